@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+/** When a word is spoken, in seconds from the start of its recording. */
+export const WordTimeSchema = z.object({ text: z.string(), start: z.number(), end: z.number() });
+export type WordTime = z.infer<typeof WordTimeSchema>;
+
+/**
+ * A file that a video uses, held by content: `digest` is the SHA-256 of its bytes (hex) and the name
+ * under which the asset store keeps it.
+ */
+export const AssetSchema = z.object({
+  key: z.string(),
+  kind: z.enum(['speech', 'music', 'effect', 'image', 'footage', 'recording']),
+  digest: z.string().regex(/^[0-9a-f]{64}$/),
+  mimeType: z.string(),
+  bytes: z.number().int().nonnegative(),
+  seconds: z.number().optional(),
+  width: z.number().int().optional(),
+  height: z.number().int().optional(),
+  words: z.array(WordTimeSchema).optional(),
+});
+export type Asset = z.infer<typeof AssetSchema>;
+
+export const AssetsManifestSchema = z.object({ version: z.literal(1), assets: z.record(z.string(), AssetSchema) });
+export type AssetsManifest = z.infer<typeof AssetsManifestSchema>;

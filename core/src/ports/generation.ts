@@ -1,0 +1,65 @@
+import type { Brief } from '../brief/brief.js';
+import type { WordTime } from '../assets/assets.js';
+import type { MusicMood, Storyboard, Warning } from '../storyboard/storyboard.js';
+
+/** Aborts the call; the promise then rejects with the signal's reason. */
+export interface CallOptions {
+  signal?: AbortSignal;
+}
+
+/** Bytes of a media file. */
+export interface MediaFile {
+  bytes: Uint8Array;
+  mimeType: string;
+  seconds?: number;
+  width?: number;
+  height?: number;
+}
+
+export interface Planner {
+  plan(brief: Brief, options?: CallOptions): Promise<Storyboard>;
+}
+
+export interface SpeechRequest {
+  text: string;
+  /** BCP-47 without region. */
+  language: string;
+  /** Voice id of the catalogue; null: the provider picks one for the language. */
+  voice: string | null;
+  /** 1 is the voice's natural pace; 1.1 is ten per cent faster. */
+  pace: number;
+}
+export interface SpokenText extends MediaFile {
+  seconds: number;
+  /** One entry a word of `text`, in order, in the spelling of `text`. */
+  words: WordTime[];
+  warnings: Warning[];
+}
+export interface Speech {
+  /** Codes of the languages it can speak (BCP-47 without region). */
+  languages(): Promise<string[]>;
+  speak(request: SpeechRequest, options?: CallOptions): Promise<SpokenText>;
+  close(): Promise<void>;
+}
+
+export interface MusicRequest {
+  mood: MusicMood;
+  seconds: number;
+  seed: number;
+  /** Scene starts in seconds with the energy wanted there, 0 to 1: the form follows them. */
+  sections: { at: number; energy: number }[];
+}
+export interface ComposedMusic extends MediaFile {
+  seconds: number;
+  beatsPerMinute: number;
+  /** Seconds of each beat. */
+  beats: number[];
+}
+export interface Music {
+  compose(request: MusicRequest, options?: CallOptions): Promise<ComposedMusic>;
+}
+
+export type EffectKind = 'whoosh' | 'pop' | 'tick' | 'rise' | 'impact' | 'shimmer';
+export interface Effects {
+  make(request: { kind: EffectKind; seed: number }, options?: CallOptions): Promise<MediaFile & { seconds: number }>;
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { assetKey, claim, kicker, label } from './shared.js';
+
+export const mediaScenes = {
+  'ken-burns': z.object({
+    image: assetKey,
+    title: claim.optional(),
+    kicker,
+    caption: z.string().max(140).optional(),
+    focus: z.enum(['center', 'top', 'bottom', 'left', 'right']).default('center'),
+  }),
+  collage: z.object({ images: z.array(assetKey).min(2).max(6), title: claim.optional(), kicker }),
+  /** A generated, animated backdrop with words: what a topic without facts is shown with. */
+  backdrop: z.object({
+    motif: z.enum(['landscape', 'sky', 'water', 'city', 'space', 'matter', 'growth', 'network', 'light']),
+    title: claim.optional(),
+    kicker,
+    caption: z.string().max(160).optional(),
+  }),
+  code: z.object({
+    title: claim.optional(),
+    kicker,
+    language: z.string().max(24).optional(),
+    code: z.string().min(1).max(900),
+  }),
+  chat: z.object({
+    title: claim.optional(),
+    kicker,
+    messages: z
+      .array(z.object({ from: label, text: z.string().min(1).max(180), mine: z.boolean().optional() }))
+      .min(1)
+      .max(6),
+  }),
+  'logo-sting': z.object({ logo: z.string().max(120).optional(), name: label, tagline: z.string().max(90).optional() }),
+};

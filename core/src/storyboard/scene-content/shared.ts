@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { FigureSchema } from '../../figure/figure.js';
+
+/** The claim of the scene: its largest text, unless the scene has a figure or quote that is larger. */
+export const claim = z.string().min(1).max(110);
+/** A short line above the claim: chapter, topic or date. */
+export const kicker = z.string().min(1).max(48).optional();
+export const label = z.string().min(1).max(64);
+export const detail = z.string().min(1).max(160).optional();
+/** Name of an icon of the bundled set (lucide, kebab-case); an unknown name draws none. */
+export const icon = z.string().max(40).optional();
+/** Key of an entry of the assets manifest. */
+export const assetKey = z.string().min(1).max(120);
+
+export const labelledFigure = z.object({ label, figure: FigureSchema, highlight: z.boolean().optional() });
+export type LabelledFigure = z.infer<typeof labelledFigure>;
+
+export const series = z.object({
+  name: label,
+  values: z.array(FigureSchema).min(1).max(60),
+  highlight: z.boolean().optional(),
+});
+export type Series = z.infer<typeof series>;

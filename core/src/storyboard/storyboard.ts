@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { KindWithContentSchema, type KindWithContent } from './scene-content/scene-content.js';
+
+/** What a scene is for in the arc of the video. */
+export const SceneIntentSchema = z.enum(['hook', 'context', 'evidence', 'comparison', 'resolution', 'call_to_action']);
+export type SceneIntent = z.infer<typeof SceneIntentSchema>;
+
+/**
+ * Ties an element of a scene to the words of the narration that name it. `element` is the path of the
+ * element in the content (`title`, `figure`, `items.0`, `left`, `series.1`); `phrase` stands verbatim in
+ * `narration`. Layout turns it into the frame at which the element appears.
+ */
+export const CueSchema = z.object({ element: z.string().min(1).max(60), phrase: z.string().min(1).max(120) });
+export type Cue = z.infer<typeof CueSchema>;
+
+const sceneFrame = z.object({
+  /** Unique in the storyboard; stays the same when the scene is edited or moved. */
+  id: z.string().regex(/^[a-z0-9][a-z0-9_-]{0,40}$/),
+  intent: SceneIntentSchema,
+  /** Spoken text, or null when the scene is silent. */
+  narration: z.string().min(1).max(900).nullable(),
+  cues: z.array(CueSchema).max(24).default([]),
+  /** Scenes that share a subject are joined by a match or slide; a new subject is a wipe or cut. */
+  subject: z.string().max(60).default(''),
+  /** Share of spare time that the scene takes, and the order in which scenes are given up: low first. */
+  weight: z.number().min(0.1).max(5).default(1),
+  /** Seeds everything drawn by chance in this scene, so that editing another scene leaves it alone. */
+  seed: z.number().int().min(0).max(0xffffffff),
+});
+export type StoryboardScene = z.infer<typeof sceneFrame> & KindWithContent;
+export const StoryboardSceneSchema: z.ZodType<StoryboardScene> = sceneFrame.and(KindWithContentSchema);
+
+/** Something the viewer or the user should know: what was missing, replaced or left out. */
+export const WarningSchema = z.object({ code: z.string().regex(/^[a-z_]+$/), message: z.string().min(1) });
+export type Warning = z.infer<typeof WarningSchema>;
+
+export const MusicMoodSchema = z.enum(['bright', 'calm', 'driving', 'serious', 'playful', 'elegant', 'tense', 'warm']);
+export type MusicMood = z.infer<typeof MusicMoodSchema>;
+
+/** The planner's answer: scenes with their words and data, before any asset or time exists. */
+export const StoryboardSchema = z.object({
+  version: z.literal(1),
+  title: z.string().min(1).max(120),
+  /** BCP-47 without region: the language of the texts on screen. */
+  language: z.string().min(2).max(8),
+  /** Language of the narration; differs from `language` only when the request asks for it. */
+  narrationLanguage: z.string().min(2).max(8),
+  direction: z.enum(['ltr', 'rtl']),
+  style: z.string().min(1).max(60),
+  mood: MusicMoodSchema,
+  narrated: z.boolean(),
+  music: z.boolean(),
+  effects: z.boolean(),
+  captions: z.object({ skin: z.enum(['plain', 'boxed', 'karaoke']), position: z.enum(['bottom', 'top']) }).nullable(),
+  scenes: z.array(StoryboardSceneSchema).min(1).max(80),
+  warnings: z.array(WarningSchema).default([]),
+});
+export type Storyboard = z.infer<typeof StoryboardSchema>;

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { MusicMoodSchema } from '../storyboard/storyboard.js';
+
+const hex = z.string().regex(/^#[0-9a-f]{6}$/);
+
+/** Colours by role, sRGB hex. Text on background and surface holds 4.5:1 (WCAG 2.2, 1.4.3). */
+export const PaletteSchema = z.object({
+  background: hex,
+  surface: hex,
+  text: hex,
+  muted: hex,
+  accent: hex,
+  onAccent: hex,
+  data: z.array(hex).length(5),
+  positive: hex,
+  negative: hex,
+});
+export type Palette = z.infer<typeof PaletteSchema>;
+
+/** The tokens of a style pack that others than the compositions need: catalogue, brand, settings. */
+export const StylePackSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  vibe: z.string(),
+  palette: PaletteSchema,
+  fonts: z.object({ heading: z.string(), body: z.string(), mono: z.string() }),
+  mood: MusicMoodSchema,
+  captionSkin: z.enum(['plain', 'boxed', 'karaoke']),
+  /** Topics whose prompts the pack is chosen for when the request names no style. */
+  topics: z.array(z.string()),
+});
+export type StylePack = z.infer<typeof StylePackSchema>;
+
+/** The look of one video: a pack with the user's brand and background worked in. */
+export const ResolvedStyleSchema = z.object({
+  pack: z.string(),
+  palette: PaletteSchema,
+  fonts: z.object({ heading: z.string(), body: z.string(), mono: z.string() }),
+  /** Key of the logo in the assets manifest. */
+  logo: z.string().nullable(),
+});
+export type ResolvedStyle = z.infer<typeof ResolvedStyleSchema>;

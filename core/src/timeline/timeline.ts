@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { AssetSchema } from '../assets/assets.js';
+import { KindWithContentSchema, type KindWithContent } from '../storyboard/scene-content/scene-content.js';
+import { ResolvedStyleSchema } from '../style/style-pack.js';
+
+/** Interface between two scenes: the time lies in `frames`, the look in `kind`. */
+export const TransitionSchema = z.object({
+  kind: z.enum(['fade', 'slide', 'push', 'wipe', 'zoom', 'iris', 'cut']),
+  /** Overlap of the two scenes, in frames; 0 for a cut. */
+  frames: z.number().int().min(0).max(60),
+  direction: z.enum(['left', 'right', 'up', 'down']).default('left'),
+});
+export type Transition = z.infer<typeof TransitionSchema>;
+
+const sceneFrame = z.object({
+  id: z.string(),
+  /** First frame of the scene in the video; the transition into it starts here. */
+  from: z.number().int().nonnegative(),
+  frames: z.number().int().positive(),
+  /** How this scene replaces the one before; null for the first scene. */
+  transition: TransitionSchema.nullable(),
+  /** Frame, counted from `from`, at which the named element appears. Elements not named follow the style. */
+  cues: z.record(z.string(), z.number().int().nonnegative()),
+  seed: z.number().int().nonnegative(),
+});
+export type TimelineScene = z.infer<typeof sceneFrame> & KindWithContent;
+export const TimelineSceneSchema: z.ZodType<TimelineScene> = sceneFrame.and(KindWithContentSchema);
+
+/** A caption page: the words on screen together, each with the frames in which it is spoken. */
+export const CaptionPageSchema = z.object({
+  from: z.number().int().nonnegative(),
+  to: z.number().int().positive(),
+  words: z.array(z.object({ text: z.string(), from: z.number().int(), to: z.number().int() })).min(1),
+});
+export type CaptionPage = z.infer<typeof CaptionPageSchema>;
+
+/** A sound on the timeline. Seconds, not frames: sound does not change with the frame rate. */
+export const SoundClipSchema = z.object({
+  asset: z.string(),
+  role: z.enum(['narration', 'voiceover', 'music', 'effect']),
+  at: z.number().nonnegative(),
+  /** Part of the recording that is used. */
+  offset: z.number().nonnegative().default(0),
+  seconds: z.number().positive(),
+  gainDb: z.number().min(-60).max(12).default(0),
+  fadeIn: z.number().nonnegative().default(0),
+  fadeOut: z.number().nonnegative().default(0),
+});
+export type SoundClip = z.infer<typeof SoundClipSchema>;
+
+/**
+ * Everything that can be seen and heard, frame-exact, as pure JSON. The same Timeline gives the same
+ * frames on any machine. It does not depend on the output size: scenes are laid out on `canvas` and
+ * drawn at whatever size is asked for.
+ */
+export const TimelineSchema = z.object({
+  version: z.literal(1),
+  title: z.string(),
+  fps: z.number().int().min(1).max(60),
+  frames: z.number().int().positive(),
+  /** Layout units, not pixels: the short side is 1080 (see canvas/canvas.ts). */
+  canvas: z.object({ width: z.number().int().positive(), height: z.number().int().positive() }),
+  /** Pixels of the MP4 at the resolution of the request. */
+  output: z.object({ width: z.number().int().positive(), height: z.number().int().positive() }),
+  language: z.string(),
+  direction: z.enum(['ltr', 'rtl']),
+  style: ResolvedStyleSchema,
+  scenes: z.array(TimelineSceneSchema).min(1),
+  captions: z
+    .object({
+      skin: z.enum(['plain', 'boxed', 'karaoke']),
+      position: z.enum(['bottom', 'top']),
+      pages: z.array(CaptionPageSchema),
+    })
+    .nullable(),
+  sound: z.array(SoundClipSchema),
+  assets: z.record(z.string(), AssetSchema),
+});
+export type Timeline = z.infer<typeof TimelineSchema>;
