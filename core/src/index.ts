@@ -84,3 +84,24 @@ export type {
   VideoRenderer,
 } from './ports/rendering.js';
 export { StageFailure, type Stage } from './ports/stage-failure.js';
+
+// Canvas, canonical JSON and segments.
+export {
+  aspectRatios,
+  dimensionBounds,
+  dimensionErrors,
+  layoutCanvas,
+  layoutShortSide,
+  outputSize,
+  resolutionHolding,
+  resolutions,
+  shapeClass,
+  shapeOf,
+  shortSideOf,
+  sizeOfAspectRatio,
+  type AspectRatio,
+  type Resolution,
+  type ShapeClass,
+} from './canvas/canvas.js';
+export { canonicalJson } from './canonical-json/canonical-json.js';
+export { cutSegments, type CutOptions } from './segment/cut-segments.js';

@@ -1,0 +1,98 @@
+import { canonicalJson } from '../canonical-json/canonical-json.js';
+import type { Size } from '../ports/rendering.js';
+import type { Digest } from '../ports/storage.js';
+import type { Timeline, TimelineScene } from '../timeline/timeline.js';
+import type { Segment } from './segment.js';
+
+export interface CutOptions {
+  /** Pixels of the frames. */
+  output: Size;
+  /** Names all encoder settings that change the file. */
+  encodingKey: string;
+  /** Names the program that draws: bundle, browser and capture strategy. */
+  rendererVersion: string;
+  digest: Digest;
+  /** Frames of a segment at most. Long scenes are cut at multiples of 2 s, or of this when it is shorter. */
+  maxFrames: number;
+}
+
+/**
+ * Cuts a timeline where scenes begin and end, so that a transition is a segment of its own, and long
+ * scenes at multiples of 2 s of their own time. The segments cover every frame once, in order.
+ * A key depends on what can be seen and on nothing else, not even on when: a scene that only moved
+ * keeps its keys, and a changed scene changes its own and those of the transitions at its ends.
+ */
+export function cutSegments(timeline: Timeline, options: CutOptions): Segment[] {
+  const cuts = cutPoints(timeline, options.maxFrames);
+  return cuts.slice(0, -1).map((from, index) => {
+    const to = cuts[index + 1]!;
+    return { index, from, to, key: options.digest(canonicalJson(visibleIn(timeline, from, to, options))) };
+  });
+}
+
+/** Every first frame of a segment, then the end of the video. */
+function cutPoints(timeline: Timeline, maxFrames: number): number[] {
+  if (!Number.isInteger(maxFrames) || maxFrames < 1) throw new RangeError('maxFrames must be a whole number from 1');
+  const boundaries = new Set([0, timeline.frames]);
+  for (const { from, frames } of timeline.scenes) boundaries.add(from).add(from + frames);
+  const sorted = [...boundaries].filter((frame) => frame <= timeline.frames).sort((a, b) => a - b);
+
+  const twoSeconds = 2 * timeline.fps;
+  const step = maxFrames < twoSeconds ? maxFrames : Math.floor(maxFrames / twoSeconds) * twoSeconds;
+  const cuts: number[] = [];
+  for (const [index, from] of sorted.slice(0, -1).entries()) {
+    const to = sorted[index + 1]!;
+    cuts.push(from);
+    // Counted in the scene's own time, so that a longer transition does not shift the later cuts.
+    const origin = scenesIn(timeline, from, to).at(-1)?.from ?? from;
+    for (let cut = origin + (Math.floor((from - origin) / step) + 1) * step; cut < to; cut += step) cuts.push(cut);
+  }
+  return [...cuts, timeline.frames];
+}
+
+function scenesIn(timeline: Timeline, from: number, to: number): TimelineScene[] {
+  return timeline.scenes.filter((scene) => scene.from < to && scene.from + scene.frames > from);
+}
+
+function visibleIn(timeline: Timeline, from: number, to: number, options: CutOptions): unknown {
+  const scenes = scenesIn(timeline, from, to);
+  const { captions, style } = timeline;
+  const pages = (captions?.pages ?? []).filter((page) => page.from < to && page.to > from);
+  return {
+    renderer: options.rendererVersion,
+    encoding: options.encodingKey,
+    output: options.output,
+    canvas: timeline.canvas,
+    fps: timeline.fps,
+    frames: to - from,
+    language: timeline.language,
+    direction: timeline.direction,
+    style,
+    scenes: scenes.map(({ from: start, ...scene }) => ({ ...scene, localFrame: from - start })),
+    captions:
+      pages.length === 0
+        ? null
+        : {
+            skin: captions!.skin,
+            position: captions!.position,
+            pages: pages.map((page) => ({
+              from: page.from - from,
+              to: page.to - from,
+              words: page.words.map((word) => ({ ...word, from: word.from - from, to: word.to - from })),
+            })),
+          },
+    assets: digestsOf([style.logo, ...scenes.map((scene) => scene.content)], timeline),
+  };
+}
+
+/** The digests of the assets that are named anywhere in a value, by key. */
+function digestsOf(value: unknown, timeline: Timeline): Record<string, string> {
+  const found: Record<string, string> = {};
+  const visit = (item: unknown): void => {
+    if (typeof item === 'string') {
+      if (Object.hasOwn(timeline.assets, item)) found[item] = timeline.assets[item]!.digest;
+    } else if (item !== null && typeof item === 'object') Object.values(item).forEach(visit);
+  };
+  visit(value);
+  return found;
+}
