@@ -105,3 +105,75 @@ export {
 } from './canvas/canvas.js';
 export { canonicalJson } from './canonical-json/canonical-json.js';
 export { cutSegments, type CutOptions } from './segment/cut-segments.js';
+
+// The service: jobs, money, limits, webhooks, errors.
+export { errorCatalogue, type ErrorCode } from './errors/error-catalogue.js';
+export { ServiceError, errorBody, type ErrorBody } from './errors/service-error.js';
+export {
+  inFlightStatuses,
+  isInFlight,
+  isTerminal,
+  jobStatuses,
+  terminalStatuses,
+  type CompletedJob,
+  type FinishedRender,
+  type JobError,
+  type JobFacts,
+  type JobScene,
+  type JobStatus,
+  type ProcessingJob,
+  type QueuedJob,
+  type RenderingJob,
+  type RenderTarget,
+  type ReviewGate,
+  type VideoJob,
+  type WorkPhase,
+} from './video-job/video-job.js';
+export { type JobEffect, type JobEvent } from './video-job/job-event.js';
+export { decide, openVideoJob, type JobDecision, type JobRefusal } from './video-job/decide.js';
+export { videoJobTransitions } from './video-job/transition-table.js';
+export { allowsModel, allowsResolution, defaultPlans, PlanSchema, PlanTableSchema, type Plan } from './plans/plans.js';
+export {
+  applyMovement,
+  meteringPeriod,
+  meterUnits,
+  type Balance,
+  type Hold,
+  type LedgerEntry,
+  type LedgerResult,
+  type MeterUnit,
+  type Movement,
+} from './metering/ledger.js';
+export {
+  admit,
+  infographicLimit,
+  requestLimit,
+  tightest,
+  videoCreationLimit,
+  type RateLimit,
+  type RateVerdict,
+} from './rate-limit/sliding-window.js';
+export {
+  nextWebhookTry,
+  webhookBody,
+  webhookEvents,
+  webhookHeaders,
+  webhookRetryDelays,
+  webhookTimeoutSeconds,
+  type Hmac,
+  type WebhookEnvelope,
+  type WebhookEvent,
+} from './webhook/webhook.js';
+export {
+  idempotencyKeyMaxLength,
+  idempotencyLifetime,
+  judgeRepeat,
+  requestFingerprint,
+  type IdempotencyVerdict,
+  type RememberedAnswer,
+} from './idempotency/idempotency.js';
+
+// Sound as numbers: files, filters, rates. Pure arithmetic, shared by the voices, the music and the mix.
+export { decodeWav, encodeWav, toPcm16, wavHeader, type Pcm } from './audio/wav.js';
+export { Biquad, designBiquad, filterInPlace, type BiquadCoefficients, type FilterShape } from './audio/biquad.js';
+export { resample } from './audio/resample.js';
