@@ -106,6 +106,21 @@ export {
 export { canonicalJson } from './canonical-json/canonical-json.js';
 export { cutSegments, type CutOptions } from './segment/cut-segments.js';
 
+// Languages, models and prices.
+export { isLanguage, languageOf, languages, type Language, type Script } from './language/languages.js';
+export { estimateSpeechSeconds, readingSeconds } from './language/speech-length.js';
+export { defaultModel, findModel, listedModels, models, type Model } from './model/models.js';
+export { defaultPriceBook, type PriceBook } from './pricing/price-book.js';
+export {
+  exportMinutes,
+  generationCredits,
+  quote,
+  type CoveredPart,
+  type Quote,
+  type QuoteSubject,
+  type WorkDone,
+} from './pricing/quote.js';
+
 // The service: jobs, money, limits, webhooks, errors.
 export { errorCatalogue, type ErrorCode } from './errors/error-catalogue.js';
 export { ServiceError, errorBody, type ErrorBody } from './errors/service-error.js';
