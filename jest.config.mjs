@@ -19,7 +19,7 @@ export default {
       },
     ],
   },
-  testEnvironmentOptions: { customExportConditions: ['@scenewright/source', 'node', 'import', 'default'] },
+  testEnvironmentOptions: { customExportConditions: ['@scenewright/source', 'node', 'node-addons'] },
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   testMatch: ['<rootDir>/*/{src,testing}/**/*.test.ts?(x)', '<rootDir>/test/**/*.test.ts?(x)'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],

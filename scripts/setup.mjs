@@ -1,0 +1,173 @@
+#!/usr/bin/env node
+/**
+ * Makes a clone ready: dependencies, compiled packages, the bundle that browsers draw, the browser.
+ * Runs on Node's built-ins alone; each step looks first whether there is anything to do, so that a
+ * second call costs a few hundred stat() calls. Progress goes to standard error: standard output
+ * belongs to the command that called it.
+ */
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const cache = process.env.SCENEWRIGHT_CACHE || join(root, '.cache');
+const stamps = join(cache, 'setup');
+
+/** Packages whose compiled form is run; `test` is compiled by the test command. */
+const compiled = ['core', 'compositions', 'render-pool', 'providers', 'host-local', 'host-nest'];
+
+export async function ensureSetup() {
+  checkNode();
+  process.env.SCENEWRIGHT_CACHE = cache;
+  if (isReady()) return;
+  const release = await lock();
+  try {
+    await step('dependencies', dependenciesFingerprint(), 'installing dependencies', installDependencies);
+    await step('build', sourcesFingerprint(), 'building', build);
+    await step('browser', browserFingerprint(), 'unpacking the browser', unpackBrowser);
+  } finally {
+    release();
+  }
+}
+
+function isReady() {
+  return (
+    stampIs('dependencies', dependenciesFingerprint()) &&
+    existsSync(join(root, 'node_modules', 'typescript')) &&
+    stampIs('build', sourcesFingerprint()) &&
+    stampIs('browser', browserFingerprint())
+  );
+}
+
+async function step(name, fingerprint, what, work) {
+  const present = name !== 'dependencies' || existsSync(join(root, 'node_modules', 'typescript'));
+  if (present && stampIs(name, fingerprint)) return;
+  const started = Date.now();
+  process.stderr.write(`setup: ${what} …\n`);
+  await work();
+  mkdirSync(stamps, { recursive: true });
+  writeFileSync(join(stamps, name), fingerprint);
+  process.stderr.write(`setup: ${what} done in ${((Date.now() - started) / 1000).toFixed(1)} s\n`);
+}
+
+async function installDependencies() {
+  await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+}
+
+async function build() {
+  const convert = join(root, 'render-pool', 'convert', 'build.mjs');
+  if (existsSync(convert)) await run(process.execPath, [convert]);
+  await run(process.execPath, [join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-b', ...compiled]);
+  const pool = await importBuilt('render-pool');
+  await pool.buildBundle({ entry: join(root, 'compositions', 'src', 'entry.tsx'), cacheRoot: cache });
+}
+
+async function unpackBrowser() {
+  if (process.env.SCENEWRIGHT_BROWSER) return;
+  const pool = await importBuilt('render-pool');
+  await pool.unpackChromium(cache);
+}
+
+/** A compiled package, by its path: it is not there yet when this file is loaded. */
+export function importBuilt(name, file = 'src/index.js') {
+  return import(pathToFileURL(join(root, name, 'dist', file)).href);
+}
+
+function stampIs(name, fingerprint) {
+  try {
+    return readFileSync(join(stamps, name), 'utf8') === fingerprint;
+  } catch {
+    return false;
+  }
+}
+
+function dependenciesFingerprint() {
+  return hash([readFileSync(join(root, 'package-lock.json')), process.versions.modules]);
+}
+
+function browserFingerprint() {
+  return hash([process.env.SCENEWRIGHT_BROWSER ?? 'bundled', dependenciesFingerprint()]);
+}
+
+/** Names, sizes and times of all that is compiled: much faster than reading it, and enough here. */
+function sourcesFingerprint() {
+  const seen = [];
+  const walk = (folder) => {
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      if (entry.name === 'dist' || entry.name === 'node_modules' || entry.name.startsWith('.')) continue;
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) walk(path);
+      else if (/\.(tsx?|mjs|json|css|svg|woff2)$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name)) {
+        const { size, mtimeMs } = statSync(path);
+        seen.push(`${path.slice(root.length)}:${size}:${mtimeMs}`);
+      }
+    }
+  };
+  for (const name of compiled) walk(join(root, name));
+  return hash([readFileSync(join(root, 'tsconfig.base.json')), dependenciesFingerprint(), seen.toSorted().join('\n')]);
+}
+
+function hash(parts) {
+  const sum = createHash('sha256');
+  for (const part of parts) sum.update(part).update('\0');
+  return sum.digest('hex');
+}
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  process.stderr.write(`Scenewright needs Node 20.19 or later; this is ${process.version}.\n`);
+  process.exit(1);
+}
+
+/** One setup at a time in a clone; a lock whose owner is gone is taken over. */
+async function lock() {
+  const folder = join(cache, 'setup.lock');
+  mkdirSync(cache, { recursive: true });
+  for (;;) {
+    try {
+      mkdirSync(folder);
+      writeFileSync(join(folder, 'pid'), String(process.pid));
+      return () => rmSync(folder, { recursive: true, force: true });
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+      if (!ownerLives(folder)) rmSync(folder, { recursive: true, force: true });
+      else await new Promise((resolve) => setTimeout(resolve, 250));
+    }
+  }
+}
+
+function ownerLives(folder) {
+  try {
+    process.kill(Number(readFileSync(join(folder, 'pid'), 'utf8')), 0);
+    return true;
+  } catch (error) {
+    // The owner may be between mkdir and write: a folder of less than five seconds counts as held.
+    return (
+      error.code === 'EPERM' ||
+      (existsSync(folder) && Date.now() - statSync(folder).mtimeMs < 5000 && error.code === 'ENOENT')
+    );
+  }
+}
+
+/** Runs a program with its output on standard error; rejects with its exit status. */
+export function run(command, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 2, 2], ...options });
+    child.on('error', reject);
+    child.on('exit', (code, signal) =>
+      code === 0
+        ? resolve()
+        : reject(new Error(`${[command, ...args].join(' ')} ended with ${signal ?? `status ${code}`}`)),
+    );
+  });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  ensureSetup().catch((error) => {
+    process.stderr.write(`setup failed: ${error.message}\n`);
+    process.exit(1);
+  });
+}

@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+
+/** Lints one planted file under the project's own rules and gives what was said. */
+function lint(
+  path: string,
+  source: string,
+  beside: Record<string, string> = {},
+): { status: number | null; said: string } {
+  const folder = mkdtempSync(join(tmpdir(), 'scenewright-boundary-'));
+  try {
+    cpSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
+    for (const [name, text] of Object.entries({ ...beside, [path]: source })) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true });
+      writeFileSync(join(folder, name), text);
+    }
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [join(root, 'node_modules/oxlint/bin/oxlint'), '--deny-warnings', '.'],
+      { cwd: folder, encoding: 'utf8' },
+    );
+    return { status, said: stdout + stderr };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+describe('the layers of the architecture are held by the linter', () => {
+  it.each([
+    ['core', 'node:fs', 'core/src/planted.ts'],
+    ['core', 'remotion', 'core/src/planted.ts'],
+    ['core', '@scenewright/providers', 'core/src/timeline/planted.ts'],
+    ['compositions', 'node:fs', 'compositions/src/scenes/planted.tsx'],
+    ['compositions', '@scenewright/render-pool', 'compositions/src/planted.ts'],
+    ['providers', '@scenewright/render-pool', 'providers/src/planted.ts'],
+    ['render-pool', '@scenewright/compositions', 'render-pool/src/planted.ts'],
+    ['render-pool', '@scenewright/providers', 'render-pool/src/planted.ts'],
+    ['host-local', '@scenewright/host-nest', 'host-local/src/planted.ts'],
+    ['host-nest', '@scenewright/host-local', 'host-nest/src/planted.ts'],
+  ])('%s may not import %s', (_package, forbidden, path) => {
+    const { status, said } = lint(path, `import * as planted from '${forbidden}';\nexport const kept = planted;\n`);
+    expect(said).toContain('no-restricted-imports');
+    expect(status).not.toBe(0);
+  });
+
+  it.each(['Date.now()', 'new Date()', 'Math.random()'])('core and compositions contain no %s', (call) => {
+    const found = ['core/src', 'compositions/src'].flatMap((folder) =>
+      sourcesOf(join(root, folder)).filter((file) => readFileSync(file, 'utf8').includes(call)),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it.each([
+    ['core', 'fetch("https://example.com")', 'core/src/planted.ts'],
+    ['compositions', 'fetch("https://example.com")', 'compositions/src/planted.ts'],
+  ])('%s may not call %s', (_package, call, path) => {
+    expect(lint(path, `export const planted = ${call};\n`).said).toContain('no-restricted-globals');
+  });
+
+  it('an import cycle is an error', () => {
+    const { said } = lint('core/src/a.ts', `import { b } from './b';\nexport const a = () => b;\n`, {
+      'core/src/b.ts': `import { a } from './a';\nexport const b = () => a;\n`,
+    });
+    expect(said).toContain('no-cycle');
+  });
+
+  it('an allowed import passes', () => {
+    const { status, said } = lint(
+      'providers/src/planted.ts',
+      `import { sceneKinds } from '@scenewright/core';\nexport const kept = sceneKinds;\n`,
+    );
+    expect(said).not.toContain('error');
+    expect(status).toBe(0);
+  });
+});
+
+function sourcesOf(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+    .map((name) => join(folder, name));
+}
