@@ -26,10 +26,9 @@ const PROFILE_VERSION = 1;
 /** Seconds between key frames: the cost of a seek, and the step at which long scenes are cut. */
 const GOP_SECONDS = 2;
 
-const colour = [
-  ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'],
-  ...['-color_range', 'tv', '-chroma_sample_location', 'left'],
-];
+const colour = words(
+  '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv -chroma_sample_location left',
+);
 
 /**
  * `standard` is an ultrafast preset with the four tools that pay back: CABAC, adaptive quantisation,
@@ -61,10 +60,14 @@ export function encodingProfile(quality: QualityProfile, size: Size, fps: number
   const codec = wanted ? 'hevc' : 'h264';
   const encoder = wanted ? hevcArguments(wanted, fps) : h264Arguments(h264[quality], size, fps);
   const output = [
-    ...['-map', '0:v:0', '-an', ...encoder],
-    ...['-pix_fmt', 'yuv420p', '-threads', String(encoderThreads(size)), ...tags],
-    ...['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact'],
-    ...['-video_track_timescale', String(timescale(fps)), '-f', 'mp4'],
+    '-map',
+    '0:v:0',
+    '-an',
+    ...encoder,
+    ...words(`-pix_fmt yuv420p -threads ${encoderThreads(size)}`),
+    ...tags,
+    ...words('-map_metadata -1 -fflags +bitexact -flags:v +bitexact'),
+    ...words(`-video_track_timescale ${timescale(fps)} -f mp4`),
   ];
   return {
     codec,
@@ -73,9 +76,11 @@ export function encodingProfile(quality: QualityProfile, size: Size, fps: number
     size: { ...size },
     colour: tags,
     input: [
-      ...['-f', 'image2pipe', '-vcodec', 'rawvideo', '-frame_size', String((size.width * size.height * 3) / 2)],
-      ...['-pixel_format', 'yuv420p', '-video_size', `${size.width}x${size.height}`, '-framerate', String(fps)],
-      ...[...tags, '-i', 'pipe:0'],
+      ...words(`-f image2pipe -vcodec rawvideo -frame_size ${(size.width * size.height * 3) / 2}`),
+      ...words(`-pixel_format yuv420p -video_size ${size.width}x${size.height} -framerate ${fps}`),
+      ...tags,
+      '-i',
+      'pipe:0',
     ],
     output,
   };
@@ -97,16 +102,22 @@ function h264Arguments(choice: { preset: string; crf: number; params: string }, 
   const level = h264Level(size, fps);
   const gop = GOP_SECONDS * fps;
   return [
-    ...['-c:v', 'libx264', '-preset', choice.preset, '-profile:v', 'high', '-level:v', level.name],
-    ...['-crf', String(choice.crf), '-maxrate', `${level.kilobits}k`, '-bufsize', `${level.kilobits}k`],
-    ...['-x264-params', `${choice.params}:open-gop=0:keyint=${gop}:min-keyint=${fps}`],
+    ...words(`-c:v libx264 -preset ${choice.preset} -profile:v high -level:v ${level.name}`),
+    ...words(`-crf ${choice.crf} -maxrate ${level.kilobits}k -bufsize ${level.kilobits}k`),
+    '-x264-params',
+    `${choice.params}:open-gop=0:keyint=${gop}:min-keyint=${fps}`,
   ];
 }
 
 function hevcArguments(choice: { preset: string; crf: number }, fps: number): string[] {
   const gop = GOP_SECONDS * fps;
   return [
-    ...['-c:v', 'libx265', '-preset', choice.preset, '-crf', String(choice.crf), '-tag:v', 'hvc1'],
-    ...['-x265-params', `open-gop=0:keyint=${gop}:min-keyint=${fps}:repeat-headers=0:log-level=error`],
+    ...words(`-c:v libx265 -preset ${choice.preset} -crf ${choice.crf} -tag:v hvc1`),
+    '-x265-params',
+    `open-gop=0:keyint=${gop}:min-keyint=${fps}:repeat-headers=0:log-level=error`,
   ];
+}
+
+function words(text: string): string[] {
+  return text.split(' ');
 }
