@@ -121,6 +121,29 @@ export {
   type WorkDone,
 } from './pricing/quote.js';
 
+// Requests, briefs and seeds.
+export {
+  aiVideoModes,
+  audioLimit,
+  AudioBody,
+  audioRoles,
+  BrandSettingsBody,
+  CreateVideoBody,
+  DimensionsBody,
+  DocumentBody,
+  documentLimit,
+  documentMimeTypes,
+  ImageBody,
+  imageLimit,
+} from './request/create-video-body.js';
+export { fullHex, type BrandSettings, type CreateRequest } from './request/create-request.js';
+export { parseCreateRequest, shortestVideoSeconds, type RequestCatalogues } from './request/parse-create-request.js';
+export { fieldError, flattenErrors, type FieldError } from './request/field-errors.js';
+export { IsEven, IsFileUrl, IsHexColor, IsHttpsUrl, IsIsoLanguage, parsedUrl } from './request/rules.js';
+export { isSocialLink } from './request/social-link.js';
+export { buildBrief, videoFps, type FetchedInputs } from './request/build-brief.js';
+export { pickBySeed, seedOf } from './seed/seed.js';
+
 // The service: jobs, money, limits, webhooks, errors.
 export { errorCatalogue, type ErrorCode } from './errors/error-catalogue.js';
 export { ServiceError, errorBody, type ErrorBody } from './errors/service-error.js';

@@ -1,0 +1,66 @@
+import type { Asset } from '../assets/assets.js';
+import type { Brief, BriefDocument } from '../brief/brief.js';
+import { seedOf } from '../seed/seed.js';
+import type { BrandSettings, CreateRequest } from './create-request.js';
+
+/**
+ * Files that a host has fetched, or read from disk, and put into the asset store. They stand for what
+ * the request names by URL: a host in-process may parse a request without files and give local ones here.
+ */
+export interface FetchedInputs {
+  images?: { asset: Asset; name?: string; context?: string | null }[];
+  documents?: BriefDocument[];
+  audio?: { asset: Asset; name?: string; role: 'music' | 'voiceover' | 'sfx' }[];
+  /** A saved brand kit; settings of the request win over it field by field. */
+  brandKit?: (BrandSettings & { logo?: Asset }) | null;
+  /** The prompt after `enhance_prompt`. */
+  enhancedPrompt?: string | null;
+}
+
+/** Frames a second of every video, unless a render asks otherwise. */
+export const videoFps = 30;
+
+/**
+ * What the planner works from. Pure: the same request and files give the same Brief, and its seed depends
+ * on nothing that does not change the video's content (resolution, webhook, render).
+ */
+export function buildBrief(request: CreateRequest, inputs: FetchedInputs = {}): Brief {
+  const { logo, ...kit } = inputs.brandKit ?? {};
+  const brand = { ...kit, ...request.brandSettings, ...(logo ? { logo: logo.key } : {}) };
+  const content = {
+    version: 1 as const,
+    prompt: inputs.enhancedPrompt?.trim() || request.prompt,
+    model: request.model,
+    multiScene: request.multiScene,
+    durationSeconds: request.durationSeconds,
+    aspectRatio: request.aspectRatio,
+    dimensions: request.dimensions,
+    fps: videoFps,
+    style: request.style,
+    backgroundColor: request.backgroundColor,
+    narration: request.multiScene ? request.narration : false,
+    narrationVoice: request.narrationVoice,
+    narrationLanguage: request.narrationLanguage,
+    music: request.multiScene ? request.music : false,
+    effects: request.multiScene && request.effects,
+    aiVideo: request.multiScene ? request.aiVideo : ('off' as const),
+    planArc: request.planArc,
+    brand: Object.keys(brand).length > 0 ? brand : null,
+    images: (inputs.images ?? []).map(({ asset, name, context }) => ({
+      asset: asset.key,
+      name: name ?? '',
+      ...(context ? { context } : {}),
+      width: asset.width ?? 0,
+      height: asset.height ?? 0,
+    })),
+    documents: inputs.documents ?? [],
+    audio: (inputs.audio ?? []).map(({ asset, name, role }) => ({
+      asset: asset.key,
+      name: name ?? '',
+      role,
+      seconds: asset.seconds ?? 0,
+    })),
+  };
+  const files = [...(inputs.images ?? []), ...(inputs.audio ?? [])].map(({ asset }) => asset.digest);
+  return { ...content, resolution: request.resolution, seed: seedOf({ content, files, logo: logo?.digest }) };
+}

@@ -1,0 +1,222 @@
+import 'reflect-metadata';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsNumber,
+  IsObject,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { aspectRatios, dimensionBounds, resolutions, type AspectRatio, type Resolution } from '../canvas/canvas.js';
+import { IsEven, IsFileUrl, IsHexColor, IsHttpsUrl, IsIsoLanguage } from './rules.js';
+
+export const imageLimit = 20;
+export const documentLimit = 5;
+export const audioLimit = 4;
+export const documentMimeTypes = ['application/pdf', 'text/csv', 'text/plain'] as const;
+export const audioRoles = ['music', 'voiceover', 'sfx'] as const;
+export const aiVideoModes = ['auto', 'on', 'off', 'full'] as const;
+
+const text = { message: 'must be text' };
+const yesNo = { message: 'must be true or false' };
+const object = { message: 'must be an object' };
+const oneOf = (values: readonly string[]) => ({ message: `must be one of ${values.join(', ')}` });
+const side = `must be an even whole number of pixels from ${dimensionBounds.min} to ${dimensionBounds.max}`;
+
+export class DimensionsBody {
+  @IsEven({ message: side })
+  @Max(dimensionBounds.max, { message: side })
+  @Min(dimensionBounds.min, { message: side })
+  @IsInt({ message: side })
+  width!: number;
+
+  @IsEven({ message: side })
+  @Max(dimensionBounds.max, { message: side })
+  @Min(dimensionBounds.min, { message: side })
+  @IsInt({ message: side })
+  height!: number;
+}
+
+export class ImageBody {
+  @IsFileUrl()
+  url!: string;
+
+  @IsOptional()
+  @IsString(text)
+  context?: string | null;
+}
+
+export class DocumentBody {
+  @IsHttpsUrl()
+  url!: string;
+
+  @IsIn(documentMimeTypes, oneOf(documentMimeTypes))
+  mime_type!: (typeof documentMimeTypes)[number];
+
+  @IsOptional()
+  @IsString(text)
+  file_name?: string | null;
+}
+
+export class AudioBody {
+  @IsFileUrl()
+  url!: string;
+
+  @IsOptional()
+  @IsIn(audioRoles, oneOf(audioRoles))
+  role?: (typeof audioRoles)[number] | null;
+}
+
+export class BrandSettingsBody {
+  @IsOptional()
+  @IsHexColor()
+  primary_color?: string | null;
+
+  @IsOptional()
+  @IsHexColor()
+  secondary_color?: string | null;
+
+  @IsOptional()
+  @IsHexColor()
+  accent_color?: string | null;
+
+  @IsOptional()
+  @IsString(text)
+  heading_font?: string | null;
+
+  @IsOptional()
+  @IsString(text)
+  body_font?: string | null;
+
+  @IsOptional()
+  @IsString(text)
+  visual_style?: string | null;
+
+  @IsOptional()
+  @IsString(text)
+  brand_name?: string | null;
+
+  @IsOptional()
+  @IsString(text)
+  brand_description?: string | null;
+}
+
+/** The body of `POST /v1/videos`, in its wire form. Interface 4.2; null means absent. */
+export class CreateVideoBody {
+  @Matches(/\S/, { message: 'must be text that says what the video is about' })
+  @IsString({ message: 'must be text that says what the video is about' })
+  prompt!: string;
+
+  @IsOptional()
+  @IsString(text)
+  model?: string | null;
+
+  @IsOptional()
+  @IsBoolean(yesNo)
+  enhance_prompt?: boolean | null;
+
+  @IsOptional()
+  @IsIn(aspectRatios, oneOf(aspectRatios))
+  aspect_ratio?: AspectRatio | null;
+
+  @IsOptional()
+  @ValidateNested({ message: 'must be an object with width and height' })
+  @IsObject({ message: 'must be an object with width and height' })
+  @Type(() => DimensionsBody)
+  dimensions?: DimensionsBody | null;
+
+  @IsOptional()
+  @IsNumber({ allowNaN: false, allowInfinity: false }, { message: 'must be a number of seconds' })
+  duration?: number | null;
+
+  @IsOptional()
+  @IsString(text)
+  animation_style?: string | null;
+
+  @IsOptional()
+  @IsHexColor()
+  background_color?: string | null;
+
+  @IsOptional()
+  @IsBoolean(yesNo)
+  narration?: boolean | null;
+
+  @IsOptional()
+  @IsString(text)
+  narration_voice?: string | null;
+
+  @IsOptional()
+  @IsIsoLanguage()
+  narration_language?: string | null;
+
+  @IsOptional()
+  @IsBoolean(yesNo)
+  music?: boolean | null;
+
+  @IsOptional()
+  @IsBoolean(yesNo)
+  sfx?: boolean | null;
+
+  @IsOptional()
+  @IsIn(aiVideoModes, oneOf(aiVideoModes))
+  ai_video?: (typeof aiVideoModes)[number] | null;
+
+  @IsOptional()
+  @IsBoolean(yesNo)
+  storyboard?: boolean | null;
+
+  @IsOptional()
+  @IsBoolean(yesNo)
+  plan?: boolean | null;
+
+  @IsOptional()
+  @IsString(text)
+  brand_kit_id?: string | null;
+
+  @IsOptional()
+  @ValidateNested(object)
+  @IsObject(object)
+  @Type(() => BrandSettingsBody)
+  brand_settings?: BrandSettingsBody | null;
+
+  @IsOptional()
+  @ValidateNested({ each: true, message: 'must be an object with url' })
+  @ArrayMaxSize(imageLimit, { message: `must have ${imageLimit} items at most` })
+  @IsArray({ message: `must be a list of up to ${imageLimit} images` })
+  @Type(() => ImageBody)
+  images?: ImageBody[] | null;
+
+  @IsOptional()
+  @ValidateNested({ each: true, message: 'must be an object with url and mime_type' })
+  @ArrayMaxSize(documentLimit, { message: `must have ${documentLimit} items at most` })
+  @IsArray({ message: `must be a list of up to ${documentLimit} documents` })
+  @Type(() => DocumentBody)
+  documents?: DocumentBody[] | null;
+
+  @IsOptional()
+  @ValidateNested({ each: true, message: 'must be an object with url' })
+  @ArrayMaxSize(audioLimit, { message: `must have ${audioLimit} items at most` })
+  @IsArray({ message: `must be a list of up to ${audioLimit} audio files` })
+  @Type(() => AudioBody)
+  audio?: AudioBody[] | null;
+
+  @IsOptional()
+  @IsHttpsUrl()
+  webhook_url?: string | null;
+
+  @IsOptional()
+  @IsBoolean(yesNo)
+  render?: boolean | null;
+
+  @IsOptional()
+  @IsIn(resolutions, oneOf(resolutions))
+  resolution?: Resolution | null;
+}
