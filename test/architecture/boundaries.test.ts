@@ -70,11 +70,10 @@ describe('the layers of the architecture are held by the linter', () => {
   });
 
   it('an allowed import passes', () => {
-    const { status, said } = lint(
+    const { status } = lint(
       'providers/src/planted.ts',
       `import { sceneKinds } from '@scenewright/core';\nexport const kept = sceneKinds;\n`,
     );
-    expect(said).not.toContain('error');
     expect(status).toBe(0);
   });
 });

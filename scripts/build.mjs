@@ -1,0 +1,4 @@
+#!/usr/bin/env node
+import { ensureSetup } from './setup.mjs';
+
+await ensureSetup();
