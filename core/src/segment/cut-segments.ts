@@ -69,12 +69,13 @@ function visibleIn(timeline: Timeline, from: number, to: number, options: CutOpt
     direction: timeline.direction,
     style,
     scenes: scenes.map(({ from: start, ...scene }) => ({ ...scene, localFrame: from - start })),
+    // Captions keep their place free in every scene, also while nothing is said.
     captions:
-      pages.length === 0
+      captions === null
         ? null
         : {
-            skin: captions!.skin,
-            position: captions!.position,
+            skin: captions.skin,
+            position: captions.position,
             pages: pages.map((page) => ({
               from: page.from - from,
               to: page.to - from,
