@@ -144,6 +144,19 @@ export { isSocialLink } from './request/social-link.js';
 export { buildBrief, videoFps, type FetchedInputs } from './request/build-brief.js';
 export { pickBySeed, seedOf } from './seed/seed.js';
 
+// Colour and brand.
+export {
+  colorDistance,
+  contrast,
+  hexOf,
+  luminance,
+  oklabOf,
+  oklchOf,
+  withContrast,
+  type Oklch,
+} from './style/color.js';
+export { graphicContrast, resolveStyle, textContrast, type StyleWishes } from './style/resolve-style.js';
+
 // The service: jobs, money, limits, webhooks, errors.
 export { errorCatalogue, type ErrorCode } from './errors/error-catalogue.js';
 export { ServiceError, errorBody, type ErrorBody } from './errors/service-error.js';
@@ -215,3 +228,6 @@ export {
 export { decodeWav, encodeWav, toPcm16, wavHeader, type Pcm } from './audio/wav.js';
 export { Biquad, designBiquad, filterInPlace, type BiquadCoefficients, type FilterShape } from './audio/biquad.js';
 export { resample } from './audio/resample.js';
+
+// Style packs.
+export { stylePack, stylePacks } from './style/packs.js';

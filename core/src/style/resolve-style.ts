@@ -1,0 +1,100 @@
+import type { Brief } from '../brief/brief.js';
+import { colorDistance, contrast, hexOf, luminance, oklchOf, withContrast } from './color.js';
+import type { Palette, ResolvedStyle, StylePack } from './style-pack.js';
+
+/** WCAG 2.2, 1.4.3: text. */
+export const textContrast = 4.5;
+/** WCAG 2.2, 1.4.3 and 1.4.11: large text and graphics. */
+export const graphicContrast = 3;
+
+export interface StyleWishes {
+  brand?: Brief['brand'];
+  /** #rrggbb. */
+  backgroundColor?: string | null;
+  /** Key of the logo in the assets manifest; the brand's own when absent. */
+  logo?: string | null;
+}
+
+/** A pack with the brand's colours and fonts and the asked background worked in; contrast holds afterwards. */
+export function resolveStyle(pack: StylePack, wishes: StyleWishes = {}): ResolvedStyle {
+  const { brand, backgroundColor } = wishes;
+  const grounded = backgroundColor ? onBackground(pack.palette, backgroundColor) : pack.palette;
+  const brandColors = [brand?.primary, brand?.accent, brand?.secondary].filter(isHex);
+  return {
+    pack: pack.id,
+    palette: brandColors.length > 0 ? withBrand(grounded, brandColors) : grounded,
+    fonts: {
+      heading: brand?.headingFont ?? pack.fonts.heading,
+      body: brand?.bodyFont ?? pack.fonts.body,
+      mono: pack.fonts.mono,
+    },
+    logo: wishes.logo ?? brand?.logo ?? null,
+  };
+}
+
+const isHex = (color: string | undefined): color is string => color !== undefined && /^#[0-9a-f]{6}$/i.test(color);
+
+/** The same colours on another ground: text turns light or dark with it, the rest moves only as it must. */
+function onBackground(palette: Palette, background: string): Palette {
+  const ground = background.toLowerCase();
+  const dark = contrast('#ffffff', ground) >= contrast('#000000', ground);
+  const { l, c, h } = oklchOf(ground);
+  // The surface steps away from the text's side, so that text holds on both.
+  const surface = contrastRoom(ground, dark)
+    ? hexOf({ l: dark ? l + 0.05 : l - 0.04, c, h })
+    : hexOf({ l: dark ? l - 0.05 : l + 0.05, c, h });
+  const grounds = [ground, surface];
+  const tinted = dark === luminance(palette.text) > luminance(palette.background) ? palette.text : palette.background;
+  const text = withContrast(tinted, grounds, 7);
+  const graphic = (color: string): string => withContrast(color, grounds, graphicContrast);
+  const accent = graphic(palette.accent);
+  return {
+    background: ground,
+    surface,
+    text: grounds.every((each) => contrast(text, each) >= textContrast)
+      ? text
+      : withContrast(tinted, grounds, textContrast),
+    muted: withContrast(palette.muted, grounds, textContrast),
+    accent,
+    onAccent: readableOn(accent, [palette.onAccent, palette.text, palette.background]),
+    data: palette.data.map(graphic),
+    positive: graphic(palette.positive),
+    negative: graphic(palette.negative),
+  };
+}
+
+/** Whether a surface nearer to the text still leaves the text 4.5:1. */
+const contrastRoom = (ground: string, dark: boolean): boolean => contrast(dark ? '#ffffff' : '#000000', ground) >= 7;
+
+/** Brand colours first among the data, the first of them as accent; pack colours that look alike give way. */
+function withBrand(palette: Palette, colors: readonly string[]): Palette {
+  const grounds = [palette.background, palette.surface];
+  const brand = colors.map((color) => withContrast(color.toLowerCase(), grounds, graphicContrast));
+  const data: string[] = [];
+  for (const candidate of [...brand, ...palette.data]) {
+    if (data.length < 5 && data.every((used) => colorDistance(used, candidate) >= 0.09)) data.push(candidate);
+  }
+  // Too few that differ: shades of the accent, each further from the ground than graphics need.
+  const accent = brand[0]!;
+  const { l, c, h } = oklchOf(accent);
+  for (let step = 1; data.length < 5; step++) {
+    const shade = hexOf({
+      l: l + (step % 2 === 0 ? -0.12 : 0.12) * Math.ceil(step / 2),
+      c: c * 0.8,
+      h: h + step * 1.1,
+    });
+    data.push(withContrast(shade, grounds, graphicContrast));
+  }
+  return {
+    ...palette,
+    accent,
+    onAccent: readableOn(accent, [palette.onAccent, palette.text, palette.background]),
+    data,
+  };
+}
+
+/** The first that reads on the ground, else black or white: one of the two always has 4.5:1. */
+function readableOn(ground: string, wishes: readonly string[]): string {
+  const best = contrast('#ffffff', ground) >= contrast('#000000', ground) ? '#ffffff' : '#000000';
+  return wishes.find((color) => contrast(color, ground) >= textContrast) ?? best;
+}
