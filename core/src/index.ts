@@ -190,6 +190,7 @@ export {
   meterUnits,
   type Balance,
   type Hold,
+  type HoldState,
   type LedgerEntry,
   type LedgerResult,
   type MeterUnit,
