@@ -1,3 +1,4 @@
+import { findModel } from '../model/models.js';
 import { allowsModel, allowsResolution, defaultPlans, PlanTableSchema } from './plans.js';
 
 function plan(id: string) {
@@ -26,9 +27,9 @@ describe('plans', () => {
   });
 
   it('gate gen-6 to paid plans and a resolution to the plan maximum', () => {
-    expect(allowsModel(plan('trial'), 'gen-6')).toBe(false);
-    expect(allowsModel(plan('trial'), 'gen-6-fast')).toBe(true);
-    expect(allowsModel(plan('pro'), 'gen-6')).toBe(true);
+    expect(allowsModel(plan('trial'), findModel('gen-6')!)).toBe(false);
+    expect(allowsModel(plan('trial'), findModel('gen-6-fast')!)).toBe(true);
+    expect(allowsModel(plan('pro'), findModel('gen-6')!)).toBe(true);
     expect(allowsResolution(plan('ultimate'), '4K')).toBe(true);
     expect(allowsResolution(plan('ultimate'), '8K')).toBe(false);
   });

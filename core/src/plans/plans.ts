@@ -36,15 +36,13 @@ export const defaultPlans: readonly Plan[] = [
   plan('creator', [true, true, true], '8K', 10, 5000, 600),
 ];
 
-/** Models that need a paid plan. Interface 4.2. */
-export const paidModels: readonly string[] = ['gen-6'];
-
 const resolutionOrder = resolutionSchema.options;
 
 export function allowsResolution(plan: Plan, resolution: Plan['topResolution']): boolean {
   return resolutionOrder.indexOf(resolution) <= resolutionOrder.indexOf(plan.topResolution);
 }
 
-export function allowsModel(plan: Plan, model: string): boolean {
-  return plan.paid || !paidModels.includes(model);
+/** Interface 4.2: some models need a paid plan. */
+export function allowsModel(plan: Plan, model: { requiresPaidPlan: boolean }): boolean {
+  return plan.paid || !model.requiresPaidPlan;
 }

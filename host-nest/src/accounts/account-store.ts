@@ -1,0 +1,206 @@
+import { meteringPeriod, ServiceError, type MeterUnit, type Plan } from '@scenewright/core';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.js';
+import { newApiKey, newId, newWebhookSecret, sha256 } from '../ids/ids.js';
+import type { Principal } from './account.js';
+import { balanceOf, lockAccount, move, type Trx } from './ledger-store.js';
+
+export interface NewKey {
+  keyId: string;
+  apiKey: string;
+  webhookSecret: string;
+}
+
+export interface AccountSummary {
+  accountId: string;
+  name: string;
+  plan: string;
+  creditsAvailable: number;
+  creditsHeld: number;
+  exportMinutesAvailable: number;
+  exportMinutesHeld: number;
+  inFlight: number;
+}
+
+/** Accounts and their keys. A key is stored as its SHA-256 only, and shown once. */
+export class AccountStore {
+  constructor(
+    private readonly db: Kysely<Database>,
+    private readonly plans: readonly Plan[],
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  readonly planOf = (id: string): Plan => {
+    const plan = this.plans.find((entry) => entry.id === id);
+    if (!plan) throw new Error(`No plan ${id} in the plan table.`);
+    return plan;
+  };
+
+  planIds(): string[] {
+    return this.plans.map((plan) => plan.id);
+  }
+
+  /** The account that a key belongs to; null for an unknown or revoked one. Interface 5.4. */
+  async findByKey(apiKey: string): Promise<Principal | null> {
+    if (!apiKey.startsWith('svk_')) return null;
+    const row = await this.db
+      .selectFrom('api_keys')
+      .innerJoin('accounts', 'accounts.id', 'api_keys.account_id')
+      .select(['api_keys.id as keyId', 'accounts.id', 'accounts.name', 'accounts.email', 'plan', 'unlimited'])
+      .where('hash', '=', sha256(apiKey))
+      .where('revoked_at', 'is', null)
+      .executeTakeFirst();
+    if (!row) return null;
+    const { keyId, ...account } = row;
+    return { keyId, account: { ...account, plan: this.planOf(account.plan) } };
+  }
+
+  async create(request: {
+    name: string;
+    email?: string | null;
+    plan: string;
+    unlimited?: boolean;
+    credits?: number | null;
+    exportMinutes?: number | null;
+  }): Promise<{ accountId: string } & NewKey> {
+    const plan = this.planOf(request.plan);
+    const now = this.now();
+    const accountId = newId('acc', now);
+    return this.db.transaction().execute(async (trx) => {
+      await trx
+        .insertInto('accounts')
+        .values({
+          id: accountId,
+          name: request.name,
+          email: request.email ?? null,
+          plan: plan.id,
+          unlimited: request.unlimited ?? false,
+          renewed_period: meteringPeriod(now),
+          created_at: now,
+        })
+        .execute();
+      const account = { id: accountId, plan, unlimited: request.unlimited ?? false };
+      const reason = 'opening balance';
+      const credits = request.credits ?? plan.monthlyCredits;
+      const minutes = request.exportMinutes ?? plan.monthlyExportMinutes;
+      await move(trx, account, 'credits', { kind: 'grant', amount: credits, reason }, now);
+      await move(trx, account, 'export_minutes', { kind: 'grant', amount: minutes, reason }, now);
+      return { accountId, ...(await this.insertKey(trx, accountId, 'First key', null)) };
+    });
+  }
+
+  async createKey(accountId: string, name: string, defaultWebhookUrl: string | null): Promise<NewKey> {
+    return this.db.transaction().execute(async (trx) => {
+      await lockAccount(trx, accountId, this.planOf, this.now());
+      return this.insertKey(trx, accountId, name, defaultWebhookUrl);
+    });
+  }
+
+  /** @throws ServiceError not_found */
+  async revokeKey(keyId: string): Promise<void> {
+    const result = await this.db
+      .updateTable('api_keys')
+      .set({ revoked_at: this.now() })
+      .where('id', '=', keyId)
+      .where('revoked_at', 'is', null)
+      .executeTakeFirst();
+    if (result.numUpdatedRows === 0n) throw new ServiceError('not_found', `No key ${keyId} that is in use.`);
+  }
+
+  async update(
+    accountId: string,
+    change: { plan?: string; credits?: number; exportMinutes?: number; name?: string },
+  ): Promise<AccountSummary> {
+    const now = this.now();
+    await this.db.transaction().execute(async (trx) => {
+      await lockAccount(trx, accountId, this.planOf, now);
+      const columns = { ...(change.plan && { plan: change.plan }), ...(change.name && { name: change.name }) };
+      if (Object.keys(columns).length > 0) {
+        await trx.updateTable('accounts').set(columns).where('id', '=', accountId).execute();
+      }
+      const account = await lockAccount(trx, accountId, this.planOf, now);
+      const wanted: [MeterUnit, number | undefined][] = [
+        ['credits', change.credits],
+        ['export_minutes', change.exportMinutes],
+      ];
+      for (const [unit, available] of wanted) {
+        if (available === undefined) continue;
+        await move(trx, account, unit, { kind: 'adjust', available, reason: 'set by the operator' }, now);
+      }
+    });
+    return this.summary(accountId);
+  }
+
+  /** @throws ServiceError not_found */
+  async summary(accountId: string): Promise<AccountSummary> {
+    return this.db.transaction().execute(async (trx) => {
+      const { plan } = await lockAccount(trx, accountId, this.planOf, this.now());
+      const { name } = await trx
+        .selectFrom('accounts')
+        .select('name')
+        .where('id', '=', accountId)
+        .executeTakeFirstOrThrow();
+      const credits = await balanceOf(trx, accountId, 'credits');
+      const minutes = await balanceOf(trx, accountId, 'export_minutes');
+      return {
+        accountId,
+        name,
+        plan: plan.id,
+        creditsAvailable: credits.available,
+        creditsHeld: credits.held,
+        exportMinutesAvailable: minutes.available,
+        exportMinutesHeld: minutes.held,
+        inFlight: await countInFlight(trx, accountId),
+      };
+    });
+  }
+
+  /** Makes the owner of a fresh installation, once. Null when there is an account already. */
+  async createOwner(): Promise<({ accountId: string; signInToken: string } & NewKey) | null> {
+    // Several nodes may start on one fresh database: only the one whose row goes in makes the owner.
+    const first = await this.db
+      .insertInto('settings')
+      .values({ name: 'owner', value: String(this.now()) })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .executeTakeFirst();
+    if (first.numInsertedOrUpdatedRows === 0n) return null;
+    const top = this.plans.at(-1) as Plan;
+    const plan = this.plans.find((entry) => entry.id === 'creator') ?? top;
+    const owner = await this.create({ name: 'Owner', plan: plan.id, unlimited: true });
+    const signInToken = newApiKey().slice('svk_'.length);
+    await this.db
+      .insertInto('sign_in_links')
+      .values({ hash: sha256(signInToken), account_id: owner.accountId, created_at: this.now(), used_at: null })
+      .execute();
+    return { ...owner, signInToken };
+  }
+
+  private async insertKey(trx: Trx, accountId: string, name: string, webhookUrl: string | null): Promise<NewKey> {
+    const key: NewKey = { keyId: newId('key'), apiKey: newApiKey(), webhookSecret: newWebhookSecret() };
+    await trx
+      .insertInto('api_keys')
+      .values({
+        id: key.keyId,
+        account_id: accountId,
+        name,
+        hash: sha256(key.apiKey),
+        hint: key.apiKey.slice(0, 8),
+        webhook_secret: key.webhookSecret,
+        default_webhook_url: webhookUrl,
+        created_at: this.now(),
+        revoked_at: null,
+      })
+      .execute();
+    return key;
+  }
+}
+
+export async function countInFlight(trx: Trx, accountId: string): Promise<number> {
+  const row = await trx
+    .selectFrom('video_jobs')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('account_id', '=', accountId)
+    .where('in_flight', '=', true)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}

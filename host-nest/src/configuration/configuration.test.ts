@@ -1,0 +1,43 @@
+import { ConfigurationError, readConfiguration } from './configuration.js';
+
+describe('configuration', () => {
+  it('is the embedded set when nothing is set', () => {
+    expect(readConfiguration({})).toMatchObject({
+      port: 3000,
+      databaseUrl: null,
+      redisUrl: null,
+      s3: null,
+      adminToken: null,
+      allowPrivateUrls: false,
+      requestsPerMinute: 60,
+      videosPerMinute: 5,
+    });
+  });
+
+  it.each([
+    ['PORT', 'ninety'],
+    ['PORT', '70000'],
+    ['PUBLIC_URL', 'video.example.com'],
+    ['DATABASE_URL', 'mysql://x'],
+    ['REDIS_URL', 'localhost'],
+    ['ADMIN_TOKEN', 'short'],
+    ['ALLOW_PRIVATE_URLS', 'maybe'],
+    ['ROLE', 'worker'],
+  ])('names %s when it is "%s", without repeating it', (name, value) => {
+    expect(() => readConfiguration({ [name]: value })).toThrow(ConfigurationError);
+    expect(() => readConfiguration({ [name]: value })).toThrow(new RegExp(`^${name} is wrong\\. It takes `));
+    try {
+      readConfiguration({ [name]: value });
+    } catch (error) {
+      if (name === 'ADMIN_TOKEN') expect((error as Error).message).not.toContain(value);
+    }
+  });
+
+  it('names the S3 variable that is missing beside the others', () => {
+    expect(() => readConfiguration({ S3_ENDPOINT: 'http://s3.test' })).toThrow(/^S3_BUCKET is missing/);
+  });
+
+  it('refuses render nodes on the embedded database', () => {
+    expect(() => readConfiguration({ ROLE: 'render' })).toThrow(/DATABASE_URL/);
+  });
+});

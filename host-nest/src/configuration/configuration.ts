@@ -1,0 +1,166 @@
+import { isAbsolute, resolve } from 'node:path';
+import { z } from 'zod';
+
+/** A variable of the environment that cannot be used. The message names it and says what to do. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
+}
+
+export interface Configuration {
+  port: number;
+  host: string;
+  dataDir: string;
+  /** Without a slash at the end. Empty until the server listens, when the variable is not set. */
+  publicUrl: string | null;
+  role: 'all' | 'api' | 'render';
+  /** null: embedded. */
+  databaseUrl: string | null;
+  redisUrl: string | null;
+  s3: S3Configuration | null;
+  adminToken: string | null;
+  allowPrivateUrls: boolean;
+  trustProxy: boolean;
+  logLevel: string;
+  requestsPerMinute: number;
+  videosPerMinute: number;
+  /** Builds and renders that this process works on at the same time. */
+  concurrency: number;
+  /** Wall-clock seconds that one video may take. */
+  jobDeadlineSeconds: number;
+  /** Days for which an MP4 is kept; 0 keeps it for ever. */
+  retentionDays: number;
+}
+
+export interface S3Configuration {
+  endpoint: string;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d+$/)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max);
+const url = (protocols: string[]) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol));
+
+/** Each variable: how it is read, what it is when absent, and what a wrong one is answered with. */
+const variables = {
+  PORT: { schema: wholeNumber(0, 65535), absent: 3000, remedy: 'a port from 0 to 65535' },
+  HOST: { schema: z.string().min(1), absent: '0.0.0.0', remedy: 'an address to listen on, such as 127.0.0.1' },
+  DATA_DIR: { schema: z.string().min(1), absent: './data', remedy: 'the path of a folder that can be written' },
+  PUBLIC_URL: {
+    schema: url(['http:', 'https:']),
+    absent: null,
+    remedy: 'the address under which clients reach the server, such as https://video.example.com',
+  },
+  ROLE: { schema: z.enum(['all', 'api', 'render']), absent: 'all', remedy: 'one of all, api, render' },
+  DATABASE_URL: {
+    schema: url(['postgres:', 'postgresql:']),
+    absent: null,
+    remedy: 'postgres://user:password@host:5432/name, or nothing for the embedded database',
+  },
+  REDIS_URL: {
+    schema: url(['redis:', 'rediss:']),
+    absent: null,
+    remedy: 'redis://host:6379, or nothing for the embedded queue',
+  },
+  S3_ENDPOINT: { schema: url(['http:', 'https:']), absent: null, remedy: 'the address of the object storage' },
+  S3_REGION: { schema: z.string().min(1), absent: 'us-east-1', remedy: 'the name of a region' },
+  S3_BUCKET: { schema: z.string().min(3), absent: null, remedy: 'the name of an existing bucket' },
+  S3_ACCESS_KEY_ID: { schema: z.string().min(1), absent: null, remedy: 'the id of an access key' },
+  S3_SECRET_ACCESS_KEY: { schema: z.string().min(1), absent: null, remedy: 'the secret of that access key' },
+  ADMIN_TOKEN: {
+    schema: z.string().min(16),
+    absent: null,
+    remedy: 'at least 16 characters that nobody can guess, or nothing to turn the operator interface off',
+  },
+  ALLOW_PRIVATE_URLS: { schema: z.stringbool(), absent: false, remedy: 'true or false' },
+  TRUST_PROXY: { schema: z.stringbool(), absent: false, remedy: 'true behind a reverse proxy of yours, else false' },
+  LOG_LEVEL: {
+    schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+    absent: 'info',
+    remedy: 'one of fatal, error, warn, info, debug, trace, silent',
+  },
+  RATE_LIMIT_REQUESTS: { schema: wholeNumber(1, 1e6), absent: 60, remedy: 'requests a minute for one key' },
+  RATE_LIMIT_VIDEOS: { schema: wholeNumber(1, 1e6), absent: 5, remedy: 'videos created a minute for one key' },
+  CONCURRENCY: { schema: wholeNumber(1, 64), absent: 1, remedy: 'videos made at the same time, from 1 to 64' },
+  JOB_DEADLINE_SECONDS: { schema: wholeNumber(10, 86400), absent: 3600, remedy: 'seconds from 10 to 86400' },
+  RETENTION_DAYS: { schema: wholeNumber(0, 36500), absent: 0, remedy: 'days, or 0 to keep every file' },
+} as const;
+
+type VariableName = keyof typeof variables;
+type ValueOf<N extends VariableName> =
+  z.output<(typeof variables)[N]['schema']> | (typeof variables)[N]['absent'];
+
+function read<N extends VariableName>(environment: Environment, name: N): ValueOf<N> {
+  const { schema, absent, remedy } = variables[name];
+  const text = environment[name]?.trim();
+  if (text === undefined || text === '') return absent as ValueOf<N>;
+  const result = (schema as z.ZodType).safeParse(text);
+  // The value is not repeated: it may be a secret.
+  if (!result.success) throw new ConfigurationError(`${name} is wrong. It takes ${remedy}.`);
+  return result.data as ValueOf<N>;
+}
+
+/**
+ * Reads the variables that `.env.example` explains.
+ * @throws ConfigurationError naming the first variable that is wrong or missing beside another.
+ */
+export function readConfiguration(environment: Environment): Configuration {
+  const dataDir = read(environment, 'DATA_DIR');
+  const publicUrl = read(environment, 'PUBLIC_URL');
+  const configuration: Configuration = {
+    port: read(environment, 'PORT'),
+    host: read(environment, 'HOST'),
+    dataDir: isAbsolute(dataDir) ? dataDir : resolve(dataDir),
+    publicUrl: publicUrl?.replace(/\/+$/, '') ?? null,
+    role: read(environment, 'ROLE'),
+    databaseUrl: read(environment, 'DATABASE_URL'),
+    redisUrl: read(environment, 'REDIS_URL'),
+    s3: readS3(environment),
+    adminToken: read(environment, 'ADMIN_TOKEN'),
+    allowPrivateUrls: read(environment, 'ALLOW_PRIVATE_URLS'),
+    trustProxy: read(environment, 'TRUST_PROXY'),
+    logLevel: read(environment, 'LOG_LEVEL'),
+    requestsPerMinute: read(environment, 'RATE_LIMIT_REQUESTS'),
+    videosPerMinute: read(environment, 'RATE_LIMIT_VIDEOS'),
+    concurrency: read(environment, 'CONCURRENCY'),
+    jobDeadlineSeconds: read(environment, 'JOB_DEADLINE_SECONDS'),
+    retentionDays: read(environment, 'RETENTION_DAYS'),
+  };
+  if (configuration.role !== 'all' && configuration.databaseUrl === null) {
+    throw new ConfigurationError(
+      `ROLE=${configuration.role} needs DATABASE_URL: the embedded database serves one process. Set it, or use ROLE=all.`,
+    );
+  }
+  return configuration;
+}
+
+function readS3(environment: Environment): S3Configuration | null {
+  const endpoint = read(environment, 'S3_ENDPOINT');
+  const bucket = read(environment, 'S3_BUCKET');
+  const accessKeyId = read(environment, 'S3_ACCESS_KEY_ID');
+  const secretAccessKey = read(environment, 'S3_SECRET_ACCESS_KEY');
+  const set = { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey };
+  if (Object.values(set).every((value) => value === null)) return null;
+  for (const [name, value] of Object.entries(set)) {
+    if (value !== null) continue;
+    throw new ConfigurationError(
+      `${name} is missing while other S3_* variables are set. It takes ${variables[name as VariableName].remedy}.`,
+    );
+  }
+  return {
+    endpoint: endpoint as string,
+    region: read(environment, 'S3_REGION'),
+    bucket: bucket as string,
+    accessKeyId: accessKeyId as string,
+    secretAccessKey: secretAccessKey as string,
+  };
+}

@@ -1,0 +1,78 @@
+import { sql, type Kysely, type Migration, type MigrationProvider } from 'kysely';
+import type { Database } from './schema.js';
+
+const statements: Record<string, string[]> = {
+  '0001-service': [
+    `create table accounts (
+      id text primary key, name text not null, email text, plan text not null, unlimited boolean not null,
+      renewed_period text not null, created_at double precision not null)`,
+    `create table api_keys (
+      id text primary key, account_id text not null references accounts, name text not null,
+      hash text not null unique, hint text not null, webhook_secret text not null, default_webhook_url text,
+      created_at double precision not null, revoked_at double precision)`,
+    `create index api_keys_account on api_keys (account_id)`,
+    `create table balances (
+      account_id text not null references accounts, unit text not null,
+      available integer not null check (available >= 0), held integer not null check (held >= 0),
+      primary key (account_id, unit))`,
+    `create table ledger_entries (
+      id integer generated always as identity primary key, account_id text not null references accounts,
+      unit text not null, kind text not null, available integer not null, held integer not null,
+      charged integer not null, hold_id text, reason text not null, at double precision not null)`,
+    `create index ledger_entries_account on ledger_entries (account_id, unit, id)`,
+    `create unique index ledger_entries_resolution on ledger_entries (hold_id) where kind in ('settle', 'release')`,
+    `create table holds (
+      id text primary key, account_id text not null references accounts, unit text not null,
+      amount integer not null, state text not null)`,
+    `create table video_jobs (
+      id text primary key, account_id text not null references accounts, status text not null,
+      in_flight boolean not null, fence integer not null, record text not null, created_at double precision not null)`,
+    `create index video_jobs_account on video_jobs (account_id, id desc)`,
+    `create index video_jobs_in_flight on video_jobs (account_id) where in_flight`,
+    `create table job_documents (
+      job_id text not null, kind text not null, body text not null, primary key (job_id, kind))`,
+    `create table outbox (id text primary key, kind text not null, body text not null, created_at double precision not null)`,
+    `create table queue_tasks (
+      id text primary key, topic text not null, body text not null, state text not null,
+      run_at double precision not null, tries integer not null, abandoned integer not null, lease integer not null,
+      lease_until double precision not null, last_error text, created_at double precision not null)`,
+    `create index queue_tasks_due on queue_tasks (topic, run_at) where state in ('waiting', 'running')`,
+    `create table webhook_deliveries (
+      id text primary key, account_id text not null, key_id text not null, url text not null, event text not null,
+      body text not null, state text not null, tries integer not null, next_at double precision not null,
+      created_at double precision not null)`,
+    `create index webhook_deliveries_due on webhook_deliveries (next_at) where state = 'pending'`,
+    `create table webhook_tries (
+      id integer generated always as identity primary key, delivery_id text not null references webhook_deliveries,
+      at double precision not null, status integer, error text, milliseconds integer not null)`,
+    `create index webhook_tries_delivery on webhook_tries (delivery_id)`,
+    `create table idempotency_keys (
+      account_id text not null, key text not null, fingerprint text not null, status integer not null,
+      body text not null, created_at double precision not null, primary key (account_id, key))`,
+    `create table brand_kits (
+      id text primary key, account_id text not null references accounts, record text not null,
+      created_at double precision not null)`,
+    `create table social_imports (
+      account_id text not null, day text not null, used integer not null, primary key (account_id, day))`,
+    `create table settings (name text primary key, value text not null)`,
+    `create table sign_in_links (
+      hash text primary key, account_id text not null references accounts, created_at double precision not null,
+      used_at double precision)`,
+  ],
+};
+
+/** Never change a migration that was released; add the next one. */
+export const migrations: MigrationProvider = {
+  async getMigrations() {
+    return Object.fromEntries(
+      Object.entries(statements).map(([name, lines]): [string, Migration] => [
+        name,
+        {
+          async up(db: Kysely<Database>) {
+            for (const line of lines) await sql.raw(line).execute(db);
+          },
+        },
+      ]),
+    );
+  },
+};

@@ -1,0 +1,100 @@
+import type { Generated } from 'kysely';
+
+/**
+ * Tables. Times are milliseconds since 1970 in double precision, because int8 is a number in PGlite and
+ * a text in pg. JSON is kept as text and read by the code that owns it.
+ */
+export interface Database {
+  accounts: {
+    id: string;
+    name: string;
+    email: string | null;
+    plan: string;
+    unlimited: boolean;
+    /** The month that was granted last, such as `2026-11`. */
+    renewed_period: string;
+    created_at: number;
+  };
+  api_keys: {
+    id: string;
+    account_id: string;
+    name: string;
+    hash: string;
+    /** The first characters, to tell keys apart. */
+    hint: string;
+    webhook_secret: string;
+    default_webhook_url: string | null;
+    created_at: number;
+    revoked_at: number | null;
+  };
+  balances: { account_id: string; unit: string; available: number; held: number };
+  ledger_entries: {
+    id: Generated<number>;
+    account_id: string;
+    unit: string;
+    kind: string;
+    available: number;
+    held: number;
+    charged: number;
+    hold_id: string | null;
+    reason: string;
+    at: number;
+  };
+  holds: { id: string; account_id: string; unit: string; amount: number; state: string };
+  video_jobs: {
+    id: string;
+    account_id: string;
+    status: string;
+    in_flight: boolean;
+    fence: number;
+    record: string;
+    created_at: number;
+  };
+  job_documents: { job_id: string; kind: string; body: string };
+  outbox: { id: string; kind: string; body: string; created_at: number };
+  queue_tasks: {
+    id: string;
+    topic: string;
+    body: string;
+    state: string;
+    run_at: number;
+    tries: number;
+    abandoned: number;
+    lease: number;
+    lease_until: number;
+    last_error: string | null;
+    created_at: number;
+  };
+  webhook_deliveries: {
+    id: string;
+    account_id: string;
+    key_id: string;
+    url: string;
+    event: string;
+    body: string;
+    state: string;
+    tries: number;
+    next_at: number;
+    created_at: number;
+  };
+  webhook_tries: {
+    id: Generated<number>;
+    delivery_id: string;
+    at: number;
+    status: number | null;
+    error: string | null;
+    milliseconds: number;
+  };
+  idempotency_keys: {
+    account_id: string;
+    key: string;
+    fingerprint: string;
+    status: number;
+    body: string;
+    created_at: number;
+  };
+  brand_kits: { id: string; account_id: string; record: string; created_at: number };
+  social_imports: { account_id: string; day: string; used: number };
+  settings: { name: string; value: string };
+  sign_in_links: { hash: string; account_id: string; created_at: number; used_at: number | null };
+}

@@ -1,0 +1,59 @@
+import { createReadStream } from 'node:fs';
+import { copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { StorageFull, type FileStore, type StoredFile } from './file-store.js';
+import type { LinkSigner } from './signed-link.js';
+
+const keyForm = /^[A-Za-z0-9_-]+(\/[A-Za-z0-9_-]+)*\.[a-z0-9]+$/;
+
+/** Files under one folder. A file appears under its name only when it is whole and on the disk. */
+export class DiskFileStore implements FileStore {
+  constructor(
+    private readonly folder: string,
+    private readonly signer: LinkSigner,
+    private readonly publicUrl: () => string,
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  async putFile(key: string, localPath: string): Promise<void> {
+    const target = this.path(key);
+    const temporary = `${target}.part`;
+    try {
+      await mkdir(dirname(target), { recursive: true });
+      await copyFile(localPath, temporary);
+      const handle = await open(temporary, 'r');
+      try {
+        await handle.sync();
+      } finally {
+        await handle.close();
+      }
+      await rename(temporary, target);
+    } catch (error) {
+      await rm(temporary, { force: true });
+      const { code } = error as NodeJS.ErrnoException;
+      if (code === 'ENOSPC' || code === 'EDQUOT') throw new StorageFull(`The disk of ${this.folder} is full.`);
+      throw error;
+    }
+  }
+
+  async find(key: string): Promise<StoredFile | null> {
+    if (!keyForm.test(key)) return null;
+    const path = this.path(key);
+    const facts = await stat(path).catch(() => null);
+    if (!facts?.isFile()) return null;
+    return { bytes: facts.size, open: (range) => createReadStream(path, range) };
+  }
+
+  async remove(key: string): Promise<void> {
+    await rm(this.path(key), { force: true });
+  }
+
+  async link(key: string, { name, seconds }: { name: string; seconds: number }): Promise<string> {
+    return `${this.publicUrl()}/files/${key}?${this.signer.query(key, name, this.now() + seconds * 1000)}`;
+  }
+
+  private path(key: string): string {
+    if (!keyForm.test(key)) throw new Error(`Not a file key: ${key}`);
+    return join(this.folder, key);
+  }
+}

@@ -1,0 +1,26 @@
+import type { Readable } from 'node:stream';
+
+export interface StoredFile {
+  bytes: number;
+  /** Opens a part of the file: `start` and `end` are byte offsets, both included. */
+  open(range?: { start: number; end: number }): Readable;
+}
+
+/** Finished files of the service. A key is made by the service and never by a client. */
+export interface FileStore {
+  /** Moves a local file into the store; whole or not at all. @throws StorageFull */
+  putFile(key: string, localPath: string, contentType: string): Promise<void>;
+  /** Null when there is no such file. */
+  find(key: string): Promise<StoredFile | null>;
+  remove(key: string): Promise<void>;
+  /** A link that ends by itself. `name` is the file name that a browser saves under. */
+  link(key: string, options: { name: string; seconds: number }): Promise<string>;
+}
+
+/** Nothing of the file was kept; what was stored before is untouched. */
+export class StorageFull extends Error {
+  override readonly name = 'StorageFull';
+}
+
+/** Interface 2.1: a signed link is valid for about 15 minutes. */
+export const downloadLinkSeconds = 15 * 60;

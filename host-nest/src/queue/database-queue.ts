@@ -1,0 +1,176 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../database/schema.js';
+import {
+  PermanentTaskFailure,
+  taskAbandonedMax,
+  taskRetryDelays,
+  taskTries,
+  type TaskHandler,
+  type WorkQueue,
+  type WorkTask,
+} from './work-queue.js';
+
+interface ClaimedTask extends WorkTask {
+  lease: number;
+  tries: number;
+  abandoned: number;
+}
+
+/** The queue without a server: a table of the database. A worker holds a lease, which it renews while it lives. */
+export class DatabaseQueue implements WorkQueue {
+  private readonly stopping = new AbortController();
+  private readonly loops: Promise<void>[] = [];
+  private wake: (() => void)[] = [];
+
+  constructor(
+    private readonly db: Kysely<Database>,
+    private readonly options: { leaseMs: number; pollMs: number; now: () => number } = {
+      leaseMs: 30_000,
+      pollMs: 1000,
+      now: Date.now,
+    },
+  ) {}
+
+  /** Leases of a process that is gone: call it when no other process can hold any. */
+  async takeBackAll(): Promise<void> {
+    await this.db.updateTable('queue_tasks').set({ lease_until: 0 }).where('state', '=', 'running').execute();
+  }
+
+  async add(task: WorkTask): Promise<void> {
+    const now = this.options.now();
+    await this.db
+      .insertInto('queue_tasks')
+      .values({
+        id: task.id,
+        topic: task.topic,
+        body: JSON.stringify(task.body),
+        state: 'waiting',
+        run_at: now,
+        tries: 0,
+        abandoned: 0,
+        lease: 0,
+        lease_until: 0,
+        last_error: null,
+        created_at: now,
+      })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute();
+    for (const resume of this.wake.splice(0)) resume();
+  }
+
+  work(topic: string, concurrency: number, handler: TaskHandler): void {
+    for (let i = 0; i < concurrency; i++) this.loops.push(this.loop(topic, handler));
+  }
+
+  async waiting(): Promise<number> {
+    const row = await this.db
+      .selectFrom('queue_tasks')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .where('state', 'in', ['waiting', 'running'])
+      .executeTakeFirstOrThrow();
+    return Number(row.count);
+  }
+
+  async close(): Promise<void> {
+    this.stopping.abort(new Error('The server is stopping.'));
+    for (const resume of this.wake.splice(0)) resume();
+    await Promise.allSettled(this.loops);
+  }
+
+  private async loop(topic: string, handler: TaskHandler): Promise<void> {
+    const { signal } = this.stopping;
+    while (!signal.aborted) {
+      const task = await this.claim(topic).catch(() => null);
+      if (task) await this.perform(task, handler).catch(() => undefined);
+      else await this.pause();
+    }
+  }
+
+  private pause(): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(done, this.options.pollMs);
+      this.wake.push(done);
+      const { wake } = this;
+      function done() {
+        clearTimeout(timer);
+        const at = wake.indexOf(done);
+        if (at >= 0) wake.splice(at, 1);
+        resolve();
+      }
+    });
+  }
+
+  /** The oldest task that is due, or whose worker has gone. */
+  private async claim(topic: string): Promise<ClaimedTask | null> {
+    if (this.stopping.signal.aborted) return null;
+    const now = this.options.now();
+    const { rows } = await sql<{ id: string; body: string; lease: number; tries: number; abandoned: number }>`
+      update queue_tasks set
+        abandoned = abandoned + case when state = 'running' then 1 else 0 end,
+        state = 'running', lease = lease + 1, lease_until = ${now + this.options.leaseMs}
+      where id = (
+        select id from queue_tasks
+        where topic = ${topic}
+          and ((state = 'waiting' and run_at <= ${now}) or (state = 'running' and lease_until < ${now}))
+        order by run_at limit 1 for update skip locked)
+      returning id, body, lease, tries, abandoned`.execute(this.db);
+    const row = rows[0];
+    return row ? { ...row, topic, body: JSON.parse(row.body) as Record<string, unknown> } : null;
+  }
+
+  private async perform(task: ClaimedTask, handler: TaskHandler): Promise<void> {
+    if (task.abandoned > taskAbandonedMax) {
+      const reason = `It ended its worker ${task.abandoned} times.`;
+      await handler.gaveUp(task, reason);
+      await this.finish(task, { state: 'failed', last_error: reason });
+      return;
+    }
+    const lost = new AbortController();
+    const renewal = setInterval(() => {
+      void this.renew(task).then(
+        (kept) => kept || lost.abort(new Error('The lease was lost.')),
+        () => undefined,
+      );
+    }, this.options.leaseMs / 3);
+    const signal = AbortSignal.any([this.stopping.signal, lost.signal]);
+    const lastTry = task.tries + 1 >= taskTries;
+    try {
+      await handler.run(task, { signal, failures: task.tries, lastTry });
+      await this.finish(task, { state: 'done', last_error: null });
+    } catch (error) {
+      if (lost.signal.aborted) return;
+      const message = error instanceof Error ? error.message : String(error);
+      if (this.stopping.signal.aborted) {
+        await this.finish(task, { state: 'waiting', run_at: this.options.now(), lease_until: 0 });
+      } else if (lastTry || error instanceof PermanentTaskFailure) {
+        await handler.gaveUp(task, message);
+        await this.finish(task, { state: 'failed', tries: task.tries + 1, last_error: message });
+      } else {
+        const delay = (taskRetryDelays[task.tries] ?? 10) * 1000;
+        const run_at = this.options.now() + delay;
+        await this.finish(task, { state: 'waiting', tries: task.tries + 1, run_at, last_error: message });
+      }
+    } finally {
+      clearInterval(renewal);
+    }
+  }
+
+  private async renew(task: ClaimedTask): Promise<boolean> {
+    return this.finish(task, { lease_until: this.options.now() + this.options.leaseMs });
+  }
+
+  /** Writes only while the lease is still ours. */
+  private async finish(
+    task: ClaimedTask,
+    columns: Partial<{ state: string; run_at: number; tries: number; lease_until: number; last_error: string | null }>,
+  ): Promise<boolean> {
+    const result = await this.db
+      .updateTable('queue_tasks')
+      .set(columns)
+      .where('id', '=', task.id)
+      .where('lease', '=', task.lease)
+      .where('state', '=', 'running')
+      .executeTakeFirst();
+    return result.numUpdatedRows === 1n;
+  }
+}
