@@ -7,11 +7,14 @@ import { h264Level } from './h264-level.js';
  * encoding again.
  */
 export interface EncodingProfile {
-  codec: 'h264' | 'hevc';
+  codec: 'libx264' | 'libx265';
+  quality: QualityProfile;
   /** Names every setting that changes the file; part of the key of a segment. */
   key: string;
   fps: number;
   size: Size;
+  /** Encoder options of ffmpeg alone, without input, colour and container. */
+  args: readonly string[];
   /** Colour tags: before `-i` AND on the output. On the output alone ffmpeg inserts a conversion and colours are wrong. */
   colour: readonly string[];
   /** ffmpeg arguments up to and with `-i`, for I420 frames (BT.709, limited range) on standard input. */
@@ -57,20 +60,24 @@ const HEVC_FROM_PIXELS = 7680 * 4320;
 export function encodingProfile(quality: QualityProfile, size: Size, fps: number): EncodingProfile {
   const tags = [...colour];
   const wanted = size.width * size.height >= HEVC_FROM_PIXELS ? hevc[quality] : undefined;
-  const codec = wanted ? 'hevc' : 'h264';
-  const encoder = wanted ? hevcArguments(wanted, fps) : h264Arguments(h264[quality], size, fps);
+  const codec = wanted ? 'libx265' : 'libx264';
+  const args = [
+    ...(wanted ? hevcArguments(wanted, fps) : h264Arguments(h264[quality], size, fps)),
+    ...words(`-pix_fmt yuv420p -threads ${encoderThreads(size)}`),
+  ];
   const output = [
     '-map',
     '0:v:0',
     '-an',
-    ...encoder,
-    ...words(`-pix_fmt yuv420p -threads ${encoderThreads(size)}`),
+    ...args,
     ...tags,
     ...words('-map_metadata -1 -fflags +bitexact -flags:v +bitexact'),
     ...words(`-video_track_timescale ${timescale(fps)} -f mp4`),
   ];
   return {
     codec,
+    quality,
+    args,
     key: `v${PROFILE_VERSION} ${fps}fps ${size.width}x${size.height} ${output.join(' ')}`,
     fps,
     size: { ...size },

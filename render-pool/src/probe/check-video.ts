@@ -1,0 +1,86 @@
+import { StageFailure, type Size } from '@scenewright/core';
+import type { FfmpegTools } from '../ffmpeg/locate-ffmpeg.js';
+import { runProgram } from '../ffmpeg/run-program.js';
+import { probeMedia, type ProbedMedia } from './probe-media.js';
+
+export interface ExpectedVideo {
+  size: Size;
+  fps: number;
+  frames: number;
+  hasSound: boolean;
+}
+
+/** Grid to which a frame is shrunk to be judged. */
+const GRID = { width: 32, height: 18 };
+/** Highest luma that still is black (limited range: black is 16). */
+const BLACK_LUMA = 18;
+
+/**
+ * Examines a finished video against what was asked for: codec, size, pixel format, colour tags, every
+ * frame at its time, sound as long as the pictures, and pictures that are not all black.
+ * @throws StageFailure `probe` / `wrong_file`, with what differs
+ */
+export async function checkVideo(
+  tools: FfmpegTools,
+  file: string,
+  expected: ExpectedVideo,
+  signal?: AbortSignal,
+): Promise<ProbedMedia> {
+  const [media, blank] = await Promise.all([probeMedia(tools, file, signal), allBlack(tools, file, signal)]);
+  const faults = videoFaults(media, expected);
+  if (blank) faults.push('every picture is black');
+  if (faults.length > 0)
+    throw new StageFailure('probe', 'wrong_file', `The finished video is not as planned: ${faults.join('; ')}.`, {
+      retryable: true,
+    });
+  return media;
+}
+
+export function videoFaults({ video, sound }: ProbedMedia, expected: ExpectedVideo): string[] {
+  if (!video) return ['it has no pictures'];
+  const { size, fps, frames, hasSound } = expected;
+  const seconds = frames / fps;
+  const faults: string[] = [];
+  const must = (holds: boolean, fault: string): void => {
+    if (!holds) faults.push(fault);
+  };
+  must(
+    video.width === size.width && video.height === size.height,
+    `${video.width}×${video.height} instead of ${size.width}×${size.height}`,
+  );
+  must(video.frames === frames, `${video.frames} frames instead of ${frames}`);
+  must(video.pixelFormat === 'yuv420p', `pixel format ${video.pixelFormat}`);
+  must(
+    Object.values(video.colour).join(' ') === 'bt709 bt709 bt709 tv',
+    `colour tags ${Object.values(video.colour).join(' ')}`,
+  );
+  const late = video.frameTimes.findIndex((time, frame) => Math.abs(time - frame / fps) > 0.25 / fps);
+  must(late < 0, `frame ${late} stands at ${video.frameTimes[late]?.toFixed(3)} s`);
+  must(Math.abs(video.durationSeconds - seconds) < 1 / fps, `${video.durationSeconds} s instead of ${seconds} s`);
+  if (!hasSound) must(sound === null, 'a sound track that was not asked for');
+  else if (!sound) faults.push('no sound track');
+  else
+    must(
+      sound.codec === 'aac' && Math.abs(sound.durationSeconds - seconds) < 0.15,
+      `sound ${sound.codec} of ${sound.durationSeconds} s instead of ${seconds} s`,
+    );
+  return faults;
+}
+
+/** Key frames only, shrunk to a few grey cells: some hundredths of a second for a video of a minute. */
+async function allBlack(tools: FfmpegTools, file: string, signal?: AbortSignal): Promise<boolean> {
+  const cells = await runProgram(
+    tools.ffmpeg,
+    [
+      ...'-hide_banner -nostdin -loglevel error -skip_frame nokey -i'.split(' '),
+      file,
+      ...`-map 0:v:0 -fps_mode passthrough -vf scale=${GRID.width}:${GRID.height}:flags=fast_bilinear,format=gray`.split(
+        ' ',
+      ),
+      ...'-c:v rawvideo -f image2pipe pipe:1'.split(' '),
+    ],
+    { stage: 'probe', signal },
+  );
+  // `gray` is full range, where black is 0; a build that keeps limited range gives 16.
+  return cells.length > 0 && cells.every((luma) => luma <= BLACK_LUMA);
+}

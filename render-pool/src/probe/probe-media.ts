@@ -1,0 +1,103 @@
+import { StageFailure } from '@scenewright/core';
+import type { FfmpegTools } from '../ffmpeg/locate-ffmpeg.js';
+import { runProgram } from '../ffmpeg/run-program.js';
+
+export interface ProbedVideo {
+  codec: string;
+  width: number;
+  height: number;
+  pixelFormat: string;
+  /** Counted in the file, not read from its header. */
+  frames: number;
+  /** Times of the frames in seconds, in the order in which they are shown. */
+  frameTimes: number[];
+  durationSeconds: number;
+  colour: { space: string; primaries: string; transfer: string; range: string };
+}
+export interface ProbedSound {
+  codec: string;
+  channels: number;
+  sampleRate: number;
+  durationSeconds: number;
+}
+export interface ProbedMedia {
+  durationSeconds: number;
+  bytes: number;
+  video: ProbedVideo | null;
+  sound: ProbedSound | null;
+}
+
+interface RawStream {
+  index: number;
+  codec_type: string;
+  codec_name?: string;
+  width?: number;
+  height?: number;
+  pix_fmt?: string;
+  color_space?: string;
+  color_primaries?: string;
+  color_transfer?: string;
+  color_range?: string;
+  channels?: number;
+  sample_rate?: string;
+  duration?: string;
+}
+interface RawProbe {
+  streams?: RawStream[];
+  format?: { duration?: string; size?: string };
+  packets?: { pts_time?: string }[];
+}
+
+/** What a media file holds, from its headers and its list of packets; nothing is decoded. */
+export async function probeMedia(tools: FfmpegTools, file: string, signal?: AbortSignal): Promise<ProbedMedia> {
+  const base = ['-v', 'error', '-of', 'json', '-protocol_whitelist', 'file'];
+  const [described, packets] = await Promise.all([
+    runProgram(tools.ffprobe, [...base, '-show_streams', '-show_format', file], { stage: 'probe', signal }),
+    runProgram(
+      tools.ffprobe,
+      [...base, '-select_streams', 'v:0', '-show_packets', '-show_entries', 'packet=pts_time', file],
+      { stage: 'probe', signal },
+    ),
+  ]);
+  const { streams = [], format = {} } = parse(described);
+  const video = streams.find((stream) => stream.codec_type === 'video');
+  const sound = streams.find((stream) => stream.codec_type === 'audio');
+  const times = (parse(packets).packets ?? []).map(({ pts_time }) => Number(pts_time)).sort((a, b) => a - b);
+  return {
+    durationSeconds: Number(format.duration ?? NaN),
+    bytes: Number(format.size ?? NaN),
+    video: video
+      ? {
+          codec: video.codec_name ?? '',
+          width: video.width ?? 0,
+          height: video.height ?? 0,
+          pixelFormat: video.pix_fmt ?? '',
+          frames: times.length,
+          frameTimes: times,
+          durationSeconds: Number(video.duration ?? NaN),
+          colour: {
+            space: video.color_space ?? '',
+            primaries: video.color_primaries ?? '',
+            transfer: video.color_transfer ?? '',
+            range: video.color_range ?? '',
+          },
+        }
+      : null,
+    sound: sound
+      ? {
+          codec: sound.codec_name ?? '',
+          channels: sound.channels ?? 0,
+          sampleRate: Number(sound.sample_rate ?? NaN),
+          durationSeconds: Number(sound.duration ?? NaN),
+        }
+      : null,
+  };
+}
+
+function parse(output: Buffer): RawProbe {
+  try {
+    return JSON.parse(output.toString('utf8')) as RawProbe;
+  } catch (cause) {
+    throw new StageFailure('probe', 'unreadable', 'The file could not be examined.', { retryable: false, cause });
+  }
+}
