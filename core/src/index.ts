@@ -157,6 +157,23 @@ export {
 } from './style/color.js';
 export { graphicContrast, resolveStyle, textContrast, type StyleWishes } from './style/resolve-style.js';
 
+// Timing and layout.
+export { cueSeconds } from './timing/cues.js';
+export {
+  fastestPace,
+  fitScenes,
+  tightestReading,
+  toleratedOverrun,
+  type Fit,
+  type FitInput,
+} from './timing/fit-scenes.js';
+export { onScreenText, sceneReadingSeconds } from './timing/on-screen-text.js';
+export { chooseTransitions, type TransitionOptions } from './timing/transitions.js';
+export { spreadWords } from './timing/word-times.js';
+export { captionPages, captionWords, textWidth, type CaptionScene } from './layout/caption-pages.js';
+export { layOut, transitionOptions, type LayoutInput, type SceneSpeech } from './layout/lay-out.js';
+export { type UserAudio } from './layout/sound-clips.js';
+
 // The service: jobs, money, limits, webhooks, errors.
 export { errorCatalogue, type ErrorCode } from './errors/error-catalogue.js';
 export { ServiceError, errorBody, type ErrorBody } from './errors/service-error.js';

@@ -1,0 +1,147 @@
+import type { Asset, WordTime } from '../assets/assets.js';
+import type { Brief } from '../brief/brief.js';
+import { layoutCanvas, outputSize, shapeClass, shapeOf } from '../canvas/canvas.js';
+import type { EffectKind } from '../ports/generation.js';
+import type { Storyboard } from '../storyboard/storyboard.js';
+import { resolveStyle } from '../style/resolve-style.js';
+import type { StylePack } from '../style/style-pack.js';
+import type { Timeline, TimelineScene } from '../timeline/timeline.js';
+import { cueSeconds } from '../timing/cues.js';
+import { chooseTransitions, type TransitionOptions } from '../timing/transitions.js';
+import { spreadWords } from '../timing/word-times.js';
+import { captionPages } from './caption-pages.js';
+import { placeScenes, type PlacedScene } from './place-scenes.js';
+import { soundClips, type UserAudio } from './sound-clips.js';
+
+/** A scene's recording. */
+export interface SceneSpeech {
+  asset: Asset;
+  seconds: number;
+  words: readonly WordTime[];
+}
+
+export interface LayoutInput {
+  brief: Brief;
+  storyboard: Storyboard;
+  stylePack: StylePack;
+  /** By scene id; a scene that is not here is silent. */
+  speech?: Readonly<Record<string, SceneSpeech>>;
+  /** Every file that a scene or the style names, by key. */
+  assets?: Readonly<Record<string, Asset>>;
+  music?: Asset | null;
+  effects?: Partial<Record<EffectKind, Asset>>;
+  userAudio?: readonly UserAudio[];
+}
+
+/** Seconds by which an element starts to appear before its word, so that it is there when the word is said. */
+const anticipationSeconds = 2 / 30;
+/** An element is to be seen for this long at least. */
+const cueVisibleSeconds = 0.5;
+
+/** The Timeline of a storyboard whose voice has been recorded. Pure: the same input gives the same frames. */
+export function layOut(input: LayoutInput): Timeline {
+  const { brief, storyboard, stylePack } = input;
+  const fps = brief.fps;
+  // Single-scene models are silent and have no captions (interface 1.3).
+  const speech = brief.multiScene ? (input.speech ?? {}) : {};
+  const userAudio = brief.multiScene ? (input.userAudio ?? []) : [];
+  const shape = shapeOf(brief);
+  const canvas = layoutCanvas(shape);
+
+  const transitions = chooseTransitions(storyboard.scenes, transitionOptions(input));
+  const placed = placeScenes({
+    scenes: storyboard.scenes,
+    transitions,
+    fps,
+    seconds: brief.durationSeconds,
+    speechSeconds: (id) => speech[id]?.seconds ?? null,
+    beats: userAudio.find(({ role }) => role === 'music')?.beats ?? [],
+  });
+  const last = placed.at(-1)!;
+  const frames = last.from + last.frames;
+  const words = placed.map(({ scene }) => wordsOf(scene.narration, speech[scene.id]));
+  const cues = placed.map((place, index) => cueFrames(place, words[index]!, fps));
+
+  const music = brief.multiScene ? (input.music ?? null) : null;
+  const effects = brief.multiScene && storyboard.effects ? (input.effects ?? {}) : {};
+  const sound = soundClips({ placed, cues, speech, music, effects, userAudio, fps, totalFrames: frames });
+  const sounding = [
+    ...Object.values(speech).map(({ asset }) => asset),
+    ...(music ? [music] : []),
+    ...Object.values(effects),
+    ...userAudio.map(({ asset }) => asset),
+  ];
+  const heard = new Set(sound.map((clip) => clip.asset));
+
+  return {
+    version: 1,
+    title: storyboard.title,
+    fps,
+    frames,
+    canvas,
+    output: outputSize(shape, brief.resolution),
+    language: storyboard.language,
+    direction: storyboard.direction,
+    style: resolveStyle(stylePack, { brand: brief.brand, backgroundColor: brief.backgroundColor }),
+    scenes: placed.map((place, index) => timelineScene(place, cues[index]!)),
+    captions:
+      storyboard.captions && brief.multiScene
+        ? {
+            ...storyboard.captions,
+            pages: placed.flatMap((place, index) =>
+              captionPages(
+                {
+                  words: words[index]!,
+                  voiceFrom: place.from + place.lead,
+                  from: place.from,
+                  to: place.from + place.frames - place.out,
+                },
+                { fps, language: storyboard.narrationLanguage, shape: shapeClass(canvas) },
+              ),
+            ),
+          }
+        : null,
+    sound,
+    assets: {
+      ...input.assets,
+      ...Object.fromEntries(sounding.filter(({ key }) => heard.has(key)).map((asset) => [asset.key, asset])),
+    },
+  };
+}
+
+/** What decides the transitions of a video, for `layOut` and `fitScenes` alike. */
+export function transitionOptions(
+  input: Pick<LayoutInput, 'brief' | 'storyboard' | 'stylePack' | 'userAudio'>,
+): TransitionOptions {
+  return {
+    pack: input.stylePack.id,
+    direction: input.storyboard.direction,
+    fps: input.brief.fps,
+    multiScene: input.brief.multiScene,
+    onBeat: (input.userAudio ?? []).some(({ role, beats }) => role === 'music' && (beats?.length ?? 0) > 0),
+  };
+}
+
+function wordsOf(narration: string | null, speech: SceneSpeech | undefined): readonly WordTime[] {
+  if (!speech) return [];
+  return speech.words.length > 0 ? speech.words : spreadWords(narration ?? '', speech.seconds);
+}
+
+function cueFrames(
+  { scene, frames, lead, out }: PlacedScene,
+  words: readonly WordTime[],
+  fps: number,
+): Record<string, number> {
+  const latest = Math.max(0, frames - out - Math.ceil(cueVisibleSeconds * fps));
+  return Object.fromEntries(
+    Object.entries(cueSeconds(scene.cues, words)).map(([element, seconds]) => {
+      const frame = lead + Math.round((seconds - anticipationSeconds) * fps);
+      return [element, Math.min(latest, Math.max(0, frame))];
+    }),
+  );
+}
+
+function timelineScene({ scene, transition, from, frames }: PlacedScene, cues: Record<string, number>): TimelineScene {
+  const { kind, content } = scene;
+  return { id: scene.id, from, frames, transition, cues, seed: scene.seed, kind, content } as TimelineScene;
+}

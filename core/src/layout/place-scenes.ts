@@ -1,0 +1,67 @@
+import { shareFrames } from '../timing/share-frames.js';
+import { sceneNeeds, type SceneNeed } from '../timing/scene-needs.js';
+import { snapToBeats } from '../timing/snap-to-beats.js';
+import { tightestReading } from '../timing/fit-scenes.js';
+import type { StoryboardScene } from '../storyboard/storyboard.js';
+import type { Transition } from '../timeline/timeline.js';
+
+export interface PlacedScene {
+  scene: StoryboardScene;
+  transition: Transition | null;
+  from: number;
+  frames: number;
+  /** Local frame at which the voice begins. */
+  lead: number;
+  /** Frames at the end in which the next scene comes in. */
+  out: number;
+}
+
+export interface PlaceOptions {
+  scenes: readonly StoryboardScene[];
+  transitions: readonly (Transition | null)[];
+  fps: number;
+  seconds: number;
+  speechSeconds: (sceneId: string) => number | null;
+  /** Seconds of the beats of the user's own music, or none. */
+  beats: readonly number[];
+}
+
+/** Scenes in their frames: no gap, the whole exactly as long as asked unless the voice needs longer. */
+export function placeScenes(options: PlaceOptions): PlacedScene[] {
+  const { scenes, transitions, fps } = options;
+  const into = (index: number): number => transitions[index]?.frames ?? 0;
+  const asked = Math.round(options.seconds * fps);
+  const needs = needsWithin(asked, options);
+  const shares = needs.map((need, index) => ({
+    // Until the next scene begins; the transition into that one is shared.
+    min: need.min - into(index + 1),
+    comfort: need.comfort - into(index + 1),
+    weight: need.weight,
+  }));
+  const minima = shares.map((share) => share.min);
+  const total = Math.max(asked, sum(minima));
+  const advances = shareFrames(total, shares);
+  const cutOffsets = scenes.map((_, index) => Math.floor(into(index) / 2));
+  const beatFrames = options.beats.map((beat) => beat * fps);
+  const shared = advances.map((_, index) => sum(advances.slice(0, index)));
+  const starts = beatFrames.length > 0 ? snapToBeats(shared, cutOffsets, minima, total, beatFrames) : shared;
+  return scenes.map((scene, index) => ({
+    scene,
+    transition: transitions[index] ?? null,
+    from: starts[index]!,
+    frames: (starts[index + 1] ?? total) - starts[index]! + into(index + 1),
+    lead: needs[index]!.lead,
+    out: into(index + 1),
+  }));
+}
+
+/** Needs with all the reading time that the asked length leaves. */
+function needsWithin(asked: number, options: PlaceOptions): SceneNeed[] {
+  for (let readingFactor = 1; ; readingFactor = Math.max(tightestReading, readingFactor - 0.1)) {
+    const needs = sceneNeeds(options.scenes, options.transitions, { ...options, readingFactor });
+    const least = sum(needs.map((need, index) => need.min - (options.transitions[index]?.frames ?? 0)));
+    if (least <= asked || readingFactor === tightestReading) return needs;
+  }
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

@@ -1,0 +1,133 @@
+import type { Asset } from '../assets/assets.js';
+import type { EffectKind } from '../ports/generation.js';
+import type { SoundClip } from '../timeline/timeline.js';
+import type { PlacedScene } from './place-scenes.js';
+
+export interface UserAudio {
+  role: 'music' | 'voiceover' | 'sfx';
+  asset: Asset;
+  /** Seconds of the beats of a music track; the build is cut to them. */
+  beats?: readonly number[];
+}
+
+export interface SoundInput {
+  placed: readonly PlacedScene[];
+  cues: readonly Readonly<Record<string, number>>[];
+  speech: Readonly<Record<string, { asset: Asset; seconds: number }>>;
+  music: Asset | null;
+  effects: Partial<Record<EffectKind, Asset>>;
+  userAudio: readonly UserAudio[];
+  fps: number;
+  totalFrames: number;
+}
+
+/** Levels against the voice, before the mix ducks and masters, in dB. */
+const gain = { voice: 0, musicUnderVoice: -6, musicAlone: -1, transition: -14, entrance: -20, user: -6 };
+const fade = { musicIn: 0.4, musicOut: 1.8, voice: 0.01, loop: 0.05 };
+/** A pop for each of twenty labels would be noise. */
+const entrancesOfScene = 3;
+
+/** Everything that is heard, in order of time. */
+export function soundClips(input: SoundInput): SoundClip[] {
+  const total = input.totalFrames / input.fps;
+  const userMusic = input.userAudio.find((audio) => audio.role === 'music');
+  const told = input.placed.some(({ scene }) => input.speech[scene.id]) || hasVoiceover(input.userAudio);
+  const music = userMusic?.asset ?? input.music;
+  return [
+    ...narration(input),
+    ...(music ? musicClips(music, total, told) : []),
+    ...effectClips(input),
+    ...voiceovers(input, total),
+    ...userEffects(input, total),
+  ]
+    .filter((clip) => clip.at < total && clip.seconds > 0)
+    .sort((a, b) => a.at - b.at || (a.asset < b.asset ? -1 : 1));
+}
+
+const hasVoiceover = (audio: readonly UserAudio[]): boolean => audio.some(({ role }) => role === 'voiceover');
+
+const clip = (asset: Asset, role: SoundClip['role'], at: number, seconds: number, gainDb: number): SoundClip => ({
+  asset: asset.key,
+  role,
+  at,
+  offset: 0,
+  seconds,
+  gainDb,
+  fadeIn: 0,
+  fadeOut: 0,
+});
+
+function narration({ placed, speech, fps }: SoundInput): SoundClip[] {
+  return placed.flatMap(({ scene, from, lead }) => {
+    const spoken = speech[scene.id];
+    return spoken
+      ? [
+          {
+            ...clip(spoken.asset, 'narration', (from + lead) / fps, spoken.seconds, gain.voice),
+            fadeIn: fade.voice,
+            fadeOut: fade.voice,
+          },
+        ]
+      : [];
+  });
+}
+
+/** The whole length, from the start again when the track is shorter. */
+function musicClips(music: Asset, total: number, told: boolean): SoundClip[] {
+  const length = music.seconds && music.seconds > 1 ? music.seconds : total;
+  const clips: SoundClip[] = [];
+  for (let at = 0; total - at > 0.05; at += length) {
+    const seconds = Math.min(length, total - at);
+    const isLast = at + seconds >= total - 0.05;
+    clips.push({
+      ...clip(music, 'music', at, seconds, told ? gain.musicUnderVoice : gain.musicAlone),
+      fadeIn: at === 0 ? Math.min(fade.musicIn, seconds / 4) : fade.loop,
+      fadeOut: isLast ? Math.min(fade.musicOut, seconds / 4) : fade.loop,
+    });
+  }
+  return clips;
+}
+
+/** A whoosh that carries a transition, and a small sound for the first elements to appear. */
+function effectClips({ placed, cues, effects, fps }: SoundInput): SoundClip[] {
+  return placed.flatMap(({ scene, transition, from, lead }, index) => {
+    const clips: SoundClip[] = [];
+    const over = scene.kind === 'end-card' || scene.kind === 'logo-sting' ? effects.shimmer : effects.whoosh;
+    if (transition && transition.frames > 0 && over) {
+      clips.push(clip(over, 'effect', from / fps, over.seconds ?? 0.6, gain.transition));
+    }
+    const entrance = scene.kind === 'counter' || scene.kind === 'delta' ? effects.tick : effects.pop;
+    const frames = [...new Set(Object.values(cues[index] ?? {}))].sort((a, b) => a - b).slice(0, entrancesOfScene);
+    for (const frame of entrance ? frames : []) {
+      // One that falls into the transition is covered by its sound.
+      if (frame >= lead)
+        clips.push(clip(entrance!, 'effect', (from + frame) / fps, entrance!.seconds ?? 0.2, gain.entrance));
+    }
+    return clips;
+  });
+}
+
+/** The user's own voice, one recording after the other from the start. */
+function voiceovers({ userAudio }: SoundInput, total: number): SoundClip[] {
+  let at = 0.3;
+  return userAudio
+    .filter(({ role }) => role === 'voiceover')
+    .map(({ asset }) => {
+      const seconds = Math.min(asset.seconds ?? total, Math.max(0, total - at));
+      const placed = { ...clip(asset, 'voiceover', at, seconds, gain.voice), fadeIn: fade.voice, fadeOut: fade.voice };
+      at += seconds + 0.3;
+      return placed;
+    });
+}
+
+/** The user's effects, one at each scene change in turn, the first at the start when there is one scene. */
+function userEffects({ userAudio, placed, fps }: SoundInput, total: number): SoundClip[] {
+  const starts = placed.length > 1 ? placed.slice(1).map(({ from }) => from / fps) : [0];
+  return userAudio
+    .filter(({ role }) => role === 'sfx')
+    .flatMap(({ asset }, index) => {
+      const at = starts[index];
+      if (at === undefined) return [];
+      return [clip(asset, 'effect', at, Math.min(asset.seconds ?? 1, total - at), gain.user)];
+    });
+}

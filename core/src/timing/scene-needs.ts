@@ -1,0 +1,85 @@
+import type { SceneKind } from '../storyboard/scene-content/scene-content.js';
+import type { StoryboardScene } from '../storyboard/storyboard.js';
+import type { Transition } from '../timeline/timeline.js';
+import { sceneReadingSeconds } from './on-screen-text.js';
+
+/** No scene is shorter than this (motion design). */
+export const sceneFloorSeconds = 1.5;
+/** After the last word, before the scene is gone. */
+const breathSeconds = { min: 0.3, comfortable: 0.6 };
+/** The voice begins this long after the first scene appears, and after a transition is half over. */
+const leadSeconds = { first: 0.4, later: 0.1 };
+/** What is also told needs less time to be read. */
+const readShareWhenTold = 0.7;
+
+/** Seconds that the picture itself takes to build up and be understood, and beyond which it grows dull. */
+const pictureSeconds: Partial<Record<SceneKind, [min: number, dull: number]>> = {
+  title: [1.8, 4.5],
+  section: [1.5, 3.5],
+  'kinetic-words': [1.8, 5],
+  callout: [2, 6],
+  quote: [2.5, 8],
+  'end-card': [2, 4.5],
+  'call-to-action': [2, 4.5],
+  'logo-sting': [2, 3.5],
+  counter: [2.2, 6],
+  'stat-ring': [2.2, 6],
+  gauge: [2.2, 6],
+  delta: [2.4, 7],
+};
+const [pictureMin, pictureDull] = [2.6, 9];
+
+/** Frames of a scene, both of its transitions included. */
+export interface SceneNeed {
+  id: string;
+  /** Frames before the voice begins. */
+  lead: number;
+  min: number;
+  comfort: number;
+  weight: number;
+}
+
+export interface NeedOptions {
+  fps: number;
+  /** Seconds of the recording of a scene; null when it is silent. */
+  speechSeconds: (sceneId: string) => number | null;
+  /** 1: time to read all; less when the whole must be shorter. */
+  readingFactor: number;
+}
+
+export function sceneNeeds(
+  scenes: readonly StoryboardScene[],
+  transitions: readonly (Transition | null)[],
+  options: NeedOptions,
+): SceneNeed[] {
+  return scenes.map((scene, index) => {
+    const into = transitions[index]?.frames ?? 0;
+    const out = transitions[index + 1]?.frames ?? 0;
+    return needOf(scene, into, out, index === 0, options);
+  });
+}
+
+function needOf(scene: StoryboardScene, into: number, out: number, isFirst: boolean, options: NeedOptions): SceneNeed {
+  const { fps, readingFactor } = options;
+  const frames = (seconds: number): number => Math.ceil(Number((seconds * fps).toFixed(6)));
+  const speech = options.speechSeconds(scene.id);
+  const lead = isFirst ? frames(leadSeconds.first) : Math.ceil(into / 2) + frames(leadSeconds.later);
+  const [pictureFloor, dull] = pictureSeconds[scene.kind] ?? [pictureMin, pictureDull];
+
+  // While it comes and goes, half of a transition counts as seen.
+  const half = Math.ceil((into + out) / 2);
+  const reading = sceneReadingSeconds(scene) * (speech === null ? 1 : readShareWhenTold);
+  const seen = Math.max(sceneFloorSeconds, pictureFloor * Math.max(readingFactor, 0.75), reading * readingFactor);
+  const told = (breath: number): number =>
+    speech === null ? 0 : lead + frames(speech) + Math.max(frames(breath), out + frames(0.05));
+  const min = Math.max(frames(seen) + half, told(breathSeconds.min), into + out + 1);
+  const comfort = Math.max(min, frames(Math.max(dull, reading + 1)) + half, told(breathSeconds.comfortable + 1));
+  return {
+    id: scene.id,
+    lead,
+    min,
+    // A told scene that stays long after its last word makes the viewer wait.
+    comfort: speech === null ? comfort : Math.max(min, Math.min(comfort, told(breathSeconds.comfortable + 1.5))),
+    weight: scene.weight,
+  };
+}

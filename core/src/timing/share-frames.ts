@@ -1,0 +1,48 @@
+/** Whole frames for each share; with weights, every share at least its minimum. */
+export interface Share {
+  min: number;
+  /** Up to here a share takes its part of the spare frames first. */
+  comfort: number;
+  weight: number;
+}
+
+/**
+ * Shares a number of frames so that they add up to exactly that, or to the minima when these are more.
+ * Spare frames go by weight up to each share's comfort, what is left then by weight and size.
+ */
+export function shareFrames(total: number, shares: readonly Share[]): number[] {
+  const sizes = shares.map((share) => share.min);
+  let spare = total - sizes.reduce((sum, size) => sum + size, 0);
+  if (spare <= 0 || shares.length === 0) return sizes;
+
+  let hungry = shares.map((_, index) => index).filter((index) => shares[index]!.comfort > sizes[index]!);
+  while (spare > 1e-9 && hungry.length > 0) {
+    const weights = hungry.reduce((sum, index) => sum + shares[index]!.weight, 0);
+    const unit = Math.min(spare / weights, ...hungry.map((index) => roomOf(index) / shares[index]!.weight));
+    for (const index of hungry) sizes[index]! += unit * shares[index]!.weight;
+    spare -= unit * weights;
+    hungry = hungry.filter((index) => roomOf(index) > 1e-9);
+  }
+  if (spare > 1e-9) {
+    const pulls = shares.map((share) => share.weight * Math.max(1, share.min));
+    const pull = pulls.reduce((sum, each) => sum + each, 0);
+    for (const [index, each] of pulls.entries()) sizes[index]! += (spare * each) / pull;
+  }
+  return wholeSteps(sizes);
+
+  function roomOf(index: number): number {
+    return shares[index]!.comfort - sizes[index]!;
+  }
+}
+
+/** Rounds the running sum, so that the whole stays exact and no part falls below its whole minimum. */
+function wholeSteps(sizes: readonly number[]): number[] {
+  let [sum, done] = [0, 0];
+  const whole = sizes.map((size) => {
+    sum += size - Math.floor(size + 1e-9);
+    const extra = Math.round(sum) - done;
+    done += extra;
+    return Math.floor(size + 1e-9) + extra;
+  });
+  return whole;
+}

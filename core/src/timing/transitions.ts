@@ -1,0 +1,77 @@
+import { pickBySeed } from '../seed/seed.js';
+import type { StoryboardScene } from '../storyboard/storyboard.js';
+import type { Transition } from '../timeline/timeline.js';
+
+type Kind = Transition['kind'];
+type Direction = Transition['direction'];
+
+/** Overlaps in seconds; 8 to 16 frames at 30 frames a second. */
+const overlapSeconds: Readonly<Record<Kind, number>> = {
+  cut: 0,
+  fade: 10 / 30,
+  slide: 12 / 30,
+  push: 12 / 30,
+  wipe: 14 / 30,
+  zoom: 12 / 30,
+  iris: 14 / 30,
+};
+const endCardSeconds = 16 / 30;
+/** With music of the user's the cut has to be felt on its beat. */
+const onBeatSeconds = 8 / 30;
+
+interface Repertoire {
+  /** The next scene goes on about the same thing. */
+  same: readonly Kind[];
+  /** A new subject begins. */
+  fresh: readonly Kind[];
+}
+/** One idea of motion a style. Packs that are not here move as `taste-default`. */
+const repertoires: Readonly<Record<string, Repertoire>> = {
+  'taste-default': { same: ['slide', 'push'], fresh: ['wipe', 'zoom'] },
+  'no-style': { same: ['slide'], fresh: ['wipe'] },
+  swiss: { same: ['push'], fresh: ['wipe'] },
+  editorial: { same: ['slide'], fresh: ['wipe'] },
+  'bold-poster': { same: ['push'], fresh: ['zoom', 'wipe'] },
+  'dark-data': { same: ['slide'], fresh: ['zoom'] },
+  blueprint: { same: ['push'], fresh: ['iris', 'wipe'] },
+  luxury: { same: ['slide'], fresh: ['iris'] },
+  pastel: { same: ['slide', 'push'], fresh: ['iris', 'wipe'] },
+  terminal: { same: ['push'], fresh: ['wipe'] },
+};
+
+export interface TransitionOptions {
+  pack: string;
+  direction: 'ltr' | 'rtl';
+  fps: number;
+  /** False for single-scene models: the beats of one visual, joined by pushes and cuts. */
+  multiScene: boolean;
+  onBeat: boolean;
+}
+
+/** How each scene replaces the one before; null for the first. Depends on the two scenes alone. */
+export function chooseTransitions(
+  scenes: readonly StoryboardScene[],
+  options: TransitionOptions,
+): (Transition | null)[] {
+  return scenes.map((scene, index) => (index === 0 ? null : between(scenes[index - 1]!, scene, options)));
+}
+
+function between(before: StoryboardScene, scene: StoryboardScene, options: TransitionOptions): Transition {
+  const forward: Direction = options.direction === 'rtl' ? 'right' : 'left';
+  const of = (kind: Kind, direction: Direction, seconds = overlapSeconds[kind]): Transition => ({
+    kind,
+    frames: Math.round((kind !== 'cut' && options.onBeat ? Math.min(seconds, onBeatSeconds) : seconds) * options.fps),
+    direction,
+  });
+  if (!options.multiScene) {
+    return scene.kind === before.kind && scene.kind === 'kinetic-words' ? of('cut', forward) : of('push', forward);
+  }
+  if (scene.kind === 'end-card' || scene.kind === 'logo-sting') return of('fade', forward, endCardSeconds);
+  const repertoire = repertoires[options.pack] ?? repertoires['taste-default']!;
+  if (isSameSubject(before, scene)) return of(pickBySeed(repertoire.same, scene.seed, 'same'), forward);
+  const kind = pickBySeed(repertoire.fresh, scene.seed, 'fresh');
+  return of(kind, kind === 'wipe' ? pickBySeed([forward, forward, 'up'] as const, scene.seed, 'direction') : forward);
+}
+
+const isSameSubject = (a: StoryboardScene, b: StoryboardScene): boolean =>
+  b.kind !== 'section' && a.subject === b.subject && (b.subject !== '' || a.intent === b.intent);
