@@ -47,6 +47,8 @@ export const StoryboardSchema = z.object({
   narrationLanguage: z.string().min(2).max(8),
   direction: z.enum(['ltr', 'rtl']),
   style: z.string().min(1).max(60),
+  /** Shape that the prompt asks for in words; counts only when the request names none. */
+  aspectRatio: z.enum(['16:9', '9:16', '1:1', '4:5']).optional(),
   mood: MusicMoodSchema,
   narrated: z.boolean(),
   music: z.boolean(),
