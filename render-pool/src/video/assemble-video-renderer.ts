@@ -1,0 +1,110 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { StageFailure, type Timeline, type VideoRenderer } from '@scenewright/core';
+import type { SegmentPool } from '../capture/segment-renderer.js';
+import { saysDiskFull } from '../ffmpeg/clean-error-text.js';
+import type { FfmpegTools } from '../ffmpeg/locate-ffmpeg.js';
+import { openJobFolder, sweepJobFolders } from '../jobs/job-folder.js';
+import { diskFull } from '../limits/disk-full.js';
+import { openSegmentStore } from '../segments/segment-store.js';
+import { renderJob } from './render-job.js';
+import type { RendererParts } from './renderer-parts.js';
+
+/** A renderer from its parts. `createVideoRenderer` puts the usual ones together. */
+export function assembleVideoRenderer(parts: RendererParts): VideoRenderer {
+  const { cacheRoot, assetFolder, log = () => undefined } = parts;
+  const jobRoot = join(cacheRoot, 'jobs');
+  const store = openSegmentStore({ folder: join(cacheRoot, 'segments'), maxBytes: parts.segmentStoreBytes });
+  const closing = new AbortController();
+  const atWork = new Set<Promise<unknown>>();
+  let swept: Promise<void> | undefined;
+  let pool: SegmentPool | undefined;
+
+  const poolFor = (tools: FfmpegTools): SegmentPool => (pool ??= parts.openPool(tools));
+
+  async function inJob<T>(
+    signal: AbortSignal | undefined,
+    deadlineSeconds: number | undefined,
+    work: (folder: string, signal: AbortSignal) => Promise<T>,
+  ): Promise<T> {
+    const deadline = new AbortController();
+    const timer =
+      deadlineSeconds === undefined
+        ? undefined
+        : setTimeout(() => deadline.abort(tooLate(deadlineSeconds)), deadlineSeconds * 1000);
+    const ends = AbortSignal.any([closing.signal, deadline.signal, ...(signal ? [signal] : [])]);
+    const job = (async () => {
+      ends.throwIfAborted();
+      await (swept ??= sweepJobFolders(jobRoot));
+      const folder = await openJobFolder(jobRoot);
+      try {
+        return await work(folder.path, ends);
+      } catch (cause) {
+        // What ended the work says more than the failure that followed from it.
+        ends.throwIfAborted();
+        if (saysDiskFull(cause)) throw diskFull('store', cacheRoot);
+        throw cause;
+      } finally {
+        await folder.remove();
+      }
+    })();
+    atWork.add(job);
+    try {
+      return await job;
+    } finally {
+      atWork.delete(job);
+      clearTimeout(timer);
+    }
+  }
+
+  return {
+    render: (request, options = {}) =>
+      inJob(options.signal, request.deadlineSeconds, (jobFolder, signal) =>
+        renderJob({
+          request,
+          jobFolder,
+          cacheRoot,
+          assetFolder,
+          store,
+          tools: parts.tools,
+          drawing: parts.drawing,
+          pool: { get: poolFor, isOpen: () => pool !== undefined },
+          makeSoundTrack: parts.makeSoundTrack,
+          signal,
+          report: (progress) => options.onProgress?.(progress),
+          log,
+        }),
+      ),
+    stills: (requests, options = {}) =>
+      inJob(options.signal, undefined, async (folder, signal) => {
+        const [tools, { bundleFolder }] = await Promise.all([parts.tools(), parts.drawing()]);
+        const files = new Map<Timeline, string>();
+        for (const { timeline } of requests) {
+          if (files.has(timeline)) continue;
+          files.set(timeline, join(folder, `timeline-${files.size}.json`));
+          await writeFile(files.get(timeline)!, JSON.stringify(timeline));
+        }
+        const tasks = requests.map(({ timeline, frame, output, format }) => ({
+          timelineFile: files.get(timeline)!,
+          frame,
+          output: output ?? timeline.output,
+          format,
+          assetFolder,
+          bundleFolder,
+        }));
+        return poolFor(tools).stills(tasks, { signal });
+      }),
+    async close() {
+      closing.abort(new StageFailure('capture', 'closed', 'The renderer was closed.', { retryable: true }));
+      await Promise.allSettled(atWork);
+      await pool?.close();
+    },
+  };
+}
+
+function tooLate(seconds: number): StageFailure {
+  return new StageFailure('capture', 'deadline', `The render took longer than ${seconds} s.`, {
+    retryable: true,
+    remedy: 'Allow more time, or render at a lower resolution.',
+  });
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { constants } from 'node:fs';
+import { access, mkdir, stat } from 'node:fs/promises';
+import { dirname, isAbsolute, join } from 'node:path';
+import {
+  StageFailure,
+  cutSegments,
+  dimensionErrors,
+  type QualityProfile,
+  type RenderRequest,
+  type Segment,
+  type Size,
+  type Timeline,
+} from '@scenewright/core';
+import { requireRoom } from '../limits/room-for-render.js';
+import { encodingProfile, type EncodingProfile } from '../quality/encoding-profile.js';
+
+export interface PreparedRender {
+  output: Size;
+  quality: QualityProfile;
+  encoding: EncodingProfile;
+  segments: Segment[];
+}
+
+/** Seconds of a segment at most. Short enough that two workers end together, long enough that starting an encoder is nothing. */
+const SEGMENT_SECONDS = 4;
+
+const sha256 = (data: string | Uint8Array): string => createHash('sha256').update(data).digest('hex');
+
+/**
+ * All that can be refused is refused here, before a process is started: the size, the folder of the
+ * file, the assets, the room on disk and in memory.
+ * @throws StageFailure `validate`
+ */
+export async function prepareRender(
+  request: RenderRequest,
+  place: { cacheRoot: string; assetFolder: string; rendererVersion: string; freshWorkers: number },
+): Promise<PreparedRender> {
+  const { timeline, outFile, quality = 'standard' } = request;
+  const output = request.output ?? timeline.output;
+  const wrong = dimensionErrors(output)[0];
+  if (wrong) throw new StageFailure('validate', 'output_size', `${wrong.side} ${output[wrong.side]} ${wrong.message}.`);
+  await requireWritable(outFile);
+  await requireAssets(timeline, place.assetFolder);
+  await mkdir(place.cacheRoot, { recursive: true });
+  await requireRoom({
+    output,
+    quality,
+    frames: timeline.frames,
+    cacheFolder: place.cacheRoot,
+    outFolder: dirname(outFile),
+    freshWorkers: place.freshWorkers,
+  });
+  const encoding = encodingProfile(quality, output, timeline.fps);
+  const segments = cutSegments(timeline, {
+    output,
+    encodingKey: encoding.key,
+    rendererVersion: place.rendererVersion,
+    digest: sha256,
+    maxFrames: SEGMENT_SECONDS * timeline.fps,
+  });
+  return { output, quality, encoding, segments };
+}
+
+async function requireWritable(outFile: string): Promise<void> {
+  const remedy = 'Choose a file in a folder that exists and that you can write to.';
+  const refuse = (message: string, cause?: unknown): StageFailure =>
+    new StageFailure('validate', 'out_file', message, { retryable: false, remedy, cause });
+  if (!isAbsolute(outFile)) throw refuse(`${outFile} is not an absolute path.`);
+  await access(dirname(outFile), constants.W_OK | constants.X_OK).catch((cause: unknown) => {
+    throw refuse(`${dirname(outFile)} does not exist or cannot be written to.`, cause);
+  });
+  const taken = await stat(outFile).catch(() => undefined);
+  if (taken && !taken.isFile()) throw refuse(`${outFile} is not a file.`);
+}
+
+async function requireAssets(timeline: Timeline, assetFolder: string): Promise<void> {
+  await Promise.all(
+    Object.values(timeline.assets).map(async ({ key, digest, bytes }) => {
+      const held = await stat(join(assetFolder, digest)).catch(() => undefined);
+      if (held?.size === bytes) return;
+      throw new StageFailure(
+        'validate',
+        'missing_asset',
+        `The file of asset ${key} is ${held ? 'damaged' : 'not in the asset store'}.`,
+        { retryable: false, remedy: 'Make the video again from its request.' },
+      );
+    }),
+  );
+}

@@ -1,0 +1,163 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { RenderProgress, RenderRequest, RenderedVideo } from '@scenewright/core';
+import type { SegmentPool } from '../capture/segment-renderer.js';
+import type { FfmpegTools } from '../ffmpeg/locate-ffmpeg.js';
+import { joinSegments } from '../join/join-segments.js';
+import { checkVideo } from '../probe/check-video.js';
+import type { SegmentStore } from '../segments/segment-store.js';
+import { prepareRender, type PreparedRender } from './prepare-render.js';
+import { RenderClock } from './render-clock.js';
+import { renderMissing, type MissingSegment } from './render-missing.js';
+import type { Drawing, SoundTrackMaker } from './renderer-parts.js';
+
+/** What a job works with. */
+export interface RenderJob {
+  request: RenderRequest;
+  /** Private; deleted by the caller. */
+  jobFolder: string;
+  cacheRoot: string;
+  assetFolder: string;
+  store: SegmentStore;
+  tools: () => Promise<FfmpegTools>;
+  drawing: () => Promise<Drawing>;
+  pool: { get(tools: FfmpegTools): SegmentPool; isOpen(): boolean };
+  makeSoundTrack: SoundTrackMaker;
+  signal: AbortSignal;
+  report: (progress: RenderProgress) => void;
+  log: (line: string) => void;
+}
+
+/** One video: prepare, take what is stored, render the rest while the sound is mixed, join, examine, publish. */
+export async function renderJob(job: RenderJob): Promise<RenderedVideo> {
+  const { request, signal } = job;
+  const { timeline, outFile } = request;
+  const clock = new RenderClock();
+  const progress = progressOf(job);
+
+  progress.tell({});
+  const { tools, drawing, prepared } = await clock.time('prepare', async () => {
+    const [found, drawn] = await Promise.all([job.tools(), job.drawing()]);
+    const freshWorkers = job.pool.isOpen() ? 0 : 1;
+    const place = { ...job, rendererVersion: drawn.rendererVersion, freshWorkers };
+    return { tools: found, drawing: drawn, prepared: await prepareRender(request, place) };
+  });
+  signal.throwIfAborted();
+
+  const files = prepared.segments.map(({ index }) => join(job.jobFolder, `segment-${index}.mp4`));
+  const missing = await takeStored(job, prepared, drawing, files);
+  const doneFrames = missing.reduce((sum, { task }) => sum - (task.to - task.from), timeline.frames);
+  progress.tell({
+    stage: 'capturing',
+    framesDone: doneFrames,
+    segmentsDone: files.length - missing.length,
+    segmentsTotal: files.length,
+  });
+
+  // Pictures and sound are made at once; when one fails the other stops, and both are awaited.
+  const failed = new AbortController();
+  const both = AbortSignal.any([signal, failed.signal]);
+  const guard = (work: Promise<void>): Promise<void> => work.catch((error: unknown) => failed.abort(error));
+  const soundFile = timeline.sound.length > 0 ? join(job.jobFolder, 'sound.mp4') : null;
+  const sound = async (): Promise<void> => {
+    if (soundFile === null) return;
+    const { assetFolder, jobFolder } = job;
+    const track = { timeline, assetFolder, jobFolder, outFile: soundFile, tools };
+    await clock.time('sound', () => job.makeSoundTrack(track, both));
+  };
+  const pictures = async (): Promise<void> => {
+    if (missing.length === 0) return;
+    clock.mark('capture began');
+    await renderMissing(job.pool.get(tools), missing, {
+      signal: both,
+      log: job.log,
+      onFrames: (frames) => {
+        if (frames === 0) return;
+        clock.mark('last frame');
+        progress.add({ framesDone: frames });
+      },
+      onSegment: async ({ segment: { index, from, to, key } }) => {
+        await job.store.keep(key, to - from, files[index]!);
+        progress.add({ segmentsDone: 1 });
+      },
+    });
+    clock.mark('encoded');
+  };
+  await Promise.all([guard(sound()), guard(pictures())]);
+  both.throwIfAborted();
+
+  const { fps, frames, title } = timeline;
+  const bytes = await clock.time('mux', async () => {
+    progress.tell({ stage: 'muxing' });
+    const segments = prepared.segments.map(({ index, from, to }) => ({ file: files[index]!, frames: to - from }));
+    const parts = { segments, fps, soundFile, title, jobFolder: job.jobFolder, outFile };
+    const joined = await joinSegments(tools, parts, signal);
+    try {
+      progress.tell({ stage: 'probing' });
+      const expected = { size: prepared.output, fps, frames, hasSound: soundFile !== null };
+      await checkVideo(tools, joined.part, expected, signal);
+      signal.throwIfAborted();
+      return await joined.publish();
+    } finally {
+      await joined.discard();
+    }
+  });
+
+  return {
+    file: outFile,
+    bytes,
+    ...prepared.output,
+    fps,
+    frames,
+    durationSeconds: frames / fps,
+    hasSound: soundFile !== null,
+    segments: { reused: files.length - missing.length, rendered: missing.length },
+    timings: {
+      prepare: clock.seconds('prepare'),
+      capture: clock.between('capture began', 'last frame'),
+      encode: clock.between('last frame', 'encoded'),
+      sound: clock.seconds('sound'),
+      mux: clock.seconds('mux'),
+    },
+  };
+}
+
+/** Places the segments that the store has; gives the others as tasks. */
+async function takeStored(
+  job: RenderJob,
+  { segments, output, encoding }: PreparedRender,
+  { bundleFolder }: Drawing,
+  files: readonly string[],
+): Promise<MissingSegment[]> {
+  const { assetFolder, jobFolder } = job;
+  const timelineFile = join(jobFolder, 'timeline.json');
+  const missing: MissingSegment[] = [];
+  for (const segment of segments) {
+    const { index, from, to, key } = segment;
+    const outFile = files[index]!;
+    if (await job.store.take(key, to - from, outFile)) continue;
+    const task = { timelineFile, from, to, output, encoding, outFile, assetFolder, bundleFolder, jobFolder };
+    missing.push({ segment, task });
+  }
+  if (missing.length > 0) await writeFile(timelineFile, JSON.stringify(job.request.timeline));
+  return missing;
+}
+
+function progressOf({ request, report }: RenderJob) {
+  let now: RenderProgress = {
+    stage: 'preparing',
+    framesDone: 0,
+    framesTotal: request.timeline.frames,
+    segmentsDone: 0,
+    segmentsTotal: 0,
+  };
+  const tell = (change: Partial<RenderProgress>): void => {
+    now = { ...now, ...change };
+    report(now);
+  };
+  return {
+    tell,
+    add: ({ framesDone = 0, segmentsDone = 0 }: { framesDone?: number; segmentsDone?: number }): void =>
+      tell({ framesDone: now.framesDone + framesDone, segmentsDone: now.segmentsDone + segmentsDone }),
+  };
+}

@@ -1,0 +1,91 @@
+import { StageFailure, type Segment } from '@scenewright/core';
+import type { SegmentPool, SegmentTask } from '../capture/segment-renderer.js';
+
+export interface MissingSegment {
+  segment: Segment;
+  task: SegmentTask;
+}
+
+export interface RenderMissingOptions {
+  /** Ended when a segment fails for good: the others stop too. */
+  signal: AbortSignal;
+  /** Frames that became ready; negative when a segment that failed begins anew. */
+  onFrames(frames: number): void;
+  /** Called for each segment as soon as its file is whole. */
+  onSegment(done: MissingSegment): Promise<void>;
+  log(line: string): void;
+}
+
+/** Tries of a segment after the first. */
+const RETRIES = 2;
+/** Tasks that wait in the pool beside those at work, so that no worker is idle between two. */
+const AHEAD = 1;
+
+/**
+ * Renders segments over a pool, longest first: the short ones at the end fill the gaps, so that all
+ * workers finish together. A segment that failed in a way that may pass is rendered again alone.
+ */
+export async function renderMissing(
+  pool: SegmentPool,
+  missing: readonly MissingSegment[],
+  options: RenderMissingOptions,
+): Promise<void> {
+  const queue = [...missing].sort((a, b) => length(b) - length(a) || a.segment.index - b.segment.index);
+  const failed = new AbortController();
+  const signal = AbortSignal.any([options.signal, failed.signal]);
+  const lane = async (): Promise<void> => {
+    for (let next = queue.shift(); next && !signal.aborted; next = queue.shift()) {
+      try {
+        await renderWithRetries(pool, next, { ...options, signal });
+        await options.onSegment(next);
+      } catch (error) {
+        failed.abort(error);
+        throw error;
+      }
+    }
+  };
+  const lanes = Array.from({ length: Math.min(missing.length, pool.size + AHEAD) }, lane);
+  // All lanes are awaited: when this returns, nothing is at work any more.
+  await Promise.allSettled(lanes);
+  signal.throwIfAborted();
+}
+
+async function renderWithRetries(
+  pool: SegmentPool,
+  { segment, task }: MissingSegment,
+  { signal, onFrames, log }: RenderMissingOptions,
+): Promise<void> {
+  for (let tries = 0; ; tries++) {
+    let counted = 0;
+    try {
+      const result = await pool.renderSegment(task, {
+        signal,
+        onFrames: (frames) => {
+          counted += frames;
+          onFrames(frames);
+        },
+      });
+      if (result.frames !== task.to - task.from)
+        throw new StageFailure(
+          'encode',
+          'torn_segment',
+          `A segment has ${result.frames} frames instead of ${task.to - task.from}.`,
+          {
+            retryable: true,
+          },
+        );
+      // Whatever the pool reported on the way, the segment counts once and whole.
+      onFrames(task.to - task.from - counted);
+      return;
+    } catch (error) {
+      onFrames(-counted);
+      signal.throwIfAborted();
+      if (!(error instanceof StageFailure) || !error.retryable || tries >= RETRIES) throw error;
+      log(`segment ${segment.index} (frames ${segment.from} to ${segment.to}) again: ${error.message}`);
+    }
+  }
+}
+
+function length({ segment }: MissingSegment): number {
+  return segment.to - segment.from;
+}
