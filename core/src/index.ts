@@ -243,7 +243,17 @@ export {
 } from './idempotency/idempotency.js';
 
 // Sound as numbers: files, filters, rates. Pure arithmetic, shared by the voices, the music and the mix.
-export { decodeWav, encodeWav, toPcm16, wavHeader, type Pcm } from './audio/wav.js';
+export {
+  decodeFrames,
+  decodeWav,
+  encodeWav,
+  toPcm16,
+  wavFrameBytes,
+  wavHeader,
+  wavLayout,
+  type Pcm,
+  type WavLayout,
+} from './audio/wav.js';
 export { Biquad, designBiquad, filterInPlace, type BiquadCoefficients, type FilterShape } from './audio/biquad.js';
 export { resample } from './audio/resample.js';
 

@@ -5,7 +5,8 @@ export interface Pcm {
 }
 
 /** What a RIFF/WAVE file is made of, and where its samples lie. */
-interface WaveLayout {
+export interface WavLayout {
+  /** 1 integer, 3 float. */
   format: number;
   channels: number;
   sampleRate: number;
@@ -18,10 +19,15 @@ const PCM_INTEGER = 1;
 const PCM_FLOAT = 3;
 const EXTENSIBLE = 0xfffe;
 
-function layoutOf(view: DataView): WaveLayout {
+/**
+ * The layout of a file, read from its beginning (up to the first samples); `fileBytes` is the length of the
+ * whole file. Throws a RangeError for anything but RIFF/WAVE.
+ */
+export function wavLayout(start: Uint8Array, fileBytes = start.byteLength): WavLayout {
+  const view = new DataView(start.buffer, start.byteOffset, start.byteLength);
   const tag = (at: number) => (at + 4 <= view.byteLength ? view.getUint32(at, false) : 0);
   if (tag(0) !== 0x52494646 || tag(8) !== 0x57415645) throw new RangeError('not a RIFF/WAVE file');
-  let format: Omit<WaveLayout, 'dataAt' | 'dataBytes'> | undefined;
+  let format: Omit<WavLayout, 'dataAt' | 'dataBytes'> | undefined;
   for (let at = 12; at + 8 <= view.byteLength;) {
     const size = view.getUint32(at + 4, true);
     const body = at + 8;
@@ -37,14 +43,15 @@ function layoutOf(view: DataView): WaveLayout {
     } else if (tag(at) === 0x64617461) {
       if (!format) throw new RangeError('the WAVE file has samples before their format');
       // A recorder that was cut off, or one that streams, leaves the size open: take what is there.
-      return { ...format, dataAt: body, dataBytes: Math.min(size, view.byteLength - body) };
+      if (format.channels < 1 || format.sampleRate < 1) throw new RangeError('the WAVE file names no channel or rate');
+      return { ...format, dataAt: body, dataBytes: Math.min(size, fileBytes - body) };
     }
     at = body + size + (size & 1);
   }
   throw new RangeError('the WAVE file has no samples');
 }
 
-function sampleReader(view: DataView, layout: WaveLayout): (at: number) => number {
+function sampleReader(view: DataView, layout: WavLayout): (at: number) => number {
   if (layout.format === PCM_INTEGER) {
     switch (layout.bits) {
       case 8:
@@ -62,25 +69,32 @@ function sampleReader(view: DataView, layout: WaveLayout): (at: number) => numbe
   throw new RangeError(`WAVE format ${layout.format} with ${layout.bits} bits is not plain PCM`);
 }
 
+/** Bytes of one frame: a sample of each channel. */
+export const wavFrameBytes = (layout: WavLayout) => (layout.bits / 8) * layout.channels;
+
+/** Whole frames of interleaved samples, one array a channel. */
+export function decodeFrames(layout: WavLayout, bytes: Uint8Array): Float32Array[] {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const read = sampleReader(view, layout);
+  const width = layout.bits / 8;
+  const frameBytes = wavFrameBytes(layout);
+  const length = Math.floor(bytes.byteLength / frameBytes);
+  return Array.from({ length: layout.channels }, (_, channel) => {
+    const samples = new Float32Array(length);
+    let at = channel * width;
+    for (let i = 0; i < length; i++, at += frameBytes) samples[i] = read(at);
+    return samples;
+  });
+}
+
 /**
  * Samples of a RIFF/WAVE file: integer PCM of 8, 16, 24 or 32 bits, or float of 32 or 64.
  * Throws a RangeError that says what the file is when it is none of these.
  */
 export function decodeWav(bytes: Uint8Array): Pcm {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const layout = layoutOf(view);
-  if (layout.channels < 1 || layout.sampleRate < 1) throw new RangeError('the WAVE file names no channel or rate');
-  const read = sampleReader(view, layout);
-  const width = layout.bits / 8;
-  const frameBytes = width * layout.channels;
-  const length = Math.floor(layout.dataBytes / frameBytes);
-  const channels = Array.from({ length: layout.channels }, (_, channel) => {
-    const samples = new Float32Array(length);
-    let at = layout.dataAt + channel * width;
-    for (let i = 0; i < length; i++, at += frameBytes) samples[i] = read(at);
-    return samples;
-  });
-  return { sampleRate: layout.sampleRate, channels };
+  const layout = wavLayout(bytes);
+  const data = bytes.subarray(layout.dataAt, layout.dataAt + layout.dataBytes);
+  return { sampleRate: layout.sampleRate, channels: decodeFrames(layout, data) };
 }
 
 /** A canonical 44-byte RIFF/WAVE header for interleaved samples that follow it. */
