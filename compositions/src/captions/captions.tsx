@@ -1,0 +1,120 @@
+import type { CaptionPage, Timeline } from '@scenewright/core';
+import type { CSSProperties, ReactNode } from 'react';
+import { useScene } from '../scene-context/scene-context.js';
+import { captionBox } from '../scene-context/scene-state.js';
+import { setText, type SetText } from '../typography/set-text.js';
+
+/** The caption page of a frame, in the skin of the timeline. `frame` counts from the start of the video. */
+export function Captions(props: { timeline: Timeline; frame: number }): ReactNode {
+  const { timeline, frame } = props;
+  const scene = useScene();
+  const captions = timeline.captions;
+  const page = captions?.pages.find((candidate) => candidate.from <= frame && frame < candidate.to);
+  if (captions === null || page === undefined) return null;
+
+  const box = captionBox(timeline);
+  const pad = captions.skin === 'boxed' ? 26 * scene.u : 0;
+  const size = scene.shape === 'tall' ? 52 : 42;
+  const set = setText(
+    scene,
+    {
+      text: pageText(page, timeline.language),
+      role: 'body',
+      size: [size, size * 0.6],
+      maxLines: 2,
+      weight: 600,
+      leading: 1.25,
+    },
+    Math.min(box.width, (scene.shape === 'wide' ? 1240 : 940) * scene.u) - 2 * pad,
+    box.height,
+  );
+  const ground: CSSProperties =
+    captions.skin === 'boxed'
+      ? {
+          background: scene.palette.text,
+          color: scene.palette.background,
+          borderRadius: scene.look.shape.radius / 2,
+          padding: `${8 * scene.u}px ${pad}px`,
+        }
+      : { color: scene.palette.text };
+  return (
+    <div
+      data-block="caption"
+      style={{
+        position: 'absolute',
+        left: box.x,
+        top: box.y,
+        width: box.width,
+        height: box.height,
+        display: 'flex',
+        alignItems: captions.position === 'top' ? 'flex-start' : 'center',
+        justifyContent: 'center',
+      }}
+    >
+      <div
+        dir={timeline.direction}
+        style={{
+          ...ground,
+          direction: timeline.direction,
+          textAlign: 'center',
+          whiteSpace: 'pre',
+          fontFamily: set.face.family,
+          fontWeight: set.face.weight,
+          fontSize: set.size,
+          lineHeight: `${set.lineHeight}px`,
+        }}
+      >
+        {captions.skin === 'plain' ? (
+          set.texts.map((text, index) => <div key={index}>{text}</div>)
+        ) : (
+          <Words page={page} set={set} frame={frame} skin={captions.skin} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Lines whose words change with the voice: dim before, marked while spoken, plain after. */
+function Words(props: { page: CaptionPage; set: SetText; frame: number; skin: 'boxed' | 'karaoke' }): ReactNode {
+  const { palette, u } = useScene();
+  let position = 0;
+  const spans = wordSpans(props.page);
+  return props.set.lines.map((line, index) => (
+    <div key={index}>
+      {line.map((piece, at) => {
+        const word = spans.find((span) => position < span.end) ?? spans.at(-1)!;
+        position += piece.text.length;
+        const state = props.frame < word.from ? 'before' : props.frame < word.to ? 'now' : 'after';
+        const style: CSSProperties =
+          props.skin === 'boxed'
+            ? { opacity: state === 'before' ? 0.55 : 1 }
+            : state === 'now'
+              ? {
+                  background: palette.accent,
+                  color: palette.onAccent,
+                  boxShadow: `0 0 0 ${5 * u}px ${palette.accent}`,
+                  borderRadius: 2 * u,
+                }
+              : { color: state === 'before' ? palette.muted : palette.text };
+        return (
+          <span key={at}>
+            {piece.space && at > 0 ? ' ' : ''}
+            <span style={style}>{piece.text}</span>
+          </span>
+        );
+      })}
+    </div>
+  ));
+}
+
+/** The words of a page as they are written: set apart by spaces where the language does so. */
+function pageText(page: CaptionPage, language: string): string {
+  const unspaced = language === 'ja' || language === 'zh' || language === 'th';
+  return page.words.map((word) => word.text.trim()).join(unspaced ? '' : ' ');
+}
+
+/** Ends of the words, counted in characters without spaces: pieces of a line are found by it again. */
+function wordSpans(page: CaptionPage): { end: number; from: number; to: number }[] {
+  let end = 0;
+  return page.words.map(({ text, from, to }) => ({ end: (end += text.replace(/\s/g, '').length), from, to }));
+}

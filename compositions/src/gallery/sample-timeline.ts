@@ -1,0 +1,56 @@
+import {
+  languageOf,
+  layoutCanvas,
+  outputSize,
+  stylePack,
+  type AspectRatio,
+  type KindWithContent,
+  type Timeline,
+} from '@scenewright/core';
+
+export interface SampleOptions {
+  pack?: string;
+  aspectRatio?: AspectRatio;
+  language?: string;
+  seconds?: number;
+  fps?: number;
+  /** Words of a caption page that stands through the scene. */
+  caption?: string;
+}
+
+/** A timeline of one scene, for the studio, the gallery and tests. */
+export function sampleTimeline(scene: KindWithContent, options: SampleOptions = {}): Timeline {
+  const { pack = 'taste-default', aspectRatio = '16:9', language = 'en', seconds = 4, fps = 30, caption } = options;
+  const style = stylePack(pack);
+  const frames = seconds * fps;
+  const words = (caption ?? '').split(' ').filter((word) => word !== '');
+  const step = Math.max(1, Math.floor(frames / Math.max(1, words.length)));
+  return {
+    version: 1,
+    title: scene.kind,
+    fps,
+    frames,
+    canvas: layoutCanvas(aspectRatio),
+    output: outputSize(aspectRatio, '720p'),
+    language,
+    direction: languageOf(language).direction,
+    style: { pack, palette: style.palette, fonts: style.fonts, logo: null },
+    scenes: [{ id: scene.kind, from: 0, frames, transition: null, cues: {}, seed: 7, ...scene }],
+    captions:
+      words.length === 0
+        ? null
+        : {
+            skin: style.captionSkin,
+            position: 'bottom',
+            pages: [
+              {
+                from: 0,
+                to: frames,
+                words: words.map((text, index) => ({ text, from: index * step, to: (index + 1) * step })),
+              },
+            ],
+          },
+    sound: [],
+    assets: {},
+  };
+}

@@ -1,0 +1,11 @@
+import type { KindWithContent } from '@scenewright/core';
+
+export const sampleCases = ['typical', 'longest', 'shortest', 'rightToLeft', 'cjk'] as const;
+export type SampleCase = (typeof sampleCases)[number];
+
+/** Content that a kind is judged by; `language` is English, Arabic or Hebrew, Japanese or Chinese by its case. */
+export interface Sample {
+  case: SampleCase;
+  language: string;
+  scene: KindWithContent;
+}

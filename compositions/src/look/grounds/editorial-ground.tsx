@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { clamp, easeOutQuint } from '../../motion/curves.js';
+import { useScene } from '../../scene-context/scene-context.js';
+import type { GroundVariant } from '../look.js';
+import { GroundArt } from './ground-art.js';
+
+/** Paper with grain and the double rule of a newspaper's head. The grain is a still pattern of specks. */
+export function EditorialGround({ variant }: { variant: GroundVariant }): ReactNode {
+  const { width, height, u, palette, frame, at, random, safe } = useScene();
+  const grown = easeOutQuint(clamp(frame / at(22)));
+  const tile = 180 * u;
+  const specks = Array.from({ length: 90 }, (_, index) => (
+    <circle
+      key={index}
+      cx={random(`x${index}`) * tile}
+      cy={random(`y${index}`) * tile}
+      r={(0.5 + random(`r${index}`) * 0.9) * u}
+      fill={palette.text}
+      fillOpacity={0.05 + random(`o${index}`) * 0.06}
+    />
+  ));
+  const top = 44 * u;
+  return (
+    <GroundArt>
+      <pattern id="grain" width={tile} height={tile} patternUnits="userSpaceOnUse">
+        {specks}
+      </pattern>
+      <rect width={width} height={height} fill="url(#grain)" />
+      <rect
+        x={safe.x}
+        y={top}
+        width={safe.width * grown}
+        height={(variant === 'statement' ? 9 : 5) * u}
+        fill={palette.text}
+      />
+      <rect x={safe.x} y={top + 17 * u} width={safe.width * grown} height={1.5 * u} fill={palette.text} />
+      {variant === 'statement' ? (
+        <rect x={safe.x} y={height - 46 * u} width={safe.width * grown} height={1.5 * u} fill={palette.text} />
+      ) : null}
+    </GroundArt>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ComponentType } from 'react';
+
+/** How things enter in a pack: one idea of motion each. */
+export type EntranceKind = 'rise' | 'fade' | 'reveal' | 'slide' | 'slam' | 'pop' | 'type';
+
+/** A scene that makes a statement shows the pack's idea at full strength; one with content keeps it quiet. */
+export type GroundVariant = 'statement' | 'content';
+
+/** The visual side of a style pack: everything about its look that is not a colour or a family. */
+export interface Look {
+  id: string;
+  type: {
+    /** Step of the scale. */
+    ratio: number;
+    headingWeight: number;
+    bodyWeight: number;
+    figureWeight: number;
+    /** Em. */
+    headingTracking: number;
+    headingLeading: number;
+    bodyLeading: number;
+    headingCase: 'none' | 'upper';
+    /** Factor on the sizes of headings: condensed faces stand larger in the same box. */
+    headingScale: number;
+    kicker: 'plain' | 'upper' | 'chip' | 'mono';
+  };
+  shape: {
+    /** Corner radius of surfaces and of bars, in layout units. */
+    radius: number;
+    barRadius: number;
+    /** Hairline and strong line, in layout units. */
+    hairline: number;
+    stroke: number;
+    surface: 'flat' | 'outline' | 'soft' | 'none';
+    /** Bars are filled, or drawn as outlines with a faint fill. */
+    bars: 'solid' | 'outline';
+  };
+  align: { statement: 'start' | 'center'; content: 'start' | 'center' };
+  motion: {
+    entrance: EntranceKind;
+    /** Frames at 30 fps. */
+    frames: number;
+    stagger: number;
+    /** How texts come: whole, line by line or word by word. */
+    text: 'block' | 'lines' | 'words';
+    /** Overshoot of springs, 0 none to 1 lively. */
+    bounce: number;
+    /** Share of the box's size or layout units that a thing travels. */
+    distance: number;
+  };
+  /** Transitions that suit the pack, first the usual one. */
+  transitions: readonly ('fade' | 'slide' | 'push' | 'wipe' | 'zoom' | 'iris' | 'cut')[];
+  iconStroke: number;
+  Ground: ComponentType<{ variant: GroundVariant }>;
+}

@@ -1,0 +1,181 @@
+import type { Look } from './look.js';
+import { BlueprintGround } from './grounds/blueprint-ground.js';
+import { ClearGround } from './grounds/clear-ground.js';
+import { DarkDataGround } from './grounds/dark-data-ground.js';
+import { EditorialGround } from './grounds/editorial-ground.js';
+import { LuxuryGround } from './grounds/luxury-ground.js';
+import { PastelGround } from './grounds/pastel-ground.js';
+import { PlainGround } from './grounds/plain-ground.js';
+import { PosterGround } from './grounds/poster-ground.js';
+import { SwissGround } from './grounds/swiss-ground.js';
+import { TerminalGround } from './grounds/terminal-ground.js';
+
+const type: Look['type'] = {
+  ratio: 1.333,
+  headingWeight: 650,
+  bodyWeight: 400,
+  figureWeight: 650,
+  headingTracking: -0.025,
+  headingLeading: 1.06,
+  bodyLeading: 1.4,
+  headingCase: 'none',
+  headingScale: 1,
+  kicker: 'plain',
+};
+const shape: Look['shape'] = { radius: 12, barRadius: 6, hairline: 2, stroke: 4, surface: 'flat', bars: 'solid' };
+const motion: Look['motion'] = { entrance: 'rise', frames: 18, stagger: 3, text: 'lines', bounce: 0, distance: 36 };
+const start: Look['align'] = { statement: 'start', content: 'start' };
+
+const looks: Record<string, Look> = {
+  'taste-default': {
+    id: 'taste-default',
+    type,
+    shape,
+    align: start,
+    motion: { ...motion, entrance: 'reveal' },
+    transitions: ['slide', 'fade', 'wipe'],
+    iconStroke: 2,
+    Ground: ClearGround,
+  },
+  'no-style': {
+    id: 'no-style',
+    type: { ...type, headingWeight: 600, figureWeight: 600, headingTracking: -0.02 },
+    shape: { ...shape, radius: 0, barRadius: 0 },
+    align: start,
+    motion: { ...motion, entrance: 'fade', frames: 12, text: 'block', distance: 0 },
+    transitions: ['fade', 'cut'],
+    iconStroke: 2,
+    Ground: PlainGround,
+  },
+  swiss: {
+    id: 'swiss',
+    type: { ...type, ratio: 1.5, headingWeight: 750, figureWeight: 750, headingTracking: -0.04, headingLeading: 0.98 },
+    shape: { radius: 0, barRadius: 0, hairline: 2, stroke: 6, surface: 'none', bars: 'solid' },
+    align: start,
+    motion: { ...motion, entrance: 'slide', frames: 15, stagger: 2, distance: 60 },
+    transitions: ['push', 'cut', 'slide'],
+    iconStroke: 2.25,
+    Ground: SwissGround,
+  },
+  editorial: {
+    id: 'editorial',
+    type: {
+      ...type,
+      headingWeight: 480,
+      figureWeight: 400,
+      headingTracking: -0.02,
+      headingLeading: 1.08,
+      bodyLeading: 1.42,
+      kicker: 'upper',
+    },
+    shape: { radius: 0, barRadius: 0, hairline: 1.5, stroke: 3, surface: 'none', bars: 'solid' },
+    align: start,
+    motion: { ...motion, entrance: 'fade', frames: 20, stagger: 4, distance: 14 },
+    transitions: ['fade', 'wipe', 'slide'],
+    iconStroke: 1.5,
+    Ground: EditorialGround,
+  },
+  'bold-poster': {
+    id: 'bold-poster',
+    type: {
+      ...type,
+      ratio: 1.5,
+      headingWeight: 400,
+      bodyWeight: 600,
+      figureWeight: 400,
+      headingTracking: -0.005,
+      headingLeading: 1.1,
+      bodyLeading: 1.3,
+      headingCase: 'upper',
+      headingScale: 1.35,
+      kicker: 'chip',
+    },
+    shape: { radius: 0, barRadius: 0, hairline: 4, stroke: 10, surface: 'flat', bars: 'solid' },
+    align: start,
+    motion: { ...motion, entrance: 'slam', frames: 12, stagger: 3, text: 'words', bounce: 0.5 },
+    transitions: ['push', 'wipe', 'zoom'],
+    iconStroke: 2.75,
+    Ground: PosterGround,
+  },
+  'dark-data': {
+    id: 'dark-data',
+    type: { ...type, headingWeight: 600, figureWeight: 500, headingTracking: -0.03, kicker: 'mono' },
+    shape: { radius: 10, barRadius: 4, hairline: 1.5, stroke: 3, surface: 'flat', bars: 'solid' },
+    align: start,
+    motion: { ...motion, entrance: 'rise', frames: 16, stagger: 2, distance: 28 },
+    transitions: ['wipe', 'fade', 'slide'],
+    iconStroke: 1.75,
+    Ground: DarkDataGround,
+  },
+  blueprint: {
+    id: 'blueprint',
+    type: { ...type, headingWeight: 500, figureWeight: 400, headingTracking: -0.02, kicker: 'mono' },
+    shape: { radius: 0, barRadius: 0, hairline: 1.5, stroke: 3, surface: 'outline', bars: 'outline' },
+    align: start,
+    motion: { ...motion, entrance: 'reveal', frames: 18, stagger: 3 },
+    transitions: ['wipe', 'slide', 'fade'],
+    iconStroke: 1.5,
+    Ground: BlueprintGround,
+  },
+  luxury: {
+    id: 'luxury',
+    type: {
+      ...type,
+      ratio: 1.414,
+      headingWeight: 400,
+      figureWeight: 400,
+      headingTracking: -0.01,
+      headingLeading: 1.14,
+      bodyLeading: 1.5,
+      kicker: 'upper',
+    },
+    shape: { radius: 0, barRadius: 0, hairline: 1.5, stroke: 2, surface: 'outline', bars: 'solid' },
+    align: { statement: 'center', content: 'center' },
+    motion: { ...motion, entrance: 'fade', frames: 30, stagger: 6, distance: 10 },
+    transitions: ['fade', 'iris'],
+    iconStroke: 1.25,
+    Ground: LuxuryGround,
+  },
+  pastel: {
+    id: 'pastel',
+    type: {
+      ...type,
+      headingWeight: 650,
+      figureWeight: 650,
+      headingTracking: -0.03,
+      headingLeading: 1.12,
+      kicker: 'chip',
+    },
+    shape: { radius: 36, barRadius: 999, hairline: 3, stroke: 8, surface: 'soft', bars: 'solid' },
+    align: { statement: 'center', content: 'start' },
+    motion: { ...motion, entrance: 'pop', frames: 20, stagger: 4, text: 'words', bounce: 0.7 },
+    transitions: ['iris', 'slide', 'zoom'],
+    iconStroke: 2.5,
+    Ground: PastelGround,
+  },
+  terminal: {
+    id: 'terminal',
+    type: {
+      ...type,
+      ratio: 1.25,
+      headingWeight: 600,
+      figureWeight: 500,
+      headingTracking: -0.03,
+      headingLeading: 1.18,
+      bodyLeading: 1.45,
+      headingScale: 0.88,
+      kicker: 'mono',
+    },
+    shape: { radius: 0, barRadius: 0, hairline: 2, stroke: 4, surface: 'outline', bars: 'solid' },
+    align: start,
+    motion: { ...motion, entrance: 'type', frames: 18, stagger: 4, text: 'lines', distance: 0 },
+    transitions: ['cut', 'wipe'],
+    iconStroke: 2,
+    Ground: TerminalGround,
+  },
+};
+
+/** The look of a pack; that of `taste-default` for a pack that has none of its own. */
+export function lookOf(pack: string): Look {
+  return looks[pack] ?? looks['taste-default']!;
+}

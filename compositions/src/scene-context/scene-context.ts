@@ -1,0 +1,66 @@
+import type { Figure, Palette, SceneContent, SceneKind, ShapeClass } from '@scenewright/core';
+import { createContext, useContext } from 'react';
+import type { Look } from '../look/look.js';
+
+/** A box in layout units. `x` counts from the reading side: from the right in right-to-left languages. */
+export interface Rect {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface SceneFonts {
+  /** CSS font-family lists, script fallbacks included. */
+  heading: string;
+  body: string;
+  mono: string;
+}
+
+/** Everything a scene may look at while it draws a frame. */
+export interface SceneState<K extends SceneKind = SceneKind> {
+  kind: K;
+  content: SceneContent<K>;
+  width: number;
+  height: number;
+  shape: ShapeClass;
+  /** Layout unit: 1 on a canvas whose short side is 1080. Multiply every length that you name by it. */
+  u: number;
+  /** Where content may stand: the canvas less the margins and, with captions, their zone. */
+  safe: Rect;
+  /** Box of `span` of the 12 columns from `first` (0-based), over the safe area's height. */
+  columns: (first: number, span: number) => Rect;
+  gutter: number;
+  palette: Palette;
+  fonts: SceneFonts;
+  look: Look;
+  language: string;
+  locale: string;
+  direction: 'ltr' | 'rtl';
+  /** Local frame, from 0. */
+  frame: number;
+  fps: number;
+  /** Length of the scene in frames. */
+  frames: number;
+  /** Frame at which an element appears: its cue, else the given frame. */
+  cue: (element: string, fallback: number) => number;
+  /** The frame that lies `frames` (at 30 fps) after the scene's start. */
+  at: (frames: number) => number;
+  /** Numbers from 0 to 1 that depend on the scene's seed and the name alone. */
+  random: (name: string) => number;
+  /** URL of an asset by its key, or null when the manifest lacks it. */
+  asset: (key: string) => string | null;
+  /** A number in the locale's digits and separators. */
+  number: (value: number, decimals?: number) => string;
+  /** The figure's text with its digits at `value`; exactly `display` when `value` is the figure's own. */
+  figureAt: (figure: Figure, value: number) => string;
+}
+
+export const SceneContext = createContext<SceneState | null>(null);
+
+/** The state of the scene that is being drawn. @throws outside of a scene. */
+export function useScene<K extends SceneKind = SceneKind>(): SceneState<K> {
+  const state = useContext(SceneContext);
+  if (state === null) throw new Error('useScene needs a scene around it');
+  return state as unknown as SceneState<K>;
+}

@@ -1,0 +1,85 @@
+import { languageOf, shapeClass, type Timeline, type TimelineScene } from '@scenewright/core';
+import { lookOf } from '../look/looks.js';
+import { fontStack } from '../typography/families.js';
+import { figureText } from './figure-text.js';
+import type { Rect, SceneState } from './scene-context.js';
+import { seededRandom } from './seeded-random.js';
+
+/** Height of the zone that captions keep free, in layout units: two lines and air. */
+const captionZone = { wide: 150, square: 170, tall: 330 } as const;
+const marginShare = { wide: 0.085, square: 0.075, tall: 0.075 } as const;
+/** Top of tall videos, where apps lay their own controls. */
+const tallTop = 170;
+
+/** Where captions stand; its height is 0 without captions. */
+export function captionBox(timeline: Timeline): Rect {
+  const { width, height } = timeline.canvas;
+  const shape = shapeClass(timeline.canvas);
+  const u = Math.min(width, height) / 1080;
+  const side = marginShare[shape] * Math.min(width, height);
+  if (timeline.captions === null) return { x: side, y: height, width: width - 2 * side, height: 0 };
+  const zone = captionZone[shape] * u;
+  const inner = { wide: 118, square: 130, tall: 170 }[shape] * u;
+  const y = timeline.captions.position === 'top' ? (zone - inner) / 2 + (shape === 'tall' ? 60 * u : 0) : height - zone;
+  return { x: side, y: timeline.captions.position === 'top' ? y : y + 8 * u, width: width - 2 * side, height: inner };
+}
+
+/** The state of one scene at one of its frames. */
+export function sceneState(timeline: Timeline, scene: TimelineScene, frame: number, assetBase: string): SceneState {
+  const { width, height } = timeline.canvas;
+  const shape = shapeClass(timeline.canvas);
+  const u = Math.min(width, height) / 1080;
+  const margin = marginShare[shape] * Math.min(width, height);
+  const captions = timeline.captions;
+  const zone = captions === null ? 0 : captionZone[shape] * u + 10 * u;
+  const topMargin = Math.max(margin, shape === 'tall' ? tallTop * u : 0);
+  const top = captions?.position === 'top' ? Math.max(topMargin, zone) : topMargin;
+  const bottom = captions?.position === 'bottom' ? Math.max(zone, margin) : shape === 'tall' ? tallTop * u : margin;
+  const safe: Rect = { x: margin, y: top, width: width - 2 * margin, height: height - top - bottom };
+  const gutter = 24 * u;
+  const column = (safe.width - 11 * gutter) / 12;
+  const { language, direction, style, fps } = timeline;
+  const { locale, digits } = languageOf(language);
+
+  return {
+    kind: scene.kind,
+    content: scene.content,
+    width,
+    height,
+    shape,
+    u,
+    safe,
+    columns: (first, span) => ({
+      ...safe,
+      x: safe.x + first * (column + gutter),
+      width: span * column + (span - 1) * gutter,
+    }),
+    gutter,
+    palette: style.palette,
+    fonts: {
+      heading: fontStack(style.fonts.heading, language),
+      body: fontStack(style.fonts.body, language),
+      mono: fontStack(style.fonts.mono, language),
+    },
+    look: lookOf(style.pack),
+    language,
+    locale,
+    direction,
+    frame,
+    fps,
+    frames: scene.frames,
+    cue: (element, fallback) => scene.cues[element] ?? fallback,
+    at: (frames) => Math.round((frames * fps) / 30),
+    random: (name) => seededRandom(scene.seed, name),
+    asset: (key) => {
+      const asset = timeline.assets[key];
+      return asset === undefined ? null : `${assetBase}/${asset.digest}`;
+    },
+    number: (value, decimals = 0) =>
+      new Intl.NumberFormat(`${locale}-u-nu-${digits}`, {
+        minimumFractionDigits: decimals,
+        maximumFractionDigits: decimals,
+      }).format(value),
+    figureAt: figureText,
+  };
+}

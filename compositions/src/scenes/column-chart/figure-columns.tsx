@@ -1,0 +1,106 @@
+import type { LabelledFigure } from '@scenewright/core';
+import type { ReactNode } from 'react';
+import { place } from '../../layout/place.js';
+import { useCountUp } from '../../motion/count-up.js';
+import { clamp, spring } from '../../motion/curves.js';
+import { staggered } from '../../motion/entrance.js';
+import { useScene, type Rect } from '../../scene-context/scene-context.js';
+import { setTexts, type SetText } from '../../typography/set-text.js';
+import { TextBlock } from '../../typography/text-block.js';
+import { barColor, barStyle } from './figure-bar.js';
+
+/** Columns on a base line, each with its figure at its end and its label under the line. */
+export function FigureColumns(props: {
+  items: readonly LabelledFigure[];
+  area: Rect;
+  labels: readonly SetText[];
+}): ReactNode {
+  const scene = useScene();
+  const { items, area, labels } = props;
+  const { u, palette, look } = scene;
+  const values = items.map((item) => item.figure.magnitude);
+  const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)];
+  const slot = area.width / items.length;
+  const thickness = Math.min(slot * (items.length > 7 ? 0.72 : 0.62), 220 * u);
+  const labelHeight = Math.max(...labels.map((label) => label.height));
+  const figures = setTexts(
+    scene,
+    items.map((item) => item.figure.display),
+    { role: 'figure', size: [64, 18], maxLines: 1, leading: 1.2 },
+    slot * 0.96,
+    90 * u,
+  );
+  const figureHeight = Math.max(...figures.map((figure) => figure.height));
+  const gap = 12 * u;
+  const plotTop = area.y + figureHeight + gap;
+  const plotHeight = area.height - figureHeight - labelHeight - 3 * gap - (low < 0 ? figureHeight + gap : 0);
+  const range = high - low || 1;
+  const base = plotTop + (high / range) * plotHeight;
+
+  return (
+    <>
+      {items.map((item, index) => {
+        const x = area.x + index * slot;
+        const from = scene.cue(
+          `items.${index}`,
+          staggered(scene, scene.at(10), index, Math.max(2, look.motion.stagger)),
+        );
+        const grown = spring(look.motion.bounce * 0.6)(clamp((scene.frame - from) / scene.at(22)));
+        const length = (Math.abs(item.figure.magnitude) / range) * plotHeight * grown;
+        const up = item.figure.magnitude >= 0;
+        const bar: Rect = {
+          x: x + (slot - thickness) / 2,
+          y: up ? base - length : base,
+          width: thickness,
+          height: Math.max(length, grown > 0 ? 2 * u : 0),
+        };
+        const radius = Math.min(look.shape.barRadius * u, thickness / 2, length);
+        const color = barColor(scene, items, item);
+        const figureY = up ? base - length - gap - figureHeight : base + length + gap;
+        return (
+          <div key={index}>
+            <div
+              style={{
+                ...place(scene, bar),
+                ...barStyle(scene, color),
+                borderRadius: up ? `${radius}px ${radius}px 0 0` : `0 0 ${radius}px ${radius}px`,
+              }}
+            />
+            <ColumnFigure
+              item={item}
+              set={figures[index]!}
+              from={from}
+              box={{ x, y: figureY, width: slot, height: figureHeight }}
+            />
+            <TextBlock
+              block={`items.${index}.label`}
+              set={labels[index]!}
+              box={{ x, y: area.y + area.height - labelHeight, width: slot, height: labelHeight }}
+              align="center"
+              from={from}
+              motion="block"
+              color={item.highlight ? palette.text : palette.muted}
+            />
+          </div>
+        );
+      })}
+      <div
+        style={{
+          ...place(scene, {
+            x: area.x,
+            y: base - look.shape.hairline * u * 0.5,
+            width: area.width,
+            height: look.shape.hairline * u,
+          }),
+          background: palette.text,
+        }}
+      />
+    </>
+  );
+}
+
+function ColumnFigure(props: { item: LabelledFigure; set: SetText; from: number; box: Rect }): ReactNode {
+  const { item, set, from, box } = props;
+  const text = useCountUp(item.figure, from, 22);
+  return <TextBlock block="value" set={set} shown={text} box={box} align="center" from={from} motion="block" />;
+}

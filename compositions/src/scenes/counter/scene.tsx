@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { useCountUp } from '../../motion/count-up.js';
+import { useScene, type Rect } from '../../scene-context/scene-context.js';
+import { setText } from '../../typography/set-text.js';
+import { TextBlock } from '../../typography/text-block.js';
+import { SceneHead, setHead } from '../scene-head.js';
+import { Companion, setCompanion } from './companion.js';
+
+/** One number, as large as it goes. What it means stands under it; a second figure qualifies it. */
+export function CounterScene(): ReactNode {
+  const scene = useScene<'counter'>();
+  const { content, u, shape, look, safe, palette } = scene;
+  const align = look.align.content;
+  const head = setHead(scene, content, safe, shape === 'wide' ? [60, 38] : [66, 42]);
+  const area = head.rest;
+
+  const caption = content.caption
+    ? setText(
+        scene,
+        { text: content.caption, size: shape === 'wide' ? [38, 28] : [42, 30], maxLines: 3 },
+        Math.min(area.width, 1000 * u),
+        area.height * 0.3,
+      )
+    : null;
+  const companion = content.companion ? setCompanion(scene, content.companion, Math.min(area.width, 760 * u)) : null;
+  const gap = 30 * u;
+  const below = (caption ? caption.height + gap : 0) + (companion ? companion.height + gap : 0);
+  const figure = setText(
+    scene,
+    { text: content.figure.display, role: 'figure', size: shape === 'wide' ? [430, 90] : [400, 80], maxLines: 1 },
+    area.width,
+    Math.min(area.height - below, area.height * 0.8),
+  );
+  const from = scene.cue('figure', scene.at(6));
+  const text = useCountUp(content.figure, from);
+  const spare = area.height - figure.height - below;
+  let y = area.y + spare * (shape === 'wide' ? 0.5 : 0.4);
+  const next = (height: number): Rect => {
+    const rect = { ...area, y, height };
+    y += height + gap;
+    return rect;
+  };
+  return (
+    <>
+      <SceneHead head={head} align={align} />
+      <TextBlock
+        block="figure"
+        set={figure}
+        shown={text}
+        box={next(figure.height)}
+        align={align}
+        from={from}
+        color={palette.accent}
+      />
+      {companion ? (
+        <Companion
+          set={companion}
+          box={next(companion.height)}
+          align={align}
+          from={scene.cue('companion', from + scene.at(20))}
+        />
+      ) : null}
+      {caption ? (
+        <TextBlock
+          block="caption-text"
+          set={caption}
+          box={next(caption.height)}
+          align={align}
+          from={scene.cue('caption', from + scene.at(14))}
+          motion="block"
+          color={palette.muted}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+/** A piece of text that stays on one line; `space` says that a space stands before it when it is not first. */
+export interface Piece {
+  text: string;
+  space: boolean;
+}
+
+/** Characters that may not begin or end a line (JIS X 4051, the common ones). */
+const notFirst =
+  /^[、。，．・：；？！゛゜ヽヾゝゞ々ー’”）〕］｝〉》」』】°′″℃％‰ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ,.:;?!)\]}%]/u;
+const notLast = /[‘“（〔［｛〈《「『【￥＄£([{$]$/u;
+
+/** Splits text where a line may end: at spaces, after hyphens and slashes, and between words of unspaced scripts. */
+export function piecesOf(text: string, language: string, unspaced: boolean): Piece[] {
+  const pieces: Piece[] = [];
+  for (const word of text.trim().split(/[ \t\n]+/u)) {
+    const parts = unspaced ? segmentWords(word, language) : word.split(/(?<=\p{L}[-–—/])(?=\p{L})/u);
+    for (const [index, part] of parts.entries()) pieces.push({ text: part, space: index === 0 && pieces.length > 0 });
+  }
+  return pieces.filter((piece) => piece.text !== '');
+}
+
+function segmentWords(word: string, language: string): string[] {
+  const parts: string[] = [];
+  for (const { segment } of new Intl.Segmenter(language, { granularity: 'word' }).segment(word)) {
+    const last = parts.at(-1);
+    const number =
+      last !== undefined && /\p{Nd}$/u.test(last) && /^[\p{Script=Han}\p{L}%]/u.test(segment) && segment.length === 1;
+    if (last !== undefined && (notFirst.test(segment) || notLast.test(last) || number))
+      parts[parts.length - 1] = last + segment;
+    else parts.push(segment);
+  }
+  return parts;
+}
+
+export type Measure = (text: string) => number;
+
+/** Joined text of pieces, as it stands on a line. */
+export function joined(pieces: readonly Piece[]): string {
+  return pieces.map((piece, index) => (piece.space && index > 0 ? ' ' : '') + piece.text).join('');
+}
+
+/** First-fit lines no wider than `width`; a piece that is wider alone takes a line of its own. */
+export function greedyLines(pieces: readonly Piece[], width: number, measure: Measure): Piece[][] {
+  const lines: Piece[][] = [];
+  for (const piece of pieces) {
+    const line = lines.at(-1);
+    if (line !== undefined && measure(joined([...line, piece])) <= width) line.push(piece);
+    else lines.push([piece]);
+  }
+  return lines;
+}
+
+/** The same number of lines, with their lengths as even as can be: the narrowest width that still holds them. */
+export function balancedLines(pieces: readonly Piece[], width: number, measure: Measure): Piece[][] {
+  const lines = greedyLines(pieces, width, measure);
+  if (lines.length < 2) return lines;
+  let [low, high, best] = [width / 2, width, lines];
+  for (let step = 0; step < 9; step++) {
+    const middle = (low + high) / 2;
+    const attempt = greedyLines(pieces, middle, measure);
+    const fits = attempt.length === lines.length && attempt.every((line) => measure(joined(line)) <= middle);
+    if (fits) [high, best] = [middle, attempt];
+    else low = middle;
+  }
+  return best;
+}

@@ -1,0 +1,48 @@
+import { languageOf, type Script } from '@scenewright/core';
+
+/** Bundled families by the name that catalogue and brand use; the value is the family of the style sheet. */
+const bundled: Readonly<Record<string, string>> = {
+  Anton: 'Anton',
+  Archivo: 'Archivo Variable',
+  'Bricolage Grotesque': 'Bricolage Grotesque Variable',
+  Caveat: 'Caveat Variable',
+  'DM Sans': 'DM Sans Variable',
+  Fraunces: 'Fraunces Variable',
+  Inter: 'Inter Variable',
+  'JetBrains Mono': 'JetBrains Mono Variable',
+  Manrope: 'Manrope Variable',
+  Newsreader: 'Newsreader Variable',
+  'Noto Sans': 'Noto Sans Variable',
+  'Playfair Display': 'Playfair Display Variable',
+  Sora: 'Sora Variable',
+  'Space Grotesk': 'Space Grotesk Variable',
+};
+export const bundledFonts: readonly string[] = Object.keys(bundled);
+
+const byScript: Partial<Record<Script, string>> = {
+  Arab: 'Noto Sans Arabic Variable',
+  Beng: 'Noto Sans Bengali Variable',
+  Deva: 'Noto Sans Devanagari Variable',
+  Hans: 'Noto Sans SC Variable',
+  Hebr: 'Noto Sans Hebrew Variable',
+  Jpan: 'Noto Sans JP Variable',
+  Kore: 'Noto Sans KR Variable',
+  Thai: 'Noto Sans Thai Variable',
+};
+
+/** Families tried for characters that the chosen one lacks; Han characters take the language's own forms first. */
+function fallbacks(language: string): string[] {
+  const own = byScript[languageOf(language).script];
+  const rest = Object.values(byScript).filter((family) => family !== own);
+  return [...(own ? [own] : []), 'Noto Sans Variable', ...rest, 'Noto Color Emoji'];
+}
+
+/** CSS font-family list: the named family (Inter when it is not bundled), then one family for each script. */
+export function fontStack(name: string, language: string): string {
+  return [bundled[name] ?? bundled.Inter!, ...fallbacks(language)].map((family) => `'${family}'`).join(', ');
+}
+
+/** Families of a stack, first one first. */
+export function familiesOf(stack: string): string[] {
+  return stack.split(', ').map((family) => family.slice(1, -1));
+}

@@ -1,0 +1,83 @@
+import { balancedLines, joined, piecesOf, type Piece } from './break-lines.js';
+import { emWidth, type Face } from './measure.js';
+import { scriptSetting } from './script-setting.js';
+
+export interface FitRequest {
+  text: string;
+  language: string;
+  face: Face;
+  /** Box in layout units. */
+  width: number;
+  height: number;
+  maxLines: number;
+  /** Largest size in layout units, and the smallest that is tried before lines are added or words shrink. */
+  maxSize: number;
+  minSize: number;
+  /** Line height, times the size; raised to what the script needs. */
+  leading: number;
+  balance?: boolean;
+}
+
+export interface FittedText {
+  lines: Piece[][];
+  /** The same lines as plain text. */
+  texts: string[];
+  size: number;
+  /** Layout units. */
+  lineHeight: number;
+  width: number;
+  height: number;
+  /** Tracking in em after the script had its say. */
+  tracking: number;
+}
+
+/** Room for rounding between measured and drawn text. */
+const slack = 0.995;
+
+/**
+ * The largest size at which the text stands in the box on at most `maxLines` balanced lines. A text that does not
+ * fit at `minSize` may take more lines as long as the height holds them; if that fails too, it shrinks further:
+ * small is better than cut.
+ */
+export function fitText(request: FitRequest): FittedText {
+  const setting = scriptSetting(request.text, request.language);
+  const face: Face = { ...request.face, tracking: setting.tracking ? request.face.tracking : 0 };
+  const leading = Math.max(request.leading, setting.minLeading);
+  const pieces = piecesOf(request.text, request.language, setting.unspaced);
+
+  const attempt = (size: number, maxLines: number): FittedText | null => {
+    const measure = (text: string): number => emWidth(text, face) * size;
+    const width = request.width * slack;
+    const lines = balancedLines(pieces, width, measure);
+    const texts = lines.map(joined);
+    const widest = Math.max(0, ...texts.map(measure));
+    const height = lines.length * leading * size;
+    if (lines.length > maxLines || widest > width || height > request.height + 0.5) return null;
+    return { lines, texts, size, lineHeight: leading * size, width: widest, height, tracking: face.tracking };
+  };
+  const largest = (low: number, high: number, maxLines: number): FittedText | null => {
+    let best: FittedText | null = null;
+    let [from, to] = [Math.ceil(low), Math.floor(high)];
+    while (from <= to) {
+      const middle = (from + to) >> 1;
+      const fitted = attempt(middle, maxLines);
+      if (fitted) [best, from] = [fitted, middle + 1];
+      else to = middle - 1;
+    }
+    return best;
+  };
+  const { minSize, maxSize, maxLines } = request;
+  return (
+    largest(minSize, maxSize, maxLines) ??
+    largest(Math.max(10, minSize * 0.72), minSize, maxLines + 2) ??
+    largest(4, minSize, 99) ?? {
+      lines: [pieces],
+      texts: [joined(pieces)],
+      size: 4,
+      lineHeight: 4 * leading,
+      width: request.width,
+      height: 4 * leading,
+      tracking: face.tracking,
+    }
+  );
+}

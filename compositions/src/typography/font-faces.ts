@@ -1,0 +1,24 @@
+/** Every bundled face. Imported by the bundle's entry alone: style sheets exist only where webpack does. */
+import '@fontsource-variable/archivo/index.css';
+import '@fontsource-variable/bricolage-grotesque/index.css';
+import '@fontsource-variable/caveat/index.css';
+import '@fontsource-variable/dm-sans/index.css';
+import '@fontsource-variable/fraunces/index.css';
+import '@fontsource-variable/inter/index.css';
+import '@fontsource-variable/jetbrains-mono/index.css';
+import '@fontsource-variable/manrope/index.css';
+import '@fontsource-variable/newsreader/index.css';
+import '@fontsource-variable/noto-sans-arabic/index.css';
+import '@fontsource-variable/noto-sans-bengali/index.css';
+import '@fontsource-variable/noto-sans-devanagari/index.css';
+import '@fontsource-variable/noto-sans-hebrew/index.css';
+import '@fontsource-variable/noto-sans-jp/index.css';
+import '@fontsource-variable/noto-sans-kr/index.css';
+import '@fontsource-variable/noto-sans-sc/index.css';
+import '@fontsource-variable/noto-sans-thai/index.css';
+import '@fontsource-variable/noto-sans/index.css';
+import '@fontsource-variable/playfair-display/index.css';
+import '@fontsource-variable/sora/index.css';
+import '@fontsource-variable/space-grotesk/index.css';
+import '@fontsource/anton/index.css';
+import '@fontsource/noto-color-emoji/emoji.css';

@@ -1,0 +1,69 @@
+import type { SceneState } from '../scene-context/scene-context.js';
+import { fitText, type FittedText } from './fit-text.js';
+import type { Face } from './measure.js';
+
+export type TextRole = 'heading' | 'body' | 'mono' | 'figure';
+
+/** What a text asks for; sizes are in layout units before the canvas unit `u`. */
+export interface TextSpec {
+  text: string;
+  role?: TextRole;
+  /** Largest and smallest size. */
+  size: readonly [max: number, min: number];
+  maxLines?: number;
+  weight?: number;
+  leading?: number;
+  tracking?: number;
+  italic?: boolean;
+  /** Capitals: follows the look for headings, never done in scripts without them. */
+  upper?: boolean;
+}
+
+export interface SetText extends FittedText {
+  face: Face;
+  role: TextRole;
+}
+
+/** Chooses the face, fits the text into `width` × `height` (canvas units) and breaks its lines. */
+export function setText(scene: SceneState, spec: TextSpec, width: number, height: number): SetText {
+  const { type } = scene.look;
+  const role = spec.role ?? 'body';
+  const display = role === 'heading' || role === 'figure';
+  const face: Face = {
+    family: display ? scene.fonts.heading : role === 'mono' ? scene.fonts.mono : scene.fonts.body,
+    weight:
+      spec.weight ??
+      (role === 'heading' ? type.headingWeight : role === 'figure' ? type.figureWeight : type.bodyWeight),
+    tracking: spec.tracking ?? (display ? type.headingTracking : 0),
+    italic: spec.italic ?? false,
+  };
+  const upper = spec.upper ?? (role === 'heading' && type.headingCase === 'upper');
+  const scale = scene.u * (role === 'heading' ? type.headingScale : 1);
+  const fitted = fitText({
+    text: upper ? spec.text.toLocaleUpperCase(scene.locale) : spec.text,
+    language: scene.language,
+    face,
+    width,
+    height,
+    maxLines: spec.maxLines ?? 2,
+    maxSize: spec.size[0] * scale,
+    minSize: spec.size[1] * scale,
+    leading: spec.leading ?? (display ? (role === 'figure' ? 1 : type.headingLeading) : type.bodyLeading),
+  });
+  return { ...fitted, face, role };
+}
+
+/** Sets several texts at one size, the largest at which each fits its own box. For labels that stand side by side. */
+export function setTexts(
+  scene: SceneState,
+  texts: readonly string[],
+  spec: Omit<TextSpec, 'text'>,
+  width: number,
+  height: number,
+): SetText[] {
+  const first = texts.map((text) => setText(scene, { ...spec, text }, width, height));
+  const common = Math.min(...first.map((set) => set.size));
+  const scale = scene.u * (spec.role === 'heading' ? scene.look.type.headingScale : 1);
+  const size = [common / scale, Math.min(spec.size[1], common / scale)] as const;
+  return texts.map((text) => setText(scene, { ...spec, text, size }, width, height));
+}

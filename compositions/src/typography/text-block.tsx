@@ -1,0 +1,144 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { place } from '../layout/place.js';
+import { entrance, staggered } from '../motion/entrance.js';
+import { clamp, mix, easeOutQuint } from '../motion/curves.js';
+import { useScene, type Rect, type SceneState } from '../scene-context/scene-context.js';
+import { setText, type SetText, type TextSpec } from './set-text.js';
+
+export interface TextStyle {
+  /** Name for the overflow and overlap checker, such as `title` or `items.0`. */
+  block: string;
+  box: Rect;
+  color?: string;
+  align?: 'start' | 'center' | 'end';
+  anchor?: 'top' | 'middle' | 'bottom';
+  /** Local frame at which it enters; without it the text simply stands. */
+  from?: number;
+  /** How it comes; else the look's. */
+  motion?: 'block' | 'lines' | 'words' | 'still';
+  /** Words inside the text that are set in the accent. */
+  emphasis?: string;
+}
+
+export type FitTextProps = TextSpec & TextStyle & { shown?: string };
+
+/**
+ * A text that fits its box. `shown` is drawn in place of `text` while a figure counts: the fit follows
+ * `text`, so that the size stands still.
+ */
+export function FitText(props: FitTextProps): ReactNode {
+  const scene = useScene();
+  return <TextBlock {...props} set={setText(scene, props, props.box.width, props.box.height)} />;
+}
+
+/** A text that was set before, when its height decided where other things stand. */
+export function TextBlock(props: TextStyle & { set: SetText; shown?: string }): ReactNode {
+  const scene = useScene();
+  const { set, box, anchor = 'top', align = 'start' } = props;
+  const spare = Math.max(0, box.height - set.height);
+  const y = box.y + (anchor === 'top' ? 0 : anchor === 'middle' ? spare / 2 : spare);
+  const rect: Rect = { ...box, y, height: set.height };
+  const motion =
+    props.from === undefined ? 'still' : effectiveMotion(scene, props.motion ?? scene.look.motion.text, set);
+  const from = props.from ?? 0;
+  const lines = props.shown === undefined ? set.texts : [props.shown];
+  const shared: CSSProperties = {
+    ...place(scene, rect),
+    fontFamily: set.face.family,
+    fontWeight: set.face.weight,
+    fontStyle: set.face.italic ? 'italic' : 'normal',
+    fontSize: set.size,
+    lineHeight: `${set.lineHeight}px`,
+    letterSpacing: set.tracking === 0 ? 'normal' : `${set.tracking}em`,
+    fontVariantNumeric: set.role === 'figure' ? 'tabular-nums lining-nums' : 'lining-nums',
+    fontKerning: 'normal',
+    color: props.color ?? scene.palette.text,
+    textAlign: align,
+    direction: scene.direction,
+    whiteSpace: 'pre',
+    // Tracking is also set after the last letter; it is taken back so that right edges align.
+    ...(motion === 'block' ? entrance(scene, from).style : {}),
+  };
+  let word = 0;
+  return (
+    <div data-block={props.block} style={shared} dir={scene.direction}>
+      {lines.map((text, index) => {
+        const words = motion === 'words' && props.shown === undefined ? set.lines[index]! : null;
+        if (words !== null)
+          return (
+            <div key={index}>
+              {words.map((piece, at) => (
+                <span key={at}>
+                  {piece.space && at > 0 ? ' ' : ''}
+                  <span
+                    style={{
+                      display: 'inline-block',
+                      ...entrance(scene, staggered(scene, from, word++)).style,
+                      ...(inEmphasis(piece.text, props.emphasis) ? { color: scene.palette.accent } : {}),
+                    }}
+                  >
+                    {piece.text}
+                  </span>
+                </span>
+              ))}
+            </div>
+          );
+        return (
+          <Line key={index} motion={motion} from={staggered(scene, from, index)}>
+            {emphasised(text, props.emphasis, scene.palette.accent)}
+          </Line>
+        );
+      })}
+    </div>
+  );
+}
+
+function Line(props: { motion: string; from: number; children: ReactNode }): ReactNode {
+  const scene = useScene();
+  if (props.motion !== 'lines') return <div>{props.children}</div>;
+  const { kind } = { kind: scene.look.motion.entrance };
+  const entering = entrance(scene, props.from);
+  if (kind === 'type') {
+    // Cells appear from the reading side, in steps.
+    const shown = Math.floor(entering.linear * 24) / 24;
+    const cut = `${100 * (1 - shown)}%`;
+    const clip = scene.direction === 'rtl' ? `inset(-10% 0 -10% ${cut})` : `inset(-10% ${cut} -10% 0)`;
+    return <div style={entering.linear >= 1 ? {} : { clipPath: clip }}>{props.children}</div>;
+  }
+  if (kind !== 'reveal') return <div style={entering.style}>{props.children}</div>;
+  if (entering.linear >= 1) return <div>{props.children}</div>;
+  const hidden = mix(115, 0, easeOutQuint(clamp(entering.linear)));
+  return (
+    <div style={{ clipPath: 'inset(-6% -20% -14% -20%)', opacity: entering.linear <= 0 ? 0 : 1 }}>
+      <div style={{ transform: `translateY(${hidden}%)` }}>{props.children}</div>
+    </div>
+  );
+}
+
+/** Words of right-to-left lines are not moved apart: it would undo the order of mixed text. Poster capitals keep words. */
+function effectiveMotion(
+  scene: SceneState,
+  motion: 'block' | 'lines' | 'words' | 'still',
+  set: SetText,
+): typeof motion {
+  if (motion === 'words' && (scene.direction === 'rtl' || set.role !== 'heading')) return 'lines';
+  if (motion === 'lines' && set.role === 'figure') return 'block';
+  return motion;
+}
+
+function inEmphasis(word: string, emphasis: string | undefined): boolean {
+  return emphasis !== undefined && emphasis !== '' && emphasis.toLowerCase().split(/\s+/).includes(word.toLowerCase());
+}
+
+function emphasised(text: string, emphasis: string | undefined, color: string): ReactNode {
+  if (!emphasis) return text;
+  const at = text.toLowerCase().indexOf(emphasis.toLowerCase());
+  if (at < 0) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <span style={{ color }}>{text.slice(at, at + emphasis.length)}</span>
+      {text.slice(at + emphasis.length)}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Timeline, TimelineScene } from '@scenewright/core';
+import type { CSSProperties, ReactNode } from 'react';
+import { SceneContext } from '../scene-context/scene-context.js';
+import { sceneState } from '../scene-context/scene-state.js';
+import { drawingOf } from '../scenes/registry.js';
+
+/** One scene at one of its frames, over the pack's ground. */
+export function SceneView(props: {
+  timeline: Timeline;
+  scene: TimelineScene;
+  frame: number;
+  assetBase: string;
+  style?: CSSProperties;
+}): ReactNode {
+  const { timeline, scene, frame, assetBase } = props;
+  const state = sceneState(timeline, scene, frame, assetBase);
+  const { Scene, ground } = drawingOf(scene.kind);
+  const { Ground } = state.look;
+  return (
+    <SceneContext value={state}>
+      <div
+        data-scene={scene.id}
+        lang={timeline.language}
+        style={{
+          position: 'absolute',
+          left: 0,
+          top: 0,
+          width: state.width,
+          height: state.height,
+          overflow: 'hidden',
+          background: state.palette.background,
+          color: state.palette.text,
+          ...props.style,
+        }}
+      >
+        <Ground variant={ground} />
+        <Scene />
+      </div>
+    </SceneContext>
+  );
+}
