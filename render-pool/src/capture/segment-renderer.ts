@@ -1,5 +1,5 @@
 import type { Size } from '@scenewright/core';
-import type { EncodingProfile } from '../encode/encoding-profile.js';
+import type { EncodingProfile } from '../quality/encoding-profile.js';
 
 /** How frames leave the browser; `auto` takes the fastest that draws the segment faithfully. */
 export type StrategyName = 'html-in-canvas' | 'begin-frame' | 'reference';

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { access, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve } from 'node:path';
+import { bundle } from '@remotion/bundler';
+
+export interface BundleOptions {
+  /** File that calls `registerRoot`. */
+  entry: string;
+  cacheRoot: string;
+  /** Further folders of source that the entry imports, beside its own package. */
+  sources?: string[];
+  log?: (line: string) => void;
+}
+
+/** Raised when a change here makes other bundles from the same sources. */
+const BUNDLE_VERSION = 2;
+
+/**
+ * The webpage that draws the compositions, as a folder in `<cacheRoot>/bundle/<hash>`. The hash covers
+ * the sources and the installed versions, so an unchanged project is bundled once. Two processes may do
+ * it at once; the rename that comes first wins.
+ */
+export async function buildBundle({ entry, cacheRoot, sources = [], log }: BundleOptions): Promise<string> {
+  const root = await packageFolder(entry);
+  const key = await bundleKey(root, [join(root, 'src'), ...sources], entry);
+  const folder = join(cacheRoot, 'bundle', key);
+  if (await exists(join(folder, 'complete'))) return folder;
+
+  const aside = `${folder}.${process.pid}.${Date.now().toString(36)}`;
+  await mkdir(dirname(aside), { recursive: true });
+  log?.('bundling the compositions');
+  try {
+    await bundle({
+      entryPoint: resolve(entry),
+      rootDir: root,
+      outDir: aside,
+      ignoreRegisterRootWarning: true,
+      enableCaching: false,
+      webpackOverride: (config) => ({
+        ...config,
+        devtool: false,
+        entry: [...(config.entry as string[]), SYNCHRONOUS_COMMITS],
+        resolve: {
+          ...config.resolve,
+          // Sources import each other with `.js`, and workspaces are taken from source: no build in between.
+          extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
+          conditionNames: ['@scenewright/source', '...'],
+        },
+      }),
+    });
+    await writeFile(join(aside, 'complete'), key);
+    await rename(aside, folder).catch(async (error: unknown) => {
+      if (!(await exists(join(folder, 'complete')))) throw error;
+    });
+  } finally {
+    await rm(aside, { recursive: true, force: true });
+  }
+  return folder;
+}
+
+/**
+ * Lets the capture scripts commit a frame in one step: React otherwise does it some tasks later, and
+ * nothing tells when.
+ */
+const SYNCHRONOUS_COMMITS = `data:text/javascript,${encodeURIComponent(
+  `import {flushSync} from 'react-dom'; window.scenewrightFlushSync = flushSync;`,
+)}`;
+
+async function bundleKey(root: string, folders: string[], entry: string): Promise<string> {
+  const hash = createHash('sha256').update(`${BUNDLE_VERSION} ${relative(root, entry)}`);
+  for (const folder of folders)
+    for (const file of await sourceFiles(folder))
+      hash.update(`\0${relative(root, file)}\0`).update(await readFile(file));
+  hash.update(await readFile(join(root, 'package.json')));
+  const lock = await findUpward(root, 'package-lock.json');
+  if (lock) hash.update(await readFile(lock));
+  return hash.digest('hex').slice(0, 32);
+}
+
+async function sourceFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((item) => item.isFile() && !/\.test\.tsx?$/.test(item.name))
+    .map((item) => join(item.parentPath, item.name))
+    .sort();
+}
+
+async function packageFolder(entry: string): Promise<string> {
+  const manifest = await findUpward(dirname(resolve(entry)), 'package.json');
+  if (!manifest) throw new Error(`${entry} is in no package`);
+  return dirname(manifest);
+}
+
+async function findUpward(from: string, name: string): Promise<string | null> {
+  for (let folder = from; ; folder = dirname(folder)) {
+    if (await exists(join(folder, name))) return join(folder, name);
+    if (folder === dirname(folder)) return null;
+  }
+}
+
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}

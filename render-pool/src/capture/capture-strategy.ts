@@ -1,0 +1,49 @@
+import type { Size } from '@scenewright/core';
+import type { Browser } from '../browser/launch-browser.js';
+import type { BrowserMode } from '../browser/browser-flags.js';
+import type { PageServer } from '../page/page-server.js';
+import type { PageSource } from '../page/page-source.js';
+import type { StrategyName } from './segment-renderer.js';
+
+/** Where frames go, in order. Both calls resolve when the next frame is welcome. */
+export interface FrameSink {
+  /** I420, BT.709 limited. The bytes are the strategy's again when the promise resolves. */
+  frame(i420: Buffer): Promise<void>;
+  /** The picture is the same as the last one. */
+  hold(): Promise<void>;
+}
+
+/** A page that is ready to give the frames of one source. */
+export interface CaptureSession {
+  /** Gives frames `from` to `to - 1`. Throws `UndrawableContent` when another strategy must do it. */
+  capture(from: number, to: number, sink: FrameSink, signal: AbortSignal): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface CaptureContext {
+  browser: Browser;
+  server: PageServer;
+  source: PageSource;
+  firstFrame: number;
+  log: (line: string) => void;
+}
+
+/** One way of getting frames out of a browser. */
+export interface CaptureStrategy {
+  readonly name: StrategyName;
+  readonly mode: BrowserMode;
+  /** Bytes that its browser's profile folder must hold for frames of this size. */
+  profileBytes(output: Size): number;
+  open(context: CaptureContext): Promise<CaptureSession>;
+}
+
+/** The page shows something that this strategy cannot draw faithfully. */
+export class UndrawableContent extends Error {
+  override readonly name = 'UndrawableContent';
+  constructor(
+    readonly what: string,
+    readonly frame: number,
+  ) {
+    super(`frame ${frame} holds ${what}`);
+  }
+}

@@ -1,0 +1,177 @@
+import { randomBytes } from 'node:crypto';
+import { open, readdir, type FileHandle } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Size } from '@scenewright/core';
+import { converterModule, i420Bytes } from '../convert/frame-converter.js';
+import { mediaTypes } from '../page/page-source.js';
+import { openRemotionPage } from '../page/remotion-page.js';
+import { UndrawableContent, type CaptureStrategy, type FrameSink } from './capture-strategy.js';
+import { installCanvasCapture, type CanvasSettings } from './in-page/canvas-capture.js';
+import { convertWorker } from './in-page/convert-worker.js';
+import { DRIVER_SCRIPT } from './screenshot-frames.js';
+import { UNDRAWABLE_ELEMENTS, UNDRAWABLE_STYLES } from './undrawable.js';
+
+/** Frames between the page and the encoder; few enough that the ring stays small at large sizes. */
+function slotsFor(output: Size): number {
+  return output.width * output.height > 4_000_000 ? 3 : 6;
+}
+
+/**
+ * The fast path: the page draws itself into a canvas (`drawElementImage`), a worker converts the pixels
+ * to I420 in WebAssembly and writes them into a ring file, whose backing file lies in the browser's
+ * profile folder; from there they are read here. No image codec in between.
+ */
+export const htmlInCanvas: CaptureStrategy = {
+  name: 'html-in-canvas',
+  mode: 'free-running',
+  profileBytes: (output) => slotsFor(output) * i420Bytes(output),
+  async open({ browser, server, source, firstFrame, log }) {
+    const { output } = source;
+    const slots = slotsFor(output);
+    const frameBytes = i420Bytes(output);
+    const received = new Map<number, Buffer>();
+    const { url, unmount } = server.mount({
+      bundleFolder: source.bundleFolder,
+      assetFolder: source.assetFolder,
+      mediaTypes: mediaTypes(source.timeline),
+      extras: new Map([
+        ['worker.js', { body: Buffer.from(`(${convertWorker.toString()})()`), type: 'text/javascript' }],
+        ['convert.wasm', { body: converterModule(), type: 'application/wasm' }],
+      ]),
+      onFrame: async (query, body) => void received.set(Number(query.get('slot')), body),
+    });
+    let ring: FileHandle | null = null;
+    try {
+      const page = await openRemotionPage({
+        browser,
+        url,
+        timeline: source.timeline,
+        output,
+        window: output,
+        initialFrame: firstFrame,
+        script: DRIVER_SCRIPT,
+      });
+      const orders = new FrameOrders();
+      await page.bind('scenewrightSignal', (message) => orders.take(message));
+      await page.evaluate('scenewrightInstall()');
+      const name = `ring-${randomBytes(8).toString('hex')}`;
+      const mark = randomBytes(16).toString('hex');
+      const settings = (handOver: CanvasSettings['handOver']): CanvasSettings => ({
+        ...output,
+        slots,
+        workerUrl: `${url}/extra/worker.js`,
+        wasmUrl: `${url}/extra/convert.wasm`,
+        handOver,
+        undrawableStyles: UNDRAWABLE_STYLES,
+        undrawableElements: UNDRAWABLE_ELEMENTS,
+      });
+      const install = (handOver: CanvasSettings['handOver']): Promise<void> =>
+        page.evaluate(`(${installCanvasCapture.toString()})(${JSON.stringify(settings(handOver))})`);
+      await install({ kind: 'file', name, mark });
+      ring = await openRing(browser.profileFolder, mark, slots * frameBytes);
+      if (!ring) throw new Error('the ring file was not found');
+      const buffer = Buffer.allocUnsafe(frameBytes);
+
+      const readSlot = async (slot: number): Promise<Buffer> => {
+        const { bytesRead } = await ring!.read(buffer, 0, frameBytes, slot * frameBytes);
+        if (bytesRead !== frameBytes) throw new Error('the ring file is cut short');
+        return buffer;
+      };
+      return {
+        async capture(from, to, sink: FrameSink, signal) {
+          orders.begin(from);
+          const stop = (): void => void page.evaluate('scenewrightCapture.stop()').catch(() => undefined);
+          signal.addEventListener('abort', stop, { once: true });
+          try {
+            const running = page
+              .evaluate(`scenewrightCapture.run(${from}, ${to})`)
+              .catch((error: unknown) => orders.fail(asUndrawable(error)));
+            for (let frame = from; frame < to; frame++) {
+              const order = await orders.next();
+              signal.throwIfAborted();
+              if (order.slot === null) {
+                await sink.hold();
+                continue;
+              }
+              const bytes = await readSlot(order.slot);
+              // The slot is free as soon as it was read; the page need not wait for the encoder's answer.
+              void page.send('Runtime.evaluate', { expression: 'scenewrightCapture.credit(1)' }).catch(() => undefined);
+              await sink.frame(bytes);
+            }
+            await running;
+          } finally {
+            signal.removeEventListener('abort', stop);
+          }
+        },
+        async close() {
+          unmount();
+          await ring?.close();
+          await page.close();
+        },
+      };
+    } catch (error) {
+      log(`html-in-canvas: ${error instanceof Error ? error.message : String(error)}`);
+      unmount();
+      await ring?.close();
+      throw error;
+    }
+  },
+};
+
+/** The page's signals, put in the order of the frames. */
+class FrameOrders {
+  private readonly waiting = new Map<number, number | null>();
+  private expected = 0;
+  private wake: () => void = () => undefined;
+  private error: unknown = null;
+
+  begin(from: number): void {
+    this.waiting.clear();
+    this.expected = from;
+    this.error = null;
+  }
+
+  take(message: string): void {
+    const [kind, frame, slot] = message.split(' ');
+    this.waiting.set(Number(frame), kind === 'h' ? null : Number(slot));
+    this.wake();
+  }
+
+  fail(error: unknown): void {
+    this.error = error;
+    this.wake();
+  }
+
+  async next(): Promise<{ slot: number | null }> {
+    for (;;) {
+      const slot = this.waiting.get(this.expected);
+      if (slot !== undefined) {
+        this.waiting.delete(this.expected++);
+        return { slot };
+      }
+      if (this.error) throw this.error;
+      await new Promise<void>((resolve) => (this.wake = resolve));
+    }
+  }
+}
+
+function asUndrawable(error: unknown): unknown {
+  const found = /undrawable:(\d+):(.*)/.exec(error instanceof Error ? error.message : '');
+  return found ? new UndrawableContent(found[2]!, Number(found[1])) : error;
+}
+
+/** Finds the backing file of the ring in the browser's profile by the mark at its start. */
+async function openRing(profileFolder: string, mark: string, bytes: number): Promise<FileHandle | null> {
+  const entries = await readdir(profileFolder, { recursive: true, withFileTypes: true });
+  for (const entry of entries) {
+    if (!entry.isFile() || !entry.parentPath.includes('File System')) continue;
+    const handle = await open(join(entry.parentPath, entry.name), 'r').catch(() => null);
+    if (!handle) continue;
+    const start = Buffer.alloc(mark.length);
+    const { size } = await handle.stat();
+    if (size === bytes) await handle.read(start, 0, start.length, 0);
+    if (start.toString('latin1') === mark) return handle;
+    await handle.close();
+  }
+  return null;
+}

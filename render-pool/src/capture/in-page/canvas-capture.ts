@@ -1,0 +1,184 @@
+import type { FrameDriver } from './frame-driver.js';
+
+/** What a page needs to know to draw itself into a canvas. Plain data. */
+export interface CanvasSettings {
+  width: number;
+  height: number;
+  /** Frames that the ring holds; also the credits at the start. */
+  slots: number;
+  /** Address of the worker script and of the compiled converter. */
+  workerUrl: string;
+  wasmUrl: string;
+  /** Where frames go: a file of the origin-private file system, or our server. */
+  handOver: { kind: 'file'; name: string; mark: string } | { kind: 'http'; url: string };
+  /** Styles that cannot be drawn faithfully, as a regular expression over inline styles. */
+  undrawableStyles: string;
+  /** Elements that cannot be drawn faithfully, as a selector. */
+  undrawableElements: string;
+}
+
+/** Names the elements of the experimental interface: it has changed names before. */
+interface LayoutCanvas extends HTMLCanvasElement {
+  requestPaint(): void;
+}
+
+export interface CanvasCapture {
+  /** Captures the frames; rejects with `undrawable:<frame>:<what>` when it cannot. */
+  run(from: number, to: number): Promise<void>;
+  /** Slots that were read. */
+  credit(slots: number): void;
+  stop(): void;
+}
+
+declare global {
+  interface Window {
+    scenewrightCapture: CanvasCapture;
+    /** A binding: `f <frame> <slot>` a frame stands in a slot, `h <frame>` the picture is the one before. */
+    scenewrightSignal: (message: string) => void;
+  }
+}
+
+/**
+ * Puts the video into a `<canvas layoutsubtree>` and draws it from there, frame by frame, on its own:
+ * node only hears of finished frames and gives back their slots. Sent to the browser as text.
+ */
+export async function installCanvasCapture(settings: CanvasSettings): Promise<void> {
+  const { width, height } = settings;
+  const driver: FrameDriver = window.scenewright;
+  const { container } = driver;
+
+  const canvas = document.createElement('canvas') as LayoutCanvas;
+  canvas.setAttribute('layoutsubtree', '');
+  canvas.width = width;
+  canvas.height = height;
+  canvas.style.cssText = `position:absolute;left:0;top:0;width:${width}px;height:${height}px`;
+  const context = canvas.getContext('2d', { alpha: false, willReadFrequently: true });
+  if (!context || typeof context.drawElementImage !== 'function' || typeof canvas.requestPaint !== 'function')
+    throw new Error('this browser cannot draw elements into a canvas');
+  container.parentElement!.insertBefore(canvas, container);
+  container.style.cssText = `position:absolute;left:0;top:0;width:${width}px;height:${height}px;overflow:hidden;background:#000`;
+  canvas.append(container);
+
+  // ---- hand-over -------------------------------------------------------------------------------
+  const worker = new Worker(settings.workerUrl);
+  let failed: Error | null = null;
+  const free: number[] = Array.from({ length: settings.slots }, (_, index) => index);
+  const taken: number[] = [];
+  let wake: () => void = () => undefined;
+  const ready = new Promise<void>((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<{ kind: string; frame: number; slot: number; message: string }>) => {
+      if (data.kind === 'ready') resolve();
+      else if (data.kind === 'written') {
+        taken.push(data.slot);
+        window.scenewrightSignal(`f ${data.frame} ${data.slot}`);
+      } else {
+        failed = new Error(data.message);
+        reject(failed);
+        wake();
+      }
+    };
+    worker.onerror = (event) => reject(new Error(`the conversion worker failed: ${event.message}`));
+  });
+  const { slots, wasmUrl, handOver } = settings;
+  worker.postMessage({ kind: 'start', width, height, slots, wasmUrl, handOver });
+  await ready;
+
+  // ---- what cannot be drawn ----------------------------------------------------------------------
+  const styles = new RegExp(settings.undrawableStyles);
+  const fromStyleSheets = [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .map((rule) => styles.exec(rule.cssText)?.[0])
+    .find(Boolean);
+  const undrawableIn = (elements: Iterable<Element>): string | undefined => {
+    for (const element of elements) {
+      const style = element.getAttribute('style');
+      const found = style === null ? null : styles.exec(style);
+      if (found) return found[0];
+    }
+    return undefined;
+  };
+  const undrawable = (changed: Element[], all: boolean): string | undefined => {
+    if (fromStyleSheets) return fromStyleSheets;
+    const element = container.querySelector(settings.undrawableElements);
+    if (element) return `<${element.tagName.toLowerCase()}>`;
+    if (all) return undrawableIn(container.querySelectorAll('[style]'));
+    for (const root of changed) {
+      const found =
+        undrawableIn([root]) ?? (root.isConnected ? undrawableIn(root.querySelectorAll('[style]')) : undefined);
+      if (found) return found;
+    }
+    return undefined;
+  };
+
+  // ---- frames --------------------------------------------------------------------------------------
+  let stopped = false;
+  const painted = (): Promise<void> =>
+    new Promise((resolve) => {
+      canvas.addEventListener('paint', () => resolve(), { once: true });
+      canvas.requestPaint();
+    });
+  const draw = async (): Promise<void> => {
+    for (;;) {
+      await new Promise<void>((resolve, reject) => {
+        canvas.addEventListener(
+          'paint',
+          () => {
+            try {
+              context.drawElementImage(container, 0, 0, width, height);
+              resolve();
+            } catch (error) {
+              reject(error);
+            }
+          },
+          { once: true },
+        );
+        canvas.requestPaint();
+      });
+      // A wait that began while the page painted: the picture is too early.
+      if (driver.isReady()) return;
+      await driver.whenReady();
+    }
+  };
+  const slot = async (): Promise<number> => {
+    while (free.length === 0) {
+      await new Promise<void>((resolve) => (wake = resolve));
+      if (failed) throw failed;
+      if (stopped) throw new Error('stopped');
+    }
+    return free.shift()!;
+  };
+  await painted();
+
+  window.scenewrightCapture = {
+    async run(from, to) {
+      stopped = false;
+      let first = true;
+      for (let frame = from; frame < to; frame++) {
+        if (failed) throw failed;
+        if (stopped) throw new Error('stopped');
+        driver.seek(frame);
+        if (!driver.isReady()) await driver.whenReady();
+        const changes = driver.takeChanges();
+        if (!first && changes.length === 0 && !driver.movesByItself()) {
+          window.scenewrightSignal(`h ${frame}`);
+          continue;
+        }
+        const obstacle = undrawable(changes, first);
+        if (obstacle) throw new Error(`undrawable:${frame}:${obstacle}`);
+        first = false;
+        await draw();
+        const into = await slot();
+        const picture = new VideoFrame(canvas, { timestamp: frame });
+        worker.postMessage({ kind: 'frame', picture, frame, slot: into }, [picture]);
+      }
+    },
+    credit(count) {
+      for (let index = 0; index < count; index++) free.push(taken.shift()!);
+      wake();
+    },
+    stop() {
+      stopped = true;
+      wake();
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import sharp from 'sharp';
+import { FrameConverter } from '../convert/frame-converter.js';
+import { mediaTypes } from '../page/page-source.js';
+import { COMPOSITION, openRemotionPage, type RemotionPage } from '../page/remotion-page.js';
+import type { CaptureContext, CaptureSession } from './capture-strategy.js';
+import { installFrameDriver } from './in-page/frame-driver.js';
+
+/** Milliseconds a frame may wait for fonts, images and `delayRender`. */
+export const FRAME_PATIENCE = 30_000;
+
+export const DRIVER_SCRIPT = `window.scenewrightInstall = () => (${installFrameDriver.toString()})('${COMPOSITION}', ${FRAME_PATIENCE})`;
+
+/** Takes the page as a PNG, base64; null when the browser gave none. */
+export type Screenshot = (page: RemotionPage) => Promise<string | null>;
+
+/**
+ * The common part of the strategies that photograph the page: seek, wait, take a lossless picture,
+ * convert it here with the same module that the page's worker uses, so that all strategies give the same colours.
+ */
+export async function openScreenshotSession(context: CaptureContext, take: Screenshot): Promise<CaptureSession> {
+  const { browser, server, source } = context;
+  const { url, unmount } = server.mount({
+    bundleFolder: source.bundleFolder,
+    assetFolder: source.assetFolder,
+    mediaTypes: mediaTypes(source.timeline),
+  });
+  let page: RemotionPage;
+  try {
+    page = await openRemotionPage({
+      browser,
+      url,
+      timeline: source.timeline,
+      output: source.output,
+      window: source.output,
+      initialFrame: context.firstFrame,
+      script: DRIVER_SCRIPT,
+    });
+  } catch (error) {
+    unmount();
+    throw error;
+  }
+  await page.evaluate('scenewrightInstall()');
+  const converter = new FrameConverter(source.output);
+  return {
+    async capture(from, to, sink, signal) {
+      for (let frame = from; frame < to; frame++) {
+        signal.throwIfAborted();
+        const same = await page.evaluate<boolean>(seekExpression(frame));
+        if (same && frame > from) await sink.hold();
+        else await sink.frame(converter.convert(await pixels(page, take)));
+      }
+    },
+    async close() {
+      unmount();
+      await page.close();
+    },
+  };
+}
+
+/** Seeks and waits; true when the picture is the one before. */
+export function seekExpression(frame: number): string {
+  return `(async () => {
+    const driver = window.scenewright;
+    driver.seek(${frame});
+    if (!driver.isReady()) await driver.whenReady();
+    return driver.takeChanges().length === 0 && !driver.movesByItself();
+  })()`;
+}
+
+/** A `delayRender` that began while the page painted: wait and take the picture again. */
+const MAX_TAKES = 20;
+
+async function pixels(page: RemotionPage, take: Screenshot): Promise<Buffer> {
+  for (let attempt = 0; attempt < MAX_TAKES; attempt++) {
+    const base64 = await take(page);
+    const ready = await page.evaluate<boolean>(`(async () => {
+      const ready = window.scenewright.isReady() && window.scenewright.takeChanges().length === 0;
+      if (!ready) await window.scenewright.whenReady();
+      return ready;
+    })()`);
+    if (base64 && ready) return sharp(Buffer.from(base64, 'base64')).ensureAlpha().raw().toBuffer();
+  }
+  throw new Error('the page never came to rest');
+}

@@ -1,0 +1,266 @@
+import { type CSSProperties, type ReactNode } from 'react';
+import { AbsoluteFill, Composition, registerRoot, spring, useCurrentFrame } from 'remotion';
+
+/**
+ * A composition for tests of the pool: the first scene's seed picks the page. It takes the same input
+ * props as the product's own composition, and nothing from it.
+ */
+interface Props {
+  timeline: { frames: number; fps: number; scenes: { seed: number }[] };
+  output: { width: number; height: number };
+  assetBase: string;
+  [key: string]: unknown;
+}
+
+/** Flat patches whose colours the tests know. */
+export const PATCHES = ['#ff0000', '#00ff00', '#0000ff', '#ffffff', '#000000', '#808080', '#e6a817', '#1f6feb'];
+
+const cell: CSSProperties = { position: 'relative', overflow: 'hidden', background: '#f4f1ea' };
+
+const Patches = () => (
+  <AbsoluteFill style={{ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gridTemplateRows: 'repeat(2, 1fr)' }}>
+    {PATCHES.map((background) => (
+      <div key={background} style={{ background }} />
+    ))}
+  </AbsoluteFill>
+);
+
+/** Still for 10 frames, moving for 5, and so on. */
+const Holds = () => {
+  const frame = useCurrentFrame();
+  const moved = Math.floor(frame / 15) * 5 + Math.max(0, (frame % 15) - 9);
+  return (
+    <AbsoluteFill style={{ background: '#14213d' }}>
+      <div
+        style={{ position: 'absolute', left: 40 + moved * 12, top: 60, width: 120, height: 120, background: '#fca311' }}
+      />
+      <p style={{ color: 'white', font: '48px sans-serif', margin: 30 }}>step {moved}</p>
+    </AbsoluteFill>
+  );
+};
+
+const Moving = () => {
+  const frame = useCurrentFrame();
+  return (
+    <AbsoluteFill style={{ background: `linear-gradient(${frame * 2}deg, #102a43, #d9e2ec)` }}>
+      {Array.from({ length: 12 }, (_, index) => {
+        const shown = spring({ frame: frame - index * 3, fps: 30 });
+        return (
+          <div
+            key={index}
+            style={{
+              position: 'absolute',
+              left: `${8 + (index % 4) * 22}%`,
+              top: `${10 + Math.floor(index / 4) * 28}%`,
+              font: '600 32px sans-serif',
+              color: '#fff',
+              opacity: shown,
+              transform: `translateY(${(1 - shown) * 40}px)`,
+            }}
+          >
+            {(frame * (index + 3) * 17).toLocaleString('en-US')}
+          </div>
+        );
+      })}
+    </AbsoluteFill>
+  );
+};
+
+/** One way of drawing in each cell, to find what a capture gets wrong. */
+const DIFFICULT: Record<string, (turn: number) => ReactNode> = {
+  text: () => <p style={{ font: '20px serif' }}>Hamburgefonstiv ﬁ ﬂ äöü 12.345</p>,
+  gradient: (turn) => (
+    <div style={{ height: '100%', background: `conic-gradient(from ${turn}deg, red, gold, teal, red)` }} />
+  ),
+  shadow: () => (
+    <div
+      style={{ margin: 24, height: 60, background: '#fff', boxShadow: '0 8px 24px rgba(0,0,0,.4)', borderRadius: 12 }}
+    />
+  ),
+  textShadow: () => <p style={{ font: 'bold 28px sans-serif', textShadow: '2px 3px 5px #c00' }}>Shadow</p>,
+  blur: () => <div style={{ margin: 20, height: 60, background: '#274c77', filter: 'blur(6px)' }} />,
+  opacityGroup: () => (
+    <div style={{ opacity: 0.5 }}>
+      <div style={{ background: 'red', height: 50 }} />
+      <div style={{ background: 'blue', height: 50, marginTop: -20 }} />
+    </div>
+  ),
+  rotate: (turn) => <div style={{ margin: 40, height: 40, background: '#6a994e', transform: `rotate(${turn}deg)` }} />,
+  clipPath: () => (
+    <div style={{ height: '100%', background: '#bc4749', clipPath: 'polygon(50% 0, 100% 100%, 0 70%)' }} />
+  ),
+  mask: () => (
+    <div
+      style={{
+        height: '100%',
+        background: '#386641',
+        maskImage: 'linear-gradient(to right, black, transparent)',
+        WebkitMaskImage: 'linear-gradient(to right, black, transparent)',
+      }}
+    />
+  ),
+  blend: () => (
+    <div style={{ height: '100%', background: '#ffd166' }}>
+      <div style={{ height: '60%', background: '#118ab2', mixBlendMode: 'multiply' }} />
+    </div>
+  ),
+  backdrop: () => (
+    <div style={{ height: '100%', background: 'repeating-linear-gradient(45deg, #000 0 6px, #fff 6px 12px)' }}>
+      <div
+        style={{ position: 'absolute', inset: 24, backdropFilter: 'blur(5px)', background: 'rgba(255,255,255,.2)' }}
+      />
+    </div>
+  ),
+  perspective: () => (
+    <div style={{ perspective: 300, height: '100%' }}>
+      <div style={{ margin: 20, height: 80, background: '#9b5de5', transform: 'rotateY(40deg)' }} />
+    </div>
+  ),
+  preserve3d: () => (
+    <div style={{ perspective: 300, height: '100%' }}>
+      <div style={{ transformStyle: 'preserve-3d', transform: 'rotateX(30deg)', height: 90 }}>
+        <div
+          style={{
+            position: 'absolute',
+            inset: 10,
+            background: '#f15bb5',
+            transform: 'rotateY(40deg) translateZ(20px)',
+          }}
+        />
+        <div style={{ position: 'absolute', inset: 30, background: '#00bbf9', transform: 'translateZ(40px)' }} />
+      </div>
+    </div>
+  ),
+  backface: () => (
+    <div
+      style={{
+        position: 'absolute',
+        inset: 20,
+        background: '#ef476f',
+        transform: 'rotateY(180deg)',
+        backfaceVisibility: 'hidden',
+      }}
+    />
+  ),
+  svgText: () => (
+    <svg viewBox="0 0 200 100">
+      <path id="arc" d="M10 80 Q100 0 190 80" fill="none" stroke="#073b4c" />
+      <text fontSize="16">
+        <textPath href="#arc">Words along a curve</textPath>
+      </text>
+    </svg>
+  ),
+  svgFilter: () => (
+    <svg viewBox="0 0 200 100">
+      <filter id="glow">
+        <feGaussianBlur stdDeviation="4" />
+      </filter>
+      <circle cx="100" cy="50" r="30" fill="#06d6a0" filter="url(#glow)" />
+    </svg>
+  ),
+  svgMask: () => (
+    <svg viewBox="0 0 200 100">
+      <mask id="hole">
+        <rect width="200" height="100" fill="white" />
+        <circle cx="100" cy="50" r="30" fill="black" />
+      </mask>
+      <rect width="200" height="100" fill="#8338ec" mask="url(#hole)" />
+    </svg>
+  ),
+  gradientText: () => (
+    <p
+      style={{
+        font: '900 40px sans-serif',
+        background: 'linear-gradient(90deg,#f00,#00f)',
+        backgroundClip: 'text',
+        WebkitBackgroundClip: 'text',
+        color: 'transparent',
+      }}
+    >
+      Colour
+    </p>
+  ),
+  scaled: () => (
+    <div style={{ transform: 'scale(.37)', transformOrigin: '0 0', font: '40px sans-serif', width: 400 }}>
+      Scaled down text stays sharp
+    </div>
+  ),
+  willChange: (turn) => (
+    <div
+      style={{
+        margin: 20,
+        height: 50,
+        background: '#023047',
+        willChange: 'transform',
+        transform: `translateX(${turn}px)`,
+      }}
+    />
+  ),
+  canvas: () => (
+    <canvas
+      width="100"
+      height="60"
+      ref={(canvas) => {
+        const context = canvas?.getContext('2d');
+        if (context) {
+          context.fillStyle = '#d00000';
+          context.fillRect(10, 10, 80, 40);
+        }
+      }}
+    />
+  ),
+  columns: () => (
+    <p style={{ columns: 2, font: '11px serif' }}>{'Words in columns flow from one to the next. '.repeat(6)}</p>
+  ),
+};
+export const DIFFICULT_NAMES = Object.keys(DIFFICULT);
+
+const Difficult = ({ only }: { only: number | null }) => {
+  const turn = useCurrentFrame() * 3;
+  const names = only === null ? DIFFICULT_NAMES.filter((name) => name !== 'canvas') : [DIFFICULT_NAMES[only]!];
+  return (
+    <AbsoluteFill
+      style={{
+        display: 'grid',
+        gridTemplateColumns: names.length > 1 ? 'repeat(6, 1fr)' : '1fr',
+        gap: 8,
+        background: '#ccc',
+      }}
+    >
+      {names.map((name) => (
+        <div key={name} style={cell}>
+          {DIFFICULT[name]!(turn)}
+        </div>
+      ))}
+    </AbsoluteFill>
+  );
+};
+
+const PAGES = [Patches, Holds, Moving, () => <Difficult only={null} />];
+
+const Stage = ({ timeline }: Props) => {
+  const seed = timeline.scenes[0]?.seed ?? 0;
+  if (seed >= 100) return <Difficult only={seed - 100} />;
+  const Page = PAGES[seed]!;
+  return <Page />;
+};
+
+registerRoot(() => (
+  <Composition
+    id="video"
+    component={Stage}
+    width={1280}
+    height={720}
+    fps={30}
+    durationInFrames={1}
+    defaultProps={
+      { timeline: { frames: 1, fps: 30, scenes: [] }, output: { width: 1280, height: 720 }, assetBase: '' } as Props
+    }
+    calculateMetadata={({ props }) => ({
+      durationInFrames: props.timeline.frames,
+      fps: props.timeline.fps,
+      width: props.output.width,
+      height: props.output.height,
+    })}
+  />
+));
