@@ -1,7 +1,8 @@
-export {};
-
 // Sound: speech, music, effects, beats.
 export { createEspeakSpeech, type EspeakOptions } from './speech/espeak-speech.js';
 export { espeakLanguages, espeakVoices, type Voice } from './speech/voices.js';
 export { splitWords } from './speech/words.js';
 export { spokenForms } from './speech/spoken-form.js';
+
+// Planner: prompt and documents to storyboard.
+export { createRulePlanner, type RulePlannerOptions } from './planner/planner.js';

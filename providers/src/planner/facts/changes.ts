@@ -1,0 +1,114 @@
+import type { Trend } from '@scenewright/core';
+import { lexiconOf, wordPattern } from '../words/lexicon.js';
+import type { FactBody, Statement } from './fact.js';
+import type { FoundFigure } from './figures.js';
+import { asLabel, cleanLabel } from './labels.js';
+import { trendOf } from './groups.js';
+
+type Role = 'from' | 'to' | 'plain';
+
+/** What a change says: a move between two figures, or a growth with the level reached. */
+export function readChange(
+  statement: Statement,
+  language: string,
+): Extract<FactBody, { type: 'delta' | 'growth' }> | undefined {
+  const { figures, text } = statement;
+  if (figures.length === 0 || figures.length > 3) return undefined;
+  const trend = trendOf(text, language);
+  const roles = figures.map((figure, index) =>
+    roleOf(text, figure, figures[index - 1]?.end ?? 0, figures[index + 1]?.start ?? text.length, language),
+  );
+  const fromAt = roles.indexOf('from');
+  if (fromAt >= 0) {
+    const before = figures[fromAt]!;
+    const after = figures.find((figure, index) => index !== fromAt && (roles[index] === 'to' || figures.length === 2));
+    if (after && figures.length === 2 && alike(before, after)) {
+      const direction = trendBetween(before, after);
+      return {
+        type: 'delta',
+        subject: subjectOf(statement, language),
+        before: before.figure,
+        after: after.figure,
+        trend: direction,
+        ...labelsOf(statement, before, after),
+      };
+    }
+  }
+  const change = figures.find(
+    (figure, index) =>
+      (figure.kind === 'percent' || figure.kind === 'multiple' || figure.figure.unit === 'percent') &&
+      roles[index] !== 'to',
+  );
+  if (!trend || !change || figures.length > 2) return undefined;
+  const after = figures.find((figure) => figure !== change);
+  if (after && after.kind === 'percent' && roles[figures.indexOf(after)] !== 'to') return undefined;
+  return {
+    type: 'growth',
+    subject: subjectOf(statement, language),
+    change: change.figure,
+    trend,
+    ...(after ? { after: after.figure } : {}),
+  };
+}
+
+const alike = (a: FoundFigure, b: FoundFigure): boolean =>
+  a.kind === b.kind || a.kind === 'count' || b.kind === 'count' || a.figure.unit === b.figure.unit;
+
+function trendBetween(before: FoundFigure, after: FoundFigure): Trend {
+  const [a, b] = [worth(before, after), worth(after, before)];
+  return b > a ? 'up' : b < a ? 'down' : 'flat';
+}
+/** "from 10 to 14 million": the bare number borrows the other's magnitude. */
+function worth(figure: FoundFigure, other: FoundFigure): number {
+  const factor = other.figure.value === 0 ? 1 : other.figure.magnitude / other.figure.value;
+  return figure.kind === 'count' && figure.figure.magnitude === figure.figure.value && other.kind !== 'count'
+    ? figure.figure.value * Math.abs(factor)
+    : figure.figure.magnitude;
+}
+
+function roleOf(text: string, figure: FoundFigure, since: number, until: number, language: string): Role {
+  const { from, to } = lexiconOf(language);
+  const before = text.slice(since, figure.start);
+  const after = text.slice(figure.end, until);
+  const spacedAfter = ['ja', 'ko', 'hi', 'tr'].includes(language);
+  if (spacedAfter) {
+    if (wordPattern(from, language, 'start').test(after)) return 'from';
+    if (wordPattern(to, language, 'start').test(after)) return 'to';
+    return 'plain';
+  }
+  if (wordPattern(from, language, 'end').test(before)) return 'from';
+  return wordPattern(to, language, 'end').test(before) ? 'to' : 'plain';
+}
+
+/** What changes: the words before the verb, or after it where the verb comes first. */
+export function subjectOf(statement: Statement, language: string): string {
+  const { up, down, leadIn, from } = lexiconOf(language);
+  const first = statement.figures[0]?.start ?? statement.text.length;
+  let lead = statement.text.slice(0, first);
+  // "In Q3, revenue": what stands before the comma is circumstance.
+  const comma = /^([^,，،]{1,40})[,，،]\s*/u.exec(lead);
+  if (comma && wordPattern(leadIn, language, 'start').test(comma[1]!)) lead = lead.slice(comma[0].length);
+  for (const date of statement.dates) if (date.end <= first) lead = lead.replace(date.text, ' ');
+  const verb = wordPattern(`${up}|${down}`, language).exec(lead);
+  const before = verb ? lead.slice(0, verb.index) : lead;
+  const after = verb ? lead.slice(verb.index + verb[0].length) : '';
+  let subject = cleanLabel(before, language);
+  if (!subject) subject = cleanLabel(after.replace(wordPattern(from, language, 'end'), ''), language);
+  subject = subject.replace(/\s+/g, ' ');
+  if (subject.length > 48) subject = cleanLabel(subject.split(/[,;:]\s/u).pop() ?? '', language);
+  return subject.length > 48 ? '' : asLabel(subject);
+}
+
+function labelsOf(
+  statement: Statement,
+  before: FoundFigure,
+  after: FoundFigure,
+): { beforeLabel?: string; afterLabel?: string } {
+  const near = (figure: FoundFigure, until: number): string | undefined =>
+    statement.dates.find((date) => date.start >= figure.end && date.start - figure.end <= 5 && date.end <= until)?.text;
+  const [first, second] = before.start < after.start ? [before, after] : [after, before];
+  const a = near(first, second.start);
+  const b = near(second, statement.text.length + 1);
+  if (!a || !b) return {};
+  return before === first ? { beforeLabel: a, afterLabel: b } : { beforeLabel: b, afterLabel: a };
+}

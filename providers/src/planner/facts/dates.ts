@@ -1,0 +1,100 @@
+/** A date, year, quarter or month as it stands in the text. `order` sorts dates: year × 10000 + month × 100 + day. */
+export interface FoundDate {
+  text: string;
+  start: number;
+  end: number;
+  order: number;
+}
+
+/** Month names by language come from the runtime, so that every language it knows is read. */
+const monthCache = new Map<string, Map<string, number>>();
+
+function monthsOf(language: string): Map<string, number> {
+  const known = monthCache.get(language);
+  if (known) return known;
+  const months = new Map<string, number>();
+  for (const locale of [language, 'en']) {
+    for (const form of ['long', 'short'] as const) {
+      for (const withDay of [true, false]) {
+        let format: Intl.DateTimeFormat;
+        try {
+          format = new Intl.DateTimeFormat(locale, {
+            month: form,
+            ...(withDay ? { day: 'numeric' } : {}),
+            timeZone: 'UTC',
+          });
+        } catch {
+          continue;
+        }
+        for (let month = 0; month < 12; month += 1) {
+          const part = format.formatToParts(Date.UTC(2024, month, 15)).find((piece) => piece.type === 'month')?.value;
+          const name = part?.replace(/\.$/, '').toLowerCase();
+          if (name && /\p{L}{2}/u.test(name) && !/^\p{N}/u.test(name)) months.set(name, month + 1);
+        }
+      }
+    }
+  }
+  months.set('sept', 9);
+  monthCache.set(language, months);
+  return months;
+}
+
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const year = '(?:1[0-9]|20|21)\\p{Nd}{2}';
+
+/** Dates in a text, in order of place; overlapping readings keep the longest. */
+export function findDates(text: string, language: string): FoundDate[] {
+  const months = monthsOf(language);
+  const name = [...months.keys()]
+    .sort((a, b) => b.length - a.length)
+    .map(escape)
+    .join('|');
+  const edge = '(?<![\\p{L}\\p{N}])';
+  const stop = '(?![\\p{L}\\p{N}])';
+  const patterns: { pattern: RegExp; order: (m: RegExpExecArray) => number }[] = [
+    { // 12 May 2027, 12. Mai 2027, 12 de mayo de 2027, 1er mai 2027
+      pattern: new RegExp(`${edge}(\\d{1,2})(?:\\.|er|st|nd|rd|th|º)?\\s(?:de\\s|of\\s)?(${name})\\.?(?:,?\\s(?:de\\s|del\\s)?(${year}))?${stop}`, 'giu'),
+      order: (m) => rank(m[3], months.get(m[2]!.toLowerCase()), m[1]),
+    },
+    { // May 12, 2027
+      pattern: new RegExp(`${edge}(${name})\\.?\\s(\\d{1,2})(?:st|nd|rd|th)?(?:,?\\s(${year}))?${stop}`, 'giu'),
+      order: (m) => rank(m[3], months.get(m[1]!.toLowerCase()), m[2]),
+    },
+    { // May 2027, mayo de 2027
+      pattern: new RegExp(`${edge}(${name})\\.?\\s(?:de\\s|del\\s|of\\s)?(${year})${stop}`, 'giu'),
+      order: (m) => rank(m[2], months.get(m[1]!.toLowerCase())),
+    },
+    { pattern: /(\p{Nd}{4})年(?:\s?(\p{Nd}{1,2})月(?:\s?(\p{Nd}{1,2})日)?)?/gu, order: (m) => rank(m[1], Number(m[2] ?? 0), m[3]) },
+    { pattern: /(\p{Nd}{4})년(?:\s?(\p{Nd}{1,2})월(?:\s?(\p{Nd}{1,2})일)?)?/gu, order: (m) => rank(m[1], Number(m[2] ?? 0), m[3]) },
+    { pattern: /(?<!\p{Nd})(\p{Nd}{1,2})[月월](?:\s?(\p{Nd}{1,2})[日일])?/gu, order: (m) => rank(undefined, Number(m[1]), m[2]) },
+    { pattern: /第[一二三四1-4１-４]四?半?(?:季度|四半期)|(?<!\p{Nd})[1-4]분기/gu, order: () => 0 },
+    { pattern: new RegExp(`${edge}(${year})-(\\d{2})-(\\d{2})${stop}`, 'gu'), order: (m) => rank(m[1], Number(m[2]), m[3]) },
+    { pattern: new RegExp(`${edge}(\\d{1,2})[./](\\d{1,2})[./](${year})${stop}`, 'gu'), order: (m) => rank(m[3], Number(m[2]), m[1]) },
+    { pattern: new RegExp(`${edge}[QT]([1-4])(?:\\s?/?\\s?(${year}))?${stop}`, 'gu'), order: (m) => rank(m[2], Number(m[1]) * 3 - 2) },
+    { pattern: new RegExp(`${edge}(${year})[-\\s][QT]([1-4])${stop}`, 'gu'), order: (m) => rank(m[1], Number(m[2]) * 3 - 2) },
+    { pattern: new RegExp(`${edge}(${year})\\s?(?:–|-|/)\\s?(?:${year}|\\p{Nd}{2})${stop}`, 'gu'), order: (m) => rank(m[1]) },
+    { pattern: new RegExp(`${edge}(?:(?:early|mid|late)[-\\s])?(${year})(?:s|er)?(?![\\p{L}\\p{N}%€$])(?![.,]\\p{Nd})`, 'giu'), order: (m) => rank(m[1]) },
+    { pattern: /[٠-٩]{4}(?![٠-٩٫٬])/gu, order: () => 0 },
+  ]; // prettier-ignore
+  const hits: FoundDate[] = [];
+  for (const { pattern, order } of patterns) {
+    for (const match of text.matchAll(pattern)) {
+      const before = text.slice(Math.max(0, match.index - 2), match.index);
+      if (/[$€£¥₹.,]$/u.test(before) && /[$€£¥₹\p{Nd}]/u.test(before)) continue;
+      hits.push({
+        text: match[0],
+        start: match.index,
+        end: match.index + match[0].length,
+        order: order(match as unknown as RegExpExecArray),
+      });
+    }
+  }
+  hits.sort((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start);
+  const kept: FoundDate[] = [];
+  for (const hit of hits) if (!kept.some((other) => hit.start < other.end && hit.end > other.start)) kept.push(hit);
+  return kept.sort((a, b) => a.start - b.start);
+}
+
+function rank(yearText?: string, month = 0, day?: string): number {
+  return Number(yearText ?? 0) * 10000 + month * 100 + Number(day ?? 0);
+}

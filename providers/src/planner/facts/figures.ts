@@ -1,0 +1,214 @@
+import type { Figure } from '@scenewright/core';
+import { asciiDigits, readNumberText } from './number-text.js';
+import {
+  counters,
+  currencySigns,
+  currencyWords,
+  measureUnits,
+  multipleWords,
+  multiplierLetters,
+  multipliers,
+  percentWords,
+} from './units.js';
+
+export type FigureKind = 'percent' | 'money' | 'multiple' | 'measure' | 'rating' | 'count';
+
+/** A figure where it stands in its text: `text.slice(start, end) === figure.display`. */
+export interface FoundFigure {
+  figure: Figure;
+  start: number;
+  end: number;
+  kind: FigureKind;
+}
+
+const numberRun = /\p{Nd}+(?:(?:[.,'’٬٫·]|[\u00a0\u202f\u2009 ](?=\p{Nd}{3}(?!\p{Nd})))\p{Nd}+)*/gu;
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** Any of the words, longest first, not running on into a further letter. */
+const oneOf = (list: string[]): string =>
+  [...list]
+    .sort((a, b) => b.length - a.length)
+    .map(
+      (word) =>
+        escape(word) +
+        (/[\p{L}]$/u.test(word) && !/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]$/u.test(word)
+          ? '(?![\\p{L}\\p{N}])'
+          : ''),
+    )
+    .join('|');
+const gap = '[\\u00a0\\u202f\\u2009 ]?';
+const sticky = (source: string): RegExp => new RegExp(source, 'uy');
+
+const multiplierWord = sticky(`${gap}(${oneOf(multipliers.flatMap(([list]) => list))})`);
+const multiplierLetter = sticky('(Md|[kKMBGT])(?![\\p{L}\\p{N}])');
+const smallMultiplier = sticky('(m|b|bn|mn|t|tn)(?![\\p{L}\\p{N}])');
+const percentMark = sticky(`${gap}(${oneOf(percentWords)})`);
+const currencySign = sticky(`${gap}(${currencySigns.map(([sign]) => escape(sign)).join('|')})(?![\\p{L}\\p{N}])`);
+const currencyWord = sticky(`(?:${gap}|\\s?(?:de|di|d[’'])\\s?)(${oneOf(currencyWords.flatMap(([list]) => list))})`);
+const measure = sticky(`(${gap}|-)(${oneOf(measureUnits.flat())})`);
+const multiple = sticky(`${gap}(${oneOf(multipleWords)})`);
+const counter = sticky(`(${counters.join('|')})`);
+const rating = sticky('\\/(5|10|100)(?![\\p{N}/])');
+const prefixSign = new RegExp(`(${currencySigns.map(([sign]) => escape(sign)).join('|')})${gap}$`, 'u');
+
+/**
+ * All quantities in a text: money, percentages, multiples, measures and plain counts, in the spellings of
+ * any script. Parts of names and versions ("Q3", "v2.0", "gen-4", "5G"), bare years and clock times are
+ * not quantities. `taken` are spans already read as something else (dates, addresses).
+ */
+export function findFigures(
+  text: string,
+  language: string,
+  taken: { start: number; end: number }[] = [],
+): FoundFigure[] {
+  const found: FoundFigure[] = [];
+  let resume = 0;
+  for (const run of text.matchAll(numberRun)) {
+    if (run.index < resume) continue;
+    if (taken.some((span) => run.index < span.end && run.index + run[0].length > span.start)) continue;
+    const read = readRun(text, run.index, run[0], language);
+    if (!read) continue;
+    const joined = joinRange(text, found[found.length - 1], read);
+    if (joined) found[found.length - 1] = joined;
+    else found.push(read);
+    resume = read.end;
+  }
+  return found;
+}
+
+function readRun(text: string, at: number, written: string, language: string): FoundFigure | undefined {
+  // A plain space groups thousands only where the language writes so, or when it does so twice.
+  const spaced = written.search(/ /);
+  if (spaced >= 0) {
+    const usual = !['en', 'zh', 'ja', 'ko', 'hi', 'th', 'he', 'ar'].includes(language);
+    const leads = /^\p{Nd}{1,3}$/u.test(written.slice(0, spaced));
+    if (!leads || !(usual || (written.match(/ /g) ?? []).length > 1)) written = written.slice(0, spaced);
+  }
+  let number = readNumberText(written, language);
+  while (!number && /[.,'’٬٫· \u00a0\u202f\u2009]/.test(written)) {
+    written = written.replace(/[.,'’٬٫· \u00a0\u202f\u2009]\p{Nd}+$/u, '');
+    number = readNumberText(written, language);
+  }
+  if (!number || asciiDigits(written).replace(/\D/g, '').length > 18) return undefined;
+
+  let start = at;
+  let end = at + written.length;
+  const before = text.slice(Math.max(0, at - 8), at);
+  let unit = '';
+  let kind: FigureKind = 'count';
+  let factor = 1;
+
+  const sign = prefixSign.exec(before);
+  if (sign && !/[\p{L}\p{N}]$/u.test(before.slice(0, sign.index))) {
+    start = at - sign[0].length;
+    unit = `currency:${currencySigns.find(([s]) => s === sign[1])?.[1] ?? ''}`;
+    kind = 'money';
+  } else if (
+    /[\p{L}\p{N}_#/@]$/u.test(before) &&
+    !/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Arab}\p{sc=Hebr}]$/u.test(before)
+  ) {
+    return undefined; // Q3, v2, #1
+  } else if (/[\p{L}\p{N}][-‑:.]$/u.test(before) && !/\p{Nd}-$/u.test(before)) {
+    return undefined; // COVID-19, gen-4, 10:30
+  }
+  const signed = /(^|[\s(（])([+−–-])$/u.exec(text.slice(Math.max(0, start - 2), start));
+  const negative = signed !== null && signed[2] !== '+';
+  if (signed) start -= 1;
+
+  const take = (pattern: RegExp): RegExpExecArray | null => {
+    pattern.lastIndex = end;
+    const hit = pattern.exec(text);
+    if (hit) end = pattern.lastIndex;
+    return hit;
+  };
+
+  const word = take(multiplierWord);
+  if (word) factor = multipliers.find(([list]) => list.includes(word[1]!))?.[1] ?? 1;
+  else {
+    const letter = take(multiplierLetter) ?? (kind === 'money' ? take(smallMultiplier) : null);
+    if (letter)
+      factor =
+        multiplierLetters[letter[1]!] ?? { m: 1e6, mn: 1e6, b: 1e9, bn: 1e9, t: 1e12, tn: 1e12 }[letter[1]!] ?? 1;
+  }
+  // 4億2000万: the parts after the first belong to the same number.
+  if (word && /[億亿兆억조]/.test(word[1]!)) {
+    const more = sticky('[0-9０-９,，]+[万萬만]');
+    if (take(more)) factor = factor * 1;
+  }
+  if (kind !== 'money') {
+    const percent = factor === 1 ? take(percentMark) : null;
+    const money = percent ? null : (take(currencySign) ?? take(currencyWord));
+    if (percent) [kind, unit] = ['percent', 'percent'];
+    else if (money) {
+      const named =
+        currencySigns.find(([s]) => s === money[1])?.[1] ??
+        currencyWords.find(([list]) => list.includes(money[1]!))?.[1];
+      [kind, unit] = ['money', `currency:${named ?? ''}`];
+    } else if (factor === 1 && take(rating)) [kind, unit] = ['rating', 'rating'];
+    else {
+      const measured = take(measure);
+      if (measured)
+        [kind, unit] = ['measure', measureUnits.find((row) => row.includes(measured[2]!))?.[0] ?? measured[2]!];
+      else if (take(multiple)) [kind, unit] = ['multiple', 'multiple'];
+      else {
+        take(counter);
+        take(/\+(?![\p{N}])/uy);
+      }
+    }
+  }
+  const following = text.slice(end, end + 2);
+  if (kind === 'count' && end === at + written.length) {
+    if (
+      /^[\p{L}_]/u.test(following) &&
+      !/^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Arab}\p{sc=Hebr}\p{sc=Deva}]/u.test(following)
+    )
+      return undefined;
+    if (/^[:/]\p{N}/u.test(following) || /^-\p{L}/u.test(following)) return undefined;
+    const bare = asciiDigits(written);
+    if (/^(1[5-9]|20)\d\d$/.test(bare) && kind === 'count' && !signed) return undefined; // a year
+  }
+  const display = text.slice(start, end);
+  const numberAt = at - start;
+  const prefix = display.slice(0, numberAt);
+  const suffix = display.slice(numberAt + written.length);
+  if (display.length > 40 || prefix.length > 12 || suffix.length > 24) return undefined;
+  const value = number.value;
+  return {
+    figure: {
+      value,
+      magnitude: (negative ? -1 : 1) * value * factor,
+      display,
+      prefix,
+      suffix,
+      decimals: number.decimals,
+      unit,
+    },
+    start,
+    end,
+    kind,
+  };
+}
+
+/** "5–10%" and "$10-14M" are one figure: the upper end runs, the lower stands before it. */
+function joinRange(text: string, lower: FoundFigure | undefined, upper: FoundFigure): FoundFigure | undefined {
+  if (!lower || lower.kind === 'rating') return undefined;
+  const between = text.slice(lower.end, upper.start);
+  const dash =
+    /^\s?[–‑-]\s?$/u.test(between) || (between === '' && /^[-–−]/.test(upper.figure.display) && !/^\s/.test(between));
+  if (!dash || /\s/.test(text.slice(lower.end, lower.end + 1))) return undefined;
+  if (lower.kind !== upper.kind && !(lower.kind === 'count' || upper.kind === 'count')) return undefined;
+  const display = text.slice(lower.start, upper.end);
+  const prefix = text.slice(lower.start, upper.start) + upper.figure.prefix;
+  if (prefix.length > 12 || display.length > 40) return undefined;
+  return {
+    ...upper,
+    start: lower.start,
+    kind: upper.kind === 'count' ? lower.kind : upper.kind,
+    figure: {
+      ...upper.figure,
+      display,
+      prefix,
+      unit: upper.figure.unit || lower.figure.unit,
+      magnitude: Math.abs(upper.figure.magnitude),
+    },
+  };
+}

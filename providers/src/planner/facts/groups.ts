@@ -1,0 +1,91 @@
+import { lexiconOf, wordPattern } from '../words/lexicon.js';
+import type { Trend } from '@scenewright/core';
+import { asLabel, cleanLabel, figureParts, narrowLabel, type Part } from './labels.js';
+import type { Labelled, Statement } from './fact.js';
+
+export interface Group {
+  items: Labelled[];
+  /** What the first label's sentence was about, when it could be parted: "Traffic". */
+  title: string;
+  dated: boolean;
+}
+
+export function trendOf(text: string, language: string): Trend | undefined {
+  const { up, down } = lexiconOf(language);
+  if (wordPattern(down, language).test(text)) return 'down';
+  return wordPattern(up, language).test(text) ? 'up' : undefined;
+}
+
+/** Two or more figures, each with a label of its own, in either order of label and figure. */
+export function readGroup(statement: Statement, language: string): Group | undefined {
+  const parts = figureParts(statement, language);
+  if (parts.length < 2 || parts.length > 12) return undefined;
+  const dated = datedGroup(statement, parts);
+  if (dated) return dated;
+  const sides = parts.map((part) => {
+    const at = part.figure!.start - part.start;
+    return {
+      before: cleanLabel(part.text.slice(0, at), language),
+      after: cleanLabel(part.text.slice(at + part.figure!.figure.display.length), language),
+      rawBefore: part.text.slice(0, at),
+      rawAfter: part.text.slice(at + part.figure!.figure.display.length),
+    };
+  });
+  const afterWins = sides.slice(1).filter((side) => side.after && !side.before).length;
+  const beforeWins = sides.slice(1).filter((side) => side.before && !side.after).length;
+  const useAfter =
+    afterWins > beforeWins ||
+    (afterWins === beforeWins && sides.filter((s) => s.after).length > sides.filter((s) => s.before).length);
+  let title = '';
+  const items: Labelled[] = [];
+  for (const [index, side] of sides.entries()) {
+    const part = parts[index]!;
+    let label = useAfter ? side.after || side.before : side.before || side.after;
+    if (!useAfter && side.before && side.after && index > 0) label = `${side.before} ${side.after}`;
+    if (
+      useAfter &&
+      side.before &&
+      side.after &&
+      index > 0 &&
+      !wordPattern(lexiconOf(language).linking, language).test(side.rawBefore)
+    )
+      label = `${side.before} ${side.after}`;
+    if (index === 0 && useAfter && side.before) title = side.before;
+    if (!label)
+      label =
+        cleanLabel(`${side.rawBefore} ${side.rawAfter}`, language, true).replace(/^(?:and|et|und|y|e|en)\s/iu, '') ||
+        `${side.rawBefore}${side.rawAfter}`.replace(/[\s,.;:()]+/g, ' ').trim();
+    if (index === 0 || label.split(/\s+/).length > 3) {
+      const narrow = narrowLabel(label, language);
+      if (narrow.label.length >= 2 && !/^\p{N}/u.test(narrow.label)) {
+        if (index === 0 && narrow.head) title = narrow.head;
+        label = narrow.label;
+      }
+    }
+    label = label.replace(/^[\s:：,–—-]+|[\s:：,–—-]+$/gu, '');
+    if (!label || !/\p{L}/u.test(label) || label.length > 64) return undefined;
+    const trend = trendOf(part.text, language);
+    items.push({
+      label: asLabel(label),
+      figure: part.figure!.figure,
+      phrase: part.text.trim(),
+      ...(trend ? { trend } : {}),
+    });
+  }
+  // Labels that are the same say nothing.
+  if (new Set(items.map((item) => item.label.toLowerCase())).size < items.length) return undefined;
+  return { items, title: title && title.length <= 48 ? asLabel(title, 48) : '', dated: false };
+}
+
+/** "5 people in 2010, 50 in 2015 and 500 in 2020": the dates are the labels. */
+function datedGroup(statement: Statement, parts: Part[]): Group | undefined {
+  if (parts.length < 3 || statement.dates.length < parts.length) return undefined;
+  const items: Labelled[] = [];
+  for (const part of parts) {
+    const date = statement.dates.find((d) => d.start >= part.start && d.end <= part.start + part.text.length);
+    if (!date) return undefined;
+    items.push({ label: date.text, figure: part.figure!.figure, phrase: part.text.trim() });
+  }
+  const kinds = new Set(parts.map((part) => part.figure!.kind));
+  return kinds.size === 1 ? { items, title: '', dated: true } : undefined;
+}

@@ -1,0 +1,68 @@
+/** What the digits of a written number say. */
+export interface NumberText {
+  value: number;
+  decimals: number;
+}
+
+/** Digits of any script (Arabic-Indic, Devanagari, full-width, …) to 0-9, character by character. */
+export function asciiDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    if (code < 0x80) return digit;
+    // Unicode keeps the ten digits of a script together; a block starts where the one before is no digit.
+    let zero = code;
+    while (zero > code - 10 && /^\p{Nd}$/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+    return String((code - zero) % 10);
+  });
+}
+
+/** Languages that write the decimals after a comma; all others use the point. */
+const commaDecimals = new Set(
+  'fr de es pt it nl ru pl cs sk sl hr sr bg ro hu el tr uk da sv nb no fi et lv lt is ca gl eu id vi ka hy az kk'.split(
+    ' ',
+  ),
+);
+
+export function decimalMark(language: string): ',' | '.' {
+  return commaDecimals.has(language) ? ',' : '.';
+}
+
+/**
+ * Reads one number as it is written ("1,234.5", "1 234,5", "12.34.567", "٤٫٢"). Undefined when the
+ * separators make no number ("10,20,30"). A single mark before three digits is read as the language does.
+ */
+export function readNumberText(written: string, language: string): NumberText | undefined {
+  const text = asciiDigits(written)
+    .replace(/٬/g, "'")
+    .replace(/٫/g, '·')
+    .replace(/[’\s\u00a0\u202f\u2009]/g, "'");
+  const marks = [...text.matchAll(/[.,'·]/g)];
+  if (marks.length === 0) return /^\d+$/.test(text) ? number(text, '') : undefined;
+  const last = marks[marks.length - 1]!;
+  const kinds = new Set(marks.map((mark) => mark[0]));
+  const after = text.slice(last.index + 1);
+  const before = text.slice(0, last.index);
+  if (last[0] === '·') return groups(before) ? number(before, after) : undefined;
+  if (last[0] === "'") return kinds.size === 1 && groups(text) ? number(text, '') : undefined;
+  if (kinds.size > 1) {
+    const seen = marks.filter((mark) => mark[0] === last[0]).length;
+    return seen === 1 && groups(before) ? number(before, after) : undefined;
+  }
+  if (marks.length > 1) return groups(text) ? number(text, '') : undefined;
+  const grouping = after.length === 3 && /^[1-9]\d{0,2}$/.test(before) && last[0] !== decimalMark(language);
+  return grouping ? number(text, '') : number(before, after);
+}
+
+/** Groups of three after the first, or the Indian way: groups of two and a last one of three. */
+function groups(text: string): boolean {
+  return (
+    /^\d+$/.test(text) || /^\d{1,3}(?:([.,'])\d{3})(?:\1\d{3})*$/.test(text) || /^\d{1,2}(?:,\d{2})+,\d{3}$/.test(text)
+  );
+}
+
+function number(whole: string, fraction: string): NumberText | undefined {
+  const value = Number(`${whole.replace(/\D/g, '')}.${fraction || '0'}`);
+  return Number.isFinite(value) && /^\d*$/.test(fraction)
+    ? { value, decimals: Math.min(6, fraction.length) }
+    : undefined;
+}

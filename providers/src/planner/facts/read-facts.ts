@@ -1,0 +1,190 @@
+import type { Figure } from '@scenewright/core';
+import { lexiconOf, wordPattern } from '../words/lexicon.js';
+import { sentenceCase, tidy } from '../words/headline.js';
+import { readChange, subjectOf } from './changes.js';
+import type { Fact, FactBody, Statement } from './fact.js';
+import { readGroup } from './groups.js';
+import { factOf } from './make-fact.js';
+import { readSequence, readTimeline, readBullets, readProsCons, readVersusRun } from './runs.js';
+import { cleanLabel } from './labels.js';
+import {
+  readAction,
+  readCountOf,
+  readDefinition,
+  readQuote,
+  readUpcoming,
+  readVersus,
+  splitItems,
+} from './patterns.js';
+import { splitClauses, splitHeading, statement } from './statements.js';
+
+export interface ReadFacts {
+  facts: Fact[];
+  /** The heading that the prompt opens with. */
+  title: string;
+}
+
+/** Facts of the statements, in their order. */
+export function readFacts(statements: Statement[], language: string): ReadFacts {
+  let title = '';
+  const facts: Fact[] = [];
+  let index = 0;
+  while (index < statements.length) {
+    const current = statements[index]!;
+    if (current.kind === 'heading') {
+      if (!title && facts.length === 0) title = tidy(current.text);
+      else if (
+        current.figures.length > 0 ||
+        statements[index + 1]?.kind === 'heading' ||
+        index === statements.length - 1
+      )
+        facts.push(factOf({ type: 'claim' }, current, language));
+      index += 1;
+      continue;
+    }
+    const run =
+      readBullets(statements, index, language) ??
+      readProsCons(statements, index, language) ??
+      readSequence(statements, index, language) ??
+      readTimeline(statements, index, language) ??
+      readVersusRun(statements, index, language);
+    if (run) {
+      facts.push(...run.facts);
+      if (run.title && !title && facts.length === run.facts.length) title = run.title;
+      index = run.next;
+      continue;
+    }
+    const read = readSentence(current, language, index === 0);
+    if (read.title && !title) title = read.title;
+    facts.push(...read.facts);
+    index += 1;
+  }
+  return { facts, title };
+}
+
+function readSentence(sentence: Statement, language: string, first: boolean): { facts: Fact[]; title: string } {
+  if (sentence.kind === 'code')
+    return {
+      facts: [
+        factOf(
+          { type: 'code', code: sentence.text, ...(sentence.fence ? { language: sentence.fence } : {}) },
+          sentence,
+          language,
+        ),
+      ],
+      title: '',
+    };
+  const whole = wholeFact(sentence, language);
+  if (whole) return { facts: [factOf(whole, sentence, language)], title: '' };
+  const split = splitHeading(sentence.text);
+  if (split) {
+    const rest = statement(split.rest, language, { heading: split.heading, group: sentence.group });
+    const inHeading = statement(split.heading, language).figures.map((figure) => figure.figure);
+    const items = splitItems(split.rest, language);
+    const local = tidy(split.heading);
+    const listed = listFact(local, items, rest, language, true);
+    const facts = listed ? [listed] : clauseFacts(rest, language, local);
+    if (inHeading.length > 0 && facts[0]) facts[0].figures = [...inHeading, ...facts[0].figures];
+    // A heading at the very start names the whole video; elsewhere it names its own scene.
+    return { facts, title: first ? local : '' };
+  }
+  return { facts: clauseFacts(sentence, language, ''), title: '' };
+}
+
+/** Readings that take the sentence as a whole, before any splitting. */
+function wholeFact(s: Statement, language: string): FactBody | undefined {
+  if (/[?？؟]\s*$/u.test(s.text) && s.figures.length === 0) return { type: 'question' };
+  return readQuote(s) ?? readUpcoming(s, language) ?? readAction(s, language) ?? readVersus(s, language) ?? undefined;
+}
+
+function clauseFacts(sentence: Statement, language: string, title: string): Fact[] {
+  const clauses = splitClauses(sentence, language);
+  const facts = clauses.map((clause) =>
+    clauseFact(
+      clauses.length === 1
+        ? sentence
+        : statement(clause, language, { heading: sentence.heading, group: sentence.group }),
+      language,
+      title,
+    ),
+  );
+  // Three or more short changes are one picture.
+  const changes = facts.filter((fact) => fact.body.type === 'growth' && !fact.body.after && fact.body.subject);
+  if (facts.length >= 3 && changes.length === facts.length) {
+    const items = facts.map((fact) => {
+      const body = fact.body as Extract<FactBody, { type: 'growth' }>;
+      return { label: body.subject, figure: body.change, trend: body.trend, phrase: fact.text };
+    });
+    return [factOf({ type: 'group', title, items, dated: false }, sentence, language)];
+  }
+  return facts;
+}
+
+function clauseFact(s: Statement, language: string, title: string): Fact {
+  return factOf(clauseBody(s, language, title), s, language);
+}
+
+function clauseBody(s: Statement, language: string, title: string): FactBody {
+  const counted = readCountOf(s, language);
+  if (counted && s.figures.length <= 2) return counted;
+  if (s.figures.length > 0) {
+    const change = readChange(s, language);
+    if (change) return change;
+    if (s.figures.length >= 2) {
+      const group = readGroup(s, language);
+      if (group) return { type: 'group', ...group, title: title || group.title };
+    } else {
+      const found = s.figures[0]!;
+      const after = s.text.slice(found.end).trim();
+      if (found.kind === 'percent' && found.figure.value <= 100 && !/[+−-]/u.test(found.figure.display[0]!))
+        return { type: 'share', of: shareLabel(s, language, after), figure: found };
+      return { type: 'figure', subject: subjectOf(s, language) || title, figure: found };
+    }
+    return { type: 'claim' };
+  }
+  const definition = readDefinition(s, language);
+  if (definition) return definition;
+  const { includes } = lexiconOf(language);
+  const verb = wordPattern(includes, language).exec(s.text);
+  if (verb) {
+    const items = splitItems(s.text.slice(verb.index + verb[0].length), language);
+    const subject = cleanLabel(s.text.slice(0, verb.index), language);
+    const listed = listFact(
+      title || (wordPattern(lexiconOf(language).pronoun, language, 'whole').test(subject) ? '' : sentenceCase(subject)),
+      items,
+      s,
+      language,
+      false,
+    );
+    if (listed) return listed.body;
+  }
+  if (s.places.length >= 2) return { type: 'places', title: title || tidy(s.text), places: s.places };
+  return { type: 'claim' };
+}
+
+function shareLabel(s: Statement, language: string, after: string): string {
+  const label = after.length >= 6 ? after : s.text.slice(0, s.figures[0]!.start);
+  return tidy(cleanLabel(label, language) || label);
+}
+
+/** A list when there are enough short items and none of them carries a figure of its own weight. */
+export function listFact(
+  title: string,
+  items: string[],
+  from: Statement,
+  language: string,
+  loose: boolean,
+): Fact | undefined {
+  if (items.length < (loose ? 2 : 3) || items.length > 12) return undefined;
+  if (items.some((item) => item.split(/\s+/).length > 11 || item.length > 90)) return undefined;
+  if (loose && items.length === 2 && items.some((item) => item.split(/\s+/).length > 6)) return undefined;
+  if (from.figures.length >= 2 || from.dates.length >= 2) return undefined;
+  // "revenue grew, and so did costs": clauses with verbs are claims, not items.
+  const verbs = items.filter((item) =>
+    wordPattern(`${lexiconOf(language).up}|${lexiconOf(language).down}`, language).test(item),
+  ).length;
+  if (verbs >= 2 || (from.figures.length === 1 && items.length < 3)) return undefined;
+  return factOf({ type: 'list', title: tidy(title), items: items.map((text) => ({ text })) }, from, language);
+}
+
+export const allFigures = (facts: Fact[]): Figure[] => facts.flatMap((fact) => fact.figures);

@@ -1,0 +1,204 @@
+import {
+  StageFailure,
+  StoryboardSchema,
+  type Brief,
+  type Planner,
+  type Storyboard,
+  type Warning,
+} from '@scenewright/core';
+import { documentFacts } from './document-facts.js';
+import type { Fact } from './facts/fact.js';
+import { readFacts } from './facts/read-facts.js';
+import { statementsOf } from './facts/statements.js';
+import { readPrompt } from './reading/read-prompt.js';
+import { directionOf } from './reading/language.js';
+import { condense, sceneLimit } from './scenes/arrange.js';
+import { assemble } from './scenes/assemble.js';
+import { draftsOf } from './scenes/drafts.js';
+import { endCard, hook, qualitative, recap } from './scenes/frame.js';
+import { imageDrafts } from './scenes/image-scenes.js';
+import type { Draft, Reading } from './scenes/option.js';
+import { shorten } from './scenes/shorten.js';
+import { chooseStyle, type StyleHint } from './style-choice.js';
+import { findTopic } from './topic.js';
+import { tidy } from './words/headline.js';
+import { lexiconOf, wordPattern } from './words/lexicon.js';
+import { hasPhrases, phrasesOf } from './words/phrases.js';
+import { retell } from './words/retell.js';
+
+export interface RulePlannerOptions {
+  /** The style packs to choose from; the built-in ids when left out. */
+  packs?: StyleHint[];
+}
+
+/**
+ * The planner that needs no model: structure, figures, dates and comparisons of the prompt and its
+ * documents become scenes. Deterministic. It states nothing that the prompt does not.
+ */
+export function createRulePlanner(options: RulePlannerOptions = {}): Planner {
+  return {
+    plan: async (brief, call) => {
+      call?.signal?.throwIfAborted();
+      const storyboard = planByRules(brief, options.packs ?? []);
+      call?.signal?.throwIfAborted();
+      return storyboard;
+    },
+  };
+}
+
+export function planByRules(brief: Brief, packs: StyleHint[]): Storyboard {
+  const read = readPrompt(brief.prompt);
+  const { language, wishes } = read;
+  const phrases = phrasesOf(language);
+  const warnings: Warning[] = [];
+  const shortened = shorten(statementsOf(read.blocks, language), brief.durationSeconds, language);
+  if (shortened.left > 0)
+    warnings.push({
+      code: 'shortened',
+      message: `The prompt is longer than ${brief.durationSeconds} s can hold: ${shortened.left} sentences of less weight were left out. A longer duration or a shorter prompt shows more.`,
+    });
+  const { facts: ownFacts, title } = readFacts(shortened.statements, language);
+  const fromDocuments = documentFacts(brief.documents, language, phrases, brief.durationSeconds);
+  warnings.push(...fromDocuments.warnings);
+
+  const found = findTopic({
+    wish: read.topic,
+    title,
+    facts: ownFacts,
+    brief,
+    documentTitle: fromDocuments.title,
+    language,
+  });
+  let facts: Fact[] = [...ownFacts.filter((fact) => fact !== found.consumed)];
+  // Documents come before the prompt's own ending, not after it.
+  const ending = facts.findIndex((fact) => fact.body.type === 'upcoming' || fact.body.type === 'action');
+  facts.splice(ending < 0 ? facts.length : ending, 0, ...fromDocuments.facts);
+  const topicText = found.topic;
+  const running = topicText && topicText.length <= 40 && !/[?？؟]$/u.test(topicText) ? tidy(topicText) : '';
+  const reading: Reading = { language, phrases, topic: running };
+
+  const limit = brief.multiScene
+    ? sceneLimit(brief.durationSeconds)
+    : Math.min(5, Math.max(3, Math.round(brief.durationSeconds / 4)));
+  const figures = facts.reduce((count, fact) => count + fact.figures.length, 0);
+  const drafts = story({ facts, found, brief, reading, limit, figures, warnings });
+  const narrationLanguage = brief.narrationLanguage ?? wishes.narrationLanguage ?? language;
+  const narrated =
+    brief.multiScene &&
+    (brief.narration === 'auto'
+      ? (wishes.narration ?? !brief.audio.some((file) => file.role === 'voiceover'))
+      : brief.narration);
+  const told =
+    narrationLanguage.slice(0, 2) === language.slice(0, 2) || !narrated
+      ? { drafts, warnings: [] }
+      : retell(drafts, language, narrationLanguage);
+  warnings.push(...told.warnings);
+  if (!hasPhrases(language))
+    warnings.push({
+      code: 'language_basic',
+      message: `The planner has no phrase table for "${language}"; the video uses the words of the prompt alone.`,
+    });
+
+  const style = chooseStyle(`${read.text} ${topicText}`, wishes.look, packs);
+  const title120 =
+    tidy(topicText || drafts[0]?.subject || facts[0]?.text || brief.prompt)
+      .slice(0, 118)
+      .trim() || 'Video';
+  const storyboard = assemble({
+    title: title120,
+    language,
+    narrationLanguage,
+    direction: directionOf(language),
+    style: brief.style ?? style.style,
+    mood: wishes.mood ?? style.mood,
+    narrated,
+    music: brief.multiScene && (brief.music === 'auto' ? (wishes.music ?? true) : brief.music),
+    effects: brief.multiScene && (brief.effects || wishes.effects === true),
+    captions: narrated && wishes.captions !== false,
+    aspectRatio: wishes.aspectRatio,
+    drafts: told.drafts,
+    brief,
+    figures: shortened.statements.flatMap((one) =>
+      one.figures.map((figure) => ({ figure: figure.figure, text: one.text })),
+    ),
+    reading,
+    warnings,
+  });
+  const checked = StoryboardSchema.safeParse(storyboard);
+  if (!checked.success)
+    throw new StageFailure(
+      'plan',
+      'invalid_storyboard',
+      `The planner made a storyboard that breaks its own rules: ${checked.error.issues[0]?.path.join('.')}: ${checked.error.issues[0]?.message}`,
+      { retryable: false, remedy: 'Please report the prompt; simpler wording may help meanwhile.' },
+    );
+  return checked.data;
+}
+
+interface StoryInput {
+  facts: Fact[];
+  found: ReturnType<typeof findTopic>;
+  brief: Brief;
+  reading: Reading;
+  limit: number;
+  figures: number;
+  warnings: Warning[];
+}
+
+/** The arc: hook, the facts in the order they were told, a recap when there is room, the call to action or end card. */
+function story({ facts, found, brief, reading, limit, figures, warnings }: StoryInput): Draft[] {
+  const { language } = reading;
+  const images = imageDrafts(brief, reading);
+  const asks =
+    wordPattern(lexiconOf(language).question, language, 'start').test(found.topic) || /[?？؟]\s*$/u.test(found.topic);
+  if (facts.length === 0 && images.length === 0) {
+    warnings.push({
+      code: 'no_facts',
+      message:
+        'The prompt names a topic but no facts, figures or points about it, and the offline planner invents none. Add sentences, figures, a list or a document, or configure a language model as planner, for a fuller video.',
+    });
+    return qualitative(found.topic || brief.prompt, asks, reading, limit);
+  }
+  const body = facts.flatMap((fact) => draftsOf(fact, reading)).filter((draft) => draft.options.length > 0);
+  const actions = body.filter((draft) => draft.intent === 'call_to_action');
+  const closing = actions.slice(-1);
+  let scenes = body.filter((draft) => !closing.includes(draft));
+  if (images.length > 0) scenes = spread(scenes, images);
+  const opens = found.topic ? [hook(found.topic, found.subtitle, brief, reading, figures)] : [];
+  const first = scenes[0];
+  if (opens.length === 0 && first) first.intent = 'hook';
+  const url = (closing[0]?.fact?.body as { url?: string } | undefined)?.url;
+  const end = endCard(closing.length > 0 ? '' : found.topic, brief, closing.length > 0 ? undefined : url, reading);
+  const fixed = opens.length + closing.length;
+  const { drafts, dropped } = condense(scenes, Math.max(1, limit - fixed), reading);
+  if (dropped > 0)
+    warnings.push({
+      code: 'condensed',
+      message: `${dropped} point${dropped === 1 ? '' : 's'} without figures found no room in ${brief.durationSeconds} s; a longer duration shows ${dropped === 1 ? 'it' : 'them'}.`,
+    });
+  const all = [...opens, ...drafts, ...closing];
+  const wanted = Math.round(brief.durationSeconds / 6.2);
+  if (brief.multiScene && all.length < limit && all.length <= wanted && drafts.length >= 4) {
+    const again = recap(facts, reading.topic, reading);
+    // A look ahead closes better than a look back.
+    const ahead = all.findIndex((draft) => draft.fact?.body.type === 'upcoming');
+    if (again) all.splice(ahead > 0 ? ahead : all.length - closing.length, 0, again);
+  }
+  if (end && all.length < limit && all.length >= 3 && (closing.length === 0 || brief.brand?.logo)) all.push(end);
+  if (brief.durationSeconds / all.length > 10) {
+    warnings.push({
+      code: 'few_facts',
+      message: `The prompt holds ${all.length} scenes' worth of content for ${brief.durationSeconds} s, so each is held long. A shorter duration, or more facts, gives a livelier video.`,
+    });
+  }
+  return all;
+}
+
+/** Images between the facts, evenly. */
+function spread(scenes: Draft[], images: Draft[]): Draft[] {
+  const out = [...scenes];
+  const step = (scenes.length + 1) / (images.length + 1);
+  for (let index = images.length - 1; index >= 0; index -= 1)
+    out.splice(Math.round(step * (index + 1)), 0, images[index]!);
+  return out;
+}

@@ -1,0 +1,105 @@
+/** A run of text that belongs together: a sentence, a bullet with its siblings, a heading, code. */
+export interface Block {
+  kind: 'sentence' | 'bullet' | 'heading' | 'code';
+  text: string;
+  /** Bullets of one list share it; sentences of one paragraph too. */
+  group: number;
+  /** The bullet's own number ("2." → 2), when it has one. */
+  ordinal?: number;
+  /** `true`/`false` for "[x]" and "[ ]". */
+  checked?: boolean;
+  /** Language named after the fence of a code block. */
+  fence?: string;
+}
+
+const abbreviation =
+  /(?:^|[\s(])(?:Mio|Mrd|Tsd|Mill|Dr|Mr|Mrs|Ms|Prof|vs|ca|approx|No|Nr|St|Inc|Ltd|Co|Corp|etc|bzw|z\. ?B|d\. ?h|u\. ?a|e\.g|i\.e|p\. ?ej|Sr|Sra|M|Mme|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec|janv|févr|juil|déc|Std|Min|Abs|Art|Fig|av|млн|млрд|тыс|руб|U\.S|U\.K)\.$/u;
+
+/** Splits a cleaned prompt into blocks. Line breaks count only where they make lists, headings or paragraphs. */
+export function splitBlocks(text: string, language: string): Block[] {
+  const blocks: Block[] = [];
+  let group = 0;
+  let paragraph: string[] = [];
+  const flush = (): void => {
+    if (paragraph.length > 0) {
+      group += 1;
+      for (const sentence of splitSentences(paragraph.join(' '), language))
+        blocks.push({ kind: 'sentence', text: sentence, group });
+    }
+    paragraph = [];
+  };
+  const lines = text.split('\n');
+  let inBullets = false;
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = lines[index]!.trim();
+    const fence = /^```\s*([\w+#.-]*)/.exec(line);
+    if (fence) {
+      flush();
+      const body: string[] = [];
+      index += 1;
+      while (index < lines.length && !lines[index]!.trim().startsWith('```')) body.push(lines[index++]!);
+      const code = body.join('\n').trimEnd();
+      if (code.trim())
+        blocks.push({ kind: 'code', text: code, group: ++group, ...(fence[1] ? { fence: fence[1] } : {}) });
+      inBullets = false;
+      continue;
+    }
+    if (line === '') {
+      flush();
+      inBullets = false;
+      continue;
+    }
+    const bullet =
+      /^(?:([-*•‣◦▪·–—✓✔☑✅➤→]|\[[ xX✓]?\]|[-*]\s*\[[ xX✓]?\])\s+|(\p{Nd}{1,2})[.)．、]\s*)(?=\S)(.+)$/u.exec(line);
+    if (bullet && !(bullet[2] && !/^\p{Nd}{1,2}[.)．、]\s*\D/u.test(line))) {
+      flush();
+      if (!inBullets) group += 1;
+      inBullets = true;
+      const box = /\[([ xX✓]?)\]/u.exec(bullet[1] ?? '');
+      blocks.push({
+        kind: 'bullet',
+        text: bullet[3]!.trim(),
+        group,
+        ...(bullet[2] ? { ordinal: Number(bullet[2]) } : {}),
+        ...(box ? { checked: box[1] !== ' ' && box[1] !== '' } : {}),
+      });
+      continue;
+    }
+    inBullets = false;
+    const hashed = /^#{1,6}\s+(.+?)\s*#*$/.exec(line);
+    const next = lines[index + 1]?.trim() ?? '';
+    const alone =
+      line.length <= 70 &&
+      !/[.!?。！？…,;]$/u.test(line) &&
+      lines.length > 1 &&
+      (next === '' || /^([-*•]|\p{Nd}{1,2}[.)])\s/u.test(next) || index === 0);
+    if (hashed || (alone && paragraph.length === 0)) {
+      flush();
+      blocks.push({ kind: 'heading', text: (hashed?.[1] ?? line).replace(/[:：]$/u, ''), group: ++group });
+      continue;
+    }
+    paragraph.push(line);
+  }
+  flush();
+  return blocks;
+}
+
+export function splitSentences(text: string, language: string): string[] {
+  const parts = [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)].map(
+    (piece) => piece.segment,
+  );
+  const joined: string[] = [];
+  for (const part of parts) {
+    const last = joined[joined.length - 1];
+    const short =
+      last !== undefined &&
+      (abbreviation.test(last.trimEnd()) ||
+        /(?:^|\s)\p{Nd}{1,2}\.$/u.test(last.trimEnd()) ||
+        (/^[\s]*\p{Ll}/u.test(part) && /\.\s*$/u.test(last) && abbreviation.test(last.trimEnd())));
+    if (short) joined[joined.length - 1] = last + part;
+    else joined.push(part);
+  }
+  return joined
+    .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
+    .filter((sentence) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(sentence));
+}

@@ -1,0 +1,204 @@
+import type { KindWithContent, SceneKind } from '@scenewright/core';
+import type { Fact } from '../facts/fact.js';
+import { asLabel } from '../facts/labels.js';
+import { cutAtWord, headline } from '../words/headline.js';
+import { asSpoken, enumerate } from './narrate.js';
+import { option, type Draft, type Reading } from './option.js';
+
+/** How many scenes a video of this length carries at most, about one per 4–5 s. */
+export function sceneLimit(seconds: number): number {
+  return Math.max(2, Math.min(22, Math.round(1.4 + seconds * 0.18)));
+}
+
+/** Brings the drafts down to `limit` scenes without losing a figure: plain claims go first, then figures share a scene. */
+export function condense(drafts: Draft[], limit: number, reading: Reading): { drafts: Draft[]; dropped: number } {
+  let list = [...drafts];
+  let dropped = 0;
+  while (list.length > limit) {
+    const merged = mergeSingles(list, reading);
+    if (merged) {
+      list = merged;
+      continue;
+    }
+    const plain = list.filter(
+      (draft) =>
+        (draft.fact?.figures.length ?? 0) === 0 && draft.intent !== 'hook' && draft.intent !== 'call_to_action',
+    );
+    const lowest = [...plain].sort((a, b) => a.importance - b.importance || list.indexOf(b) - list.indexOf(a))[0];
+    if (
+      lowest &&
+      (lowest.fact?.body.type === 'claim' || lowest.fact?.body.type === 'definition' || !hasMergeable(list))
+    ) {
+      list = list.filter((draft) => draft !== lowest);
+      dropped += 1;
+      continue;
+    }
+    const pair = mergeTexts(list, reading);
+    if (pair) {
+      list = pair;
+      continue;
+    }
+    break;
+  }
+  return { drafts: list, dropped };
+}
+
+/** Label and figure of a fact that fits one tile. */
+function tileOf(
+  draft: Draft,
+  reading: Reading,
+):
+  | {
+      label: string;
+      figure: Fact['figures'][0];
+      trend?: 'up' | 'down' | 'flat';
+      sentiment?: 'good' | 'bad' | 'neutral';
+      note?: string;
+    }
+  | undefined {
+  const body = draft.fact?.body;
+  const label = (text: string): string => asLabel(cutAtWord(text, reading.language, 40));
+  const sentiment = draft.fact?.sentiment;
+  if (body?.type === 'growth' && body.subject) {
+    return {
+      label: label(body.subject),
+      figure: body.after ?? body.change,
+      trend: body.trend,
+      ...(sentiment ? { sentiment } : {}),
+      ...(body.after ? { note: body.change.display } : {}),
+    };
+  }
+  if (body?.type === 'delta' && body.subject)
+    return {
+      label: label(body.subject),
+      figure: body.after,
+      trend: body.trend,
+      ...(sentiment ? { sentiment } : {}),
+      note: `${body.before.display} → ${body.after.display}`,
+    };
+  if (body?.type === 'figure')
+    return {
+      label: label(body.subject || (draft.fact?.text.replace(body.figure.figure.display, '') ?? '')),
+      figure: body.figure.figure,
+    };
+  if (body?.type === 'share') return { label: label(body.of), figure: body.figure.figure };
+  return undefined;
+}
+
+const hasMergeable = (list: Draft[]): boolean =>
+  list.filter((draft) => draft.fact && draft.fact.figures.length > 0).length > 1;
+
+/** Two neighbours with one figure each become tiles; tiles take in further neighbours up to six. */
+function mergeSingles(list: Draft[], reading: Reading): Draft[] | undefined {
+  let best: { at: number; size: number } | undefined;
+  for (let at = 0; at < list.length; at += 1) {
+    let size = 0;
+    while (
+      at + size < list.length &&
+      size < 4 &&
+      list[at + size]!.intent !== 'hook' &&
+      list[at + size]!.fact?.figures.length !== 0 &&
+      tileOf(list[at + size]!, reading)
+    )
+      size += 1;
+    if (size >= 2 && (!best || size > best.size)) best = { at, size };
+  }
+  if (!best) return undefined;
+  const parts = list.slice(best.at, best.at + best.size);
+  const tiles = parts.map((part) => tileOf(part, reading)!);
+  const merged: Draft = {
+    options: [
+      option(
+        'kpi-tiles',
+        { ...(reading.topic ? { title: headline(reading.topic, reading.language) } : {}), tiles },
+        0.9,
+      ),
+    ],
+    intent: 'evidence',
+    narration: parts
+      .map((part) => part.narration)
+      .filter(Boolean)
+      .join(' '),
+    brief: asSpoken(
+      enumerate(
+        tiles.map((tile) => `${tile.label} ${tile.figure.display}`),
+        reading,
+      ),
+      reading.language,
+    ),
+    subject: parts[0]!.subject,
+    importance: Math.max(...parts.map((part) => part.importance)),
+    fact: {
+      ...parts[0]!.fact!,
+      body: { type: 'group', title: '', items: [], dated: false },
+      text: parts.map((part) => part.fact!.text).join(' '),
+      figures: parts.flatMap((part) => part.fact!.figures),
+    },
+  };
+  return [...list.slice(0, best.at), merged, ...list.slice(best.at + best.size)];
+}
+
+/** The two or more least weighty neighbours become one list of their headlines, figures kept. */
+function mergeTexts(list: Draft[], reading: Reading): Draft[] | undefined {
+  const fits = (draft: Draft | undefined): boolean =>
+    draft?.fact !== undefined &&
+    draft.intent !== 'hook' &&
+    draft.intent !== 'call_to_action' &&
+    draft.fact.text.length <= 110 &&
+    draft.fact.body.type !== 'list';
+  let at = -1;
+  let least = Infinity;
+  for (let index = 0; index + 1 < list.length; index += 1) {
+    if (!fits(list[index]) || !fits(list[index + 1])) continue;
+    const sum = list[index]!.importance + list[index + 1]!.importance;
+    if (sum < least) [at, least] = [index, sum];
+  }
+  if (at < 0) return undefined;
+  let end = at + 2;
+  while (end < list.length && end - at < 4 && fits(list[end]) && list.length - (end - at) > 3) end += 1;
+  const parts = list.slice(at, end);
+  const items = parts.map((part) => ({ text: cutAtWord(part.fact!.text, reading.language, 110) }));
+  const merged: Draft = {
+    options: [
+      option('list', { ...(reading.topic ? { title: headline(reading.topic, reading.language) } : {}), items }, 0.8),
+    ],
+    intent: 'evidence',
+    narration: parts
+      .map((part) => part.narration)
+      .filter(Boolean)
+      .join(' '),
+    brief: parts
+      .map((part) => part.brief)
+      .filter(Boolean)
+      .join(' '),
+    subject: parts[0]!.subject,
+    importance: Math.max(...parts.map((part) => part.importance)),
+    fact: {
+      ...parts[0]!.fact!,
+      body: { type: 'list', title: '', items },
+      text: parts.map((part) => part.fact!.text).join(' '),
+      figures: parts.flatMap((part) => part.fact!.figures),
+    },
+  };
+  return [...list.slice(0, at), merged, ...list.slice(end)];
+}
+
+/** Picks each scene's kind: the best score, less what repetition costs. */
+export function chooseKinds(drafts: Draft[]): KindWithContent[] {
+  const used = new Map<SceneKind, number>();
+  let last: SceneKind | undefined;
+  return drafts.map((draft) => {
+    const ranked = draft.options
+      .map((one) => {
+        const times = used.get(one.scene.kind) ?? 0;
+        const score =
+          one.score - (one.scene.kind === last ? 0.4 : 0) - Math.max(0, times) * 0.09 - (times >= 2 ? 0.15 : 0);
+        return { one, score };
+      })
+      .sort((a, b) => b.score - a.score);
+    const scene = ranked[0]!.one.scene;
+    used.set(scene.kind, (used.get(scene.kind) ?? 0) + 1);
+    last = scene.kind;
+    return scene;
+  });
+}

@@ -1,0 +1,154 @@
+import type { FactOf, Labelled } from '../facts/fact.js';
+import { headline } from '../words/headline.js';
+import { asLabel } from '../facts/labels.js';
+import { kickerOf, sameUnit, sumsToWhole } from './figure-scenes.js';
+import { option, type Option, type Reading } from './option.js';
+
+/** The item that stands above all others; none when two share the first place. */
+export function leader(items: Labelled[]): Labelled | undefined {
+  const ranked = [...items].sort((a, b) => b.figure.magnitude - a.figure.magnitude);
+  return ranked[0] && ranked[1] && ranked[0].figure.magnitude > ranked[1].figure.magnitude ? ranked[0] : undefined;
+}
+
+export function groupOptions(fact: FactOf<'group'>, reading: Reading): Option[] {
+  const { items, dated } = fact.body;
+  const { language, phrases } = reading;
+  const source = fact.source;
+  const top = leader(items);
+  const comparable = sameUnit(items) && items.every((item) => !item.trend);
+  const given = fact.body.title ? headline(fact.body.title, language) : '';
+  // A given title that only names the topic gives way to the claim; it becomes the kicker.
+  const claim =
+    comparable && !dated && top && items[0] && items.length > 2
+      ? headline(phrases.leads(top.label, top.figure.display), language)
+      : '';
+  const title = claim || given || headline(fact.text, language);
+  const kicker = (claim && given && given.length <= 48 ? given : undefined) ?? kickerOf(reading, title);
+  const marked = items.map((item) => ({
+    label: item.label,
+    figure: item.figure,
+    ...(item === top && comparable ? { highlight: true } : {}),
+  }));
+  const head = { title, kicker, ...(source ? { source } : {}) };
+  const tiles = option('kpi-tiles', {
+    title: given || (items.length > 2 ? undefined : headline(fact.text, language)) || undefined,
+    kicker: kickerOf(reading, given),
+    tiles: items.slice(0, 6).map((item) => ({ label: item.label, figure: item.figure, ...(item.trend ? { trend: item.trend } : {}) })),
+  }, comparable ? 0.35 : 0.9); // prettier-ignore
+  const tilesFit = items.length <= 6 ? [tiles] : [];
+  if (dated && sameUnit(items)) {
+    const line = {
+      categories: items.map((item) => item.label),
+      series: [
+        { name: given || reading.topic || asLabel(title), values: items.map((item) => item.figure), highlight: true },
+      ],
+    };
+    return [
+      option(
+        'column-chart',
+        {
+          ...head,
+          items: marked.map(({ label, figure }, i) => ({
+            label,
+            figure,
+            ...(i === marked.length - 1 ? { highlight: true } : {}),
+          })),
+        },
+        items.length <= 6 ? 0.9 : 0.5,
+      ),
+      option('line-chart', { ...head, ...line }, 0.75),
+      ...tilesFit,
+    ];
+  }
+  if (!comparable)
+    return items.length <= 6
+      ? tilesFit
+      : [
+          option(
+            'table',
+            {
+              title: given || undefined,
+              columns: ['', ''],
+              rows: items.slice(0, 8).map((item) => [item.label, item.figure.display]),
+            },
+            0.6,
+          ),
+        ];
+  const percent = items.every(
+    (item) => item.figure.unit === 'percent' && item.figure.magnitude <= 100 && item.figure.magnitude >= 0,
+  );
+  if (sumsToWhole(items) && items.length <= 7) {
+    return [
+      option('donut-chart', { ...head, items: marked }, 0.95),
+      option('bar-chart', { ...head, items: marked }, 0.7),
+      ...(items.length <= 6 ? [option('progress', { ...head, items: marked }, 0.5)] : []),
+    ];
+  }
+  if (items.length === 2) {
+    const [left, right] = marked as [(typeof marked)[0], (typeof marked)[0]];
+    return [
+      ...(percent ? [option('progress', { ...head, items: marked }, 0.7)] : []),
+      option(
+        'versus',
+        {
+          ...head,
+          left: { label: left.label, points: [], figure: left.figure },
+          right: { label: right.label, points: [], figure: right.figure },
+        },
+        percent ? 0.65 : 0.8,
+      ),
+      tiles,
+    ];
+  }
+  const ranked = [...marked].sort((a, b) => b.figure.magnitude - a.figure.magnitude);
+  return [
+    ...(percent && items.length <= 6 ? [option('progress', { ...head, items: ranked }, 0.72)] : []),
+    option('bar-chart', { ...head, items: ranked }, 0.85),
+    ...(items.length <= 8 ? [option('ranking', { ...head, items: ranked }, 0.65)] : []),
+    option('column-chart', { ...head, items: marked }, 0.7),
+    ...tilesFit,
+  ];
+}
+
+export function gridOptions(fact: FactOf<'grid'>, reading: Reading): Option[] {
+  const { categories, series, dated } = fact.body;
+  const title = headline(fact.body.title, reading.language, 70);
+  const head = {
+    title,
+    kicker: kickerOf(reading, title),
+    ...(fact.source ? { source: fact.source } : {}),
+    categories,
+    series,
+  };
+  if (dated) return [option('line-chart', head, 0.9), option('area-chart', head, series.length === 1 ? 0.8 : 0.4)];
+  return [option('grouped-chart', head, 0.85), option('stacked-chart', head, 0.6)];
+}
+
+export function scatterOptions(fact: FactOf<'scatter'>, reading: Reading): Option[] {
+  const title = headline(fact.body.title, reading.language, 70);
+  return [
+    option(
+      'scatter',
+      {
+        title,
+        kicker: kickerOf(reading, title),
+        ...(fact.source ? { source: fact.source } : {}),
+        xLabel: fact.body.x,
+        yLabel: fact.body.y,
+        points: fact.body.points,
+      },
+      0.9,
+    ),
+  ];
+}
+
+export function tableOptions(fact: FactOf<'table'>, reading: Reading): Option[] {
+  const title = headline(fact.body.title, reading.language, 70);
+  return [
+    option(
+      'table',
+      { title: title || undefined, kicker: kickerOf(reading, title), columns: fact.body.columns, rows: fact.body.rows },
+      0.8,
+    ),
+  ];
+}

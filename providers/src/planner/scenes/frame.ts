@@ -1,0 +1,194 @@
+import type { Brief } from '@scenewright/core';
+import type { Fact } from '../facts/fact.js';
+import { headline, tidy } from '../words/headline.js';
+import { lexiconOf } from '../words/lexicon.js';
+import { chooseKinds } from './arrange.js';
+import { motifOf } from './motif.js';
+import { asSpoken, enumerate } from './narrate.js';
+import { option, type Draft, type Reading } from './option.js';
+
+/** The opening: the topic as a title, when the prompt or the brand names one. */
+export function hook(topic: string, subtitle: string, brief: Brief, reading: Reading, figures: number): Draft {
+  const title = headline(topic, reading.language, 64);
+  const brand = brief.brand?.name?.trim();
+  const kicker = brand && brand.toLowerCase() !== title.toLowerCase() ? brand.slice(0, 48) : undefined;
+  const named = title.split(/\s+/).length <= 7 && !/[?？؟!]$/u.test(title);
+  const narration = subtitle
+    ? asSpoken(`${title}: ${subtitle}`, reading.language)
+    : figures >= 3 && named
+      ? reading.phrases.glance(title)
+      : asSpoken(topic.length <= 140 ? topic : title, reading.language);
+  return {
+    options: [option('title', { title, ...(subtitle ? { subtitle: subtitle.slice(0, 160) } : {}), kicker }, 1)],
+    intent: 'hook',
+    narration,
+    brief: asSpoken(title, reading.language),
+    subject: title.slice(0, 60),
+    importance: 1,
+  };
+}
+
+/** The three or four figures that matter, once more, with their labels. Undefined when there are fewer than three. */
+export function recap(facts: Fact[], topic: string, reading: Reading): Draft | undefined {
+  const tiles = facts.flatMap((fact) => {
+    const body = fact.body;
+    if (body.type === 'growth' && body.subject)
+      return [
+        {
+          label: body.subject,
+          figure: body.after ?? body.change,
+          trend: body.trend,
+          ...(fact.sentiment ? { sentiment: fact.sentiment } : {}),
+        },
+      ];
+    if (body.type === 'delta' && body.subject)
+      return [
+        {
+          label: body.subject,
+          figure: body.after,
+          trend: body.trend,
+          ...(fact.sentiment ? { sentiment: fact.sentiment } : {}),
+        },
+      ];
+    if (body.type === 'figure' && body.subject && body.subject.length <= 28)
+      return [{ label: body.subject, figure: body.figure.figure }];
+    if (body.type === 'group' && !body.dated) {
+      const top = [...body.items].sort((a, b) => b.figure.magnitude - a.figure.magnitude)[0];
+      return top && body.items.every((item) => item.figure.unit === top.figure.unit)
+        ? [{ label: top.label, figure: top.figure }]
+        : [];
+    }
+    return [];
+  });
+  const shown = tiles
+    .filter((tile, index) => tiles.findIndex((other) => other.label === tile.label) === index)
+    .slice(0, 4);
+  if (shown.length < 3) return undefined;
+  return {
+    options: [
+      option(
+        'kpi-tiles',
+        { title: reading.phrases.inShort, ...(topic && topic.length <= 48 ? { kicker: topic } : {}), tiles: shown },
+        1,
+      ),
+    ],
+    intent: 'resolution',
+    narration: asSpoken(
+      `${reading.phrases.inShort}${reading.language === 'fr' ? ' : ' : ['ja', 'zh'].includes(reading.language) ? '：' : ': '}${enumerate(
+        shown.map((tile) => `${tile.label} ${tile.figure.display}`),
+        reading,
+      )}`,
+      reading.language,
+    ),
+    brief: '',
+    subject: topic.slice(0, 60),
+    importance: 0.3,
+  };
+}
+
+/** The last picture: the brand or the topic, quiet. */
+export function endCard(topic: string, brief: Brief, url: string | undefined, reading: Reading): Draft | undefined {
+  const brand = brief.brand?.name?.trim();
+  const title = brand || topic;
+  if (!title) return undefined;
+  const short = headline(title, reading.language, 48);
+  return {
+    options: [
+      option(
+        'end-card',
+        {
+          title: short,
+          ...(brand && topic && topic !== brand && topic.length <= 90 ? { subtitle: tidy(topic) } : {}),
+          ...(url ? { url } : {}),
+          ...(brief.brand?.logo ? { logo: brief.brand.logo } : {}),
+        },
+        1,
+      ),
+    ],
+    intent: 'call_to_action',
+    narration: '',
+    brief: '',
+    subject: short.slice(0, 60),
+    importance: 0.2,
+  };
+}
+
+/** Scenes for a topic or a question of which nothing is known but its own words. */
+export function qualitative(topic: string, isQuestion: boolean, reading: Reading, limit: number): Draft[] {
+  const { language } = reading;
+  const title = headline(topic, language, 70);
+  const asked =
+    isQuestion && !/[?？؟]$/u.test(title)
+      ? title + (language === 'ar' ? '؟' : ['ja', 'zh'].includes(language) ? '？' : language === 'fr' ? ' ?' : '?')
+      : title;
+  const terms = keyTerms(topic, language);
+  const scene = (options: Draft['options'], narration: string, intent: Draft['intent']): Draft => ({
+    options,
+    intent,
+    narration,
+    brief: narration,
+    subject: title.slice(0, 60),
+    importance: 0.6,
+  });
+  const drafts: Draft[] = [scene([option('title', { title: asked }, 1)], asSpoken(asked, language), 'hook')];
+  const motif = motifOf(topic);
+  if (terms[0] && limit >= 3) drafts.push(scene([option('backdrop', { motif, title: terms[0] }, 1)], '', 'context'));
+  if (terms.length >= 2 && limit >= 4)
+    drafts.push(scene([option('kinetic-words', { phrases: terms.slice(0, 5) }, 1)], '', 'context'));
+  if (terms.length === 0 && limit >= 2)
+    drafts.push(scene([option('backdrop', { motif, title: asked.slice(0, 110) }, 1)], '', 'context'));
+  if (limit >= 3)
+    drafts.push(
+      scene(
+        [
+          isQuestion
+            ? option(
+                'callout',
+                {
+                  text: asked,
+                  ...(terms[terms.length - 1] && asked.toLowerCase().includes(terms[terms.length - 1]!.toLowerCase())
+                    ? { emphasis: sliceOf(asked, terms[terms.length - 1]!) }
+                    : {}),
+                },
+                1,
+              )
+            : option('end-card', { title: asked }, 1),
+        ],
+        '',
+        'resolution',
+      ),
+    );
+  chooseKinds(drafts);
+  return drafts;
+}
+
+const sliceOf = (text: string, part: string): string => {
+  const at = text.toLowerCase().indexOf(part.toLowerCase());
+  return text.slice(at, at + part.length);
+};
+
+/** The words of a topic that carry it, in their order. */
+export function keyTerms(text: string, language: string): string[] {
+  const lexicon = lexiconOf(language);
+  const empty = new RegExp(
+    `^(?:${lexicon.linking}|${lexicon.stop}|${lexicon.question}|${lexicon.dangling}|${lexicon.pronoun}|work|works|explain|mean)$`,
+    'iu',
+  );
+  const terms: string[] = [];
+  let run: string[] = [];
+  const flush = (): void => {
+    const term = run.join(['ja', 'zh', 'th'].includes(language) ? '' : ' ');
+    if (term.length >= 2 && term.length <= 40 && !terms.includes(tidy(term))) terms.push(tidy(term));
+    run = [];
+  };
+  for (const piece of new Intl.Segmenter(language, { granularity: 'word' }).segment(text)) {
+    if (!piece.isWordLike) {
+      if (/[\p{P}]/u.test(piece.segment)) flush();
+      continue;
+    }
+    if (empty.test(piece.segment) || run.length >= 3) flush();
+    if (!empty.test(piece.segment)) run.push(piece.segment);
+  }
+  flush();
+  return terms;
+}

@@ -1,0 +1,41 @@
+export type Motif = 'landscape' | 'sky' | 'water' | 'city' | 'space' | 'matter' | 'growth' | 'network' | 'light';
+
+const motifs: [Motif, RegExp][] = [
+  [
+    'space',
+    /space|planet|star\b|stars|galax|universe|moon|orbit|rocket|espace|étoile|weltraum|planet|mond|estrella|luna|spazio|宇宙|月|космос|فضاء/iu,
+  ],
+  [
+    'sky',
+    /sky|cloud|weather|air\b|wind|flight|bird|ciel|nuage|météo|himmel|wolke|wetter|cielo|nube|clima|céu|空|天空|하늘|سماء|שמיים|आकाश|небо/iu,
+  ],
+  [
+    'water',
+    /water|ocean|sea\b|river|rain|fish|swim|eau\b|mer\b|océan|wasser|meer|fluss|agua|mar\b|océano|água|acqua|mare|海|水|바다|بحر|вода|море/iu,
+  ],
+  [
+    'landscape',
+    /nature|forest|tree|mountain|earth|farm|garden|land\b|climate|forêt|montagne|natur|wald|berg|bosque|montaña|natureza|natura|foresta|山|森|自然|숲|طبيعة|יער/iu,
+  ],
+  [
+    'city',
+    /city|cities|urban|building|house|home|street|traffic|office|work|ville|maison|bureau|stadt|haus|büro|arbeit|ciudad|casa|oficina|cidade|città|都市|街|城市|도시|مدينة|город/iu,
+  ],
+  [
+    'network',
+    /network|internet|data|software|cloud|ai\b|computer|digital|online|app\b|code|security|tech|réseau|données|netz|daten|red\b|datos|rete|dati|ネット|データ|网络|数据|네트워크|شبكة|сеть/iu,
+  ],
+  [
+    'growth',
+    /grow|growth|revenue|sales|market|business|invest|profit|customer|team|health|learn|croissance|marché|wachstum|markt|crecimiento|mercado|crescita|成長|增长|성장|نمو|рост/iu,
+  ],
+  [
+    'light',
+    /light|sun\b|solar|energy|idea|lamp|electric|lumière|soleil|énergie|licht|sonne|energie|luz|sol\b|energía|luce|sole|光|太陽|能源|빛|ضوء|شمس|свет/iu,
+  ],
+];
+
+/** The generated backdrop that goes with a text. */
+export function motifOf(text: string): Motif {
+  return motifs.find(([, pattern]) => pattern.test(text))?.[0] ?? 'matter';
+}

@@ -1,0 +1,181 @@
+import type { Cue, KindWithContent } from '@scenewright/core';
+import type { Fact } from '../facts/fact.js';
+import { asciiDigits } from '../facts/number-text.js';
+import { tidy } from '../words/headline.js';
+import type { Reading } from './option.js';
+
+const unspaced = (language: string): boolean => ['ja', 'zh', 'th'].includes(language);
+const fullStop = (language: string): string => (['ja', 'zh'].includes(language) ? '。' : language === 'hi' ? '।' : '.');
+
+/** A text that ends as a sentence does. */
+export function asSpoken(text: string, language: string): string {
+  const end = /([!?！？؟])[\s"”»]*$/u.exec(text.trim())?.[1];
+  const plain = tidy(text.replace(/https?:\/\/(?:www\.)?/gi, ''))
+    .replace(/\s*[•·|]\s*/gu, ', ')
+    .replace(/[*_#`~<>{}[\]\\]+/g, ' ')
+    .replace(/[\p{Extended_Pictographic}\u{fe0f}]/gu, (mark) => (/[\p{N}#*©®™]/u.test(mark) ? mark : ' '))
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (!/[\p{L}\p{N}]/u.test(plain)) return '';
+  return /[.!?。！？؟।]$/u.test(plain) ? plain : plain + (end ?? fullStop(language));
+}
+
+/** "a, b and c" in the language. */
+export function enumerate(items: string[], reading: Reading): string {
+  if (items.length < 2) return items.join('');
+  const comma = unspaced(reading.language) ? '、' : reading.language === 'ar' ? '، ' : ', ';
+  const { and } = reading.phrases;
+  const last = items[items.length - 1]!;
+  if (!and) return items.join(comma);
+  const joiner = unspaced(reading.language)
+    ? and
+    : reading.language === 'ar' || reading.language === 'he'
+      ? ` ${and}`
+      : ` ${and} `;
+  return `${items.slice(0, -1).join(comma)}${joiner}${last}`;
+}
+
+/** What is said over the scene at `index` of the `count` scenes that show one fact. */
+export function spokenText(fact: Fact, reading: Reading, index = 0, count = 1): string {
+  const { language } = reading;
+  const body = fact.body;
+  if (body.type === 'code') return '';
+  const sliced = <T>(items: T[]): T[] => {
+    const each = Math.ceil(items.length / count);
+    return items.slice(index * each, (index + 1) * each);
+  };
+  const lead = (title: string): string =>
+    title && index === 0 ? `${tidy(title)}${language === 'fr' ? ' : ' : unspaced(language) ? '：' : ': '}` : '';
+  if (body.type === 'list') {
+    const items = sliced(body.items);
+    const long = items.some((item) => item.text.length > 48 || item.detail);
+    if (long)
+      return [
+        lead(body.title).replace(/\s?[:：]\s?$/u, fullStop(language)),
+        ...items.map((item) => asSpoken(item.detail ? `${item.text}: ${item.detail}` : item.text, language)),
+      ]
+        .join(' ')
+        .trim();
+    return asSpoken(
+      lead(body.title) +
+        enumerate(
+          items.map((item) => item.text),
+          reading,
+        ),
+      language,
+    );
+  }
+  if (body.type === 'steps')
+    return [
+      index === 0 && body.title ? asSpoken(body.title, language) : '',
+      ...sliced(body.steps).map((step) =>
+        asSpoken(step.detail ? `${step.title}: ${step.detail}` : step.title, language),
+      ),
+    ]
+      .join(' ')
+      .trim();
+  if (body.type === 'timeline')
+    return sliced(body.events)
+      .map((event) => asSpoken(`${event.date}${unspaced(language) ? '、' : ': '}${event.label}`, language))
+      .join(' ');
+  if (body.type === 'pros-cons')
+    return `${asSpoken(`${body.prosLabel}: ${enumerate(body.pros, reading)}`, language)} ${asSpoken(`${body.consLabel}: ${enumerate(body.cons, reading)}`, language)}`;
+  if (body.type === 'group' && fact.text.length > 160)
+    return asSpoken(
+      enumerate(
+        body.items.map((item) => `${item.label} ${item.figure.display}`),
+        reading,
+      ),
+      language,
+    );
+  if (['grid', 'scatter', 'table'].includes(body.type)) return asSpoken((body as { title: string }).title, language);
+  if (body.type === 'quote' && fact.text.length > 500) return asSpoken(body.quote, language);
+  return asSpoken(fact.text, language);
+}
+
+/** Seconds that a text takes to say at a natural pace. Figures take longer than they look. */
+export function estimateSeconds(text: string, language: string): number {
+  if (!text) return 0;
+  const digits = (asciiDigits(text).match(/\d/g) ?? []).length;
+  const stops = (text.match(/[.!?;:。！？；：،,、]/gu) ?? []).length;
+  if (['ja', 'zh', 'ko', 'th'].includes(language)) {
+    const letters = (text.match(/[\p{L}]/gu) ?? []).length;
+    return letters / (language === 'ko' ? 5 : language === 'zh' ? 4.2 : 6) + digits * 0.2 + stops * 0.2;
+  }
+  const words = text.split(/\s+/).length;
+  return words / 2.6 + digits * 0.14 + stops * 0.16;
+}
+
+/** Elements of the content with the texts that name them, in reading order. */
+function elementsOf(scene: KindWithContent): { element: string; names: string[] }[] {
+  const content = scene.content as Record<string, unknown>;
+  const out: { element: string; names: string[] }[] = [];
+  const figureText = (value: unknown): string | undefined => (value as { display?: string } | undefined)?.display;
+  const texts = (value: unknown): string[] => {
+    if (typeof value === 'string') return [value];
+    const item = value as Record<string, unknown>;
+    return ['label', 'title', 'text', 'date', 'name', 'note']
+      .flatMap((key) => (typeof item[key] === 'string' ? [item[key]] : []))
+      .concat(figureText(item.figure) ?? []);
+  };
+  for (const key of [
+    'items',
+    'tiles',
+    'steps',
+    'events',
+    'levels',
+    'nodes',
+    'places',
+    'phrases',
+    'series',
+    'pros',
+    'cons',
+  ] as const) {
+    const list = content[key];
+    if (Array.isArray(list))
+      for (const [index, item] of list.entries()) out.push({ element: `${key}.${index}`, names: texts(item) });
+  }
+  if (content.figure) out.push({ element: 'figure', names: [figureText(content.figure) ?? ''] });
+  for (const key of ['before', 'after'] as const)
+    if (content[key]) out.push({ element: key, names: [figureText(content[key]) ?? ''] });
+  if (content.companion)
+    out.push({ element: 'companion', names: [figureText((content.companion as { figure: unknown }).figure) ?? ''] });
+  for (const key of ['left', 'right'] as const) {
+    const side = content[key] as { label: string; points: string[] } | undefined;
+    if (side) out.push({ element: key, names: [side.label, ...side.points] });
+  }
+  if (typeof content.emphasis === 'string') out.push({ element: 'emphasis', names: [content.emphasis] });
+  return out;
+}
+
+/** Ties elements to their words. Each phrase stands verbatim in the narration; none is used twice where it can be helped. */
+export function cuesOf(scene: KindWithContent, narration: string): Cue[] {
+  if (!narration) return [];
+  const cues: Cue[] = [];
+  const folded = narration.toLowerCase();
+  const taken: { start: number; end: number }[] = [];
+  const sameLength = folded.length === narration.length;
+  for (const { element, names } of elementsOf(scene)) {
+    for (const name of names) {
+      const wanted = name.trim();
+      if (wanted.length < 1 || wanted.length > 120) continue;
+      let at = -1;
+      for (let from = 0; from <= narration.length; from = at + 1) {
+        at = sameLength ? folded.indexOf(wanted.toLowerCase(), from) : narration.indexOf(wanted, from);
+        if (at < 0) break;
+        const end = at + wanted.length;
+        const inWord =
+          /[\p{L}\p{N}]$/u.test(narration.slice(0, at)) &&
+          /^[\p{L}\p{N}]/u.test(wanted) &&
+          /^[\p{sc=Latin}\p{N}]/u.test(wanted);
+        if (!inWord && !taken.some((span) => at < span.end && end > span.start)) break;
+      }
+      if (at >= 0) {
+        taken.push({ start: at, end: at + wanted.length });
+        cues.push({ element, phrase: narration.slice(at, at + wanted.length) });
+        break;
+      }
+    }
+  }
+  return cues.slice(0, 24);
+}

@@ -1,0 +1,39 @@
+import { de } from './de.js';
+import { en } from './en.js';
+import { es } from './es.js';
+import { fr } from './fr.js';
+import { it } from './it.js';
+import { emptyLexicon, type Lexicon } from './lexicon-shape.js';
+import { otherLexicons } from './other-lexicons.js';
+import { pt } from './pt.js';
+
+export type { Lexicon } from './lexicon-shape.js';
+
+const lexicons: Record<string, Lexicon> = { en, fr, de, es, pt, it, ...otherLexicons };
+
+export function lexiconOf(language: string): Lexicon {
+  return lexicons[language] ?? emptyLexicon;
+}
+
+const unspaced = new Set(['ja', 'zh', 'ko', 'th', 'ar', 'he']);
+const compiled = new Map<string, RegExp>();
+
+/** A word list as a pattern of whole words; `at` anchors it. Shared, so never keep `lastIndex` on it. */
+export function wordPattern(
+  list: string,
+  language: string,
+  at: 'anywhere' | 'start' | 'end' | 'whole' = 'anywhere',
+): RegExp {
+  const key = `${language}|${at}|${list}`;
+  let pattern = compiled.get(key);
+  if (!pattern) {
+    const spaced = !unspaced.has(language);
+    const left = spaced ? '(?<![\\p{L}\\p{N}])' : '';
+    const right = spaced ? '(?![\\p{L}\\p{N}])' : '';
+    const body = `${left}(?:${list})${right}`;
+    const source = { anywhere: body, start: `^\\s*${body}`, end: `${body}\\s*$`, whole: `^\\s*${body}\\s*$` }[at];
+    pattern = new RegExp(source, 'iu');
+    compiled.set(key, pattern);
+  }
+  return pattern;
+}
