@@ -1,1 +1,13 @@
-export {};
+export {
+  ScenewrightModule,
+  type ScenewrightModuleAsyncOptions,
+  type ScenewrightModuleOptions,
+} from './scenewright.module.js';
+export { main, startServer, type RunningServer, type ServerOptions } from './main.js';
+export { ConfigurationError, readConfiguration, type Configuration } from './configuration/configuration.js';
+export { DataDirInUse } from './database/data-dir-lock.js';
+export { RUNTIME } from './runtime/token.js';
+export type { OwnerGreeting, Runtime } from './runtime/runtime.js';
+export type { BuildProgress, BuiltVideo, RenderOutcome, Studio, StyleCatalogue, VoiceEntry } from './studio/studio.js';
+export type { InputFetcher } from './videos/create-video.js';
+export { openApiDocument } from './openapi/document.js';

@@ -114,7 +114,7 @@ function decideProcessing(job: ProcessingJob, event: JobEvent, now: number): Job
       return accept({
         ...facts,
         status: 'rendering',
-        target: job.autoRender,
+        target: event.target ?? job.autoRender,
         work: { purpose: 'first', credits: event.credits.completed },
         phaseDetail: 'Rendering the video.',
         updatedAt: now,

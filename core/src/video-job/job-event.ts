@@ -38,6 +38,8 @@ export type JobEvent =
       durationSeconds: number;
       /** What the job costs when it completes, and when it fails or is canceled from here on. */
       credits: { completed: number; stopped: number };
+      /** The size of the MP4, when the plan has decided the shape; else the one of the request. */
+      target?: RenderTarget;
       warnings: Warning[];
     }
   | { kind: 'render_finished'; fence: number; render: FinishedRender }

@@ -96,8 +96,7 @@ const variables = {
 } as const;
 
 type VariableName = keyof typeof variables;
-type ValueOf<N extends VariableName> =
-  z.output<(typeof variables)[N]['schema']> | (typeof variables)[N]['absent'];
+type ValueOf<N extends VariableName> = z.output<(typeof variables)[N]['schema']> | (typeof variables)[N]['absent'];
 
 function read<N extends VariableName>(environment: Environment, name: N): ValueOf<N> {
   const { schema, absent, remedy } = variables[name];
@@ -148,7 +147,12 @@ function readS3(environment: Environment): S3Configuration | null {
   const bucket = read(environment, 'S3_BUCKET');
   const accessKeyId = read(environment, 'S3_ACCESS_KEY_ID');
   const secretAccessKey = read(environment, 'S3_SECRET_ACCESS_KEY');
-  const set = { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey };
+  const set = {
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  };
   if (Object.values(set).every((value) => value === null)) return null;
   for (const [name, value] of Object.entries(set)) {
     if (value !== null) continue;

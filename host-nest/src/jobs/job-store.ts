@@ -85,16 +85,10 @@ export class JobStore {
     const now = this.now();
     const result = await this.db.transaction().execute(async (trx) => {
       const account = await lockAccount(trx, job.accountId, this.accounts.planOf, now);
-      const { remember } = options;
-      if (remember) {
-        const replay = await findRepeat(trx, account.id, remember, now);
+      if (options.remember) {
+        const replay = await findRepeat(trx, account.id, options.remember, now);
         if (replay) return { replay };
-        const columns = { fingerprint: remember.fingerprint, ...answer, created_at: now };
-        await trx
-          .insertInto('idempotency_keys')
-          .values({ account_id: account.id, key: remember.key, ...columns })
-          .onConflict((conflict) => conflict.columns(['account_id', 'key']).doUpdateSet(columns))
-          .execute();
+        await remember(trx, account.id, { ...options.remember, ...answer }, now);
       }
       await requireRoom(trx, account, need);
       const opened = openVideoJob(job);
@@ -126,6 +120,7 @@ export class JobStore {
     options: {
       accountId?: string;
       documents?: Partial<Record<JobDocument, unknown>>;
+      remember?: (RememberedRequest & Replay) | null;
       check?: (trx: Trx, account: AccountRow) => Promise<void>;
     } = {},
   ): Promise<{ ok: true; job: VideoJob } | { ok: false; refusal: JobRefusal }> {
@@ -147,6 +142,7 @@ export class JobStore {
       const decision = decide(job, typeof event === 'function' ? event(job) : event, now);
       if (!decision.ok) return decision;
       await options.check?.(trx, account);
+      if (options.remember) await remember(trx, account.id, options.remember, now);
       for (const [kind, body] of Object.entries(options.documents ?? {})) {
         await putDocument(trx, jobId, kind as JobDocument, body);
       }
@@ -296,7 +292,10 @@ export async function requireRoom(trx: Trx, account: AccountRow, need: Need): Pr
   const cap = account.plan.jobsInFlight;
   if ((await countInFlight(trx, account.id)) >= cap) {
     const jobs = cap === 1 ? '1 video job' : `${cap} video jobs`;
-    throw new ServiceError('too_many_in_flight', `Your plan has ${jobs} in progress at most. Wait until one has ended.`);
+    throw new ServiceError(
+      'too_many_in_flight',
+      `Your plan has ${jobs} in progress at most. Wait until one has ended.`,
+    );
   }
   if (account.unlimited) return;
   const available = async (unit: MeterUnit) => (await balanceOf(trx, account.id, unit)).available;
@@ -334,6 +333,16 @@ async function findRepeat(
     throw new ServiceError('idempotency_key_reused', 'This Idempotency-Key was used with another request.');
   }
   return verdict.kind === 'replay' ? verdict : null;
+}
+
+async function remember(trx: Trx, accountId: string, request: RememberedRequest & Replay, now: number): Promise<void> {
+  const { key, fingerprint, status, body } = request;
+  const columns = { fingerprint, status, body, created_at: now };
+  await trx
+    .insertInto('idempotency_keys')
+    .values({ account_id: accountId, key, ...columns })
+    .onConflict((conflict) => conflict.columns(['account_id', 'key']).doUpdateSet(columns))
+    .execute();
 }
 
 async function putDocument(trx: Trx, jobId: string, kind: JobDocument, document: unknown): Promise<void> {

@@ -1,5 +1,6 @@
 import type {
   CreateRequest,
+  FetchedInputs,
   FinishedRender,
   JobScene,
   RenderTarget,
@@ -8,13 +9,6 @@ import type {
   Warning,
   WorkPhase,
 } from '@scenewright/core';
-
-/** Files of a request, fetched and kept by content before the job was accepted. */
-export interface JobInputs {
-  images: { digest: string; mimeType: string; context: string | null; width: number; height: number; name: string }[];
-  documents: { name: string; mimeType: string; digest: string }[];
-  audio: { digest: string; mimeType: string; role: 'music' | 'voiceover' | 'sfx'; seconds: number; name: string }[];
-}
 
 export interface BuildProgress {
   phase?: WorkPhase;
@@ -65,7 +59,7 @@ export type RenderOutcome = Pick<FinishedRender, 'bytes' | 'fps' | 'durationSeco
 
 /** What the service needs of the pipeline. Failures are `StageFailure`s of core. */
 export interface Studio {
-  build(request: CreateRequest, inputs: JobInputs, options: WorkOptions<BuildProgress>): Promise<BuiltVideo>;
+  build(request: CreateRequest, inputs: FetchedInputs, options: WorkOptions<BuildProgress>): Promise<BuiltVideo>;
   render(
     timeline: Timeline,
     target: RenderTarget,
@@ -73,7 +67,11 @@ export interface Studio {
     options: WorkOptions<{ framesDone: number; framesTotal: number; detail: string }>,
   ): Promise<RenderOutcome>;
   /** JPEG pictures of the timeline at the given frames. */
-  stills(timeline: Timeline, frames: number[], width: number): Promise<{ bytes: Uint8Array; width: number; height: number }[]>;
+  stills(
+    timeline: Timeline,
+    frames: number[],
+    width: number,
+  ): Promise<{ bytes: Uint8Array; width: number; height: number }[]>;
   /** @throws when the catalogue can't be reached just now. */
   voices(): Promise<VoiceEntry[]>;
   styles(): StyleCatalogue;

@@ -1,0 +1,50 @@
+import { ServiceError, type FetchedInputs } from '@scenewright/core';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.js';
+import { newId } from '../ids/ids.js';
+
+/** Interface 2.4 with what a video needs of it. */
+export interface BrandKit {
+  name: string;
+  description: string;
+  websiteUrl: string;
+  colors: { primary: string; secondary: string; accent: string };
+  fonts: { heading: string; body: string };
+  hasLogo: boolean;
+}
+
+export class BrandKitStore {
+  constructor(private readonly db: Kysely<Database>) {}
+
+  async list(accountId: string): Promise<({ id: string } & BrandKit)[]> {
+    const rows = await this.db
+      .selectFrom('brand_kits')
+      .select(['id', 'record'])
+      .where('account_id', '=', accountId)
+      .orderBy('id', 'desc')
+      .execute();
+    return rows.map((row) => ({ ...(JSON.parse(row.record) as BrandKit), id: row.id }));
+  }
+
+  async create(accountId: string, kit: BrandKit): Promise<string> {
+    const id = newId('bkt');
+    await this.db
+      .insertInto('brand_kits')
+      .values({ id, account_id: accountId, record: JSON.stringify(kit), created_at: Date.now() })
+      .execute();
+    return id;
+  }
+
+  /** The kit as the brief takes it. @throws ServiceError not_found */
+  async get(accountId: string, id: string): Promise<FetchedInputs['brandKit']> {
+    const kit = (await this.list(accountId)).find((entry) => entry.id === id);
+    if (!kit) throw new ServiceError('not_found', `No brand kit ${id}.`);
+    return {
+      name: kit.name,
+      description: kit.description,
+      ...kit.colors,
+      headingFont: kit.fonts.heading,
+      bodyFont: kit.fonts.body,
+    };
+  }
+}

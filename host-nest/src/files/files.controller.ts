@@ -1,0 +1,68 @@
+import { pipeline } from 'node:stream/promises';
+import { Controller, Get, Inject, Req, Res, UseFilters } from '@nestjs/common';
+import { ServiceError } from '@scenewright/core';
+import type { Request, Response } from 'express';
+import { ErrorFilter } from '../http/error-filter.js';
+import type { Runtime } from '../runtime/runtime.js';
+import { RUNTIME } from '../runtime/token.js';
+import { readRange } from './byte-range.js';
+
+/** Signed downloads from the disk store. Interface 2.1: `download_url`. */
+@Controller('files')
+@UseFilters(ErrorFilter)
+export class FilesController {
+  constructor(@Inject(RUNTIME) private readonly runtime: Runtime) {}
+
+  @Get('*key')
+  async download(@Req() request: Request, @Res() response: Response): Promise<void> {
+    const key = decodeURIComponent(request.path.slice('/files/'.length));
+    const { linkSigner, files } = this.runtime;
+    const query = request.query as { name?: unknown; expires?: unknown; signature?: unknown };
+    if (linkSigner.check(key, query, Date.now()) !== 'valid') {
+      throw new ServiceError('not_found', 'This link is wrong or has ended. Fetch the video again for a fresh one.');
+    }
+    const file = await files.find(key);
+    if (!file) throw new ServiceError('not_found', 'This file is no longer kept.');
+
+    // A key is written once and never again, so it names the content.
+    const etag = `"${key.replace(/[^A-Za-z0-9_-]/g, '-')}"`;
+    response.set({
+      'Content-Type': key.endsWith('.mp4') ? 'video/mp4' : 'application/octet-stream',
+      'Content-Disposition': contentDisposition(String(query.name)),
+      'Cache-Control': 'private, max-age=900',
+      'Accept-Ranges': 'bytes',
+      ETag: etag,
+    });
+    if (request.headers['if-none-match'] === etag) {
+      response.status(304).end();
+      return;
+    }
+    const ifRange = request.headers['if-range'];
+    const range = ifRange === undefined || ifRange === etag ? readRange(request.headers.range, file.bytes) : 'whole';
+    if (range === 'unsatisfiable') {
+      response.status(416).set('Content-Range', `bytes */${file.bytes}`).end();
+      return;
+    }
+    const part = range === 'whole' ? { start: 0, end: file.bytes - 1 } : range;
+    response.set('Content-Length', String(part.end - part.start + 1));
+    if (range !== 'whole') response.status(206).set('Content-Range', `bytes ${part.start}-${part.end}/${file.bytes}`);
+    if (request.method === 'HEAD' || file.bytes === 0) {
+      response.end();
+      return;
+    }
+    try {
+      await pipeline(file.open(part), response);
+    } catch (error) {
+      // The client went away, or the disk failed after the head was sent: the connection says so.
+      this.runtime.logger.debug({ err: error }, 'a download was cut off');
+      response.destroy();
+    }
+  }
+}
+
+/** RFC 6266 with the plain and the encoded form of the name. */
+function contentDisposition(name: string): string {
+  const plain = name.replace(/[^\x20-\x7e]|["\\]/g, '_');
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}

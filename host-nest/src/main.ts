@@ -1,0 +1,129 @@
+import 'reflect-metadata';
+import type { AddressInfo } from 'node:net';
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import helmet from 'helmet';
+import type { Logger } from 'pino';
+import type { Plan } from '@scenewright/core';
+import { ConfigurationError, readConfiguration } from './configuration/configuration.js';
+import { DataDirInUse } from './database/data-dir-lock.js';
+import { openApiDocument } from './openapi/document.js';
+import type { OwnerGreeting, Runtime } from './runtime/runtime.js';
+import { RUNTIME } from './runtime/token.js';
+import { ScenewrightModule } from './scenewright.module.js';
+import type { Studio } from './studio/studio.js';
+import type { InputFetcher } from './videos/create-video.js';
+
+export interface ServerOptions {
+  /** In place of the real pipeline. */
+  studio?: Studio;
+  inputs?: InputFetcher;
+  plans?: readonly Plan[];
+  logger?: Logger;
+  /** Where the owner's key and link go on the first start; standard output when absent. */
+  onOwner?: (owner: OwnerGreeting) => void;
+}
+
+export interface RunningServer {
+  url: string;
+  runtime: Runtime;
+  /** Takes no more requests and no more work, gives back what is in hand. */
+  close(): Promise<void>;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** @throws ConfigurationError, DataDirInUse */
+export async function startServer(environment: Environment, options: ServerOptions = {}): Promise<RunningServer> {
+  const configuration = readConfiguration(environment);
+  const { createPipelineStudio } = await import('./studio/pipeline-studio.js');
+  const studio = options.studio ?? (await createPipelineStudio(configuration));
+  const { createInputFetcher } = await import('./inputs/input-fetcher.js');
+  const inputs = options.inputs ?? createInputFetcher(configuration);
+  let owner: OwnerGreeting | null = null;
+  const app = await NestFactory.create<NestExpressApplication>(
+    ScenewrightModule.forRoot({
+      configuration,
+      studio,
+      inputs,
+      plans: options.plans,
+      logger: options.logger,
+      standalone: true,
+      onOwner: (greeting) => {
+        owner = greeting;
+      },
+    }),
+    { bodyParser: false, logger: ['error', 'fatal'], abortOnError: false },
+  );
+  app.set('trust proxy', configuration.trustProxy);
+  app.disable('x-powered-by');
+  // Swagger's pages carry inline styles; nothing else of the content policy is loosened.
+  app.use(helmet({ contentSecurityPolicy: { directives: { 'style-src': ["'self'", "'unsafe-inline'"] } } }));
+  const document = () => openApiDocument('') as unknown as OpenAPIObject;
+  SwaggerModule.setup('docs', app, document, { raw: false, customSiteTitle: 'Scenewright API' });
+  try {
+    await app.listen(configuration.port, configuration.host);
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+  const runtime = app.get<Runtime>(RUNTIME);
+  const { port } = app.getHttpServer().address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+  runtime.setListeningUrl(url);
+  if (owner) (options.onOwner ?? printOwner)(atUrl(owner, runtime));
+  return { url, runtime, close: () => app.close() };
+}
+
+/** The link was made before the port was known. */
+function atUrl(owner: OwnerGreeting, runtime: Runtime): OwnerGreeting {
+  const token = owner.signInUrl.split('#', 2)[1] ?? '';
+  return { ...owner, signInUrl: `${runtime.publicUrl()}/app/sign-in#${token}` };
+}
+
+function printOwner(owner: OwnerGreeting): void {
+  process.stdout.write(
+    [
+      '',
+      'This installation is new. These are shown once:',
+      `  Sign-in link of the owner: ${owner.signInUrl}`,
+      `  First API key:             ${owner.apiKey}`,
+      `  Its webhook secret:        ${owner.webhookSecret}`,
+      '',
+      '',
+    ].join('\n'),
+  );
+}
+
+/** Seconds from the signal to stop until the process ends by force. */
+const stopSeconds = 30;
+
+/** `npm start`: serves until SIGTERM or SIGINT. */
+export async function main(environment: Environment = process.env): Promise<void> {
+  let server: RunningServer;
+  try {
+    server = await startServer(environment);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    const known = error instanceof ConfigurationError || error instanceof DataDirInUse;
+    const port = environment['PORT'] ?? '3000';
+    if (known) process.stderr.write(`${message}\n`);
+    else if (code === 'EADDRINUSE') process.stderr.write(`PORT ${port} is in use. Set PORT to another one.\n`);
+    else process.stderr.write(`The server could not start: ${(error as Error).stack ?? message}\n`);
+    process.exit(1);
+  }
+  process.stdout.write(`Scenewright listens on ${server.runtime.publicUrl()} (API pages at /docs).\n`);
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), stopSeconds * 1000).unref();
+    server.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}

@@ -1,0 +1,116 @@
+import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Patch, Post, UseFilters } from '@nestjs/common';
+import { ServiceError } from '@scenewright/core';
+import { z } from 'zod';
+import type { AccountSummary } from '../accounts/account-store.js';
+import { ErrorFilter } from '../http/error-filter.js';
+import { visiblyPrivate } from '../outbound/address-guard.js';
+import type { Runtime } from '../runtime/runtime.js';
+import { RUNTIME } from '../runtime/token.js';
+
+const amount = z.number().int().min(0).max(1_000_000_000);
+const name = z.string().trim().min(1).max(200);
+const accountBody = z.strictObject({
+  name,
+  email: z.email().nullish(),
+  plan: z.string(),
+  credits: amount.nullish(),
+  export_minutes: amount.nullish(),
+});
+const changeBody = z.strictObject({
+  name: name.optional(),
+  plan: z.string().optional(),
+  credits: amount.optional(),
+  export_minutes: amount.optional(),
+});
+const keyBody = z.strictObject({ name, default_webhook_url: z.url().nullish() });
+const hex = z.string().regex(/^#[0-9a-fA-F]{6}$/);
+const brandKitBody = z.strictObject({
+  name,
+  description: z.string().max(2000).default(''),
+  website_url: z.union([z.url(), z.literal('')]).default(''),
+  colors: z.strictObject({ primary: hex, secondary: hex, accent: hex }),
+  fonts: z.strictObject({ heading: z.string().min(1), body: z.string().min(1) }),
+});
+
+/** Decisions, "Operator interface". Behind ADMIN_TOKEN. */
+@Controller('admin/v1')
+@UseFilters(ErrorFilter)
+export class AdminController {
+  constructor(@Inject(RUNTIME) private readonly runtime: Runtime) {}
+
+  @Post('accounts')
+  async createAccount(@Body() body: unknown): Promise<unknown> {
+    const request = read(accountBody, body);
+    this.checkPlan(request.plan);
+    const made = await this.runtime.accounts.create({ ...request, exportMinutes: request.export_minutes });
+    return {
+      account_id: made.accountId,
+      key_id: made.keyId,
+      api_key: made.apiKey,
+      webhook_secret: made.webhookSecret,
+    };
+  }
+
+  @Get('accounts/:id')
+  async getAccount(@Param('id') id: string): Promise<unknown> {
+    return presentAccount(await this.runtime.accounts.summary(id));
+  }
+
+  @Patch('accounts/:id')
+  async changeAccount(@Param('id') id: string, @Body() body: unknown): Promise<unknown> {
+    const change = read(changeBody, body);
+    if (change.plan !== undefined) this.checkPlan(change.plan);
+    return presentAccount(await this.runtime.accounts.update(id, { ...change, exportMinutes: change.export_minutes }));
+  }
+
+  @Post('accounts/:id/keys')
+  async createKey(@Param('id') id: string, @Body() body: unknown): Promise<unknown> {
+    const request = read(keyBody, body);
+    const url = request.default_webhook_url ?? null;
+    const { allowPrivateUrls } = this.runtime.configuration;
+    if (url !== null && !allowPrivateUrls && (!url.startsWith('https:') || visiblyPrivate(url))) {
+      throw new ServiceError('invalid_request', 'default_webhook_url must be an https URL on a public address.');
+    }
+    const key = await this.runtime.accounts.createKey(id, request.name, url);
+    return { key_id: key.keyId, api_key: key.apiKey, webhook_secret: key.webhookSecret };
+  }
+
+  @Delete('keys/:id')
+  @HttpCode(204)
+  async revokeKey(@Param('id') id: string): Promise<void> {
+    await this.runtime.accounts.revokeKey(id);
+  }
+
+  @Post('accounts/:id/brand-kits')
+  async createBrandKit(@Param('id') id: string, @Body() body: unknown): Promise<unknown> {
+    const { website_url, ...kit } = read(brandKitBody, body);
+    await this.runtime.accounts.summary(id);
+    const kitId = await this.runtime.brandKits.create(id, { ...kit, websiteUrl: website_url, hasLogo: false });
+    return { id: kitId };
+  }
+
+  private checkPlan(plan: string): void {
+    const ids = this.runtime.accounts.planIds();
+    if (!ids.includes(plan)) throw new ServiceError('invalid_request', `plan must be one of ${ids.join(', ')}.`);
+  }
+}
+
+function presentAccount(summary: AccountSummary) {
+  return {
+    account_id: summary.accountId,
+    name: summary.name,
+    plan: summary.plan,
+    credits_available: summary.creditsAvailable,
+    credits_held: summary.creditsHeld,
+    export_minutes_available: summary.exportMinutesAvailable,
+    export_minutes_held: summary.exportMinutesHeld,
+    in_flight: summary.inFlight,
+  };
+}
+
+function read<S extends z.ZodType>(schema: S, body: unknown): z.output<S> {
+  const result = schema.safeParse(body ?? {});
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => `${issue.path.join('.') || 'body'}: ${issue.message}`);
+  throw new ServiceError('invalid_request', `${lines.join('. ')}.`);
+}

@@ -1,0 +1,37 @@
+import { Controller, Get, Inject, Res, UseFilters } from '@nestjs/common';
+import type { Response } from 'express';
+import { ErrorFilter } from '../http/error-filter.js';
+import type { Runtime } from '../runtime/runtime.js';
+import { RUNTIME } from '../runtime/token.js';
+
+@Controller()
+@UseFilters(ErrorFilter)
+export class HealthController {
+  constructor(@Inject(RUNTIME) private readonly runtime: Runtime) {}
+
+  /** Interface 4.1. */
+  @Get('v1/health')
+  health(): unknown {
+    return { status: 'ok' };
+  }
+
+  /** The process answers. */
+  @Get('livez')
+  live(): unknown {
+    return { status: 'ok' };
+  }
+
+  /** It can take work: the database answers and it is not stopping. */
+  @Get('readyz')
+  async ready(@Res({ passthrough: true }) response: Response): Promise<unknown> {
+    const ready = await this.runtime.ready().catch(() => false);
+    response.status(ready ? 200 : 503);
+    return { status: ready ? 'ok' : 'unavailable' };
+  }
+
+  @Get('metrics')
+  async metrics(@Res() response: Response): Promise<void> {
+    const { registry } = this.runtime.metrics;
+    response.type(registry.contentType).send(await registry.metrics());
+  }
+}

@@ -1,0 +1,197 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { randomBytes } from 'node:crypto';
+import { defaultPlans, requestLimit, videoCreationLimit, type Plan, type RateLimit } from '@scenewright/core';
+import type { Kysely } from 'kysely';
+import { pino, type Logger } from 'pino';
+import { AccountStore } from '../accounts/account-store.js';
+import { BrandKitStore } from '../catalogs/brand-kit-store.js';
+import type { Configuration } from '../configuration/configuration.js';
+import { openEmbeddedDatabase, openServerDatabase, type OpenDatabase } from '../database/open-database.js';
+import type { Database } from '../database/schema.js';
+import { DiskFileStore } from '../files/disk-file-store.js';
+import type { FileStore } from '../files/file-store.js';
+import { LinkSigner } from '../files/signed-link.js';
+import { JobStore } from '../jobs/job-store.js';
+import { MemoryRateLimiter, type RateLimiter } from '../limits/rate-limiter.js';
+import { DatabaseQueue } from '../queue/database-queue.js';
+import { OutboxRelay } from '../queue/outbox-relay.js';
+import type { Studio } from '../studio/studio.js';
+import { CreateVideo, type InputFetcher } from '../videos/create-video.js';
+import { WebhookDispatcher } from '../webhooks/webhook-dispatcher.js';
+import { VideoWorker } from '../worker/video-worker.js';
+import { createMetrics, type Metrics } from './metrics.js';
+
+export interface RuntimeOptions {
+  configuration: Configuration;
+  studio: Studio;
+  inputs: InputFetcher;
+  plans?: readonly Plan[];
+  logger?: Logger;
+}
+
+export interface OwnerGreeting {
+  apiKey: string;
+  webhookSecret: string;
+  signInUrl: string;
+}
+
+/** Everything behind the controllers, made once and put together by hand. */
+export interface Runtime {
+  configuration: Configuration;
+  logger: Logger;
+  db: Kysely<Database>;
+  accounts: AccountStore;
+  brandKits: BrandKitStore;
+  jobs: JobStore;
+  files: FileStore;
+  linkSigner: LinkSigner;
+  limiter: RateLimiter;
+  limits: { requests: RateLimit; videos: RateLimit };
+  createVideo: CreateVideo;
+  studio: Studio;
+  metrics: Metrics;
+  /** Measured: wall-clock seconds of work for a second of video. */
+  pace(): number;
+  publicUrl(): string;
+  /** The address that links carry when PUBLIC_URL is not set. */
+  setListeningUrl(url: string): void;
+  ready(): Promise<boolean>;
+  /** Starts the queue, the outbox and the webhooks. Returns the owner's greeting on the first start only. */
+  start(): Promise<OwnerGreeting | null>;
+  /** Takes no more work, gives back what is in hand, closes everything. Safe to call twice. */
+  close(): Promise<void>;
+}
+
+export async function createRuntime(options: RuntimeOptions): Promise<Runtime> {
+  const { configuration, studio } = options;
+  const logger = options.logger ?? pino({ level: configuration.logLevel, base: null });
+  await mkdir(configuration.dataDir, { recursive: true });
+  const opened: OpenDatabase = configuration.databaseUrl
+    ? await openServerDatabase(configuration.databaseUrl)
+    : await openEmbeddedDatabase(configuration.dataDir);
+  try {
+    return await assemble(options, opened, logger);
+  } catch (error) {
+    await opened.close();
+    await studio.close();
+    throw error;
+  }
+}
+
+async function assemble(options: RuntimeOptions, opened: OpenDatabase, logger: Logger): Promise<Runtime> {
+  const { configuration, studio } = options;
+  const { db } = opened;
+  const now = Date.now;
+  let listeningUrl = `http://127.0.0.1:${configuration.port}`;
+  const publicUrl = () => configuration.publicUrl ?? listeningUrl;
+  let pace = 1;
+
+  const temporaryDir = join(configuration.dataDir, 'work');
+  // Only what a crash has left can be in there: the folder belongs to this process.
+  if (opened.exclusive) await rm(temporaryDir, { recursive: true, force: true });
+
+  const accounts = new AccountStore(db, options.plans ?? defaultPlans, now);
+  const linkSigner = new LinkSigner(await setting(db, 'link_secret', () => randomBytes(32).toString('base64url')));
+  const files = new DiskFileStore(join(configuration.dataDir, 'files'), linkSigner, publicUrl, now);
+  const jobs = new JobStore(db, accounts, files, now);
+  const brandKits = new BrandKitStore(db);
+  const limiter = new MemoryRateLimiter(now);
+  const queue = new DatabaseQueue(db);
+  const metrics = createMetrics({ jobs: () => jobs.countByStatus(), waiting: () => queue.waiting() });
+  const onError = (error: unknown) => logger.error({ err: error }, 'background work failed');
+  const relay = new OutboxRelay(db, queue, onError);
+  const webhooks = new WebhookDispatcher(db, {
+    allowPrivateUrls: configuration.allowPrivateUrls,
+    onTry: (outcome) => metrics.webhooks.inc({ outcome }),
+    onError,
+  });
+  const worker = new VideoWorker(jobs, studio, files, {
+    temporaryDir,
+    deadlineSeconds: configuration.jobDeadlineSeconds,
+    heartbeatMs: 15_000,
+    cancelPollMs: 2000,
+    onFinished: (seconds, videoSeconds) => {
+      metrics.videos.observe(seconds);
+      if (videoSeconds > 0) pace = 0.7 * pace + 0.3 * (seconds / videoSeconds);
+    },
+    onError: (error, job) => logger.error({ err: error, ...job }, 'a video failed'),
+    now,
+  });
+  jobs.onStored(() => {
+    relay.nudge();
+    webhooks.nudge();
+  });
+
+  let closing: Promise<void> | null = null;
+  return {
+    configuration,
+    logger,
+    db,
+    accounts,
+    brandKits,
+    jobs,
+    files,
+    linkSigner,
+    limiter,
+    limits: {
+      requests: { ...requestLimit, limit: configuration.requestsPerMinute },
+      videos: { ...videoCreationLimit, limit: configuration.videosPerMinute },
+    },
+    createVideo: new CreateVideo({
+      jobs,
+      studio,
+      brandKits,
+      inputs: options.inputs,
+      allowPrivateUrls: configuration.allowPrivateUrls,
+      now,
+    }),
+    studio,
+    metrics,
+    pace: () => pace,
+    publicUrl,
+    setListeningUrl: (url) => {
+      listeningUrl = url;
+    },
+    async ready() {
+      if (closing) return false;
+      await db.selectFrom('settings').select('name').limit(1).execute();
+      return true;
+    },
+    async start() {
+      const owner = await accounts.createOwner();
+      if (opened.exclusive) await queue.takeBackAll();
+      relay.start();
+      webhooks.start();
+      if (configuration.role !== 'api') {
+        queue.work('build', configuration.concurrency, worker);
+        queue.work('render', configuration.concurrency, worker);
+      }
+      if (!owner) return null;
+      const signInUrl = `${publicUrl()}/app/sign-in#token=${owner.signInToken}`;
+      return { apiKey: owner.apiKey, webhookSecret: owner.webhookSecret, signInUrl };
+    },
+    close() {
+      closing ??= (async () => {
+        await relay.close();
+        await queue.close();
+        await webhooks.close();
+        await limiter.close();
+        await studio.close();
+        await opened.close();
+      })();
+      return closing;
+    },
+  };
+}
+
+/** A value that is made once for an installation and kept in its database. */
+async function setting(db: Kysely<Database>, name: string, make: () => string): Promise<string> {
+  await db
+    .insertInto('settings')
+    .values({ name, value: make() })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  const row = await db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirstOrThrow();
+  return row.value;
+}

@@ -1,0 +1,2 @@
+/** Under this token Nest finds the runtime. */
+export const RUNTIME = Symbol('scenewright runtime');

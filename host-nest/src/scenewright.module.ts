@@ -1,0 +1,94 @@
+import {
+  Module,
+  type DynamicModule,
+  type FactoryProvider,
+  Inject,
+  type MiddlewareConsumer,
+  type ModuleMetadata,
+  type NestModule,
+  type OnApplicationShutdown,
+  type OnModuleInit,
+  RequestMethod,
+} from '@nestjs/common';
+import { CatalogsController } from './catalogs/catalogs.controller.js';
+import { FilesController } from './files/files.controller.js';
+import { EveryPathFallbackController, FallbackController } from './http/fallback.controller.js';
+import { gate, observe, readBody, showLimits } from './http/gate.js';
+import { OpenApiController } from './openapi/openapi.controller.js';
+import { AdminController } from './operator/admin.controller.js';
+import { adminGate } from './operator/admin-gate.js';
+import { HealthController } from './operator/health.controller.js';
+import { createRuntime, type OwnerGreeting, type Runtime, type RuntimeOptions } from './runtime/runtime.js';
+import { RUNTIME } from './runtime/token.js';
+import { VideosController } from './videos/videos.controller.js';
+
+export interface ScenewrightModuleOptions extends RuntimeOptions {
+  /** Answers every path that nothing else answers, with errors in the form of the interface. For a server of its own. */
+  standalone?: boolean;
+  /** Called once, on the very first start, with the owner's key and sign-in link. They are not kept anywhere. */
+  onOwner?: (owner: OwnerGreeting) => void;
+}
+export interface ScenewrightModuleAsyncOptions extends Pick<ModuleMetadata, 'imports'> {
+  inject?: FactoryProvider['inject'];
+  useFactory: (...args: never[]) => ScenewrightModuleOptions | Promise<ScenewrightModuleOptions>;
+  standalone?: boolean;
+}
+
+const OPTIONS = Symbol('scenewright options');
+const any = (path: string) => ({ path, method: RequestMethod.ALL });
+
+/**
+ * The service in somebody's own Nest application. Make it with `{ bodyParser: false }`, or leave the paths under
+ * /v1 and /admin/v1 to this module's own body reader: the key is checked before a body is read.
+ */
+@Module({})
+export class ScenewrightModule implements NestModule, OnModuleInit, OnApplicationShutdown {
+  constructor(
+    @Inject(RUNTIME) private readonly runtime: Runtime,
+    @Inject(OPTIONS) private readonly options: ScenewrightModuleOptions,
+  ) {}
+
+  static forRoot(options: ScenewrightModuleOptions): DynamicModule {
+    return ScenewrightModule.forRootAsync({ useFactory: () => options, standalone: options.standalone });
+  }
+
+  static forRootAsync(options: ScenewrightModuleAsyncOptions): DynamicModule {
+    return {
+      module: ScenewrightModule,
+      imports: options.imports ?? [],
+      controllers: [
+        VideosController,
+        CatalogsController,
+        HealthController,
+        AdminController,
+        FilesController,
+        OpenApiController,
+        options.standalone ? EveryPathFallbackController : FallbackController,
+      ],
+      providers: [
+        { provide: OPTIONS, inject: options.inject ?? [], useFactory: options.useFactory as () => unknown },
+        { provide: RUNTIME, inject: [OPTIONS], useFactory: (resolved: RuntimeOptions) => createRuntime(resolved) },
+      ],
+      exports: [RUNTIME],
+    };
+  }
+
+  configure(consumer: MiddlewareConsumer): void {
+    const { runtime } = this;
+    consumer.apply(observe(runtime)).forRoutes(any('{*path}'));
+    consumer.apply(showLimits(runtime)).exclude(any('v1'), any('v1/{*path}')).forRoutes(any('{*path}'));
+    consumer.apply(gate(runtime), readBody(runtime)).forRoutes(any('v1'), any('v1/{*path}'));
+    consumer
+      .apply(adminGate(runtime.configuration.adminToken), readBody(runtime))
+      .forRoutes(any('admin/v1'), any('admin/v1/{*path}'));
+  }
+
+  async onModuleInit(): Promise<void> {
+    const owner = await this.runtime.start();
+    if (owner) this.options.onOwner?.(owner);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.runtime.close();
+  }
+}

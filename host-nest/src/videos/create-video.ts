@@ -1,0 +1,190 @@
+import {
+  allowsModel,
+  allowsResolution,
+  findModel,
+  isSocialLink,
+  outputSize,
+  parseCreateRequest,
+  quote,
+  ServiceError,
+  shapeOf,
+  type CreateRequest,
+  type FetchedInputs,
+  type FieldError,
+  type QueuedJob,
+} from '@scenewright/core';
+import type { Principal } from '../accounts/account.js';
+import type { BrandKitStore } from '../catalogs/brand-kit-store.js';
+import { newId } from '../ids/ids.js';
+import type { JobStore, RememberedRequest, Replay } from '../jobs/job-store.js';
+import { visiblyPrivate } from '../outbound/address-guard.js';
+import type { Studio } from '../studio/studio.js';
+
+export interface InputFetcher {
+  /** @throws ServiceError invalid_request naming the item and the reason */
+  fetch(request: CreateRequest): Promise<FetchedInputs>;
+}
+
+/** The creation of a job, in the order of checks of the decisions. 401, 403 `forbidden` and 429 come before it. */
+export class CreateVideo {
+  constructor(
+    private readonly parts: {
+      jobs: JobStore;
+      studio: Studio;
+      brandKits: BrandKitStore;
+      inputs: InputFetcher;
+      allowPrivateUrls: boolean;
+      now: () => number;
+    },
+  ) {}
+
+  async run(
+    principal: Principal,
+    body: unknown,
+    repeat: (() => RememberedRequest) | null,
+  ): Promise<{ answer: Record<string, unknown> } | { replay: Replay }> {
+    const { jobs, inputs } = this.parts;
+    const { account } = principal;
+    const request = await this.validated(body);
+    const remember = repeat?.() ?? null;
+    if (remember) {
+      const replay = await jobs.findRepeat(account.id, remember);
+      if (replay) return { replay };
+    }
+    const brandKit = request.brandKitId ? await this.parts.brandKits.get(account.id, request.brandKitId) : null;
+    const model = findModel(request.model);
+    if (!model) throw new Error(`No model ${request.model}.`);
+    if (!allowsModel(account.plan, model)) {
+      throw new ServiceError('model_requires_plan', `${model.id} needs a paid plan; yours is ${account.plan.id}.`);
+    }
+    if (!allowsResolution(account.plan, request.resolution)) {
+      const { topResolution, id } = account.plan;
+      throw new ServiceError(
+        'resolution_above_plan',
+        `resolution ${request.resolution} is above the ${topResolution} of the ${id} plan.`,
+      );
+    }
+    const socialAudioImports = request.audio.filter((item) => isSocialLink(item.url)).length;
+    const price = quote({ ...request, socialAudioImports, render: request.render ? request : null });
+    const need = {
+      credits: price.credits,
+      minimum: model.minCreditsToStart ?? 0,
+      exportMinutes: price.exportMinutes ?? 0,
+    };
+    await jobs.checkRoom(account.id, need);
+    const fetched = { ...(await inputs.fetch(request)), brandKit };
+
+    const now = this.parts.now();
+    const job = newJob(principal, request, price, now);
+    const answer = {
+      id: job.id,
+      status: job.status,
+      model: job.model,
+      estimated_credits: price.credits,
+      ...(price.exportMinutes !== null && { estimated_export_minutes: price.exportMinutes }),
+    };
+    const stored = await jobs.create(
+      job,
+      need,
+      { status: 202, body: JSON.stringify(answer) },
+      {
+        remember,
+        documents: { inputs: fetched },
+      },
+    );
+    return 'replay' in stored ? stored : { answer };
+  }
+
+  /** Interface 4.2 in full, and what can be said of the addresses without a resolver. */
+  private async validated(body: unknown): Promise<CreateRequest> {
+    const { studio, allowPrivateUrls } = this.parts;
+    const styles = studio.styles().styles.map((style) => style.id);
+    const result = parseCreateRequest(body, {
+      styles,
+      voices: await voiceIds(studio, body),
+      allowPlainHttp: allowPrivateUrls,
+    });
+    if ('error' in result) throw invalidRequest(result.error);
+    const request = result.ok;
+    if (!allowPrivateUrls) {
+      const urls: [string, string | null][] = [
+        ...request.images.map(({ url }, i): [string, string] => [`images[${i}].url`, url]),
+        ...request.documents.map(({ url }, i): [string, string] => [`documents[${i}].url`, url]),
+        ...request.audio.map(({ url }, i): [string, string] => [`audio[${i}].url`, url]),
+        ['webhook_url', request.webhookUrl],
+      ];
+      const errors = urls.flatMap(([field, url]) => {
+        const problem = url === null ? null : visiblyPrivate(url);
+        return problem === null ? [] : [{ field, message: `${field} ${problem}` }];
+      });
+      if (errors.length > 0) throw invalidRequest(errors);
+    }
+    return request;
+  }
+}
+
+/** Interface 4.5: without the catalogue a named voice can't be checked. */
+async function voiceIds(studio: Studio, body: unknown): Promise<string[]> {
+  const named = (body as { narration_voice?: unknown } | null | undefined)?.narration_voice;
+  if (typeof named !== 'string') return [];
+  try {
+    return (await studio.voices()).map((voice) => voice.id);
+  } catch {
+    throw new ServiceError('voices_unavailable', 'The voice catalogue cannot be reached just now.', {
+      'Retry-After': '5',
+    });
+  }
+}
+
+/** One message for all fields. */
+export function invalidRequest(errors: readonly FieldError[]): ServiceError {
+  return new ServiceError(
+    'invalid_request',
+    `${errors.map((error) => error.message).join('. ')}.`.replace(/\.\.$/, '.'),
+  );
+}
+
+function newJob(
+  { account, keyId }: Principal,
+  request: CreateRequest,
+  price: { credits: number; exportMinutes: number | null },
+  now: number,
+): QueuedJob {
+  const id = newId('vid', now);
+  const known = request.dimensions !== null || request.aspectRatio !== null;
+  const size = outputSize(shapeOf(request), request.resolution);
+  return {
+    status: 'queued',
+    id,
+    accountId: account.id,
+    keyId,
+    projectId: newId('prj', now),
+    sourceVideoId: null,
+    model: request.model,
+    multiScene: request.multiScene,
+    prompt: request.prompt,
+    enhancedPrompt: null,
+    request: request as unknown as Record<string, unknown>,
+    aspectRatio: request.dimensions === null ? request.aspectRatio : null,
+    dimensions: request.dimensions ?? (known ? size : null),
+    durationSeconds: request.durationSeconds,
+    autoRender: request.render ? { resolution: request.resolution, ...size } : null,
+    gated: request.storyboard,
+    passedGates: [],
+    webhookUrl: request.webhookUrl,
+    estimatedCredits: price.credits,
+    estimatedExportMinutes: price.exportMinutes,
+    creditHold: `${id}:credits`,
+    minuteHold: price.exportMinutes === null ? null : `${id}:minutes`,
+    spentCredits: 0,
+    fence: 0,
+    progress: { scenesCommitted: 0, scenesPlanned: 0 },
+    scenes: [],
+    renders: [],
+    warnings: [],
+    phaseDetail: '',
+    createdAt: now,
+    updatedAt: now,
+    lastActivityAt: now,
+  };
+}

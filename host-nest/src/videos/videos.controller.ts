@@ -1,0 +1,125 @@
+import {
+  Body,
+  Controller,
+  Get,
+  Headers,
+  HttpCode,
+  Inject,
+  Param,
+  Post,
+  Query,
+  Req,
+  Res,
+  UseFilters,
+} from '@nestjs/common';
+import { idempotencyKeyMaxLength, requestFingerprint, ServiceError, type VideoJob } from '@scenewright/core';
+import type { Request, Response } from 'express';
+import { ErrorFilter } from '../http/error-filter.js';
+import { principalOf } from '../http/request-context.js';
+import { sha256 } from '../ids/ids.js';
+import type { RememberedRequest } from '../jobs/job-store.js';
+import type { Runtime } from '../runtime/runtime.js';
+import { RUNTIME } from '../runtime/token.js';
+import { framesOf } from './frames.js';
+import { presentVideo } from './present-video.js';
+import { parseApproval, parseFrameCount, parseListQuery } from './read-queries.js';
+import { RenderAgain } from './render-again.js';
+
+/** Interface 4: the video jobs. */
+@Controller('v1/videos')
+@UseFilters(ErrorFilter)
+export class VideosController {
+  private readonly renderAgain: RenderAgain;
+
+  constructor(@Inject(RUNTIME) private readonly runtime: Runtime) {
+    this.renderAgain = new RenderAgain(runtime);
+  }
+
+  @Post()
+  async create(
+    @Req() request: Request,
+    @Body() body: unknown,
+    @Headers('idempotency-key') key: string | undefined,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<unknown> {
+    const outcome = await this.runtime.createVideo.run(principalOf(request), body, rememberAs(request, body, key));
+    if ('replay' in outcome) return replayed(response, outcome.replay);
+    response.status(202).setHeader('Location', `/v1/videos/${String(outcome.answer['id'])}`);
+    return outcome.answer;
+  }
+
+  @Get()
+  async list(@Req() request: Request, @Query() query: Record<string, unknown>): Promise<unknown> {
+    const { account } = principalOf(request);
+    const page = await this.runtime.jobs.list(account.id, parseListQuery(query));
+    return { videos: await Promise.all(page.jobs.map((job) => this.present(job))), next_cursor: page.nextCursor };
+  }
+
+  @Get(':id')
+  async get(@Req() request: Request, @Param('id') id: string): Promise<unknown> {
+    return this.present(await this.runtime.jobs.get(principalOf(request).account.id, id));
+  }
+
+  @Get(':id/frames')
+  async frames(@Req() request: Request, @Param('id') id: string, @Query('max_frames') max: unknown): Promise<unknown> {
+    const job = await this.runtime.jobs.get(principalOf(request).account.id, id);
+    return framesOf(job, parseFrameCount(max), this.runtime);
+  }
+
+  @Post(':id/cancel')
+  @HttpCode(200)
+  async cancel(@Req() request: Request, @Param('id') id: string): Promise<unknown> {
+    const { account } = principalOf(request);
+    return this.present(await this.runtime.jobs.applyForAccount(account.id, id, { kind: 'cancel_requested' }));
+  }
+
+  @Post(':id/approve')
+  @HttpCode(200)
+  async approve(@Req() request: Request, @Param('id') id: string, @Body() body: unknown): Promise<unknown> {
+    const { account } = principalOf(request);
+    // 404 before 400 (decisions, fine point 3).
+    await this.runtime.jobs.get(account.id, id);
+    const changes = parseApproval(body);
+    const event =
+      changes === null ? ({ kind: 'approved' } as const) : ({ kind: 'changes_requested', changes } as const);
+    return this.present(await this.runtime.jobs.applyForAccount(account.id, id, event));
+  }
+
+  @Post(':id/render')
+  @HttpCode(202)
+  async render(
+    @Req() request: Request,
+    @Param('id') id: string,
+    @Body() body: unknown,
+    @Headers('idempotency-key') key: string | undefined,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<unknown> {
+    const outcome = await this.renderAgain.run(principalOf(request), id, body, rememberAs(request, body, key));
+    return 'replay' in outcome ? replayed(response, outcome.replay) : outcome.answer;
+  }
+
+  private present(job: VideoJob): Promise<Record<string, unknown>> {
+    const { files, pace, publicUrl } = this.runtime;
+    return presentVideo(job, {
+      files,
+      publicUrl: publicUrl(),
+      now: Date.now(),
+      secondsPerVideoSecond: pace(),
+    });
+  }
+}
+
+/** How a repeat of this request is known, or null when it carries no `Idempotency-Key`. Decisions, "Further codes". */
+function rememberAs(request: Request, body: unknown, key: string | undefined): (() => RememberedRequest) | null {
+  if (key === undefined) return null;
+  if (key.length === 0 || key.length > idempotencyKeyMaxLength) {
+    throw new ServiceError('invalid_request', `Idempotency-Key must have 1 to ${idempotencyKeyMaxLength} characters.`);
+  }
+  const path = request.originalUrl.split('?', 1)[0] ?? '';
+  return () => ({ key, fingerprint: requestFingerprint(request.method, path, body ?? null, sha256) });
+}
+
+function replayed(response: Response, replay: { status: number; body: string }): unknown {
+  response.status(replay.status).setHeader('Idempotent-Replayed', 'true');
+  return JSON.parse(replay.body) as unknown;
+}
