@@ -73,7 +73,7 @@ export type {
   SpeechRequest,
   SpokenText,
 } from './ports/generation.js';
-export type { AssetStore, Digest } from './ports/storage.js';
+export type { AssetIndex, AssetStore, Digest, MadeAsset } from './ports/storage.js';
 export type {
   QualityProfile,
   RenderedVideo,
@@ -173,6 +173,11 @@ export { spreadWords } from './timing/word-times.js';
 export { captionPages, captionWords, textWidth, type CaptionScene } from './layout/caption-pages.js';
 export { layOut, transitionOptions, type LayoutInput, type SceneSpeech } from './layout/lay-out.js';
 export { type UserAudio } from './layout/sound-clips.js';
+
+// The use case.
+export { makeVideo, type MadeVideo, type MakeVideoInput } from './make-video/make-video.js';
+export { planVideo, type PlanInput, type PlannedVideo, type PlanTimings } from './make-video/plan-video.js';
+export type { PlanPorts, RunOptions, VideoProgress, VideoStage } from './make-video/video-ports.js';
 
 // The service: jobs, money, limits, webhooks, errors.
 export { errorCatalogue, type ErrorCode } from './errors/error-catalogue.js';

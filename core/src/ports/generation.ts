@@ -36,6 +36,8 @@ export interface SpokenText extends MediaFile {
   warnings: Warning[];
 }
 export interface Speech {
+  /** Names the engine and its settings; recordings are kept under it. Change it when the sound changes. */
+  readonly id?: string;
   /** Codes of the languages it can speak (BCP-47 without region). */
   languages(): Promise<string[]>;
   speak(request: SpeechRequest, options?: CallOptions): Promise<SpokenText>;
@@ -56,10 +58,14 @@ export interface ComposedMusic extends MediaFile {
   beats: number[];
 }
 export interface Music {
+  /** As of Speech. */
+  readonly id?: string;
   compose(request: MusicRequest, options?: CallOptions): Promise<ComposedMusic>;
 }
 
 export type EffectKind = 'whoosh' | 'pop' | 'tick' | 'rise' | 'impact' | 'shimmer';
 export interface Effects {
+  /** As of Speech. */
+  readonly id?: string;
   make(request: { kind: EffectKind; seed: number }, options?: CallOptions): Promise<MediaFile & { seconds: number }>;
 }

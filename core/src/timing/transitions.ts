@@ -36,7 +36,7 @@ const repertoires: Readonly<Record<string, Repertoire>> = {
   blueprint: { same: ['push'], fresh: ['iris', 'wipe'] },
   luxury: { same: ['slide'], fresh: ['iris'] },
   pastel: { same: ['slide', 'push'], fresh: ['iris', 'wipe'] },
-  terminal: { same: ['push'], fresh: ['wipe'] },
+  terminal: { same: ['push'], fresh: ['cut'] },
 };
 
 export interface TransitionOptions {

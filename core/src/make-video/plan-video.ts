@@ -1,0 +1,208 @@
+import type { Asset } from '../assets/assets.js';
+import type { Brief } from '../brief/brief.js';
+import { layOut, transitionOptions, type LayoutInput } from '../layout/lay-out.js';
+import type { UserAudio } from '../layout/sound-clips.js';
+import type { EffectKind } from '../ports/generation.js';
+import { StageFailure } from '../ports/stage-failure.js';
+import { StoryboardSchema, type Storyboard, type Warning } from '../storyboard/storyboard.js';
+import { fitScenes, toleratedOverrun } from '../timing/fit-scenes.js';
+import type { Timeline } from '../timeline/timeline.js';
+import { composeScore, makeEffects } from './score.js';
+import { reason, speakScenes, type SpokenScenes } from './speak-scenes.js';
+import type { PlanPorts, RunOptions } from './video-ports.js';
+
+export interface PlanInput {
+  brief: Brief;
+  /** The user's files, by key: those that the brief names. */
+  assets?: Readonly<Record<string, Asset>>;
+  /** The user's sounds; with the beats of a music track, when they are known. */
+  userAudio?: readonly UserAudio[];
+  /** A storyboard to make, instead of planning one: an edit, or one that a person has written. */
+  storyboard?: Storyboard;
+}
+
+/** Seconds that each stage took. */
+export interface PlanTimings {
+  plan: number;
+  speech: number;
+  music: number;
+  effects: number;
+  layout: number;
+}
+
+export interface PlannedVideo {
+  /** With the shape that the prompt asks for put in. */
+  brief: Brief;
+  /** The scenes that are in the video; those that did not fit are gone. */
+  storyboard: Storyboard;
+  timeline: Timeline;
+  warnings: Warning[];
+  timings: PlanTimings;
+}
+
+/** Rounds of speaking, fitting and speaking again: the first, one at a new pace, and one to be sure. */
+const fittingRounds = 3;
+
+/**
+ * From a brief to the timeline: plan, speak, fit, score, lay out. What a provider cannot do is left out
+ * with a warning; only a plan has to be there.
+ * @throws StageFailure when no planner gives a storyboard, and the signal's reason when it aborts.
+ */
+export async function planVideo(input: PlanInput, ports: PlanPorts, options: RunOptions = {}): Promise<PlannedVideo> {
+  const timings: PlanTimings = { plan: 0, speech: 0, music: 0, effects: 0, layout: 0 };
+  const timed = async <T>(stage: keyof PlanTimings, work: () => T | Promise<T>): Promise<T> => {
+    options.signal?.throwIfAborted();
+    const start = ports.now();
+    try {
+      return await work();
+    } finally {
+      timings[stage] += Math.max(0, ports.now() - start);
+    }
+  };
+
+  options.onProgress?.({ stage: 'plan', done: 0, total: 1, message: 'Planning the scenes' });
+  const { storyboard: planned, warnings } = await timed('plan', () => storyboardFor(input, ports, options));
+  const brief: Brief = { ...input.brief, aspectRatio: input.brief.aspectRatio ?? planned.aspectRatio ?? null };
+  const message = `Planned ${planned.scenes.length} scenes`;
+  options.onProgress?.({ stage: 'plan', done: 1, total: 1, message });
+
+  const wished = soundWishes(brief, planned, input.userAudio ?? []);
+  warnings.push(...wished.warnings);
+  const base: LayoutInput = {
+    brief,
+    storyboard: planned,
+    stylePack: ports.stylePack(planned.style),
+    assets: input.assets,
+    userAudio: input.userAudio,
+  };
+  const fitted = await timed('speech', () => speakToFit(base, wished.narration, ports, options));
+  warnings.push(...fitted.warnings);
+  const spoken: LayoutInput = { ...base, storyboard: fitted.storyboard, speech: fitted.speech };
+
+  let music: Asset | null = null;
+  if (wished.music) {
+    options.onProgress?.({ stage: 'music', done: 0, total: 1, message: 'Composing the music' });
+    const draft = await timed('layout', () => layOut(spoken));
+    const score = await timed('music', () =>
+      composeScore({ brief, storyboard: fitted.storyboard, timeline: draft }, ports, options),
+    );
+    music = score.music;
+    warnings.push(...score.warnings);
+    options.onProgress?.({ stage: 'music', done: 1, total: 1, message: 'Composed the music' });
+  }
+  let effects: Partial<Record<EffectKind, Asset>> = {};
+  if (wished.effects) {
+    const made = await timed('effects', () => makeEffects(brief.seed, ports, options));
+    effects = made.effects;
+    warnings.push(...made.warnings);
+  }
+
+  const timeline = await timed('layout', () => layOut({ ...spoken, music, effects }));
+  const seconds = timeline.frames / timeline.fps;
+  if (seconds > brief.durationSeconds * (1 + toleratedOverrun)) {
+    const text = `The video is ${seconds.toFixed(1)} s long instead of ${brief.durationSeconds} s: what it says needs that time.`;
+    warnings.push({ code: 'longer_than_asked', message: text });
+  }
+  options.onProgress?.({ stage: 'layout', done: 1, total: 1, message: 'Laid out the timeline' });
+  return { brief, storyboard: fitted.storyboard, timeline, warnings: withoutRepeats(warnings), timings };
+}
+
+async function storyboardFor(
+  { brief, storyboard }: PlanInput,
+  ports: PlanPorts,
+  { signal }: RunOptions,
+): Promise<{ storyboard: Storyboard; warnings: Warning[] }> {
+  if (storyboard) return { storyboard, warnings: [...storyboard.warnings] };
+  const warnings: Warning[] = [];
+  const planners = [ports.planner, ports.fallbackPlanner].filter(
+    (planner) => planner !== null && planner !== undefined,
+  );
+  for (const [index, planner] of planners.entries()) {
+    try {
+      const planned = StoryboardSchema.parse(await planner.plan(brief, { signal }));
+      return { storyboard: planned, warnings: [...warnings, ...planned.warnings] };
+    } catch (error) {
+      signal?.throwIfAborted();
+      if (index + 1 === planners.length) {
+        if (error instanceof StageFailure) throw error;
+        throw new StageFailure('plan', 'no_storyboard', `No storyboard could be planned: ${reason(error)}`, {
+          retryable: false,
+          remedy: 'Say in the prompt what the video is about, in a sentence or two.',
+          cause: error,
+        });
+      }
+      warnings.push({ code: 'planner_failed', message: `Another planner took over: ${reason(error)}` });
+    }
+  }
+  throw new StageFailure('plan', 'no_planner', 'No planner is set up.', { retryable: false });
+}
+
+/** What is to be heard: the brief's word over the storyboard's, and the user's own sound over what is made. */
+function soundWishes(brief: Brief, storyboard: Storyboard, userAudio: readonly UserAudio[]) {
+  const wants = (wish: boolean | 'auto', planned: boolean): boolean =>
+    brief.multiScene && wish !== false && (planned || wish === true);
+  const hasOwn = (role: UserAudio['role']): boolean => userAudio.some((audio) => audio.role === role);
+  const warnings: Warning[] = [];
+  let narration = wants(brief.narration, storyboard.narrated);
+  if (narration && hasOwn('voiceover') && brief.narration !== true) {
+    narration = false;
+    warnings.push({
+      code: 'voiceover_replaces_narration',
+      message: 'Your own voiceover is used instead of a narrator.',
+    });
+  }
+  return {
+    narration,
+    music: wants(brief.music, storyboard.music) && !hasOwn('music'),
+    effects: brief.multiScene && storyboard.effects,
+    warnings,
+  };
+}
+
+/** Speaks the scenes, faster or fewer of them when they are too long for the asked length. */
+async function speakToFit(
+  base: LayoutInput,
+  narrated: boolean,
+  ports: PlanPorts,
+  options: RunOptions,
+): Promise<SpokenScenes & { storyboard: Storyboard }> {
+  const { brief } = base;
+  let { storyboard } = base;
+  let pace = 1;
+  const left: string[] = [];
+  let spoken: SpokenScenes = { speech: {}, warnings: [] };
+  for (let round = 1; ; round++) {
+    if (narrated) {
+      const { scenes, narrationLanguage: language } = storyboard;
+      spoken = await speakScenes({ scenes, language, voice: brief.narrationVoice, pace }, ports, options);
+    }
+    const fit = fitScenes({
+      scenes: storyboard.scenes,
+      seconds: brief.durationSeconds,
+      speechSeconds: (id) => spoken.speech[id]?.seconds ?? null,
+      pace,
+      transitions: transitionOptions({ ...base, storyboard }),
+    });
+    const dropped = new Set(fit.drop);
+    left.push(...storyboard.scenes.filter(({ id }) => dropped.has(id)).map(nameOf));
+    storyboard = { ...storyboard, scenes: storyboard.scenes.filter(({ id }) => !dropped.has(id)) };
+    if (fit.pace === pace || !narrated || round === fittingRounds) break;
+    pace = fit.pace;
+  }
+  const speech = Object.fromEntries(
+    Object.entries(spoken.speech).filter(([id]) => storyboard.scenes.some((scene) => scene.id === id)),
+  );
+  const warnings = [...spoken.warnings];
+  if (left.length > 0) {
+    const message = `${brief.durationSeconds} s are too short for everything; left out: ${left.join('; ')}. A longer duration shows it.`;
+    warnings.push({ code: 'scenes_left_out', message });
+  }
+  return { storyboard, speech, warnings };
+}
+
+const nameOf = (scene: Storyboard['scenes'][number]): string =>
+  'title' in scene.content && scene.content.title ? scene.content.title : scene.id;
+
+function withoutRepeats(warnings: readonly Warning[]): Warning[] {
+  return [...new Map(warnings.map((warning) => [`${warning.code} ${warning.message}`, warning])).values()];
+}
