@@ -1,1 +1,14 @@
-export {};
+// Videos: ffmpeg, quality, segments, joining, probing.
+export { locateFfmpeg, type FfmpegChoice, type FfmpegTools } from './ffmpeg/locate-ffmpeg.js';
+export { runProgram, type ProgramOptions } from './ffmpeg/run-program.js';
+export { encodingProfile, type EncodingProfile } from './quality/encoding-profile.js';
+export { openSegmentStore, type SegmentStore, type SegmentStoreOptions } from './segments/segment-store.js';
+export { probeMedia, type ProbedMedia, type ProbedSound, type ProbedVideo } from './probe/probe-media.js';
+export { checkVideo, type ExpectedVideo } from './probe/check-video.js';
+export { openJobFolder, sweepJobFolders, type JobFolder } from './jobs/job-folder.js';
+export { assembleVideoRenderer } from './video/assemble-video-renderer.js';
+export type { Drawing, RendererParts, SoundTrackMaker } from './video/renderer-parts.js';
+
+// Browser and bundle.
+export { buildBundle, type BundleOptions } from './bundle/build-bundle.js';
+export { unpackChromium, type UnpackedChromium } from './browser/unpack-chromium.js';

@@ -1,12 +1,19 @@
 import { StageFailure, type Stage } from '@scenewright/core';
 
-/** The one failure for a device without room, found before the start or met in the middle. */
-export function diskFull(stage: Stage, folder?: string, needed?: { bytes: number; free: number }): StageFailure {
+const REMEDY = 'Free some space, or choose another folder with --out and SCENEWRIGHT_CACHE.';
+
+/** The device ran out of room in the middle of something. */
+export function diskFull(stage: Stage, folder?: string, cause?: unknown): StageFailure {
   const where = folder ? ` of ${folder}` : '';
-  const figures = needed ? `: about ${megabytes(needed.bytes)} are needed and ${megabytes(needed.free)} are free` : '';
-  return new StageFailure(stage, 'disk_full', `The disk${where} is full${figures}.`, {
+  return new StageFailure(stage, 'disk_full', `The disk${where} is full.`, { retryable: false, remedy: REMEDY, cause });
+}
+
+/** The device has too little room, found before the start. */
+export function tooLittleRoom(folder: string, needed: { bytes: number; free: number }): StageFailure {
+  const figures = `about ${megabytes(needed.bytes)} are needed and ${megabytes(needed.free)} are free`;
+  return new StageFailure('validate', 'disk_full', `The disk of ${folder} is too full: ${figures}.`, {
     retryable: false,
-    remedy: 'Free some space, or choose another folder with --out and SCENEWRIGHT_CACHE.',
+    remedy: REMEDY,
   });
 }
 

@@ -2,7 +2,7 @@ import { readFile, statfs } from 'node:fs/promises';
 import { freemem } from 'node:os';
 import { dirname, join } from 'node:path';
 import { StageFailure, type QualityProfile, type Size } from '@scenewright/core';
-import { diskFull, megabytes } from './disk-full.js';
+import { megabytes, tooLittleRoom } from './disk-full.js';
 
 /** Bits a pixel of the worst content seen, per quality; graphics usually take a third of it. */
 const bitsPerPixel: Readonly<Record<QualityProfile, number>> = { draft: 0.06, standard: 0.12, high: 0.2, archive: 0.5 };
@@ -45,7 +45,7 @@ export async function requireRoom(need: {
     perFolder.set(id, { ...known, bytes: known.bytes + file });
   }
   for (const { folder, bytes, free } of perFolder.values())
-    if (free < bytes) throw diskFull('validate', folder, { bytes, free });
+    if (free < bytes) throw tooLittleRoom(folder, { bytes, free });
 
   if (need.freshWorkers === 0) return;
   const memory = memoryForWorker(need.output);

@@ -1,0 +1,46 @@
+import { open } from 'node:fs/promises';
+import { basename, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { fetchFile } from './fetch-file.js';
+import { InputError } from './input-error.js';
+
+export interface ReadOptions {
+  maxBytes: number;
+  signal?: AbortSignal;
+  allowPrivate?: boolean;
+  /** Folder that relative paths start from. */
+  baseFolder: string;
+}
+
+export interface SourceFile {
+  bytes: Uint8Array;
+  /** File name without folders. */
+  name: string;
+}
+
+export function isRemote(source: string): boolean {
+  return /^https?:\/\//i.test(source);
+}
+
+/** The bytes of a local file (path or file: URL) or of a guarded http(s) URL. */
+export async function readSource(source: string, options: ReadOptions): Promise<SourceFile> {
+  if (isRemote(source)) {
+    const bytes = await fetchFile(source, options);
+    return { bytes, name: decodeURIComponent(basename(new URL(source).pathname)) || new URL(source).hostname };
+  }
+  const path = source.startsWith('file:') ? fileURLToPath(source) : resolve(options.baseFolder, source);
+  const handle = await open(path, 'r').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') throw new InputError('there is no such file');
+    if (error.code === 'EACCES' || error.code === 'EPERM') throw new InputError('it may not be read');
+    throw new InputError(`it cannot be opened (${error.code})`);
+  });
+  try {
+    const facts = await handle.stat();
+    if (!facts.isFile()) throw new InputError('it is not a file');
+    if (facts.size > options.maxBytes)
+      throw new InputError(`it is larger than ${Math.round(options.maxBytes / 1e6)} MB`);
+    return { bytes: new Uint8Array(await handle.readFile()), name: basename(path) };
+  } finally {
+    await handle.close();
+  }
+}
