@@ -92,7 +92,7 @@ function Words(props: { page: CaptionPage; set: SetText; frame: number; skin: 'b
               ? {
                   background: palette.accent,
                   color: palette.onAccent,
-                  boxShadow: `0 0 0 ${5 * u}px ${palette.accent}`,
+                  boxShadow: `0 0 0 ${3 * u}px ${palette.accent}`,
                   borderRadius: 2 * u,
                 }
               : { color: state === 'before' ? palette.muted : palette.text };

@@ -1,3 +1,4 @@
+import type { ShapeClass } from '@scenewright/core';
 import type { ComponentType } from 'react';
 
 /** How things enter in a pack: one idea of motion each. */
@@ -51,5 +52,7 @@ export interface Look {
   /** Transitions that suit the pack, first the usual one. */
   transitions: readonly ('fade' | 'slide' | 'push' | 'wipe' | 'zoom' | 'iris' | 'cut')[];
   iconStroke: number;
+  /** What the ground of a statement keeps for itself at top, reading end and bottom, in layout units by shape. */
+  reserve?: Readonly<Record<ShapeClass, readonly [top: number, end: number, bottom: number]>>;
   Ground: ComponentType<{ variant: GroundVariant }>;
 }

@@ -36,6 +36,7 @@ const looks: Record<string, Look> = {
     transitions: ['slide', 'fade', 'wipe'],
     iconStroke: 2,
     Ground: ClearGround,
+    reserve: { wide: [0, 470, 0], square: [0, 0, 430], tall: [0, 0, 520] },
   },
   'no-style': {
     id: 'no-style',
@@ -56,6 +57,7 @@ const looks: Record<string, Look> = {
     transitions: ['push', 'cut', 'slide'],
     iconStroke: 2.25,
     Ground: SwissGround,
+    reserve: { wide: [0, 480, 0], square: [230, 0, 0], tall: [400, 0, 0] },
   },
   editorial: {
     id: 'editorial',
@@ -96,6 +98,7 @@ const looks: Record<string, Look> = {
     transitions: ['push', 'wipe', 'zoom'],
     iconStroke: 2.75,
     Ground: PosterGround,
+    reserve: { wide: [0, 0, 240], square: [0, 0, 270], tall: [0, 0, 330] },
   },
   'dark-data': {
     id: 'dark-data',
@@ -116,6 +119,7 @@ const looks: Record<string, Look> = {
     transitions: ['wipe', 'slide', 'fade'],
     iconStroke: 1.5,
     Ground: BlueprintGround,
+    reserve: { wide: [0, 560, 0], square: [430, 0, 0], tall: [640, 0, 0] },
   },
   luxury: {
     id: 'luxury',

@@ -28,6 +28,8 @@ export interface SceneState<K extends SceneKind = SceneKind> {
   u: number;
   /** Where content may stand: the canvas less the margins and, with captions, their zone. */
   safe: Rect;
+  /** Where captions stand, or null without them. Nothing that text would not be legible on may be drawn there. */
+  captions: 'bottom' | 'top' | null;
   /** Box of `span` of the 12 columns from `first` (0-based), over the safe area's height. */
   columns: (first: number, span: number) => Rect;
   gutter: number;

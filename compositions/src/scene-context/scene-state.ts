@@ -6,7 +6,7 @@ import type { Rect, SceneState } from './scene-context.js';
 import { seededRandom } from './seeded-random.js';
 
 /** Height of the zone that captions keep free, in layout units: two lines and air. */
-const captionZone = { wide: 150, square: 170, tall: 330 } as const;
+const captionZone = { wide: 176, square: 186, tall: 340 } as const;
 const marginShare = { wide: 0.085, square: 0.075, tall: 0.075 } as const;
 /** Top of tall videos, where apps lay their own controls. */
 const tallTop = 170;
@@ -19,7 +19,7 @@ export function captionBox(timeline: Timeline): Rect {
   const side = marginShare[shape] * Math.min(width, height);
   if (timeline.captions === null) return { x: side, y: height, width: width - 2 * side, height: 0 };
   const zone = captionZone[shape] * u;
-  const inner = { wide: 118, square: 130, tall: 170 }[shape] * u;
+  const inner = { wide: 112, square: 116, tall: 170 }[shape] * u;
   const y = timeline.captions.position === 'top' ? (zone - inner) / 2 + (shape === 'tall' ? 60 * u : 0) : height - zone;
   return { x: side, y: timeline.captions.position === 'top' ? y : y + 8 * u, width: width - 2 * side, height: inner };
 }
@@ -49,6 +49,7 @@ export function sceneState(timeline: Timeline, scene: TimelineScene, frame: numb
     shape,
     u,
     safe,
+    captions: captions?.position ?? null,
     columns: (first, span) => ({
       ...safe,
       x: safe.x + first * (column + gutter),

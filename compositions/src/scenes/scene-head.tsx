@@ -50,7 +50,7 @@ export function setKicker(scene: SceneState, text: string, width: number): SetTe
     {
       text,
       role: kicker === 'mono' ? 'mono' : 'body',
-      size: [scene.shape === 'wide' ? 28 : 32, 22],
+      size: [scene.shape === 'wide' ? 34 : 38, 24],
       maxLines: 1,
       weight: kicker === 'upper' || kicker === 'mono' ? 500 : 600,
       leading: 1.3,

@@ -16,7 +16,7 @@ export function ClearGround({ variant }: { variant: GroundVariant }): ReactNode 
   const grown = easeOutQuint(clamp(frame / at(24)));
   const radius = (shape === 'wide' ? 560 : 480) * u * (0.7 + 0.3 * grown);
   return (
-    <GroundArt>
+    <GroundArt flips>
       <circle cx={width} cy={height} r={radius} fill={palette.accent} />
       <circle cx={width} cy={height} r={radius * 0.58} fill={palette.data[1]} />
       <circle cx={width} cy={height} r={radius * 0.26} fill={palette.background} />

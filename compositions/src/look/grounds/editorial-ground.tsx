@@ -6,7 +6,7 @@ import { GroundArt } from './ground-art.js';
 
 /** Paper with grain and the double rule of a newspaper's head. The grain is a still pattern of specks. */
 export function EditorialGround({ variant }: { variant: GroundVariant }): ReactNode {
-  const { width, height, u, palette, frame, at, random, safe } = useScene();
+  const { width, height, u, palette, frame, at, random, safe, captions } = useScene();
   const grown = easeOutQuint(clamp(frame / at(22)));
   const tile = 180 * u;
   const specks = Array.from({ length: 90 }, (_, index) => (
@@ -34,7 +34,7 @@ export function EditorialGround({ variant }: { variant: GroundVariant }): ReactN
         fill={palette.text}
       />
       <rect x={safe.x} y={top + 17 * u} width={safe.width * grown} height={1.5 * u} fill={palette.text} />
-      {variant === 'statement' ? (
+      {variant === 'statement' && captions === null ? (
         <rect x={safe.x} y={height - 46 * u} width={safe.width * grown} height={1.5 * u} fill={palette.text} />
       ) : null}
     </GroundArt>

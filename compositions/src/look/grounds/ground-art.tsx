@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { useScene } from '../../scene-context/scene-context.js';
 
-/** The drawing under a scene, over the whole canvas. */
-export function GroundArt(props: { children: ReactNode; mirror?: boolean }): ReactNode {
-  const { width, height, direction } = useScene();
+/** The drawing under a scene, over the whole canvas; mirrored where reading starts at the right. */
+export function GroundArt(props: { children: ReactNode; flips?: boolean }): ReactNode {
+  const { width, height, direction, captions } = useScene();
+  // Strong art at the foot stands on its head where captions need the foot.
+  const flip = props.flips === true && captions === 'bottom';
   return (
     <svg
       width={width}
@@ -13,7 +15,7 @@ export function GroundArt(props: { children: ReactNode; mirror?: boolean }): Rea
         position: 'absolute',
         left: 0,
         top: 0,
-        transform: props.mirror !== false && direction === 'rtl' ? 'scaleX(-1)' : undefined,
+        transform: `scale(${direction === 'rtl' ? -1 : 1}, ${flip ? -1 : 1})`,
       }}
     >
       {props.children}

@@ -8,17 +8,17 @@ import { GroundArt } from './ground-art.js';
 export function PosterGround({ variant }: { variant: GroundVariant }): ReactNode {
   const { width, height, u, palette, frame, at } = useScene();
   const grown = easeOutQuint(clamp(frame / at(14)));
-  const band = 150 * u;
+  const band = 96 * u;
   if (variant === 'content')
     return (
       <GroundArt>
         <rect x={0} y={0} width={width * grown} height={26 * u} fill={palette.text} />
       </GroundArt>
     );
-  const rise = width * 0.16;
+  const rise = 130 * u;
   const x = width * grown;
   return (
-    <GroundArt>
+    <GroundArt flips>
       <polygon
         points={`0,${height} 0,${height - band} ${x},${height - band - rise * grown} ${x},${height}`}
         fill={palette.accent}

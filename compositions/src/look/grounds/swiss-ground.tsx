@@ -6,7 +6,7 @@ import { GroundArt } from './ground-art.js';
 
 /** The columns of the grid as hairlines, and one red bar that hangs on them. */
 export function SwissGround({ variant }: { variant: GroundVariant }): ReactNode {
-  const { width, height, u, palette, frame, at, columns, safe, shape } = useScene();
+  const { height, u, palette, frame, at, columns, safe, shape } = useScene();
   const marks = shape === 'wide' ? [0, 3, 6, 9] : [0, 4, 8];
   const grown = easeOutQuint(clamp(frame / at(18)));
   const right = safe.x + safe.width;
@@ -37,7 +37,6 @@ export function SwissGround({ variant }: { variant: GroundVariant }): ReactNode 
       ) : (
         <rect x={safe.x} y={0} width={bar * grown} height={18 * u} fill={palette.accent} />
       )}
-      <rect x={0} y={0} width={width} height={0} />
     </GroundArt>
   );
 }

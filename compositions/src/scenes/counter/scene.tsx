@@ -22,7 +22,7 @@ export function CounterScene(): ReactNode {
         area.height * 0.3,
       )
     : null;
-  const companion = content.companion ? setCompanion(scene, content.companion, Math.min(area.width, 760 * u)) : null;
+  const companion = content.companion ? setCompanion(scene, content.companion, Math.min(area.width, 1200 * u)) : null;
   const gap = 30 * u;
   const below = (caption ? caption.height + gap : 0) + (companion ? companion.height + gap : 0);
   const figure = setText(

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useScene, type Rect } from '../../scene-context/scene-context.js';
+import { statementArea } from '../../layout/statement-area.js';
 import { setText } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
 import { Kicker, setKicker } from '../scene-head.js';
@@ -8,9 +9,10 @@ import { TitleMark } from './title-mark.js';
 /** The opening claim: as large as the canvas allows, with the pack's idea behind it. */
 export function TitleScene(): ReactNode {
   const scene = useScene<'title'>();
-  const { content, u, safe, shape, look } = scene;
+  const { content, u, shape, look } = scene;
+  const safe = statementArea(scene);
   const centred = look.align.statement === 'center';
-  const width = shape === 'wide' ? Math.min(safe.width, (centred ? 1400 : 1360) * u) : safe.width;
+  const width = shape === 'wide' ? Math.min(safe.width, (centred ? 1480 : 1560) * u) : safe.width;
   const x = centred ? safe.x + (safe.width - width) / 2 : safe.x;
   const area: Rect = { ...safe, x, width };
 
@@ -18,7 +20,7 @@ export function TitleScene(): ReactNode {
   const subtitle = content.subtitle
     ? setText(
         scene,
-        { text: content.subtitle, size: shape === 'wide' ? [40, 28] : [44, 32], maxLines: 3 },
+        { text: content.subtitle, size: shape === 'wide' ? [46, 28] : [48, 32], maxLines: 3 },
         Math.min(width, 1080 * u),
         area.height * 0.24,
       )
@@ -32,7 +34,7 @@ export function TitleScene(): ReactNode {
     {
       text: content.title,
       role: 'heading',
-      size: shape === 'wide' ? [148, 72] : [136, 68],
+      size: largestSize(content.title, shape === 'wide'),
       maxLines: shape === 'wide' ? 3 : 5,
     },
     width,
@@ -68,4 +70,11 @@ export function TitleScene(): ReactNode {
       ) : null}
     </>
   );
+}
+
+/** A title of one or two short words may be a poster. */
+function largestSize(title: string, wide: boolean): readonly [number, number] {
+  const length = [...title].length;
+  const most = length <= 6 ? 340 : length <= 14 ? 250 : wide ? 188 : 148;
+  return [most, wide ? 72 : 68];
 }
