@@ -56,7 +56,6 @@ export function TextBlock(props: TextStyle & { set: SetText; shown?: string }): 
     textAlign: align,
     direction: scene.direction,
     whiteSpace: 'pre',
-    // Tracking is also set after the last letter; it is taken back so that right edges align.
     ...(motion === 'block' ? entrance(scene, from).style : {}),
   };
   let word = 0;
@@ -84,7 +83,7 @@ export function TextBlock(props: TextStyle & { set: SetText; shown?: string }): 
             </div>
           );
         return (
-          <Line key={index} motion={motion} from={staggered(scene, from, index)}>
+          <Line key={index} motion={motion} align={align} from={lineStart(scene, from, index)}>
             {emphasised(text, props.emphasis, scene.palette.accent)}
           </Line>
         );
@@ -93,17 +92,27 @@ export function TextBlock(props: TextStyle & { set: SetText; shown?: string }): 
   );
 }
 
-function Line(props: { motion: string; from: number; children: ReactNode }): ReactNode {
+function Line(props: {
+  motion: string;
+  align: 'start' | 'center' | 'end';
+  from: number;
+  children: ReactNode;
+}): ReactNode {
   const scene = useScene();
   if (props.motion !== 'lines') return <div>{props.children}</div>;
-  const { kind } = { kind: scene.look.motion.entrance };
+  const kind = scene.look.motion.entrance;
   const entering = entrance(scene, props.from);
   if (kind === 'type') {
     // Cells appear from the reading side, in steps.
     const shown = Math.floor(entering.linear * 24) / 24;
     const cut = `${100 * (1 - shown)}%`;
     const clip = scene.direction === 'rtl' ? `inset(-10% 0 -10% ${cut})` : `inset(-10% ${cut} -10% 0)`;
-    return <div style={entering.linear >= 1 ? {} : { clipPath: clip }}>{props.children}</div>;
+    const margin = props.align === 'center' ? '0 auto' : props.align === 'end' ? '0 0 0 auto' : undefined;
+    return (
+      <div style={{ width: 'max-content', margin, ...(entering.linear >= 1 ? {} : { clipPath: clip }) }}>
+        {props.children}
+      </div>
+    );
   }
   if (kind !== 'reveal') return <div style={entering.style}>{props.children}</div>;
   if (entering.linear >= 1) return <div>{props.children}</div>;
@@ -124,6 +133,11 @@ function effectiveMotion(
   if (motion === 'words' && (scene.direction === 'rtl' || set.role !== 'heading')) return 'lines';
   if (motion === 'lines' && set.role === 'figure') return 'block';
   return motion;
+}
+
+/** Typed lines follow each other as at a keyboard; others overlap by the look's stagger. */
+function lineStart(scene: SceneState, from: number, index: number): number {
+  return scene.look.motion.entrance === 'type' ? from + scene.at(9 * index) : staggered(scene, from, index);
 }
 
 function inEmphasis(word: string, emphasis: string | undefined): boolean {

@@ -27,7 +27,7 @@ export function FigureColumns(props: {
     scene,
     items.map((item) => item.figure.display),
     { role: 'figure', size: [64, 18], maxLines: 1, leading: 1.2 },
-    slot * 0.96,
+    slot * 0.88,
     90 * u,
   );
   const figureHeight = Math.max(...figures.map((figure) => figure.height));

@@ -1,0 +1,47 @@
+import { fitText, type FitRequest } from './fit-text.js';
+
+const request: FitRequest = {
+  text: 'Revenue grew 24% to $4.2M',
+  language: 'en',
+  face: { family: 'x', weight: 400, tracking: -0.02 },
+  width: 900,
+  height: 400,
+  maxLines: 3,
+  maxSize: 160,
+  minSize: 40,
+  leading: 1.1,
+};
+
+test('a text stays inside its box at the largest size that fits', () => {
+  const fitted = fitText(request);
+  expect(fitted.width).toBeLessThanOrEqual(900);
+  expect(fitted.height).toBeLessThanOrEqual(400);
+  expect(fitText({ ...request, maxSize: fitted.size + 1, minSize: fitted.size + 1 }).size).toBeLessThanOrEqual(
+    fitted.size,
+  );
+  expect(fitted.texts.join(' ')).toBe(request.text);
+});
+
+test('one word longer than the box shrinks instead of being cut', () => {
+  const fitted = fitText({ ...request, text: 'Donaudampfschifffahrtsgesellschaftskapitän', width: 300 });
+  expect(fitted.texts).toHaveLength(1);
+  expect(fitted.width).toBeLessThanOrEqual(300);
+});
+
+test('Arabic is never tracked and gets room for its marks', () => {
+  const fitted = fitText({ ...request, text: 'ارتفعت الإيرادات بنسبة ٢٤٪', language: 'ar' });
+  expect(fitted.tracking).toBe(0);
+  expect(fitted.lineHeight / fitted.size).toBeGreaterThanOrEqual(1.4);
+});
+
+test('Japanese breaks between words and no line begins with a closing mark', () => {
+  const fitted = fitText({
+    ...request,
+    text: '売上高は、二十四パーセント増えました。次は日本市場です。',
+    language: 'ja',
+    width: 420,
+  });
+  expect(fitted.texts.length).toBeGreaterThan(1);
+  for (const line of fitted.texts) expect(line).not.toMatch(/^[、。ー]/);
+  expect(fitted.texts.join('')).toBe('売上高は、二十四パーセント増えました。次は日本市場です。');
+});

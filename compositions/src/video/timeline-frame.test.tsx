@@ -1,0 +1,24 @@
+import { aspectRatios, stylePacks } from '@scenewright/core';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { samples } from '../gallery/samples.js';
+import { sampleTimeline } from '../gallery/sample-timeline.js';
+import { TimelineFrame } from './timeline-frame.js';
+
+const cases = samples.map((sample) => [`${sample.scene.kind} ${sample.case}`, sample] as const);
+
+describe.each(cases)('%s', (_name, sample) => {
+  test.each(aspectRatios)('draws its first, middle and last frame at %s, the same each time', (aspectRatio) => {
+    for (const pack of stylePacks) {
+      const timeline = sampleTimeline(sample.scene, { pack: pack.id, aspectRatio, language: sample.language });
+      for (const frame of [0, 60, timeline.frames - 1]) {
+        const draw = (): string =>
+          renderToStaticMarkup(
+            <TimelineFrame timeline={timeline} output={timeline.output} assetBase="" frame={frame} />,
+          );
+        const markup = draw();
+        expect(draw()).toBe(markup);
+        expect(markup).not.toMatch(/NaN|undefined|Infinity/);
+      }
+    }
+  });
+});
