@@ -17,6 +17,8 @@ export interface FrameSink {
 export interface CaptureSession {
   /** Gives frames `from` to `to - 1`. Throws `UndrawableContent` when another strategy must do it. */
   capture(from: number, to: number, sink: FrameSink, signal: AbortSignal): Promise<void>;
+  /** One frame as a file. */
+  picture(frame: number, format: 'png' | 'jpeg'): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -46,4 +48,9 @@ export class UndrawableContent extends Error {
   ) {
     super(`frame ${frame} holds ${what}`);
   }
+}
+
+/** The browser lacks what the strategy needs. */
+export class UnsupportedByBrowser extends Error {
+  override readonly name = 'UnsupportedByBrowser';
 }

@@ -5,7 +5,7 @@ import type { Size } from '@scenewright/core';
 import { converterModule, i420Bytes } from '../convert/frame-converter.js';
 import { mediaTypes } from '../page/page-source.js';
 import { openRemotionPage } from '../page/remotion-page.js';
-import { UndrawableContent, type CaptureStrategy, type FrameSink } from './capture-strategy.js';
+import { UndrawableContent, UnsupportedByBrowser, type CaptureStrategy, type FrameSink } from './capture-strategy.js';
 import { installCanvasCapture, type CanvasSettings } from './in-page/canvas-capture.js';
 import { convertWorker } from './in-page/convert-worker.js';
 import { DRIVER_SCRIPT } from './screenshot-frames.js';
@@ -103,6 +103,9 @@ export const htmlInCanvas: CaptureStrategy = {
             signal.removeEventListener('abort', stop);
           }
         },
+        async picture() {
+          throw new UnsupportedByBrowser('stills are taken by screenshots');
+        },
         async close() {
           unmount();
           await ring?.close();
@@ -113,7 +116,7 @@ export const htmlInCanvas: CaptureStrategy = {
       log(`html-in-canvas: ${error instanceof Error ? error.message : String(error)}`);
       unmount();
       await ring?.close();
-      throw error;
+      throw explain(error);
     }
   },
 };
@@ -154,6 +157,13 @@ class FrameOrders {
     }
   }
 }
+
+/** Errors cross from the page as text. */
+function explain(error: unknown): unknown {
+  const message = error instanceof Error ? error.message : '';
+  return message.includes(UNSUPPORTED) ? new UnsupportedByBrowser(message) : error;
+}
+const UNSUPPORTED = 'cannot draw elements into a canvas';
 
 function asUndrawable(error: unknown): unknown {
   const found = /undrawable:(\d+):(.*)/.exec(error instanceof Error ? error.message : '');

@@ -50,6 +50,11 @@ export async function openScreenshotSession(context: CaptureContext, take: Scree
         else await sink.frame(converter.convert(await pixels(page, take)));
       }
     },
+    async picture(frame, format) {
+      await page.evaluate<boolean>(seekExpression(frame));
+      const png = sharp(await png64(page, take)).removeAlpha();
+      return format === 'png' ? png.png({ compressionLevel: 6 }).toBuffer() : png.jpeg({ quality: 90 }).toBuffer();
+    },
     async close() {
       unmount();
       await page.close();
@@ -71,6 +76,13 @@ export function seekExpression(frame: number): string {
 const MAX_TAKES = 20;
 
 async function pixels(page: RemotionPage, take: Screenshot): Promise<Buffer> {
+  return sharp(await png64(page, take))
+    .ensureAlpha()
+    .raw()
+    .toBuffer();
+}
+
+async function png64(page: RemotionPage, take: Screenshot): Promise<Buffer> {
   for (let attempt = 0; attempt < MAX_TAKES; attempt++) {
     const base64 = await take(page);
     const ready = await page.evaluate<boolean>(`(async () => {
@@ -78,7 +90,7 @@ async function pixels(page: RemotionPage, take: Screenshot): Promise<Buffer> {
       if (!ready) await window.scenewright.whenReady();
       return ready;
     })()`);
-    if (base64 && ready) return sharp(Buffer.from(base64, 'base64')).ensureAlpha().raw().toBuffer();
+    if (base64 && ready) return Buffer.from(base64, 'base64');
   }
   throw new Error('the page never came to rest');
 }

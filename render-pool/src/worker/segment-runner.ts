@@ -1,72 +1,77 @@
-import type { Size } from '@scenewright/core';
 import { StageFailure } from '@scenewright/core';
-import { findBrowser } from '../browser/find-browser.js';
-import type { BrowserMode } from '../browser/browser-flags.js';
-import { launchBrowser, type Browser } from '../browser/launch-browser.js';
-import {
-  UndrawableContent,
-  type CaptureSession,
-  type CaptureStrategy,
-  type FrameSink,
-} from '../capture/capture-strategy.js';
+import { UndrawableContent, type CaptureStrategy, type FrameSink } from '../capture/capture-strategy.js';
 import { strategies } from '../capture/strategies.js';
-import type { SegmentResult, SegmentTask, StrategyName } from '../capture/segment-renderer.js';
+import type { SegmentResult, SegmentTask, StillTask } from '../capture/segment-renderer.js';
 import { startEncoder, type SegmentEncoder } from '../encode/segment-encoder.js';
-import { startPageServer, type PageServer } from '../page/page-server.js';
 import { readPageSource, type PageSource } from '../page/page-source.js';
 import { pageFailure } from '../page/remotion-page.js';
+import { canBeDoneOtherwise, StrategyChoice } from './strategy-choice.js';
+import { WarmBrowser, type WarmBrowserOptions } from './warm-browser.js';
 
-export interface RunnerOptions {
-  browser?: string;
-  cacheRoot: string;
+export interface RunnerOptions extends WarmBrowserOptions {
   ffmpeg: string;
-  log: (line: string) => void;
-  /** Told of every process group that must not outlive this worker. */
-  onProcess: (pid: number, running: boolean) => void;
 }
 
-interface OpenSession {
-  key: string;
-  strategy: CaptureStrategy;
-  session: CaptureSession;
-}
-
-/** Segments that one browser draws before it is started anew: what leaks in it is given back. */
-const SEGMENTS_PER_BROWSER = 200;
-
-/** Draws and encodes one segment at a time with browsers of its own, which stay warm in between. */
+/** Draws and encodes one segment at a time with a browser of its own, which stays warm in between. */
 export class SegmentRunner {
-  private server: Promise<PageServer> | null = null;
-  private readonly browsers = new Map<BrowserMode, { browser: Browser; roomBytes: number; segments: number }>();
-  private open: OpenSession | null = null;
+  private readonly browser: WarmBrowser;
+  private readonly choice: StrategyChoice;
 
-  constructor(private readonly options: RunnerOptions) {}
-
-  async warm(): Promise<void> {
-    await this.browserFor('free-running', 16 << 20);
+  constructor(private readonly options: RunnerOptions) {
+    this.browser = new WarmBrowser(options);
+    this.choice = new StrategyChoice(options, this.browser);
   }
 
-  async run(task: SegmentTask, signal: AbortSignal, onFrame: () => void): Promise<SegmentResult> {
-    signal.throwIfAborted();
-    const source = await readPageSource(task);
-    const wanted = await this.choose(task.strategy ?? 'auto');
-    try {
-      return await this.runWith(wanted, task, source, signal, onFrame);
-    } catch (error) {
-      if (
-        error instanceof UndrawableContent &&
-        wanted.name === 'html-in-canvas' &&
-        task.strategy !== 'html-in-canvas'
-      ) {
-        this.options.log(`frames ${task.from} to ${task.to}: ${error.message}; taken by begin-frame`);
-        return this.runWith(strategies['begin-frame'], task, source, signal, onFrame);
+  warm(): Promise<void> {
+    return this.browser.warm();
+  }
+
+  close(): Promise<void> {
+    return this.browser.close();
+  }
+
+  run(task: SegmentTask, signal: AbortSignal, onFrame: () => void): Promise<SegmentResult> {
+    return this.guarded(signal, async () => {
+      const source = await readPageSource(task);
+      const forced = task.strategy && task.strategy !== 'auto' ? task.strategy : null;
+      const middle = Math.floor((task.from + task.to) / 2);
+      const order = forced ? [forced] : await this.choice.order(source, middle, signal);
+      for (const [index, name] of order.entries()) {
+        try {
+          return await this.runWith(strategies[name], task, source, signal, onFrame);
+        } catch (error) {
+          const next = order[index + 1];
+          if (signal.aborted || next === undefined || !canBeDoneOtherwise(error)) throw error;
+          const reason = error instanceof Error ? error.message : String(error);
+          this.options.log(`frames ${task.from} to ${task.to}: ${next} instead of ${name}, since ${reason}`);
+        }
       }
-      throw asFailure(error);
-    }
+      throw new Error('no strategy is left');
+    });
   }
 
-  private async choose(strategy: 'auto' | StrategyName): Promise<CaptureStrategy> {
-    return strategies[strategy === 'auto' ? 'html-in-canvas' : strategy];
+  /** One frame as PNG or JPEG. */
+  still(task: StillTask, signal: AbortSignal): Promise<Uint8Array> {
+    return this.guarded(signal, async () => {
+      const session = await this.browser.session(strategies.reference, await readPageSource(task), task.frame);
+      return session.picture(task.frame, task.format);
+    });
+  }
+
+  /** An abort does not wait for the page: its processes end, and so do the calls. After a failure the browser is started anew. */
+  private async guarded<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
+    signal.throwIfAborted();
+    const onAbort = (): void => void this.browser.closeBrowser();
+    signal.addEventListener('abort', onAbort, { once: true });
+    try {
+      return await work();
+    } catch (error) {
+      await this.browser.closeBrowser();
+      signal.throwIfAborted();
+      throw asFailure(error);
+    } finally {
+      signal.removeEventListener('abort', onAbort);
+    }
   }
 
   private async runWith(
@@ -77,34 +82,15 @@ export class SegmentRunner {
     onFrame: () => void,
   ): Promise<SegmentResult> {
     const started = performance.now();
-    let encoder: SegmentEncoder | null = null;
     const counts = { captured: 0, held: 0 };
-    // An abort does not wait for the page or the encoder: their processes end, and so do the calls.
-    const onAbort = (): void => void this.closeBrowsers();
-    signal.addEventListener('abort', onAbort, { once: true });
+    let encoder: SegmentEncoder | null = null;
     try {
-      const session = await this.sessionFor(strategy, source, task.from);
+      const session = await this.browser.session(strategy, source, task.from);
       signal.throwIfAborted();
       encoder = startEncoder({ ffmpeg: this.options.ffmpeg, encoding: task.encoding, outFile: task.outFile });
-      const running = encoder;
-      let last: Buffer | null = null;
-      const sink: FrameSink = {
-        async frame(i420) {
-          counts.captured++;
-          last = i420;
-          await running.write(i420);
-          onFrame();
-        },
-        async hold() {
-          counts.held++;
-          await running.write(last!);
-          onFrame();
-        },
-      };
-      await session.capture(task.from, task.to, sink, signal);
+      await session.capture(task.from, task.to, sinkOf(encoder, counts, onFrame), signal);
       const captured = performance.now();
       const bytes = await encoder.finish();
-      encoder = null;
       return {
         frames: task.to - task.from,
         bytes,
@@ -114,89 +100,40 @@ export class SegmentRunner {
         encodeSeconds: (performance.now() - captured) / 1000,
       };
     } catch (error) {
-      await encoder?.abort();
-      // What state the page is in nobody knows.
-      await this.closeSession();
-      if (!(error instanceof UndrawableContent)) await this.closeBrowsers();
-      signal.throwIfAborted();
+      await Promise.all([encoder?.abort(), this.browser.closeSession()]);
       throw error;
-    } finally {
-      signal.removeEventListener('abort', onAbort);
     }
-  }
-
-  private async sessionFor(strategy: CaptureStrategy, source: PageSource, firstFrame: number): Promise<CaptureSession> {
-    if (this.open && this.open.key === source.key && this.open.strategy === strategy) {
-      const slot = this.browsers.get(strategy.mode);
-      if (slot && !slot.browser.closed && slot.segments++ < SEGMENTS_PER_BROWSER) return this.open.session;
-      await this.closeBrowsers();
-    }
-    await this.closeSession();
-    const browser = await this.browserFor(strategy.mode, strategy.profileBytes(source.output));
-    const server = await this.pageServer();
-    const session = await strategy.open({ browser, server, source, firstFrame, log: this.options.log });
-    this.open = { key: source.key, strategy, session };
-    return session;
-  }
-
-  private async browserFor(mode: BrowserMode, needBytes: number): Promise<Browser> {
-    const known = this.browsers.get(mode);
-    if (known && !known.browser.closed && known.roomBytes >= needBytes && known.segments < SEGMENTS_PER_BROWSER)
-      return known.browser;
-    // One browser at a time: two would not fit where memory is short.
-    await this.closeBrowsers();
-    const { executable, environment } = await findBrowser(this.options.browser, this.options.cacheRoot);
-    const { port } = await this.pageServer();
-    const browser = await launchBrowser({ executable, environment, mode, port, needBytes });
-    this.options.onProcess(browser.pid, true);
-    this.browsers.set(mode, { browser, roomBytes: Math.max(needBytes, 16 << 20), segments: 0 });
-    return browser;
-  }
-
-  private pageServer(): Promise<PageServer> {
-    this.server ??= startPageServer();
-    return this.server;
-  }
-
-  private async closeSession(): Promise<void> {
-    const open = this.open;
-    this.open = null;
-    await open?.session.close().catch(() => undefined);
-  }
-
-  private async closeBrowsers(): Promise<void> {
-    const browsers = [...this.browsers.values()];
-    this.browsers.clear();
-    this.open = null;
-    await Promise.all(
-      browsers.map(async ({ browser }) => {
-        await browser.close();
-        this.options.onProcess(browser.pid, false);
-      }),
-    );
-  }
-
-  async close(): Promise<void> {
-    await this.closeSession();
-    await this.closeBrowsers();
-    await (await this.server)?.close();
-    this.server = null;
   }
 }
 
-function asFailure(error: unknown): unknown {
-  if (error instanceof StageFailure) return error;
-  if (error instanceof UndrawableContent)
-    return new StageFailure('capture', 'undrawable', `The forced strategy cannot draw this: ${error.message}.`, {
+/** Feeds the encoder; a hold is the last frame once more. */
+function sinkOf(encoder: SegmentEncoder, counts: { captured: number; held: number }, onFrame: () => void): FrameSink {
+  let last: Buffer | null = null;
+  return {
+    async frame(i420) {
+      last = i420;
+      await encoder.write(i420);
+      counts.captured++;
+      onFrame();
+    },
+    async hold() {
+      await encoder.write(last!);
+      counts.held++;
+      onFrame();
+    },
+  };
+}
+
+function asFailure(error: unknown): StageFailure {
+  if (!(error instanceof UndrawableContent)) return pageFailure(error);
+  return new StageFailure(
+    'capture',
+    'undrawable',
+    `The strategy that was asked for cannot draw this: ${error.message}.`,
+    {
       retryable: false,
       remedy: 'Let the strategy be chosen.',
       cause: error,
-    });
-  if ((error as { name?: string }).name === 'AbortError') return error;
-  return pageFailure(error);
-}
-
-/** Bytes a profile folder needs for a size, whatever the strategy. */
-export function profileBytes(output: Size): number {
-  return Math.max(...Object.values(strategies).map((strategy) => strategy.profileBytes(output)));
+    },
+  );
 }

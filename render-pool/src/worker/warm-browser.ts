@@ -1,0 +1,90 @@
+import { findBrowser } from '../browser/find-browser.js';
+import { launchBrowser, type Browser } from '../browser/launch-browser.js';
+import type { BrowserMode } from '../browser/browser-flags.js';
+import type { CaptureSession, CaptureStrategy } from '../capture/capture-strategy.js';
+import { startPageServer, type PageServer } from '../page/page-server.js';
+import type { PageSource } from '../page/page-source.js';
+
+export interface WarmBrowserOptions {
+  browser?: string;
+  cacheRoot: string;
+  log: (line: string) => void;
+  /** Told of every process group that must not outlive this worker. */
+  onProcess: (process: { pid: number; profileFolder: string }, running: boolean) => void;
+}
+
+/** Pages that one browser draws before it is started anew: what leaks in it is given back. */
+const SESSIONS_PER_BROWSER = 100;
+/** Room in the profile folder of a browser that does not yet know its frames: the ring of 1080p. */
+const USUAL_ROOM_BYTES = 20 << 20;
+
+/** One browser with one page of one source, both kept between segments. */
+export class WarmBrowser {
+  private server: Promise<PageServer> | null = null;
+  private current: { browser: Browser; mode: BrowserMode; roomBytes: number; sessions: number } | null = null;
+  private open: { key: string; strategy: CaptureStrategy; session: CaptureSession } | null = null;
+
+  constructor(private readonly options: WarmBrowserOptions) {}
+
+  /** Starts the browser that the fast path needs. */
+  async warm(): Promise<void> {
+    await this.browserFor('free-running', 0);
+  }
+
+  /** The page of a source, opened by a strategy; the one that is open when it is the same. */
+  async session(strategy: CaptureStrategy, source: PageSource, firstFrame: number): Promise<CaptureSession> {
+    const { open, current } = this;
+    if (open && open.key === source.key && open.strategy === strategy && current && !current.browser.closed)
+      return open.session;
+    await this.closeSession();
+    const browser = await this.browserFor(strategy.mode, strategy.profileBytes(source.output));
+    this.current!.sessions++;
+    const server = await this.pageServer();
+    const session = await strategy.open({ browser, server, source, firstFrame, log: this.options.log });
+    this.open = { key: source.key, strategy, session };
+    return session;
+  }
+
+  async closeSession(): Promise<void> {
+    const open = this.open;
+    this.open = null;
+    await open?.session.close().catch(() => undefined);
+  }
+
+  /** Ends the browser's whole process group at once, and with it every call that waits for it. */
+  async closeBrowser(): Promise<void> {
+    const current = this.current;
+    this.current = null;
+    if (!current) return this.closeSession();
+    const ended = current.browser.close();
+    await this.closeSession();
+    await ended;
+    this.options.onProcess(current.browser, false);
+  }
+
+  async close(): Promise<void> {
+    await this.closeBrowser();
+    await (await this.server)?.close();
+    this.server = null;
+  }
+
+  private async browserFor(mode: BrowserMode, needBytes: number): Promise<Browser> {
+    const { current } = this;
+    const fits = current && !current.browser.closed && current.mode === mode && current.roomBytes >= needBytes;
+    if (fits && current.sessions < SESSIONS_PER_BROWSER) return current.browser;
+    // One at a time: two would not fit where memory is short.
+    await this.closeBrowser();
+    const { executable, environment } = await findBrowser(this.options.browser, this.options.cacheRoot);
+    const { port } = await this.pageServer();
+    const roomBytes = Math.max(needBytes, USUAL_ROOM_BYTES);
+    const browser = await launchBrowser({ executable, environment, mode, port, needBytes: roomBytes });
+    this.options.onProcess(browser, true);
+    this.current = { browser, mode, roomBytes, sessions: 0 };
+    return browser;
+  }
+
+  private pageServer(): Promise<PageServer> {
+    this.server ??= startPageServer();
+    return this.server;
+  }
+}
