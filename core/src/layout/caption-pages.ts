@@ -117,13 +117,15 @@ function pageCost(page: readonly WordTime[], next: WordTime | undefined, width: 
   const pauseAfter = next ? next.start - last.end : Number.POSITIVE_INFINITY;
   const ending =
     !next || sentenceEnd.test(last.text) ? 0 : clauseEnd.test(last.text) || pauseAfter >= pauseSeconds ? 0.5 : 1.6;
-  const inner = page.slice(0, -1);
-  const crossed = inner.filter(
-    (word, index) => sentenceEnd.test(word.text) || page[index + 1]!.start - word.end >= pauseSeconds,
-  );
+  const crossed = page.slice(0, -1).reduce((sum, word, index) => {
+    const pause = page[index + 1]!.start - word.end;
+    // A page that shows the next sentence in a pause gives it away.
+    if (pause >= pauseSeconds) return sum + 2 + 1.5 * (pause - pauseSeconds);
+    return sum + (sentenceEnd.test(word.text) ? 2 : 0);
+  }, 0);
   const fill = textWidth(page.map((word) => word.text).join(' ')) / (width * linesOfPage);
   const flicker = last.end - first.start < flickerSeconds ? 1.5 : 0;
-  return 1 + ending + crossed.length * 1.2 + flicker + (1 - Math.min(1, fill)) ** 2 * 0.8;
+  return 1 + ending + crossed + flicker + (1 - Math.min(1, fill)) ** 2 * 0.8;
 }
 
 function linesNeeded(page: readonly WordTime[], width: number): number {

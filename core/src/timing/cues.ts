@@ -11,8 +11,10 @@ export function cueSeconds(cues: readonly Cue[], words: readonly WordTime[]): Re
     if (wanted === '') continue;
     const places = placesOf(wanted, spoken.text);
     const atWord = places.filter((place) => spoken.starts.has(place));
+    const whole = atWord.filter((place) => spoken.starts.has(place + wanted.length));
+    const best = [whole, atWord, places].find((each) => each.length > 0) ?? [];
     // Two cues with the same words ("24%" and "24%") mean two places when there are two.
-    const place = atWord.find((each) => !taken.has(each)) ?? atWord[0] ?? places[0];
+    const place = best.find((each) => !taken.has(each)) ?? best[0];
     if (place === undefined) continue;
     taken.add(place);
     const word = words[spoken.wordAt[place]!]!;
@@ -63,5 +65,6 @@ function plainText(words: readonly WordTime[]): { text: string; wordAt: number[]
     text += letters;
     for (let unit = 0; unit < letters.length; unit++) wordAt.push(index);
   }
+  starts.add(text.length);
   return { text, wordAt, starts };
 }
