@@ -1,1 +1,12 @@
-export {};
+export {
+  createStudio,
+  type MakeOptions,
+  type Studio,
+  type StudioCall,
+  type StudioOptions,
+} from './studio/create-studio.js';
+export { type VideoRequest } from './studio/video-request.js';
+export { defaultCacheRoot } from './studio/cache-root.js';
+export { InvalidRequest } from './inputs/input-error.js';
+export { openDiskAssetStore, type DiskAssetStore } from './assets/disk-asset-store.js';
+export { openDiskAssetIndex } from './assets/disk-asset-index.js';

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { imageType, isWebPage } from './file-kind.js';
 import { InputError } from './input-error.js';
 
@@ -60,7 +60,7 @@ async function drawVector(bytes: Uint8Array): Promise<LoadedImage> {
   return asFile(drawn.png(), 'image/png');
 }
 
-async function asFile(image: sharp.Sharp, mimeType: LoadedImage['mimeType']): Promise<LoadedImage> {
+async function asFile(image: Sharp, mimeType: LoadedImage['mimeType']): Promise<LoadedImage> {
   const { data, info } = await image.toBuffer({ resolveWithObject: true });
   return { bytes: new Uint8Array(data), mimeType, width: info.width, height: info.height };
 }

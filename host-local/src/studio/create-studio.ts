@@ -1,0 +1,219 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import {
+  StageFailure,
+  buildBrief,
+  makeVideo,
+  planVideo,
+  stylePack,
+  stylePacks,
+  type Effects,
+  type MadeVideo,
+  type Music,
+  type PlanPorts,
+  type PlannedVideo,
+  type Planner,
+  type QualityProfile,
+  type RenderedVideo,
+  type RenderProgress,
+  type Size,
+  type Speech,
+  type StillRequest,
+  type Timeline,
+  type VideoProgress,
+  type VideoRenderer,
+} from '@scenewright/core';
+import { createEspeakSpeech, createRulePlanner, espeakVoices } from '@scenewright/providers';
+import { createVideoRenderer, locateFfmpeg, openJobFolder } from '@scenewright/render-pool';
+import { openDiskAssetIndex } from '../assets/disk-asset-index.js';
+import { openDiskAssetStore } from '../assets/disk-asset-store.js';
+import { gatherInputs } from '../inputs/gather-inputs.js';
+import { defaultCacheRoot } from './cache-root.js';
+import { checkRequest, requireSize, type VideoRequest } from './video-request.js';
+
+export interface StudioOptions {
+  /** Folder of all that is kept between runs; SCENEWRIGHT_CACHE or the user's cache folder when absent. */
+  cacheRoot?: string;
+  /** Folder that relative paths start from; the working directory when absent. */
+  baseFolder?: string;
+  /** Absolute paths of programs to use instead of those that are included. */
+  browser?: string;
+  ffmpeg?: string;
+  ffprobe?: string;
+  /** Browsers that draw at the same time. */
+  workers?: number;
+  memoryBytes?: number;
+  segmentStoreBytes?: number;
+  /** Let URLs lead to private addresses. */
+  allowPrivateUrls?: boolean;
+  /** Replace a part; null leaves it out. */
+  planner?: Planner;
+  speech?: Speech | null;
+  music?: Music | null;
+  effects?: Effects | null;
+  renderer?: VideoRenderer;
+  log?: (line: string) => void;
+}
+
+export interface StudioCall {
+  signal?: AbortSignal;
+  onProgress?: (progress: VideoProgress) => void;
+}
+
+export interface MakeOptions {
+  /** Path of the MP4; written whole or not at all. */
+  outFile: string;
+  quality?: QualityProfile;
+  /** Another number gives another choice where several are as good. */
+  seed?: number;
+  deadlineSeconds?: number;
+}
+
+/** Makes videos in this process. Any number of studios live side by side; each ends what it started. */
+export interface Studio {
+  /** @throws InvalidRequest | StageFailure, or the signal's reason */
+  makeVideo(request: VideoRequest, options: MakeOptions & StudioCall): Promise<MadeVideo>;
+  /** Everything but the pictures: storyboard, sound and timeline. */
+  plan(request: VideoRequest, options?: { seed?: number } & StudioCall): Promise<PlannedVideo>;
+  /** The MP4 of a timeline, at its own size or another. */
+  render(
+    timeline: Timeline,
+    options: MakeOptions & { output?: Size; signal?: AbortSignal; onProgress?: (progress: RenderProgress) => void },
+  ): Promise<RenderedVideo>;
+  still(
+    timeline: Timeline,
+    frame: number,
+    options?: { output?: Size; format?: StillRequest['format']; signal?: AbortSignal },
+  ): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
+
+const sha256 = (data: string | Uint8Array): string => createHash('sha256').update(data).digest('hex');
+
+/** A studio with the offline parts, unless others are given. Nothing starts before the first call. */
+export function createStudio(options: StudioOptions = {}): Studio {
+  const cacheRoot = resolve(options.cacheRoot ?? defaultCacheRoot());
+  const assets = openDiskAssetStore(join(cacheRoot, 'assets'));
+  const { browser, ffmpeg, ffprobe, workers, memoryBytes, segmentStoreBytes, log } = options;
+  const speech = options.speech === undefined ? createEspeakSpeech() : options.speech;
+  const renderer =
+    options.renderer ??
+    createVideoRenderer({
+      cacheRoot,
+      assetFolder: assets.folder,
+      entry: compositionsEntry(),
+      ...{ browser, ffmpeg, ffprobe, workers, memoryBytes, segmentStoreBytes, log },
+    });
+  const ports: PlanPorts & { renderer: VideoRenderer } = {
+    planner: options.planner ?? createRulePlanner({ packs: [...stylePacks] }),
+    speech,
+    music: options.music ?? null,
+    effects: options.effects ?? null,
+    assets,
+    index: openDiskAssetIndex(join(cacheRoot, 'made')),
+    digest: sha256,
+    stylePack,
+    now: () => performance.now() / 1000,
+    renderer,
+  };
+  const closing = new AbortController();
+  const atWork = new Set<Promise<unknown>>();
+
+  /** Counts the call among those that `close` ends and waits for. */
+  async function during<T>(signal: AbortSignal | undefined, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    const ends = signal ? AbortSignal.any([signal, closing.signal]) : closing.signal;
+    ends.throwIfAborted();
+    const call = work(ends);
+    atWork.add(call);
+    try {
+      return await call;
+    } finally {
+      atWork.delete(call);
+    }
+  }
+
+  async function briefOf(body: VideoRequest, seed: number | undefined, signal: AbortSignal) {
+    const voices = espeakVoices.map(({ id }) => id);
+    const checked = checkRequest(body, { styles: stylePacks.map(({ id }) => id), voices });
+    const hasFiles = checked.images.length + checked.documents.length + checked.audio.length > 0;
+    const folder = hasFiles ? await openJobFolder(join(cacheRoot, 'jobs')) : undefined;
+    try {
+      const inputs = await gatherInputs(checked, {
+        assets,
+        tools: () => locateFfmpeg({ ffmpeg, ffprobe }),
+        temporaryFolder: folder?.path ?? cacheRoot,
+        baseFolder: options.baseFolder ?? process.cwd(),
+        allowPrivate: options.allowPrivateUrls ?? process.env['ALLOW_PRIVATE_URLS'] === 'true',
+        readDocument: async () => Promise.reject(new Error('documents are not read yet')),
+        signal,
+      });
+      const brief = buildBrief(checked.request, inputs);
+      const userAudio = await Promise.all(
+        inputs.audio.map(async ({ asset, role }) => ({
+          asset,
+          role,
+          beats: undefined,
+        })),
+      );
+      return { brief: seed === undefined ? brief : { ...brief, seed }, assets: inputs.assets, userAudio };
+    } finally {
+      await folder?.remove();
+    }
+  }
+
+  return {
+    makeVideo: (request, call) =>
+      during(call.signal, async (signal) => {
+        const input = await briefOf(request, call.seed, signal);
+        const { quality, deadlineSeconds, onProgress } = call;
+        const outFile = await readyOutFile(call.outFile, options.baseFolder);
+        return makeVideo({ ...input, outFile, quality, deadlineSeconds }, ports, { signal, onProgress });
+      }),
+    plan: (request, call = {}) =>
+      during(call.signal, async (signal) =>
+        planVideo(await briefOf(request, call.seed, signal), ports, { signal, onProgress: call.onProgress }),
+      ),
+    render: (timeline, call) =>
+      during(call.signal, async (signal) => {
+        const { quality, deadlineSeconds, output, onProgress } = call;
+        if (output) requireSize(output);
+        const outFile = await readyOutFile(call.outFile, options.baseFolder);
+        return renderer.render({ timeline, outFile, quality, deadlineSeconds, output }, { signal, onProgress });
+      }),
+    still: (timeline, frame, call = {}) =>
+      during(call.signal, async (signal) => {
+        if (call.output) requireSize(call.output);
+        const { output, format = 'png' } = call;
+        const [picture] = await renderer.stills([{ timeline, frame, output, format }], { signal });
+        return picture!;
+      }),
+    async close() {
+      closing.abort(new StageFailure('validate', 'closed', 'The studio was closed.', { retryable: true }));
+      await Promise.allSettled(atWork);
+      await Promise.all([renderer.close(), speech?.close()]);
+    },
+  };
+}
+
+/** The file as an absolute path, in a folder that exists. */
+async function readyOutFile(outFile: string, baseFolder = process.cwd()): Promise<string> {
+  const path = resolve(baseFolder, outFile);
+  await mkdir(dirname(path), { recursive: true }).catch((cause: unknown) => {
+    throw new StageFailure('validate', 'out_file', `${dirname(path)} cannot be made: ${(cause as Error).message}`, {
+      retryable: false,
+      remedy: 'Choose a file in a folder that you can write to.',
+      cause,
+    });
+  });
+  return path;
+}
+
+/** The file that the browser's bundle is built from: found by its path, so that nothing of it is loaded here. */
+function compositionsEntry(): string {
+  let folder = dirname(createRequire(import.meta.url).resolve('@scenewright/compositions'));
+  while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder);
+  return join(folder, 'src', 'entry.tsx');
+}

@@ -1,0 +1,64 @@
+import { basename, join } from 'node:path';
+import type { VideoRenderer } from '@scenewright/core';
+import { buildBundle } from '../bundle/build-bundle.js';
+import type { SegmentPoolOptions } from '../capture/segment-renderer.js';
+import { locateFfmpeg, type FfmpegTools } from '../ffmpeg/locate-ffmpeg.js';
+import { createSegmentPool } from '../worker/segment-pool.js';
+import { assembleVideoRenderer } from './assemble-video-renderer.js';
+import { makeSoundTrack } from './make-sound-track.js';
+import type { Drawing } from './renderer-parts.js';
+
+export interface VideoRendererOptions {
+  /** Folder of all that is kept between runs: browser, bundle, segments, jobs at work. */
+  cacheRoot: string;
+  /** Assets as files named by digest; `<cacheRoot>/assets` when absent. */
+  assetFolder?: string;
+  /** File of the compositions that calls `registerRoot`. */
+  entry: string;
+  /** Absolute paths; what is not given is found (see `locateFfmpeg`). */
+  ffmpeg?: string;
+  ffprobe?: string;
+  browser?: string;
+  /** Browsers that draw at the same time; as many as cores and memory allow when absent. */
+  workers?: number;
+  memoryBytes?: number;
+  /** Bytes of the segment store; 4 GiB when absent. */
+  segmentStoreBytes?: number;
+  log?: (line: string) => void;
+}
+
+/** Raised when a change in this package makes other pixels from the same bundle. */
+const CAPTURE_VERSION = 1;
+
+/** The renderer with browsers, ffmpeg and the bundle of the compositions. Nothing starts before the first call. */
+export function createVideoRenderer(options: VideoRendererOptions): VideoRenderer {
+  const { cacheRoot, entry, ffmpeg, ffprobe, browser, log } = options;
+  let tools: Promise<FfmpegTools> | undefined;
+  let drawing: Promise<Drawing> | undefined;
+  return assembleVideoRenderer({
+    cacheRoot,
+    assetFolder: options.assetFolder ?? join(cacheRoot, 'assets'),
+    segmentStoreBytes: options.segmentStoreBytes,
+    log,
+    makeSoundTrack,
+    tools: () => (tools ??= kept(locateFfmpeg({ ffmpeg, ffprobe }), () => (tools = undefined))),
+    drawing: () =>
+      (drawing ??= kept(
+        buildBundle({ entry, cacheRoot, log }).then((bundleFolder) => ({
+          bundleFolder,
+          rendererVersion: `${CAPTURE_VERSION} ${basename(bundleFolder)} ${browser ?? 'included browser'}`,
+        })),
+        () => (drawing = undefined),
+      )),
+    openPool: (found) => {
+      const pool: SegmentPoolOptions = { browser, cacheRoot, ffmpeg: found.ffmpeg, log };
+      return createSegmentPool({ ...pool, workers: options.workers, memoryBytes: options.memoryBytes });
+    },
+  });
+}
+
+/** A failure is forgotten, so that the next call tries anew. */
+function kept<T>(work: Promise<T>, forget: () => void): Promise<T> {
+  work.catch(forget);
+  return work;
+}
