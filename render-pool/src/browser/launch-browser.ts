@@ -12,6 +12,8 @@ export interface LaunchOptions {
   environment: Record<string, string>;
   mode: BrowserMode;
   port: number;
+  /** Whose profile folder it is: see `deleteProfileFolders`. */
+  owner: string;
   /** Room the profile folder must have beside the browser's own files. */
   needBytes: number;
 }
@@ -38,7 +40,7 @@ const WATCHDOG =
   'exec 5<&0; "$@" 5<&- & child=$!; exec 3<&- 4>&-; { cat <&5 >/dev/null; kill -KILL 0; } & wait $child; kill -KILL 0';
 
 export async function launchBrowser(options: LaunchOptions): Promise<Browser> {
-  const profileFolder = await makeProfileFolder(options.needBytes + PROFILE_BYTES);
+  const profileFolder = await makeProfileFolder(options.needBytes + PROFILE_BYTES, options.owner);
   const flags = browserFlags({
     mode: options.mode,
     port: options.port,

@@ -7,11 +7,23 @@ const MEMORY_FOLDER = '/dev/shm';
 
 /**
  * A private folder (mode 700) for one browser, on memory-backed storage when that has `needBytes` and
- * half as much again free. Its name holds our process id, so that a later start can sweep it.
+ * half as much again free. Its name holds our process id and who asked, so that it can be swept.
  */
-export async function makeProfileFolder(needBytes: number): Promise<string> {
+export async function makeProfileFolder(needBytes: number, owner: string): Promise<string> {
   const base = (await hasRoom(MEMORY_FOLDER, needBytes * 1.5)) ? MEMORY_FOLDER : tmpdir();
-  return mkdtemp(join(base, `${PREFIX}${process.pid}-`));
+  return mkdtemp(join(base, prefixOf(owner)));
+}
+
+/** Deletes every folder of one owner in this process. */
+export async function deleteProfileFolders(owner: string): Promise<void> {
+  for (const base of new Set([MEMORY_FOLDER, tmpdir()]))
+    for (const name of await readdir(base).catch(() => []))
+      if (name.startsWith(prefixOf(owner)))
+        await rm(join(base, name), { recursive: true, force: true, maxRetries: 5, retryDelay: 20 });
+}
+
+function prefixOf(owner: string): string {
+  return `${PREFIX}${process.pid}-${owner}-`;
 }
 
 /** Deletes the folders that processes which are no more left behind. */

@@ -1,9 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import { StageFailure, type Size, type Stage } from '@scenewright/core';
-import { sweepProfileFolders } from '../browser/profile-folder.js';
+import { deleteProfileFolders, sweepProfileFolders } from '../browser/profile-folder.js';
 import type {
   SegmentCallOptions,
   SegmentPool,
@@ -42,6 +43,7 @@ class WorkerPool implements SegmentPool {
   private readonly settings: WorkerSettings;
   private readonly browsers = new Map<number, RunningBrowser>();
   private readonly running = new Set<AbortController>();
+  private readonly calls = new Set<Promise<unknown>>();
   private readonly memory: Promise<MemoryGate>;
   private piscina: Piscina<WorkerCall, unknown> | null = null;
   private closed = false;
@@ -52,6 +54,7 @@ class WorkerPool implements SegmentPool {
       ...(options.browser ? { browser: options.browser } : {}),
       cacheRoot: options.cacheRoot,
       ffmpeg: options.ffmpeg,
+      owner: randomBytes(4).toString('hex'),
     };
     this.size = options.workers ?? workerCount({ cores: usableCores(), memoryBytes: options.memoryBytes ?? Infinity });
     this.memory = (options.memoryBytes ? Promise.resolve(options.memoryBytes) : availableMemory()).then(
@@ -80,8 +83,12 @@ class WorkerPool implements SegmentPool {
     for (const running of this.running) running.abort(new Error('the pool was closed'));
     const piscina = this.piscina;
     this.piscina = null;
+    const patience = new Promise((resolve) => setTimeout(resolve, ABORT_PATIENCE_MILLISECONDS).unref());
+    await Promise.race([Promise.allSettled(this.calls), patience]);
     await Promise.all([...this.browsers.values()].map((browser) => this.endBrowser(browser)));
+    // A browser that nobody told us of loses its watchdog's pipe with the thread.
     await piscina?.destroy();
+    await deleteProfileFolders(this.settings.owner);
   }
 
   private workers(): Piscina<WorkerCall, unknown> {
@@ -104,7 +111,13 @@ class WorkerPool implements SegmentPool {
     return this.piscina;
   }
 
-  private async call(call: CallWithoutPort, { signal, onFrames, output }: CallOptions): Promise<unknown> {
+  private async call(call: CallWithoutPort, options: CallOptions): Promise<unknown> {
+    const answer = this.perform(call, options);
+    this.calls.add(answer);
+    return answer.finally(() => this.calls.delete(answer));
+  }
+
+  private async perform(call: CallWithoutPort, { signal, onFrames, output }: CallOptions): Promise<unknown> {
     signal?.throwIfAborted();
     const workers = this.workers();
     const leave = output ? await (await this.memory).enter(memoryForWorker(output), signal) : () => undefined;

@@ -8,6 +8,8 @@ import type { PageSource } from '../page/page-source.js';
 export interface WarmBrowserOptions {
   browser?: string;
   cacheRoot: string;
+  /** Names the pool: its browsers' folders carry it. */
+  owner: string;
   log: (line: string) => void;
   /** Told of every process group that must not outlive this worker. */
   onProcess: (process: { pid: number; profileFolder: string }, running: boolean) => void;
@@ -77,7 +79,14 @@ export class WarmBrowser {
     const { executable, environment } = await findBrowser(this.options.browser, this.options.cacheRoot);
     const { port } = await this.pageServer();
     const roomBytes = Math.max(needBytes, USUAL_ROOM_BYTES);
-    const browser = await launchBrowser({ executable, environment, mode, port, needBytes: roomBytes });
+    const browser = await launchBrowser({
+      executable,
+      environment,
+      mode,
+      port,
+      owner: this.options.owner,
+      needBytes: roomBytes,
+    });
     this.options.onProcess(browser, true);
     this.current = { browser, mode, roomBytes, sessions: 0 };
     return browser;

@@ -5,6 +5,7 @@ import type { SegmentTask, StillTask } from '../capture/segment-renderer.js';
 export interface WorkerSettings {
   browser?: string;
   cacheRoot: string;
+  owner: string;
   ffmpeg: string;
 }
 
