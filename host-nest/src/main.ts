@@ -8,6 +8,8 @@ import type { Logger } from 'pino';
 import type { Plan } from '@scenewright/core';
 import { ConfigurationError, readConfiguration } from './configuration/configuration.js';
 import { DataDirInUse } from './database/data-dir-lock.js';
+import { ErrorFilter } from './http/error-filter.js';
+import { requestPipeline } from './http/pipeline.js';
 import { openApiDocument } from './openapi/document.js';
 import type { OwnerGreeting, Runtime } from './runtime/runtime.js';
 import { RUNTIME } from './runtime/token.js';
@@ -56,8 +58,12 @@ export async function startServer(environment: Environment, options: ServerOptio
     }),
     { bodyParser: false, logger: ['error', 'fatal'], abortOnError: false },
   );
+  const runtime = app.get<Runtime>(RUNTIME);
+  // What the router refuses before any controller, such as an address that cannot be decoded.
+  app.useGlobalFilters(new ErrorFilter(runtime));
   app.set('trust proxy', configuration.trustProxy);
   app.disable('x-powered-by');
+  app.use(...requestPipeline(runtime));
   // Swagger's pages carry inline styles; nothing else of the content policy is loosened.
   app.use(helmet({ contentSecurityPolicy: { directives: { 'style-src': ["'self'", "'unsafe-inline'"] } } }));
   const document = () => openApiDocument('') as unknown as OpenAPIObject;
@@ -68,7 +74,6 @@ export async function startServer(environment: Environment, options: ServerOptio
     await app.close();
     throw error;
   }
-  const runtime = app.get<Runtime>(RUNTIME);
   const { port } = app.getHttpServer().address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
   runtime.setListeningUrl(url);

@@ -13,10 +13,9 @@ import {
 import { CatalogsController } from './catalogs/catalogs.controller.js';
 import { FilesController } from './files/files.controller.js';
 import { EveryPathFallbackController, FallbackController } from './http/fallback.controller.js';
-import { gate, observe, readBody, showLimits } from './http/gate.js';
+import { requestPipeline } from './http/pipeline.js';
 import { OpenApiController } from './openapi/openapi.controller.js';
 import { AdminController } from './operator/admin.controller.js';
-import { adminGate } from './operator/admin-gate.js';
 import { HealthController } from './operator/health.controller.js';
 import { createRuntime, type OwnerGreeting, type Runtime, type RuntimeOptions } from './runtime/runtime.js';
 import { RUNTIME } from './runtime/token.js';
@@ -35,7 +34,6 @@ export interface ScenewrightModuleAsyncOptions extends Pick<ModuleMetadata, 'imp
 }
 
 const OPTIONS = Symbol('scenewright options');
-const any = (path: string) => ({ path, method: RequestMethod.ALL });
 
 /**
  * The service in somebody's own Nest application. Make it with `{ bodyParser: false }`, or leave the paths under
@@ -74,13 +72,12 @@ export class ScenewrightModule implements NestModule, OnModuleInit, OnApplicatio
   }
 
   configure(consumer: MiddlewareConsumer): void {
-    const { runtime } = this;
-    consumer.apply(observe(runtime)).forRoutes(any('{*path}'));
-    consumer.apply(showLimits(runtime)).exclude(any('v1'), any('v1/{*path}')).forRoutes(any('{*path}'));
-    consumer.apply(gate(runtime), readBody(runtime)).forRoutes(any('v1'), any('v1/{*path}'));
+    // A server of our own puts them before its router.
+    if (this.options.standalone) return;
+    const paths = ['v1', 'v1/{*path}', 'admin/v1', 'admin/v1/{*path}'];
     consumer
-      .apply(adminGate(runtime.configuration.adminToken), readBody(runtime))
-      .forRoutes(any('admin/v1'), any('admin/v1/{*path}'));
+      .apply(...requestPipeline(this.runtime))
+      .forRoutes(...paths.map((path) => ({ path, method: RequestMethod.ALL })));
   }
 
   async onModuleInit(): Promise<void> {

@@ -30,11 +30,9 @@ export function observe(runtime: Runtime): RequestHandler {
 
 /** Rate-limit headers where no request is counted: paths outside the interface. */
 export function showLimits(runtime: Runtime): RequestHandler {
-  return (request, response, next) => {
-    runtime.limiter.peek(addressOf(request), runtime.limits.requests).then((verdict) => {
-      writeLimits(response, verdict);
-      next();
-    }, next);
+  return async (request, response, next) => {
+    writeLimits(response, await runtime.limiter.peek(addressOf(request), runtime.limits.requests));
+    next();
   };
 }
 
@@ -43,11 +41,14 @@ export function showLimits(runtime: Runtime): RequestHandler {
  * without a known key are counted by the client's address.
  */
 export function gate(runtime: Runtime): RequestHandler {
-  return (request, response, next) => {
-    pass(runtime, request, response).then(
-      () => next(),
-      (error: unknown) => refuse(runtime, response, error),
-    );
+  return async (request, response, next) => {
+    try {
+      await pass(runtime, request, response);
+    } catch (error) {
+      refuse(runtime, response, error);
+      return;
+    }
+    next();
   };
 }
 

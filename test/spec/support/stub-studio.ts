@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Storyboard, Timeline } from '@scenewright/core';
-import { StageFailure } from '@scenewright/core';
+import { outputSize, shapeOf, StageFailure } from '@scenewright/core';
 import type { Studio } from '@scenewright/host-nest';
 import { tinyPicture, tinyVideo } from './tiny-media.js';
 
@@ -54,7 +54,7 @@ export async function createStubStudio(): Promise<StubStudio> {
         durationSeconds: frames / fps,
       }));
       onProgress({ phase: 'generating', progress: { scenesCommitted: sceneCount, scenesPlanned: sceneCount }, scenes });
-      const dimensions = request.dimensions ?? { width: 1280, height: 720 };
+      const dimensions = outputSize(shapeOf(request), request.resolution);
       const timeline = {
         fps,
         canvas: { width: 1920, height: 1080 },

@@ -1,0 +1,124 @@
+import { startTestServer, type TestServer } from './support/test-server.js';
+
+let at: TestServer;
+beforeAll(async () => {
+  at = await startTestServer();
+});
+afterAll(() => at.close());
+
+const iso = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+describe('interface 2.1: the video job', () => {
+  it('has every field, and keeps updated_at still while it works', async () => {
+    at.studio.script.buildMs = 400;
+    const created = await at.call('POST', '/v1/videos', {
+      body: { prompt: 'Rivers', aspect_ratio: '9:16', enhance_prompt: true, render: true, resolution: '1080p' },
+    });
+    const working = await at.waitFor(created.body.id, at.owner.apiKey, ['processing']);
+    expect(working.body).toMatchObject({
+      phase: 'planning',
+      cancel_requested: false,
+      progress: { scenes_committed: 0 },
+    });
+    expect(working.body).not.toHaveProperty('download_url');
+    expect(working.body).not.toHaveProperty('credits_cost');
+    const later = await at.call('GET', `/v1/videos/${created.body.id}`);
+    expect(later.body.updated_at).toBe(working.body.updated_at);
+
+    const done = await at.waitFor(created.body.id, at.owner.apiKey);
+    at.studio.script.buildMs = 20;
+    expect(done.body).toMatchObject({
+      id: expect.stringMatching(/^vid_[0-9A-Z]{26}$/),
+      project_id: expect.stringMatching(/^prj_/),
+      status: 'completed',
+      phase: '',
+      model: 'gen-6-fast',
+      prompt: 'Rivers',
+      enhanced_prompt: 'Rivers (fuller)',
+      aspect_ratio: '9:16',
+      progress: { scenes_committed: 3, scenes_planned: 3 },
+      app_url: `${at.url}/app/videos/${created.body.id}`,
+      created_at: expect.stringMatching(iso),
+      updated_at: expect.stringMatching(iso),
+      last_activity_at: expect.stringMatching(iso),
+      poll_after_seconds: expect.any(Number),
+      elapsed_seconds: expect.any(Number),
+      renders: [{ resolution: '1080p', dimensions: { width: 1080, height: 1920 } }],
+      warnings: [],
+    });
+    expect(done.body.scenes).toHaveLength(3);
+    // 30 s at 0.30 a second is 9, the enhancement 1; footage was none.
+    expect(done.body.credits_cost).toBe(10);
+  });
+
+  it('gives a fresh link at each fetch, with ranges, an ETag and a file name, and refuses a forged one', async () => {
+    const created = await at.call('POST', '/v1/videos', { body: { prompt: 'Seas', render: true } });
+    const done = await at.waitFor(created.body.id, at.owner.apiKey);
+    const link = new URL(done.body.download_url);
+    const expires = Number(link.searchParams.get('expires')) * 1000 - Date.now();
+    expect(expires).toBeGreaterThan(14 * 60_000);
+    expect(expires).toBeLessThan(16 * 60_000);
+
+    const whole = await fetch(link);
+    const bytes = Buffer.from(await whole.arrayBuffer());
+    expect(whole.headers.get('content-disposition')).toContain('filename="scene-1-720p.mp4"');
+    const part = await fetch(link, { headers: { range: 'bytes=4-7' } });
+    expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 4-7/${bytes.length}`]);
+    expect(Buffer.from(await part.arrayBuffer())).toEqual(bytes.subarray(4, 8));
+    const known = await fetch(link, { headers: { 'if-none-match': whole.headers.get('etag') ?? '' } });
+    expect(known.status).toBe(304);
+    const behind = await fetch(link, { headers: { range: `bytes=${bytes.length}-` } });
+    expect(behind.status).toBe(416);
+
+    const forged = new URL(link);
+    forged.searchParams.set('expires', String(Number(link.searchParams.get('expires')) + 60));
+    expect((await fetch(forged)).status).toBe(404);
+    expect((await fetch(`${link.origin}/files/..%2Fdatabase%2Fx.mp4${link.search}`)).status).toBe(404);
+  });
+});
+
+describe('interface 4.1: the list', () => {
+  it('goes through all jobs of the account, newest first, page by page', async () => {
+    const { api_key: key } = await at.account();
+    const ids: string[] = [];
+    for (let i = 0; i < 5; i++) {
+      const created = await at.call('POST', '/v1/videos', { key, body: { prompt: `Video ${i}` } });
+      ids.unshift(created.body.id);
+    }
+    const seen: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const page = await at.call('GET', `/v1/videos?limit=2${cursor ? `&cursor=${cursor}` : ''}`, { key });
+      expect(page.status).toBe(200);
+      seen.push(...page.body.videos.map((video: { id: string }) => video.id));
+      cursor = page.body.next_cursor;
+    } while (cursor);
+    expect(seen).toEqual(ids);
+    for (const id of ids) await at.waitFor(id, key);
+    const completed = await at.call('GET', '/v1/videos?status=completed', { key });
+    expect(completed.body.videos).toHaveLength(5);
+    expect((await at.call('GET', '/v1/videos?status=failed', { key })).body.videos).toEqual([]);
+  });
+
+  it.each(['limit=0', 'limit=101', 'limit=x', 'cursor=abc', 'status=done'])('refuses ?%s', async (query) => {
+    const answer = await at.call('GET', `/v1/videos?${query}`);
+    expect([answer.status, answer.body.error.code]).toEqual([400, 'invalid_request']);
+    expect(answer.body.error.message).toMatch(new RegExp(`^${query.split('=')[0]} must`));
+  });
+});
+
+describe('interface 4.1: frames', () => {
+  it('are one picture a scene, evenly spread', async () => {
+    const created = await at.call('POST', '/v1/videos', { body: { prompt: 'Lakes' } });
+    await at.waitFor(created.body.id, at.owner.apiKey);
+    const all = await at.call('GET', `/v1/videos/${created.body.id}/frames`);
+    expect(all.body).toMatchObject({ video_id: created.body.id, source: 'composition' });
+    expect(all.body.frames.map((frame: { scene_id: string }) => frame.scene_id)).toEqual(['s1', 's2', 's3']);
+    expect(Buffer.from(all.body.frames[0].data, 'base64').subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
+    const two = await at.call('GET', `/v1/videos/${created.body.id}/frames?max_frames=2`);
+    expect(two.body.frames.map((frame: { scene_id: string }) => frame.scene_id)).toEqual(['s1', 's3']);
+    for (const max of ['0', '13', 'many']) {
+      expect((await at.call('GET', `/v1/videos/${created.body.id}/frames?max_frames=${max}`)).status).toBe(400);
+    }
+  });
+});
