@@ -55,13 +55,17 @@ export function placeScenes(options: PlaceOptions): PlacedScene[] {
   }));
 }
 
-/** Needs with all the reading time that the asked length leaves. */
+/** Needs with all the reading time, and then the rests, that the asked length leaves. */
 function needsWithin(asked: number, options: PlaceOptions): SceneNeed[] {
-  for (let readingFactor = 1; ; readingFactor = Math.max(tightestReading, readingFactor - 0.1)) {
-    const needs = sceneNeeds(options.scenes, options.transitions, { ...options, readingFactor });
+  const tries = [1, 0.9, 0.8, 0.7, tightestReading].map((readingFactor) => ({ readingFactor, tight: false }));
+  tries.push({ readingFactor: tightestReading, tight: true });
+  let needs: SceneNeed[] = [];
+  for (const each of tries) {
+    needs = sceneNeeds(options.scenes, options.transitions, { ...options, ...each });
     const least = sum(needs.map((need, index) => need.min - (options.transitions[index]?.frames ?? 0)));
-    if (least <= asked || readingFactor === tightestReading) return needs;
+    if (least <= asked) break;
   }
+  return needs;
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

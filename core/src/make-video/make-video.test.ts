@@ -119,6 +119,18 @@ test('a text that is a little too long is spoken faster, up to 1.2', async () =>
   expect(warnings).toEqual([]);
 });
 
+test('a text that is plainly too long is spoken once, at the pace that its longest scene foretells', async () => {
+  const paces: number[] = [];
+  const speech = createSilentSpeech();
+  const listening: Speech = {
+    ...speech,
+    speak: (request, options) => (paces.push(request.pace), speech.speak(request, options)),
+  };
+  await planVideo({ brief: briefFor({ prompt: prompt.repeat(3), duration: 20 }) }, portsOf({ speech: listening }).ports);
+  expect(paces[0]).toBe(1);
+  expect(new Set(paces.slice(1)).size).toBe(1);
+});
+
 test('what does not fit even so is left out by weight, and said', async () => {
   const { ports } = portsOf();
   const { storyboard, timeline, warnings } = await planVideo(

@@ -1,14 +1,15 @@
 import type { Asset } from '../assets/assets.js';
 import type { Brief } from '../brief/brief.js';
-import { layOut, transitionOptions, type LayoutInput } from '../layout/lay-out.js';
+import { layOut, type LayoutInput } from '../layout/lay-out.js';
 import type { UserAudio } from '../layout/sound-clips.js';
 import type { EffectKind } from '../ports/generation.js';
 import { StageFailure } from '../ports/stage-failure.js';
 import { StoryboardSchema, type Storyboard, type Warning } from '../storyboard/storyboard.js';
-import { fitScenes, toleratedOverrun } from '../timing/fit-scenes.js';
+import { toleratedOverrun } from '../timing/fit-scenes.js';
 import type { Timeline } from '../timeline/timeline.js';
 import { composeScore, makeEffects } from './score.js';
-import { reason, speakScenes, type SpokenScenes } from './speak-scenes.js';
+import { speakToFit } from './speak-to-fit.js';
+import { reason } from './speak-scenes.js';
 import type { PlanPorts, RunOptions } from './video-ports.js';
 
 export interface PlanInput {
@@ -39,9 +40,6 @@ export interface PlannedVideo {
   warnings: Warning[];
   timings: PlanTimings;
 }
-
-/** Rounds of speaking, fitting and speaking again: the first, one at a new pace, and one to be sure. */
-const fittingRounds = 3;
 
 /**
  * From a brief to the timeline: plan, speak, fit, score, lay out. What a provider cannot do is left out
@@ -158,50 +156,6 @@ function soundWishes(brief: Brief, storyboard: Storyboard, userAudio: readonly U
     warnings,
   };
 }
-
-/** Speaks the scenes, faster or fewer of them when they are too long for the asked length. */
-async function speakToFit(
-  base: LayoutInput,
-  narrated: boolean,
-  ports: PlanPorts,
-  options: RunOptions,
-): Promise<SpokenScenes & { storyboard: Storyboard }> {
-  const { brief } = base;
-  let { storyboard } = base;
-  let pace = 1;
-  const left: string[] = [];
-  let spoken: SpokenScenes = { speech: {}, warnings: [] };
-  for (let round = 1; ; round++) {
-    if (narrated) {
-      const { scenes, narrationLanguage: language } = storyboard;
-      spoken = await speakScenes({ scenes, language, voice: brief.narrationVoice, pace }, ports, options);
-    }
-    const fit = fitScenes({
-      scenes: storyboard.scenes,
-      seconds: brief.durationSeconds,
-      speechSeconds: (id) => spoken.speech[id]?.seconds ?? null,
-      pace,
-      transitions: transitionOptions({ ...base, storyboard }),
-    });
-    const dropped = new Set(fit.drop);
-    left.push(...storyboard.scenes.filter(({ id }) => dropped.has(id)).map(nameOf));
-    storyboard = { ...storyboard, scenes: storyboard.scenes.filter(({ id }) => !dropped.has(id)) };
-    if (fit.pace === pace || !narrated || round === fittingRounds) break;
-    pace = fit.pace;
-  }
-  const speech = Object.fromEntries(
-    Object.entries(spoken.speech).filter(([id]) => storyboard.scenes.some((scene) => scene.id === id)),
-  );
-  const warnings = [...spoken.warnings];
-  if (left.length > 0) {
-    const message = `${brief.durationSeconds} s are too short for everything; left out: ${left.join('; ')}. A longer duration shows it.`;
-    warnings.push({ code: 'scenes_left_out', message });
-  }
-  return { storyboard, speech, warnings };
-}
-
-const nameOf = (scene: Storyboard['scenes'][number]): string =>
-  'title' in scene.content && scene.content.title ? scene.content.title : scene.id;
 
 function withoutRepeats(warnings: readonly Warning[]): Warning[] {
   return [...new Map(warnings.map((warning) => [`${warning.code} ${warning.message}`, warning])).values()];

@@ -36,14 +36,13 @@ export function fitScenes(input: FitInput): Fit {
   let scenes = [...input.scenes];
   const drop: string[] = [];
   for (;;) {
-    if (leastFrames(input, scenes, 1) <= asked) {
+    if (leastFrames(input, scenes, 1, true) <= asked) {
       return { fits: drop.length === 0, pace: input.pace, drop };
     }
     const most = Math.max(1, fastestPace / input.pace);
     if (leastFrames(input, scenes, most) <= tolerated) {
       const faster = smallestEnough(1, most, (factor) => leastFrames(input, scenes, factor) <= asked);
-      // A recording that is a little too long is not spoken again for a hundredth.
-      const pace = faster < 1.01 ? input.pace : Math.min(fastestPace, Math.ceil(input.pace * faster * 100) / 100);
+      const pace = Math.min(fastestPace, Math.ceil(input.pace * faster * 100) / 100);
       return { fits: drop.length === 0 && pace === input.pace, pace, drop };
     }
     const victim = leastWeighty(scenes);
@@ -57,11 +56,13 @@ export function fitScenes(input: FitInput): Fit {
 }
 
 /** Frames of the whole at its shortest, when the voice is faster by a factor. */
-function leastFrames(input: FitInput, scenes: readonly StoryboardScene[], factor: number): number {
+function leastFrames(input: FitInput, scenes: readonly StoryboardScene[], factor: number, tight = false): number {
   const transitions = chooseTransitions(scenes, input.transitions);
   const needs = sceneNeeds(scenes, transitions, {
     fps: input.transitions.fps,
     readingFactor: tightestReading,
+    // Counted on only when the recordings exist: the rests make up for a voice that is not exactly as fast as asked.
+    tight,
     speechSeconds: (id) => {
       const seconds = input.speechSeconds(id);
       return seconds === null ? null : seconds / factor;

@@ -9,6 +9,10 @@ export const sceneFloorSeconds = 1.5;
 const breathSeconds = { min: 0.3, comfortable: 0.6 };
 /** The voice begins this long after the first scene appears, and after a transition is half over. */
 const leadSeconds = { first: 0.4, later: 0.1 };
+/** The same when a few frames must be found without speaking again. */
+const tightLeadSeconds = { first: 0.2, later: 0 };
+/** Between the last word and the next scene. */
+const clearanceSeconds = 0.05;
 /** What is also told needs less time to be read. */
 const readShareWhenTold = 0.7;
 
@@ -45,6 +49,8 @@ export interface NeedOptions {
   speechSeconds: (sceneId: string) => number | null;
   /** 1: time to read all; less when the whole must be shorter. */
   readingFactor: number;
+  /** Gives up the small rests before the voice. */
+  tight?: boolean;
 }
 
 export function sceneNeeds(
@@ -63,7 +69,8 @@ function needOf(scene: StoryboardScene, into: number, out: number, isFirst: bool
   const { fps, readingFactor } = options;
   const frames = (seconds: number): number => Math.ceil(Number((seconds * fps).toFixed(6)));
   const speech = options.speechSeconds(scene.id);
-  const lead = isFirst ? frames(leadSeconds.first) : Math.ceil(into / 2) + frames(leadSeconds.later);
+  const rest = options.tight ? tightLeadSeconds : leadSeconds;
+  const lead = isFirst ? frames(rest.first) : Math.ceil(into / 2) + frames(rest.later);
   const [pictureFloor, dull] = pictureSeconds[scene.kind] ?? [pictureMin, pictureDull];
 
   // While it comes and goes, half of a transition counts as seen.
@@ -71,7 +78,9 @@ function needOf(scene: StoryboardScene, into: number, out: number, isFirst: bool
   const reading = sceneReadingSeconds(scene) * (speech === null ? 1 : readShareWhenTold);
   const seen = Math.max(sceneFloorSeconds, pictureFloor * Math.max(readingFactor, 0.75), reading * readingFactor);
   const told = (breath: number): number =>
-    speech === null ? 0 : lead + frames(speech) + Math.max(frames(breath), out + frames(0.05));
+    speech === null
+      ? 0
+      : lead + frames(speech) + Math.max(frames(breath), out + (options.tight ? 0 : frames(clearanceSeconds)));
   const min = Math.max(frames(seen) + half, told(breathSeconds.min), into + out + 1);
   const comfort = Math.max(min, frames(Math.max(dull, reading + 1)) + half, told(breathSeconds.comfortable + 1));
   return {

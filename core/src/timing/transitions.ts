@@ -29,7 +29,7 @@ interface Repertoire {
 const repertoires: Readonly<Record<string, Repertoire>> = {
   'taste-default': { same: ['slide', 'push'], fresh: ['wipe', 'zoom'] },
   'no-style': { same: ['slide'], fresh: ['wipe'] },
-  swiss: { same: ['push'], fresh: ['wipe'] },
+  swiss: { same: ['slide'], fresh: ['wipe', 'push'] },
   editorial: { same: ['slide'], fresh: ['wipe'] },
   'bold-poster': { same: ['push'], fresh: ['zoom', 'wipe'] },
   'dark-data': { same: ['slide'], fresh: ['zoom'] },
@@ -70,7 +70,8 @@ function between(before: StoryboardScene, scene: StoryboardScene, options: Trans
   const repertoire = repertoires[options.pack] ?? repertoires['taste-default']!;
   if (isSameSubject(before, scene)) return of(pickBySeed(repertoire.same, scene.seed, 'same'), forward);
   const kind = pickBySeed(repertoire.fresh, scene.seed, 'fresh');
-  return of(kind, kind === 'wipe' ? pickBySeed([forward, forward, 'up'] as const, scene.seed, 'direction') : forward);
+  // What goes on moves along the line of reading; a new subject may also come from below.
+  return of(kind, kind === 'push' ? 'up' : pickBySeed([forward, forward, 'up'] as const, scene.seed, 'direction'));
 }
 
 const isSameSubject = (a: StoryboardScene, b: StoryboardScene): boolean =>
