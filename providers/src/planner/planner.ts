@@ -15,13 +15,14 @@ import { directionOf } from './reading/language.js';
 import { condense, sceneLimit } from './scenes/arrange.js';
 import { assemble } from './scenes/assemble.js';
 import { draftsOf } from './scenes/drafts.js';
+import { expand } from './scenes/expand.js';
 import { endCard, hook, qualitative, recap } from './scenes/frame.js';
 import { imageDrafts } from './scenes/image-scenes.js';
 import type { Draft, Reading } from './scenes/option.js';
 import { shorten } from './scenes/shorten.js';
 import { chooseStyle, type StyleHint } from './style-choice.js';
 import { findTopic } from './topic.js';
-import { tidy } from './words/headline.js';
+import { headline, tidy } from './words/headline.js';
 import { lexiconOf, wordPattern } from './words/lexicon.js';
 import { hasPhrases, phrasesOf } from './words/phrases.js';
 import { retell } from './words/retell.js';
@@ -100,10 +101,7 @@ export function planByRules(brief: Brief, packs: StyleHint[]): Storyboard {
     });
 
   const style = chooseStyle(`${read.text} ${topicText}`, wishes.look, packs);
-  const title120 =
-    tidy(topicText || drafts[0]?.subject || facts[0]?.text || brief.prompt)
-      .slice(0, 118)
-      .trim() || 'Video';
+  const title120 = headline(topicText || facts[0]?.text || drafts[0]?.subject || brief.prompt, language, 80).slice(0, 118).trim() || 'Video';
   const storyboard = assemble({
     title: title120,
     language,
@@ -157,14 +155,15 @@ function story({ facts, found, brief, reading, limit, figures, warnings }: Story
       message:
         'The prompt names a topic but no facts, figures or points about it, and the offline planner invents none. Add sentences, figures, a list or a document, or configure a language model as planner, for a fuller video.',
     });
-    return qualitative(found.topic || brief.prompt, asks, reading, limit);
+    return qualitative(found.topic || brief.prompt, asks && !found.told, reading, limit);
   }
   const body = facts.flatMap((fact) => draftsOf(fact, reading)).filter((draft) => draft.options.length > 0);
   const actions = body.filter((draft) => draft.intent === 'call_to_action');
   const closing = actions.slice(-1);
   let scenes = body.filter((draft) => !closing.includes(draft));
   if (images.length > 0) scenes = spread(scenes, images);
-  const opens = found.topic ? [hook(found.topic, found.subtitle, brief, reading, figures)] : [];
+  scenes = fill(scenes, brief.durationSeconds, limit - (found.topic ? 1 : 0) - closing.length, found.topic, reading);
+  const opens = found.topic ? [hook(found.topic, found.subtitle, found.consumed?.text ?? '', brief, reading, figures)] : [];
   const first = scenes[0];
   if (opens.length === 0 && first) first.intent = 'hook';
   const url = (closing[0]?.fact?.body as { url?: string } | undefined)?.url;
@@ -193,6 +192,22 @@ function story({ facts, found, brief, reading, limit, figures, warnings }: Story
   }
   return all;
 }
+
+/** Tells facts part by part while there is more time than scenes. */
+function fill(scenes: Draft[], seconds: number, room: number, opened: string, reading: Reading): Draft[] {
+  let out = scenes;
+  for (let turn = 0; turn < 6 && (out.length + 1.5) * 6.5 < seconds; turn += 1) {
+    const choices = out
+      .map((draft, index) => ({ index, parts: expanded.has(draft) ? undefined : expand(draft, reading, opened) }))
+      .filter((choice) => choice.parts !== undefined && out.length - 1 + choice.parts.length <= room);
+    const best = choices.sort((a, b) => b.parts!.length - a.parts!.length)[0];
+    if (!best) break;
+    for (const part of best.parts!) expanded.add(part);
+    out = [...out.slice(0, best.index), ...best.parts!, ...out.slice(best.index + 1)];
+  }
+  return out;
+}
+const expanded = new WeakSet<Draft>();
 
 /** Images between the facts, evenly. */
 function spread(scenes: Draft[], images: Draft[]): Draft[] {

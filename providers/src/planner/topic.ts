@@ -6,6 +6,8 @@ import { lexiconOf, wordPattern } from './words/lexicon.js';
 export interface FoundTopic {
   topic: string;
   subtitle: string;
+  /** Named by "a video about …", so a how or why in it asks nothing. */
+  told?: boolean;
   /** The fact that is used up by being the title. */
   consumed?: Fact;
 }
@@ -38,7 +40,7 @@ export function findTopic({ wish, title, facts, brief, documentTitle, language }
     if (apposition && consumed) return { ...apposition, consumed };
     // A long wish with figures is content, not a title.
     if (consumed && consumed.figures.length === 0 && wish.length <= 110)
-      return { topic: sentenceCase(wish), subtitle: '', consumed };
+      return { topic: sentenceCase(wish), subtitle: '', consumed, told: !/[?？؟]\s*$/u.test(wish) };
     if (!first || !first.text.startsWith(wish))
       return { topic: wish.length <= 110 ? sentenceCase(wish) : headline(wish, language), subtitle: '' };
   }
@@ -73,12 +75,12 @@ export function findTopic({ wish, title, facts, brief, documentTitle, language }
   return { topic: '', subtitle: '' };
 }
 
+const intro = /^(?:introducing|meet|announcing|say hello to|welcome to|présentation de|voici|découvrez|wir präsentieren|vorhang auf für|das ist|presentamos|conoce|conozca|apresentamos|conheça|presentiamo|ecco)\s+/iu;
+
 /** "Launch video for Lumen, a smart desk lamp that…": the name, and what it is. */
 function appositionOf(text: string, language: string): { topic: string; subtitle: string } | undefined {
   const match =
-    /^([^,:–—]{2,40}?)(?:,\s+|\s[–—]\s)((?:an?|the|our|your|une?|le|la|notre|eine?|der|die|das|unser|unsere|una?|el|nuestr[oa]|uma?|o|il|lo|het|een|de)\s.{10,120})$/iu.exec(
-      tidy(text),
-    );
+    /^([^,:–—]{2,40}?)(?:,\s+|\s[–—]\s)((?:an?|the|our|your|une?|le|la|notre|eine?|der|die|das|unser|unsere|una?|el|nuestr[oa]|uma?|o|il|lo|het|een|de)\s.{10,120})$/iu.exec(tidy(text.replace(intro, '')));
   if (!match || match[1]!.split(/\s+/).length > 5) return undefined;
   if (wordPattern(lexiconOf(language).leadIn, language, 'start').test(match[1]!)) return undefined;
   return { topic: sentenceCase(match[1]!), subtitle: tidy(match[2]!) };
@@ -98,7 +100,7 @@ function recurringName(facts: Fact[], language: string): string {
     for (const match of fact.text.matchAll(
       /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}&’'-]+(?:\s\p{Lu}[\p{L}\p{N}&’'-]*){0,2}/gu,
     )) {
-      if (empty.test(match[0]) || match[0].length > 40) continue;
+      if (empty.test(match[0]) || match[0].length > 40 || match[0].length < 3) continue;
       const set = seen.get(match[0]) ?? new Set();
       seen.set(match[0], set.add(fact));
     }

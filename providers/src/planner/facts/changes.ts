@@ -52,7 +52,7 @@ export function readChange(
 }
 
 const alike = (a: FoundFigure, b: FoundFigure): boolean =>
-  a.kind === b.kind || a.kind === 'count' || b.kind === 'count' || a.figure.unit === b.figure.unit;
+  a.figure.unit === b.figure.unit || (a.kind === b.kind && a.kind !== 'measure') || (a.kind === 'count' && b.kind !== 'percent') || (b.kind === 'count' && a.kind !== 'percent');
 
 function trendBetween(before: FoundFigure, after: FoundFigure): Trend {
   const [a, b] = [worth(before, after), worth(after, before)];

@@ -74,6 +74,8 @@ export interface Fact {
   figures: Figure[];
   sentiment?: Sentiment;
   source?: string;
+  /** Whether `text` is running text that can be spoken as it stands. */
+  prose: boolean;
   /** 0 to 1: what is given up first when time is short. */
   importance: number;
 }

@@ -40,6 +40,7 @@ const sticky = (source: string): RegExp => new RegExp(source, 'uy');
 
 const multiplierWord = sticky(`${gap}(${oneOf(multipliers.flatMap(([list]) => list))})`);
 const multiplierLetter = sticky('(Md|[kKMBGT])(?![\\p{L}\\p{N}])');
+const spacedLetter = sticky(`${gap}(Md|[kKM])(?=\\s?[€$£])`);
 const smallMultiplier = sticky('(m|b|bn|mn|t|tn)(?![\\p{L}\\p{N}])');
 const percentMark = sticky(`${gap}(${oneOf(percentWords)})`);
 const currencySign = sticky(`${gap}(${currencySigns.map(([sign]) => escape(sign)).join('|')})(?![\\p{L}\\p{N}])`);
@@ -107,7 +108,7 @@ function readRun(text: string, at: number, written: string, language: string): F
     !/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Arab}\p{sc=Hebr}]$/u.test(before)
   ) {
     return undefined; // Q3, v2, #1
-  } else if (/[\p{L}\p{N}][-‑:.]$/u.test(before) && !/\p{Nd}-$/u.test(before)) {
+  } else if (/[\p{L}\p{N}][-‑:.]$/u.test(before) && !/(?:\p{Nd}|\p{sc=Hebr})[-‑]$/u.test(before)) {
     return undefined; // COVID-19, gen-4, 10:30
   }
   const signed = /(^|[\s(（])([+−–-])$/u.exec(text.slice(Math.max(0, start - 2), start));
@@ -124,7 +125,7 @@ function readRun(text: string, at: number, written: string, language: string): F
   const word = take(multiplierWord);
   if (word) factor = multipliers.find(([list]) => list.includes(word[1]!))?.[1] ?? 1;
   else {
-    const letter = take(multiplierLetter) ?? (kind === 'money' ? take(smallMultiplier) : null);
+    const letter = take(spacedLetter) ?? take(multiplierLetter) ?? (kind === 'money' ? take(smallMultiplier) : null);
     if (letter)
       factor =
         multiplierLetters[letter[1]!] ?? { m: 1e6, mn: 1e6, b: 1e9, bn: 1e9, t: 1e12, tn: 1e12 }[letter[1]!] ?? 1;
@@ -165,6 +166,7 @@ function readRun(text: string, at: number, written: string, language: string): F
     if (/^[:/]\p{N}/u.test(following) || /^-\p{L}/u.test(following)) return undefined;
     const bare = asciiDigits(written);
     if (/^(1[5-9]|20)\d\d$/.test(bare) && kind === 'count' && !signed) return undefined; // a year
+    if (isVersion(text, at, end, number.decimals)) return undefined;
   }
   const display = text.slice(start, end);
   const numberAt = at - start;
@@ -186,6 +188,17 @@ function readRun(text: string, at: number, written: string, language: string): F
     end,
     kind,
   };
+}
+
+/** "Nimbus 2.0", "the iPhone 15,": a number that belongs to the name before it. */
+function isVersion(text: string, at: number, end: number, decimals: number): boolean {
+  const name = /(^|\s)(\p{Lu}[\p{L}\p{N}]+|\p{Ll}\p{Lu}\p{L}+)\s$/u.exec(text.slice(Math.max(0, at - 40), at));
+  if (!name || /^(?:In|Over|About|With|From|At|To|By|For|Only|Just|Our|The|A|Nearly|Almost|Around|And|Up|Top|Step|Les|Des|Près|Plus|Rund|Etwa|Über|Mit|Von|Die|Nur|Más|Cerca|Casi|Circa|Oltre|Quasi)$/u.test(name[2]!)) return false;
+  const opens = name.index === 0 && at <= 40 && name[1] === '';
+  const after = text.slice(end);
+  const closed = /^(?:\s*$|[,.;:!?)]|\s[-–—(])/u.test(after);
+  if (decimals === 1 && (closed || !opens)) return true;
+  return !opens && closed && end - at <= 2 && decimals === 0 && !/[,;:.]\s\p{Lu}\p{L}+\s$/u.test(text.slice(Math.max(0, at - 40), at)) && /(?:^|\s)(?:the|an?|le|la|das|der|die|el|iPhone|Windows|Apollo|Phase|Version)\s?(?:\p{L}+\s)?$/u.test(text.slice(0, at));
 }
 
 /** "5–10%" and "$10-14M" are one figure: the upper end runs, the lower stands before it. */

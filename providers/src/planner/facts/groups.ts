@@ -41,7 +41,8 @@ export function readGroup(statement: Statement, language: string): Group | undef
   for (const [index, side] of sides.entries()) {
     const part = parts[index]!;
     let label = useAfter ? side.after || side.before : side.before || side.after;
-    if (!useAfter && side.before && side.after && index > 0) label = `${side.before} ${side.after}`;
+    const frame = wordPattern(lexiconOf(language).pronoun, language, 'start');
+    if (!useAfter && side.before && side.after && (index > 0 || frame.test(side.rawBefore)) && side.after.split(/\s+/).length <= 3) label = `${side.before} ${side.after}`;
     if (
       useAfter &&
       side.before &&
@@ -51,6 +52,9 @@ export function readGroup(statement: Statement, language: string): Group | undef
     )
       label = `${side.before} ${side.after}`;
     if (index === 0 && useAfter && side.before) title = side.before;
+    // Only a verb before the figure ("lasts 10 years"): the verb is the label.
+    const verb = side.rawBefore.replace(wordPattern(`${lexiconOf(language).pronoun}|${lexiconOf(language).and}|${lexiconOf(language).whereas}`, language, 'start'), '').trim();
+    if (!useAfter && !side.before && /\p{L}{2}/u.test(verb) && verb.split(/\s+/).length <= 2) label = `${verb} ${side.rawAfter.split(/\s+/).length <= 4 ? side.rawAfter.trim() : ''}`.replace(/[.,;:!]+$/u, '').trim();
     if (!label)
       label =
         cleanLabel(`${side.rawBefore} ${side.rawAfter}`, language, true).replace(/^(?:and|et|und|y|e|en)\s/iu, '') ||

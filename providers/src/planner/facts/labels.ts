@@ -12,7 +12,7 @@ export function blankFigures(text: string, spans: { start: number; end: number }
 }
 
 const edgeMarks =
-  /^[\s"“”„«»'‘’()[\]（）「」:：=≈~–—\-•·,;，；、|/.。*]+|[\s"“”„«»'‘’()[\]（）「」:：=≈~–—\-•·,;，；、|/.。*]+$/gu;
+  /^[\s"“”„«»'‘’()[\]（）「」:：=≈~–—\-•·,;，；、|/.。।*]+|[\s"“”„«»'‘’()[\]（）「」:：=≈~–—\-•·,;，；、|/.。।*]+$/gu;
 const trimMarks = (text: string): string => text.replace(edgeMarks, '');
 
 /** A label without the words around it: "and the Americas with" → "Americas". '' when nothing is left. */
@@ -23,6 +23,8 @@ export function cleanLabel(text: string, language: string, keepFrame = false): s
   const end = wordPattern(linking, language, 'end');
   for (let turn = 0; turn < 8; turn += 1) {
     const before = label;
+    // Elided articles: l'Allemagne.
+    if ((language === 'fr' || language === 'it') && !keepFrame) label = label.replace(/^(?:l|d|dell|nell|all|un)['’](?=\p{L})/iu, '');
     if (!keepFrame) label = label.replace(start, '');
     label = trimMarks(label.replace(end, ''));
     label = trimMarks(label);

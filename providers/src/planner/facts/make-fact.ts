@@ -15,6 +15,7 @@ export function factOf(
     text: all.map((one) => one.text.trim()).join(' '),
     heading: all[0]?.heading ?? '',
     figures: all.flatMap((one) => one.figures.map((figure) => figure.figure)),
+    prose: all.every((one) => one.kind === 'sentence'),
     importance: weightOf(body),
     ...(sentiment ? { sentiment } : {}),
     ...extra,

@@ -20,6 +20,7 @@ export function findAddresses(text: string): { text: string; start: number; end:
 export function readQuote(statement: Statement): Of<'quote'> | undefined {
   const match = /["“„«「]([^"”“»」]{12,320})["”“»」]/u.exec(statement.text);
   if (!match || statement.figures.length > 2) return undefined;
+  const quoteText = match[1]!.trim().replace(/,$/u, '');
   const after = statement.text.slice(match.index + match[0].length).trim();
   const before = statement.text.slice(0, match.index).trim();
   const named =
@@ -31,10 +32,10 @@ export function readQuote(statement: Statement): Of<'quote'> | undefined {
   const [author = '', ...role] = named.replace(/^(?:says?|said)\s+/i, '').split(/,\s+/);
   if (before.length + after.length > match[1]!.length + 40 && !named) return undefined;
   if (author.split(/\s+/).length > 6)
-    return match[1]!.length > statement.text.length * 0.6 ? { type: 'quote', quote: match[1]!.trim() } : undefined;
+    return match[1]!.length > statement.text.length * 0.6 ? { type: 'quote', quote: quoteText } : undefined;
   return {
     type: 'quote',
-    quote: match[1]!.trim(),
+    quote: quoteText,
     ...(author ? { author: author.slice(0, 64) } : {}),
     ...(role.length > 0 ? { role: role.join(', ').slice(0, 80) } : {}),
   };

@@ -61,9 +61,9 @@ export function readBullets(all: Statement[], at: number, language: string): Run
   }
   if (dated.every((event) => event !== undefined) && bullets.length <= 12)
     return done({ type: 'timeline', title, events: dated as { date: string; label: string }[] });
-  if (withFigures.length === 0 && bullets.every((bullet) => bullet.text.length <= 150)) {
+  if (bullets.every((bullet) => bullet.text.length <= 150) && bullets.length <= 18) {
     if (
-      bullets.every((bullet) => bullet.ordinal !== undefined) ||
+      (title !== '' && bullets.every((bullet) => bullet.ordinal !== undefined)) ||
       wordPattern(lexiconOf(language).step, language).test(title)
     )
       return done({
@@ -297,7 +297,7 @@ export function readVersusRun(all: Statement[], at: number, language: string): R
 
 const startsWithName = (text: string, name: string): boolean => {
   const bare = text
-    .replace(/^(?:the|an?|le|la|les|l['’]|der|die|das|ein|eine|el|los|las|il|gli|o|os|as)\s*/iu, '')
+    .replace(/^(?:(?:the|an?|le|la|les|der|die|das|ein|eine|el|los|las|il|gli|o|os|as)\s+|l['’])/iu, '')
     .toLowerCase();
   const stem = name.toLowerCase();
   return bare.startsWith(stem) || (stem.length > 5 && bare.startsWith(stem.slice(0, -1)));

@@ -72,7 +72,7 @@ export function splitBlocks(text: string, language: string): Block[] {
       line.length <= 70 &&
       !/[.!?。！？…,;]$/u.test(line) &&
       lines.length > 1 &&
-      (next === '' || /^([-*•]|\p{Nd}{1,2}[.)])\s/u.test(next) || index === 0);
+      next !== undefined && ((next === '' && index < lines.length - 1) || /^([-*•]|\p{Nd}{1,2}[.)])\s/u.test(next) || (index === 0 && next !== ''));
     if (hashed || (alone && paragraph.length === 0)) {
       flush();
       blocks.push({ kind: 'heading', text: (hashed?.[1] ?? line).replace(/[:：]$/u, ''), group: ++group });
@@ -85,9 +85,10 @@ export function splitBlocks(text: string, language: string): Block[] {
 }
 
 export function splitSentences(text: string, language: string): string[] {
-  const parts = [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)].map(
-    (piece) => piece.segment,
-  );
+  const parts = [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)]
+    .map((piece) => piece.segment)
+    // The standard's rules keep "… AI. 3 out of 4" together; a full stop before a figure ends a sentence too.
+    .flatMap((piece) => piece.split(/(?<=[\p{L}\p{N}%)"”»]{2}[.!?]["”»]?\s+)(?=[\p{N}$€£¥₹"“«])/u));
   const joined: string[] = [];
   for (const part of parts) {
     const last = joined[joined.length - 1];

@@ -81,7 +81,7 @@ const makeVerb =
 const aboutWord =
   'about|on|for|explaining|that explains?|which explains?|showing|that shows?|of|covering|introducing|presenting|announcing|celebrating|summari[sz]ing|comparing|telling|titled|called|how|sur|à propos de|pour|expliquant|qui explique|présentant|über|zu|zum thema|für|das erklärt|von|vom|zur|sobre|acerca de|para|que explique|que explica|de|do|da|su|sul|sulla|che spiega|per|di|over|voor';
 const requestHead = new RegExp(
-  `^(?:hi[,!]?\\s+|hello[,!]?\\s+|please\\s+|bitte\\s+|por favor[,]?\\s+)?(?:(?:${makeVerb})\\s+)?(?:(?:an?|the|une?|un|eine?[nrs]?|la|le|una|uma|um|my|our|some|een)\\s+)?(?:[\\p{L}\\p{N}:–-]+[\\s,]+(?:and |et |und |y |e )?){0,7}?(?:${videoNoun})(?![\\p{L}])`,
+  `^(?:hi[,!]?\\s+|hello[,!]?\\s+|please\\s+|bitte\\s+|por favor[,]?\\s+)?(?:(?:${makeVerb})\\s+)?(?:(?:an?|the|une?|un|eine?[nrs]?|la|le|una|uma|um|my|our|some|een)\\s+)?(?:[\\p{L}\\p{N}:–-]+[\\s,]+(?:and |et |und |y |e )?){0,7}?(?:${videoNoun})(?![\\p{L}])(?:\\s+(?:${videoNoun})(?![\\p{L}]))?`,
   'iu',
 );
 const startsMaking = new RegExp(
@@ -150,8 +150,11 @@ function readSentence(sentence: string, language: string, wishes: Wishes): { res
   const head = requestHead.exec(sentence);
   const making = startsMaking.test(sentence);
   const about = head ? topicHead.exec(sentence.slice(head[0].length)) : null;
-  if (head && (making || about) && head[0].length < 140) {
-    let rest = sentence.slice(head[0].length);
+  const asides = head ? /^(?:\s*[,–—]\s*[^,:：.]{2,60})*\s*[:：]\s+/u.exec(sentence.slice(head[0].length)) : null;
+  const labelled = asides !== null && isRemark(`${head![0]} ${asides[0]}`);
+  if (head && labelled) note(asides[0], wishes);
+  if (head && (making || about || labelled) && head[0].length < 140) {
+    let rest = sentence.slice(head[0].length + (labelled ? asides[0].length : 0));
     note(head[0], wishes);
     // "… for TikTok about our launch": what belongs to the video stands before the topic.
     for (let turn = 0; turn < 4; turn += 1) {
@@ -192,7 +195,7 @@ function takeRemarks(sentence: string, wishes: Wishes): string {
       /[\s,]+((?:in|with|without|no|for|as|en|avec|sans|pour|auf|mit|ohne|für|con|sin|para|com|sem|senza|per)\s[^,]{3,40}?)([.!?。]?)$/iu.exec(
         sentence,
       );
-    if (tail && isRemark(tail[1]!) && tail.index > 3) {
+    if (tail && !/\p{N}\s?(?:s|sec|min)/u.test(tail[1]!) && isRemark(tail[1]!) && tail.index > 3) {
       note(tail[1]!, wishes);
       return takeRemarks(sentence.slice(0, tail.index) + tail[2]!, wishes);
     }

@@ -2,19 +2,19 @@ import type { Brief } from '@scenewright/core';
 import type { Fact } from '../facts/fact.js';
 import { headline, tidy } from '../words/headline.js';
 import { lexiconOf } from '../words/lexicon.js';
-import { chooseKinds } from './arrange.js';
 import { motifOf } from './motif.js';
-import { asSpoken, enumerate } from './narrate.js';
+import { asSpoken, asWritten, enumerate } from './narrate.js';
+import { breaths } from './text-scenes.js';
 import { option, type Draft, type Reading } from './option.js';
 
 /** The opening: the topic as a title, when the prompt or the brand names one. */
-export function hook(topic: string, subtitle: string, brief: Brief, reading: Reading, figures: number): Draft {
+export function hook(topic: string, subtitle: string, source: string, brief: Brief, reading: Reading, figures: number): Draft {
   const title = headline(topic, reading.language, 64);
   const brand = brief.brand?.name?.trim();
   const kicker = brand && brand.toLowerCase() !== title.toLowerCase() ? brand.slice(0, 48) : undefined;
   const named = title.split(/\s+/).length <= 7 && !/[?？؟!]$/u.test(title);
   const narration = subtitle
-    ? asSpoken(`${title}: ${subtitle}`, reading.language)
+    ? asSpoken(source || `${title}: ${subtitle}`, reading.language)
     : figures >= 3 && named
       ? reading.phrases.glance(title)
       : asSpoken(topic.length <= 140 ? topic : title, reading.language);
@@ -75,7 +75,7 @@ export function recap(facts: Fact[], topic: string, reading: Reading): Draft | u
     intent: 'resolution',
     narration: asSpoken(
       `${reading.phrases.inShort}${reading.language === 'fr' ? ' : ' : ['ja', 'zh'].includes(reading.language) ? '：' : ': '}${enumerate(
-        shown.map((tile) => `${tile.label} ${tile.figure.display}`),
+        shown.map((tile) => `${asWritten(tile.label, facts.map((fact) => fact.text).join(' '))} ${tile.figure.display}`),
         reading,
       )}`,
       reading.language,
@@ -118,10 +118,10 @@ export function qualitative(topic: string, isQuestion: boolean, reading: Reading
   const { language } = reading;
   const title = headline(topic, language, 70);
   const asked =
-    isQuestion && !/[?？؟]$/u.test(title)
+    isQuestion && !/[?？؟]$/u.test(title) && asksOutright(title, language)
       ? title + (language === 'ar' ? '؟' : ['ja', 'zh'].includes(language) ? '？' : language === 'fr' ? ' ?' : '?')
       : title;
-  const terms = keyTerms(topic, language);
+  const terms = keyTerms(topic, language, isQuestion ? 1 : 3);
   const scene = (options: Draft['options'], narration: string, intent: Draft['intent']): Draft => ({
     options,
     intent,
@@ -130,37 +130,33 @@ export function qualitative(topic: string, isQuestion: boolean, reading: Reading
     subject: title.slice(0, 60),
     importance: 0.6,
   });
-  const drafts: Draft[] = [scene([option('title', { title: asked }, 1)], asSpoken(asked, language), 'hook')];
   const motif = motifOf(topic);
-  if (terms[0] && limit >= 3) drafts.push(scene([option('backdrop', { motif, title: terms[0] }, 1)], '', 'context'));
-  if (terms.length >= 2 && limit >= 4)
-    drafts.push(scene([option('kinetic-words', { phrases: terms.slice(0, 5) }, 1)], '', 'context'));
-  if (terms.length === 0 && limit >= 2)
-    drafts.push(scene([option('backdrop', { motif, title: asked.slice(0, 110) }, 1)], '', 'context'));
-  if (limit >= 3)
-    drafts.push(
-      scene(
-        [
-          isQuestion
-            ? option(
-                'callout',
-                {
-                  text: asked,
-                  ...(terms[terms.length - 1] && asked.toLowerCase().includes(terms[terms.length - 1]!.toLowerCase())
-                    ? { emphasis: sliceOf(asked, terms[terms.length - 1]!) }
-                    : {}),
-                },
-                1,
-              )
-            : option('end-card', { title: asked }, 1),
-        ],
-        '',
-        'resolution',
-      ),
-    );
-  chooseKinds(drafts);
-  return drafts;
+  const first = asSpoken(asked, language);
+  const last = terms[terms.length - 1];
+  const same = terms.length <= 1 && (terms[0] ?? title).toLowerCase() === title.toLowerCase();
+  if (same) {
+    return [scene([option('backdrop', { motif, title: asked }, 1)], first, 'hook'), scene([option('end-card', { title: asked }, 1)], '', 'resolution')].slice(0, Math.max(1, limit));
+  }
+  const phrases = breaths(asked, language);
+  const words = phrases.length >= 2 && phrases.length <= 6 ? option('kinetic-words', { phrases }, 1) : option('title', { title: asked }, 1);
+  const drafts = isQuestion
+    ? [
+        scene([words], first, 'hook'),
+        scene([option('backdrop', { motif, title: terms[0] ?? asked }, 1)], '', 'context'),
+        scene([option('callout', { text: asked, ...(last && asked.toLowerCase().includes(last.toLowerCase()) ? { emphasis: sliceOf(asked, last) } : {}) }, 1)], '', 'resolution'),
+      ]
+    : [
+        scene([option('title', { title: asked }, 1)], first, 'hook'),
+        scene([option('backdrop', { motif, title: terms[0] ?? asked }, 1)], '', 'context'),
+        ...(terms.length >= 2 ? [scene([option('kinetic-words', { phrases: terms.slice(0, 5) }, 1)], '', 'context')] : []),
+        scene([option('end-card', { title: asked }, 1)], '', 'resolution'),
+      ];
+  return drafts.slice(0, Math.max(1, limit));
 }
+
+/** "How photosynthesis works" names a topic; "why is the sky blue" asks. */
+const asksOutright = (text: string, language: string): boolean =>
+  language !== 'en' || /^(?:is|are|can|do|does|did|should|will|would|could)\s|^(?:why|how|what|who|when|where|which)(?:\s\p{L}+)?\s(?:is|are|was|were|do|does|did|can|could|should|would|will|has|have)\s/iu.test(`${text} `);
 
 const sliceOf = (text: string, part: string): string => {
   const at = text.toLowerCase().indexOf(part.toLowerCase());
@@ -168,7 +164,7 @@ const sliceOf = (text: string, part: string): string => {
 };
 
 /** The words of a topic that carry it, in their order. */
-export function keyTerms(text: string, language: string): string[] {
+export function keyTerms(text: string, language: string, longest = 3): string[] {
   const lexicon = lexiconOf(language);
   const empty = new RegExp(
     `^(?:${lexicon.linking}|${lexicon.stop}|${lexicon.question}|${lexicon.dangling}|${lexicon.pronoun}|work|works|explain|mean)$`,
@@ -186,7 +182,7 @@ export function keyTerms(text: string, language: string): string[] {
       if (/[\p{P}]/u.test(piece.segment)) flush();
       continue;
     }
-    if (empty.test(piece.segment) || run.length >= 3) flush();
+    if (empty.test(piece.segment) || run.length >= longest) flush();
     if (!empty.test(piece.segment)) run.push(piece.segment);
   }
   flush();

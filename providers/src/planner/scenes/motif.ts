@@ -15,11 +15,11 @@ const motifs: [Motif, RegExp][] = [
   ],
   [
     'landscape',
-    /nature|forest|tree|mountain|earth|farm|garden|land\b|climate|forêt|montagne|natur|wald|berg|bosque|montaña|natureza|natura|foresta|山|森|自然|숲|طبيعة|יער/iu,
+    /nature|forest|tree|mountain|earth|farm|garden|land\b|climate|plant|leaf|photosynth|forêt|montagne|natur|wald|berg|bosque|montaña|natureza|natura|foresta|山|森|自然|숲|طبيعة|יער/iu,
   ],
   [
     'city',
-    /city|cities|urban|building|house|home|street|traffic|office|work|ville|maison|bureau|stadt|haus|büro|arbeit|ciudad|casa|oficina|cidade|città|都市|街|城市|도시|مدينة|город/iu,
+    /city|cities|urban|building|house|home|street|traffic|office|ville|maison|bureau|stadt|haus|büro|ciudad|casa|oficina|cidade|città|都市|街|城市|도시|مدينة|город/iu,
   ],
   [
     'network',

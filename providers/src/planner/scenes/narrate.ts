@@ -28,11 +28,18 @@ export function enumerate(items: string[], reading: Reading): string {
   const last = items[items.length - 1]!;
   if (!and) return items.join(comma);
   const joiner = unspaced(reading.language)
-    ? and
+    ? comma
     : reading.language === 'ar' || reading.language === 'he'
       ? ` ${and}`
       : ` ${and} `;
   return `${items.slice(0, -1).join(comma)}${joiner}${last}`;
+}
+
+/** A text in the spelling that the source has inside its sentence: "No commute" → "no commute". */
+export function asWritten(text: string, source: string): string {
+  const at = source.toLowerCase().indexOf(text.toLowerCase());
+  const written = at < 0 ? '' : source.slice(at, at + text.length);
+  return written.toLowerCase() === text.toLowerCase() ? written : text;
 }
 
 /** What is said over the scene at `index` of the `count` scenes that show one fact. */
@@ -59,14 +66,16 @@ export function spokenText(fact: Fact, reading: Reading, index = 0, count = 1): 
     return asSpoken(
       lead(body.title) +
         enumerate(
-          items.map((item) => item.text),
+          items.map((item) => asWritten(item.text, fact.text)),
           reading,
         ),
       language,
     );
   }
   if (body.type === 'steps')
-    return [
+    return fact.prose && count === 1 && fact.text.length < 500
+      ? asSpoken(fact.text, language)
+      : [
       index === 0 && body.title ? asSpoken(body.title, language) : '',
       ...sliced(body.steps).map((step) =>
         asSpoken(step.detail ? `${step.title}: ${step.detail}` : step.title, language),
@@ -74,12 +83,13 @@ export function spokenText(fact: Fact, reading: Reading, index = 0, count = 1): 
     ]
       .join(' ')
       .trim();
+  if (body.type === 'timeline' && fact.prose && count === 1 && /[.!?]\s/u.test(fact.text) && fact.text.length < 500) return asSpoken(fact.text, language);
   if (body.type === 'timeline')
     return sliced(body.events)
       .map((event) => asSpoken(`${event.date}${unspaced(language) ? '、' : ': '}${event.label}`, language))
       .join(' ');
   if (body.type === 'pros-cons')
-    return `${asSpoken(`${body.prosLabel}: ${enumerate(body.pros, reading)}`, language)} ${asSpoken(`${body.consLabel}: ${enumerate(body.cons, reading)}`, language)}`;
+    return `${asSpoken(`${body.prosLabel}: ${enumerate(body.pros.map((one) => asWritten(one, fact.text)), reading)}`, language)} ${asSpoken(`${body.consLabel}: ${enumerate(body.cons.map((one) => asWritten(one, fact.text)), reading)}`, language)}`;
   if (body.type === 'group' && fact.text.length > 160)
     return asSpoken(
       enumerate(
@@ -165,9 +175,8 @@ export function cuesOf(scene: KindWithContent, narration: string): Cue[] {
         if (at < 0) break;
         const end = at + wanted.length;
         const inWord =
-          /[\p{L}\p{N}]$/u.test(narration.slice(0, at)) &&
-          /^[\p{L}\p{N}]/u.test(wanted) &&
-          /^[\p{sc=Latin}\p{N}]/u.test(wanted);
+          /[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{N}]$/u.test(narration.slice(0, at)) &&
+          /^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{N}]/u.test(wanted);
         if (!inWord && !taken.some((span) => at < span.end && end > span.start)) break;
       }
       if (at >= 0) {

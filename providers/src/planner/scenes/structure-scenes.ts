@@ -133,14 +133,14 @@ export function upcomingOptions(fact: FactOf<'upcoming'>, reading: Reading): Opt
       ? `${lead}${colon}${place.name}${['ja', 'zh'].includes(language) ? '、' : language === 'ar' ? '، ' : ', '}${date}`
       : '';
   const said = `${lead}${colon}${what}`;
-  const title = short && said.length > 30 ? short : headline(said, language);
+  const title = short && said.length > (['ja', 'zh', 'ko'].includes(language) ? 14 : 30) ? short : headline(said, language);
   const kicker = kickerOf(reading, title);
   const options: Option[] = [];
   if (place)
     options.push(
       option(
         'place-map',
-        { title, kicker, places: [{ country: place.country, label: place.name, note: cutAtWord(what, language, 76) }] },
+        { title, kicker, places: [{ country: place.country, label: place.name, note: ['ja', 'zh', 'ko', 'hi', 'ar', 'he'].includes(language) ? cutAtWord(what, language, 76) : cutAtWord(withoutPlace(withoutDate(what, date ?? ''), place.name), language, 76) }] },
         0.92,
       ),
     );
@@ -160,8 +160,13 @@ export function upcomingOptions(fact: FactOf<'upcoming'>, reading: Reading): Opt
   return options;
 }
 
+const withoutPlace = (text: string, place: string): string => {
+  const rest = tidy(text.replace(new RegExp(`[,\\s]*(?:(?:in|into|to|at|en|au|aux|à|a|em|no|na|nach|nel|in der|für|pour|for)\\s+)?${place.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`, 'iu'), ''));
+  return /\p{L}{3}/u.test(rest) ? rest : text;
+};
+
 const withoutDate = (text: string, date: string): string =>
-  tidy(
+  date === '' ? text : tidy(
     text.replace(
       new RegExp(
         `[,\\s]*(?:(?:in|on|by|en|em|im|am|nel|le|el|a|à|dès|ab|из|في|ב-?)\\s+)?${date.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`,

@@ -10,7 +10,7 @@ export const es: Lexicon = {
   versus: 'vs\\.?|versus|frente a|contra|en comparación con|comparad[oa]s? con',
   whereas: 'mientras que|mientras|pero|en cambio',
   linking:
-    'el|la|los|las|un|una|unos|unas|de|del|a|al|en|con|por|para|sobre|desde|es|son|era|fue|fueron|ha|han|tiene|tienen|representa|representan|alcanzó|alcanza|llegó|aportó|aporta|supone|suponen|nuestro|nuestra|nuestros|nuestras|su|sus|unos|casi|cerca de|más de|menos de|sólo|solo|y|que|nos|se|cuesta|cuestan|vienen|viene|procede|hay|somos',
+    'pasó|pasaron|pasa|ha pasado|el|la|los|las|un|una|unos|unas|de|del|a|al|en|con|por|para|sobre|desde|es|son|era|fue|fueron|ha|han|tiene|tienen|representa|representan|alcanzó|alcanza|llegó|aportó|aporta|supone|suponen|nuestro|nuestra|nuestros|nuestras|su|sus|unos|casi|cerca de|más de|menos de|sólo|solo|y|que|nos|se|cuesta|cuestan|vienen|viene|procede|hay|somos',
   dangling:
     'el|la|los|las|un|una|de|del|a|al|en|con|por|para|sobre|y|o|pero|que|es|son|ha|han|su|sus|se|lo|más|muy|no|si|como|cuando|entre|sin|hasta|desde|nuestro|nuestra',
   outOf: 'de cada|de|sobre',

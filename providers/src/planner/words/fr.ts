@@ -10,7 +10,7 @@ export const fr: Lexicon = {
   versus: 'vs\\.?|versus|contre|face à|comparée?s? à|par rapport à',
   whereas: 'tandis que|alors que|mais|contre',
   linking:
-    "le|la|les|un|une|des|du|de|d[’']|l[’']|à|au|aux|en|dans|sur|par|pour|avec|chez|est|sont|était|a|ont|avait|représente|représentent|pèse|pèsent|atteint|atteignent|compte|comptent|vaut|notre|nos|leur|leurs|son|sa|ses|environ|près de|plus de|moins de|et|soit|dont|viennent|vient|provient|provenant|nous|ils|elles|qui|que|ce|cette|ces|désormais|également|y|affiche|génère|réalise|apporte|apportent|totalise",
+    "est passée?|sont passée?s|passe|passent|le|la|les|un|une|des|du|de|d[’']|l[’']|à|au|aux|en|dans|sur|par|pour|avec|chez|est|sont|était|a|ont|avait|représente|représentent|pèse|pèsent|atteint|atteignent|compte|comptent|vaut|notre|nos|leur|leurs|son|sa|ses|environ|près de|plus de|moins de|et|soit|dont|viennent|vient|provient|provenant|nous|ils|elles|qui|que|ce|cette|ces|désormais|également|y|affiche|génère|réalise|apporte|apportent|totalise",
   dangling:
     'le|la|les|un|une|des|du|de|à|au|aux|en|dans|sur|par|pour|avec|chez|et|ou|mais|qui|que|dont|est|sont|a|ont|ce|cette|notre|nos|plus|ne|pas|si|son|sa|ses|leur|leurs|se|sans|vers|entre',
   outOf: 'sur',

@@ -10,7 +10,7 @@ export const it: Lexicon = {
   versus: 'vs\\.?|versus|contro|rispetto a|a confronto con|in confronto a',
   whereas: 'mentre|ma|invece',
   linking:
-    "il|lo|la|i|gli|le|un|uno|una|di|del|della|dei|degli|delle|a|al|alla|ai|in|nel|nella|con|per|su|da|dal|dalla|è|sono|era|ha|hanno|rappresenta|rappresentano|raggiunge|ha raggiunto|porta|vale|nostro|nostra|nostri|nostre|suo|sua|suoi|sue|circa|quasi|più di|meno di|solo|e|che|ci|si|costa|costano|viene|vengono|arriva|l[’']|dell[’']|d[’']",
+    "è passat[oa]|passa|il|lo|la|i|gli|le|un|uno|una|di|del|della|dei|degli|delle|a|al|alla|ai|in|nel|nella|con|per|su|da|dal|dalla|è|sono|era|ha|hanno|rappresenta|rappresentano|raggiunge|ha raggiunto|porta|vale|nostro|nostra|nostri|nostre|suo|sua|suoi|sue|circa|quasi|più di|meno di|solo|e|che|ci|si|costa|costano|viene|vengono|arriva|l[’']|dell[’']|d[’']",
   dangling:
     'il|lo|la|i|gli|le|un|uno|una|di|del|della|dei|degli|delle|a|al|alla|in|nel|nella|con|per|su|da|dal|dalla|e|o|ma|che|è|sono|ha|hanno|si|più|molto|non|come|quando|tra|fra|senza|nostro|nostra',
   outOf: 'su',

@@ -15,7 +15,7 @@ export function lexiconOf(language: string): Lexicon {
   return lexicons[language] ?? emptyLexicon;
 }
 
-const unspaced = new Set(['ja', 'zh', 'ko', 'th', 'ar', 'he']);
+const unspaced = new Set(['ja', 'zh', 'ko', 'th']);
 const compiled = new Map<string, RegExp>();
 
 /** A word list as a pattern of whole words; `at` anchors it. Shared, so never keep `lastIndex` on it. */

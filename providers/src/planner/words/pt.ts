@@ -10,7 +10,7 @@ export const pt: Lexicon = {
   versus: 'vs\\.?|versus|contra|frente a|em comparação com|comparad[oa]s? (?:a|com)',
   whereas: 'enquanto|mas|ao passo que|já',
   linking:
-    'o|a|os|as|um|uma|uns|umas|de|do|da|dos|das|em|no|na|nos|nas|com|por|para|sobre|pelo|pela|é|são|era|foi|foram|tem|têm|representa|representam|atingiu|alcançou|chegou|trouxe|responde por|nosso|nossa|nossos|nossas|seu|sua|seus|suas|cerca de|quase|mais de|menos de|só|apenas|e|que|nós|se|custa|custam|vêm|vem|há|somos',
+    'passou|passaram|passa|o|a|os|as|um|uma|uns|umas|de|do|da|dos|das|em|no|na|nos|nas|com|por|para|sobre|pelo|pela|é|são|era|foi|foram|tem|têm|representa|representam|atingiu|alcançou|chegou|trouxe|responde por|nosso|nossa|nossos|nossas|seu|sua|seus|suas|cerca de|quase|mais de|menos de|só|apenas|e|que|nós|se|custa|custam|vêm|vem|há|somos',
   dangling:
     'o|a|os|as|um|uma|de|do|da|dos|das|em|no|na|nos|nas|com|por|para|sobre|e|ou|mas|que|é|são|tem|seu|sua|se|mais|muito|não|como|quando|entre|sem|até|nosso|nossa|ao|à',
   outOf: 'em cada|de cada|em|de',
