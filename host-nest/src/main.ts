@@ -1,10 +1,11 @@
 import 'reflect-metadata';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import helmet from 'helmet';
-import type { Logger } from 'pino';
+import { pino, type Logger } from 'pino';
 import type { Plan } from '@scenewright/core';
 import { ConfigurationError, readConfiguration } from './configuration/configuration.js';
 import { DataDirInUse } from './database/data-dir-lock.js';
@@ -14,6 +15,8 @@ import { openApiDocument } from './openapi/document.js';
 import type { OwnerGreeting, Runtime } from './runtime/runtime.js';
 import { RUNTIME } from './runtime/token.js';
 import { ScenewrightModule } from './scenewright.module.js';
+import { createInputFetcher } from './inputs/input-fetcher.js';
+import { cacheRootOf, createPipelineStudio } from './studio/pipeline-studio.js';
 import type { Studio } from './studio/studio.js';
 import type { InputFetcher } from './videos/create-video.js';
 
@@ -39,9 +42,10 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** @throws ConfigurationError, DataDirInUse */
 export async function startServer(environment: Environment, options: ServerOptions = {}): Promise<RunningServer> {
   const configuration = readConfiguration(environment);
-  const { createPipelineStudio } = await import('./studio/pipeline-studio.js');
-  const studio = options.studio ?? (await createPipelineStudio(configuration));
-  const { createInputFetcher } = await import('./inputs/input-fetcher.js');
+  const logger = options.logger ?? pino({ level: configuration.logLevel, base: null });
+  const assetFolder = join(configuration.dataDir, 'assets');
+  const studio =
+    options.studio ?? createPipelineStudio({ assetFolder, cacheRoot: cacheRootOf(environment), logger });
   const inputs = options.inputs ?? createInputFetcher(configuration);
   let owner: OwnerGreeting | null = null;
   const app = await NestFactory.create<NestExpressApplication>(
@@ -50,7 +54,7 @@ export async function startServer(environment: Environment, options: ServerOptio
       studio,
       inputs,
       plans: options.plans,
-      logger: options.logger,
+      logger,
       standalone: true,
       onOwner: (greeting) => {
         owner = greeting;

@@ -1,7 +1,158 @@
-import type { Configuration } from '../configuration/configuration.js';
-import type { Studio } from './studio.js';
+import { existsSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import {
+  buildBrief,
+  planVideo,
+  stylePack,
+  stylePacks,
+  type Asset,
+  type CreateRequest,
+  type FetchedInputs,
+  type JobScene,
+  type PlannedVideo,
+  type PlanPorts,
+  type VideoProgress,
+  type VideoRenderer,
+} from '@scenewright/core';
+import { createEspeakSpeech, createRulePlanner, espeakVoices } from '@scenewright/providers';
+import { createVideoRenderer } from '@scenewright/render-pool';
+import type { Logger } from 'pino';
+import { DiskAssetIndex, DiskAssetStore } from '../assets/disk-asset-store.js';
+import { sha256 } from '../ids/ids.js';
+import type { BuildProgress, BuiltVideo, Studio } from './studio.js';
 
-/** The real pipeline: core's stages with the offline providers and the render pool. */
-export async function createPipelineStudio(_configuration: Configuration): Promise<Studio> {
-  throw new Error('The pipeline is not wired yet.');
+export interface PipelineOptions {
+  /** Lasts: the assets of every video that may be rendered again. */
+  assetFolder: string;
+  /** Browser, bundle, segments; may be emptied while the server is down. */
+  cacheRoot: string;
+  logger?: Logger;
+}
+
+/** SCENEWRIGHT_CACHE, else the user's cache folder. */
+export function cacheRootOf(environment: Readonly<Record<string, string | undefined>>): string {
+  const { SCENEWRIGHT_CACHE: own, XDG_CACHE_HOME: xdg } = environment;
+  return own || join(xdg || join(homedir(), '.cache'), 'scenewright');
+}
+
+/** The real pipeline: core's stages with the offline providers and the render pool. Nothing starts before the first call. */
+export function createPipelineStudio(options: PipelineOptions): Studio {
+  const { cacheRoot, assetFolder } = options;
+  const assets = new DiskAssetStore(assetFolder);
+  const log = (line: string) => options.logger?.debug(line);
+  const renderer: VideoRenderer = createVideoRenderer({ cacheRoot, assetFolder, entry: compositionsEntry(), log });
+  const speech = createEspeakSpeech();
+  const ports: PlanPorts = {
+    planner: createRulePlanner({ packs: [...stylePacks] }),
+    speech,
+    music: null,
+    effects: null,
+    assets,
+    index: new DiskAssetIndex(join(cacheRoot, 'made')),
+    digest: sha256,
+    stylePack,
+    now: () => performance.now() / 1000,
+  };
+  return {
+    async build(request, inputs, { signal, onProgress }) {
+      const planned = await planVideo(
+        {
+          brief: buildBrief(request, inputs),
+          assets: assetsByKey(inputs),
+          userAudio: (inputs.audio ?? []).map(({ asset, role }) => ({ asset, role })),
+        },
+        ports,
+        { signal, onProgress: (progress) => onProgress(presentProgress(progress)) },
+      );
+      return builtVideo(planned, request);
+    },
+    async render(timeline, target, outFile, { signal, onProgress }) {
+      const video = await renderer.render(
+        { timeline, output: { width: target.width, height: target.height }, outFile },
+        {
+          signal,
+          onProgress: ({ framesDone, framesTotal }) =>
+            onProgress({ framesDone, framesTotal, detail: `Rendered ${framesDone} of ${framesTotal} frames.` }),
+        },
+      );
+      const { bytes, fps, durationSeconds, width, height } = video;
+      return { bytes, fps, durationSeconds, width, height };
+    },
+    async stills(timeline, frames, width) {
+      const scale = width / timeline.canvas.width;
+      const even = (value: number) => Math.max(2, Math.round(value / 2) * 2);
+      const output = { width: even(width), height: even(timeline.canvas.height * scale) };
+      const pictures = await renderer.stills(frames.map((frame) => ({ timeline, frame, output, format: 'jpeg' })));
+      return pictures.map((bytes) => ({ bytes, ...output }));
+    },
+    async voices() {
+      return [...espeakVoices];
+    },
+    styles: () => ({
+      defaultStyle: 'taste-default',
+      noStyle: 'no-style',
+      styles: stylePacks.map(({ id, name, vibe, palette }) => ({
+        id,
+        name,
+        vibe,
+        palette: (['background', 'surface', 'text', 'accent'] as const).map((label) => ({ label, hex: palette[label] })),
+      })),
+    }),
+    async close() {
+      await Promise.all([renderer.close(), speech.close()]);
+    },
+  };
+}
+
+function assetsByKey(inputs: FetchedInputs): Record<string, Asset> {
+  const given = [...(inputs.images ?? []), ...(inputs.audio ?? [])].map(({ asset }) => asset);
+  const logo = inputs.brandKit?.logo;
+  return Object.fromEntries([...given, ...(logo ? [logo] : [])].map((asset) => [asset.key, asset]));
+}
+
+function presentProgress({ stage, done, total, message }: VideoProgress): BuildProgress {
+  if (stage === 'plan') return { phase: 'planning', detail: `${message}.` };
+  if (stage === 'speech') {
+    return {
+      phase: 'generating',
+      detail: `${message}.`,
+      progress: { scenesCommitted: Math.min(done, total), scenesPlanned: total },
+    };
+  }
+  return { phase: 'finishing', detail: `${message}.` };
+}
+
+function builtVideo(planned: PlannedVideo, request: CreateRequest): BuiltVideo {
+  const { storyboard, timeline, brief, warnings } = planned;
+  const titles = new Map(
+    storyboard.scenes.map((scene): [string, string] => [scene.id, titleOf(scene.content) ?? scene.id]),
+  );
+  const scenes = timeline.scenes.map(({ id, from }, index): JobScene => {
+    const end = timeline.scenes[index + 1]?.from ?? timeline.frames;
+    return { id, title: titles.get(id) ?? id, durationSeconds: Math.round(((end - from) / timeline.fps) * 1000) / 1000 };
+  });
+  return {
+    storyboard,
+    timeline,
+    scenes,
+    durationSeconds: timeline.frames / timeline.fps,
+    aspectRatio: request.dimensions === null ? (brief.aspectRatio ?? '16:9') : null,
+    dimensions: timeline.output,
+    footageSeconds: 0,
+    warnings,
+    enhancedPrompt: null,
+  };
+}
+
+function titleOf(content: object): string | null {
+  return 'title' in content && typeof content.title === 'string' && content.title !== '' ? content.title : null;
+}
+
+/** The file that the bundle is built from, found by its path: nothing of the compositions is loaded here. */
+function compositionsEntry(): string {
+  let folder = dirname(createRequire(import.meta.url).resolve('@scenewright/compositions'));
+  while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder);
+  return join(folder, 'src', 'entry.tsx');
 }
