@@ -13,3 +13,6 @@ export type { Drawing, RendererParts, SoundTrackMaker } from './video/renderer-p
 // Browser and bundle.
 export { buildBundle, type BundleOptions } from './bundle/build-bundle.js';
 export { unpackChromium, type UnpackedChromium } from './browser/unpack-chromium.js';
+
+// A page under one's own hand: contact sheets and layout checks.
+export { openStage, type Stage, type StagedTimeline, type StageOptions } from './page/stage.js';

@@ -1,0 +1,88 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Size, Timeline } from '@scenewright/core';
+import { findBrowser } from '../browser/find-browser.js';
+import { launchBrowser } from '../browser/launch-browser.js';
+import { DRIVER_SCRIPT, seekExpression } from '../capture/screenshot-frames.js';
+import { mediaTypes } from './page-source.js';
+import { startPageServer } from './page-server.js';
+import { openRemotionPage } from './remotion-page.js';
+
+export interface StageOptions {
+  browser?: string;
+  cacheRoot: string;
+  bundleFolder: string;
+  /** Files by digest; none are needed by a timeline without assets. */
+  assetFolder?: string;
+}
+
+/** A timeline in a page, under one's own hand. */
+export interface StagedTimeline {
+  /** Shows a frame; resolves when fonts, images and React are done with it. */
+  seek(frame: number): Promise<void>;
+  /** Runs an expression in the page; promises are awaited. */
+  evaluate<Value>(expression: string): Promise<Value>;
+  /** What the page shows, as a PNG. */
+  picture(): Promise<Buffer>;
+  close(): Promise<void>;
+}
+
+export interface Stage {
+  show(timeline: Timeline, output: Size): Promise<StagedTimeline>;
+  close(): Promise<void>;
+}
+
+/** One browser for looking at timelines: contact sheets, and checks that ask the page itself. */
+export async function openStage(options: StageOptions): Promise<Stage> {
+  const server = await startPageServer();
+  const noAssets = options.assetFolder ?? (await mkdtemp(join(tmpdir(), 'scenewright-stage-')));
+  const { executable, environment } = await findBrowser(options.browser, options.cacheRoot);
+  const browser = await launchBrowser({
+    executable,
+    environment,
+    mode: 'free-running',
+    port: server.port,
+    owner: `stage-${process.pid}`,
+    needBytes: 0,
+  });
+  return {
+    async show(timeline, output) {
+      const { url, unmount } = server.mount({
+        bundleFolder: options.bundleFolder,
+        assetFolder: noAssets,
+        mediaTypes: mediaTypes(timeline),
+      });
+      const page = await openRemotionPage({
+        browser,
+        url,
+        timeline,
+        output,
+        window: output,
+        initialFrame: 0,
+        script: DRIVER_SCRIPT,
+      });
+      await page.evaluate('scenewrightInstall()');
+      return {
+        seek: async (frame) => void (await page.evaluate(seekExpression(frame))),
+        evaluate: (expression) => page.evaluate(expression),
+        async picture() {
+          const { data } = await page.send<{ data: string }>('Page.captureScreenshot', {
+            format: 'png',
+            optimizeForSpeed: true,
+          });
+          return Buffer.from(data, 'base64');
+        },
+        async close() {
+          unmount();
+          await page.close();
+        },
+      };
+    },
+    async close() {
+      await browser.close();
+      await server.close();
+      if (!options.assetFolder) await rm(noAssets, { recursive: true, force: true });
+    },
+  };
+}
