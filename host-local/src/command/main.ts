@@ -1,0 +1,121 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { InvalidRequest } from '../inputs/input-error.js';
+import { createStudio, type Studio, type StudioOptions } from '../studio/create-studio.js';
+import { explainFailure, explainField } from './explain-failure.js';
+import { helpText } from './help-text.js';
+import { callersFolder, freeOutFile } from './out-file.js';
+import { UsageError, parseArguments, type ParsedCommand } from './parse-arguments.js';
+import { progressDisplay, type ProgressStream } from './progress-display.js';
+import { videoReport } from './video-report.js';
+
+/** What the command uses of its process; a test gives its own. */
+export interface CommandWorld {
+  environment: Record<string, string | undefined>;
+  workingFolder: string;
+  out: { write(text: string): unknown };
+  err: ProgressStream;
+  /** Calls back on Ctrl-C and on a polite end; gives the way to stop listening. */
+  onInterrupt: (listener: (signal: 'SIGINT' | 'SIGTERM') => void) => () => void;
+  createStudio: (options: StudioOptions) => Studio;
+}
+
+/** Exit status: 0 done, 1 failed, 2 wrong usage, 130 or 143 interrupted. */
+export async function main(argv: readonly string[], world: CommandWorld = processWorld()): Promise<number> {
+  let command: ParsedCommand;
+  try {
+    command = parseArguments(argv);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    world.err.write(`${error.message}\n`);
+    return 2;
+  }
+  if (command.help || command.version) {
+    world.out.write(command.help ? helpText() : `${version()}\n`);
+    return 0;
+  }
+  return makeOne(command, world);
+}
+
+async function makeOne(command: ParsedCommand, world: CommandWorld): Promise<number> {
+  const { request, json, quality, seed } = command;
+  const folder = callersFolder(world.environment, world.workingFolder);
+  const outFile = command.out === null ? freeOutFile(folder, request.prompt) : resolve(folder, command.out);
+  const display = progressDisplay(world.err);
+  const interrupt = new AbortController();
+  let signalled: 'SIGINT' | 'SIGTERM' | undefined;
+  const unlisten = world.onInterrupt((signal) => {
+    signalled ??= signal;
+    interrupt.abort(new Error('interrupted'));
+  });
+  const { SCENEWRIGHT_BROWSER: browser, SCENEWRIGHT_LOG: verbose } = world.environment;
+  const studio = world.createStudio({
+    baseFolder: folder,
+    browser: browser || undefined,
+    log: verbose ? (line) => display.note(line) : undefined,
+  });
+  try {
+    const began = performance.now();
+    const made = await studio.makeVideo(request, {
+      outFile,
+      quality,
+      seed: seed ?? undefined,
+      signal: interrupt.signal,
+      onProgress: (progress) => display.show(progress),
+    });
+    display.end();
+    const report = videoReport(made, (performance.now() - began) / 1000);
+    for (const { message } of made.warnings) world.err.write(`note: ${message}\n`);
+    if (request.webhook_url) world.err.write('note: --webhook-url is for the service; no message is sent from here.\n');
+    if (!json) world.err.write(`${report.summary}\n`);
+    world.out.write(`${json ? JSON.stringify(report.json) : made.video.file}\n`);
+    return 0;
+  } catch (error) {
+    display.end();
+    if (signalled) {
+      world.err.write('Interrupted; nothing is left behind.\n');
+      return signalled === 'SIGINT' ? 130 : 143;
+    }
+    if (error instanceof InvalidRequest) {
+      world.err.write(`${error.errors.map(explainField).join('\n')}\n`);
+      return 2;
+    }
+    world.err.write(`${explainFailure(error)}\n`);
+    return 1;
+  } finally {
+    await studio.close().catch(() => undefined);
+    unlisten();
+  }
+}
+
+function processWorld(): CommandWorld {
+  return {
+    environment: process.env,
+    workingFolder: process.cwd(),
+    out: process.stdout,
+    err: process.stderr,
+    createStudio,
+    onInterrupt(listener) {
+      let times = 0;
+      const heard = (signal: 'SIGINT' | 'SIGTERM') => (): void => {
+        // The second time is meant.
+        if (++times > 1) process.exit(signal === 'SIGINT' ? 130 : 143);
+        listener(signal);
+      };
+      const [onInt, onTerm] = [heard('SIGINT'), heard('SIGTERM')];
+      process.on('SIGINT', onInt);
+      process.on('SIGTERM', onTerm);
+      return () => {
+        process.off('SIGINT', onInt);
+        process.off('SIGTERM', onTerm);
+      };
+    },
+  };
+}
+
+function version(): string {
+  let folder = dirname(fileURLToPath(import.meta.url));
+  while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder);
+  return (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }).version;
+}

@@ -1,0 +1,69 @@
+import type { MadeVideo, Warning } from '@scenewright/core';
+
+/** The JSON object that the command prints (decisions, Command line). */
+export interface VideoReport {
+  video_path: string;
+  duration_seconds: number;
+  width: number;
+  height: number;
+  fps: number;
+  scenes: { id: string; kind: string; title: string; duration_seconds: number }[];
+  warnings: Warning[];
+  /** `speech` holds the fitting of the scenes to it, `mux` joining and the final check, `other` reading files and starting up. */
+  timings_seconds: {
+    plan: number;
+    speech: number;
+    music: number;
+    prepare: number;
+    capture: number;
+    encode: number;
+    mux: number;
+    other: number;
+    total: number;
+  };
+}
+
+export function videoReport(made: MadeVideo, totalSeconds: number): { json: VideoReport; summary: string } {
+  const { video, timeline, timings } = made;
+  const parts = {
+    plan: timings.plan + timings.layout,
+    speech: timings.speech,
+    music: timings.music + timings.effects,
+    prepare: video.timings.prepare,
+    capture: video.timings.capture,
+    encode: video.timings.encode,
+    mux: video.timings.mux,
+  };
+  const known = Object.values(parts).reduce((sum, seconds) => sum + seconds, 0);
+  const all = { ...parts, other: Math.max(0, totalSeconds - known), total: totalSeconds };
+  const rounded = Object.fromEntries(
+    Object.entries(all).map(([part, seconds]) => [part, Math.round(seconds * 100) / 100]),
+  ) as VideoReport['timings_seconds'];
+  const seconds = Math.round(video.durationSeconds * 1000) / 1000;
+  const json: VideoReport = {
+    video_path: video.file,
+    duration_seconds: seconds,
+    width: video.width,
+    height: video.height,
+    fps: video.fps,
+    scenes: timeline.scenes.map(({ id, kind, frames, content }) => ({
+      id,
+      kind,
+      title: titleOf(content),
+      duration_seconds: Math.round((frames / timeline.fps) * 1000) / 1000,
+    })),
+    warnings: made.warnings,
+    timings_seconds: rounded,
+  };
+  const split = Object.entries(rounded).filter(([part, time]) => part !== 'total' && time >= 0.05);
+  const reused = video.segments.reused > 0 ? `, ${video.segments.reused} of its parts from an earlier render` : '';
+  const summary =
+    `${seconds.toFixed(1)} s of video, ${video.width}×${video.height}, ${timeline.scenes.length} scenes${reused}, ` +
+    `in ${totalSeconds.toFixed(1)} s (${split.map(([part, time]) => `${part} ${time.toFixed(1)}`).join(', ')})`;
+  return { json, summary };
+}
+
+function titleOf(content: object): string {
+  const { title } = content as { title?: unknown };
+  return typeof title === 'string' ? title : '';
+}
