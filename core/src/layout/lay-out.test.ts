@@ -365,3 +365,25 @@ test('changing the text on screen of one scene leaves every other scene of a tol
       .map((scene) => scene.id),
   ).toEqual(['s2']);
 });
+
+test('what a scene is about appears within a second, however late its word comes; the rest waits for its word', () => {
+  const narration = 'In the third quarter of the year and after a long and very cold winter churn reached 3.4% in EMEA';
+  const storyboard = storyboardOf([
+    {
+      narration,
+      cues: [
+        { element: 'items.0', phrase: '3.4%' },
+        { element: 'items.1', phrase: 'EMEA' },
+      ],
+    },
+  ]);
+  const speech = { s0: spoken('s0', narration, 9) };
+  const { scenes, fps } = layOut({
+    brief: briefOf({ duration: 10 }),
+    storyboard,
+    stylePack: stylePack('swiss'),
+    speech,
+  });
+  expect(scenes[0]!.cues['items.0']).toBeLessThanOrEqual(fps);
+  expect(scenes[0]!.cues['items.1']).toBeGreaterThan(5 * fps);
+});

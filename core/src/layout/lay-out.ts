@@ -35,6 +35,12 @@ export interface LayoutInput {
 
 /** Seconds by which an element starts to appear before its word, so that it is there when the word is said. */
 const anticipationSeconds = 2 / 30;
+/** What a scene is about is there soon, also when its word comes late: nobody looks at an empty stage. */
+const heroWithinSeconds = 1;
+const heroes: ReadonlySet<string> = new Set([
+  ...['title', 'figure', 'text', 'term', 'before', 'left', 'messages.0', 'code'],
+  ...['phrases.0', 'items.0', 'tiles.0', 'series.0', 'events.0', 'steps.0', 'levels.0', 'places.0'],
+]);
 /** An element is to be seen for this long at least. */
 const cueVisibleSeconds = 0.5;
 
@@ -136,7 +142,8 @@ function cueFrames(
   return Object.fromEntries(
     Object.entries(cueSeconds(scene.cues, words)).map(([element, seconds]) => {
       const frame = lead + Math.round((seconds - anticipationSeconds) * fps);
-      return [element, Math.min(latest, Math.max(0, frame))];
+      const soon = heroes.has(element) ? Math.round(heroWithinSeconds * fps) : latest;
+      return [element, Math.min(latest, soon, Math.max(0, frame))];
     }),
   );
 }
