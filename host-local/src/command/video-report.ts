@@ -9,7 +9,11 @@ export interface VideoReport {
   fps: number;
   scenes: { id: string; kind: string; title: string; duration_seconds: number }[];
   warnings: Warning[];
-  /** `speech` holds the fitting of the scenes to it, `mux` joining and the final check, `other` reading files and starting up. */
+  /**
+   * `plan` holds the layout, `prepare` what rendering needs before its first frame, `encode` what the encoders
+   * took after the last capture, `sound` what the mix took beyond the pictures, `mux` joining and the final
+   * check, `other` reading files.
+   */
   timings_seconds: {
     plan: number;
     speech: number;
@@ -17,6 +21,7 @@ export interface VideoReport {
     prepare: number;
     capture: number;
     encode: number;
+    sound: number;
     mux: number;
     other: number;
     total: number;
@@ -32,6 +37,7 @@ export function videoReport(made: MadeVideo, totalSeconds: number): { json: Vide
     prepare: video.timings.prepare,
     capture: video.timings.capture,
     encode: video.timings.encode,
+    sound: Math.max(0, video.timings.sound - video.timings.capture - video.timings.encode),
     mux: video.timings.mux,
   };
   const known = Object.values(parts).reduce((sum, seconds) => sum + seconds, 0);

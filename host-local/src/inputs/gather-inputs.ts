@@ -24,12 +24,7 @@ export interface GatherContext {
   baseFolder: string;
   allowPrivate: boolean;
   signal?: AbortSignal;
-  readDocument: (file: {
-    bytes: Uint8Array;
-    mimeType: DocumentType;
-    name: string;
-    signal?: AbortSignal;
-  }) => Promise<BriefDocument>;
+  readDocument: (bytes: Uint8Array, mimeType: DocumentType, name: string) => Promise<BriefDocument>;
 }
 
 /** Files of a request in the asset store and in the form that a Brief takes. */
@@ -78,7 +73,7 @@ export async function gatherInputs(checked: CheckedRequest, context: GatherConte
     if (!type || isWebPage(file.bytes))
       throw new InputError('it is of another type; PDF, CSV and plain text are accepted');
     try {
-      return await context.readDocument({ bytes: file.bytes, mimeType: type, name: title, signal });
+      return await context.readDocument(file.bytes, type, title);
     } catch (error) {
       signal?.throwIfAborted();
       if (error instanceof StageFailure || error instanceof Error) throw new InputError(error.message);

@@ -26,7 +26,14 @@ import {
   type VideoProgress,
   type VideoRenderer,
 } from '@scenewright/core';
-import { createEspeakSpeech, createRulePlanner, espeakVoices } from '@scenewright/providers';
+import {
+  createComposer,
+  createEffects,
+  createEspeakSpeech,
+  createRulePlanner,
+  espeakVoices,
+  readDocument,
+} from '@scenewright/providers';
 import { createVideoRenderer, locateFfmpeg, openJobFolder } from '@scenewright/render-pool';
 import { openDiskAssetIndex } from '../assets/disk-asset-index.js';
 import { openDiskAssetStore } from '../assets/disk-asset-store.js';
@@ -110,8 +117,8 @@ export function createStudio(options: StudioOptions = {}): Studio {
   const ports: PlanPorts & { renderer: VideoRenderer } = {
     planner: options.planner ?? createRulePlanner({ packs: [...stylePacks] }),
     speech,
-    music: options.music ?? null,
-    effects: options.effects ?? null,
+    music: options.music === undefined ? createComposer() : options.music,
+    effects: options.effects === undefined ? createEffects() : options.effects,
     assets,
     index: openDiskAssetIndex(join(cacheRoot, 'made')),
     digest: sha256,
@@ -147,7 +154,7 @@ export function createStudio(options: StudioOptions = {}): Studio {
         temporaryFolder: folder?.path ?? cacheRoot,
         baseFolder: options.baseFolder ?? process.cwd(),
         allowPrivate: options.allowPrivateUrls ?? process.env['ALLOW_PRIVATE_URLS'] === 'true',
-        readDocument: async () => Promise.reject(new Error('documents are not read yet')),
+        readDocument,
         signal,
       });
       const brief = buildBrief(checked.request, inputs);

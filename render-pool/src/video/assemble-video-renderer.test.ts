@@ -1,7 +1,7 @@
 import { mkdtemp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { StageFailure, type RenderProgress } from '@scenewright/core';
+import { StageFailure, type RenderProgress, type Timeline } from '@scenewright/core';
 import { locateFfmpeg, type FfmpegTools } from '../ffmpeg/locate-ffmpeg.js';
 import { runProgram } from '../ffmpeg/run-program.js';
 import { assembleVideoRenderer } from './assemble-video-renderer.js';
@@ -34,16 +34,29 @@ function rendererWith(pool: ReturnType<typeof numberedFramesPool>, over: Partial
     tools: async () => tools,
     drawing: async () => ({ bundleFolder: folder, rendererVersion: 'numbers' }),
     openPool: () => pool.pool,
-    makeSoundTrack: async ({ timeline, outFile }) => {
-      const pcm = Buffer.alloc(Math.round((timeline.frames / timeline.fps) * 48_000) * 4);
-      const input = ['-f', 's16le', '-ar', '48000', '-ac', '2', '-i', 'pipe:0'];
-      await runProgram(tools.ffmpeg, ['-v', 'error', ...input, '-c:a', 'aac', '-f', 'mp4', outFile], {
-        stage: 'sound',
-        input: pcm,
-      });
-    },
+    makeSoundTrack: ({ timeline, outFile }) => silence(timeline.frames / timeline.fps, outFile),
     ...over,
   });
+}
+async function silence(seconds: number, outFile: string): Promise<void> {
+  const input = ['-f', 's16le', '-ar', '48000', '-ac', '2', '-i', 'pipe:0'];
+  await runProgram(tools.ffmpeg, ['-v', 'error', ...input, '-c:a', 'aac', '-f', 'mp4', outFile], {
+    stage: 'sound',
+    input: Buffer.alloc(Math.round(seconds * 48_000) * 4),
+  });
+}
+function withSound(timeline: Timeline): Timeline {
+  const clip = {
+    asset: 'none',
+    role: 'music' as const,
+    at: 0,
+    offset: 0,
+    seconds: 1,
+    gainDb: 0,
+    fadeIn: 0,
+    fadeOut: 0,
+  };
+  return { ...timeline, sound: [clip] };
 }
 /** What lies in the folder of the finished file and in that of the jobs. */
 const leftovers = async (): Promise<string[]> => [
@@ -54,8 +67,7 @@ const leftovers = async (): Promise<string[]> => [
 test('every frame of the video stands at its place, over cuts, overlaps of one frame and two workers', async () => {
   const numbers = numberedFramesPool(tools);
   const renderer = rendererWith(numbers);
-  const timeline = titleTimeline(plan);
-  timeline.sound = [{ asset: 'none', role: 'music', at: 0, offset: 0, seconds: 1, gainDb: 0, fadeIn: 0, fadeOut: 0 }];
+  const timeline = withSound(titleTimeline(plan));
   const seen: RenderProgress[] = [];
   const outFile = join(folder, 'out.mp4');
   const video = await renderer.render({ timeline, outFile }, { onProgress: (progress) => seen.push(progress) });
@@ -81,6 +93,23 @@ test('a second render takes every segment from the store, and a changed scene re
   const changed = titleTimeline(plan.map((scene, at) => (at === 2 ? { ...scene, text: 'other' } : scene)));
   await rendererWith(again).render({ timeline: changed, outFile: join(folder, 'c.mp4') });
   expect(again.rendered.map(({ from }) => from).sort((a, b) => a - b)).toEqual([177, 189]);
+});
+
+test('a render at another size takes the sound that was mixed before', async () => {
+  let mixed = 0;
+  const parts: Partial<RendererParts> = {
+    makeSoundTrack: async ({ timeline, outFile }) => {
+      mixed += 1;
+      await silence(timeline.frames / timeline.fps, outFile);
+    },
+  };
+  const timeline = withSound(titleTimeline(plan));
+  const outFile = join(folder, 'out.mp4');
+  await rendererWith(numberedFramesPool(tools), parts).render({ timeline, outFile });
+  const output = { width: 160, height: 90 };
+  const small = await rendererWith(numberedFramesPool(tools), parts).render({ timeline, outFile, output });
+  expect(mixed).toBe(1);
+  expect(small).toMatchObject({ ...output, hasSound: true, segments: { reused: 0 } });
 });
 
 test('the longest segments go first', async () => {
@@ -151,8 +180,7 @@ test('an abort, a deadline and a closed renderer end the render and leave the fi
 test('when the sound fails the pictures stop', async () => {
   const slow = numberedFramesPool(tools, { pauseMilliseconds: 60_000 });
   const failure = new StageFailure('sound', 'unreadable', 'The track cannot be read.');
-  const timeline = titleTimeline(plan);
-  timeline.sound = [{ asset: 'none', role: 'music', at: 0, offset: 0, seconds: 1, gainDb: 0, fadeIn: 0, fadeOut: 0 }];
+  const timeline = withSound(titleTimeline(plan));
   const renderer = rendererWith(slow, { makeSoundTrack: () => Promise.reject(failure) });
   await expect(renderer.render({ timeline, outFile: join(folder, 'out.mp4') })).rejects.toBe(failure);
   expect(await leftovers()).toEqual([]);

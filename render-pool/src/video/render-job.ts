@@ -9,6 +9,7 @@ import type { SegmentStore } from '../segments/segment-store.js';
 import { prepareRender, type PreparedRender } from './prepare-render.js';
 import { RenderClock } from './render-clock.js';
 import { renderMissing, type MissingSegment } from './render-missing.js';
+import { soundKey } from './sound-key.js';
 import type { Drawing, SoundTrackMaker } from './renderer-parts.js';
 
 /** What a job works with. */
@@ -63,7 +64,12 @@ export async function renderJob(job: RenderJob): Promise<RenderedVideo> {
     if (soundFile === null) return;
     const { assetFolder, jobFolder } = job;
     const track = { timeline, assetFolder, jobFolder, outFile: soundFile, tools };
-    await clock.time('sound', () => job.makeSoundTrack(track, both));
+    const key = soundKey(timeline);
+    await clock.time('sound', async () => {
+      if (await job.store.take(key, timeline.frames, soundFile)) return;
+      await job.makeSoundTrack(track, both);
+      await job.store.keep(key, timeline.frames, soundFile);
+    });
   };
   const pictures = async (): Promise<void> => {
     if (missing.length === 0) return;
