@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { access, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, readFile, readdir, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { bundle } from '@remotion/bundler';
 
@@ -7,8 +7,6 @@ export interface BundleOptions {
   /** File that calls `registerRoot`. */
   entry: string;
   cacheRoot: string;
-  /** Further folders of source that the entry imports, beside its own package. */
-  sources?: string[];
   log?: (line: string) => void;
 }
 
@@ -20,9 +18,9 @@ const BUNDLE_VERSION = 2;
  * the sources and the installed versions, so an unchanged project is bundled once. Two processes may do
  * it at once; the rename that comes first wins.
  */
-export async function buildBundle({ entry, cacheRoot, sources = [], log }: BundleOptions): Promise<string> {
+export async function buildBundle({ entry, cacheRoot, log }: BundleOptions): Promise<string> {
   const root = await packageFolder(entry);
-  const key = await bundleKey(root, [join(root, 'src'), ...sources], entry);
+  const key = await bundleKey(root, [join(root, 'src'), ...(await workspaceSources(root))], entry);
   const folder = join(cacheRoot, 'bundle', key);
   if (await exists(join(folder, 'complete'))) return folder;
 
@@ -75,6 +73,19 @@ async function bundleKey(root: string, folders: string[], entry: string): Promis
   const lock = await findUpward(root, 'package-lock.json');
   if (lock) hash.update(await readFile(lock));
   return hash.digest('hex').slice(0, 32);
+}
+
+/** Sources of the packages of the same repository that a package depends on: npm links them instead of copying. */
+async function workspaceSources(root: string, seen = new Set<string>()): Promise<string[]> {
+  const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { dependencies?: object };
+  for (const name of Object.keys(manifest.dependencies ?? {}).sort()) {
+    const installed = await findUpward(root, join('node_modules', name));
+    const folder = installed ? await realpath(installed) : null;
+    if (!folder || folder.includes('node_modules') || seen.has(join(folder, 'src'))) continue;
+    seen.add(join(folder, 'src'));
+    await workspaceSources(folder, seen);
+  }
+  return [...seen];
 }
 
 async function sourceFiles(folder: string): Promise<string[]> {
