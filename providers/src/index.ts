@@ -6,3 +6,6 @@ export { spokenForms } from './speech/spoken-form.js';
 
 // Planner: prompt and documents to storyboard.
 export { createRulePlanner, type RulePlannerOptions } from './planner/planner.js';
+export { maxDocumentBytes, readDocument, type DocumentType } from './documents/read-document.js';
+export { createComposer } from './music/composer.js';
+export { createEffects } from './effects/effects.js';
