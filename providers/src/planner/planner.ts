@@ -6,7 +6,7 @@ import {
   type Storyboard,
   type Warning,
 } from '@scenewright/core';
-import { documentFacts } from './document-facts.js';
+import { documentFacts } from './documents/document-facts.js';
 import type { Fact } from './facts/fact.js';
 import { readFacts } from './facts/read-facts.js';
 import { statementsOf } from './facts/statements.js';
@@ -101,7 +101,10 @@ export function planByRules(brief: Brief, packs: StyleHint[]): Storyboard {
     });
 
   const style = chooseStyle(`${read.text} ${topicText}`, wishes.look, packs);
-  const title120 = headline(topicText || facts[0]?.text || drafts[0]?.subject || brief.prompt, language, 80).slice(0, 118).trim() || 'Video';
+  const title120 =
+    headline(topicText || facts[0]?.text || drafts[0]?.subject || brief.prompt, language, 80)
+      .slice(0, 118)
+      .trim() || 'Video';
   const storyboard = assemble({
     title: title120,
     language,
@@ -163,11 +166,32 @@ function story({ facts, found, brief, reading, limit, figures, warnings }: Story
   let scenes = body.filter((draft) => !closing.includes(draft));
   if (images.length > 0) scenes = spread(scenes, images);
   scenes = fill(scenes, brief.durationSeconds, limit - (found.topic ? 1 : 0) - closing.length, found.topic, reading);
-  const opens = found.topic ? [hook(found.topic, found.subtitle, found.consumed?.text ?? '', brief, reading, figures)] : [];
+  const opens = found.topic
+    ? [hook(found.topic, found.subtitle, found.consumed?.text ?? '', brief, reading, figures)]
+    : [];
   const first = scenes[0];
   if (opens.length === 0 && first) first.intent = 'hook';
   const url = (closing[0]?.fact?.body as { url?: string } | undefined)?.url;
   const end = endCard(closing.length > 0 ? '' : found.topic, brief, closing.length > 0 ? undefined : url, reading);
+  // Short of room, the topic is said with the first fact and shown above it, instead of on a title of its own.
+  const lead = scenes[0];
+  if (
+    opens.length > 0 &&
+    !found.subtitle &&
+    lead &&
+    reading.topic &&
+    scenes.length + closing.length + 1 > limit &&
+    scenes.length + closing.length <= limit + 1 &&
+    lead.fact &&
+    lead.fact.figures.length > 0
+  ) {
+    opens.length = 0;
+    lead.intent = 'hook';
+    lead.narration = lead.narration
+      ? `${reading.topic}${language === 'fr' ? ' : ' : ['ja', 'zh'].includes(language) ? '：' : ': '}${lead.narration}`
+      : '';
+    lead.brief = lead.narration;
+  }
   const fixed = opens.length + closing.length;
   const { drafts, dropped } = condense(scenes, Math.max(1, limit - fixed), reading);
   if (dropped > 0)
@@ -197,8 +221,17 @@ function story({ facts, found, brief, reading, limit, figures, warnings }: Story
 function fill(scenes: Draft[], seconds: number, room: number, opened: string, reading: Reading): Draft[] {
   let out = scenes;
   for (let turn = 0; turn < 6 && (out.length + 1.5) * 6.5 < seconds; turn += 1) {
+    const each = seconds / (out.length + 1.5);
     const choices = out
-      .map((draft, index) => ({ index, parts: expanded.has(draft) ? undefined : expand(draft, reading, opened) }))
+      .map((draft, index) => {
+        const parts = expanded.has(draft) ? undefined : expand(draft, reading, opened, each);
+        const over = parts ? out.length - 1 + parts.length - room : 0;
+        // Without room for the picture of all, the parts alone do.
+        return {
+          index,
+          parts: parts && over === 1 && parts[parts.length - 1]!.intent === 'resolution' ? parts.slice(0, -1) : parts,
+        };
+      })
       .filter((choice) => choice.parts !== undefined && out.length - 1 + choice.parts.length <= room);
     const best = choices.sort((a, b) => b.parts!.length - a.parts!.length)[0];
     if (!best) break;

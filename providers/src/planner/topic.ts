@@ -75,12 +75,15 @@ export function findTopic({ wish, title, facts, brief, documentTitle, language }
   return { topic: '', subtitle: '' };
 }
 
-const intro = /^(?:introducing|meet|announcing|say hello to|welcome to|présentation de|voici|découvrez|wir präsentieren|vorhang auf für|das ist|presentamos|conoce|conozca|apresentamos|conheça|presentiamo|ecco)\s+/iu;
+const intro =
+  /^(?:introducing|meet|announcing|say hello to|welcome to|présentation de|voici|découvrez|wir präsentieren|vorhang auf für|das ist|presentamos|conoce|conozca|apresentamos|conheça|presentiamo|ecco)\s+/iu;
 
 /** "Launch video for Lumen, a smart desk lamp that…": the name, and what it is. */
 function appositionOf(text: string, language: string): { topic: string; subtitle: string } | undefined {
   const match =
-    /^([^,:–—]{2,40}?)(?:,\s+|\s[–—]\s)((?:an?|the|our|your|une?|le|la|notre|eine?|der|die|das|unser|unsere|una?|el|nuestr[oa]|uma?|o|il|lo|het|een|de)\s.{10,120})$/iu.exec(tidy(text.replace(intro, '')));
+    /^([^,:–—]{2,40}?)(?:,\s+|\s[–—]\s)((?:an?|the|our|your|une?|le|la|notre|eine?|der|die|das|unser|unsere|una?|el|nuestr[oa]|uma?|o|il|lo|het|een|de)\s.{10,120})$/iu.exec(
+      tidy(text.replace(intro, '')),
+    );
   if (!match || match[1]!.split(/\s+/).length > 5) return undefined;
   if (wordPattern(lexiconOf(language).leadIn, language, 'start').test(match[1]!)) return undefined;
   return { topic: sentenceCase(match[1]!), subtitle: tidy(match[2]!) };

@@ -37,7 +37,7 @@ export function readChange(
   const change = figures.find(
     (figure, index) =>
       (figure.kind === 'percent' || figure.kind === 'multiple' || figure.figure.unit === 'percent') &&
-      roles[index] !== 'to',
+      (roles[index] !== 'to' || figures.some((other) => other.kind !== figure.kind)),
   );
   if (!trend || !change || figures.length > 2) return undefined;
   const after = figures.find((figure) => figure !== change);
@@ -52,7 +52,10 @@ export function readChange(
 }
 
 const alike = (a: FoundFigure, b: FoundFigure): boolean =>
-  a.figure.unit === b.figure.unit || (a.kind === b.kind && a.kind !== 'measure') || (a.kind === 'count' && b.kind !== 'percent') || (b.kind === 'count' && a.kind !== 'percent');
+  a.figure.unit === b.figure.unit ||
+  (a.kind === b.kind && a.kind !== 'measure') ||
+  (a.kind === 'count' && b.kind !== 'percent') ||
+  (b.kind === 'count' && a.kind !== 'percent');
 
 function trendBetween(before: FoundFigure, after: FoundFigure): Trend {
   const [a, b] = [worth(before, after), worth(after, before)];
@@ -84,7 +87,7 @@ function roleOf(text: string, figure: FoundFigure, since: number, until: number,
 export function subjectOf(statement: Statement, language: string): string {
   const { up, down, leadIn, from } = lexiconOf(language);
   const first = statement.figures[0]?.start ?? statement.text.length;
-  let lead = statement.text.slice(0, first);
+  let lead = statement.text.slice(0, first).replace(wordPattern(from, language, 'end'), ' ');
   // "In Q3, revenue": what stands before the comma is circumstance.
   const comma = /^([^,，،]{1,40})[,，،]\s*/u.exec(lead);
   if (comma && wordPattern(leadIn, language, 'start').test(comma[1]!)) lead = lead.slice(comma[0].length);
@@ -94,6 +97,9 @@ export function subjectOf(statement: Statement, language: string): string {
   const after = verb ? lead.slice(verb.index + verb[0].length) : '';
   let subject = cleanLabel(before, language);
   if (!subject) subject = cleanLabel(after.replace(wordPattern(from, language, 'end'), ''), language);
+  // "38% of commuters went by bicycle": what the figure counts.
+  const found = statement.figures[0];
+  if (!subject && found) subject = cleanLabel(statement.text.slice(found.end).split(/[,;:(]/u)[0]!, language);
   subject = subject.replace(/\s+/g, ' ');
   if (subject.length > 48) subject = cleanLabel(subject.split(/[,;:]\s/u).pop() ?? '', language);
   return subject.length > 48 ? '' : asLabel(subject);
@@ -105,7 +111,8 @@ function labelsOf(
   after: FoundFigure,
 ): { beforeLabel?: string; afterLabel?: string } {
   const near = (figure: FoundFigure, until: number): string | undefined =>
-    statement.dates.find((date) => date.start >= figure.end && date.start - figure.end <= 5 && date.end <= until)?.text;
+    statement.dates.find((date) => date.start >= figure.end && date.start - figure.end <= 5 && date.end <= until)
+      ?.text ?? statement.dates.find((date) => date.end <= figure.start && figure.start - date.end <= 3)?.text;
   const [first, second] = before.start < after.start ? [before, after] : [after, before];
   const a = near(first, second.start);
   const b = near(second, statement.text.length + 1);

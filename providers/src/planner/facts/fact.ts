@@ -22,6 +22,8 @@ export interface Labelled {
   label: string;
   figure: Figure;
   trend?: Trend;
+  /** What qualifies the figure: "+38% YoY". */
+  note?: string;
   /** The words of the source around the figure. */
   phrase: string;
 }
@@ -50,7 +52,7 @@ export type FactBody =
       afterLabel?: string;
     }
   | { type: 'growth'; subject: string; change: Figure; after?: Figure; trend: Trend }
-  | { type: 'group'; title: string; items: Labelled[]; dated: boolean }
+  | { type: 'group'; title: string; items: Labelled[]; dated: boolean; comparable: boolean; separable?: boolean }
   | { type: 'grid'; title: string; categories: string[]; series: { name: string; values: Figure[] }[]; dated: boolean }
   | { type: 'scatter'; title: string; x: string; y: string; points: { x: number; y: number; label?: string }[] }
   | { type: 'table'; title: string; columns: string[]; rows: string[][] }

@@ -8,6 +8,10 @@ export interface Group {
   /** What the first label's sentence was about, when it could be parted: "Traffic". */
   title: string;
   dated: boolean;
+  /** Whether the figures measure the same thing, so that bars can stand beside each other. */
+  comparable: boolean;
+  /** Whether each part can stand as a sentence of its own. */
+  separable: boolean;
 }
 
 export function trendOf(text: string, language: string): Trend | undefined {
@@ -36,30 +40,44 @@ export function readGroup(statement: Statement, language: string): Group | undef
   const useAfter =
     afterWins > beforeWins ||
     (afterWins === beforeWins && sides.filter((s) => s.after).length > sides.filter((s) => s.before).length);
+  const unlike = new Set(parts.map((part) => part.figure!.figure.unit || 'count')).size > 1;
   let title = '';
   const items: Labelled[] = [];
   for (const [index, side] of sides.entries()) {
     const part = parts[index]!;
+    // "ARR $12.4M (+38% YoY)": what stands in brackets qualifies the figure before it.
+    const above = items[items.length - 1];
+    if (above && /\(\s*$/u.test(side.rawBefore) && /^[^()]{0,24}\)/u.test(side.rawAfter)) {
+      above.note = `${part.figure!.figure.display}${/^[^)]*/u.exec(side.rawAfter)![0]}`.trim();
+      continue;
+    }
     let label = useAfter ? side.after || side.before : side.before || side.after;
-    const frame = wordPattern(lexiconOf(language).pronoun, language, 'start');
-    if (!useAfter && side.before && side.after && (index > 0 || frame.test(side.rawBefore)) && side.after.split(/\s+/).length <= 3) label = `${side.before} ${side.after}`;
-    if (
-      useAfter &&
-      side.before &&
-      side.after &&
-      index > 0 &&
-      !wordPattern(lexiconOf(language).linking, language).test(side.rawBefore)
-    )
+    const opens = wordPattern(lexiconOf(language).pronoun, language, 'start').test(side.rawBefore);
+    if (!useAfter && unlike && side.before && side.after && (index > 0 || opens) && side.after.split(/\s+/).length <= 3)
       label = `${side.before} ${side.after}`;
-    if (index === 0 && useAfter && side.before) title = side.before;
     // Only a verb before the figure ("lasts 10 years"): the verb is the label.
-    const verb = side.rawBefore.replace(wordPattern(`${lexiconOf(language).pronoun}|${lexiconOf(language).and}|${lexiconOf(language).whereas}`, language, 'start'), '').trim();
-    if (!useAfter && !side.before && /\p{L}{2}/u.test(verb) && verb.split(/\s+/).length <= 2) label = `${verb} ${side.rawAfter.split(/\s+/).length <= 4 ? side.rawAfter.trim() : ''}`.replace(/[.,;:!]+$/u, '').trim();
+    const verb = side.rawBefore
+      .replace(
+        wordPattern(
+          `${lexiconOf(language).pronoun}|${lexiconOf(language).and}|${lexiconOf(language).whereas}`,
+          language,
+          'start',
+        ),
+        '',
+      )
+      .trim();
+    if (unlike && !useAfter && !side.before && /\p{L}{2}/u.test(verb) && verb.split(/\s+/).length <= 2) {
+      label = `${verb} ${side.rawAfter.split(/\s+/).length <= 4 ? side.rawAfter.trim() : ''}`
+        .replace(/[.,;:!]+$/u, '')
+        .trim();
+    }
     if (!label)
       label =
-        cleanLabel(`${side.rawBefore} ${side.rawAfter}`, language, true).replace(/^(?:and|et|und|y|e|en)\s/iu, '') ||
-        `${side.rawBefore}${side.rawAfter}`.replace(/[\s,.;:()]+/g, ' ').trim();
-    if (index === 0 || label.split(/\s+/).length > 3) {
+        cleanLabel(`${side.rawBefore} ${side.rawAfter}`, language, true).replace(
+          wordPattern(lexiconOf(language).and, language, 'start'),
+          '',
+        ) || `${side.rawBefore}${side.rawAfter}`.replace(/[\s,.;:()]+/g, ' ').trim();
+    if (!useAfter && (index === 0 || label.split(/\s+/).length > 3)) {
       const narrow = narrowLabel(label, language);
       if (narrow.label.length >= 2 && !/^\p{N}/u.test(narrow.label)) {
         if (index === 0 && narrow.head) title = narrow.head;
@@ -77,8 +95,20 @@ export function readGroup(statement: Statement, language: string): Group | undef
     });
   }
   // Labels that are the same say nothing.
-  if (new Set(items.map((item) => item.label.toLowerCase())).size < items.length) return undefined;
-  return { items, title: title && title.length <= 48 ? asLabel(title, 48) : '', dated: false };
+  if (items.length < 2 || new Set(items.map((item) => item.label.toLowerCase())).size < items.length) return undefined;
+  return {
+    items,
+    title: title && title.length <= 48 ? asLabel(title, 48) : '',
+    dated: false,
+    separable: parts.every((part) => part.own),
+    comparable:
+      !unlike &&
+      !(
+        useAfter &&
+        parts.every((part) => part.figure!.kind === 'count') &&
+        !sides.every((side) => wordPattern(lexiconOf(language).linking, language, 'start').test(side.rawAfter))
+      ),
+  };
 }
 
 /** "5 people in 2010, 50 in 2015 and 500 in 2020": the dates are the labels. */
@@ -91,5 +121,5 @@ function datedGroup(statement: Statement, parts: Part[]): Group | undefined {
     items.push({ label: date.text, figure: part.figure!.figure, phrase: part.text.trim() });
   }
   const kinds = new Set(parts.map((part) => part.figure!.kind));
-  return kinds.size === 1 ? { items, title: '', dated: true } : undefined;
+  return kinds.size === 1 ? { items, title: '', dated: true, comparable: true, separable: false } : undefined;
 }

@@ -24,8 +24,9 @@ export function cleanLabel(text: string, language: string, keepFrame = false): s
   for (let turn = 0; turn < 8; turn += 1) {
     const before = label;
     // Elided articles: l'Allemagne.
-    if ((language === 'fr' || language === 'it') && !keepFrame) label = label.replace(/^(?:l|d|dell|nell|all|un)['’](?=\p{L})/iu, '');
-    if (!keepFrame) label = label.replace(start, '');
+    if ((language === 'fr' || language === 'it') && !keepFrame)
+      label = label.replace(/^(?:l|d|dell|nell|all|un)['’](?=\p{L})/iu, '');
+    if (!keepFrame && !['ja', 'zh', 'ko'].includes(language)) label = label.replace(start, '');
     label = trimMarks(label.replace(end, ''));
     label = trimMarks(label);
     if (label === before) break;
@@ -61,6 +62,8 @@ export interface Part {
   text: string;
   start: number;
   figure?: FoundFigure;
+  /** Whether a comma or "and" parts it from the one before. */
+  own: boolean;
 }
 
 /** The statement split at commas, semicolons and "and"; parts without a figure join a neighbour. */
@@ -92,12 +95,18 @@ export function figureParts(statement: Statement, language: string): Part[] {
     }
     const start = pending?.start ?? cut.start;
     pending = undefined;
+    const linking = wordPattern(lexiconOf(language).linking, language);
+    // Two figures in one part ("1.2 million croissants for 85,000 customers") are parted where the words
+    // between them turn to the next, else right after the first.
+    const turn = (at: number): number => {
+      const between = statement.text.slice(inside[at]!.end, inside[at + 1]!.start);
+      const link = linking.exec(between);
+      return inside[at]!.end + (link && /\p{L}{3}/u.test(between.slice(0, link.index)) ? link.index : 0);
+    };
     for (const [index, figure] of inside.entries()) {
-      // Two figures in one part ("EMEA 41% North America 38%") are parted after each figure.
-      const partStart = index === 0 ? start : inside[index - 1]!.end;
-      const partEnd =
-        index === inside.length - 1 ? cut.end : inside[index + 1] && index < inside.length - 1 ? figure.end : cut.end;
-      parts.push({ text: statement.text.slice(partStart, partEnd), start: partStart, figure });
+      const partStart = index === 0 ? start : turn(index - 1);
+      const partEnd = index === inside.length - 1 ? cut.end : turn(index);
+      parts.push({ text: statement.text.slice(partStart, partEnd), start: partStart, figure, own: index === 0 });
     }
   }
   if (pending && parts.length > 0) {

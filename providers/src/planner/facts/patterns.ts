@@ -43,13 +43,14 @@ export function readQuote(statement: Statement): Of<'quote'> | undefined {
 
 export function readDefinition(statement: Statement, language: string): Of<'definition'> | undefined {
   if (statement.figures.length > 1 || statement.kind !== 'sentence') return undefined;
-  const { isA, pronoun, question } = lexiconOf(language);
+  const { isA, pronoun, question, upcoming } = lexiconOf(language);
   const match = wordPattern(isA, language).exec(statement.text);
   if (!match || match.index < 2) return undefined;
   const term = statement.text.slice(0, match.index).trim();
   const rest = statement.text.slice(match.index + match[0].length).trim();
   if (term.split(/\s+/).length > 4 || term.length > 48 || /[,;:]/u.test(term) || rest.length < 16) return undefined;
   if (wordPattern(`${pronoun}|${question}`, language, 'start').test(term)) return undefined;
+  if (wordPattern(upcoming, language).test(term)) return undefined;
   // The article belongs to the definition: "is a drink" → "A drink".
   const article = / (\p{L}+['’]?)$/u.exec(match[0])?.[1] ?? '';
   const definition = tidy(`${article}${article && !/['’]$/u.test(article) ? ' ' : ''}${rest}`);
@@ -145,14 +146,23 @@ export function readUpcoming(statement: Statement, language: string): Of<'upcomi
 /** "A vs B" as a title, and "A does x, while B does y". */
 export function readVersus(statement: Statement, language: string): Of<'versus'> | undefined {
   const { versus, whereas } = lexiconOf(language);
+  const compared =
+    /^(?:compare|comparing|comparison (?:of|between)|(?:the )?differences? between|comparer|comparaison (?:de|entre)|vergleich(?:e|en sie)?(?: von| zwischen)?|compara(?:r|ción de|ción entre)?|compare|comparação (?:de|entre)|confronto (?:tra|fra)|confronta)\s+(.{2,40}?)\s(?:and|to|with|vs\.?|versus|et|à|und|mit|y|con|e|com)\s(.{2,40}?)[.!?]?$/iu.exec(
+      statement.text,
+    );
+  if (compared && statement.figures.length === 0)
+    return {
+      ...sides(compared[1]!, compared[2]!, [], [], statement, language),
+      title: tidy(`${sentenceCase(compared[1]!)} vs ${compared[2]!}`),
+    };
   const heading = new RegExp(`^(.{2,40}?)\\s(?:${versus})\\s(.{2,48}?)(?:\\s*[:：—–?]\\s*(.*))?$`, 'iu').exec(
     statement.text.replace(/[.!]$/u, ''),
   );
-  const sides = (left: string, right: string, l: string[], r: string[]): Of<'versus'> => ({
-    type: 'versus', title: tidy(`${left} vs ${right}`), left: side(left, l, statement, language), right: side(right, r, statement, language),
-  }); // prettier-ignore
   if (heading && heading[1]!.split(/\s+/).length <= 5 && heading[2]!.split(/\s+/).length <= 6) {
-    const body = { ...sides(heading[1]!, heading[2]!, [], []), title: tidy(statement.text.split(/[:：]\s/u)[0]!) };
+    const body = {
+      ...sides(heading[1]!, heading[2]!, [], [], statement, language),
+      title: tidy(statement.text.split(/[:：]\s/u)[0]!),
+    };
     const [left, right] = (heading[3] ?? '').split(new RegExp(`(?:,\\s*|;\\s*|\\s)(?:${whereas})\\s|;\\s*`, 'iu'));
     if (left && right)
       return {
@@ -169,10 +179,24 @@ export function readVersus(statement: Statement, language: string): Of<'versus'>
   const [l, r] = [nameAndRest(contrast[1]!, language), nameAndRest(contrast[2]!, language)];
   if (!l || !r || l.name.toLowerCase() === r.name.toLowerCase()) return undefined;
   return {
-    ...sides(l.name, r.name, [contrast[1]!], [contrast[2]!]),
+    ...sides(l.name, r.name, [contrast[1]!], [contrast[2]!], statement, language),
     title: tidy(`${sentenceCase(l.name)} vs ${r.name}`),
   };
 }
+
+const sides = (
+  left: string,
+  right: string,
+  l: string[],
+  r: string[],
+  statement: Statement,
+  language: string,
+): Of<'versus'> => ({
+  type: 'versus',
+  title: tidy(`${left} vs ${right}`),
+  left: side(left, l, statement, language),
+  right: side(right, r, statement, language),
+});
 
 /** The subject before the first linking verb: "Heat pumps cost 30% less" → "Heat pumps". */
 function nameAndRest(clause: string, language: string): { name: string; rest: string } | undefined {
@@ -201,7 +225,12 @@ function side(name: string, points: string[], statement: Statement, language: st
   return {
     label: asLabel(cleanLabel(name, language) || name),
     points: tidyPoints,
-    ...(own.length === 1 ? { figure: own[0]!.figure } : {}),
+    ...(own.length === 1 &&
+    points.length === 1 &&
+    statement.figures.length === 2 &&
+    statement.figures[0]!.figure.unit === statement.figures[1]!.figure.unit
+      ? { figure: own[0]!.figure }
+      : {}),
   };
 }
 

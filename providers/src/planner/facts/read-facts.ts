@@ -56,6 +56,20 @@ export function readFacts(statements: Statement[], language: string): ReadFacts 
     }
     const read = readSentence(current, language, index === 0);
     if (read.title && !title) title = read.title;
+    const asked = facts[facts.length - 1];
+    const answer = read.facts[0];
+    // A question and the list that answers it are one scene.
+    if (
+      asked?.body.type === 'question' &&
+      facts.length > 1 &&
+      answer &&
+      (answer.body.type === 'list' || answer.body.type === 'steps') &&
+      !answer.body.title
+    ) {
+      facts.pop();
+      answer.body.title = asked.text;
+      answer.text = `${asked.text} ${answer.text}`;
+    }
     facts.push(...read.facts);
     index += 1;
   }
@@ -115,7 +129,7 @@ function clauseFacts(sentence: Statement, language: string, title: string): Fact
       const body = fact.body as Extract<FactBody, { type: 'growth' }>;
       return { label: body.subject, figure: body.change, trend: body.trend, phrase: fact.text };
     });
-    return [factOf({ type: 'group', title, items, dated: false }, sentence, language)];
+    return [factOf({ type: 'group', title, items, dated: false, comparable: false }, sentence, language)];
   }
   return facts;
 }
@@ -126,7 +140,7 @@ function clauseFact(s: Statement, language: string, title: string): Fact {
 
 function clauseBody(s: Statement, language: string, title: string): FactBody {
   const counted = readCountOf(s, language);
-  if (counted && s.figures.length <= 2) return counted;
+  if (counted && s.figures.every((figure) => figure.kind === 'count')) return counted;
   if (s.figures.length > 0) {
     const change = readChange(s, language);
     if (change) return change;
@@ -157,6 +171,17 @@ function clauseBody(s: Statement, language: string, title: string): FactBody {
       false,
     );
     if (listed) return listed.body;
+  }
+  // "Refuse bags, refill bottles and repair what you own": short clauses of one build are a list.
+  const clauses = splitItems(s.text, language);
+  const words = clauses.map((clause) => clause.split(/\s+/).length);
+  if (
+    clauses.length >= 3 &&
+    s.dates.length === 0 &&
+    words.every((count) => count >= 2 && count <= 6) &&
+    !wordPattern(`${lexiconOf(language).pronoun}|${lexiconOf(language).leadIn}`, language, 'start').test(s.text)
+  ) {
+    return { type: 'list', title, items: clauses.map((text) => ({ text })) };
   }
   if (s.places.length >= 2) return { type: 'places', title: title || tidy(s.text), places: s.places };
   return { type: 'claim' };

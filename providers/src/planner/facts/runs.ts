@@ -1,7 +1,7 @@
 import { lexiconOf, wordPattern } from '../words/lexicon.js';
 import { tidy } from '../words/headline.js';
 import type { Fact, FactBody, Labelled, Side, Statement } from './fact.js';
-import { asLabel, cleanLabel } from './labels.js';
+import { asLabel, blankFigures, cleanLabel } from './labels.js';
 import { readVersus, splitItems, withoutName } from './patterns.js';
 import { factOf } from './make-fact.js';
 import { splitHeading, statement } from './statements.js';
@@ -57,6 +57,12 @@ export function readBullets(all: Statement[], at: number, language: string): Run
         title,
         items: labelled as Labelled[],
         dated: bullets.every((bullet) => bullet.dates.length === 1),
+        comparable:
+          new Set(bullets.map((bullet) => bullet.figures[0]!.figure.unit)).size === 1 &&
+          bullets.every(
+            (bullet) =>
+              bullet.figures[0]!.kind !== 'count' || bullet.figures[0]!.start > 0 || bullet.dates.length === 1,
+          ),
       });
   }
   if (dated.every((event) => event !== undefined) && bullets.length <= 12)
@@ -103,13 +109,13 @@ export function readSequence(all: Statement[], at: number, language: string): Ru
     const body = split && !isOpener(current.text) && isOpener(split.rest) ? split.rest : current.text;
     if (!isOpener(body)) break;
     if (body !== current.text) lead = split!.heading;
-    const pieces = body.split(/(?:[,;，；、]\s*|\s(?=(?:and|et|und|y|e)\s))/u);
+    const pieces = body.split(/((?:[,;，；、]\s*|\s(?=(?:and|et|und|y|e)\s)))/u);
     let piece = '';
     for (const part of pieces) {
       if (piece && isOpener(part.replace(/^(?:and|et|und|y|e)\s/iu, ''))) {
         texts.push({ text: piece, from: current });
         piece = part.replace(/^(?:and|et|und|y|e)\s/iu, '');
-      } else piece = piece ? `${piece}, ${part}` : part;
+      } else piece += part;
     }
     if (piece) texts.push({ text: piece, from: current });
     index += 1;
@@ -267,32 +273,51 @@ export function readVersusRun(all: Statement[], at: number, language: string): R
   const left: Side = { ...body.left, points: [] };
   const right: Side = { ...body.right, points: [] };
   const used: Statement[] = [];
-  const leftovers: Statement[] = [];
   const texts: Statement[] = split ? [statement(split.rest, language)] : [];
   let next = at + 1;
   while (next < all.length && (all[next]!.kind === 'sentence' || all[next]!.kind === 'bullet'))
     texts.push(all[next++]!);
   let taken = 0;
   for (const [index, text] of texts.entries()) {
-    const side = [left, right].find((one) => startsWithName(text.text, one.label));
-    if (!side) {
-      if (index > 0 && used.length > 0) break;
-      leftovers.push(text);
-      continue;
+    const pieces = sidePieces(text, [left.label, right.label], language);
+    if (pieces.length === 0) break;
+    for (const piece of pieces) {
+      const side = piece.side === 0 ? left : right;
+      for (const point of pointsOf(piece.text, side.label, language)) side.points.push(point);
     }
-    for (const point of pointsOf(text.text, side.label, language)) side.points.push(point);
-    if (text.figures.length === 1 && !side.figure) side.figure = text.figures[0]!.figure;
     used.push(text);
     taken = index + 1;
   }
-  if (left.points.length === 0 || right.points.length === 0 || leftovers.length > 0) return undefined;
+  if (left.points.length === 0 || right.points.length === 0) return undefined;
   left.points = left.points.slice(0, 5);
   right.points = right.points.slice(0, 5);
   return {
-    facts: [factOf({ ...body, title: tidy(head.text), left, right }, used, language)],
+    facts: [factOf({ ...body, title: body.title, left, right }, used, language)],
     next: at + 1 + taken - (split ? 1 : 0),
-    title: tidy(head.text),
+    title: body.title,
   };
+}
+
+/** The clauses of a sentence by the side they speak of; none when the first names neither. */
+function sidePieces(text: Statement, names: string[], language: string): { side: 0 | 1; text: string }[] {
+  const blank = blankFigures(text.text, text.figures);
+  const { whereas, and } = lexiconOf(language);
+  const cut = new RegExp(`(?:[;,]\\s+(?:(?:${whereas}|${and})\\s)?|\\s(?:${whereas})\\s)`, 'giu');
+  const pieces: { side: 0 | 1; text: string }[] = [];
+  let from = 0;
+  const add = (part: string, gap: string): void => {
+    const side = names.findIndex((name) => startsWithName(part, name));
+    if (side >= 0) pieces.push({ side: side as 0 | 1, text: part });
+    else if (pieces.length > 0) pieces[pieces.length - 1]!.text += gap + part;
+  };
+  let gap = '';
+  for (const match of blank.matchAll(cut)) {
+    add(text.text.slice(from, match.index), gap);
+    gap = text.text.slice(match.index, match.index + match[0].length);
+    from = match.index + match[0].length;
+  }
+  add(text.text.slice(from), gap);
+  return pieces;
 }
 
 const startsWithName = (text: string, name: string): boolean => {
@@ -306,7 +331,9 @@ const startsWithName = (text: string, name: string): boolean => {
 function pointsOf(text: string, name: string, language: string): string[] {
   const split = splitHeading(text);
   const rest = split && startsWithName(split.heading, name) ? split.rest : withoutName(tidy(text), name);
-  const items = splitItems(rest, language);
+  const halves = rest.split(new RegExp(`\\s(?:${lexiconOf(language).and})\\s`, 'iu'));
+  const items =
+    halves.length === 2 && halves.every((half) => /\p{N}/u.test(half)) ? halves : splitItems(rest, language);
   const points =
     items.length >= 2 && items.every((item) => item.length >= 3 && item.split(/\s+/).length <= 9)
       ? items

@@ -72,7 +72,10 @@ export function splitBlocks(text: string, language: string): Block[] {
       line.length <= 70 &&
       !/[.!?。！？…,;]$/u.test(line) &&
       lines.length > 1 &&
-      next !== undefined && ((next === '' && index < lines.length - 1) || /^([-*•]|\p{Nd}{1,2}[.)])\s/u.test(next) || (index === 0 && next !== ''));
+      next !== undefined &&
+      ((next === '' && index < lines.length - 1) ||
+        /^([-*•]|\p{Nd}{1,2}[.)])\s/u.test(next) ||
+        (index === 0 && next !== ''));
     if (hashed || (alone && paragraph.length === 0)) {
       flush();
       blocks.push({ kind: 'heading', text: (hashed?.[1] ?? line).replace(/[:：]$/u, ''), group: ++group });

@@ -92,6 +92,10 @@ const topicHead = new RegExp(`^(?:[\\s,:–-]|(?:${aboutWord})(?![\\p{L}]))+`, '
 const explainHead =
   /^(?:please\s+)?(?:explain(?: to me)?|describe|tell (?:me|us) about|explique(?:-moi)?|expliquez|erkläre?(?: mir)?|explica(?:me)?|spiega(?:mi)?)\s+(?=\S)/iu;
 
+/** "Summarize this report in a 30 second video": the content is the document. */
+const documentRequest =
+  /^(?:please\s+|bitte\s+)?(?:can you\s+)?(?:summari[sz]e|turn|convert|visuali[sz]e|present|use|explain|show|animate|make|create|résume[rz]?|présente[rz]?|visualise[rz]?|fasse|zeige|visualisiere|erkläre|präsentiere|resume|resuma|presenta|visualiza|apresente|riassumi|presenta)\b[^.!?]{0,60}\b(?:this|the|these|those|my|our|attached|ce|cette|ces|le|la|les|diese[nrs]?|die|den|das|dieses|este|esta|estos|los|las|o|os|questo|questi|i)\s+(?:\p{L}+\s){0,3}?(?:reports?|documents?|csv|data|pdf|files?|spreadsheets?|tables?|datasets?|numbers|figures|rapport|données|tableau|fichier|bericht|daten|tabelle|datei|dokument|informe|datos|tabla|archivo|relatório|dados|tabela|relazione|dati|tabella)\b[^.!?:]*[.!?]?$/iu;
+
 /** Words that are left over in a remark about the video and mean nothing else. */
 const filler =
   /\b(?:a|an|the|it|its|this|that|and|or|with|in|for|to|of|on|as|is|be|should|must|make|keep|use|using|please|add|have|has|want|i|we|style|styled|tone|look|feel|vibe|mood|video|clip|format|aspect|ratio|design|palette|colou?rs?|theme|music|voice|voiceover|voice-over|narration|narrator|language|audio|soundtrack|background|long|length|duration|about|around|seconds?|secs?|s|minutes?|mins?|min|very|really|nice|more|some|feeling|instagram|facebook|linkedin|social|media|platforms?|second|tempo|pace|pacing|calm|simple|version|screen|mobile|phones?|un|une|le|la|les|ton|style|avec|et|de|des|en|pour|musique|vidéo|durée|secondes|ein|eine|der|die|das|mit|und|für|im|stil|ton|musik|sekunden|minuten|el|los|y|con|estilo|tono|segundos|para|música|o|e|com|estilo|tom|il|lo|con|stile|secondi|per|musica|only|just|text|captions?|subtitles|animated|animation|motion|graphics)\b|[\p{N}\p{P}\p{S}\s]+/giu;
@@ -142,11 +146,16 @@ export function readWishes(text: string, language: string): ReadWishes {
     if (sentences.length > 0) kept.push(bullet + sentences.join(' '));
   }
   const rest = kept.join('\n').trim();
-  if (!/[\p{L}\p{N}]/u.test(rest)) return { wishes, text: topic || text, topic };
+  if (!/[\p{L}\p{N}]/u.test(rest))
+    return { wishes, text: topic || (lines.some((line) => documentRequest.test(line.trim())) ? '' : text), topic };
   return { wishes, text: rest, topic };
 }
 
 function readSentence(sentence: string, language: string, wishes: Wishes): { rest: string; topic: string } {
+  if (documentRequest.test(sentence)) {
+    note(sentence, wishes);
+    return { rest: '', topic: '' };
+  }
   const head = requestHead.exec(sentence);
   const making = startsMaking.test(sentence);
   const about = head ? topicHead.exec(sentence.slice(head[0].length)) : null;

@@ -1,6 +1,8 @@
 import type { KindWithContent, SceneKind } from '@scenewright/core';
 import type { Fact } from '../facts/fact.js';
-import { asLabel } from '../facts/labels.js';
+import type { FoundFigure } from '../facts/figures.js';
+import { asLabel, cleanLabel } from '../facts/labels.js';
+import { lexiconOf, wordPattern } from '../words/lexicon.js';
 import { cutAtWord, headline } from '../words/headline.js';
 import { asSpoken, enumerate } from './narrate.js';
 import { option, type Draft, type Reading } from './option.js';
@@ -15,6 +17,16 @@ export function condense(drafts: Draft[], limit: number, reading: Reading): { dr
   let list = [...drafts];
   let dropped = 0;
   while (list.length > limit) {
+    // Claims without figures give way first, as long as more than one of them is left.
+    const claims = list.filter(
+      (draft) => draft.fact?.body.type === 'claim' && draft.fact.figures.length === 0 && draft.intent !== 'hook',
+    );
+    const weakest = [...claims].sort((a, b) => a.importance - b.importance || list.indexOf(b) - list.indexOf(a))[0];
+    if (claims.length > Math.max(1, limit / 4) && weakest) {
+      list = list.filter((draft) => draft !== weakest);
+      dropped += 1;
+      continue;
+    }
     const merged = mergeSingles(list, reading);
     if (merged) {
       list = merged;
@@ -78,11 +90,25 @@ function tileOf(
     };
   if (body?.type === 'figure')
     return {
-      label: label(body.subject || (draft.fact?.text.replace(body.figure.figure.display, '') ?? '')),
+      label: label(
+        counted(draft.fact!.text, body.figure, reading.language) ||
+          body.subject ||
+          draft.fact!.text.replace(body.figure.figure.display, ''),
+      ),
       figure: body.figure.figure,
     };
   if (body?.type === 'share') return { label: label(body.of), figure: body.figure.figure };
   return undefined;
+}
+
+/** What a figure counts: "146 km of protected lanes" → "Protected lanes". '' when the words after it say more than that. */
+function counted(text: string, found: FoundFigure, language: string): string {
+  const after = cleanLabel(text.slice(found.end).split(/[,;:.(]/u)[0]!, language);
+  const words = after.split(/\s+/);
+  const linking = wordPattern(lexiconOf(language).linking, language, 'whole');
+  const end = words.findIndex((word) => linking.test(word));
+  const kept = end < 0 ? words : words.slice(0, end);
+  return after && kept.length <= 3 ? kept.join(' ') : '';
 }
 
 const hasMergeable = (list: Draft[]): boolean =>
@@ -103,8 +129,15 @@ function mergeSingles(list: Draft[], reading: Reading): Draft[] | undefined {
       size += 1;
     if (size >= 2 && (!best || size > best.size)) best = { at, size };
   }
-  if (!best) return undefined;
-  const parts = list.slice(best.at, best.at + best.size);
+  // No neighbours: the two nearest meet where the first of them stands.
+  const single = best
+    ? []
+    : list.flatMap((draft, index) =>
+        draft.intent !== 'hook' && draft.fact && draft.fact.figures.length > 0 && tileOf(draft, reading) ? [index] : [],
+      );
+  if (!best && single.length < 2) return undefined;
+  const at = best?.at ?? single[0]!;
+  const parts = best ? list.slice(best.at, best.at + best.size) : [list[single[0]!]!, list[single[1]!]!];
   const tiles = parts.map((part) => tileOf(part, reading)!);
   const merged: Draft = {
     options: [
@@ -130,13 +163,27 @@ function mergeSingles(list: Draft[], reading: Reading): Draft[] | undefined {
     importance: Math.max(...parts.map((part) => part.importance)),
     fact: {
       ...parts[0]!.fact!,
-      body: { type: 'group', title: '', items: [], dated: false },
+      body: { type: 'group', title: '', items: [], dated: false, comparable: false },
       text: parts.map((part) => part.fact!.text).join(' '),
       figures: parts.flatMap((part) => part.fact!.figures),
     },
   };
-  return [...list.slice(0, best.at), merged, ...list.slice(best.at + best.size)];
+  return list.flatMap((draft, index) => (index === at ? [merged] : parts.includes(draft) ? [] : [draft]));
 }
+
+/** Facts that a line of a list can carry; pictures of several figures keep their scene. */
+const mergeable = new Set([
+  'claim',
+  'figure',
+  'share',
+  'growth',
+  'delta',
+  'count-of',
+  'definition',
+  'upcoming',
+  'question',
+  'places',
+]);
 
 /** The two or more least weighty neighbours become one list of their headlines, figures kept. */
 function mergeTexts(list: Draft[], reading: Reading): Draft[] | undefined {
@@ -145,7 +192,7 @@ function mergeTexts(list: Draft[], reading: Reading): Draft[] | undefined {
     draft.intent !== 'hook' &&
     draft.intent !== 'call_to_action' &&
     draft.fact.text.length <= 110 &&
-    draft.fact.body.type !== 'list';
+    mergeable.has(draft.fact.body.type);
   let at = -1;
   let least = Infinity;
   for (let index = 0; index + 1 < list.length; index += 1) {

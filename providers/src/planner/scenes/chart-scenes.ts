@@ -15,11 +15,11 @@ export function groupOptions(fact: FactOf<'group'>, reading: Reading): Option[] 
   const { language, phrases } = reading;
   const source = fact.source;
   const top = leader(items);
-  const comparable = sameUnit(items) && items.every((item) => !item.trend);
+  const comparable = fact.body.comparable && sameUnit(items) && items.every((item) => !item.trend);
   const given = fact.body.title ? headline(fact.body.title, language) : '';
   // A given title that only names the topic gives way to the claim; it becomes the kicker.
   const claim =
-    comparable && !dated && top && items[0] && items.length > 2
+    comparable && !dated && !source && top && items[0] && items.length > 2
       ? headline(phrases.leads(top.label, top.figure.display), language)
       : '';
   const title = claim || given || headline(fact.text, language);
@@ -31,7 +31,7 @@ export function groupOptions(fact: FactOf<'group'>, reading: Reading): Option[] 
   }));
   const head = { title, kicker, ...(source ? { source } : {}) };
   const tiles = option('kpi-tiles', {
-    title: given || (items.length > 2 ? undefined : headline(fact.text, language)) || undefined,
+    title: given || undefined,
     kicker: kickerOf(reading, given),
     tiles: items.slice(0, 6).map((item) => ({ label: item.label, figure: item.figure, ...(item.trend ? { trend: item.trend } : {}) })),
   }, comparable ? 0.35 : 0.9); // prettier-ignore

@@ -99,7 +99,7 @@ function briefOf(first: Option | undefined, reading: Reading, narration: string)
   const content = first?.scene.content as { title?: string; text?: string } | undefined;
   const text = content?.title ?? content?.text ?? '';
   const short = text
-    ? `${headline(tidy(text), reading.language, 80)}${['ja', 'zh'].includes(reading.language) ? '。' : '.'}`
+    ? `${headline(tidy(text), reading.language, 80)}${/[?!？！؟]$/u.test(headline(tidy(text), reading.language, 80)) ? '' : ['ja', 'zh'].includes(reading.language) ? '。' : '.'}`
     : '';
   return short.length > 1 && short.length < narration.length ? short : narration;
 }

@@ -1,18 +1,28 @@
 import type { Brief } from '@scenewright/core';
 import type { Fact } from '../facts/fact.js';
 import { headline, tidy } from '../words/headline.js';
-import { lexiconOf } from '../words/lexicon.js';
+import { lexiconOf, wordPattern } from '../words/lexicon.js';
 import { motifOf } from './motif.js';
-import { asSpoken, asWritten, enumerate } from './narrate.js';
+import { asSpoken, enumerate } from './narrate.js';
 import { breaths } from './text-scenes.js';
 import { option, type Draft, type Reading } from './option.js';
 
 /** The opening: the topic as a title, when the prompt or the brand names one. */
-export function hook(topic: string, subtitle: string, source: string, brief: Brief, reading: Reading, figures: number): Draft {
+export function hook(
+  topic: string,
+  subtitle: string,
+  source: string,
+  brief: Brief,
+  reading: Reading,
+  figures: number,
+): Draft {
   const title = headline(topic, reading.language, 64);
   const brand = brief.brand?.name?.trim();
   const kicker = brand && brand.toLowerCase() !== title.toLowerCase() ? brand.slice(0, 48) : undefined;
-  const named = title.split(/\s+/).length <= 7 && !/[?？؟!]$/u.test(title);
+  const named =
+    !wordPattern(lexiconOf(reading.language).question, reading.language, 'start').test(title) &&
+    title.split(/\s+/).length <= 7 &&
+    !/[?？؟!]$/u.test(title);
   const narration = subtitle
     ? asSpoken(source || `${title}: ${subtitle}`, reading.language)
     : figures >= 3 && named
@@ -54,9 +64,7 @@ export function recap(facts: Fact[], topic: string, reading: Reading): Draft | u
       return [{ label: body.subject, figure: body.figure.figure }];
     if (body.type === 'group' && !body.dated) {
       const top = [...body.items].sort((a, b) => b.figure.magnitude - a.figure.magnitude)[0];
-      return top && body.items.every((item) => item.figure.unit === top.figure.unit)
-        ? [{ label: top.label, figure: top.figure }]
-        : [];
+      return top && body.comparable ? [{ label: top.label, figure: top.figure }] : [];
     }
     return [];
   });
@@ -75,7 +83,7 @@ export function recap(facts: Fact[], topic: string, reading: Reading): Draft | u
     intent: 'resolution',
     narration: asSpoken(
       `${reading.phrases.inShort}${reading.language === 'fr' ? ' : ' : ['ja', 'zh'].includes(reading.language) ? '：' : ': '}${enumerate(
-        shown.map((tile) => `${asWritten(tile.label, facts.map((fact) => fact.text).join(' '))} ${tile.figure.display}`),
+        shown.map((tile) => `${tile.label} ${tile.figure.display}`),
         reading,
       )}`,
       reading.language,
@@ -135,20 +143,41 @@ export function qualitative(topic: string, isQuestion: boolean, reading: Reading
   const last = terms[terms.length - 1];
   const same = terms.length <= 1 && (terms[0] ?? title).toLowerCase() === title.toLowerCase();
   if (same) {
-    return [scene([option('backdrop', { motif, title: asked }, 1)], first, 'hook'), scene([option('end-card', { title: asked }, 1)], '', 'resolution')].slice(0, Math.max(1, limit));
+    return [
+      scene([option('backdrop', { motif, title: asked }, 1)], first, 'hook'),
+      scene([option('end-card', { title: asked }, 1)], '', 'resolution'),
+    ].slice(0, Math.max(1, limit));
   }
   const phrases = breaths(asked, language);
-  const words = phrases.length >= 2 && phrases.length <= 6 ? option('kinetic-words', { phrases }, 1) : option('title', { title: asked }, 1);
+  const words =
+    phrases.length >= 2 && phrases.length <= 6
+      ? option('kinetic-words', { phrases }, 1)
+      : option('title', { title: asked }, 1);
   const drafts = isQuestion
     ? [
         scene([words], first, 'hook'),
         scene([option('backdrop', { motif, title: terms[0] ?? asked }, 1)], '', 'context'),
-        scene([option('callout', { text: asked, ...(last && asked.toLowerCase().includes(last.toLowerCase()) ? { emphasis: sliceOf(asked, last) } : {}) }, 1)], '', 'resolution'),
+        scene(
+          [
+            option(
+              'callout',
+              {
+                text: asked,
+                ...(last && asked.toLowerCase().includes(last.toLowerCase()) ? { emphasis: sliceOf(asked, last) } : {}),
+              },
+              1,
+            ),
+          ],
+          '',
+          'resolution',
+        ),
       ]
     : [
         scene([option('title', { title: asked }, 1)], first, 'hook'),
         scene([option('backdrop', { motif, title: terms[0] ?? asked }, 1)], '', 'context'),
-        ...(terms.length >= 2 ? [scene([option('kinetic-words', { phrases: terms.slice(0, 5) }, 1)], '', 'context')] : []),
+        ...(terms.length >= 2
+          ? [scene([option('kinetic-words', { phrases: terms.slice(0, 5) }, 1)], '', 'context')]
+          : []),
         scene([option('end-card', { title: asked }, 1)], '', 'resolution'),
       ];
   return drafts.slice(0, Math.max(1, limit));
@@ -156,7 +185,10 @@ export function qualitative(topic: string, isQuestion: boolean, reading: Reading
 
 /** "How photosynthesis works" names a topic; "why is the sky blue" asks. */
 const asksOutright = (text: string, language: string): boolean =>
-  language !== 'en' || /^(?:is|are|can|do|does|did|should|will|would|could)\s|^(?:why|how|what|who|when|where|which)(?:\s\p{L}+)?\s(?:is|are|was|were|do|does|did|can|could|should|would|will|has|have)\s/iu.test(`${text} `);
+  language !== 'en' ||
+  /^(?:is|are|can|do|does|did|should|will|would|could)\s|^(?:why|how|what|who|when|where|which)(?:\s\p{L}+)?\s(?:is|are|was|were|do|does|did|can|could|should|would|will|has|have)\s/iu.test(
+    `${text} `,
+  );
 
 const sliceOf = (text: string, part: string): string => {
   const at = text.toLowerCase().indexOf(part.toLowerCase());

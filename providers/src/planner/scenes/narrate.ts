@@ -52,7 +52,11 @@ export function spokenText(fact: Fact, reading: Reading, index = 0, count = 1): 
     return items.slice(index * each, (index + 1) * each);
   };
   const lead = (title: string): string =>
-    title && index === 0 ? `${tidy(title)}${language === 'fr' ? ' : ' : unspaced(language) ? '：' : ': '}` : '';
+    title && index === 0
+      ? /[?？؟]$/u.test(title)
+        ? `${title} `
+        : `${tidy(title)}${language === 'fr' ? ' : ' : unspaced(language) ? '：' : ': '}`
+      : '';
   if (body.type === 'list') {
     const items = sliced(body.items);
     const long = items.some((item) => item.text.length > 48 || item.detail);
@@ -76,20 +80,33 @@ export function spokenText(fact: Fact, reading: Reading, index = 0, count = 1): 
     return fact.prose && count === 1 && fact.text.length < 500
       ? asSpoken(fact.text, language)
       : [
-      index === 0 && body.title ? asSpoken(body.title, language) : '',
-      ...sliced(body.steps).map((step) =>
-        asSpoken(step.detail ? `${step.title}: ${step.detail}` : step.title, language),
-      ),
-    ]
-      .join(' ')
-      .trim();
-  if (body.type === 'timeline' && fact.prose && count === 1 && /[.!?]\s/u.test(fact.text) && fact.text.length < 500) return asSpoken(fact.text, language);
+          index === 0 && body.title ? asSpoken(body.title, language) : '',
+          ...sliced(body.steps).map((step) =>
+            asSpoken(step.detail ? `${step.title}: ${step.detail}` : step.title, language),
+          ),
+        ]
+          .join(' ')
+          .trim();
+  if (body.type === 'timeline' && fact.prose && count === 1 && /[.!?]\s/u.test(fact.text) && fact.text.length < 500)
+    return asSpoken(fact.text, language);
   if (body.type === 'timeline')
     return sliced(body.events)
       .map((event) => asSpoken(`${event.date}${unspaced(language) ? '、' : ': '}${event.label}`, language))
       .join(' ');
   if (body.type === 'pros-cons')
-    return `${asSpoken(`${body.prosLabel}: ${enumerate(body.pros.map((one) => asWritten(one, fact.text)), reading)}`, language)} ${asSpoken(`${body.consLabel}: ${enumerate(body.cons.map((one) => asWritten(one, fact.text)), reading)}`, language)}`;
+    return `${asSpoken(
+      `${body.prosLabel}: ${enumerate(
+        body.pros.map((one) => asWritten(one, fact.text)),
+        reading,
+      )}`,
+      language,
+    )} ${asSpoken(
+      `${body.consLabel}: ${enumerate(
+        body.cons.map((one) => asWritten(one, fact.text)),
+        reading,
+      )}`,
+      language,
+    )}`;
   if (body.type === 'group' && fact.text.length > 160)
     return asSpoken(
       enumerate(

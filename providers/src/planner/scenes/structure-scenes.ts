@@ -13,7 +13,7 @@ const part = <T>(items: T[], size: number): T[][] => {
 /** One array of options for each scene that the fact needs: long lists go over several. */
 export function listScenes(fact: FactOf<'list'>, reading: Reading): Option[][] {
   const { language } = reading;
-  const title = fact.body.title ? headline(fact.body.title, language) : undefined;
+  const title = fact.body.title ? withMark(headline(fact.body.title, language), fact.body.title) : undefined;
   const kicker = kickerOf(reading, title ?? '');
   const items = fact.body.items.map((item) => ({
     text: cutAtWord(item.text, language, 100),
@@ -130,17 +130,30 @@ export function upcomingOptions(fact: FactOf<'upcoming'>, reading: Reading): Opt
   const colon = language === 'fr' ? ' : ' : ['ja', 'zh'].includes(language) ? '：' : ': ';
   const short =
     place && date
-      ? `${lead}${colon}${place.name}${['ja', 'zh'].includes(language) ? '、' : language === 'ar' ? '، ' : ', '}${date}`
+      ? `${lead}${colon}${place.name}${language === 'ja' ? '、' : language === 'zh' ? '，' : language === 'ar' ? '، ' : ', '}${date}`
       : '';
   const said = `${lead}${colon}${what}`;
-  const title = short && said.length > (['ja', 'zh', 'ko'].includes(language) ? 14 : 30) ? short : headline(said, language);
+  const title =
+    short && said.length > (['ja', 'zh', 'ko'].includes(language) ? 14 : 30) ? short : headline(said, language);
   const kicker = kickerOf(reading, title);
   const options: Option[] = [];
   if (place)
     options.push(
       option(
         'place-map',
-        { title, kicker, places: [{ country: place.country, label: place.name, note: ['ja', 'zh', 'ko', 'hi', 'ar', 'he'].includes(language) ? cutAtWord(what, language, 76) : cutAtWord(withoutPlace(withoutDate(what, date ?? ''), place.name), language, 76) }] },
+        {
+          title,
+          kicker,
+          places: [
+            {
+              country: place.country,
+              label: place.name,
+              note: ['ja', 'zh', 'ko', 'hi', 'ar', 'he'].includes(language)
+                ? cutAtWord(what, language, 76)
+                : cutAtWord(withoutPlace(withoutDate(what, date ?? ''), place.name), language, 76),
+            },
+          ],
+        },
         0.92,
       ),
     );
@@ -160,21 +173,35 @@ export function upcomingOptions(fact: FactOf<'upcoming'>, reading: Reading): Opt
   return options;
 }
 
-const withoutPlace = (text: string, place: string): string => {
-  const rest = tidy(text.replace(new RegExp(`[,\\s]*(?:(?:in|into|to|at|en|au|aux|à|a|em|no|na|nach|nel|in der|für|pour|for)\\s+)?${place.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`, 'iu'), ''));
-  return /\p{L}{3}/u.test(rest) ? rest : text;
-};
+/** A question keeps its mark. */
+const withMark = (short: string, text: string): string =>
+  /[?？؟]\s*$/u.test(text) && !/[?？؟]$/u.test(short) ? short + text.trim().slice(-1) : short;
 
-const withoutDate = (text: string, date: string): string =>
-  date === '' ? text : tidy(
+const withoutPlace = (text: string, place: string): string => {
+  const rest = tidy(
     text.replace(
       new RegExp(
-        `[,\\s]*(?:(?:in|on|by|en|em|im|am|nel|le|el|a|à|dès|ab|из|في|ב-?)\\s+)?${date.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`,
+        `[,\\s]*(?:(?:in|into|to|at|en|au|aux|à|a|em|no|na|nach|nel|in der|für|pour|for)\\s+)?${place.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`,
         'iu',
       ),
       '',
     ),
-  ) || text;
+  );
+  return /\p{L}{3}/u.test(rest) ? rest : text;
+};
+
+const withoutDate = (text: string, date: string): string =>
+  date === ''
+    ? text
+    : tidy(
+        text.replace(
+          new RegExp(
+            `[,\\s]*(?:(?:in|on|by|en|em|im|am|nel|le|el|a|à|dès|ab|из|في|ב-?)\\s+)?${date.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`,
+            'iu',
+          ),
+          '',
+        ),
+      ) || text;
 
 export function placesOptions(fact: FactOf<'places'>, reading: Reading): Option[] {
   const title = headline(fact.body.title, reading.language);

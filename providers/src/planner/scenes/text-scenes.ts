@@ -89,7 +89,7 @@ function emphasisOf(text: string, language: string): string {
     if (bare && !linking.test(bare) && run.length < 3) run.push(word);
     else {
       const phrase = run.join(' ').replace(/[^\p{L}\p{N}%)]+$/u, '');
-      if (phrase.length >= best.length && phrase.length <= 40) best = phrase;
+      if (phrase.length >= 6 && phrase.length <= 40 && (phrase.includes(' ') || !best.includes(' '))) best = phrase;
       run = bare && !linking.test(bare) ? [word] : [];
     }
     if (/[,;:.]$/u.test(word)) run = [];

@@ -53,7 +53,7 @@ export function headline(text: string, language: string, max = 60, hard = 110): 
   }
   const cuts = [
     ...best.matchAll(
-      /[,;:，、；：。]\s*|\s[–—-]\s|\s(?=(?:because|which|that|so that|while|where|when|weil|dass|während|parce que|qui|tandis|porque|mientras|enquanto|perché|che)\s)/gu,
+      /(?:[;，、；：。]|[,:](?!\d))\s*|\s[–—-]\s|\s(?=(?:because|which|that|so that|while|where|when|weil|dass|während|parce que|qui|tandis|porque|mientras|enquanto|perché|che)\s)/gu,
     ),
   ]
     .map((cut) => tidy(best.slice(0, cut.index)))

@@ -1,0 +1,6 @@
+import { StageFailure } from '@scenewright/core';
+
+/** A document that cannot be used; `remedy` is for the user. */
+export function failure(kind: string, message: string, remedy: string, cause?: unknown): StageFailure {
+  return new StageFailure('fetch', kind, message, { retryable: false, remedy, cause });
+}

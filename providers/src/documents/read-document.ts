@@ -1,0 +1,69 @@
+import type { BriefDocument } from '@scenewright/core';
+import { failure } from './document-failure.js';
+import { readTable } from './table.js';
+import { readPdfText } from './pdf.js';
+import { decodeText } from './text.js';
+
+/** The most bytes of a document that are read. */
+export const maxDocumentBytes = 20 * 1024 * 1024;
+/** The most characters of text that are kept; the planner summarises long before. */
+export const maxDocumentCharacters = 200_000;
+
+export type DocumentType = 'application/pdf' | 'text/csv' | 'text/plain';
+
+/**
+ * A document as the planner sees it: a table for CSV, text for PDF and plain text. The type is taken from
+ * `mimeType`, else from the name. Throws StageFailure (stage `fetch`) with the file's name in the message.
+ */
+export async function readDocument(bytes: Uint8Array, mimeType: string, fileName: string): Promise<BriefDocument> {
+  const name = fileName || 'document';
+  if (bytes.byteLength === 0) throw failure('empty_document', `"${name}" is empty.`, 'Give a file with content.');
+  if (bytes.byteLength > maxDocumentBytes) {
+    throw failure(
+      'document_too_large',
+      `"${name}" has ${bytes.byteLength} bytes; at most ${maxDocumentBytes} are read.`,
+      'Give a shorter document or an extract of it.',
+    );
+  }
+  const type = typeOf(bytes, mimeType, name);
+  if (type === 'application/pdf') {
+    const text = await readPdfText(bytes, name);
+    return { kind: 'text', name, text: text.slice(0, maxDocumentCharacters) };
+  }
+  const text = decodeText(bytes, name);
+  if (type === 'text/csv') return readTable(text, name);
+  return { kind: 'text', name, text: text.slice(0, maxDocumentCharacters) };
+}
+
+function typeOf(bytes: Uint8Array, mimeType: string, name: string): DocumentType {
+  const given = mimeType.split(';')[0]!.trim().toLowerCase();
+  const isPdf = String.fromCharCode(...bytes.subarray(0, 5)) === '%PDF-';
+  if (isPdf) return 'application/pdf';
+  if (given === 'application/pdf')
+    throw failure(
+      'invalid_pdf',
+      `"${name}" is called a PDF but does not start like one.`,
+      'Save it as PDF again, or give it as plain text.',
+    );
+  if (
+    given === 'text/csv' ||
+    given === 'application/csv' ||
+    given === 'text/tab-separated-values' ||
+    (given !== 'text/plain' && /\.(?:csv|tsv)$/i.test(name))
+  )
+    return 'text/csv';
+  if (
+    given === 'text/plain' ||
+    given === 'text/markdown' ||
+    given === '' ||
+    given === 'application/octet-stream' ||
+    given.startsWith('text/')
+  ) {
+    return /\.(?:csv|tsv)$/i.test(name) ? 'text/csv' : 'text/plain';
+  }
+  throw failure(
+    'unsupported_document',
+    `"${name}" has the type ${mimeType}; application/pdf, text/csv and text/plain are read.`,
+    'Convert the document to PDF, CSV or plain text.',
+  );
+}
