@@ -177,6 +177,7 @@ export { type UserAudio } from './layout/sound-clips.js';
 // The use case.
 export { makeVideo, type MadeVideo, type MakeVideoInput } from './make-video/make-video.js';
 export { planVideo, type PlanInput, type PlannedVideo, type PlanTimings } from './make-video/plan-video.js';
+export { type EarlierVideo } from './make-video/speak-to-fit.js';
 export type { PlanPorts, RunOptions, VideoProgress, VideoStage } from './make-video/video-ports.js';
 
 // The service: jobs, money, limits, webhooks, errors.

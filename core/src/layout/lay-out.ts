@@ -10,7 +10,9 @@ import { cueSeconds } from '../timing/cues.js';
 import { chooseTransitions, type TransitionOptions } from '../timing/transitions.js';
 import { spreadWords } from '../timing/word-times.js';
 import { captionPages } from './caption-pages.js';
-import { placeScenes, type PlacedScene } from './place-scenes.js';
+import { earlierPlaces, placeAsBefore } from './place-as-before.js';
+import type { PlacedScene, PlaceOptions } from './placed-scene.js';
+import { placeScenes } from './place-scenes.js';
 import { soundClips, type UserAudio } from './sound-clips.js';
 
 /** A scene's recording. */
@@ -31,6 +33,8 @@ export interface LayoutInput {
   music?: Asset | null;
   effects?: Partial<Record<EffectKind, Asset>>;
   userAudio?: readonly UserAudio[];
+  /** The video before an edit: scenes keep their lengths where they can, so that what did not change is not drawn again. */
+  previous?: Timeline | null;
 }
 
 /** Seconds by which an element starts to appear before its word, so that it is there when the word is said. */
@@ -48,21 +52,11 @@ const cueVisibleSeconds = 0.5;
 export function layOut(input: LayoutInput): Timeline {
   const { brief, storyboard, stylePack } = input;
   const fps = brief.fps;
-  // Single-scene models are silent and have no captions (interface 1.3).
-  const speech = brief.multiScene ? (input.speech ?? {}) : {};
-  const userAudio = brief.multiScene ? (input.userAudio ?? []) : [];
+  const { speech, userAudio } = heardIn(input);
   const shape = shapeOf(brief);
   const canvas = layoutCanvas(shape);
 
-  const transitions = chooseTransitions(storyboard.scenes, transitionOptions(input));
-  const placed = placeScenes({
-    scenes: storyboard.scenes,
-    transitions,
-    fps,
-    seconds: brief.durationSeconds,
-    speechSeconds: (id) => speech[id]?.seconds ?? null,
-    beats: userAudio.find(({ role }) => role === 'music')?.beats ?? [],
-  });
+  const placed = placeScenes(placeOptions(input));
   const last = placed.at(-1)!;
   const frames = last.from + last.frames;
   const words = placed.map(({ scene }) => wordsOf(scene.narration, speech[scene.id]));
@@ -112,6 +106,30 @@ export function layOut(input: LayoutInput): Timeline {
       ...input.assets,
       ...Object.fromEntries(sounding.filter(({ key }) => heard.has(key)).map((asset) => [asset.key, asset])),
     },
+  };
+}
+
+/** Whether the scenes of an edit can stand as they stood in `previous`, so that only what changed is drawn again. */
+export function keepsPlaces(input: LayoutInput): boolean {
+  return placeAsBefore(placeOptions(input)) !== null;
+}
+
+/** Single-scene models are silent and have no captions (interface 1.3). */
+function heardIn({ brief, speech, userAudio }: LayoutInput) {
+  return brief.multiScene ? { speech: speech ?? {}, userAudio: userAudio ?? [] } : { speech: {}, userAudio: [] };
+}
+
+function placeOptions(input: LayoutInput): PlaceOptions {
+  const { brief, storyboard, previous } = input;
+  const { speech, userAudio } = heardIn(input);
+  return {
+    scenes: storyboard.scenes,
+    transitions: chooseTransitions(storyboard.scenes, transitionOptions(input)),
+    fps: brief.fps,
+    seconds: brief.durationSeconds,
+    speechSeconds: (id) => speech[id]?.seconds ?? null,
+    beats: userAudio.find(({ role }) => role === 'music')?.beats ?? [],
+    keep: previous?.fps === brief.fps ? earlierPlaces(previous) : undefined,
   };
 }
 

@@ -2,35 +2,16 @@ import { shareFrames } from '../timing/share-frames.js';
 import { sceneNeeds, type SceneNeed } from '../timing/scene-needs.js';
 import { snapToBeats } from '../timing/snap-to-beats.js';
 import { tightestReading } from '../timing/fit-scenes.js';
-import type { StoryboardScene } from '../storyboard/storyboard.js';
-import type { Transition } from '../timeline/timeline.js';
-
-export interface PlacedScene {
-  scene: StoryboardScene;
-  transition: Transition | null;
-  from: number;
-  frames: number;
-  /** Local frame at which the voice begins. */
-  lead: number;
-  /** Frames at the end in which the next scene comes in. */
-  out: number;
-}
-
-export interface PlaceOptions {
-  scenes: readonly StoryboardScene[];
-  transitions: readonly (Transition | null)[];
-  fps: number;
-  seconds: number;
-  speechSeconds: (sceneId: string) => number | null;
-  /** Seconds of the beats of the user's own music, or none. */
-  beats: readonly number[];
-}
+import { placeAsBefore } from './place-as-before.js';
+import type { PlacedScene, PlaceOptions } from './placed-scene.js';
 
 /** Scenes in their frames: no gap, the whole exactly as long as asked unless the voice needs longer. */
 export function placeScenes(options: PlaceOptions): PlacedScene[] {
   const { scenes, transitions, fps } = options;
   const into = (index: number): number => transitions[index]?.frames ?? 0;
   const asked = Math.round(options.seconds * fps);
+  const asBefore = placeAsBefore(options);
+  if (asBefore) return asBefore;
   const needs = needsWithin(asked, options);
   const shares = needs.map((need, index) => ({
     // Until the next scene begins; the transition into that one is shared.

@@ -1,7 +1,7 @@
 import type { Asset } from '../assets/assets.js';
 import type { EffectKind } from '../ports/generation.js';
 import type { SoundClip } from '../timeline/timeline.js';
-import type { PlacedScene } from './place-scenes.js';
+import type { PlacedScene } from './placed-scene.js';
 
 export interface UserAudio {
   role: 'music' | 'voiceover' | 'sfx';

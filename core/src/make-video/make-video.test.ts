@@ -15,7 +15,8 @@ import type { Planner, Speech } from '../ports/generation.js';
 import { StageFailure } from '../ports/stage-failure.js';
 import type { Storyboard } from '../storyboard/storyboard.js';
 import { stylePack } from '../style/packs.js';
-import { TimelineSchema } from '../timeline/timeline.js';
+import { cutSegments } from '../segment/cut-segments.js';
+import { TimelineSchema, type Timeline } from '../timeline/timeline.js';
 import { makeVideo } from './make-video.js';
 import { planVideo } from './plan-video.js';
 import type { PlanPorts, VideoProgress } from './video-ports.js';
@@ -95,6 +96,65 @@ test('an edited scene is the only one that is spoken again', async () => {
   expect(spoken).toEqual(['The sun has its say.']);
 });
 
+describe('an edit of a planned video', () => {
+  const cut = (timeline: Timeline) =>
+    cutSegments(timeline, {
+      output: timeline.output,
+      encodingKey: 'e',
+      rendererVersion: 'r',
+      digest: sha256,
+      maxFrames: 240,
+    });
+  async function edited(body: object, change: (storyboard: Storyboard) => void) {
+    const { ports, spoken } = portsOf();
+    const previous = await planVideo({ brief: briefFor({ prompt, ...body }) }, ports);
+    spoken.length = 0;
+    const storyboard = structuredClone(previous.storyboard);
+    change(storyboard);
+    const next = await planVideo({ brief: previous.brief, storyboard, previous }, ports);
+    const keys = new Set(cut(previous.timeline).map(({ key }) => key));
+    const fresh = cut(next.timeline).filter(({ key }) => !keys.has(key));
+    return { previous, next, fresh, spoken };
+  }
+
+  test.each([30, 15, 13])('of %p s draws the changed scene and its transitions alone', async (duration) => {
+    const { next, fresh, spoken } = await edited({ duration }, (storyboard) => {
+      storyboard.scenes[2]!.narration = 'The sun helps or it hinders, as it likes.';
+      storyboard.scenes[2]!.content = { text: 'Sun: help or hindrance?' };
+    });
+    // Once at the pace of the rest, and once faster where that was too long.
+    expect(new Set(spoken)).toEqual(new Set(['The sun helps or it hinders, as it likes.']));
+    const { from, frames } = next.timeline.scenes[2]!;
+    expect(fresh.length).toBeGreaterThan(0);
+    for (const segment of fresh) {
+      expect(segment.from).toBeGreaterThanOrEqual(from);
+      expect(segment.to).toBeLessThanOrEqual(from + frames);
+    }
+    expect(Math.abs(next.timeline.frames / 30 - duration)).toBeLessThanOrEqual(0.05 * duration);
+    expect(TimelineSchema.safeParse(next.timeline).error).toBeUndefined();
+  });
+
+  test('that changes nothing draws nothing', async () => {
+    const { previous, next, fresh } = await edited({ sfx: true }, () => {});
+    expect(fresh).toEqual([]);
+    expect(next.timeline).toEqual(previous.timeline);
+  });
+
+  test('that makes a scene far longer is laid out anew to the asked length', async () => {
+    const { next } = await edited({ duration: 20 }, (storyboard) => {
+      storyboard.scenes[2]!.narration =
+        'The sun helps or hinders, and it does so every day of the month, more at new moon and at full moon than at the quarters between them.';
+    });
+    expect(next.timeline.frames).toBe(600);
+  });
+
+  test('that removes a scene fills the asked length again', async () => {
+    const { next } = await edited({ duration: 20 }, (storyboard) => storyboard.scenes.splice(1, 1));
+    expect(next.timeline.frames).toBe(600);
+    expect(next.timeline.scenes).toHaveLength(3);
+  });
+});
+
 test('a text that is a little too long is spoken faster, up to 1.2', async () => {
   const { ports } = portsOf();
   const natural = await planVideo({ brief: briefFor({ prompt, duration: 60 }) }, ports);
@@ -126,7 +186,10 @@ test('a text that is plainly too long is spoken once, at the pace that its longe
     ...speech,
     speak: (request, options) => (paces.push(request.pace), speech.speak(request, options)),
   };
-  await planVideo({ brief: briefFor({ prompt: prompt.repeat(3), duration: 20 }) }, portsOf({ speech: listening }).ports);
+  await planVideo(
+    { brief: briefFor({ prompt: prompt.repeat(3), duration: 20 }) },
+    portsOf({ speech: listening }).ports,
+  );
   expect(paces[0]).toBe(1);
   expect(new Set(paces.slice(1)).size).toBe(1);
 });

@@ -8,7 +8,7 @@ import { StoryboardSchema, type Storyboard, type Warning } from '../storyboard/s
 import { toleratedOverrun } from '../timing/fit-scenes.js';
 import type { Timeline } from '../timeline/timeline.js';
 import { composeScore, makeEffects } from './score.js';
-import { speakToFit } from './speak-to-fit.js';
+import { speakToFit, type EarlierVideo } from './speak-to-fit.js';
 import { reason } from './speak-scenes.js';
 import type { PlanPorts, RunOptions } from './video-ports.js';
 
@@ -20,6 +20,11 @@ export interface PlanInput {
   userAudio?: readonly UserAudio[];
   /** A storyboard to make, instead of planning one: an edit, or one that a person has written. */
   storyboard?: Storyboard;
+  /**
+   * The video before an edit. Scenes that did not change keep their recording and, within 5 % of the asked
+   * length, their frames.
+   */
+  previous?: EarlierVideo | null;
 }
 
 /** Seconds that each stage took. */
@@ -37,6 +42,8 @@ export interface PlannedVideo {
   /** The scenes that are in the video; those that did not fit are gone. */
   storyboard: Storyboard;
   timeline: Timeline;
+  /** Pace at which the narration was spoken; 1 is natural. */
+  pace: number;
   warnings: Warning[];
   timings: PlanTimings;
 }
@@ -73,9 +80,12 @@ export async function planVideo(input: PlanInput, ports: PlanPorts, options: Run
     assets: input.assets,
     userAudio: input.userAudio,
   };
-  const fitted = await timed('speech', () => speakToFit(base, wished.narration, ports, options));
+  const fitted = await timed('speech', () =>
+    speakToFit(base, wished.narration, input.previous ?? null, ports, options),
+  );
   warnings.push(...fitted.warnings);
-  const spoken: LayoutInput = { ...base, storyboard: fitted.storyboard, speech: fitted.speech };
+  const { pace, previous } = fitted;
+  const spoken: LayoutInput = { ...base, storyboard: fitted.storyboard, speech: fitted.speech, previous };
 
   let music: Asset | null = null;
   if (wished.music) {
@@ -102,7 +112,7 @@ export async function planVideo(input: PlanInput, ports: PlanPorts, options: Run
     warnings.push({ code: 'longer_than_asked', message: text });
   }
   options.onProgress?.({ stage: 'layout', done: 1, total: 1, message: 'Laid out the timeline' });
-  return { brief, storyboard: fitted.storyboard, timeline, warnings: withoutRepeats(warnings), timings };
+  return { brief, storyboard: fitted.storyboard, timeline, pace, warnings: withoutRepeats(warnings), timings };
 }
 
 async function storyboardFor(

@@ -1,4 +1,5 @@
 import type { SceneSpeech } from '../layout/lay-out.js';
+import { speechKey } from '../layout/place-as-before.js';
 import type { Speech } from '../ports/generation.js';
 import type { StoryboardScene, Warning } from '../storyboard/storyboard.js';
 import { madeOnce } from './made-once.js';
@@ -74,7 +75,7 @@ async function speakScene(
         speaker.speak(request, { signal }),
       );
       const { words = [], seconds = 0 } = made.asset;
-      const asset = { ...made.asset, key: `speech-${scene.id}` };
+      const asset = { ...made.asset, key: speechKey(scene.id) };
       return { speech: { asset, seconds, words }, warnings: [...warnings, ...made.warnings] };
     } catch (error) {
       signal?.throwIfAborted();

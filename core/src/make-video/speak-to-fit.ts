@@ -1,6 +1,9 @@
+import type { Brief } from '../brief/brief.js';
 import { estimateSpeechSeconds } from '../language/speech-length.js';
-import { transitionOptions, type LayoutInput } from '../layout/lay-out.js';
+import { keepsPlaces, transitionOptions, type LayoutInput, type SceneSpeech } from '../layout/lay-out.js';
+import { speechKey } from '../layout/place-as-before.js';
 import type { Storyboard, StoryboardScene } from '../storyboard/storyboard.js';
+import type { Timeline } from '../timeline/timeline.js';
 import { fastestPace, fitScenes, type Fit } from '../timing/fit-scenes.js';
 import { speakScenes, type SpokenScenes } from './speak-scenes.js';
 import type { PlanPorts, RunOptions } from './video-ports.js';
@@ -8,19 +11,34 @@ import type { PlanPorts, RunOptions } from './video-ports.js';
 /** Rounds of speaking, fitting and speaking again: the first, one at a new pace, and one to be sure. */
 const fittingRounds = 3;
 
+/** A planned video that an edit starts from. */
+export interface EarlierVideo {
+  brief: Brief;
+  storyboard: Storyboard;
+  timeline: Timeline;
+  /** 1 when it is not known. */
+  pace?: number;
+}
+
 export interface FittedSpeech extends SpokenScenes {
   /** The storyboard with the scenes that found room. */
   storyboard: Storyboard;
+  pace: number;
+  /** The timeline whose lengths are kept; null when everything is laid out anew. */
+  previous: Timeline | null;
 }
 
 /** Speaks the scenes, faster or fewer of them when they are too long for the asked length. */
 export async function speakToFit(
   base: LayoutInput,
   narrated: boolean,
+  previous: EarlierVideo | null,
   ports: PlanPorts,
   options: RunOptions,
 ): Promise<FittedSpeech> {
   const { brief } = base;
+  const asBefore = previous && (await speakChanges(base, narrated, previous, ports, options));
+  if (asBefore) return asBefore;
   let { storyboard } = base;
   let spoken: SpokenScenes = { speech: {}, warnings: [] };
   const left: string[] = [];
@@ -54,7 +72,46 @@ export async function speakToFit(
     const message = `${brief.durationSeconds} s are too short for everything; left out: ${left.join('; ')}. A longer duration shows it.`;
     warnings.push({ code: 'scenes_left_out', message });
   }
-  return { storyboard, speech, warnings };
+  return { storyboard, speech, pace, previous: null, warnings };
+}
+
+/** Speaks what an edit changed, at the pace of the rest; null when the whole then no longer fits as it stood. */
+async function speakChanges(
+  base: LayoutInput,
+  narrated: boolean,
+  previous: EarlierVideo,
+  ports: PlanPorts,
+  options: RunOptions,
+): Promise<FittedSpeech | null> {
+  const { brief, storyboard } = base;
+  const pace = previous.pace ?? 1;
+  const kept: Record<string, SceneSpeech> = {};
+  for (const scene of narrated ? storyboard.scenes : []) {
+    const recording = sameRecording(scene, base, previous);
+    if (recording && (await ports.assets.has(recording.asset.digest))) kept[scene.id] = recording;
+  }
+  const scenes = storyboard.scenes.filter(({ id }) => narrated && !kept[id]);
+  const language = storyboard.narrationLanguage;
+  // The changed words alone may be a little faster than the rest, before all is spoken again.
+  for (const attempt of new Set([pace, fastestPace])) {
+    const request = { scenes, language, voice: brief.narrationVoice, pace: attempt };
+    const { speech, warnings } = await speakScenes(request, ports, options);
+    const whole = { ...kept, ...speech };
+    if (keepsPlaces({ ...base, speech: whole, previous: previous.timeline })) {
+      return { storyboard, speech: whole, warnings, pace, previous: previous.timeline };
+    }
+  }
+  return null;
+}
+
+function sameRecording(scene: StoryboardScene, base: LayoutInput, previous: EarlierVideo): SceneSpeech | null {
+  const before = previous.storyboard.scenes.find(({ id }) => id === scene.id);
+  const asset = previous.timeline.assets[speechKey(scene.id)];
+  const isSame =
+    before?.narration === scene.narration &&
+    previous.storyboard.narrationLanguage === base.storyboard.narrationLanguage &&
+    previous.brief.narrationVoice === base.brief.narrationVoice;
+  return asset && isSame ? { asset, seconds: asset.seconds ?? 0, words: asset.words ?? [] } : null;
 }
 
 /**

@@ -1,0 +1,62 @@
+import type { Timeline } from '../timeline/timeline.js';
+import { tightestReading, toleratedOverrun } from '../timing/fit-scenes.js';
+import { sceneNeeds, type SceneNeed } from '../timing/scene-needs.js';
+import type { EarlierPlace, PlacedScene, PlaceOptions } from './placed-scene.js';
+
+/** Key of a scene's recording on the timeline. */
+export const speechKey = (sceneId: string): string => `speech-${sceneId}`;
+
+export function earlierPlaces(timeline: Timeline): Map<string, EarlierPlace> {
+  const voices = new Map(timeline.sound.map((clip) => [clip.asset, clip.at]));
+  return new Map(
+    timeline.scenes.map(({ id, from, frames }) => {
+      const at = voices.get(speechKey(id));
+      return [id, { frames, lead: at === undefined ? null : Math.round(at * timeline.fps) - from }];
+    }),
+  );
+}
+
+/**
+ * An edit leaves every scene its length that can keep it, so that only what changed is drawn again. Null when the
+ * whole would then be more than 5 % off the asked length, or leave the beats of the music.
+ */
+export function placeAsBefore(options: PlaceOptions): PlacedScene[] | null {
+  const { scenes, transitions, keep } = options;
+  if (!keep || !scenes.some(({ id }) => keep.has(id))) return null;
+  const natural = sceneNeeds(scenes, transitions, { ...options, readingFactor: 1 });
+  const least = sceneNeeds(scenes, transitions, { ...options, readingFactor: tightestReading, tight: true });
+  const asked = Math.round(options.seconds * options.fps);
+  // What must grow gets all the time that it likes, or just what it needs when that is too much.
+  for (const grown of [natural, least]) {
+    const { placed, total, allKept } = place(options, keep, least, grown);
+    const isNear = Math.abs(total - asked) <= asked * toleratedOverrun;
+    if (isNear && (options.beats.length === 0 || allKept)) return placed;
+  }
+  return null;
+}
+
+function place(
+  { scenes, transitions }: PlaceOptions,
+  keep: ReadonlyMap<string, EarlierPlace>,
+  least: readonly SceneNeed[],
+  grown: readonly SceneNeed[],
+): { placed: PlacedScene[]; total: number; allKept: boolean } {
+  let total = 0;
+  let allKept = true;
+  const placed = scenes.map((scene, index): PlacedScene => {
+    const out = transitions[index + 1]?.frames ?? 0;
+    const earlier = keep.get(scene.id);
+    const wishedLead = earlier?.lead ?? grown[index]!.lead;
+    // The least that it needs was counted with the shortest lead.
+    const enough = least[index]!.min + Math.max(0, wishedLead - least[index]!.lead);
+    const kept = earlier !== undefined && earlier.frames >= enough;
+    allKept &&= kept;
+    const { frames, lead } = kept
+      ? { frames: earlier.frames, lead: wishedLead }
+      : { frames: grown[index]!.min, lead: grown[index]!.lead };
+    const from = total;
+    total += frames - out;
+    return { scene, transition: transitions[index] ?? null, from, frames, lead, out };
+  });
+  return { placed, total, allKept };
+}

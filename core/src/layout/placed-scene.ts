@@ -1,0 +1,32 @@
+import type { StoryboardScene } from '../storyboard/storyboard.js';
+import type { Transition } from '../timeline/timeline.js';
+
+export interface PlacedScene {
+  scene: StoryboardScene;
+  transition: Transition | null;
+  from: number;
+  frames: number;
+  /** Local frame at which the voice begins. */
+  lead: number;
+  /** Frames at the end in which the next scene comes in. */
+  out: number;
+}
+
+export interface PlaceOptions {
+  scenes: readonly StoryboardScene[];
+  transitions: readonly (Transition | null)[];
+  fps: number;
+  seconds: number;
+  speechSeconds: (sceneId: string) => number | null;
+  /** Seconds of the beats of the user's own music, or none. */
+  beats: readonly number[];
+  /** Where the scenes stood in an earlier version of the video, by id. */
+  keep?: ReadonlyMap<string, EarlierPlace>;
+}
+
+/** What a scene had of the video before an edit. */
+export interface EarlierPlace {
+  frames: number;
+  /** Local frame at which its voice began; null when it was silent. */
+  lead: number | null;
+}
