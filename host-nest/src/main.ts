@@ -7,6 +7,7 @@ import { SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import helmet from 'helmet';
 import { pino, type Logger } from 'pino';
 import type { Plan } from '@scenewright/core';
+import { DiskAssetStore } from './assets/disk-asset-store.js';
 import { ConfigurationError, readConfiguration } from './configuration/configuration.js';
 import { DataDirInUse } from './database/data-dir-lock.js';
 import { ErrorFilter } from './http/error-filter.js';
@@ -44,9 +45,14 @@ export async function startServer(environment: Environment, options: ServerOptio
   const configuration = readConfiguration(environment);
   const logger = options.logger ?? pino({ level: configuration.logLevel, base: null });
   const assetFolder = join(configuration.dataDir, 'assets');
-  const studio =
-    options.studio ?? createPipelineStudio({ assetFolder, cacheRoot: cacheRootOf(environment), logger });
-  const inputs = options.inputs ?? createInputFetcher(configuration);
+  const studio = options.studio ?? createPipelineStudio({ assetFolder, cacheRoot: cacheRootOf(environment), logger });
+  const inputs =
+    options.inputs ??
+    createInputFetcher({
+      assets: new DiskAssetStore(assetFolder),
+      temporaryDir: join(configuration.dataDir, 'work'),
+      allowPrivateUrls: configuration.allowPrivateUrls,
+    });
   let owner: OwnerGreeting | null = null;
   const app = await NestFactory.create<NestExpressApplication>(
     ScenewrightModule.forRoot({

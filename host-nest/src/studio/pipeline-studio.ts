@@ -16,7 +16,13 @@ import {
   type VideoProgress,
   type VideoRenderer,
 } from '@scenewright/core';
-import { createEspeakSpeech, createRulePlanner, espeakVoices } from '@scenewright/providers';
+import {
+  createComposer,
+  createEffects,
+  createEspeakSpeech,
+  createRulePlanner,
+  espeakVoices,
+} from '@scenewright/providers';
 import { createVideoRenderer } from '@scenewright/render-pool';
 import type { Logger } from 'pino';
 import { DiskAssetIndex, DiskAssetStore } from '../assets/disk-asset-store.js';
@@ -47,8 +53,8 @@ export function createPipelineStudio(options: PipelineOptions): Studio {
   const ports: PlanPorts = {
     planner: createRulePlanner({ packs: [...stylePacks] }),
     speech,
-    music: null,
-    effects: null,
+    music: createComposer(),
+    effects: createEffects(),
     assets,
     index: new DiskAssetIndex(join(cacheRoot, 'made')),
     digest: sha256,
@@ -97,7 +103,10 @@ export function createPipelineStudio(options: PipelineOptions): Studio {
         id,
         name,
         vibe,
-        palette: (['background', 'surface', 'text', 'accent'] as const).map((label) => ({ label, hex: palette[label] })),
+        palette: (['background', 'surface', 'text', 'accent'] as const).map((label) => ({
+          label,
+          hex: palette[label],
+        })),
       })),
     }),
     async close() {
@@ -131,7 +140,11 @@ function builtVideo(planned: PlannedVideo, request: CreateRequest): BuiltVideo {
   );
   const scenes = timeline.scenes.map(({ id, from }, index): JobScene => {
     const end = timeline.scenes[index + 1]?.from ?? timeline.frames;
-    return { id, title: titles.get(id) ?? id, durationSeconds: Math.round(((end - from) / timeline.fps) * 1000) / 1000 };
+    return {
+      id,
+      title: titles.get(id) ?? id,
+      durationSeconds: Math.round(((end - from) / timeline.fps) * 1000) / 1000,
+    };
   });
   return {
     storyboard,

@@ -120,8 +120,12 @@ class JobRun {
   private async build(job: Job<'processing'>): Promise<void> {
     const request = job.request as unknown as CreateRequest;
     const inputs = (await this.jobs.document<FetchedInputs>(job.id, 'inputs')) ?? {};
-    const report = this.throttled();
-    const built = await this.studio.build(request, inputs, { signal: this.controller.signal, onProgress: report });
+    const progress = this.throttled();
+    const { signal } = this.controller;
+    const built = await this.studio
+      .build(request, inputs, { signal, onProgress: progress.report })
+      .finally(() => progress.stop());
+    signal.throwIfAborted();
     const work = {
       model: job.model,
       seconds: built.durationSeconds,
@@ -165,11 +169,13 @@ class JobRun {
     const outFile = join(folder, 'video.mp4');
     await mkdir(folder, { recursive: true });
     try {
-      const report = this.throttled();
-      const outcome = await this.studio.render(timeline, job.target, outFile, {
-        signal: this.controller.signal,
-        onProgress: ({ detail }) => report({ detail }),
-      });
+      const progress = this.throttled();
+      const outcome = await this.studio
+        .render(timeline, job.target, outFile, {
+          signal: this.controller.signal,
+          onProgress: ({ detail }) => progress.report({ detail }),
+        })
+        .finally(() => progress.stop());
       this.controller.signal.throwIfAborted();
       const file = `videos/${job.id}/${id}.mp4`;
       await this.files.putFile(file, outFile, 'video/mp4');
@@ -235,23 +241,35 @@ class JobRun {
     else if (!this.controller.signal.aborted) this.controller.abort(new Stopped('taken_over'));
   }
 
-  /** Writes progress at most once a second, the last of it too. */
+  /**
+   * Writes progress at most once a second. After `stop` nothing of it is written any more: a late write would set the
+   * finished job back.
+   */
   private throttled() {
     type Activity = Parameters<JobRun['report']>[0];
     let waiting: Activity | null = null;
     let timer: NodeJS.Timeout | null = null;
+    let writing: Promise<void> = Promise.resolve();
+    let stopped = false;
     const write = () => {
       timer = null;
-      if (waiting === null || this.controller.signal.aborted) return;
+      if (waiting === null || stopped) return;
       const next = waiting;
       waiting = null;
       timer = setTimeout(write, 1000);
       timer.unref();
-      void this.report(next).catch(() => undefined);
+      writing = this.report(next).catch(() => undefined);
     };
-    return (activity: Activity) => {
-      waiting = { ...waiting, ...activity };
-      if (timer === null) write();
+    return {
+      report: (activity: Activity) => {
+        waiting = { ...waiting, ...activity };
+        if (timer === null) write();
+      },
+      stop: () => {
+        stopped = true;
+        if (timer !== null) clearTimeout(timer);
+        return writing;
+      },
     };
   }
 

@@ -2,9 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { jest } from '@jest/globals';
 import { pino } from 'pino';
 import { startServer, type OwnerGreeting, type RunningServer } from '@scenewright/host-nest';
 import { createStubStudio, type StubStudio } from './stub-studio.js';
+
+// Making a database takes seconds on a busy machine.
+jest.setTimeout(120_000);
 
 export const adminToken = 'operator-token-of-the-tests';
 
