@@ -31,7 +31,7 @@ export function estimateSpeechSeconds(text: string, language: string): number {
   const signs = text.match(/[%$€£¥₹]|\p{Nd}[.,]\p{Nd}/gu)?.length ?? 0;
   const wordRate = speechUnit === 'word' ? speechRate : 2.5;
   const characterRate = speechUnit === 'character' ? speechRate : 5;
-  const extraWords = Math.max(0, digits - numbers) * 0.6 + signs * 0.8;
+  const extraWords = Math.max(0, digits - numbers) * 0.7 + signs;
   const sentences = text.match(/[.!?…।॥؟。！？]+(?=\s|$|\p{Lo})/gu)?.length ?? 0;
   const clauses = text.match(/[,;:،؛、，；：–—]+(?=\s|$|\p{Lo})/gu)?.length ?? 0;
   const spoken = (words + extraWords) / wordRate + characters / characterRate;
