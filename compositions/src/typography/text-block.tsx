@@ -16,8 +16,9 @@ export interface TextStyle {
   from?: number;
   /** How it comes; else the look's. */
   motion?: 'block' | 'lines' | 'words' | 'still';
-  /** Words inside the text that are set in the accent. */
-  emphasis?: string;
+  /** Words inside the text that are set in the accent, or as `emphasisStyle` says. */
+  emphasis?: string | undefined;
+  emphasisStyle?: CSSProperties;
 }
 
 export type FitTextProps = TextSpec & TextStyle & { shown?: string };
@@ -59,32 +60,40 @@ export function TextBlock(props: TextStyle & { set: SetText; shown?: string }): 
     ...(motion === 'block' ? entrance(scene, from).style : {}),
   };
   let word = 0;
+  const mark = props.shown === undefined ? emphasisRange(set, props.emphasis) : null;
+  const marked = props.emphasisStyle ?? { color: scene.palette.accent };
+  const starts = lineOffsets(set);
   return (
     <div data-block={props.block} style={shared} dir={scene.direction}>
       {lines.map((text, index) => {
         const words = motion === 'words' && props.shown === undefined ? set.lines[index]! : null;
-        if (words !== null)
+        if (words !== null) {
+          let offset = starts[index]!;
           return (
             <div key={index}>
-              {words.map((piece, at) => (
-                <span key={at}>
-                  {piece.space && at > 0 ? ' ' : ''}
-                  <span
-                    style={{
-                      display: 'inline-block',
-                      ...entrance(scene, staggered(scene, from, word++)).style,
-                      ...(inEmphasis(piece.text, props.emphasis) ? { color: scene.palette.accent } : {}),
-                    }}
-                  >
-                    {piece.text}
+              {words.map((piece, at) => {
+                const start = offset + (piece.space && at > 0 ? 1 : 0);
+                offset = start + piece.text.length;
+                return (
+                  <span key={at}>
+                    {piece.space && at > 0 ? ' ' : ''}
+                    <span
+                      style={{
+                        display: 'inline-block',
+                        ...entrance(scene, staggered(scene, from, word++)).style,
+                      }}
+                    >
+                      {emphasised(piece.text, start, mark, marked)}
+                    </span>
                   </span>
-                </span>
-              ))}
+                );
+              })}
             </div>
           );
+        }
         return (
           <Line key={index} motion={motion} align={align} from={lineStart(scene, from, index)}>
-            {emphasised(text, props.emphasis, scene.palette.accent)}
+            {emphasised(text, starts[index] ?? 0, mark, marked)}
           </Line>
         );
       })}
@@ -140,19 +149,39 @@ function lineStart(scene: SceneState, from: number, index: number): number {
   return scene.look.motion.entrance === 'type' ? from + scene.at(9 * index) : staggered(scene, from, index);
 }
 
-function inEmphasis(word: string, emphasis: string | undefined): boolean {
-  return emphasis !== undefined && emphasis !== '' && emphasis.toLowerCase().split(/\s+/).includes(word.toLowerCase());
+/** Where each line starts in the text: lines are joined by a space where their first piece asks for one. */
+function lineOffsets(set: SetText): number[] {
+  let offset = 0;
+  return set.texts.map((text, index) => {
+    const start = offset + (index > 0 && set.lines[index]?.[0]?.space ? 1 : 0);
+    offset = start + text.length;
+    return start;
+  });
 }
 
-function emphasised(text: string, emphasis: string | undefined, color: string): ReactNode {
-  if (!emphasis) return text;
-  const at = text.toLowerCase().indexOf(emphasis.toLowerCase());
-  if (at < 0) return text;
+/** Range of the emphasis in the whole text: it may begin on one line and end on the next. */
+function emphasisRange(set: SetText, emphasis: string | undefined): readonly [number, number] | null {
+  if (!emphasis) return null;
+  const whole = set.texts.map((text, index) => (index > 0 && set.lines[index]?.[0]?.space ? ' ' : '') + text).join('');
+  const at = whole.toLowerCase().indexOf(emphasis.trim().replace(/\s+/g, ' ').toLowerCase());
+  return at < 0 ? null : [at, at + emphasis.trim().length];
+}
+
+/** A part of the text with what lies in the range set apart. */
+function emphasised(
+  text: string,
+  start: number,
+  range: readonly [number, number] | null,
+  style: CSSProperties,
+): ReactNode {
+  if (range === null) return text;
+  const [from, to] = [Math.max(0, range[0] - start), Math.min(text.length, range[1] - start)];
+  if (from >= to) return text;
   return (
     <>
-      {text.slice(0, at)}
-      <span style={{ color }}>{text.slice(at, at + emphasis.length)}</span>
-      {text.slice(at + emphasis.length)}
+      {text.slice(0, from)}
+      <span style={style}>{text.slice(from, to)}</span>
+      {text.slice(to)}
     </>
   );
 }

@@ -1,0 +1,18 @@
+import type { SceneKind } from '@scenewright/core';
+import { CallToActionScene } from './call-to-action/scene.js';
+import { CalloutScene } from './callout/scene.js';
+import { EndCardScene } from './end-card/scene.js';
+import { KineticWordsScene } from './kinetic-words/scene.js';
+import { ListScene } from './list/scene.js';
+import type { SceneDrawing } from './registry.js';
+import { TimelineScene } from './timeline/scene.js';
+
+/** The drawings of text, structure, comparison and media; the registry takes them in. */
+export const narrativeDrawings: Partial<Record<SceneKind, SceneDrawing>> = {
+  callout: { Scene: CalloutScene, ground: 'content' },
+  list: { Scene: ListScene, ground: 'content' },
+  timeline: { Scene: TimelineScene, ground: 'content' },
+  'end-card': { Scene: EndCardScene, ground: 'statement' },
+  'call-to-action': { Scene: CallToActionScene, ground: 'statement' },
+  'kinetic-words': { Scene: KineticWordsScene, ground: 'content' },
+};

@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react';
+import { place } from '../../layout/place.js';
+import { tone } from '../../look/tone.js';
+import { useScene, type Rect } from '../../scene-context/scene-context.js';
+import { setTexts } from '../../typography/set-text.js';
+import { TextBlock } from '../../typography/text-block.js';
+import { eventFrame, isKey, lineReach, pointGrowth, type TimelineEvent } from './event-line.js';
+import { Point } from './point.js';
+
+/** Events from top to bottom along a standing line. */
+export function EventColumn(props: { events: readonly TimelineEvent[]; area: Rect }): ReactNode {
+  const scene = useScene();
+  const { events, area } = props;
+  const { u, palette, look, shape } = scene;
+  const count = events.length;
+  const slot = Math.min(area.height / count, (shape === 'tall' ? 420 : 330) * u);
+  const indent = 84 * u;
+  const width = area.width - indent;
+  const gap = 10 * u;
+  const detailed = events.some((event) => event.detail);
+  const inner = slot - 34 * u;
+  const dates = setTexts(
+    scene,
+    events.map((event) => event.date),
+    { role: 'figure', size: [count <= 3 ? 104 : 84, 24], maxLines: 1, leading: 1.08 },
+    width,
+    inner * 0.44,
+  );
+  const labels = setTexts(
+    scene,
+    events.map((event) => event.label),
+    { size: [44, 22], maxLines: 3, leading: 1.2, weight: Math.max(500, look.type.bodyWeight) },
+    width,
+    inner * (detailed ? 0.3 : 0.5),
+  );
+  const details = setTexts(
+    scene,
+    events.map((event) => event.detail ?? ''),
+    { size: [32, 18], maxLines: 3, leading: 1.28 },
+    width,
+    inner * 0.25,
+  );
+  const dateHeight = dates[0]!.height;
+  const strong = Math.max(4, look.shape.stroke) * u;
+  const x = area.x + 22 * u;
+  const pointY = (index: number): number => area.y + index * slot + dateHeight * 0.5;
+  const reach = lineReach(scene, count);
+  const foot = area.y + slot * count - 10 * u;
+  const end = reach >= count ? foot : pointY(0) + Math.max(0, reach - 1) * slot;
+  return (
+    <>
+      <div
+        style={{
+          ...place(scene, {
+            x: x - (look.shape.hairline * u) / 2,
+            y: pointY(0),
+            width: look.shape.hairline * u,
+            height: foot - pointY(0),
+          }),
+          background: tone(palette.background, palette.text, 0.28),
+        }}
+      />
+      {reach > 0 ? (
+        <div
+          style={{
+            ...place(scene, {
+              x: x - strong / 2,
+              y: pointY(0),
+              width: strong,
+              height: Math.min(foot, pointY(count - 1), end) - pointY(0),
+            }),
+            background: palette.text,
+          }}
+        />
+      ) : null}
+      {events.map((event, index) => {
+        const y = area.y + index * slot;
+        const from = eventFrame(scene, index);
+        const key = isKey(events, index);
+        const label = labels[index]!;
+        return (
+          <div key={index}>
+            <Point x={x} y={pointY(index)} growth={pointGrowth(scene, index)} highlighted={key} />
+            <TextBlock
+              block={`events.${index}.date`}
+              set={dates[index]!}
+              box={{ x: area.x + indent, y, width, height: dateHeight }}
+              from={from}
+              color={key ? palette.accent : palette.text}
+            />
+            <TextBlock
+              block={`events.${index}.label`}
+              set={label}
+              box={{ x: area.x + indent, y: y + dateHeight + gap, width, height: label.height }}
+              from={from + scene.at(3)}
+              motion="block"
+            />
+            {event.detail ? (
+              <TextBlock
+                block={`events.${index}.detail`}
+                set={details[index]!}
+                box={{
+                  x: area.x + indent,
+                  y: y + dateHeight + label.height + 1.6 * gap,
+                  width,
+                  height: details[index]!.height,
+                }}
+                from={from + scene.at(6)}
+                motion="block"
+                color={palette.muted}
+              />
+            ) : null}
+          </div>
+        );
+      })}
+    </>
+  );
+}
