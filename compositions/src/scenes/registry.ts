@@ -4,6 +4,7 @@ import type { GroundVariant } from '../look/look.js';
 import { ColumnChartScene } from './column-chart/scene.js';
 import { CounterScene } from './counter/scene.js';
 import { FallbackScene } from './fallback-scene.js';
+import { narrativeDrawings } from './narrative-drawings.js';
 import { TitleScene } from './title/scene.js';
 
 export interface SceneDrawing {
@@ -15,6 +16,7 @@ export interface SceneDrawing {
 /** The drawing of every kind that has one. Add a line for a new folder. */
 const drawings: Partial<Record<SceneKind, SceneDrawing>> = {
   title: { Scene: TitleScene, ground: 'statement' },
+  ...narrativeDrawings,
   counter: { Scene: CounterScene, ground: 'content' },
   'column-chart': { Scene: ColumnChartScene, ground: 'content' },
 };
