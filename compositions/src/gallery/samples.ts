@@ -2,6 +2,7 @@ import { columnChartSamples } from '../scenes/column-chart/samples.js';
 import { counterSamples } from '../scenes/counter/samples.js';
 import { titleSamples } from '../scenes/title/samples.js';
 import { narrativeSamples } from './narrative-samples.js';
+import { chartSamples } from './chart-samples.js';
 import type { Sample } from './sample.js';
 
 /** Samples of every kind that has a drawing of its own. Add a line for a new folder. */
@@ -10,4 +11,5 @@ export const samples: readonly Sample[] = [
   ...narrativeSamples,
   ...counterSamples,
   ...columnChartSamples,
+  ...chartSamples,
 ];

@@ -1,6 +1,7 @@
 import type { SceneKind } from '@scenewright/core';
 import type { ComponentType } from 'react';
 import type { GroundVariant } from '../look/look.js';
+import { chartDrawings } from './chart-drawings.js';
 import { ColumnChartScene } from './column-chart/scene.js';
 import { CounterScene } from './counter/scene.js';
 import { FallbackScene } from './fallback-scene.js';
@@ -19,6 +20,7 @@ const drawings: Partial<Record<SceneKind, SceneDrawing>> = {
   ...narrativeDrawings,
   counter: { Scene: CounterScene, ground: 'content' },
   'column-chart': { Scene: ColumnChartScene, ground: 'content' },
+  ...chartDrawings,
 };
 
 const fallback: SceneDrawing = { Scene: FallbackScene, ground: 'content' };

@@ -1,0 +1,27 @@
+import type { Sentiment } from '@scenewright/core';
+import { tone } from '../look/tone.js';
+import type { SceneState } from '../scene-context/scene-context.js';
+
+/** Ink of a share between ground (0) and text (1): tracks, quiet marks, guides. */
+export function ink(scene: SceneState, share: number): string {
+  return tone(scene.palette.background, scene.palette.text, share);
+}
+
+/** What steps back beside a mark in the accent. */
+export function quiet(scene: SceneState): string {
+  return ink(scene, 0.26);
+}
+
+/** Neutral steps for `count` parts beside the highlighted one, the darkest first. */
+export function steps(scene: SceneState, count: number): string[] {
+  const [dark, light] = [0.5, count > 3 ? 0.12 : 0.18];
+  return Array.from({ length: count }, (_, index) =>
+    ink(scene, count === 1 ? 0.26 : dark + ((light - dark) * index) / (count - 1)),
+  );
+}
+
+/** Colour of an outcome: by what it means for the viewer; the accent when it means neither good nor bad. */
+export function outcomeColor(scene: SceneState, sentiment: Sentiment | undefined): string {
+  if (sentiment === 'good') return scene.palette.positive;
+  return sentiment === 'bad' ? scene.palette.negative : scene.palette.accent;
+}

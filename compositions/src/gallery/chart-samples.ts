@@ -1,0 +1,13 @@
+import { barChartSamples } from '../scenes/bar-chart/samples.js';
+import { deltaSamples } from '../scenes/delta/samples.js';
+import { donutChartSamples } from '../scenes/donut-chart/samples.js';
+import { kpiTilesSamples } from '../scenes/kpi-tiles/samples.js';
+import type { Sample } from './sample.js';
+
+/** Samples of the kinds that show figures. */
+export const chartSamples: readonly Sample[] = [
+  ...deltaSamples,
+  ...kpiTilesSamples,
+  ...donutChartSamples,
+  ...barChartSamples,
+];

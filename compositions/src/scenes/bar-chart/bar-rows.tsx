@@ -1,0 +1,120 @@
+import type { LabelledFigure } from '@scenewright/core';
+import type { ReactNode } from 'react';
+import { Bar } from '../../charting/bar.js';
+import { CountingFigure } from '../../charting/counting-figure.js';
+import { grown, itemStart } from '../../charting/growth.js';
+import { quiet } from '../../charting/shades.js';
+import { distribute, place } from '../../layout/place.js';
+import { useScene, type Rect } from '../../scene-context/scene-context.js';
+import { setTexts } from '../../typography/set-text.js';
+import { TextBlock } from '../../typography/text-block.js';
+
+/**
+ * One row an item on a common zero line. Names stand before their bars where the stage is wide or rows are low,
+ * else over them; each figure stands at the end of its bar.
+ */
+export function BarRows(props: { items: readonly LabelledFigure[]; area: Rect }): ReactNode {
+  const scene = useScene();
+  const { items, area } = props;
+  const { u, palette, look, shape } = scene;
+  const count = items.length;
+  const pitch = Math.min(area.height / count, (shape === 'tall' ? 300 : 210) * u);
+  const gap = Math.min(40 * u, pitch * 0.24);
+  const used = pitch * count;
+  const stage: Rect = { ...area, y: area.y + (area.height - used) * 0.4, height: used };
+  const rows = distribute({ ...stage, height: used - gap }, count, gap, 'y');
+  const row = rows[0]!.height;
+  const over = shape !== 'wide' && row > 88 * u;
+  const labels = setTexts(
+    scene,
+    items.map((item) => item.label),
+    { size: [over ? 40 : 42, 17], maxLines: over ? 1 : 2, leading: 1.15, weight: 500 },
+    over ? area.width : area.width * ((shape === 'wide' ? 0.28 : 0.36) + (count > 7 ? 0.09 : 0)),
+    over ? Math.min(row * 0.42, 60 * u) : row * 1.12,
+  );
+  const labelHeight = over ? Math.max(...labels.map((label) => label.height)) + 10 * u : 0;
+  const labelWidth = over ? area.width : Math.max(...labels.map((label) => label.width)) + 4 * u;
+  const space = 24 * u;
+  const left = over ? area.x : area.x + labelWidth + space;
+  const width = area.x + area.width - left;
+  const thickness = Math.min(row - labelHeight, over ? 120 * u : 140 * u);
+  const figures = setTexts(
+    scene,
+    items.map((item) => item.figure.display),
+    { role: 'figure', size: [76, 18], maxLines: 1, leading: 1.1 },
+    width * 0.36,
+    Math.max(thickness, row * 0.6),
+  );
+  const values = items.map((item) => item.figure.magnitude);
+  const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)];
+  const range = high - low || 1;
+  // The longest track at which each figure still has room behind its own bar.
+  const track = Math.max(
+    width * 0.2,
+    Math.min(
+      width,
+      ...values.map(
+        (value, index) =>
+          (width - space - figures[index]!.width - 4 * u) / Math.max(0.01, (Math.max(value, 0) - low) / range),
+      ),
+    ),
+  );
+  const at = (value: number): number => left + ((value - low) / range) * track;
+  const zero = at(0);
+  const chosen = items.some((item) => item.highlight);
+
+  return (
+    <>
+      {items.map((item, index) => {
+        const box = rows[index]!;
+        const from = itemStart(scene, 'items', index);
+        const now = at(item.figure.magnitude * grown(scene, from));
+        const [start, end] = [Math.min(zero, now), Math.max(zero, now)];
+        const y = box.y + labelHeight + (over ? 0 : (row - thickness) / 2);
+        const lit = !chosen || item.highlight;
+        return (
+          <div key={index}>
+            <TextBlock
+              block={`items.${index}.label`}
+              set={labels[index]!}
+              box={over ? { ...box, height: labelHeight - 10 * u } : { ...box, width: labelWidth }}
+              anchor="middle"
+              from={from}
+              motion="block"
+              color={item.highlight || over || !chosen ? palette.text : palette.muted}
+            />
+            {scene.frame >= from ? (
+              <Bar
+                box={{ x: start, y, width: Math.max(end - start, 3 * u), height: thickness }}
+                color={lit ? palette.accent : quiet(scene)}
+                round={item.figure.magnitude < 0 ? 'start' : 'end'}
+              />
+            ) : null}
+            <CountingFigure
+              block={`items.${index}.figure`}
+              figure={item.figure}
+              set={figures[index]!}
+              from={from}
+              anchor="middle"
+              box={{ x: end + space * 0.8, y, width: figures[index]!.width + 4 * u, height: thickness }}
+              color={chosen && item.highlight ? palette.accent : palette.text}
+            />
+          </div>
+        );
+      })}
+      {over ? null : (
+        <div
+          style={{
+            ...place(scene, {
+              x: zero - look.shape.hairline * u,
+              y: stage.y - 6 * u,
+              width: look.shape.hairline * u,
+              height: (used - gap + 12 * u) * grown(scene, scene.at(6)),
+            }),
+            background: palette.text,
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { itemStart } from '../../charting/growth.js';
+import { distribute } from '../../layout/place.js';
+import { useScene, type Rect, type SceneState } from '../../scene-context/scene-context.js';
+import { setText, setTexts } from '../../typography/set-text.js';
+import { SceneHead, setHead } from '../scene-head.js';
+import { Tile, tilePadding } from './tile.js';
+
+/** Two to six figures of equal rank, each on the pack's surface. */
+export function KpiTilesScene(): ReactNode {
+  const scene = useScene<'kpi-tiles'>();
+  const { content, u, shape } = scene;
+  const { tiles } = content;
+  const head = setHead(scene, content);
+  const rows = rowsOf(tiles.length, shape, head.rest.height / u);
+  const boxes = gridOf(scene, fitted(scene, head.rest, rows), rows);
+  const pad = tilePadding(scene, boxes[0]!.height);
+  const narrowest = Math.min(...boxes.map((box) => box.width)) - 2 * pad.x;
+  const height = boxes[0]!.height - 2 * pad.y;
+  const labels = setTexts(
+    scene,
+    tiles.map((tile) => tile.label),
+    { size: [Math.min(36, Math.max(20, (height / u) * 0.15)), 17], maxLines: 2, leading: 1.2, weight: 500 },
+    narrowest,
+    height * 0.32,
+  );
+  const labelHeight = Math.max(...labels.map((label) => label.height));
+  const noted = tiles.some((tile) => tile.note);
+  const notes = tiles.map((tile) =>
+    tile.note
+      ? setText(
+          scene,
+          { text: tile.note, size: [Math.min(30, Math.max(18, (height / u) * 0.125)), 16], maxLines: 2, leading: 1.25 },
+          narrowest,
+          height * 0.25,
+        )
+      : null,
+  );
+  const noteHeight = noted
+    ? Math.max(...notes.map((note) => note?.height ?? 0)) + Math.min(14 * u, boxes[0]!.height * 0.04)
+    : 0;
+  const figures = setTexts(
+    scene,
+    tiles.map((tile) => tile.figure.display),
+    { role: 'figure', size: [shape === 'tall' ? 240 : 190, 30], maxLines: 1, leading: 1.05 },
+    tiles.some((tile) => tile.trend) ? narrowest * 0.86 : narrowest,
+    Math.min(height - labelHeight - noteHeight - Math.min(20 * u, height * 0.04), height * 0.62),
+  );
+  return (
+    <>
+      <SceneHead head={head} align="start" />
+      {tiles.map((tile, index) => (
+        <Tile
+          key={index}
+          block={`tiles.${index}`}
+          tile={tile}
+          box={boxes[index]!}
+          label={labels[index]!}
+          figure={figures[index]!}
+          note={notes[index] ?? null}
+          noteHeight={noteHeight}
+          from={itemStart(scene, 'tiles', index)}
+        />
+      ))}
+    </>
+  );
+}
+
+/** How many tiles stand in each row. */
+function rowsOf(count: number, shape: SceneState['shape'], height: number): number[] {
+  if (shape === 'wide') return count <= 3 ? [count] : count === 4 ? [2, 2] : count === 5 ? [2, 3] : [3, 3];
+  const low = height / Math.min(3, count) < 165;
+  if (low && count !== 4) return count <= 3 ? [count] : count === 5 ? [2, 3] : [3, 3];
+  if (count <= 3) return Array.from({ length: count }, () => 1);
+  if (count === 4) return shape === 'tall' ? [1, 1, 1, 1] : [2, 2];
+  return count === 5 ? [1, 2, 2] : [2, 2, 2];
+}
+
+/** One row of tiles need not be as high as the stage. */
+function fitted(scene: SceneState, area: Rect, rows: readonly number[]): Rect {
+  const most = (rows.length === 1 ? 480 : rows.length * (scene.shape === 'tall' ? 480 : 400)) * scene.u;
+  if (area.height <= most) return area;
+  return { ...area, y: area.y + (area.height - most) * 0.36, height: most };
+}
+
+function gridOf(scene: SceneState, area: Rect, rows: readonly number[]): Rect[] {
+  const gap = scene.gutter * (scene.look.shape.surface === 'none' ? 1.5 : 1);
+  return distribute(area, rows.length, gap, 'y').flatMap((row, index) => distribute(row, rows[index]!, gap, 'x'));
+}

@@ -1,0 +1,83 @@
+import type { SceneContent } from '@scenewright/core';
+import type { CSSProperties, ReactNode } from 'react';
+import { CountingFigure } from '../../charting/counting-figure.js';
+import { Entering } from '../../charting/entering.js';
+import { ink } from '../../charting/shades.js';
+import { inset, place } from '../../layout/place.js';
+import { useScene, type Rect, type SceneState } from '../../scene-context/scene-context.js';
+import type { SetText } from '../../typography/set-text.js';
+import { TextBlock } from '../../typography/text-block.js';
+import { changeColor, TrendArrow } from '../counter/companion.js';
+
+/** Space between a tile's edge and its text; a tile that is only a rule has none at its sides. */
+export function tilePadding(scene: SceneState, height: number): { x: number; y: number } {
+  const y = Math.min(34 * scene.u, height * 0.11);
+  return scene.look.shape.surface === 'none' ? { x: 0, y } : { x: Math.max(24 * scene.u, y * 1.1), y };
+}
+
+/** Label over figure over note. */
+export function Tile(props: {
+  block: string;
+  tile: SceneContent<'kpi-tiles'>['tiles'][number];
+  box: Rect;
+  label: SetText;
+  figure: SetText;
+  note: SetText | null;
+  noteHeight: number;
+  from: number;
+}): ReactNode {
+  const scene = useScene();
+  const { block, tile, box, label, figure, note, noteHeight, from } = props;
+  const { u, palette } = scene;
+  const pad = tilePadding(scene, box.height);
+  const inner = inset(box, pad.x, pad.y);
+  const noteGap = Math.min(14 * u, box.height * 0.04);
+  const figureY = inner.y + inner.height - noteHeight - figure.height;
+  const color = tile.sentiment ? changeColor(scene, tile.sentiment) : palette.text;
+  const arrow = Math.min(figure.size * 0.34, 56 * u);
+  return (
+    <Entering box={box} from={from}>
+      <div style={surfaceStyle(scene, box)} />
+      <TextBlock block={`${block}.label`} set={label} box={{ ...inner, height: label.height }} color={palette.muted} />
+      <CountingFigure
+        block={`${block}.figure`}
+        figure={tile.figure}
+        set={figure}
+        from={from}
+        motion="still"
+        frames={30}
+        box={{ ...inner, y: figureY, width: figure.width + 4 * u, height: figure.height }}
+      />
+      {tile.trend && tile.trend !== 'flat' ? (
+        <TrendArrow
+          trend={tile.trend}
+          color={color}
+          box={{
+            x: inner.x + figure.width + 20 * u,
+            y: figureY + figure.height * 0.5 - arrow * 0.42,
+            width: arrow,
+            height: arrow,
+          }}
+        />
+      ) : null}
+      {note ? (
+        <TextBlock
+          block={`${block}.note`}
+          set={note}
+          box={{ ...inner, y: inner.y + inner.height - noteHeight + noteGap, height: noteHeight - noteGap }}
+          color={tile.sentiment ? color : palette.muted}
+        />
+      ) : null}
+    </Entering>
+  );
+}
+
+function surfaceStyle(scene: SceneState, box: Rect): CSSProperties {
+  const { palette, u, look } = scene;
+  const { surface, radius, hairline, stroke } = look.shape;
+  if (surface === 'none') return { ...place(scene, { ...box, height: stroke * u }), background: palette.text };
+  const rounded = { ...place(scene, box), borderRadius: Math.min(radius * u, box.height / 3) };
+  if (surface === 'outline')
+    return { ...rounded, boxSizing: 'border-box', border: `${hairline * u}px solid ${ink(scene, 0.4)}` };
+  return { ...rounded, background: palette.surface };
+}
