@@ -41,7 +41,8 @@ export async function fetchFile(address: string, options: FetchOptions): Promise
         continue;
       }
       if (statusCode !== 200) {
-        body.destroy();
+        // A body that is given up reports that as an error, which nobody else listens to.
+        body.on('error', () => undefined).destroy();
         throw new InputError(`the server answered ${statusCode}`);
       }
       return await readBounded(body, maxBytes);

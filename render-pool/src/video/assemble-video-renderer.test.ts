@@ -177,6 +177,16 @@ test('an abort, a deadline and a closed renderer end the render and leave the fi
   expect(await leftovers()).toEqual(['out.mp4']);
 });
 
+test('an abort is heard while the bundle is made', async () => {
+  const reason = new Error('enough');
+  const abort = new AbortController();
+  const renderer = rendererWith(numberedFramesPool(tools), { drawing: () => new Promise(() => undefined) });
+  const render = renderer.render({ timeline: titleTimeline(plan), outFile: join(folder, 'out.mp4') }, abort);
+  abort.abort(reason);
+  await expect(render).rejects.toBe(reason);
+  expect(await leftovers()).toEqual([]);
+});
+
 test('when the sound fails the pictures stop', async () => {
   const slow = numberedFramesPool(tools, { pauseMilliseconds: 60_000 });
   const failure = new StageFailure('sound', 'unreadable', 'The track cannot be read.');

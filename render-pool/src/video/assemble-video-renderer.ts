@@ -8,6 +8,7 @@ import { openJobFolder, sweepJobFolders } from '../jobs/job-folder.js';
 import { diskFull } from '../limits/disk-full.js';
 import { openSegmentStore } from '../segments/segment-store.js';
 import { renderJob } from './render-job.js';
+import { untilAborted } from './until-aborted.js';
 import type { RendererParts } from './renderer-parts.js';
 
 /** A renderer from its parts. `createVideoRenderer` puts the usual ones together. */
@@ -77,7 +78,7 @@ export function assembleVideoRenderer(parts: RendererParts): VideoRenderer {
       ),
     stills: (requests, options = {}) =>
       inJob(options.signal, undefined, async (folder, signal) => {
-        const [tools, { bundleFolder }] = await Promise.all([parts.tools(), parts.drawing()]);
+        const [tools, { bundleFolder }] = await untilAborted(Promise.all([parts.tools(), parts.drawing()]), signal);
         const files = new Map<Timeline, string>();
         for (const { timeline } of requests) {
           if (files.has(timeline)) continue;

@@ -9,6 +9,7 @@ import type { SegmentStore } from '../segments/segment-store.js';
 import { prepareRender, type PreparedRender } from './prepare-render.js';
 import { RenderClock } from './render-clock.js';
 import { renderMissing, type MissingSegment } from './render-missing.js';
+import { untilAborted } from './until-aborted.js';
 import { soundKey } from './sound-key.js';
 import type { Drawing, SoundTrackMaker } from './renderer-parts.js';
 
@@ -38,7 +39,7 @@ export async function renderJob(job: RenderJob): Promise<RenderedVideo> {
 
   progress.tell({});
   const { tools, drawing, prepared } = await clock.time('prepare', async () => {
-    const [found, drawn] = await Promise.all([job.tools(), job.drawing()]);
+    const [found, drawn] = await untilAborted(Promise.all([job.tools(), job.drawing()]), signal);
     const freshWorkers = job.pool.isOpen() ? 0 : 1;
     const place = { ...job, rendererVersion: drawn.rendererVersion, freshWorkers };
     return { tools: found, drawing: drawn, prepared: await prepareRender(request, place) };

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import sharp from 'sharp';
+import { documentType, imageType, isWebPage } from './file-kind.js';
+import { loadImage } from './load-image.js';
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#3a7bd5' } });
+const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+test('a plain PNG, JPEG or WebP is kept byte for byte', async () => {
+  for (const [format, mimeType] of [
+    ['png', 'image/png'],
+    ['jpeg', 'image/jpeg'],
+    ['webp', 'image/webp'],
+  ] as const) {
+    const bytes = new Uint8Array(await picture(64, 40).toFormat(format).toBuffer());
+    expect(await loadImage(bytes)).toEqual({ bytes, mimeType, width: 64, height: 40 });
+  }
+});
+
+test('a photo that lies on its side is turned upright', async () => {
+  const bytes = new Uint8Array(await picture(64, 40).jpeg().withMetadata({ orientation: 6 }).toBuffer());
+  expect(await loadImage(bytes)).toMatchObject({ mimeType: 'image/jpeg', width: 40, height: 64 });
+});
+
+test('a drawing becomes pixels at a size that stays sharp', async () => {
+  const svg = utf8(
+    '<?xml version="1.0"?>\n<!-- a logo -->\n<svg xmlns="http://www.w3.org/2000/svg" width="100" height="50"/>',
+  );
+  const drawn = await loadImage(svg);
+  expect(drawn).toMatchObject({ mimeType: 'image/png', width: 2400, height: 1200 });
+  expect(imageType(drawn.bytes)).toBe('image/png');
+});
+
+test('what a drawing links to is not read', async () => {
+  const linked = utf8(
+    '<svg xmlns="http://www.w3.org/2000/svg" xmlns:x="http://www.w3.org/1999/xlink" width="10" height="10"><image x:href="file:///etc/hostname" width="10" height="10"/></svg>',
+  );
+  const empty = utf8('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>');
+  const [a, b] = await Promise.all([linked, empty].map(async (svg) => (await loadImage(svg)).bytes));
+  expect(Buffer.compare(a!, b!)).toBe(0);
+});
+
+test('a web page, a torn file and other types are refused with the reason', async () => {
+  await expect(loadImage(utf8('<!doctype html><title>Login</title>'))).rejects.toThrow('it is a web page');
+  await expect(loadImage(randomBytes(500))).rejects.toThrow('PNG, JPEG, WebP and SVG');
+  const whole = await sharp(randomBytes(300 * 300 * 3), { raw: { width: 300, height: 300, channels: 3 } })
+    .png()
+    .toBuffer();
+  await expect(loadImage(new Uint8Array(whole.subarray(0, whole.length / 2)))).rejects.toThrow('damaged');
+});
+
+test('kinds are told by content', () => {
+  expect(documentType(utf8('%PDF-1.7 …'), 'x.csv')).toBe('application/pdf');
+  expect(documentType(utf8('a;b\n1;2'), 'x.CSV')).toBe('text/csv');
+  expect(documentType(utf8('words'), 'x.csv.txt')).toBe('text/plain');
+  expect(documentType(new Uint8Array([80, 75, 3, 4, 0, 0]), 'x.docx')).toBeUndefined();
+  expect(isWebPage(utf8('\uFEFF  <html lang="en">'))).toBe(true);
+  expect(isWebPage(utf8('a < html > b'))).toBe(false);
+});
