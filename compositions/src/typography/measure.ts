@@ -4,6 +4,8 @@ export interface Face {
   weight: number;
   tracking: number;
   italic?: boolean;
+  /** Digits of one width: wider than those of running text in most families. */
+  tabular?: boolean;
 }
 
 const referenceSize = 100;
@@ -17,7 +19,7 @@ export function forgetMeasures(): void {
 
 /** Width of one line of text in ems. Where no canvas exists (tests without a browser) it is estimated. */
 export function emWidth(text: string, face: Face): number {
-  const key = `${face.family}|${face.weight}|${face.italic ? 'i' : ''}|${text}`;
+  const key = `${face.family}|${face.weight}|${face.italic ? 'i' : ''}${face.tabular ? 't' : ''}|${text}`;
   let width = widths.get(key);
   if (width === undefined) {
     width = drawnWidth(text, face);
@@ -29,11 +31,29 @@ export function emWidth(text: string, face: Face): number {
 
 function drawnWidth(text: string, face: Face): number {
   if (typeof document === 'undefined') return estimatedWidth(text, face.weight);
+  if (face.tabular && /\d/.test(text)) return tabularWidth(text, face);
   context ??= document.createElement('canvas').getContext('2d');
   if (!context) return estimatedWidth(text, face.weight);
   context.font = `${face.italic ? 'italic ' : ''}${face.weight} ${referenceSize}px ${face.family}`;
   context.fontKerning = 'normal';
   return context.measureText(text).width / referenceSize;
+}
+
+/** A canvas cannot be told to set tabular digits, so a line beside the page is measured. */
+function tabularWidth(text: string, face: Face): number {
+  const line = document.createElement('span');
+  line.textContent = text;
+  Object.assign(line.style, {
+    position: 'absolute',
+    visibility: 'hidden',
+    whiteSpace: 'pre',
+    font: `${face.italic ? 'italic ' : ''}${face.weight} ${referenceSize}px ${face.family}`,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+  });
+  document.body.append(line);
+  const { width } = line.getBoundingClientRect();
+  line.remove();
+  return width / referenceSize;
 }
 
 function estimatedWidth(text: string, weight: number): number {

@@ -36,6 +36,7 @@ export function setText(scene: SceneState, spec: TextSpec, width: number, height
       (role === 'heading' ? type.headingWeight : role === 'figure' ? type.figureWeight : type.bodyWeight),
     tracking: spec.tracking ?? (display ? type.headingTracking : 0),
     italic: spec.italic ?? false,
+    tabular: role === 'figure',
   };
   const upper = spec.upper ?? (role === 'heading' && type.headingCase === 'upper');
   const scale = scene.u * (role === 'heading' ? type.headingScale : 1);

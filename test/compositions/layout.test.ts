@@ -1,0 +1,118 @@
+import { contrast, stylePacks, type AspectRatio, type Timeline } from '@scenewright/core';
+import { samples } from '@scenewright/compositions';
+import type { Stage } from '@scenewright/render-pool';
+import sharp from 'sharp';
+import { findLayoutProblems, listTextLines } from './layout-problems.js';
+import { sampleReels } from './sample-reel.js';
+import { openTestStage } from './stage-for-tests.js';
+
+/**
+ * Every scene kind × sample × shape in a real browser: nothing leaves the canvas, overflows its box or
+ * lies over something else, at the first, the middle and the last frame; and what is written can be read
+ * on what lies behind it. One pack a shape here; `npm run gallery` shows the rest.
+ */
+const shapes: { aspectRatio: AspectRatio; pack: string }[] = [
+  { aspectRatio: '16:9', pack: 'taste-default' },
+  { aspectRatio: '9:16', pack: 'bold-poster' },
+  { aspectRatio: '1:1', pack: 'editorial' },
+  { aspectRatio: '4:5', pack: 'dark-data' },
+];
+const caption = 'a caption of two lines that stands below the scene while it is spoken';
+const kinds = [...new Set(samples.map(({ scene }) => scene.kind))];
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openTestStage();
+}, 300_000);
+afterAll(() => stage?.close());
+
+const evaluated = (fn: () => unknown): string => `(${fn.toString()})()`;
+const half = ({ canvas }: Timeline) => ({ width: canvas.width / 2, height: canvas.height / 2 });
+
+describe.each(shapes)('in $aspectRatio, $pack, nothing overflows or overlaps', ({ aspectRatio, pack }) => {
+  const said = new Map<string, string[]>(kinds.map((kind) => [kind, []]));
+  beforeAll(async () => {
+    for (const { timeline, shots } of sampleReels(samples, { pack, aspectRatio, caption })) {
+      const shown = await stage.show(timeline, half(timeline));
+      for (const { sample, from, frames } of shots) {
+        for (const frame of [0, Math.floor(frames / 2), frames - 1]) {
+          await shown.seek(from + frame);
+          const problems = await shown.evaluate<ReturnType<typeof findLayoutProblems>>(evaluated(findLayoutProblems));
+          for (const { kind, block, detail } of problems) {
+            said.get(sample.scene.kind)!.push(`${sample.case}, frame ${frame}: ${kind} of ${block}: ${detail}`);
+          }
+        }
+      }
+      await shown.close();
+    }
+  }, 600_000);
+
+  test.each(kinds)('%s', (kind) => expect(said.get(kind)).toEqual([]));
+});
+
+describe('text can be read on what lies behind it', () => {
+  const said = new Map<string, string[]>(kinds.map((kind) => [kind, []]));
+  const lines = new Map<string, number>();
+  beforeAll(async () => {
+    const typical = samples.filter((sample) => sample.case === 'typical');
+    for (const { id: pack } of stylePacks) {
+      for (const { timeline, shots } of sampleReels(typical, { pack })) {
+        const shown = await stage.show(timeline, half(timeline));
+        await shown.evaluate(hiddenText);
+        for (const { sample, from, frames } of shots) {
+          const { kind } = sample.scene;
+          await shown.seek(from + frames - 1);
+          await shown.evaluate(`document.getElementById('hidden-text').disabled = true`);
+          const texts = await shown.evaluate<ReturnType<typeof listTextLines>>(evaluated(listTextLines));
+          await shown.evaluate(`document.getElementById('hidden-text').disabled = false`);
+          lines.set(kind, (lines.get(kind) ?? 0) + texts.length);
+          const { data, info } = await sharp(await shown.picture())
+            .removeAlpha()
+            .raw()
+            .toBuffer({ resolveWithObject: true });
+          for (const line of texts) {
+            const ratio = worstContrast(line, data, info.width, info.height);
+            // WCAG 2.2, 1.4.3: large text (here above 40 units, or 32 in bold) needs 3:1. A little less for rounding.
+            const units = line.size * 2 * 0.8;
+            const needed = units >= 40 || (line.bold && units >= 32) ? 2.95 : 4.4;
+            if (ratio < needed)
+              said.get(kind)!.push(`${pack}: ${line.block} in ${line.color} has ${ratio.toFixed(2)}:1`);
+          }
+        }
+        await shown.close();
+      }
+    }
+  }, 600_000);
+
+  test.each(kinds)('%s', (kind) => {
+    expect(lines.get(kind)).toBeGreaterThan(0);
+    expect(said.get(kind)).toEqual([]);
+  });
+});
+
+const hiddenText = `document.head.insertAdjacentHTML('beforeend', '<style id="hidden-text">[data-block], [data-block] * { color: transparent !important; fill: transparent !important; text-shadow: none !important; -webkit-text-stroke: 0 !important }</style>')`;
+
+/** The contrast of a line against what is behind it, at the tenth percentile of its pixels. */
+function worstContrast(
+  line: { color: string; x: number; y: number; width: number; height: number },
+  pixels: Buffer,
+  width: number,
+  height: number,
+): number {
+  const color = hexOf(line.color);
+  const ratios: number[] = [];
+  const step = Math.max(1, Math.floor(Math.sqrt((line.width * line.height) / 400)));
+  for (let y = Math.max(0, Math.floor(line.y)); y < Math.min(height, line.y + line.height); y += step) {
+    for (let x = Math.max(0, Math.floor(line.x)); x < Math.min(width, line.x + line.width); x += step) {
+      const at = (y * width + x) * 3;
+      ratios.push(contrast(color, `#${pixels.subarray(at, at + 3).toString('hex')}`));
+    }
+  }
+  ratios.sort((a, b) => a - b);
+  return ratios[Math.floor(ratios.length * 0.1)] ?? Infinity;
+}
+
+function hexOf(color: string): string {
+  const [r = 0, g = 0, b = 0] = (/rgba?\(([^)]+)\)/.exec(color)?.[1] ?? '0,0,0').split(/[,\s/]+/).map(Number);
+  return `#${[r, g, b].map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
+}
