@@ -30,6 +30,11 @@ test('a long sentence breaks at its comma and not before its last word', () => {
   for (const page of pages) expect(page.split(' ').length).toBeGreaterThan(2);
 });
 
+test('a page does not end with a word that belongs to the next', () => {
+  const pages = pagesOf('Sales rose from 12,5 to 17,2 between Jan and Apr.', 'tall').map((page) => textOf(page));
+  expect(pages).toEqual(['Sales rose from 12,5 to 17,2', 'between Jan and Apr.']);
+});
+
 test.each([
   ['wide', 72],
   ['square', 52],

@@ -14,6 +14,8 @@ const pauseSeconds = 0.45;
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
 const fullWidth = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uff60]/u;
 const sentenceEnd = /[.!?…。！？॥।؟][\p{Pe}\p{Pf}"'»”]*$/u;
+/** Articles and prepositions of many languages: letters, three at most. */
+const particle = /^\p{L}{1,3}$/u;
 const clauseEnd = /[,;:–—،؛、，；：][\p{Pe}\p{Pf}"'»”]*$/u;
 
 /** Width of a text in Latin letters. */
@@ -115,8 +117,10 @@ function pageCost(page: readonly WordTime[], next: WordTime | undefined, width: 
   const last = page.at(-1)!;
   const first = page[0]!;
   const pauseAfter = next ? next.start - last.end : Number.POSITIVE_INFINITY;
-  const ending =
-    !next || sentenceEnd.test(last.text) ? 0 : clauseEnd.test(last.text) || pauseAfter >= pauseSeconds ? 0.5 : 1.6;
+  const rests = !next || sentenceEnd.test(last.text);
+  const halfRests = clauseEnd.test(last.text) || pauseAfter >= pauseSeconds;
+  // "from 12 to | 17": a short word belongs to what follows it.
+  const ending = rests ? 0 : halfRests ? 0.5 : particle.test(last.text) ? 2.4 : 1.6;
   const crossed = page.slice(0, -1).reduce((sum, word, index) => {
     const pause = page[index + 1]!.start - word.end;
     // A page that shows the next sentence in a pause gives it away.
