@@ -126,7 +126,10 @@ export function wavHeader(format: {
 
 /** The nearest 16-bit value; beyond full scale it saturates. */
 export function toPcm16(sample: number): number {
-  return Math.max(-32768, Math.min(32767, Math.round(sample * 32767)));
+  const scaled = sample * 32767;
+  if (scaled >= 32767) return 32767;
+  if (scaled <= -32768) return -32768;
+  return scaled < 0 ? (scaled - 0.5) | 0 : (scaled + 0.5) | 0;
 }
 
 /** A 16-bit RIFF/WAVE file. */

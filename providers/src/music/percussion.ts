@@ -2,6 +2,8 @@ import { filterInPlace, type FilterShape } from '@scenewright/core';
 import type { Chance } from './chance.js';
 import { MUSIC_RATE } from './music-rate.js';
 
+const { sin, exp, min } = Math;
+
 const samples = (seconds: number) => new Float32Array(Math.ceil(seconds * MUSIC_RATE));
 
 /** White noise through filters, with a level that falls by 60 dB in `fall` seconds. */
@@ -19,8 +21,8 @@ export function glide(seconds: number, from: number, to: number, speed: number, 
   let phase = 0;
   for (let i = 0; i < out.length; i++) {
     const t = i / MUSIC_RATE;
-    phase += (2 * Math.PI * (to + (from - to) * Math.exp(-t / speed))) / MUSIC_RATE;
-    out[i] = Math.sin(phase) * 10 ** ((-3 * t) / fall) * Math.min(1, t / 0.001) * Math.min(1, (out.length - i) / 200);
+    phase += (2 * Math.PI * (to + (from - to) * exp(-t / speed))) / MUSIC_RATE;
+    out[i] = sin(phase) * 10 ** ((-3 * t) / fall) * min(1, t / 0.001) * min(1, (out.length - i) / 200);
   }
   return out;
 }
@@ -38,11 +40,11 @@ export function swell(chance: Chance, seconds: number, from: number, to: number)
   for (let i = 0; i < out.length; i++) {
     const x = i / out.length;
     const frequency = from * (to / from) ** x;
-    const f = 2 * Math.sin((Math.PI * Math.min(frequency, 9000)) / MUSIC_RATE);
+    const f = 2 * sin((Math.PI * min(frequency, 9000)) / MUSIC_RATE);
     low += f * band;
     const high = chance() * 2 - 1 - low - 0.7 * band;
     band += f * high;
-    out[i] = band * x ** 2.2 * Math.min(1, (out.length - i) / 600);
+    out[i] = band * x ** 2.2 * min(1, (out.length - i) / 600);
   }
   return out;
 }
@@ -79,7 +81,7 @@ const recipes: Record<DrumName, (chance: Chance) => Float32Array> = {
   openHat: (chance) => noise(chance, 0.4, 0.32, band(6500, 12_000)),
   shaker: (chance) =>
     noise(chance, 0.12, 0.1, [{ kind: 'bandpass', frequency: 5600, q: 0.9 }]).map(
-      (x, i) => x * Math.min(1, i / (0.02 * MUSIC_RATE)),
+      (x, i) => x * min(1, i / (0.02 * MUSIC_RATE)),
     ),
   tom: (chance) =>
     add(glide(0.6, 130, 70, 0.06, 0.6), noise(chance, 0.05, 0.04, [{ kind: 'lowpass', frequency: 1200 }]), 0.3),

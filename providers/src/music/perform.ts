@@ -106,13 +106,14 @@ function pumpCurve(beats: number[], form: Form, depth: number, length: number): 
   const curve = new Float32Array(length).fill(1);
   if (depth === 0) return curve;
   const span = Math.round(form.beatSeconds * MUSIC_RATE);
+  const attack = 0.012 * MUSIC_RATE;
   for (const beat of beats) {
     const first = Math.round(beat * MUSIC_RATE);
     for (let i = 0; i < span && first + i < length; i++) {
       const x = i / span;
       // Down within 12 ms, so that nothing clicks, and back along a curve.
-      const down = Math.min(1, i / (0.012 * MUSIC_RATE));
-      curve[first + i] = 1 - depth * down * (1 - x) ** 1.6;
+      const down = i < attack ? i / attack : 1;
+      curve[first + i] = 1 - depth * down * (1 - x) * (1 - x);
     }
   }
   return curve;
@@ -121,7 +122,13 @@ function pumpCurve(beats: number[], form: Form, depth: number, length: number): 
 /** Rounds the tallest peaks off, sets the level, and lets the last half second fall to nothing. */
 async function finish(sides: [Float32Array, Float32Array], rest: () => Promise<void>): Promise<void> {
   let peak = 0;
-  for (const side of sides) for (let i = 0; i < side.length; i++) peak = Math.max(peak, Math.abs(side[i]!));
+  for (const side of sides) {
+    for (let i = 0; i < side.length; i++) {
+      const x = side[i]!;
+      if (x > peak) peak = x;
+      else if (-x > peak) peak = -x;
+    }
+  }
   if (peak === 0) return;
   await rest();
   const drive = DRIVE / peak;

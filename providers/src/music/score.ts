@@ -51,7 +51,9 @@ export function writeScore(mood: Mood, form: Form, chords: Chord[], chance: Chan
     const chord = chords[bar]!;
     const first = bar * BEATS_A_BAR;
     const beats = Math.min(BEATS_A_BAR, form.lastBeat - first);
-    writePad(score, mood, form, chord, first, beats);
+    // A section that begins within the bar strikes the chord again, at its own strength.
+    const strikes = [first, ...form.sectionBeats.filter((beat) => beat > first && beat < first + beats), first + beats];
+    strikes.slice(1).forEach((end, i) => writePad(score, mood, form, chord, strikes[i]!, end - strikes[i]!));
     for (let beat = 0; beat < beats; beat++) {
       const at = { beat: first + beat, inBar: beat, bar };
       const energy = restrained(form, at.beat);

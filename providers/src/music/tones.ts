@@ -104,6 +104,7 @@ export const tones = {
 } satisfies Record<string, ToneSpec>;
 export type ToneName = keyof typeof tones;
 
+const { sin } = Math;
 const TABLE = 1024;
 const tableCache = new Map<string, Float32Array>();
 
@@ -186,7 +187,7 @@ export function renderTone(spec: ToneSpec, note: { midi: number; seconds: number
     const pole = 1 - Math.exp((-2 * Math.PI * cutoff) / MUSIC_RATE);
     const slope = (envelopeAt(t + BLOCK / MUSIC_RATE, held, spec.envelope) - level) / BLOCK;
     for (let i = 0; i < count; i++) {
-      const x = mixed[i]! * share + (spec.sub ? spec.sub * Math.sin(subStep * (start + i)) : 0);
+      const x = mixed[i]! * share + (spec.sub ? spec.sub * sin(subStep * (start + i)) : 0);
       low += pole * (x - low);
       lower += pole * (low - lower);
       level += slope;
@@ -223,7 +224,7 @@ function modulated(
 ): number {
   let phase = start;
   for (let i = 0; i < count; i++) {
-    let place = phase + by.depth * Math.sin(by.step * (by.from + i));
+    let place = phase + by.depth * sin(by.step * (by.from + i));
     while (place < 0) place += TABLE;
     while (place >= TABLE) place -= TABLE;
     const whole = place | 0;
