@@ -1,4 +1,5 @@
 import { filterInPlace } from '@scenewright/core';
+import { breather } from './breather.js';
 import { chanceOf } from './chance.js';
 import type { Form } from './form.js';
 import type { Mood } from './moods.js';
@@ -10,20 +11,6 @@ import { renderTone, tones } from './tones.js';
 
 /** Peak of finished music, dBFS. */
 export const MUSIC_PEAK_DB = -2;
-/** The event loop is given back this often, in milliseconds. */
-const PATIENCE_MS = 12;
-
-/** A pause for others when enough time has passed. Nothing of the sound depends on it. */
-export function breather(signal?: AbortSignal): () => Promise<void> {
-  let since = performance.now();
-  return async () => {
-    if (performance.now() - since < PATIENCE_MS) return;
-    await new Promise((resolve) => setImmediate(resolve));
-    signal?.throwIfAborted();
-    since = performance.now();
-  };
-}
-
 /** Plays a score: stereo, 48 kHz, exactly `form.seconds` long, silent at its end. */
 export async function perform(
   score: Score,
