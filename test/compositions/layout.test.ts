@@ -8,7 +8,7 @@ import { openTestStage } from './stage-for-tests.js';
 
 /**
  * Every scene kind × sample × shape in a real browser: nothing leaves the canvas, overflows its box or
- * lies over something else, at the first, the middle and the last frame; and what is written can be read
+ * lies over something else, when it starts, while it comes in, and at its end; and what is written can be read
  * on what lies behind it. One pack a shape here; `npm run gallery` shows the rest.
  */
 const shapes: { aspectRatio: AspectRatio; pack: string }[] = [
@@ -17,6 +17,8 @@ const shapes: { aspectRatio: AspectRatio; pack: string }[] = [
   { aspectRatio: '1:1', pack: 'editorial' },
   { aspectRatio: '4:5', pack: 'dark-data' },
 ];
+/** Frames at which things come in: what counts or grows must not leave its place on the way either. */
+const entering = [10, 20, 32, 60];
 const caption = 'a caption of two lines that stands below the scene while it is spoken';
 const kinds = [...new Set(samples.map(({ scene }) => scene.kind))];
 
@@ -35,7 +37,7 @@ describe.each(shapes)('in $aspectRatio, $pack, nothing overflows or overlaps', (
     for (const { timeline, shots } of sampleReels(samples, { pack, aspectRatio, caption })) {
       const shown = await stage.show(timeline, half(timeline));
       for (const { sample, from, frames } of shots) {
-        for (const frame of [0, Math.floor(frames / 2), frames - 1]) {
+        for (const frame of [0, ...entering, frames - 1]) {
           await shown.seek(from + frame);
           const problems = await shown.evaluate<ReturnType<typeof findLayoutProblems>>(evaluated(findLayoutProblems));
           for (const { kind, block, detail } of problems) {
