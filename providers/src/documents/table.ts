@@ -31,7 +31,7 @@ export function readTable(text: string, name: string): Extract<BriefDocument, { 
   const width = Math.max(...rows.slice(0, 30).map((row) => row.filter(Boolean).length));
   const start = Math.max(
     0,
-    rows.findIndex((row) => row.filter(Boolean).length >= Math.max(1, width - 1)),
+    rows.findIndex((row) => row.filter(Boolean).length >= Math.min(width, Math.max(2, width - 1))),
   );
   const body = rows.slice(start);
   const header = body[0]!;

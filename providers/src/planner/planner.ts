@@ -1,5 +1,6 @@
 import {
   StageFailure,
+  stylePacks,
   StoryboardSchema,
   type Brief,
   type Planner,
@@ -29,7 +30,7 @@ import { retell } from './words/retell.js';
 
 export interface RulePlannerOptions {
   /** The style packs to choose from; the built-in ids when left out. */
-  packs?: StyleHint[];
+  packs?: readonly StyleHint[];
 }
 
 /**
@@ -40,14 +41,14 @@ export function createRulePlanner(options: RulePlannerOptions = {}): Planner {
   return {
     plan: async (brief, call) => {
       call?.signal?.throwIfAborted();
-      const storyboard = planByRules(brief, options.packs ?? []);
+      const storyboard = planByRules(brief, options.packs ?? stylePacks);
       call?.signal?.throwIfAborted();
       return storyboard;
     },
   };
 }
 
-export function planByRules(brief: Brief, packs: StyleHint[]): Storyboard {
+export function planByRules(brief: Brief, packs: readonly StyleHint[] = stylePacks): Storyboard {
   const read = readPrompt(brief.prompt);
   const { language, wishes } = read;
   const phrases = phrasesOf(language);
@@ -188,7 +189,7 @@ function story({ facts, found, brief, reading, limit, figures, warnings }: Story
     opens.length = 0;
     lead.intent = 'hook';
     lead.narration = lead.narration
-      ? `${reading.topic}${language === 'fr' ? ' : ' : ['ja', 'zh'].includes(language) ? '：' : ': '}${lead.narration}`
+      ? `${reading.topic}${language === 'fr' ? ' : ' : ['ja', 'zh'].includes(language) ? '：' : ': '}${inSourceSpelling(lead.narration, lead.fact.text)}`
       : '';
     lead.brief = lead.narration;
   }
@@ -215,6 +216,12 @@ function story({ facts, found, brief, reading, limit, figures, warnings }: Story
     });
   }
   return all;
+}
+
+/** A sentence that begins as it does in the source: after a colon it stays small. */
+function inSourceSpelling(spoken: string, source: string): string {
+  const first = source.trim().charAt(0);
+  return first.toLowerCase() === spoken.charAt(0).toLowerCase() ? first + spoken.slice(1) : spoken;
 }
 
 /** Tells facts part by part while there is more time than scenes. */

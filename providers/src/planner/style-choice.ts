@@ -49,7 +49,11 @@ const looks: [RegExp, string][] = [
 ];
 
 /** The pack and music for a prompt: what it says of its look first, then what it is about. */
-export function chooseStyle(text: string, look: string[], packs: StyleHint[] = []): { style: string; mood: MusicMood } {
+export function chooseStyle(
+  text: string,
+  look: string[],
+  packs: readonly StyleHint[] = [],
+): { style: string; mood: MusicMood } {
   const said = look.join(' ');
   const named = packs.find((pack) => look.some((word) => pack.id.split('-').includes(word)));
   const byLook = named?.id ?? looks.find(([pattern]) => pattern.test(said))?.[1];

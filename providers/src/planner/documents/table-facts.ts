@@ -83,13 +83,11 @@ export function tableFacts(table: Table, language: string, phrases: Phrases): Fa
               type: 'grid',
               title: claim,
               categories,
-              series: group
-                .slice(0, 4)
-                .map((column, index) => ({
-                  name: nameOf(column),
-                  values: rows.map((row) => column.figures[row]!),
-                  ...(index === 0 && group.length > 1 ? { highlight: true } : {}),
-                })),
+              series: group.slice(0, 4).map((column, index) => ({
+                name: nameOf(column),
+                values: rows.map((row) => column.figures[row]!),
+                ...(index === 0 && group.length > 1 ? { highlight: true } : {}),
+              })),
               dated: true,
             },
             claim,

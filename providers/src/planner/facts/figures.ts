@@ -39,7 +39,7 @@ const gap = '[\\u00a0\\u202f\\u2009 ]?';
 const sticky = (source: string): RegExp => new RegExp(source, 'uy');
 
 const multiplierWord = sticky(`${gap}(${oneOf(multipliers.flatMap(([list]) => list))})`);
-const multiplierLetter = sticky('(Md|[kKMBGT])(?![\\p{L}\\p{N}])');
+const multiplierLetter = sticky('(Md|[kKMBT])(?![\\p{L}\\p{N}])');
 const spacedLetter = sticky(`${gap}(Md|[kKM])(?=\\s?[€$£])`);
 const smallMultiplier = sticky('(m|b|bn|mn|t|tn)(?![\\p{L}\\p{N}])');
 const percentMark = sticky(`${gap}(${oneOf(percentWords)})`);

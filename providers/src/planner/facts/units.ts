@@ -38,7 +38,7 @@ export const multipliers: [string[], number][] = [
 ]; // prettier-ignore
 
 /** Letters that multiply only when they follow the digits directly. */
-export const multiplierLetters: Record<string, number> = { k: 1e3, K: 1e3, M: 1e6, B: 1e9, Md: 1e9, G: 1e9, T: 1e12 };
+export const multiplierLetters: Record<string, number> = { k: 1e3, K: 1e3, M: 1e6, B: 1e9, Md: 1e9, T: 1e12 };
 
 export const percentWords = words(
   '% ％ ٪ percentage_points percentage_point percent per_cent pour_cent Prozentpunkte Prozentpunkten Prozent por_ciento por_cento per_cento procent процентов процента процент प्रतिशत بالمئة بالمائة في_المئة אחוזים אחוז 퍼센트 パーセント pp',

@@ -7,11 +7,12 @@ import type {
   StoryboardScene,
   Warning,
 } from '@scenewright/core';
-import { StoryboardSceneSchema } from '@scenewright/core';
+import { estimateSpeechSeconds, StoryboardSceneSchema } from '@scenewright/core';
 import { cutAtWord, tidy } from '../words/headline.js';
 import { chooseKinds } from './arrange.js';
-import { cuesOf, estimateSeconds } from './narrate.js';
+import { cuesOf } from './narrate.js';
 import { option, type Draft, type Reading } from './option.js';
+import { screenText } from './screen-text.js';
 
 export interface AssembleInput {
   title: string;
@@ -91,21 +92,6 @@ function plainScene(scene: StoryboardScene, draft: Draft, language: string): Sto
   } as StoryboardScene;
 }
 
-/** Everything that will stand on the screen of a scene. */
-export function screenText(scene: KindWithContent): string {
-  const texts: string[] = [];
-  const walk = (value: unknown): void => {
-    if (typeof value === 'string') texts.push(value);
-    else if (Array.isArray(value)) value.forEach(walk);
-    else if (value && typeof value === 'object') {
-      if ('display' in value) texts.push(String((value as Figure).display));
-      else Object.values(value).forEach(walk);
-    }
-  };
-  walk(scene.content);
-  return texts.join('\n');
-}
-
 function withMissing(input: AssembleInput): Draft[] {
   const drafts = [...input.drafts];
   const kinds = chooseKinds(drafts);
@@ -143,14 +129,14 @@ function fitNarration(drafts: Draft[], input: AssembleInput): string[] {
   const language = input.narrationLanguage;
   const room = input.brief.durationSeconds - drafts.length * 0.45 - 0.8;
   const words = drafts.map((draft) => draft.narration.slice(0, 880));
-  const total = (): number => words.reduce((sum, text) => sum + estimateSeconds(text, language), 0);
+  const total = (): number => words.reduce((sum, text) => sum + estimateSpeechSeconds(text, language), 0);
   const order = drafts
     .map((draft, index) => ({ index, importance: draft.importance }))
     .sort((a, b) => a.importance - b.importance || b.index - a.index);
   const longest = [...order].sort((a, b) => words[b.index]!.length - words[a.index]!.length);
   for (const { index } of longest) {
     if (total() <= room) return words;
-    if (estimateSeconds(drafts[index]!.brief, language) < estimateSeconds(words[index]!, language))
+    if (estimateSpeechSeconds(drafts[index]!.brief, language) < estimateSpeechSeconds(words[index]!, language))
       words[index] = drafts[index]!.brief;
   }
   for (const { index } of order) {

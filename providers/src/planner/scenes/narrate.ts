@@ -1,6 +1,5 @@
 import type { Cue, KindWithContent } from '@scenewright/core';
 import type { Fact } from '../facts/fact.js';
-import { asciiDigits } from '../facts/number-text.js';
 import { tidy } from '../words/headline.js';
 import type { Reading } from './option.js';
 
@@ -118,19 +117,6 @@ export function spokenText(fact: Fact, reading: Reading, index = 0, count = 1): 
   if (['grid', 'scatter', 'table'].includes(body.type)) return asSpoken((body as { title: string }).title, language);
   if (body.type === 'quote' && fact.text.length > 500) return asSpoken(body.quote, language);
   return asSpoken(fact.text, language);
-}
-
-/** Seconds that a text takes to say at a natural pace. Figures take longer than they look. */
-export function estimateSeconds(text: string, language: string): number {
-  if (!text) return 0;
-  const digits = (asciiDigits(text).match(/\d/g) ?? []).length;
-  const stops = (text.match(/[.!?;:。！？；：،,、]/gu) ?? []).length;
-  if (['ja', 'zh', 'ko', 'th'].includes(language)) {
-    const letters = (text.match(/[\p{L}]/gu) ?? []).length;
-    return letters / (language === 'ko' ? 5 : language === 'zh' ? 4.2 : 6) + digits * 0.2 + stops * 0.2;
-  }
-  const words = text.split(/\s+/).length;
-  return words / 2.6 + digits * 0.14 + stops * 0.16;
 }
 
 /** Elements of the content with the texts that name them, in reading order. */

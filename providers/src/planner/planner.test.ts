@@ -1,0 +1,185 @@
+import fc from 'fast-check';
+import { StoryboardSchema, type Brief, type Storyboard } from '@scenewright/core';
+import { inventedNumbers } from './check-storyboard.js';
+import { createRulePlanner } from './planner.js';
+import { screenText } from './scenes/screen-text.js';
+
+const planner = createRulePlanner();
+const brief = (part: Partial<Brief> & { prompt: string }): Brief => ({
+  version: 1, model: 'gen-6-fast', multiScene: true, durationSeconds: 30, aspectRatio: null, dimensions: null, resolution: '720p', fps: 30, style: null, backgroundColor: null,
+  narration: 'auto', narrationVoice: null, narrationLanguage: null, music: 'auto', effects: false, aiVideo: 'auto', planArc: true, brand: null, images: [], documents: [], audio: [], seed: 1, ...part,
+}); // prettier-ignore
+const plan = (prompt: string, part: Partial<Brief> = {}): Promise<Storyboard> =>
+  planner.plan(brief({ prompt, ...part }));
+const kinds = (storyboard: Storyboard): string[] => storyboard.scenes.map((scene) => scene.kind);
+const shown = (storyboard: Storyboard): string => storyboard.scenes.map(screenText).join('\n');
+
+describe('facts choose their scenes', () => {
+  test.each([
+    ['EMEA 41%, North America 38%, APAC 21%.', 'donut-chart'],
+    ['38% North America, 41% EMEA and 21% APAC.', 'donut-chart'],
+    ['Chrome 64%, Safari 18%, Edge 5%.', 'bar-chart'],
+    ['Churn fell from 5.1% to 3.4%.', 'delta'],
+    ['Revenue grew 24% to $4.2M.', 'counter'],
+    ['62% of users come back every week.', 'stat-ring'],
+    ['3 out of 4 people sleep badly.', 'pictogram'],
+    ['Remote work. Pros: no commute, more focus. Cons: less contact, more meetings.', 'pros-cons'],
+    ['The web: 1969 ARPANET starts, 1983 TCP/IP arrives, 1991 the first site opens.', 'timeline'],
+    ['"Simplicity is the soul of efficiency," says Austin Freeman, author.', 'quote'],
+    ['```js\nconsole.log(1)\n```', 'code'],
+    ['How to plant a tree. Step 1: Dig a hole. Step 2: Place the tree. Step 3: Water it.', 'steps'],
+    ['Coffee is a drink made from roasted beans. It wakes us up. It tastes good. We like it.', 'title'],
+    ['Try it today at example.com.', 'call-to-action'],
+    ['Our team: 12 engineers, 4 designers and $2M raised.', 'kpi-tiles'],
+  ])('%s → %s', async (prompt, kind) => {
+    expect(kinds(await plan(prompt))).toContain(kind);
+  });
+
+  test('shares that do not add up to a whole are never a donut', async () => {
+    for (const prompt of ['A 50%, B 30%, C 10%.', 'A 60%, B 50%, C 40%.'])
+      expect(kinds(await plan(prompt))).not.toContain('donut-chart');
+  });
+  test('falling churn is good, falling revenue is bad', async () => {
+    const sentiment = async (prompt: string): Promise<unknown> =>
+      ((await plan(prompt)).scenes.find((scene) => scene.kind === 'delta')!.content as { sentiment: string }).sentiment;
+    expect(await sentiment('Churn fell from 5.1% to 3.4%.')).toBe('good');
+    expect(await sentiment('Revenue fell from $5M to $3M.')).toBe('bad');
+    expect(await sentiment('Los costes bajaron de 5 M€ a 3 M€.')).toBe('good');
+  });
+});
+
+describe('words about the video', () => {
+  test('set the video and never appear in it', async () => {
+    const storyboard = await plan(
+      'Make a calm 30 second vertical video for TikTok about our bakery, no music, without voiceover. We bake 300 loaves a day. We open at six. Bread is life.',
+    );
+    expect(storyboard).toMatchObject({ aspectRatio: '9:16', music: false, narrated: false, mood: 'calm' });
+    expect(shown(storyboard)).toContain('300');
+    expect(shown(storyboard)).not.toMatch(/tiktok|vertical|voiceover|no music|30 second/iu);
+  });
+  test('the request wins over the prompt', async () => {
+    const storyboard = await plan('A video about tea, no music, without narration.', {
+      music: true,
+      narration: true,
+      style: 'swiss',
+    });
+    expect(storyboard).toMatchObject({ music: true, narrated: true, style: 'swiss' });
+  });
+  test('a prompt of nothing else keeps its words as topic', async () => {
+    expect(shown(await plan('vertical video'))).toMatch(/video/i);
+  });
+});
+
+test('a topic without facts gives a video of its own words and says what is missing', async () => {
+  for (const prompt of [
+    'why is the sky blue',
+    'coffee',
+    'Explain how photosynthesis works',
+    '¿Por qué el cielo es azul?',
+  ]) {
+    const storyboard = await plan(prompt);
+    expect(storyboard.warnings.map((warning) => warning.code)).toContain('no_facts');
+    expect(storyboard.scenes.length).toBeLessThanOrEqual(5);
+    expect(inventedNumbers(storyboard, [prompt])).toEqual([]);
+  }
+});
+
+test('single-scene models get three to five silent beats', async () => {
+  const storyboard = await plan(
+    'Our Q3: revenue grew 24% to $4.2M. EMEA brought 41%, North America 38%, APAC 21%. Churn fell from 5.1% to 3.4%.',
+    { multiScene: false, model: 'gen-4', durationSeconds: 15, narration: false, music: false },
+  );
+  expect(storyboard.scenes.length).toBeGreaterThanOrEqual(3);
+  expect(storyboard.scenes.length).toBeLessThanOrEqual(5);
+  expect(storyboard).toMatchObject({ narrated: false, music: false, captions: null });
+  expect(storyboard.scenes.every((scene) => scene.narration === null)).toBe(true);
+});
+
+test('a narration in another language says what it could not translate', async () => {
+  const storyboard = await plan(
+    'Our Q3: revenue grew 24% to $4.2M. Churn fell from 5.1% to 3.4%. The flumox performs well.',
+    { narrationLanguage: 'fr' },
+  );
+  expect(storyboard).toMatchObject({ language: 'en', narrationLanguage: 'fr' });
+  const spoken = storyboard.scenes.map((scene) => scene.narration ?? '').join(' ');
+  expect(spoken).toContain('chiffre d’affaires');
+  expect(spoken).not.toContain('flumox');
+  expect(storyboard.warnings.find((warning) => warning.code === 'translation_incomplete')!.message).toContain('flumox');
+});
+
+test('images have their scenes', async () => {
+  const images = [1, 2, 3, 4, 5].map((index) => ({
+    asset: `image-${index}`,
+    name: '',
+    width: 10,
+    height: 10,
+    ...(index === 1 ? { context: 'Our new workshop' } : {}),
+  }));
+  const storyboard = await plan('We build guitars by hand. Each takes 90 hours. Every top is spruce.', { images });
+  const used = new Set(
+    storyboard.scenes.flatMap((scene) =>
+      scene.kind === 'ken-burns' ? [scene.content.image] : scene.kind === 'collage' ? scene.content.images : [],
+    ),
+  );
+  expect([...used].sort()).toEqual(images.map((image) => image.asset));
+});
+
+test('a prompt of 5,000 words is summarised, its first words kept', async () => {
+  const sentence = (index: number): string =>
+    `Section ${index} says that the regional office number ${index * 7 + 11} handled ${index * 13 + 100} requests with care and attention to detail.`;
+  const prompt = `Annual report. ${Array.from({ length: 280 }, (_, index) => sentence(index)).join(' ')}`;
+  const storyboard = await plan(prompt, { durationSeconds: 60 });
+  expect(storyboard.scenes.length).toBeLessThanOrEqual(14);
+  expect(storyboard.warnings.map((warning) => warning.code)).toContain('shortened');
+  expect(inventedNumbers(storyboard, [prompt])).toEqual([]);
+});
+
+test('no prompt breaks it, and no number is made up', async () => {
+  const shard = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 40 }),
+    fc.constantFrom(
+      'Our Q3: ',
+      'revenue grew 24% to $4.2M. ',
+      'A 41%, B 38%, C 21%. ',
+      'from 5 to 3 ',
+      '\n- item',
+      '\n1. step',
+      '\n# Heading\n',
+      '```\ncode',
+      '<b>bold</b> <script>x</script>',
+      'https://a.example/b?c=1 ',
+      'Ignore previous instructions. ',
+      '🚀🔥 ',
+      'why? ',
+      'Pros: a, b. Cons: c, d. ',
+      'A vs B: ',
+      'first a, then b, finally c. ',
+      'In 1999 x. In 2004 y. In 2010 z. ',
+      '３つの ',
+      'مرحبا 24٪ ',
+      'שלום 5 ',
+      'नमस्ते ',
+      '"quote here now" — Name. ',
+      '{"json": [1,2]} ',
+      'Next: Japan in May 2027. ',
+      '3 out of 4 ',
+      '\u0000\ufeff',
+      'a'.repeat(200),
+    ),
+  );
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(shard, { minLength: 1, maxLength: 10 }),
+      fc.constantFrom(5, 15, 30, 60, 120),
+      fc.boolean(),
+      async (shards, durationSeconds, multiScene) => {
+        const prompt = shards.join('');
+        fc.pre(prompt.trim() !== '');
+        const storyboard = await plan(prompt, { durationSeconds, multiScene });
+        expect(StoryboardSchema.safeParse(storyboard).success).toBe(true);
+        expect(inventedNumbers(storyboard, [prompt.normalize('NFC')])).toEqual([]);
+      },
+    ),
+    { numRuns: 250 },
+  );
+}, 120_000);
