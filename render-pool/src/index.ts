@@ -16,3 +16,7 @@ export { unpackChromium, type UnpackedChromium } from './browser/unpack-chromium
 
 // A page under one's own hand: contact sheets and layout checks.
 export { openStage, type Stage, type StagedTimeline, type StageOptions } from './page/stage.js';
+
+// Sound: the mix of a timeline, and recordings as numbers.
+export { mixSound, type MixedSound, type MixRequest } from './sound/mix-sound.js';
+export { readSound } from './sound/read-sound.js';

@@ -6,6 +6,7 @@ import { locateFfmpeg } from '../ffmpeg/locate-ffmpeg.js';
 import { runProgram } from '../ffmpeg/run-program.js';
 import { LoudnessMeter } from './loudness-meter.js';
 import { mixSound } from './mix-sound.js';
+import { readSound } from './read-sound.js';
 
 const RATE = 48_000;
 let folder = '';
@@ -152,6 +153,9 @@ describe('the mix', () => {
     await asset('mp3', new Uint8Array(await readFile(mp3)));
     const decoded = await mix([clip('mp3', 'music', 0, 4)], 4);
     expect(level(decoded.left, 880, 1, 2)).toBeGreaterThan(0.1);
+    const pcm = await readSound({ file: mp3, name: 'tone.mp3', ffmpeg });
+    expect(pcm.channels[0]!.length / pcm.sampleRate).toBeCloseTo(4, 0);
+    expect(level(pcm.channels[1]!, 880, 1, 2)).toBeCloseTo(0.4, 1);
     await asset('broken', new TextEncoder().encode('this is not a sound'));
     await expect(mix([clip('broken', 'voiceover', 0, 1)], 2)).rejects.toMatchObject({
       stage: 'sound',

@@ -13,6 +13,12 @@ import { MIX_RATE } from './loudness-meter.js';
 /** Enough for the header of any recorder, with its notes and cover. */
 const HEADER_BYTES = 1 << 16;
 
+/** What a message calls a recording. */
+export interface Named {
+  role: string;
+  asset: string;
+}
+
 export interface StereoPiece {
   left: Float32Array;
   right: Float32Array;
@@ -85,7 +91,7 @@ export class SoundSource {
  * @throws StageFailure `sound` / `unreadable_sound`, naming the asset
  */
 export async function openSound(
-  clip: SoundClip,
+  clip: Named,
   path: string,
   context: { folder: string; decodedFile: string; ffmpeg: string; signal?: AbortSignal },
 ): Promise<SoundSource> {
@@ -95,7 +101,9 @@ export async function openSound(
   });
   if (direct && direct.sampleRate === MIX_RATE && direct.frames > 0) return direct;
   await direct?.close();
-  const args = ['-nostdin', '-v', 'error', '-i', path, '-map', '0:a:0', '-ac', '2', '-ar', String(MIX_RATE)];
+  // One channel stays one: spread over two, ffmpeg would take 3 dB away. More than two become two.
+  const layout = ['-af', 'aformat=channel_layouts=mono|stereo', '-ar', String(MIX_RATE)];
+  const args = ['-nostdin', '-v', 'error', '-i', path, '-map', '0:a:0', ...layout];
   try {
     await runProgram(context.ffmpeg, [...args, '-c:a', 'pcm_s24le', '-f', 'wav', '-y', context.decodedFile], {
       stage: 'sound',
@@ -113,7 +121,7 @@ export async function openSound(
   throw unreadable(clip, new Error('there is no sound in it'));
 }
 
-function unreadable(clip: SoundClip, cause: unknown): StageFailure {
+function unreadable(clip: Named, cause: unknown): StageFailure {
   const reason = cause instanceof Error ? cause.message : String(cause);
   return new StageFailure('sound', 'unreadable_sound', `the ${clip.role} "${clip.asset}" can't be decoded: ${reason}`, {
     retryable: false,
