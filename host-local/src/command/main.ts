@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { InvalidRequest } from '../inputs/input-error.js';
-import { createStudio, type Studio, type StudioOptions } from '../studio/create-studio.js';
+import type { Studio, StudioOptions } from '../studio/create-studio.js';
 import { explainFailure, explainField } from './explain-failure.js';
 import { helpText } from './help-text.js';
 import { callersFolder, freeOutFile } from './out-file.js';
@@ -18,7 +18,7 @@ export interface CommandWorld {
   err: ProgressStream;
   /** Calls back on Ctrl-C and on a polite end; gives the way to stop listening. */
   onInterrupt: (listener: (signal: 'SIGINT' | 'SIGTERM') => void) => () => void;
-  createStudio: (options: StudioOptions) => Studio;
+  createStudio: (options: StudioOptions) => Studio | Promise<Studio>;
 }
 
 /** Exit status: 0 done, 1 failed, 2 wrong usage, 130 or 143 interrupted. */
@@ -50,7 +50,7 @@ async function makeOne(command: ParsedCommand, world: CommandWorld): Promise<num
     interrupt.abort(new Error('interrupted'));
   });
   const { SCENEWRIGHT_BROWSER: browser, SCENEWRIGHT_LOG: verbose } = world.environment;
-  const studio = world.createStudio({
+  const studio = await world.createStudio({
     baseFolder: folder,
     browser: browser || undefined,
     log: verbose ? (line) => display.note(line) : undefined,
@@ -95,7 +95,8 @@ function processWorld(): CommandWorld {
     workingFolder: process.cwd(),
     out: process.stdout,
     err: process.stderr,
-    createStudio,
+    // Loaded when it is needed: a wrong option is told at once.
+    createStudio: async (options) => (await import('../studio/create-studio.js')).createStudio(options),
     onInterrupt(listener) {
       let times = 0;
       const heard = (signal: 'SIGINT' | 'SIGTERM') => (): void => {

@@ -6,10 +6,12 @@ import { dirname, join, resolve } from 'node:path';
 import {
   StageFailure,
   buildBrief,
+  decodeWav,
   makeVideo,
   planVideo,
   stylePack,
   stylePacks,
+  type Asset,
   type Effects,
   type MadeVideo,
   type Music,
@@ -23,6 +25,7 @@ import {
   type Speech,
   type StillRequest,
   type Timeline,
+  type UserAudio,
   type VideoProgress,
   type VideoRenderer,
 } from '@scenewright/core';
@@ -31,6 +34,7 @@ import {
   createEffects,
   createEspeakSpeech,
   createRulePlanner,
+  detectBeats,
   espeakVoices,
   readDocument,
 } from '@scenewright/providers';
@@ -98,6 +102,9 @@ export interface Studio {
   close(): Promise<void>;
 }
 
+/** Below this the beats of a track are a guess (see `detectBeats`). */
+const CONFIDENT_BEATS = 0.2;
+
 const sha256 = (data: string | Uint8Array): string => createHash('sha256').update(data).digest('hex');
 
 /** A studio with the offline parts, unless others are given. Nothing starts before the first call. */
@@ -142,6 +149,12 @@ export function createStudio(options: StudioOptions = {}): Studio {
     }
   }
 
+  /** The beats of a music track, when it has some that a cut could stand on. */
+  async function beatsOf({ digest }: Asset, signal: AbortSignal): Promise<number[] | undefined> {
+    const { beats, confidence } = await detectBeats(decodeWav(await assets.read(digest)), { signal });
+    return confidence >= CONFIDENT_BEATS ? beats : undefined;
+  }
+
   async function briefOf(body: VideoRequest, seed: number | undefined, signal: AbortSignal) {
     const voices = espeakVoices.map(({ id }) => id);
     const checked = checkRequest(body, { styles: stylePacks.map(({ id }) => id), voices });
@@ -158,13 +171,9 @@ export function createStudio(options: StudioOptions = {}): Studio {
         signal,
       });
       const brief = buildBrief(checked.request, inputs);
-      const userAudio = await Promise.all(
-        inputs.audio.map(async ({ asset, role }) => ({
-          asset,
-          role,
-          beats: undefined,
-        })),
-      );
+      const userAudio: UserAudio[] = [];
+      for (const { asset, role } of inputs.audio)
+        userAudio.push({ asset, role, ...(role === 'music' && { beats: await beatsOf(asset, signal) }) });
       return { brief: seed === undefined ? brief : { ...brief, seed }, assets: inputs.assets, userAudio };
     } finally {
       await folder?.remove();
