@@ -53,7 +53,9 @@ async function step(name, fingerprint, what, work) {
 }
 
 async function installDependencies() {
-  await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  // `ci` begins by deleting: right for a clone, not under a program that is running from there.
+  const command = existsSync(join(root, 'node_modules', 'typescript')) ? 'install' : 'ci';
+  await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', [command, '--no-audit', '--no-fund', '--loglevel=error']);
 }
 
 async function build() {
