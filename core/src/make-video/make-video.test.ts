@@ -203,7 +203,7 @@ test('what does not fit even so is left out by weight, and said', async () => {
   expect(storyboard.scenes[0]!.id).toBe('s1');
   expect(storyboard.scenes.length).toBeLessThan(6);
   expect(timeline.frames / 30).toBeLessThanOrEqual(8 * 1.05);
-  expect(codes(warnings)).toEqual(['scenes_left_out']);
+  expect(codes(warnings)).toEqual(['scenes_left_out', 'narration_shortened']);
 });
 
 test('a single scene that cannot be shorter makes the video longer, and says so', async () => {

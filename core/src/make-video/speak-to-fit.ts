@@ -42,6 +42,7 @@ export async function speakToFit(
   let { storyboard } = base;
   let spoken: SpokenScenes = { speech: {}, warnings: [] };
   const left: string[] = [];
+  const silent: string[] = [];
   const fitOf = (pace: number, speechSeconds: (id: string) => number | null): Fit =>
     fitScenes({
       scenes: storyboard.scenes,
@@ -60,17 +61,28 @@ export async function speakToFit(
     const fit = fitOf(pace, (id) => spoken.speech[id]?.seconds ?? null);
     const dropped = new Set(fit.drop);
     left.push(...storyboard.scenes.filter(({ id }) => dropped.has(id)).map(nameOf));
-    storyboard = { ...storyboard, scenes: storyboard.scenes.filter(({ id }) => !dropped.has(id)) };
+    const quiet = new Set(fit.silence);
+    silent.push(...storyboard.scenes.filter(({ id }) => quiet.has(id)).map(nameOf));
+    storyboard = {
+      ...storyboard,
+      scenes: storyboard.scenes
+        .filter(({ id }) => !dropped.has(id))
+        .map((scene) => (quiet.has(scene.id) ? { ...scene, narration: null, cues: [] } : scene)),
+    };
     if (fit.pace === pace || !narrated || round === fittingRounds) break;
     pace = fit.pace;
   }
 
-  const kept = new Set(storyboard.scenes.map(({ id }) => id));
+  const kept = new Set(storyboard.scenes.filter(({ narration }) => narration !== null).map(({ id }) => id));
   const speech = Object.fromEntries(Object.entries(spoken.speech).filter(([id]) => kept.has(id)));
   const warnings = [...spoken.warnings];
   if (left.length > 0) {
     const message = `${brief.durationSeconds} s are too short for everything; left out: ${left.join('; ')}. A longer duration shows it.`;
     warnings.push({ code: 'scenes_left_out', message });
+  }
+  if (silent.length > 0) {
+    const message = `${brief.durationSeconds} s are too short to tell everything; shown without narration: ${silent.join('; ')}.`;
+    warnings.push({ code: 'narration_shortened', message });
   }
   return { storyboard, speech, pace, previous: null, warnings };
 }
@@ -135,7 +147,7 @@ async function likelyPace(
   if (measured === undefined) return 1;
   const ratio = measured / estimates.get(longest.id)!;
   const fit = fitOf(1, (id) => (estimates.get(id)! > 0 ? estimates.get(id)! * ratio : null));
-  return fit.drop.length > 0 ? fastestPace : fit.pace;
+  return fit.drop.length + fit.silence.length > 0 ? fastestPace : fit.pace;
 }
 
 const estimated = (scene: StoryboardScene, language: string): number =>

@@ -20,43 +20,84 @@ export interface FitInput {
   transitions: TransitionOptions;
 }
 
-/** What must change before the scenes fit the asked length: nothing when `pace` is as it was and `drop` is empty. */
+/** What must change before the scenes fit the asked length: nothing when `fits`. */
 export interface Fit {
   fits: boolean;
   /** Pace at which to speak. */
   pace: number;
+  /** Ids of the scenes to show without their narration. */
+  silence: string[];
   /** Ids of the scenes to give up, least weighty first. */
   drop: string[];
 }
 
-/** Tries to read faster, then to speak faster, then gives up scenes; the first that is enough. */
+/** At most this share of the told scenes falls silent before any is given up. */
+const silencedShare = 1 / 3;
+
+/**
+ * Tries to speak faster, then gives up summaries, then lets pictures speak for themselves, then gives up
+ * scenes; as much of each as it takes.
+ */
 export function fitScenes(input: FitInput): Fit {
   const asked = Math.round(input.seconds * input.transitions.fps);
   const tolerated = asked * (1 + toleratedOverrun);
+  const mostSilent = Math.floor(
+    input.scenes.filter(({ id }) => input.speechSeconds(id) !== null).length * silencedShare,
+  );
   let scenes = [...input.scenes];
   const drop: string[] = [];
+  const silence: string[] = [];
+  const least = (factor: number, tight = false): number => leastFrames(input, scenes, silence, factor, tight);
+  const fit = (pace: number): Fit => {
+    const quiet = silence.filter((id) => !drop.includes(id));
+    return { fits: drop.length + quiet.length === 0 && pace === input.pace, pace, silence: quiet, drop };
+  };
   for (;;) {
-    if (leastFrames(input, scenes, 1, true) <= asked) {
-      return { fits: drop.length === 0, pace: input.pace, drop };
-    }
+    if (least(1, true) <= asked) return fit(input.pace);
     const most = Math.max(1, fastestPace / input.pace);
-    if (leastFrames(input, scenes, most) <= tolerated) {
-      const faster = smallestEnough(1, most, (factor) => leastFrames(input, scenes, factor) <= asked);
-      const pace = Math.min(fastestPace, Math.ceil(input.pace * faster * 100) / 100);
-      return { fits: drop.length === 0 && pace === input.pace, pace, drop };
+    if (least(most) <= tolerated) {
+      const faster = smallestEnough(1, most, (factor) => least(factor) <= asked);
+      return fit(Math.min(fastestPace, Math.ceil(input.pace * faster * 100) / 100));
     }
-    const victim = leastWeighty(scenes);
-    if (victim === undefined) {
-      const pace = Math.max(input.pace, fastestPace);
-      return { fits: drop.length === 0 && pace === input.pace, pace, drop };
+    const summary = leastWeighty(scenes.filter((scene, index) => index > 0 && isSummary(scene, scenes)));
+    const quiet = silence.length < mostSilent ? mostTalkative(input, scenes, silence) : undefined;
+    if (summary === undefined && quiet !== undefined) {
+      silence.push(quiet);
+      continue;
     }
+    const victim = summary ?? (scenes.length > 1 ? leastWeighty(scenes) : undefined);
+    if (victim === undefined) return fit(Math.max(input.pace, fastestPace));
     drop.push(victim);
     scenes = scenes.filter((scene) => scene.id !== victim);
   }
 }
 
+/** The scene that gains most by falling silent: of light scenes rather than weighty ones. */
+function mostTalkative(
+  input: FitInput,
+  scenes: readonly StoryboardScene[],
+  silence: readonly string[],
+): string | undefined {
+  const factor = Math.max(1, fastestPace / input.pace);
+  const before = leastFrames(input, scenes, silence, factor, false);
+  return scenes
+    .filter(({ id }) => input.speechSeconds(id) !== null && !silence.includes(id))
+    .map(({ id, weight }) => ({
+      id,
+      gain: (before - leastFrames(input, scenes, [...silence, id], factor, false)) / weight,
+    }))
+    .filter(({ gain }) => gain > 0)
+    .sort((a, b) => b.gain - a.gain)[0]?.id;
+}
+
 /** Frames of the whole at its shortest, when the voice is faster by a factor. */
-function leastFrames(input: FitInput, scenes: readonly StoryboardScene[], factor: number, tight = false): number {
+function leastFrames(
+  input: FitInput,
+  scenes: readonly StoryboardScene[],
+  silence: readonly string[],
+  factor: number,
+  tight: boolean,
+): number {
   const transitions = chooseTransitions(scenes, input.transitions);
   const needs = sceneNeeds(scenes, transitions, {
     fps: input.transitions.fps,
@@ -64,7 +105,7 @@ function leastFrames(input: FitInput, scenes: readonly StoryboardScene[], factor
     // Counted on only when the recordings exist: the rests make up for a voice that is not exactly as fast as asked.
     tight,
     speechSeconds: (id) => {
-      const seconds = input.speechSeconds(id);
+      const seconds = silence.includes(id) ? null : input.speechSeconds(id);
       return seconds === null ? null : seconds / factor;
     },
   });
@@ -81,14 +122,27 @@ function smallestEnough(low: number, high: number, enough: (value: number) => bo
   return high;
 }
 
-/** The opening and the close hold the arc: they are given up last, and one scene always stays. */
+/** The opening and the close hold the arc: they are given up last. */
 function leastWeighty(scenes: readonly StoryboardScene[]): string | undefined {
-  if (scenes.length < 2) return undefined;
   const rank = (scene: StoryboardScene, index: number): number =>
     scene.weight + (index === 0 ? 200 : index === scenes.length - 1 && closes(scene) ? 100 : 0);
   return scenes
     .map((scene, index) => ({ id: scene.id, rank: rank(scene, index), index }))
-    .sort((a, b) => a.rank - b.rank || b.index - a.index)[0]!.id;
+    .sort((a, b) => a.rank - b.rank || b.index - a.index)[0]?.id;
+}
+
+/** A scene that only sums up figures that stand elsewhere: nothing that was asked for is lost with it. */
+function isSummary(scene: StoryboardScene, scenes: readonly StoryboardScene[]): boolean {
+  const elsewhere = new Set(scenes.filter((other) => other !== scene).flatMap((other) => figuresIn(other.content)));
+  const own = figuresIn(scene.content);
+  return own.length > 1 && own.every((figure) => elsewhere.has(figure));
+}
+
+/** The displays of all figures in a content. */
+function figuresIn(value: unknown): string[] {
+  if (value === null || typeof value !== 'object') return [];
+  if ('display' in value && 'magnitude' in value) return [String(value.display)];
+  return Object.values(value).flatMap(figuresIn);
 }
 
 const closes = (scene: StoryboardScene): boolean =>

@@ -198,14 +198,15 @@ describe('fitting to the asked length', () => {
           expect(fit.pace).toBeLessThanOrEqual(fastestPace);
           expect(fit.drop.length).toBeLessThan(scenes.length);
           const kept = scenes.filter(({ id }) => !fit.drop.includes(id));
+          const told = (id: string) => (fit.silence.includes(id) ? null : spoken(fit.pace)(id));
           const again = fitScenes({
             scenes: kept,
             seconds,
-            speechSeconds: spoken(fit.pace),
+            speechSeconds: told,
             pace: fit.pace,
             transitions,
           });
-          expect(again.drop).toEqual([]);
+          expect([...again.drop, ...again.silence]).toEqual([]);
           if (kept.length > 1) expect(again.pace).toBeLessThanOrEqual(Math.min(fastestPace, fit.pace + 0.021));
         },
       ),
@@ -217,11 +218,12 @@ describe('fitting to the asked length', () => {
     expect(fitScenes({ scenes, seconds: 20, speechSeconds: () => 3, pace: 1, transitions })).toEqual({
       fits: true,
       pace: 1,
+      silence: [],
       drop: [],
     });
   });
 
-  test('the voice goes faster before a scene goes, and the least weighty goes first, never the opening', () => {
+  test('the voice goes faster, then a scene falls silent, then the least weighty goes, never the opening', () => {
     const scenes = [
       sceneOf({ id: 'a', weight: 0.1 }),
       sceneOf({ id: 'b', weight: 3 }),
@@ -231,10 +233,30 @@ describe('fitting to the asked length', () => {
     const quicker = fit(12.5);
     expect(quicker.pace).toBeGreaterThan(1.02);
     expect(quicker).toMatchObject({ drop: [], pace: expect.closeTo(1.1, 1) });
-    expect(fit(9).drop).toEqual(['c']);
-    expect(fit(5).drop).toEqual(['c', 'b']);
+    // At most one of three falls silent, the light one; then scenes go, the opening never.
+    expect(fit(10)).toMatchObject({ drop: [], silence: ['a'] });
+    expect(fit(7)).toMatchObject({ drop: ['c'], silence: ['a'] });
+    const endless = fitScenes({ scenes, seconds: 5, speechSeconds: () => 20, pace: 1, transitions });
+    expect(endless.drop).toEqual(['c', 'b']);
     expect(toleratedOverrun).toBe(0.05);
   });
+});
+
+test('a summary of figures that stand elsewhere goes before a lighter scene with a figure of its own', () => {
+  const tiles = (...displays: string[]) =>
+    ({
+      kind: 'kpi-tiles',
+      content: { tiles: displays.map((each) => ({ label: 'L', figure: figure(each) })) },
+    }) as never;
+  const scenes = [
+    sceneOf({ id: 'open' }),
+    sceneOf({ id: 'a', weight: 1, ...tiles('24%', '$4.2M') }),
+    sceneOf({ id: 'b', weight: 1, ...tiles('3.4%', '5.1%') }),
+    sceneOf({ id: 'sum', weight: 4, ...tiles('24%', '3.4%') }),
+    sceneOf({ id: 'close' }),
+  ];
+  const fit = fitScenes({ scenes, seconds: 16, speechSeconds: () => 4, pace: 1, transitions });
+  expect(fit.drop[0]).toBe('sum');
 });
 
 test('right-to-left videos move the other way', () => {
