@@ -73,6 +73,7 @@ const recipes: Record<EffectKind, (chance: Chance) => Float32Array> = {
  */
 export function createEffects(): Effects {
   return {
+    id: 'effects/1',
     async make({ kind, seed }, options = {}) {
       options.signal?.throwIfAborted();
       const dry = recipes[kind](chanceOf(seed));

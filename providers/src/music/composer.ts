@@ -18,6 +18,7 @@ const LONGEST = 1200;
  */
 export function createComposer(): Music {
   return {
+    id: 'composer/1',
     async compose(request, options = {}): Promise<ComposedMusic> {
       options.signal?.throwIfAborted();
       if (!(request.seconds >= SHORTEST && request.seconds <= LONGEST)) {

@@ -3,8 +3,9 @@ import { CURVE_RATE, EFFECT_DUCK_DB, MUSIC_DUCK_DB } from './ducking.js';
 import { LoudnessMeter, MIX_RATE } from './loudness-meter.js';
 import type { SoundSource, StereoPiece } from './sound-source.js';
 
-/** Loudness at which each role is set before `gainDb`, in LUFS; effects keep the level they were made at. */
-const ROLE_LUFS = { speech: -16, musicUnderSpeech: -21, musicAlone: -16 };
+/** Before `gainDb`, voices and music are set to this loudness, and effects to this peak. */
+const REFERENCE_LUFS = -16;
+const EFFECT_PEAK_DB = -3;
 /** A recording that is nearly silent is not blown up beyond this. */
 const MOST_GAIN_DB = 24;
 
@@ -49,19 +50,19 @@ export class ClipVoice {
     return this.source.read(this.#offset + from - this.from, count);
   }
 
-  /** Sets the gain so that the clip as a whole has the loudness of its role, plus its own `gainDb`. */
-  async balance(block: number, withSpeech: boolean, signal?: AbortSignal): Promise<void> {
-    if (this.clip.role === 'effect' || this.to <= this.from) return;
+  /** Sets the clip to the reference level, so that `gainDb` means the same for every recording. */
+  async balance(block: number, signal?: AbortSignal): Promise<void> {
     const meter = new LoudnessMeter();
+    let peak = 0;
     for (let at = this.from; at < this.to; at += block) {
       signal?.throwIfAborted();
       const { left, right } = await this.raw(at, Math.min(block, this.to - at));
-      meter.add(left, right);
+      if (this.clip.role === 'effect') peak = Math.max(peak, highest(left), highest(right));
+      else meter.add(left, right);
     }
-    const music = withSpeech ? ROLE_LUFS.musicUnderSpeech : ROLE_LUFS.musicAlone;
-    const target = isSpeech(this.clip) ? ROLE_LUFS.speech : music;
-    const measured = meter.integrated();
-    if (Number.isFinite(measured)) this.#gain *= linear(Math.min(MOST_GAIN_DB, target - measured));
+    const measured = this.clip.role === 'effect' ? 20 * Math.log10(peak) : meter.integrated();
+    const wanted = this.clip.role === 'effect' ? EFFECT_PEAK_DB : REFERENCE_LUFS;
+    if (Number.isFinite(measured)) this.#gain *= linear(Math.min(MOST_GAIN_DB, wanted - measured));
   }
 
   /** Adds the clip to a piece of the mix that starts at sample `at`; `duck` is the curve of `duckCurve`. */
@@ -104,4 +105,14 @@ function valueAt(curve: Float32Array, sample: number): number {
   const i = Math.floor(x);
   const before = curve[i] ?? 0;
   return before + ((curve[i + 1] ?? before) - before) * (x - i);
+}
+
+function highest(samples: Float32Array): number {
+  let peak = 0;
+  for (let i = 0; i < samples.length; i++) {
+    const x = samples[i]!;
+    if (x > peak) peak = x;
+    else if (-x > peak) peak = -x;
+  }
+  return peak;
 }

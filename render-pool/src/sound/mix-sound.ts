@@ -32,8 +32,8 @@ export interface MixedSound extends Mastered {
 const BLOCK = MIX_RATE;
 
 /**
- * Mixes the sound of a timeline, sample-exact, exactly as long as the picture. Voices are set at one loudness
- * and music below them, `gainDb` on top; music gives way to a voice by 10 dB. The whole is −14 LUFS ±1 with a
+ * Mixes the sound of a timeline, sample-exact, exactly as long as the picture. Voices and
+ * music are set to one loudness and effects to one peak, `gainDb` on top; music gives way to a voice by 10 dB. The whole is −14 LUFS ±1 with a
  * true peak under −1 dBTP. Works in blocks of one second through a file beside `outFile`, so memory doesn't
  * grow with the length.
  * @throws StageFailure `sound` / `unreadable_sound` (names the asset), `missing_asset`, `disk_full`
@@ -55,7 +55,7 @@ export async function mixSound(request: MixRequest): Promise<MixedSound> {
       voices.push(new ClipVoice(clip, await sourceOf(clip, request, folder, sources), total));
     }
     const withSpeech = voices.some((voice) => isSpeech(voice.clip));
-    for (const voice of voices) await voice.balance(BLOCK, withSpeech, signal);
+    for (const voice of voices) await voice.balance(BLOCK, signal);
     const duck = withSpeech ? await duckingOf(voices, seconds, signal) : null;
     const draft = join(folder, 'mix.f32');
     const loudness = await writeDraft(draft, voices, duck, total, signal);
