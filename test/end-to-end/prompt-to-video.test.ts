@@ -97,7 +97,7 @@ test('the same request gives the same timeline, its second render comes from the
 test.each([
   ['an option that does not exist', ['Hello', '--widht', '3'], 2, /--widht/],
   ['a duration that the model does not do', ['Hello', '--duration', '900'], 2, /--duration|duration/],
-  ['an image that is not there', ['Hello', '--image', '/nowhere/photo.png'], 1, /photo\.png|images\[0\]/],
+  ['an image that is not there', ['Hello', '--image', '/nowhere/photo.png'], 2, /photo\.png|images\[0\]/],
   ['a browser that is not there', ['Hello', '--duration', '5', '--no-narration', '--no-music'], 1, /browser/i],
 ])(
   '%s ends with a clear message and its exit status',
