@@ -72,11 +72,11 @@ export class ClipVoice {
     if (last <= first) return;
     const { left, right } = await this.raw(first, last - first);
     const depth = this.clip.role === 'music' ? MUSIC_DUCK_DB : EFFECT_DUCK_DB;
-    const ducked = duck !== null && !isSpeech(this.clip);
+    const ducked = duck === null || isSpeech(this.clip) ? null : gainsAround(duck, depth, first, last);
     for (let i = 0; i < left.length; i++) {
       const place = first + i;
       let gain = this.#gain * fadeAt(place - this.from, this.#fadeIn) * fadeAt(this.to - 1 - place, this.#fadeOut);
-      if (ducked) gain *= linear(depth * valueAt(duck, place));
+      if (ducked) gain *= valueAt(ducked.gains, place, ducked.from);
       mix.left[place - at]! += left[i]! * gain;
       mix.right[place - at]! += right[i]! * gain;
     }
@@ -100,10 +100,17 @@ export class ClipVoice {
 const fadeAt = (place: number, length: number) =>
   place >= length ? 1 : 0.5 - 0.5 * Math.cos((Math.PI * Math.max(0, place)) / length);
 
-function valueAt(curve: Float32Array, sample: number): number {
-  const x = (sample * CURVE_RATE) / MIX_RATE;
-  const i = Math.floor(x);
-  const before = curve[i] ?? 0;
+/** The part of the duck curve that a piece of the mix needs, as linear gains. */
+function gainsAround(curve: Float32Array, depthDb: number, first: number, last: number) {
+  const from = Math.floor((first * CURVE_RATE) / MIX_RATE);
+  const to = Math.ceil((last * CURVE_RATE) / MIX_RATE) + 2;
+  return { from, gains: curve.slice(from, to).map((value) => linear(depthDb * value)) };
+}
+
+function valueAt(curve: Float32Array, sample: number, from: number): number {
+  const x = (sample * CURVE_RATE) / MIX_RATE - from;
+  const i = x | 0;
+  const before = curve[i] ?? 1;
   return before + ((curve[i + 1] ?? before) - before) * (x - i);
 }
 

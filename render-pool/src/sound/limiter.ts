@@ -1,6 +1,8 @@
 import { MIX_RATE } from './loudness-meter.js';
 import { TRUE_PEAK_LAG, TruePeakDetector } from './true-peak.js';
 
+const { max, min } = Math;
+
 /** Seconds that the gain begins to fall before a peak. */
 const LOOK_AHEAD = 0.004;
 const RELEASE = 0.09;
@@ -34,7 +36,7 @@ export class TruePeakLimiter {
   /** Limits in place. */
   process(left: Float32Array, right: Float32Array): void {
     for (let i = 0; i < left.length; i++) {
-      const gain = this.#gainFor(Math.max(this.#detectors[0].next(left[i]!), this.#detectors[1].next(right[i]!)));
+      const gain = this.#gainFor(max(this.#detectors[0].next(left[i]!), this.#detectors[1].next(right[i]!)));
       const outLeft = this.#delay[0][this.#at]!;
       const outRight = this.#delay[1][this.#at]!;
       this.#delay[0][this.#at] = left[i]!;
@@ -52,7 +54,7 @@ export class TruePeakLimiter {
     lowest.push({ gain: need, until: this.#sample + this.#window });
     if (lowest[0]!.until < this.#sample) lowest.shift();
     const floor = lowest[0]!.gain;
-    this.#released = Math.min(floor, this.#released + (1 - this.#released) * this.#release);
+    this.#released = min(floor, this.#released + (1 - this.#released) * this.#release);
     // The mean over the window reaches the lowest gain exactly when the peak leaves the delay line.
     const place = this.#sample % this.#window;
     this.#recentSum += this.#released - this.#recent[place]!;

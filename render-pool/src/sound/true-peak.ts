@@ -26,6 +26,8 @@ function bessel(x: number): number {
   return sum;
 }
 
+const { abs } = Math;
+
 /** Samples by which an answer of `TruePeakDetector` lags behind. */
 export const TRUE_PEAK_LAG = TAPS / 2;
 
@@ -45,15 +47,16 @@ export class TruePeakDetector {
     line[this.#at + TAPS] = sample;
     this.#at = (this.#at + 1) % TAPS;
     // The interpolated value can't be more than about twice the samples around it.
-    this.#loud = Math.abs(sample) * 2.2 >= this.floor ? TAPS : this.#loud - 1;
+    this.#loud = abs(sample) * 2.2 >= this.floor ? TAPS : this.#loud - 1;
     const first = this.#at;
-    let peak = Math.abs(line[first + TAPS / 2 - 1]!);
+    let peak = abs(line[first + TAPS / 2 - 1]!);
     if (this.#loud <= 0) return peak;
     for (let phase = 1; phase < PHASES; phase++) {
       const taps = TABLE[phase]!;
       let sum = 0;
       for (let t = 0; t < TAPS; t++) sum += taps[t]! * line[first + t]!;
-      peak = Math.max(peak, Math.abs(sum));
+      const between = abs(sum);
+      if (between > peak) peak = between;
     }
     return peak;
   }
