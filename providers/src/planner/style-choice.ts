@@ -14,7 +14,7 @@ const topics: [RegExp, string, MusicMood][] = [
     'bright',
   ],
   [
-    /\b(?:api|software|cloud|kubernetes|code|developer|database|server|algorithm|machine learning|ai|cyber|security|latency|data|startup|saas|platform|daten|données|datos|dados|dati)\b|データ|数据|데이터|بيانات/iu,
+    /\b(?:api|software|cloud|kubernetes|coding|developer|database|server|algorithm|machine learning|ai|cyber|security|latency|data|startup|saas|platform|daten|données|datos|dados|dati)\b|データ|数据|데이터|بيانات/iu,
     'dark-data',
     'driving',
   ],
@@ -24,7 +24,7 @@ const topics: [RegExp, string, MusicMood][] = [
     'serious',
   ],
   [
-    /\b(?:sale|launch|new|introducing|festival|party|game|sport|event|deal|discount|win|drop|pre-?order|lancement|neu|nuevo|lanzamiento|novo|lançamento|lancio|nouveau)\b|発売|新発売|上市|출시|إطلاق|השקה/iu,
+    /\b(?:sale|launch|new|introducing|festival|party|game|sport|event|deal|discount|promo|win|drop|pre-?order|lancement|neu|nuevo|lanzamiento|novo|lançamento|lancio|nouveau)\b|発売|新発売|上市|출시|إطلاق|השקה/iu,
     'bold-poster',
     'driving',
   ],
@@ -54,6 +54,8 @@ export function chooseStyle(
   look: string[],
   packs: readonly StyleHint[] = [],
 ): { style: string; mood: MusicMood } {
+  // A discount code is no programming.
+  text = text.replace(/\bcode\s+[A-Z0-9]{4,}/g, ' ');
   const said = look.join(' ');
   const named = packs.find((pack) => look.some((word) => pack.id.split('-').includes(word)));
   const byLook = named?.id ?? looks.find(([pattern]) => pattern.test(said))?.[1];

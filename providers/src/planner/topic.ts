@@ -59,7 +59,7 @@ export function findTopic({ wish, title, facts, brief, documentTitle, language }
     const imperativeLead = wordPattern(lexiconOf(language).pronoun, language, 'start').test(first.text);
     if (first.text.length <= 70 && !(imperativeLead && facts.length < 3))
       return {
-        topic: tidy(first.text) + (/[!?？！]$/u.test(first.text.trim()) ? first.text.trim().slice(-1) : ''),
+        topic: tidy(first.text),
         subtitle: '',
         consumed: first,
       };

@@ -5,7 +5,12 @@ import type { FoundFigure } from './figures.js';
 import { asLabel, cleanLabel } from './labels.js';
 import { trendOf } from './groups.js';
 
-type Role = 'from' | 'to' | 'plain';
+type Role = 'from' | 'to' | 'by' | 'plain';
+
+/** Between the verb and the size of a change. */
+const byWords: Record<string, string> = { en: 'by', de: 'um', nl: 'met', es: 'en', pt: 'em', it: 'di' };
+/** Verbs that someone does to something: the thing changes, not the someone. */
+const doing = /\b(?:raised|raises|cut|cuts|reduced|reduces|lowered|lowers|boosted|increased|improved|doubled|tripled|halved|expanded)\s+(?:(?:its|our|their|the|his|her|my)\s+)?([\p{L}][\p{L}\s-]{2,40}?)\s*(?:by|from|to)?\s*$/iu;
 
 /** What a change says: a move between two figures, or a growth with the level reached. */
 export function readChange(
@@ -34,7 +39,7 @@ export function readChange(
       };
     }
   }
-  const change = figures.find(
+  const change = figures.find((_, index) => roles[index] === 'by' && figures.length === 2) ?? figures.find(
     (figure, index) =>
       (figure.kind === 'percent' || figure.kind === 'multiple' || figure.figure.unit === 'percent') &&
       (roles[index] !== 'to' || figures.some((other) => other.kind !== figure.kind)),
@@ -42,13 +47,25 @@ export function readChange(
   if (!trend || !change || figures.length > 2) return undefined;
   const after = figures.find((figure) => figure !== change);
   if (after && after.kind === 'percent' && roles[figures.indexOf(after)] !== 'to') return undefined;
+  // "We installed 14,300 systems, up 42%": the systems are what grew.
+  const noun = after && (after.kind === 'count' || after.kind === 'measure') ? countedNoun(statement.text, after, language) : '';
   return {
     type: 'growth',
-    subject: subjectOf(statement, language),
+    subject: noun ? asLabel(noun) : subjectOf(statement, language),
     change: change.figure,
     trend,
     ...(after ? { after: after.figure } : {}),
   };
+}
+
+/** What a figure counts: "146 km of protected lanes" → "protected lanes". '' when the words after it say more than that. */
+export function countedNoun(text: string, found: FoundFigure, language: string): string {
+  const after = cleanLabel(text.slice(found.end).split(/[,;:.(]/u)[0]!, language);
+  const words = after.split(/\s+/);
+  const linking = wordPattern(lexiconOf(language).linking, language, 'whole');
+  const end = words.findIndex((word) => linking.test(word));
+  const kept = end < 0 ? words : words.slice(0, end);
+  return after && kept.length <= 3 ? kept.join(' ') : '';
 }
 
 const alike = (a: FoundFigure, b: FoundFigure): boolean =>
@@ -80,6 +97,7 @@ function roleOf(text: string, figure: FoundFigure, since: number, until: number,
     return 'plain';
   }
   if (wordPattern(from, language, 'end').test(before)) return 'from';
+  if (byWords[language] && wordPattern(byWords[language], language, 'end').test(before)) return 'by';
   return wordPattern(to, language, 'end').test(before) ? 'to' : 'plain';
 }
 
@@ -95,7 +113,9 @@ export function subjectOf(statement: Statement, language: string): string {
   const verb = wordPattern(`${up}|${down}`, language).exec(lead);
   const before = verb ? lead.slice(0, verb.index) : lead;
   const after = verb ? lead.slice(verb.index + verb[0].length) : '';
-  let subject = cleanLabel(before, language);
+  const done = language === 'en' ? doing.exec(lead) : null;
+  let subject = done ? cleanLabel(done[1]!, language) : '';
+  subject ||= cleanLabel(before, language);
   if (!subject) subject = cleanLabel(after.replace(wordPattern(from, language, 'end'), ''), language);
   // "38% of commuters went by bicycle": what the figure counts.
   const found = statement.figures[0];

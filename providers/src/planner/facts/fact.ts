@@ -76,6 +76,8 @@ export interface Fact {
   figures: Figure[];
   sentiment?: Sentiment;
   source?: string;
+  /** A heading of its own sentence ("We had two problems"), said before the text. */
+  lead?: string;
   /** Whether `text` is running text that can be spoken as it stands. */
   prose: boolean;
   /** 0 to 1: what is given up first when time is short. */

@@ -20,6 +20,9 @@ export function trendOf(text: string, language: string): Trend | undefined {
   return wordPattern(up, language).test(text) ? 'up' : undefined;
 }
 
+/** What stands before a figure, from its own comma on. */
+const ownWords = (text: string): string => text.split(/[,;，、]\s/u).pop() ?? '';
+
 /** Two or more figures, each with a label of its own, in either order of label and figure. */
 export function readGroup(statement: Statement, language: string): Group | undefined {
   const parts = figureParts(statement, language);
@@ -29,9 +32,9 @@ export function readGroup(statement: Statement, language: string): Group | undef
   const sides = parts.map((part) => {
     const at = part.figure!.start - part.start;
     return {
-      before: cleanLabel(part.text.slice(0, at), language),
+      before: cleanLabel(ownWords(part.text.slice(0, at)), language),
       after: cleanLabel(part.text.slice(at + part.figure!.figure.display.length), language),
-      rawBefore: part.text.slice(0, at),
+      rawBefore: ownWords(part.text.slice(0, at)),
       rawAfter: part.text.slice(at + part.figure!.figure.display.length),
     };
   });
@@ -47,8 +50,13 @@ export function readGroup(statement: Statement, language: string): Group | undef
     const part = parts[index]!;
     // "ARR $12.4M (+38% YoY)": what stands in brackets qualifies the figure before it.
     const above = items[items.length - 1];
-    if (above && /\(\s*$/u.test(side.rawBefore) && /^[^()]{0,24}\)/u.test(side.rawAfter)) {
+    if (above && /^\s*\(\s*$/u.test(side.rawBefore) && /^[^()]{0,24}\)/u.test(side.rawAfter)) {
       above.note = `${part.figure!.figure.display}${/^[^)]*/u.exec(side.rawAfter)![0]}`.trim();
+      continue;
+    }
+    // "€75,000 to €95,000": the upper end of a range stays with the lower.
+    if (above && wordPattern(lexiconOf(language).to, language, 'whole').test(side.rawBefore)) {
+      above.note = `${side.rawBefore.trim()} ${part.figure!.figure.display}`;
       continue;
     }
     let label = useAfter ? side.after || side.before : side.before || side.after;
@@ -77,6 +85,7 @@ export function readGroup(statement: Statement, language: string): Group | undef
           wordPattern(lexiconOf(language).and, language, 'start'),
           '',
         ) || `${side.rawBefore}${side.rawAfter}`.replace(/[\s,.;:()]+/g, ' ').trim();
+    if (useAfter && label.split(/\s+/).length > 4) label = narrowLabel(label, language).label;
     if (!useAfter && (index === 0 || label.split(/\s+/).length > 3)) {
       const narrow = narrowLabel(label, language);
       if (narrow.label.length >= 2 && !/^\p{N}/u.test(narrow.label)) {
@@ -90,7 +99,7 @@ export function readGroup(statement: Statement, language: string): Group | undef
     items.push({
       label: asLabel(label),
       figure: part.figure!.figure,
-      phrase: part.text.trim(),
+      phrase: (part.text + part.tail).trim(),
       ...(trend ? { trend } : {}),
     });
   }
@@ -118,7 +127,7 @@ function datedGroup(statement: Statement, parts: Part[]): Group | undefined {
   for (const part of parts) {
     const date = statement.dates.find((d) => d.start >= part.start && d.end <= part.start + part.text.length);
     if (!date) return undefined;
-    items.push({ label: date.text, figure: part.figure!.figure, phrase: part.text.trim() });
+    items.push({ label: date.text, figure: part.figure!.figure, phrase: (part.text + part.tail).trim() });
   }
   const kinds = new Set(parts.map((part) => part.figure!.kind));
   return kinds.size === 1 ? { items, title: '', dated: true, comparable: true, separable: false } : undefined;

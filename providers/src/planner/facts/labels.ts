@@ -64,6 +64,8 @@ export interface Part {
   figure?: FoundFigure;
   /** Whether a comma or "and" parts it from the one before. */
   own: boolean;
+  /** What follows the last part without a figure: ", free entry". */
+  tail: string;
 }
 
 /** The statement split at commas, semicolons and "and"; parts without a figure join a neighbour. */
@@ -106,12 +108,12 @@ export function figureParts(statement: Statement, language: string): Part[] {
     for (const [index, figure] of inside.entries()) {
       const partStart = index === 0 ? start : turn(index - 1);
       const partEnd = index === inside.length - 1 ? cut.end : turn(index);
-      parts.push({ text: statement.text.slice(partStart, partEnd), start: partStart, figure, own: index === 0 });
+      parts.push({ text: statement.text.slice(partStart, partEnd), start: partStart, figure, own: index === 0, tail: '' });
     }
   }
   if (pending && parts.length > 0) {
     const last = parts[parts.length - 1]!;
-    last.text = statement.text.slice(last.start, pending.end);
+    last.tail = statement.text.slice(last.start + last.text.length, pending.end);
   }
   return parts;
 }

@@ -69,7 +69,10 @@ export function readAction(statement: Statement, language: string): Of<'action'>
   if (statement.figures.length > 1 && !opens) return undefined;
   const url = addresses[0]?.text;
   let title = statement.text;
-  if (url)
+  // "Visit example.com to learn more": what it is for is the title.
+  const purpose = url ? /^\s*(?:to|pour|um|para|per|om)\s+(.{3,60})$/iu.exec(title.slice(title.indexOf(url) + url.length)) : null;
+  if (purpose) title = purpose[1]!;
+  else if (url)
     title = title
       .replace(url, ' ')
       .replace(/[\s:,]+(?:at|on|to|via|from|sur|à|auf|unter|bei|en|em|no|su|in|a|op)?\s*[:.,!]?\s*$/iu, '')

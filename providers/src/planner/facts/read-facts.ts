@@ -73,8 +73,17 @@ export function readFacts(statements: Statement[], language: string): ReadFacts 
     facts.push(...read.facts);
     index += 1;
   }
+  // Without an address, only the last word of a prompt calls to act.
+  for (const [place, fact] of facts.entries()) {
+    if (fact.body.type === 'action' && !fact.body.url && place < facts.length - 1) {
+      fact.body = { type: 'claim' };
+      fact.importance = 0.45;
+    }
+  }
   return { facts, title };
 }
+
+const genericHeading = /^(?:breaking(?: news)?|news|fyi|note|attention|prompt|text|content|script|info|details?|facts?|hinweis|achtung|attention|contenu|texte|contenido|texto|testo|inhalt)$/iu;
 
 function readSentence(sentence: Statement, language: string, first: boolean): { facts: Fact[]; title: string } {
   if (sentence.kind === 'code')
@@ -95,10 +104,12 @@ function readSentence(sentence: Statement, language: string, first: boolean): { 
     const rest = statement(split.rest, language, { heading: split.heading, group: sentence.group });
     const inHeading = statement(split.heading, language).figures.map((figure) => figure.figure);
     const items = splitItems(split.rest, language);
-    const local = tidy(split.heading);
+    // "Topic: tea" names a topic; "Breaking: …" names nothing.
+    const local = genericHeading.test(split.heading.trim()) ? '' : tidy(split.heading);
     const listed = listFact(local, items, rest, language, true);
     const facts = listed ? [listed] : clauseFacts(rest, language, local);
     if (inHeading.length > 0 && facts[0]) facts[0].figures = [...inHeading, ...facts[0].figures];
+    if (!first && local && facts[0] && !('title' in facts[0].body && facts[0].body.title)) facts[0].lead = local;
     // A heading at the very start names the whole video; elsewhere it names its own scene.
     return { facts, title: first ? local : '' };
   }

@@ -303,10 +303,12 @@ function sidePieces(text: Statement, names: string[], language: string): { side:
   const blank = blankFigures(text.text, text.figures);
   const { whereas, and } = lexiconOf(language);
   const cut = new RegExp(`(?:[;,]\\s+(?:(?:${whereas}|${and})\\s)?|\\s(?:${whereas})\\s)`, 'giu');
+  // "Basic plan vs Pro plan: Basic costs …": the first words are enough where they differ.
+  const short = names.every((name) => name.split(' ')[0]!.length > 2) && names[0]!.split(' ')[0] !== names[1]!.split(' ')[0];
   const pieces: { side: 0 | 1; text: string }[] = [];
   let from = 0;
   const add = (part: string, gap: string): void => {
-    const side = names.findIndex((name) => startsWithName(part, name));
+    const side = names.findIndex((name) => startsWithName(part, name) || (short && startsWithName(part, name.split(' ')[0]!)));
     if (side >= 0) pieces.push({ side: side as 0 | 1, text: part });
     else if (pieces.length > 0) pieces[pieces.length - 1]!.text += gap + part;
   };
@@ -330,7 +332,7 @@ const startsWithName = (text: string, name: string): boolean => {
 
 function pointsOf(text: string, name: string, language: string): string[] {
   const split = splitHeading(text);
-  const rest = split && startsWithName(split.heading, name) ? split.rest : withoutName(tidy(text), name);
+  const rest = split && startsWithName(split.heading, name) ? split.rest : withoutName(withoutName(tidy(text), name), name.split(' ')[0]!.length > 2 ? name.split(' ')[0]! : name);
   const halves = rest.split(new RegExp(`\\s(?:${lexiconOf(language).and})\\s`, 'iu'));
   const items =
     halves.length === 2 && halves.every((half) => /\p{N}/u.test(half)) ? halves : splitItems(rest, language);

@@ -49,9 +49,9 @@ export function splitClauses(sentence: Statement, language: string): string[] {
   for (const match of semi.matchAll(join)) {
     const at = match.index + match[0].length;
     const nextVerb = verbs.find((v) => v > at);
-    const hasBefore = verbs.some((v) => v < match.index) && figureAt.some((f) => f < match.index);
+    const hasBefore = figureAt.some((f) => f < match.index);
     const subject = nextVerb === undefined ? '' : semi.slice(at, nextVerb).trim();
-    const figureAfter = nextVerb !== undefined && figureAt.some((f) => f > nextVerb);
+    const figureAfter = nextVerb !== undefined;
     if (
       hasBefore &&
       subject.length > 1 &&

@@ -81,7 +81,7 @@ const makeVerb =
 const aboutWord =
   'about|on|for|explaining|that explains?|which explains?|showing|that shows?|of|covering|introducing|presenting|announcing|celebrating|summari[sz]ing|comparing|telling|titled|called|how|sur|à propos de|pour|expliquant|qui explique|présentant|über|zu|zum thema|für|das erklärt|von|vom|zur|sobre|acerca de|para|que explique|que explica|de|do|da|su|sul|sulla|che spiega|per|di|over|voor';
 const requestHead = new RegExp(
-  `^(?:hi[,!]?\\s+|hello[,!]?\\s+|please\\s+|bitte\\s+|por favor[,]?\\s+)?(?:(?:${makeVerb})\\s+)?(?:(?:an?|the|une?|un|eine?[nrs]?|la|le|una|uma|um|my|our|some|een)\\s+)?(?:[\\p{L}\\p{N}:–-]+[\\s,]+(?:and |et |und |y |e )?){0,7}?(?:${videoNoun})(?![\\p{L}])(?:\\s+(?:${videoNoun})(?![\\p{L}]))?`,
+  `^(?:hi[,!]?\\s+|hello[,!]?\\s+|please\\s+|bitte\\s+|por favor[,]?\\s+)?(?:(?:${makeVerb})\\s+)?(?:(?:an?|the|une?|un|eine?[nrs]?|la|le|una|uma|um|my|our|some|een)\\s+)?(?:[\\p{L}\\p{N}:–-]+[\\s,]+(?:and |et |und |y |e )?){0,7}?(?:[\\p{L}\\p{N}]+[-–])*(?:\\p{L}{3,}(?=video|film|clip))?(?:${videoNoun})(?![\\p{L}])(?:\\s+(?:${videoNoun})(?![\\p{L}]))?`,
   'iu',
 );
 const startsMaking = new RegExp(
@@ -168,10 +168,10 @@ function readSentence(sentence: string, language: string, wishes: Wishes): { res
     // "… for TikTok about our launch": what belongs to the video stands before the topic.
     for (let turn = 0; turn < 4; turn += 1) {
       const aside =
-        /^[\s,(]*(?:(?:for|in|with|pour|für|para|per|en|im|avec|mit|con|on|of|de)\s+)?([^,.:;]{2,40}?)[\s,)]+(?=(?:about|on|explaining|that|showing|sur|über|zu|sobre|su|introducing|announcing)\s)/iu.exec(
+        /^[\s,(]*(?:(?:for|in|with|pour|für|para|per|en|im|auf|em|avec|mit|con|com|on|of|de)\s+)?([^,.:;]{2,40}?)[\s,)]+(?=(?:about|on|explaining|that|showing|sur|über|zu|sobre|su|introducing|announcing)\s)/iu.exec(
           rest,
         );
-      if (aside && isRemark(aside[1]!)) {
+      if (aside && (isRemark(aside[0]) || isRemark(aside[1]!))) {
         note(aside[0], wishes);
         rest = rest.slice(aside[0].length);
       } else break;
@@ -189,7 +189,7 @@ function readSentence(sentence: string, language: string, wishes: Wishes): { res
   const explain = explainHead.exec(sentence);
   const body = explain ? sentence.slice(explain[0].length) : sentence;
   const rest = takeRemarks(body, wishes);
-  return { rest, topic: explain ? rest.replace(/[.!。]+$/u, '') : '' };
+  return { rest, topic: explain ? (rest.split(/[:：]\s/u)[0] ?? '').replace(/[.!。]+$/u, '') : '' };
 }
 
 /** Drops the comma-separated parts that speak of the video alone. */

@@ -1,8 +1,7 @@
 import type { KindWithContent, SceneKind } from '@scenewright/core';
 import type { Fact } from '../facts/fact.js';
-import type { FoundFigure } from '../facts/figures.js';
-import { asLabel, cleanLabel } from '../facts/labels.js';
-import { lexiconOf, wordPattern } from '../words/lexicon.js';
+import { countedNoun } from '../facts/changes.js';
+import { asLabel } from '../facts/labels.js';
 import { cutAtWord, headline } from '../words/headline.js';
 import { asSpoken, enumerate } from './narrate.js';
 import { option, type Draft, type Reading } from './option.js';
@@ -91,7 +90,7 @@ function tileOf(
   if (body?.type === 'figure')
     return {
       label: label(
-        counted(draft.fact!.text, body.figure, reading.language) ||
+        countedNoun(draft.fact!.text, body.figure, reading.language) ||
           body.subject ||
           draft.fact!.text.replace(body.figure.figure.display, ''),
       ),
@@ -99,16 +98,6 @@ function tileOf(
     };
   if (body?.type === 'share') return { label: label(body.of), figure: body.figure.figure };
   return undefined;
-}
-
-/** What a figure counts: "146 km of protected lanes" → "Protected lanes". '' when the words after it say more than that. */
-function counted(text: string, found: FoundFigure, language: string): string {
-  const after = cleanLabel(text.slice(found.end).split(/[,;:.(]/u)[0]!, language);
-  const words = after.split(/\s+/);
-  const linking = wordPattern(lexiconOf(language).linking, language, 'whole');
-  const end = words.findIndex((word) => linking.test(word));
-  const kept = end < 0 ? words : words.slice(0, end);
-  return after && kept.length <= 3 ? kept.join(' ') : '';
 }
 
 const hasMergeable = (list: Draft[]): boolean =>

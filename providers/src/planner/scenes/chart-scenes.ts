@@ -22,7 +22,12 @@ export function groupOptions(fact: FactOf<'group'>, reading: Reading): Option[] 
     comparable && !dated && !source && top && items[0] && items.length > 2
       ? headline(phrases.leads(top.label, top.figure.display), language)
       : '';
-  const title = claim || given || headline(fact.text, language);
+  const [first, last] = [items[0], items[items.length - 1]];
+  const what = given || reading.topic;
+  // A series says where it went, when its ends differ.
+  const moved = dated && !source && what && first && last && first.figure.magnitude !== last.figure.magnitude && !/^\p{Nd}/u.test(what);
+  const trend = moved ? (last.figure.magnitude > first.figure.magnitude ? phrases.rose : phrases.fell)(what, first.figure.display, last.figure.display, first.label, last.label) : '';
+  const title = claim || (trend && trend.length <= 100 ? trend : '') || given || headline(fact.text, language);
   const kicker = (claim && given && given.length <= 48 ? given : undefined) ?? kickerOf(reading, title);
   const marked = items.map((item) => ({
     label: item.label,
@@ -33,7 +38,7 @@ export function groupOptions(fact: FactOf<'group'>, reading: Reading): Option[] 
   const tiles = option('kpi-tiles', {
     title: given || undefined,
     kicker: kickerOf(reading, given),
-    tiles: items.slice(0, 6).map((item) => ({ label: item.label, figure: item.figure, ...(item.trend ? { trend: item.trend } : {}) })),
+    tiles: items.slice(0, 6).map((item) => ({ label: item.label, figure: item.figure, ...(item.trend ? { trend: item.trend } : {}), ...(item.note ? { note: item.note } : {}) })),
   }, comparable ? 0.35 : 0.9); // prettier-ignore
   const tilesFit = items.length <= 6 ? [tiles] : [];
   if (dated && sameUnit(items)) {

@@ -25,14 +25,15 @@ import {
 
 /** The scenes, mostly one, that a fact can be shown with. */
 export function draftsOf(fact: Fact, reading: Reading): Draft[] {
-  const scenes = optionsOf(fact, reading);
+  const local = fact.heading && fact.heading.length <= 40 ? tidy(fact.heading) : '';
+  const scenes = optionsOf(fact, local ? { ...reading, topic: local } : reading);
   return scenes.map((options, index): Draft => {
     const narration = spokenText(fact, reading, index, scenes.length);
     return {
       options,
       intent: intentOf(fact),
       narration,
-      brief: briefOf(options[0], reading, narration),
+      brief: ['list', 'steps', 'pros-cons', 'timeline'].includes(fact.body.type) ? narration : briefOf(options[0], reading, narration),
       subject: subjectOf(fact),
       importance: fact.importance - index * 0.01,
       fact,

@@ -141,6 +141,7 @@ export function qualitative(topic: string, isQuestion: boolean, reading: Reading
   const motif = motifOf(topic);
   const first = asSpoken(asked, language);
   const last = terms[terms.length - 1];
+  const longest = [...terms].sort((a, b) => b.length - a.length)[0];
   const same = terms.length <= 1 && (terms[0] ?? title).toLowerCase() === title.toLowerCase();
   if (same) {
     return [
@@ -174,8 +175,8 @@ export function qualitative(topic: string, isQuestion: boolean, reading: Reading
       ]
     : [
         scene([option('title', { title: asked }, 1)], first, 'hook'),
-        scene([option('backdrop', { motif, title: terms[0] ?? asked }, 1)], '', 'context'),
-        ...(terms.length >= 2
+        scene([option('backdrop', { motif, title: longest ?? asked }, 1)], '', 'context'),
+        ...(terms.length >= 3
           ? [scene([option('kinetic-words', { phrases: terms.slice(0, 5) }, 1)], '', 'context')]
           : []),
         scene([option('end-card', { title: asked }, 1)], '', 'resolution'),
@@ -199,7 +200,7 @@ const sliceOf = (text: string, part: string): string => {
 export function keyTerms(text: string, language: string, longest = 3): string[] {
   const lexicon = lexiconOf(language);
   const empty = new RegExp(
-    `^(?:${lexicon.linking}|${lexicon.stop}|${lexicon.question}|${lexicon.dangling}|${lexicon.pronoun}|work|works|explain|mean)$`,
+    `^(?:${lexicon.linking}|${lexicon.stop}|${lexicon.question}|${lexicon.dangling}|${lexicon.pronoun}|works|explain|mean)$`,
     'iu',
   );
   const terms: string[] = [];

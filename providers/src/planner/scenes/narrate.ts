@@ -116,7 +116,8 @@ export function spokenText(fact: Fact, reading: Reading, index = 0, count = 1): 
     );
   if (['grid', 'scatter', 'table'].includes(body.type)) return asSpoken((body as { title: string }).title, language);
   if (body.type === 'quote' && fact.text.length > 500) return asSpoken(body.quote, language);
-  return asSpoken(fact.text, language);
+  // A heading leads over to its first fact: "We had two problems: delivery times rose …".
+  return asSpoken(fact.lead ? `${fact.lead}${language === 'fr' ? ' : ' : unspaced(language) ? '：' : ': '}${fact.text}` : fact.text, language);
 }
 
 /** Elements of the content with the texts that name them, in reading order. */

@@ -1,15 +1,26 @@
 import type { FactOf } from '../facts/fact.js';
+import { findDates } from '../facts/dates.js';
 import { lexiconOf, wordPattern } from '../words/lexicon.js';
 import { cutAtWord, headline, tidy } from '../words/headline.js';
 import { kickerOf } from './figure-scenes.js';
 import { motifOf } from './motif.js';
 import { option, type Option, type Reading } from './option.js';
 
+/** Words of a text, each date in one piece. */
+function wordsKeepingDates(text: string, language: string): string[] {
+  const words: string[] = [];
+  const dates = findDates(text, language);
+  for (const piece of new Intl.Segmenter(language, { granularity: 'word' }).segment(text)) {
+    const inside = dates.find((date) => piece.index > date.start && piece.index < date.end);
+    if (inside && words.length > 0) words[words.length - 1] += piece.segment;
+    else words.push(piece.segment);
+  }
+  return words;
+}
+
 /** A sentence as phrases of one breath each, for words that come one after the other. */
 export function breaths(text: string, language: string, max = 28): string[] {
-  const words = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(tidy(text))].map(
-    (piece) => piece.segment,
-  );
+  const words = wordsKeepingDates(tidy(text), language);
   const dangling = wordPattern(lexiconOf(language).dangling, language, 'whole');
   const unspaced = ['ja', 'zh', 'th'].includes(language);
   const phrases: string[] = [];
@@ -56,7 +67,7 @@ export function claimOptions(fact: FactOf<'claim'>, reading: Reading): Option[] 
   const kicker = kickerOf(reading, whole);
   const figure = fact.figures[0]?.display;
   const short = headline(text, language, 56, 100);
-  const emphasis = figure && whole.includes(figure) ? figure : emphasisOf(whole, language);
+  const emphasis = figure && whole.includes(figure) ? figure : dateIn(whole, language) || emphasisOf(whole, language);
   const rest = whole !== short ? whole : undefined;
   const phrases = breaths(text, language);
   return [
@@ -76,6 +87,8 @@ export function claimOptions(fact: FactOf<'claim'>, reading: Reading): Option[] 
     ...(fact.figures.length === 0 && text.length <= 60 ? [option('section', { title: short, kicker }, 0.5)] : []),
   ];
 }
+
+const dateIn = (text: string, language: string): string => findDates(text, language).find((date) => date.text.length > 5)?.text ?? '';
 
 /** The words of a claim that weigh most: its longest run without linking words, at the end rather than the start. */
 function emphasisOf(text: string, language: string): string {

@@ -26,7 +26,7 @@ export const de: Lexicon = {
   pros: 'vorteile?|pro|stärken|dafür|pluspunkte',
   cons: 'nachteile?|kontra|contra|schwächen|dagegen|risiken',
   unwelcome:
-    'kosten|ausgaben|fehler|fehlerquote|beschwerden|reklamationen|emissionen|ausstoß|schulden|abfall|müll|risiko|risiken|arbeitslosigkeit|abwanderung|kündigungen|kündigungsquote|abwanderungsrate|verluste?|inflation|unfälle|retouren|verspätungen|wartezeit|ausfälle|verbrauch|fluktuation|preise?|ladezeit',
+    '\\p{L}*zeit(?:en)?|kosten|ausgaben|fehler|fehlerquote|beschwerden|reklamationen|emissionen|ausstoß|schulden|abfall|müll|risiko|risiken|arbeitslosigkeit|abwanderung|kündigungen|kündigungsquote|abwanderungsrate|verluste?|inflation|unfälle|retouren|verspätungen|wartezeit|ausfälle|verbrauch|fluktuation|preise?|ladezeit',
   stop: 'video|sehr|mehr|neu|neue|neuen|auch|jahr|jahre|tag|tage|alle|viele|noch|nicht|heute|immer|können|kann|soll|menschen',
   pronoun: 'er|sie|es|wir|ihr|ich|du|dies|diese|dieser|das|beide',
   leadIn: 'im|in|seit|nach|vor|während|laut|mit|für|heute|dabei|jedoch|aber|und|außerdem|zudem|insgesamt|am|bei|auch',

@@ -22,12 +22,12 @@ export const es: Lexicon = {
   isA: 'es (?:una?|el|la)|son|significa',
   includes: 'incluye|incluyen|ofrece|ofrecen|contiene|comprende|abarca|consta de',
   action:
-    'regístrate|regístrese|prueba|pruebe|únete|visita|visite|compra|compre|pide|reserva|reserve|empieza|empiece|llama|suscríbete|descarga|descubre|descubra|contacta|síguenos|más información|apúntate',
+    'ven|venid|venga|visítanos|te esperamos|regístrate|regístrese|prueba|pruebe|únete|visita|visite|compra|compre|pide|reserva|reserve|empieza|empiece|llama|suscríbete|descarga|descubre|descubra|contacta|síguenos|más información|apúntate',
   question: '¿?(?:por qué|cómo|qué|quién|cuándo|dónde|cuál(?:es)?|cuánt[oa]s?)',
   pros: 'ventajas?|pros?|a favor|beneficios|puntos fuertes',
   cons: 'desventajas?|contras?|en contra|inconvenientes|riesgos|puntos débiles',
   unwelcome:
-    'costes?|costos?|gastos?|errores|error|quejas|reclamaciones|emisiones|deuda|residuos|riesgos?|desempleo|paro|abandono|cancelaciones|bajas|pérdidas?|inflación|accidentes|devoluciones|retrasos?|contaminación|fraude|tasa de abandono|precios?',
+    'tiempos?|plazos?|costes?|costos?|gastos?|errores|error|quejas|reclamaciones|emisiones|deuda|residuos|riesgos?|desempleo|paro|abandono|cancelaciones|bajas|pérdidas?|inflación|accidentes|devoluciones|retrasos?|contaminación|fraude|tasa de abandono|precios?',
   stop: 'vídeo|video|muy|más|menos|todo|todos|todas|nuevo|nueva|año|años|día|días|también|ser|hacer|cada|cómo|hoy',
   pronoun: 'él|ella|ellos|ellas|esto|eso|nosotros|usted|yo|tú|este|esta|estos|estas',
   leadIn: 'en|desde|tras|después|antes|durante|según|con|para|hoy|ahora|sin embargo|pero|y|además|este año|al',
