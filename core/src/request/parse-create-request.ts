@@ -1,7 +1,7 @@
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import { defaultModel, findModel, models, type Model } from '../model/models.js';
-import { CreateVideoBody } from './create-video-body.js';
+import { audioLimit, CreateVideoBody, documentLimit, imageLimit } from './create-video-body.js';
 import { normalise, type CreateRequest } from './create-request.js';
 import { fieldError, flattenErrors, unknownProperty, type FieldError } from './field-errors.js';
 import { parsedUrl } from './rules.js';
@@ -29,16 +29,24 @@ export function parseCreateRequest(
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     return { error: [fieldError('body', 'must be a JSON object with at least a prompt', body)] };
   }
-  const instance = plainToInstance(CreateVideoBody, body);
+  if (!isShallow(body)) {
+    return {
+      error: [{ field: 'body', message: `body is nested deeper than ${deepest} levels: no property needs that` }],
+    };
+  }
+  const { short, tooLong } = withoutLongLists(body);
+  const instance = plainToInstance(CreateVideoBody, short);
   const errors = [
-    ...hiddenProperties(body),
+    ...hiddenProperties(short),
+    ...tooLong,
     ...flattenErrors(validateSync(instance, { whitelist: true, forbidNonWhitelisted: true, stopAtFirstError: true })),
   ];
   const refused = new Set(errors.map((error) => error.field.replace(/[.[].*$/, '')));
   const sound = (field: string): boolean => !refused.has(field);
 
   const catalogue = catalogues.models;
-  const model = instance.model && sound('model') ? findModel(instance.model, catalogue) : defaultModel(catalogue);
+  const named = typeof instance.model === 'string' && sound('model');
+  const model = named ? findModel(instance.model!, catalogue) : defaultModel(catalogue);
   if (!model) {
     const ids = (catalogue ?? models).map(({ id }) => id).join(', ');
     errors.push(fieldError('model', `must be one of ${ids}`, instance.model));
@@ -53,6 +61,32 @@ export function parseCreateRequest(
   const first = new Map([...errors, ...further].toReversed().map((error) => [error.field, error]));
   const all = [...first.values()].toReversed();
   return all.length > 0 || !model ? { error: all } : { ok: normalise(instance, model) };
+}
+
+/** Levels of lists and objects in a body; the request itself needs three. */
+const deepest = 16;
+
+/** Whether a value can be walked without exhausting the stack: bodies come from anyone. */
+function isShallow(value: unknown): boolean {
+  let level: unknown[] = [value];
+  for (let depth = 0; depth <= deepest; depth++) {
+    level = level.flatMap((item) => (typeof item === 'object' && item !== null ? Object.values(item) : []));
+    if (level.length === 0) return true;
+  }
+  return false;
+}
+
+/** Lists beyond their limit are refused before each of a hundred thousand items is looked at. */
+function withoutLongLists(body: object): { short: object; tooLong: FieldError[] } {
+  const limits: Record<string, number> = { images: imageLimit, documents: documentLimit, audio: audioLimit };
+  const tooLong = Object.entries(body).filter(
+    ([key, value]) => Array.isArray(value) && value.length > (limits[key] ?? Infinity),
+  );
+  const names = new Set(tooLong.map(([key]) => key));
+  return {
+    short: Object.fromEntries(Object.entries(body).filter(([key]) => !names.has(key))),
+    tooLong: tooLong.map(([key, value]) => fieldError(key, `must have ${limits[key]!} items at most`, value)),
+  };
 }
 
 /** `__proto__` and `constructor` as own keys, which class-transformer drops without a word. */

@@ -131,6 +131,7 @@ describe('what is refused is named by its path, with what was there and what is 
     ['a missing prompt', { prompt: undefined }, 'prompt', /is missing/],
     ['a blank prompt', { prompt: '  ' }, 'prompt', /must be text/],
     ['an unknown model', { model: 'gen-9' }, 'model', /gen-3.*not "gen-9"/],
+    ['an empty model', { model: '' }, 'model', /must be one of/],
     ['a flag as text', { render: 'true' }, 'render', /true or false, not "true"/],
     ['an unknown ratio', { aspect_ratio: '3:2' }, 'aspect_ratio', /16:9, 9:16, 1:1, 4:5, not "3:2"/],
     ['odd dimensions', { dimensions: { width: 1081, height: 720 } }, 'dimensions.width', /even.*not 1081/],
@@ -207,6 +208,14 @@ describe('what is refused is named by its path, with what was there and what is 
 
   test.each([[null], [[]], ['x'], [1]])('a body that is %p', (body) => {
     expect(parseCreateRequest(body, catalogues)).toMatchObject({ error: [{ field: 'body' }] });
+  });
+
+  test('a body nested as deep as a mebibyte allows, and a list of a hundred thousand', () => {
+    const deep = JSON.parse(`{"prompt":"x","images":${'['.repeat(200_000)}${']'.repeat(200_000)}}`) as object;
+    expect(refusals(deep)).toHaveProperty('body', expect.stringMatching(/nested deeper/));
+    expect(refusals({ images: Array(100_000).fill({ url: 1 }) }).images).toMatch(
+      /20 items at most, not a list of 100000/,
+    );
   });
 
   test('any JSON at all is accepted or refused, and never throws', () => {
