@@ -13,6 +13,8 @@ export interface Mount {
   mediaTypes: ReadonlyMap<string, string>;
   /** Small files that the capture scripts need, by name. */
   extras?: ReadonlyMap<string, { body: Uint8Array; type: string }>;
+  /** Pages of other origins may read too: for benchmarks, whose pages another server has. */
+  openToAll?: boolean;
   /** Takes a frame that the page sent over HTTP. */
   onFrame?: (query: URLSearchParams, body: Buffer) => Promise<void>;
 }
@@ -105,6 +107,7 @@ async function answer(mounts: Map<string, Mount>, request: IncomingMessage, resp
   }
   if (area === 'asset') {
     if (!DIGEST.test(name)) return refuse(response, 404);
+    if (mount.openToAll) response.setHeader('access-control-allow-origin', '*');
     return sendFile(request, response, join(mount.assetFolder, name), mount.mediaTypes.get(name));
   }
   if (area !== 'page') return refuse(response, 404);

@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import { renderMedia, selectComposition } from '@remotion/renderer';
+import type { Size, Timeline } from '@scenewright/core';
+import { locateFfmpeg } from '../ffmpeg/locate-ffmpeg.js';
+import { encodingProfile } from '../quality/encoding-profile.js';
+import { assembleVideoRenderer } from '../video/assemble-video-renderer.js';
+import { makeSoundTrack } from '../video/make-sound-track.js';
+import { createSegmentPool } from '../worker/segment-pool.js';
+
+/** One render, measured in a process of its own. */
+export interface Contest {
+  contender: 'plain' | 'tuned' | 'ours';
+  timelineFile: string;
+  output: Size;
+  outFile: string;
+  cacheRoot: string;
+  assetFolder: string;
+  /** Address under which the Remotion contenders find the assets. */
+  assetBase: string;
+  bundleFolder: string;
+  browser: string;
+  cores: number;
+}
+
+/** Renders once, prints the seconds it took as JSON, and waits to be told to end. */
+async function main(): Promise<void> {
+  const contest = JSON.parse(process.argv[2] ?? '') as Contest;
+  const timeline = JSON.parse(await readFile(contest.timelineFile, 'utf8')) as Timeline;
+  const started = performance.now();
+  const finish = await (contest.contender === 'ours'
+    ? renderOurs(contest, timeline)
+    : renderRemotion(contest, timeline));
+  process.stdout.write(`${JSON.stringify({ seconds: (performance.now() - started) / 1000 })}\n`);
+  await new Promise((resolve) => process.stdin.once('end', resolve).resume());
+  await finish();
+  process.exit(0);
+}
+
+async function renderOurs(contest: Contest, timeline: Timeline): Promise<() => Promise<void>> {
+  const { cacheRoot, assetFolder, bundleFolder, output, outFile } = contest;
+  // As createVideoRenderer puts it together, with the bundle that the others use.
+  const renderer = assembleVideoRenderer({
+    cacheRoot,
+    assetFolder,
+    makeSoundTrack,
+    tools: () => locateFfmpeg(),
+    drawing: async () => ({ bundleFolder, rendererVersion: 'bench' }),
+    openPool: ({ ffmpeg }) => createSegmentPool({ cacheRoot, ffmpeg }),
+  });
+  await renderer.render({ timeline, output, quality: 'standard', outFile });
+  return () => renderer.close();
+}
+
+async function renderRemotion(contest: Contest, timeline: Timeline): Promise<() => Promise<void>> {
+  const { bundleFolder, browser, output, contender } = contest;
+  const inputProps = { timeline, output, assetBase: contest.assetBase };
+  const common = { serveUrl: bundleFolder, inputProps, browserExecutable: browser, logLevel: 'error' as const };
+  const composition = await selectComposition({ ...common, id: 'video' });
+  await renderMedia({
+    ...common,
+    composition,
+    codec: 'h264',
+    muted: true,
+    outputLocation: contest.outFile,
+    ...(contender === 'plain' ? {} : tuning(contest, timeline.fps)),
+  });
+  return async () => undefined;
+}
+
+/** A tab for each core, and the encoder settings that ours has. */
+function tuning({ cores, output }: Contest, fps: number): object {
+  const encoder = encodingProfile('standard', output, fps).output;
+  const at = encoder.indexOf('-x264-params');
+  return {
+    concurrency: cores,
+    x264Preset: 'ultrafast',
+    crf: 18,
+    ffmpegOverride: ({ type, args }: { type: string; args: string[] }) =>
+      type === 'stitcher' ? args : [...args.slice(0, -1), '-x264-params', encoder[at + 1]!, args.at(-1)!],
+  };
+}
+
+await main();

@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import sharp from 'sharp';
+import type { Size } from '@scenewright/core';
+import { structuralSimilarity } from '../capture/picture-likeness.js';
+import { FrameConverter } from '../convert/frame-converter.js';
+
+/** Frames that are compared, spread over the video. */
+const SAMPLES = 8;
+
+export function sampleFrames(frames: number): number[] {
+  return Array.from({ length: SAMPLES }, (_, index) => Math.floor(((index + 0.5) * frames) / SAMPLES));
+}
+
+/**
+ * Mean SSIM of the luma of some frames of a file against lossless pictures of them (PNG). The file's own
+ * colour tags decide how it is read, so that none is judged by another's colours.
+ */
+export async function likenessToLossless(
+  ffmpeg: string,
+  file: string,
+  size: Size,
+  fps: number,
+  lossless: ReadonlyMap<number, Uint8Array>,
+): Promise<number> {
+  const converter = new FrameConverter(size);
+  const toI420 = async (picture: Uint8Array): Promise<Buffer> =>
+    converter.convert(await sharp(picture).ensureAlpha().raw().toBuffer());
+  let sum = 0;
+  for (const [frame, png] of lossless) {
+    const { stdout } = await promisify(execFile)(
+      ffmpeg,
+      [
+        '-v',
+        'error',
+        '-ss',
+        String((frame + 0.25) / fps),
+        '-i',
+        file,
+        '-frames:v',
+        '1',
+        '-c:v',
+        'png',
+        '-f',
+        'image2pipe',
+        'pipe:1',
+      ],
+      { encoding: 'buffer', maxBuffer: 1 << 30 },
+    );
+    sum += structuralSimilarity(await toI420(stdout), await toI420(png), size);
+  }
+  return sum / lossless.size;
+}
