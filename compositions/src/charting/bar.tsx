@@ -24,7 +24,7 @@ export function Bar(props: {
   }[round];
   const sides = forward ? `0 ${r}px ${r}px 0` : `${r}px 0 0 ${r}px`;
   const fill: CSSProperties =
-    shape.bars === 'outline'
+    shape.bars === 'outline' && Math.min(box.width, box.height) > 24 * scene.u
       ? {
           border: `${Math.min(shape.stroke * scene.u, box.width / 2, box.height / 2)}px solid ${color}`,
           background: `${color}33`,

@@ -1,5 +1,10 @@
 import type { SceneKind } from '@scenewright/core';
 import type { SceneDrawing } from './registry.js';
+import { PictogramScene } from './pictogram/scene.js';
+import { RankingScene } from './ranking/scene.js';
+import { ProgressScene } from './progress/scene.js';
+import { StatRingScene } from './stat-ring/scene.js';
+import { LineChartScene } from './line-chart/scene.js';
 import { BarChartScene } from './bar-chart/scene.js';
 import { DeltaScene } from './delta/scene.js';
 import { DonutChartScene } from './donut-chart/scene.js';
@@ -11,4 +16,9 @@ export const chartDrawings: Partial<Record<SceneKind, SceneDrawing>> = {
   'kpi-tiles': { Scene: KpiTilesScene, ground: 'content' },
   'donut-chart': { Scene: DonutChartScene, ground: 'content' },
   'bar-chart': { Scene: BarChartScene, ground: 'content' },
+  'line-chart': { Scene: LineChartScene, ground: 'content' },
+  'stat-ring': { Scene: StatRingScene, ground: 'content' },
+  progress: { Scene: ProgressScene, ground: 'content' },
+  ranking: { Scene: RankingScene, ground: 'content' },
+  pictogram: { Scene: PictogramScene, ground: 'content' },
 };

@@ -1,0 +1,168 @@
+import type { Series } from '@scenewright/core';
+import { scaleLinear } from 'd3-scale';
+import { area as areaShape, curveMonotoneX, line as lineShape } from 'd3-shape';
+import type { ReactNode } from 'react';
+import { useScene, type Rect } from '../scene-context/scene-context.js';
+import { setText, setTexts } from '../typography/set-text.js';
+import { TextBlock } from '../typography/text-block.js';
+import { Drawing } from './drawing.js';
+import { drawn, itemStart } from './growth.js';
+import { LineEnds, setLineEnds } from './line-ends.js';
+import { PointFigures } from './point-figures.js';
+import { namedCategories, seriesInk, type SeriesInk } from './series.js';
+import { ink } from './shades.js';
+
+/** Lines over common categories: each drawn at its cue, named at its end. `filled` lays areas under them, from zero. */
+export function LinePlot(props: {
+  categories: readonly string[];
+  series: readonly Series[];
+  area: Rect;
+  filled: boolean;
+}): ReactNode {
+  const scene = useScene();
+  const { categories, series, area, filled } = props;
+  const { u, palette, look } = scene;
+  const inks = seriesInk(scene, series);
+  const ends = setLineEnds(scene, series, area);
+  const tickSets = setTexts(scene, categories, { size: [30, 22], maxLines: 1, weight: 500 }, 330 * u, 44 * u);
+  const widest = Math.max(...tickSets.map((set) => set.width));
+  const tickHeight = tickSets[0]!.height;
+  const headroom = series.length === 1 ? 74 * u : 16 * u;
+  const edge = Math.min(widest / 2, area.width * 0.12) + 4 * u;
+  const plot: Rect = {
+    x: area.x + edge,
+    y: area.y + headroom,
+    width: area.width - edge - Math.max(edge, ends.width + 44 * u),
+    height: area.height - headroom - tickHeight - 26 * u,
+  };
+  const last = Math.max(1, categories.length - 1);
+  const [low, high] = domainOf(series, filled);
+  // A single line's lowest figure stands under its point: room for it where no base line runs there.
+  const under = series.length === 1 && low < 0 ? 66 * u : 0;
+  const xAt = (index: number): number => plot.x + (index / last) * plot.width;
+  const scale = scaleLinear([low, high], [plot.y + plot.height - under, plot.y]);
+  const yAt = (value: number): number => scale(value);
+  const spacing = plot.width / last;
+  const named = namedCategories(categories.length, spacing, widest + 28 * u);
+  const foot = plot.y + plot.height;
+  const baseline = low <= 0 ? yAt(0) : foot;
+  const order = series.map((_, index) => index).sort((a, b) => Number(inks[a]!.lit) - Number(inks[b]!.lit));
+
+  return (
+    <>
+      <Drawing>
+        <line
+          x1={area.x}
+          x2={plot.x + plot.width}
+          y1={baseline}
+          y2={baseline}
+          stroke={low <= 0 ? palette.text : ink(scene, 0.3)}
+          strokeWidth={look.shape.hairline * u}
+        />
+        {named.map((index) => (
+          <line
+            key={index}
+            x1={xAt(index)}
+            x2={xAt(index)}
+            y1={foot}
+            y2={foot + 10 * u}
+            stroke={ink(scene, 0.4)}
+            strokeWidth={look.shape.hairline * u}
+          />
+        ))}
+        {order.map((index) => (
+          <SeriesLine
+            key={index}
+            points={series[index]!.values.map((figure, at) => [xAt(at), yAt(figure.magnitude)] as const)}
+            base={baseline}
+            ink={inks[index]!}
+            filled={filled && (series.length === 1 || inks[index]!.lit)}
+            from={itemStart(scene, 'series', index, 8)}
+          />
+        ))}
+      </Drawing>
+      {named.map((index) => {
+        const set = setText(
+          scene,
+          { text: categories[index]!, size: [tickSets[0]!.size / u, 12], maxLines: 1, weight: 500 },
+          widest + 8 * u,
+          60 * u,
+        );
+        return (
+          <TextBlock
+            key={index}
+            block={`categories.${index}`}
+            set={set}
+            box={{ x: xAt(index) - widest / 2 - 4 * u, y: foot + 20 * u, width: widest + 8 * u, height: tickHeight }}
+            align="center"
+            from={scene.at(6)}
+            motion="block"
+            color={palette.muted}
+          />
+        );
+      })}
+      {series.length === 1 ? (
+        <PointFigures series={series[0]!} xAt={xAt} yAt={yAt} spacing={spacing} plot={plot} />
+      ) : null}
+      <LineEnds
+        ends={ends}
+        series={series}
+        inks={inks}
+        x={plot.x + plot.width}
+        points={series.map((one) => [xAt(one.values.length - 1), yAt(one.values.at(-1)!.magnitude)] as const)}
+        area={{ ...plot, y: area.y, height: foot - area.y }}
+      />
+    </>
+  );
+}
+
+function SeriesLine(props: {
+  points: readonly (readonly [number, number])[];
+  base: number;
+  ink: SeriesInk;
+  filled: boolean;
+  from: number;
+}): ReactNode {
+  const scene = useScene();
+  const { points, base, ink: look, filled, from } = props;
+  const way = drawn(scene, from, 34);
+  if (way <= 0) return null;
+  const path = lineShape<readonly [number, number]>(
+    (point) => point[0],
+    (point) => point[1],
+  ).curve(curveMonotoneX)(points);
+  const width = (look.lit ? Math.max(8, scene.look.shape.stroke * 1.6) : 5) * scene.u;
+  const fill = filled
+    ? areaShape<readonly [number, number]>(
+        (point) => point[0],
+        base,
+        (point) => point[1],
+      ).curve(curveMonotoneX)(points)
+    : null;
+  return (
+    <>
+      {fill ? <path d={fill} fill={look.color} opacity={0.2 * way} /> : null}
+      <path
+        d={path ?? ''}
+        fill="none"
+        stroke={look.color}
+        strokeWidth={width}
+        strokeLinejoin="round"
+        strokeLinecap={way < 1 ? 'butt' : 'round'}
+        {...(way < 1 ? { pathLength: 1, strokeDasharray: '1 1', strokeDashoffset: 1 - way } : {})}
+      />
+    </>
+  );
+}
+
+/** Range of the scale. Areas and figures that reach down to less than half stand on zero. */
+function domainOf(series: readonly Series[], filled: boolean): [low: number, high: number] {
+  const values = series.flatMap((one) => one.values.map((figure) => figure.magnitude));
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  if (filled || least < 0 || least < most * 0.5) {
+    const [low, high] = [Math.min(0, least), Math.max(0, most)];
+    return low === high ? [0, 1] : [low, high];
+  }
+  const range = most - least || Math.abs(most) || 1;
+  return [least - range * 0.35, most];
+}

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import { Bar } from '../../charting/bar.js';
+import { CountingFigure } from '../../charting/counting-figure.js';
+import { grown, itemStart } from '../../charting/growth.js';
+import { ink } from '../../charting/shades.js';
+import { place } from '../../layout/place.js';
+import { useScene } from '../../scene-context/scene-context.js';
+import { setTexts } from '../../typography/set-text.js';
+import { TextBlock } from '../../typography/text-block.js';
+import { SceneHead, setHead } from '../scene-head.js';
+
+/** A league table: place, name and figure, with the figure's length as a line under each row. */
+export function RankingScene(): ReactNode {
+  const scene = useScene<'ranking'>();
+  const { content, u, shape, palette, look } = scene;
+  const { items } = content;
+  const head = setHead(scene, content);
+  const area = head.rest;
+  const count = items.length;
+  const pitch = Math.min(area.height / count, (shape === 'tall' ? 200 : 165) * u);
+  const top = area.y + (area.height - pitch * count) * (shape === 'tall' ? 0.3 : 0.4);
+  const bar = Math.min(Math.max(6 * u, pitch * 0.085), 14 * u);
+  const words = pitch - bar - pitch * 0.12;
+  const places = setTexts(
+    scene,
+    items.map((_, index) => scene.number(index + 1)),
+    { role: 'figure', size: [100, 24], maxLines: 1, leading: 1.05 },
+    140 * u,
+    words * 0.86,
+  );
+  const placeWidth = Math.max(...places.map((set) => set.width)) + 34 * u;
+  const figures = setTexts(
+    scene,
+    items.map((item) => item.figure.display),
+    { role: 'figure', size: [72, 20], maxLines: 1, leading: 1.05 },
+    area.width * 0.34,
+    words * 0.8,
+  );
+  const figureWidth = Math.max(...figures.map((set) => set.width)) + 6 * u;
+  const labelWidth = area.width - placeWidth - figureWidth - 30 * u;
+  const labels = setTexts(
+    scene,
+    items.map((item) => item.label),
+    { size: [64, 20], maxLines: 2, leading: 1.12, weight: 500 },
+    labelWidth,
+    words * 0.9,
+  );
+  const most = Math.max(...items.map((item) => Math.abs(item.figure.magnitude))) || 1;
+  const chosen = items.findIndex((item) => item.highlight);
+  const lit = chosen < 0 ? 0 : chosen;
+
+  return (
+    <>
+      <SceneHead head={head} align="start" />
+      {items.map((item, index) => {
+        const from = itemStart(scene, 'items', index);
+        const y = top + index * pitch;
+        const barY = y + pitch - bar;
+        const way = grown(scene, from, 26);
+        const color = index === lit ? palette.accent : palette.text;
+        const length = (Math.abs(item.figure.magnitude) / most) * area.width * way;
+        const row = { y, height: words };
+        return (
+          <div key={index}>
+            <div
+              style={{
+                ...place(scene, {
+                  x: area.x,
+                  y: barY + bar - look.shape.hairline * u,
+                  width: area.width,
+                  height: look.shape.hairline * u,
+                }),
+                background: ink(scene, 0.16),
+              }}
+            />
+            {scene.frame >= from ? (
+              <Bar
+                box={{ x: area.x, y: barY, width: Math.min(area.width, Math.max(length, 3 * u)), height: bar }}
+                color={index === lit ? palette.accent : ink(scene, 0.36)}
+              />
+            ) : null}
+            <TextBlock
+              block={`items.${index}.place`}
+              set={places[index]!}
+              box={{ ...row, x: area.x, width: placeWidth - 10 * u }}
+              anchor="middle"
+              from={from}
+              motion="block"
+              color={index === lit ? palette.accent : ink(scene, 0.62)}
+            />
+            <TextBlock
+              block={`items.${index}.label`}
+              set={labels[index]!}
+              box={{ ...row, x: area.x + placeWidth, width: labelWidth }}
+              anchor="middle"
+              from={from}
+              motion="block"
+            />
+            <CountingFigure
+              block={`items.${index}.figure`}
+              figure={item.figure}
+              set={figures[index]!}
+              from={from}
+              align="end"
+              anchor="middle"
+              box={{ ...row, x: area.x + area.width - figureWidth, width: figureWidth }}
+              color={color}
+            />
+          </div>
+        );
+      })}
+    </>
+  );
+}
