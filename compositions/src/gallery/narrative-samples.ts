@@ -4,6 +4,13 @@ import { endCardSamples } from '../scenes/end-card/samples.js';
 import { kineticWordsSamples } from '../scenes/kinetic-words/samples.js';
 import { listSamples } from '../scenes/list/samples.js';
 import { timelineSamples } from '../scenes/timeline/samples.js';
+import { backdropSamples } from '../scenes/backdrop/samples.js';
+import { definitionSamples } from '../scenes/definition/samples.js';
+import { kenBurnsSamples } from '../scenes/ken-burns/samples.js';
+import { quoteSamples } from '../scenes/quote/samples.js';
+import { sectionSamples } from '../scenes/section/samples.js';
+import { stepsSamples } from '../scenes/steps/samples.js';
+import { versusSamples } from '../scenes/versus/samples.js';
 import type { Sample } from './sample.js';
 
 /** Samples of text, structure, comparison and media. */
@@ -14,4 +21,11 @@ export const narrativeSamples: readonly Sample[] = [
   ...endCardSamples,
   ...callToActionSamples,
   ...kineticWordsSamples,
+  ...backdropSamples,
+  ...definitionSamples,
+  ...kenBurnsSamples,
+  ...quoteSamples,
+  ...sectionSamples,
+  ...stepsSamples,
+  ...versusSamples,
 ];

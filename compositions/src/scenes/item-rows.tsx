@@ -24,6 +24,8 @@ export function ItemRows(props: {
   path: string;
   /** Stands beside a claim: the first rule hangs on its top edge. */
   beside?: boolean;
+  /** Width that the mark takes; else that of an icon. */
+  markWidth?: number;
   mark?: (index: number, box: Rect, from: number) => ReactNode;
 }): ReactNode {
   const scene = useScene();
@@ -35,7 +37,7 @@ export function ItemRows(props: {
   const top = props.beside || shape === 'wide' ? area.y + (props.beside ? 8 * u : 0) : area.y;
   const line = look.shape.hairline * u;
   const marked = mark !== undefined || rows.some((row) => hasIcon(row.icon));
-  const side = Math.min(84 * u, slot * 0.46);
+  const side = props.markWidth ?? Math.min(84 * u, slot * 0.46);
   const indent = marked ? side + 36 * u : 0;
   const width = area.width - indent;
   const inner = slot - line - 30 * u;

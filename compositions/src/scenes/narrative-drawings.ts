@@ -4,6 +4,13 @@ import { CalloutScene } from './callout/scene.js';
 import { EndCardScene } from './end-card/scene.js';
 import { KineticWordsScene } from './kinetic-words/scene.js';
 import { ListScene } from './list/scene.js';
+import { BackdropScene } from './backdrop/scene.js';
+import { DefinitionScene } from './definition/scene.js';
+import { KenBurnsScene } from './ken-burns/scene.js';
+import { QuoteScene } from './quote/scene.js';
+import { SectionScene } from './section/scene.js';
+import { StepsScene } from './steps/scene.js';
+import { VersusScene } from './versus/scene.js';
 import type { SceneDrawing } from './registry.js';
 import { TimelineScene } from './timeline/scene.js';
 
@@ -15,4 +22,11 @@ export const narrativeDrawings: Partial<Record<SceneKind, SceneDrawing>> = {
   'end-card': { Scene: EndCardScene, ground: 'statement' },
   'call-to-action': { Scene: CallToActionScene, ground: 'statement' },
   'kinetic-words': { Scene: KineticWordsScene, ground: 'content' },
+  backdrop: { Scene: BackdropScene, ground: 'content' },
+  definition: { Scene: DefinitionScene, ground: 'content' },
+  'ken-burns': { Scene: KenBurnsScene, ground: 'content' },
+  quote: { Scene: QuoteScene, ground: 'content' },
+  section: { Scene: SectionScene, ground: 'statement' },
+  steps: { Scene: StepsScene, ground: 'content' },
+  versus: { Scene: VersusScene, ground: 'content' },
 };

@@ -1,0 +1,109 @@
+import type { SceneContent } from '@scenewright/core';
+import type { ComponentType, ReactNode } from 'react';
+import { stack } from '../../layout/stack.js';
+import { GroundArt } from '../../look/grounds/ground-art.js';
+import { useScene } from '../../scene-context/scene-context.js';
+import { setText } from '../../typography/set-text.js';
+import { TextBlock } from '../../typography/text-block.js';
+import { Kicker, setKicker } from '../scene-head.js';
+import { City } from './motifs/city.js';
+import { Growth } from './motifs/growth.js';
+import { Landscape } from './motifs/landscape.js';
+import { Light } from './motifs/light.js';
+import { Matter } from './motifs/matter.js';
+import { Network } from './motifs/network.js';
+import { Sky } from './motifs/sky.js';
+import { Space } from './motifs/space.js';
+import { Water } from './motifs/water.js';
+import { stageOf, wordsArea, type Stage } from './stage.js';
+
+type Motif = SceneContent<'backdrop'>['motif'];
+
+const motifs: Record<Motif, ComponentType<{ stage: Stage }>> = {
+  landscape: Landscape,
+  sky: Sky,
+  water: Water,
+  city: City,
+  space: Space,
+  matter: Matter,
+  growth: Growth,
+  network: Network,
+  light: Light,
+};
+/** Motifs that stand on the ground leave the upper part to the words; the others leave the reading side. */
+const grounded: readonly Motif[] = ['landscape', 'water', 'city'];
+
+/** A drawn world in motion, in the palette of the pack, with few words in its calm part. */
+export function BackdropScene(): ReactNode {
+  const scene = useScene<'backdrop'>();
+  const { content, u, shape, palette, look } = scene;
+  const stage = stageOf(scene);
+  const Drawing = motifs[content.motif];
+  const area = wordsArea(scene, grounded.includes(content.motif));
+  const wide = shape === 'wide';
+  const chip = look.type.kicker === 'chip' ? 16 * u : 0;
+  const kicker = content.kicker ? setKicker(scene, content.kicker, area.width - 60 * u) : null;
+  const caption = content.caption
+    ? setText(
+        scene,
+        {
+          text: content.caption,
+          size: wide ? [42, 26] : [44, 28],
+          maxLines: 4,
+          weight: Math.max(500, look.type.bodyWeight),
+        },
+        area.width * 0.92,
+        area.height * 0.32,
+      )
+    : null;
+  const used = (kicker ? kicker.height + chip + 26 * u : 0) + (caption ? caption.height + 32 * u : 0);
+  const title = content.title
+    ? setText(
+        scene,
+        {
+          text: content.title,
+          role: 'heading',
+          size: [[...content.title].length <= 16 ? 190 : wide ? 132 : 124, 48],
+          maxLines: wide ? 4 : 5,
+        },
+        area.width,
+        area.height - used,
+      )
+    : null;
+  const [kickerBox, titleBox, captionBox] = stack(
+    area,
+    [
+      kicker ? { height: kicker.height + chip, gap: 26 * u } : null,
+      title ? { height: title.height, gap: 32 * u } : null,
+      caption ? { height: caption.height } : null,
+    ],
+    grounded.includes(content.motif) || !wide ? 0.12 : 0.46,
+  );
+  return (
+    <>
+      <GroundArt>
+        <rect width={scene.width} height={scene.height} fill={palette.background} />
+        <Drawing stage={stage} />
+      </GroundArt>
+      {kicker && kickerBox ? (
+        chip > 0 ? (
+          <Kicker set={kicker} box={kickerBox} align="start" from={scene.at(4)} />
+        ) : (
+          <TextBlock block="kicker" set={kicker} box={kickerBox} from={scene.at(4)} motion="block" />
+        )
+      ) : null}
+      {title && titleBox ? (
+        <TextBlock block="title" set={title} box={titleBox} from={scene.cue('title', scene.at(8))} />
+      ) : null}
+      {caption && captionBox ? (
+        <TextBlock
+          block="caption-text"
+          set={caption}
+          box={captionBox}
+          from={scene.cue('caption', scene.at(20))}
+          motion="block"
+        />
+      ) : null}
+    </>
+  );
+}

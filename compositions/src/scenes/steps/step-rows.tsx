@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { TextBlock } from '../../typography/text-block.js';
+import { useScene } from '../../scene-context/scene-context.js';
+import { setTexts } from '../../typography/set-text.js';
+import { ItemRows } from '../item-rows.js';
+import type { StepsProps } from './step-columns.js';
+
+/** Rows with the numeral before the words. */
+export function StepRows(props: StepsProps): ReactNode {
+  const scene = useScene();
+  const { u, palette, shape } = scene;
+  const { steps, area } = props;
+  const slot = Math.min((shape === 'square' ? 260 : 340) * u, area.height / steps.length);
+  const side = Math.min(150 * u, slot * 0.6);
+  const numerals = setTexts(
+    scene,
+    steps.map((_, index) => scene.number(index + 1)),
+    { role: 'figure', size: [180, 40], maxLines: 1, leading: 0.95 },
+    side,
+    slot * 0.8,
+  );
+  return (
+    <ItemRows
+      rows={steps.map((step) => ({ text: step.title, detail: step.detail }))}
+      area={area}
+      path="steps"
+      markWidth={side}
+      mark={(index, box, from) => (
+        <TextBlock
+          block={`steps.${index}.number`}
+          set={numerals[index]!}
+          box={{ ...box, y: box.y + box.height / 2 - numerals[index]!.height / 2, height: numerals[index]!.height }}
+          from={from}
+          color={palette.accent}
+        />
+      )}
+    />
+  );
+}

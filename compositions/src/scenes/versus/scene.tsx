@@ -1,0 +1,60 @@
+import { luminance } from '@scenewright/core';
+import type { ReactNode } from 'react';
+import { place } from '../../layout/place.js';
+import { clamp, easeOutQuint } from '../../motion/curves.js';
+import { useScene, type Rect } from '../../scene-context/scene-context.js';
+import { SceneHead, setHead } from '../scene-head.js';
+import { Side, setSides, type SideColors } from './side.js';
+
+/** Two strong halves that meet: the better one in the accent, else the second. */
+export function VersusScene(): ReactNode {
+  const scene = useScene<'versus'>();
+  const { content, u, shape, palette, captions, safe, width, height } = scene;
+  const head = setHead(scene, content, safe, shape === 'wide' ? [68, 40] : [72, 42]);
+  const top = head.rest.y - (head.title || head.kicker ? 4 * u : safe.y);
+  const bottom = captions === 'bottom' ? safe.y + safe.height + 2 * u : height;
+  const whole: Rect = { x: 0, y: Math.max(0, top), width, height: bottom - Math.max(0, top) };
+  const tall = shape === 'tall';
+  const halves: [Rect, Rect] = tall
+    ? [
+        { ...whole, height: whole.height / 2 },
+        { ...whole, y: whole.y + whole.height / 2, height: whole.height / 2 },
+      ]
+    : [
+        { ...whole, width: width / 2 },
+        { ...whole, x: width / 2, width: width / 2 },
+      ];
+  const accented = content.winner ?? 'right';
+  const strong: SideColors = { ground: palette.accent, text: palette.onAccent, rule: palette.onAccent };
+  const dark = luminance(palette.background) < 0.2;
+  const quiet: SideColors = dark
+    ? { ground: palette.surface, text: palette.text, rule: palette.text }
+    : { ground: palette.text, text: palette.background, rule: palette.background };
+  const sides = [content.left, content.right] as const;
+  const names = ['left', 'right'] as const;
+  // Sides speak in one size.
+  const sets = setSides(scene, sides, halves, tall);
+  return (
+    <>
+      {sides.map((_, index) => {
+        const name = names[index]!;
+        const from = scene.cue(name, scene.at(4 + index * 10));
+        const come = easeOutQuint(clamp((scene.frame - Math.min(from, scene.at(4 + index * 10))) / scene.at(20)));
+        const half = halves[index]!;
+        const colors = name === accented ? strong : quiet;
+        const shown: Rect = tall
+          ? { ...half, width: half.width * come, x: index === 0 ? 0 : half.width * (1 - come) }
+          : index === 0
+            ? { ...half, y: half.y + half.height * (1 - come), height: half.height * come }
+            : { ...half, height: half.height * come };
+        return (
+          <div key={name}>
+            <div style={{ ...place(scene, shown), background: colors.ground }} />
+            <Side path={name} set={sets[index]!} colors={colors} from={Math.max(from, scene.at(8 + index * 10))} />
+          </div>
+        );
+      })}
+      <SceneHead head={head} align="start" />
+    </>
+  );
+}

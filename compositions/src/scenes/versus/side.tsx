@@ -1,0 +1,213 @@
+import type { SceneContent } from '@scenewright/core';
+import type { ReactNode } from 'react';
+import { Icon, hasIcon } from '../../icons/icon.js';
+import { inset, place } from '../../layout/place.js';
+import { stack } from '../../layout/stack.js';
+import { useCountUp } from '../../motion/count-up.js';
+import { clamp, easeOutQuint } from '../../motion/curves.js';
+import { staggered } from '../../motion/entrance.js';
+import { useScene, type Rect, type SceneState } from '../../scene-context/scene-context.js';
+import { setTexts, type SetText } from '../../typography/set-text.js';
+import { TextBlock } from '../../typography/text-block.js';
+
+type SideContent = SceneContent<'versus'>['left'];
+
+export interface SideColors {
+  ground: string;
+  text: string;
+  rule: string;
+}
+
+export interface SetSide {
+  content: SideContent;
+  label: SetText;
+  figure: SetText | null;
+  points: SetText[];
+  /** Air above a point's words, under its rule. */
+  air: number;
+  icon: Rect | null;
+  boxes: { label: Rect; figure: Rect | null; points: Rect[] };
+}
+
+/** Sets both sides in common sizes, and lays each out in its half so that they mirror each other line by line. */
+export function setSides(
+  scene: SceneState,
+  contents: readonly [SideContent, SideContent],
+  halves: readonly [Rect, Rect],
+  tall: boolean,
+): SetSide[] {
+  const { u, safe, look } = scene;
+  const count = Math.max(...contents.map((content) => content.points.length));
+  const dense = count > 3;
+  const pad = (tall ? 56 : dense ? 52 : 84) * u;
+  const areas = halves.map((half) => {
+    const x = tall || half.x === 0 ? safe.x : half.x + 64 * u;
+    const end = tall || half.x > 0 ? safe.x + safe.width : half.x + half.width - 64 * u;
+    return { ...inset(half, 0, pad * (tall ? 0.8 : 1)), x, width: end - x };
+  });
+  const area = areas[0]!;
+  const bare = count === 0;
+  const figured = contents.some((content) => content.figure);
+  const labels = setTexts(
+    scene,
+    contents.map((content) => content.label),
+    { role: 'heading', size: [bare ? (figured ? 96 : 260) : 108, 34], maxLines: tall ? 2 : 3 },
+    area.width - (contents.some((content) => hasIcon(content.icon)) ? 130 * u : 0),
+    area.height * (bare && !figured ? 0.7 : dense ? 0.2 : 0.3),
+  );
+  const figures = setTexts(
+    scene,
+    contents.map((content) => content.figure?.display ?? ''),
+    { role: 'figure', size: [bare ? 320 : 190, 48], maxLines: 1, leading: 1 },
+    area.width,
+    area.height * (bare ? 0.5 : dense ? 0.16 : 0.28),
+  );
+  const gap = (dense ? 16 : 32) * u;
+  const labelHeight = Math.max(...labels.map((set) => set.height));
+  const figureHeight = figured ? Math.max(...figures.map((set) => set.height)) : 0;
+  const left = area.height - labelHeight - (figured ? figureHeight + gap : 0) - gap * 1.4;
+  // Rows share what is left; the air between them shrinks with them.
+  const row = count === 0 ? 0 : Math.min(left / count, 190 * u);
+  const air = Math.min(34 * u, row * 0.28);
+  const room = Math.max(12 * u, row - air);
+  const points = contents.map((content) =>
+    setTexts(
+      scene,
+      content.points,
+      { size: [52, 20], maxLines: 3, leading: 1.2, weight: Math.max(500, look.type.bodyWeight) },
+      area.width,
+      room,
+    ),
+  );
+  const common = Math.min(...points.flat().map((set) => set.size));
+  const even = contents.map((content, side) =>
+    points[side]!.length === 0
+      ? []
+      : setTexts(
+          scene,
+          content.points,
+          {
+            size: [common / u, Math.min(20, common / u)],
+            maxLines: 3,
+            leading: 1.2,
+            weight: Math.max(500, look.type.bodyWeight),
+          },
+          area.width,
+          room,
+        ),
+  );
+  const slots = Array.from(
+    { length: count },
+    (_, row) => Math.max(...even.map((side) => side[row]?.height ?? 0)) + 34 * u,
+  );
+  return contents.map((content, side) => {
+    const boxes = stack(
+      areas[side]!,
+      [
+        { height: labelHeight, gap: figured ? gap : gap * 1.4 },
+        figured ? { height: figureHeight, gap: gap * 1.4 } : null,
+        ...slots.map((height) => ({ height })),
+      ],
+      tall ? 0.4 : bare ? 0.5 : 0.3,
+    );
+    const label = boxes[0]!;
+    const icon: Rect | null = hasIcon(content.icon)
+      ? {
+          x: areas[side]!.x + areas[side]!.width - 100 * u,
+          y: label.y + label.height - labels[side]!.height,
+          width: 100 * u,
+          height: 100 * u,
+        }
+      : null;
+    return {
+      content,
+      label: labels[side]!,
+      figure: content.figure ? figures[side]! : null,
+      points: even[side]!,
+      air: air * 0.5,
+      icon,
+      boxes: { label, figure: boxes[1] ?? null, points: boxes.slice(2) as Rect[] },
+    };
+  });
+}
+
+export function Side(props: { path: 'left' | 'right'; set: SetSide; colors: SideColors; from: number }): ReactNode {
+  const scene = useScene();
+  const { path, set, colors, from } = props;
+  const { u, look } = scene;
+  return (
+    <>
+      <TextBlock
+        block={`${path}.label`}
+        set={set.label}
+        box={set.boxes.label}
+        anchor="bottom"
+        from={from}
+        color={colors.text}
+      />
+      {set.icon ? (
+        <Icon
+          name={set.content.icon}
+          box={set.icon}
+          color={colors.text}
+          drawn={easeOutQuint(clamp((scene.frame - from) / scene.at(24)))}
+        />
+      ) : null}
+      {set.figure && set.boxes.figure ? (
+        <SideFigure
+          path={path}
+          set={set}
+          figure={set.figure}
+          box={set.boxes.figure}
+          color={colors.text}
+          from={from + scene.at(3)}
+        />
+      ) : null}
+      {set.points.map((point, index) => {
+        const box = set.boxes.points[index]!;
+        const start = scene.cue(`${path}.points.${index}`, staggered(scene, from + scene.at(6), index));
+        const drawn = easeOutQuint(clamp((scene.frame - start) / scene.at(14)));
+        return (
+          <div key={index}>
+            <div
+              style={{
+                ...place(scene, { ...box, width: box.width * drawn, height: Math.max(1.5, look.shape.hairline) * u }),
+                background: colors.rule,
+                opacity: 0.45,
+              }}
+            />
+            <TextBlock
+              block={`${path}.points.${index}`}
+              set={point}
+              box={{ ...box, y: box.y + set.air, height: point.height }}
+              from={start}
+              motion="block"
+              color={colors.text}
+            />
+          </div>
+        );
+      })}
+    </>
+  );
+}
+
+function SideFigure(props: {
+  path: string;
+  set: SetSide;
+  figure: SetText;
+  box: Rect;
+  color: string;
+  from: number;
+}): ReactNode {
+  const text = useCountUp(props.set.content.figure!, props.from, 28);
+  return (
+    <TextBlock
+      block={`${props.path}.figure`}
+      set={props.figure}
+      shown={text}
+      box={props.box}
+      from={props.from}
+      color={props.color}
+    />
+  );
+}
