@@ -130,6 +130,11 @@ describe('an edit of a planned video', () => {
       expect(segment.from).toBeGreaterThanOrEqual(from);
       expect(segment.to).toBeLessThanOrEqual(from + frames);
     }
+    for (const [index, scene] of next.timeline.scenes.entries()) {
+      const voice = next.timeline.sound.find((clip) => clip.asset === `speech-${scene.id}`)!;
+      const out = next.timeline.scenes[index + 1]?.transition?.frames ?? 0;
+      expect((voice.at + voice.seconds) * 30).toBeLessThanOrEqual(scene.from + scene.frames - out);
+    }
     expect(Math.abs(next.timeline.frames / 30 - duration)).toBeLessThanOrEqual(0.05 * duration);
     expect(TimelineSchema.safeParse(next.timeline).error).toBeUndefined();
   });

@@ -96,6 +96,11 @@ test('the quote of a job is never below what the same work costs when it fails h
   );
 });
 
+test('a binary fraction costs no credit: 100 s at 0.55 are 55, not 56', () => {
+  const book = { ...defaultPriceBook, perSecond: { 'gen-6-fast': 0.55 } };
+  expect(quote({ ...plain, durationSeconds: 100 }, book).credits).toBe(55);
+});
+
 test('another price book gives other prices, and a model without a price is refused', () => {
   expect(quote(plain, { ...defaultPriceBook, perSecond: { 'gen-6-fast': 1 } }).credits).toBe(30);
   expect(() => quote({ ...plain, model: 'gen-9' })).toThrow(RangeError);
