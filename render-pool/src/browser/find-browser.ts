@@ -1,5 +1,5 @@
 import { access } from 'node:fs/promises';
-import { StageFailure } from '@scenewright/core';
+import { StageFailure } from '@scenewright/core/stage-failure';
 import { unpackChromium, type UnpackedChromium } from './unpack-chromium.js';
 
 /** The configured browser when there is one, else the one inside the npm package. */

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { access, mkdir, readFile, readdir, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
-import { bundle } from '@remotion/bundler';
 
 export interface BundleOptions {
   /** File that calls `registerRoot`. */
@@ -28,6 +27,8 @@ export async function buildBundle({ entry, cacheRoot, log }: BundleOptions): Pro
   await mkdir(dirname(aside), { recursive: true });
   log?.('bundling the compositions');
   try {
+    // Loaded only here: it brings webpack along, which takes a second.
+    const { bundle } = await import('@remotion/bundler');
     await bundle({
       entryPoint: resolve(entry),
       rootDir: root,

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { FrameConverter } from '../convert/frame-converter.js';
 import { mediaTypes } from '../page/page-source.js';
 import { COMPOSITION, openRemotionPage, type RemotionPage } from '../page/remotion-page.js';
@@ -51,6 +50,7 @@ export async function openScreenshotSession(context: CaptureContext, take: Scree
       }
     },
     async picture(frame, format) {
+      const { default: sharp } = await import('sharp');
       await page.evaluate<boolean>(seekExpression(frame));
       const png = sharp(await png64(page, take)).removeAlpha();
       return format === 'png' ? png.png({ compressionLevel: 6 }).toBuffer() : png.jpeg({ quality: 90 }).toBuffer();
@@ -76,6 +76,8 @@ export function seekExpression(frame: number): string {
 const MAX_TAKES = 20;
 
 async function pixels(page: RemotionPage, take: Screenshot): Promise<Buffer> {
+  // Loaded only here: the fast path has no use for it.
+  const { default: sharp } = await import('sharp');
   return sharp(await png64(page, take))
     .ensureAlpha()
     .raw()

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { rename, rm, stat } from 'node:fs/promises';
-import { StageFailure } from '@scenewright/core';
+import { StageFailure } from '@scenewright/core/stage-failure';
 import { cleanErrorText, saysDiskFull } from '../ffmpeg/clean-error-text.js';
 import { mediaEnvironment } from '../ffmpeg/run-program.js';
 import { diskFull } from '../limits/disk-full.js';

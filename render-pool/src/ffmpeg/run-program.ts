@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { dirname } from 'node:path';
-import { StageFailure, type Stage } from '@scenewright/core';
+import type { Stage } from '@scenewright/core';
+import { StageFailure } from '@scenewright/core/stage-failure';
 import { diskFull } from '../limits/disk-full.js';
 import { cleanErrorText, saysDiskFull } from './clean-error-text.js';
 

@@ -1,4 +1,5 @@
-import { StageFailure, type Stage } from '@scenewright/core';
+import type { Stage } from '@scenewright/core';
+import { StageFailure } from '@scenewright/core/stage-failure';
 
 const REMEDY = 'Free some space, or choose another folder with --out and SCENEWRIGHT_CACHE.';
 

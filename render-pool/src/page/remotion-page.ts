@@ -1,4 +1,5 @@
-import { StageFailure, type Size, type Timeline } from '@scenewright/core';
+import type { Size, Timeline } from '@scenewright/core';
+import { StageFailure } from '@scenewright/core/stage-failure';
 import type { Browser } from '../browser/launch-browser.js';
 
 export const COMPOSITION = 'video';

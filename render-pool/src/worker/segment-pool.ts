@@ -3,7 +3,8 @@ import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
-import { StageFailure, type Size, type Stage } from '@scenewright/core';
+import type { Size, Stage } from '@scenewright/core';
+import { StageFailure } from '@scenewright/core/stage-failure';
 import { deleteProfileFolders, sweepProfileFolders } from '../browser/profile-folder.js';
 import type {
   SegmentCallOptions,

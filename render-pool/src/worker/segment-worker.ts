@@ -1,5 +1,5 @@
 import { threadId, workerData } from 'node:worker_threads';
-import { StageFailure } from '@scenewright/core';
+import { StageFailure } from '@scenewright/core/stage-failure';
 import { SegmentRunner } from './segment-runner.js';
 import type { FailureAsData, WorkerCall, WorkerOrder, WorkerReport, WorkerSettings } from './worker-messages.js';
 
