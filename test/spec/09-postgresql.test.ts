@@ -76,6 +76,24 @@ suite('the service on PostgreSQL, as one API node and two render nodes', () => {
     expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1);
   });
 
+  it('keeps to 60 requests a minute of a key over four nodes together', async () => {
+    const database = api.server.runtime.configuration.databaseUrl as string;
+    const limited = { DATABASE_URL: database, DATA_DIR: dataDir, RATE_LIMIT_REQUESTS: '', ROLE: 'api' };
+    const nodes = await Promise.all(
+      Array.from({ length: 4 }, () => startTestServer(limited, { dataDir, owner: api.owner })),
+    );
+    try {
+      const { api_key: key } = await api.account();
+      const answers = await Promise.all(
+        Array.from({ length: 100 }, (_, i) => nodes[i % 4]!.call('GET', '/v1/models', { key })),
+      );
+      expect(answers.filter((answer) => answer.status === 200)).toHaveLength(60);
+      expect(answers.filter((answer) => answer.status === 429)).toHaveLength(40);
+    } finally {
+      await Promise.all(nodes.map((node) => node.server.close()));
+    }
+  });
+
   it('goes on with the work of a node that stops', async () => {
     const { api_key: key } = await api.account();
     while (Object.keys(await api.server.runtime.jobs.countByStatus()).length > 0) await sleep(50);

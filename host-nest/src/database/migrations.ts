@@ -54,6 +54,8 @@ const statements: Record<string, string[]> = {
       created_at double precision not null)`,
     `create table social_imports (
       account_id text not null, day text not null, used integer not null, primary key (account_id, day))`,
+    `create table rate_times (subject text not null, at double precision not null)`,
+    `create index rate_times_subject on rate_times (subject, at)`,
     `create table settings (name text primary key, value text not null)`,
     `create table sign_in_links (
       hash text primary key, account_id text not null references accounts, created_at double precision not null,

@@ -95,6 +95,7 @@ export interface Database {
   };
   brand_kits: { id: string; account_id: string; record: string; created_at: number };
   social_imports: { account_id: string; day: string; used: number };
+  rate_times: { subject: string; at: number };
   settings: { name: string; value: string };
   sign_in_links: { hash: string; account_id: string; created_at: number; used_at: number | null };
 }

@@ -5,6 +5,7 @@ import type { Request, Response } from 'express';
 import { ErrorFilter } from '../http/error-filter.js';
 import type { Runtime } from '../runtime/runtime.js';
 import { RUNTIME } from '../runtime/token.js';
+import { contentDisposition } from './content-disposition.js';
 import { readRange } from './byte-range.js';
 
 /** Signed downloads from the disk store. Interface 2.1: `download_url`. */
@@ -58,11 +59,4 @@ export class FilesController {
       response.destroy();
     }
   }
-}
-
-/** RFC 6266 with the plain and the encoded form of the name. */
-function contentDisposition(name: string): string {
-  const plain = name.replace(/[^\x20-\x7e]|["\\]/g, '_');
-  const encoded = encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }

@@ -123,7 +123,7 @@ export class JobStore {
       remember?: (RememberedRequest & Replay) | null;
       check?: (trx: Trx, account: AccountRow) => Promise<void>;
     } = {},
-  ): Promise<{ ok: true; job: VideoJob } | { ok: false; refusal: JobRefusal }> {
+  ): Promise<{ ok: true; job: VideoJob; replay?: Replay } | { ok: false; refusal: JobRefusal }> {
     const now = this.now();
     const owner = options.accountId ?? (await this.ownerOf(jobId));
     if (owner === null) throw new ServiceError('not_found', `No video ${jobId}.`);
@@ -139,6 +139,8 @@ export class JobStore {
         .executeTakeFirst();
       if (!row) throw new ServiceError('not_found', `No video ${jobId}.`);
       const job = JSON.parse(row.record) as VideoJob;
+      const replay = options.remember ? await findRepeat(trx, account.id, options.remember, now) : null;
+      if (replay) return { ok: true as const, job, effects: [], replay };
       const decision = decide(job, typeof event === 'function' ? event(job) : event, now);
       if (!decision.ok) return decision;
       await options.check?.(trx, account);
@@ -150,7 +152,7 @@ export class JobStore {
       await this.perform(trx, account, decision.job, decision.effects, now);
       return decision;
     });
-    if (result.ok) this.announce(result.job);
+    if (result.ok && !('replay' in result)) this.announce(result.job);
     return result;
   }
 

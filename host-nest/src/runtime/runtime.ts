@@ -11,8 +11,10 @@ import { openEmbeddedDatabase, openServerDatabase, type OpenDatabase } from '../
 import type { Database } from '../database/schema.js';
 import { DiskFileStore } from '../files/disk-file-store.js';
 import type { FileStore } from '../files/file-store.js';
+import { S3FileStore } from '../files/s3-file-store.js';
 import { LinkSigner } from '../files/signed-link.js';
 import { JobStore } from '../jobs/job-store.js';
+import { DatabaseRateLimiter } from '../limits/database-rate-limiter.js';
 import { MemoryRateLimiter, type RateLimiter } from '../limits/rate-limiter.js';
 import { DatabaseQueue } from '../queue/database-queue.js';
 import { OutboxRelay } from '../queue/outbox-relay.js';
@@ -20,6 +22,7 @@ import type { Studio } from '../studio/studio.js';
 import { CreateVideo, type InputFetcher } from '../videos/create-video.js';
 import { WebhookDispatcher } from '../webhooks/webhook-dispatcher.js';
 import { VideoWorker } from '../worker/video-worker.js';
+import { sweep } from './sweep.js';
 import { createMetrics, type Metrics } from './metrics.js';
 
 export interface RuntimeOptions {
@@ -87,16 +90,19 @@ async function assemble(options: RuntimeOptions, opened: OpenDatabase, logger: L
   const publicUrl = () => configuration.publicUrl ?? listeningUrl;
   let pace = 1;
 
-  const temporaryDir = join(configuration.dataDir, 'work');
+  const workDir = join(configuration.dataDir, 'work');
   // Only what a crash has left can be in there: the folder belongs to this process.
-  if (opened.exclusive) await rm(temporaryDir, { recursive: true, force: true });
+  if (opened.exclusive) await rm(workDir, { recursive: true, force: true });
+  const temporaryDir = join(workDir, `process-${process.pid}`);
 
   const accounts = new AccountStore(db, options.plans ?? defaultPlans, now);
   const linkSigner = new LinkSigner(await setting(db, 'link_secret', () => randomBytes(32).toString('base64url')));
-  const files = new DiskFileStore(join(configuration.dataDir, 'files'), linkSigner, publicUrl, now);
+  const files: FileStore = configuration.s3
+    ? new S3FileStore(configuration.s3)
+    : new DiskFileStore(join(configuration.dataDir, 'files'), linkSigner, publicUrl, now);
   const jobs = new JobStore(db, accounts, files, now);
   const brandKits = new BrandKitStore(db);
-  const limiter = new MemoryRateLimiter(now);
+  const limiter: RateLimiter = opened.exclusive ? new MemoryRateLimiter(now) : new DatabaseRateLimiter(db);
   const queue = new DatabaseQueue(db);
   const metrics = createMetrics({ jobs: () => jobs.countByStatus(), waiting: () => queue.waiting() });
   const onError = (error: unknown) => logger.error({ err: error }, 'background work failed');
@@ -123,6 +129,15 @@ async function assemble(options: RuntimeOptions, opened: OpenDatabase, logger: L
     webhooks.nudge();
   });
 
+  if (configuration.redisUrl) {
+    logger.warn('REDIS_URL is set, but queue and rate limits of this version live in the database: Redis is not used.');
+  }
+  let sweeper: NodeJS.Timeout | undefined;
+  let sweeping: Promise<unknown> = Promise.resolve();
+  const sweepNow = () => {
+    const { retentionDays } = configuration;
+    sweeping = sweep(db, files, { now: now(), retentionDays }).catch(onError);
+  };
   let closing: Promise<void> | null = null;
   return {
     configuration,
@@ -163,6 +178,9 @@ async function assemble(options: RuntimeOptions, opened: OpenDatabase, logger: L
       if (opened.exclusive) await queue.takeBackAll();
       relay.start();
       webhooks.start();
+      sweeper = setInterval(sweepNow, 3600_000);
+      sweeper.unref();
+      sweepNow();
       if (configuration.role !== 'api') {
         queue.work('build', configuration.concurrency, worker);
         queue.work('render', configuration.concurrency, worker);
@@ -173,11 +191,14 @@ async function assemble(options: RuntimeOptions, opened: OpenDatabase, logger: L
     },
     close() {
       closing ??= (async () => {
+        clearInterval(sweeper);
+        await sweeping;
         await relay.close();
         await queue.close();
         await webhooks.close();
         await limiter.close();
         await studio.close();
+        await rm(temporaryDir, { recursive: true, force: true });
         await opened.close();
       })();
       return closing;

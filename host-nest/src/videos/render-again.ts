@@ -76,7 +76,7 @@ export class RenderAgain {
       },
     );
     if (!result.ok) throw refusalError(result.refusal);
-    return { answer };
+    return result.replay ? { replay: result.replay } : { answer };
   }
 
   private parse(body: unknown): RenderWish {

@@ -1,0 +1,109 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import S3rver from 's3rver';
+import { DiskFileStore } from './disk-file-store.js';
+import type { FileStore } from './file-store.js';
+import { S3FileStore } from './s3-file-store.js';
+import { LinkSigner } from './signed-link.js';
+
+interface Made {
+  store: FileStore;
+  /** Loads a link as a browser would; the disk store's links are served elsewhere. */
+  load?: (link: string) => Promise<Response>;
+  end(): Promise<void>;
+}
+
+async function makeDisk(): Promise<Made> {
+  const folder = await mkdtemp(join(tmpdir(), 'scenewright-files-'));
+  return {
+    store: new DiskFileStore(folder, new LinkSigner('secret'), () => 'http://files.test'),
+    end: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+async function makeS3(): Promise<Made> {
+  const folder = await mkdtemp(join(tmpdir(), 'scenewright-s3-'));
+  const s3 = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory: folder,
+    configureBuckets: [{ name: 'videos', configs: [] }],
+  });
+  const address = (await s3.run()) as AddressInfo;
+  const store = new S3FileStore({
+    endpoint: `http://127.0.0.1:${address.port}`,
+    region: 'us-east-1',
+    bucket: 'videos',
+    accessKeyId: 'S3RVER',
+    secretAccessKey: 'S3RVER',
+  });
+  return {
+    store,
+    load: (link) => fetch(link),
+    async end() {
+      store.close();
+      (s3 as unknown as { httpServer?: Server }).httpServer?.closeAllConnections?.();
+      await s3.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+describe.each([
+  ['disk', makeDisk],
+  ['S3', makeS3],
+])('files on %s', (_name, make) => {
+  let made: Made;
+  let source: string;
+  const content = Buffer.from(Array.from({ length: 200_000 }, (_, i) => i % 251));
+  beforeAll(async () => {
+    made = await make();
+    source = join(await mkdtemp(join(tmpdir(), 'scenewright-source-')), 'video.mp4');
+    await writeFile(source, content);
+  });
+  afterAll(async () => {
+    await made.end();
+    await rm(join(source, '..'), { recursive: true, force: true });
+  });
+
+  it('come back as they were put, whole and in parts', async () => {
+    await made.store.putFile('videos/vid_1/rnd_1.mp4', source, 'video/mp4');
+    const file = await made.store.find('videos/vid_1/rnd_1.mp4');
+    expect(file?.bytes).toBe(content.length);
+    expect(await buffer(file!.open())).toEqual(content);
+    expect(await buffer(file!.open({ start: 1000, end: 1009 }))).toEqual(content.subarray(1000, 1010));
+  });
+
+  it('are not there before they are put and after they are removed', async () => {
+    expect(await made.store.find('videos/vid_2/rnd_1.mp4')).toBeNull();
+    await made.store.putFile('videos/vid_2/rnd_1.mp4', source, 'video/mp4');
+    await made.store.remove('videos/vid_2/rnd_1.mp4');
+    expect(await made.store.find('videos/vid_2/rnd_1.mp4')).toBeNull();
+    await made.store.remove('videos/vid_2/rnd_1.mp4');
+  });
+
+  it('have links that name the file', async () => {
+    await made.store.putFile('videos/vid_3/rnd_1.mp4', source, 'video/mp4');
+    const link = await made.store.link('videos/vid_3/rnd_1.mp4', { name: 'my film.mp4', seconds: 60 });
+    expect(decodeURIComponent(link.replaceAll('+', ' '))).toContain('my film.mp4');
+    if (!made.load) return;
+    const answer = await made.load(link);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'video/mp4']);
+    expect(answer.headers.get('content-disposition')).toContain('filename="my film.mp4"');
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(content);
+  });
+});
+
+it('a key never leads out of the folder', async () => {
+  const { store, end } = await makeDisk();
+  for (const key of ['../x.mp4', 'a/../../x.mp4', '/etc/passwd', 'a//b.mp4', 'videos/.mp4', 'a/b']) {
+    expect(await store.find(key)).toBeNull();
+    await expect(store.remove(key)).rejects.toThrow('Not a file key');
+  }
+  await end();
+});

@@ -1,0 +1,73 @@
+import 'reflect-metadata';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Controller, Get, Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { pino } from 'pino';
+import {
+  readConfiguration,
+  RUNTIME,
+  ScenewrightModule,
+  type OwnerGreeting,
+  type Runtime,
+} from '@scenewright/host-nest';
+import { createStubStudio } from './support/stub-studio.js';
+import './support/test-server.js';
+
+@Controller('hello')
+class HelloController {
+  @Get()
+  hello() {
+    return { hello: 'world' };
+  }
+}
+
+describe('the Nest module in somebody else’s application', () => {
+  it('serves the interface beside their own routes, and leaves theirs alone', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'scenewright-module-'));
+    let owner: OwnerGreeting | undefined;
+    @Module({
+      controllers: [HelloController],
+      imports: [
+        ScenewrightModule.forRootAsync({
+          useFactory: async () => ({
+            configuration: readConfiguration({ DATA_DIR: dataDir, PORT: '0' }),
+            studio: await createStubStudio(),
+            inputs: { fetch: async () => ({}) },
+            logger: pino({ level: 'silent' }),
+            onOwner: (greeting: OwnerGreeting) => {
+              owner = greeting;
+            },
+          }),
+        }),
+      ],
+    })
+    class App {}
+    const app = await NestFactory.create(App, { logger: false });
+    try {
+      await app.listen(0, '127.0.0.1');
+      const { port } = app.getHttpServer().address() as AddressInfo;
+      app.get<Runtime>(RUNTIME).setListeningUrl(`http://127.0.0.1:${port}`);
+      const call = (path: string, init: RequestInit = {}) => fetch(`http://127.0.0.1:${port}${path}`, init);
+      const headers = { authorization: `Bearer ${owner?.apiKey}`, 'content-type': 'application/json' };
+
+      expect(await (await call('/hello')).json()).toEqual({ hello: 'world' });
+      expect((await call('/hello')).headers.get('ratelimit-limit')).toBeNull();
+      expect(await (await call('/elsewhere')).json()).toMatchObject({ statusCode: 404 });
+      expect((await call('/v1/videos')).status).toBe(401);
+      expect(await (await call('/v1/nothing', { headers })).json()).toMatchObject({ error: { code: 'not_found' } });
+      const created = await call('/v1/videos', { method: 'POST', headers, body: JSON.stringify({ prompt: 'a' }) });
+      expect(created.status).toBe(202);
+      const { id } = (await created.json()) as { id: string };
+      let status = '';
+      while (status !== 'completed') {
+        status = ((await (await call(`/v1/videos/${id}`, { headers })).json()) as { status: string }).status;
+      }
+    } finally {
+      await app.close();
+      await rm(dataDir, { recursive: true, force: true });
+    }
+  });
+});
