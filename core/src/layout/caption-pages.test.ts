@@ -57,6 +57,18 @@ test('a page stays a moment after its last word and leaves at a pause', () => {
   ]);
 });
 
+test('the next page comes with its first word, however long the last one would stay', () => {
+  const words = spreadWords('Revenue grew by a quarter this year. Churn fell to three percent in the end.', 6);
+  const [first, second] = captionPages(
+    { words, voiceFrom: 0, from: 0, to: 300 },
+    { fps: 30, language: 'en', shape: 'tall' },
+  );
+  const churn = words.find((word) => word.text === 'Churn')!;
+  expect(second!.words[0]!.text).toBe('Churn');
+  expect(second!.from).toBe(Math.round(churn.start * 30));
+  expect(first!.to).toBe(second!.from);
+});
+
 test('Japanese is cut into its words, two letters wide each, with marks kept at the word before', () => {
   const words = captionWords([{ text: '売上は24%増加しました。', start: 0, end: 3 }], 'ja');
   expect(words.length).toBeGreaterThan(3);
