@@ -60,7 +60,7 @@ export function planByRules(brief: Brief, packs: readonly StyleHint[] = stylePac
       message: `The prompt is longer than ${brief.durationSeconds} s can hold: ${shortened.left} sentences of less weight were left out. A longer duration or a shorter prompt shows more.`,
     });
   const { facts: ownFacts, title } = readFacts(shortened.statements, language);
-  const fromDocuments = documentFacts(brief.documents, language, phrases, brief.durationSeconds);
+  const fromDocuments = documentFacts([...read.tables, ...brief.documents], language, phrases, brief.durationSeconds);
   warnings.push(...fromDocuments.warnings);
 
   const found = findTopic({

@@ -51,6 +51,27 @@ test('a category with a measure is ranked, its leader named, totals left out', (
   ]);
 });
 
+test('rows newest first are told forward; dates out of order make no trend', () => {
+  const [first] = facts(
+    ['Year', 'Sales'],
+    [
+      ['2025', '9'],
+      ['2024', '5'],
+      ['2023', '4'],
+    ],
+  );
+  expect(first!.text).toBe('Sales rose from 4 to 9 between 2023 and 2025');
+  const offices = facts(
+    ['Office', 'People', 'Founded'],
+    [
+      ['Paris', '42', '2011'],
+      ['Tokyo', '18', '2019'],
+      ['Austin', '63', '2008'],
+    ],
+  );
+  expect(offices.map((fact) => fact.text).join(' ')).not.toMatch(/rose|fell/);
+});
+
 test('two that share the first place have no leader', () => {
   const [first] = facts(
     ['Team', 'Points'],

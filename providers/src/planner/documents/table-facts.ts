@@ -1,4 +1,5 @@
 import type { BriefDocument, Figure } from '@scenewright/core';
+import { findDates } from '../facts/dates.js';
 import type { Fact, FactBody, Labelled } from '../facts/fact.js';
 import { asLabel } from '../facts/labels.js';
 import { sentimentOf } from '../facts/make-fact.js';
@@ -9,20 +10,37 @@ import { columnsOf, type Column } from './columns.js';
 type Table = Extract<BriefDocument, { kind: 'table' }>;
 
 /** What a table can be shown as, the strongest first: trends, rankings, shares, relations. Claims hold for the rows. */
-export function tableFacts(table: Table, language: string, phrases: Phrases): Fact[] {
+export function tableFacts(given: Table, language: string, phrases: Phrases): Fact[] {
+  const table = inTime(given, language);
   const columns = columnsOf(table.columns, table.rows, language);
   const measures = columns.filter((column) => column.type === 'number' && !column.naming);
-  const date = columns.find((column) => column.type === 'date');
+  const axis = dateAxis(table, columns, language);
   const label =
     columns.find(
       (column) =>
         column.type === 'category' &&
         new Set(table.rows.map((row) => row[column.index])).size > table.rows.length * 0.6,
     ) ?? columns.find((column) => column.type === 'category');
-  const source = phrases.source(table.name).slice(0, 100);
+  // A name for every row that stands before the date makes the date a property of it, not an axis.
+  const named =
+    label !== undefined &&
+    axis !== undefined &&
+    label.index < axis.index &&
+    new Set(table.rows.map((row) => row[label.index])).size === table.rows.length;
+  const date = named ? undefined : axis;
+  const source = table.name ? phrases.source(table.name).slice(0, 100) : undefined;
   const facts: Fact[] = [];
   const add = (body: FactBody, text: string, importance: number): void => {
-    facts.push({ body, text, heading: '', figures: [], importance, source, prose: true });
+    facts.push({
+      body,
+      text,
+      heading: '',
+      figures: [],
+      importance,
+      ...(source ? { source } : {}),
+      prose: true,
+      stated: true,
+    });
   };
 
   const addChange = (column: Column, values: Figure[], categories: string[]): void => {
@@ -205,6 +223,36 @@ export function tableFacts(table: Table, language: string, phrases: Phrases): Fa
     );
   }
   return facts.sort((a, b) => b.importance - a.importance);
+}
+
+/** When a cell is; months alone count within a year. Undefined for a cell that names no time. */
+function timeOf(cell: string, language: string): number | undefined {
+  const iso = /^(\d{4})-(\d{2})$/.exec(cell);
+  if (iso) return Number(iso[1]) * 10000 + Number(iso[2]) * 100;
+  const found = findDates(cell, language)[0] ?? findDates(`${cell} 2000`, language)[0];
+  return found && found.order > 0 ? found.order : undefined;
+}
+
+/** The column of dates, when the rows go forward in it (or stand still, in long form). */
+function dateAxis(table: Table, columns: Column[], language: string): Column | undefined {
+  return columns.find((column) => {
+    if (column.type !== 'date') return false;
+    const times = table.rows.map((row) => timeOf(row[column.index] ?? '', language));
+    // Dates that cannot be ranked are taken in the order of the rows.
+    if (times.some((time) => time === undefined)) return true;
+    return times.every((time, index) => index === 0 || time! >= times[index - 1]!);
+  });
+}
+
+/** Rows newest first are turned round. */
+function inTime(table: Table, language: string): Table {
+  const at = columnsOf(table.columns, table.rows, language).find((column) => column.type === 'date')?.index;
+  if (at === undefined || table.rows.length < 2) return table;
+  const times = table.rows.map((row) => timeOf(row[at] ?? '', language));
+  const falls =
+    times.every((time, index) => time !== undefined && (index === 0 || time <= times[index - 1]!)) &&
+    times[0] !== times[times.length - 1];
+  return falls ? { ...table, rows: [...table.rows].reverse() } : table;
 }
 
 const nameOf = (column: Column): string =>

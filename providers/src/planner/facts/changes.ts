@@ -10,7 +10,8 @@ type Role = 'from' | 'to' | 'by' | 'plain';
 /** Between the verb and the size of a change. */
 const byWords: Record<string, string> = { en: 'by', de: 'um', nl: 'met', es: 'en', pt: 'em', it: 'di' };
 /** Verbs that someone does to something: the thing changes, not the someone. */
-const doing = /\b(?:raised|raises|cut|cuts|reduced|reduces|lowered|lowers|boosted|increased|improved|doubled|tripled|halved|expanded)\s+(?:(?:its|our|their|the|his|her|my)\s+)?([\p{L}][\p{L}\s-]{2,40}?)\s*(?:by|from|to)?\s*$/iu;
+const doing =
+  /\b(?:raised|raises|cut|cuts|reduced|reduces|lowered|lowers|boosted|increased|improved|doubled|tripled|halved|expanded)\s+(?:(?:its|our|their|the|his|her|my)\s+)?([\p{L}][\p{L}\s-]{2,40}?)\s*(?:by|from|to)?\s*$/iu;
 
 /** What a change says: a move between two figures, or a growth with the level reached. */
 export function readChange(
@@ -39,16 +40,19 @@ export function readChange(
       };
     }
   }
-  const change = figures.find((_, index) => roles[index] === 'by' && figures.length === 2) ?? figures.find(
-    (figure, index) =>
-      (figure.kind === 'percent' || figure.kind === 'multiple' || figure.figure.unit === 'percent') &&
-      (roles[index] !== 'to' || figures.some((other) => other.kind !== figure.kind)),
-  );
+  const change =
+    figures.find((_, index) => roles[index] === 'by' && figures.length === 2) ??
+    figures.find(
+      (figure, index) =>
+        (figure.kind === 'percent' || figure.kind === 'multiple' || figure.figure.unit === 'percent') &&
+        (roles[index] !== 'to' || figures.some((other) => other.kind !== figure.kind)),
+    );
   if (!trend || !change || figures.length > 2) return undefined;
   const after = figures.find((figure) => figure !== change);
   if (after && after.kind === 'percent' && roles[figures.indexOf(after)] !== 'to') return undefined;
   // "We installed 14,300 systems, up 42%": the systems are what grew.
-  const noun = after && (after.kind === 'count' || after.kind === 'measure') ? countedNoun(statement.text, after, language) : '';
+  const noun =
+    after && (after.kind === 'count' || after.kind === 'measure') ? countedNoun(statement.text, after, language) : '';
   return {
     type: 'growth',
     subject: noun ? asLabel(noun) : subjectOf(statement, language),

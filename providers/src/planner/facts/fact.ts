@@ -76,6 +76,8 @@ export interface Fact {
   figures: Figure[];
   sentiment?: Sentiment;
   source?: string;
+  /** Whether the body's title is the claim itself. */
+  stated?: boolean;
   /** A heading of its own sentence ("We had two problems"), said before the text. */
   lead?: string;
   /** Whether `text` is running text that can be spoken as it stands. */

@@ -23,7 +23,7 @@ test.each([
   ['3x faster', 'en', '3x', 3, 'multiple'],
   ['rated 4.8/5 by users', 'en', '4.8/5', 4.8, 'rating'],
   ['18.500 € im Jahr', 'de', '18.500 €', 18_500, 'currency:EUR'],
-  ['18.500 points', 'en', '18.500', 18.5, ''],
+  ['18.500 widgets', 'en', '18.500', 18.5, ''],
   ['in 30 minutes', 'en', '30 minutes', 30, 'min'],
   ['−3% this year', 'en', '−3%', -3, 'percent'],
   ['US$12.4 billion', 'en', 'US$12.4 billion', 12_400_000_000, 'currency:USD'],

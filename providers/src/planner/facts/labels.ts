@@ -108,7 +108,13 @@ export function figureParts(statement: Statement, language: string): Part[] {
     for (const [index, figure] of inside.entries()) {
       const partStart = index === 0 ? start : turn(index - 1);
       const partEnd = index === inside.length - 1 ? cut.end : turn(index);
-      parts.push({ text: statement.text.slice(partStart, partEnd), start: partStart, figure, own: index === 0, tail: '' });
+      parts.push({
+        text: statement.text.slice(partStart, partEnd),
+        start: partStart,
+        figure,
+        own: index === 0,
+        tail: '',
+      });
     }
   }
   if (pending && parts.length > 0) {

@@ -70,7 +70,9 @@ export function readAction(statement: Statement, language: string): Of<'action'>
   const url = addresses[0]?.text;
   let title = statement.text;
   // "Visit example.com to learn more": what it is for is the title.
-  const purpose = url ? /^\s*(?:to|pour|um|para|per|om)\s+(.{3,60})$/iu.exec(title.slice(title.indexOf(url) + url.length)) : null;
+  const purpose = url
+    ? /^\s*(?:to|pour|um|para|per|om)\s+(.{3,60})$/iu.exec(title.slice(title.indexOf(url) + url.length))
+    : null;
   if (purpose) title = purpose[1]!;
   else if (url)
     title = title

@@ -83,7 +83,8 @@ export function readFacts(statements: Statement[], language: string): ReadFacts 
   return { facts, title };
 }
 
-const genericHeading = /^(?:breaking(?: news)?|news|fyi|note|attention|prompt|text|content|script|info|details?|facts?|hinweis|achtung|attention|contenu|texte|contenido|texto|testo|inhalt)$/iu;
+const genericHeading =
+  /^(?:breaking(?: news)?|news|fyi|note|attention|prompt|text|content|script|info|details?|facts?|hinweis|achtung|attention|contenu|texte|contenido|texto|testo|inhalt)$/iu;
 
 function readSentence(sentence: Statement, language: string, first: boolean): { facts: Fact[]; title: string } {
   if (sentence.kind === 'code')
@@ -151,7 +152,8 @@ function clauseFact(s: Statement, language: string, title: string): Fact {
 
 function clauseBody(s: Statement, language: string, title: string): FactBody {
   const counted = readCountOf(s, language);
-  if (counted && s.figures.every((figure) => figure.kind === 'count')) return counted;
+  const plain = s.figures.filter((figure) => figure.kind === 'count').length;
+  if (counted && (plain === s.figures.length || (plain >= 2 && s.figures.length <= 3))) return counted;
   if (s.figures.length > 0) {
     const change = readChange(s, language);
     if (change) return change;

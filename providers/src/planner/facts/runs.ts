@@ -93,12 +93,12 @@ function itemOf(text: string): { text: string; detail?: string } {
 export function readSequence(all: Statement[], at: number, language: string): Run | undefined {
   const { sequence, step } = lexiconOf(language);
   const opener = new RegExp(
-    `^(?:(?:${step})\\s*\\p{Nd}{1,2}\\s*[:.)：–-]?\\s*|第\\p{Nd}{1,2}步[:：]?\\s*|\\p{Nd}단계[:：]?\\s*|\\(?\\p{Nd}{1,2}[.)]\\s+|(?:(?:and|et|und|y|e)\\s)?(?:${sequence})[,:：、]?\\s*)`,
+    `^(?:(?:${step})\\s*\\p{Nd}{1,2}\\s*[:.)：–-]?\\s*|第\\p{Nd}{1,2}步[:：]?\\s*|\\p{Nd}단계[:：]?\\s*|\\(?\\p{Nd}{1,2}[.)]\\s+|(?:(?:and|et|und|y|e)\\s)?(?:${sequence})[,،:：、]?\\s*)`,
     'iu',
   );
   const isOpener = (text: string): boolean => {
     const match = opener.exec(text);
-    return match !== null && match[0].length < text.length && /[\s,:：、.)]$|[ぁ-ん一-龯]$/u.test(match[0]);
+    return match !== null && match[0].length < text.length && /[\s,،:：、.)]$|[ぁ-ん一-龯]$/u.test(match[0]);
   };
   let lead = '';
   const texts: { text: string; from: Statement }[] = [];
@@ -109,7 +109,7 @@ export function readSequence(all: Statement[], at: number, language: string): Ru
     const body = split && !isOpener(current.text) && isOpener(split.rest) ? split.rest : current.text;
     if (!isOpener(body)) break;
     if (body !== current.text) lead = split!.heading;
-    const pieces = body.split(/((?:[,;，；、]\s*|\s(?=(?:and|et|und|y|e)\s)))/u);
+    const pieces = body.split(/((?:[,،;，；、]\s*|\s(?=(?:and|et|und|y|e)\s)))/u);
     let piece = '';
     for (const part of pieces) {
       if (piece && isOpener(part.replace(/^(?:and|et|und|y|e)\s/iu, ''))) {
@@ -304,11 +304,14 @@ function sidePieces(text: Statement, names: string[], language: string): { side:
   const { whereas, and } = lexiconOf(language);
   const cut = new RegExp(`(?:[;,]\\s+(?:(?:${whereas}|${and})\\s)?|\\s(?:${whereas})\\s)`, 'giu');
   // "Basic plan vs Pro plan: Basic costs …": the first words are enough where they differ.
-  const short = names.every((name) => name.split(' ')[0]!.length > 2) && names[0]!.split(' ')[0] !== names[1]!.split(' ')[0];
+  const short =
+    names.every((name) => name.split(' ')[0]!.length > 2) && names[0]!.split(' ')[0] !== names[1]!.split(' ')[0];
   const pieces: { side: 0 | 1; text: string }[] = [];
   let from = 0;
   const add = (part: string, gap: string): void => {
-    const side = names.findIndex((name) => startsWithName(part, name) || (short && startsWithName(part, name.split(' ')[0]!)));
+    const side = names.findIndex(
+      (name) => startsWithName(part, name) || (short && startsWithName(part, name.split(' ')[0]!)),
+    );
     if (side >= 0) pieces.push({ side: side as 0 | 1, text: part });
     else if (pieces.length > 0) pieces[pieces.length - 1]!.text += gap + part;
   };
@@ -332,7 +335,10 @@ const startsWithName = (text: string, name: string): boolean => {
 
 function pointsOf(text: string, name: string, language: string): string[] {
   const split = splitHeading(text);
-  const rest = split && startsWithName(split.heading, name) ? split.rest : withoutName(withoutName(tidy(text), name), name.split(' ')[0]!.length > 2 ? name.split(' ')[0]! : name);
+  const rest =
+    split && startsWithName(split.heading, name)
+      ? split.rest
+      : withoutName(withoutName(tidy(text), name), name.split(' ')[0]!.length > 2 ? name.split(' ')[0]! : name);
   const halves = rest.split(new RegExp(`\\s(?:${lexiconOf(language).and})\\s`, 'iu'));
   const items =
     halves.length === 2 && halves.every((half) => /\p{N}/u.test(half)) ? halves : splitItems(rest, language);

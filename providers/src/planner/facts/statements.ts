@@ -26,7 +26,7 @@ export function statement(text: string, language: string, rest: Partial<Statemen
 
 /** A sentence that opens with a short heading and a colon. */
 export function splitHeading(text: string): { heading: string; rest: string } | undefined {
-  const match = /^([^:：.!?]{2,70}?)(?:\s?:\s+|：\s*|\s[—–]\s)(?=\S)(.+)$/su.exec(text);
+  const match = /^([^:：.!?"{}[\]<>=]{2,70}?)(?:\s?:\s+|：\s*|\s[—–]\s)(?=\S)(.+)$/su.exec(text);
   if (!match || /https?$/i.test(match[1]!)) return undefined;
   if (/\s[—–]\s/u.test(text.slice(match[1]!.length, match[1]!.length + 3)) && match[1]!.split(/\s+/).length > 6)
     return undefined;

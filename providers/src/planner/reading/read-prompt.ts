@@ -1,3 +1,4 @@
+import type { BriefDocument } from '@scenewright/core';
 import { cleanText } from './clean-text.js';
 import { detectLanguage } from './language.js';
 import { splitBlocks, type Block } from './sentences.js';
@@ -11,6 +12,8 @@ export interface ReadPrompt {
   /** What "a video about …" names; '' when the prompt is the content itself. */
   topic: string;
   blocks: Block[];
+  /** Tables written in the prompt itself (`| a | b |`). */
+  tables: Extract<BriefDocument, { kind: 'table' }>[];
 }
 
 export function readPrompt(prompt: string): ReadPrompt {
@@ -19,5 +22,48 @@ export function readPrompt(prompt: string): ReadPrompt {
   const overall = detectLanguage(cleaned);
   const { wishes, text, topic } = readWishes(cleaned, overall);
   const language = detectLanguage(text, overall);
-  return { text, language, wishes, topic, blocks: splitBlocks(text, language) };
+  // Data in braces is shown as what it is.
+  if (/^\s*[[{][\s\S]*[\]}]\s*$/.test(text))
+    return { text, language, wishes, topic, blocks: [{ kind: 'code', text: text.trim(), group: 1 }], tables: [] };
+  const { rest, tables } = takeTables(text);
+  return { text, language, wishes, topic, blocks: splitBlocks(rest, language), tables };
+}
+
+/** Lines of cells between bars, with their rule of dashes, as tables. */
+function takeTables(text: string): { rest: string; tables: ReadPrompt['tables'] } {
+  const rest: string[] = [];
+  const tables: ReadPrompt['tables'] = [];
+  let rows: string[][] = [];
+  let raw: string[] = [];
+  const close = (): void => {
+    const [columns, ...body] = rows;
+    if (columns && columns.length >= 2 && body.length >= 1)
+      tables.push({
+        kind: 'table',
+        name: '',
+        columns,
+        rows: body.map((row) => columns.map((_, index) => row[index] ?? '')),
+      });
+    else rest.push(...raw);
+    rows = [];
+    raw = [];
+  };
+  for (const line of text.split('\n')) {
+    const trimmed = line.trim();
+    if (/^\|.*\|$/.test(trimmed)) {
+      raw.push(line);
+      if (!/^[|\s:-]+$/.test(trimmed))
+        rows.push(
+          trimmed
+            .slice(1, -1)
+            .split('|')
+            .map((cell) => cell.trim()),
+        );
+      continue;
+    }
+    if (rows.length > 0) close();
+    rest.push(line);
+  }
+  if (rows.length > 0) close();
+  return { rest: rest.join('\n'), tables };
 }

@@ -49,6 +49,19 @@ export function splitBlocks(text: string, language: string): Block[] {
       inBullets = false;
       continue;
     }
+    // "North: 120" line by line is a list without marks.
+    const pair = /^[^:：|]{1,40}[:：\t]\s*\S.{0,48}$/u;
+    const isPair = (at: number): boolean =>
+      pair.test(lines[at]?.trim() ?? '') &&
+      /\p{Nd}/u.test(lines[at] ?? '') &&
+      !/^\p{Nd}{1,2}[.)]/u.test(lines[at]!.trim());
+    if (isPair(index) && (isPair(index - 1) || isPair(index + 1))) {
+      flush();
+      if (!inBullets) group += 1;
+      inBullets = true;
+      blocks.push({ kind: 'bullet', text: line.replace(/\t/g, ': '), group });
+      continue;
+    }
     const bullet =
       /^(?:([-*•‣◦▪·–—✓✔☑✅➤→]|\[[ xX✓]?\]|[-*]\s*\[[ xX✓]?\])\s+|(\p{Nd}{1,2})[.)．、]\s*)(?=\S)(.+)$/u.exec(line);
     if (bullet && !(bullet[2] && !/^\p{Nd}{1,2}[.)．、]\s*\D/u.test(line))) {
@@ -75,6 +88,7 @@ export function splitBlocks(text: string, language: string): Block[] {
       next !== undefined &&
       ((next === '' && index < lines.length - 1) ||
         /^([-*•]|\p{Nd}{1,2}[.)])\s/u.test(next) ||
+        isPair(index + 1) ||
         (index === 0 && next !== ''));
     if (hashed || (alone && paragraph.length === 0)) {
       flush();

@@ -92,6 +92,17 @@ const topicHead = new RegExp(`^(?:[\\s,:–-]|(?:${aboutWord})(?![\\p{L}]))+`, '
 const explainHead =
   /^(?:please\s+)?(?:explain(?: to me)?|describe|tell (?:me|us) about|explique(?:-moi)?|expliquez|erkläre?(?: mir)?|explica(?:me)?|spiega(?:mi)?)\s+(?=\S)/iu;
 
+/** Requests in languages whose order of words is another; the group `topic` is the content. */
+const otherRequests = [
+  /^(?:请|請)?(?:帮我|幫我|给我|為我)?(?:制作|製作|创建|生成|做|创作)(?:一个|一個|一段|一条|一部|个)?.{0,14}?(?:关于|關於|介绍|介紹|有关)(?<topic>.+?)(?:的)?(?:短?视频|影片|动画|短片|宣传片)[。！]?$/u,
+  /^(?<topic>.+?)(?:について|に関する|を紹介する|の)(?:.{0,10}?)(?:動画|ビデオ|映像|ショート動画)を(?:作って|作成|制作|生成).*$/u,
+  /^(?<topic>.+?)(?:에 대한|에 관한|을 소개하는|를 소개하는)\s?.{0,12}?(?:영상|동영상|비디오)(?:을|를)?\s?(?:만들|제작|생성).*$/u,
+  /^(?:أنشئ|اصنع|أنتج|اعمل)\s.{0,40}?(?:فيديو|مقطع)\s.{0,24}?(?:عن|حول)\s+(?<topic>.+?)[.]?$/u,
+  /^(?:צור|צרו|הכן|הכינו|תכין|עשה)\s.{0,40}?(?:סרטון|וידאו)\s.{0,24}?(?:על|אודות)\s+(?<topic>.+?)[.]?$/u,
+  /^(?<topic>.+?)\s(?:के बारे में|पर)\s.{0,30}?वीडियो\s.{0,14}$/u,
+  /^(?:создай|создайте|сделай|сделайте)\s.{0,40}?(?:видео|ролик|видеоролик)\s.{0,24}?(?:о|об|про)\s+(?<topic>.+?)[.]?$/iu,
+];
+
 /** "Summarize this report in a 30 second video": the content is the document. */
 const documentRequest =
   /^(?:please\s+|bitte\s+)?(?:can you\s+)?(?:summari[sz]e|turn|convert|visuali[sz]e|present|use|explain|show|animate|make|create|résume[rz]?|présente[rz]?|visualise[rz]?|fasse|zeige|visualisiere|erkläre|präsentiere|resume|resuma|presenta|visualiza|apresente|riassumi|presenta)\b[^.!?]{0,60}\b(?:this|the|these|those|my|our|attached|ce|cette|ces|le|la|les|diese[nrs]?|die|den|das|dieses|este|esta|estos|los|las|o|os|questo|questi|i)\s+(?:\p{L}+\s){0,3}?(?:reports?|documents?|csv|data|pdf|files?|spreadsheets?|tables?|datasets?|numbers|figures|rapport|données|tableau|fichier|bericht|daten|tabelle|datei|dokument|informe|datos|tabla|archivo|relatório|dados|tabela|relazione|dati|tabella)\b[^.!?:]*[.!?]?$/iu;
@@ -155,6 +166,13 @@ function readSentence(sentence: string, language: string, wishes: Wishes): { res
   if (documentRequest.test(sentence)) {
     note(sentence, wishes);
     return { rest: '', topic: '' };
+  }
+  for (const pattern of otherRequests) {
+    const topic = pattern.exec(sentence.trim())?.groups?.topic?.trim();
+    if (topic) {
+      note(sentence.replace(topic, ' '), wishes);
+      return { rest: topic + (/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]$/u.test(topic) ? '。' : '.'), topic };
+    }
   }
   const head = requestHead.exec(sentence);
   const making = startsMaking.test(sentence);

@@ -10,6 +10,9 @@ export function leader(items: Labelled[]): Labelled | undefined {
   return ranked[0] && ranked[1] && ranked[0].figure.magnitude > ranked[1].figure.magnitude ? ranked[0] : undefined;
 }
 
+const isFunnel = (text: string): boolean =>
+  /funnel|pipeline|conversion|trichter|entonnoir|embudo|funil|imbuto|ファネル|漏斗|퍼널/iu.test(text);
+
 export function groupOptions(fact: FactOf<'group'>, reading: Reading): Option[] {
   const { items, dated } = fact.body;
   const { language, phrases } = reading;
@@ -19,14 +22,29 @@ export function groupOptions(fact: FactOf<'group'>, reading: Reading): Option[] 
   const given = fact.body.title ? headline(fact.body.title, language) : '';
   // A given title that only names the topic gives way to the claim; it becomes the kicker.
   const claim =
-    comparable && !dated && !source && top && items[0] && items.length > 2
+    comparable && !dated && !fact.stated && top && items[0] && items.length > 2
       ? headline(phrases.leads(top.label, top.figure.display), language)
       : '';
   const [first, last] = [items[0], items[items.length - 1]];
   const what = given || reading.topic;
   // A series says where it went, when its ends differ.
-  const moved = dated && !source && what && first && last && first.figure.magnitude !== last.figure.magnitude && !/^\p{Nd}/u.test(what);
-  const trend = moved ? (last.figure.magnitude > first.figure.magnitude ? phrases.rose : phrases.fell)(what, first.figure.display, last.figure.display, first.label, last.label) : '';
+  const moved =
+    dated &&
+    !fact.stated &&
+    what &&
+    first &&
+    last &&
+    first.figure.magnitude !== last.figure.magnitude &&
+    !/^\p{Nd}/u.test(what);
+  const trend = moved
+    ? (last.figure.magnitude > first.figure.magnitude ? phrases.rose : phrases.fell)(
+        what,
+        first.figure.display,
+        last.figure.display,
+        first.label,
+        last.label,
+      )
+    : '';
   const title = claim || (trend && trend.length <= 100 ? trend : '') || given || headline(fact.text, language);
   const kicker = (claim && given && given.length <= 48 ? given : undefined) ?? kickerOf(reading, title);
   const marked = items.map((item) => ({
@@ -62,6 +80,22 @@ export function groupOptions(fact: FactOf<'group'>, reading: Reading): Option[] 
         items.length <= 6 ? 0.9 : 0.5,
       ),
       option('line-chart', { ...head, ...line }, 0.75),
+      ...tilesFit,
+    ];
+  }
+  if (
+    isFunnel(`${given} ${reading.topic}`) &&
+    items.length >= 3 &&
+    items.length <= 6 &&
+    new Set(items.map((item) => item.figure.unit)).size === 1 &&
+    items.every((item, index) => index === 0 || item.figure.magnitude < items[index - 1]!.figure.magnitude)
+  ) {
+    return [
+      option(
+        'funnel',
+        { ...head, title: given || title, items: items.map(({ label, figure }) => ({ label, figure })) },
+        0.95,
+      ),
       ...tilesFit,
     ];
   }

@@ -33,7 +33,9 @@ export function draftsOf(fact: Fact, reading: Reading): Draft[] {
       options,
       intent: intentOf(fact),
       narration,
-      brief: ['list', 'steps', 'pros-cons', 'timeline'].includes(fact.body.type) ? narration : briefOf(options[0], reading, narration),
+      brief: ['list', 'steps', 'pros-cons', 'timeline'].includes(fact.body.type)
+        ? narration
+        : briefOf(options[0], reading, narration),
       subject: subjectOf(fact),
       importance: fact.importance - index * 0.01,
       fact,

@@ -114,16 +114,52 @@ export function expand(draft: Draft, reading: Reading, opened: string, secondsEa
     }
     case 'group': {
       const { items, dated } = fact.body;
-      if (dated && items.length >= 3) {
+      if (dated && items.length >= 3 && !fact.stated) {
         const [first, last] = [items[0]!, items[items.length - 1]!];
         const what = title || reading.topic;
         if (!what || first.figure.magnitude === last.figure.magnitude) return undefined;
         const up = last.figure.magnitude > first.figure.magnitude;
-        const shown = (up ? reading.phrases.rose : reading.phrases.fell)(what, first.figure.display, last.figure.display, first.label, last.label);
-        return [draft, { ...scene([option('delta', { title: headline(shown, language, 80), label: what.slice(0, 64), before: first.figure, after: last.figure, beforeLabel: first.label, afterLabel: last.label, sentiment: sentimentOf(what, up ? 'up' : 'down', language) }, 0.9)], ''), fact: { ...fact, figures: [] } }];
+        const shown = (up ? reading.phrases.rose : reading.phrases.fell)(
+          what,
+          first.figure.display,
+          last.figure.display,
+          first.label,
+          last.label,
+        );
+        return [
+          draft,
+          {
+            ...scene(
+              [
+                option(
+                  'delta',
+                  {
+                    title: headline(shown, language, 80),
+                    label: what.slice(0, 64),
+                    before: first.figure,
+                    after: last.figure,
+                    beforeLabel: first.label,
+                    afterLabel: last.label,
+                    sentiment: sentimentOf(what, up ? 'up' : 'down', language),
+                  },
+                  0.9,
+                ),
+              ],
+              '',
+            ),
+            fact: { ...fact, figures: [] },
+          },
+        ];
       }
       const unlike = !fact.body.comparable || items.some((item) => item.trend);
-      if (dated || fact.body.separable === false || !unlike || items.length < 2 || fact.text.length > 200)
+      if (
+        dated ||
+        draft.options[0]?.scene.kind === 'funnel' ||
+        fact.body.separable === false ||
+        !unlike ||
+        items.length < 2 ||
+        fact.text.length > 200
+      )
         return undefined;
       const pronoun = wordPattern(`${lexiconOf(language).pronoun}`, language, 'start');
       const parts = items.map((item) => {

@@ -12,13 +12,20 @@ const kickerOf = (reading: Reading, title: string): string | undefined =>
 /** The rest of a claim that its headline left out, when it is worth a line. */
 export function remainder(text: string, title: string, max: number): string | undefined {
   const whole = tidy(text);
+  // What follows the headline is enough, when the headline is how the sentence begins.
+  const rest = whole.toLowerCase().startsWith(title.toLowerCase()) ? whole.slice(title.length) : '';
+  if (/^[,;:，、–—]\s?/u.test(rest) && tidy(rest).length >= 6 && tidy(rest).length <= max) return tidy(rest);
   if (whole === title || whole.length > max) return undefined;
   return whole;
 }
 
 export function figureOptions(fact: FactOf<'figure'>, reading: Reading): Option[] {
-  const title = headline(fact.text, reading.language);
-  const caption = remainder(fact.text, title, 140);
+  // "Price: $89": the heading is the claim, the figure stands under it.
+  const bare = tidy(fact.text) === tidy(fact.body.figure.figure.display);
+  const title = bare
+    ? headline(fact.lead || fact.heading || fact.text, reading.language)
+    : headline(fact.text, reading.language);
+  const caption = bare ? undefined : remainder(fact.text, title, 140);
   const kicker = kickerOf(reading, title);
   return [
     option('counter', { title, kicker, figure: fact.body.figure.figure, ...(caption ? { caption } : {}) }, 0.8),

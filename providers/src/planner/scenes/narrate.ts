@@ -106,7 +106,7 @@ export function spokenText(fact: Fact, reading: Reading, index = 0, count = 1): 
       )}`,
       language,
     )}`;
-  if (body.type === 'group' && fact.text.length > 160)
+  if (body.type === 'group' && body.items.length > 0 && !fact.stated && (fact.text.length > 160 || !fact.prose))
     return asSpoken(
       enumerate(
         body.items.map((item) => `${item.label} ${item.figure.display}`),
@@ -117,7 +117,10 @@ export function spokenText(fact: Fact, reading: Reading, index = 0, count = 1): 
   if (['grid', 'scatter', 'table'].includes(body.type)) return asSpoken((body as { title: string }).title, language);
   if (body.type === 'quote' && fact.text.length > 500) return asSpoken(body.quote, language);
   // A heading leads over to its first fact: "We had two problems: delivery times rose …".
-  return asSpoken(fact.lead ? `${fact.lead}${language === 'fr' ? ' : ' : unspaced(language) ? '：' : ': '}${fact.text}` : fact.text, language);
+  return asSpoken(
+    fact.lead ? `${fact.lead}${language === 'fr' ? ' : ' : unspaced(language) ? '：' : ': '}${fact.text}` : fact.text,
+    language,
+  );
 }
 
 /** Elements of the content with the texts that name them, in reading order. */

@@ -40,7 +40,13 @@ export function breaths(text: string, language: string, max = 28): string[] {
       /^[%％°€)\].,;:!?’'”»，、。]/u.test(next) ||
       (/[$€£¥₹(“«\p{N}]$/u.test(line) && /^[\p{N}.,%]/u.test(next)) ||
       (!unspaced && next !== '' && !/^\s/u.test(next) && !/\s$/u.test(line));
-    if (!open && !glued && (line.trim().length >= target || (stop && line.trim().length >= target * 0.6))) {
+    const particle = language === 'ja' && /^(?:[とはがをにのでもへや、。]|から|まで)/u.test(next) && next.length <= 2;
+    if (
+      !open &&
+      !glued &&
+      !particle &&
+      (line.trim().length >= target || (stop && line.trim().length >= target * 0.6))
+    ) {
       phrases.push(line.trim());
       line = '';
     }
@@ -88,11 +94,17 @@ export function claimOptions(fact: FactOf<'claim'>, reading: Reading): Option[] 
   ];
 }
 
-const dateIn = (text: string, language: string): string => findDates(text, language).find((date) => date.text.length > 5)?.text ?? '';
+const dateIn = (text: string, language: string): string =>
+  findDates(text, language).find((date) => date.text.length > 5)?.text ?? '';
 
 /** The words of a claim that weigh most: its longest run without linking words, at the end rather than the start. */
 function emphasisOf(text: string, language: string): string {
-  const linking = wordPattern(lexiconOf(language).linking, language, 'whole');
+  const lexicon = lexiconOf(language);
+  const linking = wordPattern(
+    `${lexicon.linking}|${lexicon.pronoun}|${lexicon.dangling}|them|him|every|still|but`,
+    language,
+    'whole',
+  );
   const words = text.split(/\s+/);
   if (words.length < 5) return '';
   let best = '';

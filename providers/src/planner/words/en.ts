@@ -1,8 +1,8 @@
 import type { Lexicon } from './lexicon-shape.js';
 
 export const en: Lexicon = {
-  up: 'raised|raises|lifted|has risen|have risen|risen|grown|grew|grow|grows|growing|rose|rise|rises|rising|increased|increase|increases|climbed|climbs|jumped|jumps|soared|surged|gained|gains|expanded|improved|improves|up|doubled|tripled|growth|went up|higher|boosted',
-  down: 'lowered|fallen|fell|fall|falls|falling|dropped|drop|drops|declined|decline|declines|decreased|decrease|decreases|shrank|shrunk|slipped|sank|cut|reduced|reduces|down|lost|went down|lower|halved|slid',
+  up: '(?<=%\\s)(?:more|higher|better|faster)|raised|raises|lifted|has risen|have risen|risen|grown|grew|grow|grows|growing|rose|rise|rises|rising|increased|increase|increases|climbed|climbs|jumped|jumps|soared|surged|gained|gains|expanded|improved|improves|up|doubled|tripled|growth|went up|higher|boosted',
+  down: '(?<=%\\s)(?:fewer|less|lower)|lowered|fallen|fell|fall|falls|falling|dropped|drop|drops|declined|decline|declines|decreased|decrease|decreases|shrank|shrunk|slipped|sank|cut|reduced|reduces|down|lost|went down|lower|halved|slid',
   from: 'from',
   to: 'to|up to|down to|reaching|hitting',
   and: 'and|&|plus|as well as',
@@ -17,7 +17,8 @@ export const en: Lexicon = {
   numberWords: ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
   sequence: 'first(?:ly)?|second(?:ly)?|third(?:ly)?|fourth|then|next|after that|afterwards|finally|lastly|last',
   step: 'step|stage|phase|part',
-  upcoming: "next|coming next|coming soon|what[’']s next|next up|next steps?|upcoming|outlook|ahead|soon|later",
+  upcoming:
+    "next stops?|next markets?|next|coming next|coming soon|what[’']s next|next up|next steps?|upcoming|outlook|ahead|soon|later",
   isA: 'is (?:an?|the)|are|means|refers to|is when',
   includes: 'includes?|included|offers?|features|supports?|comes with|provides?|contains?|consists? of|covers?|brings',
   action:

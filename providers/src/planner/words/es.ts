@@ -1,8 +1,8 @@
 import type { Lexicon } from './lexicon-shape.js';
 
 export const es: Lexicon = {
-  up: 'creció|crecieron|crece|crecen|subió|subieron|sube|suben|aumentó|aumentaron|aumenta|aumentan|incrementó|mejoró|mejora|saltó|al alza|crecimiento|aumento|duplicó|se duplicó|pasó de|ganó',
-  down: 'cayó|cayeron|cae|caen|bajó|bajaron|baja|bajan|disminuyó|disminuye|descendió|redujo|se redujo|a la baja|caída|perdió',
+  up: '(?<=%\\s)más|creció|crecieron|crece|crecen|subió|subieron|sube|suben|aumentó|aumentaron|aumenta|aumentan|incrementó|mejoró|mejora|saltó|al alza|crecimiento|aumento|duplicó|se duplicó|pasó de|ganó',
+  down: '(?<=%\\s)menos|cayó|cayeron|cae|caen|bajó|bajaron|baja|bajan|disminuyó|disminuye|descendió|redujo|se redujo|a la baja|caída|perdió',
   from: 'de|del|desde(?: el)?',
   to: 'a|al|hasta(?: el)?|hasta los',
   and: 'y|e|así como',

@@ -31,7 +31,9 @@ export function wordPattern(
     const left = spaced ? '(?<![\\p{L}\\p{N}])' : '';
     const right = spaced ? '(?![\\p{L}\\p{N}])' : '';
     const body = `${left}(?:${list})${right}`;
-    const source = { anywhere: body, start: `^[\\s¡¿"“«(]*${body}`, end: `${body}\\s*$`, whole: `^\\s*${body}\\s*$` }[at];
+    const source = { anywhere: body, start: `^[\\s¡¿"“«(]*${body}`, end: `${body}\\s*$`, whole: `^\\s*${body}\\s*$` }[
+      at
+    ];
     pattern = new RegExp(source, 'iu');
     compiled.set(key, pattern);
   }

@@ -1,8 +1,8 @@
 import type { Lexicon } from './lexicon-shape.js';
 
 export const pt: Lexicon = {
-  up: 'cresceu|cresceram|cresce|crescem|subiu|subiram|sobe|sobem|aumentou|aumentaram|aumenta|aumentam|melhorou|saltou|em alta|crescimento|aumento|dobrou|duplicou|passou de|ganhou',
-  down: 'caiu|caíram|cai|caem|desceu|desceram|baixou|diminuiu|diminui|reduziu|reduziu-se|recuou|em queda|queda|perdeu',
+  up: '(?<=%\\s)a mais|cresceu|cresceram|cresce|crescem|subiu|subiram|sobe|sobem|aumentou|aumentaram|aumenta|aumentam|melhorou|saltou|em alta|crescimento|aumento|dobrou|duplicou|passou de|ganhou',
+  down: '(?<=%\\s)a menos|caiu|caíram|cai|caem|desceu|desceram|baixou|diminuiu|diminui|reduziu|reduziu-se|recuou|em queda|queda|perdeu',
   from: 'de|do|da|desde',
   to: 'para|a|até|aos?|atingindo|chegando a',
   and: 'e|assim como',
