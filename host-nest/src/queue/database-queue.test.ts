@@ -72,12 +72,15 @@ describe('the queue on the database', () => {
   it('tries a failure again, and gives up after three tries with the last reason', async () => {
     const queue = makeQueue();
     const { handler, runs, givenUp } = recorder(async () => {
-      skew += 60_000;
       throw new Error('no browser');
     });
     queue.work('build', 1, handler);
     await queue.add({ id: 'b', topic: 'build', body: {} });
-    await until(async () => (await stateOf('b')).state === 'failed');
+    await until(async () => {
+      const { state, tries } = await stateOf('b');
+      if (state === 'waiting' && tries > 0) skew += 1000;
+      return state === 'failed';
+    });
     expect(runs).toHaveLength(3);
     expect(givenUp).toEqual(['b: no browser']);
     expect(await stateOf('b')).toMatchObject({ tries: 3, last_error: 'no browser' });
