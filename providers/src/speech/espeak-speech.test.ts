@@ -1,5 +1,6 @@
 import { decodeWav, StageFailure } from '@scenewright/core';
 import { createEspeakSpeech } from './espeak-speech.js';
+import { espeakVoices } from './voices.js';
 
 const speech = createEspeakSpeech();
 afterAll(() => speech.close());
@@ -104,6 +105,19 @@ describe('offline narration', () => {
       kind: 'language_unsupported',
     });
   });
+
+  test('every listed language and every voice of the catalogue makes sound', async () => {
+    for (const language of await speech.languages()) {
+      expect((await say('24% 2027', language)).seconds).toBeGreaterThan(0.8);
+    }
+    for (const voice of espeakVoices) {
+      for (const language of voice.languages.filter((code) => ['en', 'fr', 'zh'].includes(code))) {
+        const spoken = await say('24% 2027', language, { voice: voice.id });
+        expect(spoken.warnings).toEqual([]);
+        expect(spoken.seconds).toBeGreaterThan(0.8);
+      }
+    }
+  }, 60_000);
 
   test('without the optional package it says so', async () => {
     const none = createEspeakSpeech({ enginePath: null });

@@ -30,7 +30,7 @@ export function createEspeakSpeech(options: EspeakOptions = {}): Speech & { engi
   const path = options.enginePath === undefined ? findEspeak() : (options.enginePath ?? undefined);
   const engine = path === undefined ? undefined : new EspeakEngine(path);
   return {
-    id: 'espeak-ng-0.3.5/1',
+    id: 'espeak-ng-0.3.5/2',
     languages: () => Promise.resolve(engine ? [...espeakLanguages] : []),
     async speak(request, call = {}): Promise<SpokenText> {
       call.signal?.throwIfAborted();

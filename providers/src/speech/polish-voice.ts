@@ -5,6 +5,8 @@ export const VOICE_RATE = 48_000;
 /** Peak of finished recordings, in dBFS. */
 export const VOICE_PEAK_DB = -3;
 
+const { abs, log10, max } = Math;
+
 const LEAD_IN = 0.03;
 const RING_OUT = 0.22;
 
@@ -22,12 +24,13 @@ export function polishVoice(raw: Float32Array, rate: number): { samples: Float32
   samples.set(dry);
   filterInPlace(samples, VOICE_RATE, [
     { kind: 'highpass', frequency: 75 },
-    { kind: 'lowshelf', frequency: 190, gainDb: 2.5 },
-    { kind: 'peaking', frequency: 420, q: 1.1, gainDb: -1.5 },
+    { kind: 'lowshelf', frequency: 180, gainDb: 3.5 },
+    { kind: 'highshelf', frequency: 1500, gainDb: -3 },
     { kind: 'peaking', frequency: 3000, q: 0.8, gainDb: -4 },
-    { kind: 'highshelf', frequency: 6500, gainDb: -5 },
+    { kind: 'highshelf', frequency: 6000, gainDb: -4 },
     { kind: 'lowpass', frequency: 10_000 },
   ]);
+  disperse(samples);
   normalise(samples, -3);
   softenSibilants(samples);
   evenLevel(samples);
@@ -37,22 +40,44 @@ export function polishVoice(raw: Float32Array, rate: number): { samples: Float32
   return { samples, shift: (from - Math.round(lead * rate)) / rate };
 }
 
+/** Hertz of the all-pass filters that spread each pulse of the voice over a few milliseconds. */
+const DISPERSION = [180, 300, 480, 760, 1200, 1900, 3000, 4500];
+
+/**
+ * The synthesiser's pulses strike all partials at once, which buzzes. All-pass filters leave every level as it
+ * is and shift the partials against each other, as a mouth and a room do.
+ */
+function disperse(samples: Float32Array): void {
+  const chain = DISPERSION.map((frequency) => {
+    const w = (2 * Math.PI * frequency) / VOICE_RATE;
+    const alpha = Math.sin(w) / 1.2;
+    const a1 = (-2 * Math.cos(w)) / (1 + alpha);
+    const a2 = (1 - alpha) / (1 + alpha);
+    return new Biquad({ b0: a2, b1: a1, b2: 1, a1, a2 });
+  });
+  for (let i = 0; i < samples.length; i++) {
+    let x = samples[i]!;
+    for (const filter of chain) x = filter.next(x);
+    samples[i] = x;
+  }
+}
+
 /** First and last sample above −50 dB of the peak. */
 function soundingPart(raw: Float32Array, rate: number): { from: number; to: number } {
   let peak = 0;
-  for (const sample of raw) peak = Math.max(peak, Math.abs(sample));
+  for (const sample of raw) peak = max(peak, abs(sample));
   const threshold = peak * 10 ** (-50 / 20);
   let from = 0;
-  while (from < raw.length && Math.abs(raw[from]!) < threshold) from++;
+  while (from < raw.length && abs(raw[from]!) < threshold) from++;
   let to = raw.length;
-  while (to > from && Math.abs(raw[to - 1]!) < threshold) to--;
+  while (to > from && abs(raw[to - 1]!) < threshold) to--;
   return { from, to: Math.min(raw.length, to + Math.round(0.005 * rate)) };
 }
 
 /** Scales the samples to a peak in dBFS. */
 export function normalise(samples: Float32Array, peakDb: number): void {
   let peak = 0;
-  for (const sample of samples) peak = Math.max(peak, Math.abs(sample));
+  for (const sample of samples) peak = max(peak, abs(sample));
   if (peak === 0) return;
   const gain = 10 ** (peakDb / 20) / peak;
   for (let i = 0; i < samples.length; i++) samples[i]! *= gain;
@@ -72,25 +97,25 @@ function softenSibilants(samples: Float32Array): void {
     const x = samples[i]!;
     const band = high.next(x);
     const follow = (value: number, to: number) => to + (to > value ? attack : release) * (value - to);
-    bandLevel = follow(bandLevel, Math.abs(band));
-    level = follow(level, Math.abs(x));
+    bandLevel = follow(bandLevel, abs(band));
+    level = follow(level, abs(x));
     const share = bandLevel / (level + 0.02);
-    const gain = share > 0.35 ? Math.max(0.4, 0.35 / share) : 1;
+    const gain = share > 0.35 ? max(0.4, 0.35 / share) : 1;
     samples[i] = x - band * (1 - gain);
   }
 }
 
-/** Compression of 2.5 to 1 above −20 dBFS. */
+/** Compression of 2.5 to 1 above −24 dBFS. */
 function evenLevel(samples: Float32Array): void {
   const attack = pole(0.006);
   const release = pole(0.12);
-  const threshold = -20;
+  const threshold = -24;
   let power = 0;
   for (let i = 0; i < samples.length; i++) {
     const x = samples[i]!;
     const square = x * x;
     power = square + (square > power ? attack : release) * (power - square);
-    const over = 10 * Math.log10(power + 1e-12) - threshold;
+    const over = 10 * log10(power + 1e-12) - threshold;
     if (over > 0) samples[i] = x * 10 ** ((-over * 0.6) / 20);
   }
 }

@@ -141,7 +141,7 @@ const catalogue: { voice: Voice; sound: VoiceSound }[] = [
       use_case: 'advertisement',
       languages: ['en'],
     },
-    sound: { variant: 'f2', pitch: 48, range: 56, rate: 162, english: 'en-gb' },
+    sound: { variant: 'f2', pitch: 48, range: 56, rate: 162, english: 'en-gb-x-rp' },
   },
   {
     voice: {

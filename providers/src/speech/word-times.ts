@@ -1,5 +1,7 @@
 import type { WordTime } from '@scenewright/core';
 
+const { abs, max, min } = Math;
+
 /** Below this share of the word's own peak there is no voice any more. */
 const SILENT_SHARE = 0.03;
 /** Seconds of silence that are a pause and not the closure of a consonant. */
@@ -33,11 +35,8 @@ export function timeWords(spoken: {
     const mark = starts[first]!;
     const limit = next < words.length ? starts[next]! : raw.length / rate;
     const { start, end } = soundWithin(raw, rate, mark, limit);
-    const from = Math.max(floor, Math.min(seconds, start - shift));
-    const to = Math.max(
-      from,
-      Math.min(seconds, Math.max(end - shift, from + Math.min(SHORTEST, Math.max(0, limit - start)))),
-    );
+    const from = max(floor, min(seconds, start - shift));
+    const to = max(from, min(seconds, max(end - shift, from + min(SHORTEST, max(0, limit - start)))));
     shareTime(words.slice(first, next), from, to, times);
     floor = to;
     first = next;
@@ -57,7 +56,7 @@ function markStarts(count: number, marks: [number, number][], length: number): n
       while (later < count && !known.has(later)) later++;
       at = before + ((known.get(later) ?? length) - before) / (later - i + 1);
     }
-    starts.push(Math.min(length, Math.max(before, at)));
+    starts.push(min(length, max(before, at)));
   }
   return starts;
 }
@@ -68,14 +67,14 @@ function markStarts(count: number, marks: [number, number][], length: number): n
  */
 function soundWithin(raw: Float32Array, rate: number, mark: number, limit: number): { start: number; end: number } {
   const from = Math.floor(mark * rate);
-  const to = Math.min(raw.length, Math.ceil(limit * rate));
+  const to = min(raw.length, Math.ceil(limit * rate));
   let peak = 0;
-  for (let i = from; i < to; i++) peak = Math.max(peak, Math.abs(raw[i]!));
+  for (let i = from; i < to; i++) peak = max(peak, abs(raw[i]!));
   const silent = peak * SILENT_SHARE;
   let first = from;
-  while (first < to && Math.abs(raw[first]!) < silent) first++;
+  while (first < to && abs(raw[first]!) < silent) first++;
   let last = to - 1;
-  while (last > first && Math.abs(raw[last]!) < silent) last--;
+  while (last > first && abs(raw[last]!) < silent) last--;
   const start = first / rate;
   return { start: start - mark > LONG_SILENCE && first < to ? start - 0.02 : mark, end: (last + 1) / rate };
 }
@@ -84,7 +83,7 @@ function shareTime(words: string[], from: number, to: number, times: WordTime[])
   const letters = words.reduce((sum, word) => sum + word.length, 0);
   let at = from;
   for (const text of words) {
-    const end = words.length === 1 ? to : Math.min(to, at + ((to - from) * text.length) / letters);
+    const end = words.length === 1 ? to : min(to, at + ((to - from) * text.length) / letters);
     times.push({ text, start: round(at), end: round(end) });
     at = end;
   }
