@@ -4,7 +4,6 @@ import {
   StageFailure,
   wavFrameBytes,
   wavLayout,
-  type SoundClip,
   type WavLayout,
 } from '@scenewright/core';
 import { runProgram } from '../ffmpeg/run-program.js';
