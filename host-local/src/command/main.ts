@@ -67,7 +67,6 @@ async function makeOne(command: ParsedCommand, world: CommandWorld): Promise<num
     display.end();
     const report = videoReport(made, (performance.now() - began) / 1000);
     for (const { message } of made.warnings) world.err.write(`note: ${message}\n`);
-    if (request.webhook_url) world.err.write('note: --webhook-url is for the service; no message is sent from here.\n');
     if (!json) world.err.write(`${report.summary}\n`);
     world.out.write(`${json ? JSON.stringify(report.json) : made.video.file}\n`);
     return 0;

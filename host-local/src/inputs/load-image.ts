@@ -53,10 +53,10 @@ export async function loadImage(bytes: Uint8Array): Promise<LoadedImage> {
 
 async function drawVector(bytes: Uint8Array): Promise<LoadedImage> {
   const { width, height } = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata();
-  const density = Math.min(2400, Math.max(1, (72 * VECTOR_SIDE) / Math.max(width, height)));
-  const drawn = sharp(bytes, { density, limitInputPixels: MAX_PIXELS }).resize(VECTOR_SIDE, VECTOR_SIDE, {
-    fit: 'inside',
-  });
+  const scale = VECTOR_SIDE / Math.max(width, height);
+  const density = Math.min(2400, Math.max(1, 72 * scale));
+  const [w, h] = [width, height].map((side) => Math.max(1, Math.round(side * scale)));
+  const drawn = sharp(bytes, { density, limitInputPixels: MAX_PIXELS }).resize(w, h, { fit: 'fill' });
   return asFile(drawn.png(), 'image/png');
 }
 

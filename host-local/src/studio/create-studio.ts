@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import {
@@ -43,6 +42,8 @@ import { openDiskAssetIndex } from '../assets/disk-asset-index.js';
 import { openDiskAssetStore } from '../assets/disk-asset-store.js';
 import { gatherInputs } from '../inputs/gather-inputs.js';
 import { defaultCacheRoot } from './cache-root.js';
+import { notesOn, withNotes } from './notes.js';
+import { readyOutFile, requireCache } from './ready-folders.js';
 import { checkRequest, requireSize, type VideoRequest } from './video-request.js';
 
 export interface StudioOptions {
@@ -140,7 +141,7 @@ export function createStudio(options: StudioOptions = {}): Studio {
   async function during<T>(signal: AbortSignal | undefined, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const ends = signal ? AbortSignal.any([signal, closing.signal]) : closing.signal;
     ends.throwIfAborted();
-    const call = work(ends);
+    const call = requireCache(cacheRoot).then(() => work(ends));
     atWork.add(call);
     try {
       return await call;
@@ -174,7 +175,12 @@ export function createStudio(options: StudioOptions = {}): Studio {
       const userAudio: UserAudio[] = [];
       for (const { asset, role } of inputs.audio)
         userAudio.push({ asset, role, ...(role === 'music' && { beats: await beatsOf(asset, signal) }) });
-      return { brief: seed === undefined ? brief : { ...brief, seed }, assets: inputs.assets, userAudio };
+      return {
+        brief: seed === undefined ? brief : { ...brief, seed },
+        assets: inputs.assets,
+        userAudio,
+        notes: notesOn(checked.request),
+      };
     } finally {
       await folder?.remove();
     }
@@ -186,12 +192,14 @@ export function createStudio(options: StudioOptions = {}): Studio {
         const input = await briefOf(request, call.seed, signal);
         const { quality, deadlineSeconds, onProgress } = call;
         const outFile = await readyOutFile(call.outFile, options.baseFolder);
-        return makeVideo({ ...input, outFile, quality, deadlineSeconds }, ports, { signal, onProgress });
+        const made = await makeVideo({ ...input, outFile, quality, deadlineSeconds }, ports, { signal, onProgress });
+        return withNotes(made, input.notes);
       }),
     plan: (request, call = {}) =>
-      during(call.signal, async (signal) =>
-        planVideo(await briefOf(request, call.seed, signal), ports, { signal, onProgress: call.onProgress }),
-      ),
+      during(call.signal, async (signal) => {
+        const input = await briefOf(request, call.seed, signal);
+        return withNotes(await planVideo(input, ports, { signal, onProgress: call.onProgress }), input.notes);
+      }),
     render: (timeline, call) =>
       during(call.signal, async (signal) => {
         const { quality, deadlineSeconds, output, onProgress } = call;
@@ -212,19 +220,6 @@ export function createStudio(options: StudioOptions = {}): Studio {
       await Promise.all([renderer.close(), speech?.close()]);
     },
   };
-}
-
-/** The file as an absolute path, in a folder that exists. */
-async function readyOutFile(outFile: string, baseFolder = process.cwd()): Promise<string> {
-  const path = resolve(baseFolder, outFile);
-  await mkdir(dirname(path), { recursive: true }).catch((cause: unknown) => {
-    throw new StageFailure('validate', 'out_file', `${dirname(path)} cannot be made: ${(cause as Error).message}`, {
-      retryable: false,
-      remedy: 'Choose a file in a folder that you can write to.',
-      cause,
-    });
-  });
-  return path;
 }
 
 /** The file that the browser's bundle is built from: found by its path, so that nothing of it is loaded here. */

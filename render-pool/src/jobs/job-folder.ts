@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { StageFailure } from '@scenewright/core';
 import { saysDiskFull } from '../ffmpeg/clean-error-text.js';
 import { diskFull } from '../limits/disk-full.js';
 
@@ -21,7 +22,11 @@ export async function openJobFolder(root: string): Promise<JobFolder> {
     await mkdir(path, { recursive: true, mode: 0o700 });
   } catch (cause) {
     if (saysDiskFull(cause)) throw diskFull('validate', root);
-    throw cause;
+    throw new StageFailure('validate', 'cache_folder', `${root} cannot be written: ${(cause as Error).message}`, {
+      retryable: false,
+      remedy: 'Make the folder writable, or choose another one with SCENEWRIGHT_CACHE.',
+      cause,
+    });
   }
   return { path, remove: () => rm(path, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined) };
 }

@@ -1,0 +1,104 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  createCountingRenderer,
+  createSilentEffects,
+  createSilentMusic,
+  createSilentSpeech,
+} from '@scenewright/core/testing';
+import { InvalidRequest } from '../inputs/input-error.js';
+import { defaultCacheRoot } from './cache-root.js';
+import { createStudio, type StudioOptions } from './create-studio.js';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'studio-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const studioIn = (name: string, over: StudioOptions = {}) =>
+  createStudio({
+    cacheRoot: join(folder, name),
+    baseFolder: folder,
+    speech: createSilentSpeech(),
+    music: createSilentMusic(),
+    effects: createSilentEffects(),
+    renderer: createCountingRenderer(),
+    ...over,
+  });
+const request = { prompt: 'Revenue grew 24% to $4.2M. Churn fell from 5.1% to 3.4%.' };
+
+test('the same request gives the same timeline, in another studio and another cache too', async () => {
+  const [a, b] = [studioIn('a'), studioIn('b')];
+  const [first, second] = await Promise.all([a.plan(request), b.plan(request)]);
+  expect(second.timeline).toEqual(first.timeline);
+  expect((await a.plan(request)).timeline).toEqual(first.timeline);
+  expect((await a.plan(request, { seed: 99 })).brief.seed).toBe(99);
+  await Promise.all([a.close(), b.close()]);
+});
+
+test('two studios side by side: closing one ends its own calls alone', async () => {
+  const [a, b] = [studioIn('a'), studioIn('b')];
+  const fromB = b.makeVideo(request, { outFile: 'b.mp4' });
+  const fromA = a.makeVideo(request, { outFile: 'a.mp4', onProgress: () => void a.close() });
+  await expect(fromA).rejects.toMatchObject({ kind: 'closed' });
+  expect((await fromB).video.file).toBe(join(folder, 'b.mp4'));
+  await expect(a.plan(request)).rejects.toMatchObject({ kind: 'closed' });
+  await b.close();
+});
+
+test('a local picture and a table become part of the brief', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30"/></svg>';
+  await writeFile(join(folder, 'logo.svg'), svg);
+  await writeFile(join(folder, 'sales.csv'), 'Month,Sales\nJan,12\nFeb,15\nMar,21\n');
+  const studio = studioIn('a');
+  const images = [{ url: 'logo.svg', context: 'our logo' }];
+  const { brief } = await studio.plan({ ...request, images, documents: [{ url: 'sales.csv' }] });
+  expect(brief.images).toEqual([
+    { asset: 'image-0', name: 'logo.svg', context: 'our logo', width: 2400, height: 1800 },
+  ]);
+  expect(brief.documents).toEqual([expect.objectContaining({ kind: 'table', columns: ['Month', 'Sales'] })]);
+  await studio.close();
+});
+
+test('a file that cannot be used is named as the interface names it', async () => {
+  const studio = studioIn('a');
+  const refused = studio.plan({ ...request, images: [{ url: 'none.png' }, { url: 'http://10.0.0.1/a.png' }] });
+  await expect(refused).rejects.toBeInstanceOf(InvalidRequest);
+  await expect(refused).rejects.toMatchObject({
+    errors: [
+      { field: 'images[0].url', message: expect.stringContaining('there is no such file') },
+      { field: 'images[1].url', message: expect.stringContaining('not a public address') },
+    ],
+  });
+  await studio.close();
+});
+
+test('a cache that cannot be written is one clear failure', async () => {
+  await writeFile(join(folder, 'file'), '');
+  const studio = studioIn('file');
+  await expect(studio.plan(request)).rejects.toMatchObject({ kind: 'cache_folder' });
+  await studio.close();
+});
+
+test('what is not done in-process is said', async () => {
+  const studio = studioIn('a');
+  const { warnings } = await studio.plan({ ...request, enhance_prompt: true, webhook_url: 'https://example.org/hook' });
+  expect(warnings.map(({ code }) => code)).toEqual(expect.arrayContaining(['prompt_not_enhanced', 'no_webhook']));
+  await studio.close();
+});
+
+test('the cache lies where the environment says', () => {
+  expect(defaultCacheRoot({ SCENEWRIGHT_CACHE: '/a/b' })).toBe('/a/b');
+  expect(defaultCacheRoot({ XDG_CACHE_HOME: '/x' })).toBe('/x/scenewright');
+  expect(defaultCacheRoot({ XDG_CACHE_HOME: 'relative' })).toMatch(/\.cache\/scenewright$/);
+});
+
+test('importing the package starts nothing and keeps no process alive', () => {
+  const face = new URL('../../dist/src/index.js', import.meta.url).href;
+  const script = `import(${JSON.stringify(face)}).then((m) => console.log(typeof m.createStudio, process.getActiveResourcesInfo().filter((name) => !/Pipe|TTY|CloseReq|FSReq/.test(name)).join()))`;
+  const { stdout, status } = spawnSync(process.execPath, ['-e', script], { encoding: 'utf8', timeout: 30_000 });
+  expect([status, stdout.trim()]).toEqual([0, 'function']);
+});
