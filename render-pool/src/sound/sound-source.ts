@@ -1,11 +1,5 @@
 import { open, type FileHandle } from 'node:fs/promises';
-import {
-  decodeFrames,
-  StageFailure,
-  wavFrameBytes,
-  wavLayout,
-  type WavLayout,
-} from '@scenewright/core';
+import { decodeFrames, StageFailure, wavFrameBytes, wavLayout, type WavLayout } from '@scenewright/core';
 import { runProgram } from '../ffmpeg/run-program.js';
 import { MIX_RATE } from './loudness-meter.js';
 
