@@ -116,7 +116,10 @@ export function planByRules(brief: Brief, packs: readonly StyleHint[] = stylePac
     narrated,
     music: brief.multiScene && (brief.music === 'auto' ? (wishes.music ?? true) : brief.music),
     effects: brief.multiScene && (brief.effects || wishes.effects === true),
-    captions: narrated && wishes.captions !== false,
+    captions:
+      narrated && wishes.captions !== false
+        ? (packs.find((pack) => pack.id === (brief.style ?? style.style))?.captionSkin ?? 'plain')
+        : null,
     aspectRatio: wishes.aspectRatio,
     drafts: told.drafts,
     brief,

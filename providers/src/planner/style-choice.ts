@@ -5,6 +5,7 @@ export interface StyleHint {
   id: string;
   topics: string[];
   mood?: MusicMood;
+  captionSkin?: 'plain' | 'boxed' | 'karaoke';
 }
 
 const topics: [RegExp, string, MusicMood][] = [

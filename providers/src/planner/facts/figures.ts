@@ -151,7 +151,9 @@ function readRun(text: string, at: number, written: string, language: string): F
         [kind, unit] = ['measure', measureUnits.find((row) => row.includes(measured[2]!))?.[0] ?? measured[2]!];
       else if (take(multiple)) [kind, unit] = ['multiple', 'multiple'];
       else {
-        take(counter);
+        const counted = take(counter);
+        // People and things are counted by different words; they don't share an axis.
+        if (counted) unit = counted[1]!;
         take(/\+(?![\p{N}])/uy);
       }
     }

@@ -158,6 +158,18 @@ function clauseBody(s: Statement, language: string, title: string): FactBody {
     const change = readChange(s, language);
     if (change) return change;
     if (s.figures.length >= 2) {
+      // "94% of tickets within 4 hours" is one figure with its condition, not two.
+      const [lead, second] = s.figures;
+      if (
+        s.figures.length === 2 &&
+        lead!.kind === 'percent' &&
+        second!.kind === 'measure' &&
+        lead!.figure.value <= 100 &&
+        s.text.length <= 90 &&
+        !/[,;，、]/u.test(s.text.slice(lead!.end, second!.start))
+      ) {
+        return { type: 'share', of: shareLabel(s, language, s.text.slice(lead!.end).trim()), figure: lead! };
+      }
       const group = readGroup(s, language);
       if (group) return { type: 'group', ...group, title: title || group.title };
     } else {

@@ -81,6 +81,7 @@ export function splitBlocks(text: string, language: string): Block[] {
     inBullets = false;
     const hashed = /^#{1,6}\s+(.+?)\s*#*$/.exec(line);
     const next = lines[index + 1]?.trim() ?? '';
+    const before = lines[index - 1]?.trim() ?? '';
     const alone =
       line.length <= 70 &&
       !/[.!?。！？…,;]$/u.test(line) &&
@@ -89,7 +90,9 @@ export function splitBlocks(text: string, language: string): Block[] {
       ((next === '' && index < lines.length - 1) ||
         /^([-*•]|\p{Nd}{1,2}[.)])\s/u.test(next) ||
         isPair(index + 1) ||
-        (index === 0 && next !== ''));
+        (index === 0 && next !== '') ||
+        // A short line above a sentence, after a blank one.
+        (before === '' && line.split(/\s+/).length <= 5 && /^[\p{Lu}\p{N}]/u.test(next) && /[.!?。]/u.test(next)));
     if (hashed || (alone && paragraph.length === 0)) {
       flush();
       blocks.push({ kind: 'heading', text: (hashed?.[1] ?? line).replace(/[:：]$/u, ''), group: ++group });
@@ -101,18 +104,22 @@ export function splitBlocks(text: string, language: string): Block[] {
   return blocks;
 }
 
+/** Languages that write "3. Mai" for a date. */
+const ordinalDots = new Set(['de', 'da', 'nb', 'no', 'fi', 'cs', 'sk', 'hu', 'pl', 'et', 'lv', 'is', 'sl', 'hr']);
+
 export function splitSentences(text: string, language: string): string[] {
   const parts = [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)]
     .map((piece) => piece.segment)
     // The standard's rules keep "… AI. 3 out of 4" together; a full stop before a figure ends a sentence too.
-    .flatMap((piece) => piece.split(/(?<=[\p{L}\p{N}%)"”»]{2}[.!?]["”»]?\s+)(?=[\p{N}$€£¥₹"“«])/u));
+    .flatMap((piece) => piece.split(/(?<=(?:[\p{L}\p{N}%)"”»]{2}|[€$£¥₹%])[.!?]["”»]?\s+)(?=[\p{N}$€£¥₹"“«])/u));
   const joined: string[] = [];
   for (const part of parts) {
     const last = joined[joined.length - 1];
     const short =
       last !== undefined &&
       (abbreviation.test(last.trimEnd()) ||
-        /(?:^|\s)\p{Nd}{1,2}\.$/u.test(last.trimEnd()) ||
+        /^\s*\p{Nd}{1,2}\.$/u.test(last.trimEnd()) ||
+        (ordinalDots.has(language) && /(?:^|\s)\p{Nd}{1,2}\.$/u.test(last.trimEnd())) ||
         (/^[\s]*\p{Ll}/u.test(part) && /\.\s*$/u.test(last) && abbreviation.test(last.trimEnd())));
     if (short) joined[joined.length - 1] = last + part;
     else joined.push(part);

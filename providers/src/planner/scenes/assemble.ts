@@ -24,7 +24,8 @@ export interface AssembleInput {
   narrated: boolean;
   music: boolean;
   effects: boolean;
-  captions: boolean;
+  /** The skin of the captions; null for none. */
+  captions: 'plain' | 'boxed' | 'karaoke' | null;
   aspectRatio: Storyboard['aspectRatio'];
   drafts: Draft[];
   brief: Brief;
@@ -68,7 +69,7 @@ export function assemble(input: AssembleInput): Storyboard {
     narrated: input.narrated && scenes.some((scene) => scene.narration !== null),
     music: input.music,
     effects: input.effects,
-    captions: input.captions ? { skin: 'plain', position: 'bottom' } : null,
+    captions: input.captions ? { skin: input.captions, position: 'bottom' } : null,
     ...(input.aspectRatio ? { aspectRatio: input.aspectRatio } : {}),
     scenes,
     warnings: input.warnings,
