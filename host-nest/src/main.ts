@@ -45,7 +45,14 @@ export async function startServer(environment: Environment, options: ServerOptio
   const configuration = readConfiguration(environment);
   const logger = options.logger ?? pino({ level: configuration.logLevel, base: null });
   const assetFolder = join(configuration.dataDir, 'assets');
-  const studio = options.studio ?? createPipelineStudio({ assetFolder, cacheRoot: cacheRootOf(environment), logger });
+  const studio =
+    options.studio ??
+    createPipelineStudio({
+      assetFolder,
+      cacheRoot: cacheRootOf(environment),
+      browser: environment['SCENEWRIGHT_BROWSER'] || undefined,
+      logger,
+    });
   const inputs =
     options.inputs ??
     createInputFetcher({

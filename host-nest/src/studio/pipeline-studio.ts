@@ -4,23 +4,28 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import {
   buildBrief,
+  decodeWav,
   planVideo,
   stylePack,
   stylePacks,
   type Asset,
+  type AssetStore,
   type CreateRequest,
   type FetchedInputs,
   type JobScene,
   type PlannedVideo,
   type PlanPorts,
+  type UserAudio,
   type VideoProgress,
   type VideoRenderer,
+  type Warning,
 } from '@scenewright/core';
 import {
   createComposer,
   createEffects,
   createEspeakSpeech,
   createRulePlanner,
+  detectBeats,
   espeakVoices,
 } from '@scenewright/providers';
 import { createVideoRenderer } from '@scenewright/render-pool';
@@ -34,6 +39,8 @@ export interface PipelineOptions {
   assetFolder: string;
   /** Browser, bundle, segments; may be emptied while the server is down. */
   cacheRoot: string;
+  /** A Chromium headless shell in place of the one that comes along. */
+  browser?: string;
   logger?: Logger;
 }
 
@@ -48,7 +55,13 @@ export function createPipelineStudio(options: PipelineOptions): Studio {
   const { cacheRoot, assetFolder } = options;
   const assets = new DiskAssetStore(assetFolder);
   const log = (line: string) => options.logger?.debug(line);
-  const renderer: VideoRenderer = createVideoRenderer({ cacheRoot, assetFolder, entry: compositionsEntry(), log });
+  const renderer: VideoRenderer = createVideoRenderer({
+    cacheRoot,
+    assetFolder,
+    entry: compositionsEntry(),
+    browser: options.browser,
+    log,
+  });
   const speech = createEspeakSpeech();
   const ports: PlanPorts = {
     planner: createRulePlanner({ packs: [...stylePacks] }),
@@ -67,7 +80,7 @@ export function createPipelineStudio(options: PipelineOptions): Studio {
         {
           brief: buildBrief(request, inputs),
           assets: assetsByKey(inputs),
-          userAudio: (inputs.audio ?? []).map(({ asset, role }) => ({ asset, role })),
+          userAudio: await userAudioOf(inputs, assets, signal),
         },
         ports,
         { signal, onProgress: (progress) => onProgress(presentProgress(progress)) },
@@ -115,6 +128,40 @@ export function createPipelineStudio(options: PipelineOptions): Studio {
   };
 }
 
+/** Below this the beats of a track are a guess. */
+const confidentBeats = 0.2;
+
+/** The user's sounds, a music track with the beats that the cuts fall on. */
+async function userAudioOf(inputs: FetchedInputs, assets: AssetStore, signal: AbortSignal): Promise<UserAudio[]> {
+  const sounds: UserAudio[] = [];
+  for (const { asset, role } of inputs.audio ?? []) {
+    if (role !== 'music') sounds.push({ asset, role });
+    else {
+      const { beats, confidence } = await detectBeats(decodeWav(await assets.read(asset.digest)), { signal });
+      sounds.push({ asset, role, ...(confidence >= confidentBeats && { beats }) });
+    }
+  }
+  return sounds;
+}
+
+/** What the request asks for and this pipeline does not do yet, told instead of left out without a word. */
+function notesOn(request: CreateRequest): Warning[] {
+  const notes: Warning[] = [];
+  if (request.enhancePrompt) {
+    const message = 'The prompt was used as it is: nothing is set up that could rewrite it. It is not charged.';
+    notes.push({ code: 'prompt_not_enhanced', message });
+  }
+  if (request.aiVideo === 'on' || request.aiVideo === 'full') {
+    const message = 'No footage maker is set up: the video is made of motion graphics. Footage is not charged.';
+    notes.push({ code: 'footage_unavailable', message });
+  }
+  if (request.storyboard) {
+    const message = 'The video was built in one pass: there is no footage whose storyboard could be reviewed.';
+    notes.push({ code: 'storyboard_unavailable', message });
+  }
+  return notes;
+}
+
 function assetsByKey(inputs: FetchedInputs): Record<string, Asset> {
   const given = [...(inputs.images ?? []), ...(inputs.audio ?? [])].map(({ asset }) => asset);
   const logo = inputs.brandKit?.logo;
@@ -154,7 +201,7 @@ function builtVideo(planned: PlannedVideo, request: CreateRequest): BuiltVideo {
     aspectRatio: request.dimensions === null ? (brief.aspectRatio ?? '16:9') : null,
     dimensions: timeline.output,
     footageSeconds: 0,
-    warnings,
+    warnings: [...warnings, ...notesOn(request)],
     enhancedPrompt: null,
   };
 }

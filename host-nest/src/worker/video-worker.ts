@@ -131,7 +131,7 @@ class JobRun {
       seconds: built.durationSeconds,
       footageSeconds: built.footageSeconds,
       aiVideo: request.aiVideo,
-      enhancePrompt: request.enhancePrompt,
+      enhancePrompt: built.enhancedPrompt !== null,
       socialAudioImports: 0,
     };
     await this.report({
