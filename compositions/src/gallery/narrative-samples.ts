@@ -11,6 +11,11 @@ import { quoteSamples } from '../scenes/quote/samples.js';
 import { sectionSamples } from '../scenes/section/samples.js';
 import { stepsSamples } from '../scenes/steps/samples.js';
 import { versusSamples } from '../scenes/versus/samples.js';
+import { checklistSamples } from '../scenes/checklist/samples.js';
+import { collageSamples } from '../scenes/collage/samples.js';
+import { logoStingSamples } from '../scenes/logo-sting/samples.js';
+import { prosConsSamples } from '../scenes/pros-cons/samples.js';
+import { tableSamples } from '../scenes/table/samples.js';
 import type { Sample } from './sample.js';
 
 /** Samples of text, structure, comparison and media. */
@@ -28,4 +33,9 @@ export const narrativeSamples: readonly Sample[] = [
   ...sectionSamples,
   ...stepsSamples,
   ...versusSamples,
+  ...checklistSamples,
+  ...collageSamples,
+  ...logoStingSamples,
+  ...prosConsSamples,
+  ...tableSamples,
 ];

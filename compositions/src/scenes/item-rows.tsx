@@ -12,6 +12,8 @@ export interface ItemRow {
   text: string;
   detail?: string | undefined;
   icon?: string | undefined;
+  /** Steps back behind the others. */
+  quiet?: boolean;
 }
 
 /**
@@ -32,7 +34,7 @@ export function ItemRows(props: {
   const { rows, area, path, mark } = props;
   const { u, palette, look, shape } = scene;
   const count = rows.length;
-  const most = (shape === 'wide' ? 300 : shape === 'square' ? 260 : 340) * u;
+  const most = (shape === 'wide' ? 300 : shape === 'square' ? 270 : 400) * u;
   const slot = Math.min(most, area.height / count);
   const top = props.beside || shape === 'wide' ? area.y + (props.beside ? 8 * u : 0) : area.y;
   const line = look.shape.hairline * u;
@@ -46,7 +48,7 @@ export function ItemRows(props: {
     scene,
     rows.map((row) => row.text),
     {
-      size: shape === 'wide' ? [60, 26] : [58, 28],
+      size: shape === 'wide' ? [60, 26] : shape === 'square' ? [60, 26] : [76, 30],
       maxLines: 2,
       leading: 1.16,
       weight: Math.max(500, look.type.bodyWeight),
@@ -58,7 +60,7 @@ export function ItemRows(props: {
   const notes = setTexts(
     scene,
     rows.map((row) => row.detail ?? ''),
-    { size: [32, 20], maxLines: 2, leading: 1.28 },
+    { size: shape === 'tall' ? [44, 22] : [34, 20], maxLines: 2, leading: 1.28 },
     width,
     Math.max(24 * u, inner * 0.42),
   );
@@ -114,7 +116,13 @@ export function ItemRows(props: {
             />
           </div>
         ) : null}
-        <TextBlock block={`${path}.${index}`} set={head} box={text} from={from} />
+        <TextBlock
+          block={`${path}.${index}`}
+          set={head}
+          box={text}
+          from={from}
+          color={row.quiet ? palette.muted : palette.text}
+        />
         {note ? (
           <TextBlock
             block={`${path}.${index}.detail`}

@@ -11,6 +11,11 @@ import { QuoteScene } from './quote/scene.js';
 import { SectionScene } from './section/scene.js';
 import { StepsScene } from './steps/scene.js';
 import { VersusScene } from './versus/scene.js';
+import { ChecklistScene } from './checklist/scene.js';
+import { CollageScene } from './collage/scene.js';
+import { LogoStingScene } from './logo-sting/scene.js';
+import { ProsConsScene } from './pros-cons/scene.js';
+import { TableScene } from './table/scene.js';
 import type { SceneDrawing } from './registry.js';
 import { TimelineScene } from './timeline/scene.js';
 
@@ -29,4 +34,9 @@ export const narrativeDrawings: Partial<Record<SceneKind, SceneDrawing>> = {
   section: { Scene: SectionScene, ground: 'statement' },
   steps: { Scene: StepsScene, ground: 'content' },
   versus: { Scene: VersusScene, ground: 'content' },
+  checklist: { Scene: ChecklistScene, ground: 'content' },
+  collage: { Scene: CollageScene, ground: 'content' },
+  'logo-sting': { Scene: LogoStingScene, ground: 'content' },
+  'pros-cons': { Scene: ProsConsScene, ground: 'content' },
+  table: { Scene: TableScene, ground: 'content' },
 };

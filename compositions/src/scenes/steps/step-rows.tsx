@@ -10,12 +10,12 @@ export function StepRows(props: StepsProps): ReactNode {
   const scene = useScene();
   const { u, palette, shape } = scene;
   const { steps, area } = props;
-  const slot = Math.min((shape === 'square' ? 260 : 340) * u, area.height / steps.length);
-  const side = Math.min(150 * u, slot * 0.6);
+  const slot = Math.min((shape === 'square' ? 270 : 400) * u, area.height / steps.length);
+  const side = Math.min((shape === 'tall' ? 190 : 150) * u, slot * 0.6);
   const numerals = setTexts(
     scene,
     steps.map((_, index) => scene.number(index + 1)),
-    { role: 'figure', size: [180, 40], maxLines: 1, leading: 0.95 },
+    { role: 'figure', size: [220, 40], maxLines: 1, leading: 0.95 },
     side,
     slot * 0.8,
   );

@@ -13,7 +13,7 @@ export function EventColumn(props: { events: readonly TimelineEvent[]; area: Rec
   const { events, area } = props;
   const { u, palette, look, shape } = scene;
   const count = events.length;
-  const slot = Math.min(area.height / count, (shape === 'tall' ? 420 : 330) * u);
+  const slot = Math.min(area.height / count, (shape === 'tall' ? 440 : 330) * u);
   const indent = 84 * u;
   const width = area.width - indent;
   const gap = 10 * u;
@@ -22,21 +22,26 @@ export function EventColumn(props: { events: readonly TimelineEvent[]; area: Rec
   const dates = setTexts(
     scene,
     events.map((event) => event.date),
-    { role: 'figure', size: [count <= 3 ? 104 : 84, 24], maxLines: 1, leading: 1.08 },
+    { role: 'figure', size: [count <= 3 ? 128 : 96, 24], maxLines: 1, leading: 1.08 },
     width,
-    inner * 0.44,
+    inner * (detailed ? 0.36 : 0.44),
   );
   const labels = setTexts(
     scene,
     events.map((event) => event.label),
-    { size: [44, 22], maxLines: 3, leading: 1.2, weight: Math.max(500, look.type.bodyWeight) },
+    {
+      size: shape === 'tall' ? [56, 22] : [46, 22],
+      maxLines: 3,
+      leading: 1.2,
+      weight: Math.max(500, look.type.bodyWeight),
+    },
     width,
-    inner * (detailed ? 0.3 : 0.5),
+    inner * (detailed ? 0.36 : 0.5),
   );
   const details = setTexts(
     scene,
     events.map((event) => event.detail ?? ''),
-    { size: [32, 18], maxLines: 3, leading: 1.28 },
+    { size: shape === 'tall' ? [40, 18] : [34, 18], maxLines: 3, leading: 1.28 },
     width,
     inner * 0.25,
   );

@@ -25,7 +25,12 @@ export function EventRow(props: { events: readonly TimelineEvent[]; area: Rect }
   const labels = setTexts(
     scene,
     events.map((event) => event.label),
-    { size: [count <= 2 ? 60 : count <= 4 ? 48 : 40, 22], maxLines: 4, leading: 1.22, weight: Math.max(500, look.type.bodyWeight) },
+    {
+      size: [count <= 2 ? 60 : count <= 4 ? 48 : 40, 22],
+      maxLines: 4,
+      leading: 1.22,
+      weight: Math.max(500, look.type.bodyWeight),
+    },
     column,
     area.height * 0.3,
   );

@@ -9,7 +9,7 @@ export function City({ stage }: { stage: Stage }): ReactNode {
   const street = foot - (foot < height ? 14 : 74) * u;
   return (
     <>
-      <Glow stage={stage} x={focus.x} y={foot * (wide ? 0.36 : 0.56)} radius={160 * u} />
+      <Glow stage={stage} x={focus.x} y={foot * (wide ? 0.36 : 0.62)} radius={160 * u} />
       {[0, 1, 2].map((row) => (
         <Row key={row} stage={stage} row={row} street={street} rise={risen(row + 1)} />
       ))}
@@ -52,7 +52,7 @@ function Row(props: { stage: Stage; row: number; street: number; rise: number })
     const name = `tower${row}:${index}`;
     const x = index * slot - offset;
     const w = slot * (0.72 + random(name) * 0.34);
-    const side = wide ? 0.42 + 0.58 * Math.min(1, Math.max(0, ((x + w / 2) / width - 0.4) / 0.3)) : 0.74;
+    const side = wide ? 0.42 + 0.58 * Math.min(1, Math.max(0, ((x + w / 2) / width - 0.56) / 0.22)) : 0.74;
     const tall = foot * (wide ? 0.62 - near * 0.26 : 0.36 - near * 0.13) * (0.42 + random(`${name}h`) * 0.58) * side;
     const top = street - tall * rise;
     towers.push(<rect key={name} x={x} y={top} width={w} height={street - top + 2} fill={color} />);

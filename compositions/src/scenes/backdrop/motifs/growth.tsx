@@ -48,7 +48,7 @@ export function Growth({ stage }: { stage: Stage }): ReactNode {
             <Plant
               stage={stage}
               name={`p${index}`}
-              height={plant.size * (wide ? 860 : 700) * u}
+              height={plant.size * (wide ? Math.min(860 * u, foot * 0.84) : Math.min(760 * u, foot * 0.5))}
               near={plant.near}
               time={time - index * 0.25}
             />

@@ -7,7 +7,7 @@ import { Glow } from './glow.js';
 export function Landscape({ stage }: { stage: Stage }): ReactNode {
   const { width, foot, u, wide, time, colors, focus, risen } = stage;
   const layers = 5;
-  const sunY = foot * (wide ? 0.4 : 0.58) - time * 5 * u + (1 - risen(0)) * 120 * u;
+  const sunY = foot * (wide ? 0.4 : 0.64) - time * 5 * u + (1 - risen(0)) * 120 * u;
   // Mountains stand high where no words are.
   const reach = (x: number): number => (wide ? 0.35 + 0.65 * smooth((x / width - 0.42) / 0.4) : 0.75);
   const heightOf =

@@ -10,7 +10,7 @@ export function Light({ stage }: { stage: Stage }): ReactNode {
   const y = foot * (wide ? 0.46 : 0.84);
   const reach = Math.hypot(width, height) * risen(0);
   const count = 14;
-  const radius = (wide ? 250 : 230) * u;
+  const radius = wide ? 250 * u : Math.min(230 * u, foot * 0.16);
   return (
     <>
       {Array.from({ length: count }, (_, index) => {

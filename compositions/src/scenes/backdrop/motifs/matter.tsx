@@ -5,7 +5,7 @@ import { Foot } from './foot.js';
 /** A living cell: soft walls that breathe, a core, bodies that wander, and particles around it. */
 export function Matter({ stage }: { stage: Stage }): ReactNode {
   const { width, foot, u, time, colors, focus, random, risen, wide } = stage;
-  const radius = (wide ? 400 : 350) * u;
+  const radius = wide ? 400 * u : Math.min(350 * u, foot * 0.23);
   const shapes = [1.16, 1, 0.88];
   return (
     <>

@@ -15,7 +15,12 @@ export function Sky({ stage }: { stage: Stage }): ReactNode {
   };
   return (
     <>
-      <Glow stage={stage} x={focus.x} y={focus.y - (wide ? 100 : 40) * u} radius={170 * u} />
+      <Glow
+        stage={stage}
+        x={focus.x}
+        y={focus.y - (wide ? 100 : 40) * u}
+        radius={wide ? 170 * u : Math.min(170 * u, foot * 0.14)}
+      />
       {depths.map((near, depth) =>
         [0, 1, 2].map((index) => {
           const name = `cloud${depth}${index}`;

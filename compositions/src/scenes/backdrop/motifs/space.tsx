@@ -6,7 +6,7 @@ import { Foot } from './foot.js';
 /** A banded planet with its ring and moons on their orbits, before a field of stars. */
 export function Space({ stage }: { stage: Stage }): ReactNode {
   const { width, foot, u, time, colors, focus, random, risen, wide } = stage;
-  const radius = (wide ? 320 : 280) * u * (0.8 + 0.2 * risen(0));
+  const radius = (wide ? 320 * u : Math.min(290 * u, foot * 0.23)) * (0.8 + 0.2 * risen(0));
   const { x, y } = focus;
   const orbits = [1.5, 1.95, 2.45].map((size) => size * radius);
   const disc = `planet${Math.floor(random('planet') * 1e9)}`;

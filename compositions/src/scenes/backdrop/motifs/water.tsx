@@ -6,7 +6,7 @@ import { Glow } from './glow.js';
 /** Bands of waves that move against each other, the light's path on them, and a boat that rides. */
 export function Water({ stage }: { stage: Stage }): ReactNode {
   const { foot, u, time, colors, focus, wide, risen, width } = stage;
-  const horizon = foot * (wide ? 0.56 : 0.6);
+  const horizon = foot * (wide ? 0.56 : 0.64);
   const bands = 7;
   const waveAt =
     (band: number) =>
@@ -28,7 +28,12 @@ export function Water({ stage }: { stage: Stage }): ReactNode {
   const tilt = (Math.atan2(waveAt(3)(boat + 60 * u) - waveAt(3)(boat - 60 * u), 120 * u) * 180) / Math.PI;
   return (
     <>
-      <Glow stage={stage} x={focus.x} y={horizon - 40 * u} radius={(wide ? 190 : 200) * u} />
+      <Glow
+        stage={stage}
+        x={focus.x}
+        y={horizon - (wide ? 40 : 10) * u}
+        radius={wide ? 190 * u : Math.min(150 * u, foot * 0.13)}
+      />
       {Array.from({ length: bands }, (_, band) => {
         const near = band / (bands - 1);
         return (

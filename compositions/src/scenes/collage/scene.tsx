@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { clamp, easeOutQuint, mix } from '../../motion/curves.js';
+import { staggered } from '../../motion/entrance.js';
+import { useScene, type Rect } from '../../scene-context/scene-context.js';
+import { FeatureHead, setFeature } from '../feature-head.js';
+import { Picture } from '../picture.js';
+import { tiles } from './tiles.js';
+
+/** Pictures in an uneven grid that bleeds off the canvas, the claim beside or above. */
+export function CollageScene(): ReactNode {
+  const scene = useScene<'collage'>();
+  const { content, u, shape, captions, width, height, safe, look } = scene;
+  const feature = setFeature(scene, content, 4);
+  const bottom = captions === 'bottom' ? safe.y + safe.height + 2 * u : height;
+  const bare = !content.title && !content.kicker;
+  const area: Rect = feature.beside
+    ? { x: feature.rest.x, y: 0, width: width - feature.rest.x, height: bottom }
+    : bare
+      ? { x: 0, y: 0, width, height: bottom }
+      : { x: 0, y: feature.rest.y, width, height: bottom - feature.rest.y };
+  const gap = (look.shape.radius > 20 ? 18 : 10) * u;
+  const boxes = tiles(content.images.length, area, gap, shape);
+  return (
+    <>
+      {boxes.map((box, index) => {
+        const from = scene.cue(
+          `images.${index}`,
+          staggered(scene, scene.at(3), index, Math.max(4, look.motion.stagger)),
+        );
+        const shown = easeOutQuint(clamp((scene.frame - from) / scene.at(22)));
+        const hidden = 100 * (1 - shown);
+        const way = [
+          `inset(${hidden}% 0 0 0)`,
+          `inset(0 ${hidden}% 0 0)`,
+          `inset(0 0 ${hidden}% 0)`,
+          `inset(0 0 0 ${hidden}%)`,
+        ][index % 4]!;
+        return shown <= 0 ? null : (
+          <Picture
+            key={index}
+            asset={content.images[index]!}
+            box={box}
+            radius={Math.min(look.shape.radius, 24) * u * (gap > 12 * u ? 1 : 0)}
+            style={shown >= 1 ? {} : { clipPath: way }}
+            {...(shown >= 1 ? {} : { move: `scale(${mix(1.16, 1, shown)})` })}
+          />
+        );
+      })}
+      <FeatureHead feature={feature} />
+    </>
+  );
+}
