@@ -12,8 +12,8 @@ export interface ExpectedVideo {
 
 /** Grid to which a frame is shrunk to be judged. */
 const GRID = { width: 32, height: 18 };
-/** Highest luma that still is black (limited range: black is 16). */
-const BLACK_LUMA = 18;
+/** Highest grey that still is black, of 255. A dark style begins its scenes on 10 or more; broken capture gives 0. */
+const BLACK_GREY = 2;
 
 /**
  * Examines a finished video against what was asked for: codec, size, pixel format, colour tags, every
@@ -81,6 +81,5 @@ async function allBlack(tools: FfmpegTools, file: string, signal?: AbortSignal):
     ],
     { stage: 'probe', signal },
   );
-  // `gray` is full range, where black is 0; a build that keeps limited range gives 16.
-  return cells.length > 0 && cells.every((luma) => luma <= BLACK_LUMA);
+  return cells.length > 0 && cells.every((grey) => grey <= BLACK_GREY);
 }
