@@ -30,6 +30,13 @@ describe('facts choose their scenes', () => {
     ['How to plant a tree. Step 1: Dig a hole. Step 2: Place the tree. Step 3: Water it.', 'steps'],
     ['Coffee is a drink made from roasted beans. It wakes us up. It tastes good. We like it.', 'title'],
     ['Try it today at example.com.', 'call-to-action'],
+    ['Our process: Idea → Draft → Review → Publish', 'flow'],
+    ['The water cycle: evaporation, condensation, precipitation, collection.', 'cycle'],
+    ['Ann: Did it ship?\n\nBo: Yes, last night.\n\nAnn: Wonderful news.', 'chat'],
+    ['Our funnel: 10,000 visitors, 1,200 sign-ups, 85 customers.', 'funnel'],
+    ['Our subscribers: 5,000 in 2021, 12,000 in 2022 and 31,000 in 2023.', 'column-chart'],
+    ['We now work in France, Germany and Japan.', 'place-map'],
+    ['Tea vs coffee: Tea costs $1 a cup. Coffee costs $3 a cup.', 'versus'],
     ['Our team: 12 engineers, 4 designers and $2M raised.', 'kpi-tiles'],
   ])('%s → %s', async (prompt, kind) => {
     expect(kinds(await plan(prompt))).toContain(kind);

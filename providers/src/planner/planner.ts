@@ -204,6 +204,7 @@ function story({ facts, found, brief, reading, limit, figures, warnings }: Story
       message: `${dropped} point${dropped === 1 ? '' : 's'} without figures found no room in ${brief.durationSeconds} s; a longer duration shows ${dropped === 1 ? 'it' : 'them'}.`,
     });
   const all = [...opens, ...drafts, ...closing];
+  if (all.length === 0) return qualitative(found.topic || brief.prompt, false, reading, limit);
   const wanted = Math.round(brief.durationSeconds / 6.2);
   if (brief.multiScene && all.length < limit && all.length <= wanted && drafts.length >= 4) {
     const again = recap(facts, reading.topic, reading);

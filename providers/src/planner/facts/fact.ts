@@ -64,6 +64,7 @@ export type FactBody =
   | { type: 'upcoming'; lead: string; what: string; date?: string; place?: FoundPlace }
   | { type: 'places'; title: string; places: FoundPlace[] }
   | { type: 'code'; code: string; language?: string }
+  | { type: 'flow'; title: string; labels: string[]; round: boolean }
   | { type: 'chat'; messages: { from: string; text: string }[] };
 
 /** One thing the video can say, with the words of the source that say it. */

@@ -16,6 +16,7 @@ import {
   readVersus,
   splitItems,
 } from './patterns.js';
+import { readChain, readChat } from './shapes.js';
 import { splitClauses, splitHeading, statement } from './statements.js';
 
 export interface ReadFacts {
@@ -40,6 +41,12 @@ export function readFacts(statements: Statement[], language: string): ReadFacts 
       )
         facts.push(factOf({ type: 'claim' }, current, language));
       index += 1;
+      continue;
+    }
+    const chat = readChat(statements, index);
+    if (chat) {
+      facts.push(factOf(chat.body, chat.used, language));
+      index = chat.next;
       continue;
     }
     const run =
@@ -99,7 +106,8 @@ function readSentence(sentence: Statement, language: string, first: boolean): { 
       title: '',
     };
   const whole = wholeFact(sentence, language);
-  if (whole) return { facts: [factOf(whole, sentence, language)], title: '' };
+  if (whole)
+    return { facts: [factOf(whole, sentence, language)], title: whole.type === 'flow' && first ? whole.title : '' };
   const split = splitHeading(sentence.text);
   if (split) {
     const rest = statement(split.rest, language, { heading: split.heading, group: sentence.group });
@@ -119,6 +127,8 @@ function readSentence(sentence: Statement, language: string, first: boolean): { 
 
 /** Readings that take the sentence as a whole, before any splitting. */
 function wholeFact(s: Statement, language: string): FactBody | undefined {
+  const chain = readChain(s.text);
+  if (chain) return chain;
   if (/[?？؟]\s*$/u.test(s.text) && s.figures.length === 0) return { type: 'question' };
   return readQuote(s) ?? readUpcoming(s, language) ?? readAction(s, language) ?? readVersus(s, language) ?? undefined;
 }

@@ -6,6 +6,7 @@ import { countOfOptions, deltaOptions, figureOptions, growthOptions, shareOption
 import { spokenText } from './narrate.js';
 import type { Draft, Option, Reading } from './option.js';
 import {
+  flowOptions,
   listScenes,
   placesOptions,
   prosConsOptions,
@@ -16,6 +17,7 @@ import {
 } from './structure-scenes.js';
 import {
   actionOptions,
+  chatOptions,
   claimOptions,
   codeOptions,
   definitionOptions,
@@ -67,7 +69,10 @@ function optionsOf(fact: Fact, reading: Reading): Option[][] {
     case 'upcoming': return [upcomingOptions(fact as FactOf<'upcoming'>, reading)];
     case 'places': return [placesOptions(fact as FactOf<'places'>, reading)];
     case 'code': return [codeOptions(fact as FactOf<'code'>, reading)];
-    case 'chat': return [];
+    case 'chat':
+      return [chatOptions(fact as FactOf<'chat'>)];
+    case 'flow':
+      return [flowOptions(fact as FactOf<'flow'>, reading)];
   } // prettier-ignore
 }
 

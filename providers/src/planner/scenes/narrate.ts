@@ -56,6 +56,16 @@ export function spokenText(fact: Fact, reading: Reading, index = 0, count = 1): 
         ? `${title} `
         : `${tidy(title)}${language === 'fr' ? ' : ' : unspaced(language) ? '：' : ': '}`
       : '';
+  if (body.type === 'flow')
+    return asSpoken(
+      lead(body.title) +
+        enumerate(
+          body.labels.map((label) => asWritten(label, fact.text)),
+          reading,
+        ),
+      language,
+    );
+  if (body.type === 'chat') return body.messages.map((message) => asSpoken(message.text, language)).join(' ');
   if (body.type === 'list') {
     const items = sliced(body.items);
     const long = items.some((item) => item.text.length > 48 || item.detail);

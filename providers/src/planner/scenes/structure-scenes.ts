@@ -1,4 +1,5 @@
 import type { FactOf } from '../facts/fact.js';
+import { shapeOf } from '../facts/shapes.js';
 import { asLabel } from '../facts/labels.js';
 import { cutAtWord, headline, sentenceCase, tidy } from '../words/headline.js';
 import { kickerOf } from './figure-scenes.js';
@@ -48,7 +49,32 @@ export function listScenes(fact: FactOf<'list'>, reading: Reading): Option[][] {
         ),
       ];
     const short = some.every((item) => item.text.length <= 30 && !('detail' in item));
+    const shape = shapeOf(title ?? '', language);
+    const named = some.map((item) => ({
+      title: item.text.slice(0, 80),
+      ...('detail' in item ? { detail: item.detail } : {}),
+    }));
     return [
+      ...(shape === 'cycle' && some.length >= 3 && some.length <= 6
+        ? [option('cycle', { title, kicker, steps: named }, 0.95)]
+        : []),
+      ...(shape === 'pyramid' && some.length <= 5
+        ? [
+            option(
+              'pyramid',
+              {
+                title,
+                kicker,
+                levels: some.map((item) => ({
+                  label: asLabel(item.text),
+                  ...('detail' in item ? { detail: item.detail } : {}),
+                })),
+              },
+              0.95,
+            ),
+          ]
+        : []),
+      ...(shape === 'steps' ? [option('steps', { title, kicker, steps: named }, 0.9)] : []),
       option('list', { title, kicker, items: some }, 0.85),
       ...(short && some.length >= 3
         ? [option('kinetic-words', { phrases: some.map((item) => item.text) }, title ? 0.4 : 0.6)]
@@ -69,7 +95,9 @@ export function stepScenes(fact: FactOf<'steps'>, reading: Reading): Option[][] 
     ...(some.length >= 2
       ? [option('steps', { title, kicker: kickerOf(reading, title ?? ''), steps: some }, 0.9)]
       : [option('callout', { text: some[0]!.title }, 0.5)]),
-    ...(fact.body.cyclic && some.length >= 3 ? [option('cycle', { title, steps: some }, 0.95)] : []),
+    ...((fact.body.cyclic || shapeOf(title ?? '', language) === 'cycle') && some.length >= 3
+      ? [option('cycle', { title, steps: some }, 0.95)]
+      : []),
   ]);
 }
 
@@ -219,5 +247,23 @@ export function placesOptions(fact: FactOf<'places'>, reading: Reading): Option[
       },
       0.85,
     ),
+  ];
+}
+
+export function flowOptions(fact: FactOf<'flow'>, reading: Reading): Option[] {
+  const { labels, round } = fact.body;
+  const title = fact.body.title ? headline(fact.body.title, reading.language) : undefined;
+  const head = { title, kicker: kickerOf(reading, title ?? '') };
+  const steps = labels.map((label) => ({ title: label }));
+  const nodes = labels.map((label, index) => ({ id: `n${index + 1}`, label }));
+  const links = nodes.slice(1).map((node, index) => ({ from: nodes[index]!.id, to: node.id }));
+  return [
+    ...(round && steps.length >= 3 && steps.length <= 6 ? [option('cycle', { ...head, steps }, 0.95)] : []),
+    option(
+      'flow',
+      { ...head, nodes, links: round ? [...links, { from: nodes[nodes.length - 1]!.id, to: nodes[0]!.id }] : links },
+      0.9,
+    ),
+    ...(steps.length <= 6 ? [option('steps', { ...head, steps }, 0.6)] : []),
   ];
 }

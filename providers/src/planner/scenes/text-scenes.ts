@@ -176,3 +176,15 @@ export function codeOptions(fact: FactOf<'code'>, reading: Reading): Option[] {
     ),
   ];
 }
+
+export function chatOptions(fact: FactOf<'chat'>): Option[] {
+  const { messages } = fact.body;
+  const me = messages[1]?.from;
+  return [
+    option(
+      'chat',
+      { messages: messages.map((message) => ({ ...message, ...(message.from === me ? { mine: true } : {}) })) },
+      0.95,
+    ),
+  ];
+}
