@@ -1,3 +1,10 @@
+import { scatterSamples } from '../scenes/scatter/samples.js';
+import { funnelSamples } from '../scenes/funnel/samples.js';
+import { waterfallSamples } from '../scenes/waterfall/samples.js';
+import { gaugeSamples } from '../scenes/gauge/samples.js';
+import { stackedChartSamples } from '../scenes/stacked-chart/samples.js';
+import { groupedChartSamples } from '../scenes/grouped-chart/samples.js';
+import { areaChartSamples } from '../scenes/area-chart/samples.js';
 import { pictogramSamples } from '../scenes/pictogram/samples.js';
 import { rankingSamples } from '../scenes/ranking/samples.js';
 import { progressSamples } from '../scenes/progress/samples.js';
@@ -20,4 +27,11 @@ export const chartSamples: readonly Sample[] = [
   ...progressSamples,
   ...rankingSamples,
   ...pictogramSamples,
+  ...areaChartSamples,
+  ...groupedChartSamples,
+  ...stackedChartSamples,
+  ...gaugeSamples,
+  ...waterfallSamples,
+  ...funnelSamples,
+  ...scatterSamples,
 ];
