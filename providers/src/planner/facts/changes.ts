@@ -7,6 +7,9 @@ import { trendOf } from './groups.js';
 
 type Role = 'from' | 'to' | 'by' | 'plain';
 
+const insteadOf =
+  /^\s*[,(]?\s*(?:instead of|rather than|au lieu de|statt|anstatt|anstelle von|en lugar de|en vez de|em vez de|ao invés de|invece di|anziché|in plaats van|вместо|代わりに|بدلاً من|במקום)\s*$/iu;
+
 /** Between the verb and the size of a change. */
 const byWords: Record<string, string> = { en: 'by', de: 'um', nl: 'met', es: 'en', pt: 'em', it: 'di' };
 /** Verbs that someone does to something: the thing changes, not the someone. */

@@ -95,7 +95,8 @@ export function readGroup(statement: Statement, language: string): Group | undef
     }
     label = label.replace(/^[\s:：,–—-]+|[\s:：,–—-]+$/gu, '');
     if (!label || !/\p{L}/u.test(label) || label.length > 64) return undefined;
-    const trend = trendOf(part.text, language);
+    const signed = /^[+−-]/u.exec(part.figure!.figure.display)?.[0];
+    const trend = signed ? (signed === '+' ? 'up' : 'down') : trendOf(part.text, language);
     items.push({
       label: asLabel(label),
       figure: part.figure!.figure,

@@ -75,10 +75,13 @@ export function readAction(statement: Statement, language: string): Of<'action'>
     : null;
   if (purpose) title = purpose[1]!;
   else if (url)
-    title = title
-      .replace(url, ' ')
-      .replace(/[\s:,]+(?:at|on|to|via|from|sur|à|auf|unter|bei|en|em|no|su|in|a|op)?\s*[:.,!]?\s*$/iu, '')
-      .replace(/\s+(?:at|on|sur|auf|unter|en|em|su)\s+(?=[.,!]|$)/iu, ' ');
+    title = title.replace(
+      new RegExp(
+        `(?:\\s(?:at|on|to|via|from|sur|à|auf|unter|bei|en|em|no|su|in|a|op))?\\s*[:：]?\\s*${url.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`,
+        'iu',
+      ),
+      ' ',
+    );
   title = tidy(title);
   if (!/\p{L}{2}/u.test(title)) title = url ?? title;
   return {

@@ -111,7 +111,7 @@ export function splitSentences(text: string, language: string): string[] {
   const parts = [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)]
     .map((piece) => piece.segment)
     // The standard's rules keep "… AI. 3 out of 4" together; a full stop before a figure ends a sentence too.
-    .flatMap((piece) => piece.split(/(?<=(?:[\p{L}\p{N}%)"”»]{2}|[€$£¥₹%])[.!?]["”»]?\s+)(?=[\p{N}$€£¥₹"“«])/u));
+    .flatMap((piece) => piece.split(/(?<=(?:[\p{L}\p{N}%)"”»]{2}|-\p{L}|[€$£¥₹%])[.!?]["”»]?\s+)(?=[\p{N}$€£¥₹"“«])/u));
   const joined: string[] = [];
   for (const part of parts) {
     const last = joined[joined.length - 1];

@@ -3,7 +3,6 @@ import type { Fact } from '../facts/fact.js';
 import { countedNoun } from '../facts/changes.js';
 import { asLabel } from '../facts/labels.js';
 import { cutAtWord, headline } from '../words/headline.js';
-import { asSpoken, enumerate } from './narrate.js';
 import { option, type Draft, type Reading } from './option.js';
 
 /** How many scenes a video of this length carries at most, about one per 4–5 s. */
@@ -90,7 +89,8 @@ function tileOf(
   if (body?.type === 'figure')
     return {
       label: label(
-        countedNoun(draft.fact!.text, body.figure, reading.language) ||
+        (body.figure.kind === 'money' ? body.subject : '') ||
+          countedNoun(draft.fact!.text, body.figure, reading.language) ||
           body.subject ||
           draft.fact!.text.replace(body.figure.figure.display, ''),
       ),
@@ -141,13 +141,10 @@ function mergeSingles(list: Draft[], reading: Reading): Draft[] | undefined {
       .map((part) => part.narration)
       .filter(Boolean)
       .join(' '),
-    brief: asSpoken(
-      enumerate(
-        tiles.map((tile) => `${tile.label} ${tile.figure.display}`),
-        reading,
-      ),
-      reading.language,
-    ),
+    brief: parts
+      .map((part) => part.brief)
+      .filter(Boolean)
+      .join(' '),
     subject: parts[0]!.subject,
     importance: Math.max(...parts.map((part) => part.importance)),
     fact: {

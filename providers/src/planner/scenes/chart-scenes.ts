@@ -1,5 +1,6 @@
 import type { FactOf, Labelled } from '../facts/fact.js';
 import { headline } from '../words/headline.js';
+import { sentimentOf } from '../facts/make-fact.js';
 import { asLabel } from '../facts/labels.js';
 import { kickerOf, sameUnit, sumsToWhole } from './figure-scenes.js';
 import { option, type Option, type Reading } from './option.js';
@@ -56,7 +57,7 @@ export function groupOptions(fact: FactOf<'group'>, reading: Reading): Option[] 
   const tiles = option('kpi-tiles', {
     title: given || undefined,
     kicker: kickerOf(reading, given),
-    tiles: items.slice(0, 6).map((item) => ({ label: item.label, figure: item.figure, ...(item.trend ? { trend: item.trend } : {}), ...(item.note ? { note: item.note } : {}) })),
+    tiles: items.slice(0, 6).map((item) => ({ label: item.label, figure: item.figure, ...(item.trend ? { trend: item.trend, sentiment: sentimentOf(item.label, item.trend, language) } : {}), ...(item.note ? { note: item.note } : {}) })),
   }, comparable ? 0.35 : 0.9); // prettier-ignore
   const tilesFit = items.length <= 6 ? [tiles] : [];
   if (dated && sameUnit(items)) {

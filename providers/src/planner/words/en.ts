@@ -19,7 +19,7 @@ export const en: Lexicon = {
   step: 'step|stage|phase|part',
   upcoming:
     "next stops?|next markets?|next|coming next|coming soon|what[’']s next|next up|next steps?|upcoming|outlook|ahead|soon|later",
-  isA: 'is (?:an?|the)|are|means|refers to|is when',
+  isA: 'is (?:an?|the)|are (?:an?|the)|means|refers to|is when',
   includes: 'includes?|included|offers?|features|supports?|comes with|provides?|contains?|consists? of|covers?|brings',
   action:
     'use code|visit us|call us|sign up|try|join|visit|buy|order|pre-?order|book|get started|start|call|register|subscribe|download|learn more|read more|follow|contact|apply|discover|shop|get yours|come|donate|vote|reserve|request|see more|find out more|go to|head to',
