@@ -35,9 +35,15 @@ export function CategoryAxis(props: { axis: SetAxis; box: Rect; count: number })
   const scene = useScene();
   const { axis, box, count } = props;
   const slot = box.width / count;
-  return axis.shown.map((index) => {
+  const spots: { index: number; x: number }[] = [];
+  // From the last name backwards: one that was moved in from the edge may leave no room for its neighbour.
+  for (const index of [...axis.shown].reverse()) {
     const middle = box.x + (index + 0.5) * slot;
     const x = Math.min(Math.max(middle - axis.width / 2, box.x), box.x + box.width - axis.width);
+    const next = spots.at(-1);
+    if (next === undefined || x + axis.width <= next.x + 0.5) spots.push({ index, x });
+  }
+  return spots.map(({ index, x }) => {
     return (
       <TextBlock
         key={index}

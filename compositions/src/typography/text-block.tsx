@@ -43,6 +43,9 @@ export function TextBlock(props: TextStyle & { set: SetText; shown?: string }): 
     props.from === undefined ? 'still' : effectiveMotion(scene, props.motion ?? scene.look.motion.text, set);
   const from = props.from ?? 0;
   const lines = props.shown === undefined ? set.texts : [props.shown];
+  // A figure in western digits keeps its sign and unit where they were written, in right-to-left languages too.
+  const western = set.role === 'figure' && !/[\u0590-\u08ff]/.test(lines.join(''));
+  const runs = western ? 'ltr' : scene.direction;
   const shared: CSSProperties = {
     ...place(scene, rect),
     fontFamily: set.face.family,
@@ -54,8 +57,8 @@ export function TextBlock(props: TextStyle & { set: SetText; shown?: string }): 
     fontVariantNumeric: set.role === 'figure' ? 'tabular-nums lining-nums' : 'lining-nums',
     fontKerning: 'normal',
     color: props.color ?? scene.palette.text,
-    textAlign: align,
-    direction: scene.direction,
+    textAlign: runs === scene.direction ? align : align === 'center' ? 'center' : align === 'start' ? 'right' : 'left',
+    direction: runs,
     whiteSpace: 'pre',
     ...(motion === 'block' ? entrance(scene, from).style : {}),
   };
@@ -64,7 +67,7 @@ export function TextBlock(props: TextStyle & { set: SetText; shown?: string }): 
   const marked = props.emphasisStyle ?? { color: scene.palette.accent };
   const starts = lineOffsets(set);
   return (
-    <div data-block={props.block} style={shared} dir={scene.direction}>
+    <div data-block={props.block} style={shared} dir={runs}>
       {lines.map((text, index) => {
         const words = motion === 'words' && props.shown === undefined ? set.lines[index]! : null;
         if (words !== null) {

@@ -24,7 +24,7 @@ export function GaugeScene(): ReactNode {
   const foot = 58 * u;
   const radius = Math.min(area.width * (shape === 'wide' ? 0.36 : 0.47), area.height - below - foot);
   const spare = area.height - below - foot - radius;
-  const top = area.y + spare * (shape === 'tall' ? 0.36 : 0.5);
+  const top = area.y + spare * (shape === 'tall' ? 0.42 : 0.5);
   const dial: Rect = { x: area.x + area.width / 2 - radius, y: top, width: 2 * radius, height: radius };
   return (
     <>
