@@ -15,28 +15,34 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const cache = process.env.SCENEWRIGHT_CACHE || join(root, '.cache');
 const stamps = join(cache, 'setup');
 
-/** Packages whose compiled form is run; `test` is compiled by the test command. */
-const compiled = ['core', 'compositions', 'render-pool', 'providers', 'host-local', 'host-nest'];
+/** What making a video takes: compiled packages, and the compositions as sources of the bundle. */
+const studio = ['core', 'render-pool', 'providers', 'host-local'];
+/** All that is compiled and run; `test` is compiled by the test command. */
+const everything = [...studio, 'compositions', 'host-nest'];
 
-export async function ensureSetup() {
+/** `only: 'studio'` leaves out what a command line does not need. */
+export async function ensureSetup({ only } = {}) {
   checkNode();
   process.env.SCENEWRIGHT_CACHE = cache;
-  if (isReady()) return;
+  const compiled = only === 'studio' ? studio : everything;
+  if (isReady(compiled)) return;
   const release = await lock();
   try {
     await step('dependencies', dependenciesFingerprint(), 'installing dependencies', installDependencies);
-    await step('build', sourcesFingerprint(), 'building', build);
+    await step(buildStamp(compiled), sourcesFingerprint(compiled), 'building', () => build(compiled));
     await step('browser', browserFingerprint(), 'unpacking the browser', unpackBrowser);
   } finally {
     release();
   }
 }
 
-function isReady() {
+const buildStamp = (compiled) => (compiled === studio ? 'build-studio' : 'build');
+
+function isReady(compiled) {
   return (
     stampIs('dependencies', dependenciesFingerprint()) &&
     existsSync(join(root, 'node_modules', 'typescript')) &&
-    stampIs('build', sourcesFingerprint()) &&
+    stampIs(buildStamp(compiled), sourcesFingerprint(compiled)) &&
     stampIs('browser', browserFingerprint())
   );
 }
@@ -58,7 +64,7 @@ async function installDependencies() {
   await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', [command, '--no-audit', '--no-fund', '--loglevel=error']);
 }
 
-async function build() {
+async function build(compiled) {
   const convert = join(root, 'render-pool', 'convert', 'build.mjs');
   if (existsSync(convert)) await run(process.execPath, [convert]);
   await run(process.execPath, [join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-b', ...compiled]);
@@ -94,7 +100,7 @@ function browserFingerprint() {
 }
 
 /** Names, sizes and times of all that is compiled: much faster than reading it, and enough here. */
-function sourcesFingerprint() {
+function sourcesFingerprint(compiled) {
   const seen = [];
   const walk = (folder) => {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -107,7 +113,7 @@ function sourcesFingerprint() {
       }
     }
   };
-  for (const name of compiled) walk(join(root, name));
+  for (const name of new Set([...compiled, 'compositions'])) walk(join(root, name));
   return hash([readFileSync(join(root, 'tsconfig.base.json')), dependenciesFingerprint(), seen.toSorted().join('\n')]);
 }
 

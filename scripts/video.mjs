@@ -3,7 +3,7 @@
 import { ensureSetup, importBuilt } from './setup.mjs';
 
 try {
-  await ensureSetup();
+  await ensureSetup({ only: 'studio' });
 } catch (error) {
   process.stderr.write(`setup failed: ${error.message}\n`);
   process.exit(1);
