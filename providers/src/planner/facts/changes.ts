@@ -27,6 +27,22 @@ export function readChange(
   const roles = figures.map((figure, index) =>
     roleOf(text, figure, figures[index - 1]?.end ?? 0, figures[index + 1]?.start ?? text.length, language),
   );
+  // "49 € instead of 69 €": what was, and what is.
+  if (
+    figures.length === 2 &&
+    alike(figures[0]!, figures[1]!) &&
+    insteadOf.test(text.slice(figures[0]!.end, figures[1]!.start))
+  ) {
+    const [now, was] = [figures[0]!, figures[1]!];
+    const label = cleanLabel(text.slice(0, now.start), language);
+    return {
+      type: 'delta',
+      subject: label.length <= 48 ? asLabel(label) : '',
+      before: was.figure,
+      after: now.figure,
+      trend: trendBetween(was, now),
+    };
+  }
   const fromAt = roles.indexOf('from');
   if (fromAt >= 0) {
     const before = figures[fromAt]!;

@@ -135,6 +135,14 @@ function mergeSingles(list: Draft[], reading: Reading): Draft[] | undefined {
         { ...(reading.topic ? { title: headline(reading.topic, reading.language) } : {}), tiles },
         0.9,
       ),
+      option(
+        'list',
+        {
+          ...(reading.topic ? { title: headline(reading.topic, reading.language) } : {}),
+          items: parts.map((part) => ({ text: cutAtWord(part.fact!.text, reading.language, 110) })),
+        },
+        0.6,
+      ),
     ],
     intent: 'evidence',
     narration: parts

@@ -140,6 +140,11 @@ function fitNarration(drafts: Draft[], input: AssembleInput): string[] {
     if (estimateSpeechSeconds(drafts[index]!.brief, language) < estimateSpeechSeconds(words[index]!, language))
       words[index] = drafts[index]!.brief;
   }
+  // The first sentence of several says the most.
+  for (const { index } of order) {
+    if (total() <= room) return words;
+    words[index] = words[index]!.split(/(?<=[.!?。।])\s+/u)[0] ?? '';
+  }
   for (const { index } of order) {
     if (total() <= room) return words;
     if (drafts[index]!.intent !== 'hook') words[index] = '';

@@ -1,5 +1,5 @@
 import type { FactOf, Labelled } from '../facts/fact.js';
-import { headline } from '../words/headline.js';
+import { headline, tidy } from '../words/headline.js';
 import { sentimentOf } from '../facts/make-fact.js';
 import { asLabel } from '../facts/labels.js';
 import { kickerOf, sameUnit, sumsToWhole } from './figure-scenes.js';
@@ -59,7 +59,17 @@ export function groupOptions(fact: FactOf<'group'>, reading: Reading): Option[] 
     kicker: kickerOf(reading, given),
     tiles: items.slice(0, 6).map((item) => ({ label: item.label, figure: item.figure, ...(item.trend ? { trend: item.trend, sentiment: sentimentOf(item.label, item.trend, language) } : {}), ...(item.note ? { note: item.note } : {}) })),
   }, comparable ? 0.35 : 0.9); // prettier-ignore
-  const tilesFit = items.length <= 6 ? [tiles] : [];
+  const sentence =
+    fact.prose && fact.text.length <= 200
+      ? [
+          option(
+            'callout',
+            { text: tidy(fact.text), kicker: kickerOf(reading, fact.text), emphasis: items[0]!.figure.display },
+            0.5,
+          ),
+        ]
+      : [];
+  const tilesFit = items.length <= 6 ? [tiles, ...sentence] : [];
   if (dated && sameUnit(items)) {
     const line = {
       categories: items.map((item) => item.label),

@@ -35,7 +35,7 @@ export function draftsOf(fact: Fact, reading: Reading): Draft[] {
       options,
       intent: intentOf(fact),
       narration,
-      brief: ['list', 'steps', 'pros-cons', 'timeline'].includes(fact.body.type)
+      brief: ['list', 'steps', 'pros-cons', 'timeline', 'action'].includes(fact.body.type)
         ? narration
         : briefOf(options[0], reading, narration),
       subject: subjectOf(fact),

@@ -80,7 +80,7 @@ export function deltaOptions(fact: FactOf<'delta'>, reading: Reading): Option[] 
       {
         title,
         kicker: kickerOf(reading, title),
-        label: subject || asLabel(cutAtWord(title, reading.language, 48)),
+        label: subject || reading.topic || asLabel(cutAtWord(title, reading.language, 48)),
         before,
         after,
         ...(beforeLabel && afterLabel ? { beforeLabel, afterLabel } : {}),
