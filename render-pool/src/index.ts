@@ -9,7 +9,7 @@ export { convertVideo, type ConvertRequest, type OtherFormat } from './other-for
 export { renderPictureSequence, type SequenceRequest } from './other-formats/picture-sequence.js';
 export { openJobFolder, sweepJobFolders, type JobFolder } from './jobs/job-folder.js';
 export { createVideoRenderer, type VideoRendererOptions } from './video/create-video-renderer.js';
-export { assembleVideoRenderer } from './video/assemble-video-renderer.js';
+export { assembleVideoRenderer, type WarmRenderer } from './video/assemble-video-renderer.js';
 export type { Drawing, RendererParts, SoundTrackMaker } from './video/renderer-parts.js';
 
 // Browser and bundle.
@@ -22,3 +22,12 @@ export { openStage, type Stage, type StagedTimeline, type StageOptions } from '.
 // Sound: the mix of a timeline, and recordings as numbers.
 export { mixSound, type MixedSound, type MixRequest } from './sound/mix-sound.js';
 export { readSound } from './sound/read-sound.js';
+
+// Formats beyond MP4.
+export type {
+  ExportFormat,
+  FormatProgress,
+  FormatRenderer,
+  FormatRequest,
+  RenderedFormat,
+} from './formats/format-request.js';

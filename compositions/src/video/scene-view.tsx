@@ -33,7 +33,10 @@ export function SceneView(props: {
           ...props.style,
         }}
       >
-        <Ground variant={ground} />
+        {/* Marked, so that an export without a background can leave it out. */}
+        <div data-ground style={{ display: 'contents' }}>
+          <Ground variant={ground} />
+        </div>
         <Scene />
       </div>
     </SceneContext>

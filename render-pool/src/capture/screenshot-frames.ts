@@ -52,7 +52,7 @@ export async function openScreenshotSession(context: CaptureContext, take: Scree
     async picture(frame, format) {
       const { default: sharp } = await import('sharp');
       await page.evaluate<boolean>(seekExpression(frame));
-      const png = sharp(await png64(page, take)).removeAlpha();
+      const png = sharp(await pictureAtRest(page, take)).removeAlpha();
       return format === 'png' ? png.png({ compressionLevel: 6 }).toBuffer() : png.jpeg({ quality: 90 }).toBuffer();
     },
     async close() {
@@ -78,13 +78,14 @@ const MAX_TAKES = 20;
 async function pixels(page: RemotionPage, take: Screenshot): Promise<Buffer> {
   // Loaded only here: the fast path has no use for it.
   const { default: sharp } = await import('sharp');
-  return sharp(await png64(page, take))
+  return sharp(await pictureAtRest(page, take))
     .ensureAlpha()
     .raw()
     .toBuffer();
 }
 
-async function png64(page: RemotionPage, take: Screenshot): Promise<Buffer> {
+/** A picture of the page when nothing in it waits any more, as it came from the browser. */
+export async function pictureAtRest(page: RemotionPage, take: Screenshot): Promise<Buffer> {
   for (let attempt = 0; attempt < MAX_TAKES; attempt++) {
     const base64 = await take(page);
     const ready = await page.evaluate<boolean>(`(async () => {

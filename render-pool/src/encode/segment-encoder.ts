@@ -19,7 +19,7 @@ export interface SegmentEncoder {
 
 export interface EncoderOptions {
   ffmpeg: string;
-  encoding: EncodingProfile;
+  encoding: Pick<EncodingProfile, 'input' | 'output'>;
   /** Written beside its final place first. */
   outFile: string;
 }

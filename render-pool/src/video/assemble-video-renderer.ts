@@ -6,13 +6,21 @@ import { saysDiskFull } from '../ffmpeg/clean-error-text.js';
 import type { FfmpegTools } from '../ffmpeg/locate-ffmpeg.js';
 import { openJobFolder, sweepJobFolders } from '../jobs/job-folder.js';
 import { diskFull } from '../limits/disk-full.js';
+import { renderFormat } from '../formats/render-format.js';
+import type { FormatRenderer } from '../formats/format-request.js';
 import { openSegmentStore } from '../segments/segment-store.js';
 import { renderJob } from './render-job.js';
 import { untilAborted } from './until-aborted.js';
 import type { RendererParts } from './renderer-parts.js';
 
+/** A renderer that can get ready before it is asked to draw. */
+export interface WarmRenderer extends VideoRenderer {
+  /** Bundles, and starts the browsers. Never fails: what is missing is told by the first render. */
+  warm(): Promise<void>;
+}
+
 /** A renderer from its parts. `createVideoRenderer` puts the usual ones together. */
-export function assembleVideoRenderer(parts: RendererParts): VideoRenderer {
+export function assembleVideoRenderer(parts: RendererParts): WarmRenderer & FormatRenderer {
   const { cacheRoot, assetFolder, log = () => undefined } = parts;
   const jobRoot = join(cacheRoot, 'jobs');
   const store = openSegmentStore({ folder: join(cacheRoot, 'segments'), maxBytes: parts.segmentStoreBytes });
@@ -20,6 +28,7 @@ export function assembleVideoRenderer(parts: RendererParts): VideoRenderer {
   const atWork = new Set<Promise<unknown>>();
   let swept: Promise<void> | undefined;
   let pool: SegmentPool | undefined;
+  let drawnPixels = 0;
 
   const poolFor = (tools: FfmpegTools): SegmentPool => (pool ??= parts.openPool(tools));
 
@@ -69,11 +78,16 @@ export function assembleVideoRenderer(parts: RendererParts): VideoRenderer {
           store,
           tools: parts.tools,
           drawing: parts.drawing,
-          pool: { get: poolFor, isOpen: () => pool !== undefined },
+          pool: poolFor,
+          memoryBytes: parts.memoryBytes,
+          hasDrawn: (pixels) => pixels <= drawnPixels,
           makeSoundTrack: parts.makeSoundTrack,
           signal,
           report: (progress) => options.onProgress?.(progress),
           log,
+        }).then((video) => {
+          if (video.segments.rendered > 0) drawnPixels = Math.max(drawnPixels, video.width * video.height);
+          return video;
         }),
       ),
     stills: (requests, options = {}) =>
@@ -95,6 +109,32 @@ export function assembleVideoRenderer(parts: RendererParts): VideoRenderer {
         }));
         return poolFor(tools).stills(tasks, { signal });
       }),
+    async warm() {
+      const work = (async () => {
+        const [tools] = await untilAborted(Promise.all([parts.tools(), parts.drawing()]), closing.signal);
+        await poolFor(tools).warm();
+      })();
+      atWork.add(work);
+      await work.catch(() => undefined);
+      atWork.delete(work);
+    },
+    renderFormat: (request, options = {}) =>
+      inJob(options.signal, request.deadlineSeconds, (jobFolder, signal) =>
+        renderFormat({
+          request,
+          jobFolder,
+          cacheRoot,
+          assetFolder,
+          browser: parts.browser,
+          memoryBytes: parts.memoryBytes,
+          tools: parts.tools,
+          drawing: parts.drawing,
+          makeSoundTrack: parts.makeSoundTrack,
+          signal,
+          report: (progress) => options.onProgress?.(progress),
+          log,
+        }),
+      ),
     async close() {
       closing.abort(new StageFailure('capture', 'closed', 'The renderer was closed.', { retryable: true }));
       await Promise.allSettled(atWork);

@@ -1,10 +1,10 @@
 import { basename, join } from 'node:path';
-import type { VideoRenderer } from '@scenewright/core';
 import { buildBundle } from '../bundle/build-bundle.js';
+import type { FormatRenderer } from '../formats/format-request.js';
 import type { SegmentPoolOptions } from '../capture/segment-renderer.js';
 import { locateFfmpeg, type FfmpegTools } from '../ffmpeg/locate-ffmpeg.js';
 import { createSegmentPool } from '../worker/segment-pool.js';
-import { assembleVideoRenderer } from './assemble-video-renderer.js';
+import { assembleVideoRenderer, type WarmRenderer } from './assemble-video-renderer.js';
 import { makeSoundTrack } from './make-sound-track.js';
 import type { Drawing } from './renderer-parts.js';
 
@@ -31,7 +31,7 @@ export interface VideoRendererOptions {
 const CAPTURE_VERSION = 1;
 
 /** The renderer with browsers, ffmpeg and the bundle of the compositions. Nothing starts before the first call. */
-export function createVideoRenderer(options: VideoRendererOptions): VideoRenderer {
+export function createVideoRenderer(options: VideoRendererOptions): WarmRenderer & FormatRenderer {
   const { cacheRoot, entry, ffmpeg, ffprobe, browser, log } = options;
   let tools: Promise<FfmpegTools> | undefined;
   let drawing: Promise<Drawing> | undefined;
@@ -39,6 +39,8 @@ export function createVideoRenderer(options: VideoRendererOptions): VideoRendere
     cacheRoot,
     assetFolder: options.assetFolder ?? join(cacheRoot, 'assets'),
     segmentStoreBytes: options.segmentStoreBytes,
+    memoryBytes: options.memoryBytes,
+    browser,
     log,
     makeSoundTrack,
     tools: () => (tools ??= kept(locateFfmpeg({ ffmpeg, ffprobe }), () => (tools = undefined))),

@@ -34,7 +34,13 @@ const sha256 = (data: string | Uint8Array): string => createHash('sha256').updat
  */
 export async function prepareRender(
   request: RenderRequest,
-  place: { cacheRoot: string; assetFolder: string; rendererVersion: string; freshWorkers: number },
+  place: {
+    cacheRoot: string;
+    assetFolder: string;
+    rendererVersion: string;
+    freshWorkers: number;
+    memoryBytes?: number;
+  },
 ): Promise<PreparedRender> {
   const { timeline, outFile, quality = 'standard' } = request;
   const output = request.output ?? timeline.output;
@@ -50,6 +56,7 @@ export async function prepareRender(
     cacheFolder: place.cacheRoot,
     outFolder: dirname(outFile),
     freshWorkers: place.freshWorkers,
+    memoryBytes: place.memoryBytes,
   });
   const encoding = encodingProfile(quality, output, timeline.fps);
   const segments = cutSegments(timeline, {

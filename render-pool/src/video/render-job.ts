@@ -23,7 +23,11 @@ export interface RenderJob {
   store: SegmentStore;
   tools: () => Promise<FfmpegTools>;
   drawing: () => Promise<Drawing>;
-  pool: { get(tools: FfmpegTools): SegmentPool; isOpen(): boolean };
+  pool: (tools: FfmpegTools) => SegmentPool;
+  /** Whether the browsers have drawn that many pixels before: then they have their memory. */
+  hasDrawn: (pixels: number) => boolean;
+  /** What all browsers together may use. */
+  memoryBytes?: number;
   makeSoundTrack: SoundTrackMaker;
   signal: AbortSignal;
   report: (progress: RenderProgress) => void;
@@ -40,7 +44,8 @@ export async function renderJob(job: RenderJob): Promise<RenderedVideo> {
   progress.tell({});
   const { tools, drawing, prepared } = await clock.time('prepare', async () => {
     const [found, drawn] = await untilAborted(Promise.all([job.tools(), job.drawing()]), signal);
-    const freshWorkers = job.pool.isOpen() ? 0 : 1;
+    const { width, height } = request.output ?? timeline.output;
+    const freshWorkers = job.hasDrawn(width * height) ? 0 : 1;
     const place = { ...job, rendererVersion: drawn.rendererVersion, freshWorkers };
     return { tools: found, drawing: drawn, prepared: await prepareRender(request, place) };
   });
@@ -75,7 +80,7 @@ export async function renderJob(job: RenderJob): Promise<RenderedVideo> {
   const pictures = async (): Promise<void> => {
     if (missing.length === 0) return;
     clock.mark('capture began');
-    await renderMissing(job.pool.get(tools), missing, {
+    await renderMissing(job.pool(tools), missing, {
       signal: both,
       log: job.log,
       onFrames: (frames) => {

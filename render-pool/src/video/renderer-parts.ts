@@ -24,5 +24,9 @@ export interface RendererParts {
   openPool: (tools: FfmpegTools) => SegmentPool;
   makeSoundTrack: SoundTrackMaker;
   segmentStoreBytes?: number;
+  /** What all browsers together may use. */
+  memoryBytes?: number;
+  /** A browser to use instead of the included one. */
+  browser?: string;
   log?: (line: string) => void;
 }
