@@ -12,6 +12,7 @@ import { ConfigurationError, readConfiguration } from './configuration/configura
 import { DataDirInUse } from './database/data-dir-lock.js';
 import { ErrorFilter } from './http/error-filter.js';
 import { requestPipeline } from './http/pipeline.js';
+import { OfflineThreads } from './offline/offline-threads.js';
 import { openApiDocument } from './openapi/document.js';
 import type { OwnerGreeting, Runtime } from './runtime/runtime.js';
 import { RUNTIME } from './runtime/token.js';
@@ -45,9 +46,11 @@ export async function startServer(environment: Environment, options: ServerOptio
   const configuration = readConfiguration(environment);
   const logger = options.logger ?? pino({ level: configuration.logLevel, base: null });
   const assetFolder = join(configuration.dataDir, 'assets');
+  const threads = new OfflineThreads();
   const studio =
     options.studio ??
     createPipelineStudio({
+      planner: threads,
       assetFolder,
       cacheRoot: cacheRootOf(environment),
       browser: environment['SCENEWRIGHT_BROWSER'] || undefined,
@@ -59,6 +62,7 @@ export async function startServer(environment: Environment, options: ServerOptio
       assets: new DiskAssetStore(assetFolder),
       temporaryDir: join(configuration.dataDir, 'work'),
       allowPrivateUrls: configuration.allowPrivateUrls,
+      readDocument: (bytes, mimeType, name) => threads.readDocument(bytes, mimeType, name),
     });
   let owner: OwnerGreeting | null = null;
   const app = await NestFactory.create<NestExpressApplication>(
@@ -91,11 +95,14 @@ export async function startServer(environment: Environment, options: ServerOptio
     await app.close();
     throw error;
   }
-  const { port } = app.getHttpServer().address() as AddressInfo;
+  const http = app.getHttpServer();
+  // Longer than the idle time of usual proxies and clients, which would otherwise send into a closing connection.
+  http.keepAliveTimeout = 65_000;
+  const { port } = http.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
   runtime.setListeningUrl(url);
   if (owner) (options.onOwner ?? printOwner)(atUrl(owner, runtime));
-  return { url, runtime, close: () => app.close() };
+  return { url, runtime, close: () => app.close().finally(() => threads.close()) };
 }
 
 /** The link was made before the port was known. */

@@ -5,10 +5,10 @@ import {
   StageFailure,
   type Asset,
   type AssetStore,
+  type BriefDocument,
   type CreateRequest,
   type FetchedInputs,
 } from '@scenewright/core';
-import { readDocument } from '@scenewright/providers';
 import type { InputFetcher } from '../videos/create-video.js';
 import { isArchive, isWebPage } from './content-type.js';
 import { fetchFile } from './fetch-file.js';
@@ -26,6 +26,7 @@ export interface InputFetcherOptions {
   temporaryDir: string;
   allowPrivateUrls: boolean;
   timeoutMs?: number;
+  readDocument: (bytes: Uint8Array, mimeType: string, name: string) => Promise<BriefDocument>;
 }
 
 /** Fetches, checks and keeps the files of a request, before anything is held. Interface 2.7, 4.2; decisions, fine point 2. */
@@ -54,7 +55,7 @@ export function createInputFetcher(options: InputFetcherOptions): InputFetcher {
         `is ${isArchive(bytes) ? 'an archive' : 'a web page'}; PDF, CSV and plain text are accepted`,
       );
     }
-    return readDocument(bytes, item.mimeType, item.fileName ?? nameOf(item.url));
+    return options.readDocument(bytes, item.mimeType, item.fileName ?? nameOf(item.url));
   };
   const audio = async (item: CreateRequest['audio'][number], index: number) => {
     const { bytes, seconds } = await loadAudio(await get(item.url, audioBytes), options.temporaryDir);

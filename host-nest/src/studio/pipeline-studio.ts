@@ -14,20 +14,14 @@ import {
   type FetchedInputs,
   type JobScene,
   type PlannedVideo,
+  type Planner,
   type PlanPorts,
   type UserAudio,
   type VideoProgress,
   type VideoRenderer,
   type Warning,
 } from '@scenewright/core';
-import {
-  createComposer,
-  createEffects,
-  createEspeakSpeech,
-  createRulePlanner,
-  detectBeats,
-  espeakVoices,
-} from '@scenewright/providers';
+import { createComposer, createEffects, createEspeakSpeech, detectBeats, espeakVoices } from '@scenewright/providers';
 import { createVideoRenderer } from '@scenewright/render-pool';
 import type { Logger } from 'pino';
 import { DiskAssetIndex, DiskAssetStore } from '../assets/disk-asset-store.js';
@@ -35,6 +29,7 @@ import { sha256 } from '../ids/ids.js';
 import type { BuildProgress, BuiltVideo, Studio } from './studio.js';
 
 export interface PipelineOptions {
+  planner: Planner;
   /** Lasts: the assets of every video that may be rendered again. */
   assetFolder: string;
   /** Browser, bundle, segments; may be emptied while the server is down. */
@@ -64,7 +59,7 @@ export function createPipelineStudio(options: PipelineOptions): Studio {
   });
   const speech = createEspeakSpeech();
   const ports: PlanPorts = {
-    planner: createRulePlanner({ packs: [...stylePacks] }),
+    planner: options.planner,
     speech,
     music: createComposer(),
     effects: createEffects(),
