@@ -141,6 +141,19 @@ test('a prompt of 5,000 words is summarised, its first words kept', async () => 
   expect(inventedNumbers(storyboard, [prompt])).toEqual([]);
 });
 
+test('texts without end are read in bounded time and memory', async () => {
+  for (const prompt of [
+    'a'.repeat(60_000),
+    'word '.repeat(20_000),
+    '1,234 '.repeat(10_000),
+    'a, '.repeat(20_000),
+    '"'.repeat(5000) + ' x',
+    'a -> '.repeat(5000),
+  ]) {
+    expect((await plan(prompt)).scenes.length).toBeGreaterThan(0);
+  }
+}, 60_000);
+
 test('no prompt breaks it, and no number is made up', async () => {
   const shard = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 40 }),

@@ -1,3 +1,6 @@
+/** Characters that are read: about 20,000 words. The rest could not be shown in any video. */
+const longestText = 120_000;
+
 /**
  * The prompt as plain text: markup, comments, scripts and control characters gone, entities resolved,
  * line breaks kept. Code fences stay as they are.

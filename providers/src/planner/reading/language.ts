@@ -9,7 +9,7 @@ const count = (text: string, script: RegExp): number => (text.match(script) ?? [
 
 /** The language of a text (BCP-47 without region). Scripts decide where they can; short Latin texts lean on frequent words. */
 export function detectLanguage(text: string, fallback = 'en'): string {
-  const plain = text.replace(/https?:\S+|[\w.-]+@[\w.-]+/g, ' ').slice(0, 4000);
+  const plain = text.slice(0, 4000).replace(/https?:\S+|[\w.-]{1,64}@[\w.-]+/g, ' ');
   const letters = count(plain, /\p{L}/gu);
   if (letters === 0) return fallback;
   const share = (script: RegExp): number => count(plain, script) / letters;

@@ -104,14 +104,43 @@ export function splitBlocks(text: string, language: string): Block[] {
   return blocks;
 }
 
+/** Characters of the longest sentence that is read whole; what is longer is no sentence. */
+const longestSentence = 500;
+
+/**
+ * A text in pieces of at most `most` characters, cut after a sentence, else a comma, else a space. Segmenters
+ * hold a copy of their input for each segment, so a text without end must never reach one whole.
+ */
+function windows(text: string, most: number): string[] {
+  const pieces: string[] = [];
+  let from = 0;
+  while (text.length - from > most) {
+    const piece = text.slice(from, from + most);
+    const cut =
+      Math.max(piece.lastIndexOf('. '), piece.lastIndexOf('。'), piece.lastIndexOf('! '), piece.lastIndexOf('? ')) + 1;
+    const soft = cut > most / 4 ? cut : Math.max(piece.lastIndexOf(', '), piece.lastIndexOf('、')) + 1;
+    const hard = soft > most / 4 ? soft : piece.lastIndexOf(' ') + 1;
+    let length = hard > most / 4 ? hard : most;
+    // Never between the halves of one character.
+    if (/[\ud800-\udbff]$/.test(text.slice(from, from + length))) length -= 1;
+    pieces.push(text.slice(from, from + length));
+    from += length;
+  }
+  pieces.push(text.slice(from));
+  return pieces;
+}
+
 /** Languages that write "3. Mai" for a date. */
 const ordinalDots = new Set(['de', 'da', 'nb', 'no', 'fi', 'cs', 'sk', 'hu', 'pl', 'et', 'lv', 'is', 'sl', 'hr']);
 
 export function splitSentences(text: string, language: string): string[] {
-  const parts = [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)]
-    .map((piece) => piece.segment)
+  const parts = windows(text, 2000)
+    .flatMap((window) =>
+      [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(window)].map((piece) => piece.segment),
+    )
     // The standard's rules keep "… AI. 3 out of 4" together; a full stop before a figure ends a sentence too.
-    .flatMap((piece) => piece.split(/(?<=(?:[\p{L}\p{N}%)"”»]{2}|-\p{L}|[€$£¥₹%])[.!?]["”»]?\s+)(?=[\p{N}$€£¥₹"“«])/u));
+    .flatMap((piece) => piece.split(/(?<=(?:[\p{L}\p{N}%)"”»]{2}|-\p{L}|[€$£¥₹%])[.!?]["”»]?\s+)(?=[\p{N}$€£¥₹"“«])/u))
+    .flatMap((piece) => windows(piece, longestSentence));
   const joined: string[] = [];
   for (const part of parts) {
     const last = joined[joined.length - 1];

@@ -210,7 +210,7 @@ export function keyTerms(text: string, language: string, longest = 3): string[] 
     if (term.length >= 2 && term.length <= 40 && !terms.includes(tidy(term))) terms.push(tidy(term));
     run = [];
   };
-  for (const piece of new Intl.Segmenter(language, { granularity: 'word' }).segment(text)) {
+  for (const piece of new Intl.Segmenter(language, { granularity: 'word' }).segment(text.slice(0, 300))) {
     if (!piece.isWordLike) {
       if (/[\p{P}]/u.test(piece.segment)) flush();
       continue;

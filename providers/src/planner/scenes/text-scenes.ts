@@ -20,7 +20,7 @@ function wordsKeepingDates(text: string, language: string): string[] {
 
 /** A sentence as phrases of one breath each, for words that come one after the other. */
 export function breaths(text: string, language: string, max = 28): string[] {
-  const words = wordsKeepingDates(tidy(text), language);
+  const words = wordsKeepingDates(tidy(text).slice(0, 400), language);
   const dangling = wordPattern(lexiconOf(language).dangling, language, 'whole');
   const unspaced = ['ja', 'zh', 'th'].includes(language);
   const phrases: string[] = [];

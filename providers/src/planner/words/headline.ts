@@ -67,14 +67,16 @@ export function headline(text: string, language: string, max = 60, hard = 110): 
 export function cutAtWord(text: string, language: string, max: number): string {
   const plain = tidy(text);
   if (plain.length <= max) return plain;
-  const pieces = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(plain)];
+  const pieces = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(plain.slice(0, max + 40))];
   let kept = '';
   for (const piece of pieces) {
     if (kept.length + piece.segment.length > max) break;
     kept += piece.segment;
   }
   if (kept.trim() === '') {
-    for (const { segment } of new Intl.Segmenter(language, { granularity: 'grapheme' }).segment(plain)) {
+    for (const { segment } of new Intl.Segmenter(language, { granularity: 'grapheme' }).segment(
+      plain.slice(0, max + 40),
+    )) {
       if (kept.length + segment.length > max) break;
       kept += segment;
     }
