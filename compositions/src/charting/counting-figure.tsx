@@ -10,7 +10,7 @@ export function CountingFigure(
 ): ReactNode {
   const { figure, frames = 22, startValue = 0, ...style } = props;
   const shown = useCountUp(figure, props.from, frames, startValue);
-  // A display of several lines or words is broken by its setting only when it stands still.
-  const settled = shown === figure.display;
+  // What had to be broken into lines stands still: a count runs on one line.
+  const settled = shown === figure.display || props.set.texts.length > 1;
   return <TextBlock motion="block" {...style} {...(settled ? {} : { shown })} />;
 }

@@ -13,6 +13,13 @@ export function grown(scene: SceneState, from: number, frames = 22): number {
   return spring(scene.look.motion.bounce * 0.6)(clamp((scene.frame - from) / scene.at(frames)));
 }
 
+/** Frame at which a drawn line has covered a share of its way: `drawn` read backwards. */
+export function arrival(scene: SceneState, from: number, share: number, frames = 30): number {
+  const q = clamp(share);
+  const p = q < 0.5 ? Math.cbrt(q / 4) : 1 - Math.cbrt(2 * (1 - q)) / 2;
+  return from + Math.round(scene.at(frames) * p);
+}
+
 /** Share of a line that is drawn: no overshoot, slow at both ends. */
 export function drawn(scene: SceneState, from: number, frames = 30): number {
   return easeInOut(clamp((scene.frame - from) / scene.at(frames)));

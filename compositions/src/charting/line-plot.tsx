@@ -8,7 +8,7 @@ import { TextBlock } from '../typography/text-block.js';
 import { Drawing } from './drawing.js';
 import { drawn, itemStart } from './growth.js';
 import { LineEnds, setLineEnds } from './line-ends.js';
-import { PointFigures } from './point-figures.js';
+import { lineFrames, PointFigures } from './point-figures.js';
 import { namedCategories, seriesInk, type SeriesInk } from './series.js';
 import { ink } from './shades.js';
 
@@ -125,8 +125,9 @@ function SeriesLine(props: {
 }): ReactNode {
   const scene = useScene();
   const { points, base, ink: look, filled, from } = props;
-  const way = drawn(scene, from, 34);
+  const way = drawn(scene, from, lineFrames);
   if (way <= 0) return null;
+  const washed = drawn(scene, from + scene.at(lineFrames - 8), 16);
   const path = lineShape<readonly [number, number]>(
     (point) => point[0],
     (point) => point[1],
@@ -141,7 +142,7 @@ function SeriesLine(props: {
     : null;
   return (
     <>
-      {fill ? <path d={fill} fill={look.color} opacity={0.2 * way} /> : null}
+      {fill && washed > 0 ? <path d={fill} fill={look.color} opacity={0.2 * washed} /> : null}
       <path
         d={path ?? ''}
         fill="none"

@@ -42,7 +42,8 @@ function drawnWidth(text: string, face: Face): number {
 /** A canvas cannot be told to set tabular digits, so a line beside the page is measured. */
 function tabularWidth(text: string, face: Face): number {
   const line = document.createElement('span');
-  line.textContent = text;
+  // Not every family has tabular digits: the zero stands for all, so that a count on its way fits too.
+  line.textContent = text.replace(/\d/g, '0');
   Object.assign(line.style, {
     position: 'absolute',
     visibility: 'hidden',

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { place } from '../layout/place.js';
+import type { EntranceKind } from '../look/look.js';
 import { entrance, staggered } from '../motion/entrance.js';
 import { clamp, mix, easeOutQuint } from '../motion/curves.js';
 import { useScene, type Rect, type SceneState } from '../scene-context/scene-context.js';
@@ -16,6 +17,8 @@ export interface TextStyle {
   from?: number;
   /** How it comes; else the look's. */
   motion?: 'block' | 'lines' | 'words' | 'still';
+  /** Kind of entrance for a text whose neighbours are too close for the look's own. */
+  enter?: EntranceKind;
   /** Words inside the text that are set in the accent, or as `emphasisStyle` says. */
   emphasis?: string | undefined;
   emphasisStyle?: CSSProperties;
@@ -60,7 +63,7 @@ export function TextBlock(props: TextStyle & { set: SetText; shown?: string }): 
     textAlign: runs === scene.direction ? align : align === 'center' ? 'center' : align === 'start' ? 'right' : 'left',
     direction: runs,
     whiteSpace: 'pre',
-    ...(motion === 'block' ? entrance(scene, from).style : {}),
+    ...(motion === 'block' ? entrance(scene, from, props.enter ? { kind: props.enter } : {}).style : {}),
   };
   let word = 0;
   const mark = props.shown === undefined ? emphasisRange(set, props.emphasis) : null;

@@ -49,6 +49,7 @@ export function RatioFigure(props: { ratio: SetRatio; box: Rect; from: number })
         set={ratio.count}
         from={from}
         frames={30}
+        enter="rise"
         box={{ ...box, width }}
         color={palette.accent}
       />
@@ -58,6 +59,7 @@ export function RatioFigure(props: { ratio: SetRatio; box: Rect; from: number })
         box={{ ...box, x: box.x + width, width: ratio.total.width + 4 * u }}
         from={from}
         motion="block"
+        enter="rise"
         color={palette.muted}
       />
     </>

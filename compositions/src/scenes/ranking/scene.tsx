@@ -86,6 +86,7 @@ export function RankingScene(): ReactNode {
               anchor="middle"
               from={from}
               motion="block"
+              enter="rise"
               color={index === lit ? palette.accent : ink(scene, 0.62)}
             />
             <TextBlock
@@ -95,6 +96,7 @@ export function RankingScene(): ReactNode {
               anchor="middle"
               from={from}
               motion="block"
+              enter="rise"
             />
             <CountingFigure
               block={`items.${index}.figure`}
@@ -102,6 +104,7 @@ export function RankingScene(): ReactNode {
               set={figures[index]!}
               from={from}
               align="end"
+              enter="rise"
               anchor="middle"
               box={{ ...row, x: area.x + area.width - figureWidth, width: figureWidth }}
               color={color}

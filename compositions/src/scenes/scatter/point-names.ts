@@ -28,11 +28,12 @@ export function namePoints(scene: SceneState, points: readonly PlacedPoint[], pl
   const order = [...points.keys()].sort(
     (a, b) => Number(points[b]!.highlight ?? false) - Number(points[a]!.highlight ?? false),
   );
+  const crowded = points.length > 24 && points.some((point) => point.highlight);
   const named: NamedPoint[] = [];
   for (const index of order) {
     const point = points[index]!;
-    if (!point.label) continue;
-    const most = point.highlight ? 38 : 26;
+    if (!point.label || (crowded && !point.highlight)) continue;
+    const most = point.highlight ? 42 : 30;
     const set = setText(
       scene,
       { text: point.label, size: [most, 20], maxLines: 1, weight: 500, leading: 1.2 },

@@ -24,7 +24,7 @@ export function ScatterScene(): ReactNode {
   const { plot } = axes;
   xs.range([plot.x, plot.x + plot.width]);
   ys.range([plot.y + plot.height, plot.y]);
-  const radius = (points.length > 40 ? 11 : 15) * u;
+  const radius = (points.length > 40 ? 12 : 18) * u;
   const order = points.map((_, index) => index).sort((a, b) => points[a]!.x - points[b]!.x);
   const named = namePoints(
     scene,
