@@ -5,8 +5,6 @@ export { encodingProfile, type EncodingProfile } from './quality/encoding-profil
 export { openSegmentStore, type SegmentStore, type SegmentStoreOptions } from './segments/segment-store.js';
 export { probeMedia, type ProbedMedia, type ProbedSound, type ProbedVideo } from './probe/probe-media.js';
 export { checkVideo, type ExpectedVideo } from './probe/check-video.js';
-export { convertVideo, type ConvertRequest, type OtherFormat } from './other-formats/convert-video.js';
-export { renderPictureSequence, type SequenceRequest } from './other-formats/picture-sequence.js';
 export { openJobFolder, sweepJobFolders, type JobFolder } from './jobs/job-folder.js';
 export { createVideoRenderer, type VideoRendererOptions } from './video/create-video-renderer.js';
 export { assembleVideoRenderer, type WarmRenderer } from './video/assemble-video-renderer.js';

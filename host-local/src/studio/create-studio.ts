@@ -114,14 +114,15 @@ export function createStudio(options: StudioOptions = {}): Studio {
   const assets = openDiskAssetStore(join(cacheRoot, 'assets'));
   const { browser, ffmpeg, ffprobe, workers, memoryBytes, segmentStoreBytes, log } = options;
   const speech = options.speech === undefined ? createEspeakSpeech() : options.speech;
-  const renderer =
-    options.renderer ??
-    createVideoRenderer({
-      cacheRoot,
-      assetFolder: assets.folder,
-      entry: compositionsEntry(),
-      ...{ browser, ffmpeg, ffprobe, workers, memoryBytes, segmentStoreBytes, log },
-    });
+  const own = options.renderer
+    ? undefined
+    : createVideoRenderer({
+        cacheRoot,
+        assetFolder: assets.folder,
+        entry: compositionsEntry(),
+        ...{ browser, ffmpeg, ffprobe, workers, memoryBytes, segmentStoreBytes, log },
+      });
+  const renderer = options.renderer ?? own!;
   const ports: PlanPorts & { renderer: VideoRenderer } = {
     planner: options.planner ?? createRulePlanner({ packs: [...stylePacks] }),
     speech,
@@ -190,6 +191,8 @@ export function createStudio(options: StudioOptions = {}): Studio {
     makeVideo: (request, call) =>
       during(call.signal, async (signal) => {
         const input = await briefOf(request, call.seed, signal);
+        // Browsers start while the video is planned and spoken.
+        void own?.warm();
         const { quality, deadlineSeconds, onProgress } = call;
         const outFile = await readyOutFile(call.outFile, options.baseFolder);
         const made = await makeVideo({ ...input, outFile, quality, deadlineSeconds }, ports, { signal, onProgress });
