@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import {
@@ -227,7 +226,6 @@ export function createStudio(options: StudioOptions = {}): Studio {
 
 /** The file that the browser's bundle is built from: found by its path, so that nothing of it is loaded here. */
 function compositionsEntry(): string {
-  let folder = dirname(createRequire(import.meta.url).resolve('@scenewright/compositions'));
-  while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder);
-  return join(folder, 'src', 'entry.tsx');
+  const manifest = createRequire(import.meta.url).resolve('@scenewright/compositions/package.json');
+  return join(dirname(manifest), 'src', 'entry.tsx');
 }

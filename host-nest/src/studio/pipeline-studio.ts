@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -207,7 +206,6 @@ function titleOf(content: object): string | null {
 
 /** The file that the bundle is built from, found by its path: nothing of the compositions is loaded here. */
 function compositionsEntry(): string {
-  let folder = dirname(createRequire(import.meta.url).resolve('@scenewright/compositions'));
-  while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder);
-  return join(folder, 'src', 'entry.tsx');
+  const manifest = createRequire(import.meta.url).resolve('@scenewright/compositions/package.json');
+  return join(dirname(manifest), 'src', 'entry.tsx');
 }
