@@ -5,7 +5,8 @@ import { readChange, subjectOf } from './changes.js';
 import type { Fact, FactBody, Statement } from './fact.js';
 import { readGroup } from './groups.js';
 import { factOf } from './make-fact.js';
-import { readSequence, readTimeline, readBullets, readProsCons, readVersusRun } from './runs.js';
+import { readBullets, readSequence, readTimeline } from './runs.js';
+import { readProsCons, readVersusRun } from './side-runs.js';
 import { cleanLabel } from './labels.js';
 import {
   readAction,

@@ -8,7 +8,7 @@ const longestText = 120_000;
 export function cleanText(raw: string): string {
   const fences: string[] = [];
   const held = raw
-    .slice(0, 200_000)
+    .slice(0, longestText)
     .replace(/```[\s\S]*?(?:```|$)/g, (fence) => `\n\u0001${fences.push(fence) - 1}\u0001\n`);
   const text = held
     .normalize('NFC')
