@@ -24,6 +24,7 @@ export { readSound } from './sound/read-sound.js';
 // Formats beyond MP4.
 export type {
   ExportFormat,
+  FormatOptions,
   FormatProgress,
   FormatRenderer,
   FormatRequest,

@@ -8,6 +8,8 @@ export interface MakeVideoInput extends PlanInput {
   /** Pixels; those of the brief's shape and resolution when absent. */
   output?: Size;
   quality?: QualityProfile;
+  /** See `RenderRequest`. */
+  hardware?: boolean;
   deadlineSeconds?: number;
 }
 
@@ -26,9 +28,9 @@ export async function makeVideo(
 ): Promise<MadeVideo> {
   const planned = await planVideo(input, ports, options);
   options.signal?.throwIfAborted();
-  const { outFile, output, quality, deadlineSeconds } = input;
+  const { outFile, output, quality, hardware, deadlineSeconds } = input;
   const video = await ports.renderer.render(
-    { timeline: planned.timeline, output, quality, outFile, deadlineSeconds },
+    { timeline: planned.timeline, output, quality, hardware, outFile, deadlineSeconds },
     {
       signal: options.signal,
       onProgress: (progress) =>
@@ -40,5 +42,5 @@ export async function makeVideo(
         }),
     },
   );
-  return { ...planned, video };
+  return { ...planned, warnings: [...planned.warnings, ...(video.warnings ?? [])], video };
 }

@@ -21,6 +21,8 @@ export interface RenderRequest {
   /** Pixels; the timeline's own output size when absent. */
   output?: Size;
   quality?: QualityProfile;
+  /** Encode on a chip when one works; when none does, software is used and a warning says so. */
+  hardware?: boolean;
   /** Absolute path of the MP4; written whole or not at all. */
   outFile: string;
   /** The render fails when it takes longer. */
@@ -36,6 +38,8 @@ export interface RenderedVideo {
   frames: number;
   durationSeconds: number;
   hasSound: boolean;
+  /** What was done otherwise than asked. */
+  warnings?: { code: string; message: string }[];
   /** Segments taken from the store, and those that were rendered now. */
   segments: { reused: number; rendered: number };
   /** Wall-clock seconds. Capture and encode overlap: `encode` is what the encoders took after the last capture. */

@@ -39,7 +39,7 @@ export async function main(argv: readonly string[], world: CommandWorld = proces
 }
 
 async function makeOne(command: ParsedCommand, world: CommandWorld): Promise<number> {
-  const { request, json, quality, seed } = command;
+  const { request, json, quality, hardware, seed } = command;
   const folder = callersFolder(world.environment, world.workingFolder);
   const outFile = command.out === null ? freeOutFile(folder, request.prompt) : resolve(folder, command.out);
   const display = progressDisplay(world.err);
@@ -60,6 +60,7 @@ async function makeOne(command: ParsedCommand, world: CommandWorld): Promise<num
     const made = await studio.makeVideo(request, {
       outFile,
       quality,
+      hardware,
       seed: seed ?? undefined,
       signal: interrupt.signal,
       onProgress: (progress) => display.show(progress),

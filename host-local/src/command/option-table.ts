@@ -44,6 +44,7 @@ export const commandOptions: readonly CommandOption[] = [
   command('out', 'text', 'The MP4 to write; named after the title when left out', { value: 'FILE' }),
   command('json', 'flag', 'Print one JSON object instead of the path alone'),
   command('quality', 'choice', 'Encoding time against fidelity (standard)', { choices: qualities }),
+  command('hardware', 'flag', 'Encode with NVENC, VAAPI or VideoToolbox where one works'),
   command('seed', 'whole', 'Another choice where several are as good', { value: 'NUMBER' }),
   request('aspect-ratio', 'choice', 'Shape of the picture (from the prompt, else 16:9)', { choices: aspectRatios }),
   request('dimensions', 'size', 'Exact canvas in pixels, for example 1080x1350', { value: 'WxH' }),

@@ -12,6 +12,7 @@ export interface ParsedCommand {
   out: string | null;
   json: boolean;
   quality: QualityProfile;
+  hardware: boolean;
   seed: number | null;
   help: boolean;
   version: boolean;
@@ -69,6 +70,7 @@ export function parseArguments(argv: readonly string[]): ParsedCommand {
     out: (own['out'] as string | undefined) ?? null,
     json: own['json'] === true,
     quality: (own['quality'] as QualityProfile | undefined) ?? 'standard',
+    hardware: own['hardware'] === true,
     seed: (own['seed'] as number | undefined) ?? null,
     help: own['help'] === true,
     version: own['version'] === true,

@@ -36,7 +36,15 @@ import {
   espeakVoices,
   readDocument,
 } from '@scenewright/providers';
-import { createVideoRenderer, locateFfmpeg, openJobFolder } from '@scenewright/render-pool';
+import {
+  createVideoRenderer,
+  locateFfmpeg,
+  openJobFolder,
+  type FormatOptions,
+  type FormatProgress,
+  type FormatRenderer,
+  type RenderedFormat,
+} from '@scenewright/render-pool';
 import { openDiskAssetIndex } from '../assets/disk-asset-index.js';
 import { openDiskAssetStore } from '../assets/disk-asset-store.js';
 import { gatherInputs } from '../inputs/gather-inputs.js';
@@ -78,6 +86,8 @@ export interface MakeOptions {
   /** Path of the MP4; written whole or not at all. */
   outFile: string;
   quality?: QualityProfile;
+  /** Encode on a chip when one works; else in software, with a warning. */
+  hardware?: boolean;
   /** Another number gives another choice where several are as good. */
   seed?: number;
   deadlineSeconds?: number;
@@ -99,6 +109,12 @@ export interface Studio {
     frame: number,
     options?: { output?: Size; format?: StillRequest['format']; signal?: AbortSignal },
   ): Promise<Uint8Array>;
+  /** A timeline as WebM (with alpha when asked), animated GIF or WebP, or a folder of PNGs. */
+  export(
+    timeline: Timeline,
+    options: FormatOptions,
+    call?: { signal?: AbortSignal; onProgress?: (progress: FormatProgress) => void },
+  ): Promise<RenderedFormat>;
   close(): Promise<void>;
 }
 
@@ -192,9 +208,10 @@ export function createStudio(options: StudioOptions = {}): Studio {
         const input = await briefOf(request, call.seed, signal);
         // Browsers start while the video is planned and spoken.
         void own?.warm();
-        const { quality, deadlineSeconds, onProgress } = call;
+        const { quality, hardware, deadlineSeconds, onProgress } = call;
         const outFile = await readyOutFile(call.outFile, options.baseFolder);
-        const made = await makeVideo({ ...input, outFile, quality, deadlineSeconds }, ports, { signal, onProgress });
+        const wish = { ...input, outFile, quality, hardware, deadlineSeconds };
+        const made = await makeVideo(wish, ports, { signal, onProgress });
         return withNotes(made, input.notes);
       }),
     plan: (request, call = {}) =>
@@ -204,10 +221,11 @@ export function createStudio(options: StudioOptions = {}): Studio {
       }),
     render: (timeline, call) =>
       during(call.signal, async (signal) => {
-        const { quality, deadlineSeconds, output, onProgress } = call;
+        const { quality, hardware, deadlineSeconds, output, onProgress } = call;
         if (output) requireSize(output);
         const outFile = await readyOutFile(call.outFile, options.baseFolder);
-        return renderer.render({ timeline, outFile, quality, deadlineSeconds, output }, { signal, onProgress });
+        const wish = { timeline, outFile, quality, hardware, deadlineSeconds, output };
+        return renderer.render(wish, { signal, onProgress });
       }),
     still: (timeline, frame, call = {}) =>
       during(call.signal, async (signal) => {
@@ -215,6 +233,19 @@ export function createStudio(options: StudioOptions = {}): Studio {
         const { output, format = 'png' } = call;
         const [picture] = await renderer.stills([{ timeline, frame, output, format }], { signal });
         return picture!;
+      }),
+    export: (timeline, wish, call = {}) =>
+      during(call.signal, async (signal) => {
+        if (wish.output) requireSize(wish.output);
+        const target = async (path: string): Promise<string> => readyOutFile(path, options.baseFolder);
+        const placed: FormatOptions =
+          wish.format === 'png-sequence'
+            ? { ...wish, outFolder: await target(wish.outFolder) }
+            : { ...wish, outFile: await target(wish.outFile) };
+        if (!('renderFormat' in renderer))
+          throw new StageFailure('validate', 'format_unavailable', 'The renderer that was given writes MP4 alone.');
+        const formats = renderer as VideoRenderer & FormatRenderer;
+        return formats.renderFormat({ ...placed, timeline }, { signal, onProgress: call.onProgress });
       }),
     async close() {
       closing.abort(new StageFailure('validate', 'closed', 'The studio was closed.', { retryable: true }));

@@ -33,7 +33,14 @@ export async function writeAnimatedWebp(
     await append(webpFrame(waiting.still, size, milliseconds));
     waiting = null;
   };
-  await append(webpHeader(size, transparent, 0));
+  const discard = async (): Promise<void> => {
+    await handle.close().catch(() => undefined);
+    await rm(part, { force: true });
+  };
+  await append(webpHeader(size, transparent, 0)).catch(async (error: unknown) => {
+    await discard();
+    throw error;
+  });
   return {
     async add(png) {
       await flush();
@@ -52,9 +59,6 @@ export async function writeAnimatedWebp(
       await rename(part, outFile);
       return bytes;
     },
-    async discard() {
-      await handle.close().catch(() => undefined);
-      await rm(part, { force: true });
-    },
+    discard,
   };
 }

@@ -4,8 +4,9 @@ import { formatFrames } from './format-frames.js';
 export type ExportFormat = 'webm' | 'gif' | 'webp' | 'png-sequence';
 
 /** A timeline as something other than an MP4. */
-export type FormatRequest = {
-  timeline: Timeline;
+export type FormatRequest = FormatOptions & { timeline: Timeline };
+
+export type FormatOptions = {
   /** Pixels; the timeline's own output size when absent. */
   output?: Size;
   /** Frames a second, at most the timeline's; when absent 15 for GIF and WebP, else the timeline's. */

@@ -7,11 +7,11 @@
 const RIFF_BYTES = 12;
 const MAX_DURATION = 2 ** 24 - 1;
 
-/** Everything before the first frame; `fileBytes` is the size of the whole file. */
+/** Everything before the first frame; `fileBytes` is the size of the whole file, 0 as long as it is unknown. */
 export function webpHeader(size: { width: number; height: number }, transparent: boolean, fileBytes: number): Buffer {
   const riff = Buffer.alloc(RIFF_BYTES);
   riff.write('RIFF', 0, 'latin1');
-  riff.writeUInt32LE(fileBytes - 8, 4);
+  riff.writeUInt32LE(Math.max(0, fileBytes - 8), 4);
   riff.write('WEBP', 8, 'latin1');
   const features = Buffer.alloc(10);
   features[0] = 0x02 | (transparent ? 0x10 : 0);

@@ -1,13 +1,16 @@
 import type { QualityProfile, Size } from '@scenewright/core';
 import { h264Level } from './h264-level.js';
 
+/** Encoders on a chip that an ffmpeg may have. */
+export type HardwareCodec = 'h264_nvenc' | 'hevc_nvenc' | 'h264_vaapi' | 'h264_videotoolbox';
+
 /**
  * How the frames of every segment of one video are encoded: plain data, so that it can be sent to a
  * worker. All segments of a video share one profile, which is what lets them be joined without
  * encoding again.
  */
 export interface EncodingProfile {
-  codec: 'libx264' | 'libx265';
+  codec: 'libx264' | 'libx265' | HardwareCodec;
   quality: QualityProfile;
   /** Names every setting that changes the file; part of the key of a segment. */
   key: string;
@@ -57,14 +60,20 @@ const hevc: Readonly<Partial<Record<QualityProfile, { preset: string; crf: numbe
 const HEVC_FROM_PIXELS = 7680 * 4320;
 
 /** The encoding of a quality at a size and a frame rate. Sizes are even pixels. */
-export function encodingProfile(quality: QualityProfile, size: Size, fps: number): EncodingProfile {
+export function encodingProfile(
+  quality: QualityProfile,
+  size: Size,
+  fps: number,
+  hardware?: HardwareCodec,
+): EncodingProfile {
   const tags = [...colour];
   const wanted = size.width * size.height >= HEVC_FROM_PIXELS ? hevc[quality] : undefined;
-  const codec = wanted ? 'libx265' : 'libx264';
-  const args = [
+  const codec = hardware ?? (wanted ? 'libx265' : 'libx264');
+  const software = (): string[] => [
     ...(wanted ? hevcArguments(wanted, fps) : h264Arguments(h264[quality], size, fps)),
     ...words(`-pix_fmt yuv420p -threads ${encoderThreads(size)}`),
   ];
+  const args = hardware ? hardwareArguments(hardware, quality, size, fps) : software();
   const output = [
     '-map',
     '0:v:0',
@@ -123,6 +132,25 @@ function hevcArguments(choice: { preset: string; crf: number }, fps: number): st
     '-x265-params',
     `open-gop=0:keyint=${gop}:min-keyint=${fps}:repeat-headers=0:log-level=error`,
   ];
+}
+
+/** Constant quality a profile, on each chip's own scale, near what the software gives. */
+const hardwareQuality: Readonly<Record<QualityProfile, number>> = { draft: 28, standard: 20, high: 17, archive: 13 };
+
+/** No B-frames: every chip has them off or on in its own way, and segments must join. */
+function hardwareArguments(codec: HardwareCodec, quality: QualityProfile, size: Size, fps: number): string[] {
+  const level = h264Level(size, fps);
+  const value = hardwareQuality[quality];
+  const gop = `-g ${GOP_SECONDS * fps} -bf 0`;
+  if (codec === 'h264_vaapi')
+    return words(
+      `-vaapi_device /dev/dri/renderD128 -vf format=nv12,hwupload -c:v h264_vaapi -profile:v high -rc_mode CQP -qp ${value} ${gop}`,
+    );
+  if (codec === 'h264_videotoolbox')
+    return words(`-c:v h264_videotoolbox -profile:v high -q:v ${100 - 2 * value} ${gop} -pix_fmt yuv420p`);
+  const rate = `-rc vbr -cq ${value} -b:v 0 -maxrate ${level.kilobits}k -bufsize ${level.kilobits}k`;
+  const profile = codec === 'hevc_nvenc' ? '-tag:v hvc1' : '-profile:v high';
+  return words(`-c:v ${codec} -preset p5 -tune hq ${profile} ${rate} ${gop} -no-scenecut 1 -pix_fmt yuv420p`);
 }
 
 function words(text: string): string[] {

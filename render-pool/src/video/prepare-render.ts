@@ -14,11 +14,13 @@ import {
 } from '@scenewright/core';
 import { requireRoom } from '../limits/room-for-render.js';
 import { encodingProfile, type EncodingProfile } from '../quality/encoding-profile.js';
+import { chooseHardwareEncoder } from '../quality/hardware-encoder.js';
 
 export interface PreparedRender {
   output: Size;
   quality: QualityProfile;
   encoding: EncodingProfile;
+  warnings: { code: string; message: string }[];
   segments: Segment[];
 }
 
@@ -38,6 +40,8 @@ export async function prepareRender(
     cacheRoot: string;
     assetFolder: string;
     rendererVersion: string;
+    ffmpeg: string;
+    signal?: AbortSignal;
     freshWorkers: number;
     memoryBytes?: number;
   },
@@ -58,7 +62,14 @@ export async function prepareRender(
     freshWorkers: place.freshWorkers,
     memoryBytes: place.memoryBytes,
   });
-  const encoding = encodingProfile(quality, output, timeline.fps);
+  const chosen = request.hardware
+    ? await chooseHardwareEncoder(place.ffmpeg, { quality, size: output, fps: timeline.fps, signal: place.signal })
+    : null;
+  const encoding = chosen?.encoding ?? encodingProfile(quality, output, timeline.fps);
+  const warnings =
+    chosen && !chosen.encoding
+      ? [{ code: 'no_hardware_encoder', message: `${chosen.reason} The video is encoded in software.` }]
+      : [];
   const segments = cutSegments(timeline, {
     output,
     encodingKey: encoding.key,
@@ -66,7 +77,7 @@ export async function prepareRender(
     digest: sha256,
     maxFrames: SEGMENT_SECONDS * timeline.fps,
   });
-  return { output, quality, encoding, segments };
+  return { output, quality, encoding, warnings, segments };
 }
 
 async function requireWritable(outFile: string): Promise<void> {

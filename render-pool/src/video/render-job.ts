@@ -46,7 +46,7 @@ export async function renderJob(job: RenderJob): Promise<RenderedVideo> {
     const [found, drawn] = await untilAborted(Promise.all([job.tools(), job.drawing()]), signal);
     const { width, height } = request.output ?? timeline.output;
     const freshWorkers = job.hasDrawn(width * height) ? 0 : 1;
-    const place = { ...job, rendererVersion: drawn.rendererVersion, freshWorkers };
+    const place = { ...job, ffmpeg: found.ffmpeg, rendererVersion: drawn.rendererVersion, freshWorkers };
     return { tools: found, drawing: drawn, prepared: await prepareRender(request, place) };
   });
   signal.throwIfAborted();
@@ -123,6 +123,7 @@ export async function renderJob(job: RenderJob): Promise<RenderedVideo> {
     frames,
     durationSeconds: frames / fps,
     hasSound: soundFile !== null,
+    ...(prepared.warnings.length > 0 ? { warnings: prepared.warnings } : {}),
     segments: { reused: files.length - missing.length, rendered: missing.length },
     timings: {
       prepare: clock.seconds('prepare'),

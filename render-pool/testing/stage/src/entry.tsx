@@ -236,7 +236,25 @@ const Difficult = ({ only }: { only: number | null }) => {
   );
 };
 
-const PAGES = [Patches, Holds, Moving, () => <Difficult only={null} />];
+/** A scene over a marked ground, as the product's compositions have it: a red square that steps, a half-transparent blue one. */
+const Cutout = () => {
+  const step = Math.floor(useCurrentFrame() / 4);
+  return (
+    <AbsoluteFill style={{ background: '#204060' }}>
+      <div data-scene="s0" style={{ position: 'absolute', inset: 0, background: '#204060' }}>
+        <div data-ground style={{ display: 'contents' }}>
+          <AbsoluteFill style={{ background: 'linear-gradient(#204060, #00ff00)' }} />
+        </div>
+        <div
+          style={{ position: 'absolute', left: 40 + step * 20, top: 40, width: 100, height: 100, background: '#f00' }}
+        />
+        <div style={{ position: 'absolute', left: 40, top: 200, width: 100, height: 100, background: '#0000ff80' }} />
+      </div>
+    </AbsoluteFill>
+  );
+};
+
+const PAGES = [Patches, Holds, Moving, () => <Difficult only={null} />, Cutout];
 
 const Stage = ({ timeline }: Props) => {
   const seed = timeline.scenes[0]?.seed ?? 0;
