@@ -16,6 +16,13 @@ import { collageSamples } from '../scenes/collage/samples.js';
 import { logoStingSamples } from '../scenes/logo-sting/samples.js';
 import { prosConsSamples } from '../scenes/pros-cons/samples.js';
 import { tableSamples } from '../scenes/table/samples.js';
+import { chatSamples } from '../scenes/chat/samples.js';
+import { codeSamples } from '../scenes/code/samples.js';
+import { cycleSamples } from '../scenes/cycle/samples.js';
+import { flowSamples } from '../scenes/flow/samples.js';
+import { freeformSamples } from '../scenes/freeform/samples.js';
+import { placeMapSamples } from '../scenes/place-map/samples.js';
+import { pyramidSamples } from '../scenes/pyramid/samples.js';
 import type { Sample } from './sample.js';
 
 /** Samples of text, structure, comparison and media. */
@@ -38,4 +45,11 @@ export const narrativeSamples: readonly Sample[] = [
   ...logoStingSamples,
   ...prosConsSamples,
   ...tableSamples,
+  ...chatSamples,
+  ...codeSamples,
+  ...cycleSamples,
+  ...flowSamples,
+  ...freeformSamples,
+  ...placeMapSamples,
+  ...pyramidSamples,
 ];

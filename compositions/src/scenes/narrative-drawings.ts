@@ -16,6 +16,13 @@ import { CollageScene } from './collage/scene.js';
 import { LogoStingScene } from './logo-sting/scene.js';
 import { ProsConsScene } from './pros-cons/scene.js';
 import { TableScene } from './table/scene.js';
+import { ChatScene } from './chat/scene.js';
+import { CodeScene } from './code/scene.js';
+import { CycleScene } from './cycle/scene.js';
+import { FlowScene } from './flow/scene.js';
+import { FreeformScene } from './freeform/scene.js';
+import { PlaceMapScene } from './place-map/scene.js';
+import { PyramidScene } from './pyramid/scene.js';
 import type { SceneDrawing } from './registry.js';
 import { TimelineScene } from './timeline/scene.js';
 
@@ -39,4 +46,11 @@ export const narrativeDrawings: Partial<Record<SceneKind, SceneDrawing>> = {
   'logo-sting': { Scene: LogoStingScene, ground: 'content' },
   'pros-cons': { Scene: ProsConsScene, ground: 'content' },
   table: { Scene: TableScene, ground: 'content' },
+  chat: { Scene: ChatScene, ground: 'content' },
+  code: { Scene: CodeScene, ground: 'content' },
+  cycle: { Scene: CycleScene, ground: 'content' },
+  flow: { Scene: FlowScene, ground: 'content' },
+  freeform: { Scene: FreeformScene, ground: 'content' },
+  'place-map': { Scene: PlaceMapScene, ground: 'content' },
+  pyramid: { Scene: PyramidScene, ground: 'content' },
 };

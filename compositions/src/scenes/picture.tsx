@@ -15,6 +15,8 @@ export function Picture(props: {
   focus?: Focus;
   radius?: number;
   move?: string;
+  /** Shows the whole image instead of covering the box; no field behind it. */
+  contain?: boolean;
   style?: CSSProperties;
 }): ReactNode {
   const scene = useScene();
@@ -26,7 +28,7 @@ export function Picture(props: {
         ...place(scene, props.box),
         overflow: 'hidden',
         borderRadius: radius,
-        background: scene.palette.surface,
+        background: props.contain ? undefined : scene.palette.surface,
         ...props.style,
       }}
     >
@@ -39,7 +41,7 @@ export function Picture(props: {
             top: 0,
             width: '100%',
             height: '100%',
-            objectFit: 'cover',
+            objectFit: props.contain ? 'contain' : 'cover',
             objectPosition:
               focus === 'center'
                 ? '50% 50%'

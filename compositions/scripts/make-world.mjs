@@ -1,0 +1,105 @@
+// Writes src/scenes/place-map/world.ts: every country as relative path data on a plane 2000 wide (Natural Earth
+// projection), and the middle of its largest part. Run beside these packages, which nothing else needs:
+// npm install --no-save world-atlas@2.0.2 topojson-client@3.1.0 topojson-simplify@3.0.3 i18n-iso-countries@7
+// node scripts/make-world.mjs
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { geoNaturalEarth1, geoPath } from 'd3-geo';
+
+const from = createRequire(pathToFileURL(`${process.env.PACKAGES ?? process.cwd()}/package.json`));
+const { feature } = from('topojson-client');
+const { presimplify, simplify } = from('topojson-simplify');
+const countries = from('i18n-iso-countries');
+const atlas = (name) => JSON.parse(readFileSync(from.resolve(`world-atlas/${name}.json`), 'utf8'));
+
+const projection = geoNaturalEarth1().fitWidth(2000, { type: 'Sphere' });
+const path = geoPath(projection);
+// Parts without a code of their own in the atlas, by name.
+const unlisted = { Kosovo: 'XKX', 'N. Cyprus': 'CYP', Somaliland: 'SOM' };
+const codeOf = (shape) => countries.numericToAlpha3(shape.id) ?? unlisted[shape.properties.name];
+
+function relative(points) {
+  let [x, y] = [0, 0];
+  return points
+    .map((point, index) => {
+      const [px, py] = point.map((value) => Math.round(value * 2));
+      const [dx, dy] = [px - x, py - y];
+      [x, y] = [px, py];
+      if (index > 0 && dx === 0 && dy === 0) return '';
+      return `${index === 0 ? 'M' : index === 1 ? 'l' : dx < 0 ? '' : ' '}${dx}${dy < 0 ? '' : ' '}${dy}`;
+    })
+    .join('');
+}
+
+const rings = (shape) =>
+  (path(shape) ?? '')
+    .split('M')
+    .filter(Boolean)
+    .map((part) =>
+      part
+        .replace('Z', '')
+        .split('L')
+        .map((pair) => pair.split(',').map(Number)),
+    );
+const areaOf = (ring) => {
+  let sum = 0;
+  for (let i = 0; i < ring.length; i++) {
+    const [a, b] = [ring[i], ring[(i + 1) % ring.length]];
+    sum += a[0] * b[1] - b[0] * a[1];
+  }
+  return Math.abs(sum / 2);
+};
+// A ring as wide as the map is the map's own outline: a small part that simplification turned inside out.
+const isOutline = (ring) => Math.max(...ring.map(([x]) => x)) - Math.min(...ring.map(([x]) => x)) > 1400;
+const middleOf = (shape) => {
+  const parts = shape.geometry.type === 'MultiPolygon' ? shape.geometry.coordinates : [shape.geometry.coordinates];
+  const largest = parts
+    .map((coordinates) => ({ type: 'Polygon', coordinates }))
+    .sort((a, b) => path.area(b) - path.area(a))[0];
+  return path.centroid(largest).map((value) => Math.round(value * 2) / 2);
+};
+
+const coarse = atlas('countries-110m');
+const shapes = feature(simplify(presimplify(coarse), 0.04), coarse.objects.countries).features;
+const world = new Map();
+for (const shape of shapes) {
+  const code = codeOf(shape);
+  if (!code || code === 'ATA') continue;
+  const d = rings(shape)
+    .filter((ring) => areaOf(ring) > 1.2 && !isOutline(ring))
+    .map((ring) => `${relative(ring)}z`)
+    .join('');
+  world.set(code, (world.get(code) ?? '') + d);
+}
+const middles = new Map();
+const fine = atlas('countries-50m');
+for (const shape of feature(fine, fine.objects.countries).features) {
+  const code = codeOf(shape);
+  if (code && !middles.has(code) && shape.geometry) middles.set(code, middleOf(shape));
+}
+const sorted = (map) => [...map].sort(([a], [b]) => (a < b ? -1 : 1));
+const { height } = { height: Math.round(path.bounds({ type: 'Sphere' })[1][1]) };
+writeFileSync(
+  new URL('../src/scenes/place-map/world.ts', import.meta.url),
+  `/**
+ * Countries by ISO 3166-1 alpha-3 code in the Natural Earth projection, from Natural Earth 1:110m (public domain) by way
+ * of world-atlas. Made by scripts/make-world.mjs; do not edit by hand.
+ */
+export const worldSize = { width: 2000, height: ${height} } as const;
+
+/** Path data in half units: draw it at scale 0.5. */
+export const countryPaths: Readonly<Record<string, string>> = {
+${sorted(world)
+  .map(([code, d]) => `  ${code}: '${d}',`)
+  .join('\n')}
+};
+
+/** Middle of a country's largest part; also of countries too small for an outline. */
+export const countryMiddles: Readonly<Record<string, readonly [number, number]>> = {
+${sorted(middles)
+  .map(([code, [x, y]]) => `  ${code}: [${x}, ${y}],`)
+  .join('\n')}
+};
+`,
+);
