@@ -7,6 +7,8 @@ import { sceneReadingSeconds } from './on-screen-text.js';
 export const sceneFloorSeconds = 1.5;
 /** After the last word, before the scene is gone. */
 const breathSeconds = { min: 0.3, comfortable: 0.6 };
+/** Between spoken scenes a silent one (a recap, an overview) takes less of the spare time: silence drags. */
+const silentShare = 0.4;
 /** The voice begins this long after the first scene appears, and after a transition is half over. */
 const leadSeconds = { first: 0.4, later: 0.1 };
 /** The same when a few frames must be found without speaking again. */
@@ -58,10 +60,12 @@ export function sceneNeeds(
   transitions: readonly (Transition | null)[],
   options: NeedOptions,
 ): SceneNeed[] {
+  const narrated = scenes.some((scene) => options.speechSeconds(scene.id) !== null);
   return scenes.map((scene, index) => {
     const into = transitions[index]?.frames ?? 0;
     const out = transitions[index + 1]?.frames ?? 0;
-    return needOf(scene, into, out, index === 0, options);
+    const need = needOf(scene, into, out, index === 0, options);
+    return narrated && options.speechSeconds(scene.id) === null ? { ...need, weight: need.weight * silentShare } : need;
   });
 }
 
