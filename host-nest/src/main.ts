@@ -89,9 +89,14 @@ export async function startServer(environment: Environment, options: ServerOptio
   app.use(helmet({ contentSecurityPolicy: { directives: { 'style-src': ["'self'", "'unsafe-inline'"] } } }));
   const document = () => openApiDocument('') as unknown as OpenAPIObject;
   SwaggerModule.setup('docs', app, document, { raw: false, customSiteTitle: 'Scenewright API' });
+  const greet = () => {
+    if (owner) (options.onOwner ?? printOwner)(atUrl(owner, runtime));
+  };
   try {
     await app.listen(configuration.port, configuration.host);
   } catch (error) {
+    // The owner was made although the port is taken: the key is shown now or never.
+    greet();
     await app.close();
     throw error;
   }
@@ -101,7 +106,7 @@ export async function startServer(environment: Environment, options: ServerOptio
   const { port } = http.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
   runtime.setListeningUrl(url);
-  if (owner) (options.onOwner ?? printOwner)(atUrl(owner, runtime));
+  greet();
   return { url, runtime, close: () => app.close().finally(() => threads.close()) };
 }
 

@@ -57,7 +57,7 @@ describe('interface 6: events', () => {
     at.studio.script.fail = { stage: 'build', retryable: false, times: 1 };
     const failed = await send(account);
     await arrivals(1);
-    at.studio.script.buildMs = 5000;
+    at.studio.script.buildMs = 60_000;
     const canceled = await send(account);
     await at.call('POST', `/v1/videos/${canceled}/cancel`, { key: account.api_key });
     await arrivals(2);
@@ -104,7 +104,7 @@ describe('interface 6.4: delivery', () => {
     const gaps = [second!.at - first!.at, third!.at - second!.at];
     expect(gaps[0]).toBeGreaterThanOrEqual(990);
     expect(gaps[1]).toBeGreaterThanOrEqual(4990);
-    expect(gaps[1]).toBeLessThan(8000);
+    expect(gaps[1]).toBeLessThan(20_000);
     await sleep(300);
     expect(receiver.received).toHaveLength(3);
     const tries = await at.server.runtime.db

@@ -113,7 +113,7 @@ describe('interface 7: every error in its form', () => {
 
   it('409 at the in-flight cap of the plan, before 402', async () => {
     const { api_key: key } = await at.account({ plan: 'ultimate', credits: 75 });
-    at.studio.script.buildMs = 1500;
+    at.studio.script.buildMs = 60_000;
     const ids = [];
     for (let i = 0; i < 5; i++) ids.push((await at.call('POST', '/v1/videos', { key, body: { prompt: 'a' } })).body.id);
     expectError(await at.call('POST', '/v1/videos', { key, body: { prompt: 'a' } }), 'too_many_in_flight');
@@ -147,7 +147,7 @@ describe('Idempotency-Key', () => {
 describe('50 creates at once with credits for one', () => {
   it('accept exactly one', async () => {
     const { api_key: key, account_id: id } = await at.account({ credits: 15 });
-    at.studio.script.buildMs = 500;
+    at.studio.script.buildMs = 60_000;
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => at.call('POST', '/v1/videos', { key, body: { prompt: 'a' } })),
     );

@@ -112,7 +112,7 @@ export async function startTestServer(
       return answer.body as NewAccount;
     },
     async waitFor(id, key, statuses = ['completed', 'failed', 'canceled']) {
-      for (let tries = 0; tries < 400; tries++) {
+      for (let tries = 0; tries < 2000; tries++) {
         const answer = await call('GET', `/v1/videos/${id}`, { key });
         if (statuses.includes(answer.body.status)) return answer;
         await sleep(25);
