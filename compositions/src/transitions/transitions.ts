@@ -26,9 +26,14 @@ const wipeInset = {
   down: (rest: number) => `inset(0 0 ${rest}% 0)`,
 } as const;
 
+/** Progress of what leaves, done at six tenths, and of what comes, begun at four. */
+const sooner = (p: number): number => clamp(p / 0.6);
+const later = (p: number): number => easeOut(clamp((p - 0.4) / 0.6));
+
 const presentations: Record<Transition['kind'], Presentation> = {
   cut: () => ({ entering: {}, leaving: {} }),
-  fade: (p) => ({ entering: { opacity: p }, leaving: {} }),
+  // One picture goes before the other comes: words are never read through words.
+  fade: (p) => ({ entering: { opacity: later(p) }, leaving: { opacity: 1 - sooner(p) } }),
   slide: (p, direction) => ({
     entering: shifted(direction, -100 * (1 - p)),
     leaving: shifted(direction, 24 * p),
@@ -39,8 +44,8 @@ const presentations: Record<Transition['kind'], Presentation> = {
   }),
   wipe: (p, direction) => ({ entering: { clipPath: wipeInset[direction](100 * (1 - p)) }, leaving: {} }),
   zoom: (p) => ({
-    entering: { opacity: easeOut(clamp(p * 1.4 - 0.2)), transform: `scale(${mix(0.9, 1, p)})` },
-    leaving: { opacity: 1, transform: `scale(${mix(1, 1.12, p)})` },
+    entering: { opacity: later(p), transform: `scale(${mix(0.9, 1, p)})` },
+    leaving: { opacity: 1 - sooner(p), transform: `scale(${mix(1, 1.12, p)})` },
   }),
   iris: (p) => ({ entering: { clipPath: `circle(${(p * 75).toFixed(3)}% at 50% 50%)` }, leaving: {} }),
 };
