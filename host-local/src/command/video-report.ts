@@ -52,19 +52,14 @@ export function videoReport(made: MadeVideo, totalSeconds: number): { json: Vide
     width: video.width,
     height: video.height,
     fps: video.fps,
-    scenes: timeline.scenes.map(({ id, kind, frames, content }) => ({
-      id,
-      kind,
-      title: titleOf(content),
-      duration_seconds: Math.round((frames / timeline.fps) * 1000) / 1000,
-    })),
+    scenes: scenesOf(made),
     warnings: made.warnings,
     timings_seconds: rounded,
   };
   const split = Object.entries(rounded).filter(([part, time]) => part !== 'total' && time >= 0.05);
   const reused = video.segments.reused > 0 ? `, ${video.segments.reused} of its parts from an earlier render` : '';
   const summary =
-    `${seconds.toFixed(1)} s of video, ${video.width}×${video.height}, ${timeline.scenes.length} scenes${reused}, ` +
+    `${seconds.toFixed(1)} s of video, ${video.width}×${video.height}, ${json.scenes.length} ${json.scenes.length === 1 ? 'scene' : 'scenes'}${reused}, ` +
     `in ${totalSeconds.toFixed(1)} s (${split.map(([part, time]) => `${part} ${time.toFixed(1)}`).join(', ')})`;
   return { json, summary };
 }
@@ -72,4 +67,20 @@ export function videoReport(made: MadeVideo, totalSeconds: number): { json: Vide
 function titleOf(content: object): string {
   const { title } = content as { title?: unknown };
   return typeof title === 'string' ? title : '';
+}
+
+/** A single-scene model makes one scene of several beats; the others make scenes. */
+function scenesOf({ brief, timeline }: MadeVideo): VideoReport['scenes'] {
+  const seconds = (frames: number): number => Math.round((frames / timeline.fps) * 1000) / 1000;
+  if (!brief.multiScene) {
+    return [
+      { id: 'scene', kind: 'motion-graphics', title: timeline.title, duration_seconds: seconds(timeline.frames) },
+    ];
+  }
+  return timeline.scenes.map(({ id, kind, frames, content }) => ({
+    id,
+    kind,
+    title: titleOf(content),
+    duration_seconds: seconds(frames),
+  }));
 }
