@@ -2,6 +2,9 @@ import { clamp, easeInOut, spring } from '../motion/curves.js';
 import { staggered } from '../motion/entrance.js';
 import type { SceneState } from '../scene-context/scene-context.js';
 
+/** Frames at 30 fps that a line takes to be drawn. */
+export const lineFrames = 34;
+
 /** Local frame at which the element `${path}.${index}` enters: its cue, else in reading order after the head. */
 export function itemStart(scene: SceneState, path: string, index: number, first = 10): number {
   const step = Math.max(2, scene.look.motion.stagger);

@@ -5,7 +5,7 @@ import { setTexts, type SetText } from '../typography/set-text.js';
 import { TextBlock } from '../typography/text-block.js';
 import { CountingFigure } from './counting-figure.js';
 import { Drawing } from './drawing.js';
-import { itemStart } from './growth.js';
+import { arrival, itemStart, lineFrames } from './growth.js';
 import { spread, type SeriesInk } from './series.js';
 
 export interface SetLineEnds {
@@ -64,7 +64,7 @@ export function LineEnds(props: {
   const left = x + 36 * u;
   return series.map((one, index) => {
     const from = itemStart(scene, 'series', index, 8);
-    const arrives = from + scene.at(22);
+    const arrives = arrival(scene, from, 0.97, lineFrames);
     const [px, py] = points[index]!;
     const centre = centres[index]!;
     const figure = ends.figures[index]!;

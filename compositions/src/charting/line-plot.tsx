@@ -6,9 +6,10 @@ import { useScene, type Rect } from '../scene-context/scene-context.js';
 import { setText, setTexts } from '../typography/set-text.js';
 import { TextBlock } from '../typography/text-block.js';
 import { Drawing } from './drawing.js';
-import { drawn, itemStart } from './growth.js';
+import { drawn, itemStart, lineFrames } from './growth.js';
 import { LineEnds, setLineEnds } from './line-ends.js';
-import { lineFrames, PointFigures } from './point-figures.js';
+import { LineStarts, setLineStarts } from './line-starts.js';
+import { PointFigures } from './point-figures.js';
 import { namedCategories, seriesInk, type SeriesInk } from './series.js';
 import { ink } from './shades.js';
 
@@ -28,11 +29,13 @@ export function LinePlot(props: {
   const widest = Math.max(...tickSets.map((set) => set.width));
   const tickHeight = tickSets[0]!.height;
   const headroom = series.length === 1 ? 74 * u : 16 * u;
-  const edge = Math.min(widest / 2, area.width * 0.12) + 4 * u;
+  const starts = setLineStarts(scene, series, area);
+  const half = Math.min(widest / 2, area.width * 0.12) + 4 * u;
+  const edge = Math.max(half, starts ? starts.width + 24 * u : 0);
   const plot: Rect = {
     x: area.x + edge,
     y: area.y + headroom,
-    width: area.width - edge - Math.max(edge, ends.width + 44 * u),
+    width: area.width - edge - Math.max(half, ends.width + 44 * u),
     height: area.height - headroom - tickHeight - 26 * u,
   };
   const last = Math.max(1, categories.length - 1);
@@ -52,7 +55,7 @@ export function LinePlot(props: {
     <>
       <Drawing>
         <line
-          x1={area.x}
+          x1={starts ? plot.x - 10 * u : area.x}
           x2={plot.x + plot.width}
           y1={baseline}
           y2={baseline}
@@ -103,6 +106,14 @@ export function LinePlot(props: {
       })}
       {series.length === 1 ? (
         <PointFigures series={series[0]!} xAt={xAt} yAt={yAt} spacing={spacing} plot={plot} />
+      ) : null}
+      {starts ? (
+        <LineStarts
+          starts={starts}
+          inks={inks}
+          points={series.map((one) => [xAt(0), yAt(one.values[0]!.magnitude)] as const)}
+          area={{ ...plot, y: area.y, height: foot - area.y }}
+        />
       ) : null}
       <LineEnds
         ends={ends}

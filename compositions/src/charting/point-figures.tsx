@@ -4,10 +4,7 @@ import { useScene, type Rect } from '../scene-context/scene-context.js';
 import { setTexts } from '../typography/set-text.js';
 import { TextBlock } from '../typography/text-block.js';
 import { Drawing } from './drawing.js';
-import { arrival, itemStart } from './growth.js';
-
-/** Frames at 30 fps that a line takes to be drawn. */
-export const lineFrames = 34;
+import { arrival, itemStart, lineFrames } from './growth.js';
 
 /** Figures on a single line: at every point where there is room, else at the first and the extremes. */
 export function PointFigures(props: {

@@ -1,4 +1,4 @@
-import type { SceneContent } from '@scenewright/core';
+import { contrast, type SceneContent } from '@scenewright/core';
 import type { CSSProperties, ReactNode } from 'react';
 import { CountingFigure } from '../../charting/counting-figure.js';
 import { Entering } from '../../charting/entering.js';
@@ -34,6 +34,8 @@ export function Tile(props: {
   const noteGap = Math.min(14 * u, box.height * 0.04);
   const figureY = inner.y + inner.height - noteHeight - figure.height;
   const color = tile.sentiment ? changeColor(scene, tile.sentiment) : palette.text;
+  const { surface } = scene.look.shape;
+  const ground = surface === 'none' || surface === 'outline' ? palette.background : palette.surface;
   const arrow = Math.min(figure.size * 0.34, 56 * u);
   return (
     <Entering box={box} from={from}>
@@ -65,7 +67,7 @@ export function Tile(props: {
           block={`${block}.note`}
           set={note}
           box={{ ...inner, y: inner.y + inner.height - noteHeight + noteGap, height: noteHeight - noteGap }}
-          color={tile.sentiment ? color : palette.muted}
+          color={tile.sentiment && contrast(color, ground) >= 4.5 ? color : palette.muted}
         />
       ) : null}
     </Entering>

@@ -1,4 +1,5 @@
 import type { Rect, SceneState } from '../../scene-context/scene-context.js';
+import { inset } from '../../layout/place.js';
 import { setText } from '../../typography/set-text.js';
 
 export interface PlacedPoint {
@@ -58,7 +59,9 @@ export function namePoints(scene: SceneState, points: readonly PlacedPoint[], pl
         spot.y + spot.height <= plot.y + plot.height,
     );
     const free = inside.filter((spot) => taken.every((other) => !meet(spot, other)));
-    const clear = free.find((spot) => dots.every((dot, at) => at === index || !meet(spot, dot)));
+    const clear = free.find((spot) =>
+      dots.every((dot, at) => at === index || !meet(spot, point.highlight ? dot : inset(dot, -14 * u))),
+    );
     const box = clear ?? (point.highlight ? free[0] : undefined);
     if (!box) continue;
     taken.push(box);
