@@ -1,3 +1,7 @@
+/** What ffmpeg says when a part of it has ended because of something it said before. */
+const CONSEQUENCE =
+  /task finished with error|terminating thread|error sending frames|open encoder before EOF|nothing was written into|error while opening encoder - maybe/i;
+
 /**
  * What ffmpeg said, fit for a message: the last lines that speak of an error, without addresses,
  * terminal codes and folders (a file keeps its name). At most 400 characters.
@@ -9,13 +13,13 @@ export function cleanErrorText(text: string): string {
     .split(/[\r\n]+/)
     .map((line) =>
       line
-        .replace(/\[([\w:,/-]+) @ 0x[0-9a-f]+\]\s*/gi, '$1: ')
+        .replace(/\[([^\]\s]+) @ 0x[0-9a-f]+\]\s*/gi, '$1: ')
         .replace(/(?:file:)?(?:\/[^\s/'":]+)+\/([^\s/'":]+)/g, '$1')
         .trim(),
     )
-    .filter(Boolean);
+    .filter((line) => line !== '' && !CONSEQUENCE.test(line));
   const telling = lines.filter((line) =>
-    /error|invalid|fail|no such|no space|unable|unknown|not found|denied|killed/i.test(line),
+    /error|invalid|fail|cannot|no capable|no such|no space|unable|unknown|not found|denied|killed/i.test(line),
   );
   return (telling.length > 0 ? telling : lines).slice(-4).join('; ').slice(0, 400);
 }
