@@ -10,7 +10,7 @@ const iso = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 describe('interface 2.1: the video job', () => {
   it('has every field, and keeps updated_at still while it works', async () => {
-    at.studio.script.buildMs = 2000;
+    at.studio.script.buildMs = 5000;
     const created = await at.call('POST', '/v1/videos', {
       body: { prompt: 'Rivers', aspect_ratio: '9:16', enhance_prompt: true, render: true, resolution: '1080p' },
     });
