@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
 /** Whether the fast strategy draws as the reference does, found once for each browser and bundle. */
@@ -33,8 +33,13 @@ export async function readVerdict(file: string): Promise<StrategyVerdict | null>
 }
 
 export async function writeVerdict(file: string, verdict: StrategyVerdict): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
   const aside = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`;
-  await writeFile(aside, JSON.stringify(verdict));
-  await rename(aside, file);
+  try {
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(aside, JSON.stringify(verdict));
+    await rename(aside, file);
+  } catch {
+    // It is found again next time.
+    await rm(aside, { force: true }).catch(() => undefined);
+  }
 }

@@ -3,6 +3,8 @@ import { UndrawableContent, type CaptureStrategy, type FrameSink } from '../capt
 import { strategies } from '../capture/strategies.js';
 import type { SegmentResult, SegmentTask, StillTask } from '../capture/segment-renderer.js';
 import { startEncoder, type SegmentEncoder } from '../encode/segment-encoder.js';
+import { saysDiskFull } from '../ffmpeg/clean-error-text.js';
+import { diskFull } from '../limits/disk-full.js';
 import { readPageSource, type PageSource } from '../page/page-source.js';
 import { pageFailure } from '../page/remotion-page.js';
 import { canBeDoneOtherwise, StrategyChoice } from './strategy-choice.js';
@@ -125,6 +127,7 @@ function sinkOf(encoder: SegmentEncoder, counts: { captured: number; held: numbe
 }
 
 function asFailure(error: unknown): StageFailure {
+  if (saysDiskFull(error)) return diskFull('capture', undefined, error);
   if (!(error instanceof UndrawableContent)) return pageFailure(error);
   return new StageFailure(
     'capture',
