@@ -9,15 +9,21 @@ const notFirst =
   /^[、。，．・：；？！゛゜ヽヾゝゞ々ー’”）〕］｝〉》」』】°′″℃％‰ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ,.:;?!)\]}%]/u;
 const notLast = /[‘“（〔［｛〈《「『【￥＄£([{$]$/u;
 
-/** Splits text where a line may end: at spaces, after hyphens and slashes, and between words of unspaced scripts. */
+/** Splits text where a line may end: at spaces, after hyphens and slashes of long words, and between words of unspaced scripts. */
 export function piecesOf(text: string, language: string, unspaced: boolean): Piece[] {
   const pieces: Piece[] = [];
   for (const word of text.trim().split(/[ \t\n]+/u)) {
-    const parts = unspaced ? segmentWords(word, language) : word.split(/(?<=\p{L}[-–—/])(?=\p{L})/u);
+    const parts = unspaced ? segmentWords(word, language) : hyphenParts(word);
     for (const [index, part] of parts.entries()) pieces.push({ text: part, space: index === 0 && pieces.length > 0 });
   }
   return pieces.filter((piece) => piece.text !== '');
 }
+
+/** A double name or "end-to-end" stays whole; only what is long for a line may end one at its hyphen. */
+function hyphenParts(word: string): string[] {
+  return word.length > longWord ? word.split(/(?<=\p{L}[-–—/])(?=\p{L})/u) : [word];
+}
+const longWord = 16;
 
 function segmentWords(word: string, language: string): string[] {
   const parts: string[] = [];

@@ -8,8 +8,7 @@ import { TextBlock } from '../../typography/text-block.js';
 /** Phrases that take the frame one after the other, each on the field of another colour. */
 export function KineticWordsScene(): ReactNode {
   const scene = useScene<'kinetic-words'>();
-  const { phrases } = scene.content;
-  const starts = phraseStarts(scene, phrases.length);
+  const { phrases, starts } = withWhole(scene, scene.content.phrases);
   const last = starts.findLastIndex((start) => start <= scene.frame);
   const current = Math.max(0, last);
   return (
@@ -19,6 +18,18 @@ export function KineticWordsScene(): ReactNode {
       <Phrase text={phrases[current]!} index={current} from={starts[current]!} />
     </>
   );
+}
+
+/** When the voice is done early, the phrases come together once more: a last word alone says little for long. */
+function withWhole(
+  scene: SceneState<'kinetic-words'>,
+  phrases: readonly string[],
+): { phrases: readonly string[]; starts: number[] } {
+  const starts = phraseStarts(scene, phrases.length);
+  const start = (starts.at(-1) ?? 0) + scene.at(38);
+  if (phrases.length < 2 || scene.frames - start < scene.at(40)) return { phrases, starts };
+  const whole = phrases.join(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(phrases[0]!) ? '' : ' ');
+  return { phrases: [...phrases, whole], starts: [...starts, start] };
 }
 
 /** Cues where the voice gives them, else even shares of the scene. The first phrase is there from the start. */

@@ -37,5 +37,5 @@ const motifs: [Motif, RegExp][] = [
 
 /** The generated backdrop that goes with a text. */
 export function motifOf(text: string): Motif {
-  return motifs.find(([, pattern]) => pattern.test(text))?.[0] ?? 'matter';
+  return motifs.find(([, pattern]) => pattern.test(text))?.[0] ?? (text.length % 2 === 0 ? 'network' : 'light');
 }
