@@ -41,6 +41,8 @@ describe.each(shapes)('in $aspectRatio, $pack, nothing overflows or overlaps', (
           await shown.seek(from + frame);
           const problems = await shown.evaluate<ReturnType<typeof findLayoutProblems>>(evaluated(findLayoutProblems));
           for (const { kind, block, detail } of problems) {
+            // A word that slams in is larger than its box for a moment; it may, as long as it hits nothing.
+            if (kind === 'overflow' && frame < entering.at(-1)!) continue;
             said.get(sample.scene.kind)!.push(`${sample.case}, frame ${frame}: ${kind} of ${block}: ${detail}`);
           }
         }
