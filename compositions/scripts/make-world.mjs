@@ -1,6 +1,6 @@
 // Writes src/scenes/place-map/world.ts: every country as relative path data on a plane 2000 wide (Natural Earth
 // projection), and the middle of its largest part. Run beside these packages, which nothing else needs:
-// npm install --no-save world-atlas@2.0.2 topojson-client@3.1.0 topojson-simplify@3.0.3 i18n-iso-countries@7
+// npm install --no-save world-atlas@2.0.2 topojson-client@3.1.0 i18n-iso-countries@7
 // node scripts/make-world.mjs
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,7 +9,6 @@ import { geoNaturalEarth1, geoPath } from 'd3-geo';
 
 const from = createRequire(pathToFileURL(`${process.env.PACKAGES ?? process.cwd()}/package.json`));
 const { feature } = from('topojson-client');
-const { presimplify, simplify } = from('topojson-simplify');
 const countries = from('i18n-iso-countries');
 const atlas = (name) => JSON.parse(readFileSync(from.resolve(`world-atlas/${name}.json`), 'utf8'));
 
@@ -21,15 +20,16 @@ const codeOf = (shape) => countries.numericToAlpha3(shape.id) ?? unlisted[shape.
 
 function relative(points) {
   let [x, y] = [0, 0];
-  return points
-    .map((point, index) => {
-      const [px, py] = point.map((value) => Math.round(value * 2));
-      const [dx, dy] = [px - x, py - y];
-      [x, y] = [px, py];
-      if (index > 0 && dx === 0 && dy === 0) return '';
-      return `${index === 0 ? 'M' : index === 1 ? 'l' : dx < 0 ? '' : ' '}${dx}${dy < 0 ? '' : ' '}${dy}`;
-    })
-    .join('');
+  let text = '';
+  let command = 'M';
+  for (const [px, py] of points.map((point) => point.map((value) => Math.round(value * 2)))) {
+    const [dx, dy] = [px - x, py - y];
+    [x, y] = [px, py];
+    if (command !== 'M' && dx === 0 && dy === 0) continue;
+    text += `${command}${command === '' && dx >= 0 ? ' ' : ''}${dx}${dy < 0 ? '' : ' '}${dy}`;
+    command = command === 'M' ? 'l' : '';
+  }
+  return text;
 }
 
 const rings = (shape) =>
@@ -50,8 +50,13 @@ const areaOf = (ring) => {
   }
   return Math.abs(sum / 2);
 };
-// A ring as wide as the map is the map's own outline: a small part that simplification turned inside out.
-const isOutline = (ring) => Math.max(...ring.map(([x]) => x)) - Math.min(...ring.map(([x]) => x)) > 1400;
+// A ring that touches both edges of the map was cut at 180 degrees: its few points at the other edge go.
+const oneSide = (ring) => {
+  const xs = ring.map(([x]) => x);
+  if (Math.max(...xs) - Math.min(...xs) < 1400) return ring;
+  const right = xs.filter((x) => x > 1000).length > xs.length / 2;
+  return ring.filter(([x]) => x > 1000 === right);
+};
 const middleOf = (shape) => {
   const parts = shape.geometry.type === 'MultiPolygon' ? shape.geometry.coordinates : [shape.geometry.coordinates];
   const largest = parts
@@ -61,13 +66,14 @@ const middleOf = (shape) => {
 };
 
 const coarse = atlas('countries-110m');
-const shapes = feature(simplify(presimplify(coarse), 0.04), coarse.objects.countries).features;
+const shapes = feature(coarse, coarse.objects.countries).features;
 const world = new Map();
 for (const shape of shapes) {
   const code = codeOf(shape);
   if (!code || code === 'ATA') continue;
   const d = rings(shape)
-    .filter((ring) => areaOf(ring) > 1.2 && !isOutline(ring))
+    .map(oneSide)
+    .filter((ring) => areaOf(ring) > 1.2)
     .map((ring) => `${relative(ring)}z`)
     .join('');
   world.set(code, (world.get(code) ?? '') + d);
