@@ -24,7 +24,10 @@ export async function guardedRequest(
     signal?: AbortSignal;
   },
 ): Promise<GuardedResponse> {
-  const pinned = await resolvePublic(url, options.allowPrivate);
+  const timeout = AbortSignal.timeout(options.timeoutMs);
+  const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
+  // The resolver takes no signal: it may hang longer than the whole request is allowed to.
+  const pinned = await Promise.race([resolvePublic(url, options.allowPrivate), aborted(signal)]);
   const agent = new Agent({
     connections: 1,
     pipelining: 0,
@@ -40,8 +43,6 @@ export async function guardedRequest(
       },
     },
   });
-  const timeout = AbortSignal.timeout(options.timeoutMs);
-  const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
   try {
     const response = await request(url, {
       method: options.method,
@@ -62,4 +63,11 @@ export async function guardedRequest(
     await agent.destroy();
     throw error;
   }
+}
+
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
 }
