@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { VideoRenderer } from '@scenewright/core';
 import {
   createCountingRenderer,
   createSilentEffects,
@@ -87,6 +88,25 @@ test('what is not done in-process is said', async () => {
   const studio = studioIn('a');
   const { warnings } = await studio.plan({ ...request, enhance_prompt: true, webhook_url: 'https://example.org/hook' });
   expect(warnings.map(({ code }) => code)).toEqual(expect.arrayContaining(['prompt_not_enhanced', 'no_webhook']));
+  await studio.close();
+});
+
+test('a timeline leaves in another format, at a place counted from the base folder', async () => {
+  const asked: object[] = [];
+  const renderFormat = async (wish: { outFile: string }) => (asked.push(wish), { path: wish.outFile });
+  const studio = studioIn('a', { renderer: { ...createCountingRenderer(), renderFormat } as VideoRenderer });
+  const { timeline } = await studio.plan(request);
+  const wish = { format: 'gif', outFile: 'deep/a.gif', output: { width: 320, height: 180 }, fps: 10 } as const;
+  expect(await studio.export(timeline, wish)).toEqual({ path: join(folder, 'deep', 'a.gif') });
+  expect(asked).toEqual([{ ...wish, outFile: join(folder, 'deep', 'a.gif'), timeline }]);
+  await studio.close();
+});
+
+test('a renderer that knows MP4 alone says so', async () => {
+  const studio = studioIn('a');
+  const { timeline } = await studio.plan(request);
+  const refused = studio.export(timeline, { format: 'webm', outFile: 'a.webm' });
+  await expect(refused).rejects.toMatchObject({ stage: 'validate', kind: 'format_unavailable' });
   await studio.close();
 });
 
