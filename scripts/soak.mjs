@@ -38,6 +38,11 @@ const renderer = createVideoRenderer({
   // So small that the store evicts all the time, as it does after months.
   segmentStoreBytes: 4e6,
 });
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, () => {
+    rmSync(folder, { recursive: true, force: true });
+    process.exit(1);
+  });
 const output = { width: 320, height: 180 };
 const outFile = join(folder, 'video.mp4');
 const base = sampleTimeline({ kind: 'title', content: { title: 'Soak' } });
