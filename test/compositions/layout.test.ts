@@ -28,6 +28,10 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => stage?.close());
 
+/** Whether an overlap is between two parts of one element, such as the number and the text of a step. */
+const isOfOneElement = (detail: string, block: string): boolean =>
+  /^\w+\.\d+\./.test(block) && detail.includes(`lies over ${block.split('.').slice(0, 2).join('.')}.`);
+
 const evaluated = (fn: () => unknown): string => `(${fn.toString()})()`;
 const half = ({ canvas }: Timeline) => ({ width: canvas.width / 2, height: canvas.height / 2 });
 
@@ -41,8 +45,8 @@ describe.each(shapes)('in $aspectRatio, $pack, nothing overflows or overlaps', (
           await shown.seek(from + frame);
           const problems = await shown.evaluate<ReturnType<typeof findLayoutProblems>>(evaluated(findLayoutProblems));
           for (const { kind, block, detail } of problems) {
-            // A word that slams in is larger than its box for a moment; it may, as long as it hits nothing.
-            if (kind === 'overflow' && frame < entering.at(-1)!) continue;
+            // A word that slams in is larger than its box for a moment; it may, as long as it hits no other element.
+            if (frame < entering.at(-1)! && (kind === 'overflow' || isOfOneElement(detail, block))) continue;
             said.get(sample.scene.kind)!.push(`${sample.case}, frame ${frame}: ${kind} of ${block}: ${detail}`);
           }
         }

@@ -2,21 +2,26 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { locateFfmpeg, probeMedia } from '@scenewright/render-pool';
+import { locateFfmpeg, probeMedia, readSound } from '@scenewright/render-pool';
 import sharp from 'sharp';
 
 const tools = locateFfmpeg();
 
 export const probe = async (file: string) => probeMedia(await tools, file);
 
-/** Peak and mean level of the sound in dBFS, measured by ffmpeg. */
+/** Peak and mean level of the sound in dBFS. */
 export async function soundLevels(file: string): Promise<{ mean: number; peak: number }> {
   const { ffmpeg } = await tools;
-  const { stderr } = spawnSync(ffmpeg, ['-hide_banner', '-i', file, '-vn', '-af', 'volumedetect', '-f', 'null', '-'], {
-    encoding: 'utf8',
-  });
-  const level = (name: string) => Number(new RegExp(`${name}: (-?[\\d.]+) dB`).exec(stderr)?.[1] ?? NaN);
-  return { mean: level('mean_volume'), peak: level('max_volume') };
+  const { channels } = await readSound({ file, name: 'video', ffmpeg });
+  let [peak, square, count] = [0, 0, 0];
+  for (const channel of channels) {
+    for (const sample of channel) {
+      peak = Math.max(peak, Math.abs(sample));
+      square += sample * sample;
+      count += 1;
+    }
+  }
+  return { mean: 10 * Math.log10(square / count), peak: 20 * Math.log10(peak) };
 }
 
 /** A frame of a video as raw RGB. */

@@ -74,7 +74,7 @@ test('the same request gives the same timeline, its second render comes from the
     { plan: request, name: 'again' },
     { render: 'first', out: join(folder, 'a.mp4'), output: { width: 640, height: 360 } },
     { render: 'again', out: join(folder, 'b.mp4'), output: { width: 640, height: 360 } },
-    { edit: 'first', name: 'edited', kind: 'title', content: { title: 'A quarter to remember' } },
+    { edit: 'first', name: 'edited', scene: 0, content: { kicker: 'A quarter to remember' } },
     { render: 'edited', out: join(folder, 'c.mp4'), output: { width: 640, height: 360 } },
   ]);
   expect(again.timeline).toEqual(first.timeline);

@@ -1,8 +1,9 @@
 /**
  * Runs a list of steps in a studio of built packages and prints what came of each, as JSON. A process of
  * its own, because worker threads load compiled code.
- *   {plan: request, edit?: {scene, content}}            → keeps the timeline under `name`
- *   {render: name, out, output?}                        → {frames, segments, timings …}
+ *   {plan: request, name}                → keeps the timeline under the name
+ *   {edit: name, scene, content, name}   → a copy in which a scene says something else
+ *   {render: name, out, output?}         → what the renderer says of the file
  */
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
@@ -20,7 +21,7 @@ try {
       results.push({ timeline, storyboard, warnings });
     } else if (step.edit) {
       const timeline = structuredClone(timelines[step.edit]);
-      const scene = timeline.scenes.find(({ kind }) => kind === step.kind);
+      const scene = timeline.scenes[step.scene];
       Object.assign(scene.content, step.content);
       timelines[step.name] = timeline;
       results.push({ from: scene.from, frames: scene.frames });

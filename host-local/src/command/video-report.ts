@@ -29,7 +29,7 @@ export interface VideoReport {
 }
 
 export function videoReport(made: MadeVideo, totalSeconds: number): { json: VideoReport; summary: string } {
-  const { video, timeline, timings } = made;
+  const { video, timings } = made;
   const parts = {
     plan: timings.plan + timings.layout,
     speech: timings.speech,

@@ -13,12 +13,12 @@ export function ChatScene(): ReactNode {
   const { messages } = content;
   const feature = setFeature(scene, content);
   const area = feature.rest;
-  const pad = 30 * u;
   const widest = Math.min(area.width * (shape === 'wide' && !feature.beside ? 0.6 : 0.82), 1000 * u);
   const shows = messages.map((message, index) => messages[index - 1]?.from !== message.from);
   const named = shows.filter(Boolean).length;
   // The largest size at which the whole conversation stands in the area.
   const layout = (size: number) => {
+    const pad = Math.min(30, size * 0.62) * u;
     const nameSize = Math.max(18, Math.min(30, size * 0.6));
     const names = setTexts(
       scene,
@@ -37,11 +37,12 @@ export function ChatScene(): ReactNode {
     const gap = Math.min(26, size * 0.5) * u;
     const height =
       texts.reduce((sum, set) => sum + set.height + pad * 1.3 + gap, -gap) + named * ((names[0]?.height ?? 0) + 8 * u);
-    return { names, texts, gap, height };
+    return { names, texts, gap, pad, height };
   };
   let size = 58;
   let set = layout(size);
   while (set.height > area.height && size > 14) set = layout((size -= 3));
+  const { pad } = set;
   let y = area.y + Math.max(0, area.height - set.height) * (feature.beside ? 0.4 : 0.2);
   const radius = look.shape.radius === 0 ? 0 : Math.max(24, look.shape.radius) * u;
   return (

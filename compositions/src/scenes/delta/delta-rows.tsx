@@ -44,12 +44,13 @@ export function DeltaRows({ area }: { area: Rect }): ReactNode {
   const values = moments.map((moment) => moment.figure.magnitude);
   const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)];
   const range = high - low || 1;
-  // The longest bars at which each figure still stands beside its own bar.
+  // The longest bars at which each figure still stands beside its own bar; the second figure sets out at the first bar's end.
   const track = Math.min(
     width,
     ...values.map(
       (value, index) =>
-        (width - gap - figures[index]!.width - 4 * u) / Math.max(0.001, (Math.max(value, 0) - low) / range),
+        (width - gap - figures[index]!.width - 4 * u) /
+        Math.max(0.001, ((moments[index]!.key === 'after' ? high : Math.max(value, 0)) - low) / range),
     ),
   );
   const at = (value: number): number => left + ((value - low) / range) * track;

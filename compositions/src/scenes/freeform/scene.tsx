@@ -14,13 +14,16 @@ const sizes = { display: [320, 64], title: [120, 40], body: [56, 26], small: [34
 export function FreeformScene(): ReactNode {
   const scene = useScene<'freeform'>();
   const seconds = scene.frame / scene.fps;
+  // Shares of what the captions leave: a layer at the foot must not lie under them.
+  const top = scene.captions === 'top' ? scene.safe.y : 0;
+  const height = (scene.captions === 'bottom' ? scene.safe.y + scene.safe.height : scene.height) - top;
   return scene.content.layers.map((layer, index) => {
     const centre = { x: valueAt(layer.x, seconds), y: valueAt(layer.y, seconds) };
     const box: Rect = {
       x: centre.x * scene.width - (layer.width * scene.width) / 2,
-      y: centre.y * scene.height - (layer.height * scene.height) / 2,
+      y: top + centre.y * height - (layer.height * height) / 2,
       width: layer.width * scene.width,
-      height: layer.height * scene.height,
+      height: layer.height * height,
     };
     return (
       <div key={index} style={moved(scene, layer, box, seconds)}>
