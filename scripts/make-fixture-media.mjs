@@ -1,8 +1,12 @@
 #!/usr/bin/env node
-/** Draws fixtures/media/photo.png: a picture with a horizon, depth and grain that nobody else owns. Run once, by hand. */
+/**
+ * Makes fixtures/media: a picture with a horizon and depth, and twelve seconds of music, that nobody else
+ * owns. Run once, by hand.
+ */
 import { join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { root } from './setup.mjs';
+import { importBuilt, root } from './setup.mjs';
 
 const ridge = (seed, base, rise) => {
   const points = [];
@@ -26,3 +30,12 @@ const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800">
 await sharp(Buffer.from(svg))
   .png({ palette: true, colours: 128, dither: 0.9, compressionLevel: 9 })
   .toFile(join(root, 'fixtures/media/photo.png'));
+
+const { createComposer } = await importBuilt('providers');
+const { decodeWav, encodeWav, resample } = await importBuilt('core');
+const sections = [0, 4, 8].map((at, index) => ({ at, energy: 0.5 + 0.15 * index }));
+const { bytes } = await createComposer().compose({ mood: 'bright', seconds: 12, seed: 7, sections });
+const { sampleRate, channels } = decodeWav(bytes);
+const mono = channels[0].map((left, index) => (left + channels[1][index]) / 2);
+const small = { sampleRate: 24_000, channels: [resample(mono, sampleRate, 24_000)] };
+await writeFile(join(root, 'fixtures/media/track.wav'), encodeWav(small));

@@ -43,7 +43,7 @@ export function KpiTilesScene(): ReactNode {
     scene,
     tiles.map((tile) => tile.figure.display),
     { role: 'figure', size: [shape === 'tall' ? 240 : 190, 30], maxLines: 1, leading: 1.05 },
-    tiles.some((tile) => tile.trend) ? narrowest * 0.86 : narrowest,
+    tiles.some((tile) => tile.trend) ? narrowest * 0.76 : narrowest * 0.94,
     Math.min(height - labelHeight - noteHeight - Math.min(20 * u, height * 0.04), height * 0.62),
   );
   return (
