@@ -23,8 +23,7 @@ const lines = Buffer.from(binary)
   .toString('base64')
   .match(/.{1,110}/g)
   .map((line) => `  '${line}',\n`);
-await writeFile(
-  join(here, '../src/convert/rgba-to-i420-wasm.ts'),
-  `// Made by convert/build.mjs from convert/rgba-to-i420.ts. Do not edit.\nexport const rgbaToI420Wasm = [\n${lines.join('')}].join('');\n`,
-);
-console.log(`${binary.length} bytes`);
+const target = join(here, '../src/convert/rgba-to-i420-wasm.ts');
+const source = `// Made by convert/build.mjs from convert/rgba-to-i420.ts. Do not edit.\nexport const rgbaToI420Wasm = [\n${lines.join('')}].join('');\n`;
+// Left alone when nothing changed: a new time would make everything after it build again.
+if ((await readFile(target, 'utf8').catch(() => '')) !== source) await writeFile(target, source);
