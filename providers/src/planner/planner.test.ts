@@ -1,3 +1,4 @@
+import { cleanText } from './reading/clean-text.js';
 import fc from 'fast-check';
 import { StoryboardSchema, type Brief, type Storyboard } from '@scenewright/core';
 import { inventedNumbers } from './check-storyboard.js';
@@ -203,3 +204,10 @@ test('no prompt breaks it, and no number is made up', async () => {
     { numRuns: 250 },
   );
 }, 120_000);
+
+test('a number that begins with its point keeps its size', () => {
+  expect(cleanText('Revenue grew to .2M, $.5M more than planned.')).toBe(
+    'Revenue grew to 0.2M, $0.5M more than planned.',
+  );
+  expect(cleanText('It ended. 3 remained ...5')).toBe('It ended. 3 remained ...5');
+});

@@ -29,6 +29,8 @@ export function cleanText(raw: string): string {
     )
     .replace(/\p{Cs}/gu, '')
     .replace(/\*\*(.+?)\*\*/g, '$1')
+    // ".2M" is 0.2 million, not 2.
+    .replace(/(?<=^|[\s($€£¥])\.(?=\d)/gmu, '0.')
     .replace(/[ \t]+/g, ' ')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
