@@ -128,42 +128,42 @@ function mergeSingles(list: Draft[], reading: Reading): Draft[] | undefined {
   const at = best?.at ?? single[0]!;
   const parts = best ? list.slice(best.at, best.at + best.size) : [list[single[0]!]!, list[single[1]!]!];
   const tiles = parts.map((part) => tileOf(part, reading)!);
-  const merged: Draft = {
-    options: [
-      option(
-        'kpi-tiles',
-        { ...(reading.topic ? { title: headline(reading.topic, reading.language) } : {}), tiles },
-        0.9,
-      ),
-      option(
-        'list',
-        {
-          ...(reading.topic ? { title: headline(reading.topic, reading.language) } : {}),
-          items: parts.map((part) => ({ text: cutAtWord(part.fact!.text, reading.language, 110) })),
-        },
-        0.6,
-      ),
+  const title = topicTitle(reading);
+  const merged = mergedDraft(
+    parts,
+    [
+      option('kpi-tiles', { ...title, tiles }, 0.9),
+      option('list', { ...title, items: listItems(parts, reading) }, 0.6),
     ],
+    { type: 'group', title: '', items: [], dated: false, comparable: false },
+  );
+  return list.flatMap((draft, index) => (index === at ? [merged] : parts.includes(draft) ? [] : [draft]));
+}
+
+/** One scene in place of several: what they say, one after the other, under the subject of the first. */
+function mergedDraft(parts: Draft[], options: Draft['options'], body: Fact['body']): Draft {
+  const spoken = (texts: (string | undefined)[]): string => texts.filter(Boolean).join(' ');
+  return {
+    options,
     intent: 'evidence',
-    narration: parts
-      .map((part) => part.narration)
-      .filter(Boolean)
-      .join(' '),
-    brief: parts
-      .map((part) => part.brief)
-      .filter(Boolean)
-      .join(' '),
+    narration: spoken(parts.map((part) => part.narration)),
+    brief: spoken(parts.map((part) => part.brief)),
     subject: parts[0]!.subject,
     importance: Math.max(...parts.map((part) => part.importance)),
     fact: {
       ...parts[0]!.fact!,
-      body: { type: 'group', title: '', items: [], dated: false, comparable: false },
+      body,
       text: parts.map((part) => part.fact!.text).join(' '),
       figures: parts.flatMap((part) => part.fact!.figures),
     },
   };
-  return list.flatMap((draft, index) => (index === at ? [merged] : parts.includes(draft) ? [] : [draft]));
 }
+
+const topicTitle = (reading: Reading): { title?: string } =>
+  reading.topic ? { title: headline(reading.topic, reading.language) } : {};
+
+const listItems = (parts: Draft[], reading: Reading): { text: string }[] =>
+  parts.map((part) => ({ text: cutAtWord(part.fact!.text, reading.language, 110) }));
 
 /** Facts that a line of a list can carry; pictures of several figures keep their scene. */
 const mergeable = new Set([
@@ -198,29 +198,12 @@ function mergeTexts(list: Draft[], reading: Reading): Draft[] | undefined {
   let end = at + 2;
   while (end < list.length && end - at < 4 && fits(list[end]) && list.length - (end - at) > 3) end += 1;
   const parts = list.slice(at, end);
-  const items = parts.map((part) => ({ text: cutAtWord(part.fact!.text, reading.language, 110) }));
-  const merged: Draft = {
-    options: [
-      option('list', { ...(reading.topic ? { title: headline(reading.topic, reading.language) } : {}), items }, 0.8),
-    ],
-    intent: 'evidence',
-    narration: parts
-      .map((part) => part.narration)
-      .filter(Boolean)
-      .join(' '),
-    brief: parts
-      .map((part) => part.brief)
-      .filter(Boolean)
-      .join(' '),
-    subject: parts[0]!.subject,
-    importance: Math.max(...parts.map((part) => part.importance)),
-    fact: {
-      ...parts[0]!.fact!,
-      body: { type: 'list', title: '', items },
-      text: parts.map((part) => part.fact!.text).join(' '),
-      figures: parts.flatMap((part) => part.fact!.figures),
-    },
-  };
+  const items = listItems(parts, reading);
+  const merged = mergedDraft(parts, [option('list', { ...topicTitle(reading), items }, 0.8)], {
+    type: 'list',
+    title: '',
+    items,
+  });
   return [...list.slice(0, at), merged, ...list.slice(end)];
 }
 

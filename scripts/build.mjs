@@ -1,4 +1,0 @@
-#!/usr/bin/env node
-import { ensureSetup } from './setup.mjs';
-
-await ensureSetup();
