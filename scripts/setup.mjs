@@ -29,7 +29,12 @@ export async function ensureSetup({ only } = {}) {
   const release = await lock();
   try {
     await step('dependencies', dependenciesFingerprint, 'installing dependencies', installDependencies);
-    await step(buildStamp(compiled), () => sourcesFingerprint(compiled), 'building', () => build(compiled));
+    await step(
+      buildStamp(compiled),
+      () => sourcesFingerprint(compiled),
+      'building',
+      () => build(compiled),
+    );
     await step('browser', browserFingerprint, 'unpacking the browser', unpackBrowser);
   } finally {
     release();
