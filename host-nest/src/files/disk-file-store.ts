@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { StorageFull, type FileStore, type StoredFile } from './file-store.js';
 import type { LinkSigner } from './signed-link.js';
@@ -17,7 +18,8 @@ export class DiskFileStore implements FileStore {
 
   async putFile(key: string, localPath: string): Promise<void> {
     const target = this.path(key);
-    const temporary = `${target}.part`;
+    // A name of its own: two nodes may put the same segment at once.
+    const temporary = `${target}.${randomUUID()}.part`;
     try {
       await mkdir(dirname(target), { recursive: true });
       await copyFile(localPath, temporary);
@@ -46,6 +48,19 @@ export class DiskFileStore implements FileStore {
 
   async remove(key: string): Promise<void> {
     await rm(this.path(key), { force: true });
+  }
+
+  async removeOlder(folder: string, before: number): Promise<number> {
+    const names = await readdir(join(this.folder, folder)).catch(() => []);
+    let removed = 0;
+    for (const name of names) {
+      const path = join(this.folder, folder, name);
+      const facts = await stat(path).catch(() => null);
+      if (!facts?.isFile() || facts.mtimeMs >= before) continue;
+      await rm(path, { force: true });
+      removed += 1;
+    }
+    return removed;
   }
 
   async link(key: string, { name, seconds }: { name: string; seconds: number }): Promise<string> {

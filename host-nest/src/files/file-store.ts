@@ -13,6 +13,8 @@ export interface FileStore {
   /** Null when there is no such file. */
   find(key: string): Promise<StoredFile | null>;
   remove(key: string): Promise<void>;
+  /** Removes what lies directly in `folder` and was put before the time (milliseconds since 1970). Returns how many. */
+  removeOlder(folder: string, before: number): Promise<number>;
   /** A link that ends by itself. `name` is the file name that a browser saves under. */
   link(key: string, options: { name: string; seconds: number }): Promise<string>;
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,6 +8,7 @@ import S3rver from 's3rver';
 import { DiskFileStore } from './disk-file-store.js';
 import type { FileStore } from './file-store.js';
 import { S3FileStore } from './s3-file-store.js';
+import { FileSegmentExchange } from './segment-exchange.js';
 import { LinkSigner } from './signed-link.js';
 
 interface Made {
@@ -85,6 +86,31 @@ describe.each([
     await made.store.remove('videos/vid_2/rnd_1.mp4');
     expect(await made.store.find('videos/vid_2/rnd_1.mp4')).toBeNull();
     await made.store.remove('videos/vid_2/rnd_1.mp4');
+  });
+
+  it('are removed from a folder by their age', async () => {
+    const started = Date.now() - 60_000;
+    await made.store.putFile('segments/a.mp4', source, 'video/mp4');
+    expect(await made.store.removeOlder('segments', started)).toBe(0);
+    expect(await made.store.find('segments/a.mp4')).not.toBeNull();
+    expect(await made.store.removeOlder('segments', Date.now() + 60_000)).toBe(1);
+    expect(await made.store.find('segments/a.mp4')).toBeNull();
+    expect(await made.store.find('videos/vid_1/rnd_1.mp4')).not.toBeNull();
+    expect(await made.store.removeOlder('nothing', Date.now())).toBe(0);
+  });
+
+  it('carry segments from node to node, whole or not at all', async () => {
+    const exchange = new FileSegmentExchange(made.store);
+    const key = 'ab'.repeat(32);
+    const target = join(source, '..', 'fetched.mp4');
+    expect([await exchange.has(key), await exchange.fetch(key, target)]).toEqual([false, false]);
+    await Promise.all([exchange.put(key, source), exchange.put(key, source)]);
+    expect([await exchange.has(key), await exchange.fetch(key, target)]).toEqual([true, true]);
+    expect(await readFile(target)).toEqual(content);
+    expect((await readdir(join(source, '..'))).toSorted()).toEqual(['fetched.mp4', 'video.mp4']);
+    await expect(exchange.put('../x', source)).rejects.toThrow('Not the key of a segment');
+    expect(await exchange.sweep(Date.now() + 60_000)).toBe(1);
+    expect(await exchange.has(key)).toBe(false);
   });
 
   it('have links that name the file', async () => {

@@ -6,6 +6,7 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
+  ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
   type S3ServiceException,
@@ -57,6 +58,28 @@ export class S3FileStore implements FileStore {
 
   async remove(key: string): Promise<void> {
     await this.client.send(new DeleteObjectCommand(this.at(key)));
+  }
+
+  async removeOlder(folder: string, before: number): Promise<number> {
+    let removed = 0;
+    let next: string | undefined;
+    do {
+      const page = await this.client.send(
+        new ListObjectsV2Command({
+          Bucket: this.configuration.bucket,
+          Prefix: `${folder}/`,
+          Delimiter: '/',
+          ContinuationToken: next,
+        }),
+      );
+      for (const { Key, LastModified } of page.Contents ?? []) {
+        if (Key === undefined || LastModified === undefined || LastModified.getTime() >= before) continue;
+        await this.remove(Key);
+        removed += 1;
+      }
+      next = page.NextContinuationToken;
+    } while (next !== undefined);
+    return removed;
   }
 
   async link(key: string, { name, seconds }: { name: string; seconds: number }): Promise<string> {

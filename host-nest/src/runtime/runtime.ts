@@ -12,6 +12,7 @@ import type { Database } from '../database/schema.js';
 import { DiskFileStore } from '../files/disk-file-store.js';
 import type { FileStore } from '../files/file-store.js';
 import { S3FileStore } from '../files/s3-file-store.js';
+import { FileSegmentExchange, type SegmentExchange } from '../files/segment-exchange.js';
 import { LinkSigner } from '../files/signed-link.js';
 import { JobStore } from '../jobs/job-store.js';
 import { DatabaseRateLimiter } from '../limits/database-rate-limiter.js';
@@ -48,6 +49,8 @@ export interface Runtime {
   brandKits: BrandKitStore;
   jobs: JobStore;
   files: FileStore;
+  /** Where the nodes that render one video hand each other its segments. */
+  segments: SegmentExchange;
   linkSigner: LinkSigner;
   limiter: RateLimiter;
   limits: { requests: RateLimit; videos: RateLimit };
@@ -100,6 +103,7 @@ async function assemble(options: RuntimeOptions, opened: OpenDatabase, logger: L
   const files: FileStore = configuration.s3
     ? new S3FileStore(configuration.s3)
     : new DiskFileStore(join(configuration.dataDir, 'files'), linkSigner, publicUrl, now);
+  const segments = new FileSegmentExchange(files);
   const jobs = new JobStore(db, accounts, files, now);
   const brandKits = new BrandKitStore(db);
   const limiter: RateLimiter = opened.exclusive ? new MemoryRateLimiter(now) : new DatabaseRateLimiter(db);
@@ -136,7 +140,7 @@ async function assemble(options: RuntimeOptions, opened: OpenDatabase, logger: L
   let sweeping: Promise<unknown> = Promise.resolve();
   const sweepNow = () => {
     const { retentionDays } = configuration;
-    sweeping = sweep(db, files, { now: now(), retentionDays }).catch(onError);
+    sweeping = sweep(db, files, segments, { now: now(), retentionDays }).catch(onError);
   };
   let closing: Promise<void> | null = null;
   return {
@@ -147,6 +151,7 @@ async function assemble(options: RuntimeOptions, opened: OpenDatabase, logger: L
     brandKits,
     jobs,
     files,
+    segments,
     linkSigner,
     limiter,
     limits: {

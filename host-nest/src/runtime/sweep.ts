@@ -2,18 +2,23 @@ import { idempotencyLifetime, type VideoJob } from '@scenewright/core';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.js';
 import type { FileStore } from '../files/file-store.js';
+import type { SegmentExchange } from '../files/segment-exchange.js';
 
 const day = 24 * 3600 * 1000;
 /** Days for which ended tasks and the record of webhooks are kept. */
 const historyDays = 30;
+/** Days for which segments lie ready for a node that makes the same video again. */
+const segmentDays = 1;
 
 /** Throws away what nobody can ask for any more. `retentionDays` 0 keeps every MP4. */
 export async function sweep(
   db: Kysely<Database>,
   files: FileStore,
+  segments: SegmentExchange,
   options: { now: number; retentionDays: number },
 ): Promise<{ files: number }> {
   const { now, retentionDays } = options;
+  await segments.sweep(now - segmentDays * day);
   await db
     .deleteFrom('idempotency_keys')
     .where('created_at', '<', now - idempotencyLifetime)

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { rename, rm, stat } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import type { FileStore } from './file-store.js';
+
+/**
+ * Encoded segments that the nodes making one video hand to each other, by content key (64 hex digits). What lies
+ * here is a copy: it may be swept at any time, and a segment that is gone is rendered again.
+ */
+export interface SegmentExchange {
+  has(key: string): Promise<boolean>;
+  /** Keeps a copy of `file`, whole or not at all. Two writers of one key do no harm. @throws StorageFull */
+  put(key: string, file: string): Promise<void>;
+  /** Places the segment at `intoFile`, whole or not at all; false when it is not here. */
+  fetch(key: string, intoFile: string): Promise<boolean>;
+  /** Throws away what was put before this time (milliseconds since 1970). Returns how many. */
+  sweep(before: number): Promise<number>;
+}
+
+const folder = 'segments';
+
+/** The exchange in the file store of the service: a folder that all nodes see, or the bucket. */
+export class FileSegmentExchange implements SegmentExchange {
+  constructor(private readonly files: FileStore) {}
+
+  async has(key: string): Promise<boolean> {
+    return (await this.files.find(fileKey(key))) !== null;
+  }
+
+  async put(key: string, file: string): Promise<void> {
+    await this.files.putFile(fileKey(key), file, 'video/mp4');
+  }
+
+  async fetch(key: string, intoFile: string): Promise<boolean> {
+    return bringFile(this.files, fileKey(key), intoFile);
+  }
+
+  async sweep(before: number): Promise<number> {
+    return this.files.removeOlder(folder, before);
+  }
+}
+
+/** Copies a stored file to a local path, whole or not at all; false when it is not stored. */
+export async function bringFile(files: FileStore, key: string, intoFile: string): Promise<boolean> {
+  const found = await files.find(key);
+  if (found === null) return false;
+  const aside = `${intoFile}.${randomUUID()}.part`;
+  try {
+    await pipeline(found.open(), createWriteStream(aside, { flags: 'wx' }));
+    const { size } = await stat(aside);
+    if (size !== found.bytes) throw new Error(`${key} came with ${size} of ${found.bytes} bytes.`);
+    await rename(aside, intoFile);
+    return true;
+  } catch (error) {
+    await rm(aside, { force: true });
+    if (isMissing(error)) return false;
+    throw error;
+  }
+}
+
+/** It was swept between the look and the reading. */
+function isMissing(error: unknown): boolean {
+  const { name, code, syscall } = error as NodeJS.ErrnoException;
+  return name === 'NoSuchKey' || (code === 'ENOENT' && syscall === 'open');
+}
+
+function fileKey(key: string): string {
+  if (!/^[0-9a-f]{64}$/.test(key)) throw new RangeError(`Not the key of a segment: ${key}`);
+  return `${folder}/${key}.mp4`;
+}
