@@ -2,39 +2,34 @@ import {
   decide,
   inFlightStatuses,
   isInFlight,
-  judgeRepeat,
   openVideoJob,
   ServiceError,
-  webhookBody,
-  type JobEffect,
   type JobEvent,
   type JobRefusal,
   type JobStatus,
-  type MeterUnit,
   type QueuedJob,
   type VideoJob,
 } from '@scenewright/core';
 import type { Kysely } from 'kysely';
-import { countInFlight, type AccountStore } from '../accounts/account-store.js';
-import { balanceOf, lockAccount, move, type AccountRow, type Trx } from '../accounts/ledger-store.js';
+import type { AccountStore } from '../accounts/account-store.js';
+import { lockAccount, type AccountRow, type Trx } from '../accounts/ledger-store.js';
 import type { Database } from '../database/schema.js';
-import { downloadLinkSeconds, type FileStore } from '../files/file-store.js';
-import { newId } from '../ids/ids.js';
-import { downloadName } from './download-name.js';
+import type { FileStore } from '../files/file-store.js';
+import { putDocument, readDocument, type JobDocument } from './job-documents.js';
+import { performEffects } from './job-effects.js';
+import { refusalError } from './refusal-error.js';
+import { findRepeat, remember, type RememberedRequest, type Replay } from './remembered-requests.js';
+import { requireRoom, type Need } from './room-to-start.js';
 
-export interface RememberedRequest {
-  key: string;
-  fingerprint: string;
-}
-export type Replay = { status: number; body: string };
+export type { JobDocument } from './job-documents.js';
+export { refusalError } from './refusal-error.js';
+export type { RememberedRequest, Replay } from './remembered-requests.js';
+export { requireRoom, type Need } from './room-to-start.js';
 
 export interface JobPage {
   jobs: VideoJob[];
   nextCursor: string | null;
 }
-
-/** Documents of a job that are too large for its record. */
-export type JobDocument = 'storyboard' | 'timeline' | 'inputs';
 
 /**
  * Video jobs. What core decides about a job is stored with its ledger entries and its effects in one transaction; the
@@ -99,7 +94,7 @@ export class JobStore {
       for (const [kind, body] of Object.entries(options.documents ?? {})) {
         await putDocument(trx, job.id, kind as JobDocument, body);
       }
-      await this.perform(trx, account, opened.job, opened.effects, now);
+      await performEffects(trx, { account, ...opened, files: this.files, now });
       return { job: opened.job };
     });
     if ('job' in result && result.job) this.announce(result.job);
@@ -149,7 +144,8 @@ export class JobStore {
         await putDocument(trx, jobId, kind as JobDocument, body);
       }
       await trx.updateTable('video_jobs').set(columnsOf(decision.job)).where('id', '=', jobId).execute();
-      await this.perform(trx, account, decision.job, decision.effects, now);
+      const { job: decided, effects } = decision;
+      await performEffects(trx, { account, job: decided, effects, files: this.files, now });
       return decision;
     });
     if (result.ok && !('replay' in result)) this.announce(result.job);
@@ -192,13 +188,7 @@ export class JobStore {
   }
 
   async document<T>(jobId: string, kind: JobDocument): Promise<T | null> {
-    const row = await this.db
-      .selectFrom('job_documents')
-      .select('body')
-      .where('job_id', '=', jobId)
-      .where('kind', '=', kind)
-      .executeTakeFirst();
-    return row ? (JSON.parse(row.body) as T) : null;
+    return readDocument<T>(this.db, jobId, kind);
   }
 
   async countByStatus(): Promise<Record<string, number>> {
@@ -219,148 +209,8 @@ export class JobStore {
   private announce(job: VideoJob): void {
     for (const listener of this.listeners) listener(job);
   }
-
-  private async perform(trx: Trx, account: AccountRow, job: VideoJob, effects: JobEffect[], now: number) {
-    for (const effect of effects) {
-      switch (effect.kind) {
-        case 'hold':
-        case 'settle':
-        case 'release':
-          await move(trx, account, effect.unit, effect, now);
-          break;
-        case 'enqueue':
-          await trx
-            .insertInto('outbox')
-            .values({
-              id: newId('evt', now),
-              kind: 'enqueue',
-              body: JSON.stringify({ topic: effect.task, jobId: effect.jobId }),
-              created_at: now,
-            })
-            .execute();
-          break;
-        case 'sendWebhook':
-          await this.writeWebhook(trx, job, effect, now);
-      }
-    }
-  }
-
-  private async writeWebhook(
-    trx: Trx,
-    job: VideoJob,
-    effect: Extract<JobEffect, { kind: 'sendWebhook' }>,
-    now: number,
-  ): Promise<void> {
-    const key = await trx
-      .selectFrom('api_keys')
-      .select(['default_webhook_url'])
-      .where('id', '=', job.keyId)
-      .executeTakeFirst();
-    const url = effect.url ?? job.webhookUrl ?? key?.default_webhook_url ?? null;
-    if (url === null) return;
-    const data = { ...effect.data };
-    const render = job.renders.find((entry) => entry.file === effect.file);
-    if (render) {
-      const name = downloadName(job, render);
-      data['downloadUrl'] = await this.files.link(render.file, { name, seconds: downloadLinkSeconds });
-    }
-    await trx
-      .insertInto('webhook_deliveries')
-      .values({
-        id: newId('evt', now),
-        account_id: job.accountId,
-        key_id: job.keyId,
-        url,
-        event: effect.event,
-        body: webhookBody(effect.event, data, now),
-        state: 'pending',
-        tries: 0,
-        next_at: now,
-        created_at: now,
-      })
-      .execute();
-  }
-}
-
-/** What a job needs to start. `minimum` is the model's own (interface 2.3). */
-export interface Need {
-  credits: number;
-  minimum: number;
-  exportMinutes: number;
-}
-
-/** In-flight cap, then credits, then export minutes. Decisions, "Order of checks" and "Prices". */
-export async function requireRoom(trx: Trx, account: AccountRow, need: Need): Promise<void> {
-  const cap = account.plan.jobsInFlight;
-  if ((await countInFlight(trx, account.id)) >= cap) {
-    const jobs = cap === 1 ? '1 video job' : `${cap} video jobs`;
-    throw new ServiceError(
-      'too_many_in_flight',
-      `Your plan has ${jobs} in progress at most. Wait until one has ended.`,
-    );
-  }
-  if (account.unlimited) return;
-  const available = async (unit: MeterUnit) => (await balanceOf(trx, account.id, unit)).available;
-  const credits = await available('credits');
-  const wanted = Math.max(need.credits, need.minimum);
-  if (credits < wanted) {
-    throw new ServiceError(
-      'insufficient_credits',
-      `This job needs ${wanted} credits to start (estimate ${need.credits}, minimum ${need.minimum}); ${credits} are available.`,
-    );
-  }
-  const minutes = need.exportMinutes > 0 ? await available('export_minutes') : 0;
-  if (minutes < need.exportMinutes) {
-    throw new ServiceError(
-      'insufficient_credits',
-      `This render needs ${need.exportMinutes} export minutes; ${minutes} are available.`,
-    );
-  }
-}
-
-async function findRepeat(
-  db: Kysely<Database>,
-  accountId: string,
-  request: RememberedRequest,
-  now: number,
-): Promise<Replay | null> {
-  const row = await db
-    .selectFrom('idempotency_keys')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .where('key', '=', request.key)
-    .executeTakeFirst();
-  const verdict = judgeRepeat(row ? { ...row, createdAt: row.created_at } : null, request.fingerprint, now);
-  if (verdict.kind === 'reused') {
-    throw new ServiceError('idempotency_key_reused', 'This Idempotency-Key was used with another request.');
-  }
-  return verdict.kind === 'replay' ? verdict : null;
-}
-
-async function remember(trx: Trx, accountId: string, request: RememberedRequest & Replay, now: number): Promise<void> {
-  const { key, fingerprint, status, body } = request;
-  const columns = { fingerprint, status, body, created_at: now };
-  await trx
-    .insertInto('idempotency_keys')
-    .values({ account_id: accountId, key, ...columns })
-    .onConflict((conflict) => conflict.columns(['account_id', 'key']).doUpdateSet(columns))
-    .execute();
-}
-
-async function putDocument(trx: Trx, jobId: string, kind: JobDocument, document: unknown): Promise<void> {
-  const body = JSON.stringify(document);
-  await trx
-    .insertInto('job_documents')
-    .values({ job_id: jobId, kind, body })
-    .onConflict((conflict) => conflict.columns(['job_id', 'kind']).doUpdateSet({ body }))
-    .execute();
 }
 
 function columnsOf(job: VideoJob) {
   return { status: job.status, in_flight: isInFlight(job), fence: job.fence, record: JSON.stringify(job) };
-}
-
-export function refusalError(refusal: JobRefusal): ServiceError | Error {
-  if (refusal.code === 'stale_lease' || refusal.code === 'not_possible') return new Error(refusal.message);
-  return new ServiceError(refusal.code, refusal.message);
 }

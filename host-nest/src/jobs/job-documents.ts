@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely';
+import type { Trx } from '../accounts/ledger-store.js';
+import type { Database } from '../database/schema.js';
+
+/** Documents of a job that are too large for its record. */
+export type JobDocument = 'storyboard' | 'timeline' | 'inputs';
+
+export async function putDocument(trx: Trx, jobId: string, kind: JobDocument, document: unknown): Promise<void> {
+  const body = JSON.stringify(document);
+  await trx
+    .insertInto('job_documents')
+    .values({ job_id: jobId, kind, body })
+    .onConflict((conflict) => conflict.columns(['job_id', 'kind']).doUpdateSet({ body }))
+    .execute();
+}
+
+export async function readDocument<T>(db: Kysely<Database>, jobId: string, kind: JobDocument): Promise<T | null> {
+  const row = await db
+    .selectFrom('job_documents')
+    .select('body')
+    .where('job_id', '=', jobId)
+    .where('kind', '=', kind)
+    .executeTakeFirst();
+  return row ? (JSON.parse(row.body) as T) : null;
+}

@@ -1,0 +1,131 @@
+import type { JobEvent, VideoJob } from '@scenewright/core';
+import type { FileStore } from '../files/file-store.js';
+import type { JobDocument, JobStore } from '../jobs/job-store.js';
+import { PermanentTaskFailure, type TaskContext } from '../queue/work-queue.js';
+import type { Studio } from '../studio/studio.js';
+import { ActivityWriter, type Activity } from './activity-writer.js';
+import { buildVideo } from './build-video.js';
+import { deadlineError, isRetryable, jobError } from './job-failure.js';
+import type { JobWork } from './job-work.js';
+import { renderVideo } from './render-video.js';
+import { Stopped, stopReasonOf, type StopReason } from './stop-reason.js';
+
+export interface WorkerOptions {
+  temporaryDir: string;
+  deadlineSeconds: number;
+  /** Milliseconds between two signs of life. Interface 2.1: about 15 seconds. */
+  heartbeatMs: number;
+  /** Milliseconds between two looks at whether the job was canceled on another node. */
+  cancelPollMs: number;
+  onFinished: (seconds: number, videoSeconds: number) => void;
+  onError: (error: unknown, job: { id: string; stage: string }) => void;
+  now: () => number;
+}
+
+/** One worker's turn at a job: the steps that are left, signs of life, and what a stop or a failure means. */
+export class JobRun implements JobWork {
+  readonly fence: number;
+  readonly temporaryDir: string;
+  private readonly controller = new AbortController();
+  private readonly startedAt: number;
+
+  constructor(
+    readonly jobs: JobStore,
+    readonly studio: Studio,
+    readonly files: FileStore,
+    private readonly options: WorkerOptions,
+    private current: VideoJob,
+    private readonly context: TaskContext,
+  ) {
+    this.fence = current.fence;
+    this.temporaryDir = options.temporaryDir;
+    this.startedAt = options.now();
+  }
+
+  get job(): VideoJob {
+    return this.current;
+  }
+
+  get signal(): AbortSignal {
+    return this.controller.signal;
+  }
+
+  now(): number {
+    return this.options.now();
+  }
+
+  async toTheEnd(): Promise<void> {
+    const giveBack = () => this.stop('given_back');
+    this.context.signal.addEventListener('abort', giveBack);
+    const forget = this.jobs.onStored((job) => {
+      if (job.id === this.job.id && job.fence === this.fence && isCancelRequested(job)) this.stop('canceled');
+    });
+    const heartbeat = setInterval(() => void this.report({}).catch(() => undefined), this.options.heartbeatMs);
+    const look = setInterval(() => void this.lookForCancel().catch(() => undefined), this.options.cancelPollMs);
+    const deadline = setTimeout(() => this.stop('deadline'), this.options.deadlineSeconds * 1000);
+    try {
+      if (isCancelRequested(this.job)) throw new Stopped('canceled');
+      if (this.job.status === 'processing') await buildVideo(this, this.job);
+      if (this.job.status === 'rendering') await renderVideo(this, this.job);
+      this.options.onFinished((this.now() - this.startedAt) / 1000, this.job.durationSeconds);
+    } catch (error) {
+      await this.end(error);
+    } finally {
+      clearInterval(heartbeat);
+      clearInterval(look);
+      clearTimeout(deadline);
+      forget();
+      this.context.signal.removeEventListener('abort', giveBack);
+    }
+  }
+
+  async apply(event: JobEvent, documents?: Partial<Record<JobDocument, unknown>>): Promise<void> {
+    const result = await this.jobs.apply(this.job.id, event, { documents });
+    if (!result.ok) throw new Stopped('taken_over');
+    this.current = result.job;
+  }
+
+  async report(activity: Activity): Promise<void> {
+    const result = await this.jobs.apply(this.job.id, { kind: 'activity', fence: this.fence, ...activity });
+    if (result.ok) this.current = result.job;
+    else if (!this.signal.aborted) this.stop('taken_over');
+  }
+
+  progress(): ActivityWriter {
+    return new ActivityWriter((activity) => this.report(activity));
+  }
+
+  private stop(reason: StopReason): void {
+    this.controller.abort(new Stopped(reason));
+  }
+
+  /** Decides what a failure means: for the job, and (by throwing) for the queue. */
+  private async end(error: unknown): Promise<void> {
+    const reason = stopReasonOf(error, this.signal);
+    if (reason === 'taken_over') return;
+    if (reason === 'given_back') throw error;
+    if (reason === 'canceled') {
+      await this.jobs.apply(this.job.id, { kind: 'work_stopped', fence: this.fence });
+      return;
+    }
+    this.options.onError(error, { id: this.job.id, stage: this.job.status });
+    const retryable = reason === null && isRetryable(error);
+    if (retryable && !this.context.lastTry) throw error;
+    await this.jobs.apply(this.job.id, {
+      kind: 'work_failed',
+      fence: this.fence,
+      error: reason === 'deadline' ? deadlineError(this.options.deadlineSeconds) : jobError(error),
+    });
+    throw new PermanentTaskFailure(error instanceof Error ? error.message : String(error));
+  }
+
+  private async lookForCancel(): Promise<void> {
+    const job = await this.jobs.find(this.job.id);
+    if (job === null || job.fence !== this.fence) this.stop('taken_over');
+    else if (isCancelRequested(job)) this.stop('canceled');
+  }
+}
+
+function isCancelRequested(job: VideoJob): boolean {
+  return 'cancelRequested' in job && job.cancelRequested;
+}

@@ -1,0 +1,26 @@
+import type { JobEvent, VideoJob } from '@scenewright/core';
+import type { FileStore } from '../files/file-store.js';
+import type { JobDocument, JobStore } from '../jobs/job-store.js';
+import type { Studio } from '../studio/studio.js';
+import type { Activity, ActivityWriter } from './activity-writer.js';
+
+export type Job<S extends VideoJob['status']> = Extract<VideoJob, { status: S }>;
+
+/** The hands of the step that is at work on a job: everything it writes carries the fence of its lease. */
+export interface JobWork {
+  readonly jobs: JobStore;
+  readonly studio: Studio;
+  readonly files: FileStore;
+  readonly temporaryDir: string;
+  readonly fence: number;
+  readonly signal: AbortSignal;
+  /** The job as it was stored last. */
+  readonly job: VideoJob;
+  now(): number;
+  /** Stores an event, and documents with it. @throws Stopped when the job is somebody else's now. */
+  apply(event: JobEvent, documents?: Partial<Record<JobDocument, unknown>>): Promise<void>;
+  /** Tells what is being done. */
+  report(activity: Activity): Promise<void>;
+  /** For progress that comes often; stop it before anything else is stored. */
+  progress(): ActivityWriter;
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  exportMinutes,
+  StageFailure,
+  type JobEvent,
+  type RenderTarget,
+  type Resolution,
+  type Timeline,
+} from '@scenewright/core';
+import { newId } from '../ids/ids.js';
+import type { Job, JobWork } from './job-work.js';
+
+/** From the stored timeline to an MP4 in the file store. Afterwards the job is completed. */
+export async function renderVideo(work: JobWork, job: Job<'rendering'>): Promise<void> {
+  const timeline = await work.jobs.document<Timeline>(job.id, 'timeline');
+  if (timeline === null) throw new StageFailure('store', 'timeline_missing', `The timeline of ${job.id} is gone.`);
+  const id = newId('rnd', work.now());
+  const folder = join(work.temporaryDir, randomUUID());
+  const outFile = join(folder, 'video.mp4');
+  await mkdir(folder, { recursive: true });
+  try {
+    const progress = work.progress();
+    const outcome = await work.studio
+      .render(timeline, job.target, outFile, {
+        signal: work.signal,
+        onProgress: ({ detail }) => progress.report({ detail }),
+      })
+      .finally(() => progress.stop());
+    work.signal.throwIfAborted();
+    const file = `videos/${job.id}/${id}.mp4`;
+    await work.files.putFile(file, outFile, 'video/mp4');
+    const finished: JobEvent = {
+      kind: 'render_finished',
+      fence: work.fence,
+      render: {
+        ...outcome,
+        resolution: job.target.resolution,
+        id,
+        file,
+        exportMinutes: exportMinutes(outcome.durationSeconds, sizeOfCharge(job.target)),
+        createdAt: work.now(),
+      },
+    };
+    try {
+      await work.apply(finished);
+    } finally {
+      // A result that was not taken (canceled, taken over) leaves no file behind.
+      if (!work.job.renders.some((entry) => entry.id === id)) await work.files.remove(file);
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Export minutes are priced by the named resolution, or by the exact size. */
+function sizeOfCharge(target: RenderTarget): Resolution | { width: number; height: number } {
+  return (target.resolution as Resolution | null) ?? { width: target.width, height: target.height };
+}
