@@ -7,6 +7,7 @@ import { resolveStyle } from '../style/resolve-style.js';
 import type { StylePack } from '../style/style-pack.js';
 import type { Timeline, TimelineScene } from '../timeline/timeline.js';
 import { cueSeconds } from '../timing/cues.js';
+import { beatsThroughout } from '../timing/music-beats.js';
 import { chooseTransitions, type TransitionOptions } from '../timing/transitions.js';
 import { spreadWords } from '../timing/word-times.js';
 import { captionPages } from './caption-pages.js';
@@ -35,6 +36,8 @@ export interface LayoutInput {
   userAudio?: readonly UserAudio[];
   /** The video before an edit: scenes keep their lengths where they can, so that what did not change is not drawn again. */
   previous?: Timeline | null;
+  /** With `previous`: the whole is as long as its scenes make it, instead of as long as the brief says. */
+  anyLength?: boolean;
 }
 
 /** Seconds by which an element starts to appear before its word, so that it is there when the word is said. */
@@ -128,9 +131,20 @@ function placeOptions(input: LayoutInput): PlaceOptions {
     fps: brief.fps,
     seconds: brief.durationSeconds,
     speechSeconds: (id) => speech[id]?.seconds ?? null,
-    beats: userAudio.find(({ role }) => role === 'music')?.beats ?? [],
+    beats: beatsHeard(userAudio, brief.durationSeconds),
     keep: previous?.fps === brief.fps ? earlierPlaces(previous) : undefined,
+    anyLength: input.anyLength,
   };
+}
+
+/** Longer than any video grows past what was asked. */
+const beatsBeyond = 90;
+
+/** The beats of the user's own music over a whole video, in seconds. */
+export function beatsHeard(userAudio: readonly UserAudio[], seconds: number): number[] {
+  const music = userAudio.find(({ role }) => role === 'music');
+  if (!music?.beats?.length) return [];
+  return beatsThroughout(music.beats, music.asset.seconds ?? music.beats.at(-1)!, seconds + beatsBeyond);
 }
 
 /** What decides the transitions of a video, for `layOut` and `fitScenes` alike. */

@@ -18,7 +18,7 @@ export function earlierPlaces(timeline: Timeline): Map<string, EarlierPlace> {
 
 /**
  * An edit leaves every scene its length that can keep it, so that only what changed is drawn again. Null when the
- * whole would then be more than 5 % off the asked length, or leave the beats of the music.
+ * whole would then be more than 5 % off the asked length (unless any length will do), or leave the beats of the music.
  */
 export function placeAsBefore(options: PlaceOptions): PlacedScene[] | null {
   const { scenes, transitions, keep } = options;
@@ -32,7 +32,8 @@ export function placeAsBefore(options: PlaceOptions): PlacedScene[] | null {
     const isNear = Math.abs(total - asked) <= asked * toleratedOverrun;
     if (isNear && (options.beats.length === 0 || allKept)) return placed;
   }
-  return null;
+  // An edit that says nothing of the length changes it only by the scenes that it names.
+  return options.anyLength && options.beats.length === 0 ? place(options, keep, least, natural).placed : null;
 }
 
 function place(
@@ -49,7 +50,8 @@ function place(
     const wishedLead = earlier?.lead ?? grown[index]!.lead;
     // The least that it needs was counted with the shortest lead.
     const enough = least[index]!.min + Math.max(0, wishedLead - least[index]!.lead);
-    const kept = earlier !== undefined && earlier.frames >= enough;
+    const isAsked = scene.seconds === undefined || earlier?.frames === grown[index]!.min;
+    const kept = earlier !== undefined && earlier.frames >= enough && isAsked;
     allKept &&= kept;
     const { frames, lead } = kept
       ? { frames: earlier.frames, lead: wishedLead }

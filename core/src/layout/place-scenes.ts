@@ -1,5 +1,6 @@
 import { shareFrames } from '../timing/share-frames.js';
 import { sceneNeeds, type SceneNeed } from '../timing/scene-needs.js';
+import { beatSlack } from '../timing/music-beats.js';
 import { snapToBeats } from '../timing/snap-to-beats.js';
 import { tightestReading } from '../timing/fit-scenes.js';
 import { placeAsBefore } from './place-as-before.js';
@@ -20,12 +21,13 @@ export function placeScenes(options: PlaceOptions): PlacedScene[] {
     weight: need.weight,
   }));
   const minima = shares.map((share) => share.min);
-  const total = Math.max(asked, sum(minima));
+  let total = Math.max(asked, sum(minima));
   const advances = shareFrames(total, shares);
   const cutOffsets = scenes.map((_, index) => Math.floor(into(index) / 2));
   const beatFrames = options.beats.map((beat) => beat * fps);
   const shared = advances.map((_, index) => sum(advances.slice(0, index)));
   const starts = beatFrames.length > 0 ? snapToBeats(shared, cutOffsets, minima, total, beatFrames) : shared;
+  total = Math.max(total, starts.at(-1)! + minima.at(-1)!);
   return scenes.map((scene, index) => ({
     scene,
     transition: transitions[index] ?? null,
@@ -41,10 +43,11 @@ function needsWithin(asked: number, options: PlaceOptions): SceneNeed[] {
   const tries = [1, 0.9, 0.8, 0.7, tightestReading].map((readingFactor) => ({ readingFactor, tight: false }));
   tries.push({ readingFactor: tightestReading, tight: true });
   let needs: SceneNeed[] = [];
+  const room = asked - Math.ceil(beatSlack(options.beats, options.scenes.length) * options.fps);
   for (const each of tries) {
     needs = sceneNeeds(options.scenes, options.transitions, { ...options, ...each });
     const least = sum(needs.map((need, index) => need.min - (options.transitions[index]?.frames ?? 0)));
-    if (least <= asked) break;
+    if (least <= room) break;
   }
   return needs;
 }

@@ -22,6 +22,8 @@ export interface PlaceOptions {
   beats: readonly number[];
   /** Where the scenes stood in an earlier version of the video, by id. */
   keep?: ReadonlyMap<string, EarlierPlace>;
+  /** The whole is as long as its scenes then make it, whatever `seconds` says. */
+  anyLength?: boolean;
 }
 
 /** What a scene had of the video before an edit. */

@@ -1,6 +1,7 @@
 import type { Asset } from '../assets/assets.js';
 import type { EffectKind } from '../ports/generation.js';
 import type { SoundClip } from '../timeline/timeline.js';
+import { musicLoop } from '../timing/music-beats.js';
 import type { PlacedScene } from './placed-scene.js';
 
 export interface UserAudio {
@@ -23,7 +24,7 @@ export interface SoundInput {
 
 /** Levels against the voice, before the mix ducks and masters, in dB. */
 const gain = { voice: 0, musicUnderVoice: -6, musicAlone: -1, transition: -14, entrance: -20, user: -6 };
-const fade = { musicIn: 0.4, musicOut: 1.8, voice: 0.01, loop: 0.05 };
+const fade = { musicIn: 0.4, musicOut: 1.8, voice: 0.01, loop: 0.03 };
 /** A pop for each of twenty labels would be noise. */
 const entrancesOfScene = 3;
 
@@ -35,7 +36,7 @@ export function soundClips(input: SoundInput): SoundClip[] {
   const music = userMusic?.asset ?? input.music;
   return [
     ...narration(input),
-    ...(music ? musicClips(music, total, told) : []),
+    ...(music ? musicClips(music, userMusic?.beats ?? [], total, told) : []),
     ...effectClips(input),
     ...voiceovers(input, total),
     ...userEffects(input, total),
@@ -72,15 +73,19 @@ function narration({ placed, speech, fps }: SoundInput): SoundClip[] {
   });
 }
 
-/** The whole length, from the start again when the track is shorter. */
-function musicClips(music: Asset, total: number, told: boolean): SoundClip[] {
-  const length = music.seconds && music.seconds > 1 ? music.seconds : total;
+/** The whole length; a track that is shorter goes on with whole bars of itself, so that its beat does not stumble. */
+function musicClips(music: Asset, beats: readonly number[], total: number, told: boolean): SoundClip[] {
+  const { from, to } = musicLoop(music.seconds && music.seconds > 1 ? music.seconds : total, beats);
+  const period = to - from > 1 ? to - from : to;
   const clips: SoundClip[] = [];
-  for (let at = 0; total - at > 0.05; at += length) {
-    const seconds = Math.min(length, total - at);
-    const isLast = at + seconds >= total - 0.05;
+  for (let at = 0, end = to; total - at > 0.05; at = end, end += period) {
+    const isLast = end >= total - 0.05;
+    // The seam lies just before the beat, so that its stroke is not faded.
+    const early = at === 0 ? 0 : Math.min(fade.loop, from);
+    const seconds = Math.min(end, total) - at + early;
     clips.push({
-      ...clip(music, 'music', at, seconds, told ? gain.musicUnderVoice : gain.musicAlone),
+      ...clip(music, 'music', at - early, seconds, told ? gain.musicUnderVoice : gain.musicAlone),
+      offset: at === 0 ? 0 : to - from > 1 ? from - early : 0,
       fadeIn: at === 0 ? Math.min(fade.musicIn, seconds / 4) : fade.loop,
       fadeOut: isLast ? Math.min(fade.musicOut, seconds / 4) : fade.loop,
     });

@@ -1,10 +1,11 @@
 import type { Brief } from '../brief/brief.js';
 import { estimateSpeechSeconds } from '../language/speech-length.js';
-import { keepsPlaces, transitionOptions, type LayoutInput, type SceneSpeech } from '../layout/lay-out.js';
+import { beatsHeard, keepsPlaces, transitionOptions, type LayoutInput, type SceneSpeech } from '../layout/lay-out.js';
 import { speechKey } from '../layout/place-as-before.js';
 import type { Storyboard, StoryboardScene } from '../storyboard/storyboard.js';
 import type { Timeline } from '../timeline/timeline.js';
 import { fastestPace, fitScenes, type Fit } from '../timing/fit-scenes.js';
+import { beatSlack } from '../timing/music-beats.js';
 import { speakScenes, type SpokenScenes } from './speak-scenes.js';
 import type { PlanPorts, RunOptions } from './video-ports.js';
 
@@ -18,6 +19,8 @@ export interface EarlierVideo {
   timeline: Timeline;
   /** 1 when it is not known. */
   pace?: number;
+  /** The edit says nothing of the length: it follows from the scenes. */
+  anyLength?: boolean;
 }
 
 export interface FittedSpeech extends SpokenScenes {
@@ -43,10 +46,11 @@ export async function speakToFit(
   let spoken: SpokenScenes = { speech: {}, warnings: [] };
   const left: string[] = [];
   const silent: string[] = [];
+  const beats = beatsHeard(base.userAudio ?? [], brief.durationSeconds);
   const fitOf = (pace: number, speechSeconds: (id: string) => number | null): Fit =>
     fitScenes({
       scenes: storyboard.scenes,
-      seconds: brief.durationSeconds,
+      seconds: brief.durationSeconds - beatSlack(beats, storyboard.scenes.length),
       speechSeconds,
       pace,
       transitions: transitionOptions({ ...base, storyboard }),
@@ -109,7 +113,7 @@ async function speakChanges(
     const request = { scenes, language, voice: brief.narrationVoice, pace: attempt };
     const { speech, warnings } = await speakScenes(request, ports, options);
     const whole = { ...kept, ...speech };
-    if (keepsPlaces({ ...base, speech: whole, previous: previous.timeline })) {
+    if (keepsPlaces({ ...base, speech: whole, previous: previous.timeline, anyLength: previous.anyLength })) {
       return { storyboard, speech: whole, warnings, pace, previous: previous.timeline };
     }
   }

@@ -44,7 +44,11 @@ export function onScreenText(scene: KindWithContent): string[] {
       }
     }
   };
-  visit(scene.content, []);
+  if (scene.kind === 'footage') {
+    // The rest of a shot says how it is filmed.
+    const { kicker, title, caption, figures } = scene.content;
+    visit({ kicker, title, caption, figures }, []);
+  } else visit(scene.content, []);
   return texts;
 }
 

@@ -32,6 +32,7 @@ const pictureSeconds: Partial<Record<SceneKind, [min: number, dull: number]>> = 
   'stat-ring': [2.2, 6],
   gauge: [2.2, 6],
   delta: [2.4, 7],
+  footage: [2.5, 10],
 };
 const [pictureMin, pictureDull] = [2.6, 9];
 
@@ -85,7 +86,12 @@ function needOf(scene: StoryboardScene, into: number, out: number, isFirst: bool
     speech === null
       ? 0
       : lead + frames(speech) + Math.max(frames(breath), out + (options.tight ? 0 : frames(clearanceSeconds)));
-  const min = Math.max(frames(seen) + half, told(breathSeconds.min), into + out + 1);
+  const floor = Math.max(told(breathSeconds.min), into + out + 1);
+  if (scene.seconds !== undefined) {
+    const asked = Math.max(floor, Math.round(scene.seconds * fps) + out);
+    return { id: scene.id, lead, min: asked, comfort: asked, weight: 0.1 };
+  }
+  const min = Math.max(frames(seen) + half, floor);
   const comfort = Math.max(min, frames(Math.max(dull, reading + 1)) + half, told(breathSeconds.comfortable + 1));
   return {
     id: scene.id,
