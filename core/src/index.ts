@@ -69,6 +69,7 @@ export type {
   Music,
   MusicRequest,
   Planner,
+  SocialAudio,
   Speech,
   SpeechRequest,
   SpokenText,
@@ -263,5 +264,74 @@ export {
 export { Biquad, designBiquad, filterInPlace, type BiquadCoefficients, type FilterShape } from './audio/biquad.js';
 export { resample } from './audio/resample.js';
 
+// Footage and its review.
+export {
+  CastMemberSchema,
+  garments,
+  hairStyles,
+  hatKinds,
+  lookColors,
+  LookSchema,
+  species,
+  thingShapes,
+  type AnimalLook,
+  type CastLook,
+  type CastMember,
+  type PersonLook,
+  type ThingLook,
+} from './footage/cast.js';
+export { footageSeconds } from './footage/film-length.js';
+export { footageMembers, withMember } from './footage/members.js';
+export {
+  cameraMoves,
+  PlacedFigureSchema,
+  poses,
+  shotLine,
+  ShotSchema,
+  shotSeasons,
+  shotSettings,
+  shotSizes,
+  shotTimes,
+  shotWeathers,
+  views,
+  type CameraMove,
+  type PlacedFigure,
+  type Pose,
+  type Shot,
+  type ShotSetting,
+  type ShotSize,
+  type View,
+} from './footage/shot.js';
+export { boardFrame, reviewBoard, shotsOf, type BoardInput } from './review/board.js';
+
 // Style packs.
 export { stylePack, stylePacks } from './style/packs.js';
+
+// Infographics.
+export { figureParts, figureText, figureWithValue } from './figure/figure-text.js';
+export {
+  InfographicContentSchema,
+  panelKinds,
+  panelLimit,
+  panelSchemas,
+  PanelSchema,
+  type InfographicContent,
+  type Panel,
+  type PanelKind,
+} from './infographic/panel.js';
+export {
+  infographicDimensions,
+  infographicFps,
+  infographicSeconds,
+  InfographicSchema,
+  type Infographic,
+} from './infographic/infographic.js';
+export { infographicTimeline, panelSeconds, type InfographicRender } from './infographic/infographic-timeline.js';
+export {
+  settingsSchema,
+  type Setting,
+  type SettingsSchema,
+  type SettingsValues,
+} from './infographic/settings-schema.js';
+export { applySettings, checkSettings } from './infographic/apply-settings.js';
+export { fontOptions } from './infographic/font-options.js';

@@ -28,6 +28,10 @@ const unread = new Set([
   'unit',
   'prefix',
   'suffix',
+  'visualStyle',
+  'arrangement',
+  'mark',
+  'kind',
 ]);
 
 /** Every text that a scene shows, in the order of its content. A figure is its display, once. */

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { chartScenes } from './charts.js';
 import { comparisonScenes } from './comparison.js';
 import { figureScenes } from './figures.js';
+import { InfographicContentSchema } from '../../infographic/panel.js';
+import { footageScenes } from './footage.js';
 import { freeformScenes } from './freeform.js';
 import { mediaScenes } from './media.js';
 import { structureScenes } from './structure.js';
@@ -18,7 +20,10 @@ export const sceneContentSchemas = {
   ...structureScenes,
   ...comparisonScenes,
   ...mediaScenes,
+  ...footageScenes,
   ...freeformScenes,
+  /** A whole graphic on one canvas; only the infographic planner makes it. */
+  infographic: InfographicContentSchema,
 } as const;
 
 export type SceneKind = keyof typeof sceneContentSchemas;

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { AssetSchema } from '../assets/assets.js';
+import { ResolvedStyleSchema } from '../style/style-pack.js';
+import { WarningSchema } from '../storyboard/storyboard.js';
+import { InfographicContentSchema } from './panel.js';
+
+/** Seconds. Long enough to build up and be read, short enough to be one picture. */
+export const infographicSeconds = { min: 3, max: 120, default: 15 } as const;
+/** Pixels (interface 4.6). */
+export const infographicDimensions = { width: 1280, height: 720 } as const;
+/** Interface 4.7. */
+export const infographicFps = { min: 1, max: 60, default: 30 } as const;
+
+/** A planned graphic before any render: what its version stores, and all that a picture of it depends on. */
+export const InfographicSchema = z.object({
+  version: z.literal(1),
+  language: z.string().min(2).max(8),
+  direction: z.enum(['ltr', 'rtl']),
+  style: ResolvedStyleSchema,
+  content: InfographicContentSchema,
+  seed: z.number().int().min(0).max(0xffffffff),
+  assets: z.record(z.string(), AssetSchema),
+  warnings: z.array(WarningSchema).default([]),
+});
+export type Infographic = z.infer<typeof InfographicSchema>;

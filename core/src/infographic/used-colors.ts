@@ -1,0 +1,61 @@
+import type { Palette } from '../style/style-pack.js';
+import type { InfographicContent, Panel } from './panel.js';
+
+/** A colour of the palette that a graphic shows. */
+export interface ColorRole {
+  key: string;
+  label: string;
+  read: (palette: Palette) => string;
+  write: (palette: Palette, color: string) => Palette;
+}
+
+type Plain = Exclude<keyof Palette, 'data'>;
+const plain = (key: Plain, label: string): ColorRole => ({
+  key,
+  label,
+  read: (palette) => palette[key],
+  write: (palette, color) => ({ ...palette, [key]: color }),
+});
+const data = (index: number): ColorRole => ({
+  key: `data${index + 1}`,
+  label: `Data ${index + 1}`,
+  read: (palette) => palette.data[index]!,
+  write: (palette, color) => ({ ...palette, data: palette.data.map((each, at) => (at === index ? color : each)) }),
+});
+
+/** The colours that the drawing of a graphic uses, and no others: a setting must have an effect. */
+export function usedColors(content: InfographicContent): ColorRole[] {
+  const { panels } = content;
+  const roles = [
+    plain('background', 'Background'),
+    plain('text', 'Text'),
+    plain('accent', 'Accent'),
+    plain('onAccent', 'On the accent'),
+  ];
+  if (panels.some((panel) => panel.kind !== 'image')) roles.splice(1, 0, plain('surface', 'Panels'));
+  if (panels.some((panel) => panel.kind !== 'image') || content.source)
+    roles.splice(-2, 0, plain('muted', 'Quiet text'));
+  const series = Math.max(0, ...panels.map(seriesOf));
+  for (let index = 0; index < Math.min(5, series); index += 1) roles.push(data(index));
+  const outcomes = panels.flatMap(outcomesOf);
+  if (outcomes.includes('good')) roles.push(plain('positive', 'Good'));
+  if (outcomes.includes('bad')) roles.push(plain('negative', 'Bad'));
+  return roles;
+}
+
+/** How many data colours a panel tells apart; bars and single lines need only the accent. */
+function seriesOf(panel: Panel): number {
+  if (panel.kind === 'share') return panel.items.length;
+  if (panel.kind === 'versus') return 2;
+  if (panel.kind === 'line' && panel.series.length > 1 && !panel.series.some((one) => one.highlight))
+    return panel.series.length;
+  return 0;
+}
+
+function outcomesOf(panel: Panel): (string | undefined)[] {
+  if (panel.kind === 'figures')
+    return panel.items.map((item) => (item.trend && item.trend !== 'flat' ? item.sentiment : undefined));
+  if (panel.kind === 'change') return [panel.sentiment];
+  if (panel.kind === 'list') return [panel.mark];
+  return [];
+}
