@@ -302,6 +302,7 @@ export {
   type ShotSize,
   type View,
 } from './footage/shot.js';
+export { type FootageMaker, type FootageRequest } from './ports/footage.js';
 export { boardFrame, reviewBoard, shotsOf, type BoardInput } from './review/board.js';
 
 // Style packs.

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CastMemberSchema } from '../footage/cast.js';
 import { KindWithContentSchema, type KindWithContent } from './scene-content/scene-content.js';
 
 /** What a scene is for in the arc of the video. */
@@ -24,6 +25,8 @@ const sceneFrame = z.object({
   subject: z.string().max(60).default(''),
   /** Share of spare time that the scene takes, and the order in which scenes are given up: low first. */
   weight: z.number().min(0.1).max(5).default(1),
+  /** Seconds that a person asked for, until the next scene begins; never less than its narration takes. */
+  seconds: z.number().min(1).max(120).optional(),
   /** Seeds everything drawn by chance in this scene, so that editing another scene leaves it alone. */
   seed: z.number().int().min(0).max(0xffffffff),
 });
@@ -54,6 +57,8 @@ export const StoryboardSchema = z.object({
   music: z.boolean(),
   effects: z.boolean(),
   captions: z.object({ skin: z.enum(['plain', 'boxed', 'karaoke']), position: z.enum(['bottom', 'top']) }).nullable(),
+  /** The recurring figures of a filmed story, as every shot shows them. */
+  cast: z.array(CastMemberSchema).max(12).optional(),
   scenes: z.array(StoryboardSceneSchema).min(1).max(80),
   warnings: z.array(WarningSchema).default([]),
 });

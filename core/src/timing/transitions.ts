@@ -67,6 +67,9 @@ function between(before: StoryboardScene, scene: StoryboardScene, options: Trans
     return scene.kind === before.kind && scene.kind === 'kinetic-words' ? of('cut', forward) : of('push', forward);
   }
   if (scene.kind === 'end-card' || scene.kind === 'logo-sting') return of('fade', forward, endCardSeconds);
+  // Film is cut within a place and dissolves between places, whatever the pack.
+  if (scene.kind === 'footage' && before.kind === 'footage')
+    return of(scene.content.setting === before.content.setting ? 'cut' : 'fade', forward);
   const repertoire = repertoires[options.pack] ?? repertoires['taste-default']!;
   if (isSameSubject(before, scene)) return of(pickBySeed(repertoire.same, scene.seed, 'same'), forward);
   const kind = pickBySeed(repertoire.fresh, scene.seed, 'fresh');

@@ -95,6 +95,11 @@ function decideProcessing(job: ProcessingJob, event: JobEvent, now: number): Job
         status: 'awaiting_approval',
         phaseDetail: event.gate === 'cast_sheets' ? 'The cast sheets wait for you.' : 'The storyboard waits for you.',
         review: { gate: event.gate, revision: revision?.gate === event.gate ? revision.number : 0 },
+        scenes: event.scenes ?? job.scenes,
+        progress: event.scenes ? { scenesCommitted: 0, scenesPlanned: event.scenes.length } : job.progress,
+        warnings: event.warnings ?? job.warnings,
+        aspectRatio: event.aspectRatio ?? job.aspectRatio,
+        dimensions: event.dimensions ?? job.dimensions,
         updatedAt: now,
         lastActivityAt: now,
       });

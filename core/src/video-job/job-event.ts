@@ -30,7 +30,17 @@ export type JobEvent =
       aspectRatio?: string;
       dimensions?: { width: number; height: number };
     }
-  | { kind: 'gate_reached'; fence: number; gate: ReviewGate }
+  | {
+      kind: 'gate_reached';
+      fence: number;
+      gate: ReviewGate;
+      /** The shots as they are planned. */
+      scenes?: JobScene[];
+      /** What the board shows otherwise than asked, and which words of a change were not understood. */
+      warnings?: Warning[];
+      aspectRatio?: string;
+      dimensions?: { width: number; height: number };
+    }
   | {
       kind: 'generation_finished';
       fence: number;

@@ -1,0 +1,10 @@
+import type { Timeline } from '../timeline/timeline.js';
+
+/** Seconds of the video that are footage: each shot until the next scene begins. What footage credits are paid for. */
+export function footageSeconds(timeline: Pick<Timeline, 'scenes' | 'frames' | 'fps'>): number {
+  const frames = timeline.scenes.reduce((sum, scene, index) => {
+    const end = timeline.scenes[index + 1]?.from ?? timeline.frames;
+    return scene.kind === 'footage' ? sum + end - scene.from : sum;
+  }, 0);
+  return frames / timeline.fps;
+}
