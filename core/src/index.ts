@@ -175,6 +175,13 @@ export { captionPages, captionWords, textWidth, type CaptionScene } from './layo
 export { layOut, transitionOptions, type LayoutInput, type SceneSpeech } from './layout/lay-out.js';
 export { type UserAudio } from './layout/sound-clips.js';
 
+// Edits.
+export type { EditChange, EditImage, Editor, EditRequest, EditResult } from './ports/editor.js';
+export { editVideo, type EditedVideo, type EditInput } from './edit/edit-video.js';
+export { estimateEdit } from './edit/estimate-edit.js';
+export { changedScenes, sceneSeconds, type ChangedScenes } from './edit/changed-scenes.js';
+export { editCredits, type EditWork } from './pricing/edit-price.js';
+
 // The use case.
 export { makeVideo, type MadeVideo, type MakeVideoInput } from './make-video/make-video.js';
 export { planVideo, type PlanInput, type PlannedVideo, type PlanTimings } from './make-video/plan-video.js';

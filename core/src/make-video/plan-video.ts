@@ -85,7 +85,8 @@ export async function planVideo(input: PlanInput, ports: PlanPorts, options: Run
   );
   warnings.push(...fitted.warnings);
   const { pace, previous } = fitted;
-  const spoken: LayoutInput = { ...base, storyboard: fitted.storyboard, speech: fitted.speech, previous };
+  const anyLength = input.previous?.anyLength === true && previous !== null;
+  const spoken: LayoutInput = { ...base, storyboard: fitted.storyboard, speech: fitted.speech, previous, anyLength };
 
   let music: Asset | null = null;
   if (wished.music) {
@@ -107,7 +108,7 @@ export async function planVideo(input: PlanInput, ports: PlanPorts, options: Run
 
   const timeline = await timed('layout', () => layOut({ ...spoken, music, effects }));
   const seconds = timeline.frames / timeline.fps;
-  if (seconds > brief.durationSeconds * (1 + toleratedOverrun)) {
+  if (!anyLength && seconds > brief.durationSeconds * (1 + toleratedOverrun)) {
     const text = `The video is ${seconds.toFixed(1)} s long instead of ${brief.durationSeconds} s: what it says needs that time.`;
     warnings.push({ code: 'longer_than_asked', message: text });
   }
@@ -115,8 +116,9 @@ export async function planVideo(input: PlanInput, ports: PlanPorts, options: Run
   return { brief, storyboard: fitted.storyboard, timeline, pace, warnings: withoutRepeats(warnings), timings };
 }
 
-async function storyboardFor(
-  { brief, storyboard }: PlanInput,
+/** The storyboard that was given, or one from the planner. */
+export async function storyboardFor(
+  { brief, storyboard }: Pick<PlanInput, 'brief' | 'storyboard'>,
   ports: PlanPorts,
   { signal }: RunOptions,
 ): Promise<{ storyboard: Storyboard; warnings: Warning[] }> {

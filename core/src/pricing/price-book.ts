@@ -15,6 +15,8 @@ export interface PriceBook {
   /** Share of the length that is taken for footage in an estimate. */
   estimatedFootageShare: Readonly<Record<'auto' | 'on' | 'off' | 'full', number>>;
   infographic: { generate: number; render: number; version: number };
+  /** Share of the price by the second that a scene costs which only looks different, and the least of an edit. */
+  edit: { restyledShare: number; minimum: number };
   /** Factor on export minutes. */
   exportFactor: Readonly<Record<Resolution, number>>;
 }
@@ -29,5 +31,6 @@ export const defaultPriceBook: PriceBook = {
   fullFootageFactor: { 'gen-6': 3 },
   estimatedFootageShare: { full: 1, on: 0.4, auto: 0.2, off: 0 },
   infographic: { generate: 5, render: 2, version: 2 },
+  edit: { restyledShare: 0.1, minimum: 1 },
   exportFactor: { '720p': 1, '1080p': 1, '4K': 2, '8K': 4 },
 };

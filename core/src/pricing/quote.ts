@@ -79,4 +79,4 @@ export function exportMinutes(seconds: number, size: Resolution | Size, book: Pr
 }
 
 /** Up to the next whole number, but not for an excess that only binary fractions make (0.3 × 10). */
-const wholeUp = (value: number): number => Math.ceil(Number(value.toFixed(6)));
+export const wholeUp = (value: number): number => Math.ceil(Number(value.toFixed(6)));

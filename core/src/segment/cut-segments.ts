@@ -68,7 +68,12 @@ function visibleIn(timeline: Timeline, from: number, to: number, options: CutOpt
     language: timeline.language,
     direction: timeline.direction,
     style,
-    scenes: scenes.map(({ from: start, ...scene }) => ({ ...scene, localFrame: from - start })),
+    // How a scene comes in is seen while it comes in, and no longer.
+    scenes: scenes.map(({ from: start, transition, ...scene }) => ({
+      ...scene,
+      transition: transition !== null && from - start < transition.frames ? transition : null,
+      localFrame: from - start,
+    })),
     // Captions keep their place free in every scene, also while nothing is said.
     captions:
       captions === null

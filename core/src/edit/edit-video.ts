@@ -1,0 +1,101 @@
+import type { Asset } from '../assets/assets.js';
+import type { Brief } from '../brief/brief.js';
+import type { UserAudio } from '../layout/sound-clips.js';
+import { planVideo, storyboardFor, type PlannedVideo } from '../make-video/plan-video.js';
+import type { EarlierVideo } from '../make-video/speak-to-fit.js';
+import type { PlanPorts, RunOptions } from '../make-video/video-ports.js';
+import type { EditChange, EditImage, Editor } from '../ports/editor.js';
+import { BriefSchema } from '../brief/brief.js';
+import { StoryboardSchema, type Storyboard, type Warning } from '../storyboard/storyboard.js';
+import { changedScenes, sceneSeconds } from './changed-scenes.js';
+
+export interface EditInput {
+  /** The video to change; without a storyboard (it failed before its plan) the brief alone, which is planned first. */
+  source: EarlierVideo | { brief: Brief; storyboard?: Storyboard };
+  instruction: string;
+  images?: readonly EditImage[];
+  /** Every file that the source or the instruction brings, by key. */
+  assets?: Readonly<Record<string, Asset>>;
+  userAudio?: readonly UserAudio[];
+}
+
+export interface EditedVideo extends PlannedVideo {
+  changes: EditChange[];
+  /** Parts of the instruction that changed nothing. */
+  notUnderstood: string[];
+  /** Ids of the scenes that were made again. */
+  regenerated: string[];
+  /** Seconds of the scenes with new words, pictures or voice, and of those that only look or last differently. */
+  work: { renewedSeconds: number; restyledSeconds: number };
+}
+
+/** Wishes after which nothing can stay where it was: the voice or the asked length is another. */
+const wholeWishes = ['durationSeconds', 'narration', 'narrationVoice', 'narrationLanguage', 'audio'] as const;
+
+/**
+ * A new version of a video from a change in words. What the instruction does not name keeps its words, frames and
+ * recordings, so that only the rest is made again (interface 1.4).
+ * @throws StageFailure of the stage that failed; the signal's reason when it aborts.
+ */
+export async function editVideo(
+  input: EditInput,
+  ports: PlanPorts & { editor: Editor },
+  options: RunOptions = {},
+): Promise<EditedVideo> {
+  const { source, assets, userAudio } = input;
+  const before = 'timeline' in source ? source : null;
+  const planned = source.storyboard ?? (await storyboardFor({ brief: source.brief }, ports, options)).storyboard;
+  const edited = await ports.editor.edit(
+    {
+      storyboard: planned,
+      brief: source.brief,
+      instruction: input.instruction,
+      images: input.images ?? [],
+      sceneSeconds: before ? sceneSeconds(before.timeline) : {},
+    },
+    { signal: options.signal },
+  );
+  options.signal?.throwIfAborted();
+  const told = { changes: edited.changes, notUnderstood: edited.notUnderstood };
+  if (before && edited.changes.length === 0) return { ...unchanged(before), ...told, warnings: edited.warnings };
+
+  const brief = BriefSchema.parse({ ...source.brief, ...edited.brief });
+  const storyboard = StoryboardSchema.parse({ ...edited.storyboard, warnings: [] });
+  const isWhole = wholeWishes.some((wish) => wish in edited.brief);
+  const result = await planVideo(
+    {
+      brief,
+      storyboard,
+      assets: { ...assets },
+      userAudio,
+      previous: before && !isWhole ? { ...before, anyLength: true } : null,
+    },
+    ports,
+    options,
+  );
+  const warnings: Warning[] = [...edited.warnings, ...result.warnings];
+  // The length that the scenes now make is the one to keep at the next edit.
+  const seconds = result.timeline.frames / result.timeline.fps;
+  const keptBrief = before && !isWhole ? { ...result.brief, durationSeconds: seconds } : result.brief;
+  const all = result.timeline.scenes.map(({ id }) => id);
+  const { redrawn, renewed } = before
+    ? changedScenes(before.timeline, result.timeline)
+    : { redrawn: all, renewed: all };
+  const lengths = sceneSeconds(result.timeline);
+  const total = (ids: readonly string[]): number => ids.reduce((sum, id) => sum + (lengths[id] ?? 0), 0);
+  const renewedSeconds = total(renewed);
+  return {
+    ...result,
+    ...told,
+    brief: keptBrief,
+    warnings,
+    regenerated: redrawn,
+    work: { renewedSeconds, restyledSeconds: total(redrawn) - renewedSeconds },
+  };
+}
+
+function unchanged({ brief, storyboard, timeline, pace = 1 }: EarlierVideo) {
+  const timings = { plan: 0, speech: 0, music: 0, effects: 0, layout: 0 };
+  const work = { renewedSeconds: 0, restyledSeconds: 0 };
+  return { brief, storyboard, timeline, pace, timings, work, regenerated: [] };
+}
