@@ -35,7 +35,7 @@ export async function detectBeats(pcm: Pcm, options: { signal?: AbortSignal } = 
   if (tracked.length < 4) return none;
   const seconds = (pcm.channels[0]?.length ?? 0) / pcm.sampleRate;
   const grid = fitGrid(tracked.map((frame) => frame / envelope.rate));
-  const steady = grid.stray <= STEADY ? refineGrid(envelope, grid) : undefined;
+  const steady = grid.stray <= STEADY ? refineGrid(envelope, onDownstroke(envelope, grid)) : undefined;
   const beats = steady ? evenBeats(steady, seconds) : tracked.map((frame) => frame / envelope.rate);
   const beatSeconds = (steady ?? grid).period;
   return { beatsPerMinute: 60 / beatSeconds, beats, confidence: confidenceOf(envelope, beatSeconds) };
@@ -111,6 +111,26 @@ function fitGrid(beats: number[]): Grid {
 }
 
 const median = (values: number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
+
+/** How much stronger the bass must be between the beats before they are taken to lie there. */
+const OFFBEAT_BASS = 1.3;
+
+/** A chain of onsets may run along the hi-hats between the beats: the bass tells which of the two is the beat. */
+function onDownstroke({ low, rate }: OnsetEnvelope, grid: Grid): Grid {
+  const reach = Math.max(1, Math.round(0.03 * rate));
+  const strength = (first: number): number => {
+    let sum = 0;
+    for (let at = first; at * rate < low.length; at += grid.period) {
+      const i = Math.round(at * rate);
+      let most = 0;
+      for (let k = Math.max(0, i - reach); k <= i + reach; k++) most = Math.max(most, low[k] ?? 0);
+      sum += most;
+    }
+    return sum;
+  };
+  const between = grid.first + grid.period / 2;
+  return strength(between) > OFFBEAT_BASS * strength(grid.first) ? { ...grid, first: between } : grid;
+}
 
 /** The period and place near the fitted ones at which the grid meets most onsets. */
 function refineGrid({ values, rate }: OnsetEnvelope, grid: Grid): Grid {

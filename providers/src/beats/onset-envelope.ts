@@ -4,6 +4,8 @@ import type { Pcm } from '@scenewright/core';
 export interface OnsetEnvelope {
   rate: number;
   values: Float32Array;
+  /** The same of the lowest bands alone: the kick and the bass, which stand on the beat and not between beats. */
+  low: Float32Array;
 }
 
 const WINDOW = 512;
@@ -20,6 +22,7 @@ export async function onsetEnvelope(pcm: Pcm, rest: () => Promise<void>): Promis
   const { samples, rate } = monoAtLowRate(pcm);
   const frames = Math.max(0, Math.floor((samples.length - WINDOW) / HOP) + 1);
   const values = new Float32Array(frames);
+  const low = new Float32Array(frames);
   const window = Float32Array.from({ length: WINDOW }, (_, i) => 0.5 - 0.5 * cos((2 * Math.PI * i) / WINDOW));
   const re = new Float32Array(WINDOW);
   const im = new Float32Array(WINDOW);
@@ -33,21 +36,27 @@ export async function onsetEnvelope(pcm: Pcm, rest: () => Promise<void>): Promis
     }
     fft(re, im);
     let flux = 0;
+    let bass = 0;
     for (let k = 1; k < WINDOW / 2; k++) {
       const level = log1p(20 * sqrt(re[k]! * re[k]! + im[k]! * im[k]!));
       now[k] = level;
       const growth = level - before[k]!;
       // The bands of kick and bass are few and carry the beat.
       if (growth > 0) flux += growth * (k < 6 ? 6 : 1);
+      if (growth > 0 && k < 5) bass += growth;
     }
     values[f] = f === 0 ? 0 : flux;
+    low[f] = f === 0 ? 0 : bass;
     [before, now] = [now, before];
     if (f % 64 === 0) await rest();
   }
   const shift = round(LATENCY / HOP);
-  const placed = new Float32Array(frames + shift);
-  placed.set(values, shift);
-  return { rate: rate / HOP, values: aboveSurroundings(placed, round((0.25 * rate) / HOP)) };
+  const placed = (flux: Float32Array): Float32Array => {
+    const later = new Float32Array(frames + shift);
+    later.set(flux, shift);
+    return aboveSurroundings(later, round((0.25 * rate) / HOP));
+  };
+  return { rate: rate / HOP, values: placed(values), low: placed(low) };
 }
 
 function monoAtLowRate(pcm: Pcm): { samples: Float32Array; rate: number } {
