@@ -19,10 +19,12 @@ export function forgetMeasures(): void {
 
 /** Width of one line of text in ems. Where no canvas exists (tests without a browser) it is estimated. */
 export function emWidth(text: string, face: Face): number {
-  const key = `${face.family}|${face.weight}|${face.italic ? 'i' : ''}${face.tabular ? 't' : ''}|${text}`;
+  // Not every family has tabular digits: the zero stands for all, so that a count on its way fits too.
+  const measured = face.tabular ? text.replace(/\d/g, '0') : text;
+  const key = `${face.family}|${face.weight}|${face.italic ? 'i' : ''}${face.tabular ? 't' : ''}|${measured}`;
   let width = widths.get(key);
   if (width === undefined) {
-    width = drawnWidth(text, face);
+    width = drawnWidth(measured, face);
     if (widths.size > 20_000) widths.clear();
     widths.set(key, width);
   }
@@ -42,8 +44,7 @@ function drawnWidth(text: string, face: Face): number {
 /** A canvas cannot be told to set tabular digits, so a line beside the page is measured. */
 function tabularWidth(text: string, face: Face): number {
   const line = document.createElement('span');
-  // Not every family has tabular digits: the zero stands for all, so that a count on its way fits too.
-  line.textContent = text.replace(/\d/g, '0');
+  line.textContent = text;
   Object.assign(line.style, {
     position: 'absolute',
     visibility: 'hidden',
