@@ -32,7 +32,7 @@ export class StrategyChoice {
    */
   async order(source: PageSource, probeFrame: number, signal: AbortSignal): Promise<StrategyName[]> {
     const { executable } = await findBrowser(this.options.browser, this.options.cacheRoot);
-    const file = verdictFile(this.options.cacheRoot, executable, source.bundleFolder);
+    const file = await verdictFile(this.options.cacheRoot, executable, source.bundleFolder);
     const verdict = this.verdicts.get(file) ?? (await readVerdict(file)) ?? (await this.probe(source, probeFrame));
     signal.throwIfAborted();
     if (!verdict) return [...ORDER];
