@@ -174,6 +174,9 @@ export { spreadWords } from './timing/word-times.js';
 export { captionPages, captionWords, textWidth, type CaptionScene } from './layout/caption-pages.js';
 export { layOut, transitionOptions, type LayoutInput, type SceneSpeech } from './layout/lay-out.js';
 export { type UserAudio } from './layout/sound-clips.js';
+export { voiceoverLead, voiceoverPlaces, voiceoverTail, voiceTrack, type VoiceTrack } from './layout/voice-track.js';
+export { alignScript, type Phrase } from './timing/align-script.js';
+export { beatsThroughout, beatSpacing, musicLoop, type MusicLoop } from './timing/music-beats.js';
 
 // Edits.
 export type { EditChange, EditImage, Editor, EditRequest, EditResult } from './ports/editor.js';

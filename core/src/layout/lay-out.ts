@@ -15,6 +15,7 @@ import { earlierPlaces, placeAsBefore } from './place-as-before.js';
 import type { PlacedScene, PlaceOptions } from './placed-scene.js';
 import { placeScenes } from './place-scenes.js';
 import { soundClips, type UserAudio } from './sound-clips.js';
+import { voiceTrack, type VoiceTrack } from './voice-track.js';
 
 /** A scene's recording. */
 export interface SceneSpeech {
@@ -62,7 +63,12 @@ export function layOut(input: LayoutInput): Timeline {
   const placed = placeScenes(placeOptions(input));
   const last = placed.at(-1)!;
   const frames = last.from + last.frames;
-  const words = placed.map(({ scene }) => wordsOf(scene.narration, speech[scene.id]));
+  const voice = voiceTrack(userAudio);
+  const words = placed.map((place, index) =>
+    voice
+      ? wordsWithin(voice, place.from / fps, (placed[index + 1]?.from ?? frames) / fps)
+      : wordsOf(place.scene.narration, speech[place.scene.id]),
+  );
   const cues = placed.map((place, index) => cueFrames(place, words[index]!, fps));
 
   const music = brief.multiScene ? (input.music ?? null) : null;
@@ -132,6 +138,7 @@ function placeOptions(input: LayoutInput): PlaceOptions {
     seconds: brief.durationSeconds,
     speechSeconds: (id) => speech[id]?.seconds ?? null,
     beats: beatsHeard(userAudio, brief.durationSeconds),
+    voice: voiceTrack(userAudio),
     keep: previous?.fps === brief.fps ? earlierPlaces(previous) : undefined,
     anyLength: input.anyLength,
   };
@@ -163,6 +170,13 @@ export function transitionOptions(
 function wordsOf(narration: string | null, speech: SceneSpeech | undefined): readonly WordTime[] {
   if (!speech) return [];
   return speech.words.length > 0 ? speech.words : spreadWords(narration ?? '', speech.seconds);
+}
+
+/** The words that the user's voice begins in a stretch of the video, counted from its start. */
+function wordsWithin({ words }: VoiceTrack, from: number, to: number): WordTime[] {
+  return words
+    .filter(({ start }) => start >= from && start < to)
+    .map(({ text, start, end }) => ({ text, start: start - from, end: end - from }));
 }
 
 function cueFrames(

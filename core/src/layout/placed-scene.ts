@@ -1,4 +1,5 @@
 import type { StoryboardScene } from '../storyboard/storyboard.js';
+import type { VoiceTrack } from './voice-track.js';
 import type { Transition } from '../timeline/timeline.js';
 
 export interface PlacedScene {
@@ -20,6 +21,8 @@ export interface PlaceOptions {
   speechSeconds: (sceneId: string) => number | null;
   /** Seconds of the beats of the user's own music, or none. */
   beats: readonly number[];
+  /** The user's own voice, which the scenes follow; null without one. */
+  voice?: VoiceTrack | null;
   /** Where the scenes stood in an earlier version of the video, by id. */
   keep?: ReadonlyMap<string, EarlierPlace>;
   /** The whole is as long as its scenes then make it, whatever `seconds` says. */

@@ -1,7 +1,9 @@
-import type { Asset } from '../assets/assets.js';
+import type { Asset, WordTime } from '../assets/assets.js';
 import type { EffectKind } from '../ports/generation.js';
 import type { SoundClip } from '../timeline/timeline.js';
 import { musicLoop } from '../timing/music-beats.js';
+import type { Phrase } from '../timing/align-script.js';
+import { voiceoverPlaces } from './voice-track.js';
 import type { PlacedScene } from './placed-scene.js';
 
 export interface UserAudio {
@@ -9,6 +11,10 @@ export interface UserAudio {
   asset: Asset;
   /** Seconds of the beats of a music track; the build is cut to them. */
   beats?: readonly number[];
+  /** When a voiceover speaks, in seconds of the recording; the scenes follow its pauses. */
+  phrases?: readonly Phrase[];
+  /** Its words, when its text is known; they become captions. */
+  words?: readonly WordTime[];
 }
 
 export interface SoundInput {
@@ -114,15 +120,10 @@ function effectClips({ placed, cues, effects, fps }: SoundInput): SoundClip[] {
 
 /** The user's own voice, one recording after the other from the start. */
 function voiceovers({ userAudio }: SoundInput, total: number): SoundClip[] {
-  let at = 0.3;
-  return userAudio
-    .filter(({ role }) => role === 'voiceover')
-    .map(({ asset }) => {
-      const seconds = Math.min(asset.seconds ?? total, Math.max(0, total - at));
-      const placed = { ...clip(asset, 'voiceover', at, seconds, gain.voice), fadeIn: fade.voice, fadeOut: fade.voice };
-      at += seconds + 0.3;
-      return placed;
-    });
+  return voiceoverPlaces(userAudio).map(({ audio: { asset }, at, seconds: whole }) => {
+    const seconds = Math.min(whole || total, Math.max(0, total - at));
+    return { ...clip(asset, 'voiceover', at, seconds, gain.voice), fadeIn: fade.voice, fadeOut: fade.voice };
+  });
 }
 
 /** The user's effects, one at each scene change in turn, the first at the start when there is one scene. */

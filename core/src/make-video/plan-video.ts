@@ -154,12 +154,14 @@ function soundWishes(brief: Brief, storyboard: Storyboard, userAudio: readonly U
   const hasOwn = (role: UserAudio['role']): boolean => userAudio.some((audio) => audio.role === role);
   const warnings: Warning[] = [];
   let narration = wants(brief.narration, storyboard.narrated);
-  if (narration && hasOwn('voiceover') && brief.narration !== true) {
+  if (narration && hasOwn('voiceover')) {
     narration = false;
-    warnings.push({
-      code: 'voiceover_replaces_narration',
-      message: 'Your own voiceover is used instead of a narrator.',
-    });
+    // Its words are known, so it was planned for.
+    if (!userAudio.some(({ words }) => words?.length))
+      warnings.push({
+        code: 'voiceover_replaces_narration',
+        message: 'Your own voiceover is used instead of a narrator.',
+      });
   }
   return {
     narration,
