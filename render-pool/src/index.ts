@@ -9,6 +9,8 @@ export { openJobFolder, sweepJobFolders, type JobFolder } from './jobs/job-folde
 export { createVideoRenderer, type VideoRendererOptions } from './video/create-video-renderer.js';
 export { assembleVideoRenderer, type WarmRenderer } from './video/assemble-video-renderer.js';
 export type { Drawing, RendererParts, SoundTrackMaker } from './video/renderer-parts.js';
+export type { DeskRequest, SegmentDesk } from './video/segment-desk.js';
+export type { OpenShare, SegmentShare, ShareEvents } from './video/segment-share.js';
 
 // Browser and bundle.
 export { buildBundle, type BundleOptions } from './bundle/build-bundle.js';
@@ -20,6 +22,7 @@ export { openStage, type Stage, type StagedTimeline, type StageOptions } from '.
 // Sound: the mix of a timeline, and recordings as numbers.
 export { mixSound, type MixedSound, type MixRequest } from './sound/mix-sound.js';
 export { readSound } from './sound/read-sound.js';
+export { decodeSound } from './sound/decode-sound.js';
 
 // Formats beyond MP4.
 export type {

@@ -40,8 +40,8 @@ export interface RenderedVideo {
   hasSound: boolean;
   /** What was done otherwise than asked. */
   warnings?: { code: string; message: string }[];
-  /** Segments taken from the store, and those that were rendered now. */
-  segments: { reused: number; rendered: number };
+  /** Segments taken from the store, and those that were rendered now; of these `here`, when several nodes took part. */
+  segments: { reused: number; rendered: number; here?: number };
   /** Wall-clock seconds. Capture and encode overlap: `encode` is what the encoders took after the last capture. */
   timings: { prepare: number; capture: number; encode: number; sound: number; mux: number };
 }

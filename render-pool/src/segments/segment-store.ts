@@ -19,6 +19,11 @@ export interface SegmentStore {
   take(key: string, frames: number, file: string): Promise<boolean>;
   /** Keeps a copy of `file`. Two writers of one key do no harm: each rename puts a whole file in place. */
   keep(key: string, frames: number, file: string): Promise<void>;
+  /**
+   * Keeps a copy of a file that another store handed out, when it is whole and has that many frames; else deletes it
+   * and says false.
+   */
+  adopt(key: string, frames: number, file: string): Promise<boolean>;
   /** Since the store was opened. */
   readonly counts: { hits: number; misses: number; kept: number; evicted: number };
 }
@@ -89,6 +94,16 @@ export function openSegmentStore(options: SegmentStoreOptions): SegmentStore {
       await (evicting ??= evict().finally(() => (evicting = undefined)));
   }
 
+  async function adopt(key: string, frames: number, file: string): Promise<boolean> {
+    if ((await factsOf(file))?.frames !== frames) {
+      await rm(file, { force: true });
+      return false;
+    }
+    // The copy carries two marks then; only the last one is read.
+    await keep(key, frames, file);
+    return true;
+  }
+
   async function evict(): Promise<void> {
     const files: { path: string; bytes: number; used: number }[] = [];
     for (const name of await readdir(folder)) {
@@ -112,7 +127,7 @@ export function openSegmentStore(options: SegmentStoreOptions): SegmentStore {
     knownBytes = total;
   }
 
-  return { take, keep, counts };
+  return { take, keep, adopt, counts };
 }
 
 async function linkOrCopy(from: string, to: string): Promise<boolean> {

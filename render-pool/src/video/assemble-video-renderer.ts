@@ -1,6 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StageFailure, type Timeline, type VideoRenderer } from '@scenewright/core';
+import {
+  StageFailure,
+  type RenderedVideo,
+  type RenderProgress,
+  type RenderRequest,
+  type Timeline,
+  type VideoRenderer,
+} from '@scenewright/core';
 import type { SegmentPool } from '../capture/segment-renderer.js';
 import { saysDiskFull } from '../ffmpeg/clean-error-text.js';
 import type { FfmpegTools } from '../ffmpeg/locate-ffmpeg.js';
@@ -10,11 +17,24 @@ import { renderFormat } from '../formats/render-format.js';
 import type { FormatRenderer } from '../formats/format-request.js';
 import { openSegmentStore } from '../segments/segment-store.js';
 import { renderJob } from './render-job.js';
+import { openDesk, type DeskRequest, type SegmentDesk } from './segment-desk.js';
+import type { SegmentShare } from './segment-share.js';
 import { untilAborted } from './until-aborted.js';
 import type { RendererParts } from './renderer-parts.js';
 
-/** A renderer that can get ready before it is asked to draw. */
+/** A renderer that can get ready before it is asked to draw, and that works together with those of other nodes. */
 export interface WarmRenderer extends VideoRenderer {
+  render(
+    request: RenderRequest,
+    options?: { signal?: AbortSignal; onProgress?: (progress: RenderProgress) => void; share?: SegmentShare },
+  ): Promise<RenderedVideo>;
+  /**
+   * Draws single segments of a video that another node puts together.
+   * @throws StageFailure when this node cannot draw it: no memory, no disk, an asset that is missing
+   */
+  openDesk(request: DeskRequest, signal?: AbortSignal): Promise<SegmentDesk>;
+  /** Segments that are drawn here at the same time. */
+  capacity(): Promise<number>;
   /** Bundles, and starts the browsers. Never fails: what is missing is told by the first render. */
   warm(): Promise<void>;
 }
@@ -82,6 +102,7 @@ export function assembleVideoRenderer(parts: RendererParts): WarmRenderer & Form
           memoryBytes: parts.memoryBytes,
           hasDrawn: (pixels) => pixels <= drawnPixels,
           makeSoundTrack: parts.makeSoundTrack,
+          share: options.share,
           signal,
           report: (progress) => options.onProgress?.(progress),
           log,
@@ -109,6 +130,23 @@ export function assembleVideoRenderer(parts: RendererParts): WarmRenderer & Form
         }));
         return poolFor(tools).stills(tasks, { signal });
       }),
+    openDesk: (request, signal) =>
+      openDesk(request, {
+        cacheRoot,
+        assetFolder,
+        jobRoot,
+        store,
+        tools: parts.tools,
+        drawing: parts.drawing,
+        pool: poolFor,
+        memoryBytes: parts.memoryBytes,
+        signal: signal ? AbortSignal.any([closing.signal, signal]) : closing.signal,
+        atWork,
+        log,
+      }),
+    async capacity() {
+      return poolFor(await parts.tools()).size;
+    },
     async warm() {
       const work = (async () => {
         const [tools] = await untilAborted(Promise.all([parts.tools(), parts.drawing()]), closing.signal);

@@ -8,7 +8,9 @@ import { checkVideo } from '../probe/check-video.js';
 import type { SegmentStore } from '../segments/segment-store.js';
 import { prepareRender, type PreparedRender } from './prepare-render.js';
 import { RenderClock } from './render-clock.js';
-import { renderMissing, type MissingSegment } from './render-missing.js';
+import { drawSegments } from './draw-segments.js';
+import type { MissingSegment } from './render-missing.js';
+import type { SegmentShare } from './segment-share.js';
 import { untilAborted } from './until-aborted.js';
 import { soundKey } from './sound-key.js';
 import type { Drawing, SoundTrackMaker } from './renderer-parts.js';
@@ -29,6 +31,8 @@ export interface RenderJob {
   /** What all browsers together may use. */
   memoryBytes?: number;
   makeSoundTrack: SoundTrackMaker;
+  /** Other nodes that draw segments too. */
+  share?: SegmentShare;
   signal: AbortSignal;
   report: (progress: RenderProgress) => void;
   log: (line: string) => void;
@@ -77,10 +81,15 @@ export async function renderJob(job: RenderJob): Promise<RenderedVideo> {
       await job.store.keep(key, timeline.frames, soundFile);
     });
   };
+  let drawnHere = 0;
   const pictures = async (): Promise<void> => {
     if (missing.length === 0) return;
     clock.mark('capture began');
-    await renderMissing(job.pool(tools), missing, {
+    drawnHere = await drawSegments(missing, {
+      pool: job.pool(tools),
+      store: job.store,
+      jobFolder: job.jobFolder,
+      share: job.share,
       signal: both,
       log: job.log,
       onFrames: (frames) => {
@@ -88,10 +97,7 @@ export async function renderJob(job: RenderJob): Promise<RenderedVideo> {
         clock.mark('last frame');
         progress.add({ framesDone: frames });
       },
-      onSegment: async ({ segment: { index, from, to, key } }) => {
-        await job.store.keep(key, to - from, files[index]!);
-        progress.add({ segmentsDone: 1 });
-      },
+      onPlaced: () => progress.add({ segmentsDone: 1 }),
     });
     clock.mark('encoded');
   };
@@ -124,7 +130,11 @@ export async function renderJob(job: RenderJob): Promise<RenderedVideo> {
     durationSeconds: frames / fps,
     hasSound: soundFile !== null,
     ...(prepared.warnings.length > 0 ? { warnings: prepared.warnings } : {}),
-    segments: { reused: files.length - missing.length, rendered: missing.length },
+    segments: {
+      reused: files.length - missing.length,
+      rendered: missing.length,
+      ...(job.share && { here: drawnHere }),
+    },
     timings: {
       prepare: clock.seconds('prepare'),
       capture: clock.between('capture began', 'last frame'),

@@ -21,39 +21,53 @@ const RETRIES = 2;
 /** Tasks that wait in the pool beside those at work, so that no worker is idle between two. */
 const AHEAD = 1;
 
+/** Deals out what is to be drawn here. */
+export interface SegmentDealer {
+  /** The next; undefined when nothing is left. */
+  next(signal: AbortSignal): Promise<MissingSegment | undefined>;
+  /** Its drawing has ended, well or not. */
+  ended(segment: MissingSegment): void;
+}
+
+/** All of them here, longest first: the short ones at the end fill the gaps, so that all workers finish together. */
+export function dealLongestFirst(missing: readonly MissingSegment[]): SegmentDealer {
+  const queue = [...missing].sort((a, b) => length(b) - length(a) || a.segment.index - b.segment.index);
+  return { next: async () => queue.shift(), ended: () => undefined };
+}
+
 /**
- * Renders segments over a pool, longest first: the short ones at the end fill the gaps, so that all
- * workers finish together. A segment that failed in a way that may pass is rendered again alone.
+ * Renders the segments that a dealer gives over a pool. A segment that failed in a way that may pass is
+ * rendered again alone.
  */
 export async function renderMissing(
   pool: SegmentPool,
-  missing: readonly MissingSegment[],
+  dealer: SegmentDealer,
   options: RenderMissingOptions,
 ): Promise<void> {
-  const queue = [...missing].sort((a, b) => length(b) - length(a) || a.segment.index - b.segment.index);
   const failed = new AbortController();
   const signal = AbortSignal.any([options.signal, failed.signal]);
   const lane = async (): Promise<void> => {
-    for (let next = queue.shift(); next && !signal.aborted; next = queue.shift()) {
-      try {
-        await renderWithRetries(pool, next, { ...options, signal });
+    try {
+      for (let next = await dealer.next(signal); next && !signal.aborted; next = await dealer.next(signal)) {
+        await renderWithRetries(pool, next, { ...options, signal }).finally(() => dealer.ended(next!));
         await options.onSegment(next);
-      } catch (error) {
-        failed.abort(error);
-        throw error;
       }
+    } catch (error) {
+      failed.abort(error);
+      throw error;
     }
   };
-  const lanes = Array.from({ length: Math.min(missing.length, pool.size + AHEAD) }, lane);
+  const lanes = Array.from({ length: pool.size + AHEAD }, lane);
   // All lanes are awaited: when this returns, nothing is at work any more.
   await Promise.allSettled(lanes);
   signal.throwIfAborted();
 }
 
-async function renderWithRetries(
+/** @throws StageFailure of the last try */
+export async function renderWithRetries(
   pool: SegmentPool,
   { segment, task }: MissingSegment,
-  { signal, onFrames, log }: RenderMissingOptions,
+  { signal, onFrames, log }: Omit<RenderMissingOptions, 'onSegment'>,
 ): Promise<void> {
   for (let tries = 0; ; tries++) {
     let counted = 0;
