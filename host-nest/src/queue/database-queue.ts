@@ -2,9 +2,9 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.js';
 import {
   PermanentTaskFailure,
-  taskAbandonedMax,
-  taskRetryDelays,
-  taskTries,
+  queueTiming,
+  type QueueTiming,
+  type TaskFate,
   type TaskHandler,
   type WorkQueue,
   type WorkTask,
@@ -18,18 +18,23 @@ interface ClaimedTask extends WorkTask {
 
 /** The queue without a server: a table of the database. A worker holds a lease, which it renews while it lives. */
 export class DatabaseQueue implements WorkQueue {
+  readonly durable = true;
+  private readonly timing: QueueTiming;
+  private readonly pollMs: number;
+  private readonly now: () => number;
+  private readonly listeners = new Set<(id: string) => void>();
   private readonly stopping = new AbortController();
   private readonly loops: Promise<void>[] = [];
   private wake: (() => void)[] = [];
 
   constructor(
     private readonly db: Kysely<Database>,
-    private readonly options: { leaseMs: number; pollMs: number; now: () => number } = {
-      leaseMs: 30_000,
-      pollMs: 1000,
-      now: Date.now,
-    },
-  ) {}
+    options: { timing?: Partial<QueueTiming>; pollMs?: number; now?: () => number } = {},
+  ) {
+    this.timing = { ...queueTiming, ...options.timing };
+    this.pollMs = options.pollMs ?? 1000;
+    this.now = options.now ?? Date.now;
+  }
 
   /** Leases of a process that is gone: call it when no other process can hold any. */
   async takeBackAll(): Promise<void> {
@@ -37,7 +42,7 @@ export class DatabaseQueue implements WorkQueue {
   }
 
   async add(task: WorkTask): Promise<void> {
-    const now = this.options.now();
+    const now = this.now();
     await this.db
       .insertInto('queue_tasks')
       .values({
@@ -71,6 +76,16 @@ export class DatabaseQueue implements WorkQueue {
     return Number(row.count);
   }
 
+  async fate({ id }: WorkTask): Promise<TaskFate> {
+    const row = await this.db.selectFrom('queue_tasks').select('state').where('id', '=', id).executeTakeFirst();
+    if (!row) return 'unknown';
+    return row.state === 'done' || row.state === 'failed' ? 'ended' : 'waiting';
+  }
+
+  onEnded(listener: (id: string) => void): void {
+    this.listeners.add(listener);
+  }
+
   async close(): Promise<void> {
     this.stopping.abort(new Error('The server is stopping.'));
     for (const resume of this.wake.splice(0)) resume();
@@ -88,7 +103,7 @@ export class DatabaseQueue implements WorkQueue {
 
   private pause(): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(done, this.options.pollMs);
+      const timer = setTimeout(done, this.pollMs);
       this.wake.push(done);
       const { wake } = this;
       function done() {
@@ -103,11 +118,11 @@ export class DatabaseQueue implements WorkQueue {
   /** The oldest task that is due, or whose worker has gone. */
   private async claim(topic: string): Promise<ClaimedTask | null> {
     if (this.stopping.signal.aborted) return null;
-    const now = this.options.now();
+    const now = this.now();
     const { rows } = await sql<{ id: string; body: string; lease: number; tries: number; abandoned: number }>`
       update queue_tasks set
         abandoned = abandoned + case when state = 'running' then 1 else 0 end,
-        state = 'running', lease = lease + 1, lease_until = ${now + this.options.leaseMs}
+        state = 'running', lease = lease + 1, lease_until = ${now + this.timing.leaseMs}
       where id = (
         select id from queue_tasks
         where topic = ${topic}
@@ -119,35 +134,39 @@ export class DatabaseQueue implements WorkQueue {
   }
 
   private async perform(task: ClaimedTask, handler: TaskHandler): Promise<void> {
-    if (task.abandoned > taskAbandonedMax) {
+    if (task.abandoned > this.timing.abandonedMax) {
       const reason = `It ended its worker ${task.abandoned} times.`;
       await handler.gaveUp(task, reason);
-      await this.finish(task, { state: 'failed', last_error: reason });
+      await this.end(task, { state: 'failed', last_error: reason });
       return;
     }
     const lost = new AbortController();
-    const renewal = setInterval(() => {
-      void this.renew(task).then(
-        (kept) => kept || lost.abort(new Error('The lease was lost.')),
-        () => undefined,
-      );
-    }, this.options.leaseMs / 3);
+    const renewal = setInterval(
+      () => {
+        void this.renew(task).then(
+          (kept) => kept || lost.abort(new Error('The lease was lost.')),
+          () => undefined,
+        );
+      },
+      this.timing.renewMs ?? this.timing.leaseMs / 3,
+    );
     const signal = AbortSignal.any([this.stopping.signal, lost.signal]);
-    const lastTry = task.tries + 1 >= taskTries;
+    const lastTry = task.tries + 1 >= this.timing.tries;
     try {
       await handler.run(task, { signal, failures: task.tries, lastTry });
-      await this.finish(task, { state: 'done', last_error: null });
+      await this.end(task, { state: 'done', last_error: null });
     } catch (error) {
       if (lost.signal.aborted) return;
       const message = error instanceof Error ? error.message : String(error);
       if (this.stopping.signal.aborted) {
-        await this.finish(task, { state: 'waiting', run_at: this.options.now(), lease_until: 0 });
+        await this.finish(task, { state: 'waiting', run_at: this.now(), lease_until: 0 });
       } else if (lastTry || error instanceof PermanentTaskFailure) {
         await handler.gaveUp(task, message);
-        await this.finish(task, { state: 'failed', tries: task.tries + 1, last_error: message });
+        await this.end(task, { state: 'failed', tries: task.tries + 1, last_error: message });
       } else {
-        const delay = (taskRetryDelays[task.tries] ?? 10) * 1000;
-        const run_at = this.options.now() + delay;
+        const { retryDelays } = this.timing;
+        const delay = (retryDelays[task.tries] ?? retryDelays.at(-1) ?? 0) * 1000;
+        const run_at = this.now() + delay;
         await this.finish(task, { state: 'waiting', tries: task.tries + 1, run_at, last_error: message });
       }
     } finally {
@@ -155,8 +174,13 @@ export class DatabaseQueue implements WorkQueue {
     }
   }
 
+  private async end(task: ClaimedTask, columns: Parameters<DatabaseQueue['finish']>[1]): Promise<void> {
+    if (!(await this.finish(task, columns))) return;
+    for (const listener of this.listeners) listener(task.id);
+  }
+
   private async renew(task: ClaimedTask): Promise<boolean> {
-    return this.finish(task, { lease_until: this.options.now() + this.options.leaseMs });
+    return this.finish(task, { lease_until: this.now() + this.timing.leaseMs });
   }
 
   /** Writes only while the lease is still ours. */

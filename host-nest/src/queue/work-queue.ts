@@ -21,21 +21,38 @@ export interface TaskHandler {
   gaveUp(task: WorkTask, reason: string): Promise<void>;
 }
 
+/** What a queue knows of a task: nothing, that it will be done, or that it was done or given up. */
+export type TaskFate = 'unknown' | 'waiting' | 'ended';
+
 /** Work that is done at least once, by one worker at a time. */
 export interface WorkQueue {
+  /** False when the queue may forget tasks: the outbox then keeps them until they have ended. */
+  readonly durable: boolean;
   /** Adding the same id twice adds it once. */
   add(task: WorkTask): Promise<void>;
   work(topic: string, concurrency: number, handler: TaskHandler): void;
   waiting(): Promise<number>;
+  /** Ended tasks may be forgotten after a day. */
+  fate(task: WorkTask): Promise<TaskFate>;
+  /** Called after a task of this process was done or given up for good. */
+  onEnded(listener: (id: string) => void): void;
   /** Takes no more work, aborts what is in hand and gives it back. */
   close(): Promise<void>;
 }
 
-/** Tries of work that fails, and seconds before the second, third, ... */
-export const taskTries = 3;
-export const taskRetryDelays: readonly number[] = [2, 10];
-/** Workers that may end while they do the same work, before it is held to be the cause. */
-export const taskAbandonedMax = 8;
+export interface QueueTiming {
+  /** Milliseconds after which the work of a worker that gives no sign goes to another. */
+  leaseMs: number;
+  /** Milliseconds between two signs; a third of the lease when absent. */
+  renewMs?: number;
+  /** Tries of work that fails, and seconds before the second, third, ... */
+  tries: number;
+  retryDelays: readonly number[];
+  /** Workers that may end while they do the same work, before it is held to be the cause. */
+  abandonedMax: number;
+}
+
+export const queueTiming: QueueTiming = { leaseMs: 20_000, tries: 3, retryDelays: [2, 10], abandonedMax: 8 };
 
 /** Thrown by a handler whose work must not be tried again. */
 export class PermanentTaskFailure extends Error {

@@ -1,0 +1,221 @@
+import Bull from 'bull';
+import { Redis } from 'ioredis';
+import { reach } from '../redis/connect-redis.js';
+import {
+  PermanentTaskFailure,
+  queueTiming,
+  type QueueTiming,
+  type TaskFate,
+  type TaskHandler,
+  type WorkQueue,
+  type WorkTask,
+} from './work-queue.js';
+
+interface TaskData {
+  body: Record<string, unknown>;
+  /** Tries that failed. Bull's own count also holds work that was given back. */
+  failures: number;
+}
+type BullJob = Bull.Job<TaskData>;
+
+/** Seconds for which Redis remembers what has ended, for the dashboard and against adding it again. */
+const keepDone = { age: 24 * 3600, count: 5000 };
+const keepFailed = { age: 30 * 24 * 3600, count: 5000 };
+/** Milliseconds that a closing queue waits for Redis, after its work has ended. */
+const closeMs = 5000;
+
+/** Put back into the queue, after a pause. */
+class TryAgain extends Error {
+  override readonly name = 'TryAgain';
+  constructor(
+    message: string,
+    readonly delayMs: number,
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * The queue on Redis, for several nodes: one Bull queue a topic. Redis may forget everything; the outbox remembers
+ * what has not ended. Load this module only when Redis is used: Bull connects as soon as a queue is made.
+ */
+export class BullQueue implements WorkQueue {
+  readonly durable = false;
+  private readonly stopping = new AbortController();
+  private readonly queues = new Map<string, Bull.Queue<TaskData>>();
+  private readonly connections: Redis[] = [];
+  private readonly inHand = new Set<Promise<void>>();
+  private readonly listeners = new Set<(id: string) => void>();
+  private readonly timing: QueueTiming;
+
+  constructor(
+    private readonly options: {
+      redisUrl: string;
+      /** Keeps installations on one Redis apart. */
+      prefix: string;
+      onError: (error: unknown) => void;
+      timing?: Partial<QueueTiming>;
+    },
+  ) {
+    this.timing = { ...queueTiming, ...options.timing };
+  }
+
+  async add(task: WorkTask): Promise<void> {
+    const queue = this.queue(task.topic);
+    const data = { body: task.body, failures: 0 };
+    await this.reached(queue, () => queue.add(data, { jobId: task.id }));
+  }
+
+  work(topic: string, concurrency: number, handler: TaskHandler): void {
+    const queue = this.queue(topic);
+    queue.on('completed', (job) => this.ended(job));
+    queue.on('failed', (job) => {
+      if (job.finishedOn) this.ended(job);
+    });
+    // Ends only when the queue is closed.
+    void queue
+      .process(concurrency, (job) => {
+        const work = this.perform(queue, topic, job, handler);
+        const settled = work.catch(() => undefined).finally(() => this.inHand.delete(settled));
+        this.inHand.add(settled);
+        return work;
+      })
+      .catch(this.options.onError);
+  }
+
+  async fate(task: WorkTask): Promise<TaskFate> {
+    const queue = this.queue(task.topic);
+    const job = await this.reached(queue, () => queue.getJob(task.id));
+    if (job === null) return 'unknown';
+    return job.finishedOn ? 'ended' : 'waiting';
+  }
+
+  onEnded(listener: (id: string) => void): void {
+    this.listeners.add(listener);
+  }
+
+  async waiting(): Promise<number> {
+    const counts = await Promise.all(
+      [...this.queues.values()].map((queue) => this.reached(queue, () => queue.getJobCounts())),
+    );
+    return counts.reduce((sum, { waiting, active, delayed }) => sum + waiting + active + delayed, 0);
+  }
+
+  /** The queues of these topics, for Bull's dashboard. */
+  boards(topics: readonly string[]): Bull.Queue[] {
+    return topics.map((topic) => this.queue(topic));
+  }
+
+  async close(): Promise<void> {
+    const queues = [...this.queues.values()];
+    const closing = (async () => {
+      await Promise.allSettled(queues.map((queue) => queue.pause(true, true)));
+      this.stopping.abort(new Error('The server is stopping.'));
+      await Promise.allSettled(queues.map((queue) => queue.close()));
+    })();
+    // Without Redis the pause never comes: the work stops all the same.
+    await Promise.race([closing, passed(1000)]);
+    this.stopping.abort(new Error('The server is stopping.'));
+    await Promise.allSettled(this.inHand);
+    await Promise.race([closing, passed(closeMs)]);
+    for (const connection of this.connections) connection.disconnect();
+  }
+
+  private ended(job: BullJob): void {
+    for (const listener of this.listeners) listener(String(job.id));
+  }
+
+  private queue(topic: string): Bull.Queue<TaskData> {
+    const known = this.queues.get(topic);
+    if (known) return known;
+    const { redisUrl, prefix, onError } = this.options;
+    const queue = new Bull<TaskData>(topic, {
+      prefix,
+      createClient: () => {
+        const connection = new Redis(redisUrl, {
+          // A command waits for Redis to come back: what was done must be written down, however late.
+          maxRetriesPerRequest: null,
+          enableReadyCheck: false,
+          retryStrategy: (times) => Math.min(times * 100, 2000),
+        });
+        this.connections.push(connection);
+        return connection;
+      },
+      defaultJobOptions: {
+        // Counted by this class; Bull only has to put back what is thrown at it.
+        attempts: Number.MAX_SAFE_INTEGER,
+        backoff: { type: 'asTold' },
+        removeOnComplete: keepDone,
+        removeOnFail: keepFailed,
+        stackTraceLimit: 5,
+      },
+      settings: {
+        lockDuration: this.timing.leaseMs,
+        // Bull stops renewing after its first error, so the renewal is done here.
+        lockRenewTime: 2 ** 30,
+        stalledInterval: Math.ceil(this.timing.leaseMs / 2),
+        maxStalledCount: Number.MAX_SAFE_INTEGER,
+        guardInterval: 1000,
+        retryProcessDelay: 1000,
+        drainDelay: 5,
+        backoffStrategies: { asTold: (_attempts, error) => (error instanceof TryAgain ? error.delayMs : 0) },
+      },
+    });
+    queue.on('error', (error) => {
+      if (!this.stopping.signal.aborted) onError(error);
+    });
+    this.queues.set(topic, queue);
+    return queue;
+  }
+
+  /** Bull waits for ever for a Redis that is not there. */
+  private reached<T>(queue: Bull.Queue<TaskData>, command: () => Promise<T>): Promise<T> {
+    return reach(queue.client as Redis, command);
+  }
+
+  private async perform(queue: Bull.Queue<TaskData>, topic: string, job: BullJob, handler: TaskHandler): Promise<void> {
+    const { body, failures } = job.data;
+    const task: WorkTask = { id: String(job.id), topic, body };
+    const { leaseMs, renewMs, tries, retryDelays, abandonedMax } = this.timing;
+    if (this.stopping.signal.aborted) throw new TryAgain('The server is stopping.', 0);
+    const stalled = await queue.client.hget(`${queue.toKey('')}${task.id}`, 'stalledCounter');
+    if (Number(stalled ?? 0) > abandonedMax) {
+      const reason = `It ended its worker ${stalled} times.`;
+      await handler.gaveUp(task, reason);
+      job.discard();
+      throw new Error(reason);
+    }
+    const lost = new AbortController();
+    const renewal = setInterval(
+      () => {
+        Promise.resolve(job.extendLock(leaseMs)).then(
+          (kept) => Number(kept) > 0 || lost.abort(new Error('The lease was lost.')),
+          () => undefined,
+        );
+      },
+      renewMs ?? leaseMs / 3,
+    );
+    const lastTry = failures + 1 >= tries;
+    try {
+      const signal = AbortSignal.any([this.stopping.signal, lost.signal]);
+      await handler.run(task, { signal, failures, lastTry });
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      if (lost.signal.aborted) throw error;
+      if (this.stopping.signal.aborted) throw new TryAgain(message, 0);
+      if (lastTry || error instanceof PermanentTaskFailure) {
+        await handler.gaveUp(task, message);
+        job.discard();
+        throw error;
+      }
+      await job.update({ body, failures: failures + 1 });
+      throw new TryAgain(message, (retryDelays[failures] ?? retryDelays.at(-1) ?? 0) * 1000);
+    } finally {
+      clearInterval(renewal);
+    }
+  }
+}
+
+function passed(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds).unref());
+}
