@@ -61,6 +61,18 @@ const statements: Record<string, string[]> = {
       hash text primary key, account_id text not null references accounts, created_at double precision not null,
       used_at double precision)`,
   ],
+  '0002-segments': [
+    `create table segment_work (
+      job_id text not null, key text not null, fence integer not null, first_frame integer not null,
+      end_frame integer not null, state text not null, claim text, node text, lease_until double precision not null,
+      frames integer not null, tries integer not null, abandoned integer not null, refused_by text, error text,
+      primary key (job_id, key))`,
+    `create table render_nodes (id text primary key, seen_at double precision not null)`,
+  ],
+  '0003-handed-tasks': [
+    `alter table outbox add column handed_at double precision`,
+    `create index outbox_handed on outbox (handed_at)`,
+  ],
 };
 
 /** Never change a migration that was released; add the next one. */

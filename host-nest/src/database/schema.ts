@@ -51,7 +51,14 @@ export interface Database {
     created_at: number;
   };
   job_documents: { job_id: string; kind: string; body: string };
-  outbox: { id: string; kind: string; body: string; created_at: number };
+  outbox: {
+    id: string;
+    kind: string;
+    body: string;
+    created_at: number;
+    /** When a queue that may forget got the task; the row then stays until the task has ended. */
+    handed_at: Generated<number | null>;
+  };
   queue_tasks: {
     id: string;
     topic: string;
@@ -98,4 +105,24 @@ export interface Database {
   rate_times: { subject: string; at: number };
   settings: { name: string; value: string };
   sign_in_links: { hash: string; account_id: string; created_at: number; used_at: number | null };
+  /** Segments of the videos that several nodes are drawing now. `claim` names one hold of one node on one segment. */
+  segment_work: {
+    job_id: string;
+    key: string;
+    /** Of the job's lease: the node that puts the video together. */
+    fence: number;
+    first_frame: number;
+    end_frame: number;
+    state: 'waiting' | 'drawing' | 'drawn' | 'given_up';
+    claim: string | null;
+    node: string | null;
+    /** By the clock of the database. */
+    lease_until: number;
+    frames: number;
+    tries: number;
+    abandoned: number;
+    refused_by: string | null;
+    error: string | null;
+  };
+  render_nodes: { id: string; seen_at: number };
 }

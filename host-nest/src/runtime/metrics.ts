@@ -37,6 +37,12 @@ export function createMetrics(read: { jobs: () => Promise<Record<string, number>
       labelNames: ['outcome'],
       registers,
     }),
+    segments: new Counter({
+      name: 'scenewright_segments_drawn_total',
+      help: 'Segments of videos that several nodes draw, drawn by this node: for its own videos and for others.',
+      labelNames: ['for'],
+      registers,
+    }),
     videos: new Histogram({
       name: 'scenewright_video_seconds',
       help: 'Wall-clock time of the work on a video.',

@@ -6,6 +6,7 @@ import type { Kysely } from 'kysely';
 import { pino, type Logger } from 'pino';
 import { AccountStore } from '../accounts/account-store.js';
 import { BrandKitStore } from '../catalogs/brand-kit-store.js';
+import { RenderCluster } from '../cluster/render-cluster.js';
 import type { Configuration } from '../configuration/configuration.js';
 import { openEmbeddedDatabase, openServerDatabase, type OpenDatabase } from '../database/open-database.js';
 import type { Database } from '../database/schema.js';
@@ -19,6 +20,7 @@ import { DatabaseRateLimiter } from '../limits/database-rate-limiter.js';
 import { MemoryRateLimiter, type RateLimiter } from '../limits/rate-limiter.js';
 import { DatabaseQueue } from '../queue/database-queue.js';
 import { OutboxRelay } from '../queue/outbox-relay.js';
+import { SocialImports } from '../inputs/social-imports.js';
 import type { Studio } from '../studio/studio.js';
 import { CreateVideo, type InputFetcher } from '../videos/create-video.js';
 import { WebhookDispatcher } from '../webhooks/webhook-dispatcher.js';
@@ -116,8 +118,23 @@ async function assemble(options: RuntimeOptions, opened: OpenDatabase, logger: L
     onTry: (outcome) => metrics.webhooks.inc({ outcome }),
     onError,
   });
+  // One process with the embedded database is alone for certain.
+  const cluster =
+    opened.exclusive || configuration.role === 'api'
+      ? null
+      : new RenderCluster({
+          db,
+          queue,
+          jobs,
+          studio,
+          exchange: segments,
+          temporaryDir,
+          onDrawn: (whose) => metrics.segments.inc({ for: whose }),
+          onError: (error, job) => logger.error({ err: error, ...job }, 'work with other nodes failed'),
+        });
   const worker = new VideoWorker(jobs, studio, files, {
     temporaryDir,
+    cluster,
     deadlineSeconds: configuration.jobDeadlineSeconds,
     heartbeatMs: 15_000,
     cancelPollMs: 2000,
@@ -163,6 +180,7 @@ async function assemble(options: RuntimeOptions, opened: OpenDatabase, logger: L
       studio,
       brandKits,
       inputs: options.inputs,
+      socialImports: new SocialImports(db, now),
       allowPrivateUrls: configuration.allowPrivateUrls,
       now,
     }),
@@ -187,6 +205,7 @@ async function assemble(options: RuntimeOptions, opened: OpenDatabase, logger: L
       sweeper.unref();
       sweepNow();
       if (configuration.role !== 'api') {
+        await cluster?.start();
         queue.work('build', configuration.concurrency, worker);
         queue.work('render', configuration.concurrency, worker);
       }
@@ -200,6 +219,7 @@ async function assemble(options: RuntimeOptions, opened: OpenDatabase, logger: L
         await sweeping;
         await relay.close();
         await queue.close();
+        await cluster?.close();
         await webhooks.close();
         await limiter.close();
         await studio.close();

@@ -17,11 +17,10 @@ import {
   type PlanPorts,
   type UserAudio,
   type VideoProgress,
-  type VideoRenderer,
   type Warning,
 } from '@scenewright/core';
 import { createComposer, createEffects, createEspeakSpeech, detectBeats, espeakVoices } from '@scenewright/providers';
-import { createVideoRenderer } from '@scenewright/render-pool';
+import { createVideoRenderer, type WarmRenderer } from '@scenewright/render-pool';
 import type { Logger } from 'pino';
 import { DiskAssetIndex, DiskAssetStore } from '../assets/disk-asset-store.js';
 import { sha256 } from '../ids/ids.js';
@@ -49,7 +48,7 @@ export function createPipelineStudio(options: PipelineOptions): Studio {
   const { cacheRoot, assetFolder } = options;
   const assets = new DiskAssetStore(assetFolder);
   const log = (line: string) => options.logger?.debug(line);
-  const renderer: VideoRenderer = createVideoRenderer({
+  const renderer: WarmRenderer = createVideoRenderer({
     cacheRoot,
     assetFolder,
     entry: compositionsEntry(),
@@ -81,11 +80,12 @@ export function createPipelineStudio(options: PipelineOptions): Studio {
       );
       return builtVideo(planned, request);
     },
-    async render(timeline, target, outFile, { signal, onProgress }) {
+    async render(timeline, target, outFile, { signal, onProgress, share }) {
       const video = await renderer.render(
         { timeline, output: { width: target.width, height: target.height }, outFile },
         {
           signal,
+          share,
           onProgress: ({ framesDone, framesTotal }) =>
             onProgress({ framesDone, framesTotal, detail: `Rendered ${framesDone} of ${framesTotal} frames.` }),
         },
@@ -93,6 +93,8 @@ export function createPipelineStudio(options: PipelineOptions): Studio {
       const { bytes, fps, durationSeconds, width, height } = video;
       return { bytes, fps, durationSeconds, width, height };
     },
+    openDesk: (timeline, { width, height }) => renderer.openDesk({ timeline, output: { width, height } }),
+    capacity: () => renderer.capacity(),
     async stills(timeline, frames, width) {
       const scale = width / timeline.canvas.width;
       const even = (value: number) => Math.max(2, Math.round(value / 2) * 2);

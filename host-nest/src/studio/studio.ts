@@ -9,6 +9,7 @@ import type {
   Warning,
   WorkPhase,
 } from '@scenewright/core';
+import type { SegmentDesk, SegmentShare } from '@scenewright/render-pool';
 
 export interface BuildProgress {
   phase?: WorkPhase;
@@ -64,8 +65,12 @@ export interface Studio {
     timeline: Timeline,
     target: RenderTarget,
     outFile: string,
-    options: WorkOptions<{ framesDone: number; framesTotal: number; detail: string }>,
+    options: WorkOptions<{ framesDone: number; framesTotal: number; detail: string }> & { share?: SegmentShare },
   ): Promise<RenderOutcome>;
+  /** Draws single segments of a video that another node puts together. A studio without it works alone. */
+  openDesk?(timeline: Timeline, target: { width: number; height: number }): Promise<SegmentDesk>;
+  /** Segments that are drawn here at the same time. */
+  capacity?(): Promise<number>;
   /** JPEG pictures of the timeline at the given frames. */
   stills(
     timeline: Timeline,

@@ -1,4 +1,5 @@
 import type { JobEvent, VideoJob } from '@scenewright/core';
+import type { RenderCluster } from '../cluster/render-cluster.js';
 import type { FileStore } from '../files/file-store.js';
 import type { JobDocument, JobStore } from '../jobs/job-store.js';
 import { PermanentTaskFailure, type TaskContext } from '../queue/work-queue.js';
@@ -12,6 +13,7 @@ import { Stopped, stopReasonOf, type StopReason } from './stop-reason.js';
 
 export interface WorkerOptions {
   temporaryDir: string;
+  cluster: RenderCluster | null;
   deadlineSeconds: number;
   /** Milliseconds between two signs of life. Interface 2.1: about 15 seconds. */
   heartbeatMs: number;
@@ -26,6 +28,7 @@ export interface WorkerOptions {
 export class JobRun implements JobWork {
   readonly fence: number;
   readonly temporaryDir: string;
+  readonly cluster: RenderCluster | null;
   private readonly controller = new AbortController();
   private readonly startedAt: number;
 
@@ -39,6 +42,7 @@ export class JobRun implements JobWork {
   ) {
     this.fence = current.fence;
     this.temporaryDir = options.temporaryDir;
+    this.cluster = options.cluster;
     this.startedAt = options.now();
   }
 

@@ -1,4 +1,5 @@
 import type { JobEvent, VideoJob } from '@scenewright/core';
+import type { RenderCluster } from '../cluster/render-cluster.js';
 import type { FileStore } from '../files/file-store.js';
 import type { JobDocument, JobStore } from '../jobs/job-store.js';
 import type { Studio } from '../studio/studio.js';
@@ -12,6 +13,8 @@ export interface JobWork {
   readonly studio: Studio;
   readonly files: FileStore;
   readonly temporaryDir: string;
+  /** The other render nodes; null when there can be none. */
+  readonly cluster: RenderCluster | null;
   readonly fence: number;
   readonly signal: AbortSignal;
   /** The job as it was stored last. */

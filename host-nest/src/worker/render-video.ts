@@ -9,6 +9,7 @@ import {
   type Resolution,
   type Timeline,
 } from '@scenewright/core';
+import type { SegmentShare } from '@scenewright/render-pool';
 import { newId } from '../ids/ids.js';
 import type { Job, JobWork } from './job-work.js';
 
@@ -22,12 +23,14 @@ export async function renderVideo(work: JobWork, job: Job<'rendering'>): Promise
   await mkdir(folder, { recursive: true });
   try {
     const progress = work.progress();
-    const outcome = await work.studio
-      .render(timeline, job.target, outFile, {
+    const render = (share?: SegmentShare) =>
+      work.studio.render(timeline, job.target, outFile, {
         signal: work.signal,
+        share,
         onProgress: ({ detail }) => progress.report({ detail }),
-      })
-      .finally(() => progress.stop());
+      });
+    const rendered = work.cluster ? work.cluster.share({ id: job.id, fence: work.fence }, render) : render();
+    const outcome = await rendered.finally(() => progress.stop());
     work.signal.throwIfAborted();
     const file = `videos/${job.id}/${id}.mp4`;
     await work.files.putFile(file, outFile, 'video/mp4');
