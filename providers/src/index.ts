@@ -6,8 +6,10 @@ export { spokenForms } from './speech/spoken-form.js';
 
 // Planner: prompt and documents to storyboard.
 export { createRulePlanner, type RulePlannerOptions } from './planner/planner.js';
+export { enhancePrompt } from './enhance/enhance-prompt.js';
 export { documentText, inventedNumbers, missingFigures } from './planner/check-storyboard.js';
 export { maxDocumentBytes, readDocument, type DocumentType } from './documents/read-document.js';
 export { createComposer } from './music/composer.js';
 export { createEffects } from './effects/effects.js';
+export { readUserAudio, type ReadUserAudio, type UserAudioRequest } from './voiceover/read-user-audio.js';
 export { detectBeats, type DetectedBeats } from './beats/detect-beats.js';

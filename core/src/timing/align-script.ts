@@ -55,7 +55,9 @@ function matchedPauses(words: readonly string[], starts: readonly number[], phra
     .filter((each, index) => each.ends && index < words.length - 1);
   let sum = 0;
   const pauses = phrases.slice(0, -1).map(({ from, to }) => (sum += to - from));
-  const cost: number[][] = Array.from({ length: pauses.length + 1 }, () => new Array<number>(ends.length + 1).fill(0));
+  const cost: number[][] = Array.from({ length: pauses.length + 1 }, () =>
+    Array.from({ length: ends.length + 1 }, () => 0),
+  );
   const matches = (p: number, e: number): number => {
     const distance = Math.abs(pauses[p]! - ends[e]!.at);
     return distance > reachSeconds ? Infinity : distance + (ends[e]!.isSentence ? 0 : commaCost);

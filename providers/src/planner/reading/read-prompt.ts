@@ -2,6 +2,7 @@ import type { BriefDocument } from '@scenewright/core';
 import { cleanText } from './clean-text.js';
 import { detectLanguage } from './language.js';
 import { splitBlocks, type Block } from './sentences.js';
+import { withoutDirection } from './visual-direction.js';
 import { readWishes, type Wishes } from './wishes.js';
 
 export interface ReadPrompt {
@@ -17,7 +18,7 @@ export interface ReadPrompt {
 }
 
 export function readPrompt(prompt: string): ReadPrompt {
-  const cleaned = cleanText(prompt) || prompt.trim();
+  const cleaned = withoutDirection(cleanText(prompt) || prompt.trim());
   // The remarks may be in another language than the content: read them by the whole, then decide by the content.
   const overall = detectLanguage(cleaned);
   const { wishes, text, topic } = readWishes(cleaned, overall);
