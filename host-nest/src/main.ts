@@ -7,6 +7,7 @@ import { SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import helmet from 'helmet';
 import { pino, type Logger } from 'pino';
 import type { Plan } from '@scenewright/core';
+import { ytDlpWhenInstalled } from '@scenewright/providers';
 import { DiskAssetStore } from './assets/disk-asset-store.js';
 import { ConfigurationError, readConfiguration } from './configuration/configuration.js';
 import { DataDirInUse } from './database/data-dir-lock.js';
@@ -62,7 +63,7 @@ export async function startServer(environment: Environment, options: ServerOptio
       assets: new DiskAssetStore(assetFolder),
       temporaryDir: join(configuration.dataDir, 'work'),
       allowPrivateUrls: configuration.allowPrivateUrls,
-      readDocument: (bytes, mimeType, name) => threads.readDocument(bytes, mimeType, name),
+      socialAudio: ytDlpWhenInstalled({ program: environment['YT_DLP_PATH'] }),
     });
   let owner: OwnerGreeting | null = null;
   const app = await NestFactory.create<NestExpressApplication>(
@@ -107,7 +108,7 @@ export async function startServer(environment: Environment, options: ServerOptio
   const url = `http://127.0.0.1:${port}`;
   runtime.setListeningUrl(url);
   greet();
-  return { url, runtime, close: () => app.close().finally(() => threads.close()) };
+  return { url, runtime, close: () => app.close().finally(() => Promise.all([threads.close(), inputs.close?.()])) };
 }
 
 /** The link was made before the port was known. */

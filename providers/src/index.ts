@@ -13,3 +13,19 @@ export { createComposer } from './music/composer.js';
 export { createEffects } from './effects/effects.js';
 export { readUserAudio, type ReadUserAudio, type UserAudioRequest } from './voiceover/read-user-audio.js';
 export { detectBeats, type DetectedBeats } from './beats/detect-beats.js';
+
+// Files of a request: checked by content, decoded out of harm's way.
+export {
+  gatherInputs,
+  inputBytes,
+  noSocialAudio,
+  type GatheredInputs,
+  type InputItems,
+  type InputPlaces,
+  type UnusableInput,
+} from './inputs/gather-inputs.js';
+export { createInputDecoder, type InputDecoder, type InputDecoderOptions } from './inputs/input-decoder.js';
+export { InputProblem } from './inputs/input-problem.js';
+export { type LoadedImage } from './inputs/load-image.js';
+export { type SoundDecoder } from './inputs/load-audio.js';
+export { createYtDlpAudio, ytDlpWhenInstalled, type YtDlpOptions } from './social-audio/yt-dlp.js';

@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FetchedInputs } from '@scenewright/core';
 import { adminToken, startTestServer, type TestServer } from './support/test-server.js';
+import { wav } from './support/wav.js';
 
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAEAAAAAkCAIAAAC2bqvFAAAAQ0lEQVR4nO3PMQ0AMAzAsOIcfyAFscOqFCNI5h03OuBXA1oDWgNaA1oDWgNaA1oDWgNaA1oDWgNaA1oDWgNaA1oD2gKDvX6ImqEg6gAAAABJRU5ErkJggg==',
@@ -9,25 +10,6 @@ const png = Buffer.from(
 );
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><script>alert(1)</script><rect width="40" height="20" fill="red"/></svg>';
-
-function wav(seconds: number): Buffer {
-  const data = Buffer.alloc(Math.round(8000 * seconds) * 2);
-  for (let i = 0; i < data.length / 2; i++) data.writeInt16LE(Math.round(9000 * Math.sin(i / 4)), i * 2);
-  const head = Buffer.alloc(44);
-  head.write('RIFF', 0);
-  head.writeUInt32LE(36 + data.length, 4);
-  head.write('WAVEfmt ', 8);
-  head.writeUInt32LE(16, 16);
-  head.writeUInt16LE(1, 20);
-  head.writeUInt16LE(1, 22);
-  head.writeUInt32LE(8000, 24);
-  head.writeUInt32LE(16000, 28);
-  head.writeUInt16LE(2, 32);
-  head.writeUInt16LE(16, 34);
-  head.write('data', 36);
-  head.writeUInt32LE(data.length, 40);
-  return Buffer.concat([head, data]);
-}
 
 let at: TestServer;
 let origin: Server;
@@ -106,7 +88,7 @@ describe('interface 2.7 and 4.2: files behind URLs', () => {
     ['documents', '/page', 'is a web page; PDF'],
     ['documents', '/a.zip', 'is an archive; PDF'],
     ['audio', '/page', 'is a web page; a link to the audio file itself'],
-    ['audio', '/a.csv', 'cannot be decoded'],
+    ['audio', '/a.csv', 'holds no sound that can be decoded'],
   ])('%s %s is 400: %s; and nothing is held', async (field, path, reason) => {
     const { api_key: key, account_id: id } = await at.account({ credits: 50 });
     const item = { url: `${url}${path}`, ...(field === 'documents' && { mime_type: 'text/plain' }) };

@@ -69,3 +69,12 @@ export interface Effects {
   readonly id?: string;
   make(request: { kind: EffectKind; seed: number }, options?: CallOptions): Promise<MediaFile & { seconds: number }>;
 }
+
+/** Sound behind a link to a video or social platform. Interface 4.2 (`audio`), 8. */
+export interface SocialAudio {
+  /**
+   * The sound as the platform keeps it; the caller decodes it.
+   * @throws StageFailure (stage `fetch`) that says why there is none
+   */
+  fetch(url: string, options: CallOptions & { maxBytes: number }): Promise<MediaFile>;
+}

@@ -47,7 +47,7 @@ test('an endless redirect, an error and a silent server are refused with a reaso
   answer = (_, response) => response.writeHead(301, { location: '/again' }).end();
   await expect(fetchFile(base, open)).rejects.toThrow('redirects more than 5 times');
   answer = (_, response) => response.writeHead(404).end();
-  await expect(fetchFile(base, open)).rejects.toThrow('the server answered 404');
+  await expect(fetchFile(base, open)).rejects.toThrow('was answered with 404');
   answer = () => undefined;
   await expect(fetchFile(base, { ...open, timeoutSeconds: 0.3 })).rejects.toThrow('did not arrive within 0.3 s');
   await expect(fetchFile('http://127.0.0.1:1/', open)).rejects.toThrow('refuses connections');

@@ -1,7 +1,7 @@
 import { lookup as resolve, type LookupAddress } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import { Agent, request } from 'undici';
-import { InputError } from './input-error.js';
+import { InputProblem } from '@scenewright/providers';
 import { isPublicAddress } from './public-address.js';
 
 export interface FetchOptions {
@@ -18,7 +18,7 @@ const REDIRECTS = 5;
  * The bytes behind an http or https URL. Every address that a name resolves to is checked, the
  * connection goes to a checked address, and each redirect is checked anew. Size and time are bounded
  * while the file streams.
- * @throws InputError that says why the file cannot be used
+ * @throws InputProblem that says why the file cannot be used
  */
 export async function fetchFile(address: string, options: FetchOptions): Promise<Uint8Array> {
   const { maxBytes, allowPrivate = false, timeoutSeconds = 60 } = options;
@@ -43,16 +43,16 @@ export async function fetchFile(address: string, options: FetchOptions): Promise
       if (statusCode !== 200) {
         // A body that is given up reports that as an error, which nobody else listens to.
         body.on('error', () => undefined).destroy();
-        throw new InputError(`the server answered ${statusCode}`);
+        throw new InputProblem(`was answered with ${statusCode} by its server`);
       }
       return await readBounded(body, maxBytes);
     }
-    throw new InputError(`it redirects more than ${REDIRECTS} times`);
+    throw new InputProblem(`redirects more than ${REDIRECTS} times`);
   } catch (error) {
     options.signal?.throwIfAborted();
-    if (error instanceof InputError) throw error;
-    if (limit.aborted) throw new InputError(`it did not arrive within ${timeoutSeconds} s`);
-    throw new InputError(reasonOf(error));
+    if (error instanceof InputProblem) throw error;
+    if (limit.aborted) throw new InputProblem(`did not arrive within ${timeoutSeconds} s`);
+    throw new InputProblem(reasonOf(error));
   } finally {
     await dispatcher.destroy().catch(() => undefined);
   }
@@ -60,10 +60,10 @@ export async function fetchFile(address: string, options: FetchOptions): Promise
 
 function requireAllowed(url: URL, allowPrivate: boolean): void {
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
-    throw new InputError(`it leads to ${url.protocol.replace(':', '')}, which is not accepted`);
-  if (url.username || url.password) throw new InputError('it carries a user name or password');
+    throw new InputProblem(`leads to ${url.protocol.replace(':', '')}, which is not accepted`);
+  if (url.username || url.password) throw new InputProblem('carries a user name or password');
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (isIP(host) && !allowPrivate && !isPublicAddress(host)) throw new InputError(`${host} is not a public address`);
+  if (isIP(host) && !allowPrivate && !isPublicAddress(host)) throw new InputProblem('is not on a public address');
 }
 
 function checkedLookup(allowPrivate: boolean): LookupFunction {
@@ -73,7 +73,7 @@ function checkedLookup(allowPrivate: boolean): LookupFunction {
       if (error) return callback(error, '', 0);
       const hidden = allowPrivate ? undefined : addresses.find(({ address }) => !isPublicAddress(address));
       const first = addresses[0];
-      if (hidden || !first) return callback(new InputError(`${hostname} does not lead to a public address`), '', 0);
+      if (hidden || !first) return callback(new InputProblem('is not on a public address'), '', 0);
       if (options.all) (callback as unknown as (e: null, all: LookupAddress[]) => void)(null, addresses);
       else callback(null, first.address, first.family);
     });
@@ -87,7 +87,7 @@ async function readBounded(body: AsyncIterable<Buffer> & { destroy(): void }, ma
     bytes += chunk.length;
     if (bytes > maxBytes) {
       body.destroy();
-      throw new InputError(`it is larger than ${Math.round(maxBytes / 1e6)} MB`);
+      throw new InputProblem(`is larger than ${Math.round(maxBytes / 1e6)} MB`);
     }
     chunks.push(chunk);
   }
@@ -96,8 +96,9 @@ async function readBounded(body: AsyncIterable<Buffer> & { destroy(): void }, ma
 
 function reasonOf(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'the name of its server is not known';
-  if (code === 'ECONNREFUSED') return 'its server refuses connections';
-  if (code?.startsWith('UND_ERR_') && code.includes('TIMEOUT')) return 'its server does not answer in time';
-  return `it could not be fetched (${code ?? message})`;
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'cannot be fetched: the name of its server is not known';
+  if (code === 'ECONNREFUSED') return 'cannot be fetched: its server refuses connections';
+  if (code?.startsWith('UND_ERR_') && code.includes('TIMEOUT'))
+    return 'cannot be fetched: its server does not answer in time';
+  return `cannot be fetched (${code ?? message})`;
 }

@@ -1,8 +1,8 @@
 import { open } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { InputProblem } from '@scenewright/providers';
 import { fetchFile } from './fetch-file.js';
-import { InputError } from './input-error.js';
 
 export interface ReadOptions {
   maxBytes: number;
@@ -30,15 +30,15 @@ export async function readSource(source: string, options: ReadOptions): Promise<
   }
   const path = source.startsWith('file:') ? fileURLToPath(source) : resolve(options.baseFolder, source);
   const handle = await open(path, 'r').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') throw new InputError('there is no such file');
-    if (error.code === 'EACCES' || error.code === 'EPERM') throw new InputError('it may not be read');
-    throw new InputError(`it cannot be opened (${error.code})`);
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') throw new InputProblem('does not exist');
+    if (error.code === 'EACCES' || error.code === 'EPERM') throw new InputProblem('may not be read');
+    throw new InputProblem(`cannot be opened (${error.code})`);
   });
   try {
     const facts = await handle.stat();
-    if (!facts.isFile()) throw new InputError('it is not a file');
+    if (!facts.isFile()) throw new InputProblem('is not a file');
     if (facts.size > options.maxBytes)
-      throw new InputError(`it is larger than ${Math.round(options.maxBytes / 1e6)} MB`);
+      throw new InputProblem(`is larger than ${Math.round(options.maxBytes / 1e6)} MB`);
     return { bytes: new Uint8Array(await handle.readFile()), name: basename(path) };
   } finally {
     await handle.close();

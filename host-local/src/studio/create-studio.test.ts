@@ -70,8 +70,8 @@ test('a file that cannot be used is named as the interface names it', async () =
   await expect(refused).rejects.toBeInstanceOf(InvalidRequest);
   await expect(refused).rejects.toMatchObject({
     errors: [
-      { field: 'images[0].url', message: expect.stringContaining('there is no such file') },
-      { field: 'images[1].url', message: expect.stringContaining('not a public address') },
+      { field: 'images[0].url', message: expect.stringContaining('does not exist') },
+      { field: 'images[1].url', message: expect.stringContaining('not on a public address') },
     ],
   });
   await studio.close();

@@ -20,6 +20,7 @@ import {
   type RenderedVideo,
   type RenderProgress,
   type Size,
+  type SocialAudio,
   type Speech,
   type StillRequest,
   type Timeline,
@@ -34,7 +35,8 @@ import {
   createRulePlanner,
   detectBeats,
   espeakVoices,
-  readDocument,
+  createInputDecoder,
+  ytDlpWhenInstalled,
 } from '@scenewright/providers';
 import {
   createVideoRenderer,
@@ -73,6 +75,8 @@ export interface StudioOptions {
   speech?: Speech | null;
   music?: Music | null;
   effects?: Effects | null;
+  /** Sound behind links to video and social platforms; yt-dlp when it is installed (`YT_DLP_PATH`, else on PATH). */
+  socialAudio?: SocialAudio | null;
   renderer?: VideoRenderer;
   log?: (line: string) => void;
 }
@@ -127,6 +131,12 @@ const sha256 = (data: string | Uint8Array): string => createHash('sha256').updat
 export function createStudio(options: StudioOptions = {}): Studio {
   const cacheRoot = resolve(options.cacheRoot ?? defaultCacheRoot());
   const assets = openDiskAssetStore(join(cacheRoot, 'assets'));
+  const decoder = createInputDecoder();
+  const { socialAudio: ownSocialAudio } = options;
+  const socialAudio =
+    ownSocialAudio === undefined
+      ? ytDlpWhenInstalled({ program: process.env['YT_DLP_PATH'] })
+      : async () => ownSocialAudio;
   const { browser, ffmpeg, ffprobe, workers, memoryBytes, segmentStoreBytes, log } = options;
   const speech = options.speech === undefined ? createEspeakSpeech() : options.speech;
   const own = options.renderer
@@ -184,7 +194,8 @@ export function createStudio(options: StudioOptions = {}): Studio {
         temporaryFolder: folder?.path ?? cacheRoot,
         baseFolder: options.baseFolder ?? process.cwd(),
         allowPrivate: options.allowPrivateUrls ?? process.env['ALLOW_PRIVATE_URLS'] === 'true',
-        readDocument,
+        decoder,
+        socialAudio,
         signal,
       });
       const brief = buildBrief(checked.request, inputs);
@@ -250,7 +261,7 @@ export function createStudio(options: StudioOptions = {}): Studio {
     async close() {
       closing.abort(new StageFailure('validate', 'closed', 'The studio was closed.', { retryable: true }));
       await Promise.allSettled(atWork);
-      await Promise.all([renderer.close(), speech?.close()]);
+      await Promise.all([renderer.close(), speech?.close(), decoder.close()]);
     },
   };
 }

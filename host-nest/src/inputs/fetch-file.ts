@@ -1,6 +1,6 @@
 import { AddressRefused } from '../outbound/address-guard.js';
 import { guardedRequest } from '../outbound/guarded-request.js';
-import { InputProblem } from './input-problem.js';
+import { InputProblem } from '@scenewright/providers';
 
 const redirectMax = 5;
 

@@ -4,7 +4,6 @@ import { Worker } from 'node:worker_threads';
 import {
   StageFailure,
   type Brief,
-  type BriefDocument,
   type Planner,
   type Stage,
   type Storyboard,
@@ -14,7 +13,6 @@ import type { OfflineWork } from './offline-work.js';
 
 interface Answers {
   plan: Storyboard;
-  readDocument: BriefDocument;
 }
 
 interface Waiting {
@@ -23,15 +21,13 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/** Megabytes of objects in a thread: a document made to fill the memory ends its thread and nothing else. */
+/** Megabytes of objects in a thread: a brief made to fill the memory ends its thread and nothing else. */
 const heapMegabytes = 768;
-/** Seconds that a document may take to be read. */
-const documentSeconds = 30;
 const planSeconds = 120;
 
 /**
- * Runs planning and the parsing of documents beside the event loop, so that requests are answered meanwhile, and a
- * document that never ends can be ended. From source, where no compiled thread exists, it works in this thread.
+ * Runs planning beside the event loop, so that requests are answered meanwhile. From source, where no compiled thread
+ * exists, it works in this thread.
  */
 export class OfflineThreads implements Planner {
   private worker: Worker | null = null;
@@ -42,10 +38,6 @@ export class OfflineThreads implements Planner {
 
   async plan(brief: Brief, { signal }: { signal?: AbortSignal } = {}): Promise<Storyboard> {
     return this.ask('plan', brief, planSeconds, signal);
-  }
-
-  async readDocument(bytes: Uint8Array, mimeType: string, name: string): Promise<BriefDocument> {
-    return this.ask('readDocument', { bytes, mimeType, name }, documentSeconds);
   }
 
   async close(): Promise<void> {

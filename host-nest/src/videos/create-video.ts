@@ -15,6 +15,7 @@ import {
 } from '@scenewright/core';
 import type { Principal } from '../accounts/account.js';
 import type { BrandKitStore } from '../catalogs/brand-kit-store.js';
+import type { SocialImports } from '../inputs/social-imports.js';
 import { newId } from '../ids/ids.js';
 import type { JobStore, RememberedRequest, Replay } from '../jobs/job-store.js';
 import { visiblyPrivate } from '../outbound/address-guard.js';
@@ -23,6 +24,9 @@ import type { Studio } from '../studio/studio.js';
 export interface InputFetcher {
   /** @throws ServiceError invalid_request naming the item and the reason */
   fetch(request: CreateRequest): Promise<FetchedInputs>;
+  /** Why the request names something that can never be fetched here, said before anything else is looked at. */
+  refusal?(request: CreateRequest): Promise<string | null>;
+  close?(): Promise<void>;
 }
 
 /** The creation of a job, in the order of checks of the decisions. 401, 403 `forbidden` and 429 come before it. */
@@ -33,6 +37,7 @@ export class CreateVideo {
       studio: Studio;
       brandKits: BrandKitStore;
       inputs: InputFetcher;
+      socialImports: SocialImports;
       allowPrivateUrls: boolean;
       now: () => number;
     },
@@ -43,7 +48,7 @@ export class CreateVideo {
     body: unknown,
     repeat: (() => RememberedRequest) | null,
   ): Promise<{ answer: Record<string, unknown> } | { replay: Replay }> {
-    const { jobs, inputs } = this.parts;
+    const { jobs } = this.parts;
     const { account } = principal;
     const request = await this.validated(body);
     const remember = repeat?.() ?? null;
@@ -72,7 +77,7 @@ export class CreateVideo {
       exportMinutes: price.exportMinutes ?? 0,
     };
     await jobs.checkRoom(account.id, need);
-    const fetched = { ...(await inputs.fetch(request)), brandKit };
+    const fetched = { ...(await this.fetched(account.id, request, socialAudioImports)), brandKit };
 
     const now = this.parts.now();
     const job = newJob(principal, request, price, now);
@@ -93,6 +98,17 @@ export class CreateVideo {
       },
     );
     return 'replay' in stored ? stored : { answer };
+  }
+
+  /** The files of the request. The day's social imports are counted first, and given back when a file is refused. */
+  private async fetched(accountId: string, request: CreateRequest, socialAudioImports: number): Promise<FetchedInputs> {
+    const giveBack = await this.parts.socialImports.take(accountId, socialAudioImports);
+    try {
+      return await this.parts.inputs.fetch(request);
+    } catch (error) {
+      await giveBack();
+      throw error;
+    }
   }
 
   /** Interface 4.2 in full, and what can be said of the addresses without a resolver. */
@@ -119,6 +135,8 @@ export class CreateVideo {
       });
       if (errors.length > 0) throw invalidRequest(errors);
     }
+    const refusal = (await this.parts.inputs.refusal?.(request)) ?? null;
+    if (refusal !== null) throw new ServiceError('invalid_request', refusal);
     return request;
   }
 }

@@ -1,4 +1,4 @@
-import { generationCredits, outputSize, type CreateRequest, type FetchedInputs } from '@scenewright/core';
+import { generationCredits, isSocialLink, outputSize, type CreateRequest, type FetchedInputs } from '@scenewright/core';
 import type { BuiltVideo } from '../studio/studio.js';
 import type { Job, JobWork } from './job-work.js';
 
@@ -23,7 +23,7 @@ export async function finishBuild(work: JobWork, job: Job<'processing'>, built: 
     footageSeconds: built.footageSeconds,
     aiVideo: request.aiVideo,
     enhancePrompt: built.enhancedPrompt !== null,
-    socialAudioImports: 0,
+    socialAudioImports: request.audio.filter(({ url }) => isSocialLink(url)).length,
   };
   await work.report({
     aspectRatio: built.aspectRatio ?? undefined,

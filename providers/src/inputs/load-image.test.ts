@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
-import { documentType, imageType, isWebPage } from './file-kind.js';
+import { documentTypeOf, imageTypeOf, isArchive, isWebPage } from './file-kind.js';
 import { loadImage } from './load-image.js';
 
 const picture = (width: number, height: number) =>
@@ -29,7 +29,7 @@ test('a drawing becomes pixels at a size that stays sharp', async () => {
   );
   const drawn = await loadImage(svg);
   expect(drawn).toMatchObject({ mimeType: 'image/png', width: 2400, height: 1200 });
-  expect(imageType(drawn.bytes)).toBe('image/png');
+  expect(imageTypeOf(drawn.bytes)).toBe('image/png');
 });
 
 test('what a drawing links to is not read', async () => {
@@ -42,19 +42,21 @@ test('what a drawing links to is not read', async () => {
 });
 
 test('a web page, a torn file and other types are refused with the reason', async () => {
-  await expect(loadImage(utf8('<!doctype html><title>Login</title>'))).rejects.toThrow('it is a web page');
+  await expect(loadImage(utf8('<!doctype html><title>Login</title>'))).rejects.toThrow('is a web page');
   await expect(loadImage(randomBytes(500))).rejects.toThrow('PNG, JPEG, WebP and SVG');
   const whole = await sharp(randomBytes(300 * 300 * 3), { raw: { width: 300, height: 300, channels: 3 } })
     .png()
     .toBuffer();
-  await expect(loadImage(new Uint8Array(whole.subarray(0, whole.length / 2)))).rejects.toThrow('damaged');
+  await expect(loadImage(new Uint8Array(whole.subarray(0, whole.length / 2)))).rejects.toThrow('is damaged');
 });
 
 test('kinds are told by content', () => {
-  expect(documentType(utf8('%PDF-1.7 …'), 'x.csv')).toBe('application/pdf');
-  expect(documentType(utf8('a;b\n1;2'), 'x.CSV')).toBe('text/csv');
-  expect(documentType(utf8('words'), 'x.csv.txt')).toBe('text/plain');
-  expect(documentType(new Uint8Array([80, 75, 3, 4, 0, 0]), 'x.docx')).toBeUndefined();
+  expect(documentTypeOf(utf8('%PDF-1.7 …'), 'x.csv')).toBe('application/pdf');
+  expect(documentTypeOf(utf8('a;b\n1;2'), 'x.CSV')).toBe('text/csv');
+  expect(documentTypeOf(utf8('words'), 'x.csv.txt')).toBe('text/plain');
+  expect(documentTypeOf(new Uint8Array([80, 75, 3, 4, 0, 0]), 'x.docx')).toBeNull();
+  expect(documentTypeOf(new Uint8Array([0xff, 0xfe, 65, 0]), 'notes.txt')).toBe('text/plain');
+  expect(isArchive(new Uint8Array([80, 75, 3, 4]))).toBe(true);
   expect(isWebPage(utf8('\uFEFF  <html lang="en">'))).toBe(true);
   expect(isWebPage(utf8('a < html > b'))).toBe(false);
 });

@@ -1,38 +1,34 @@
 import sharp, { type Sharp } from 'sharp';
-import { imageTypeOf, isWebPage } from './content-type.js';
+import { imageTypeOf, isWebPage } from './file-kind.js';
 import { InputProblem } from './input-problem.js';
 
 /** Pixels that are decoded at most: 8K twice over. */
 const pixelMax = 2 * 7680 * 4320;
+/** Longer side that an image is kept at. */
 const sideMax = 7680;
-/** Pixels of the longer side that a vector drawing is drawn at. */
+/** Longer side that a vector drawing is drawn at. */
 const vectorSide = 2400;
 
 export interface LoadedImage {
   bytes: Uint8Array;
-  mimeType: string;
+  mimeType: 'image/png' | 'image/jpeg' | 'image/webp';
   width: number;
   height: number;
 }
 
 /**
- * An image as every browser draws it: upright, still, sRGB. A vector drawing becomes pixels here, so that neither its
- * scripts nor its links reach a page. @throws InputProblem
+ * An image as every browser draws it: upright, still, sRGB, no larger than useful. A file that is all of this is kept
+ * byte for byte. A vector drawing becomes pixels here, so that neither its scripts nor its links reach a page.
+ * Decodes hostile bytes: call it through `createInputDecoder`. @throws InputProblem
  */
 export async function loadImage(bytes: Uint8Array): Promise<LoadedImage> {
   const type = imageTypeOf(bytes);
   if (type === null) {
-    throw new InputProblem(
-      `is ${isWebPage(bytes) ? 'a web page' : 'of another type'}; PNG, JPEG, WebP and SVG are accepted`,
-    );
+    const what = isWebPage(bytes) ? 'a web page' : 'of another type';
+    throw new InputProblem(`is ${what}; PNG, JPEG, WebP and SVG are accepted`);
   }
   try {
-    if (type === 'image/svg+xml') {
-      const { width, height } = await sharp(bytes, { limitInputPixels: pixelMax }).metadata();
-      const density = Math.min(2400, Math.max(1, (72 * vectorSide) / Math.max(width, height)));
-      const drawing = sharp(bytes, { density, limitInputPixels: pixelMax });
-      return await written(drawing.resize(vectorSide, vectorSide, { fit: 'inside' }).png(), 'image/png');
-    }
+    if (type === 'image/svg+xml') return await drawVector(bytes);
     const image = sharp(bytes, { limitInputPixels: pixelMax, failOn: 'error' });
     const { width, height, orientation = 1, pages = 1, space } = await image.metadata();
     // Decodes every pixel: a torn file is found now, before anything is charged.
@@ -52,7 +48,18 @@ export async function loadImage(bytes: Uint8Array): Promise<LoadedImage> {
   }
 }
 
-async function written(image: Sharp, mimeType: string): Promise<LoadedImage> {
+async function drawVector(bytes: Uint8Array): Promise<LoadedImage> {
+  const { width, height } = await sharp(bytes, { limitInputPixels: pixelMax }).metadata();
+  const scale = vectorSide / Math.max(width, height);
+  const density = Math.min(2400, Math.max(1, 72 * scale));
+  const [w, h] = [width, height].map((side) => Math.max(1, Math.round(side * scale)));
+  return written(
+    sharp(bytes, { density, limitInputPixels: pixelMax }).resize(w, h, { fit: 'fill' }).png(),
+    'image/png',
+  );
+}
+
+async function written(image: Sharp, mimeType: LoadedImage['mimeType']): Promise<LoadedImage> {
   const { data, info } = await image.toBuffer({ resolveWithObject: true });
-  return { bytes: data, mimeType, width: info.width, height: info.height };
+  return { bytes: new Uint8Array(data), mimeType, width: info.width, height: info.height };
 }

@@ -1,0 +1,81 @@
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FetchedInputs } from '@scenewright/core';
+import { adminToken, startTestServer, type TestServer } from './support/test-server.js';
+import { wav } from './support/wav.js';
+
+let at: TestServer;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'scenewright-fetcher-'));
+  const program = join(folder, 'fetcher');
+  await writeFile(join(folder, 'sound.wav'), wav(2));
+  const lines = [
+    '#!/bin/sh',
+    'out=""; prev=""',
+    'for a in "$@"; do [ "$prev" = "--output" ] && out="$a"; prev="$a"; done',
+    '[ -z "$out" ] && exit 0',
+    'case "$prev" in *gone*) echo "ERROR: This video is gone." >&2; exit 1;; esac',
+    `cp ${join(folder, 'sound.wav')} "$(echo "$out" | sed 's/%(ext)s/wav/')"`,
+  ];
+  await writeFile(program, lines.join('\n'));
+  await chmod(program, 0o755);
+  at = await startTestServer({ YT_DLP_PATH: program });
+});
+afterAll(async () => {
+  await at.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const link = (name: string) => ({ url: `https://www.youtube.com/watch?v=${name}` });
+const create = (key: string, audio: object[]) =>
+  at.call('POST', '/v1/videos', { key, body: { prompt: 'a', duration: 30, ai_video: 'off', audio } });
+
+describe('interface 4.2 and 8: audio behind a link to a platform', () => {
+  it('is imported, costs one credit each in the quote and in the end', async () => {
+    const { api_key: key, account_id: id } = await at.account({ credits: 100 });
+    const plain = await create(key, []);
+    const created = await create(key, [link('a'), { ...link('b'), role: 'sfx' }]);
+    expect(created.status).toBe(202);
+    expect(created.body.estimated_credits).toBe(plain.body.estimated_credits + 2);
+    const inputs = await at.server.runtime.jobs.document<FetchedInputs>(created.body.id, 'inputs');
+    expect(inputs?.audio?.map(({ asset, role }) => [asset.seconds, role])).toEqual([
+      [2, 'music'],
+      [2, 'sfx'],
+    ]);
+    const ended = await at.waitFor(created.body.id, key);
+    const without = await at.waitFor(plain.body.id, key);
+    expect(ended.body.credits_cost).toBe(without.body.credits_cost + 2);
+    const account = await at.call('GET', `/admin/v1/accounts/${id}`, { key: adminToken });
+    expect(account.body.credits_available).toBe(100 - ended.body.credits_cost - without.body.credits_cost);
+  });
+
+  it('is refused with the reason of the platform, and then counts nothing', async () => {
+    const { api_key: key, account_id: id } = await at.account({ credits: 100 });
+    const answer = await create(key, [link('gone')]);
+    expect([answer.status, answer.body.error.code]).toEqual([400, 'invalid_request']);
+    expect(answer.body.error.message).toBe('audio[0].url cannot be used: could not be imported: This video is gone.');
+    const account = await at.call('GET', `/admin/v1/accounts/${id}`, { key: adminToken });
+    expect(account.body).toMatchObject({ credits_available: 100, credits_held: 0 });
+    for (let i = 0; i < 5; i++)
+      expect((await create(key, [link('a'), { ...link('b'), role: 'sfx' }])).status).toBe(202);
+  });
+
+  it('stops at ten a day and account: the eleventh is 429 until midnight UTC, files stay free', async () => {
+    const { api_key: key } = await at.account({ credits: 500 });
+    for (let i = 0; i < 3; i++)
+      expect(
+        (await create(key, [link('a'), { ...link('b'), role: 'sfx' }, { ...link('c'), role: 'sfx' }])).status,
+      ).toBe(202);
+    const both = await create(key, [link('a'), { ...link('b'), role: 'sfx' }]);
+    expect([both.status, both.body.error.code]).toEqual([429, 'rate_limited']);
+    expect(both.body.error.message).toContain('10 sounds a day');
+    expect(Number(both.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await create(key, [link('a')])).status).toBe(202);
+    expect((await create(key, [link('a')])).status).toBe(429);
+    expect((await create(key, [])).status).toBe(202);
+    const { api_key: other } = await at.account({ credits: 100 });
+    expect((await create(other, [link('a')])).status).toBe(202);
+  });
+});
