@@ -29,3 +29,6 @@ export { InputProblem } from './inputs/input-problem.js';
 export { type LoadedImage } from './inputs/load-image.js';
 export { type SoundDecoder } from './inputs/load-audio.js';
 export { createYtDlpAudio, ytDlpWhenInstalled, type YtDlpOptions } from './social-audio/yt-dlp.js';
+
+// Infographics.
+export { planInfographic, type InfographicBrief } from './infographic/plan-infographic.js';

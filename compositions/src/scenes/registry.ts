@@ -4,6 +4,7 @@ import type { GroundVariant } from '../look/look.js';
 import { chartDrawings } from './chart-drawings.js';
 import { ColumnChartScene } from './column-chart/scene.js';
 import { CounterScene } from './counter/scene.js';
+import { InfographicScene } from '../infographic/scene.js';
 import { FallbackScene } from './fallback-scene.js';
 import { narrativeDrawings } from './narrative-drawings.js';
 import { TitleScene } from './title/scene.js';
@@ -21,6 +22,7 @@ const drawings: Partial<Record<SceneKind, SceneDrawing>> = {
   counter: { Scene: CounterScene, ground: 'content' },
   'column-chart': { Scene: ColumnChartScene, ground: 'content' },
   ...chartDrawings,
+  infographic: { Scene: InfographicScene, ground: 'content' },
 };
 
 const fallback: SceneDrawing = { Scene: FallbackScene, ground: 'content' };

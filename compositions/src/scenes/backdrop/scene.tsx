@@ -19,7 +19,7 @@ import { stageOf, wordsArea, type Stage } from './stage.js';
 
 type Motif = SceneContent<'backdrop'>['motif'];
 
-const motifs: Record<Motif, ComponentType<{ stage: Stage }>> = {
+export const motifs: Record<Motif, ComponentType<{ stage: Stage }>> = {
   landscape: Landscape,
   sky: Sky,
   water: Water,

@@ -1,0 +1,96 @@
+import type { Panel } from '@scenewright/core';
+import type { ReactNode } from 'react';
+import { Entering } from '../charting/entering.js';
+import { place } from '../layout/place.js';
+import { tone } from '../look/tone.js';
+import { SceneContext, useScene, type Rect, type SceneState } from '../scene-context/scene-context.js';
+import { setText, type SetText } from '../typography/set-text.js';
+import { TextBlock } from '../typography/text-block.js';
+import { Plate } from './depth.js';
+import { panelDrawings } from './panel-drawings.js';
+
+/** Titles of all panels in one size: the largest at which each stands in its card on two lines. */
+export function setTitles(
+  scene: SceneState,
+  panels: readonly Panel[],
+  boxes: readonly Rect[],
+  zoom: number,
+): (SetText | null)[] {
+  const at = (size: readonly [number, number]): (SetText | null)[] =>
+    panels.map((panel, index) => {
+      const box = boxes[index]!;
+      const room = box.width - 2 * padding(scene, zoom);
+      return panel.title
+        ? setText(
+            scene,
+            { text: panel.title, role: 'heading', size, maxLines: 2, leading: 1.14 },
+            room,
+            box.height * 0.34,
+          )
+        : null;
+    });
+  const { headingScale } = scene.look.type;
+  const first = at([38 * zoom, 22]);
+  const common = Math.min(...first.map((set) => set?.size ?? Infinity));
+  if (!Number.isFinite(common)) return first;
+  const size = common / (scene.u * headingScale);
+  return at([size, Math.min(22, size)]);
+}
+
+const padding = (scene: SceneState, zoom: number): number => 38 * scene.u * zoom;
+
+/** A panel: its plate, its title and its drawing, in a scene of its own that stands on the plate. */
+export function Card(props: {
+  panel: Panel;
+  index: number;
+  box: Rect;
+  title: SetText | null;
+  from: number;
+  zoom: number;
+  depth: number;
+}): ReactNode {
+  const scene = useScene();
+  const { panel, box, title, from, zoom, depth } = props;
+  const { palette, look, u } = scene;
+  const { radius, surface, hairline, stroke } = look.shape;
+  const corner = Math.min(radius * u, box.height / 5);
+  const pad = padding(scene, zoom);
+  const inner: Rect = {
+    x: box.x + pad,
+    y: box.y + pad * 0.92,
+    width: box.width - 2 * pad,
+    height: box.height - 1.8 * pad,
+  };
+  const used = title ? title.height + 20 * u * zoom : 0;
+  const body: Rect = { ...inner, y: inner.y + used, height: inner.height - used };
+  const Drawing = panelDrawings[panel.kind];
+  const state: SceneState = { ...scene, u: u * zoom, palette: { ...palette, background: palette.surface }, safe: body };
+  const bare = panel.kind === 'image';
+  return (
+    <Entering box={box} from={from}>
+      {depth > 0 ? <Plate box={box} color={palette.surface} depth={depth} radius={corner} /> : null}
+      {bare ? null : (
+        <div
+          style={{
+            ...place(scene, box),
+            boxSizing: 'border-box',
+            borderRadius: corner,
+            background: palette.surface,
+            ...(surface === 'none' ? { borderTop: `${stroke * u}px solid ${palette.text}` } : {}),
+            ...(surface === 'outline' || (surface === 'flat' && depth === 0)
+              ? {
+                  border: `${hairline * u}px solid ${tone(palette.surface, palette.muted, surface === 'outline' ? 0.6 : 0.22)}`,
+                }
+              : {}),
+          }}
+        />
+      )}
+      <SceneContext value={state}>
+        {title ? (
+          <TextBlock block={`panels.${props.index}.title`} set={title} box={{ ...inner, height: title.height }} />
+        ) : null}
+        <Drawing panel={panel} box={bare ? box : body} from={from} depth={depth} />
+      </SceneContext>
+    </Entering>
+  );
+}

@@ -1,0 +1,244 @@
+import type { ReactNode } from 'react';
+import { CountingFigure } from '../../charting/counting-figure.js';
+import { Drawing } from '../../charting/drawing.js';
+import { ink } from '../../charting/shades.js';
+import { easeOutQuint } from '../../motion/curves.js';
+import { useScene, type Rect, type SceneState } from '../../scene-context/scene-context.js';
+import { setTexts } from '../../typography/set-text.js';
+import { TextBlock } from '../../typography/text-block.js';
+import { Block } from '../depth.js';
+import { share, turn, type PanelProps } from '../panel-props.js';
+
+/** Figures of one measure as columns in time, or as bars. */
+export function BarsPanel(props: PanelProps<'bars'>): ReactNode {
+  const scene = useScene();
+  const { panel, box } = props;
+  const narrow = box.width / panel.items.length < 62 * scene.u;
+  return panel.arrangement === 'columns' && !narrow ? <Columns {...props} /> : <Rows {...props} />;
+}
+
+/** The items that stand out in the accent, the rest in quiet ink; all in the accent when none does. */
+function colorOf(scene: SceneState, items: PanelProps<'bars'>['panel']['items'], index: number): string {
+  const lit = items[index]!.highlight || !items.some((item) => item.highlight);
+  return lit ? scene.palette.accent : ink(scene, 0.34);
+}
+
+function Columns({ panel, box, from, depth }: PanelProps<'bars'>): ReactNode {
+  const scene = useScene();
+  const { u, palette, look } = scene;
+  const { items } = panel;
+  const pitch = box.width / items.length;
+  const labels = setTexts(
+    scene,
+    items.map((item) => item.label),
+    { size: [27, 14], maxLines: 2, leading: 1.16, weight: 500 },
+    pitch * 0.94,
+    70 * u,
+  );
+  const figures = setTexts(
+    scene,
+    items.map((item) => item.figure.display),
+    { role: 'figure', size: [40, 15], maxLines: 1, leading: 1.1 },
+    pitch * 0.92,
+    52 * u,
+  );
+  const labelHeight = Math.max(...labels.map((set) => set.height));
+  const figureHeight = figures[0]!.height;
+  const values = items.map((item) => item.figure.magnitude);
+  const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)];
+  const range = high - low || 1;
+  const foot = box.y + box.height - labelHeight - 14 * u;
+  const under = low < 0 ? figureHeight + 6 * u : 0;
+  const height = foot - box.y - figureHeight - 10 * u - depth * 0.6 - under;
+  const base = foot - under - (-low / range) * height;
+  const width = Math.min(pitch * 0.62, 130 * u);
+  return (
+    <>
+      <Drawing>
+        <line
+          x1={box.x}
+          x2={box.x + box.width}
+          y1={base}
+          y2={base}
+          stroke={ink(scene, 0.4)}
+          strokeWidth={Math.max(2, look.shape.hairline) * u}
+        />
+        {items.map((item, index) => {
+          const way = easeOutQuint(share(scene, turn(scene, from, index, 3), 22));
+          const tall = Math.max(2 * u, (Math.abs(item.figure.magnitude) / range) * height * way);
+          const bar: Rect = {
+            x: box.x + pitch * (index + 0.5) - width / 2,
+            y: item.figure.magnitude < 0 ? base : base - tall,
+            width,
+            height: tall,
+          };
+          return way <= 0 ? null : (
+            <Block
+              key={index}
+              box={bar}
+              color={colorOf(scene, items, index)}
+              depth={Math.min(depth, width * 0.3)}
+              radius={Math.min(look.shape.barRadius, 12) * u}
+            />
+          );
+        })}
+      </Drawing>
+      {items.map((item, index) => {
+        const begin = turn(scene, from, index, 3);
+        const x = box.x + pitch * index;
+        const top =
+          item.figure.magnitude < 0
+            ? base + (-item.figure.magnitude / range) * height + 6 * u
+            : base -
+              (item.figure.magnitude / range) * height -
+              figureHeight -
+              8 * u -
+              (item.figure.magnitude < 0 ? 0 : Math.min(depth, width * 0.3) * 0.58);
+        const lit = item.highlight || !items.some((one) => one.highlight);
+        return (
+          <div key={index}>
+            <CountingFigure
+              block={`${panel.id}.items.${index}.figure`}
+              figure={item.figure}
+              set={figures[index]!}
+              from={begin + scene.at(6)}
+              frames={18}
+              align="center"
+              enter="fade"
+              box={{ x, y: top, width: pitch, height: figureHeight }}
+              color={lit ? palette.text : palette.muted}
+            />
+            <TextBlock
+              block={`${panel.id}.items.${index}.label`}
+              set={labels[index]!}
+              box={{ x: x + pitch * 0.03, y: foot + 14 * u, width: pitch * 0.94, height: labelHeight }}
+              align="center"
+              from={from + scene.at(4)}
+              motion="block"
+              enter="fade"
+              color={palette.muted}
+            />
+          </div>
+        );
+      })}
+    </>
+  );
+}
+
+function Rows({ panel, box, from, depth }: PanelProps<'bars'>): ReactNode {
+  const scene = useScene();
+  const { u, palette, look } = scene;
+  const { items } = panel;
+  const pitch = box.height / items.length;
+  const over = box.width < 470 * u && pitch > 66 * u;
+  const ranked = panel.arrangement === 'ranking';
+  const place = ranked ? 52 * u : 0;
+  const labelWidth = over ? box.width * 0.66 - place : Math.min(box.width * 0.36, 380 * u) - place;
+  const labels = setTexts(
+    scene,
+    items.map((item) => item.label),
+    { size: [31, 15], maxLines: over ? 1 : 2, leading: 1.14, weight: 500 },
+    labelWidth,
+    over ? pitch * 0.46 : pitch * 0.86,
+  );
+  const figures = setTexts(
+    scene,
+    items.map((item) => item.figure.display),
+    { role: 'figure', size: [38, 16], maxLines: 1, leading: 1.1 },
+    box.width * 0.24,
+    pitch * (over ? 0.46 : 0.8),
+  );
+  const figureWidth = Math.max(...figures.map((set) => set.width)) + 8 * u;
+  const widest = over ? labelWidth : Math.min(labelWidth, Math.max(...labels.map((set) => set.width)) + 4 * u);
+  const numerals = ranked
+    ? setTexts(
+        scene,
+        items.map((_, index) => scene.number(index + 1)),
+        { role: 'figure', size: [40, 16], maxLines: 1 },
+        place * 0.8,
+        pitch * 0.7,
+      )
+    : [];
+  const x0 = over ? box.x + place : box.x + place + widest + 22 * u;
+  const room = over ? box.width - place - depth : box.width - place - widest - 22 * u - figureWidth - 18 * u - depth;
+  const most = Math.max(...items.map((item) => Math.abs(item.figure.magnitude))) || 1;
+  const thick = Math.min(over ? pitch * 0.28 : pitch * 0.56, 54 * u);
+  return (
+    <>
+      <Drawing>
+        {items.map((item, index) => {
+          const way = easeOutQuint(share(scene, turn(scene, from, index, 3), 22));
+          const y = box.y + pitch * index + (over ? pitch * 0.58 : (pitch - thick) / 2 + depth * 0.2);
+          const bar: Rect = {
+            x: x0,
+            y,
+            width: Math.max(3 * u, (Math.abs(item.figure.magnitude) / most) * room * way),
+            height: thick,
+          };
+          return way <= 0 ? null : (
+            <Block
+              key={index}
+              box={bar}
+              color={colorOf(scene, items, index)}
+              depth={Math.min(depth, thick * 0.4)}
+              radius={Math.min(look.shape.barRadius, 14) * u}
+            />
+          );
+        })}
+      </Drawing>
+      {items.map((item, index) => {
+        const begin = turn(scene, from, index, 3);
+        const y = box.y + pitch * index;
+        const length = (Math.abs(item.figure.magnitude) / most) * room;
+        const line: Rect = {
+          x: box.x + place,
+          y,
+          width: over ? labelWidth : widest,
+          height: over ? pitch * 0.54 : pitch,
+        };
+        const lit = item.highlight || !items.some((one) => one.highlight);
+        return (
+          <div key={index}>
+            {ranked ? (
+              <TextBlock
+                block={`${panel.id}.items.${index}.place`}
+                set={numerals[index]!}
+                box={{ x: box.x, y, width: place, height: over ? pitch * 0.9 : pitch }}
+                anchor="middle"
+                color={lit ? palette.accent : palette.muted}
+                from={begin}
+                motion="block"
+                enter="fade"
+              />
+            ) : null}
+            <TextBlock
+              block={`${panel.id}.items.${index}.label`}
+              set={labels[index]!}
+              box={line}
+              anchor={over ? 'bottom' : 'middle'}
+              from={begin}
+              motion="block"
+              enter="fade"
+            />
+            <CountingFigure
+              block={`${panel.id}.items.${index}.figure`}
+              figure={item.figure}
+              set={figures[index]!}
+              from={begin + scene.at(4)}
+              frames={18}
+              enter="fade"
+              anchor={over ? 'bottom' : 'middle'}
+              align={over ? 'end' : 'start'}
+              box={
+                over
+                  ? { x: box.x + box.width - figureWidth, y, width: figureWidth, height: line.height }
+                  : { x: x0 + length + 16 * u + Math.min(depth, thick * 0.4), y, width: figureWidth, height: pitch }
+              }
+              color={lit ? palette.text : palette.muted}
+            />
+          </div>
+        );
+      })}
+    </>
+  );
+}

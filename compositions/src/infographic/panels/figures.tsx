@@ -1,0 +1,202 @@
+import type { Panel } from '@scenewright/core';
+import type { ReactNode } from 'react';
+import { CountingFigure } from '../../charting/counting-figure.js';
+import { Drawing } from '../../charting/drawing.js';
+import { ink, outcomeColor } from '../../charting/shades.js';
+import { hasIcon, Icon } from '../../icons/icon.js';
+import { place } from '../../layout/place.js';
+import { easeInOut } from '../../motion/curves.js';
+import { TrendArrow } from '../../scenes/counter/companion.js';
+import { useScene, type Rect } from '../../scene-context/scene-context.js';
+import { setText, setTexts } from '../../typography/set-text.js';
+import { TextBlock } from '../../typography/text-block.js';
+import { shadedFace } from '../depth.js';
+import { isShare, share, turn, type PanelProps } from '../panel-props.js';
+
+type Item = Panel<'figures'>['items'][number];
+
+/** One to six figures in cells of one size, each with its sign: a ring, an arrow or an icon. */
+export function FiguresPanel({ panel, box, from, depth }: PanelProps<'figures'>): ReactNode {
+  const scene = useScene();
+  const { u } = scene;
+  const { items } = panel;
+  const gap = 36 * u;
+  const columns = columnsFor(items, box, gap, u);
+  const rows = Math.ceil(items.length / columns);
+  const cell = {
+    width: (box.width - (columns - 1) * gap) / columns,
+    height: (box.height - (rows - 1) * 22 * u) / rows,
+  };
+  const signed = items.some((item) => sign(item) !== 'none');
+  const signSize = signed ? Math.min(cell.height * 0.62, cell.width * 0.3, 130 * u) : 0;
+  const words = cell.width - (signed ? signSize + 22 * u : 0);
+  const labels = setTexts(
+    scene,
+    items.map((item) => item.label),
+    { size: [32, 17], maxLines: 2, leading: 1.2, weight: 500 },
+    words,
+    cell.height * 0.34,
+  );
+  const labelHeight = Math.max(...labels.map((set) => set.height));
+  const notes = items.map((item) =>
+    item.note
+      ? setText(scene, { text: item.note, size: [25, 15], maxLines: 2, leading: 1.2 }, words, cell.height * 0.22)
+      : null,
+  );
+  const noteHeight = Math.max(0, ...notes.map((set) => (set ? set.height + 6 * u : 0)));
+  const figures = setTexts(
+    scene,
+    items.map((item) => item.figure.display),
+    { role: 'figure', size: [120, 26], maxLines: 1, leading: 1.04 },
+    words * 0.97,
+    Math.max(30 * u, Math.min(cell.height - labelHeight - noteHeight - 10 * u, cell.height * 0.56)),
+  );
+  const figureHeight = Math.max(...figures.map((set) => set.height));
+  const height = figureHeight + 8 * u + labelHeight + noteHeight;
+  return items.map((item, index) => {
+    const begin = turn(scene, from, index, 5);
+    const row = Math.floor(index / columns);
+    const x = box.x + (index % columns) * (cell.width + gap);
+    const cellY = box.y + row * (cell.height + 22 * u);
+    const y = cellY + (cell.height - height) / 2;
+    const left = x + (signed ? signSize + 22 * u : 0);
+    const ring: Rect = { x, y: cellY + (cell.height - signSize) / 2, width: signSize, height: signSize };
+    return (
+      <div key={index}>
+        {index % columns > 0 ? (
+          <div
+            style={{
+              ...place(scene, {
+                x: x - gap / 2 - u,
+                y: cellY + cell.height * 0.12,
+                width: 2 * u,
+                height: cell.height * 0.76,
+              }),
+              background: ink(scene, 0.12),
+            }}
+          />
+        ) : null}
+        {row > 0 ? (
+          <div
+            style={{
+              ...place(scene, { x, y: cellY - 12 * u, width: cell.width, height: 2 * u }),
+              background: ink(scene, 0.12),
+            }}
+          />
+        ) : null}
+        {signed ? <Sign item={item} box={ring} begin={begin} depth={depth} /> : null}
+        <CountingFigure
+          block={`${panel.id}.items.${index}.figure`}
+          figure={item.figure}
+          set={figures[index]!}
+          from={begin}
+          frames={26}
+          box={{ x: left, y, width: figures[index]!.width + 6 * u, height: figureHeight }}
+          anchor="bottom"
+        />
+        <TextBlock
+          block={`${panel.id}.items.${index}.label`}
+          set={labels[index]!}
+          box={{ x: left, y: y + figureHeight + 8 * u, width: words, height: labelHeight }}
+          color={scene.palette.muted}
+          from={begin + scene.at(4)}
+          motion="block"
+          enter="fade"
+        />
+        {notes[index] ? (
+          <TextBlock
+            block={`${panel.id}.items.${index}.note`}
+            set={notes[index]!}
+            box={{ x: left, y: y + figureHeight + 14 * u + labels[index]!.height, width: words, height: noteHeight }}
+            from={begin + scene.at(6)}
+            motion="block"
+            enter="fade"
+          />
+        ) : null}
+      </div>
+    );
+  });
+}
+
+/** The columns whose cells come nearest to the shape of a figure over its label. */
+function columnsFor(items: readonly Item[], box: Rect, gap: number, u: number): number {
+  const ideal = items.some((item) => sign(item) !== 'none') ? 2.3 : 1.9;
+  let best = { columns: 1, cost: Infinity };
+  for (let columns = 1; columns <= items.length; columns += 1) {
+    const rows = Math.ceil(items.length / columns);
+    const width = (box.width - (columns - 1) * gap) / columns;
+    const height = (box.height - (rows - 1) * 22 * u) / rows;
+    const cost =
+      Math.abs(Math.log(width / height / ideal)) +
+      (rows * columns - items.length) * 0.5 +
+      Math.max(0, (190 * u) / width - 1) * 8;
+    if (cost < best.cost) best = { columns, cost };
+  }
+  return best.columns;
+}
+
+function sign(item: Item): 'arrow' | 'ring' | 'icon' | 'none' {
+  if (item.trend && item.trend !== 'flat') return 'arrow';
+  if (isShare(item.figure)) return 'ring';
+  return hasIcon(item.icon) ? 'icon' : 'none';
+}
+
+function Sign({ item, box, begin, depth }: { item: Item; box: Rect; begin: number; depth: number }): ReactNode {
+  const scene = useScene();
+  const { palette, u } = scene;
+  const way = easeInOut(share(scene, begin, 22));
+  const kind = sign(item);
+  const radius = box.width / 2;
+  const [cx, cy] = [box.x + radius, box.y + radius];
+  if (way <= 0) return null;
+  if (kind === 'ring') {
+    const stroke = radius * 0.3;
+    const r = radius - stroke / 2;
+    const length = 2 * Math.PI * r;
+    const filled = (Math.min(100, item.figure.magnitude) / 100) * way * length;
+    const arc = (dy: number, color: string): ReactNode => (
+      <circle
+        cx={cx}
+        cy={cy + dy}
+        r={r}
+        fill="none"
+        stroke={color}
+        strokeWidth={stroke}
+        strokeDasharray={`${filled} ${length}`}
+        transform={`rotate(-90 ${cx} ${cy + dy})`}
+      />
+    );
+    return (
+      <Drawing>
+        {depth > 0 ? (
+          <circle cx={cx} cy={cy + depth * 0.5} r={r} fill="none" stroke={ink(scene, 0.3)} strokeWidth={stroke} />
+        ) : null}
+        <circle cx={cx} cy={cy} r={r} fill="none" stroke={ink(scene, 0.14)} strokeWidth={stroke} />
+        {depth > 0 ? arc(depth * 0.5, shadedFace(palette.accent)) : null}
+        {arc(0, palette.accent)}
+      </Drawing>
+    );
+  }
+  const color = kind === 'arrow' ? outcomeColor(scene, item.sentiment) : palette.accent;
+  const size = radius * 2 * (0.7 + 0.3 * way);
+  const disc: Rect = { x: cx - size / 2, y: cy - size / 2, width: size, height: size };
+  const mark: Rect = { x: cx - size * 0.26, y: cy - size * 0.26, width: size * 0.52, height: size * 0.52 };
+  if (kind === 'none') return null;
+  return (
+    <>
+      <Drawing>
+        {depth > 0 ? <circle cx={cx} cy={cy + depth * 0.5} r={disc.width / 2} fill={shadedFace(color)} /> : null}
+        <circle cx={cx} cy={cy} r={disc.width / 2} fill={color} />
+      </Drawing>
+      {kind === 'arrow' ? (
+        <TrendArrow
+          trend={item.trend!}
+          color={palette.background}
+          box={{ ...mark, y: mark.y + (item.trend === 'down' ? 2 : -2) * u }}
+        />
+      ) : (
+        <Icon name={item.icon} box={mark} color={palette.background} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { Drawing } from '../../charting/drawing.js';
+import { hasIcon, Icon } from '../../icons/icon.js';
+import { easeOutQuint } from '../../motion/curves.js';
+import { useScene, type Rect } from '../../scene-context/scene-context.js';
+import { setText, setTexts } from '../../typography/set-text.js';
+import { TextBlock } from '../../typography/text-block.js';
+import { Coin } from '../depth.js';
+import { share, turn, type PanelProps } from '../panel-props.js';
+
+/** Points with marks, in two columns where one would be wide and long. */
+export function ListPanel({ panel, box, from, depth }: PanelProps<'list'>): ReactNode {
+  const scene = useScene();
+  const { u, palette } = scene;
+  const { items } = panel;
+  const columns =
+    items.length > 3 && box.width > 760 * u
+      ? 2
+      : items.length > 1 && items.length <= 4 && box.width > box.height * 4.2
+        ? items.length
+        : 1;
+  const rows = Math.ceil(items.length / columns);
+  const gap = 40 * u;
+  const width = (box.width - (columns - 1) * gap) / columns;
+  const pitch = Math.min(box.height / rows, 170 * u);
+  const top = box.y + (box.height - pitch * rows) / 2;
+  const radius = Math.min(25 * u, pitch * 0.32);
+  const words = width - 2 * radius - 20 * u;
+  const detailed = items.some((item) => item.detail);
+  const texts = setTexts(
+    scene,
+    items.map((item) => item.text),
+    { size: [34, 15], maxLines: 3, leading: 1.2, weight: detailed ? 650 : 500 },
+    words,
+    pitch * (detailed ? 0.46 : 0.92),
+  );
+  const details = items.map((item) =>
+    item.detail
+      ? setText(scene, { text: item.detail, size: [26, 14], maxLines: 3, leading: 1.26 }, words, pitch * 0.46)
+      : null,
+  );
+  const color = panel.mark === 'good' ? palette.positive : panel.mark === 'bad' ? palette.negative : palette.accent;
+  const sign = panel.mark === 'good' ? 'check' : panel.mark === 'bad' ? 'x' : undefined;
+  return items.map((item, index) => {
+    const begin = turn(scene, from, index);
+    const way = easeOutQuint(share(scene, begin, 12));
+    const x = box.x + Math.floor(index / rows) * (width + gap);
+    const y = top + (index % rows) * pitch;
+    const detail = details[index];
+    const height = texts[index]!.height + (detail ? detail.height + 4 * u : 0);
+    const start = y + (pitch - height) / 2;
+    const middle = detail ? start + texts[index]!.lineHeight / 2 : y + pitch / 2;
+    const icon = sign ?? item.icon;
+    const inner: Rect = {
+      x: x + radius * 0.44,
+      y: middle - radius * 0.56,
+      width: radius * 1.12,
+      height: radius * 1.12,
+    };
+    const marked = hasIcon(icon);
+    return (
+      <div key={index}>
+        <Drawing>
+          {way > 0 ? (
+            <Coin
+              x={x + radius}
+              y={middle}
+              radius={marked ? radius : radius * 0.36}
+              color={color}
+              depth={depth * (marked ? 0.4 : 0.25)}
+              scale={way}
+            />
+          ) : null}
+        </Drawing>
+        {marked && way >= 1 ? <Icon name={icon} box={inner} color={palette.background} /> : null}
+        <TextBlock
+          block={`${panel.id}.items.${index}.text`}
+          set={texts[index]!}
+          box={{ x: x + 2 * radius + 20 * u, y: start, width: words, height: texts[index]!.height }}
+          from={begin}
+          motion="block"
+          enter="fade"
+        />
+        {detail ? (
+          <TextBlock
+            block={`${panel.id}.items.${index}.detail`}
+            set={detail}
+            box={{
+              x: x + 2 * radius + 20 * u,
+              y: start + texts[index]!.height + 4 * u,
+              width: words,
+              height: detail.height,
+            }}
+            color={palette.muted}
+            from={begin + scene.at(3)}
+            motion="block"
+            enter="fade"
+          />
+        ) : null}
+      </div>
+    );
+  });
+}

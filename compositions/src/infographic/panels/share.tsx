@@ -1,0 +1,159 @@
+import { arc, pie } from 'd3-shape';
+import type { ReactNode } from 'react';
+import { CountingFigure } from '../../charting/counting-figure.js';
+import { Drawing } from '../../charting/drawing.js';
+import { ink } from '../../charting/shades.js';
+import { place } from '../../layout/place.js';
+import { easeInOut } from '../../motion/curves.js';
+import { useScene, type Rect } from '../../scene-context/scene-context.js';
+import { setText, setTexts } from '../../typography/set-text.js';
+import { TextBlock } from '../../typography/text-block.js';
+import { shadedFace } from '../depth.js';
+import { share, turn, type PanelProps } from '../panel-props.js';
+
+/** How much a ring that lies in space is foreshortened. */
+const tilt = 0.68;
+
+/** Parts of one whole as a ring, each named beside it. */
+export function SharePanel({ panel, box, from, depth }: PanelProps<'share'>): ReactNode {
+  const scene = useScene();
+  const { u, palette } = scene;
+  const { items } = panel;
+  const beside = box.width >= box.height * 1.15;
+  const solid = depth > 0;
+  const thickness = solid ? depth * 1.6 : 0;
+  const size = beside
+    ? Math.min(box.height / (solid ? tilt + 0.1 : 1), box.width * 0.46)
+    : Math.min(box.width * 0.8, (box.height * 0.56) / (solid ? tilt + 0.06 : 1));
+  const deep = solid ? size * tilt + thickness : size;
+  const ring: Rect = beside
+    ? { x: box.x, y: box.y + (box.height - deep) / 2, width: size, height: deep }
+    : { x: box.x + (box.width - size) / 2, y: box.y, width: size, height: deep };
+  const legend: Rect = beside
+    ? { x: box.x + size + 36 * u, y: box.y, width: box.width - size - 36 * u, height: box.height }
+    : { x: box.x, y: box.y + deep + 24 * u, width: box.width, height: box.height - deep - 24 * u };
+  const colors = items.map((_, index) => palette.data[index] ?? ink(scene, 0.3 + 0.12 * (index - 4)));
+  const chosen = items.findIndex((item) => item.highlight);
+  const largest = items.reduce(
+    (best, item, index) => (item.figure.magnitude > items[best]!.figure.magnitude ? index : best),
+    0,
+  );
+  const lit = chosen < 0 ? largest : chosen;
+
+  const way = easeInOut(share(scene, from + scene.at(6), 30));
+  const outer = size / 2;
+  const inner = outer * 0.58;
+  const slices = pie<(typeof items)[number]>()
+    .value((item) => Math.max(0, item.figure.magnitude))
+    .sort(null)([...items]);
+  const shape = arc<{ startAngle: number; endAngle: number; outer: number }>()
+    .innerRadius(inner)
+    .outerRadius((slice) => slice.outer);
+  const slice = (index: number): string => {
+    const { startAngle, endAngle } = slices[index]!;
+    const gap = Math.min(0.022, (endAngle - startAngle) / 4);
+    const pulled = items[index]!.highlight ? 1 : 0.93;
+    return (
+      shape({
+        startAngle: (startAngle + gap / 2) * way,
+        endAngle: Math.max(startAngle + gap / 2, endAngle - gap / 2) * way,
+        outer: outer * pulled,
+      }) ?? ''
+    );
+  };
+  const center = ring.y + (solid ? (size * tilt) / 2 : outer);
+  const pitch = Math.min(legend.height / items.length, 84 * u);
+  const legendY = legend.y + (beside ? (legend.height - pitch * items.length) / 2 : 0);
+  const figures = setTexts(
+    scene,
+    items.map((item) => item.figure.display),
+    { role: 'figure', size: [38, 16], maxLines: 1 },
+    legend.width * 0.34,
+    pitch * 0.8,
+  );
+  const figureWidth = Math.max(...figures.map((set) => set.width)) + 6 * u;
+  const swatch = Math.min(26 * u, pitch * 0.5);
+  const labelWidth = legend.width - figureWidth - swatch - 34 * u;
+  const labels = setTexts(
+    scene,
+    items.map((item) => item.label),
+    { size: [29, 14], maxLines: 2, leading: 1.14, weight: 500 },
+    labelWidth,
+    pitch * 0.9,
+  );
+  const middle = setText(
+    scene,
+    { text: items[lit]!.figure.display, role: 'figure', size: [90, 20], maxLines: 1 },
+    inner * 1.5,
+    inner * 0.9,
+  );
+  return (
+    <>
+      <Drawing>
+        <g transform={`translate(${ring.x + outer} ${center})`}>
+          {solid
+            ? Array.from({ length: 8 }, (_, layer) => (
+                <g key={layer} transform={`translate(0 ${thickness * (1 - layer / 8)}) scale(1 ${tilt})`}>
+                  {items.map((_, index) => (
+                    <path key={index} d={slice(index)} fill={shadedFace(colors[index]!)} />
+                  ))}
+                </g>
+              ))
+            : null}
+          <g transform={solid ? `scale(1 ${tilt})` : undefined}>
+            {items.map((_, index) => (
+              <path key={index} d={slice(index)} fill={colors[index]!} />
+            ))}
+          </g>
+        </g>
+      </Drawing>
+      <TextBlock
+        block={`${panel.id}.middle`}
+        set={middle}
+        box={{ x: ring.x + outer - inner, y: center - inner * 0.5, width: 2 * inner, height: inner }}
+        align="center"
+        anchor="middle"
+        from={from + scene.at(20)}
+        motion="block"
+        enter="fade"
+      />
+      {items.map((item, index) => {
+        const begin = turn(scene, from, index, 4) + scene.at(4);
+        const y = legendY + pitch * index;
+        return (
+          <div key={index}>
+            {scene.frame >= begin ? (
+              <div
+                style={{
+                  ...place(scene, { x: legend.x, y: y + (pitch - swatch) / 2, width: swatch, height: swatch }),
+                  background: colors[index],
+                  borderRadius: Math.min(scene.look.shape.radius * u, swatch / 2),
+                }}
+              />
+            ) : null}
+            <TextBlock
+              block={`${panel.id}.items.${index}.label`}
+              set={labels[index]!}
+              box={{ x: legend.x + swatch + 16 * u, y, width: labelWidth, height: pitch }}
+              anchor="middle"
+              from={begin}
+              motion="block"
+              enter="fade"
+            />
+            <CountingFigure
+              block={`${panel.id}.items.${index}.figure`}
+              figure={item.figure}
+              set={figures[index]!}
+              from={begin}
+              frames={18}
+              enter="fade"
+              align="end"
+              anchor="middle"
+              box={{ x: legend.x + legend.width - figureWidth, y, width: figureWidth, height: pitch }}
+            />
+          </div>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { place } from '../../layout/place.js';
+import { useScene } from '../../scene-context/scene-context.js';
+import { setText } from '../../typography/set-text.js';
+import { TextBlock } from '../../typography/text-block.js';
+import type { PanelProps } from '../panel-props.js';
+
+/** A sentence that stands for itself, or somebody's words. */
+export function StatementPanel({ panel, box, from }: PanelProps<'statement'>): ReactNode {
+  const scene = useScene();
+  const { u, palette } = scene;
+  const [open, close] =
+    scene.language === 'ja' || scene.language === 'zh'
+      ? ['「', '」']
+      : scene.language === 'fr'
+        ? ['« ', ' »']
+        : ['“', '”'];
+  const text = panel.quoted ? `${open}${panel.text}${close}` : panel.text;
+  const author = panel.author
+    ? setText(
+        scene,
+        { text: panel.author, size: [28, 16], maxLines: 2, weight: 600 },
+        box.width - 24 * u,
+        box.height * 0.22,
+      )
+    : null;
+  const set = setText(
+    scene,
+    { text, role: 'heading', size: [56, 20], maxLines: 7, leading: 1.2 },
+    box.width - 30 * u,
+    box.height - (author ? author.height + 24 * u : 0),
+  );
+  const height = set.height + (author ? author.height + 20 * u : 0);
+  const y = box.y + Math.max(0, box.height - height) / 2;
+  return (
+    <>
+      {scene.frame >= from ? (
+        <div style={{ ...place(scene, { x: box.x, y, width: 8 * u, height }), background: palette.accent }} />
+      ) : null}
+      <TextBlock
+        block={`${panel.id}.text`}
+        set={set}
+        box={{ x: box.x + 30 * u, y, width: box.width - 30 * u, height: set.height }}
+        from={from + scene.at(6)}
+        motion="block"
+        enter="rise"
+      />
+      {author ? (
+        <TextBlock
+          block={`${panel.id}.author`}
+          set={author}
+          box={{ x: box.x + 30 * u, y: y + set.height + 20 * u, width: box.width - 30 * u, height: author.height }}
+          color={palette.muted}
+          from={from + scene.at(12)}
+          motion="block"
+          enter="fade"
+        />
+      ) : null}
+    </>
+  );
+}

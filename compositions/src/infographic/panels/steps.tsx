@@ -1,0 +1,151 @@
+import type { ReactNode } from 'react';
+import { Drawing } from '../../charting/drawing.js';
+import { ink } from '../../charting/shades.js';
+import { hasIcon, Icon } from '../../icons/icon.js';
+import { easeInOut, easeOutQuint } from '../../motion/curves.js';
+import { useScene, type Rect } from '../../scene-context/scene-context.js';
+import { setText, setTexts } from '../../typography/set-text.js';
+import { TextBlock } from '../../typography/text-block.js';
+import { Coin } from '../depth.js';
+import { share, turn, type PanelProps } from '../panel-props.js';
+
+/** What is done one after another: coins on a path, side by side where there is room, else under each other. */
+export function StepsPanel({ panel, box, from, depth }: PanelProps<'steps'>): ReactNode {
+  const scene = useScene();
+  const { u, palette } = scene;
+  const { steps } = panel;
+  const count = steps.length;
+  const across = box.width / count >= 190 * u && box.width > box.height * 0.9;
+  const gap = 24 * u;
+  const pitch = across ? box.width / count : box.height / count;
+  const radius = across ? Math.min(54 * u, pitch * 0.24, box.height * 0.17) : Math.min(46 * u, pitch * 0.36);
+  const textWidth = across ? pitch - gap : box.width - 2 * radius - 28 * u;
+  const detailed = steps.some((step) => step.detail);
+  const textHeight = across ? box.height - 2 * radius - 26 * u - depth : pitch - 10 * u;
+  const titles = setTexts(
+    scene,
+    steps.map((step) => step.title),
+    { size: [34, 16], maxLines: across ? 3 : 2, leading: 1.18, weight: 650 },
+    textWidth,
+    textHeight * (detailed ? 0.5 : 1),
+  );
+  const details = steps.map((step) =>
+    step.detail
+      ? setText(
+          scene,
+          { text: step.detail, size: [26, 14], maxLines: across ? 5 : 2, leading: 1.28 },
+          textWidth,
+          textHeight * 0.48,
+        )
+      : null,
+  );
+  const size = Math.min(...details.map((set) => (set ? set.size : Infinity)));
+  const even = steps.map((step) =>
+    step.detail
+      ? setText(
+          scene,
+          { text: step.detail, size: [size / u, Math.min(14, size / u)], maxLines: across ? 5 : 2, leading: 1.28 },
+          textWidth,
+          textHeight * 0.5,
+        )
+      : null,
+  );
+  const tallest = Math.max(...titles.map((set, index) => set.height + (even[index] ? even[index]!.height + 8 * u : 0)));
+  const used = across ? 2 * radius + 26 * u + tallest : 0;
+  const top = across ? box.y + Math.max(0, box.height - used - depth) / 2 : box.y;
+  const numerals = setTexts(
+    scene,
+    steps.map((_, index) => scene.number(index + 1)),
+    { role: 'figure', size: [48, 14], maxLines: 1 },
+    radius * 1.3,
+    radius * 1.3,
+  );
+  const centre = (index: number): { x: number; y: number } =>
+    across
+      ? { x: box.x + pitch * index + radius, y: top + radius }
+      : { x: box.x + radius, y: box.y + pitch * (index + 0.5) };
+  return (
+    <>
+      <Drawing>
+        {steps.slice(1).map((_, index) => {
+          const [a, b] = [centre(index), centre(index + 1)];
+          const way = easeInOut(share(scene, turn(scene, from, index + 1) - scene.at(4), 10));
+          const [x1, y1, x2, y2] = across
+            ? [a.x + radius + 10 * u, a.y, b.x - radius - 14 * u, b.y]
+            : [a.x, a.y + radius + 6 * u + depth * 0.5, b.x, b.y - radius - 6 * u];
+          if (way <= 0 || (across ? x2 - x1 : y2 - y1) < 6 * u) return null;
+          const tip = Math.min(12 * u, (across ? x2 - x1 : y2 - y1) * 0.5);
+          const head = across
+            ? `M${x2 - tip} ${y2 - tip}L${x2} ${y2}L${x2 - tip} ${y2 + tip}`
+            : `M${x2 - tip} ${y2 - tip}L${x2} ${y2}L${x2 + tip} ${y2 - tip}`;
+          return (
+            <g key={index} fill="none" stroke={ink(scene, 0.34)} strokeWidth={3.5 * u}>
+              <line x1={x1} y1={y1} x2={x1 + (x2 - x1) * way} y2={y1 + (y2 - y1) * way} />
+              {way >= 1 ? <path d={head} strokeLinejoin="miter" /> : null}
+            </g>
+          );
+        })}
+        {steps.map((_, index) => {
+          const way = easeOutQuint(share(scene, turn(scene, from, index), 14));
+          const { x, y } = centre(index);
+          return way <= 0 ? null : (
+            <Coin key={index} x={x} y={y} radius={radius} color={palette.accent} depth={depth * 0.6} scale={way} />
+          );
+        })}
+      </Drawing>
+      {steps.map((step, index) => {
+        const begin = turn(scene, from, index);
+        const { x, y } = centre(index);
+        const own = titles[index]!.height + (even[index] ? even[index]!.height + 8 * u : 0);
+        const words: Rect = across
+          ? { x: box.x + pitch * index, y: top + 2 * radius + 26 * u + depth * 0.6, width: textWidth, height: tallest }
+          : { x: box.x + 2 * radius + 28 * u, y: y - own / 2, width: textWidth, height: own };
+        const coin: Rect = { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius };
+        const drawn = hasIcon(step.icon);
+        return (
+          <div key={index}>
+            {drawn && scene.frame >= begin + scene.at(6) ? (
+              <Icon
+                name={step.icon}
+                box={{ x: x - radius * 0.52, y: y - radius * 0.52, width: radius * 1.04, height: radius * 1.04 }}
+                color={palette.onAccent}
+              />
+            ) : null}
+            {drawn ? null : (
+              <TextBlock
+                block={`${panel.id}.steps.${index}.number`}
+                set={numerals[index]!}
+                box={coin}
+                align="center"
+                anchor="middle"
+                color={palette.onAccent}
+                from={begin + scene.at(4)}
+                motion="block"
+                enter="fade"
+              />
+            )}
+            <TextBlock
+              block={`${panel.id}.steps.${index}.title`}
+              set={titles[index]!}
+              box={{ ...words, height: titles[index]!.height }}
+              from={begin + scene.at(4)}
+              motion="block"
+              enter="fade"
+            />
+            {even[index] ? (
+              <TextBlock
+                block={`${panel.id}.steps.${index}.detail`}
+                set={even[index]!}
+                box={{ ...words, y: words.y + titles[index]!.height + 8 * u, height: even[index]!.height }}
+                color={palette.muted}
+                from={begin + scene.at(8)}
+                motion="block"
+                enter="fade"
+              />
+            ) : null}
+          </div>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,197 @@
+import type { Panel } from '@scenewright/core';
+import type { ReactNode } from 'react';
+import { CountingFigure } from '../../charting/counting-figure.js';
+import { Drawing } from '../../charting/drawing.js';
+import { readableOn } from '../../charting/readable.js';
+import { place } from '../../layout/place.js';
+import { tone } from '../../look/tone.js';
+import { easeOutQuint } from '../../motion/curves.js';
+import { useScene, type Rect } from '../../scene-context/scene-context.js';
+import { setText, setTexts } from '../../typography/set-text.js';
+import { TextBlock } from '../../typography/text-block.js';
+import { Plate } from '../depth.js';
+import { share, type PanelProps } from '../panel-props.js';
+
+type Side = Panel<'versus'>['left'];
+
+/** Two sides on grounds of their own; figures of one unit get bars on one scale. */
+export function VersusPanel({ panel, box, from, depth }: PanelProps<'versus'>): ReactNode {
+  const scene = useScene();
+  const { u, palette, look } = scene;
+  const gap = 22 * u;
+  const stacked = box.width < 430 * u;
+  const halves: Rect[] = stacked
+    ? [0, 1].map((index) => ({ ...box, y: box.y + (index * (box.height + gap)) / 2, height: (box.height - gap) / 2 }))
+    : [0, 1].map((index) => ({ ...box, x: box.x + (index * (box.width + gap)) / 2, width: (box.width - gap) / 2 }));
+  const sides = [panel.left, panel.right];
+  const pad = 26 * u;
+  const inner = { width: halves[0]!.width - 2 * pad, height: halves[0]!.height - 1.6 * pad };
+  const figured = sides.some((side) => side.figure);
+  const pointed = sides.some((side) => side.points.length > 0);
+  const labels = setTexts(
+    scene,
+    sides.map((side) => side.label),
+    { role: 'heading', size: [42, 20], maxLines: 2, leading: 1.12 },
+    inner.width,
+    inner.height * 0.32,
+  );
+  const labelHeight = Math.max(...labels.map((set) => set.height));
+  const figures = setTexts(
+    scene,
+    sides.map((side) => side.figure?.display ?? ' '),
+    { role: 'figure', size: [pointed ? 84 : 130, 28], maxLines: 1 },
+    inner.width,
+    inner.height * (pointed ? 0.24 : 0.46),
+  );
+  const figureHeight = figured ? figures[0]!.height + 40 * u : 0;
+  const pointHeight = inner.height - labelHeight - figureHeight - 16 * u;
+  const comparable =
+    panel.left.figure !== undefined &&
+    panel.right.figure !== undefined &&
+    panel.left.figure.unit === panel.right.figure.unit;
+  const most = Math.max(...sides.map((side) => Math.abs(side.figure?.magnitude ?? 0))) || 1;
+  const texts = sides.flatMap((side) => side.points);
+  const each = pointHeight / Math.max(1, ...sides.map((side) => side.points.length));
+  const common =
+    texts.length > 0
+      ? Math.min(
+          ...setTexts(scene, texts, { size: [29, 14], maxLines: 3, leading: 1.22 }, inner.width - 30 * u, each).map(
+            (set) => set.size,
+          ),
+        )
+      : 0;
+  return sides.map((side, index) => {
+    const half = halves[index]!;
+    const begin = from + scene.at(4 + index * 8);
+    const way = easeOutQuint(share(scene, begin, 16));
+    const ground = palette.data[index]!;
+    const color = readableOn({ ...scene, palette: { ...palette } }, ground);
+    const shown: Rect = stacked
+      ? { ...half, width: half.width * way }
+      : { ...half, y: half.y + half.height * (1 - way), height: half.height * way };
+    const corner = Math.min(look.shape.radius * u, 22 * u);
+    const path = index === 0 ? 'left' : 'right';
+    const x = half.x + pad;
+    const y = half.y + pad * 0.8;
+    const free = inner.height - labelHeight - figureHeight - heightOfPoints(scene, side, common, inner.width);
+    const start = y + (pointed ? 0 : Math.max(0, free) / 2);
+    return way <= 0 ? null : (
+      <div key={path}>
+        {depth > 0 ? <Plate box={shown} color={ground} depth={depth * 0.7} radius={corner} /> : null}
+        <div style={{ ...place(scene, shown), background: ground, borderRadius: corner }} />
+        <TextBlock
+          block={`${panel.id}.${path}.label`}
+          set={labels[index]!}
+          box={{ x, y: start, width: inner.width, height: labels[index]!.height }}
+          color={color}
+          from={begin + scene.at(6)}
+          motion="block"
+          enter="fade"
+        />
+        {side.figure ? (
+          <>
+            <CountingFigure
+              block={`${panel.id}.${path}.figure`}
+              figure={side.figure}
+              set={figures[index]!}
+              from={begin + scene.at(6)}
+              frames={20}
+              enter="fade"
+              box={{
+                x,
+                y: start + labelHeight + 8 * u,
+                width: figures[index]!.width + 6 * u,
+                height: figures[index]!.height,
+              }}
+              color={color}
+            />
+            {comparable ? (
+              <Drawing>
+                <rect
+                  x={x}
+                  y={start + labelHeight + figures[0]!.height + 14 * u}
+                  width={inner.width}
+                  height={10 * u}
+                  fill={tone(ground, color, 0.24)}
+                />
+                <rect
+                  x={x}
+                  y={start + labelHeight + figures[0]!.height + 14 * u}
+                  width={
+                    inner.width *
+                    (Math.abs(side.figure.magnitude) / most) *
+                    easeOutQuint(share(scene, begin + scene.at(8), 20))
+                  }
+                  height={10 * u}
+                  fill={color}
+                />
+              </Drawing>
+            ) : null}
+          </>
+        ) : null}
+        <Points
+          side={side}
+          path={`${panel.id}.${path}`}
+          box={{ x, y: start + labelHeight + figureHeight + 14 * u, width: inner.width, height: pointHeight }}
+          size={common}
+          color={color}
+          from={begin + scene.at(8)}
+        />
+      </div>
+    );
+  });
+}
+
+function heightOfPoints(scene: ReturnType<typeof useScene>, side: Side, size: number, width: number): number {
+  return side.points.reduce((sum, text) => sum + setPoint(scene, text, size, width).height + 12 * scene.u, 0);
+}
+
+const setPoint = (
+  scene: ReturnType<typeof useScene>,
+  text: string,
+  size: number,
+  width: number,
+): ReturnType<typeof setText> =>
+  setText(
+    scene,
+    { text, size: [size / scene.u, Math.min(10, size / scene.u)], maxLines: 4, leading: 1.22 },
+    width - 30 * scene.u,
+    400 * scene.u,
+  );
+
+function Points(props: { side: Side; path: string; box: Rect; size: number; color: string; from: number }): ReactNode {
+  const scene = useScene();
+  const { u } = scene;
+  const { side, path, box, size, color, from } = props;
+  const sets = side.points.map((text) => setPoint(scene, text, size, box.width));
+  const total = sets.reduce((sum, set) => sum + set.height, 0);
+  const gap = Math.max(8 * u, Math.min(22 * u, (box.height - total) / Math.max(1, sets.length)));
+  let y = box.y;
+  return sets.map((set, index) => {
+    const at = y;
+    y += set.height + gap;
+    const begin = from + scene.at(4 * index);
+    return (
+      <div key={index}>
+        {scene.frame >= begin ? (
+          <div
+            style={{
+              ...place(scene, { x: box.x, y: at + set.lineHeight / 2 - 5 * u, width: 10 * u, height: 10 * u }),
+              background: color,
+              borderRadius: Math.min(5 * u, scene.look.shape.radius * u),
+            }}
+          />
+        ) : null}
+        <TextBlock
+          block={`${path}.points.${index}`}
+          set={set}
+          box={{ x: box.x + 30 * u, y: at, width: box.width - 30 * u, height: set.height }}
+          color={color}
+          from={begin}
+          motion="block"
+          enter="fade"
+        />
+      </div>
+    );
+  });
+}

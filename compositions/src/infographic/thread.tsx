@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { Drawing } from '../charting/drawing.js';
+import { easeInOut } from '../motion/curves.js';
+import { useScene, type Rect } from '../scene-context/scene-context.js';
+import { setText } from '../typography/set-text.js';
+import { TextBlock } from '../typography/text-block.js';
+import type { Arrangement } from './arrange.js';
+import { Coin } from './depth.js';
+import { share } from './panel-props.js';
+
+/** Where a panel's number sits: on the reading edge of its card, at the height of its title. */
+export function badgeOf(panel: Rect, unit: number): { x: number; y: number; radius: number } {
+  return { x: panel.x, y: panel.y + 58 * unit, radius: 25 * unit };
+}
+
+/** The line that leads from the head through all panels in their order, along the streets between them. */
+export function Thread(props: { arrangement: Arrangement; froms: readonly number[]; depth: number }): ReactNode {
+  const scene = useScene();
+  const { u, palette } = scene;
+  const { arrangement, froms } = props;
+  const { panels, rows, gap, head, zoom } = arrangement;
+  const unit = u * Math.min(1.15, zoom);
+  const rowOf = rows.flatMap((length, row) => Array.from({ length }, () => row));
+  const street = panels[0]!.x - gap * 0.62;
+  const width = 4 * u;
+  const r = 14 * u;
+  return (
+    <Drawing>
+      {panels.map((panel, index) => {
+        const to = badgeOf(panel, unit);
+        const before = panels[index - 1];
+        let d: string;
+        if (before === undefined) {
+          d =
+            scene.shape === 'wide'
+              ? `M${head.x + head.width} ${to.y}H${to.x}`
+              : `M${street} ${head.y + head.height}V${to.y - r}q0 ${r} ${r} ${r}H${to.x}`;
+        } else if (rowOf[index] === rowOf[index - 1]) d = `M${before.x + before.width} ${to.y}H${to.x}`;
+        else {
+          const middle = before.y + before.height + (panel.y - before.y - before.height) / 2;
+          const x = before.x + before.width / 2;
+          d = `M${x} ${before.y + before.height}V${middle - r}q0 ${r} ${-r} ${r}H${street + r}q${-r} 0 ${-r} ${r}V${to.y - r}q0 ${r} ${r} ${r}H${to.x}`;
+        }
+        const way = easeInOut(share(scene, froms[index]! - scene.at(10), 14));
+        return way <= 0 ? null : (
+          <path
+            key={index}
+            d={d}
+            fill="none"
+            stroke={palette.accent}
+            strokeWidth={width}
+            strokeLinecap="butt"
+            {...(way < 1 ? { pathLength: 1, strokeDasharray: '1 1', strokeDashoffset: 1 - way } : {})}
+          />
+        );
+      })}
+    </Drawing>
+  );
+}
+
+/** The panel's number in the order of reading. */
+export function Badge(props: { panel: Rect; index: number; from: number; zoom: number; depth: number }): ReactNode {
+  const scene = useScene();
+  const { u, palette } = scene;
+  const { x, y, radius } = badgeOf(props.panel, u * Math.min(1.15, props.zoom));
+  const way = share(scene, props.from, 10);
+  if (way <= 0) return null;
+  const box: Rect = { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius };
+  const set = setText(
+    scene,
+    { text: scene.number(props.index + 1), role: 'figure', size: [30, 12], maxLines: 1 },
+    radius * 1.7,
+    radius * 1.5,
+  );
+  return (
+    <>
+      <Drawing>
+        <Coin x={x} y={y} radius={radius} color={palette.accent} depth={props.depth * 0.5} scale={0.6 + 0.4 * way} />
+      </Drawing>
+      <TextBlock
+        block={`panels.${props.index}.number`}
+        set={set}
+        box={box}
+        align="center"
+        anchor="middle"
+        color={palette.onAccent}
+      />
+    </>
+  );
+}
