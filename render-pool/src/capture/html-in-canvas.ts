@@ -16,6 +16,9 @@ function slotsFor(output: Size): number {
   return output.width * output.height > 4_000_000 ? 3 : 6;
 }
 
+/** Chromium maps and unmaps what is larger than 983,040 bytes at every use; a layer may be a little larger than its strip. */
+const STRIP_BYTES = 600_000;
+
 /**
  * The fast path: the page draws itself into a canvas (`drawElementImage`), a worker converts the pixels
  * to I420 in WebAssembly and writes them into a ring file, whose backing file lies in the browser's
@@ -59,6 +62,7 @@ export const htmlInCanvas: CaptureStrategy = {
       const settings = (handOver: CanvasSettings['handOver']): CanvasSettings => ({
         ...output,
         slots,
+        stripBytes: STRIP_BYTES,
         workerUrl: `${url}/extra/worker.js`,
         wasmUrl: `${url}/extra/convert.wasm`,
         handOver,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, realpath, rename, writeFile, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { CAPTURE_VERSION } from './capture-version.js';
 
 /** Whether the fast strategy draws as the reference does, found once for each browser and bundle. */
 export interface StrategyVerdict {
@@ -12,14 +13,11 @@ export interface StrategyVerdict {
 /** Below this the fast strategy is not used. */
 export const LEAST_LIKENESS = 0.995;
 
-/** Raised when the strategies change in what they draw. */
-const PROBE_VERSION = 1;
-
 /** A browser is known by where it really lies: a cache that borrows it through a link asks nothing anew. */
 export async function verdictFile(cacheRoot: string, browser: string, bundleFolder: string): Promise<string> {
   const place = await realpath(browser).catch(() => browser);
   const key = createHash('sha256')
-    .update(`${PROBE_VERSION}\0${place}\0${basename(bundleFolder)}`)
+    .update(`${CAPTURE_VERSION}\0${place}\0${basename(bundleFolder)}`)
     .digest('hex');
   return join(cacheRoot, 'probe', `${key.slice(0, 32)}.json`);
 }

@@ -1,6 +1,7 @@
 import { basename, join } from 'node:path';
 import { buildBundle } from '../bundle/build-bundle.js';
 import type { FormatRenderer } from '../formats/format-request.js';
+import { CAPTURE_VERSION } from '../capture/capture-version.js';
 import type { SegmentPoolOptions } from '../capture/segment-renderer.js';
 import { locateFfmpeg, type FfmpegTools } from '../ffmpeg/locate-ffmpeg.js';
 import { createSegmentPool } from '../worker/segment-pool.js';
@@ -26,9 +27,6 @@ export interface VideoRendererOptions {
   segmentStoreBytes?: number;
   log?: (line: string) => void;
 }
-
-/** Raised when a change in this package makes other pixels from the same bundle. */
-const CAPTURE_VERSION = 1;
 
 /** The renderer with browsers, ffmpeg and the bundle of the compositions. Nothing starts before the first call. */
 export function createVideoRenderer(options: VideoRendererOptions): WarmRenderer & FormatRenderer {

@@ -6,6 +6,8 @@ export interface CanvasSettings {
   height: number;
   /** Frames that the ring holds; also the credits at the start. */
   slots: number;
+  /** Bytes of a strip's layer, at most: the largest that the browser's allocator keeps for the next one. */
+  stripBytes: number;
   /** Address of the worker script and of the compiled converter. */
   workerUrl: string;
   wasmUrl: string;
@@ -117,6 +119,20 @@ export async function installCanvasCapture(settings: CanvasSettings): Promise<vo
       canvas.addEventListener('paint', () => resolve(), { once: true });
       canvas.requestPaint();
     });
+  // Drawing an element opens a layer as large as what is drawn. One of a whole frame is mapped, faulted in and
+  // unmapped each time, which took more time than the drawing; one of a strip is a piece of memory used again.
+  // A multiple of 16 rows: gradients are dithered in squares of 8 from the layer's corner.
+  const stripRows = Math.max(16, 16 * Math.floor(settings.stripBytes / (4 * width) / 16));
+  const drawStrips = (): void => {
+    for (let top = 0; top < height; top += stripRows) {
+      context.save();
+      context.beginPath();
+      context.rect(0, top, width, Math.min(stripRows, height - top));
+      context.clip();
+      context.drawElementImage(container, 0, 0, width, height);
+      context.restore();
+    }
+  };
   const draw = async (): Promise<void> => {
     for (;;) {
       await new Promise<void>((resolve, reject) => {
@@ -124,7 +140,7 @@ export async function installCanvasCapture(settings: CanvasSettings): Promise<vo
           'paint',
           () => {
             try {
-              context.drawElementImage(container, 0, 0, width, height);
+              drawStrips();
               resolve();
             } catch (error) {
               reject(error);
