@@ -8,6 +8,9 @@ export { spokenForms } from './speech/spoken-form.js';
 export { createRulePlanner, type RulePlannerOptions } from './planner/planner.js';
 export { enhancePrompt } from './enhance/enhance-prompt.js';
 export { documentText, inventedNumbers, missingFigures } from './planner/check-storyboard.js';
+// Editor: a change in words to another storyboard.
+export { createRuleEditor, editExamples, type RuleEditorOptions } from './editor/editor.js';
+
 export { maxDocumentBytes, readDocument, type DocumentType } from './documents/read-document.js';
 export { createComposer } from './music/composer.js';
 export { createEffects } from './effects/effects.js';

@@ -1,0 +1,55 @@
+import { stylePack } from '@scenewright/core';
+import type { Rule } from '../edit-state.js';
+
+const noun = /\b(?:captions?|subtitles|subtitling)\b/u;
+const off =
+  /^(?:remove|delete|drop|hide|turn off|switch off|disable|no|without|get rid of|take out)\b|\b(?:off|away)$/u;
+const on = /^(?:add|show|turn on|switch on|enable|include|bring back|with|put|use|i want|have)\b|\bon$/u;
+const skins = [
+  ['karaoke', /\bkaraoke|word by word|highlight/u],
+  ['boxed', /\bbox(?:ed|es)?\b|\bin box\b/u],
+  ['plain', /\bplain|simple|without box/u],
+] as const;
+
+/** Captions on, off, their skin and their place. */
+export const captions: Rule = ({ plain, text }, state) => {
+  if (
+    !noun.test(plain) ||
+    /⟦/u.test(text) ||
+    /\b(?:title|caption) (?:of|in|on) \w+ scene|\bcaption (?:of|in) /u.test(plain)
+  )
+    return null;
+  if (/\bcaption\b/u.test(plain) && /\bscene\b/u.test(plain)) return null;
+  const { storyboard } = state;
+  const before = storyboard.captions;
+  const skin = skins.find(([, pattern]) => pattern.test(plain))?.[0];
+  const position: 'top' | 'bottom' | undefined = /\b(?:top|above|up)\b/u.test(plain)
+    ? 'top'
+    : /\b(?:bottom|below|down|lower)\b/u.test(plain)
+      ? 'bottom'
+      : undefined;
+  if (skin === undefined && position === undefined && off.test(plain)) {
+    if (before === null) return { refused: 'The video has no captions.' };
+    storyboard.captions = null;
+    return { done: 'Captions turned off' };
+  }
+  if (skin === undefined && position === undefined && !on.test(plain)) {
+    return {
+      refused:
+        'Of captions I can change the skin (plain, boxed, karaoke), the place (top, bottom) and whether they are shown.',
+    };
+  }
+  if (before !== null && skin === undefined && position === undefined)
+    return { refused: 'The video has captions already.' };
+  const usual = { skin: stylePack(storyboard.style).captionSkin, position: 'bottom' as const };
+  const next: NonNullable<typeof before> = {
+    ...(before ?? usual),
+    ...(skin && { skin }),
+    ...(position && { position }),
+  };
+  if (before && before.skin === next.skin && before.position === next.position)
+    return { refused: 'The captions are like that already.' };
+  storyboard.captions = next;
+  if (before === null) return { done: `Captions turned on (${next.skin}, ${next.position})` };
+  return { done: `Captions: ${[skin, position && `at the ${position}`].filter(Boolean).join(', ')}` };
+};

@@ -1,0 +1,115 @@
+import type { MusicMood } from '@scenewright/core';
+import { wish, type Rule } from '../edit-state.js';
+
+const musicNoun = /\b(?:music|soundtrack|score|background track|tune)\b/u;
+const off =
+  /^(?:remove|delete|drop|cut|mute|turn off|switch off|disable|no|without|get rid of|take out|stop|kill)\b|\b(?:off)$/u;
+const on = /^(?:add|turn on|switch on|enable|include|bring back|put|use|with|play|want|have|give)\b|\b(?:on|back)$/u;
+
+/** In the order in which they are looked for: what it feels like before how fast it is. */
+const moods: readonly (readonly [MusicMood, RegExp])[] = [
+  ['tense', /\b(?:tense|tenser|dramatic|suspense(?:ful)?|urgent|darker|epic|thrilling)\b/u],
+  ['playful', /\b(?:playful|fun|funny|funnier|quirky|cheeky|silly)\b/u],
+  ['elegant', /\b(?:elegant|luxurious|sophisticated|classy|premium|jazzy)\b/u],
+  ['serious', /\b(?:serious|formal|sober|corporate|professional|neutral)\b/u],
+  ['warm', /\b(?:warm|warmer|emotional|heartfelt|inspiring|friendly|friendlier|acoustic)\b/u],
+  ['bright', /\b(?:bright|brighter|happy|happier|cheerful|optimistic|positive|uplifting|lighter)\b/u],
+  [
+    'calm',
+    /\b(?:calm|calmer|relax(?:ed|ing)|soft|softer|slow|slower|gentle|gentler|peaceful|quiet|quieter|soothing|chill|mellow|ambient)\b/u,
+  ],
+  [
+    'driving',
+    /\b(?:driving|faster|fast|energetic|upbeat|dynamic|powerful|livelier|lively|punchy|stronger|exciting|intense|quicker)\b/u,
+  ],
+];
+const another = /\b(?:different|another|other|new|change)\b/u;
+
+/** Music on, off, in another mood, or another piece. */
+export const music: Rule = ({ plain, text }, state) => {
+  if (!musicNoun.test(plain) || /⟦/u.test(text)) return null;
+  const { storyboard, brief } = state;
+  if (!brief.multiScene) return { refused: 'A single-scene video has no music.' };
+  const hasOwn = brief.audio.some(({ role }) => role === 'music');
+  if (hasOwn)
+    return {
+      refused: 'The music is the track that you gave: it can be replaced only by making the video with another.',
+    };
+  if (/\b(?:louder|volume|loudness|lower|turn down|turn up)\b/u.test(plain))
+    return {
+      refused:
+        'The music makes room for the voice by itself: its loudness can\'t be set. "Make the music calmer" can be done.',
+    };
+  const mood = moods.find(([, pattern]) => pattern.test(plain))?.[0];
+  if (mood === undefined && off.test(plain)) {
+    if (!storyboard.music) return { refused: 'The video has no music.' };
+    storyboard.music = false;
+    wish(state, 'music', false);
+    return { done: 'Music turned off' };
+  }
+  const turnsOn = !storyboard.music && (on.test(plain) || mood !== undefined);
+  if (mood === undefined && !turnsOn && !another.test(plain))
+    return storyboard.music && on.test(plain) ? { refused: 'The video has music already.' } : null;
+  if (turnsOn) {
+    storyboard.music = true;
+    wish(state, 'music', true);
+  }
+  if (mood !== undefined && mood !== storyboard.mood) {
+    storyboard.mood = mood;
+    return { done: turnsOn ? `Music turned on, ${mood}` : `Music made ${mood}` };
+  }
+  if (turnsOn) return { done: 'Music turned on' };
+  if (mood !== undefined && !another.test(plain)) return { refused: `The music is ${mood} already.` };
+  // The same mood with another seed is another piece.
+  wish(state, 'seed', (brief.seed + 1) >>> 0);
+  return { done: 'Another piece of music' };
+};
+
+const effectNoun = /\b(?:sound effects?|sfx|effects|whooshes|sounds)\b/u;
+
+export const effects: Rule = ({ plain, text }, state) => {
+  if (!effectNoun.test(plain) || /⟦/u.test(text)) return null;
+  const turnOn = off.test(plain) ? false : on.test(plain) ? true : null;
+  if (turnOn === null) return { refused: 'Sound effects can be turned on and off.' };
+  if (!state.brief.multiScene) return { refused: 'A single-scene video has no sound effects.' };
+  if (state.storyboard.effects === turnOn) return { refused: `Sound effects are ${turnOn ? 'on' : 'off'} already.` };
+  state.storyboard.effects = turnOn;
+  wish(state, 'effects', turnOn);
+  return { done: `Sound effects turned ${turnOn ? 'on' : 'off'}` };
+};
+
+const link = /\b(?:https?:\/\/|www\.)\S+/iu;
+const mediaHost =
+  /\b(?:youtube\.com|youtu\.be|vimeo\.com|tiktok\.com|instagram\.com|soundcloud\.com|spotify\.com|dailymotion\.com|facebook\.com|x\.com|twitter\.com|twitch\.tv)\b/iu;
+const mediaFile = /\.(?:mp4|mov|webm|mkv|avi|mp3|wav|m4a|ogg|flac|aac)\b/iu;
+
+/** A link to a video or a song, or a song by its name (interface 4.4): nothing here could fetch it, which is said. */
+export const links: Rule = ({ text, plain, expand }) => {
+  const whole = expand(text);
+  const url = link.exec(whole)?.[0];
+  if (
+    url !== undefined &&
+    (mediaHost.test(url) ||
+      mediaFile.test(url) ||
+      /\b(?:music|song|soundtrack|footage|clip|video|background)\b/u.test(plain))
+  ) {
+    const what =
+      /\b(?:music|song|soundtrack|audio)\b/u.test(plain) || /\.(?:mp3|wav|m4a|ogg|flac|aac)\b/iu.test(url)
+        ? 'music'
+        : 'footage';
+    return {
+      refused: `No fetcher for videos and songs is set up here, so ${url.replace(/[),.;]+$/u, '')} was not imported as ${what}.`,
+    };
+  }
+  const song =
+    /^(?:use|play|add|put|set|change|make)\b.*?\b(?:song|track)\s+(?=⟦|.*\bby\b)(.+)$/iu.exec(text)?.[1] ??
+    /^(?:use|play|put|set)\s+(⟦\d+⟧(?:\s+(?:by|from)\s+.+?)?|.+?\sby\s.+?)\s+(?:as|for) (?:the )?(?:background )?(?:music|soundtrack|song)$/iu.exec(
+      text,
+    )?.[1] ??
+    /^play\s+(⟦\d+⟧.*)$/iu.exec(text)?.[1];
+  if (song) {
+    const name = expand(song).replace(/\s+(?:as|for) (?:the )?(?:background )?music$/iu, '');
+    return { refused: `No fetcher for videos and songs is set up here, so the song "${name}" could not be found.` };
+  }
+  return null;
+};

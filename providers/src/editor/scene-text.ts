@@ -1,0 +1,139 @@
+import { sceneContentSchemas, type Figure, type StoryboardScene } from '@scenewright/core';
+import { findFigures } from '../planner/facts/figures.js';
+import { cuesOf } from '../planner/scenes/narrate.js';
+
+/** Keys whose texts name files, codes and drawings: no words of the video. */
+const codeKeys = new Set(
+  'image images logo icon country motif focus winner trend sentiment unit prefix suffix shape fill stroke color d viewBox ease type size align language'.split(
+    ' ',
+  ),
+);
+
+type Node = Record<string, unknown> | unknown[];
+
+/** Every text and figure of a content, with a function that puts another in its place. */
+export function textsOf(
+  scene: Pick<StoryboardScene, 'kind' | 'content'>,
+): { path: string; value: string | Figure; set: (value: string | Figure) => void }[] {
+  const found: ReturnType<typeof textsOf> = [];
+  const visit = (node: Node, path: string): void => {
+    for (const [key, value] of Object.entries(node)) {
+      if (codeKeys.has(key) || (scene.kind === 'flow' && ['id', 'from', 'to'].includes(key))) continue;
+      const at = path === '' ? key : `${path}.${key}`;
+      const set = (next: string | Figure): void => void ((node as Record<string, unknown>)[key] = next);
+      if (typeof value === 'string') found.push({ path: at, value, set });
+      else if (isFigure(value)) found.push({ path: at, value, set });
+      else if (typeof value === 'object' && value !== null) visit(value as Node, at);
+    }
+  };
+  visit(scene.content as Record<string, unknown>, '');
+  return found;
+}
+
+export function isFigure(value: unknown): value is Figure {
+  return typeof value === 'object' && value !== null && 'display' in value && 'magnitude' in value;
+}
+
+/** A text as a figure, whole; null when it is none. */
+export function figureOf(text: string, language: string): Figure | null {
+  const found = findFigures(text, language);
+  if (found.length === 1 && found[0]!.start === 0 && found[0]!.end === text.length) return found[0]!.figure;
+  // A bare year is read as a date elsewhere; where a figure stands it is one.
+  const year = /^\d{4}$/u.test(text) ? Number(text) : null;
+  return year === null
+    ? null
+    : { value: year, magnitude: year, display: text, prefix: '', suffix: '', decimals: 0, unit: '' };
+}
+
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+
+/** Finds a text as whole words: "24%" is not in "124%", "Acme" not in "Acmeville". */
+export function wholeWord(text: string, flags = 'gu'): RegExp {
+  const starts = /^[\p{L}\p{N}]/u.test(text) ? '(?<![\\p{L}\\p{N}]|\\p{N}[.,])' : '';
+  const ends = /[\p{L}\p{N}]$/u.test(text) ? '(?![\\p{L}\\p{N}]|[.,]\\p{N})' : '';
+  const spaced = escape(text.trim()).replace(/\s+/gu, '\\s+').replace(/['’]/gu, "['’]");
+  return new RegExp(`${starts}${spaced}${ends}`, flags);
+}
+
+/** Replaces a text in all words and figures of a scene. Returns how often it stood there, or why it can't be. */
+export function replaceIn(
+  scene: StoryboardScene,
+  from: string,
+  to: string,
+  language: string,
+  flags = 'gu',
+): { times: number; problem?: string } {
+  const pattern = wholeWord(from, flags);
+  const put = (text: string): string => text.replace(pattern, () => to);
+  let times = 0;
+  for (const { value, set } of textsOf(scene)) {
+    const text = typeof value === 'string' ? value : value.display;
+    const next = put(text);
+    if (next === text) continue;
+    times += 1;
+    if (typeof value === 'string') {
+      set(next);
+      continue;
+    }
+    const figure = figureOf(next, language);
+    if (!figure) return { times, problem: `"${next}" is no figure that "${text}" could be replaced with.` };
+    // A bare number keeps what it counts.
+    set(
+      figure.unit === '' && value.unit !== '' && value.prefix + value.suffix === ''
+        ? { ...figure, unit: value.unit }
+        : figure,
+    );
+  }
+  if (put(scene.subject) !== scene.subject) scene.subject = put(scene.subject).slice(0, 60);
+  if (scene.narration !== null && put(scene.narration) !== scene.narration) {
+    times += 1;
+    scene.narration = put(scene.narration);
+    scene.cues = scene.cues.map((cue) => ({ ...cue, phrase: put(cue.phrase) }));
+  }
+  settleCues(scene);
+  return { times };
+}
+
+/** Drops the cues whose words are not spoken any more. */
+export function settleCues(scene: StoryboardScene): void {
+  const spoken = scene.narration ?? '';
+  scene.cues = scene.cues.filter(({ phrase }) => spoken.includes(phrase));
+}
+
+/** Another narration, with its elements tied to their words anew. */
+export function narrate(scene: StoryboardScene, narration: string | null): void {
+  scene.narration = narration;
+  scene.cues = narration === null ? [] : cuesOf(scene, narration);
+}
+
+/** Ties elements to words anew after items came, went or changed places. */
+export function recue(scene: StoryboardScene): void {
+  scene.cues = scene.narration === null ? [] : cuesOf(scene, scene.narration);
+}
+
+/** Whether scenes of this kind have the field. */
+export function hasField(scene: StoryboardScene, key: string): boolean {
+  return key in (sceneContentSchemas[scene.kind] as unknown as { shape: Record<string, unknown> }).shape;
+}
+
+const tellsItsTitle: ReadonlySet<string> = new Set([
+  ...['title', 'section', 'backdrop', 'ken-burns', 'collage', 'call-to-action', 'end-card'],
+]);
+
+/** Puts a text into a field; what is told word for word follows it. */
+export function setField(scene: StoryboardScene, key: string, value: string): void {
+  const content = scene.content as Record<string, unknown>;
+  const old = content[key];
+  content[key] = value;
+  // A scene that is its words is told in them; over a chart the title is one thing and what is told another.
+  const isTold = key !== 'title' || tellsItsTitle.has(scene.kind);
+  if (typeof old !== 'string' || old.length < 3 || !isTold) return;
+  if (key === 'text' && typeof content['emphasis'] === 'string' && !value.includes(content['emphasis']))
+    delete content['emphasis'];
+  const pattern = wholeWord(old.replace(/[.!?]+$/u, ''), 'u');
+  if (scene.narration !== null && pattern.test(scene.narration)) {
+    const ended = /[.!?]$/u.test(value);
+    const spoken = value.replace(/\.$/u, '');
+    narrate(scene, scene.narration.replace(pattern, () => spoken).replace(ended ? /([!?])\.$/u : /$^/u, '$1'));
+  }
+}
