@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { access, constants, copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { StorageFull, type FileStore, type StoredFile } from './file-store.js';
 import type { LinkSigner } from './signed-link.js';
@@ -62,6 +62,13 @@ export class DiskFileStore implements FileStore {
     }
     return removed;
   }
+
+  async check(): Promise<void> {
+    await mkdir(this.folder, { recursive: true });
+    await access(this.folder, constants.W_OK);
+  }
+
+  async close(): Promise<void> {}
 
   async link(key: string, { name, seconds }: { name: string; seconds: number }): Promise<string> {
     return `${this.publicUrl()}/files/${key}?${this.signer.query(key, name, this.now() + seconds * 1000)}`;

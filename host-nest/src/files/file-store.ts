@@ -15,6 +15,9 @@ export interface FileStore {
   remove(key: string): Promise<void>;
   /** Removes what lies directly in `folder` and was put before the time (milliseconds since 1970). Returns how many. */
   removeOlder(folder: string, before: number): Promise<number>;
+  /** Rejects when the store can't be reached now, or not with these settings. */
+  check(): Promise<void>;
+  close(): Promise<void>;
   /** A link that ends by itself. `name` is the file name that a browser saves under. */
   link(key: string, options: { name: string; seconds: number }): Promise<string>;
 }

@@ -47,7 +47,7 @@ async function makeS3(): Promise<Made> {
     store,
     load: (link) => fetch(link),
     async end() {
-      store.close();
+      await store.close();
       (s3 as unknown as { httpServer?: Server }).httpServer?.closeAllConnections?.();
       await s3.close();
       await rm(folder, { recursive: true, force: true });

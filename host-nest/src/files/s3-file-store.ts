@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadBucketCommand,
   HeadObjectCommand,
   ListObjectsV2Command,
   PutObjectCommand,
@@ -82,6 +83,10 @@ export class S3FileStore implements FileStore {
     return removed;
   }
 
+  async check(): Promise<void> {
+    await this.client.send(new HeadBucketCommand({ Bucket: this.configuration.bucket }));
+  }
+
   async link(key: string, { name, seconds }: { name: string; seconds: number }): Promise<string> {
     const command = new GetObjectCommand({
       ...this.at(key),
@@ -91,7 +96,7 @@ export class S3FileStore implements FileStore {
     return getSignedUrl(this.client, command, { expiresIn: seconds });
   }
 
-  close(): void {
+  async close(): Promise<void> {
     this.client.destroy();
   }
 

@@ -21,12 +21,15 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** It can take work: the database answers and it is not stopping. */
+  /**
+   * It can take requests: the database answers and it is not stopping. Redis and the object storage may be away for a
+   * while: what needs them waits, and `missing` names them.
+   */
   @Get('readyz')
   async ready(@Res({ passthrough: true }) response: Response): Promise<unknown> {
-    const ready = await this.runtime.ready().catch(() => false);
+    const { ready, missing } = await this.runtime.readiness();
     response.status(ready ? 200 : 503);
-    return { status: ready ? 'ok' : 'unavailable' };
+    return { status: !ready ? 'unavailable' : missing.length > 0 ? 'degraded' : 'ok', missing };
   }
 
   @Get('metrics')

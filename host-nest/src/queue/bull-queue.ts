@@ -24,6 +24,14 @@ const keepFailed = { age: 30 * 24 * 3600, count: 5000 };
 /** Milliseconds that a closing queue waits for Redis, after its work has ended. */
 const closeMs = 5000;
 
+interface WorkInHand {
+  /** Ends with the handler, whatever came of it. */
+  handled: Promise<void>;
+  /** Ends when Redis has the outcome. */
+  written: Promise<void>;
+  onWritten: () => void;
+}
+
 /** Put back into the queue, after a pause. */
 class TryAgain extends Error {
   override readonly name = 'TryAgain';
@@ -44,7 +52,7 @@ export class BullQueue implements WorkQueue {
   private readonly stopping = new AbortController();
   private readonly queues = new Map<string, Bull.Queue<TaskData>>();
   private readonly connections: Redis[] = [];
-  private readonly inHand = new Set<Promise<void>>();
+  private readonly inHand = new Map<string, WorkInHand>();
   private readonly listeners = new Set<(id: string) => void>();
   private readonly timing: QueueTiming;
 
@@ -68,16 +76,16 @@ export class BullQueue implements WorkQueue {
 
   work(topic: string, concurrency: number, handler: TaskHandler): void {
     const queue = this.queue(topic);
-    queue.on('completed', (job) => this.ended(job));
-    queue.on('failed', (job) => {
-      if (job.finishedOn) this.ended(job);
-    });
+    queue.on('completed', (job) => this.written(job));
+    queue.on('failed', (job) => this.written(job));
     // Ends only when the queue is closed.
     void queue
       .process(concurrency, (job) => {
         const work = this.perform(queue, topic, job, handler);
-        const settled = work.catch(() => undefined).finally(() => this.inHand.delete(settled));
-        this.inHand.add(settled);
+        const handled = work.catch(() => undefined);
+        let written: () => void = () => undefined;
+        const end = new Promise<void>((resolve) => (written = resolve));
+        this.inHand.set(String(job.id), { handled, written: end, onWritten: written });
         return work;
       })
       .catch(this.options.onError);
@@ -108,21 +116,22 @@ export class BullQueue implements WorkQueue {
 
   async close(): Promise<void> {
     const queues = [...this.queues.values()];
-    const closing = (async () => {
-      await Promise.allSettled(queues.map((queue) => queue.pause(true, true)));
-      this.stopping.abort(new Error('The server is stopping.'));
-      await Promise.allSettled(queues.map((queue) => queue.close()));
-    })();
-    // Without Redis the pause never comes: the work stops all the same.
-    await Promise.race([closing, passed(1000)]);
+    // Bull's own waiting connects once more, and nobody could catch the failure of that: it is told not to wait.
+    await Promise.race([Promise.allSettled(queues.map((queue) => queue.pause(true, true))), passed(1000)]);
     this.stopping.abort(new Error('The server is stopping.'));
-    await Promise.allSettled(this.inHand);
-    await Promise.race([closing, passed(closeMs)]);
-    for (const connection of this.connections) connection.disconnect();
+    await Promise.allSettled([...this.inHand.values()].map(({ handled }) => handled));
+    const written = Promise.allSettled([...this.inHand.values()].map((work) => work.written));
+    await Promise.race([written, passed(closeMs)]);
+    await Promise.race([Promise.allSettled(queues.map((queue) => queue.close(true))), passed(closeMs)]);
+    for (const connection of this.connections) if (connection.status !== 'end') connection.disconnect();
   }
 
-  private ended(job: BullJob): void {
-    for (const listener of this.listeners) listener(String(job.id));
+  /** Redis has the outcome. */
+  private written(job: BullJob): void {
+    const id = String(job.id);
+    this.inHand.get(id)?.onWritten();
+    this.inHand.delete(id);
+    if (job.finishedOn) for (const listener of this.listeners) listener(id);
   }
 
   private queue(topic: string): Bull.Queue<TaskData> {
@@ -164,6 +173,7 @@ export class BullQueue implements WorkQueue {
     queue.on('error', (error) => {
       if (!this.stopping.signal.aborted) onError(error);
     });
+    nameQuietly(queue);
     this.queues.set(topic, queue);
     return queue;
   }
@@ -186,6 +196,8 @@ export class BullQueue implements WorkQueue {
       throw new Error(reason);
     }
     const lost = new AbortController();
+    // Bull can't write the outcome of work that is somebody else's.
+    lost.signal.addEventListener('abort', () => this.inHand.get(task.id)?.onWritten());
     const renewal = setInterval(
       () => {
         Promise.resolve(job.extendLock(leaseMs)).then(
@@ -214,6 +226,13 @@ export class BullQueue implements WorkQueue {
       clearInterval(renewal);
     }
   }
+}
+
+/** Bull names its connection for the dashboard, and nobody catches a connection that is lost just then. */
+function nameQuietly(queue: Bull.Queue): void {
+  const named = queue as Bull.Queue & { setWorkerName(): Promise<unknown> };
+  const setWorkerName = named.setWorkerName.bind(queue);
+  named.setWorkerName = () => setWorkerName().catch(() => undefined);
 }
 
 function passed(milliseconds: number): Promise<void> {

@@ -44,6 +44,11 @@ export async function connectRedis(url: string): Promise<Redis> {
   }
 }
 
+/** Ends the connection; politely when Redis is there. */
+export async function disconnectRedis(redis: Redis): Promise<void> {
+  await redis.quit().catch(() => redis.disconnect());
+}
+
 /** Whether Redis answers now. */
 export async function redisAnswers(redis: Redis): Promise<boolean> {
   return reach(redis, () => redis.ping()).then(

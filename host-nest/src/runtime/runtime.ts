@@ -10,16 +10,16 @@ import { RenderCluster } from '../cluster/render-cluster.js';
 import type { Configuration } from '../configuration/configuration.js';
 import { openEmbeddedDatabase, openServerDatabase, type OpenDatabase } from '../database/open-database.js';
 import type { Database } from '../database/schema.js';
-import { DiskFileStore } from '../files/disk-file-store.js';
 import type { FileStore } from '../files/file-store.js';
-import { S3FileStore } from '../files/s3-file-store.js';
+import { openFileStore } from '../files/open-file-store.js';
 import { FileSegmentExchange, type SegmentExchange } from '../files/segment-exchange.js';
 import { LinkSigner } from '../files/signed-link.js';
 import { JobStore } from '../jobs/job-store.js';
-import { DatabaseRateLimiter } from '../limits/database-rate-limiter.js';
-import { MemoryRateLimiter, type RateLimiter } from '../limits/rate-limiter.js';
-import { DatabaseQueue } from '../queue/database-queue.js';
+import type { RateLimiter } from '../limits/rate-limiter.js';
+import type { DashboardQueue } from '../queue/dashboard.js';
 import { OutboxRelay } from '../queue/outbox-relay.js';
+import { openCoordination } from '../redis/coordination.js';
+import { QuietErrors } from '../redis/quiet-errors.js';
 import { SocialImports } from '../inputs/social-imports.js';
 import type { Studio } from '../studio/studio.js';
 import { CreateVideo, type InputFetcher } from '../videos/create-video.js';
@@ -55,6 +55,8 @@ export interface Runtime {
   segments: SegmentExchange;
   linkSigner: LinkSigner;
   limiter: RateLimiter;
+  /** Bull's queues; empty without Redis. */
+  boards: DashboardQueue[];
   limits: { requests: RateLimit; videos: RateLimit };
   createVideo: CreateVideo;
   studio: Studio;
@@ -64,7 +66,8 @@ export interface Runtime {
   publicUrl(): string;
   /** The address that links carry when PUBLIC_URL is not set. */
   setListeningUrl(url: string): void;
-  ready(): Promise<boolean>;
+  /** Whether it can take requests, and which of its servers (database, redis, storage) do not answer. */
+  readiness(): Promise<{ ready: boolean; missing: string[] }>;
   /** Starts the queue, the outbox and the webhooks. Returns the owner's greeting on the first start only. */
   start(): Promise<OwnerGreeting | null>;
   /** Takes no more work, gives back what is in hand, closes everything. Safe to call twice. */
@@ -102,17 +105,26 @@ async function assemble(options: RuntimeOptions, opened: OpenDatabase, logger: L
 
   const accounts = new AccountStore(db, options.plans ?? defaultPlans, now);
   const linkSigner = new LinkSigner(await setting(db, 'link_secret', () => randomBytes(32).toString('base64url')));
-  const files: FileStore = configuration.s3
-    ? new S3FileStore(configuration.s3)
-    : new DiskFileStore(join(configuration.dataDir, 'files'), linkSigner, publicUrl, now);
+  const files = await openFileStore(configuration, linkSigner, publicUrl, now);
   const segments = new FileSegmentExchange(files);
   const jobs = new JobStore(db, accounts, files, now);
   const brandKits = new BrandKitStore(db);
-  const limiter: RateLimiter = opened.exclusive ? new MemoryRateLimiter(now) : new DatabaseRateLimiter(db);
-  const queue = new DatabaseQueue(db);
-  const metrics = createMetrics({ jobs: () => jobs.countByStatus(), waiting: () => queue.waiting() });
   const onError = (error: unknown) => logger.error({ err: error }, 'background work failed');
-  const relay = new OutboxRelay(db, queue, onError);
+  const shared = await openCoordination({
+    redisUrl: configuration.redisUrl,
+    db,
+    exclusive: opened.exclusive,
+    installation: await setting(db, 'installation', () => randomBytes(6).toString('hex')),
+    onError,
+    now,
+  });
+  const { queue, limiter } = shared;
+  const metrics = createMetrics({
+    jobs: () => jobs.countByStatus(),
+    // Redis may be away; the other figures stay.
+    waiting: () => queue.waiting().catch(() => Number.NaN),
+  });
+  const relay = new OutboxRelay(db, queue, new QuietErrors(onError).report);
   const webhooks = new WebhookDispatcher(db, {
     allowPrivateUrls: configuration.allowPrivateUrls,
     onTry: (outcome) => metrics.webhooks.inc({ outcome }),
@@ -150,9 +162,6 @@ async function assemble(options: RuntimeOptions, opened: OpenDatabase, logger: L
     webhooks.nudge();
   });
 
-  if (configuration.redisUrl) {
-    logger.warn('REDIS_URL is set, but queue and rate limits of this version live in the database: Redis is not used.');
-  }
   let sweeper: NodeJS.Timeout | undefined;
   let sweeping: Promise<unknown> = Promise.resolve();
   const sweepNow = () => {
@@ -171,6 +180,7 @@ async function assemble(options: RuntimeOptions, opened: OpenDatabase, logger: L
     segments,
     linkSigner,
     limiter,
+    boards: shared.boards,
     limits: {
       requests: { ...requestLimit, limit: configuration.requestsPerMinute },
       videos: { ...videoCreationLimit, limit: configuration.videosPerMinute },
@@ -191,14 +201,18 @@ async function assemble(options: RuntimeOptions, opened: OpenDatabase, logger: L
     setListeningUrl: (url) => {
       listeningUrl = url;
     },
-    async ready() {
-      if (closing) return false;
-      await db.selectFrom('settings').select('name').limit(1).execute();
-      return true;
+    async readiness() {
+      const parts: [string, Promise<boolean>][] = [
+        ['database', answers(db.selectFrom('settings').select('name').limit(1).execute())],
+        ['storage', answers(files.check())],
+      ];
+      if (shared.redisAnswers) parts.push(['redis', shared.redisAnswers()]);
+      const missing: string[] = [];
+      for (const [name, answer] of parts) if (!(await answer)) missing.push(name);
+      return { ready: !closing && !missing.includes('database'), missing };
     },
     async start() {
       const owner = await accounts.createOwner();
-      if (opened.exclusive) await queue.takeBackAll();
       relay.start();
       webhooks.start();
       sweeper = setInterval(sweepNow, 3600_000);
@@ -222,6 +236,8 @@ async function assemble(options: RuntimeOptions, opened: OpenDatabase, logger: L
         await cluster?.close();
         await webhooks.close();
         await limiter.close();
+        await shared.close();
+        await files.close();
         await studio.close();
         await rm(temporaryDir, { recursive: true, force: true });
         await opened.close();
@@ -229,6 +245,19 @@ async function assemble(options: RuntimeOptions, opened: OpenDatabase, logger: L
       return closing;
     },
   };
+}
+
+/** Whether it succeeds within two seconds. */
+async function answers(question: Promise<unknown>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(resolve, 2000, false);
+  });
+  const answer = question.then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
 
 /** A value that is made once for an installation and kept in its database. */
