@@ -16,6 +16,7 @@ import { EveryPathFallbackController, FallbackController } from './http/fallback
 import { requestPipeline } from './http/pipeline.js';
 import { OpenApiController } from './openapi/openapi.controller.js';
 import { AdminController } from './operator/admin.controller.js';
+import { DeliveriesController } from './operator/deliveries.controller.js';
 import { HealthController } from './operator/health.controller.js';
 import { createRuntime, type OwnerGreeting, type Runtime, type RuntimeOptions } from './runtime/runtime.js';
 import { RUNTIME } from './runtime/token.js';
@@ -59,6 +60,7 @@ export class ScenewrightModule implements NestModule, OnModuleInit, OnApplicatio
         CatalogsController,
         HealthController,
         AdminController,
+        DeliveriesController,
         FilesController,
         OpenApiController,
         options.standalone ? EveryPathFallbackController : FallbackController,

@@ -4,6 +4,7 @@ export { runProgram, type ProgramOptions } from './ffmpeg/run-program.js';
 export { encodingProfile, type EncodingProfile } from './quality/encoding-profile.js';
 export { openSegmentStore, type SegmentStore, type SegmentStoreOptions } from './segments/segment-store.js';
 export { probeMedia, type ProbedMedia, type ProbedSound, type ProbedVideo } from './probe/probe-media.js';
+export { sampleFrames } from './probe/sample-frames.js';
 export { checkVideo, type ExpectedVideo } from './probe/check-video.js';
 export { openJobFolder, sweepJobFolders, type JobFolder } from './jobs/job-folder.js';
 export { createVideoRenderer, type VideoRendererOptions } from './video/create-video-renderer.js';

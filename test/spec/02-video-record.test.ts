@@ -121,4 +121,22 @@ describe('interface 4.1: frames', () => {
       expect((await at.call('GET', `/v1/videos/${created.body.id}/frames?max_frames=${max}`)).status).toBe(400);
     }
   });
+
+  it('are sampled from the MP4 when there is one', async () => {
+    const created = await at.call('POST', '/v1/videos', { body: { prompt: 'Lakes', render: true } });
+    await at.waitFor(created.body.id, at.owner.apiKey);
+    const { body } = await at.call('GET', `/v1/videos/${created.body.id}/frames`);
+    expect(body).toMatchObject({ source: 'render', frames: { length: 3 } });
+    // Stills of the stub are 64 by 36; a sampled picture is drawn at 640.
+    for (const { width, height, data, time_seconds: time } of body.frames) {
+      expect([width, height, time < 30]).toEqual([640, 360, true]);
+      expect(jpegSize(Buffer.from(data, 'base64'))).toEqual([640, 360]);
+    }
+  });
 });
+
+/** Width and height of a baseline JPEG, from its frame header. */
+function jpegSize(bytes: Buffer): number[] {
+  const at = bytes.indexOf(Buffer.from([0xff, 0xc0]));
+  return [bytes.readUInt16BE(at + 7), bytes.readUInt16BE(at + 5)];
+}

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Webhook } from 'standardwebhooks';
 import { startReceiver, type Received, type Receiver } from './support/receiver.js';
-import { startTestServer, type TestServer } from './support/test-server.js';
+import { adminToken, startTestServer, type TestServer } from './support/test-server.js';
 
 const count = 1000;
 let at: TestServer;
@@ -80,5 +80,53 @@ describe('interface 6.4: 1,000 deliveries at a receiver that fails three in ten'
     }
     expect(ended.filter((delivery) => delivery.state === 'failed').length).toBeGreaterThanOrEqual(10);
     expect(ended.filter((delivery) => delivery.state === 'delivered').length).toBeGreaterThan(950);
+  });
+
+  it('show their tries to the operator, and one that failed for good is sent again by hand under its id', async () => {
+    const { db } = at.server.runtime;
+    const { account_id: account } = await db
+      .selectFrom('webhook_deliveries')
+      .select('account_id')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const list = (query: string) =>
+      at.call('GET', `/admin/v1/accounts/${account}/deliveries?${query}`, { key: adminToken });
+    const failed = await list('state=failed&limit=5');
+    expect(failed.body.deliveries).toHaveLength(5);
+    const one = failed.body.deliveries[0];
+    expect(one).toMatchObject({ event: 'video.completed', state: 'failed', next_try_at: null });
+    expect(one.tries).toHaveLength(4);
+    expect(one.tries[0]).toEqual({
+      at: expect.stringMatching(/Z$/),
+      status: 503,
+      error: 'The receiver answered 503.',
+      milliseconds: expect.any(Number),
+    });
+    const next = await list(`state=failed&limit=5&cursor=${failed.body.next_cursor}`);
+    expect(next.body.deliveries[0].id < failed.body.deliveries.at(-1).id).toBe(true);
+    expect((await list('state=lost')).status).toBe(400);
+    expect((await list('cursor=x')).status).toBe(400);
+
+    // The receiver has moved to where the event goes.
+    receiver.answer = () => 204;
+    await db.updateTable('webhook_deliveries').set({ url: receiver.url }).where('id', '=', one.id).execute();
+    const before = receiver.received.length;
+    const again = await at.call('POST', `/admin/v1/deliveries/${one.id}/resend`, { key: adminToken });
+    expect([again.status, again.body]).toEqual([202, { id: one.id, state: 'pending' }]);
+    for (let i = 0; i < 100 && receiver.received.length === before; i++) await sleep(50);
+    expect(receiver.received.at(-1)?.headers['webhook-id']).toBe(one.id);
+    for (let i = 0; i < 100 && (await list('state=pending')).body.deliveries.length > 0; i++) await sleep(50);
+    const row = await db.selectFrom('webhook_deliveries').selectAll().where('id', '=', one.id).executeTakeFirst();
+    expect(row).toMatchObject({ state: 'delivered', tries: 5 });
+
+    // A try by hand that fails is the last one too.
+    receiver.answer = () => 500;
+    await at.call('POST', `/admin/v1/deliveries/${one.id}/resend`, { key: adminToken });
+    for (let i = 0; i < 100 && (await list('state=pending')).body.deliveries.length > 0; i++) await sleep(50);
+    const last = await db.selectFrom('webhook_deliveries').selectAll().where('id', '=', one.id).executeTakeFirst();
+    expect(last).toMatchObject({ state: 'failed', tries: 6 });
+    const nothing = await at.call('POST', '/admin/v1/deliveries/evt_none/resend', { key: adminToken });
+    expect([nothing.status, nothing.body.error.code]).toEqual([404, 'not_found']);
+    expect((await at.call('POST', `/admin/v1/deliveries/${one.id}/resend`)).status).toBe(401);
   });
 });

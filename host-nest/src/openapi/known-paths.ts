@@ -5,6 +5,8 @@ const operatorPaths: Record<string, string[]> = {
   '/admin/v1/accounts/{id}': ['GET', 'PATCH'],
   '/admin/v1/accounts/{id}/keys': ['POST'],
   '/admin/v1/accounts/{id}/brand-kits': ['POST'],
+  '/admin/v1/accounts/{id}/deliveries': ['GET'],
+  '/admin/v1/deliveries/{id}/resend': ['POST'],
   '/admin/v1/keys/{id}': ['DELETE'],
   '/livez': ['GET'],
   '/readyz': ['GET'],

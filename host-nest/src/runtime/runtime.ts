@@ -23,6 +23,7 @@ import { QuietErrors } from '../redis/quiet-errors.js';
 import { SocialImports } from '../inputs/social-imports.js';
 import type { Studio } from '../studio/studio.js';
 import { CreateVideo, type InputFetcher } from '../videos/create-video.js';
+import { DeliveryStore } from '../webhooks/delivery-store.js';
 import { WebhookDispatcher } from '../webhooks/webhook-dispatcher.js';
 import { VideoWorker } from '../worker/video-worker.js';
 import { sweep } from './sweep.js';
@@ -50,6 +51,7 @@ export interface Runtime {
   accounts: AccountStore;
   brandKits: BrandKitStore;
   jobs: JobStore;
+  deliveries: DeliveryStore;
   files: FileStore;
   /** Where the nodes that render one video hand each other its segments. */
   segments: SegmentExchange;
@@ -61,6 +63,8 @@ export interface Runtime {
   createVideo: CreateVideo;
   studio: Studio;
   metrics: Metrics;
+  /** Makes the webhooks that are due leave at once. */
+  nudgeWebhooks(): void;
   /** Measured: wall-clock seconds of work for a second of video. */
   pace(): number;
   publicUrl(): string;
@@ -196,6 +200,8 @@ async function assemble(options: RuntimeOptions, opened: OpenDatabase, logger: L
     }),
     studio,
     metrics,
+    deliveries: new DeliveryStore(db, now),
+    nudgeWebhooks: () => webhooks.nudge(),
     pace: () => pace,
     publicUrl,
     setListeningUrl: (url) => {

@@ -1,25 +1,38 @@
-import type { Timeline, VideoJob } from '@scenewright/core';
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { tmpdir } from 'node:os';
+import type { FinishedRender, Timeline, VideoJob } from '@scenewright/core';
+import { locateFfmpeg, probeMedia, sampleFrames } from '@scenewright/render-pool';
+import type { FileStore } from '../files/file-store.js';
 import type { Runtime } from '../runtime/runtime.js';
 
 /** Pixels of the longer side of a filmstrip picture. */
 const longSide = 640;
+/** Seconds that taking the pictures out of an MP4 may last. */
+const patienceSeconds = 30;
+
+interface Picture {
+  bytes: Uint8Array;
+  width: number;
+  height: number;
+}
 
 /**
- * The filmstrip of a job: one picture a scene, taken from its middle. The MP4 and the composition are drawn from
- * the same timeline, so the picture is the same for both. Interface 4.1; decisions, "Video jobs".
+ * The filmstrip of a job: one picture a scene, from its middle, sampled from the MP4 when there is one, else drawn from
+ * the composition. Interface 4.1; decisions, "Video jobs".
  */
 export async function framesOf(job: VideoJob, max: number, runtime: Runtime): Promise<Record<string, unknown>> {
-  const source = job.renders.length > 0 ? 'render' : 'composition';
   const timeline = await runtime.jobs.document<Timeline>(job.id, 'timeline');
-  if (timeline === null) return { video_id: job.id, source, frames: [] };
+  if (timeline === null) return { video_id: job.id, source: 'composition', frames: [] };
   const scenes = spread(timeline.scenes, max);
   const middles = scenes.map((scene) => scene.from + Math.floor(scene.frames / 2));
-  const { width, height } = timeline.canvas;
-  const pictureWidth = Math.round((longSide / Math.max(width, height)) * width);
-  const pictures = await runtime.studio.stills(timeline, middles, pictureWidth);
+  const sampled = await fromRender(job, middles, timeline, runtime);
+  const pictures = sampled ?? (await fromComposition(middles, timeline, runtime));
   return {
     video_id: job.id,
-    source,
+    source: sampled ? 'render' : 'composition',
     frames: scenes.map((scene, index) => {
       const picture = pictures[index];
       if (!picture) throw new Error(`No picture of scene ${scene.id}.`);
@@ -34,6 +47,56 @@ export async function framesOf(job: VideoJob, max: number, runtime: Runtime): Pr
       };
     }),
   };
+}
+
+async function fromComposition(frames: number[], timeline: Timeline, runtime: Runtime): Promise<Picture[]> {
+  return runtime.studio.stills(timeline, frames, pictureSize(timeline.canvas).width);
+}
+
+/** Null when there is no MP4, or none that a picture can be taken of: the composition shows the same. */
+async function fromRender(
+  job: VideoJob,
+  frames: number[],
+  timeline: Timeline,
+  { files, logger }: Runtime,
+): Promise<Picture[] | null> {
+  // The smallest one shows the same and is decoded soonest.
+  const render = job.renders.reduce<FinishedRender | null>(
+    (least, one) => (least === null || one.bytes < least.bytes ? one : least),
+    null,
+  );
+  if (render === null) return null;
+  const folder = await mkdtemp(join(tmpdir(), 'scenewright-frames-'));
+  try {
+    const file = join(folder, 'video.mp4');
+    if (!(await copyOut(files, render.file, file))) return null;
+    const signal = AbortSignal.timeout(patienceSeconds * 1000);
+    const tools = await locateFfmpeg({});
+    const { durationSeconds } = await probeMedia(tools, file, signal);
+    const times = frames.map((frame) => (frame / timeline.frames) * durationSeconds);
+    const size = pictureSize(render);
+    const pictures = await sampleFrames(tools, file, times, { ...size, signal });
+    return pictures.map((bytes) => ({ bytes, ...size }));
+  } catch (error) {
+    logger.warn({ err: error, job: job.id }, 'no picture could be taken of an MP4');
+    return null;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function copyOut(files: FileStore, key: string, path: string): Promise<boolean> {
+  const stored = await files.find(key);
+  if (!stored) return false;
+  await pipeline(stored.open(), createWriteStream(path));
+  return true;
+}
+
+/** Even sides, the longer one `longSide`. */
+function pictureSize({ width, height }: { width: number; height: number }): { width: number; height: number } {
+  const scale = longSide / Math.max(width, height);
+  const even = (side: number) => Math.max(2, Math.round((side * scale) / 2) * 2);
+  return { width: even(width), height: even(height) };
 }
 
 /** Evenly spread, first and last included. */

@@ -46,7 +46,7 @@ export function refuseUnknown(others: Record<string, unknown>, accepted: readonl
   throw new ServiceError('invalid_request', `${unknown} is not a known property; accepted are ${accepted.join(', ')}.`);
 }
 
-function wholeNumber(name: string, value: unknown, rule: { min: number; max: number; absent: number }): number {
+export function wholeNumber(name: string, value: unknown, rule: { min: number; max: number; absent: number }): number {
   if (value === undefined) return rule.absent;
   const number = typeof value === 'string' && /^\d{1,6}$/.test(value) ? Number(value) : NaN;
   if (!(number >= rule.min && number <= rule.max)) {

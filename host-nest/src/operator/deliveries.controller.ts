@@ -1,0 +1,55 @@
+import { Controller, Get, HttpCode, Inject, Param, Post, Query, UseFilters } from '@nestjs/common';
+import { ServiceError } from '@scenewright/core';
+import { ErrorFilter } from '../http/error-filter.js';
+import type { Runtime } from '../runtime/runtime.js';
+import { RUNTIME } from '../runtime/token.js';
+import { wholeNumber } from '../videos/read-queries.js';
+import { deliveryStates, type DeliveryRecord, type DeliveryState } from '../webhooks/delivery-store.js';
+
+/** Webhooks that were sent, and one sent again by hand. Decisions, "Webhooks"; behind ADMIN_TOKEN. */
+@Controller('admin/v1')
+@UseFilters(ErrorFilter)
+export class DeliveriesController {
+  constructor(@Inject(RUNTIME) private readonly runtime: Runtime) {}
+
+  @Get('accounts/:id/deliveries')
+  async list(@Param('id') id: string, @Query() query: Record<string, unknown>): Promise<unknown> {
+    await this.runtime.accounts.summary(id);
+    const { limit, cursor, state } = query;
+    if (state !== undefined && !(deliveryStates as readonly unknown[]).includes(state)) {
+      throw new ServiceError('invalid_request', `state must be one of ${deliveryStates.join(', ')}.`);
+    }
+    if (cursor !== undefined && (typeof cursor !== 'string' || !/^evt_[0-9A-Z]{26}$/.test(cursor))) {
+      throw new ServiceError('invalid_request', 'cursor must be the next_cursor of an earlier answer.');
+    }
+    const page = await this.runtime.deliveries.list(id, {
+      limit: wholeNumber('limit', limit, { min: 1, max: 100, absent: 20 }),
+      cursor: cursor ?? null,
+      state: (state as DeliveryState | undefined) ?? null,
+    });
+    return { deliveries: page.deliveries.map(presentDelivery), next_cursor: page.nextCursor };
+  }
+
+  @Post('deliveries/:id/resend')
+  @HttpCode(202)
+  async resend(@Param('id') id: string): Promise<unknown> {
+    await this.runtime.deliveries.resend(null, id);
+    this.runtime.nudgeWebhooks();
+    return { id, state: 'pending' };
+  }
+}
+
+const iso = (time: number): string => new Date(time).toISOString();
+
+function presentDelivery(delivery: DeliveryRecord) {
+  return {
+    id: delivery.id,
+    key_id: delivery.keyId,
+    event: delivery.event,
+    url: delivery.url,
+    state: delivery.state,
+    created_at: iso(delivery.createdAt),
+    next_try_at: delivery.nextTryAt === null ? null : iso(delivery.nextTryAt),
+    tries: delivery.tries.map(({ at, status, error, milliseconds }) => ({ at: iso(at), status, error, milliseconds })),
+  };
+}
