@@ -46,6 +46,8 @@ export interface PlannedVideo {
   pace: number;
   warnings: Warning[];
   timings: PlanTimings;
+  /** The prompt that was planned, when the request asked for a fuller one (`enhance_prompt`); put in by the host. */
+  enhancedPrompt?: string;
 }
 
 /**

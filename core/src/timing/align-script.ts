@@ -23,7 +23,7 @@ export function alignScript(text: string, phrases: readonly Phrase[]): WordTime[
   const words = scriptWords(text);
   const spoken = phrases.reduce((sum, { from, to }) => sum + to - from, 0);
   if (words.length === 0 || spoken <= 0) return [];
-  const weights = words.map((word) => [...word].length + 1.5);
+  const weights = words.map(spokenLength);
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   /** Speech seconds (pauses left out) at which each word begins, and the end. */
   const starts = [0];
@@ -34,6 +34,13 @@ export function alignScript(text: string, phrases: readonly Phrase[]): WordTime[
     const start = inRecording(phrases, warped[index]!, 'start');
     return { text: word, start, end: Math.max(start, inRecording(phrases, warped[index + 1]!, 'end')) };
   });
+}
+
+/** Letters that a word has when it is said: "$4.2M" is long, though it is written short. */
+function spokenLength(word: string): number {
+  const count = (pattern: RegExp): number => word.match(pattern)?.length ?? 0;
+  const figure = 4 * count(/\p{Nd}/gu) + 3 * count(/\p{Nd}[.,](?=\p{Nd})/gu) + 6 * count(/[%$€£¥₹]/gu);
+  return [...word].length + 1.5 + figure + (/\p{Nd}(?:M|B|K|Mio|Mrd)\p{P}*$/iu.test(word) ? 5 : 0);
 }
 
 /** Words between spaces; where no spaces are set, pieces between punctuation. */

@@ -86,8 +86,17 @@ test('a cache that cannot be written is one clear failure', async () => {
 
 test('what is not done in-process is said', async () => {
   const studio = studioIn('a');
-  const { warnings } = await studio.plan({ ...request, enhance_prompt: true, webhook_url: 'https://example.org/hook' });
-  expect(warnings.map(({ code }) => code)).toEqual(expect.arrayContaining(['prompt_not_enhanced', 'no_webhook']));
+  const { warnings } = await studio.plan({ ...request, webhook_url: 'https://example.org/hook' });
+  expect(warnings.map(({ code }) => code)).toContain('no_webhook');
+  await studio.close();
+});
+
+test('an enhanced prompt is planned and told', async () => {
+  const studio = studioIn('a');
+  const { enhancedPrompt, brief } = await studio.plan({ ...request, enhance_prompt: true });
+  expect(enhancedPrompt).toMatch(/Revenue grew 24% to \$4\.2M\.[\s\S]*Visual direction: /u);
+  expect(brief.prompt).toBe(enhancedPrompt);
+  expect((await studio.plan(request)).enhancedPrompt).toBeUndefined();
   await studio.close();
 });
 

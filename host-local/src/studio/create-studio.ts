@@ -4,12 +4,10 @@ import { dirname, join, resolve } from 'node:path';
 import {
   StageFailure,
   buildBrief,
-  decodeWav,
   makeVideo,
   planVideo,
   stylePack,
   stylePacks,
-  type Asset,
   type Effects,
   type MadeVideo,
   type Music,
@@ -24,7 +22,6 @@ import {
   type Speech,
   type StillRequest,
   type Timeline,
-  type UserAudio,
   type VideoProgress,
   type VideoRenderer,
 } from '@scenewright/core';
@@ -33,9 +30,10 @@ import {
   createEffects,
   createEspeakSpeech,
   createRulePlanner,
-  detectBeats,
+  enhancePrompt,
   espeakVoices,
   createInputDecoder,
+  readUserAudio,
   ytDlpWhenInstalled,
 } from '@scenewright/providers';
 import {
@@ -122,9 +120,6 @@ export interface Studio {
   close(): Promise<void>;
 }
 
-/** Below this the beats of a track are a guess (see `detectBeats`). */
-const CONFIDENT_BEATS = 0.2;
-
 const sha256 = (data: string | Uint8Array): string => createHash('sha256').update(data).digest('hex');
 
 /** A studio with the offline parts, unless others are given. Nothing starts before the first call. */
@@ -176,12 +171,6 @@ export function createStudio(options: StudioOptions = {}): Studio {
     }
   }
 
-  /** The beats of a music track, when it has some that a cut could stand on. */
-  async function beatsOf({ digest }: Asset, signal: AbortSignal): Promise<number[] | undefined> {
-    const { beats, confidence } = await detectBeats(decodeWav(await assets.read(digest)), { signal });
-    return confidence >= CONFIDENT_BEATS ? beats : undefined;
-  }
-
   async function briefOf(body: VideoRequest, seed: number | undefined, signal: AbortSignal) {
     const voices = espeakVoices.map(({ id }) => id);
     const checked = checkRequest(body, { styles: stylePacks.map(({ id }) => id), voices });
@@ -198,16 +187,17 @@ export function createStudio(options: StudioOptions = {}): Studio {
         socialAudio,
         signal,
       });
-      const brief = buildBrief(checked.request, inputs);
-      const userAudio: UserAudio[] = [];
-      for (const { asset, role } of inputs.audio)
-        userAudio.push({ asset, role, ...(role === 'music' && { beats: await beatsOf(asset, signal) }) });
-      return {
-        brief: seed === undefined ? brief : { ...brief, seed },
-        assets: inputs.assets,
-        userAudio,
-        notes: notesOn(checked.request),
-      };
+      const plain = buildBrief(checked.request, inputs);
+      const enhancedPrompt = checked.request.enhancePrompt ? enhancePrompt(plain) : undefined;
+      const asked = enhancedPrompt ? buildBrief(checked.request, { ...inputs, enhancedPrompt }) : plain;
+      const { brief, userAudio, warnings } = await readUserAudio({
+        brief: seed === undefined ? asked : { ...asked, seed },
+        audio: inputs.audio,
+        read: (digest) => assets.read(digest),
+        signal,
+      });
+      const notes = [...warnings, ...notesOn(checked.request)];
+      return { brief, assets: inputs.assets, userAudio, notes, ...(enhancedPrompt && { enhancedPrompt }) };
     } finally {
       await folder?.remove();
     }
@@ -223,12 +213,13 @@ export function createStudio(options: StudioOptions = {}): Studio {
         const outFile = await readyOutFile(call.outFile, options.baseFolder);
         const wish = { ...input, outFile, quality, hardware, deadlineSeconds };
         const made = await makeVideo(wish, ports, { signal, onProgress });
-        return withNotes(made, input.notes);
+        return withNotes(made, input.notes, input.enhancedPrompt);
       }),
     plan: (request, call = {}) =>
       during(call.signal, async (signal) => {
         const input = await briefOf(request, call.seed, signal);
-        return withNotes(await planVideo(input, ports, { signal, onProgress: call.onProgress }), input.notes);
+        const planned = await planVideo(input, ports, { signal, onProgress: call.onProgress });
+        return withNotes(planned, input.notes, input.enhancedPrompt);
       }),
     render: (timeline, call) =>
       during(call.signal, async (signal) => {

@@ -3,23 +3,27 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import {
   buildBrief,
-  decodeWav,
   planVideo,
   stylePack,
   stylePacks,
   type Asset,
-  type AssetStore,
   type CreateRequest,
   type FetchedInputs,
   type JobScene,
   type PlannedVideo,
   type Planner,
   type PlanPorts,
-  type UserAudio,
   type VideoProgress,
   type Warning,
 } from '@scenewright/core';
-import { createComposer, createEffects, createEspeakSpeech, detectBeats, espeakVoices } from '@scenewright/providers';
+import {
+  createComposer,
+  createEffects,
+  createEspeakSpeech,
+  enhancePrompt,
+  espeakVoices,
+  readUserAudio,
+} from '@scenewright/providers';
 import { createVideoRenderer, type WarmRenderer } from '@scenewright/render-pool';
 import type { Logger } from 'pino';
 import { DiskAssetIndex, DiskAssetStore } from '../assets/disk-asset-store.js';
@@ -69,16 +73,20 @@ export function createPipelineStudio(options: PipelineOptions): Studio {
   };
   return {
     async build(request, inputs, { signal, onProgress }) {
-      const planned = await planVideo(
-        {
-          brief: buildBrief(request, inputs),
-          assets: assetsByKey(inputs),
-          userAudio: await userAudioOf(inputs, assets, signal),
-        },
-        ports,
-        { signal, onProgress: (progress) => onProgress(presentProgress(progress)) },
-      );
-      return builtVideo(planned, request);
+      const plain = buildBrief(request, inputs);
+      const enhancedPrompt = request.enhancePrompt ? enhancePrompt(plain) : null;
+      const { brief, userAudio, warnings } = await readUserAudio({
+        brief: enhancedPrompt === null ? plain : buildBrief(request, { ...inputs, enhancedPrompt }),
+        audio: inputs.audio ?? [],
+        read: (digest) => assets.read(digest),
+        signal,
+      });
+      const planned = await planVideo({ brief, assets: assetsByKey(inputs), userAudio }, ports, {
+        signal,
+        onProgress: (progress) => onProgress(presentProgress(progress)),
+      });
+      const built = builtVideo({ ...planned, warnings: [...planned.warnings, ...warnings] }, request);
+      return { ...built, enhancedPrompt };
     },
     async render(timeline, target, outFile, { signal, onProgress, share }) {
       const video = await renderer.render(
@@ -124,29 +132,9 @@ export function createPipelineStudio(options: PipelineOptions): Studio {
   };
 }
 
-/** Below this the beats of a track are a guess. */
-const confidentBeats = 0.2;
-
-/** The user's sounds, a music track with the beats that the cuts fall on. */
-async function userAudioOf(inputs: FetchedInputs, assets: AssetStore, signal: AbortSignal): Promise<UserAudio[]> {
-  const sounds: UserAudio[] = [];
-  for (const { asset, role } of inputs.audio ?? []) {
-    if (role !== 'music') sounds.push({ asset, role });
-    else {
-      const { beats, confidence } = await detectBeats(decodeWav(await assets.read(asset.digest)), { signal });
-      sounds.push({ asset, role, ...(confidence >= confidentBeats && { beats }) });
-    }
-  }
-  return sounds;
-}
-
 /** What the request asks for and this pipeline does not do yet, told instead of left out without a word. */
 function notesOn(request: CreateRequest): Warning[] {
   const notes: Warning[] = [];
-  if (request.enhancePrompt) {
-    const message = 'The prompt was used as it is: nothing is set up that could rewrite it. It is not charged.';
-    notes.push({ code: 'prompt_not_enhanced', message });
-  }
   if (request.aiVideo === 'on' || request.aiVideo === 'full') {
     const message = 'No footage maker is set up: the video is made of motion graphics. Footage is not charged.';
     notes.push({ code: 'footage_unavailable', message });

@@ -7,8 +7,10 @@ import {
   type Warning,
 } from '@scenewright/core';
 import { EspeakEngine, findEspeak, type EngineAnswer } from './espeak-engine.js';
+import { findPhrases } from '../voiceover/find-phrases.js';
 import { polishVoice, VOICE_RATE } from './polish-voice.js';
 import { spokenForms } from './spoken-form.js';
+import { pullToPauses } from './pull-to-pauses.js';
 import { engineVoice, espeakLanguages, espeakVoices } from './voices.js';
 import { timeWords } from './word-times.js';
 import { splitWords } from './words.js';
@@ -30,7 +32,7 @@ export function createEspeakSpeech(options: EspeakOptions = {}): Speech & { engi
   const path = options.enginePath === undefined ? findEspeak() : (options.enginePath ?? undefined);
   const engine = path === undefined ? undefined : new EspeakEngine(path);
   return {
-    id: 'espeak-ng-0.3.5/2',
+    id: 'espeak-ng-0.3.5/3',
     languages: () => Promise.resolve(engine ? [...espeakLanguages] : []),
     async speak(request, call = {}): Promise<SpokenText> {
       call.signal?.throwIfAborted();
@@ -64,7 +66,10 @@ function finish(answer: EngineAnswer, words: string[], said: string[], warnings:
     bytes: encodeWav({ sampleRate: VOICE_RATE, channels: [samples] }),
     mimeType: 'audio/wav',
     seconds,
-    words: timeWords({ words, said, raw, rate: answer.sampleRate, marks: answer.marks, shift, seconds }),
+    words: pullToPauses(
+      timeWords({ words, said, raw, rate: answer.sampleRate, marks: answer.marks, shift, seconds }),
+      findPhrases({ sampleRate: VOICE_RATE, channels: [samples] }),
+    ),
     warnings,
   };
 }
