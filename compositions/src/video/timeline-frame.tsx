@@ -35,6 +35,7 @@ export function TimelineFrame(props: VideoProps & { frame: number }): ReactNode 
       }}
     >
       <div
+        data-scaled-canvas=""
         style={{
           position: 'absolute',
           left: 0,

@@ -60,6 +60,11 @@ export async function installCanvasCapture(settings: CanvasSettings): Promise<vo
   container.parentElement!.insertBefore(canvas, container);
   container.style.cssText = `position:absolute;left:0;top:0;width:${width}px;height:${height}px;overflow:hidden;background:#000`;
   canvas.append(container);
+  // Under a scale that is no layer of its own, a see-through group of clipped and other parts makes the canvas leave
+  // out everything within that scale (Chromium 147). As a layer it is drawn, and to the same pixels as the page's.
+  const layer = document.createElement('style');
+  layer.textContent = '[data-scaled-canvas] { will-change: transform }';
+  document.head.append(layer);
 
   // ---- hand-over -------------------------------------------------------------------------------
   const worker = new Worker(settings.workerUrl);

@@ -1,0 +1,8 @@
+export { structuralSimilarity } from '../capture/picture-likeness.js';
+export {
+  openStrategyFrames,
+  type ComparedStrategy,
+  type StrategyFrame,
+  type StrategyFrames,
+  type StrategyFramesOptions,
+} from './strategy-frames.js';

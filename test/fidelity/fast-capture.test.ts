@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { samples } from '@scenewright/compositions';
+import { stylePacks, type Timeline } from '@scenewright/core';
+import { buildBundle } from '@scenewright/render-pool';
+import { openStrategyFrames, structuralSimilarity, type StrategyFrames } from '@scenewright/render-pool/fidelity';
+import { sampleReels } from '../compositions/sample-reel.js';
+
+/**
+ * Three frames of every scene kind in every style, by the fast strategy and by the one that photographs the page:
+ * the same picture. What the fast one says it cannot draw is taken another way by the pool, and counts as no failure,
+ * as long as it is one of the few kinds named here.
+ */
+const LEAST_LIKENESS = 0.995;
+const TAKEN_ANOTHER_WAY: readonly string[] = [];
+const size = { width: 640, height: 360 };
+const moments = [0.08, 0.5, 1];
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+const cacheRoot = process.env['SCENEWRIGHT_CACHE'] ?? join(root, '.cache');
+const typical = samples.filter((sample) => sample.case === 'typical');
+const kinds = [...new Set(typical.map(({ scene }) => scene.kind))];
+
+let assetFolder: string;
+let pictures: Timeline['assets'];
+let strategies: StrategyFrames;
+beforeAll(async () => {
+  assetFolder = await mkdtemp(join(tmpdir(), 'scenewright-fidelity-'));
+  const bytes = await readFile(join(root, 'fixtures/media/photo.png'));
+  const digest = createHash('sha256').update(bytes).digest('hex');
+  await writeFile(join(assetFolder, digest), bytes);
+  const photo = {
+    kind: 'image' as const,
+    mimeType: 'image/png',
+    digest,
+    bytes: bytes.length,
+    width: 1200,
+    height: 800,
+  };
+  pictures = Object.fromEntries(
+    ['logo', ...Array.from({ length: 9 }, (_, index) => `photo-${index + 1}`)].map((key) => [key, { ...photo, key }]),
+  );
+  const bundleFolder = await buildBundle({ entry: join(root, 'compositions/src/entry.tsx'), cacheRoot });
+  strategies = await openStrategyFrames({
+    cacheRoot,
+    bundleFolder,
+    assetFolder,
+    browser: process.env['SCENEWRIGHT_BROWSER'],
+  });
+}, 300_000);
+afterAll(async () => {
+  await strategies?.close();
+  await rm(assetFolder, { recursive: true, force: true });
+});
+
+describe.each(stylePacks.map(({ id }) => id))('the fast strategy draws %s as the reference does', (pack) => {
+  const said = new Map<string, string[]>(kinds.map((kind) => [kind, []]));
+  const compared = new Map<string, number>();
+  beforeAll(async () => {
+    for (const reel of sampleReels(typical, { pack })) {
+      const timeline: Timeline = { ...reel.timeline, assets: { ...pictures, ...reel.timeline.assets } };
+      const frames = reel.shots.flatMap(({ from, frames }) =>
+        moments.map((moment) => from + Math.min(frames - 1, Math.round(moment * frames))),
+      );
+      const wanted = await strategies.draw('reference', timeline, size, frames);
+      const found = await strategies.draw('html-in-canvas', timeline, size, frames);
+      reel.shots.forEach(({ sample, from }, shot) => {
+        const { kind } = sample.scene;
+        moments.forEach((_, moment) => {
+          const at = shot * moments.length + moment;
+          const [want, got] = [wanted[at]!, found[at]!];
+          const where = `frame ${frames[at]! - from}`;
+          if (!Buffer.isBuffer(want)) throw new Error(`${kind}, ${where}: the reference drew nothing`);
+          compared.set(kind, (compared.get(kind) ?? 0) + 1);
+          if (!Buffer.isBuffer(got)) {
+            if (!TAKEN_ANOTHER_WAY.includes(kind)) said.get(kind)!.push(`${where}: cannot draw ${got.undrawable}`);
+            return;
+          }
+          const likeness = structuralSimilarity(want, got, size);
+          if (likeness < LEAST_LIKENESS) said.get(kind)!.push(`${where}: SSIM ${likeness.toFixed(4)}`);
+        });
+      });
+    }
+  }, 600_000);
+
+  test.each(kinds)('%s', (kind) => {
+    expect(compared.get(kind)).toBeGreaterThanOrEqual(moments.length);
+    expect(said.get(kind)).toEqual([]);
+  });
+});
