@@ -81,8 +81,13 @@ function clausesOfSentence(sentence: string): { text: string; scope: string | nu
   return clauses;
 }
 
+const asksOfScenes =
+  /^(?:make|hold|keep|put|lengthen|mach|rends|mets|haz|pon)\s+(?:(?:the|la|der|die|le)\s+)?(?:(?:scene|slide|szene|scène|escena)\s+\S+|\p{L}+\s+(?:scene|slide))$/iu;
+
 /** Whether a clause stands by itself before one that borrows its verb: "change the title to A | and the subtitle to B". */
 function isWhole(current: string, next: string): boolean {
+  // "make scene 2 and scene 3 longer": a scene alone asks for nothing yet.
+  if (asksOfScenes.test(current)) return false;
   const needsValue = /^(?:change|replace|rename|set|update|ersetze|remplace|cambia|ändere)/iu.test(current);
   const hasValue = (text: string): boolean => /\s(?:to|with|by|into|par|en|por|a|durch|in|zu)\s/iu.test(text);
   return !needsValue || (hasValue(current) && hasValue(next));

@@ -55,6 +55,15 @@ export function wholeWord(text: string, flags = 'gu'): RegExp {
   return new RegExp(`${starts}${spaced}${ends}`, flags);
 }
 
+/** "honest prices" also stands as "Honest prices" at the head of a line, and the other way round inside a sentence. */
+function otherCase(from: string, to: string): (readonly [string, string])[] {
+  const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+  const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+  if (/^\p{Ll}/u.test(from)) return [[upper(from), upper(to)]];
+  // One word with a capital may be a name; "acme.com" is none of "Acme".
+  return /^\p{Lu}\p{Ll}/u.test(from) && /\s\p{Ll}/u.test(from) ? [[lower(from), lower(to)]] : [];
+}
+
 /** Replaces a text in all words and figures of a scene. Returns how often it stood there, or why it can't be. */
 export function replaceIn(
   scene: StoryboardScene,
@@ -63,8 +72,10 @@ export function replaceIn(
   language: string,
   flags = 'gu',
 ): { times: number; problem?: string } {
-  const pattern = wholeWord(from, flags);
-  const put = (text: string): string => text.replace(pattern, () => to);
+  const pairs = [[from, to] as const, ...otherCase(from, to)].map(
+    ([old, next]) => [wholeWord(old, flags), next] as const,
+  );
+  const put = (text: string): string => pairs.reduce((out, [pattern, next]) => out.replace(pattern, () => next), text);
   let times = 0;
   for (const { value, set } of textsOf(scene)) {
     const text = typeof value === 'string' ? value : value.display;

@@ -6,7 +6,7 @@ export type Target = { ids: string[]; phrase: string } | { problem: string; phra
 
 const numbers = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const ordinals = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
-const noun = '(?:scenes?|slides?|cards?|screens?|parts?|sections?)';
+const noun = '(?:scenes?|slides?|cards?|screens?|parts?|sections?|ones?)';
 const ordinal = `(?:${ordinals.join('|')}|\\d{1,2}(?:st|nd|rd|th)|last|final|penultimate|second[- ]to[- ]last|next[- ]to[- ]last|opening|closing|middle)`;
 const number = `(?:\\d{1,2}|${numbers.join('|')})`;
 

@@ -177,7 +177,7 @@ const families = [
 ];
 const fontVibes: readonly (readonly [RegExp, string])[] = [
   [/\b(?:serif)\b(?<!sans[- ]serif)/u, 'Fraunces'],
-  [/\bsans(?:[- ]serif)?\b/u, 'Inter'],
+  [/\bsans[- ]serif\b/u, 'Inter'],
   [/\b(?:monospaced?|mono)\b/u, 'JetBrains Mono'],
   [/\b(?:hand ?written|handwriting|script)\b/u, 'Caveat'],
   [/\bcondensed\b/u, 'Anton'],

@@ -24,17 +24,31 @@ const leftOver = (text: string, phrase: string): string =>
 /** Removes whole scenes: nothing of the clause may be left that names a part of one. */
 export const removeScenes: Rule = ({ text, plain, scope, expand }, state) => {
   if (!removes.test(plain)) return null;
-  const said = scope === null ? text : `${text} ${scope}`;
-  const target = scenesIn(said, state, expand);
+  const body = text.replace(/^\S+(?:\s(?:rid of|out|out of))?\s+/u, '');
+  const said = scope === null ? body : `${body} ${scope}`;
+  const target = wholly(said, state, expand) ?? eachOf(said.split(/\s*(?:,|\band\b)\s*/u), state, expand);
   if (!target) return null;
-  const rest = leftOver(said.replace(/^\S+(?:\s(?:rid of|out|out of))?/u, ''), target.phrase);
-  if (rest !== '') return null;
   if ('problem' in target) return { refused: target.problem };
   const { scenes } = state.storyboard;
   if (target.ids.length >= scenes.length) return { refused: 'A video needs a scene: not all of them can be removed.' };
   state.storyboard.scenes = scenes.filter(({ id }) => !target.ids.includes(id));
   return { done: `${listOf(state, target.ids)} removed`, scenes: target.ids };
 };
+
+/** The scenes of a text that says nothing else. */
+function wholly(text: string, state: EditState, expand: Clause['expand']): Target | null {
+  const target = scenesIn(text, state, expand);
+  return target && leftOver(text, target.phrase) === '' ? target : null;
+}
+
+/** "the quote and the map". */
+function eachOf(parts: readonly string[], state: EditState, expand: Clause['expand']): Target | null {
+  const targets = parts.map((part) => wholly(part, state, expand));
+  if (parts.length < 2 || targets.includes(null)) return null;
+  const problem = targets.find((target) => target !== null && 'problem' in target);
+  const ids = targets.flatMap((target) => (target && 'ids' in target ? target.ids : []));
+  return problem ?? { ids: [...new Set(ids)], phrase: parts.join(' and ') };
+}
 
 /** Where a scene is to go: its index once it is taken out. */
 export function destination(
@@ -93,7 +107,7 @@ export const moveScene: Rule = ({ text, plain, expand }, state) => {
   if (!/^(?:move|put|place|bring|shift|make)\b/u.test(plain) || /\b(?:image|photo|picture|logo)\b/u.test(plain))
     return null;
   const head =
-    /^(\S+\s+.+?)\s+((?:(?:to|at|as|in)\s+(?:the )?(?:very )?(?:end|last|beginning|start|front|first|position|place|number|spot|scene\b|#?\d)|right |just |directly |before|after|behind|in front of|between|first$|last$).*)$/iu.exec(
+    /^(\S+\s+.+?)\s+((?:(?:to|at|as|in)\s+(?:the )?(?:very )?(?:end|last|beginning|start|front|first|position|place|number|spot|scene\b|#?\d)|right |just |directly |before|after|behind|in front of|between|first$|last$|the (?:first|last) (?:one|scene)$).*)$/iu.exec(
       text,
     );
   if (!head) return null;

@@ -49,8 +49,14 @@ function asChange(text: string): string {
   if (should) return `change ${should[1]!} to ${should[2]!}`;
   const call = /^(?:call|name|title)\s+((?:the )?(?:scene|slide|first|last|second|third).*?)\s+(⟦\d+⟧)$/iu.exec(text);
   if (call) return `change ${call[1]!} to ${call[2]!}`;
+  const give =
+    /^give\s+(.+?)\s+(?:the|a|as) (?:new )?(title|headline|subtitle|caption|kicker|tagline)\s*:?\s+(.+)$/iu.exec(text);
+  if (give) return `change the ${give[2]!} of ${give[1]!} to ${give[3]!}`;
+  const like =
+    /^(?:i(?:'d| would) like|i want|let|have|make)\s+(the .+?)\s+(?:to )?(?:say|read|be called)\s+(.+)$/iu.exec(text);
+  if (like) return `change ${like[1]!} to ${like[2]!}`;
   return text
-    .replace(/^use (⟦\d+⟧) instead of (⟦\d+⟧)/iu, 'change $2 to $1')
+    .replace(/^(?:use|put|write|say) (⟦\d+⟧) instead of (⟦\d+⟧)/iu, 'change $2 to $1')
     .replace(
       /^(?:fix|correct)\s+(?:the )?(?:typo|spelling|name|mistake|error)(?:\s+of|\s*:|\s+in)?\s+(?!scene|the )/iu,
       'change ',
