@@ -1,18 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import {
-  AssetSchema,
-  StageFailure,
-  WarningSchema,
-  type AssetIndex,
-  type AssetStore,
-  type MadeAsset,
-} from '@scenewright/core';
+import { AssetSchema, StageFailure, WarningSchema, type AssetIndex, type MadeAsset } from '@scenewright/core';
 import { sha256 } from '../ids/ids.js';
+import type { LocalAssets } from './local-assets.js';
 
 /** Assets in one folder, named by their digest. They outlive the job: a later render needs them again. */
-export class DiskAssetStore implements AssetStore {
+export class DiskAssetStore implements LocalAssets {
   constructor(readonly folder: string) {}
 
   async put(bytes: Uint8Array): Promise<{ digest: string }> {
@@ -35,6 +29,11 @@ export class DiskAssetStore implements AssetStore {
       throw new StageFailure('store', 'missing_asset', `The asset ${digest} is gone.`, { retryable: false, cause });
     }
   }
+
+  /** They lie here already; one that is gone is told by whoever reads it. */
+  async bring(): Promise<void> {}
+
+  async close(): Promise<void> {}
 
   private path(digest: string): string {
     if (!/^[0-9a-f]{64}$/.test(digest)) throw new RangeError(`Not a digest: ${digest}`);

@@ -1,10 +1,8 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import S3rver from 's3rver';
+import { startBucket } from '../../testing/bucket.js';
 import { DiskFileStore } from './disk-file-store.js';
 import type { FileStore } from './file-store.js';
 import { S3FileStore } from './s3-file-store.js';
@@ -27,30 +25,14 @@ async function makeDisk(): Promise<Made> {
 }
 
 async function makeS3(): Promise<Made> {
-  const folder = await mkdtemp(join(tmpdir(), 'scenewright-s3-'));
-  const s3 = new S3rver({
-    port: 0,
-    address: '127.0.0.1',
-    silent: true,
-    directory: folder,
-    configureBuckets: [{ name: 'videos', configs: [] }],
-  });
-  const address = (await s3.run()) as AddressInfo;
-  const store = new S3FileStore({
-    endpoint: `http://127.0.0.1:${address.port}`,
-    region: 'us-east-1',
-    bucket: 'videos',
-    accessKeyId: 'S3RVER',
-    secretAccessKey: 'S3RVER',
-  });
+  const bucket = await startBucket();
+  const store = new S3FileStore(bucket.configuration);
   return {
     store,
     load: (link) => fetch(link),
     async end() {
       await store.close();
-      (s3 as unknown as { httpServer?: Server }).httpServer?.closeAllConnections?.();
-      await s3.close();
-      await rm(folder, { recursive: true, force: true });
+      await bucket.close();
     },
   };
 }

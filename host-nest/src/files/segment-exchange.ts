@@ -1,7 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { rename, rm, stat } from 'node:fs/promises';
-import { pipeline } from 'node:stream/promises';
+import { bringFile } from './bring-file.js';
 import type { FileStore } from './file-store.js';
 
 /**
@@ -39,30 +36,6 @@ export class FileSegmentExchange implements SegmentExchange {
   async sweep(before: number): Promise<number> {
     return this.files.removeOlder(folder, before);
   }
-}
-
-/** Copies a stored file to a local path, whole or not at all; false when it is not stored. */
-export async function bringFile(files: FileStore, key: string, intoFile: string): Promise<boolean> {
-  const found = await files.find(key);
-  if (found === null) return false;
-  const aside = `${intoFile}.${randomUUID()}.part`;
-  try {
-    await pipeline(found.open(), createWriteStream(aside, { flags: 'wx' }));
-    const { size } = await stat(aside);
-    if (size !== found.bytes) throw new Error(`${key} came with ${size} of ${found.bytes} bytes.`);
-    await rename(aside, intoFile);
-    return true;
-  } catch (error) {
-    await rm(aside, { force: true });
-    if (isMissing(error)) return false;
-    throw error;
-  }
-}
-
-/** It was swept between the look and the reading. */
-function isMissing(error: unknown): boolean {
-  const { name, code, syscall } = error as NodeJS.ErrnoException;
-  return name === 'NoSuchKey' || (code === 'ENOENT' && syscall === 'open');
 }
 
 function fileKey(key: string): string {

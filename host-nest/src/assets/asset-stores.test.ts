@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describeAssetStore } from '@scenewright/core/testing';
+import { startBucket, type Bucket } from '../../testing/bucket.js';
+import { DiskFileStore } from '../files/disk-file-store.js';
+import { S3FileStore } from '../files/s3-file-store.js';
+import { LinkSigner } from '../files/signed-link.js';
+import { BucketAssetStore } from './bucket-asset-store.js';
+import { DiskAssetStore } from './disk-asset-store.js';
+
+let root: string;
+let bucket: Bucket;
+let count = 0;
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'scenewright-assets-'));
+  bucket = await startBucket();
+});
+afterAll(async () => {
+  await bucket.close();
+  await rm(root, { recursive: true, force: true });
+});
+
+const folder = () => join(root, `node-${++count}`);
+const onS3 = (at: string, maxBytes = 1e9) =>
+  new BucketAssetStore(new S3FileStore(bucket.configuration), at, { maxBytes, tidyMs: 0 });
+const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+describeAssetStore('DiskAssetStore', () => new DiskAssetStore(folder()));
+describeAssetStore('BucketAssetStore on S3', () => onS3(folder()));
+describeAssetStore('BucketAssetStore on a shared disk', () => {
+  const files = new DiskFileStore(folder(), new LinkSigner('secret'), () => 'http://files.test');
+  return new BucketAssetStore(files, folder(), { maxBytes: 1e9 });
+});
+
+describe('assets on S3', () => {
+  it('come to a node that never saw them, into its folder', async () => {
+    const [writer, reader] = [onS3(folder()), onS3(folder())];
+    const bytes = Buffer.from('spoken words');
+    const { digest } = await writer.put(bytes);
+    expect(await reader.has(digest)).toBe(true);
+    await Promise.all([reader.bring([digest]), reader.bring([digest, digest])]);
+    expect(await readFile(join(reader.folder, digest))).toEqual(bytes);
+    expect(await readdir(reader.folder)).toEqual([digest]);
+    await expect(reader.bring([digestOf(Buffer.from('never put'))])).rejects.toMatchObject({
+      name: 'StageFailure',
+      kind: 'missing_asset',
+      retryable: false,
+    });
+  });
+
+  it('keep to their room on the node, the longest unused going first, and come back when they are asked for', async () => {
+    const store = onS3(folder(), 25_000);
+    const digests: string[] = [];
+    for (let i = 0; i < 3; i++) digests.push((await store.put(new Uint8Array(10_000).fill(i + 1))).digest);
+    expect((await readdir(store.folder)).length).toBe(3);
+    const hours = (ago: number) => new Date(Date.now() - ago * 3600_000);
+    await utimes(join(store.folder, digests[0]!), hours(9), hours(9));
+    await utimes(join(store.folder, digests[1]!), hours(8), hours(8));
+    await store.bring([digests[0]!]);
+    for (let i = 0; i < 100 && (await readdir(store.folder)).length > 2; i++) await sleep(20);
+    // The second was the longest unused; the first was just asked for, the third is new.
+    expect((await readdir(store.folder)).toSorted()).toEqual([digests[0]!, digests[2]!].toSorted());
+    expect((await store.read(digests[1]!))[0]).toBe(2);
+  });
+
+  it('are asked for again when the storage is away for a moment', async () => {
+    const gone = new S3FileStore({ ...bucket.configuration, endpoint: 'http://127.0.0.1:9' });
+    const store = new BucketAssetStore(gone, folder(), { maxBytes: 1e9 });
+    await expect(store.bring([digestOf(Buffer.from('x'))])).rejects.toMatchObject({
+      kind: 'storage_unreachable',
+      retryable: true,
+    });
+  });
+});
