@@ -1,4 +1,4 @@
-import type { CaptionPage, Timeline } from '@scenewright/core';
+import type { CaptionPage, Palette, Timeline } from '@scenewright/core';
 import type { CSSProperties, ReactNode } from 'react';
 import { useScene } from '../scene-context/scene-context.js';
 import { captionBox } from '../scene-context/scene-state.js';
@@ -13,7 +13,10 @@ export function Captions(props: { timeline: Timeline; frame: number }): ReactNod
   if (captions === null || page === undefined) return null;
 
   const box = captionBox(timeline);
-  const pad = captions.skin === 'boxed' ? 26 * scene.u : 0;
+  // Over a filmed picture words stand on a ground of their own, light on dark in every pack.
+  const filmed = scene.kind === 'footage' && captions.skin !== 'boxed';
+  const palette = filmed ? { ...scene.palette, text: '#ffffff', muted: '#b4bccb' } : scene.palette;
+  const pad = captions.skin === 'boxed' || filmed ? 26 * scene.u : 0;
   const size = scene.shape === 'tall' ? 52 : 42;
   const set = setText(
     scene,
@@ -36,7 +39,14 @@ export function Captions(props: { timeline: Timeline; frame: number }): ReactNod
           borderRadius: scene.look.shape.radius / 2,
           padding: `${8 * scene.u}px ${pad}px`,
         }
-      : { color: scene.palette.text };
+      : filmed
+        ? {
+            background: 'rgba(9, 12, 24, 0.72)',
+            color: palette.text,
+            borderRadius: 10 * scene.u,
+            padding: `${6 * scene.u}px ${pad}px`,
+          }
+        : { color: palette.text };
   return (
     <div
       data-block="caption"
@@ -67,7 +77,7 @@ export function Captions(props: { timeline: Timeline; frame: number }): ReactNod
         {captions.skin === 'plain' ? (
           set.texts.map((text, index) => <div key={index}>{text}</div>)
         ) : (
-          <Words page={page} set={set} frame={frame} skin={captions.skin} />
+          <Words page={page} set={set} frame={frame} skin={captions.skin} palette={palette} />
         )}
       </div>
     </div>
@@ -75,8 +85,15 @@ export function Captions(props: { timeline: Timeline; frame: number }): ReactNod
 }
 
 /** Lines whose words change with the voice: dim before, marked while spoken, plain after. */
-function Words(props: { page: CaptionPage; set: SetText; frame: number; skin: 'boxed' | 'karaoke' }): ReactNode {
-  const { palette, u } = useScene();
+function Words(props: {
+  page: CaptionPage;
+  set: SetText;
+  frame: number;
+  skin: 'boxed' | 'karaoke';
+  palette: Palette;
+}): ReactNode {
+  const { u } = useScene();
+  const { palette } = props;
   let position = 0;
   const spans = wordSpans(props.page);
   return props.set.lines.map((line, index) => (

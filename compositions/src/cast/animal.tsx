@@ -218,7 +218,14 @@ function FacingHead({ look, moment, breed, y }: Drawn & { y: number }): ReactNod
       {breed.extra === 'antlers' ? <Antlers r={r} color={paint('#8a6a48')} frontal /> : null}
       {breed.extra === 'horns' ? <Horns r={r} color={paint('#e8ddc8')} /> : null}
       {[-1, 1].map((side) => (
-        <Ear key={side} breed={breed} side={side} coat={coat} inside={back ? coat : paint(look.belly)} mark={paint(look.mark)} />
+        <Ear
+          key={side}
+          breed={breed}
+          side={side}
+          coat={coat}
+          inside={back ? coat : paint(look.belly)}
+          mark={paint(look.mark)}
+        />
       ))}
       <path
         d={
@@ -279,7 +286,14 @@ function FacingHead({ look, moment, breed, y }: Drawn & { y: number }): ReactNod
   );
 }
 
-function NeckAndHead({ look, moment, breed, x, y, lift = 0 }: Drawn & { x: number; y: number; lift?: number }): ReactNode {
+function NeckAndHead({
+  look,
+  moment,
+  breed,
+  x,
+  y,
+  lift = 0,
+}: Drawn & { x: number; y: number; lift?: number }): ReactNode {
   const { paint, time } = moment;
   const coat = paint(look.coat);
   const r = breed.head;
@@ -316,7 +330,9 @@ function NeckAndHead({ look, moment, breed, x, y, lift = 0 }: Drawn & { x: numbe
           strokeLinecap="round"
         />
       ) : null}
-      {breed.extra === 'mane' ? <circle cx={n(hx - r * 0.3)} cy={n(hy + r * 0.2)} r={n(r * 1.62)} fill={paint(look.mark)} /> : null}
+      {breed.extra === 'mane' ? (
+        <circle cx={n(hx - r * 0.3)} cy={n(hy + r * 0.2)} r={n(r * 1.62)} fill={paint(look.mark)} />
+      ) : null}
       <g transform={`translate(${n(hx)} ${n(hy)}) rotate(${breed.snout > 12 ? 32 : 8})`}>
         {breed.extra === 'antlers' ? <Antlers r={r} color={paint('#8a6a48')} /> : null}
         {breed.extra === 'horns' ? (
@@ -346,7 +362,13 @@ function NeckAndHead({ look, moment, breed, x, y, lift = 0 }: Drawn & { x: numbe
             fill="none"
           />
         ) : (
-          <ellipse cx={n(tip - sw * 0.1)} cy={n(r * 0.3 - sw * 0.5)} rx={n(Math.max(1, r * 0.17))} ry={n(Math.max(0.8, r * 0.14))} fill={ink} />
+          <ellipse
+            cx={n(tip - sw * 0.1)}
+            cy={n(r * 0.3 - sw * 0.5)}
+            rx={n(Math.max(1, r * 0.17))}
+            ry={n(Math.max(0.8, r * 0.14))}
+            fill={ink}
+          />
         )}
         <ellipse cx={n(r * 0.42)} cy={n(-r * 0.12)} rx={n(r * 0.12)} ry={n(r * 0.15 * open)} fill={ink} />
         <circle cx={n(r * 0.46)} cy={n(-r * 0.17)} r={n(r * 0.045)} fill="#ffffff" />
@@ -365,8 +387,20 @@ function SideEar(props: { breed: Breed; coat: string; inside: string; mark: stri
     case 'pointed':
       return (
         <>
-          <path d={`M${n(x - e * 0.36)} ${n(-r * 0.6)}L${n(x + e * 0.06)} ${n(-r * 0.7 - e)}L${n(x + e * 0.46)} ${n(-r * 0.66)}Z`} fill={coat} strokeLinejoin="round" stroke={coat} strokeWidth={1} />
-          <path d={`M${n(x - e * 0.06)} ${n(-r * 0.6 - e * 0.62)}L${n(x + e * 0.06)} ${n(-r * 0.7 - e)}L${n(x + e * 0.2)} ${n(-r * 0.6 - e * 0.62)}Z`} fill={mark} stroke={mark} strokeWidth={0.8} strokeLinejoin="round" />
+          <path
+            d={`M${n(x - e * 0.36)} ${n(-r * 0.6)}L${n(x + e * 0.06)} ${n(-r * 0.7 - e)}L${n(x + e * 0.46)} ${n(-r * 0.66)}Z`}
+            fill={coat}
+            strokeLinejoin="round"
+            stroke={coat}
+            strokeWidth={1}
+          />
+          <path
+            d={`M${n(x - e * 0.06)} ${n(-r * 0.6 - e * 0.62)}L${n(x + e * 0.06)} ${n(-r * 0.7 - e)}L${n(x + e * 0.2)} ${n(-r * 0.6 - e * 0.62)}Z`}
+            fill={mark}
+            stroke={mark}
+            strokeWidth={0.8}
+            strokeLinejoin="round"
+          />
         </>
       );
     case 'round':
@@ -386,13 +420,36 @@ function SideEar(props: { breed: Breed; coat: string; inside: string; mark: stri
     case 'long':
       return (
         <>
-          <ellipse cx={n(x - 1.4)} cy={n(-r * 0.7 - e * 0.5)} rx={n(e * 0.2)} ry={n(e * 0.56)} fill={coat} transform={`rotate(-12 ${n(x)} ${n(-r * 0.7)})`} />
-          {far ? null : <ellipse cx={n(x - 1.2)} cy={n(-r * 0.7 - e * 0.5)} rx={n(e * 0.1)} ry={n(e * 0.42)} fill={inside} transform={`rotate(-12 ${n(x)} ${n(-r * 0.7)})`} />}
+          <ellipse
+            cx={n(x - 1.4)}
+            cy={n(-r * 0.7 - e * 0.5)}
+            rx={n(e * 0.2)}
+            ry={n(e * 0.56)}
+            fill={coat}
+            transform={`rotate(-12 ${n(x)} ${n(-r * 0.7)})`}
+          />
+          {far ? null : (
+            <ellipse
+              cx={n(x - 1.2)}
+              cy={n(-r * 0.7 - e * 0.5)}
+              rx={n(e * 0.1)}
+              ry={n(e * 0.42)}
+              fill={inside}
+              transform={`rotate(-12 ${n(x)} ${n(-r * 0.7)})`}
+            />
+          )}
         </>
       );
     case 'side':
       return far ? null : (
-        <ellipse cx={n(-r * 0.9)} cy={n(-r * 0.55)} rx={n(e * 0.62)} ry={n(e * 0.28)} fill={coat} transform={`rotate(24 ${n(-r * 0.6)} ${n(-r * 0.5)})`} />
+        <ellipse
+          cx={n(-r * 0.9)}
+          cy={n(-r * 0.55)}
+          rx={n(e * 0.62)}
+          ry={n(e * 0.28)}
+          fill={coat}
+          transform={`rotate(24 ${n(-r * 0.6)} ${n(-r * 0.5)})`}
+        />
       );
   }
 }
@@ -405,9 +462,24 @@ function Ear(props: { breed: Breed; side: number; coat: string; inside: string; 
     case 'pointed':
       return (
         <>
-          <path d={`M${n(side * r * 0.3)} ${n(-r * 0.8)}L${n(side * (r * 0.86))} ${n(-r * 0.7 - e * 0.92)}L${n(side * r * 1.06)} ${n(-r * 0.3)}Z`} fill={coat} stroke={coat} strokeWidth={1.4} strokeLinejoin="round" />
-          <path d={`M${n(side * r * 0.5)} ${n(-r * 0.8)}L${n(side * r * 0.84)} ${n(-r * 0.7 - e * 0.6)}L${n(side * r * 0.92)} ${n(-r * 0.46)}Z`} fill={inside} />
-          <path d={`M${n(side * (r * 0.72))} ${n(-r * 0.7 - e * 0.6)}L${n(side * (r * 0.86))} ${n(-r * 0.7 - e * 0.92)}L${n(side * r * 0.93)} ${n(-r * 0.7 - e * 0.46)}Z`} fill={mark} stroke={mark} strokeWidth={1} strokeLinejoin="round" />
+          <path
+            d={`M${n(side * r * 0.3)} ${n(-r * 0.8)}L${n(side * (r * 0.86))} ${n(-r * 0.7 - e * 0.92)}L${n(side * r * 1.06)} ${n(-r * 0.3)}Z`}
+            fill={coat}
+            stroke={coat}
+            strokeWidth={1.4}
+            strokeLinejoin="round"
+          />
+          <path
+            d={`M${n(side * r * 0.5)} ${n(-r * 0.8)}L${n(side * r * 0.84)} ${n(-r * 0.7 - e * 0.6)}L${n(side * r * 0.92)} ${n(-r * 0.46)}Z`}
+            fill={inside}
+          />
+          <path
+            d={`M${n(side * (r * 0.72))} ${n(-r * 0.7 - e * 0.6)}L${n(side * (r * 0.86))} ${n(-r * 0.7 - e * 0.92)}L${n(side * r * 0.93)} ${n(-r * 0.7 - e * 0.46)}Z`}
+            fill={mark}
+            stroke={mark}
+            strokeWidth={1}
+            strokeLinejoin="round"
+          />
         </>
       );
     case 'round':
@@ -433,7 +505,14 @@ function Ear(props: { breed: Breed; side: number; coat: string; inside: string; 
       );
     case 'side':
       return (
-        <ellipse cx={n(side * (r * 1.1 + e * 0.36))} cy={n(-r * 0.4)} rx={n(e * 0.64)} ry={n(e * 0.3)} fill={coat} transform={`rotate(${side * 16} ${n(side * r)} ${n(-r * 0.4)})`} />
+        <ellipse
+          cx={n(side * (r * 1.1 + e * 0.36))}
+          cy={n(-r * 0.4)}
+          rx={n(e * 0.64)}
+          ry={n(e * 0.3)}
+          fill={coat}
+          transform={`rotate(${side * 16} ${n(side * r)} ${n(-r * 0.4)})`}
+        />
       );
   }
 }
@@ -540,14 +619,25 @@ function Antlers({ r, color, frontal }: { r: number; color: string; frontal?: bo
   const one = (side: number): string =>
     `M${n(side * r * 0.3)} ${n(-r * 0.8)}q${n(side * r * 0.3)} ${n(-r)} ${n(side * r * 1.1)} ${n(-r * 1.7)}m${n(-side * r * 0.72)} ${n(r * 0.92)}q${n(-side * r * 0.1)} ${n(-r * 0.8)} ${n(-side * r * 0.1)} ${n(-r * 1.1)}`;
   return (
-    <path d={frontal ? one(-1) + one(1) : one(-0.7) + one(0.5)} stroke={color} strokeWidth={n(r * 0.2)} fill="none" strokeLinecap="round" />
+    <path
+      d={frontal ? one(-1) + one(1) : one(-0.7) + one(0.5)}
+      stroke={color}
+      strokeWidth={n(r * 0.2)}
+      fill="none"
+      strokeLinecap="round"
+    />
   );
 }
 
 function Horns({ r, color }: { r: number; color: string }): ReactNode {
   return (
     <path
-      d={[-1, 1].map((side) => `M${n(side * r * 0.7)} ${n(-r * 0.7)}q${n(side * r * 0.9)} ${n(-r * 0.1)} ${n(side * r * 0.8)} ${n(-r * 0.9)}`).join('')}
+      d={[-1, 1]
+        .map(
+          (side) =>
+            `M${n(side * r * 0.7)} ${n(-r * 0.7)}q${n(side * r * 0.9)} ${n(-r * 0.1)} ${n(side * r * 0.8)} ${n(-r * 0.9)}`,
+        )
+        .join('')}
       stroke={color}
       strokeWidth={n(r * 0.26)}
       fill="none"
@@ -560,12 +650,7 @@ function woolOf(l: number, th: number, y: number): ReactNode[] {
   return Array.from({ length: 14 }, (_, index) => {
     const angle = (index / 14) * Math.PI * 2;
     return (
-      <circle
-        key={index}
-        cx={n(Math.cos(angle) * l * 0.92)}
-        cy={n(y + Math.sin(angle) * th * 0.86)}
-        r={n(th * 0.42)}
-      />
+      <circle key={index} cx={n(Math.cos(angle) * l * 0.92)} cy={n(y + Math.sin(angle) * th * 0.86)} r={n(th * 0.42)} />
     );
   });
 }

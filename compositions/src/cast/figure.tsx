@@ -22,9 +22,11 @@ export function Figure({ look, moment }: { look: CastLook; moment: FigureMoment 
 export function heightOf(look: CastLook): number {
   if (look.figure === 'person') return look.age === 'child' ? 72 : 100;
   if (look.figure === 'thing')
-    return { lighthouse: 166, balloon: 172, rocket: 122, house: 104, tree: 124, boat: 94, robot: 110, kite: 130 }[
-      look.shape as string
-    ] ?? 70;
+    return (
+      { lighthouse: 166, balloon: 172, rocket: 122, house: 104, tree: 124, boat: 94, robot: 110, kite: 130 }[
+        look.shape as string
+      ] ?? 70
+    );
   const breed = breeds[look.species];
   const whole = breed ? breed.legs + breed.thick * 2 - breed.neck.y * 0.8 + breed.head : 46;
   return whole * (look.young ? 0.62 : 1);

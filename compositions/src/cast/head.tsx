@@ -85,7 +85,9 @@ function Face({ look, moment, r }: { look: PersonLook; moment: FigureMoment; r: 
       />
       {look.age === 'old' ? (
         <path
-          d={eyes.map((x) => `M${n(x - r * 0.14)} ${n(r * 0.3)}q${n(r * 0.14)} ${n(r * 0.08)} ${n(r * 0.28)} 0`).join('')}
+          d={eyes
+            .map((x) => `M${n(x - r * 0.14)} ${n(r * 0.3)}q${n(r * 0.14)} ${n(r * 0.08)} ${n(r * 0.28)} 0`)
+            .join('')}
           fill="none"
           stroke={darker(skin, 0.3)}
           strokeWidth={r * 0.04}
@@ -108,9 +110,7 @@ function Face({ look, moment, r }: { look: PersonLook; moment: FigureMoment; r: 
           {eyes.map((x) => (
             <circle key={x} cx={n(x)} cy={r * 0.06} r={r * 0.25} fill="#ffffff" fillOpacity={0.16} />
           ))}
-          {eyes.length > 1 ? (
-            <path d={`M${n(eyes[0]! + r * 0.25)} ${n(r * 0.04)}H${n(eyes[1]! - r * 0.25)}`} />
-          ) : null}
+          {eyes.length > 1 ? <path d={`M${n(eyes[0]! + r * 0.25)} ${n(r * 0.04)}H${n(eyes[1]! - r * 0.25)}`} /> : null}
         </g>
       ) : null}
     </>

@@ -134,7 +134,16 @@ function Torso(props: { look: PersonLook; moment: FigureMoment; bones: Skeleton;
         fill={darker(color, 0.6)}
         opacity={0.22}
       />
-      <Details look={look} moment={moment} x={mid} top={shoulder.y} waistY={waistY} hem={hem} width={flare} front={front} />
+      <Details
+        look={look}
+        moment={moment}
+        x={mid}
+        top={shoulder.y}
+        waistY={waistY}
+        hem={hem}
+        width={flare}
+        front={front}
+      />
     </>
   );
 }

@@ -36,7 +36,11 @@ export function Thing({ look, moment }: { look: ThingLook; moment: FigureMoment 
           <rect x={-8} y={-150} width={16} height={17} fill={glow} />
           <path d="M-11 -150Q0 -166 11 -150Z" fill={a} />
           <path d="M-8 -150V-133M0 -150V-133M8 -150V-133" stroke={dark} strokeWidth={1.4} />
-          <path d={`M6 -142L120 ${n(-160 + Math.sin(time) * 10)}V${n(-122 + Math.sin(time) * 10)}Z`} fill={glow} opacity={0.24} />
+          <path
+            d={`M6 -142L120 ${n(-160 + Math.sin(time) * 10)}V${n(-122 + Math.sin(time) * 10)}Z`}
+            fill={glow}
+            opacity={0.24}
+          />
           <rect x={-4} y={-22} width={8} height={18} rx={4} fill={dark} />
         </g>
       );
@@ -45,9 +49,22 @@ export function Thing({ look, moment }: { look: ThingLook; moment: FigureMoment 
       const step = pose === 'walk' ? Math.sin(time * 5) * 5 : 0;
       return (
         <g>
-          <path d={`M-9 -24V${n(-3 - Math.max(0, step))}M9 -24V${n(-3 - Math.max(0, -step))}`} stroke={dark} strokeWidth={6} />
-          <path d={`M-16 ${n(-Math.max(0, step))}a7 7 0 0 1 14 0ZM2 ${n(-Math.max(0, -step))}a7 7 0 0 1 14 0Z`} fill={darker(a, 0.3)} />
-          <path d="M-20 -50Q-30 -40 -27 -26" stroke={darker(a, 0.25)} strokeWidth={5.6} fill="none" strokeLinecap="round" />
+          <path
+            d={`M-9 -24V${n(-3 - Math.max(0, step))}M9 -24V${n(-3 - Math.max(0, -step))}`}
+            stroke={dark}
+            strokeWidth={6}
+          />
+          <path
+            d={`M-16 ${n(-Math.max(0, step))}a7 7 0 0 1 14 0ZM2 ${n(-Math.max(0, -step))}a7 7 0 0 1 14 0Z`}
+            fill={darker(a, 0.3)}
+          />
+          <path
+            d="M-20 -50Q-30 -40 -27 -26"
+            stroke={darker(a, 0.25)}
+            strokeWidth={5.6}
+            fill="none"
+            strokeLinecap="round"
+          />
           <rect x={-20} y={-58} width={40} height={36} rx={9} fill={a} />
           <rect x={4} y={-58} width={16} height={36} rx={9} fill={dark} opacity={0.14} />
           <rect x={-11} y={-50} width={22} height={15} rx={4} fill={b} />
@@ -69,7 +86,7 @@ export function Thing({ look, moment }: { look: ThingLook; moment: FigureMoment 
     }
     case 'rocket':
       return (
-        <g transform={pose === 'walk' ? `translate(0 ${n(-18 - (time * 14) % 60)})` : undefined}>
+        <g transform={pose === 'walk' ? `translate(0 ${n(-18 - ((time * 14) % 60))})` : undefined}>
           {pose === 'walk' ? <path d={`M-9 -8Q0 ${n(34 + Math.sin(time * 22) * 6)} 9 -8Z`} fill={glow} /> : null}
           <path d="M-15 -34L-28 -2L-12 -12ZM15 -34L28 -2L12 -12Z" fill={b} />
           <path d="M0 -122C22 -96 20 -40 12 -8H-12C-20 -40 -22 -96 0 -122Z" fill={a} />
@@ -115,8 +132,14 @@ export function Thing({ look, moment }: { look: ThingLook; moment: FigureMoment 
       return (
         <g transform={`translate(${n(drift)} ${n(-30 + Math.sin(time * 1.2) * 3)})`}>
           <path d="M-10 -24L-18 -56M10 -24L18 -56" stroke={dark} strokeWidth={1.2} />
-          <path d="M0 -142C36 -142 48 -112 42 -92C36 -70 18 -56 10 -50H-10C-18 -56 -36 -70 -42 -92C-48 -112 -36 -142 0 -142Z" fill={a} />
-          <path d="M-14 -140C-26 -118 -24 -80 -6 -50H-10C-18 -56 -36 -70 -42 -92C-47 -112 -38 -134 -14 -140ZM14 -140C26 -118 24 -80 6 -50H10C18 -56 36 -70 42 -92C47 -112 38 -134 14 -140Z" fill={b} />
+          <path
+            d="M0 -142C36 -142 48 -112 42 -92C36 -70 18 -56 10 -50H-10C-18 -56 -36 -70 -42 -92C-48 -112 -36 -142 0 -142Z"
+            fill={a}
+          />
+          <path
+            d="M-14 -140C-26 -118 -24 -80 -6 -50H-10C-18 -56 -36 -70 -42 -92C-47 -112 -38 -134 -14 -140ZM14 -140C26 -118 24 -80 6 -50H10C18 -56 36 -70 42 -92C47 -112 38 -134 14 -140Z"
+            fill={b}
+          />
           <path d="M-11 -25H11L8 -8H-8Z" fill={paint('#9a6a3c')} />
         </g>
       );
@@ -125,7 +148,12 @@ export function Thing({ look, moment }: { look: ThingLook; moment: FigureMoment 
       const swing = Math.sin(time * 1.6) * 7;
       return (
         <g transform={`translate(0 -96) rotate(${n(24 + swing)})`}>
-          <path d={`M0 34Q${n(-14 + swing)} 58 ${n(-4 - swing)} 84Q6 104 -6 120`} stroke={b} strokeWidth={1.6} fill="none" />
+          <path
+            d={`M0 34Q${n(-14 + swing)} 58 ${n(-4 - swing)} 84Q6 104 -6 120`}
+            stroke={b}
+            strokeWidth={1.6}
+            fill="none"
+          />
           <path d="M0 -34L24 -4L0 36L-24 -4Z" fill={a} />
           <path d="M0 -34L24 -4L0 36Z" fill={b} />
           <path d="M-24 -4H24M0 -34V36" stroke={dark} strokeWidth={1} opacity={0.5} />
@@ -184,7 +212,12 @@ export function Thing({ look, moment }: { look: ThingLook; moment: FigureMoment 
               <path d="M-16 0H16M0 -16V16M-11 -11L11 11M-11 11L11 -11" stroke={b} strokeWidth={0.8} />
             </g>
           ))}
-          <path d="M-26 -18L-10 -46H18L26 -18M-10 -46L-2 -18H-26M-2 -18L18 -46" stroke={a} strokeWidth={3.4} strokeLinejoin="round" />
+          <path
+            d="M-26 -18L-10 -46H18L26 -18M-10 -46L-2 -18H-26M-2 -18L18 -46"
+            stroke={a}
+            strokeWidth={3.4}
+            strokeLinejoin="round"
+          />
           <path d="M-16 -50H-4M18 -46L15 -58H24" stroke={dark} strokeWidth={3.4} strokeLinecap="round" />
         </g>
       );
@@ -195,7 +228,14 @@ export function Thing({ look, moment }: { look: ThingLook; moment: FigureMoment 
           <path d="M8 -74Q20 -66 20 -52V-6Q20 0 14 0H6Q12 -30 8 -74Z" fill={dark} opacity={0.16} />
           <rect x={-10} y={-106} width={20} height={13} rx={3} fill={b} />
           <rect x={-20} y={-50} width={40} height={30} fill={b} />
-          <path d="M-13 -66Q-15 -40 -14 -8" stroke="#ffffff" strokeWidth={3} opacity={0.5} strokeLinecap="round" fill="none" />
+          <path
+            d="M-13 -66Q-15 -40 -14 -8"
+            stroke="#ffffff"
+            strokeWidth={3}
+            opacity={0.5}
+            strokeLinecap="round"
+            fill="none"
+          />
         </g>
       );
     case 'cup':
@@ -205,7 +245,15 @@ export function Thing({ look, moment }: { look: ThingLook; moment: FigureMoment 
           <path d="M-30 -50H30L24 -6Q22 0 14 0H-14Q-22 0 -24 -6Z" fill={a} />
           <ellipse cy={-50} rx={30} ry={7} fill={lighter(a, 0.3)} />
           <ellipse cy={-49} rx={25} ry={5} fill={b} />
-          <path d={`M-8 -62q6 -8 0 -16t2 -16M10 -62q6 -8 0 -16t2 -14`} stroke="#ffffff" strokeWidth={3} fill="none" opacity={0.4} strokeLinecap="round" transform={`translate(${n(Math.sin(time * 2) * 2)} 0)`} />
+          <path
+            d={`M-8 -62q6 -8 0 -16t2 -16M10 -62q6 -8 0 -16t2 -14`}
+            stroke="#ffffff"
+            strokeWidth={3}
+            fill="none"
+            opacity={0.4}
+            strokeLinecap="round"
+            transform={`translate(${n(Math.sin(time * 2) * 2)} 0)`}
+          />
         </g>
       );
     case 'phone':

@@ -19,7 +19,10 @@ export function Flyer({ look, moment }: Props): ReactNode {
     const flap = Math.sin(time * 7);
     return (
       <g transform={`translate(0 ${n(-52 - Math.sin(time * 7) * 1.6)})`}>
-        <path d={`M-4 -2Q-12 ${n(-18 * flap - 4)} -26 ${n(-24 * flap)}Q-16 ${n(-6 * flap + 4)} 6 2Z`} fill={darker(coat, 0.25)} />
+        <path
+          d={`M-4 -2Q-12 ${n(-18 * flap - 4)} -26 ${n(-24 * flap)}Q-16 ${n(-6 * flap + 4)} 6 2Z`}
+          fill={darker(coat, 0.25)}
+        />
         <path d="M-20 2C-10 -8 8 -9 16 -3C18 1 10 8 -4 7Q-12 6 -26 9Q-22 4 -20 2Z" fill={coat} />
         <path d="M-8 6C0 8 12 6 15 0C10 4 0 3 -8 6Z" fill={belly} />
         <circle cx={16} cy={-4} r={5.4} fill={coat} />
@@ -35,10 +38,16 @@ export function Flyer({ look, moment }: Props): ReactNode {
     return (
       <g>
         <path d="M-4 0v-4M4 0v-4" stroke={paint('#d98a2b')} strokeWidth={2.4} strokeLinecap="round" />
-        <path d="M0 -40C15 -40 15 -26 13 -14C12 -5 6 -2.4 0 -2.4C-6 -2.4 -12 -5 -13 -14C-15 -26 -15 -40 0 -40Z" fill={coat} />
+        <path
+          d="M0 -40C15 -40 15 -26 13 -14C12 -5 6 -2.4 0 -2.4C-6 -2.4 -12 -5 -13 -14C-15 -26 -15 -40 0 -40Z"
+          fill={coat}
+        />
         {owl ? <path d="M-11 -36L-12 -45L-4 -39ZM11 -36L12 -45L4 -39Z" fill={coat} /> : null}
         {back ? null : <path d="M0 -24C8 -24 8 -4 0 -4C-8 -4 -8 -24 0 -24Z" fill={belly} />}
-        <path d="M-12.6 -28C-18 -16 -14 -8 -9 -5C-12 -14 -11 -22 -12.6 -28ZM12.6 -28C18 -16 14 -8 9 -5C12 -14 11 -22 12.6 -28Z" fill={mark} />
+        <path
+          d="M-12.6 -28C-18 -16 -14 -8 -9 -5C-12 -14 -11 -22 -12.6 -28ZM12.6 -28C18 -16 14 -8 9 -5C12 -14 11 -22 12.6 -28Z"
+          fill={mark}
+        />
         {back ? null : (
           <>
             {[-1, 1].map((side) => (
@@ -83,10 +92,21 @@ export function Swimmer({ look, moment }: Props): ReactNode {
       />
       {whale ? null : <path d="M-4 -7Q2 -15 9 -12Q6 -8 7 -6Z" fill={paint(look.mark)} />}
       <path
-        d={whale ? 'M-18 0C-10 -11 10 -13 20 -6C25 -2 24 5 18 7C6 10 -8 6 -18 0Z' : 'M-18 0C-8 -11 10 -11 18 0C10 11 -8 11 -18 0Z'}
+        d={
+          whale
+            ? 'M-18 0C-10 -11 10 -13 20 -6C25 -2 24 5 18 7C6 10 -8 6 -18 0Z'
+            : 'M-18 0C-8 -11 10 -11 18 0C10 11 -8 11 -18 0Z'
+        }
         fill={coat}
       />
-      <path d={whale ? 'M-8 4C4 4 14 4 23.4 1C23 5 21 6.6 18 7C8 9.4 -1 7.6 -8 4Z' : 'M-10 5C0 4 10 3 16 2.4C9 10 -3 10 -10 5Z'} fill={paint(look.belly)} />
+      <path
+        d={
+          whale
+            ? 'M-8 4C4 4 14 4 23.4 1C23 5 21 6.6 18 7C8 9.4 -1 7.6 -8 4Z'
+            : 'M-10 5C0 4 10 3 16 2.4C9 10 -3 10 -10 5Z'
+        }
+        fill={paint(look.belly)}
+      />
       {whale ? null : <path d="M-2 -9C1 -4 1 4 -2 9L4 9.4C7 4 7 -4 4 -9.4Z" fill={paint(look.mark)} />}
       <path d={`M2 3Q${n(-2 + wave)} 10 ${n(-6 + wave * 2)} 12Q0 12 7 5Z`} fill={darker(coat, 0.25)} />
       <circle cx={whale ? 15 : 12} cy={whale ? -1 : -2} r={whale ? 0.8 : 1.6} fill={ink} />

@@ -13,7 +13,8 @@ interface Placing {
 
 /** Animals that fly or swim hang in their element. */
 const floats = (film: Film, { member }: PlacedFigure): boolean =>
-  film.shot.setting === 'underwater' || film.shot.setting === 'sky' ||
+  film.shot.setting === 'underwater' ||
+  film.shot.setting === 'sky' ||
   (member.look.figure === 'animal' && (member.look.species === 'fish' || member.look.species === 'whale'));
 
 /** Where the figures stand and how large they are, by the size of the shot. */
@@ -32,7 +33,8 @@ function placings(film: Film): Placing[] {
     const tall = heightOf(look);
     const huge = look.figure === 'thing' && ['lighthouse', 'house', 'balloon', 'rocket', 'tree'].includes(look.shape);
     const scale = unit * (huge && count > 1 && shot.size !== 'close' ? 1.5 : 1);
-    const walking = placed.pose === 'walk' ? (film.progress - 0.5) * width * 0.2 * (placed.facing === 'left' ? -1 : 1) : 0;
+    const walking =
+      placed.pose === 'walk' ? (film.progress - 0.5) * width * 0.2 * (placed.facing === 'left' ? -1 : 1) : 0;
     const bob = floats(film, placed) ? Math.sin(time * 1.1 + index) * 14 * film.u : 0;
     const spread = (index - (count - 1) / 2) * gap * (1 + film.random(`gap${index}`) * 0.16);
     const middle = width * (count === 1 && wide && shot.size === 'wide' ? (film.side > 0 ? 0.42 : 0.58) : 0.5);
@@ -56,16 +58,26 @@ export function CastInShot({ film }: { film: Film }): ReactNode {
       {placings(film).map(({ placed, x, y, scale }) => {
         const { member, pose, view, facing } = placed;
         const flip = facing === 'left' ? -1 : 1;
-        const lightFrom = (film.side > 0) === (facing === 'right') ? 'right' : 'left';
+        const lightFrom = film.side > 0 === (facing === 'right') ? 'right' : 'left';
         const inside = film.shot.setting === 'room' || film.shot.setting === 'office' || film.shot.setting === 'studio';
         const share = light.ambientShare * (inside ? 0.5 : 0.66);
-        const shadow = floats(film, placed) || film.shot.size === 'close' || film.shot.setting === 'sea' ? null : (
-          <ellipse cx={f(x + film.side * -18 * scale)} cy={f(y + 1 * scale)} rx={f(heightOf(member.look) * 0.32 * scale)} ry={f(4.4 * scale)} fill="#0b1028" opacity={0.26} />
-        );
+        const shadow =
+          floats(film, placed) || film.shot.size === 'close' || film.shot.setting === 'sea' ? null : (
+            <ellipse
+              cx={f(x + film.side * -18 * scale)}
+              cy={f(y + 1 * scale)}
+              rx={f(heightOf(member.look) * 0.32 * scale)}
+              ry={f(4.4 * scale)}
+              fill="#0b1028"
+              opacity={0.26}
+            />
+          );
         return (
           <g key={member.id}>
             {shadow}
-            {pose === 'sit' && member.look.figure === 'person' ? <Seat film={film} x={x} y={y} scale={scale} flip={flip} child={member.look.age === 'child'} /> : null}
+            {pose === 'sit' && member.look.figure === 'person' ? (
+              <Seat film={film} x={x} y={y} scale={scale} flip={flip} child={member.look.age === 'child'} />
+            ) : null}
             <g transform={`translate(${f(x)} ${f(y)}) scale(${(scale * flip).toFixed(4)} ${scale.toFixed(4)})`}>
               <Figure
                 look={member.look}
@@ -94,7 +106,9 @@ function Seat(props: { film: Film; x: number; y: number; scale: number; flip: nu
     return (
       <g fill={film.paint('#5b4030')}>
         <rect x={x - 13 * s} y={y - h} width={26 * s} height={4 * s} rx={1.6 * s} />
-        <path d={`M${f(x - 11 * s)} ${f(y - h)}l${f(-2 * s)} ${f(h)}h${f(3 * s)}l${f(2 * s)} ${f(-h)}ZM${f(x + 11 * s)} ${f(y - h)}l${f(2 * s)} ${f(h)}h${f(-3 * s)}l${f(-2 * s)} ${f(-h)}Z`} />
+        <path
+          d={`M${f(x - 11 * s)} ${f(y - h)}l${f(-2 * s)} ${f(h)}h${f(3 * s)}l${f(2 * s)} ${f(-h)}ZM${f(x + 11 * s)} ${f(y - h)}l${f(2 * s)} ${f(h)}h${f(-3 * s)}l${f(-2 * s)} ${f(-h)}Z`}
+        />
       </g>
     );
   return (

@@ -69,7 +69,11 @@ export function filmOf(input: FilmInput): Film {
 }
 
 /** Where the camera is: slow, eased at both ends, and never beyond what the layers cover. */
-function cameraAt(move: Shot['move'], progress: number, u: number): { zoom: number; x: number; y: number; turn: number } {
+function cameraAt(
+  move: Shot['move'],
+  progress: number,
+  u: number,
+): { zoom: number; x: number; y: number; turn: number } {
   const p = 0.5 - Math.cos(Math.min(1, Math.max(0, progress)) * Math.PI) / 2;
   const between = (from: number, to: number): number => from + (to - from) * p;
   const rest = { zoom: 1.04, x: 0, y: 0, turn: 0 };
@@ -126,7 +130,11 @@ export function along(film: Film, name: string, count: number, jitter = 0.7): { 
   const span = film.width * 1.28;
   return Array.from({ length: count }, (_, index) => {
     const id = `${name}:${index}`;
-    return { x: from + ((index + 0.5 + (film.random(`${id}x`) - 0.5) * jitter) / count) * span, r: film.random(id), name: id };
+    return {
+      x: from + ((index + 0.5 + (film.random(`${id}x`) - 0.5) * jitter) / count) * span,
+      r: film.random(id),
+      name: id,
+    };
   });
 }
 

@@ -16,7 +16,16 @@ export function Weather({ film }: { film: Film }): ReactNode {
             const l = (row === 0 ? 26 : 46) * u;
             d += `M${f(x)} ${f(y)}l${f(-l * 0.1)} ${f(l)}`;
           }
-          return <path key={row} d={d} stroke="#dfe9f2" strokeWidth={(row === 0 ? 1.4 : 2.2) * u} opacity={row === 0 ? 0.3 : 0.36} strokeLinecap="round" />;
+          return (
+            <path
+              key={row}
+              d={d}
+              stroke="#dfe9f2"
+              strokeWidth={(row === 0 ? 1.4 : 2.2) * u}
+              opacity={row === 0 ? 0.3 : 0.36}
+              strokeLinecap="round"
+            />
+          );
         })}
       </>
     );
@@ -32,7 +41,16 @@ export function Weather({ film }: { film: Film }): ReactNode {
             const x = random(`nx${row}${index}`) * width + Math.sin(time * 0.8 + index) * 22 * u;
             d += `M${f(x)} ${f(y)}h0.01`;
           }
-          return <path key={row} d={d} stroke="#ffffff" strokeWidth={[5, 8, 15][row]! * u} opacity={[0.7, 0.8, 0.5][row]} strokeLinecap="round" />;
+          return (
+            <path
+              key={row}
+              d={d}
+              stroke="#ffffff"
+              strokeWidth={[5, 8, 15][row]! * u}
+              opacity={[0.7, 0.8, 0.5][row]}
+              strokeLinecap="round"
+            />
+          );
         })}
       </>
     );
@@ -67,7 +85,8 @@ export function Weather({ film }: { film: Film }): ReactNode {
 export function Grade({ film }: { film: Film }): ReactNode {
   const { width, height, tag, u, light, random } = film;
   let grain = '';
-  for (let index = 0; index < 70; index++) grain += `M${f(random(`gx${index}`) * 120)} ${f(random(`gy${index}`) * 120)}h1.2`;
+  for (let index = 0; index < 70; index++)
+    grain += `M${f(random(`gx${index}`) * 120)} ${f(random(`gy${index}`) * 120)}h1.2`;
   return (
     <>
       <defs>
@@ -75,7 +94,13 @@ export function Grade({ film }: { film: Film }): ReactNode {
           <stop offset="0.55" stopColor="#0a0d1e" stopOpacity="0" />
           <stop offset="1" stopColor="#0a0d1e" stopOpacity={light.night ? 0.5 : 0.36} />
         </radialGradient>
-        <pattern id={`grain${tag}`} width={120 * u} height={120 * u} patternUnits="userSpaceOnUse" patternTransform={`scale(${u})`}>
+        <pattern
+          id={`grain${tag}`}
+          width={120 * u}
+          height={120 * u}
+          patternUnits="userSpaceOnUse"
+          patternTransform={`scale(${u})`}
+        >
           <path d={grain} stroke="#ffffff" strokeWidth="1.2" />
         </pattern>
       </defs>

@@ -22,16 +22,34 @@ export function Firs(props: {
     `M${f(x)} ${f(y - s)}l${f(s * 0.1)} ${f(s * 0.28)}q${f(-s * 0.05)} ${f(-s * 0.03)} ${f(-s * 0.1)} ${f(s * 0.02)}q${f(-s * 0.05)} ${f(-s * 0.05)} ${f(-s * 0.1)} ${f(-s * 0.02)}Z`;
   return (
     <>
-      <path d={at.map(({ x, y, size }) => `M${f(x - size * 0.025)} ${f(y + size * 0.04)}v${f(-size * 0.14)}h${f(size * 0.05)}v${f(size * 0.14)}Z`).join('')} fill={shadeOf(color, 0.45)} />
+      <path
+        d={at
+          .map(
+            ({ x, y, size }) =>
+              `M${f(x - size * 0.025)} ${f(y + size * 0.04)}v${f(-size * 0.14)}h${f(size * 0.05)}v${f(size * 0.14)}Z`,
+          )
+          .join('')}
+        fill={shadeOf(color, 0.45)}
+      />
       <path d={at.map(({ x, y, size }) => half(x, y, size, -1) + half(x, y, size, 1)).join('')} fill={color} />
       <path d={at.map(({ x, y, size }) => half(x, y, size, -film.side)).join('')} fill={shadeOf(color, 0.22)} />
-      {snow ? <path d={at.map(({ x, y, size }) => caps(x, y, size)).join('')} fill={film.paint('#f4f9fc')} opacity={0.9} /> : null}
+      {snow ? (
+        <path d={at.map(({ x, y, size }) => caps(x, y, size)).join('')} fill={film.paint('#f4f9fc')} opacity={0.9} />
+      ) : null}
     </>
   );
 }
 
 /** A round-crowned tree, lit from the side of the light. */
-export function Tree(props: { film: Film; x: number; y: number; size: number; color: string; name: string; depth?: number }): ReactNode {
+export function Tree(props: {
+  film: Film;
+  x: number;
+  y: number;
+  size: number;
+  color: string;
+  name: string;
+  depth?: number;
+}): ReactNode {
   const { film, x, y, size: s, color, name, depth = 1 } = props;
   const sway = Math.sin(film.time * 0.9 + film.random(name) * 6) * s * 0.006;
   const trunk = film.paint('#5f4433', depth);
@@ -47,7 +65,12 @@ export function Tree(props: { film: Film; x: number; y: number; size: number; co
       />
       {bare ? (
         <path
-          d={[-34, -16, 6, 24, 42].map((a, index) => `M${f(x + lean * s)} ${f(y - s * (0.36 + index * 0.03))}l${f(Math.sin((a * Math.PI) / 180) * s * 0.42)} ${f(-Math.cos((a * Math.PI) / 180) * s * 0.46)}`).join('')}
+          d={[-34, -16, 6, 24, 42]
+            .map(
+              (a, index) =>
+                `M${f(x + lean * s)} ${f(y - s * (0.36 + index * 0.03))}l${f(Math.sin((a * Math.PI) / 180) * s * 0.42)} ${f(-Math.cos((a * Math.PI) / 180) * s * 0.46)}`,
+            )
+            .join('')}
           stroke={trunk}
           strokeWidth={f(s * 0.024)}
           fill="none"
@@ -65,7 +88,11 @@ export function Tree(props: { film: Film; x: number; y: number; size: number; co
 }
 
 /** Tufts of grass or snow-covered stalks along a line. */
-export function Grass(props: { film: Film; at: { x: number; y: number; size: number; name: string }[]; color: string }): ReactNode {
+export function Grass(props: {
+  film: Film;
+  at: { x: number; y: number; size: number; name: string }[];
+  color: string;
+}): ReactNode {
   const { film, at, color } = props;
   const d = at
     .map(({ x, y, size, name }) => {

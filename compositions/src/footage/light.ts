@@ -66,7 +66,13 @@ export function lit(light: Light, color: string, depth = 1): string {
 }
 
 /** Colours of what grows, by season. */
-export function leaves(season: Shot['season']): { leaf: string; second: string; fir: string; grass: string; snowy: boolean } {
+export function leaves(season: Shot['season']): {
+  leaf: string;
+  second: string;
+  fir: string;
+  grass: string;
+  snowy: boolean;
+} {
   switch (season) {
     case 'spring':
       return { leaf: '#8fc163', second: '#f2b7c4', fir: '#3f7a58', grass: '#9ccb68', snowy: false };

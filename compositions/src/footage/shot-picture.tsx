@@ -5,13 +5,24 @@ import { filmOf, type FilmInput } from './film.js';
 import { Grade, Veil, Weather } from './finish.js';
 import { places } from './places.js';
 
-const inside: ReadonlySet<Shot['setting']> = new Set(['room', 'office', 'studio', 'chart-space', 'matter', 'space', 'underwater']);
+const inside: ReadonlySet<Shot['setting']> = new Set([
+  'room',
+  'office',
+  'studio',
+  'chart-space',
+  'matter',
+  'space',
+  'underwater',
+]);
 
 /** A shot at one of its moments: place, figures, weather and grade, as SVG content of the given size. */
 export function ShotPicture(props: FilmInput): ReactNode {
   const film = filmOf(props);
   const { Behind, Before } = places[film.shot.setting];
-  const veil = film.shot.cast.length === 0 || inside.has(film.shot.setting) ? 0 : { wide: 0, medium: 0.12, close: 0.26 }[film.shot.size];
+  const veil =
+    film.shot.cast.length === 0 || inside.has(film.shot.setting)
+      ? 0
+      : { wide: 0, medium: 0.12, close: 0.26 }[film.shot.size];
   return (
     <>
       <Behind film={film} />

@@ -26,7 +26,12 @@ export function Sky({ film, clouds = true }: { film: Film; clouds?: boolean }): 
       {light.sunShows ? (
         <g transform={layer(0)}>
           <circle cx={sun.x} cy={sun.y} r={height * (light.night ? 0.34 : 0.62)} fill={`url(#glow${tag})`} />
-          <circle cx={sun.x} cy={sun.y} r={(light.night ? 52 : 62) * film.u} fill={light.night ? light.sun : lightOn(light.sun, 0.5)} />
+          <circle
+            cx={sun.x}
+            cy={sun.y}
+            r={(light.night ? 52 : 62) * film.u}
+            fill={light.night ? light.sun : lightOn(light.sun, 0.5)}
+          />
           {light.night ? (
             <g fill={tone(light.sun, light.mid, 0.25)}>
               <circle cx={sun.x - 16 * film.u} cy={sun.y - 12 * film.u} r={11 * film.u} />
@@ -75,11 +80,17 @@ export function Clouds({ film, share = 1 }: { film: Film; share?: number }): Rea
         <g key={row} transform={layer(0.06 + row * 0.1)} opacity={row === 0 ? 0.55 : 0.86}>
           {along(film, `cloud${row}`, Math.max(1, Math.round(many * (row === 0 ? 1 : 0.62)))).map(({ x, r, name }) => {
             const size = (64 + r * 92) * u * (row === 0 ? 0.72 : 1.06);
-            const y = horizon * (row === 0 ? 0.46 + film.random(`${name}y`) * 0.34 : 0.12 + film.random(`${name}y`) * 0.36);
+            const y =
+              horizon * (row === 0 ? 0.46 + film.random(`${name}y`) * 0.34 : 0.12 + film.random(`${name}y`) * 0.36);
             const drift = time * (row === 0 ? 3 : 7) * u;
             return (
               <g key={name} transform={`translate(${f(x + drift)} ${f(y)})`}>
-                <path d={cloud(film, name, size)} fill={foot} transform={`translate(0 ${f(size * 0.09)})`} opacity={0.7} />
+                <path
+                  d={cloud(film, name, size)}
+                  fill={foot}
+                  transform={`translate(0 ${f(size * 0.09)})`}
+                  opacity={0.7}
+                />
                 <path d={cloud(film, name, size)} fill={body} />
               </g>
             );
@@ -111,7 +122,9 @@ export function Rays({ film }: { film: Film }): ReactNode {
   const x = light.sunAt.x * width;
   const y = Math.min(light.sunAt.y * horizon, height * 0.3) - height * 0.2;
   const shafts = Array.from({ length: 5 }, (_, index) => {
-    const angle = ((x < width / 2 ? 22 : 158) + (index - 2) * 13 + random(`ray${index}`) * 7 + Math.sin(time * 0.3 + index) * 1.2) * (Math.PI / 180);
+    const angle =
+      ((x < width / 2 ? 22 : 158) + (index - 2) * 13 + random(`ray${index}`) * 7 + Math.sin(time * 0.3 + index) * 1.2) *
+      (Math.PI / 180);
     const wide = (3 + random(`rw${index}`) * 3.4) * (Math.PI / 180);
     const far = height * 1.9;
     const at = (a: number): string => `${f(x + Math.cos(a) * far)} ${f(y + Math.sin(a) * far)}`;

@@ -23,6 +23,9 @@ import { flowSamples } from '../scenes/flow/samples.js';
 import { freeformSamples } from '../scenes/freeform/samples.js';
 import { placeMapSamples } from '../scenes/place-map/samples.js';
 import { pyramidSamples } from '../scenes/pyramid/samples.js';
+import { castSheetSamples } from '../scenes/cast-sheet/samples.js';
+import { footageSamples } from '../scenes/footage/samples.js';
+import { shotBoardSamples } from '../scenes/shot-board/samples.js';
 import type { Sample } from './sample.js';
 
 /** Samples of text, structure, comparison and media. */
@@ -34,6 +37,9 @@ export const narrativeSamples: readonly Sample[] = [
   ...callToActionSamples,
   ...kineticWordsSamples,
   ...backdropSamples,
+  ...footageSamples,
+  ...castSheetSamples,
+  ...shotBoardSamples,
   ...definitionSamples,
   ...kenBurnsSamples,
   ...quoteSamples,

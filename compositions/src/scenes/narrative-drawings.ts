@@ -17,6 +17,9 @@ import { LogoStingScene } from './logo-sting/scene.js';
 import { ProsConsScene } from './pros-cons/scene.js';
 import { TableScene } from './table/scene.js';
 import { ChatScene } from './chat/scene.js';
+import { CastSheetScene } from './cast-sheet/scene.js';
+import { FootageScene } from './footage/scene.js';
+import { ShotBoardScene } from './shot-board/scene.js';
 import { CodeScene } from './code/scene.js';
 import { CycleScene } from './cycle/scene.js';
 import { FlowScene } from './flow/scene.js';
@@ -34,6 +37,9 @@ export const narrativeDrawings: Partial<Record<SceneKind, SceneDrawing>> = {
   'end-card': { Scene: EndCardScene, ground: 'statement' },
   'call-to-action': { Scene: CallToActionScene, ground: 'statement' },
   'kinetic-words': { Scene: KineticWordsScene, ground: 'content' },
+  footage: { Scene: FootageScene, ground: 'content' },
+  'cast-sheet': { Scene: CastSheetScene, ground: 'content' },
+  'shot-board': { Scene: ShotBoardScene, ground: 'content' },
   backdrop: { Scene: BackdropScene, ground: 'content' },
   definition: { Scene: DefinitionScene, ground: 'content' },
   'ken-burns': { Scene: KenBurnsScene, ground: 'content' },

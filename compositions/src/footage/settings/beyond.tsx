@@ -20,7 +20,15 @@ export function SkyOnly({ film }: { film: Film }): ReactNode {
       <path d={birds} stroke={film.paint('#2a3346', 0.6)} strokeWidth={4.5 * u} fill="none" strokeLinecap="round" />
       <g transform={film.layer(0.7)}>
         {along(film, 'low', 7, 0.5).map(({ x, r, name }) => (
-          <ellipse key={name} cx={f(x + time * 9 * u)} cy={f(height * (1.0 + r * 0.06))} rx={(260 + r * 200) * u} ry={(90 + r * 60) * u} fill={tone(film.light.low, '#ffffff', film.light.night ? 0.08 : 0.5)} opacity={0.85} />
+          <ellipse
+            key={name}
+            cx={f(x + time * 9 * u)}
+            cy={f(height * (1.0 + r * 0.06))}
+            rx={(260 + r * 200) * u}
+            ry={(90 + r * 60) * u}
+            fill={tone(film.light.low, '#ffffff', film.light.night ? 0.08 : 0.5)}
+            opacity={0.85}
+          />
         ))}
       </g>
     </>
@@ -63,7 +71,14 @@ export function Space({ film }: { film: Film }): ReactNode {
       <rect width={width} height={height} fill={`url(#void${tag})`} />
       <g transform={film.layer(0.04)}>
         <ellipse cx={width * 0.34} cy={height * 0.3} rx={width * 0.5} ry={height * 0.42} fill={`url(#neb${tag})`} />
-        <ellipse cx={width * 0.8} cy={height * 0.75} rx={width * 0.4} ry={height * 0.36} fill={`url(#neb${tag})`} opacity={0.6} />
+        <ellipse
+          cx={width * 0.8}
+          cy={height * 0.75}
+          rx={width * 0.4}
+          ry={height * 0.36}
+          fill={`url(#neb${tag})`}
+          opacity={0.6}
+        />
       </g>
       <Stars film={film} all />
       <g transform={film.layer(0.2)}>
@@ -71,28 +86,70 @@ export function Space({ film }: { film: Film }): ReactNode {
         <circle cx={cx} cy={cy} r={r} fill={`url(#orb${tag})`} />
         <g clipPath={`url(#disc${tag})`} opacity={0.24}>
           {[0, 1, 2, 3, 4].map((band) => (
-            <ellipse key={band} cx={cx + Math.sin(time * 0.1 + band) * 30 * u} cy={cy - r + (band + 0.6) * r * 0.42} rx={r * (0.8 + random(`bd${band}`) * 0.6)} ry={r * (0.05 + random(`bh${band}`) * 0.07)} fill={band % 2 === 0 ? lightOn(planet, 0.6) : shadeOf(planet, 0.5)} />
+            <ellipse
+              key={band}
+              cx={cx + Math.sin(time * 0.1 + band) * 30 * u}
+              cy={cy - r + (band + 0.6) * r * 0.42}
+              rx={r * (0.8 + random(`bd${band}`) * 0.6)}
+              ry={r * (0.05 + random(`bh${band}`) * 0.07)}
+              fill={band % 2 === 0 ? lightOn(planet, 0.6) : shadeOf(planet, 0.5)}
+            />
           ))}
         </g>
         {hue === 0 || hue === 3 ? (
-          <path d={`M${f(cx - r * 0.96)} ${f(cy + r * 0.2)}C${f(cx - r * 2.2)} ${f(cy + r * 0.85)} ${f(cx + r * 1.3)} ${f(cy + r * 0.5)} ${f(cx + r * 1.74)} ${f(cy - r * 0.42)}C${f(cx + r * 1.86)} ${f(cy - r * 0.72)} ${f(cx + r * 1.2)} ${f(cy - r * 0.56)} ${f(cx + r * 0.9)} ${f(cy - r * 0.42)}`} fill="none" stroke={lightOn(planet, 0.5)} strokeWidth={r * 0.085} opacity={0.75} />
+          <path
+            d={`M${f(cx - r * 0.96)} ${f(cy + r * 0.2)}C${f(cx - r * 2.2)} ${f(cy + r * 0.85)} ${f(cx + r * 1.3)} ${f(cy + r * 0.5)} ${f(cx + r * 1.74)} ${f(cy - r * 0.42)}C${f(cx + r * 1.86)} ${f(cy - r * 0.72)} ${f(cx + r * 1.2)} ${f(cy - r * 0.56)} ${f(cx + r * 0.9)} ${f(cy - r * 0.42)}`}
+            fill="none"
+            stroke={lightOn(planet, 0.5)}
+            strokeWidth={r * 0.085}
+            opacity={0.75}
+          />
         ) : null}
       </g>
       <g transform={film.layer(0.3)}>
-        <circle cx={width * (side > 0 ? 0.24 : 0.76)} cy={height * 0.22} r={r * 0.24} fill={tone('#c7c9d6', '#141b3c', 0.2)} />
-        <circle cx={width * (side > 0 ? 0.24 : 0.76) - side * r * 0.07} cy={height * 0.22 + r * 0.03} r={r * 0.23} fill="#141b3c" opacity={0.5} />
+        <circle
+          cx={width * (side > 0 ? 0.24 : 0.76)}
+          cy={height * 0.22}
+          r={r * 0.24}
+          fill={tone('#c7c9d6', '#141b3c', 0.2)}
+        />
+        <circle
+          cx={width * (side > 0 ? 0.24 : 0.76) - side * r * 0.07}
+          cy={height * 0.22 + r * 0.03}
+          r={r * 0.23}
+          fill="#141b3c"
+          opacity={0.5}
+        />
       </g>
       {film.shot.cast.length > 0 ? (
         <>
           <g transform={film.layer(0.5)}>
-            <path d={ground(film, (x) => floor - 74 * u - wave(film, 'crag', (x / u) * 0.004, 3, true) * 60 * u)} fill="#454a6b" />
+            <path
+              d={ground(film, (x) => floor - 74 * u - wave(film, 'crag', (x / u) * 0.004, 3, true) * 60 * u)}
+              fill="#454a6b"
+            />
           </g>
           <g transform={film.layer(0.8)}>
-            <path d={ground(film, (x) => floor - 26 * u - wave(film, 'moon', (x / u) * 0.0016, 2) * 22 * u)} fill="#8b8fae" />
+            <path
+              d={ground(film, (x) => floor - 26 * u - wave(film, 'moon', (x / u) * 0.0016, 2) * 22 * u)}
+              fill="#8b8fae"
+            />
             {along(film, 'crater', 8, 0.9).map(({ x, r: share, name }) => (
               <g key={name}>
-                <ellipse cx={f(x)} cy={f(floor + (share * 0.9 + 0.15) * 90 * u)} rx={(40 + share * 60) * u} ry={(9 + share * 12) * u} fill="#6f7396" />
-                <ellipse cx={f(x)} cy={f(floor + (share * 0.9 + 0.15) * 90 * u + 4 * u)} rx={(34 + share * 54) * u} ry={(6 + share * 9) * u} fill="#5d6186" />
+                <ellipse
+                  cx={f(x)}
+                  cy={f(floor + (share * 0.9 + 0.15) * 90 * u)}
+                  rx={(40 + share * 60) * u}
+                  ry={(9 + share * 12) * u}
+                  fill="#6f7396"
+                />
+                <ellipse
+                  cx={f(x)}
+                  cy={f(floor + (share * 0.9 + 0.15) * 90 * u + 4 * u)}
+                  rx={(34 + share * 54) * u}
+                  ry={(6 + share * 9) * u}
+                  fill="#5d6186"
+                />
               </g>
             ))}
           </g>
@@ -140,10 +197,15 @@ export function Matter({ film }: { film: Film }): ReactNode {
       <rect width={width} height={height} fill={`url(#mat${tag})`} />
       <g transform={film.layer(0.3)}>
         <path
-          d={orbs.slice(0, 12).map((orb, index) => {
-            const other = orbs[(index + 3) % 12]!;
-            return Math.hypot(orb.x - other.x, orb.y - other.y) < width * 0.42 ? `M${f(orb.x)} ${f(orb.y)}Q${f((orb.x + other.x) / 2)} ${f((orb.y + other.y) / 2 - 60 * u)} ${f(other.x)} ${f(other.y)}` : '';
-          }).join('')}
+          d={orbs
+            .slice(0, 12)
+            .map((orb, index) => {
+              const other = orbs[(index + 3) % 12]!;
+              return Math.hypot(orb.x - other.x, orb.y - other.y) < width * 0.42
+                ? `M${f(orb.x)} ${f(orb.y)}Q${f((orb.x + other.x) / 2)} ${f((orb.y + other.y) / 2 - 60 * u)} ${f(other.x)} ${f(other.y)}`
+                : '';
+            })
+            .join('')}
           stroke={lightOn(hues[1]!, 0.4)}
           strokeWidth={2.5 * u}
           fill="none"
@@ -183,10 +245,23 @@ export function Hall({ film }: { film: Film }): ReactNode {
       </defs>
       <rect width={width} height={height} fill={`url(#hall${tag})`} />
       <Stars film={film} />
-      <ellipse cx={width / 2} cy={horizon} rx={width * 0.62} ry={height * 0.3 + Math.sin(time * 0.7) * 10 * u} fill={`url(#hglow${tag})`} />
+      <ellipse
+        cx={width / 2}
+        cy={horizon}
+        rx={width * 0.62}
+        ry={height * 0.3 + Math.sin(time * 0.7) * 10 * u}
+        fill={`url(#hglow${tag})`}
+      />
       <g transform={film.layer(0.5)} stroke={glow} fill="none" opacity={0.34}>
         <path d={lines.join('')} strokeWidth={1.6 * u} />
-        <path d={Array.from({ length: 21 }, (_, index) => `M${f(width / 2 + (index - 10) * 40 * u)} ${f(horizon)}L${f(width / 2 + (index - 10) * 420 * u)} ${f(height * 1.2)}`).join('')} strokeWidth={1.6 * u} />
+        <path
+          d={Array.from(
+            { length: 21 },
+            (_, index) =>
+              `M${f(width / 2 + (index - 10) * 40 * u)} ${f(horizon)}L${f(width / 2 + (index - 10) * 420 * u)} ${f(height * 1.2)}`,
+          ).join('')}
+          strokeWidth={1.6 * u}
+        />
       </g>
     </>
   );

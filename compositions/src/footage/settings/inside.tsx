@@ -11,12 +11,19 @@ export function Room({ film }: { film: Film }): ReactNode {
   const office = shot.setting === 'office';
   const dark = light.night;
   const warm = (color: string, share = 1): string =>
-    dark ? tone(tone(color, '#1a1c36', 0.52), '#ffb566', 0.1 * share) : tone(color, light.ambient, light.ambientShare * 0.6);
+    dark
+      ? tone(tone(color, '#1a1c36', 0.52), '#ffb566', 0.1 * share)
+      : tone(color, light.ambient, light.ambientShare * 0.6);
   const wall = warm(office ? '#d5d7d3' : walls[Math.floor(random('wall') * walls.length)]!);
   const base = floor - 118 * u;
   const win = office
     ? { x: width * (film.wide ? 0.26 : 0.12), y: height * 0.12, w: width * (film.wide ? 0.48 : 0.76), h: height * 0.4 }
-    : { x: side > 0 ? width * 0.56 : width * (film.wide ? 0.18 : 0.14), y: height * 0.14, w: width * (film.wide ? 0.24 : 0.34), h: height * (film.wide ? 0.42 : 0.3) };
+    : {
+        x: side > 0 ? width * 0.56 : width * (film.wide ? 0.18 : 0.14),
+        y: height * 0.14,
+        w: width * (film.wide ? 0.24 : 0.34),
+        h: height * (film.wide ? 0.42 : 0.3),
+      };
   const wood = warm(office ? '#a58c6d' : '#9c6b45');
   const frame = warm('#f3ece0');
   const clip = `win${tag}`;
@@ -47,34 +54,109 @@ export function Room({ film }: { film: Film }): ReactNode {
       </defs>
       <g transform={film.layer(0.2)}>
         <rect x={-width * 0.2} y={-height * 0.2} width={width * 1.4} height={height * 1.4} fill={`url(#wall${tag})`} />
-        {office ? null : <path d={Array.from({ length: 22 }, (_, i) => `M${f((i / 20) * width * 1.2 - width * 0.1)} ${f(-60 * u)}V${f(base)}`).join('')} stroke={lightOn(wall, 0.3)} strokeWidth={2 * u} opacity={0.16} />}
+        {office ? null : (
+          <path
+            d={Array.from(
+              { length: 22 },
+              (_, i) => `M${f((i / 20) * width * 1.2 - width * 0.1)} ${f(-60 * u)}V${f(base)}`,
+            ).join('')}
+            stroke={lightOn(wall, 0.3)}
+            strokeWidth={2 * u}
+            opacity={0.16}
+          />
+        )}
         <g clipPath={`url(#${clip})`}>
           <rect x={win.x} y={win.y} width={win.w} height={win.h} fill={`url(#out${tag})`} />
           {dark ? <Stars film={film} /> : <Clouds film={film} />}
           {office ? (
-            <path d={Array.from({ length: 11 }, (_, i) => `M${f(win.x + (i / 11) * win.w)} ${f(win.y + win.h)}v${f(-win.h * (0.24 + random(`ob${i}`) * 0.5))}h${f(win.w / 13)}v${f(win.h)}Z`).join('')} fill={tone(film.paint('#63788f', 0.3), light.low, 0.2)} />
+            <path
+              d={Array.from(
+                { length: 11 },
+                (_, i) =>
+                  `M${f(win.x + (i / 11) * win.w)} ${f(win.y + win.h)}v${f(-win.h * (0.24 + random(`ob${i}`) * 0.5))}h${f(win.w / 13)}v${f(win.h)}Z`,
+              ).join('')}
+              fill={tone(film.paint('#63788f', 0.3), light.low, 0.2)}
+            />
           ) : (
-            <path d={`M${f(win.x)} ${f(win.y + win.h)}v${f(-win.h * 0.24)}q${f(win.w * 0.25)} ${f(-win.h * 0.2)} ${f(win.w * 0.55)} ${f(-win.h * 0.02)}t${f(win.w * 0.5)} ${f(-win.h * 0.04)}V${f(win.y + win.h)}Z`} fill={film.paint(film.plants.grass, 0.5)} />
+            <path
+              d={`M${f(win.x)} ${f(win.y + win.h)}v${f(-win.h * 0.24)}q${f(win.w * 0.25)} ${f(-win.h * 0.2)} ${f(win.w * 0.55)} ${f(-win.h * 0.02)}t${f(win.w * 0.5)} ${f(-win.h * 0.04)}V${f(win.y + win.h)}Z`}
+              fill={film.paint(film.plants.grass, 0.5)}
+            />
           )}
         </g>
-        <path d={`M${f(win.x)} ${f(win.y)}h${f(win.w)}v${f(win.h)}h${f(-win.w)}Z${(office ? [0.25, 0.5, 0.75] : [0.5]).map((at) => `M${f(win.x + win.w * at)} ${f(win.y)}v${f(win.h)}`).join('')}${office ? '' : `M${f(win.x)} ${f(win.y + win.h * 0.46)}h${f(win.w)}`}`} fill="none" stroke={frame} strokeWidth={13 * u} />
+        <path
+          d={`M${f(win.x)} ${f(win.y)}h${f(win.w)}v${f(win.h)}h${f(-win.w)}Z${(office ? [0.25, 0.5, 0.75] : [0.5]).map((at) => `M${f(win.x + win.w * at)} ${f(win.y)}v${f(win.h)}`).join('')}${office ? '' : `M${f(win.x)} ${f(win.y + win.h * 0.46)}h${f(win.w)}`}`}
+          fill="none"
+          stroke={frame}
+          strokeWidth={13 * u}
+        />
         <rect x={win.x - 24 * u} y={win.y + win.h} width={win.w + 48 * u} height={18 * u} fill={lightOn(frame, 0.2)} />
         {office ? null : <Curtains film={film} win={win} color={warm('#c4705c')} />}
-        {office ? <Board film={film} x={film.wide ? width * 0.82 : width * 0.7} y={film.wide ? height * 0.2 : height * 0.6} warm={warm} /> : <Shelf film={film} x={far} y={height * (film.wide ? 0.3 : 0.58)} warm={warm} />}
+        {office ? (
+          <Board
+            film={film}
+            x={film.wide ? width * 0.82 : width * 0.7}
+            y={film.wide ? height * 0.2 : height * 0.6}
+            warm={warm}
+          />
+        ) : (
+          <Shelf film={film} x={far} y={height * (film.wide ? 0.3 : 0.58)} warm={warm} />
+        )}
       </g>
       <g transform={film.layer(0.55)}>
         <rect x={-width * 0.2} y={base} width={width * 1.4} height={height} fill={wood} />
         <rect x={-width * 0.2} y={base - 16 * u} width={width * 1.4} height={16 * u} fill={frame} />
-        <path d={[-6, -4.4, -3, -1.8, -0.6, 0.6, 1.8, 3, 4.4, 6].map((i) => `M${f(width / 2 + i * 150 * u)} ${f(base)}L${f(width / 2 + i * 330 * u)} ${f(height * 1.15)}`).join('')} stroke={shadeOf(wood, 0.34)} strokeWidth={3 * u} opacity={0.4} />
-        <path d={`M${f(win.x)} ${f(base)}h${f(win.w)}l${f(-side * width * 0.2 + win.w * 0.1)} ${f(height * 0.36)}h${f(-win.w * 1.2)}Z`} fill={light.sun} opacity={dark ? 0.08 : 0.26} />
-        {office ? null : <ellipse cx={width / 2} cy={floor + 30 * u} rx={width * 0.36} ry={64 * u} fill={warm('#8a4a4a')} opacity={0.8} />}
-        {office ? null : <ellipse cx={width / 2} cy={floor + 30 * u} rx={width * 0.32} ry={54 * u} fill="none" stroke={warm('#e8c9a0')} strokeWidth={5 * u} opacity={0.8} />}
+        <path
+          d={[-6, -4.4, -3, -1.8, -0.6, 0.6, 1.8, 3, 4.4, 6]
+            .map((i) => `M${f(width / 2 + i * 150 * u)} ${f(base)}L${f(width / 2 + i * 330 * u)} ${f(height * 1.15)}`)
+            .join('')}
+          stroke={shadeOf(wood, 0.34)}
+          strokeWidth={3 * u}
+          opacity={0.4}
+        />
+        <path
+          d={`M${f(win.x)} ${f(base)}h${f(win.w)}l${f(-side * width * 0.2 + win.w * 0.1)} ${f(height * 0.36)}h${f(-win.w * 1.2)}Z`}
+          fill={light.sun}
+          opacity={dark ? 0.08 : 0.26}
+        />
+        {office ? null : (
+          <ellipse
+            cx={width / 2}
+            cy={floor + 30 * u}
+            rx={width * 0.36}
+            ry={64 * u}
+            fill={warm('#8a4a4a')}
+            opacity={0.8}
+          />
+        )}
+        {office ? null : (
+          <ellipse
+            cx={width / 2}
+            cy={floor + 30 * u}
+            rx={width * 0.32}
+            ry={54 * u}
+            fill="none"
+            stroke={warm('#e8c9a0')}
+            strokeWidth={5 * u}
+            opacity={0.8}
+          />
+        )}
       </g>
-      <path d={`M${f(win.x)} ${f(win.y)}h${f(win.w)}L${f(win.x + win.w - side * width * 0.16)} ${f(height)}h${f(-win.w * 1.4)}Z`} fill={`url(#beam${tag})`} opacity={0.6} />
+      <path
+        d={`M${f(win.x)} ${f(win.y)}h${f(win.w)}L${f(win.x + win.w - side * width * 0.16)} ${f(height)}h${f(-win.w * 1.4)}Z`}
+        fill={`url(#beam${tag})`}
+        opacity={0.6}
+      />
       <g transform={film.layer(0.7)}>
         {office ? <Desk film={film} warm={warm} /> : <Table film={film} warm={warm} />}
         <Plant film={film} x={width * (side > 0 ? 0.93 : 0.07)} y={floor + 4 * u} />
-        <Lamp film={film} x={width * (side > 0 ? 0.07 : 0.93)} y={floor} on={dark || shot.time === 'dusk'} warm={warm} />
+        <Lamp
+          film={film}
+          x={width * (side > 0 ? 0.07 : 0.93)}
+          y={floor}
+          on={dark || shot.time === 'dusk'}
+          warm={warm}
+        />
       </g>
     </>
   );
@@ -82,7 +164,15 @@ export function Room({ film }: { film: Film }): ReactNode {
 
 type Warm = (color: string, share?: number) => string;
 
-function Curtains({ film, win, color }: { film: Film; win: { x: number; y: number; w: number; h: number }; color: string }): ReactNode {
+function Curtains({
+  film,
+  win,
+  color,
+}: {
+  film: Film;
+  win: { x: number; y: number; w: number; h: number };
+  color: string;
+}): ReactNode {
   const { u, time } = film;
   const one = (x: number, way: number): string => {
     const sway = Math.sin(time * 0.8) * 5 * u;
@@ -91,8 +181,18 @@ function Curtains({ film, win, color }: { film: Film; win: { x: number; y: numbe
   return (
     <>
       <path d={one(win.x - 34 * u, 1) + one(win.x + win.w + 34 * u, -1)} fill={color} />
-      <path d={`M${f(win.x + 8 * u)} ${f(win.y - 20 * u)}v${f(win.h + 80 * u)}M${f(win.x - 12 * u)} ${f(win.y - 20 * u)}v${f(win.h + 80 * u)}M${f(win.x + win.w - 4 * u)} ${f(win.y - 20 * u)}v${f(win.h + 80 * u)}`} stroke={shadeOf(color, 0.3)} strokeWidth={4 * u} opacity={0.4} />
-      <path d={`M${f(win.x - 70 * u)} ${f(win.y - 26 * u)}h${f(win.w + 140 * u)}`} stroke={shadeOf(color, 0.6)} strokeWidth={10 * u} strokeLinecap="round" />
+      <path
+        d={`M${f(win.x + 8 * u)} ${f(win.y - 20 * u)}v${f(win.h + 80 * u)}M${f(win.x - 12 * u)} ${f(win.y - 20 * u)}v${f(win.h + 80 * u)}M${f(win.x + win.w - 4 * u)} ${f(win.y - 20 * u)}v${f(win.h + 80 * u)}`}
+        stroke={shadeOf(color, 0.3)}
+        strokeWidth={4 * u}
+        opacity={0.4}
+      />
+      <path
+        d={`M${f(win.x - 70 * u)} ${f(win.y - 26 * u)}h${f(win.w + 140 * u)}`}
+        stroke={shadeOf(color, 0.6)}
+        strokeWidth={10 * u}
+        strokeLinecap="round"
+      />
     </>
   );
 }
@@ -115,7 +215,17 @@ function Shelf({ film, x, y, warm }: { film: Film; x: number; y: number; warm: W
                 at += bw;
                 return null;
               }
-              const book = <rect key={id} x={at} y={y + row * 170 * u - bh} width={bw} height={bh} rx={2 * u} fill={warm(tones[Math.floor(random(`${id}c`) * tones.length)]!)} />;
+              const book = (
+                <rect
+                  key={id}
+                  x={at}
+                  y={y + row * 170 * u - bh}
+                  width={bw}
+                  height={bh}
+                  rx={2 * u}
+                  fill={warm(tones[Math.floor(random(`${id}c`) * tones.length)]!)}
+                />
+              );
               at += bw + 2 * u;
               return at < x + w / 2 - 26 * u ? book : null;
             })}
@@ -132,9 +242,26 @@ function Board({ film, x, y, warm }: { film: Film; x: number; y: number; warm: W
   const w = 250 * u;
   return (
     <>
-      <rect x={x - w / 2} y={y} width={w} height={180 * u} rx={6 * u} fill={warm('#f6f5f0')} stroke={warm('#9aa0a4')} strokeWidth={6 * u} />
+      <rect
+        x={x - w / 2}
+        y={y}
+        width={w}
+        height={180 * u}
+        rx={6 * u}
+        fill={warm('#f6f5f0')}
+        stroke={warm('#9aa0a4')}
+        strokeWidth={6 * u}
+      />
       {Array.from({ length: 9 }, (_, i) => (
-        <rect key={i} x={x - w / 2 + (22 + (i % 3) * 74) * u} y={y + (18 + Math.floor(i / 3) * 52) * u} width={56 * u} height={40 * u} fill={warm(['#f2c94c', '#8fc3b0', '#e58f7a'][Math.floor(random(`n${i}`) * 3)]!)} opacity={random(`s${i}`) < 0.8 ? 1 : 0} />
+        <rect
+          key={i}
+          x={x - w / 2 + (22 + (i % 3) * 74) * u}
+          y={y + (18 + Math.floor(i / 3) * 52) * u}
+          width={56 * u}
+          height={40 * u}
+          fill={warm(['#f2c94c', '#8fc3b0', '#e58f7a'][Math.floor(random(`n${i}`) * 3)]!)}
+          opacity={random(`s${i}`) < 0.8 ? 1 : 0}
+        />
       ))}
     </>
   );
@@ -147,11 +274,24 @@ function Table({ film, warm }: { film: Film; warm: Warm }): ReactNode {
   const wood = warm('#7a5236');
   return (
     <>
-      <path d={`M${f(x - 150 * u)} ${f(top)}l${f(-14 * u)} ${f(224 * u)}M${f(x + 150 * u)} ${f(top)}l${f(14 * u)} ${f(224 * u)}`} stroke={shadeOf(wood, 0.25)} strokeWidth={18 * u} strokeLinecap="round" />
+      <path
+        d={`M${f(x - 150 * u)} ${f(top)}l${f(-14 * u)} ${f(224 * u)}M${f(x + 150 * u)} ${f(top)}l${f(14 * u)} ${f(224 * u)}`}
+        stroke={shadeOf(wood, 0.25)}
+        strokeWidth={18 * u}
+        strokeLinecap="round"
+      />
       <rect x={x - 190 * u} y={top - 14 * u} width={380 * u} height={26 * u} rx={8 * u} fill={wood} />
       <rect x={x - 190 * u} y={top - 14 * u} width={380 * u} height={9 * u} rx={4 * u} fill={lightOn(wood, 0.2)} />
-      <path d={`M${f(x + 60 * u)} ${f(top - 14 * u)}h${f(56 * u)}l${f(-8 * u)} ${f(-62 * u)}h${f(-40 * u)}Z`} fill={warm('#e9e4d8')} />
-      <path d={`M${f(x - 120 * u)} ${f(top - 16 * u)}h${f(110 * u)}v${f(-16 * u)}h${f(-96 * u)}v${f(-14 * u)}h${f(84 * u)}`} stroke={warm('#a34b3c')} strokeWidth={13 * u} fill="none" />
+      <path
+        d={`M${f(x + 60 * u)} ${f(top - 14 * u)}h${f(56 * u)}l${f(-8 * u)} ${f(-62 * u)}h${f(-40 * u)}Z`}
+        fill={warm('#e9e4d8')}
+      />
+      <path
+        d={`M${f(x - 120 * u)} ${f(top - 16 * u)}h${f(110 * u)}v${f(-16 * u)}h${f(-96 * u)}v${f(-14 * u)}h${f(84 * u)}`}
+        stroke={warm('#a34b3c')}
+        strokeWidth={13 * u}
+        fill="none"
+      />
     </>
   );
 }
@@ -163,12 +303,29 @@ function Desk({ film, warm }: { film: Film; warm: Warm }): ReactNode {
   const glow = film.time % 9;
   return (
     <>
-      <path d={`M${f(x - 190 * u)} ${f(top)}v${f(230 * u)}M${f(x + 190 * u)} ${f(top)}v${f(230 * u)}`} stroke={warm('#6f747b')} strokeWidth={14 * u} />
+      <path
+        d={`M${f(x - 190 * u)} ${f(top)}v${f(230 * u)}M${f(x + 190 * u)} ${f(top)}v${f(230 * u)}`}
+        stroke={warm('#6f747b')}
+        strokeWidth={14 * u}
+      />
       <rect x={x - 230 * u} y={top - 12 * u} width={460 * u} height={24 * u} rx={6 * u} fill={warm('#e8e2d6')} />
-      <path d={`M${f(x - 14 * u)} ${f(top - 12 * u)}v${f(-50 * u)}h${f(28 * u)}v${f(50 * u)}Z`} fill={warm('#555b66')} />
+      <path
+        d={`M${f(x - 14 * u)} ${f(top - 12 * u)}v${f(-50 * u)}h${f(28 * u)}v${f(50 * u)}Z`}
+        fill={warm('#555b66')}
+      />
       <rect x={x - 140 * u} y={top - 236 * u} width={280 * u} height={178 * u} rx={10 * u} fill={warm('#2b303b')} />
       <rect x={x - 128 * u} y={top - 224 * u} width={256 * u} height={154 * u} rx={4 * u} fill="#16324a" />
-      <path d={[0, 1, 2, 3, 4].map((i) => `M${f(x + (-100 + i * 48) * u)} ${f(top - 88 * u)}v${f(-(30 + ((i * 37) % 80) * Math.min(1, glow)) * u)}`).join('')} stroke="#63d2c6" strokeWidth={20 * u} opacity={0.9} />
+      <path
+        d={[0, 1, 2, 3, 4]
+          .map(
+            (i) =>
+              `M${f(x + (-100 + i * 48) * u)} ${f(top - 88 * u)}v${f(-(30 + ((i * 37) % 80) * Math.min(1, glow)) * u)}`,
+          )
+          .join('')}
+        stroke="#63d2c6"
+        strokeWidth={20 * u}
+        opacity={0.9}
+      />
       <rect x={x + 160 * u} y={top - 52 * u} width={34 * u} height={40 * u} rx={6 * u} fill={warm('#c2504a')} />
     </>
   );
@@ -181,9 +338,19 @@ function Plant({ film, x, y }: { film: Film; x: number; y: number }): ReactNode 
     <>
       {[-58, -34, -12, 10, 32, 56].map((a, i) => {
         const sway = Math.sin(time * 0.8 + i) * 2;
-        return <path key={a} transform={`rotate(${f(a + sway)} ${f(x)} ${f(y - 92 * u)})`} d={`M${f(x)} ${f(y - 92 * u)}q${f(-38 * u)} ${f(-110 * u)} 0 ${f(-230 * u)}q${f(38 * u)} ${f(110 * u)} 0 ${f(230 * u)}Z`} fill={i % 2 === 0 ? green : shadeOf(green, 0.22)} />;
+        return (
+          <path
+            key={a}
+            transform={`rotate(${f(a + sway)} ${f(x)} ${f(y - 92 * u)})`}
+            d={`M${f(x)} ${f(y - 92 * u)}q${f(-38 * u)} ${f(-110 * u)} 0 ${f(-230 * u)}q${f(38 * u)} ${f(110 * u)} 0 ${f(230 * u)}Z`}
+            fill={i % 2 === 0 ? green : shadeOf(green, 0.22)}
+          />
+        );
       })}
-      <path d={`M${f(x - 54 * u)} ${f(y - 100 * u)}h${f(108 * u)}l${f(-16 * u)} ${f(104 * u)}h${f(-76 * u)}Z`} fill={film.light.night ? '#6d5560' : '#cf8d6b'} />
+      <path
+        d={`M${f(x - 54 * u)} ${f(y - 100 * u)}h${f(108 * u)}l${f(-16 * u)} ${f(104 * u)}h${f(-76 * u)}Z`}
+        fill={film.light.night ? '#6d5560' : '#cf8d6b'}
+      />
     </>
   );
 }
@@ -193,8 +360,16 @@ function Lamp({ film, x, y, on, warm }: { film: Film; x: number; y: number; on: 
   return (
     <>
       {on ? <circle cx={x} cy={y - 440 * u} r={520 * u} fill={`url(#bulb${tag})`} /> : null}
-      <path d={`M${f(x)} ${f(y)}v${f(-400 * u)}M${f(x - 44 * u)} ${f(y)}h${f(88 * u)}`} stroke={warm('#3a3542')} strokeWidth={11 * u} strokeLinecap="round" />
-      <path d={`M${f(x - 46 * u)} ${f(y - 480 * u)}h${f(92 * u)}l${f(34 * u)} ${f(104 * u)}h${f(-160 * u)}Z`} fill={on ? '#ffe3a6' : warm('#ead9bd')} />
+      <path
+        d={`M${f(x)} ${f(y)}v${f(-400 * u)}M${f(x - 44 * u)} ${f(y)}h${f(88 * u)}`}
+        stroke={warm('#3a3542')}
+        strokeWidth={11 * u}
+        strokeLinecap="round"
+      />
+      <path
+        d={`M${f(x - 46 * u)} ${f(y - 480 * u)}h${f(92 * u)}l${f(34 * u)} ${f(104 * u)}h${f(-160 * u)}Z`}
+        fill={on ? '#ffe3a6' : warm('#ead9bd')}
+      />
     </>
   );
 }
@@ -226,10 +401,16 @@ export function Studio({ film }: { film: Film }): ReactNode {
         </linearGradient>
       </defs>
       <rect width={width} height={height} fill={`url(#seam${tag})`} />
-      <path d={`M${f(width * 0.44)} ${f(-20 * u)}h${f(width * 0.12)}L${f(width * 0.5 + rx * 1.15)} ${f(y)}h${f(-rx * 2.3)}Z`} fill={`url(#cone${tag})`} />
+      <path
+        d={`M${f(width * 0.44)} ${f(-20 * u)}h${f(width * 0.12)}L${f(width * 0.5 + rx * 1.15)} ${f(y)}h${f(-rx * 2.3)}Z`}
+        fill={`url(#cone${tag})`}
+      />
       <g transform={film.layer(0.7)}>
         <ellipse cx={width / 2} cy={y + 110 * u} rx={rx * 1.34} ry={66 * u} fill="#0a0d1e" opacity={0.34} />
-        <path d={`M${f(width / 2 - rx)} ${f(y)}v${f(84 * u)}a${f(rx)} ${f(rx * 0.17)} 0 0 0 ${f(2 * rx)} 0v${f(-84 * u)}Z`} fill={`url(#drum${tag})`} />
+        <path
+          d={`M${f(width / 2 - rx)} ${f(y)}v${f(84 * u)}a${f(rx)} ${f(rx * 0.17)} 0 0 0 ${f(2 * rx)} 0v${f(-84 * u)}Z`}
+          fill={`url(#drum${tag})`}
+        />
         <ellipse cx={width / 2} cy={y} rx={rx} ry={rx * 0.17} fill={lightOn(back, 0.42)} />
         <path
           d={Array.from({ length: 18 }, (_, index) => {

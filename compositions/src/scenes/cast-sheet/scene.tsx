@@ -1,0 +1,238 @@
+import { lookColors, type CastMember, type Shot } from '@scenewright/core';
+import type { ReactNode } from 'react';
+import { Figure, heightOf } from '../../cast/figure.js';
+import type { FigureMoment } from '../../cast/painted.js';
+import { ShotPicture } from '../../footage/shot-picture.js';
+import { tone } from '../../look/tone.js';
+import { useScene, type Rect } from '../../scene-context/scene-context.js';
+import { FitText } from '../../typography/text-block.js';
+
+/** One figure or place of the story, for the person who reviews it: from several sides, with its colours. */
+export function CastSheetScene(): ReactNode {
+  const { content } = useScene<'cast-sheet'>();
+  return 'member' in content.subject ? <FigureSheet member={content.subject.member} /> : <PlaceSheet />;
+}
+
+const paper = '#f7f3ea';
+const ink = '#20212b';
+const faint = '#5f6170';
+
+function Paper({ children }: { children: ReactNode }): ReactNode {
+  const { width, height } = useScene();
+  return (
+    <svg
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      style={{ position: 'absolute', left: 0, top: 0 }}
+    >
+      <rect width={width} height={height} fill={paper} />
+      {children}
+    </svg>
+  );
+}
+
+const sides: { name: string; moment: Pick<FigureMoment, 'pose' | 'view'> }[] = [
+  { name: 'Front', moment: { pose: 'stand', view: 'front' } },
+  { name: 'Three-quarter', moment: { pose: 'stand', view: 'three-quarter' } },
+  { name: 'Side', moment: { pose: 'walk', view: 'side' } },
+  { name: 'Back', moment: { pose: 'stand', view: 'back' } },
+];
+
+function FigureSheet({ member }: { member: CastMember }): ReactNode {
+  const scene = useScene<'cast-sheet'>();
+  const { width, height, u, shape, content } = scene;
+  const wide = shape === 'wide';
+  const margin = 84 * u;
+  const shown =
+    member.look.figure === 'thing' ? sides.filter(({ name }) => name === 'Three-quarter' || name === 'Side') : sides;
+  const colors = lookColors(member.look);
+  const foot = wide ? height - 250 * u : height - (170 + Math.ceil(colors.length / 3) * 90) * u;
+  const top = (wide ? 210 : 330) * u;
+  const columns = wide || shape === 'square' ? shown.length : Math.min(2, shown.length);
+  const rows = Math.ceil(shown.length / columns);
+  const cell = { width: (width - margin * 2) / columns, height: (foot - top) / rows };
+  const tall = heightOf(member.look);
+  const scale = Math.min(
+    (cell.height * 0.8) / tall,
+    (cell.width * 0.92) / Math.max(66, tall * (member.look.figure === 'animal' ? 1.5 : 0.6)),
+  );
+  const places = shown.map((side, index) => ({
+    ...side,
+    x: margin + cell.width * ((index % columns) + 0.5),
+    y: top + cell.height * (Math.floor(index / columns) + 1) - 56 * u,
+  }));
+  const swatch = (index: number): Rect => {
+    const per = wide ? colors.length : 3;
+    const w = (width - margin * 2) / Math.max(per, wide ? 6 : 3);
+    return {
+      x: margin + (index % per) * w,
+      y: (wide ? height - 158 * u : foot + 70 * u) + Math.floor(index / per) * 90 * u,
+      width: w,
+      height: 70 * u,
+    };
+  };
+  return (
+    <>
+      <Paper>
+        <rect
+          x={margin}
+          y={top - 24 * u}
+          width={width - margin * 2}
+          height={foot - top + 36 * u}
+          rx={22 * u}
+          fill={tone(paper, '#b9c8cc', 0.34)}
+        />
+        {places.map(({ name, moment, x, y }) => (
+          <g key={name}>
+            <ellipse cx={x} cy={y} rx={tall * 0.3 * scale} ry={5 * scale} fill={ink} opacity={0.14} />
+            <g transform={`translate(${x} ${y}) scale(${scale})`}>
+              <Figure
+                look={member.look}
+                moment={{ ...moment, time: 0.5, paint: (color) => color, lightFrom: 'left' }}
+              />
+            </g>
+          </g>
+        ))}
+        {colors.map(({ color }, index) => {
+          const box = swatch(index);
+          return (
+            <rect
+              key={index}
+              x={box.x}
+              y={box.y}
+              width={64 * u}
+              height={64 * u}
+              rx={14 * u}
+              fill={color}
+              stroke={ink}
+              strokeOpacity={0.16}
+              strokeWidth={2 * u}
+            />
+          );
+        })}
+      </Paper>
+      <FitText
+        block="title"
+        text={content.title}
+        role="heading"
+        upper={false}
+        size={[86, 44]}
+        maxLines={1}
+        box={{ x: margin, y: (wide ? 62 : 150) * u, width: width - margin * 2 - (wide ? 360 * u : 0), height: 110 * u }}
+        color={ink}
+      />
+      {places.map(({ name, x, y }, index) => (
+        <FitText
+          key={name}
+          block={`views.${index}`}
+          text={name}
+          size={[26, 18]}
+          maxLines={1}
+          weight={600}
+          box={{ x: x - cell.width * 0.45, y: y + 12 * u, width: cell.width * 0.9, height: 40 * u }}
+          align="center"
+          color={faint}
+        />
+      ))}
+      {colors.map(({ label, color }, index) => {
+        const box = swatch(index);
+        return (
+          <FitText
+            key={index}
+            block={`colors.${index}`}
+            text={`${label} ${color}`}
+            size={[24, 15]}
+            maxLines={2}
+            weight={600}
+            anchor="middle"
+            box={{ x: box.x + 78 * u, y: box.y, width: box.width - 92 * u, height: 64 * u }}
+            color={ink}
+          />
+        );
+      })}
+    </>
+  );
+}
+
+const hours: Shot['time'][] = ['dawn', 'day', 'dusk', 'night'];
+
+function PlaceSheet(): ReactNode {
+  const scene = useScene<'cast-sheet'>();
+  const { content, width, height, u, shape } = scene;
+  if ('member' in content.subject) return null;
+  const { place, time, weather, season } = content.subject;
+  const wide = shape === 'wide';
+  const margin = 84 * u;
+  const base: Shot = { setting: place, time, weather, season, size: 'wide', move: 'still', action: '', cast: [] };
+  const top = (wide ? 200 : 320) * u;
+  const big: Rect = wide
+    ? { x: margin, y: top, width: (height - top - margin) * (16 / 9) * 0.94, height: height - top - margin }
+    : { x: margin, y: top, width: width - margin * 2, height: (width - margin * 2) * 0.72 };
+  const others = hours.filter((hour) => hour !== time);
+  const small = (index: number): Rect =>
+    wide
+      ? {
+          x: big.x + big.width + 36 * u,
+          y: top + index * ((big.height + 24 * u) / 3),
+          width: width - margin - big.x - big.width - 36 * u,
+          height: (big.height - 48 * u) / 3,
+        }
+      : {
+          x: margin + index * ((big.width + 24 * u) / 3),
+          y: big.y + big.height + 36 * u,
+          width: (big.width - 48 * u) / 3,
+          height: ((big.width - 48 * u) / 3) * 0.8,
+        };
+  return (
+    <>
+      <Paper>
+        <Framed box={big} shot={base} tag="main" />
+        {others.map((hour, index) => (
+          <Framed key={hour} box={small(index)} shot={{ ...base, time: hour }} tag={hour} />
+        ))}
+      </Paper>
+      <FitText
+        block="title"
+        text={content.title}
+        role="heading"
+        upper={false}
+        size={[86, 44]}
+        maxLines={1}
+        box={{ x: margin, y: (wide ? 58 : 150) * u, width: width - margin * 2, height: 110 * u }}
+        color={ink}
+      />
+    </>
+  );
+}
+
+/** A picture of a shot inside another picture. */
+export function Framed({
+  box,
+  shot,
+  tag,
+  progress = 0.4,
+}: {
+  box: Rect;
+  shot: Shot;
+  tag: string;
+  progress?: number;
+}): ReactNode {
+  const { random } = useScene();
+  const ratio = box.width / box.height;
+  const [width, height] = ratio > 1 ? [1080 * ratio, 1080] : [1080, 1080 / ratio];
+  return (
+    <svg x={box.x} y={box.y} width={box.width} height={box.height} viewBox={`0 0 ${width} ${height}`} overflow="hidden">
+      <ShotPicture
+        width={width}
+        height={height}
+        u={1}
+        shot={shot}
+        time={2}
+        progress={progress}
+        random={random}
+        tag={tag}
+      />
+    </svg>
+  );
+}
