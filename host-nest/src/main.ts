@@ -8,7 +8,7 @@ import helmet from 'helmet';
 import { pino, type Logger } from 'pino';
 import type { Plan } from '@scenewright/core';
 import { ytDlpWhenInstalled } from '@scenewright/providers';
-import { DiskAssetStore } from './assets/disk-asset-store.js';
+import { openAssetStore } from './assets/open-asset-store.js';
 import { ConfigurationError, readConfiguration } from './configuration/configuration.js';
 import { DataDirInUse } from './database/data-dir-lock.js';
 import { ErrorFilter } from './http/error-filter.js';
@@ -46,13 +46,13 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export async function startServer(environment: Environment, options: ServerOptions = {}): Promise<RunningServer> {
   const configuration = readConfiguration(environment);
   const logger = options.logger ?? pino({ level: configuration.logLevel, base: null });
-  const assetFolder = join(configuration.dataDir, 'assets');
+  const assets = openAssetStore(configuration);
   const threads = new OfflineThreads();
   const studio =
     options.studio ??
     createPipelineStudio({
       planner: threads,
-      assetFolder,
+      assets,
       cacheRoot: cacheRootOf(environment),
       browser: environment['SCENEWRIGHT_BROWSER'] || undefined,
       logger,
@@ -60,7 +60,7 @@ export async function startServer(environment: Environment, options: ServerOptio
   const inputs =
     options.inputs ??
     createInputFetcher({
-      assets: new DiskAssetStore(assetFolder),
+      assets,
       temporaryDir: join(configuration.dataDir, 'work'),
       allowPrivateUrls: configuration.allowPrivateUrls,
       socialAudio: ytDlpWhenInstalled({ program: environment['YT_DLP_PATH'] }),
@@ -108,7 +108,11 @@ export async function startServer(environment: Environment, options: ServerOptio
   const url = `http://127.0.0.1:${port}`;
   runtime.setListeningUrl(url);
   greet();
-  return { url, runtime, close: () => app.close().finally(() => Promise.all([threads.close(), inputs.close?.()])) };
+  return {
+    url,
+    runtime,
+    close: () => app.close().finally(() => Promise.all([threads.close(), inputs.close?.(), assets.close()])),
+  };
 }
 
 /** The link was made before the port was known. */

@@ -17,6 +17,8 @@ export interface Configuration {
   databaseUrl: string | null;
   redisUrl: string | null;
   s3: S3Configuration | null;
+  /** Mebibytes of assets that this node keeps beside the bucket. */
+  assetCacheMb: number;
   adminToken: string | null;
   allowPrivateUrls: boolean;
   trustProxy: boolean;
@@ -33,6 +35,8 @@ export interface Configuration {
 
 export interface S3Configuration {
   endpoint: string;
+  /** For links that clients follow. */
+  publicEndpoint?: string;
   region: string;
   bucket: string;
   accessKeyId: string;
@@ -76,6 +80,12 @@ const variables = {
   S3_BUCKET: { schema: z.string().min(3), absent: null, remedy: 'the name of an existing bucket' },
   S3_ACCESS_KEY_ID: { schema: z.string().min(1), absent: null, remedy: 'the id of an access key' },
   S3_SECRET_ACCESS_KEY: { schema: z.string().min(1), absent: null, remedy: 'the secret of that access key' },
+  S3_PUBLIC_ENDPOINT: {
+    schema: url(['http:', 'https:']),
+    absent: null,
+    remedy: 'the address under which clients reach the object storage, when it is not S3_ENDPOINT',
+  },
+  ASSET_CACHE_MB: { schema: wholeNumber(100, 1e7), absent: 8192, remedy: 'mebibytes from 100' },
   ADMIN_TOKEN: {
     schema: z.string().min(16),
     absent: null,
@@ -124,6 +134,7 @@ export function readConfiguration(environment: Environment): Configuration {
     databaseUrl: read(environment, 'DATABASE_URL'),
     redisUrl: read(environment, 'REDIS_URL'),
     s3: readS3(environment),
+    assetCacheMb: read(environment, 'ASSET_CACHE_MB'),
     adminToken: read(environment, 'ADMIN_TOKEN'),
     allowPrivateUrls: read(environment, 'ALLOW_PRIVATE_URLS'),
     trustProxy: read(environment, 'TRUST_PROXY'),
@@ -162,6 +173,7 @@ function readS3(environment: Environment): S3Configuration | null {
   }
   return {
     endpoint: endpoint as string,
+    publicEndpoint: read(environment, 'S3_PUBLIC_ENDPOINT') ?? (endpoint as string),
     region: read(environment, 'S3_REGION'),
     bucket: bucket as string,
     accessKeyId: accessKeyId as string,

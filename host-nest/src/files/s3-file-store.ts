@@ -20,18 +20,23 @@ import type { FileStore, StoredFile } from './file-store.js';
 /** Files in a bucket of an S3-compatible storage. Links are presigned: clients load from the storage itself. */
 export class S3FileStore implements FileStore {
   private readonly client: S3Client;
+  /** Signs links with the address that clients know; it sends nothing. */
+  private readonly signer: S3Client;
 
   constructor(private readonly configuration: S3Configuration) {
-    const { endpoint, region, accessKeyId, secretAccessKey } = configuration;
-    this.client = new S3Client({
-      endpoint,
-      region,
-      credentials: { accessKeyId, secretAccessKey },
-      forcePathStyle: true,
-      // Otherwise streamed uploads carry a trailing checksum that many storages write into the file.
-      requestChecksumCalculation: 'WHEN_REQUIRED',
-      responseChecksumValidation: 'WHEN_REQUIRED',
-    });
+    const { endpoint, publicEndpoint = endpoint, region, accessKeyId, secretAccessKey } = configuration;
+    const at = (address: string) =>
+      new S3Client({
+        endpoint: address,
+        region,
+        credentials: { accessKeyId, secretAccessKey },
+        forcePathStyle: true,
+        // Otherwise streamed uploads carry a trailing checksum that many storages write into the file.
+        requestChecksumCalculation: 'WHEN_REQUIRED',
+        responseChecksumValidation: 'WHEN_REQUIRED',
+      });
+    this.client = at(endpoint);
+    this.signer = publicEndpoint === endpoint ? this.client : at(publicEndpoint);
   }
 
   async putFile(key: string, localPath: string, contentType: string): Promise<void> {
@@ -93,11 +98,12 @@ export class S3FileStore implements FileStore {
       ResponseContentDisposition: contentDisposition(name),
       ResponseContentType: 'video/mp4',
     });
-    return getSignedUrl(this.client, command, { expiresIn: seconds });
+    return getSignedUrl(this.signer, command, { expiresIn: seconds });
   }
 
   async close(): Promise<void> {
     this.client.destroy();
+    this.signer.destroy();
   }
 
   private at(key: string) {

@@ -13,6 +13,7 @@ import {
   type PlannedVideo,
   type Planner,
   type PlanPorts,
+  type Timeline,
   type VideoProgress,
   type Warning,
 } from '@scenewright/core';
@@ -26,14 +27,15 @@ import {
 } from '@scenewright/providers';
 import { createVideoRenderer, type WarmRenderer } from '@scenewright/render-pool';
 import type { Logger } from 'pino';
-import { DiskAssetIndex, DiskAssetStore } from '../assets/disk-asset-store.js';
+import { DiskAssetIndex } from '../assets/disk-asset-store.js';
+import type { LocalAssets } from '../assets/local-assets.js';
 import { sha256 } from '../ids/ids.js';
 import type { BuildProgress, BuiltVideo, Studio } from './studio.js';
 
 export interface PipelineOptions {
   planner: Planner;
   /** Lasts: the assets of every video that may be rendered again. */
-  assetFolder: string;
+  assets: LocalAssets;
   /** Browser, bundle, segments; may be emptied while the server is down. */
   cacheRoot: string;
   /** A Chromium headless shell in place of the one that comes along. */
@@ -49,12 +51,12 @@ export function cacheRootOf(environment: Readonly<Record<string, string | undefi
 
 /** The real pipeline: core's stages with the offline providers and the render pool. Nothing starts before the first call. */
 export function createPipelineStudio(options: PipelineOptions): Studio {
-  const { cacheRoot, assetFolder } = options;
-  const assets = new DiskAssetStore(assetFolder);
+  const { cacheRoot, assets } = options;
+  const bring = (timeline: Timeline) => assets.bring(Object.values(timeline.assets).map(({ digest }) => digest));
   const log = (line: string) => options.logger?.debug(line);
   const renderer: WarmRenderer = createVideoRenderer({
     cacheRoot,
-    assetFolder,
+    assetFolder: assets.folder,
     entry: compositionsEntry(),
     browser: options.browser,
     log,
@@ -89,6 +91,7 @@ export function createPipelineStudio(options: PipelineOptions): Studio {
       return { ...built, enhancedPrompt };
     },
     async render(timeline, target, outFile, { signal, onProgress, share }) {
+      await bring(timeline);
       const video = await renderer.render(
         { timeline, output: { width: target.width, height: target.height }, outFile },
         {
@@ -101,9 +104,13 @@ export function createPipelineStudio(options: PipelineOptions): Studio {
       const { bytes, fps, durationSeconds, width, height } = video;
       return { bytes, fps, durationSeconds, width, height };
     },
-    openDesk: (timeline, { width, height }) => renderer.openDesk({ timeline, output: { width, height } }),
+    async openDesk(timeline, { width, height }) {
+      await bring(timeline);
+      return renderer.openDesk({ timeline, output: { width, height } });
+    },
     capacity: () => renderer.capacity(),
     async stills(timeline, frames, width) {
+      await bring(timeline);
       const scale = width / timeline.canvas.width;
       const even = (value: number) => Math.max(2, Math.round(value / 2) * 2);
       const output = { width: even(width), height: even(timeline.canvas.height * scale) };
