@@ -346,3 +346,9 @@ export {
 } from './infographic/settings-schema.js';
 export { applySettings, checkSettings } from './infographic/apply-settings.js';
 export { fontOptions } from './infographic/font-options.js';
+export {
+  GenerateInfographicBody,
+  parseInfographicRequest,
+  type InfographicRequest,
+} from './infographic/generate-request.js';
+export { parseInfographicRender, type InfographicRenderRequest } from './infographic/render-request.js';

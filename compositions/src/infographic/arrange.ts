@@ -45,7 +45,7 @@ export function arrange(scene: SceneState, content: InfographicContent): Arrange
     for (const rows of splits(count, most)) {
       const tried = tryRows(needs, rows, stage, gap, u * zoom);
       // Large type is worth as much as it can be had without squeezing anything.
-      const cost = tried.cost + 1.5 * Math.abs(Math.log(1.25 / zoom));
+      const cost = tried.cost + 3.4 * Math.max(0, Math.log(1.4 / zoom));
       if (best === null || cost < best.cost) best = { cost, zoom, rows, panels: tried.panels };
     }
   }

@@ -37,7 +37,7 @@ export function setTitles(
   return at([size, Math.min(22, size)]);
 }
 
-const padding = (scene: SceneState, zoom: number): number => 38 * scene.u * zoom;
+const padding = (scene: SceneState, zoom: number): number => Math.max(40, 40 * zoom) * scene.u;
 
 /** A panel: its plate, its title and its drawing, in a scene of its own that stands on the plate. */
 export function Card(props: {

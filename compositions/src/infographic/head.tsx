@@ -10,6 +10,7 @@ import { Picture } from '../scenes/picture.js';
 import { setText } from '../typography/set-text.js';
 import { TextBlock } from '../typography/text-block.js';
 import { shadedFace } from './depth.js';
+import { Emblem } from './emblem.js';
 
 /** The block of colour that names the graphic and shows the figure that matters most. */
 export function Head(props: { content: InfographicContent; box: Rect; depth: number }): ReactNode {
@@ -26,6 +27,7 @@ export function Head(props: { content: InfographicContent; box: Rect; depth: num
     <>
       {depth > 0 ? <div style={{ ...place(scene, side), background: shadedFace(palette.accent) }} /> : null}
       <div style={{ ...place(scene, shown), background: palette.accent }} />
+      {content.hero === undefined && content.panels.length > 0 ? <Emblem box={box} icon={content.emblem} /> : null}
       <Words content={content} box={inside(scene, box, u)} />
     </>
   );
@@ -45,7 +47,8 @@ function Words({ content, box }: { content: InfographicContent; box: Rect }): Re
   const { hero, kicker, subtitle, logo } = content;
   const wide = shape === 'wide';
   const beside = hero !== undefined && !wide;
-  const words: Rect = beside ? { ...box, width: box.width * 0.6 } : box;
+  const emblem = hero === undefined && !wide && content.panels.length > 0;
+  const words: Rect = beside ? { ...box, width: box.width * 0.6 } : emblem ? { ...box, width: box.width * 0.68 } : box;
   const alone = content.panels.length === 0;
   const above = kicker
     ? setText(scene, { text: kicker, size: [28, 18], maxLines: 1, weight: 600, leading: 1.3 }, words.width, 44 * u)

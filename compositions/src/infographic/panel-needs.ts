@@ -21,9 +21,9 @@ const linesOf = (text: string, size: number, width: number): number =>
 const longest = (texts: readonly string[]): number => Math.max(1, ...texts.map(ems));
 
 /** Inside of a card: padding at both sides. */
-const inside = (width: number): number => width - 72;
+const inside = (width: number): number => width - 80;
 const titled = (panel: Panel, width: number): number =>
-  72 + (panel.title ? 20 + 44 * Math.min(2, linesOf(panel.title, 36, inside(width))) : 0);
+  76 + (panel.title ? 20 + 44 * Math.min(2, linesOf(panel.title, 36, inside(width))) : 0);
 
 export function needOf(panel: Panel): PanelNeed {
   const need = bodyNeed(panel);
@@ -87,7 +87,17 @@ function bodyNeed(panel: Panel): PanelNeed {
         heightAt: (width) => {
           const each = width / steps.length - 24;
           if (each < 190)
-            return steps.length * (62 + (detail > 0 ? 34 : 0) + Math.max(0, Math.ceil(name / (width - 90)) - 1) * 36);
+            return steps.reduce(
+              (sum, step) =>
+                sum +
+                Math.max(
+                  104,
+                  30 +
+                    40 * linesOf(step.title, 33, width - 130) +
+                    (step.detail ? 34 * linesOf(step.detail, 26, width - 130) : 0),
+                ),
+              0,
+            );
           return 110 + Math.ceil(name / each) * 36 + (detail > 0 ? 8 + Math.ceil(detail / each + 0.2) * 32 : 0);
         },
       };

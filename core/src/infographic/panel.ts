@@ -64,7 +64,7 @@ export const panelSchemas = {
   change: z.object({
     ...frame,
     kind: z.literal('change'),
-    label: z.string().min(1).max(80),
+    label: z.string().min(1).max(80).optional(),
     before: FigureSchema,
     after: FigureSchema,
     beforeLabel: z.string().max(40).optional(),
@@ -153,6 +153,8 @@ export const InfographicContentSchema = z.object({
     .object({ figure: FigureSchema, label, trend: TrendSchema.optional(), sentiment: SentimentSchema.optional() })
     .optional(),
   logo: assetKey.optional(),
+  /** Drawn large in the head when no figure stands there. */
+  emblem: icon,
   visualStyle: z.enum(['2d', '3d']).default('2d'),
   /** What is drawn where a topic comes without facts. */
   motif: z.enum(['landscape', 'sky', 'water', 'city', 'space', 'matter', 'growth', 'network', 'light']).optional(),

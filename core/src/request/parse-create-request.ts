@@ -67,7 +67,7 @@ export function parseCreateRequest(
 const deepest = 16;
 
 /** Whether a value can be walked without exhausting the stack: bodies come from anyone. */
-function isShallow(value: unknown): boolean {
+export function isShallow(value: unknown): boolean {
   let level: unknown[] = [value];
   for (let depth = 0; depth <= deepest; depth++) {
     level = level.flatMap((item) => (typeof item === 'object' && item !== null ? Object.values(item) : []));
@@ -77,7 +77,7 @@ function isShallow(value: unknown): boolean {
 }
 
 /** Lists beyond their limit are refused before each of a hundred thousand items is looked at. */
-function withoutLongLists(body: object): { short: object; tooLong: FieldError[] } {
+export function withoutLongLists(body: object): { short: object; tooLong: FieldError[] } {
   const limits: Record<string, number> = { images: imageLimit, documents: documentLimit, audio: audioLimit };
   const tooLong = Object.entries(body).filter(
     ([key, value]) => Array.isArray(value) && value.length > (limits[key] ?? Infinity),
@@ -90,7 +90,7 @@ function withoutLongLists(body: object): { short: object; tooLong: FieldError[] 
 }
 
 /** `__proto__` and `constructor` as own keys, which class-transformer drops without a word. */
-function hiddenProperties(value: unknown, path = ''): FieldError[] {
+export function hiddenProperties(value: unknown, path = ''): FieldError[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, item]) => {
     const field = Array.isArray(value) ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`;

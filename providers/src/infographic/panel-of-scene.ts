@@ -83,7 +83,7 @@ export function panelsOfScene(scene: KindWithContent, language: string): PanelDr
         {
           kind: 'change',
           ...head(title),
-          label,
+          ...(title?.toLowerCase().includes(label.toLowerCase()) ? {} : { label }),
           before,
           after,
           ...(beforeLabel ? { beforeLabel } : {}),

@@ -84,6 +84,8 @@ export function planInfographic(brief: InfographicBrief): Infographic {
       const scene = draft.options[0]?.scene;
       if (!scene) continue;
       if (scene.kind === 'callout') claims.push({ text: scene.content.text, importance: fact.importance });
+      // Figures of different measures stand together with the single ones.
+      else if (scene.kind === 'kpi-tiles' && !scene.content.title) singles.push(...scene.content.tiles);
       else for (const panel of panelsOfScene(scene, language)) panels.push({ panel, importance: draft.importance });
     }
   }
@@ -91,10 +93,13 @@ export function planInfographic(brief: InfographicBrief): Infographic {
   const chosen = chooseStyle(`${read.text} ${topic}`, read.wishes.look, stylePacks);
   const pack = stylePack(brief.style ?? chosen.style) ?? stylePack('taste-default')!;
   const heading = headline(topic || facts[0]?.text || brief.prompt, language, 70) || brief.prompt.slice(0, 70);
-  const subtitle = found.subtitle || subtitleOf(claims);
-  const hero = panels.length > 0 || singles.length > 1 ? singles.shift() : undefined;
-  const figures: Found[] = parts(singles, 6).map((items) => ({ panel: { kind: 'figures', items }, importance: 0.95 }));
-  const all = [...figures, ...panels, ...said(claims), ...pictures(brief)];
+  const headings = new Set(panels.map(({ panel }) => bare(panel.title ?? '')));
+  const spoken = claims.filter(({ text }) => !headings.has(bare(text)));
+  const shown = singles.filter((item) => !heading.includes(item.figure.display));
+  const subtitle = found.subtitle || subtitleOf(spoken);
+  const hero = shown.shift();
+  const figures: Found[] = parts(shown, 6).map((items) => ({ panel: { kind: 'figures', items }, importance: 0.95 }));
+  const all = [...figures, ...panels, ...said(spoken), ...pictures(brief)];
   const limit = Math.min(comfortable, panelLimit);
   if (all.length > limit) {
     const dropped = [...all].sort((a, b) => a.importance - b.importance).slice(0, all.length - limit);
@@ -126,6 +131,7 @@ export function planInfographic(brief: InfographicBrief): Infographic {
     ...(hero ? { hero: heroOf(hero) } : {}),
     ...(brief.brand?.logo ? { logo: brief.brand.logo } : {}),
     visualStyle: brief.visualStyle ?? '2d',
+    ...(hero ? {} : { emblem: iconFor(heading) ?? iconFor(brief.prompt) }),
     ...(all.length === 0 ? { motif: motifOf(`${topic} ${brief.prompt}`) } : {}),
     panels: named(all.map(({ panel }) => withIcons(withoutEcho(panel, heading)))),
   };
@@ -172,8 +178,10 @@ function singleFigure(fact: Fact, reading: Reading): FigureItem | undefined {
   const { language } = reading;
   const label = (subject: string): string =>
     asLabel(cutAtWord(tidy(subject || headline(fact.text, language, 60)), language, 60)) || '–';
-  if (body.type === 'figure') return { label: label(body.subject), figure: body.figure.figure };
-  if (body.type === 'share') return { label: label(body.of), figure: body.figure.figure };
+  if (body.type === 'figure')
+    return { label: wordsOf(fact, body.figure.figure, language) ?? label(body.subject), figure: body.figure.figure };
+  if (body.type === 'share')
+    return { label: wordsOf(fact, body.figure.figure, language) ?? label(body.of), figure: body.figure.figure };
   if (body.type === 'growth') {
     const { change, after, trend, subject } = body;
     const outcome = { trend, ...(fact.sentiment ? { sentiment: fact.sentiment } : {}) };
@@ -183,6 +191,22 @@ function singleFigure(fact: Fact, reading: Reading): FigureItem | undefined {
   }
   return undefined;
 }
+
+/** The sentence's own words: what follows the figure it begins with, or all of it when it is short. */
+function wordsOf(fact: Fact, figure: Figure, language: string): string | undefined {
+  const sentence = tidy(fact.text);
+  if (sentence.startsWith(figure.display)) {
+    const rest = sentence.slice(figure.display.length).trim();
+    return rest.length >= 3 ? cutAtWord(rest, language, 64) : undefined;
+  }
+  return sentence.length <= 60 && sentence !== figure.display ? sentence : undefined;
+}
+
+const bare = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 
 const signed = (figure: Figure, trend: string): string =>
   trend === 'up' && !/^[+]/.test(figure.display)
@@ -235,9 +259,13 @@ function parts<T>(items: readonly T[], size: number): T[][] {
   return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size));
 }
 
+/** Headings that only say what kind of panel it is. */
+const empty =
+  /^(?:the )?(?:steps|process|timeline|figures|numbers|facts|key figures|schritte|ablauf|zahlen|étapes|chiffres|pasos|cifras|passos|passi|手順|ステップ|步骤)$/iu;
+
 /** A panel does not say the title of the whole once more. */
 function withoutEcho(panel: PanelDraft, heading: string): PanelDraft {
-  if (!panel.title || panel.title.toLowerCase() !== heading.toLowerCase()) return panel;
+  if (!panel.title || (panel.title.toLowerCase() !== heading.toLowerCase() && !empty.test(panel.title))) return panel;
   const { title: _, ...rest } = panel;
   return rest as PanelDraft;
 }

@@ -14,13 +14,16 @@ import { share, type PanelProps } from '../panel-props.js';
 export function ChangePanel({ panel, box, from, depth }: PanelProps<'change'>): ReactNode {
   const scene = useScene();
   const { u, palette, look } = scene;
-  const label = setText(
-    scene,
-    { text: panel.label, size: [31, 17], maxLines: 2, leading: 1.2, weight: 500 },
-    box.width,
-    box.height * 0.24,
-  );
-  const rest: Rect = { ...box, y: box.y + label.height + 14 * u, height: box.height - label.height - 14 * u };
+  const label = panel.label
+    ? setText(
+        scene,
+        { text: panel.label, size: [31, 17], maxLines: 2, leading: 1.2, weight: 500 },
+        box.width,
+        box.height * 0.24,
+      )
+    : null;
+  const used = label ? label.height + 14 * u : 0;
+  const rest: Rect = { ...box, y: box.y + used, height: box.height - used };
   const rows: { figure: Figure; name: string | undefined; color: string; path: 'before' | 'after' }[] = [
     { figure: panel.before, name: panel.beforeLabel, color: ink(scene, 0.34), path: 'before' },
     { figure: panel.after, name: panel.afterLabel, color: outcomeColor(scene, panel.sentiment), path: 'after' },
@@ -41,15 +44,17 @@ export function ChangePanel({ panel, box, from, depth }: PanelProps<'change'>): 
   const thick = Math.min(pitch * (named ? 0.4 : 0.56), 84 * u);
   return (
     <>
-      <TextBlock
-        block={`${panel.id}.label`}
-        set={label}
-        box={{ ...box, height: label.height }}
-        color={palette.muted}
-        from={from + scene.at(4)}
-        motion="block"
-        enter="fade"
-      />
+      {label ? (
+        <TextBlock
+          block={`${panel.id}.label`}
+          set={label}
+          box={{ ...box, height: label.height }}
+          color={palette.muted}
+          from={from + scene.at(4)}
+          motion="block"
+          enter="fade"
+        />
+      ) : null}
       {rows.map((row, index) => {
         const begin = from + scene.at(8 + index * 10);
         const way = easeOutQuint(share(scene, begin, 22));

@@ -33,9 +33,9 @@ export function FiguresPanel({ panel, box, from, depth }: PanelProps<'figures'>)
   const labels = setTexts(
     scene,
     items.map((item) => item.label),
-    { size: [32, 17], maxLines: 2, leading: 1.2, weight: 500 },
+    { size: [32, 20], maxLines: 3, leading: 1.18, weight: 500 },
     words,
-    cell.height * 0.34,
+    cell.height * 0.46,
   );
   const labelHeight = Math.max(...labels.map((set) => set.height));
   const notes = items.map((item) =>

@@ -25,7 +25,11 @@ export function ListPanel({ panel, box, from, depth }: PanelProps<'list'>): Reac
   const pitch = Math.min(box.height / rows, 170 * u);
   const top = box.y + (box.height - pitch * rows) / 2;
   const radius = Math.min(25 * u, pitch * 0.32);
-  const words = width - 2 * radius - 20 * u;
+  const color = panel.mark === 'good' ? palette.positive : panel.mark === 'bad' ? palette.negative : palette.accent;
+  const sign = panel.mark === 'good' ? 'check' : panel.mark === 'bad' ? 'x' : undefined;
+  const marked = items.some((item) => hasIcon(sign ?? item.icon));
+  const indent = marked ? 2 * radius + 20 * u : radius + 12 * u;
+  const words = width - indent;
   const detailed = items.some((item) => item.detail);
   const texts = setTexts(
     scene,
@@ -39,8 +43,6 @@ export function ListPanel({ panel, box, from, depth }: PanelProps<'list'>): Reac
       ? setText(scene, { text: item.detail, size: [26, 14], maxLines: 3, leading: 1.26 }, words, pitch * 0.46)
       : null,
   );
-  const color = panel.mark === 'good' ? palette.positive : panel.mark === 'bad' ? palette.negative : palette.accent;
-  const sign = panel.mark === 'good' ? 'check' : panel.mark === 'bad' ? 'x' : undefined;
   return items.map((item, index) => {
     const begin = turn(scene, from, index);
     const way = easeOutQuint(share(scene, begin, 12));
@@ -57,26 +59,26 @@ export function ListPanel({ panel, box, from, depth }: PanelProps<'list'>): Reac
       width: radius * 1.12,
       height: radius * 1.12,
     };
-    const marked = hasIcon(icon);
+    const own = hasIcon(icon);
     return (
       <div key={index}>
         <Drawing>
           {way > 0 ? (
             <Coin
-              x={x + radius}
+              x={x + (own ? radius : radius * 0.34)}
               y={middle}
-              radius={marked ? radius : radius * 0.36}
+              radius={own ? radius : radius * 0.34}
               color={color}
-              depth={depth * (marked ? 0.4 : 0.25)}
+              depth={depth * (own ? 0.4 : 0.25)}
               scale={way}
             />
           ) : null}
         </Drawing>
-        {marked && way >= 1 ? <Icon name={icon} box={inner} color={palette.background} /> : null}
+        {own && way >= 1 ? <Icon name={icon} box={inner} color={palette.background} /> : null}
         <TextBlock
           block={`${panel.id}.items.${index}.text`}
           set={texts[index]!}
-          box={{ x: x + 2 * radius + 20 * u, y: start, width: words, height: texts[index]!.height }}
+          box={{ x: x + indent, y: start, width: words, height: texts[index]!.height }}
           from={begin}
           motion="block"
           enter="fade"
@@ -86,7 +88,7 @@ export function ListPanel({ panel, box, from, depth }: PanelProps<'list'>): Reac
             block={`${panel.id}.items.${index}.detail`}
             set={detail}
             box={{
-              x: x + 2 * radius + 20 * u,
+              x: x + indent,
               y: start + texts[index]!.height + 4 * u,
               width: words,
               height: detail.height,

@@ -16,10 +16,10 @@ export function MapPanel({ panel, box, from, depth }: PanelProps<'map'>): ReactN
   const scene = useScene();
   const { u, palette } = scene;
   const { places } = panel;
-  const beside = box.width > box.height * 1.25;
+  const beside = places.length > 1 && box.width > box.height * 1.25;
   const pitch = beside
     ? Math.min(box.height / places.length, 96 * u)
-    : Math.min((box.height * 0.44) / places.length, 62 * u);
+    : Math.min((box.height * 0.44) / Math.ceil(places.length / (places.length > 5 ? 2 : 1)), 66 * u);
   const columns = !beside && places.length > 5 ? 2 : 1;
   const perColumn = Math.ceil(places.length / columns);
   const listHeight = perColumn * pitch;

@@ -33,7 +33,7 @@ export function StepsPanel({ panel, box, from, depth }: PanelProps<'steps'>): Re
     step.detail
       ? setText(
           scene,
-          { text: step.detail, size: [26, 14], maxLines: across ? 5 : 2, leading: 1.28 },
+          { text: step.detail, size: [26, 14], maxLines: across ? 5 : 3, leading: 1.28 },
           textWidth,
           textHeight * 0.48,
         )
@@ -44,7 +44,7 @@ export function StepsPanel({ panel, box, from, depth }: PanelProps<'steps'>): Re
     step.detail
       ? setText(
           scene,
-          { text: step.detail, size: [size / u, Math.min(14, size / u)], maxLines: across ? 5 : 2, leading: 1.28 },
+          { text: step.detail, size: [size / u, Math.min(14, size / u)], maxLines: across ? 5 : 3, leading: 1.28 },
           textWidth,
           textHeight * 0.5,
         )

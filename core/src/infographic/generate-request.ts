@@ -1,0 +1,217 @@
+import 'reflect-metadata';
+import { plainToInstance, Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsNumber,
+  IsObject,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  validateSync,
+  ValidateNested,
+} from 'class-validator';
+import {
+  DimensionsBody,
+  documentLimit,
+  documentMimeTypes,
+  ImageBody,
+  imageLimit,
+} from '../request/create-video-body.js';
+import { fullHex, type BrandSettings } from '../request/create-request.js';
+import { fieldError, flattenErrors, type FieldError } from '../request/field-errors.js';
+import { hiddenProperties, isShallow, withoutLongLists } from '../request/parse-create-request.js';
+import { IsFileUrl, IsHexColor, IsHttpsUrl, parsedUrl } from '../request/rules.js';
+import type { Size } from '../ports/rendering.js';
+import { infographicDimensions, infographicSeconds } from './infographic.js';
+
+const text = { message: 'must be text' };
+const yesNo = { message: 'must be true or false' };
+const object = { message: 'must be an object' };
+const oneOf = (values: readonly string[]) => ({ message: `must be one of ${values.join(', ')}` });
+const seconds = `must be a number of seconds from ${infographicSeconds.min} to ${infographicSeconds.max}`;
+const visualStyles = ['2d', '3d'] as const;
+
+class InfographicDocumentBody {
+  @IsHttpsUrl()
+  url!: string;
+
+  @IsIn(documentMimeTypes, oneOf(documentMimeTypes))
+  mimeType!: (typeof documentMimeTypes)[number];
+
+  @IsOptional()
+  @IsString(text)
+  fileName?: string | null;
+}
+
+class InfographicBrandBody {
+  @IsOptional()
+  @IsHexColor()
+  primaryColor?: string | null;
+
+  @IsOptional()
+  @IsHexColor()
+  secondaryColor?: string | null;
+
+  @IsOptional()
+  @IsHexColor()
+  accentColor?: string | null;
+
+  @IsOptional()
+  @MaxLength(80, { message: 'must have 80 characters at most' })
+  @IsString(text)
+  headingFont?: string | null;
+
+  @IsOptional()
+  @MaxLength(80, { message: 'must have 80 characters at most' })
+  @IsString(text)
+  bodyFont?: string | null;
+
+  @IsOptional()
+  @IsIn(visualStyles, oneOf(visualStyles))
+  visualStyle?: (typeof visualStyles)[number] | null;
+
+  @IsOptional()
+  @IsString(text)
+  brandName?: string | null;
+}
+
+/** The body of `POST /v1/infographics/generate`, in its wire form. Interface 4.6; null means absent. */
+export class GenerateInfographicBody {
+  @Matches(/\S/, { message: 'must be text that describes the infographic' })
+  @IsString({ message: 'must be text that describes the infographic' })
+  prompt!: string;
+
+  @IsOptional()
+  @ValidateNested({ message: 'must be an object with width and height' })
+  @IsObject({ message: 'must be an object with width and height' })
+  @Type(() => DimensionsBody)
+  dimensions?: DimensionsBody | null;
+
+  @IsOptional()
+  @Max(infographicSeconds.max, { message: seconds })
+  @Min(infographicSeconds.min, { message: seconds })
+  @IsNumber({ allowNaN: false, allowInfinity: false }, { message: seconds })
+  duration?: number | null;
+
+  @IsOptional()
+  @IsString(text)
+  animationStyle?: string | null;
+
+  @IsOptional()
+  @IsHexColor()
+  backgroundColor?: string | null;
+
+  @IsOptional()
+  @ValidateNested(object)
+  @IsObject(object)
+  @Type(() => InfographicBrandBody)
+  brandSettings?: InfographicBrandBody | null;
+
+  @IsOptional()
+  @ValidateNested({ each: true, message: 'must be an object with url' })
+  @ArrayMaxSize(imageLimit, { message: `must have ${imageLimit} items at most` })
+  @IsArray({ message: `must be a list of up to ${imageLimit} images` })
+  @Type(() => ImageBody)
+  images?: ImageBody[] | null;
+
+  @IsOptional()
+  @ValidateNested({ each: true, message: 'must be an object with url and mimeType' })
+  @ArrayMaxSize(documentLimit, { message: `must have ${documentLimit} items at most` })
+  @IsArray({ message: `must be a list of up to ${documentLimit} documents` })
+  @Type(() => InfographicDocumentBody)
+  documents?: InfographicDocumentBody[] | null;
+
+  @IsOptional()
+  @IsHttpsUrl()
+  webhookUrl?: string | null;
+
+  @IsOptional()
+  @IsBoolean(yesNo)
+  render?: boolean | null;
+}
+
+/** A generate request that passed every rule, with the interface's defaults put in. */
+export interface InfographicRequest {
+  prompt: string;
+  dimensions: Size;
+  /** Seconds. */
+  duration: number;
+  style: string | null;
+  /** #rrggbb. */
+  backgroundColor: string | null;
+  brand: BrandSettings | null;
+  visualStyle: '2d' | '3d' | null;
+  images: { url: string; context?: string }[];
+  documents: { url: string; mimeType: (typeof documentMimeTypes)[number]; fileName?: string }[];
+  webhookUrl: string | null;
+  render: boolean;
+}
+
+/** The request that a body asks for, or every field that is wrong with it. Interface 4.6, 2.7. */
+export function parseInfographicRequest(
+  body: unknown,
+  rules: { styles: readonly string[]; allowPlainHttp?: boolean },
+): { ok: InfographicRequest } | { error: FieldError[] } {
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    return { error: [fieldError('body', 'must be a JSON object with at least a prompt', body)] };
+  if (!isShallow(body)) return { error: [{ field: 'body', message: 'body is nested deeper than any property needs' }] };
+  const { short, tooLong } = withoutLongLists(body);
+  const instance = plainToInstance(GenerateInfographicBody, short);
+  const errors = [
+    ...hiddenProperties(short),
+    ...tooLong,
+    ...flattenErrors(validateSync(instance, { whitelist: true, forbidNonWhitelisted: true, stopAtFirstError: true })),
+  ];
+  const styles = [...new Set([...rules.styles, 'taste-default', 'no-style'])];
+  if (typeof instance.animationStyle === 'string' && !styles.includes(instance.animationStyle))
+    errors.push(fieldError('animationStyle', `must be one of ${styles.join(', ')}`, instance.animationStyle));
+  if (!rules.allowPlainHttp && errors.length === 0) errors.push(...plainHttp(instance));
+  return errors.length > 0 ? { error: errors } : { ok: normalised(instance) };
+}
+
+function plainHttp(body: GenerateInfographicBody): FieldError[] {
+  const urls: [string, string | null | undefined][] = [
+    ...(body.documents ?? []).map(({ url }, index): [string, string] => [`documents[${index}].url`, url]),
+    ['webhookUrl', body.webhookUrl],
+  ];
+  return urls.flatMap(([field, url]) =>
+    url && parsedUrl(url)?.protocol === 'http:' ? [fieldError(field, 'must be an https URL', url)] : [],
+  );
+}
+
+function normalised(body: GenerateInfographicBody): InfographicRequest {
+  const { brandSettings } = body;
+  const brand: BrandSettings = {
+    ...(brandSettings?.primaryColor ? { primary: fullHex(brandSettings.primaryColor) } : {}),
+    ...(brandSettings?.secondaryColor ? { secondary: fullHex(brandSettings.secondaryColor) } : {}),
+    ...(brandSettings?.accentColor ? { accent: fullHex(brandSettings.accentColor) } : {}),
+    ...(brandSettings?.headingFont ? { headingFont: brandSettings.headingFont } : {}),
+    ...(brandSettings?.bodyFont ? { bodyFont: brandSettings.bodyFont } : {}),
+    ...(brandSettings?.brandName ? { name: brandSettings.brandName } : {}),
+  };
+  return {
+    prompt: body.prompt.trim(),
+    dimensions: body.dimensions
+      ? { width: body.dimensions.width, height: body.dimensions.height }
+      : { ...infographicDimensions },
+    duration: body.duration ?? infographicSeconds.default,
+    style: body.animationStyle ?? null,
+    backgroundColor: body.backgroundColor ? fullHex(body.backgroundColor) : null,
+    brand: Object.keys(brand).length > 0 ? brand : null,
+    visualStyle: brandSettings?.visualStyle ?? null,
+    images: (body.images ?? []).map(({ url, context }) => ({ url, ...(context ? { context } : {}) })),
+    documents: (body.documents ?? []).map(({ url, mimeType, fileName }) => ({
+      url,
+      mimeType,
+      ...(fileName ? { fileName } : {}),
+    })),
+    webhookUrl: body.webhookUrl ?? null,
+    render: body.render ?? false,
+  };
+}
