@@ -1,39 +1,24 @@
 import { aspectRatios, audioRoles, documentMimeTypes, jobStatuses, languages, resolutions } from '@scenewright/core';
+import {
+  described,
+  dimensions,
+  exactDimensions,
+  hex,
+  input,
+  link,
+  list,
+  number,
+  object,
+  oneOf,
+  ref,
+  text,
+  time,
+  yesNo,
+  type Schema,
+} from './shapes.js';
 
-type Schema = Record<string, unknown>;
-export const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
-
-const text: Schema = { type: 'string' };
-const yesNo: Schema = { type: 'boolean' };
-const number: Schema = { type: 'number' };
-const time: Schema = { type: 'string', format: 'date-time' };
-const link: Schema = { type: 'string', format: 'uri' };
-const hex: Schema = { type: 'string', pattern: '^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$' };
-
-/** An object; properties named in `optional` may be absent. */
-function object(properties: Record<string, Schema>, optional: readonly string[] = [], description?: string): Schema {
-  const required = Object.keys(properties).filter((name) => !optional.includes(name));
-  return { type: 'object', ...(description && { description }), properties, ...(required.length > 0 && { required }) };
-}
-/** A request body: nothing unknown is taken. */
-function input(properties: Record<string, Schema>, required: readonly string[] = []): Schema {
-  return { type: 'object', properties, additionalProperties: false, ...(required.length > 0 && { required }) };
-}
-const list = (items: Schema, maxItems?: number): Schema => ({ type: 'array', items, ...(maxItems && { maxItems }) });
-const oneOf = (values: readonly string[]): Schema => ({ type: 'string', enum: [...values] });
-const described = (schema: Schema, description: string): Schema => ({ ...schema, description });
-
-const dimensions = object({ width: { type: 'integer' }, height: { type: 'integer' } });
-const exactDimensions = input(
-  {
-    width: { type: 'integer', minimum: 16, maximum: 7680, multipleOf: 2 },
-    height: { type: 'integer', minimum: 16, maximum: 7680, multipleOf: 2 },
-  },
-  ['width', 'height'],
-);
-
-export const schemas: Record<string, Schema> = {
-  Error: object({ error: object({ code: text, message: text, status: { type: 'integer' } }) }),
+/** Bodies and answers of the video endpoints. Interface 2.1, 2.2, 4.2; decisions, "Video jobs". */
+export const videoSchemas: Record<string, Schema> = {
   CreateVideo: input(
     {
       prompt: described(text, 'Topic of the video.'),
@@ -147,56 +132,4 @@ export const schemas: Record<string, Schema> = {
       }),
     ),
   }),
-  Models: object({
-    models: list(
-      object(
-        {
-          id: text,
-          label: text,
-          description: text,
-          multi_scene: yesNo,
-          supports: object({ narration: yesNo, music: yesNo, sfx: yesNo, ai_video: yesNo }),
-          duration_options: list(number),
-          max_duration_seconds: number,
-          min_credits_to_start: number,
-          flat_credit_estimate: number,
-          default: yesNo,
-        },
-        ['min_credits_to_start', 'flat_credit_estimate'],
-      ),
-    ),
-  }),
-  Voices: object({
-    voices: list(
-      object({
-        id: text,
-        name: text,
-        description: text,
-        gender: text,
-        accent: text,
-        age: text,
-        use_case: text,
-        languages: list(text),
-      }),
-    ),
-  }),
-  AnimationStyles: object({
-    default_style: text,
-    no_style: text,
-    styles: list(object({ id: text, name: text, vibe: text, palette: list(object({ label: text, hex: text })) })),
-  }),
-  BrandKits: object({
-    brand_kits: list(
-      object({
-        id: text,
-        name: text,
-        description: text,
-        website_url: text,
-        colors: object({ primary: text, secondary: text, accent: text }),
-        fonts: object({ heading: text, body: text }),
-        has_logo: yesNo,
-      }),
-    ),
-  }),
-  Health: object({ status: oneOf(['ok']) }),
 };
