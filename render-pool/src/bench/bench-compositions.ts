@@ -123,10 +123,11 @@ export function benchTimeline(
   photo: BenchImage,
   repeat = 1,
   aspectRatio: AspectRatio = '16:9',
+  sceneSeconds = SCENE_SECONDS,
 ): Timeline {
   const { pack, scenes: kinds } = SCENES[name];
   const style = stylePack(pack);
-  const frames = SCENE_SECONDS * FPS;
+  const frames = Math.round(sceneSeconds * FPS);
   const step = frames - TRANSITION_FRAMES;
   const all = Array.from({ length: repeat }, () => kinds).flat();
   return {

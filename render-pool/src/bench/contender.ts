@@ -20,24 +20,32 @@ export interface Contest {
   bundleFolder: string;
   browser: string;
   cores: number;
+  /** Browsers of ours; as many as fit when absent. */
+  workers?: number;
 }
 
 /** Renders once, prints the seconds it took as JSON, and waits to be told to end. */
 async function main(): Promise<void> {
   const contest = JSON.parse(process.argv[2] ?? '') as Contest;
   const timeline = JSON.parse(await readFile(contest.timelineFile, 'utf8')) as Timeline;
+  let toldToEnd: () => void = () => process.exit(1);
+  process.stdin.once('end', () => toldToEnd()).resume();
   const started = performance.now();
+  let firstFrameSeconds: number | null = null;
   const finish = await (contest.contender === 'ours'
-    ? renderOurs(contest, timeline)
+    ? renderOurs(contest, timeline, () => (firstFrameSeconds ??= (performance.now() - started) / 1000))
     : renderRemotion(contest, timeline));
-  process.stdout.write(`${JSON.stringify({ seconds: (performance.now() - started) / 1000 })}\n`);
-  await new Promise((resolve) => process.stdin.once('end', resolve).resume());
+  const seconds = (performance.now() - started) / 1000;
+  await new Promise<void>((resolve) => {
+    toldToEnd = resolve;
+    process.stdout.write(`${JSON.stringify({ seconds, firstFrameSeconds })}\n`);
+  });
   await finish();
   process.exit(0);
 }
 
-async function renderOurs(contest: Contest, timeline: Timeline): Promise<() => Promise<void>> {
-  const { cacheRoot, assetFolder, bundleFolder, output, outFile } = contest;
+async function renderOurs(contest: Contest, timeline: Timeline, drewFirst: () => void): Promise<() => Promise<void>> {
+  const { cacheRoot, assetFolder, bundleFolder, output, outFile, workers } = contest;
   // As createVideoRenderer puts it together, with the bundle that the others use.
   const renderer = assembleVideoRenderer({
     cacheRoot,
@@ -45,9 +53,12 @@ async function renderOurs(contest: Contest, timeline: Timeline): Promise<() => P
     makeSoundTrack,
     tools: () => locateFfmpeg(),
     drawing: async () => ({ bundleFolder, rendererVersion: 'bench' }),
-    openPool: ({ ffmpeg }) => createSegmentPool({ cacheRoot, ffmpeg }),
+    openPool: ({ ffmpeg }) => createSegmentPool({ cacheRoot, ffmpeg, workers }),
   });
-  await renderer.render({ timeline, output, quality: 'standard', outFile });
+  const onProgress = ({ framesDone }: { framesDone: number }): void => {
+    if (framesDone > 0) drewFirst();
+  };
+  await renderer.render({ timeline, output, quality: 'standard', outFile }, { onProgress });
   return () => renderer.close();
 }
 

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import type { Size } from '@scenewright/core';
 import { structuralSimilarity } from '../capture/picture-likeness.js';
 import { FrameConverter } from '../convert/frame-converter.js';
+import { informationFidelity } from './information-fidelity.js';
 
 /** Frames that are compared, spread over the video. */
 const SAMPLES = 8;
@@ -12,8 +13,14 @@ export function sampleFrames(frames: number): number[] {
   return Array.from({ length: SAMPLES }, (_, index) => Math.floor(((index + 0.5) * frames) / SAMPLES));
 }
 
+/** Means over the frames that were compared. */
+export interface Likeness {
+  ssim: number;
+  vif: number;
+}
+
 /**
- * Mean SSIM of the luma of some frames of a file against lossless pictures of them (PNG). The file's own
+ * How like the luma of some frames of a file is to lossless pictures of them (PNG). The file's own
  * colour tags decide how it is read, so that none is judged by another's colours.
  */
 export async function likenessToLossless(
@@ -22,11 +29,11 @@ export async function likenessToLossless(
   size: Size,
   fps: number,
   lossless: ReadonlyMap<number, Uint8Array>,
-): Promise<number> {
+): Promise<Likeness> {
   const converter = new FrameConverter(size);
   const toI420 = async (picture: Uint8Array): Promise<Buffer> =>
     converter.convert(await sharp(picture).ensureAlpha().raw().toBuffer());
-  let sum = 0;
+  let [ssim, vif] = [0, 0];
   for (const [frame, png] of lossless) {
     const { stdout } = await promisify(execFile)(
       ffmpeg,
@@ -47,7 +54,9 @@ export async function likenessToLossless(
       ],
       { encoding: 'buffer', maxBuffer: 1 << 30 },
     );
-    sum += structuralSimilarity(await toI420(stdout), await toI420(png), size);
+    const [found, wanted] = [await toI420(stdout), await toI420(png)];
+    ssim += structuralSimilarity(found, wanted, size);
+    vif += informationFidelity(wanted, found, size);
   }
-  return sum / lossless.size;
+  return { ssim: ssim / lossless.size, vif: vif / lossless.size };
 }

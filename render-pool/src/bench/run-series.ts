@@ -1,0 +1,154 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { outputSize, type Timeline } from '@scenewright/core';
+import { benchTimeline } from './bench-compositions.js';
+import { openBenchPlace, type BenchPlace, type BenchPlaceOptions } from './bench-place.js';
+import { median, thisMachine, type BenchMachine, type BenchSize } from './bench-report.js';
+import type { Outcome } from './compete.js';
+import { measureLatency } from './latency.js';
+
+/** What the renderer's cost depends on. */
+export const SERIES = ['length', 'workers', 'edit', 'latency'] as const;
+export type SeriesName = (typeof SERIES)[number];
+
+export interface SeriesOptions extends BenchPlaceOptions {
+  series: SeriesName;
+  size: BenchSize;
+  /** Renders of each; the medians count. */
+  runs: number;
+  /** Of the length series. */
+  lengths?: readonly number[];
+}
+
+/** One figure: what was rendered, and what it took. */
+export interface SeriesRow {
+  series: SeriesName;
+  size: BenchSize;
+  /** Seconds of video, number of workers, or what was measured. */
+  at: string;
+  seconds: number;
+  /** Frames a second; null where a single picture was measured. */
+  fps: number | null;
+  /** Proportional share of memory, at its highest; null where it was not measured. */
+  peakBytes: number | null;
+}
+
+const LENGTHS = [15, 30, 60, 120, 300, 600];
+const WORKERS = [1, 2, 4];
+
+export async function runSeries(options: SeriesOptions): Promise<{ machine: BenchMachine; results: SeriesRow[] }> {
+  const place = await openBenchPlace(options);
+  try {
+    const results: SeriesRow[] = [];
+    const add = (row: SeriesRow): void => {
+      results.push(row);
+      options.print(seriesLine(row));
+    };
+    if (options.series === 'length') await byLength(place, options, add);
+    else if (options.series === 'workers') await byWorkers(place, options, add);
+    else if (options.series === 'edit') await byEdit(place, options, add);
+    else for (const row of await measureLatency(place, options)) add(row);
+    return { machine: thisMachine(), results };
+  } finally {
+    await place.close();
+  }
+}
+
+type Add = (row: SeriesRow) => void;
+
+/** Cost must grow as the length does, and memory not at all. */
+async function byLength(place: BenchPlace, options: SeriesOptions, add: Add): Promise<void> {
+  for (const seconds of options.lengths ?? LENGTHS) {
+    const timeline = timelineOf(place, seconds);
+    add(row(options, `${seconds} s`, timeline, await renderOften(place, timeline, options)));
+  }
+}
+
+async function byWorkers(place: BenchPlace, options: SeriesOptions, add: Add): Promise<void> {
+  const timeline = timelineOf(place, 30);
+  for (const workers of WORKERS)
+    add(row(options, `${workers} workers`, timeline, await renderOften(place, timeline, options, workers)));
+}
+
+/** One scene of eight is written anew: its segments alone are drawn. */
+async function byEdit(place: BenchPlace, options: SeriesOptions, add: Add): Promise<void> {
+  const before = eightScenes(place);
+  const after: Timeline = {
+    ...before,
+    scenes: before.scenes.map((scene, index) =>
+      index === 3 && scene.kind === 'counter'
+        ? { ...scene, content: { ...scene.content, caption: 'from every station that we know' } }
+        : scene,
+    ),
+  };
+  const whole: Outcome[] = [];
+  const edited: Outcome[] = [];
+  for (let run = 0; run < options.runs; run++) {
+    const cacheRoot = await place.cache();
+    whole.push(await render(place, before, options, cacheRoot));
+    edited.push(await render(place, after, options, cacheRoot));
+    await rm(cacheRoot, { recursive: true, force: true });
+  }
+  add(row(options, 'all of eight scenes', before, whole));
+  add(row(options, 'one of eight scenes', after, edited));
+}
+
+function timelineOf(place: BenchPlace, seconds: number): Timeline {
+  const one = benchTimeline('example', place.photo);
+  const timeline = benchTimeline('example', place.photo, Math.ceil((seconds * one.fps) / one.frames) + 1);
+  const frames = seconds * timeline.fps;
+  return { ...timeline, frames, scenes: timeline.scenes.filter(({ from }) => from < frames) };
+}
+
+function eightScenes(place: BenchPlace): Timeline {
+  const timeline = benchTimeline('example', place.photo, 2, '16:9', 7.5);
+  const scenes = timeline.scenes.slice(0, 8);
+  const last = scenes.at(-1)!;
+  return { ...timeline, scenes, frames: last.from + last.frames };
+}
+
+async function renderOften(
+  place: BenchPlace,
+  timeline: Timeline,
+  options: SeriesOptions,
+  workers?: number,
+): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (let run = 0; run < options.runs; run++) {
+    const cacheRoot = await place.cache();
+    outcomes.push(await render(place, timeline, options, cacheRoot, workers));
+    await rm(cacheRoot, { recursive: true, force: true });
+  }
+  return outcomes;
+}
+
+async function render(
+  place: BenchPlace,
+  timeline: Timeline,
+  { size }: SeriesOptions,
+  cacheRoot: string,
+  workers?: number,
+): Promise<Outcome> {
+  const timelineFile = await place.write('series', timeline);
+  const outFile = join(place.folder, 'series.mp4');
+  const output = outputSize('16:9', size);
+  const outcome = await place.race({ contender: 'ours', timelineFile, output, outFile, cacheRoot, workers });
+  await rm(outFile, { force: true });
+  return outcome;
+}
+
+function row({ series, size }: SeriesOptions, at: string, timeline: Timeline, outcomes: readonly Outcome[]): SeriesRow {
+  const seconds = median(outcomes.map((outcome) => outcome.seconds));
+  const peakBytes = median(outcomes.map((outcome) => outcome.peakBytes));
+  return { series, size, at, seconds, fps: timeline.frames / seconds, peakBytes };
+}
+
+function seriesLine({ series, size, at, seconds, fps, peakBytes }: SeriesRow): string {
+  return [
+    `${series} ${size}`.padEnd(16),
+    at.padEnd(34),
+    `${seconds.toFixed(2)} s`.padStart(10),
+    (fps === null ? '' : `${fps.toFixed(1)} frames/s`).padStart(16),
+    (peakBytes === null ? '' : `${(peakBytes / 1e6).toFixed(0)} MB`).padStart(10),
+  ].join(' ');
+}
