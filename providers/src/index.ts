@@ -35,3 +35,4 @@ export { createYtDlpAudio, ytDlpWhenInstalled, type YtDlpOptions } from './socia
 
 // Infographics.
 export { planInfographic, type InfographicBrief } from './infographic/plan-infographic.js';
+export { editInfographic, type InfographicEdit } from './infographic/edit-infographic.js';

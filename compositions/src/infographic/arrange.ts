@@ -103,7 +103,7 @@ function tryRows(
       cost += 0.7 * Math.log(tallest / wanted[at]!) ** 2;
       // Lines of content much wider than they need to be fall apart.
       const excess = each[at]! / (need.least * unit) / (1 + need.breadth);
-      if (excess > 1) cost += (excess - 1) * 0.8;
+      if (excess > 1) cost += (excess - 1) * 2.4;
     });
   }
   const room = stage.height - (rows.length - 1) * gap;

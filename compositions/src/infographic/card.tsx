@@ -30,11 +30,11 @@ export function setTitles(
         : null;
     });
   const { headingScale } = scene.look.type;
-  const first = at([38 * zoom, 22]);
+  const first = at([38 * zoom, 27]);
   const common = Math.min(...first.map((set) => set?.size ?? Infinity));
   if (!Number.isFinite(common)) return first;
   const size = common / (scene.u * headingScale);
-  return at([size, Math.min(22, size)]);
+  return at([size, Math.min(27, size)]);
 }
 
 const padding = (scene: SceneState, zoom: number): number => Math.max(40, 40 * zoom) * scene.u;

@@ -33,6 +33,8 @@ function Graphic(): ReactNode {
   const Motif = motifs[content.motif ?? 'matter'];
   return (
     <>
+      {/* A poster has a calm ground: what a pack draws in the margins of scenes would run into the panels. */}
+      <div data-ground style={{ position: 'absolute', inset: 0, background: palette.background }} />
       {panels.length === 0 ? (
         <GroundArt>
           <rect width={scene.width} height={scene.height} fill={palette.background} />

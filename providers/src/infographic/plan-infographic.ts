@@ -52,7 +52,8 @@ interface Found {
 
 /** The planner that needs no model: facts of the prompt and its documents become panels. It states nothing that they do not. */
 export function planInfographic(brief: InfographicBrief): Infographic {
-  const read = readPrompt(asVideoRequest(brief.prompt));
+  const { prompt, source } = withoutSource(brief.prompt);
+  const read = readPrompt(asVideoRequest(prompt));
   const { language } = read;
   const phrases = phrasesOf(language);
   const warnings: Warning[] = [];
@@ -99,7 +100,12 @@ export function planInfographic(brief: InfographicBrief): Infographic {
   const subtitle = found.subtitle || subtitleOf(spoken);
   const hero = shown.shift();
   const figures: Found[] = parts(shown, 6).map((items) => ({ panel: { kind: 'figures', items }, importance: 0.95 }));
-  const all = [...figures, ...panels, ...said(spoken), ...pictures(brief)];
+  const all = joinedTimelines([
+    ...figures,
+    ...panels.map((each) => ({ ...each, panel: ranked(each.panel, read.text) })),
+    ...said(spoken),
+    ...pictures(brief),
+  ]);
   const limit = Math.min(comfortable, panelLimit);
   if (all.length > limit) {
     const dropped = [...all].sort((a, b) => a.importance - b.importance).slice(0, all.length - limit);
@@ -121,7 +127,9 @@ export function planInfographic(brief: InfographicBrief): Infographic {
       message: 'The prompt holds content for one panel, which is shown large. More facts give a richer graphic.',
     });
 
-  const sources = [...new Set(facts.map((fact) => fact.source).filter((source) => source !== undefined))];
+  const sources = [
+    ...new Set([source, ...facts.map((fact) => fact.source)].filter((each) => each !== undefined && each !== '')),
+  ];
   const kicker = brief.brand?.name?.trim();
   const content: InfographicContent = {
     title: heading.slice(0, 110),
@@ -133,7 +141,7 @@ export function planInfographic(brief: InfographicBrief): Infographic {
     visualStyle: brief.visualStyle ?? '2d',
     ...(hero ? {} : { emblem: iconFor(heading) ?? iconFor(brief.prompt) }),
     ...(all.length === 0 ? { motif: motifOf(`${topic} ${brief.prompt}`) } : {}),
-    panels: named(all.map(({ panel }) => withIcons(withoutEcho(panel, heading)))),
+    panels: named(all.map(({ panel }) => withIcons(withoutEcho(panel, heading), iconFor(heading) ?? iconFor(prompt)))),
   };
   const graphic = InfographicSchema.safeParse({
     version: 1,
@@ -170,6 +178,55 @@ function asVideoRequest(prompt: string): string {
   // "About X" counts at the beginning alone: later it is content.
   const [pattern, video] = words.find(([each]) => each.test(prompt.slice(0, 90))) ?? [];
   return pattern ? prompt.replace(pattern, video!) : prompt;
+}
+
+/** "Source: …" names where the figures are from; it is no sentence of its own. */
+function withoutSource(prompt: string): { prompt: string; source: string | undefined } {
+  const match =
+    /(?:^|[.!?]\s+|\n\s*)((?:sources?|quellen?|fuentes?|fontes?|fonte|出典|المصدر)\s*[:：]\s*([^\n.]{3,120})\.?)\s*(?=\n|$)/iu.exec(
+      prompt,
+    );
+  return match
+    ? { prompt: prompt.replace(match[1]!, '').trim(), source: match[1]!.replace(/\.$/, '').trim() }
+    : { prompt, source: undefined };
+}
+
+const people =
+  /people|person|owner|employee|customer|user|student|women|\bmen\b|adult|child|patient|voter|parent|teacher|worker|\bsay\b|respondent|menschen|personen|kunden|personnes|personas|persone|人|名|أشخاص|موظف/iu;
+const rankingWords =
+  /\b(?:top|rank(?:ing|ed)?|busiest|largest|biggest|highest|tallest|longest|most|best|leading|größten?|höchsten?|plus grands?|mayores|rangliste|classement|clasificación)\b/iu;
+
+/** Bars by size under words such as "busiest" are places. */
+function ranked(panel: PanelDraft, text: string): PanelDraft {
+  if (panel.kind !== 'bars' || panel.arrangement !== 'bars' || !rankingWords.test(text)) return panel;
+  const falls = panel.items.every(
+    (item, index) => index === 0 || item.figure.magnitude <= panel.items[index - 1]!.figure.magnitude,
+  );
+  return falls ? { ...panel, arrangement: 'ranking' } : panel;
+}
+
+/** A long history that was told in parts is one line again. */
+function joinedTimelines(found: Found[]): Found[] {
+  const first = found.find(({ panel }) => panel.kind === 'timeline');
+  if (first?.panel.kind !== 'timeline') return found;
+  const others = found.filter(
+    (each) =>
+      each !== first && each.panel.kind === 'timeline' && (each.panel.title ?? '') === (first.panel.title ?? ''),
+  );
+  const events = [first, ...others].flatMap(({ panel }) => (panel.kind === 'timeline' ? panel.events : []));
+  if (others.length === 0 || events.length > 8) return found;
+  const whole: Found = {
+    ...first,
+    panel: {
+      ...first.panel,
+      events: events.map(({ date, label }, index) => ({
+        date,
+        label,
+        ...(index === events.length - 1 ? { highlight: true } : {}),
+      })),
+    } as PanelDraft,
+  };
+  return found.filter((each) => !others.includes(each)).map((each) => (each === first ? whole : each));
 }
 
 /** A fact that is one number with a name stands beside others of its kind. */
@@ -271,18 +328,21 @@ function withoutEcho(panel: PanelDraft, heading: string): PanelDraft {
 }
 
 /** Icons where all of a row have one; a row with some would look broken. */
-function withIcons(panel: PanelDraft): PanelDraft {
+function withIcons(panel: PanelDraft, fallback: string | undefined): PanelDraft {
+  if (panel.kind === 'ratio') return { ...panel, icon: people.test(panel.label ?? '') ? 'user' : 'circle-check' };
   if (panel.kind === 'steps') {
     const icons = panel.steps.map((step) => iconFor(step.title) ?? iconFor(step.detail ?? ''));
     const whole = icons.every((icon) => icon !== undefined) && new Set(icons).size === icons.length;
     return whole ? { ...panel, steps: panel.steps.map((step, index) => ({ ...step, icon: icons[index]! })) } : panel;
   }
   if (panel.kind !== 'figures' && panel.kind !== 'list') return panel;
-  if (panel.kind === 'figures')
+  if (panel.kind === 'figures') {
+    const own = panel.items.map((item) => item.icon ?? iconFor(item.label) ?? fallback);
     return {
       ...panel,
-      items: panel.items.map((item) => ({ ...item, icon: item.icon ?? iconFor(item.label) ?? 'chart-column' })),
+      items: panel.items.map((item, index) => ({ ...item, ...(own[index] ? { icon: own[index]! } : {}) })),
     };
+  }
   const icons = panel.items.map((item) => iconFor(item.text));
   return panel.mark === 'plain' && icons.every((icon) => icon !== undefined)
     ? { ...panel, items: panel.items.map((item, index) => ({ ...item, icon: item.icon ?? icons[index]! })) }

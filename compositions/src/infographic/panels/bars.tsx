@@ -133,7 +133,7 @@ function Rows({ panel, box, from, depth }: PanelProps<'bars'>): ReactNode {
   const over = box.width < 470 * u && pitch > 66 * u;
   const ranked = panel.arrangement === 'ranking';
   const place = ranked ? 52 * u : 0;
-  const labelWidth = over ? box.width * 0.66 - place : Math.min(box.width * 0.36, 380 * u) - place;
+  const labelWidth = over ? box.width * 0.6 - place : Math.min(box.width * 0.36, 380 * u) - place;
   const labels = setTexts(
     scene,
     items.map((item) => item.label),
@@ -145,7 +145,7 @@ function Rows({ panel, box, from, depth }: PanelProps<'bars'>): ReactNode {
     scene,
     items.map((item) => item.figure.display),
     { role: 'figure', size: [38, 16], maxLines: 1, leading: 1.1 },
-    box.width * 0.24,
+    box.width * (over ? 0.36 : 0.24),
     pitch * (over ? 0.46 : 0.8),
   );
   const figureWidth = Math.max(...figures.map((set) => set.width)) + 8 * u;

@@ -23,7 +23,7 @@ export function SharePanel({ panel, box, from, depth }: PanelProps<'share'>): Re
   const solid = depth > 0;
   const thickness = solid ? depth * 1.6 : 0;
   const size = beside
-    ? Math.min(box.height / (solid ? tilt + 0.1 : 1), box.width * 0.46)
+    ? Math.min(box.height / (solid ? tilt + 0.1 : 1), box.width * 0.4)
     : Math.min(box.width * 0.8, (box.height * 0.56) / (solid ? tilt + 0.06 : 1));
   const deep = solid ? size * tilt + thickness : size;
   const ring: Rect = beside
