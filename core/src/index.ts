@@ -173,6 +173,7 @@ export { chooseTransitions, type TransitionOptions } from './timing/transitions.
 export { spreadWords } from './timing/word-times.js';
 export { captionPages, captionWords, textWidth, type CaptionScene } from './layout/caption-pages.js';
 export { layOut, transitionOptions, type LayoutInput, type SceneSpeech } from './layout/lay-out.js';
+export { type Station } from './storyboard/scene-content/choreography.js';
 export { type UserAudio } from './layout/sound-clips.js';
 export { voiceoverLead, voiceoverPlaces, voiceoverTail, voiceTrack, type VoiceTrack } from './layout/voice-track.js';
 export { alignScript, type Phrase } from './timing/align-script.js';
@@ -180,6 +181,14 @@ export { beatsThroughout, beatSpacing, musicLoop, type MusicLoop } from './timin
 
 // Edits.
 export type { EditChange, EditImage, Editor, EditRequest, EditResult } from './ports/editor.js';
+export {
+  editImageRoles,
+  editPromptLimit,
+  EditVideoBody,
+  parseEditRequest,
+  type EditImageRole,
+  type EditVideoRequest,
+} from './request/edit-request.js';
 export { editVideo, type EditedVideo, type EditInput } from './edit/edit-video.js';
 export { estimateEdit } from './edit/estimate-edit.js';
 export { changedScenes, sceneSeconds, type ChangedScenes } from './edit/changed-scenes.js';
@@ -202,6 +211,7 @@ export {
   terminalStatuses,
   type CompletedJob,
   type FinishedRender,
+  type JobEdit,
   type JobError,
   type JobFacts,
   type JobScene,

@@ -8,6 +8,16 @@ export { ConfigurationError, readConfiguration, type Configuration } from './con
 export { DataDirInUse } from './database/data-dir-lock.js';
 export { RUNTIME } from './runtime/token.js';
 export type { OwnerGreeting, Runtime } from './runtime/runtime.js';
-export type { BuildProgress, BuiltVideo, RenderOutcome, Studio, StyleCatalogue, VoiceEntry } from './studio/studio.js';
+export type {
+  BuildProgress,
+  BuiltVideo,
+  EditedBuild,
+  EditSource,
+  EditWish,
+  RenderOutcome,
+  Studio,
+  StyleCatalogue,
+  VoiceEntry,
+} from './studio/studio.js';
 export type { InputFetcher } from './videos/create-video.js';
 export { openApiDocument } from './openapi/document.js';

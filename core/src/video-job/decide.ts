@@ -1,6 +1,7 @@
 import type { ErrorCode } from '../errors/error-catalogue.js';
 import { cancelled, completed, failed, renderedAgain, renderNotDone } from './endings.js';
 import { workerEvents, type JobEffect, type JobEvent } from './job-event.js';
+import { toldProgress, toldScenes } from './told-scenes.js';
 import type { PausedJob, ProcessingJob, RenderingJob, VideoJob, WorkPhase } from './video-job.js';
 
 export interface JobRefusal {
@@ -105,12 +106,14 @@ function decideProcessing(job: ProcessingJob, event: JobEvent, now: number): Job
       });
     }
     case 'generation_finished': {
+      const scenes = toldScenes(job, event.scenes);
       const built = {
         ...job,
-        scenes: event.scenes,
+        scenes,
         durationSeconds: event.durationSeconds,
         warnings: event.warnings,
-        progress: { scenesCommitted: event.scenes.length, scenesPlanned: event.scenes.length },
+        ...(event.edit && { edit: event.edit }),
+        progress: { scenesCommitted: scenes.length, scenesPlanned: scenes.length },
         spentCredits: event.credits.stopped,
       };
       if (job.cancelRequested) return cancelled(built, now);
@@ -234,8 +237,8 @@ function takenOver(job: VideoJob, now: number): { fence: number; lastActivityAt:
 function worked(job: VideoJob, event: Extract<JobEvent, { kind: 'activity' }>, now: number) {
   return {
     phaseDetail: event.detail ?? job.phaseDetail,
-    progress: event.progress ?? job.progress,
-    scenes: event.scenes ?? job.scenes,
+    progress: event.progress ? toldProgress(job, event.progress) : job.progress,
+    scenes: event.scenes ? toldScenes(job, event.scenes) : job.scenes,
     // A takeover repeats work that was paid already; what was earned never falls.
     spentCredits: Math.max(job.spentCredits, event.spentCredits ?? 0),
     enhancedPrompt: event.enhancedPrompt ?? job.enhancedPrompt,

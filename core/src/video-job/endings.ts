@@ -32,6 +32,7 @@ function factsOf(job: VideoJob, now: number): JobFacts {
     scenes: job.scenes,
     renders: job.renders,
     warnings: job.warnings,
+    ...(job.edit && { edit: job.edit }),
     phaseDetail: '',
     createdAt: job.createdAt,
     updatedAt: now,

@@ -1,5 +1,5 @@
 import type { Warning } from '../storyboard/storyboard.js';
-import type { FinishedRender, JobError, JobScene, RenderTarget, ReviewGate, WorkPhase } from './video-job.js';
+import type { FinishedRender, JobEdit, JobError, JobScene, RenderTarget, ReviewGate, WorkPhase } from './video-job.js';
 
 export const workerEvents = [
   'activity',
@@ -51,6 +51,8 @@ export type JobEvent =
       /** The size of the MP4, when the plan has decided the shape; else the one of the request. */
       target?: RenderTarget;
       warnings: Warning[];
+      /** What was changed and made again, of an edit job. */
+      edit?: JobEdit;
     }
   | { kind: 'render_finished'; fence: number; render: FinishedRender }
   | { kind: 'work_failed'; fence: number; error: JobError }

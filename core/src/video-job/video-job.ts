@@ -47,6 +47,13 @@ export interface JobError {
   message: string;
 }
 
+/** What an edit job did, once it is built. */
+export interface JobEdit {
+  changes: { what: string; scenes: string[] }[];
+  /** Ids of the scenes that were made again. */
+  regeneratedScenes: string[];
+}
+
 /** What every job has, whatever its status. Times are milliseconds since 1970, UTC. */
 export interface JobFacts {
   id: string;
@@ -88,6 +95,8 @@ export interface JobFacts {
   /** Newest first. */
   renders: FinishedRender[];
   warnings: Warning[];
+  /** Absent on a job that is no edit, and before an edit is built. */
+  edit?: JobEdit;
   phaseDetail: string;
   createdAt: number;
   /** Interface 2.1: frozen while the job works. */

@@ -1,7 +1,14 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { randomBytes } from 'node:crypto';
-import { defaultPlans, requestLimit, videoCreationLimit, type Plan, type RateLimit } from '@scenewright/core';
+import {
+  defaultPlans,
+  infographicLimit,
+  requestLimit,
+  videoCreationLimit,
+  type Plan,
+  type RateLimit,
+} from '@scenewright/core';
 import type { Kysely } from 'kysely';
 import { pino, type Logger } from 'pino';
 import { AccountStore } from '../accounts/account-store.js';
@@ -21,8 +28,12 @@ import { OutboxRelay } from '../queue/outbox-relay.js';
 import { openCoordination } from '../redis/coordination.js';
 import { QuietErrors } from '../redis/quiet-errors.js';
 import { SocialImports } from '../inputs/social-imports.js';
+import { InfographicStore } from '../infographics/infographic-store.js';
+import { Infographics, inlineMaker, type InfographicMaker } from '../infographics/infographics.js';
+import { InfographicWorker } from '../infographics/render-worker.js';
 import type { Studio } from '../studio/studio.js';
 import { CreateVideo, type InputFetcher } from '../videos/create-video.js';
+import { EditVideo } from '../videos/edit-video.js';
 import { DeliveryStore } from '../webhooks/delivery-store.js';
 import { WebhookDispatcher } from '../webhooks/webhook-dispatcher.js';
 import { VideoWorker } from '../worker/video-worker.js';
@@ -33,6 +44,8 @@ export interface RuntimeOptions {
   configuration: Configuration;
   studio: Studio;
   inputs: InputFetcher;
+  /** Plans infographics; in this thread when absent. */
+  infographics?: InfographicMaker;
   plans?: readonly Plan[];
   logger?: Logger;
 }
@@ -59,8 +72,11 @@ export interface Runtime {
   limiter: RateLimiter;
   /** Bull's queues; empty without Redis. */
   boards: DashboardQueue[];
-  limits: { requests: RateLimit; videos: RateLimit };
+  limits: { requests: RateLimit; videos: RateLimit; infographics: RateLimit };
   createVideo: CreateVideo;
+  infographics: Infographics;
+  infographicStore: InfographicStore;
+  editVideo: EditVideo;
   studio: Studio;
   metrics: Metrics;
   /** Makes the webhooks that are due leave at once. */
@@ -113,6 +129,7 @@ async function assemble(options: RuntimeOptions, opened: OpenDatabase, logger: L
   const segments = new FileSegmentExchange(files);
   const jobs = new JobStore(db, accounts, files, now);
   const brandKits = new BrandKitStore(db);
+  const infographicStore = new InfographicStore(db, accounts, files, now);
   const onError = (error: unknown) => logger.error({ err: error }, 'background work failed');
   const shared = await openCoordination({
     redisUrl: configuration.redisUrl,
@@ -161,9 +178,16 @@ async function assemble(options: RuntimeOptions, opened: OpenDatabase, logger: L
     onError: (error, job) => logger.error({ err: error, ...job }, 'a video failed'),
     now,
   });
-  jobs.onStored(() => {
+  const nudge = () => {
     relay.nudge();
     webhooks.nudge();
+  };
+  jobs.onStored(nudge);
+  infographicStore.onStored(nudge);
+  const infographicWorker = new InfographicWorker(infographicStore, studio, files, {
+    temporaryDir,
+    deadlineSeconds: configuration.jobDeadlineSeconds,
+    onError: (error, work) => logger.error({ err: error, ...work }, 'an infographic failed'),
   });
 
   let sweeper: NodeJS.Timeout | undefined;
@@ -188,7 +212,15 @@ async function assemble(options: RuntimeOptions, opened: OpenDatabase, logger: L
     limits: {
       requests: { ...requestLimit, limit: configuration.requestsPerMinute },
       videos: { ...videoCreationLimit, limit: configuration.videosPerMinute },
+      infographics: infographicLimit,
     },
+    editVideo: new EditVideo({
+      jobs,
+      studio,
+      inputs: options.inputs,
+      allowPrivateUrls: configuration.allowPrivateUrls,
+      now,
+    }),
     createVideo: new CreateVideo({
       jobs,
       studio,
@@ -198,6 +230,16 @@ async function assemble(options: RuntimeOptions, opened: OpenDatabase, logger: L
       allowPrivateUrls: configuration.allowPrivateUrls,
       now,
     }),
+    infographics: new Infographics({
+      store: infographicStore,
+      studio,
+      inputs: options.inputs,
+      maker: options.infographics ?? inlineMaker,
+      allowPrivateUrls: configuration.allowPrivateUrls,
+      publicUrl,
+      now,
+    }),
+    infographicStore,
     studio,
     metrics,
     deliveries: new DeliveryStore(db, now),
@@ -228,6 +270,7 @@ async function assemble(options: RuntimeOptions, opened: OpenDatabase, logger: L
         await cluster?.start();
         queue.work('build', configuration.concurrency, worker);
         queue.work('render', configuration.concurrency, worker);
+        queue.work('infographics', configuration.concurrency, infographicWorker);
       }
       if (!owner) return null;
       const signInUrl = `${publicUrl()}/app/sign-in#token=${owner.signInToken}`;

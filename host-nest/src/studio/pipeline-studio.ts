@@ -3,7 +3,10 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import {
   buildBrief,
+  editVideo,
+  estimateEdit,
   planVideo,
+  sceneSeconds,
   stylePack,
   stylePacks,
   type Asset,
@@ -21,6 +24,7 @@ import {
   createComposer,
   createEffects,
   createEspeakSpeech,
+  createRuleEditor,
   enhancePrompt,
   espeakVoices,
   readUserAudio,
@@ -30,7 +34,7 @@ import type { Logger } from 'pino';
 import { DiskAssetIndex } from '../assets/disk-asset-store.js';
 import type { LocalAssets } from '../assets/local-assets.js';
 import { sha256 } from '../ids/ids.js';
-import type { BuildProgress, BuiltVideo, Studio } from './studio.js';
+import type { BuildProgress, BuiltVideo, EditSource, Studio } from './studio.js';
 
 export interface PipelineOptions {
   planner: Planner;
@@ -59,6 +63,8 @@ export function createPipelineStudio(options: PipelineOptions): Studio {
     assetFolder: assets.folder,
     entry: compositionsEntry(),
     browser: options.browser,
+    // Requests are answered by this process while it draws.
+    background: true,
     log,
   });
   const speech = createEspeakSpeech();
@@ -73,6 +79,7 @@ export function createPipelineStudio(options: PipelineOptions): Studio {
     stylePack,
     now: () => performance.now() / 1000,
   };
+  const editor = createRuleEditor({ planner: options.planner });
   return {
     async build(request, inputs, { signal, onProgress }) {
       const plain = buildBrief(request, inputs);
@@ -89,6 +96,35 @@ export function createPipelineStudio(options: PipelineOptions): Studio {
       });
       const built = builtVideo({ ...planned, warnings: [...planned.warnings, ...warnings] }, request);
       return { ...built, enhancedPrompt };
+    },
+    async edit(source, { instruction, images }, { signal, onProgress }) {
+      const { request, inputs } = source;
+      const earlier = earlierVideo(source);
+      const { userAudio } = await readUserAudio({
+        brief: earlier.brief,
+        audio: inputs.audio ?? [],
+        read: (digest) => assets.read(digest),
+        signal,
+      });
+      const edited = await editVideo(
+        { source: earlier, instruction, images, assets: { ...keptAssets(source), ...assetsByKey(inputs) }, userAudio },
+        { ...ports, editor },
+        { signal, onProgress: (progress) => onProgress(presentProgress(progress)) },
+      );
+      return {
+        ...builtVideo(edited, request),
+        edit: { changes: edited.changes, regeneratedScenes: edited.regenerated },
+        work: edited.work,
+        exactDimensions: edited.brief.dimensions,
+      };
+    },
+    async estimateEdit(source, { instruction, images }) {
+      if (!source.video) return null;
+      const { storyboard, timeline } = source.video;
+      const lengths = sceneSeconds(timeline);
+      const { brief } = earlierVideo(source);
+      const edited = await editor.edit({ storyboard, brief, instruction, images, sceneSeconds: lengths });
+      return { changed: edited.changes.length > 0, ...estimateEdit(storyboard, edited, lengths) };
     },
     async render(timeline, target, outFile, { signal, onProgress, share }) {
       await bring(timeline);
@@ -153,6 +189,20 @@ function notesOn(request: CreateRequest): Warning[] {
   return notes;
 }
 
+/** The source as core edits it, at the resolution that the edit asks for. */
+function earlierVideo({ request, inputs, video }: EditSource) {
+  const brief = { ...(video?.plan?.brief ?? buildBrief(request, inputs)), resolution: request.resolution };
+  return video ? { ...video, brief, pace: video.plan?.pace ?? 1 } : { brief };
+}
+
+/** Pictures and clips that the source was made with. */
+function keptAssets({ video }: EditSource): Record<string, Asset> {
+  const kept = Object.entries(video?.timeline.assets ?? {}).filter(([, { kind }]) =>
+    ['image', 'footage', 'recording'].includes(kind),
+  );
+  return Object.fromEntries(kept);
+}
+
 function assetsByKey(inputs: FetchedInputs): Record<string, Asset> {
   const given = [...(inputs.images ?? []), ...(inputs.audio ?? [])].map(({ asset }) => asset);
   const logo = inputs.brandKit?.logo;
@@ -189,11 +239,12 @@ function builtVideo(planned: PlannedVideo, request: CreateRequest): BuiltVideo {
     timeline,
     scenes,
     durationSeconds: timeline.frames / timeline.fps,
-    aspectRatio: request.dimensions === null ? (brief.aspectRatio ?? '16:9') : null,
+    aspectRatio: brief.dimensions === null ? (brief.aspectRatio ?? '16:9') : null,
     dimensions: timeline.output,
     footageSeconds: 0,
     warnings: [...warnings, ...notesOn(request)],
     enhancedPrompt: null,
+    plan: { brief, pace: planned.pace },
   };
 }
 

@@ -1,7 +1,10 @@
 import type {
+  Brief,
   CreateRequest,
+  EditImage,
   FetchedInputs,
   FinishedRender,
+  JobEdit,
   JobScene,
   RenderTarget,
   Timeline,
@@ -29,6 +32,44 @@ export interface BuiltVideo {
   footageSeconds: number;
   warnings: Warning[];
   enhancedPrompt: string | null;
+  /** What an edit of it starts from, beside storyboard and timeline. */
+  plan?: VideoPlan;
+}
+
+/** The wishes that a video was planned from, and how fast it is spoken. */
+export interface VideoPlan {
+  brief: Brief;
+  pace: number;
+}
+
+/** The video that an edit starts from. */
+export interface EditSource {
+  request: CreateRequest;
+  /** The files of the source, and those that came with the edit. */
+  inputs: FetchedInputs;
+  /** null: it failed before it was planned, and is made from its request. */
+  video: { plan: VideoPlan | null; storyboard: Storyboard; timeline: Timeline } | null;
+}
+
+/** A change in words, with its images. */
+export interface EditWish {
+  instruction: string;
+  images: readonly EditImage[];
+}
+
+/** Seconds of scenes; `changed` is false when the words lead to nothing. */
+export interface EditEstimate {
+  changed: boolean;
+  renewedSeconds: number;
+  restyledSeconds: number;
+}
+
+export interface EditedBuild extends BuiltVideo {
+  edit: JobEdit;
+  /** Seconds of scenes with new words, pictures or voice, and of those that only look different. */
+  work: { renewedSeconds: number; restyledSeconds: number };
+  /** The exact canvas that the edited wishes name, if they do. */
+  exactDimensions: { width: number; height: number } | null;
 }
 
 export interface VoiceEntry {
@@ -61,6 +102,10 @@ export type RenderOutcome = Pick<FinishedRender, 'bytes' | 'fps' | 'durationSeco
 /** What the service needs of the pipeline. Failures are `StageFailure`s of core. */
 export interface Studio {
   build(request: CreateRequest, inputs: FetchedInputs, options: WorkOptions<BuildProgress>): Promise<BuiltVideo>;
+  /** A new version from a change in words: what is not named stays as it was. */
+  edit(source: EditSource, wish: EditWish, options: WorkOptions<BuildProgress>): Promise<EditedBuild>;
+  /** What such an edit is expected to make again, without making anything; null when all of it is. */
+  estimateEdit(source: EditSource, wish: EditWish): Promise<EditEstimate | null>;
   render(
     timeline: Timeline,
     target: RenderTarget,

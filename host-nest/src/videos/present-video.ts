@@ -50,6 +50,12 @@ export async function presentVideo(
         download_url: await link(render),
       })),
     ),
+    ...(job.edit && {
+      edit: {
+        changes: job.edit.changes.map(({ what, scenes }) => ({ what, scene_ids: scenes })),
+        regenerated_scene_ids: job.edit.regeneratedScenes,
+      },
+    }),
     warnings: job.warnings,
   };
   if (latest) record['download_url'] = await link(latest);

@@ -12,12 +12,11 @@ import {
   Res,
   UseFilters,
 } from '@nestjs/common';
-import { idempotencyKeyMaxLength, requestFingerprint, ServiceError, type VideoJob } from '@scenewright/core';
+import type { VideoJob } from '@scenewright/core';
 import type { Request, Response } from 'express';
 import { ErrorFilter } from '../http/error-filter.js';
+import { rememberAs, replayed } from '../http/repeats.js';
 import { principalOf } from '../http/request-context.js';
-import { sha256 } from '../ids/ids.js';
-import type { RememberedRequest } from '../jobs/job-store.js';
 import type { Runtime } from '../runtime/runtime.js';
 import { RUNTIME } from '../runtime/token.js';
 import { framesOf } from './frames.js';
@@ -98,6 +97,20 @@ export class VideosController {
     return 'replay' in outcome ? replayed(response, outcome.replay) : outcome.answer;
   }
 
+  @Post(':id/edit')
+  async edit(
+    @Req() request: Request,
+    @Param('id') id: string,
+    @Body() body: unknown,
+    @Headers('idempotency-key') key: string | undefined,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<unknown> {
+    const outcome = await this.runtime.editVideo.run(principalOf(request), id, body, rememberAs(request, body, key));
+    if ('replay' in outcome) return replayed(response, outcome.replay);
+    response.status(202).setHeader('Location', `/v1/videos/${String(outcome.answer['id'])}`);
+    return outcome.answer;
+  }
+
   private present(job: VideoJob): Promise<Record<string, unknown>> {
     const { files, pace, publicUrl } = this.runtime;
     return presentVideo(job, {
@@ -107,19 +120,4 @@ export class VideosController {
       secondsPerVideoSecond: pace(),
     });
   }
-}
-
-/** How a repeat of this request is known, or null when it carries no `Idempotency-Key`. Decisions, "Further codes". */
-function rememberAs(request: Request, body: unknown, key: string | undefined): (() => RememberedRequest) | null {
-  if (key === undefined) return null;
-  if (key.length === 0 || key.length > idempotencyKeyMaxLength) {
-    throw new ServiceError('invalid_request', `Idempotency-Key must have 1 to ${idempotencyKeyMaxLength} characters.`);
-  }
-  const path = request.originalUrl.split('?', 1)[0] ?? '';
-  return () => ({ key, fingerprint: requestFingerprint(request.method, path, body ?? null, sha256) });
-}
-
-function replayed(response: Response, replay: { status: number; body: string }): unknown {
-  response.status(replay.status).setHeader('Idempotent-Replayed', 'true');
-  return JSON.parse(replay.body) as unknown;
 }

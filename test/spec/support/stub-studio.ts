@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Storyboard, Timeline } from '@scenewright/core';
 import { outputSize, shapeOf, StageFailure } from '@scenewright/core';
-import type { Studio } from '@scenewright/host-nest';
+import type { EditSource, EditWish, Studio } from '@scenewright/host-nest';
 import { tinyPicture, tinyVideo } from './tiny-media.js';
 
 /** What the next job meets. */
@@ -22,6 +22,8 @@ export interface StubStudio extends Studio {
   script: StubScript;
   builds: number;
   renders: number;
+  /** What it was asked to edit, in order. */
+  edits: { source: EditSource; wish: EditWish }[];
 }
 
 const sceneCount = 3;
@@ -40,6 +42,7 @@ export async function createStubStudio(): Promise<StubStudio> {
     script,
     builds: 0,
     renders: 0,
+    edits: [],
     async build(request, _inputs, { signal, onProgress }) {
       studio.builds += 1;
       onProgress({ phase: 'planning', detail: 'Planning the story.' });
@@ -72,6 +75,21 @@ export async function createStubStudio(): Promise<StubStudio> {
         warnings: [],
         enhancedPrompt: request.enhancePrompt ? `${request.prompt} (fuller)` : null,
       };
+    },
+    async edit(source, wish, options) {
+      studio.edits.push({ source, wish });
+      const built = await studio.build(source.request, source.inputs, options);
+      const changed = wish.instruction.includes('nothing') ? [] : built.scenes.slice(0, 1).map(({ id }) => id);
+      return {
+        ...built,
+        edit: { changes: changed.map((id) => ({ what: wish.instruction, scenes: [id] })), regeneratedScenes: changed },
+        work: { renewedSeconds: changed.length * 10, restyledSeconds: 0 },
+        exactDimensions: source.request.dimensions,
+      };
+    },
+    async estimateEdit(source, wish) {
+      const changed = !wish.instruction.includes('nothing');
+      return source.video && { changed, renewedSeconds: changed ? 10 : 0, restyledSeconds: 0 };
     },
     async render(timeline, target, outFile, { signal, onProgress }) {
       studio.renders += 1;

@@ -1,0 +1,219 @@
+import {
+  allowsResolution,
+  editCredits,
+  exportMinutes,
+  findModel,
+  isTerminal,
+  parseEditRequest,
+  quote,
+  ServiceError,
+  outputSize,
+  shapeOf,
+  type CreateRequest,
+  type EditImage,
+  type EditVideoRequest,
+  type FetchedInputs,
+  type QueuedJob,
+  type VideoJob,
+} from '@scenewright/core';
+import type { Principal } from '../accounts/account.js';
+import { newId } from '../ids/ids.js';
+import type { JobStore, RememberedRequest, Replay } from '../jobs/job-store.js';
+import { visiblyPrivate } from '../outbound/address-guard.js';
+import type { EditWish, Studio } from '../studio/studio.js';
+import { editSourceOf, together } from '../worker/edit-source.js';
+import { invalidRequest, type InputFetcher } from './create-video.js';
+
+/** `POST /v1/videos/{id}/edit`, in the order of checks of fine point 3: 404, 400, 409, 403, 409, 402. */
+export class EditVideo {
+  constructor(
+    private readonly parts: {
+      jobs: JobStore;
+      studio: Studio;
+      inputs: InputFetcher;
+      allowPrivateUrls: boolean;
+      now: () => number;
+    },
+  ) {}
+
+  async run(
+    principal: Principal,
+    jobId: string,
+    body: unknown,
+    repeat: (() => RememberedRequest) | null,
+  ): Promise<{ answer: Record<string, unknown> } | { replay: Replay }> {
+    const { jobs } = this.parts;
+    const { account } = principal;
+    const found = await jobs.get(account.id, jobId);
+    const wish = this.parse(body, found);
+    const remember = repeat?.() ?? null;
+    if (remember) {
+      const replay = await jobs.findRepeat(account.id, remember);
+      if (replay) return { replay };
+    }
+    if (!isTerminal(found)) {
+      throw new ServiceError(
+        'not_editable',
+        `Video ${jobId} is ${found.status}; only one that has ended can be edited.`,
+      );
+    }
+    if (!allowsResolution(account.plan, wish.resolution)) {
+      throw new ServiceError(
+        'resolution_above_plan',
+        `resolution ${wish.resolution} is above the ${account.plan.topResolution} of the ${account.plan.id} plan.`,
+      );
+    }
+    const price = await this.price(found, wish);
+    const need = {
+      credits: price.credits,
+      minimum: findModel(found.model)?.minCreditsToStart ?? 0,
+      exportMinutes: price.exportMinutes ?? 0,
+    };
+    await jobs.checkRoom(account.id, need);
+    const { inputs, images } = await this.fetched(found, wish);
+    const now = this.parts.now();
+    const job = editJob(principal, found, wish, price, now);
+    const answer = {
+      id: job.id,
+      status: job.status,
+      model: job.model,
+      source_video_id: found.id,
+      estimated_credits: price.credits,
+      ...(price.exportMinutes !== null && { estimated_export_minutes: price.exportMinutes }),
+    };
+    const edit: EditWish = { instruction: wish.prompt, images };
+    const stored = await jobs.create(
+      job,
+      need,
+      { status: 202, body: JSON.stringify(answer) },
+      { remember, documents: { inputs, edit } },
+    );
+    return 'replay' in stored ? stored : { answer };
+  }
+
+  /** Interface 4.4, and what can be said of the addresses without a resolver. */
+  private parse(body: unknown, found: VideoJob): EditVideoRequest {
+    const { allowPrivateUrls } = this.parts;
+    const result = parseEditRequest(body, { allowPlainHttp: allowPrivateUrls });
+    if ('error' in result) throw invalidRequest(result.error);
+    const wish = result.ok;
+    const urls: [string, string | null][] = [
+      ...wish.images.map(({ url }, i): [string, string] => [`images[${i}].url`, url]),
+      ['webhook_url', wish.webhookUrl],
+    ];
+    const errors = urls.flatMap(([field, url]) => {
+      const problem = url === null || allowPrivateUrls ? null : visiblyPrivate(url);
+      return problem === null ? [] : [{ field, message: `${field} ${problem}` }];
+    });
+    if (errors.length > 0) throw invalidRequest(errors);
+    if (!found.multiScene) {
+      throw new ServiceError(
+        'invalid_request',
+        `Video ${found.id} was made with ${found.model}, which makes one scene: only videos of multi-scene models can be edited.`,
+      );
+    }
+    return wish;
+  }
+
+  /** What the change is expected to cost: the scenes that it names, or all of a video that was never finished. */
+  private async price(found: VideoJob, wish: EditVideoRequest) {
+    const request = found.request as unknown as CreateRequest;
+    const { source, earlier } = await editSourceOf(this.parts.jobs, found);
+    const images = wish.images.map((image, i) => ({
+      ...asEditImage(image),
+      asset: `edit-image-${i}`,
+      width: 1,
+      height: 1,
+    }));
+    const estimate = await this.parts.studio.estimateEdit(
+      source,
+      together([...earlier, { instruction: wish.prompt, images }]),
+    );
+    const { model } = found;
+    const minutes = wish.render ? exportMinutes(found.durationSeconds, wish.resolution) : null;
+    if (estimate) return { credits: editCredits({ model, ...estimate }), exportMinutes: minutes };
+    const whole = { ...request, enhancePrompt: false, socialAudioImports: 0, render: null };
+    return { credits: quote(whole).credits, exportMinutes: minutes };
+  }
+
+  /** The files of the source with the images that came with the edit. */
+  private async fetched(
+    found: VideoJob,
+    wish: EditVideoRequest,
+  ): Promise<{ inputs: FetchedInputs; images: EditImage[] }> {
+    const { jobs } = this.parts;
+    const before = (await jobs.document<FetchedInputs>(found.id, 'inputs')) ?? {};
+    if (wish.images.length === 0) return { inputs: before, images: [] };
+    const request = found.request as unknown as CreateRequest;
+    const fetched = await this.parts.inputs.fetch({ ...request, images: wish.images, documents: [], audio: [] });
+    const items = (fetched.images ?? []).map((item, i) => {
+      // Named by content: the keys of a request count from nought, and the source has such keys already.
+      const asset = { ...item.asset, key: `edit-image-${item.asset.digest.slice(0, 16)}` };
+      const image: EditImage = {
+        ...asEditImage(wish.images[i]!),
+        asset: asset.key,
+        name: item.name ?? '',
+        width: asset.width ?? 0,
+        height: asset.height ?? 0,
+      };
+      return { item: { ...item, asset }, image };
+    });
+    return {
+      inputs: { ...before, images: [...(before.images ?? []), ...items.map(({ item }) => item)] },
+      images: items.map(({ image }) => image),
+    };
+  }
+}
+
+const asEditImage = ({ context, role }: EditVideoRequest['images'][number]) => ({
+  name: '',
+  ...(context && { context }),
+  role,
+});
+
+function editJob(
+  { account, keyId }: Principal,
+  source: VideoJob,
+  wish: EditVideoRequest,
+  price: { credits: number; exportMinutes: number | null },
+  now: number,
+): QueuedJob {
+  const id = newId('vid', now);
+  const before = source.request as unknown as CreateRequest;
+  const { render, resolution, webhookUrl } = wish;
+  const request: CreateRequest = { ...before, render, resolution, webhookUrl, storyboard: false };
+  return {
+    status: 'queued',
+    id,
+    accountId: account.id,
+    keyId,
+    projectId: source.projectId,
+    sourceVideoId: source.id,
+    model: source.model,
+    multiScene: source.multiScene,
+    prompt: wish.prompt,
+    enhancedPrompt: null,
+    request: request as unknown as Record<string, unknown>,
+    aspectRatio: source.aspectRatio,
+    dimensions: source.dimensions,
+    durationSeconds: source.durationSeconds,
+    autoRender: render ? { resolution, ...outputSize(source.dimensions ?? shapeOf(before), resolution) } : null,
+    gated: false,
+    passedGates: [],
+    webhookUrl,
+    estimatedCredits: price.credits,
+    estimatedExportMinutes: price.exportMinutes,
+    creditHold: `${id}:credits`,
+    minuteHold: price.exportMinutes === null ? null : `${id}:minutes`,
+    spentCredits: 0,
+    fence: 0,
+    progress: { scenesCommitted: 0, scenesPlanned: 0 },
+    scenes: [],
+    renders: [],
+    warnings: [],
+    phaseDetail: '',
+    createdAt: now,
+    updatedAt: now,
+    lastActivityAt: now,
+  };
+}

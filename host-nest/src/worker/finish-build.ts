@@ -1,0 +1,59 @@
+import {
+  generationCredits,
+  isSocialLink,
+  outputSize,
+  type CreateRequest,
+  type JobEdit,
+  type Size,
+} from '@scenewright/core';
+import type { BuiltVideo } from '../studio/studio.js';
+import type { Job, JobWork } from './job-work.js';
+
+/** What an edit job has otherwise than a job that starts from a prompt. */
+export interface EditOutcome {
+  edit: JobEdit;
+  credits: { completed: number; stopped: number };
+  exactDimensions: Size | null;
+}
+
+/** Stores what was built, with its cost, and what comes next. */
+export async function finishBuild(
+  work: JobWork,
+  job: Job<'processing'>,
+  built: BuiltVideo,
+  edited?: EditOutcome,
+): Promise<void> {
+  const request = job.request as unknown as CreateRequest;
+  const charge = {
+    model: job.model,
+    seconds: built.durationSeconds,
+    footageSeconds: built.footageSeconds,
+    aiVideo: request.aiVideo,
+    enhancePrompt: built.enhancedPrompt !== null,
+    socialAudioImports: request.audio.filter(({ url }) => isSocialLink(url)).length,
+  };
+  const exact = edited ? edited.exactDimensions : request.dimensions;
+  await work.report({
+    aspectRatio: built.aspectRatio ?? undefined,
+    dimensions: built.dimensions,
+    enhancedPrompt: built.enhancedPrompt ?? undefined,
+  });
+  await work.apply(
+    {
+      kind: 'generation_finished',
+      fence: work.fence,
+      scenes: built.scenes,
+      durationSeconds: built.durationSeconds,
+      credits: edited?.credits ?? {
+        completed: generationCredits({ ...charge, completed: true }),
+        stopped: generationCredits({ ...charge, completed: false }),
+      },
+      warnings: built.warnings,
+      ...(edited && { edit: edited.edit }),
+      ...(job.autoRender !== null && {
+        target: { resolution: request.resolution, ...outputSize(exact ?? built.dimensions, request.resolution) },
+      }),
+    },
+    { storyboard: built.storyboard, timeline: built.timeline, ...(built.plan && { plan: built.plan }) },
+  );
+}
