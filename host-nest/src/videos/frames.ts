@@ -26,7 +26,7 @@ interface Picture {
 export async function framesOf(job: VideoJob, max: number, runtime: Runtime): Promise<Record<string, unknown>> {
   const timeline = await runtime.jobs.document<Timeline>(job.id, 'timeline');
   if (timeline === null) return { video_id: job.id, source: 'composition', frames: [] };
-  const scenes = spread(timeline.scenes, max);
+  const scenes = spread(job.multiScene ? timeline.scenes : oneScene(job, timeline), max);
   const middles = scenes.map((scene) => scene.from + Math.floor(scene.frames / 2));
   const sampled = await fromRender(job, middles, timeline, runtime);
   const pictures = sampled ?? (await fromComposition(middles, timeline, runtime));
@@ -97,6 +97,11 @@ function pictureSize({ width, height }: { width: number; height: number }): { wi
   const scale = longSide / Math.max(width, height);
   const even = (side: number) => Math.max(2, Math.round((side * scale) / 2) * 2);
   return { width: even(width), height: even(height) };
+}
+
+/** A single-scene video shows one picture, however many beats its timeline has. */
+function oneScene(job: VideoJob, { frames, scenes }: Timeline): { id: string; from: number; frames: number }[] {
+  return [{ id: job.scenes[0]?.id ?? scenes[0]?.id ?? '', from: 0, frames }];
 }
 
 /** Evenly spread, first and last included. */
