@@ -23,9 +23,9 @@ export function setTitles(
       return panel.title
         ? setText(
             scene,
-            { text: panel.title, role: 'heading', size, maxLines: 2, leading: 1.14 },
+            { text: panel.title, role: 'heading', size, maxLines: 3, leading: 1.14 },
             room,
-            box.height * 0.34,
+            box.height * 0.36,
           )
         : null;
     });

@@ -73,6 +73,20 @@ const statements: Record<string, string[]> = {
     `alter table outbox add column handed_at double precision`,
     `create index outbox_handed on outbox (handed_at)`,
   ],
+  '0004-infographics': [
+    `create table infographic_projects (
+      id text primary key, account_id text not null references accounts, record text not null,
+      created_at double precision not null)`,
+    `create index infographic_projects_account on infographic_projects (account_id, id desc)`,
+    `create table infographic_versions (
+      id text primary key, project_id text not null references infographic_projects, record text not null,
+      created_at double precision not null)`,
+    `create index infographic_versions_project on infographic_versions (project_id, id desc)`,
+    `create table infographic_renders (
+      id text primary key, project_id text not null references infographic_projects, version_id text not null,
+      status text not null, record text not null, created_at double precision not null)`,
+    `create index infographic_renders_project on infographic_renders (project_id, id desc)`,
+  ],
 };
 
 /** Never change a migration that was released; add the next one. */

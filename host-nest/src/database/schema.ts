@@ -101,6 +101,16 @@ export interface Database {
     created_at: number;
   };
   brand_kits: { id: string; account_id: string; record: string; created_at: number };
+  infographic_projects: { id: string; account_id: string; record: string; created_at: number };
+  infographic_versions: { id: string; project_id: string; record: string; created_at: number };
+  infographic_renders: {
+    id: string;
+    project_id: string;
+    version_id: string;
+    status: string;
+    record: string;
+    created_at: number;
+  };
   social_imports: { account_id: string; day: string; used: number };
   rate_times: { subject: string; at: number };
   settings: { name: string; value: string };

@@ -63,6 +63,9 @@ async function pass(runtime: Runtime, request: Request, response: Response): Pro
   if (principal && request.method === 'POST' && /^\/v1\/videos\/?$/.test(path)) {
     verdicts.push(await limiter.take(subject, limits.videos));
   }
+  if (principal && request.method === 'POST' && /^\/v1\/infographics\/generate\/?$/.test(path)) {
+    verdicts.push(await limiter.take(subject, limits.infographics));
+  }
   const verdict = tightest(verdicts) as RateVerdict;
   writeLimits(response, verdict);
   if (!open && !principal) {

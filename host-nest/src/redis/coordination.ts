@@ -23,7 +23,7 @@ export interface Coordination {
 }
 
 /** Topics of the queue. */
-export const topics = ['build', 'render', 'segments'] as const;
+export const topics = ['build', 'render', 'segments', 'infographics'] as const;
 
 export interface CoordinationOptions {
   redisUrl: string | null;
