@@ -22,6 +22,9 @@ export async function startBucket(): Promise<Bucket> {
     configureBuckets: [{ name: 'videos', configs: [] }],
   });
   const address = (await s3.run()) as AddressInfo;
+  const { httpServer } = s3 as unknown as { httpServer?: Server };
+  // A test that forgets it must not hang.
+  httpServer?.unref();
   return {
     configuration: {
       endpoint: `http://127.0.0.1:${address.port}`,
@@ -31,7 +34,7 @@ export async function startBucket(): Promise<Bucket> {
       secretAccessKey: 'S3RVER',
     },
     async close() {
-      (s3 as unknown as { httpServer?: Server }).httpServer?.closeAllConnections?.();
+      httpServer?.closeAllConnections();
       await s3.close();
       await rm(folder, { recursive: true, force: true });
     },

@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import { adminGate } from '../operator/admin-gate.js';
+import { queueDashboard } from '../queue/dashboard.js';
 import type { Runtime } from '../runtime/runtime.js';
 import { gate, observe, readBody, showLimits } from './gate.js';
 
@@ -16,11 +17,17 @@ export function requestPipeline(runtime: Runtime): RequestHandler[] {
   };
   const api = /^\/v1([/?]|$)/;
   const admin = /^\/admin\/v1([/?]|$)/;
+  const dashboard = queueDashboard({
+    adminToken: runtime.configuration.adminToken,
+    queues: runtime.boards,
+    limiter: runtime.limiter,
+  });
   return [
     observe(runtime),
     under(api, false, showLimits(runtime)),
     under(api, true, gate(runtime)),
     under(admin, true, adminGate(runtime.configuration.adminToken)),
+    under(/^\/admin\/queues([/?]|$)/, true, dashboard),
     under(/^\/(admin\/)?v1([/?]|$)/, true, readBody(runtime)),
   ];
 }
