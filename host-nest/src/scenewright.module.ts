@@ -18,6 +18,7 @@ import { OpenApiController } from './openapi/openapi.controller.js';
 import { AdminController } from './operator/admin.controller.js';
 import { DeliveriesController } from './operator/deliveries.controller.js';
 import { HealthController } from './operator/health.controller.js';
+import { InfographicsController } from './infographics/infographics.controller.js';
 import { createRuntime, type OwnerGreeting, type Runtime, type RuntimeOptions } from './runtime/runtime.js';
 import { RUNTIME } from './runtime/token.js';
 import { VideosController } from './videos/videos.controller.js';
@@ -57,6 +58,7 @@ export class ScenewrightModule implements NestModule, OnModuleInit, OnApplicatio
       imports: options.imports ?? [],
       controllers: [
         VideosController,
+        InfographicsController,
         CatalogsController,
         HealthController,
         AdminController,
