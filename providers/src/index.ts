@@ -36,3 +36,7 @@ export { createYtDlpAudio, ytDlpWhenInstalled, type YtDlpOptions } from './socia
 // Infographics.
 export { planInfographic, type InfographicBrief } from './infographic/plan-infographic.js';
 export { editInfographic, type InfographicEdit } from './infographic/edit-infographic.js';
+
+// Footage: shots for a storyboard, and a reviewer's changes to them.
+export { filmStoryboard } from './footage/film-storyboard.js';
+export { reviseStoryboard, revisionExamples, type Revision } from './footage/revise.js';

@@ -7,6 +7,7 @@ import {
   type Storyboard,
   type Warning,
 } from '@scenewright/core';
+import { filmStoryboard } from '../footage/film-storyboard.js';
 import { documentFacts } from './documents/document-facts.js';
 import type { Fact } from './facts/fact.js';
 import { readFacts } from './facts/read-facts.js';
@@ -41,7 +42,7 @@ export function createRulePlanner(options: RulePlannerOptions = {}): Planner {
   return {
     plan: async (brief, call) => {
       call?.signal?.throwIfAborted();
-      const storyboard = planByRules(brief, options.packs ?? stylePacks);
+      const storyboard = filmStoryboard(planByRules(brief, options.packs ?? stylePacks), brief);
       call?.signal?.throwIfAborted();
       return storyboard;
     },
@@ -81,7 +82,8 @@ export function planByRules(brief: Brief, packs: readonly StyleHint[] = stylePac
 
   const limit = brief.multiScene
     ? sceneLimit(brief.durationSeconds)
-    : Math.min(5, Math.max(3, Math.round(brief.durationSeconds / 4)));
+    : // The stations of a choreography; its last seconds belong to the view of all of them.
+      Math.min(8, Math.max(3, Math.round((brief.durationSeconds - 3) / 2.6)));
   const figures = facts.reduce((count, fact) => count + fact.figures.length, 0);
   const drafts = story({ facts, found, brief, reading, limit, figures, warnings });
   const narrationLanguage = brief.narrationLanguage ?? wishes.narrationLanguage ?? language;
@@ -181,6 +183,7 @@ function story({ facts, found, brief, reading, limit, figures, warnings }: Story
   const lead = scenes[0];
   if (
     opens.length > 0 &&
+    brief.multiScene &&
     !found.subtitle &&
     lead &&
     reading.topic &&
@@ -212,7 +215,8 @@ function story({ facts, found, brief, reading, limit, figures, warnings }: Story
     const ahead = all.findIndex((draft) => draft.fact?.body.type === 'upcoming');
     if (again) all.splice(ahead > 0 ? ahead : all.length - closing.length, 0, again);
   }
-  if (end && all.length < limit && all.length >= 3 && (closing.length === 0 || brief.brand?.logo)) all.push(end);
+  if (end && brief.multiScene && all.length < limit && all.length >= 3 && (closing.length === 0 || brief.brand?.logo))
+    all.push(end);
   if (brief.durationSeconds / all.length > 10) {
     warnings.push({
       code: 'few_facts',
