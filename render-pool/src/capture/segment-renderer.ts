@@ -72,5 +72,7 @@ export interface SegmentPoolOptions {
   workers?: number;
   /** What all workers together may use. */
   memoryBytes?: number;
+  /** Workers, browsers and encoders give way to everything else on the machine, the host's own thread first. */
+  background?: boolean;
   log?: (line: string) => void;
 }

@@ -1,5 +1,5 @@
 import { mkdtemp, mkdir, readdir, readFile, rm, stat, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { jest } from '@jest/globals';
@@ -62,6 +62,35 @@ test('the same timeline is the same video, bit for bit, with one, two and three 
   expect(videos[0]).toHaveLength(67);
   expect(videos[1]!.map((frame, at) => frame.equals(videos[0]![at]!))).toEqual(Array(67).fill(true));
   expect(videos[2]!.map((frame, at) => frame.equals(videos[0]![at]!))).toEqual(Array(67).fill(true));
+});
+
+/** How the pages and encoders of this process stand behind others. */
+async function prioritiesBelow() {
+  const running = await descendants(process.pid);
+  const of = (mark: string): number[] =>
+    running.flatMap(({ pid, command }) => {
+      try {
+        return command.includes(mark) ? [getPriority(pid)] : [];
+      } catch {
+        return []; // It has ended.
+      }
+    });
+  // Where pages are drawn. A browser of the superuser lifts the thread that puts pictures together.
+  return { browser: of('--type=renderer'), encoder: of('image2pipe') };
+}
+
+test('drawing in the background gives way to the host, pages and encoders with it', async () => {
+  const { renderer } = await freshRenderer({ background: true });
+  const looks: Promise<{ browser: number[]; encoder: number[] }>[] = [];
+  await renderer.render(
+    { timeline: movingTimeline([90]), outFile: freshFile() },
+    { onProgress: ({ framesDone }) => framesDone > 20 && looks.length < 3 && looks.push(prioritiesBelow()) },
+  );
+  await renderer.close();
+  const seen = await Promise.all(looks);
+  expect(new Set(seen.flatMap(({ browser }) => browser))).toEqual(new Set([10]));
+  expect(new Set(seen.flatMap(({ encoder }) => encoder))).toEqual(new Set([10]));
+  expect(getPriority()).toBe(0);
 });
 
 test('a browser that is killed in the middle costs its segment alone', async () => {

@@ -23,6 +23,8 @@ export interface VideoRendererOptions {
   /** Browsers that draw at the same time; as many as cores and memory allow when absent. */
   workers?: number;
   memoryBytes?: number;
+  /** Drawing gives way to everything else on the machine: for a host that answers requests meanwhile. */
+  background?: boolean;
   /** Bytes of the segment store; 4 GiB when absent. */
   segmentStoreBytes?: number;
   log?: (line: string) => void;
@@ -51,7 +53,8 @@ export function createVideoRenderer(options: VideoRendererOptions): WarmRenderer
         () => (drawing = undefined),
       )),
     openPool: (found) => {
-      const pool: SegmentPoolOptions = { browser, cacheRoot, ffmpeg: found.ffmpeg, log };
+      const { background } = options;
+      const pool: SegmentPoolOptions = { browser, cacheRoot, ffmpeg: found.ffmpeg, background, log };
       return createSegmentPool({ ...pool, workers: options.workers, memoryBytes: options.memoryBytes });
     },
   });

@@ -55,6 +55,7 @@ class WorkerPool implements SegmentPool {
       ...(options.browser ? { browser: options.browser } : {}),
       cacheRoot: options.cacheRoot,
       ffmpeg: options.ffmpeg,
+      ...(options.background ? { background: true } : {}),
       owner: randomBytes(4).toString('hex'),
     };
     this.size = options.workers ?? workerCount({ cores: usableCores(), memoryBytes: options.memoryBytes ?? Infinity });

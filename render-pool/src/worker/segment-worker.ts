@@ -1,3 +1,4 @@
+import { setPriority } from 'node:os';
 import { threadId, workerData } from 'node:worker_threads';
 import { StageFailure } from '@scenewright/core/stage-failure';
 import { SegmentRunner } from './segment-runner.js';
@@ -5,10 +6,18 @@ import type { FailureAsData, WorkerCall, WorkerOrder, WorkerReport, WorkerSettin
 
 // piscina gives its workers [its own data, ours].
 const settings = (Array.isArray(workerData) ? workerData[1] : workerData) as WorkerSettings;
+/** Of 0 (as the host) to 19 (only when nothing else wants the processor). */
+const BACKGROUND_PRIORITY = 10;
+// On Linux this is the priority of this thread alone, and its browsers and encoders inherit it; elsewhere it would be
+// that of the whole process.
+const priority = settings.background && process.platform === 'linux' ? BACKGROUND_PRIORITY : undefined;
+if (priority !== undefined) setPriority(priority);
+
 let report: (message: WorkerReport) => void = () => undefined;
 
 const runner = new SegmentRunner({
   ...settings,
+  ...(priority === undefined ? {} : { priority }),
   log: (line) => report({ kind: 'log', line }),
   onProcess: ({ pid, profileFolder }, running) => report({ kind: 'process', pid, profileFolder, running }),
 });

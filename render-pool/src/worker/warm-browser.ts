@@ -1,5 +1,6 @@
 import { findBrowser } from '../browser/find-browser.js';
 import { launchBrowser, type Browser } from '../browser/launch-browser.js';
+import { lowerPriority } from '../browser/lower-priority.js';
 import type { BrowserMode } from '../browser/browser-flags.js';
 import type { CaptureSession, CaptureStrategy } from '../capture/capture-strategy.js';
 import { startPageServer, type PageServer } from '../page/page-server.js';
@@ -8,6 +9,8 @@ import type { PageSource } from '../page/page-source.js';
 export interface WarmBrowserOptions {
   browser?: string;
   cacheRoot: string;
+  /** Of every thread of the browser, 0 to 19; that of this thread when absent. */
+  priority?: number;
   /** Names the pool: its browsers' folders carry it. */
   owner: string;
   log: (line: string) => void;
@@ -43,6 +46,8 @@ export class WarmBrowser {
     this.current!.sessions++;
     const server = await this.pageServer();
     const session = await strategy.open({ browser, server, source, firstFrame, log: this.options.log });
+    // The page's threads are there now.
+    if (this.options.priority !== undefined) await lowerPriority(browser.pid, this.options.priority);
     this.open = { key: source.key, strategy, session };
     return session;
   }

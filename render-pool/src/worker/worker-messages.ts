@@ -7,6 +7,8 @@ export interface WorkerSettings {
   cacheRoot: string;
   owner: string;
   ffmpeg: string;
+  /** See `SegmentPoolOptions.background`. */
+  background?: boolean;
 }
 
 /** One call of the worker; `port` carries what goes to and fro while it runs. */
