@@ -195,7 +195,7 @@ export { changedScenes, sceneSeconds, type ChangedScenes } from './edit/changed-
 export { editCredits, type EditWork } from './pricing/edit-price.js';
 
 // The use case.
-export { makeVideo, type MadeVideo, type MakeVideoInput } from './make-video/make-video.js';
+export { makeVideo, renderProgress, type MadeVideo, type MakeVideoInput } from './make-video/make-video.js';
 export { planVideo, type PlanInput, type PlannedVideo, type PlanTimings } from './make-video/plan-video.js';
 export { type EarlierVideo } from './make-video/speak-to-fit.js';
 export type { PlanPorts, RunOptions, VideoProgress, VideoStage } from './make-video/video-ports.js';
@@ -216,6 +216,7 @@ export {
   type JobFacts,
   type JobScene,
   type JobStatus,
+  type PausedJob,
   type ProcessingJob,
   type QueuedJob,
   type RenderingJob,

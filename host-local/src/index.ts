@@ -5,6 +5,7 @@ export {
   type StudioCall,
   type StudioOptions,
 } from './studio/create-studio.js';
+export { type EditableVideo, type EditOptions } from './studio/edit.js';
 export { type VideoRequest } from './studio/video-request.js';
 export { defaultCacheRoot } from './studio/cache-root.js';
 export { InvalidRequest } from './inputs/input-error.js';

@@ -1,4 +1,4 @@
-import type { QualityProfile, RenderedVideo, Size, VideoRenderer } from '../ports/rendering.js';
+import type { QualityProfile, RenderedVideo, RenderProgress, Size, VideoRenderer } from '../ports/rendering.js';
 import { planVideo, type PlanInput, type PlannedVideo } from './plan-video.js';
 import type { PlanPorts, RunOptions } from './video-ports.js';
 
@@ -33,14 +33,14 @@ export async function makeVideo(
     { timeline: planned.timeline, output, quality, hardware, outFile, deadlineSeconds },
     {
       signal: options.signal,
-      onProgress: (progress) =>
-        options.onProgress?.({
-          stage: 'render',
-          done: progress.framesDone,
-          total: progress.framesTotal,
-          message: `Rendering: ${progress.stage}`,
-        }),
+      onProgress: renderProgress(options.onProgress),
     },
   );
   return { ...planned, warnings: [...planned.warnings, ...(video.warnings ?? [])], video };
+}
+
+/** What a renderer tells, as progress of the whole. */
+export function renderProgress(tell: RunOptions['onProgress']): (progress: RenderProgress) => void {
+  return ({ framesDone, framesTotal, stage }) =>
+    tell?.({ stage: 'render', done: framesDone, total: framesTotal, message: `Rendering: ${stage}` });
 }

@@ -18,7 +18,7 @@ export function explainField({ field, message }: FieldError): string {
     const known = name.replaceAll('-', '_');
     return to === 'brand'
       ? field === `brand_settings.${known}`
-      : to === 'request' && (known === root || `${known}s` === root);
+      : known === root || (to === 'request' && `${known}s` === root);
   });
   if (!option) return message;
   const plain = message.startsWith(field) ? message.slice(field.length).trimStart() : message;

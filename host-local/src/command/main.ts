@@ -1,13 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { MadeVideo, VideoProgress } from '@scenewright/core';
 import { InvalidRequest } from '../inputs/input-error.js';
-import type { Studio, StudioOptions } from '../studio/create-studio.js';
+import type { Studio, StudioCall, StudioOptions } from '../studio/create-studio.js';
+import type { EditOptions } from '../studio/edit.js';
 import { explainFailure, explainField } from './explain-failure.js';
 import { helpText } from './help-text.js';
 import { callersFolder, freeOutFile } from './out-file.js';
 import { UsageError, parseArguments, type ParsedCommand } from './parse-arguments.js';
 import { progressDisplay, type ProgressStream } from './progress-display.js';
+import { readProject, saveProject } from './project-file.js';
 import { videoReport } from './video-report.js';
 
 /** What the command uses of its process; a test gives its own. */
@@ -57,14 +60,15 @@ async function makeOne(command: ParsedCommand, world: CommandWorld): Promise<num
   });
   try {
     const began = performance.now();
-    const made = await studio.makeVideo(request, {
-      outFile,
-      quality,
-      hardware,
-      seed: seed ?? undefined,
-      signal: interrupt.signal,
-      onProgress: (progress) => display.show(progress),
-    });
+    const call = {
+      ...{ outFile, quality, hardware, signal: interrupt.signal },
+      onProgress: (progress: VideoProgress) => display.show(progress),
+    };
+    const made =
+      command.edit === null
+        ? await studio.makeVideo(request, { ...call, seed: seed ?? undefined })
+        : await editOne(studio, command, resolve(folder, command.edit), call);
+    if (command.save !== null) await saveProject(resolve(folder, command.save), made);
     display.end();
     const report = videoReport(made, (performance.now() - began) / 1000);
     for (const { message } of made.warnings) world.err.write(`note: ${message}\n`);
@@ -87,6 +91,19 @@ async function makeOne(command: ParsedCommand, world: CommandWorld): Promise<num
     await studio.close().catch(() => undefined);
     unlisten();
   }
+}
+
+/** The changed video, with what was done as notes. */
+async function editOne(
+  studio: Studio,
+  { request }: ParsedCommand,
+  file: string,
+  call: Omit<EditOptions, 'images'> & StudioCall,
+): Promise<MadeVideo> {
+  const images = (request.images ?? []).map(({ url, context }) => ({ url, ...(context && { context }) }));
+  const edited = await studio.edit(await readProject(file), request.prompt, { ...call, images });
+  const done = edited.changes.map(({ what }) => ({ code: 'edited', message: what }));
+  return { ...edited, video: edited.video!, warnings: [...done, ...edited.warnings] };
 }
 
 function processWorld(): CommandWorld {

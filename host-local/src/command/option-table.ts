@@ -42,6 +42,8 @@ export const qualities = ['draft', 'standard', 'high', 'archive'] as const;
 /** Every option, in the order of the help. A flag also has its opposite, `--no-<name>`. */
 export const commandOptions: readonly CommandOption[] = [
   command('out', 'text', 'The MP4 to write; named after the title when left out', { value: 'FILE' }),
+  command('edit', 'text', 'Change the video of this file; the prompt says how', { value: 'FILE' }),
+  command('save', 'text', 'Keep what --edit needs in this file', { value: 'FILE' }),
   command('json', 'flag', 'Print one JSON object instead of the path alone'),
   command('quality', 'choice', 'Encoding time against fidelity (standard)', { choices: qualities }),
   command('hardware', 'flag', 'Encode with NVENC, VAAPI or VideoToolbox where one works'),

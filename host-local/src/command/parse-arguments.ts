@@ -10,6 +10,9 @@ export class UsageError extends Error {
 export interface ParsedCommand {
   request: VideoRequest;
   out: string | null;
+  /** Files of a video that is changed, and of one that can be changed later. */
+  edit: string | null;
+  save: string | null;
   json: boolean;
   quality: QualityProfile;
   hardware: boolean;
@@ -63,11 +66,18 @@ export function parseArguments(argv: readonly string[]): ParsedCommand {
       `prompt: there are ${prompts.length}; put the whole prompt in quotes, and options begin with --`,
     );
   if (!quiet && prompts[0]!.trim() === '') throw new UsageError('prompt: is empty; say what the video is about');
+  const settings = [...seen].filter(
+    (name) => name !== 'image' && commandOptions.find((each) => each.name === name)!.to !== 'command',
+  );
+  if (own['edit'] !== undefined && settings.length > 0)
+    throw new UsageError(`--${settings[0]!}: goes with a new video; with --edit say the change in words`);
   if (Object.keys(brand).length > 0)
     request['brand_settings'] = { ...(request['brand_settings'] as object | undefined), ...brand };
   return {
     request: { ...request, prompt: prompts[0] ?? '', render: true } as VideoRequest,
     out: (own['out'] as string | undefined) ?? null,
+    edit: (own['edit'] as string | undefined) ?? null,
+    save: (own['save'] as string | undefined) ?? null,
     json: own['json'] === true,
     quality: (own['quality'] as QualityProfile | undefined) ?? 'standard',
     hardware: own['hardware'] === true,

@@ -21,7 +21,7 @@ export interface GatherContext {
  * @throws InvalidRequest that names each file that cannot be used and why
  */
 export async function gatherInputs(
-  checked: CheckedRequest,
+  checked: Omit<CheckedRequest, 'request'>,
   context: GatherContext,
 ): Promise<GatheredInputs & { assets: Record<string, Asset> }> {
   const { assets, decoder, temporaryFolder, socialAudio, signal } = context;

@@ -4,10 +4,14 @@ import { dirname, join, resolve } from 'node:path';
 import {
   StageFailure,
   buildBrief,
+  editVideo,
   makeVideo,
   planVideo,
+  renderProgress,
   stylePack,
   stylePacks,
+  type EditedVideo,
+  type Editor,
   type Effects,
   type MadeVideo,
   type Music,
@@ -29,6 +33,7 @@ import {
   createComposer,
   createEffects,
   createEspeakSpeech,
+  createRuleEditor,
   createRulePlanner,
   enhancePrompt,
   espeakVoices,
@@ -47,8 +52,9 @@ import {
 } from '@scenewright/render-pool';
 import { openDiskAssetIndex } from '../assets/disk-asset-index.js';
 import { openDiskAssetStore } from '../assets/disk-asset-store.js';
-import { gatherInputs } from '../inputs/gather-inputs.js';
+import { gatherInputs, type GatherContext } from '../inputs/gather-inputs.js';
 import { defaultCacheRoot } from './cache-root.js';
+import { filesOf, gatherEditImages, type EditableVideo, type EditOptions } from './edit.js';
 import { notesOn, withNotes } from './notes.js';
 import { readyOutFile, requireCache } from './ready-folders.js';
 import { checkRequest, requireSize, type VideoRequest } from './video-request.js';
@@ -70,6 +76,7 @@ export interface StudioOptions {
   allowPrivateUrls?: boolean;
   /** Replace a part; null leaves it out. */
   planner?: Planner;
+  editor?: Editor;
   speech?: Speech | null;
   music?: Music | null;
   effects?: Effects | null;
@@ -101,6 +108,15 @@ export interface Studio {
   makeVideo(request: VideoRequest, options: MakeOptions & StudioCall): Promise<MadeVideo>;
   /** Everything but the pictures: storyboard, sound and timeline. */
   plan(request: VideoRequest, options?: { seed?: number } & StudioCall): Promise<PlannedVideo>;
+  /**
+   * A new version from a change in words. What is not named keeps its words, recordings and frames, so that drawing it
+   * costs what was changed; what was not understood is in `notUnderstood` and `warnings`.
+   */
+  edit(
+    previous: EditableVideo,
+    instruction: string,
+    options?: EditOptions & StudioCall,
+  ): Promise<EditedVideo & { video?: RenderedVideo }>;
   /** The MP4 of a timeline, at its own size or another. */
   render(
     timeline: Timeline,
@@ -155,6 +171,7 @@ export function createStudio(options: StudioOptions = {}): Studio {
     now: () => performance.now() / 1000,
     renderer,
   };
+  const editor = options.editor ?? createRuleEditor({ planner: ports.planner });
   const closing = new AbortController();
   const atWork = new Set<Promise<unknown>>();
 
@@ -171,22 +188,24 @@ export function createStudio(options: StudioOptions = {}): Studio {
     }
   }
 
+  const contextOf = (temporaryFolder: string, signal: AbortSignal): GatherContext => ({
+    assets,
+    tools: () => locateFfmpeg({ ffmpeg, ffprobe }),
+    temporaryFolder,
+    baseFolder: options.baseFolder ?? process.cwd(),
+    allowPrivate: options.allowPrivateUrls ?? process.env['ALLOW_PRIVATE_URLS'] === 'true',
+    decoder,
+    socialAudio,
+    signal,
+  });
+
   async function briefOf(body: VideoRequest, seed: number | undefined, signal: AbortSignal) {
     const voices = espeakVoices.map(({ id }) => id);
     const checked = checkRequest(body, { styles: stylePacks.map(({ id }) => id), voices });
     const hasFiles = checked.images.length + checked.documents.length + checked.audio.length > 0;
     const folder = hasFiles ? await openJobFolder(join(cacheRoot, 'jobs')) : undefined;
     try {
-      const inputs = await gatherInputs(checked, {
-        assets,
-        tools: () => locateFfmpeg({ ffmpeg, ffprobe }),
-        temporaryFolder: folder?.path ?? cacheRoot,
-        baseFolder: options.baseFolder ?? process.cwd(),
-        allowPrivate: options.allowPrivateUrls ?? process.env['ALLOW_PRIVATE_URLS'] === 'true',
-        decoder,
-        socialAudio,
-        signal,
-      });
+      const inputs = await gatherInputs(checked, contextOf(folder?.path ?? cacheRoot, signal));
       const plain = buildBrief(checked.request, inputs);
       const enhancedPrompt = checked.request.enhancePrompt ? enhancePrompt(plain) : undefined;
       const asked = enhancedPrompt ? buildBrief(checked.request, { ...inputs, enhancedPrompt }) : plain;
@@ -220,6 +239,30 @@ export function createStudio(options: StudioOptions = {}): Studio {
         const input = await briefOf(request, call.seed, signal);
         const planned = await planVideo(input, ports, { signal, onProgress: call.onProgress });
         return withNotes(planned, input.notes, input.enhancedPrompt);
+      }),
+    edit: (previous, instruction, call = {}) =>
+      during(call.signal, async (signal) => {
+        const folder = await openJobFolder(join(cacheRoot, 'jobs'));
+        try {
+          const { images, assets: brought } = await gatherEditImages(call.images ?? [], contextOf(folder.path, signal));
+          const files = filesOf(previous);
+          if (call.outFile !== undefined) void own?.warm();
+          const read = (digest: string) => assets.read(digest);
+          const { userAudio } = await readUserAudio({ brief: previous.brief, audio: files.audio, read, signal });
+          const edited = await editVideo(
+            { source: previous, instruction, images, assets: { ...files.assets, ...brought }, userAudio },
+            { ...ports, editor },
+            { signal, onProgress: call.onProgress },
+          );
+          if (call.outFile === undefined) return edited;
+          const { quality, hardware, deadlineSeconds } = call;
+          const outFile = await readyOutFile(call.outFile, options.baseFolder);
+          const wish = { timeline: edited.timeline, outFile, quality, hardware, deadlineSeconds };
+          const onProgress = renderProgress(call.onProgress);
+          return { ...edited, video: await renderer.render(wish, { signal, onProgress }) };
+        } finally {
+          await folder.remove();
+        }
       }),
     render: (timeline, call) =>
       during(call.signal, async (signal) => {
