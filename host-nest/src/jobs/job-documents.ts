@@ -3,7 +3,7 @@ import type { Trx } from '../accounts/ledger-store.js';
 import type { Database } from '../database/schema.js';
 
 /** Documents of a job that are too large for its record. */
-export type JobDocument = 'storyboard' | 'timeline' | 'inputs' | 'plan' | 'edit';
+export type JobDocument = 'storyboard' | 'timeline' | 'inputs' | 'plan' | 'edit' | 'board';
 
 export async function putDocument(trx: Trx, jobId: string, kind: JobDocument, document: unknown): Promise<void> {
   const body = JSON.stringify(document);

@@ -5,6 +5,7 @@ import {
   buildBrief,
   editVideo,
   estimateEdit,
+  footageSeconds,
   planVideo,
   sceneSeconds,
   stylePack,
@@ -34,6 +35,7 @@ import type { Logger } from 'pino';
 import { DiskAssetIndex } from '../assets/disk-asset-store.js';
 import type { LocalAssets } from '../assets/local-assets.js';
 import { sha256 } from '../ids/ids.js';
+import { drawBoard } from './board.js';
 import type { BuildProgress, BuiltVideo, EditSource, Studio } from './studio.js';
 
 export interface PipelineOptions {
@@ -81,7 +83,7 @@ export function createPipelineStudio(options: PipelineOptions): Studio {
   };
   const editor = createRuleEditor({ planner: options.planner });
   return {
-    async build(request, inputs, { signal, onProgress }) {
+    async build(request, inputs, { signal, onProgress, storyboard }) {
       const plain = buildBrief(request, inputs);
       const enhancedPrompt = request.enhancePrompt ? enhancePrompt(plain) : null;
       const { brief, userAudio, warnings } = await readUserAudio({
@@ -90,12 +92,18 @@ export function createPipelineStudio(options: PipelineOptions): Studio {
         read: (digest) => assets.read(digest),
         signal,
       });
-      const planned = await planVideo({ brief, assets: assetsByKey(inputs), userAudio }, ports, {
+      const planned = await planVideo({ brief, assets: assetsByKey(inputs), userAudio, storyboard }, ports, {
         signal,
         onProgress: (progress) => onProgress(presentProgress(progress)),
       });
       const built = builtVideo({ ...planned, warnings: [...planned.warnings, ...warnings] }, request);
       return { ...built, enhancedPrompt };
+    },
+    async board(wish, { signal }) {
+      const plain = buildBrief(wish.request, wish.inputs);
+      const enhancedPrompt = wish.request.enhancePrompt ? enhancePrompt(plain) : null;
+      const brief = enhancedPrompt === null ? plain : buildBrief(wish.request, { ...wish.inputs, enhancedPrompt });
+      return drawBoard(wish, brief, assetsByKey(wish.inputs), options.planner, signal);
     },
     async edit(source, { instruction, images }, { signal, onProgress }) {
       const { request, inputs } = source;
@@ -113,6 +121,8 @@ export function createPipelineStudio(options: PipelineOptions): Studio {
       );
       return {
         ...builtVideo(edited, request),
+        // Shots that stand as they were are not filmed again.
+        footageSeconds: footageSeconds(edited.timeline, new Set(edited.regenerated)),
         edit: { changes: edited.changes, regeneratedScenes: edited.regenerated },
         work: edited.work,
         exactDimensions: edited.brief.dimensions,
@@ -176,15 +186,11 @@ export function createPipelineStudio(options: PipelineOptions): Studio {
 }
 
 /** What the request asks for and this pipeline does not do yet, told instead of left out without a word. */
-function notesOn(request: CreateRequest): Warning[] {
+function notesOn(request: CreateRequest, timeline: Timeline): Warning[] {
   const notes: Warning[] = [];
-  if (request.aiVideo === 'on' || request.aiVideo === 'full') {
-    const message = 'No footage maker is set up: the video is made of motion graphics. Footage is not charged.';
+  if ((request.aiVideo === 'on' || request.aiVideo === 'full') && footageSeconds(timeline) === 0) {
+    const message = 'The planner filmed nothing: the video is made of motion graphics. Footage is not charged.';
     notes.push({ code: 'footage_unavailable', message });
-  }
-  if (request.storyboard) {
-    const message = 'The video was built in one pass: there is no footage whose storyboard could be reviewed.';
-    notes.push({ code: 'storyboard_unavailable', message });
   }
   return notes;
 }
@@ -241,8 +247,8 @@ function builtVideo(planned: PlannedVideo, request: CreateRequest): BuiltVideo {
     durationSeconds: timeline.frames / timeline.fps,
     aspectRatio: brief.dimensions === null ? (brief.aspectRatio ?? '16:9') : null,
     dimensions: timeline.output,
-    footageSeconds: 0,
-    warnings: [...warnings, ...notesOn(request)],
+    footageSeconds: footageSeconds(timeline),
+    warnings: [...warnings, ...notesOn(request, timeline)],
     enhancedPrompt: null,
     plan: { brief, pace: planned.pace },
   };

@@ -6,6 +6,7 @@ import type {
   FinishedRender,
   JobEdit,
   JobScene,
+  ReviewGate,
   RenderTarget,
   Timeline,
   Storyboard,
@@ -99,9 +100,37 @@ export type RenderOutcome = Pick<FinishedRender, 'bytes' | 'fps' | 'durationSeco
   height: number;
 };
 
+/** What is to be shown at a review gate. */
+export interface BoardWish {
+  request: CreateRequest;
+  inputs: FetchedInputs;
+  gate: ReviewGate;
+  /** The board before; null: nothing is planned yet. */
+  storyboard: Storyboard | null;
+  /** The reviewer's words; only what they name is redone. */
+  changes: string | null;
+}
+
+export interface DrawnBoard {
+  storyboard: Storyboard;
+  /** A timeline of stills; see `reviewBoard` of core. */
+  pictures: Timeline;
+  scenes: JobScene[];
+  warnings: Warning[];
+  aspectRatio: string | null;
+  dimensions: { width: number; height: number };
+}
+
 /** What the service needs of the pipeline. Failures are `StageFailure`s of core. */
 export interface Studio {
-  build(request: CreateRequest, inputs: FetchedInputs, options: WorkOptions<BuildProgress>): Promise<BuiltVideo>;
+  /** `storyboard`: one that was reviewed, to be made as it is. */
+  build(
+    request: CreateRequest,
+    inputs: FetchedInputs,
+    options: WorkOptions<BuildProgress> & { storyboard?: Storyboard },
+  ): Promise<BuiltVideo>;
+  /** Casts and boards a filmed story for review; absent where nothing is filmed. */
+  board?(wish: BoardWish, options: WorkOptions<BuildProgress>): Promise<DrawnBoard>;
   /** A new version from a change in words: what is not named stays as it was. */
   edit(source: EditSource, wish: EditWish, options: WorkOptions<BuildProgress>): Promise<EditedBuild>;
   /** What such an edit is expected to make again, without making anything; null when all of it is. */

@@ -7,6 +7,8 @@ import type { FinishedRender, Timeline, VideoJob } from '@scenewright/core';
 import { locateFfmpeg, probeMedia, sampleFrames } from '@scenewright/render-pool';
 import type { FileStore } from '../files/file-store.js';
 import type { Runtime } from '../runtime/runtime.js';
+import { reviewFrames } from './review-frames.js';
+import { spread } from './spread.js';
 
 /** Pixels of the longer side of a filmstrip picture. */
 const longSide = 640;
@@ -24,6 +26,7 @@ interface Picture {
  * the composition. Interface 4.1; decisions, "Video jobs".
  */
 export async function framesOf(job: VideoJob, max: number, runtime: Runtime): Promise<Record<string, unknown>> {
+  if (job.status === 'awaiting_approval') return reviewFrames(job, max, runtime);
   const timeline = await runtime.jobs.document<Timeline>(job.id, 'timeline');
   if (timeline === null) return { video_id: job.id, source: 'composition', frames: [] };
   const scenes = spread(job.multiScene ? timeline.scenes : oneScene(job, timeline), max);
@@ -102,11 +105,4 @@ function pictureSize({ width, height }: { width: number; height: number }): { wi
 /** A single-scene video shows one picture, however many beats its timeline has. */
 function oneScene(job: VideoJob, { frames, scenes }: Timeline): { id: string; from: number; frames: number }[] {
   return [{ id: job.scenes[0]?.id ?? scenes[0]?.id ?? '', from: 0, frames }];
-}
-
-/** Evenly spread, first and last included. */
-export function spread<T>(items: readonly T[], max: number): T[] {
-  if (items.length <= max) return [...items];
-  if (max === 1) return items.slice(0, 1);
-  return Array.from({ length: max }, (_, i) => items[Math.round((i * (items.length - 1)) / (max - 1))] as T);
 }

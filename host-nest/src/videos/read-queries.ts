@@ -37,6 +37,7 @@ export function parseApproval(body: unknown): string | null {
   if (typeof changes !== 'string' || changes.trim() === '') {
     throw new ServiceError('invalid_request', 'changes must be text that says what to redo.');
   }
+  if (changes.length > 2000) throw new ServiceError('invalid_request', 'changes must have 2000 characters at most.');
   return changes;
 }
 

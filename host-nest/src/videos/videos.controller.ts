@@ -19,9 +19,10 @@ import { rememberAs, replayed } from '../http/repeats.js';
 import { principalOf } from '../http/request-context.js';
 import type { Runtime } from '../runtime/runtime.js';
 import { RUNTIME } from '../runtime/token.js';
+import { ApproveVideo } from './approve-video.js';
 import { framesOf } from './frames.js';
 import { presentVideo } from './present-video.js';
-import { parseApproval, parseFrameCount, parseListQuery } from './read-queries.js';
+import { parseFrameCount, parseListQuery } from './read-queries.js';
 import { RenderAgain } from './render-again.js';
 
 /** Interface 4: the video jobs. */
@@ -29,9 +30,11 @@ import { RenderAgain } from './render-again.js';
 @UseFilters(ErrorFilter)
 export class VideosController {
   private readonly renderAgain: RenderAgain;
+  private readonly approveVideo: ApproveVideo;
 
   constructor(@Inject(RUNTIME) private readonly runtime: Runtime) {
     this.renderAgain = new RenderAgain(runtime);
+    this.approveVideo = new ApproveVideo(runtime, (job) => this.present(job));
   }
 
   @Post()
@@ -74,14 +77,15 @@ export class VideosController {
 
   @Post(':id/approve')
   @HttpCode(200)
-  async approve(@Req() request: Request, @Param('id') id: string, @Body() body: unknown): Promise<unknown> {
-    const { account } = principalOf(request);
-    // 404 before 400 (decisions, fine point 3).
-    await this.runtime.jobs.get(account.id, id);
-    const changes = parseApproval(body);
-    const event =
-      changes === null ? ({ kind: 'approved' } as const) : ({ kind: 'changes_requested', changes } as const);
-    return this.present(await this.runtime.jobs.applyForAccount(account.id, id, event));
+  async approve(
+    @Req() request: Request,
+    @Param('id') id: string,
+    @Body() body: unknown,
+    @Headers('idempotency-key') key: string | undefined,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<unknown> {
+    const outcome = await this.approveVideo.run(principalOf(request), id, body, rememberAs(request, body, key));
+    return 'replay' in outcome ? replayed(response, outcome.replay) : outcome.answer;
   }
 
   @Post(':id/render')

@@ -71,7 +71,9 @@ export class JobRun implements JobWork {
       if (isCancelRequested(this.job)) throw new Stopped('canceled');
       if (this.job.status === 'processing') await buildVideo(this, this.job);
       if (this.job.status === 'rendering') await renderVideo(this, this.job);
-      this.options.onFinished((this.now() - this.startedAt) / 1000, this.job.durationSeconds);
+      // A pause says nothing about how long videos take here.
+      if (this.job.status !== 'awaiting_approval')
+        this.options.onFinished((this.now() - this.startedAt) / 1000, this.job.durationSeconds);
     } catch (error) {
       await this.end(error);
     } finally {

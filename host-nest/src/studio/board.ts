@@ -1,0 +1,73 @@
+import {
+  estimateSpeechSeconds,
+  outputSize,
+  reviewBoard,
+  shapeOf,
+  shotsOf,
+  stylePack,
+  StageFailure,
+  type Brief,
+  type JobScene,
+  type Planner,
+  type Storyboard,
+  type Warning,
+} from '@scenewright/core';
+import { reviseStoryboard, revisionExamples } from '@scenewright/providers';
+import type { BoardWish, DrawnBoard } from './studio.js';
+
+/** The pictures of a gate, from the plan or, with a reviewer's changes worked in, from the board before. */
+export async function drawBoard(
+  { gate, storyboard, changes }: BoardWish,
+  brief: Brief,
+  assets: DrawnBoard['pictures']['assets'],
+  planner: Planner,
+  signal: AbortSignal,
+): Promise<DrawnBoard> {
+  const planned = storyboard ?? (await planner.plan(brief, { signal }));
+  if (shotsOf(planned).length === 0) {
+    throw new StageFailure('plan', 'no_footage', 'The planner made no shots that could be reviewed.', {
+      retryable: false,
+      remedy: 'Create the video without storyboard review, or say in the prompt what is to be seen.',
+    });
+  }
+  const revised = changes === null ? null : reviseStoryboard(planned, changes);
+  const current = revised?.storyboard ?? planned;
+  const shaped: Brief = { ...brief, aspectRatio: brief.aspectRatio ?? current.aspectRatio ?? null };
+  const pictures = reviewBoard(gate, {
+    storyboard: current,
+    brief: shaped,
+    stylePack: stylePack(current.style),
+    assets,
+  });
+  return {
+    storyboard: current,
+    pictures,
+    scenes: plannedScenes(current, brief.durationSeconds),
+    warnings: [...current.warnings, ...notUnderstood(revised?.notUnderstood ?? [])],
+    aspectRatio: shaped.dimensions === null ? (shaped.aspectRatio ?? '16:9') : null,
+    dimensions: outputSize(shapeOf(shaped), shaped.resolution),
+  };
+}
+
+function notUnderstood(clauses: readonly string[]): Warning[] {
+  return clauses.map((clause) => ({
+    code: 'change_not_understood',
+    message: `"${clause}" was not understood, so nothing was changed for it. ${revisionExamples}`,
+  }));
+}
+
+/** Shots with the lengths that their words are expected to need, over the whole that was asked for. */
+function plannedScenes({ scenes, narrationLanguage }: Storyboard, seconds: number): JobScene[] {
+  const needs = scenes.map(({ narration }) =>
+    Math.max(2.5, narration ? estimateSpeechSeconds(narration, narrationLanguage) : 0),
+  );
+  const whole = needs.reduce((sum, need) => sum + need, 0);
+  return scenes.map((scene, index) => {
+    const words = scene.kind === 'footage' ? (scene.content.title ?? scene.content.action) : '';
+    return {
+      id: scene.id,
+      title: (words || `Shot ${index + 1}`).slice(0, 80),
+      durationSeconds: Math.round((needs[index]! / whole) * seconds * 1000) / 1000,
+    };
+  });
+}

@@ -1,0 +1,51 @@
+import { boardFrame, type PausedJob, type Timeline } from '@scenewright/core';
+import type { Runtime } from '../runtime/runtime.js';
+import { spread } from './spread.js';
+
+/** Pixels of the longer side: what is reviewed is looked at closely. */
+const longSide = 960;
+
+/** What a paused job shows: its cast sheets, or one still a shot. Interface 4.1; decisions, `frames`. */
+export async function reviewFrames(job: PausedJob, max: number, runtime: Runtime): Promise<Record<string, unknown>> {
+  const source = job.review.gate;
+  const board = await runtime.jobs.document<Timeline>(job.id, 'board');
+  if (board === null) return { video_id: job.id, source, frames: [] };
+  const scenes = spread(board.scenes, max);
+  const { width, height } = board.canvas;
+  const pictures = await runtime.studio.stills(
+    board,
+    scenes.map(({ from }) => from + boardFrame),
+    Math.round((longSide / Math.max(width, height)) * width),
+  );
+  return {
+    video_id: job.id,
+    source,
+    frames: scenes.map((scene, index) => {
+      const picture = pictures[index];
+      if (!picture) throw new Error(`No picture of ${scene.id}.`);
+      return {
+        scene_id: scene.id,
+        title: titleOf(scene),
+        time_seconds: source === 'storyboard' ? startOf(job, scene.id) : 0,
+        mime_type: 'image/jpeg',
+        width: picture.width,
+        height: picture.height,
+        data: Buffer.from(picture.bytes).toString('base64'),
+      };
+    }),
+  };
+}
+
+function titleOf({ kind, content }: Timeline['scenes'][number]): string {
+  if (kind === 'shot-board') return `${content.title}: ${content.line}`;
+  return 'title' in content && typeof content.title === 'string' ? content.title : '';
+}
+
+/** Seconds at which a shot is planned to begin. */
+function startOf(job: PausedJob, id: string): number {
+  const at = job.scenes.findIndex((scene) => scene.id === id);
+  return (
+    Math.round(job.scenes.slice(0, Math.max(0, at)).reduce((sum, scene) => sum + scene.durationSeconds, 0) * 1000) /
+    1000
+  );
+}
