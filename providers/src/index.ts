@@ -29,6 +29,7 @@ export {
 } from './inputs/gather-inputs.js';
 export { createInputDecoder, type InputDecoder, type InputDecoderOptions } from './inputs/input-decoder.js';
 export { InputProblem } from './inputs/input-problem.js';
+export { isPublicAddress } from './inputs/public-address.js';
 export { type LoadedImage } from './inputs/load-image.js';
 export { type SoundDecoder } from './inputs/load-audio.js';
 export { createYtDlpAudio, ytDlpWhenInstalled, type YtDlpOptions } from './social-audio/yt-dlp.js';

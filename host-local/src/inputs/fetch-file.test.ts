@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { isPublicAddress } from '@scenewright/providers';
 import { fetchFile } from './fetch-file.js';
-import { isPublicAddress } from './public-address.js';
 
 let server: Server;
 let base: string;
@@ -63,7 +63,16 @@ test('no spelling of a private address is connected to', async () => {
   const { port } = server.address() as AddressInfo;
   const hosts = [
     ...['127.0.0.1', 'localhost', '127.1', '0x7f.1', '0x7f000001', '2130706433', '017700000001', '0', '0.0.0.0'],
-    ...['[::1]', '[::]', '[::ffff:127.0.0.1]', '[::ffff:7f00:1]', '[0:0:0:0:0:ffff:7f00:1]', 'LOCALHOST', '127.0.0.1.'],
+    ...[
+      '[::1]',
+      '[::]',
+      '[::ffff:127.0.0.1]',
+      '[::127.0.0.1]',
+      '[::ffff:7f00:1]',
+      '[0:0:0:0:0:ffff:7f00:1]',
+      'LOCALHOST',
+      '127.0.0.1.',
+    ],
     ...['[64:ff9b::7f00:1]', '[2002:7f00:1::]', '[fe80::1]', '[fc00::1]', '169.254.169.254', '10.0.0.1', '192.168.1.1'],
   ];
   for (const host of hosts)

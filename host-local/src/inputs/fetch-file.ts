@@ -1,8 +1,7 @@
 import { lookup as resolve, type LookupAddress } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import { Agent, request } from 'undici';
-import { InputProblem } from '@scenewright/providers';
-import { isPublicAddress } from './public-address.js';
+import { InputProblem, isPublicAddress } from '@scenewright/providers';
 
 export interface FetchOptions {
   maxBytes: number;

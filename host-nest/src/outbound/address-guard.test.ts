@@ -1,4 +1,5 @@
-import { AddressRefused, isPublicAddress, resolvePublic, visiblyPrivate } from './address-guard.js';
+import { isPublicAddress } from '@scenewright/providers';
+import { AddressRefused, resolvePublic, visiblyPrivate } from './address-guard.js';
 
 /** Addresses that must never be reached, one a range. */
 const privateAddresses = [
@@ -39,6 +40,12 @@ const privateAddresses = [
   'fe80::1',
   'ff02::1',
   'fec0::1',
+  '::127.0.0.1',
+  '::a00:1',
+  '64:ff9b:1::a00:1',
+  '2001:20::1',
+  '3fff::1',
+  '5f00::1',
 ];
 
 /** Spellings of 127.0.0.1, 10.0.0.1, 192.168.0.1 and 169.254.169.254 that URL parsers take for these. */

@@ -1,4 +1,5 @@
 import { lookup } from 'node:dns/promises';
+import { isPublicAddress } from '@scenewright/providers';
 import ipaddr from 'ipaddr.js';
 
 /** The address may not be reached from this server. */
@@ -9,16 +10,6 @@ export class AddressRefused extends Error {
 export interface PinnedAddress {
   address: string;
   family: 4 | 6;
-}
-
-/**
- * True for addresses of the public internet only. What embeds an IPv4 address (mapped, NAT64, 6to4) is judged by none
- * but its own range, which is never plain unicast.
- */
-export function isPublicAddress(address: string): boolean {
-  if (!ipaddr.isValid(address)) return false;
-  const parsed = ipaddr.process(address);
-  return parsed.range() === 'unicast';
 }
 
 /** Host of a URL as an address, when it is one in any spelling (`URL` has written 0x7f.1 as 127.0.0.1 already). */

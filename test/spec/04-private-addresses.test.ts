@@ -1,0 +1,71 @@
+import { createServer, type Server } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { adminToken, startTestServer, type TestServer } from './support/test-server.js';
+import { privateHosts } from './support/private-addresses.js';
+
+let at: TestServer;
+/** Listens on every address of this machine and counts who comes. */
+let home: Server;
+let visits = 0;
+let port: number;
+beforeAll(async () => {
+  at = await startTestServer({ ALLOW_PRIVATE_URLS: 'false' });
+  home = createServer((socket) => {
+    visits += 1;
+    socket.destroy();
+  });
+  await new Promise<void>((resolve) => home.listen(0, '::', resolve));
+  port = (home.address() as AddressInfo).port;
+});
+afterAll(async () => {
+  home.close();
+  await at.close();
+});
+
+/** Fields of a refusal, as its message names them. */
+async function refusedFields(method: string, path: string, body: object, key?: string): Promise<[number, string]> {
+  const answer = await at.call(method, path, { body, key });
+  return [answer.status, answer.body.error?.message ?? ''];
+}
+
+describe('interface 2.7, 4 and 6: no address that is not public is reached, however it is spelled', () => {
+  const urls = () => privateHosts.map((host) => `https://${host}:${port}/file.png`);
+  afterEach(() => expect(visits).toBe(0));
+
+  it('knows at least 150 spellings', () => expect(privateHosts.length).toBeGreaterThanOrEqual(150));
+
+  it('in every field of a create request', async () => {
+    for (const url of urls()) {
+      const body = {
+        prompt: 'a',
+        images: [{ url }, { url: url.replace('https:', 'http:') }],
+        documents: [{ url, mime_type: 'text/csv' }],
+        audio: [{ url }],
+        webhook_url: url,
+      };
+      const [status, message] = await refusedFields('POST', '/v1/videos', body);
+      expect([url, status]).toEqual([url, 400]);
+      for (const field of ['images[0].url', 'images[1].url', 'documents[0].url', 'audio[0].url', 'webhook_url']) {
+        expect([url, message]).toEqual([url, expect.stringContaining(`${field} must be`)]);
+      }
+    }
+  });
+
+  it('in a render, an edit and a default webhook', async () => {
+    const created = await at.call('POST', '/v1/videos', { body: { prompt: 'a' } });
+    const { id } = (await at.waitFor(created.body.id, at.owner.apiKey)).body;
+    const account = await at.account();
+    for (const url of urls()) {
+      const tries: [string, object, string?][] = [
+        [`/v1/videos/${id}/render`, { webhook_url: url }],
+        [`/v1/videos/${id}/edit`, { prompt: 'Change the title to B', webhook_url: url }],
+        [`/v1/videos/${id}/edit`, { prompt: 'Add the picture', images: [{ url }] }],
+        [`/admin/v1/accounts/${account.account_id}/keys`, { name: 'k', default_webhook_url: url }, adminToken],
+      ];
+      for (const [path, body, key] of tries) {
+        const [status, message] = await refusedFields('POST', path, body, key);
+        expect([url, path, status, message]).toEqual([url, path, 400, expect.stringMatching(/url/)]);
+      }
+    }
+  });
+});
