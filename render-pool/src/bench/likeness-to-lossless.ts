@@ -41,7 +41,7 @@ export async function likenessToLossless(
         '-v',
         'error',
         '-ss',
-        String((frame + 0.25) / fps),
+        String(Math.max(0, frame - 0.5) / fps),
         '-i',
         file,
         '-frames:v',
