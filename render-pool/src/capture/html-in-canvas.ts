@@ -7,7 +7,7 @@ import { mediaTypes } from '../page/page-source.js';
 import { openRemotionPage } from '../page/remotion-page.js';
 import { UndrawableContent, UnsupportedByBrowser, type CaptureStrategy, type FrameSink } from './capture-strategy.js';
 import { installCanvasCapture, type CanvasSettings } from './in-page/canvas-capture.js';
-import { convertWorker } from './in-page/convert-worker.js';
+import { handOverWorker } from './in-page/hand-over-worker.js';
 import { DRIVER_SCRIPT } from './screenshot-frames.js';
 import { UNDRAWABLE_ELEMENTS, UNDRAWABLE_STYLES } from './undrawable.js';
 
@@ -16,12 +16,15 @@ function slotsFor(output: Size): number {
   return output.width * output.height > 4_000_000 ? 3 : 6;
 }
 
+/** Nothing is looked at in the window itself: a small one spares the browser's compositor each frame. */
+const WINDOW = { width: 16, height: 16 };
+
 /** Chromium maps and unmaps what is larger than 983,040 bytes at every use; a layer may be a little larger than its strip. */
 const STRIP_BYTES = 600_000;
 
 /**
- * The fast path: the page draws itself into a canvas (`drawElementImage`), a worker converts the pixels
- * to I420 in WebAssembly and writes them into a ring file, whose backing file lies in the browser's
+ * The fast path: the page draws itself into a canvas (`drawElementImage`), converts the pixels to I420 in
+ * WebAssembly, and a worker writes them into a ring file, whose backing file lies in the browser's
  * profile folder; from there they are read here. No image codec in between.
  */
 export const htmlInCanvas: CaptureStrategy = {
@@ -38,7 +41,7 @@ export const htmlInCanvas: CaptureStrategy = {
       assetFolder: source.assetFolder,
       mediaTypes: mediaTypes(source.timeline),
       extras: new Map([
-        ['worker.js', { body: Buffer.from(`(${convertWorker.toString()})()`), type: 'text/javascript' }],
+        ['worker.js', { body: Buffer.from(`(${handOverWorker.toString()})()`), type: 'text/javascript' }],
         ['convert.wasm', { body: converterModule(), type: 'application/wasm' }],
       ]),
       onFrame: async (query, body) => void received.set(Number(query.get('slot')), body),
@@ -50,7 +53,7 @@ export const htmlInCanvas: CaptureStrategy = {
         url,
         timeline: source.timeline,
         output,
-        window: output,
+        window: WINDOW,
         initialFrame: firstFrame,
         script: DRIVER_SCRIPT,
       });

@@ -1,3 +1,4 @@
+import type { WorkerAnswer } from './hand-over-worker.js';
 import type { FrameDriver } from './frame-driver.js';
 
 /** What a page needs to know to draw itself into a canvas. Plain data. */
@@ -8,7 +9,7 @@ export interface CanvasSettings {
   slots: number;
   /** Bytes of a strip's layer, at most: the largest that the browser's allocator keeps for the next one. */
   stripBytes: number;
-  /** Address of the worker script and of the compiled converter. */
+  /** Addresses of the worker's script and of the compiled converter. */
   workerUrl: string;
   wasmUrl: string;
   /** Where frames go: a file of the origin-private file system, or our server. */
@@ -66,28 +67,64 @@ export async function installCanvasCapture(settings: CanvasSettings): Promise<vo
   layer.textContent = '[data-scaled-canvas] { will-change: transform }';
   document.head.append(layer);
 
+  // ---- conversion ------------------------------------------------------------------------------
+  // Here and not in a worker: a frame that crosses threads keeps the canvas's pixels, so that the next
+  // drawing must copy all of them first. Strip by strip, the pixels are still in the processor's cache.
+  const frameBytes = (width * height * 3) / 2;
+  const align = (bytes: number): number => Math.ceil(bytes / 64) * 64;
+  const stripRows = Math.max(16, 16 * Math.floor(settings.stripBytes / (4 * width) / 16));
+  const from = 65_536;
+  const to = from + align(stripRows * width * 4 + 128);
+  const scratch = to + align(frameBytes + 64);
+  const memory = new WebAssembly.Memory({ initial: Math.ceil((scratch + 3 * (width + 64)) / 65_536) });
+  const module = await WebAssembly.compile(await (await fetch(settings.wasmUrl)).arrayBuffer());
+  const instance = await WebAssembly.instantiate(module, { env: { memory } });
+  const convert = instance.exports['convert'] as (...args: number[]) => void;
+  const convertFrame = async (frame: number, into: ArrayBuffer): Promise<void> => {
+    const picture = new VideoFrame(canvas, { timestamp: frame });
+    try {
+      const format = picture.format ?? '';
+      if (!/^(RGB|BGR)[AX]$/.test(format)) throw new Error(`a canvas gave frames of format ${format}`);
+      const layout = [{ offset: 0, stride: width * 4 }];
+      for (let y = 0; y < height; y += stripRows) {
+        const rows = Math.min(stripRows, height - y);
+        const pixels = new Uint8Array(memory.buffer, from, rows * width * 4);
+        await picture.copyTo(pixels, { rect: { x: 0, y, width, height: rows }, layout });
+        // Where row 0 would stand: the module counts rows from the top of the picture.
+        const origin = from - y * width * 4;
+        convert(origin, width * 4, to, width, height, y, y + rows, format.startsWith('B') ? 1 : 0, scratch);
+      }
+    } finally {
+      picture.close();
+    }
+    new Uint8Array(into).set(new Uint8Array(memory.buffer, to, frameBytes));
+  };
+
   // ---- hand-over -------------------------------------------------------------------------------
   const worker = new Worker(settings.workerUrl);
   let failed: Error | null = null;
   const free: number[] = Array.from({ length: settings.slots }, (_, index) => index);
   const taken: number[] = [];
+  /** Frames on their way to the worker and back. */
+  const carriers: ArrayBuffer[] = [new ArrayBuffer(frameBytes), new ArrayBuffer(frameBytes)];
   let wake: () => void = () => undefined;
   const ready = new Promise<void>((resolve, reject) => {
-    worker.onmessage = ({ data }: MessageEvent<{ kind: string; frame: number; slot: number; message: string }>) => {
+    worker.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => {
       if (data.kind === 'ready') resolve();
       else if (data.kind === 'written') {
         taken.push(data.slot);
+        carriers.push(data.carrier);
         window.scenewrightSignal(`f ${data.frame} ${data.slot}`);
+        wake();
       } else {
         failed = new Error(data.message);
         reject(failed);
         wake();
       }
     };
-    worker.onerror = (event) => reject(new Error(`the conversion worker failed: ${event.message}`));
+    worker.onerror = (event) => reject(new Error(`the hand-over failed: ${event.message}`));
   });
-  const { slots, wasmUrl, handOver } = settings;
-  worker.postMessage({ kind: 'start', width, height, slots, wasmUrl, handOver });
+  worker.postMessage({ kind: 'start', frameBytes, slots: settings.slots, handOver: settings.handOver });
   await ready;
 
   // ---- what cannot be drawn ----------------------------------------------------------------------
@@ -126,8 +163,7 @@ export async function installCanvasCapture(settings: CanvasSettings): Promise<vo
     });
   // Drawing an element opens a layer as large as what is drawn. One of a whole frame is mapped, faulted in and
   // unmapped each time, which took more time than the drawing; one of a strip is a piece of memory used again.
-  // A multiple of 16 rows: gradients are dithered in squares of 8 from the layer's corner.
-  const stripRows = Math.max(16, 16 * Math.floor(settings.stripBytes / (4 * width) / 16));
+  // Strips are a multiple of 16 rows: gradients are dithered in squares of 8 from the layer's corner.
   const drawStrips = (): void => {
     for (let top = 0; top < height; top += stripRows) {
       context.save();
@@ -160,13 +196,13 @@ export async function installCanvasCapture(settings: CanvasSettings): Promise<vo
       await driver.whenReady();
     }
   };
-  const slot = async (): Promise<number> => {
-    while (free.length === 0) {
+  const room = async (): Promise<{ slot: number; carrier: ArrayBuffer }> => {
+    while (free.length === 0 || carriers.length === 0) {
       await new Promise<void>((resolve) => (wake = resolve));
       if (failed) throw failed;
       if (stopped) throw new Error('stopped');
     }
-    return free.shift()!;
+    return { slot: free.shift()!, carrier: carriers.pop()! };
   };
   await painted();
 
@@ -188,9 +224,9 @@ export async function installCanvasCapture(settings: CanvasSettings): Promise<vo
         if (obstacle) throw new Error(`undrawable:${frame}:${obstacle}`);
         first = false;
         await draw();
-        const into = await slot();
-        const picture = new VideoFrame(canvas, { timestamp: frame });
-        worker.postMessage({ kind: 'frame', picture, frame, slot: into }, [picture]);
+        const { slot, carrier } = await room();
+        await convertFrame(frame, carrier);
+        worker.postMessage({ kind: 'frame', carrier, frame, slot }, [carrier]);
       }
     },
     credit(count) {

@@ -1,0 +1,61 @@
+import type { CanvasSettings } from './canvas-capture.js';
+
+/** What the worker is told. */
+type WorkerMessage =
+  | { kind: 'start'; frameBytes: number; slots: number; handOver: CanvasSettings['handOver'] }
+  /** A frame (I420) for a slot of the ring; the carrier is given back. */
+  | { kind: 'frame'; carrier: ArrayBuffer; frame: number; slot: number };
+
+export type WorkerAnswer =
+  | { kind: 'ready' }
+  | { kind: 'written'; frame: number; slot: number; carrier: ArrayBuffer }
+  | { kind: 'failed'; message: string };
+
+/** A file handle of the origin-private file system that works without promises; only workers have it. */
+interface SyncHandle {
+  truncate(bytes: number): void;
+  write(bytes: Uint8Array, options: { at: number }): number;
+  flush(): void;
+}
+
+/** The page's worker: hands frames over while the page draws the next. Sent to the browser as text. */
+export function handOverWorker(): void {
+  let handOver: (carrier: ArrayBuffer, slot: number) => void | Promise<void>;
+  let queue: Promise<void> = Promise.resolve();
+  const answer = (message: WorkerAnswer, transfer: Transferable[] = []): void =>
+    (self as unknown as Worker).postMessage(message, transfer);
+
+  const start = async (message: WorkerMessage & { kind: 'start' }): Promise<void> => {
+    const { handOver: target, frameBytes, slots } = message;
+    if (target.kind === 'http') {
+      handOver = async (carrier, slot) => {
+        const reply = await fetch(`${target.url}?slot=${slot}`, { method: 'POST', body: carrier });
+        if (!reply.ok) throw new Error(`the frame was refused: ${reply.status}`);
+      };
+      return;
+    }
+    const root = await navigator.storage.getDirectory();
+    const file = await root.getFileHandle(target.name, { create: true });
+    const handle = await (
+      file as unknown as { createSyncAccessHandle(): Promise<SyncHandle> }
+    ).createSyncAccessHandle();
+    handle.truncate(slots * frameBytes);
+    handle.write(new TextEncoder().encode(target.mark), { at: 0 });
+    handle.flush();
+    handOver = (carrier, slot) => {
+      const written = handle.write(new Uint8Array(carrier), { at: slot * frameBytes });
+      if (written !== frameBytes) throw new Error('the ring file is cut short');
+    };
+  };
+
+  const take = async ({ carrier, frame, slot }: WorkerMessage & { kind: 'frame' }): Promise<void> => {
+    await handOver(carrier, slot);
+    answer({ kind: 'written', frame, slot, carrier }, [carrier]);
+  };
+
+  self.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
+    queue = queue
+      .then(() => (data.kind === 'start' ? start(data).then(() => answer({ kind: 'ready' })) : take(data)))
+      .catch((error: unknown) => answer({ kind: 'failed', message: String(error) }));
+  };
+}
