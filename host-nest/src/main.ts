@@ -71,6 +71,7 @@ export async function startServer(environment: Environment, options: ServerOptio
       configuration,
       studio,
       inputs,
+      infographics: threads.infographics,
       plans: options.plans,
       logger,
       standalone: true,

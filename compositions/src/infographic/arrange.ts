@@ -100,10 +100,10 @@ function tryRows(
       const lack = (need.least * unit) / each[at]!;
       if (lack > 1) cost += (lack - 1) * 14;
       // A panel much lower than its neighbour leaves its card half empty.
-      cost += 0.7 * Math.log(tallest / wanted[at]!) ** 2;
+      cost += 2 * Math.log(tallest / wanted[at]!) ** 2;
       // Lines of content much wider than they need to be fall apart.
       const excess = each[at]! / (need.least * unit) / (1 + need.breadth);
-      if (excess > 1) cost += (excess - 1) * 2.4;
+      if (excess > 1) cost += (excess - 1) * 1.3;
     });
   }
   const room = stage.height - (rows.length - 1) * gap;
@@ -117,6 +117,9 @@ function tryRows(
     let x = stage.x;
     for (let at = 0; at < length; at += 1) {
       panels.push({ x, y, width: widths[row]![at]!, height });
+      // A tower squeezes its lines, however much height it has.
+      const tower = height / widths[row]![at]! / 1.25;
+      if (tower > 1) cost += 2.2 * Math.log(tower);
       x += widths[row]![at]! + gap;
     }
     y += height + gap;

@@ -56,7 +56,11 @@ function bodyNeed(panel: Panel): PanelNeed {
             least: panel.items.length * 84 + 60,
             heightAt: (width) => Math.max(230, Math.min(360, width * 0.5)),
           }
-        : { breadth: 1.5, least: 380, heightAt: (width) => panel.items.length * (width < 460 ? 82 : 58) };
+        : {
+            breadth: 1.5,
+            least: panel.arrangement === 'ranking' ? 480 : 420,
+            heightAt: (width) => panel.items.length * (width < 460 ? 88 : 62),
+          };
     case 'share':
       return {
         breadth: 1.45,

@@ -4,15 +4,19 @@ import { Worker } from 'node:worker_threads';
 import {
   StageFailure,
   type Brief,
+  type Infographic,
   type Planner,
   type Stage,
   type Storyboard,
 } from '@scenewright/core';
 import type { ThreadAnswer, ThreadQuestion } from './offline-thread.js';
+import type { InfographicBrief, InfographicEdit } from '@scenewright/providers';
 import type { OfflineWork } from './offline-work.js';
 
 interface Answers {
   plan: Storyboard;
+  planGraphic: Infographic;
+  editGraphic: Infographic;
 }
 
 interface Waiting {
@@ -24,6 +28,8 @@ interface Waiting {
 /** Megabytes of objects in a thread: a brief made to fill the memory ends its thread and nothing else. */
 const heapMegabytes = 768;
 const planSeconds = 120;
+/** Infographics are answered at once. */
+const graphicSeconds = 20;
 
 /**
  * Runs planning beside the event loop, so that requests are answered meanwhile. From source, where no compiled thread
@@ -39,6 +45,12 @@ export class OfflineThreads implements Planner {
   async plan(brief: Brief, { signal }: { signal?: AbortSignal } = {}): Promise<Storyboard> {
     return this.ask('plan', brief, planSeconds, signal);
   }
+
+  /** Plans and changes infographics. */
+  readonly infographics = {
+    plan: (brief: InfographicBrief): Promise<Infographic> => this.ask('planGraphic', brief, graphicSeconds),
+    edit: (edit: InfographicEdit): Promise<Infographic> => this.ask('editGraphic', edit, graphicSeconds),
+  };
 
   async close(): Promise<void> {
     const { worker } = this;

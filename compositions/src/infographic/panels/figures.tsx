@@ -20,6 +20,8 @@ export function FiguresPanel({ panel, box, from, depth }: PanelProps<'figures'>)
   const scene = useScene();
   const { u } = scene;
   const { items } = panel;
+  if (items.length === 1 && box.width > box.height * 3.2)
+    return <Single panel={panel} box={box} from={from} depth={depth} />;
   const gap = 36 * u;
   const columns = columnsFor(items, box, gap, u);
   const rows = Math.ceil(items.length / columns);
@@ -116,6 +118,74 @@ export function FiguresPanel({ panel, box, from, depth }: PanelProps<'figures'>)
       </div>
     );
   });
+}
+
+/** One figure in a low, wide panel: its words stand beside it. */
+function Single({ panel, box, from, depth }: PanelProps<'figures'>): ReactNode {
+  const scene = useScene();
+  const { u, palette } = scene;
+  const item = panel.items[0]!;
+  const begin = turn(scene, from, 0);
+  const size = sign(item) === 'none' ? 0 : Math.min(box.height, 130 * u);
+  const left = box.x + (size > 0 ? size + 30 * u : 0);
+  const figure = setText(
+    scene,
+    { text: item.figure.display, role: 'figure', size: [150, 30], maxLines: 1 },
+    box.width * 0.45,
+    box.height,
+  );
+  const x = left + figure.width + 40 * u;
+  const width = box.x + box.width - x;
+  const note = item.note
+    ? setText(scene, { text: item.note, size: [30, 16], maxLines: 1 }, width, box.height * 0.3)
+    : null;
+  const label = setText(
+    scene,
+    { text: item.label, size: [46, 18], maxLines: 3, leading: 1.2, weight: 500 },
+    width,
+    box.height - (note ? note.height : 0),
+  );
+  const y = box.y + (box.height - label.height - (note?.height ?? 0)) / 2;
+  return (
+    <>
+      {size > 0 ? (
+        <Sign
+          item={item}
+          box={{ x: box.x, y: box.y + (box.height - size) / 2, width: size, height: size }}
+          begin={begin}
+          depth={depth}
+        />
+      ) : null}
+      <CountingFigure
+        block={`${panel.id}.items.0.figure`}
+        figure={item.figure}
+        set={figure}
+        from={begin}
+        frames={26}
+        anchor="middle"
+        box={{ ...box, x: left, width: figure.width + 6 * u }}
+      />
+      <TextBlock
+        block={`${panel.id}.items.0.label`}
+        set={label}
+        box={{ x, y, width, height: label.height }}
+        color={palette.muted}
+        from={begin + scene.at(4)}
+        motion="block"
+        enter="fade"
+      />
+      {note ? (
+        <TextBlock
+          block={`${panel.id}.items.0.note`}
+          set={note}
+          box={{ x, y: y + label.height, width, height: note.height }}
+          from={begin + scene.at(6)}
+          motion="block"
+          enter="fade"
+        />
+      ) : null}
+    </>
+  );
 }
 
 /** The columns whose cells come nearest to the shape of a figure over its label. */
