@@ -3,7 +3,7 @@
  * build stands between a change and its test. Worker threads are the exception: piscina bypasses
  * jest's transforms, so tests of the pool run against built output.
  */
-export default {
+const all = {
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {
@@ -25,3 +25,19 @@ export default {
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['<rootDir>/.*/dist/'],
 };
+
+const { TEST_DATABASE_URL, TEST_REDIS_URL } = process.env;
+const servers = Boolean(TEST_DATABASE_URL && TEST_REDIS_URL);
+if (!servers) {
+  console.warn('SKIPPED: test/spec on Redis, PostgreSQL and S3. Set TEST_DATABASE_URL and TEST_REDIS_URL to run it.');
+}
+
+/** The interface is walked a second time on Redis, PostgreSQL and S3, where these are there. */
+const onServers = {
+  ...all,
+  displayName: 'servers',
+  globals: { SCENEWRIGHT_SERVER_SET: 'servers' },
+  testMatch: ['<rootDir>/test/spec/**/*.test.ts'],
+};
+
+export default servers ? { projects: [{ ...all, displayName: 'embedded' }, onServers] } : all;

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { pino } from 'pino';
 import { startServer, type OwnerGreeting, type RunningServer } from '@scenewright/host-nest';
+import { joinServerSet } from './server-set.js';
 import { createStubStudio, type StubStudio } from './stub-studio.js';
 
 // Making a database takes seconds on a busy machine.
@@ -47,11 +48,14 @@ export interface CallOptions {
   headers?: Record<string, string>;
 }
 
-/** A real server in this process, on a port of its own and an empty folder. */
+type ServerSetMembership = Awaited<ReturnType<typeof joinServerSet>>;
+
+/** A real server in this process, on a port and a folder of its own, and on the set of servers that is being tested. */
 export async function startTestServer(
   environment: Record<string, string> = {},
-  existing?: { dataDir: string; owner: OwnerGreeting },
+  existing?: { dataDir: string; owner: OwnerGreeting; set?: ServerSetMembership },
 ): Promise<TestServer> {
+  const set = existing?.set ?? (await joinServerSet(environment));
   const dataDir = existing?.dataDir ?? (await mkdtemp(join(tmpdir(), 'scenewright-test-')));
   const studio = await createStubStudio();
   let owner = existing?.owner;
@@ -65,6 +69,7 @@ export async function startTestServer(
       RATE_LIMIT_VIDEOS: '100000',
       ALLOW_PRIVATE_URLS: 'true',
       LOG_LEVEL: 'silent',
+      ...set.environment,
       ...environment,
     },
     {
@@ -121,10 +126,11 @@ export async function startTestServer(
     },
     async restart() {
       await server.close();
-      return startTestServer(environment, { dataDir, owner: known });
+      return startTestServer(environment, { dataDir, owner: known, set });
     },
     async close() {
       await server.close();
+      await set.leave();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
