@@ -9,8 +9,10 @@ export { DataDirInUse } from './database/data-dir-lock.js';
 export { RUNTIME } from './runtime/token.js';
 export type { OwnerGreeting, Runtime } from './runtime/runtime.js';
 export type {
+  BoardWish,
   BuildProgress,
   BuiltVideo,
+  DrawnBoard,
   EditedBuild,
   EditSource,
   EditWish,
@@ -19,5 +21,6 @@ export type {
   StyleCatalogue,
   VoiceEntry,
 } from './studio/studio.js';
+export { drawBoard } from './studio/board.js';
 export type { InputFetcher } from './videos/create-video.js';
 export { openApiDocument } from './openapi/document.js';

@@ -38,6 +38,6 @@ export class ApproveVideo {
       remember: remember && { ...remember, status: 200, body: JSON.stringify(answer) },
     });
     if (!result.ok) throw refusalError(result.refusal);
-    return result.replay ? { replay: result.replay } : { answer: await this.present(result.job) };
+    return result.replay ? { replay: result.replay } : { answer };
   }
 }
