@@ -87,6 +87,15 @@ export const frames = {
   ],
 };
 
+export const editStarted = {
+  id: 'vid_01KAF0S2B4D6F8H0J2K4M6N8P0',
+  status: 'queued',
+  model: 'gen-6-fast',
+  source_video_id: id,
+  estimated_credits: 7,
+  estimated_export_minutes: 1,
+};
+
 export const renderStarted = {
   id,
   status: 'rendering',

@@ -1,5 +1,5 @@
 import { operation, query, repeatKey, videoId, type Paths } from '../operation.js';
-import { canceledVideo, createdVideo, frames, pausedVideo, renderStarted, video } from './examples.js';
+import { canceledVideo, createdVideo, editStarted, frames, pausedVideo, renderStarted, video } from './examples.js';
 
 /** Interface 4.1 to 4.4. */
 export const videoPaths: Paths = {
@@ -82,6 +82,29 @@ export const videoPaths: Paths = {
       body: { schema: 'ApproveVideo', required: false, example: {} },
       success: [200, 'Video', pausedVideo],
       errors: ['not_found', 'invalid_request', 'not_awaiting_approval'],
+    }),
+  },
+  '/v1/videos/{id}/edit': {
+    post: operation({
+      id: 'editVideo',
+      tag: 'Videos',
+      summary: 'Changes a finished video as the words say; makes a new job.',
+      parameters: [videoId, repeatKey],
+      body: {
+        schema: 'EditVideo',
+        required: true,
+        example: { prompt: 'Change 24% to 26% and make the background navy.', render: true },
+      },
+      success: [202, 'EditStarted', editStarted],
+      errors: [
+        'not_found',
+        'invalid_request',
+        'not_editable',
+        'resolution_above_plan',
+        'too_many_in_flight',
+        'insufficient_credits',
+        'idempotency_key_reused',
+      ],
     }),
   },
   '/v1/videos/{id}/render': {

@@ -72,6 +72,33 @@ export const videoSchemas: Record<string, Schema> = {
     dimensions,
     estimated_export_minutes: number,
   }),
+  EditVideo: input(
+    {
+      prompt: described(text, 'The change in plain words.'),
+      images: list(
+        input(
+          { url: link, context: text, role: described(oneOf(['import', 'style', 'reference']), 'import when absent.') },
+          ['url'],
+        ),
+        20,
+      ),
+      render: described(yesNo, 'Makes an MP4 when the edit lands.'),
+      resolution: oneOf(resolutions),
+      webhook_url: link,
+    },
+    ['prompt'],
+  ),
+  EditStarted: object(
+    {
+      id: text,
+      status: oneOf(['queued']),
+      model: text,
+      source_video_id: text,
+      estimated_credits: number,
+      estimated_export_minutes: number,
+    },
+    ['estimated_export_minutes'],
+  ),
   ApproveVideo: input({ changes: described(text, 'What to redo. Without it the build continues.') }),
   Render: object({
     id: text,
@@ -112,9 +139,16 @@ export const videoSchemas: Record<string, Schema> = {
       download_url: described(link, 'Signed, valid for 15 minutes; fetch the job again for a fresh one.'),
       error: object({ code: text, message: text }),
       renders: list(ref('Render')),
+      edit: described(
+        object({
+          changes: list(object({ what: text, scene_ids: list(text) })),
+          regenerated_scene_ids: list(text),
+        }),
+        'On an edit: what was done, and which scenes were made again.',
+      ),
       warnings: list(object({ code: text, message: text })),
     },
-    ['enhanced_prompt', 'source_video_id', 'review', 'credits_cost', 'download_url', 'error'],
+    ['enhanced_prompt', 'edit', 'source_video_id', 'review', 'credits_cost', 'download_url', 'error'],
   ),
   VideoList: object({ videos: list(ref('Video')), next_cursor: { type: ['string', 'null'] } }),
   Frames: object({
