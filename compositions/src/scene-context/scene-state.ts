@@ -11,6 +11,10 @@ const marginShare = { wide: 0.085, square: 0.075, tall: 0.075 } as const;
 /** Top of tall videos, where apps lay their own controls. */
 const tallTop = 170;
 
+/** Frames at 30 fps that the first scene of a video has behind it when it begins, and what is there from the start. */
+export const openingFrames = 14;
+const openers: ReadonlySet<string> = new Set(['title', 'text', 'term', 'code', 'phrases.0', 'messages.0']);
+
 /** Where captions stand; its height is 0 without captions. */
 export function captionBox(timeline: Timeline): Rect {
   const { width, height } = timeline.canvas;
@@ -40,6 +44,9 @@ export function sceneState(timeline: Timeline, scene: TimelineScene, frame: numb
   const column = (safe.width - 11 * gutter) / 12;
   const { language, direction, style, fps } = timeline;
   const { locale, digits } = languageOf(language);
+  // Nothing comes in over the first scene: its first picture is a poster already, not an empty stage.
+  const opens = scene.transition === null && scene.from === 0 && scene.kind !== 'choreography';
+  const headStart = opens ? Math.round((openingFrames * fps) / 30) : 0;
 
   return {
     kind: scene.kind,
@@ -66,10 +73,14 @@ export function sceneState(timeline: Timeline, scene: TimelineScene, frame: numb
     language,
     locale,
     direction,
-    frame,
+    frame: frame + headStart,
     fps,
-    frames: scene.frames,
-    cue: (element, fallback) => scene.cues[element] ?? fallback,
+    frames: scene.frames + headStart,
+    cue: (element, fallback) => {
+      const cue = scene.cues[element];
+      if (cue === undefined) return fallback;
+      return headStart > 0 && openers.has(element) ? Math.min(cue, fallback) : cue + headStart;
+    },
     at: (frames) => Math.round((frames * fps) / 30),
     random: (name) => seededRandom(scene.seed, name),
     asset: (key) => {

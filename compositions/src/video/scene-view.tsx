@@ -1,5 +1,6 @@
 import type { Timeline, TimelineScene } from '@scenewright/core';
 import type { CSSProperties, ReactNode } from 'react';
+import { Choreography } from '../choreography/choreography.js';
 import { SceneContext } from '../scene-context/scene-context.js';
 import { sceneState } from '../scene-context/scene-state.js';
 import { drawingOf } from '../scenes/registry.js';
@@ -37,7 +38,7 @@ export function SceneView(props: {
         <div data-ground style={{ display: 'contents' }}>
           <Ground variant={ground} />
         </div>
-        <Scene />
+        {scene.kind === 'choreography' ? <Choreography /> : <Scene />}
       </div>
     </SceneContext>
   );

@@ -11,6 +11,7 @@ import { beatsThroughout } from '../timing/music-beats.js';
 import { chooseTransitions, type TransitionOptions } from '../timing/transitions.js';
 import { spreadWords } from '../timing/word-times.js';
 import { captionPages } from './caption-pages.js';
+import { choreograph, choreographyFrames, stationSeconds } from './choreograph.js';
 import { earlierPlaces, placeAsBefore } from './place-as-before.js';
 import type { PlacedScene, PlaceOptions } from './placed-scene.js';
 import { placeScenes } from './place-scenes.js';
@@ -62,7 +63,8 @@ export function layOut(input: LayoutInput): Timeline {
 
   const placed = placeScenes(placeOptions(input));
   const last = placed.at(-1)!;
-  const frames = last.from + last.frames;
+  const stationsEnd = last.from + last.frames;
+  const frames = brief.multiScene ? stationsEnd : choreographyFrames(brief, stationsEnd, placed.length);
   const voice = voiceTrack(userAudio);
   const words = placed.map((place, index) =>
     voice
@@ -92,7 +94,9 @@ export function layOut(input: LayoutInput): Timeline {
     language: storyboard.language,
     direction: storyboard.direction,
     style: resolveStyle(stylePack, { brand: brief.brand, backgroundColor: brief.backgroundColor }),
-    scenes: placed.map((place, index) => timelineScene(place, cues[index]!)),
+    scenes: brief.multiScene
+      ? placed.map((place, index) => timelineScene(place, cues[index]!))
+      : [choreograph(storyboard.title, placed, cues, frames)],
     captions:
       storyboard.captions && brief.multiScene
         ? {
@@ -135,7 +139,7 @@ function placeOptions(input: LayoutInput): PlaceOptions {
     scenes: storyboard.scenes,
     transitions: chooseTransitions(storyboard.scenes, transitionOptions(input)),
     fps: brief.fps,
-    seconds: brief.durationSeconds,
+    seconds: stationSeconds(brief, storyboard.scenes.length),
     speechSeconds: (id) => speech[id]?.seconds ?? null,
     beats: beatsHeard(userAudio, brief.durationSeconds),
     voice: voiceTrack(userAudio),

@@ -1,5 +1,6 @@
 import type { Brief } from '../brief/brief.js';
 import { estimateSpeechSeconds } from '../language/speech-length.js';
+import { stationSeconds } from '../layout/choreograph.js';
 import { beatsHeard, keepsPlaces, transitionOptions, type LayoutInput, type SceneSpeech } from '../layout/lay-out.js';
 import { speechKey } from '../layout/place-as-before.js';
 import type { Storyboard, StoryboardScene } from '../storyboard/storyboard.js';
@@ -50,7 +51,7 @@ export async function speakToFit(
   const fitOf = (pace: number, speechSeconds: (id: string) => number | null): Fit =>
     fitScenes({
       scenes: storyboard.scenes,
-      seconds: brief.durationSeconds - beatSlack(beats, storyboard.scenes.length),
+      seconds: stationSeconds(brief, storyboard.scenes.length) - beatSlack(beats, storyboard.scenes.length),
       speechSeconds,
       pace,
       transitions: transitionOptions({ ...base, storyboard }),

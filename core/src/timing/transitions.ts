@@ -16,6 +16,8 @@ const overlapSeconds: Readonly<Record<Kind, number>> = {
   iris: 14 / 30,
 };
 const endCardSeconds = 16 / 30;
+/** The camera of a single-scene video on its way from one station to the next. */
+const travelSeconds = 26 / 30;
 /** With music of the user's the cut has to be felt on its beat. */
 const onBeatSeconds = 8 / 30;
 
@@ -43,7 +45,7 @@ export interface TransitionOptions {
   pack: string;
   direction: 'ltr' | 'rtl';
   fps: number;
-  /** False for single-scene models: the beats of one visual, joined by pushes and cuts. */
+  /** False for single-scene models: stations that a camera travels between (see `choreograph`). */
   multiScene: boolean;
   onBeat: boolean;
 }
@@ -63,9 +65,7 @@ function between(before: StoryboardScene, scene: StoryboardScene, options: Trans
     frames: Math.round((kind !== 'cut' && options.onBeat ? Math.min(seconds, onBeatSeconds) : seconds) * options.fps),
     direction,
   });
-  if (!options.multiScene) {
-    return scene.kind === before.kind && scene.kind === 'kinetic-words' ? of('cut', forward) : of('push', forward);
-  }
+  if (!options.multiScene) return of('push', forward, travelSeconds);
   if (scene.kind === 'end-card' || scene.kind === 'logo-sting') return of('fade', forward, endCardSeconds);
   // Film is cut within a place and dissolves between places, whatever the pack.
   if (scene.kind === 'footage' && before.kind === 'footage')

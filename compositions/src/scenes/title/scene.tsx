@@ -5,6 +5,7 @@ import { setText } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
 import { Kicker, setKicker } from '../scene-head.js';
 import { TitleMark } from './title-mark.js';
+import { largestTitleSize } from './title-size.js';
 
 /** The opening claim: as large as the canvas allows, with the pack's idea behind it. */
 export function TitleScene(): ReactNode {
@@ -34,7 +35,7 @@ export function TitleScene(): ReactNode {
     {
       text: content.title,
       role: 'heading',
-      size: largestSize(content.title, shape === 'wide'),
+      size: largestTitleSize(content.title, shape === 'wide'),
       maxLines: shape === 'wide' ? 3 : 5,
     },
     width,
@@ -70,11 +71,4 @@ export function TitleScene(): ReactNode {
       ) : null}
     </>
   );
-}
-
-/** A title of one or two short words may be a poster. */
-function largestSize(title: string, wide: boolean): readonly [number, number] {
-  const length = [...title].length;
-  const most = length <= 6 ? 340 : length <= 14 ? 250 : wide ? 188 : 148;
-  return [most, wide ? 72 : 68];
 }

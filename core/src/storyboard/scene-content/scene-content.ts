@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { chartScenes } from './charts.js';
+import { choreographyScenes } from './choreography.js';
 import { comparisonScenes } from './comparison.js';
 import { figureScenes } from './figures.js';
 import { InfographicContentSchema } from '../../infographic/panel.js';
@@ -22,6 +23,8 @@ export const sceneContentSchemas = {
   ...mediaScenes,
   ...footageScenes,
   ...freeformScenes,
+  /** Only the layout makes it, of the scenes of a single-scene model. */
+  ...choreographyScenes,
   /** A whole graphic on one canvas; only the infographic planner makes it. */
   infographic: InfographicContentSchema,
 } as const;

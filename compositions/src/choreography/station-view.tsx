@@ -1,0 +1,48 @@
+import type { Station, TimelineScene } from '@scenewright/core';
+import type { ReactNode } from 'react';
+import { SceneContext, type SceneState } from '../scene-context/scene-context.js';
+import { openingFrames } from '../scene-context/scene-state.js';
+import { seededRandom } from '../scene-context/seeded-random.js';
+import { drawingOf } from '../scenes/registry.js';
+
+/** Share of the way to a station after which it begins to build up: it is under way when the camera arrives. */
+const buildsFrom = 0.45;
+
+/** Kinds that stand without a title of their own. */
+const optionalTitle: ReadonlySet<string> = new Set(['kpi-tiles', 'list', 'checklist', 'steps', 'timeline', 'table']);
+
+/** What a station's scene sees: its own content, cues and time; it stands still once the camera has left it. */
+export function stationState(outer: SceneState, station: Station): SceneState {
+  const delay = Math.round(station.travel * buildsFrom);
+  const headStart = station.from === 0 ? outer.at(openingFrames) : 0;
+  const frames = Math.max(1, station.frames - delay + headStart);
+  const content = { ...station.content } as Record<string, unknown>;
+  // The title stays in the corner as label: no station says it again.
+  const title = (outer.content as { title?: string }).title ?? '';
+  const repeats = (key: string): boolean =>
+    typeof content[key] === 'string' && content[key].toLowerCase() === title.toLowerCase();
+  if (repeats('kicker')) delete content['kicker'];
+  if (repeats('title') && optionalTitle.has(station.kind)) delete content['title'];
+  return {
+    ...outer,
+    kind: station.kind as TimelineScene['kind'],
+    content: content as unknown as SceneState['content'],
+    frame: Math.min(frames - 1, Math.max(0, outer.frame - station.from - delay + headStart)),
+    frames,
+    cue: (element, fallback) => Math.max(0, (station.cues[element] ?? fallback + delay) - delay),
+    random: (name) => seededRandom(station.seed, name),
+  };
+}
+
+/** A station as its scene draws it, over the pack's ground. */
+export function StationView(props: { state: SceneState; bare?: boolean }): ReactNode {
+  const { state } = props;
+  const { Scene, ground } = drawingOf(state.kind);
+  const { Ground } = state.look;
+  return (
+    <SceneContext value={state}>
+      <Ground variant={ground} />
+      {props.bare === true ? null : <Scene />}
+    </SceneContext>
+  );
+}
