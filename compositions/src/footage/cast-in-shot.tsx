@@ -25,7 +25,7 @@ function placings(film: Film): Placing[] {
   const tallest = Math.max(...shot.cast.map(({ member }) => heightOf(member.look)));
   // What is small on its own is shown nearer, so that the subject of the shot reads.
   const boost = Math.min(1.9, Math.max(1, Math.sqrt(100 / tallest)));
-  const share = { wide: wide ? 0.36 : 0.26, medium: wide ? 0.64 : 0.46, close: wide ? 1.3 : 0.86 }[shot.size];
+  const share = { wide: wide ? 0.36 : 0.26, medium: wide ? 0.64 : 0.46, close: wide ? 1.24 : 0.84 }[shot.size];
   const unit = (height * share * boost) / 100;
   const gap = { wide: wide ? 0.15 : 0.25, medium: wide ? 0.2 : 0.32, close: wide ? 0.3 : 0.42 }[shot.size] * width;
   return shot.cast.map((placed, index) => {
@@ -41,7 +41,7 @@ function placings(film: Film): Placing[] {
     // A close-up holds the eyes a little above the middle; the others stand on the ground.
     const y =
       shot.size === 'close'
-        ? height * 0.42 + tall * scale * faceShare(look)
+        ? height * (look.figure === 'animal' ? 0.5 : 0.43) + tall * scale * faceShare(look)
         : shot.size === 'medium'
           ? film.floor + height * (wide ? 0.12 : 0.06)
           : film.floor + (index % 2 === 0 ? 0 : -14 * film.u);

@@ -76,6 +76,12 @@ export function Clouds({ film, share = 1 }: { film: Film; share?: number }): Rea
   const foot = tone(light.mid, light.top, 0.12);
   return (
     <>
+      <defs>
+        <linearGradient id={`cloud${film.tag}`} x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0.2" stopColor={body} />
+          <stop offset="1" stopColor={foot} />
+        </linearGradient>
+      </defs>
       {[0, 1].map((row) => (
         <g key={row} transform={layer(0.06 + row * 0.1)} opacity={row === 0 ? 0.55 : 0.86}>
           {along(film, `cloud${row}`, Math.max(1, Math.round(many * (row === 0 ? 1 : 0.62)))).map(({ x, r, name }) => {
@@ -85,13 +91,7 @@ export function Clouds({ film, share = 1 }: { film: Film; share?: number }): Rea
             const drift = time * (row === 0 ? 3 : 7) * u;
             return (
               <g key={name} transform={`translate(${f(x + drift)} ${f(y)})`}>
-                <path
-                  d={cloud(film, name, size)}
-                  fill={foot}
-                  transform={`translate(0 ${f(size * 0.09)})`}
-                  opacity={0.7}
-                />
-                <path d={cloud(film, name, size)} fill={body} />
+                <path d={cloud(film, name, size)} fill={`url(#cloud${film.tag})`} />
               </g>
             );
           })}
@@ -107,7 +107,7 @@ function cloud(film: Film, name: string, size: number): string {
   let path = `M${f(-half)} 0`;
   for (let index = 0; index < bumps; index++) {
     const share = (index + 0.5) / bumps;
-    const high = size * (0.34 + 0.5 * Math.sin(share * Math.PI) + film.random(`${name}h${index}`) * 0.2);
+    const high = size * (0.16 + 0.62 * Math.sin(share * Math.PI) ** 1.4 + film.random(`${name}h${index}`) * 0.34);
     const to = -half + ((index + 1) / bumps) * half * 2;
     const from = -half + (index / bumps) * half * 2;
     path += `C${f(from - size * 0.06)} ${f(-high)} ${f(to + size * 0.06)} ${f(-high)} ${f(to)} ${f(index + 1 === bumps ? 0 : -size * 0.16)}`;
@@ -120,11 +120,12 @@ export function Rays({ film }: { film: Film }): ReactNode {
   const { width, height, horizon, light, tag, time, random } = film;
   if (light.rays <= 0 || light.night) return null;
   const x = light.sunAt.x * width;
-  const y = Math.min(light.sunAt.y * horizon, height * 0.3) - height * 0.2;
-  const shafts = Array.from({ length: 5 }, (_, index) => {
-    const angle =
-      ((x < width / 2 ? 22 : 158) + (index - 2) * 13 + random(`ray${index}`) * 7 + Math.sin(time * 0.3 + index) * 1.2) *
-      (Math.PI / 180);
+  const y = light.sunAt.y * horizon;
+  // A high sun sends its shafts down, a low one fans them over the sky.
+  const low = light.sunAt.y > 0.6;
+  const fan = low ? [-158, -128, -93, -60, -24] : [34, 61, 88, 117, 146];
+  const shafts = fan.map((_, index) => {
+    const angle = (fan[index]! + random(`ray${index}`) * 9 + Math.sin(time * 0.3 + index) * 1.2) * (Math.PI / 180);
     const wide = (3 + random(`rw${index}`) * 3.4) * (Math.PI / 180);
     const far = height * 1.9;
     const at = (a: number): string => `${f(x + Math.cos(a) * far)} ${f(y + Math.sin(a) * far)}`;
@@ -134,7 +135,7 @@ export function Rays({ film }: { film: Film }): ReactNode {
     <>
       <defs>
         <radialGradient id={`ray${tag}`} gradientUnits="userSpaceOnUse" cx={x} cy={y} r={height * 1.3}>
-          <stop offset="0" stopColor={light.sun} stopOpacity={0.34 * light.rays} />
+          <stop offset="0" stopColor={light.sun} stopOpacity={0.5 * light.rays} />
           <stop offset="1" stopColor={light.sun} stopOpacity="0" />
         </radialGradient>
       </defs>

@@ -97,7 +97,8 @@ export function stage(
     text,
     'meets?|met|talks?|tells?|told|asks?|asked|greets?|together with|friends?|thanks?|gives?|gave|faces?',
   );
-  return cast.slice(0, shot.size === 'close' ? 2 : 4).map(({ member, kind }, index) => {
+  const shown = shot.size === 'close' ? cast.filter(({ kind }) => kind !== 'thing').slice(0, 2) : cast.slice(0, 4);
+  return (shown.length > 0 ? shown : cast.slice(0, 1)).map(({ member, kind }, index) => {
     const other = way === 'right' ? 'left' : 'right';
     const facing = cast.length > 1 && (meets || pose !== 'walk') ? (index === 0 ? 'right' : 'left') : way;
     const animal = kind === 'animal';

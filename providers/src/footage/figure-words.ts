@@ -96,12 +96,11 @@ const thing = (shape: ThingLook['shape'], color: string, second: string): Omit<T
 });
 
 export const thingNouns: Record<string, Omit<ThingLook, 'figure'>> = {
-  boat: thing('boat', '#b8483c', '#f3ead8'), sailboat: thing('boat', '#2f6f8f', '#f3ead8'), ship: thing('boat', '#6b4a34', '#f3ead8'),
-  lighthouse: thing('lighthouse', '#c25048', '#f3efe6'), robot: thing('robot', '#5fa8b8', '#e9edf0'),
+  boat: thing('boat', '#b8483c', '#f3ead8'), sailboat: thing('boat', '#2f6f8f', '#f3ead8'), ship: thing('boat', '#6b4a34', '#f3ead8'), robot: thing('robot', '#5fa8b8', '#e9edf0'),
   rocket: thing('rocket', '#e9edf0', '#d3503f'), spaceship: thing('rocket', '#e9edf0', '#d3503f'), car: thing('car', '#d3503f', '#d5dbe0'),
   bus: thing('train', '#e0a52f', '#f3ead8'), train: thing('train', '#3f7f8f', '#f0c02f'), balloon: thing('balloon', '#d3503f', '#f3ead8'),
   kite: thing('kite', '#d3503f', '#f0c02f'), lantern: thing('lantern', '#5a4030', '#ffe3a0'), bicycle: thing('bicycle', '#3f8f7f', '#c6cbd1'),
-  bike: thing('bicycle', '#3f8f7f', '#c6cbd1'), cottage: thing('house', '#a8523f', '#efe0c8'),
+  bike: thing('bicycle', '#3f8f7f', '#c6cbd1'),
   bottle: thing('bottle', '#2f8f7d', '#f3ead8'), mug: thing('cup', '#d9843f', '#5a3a28'), coffee: thing('cup', '#f0e8da', '#5a3a28'),
   phone: thing('phone', '#2b303b', '#5f8fd0'), smartphone: thing('phone', '#2b303b', '#5f8fd0'), parcel: thing('box', '#c99b6a', '#d3503f'),
   gift: thing('box', '#c8403a', '#f0c02f'), package: thing('box', '#c99b6a', '#3f6fb5'),

@@ -9,7 +9,7 @@ export function figuresOf(scene: StoryboardScene): ShotFigures {
   const content = scene.content as Record<string, unknown>;
   const add = (label: unknown, figure: unknown, highlight?: unknown): void => {
     if (!isFigure(figure)) return;
-    const name = typeof label === 'string' && label.trim() !== '' ? label : titleOf(content);
+    const name = typeof label === 'string' && label.trim() !== '' ? label : scene.subject || titleOf(content);
     if (found.some((each) => each.label === name && each.figure.display === figure.display)) return;
     found.push({
       label: (name || figure.display).slice(0, 64),
@@ -32,14 +32,17 @@ export function figuresOf(scene: StoryboardScene): ShotFigures {
     if (isFigure(value)) return add(label, value);
     if (Array.isArray(value)) return value.forEach((each) => visit(each, label));
     const record = value as Record<string, unknown>;
-    const own = [record['label'], record['name'], record['title']].find((each) => typeof each === 'string');
+    // The scene's own title says the claim; what the figure counts is said by the subject.
+    const own = [record['label'], record['name'], ...(record === content ? [] : [record['title']])].find(
+      (each) => typeof each === 'string',
+    );
     for (const [key, each] of Object.entries(record)) {
       const side = key === 'before' || key === 'after' ? record[`${key}Label`] : undefined;
       if (isFigure(each)) add(side ?? own ?? label, each, record['highlight']);
       else if (typeof each === 'object') visit(each, own ?? label);
     }
   };
-  visit(content, titleOf(content));
+  visit(content, scene.subject || titleOf(content));
   return found.slice(0, most);
 }
 

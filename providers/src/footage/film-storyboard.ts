@@ -8,7 +8,7 @@ import {
 } from '@scenewright/core';
 import { readPrompt } from '../planner/reading/read-prompt.js';
 import { asSpoken, cuesOf } from '../planner/scenes/narrate.js';
-import { moveOf, sizeOf, stage } from './direct.js';
+import { moveOf, poseOf, sizeOf, stage } from './direct.js';
 import { figuresOf } from './figures-of-scene.js';
 import { castOf, hashOf, readCast, type StoryFigure } from './read-cast.js';
 import { readPlace, type SeenPlace } from './read-place.js';
@@ -62,16 +62,23 @@ function filmAll(storyboard: Storyboard, brief: Brief): Storyboard {
     .filter(({ id }) =>
       shots.some((scene) => scene.kind === 'footage' && scene.content.cast.some((each) => each.member.id === id)),
     );
-  const captions = storyboard.captions;
   return {
     ...storyboard,
-    captions,
+    title: told ? storyTitle(storyboard, sentences, cast) : storyboard.title,
     ...(members.length > 0 && { cast: members }),
     scenes: shots,
     warnings: storyboard.warnings.filter(
       ({ code }) => !(told && ['no_facts', 'few_facts', 'condensed'].includes(code)),
     ),
   };
+}
+
+/** A story that names no title of its own is called after whom it is about. */
+function storyTitle(storyboard: Storyboard, sentences: readonly string[], cast: readonly StoryFigure[]): string {
+  const taken = sentences.some((text) => text.toLowerCase().startsWith(storyboard.title.toLowerCase().slice(0, 30)));
+  const [first, second] = cast.filter(({ kind }) => kind !== 'thing').map(({ member }) => member.name);
+  if (!taken || !first) return storyboard.title;
+  return second ? `${first} & ${second.replace(/^The /u, 'the ')}` : first;
 }
 
 /** The sentences of the story; neighbours share a shot when there are more than the time can show. */
@@ -124,7 +131,7 @@ function direct(
   storyboard: Storyboard,
   brief: Brief,
 ): StoryboardScene[] {
-  const story = beats.map(({ text }) => text).join(' ');
+  const story = `${brief.prompt} ${beats.map(({ text }) => text).join(' ')}`;
   let place = openingPlace(beats, story, cast);
   let before: { size: Shot['size'] | null; move: Shot['move'] | null; cast: StoryFigure[] } = {
     size: null,
@@ -150,7 +157,7 @@ function direct(
           ? before.size === 'close' || here.length === 0
             ? 'wide'
             : 'close'
-          : sizeOf(beat.text, index, beats.length, here, before.size);
+          : fitting(sizeOf(beat.text, index, beats.length, here, before.size), beat.text, here);
     const move = moveOf(beat.text, size, seed, index, beats.length, before.move);
     const shot = ShotSchema.parse({
       setting,
@@ -165,7 +172,8 @@ function direct(
       ...(figures.length > 0 && { figures }),
       ...(image && { image }),
     });
-    before = { size, move, cast: here.length > 0 ? here : before.cast };
+    // Whoever was seen last is meant first.
+    before = { size, move, cast: [...before.cast.filter((figure) => !here.includes(figure)), ...here] };
     const kind = { kind: 'footage' as const, content: shot };
     return {
       id: `s${index + 1}`,
@@ -180,6 +188,12 @@ function direct(
       ...kind,
     } as StoryboardScene;
   });
+}
+
+/** A close-up holds faces of two at most, and nobody walks in it. */
+function fitting(size: Shot['size'], text: string, cast: readonly StoryFigure[]): Shot['size'] {
+  const faces = cast.filter(({ kind }) => kind !== 'thing').length;
+  return size === 'close' && (faces > 2 || faces === 0 || poseOf(text) === 'walk') ? 'medium' : size;
 }
 
 /** Each figure appears when the voice says it. */
@@ -270,8 +284,9 @@ function supersOf(beat: Beat, index: number, storyboard: Storyboard): Pick<Shot,
   ].includes(beat.scene.kind);
   const say = (key: string, most: number): string | undefined =>
     typeof content[key] === 'string' && content[key] !== '' ? (content[key] as string).slice(0, most) : undefined;
+  const figures = figuresOf(beat.scene);
   const title =
-    figuresOf(beat.scene).length > 0 || titled || beat.narration === null
+    figures.length > 0 || titled || beat.narration === null
       ? (say('title', 110) ?? say('name', 64) ?? say('text', 110) ?? say('term', 60))
       : undefined;
   const caption =
@@ -323,11 +338,13 @@ const filmable: ReadonlySet<StoryboardScene['kind']> = new Set([
   'kinetic-words',
   'definition',
   'counter',
+  'kpi-tiles',
+  'end-card',
 ]);
 
 function filmSome(storyboard: Storyboard, brief: Brief, mode: 'auto' | 'on'): Storyboard {
   const sentences = storySentences(brief.prompt);
-  const cast = readCast(sentences, brief.seed).filter(({ kind }) => kind !== 'thing' || mode === 'on');
+  const cast = readCast(sentences, brief.seed);
   const { scenes } = storyboard;
   const scored = scenes
     .map((scene, index) => ({ index, score: scoreOf(scene, cast, mode) }))
@@ -378,7 +395,8 @@ function filmSome(storyboard: Storyboard, brief: Brief, mode: 'auto' | 'on'): St
 function scoreOf(scene: StoryboardScene, cast: readonly StoryFigure[], mode: 'auto' | 'on'): number {
   if (!filmable.has(scene.kind)) return 0;
   const figures = figuresOf(scene).length;
-  if (figures > 0) return mode === 'on' && figures === 1 ? 0.6 : 0;
+  if (scene.kind === 'end-card') return mode === 'on' && !scene.content.logo ? 0.9 : 0;
+  if (figures > 0) return mode === 'on' && figures <= 4 ? (scene.kind === 'kpi-tiles' ? 0.7 : 0.6) : 0;
   if (/\p{Nd}/u.test(wordsOf(scene).join(' ')) && mode === 'auto') return 0;
   const text = [scene.narration ?? '', ...wordsOf(scene)].join(' ');
   const { setting, time, weather } = readPlace(text);

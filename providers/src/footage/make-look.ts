@@ -10,10 +10,19 @@ const garmentsOf = { f: ['dress', 'coat', 'sweater', 'shirt'], m: ['shirt', 'swe
 const pick = <T>(of: readonly T[], seed: number, turn: number): T =>
   of[(Math.imul(seed ^ (turn * 0x9e3779b1), 0x85ebca6b) >>> 16) % of.length]!;
 
-/** A person's looks from the noun, then from what the words around it say. `used`: top colours that others wear. */
-export function personLook(noun: string | null, words: string, seed: number, used: ReadonlySet<string>): PersonLook {
+/**
+ * A person's looks from the noun, then from what the words around it say. `used`: top colours that others wear;
+ * `told`: whether the story says "she" or "he".
+ */
+export function personLook(
+  noun: string | null,
+  words: string,
+  seed: number,
+  used: ReadonlySet<string>,
+  told: 'f' | 'm' | null = null,
+): PersonLook {
   const hint: PersonHint = noun === null ? {} : (personNouns[noun] ?? {});
-  const sex = hint.sex ?? (pick([0, 1], seed, 1) === 0 ? 'f' : 'm');
+  const sex = hint.sex ?? told ?? (pick([0, 1], seed, 1) === 0 ? 'f' : 'm');
   const age = hint.age ?? 'adult';
   let color = hint.top?.color;
   for (let turn = 0; color === undefined && turn < 8; turn++) {

@@ -39,7 +39,8 @@ export function readCast(sentences: readonly string[], seed: number): StoryFigur
   const add = (name: string, noun: string | null, words: string): StoryFigure => {
     const own = hashOf(`${seed}|${noun ?? ''}|${name}`);
     const looked = noun === null || personNouns[noun] ? null : nounLook(noun, words);
-    const look = looked ?? personLook(noun, words, own, used);
+    const sex = sexOf(noun) ?? (looked === null ? guessSex(name, whole) : null);
+    const look = looked ?? personLook(noun, words, own, used, sex);
     if (look.figure === 'person') used.add(look.top.color);
     const figure: StoryFigure = {
       member: {
@@ -48,7 +49,7 @@ export function readCast(sentences: readonly string[], seed: number): StoryFigur
         called: [...new Set([name.toLowerCase().replace(/^(?:the|an?) /u, ''), ...(noun ? [noun] : [])])],
         look,
       },
-      sex: sexOf(noun),
+      sex,
       kind: look.figure,
     };
     figures.push(figure);
@@ -86,10 +87,7 @@ export function readCast(sentences: readonly string[], seed: number): StoryFigur
       add(name ?? `The ${mention.words.kept ? `${mention.words.kept} ` : ''}${noun}`, noun, mention.words.all);
     }
   }
-  // What is said of somebody later in the story counts from the first shot on.
-  return figures.map((figure) =>
-    figure.sex === null && figure.kind === 'person' ? { ...figure, sex: guessSex(figure, whole) } : figure,
-  );
+  return figures;
 }
 
 interface Mention {
@@ -196,8 +194,9 @@ export function properNames(sentences: readonly string[]): ReadonlySet<string> {
   return names;
 }
 
-function guessSex({ member }: StoryFigure, whole: string): 'f' | 'm' | null {
-  const at = whole.indexOf(member.name);
+/** What the story calls somebody after the first mention. */
+function guessSex(name: string, whole: string): 'f' | 'm' | null {
+  const at = whole.toLowerCase().indexOf(name.toLowerCase().replace(/^the /u, ''));
   const next = /(?<!\p{L})(she|her|he|his|him)(?!\p{L})/iu.exec(whole.slice(Math.max(0, at)))?.[1]?.toLowerCase();
   return next === undefined ? null : next.startsWith('s') || next === 'her' ? 'f' : 'm';
 }

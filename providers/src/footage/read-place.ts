@@ -31,7 +31,7 @@ const settings: [ShotSetting, RegExp][] = [
   [
     'sea',
     w(
-      'seas?|oceans?|waves?|sail(?:s|ing|ed)?|boats?|ships?|storm at sea|river|lakes?|mer|océan|bateaux?|meer|boote?|schiffe?|see|mar|océano|barcos?|海',
+      'seas?|oceans?|the waves|sail(?:s|ing|ed)?|boats?|ships?|storm at sea|river|lakes?|mer|océan|bateaux?|meer|boote?|schiffe?|mar|océano|barcos?|海',
     ),
   ],
   ['village', w('villages?|hamlet|small town|cottages?|farmhouses?|dorf|dörfer|pueblos?|aldea|村')],
@@ -66,7 +66,7 @@ const settings: [ShotSetting, RegExp][] = [
   [
     'room',
     w(
-      'rooms?|home|house|kitchens?|bedrooms?|living room|window|indoors|inside|table|bed|armchair|fireplace|maison|chambre|cuisine|haus|zimmer|küche|casa|cocina|habitación',
+      'rooms?|at home|house|kitchens?|bedrooms?|living room|window|indoors|inside|table|bed|armchair|fireplace|by the fire|hearth|front door|maison|chambre|cuisine|haus|zimmer|küche|casa|cocina|habitación',
     ),
   ],
   [

@@ -196,7 +196,7 @@ export function Underwater({ film }: { film: Film }): ReactNode {
           <stop offset="1" stopColor={low} />
         </linearGradient>
         <linearGradient id={`shaft${tag}`} x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stopColor="#e9fbff" stopOpacity="0.42" />
+          <stop offset="0" stopColor="#e9fbff" stopOpacity="0.24" />
           <stop offset="1" stopColor="#e9fbff" stopOpacity="0" />
         </linearGradient>
       </defs>

@@ -32,20 +32,35 @@ function Paper({ children }: { children: ReactNode }): ReactNode {
   );
 }
 
-const sides: { name: string; moment: Pick<FigureMoment, 'pose' | 'view'> }[] = [
-  { name: 'Front', moment: { pose: 'stand', view: 'front' } },
-  { name: 'Three-quarter', moment: { pose: 'stand', view: 'three-quarter' } },
-  { name: 'Side', moment: { pose: 'walk', view: 'side' } },
-  { name: 'Back', moment: { pose: 'stand', view: 'back' } },
-];
+interface Side {
+  name: string;
+  moment: Pick<FigureMoment, 'pose' | 'view'>;
+}
+const sidesOf: Record<CastMember['look']['figure'], readonly Side[]> = {
+  person: [
+    { name: 'Front', moment: { pose: 'stand', view: 'front' } },
+    { name: 'Three-quarter', moment: { pose: 'stand', view: 'three-quarter' } },
+    { name: 'Side', moment: { pose: 'walk', view: 'side' } },
+    { name: 'Back', moment: { pose: 'stand', view: 'back' } },
+  ],
+  animal: [
+    { name: 'Front', moment: { pose: 'stand', view: 'front' } },
+    { name: 'Walking', moment: { pose: 'walk', view: 'side' } },
+    { name: 'Sitting', moment: { pose: 'sit', view: 'side' } },
+    { name: 'Back', moment: { pose: 'stand', view: 'back' } },
+  ],
+  thing: [
+    { name: 'At rest', moment: { pose: 'stand', view: 'side' } },
+    { name: 'In motion', moment: { pose: 'walk', view: 'side' } },
+  ],
+};
 
 function FigureSheet({ member }: { member: CastMember }): ReactNode {
   const scene = useScene<'cast-sheet'>();
   const { width, height, u, shape, content } = scene;
   const wide = shape === 'wide';
   const margin = 84 * u;
-  const shown =
-    member.look.figure === 'thing' ? sides.filter(({ name }) => name === 'Three-quarter' || name === 'Side') : sides;
+  const shown = sidesOf[member.look.figure];
   const colors = lookColors(member.look);
   const foot = wide ? height - 250 * u : height - (170 + Math.ceil(colors.length / 3) * 90) * u;
   const top = (wide ? 210 : 330) * u;
@@ -54,14 +69,17 @@ function FigureSheet({ member }: { member: CastMember }): ReactNode {
   const cell = { width: (width - margin * 2) / columns, height: (foot - top) / rows };
   const tall = heightOf(member.look);
   const scale = Math.min(
-    (cell.height * 0.8) / tall,
-    (cell.width * 0.92) / Math.max(66, tall * (member.look.figure === 'animal' ? 1.5 : 0.6)),
+    (cell.height * 0.86) / tall,
+    (cell.width * 0.92) / (member.look.figure === 'animal' ? tall * 1.9 : Math.max(52, tall * 0.5)),
   );
   const places = shown.map((side, index) => ({
     ...side,
     x: margin + cell.width * ((index % columns) + 0.5),
     y: top + cell.height * (Math.floor(index / columns) + 1) - 56 * u,
   }));
+  // Words stand mirrored in right-to-left languages, and so does what they name.
+  const mirrored = scene.direction === 'rtl';
+  const seen = (x: number, own = 0): number => (mirrored ? width - x - own : x);
   const swatch = (index: number): Rect => {
     const per = wide ? colors.length : 3;
     const w = (width - margin * 2) / Math.max(per, wide ? 6 : 3);
@@ -85,8 +103,8 @@ function FigureSheet({ member }: { member: CastMember }): ReactNode {
         />
         {places.map(({ name, moment, x, y }) => (
           <g key={name}>
-            <ellipse cx={x} cy={y} rx={tall * 0.3 * scale} ry={5 * scale} fill={ink} opacity={0.14} />
-            <g transform={`translate(${x} ${y}) scale(${scale})`}>
+            <ellipse cx={seen(x)} cy={y} rx={tall * 0.3 * scale} ry={5 * scale} fill={ink} opacity={0.14} />
+            <g transform={`translate(${seen(x)} ${y}) scale(${scale})`}>
               <Figure
                 look={member.look}
                 moment={{ ...moment, time: 0.5, paint: (color) => color, lightFrom: 'left' }}
@@ -99,7 +117,7 @@ function FigureSheet({ member }: { member: CastMember }): ReactNode {
           return (
             <rect
               key={index}
-              x={box.x}
+              x={seen(box.x, 64 * u)}
               y={box.y}
               width={64 * u}
               height={64 * u}

@@ -13,7 +13,11 @@ const glow = (accent: string): string => tone(accent, '#ffffff', 0.3);
 /** Figures that stand in a dark hall: one alone and large, several as columns of light. */
 export function FiguresInSpace(): ReactNode {
   const { content } = useScene<'footage'>();
-  return (content.figures ?? []).length === 1 ? <Alone /> : <Columns />;
+  const figures = content.figures ?? [];
+  if (figures.length === 1) return <Alone />;
+  // Only what is counted alike can be compared by height.
+  const alike = new Set(figures.map(({ figure }) => `${figure.prefix}|${figure.unit}|${figure.suffix}`)).size === 1;
+  return alike ? <Columns /> : <Afloat />;
 }
 
 function Head(props: { area: Rect }): ReactNode {
@@ -108,6 +112,109 @@ function Alone(): ReactNode {
         motion="block"
         color={soft}
       />
+    </>
+  );
+}
+
+/** Figures of different kinds: each on its own ring, side by side or below each other. */
+function Afloat(): ReactNode {
+  const scene = useScene<'footage'>();
+  const { content, safe, u, shape, width, height, palette, frame, fps, direction } = scene;
+  const figures = content.figures!;
+  const headHeight = content.title || content.kicker ? safe.height * 0.22 : 0;
+  const area = { ...safe, y: safe.y + headHeight, height: safe.height - headHeight };
+  const across = shape === 'wide' ? Math.min(figures.length, 5) : Math.min(figures.length, 2);
+  const rows = Math.ceil(figures.length / across);
+  const cell = { width: area.width / across, height: area.height / rows };
+  const values = setTexts(
+    scene,
+    figures.map(({ figure }) => figure.display),
+    { role: 'figure', size: [150, 30], maxLines: 1 },
+    cell.width * 0.72,
+    cell.height * 0.34,
+  );
+  const names = setTexts(
+    scene,
+    figures.map(({ label }) => label),
+    { size: [40, 20], maxLines: 3, weight: 600 },
+    cell.width * 0.84,
+    Math.min(130 * u, cell.height * 0.24),
+  );
+  const places = figures.map((_, index) => {
+    const x = area.x + cell.width * ((index % across) + 0.5);
+    const y = area.y + cell.height * (Math.floor(index / across) + 0.42);
+    const from = scene.cue(`figures.${index}`, scene.at(10 + index * 6));
+    return {
+      x,
+      y,
+      drawnX: direction === 'rtl' ? width - x : x,
+      from,
+      grown: easeOutQuint(clamp((frame - from) / scene.at(30))),
+    };
+  });
+  const radius = Math.min(cell.width * 0.44, cell.height * 0.38);
+  return (
+    <>
+      <svg
+        width={width}
+        height={height}
+        viewBox={`0 0 ${width} ${height}`}
+        style={{ position: 'absolute', left: 0, top: 0 }}
+      >
+        {places.map(({ drawnX, y, grown }, index) => (
+          <g key={index} fill="none" stroke={glow(palette.accent)}>
+            <circle
+              cx={drawnX}
+              cy={y}
+              r={radius * grown}
+              strokeWidth={3 * u}
+              opacity={0.5}
+              fill="#0b1028"
+              fillOpacity={0.5}
+            />
+            <circle
+              cx={drawnX}
+              cy={y}
+              r={radius * 1.1 * grown}
+              strokeWidth={1.6 * u}
+              opacity={0.34}
+              strokeDasharray={`${30 * u} ${22 * u}`}
+              strokeDashoffset={((index % 2 === 0 ? -1 : 1) * (frame / fps) * 40 + index * 30) * u}
+            />
+          </g>
+        ))}
+      </svg>
+      <Head area={{ ...safe, height: headHeight * 0.86 }} />
+      {figures.map((_, index) => {
+        const { x, y, from } = places[index]!;
+        const set = values[index]!;
+        return (
+          <Value
+            key={index}
+            index={index}
+            box={{ x: x - cell.width * 0.4, width: cell.width * 0.8, y: y - set.height / 2, height: set.height }}
+            set={set}
+            from={from}
+          />
+        );
+      })}
+      {names.map((set, index) => (
+        <TextBlock
+          key={index}
+          block={`label.${index}`}
+          set={set}
+          box={{
+            x: places[index]!.x - cell.width * 0.42,
+            width: cell.width * 0.84,
+            y: places[index]!.y + radius * 1.1 + 18 * u,
+            height: set.height,
+          }}
+          align="center"
+          from={places[index]!.from + scene.at(6)}
+          motion="block"
+          color={soft}
+        />
+      ))}
     </>
   );
 }

@@ -46,6 +46,11 @@ export function Supers(): ReactNode {
     ],
     0,
   );
+  const foot = [kickerBox, titleBox, captionBox].reduce(
+    (most, box) => (box ? Math.max(most, box.y + box.height) : most),
+    0,
+  );
+  const shade = Math.min(height, foot * 1.22 + 110 * u);
   return (
     <>
       <div
@@ -54,9 +59,9 @@ export function Supers(): ReactNode {
           left: 0,
           top: 0,
           width,
-          height: height * (wide ? 0.74 : 0.62),
+          height: shade,
           background:
-            'linear-gradient(180deg, rgba(7,10,24,0.86) 0%, rgba(7,10,24,0.74) 45%, rgba(7,10,24,0.4) 75%, rgba(7,10,24,0) 100%)',
+            'linear-gradient(180deg, rgba(7,10,24,0.76) 0%, rgba(7,10,24,0.7) 50%, rgba(7,10,24,0.5) 72%, rgba(7,10,24,0) 100%)',
         }}
       />
       {kicker && kickerBox ? (
