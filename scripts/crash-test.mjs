@@ -3,14 +3,25 @@
  * `npm run test:crash`: kills the embedded server with SIGKILL at random moments while it makes short videos, and
  * checks that no accepted job is lost, charged twice or stuck, that each ends with one event, and that every MP4 plays.
  *
- *   node scripts/crash-test.mjs [--kills 20] [--jobs 40] [--seed 1] [--real]
+ *   node scripts/crash-test.mjs [--kills 20] [--jobs 40] [--seed 1] [--real] [--limit 900]
  *
  * Without `--real` the pictures are stood in for by a small MP4, so that the kills fall on the service and not on the
- * browser. Ends with one JSON line of figures and status 0 or 1.
+ * browser. With it browsers, encoders and their folders must be gone at the end as well. After `--limit` seconds no
+ * more kills and jobs are begun, and what is there is finished. Ends with one JSON line of figures and status 0 or 1.
  */
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
-import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -24,6 +35,7 @@ const { values: options } = parseArgs({
     jobs: { type: 'string', default: '40' },
     seed: { type: 'string', default: '1' },
     real: { type: 'boolean', default: false },
+    limit: { type: 'string' },
     serve: { type: 'boolean', default: false },
   },
 });
@@ -40,6 +52,7 @@ async function serve() {
       greeting = owner;
     },
   });
+  process.once('SIGTERM', () => server.close().finally(() => process.exit()));
   process.stdout.write(`${JSON.stringify({ url: server.url, key: greeting?.apiKey ?? null })}\n`);
 }
 
@@ -49,29 +62,37 @@ async function attack() {
   const chance = randomFrom(Number(options.seed));
   const folder = mkdtempSync(join(tmpdir(), 'scenewright-crash-'));
   const dataDir = join(folder, 'data');
+  const cache = ownCache(join(folder, 'cache'));
+  const limit = Number(options.limit ?? (options.real ? 900 : 240));
+  const pids = [];
+  let kills_done = 0;
   const events = new Map();
   const receiver = await startReceiver(events);
   const startedAt = Date.now();
   const accepted = new Map();
   let key = null;
   let child = null;
+  const late = () => Date.now() - startedAt > limit * 1000;
   try {
     for (let round = 0; round <= kills; round++) {
-      const started = await start(dataDir);
+      const started = await start(dataDir, cache);
       child = started.child;
+      pids.push(child.pid);
       key ??= started.key;
       const calls = { url: started.url, key, receiver: receiver.url };
-      if (round === kills) {
-        while (accepted.size < jobs) await submit(calls, accepted, jobs);
+      if (round === kills || late()) {
+        while (accepted.size < jobs && !late()) await submit(calls, accepted, jobs);
         await allEnded(calls, accepted);
         break;
       }
-      const end = Date.now() + 200 + chance() * 2300;
+      // Long enough for a video or two, so that kills meet every phase and work goes forward.
+      const end = Date.now() + 200 + chance() * (options.real ? 9000 : 2300);
       while (Date.now() < end) {
         await submit(calls, accepted, jobs).catch(() => undefined);
         await sleep(40);
       }
       child.kill('SIGKILL');
+      kills_done += 1;
       await new Promise((resolve) => child.once('exit', resolve));
     }
     // Events that were being sent when the last job ended.
@@ -81,8 +102,9 @@ async function attack() {
     await new Promise((resolve) => child.once('exit', resolve));
     child = null;
     const figures = await judge(dataDir, files, accepted, events);
+    figures.left_behind = await leftBehind(folder, pids);
     figures.seconds = Math.round((Date.now() - startedAt) / 1000);
-    process.stdout.write(`${JSON.stringify({ kills, ...figures })}\n`);
+    process.stdout.write(`${JSON.stringify({ kills: kills_done, ...figures })}\n`);
     const good = [
       'lost',
       'charged_twice',
@@ -92,6 +114,7 @@ async function attack() {
       'events_missing',
       'events_doubled',
       'ledger_wrong',
+      'left_behind',
     ];
     process.exitCode = good.every((name) => figures[name] === 0) ? 0 : 1;
   } finally {
@@ -101,7 +124,7 @@ async function attack() {
   }
 }
 
-function start(dataDir) {
+function start(dataDir, cache) {
   const child = spawn(
     process.execPath,
     [fileURLToPath(import.meta.url), '--serve', ...(options.real ? ['--real'] : [])],
@@ -112,6 +135,7 @@ function start(dataDir) {
         PORT: '0',
         HOST: '127.0.0.1',
         DATA_DIR: dataDir,
+        SCENEWRIGHT_CACHE: cache,
         ALLOW_PRIVATE_URLS: 'true',
         LOG_LEVEL: 'silent',
         RATE_LIMIT_REQUESTS: '1000000',
@@ -159,6 +183,46 @@ async function allEnded({ url, key }, accepted) {
     }
     await sleep(200);
   }
+}
+
+/** A cache of its own with the browser and the bundle that are there already: its job folders are looked at later. */
+function ownCache(path) {
+  for (const name of ['browser', 'bundle']) {
+    mkdirSync(join(process.env.SCENEWRIGHT_CACHE, name), { recursive: true });
+    mkdirSync(path, { recursive: true });
+    symlinkSync(join(process.env.SCENEWRIGHT_CACHE, name), join(path, name));
+  }
+  return path;
+}
+
+/** Processes and files of servers that were killed. The last one was stopped in good order and must have swept them. */
+async function leftBehind(folder, pids) {
+  const mine = (text) => text.includes(folder) || pids.some((pid) => text.includes(`scenewright-browser-${pid}-`));
+  const running = () =>
+    readdirSync('/proc').filter((name) => {
+      try {
+        return (
+          /^\d+$/.test(name) && Number(name) !== process.pid && mine(readFileSync(`/proc/${name}/cmdline`, 'utf8'))
+        );
+      } catch {
+        return false;
+      }
+    });
+  for (let tries = 0; tries < 50 && existsSync('/proc') && running().length > 0; tries++) await sleep(100);
+  const list = (path) => (existsSync(path) ? readdirSync(path, { recursive: true }).map(String) : []);
+  const rests = [
+    ...(existsSync('/proc') ? running().map((pid) => `process ${pid}`) : []),
+    ...['/dev/shm', tmpdir()].flatMap((place) =>
+      (existsSync(place) ? readdirSync(place) : []).filter((name) => mine(name) && !folder.endsWith(name)),
+    ),
+    ...list(join(folder, 'cache', 'jobs')),
+    ...list(join(folder, 'data', 'work')),
+    ...[...list(join(folder, 'data', 'files')), ...list(join(folder, 'data', 'assets'))].filter((name) =>
+      name.endsWith('.part'),
+    ),
+  ];
+  if (rests.length > 0) process.stderr.write(`left behind: ${rests.join(', ')}\n`);
+  return rests.length;
 }
 
 async function judge(dataDir, files, accepted, events) {
