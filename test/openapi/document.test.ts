@@ -21,10 +21,16 @@ const endpoints = [
   'POST /v1/videos/{id}/approve',
   'POST /v1/videos/{id}/cancel',
   'POST /v1/videos/{id}/render',
+  'POST /v1/videos/{id}/edit',
   'GET /v1/models',
   'GET /v1/brand-kits',
   'GET /v1/voices',
   'GET /v1/animation-styles',
+  'POST /v1/infographics/generate',
+  'POST /v1/infographics/{id}/render',
+  'GET /v1/infographics',
+  'GET /v1/infographics/{id}',
+  'GET /v1/infographics/{id}/versions/{versionId}',
 ];
 
 /** A program of a user: what does not fit the document does not compile. */
