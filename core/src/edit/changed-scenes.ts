@@ -47,4 +47,8 @@ const keysOf = (timeline: Timeline) =>
 const saysTheSame = (a: TimelineScene, b: TimelineScene): boolean =>
   a.kind === b.kind && canonicalJson(a.content) === canonicalJson(b.content);
 
-const voiceOf = (timeline: Timeline, id: string): string | undefined => timeline.assets[speechKey(id)]?.digest;
+/** The recording and its words: two texts may sound alike to a voice that is none. */
+function voiceOf({ assets }: Timeline, id: string): string {
+  const { digest, words = [] } = assets[speechKey(id)] ?? {};
+  return [digest, ...words.map(({ text }) => text)].join(' ');
+}
