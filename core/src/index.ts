@@ -156,6 +156,8 @@ export {
   withContrast,
   type Oklch,
 } from './style/color.js';
+export { bundledFamilies, familyFor, type BundledFamily, type FoundFamily } from './style/brand-fonts.js';
+export { brandNotes } from './style/brand-notes.js';
 export { graphicContrast, resolveStyle, textContrast, type StyleWishes } from './style/resolve-style.js';
 
 // Timing and layout.
@@ -333,6 +335,7 @@ export { stylePack, stylePacks } from './style/packs.js';
 export { figureParts, figureText, figureWithValue } from './figure/figure-text.js';
 export {
   InfographicContentSchema,
+  namedCategories,
   panelKinds,
   panelLimit,
   panelSchemas,

@@ -19,13 +19,17 @@ export function LinePlot(props: {
   series: readonly Series[];
   area: Rect;
   filled: boolean;
+  /** Indexes of the categories that are named; else as many as have room. */
+  named?: readonly number[];
 }): ReactNode {
   const scene = useScene();
   const { categories, series, area, filled } = props;
   const { u, palette, look } = scene;
   const inks = seriesInk(scene, series);
   const ends = setLineEnds(scene, series, area);
-  const tickSets = setTexts(scene, categories, { size: [30, 22], maxLines: 1, weight: 500 }, 330 * u, 44 * u);
+  const ticks = props.named?.map((index) => categories[index]!) ?? categories;
+  const tickRoom = props.named ? Math.min(330 * u, (area.width * 0.62) / ticks.length) : 330 * u;
+  const tickSets = setTexts(scene, ticks, { size: [30, 22], maxLines: 1, weight: 500 }, tickRoom, 44 * u);
   const widest = Math.max(...tickSets.map((set) => set.width));
   const tickHeight = tickSets[0]!.height;
   const headroom = series.length === 1 ? 74 * u : 16 * u;
@@ -46,7 +50,7 @@ export function LinePlot(props: {
   const scale = scaleLinear([low, high], [plot.y + plot.height - under, plot.y]);
   const yAt = (value: number): number => scale(value);
   const spacing = plot.width / last;
-  const named = namedCategories(categories.length, spacing, widest + 28 * u);
+  const named = props.named ?? namedCategories(categories.length, spacing, widest + 28 * u);
   const foot = plot.y + plot.height;
   const baseline = low <= 0 ? yAt(0) : foot;
   const order = series.map((_, index) => index).sort((a, b) => Number(inks[a]!.lit) - Number(inks[b]!.lit));

@@ -24,15 +24,22 @@ export function arrange(scene: SceneState, content: InfographicContent): Arrange
   const margin = (shape === 'tall' ? 52 : 48) * u;
   const gap = (count > 5 ? 38 : 44) * u;
   const wide = shape === 'wide';
+  // A head with depth throws its side onto the street beside it.
+  const side = content.visualStyle === '3d' ? 18 * u : 0;
   const foot = shape === 'tall' ? 76 * u : margin;
   const sourceHeight = content.source ? 40 * u : 0;
   const area: Rect = wide
-    ? { x: head.width + gap, y: margin, width: width - head.width - gap - margin, height: height - 2 * margin }
+    ? {
+        x: head.width + gap + side,
+        y: margin,
+        width: width - head.width - gap - side - margin,
+        height: height - 2 * margin,
+      }
     : {
         x: margin + gap * 0.6,
-        y: head.height + gap,
+        y: head.height + gap + side,
         width: width - 2 * margin - gap * 0.6,
-        height: height - head.height - gap - foot,
+        height: height - head.height - gap - side - foot,
       };
   const stage = { ...area, height: area.height - (sourceHeight > 0 ? sourceHeight + 4 * u : 0) };
   const source = content.source ? { ...area, y: area.y + area.height - 30 * u, height: 30 * u } : null;

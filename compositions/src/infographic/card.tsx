@@ -19,7 +19,7 @@ export function setTitles(
   const at = (size: readonly [number, number]): (SetText | null)[] =>
     panels.map((panel, index) => {
       const box = boxes[index]!;
-      const room = box.width - 2 * padding(scene, zoom);
+      const room = box.width - 2 * padding(scene, zoom, box);
       return panel.title
         ? setText(
             scene,
@@ -37,7 +37,9 @@ export function setTitles(
   return at([size, Math.min(27, size)]);
 }
 
-const padding = (scene: SceneState, zoom: number): number => Math.max(40, 40 * zoom) * scene.u;
+/** In a panel that is pressed flat the words need the room more than the edge does. */
+const padding = (scene: SceneState, zoom: number, box: Rect): number =>
+  Math.min(Math.max(40, 40 * zoom) * scene.u, box.height * 0.13, box.width * 0.13);
 
 /** A panel: its plate, its title and its drawing, in a scene of its own that stands on the plate. */
 export function Card(props: {
@@ -54,14 +56,14 @@ export function Card(props: {
   const { palette, look, u } = scene;
   const { radius, surface, hairline, stroke } = look.shape;
   const corner = Math.min(radius * u, box.height / 5);
-  const pad = padding(scene, zoom);
+  const pad = padding(scene, zoom, box);
   const inner: Rect = {
     x: box.x + pad,
     y: box.y + pad * 0.92,
     width: box.width - 2 * pad,
     height: box.height - 1.8 * pad,
   };
-  const used = title ? title.height + 20 * u * zoom : 0;
+  const used = title ? title.height + Math.min(20 * u * zoom, inner.height * 0.08) : 0;
   const body: Rect = { ...inner, y: inner.y + used, height: inner.height - used };
   const Drawing = panelDrawings[panel.kind];
   const state: SceneState = { ...scene, u: u * zoom, palette: { ...palette, background: palette.surface }, safe: body };

@@ -75,7 +75,7 @@ function Words({ content, box }: { content: InfographicContent; box: Rect }): Re
     {
       text: content.title,
       role: 'heading',
-      size: [alone ? 150 : wide ? 84 : shape === 'tall' ? 92 : 76, 34],
+      size: [alone ? (wide ? 230 : 210) : wide ? 84 : shape === 'tall' ? 92 : 76, 34],
       maxLines: wide ? 7 : 4,
       leading: Math.max(1.04, look.type.headingLeading),
     },

@@ -1,4 +1,4 @@
-import type { InfographicContent } from '@scenewright/core';
+import { panelSeconds, type InfographicContent } from '@scenewright/core';
 import type { ReactNode } from 'react';
 import { GroundArt } from '../look/grounds/ground-art.js';
 import { SceneContext, useScene, type SceneState } from '../scene-context/scene-context.js';
@@ -28,7 +28,8 @@ function Graphic(): ReactNode {
   const arrangement = arrangementOf(scene as unknown as SceneState, content);
   const { panels, zoom, head, source } = arrangement;
   const depth = content.visualStyle === '3d' ? 16 * u : 0;
-  const froms = panels.map((_, index) => scene.cue(`panels.${index}`, scene.at(24 + index * 30)));
+  const starts = panelSeconds(panels.length, scene.frames / scene.fps);
+  const froms = panels.map((_, index) => scene.cue(`panels.${index}`, starts[index]! * scene.fps));
   const titles = setTitles(scene as unknown as SceneState, content.panels, panels, zoom);
   const Motif = motifs[content.motif ?? 'matter'];
   return (

@@ -21,7 +21,7 @@ export function Thread(props: { arrangement: Arrangement; froms: readonly number
   const { panels, rows, gap, head, zoom } = arrangement;
   const unit = u * Math.min(1.15, zoom);
   const rowOf = rows.flatMap((length, row) => Array.from({ length }, () => row));
-  const street = panels[0]!.x - gap * 0.62;
+  const street = panels[0]!.x - gap * (scene.shape === 'wide' ? 0.56 : 0.62);
   const width = 4 * u;
   const r = 14 * u;
   return (

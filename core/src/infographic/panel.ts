@@ -142,6 +142,12 @@ export const PanelSchema = z.discriminatedUnion(
 
 export const panelLimit = 9;
 
+/** Which categories of a line are named on its axis: six at most, evenly from the last one back. */
+export function namedCategories(count: number): number[] {
+  const step = Math.max(1, Math.ceil(count / 6));
+  return Array.from({ length: Math.ceil(count / step) }, (_, index) => count - 1 - index * step).reverse();
+}
+
 /** The content of the scene kind `infographic`: one canvas with a head and panels that build up and then rest. */
 export const InfographicContentSchema = z.object({
   title: z.string().min(1).max(110),

@@ -2,7 +2,7 @@ import { figureParts } from '../figure/figure-text.js';
 import { FigureSchema, type Figure } from '../figure/figure.js';
 import type { Infographic } from './infographic.js';
 import { fontOptions } from './font-options.js';
-import { InfographicContentSchema, panelSchemas } from './panel.js';
+import { InfographicContentSchema, namedCategories, panelSchemas } from './panel.js';
 import { limitsOf, type FieldLimits } from './field-limits.js';
 import { usedColors } from './used-colors.js';
 
@@ -133,8 +133,13 @@ function collect(
     const key = [at, ...path].join('.');
     if (isFigure(item)) {
       for (const [each, setting] of figureSettings(key, item, labelOf(path), group)) schema[each] = setting;
-    } else if (Array.isArray(item)) item.forEach((child, index) => visit(child, [...path, String(index)]));
-    else if (item !== null && typeof item === 'object') {
+    } else if (Array.isArray(item)) {
+      // Names that have no room on their axis are not seen, so they are no settings.
+      const shown = name === 'categories' ? new Set(namedCategories(item.length)) : null;
+      item.forEach((child, index) => {
+        if (!shown || shown.has(index)) visit(child, [...path, String(index)]);
+      });
+    } else if (item !== null && typeof item === 'object') {
       // A switch that nobody has set yet is off, and still a setting.
       const own =
         'label' in item && 'figure' in item && limits([...path, 'highlight']).boolean

@@ -174,6 +174,7 @@ function asVideoRequest(prompt: string): string {
     [/\binfografik\b(?=.{0,8}\b(?:über|zu|zum|zur|für)\b)/iu, 'Video'],
     [/\binfograf[ií]a\b(?=.{0,8}\b(?:sobre|de|del|para)\b)/iu, 'video'],
     [/インフォグラフィックス?/u, '動画'],
+    [/[إا]نفوجرافيك(?=\s+(?:عن|حول))/u, 'فيديو'],
   ];
   // "About X" counts at the beginning alone: later it is content.
   const [pattern, video] = words.find(([each]) => each.test(prompt.slice(0, 90))) ?? [];

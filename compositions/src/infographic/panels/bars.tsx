@@ -130,7 +130,8 @@ function Rows({ panel, box, from, depth }: PanelProps<'bars'>): ReactNode {
   const { u, palette, look } = scene;
   const { items } = panel;
   const pitch = box.height / items.length;
-  const over = box.width < 470 * u && pitch > 66 * u;
+  // Where bars would be short beside their names, the names stand above them.
+  const over = box.width < 580 * u && pitch > 66 * u;
   const ranked = panel.arrangement === 'ranking';
   const place = ranked ? 52 * u : 0;
   const labelWidth = over ? box.width * 0.6 - place : Math.min(box.width * 0.36, 380 * u) - place;

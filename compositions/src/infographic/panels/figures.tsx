@@ -23,11 +23,12 @@ export function FiguresPanel({ panel, box, from, depth }: PanelProps<'figures'>)
   if (items.length === 1 && box.width > box.height * 3.2)
     return <Single panel={panel} box={box} from={from} depth={depth} />;
   const gap = 36 * u;
+  const line = Math.min(22 * u, box.height * 0.05);
   const columns = columnsFor(items, box, gap, u);
   const rows = Math.ceil(items.length / columns);
   const cell = {
     width: (box.width - (columns - 1) * gap) / columns,
-    height: (box.height - (rows - 1) * 22 * u) / rows,
+    height: (box.height - (rows - 1) * line) / rows,
   };
   const signed = items.some((item) => sign(item) !== 'none');
   const signSize = signed ? Math.min(cell.height * 0.62, cell.width * 0.3, 130 * u) : 0;
@@ -51,7 +52,7 @@ export function FiguresPanel({ panel, box, from, depth }: PanelProps<'figures'>)
     items.map((item) => item.figure.display),
     { role: 'figure', size: [120, 26], maxLines: 1, leading: 1.04 },
     words * 0.97,
-    Math.max(30 * u, Math.min(cell.height - labelHeight - noteHeight - 10 * u, cell.height * 0.56)),
+    Math.max(box.height * 0.02, Math.min(cell.height - labelHeight - noteHeight - 10 * u, cell.height * 0.56)),
   );
   const figureHeight = Math.max(...figures.map((set) => set.height));
   const height = figureHeight + 8 * u + labelHeight + noteHeight;
@@ -59,7 +60,7 @@ export function FiguresPanel({ panel, box, from, depth }: PanelProps<'figures'>)
     const begin = turn(scene, from, index, 5);
     const row = Math.floor(index / columns);
     const x = box.x + (index % columns) * (cell.width + gap);
-    const cellY = box.y + row * (cell.height + 22 * u);
+    const cellY = box.y + row * (cell.height + line);
     const y = cellY + (cell.height - height) / 2;
     const left = x + (signed ? signSize + 22 * u : 0);
     const ring: Rect = { x, y: cellY + (cell.height - signSize) / 2, width: signSize, height: signSize };
@@ -81,7 +82,7 @@ export function FiguresPanel({ panel, box, from, depth }: PanelProps<'figures'>)
         {row > 0 ? (
           <div
             style={{
-              ...place(scene, { x, y: cellY - 12 * u, width: cell.width, height: 2 * u }),
+              ...place(scene, { x, y: cellY - line * 0.5 - u, width: cell.width, height: 2 * u }),
               background: ink(scene, 0.12),
             }}
           />
@@ -192,10 +193,11 @@ function Single({ panel, box, from, depth }: PanelProps<'figures'>): ReactNode {
 function columnsFor(items: readonly Item[], box: Rect, gap: number, u: number): number {
   const ideal = items.some((item) => sign(item) !== 'none') ? 2.3 : 1.9;
   let best = { columns: 1, cost: Infinity };
+  const line = Math.min(22 * u, box.height * 0.05);
   for (let columns = 1; columns <= items.length; columns += 1) {
     const rows = Math.ceil(items.length / columns);
     const width = (box.width - (columns - 1) * gap) / columns;
-    const height = (box.height - (rows - 1) * 22 * u) / rows;
+    const height = (box.height - (rows - 1) * line) / rows;
     const cost =
       Math.abs(Math.log(width / height / ideal)) +
       (rows * columns - items.length) * 0.5 +

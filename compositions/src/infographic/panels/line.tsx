@@ -1,3 +1,4 @@
+import { namedCategories } from '@scenewright/core';
 import type { ReactNode } from 'react';
 import { LinePlot } from '../../charting/line-plot.js';
 import { SceneContext, useScene } from '../../scene-context/scene-context.js';
@@ -18,7 +19,13 @@ export function LinePanel({ panel, box, from }: PanelProps<'line'>): ReactNode {
   return (
     <SceneContext value={state}>
       {scene.frame >= from ? (
-        <LinePlot categories={panel.categories} series={panel.series} area={box} filled={panel.series.length === 1} />
+        <LinePlot
+          categories={panel.categories}
+          series={panel.series}
+          area={box}
+          filled={panel.series.length === 1}
+          named={namedCategories(panel.categories.length)}
+        />
       ) : null}
     </SceneContext>
   );

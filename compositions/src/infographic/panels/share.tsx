@@ -84,8 +84,8 @@ export function SharePanel({ panel, box, from, depth }: PanelProps<'share'>): Re
   const middle = setText(
     scene,
     { text: items[lit]!.figure.display, role: 'figure', size: [90, 20], maxLines: 1 },
-    inner * 1.5,
-    inner * 0.9,
+    inner * (solid ? 1.16 : 1.5),
+    inner * (solid ? 0.62 : 0.9),
   );
   return (
     <>
@@ -110,7 +110,12 @@ export function SharePanel({ panel, box, from, depth }: PanelProps<'share'>): Re
       <TextBlock
         block={`${panel.id}.middle`}
         set={middle}
-        box={{ x: ring.x + outer - inner, y: center - inner * 0.5, width: 2 * inner, height: inner }}
+        box={{
+          x: ring.x + outer - inner,
+          y: center - inner * 0.5 + (solid ? thickness * 0.5 : 0),
+          width: 2 * inner,
+          height: inner,
+        }}
         align="center"
         anchor="middle"
         from={from + scene.at(20)}

@@ -1,0 +1,138 @@
+import {
+  resolveStyle,
+  stylePack,
+  type Figure,
+  type Infographic,
+  type InfographicContent,
+  type Panel,
+} from '@scenewright/core';
+
+const words = (length: number): string =>
+  'Measured consumption of independently administered municipal infrastructure and its extraordinarily long descriptions continues'
+    .repeat(3)
+    .slice(0, length)
+    .trim();
+const figure = (value: number): Figure => ({
+  value,
+  magnitude: value,
+  display: `€${value.toLocaleString('en')} million`,
+  prefix: '€',
+  suffix: ' million',
+  decimals: 0,
+  unit: 'currency:EUR',
+});
+const percent = (value: number): Figure => ({
+  ...figure(value),
+  display: `${value}%`,
+  prefix: '',
+  suffix: '%',
+  unit: 'percent',
+});
+const label = words(64);
+const title = words(80);
+const many = <T>(count: number, item: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => item(index));
+
+const panels: Panel[] = [
+  {
+    id: 'figures',
+    kind: 'figures',
+    title,
+    items: many(6, (index) => ({
+      label,
+      figure: figure(120_000 + index),
+      note: words(80),
+      trend: 'up',
+      sentiment: 'good',
+    })),
+  },
+  {
+    id: 'bars',
+    kind: 'bars',
+    title,
+    arrangement: 'columns',
+    items: many(12, (index) => ({ label, figure: figure(index * 1000 - 3000) })),
+  },
+  {
+    id: 'bars-2',
+    kind: 'bars',
+    title,
+    arrangement: 'ranking',
+    items: many(12, (index) => ({ label, figure: figure(90_000 - index * 7000), highlight: index === 2 })),
+  },
+  { id: 'share', kind: 'share', title, items: many(7, (index) => ({ label, figure: percent(index === 6 ? 22 : 13) })) },
+  { id: 'meters', kind: 'meters', title, items: many(6, (index) => ({ label, figure: percent(index * 19) })) },
+  { id: 'steps', kind: 'steps', title, steps: many(8, () => ({ title: words(80), detail: words(140) })) },
+  {
+    id: 'timeline',
+    kind: 'timeline',
+    title,
+    events: many(8, (index) => ({ date: `November ${1900 + index * 7}`, label: words(110), highlight: index === 7 })),
+  },
+];
+const others: Panel[] = [
+  {
+    id: 'versus',
+    kind: 'versus',
+    title,
+    left: { label, figure: figure(42_000), points: many(5, () => words(110)) },
+    right: { label, figure: figure(8000), points: many(5, () => words(110)) },
+  },
+  {
+    id: 'map',
+    kind: 'map',
+    title,
+    places: ['USA', 'BRA', 'ZAF', 'NOR', 'IND', 'JPN', 'AUS', 'CHL', 'ISL', 'KEN'].map((country) => ({
+      country,
+      label,
+      figure: figure(77_000),
+      note: words(80),
+    })),
+  },
+  { id: 'list', kind: 'list', title, mark: 'good', items: many(8, () => ({ text: words(110), detail: words(140) })) },
+  {
+    id: 'table',
+    kind: 'table',
+    title,
+    columns: many(6, () => words(40)),
+    rows: many(8, () => many(6, () => words(60))),
+  },
+  { id: 'statement', kind: 'statement', title, text: words(240), author: words(80), quoted: true },
+  { id: 'ratio', kind: 'ratio', title, count: 73, total: 100, label: words(140) },
+  {
+    id: 'change',
+    kind: 'change',
+    title,
+    label: words(80),
+    before: figure(510_000),
+    after: figure(340_000),
+    beforeLabel: words(40),
+    afterLabel: words(40),
+    sentiment: 'bad',
+  },
+];
+
+const graphic = (own: readonly Panel[], visualStyle: '2d' | '3d', pack: string): Infographic => {
+  const content: InfographicContent = {
+    title: words(110),
+    kicker: words(48),
+    subtitle: words(160),
+    source: words(140),
+    hero: { figure: figure(4_200_000), label, trend: 'down' },
+    visualStyle,
+    panels: [...own],
+  };
+  return {
+    version: 1,
+    language: 'en',
+    direction: 'ltr',
+    style: resolveStyle(stylePack(pack)!),
+    content,
+    seed: 1,
+    assets: {},
+    warnings: [],
+  };
+};
+
+/** Graphics with as much on them as the schema lets through. */
+export const crowded: readonly Infographic[] = [graphic(panels, '2d', 'bold-poster'), graphic(others, '3d', 'pastel')];

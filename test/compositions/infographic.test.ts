@@ -1,0 +1,214 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { TimelineFrame } from '@scenewright/compositions';
+import {
+  applySettings,
+  infographicTimeline,
+  settingsSchema,
+  stylePacks,
+  type Infographic,
+  type Setting,
+} from '@scenewright/core';
+import { planInfographic, readDocument } from '@scenewright/providers';
+import type { Stage } from '@scenewright/render-pool';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { crowded } from './crowded-infographic.js';
+import { findLayoutProblems } from './layout-problems.js';
+import { openTestStage } from './stage-for-tests.js';
+
+const fixtures = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'fixtures');
+const shapes = [
+  { width: 1280, height: 720 },
+  { width: 720, height: 1280 },
+  { width: 720, height: 720 },
+  { width: 1600, height: 500 },
+];
+const brief = { images: [], brand: null, backgroundColor: null, seed: 7 };
+
+async function planned(
+  name: string,
+  style: string | null = null,
+  visualStyle: '2d' | '3d' = '2d',
+): Promise<Infographic> {
+  const { prompt, documents: names = [] } = JSON.parse(
+    readFileSync(join(fixtures, 'infographics', `${name}.json`), 'utf8'),
+  ) as {
+    prompt: string;
+    documents?: string[];
+  };
+  const documents = await Promise.all(
+    names.map((file) => readDocument(readFileSync(join(fixtures, 'documents', file)), 'text/csv', file)),
+  );
+  return planInfographic({ ...brief, prompt, documents, style, visualStyle });
+}
+const names = readdirSync(join(fixtures, 'infographics')).map((file) => file.replace('.json', ''));
+const timelineOf = (graphic: Infographic, dimensions = shapes[0]!, fps = 30) =>
+  infographicTimeline(graphic, { dimensions, fps, duration: 15 });
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openTestStage();
+}, 300_000);
+afterAll(() => stage?.close());
+
+async function problemsOf(graphic: Infographic, dimensions: { width: number; height: number }): Promise<string[]> {
+  const timeline = timelineOf(graphic, dimensions);
+  const shown = await stage.show(timeline, dimensions);
+  try {
+    const found: string[] = [];
+    for (const share of [0.3, 0.5, 1]) {
+      await shown.seek(Math.min(timeline.frames - 1, Math.round(share * timeline.frames)));
+      const problems = await shown.evaluate<ReturnType<typeof findLayoutProblems>>(
+        `(${findLayoutProblems.toString()})()`,
+      );
+      found.push(...problems.map(({ kind, block, detail }) => `${share}: ${kind} of ${block}: ${detail}`));
+    }
+    return found;
+  } finally {
+    await shown.close();
+  }
+}
+
+test.each(names)(
+  '%s: nothing overflows or overlaps, in any shape, flat and in depth',
+  async (name) => {
+    for (const [index, dimensions] of shapes.entries()) {
+      const pack = stylePacks[(names.indexOf(name) + index * 3) % stylePacks.length]!.id;
+      const graphic = await planned(name, pack, index % 2 === 0 ? '2d' : '3d');
+      expect({ pack, dimensions, problems: await problemsOf(graphic, dimensions) }).toEqual({
+        pack,
+        dimensions,
+        problems: [],
+      });
+    }
+  },
+  240_000,
+);
+
+test.each(shapes)(
+  'every kind of panel with its longest texts stays in its place at %j',
+  async (dimensions) => {
+    for (const graphic of crowded) expect(await problemsOf(graphic, dimensions)).toEqual([]);
+  },
+  240_000,
+);
+
+test.each([
+  'Coffee',
+  'إنفوجرافيك عن نوردويند. ارتفعت الإيرادات بنسبة 24% إلى 4.2 مليون دولار. الحصص: أوروبا 41%، أمريكا 38%، آسيا 21%.',
+  '解約率は5.1%から3.4%に下がりました。地域別の割合：欧州41%、北米38%、アジア21%。',
+])(
+  '%s',
+  async (prompt) => {
+    const graphic = planInfographic({ ...brief, prompt, documents: [], style: null, visualStyle: null });
+    for (const dimensions of shapes) expect(await problemsOf(graphic, dimensions)).toEqual([]);
+  },
+  240_000,
+);
+
+/** Another value of the same type. */
+function other(setting: Setting): string | number | boolean {
+  switch (setting.type) {
+    case 'color':
+      return setting.default === '#7a3b9c' ? '#3b9c7a' : '#7a3b9c';
+    case 'number':
+      return Math.min(
+        setting.max!,
+        Math.max(setting.min!, Number(setting.default) === 1 ? 2 : Math.round(Number(setting.default) / 2) || 3),
+      );
+    case 'boolean':
+      return !setting.default;
+    case 'text':
+      return 'Qx7'.slice(0, setting.maxLength);
+    case 'font':
+    case 'select':
+      return setting.options!.find((option) => option !== setting.default)!;
+  }
+}
+const markup = (graphic: Infographic): string => {
+  const timeline = timelineOf(graphic);
+  return renderToStaticMarkup(
+    createElement(TimelineFrame, { timeline, output: timeline.output, assetBase: '', frame: timeline.frames - 1 }),
+  );
+};
+const textsOf = (html: string): string[] =>
+  [...html.matchAll(/data-block="[^"]*"[^>]*>(.*?)<\/div><\/div>/gs)]
+    .map(([, inner]) =>
+      inner!
+        .replace(/<[^>]+>/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+    .sort();
+
+test.each(names)(
+  '%s: each settings key changes the picture, and no text but its own',
+  async (name) => {
+    const graphic = await planned(name);
+    const before = markup(graphic);
+    const schema = settingsSchema(graphic);
+    for (const [key, setting] of Object.entries(schema)) {
+      const after = markup(applySettings(graphic, { [key]: other(setting) }));
+      if (after === before) throw new Error(`${key} has no effect`);
+      // Quotation marks and places are seen as text too.
+      if (['text', 'number'].includes(setting.type) || /\.(quoted|arrangement)$/.test(key)) continue;
+      const seen = (html: string) => new Set(textsOf(html).map((text) => text.replace(/\s/g, '')));
+      expect({ key, texts: [...seen(after)].sort() }).toEqual({ key, texts: [...seen(before)].sort() });
+    }
+    expect(
+      markup(
+        applySettings(
+          graphic,
+          Object.fromEntries(Object.entries(schema).map(([key, { default: value }]) => [key, value])),
+        ),
+      ),
+    ).toBe(before);
+  },
+  120_000,
+);
+
+test('in the browser too, each settings key changes the pixels', async () => {
+  const graphic = await planned('figures');
+  const size = { width: 640, height: 360 };
+  const pixels = async (changed: Infographic): Promise<string> => {
+    const timeline = timelineOf(changed, size);
+    const shown = await stage.show(timeline, size);
+    await shown.seek(timeline.frames - 1);
+    const picture = createHash('sha256')
+      .update(await shown.picture())
+      .digest('hex');
+    await shown.close();
+    return picture;
+  };
+  const before = await pixels(graphic);
+  expect(await pixels(graphic)).toBe(before);
+  const silent: string[] = [];
+  for (const [key, setting] of Object.entries(settingsSchema(graphic)))
+    if ((await pixels(applySettings(graphic, { [key]: other(setting) }))) === before) silent.push(key);
+  expect(silent).toEqual([]);
+}, 300_000);
+
+test('another frame rate changes how smooth it moves, not how long it takes nor where it ends', async () => {
+  const graphic = await planned('survey');
+  for (const fps of [1, 24, 60]) {
+    const timeline = timelineOf(graphic, shapes[0]!, fps);
+    expect(timeline.frames / fps).toBe(15);
+    const draw = (seconds: number): string =>
+      renderToStaticMarkup(
+        createElement(TimelineFrame, {
+          timeline,
+          output: timeline.output,
+          assetBase: '',
+          frame: Math.round(seconds * fps) - (seconds === 15 ? 1 : 0),
+        }),
+      );
+    expect(draw(15)).toBe(markup(graphic));
+    // What moves is the same picture at the same second.
+    if (fps > 1) expect(draw(14)).toBe(markup(graphic));
+    expect(draw(1)).not.toBe(markup(graphic));
+    expect(draw(2)).not.toMatch(/NaN|Infinity/);
+  }
+});
