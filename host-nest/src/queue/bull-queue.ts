@@ -162,7 +162,7 @@ export class BullQueue implements WorkQueue {
         lockDuration: this.timing.leaseMs,
         // Bull stops renewing after its first error, so the renewal is done here.
         lockRenewTime: 2 ** 30,
-        stalledInterval: Math.ceil(this.timing.leaseMs / 2),
+        stalledInterval: Math.ceil(this.timing.leaseMs / 3),
         maxStalledCount: Number.MAX_SAFE_INTEGER,
         guardInterval: 1000,
         retryProcessDelay: 1000,
@@ -171,6 +171,8 @@ export class BullQueue implements WorkQueue {
       },
     });
     queue.on('error', (error) => {
+      // The outcome of work whose lease was lost, which was reported then.
+      if (/^(Missing lock|Lock mismatch|Missing key) for job /.test(error.message)) return;
       if (!this.stopping.signal.aborted) onError(error);
     });
     nameQuietly(queue);
@@ -197,7 +199,10 @@ export class BullQueue implements WorkQueue {
     }
     const lost = new AbortController();
     // Bull can't write the outcome of work that is somebody else's.
-    lost.signal.addEventListener('abort', () => this.inHand.get(task.id)?.onWritten());
+    lost.signal.addEventListener('abort', () => {
+      this.inHand.get(task.id)?.onWritten();
+      this.options.onError(new Error(`The lease of ${topic} ${task.id} was lost: another worker may have it.`));
+    });
     const renewal = setInterval(
       () => {
         Promise.resolve(job.extendLock(leaseMs)).then(
@@ -205,7 +210,7 @@ export class BullQueue implements WorkQueue {
           () => undefined,
         );
       },
-      renewMs ?? leaseMs / 3,
+      renewMs ?? leaseMs / 6,
     );
     const lastTry = failures + 1 >= tries;
     try {

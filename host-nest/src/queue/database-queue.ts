@@ -148,7 +148,7 @@ export class DatabaseQueue implements WorkQueue {
           () => undefined,
         );
       },
-      this.timing.renewMs ?? this.timing.leaseMs / 3,
+      this.timing.renewMs ?? this.timing.leaseMs / 6,
     );
     const signal = AbortSignal.any([this.stopping.signal, lost.signal]);
     const lastTry = task.tries + 1 >= this.timing.tries;

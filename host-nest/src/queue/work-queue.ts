@@ -43,7 +43,7 @@ export interface WorkQueue {
 export interface QueueTiming {
   /** Milliseconds after which the work of a worker that gives no sign goes to another. */
   leaseMs: number;
-  /** Milliseconds between two signs; a third of the lease when absent. */
+  /** Milliseconds between two signs; a sixth of the lease when absent. */
   renewMs?: number;
   /** Tries of work that fails, and seconds before the second, third, ... */
   tries: number;
@@ -52,7 +52,8 @@ export interface QueueTiming {
   abandonedMax: number;
 }
 
-export const queueTiming: QueueTiming = { leaseMs: 20_000, tries: 3, retryDelays: [2, 10], abandonedMax: 8 };
+/** A worker on a machine that is far too busy still gives a sign in half a minute. */
+export const queueTiming: QueueTiming = { leaseMs: 30_000, tries: 3, retryDelays: [2, 10], abandonedMax: 8 };
 
 /** Thrown by a handler whose work must not be tried again. */
 export class PermanentTaskFailure extends Error {
