@@ -164,6 +164,10 @@ export async function main(environment: Environment = process.env): Promise<void
       () => process.exit(1),
     );
   };
+  void server.runtime.stopped.then(({ message }) => {
+    process.stderr.write(`${message}\n`);
+    process.exit(1);
+  });
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
 }

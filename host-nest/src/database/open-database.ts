@@ -11,6 +11,8 @@ export interface OpenDatabase {
   db: Kysely<Database>;
   /** True when this process is the only one that can hold work of this database. */
   exclusive: boolean;
+  /** Resolves with the reason when this process can use the database no more, and has to be started again. */
+  stopped: Promise<Error>;
   close(): Promise<void>;
 }
 
@@ -23,11 +25,14 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<OpenDatabas
     // `-F` turns fsync off, and is among the defaults: an acknowledged job must survive a power cut.
     const startParams = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F');
     const engine = await PGlite.create({ dataDir: folder, startParams });
-    const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: singleConnectionPool(engine) }) });
+    let stop: (reason: Error) => void = () => undefined;
+    const stopped = new Promise<Error>((resolve) => (stop = resolve));
+    const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: singleConnectionPool(engine, stop) }) });
     await migrate(db);
     return {
       db,
       exclusive: true,
+      stopped,
       close: async () => {
         await db.destroy();
         unlock();
@@ -46,7 +51,7 @@ export async function openServerDatabase(url: string): Promise<OpenDatabase> {
   pool.on('error', () => undefined);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   await migrate(db);
-  return { db, exclusive: false, close: () => db.destroy() };
+  return { db, exclusive: false, stopped: new Promise(() => undefined), close: () => db.destroy() };
 }
 
 async function migrate(db: Kysely<Database>): Promise<void> {
@@ -58,7 +63,8 @@ async function migrate(db: Kysely<Database>): Promise<void> {
  * PGlite has one connection. It is lent to one borrower at a time, so that the queries of a transaction stay
  * together. A query outside the transaction, awaited inside it, would wait for itself: use the transaction's handle.
  */
-function singleConnectionPool(engine: PGlite): PostgresPool {
+function singleConnectionPool(engine: PGlite, onStopped: (reason: Error) => void): PostgresPool {
+  let stopped: Error | null = null;
   let last: Promise<void> = Promise.resolve();
   return {
     async connect() {
@@ -70,7 +76,12 @@ function singleConnectionPool(engine: PGlite): PostgresPool {
       await turn;
       return {
         async query(text: unknown, parameters: readonly unknown[] = []) {
-          const result = await engine.query(text as string, [...parameters]);
+          if (stopped) throw stopped;
+          const result = await engine.query(text as string, [...parameters]).catch((error: unknown) => {
+            // Another query would never return, and hold this thread for ever.
+            if (isLogFull(error)) onStopped((stopped = new DatabaseStopped()));
+            throw error;
+          });
           return {
             command: firstWord(text as string),
             rowCount: result.affectedRows ?? result.rows.length,
@@ -82,9 +93,25 @@ function singleConnectionPool(engine: PGlite): PostgresPool {
     },
     async end() {
       await last;
-      await engine.close();
+      if (!stopped) await engine.close();
     },
   } as unknown as PostgresPool;
+}
+
+/** The disk was full when the embedded database wrote its log. What it has acknowledged is safe. */
+export class DatabaseStopped extends Error {
+  override readonly name = 'DatabaseStopped';
+  constructor() {
+    super(
+      'The disk of DATA_DIR is full, and the embedded database has stopped. Make room, then start the server again.',
+    );
+  }
+}
+
+/** SQLSTATE 53100, disk_full, for a file of the write-ahead log. */
+function isLogFull(error: unknown): boolean {
+  const { code, message } = (error ?? {}) as { code?: string; message?: string };
+  return code === '53100' && /pg_wal/.test(message ?? '');
 }
 
 function firstWord(text: string): 'SELECT' | 'INSERT' | 'UPDATE' | 'DELETE' | 'MERGE' {

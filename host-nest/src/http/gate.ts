@@ -82,7 +82,17 @@ async function pass(runtime: Runtime, request: Request, response: Response): Pro
     throw new ServiceError('forbidden', `The ${principal.account.plan.id} plan does not include API access.`);
   }
   if (!verdict.admitted) throw tooMany(verdict);
+  // Whatever begins work; canceling makes room.
+  if (request.method === 'POST' && !/\/cancel\/?$/.test(path) && !(await runtime.diskRoom.left())) throw noRoom();
   if (principal) rememberPrincipal(request, principal);
+}
+
+function noRoom(): ServiceError {
+  return new ServiceError(
+    'internal_error',
+    'The disk of the server is almost full. Nothing was started and nothing is charged; send the request again later.',
+    { 'Retry-After': '60' },
+  );
 }
 
 function tooMany(verdict: RateVerdict): ServiceError {

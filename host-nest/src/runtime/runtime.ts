@@ -37,6 +37,7 @@ import { EditVideo } from '../videos/edit-video.js';
 import { DeliveryStore } from '../webhooks/delivery-store.js';
 import { WebhookDispatcher } from '../webhooks/webhook-dispatcher.js';
 import { VideoWorker } from '../worker/video-worker.js';
+import { DiskRoom } from './disk-room.js';
 import { sweep } from './sweep.js';
 import { createMetrics, type Metrics } from './metrics.js';
 
@@ -79,6 +80,10 @@ export interface Runtime {
   editVideo: EditVideo;
   studio: Studio;
   metrics: Metrics;
+  /** Room in DATA_DIR for more work. */
+  diskRoom: DiskRoom;
+  /** Resolves with the reason when the database can do no more in this process: it has to be started again. */
+  stopped: Promise<Error>;
   /** Makes the webhooks that are due leave at once. */
   nudgeWebhooks(): void;
   /** Measured: wall-clock seconds of work for a second of video. */
@@ -122,6 +127,7 @@ async function assemble(options: RuntimeOptions, opened: OpenDatabase, logger: L
   // Only what a crash has left can be in there: the folder belongs to this process.
   if (opened.exclusive) await rm(workDir, { recursive: true, force: true });
   const temporaryDir = join(workDir, `process-${process.pid}`);
+  const diskRoom = new DiskRoom(configuration.dataDir);
 
   const accounts = new AccountStore(db, options.plans ?? defaultPlans, now);
   const linkSigner = new LinkSigner(await setting(db, 'link_secret', () => randomBytes(32).toString('base64url')));
@@ -167,6 +173,7 @@ async function assemble(options: RuntimeOptions, opened: OpenDatabase, logger: L
         });
   const worker = new VideoWorker(jobs, studio, files, {
     temporaryDir,
+    room: diskRoom,
     cluster,
     deadlineSeconds: configuration.jobDeadlineSeconds,
     heartbeatMs: 15_000,
@@ -242,6 +249,8 @@ async function assemble(options: RuntimeOptions, opened: OpenDatabase, logger: L
     infographicStore,
     studio,
     metrics,
+    diskRoom,
+    stopped: opened.stopped,
     deliveries: new DeliveryStore(db, now),
     nudgeWebhooks: () => webhooks.nudge(),
     pace: () => pace,

@@ -1,8 +1,9 @@
 import type { JobEvent, VideoJob } from '@scenewright/core';
 import type { RenderCluster } from '../cluster/render-cluster.js';
-import type { FileStore } from '../files/file-store.js';
+import { StorageFull, type FileStore } from '../files/file-store.js';
 import type { JobDocument, JobStore } from '../jobs/job-store.js';
 import { PermanentTaskFailure, type TaskContext } from '../queue/work-queue.js';
+import type { DiskRoom } from '../runtime/disk-room.js';
 import type { Studio } from '../studio/studio.js';
 import { ActivityWriter, type Activity } from './activity-writer.js';
 import { buildVideo } from './build-video.js';
@@ -13,6 +14,7 @@ import { Stopped, stopReasonOf, type StopReason } from './stop-reason.js';
 
 export interface WorkerOptions {
   temporaryDir: string;
+  room: DiskRoom;
   cluster: RenderCluster | null;
   deadlineSeconds: number;
   /** Milliseconds between two signs of life. Interface 2.1: about 15 seconds. */
@@ -69,6 +71,7 @@ export class JobRun implements JobWork {
     const deadline = setTimeout(() => this.stop('deadline'), this.options.deadlineSeconds * 1000);
     try {
       if (isCancelRequested(this.job)) throw new Stopped('canceled');
+      if (!(await this.options.room.left())) throw new StorageFull('DATA_DIR is almost full.');
       if (this.job.status === 'processing') await buildVideo(this, this.job);
       if (this.job.status === 'rendering') await renderVideo(this, this.job);
       // A pause says nothing about how long videos take here.
