@@ -88,6 +88,18 @@ test('without a scene the video is shorter by it, and the others keep their fram
   expect(edited.warnings).toEqual([]);
 });
 
+test('scenes that had less time than they like keep it', async () => {
+  // Silent, and far too short for what is to be read.
+  const { source, edit } = await made({ duration: 6, narration: false });
+  const frames = new Map(source.timeline.scenes.map((scene) => [scene.id, scene.frames]));
+  const edited = await edit(
+    editorOf((board) => ({ storyboard: { ...board, scenes: board.scenes.filter((_, index) => index !== 1) } })),
+  );
+  expect(edited.timeline.scenes).toHaveLength(source.timeline.scenes.length - 1);
+  for (const scene of edited.timeline.scenes)
+    expect([scene.id, scene.frames]).toEqual([scene.id, frames.get(scene.id)]);
+});
+
 test('an asked length of a scene is met to the frame, but never cuts its narration', async () => {
   const { source, edit } = await made();
   const { id } = source.timeline.scenes[2]!;

@@ -1,3 +1,4 @@
+import { canonicalJson } from '../canonical-json/canonical-json.js';
 import type { Timeline } from '../timeline/timeline.js';
 import { tightestReading, toleratedOverrun } from '../timing/fit-scenes.js';
 import { sceneNeeds, type SceneNeed } from '../timing/scene-needs.js';
@@ -9,9 +10,10 @@ export const speechKey = (sceneId: string): string => `speech-${sceneId}`;
 export function earlierPlaces(timeline: Timeline): Map<string, EarlierPlace> {
   const voices = new Map(timeline.sound.map((clip) => [clip.asset, clip.at]));
   return new Map(
-    timeline.scenes.map(({ id, from, frames }) => {
+    timeline.scenes.map(({ id, from, frames, kind, content }) => {
       const at = voices.get(speechKey(id));
-      return [id, { frames, lead: at === undefined ? null : Math.round(at * timeline.fps) - from }];
+      const lead = at === undefined ? null : Math.round(at * timeline.fps) - from;
+      return [id, { frames, lead, shows: canonicalJson({ kind, content }) }];
     }),
   );
 }
@@ -37,7 +39,7 @@ export function placeAsBefore(options: PlaceOptions): PlacedScene[] | null {
 }
 
 function place(
-  { scenes, transitions }: PlaceOptions,
+  { scenes, transitions, fps, speechSeconds }: PlaceOptions,
   keep: ReadonlyMap<string, EarlierPlace>,
   least: readonly SceneNeed[],
   grown: readonly SceneNeed[],
@@ -47,9 +49,17 @@ function place(
   const placed = scenes.map((scene, index): PlacedScene => {
     const out = transitions[index + 1]?.frames ?? 0;
     const earlier = keep.get(scene.id);
-    const wishedLead = earlier?.lead ?? grown[index]!.lead;
-    // The least that it needs was counted with the shortest lead.
-    const enough = least[index]!.min + Math.max(0, wishedLead - least[index]!.lead);
+    const seconds = speechSeconds(scene.id);
+    const wishedLead = earlier?.lead ?? (seconds === null ? least : grown)[index]!.lead;
+    const { kind, content } = scene;
+    // What shows the same was long enough; else the least that it needs was counted with the shortest lead.
+    const enough =
+      earlier?.shows === canonicalJson({ kind, content })
+        ? Math.max(
+            (transitions[index]?.frames ?? 0) + 1,
+            seconds === null ? 0 : wishedLead + Math.ceil(seconds * fps),
+          ) + out
+        : least[index]!.min + Math.max(0, wishedLead - least[index]!.lead);
     const isAsked = scene.seconds === undefined || earlier?.frames === grown[index]!.min;
     const kept = earlier !== undefined && earlier.frames >= enough && isAsked;
     allKept &&= kept;

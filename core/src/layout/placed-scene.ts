@@ -34,4 +34,6 @@ export interface EarlierPlace {
   frames: number;
   /** Local frame at which its voice began; null when it was silent. */
   lead: number | null;
+  /** Its kind and content, as canonical JSON. */
+  shows: string;
 }
