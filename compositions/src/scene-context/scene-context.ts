@@ -50,6 +50,8 @@ export interface SceneState<K extends SceneKind = SceneKind> {
   at: (frames: number) => number;
   /** Numbers from 0 to 1 that depend on the scene's seed and the name alone. */
   random: (name: string) => number;
+  /** URL of the brand's logo, or null. */
+  logo: string | null;
   /** URL of an asset by its key, or null when the manifest lacks it. */
   asset: (key: string) => string | null;
   /** A number in the locale's digits and separators. */

@@ -82,6 +82,8 @@ export function sceneState(timeline: Timeline, scene: TimelineScene, frame: numb
       return headStart > 0 && openers.has(element) ? Math.min(cue, fallback) : cue + headStart;
     },
     at: (frames) => Math.round((frames * fps) / 30),
+    logo:
+      style.logo !== null && timeline.assets[style.logo] ? `${assetBase}/${timeline.assets[style.logo]!.digest}` : null,
     random: (name) => seededRandom(scene.seed, name),
     asset: (key) => {
       const asset = timeline.assets[key];

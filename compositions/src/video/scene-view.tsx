@@ -1,6 +1,7 @@
 import type { Timeline, TimelineScene } from '@scenewright/core';
 import type { CSSProperties, ReactNode } from 'react';
 import { Choreography } from '../choreography/choreography.js';
+import { BrandMark } from '../brand/brand-mark.js';
 import { SceneContext } from '../scene-context/scene-context.js';
 import { sceneState } from '../scene-context/scene-state.js';
 import { drawingOf } from '../scenes/registry.js';
@@ -39,6 +40,7 @@ export function SceneView(props: {
           <Ground variant={ground} />
         </div>
         {scene.kind === 'choreography' ? <Choreography /> : <Scene />}
+        <BrandMark />
       </div>
     </SceneContext>
   );

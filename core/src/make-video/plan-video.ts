@@ -7,6 +7,7 @@ import { StageFailure } from '../ports/stage-failure.js';
 import { StoryboardSchema, type Storyboard, type Warning } from '../storyboard/storyboard.js';
 import { toleratedOverrun } from '../timing/fit-scenes.js';
 import type { Timeline } from '../timeline/timeline.js';
+import { brandNotes } from '../style/brand-notes.js';
 import { composeScore, makeEffects } from './score.js';
 import { speakToFit, type EarlierVideo } from './speak-to-fit.js';
 import { reason } from './speak-scenes.js';
@@ -74,7 +75,7 @@ export async function planVideo(input: PlanInput, ports: PlanPorts, options: Run
   options.onProgress?.({ stage: 'plan', done: 1, total: 1, message });
 
   const wished = soundWishes(brief, planned, input.userAudio ?? []);
-  warnings.push(...wished.warnings);
+  warnings.push(...wished.warnings, ...brandNotes(brief.brand));
   const base: LayoutInput = {
     brief,
     storyboard: planned,

@@ -17,6 +17,10 @@ export interface FetchedInputs {
   enhancedPrompt?: string | null;
 }
 
+/** An image that says of itself that it is the logo: it signs every scene instead of filling one. */
+const isLogo = ({ name, context }: { name?: string; context?: string | null }): boolean =>
+  /(?<!\p{L})logo(?:type)?(?!\p{L})/iu.test(`${context ?? ''} ${(name ?? '').replace(/[_-]/g, ' ')}`);
+
 /** Frames a second of every video, unless a render asks otherwise. */
 export const videoFps = 30;
 
@@ -26,7 +30,8 @@ export const videoFps = 30;
  */
 export function buildBrief(request: CreateRequest, inputs: FetchedInputs = {}): Brief {
   const { logo, ...kit } = inputs.brandKit ?? {};
-  const brand = { ...kit, ...request.brandSettings, ...(logo ? { logo: logo.key } : {}) };
+  const ownLogo = logo?.key ?? inputs.images?.find(isLogo)?.asset.key;
+  const brand = { ...kit, ...request.brandSettings, ...(ownLogo ? { logo: ownLogo } : {}) };
   const content = {
     version: 1 as const,
     prompt: inputs.enhancedPrompt?.trim() || request.prompt,

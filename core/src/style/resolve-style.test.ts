@@ -1,3 +1,4 @@
+import { stylePacks } from './packs.js';
 import fc from 'fast-check';
 import { colorDistance, contrast, hexOf, luminance, oklchOf, withContrast } from './color.js';
 import { resolveStyle } from './resolve-style.js';
@@ -122,5 +123,30 @@ test('the primary colour is the accent and the first data colour, as it is when 
 
 test('the brand’s fonts and logo are taken', () => {
   const brand = { headingFont: 'Lora', logo: 'logo' };
-  expect(resolveStyle(light, { brand })).toMatchObject({ fonts: { heading: 'Lora', body: 'Inter' }, logo: 'logo' });
+  expect(resolveStyle(light, { brand })).toMatchObject({
+    fonts: { heading: 'Newsreader', body: 'Inter' },
+    logo: 'logo',
+  });
+});
+
+test('difficult brand colours keep the text of every pack readable', () => {
+  const difficult = ['#ffff00', '#ffffff', '#000000', '#39ff14', '#ff00ff', '#00ffff', '#808080', '#ff0000'];
+  for (const style of stylePacks)
+    for (const primary of difficult)
+      for (const backgroundColor of [null, '#ffff00', '#101010']) {
+        const brand = { primary, secondary: '#ffff00', accent: '#ffffff' };
+        const { palette } = resolveStyle(style, { brand, backgroundColor });
+        for (const ground of [palette.background, palette.surface]) {
+          const low = [palette.text, palette.muted].filter((color) => contrast(color, ground) < 4.5);
+          const faint = [palette.accent, palette.data[0]!].filter((color) => contrast(color, ground) < 3);
+          expect([style.id, primary, backgroundColor, low, faint]).toEqual([
+            style.id,
+            primary,
+            backgroundColor,
+            [],
+            [],
+          ]);
+        }
+        expect(contrast(palette.onAccent, palette.accent)).toBeGreaterThanOrEqual(4.5);
+      }
 });

@@ -1,4 +1,5 @@
 import type { Brief } from '../brief/brief.js';
+import { familyFor } from './brand-fonts.js';
 import { colorDistance, contrast, hexOf, luminance, oklchOf, withContrast } from './color.js';
 import type { Palette, ResolvedStyle, StylePack } from './style-pack.js';
 
@@ -24,8 +25,8 @@ export function resolveStyle(pack: StylePack, wishes: StyleWishes = {}): Resolve
     pack: pack.id,
     palette: brandColors.length > 0 ? withBrand(grounded, brandColors) : grounded,
     fonts: {
-      heading: brand?.headingFont ?? pack.fonts.heading,
-      body: brand?.bodyFont ?? pack.fonts.body,
+      heading: familyFor(brand?.headingFont)?.family ?? pack.fonts.heading,
+      body: familyFor(brand?.bodyFont)?.family ?? pack.fonts.body,
       mono: pack.fonts.mono,
     },
     logo: wishes.logo ?? brand?.logo ?? null,

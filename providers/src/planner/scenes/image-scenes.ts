@@ -4,7 +4,9 @@ import { asSpoken } from './narrate.js';
 import { option, type Draft, type Reading } from './option.js';
 
 /** The user's images: one scene each while they are few, together when they are many. */
-export function imageDrafts(brief: Brief, reading: Reading): Draft[] {
+export function imageDrafts(asked: Brief, reading: Reading): Draft[] {
+  // The logo signs every scene and has none of its own.
+  const brief = { ...asked, images: asked.images.filter(({ asset }) => asset !== asked.brand?.logo) };
   const draft = (options: Draft['options'], words: string): Draft => ({
     options,
     intent: 'evidence',

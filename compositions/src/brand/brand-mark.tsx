@@ -1,0 +1,51 @@
+import type { SceneKind } from '@scenewright/core';
+import type { ReactNode } from 'react';
+import { Img } from 'remotion';
+import { place } from '../layout/place.js';
+import { useScene, type Rect } from '../scene-context/scene-context.js';
+
+/** Kinds that show the logo themselves, at its largest. */
+const showThemselves: ReadonlySet<SceneKind> = new Set(['end-card', 'logo-sting']);
+
+/**
+ * The brand's logo in the upper margin, which no content uses: larger at the reading side when it opens, small at the
+ * other side later. It stands on a plate of the ground's colour, so that a pack's own drawing never runs through it.
+ */
+export function BrandMark(): ReactNode {
+  const scene = useScene();
+  const { logo, kind, content, u, safe, shape, palette, look, width, captions } = scene;
+  if (logo === null) return null;
+  if (showThemselves.has(kind) && 'logo' in content && content.logo) return null;
+  const opens = kind === 'title';
+  const size = { width: (opens ? 300 : 200) * u, height: (opens ? 60 : 44) * u };
+  const pad = 12 * u;
+  const strip = shape === 'tall' ? { y: 96 * u, height: 74 * u } : { y: 0, height: Math.min(safe.y, 92 * u) };
+  // Captions at the top need the margin for themselves.
+  if (captions === 'top') return null;
+  const y = strip.y + (strip.height - size.height) / 2;
+  const centred = opens && look.align.statement === 'center';
+  const x = centred ? (width - size.width) / 2 : opens ? safe.x : safe.x + safe.width - size.width;
+  const rect: Rect = { x, y, ...size };
+  const towards = centred ? 'center' : (scene.direction === 'rtl') === opens ? 'right' : 'left';
+  return (
+    <div
+      data-brand
+      style={{
+        ...place(scene, rect),
+        display: 'flex',
+        justifyContent: towards === 'center' ? 'center' : towards === 'right' ? 'flex-end' : 'flex-start',
+      }}
+    >
+      <div
+        style={{
+          height: size.height,
+          background: palette.background,
+          borderRadius: look.shape.radius / 2,
+          boxShadow: `0 0 0 ${pad}px ${palette.background}`,
+        }}
+      >
+        <Img src={logo} style={{ display: 'block', height: size.height, maxWidth: size.width, objectFit: 'contain' }} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Brief } from '../brief/brief.js';
+import type { Warning } from '../storyboard/storyboard.js';
+import { familyFor } from './brand-fonts.js';
+
+/** What of the brand is shown otherwise than it was asked for. Interface 2.7, `brand_settings`. */
+export function brandNotes(brand: Brief['brand']): Warning[] {
+  if (!brand) return [];
+  const notes: Warning[] = [];
+  for (const name of new Set([brand.headingFont, brand.bodyFont])) {
+    const found = familyFor(name);
+    if (found && !found.exact)
+      notes.push({
+        code: 'font_replaced',
+        message: `The font "${name}" does not come along: "${found.family}", the nearest that does, is used.`,
+      });
+  }
+  const visual = brand.visualStyle?.trim().toLowerCase();
+  if (visual === '3d')
+    notes.push({
+      code: 'visual_style_flat',
+      message:
+        'Videos are drawn in 2d; the visual style "3d" is for infographics. Depth comes from layers and camera moves.',
+    });
+  else if (visual && visual !== '2d')
+    notes.push({
+      code: 'visual_style_unknown',
+      message: `The visual style "${brand.visualStyle}" is not known: "2d" and "3d" are. A style pack sets the look (animation_style).`,
+    });
+  return notes;
+}
