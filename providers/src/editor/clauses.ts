@@ -6,7 +6,7 @@ const verbs =
   '|elimina|eliminar|quita|quitar|borra|borrar|reemplaza|reemplazar|sustituye|cambia|cambiar|modifica|pon|poner|añade|añadir|agrega|agregar|mueve|mover|intercambia|acorta|acortar|alarga|alargar|usa|usar|haz|hacer|renombra|activa|desactiva|corrige' +
   '|entferne|entfernen|lösche|löschen|streiche|ersetze|ersetzen|ändere|ändern|füge|hinzufügen|verschiebe|verschieben|tausche|tauschen|vertausche|kürze|kürzen|verkürze|verlängere|verlängern|verwende|benutze|nutze|mach|mache|machen|stelle|stell|setze|setz|nimm|schalte|benenne|korrigiere';
 const nouns =
-  'music|soundtrack|background|voice|narration|narrator|captions?|subtitles?|sound effects?|effects|fonts?|headings?|accent|colou?rs?|logo|scenes?|title|subtitle|headline|kicker|aspect ratio|style|video|opening|closing|intro|outro|caption' +
+  'music|soundtrack|background|voice|narration|narrator|captions?|subtitles?|sound effects?|effects|fonts?|headings?|accent|colou?rs?|logo|scenes?|title|subtitle|headline|kicker|aspect ratio|style|url|author|quote|button|video|opening|closing|intro|outro|caption' +
   '|musique|fond|voix|sous-titres|titre|scène|música|fondo|voz|subtítulos|título|escena|musik|hintergrund|stimme|untertitel|titel|szene';
 const articles = 'the|its|a|an|all|my|our|le|la|les|l’|el|los|las|der|die|das|den|dem';
 const ordinals = 'first|second|third|fourth|fifth|sixth|seventh|eighth|last|final';

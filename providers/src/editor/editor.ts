@@ -48,6 +48,10 @@ export const editExamples: readonly string[] = [
   'make the video 20 seconds long',
 ];
 
+/** Beyond this nobody asks for changes; it bounds the work that a text can make. */
+const mostClauses = 40;
+const longestClause = 1200;
+
 /**
  * The editor that needs no model: a grammar of clauses over the storyboard and its wishes. Deterministic. What it
  * does not understand it leaves alone and says so; a clause is worked in whole or not at all.
@@ -93,9 +97,12 @@ export function createRuleEditor(options: RuleEditorOptions = {}): Editor {
       };
       const notUnderstood: string[] = [];
       const warnings: Warning[] = [];
-      for (const { text, scope, expand } of clausesOf(request.instruction)) {
+      for (const [index, { text, scope, expand }] of clausesOf(request.instruction).entries()) {
         call.signal?.throwIfAborted();
-        const { outcome, next } = await firstThatKnows(text, scope, expand, rules, state);
+        const { outcome, next } =
+          index < mostClauses && text.length <= longestClause
+            ? await firstThatKnows(text, scope, expand, rules, state)
+            : { outcome: null, next: state };
         if (outcome && 'done' in outcome) {
           state = next;
           const scenes = outcome.scenes ?? [];
