@@ -142,10 +142,10 @@ function HairBehind({ look, moment, r }: { look: PersonLook; moment: FigureMomen
   const behind = view === 'side' ? -r * 0.5 : view === 'three-quarter' ? -r * 0.24 : 0;
   if (view === 'back') return null;
   if (style === 'long') {
-    const w = view === 'side' ? 0.72 : 1.16;
+    const w = view === 'side' ? 0.68 : 1.1;
     return (
       <path
-        d={`M${n(behind - r * w)} 0Q${n(behind - r * w)} ${n(-r * 1.2)} ${n(behind * 0.6)} ${n(-r * 1.18)}Q${n(behind + r * w)} ${n(-r * 1.2)} ${n(behind + r * w)} 0Q${n(behind + r * w * 1.08)} ${n(r * 1.3)} ${n(behind + r * w * 0.8 + sway)} ${n(r * 2.1)}Q${n(behind)} ${n(r * 2.4)} ${n(behind - r * w * 0.9 + sway)} ${n(r * 2.1)}Q${n(behind - r * w * 1.1)} ${n(r * 1.2)} ${n(behind - r * w)} 0Z`}
+        d={`M${n(behind - r * w)} 0Q${n(behind - r * w)} ${n(-r * 1.2)} ${n(behind * 0.6)} ${n(-r * 1.18)}Q${n(behind + r * w)} ${n(-r * 1.2)} ${n(behind + r * w)} 0Q${n(behind + r * w * 1.08)} ${n(r * 1.3)} ${n(behind + r * w * 0.8 + sway)} ${n(r * 1.66)}Q${n(behind)} ${n(r * 1.9)} ${n(behind - r * w * 0.9 + sway)} ${n(r * 1.66)}Q${n(behind - r * w * 1.1)} ${n(r * 1.2)} ${n(behind - r * w)} 0Z`}
         fill={back}
       />
     );

@@ -25,7 +25,7 @@ export interface Film {
   layer: (depth: number) => string;
   /** Side of the light: 1 is right. */
   side: number;
-  /** Unique part of ids of gradients in this picture. */
+  /** Ends the ids of gradients: two shots stand in one page while one dissolves into the other. */
   tag: string;
 }
 
@@ -52,11 +52,12 @@ export function filmOf(input: FilmInput): Film {
   const eye = { x: width / 2, y: horizon + height * 0.06 };
   return {
     ...input,
+    tag: `-${input.tag}-${Math.floor(random('tag') * 0xffffffff).toString(36)}`,
     wide: width > height * 1.1,
     light,
     plants: leaves(shot.weather === 'snow' ? 'winter' : shot.season),
     horizon,
-    floor: height * (width > height * 1.1 ? 0.87 : 0.8),
+    floor: height * (width > height * 1.1 ? 0.82 : 0.78),
     paint: (color, depth = 1) => lit(light, color, depth),
     layer: (depth) => {
       const zoom = (1 + (base - 1) * (0.3 + 0.7 * depth)) * (1 + (camera.zoom - 1) * (0.25 + 0.85 * depth));

@@ -5,7 +5,7 @@ import { Hall, Matter, SkyOnly, Space } from './settings/beyond.js';
 import { City, Street, Village } from './settings/built.js';
 import { Room, Studio } from './settings/inside.js';
 import { Sea, Shore, SwellBefore, Underwater } from './settings/water.js';
-import { Desert, Forest, Meadow, Mountains, TrunksBefore } from './settings/wild.js';
+import { Desert, Forest, Meadow, Mountains } from './settings/wild.js';
 
 interface Place {
   Behind: ComponentType<{ film: Film }>;
@@ -16,7 +16,7 @@ interface Place {
 /** How every setting is drawn. */
 export const places: Record<ShotSetting, Place> = {
   mountains: { Behind: Mountains },
-  forest: { Behind: Forest, Before: TrunksBefore },
+  forest: { Behind: Forest },
   desert: { Behind: Desert },
   meadow: { Behind: Meadow },
   shore: { Behind: Shore },

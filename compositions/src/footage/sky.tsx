@@ -83,7 +83,7 @@ export function Clouds({ film, share = 1 }: { film: Film; share?: number }): Rea
         </linearGradient>
       </defs>
       {[0, 1].map((row) => (
-        <g key={row} transform={layer(0.06 + row * 0.1)} opacity={row === 0 ? 0.55 : 0.86}>
+        <g key={row} transform={layer(0.06 + row * 0.1)}>
           {along(film, `cloud${row}`, Math.max(1, Math.round(many * (row === 0 ? 1 : 0.62)))).map(({ x, r, name }) => {
             const size = (64 + r * 92) * u * (row === 0 ? 0.72 : 1.06);
             const y =
@@ -91,7 +91,12 @@ export function Clouds({ film, share = 1 }: { film: Film; share?: number }): Rea
             const drift = time * (row === 0 ? 3 : 7) * u;
             return (
               <g key={name} transform={`translate(${f(x + drift)} ${f(y)})`}>
-                <path d={cloud(film, name, size)} fill={`url(#cloud${film.tag})`} />
+                <path
+                  d={cloud(film, name, size)}
+                  fill={`url(#cloud${film.tag})`}
+                  // On each cloud, since the fast capture cannot draw a see-through group of parts with places of their own.
+                  opacity={row === 0 ? 0.55 : 0.86}
+                />
               </g>
             );
           })}

@@ -4,6 +4,8 @@ import { animalNouns, personNouns, thingNouns, type PersonHint } from './figure-
 
 const skins = ['#f0c8a4', '#e0ac84', '#c98d63', '#a06a45', '#7d4e33', '#f3d2b3'] as const;
 const hairs = ['#2b201c', '#5a3420', '#8a5530', '#c9954f', '#a8482a', '#3b2418'] as const;
+/** Hair stands out from the face: deep skins have the dark ones. */
+const darkHairs = ['#1f1714', '#2b201c', '#3b2418'] as const;
 const tops = ['#c8503a', '#3f6fb5', '#4c9a58', '#e0a52f', '#7a4fa3', '#2f8c8c', '#d9708a', '#5f6f85'] as const;
 const garmentsOf = { f: ['dress', 'coat', 'sweater', 'shirt'], m: ['shirt', 'sweater', 'coat', 'shirt'] } as const;
 
@@ -29,18 +31,20 @@ export function personLook(
     const next = pick(tops, seed, 20 + turn);
     if (!used.has(next) || turn === 7) color = next;
   }
+  const skin = pick(skins, seed, 2);
+  const deep = skins.indexOf(skin) >= 2 && skins.indexOf(skin) <= 4;
   const look: PersonLook = {
     figure: 'person',
     age,
     build: hint.build ?? 'average',
-    skin: pick(skins, seed, 2),
+    skin,
     hair: {
       style:
         hint.hair?.style ??
         (sex === 'f'
           ? pick(['long', 'bob', 'bun', 'tail', 'curly'] as const, seed, 3)
           : pick(['short', 'short', 'curly'] as const, seed, 3)),
-      color: hint.hair?.color ?? (age === 'old' ? '#d4d0c9' : pick(hairs, seed, 4)),
+      color: hint.hair?.color ?? (age === 'old' ? '#d4d0c9' : pick(deep ? darkHairs : hairs, seed, 4)),
     },
     beard: hint.beard ?? false,
     glasses: hint.glasses ?? false,

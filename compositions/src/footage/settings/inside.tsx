@@ -12,7 +12,7 @@ export function Room({ film }: { film: Film }): ReactNode {
   const dark = light.night;
   const warm = (color: string, share = 1): string =>
     dark
-      ? tone(tone(color, '#1a1c36', 0.52), '#ffb566', 0.1 * share)
+      ? tone(tone(color, '#232040', 0.4), '#ffb566', 0.16 * share)
       : tone(color, light.ambient, light.ambientShare * 0.6);
   const wall = warm(office ? '#d5d7d3' : walls[Math.floor(random('wall') * walls.length)]!);
   const base = floor - 118 * u;

@@ -259,25 +259,6 @@ export function Forest({ film }: { film: Film }): ReactNode {
   );
 }
 
-/** Trunks out of focus at the sides: what the camera looks past. */
-export function TrunksBefore({ film }: { film: Film }): ReactNode {
-  if (film.shot.size === 'close') return null;
-  const { width, height, u } = film;
-  const color = film.light.night ? '#070c1c' : tone('#1c2a2c', film.light.ambient, 0.2);
-  const x = film.side > 0 ? -width * 0.03 : width * 1.03;
-  const way = film.side > 0 ? 1 : -1;
-  return (
-    <g transform={film.layer(1.25)} fill={color} opacity={0.9}>
-      <path
-        d={`M${f(x - way * 60 * u)} ${f(height * 1.2)}Q${f(x + way * 56 * u)} ${f(height * 0.6)} ${f(x + way * 26 * u)} ${f(-height * 0.2)}H${f(x - way * 120 * u)}V${f(height * 1.2)}Z`}
-      />
-      <path
-        d={`M${f(x)} ${f(height * 0.18)}q${f(way * 150 * u)} ${f(-30 * u)} ${f(way * 230 * u)} ${f(30 * u)}q${f(-way * 90 * u)} ${f(-6 * u)} ${f(-way * 130 * u)} ${f(30 * u)}q${f(-way * 40 * u)} ${f(-26 * u)} ${f(-way * 110 * u)} ${f(-10 * u)}Z`}
-      />
-    </g>
-  );
-}
-
 export function Desert({ film }: { film: Film }): ReactNode {
   const { horizon, u, width } = film;
   const dune = (name: string, depth: number, y: number, rise: number, color: string): ReactNode => {

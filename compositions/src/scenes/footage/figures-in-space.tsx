@@ -249,6 +249,7 @@ function Columns(): ReactNode {
     ? figures.findIndex((each) => each.highlight)
     : figures.findIndex(({ figure }) => Math.abs(figure.magnitude) === top);
   const flip = direction === 'rtl';
+  const tag = Math.floor(scene.random('columns') * 0xffffffff).toString(36);
   const columns = figures.map(({ figure }, index) => {
     const from = scene.cue(`figures.${index}`, scene.at(12 + index * 5));
     const grown = easeOutQuint(clamp((frame - from) / scene.at(34)));
@@ -270,7 +271,7 @@ function Columns(): ReactNode {
       >
         <defs>
           {[palette.accent, '#7f93b8'].map((color, index) => (
-            <linearGradient key={index} id={`col${index}`} x1="0" y1="0" x2="0" y2="1">
+            <linearGradient key={index} id={`column${index}-${tag}`} x1="0" y1="0" x2="0" y2="1">
               <stop offset="0" stopColor={glow(color)} />
               <stop offset="1" stopColor={tone(color, '#0b1028', 0.5)} />
             </linearGradient>
@@ -296,7 +297,7 @@ function Columns(): ReactNode {
                 d={`M${left} ${y}l${depth} ${-depth * 0.5}h${body}l${-depth} ${depth * 0.5}Z`}
                 fill={tone(color, '#ffffff', 0.62)}
               />
-              <rect x={left} y={y} width={body} height={h} fill={`url(#col${main ? 0 : 1})`} />
+              <rect x={left} y={y} width={body} height={h} fill={`url(#column${main ? 0 : 1}-${tag})`} />
               <rect x={left} y={y} width={body * 0.14} height={h} fill="#ffffff" opacity={0.22} />
             </g>
           );
