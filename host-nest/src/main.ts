@@ -15,6 +15,7 @@ import { ErrorFilter } from './http/error-filter.js';
 import { requestPipeline } from './http/pipeline.js';
 import { OfflineThreads } from './offline/offline-threads.js';
 import { openApiDocument } from './openapi/document.js';
+import { nestLogger } from './runtime/nest-logger.js';
 import type { OwnerGreeting, Runtime } from './runtime/runtime.js';
 import { RUNTIME } from './runtime/token.js';
 import { ScenewrightModule } from './scenewright.module.js';
@@ -79,7 +80,7 @@ export async function startServer(environment: Environment, options: ServerOptio
         owner = greeting;
       },
     }),
-    { bodyParser: false, logger: ['error', 'fatal'], abortOnError: false },
+    { bodyParser: false, logger: nestLogger(logger), abortOnError: false },
   );
   const runtime = app.get<Runtime>(RUNTIME);
   // What the router refuses before any controller, such as an address that cannot be decoded.
