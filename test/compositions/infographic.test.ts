@@ -75,9 +75,11 @@ async function problemsOf(graphic: Infographic, dimensions: { width: number; hei
 test.each(names)(
   '%s: nothing overflows or overlaps, in any shape, flat and in depth',
   async (name) => {
+    // Two shapes a fixture, in turn: every shape meets four of them.
     for (const [index, dimensions] of shapes.entries()) {
+      if (index % 2 !== names.indexOf(name) % 2) continue;
       const pack = stylePacks[(names.indexOf(name) + index * 3) % stylePacks.length]!.id;
-      const graphic = await planned(name, pack, index % 2 === 0 ? '2d' : '3d');
+      const graphic = await planned(name, pack, index < 2 ? '2d' : '3d');
       expect({ pack, dimensions, problems: await problemsOf(graphic, dimensions) }).toEqual({
         pack,
         dimensions,

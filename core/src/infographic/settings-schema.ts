@@ -128,14 +128,19 @@ function collect(
   group: string,
   limits: (path: string[]) => FieldLimits,
 ): void {
+  const last = new Set<string>();
   const visit = (item: unknown, path: string[]): void => {
     const name = [...path].reverse().find((part) => !/^\d+$/.test(part)) ?? '';
     const key = [at, ...path].join('.');
     if (isFigure(item)) {
-      for (const [each, setting] of figureSettings(key, item, labelOf(path), group)) schema[each] = setting;
+      const settings = figureSettings(key, item, labelOf(path), group);
+      // Of a line every value is seen, and the words about it at its end alone.
+      const seen = name === 'values' && !last.has(path.join('.')) ? settings.slice(0, 1) : settings;
+      for (const [each, setting] of seen) schema[each] = setting;
     } else if (Array.isArray(item)) {
       // Names that have no room on their axis are not seen, so they are no settings.
       const shown = name === 'categories' ? new Set(namedCategories(item.length)) : null;
+      if (name === 'values') last.add([...path, String(item.length - 1)].join('.'));
       item.forEach((child, index) => {
         if (!shown || shown.has(index)) visit(child, [...path, String(index)]);
       });

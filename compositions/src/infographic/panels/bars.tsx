@@ -33,14 +33,14 @@ function Columns({ panel, box, from, depth }: PanelProps<'bars'>): ReactNode {
     items.map((item) => item.label),
     { size: [27, 14], maxLines: 2, leading: 1.16, weight: 500 },
     pitch * 0.94,
-    70 * u,
+    Math.min(70 * u, box.height * 0.3),
   );
   const figures = setTexts(
     scene,
     items.map((item) => item.figure.display),
     { role: 'figure', size: [40, 15], maxLines: 1, leading: 1.1 },
     pitch * 0.92,
-    52 * u,
+    Math.min(52 * u, box.height * 0.2),
   );
   const labelHeight = Math.max(...labels.map((set) => set.height));
   const figureHeight = figures[0]!.height;
@@ -49,7 +49,7 @@ function Columns({ panel, box, from, depth }: PanelProps<'bars'>): ReactNode {
   const range = high - low || 1;
   const foot = box.y + box.height - labelHeight - 14 * u;
   const under = low < 0 ? figureHeight + 6 * u : 0;
-  const height = foot - box.y - figureHeight - 10 * u - depth * 0.6 - under;
+  const height = Math.max(box.height * 0.1, foot - box.y - figureHeight - 10 * u - depth * 0.6 - under);
   const base = foot - under - (-low / range) * height;
   const width = Math.min(pitch * 0.62, 130 * u);
   return (
