@@ -1,8 +1,11 @@
-import type { CaptionPage, Palette, Timeline } from '@scenewright/core';
+import type { CaptionPage, SceneKind, Palette, Timeline } from '@scenewright/core';
 import type { CSSProperties, ReactNode } from 'react';
 import { useScene } from '../scene-context/scene-context.js';
 import { captionBox } from '../scene-context/scene-state.js';
 import { setText, type SetText } from '../typography/set-text.js';
+
+/** Kinds whose picture runs under the captions to the edge. */
+const pictures: ReadonlySet<SceneKind> = new Set(['footage', 'ken-burns', 'backdrop']);
 
 /** The caption page of a frame, in the skin of the timeline. `frame` counts from the start of the video. */
 export function Captions(props: { timeline: Timeline; frame: number }): ReactNode {
@@ -14,14 +17,14 @@ export function Captions(props: { timeline: Timeline; frame: number }): ReactNod
 
   const box = captionBox(timeline);
   // Over a filmed picture words stand on a ground of their own, light on dark in every pack.
-  const filmed = scene.kind === 'footage' && captions.skin !== 'boxed';
+  const filmed = pictures.has(scene.kind) && captions.skin !== 'boxed';
   const palette = filmed ? { ...scene.palette, text: '#ffffff', muted: '#b4bccb' } : scene.palette;
   const pad = captions.skin === 'boxed' || filmed ? 26 * scene.u : 0;
   const size = scene.shape === 'tall' ? 52 : 42;
   const set = setText(
     scene,
     {
-      text: pageText(page, timeline.language),
+      text: pageText(page),
       role: 'body',
       size: [size, size * 0.6],
       maxLines: 2,
@@ -124,10 +127,17 @@ function Words(props: {
   ));
 }
 
-/** The words of a page as they are written: set apart by spaces where the language does so. */
-function pageText(page: CaptionPage, language: string): string {
-  const unspaced = language === 'ja' || language === 'zh' || language === 'th';
-  return page.words.map((word) => word.text.trim()).join(unspaced ? '' : ' ');
+/** Scripts that set no spaces between words. */
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\u3000-\u303f\uff00-\uff60]/u;
+
+/** The words of a page as they are written: no space where both sides belong to a script without spaces, whatever the language. */
+function pageText(page: CaptionPage): string {
+  const words = page.words.map((word) => word.text.trim()).filter((text) => text !== '');
+  return words.reduce((text, word) => {
+    const joined = unspaced.test(text.slice(-1)) && unspaced.test(word.charAt(0));
+    return text === '' || joined ? text + word : `${text} ${word}`;
+  }, '');
 }
 
 /** Ends of the words, counted in characters without spaces: pieces of a line are found by it again. */

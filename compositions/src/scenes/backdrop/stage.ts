@@ -7,7 +7,7 @@ export interface Stage {
   width: number;
   height: number;
   u: number;
-  /** Where the drawing ends and the zone of the captions begins; the canvas's foot without captions. */
+  /** Where the drawing ends. */
   foot: number;
   /** Where the strong forms gather: away from the words. */
   focus: { x: number; y: number };
@@ -55,8 +55,9 @@ function chroma(hex: string): number {
 }
 
 export function stageOf(scene: SceneState): Stage {
-  const { width, height, u, safe, captions, shape, frame, fps } = scene;
-  const foot = captions === 'bottom' ? safe.y + safe.height + 6 * u : height;
+  const { width, height, u, shape, frame, fps } = scene;
+  // The drawing runs to the edge: captions bring a ground of their own.
+  const foot = height;
   const wide = shape === 'wide';
   return {
     width,

@@ -14,10 +14,10 @@ const scrim = 0.62;
 /** A picture that fills the canvas and moves slowly, with words on a shade at its foot. */
 export function KenBurnsScene(): ReactNode {
   const scene = useScene<'ken-burns'>();
-  const { content, u, shape, safe, captions, width, height, palette } = scene;
+  const { content, u, shape, safe, captions, width, height } = scene;
   const wide = shape === 'wide';
   const foot = captions === 'bottom' ? safe.y + safe.height + 8 * u : height;
-  const frame: Rect = { x: 0, y: 0, width, height: foot };
+  const frame: Rect = { x: 0, y: 0, width, height };
   const through = clamp(scene.frame / Math.max(1, scene.frames - 1));
   const inwards = scene.random('way') < 0.6;
   const scale = 1.02 + 0.12 * (inwards ? through : 1 - through);
@@ -59,7 +59,7 @@ export function KenBurnsScene(): ReactNode {
   );
   const top = boxes.find((box) => box !== null)?.y ?? foot;
   const fade = 420 * u;
-  const shade: Rect = { x: 0, y: top - fade, width, height: foot - top + fade };
+  const shade: Rect = { x: 0, y: top - fade, width, height: height - top + fade };
   const solid = (100 * (fade - 40 * u)) / shade.height;
   const words = [
     { set: kicker, block: 'kicker', from: scene.at(6) },
@@ -82,11 +82,6 @@ export function KenBurnsScene(): ReactNode {
             ...place(scene, shade),
             background: `linear-gradient(to bottom, ${[0, 0.12, 0.42, 0.74, 1].map((share, step) => `rgba(0,0,0,${(scrim * share).toFixed(3)}) ${((solid * step) / 4).toFixed(2)}%`).join(', ')}, rgba(0,0,0,${scrim}) 100%)`,
           }}
-        />
-      ) : null}
-      {foot < height ? (
-        <div
-          style={{ ...place(scene, { x: 0, y: foot, width, height: height - foot }), background: palette.background }}
         />
       ) : null}
       {words.map(({ set, block, from }, index) =>

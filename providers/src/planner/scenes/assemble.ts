@@ -50,7 +50,7 @@ export function assemble(input: AssembleInput): Storyboard {
       narration,
       cues: narration ? cuesOf(scene, narration) : [],
       subject: draft.subject.slice(0, 60),
-      weight: weightOf(scene),
+      weight: weightOf(scene, draft.intent),
       seed: hash(`${input.brief.seed}|${scene.kind}|${JSON.stringify(scene.content)}`),
       ...clean(scene),
     } as StoryboardScene;
@@ -152,7 +152,9 @@ function fitNarration(drafts: Draft[], input: AssembleInput): string[] {
   return words;
 }
 
-function weightOf(scene: KindWithContent): number {
+function weightOf(scene: KindWithContent, intent: Draft['intent']): number {
+  // What was seen before needs no second long look.
+  if (scene.kind === 'kpi-tiles' && intent === 'resolution') return 0.4;
   const busy = [
     'table',
     'timeline',

@@ -158,6 +158,7 @@ export function qualitative(topic: string, isQuestion: boolean, reading: Reading
     ? [
         scene([words], first, 'hook'),
         scene([option('backdrop', { motif, title: terms[0] ?? asked }, 1)], '', 'context'),
+        ...sought(terms, motif).map((options) => scene(options, '', 'context')),
         scene(
           [
             option(
@@ -179,9 +180,42 @@ export function qualitative(topic: string, isQuestion: boolean, reading: Reading
         ...(terms.length >= 3
           ? [scene([option('kinetic-words', { phrases: terms.slice(0, 5) }, 1)], '', 'context')]
           : []),
+        ...pictured(
+          terms.filter((term) => term !== longest),
+          [motif],
+        )
+          .slice(0, 1)
+          .map((options) => scene(options, '', 'context')),
         scene([option('end-card', { title: asked }, 1)], '', 'resolution'),
       ];
   return drafts.slice(0, Math.max(1, limit));
+}
+
+/** What a question seeks, without the answer: its first word leads by way of the unknown to its last, which is then pictured. */
+function sought(terms: readonly string[], motif: string): Draft['options'][] {
+  const [from, to] = [terms[0], terms.at(-1)];
+  if (!from || !to || from === to) return [];
+  const nodes = [
+    { id: 'from', label: from },
+    { id: 'unknown', label: '?' },
+    { id: 'to', label: to },
+  ];
+  const links = [
+    { from: 'from', to: 'unknown' },
+    { from: 'unknown', to: 'to' },
+  ];
+  return [[option('flow', { nodes, links }, 1)], ...pictured([to], [motif])];
+}
+
+/** A picture of each word, where it would be another picture than those that are there. */
+function pictured(terms: readonly string[], taken: readonly string[]): Draft['options'][] {
+  const seen = new Set(taken);
+  return terms.flatMap((term) => {
+    const motif = motifOf(term);
+    if (seen.has(motif)) return [];
+    seen.add(motif);
+    return [[option('backdrop', { motif, title: term }, 1)]];
+  });
 }
 
 /** "How photosynthesis works" names a topic; "why is the sky blue" asks. */
