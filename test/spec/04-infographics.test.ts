@@ -25,9 +25,11 @@ const credits = async (id = account.account_id): Promise<[number, number]> => {
   const { body } = await api.call('GET', `/admin/v1/accounts/${id}`, { key: 'operator-token-of-the-tests' });
   return [body.credits_available, body.credits_held];
 };
-async function delivered(renderId: string): Promise<any> {
+async function delivered(renderId: string): Promise<{ event: string; data: { renderId: string; url: string } }> {
   for (let tries = 0; tries < 400; tries++) {
-    const found = hooks.received.map(({ body }) => JSON.parse(body)).find(({ data }) => data.renderId === renderId);
+    const found = hooks.received
+      .map(({ body }) => JSON.parse(body) as Awaited<ReturnType<typeof delivered>>)
+      .find(({ data }) => data.renderId === renderId);
     if (found) return found;
     await sleep(25);
   }

@@ -26,7 +26,7 @@ import {
 import { fullHex, type BrandSettings } from '../request/create-request.js';
 import { fieldError, flattenErrors, type FieldError } from '../request/field-errors.js';
 import { hiddenProperties, isShallow, withoutLongLists } from '../request/parse-create-request.js';
-import { IsFileUrl, IsHexColor, IsHttpsUrl, parsedUrl } from '../request/rules.js';
+import { IsHexColor, IsHttpsUrl, parsedUrl } from '../request/rules.js';
 import type { Size } from '../ports/rendering.js';
 import { infographicDimensions, infographicSeconds } from './infographic.js';
 
