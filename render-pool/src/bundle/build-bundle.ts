@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { access, mkdir, readFile, readdir, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
+import { bundleBeside } from './bundle-beside.js';
 
 export interface BundleOptions {
   /** File that calls `registerRoot`. */
@@ -27,26 +28,7 @@ export async function buildBundle({ entry, cacheRoot, log }: BundleOptions): Pro
   await mkdir(dirname(aside), { recursive: true });
   log?.('bundling the compositions');
   try {
-    // Loaded only here: it brings webpack along, which takes a second.
-    const { bundle } = await import('@remotion/bundler');
-    await bundle({
-      entryPoint: resolve(entry),
-      rootDir: root,
-      outDir: aside,
-      ignoreRegisterRootWarning: true,
-      enableCaching: false,
-      webpackOverride: (config) => ({
-        ...config,
-        devtool: false,
-        entry: [...(config.entry as string[]), SYNCHRONOUS_COMMITS],
-        resolve: {
-          ...config.resolve,
-          // Sources import each other with `.js`, and workspaces are taken from source: no build in between.
-          extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
-          conditionNames: ['@scenewright/source', '...'],
-        },
-      }),
-    });
+    await bundleBeside({ entry: resolve(entry), root, outDir: aside });
     await writeFile(join(aside, 'complete'), key);
     await rename(aside, folder).catch(async (error: unknown) => {
       if (!(await exists(join(folder, 'complete')))) throw error;
@@ -56,14 +38,6 @@ export async function buildBundle({ entry, cacheRoot, log }: BundleOptions): Pro
   }
   return folder;
 }
-
-/**
- * Lets the capture scripts commit a frame in one step: React otherwise does it some tasks later, and
- * nothing tells when.
- */
-const SYNCHRONOUS_COMMITS = `data:text/javascript,${encodeURIComponent(
-  `import {flushSync} from 'react-dom'; window.scenewrightFlushSync = flushSync;`,
-)}`;
 
 async function bundleKey(root: string, folders: string[], entry: string): Promise<string> {
   const hash = createHash('sha256').update(`${BUNDLE_VERSION} ${relative(root, entry)}`);
