@@ -65,7 +65,8 @@ async function attack() {
   const cache = ownCache(join(folder, 'cache'));
   const limit = Number(options.limit ?? (options.real ? 900 : 240));
   const pids = [];
-  let kills_done = 0;
+  let killed = 0;
+  let jobMs = 1200;
   const events = new Map();
   const receiver = await startReceiver(events);
   const startedAt = Date.now();
@@ -85,14 +86,21 @@ async function attack() {
         await allEnded(calls, accepted);
         break;
       }
-      // Long enough for a video or two, so that kills meet every phase and work goes forward.
-      const end = Date.now() + 200 + chance() * (options.real ? 9000 : 2300);
+      if (round === 0 && options.real) {
+        // The first is let through: it shows how long a video takes here.
+        await submit(calls, accepted, jobs);
+        const began = Date.now();
+        await allEnded(calls, accepted);
+        jobMs = Date.now() - began;
+      }
+      // From at once to two videos later, so that kills meet every phase and work goes forward on a slow machine too.
+      const end = Date.now() + 200 + chance() * 2 * jobMs;
       while (Date.now() < end) {
         await submit(calls, accepted, jobs).catch(() => undefined);
         await sleep(40);
       }
       child.kill('SIGKILL');
-      kills_done += 1;
+      killed += 1;
       await new Promise((resolve) => child.once('exit', resolve));
     }
     // Events that were being sent when the last job ended.
@@ -104,7 +112,7 @@ async function attack() {
     const figures = await judge(dataDir, files, accepted, events);
     figures.left_behind = await leftBehind(folder, pids);
     figures.seconds = Math.round((Date.now() - startedAt) / 1000);
-    process.stdout.write(`${JSON.stringify({ kills: kills_done, ...figures })}\n`);
+    process.stdout.write(`${JSON.stringify({ kills: killed, ...figures })}\n`);
     const good = [
       'lost',
       'charged_twice',
@@ -243,8 +251,11 @@ async function judge(dataDir, files, accepted, events) {
         figures.lost += 1;
         continue;
       }
-      if (row.status === 'failed') figures.failed += 1;
-      else if (row.status !== 'completed') figures.stuck += 1;
+      if (row.status === 'failed') {
+        figures.failed += 1;
+        process.stderr.write(`${id} failed: ${JSON.stringify(JSON.parse(row.record).error)}\n`);
+      }
+      if (!['completed', 'failed'].includes(row.status)) figures.stuck += 1;
       const settled = entries.filter((entry) => entry.kind === 'settle' && entry.hold_id === `${id}:credits`);
       if (settled.length > 1) figures.charged_twice += 1;
       const record = JSON.parse(row.record);
