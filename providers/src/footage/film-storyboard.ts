@@ -107,20 +107,15 @@ function beatsOfScenes(storyboard: Storyboard): Beat[] {
 function withAngles(beats: readonly Beat[], brief: Brief): Beat[] {
   const need = Math.ceil(brief.durationSeconds / longestShot(brief));
   const out = [...beats];
-  for (let turn = 0; out.length < need && turn < 40; turn++) {
-    // The longest words carry a second picture best; each gets one before any gets two.
-    const at = out
-      .map((beat, index) => ({
-        index,
-        size:
-          beat.again || out[index + 1]?.again || (beat.scene && figuresOf(beat.scene).length > 0)
-            ? 0
-            : beat.text.length,
-      }))
-      .sort((a, b) => b.size - a.size)[0]!;
-    const beat = out[at.index]!;
-    if (at.size === 0) break;
-    out.splice(at.index + 1, 0, { text: beat.text, narration: null, again: true });
+  const angles = new Map<Beat, number>();
+  while (out.length < need) {
+    // The longest words carry another picture best; each gets one before any gets two.
+    const [next] = beats
+      .filter(({ scene }) => !scene || figuresOf(scene).length === 0)
+      .sort((a, b) => (angles.get(a) ?? 0) - (angles.get(b) ?? 0) || b.text.length - a.text.length);
+    if (!next || (angles.get(next) ?? 0) > 20) break;
+    out.splice(out.indexOf(next) + 1, 0, { text: next.text, narration: null, again: true });
+    angles.set(next, (angles.get(next) ?? 0) + 1);
   }
   return out;
 }

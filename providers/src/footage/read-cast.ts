@@ -223,7 +223,7 @@ export function castOf(
   if (says('he|him|his|il|er|él')) last(({ kind, sex }) => kind === 'person' && sex !== 'f');
   if (says('it|its') && named.length === 0) last(({ kind }) => kind !== 'person');
   if (says('they|them|their|together|both|ils|elles|ellos|juntos|ensemble|zusammen') && named.length < 2) {
-    for (const figure of before.slice(-2)) meant.add(figure);
+    for (const figure of before.slice(-3)) meant.add(figure);
   }
   return [...meant].slice(0, 4);
 }

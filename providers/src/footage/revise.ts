@@ -197,24 +197,28 @@ function apply(clause: string, target: Target, storyboard: Storyboard, numbers: 
       };
   }
   const changed: string[] = [];
+  let heard = false;
   const scenes = storyboard.scenes.map((scene): StoryboardScene => {
     if (scene.kind !== 'footage' || !ids.has(scene.id)) return scene;
     const content = reviseShot(scene.content, clause, storyboard);
     if (content === null) return scene;
+    heard = true;
+    if (content === scene.content) return scene;
     changed.push(scene.id);
     return { ...scene, content };
   });
-  return changed.length > 0 ? { storyboard: { ...storyboard, scenes }, changed } : null;
+  return heard ? { storyboard: changed.length > 0 ? { ...storyboard, scenes } : storyboard, changed } : null;
 }
 
 const find = (storyboard: Storyboard, id: string): StoryboardScene | undefined =>
   storyboard.scenes.find((scene) => scene.id === id);
 
 const sizes = ['close', 'medium', 'wide'] as const;
+const framing = 'close[- ]?up|closer|nearer|tighter|medium|wider|further|farther|wide';
 const says = (clause: string, words: string): boolean =>
   new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu').test(clause);
 
-/** One shot with a clause worked in, or null when it says nothing of place, light, framing, camera or figures. */
+/** One shot with a clause worked in; itself when it is so already; or null when the clause says nothing of place, light, framing, camera or figures. */
 function reviseShot(shot: Shot, clause: string, storyboard: Storyboard): Shot | null {
   const next: Shot = { ...shot };
   const nearer = sizes.indexOf(shot.size);
@@ -291,7 +295,11 @@ function reviseShot(shot: Shot, clause: string, storyboard: Storyboard): Shot | 
     delete next.title;
     delete next.caption;
   }
-  if (JSON.stringify(next) === JSON.stringify(shot)) return addedFigure(shot, clause, storyboard);
+  if (JSON.stringify(next) === JSON.stringify(shot)) {
+    const said =
+      Object.keys(place).length > 0 || move !== null || pose !== null || view !== null || says(clause, framing);
+    return said ? shot : addedFigure(shot, clause, storyboard);
+  }
   return ShotSchema.parse(next);
 }
 
