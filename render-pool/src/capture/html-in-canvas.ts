@@ -7,6 +7,7 @@ import { mediaTypes } from '../page/page-source.js';
 import { openRemotionPage } from '../page/remotion-page.js';
 import { UndrawableContent, UnsupportedByBrowser, type CaptureStrategy, type FrameSink } from './capture-strategy.js';
 import { installCanvasCapture, type CanvasSettings } from './in-page/canvas-capture.js';
+import { installDamageWatch } from './in-page/damage-watch.js';
 import { handOverWorker } from './in-page/hand-over-worker.js';
 import { DRIVER_SCRIPT } from './screenshot-frames.js';
 import { UNDRAWABLE_ELEMENTS, UNDRAWABLE_STYLES } from './undrawable.js';
@@ -55,7 +56,7 @@ export const htmlInCanvas: CaptureStrategy = {
         output,
         window: WINDOW,
         initialFrame: firstFrame,
-        script: DRIVER_SCRIPT,
+        script: `${DRIVER_SCRIPT}; window.scenewrightWatchDamage = ${installDamageWatch.toString()};`,
       });
       const orders = new FrameOrders();
       await page.bind('scenewrightSignal', (message) => orders.take(message));

@@ -7,5 +7,9 @@ const STYLES = ['backdrop-filter', 'preserve-3d', 'backface-visibility'];
 /** A regular expression over the text of inline styles and style sheets. */
 export const UNDRAWABLE_STYLES = STYLES.join('|');
 
-/** A selector. */
-export const UNDRAWABLE_ELEMENTS = 'canvas,video,iframe,object,embed';
+/**
+ * A selector. A see-through SVG group of parts that each have a place of their own makes Chromium 147 forget the
+ * transform that everything after it stands in.
+ */
+export const UNDRAWABLE_ELEMENTS =
+  'canvas,video,iframe,object,embed,g[opacity]:not([opacity="1"]):has([transform] ~ [transform])';

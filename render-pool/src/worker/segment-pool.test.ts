@@ -47,6 +47,15 @@ test('every strategy gives the same pictures of a page in motion', async () => {
   }
 });
 
+test('a frame of which only parts are drawn again is the frame drawn whole', async () => {
+  const wanted = await frames('pushing', 'reference');
+  const found = await frames('pushing', 'html-in-canvas');
+  expect(found.result.held).toBe(15);
+  found.frames.forEach((frame, at) =>
+    expect(structuralSimilarity(frame, wanted.frames[at]!, stageSize)).toBeGreaterThan(0.997),
+  );
+});
+
 test('what the canvas cannot draw is captured another way, and the log says why', async () => {
   const wanted = await frames('difficult', 'reference', 6);
   const found = await frames('difficult', 'auto', 6);

@@ -1,3 +1,4 @@
+import type { DamageWatch, installDamageWatch } from './damage-watch.js';
 import type { WorkerAnswer } from './hand-over-worker.js';
 import type { FrameDriver } from './frame-driver.js';
 
@@ -21,6 +22,14 @@ export interface CanvasSettings {
 }
 
 /** Names the elements of the experimental interface: it has changed names before. */
+/** A piece of the frame that is drawn and converted at once. */
+interface Part {
+  y: number;
+  rows: number;
+  left: number;
+  right: number;
+}
+
 interface LayoutCanvas extends HTMLCanvasElement {
   requestPaint(): void;
 }
@@ -36,6 +45,7 @@ export interface CanvasCapture {
 declare global {
   interface Window {
     scenewrightCapture: CanvasCapture;
+    scenewrightWatchDamage: typeof installDamageWatch;
     /** A binding: `f <frame> <slot>` a frame stands in a slot, `h <frame>` the picture is the one before. */
     scenewrightSignal: (message: string) => void;
   }
@@ -80,14 +90,13 @@ export async function installCanvasCapture(settings: CanvasSettings): Promise<vo
   const module = await WebAssembly.compile(await (await fetch(settings.wasmUrl)).arrayBuffer());
   const instance = await WebAssembly.instantiate(module, { env: { memory } });
   const convert = instance.exports['convert'] as (...args: number[]) => void;
-  const convertFrame = async (frame: number, into: ArrayBuffer): Promise<void> => {
+  const convertFrame = async (frame: number, parts: readonly Part[], into: ArrayBuffer): Promise<void> => {
     const picture = new VideoFrame(canvas, { timestamp: frame });
     try {
       const format = picture.format ?? '';
       if (!/^(RGB|BGR)[AX]$/.test(format)) throw new Error(`a canvas gave frames of format ${format}`);
       const layout = [{ offset: 0, stride: width * 4 }];
-      for (let y = 0; y < height; y += stripRows) {
-        const rows = Math.min(stripRows, height - y);
+      for (const { y, rows } of parts) {
         const pixels = new Uint8Array(memory.buffer, from, rows * width * 4);
         await picture.copyTo(pixels, { rect: { x: 0, y, width, height: rows }, layout });
         // Where row 0 would stand: the module counts rows from the top of the picture.
@@ -99,6 +108,25 @@ export async function installCanvasCapture(settings: CanvasSettings): Promise<vo
     }
     new Uint8Array(into).set(new Uint8Array(memory.buffer, to, frameBytes));
   };
+
+  /** Neighbouring bands with the same columns, joined to strips. */
+  const partsOf = (bands: ReturnType<DamageWatch['bands']>): Part[] => {
+    const parts: Part[] = [];
+    bands.forEach((columns, band) => {
+      if (!columns) return;
+      const [left, right] = columns;
+      const y = band * bandRows;
+      const rows = Math.min(bandRows, height - y);
+      const last = parts.at(-1);
+      const joins = last && last.y + last.rows === y && last.left === left && last.right === right;
+      if (joins && last.rows + rows <= stripRows) last.rows += rows;
+      else parts.push({ y, rows, left, right });
+    });
+    return parts;
+  };
+  const bandRows = Math.min(32, stripRows);
+  const whole = partsOf(Array.from({ length: Math.ceil(height / bandRows) }, () => [0, width] as const));
+  window.scenewrightWatchDamage(width, height, bandRows);
 
   // ---- hand-over -------------------------------------------------------------------------------
   const worker = new Worker(settings.workerUrl);
@@ -164,24 +192,25 @@ export async function installCanvasCapture(settings: CanvasSettings): Promise<vo
   // Drawing an element opens a layer as large as what is drawn. One of a whole frame is mapped, faulted in and
   // unmapped each time, which took more time than the drawing; one of a strip is a piece of memory used again.
   // Strips are a multiple of 16 rows: gradients are dithered in squares of 8 from the layer's corner.
-  const drawStrips = (): void => {
-    for (let top = 0; top < height; top += stripRows) {
+  const drawParts = (parts: readonly Part[]): void => {
+    for (const { y, rows, left, right } of parts) {
       context.save();
       context.beginPath();
-      context.rect(0, top, width, Math.min(stripRows, height - top));
+      context.rect(left, y, right - left, rows);
       context.clip();
       context.drawElementImage(container, 0, 0, width, height);
       context.restore();
     }
   };
-  const draw = async (): Promise<void> => {
-    for (;;) {
+  /** Draws parts of the frame; gives what was drawn in the end. */
+  const draw = async (parts: readonly Part[]): Promise<readonly Part[]> => {
+    for (let drawn = parts; ; drawn = whole) {
       await new Promise<void>((resolve, reject) => {
         canvas.addEventListener(
           'paint',
           () => {
             try {
-              drawStrips();
+              drawParts(drawn);
               resolve();
             } catch (error) {
               reject(error);
@@ -192,7 +221,7 @@ export async function installCanvasCapture(settings: CanvasSettings): Promise<vo
         canvas.requestPaint();
       });
       // A wait that began while the page painted: the picture is too early.
-      if (driver.isReady()) return;
+      if (driver.isReady()) return drawn;
       await driver.whenReady();
     }
   };
@@ -214,7 +243,8 @@ export async function installCanvasCapture(settings: CanvasSettings): Promise<vo
         if (failed) throw failed;
         if (stopped) throw new Error('stopped');
         driver.seek(frame);
-        if (!driver.isReady()) await driver.whenReady();
+        const waited = !driver.isReady();
+        if (waited) await driver.whenReady();
         const changes = driver.takeChanges();
         if (!first && changes.length === 0 && !driver.movesByItself()) {
           window.scenewrightSignal(`h ${frame}`);
@@ -222,10 +252,12 @@ export async function installCanvasCapture(settings: CanvasSettings): Promise<vo
         }
         const obstacle = undrawable(changes, first);
         if (obstacle) throw new Error(`undrawable:${frame}:${obstacle}`);
+        // What was waited for, a font say, can look different without a trace in the document.
+        const everything = first || waited || driver.movesByItself();
         first = false;
-        await draw();
+        const drawn = await draw(partsOf(window.scenewrightDamage.bands(changes, everything)));
         const { slot, carrier } = await room();
-        await convertFrame(frame, carrier);
+        await convertFrame(frame, drawn, carrier);
         worker.postMessage({ kind: 'frame', carrier, frame, slot }, [carrier]);
       }
     },

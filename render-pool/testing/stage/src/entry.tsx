@@ -254,7 +254,45 @@ const Cutout = () => {
   );
 };
 
-const PAGES = [Patches, Holds, Moving, () => <Difficult only={null} />, Cutout];
+/** Little changes at a time, and what changes shows elsewhere: pushed, inherited, shared, blurred, gone. */
+const Pushing = () => {
+  const step = Math.floor(useCurrentFrame() / 2);
+  return (
+    <AbsoluteFill style={{ background: 'linear-gradient(#fefae0, #dda15e)', color: step > 6 ? '#9b2226' : '#283618' }}>
+      <div style={{ font: '28px sans-serif', margin: 20 }}>
+        <span>{'grow '.repeat(1 + (step % 5))}</span>
+        <b style={{ background: '#606c38', padding: 4 }}>pushed</b>
+      </div>
+      {step % 4 < 2 ? (
+        <i style={{ position: 'absolute', left: 30, top: 90, font: '40px serif' }}>gone and back</i>
+      ) : null}
+      <svg width={200} height={80} style={{ position: 'absolute', left: 400, top: 20 }}>
+        <linearGradient id="shared">
+          <stop offset="0" stopColor={step % 3 === 0 ? '#005f73' : '#ee9b00'} />
+          <stop offset="1" stopColor="#001219" />
+        </linearGradient>
+        <circle cx={40 + step * 8} cy={40} r={20} stroke="#bb3e03" strokeWidth={9} fill="url(#shared)" />
+      </svg>
+      <div style={{ position: 'absolute', left: 60, top: 180, width: 240, height: 120, filter: 'blur(7px)' }}>
+        <div style={{ width: 40 + step * 6, height: 60, background: '#0a9396' }} />
+      </div>
+      <div
+        style={{
+          position: 'absolute',
+          left: 380,
+          top: 190,
+          width: 120,
+          height: 60,
+          background: '#fff',
+          boxShadow: '0 14px 30px #000a',
+          transform: `translateX(${step * 5}px)`,
+        }}
+      />
+    </AbsoluteFill>
+  );
+};
+
+const PAGES = [Patches, Holds, Moving, () => <Difficult only={null} />, Cutout, Pushing];
 
 const Stage = ({ timeline }: Props) => {
   const seed = timeline.scenes[0]?.seed ?? 0;
