@@ -1,0 +1,59 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startTestServer, type TestServer } from './support/test-server.js';
+
+let at: TestServer;
+beforeAll(async () => {
+  at = await startTestServer({ RETENTION_DAYS: '2' });
+});
+afterAll(() => at.close());
+
+const day = 24 * 3600 * 1000;
+
+/** Makes a job and its MP4 look as old as `days`. */
+async function age(id: string, days: number): Promise<void> {
+  const { db } = at.server.runtime;
+  const { record } = await db.selectFrom('video_jobs').select('record').where('id', '=', id).executeTakeFirstOrThrow();
+  const job = JSON.parse(record) as { renders: { createdAt: number }[] };
+  for (const render of job.renders) render.createdAt -= days * day;
+  const created = Date.now() - days * day;
+  await db
+    .updateTable('video_jobs')
+    .set({ record: JSON.stringify(job), created_at: created })
+    .where('id', '=', id)
+    .execute();
+}
+
+describe('RETENTION_DAYS', () => {
+  it('removes the MP4s that are older, keeps the job and what is younger, and a render makes one again', async () => {
+    const make = async () => {
+      const created = await at.call('POST', '/v1/videos', { body: { prompt: 'Lakes', render: true } });
+      return (await at.waitFor(created.body.id, at.owner.apiKey)).body;
+    };
+    const [old, young] = [await make(), await make()];
+    const get = async (id: string) => (await at.call('GET', `/v1/videos/${id}`)).body;
+    await age(old.id, 3);
+    await age(young.id, 1);
+    const before = (await get(old.id)).download_url as string;
+    expect((await fetch(before)).status).toBe(200);
+
+    // The sweep runs at the start, and every hour.
+    at = await at.restart();
+    for (let i = 0; i < 100 && (await get(old.id)).renders.length > 0; i++) await sleep(50);
+    const swept = await get(old.id);
+    expect(swept).toMatchObject({ status: 'completed', renders: [], credits_cost: old.credits_cost });
+    expect(swept.download_url).toBeUndefined();
+    expect(await at.server.runtime.files.find(fileOf(before))).toBeNull();
+    const kept = await get(young.id);
+    expect(kept.renders).toHaveLength(1);
+    expect((await fetch(kept.download_url)).status).toBe(200);
+
+    expect((await at.call('POST', `/v1/videos/${old.id}/render`, { body: {} })).status).toBe(202);
+    const again = await at.waitFor(old.id, at.owner.apiKey);
+    expect((await fetch(again.body.download_url)).status).toBe(200);
+  });
+});
+
+/** The key of the file behind a link. */
+function fileOf(link: string): string {
+  return /videos\/[\w-]+\/[\w-]+\.mp4/.exec(link)?.[0] ?? '';
+}
