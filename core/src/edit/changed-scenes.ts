@@ -1,6 +1,5 @@
 import { speechKey } from '../layout/place-as-before.js';
 import { canonicalJson } from '../canonical-json/canonical-json.js';
-import { cutSegments } from '../segment/cut-segments.js';
 import type { Timeline, TimelineScene } from '../timeline/timeline.js';
 
 export interface ChangedScenes {
@@ -10,15 +9,15 @@ export interface ChangedScenes {
   renewed: string[];
 }
 
-/** Which scenes of an edited video have to be made again. A scene that only moved is none of them. */
+/**
+ * Which scenes of an edited video have to be made again. A scene that only moved is none of them, nor is one of which
+ * only the seam to a new neighbour is drawn again.
+ */
 export function changedScenes(before: Timeline, after: Timeline): ChangedScenes {
-  const known = new Set(keysOf(before).map(({ key }) => key));
-  const segments = keysOf(after);
   const earlier = new Map(before.scenes.map((scene) => [scene.id, scene]));
-  const redrawn = after.scenes.filter((scene, index) => {
-    const from = scene.from + (scene.transition?.frames ?? 0);
-    const to = after.scenes[index + 1]?.from ?? after.frames;
-    return segments.some((segment) => segment.from >= from && segment.to <= to && !known.has(segment.key));
+  const redrawn = after.scenes.filter((scene) => {
+    const was = earlier.get(scene.id);
+    return was === undefined || seenOf(before, was) !== seenOf(after, scene);
   });
   const renewed = redrawn.filter((scene) => {
     const was = earlier.get(scene.id);
@@ -34,15 +33,33 @@ export function sceneSeconds({ scenes, frames, fps }: Timeline): Record<string, 
   );
 }
 
-/** The keys are compared, not stored: the text that is hashed does for itself. */
-const keysOf = (timeline: Timeline) =>
-  cutSegments(timeline, {
-    output: timeline.canvas,
-    encodingKey: '',
-    rendererVersion: '',
-    digest: (data) => String(data),
-    maxFrames: 4 * timeline.fps,
+/** All that decides how a scene looks, as text; see `cutSegments`. */
+function seenOf(timeline: Timeline, scene: TimelineScene): string {
+  const { canvas, fps, language, direction, style, captions } = timeline;
+  const { from, transition: _, ...own } = scene;
+  const next = timeline.scenes.find((other) => other.from > from)?.from ?? timeline.frames;
+  const pages = (captions?.pages ?? []).filter((page) => page.from >= from && page.from < next);
+  const words = pages.map((page) => page.words.map((word) => [word.text, word.from - from, word.to - from]));
+  const look = captions && { skin: captions.skin, position: captions.position, words };
+  return canonicalJson({
+    canvas,
+    fps,
+    language,
+    direction,
+    style,
+    own,
+    look,
+    files: filesIn([own.content, style.logo], timeline),
   });
+}
+
+/** The digests of the files that are named anywhere in a value. */
+function filesIn(value: unknown, timeline: Timeline): string[] {
+  if (typeof value === 'string') return Object.hasOwn(timeline.assets, value) ? [timeline.assets[value]!.digest] : [];
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap((item) => filesIn(item, timeline))
+    : [];
+}
 
 const saysTheSame = (a: TimelineScene, b: TimelineScene): boolean =>
   a.kind === b.kind && canonicalJson(a.content) === canonicalJson(b.content);

@@ -17,8 +17,8 @@ export interface CutOptions {
 }
 
 /**
- * Cuts a timeline where scenes begin and end, so that a transition is a segment of its own, and long
- * scenes at multiples of 2 s of their own time. The segments cover every frame once, in order.
+ * Cuts a timeline around its transitions, so that each is a segment of its own with the first and last half
+ * second of its scenes, and long scenes at multiples of 2 s of their own time. The segments cover every frame once, in order.
  * A key depends on what can be seen and on nothing else, not even on when: a scene that only moved
  * keeps its keys, and a changed scene changes its own and those of the transitions at its ends.
  */
@@ -30,12 +30,24 @@ export function cutSegments(timeline: Timeline, options: CutOptions): Segment[] 
   });
 }
 
+/**
+ * Frames at each end of a scene that go with the transition there. As many as the longest transition takes, so that
+ * the rest of a scene keeps its keys when an edit gives it another neighbour, whose transition is longer or shorter.
+ */
+const seamFrames = (overlap: number, fps: number): number => Math.max(overlap, Math.round((16 / 30) * fps));
+
 /** Every first frame of a segment, then the end of the video. */
 function cutPoints(timeline: Timeline, maxFrames: number): number[] {
   if (!Number.isInteger(maxFrames) || maxFrames < 1) throw new RangeError('maxFrames must be a whole number from 1');
   const boundaries = new Set([0, timeline.frames]);
-  for (const { from, frames } of timeline.scenes) boundaries.add(from).add(from + frames);
-  const sorted = [...boundaries].filter((frame) => frame <= timeline.frames).sort((a, b) => a - b);
+  for (const [index, { from, frames, transition }] of timeline.scenes.entries()) {
+    const into = transition?.frames ?? 0;
+    const out = timeline.scenes[index + 1]?.transition?.frames ?? 0;
+    // A hard cut has no seam, nor have the ends of the video.
+    boundaries.add(into === 0 ? from : from + seamFrames(into, timeline.fps));
+    boundaries.add(from + frames - (out === 0 ? 0 : seamFrames(out, timeline.fps)));
+  }
+  const sorted = [...boundaries].filter((frame) => frame >= 0 && frame <= timeline.frames).sort((a, b) => a - b);
 
   const twoSeconds = 2 * timeline.fps;
   const step = maxFrames < twoSeconds ? maxFrames : Math.floor(maxFrames / twoSeconds) * twoSeconds;
@@ -45,7 +57,10 @@ function cutPoints(timeline: Timeline, maxFrames: number): number[] {
     cuts.push(from);
     // Counted in the scene's own time, so that a longer transition does not shift the later cuts.
     const origin = scenesIn(timeline, from, to).at(-1)?.from ?? from;
-    for (let cut = origin + (Math.floor((from - origin) / step) + 1) * step; cut < to; cut += step) cuts.push(cut);
+    const first = Math.floor((from - origin) / step) + 1;
+    // A seam begins before its later scene does; it is cut there only when it is too long.
+    const steps = to - from > step ? first : Math.max(1, first);
+    for (let cut = origin + steps * step; cut < to; cut += step) cuts.push(cut);
   }
   return [...cuts, timeline.frames];
 }
