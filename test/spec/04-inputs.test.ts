@@ -54,6 +54,38 @@ afterAll(async () => {
   await at.close();
 });
 
+describe('interface 2.4: the logo of a brand kit', () => {
+  const kit = (logo_url: string) => ({
+    name: 'Nord',
+    colors: { primary: '#112233', secondary: '#445566', accent: '#778899' },
+    fonts: { heading: 'Inter', body: 'Lora' },
+    logo_url,
+  });
+
+  it('is fetched when the kit is made, listed, and goes into the job', async () => {
+    const { account_id: id, api_key: key } = await at.account();
+    const made = await at.call('POST', `/admin/v1/accounts/${id}/brand-kits`, {
+      key: adminToken,
+      body: kit(`${url}/a.svg`),
+    });
+    expect([made.status, made.body.error]).toEqual([201, undefined]);
+    expect((await at.call('GET', '/v1/brand-kits', { key })).body.brand_kits).toMatchObject([{ has_logo: true }]);
+    const job = await at.call('POST', '/v1/videos', { key, body: { prompt: 'a', brand_kit_id: made.body.id } });
+    const inputs = (await at.server.runtime.jobs.document<FetchedInputs>(job.body.id, 'inputs'))!;
+    expect(inputs.brandKit).toMatchObject({ headingFont: 'Inter', logo: { key: 'brand-logo', mimeType: 'image/png' } });
+  });
+
+  it('that is no image is refused, and no kit is made', async () => {
+    const { account_id: id, api_key: key } = await at.account();
+    const refused = await at.call('POST', `/admin/v1/accounts/${id}/brand-kits`, {
+      key: adminToken,
+      body: kit(`${url}/page`),
+    });
+    expect([refused.status, refused.body.error.code]).toEqual([400, 'invalid_request']);
+    expect((await at.call('GET', '/v1/brand-kits', { key })).body.brand_kits).toEqual([]);
+  });
+});
+
 describe('interface 2.7 and 4.2: files behind URLs', () => {
   it('are fetched, checked by content and kept before the job is accepted', async () => {
     const created = await at.call('POST', '/v1/videos', {

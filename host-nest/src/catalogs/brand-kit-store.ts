@@ -1,4 +1,4 @@
-import { ServiceError, type FetchedInputs } from '@scenewright/core';
+import { ServiceError, type Asset, type FetchedInputs } from '@scenewright/core';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.js';
 import { newId } from '../ids/ids.js';
@@ -11,7 +11,12 @@ export interface BrandKit {
   colors: { primary: string; secondary: string; accent: string };
   fonts: { heading: string; body: string };
   hasLogo: boolean;
+  /** In the asset store, checked and upright as every image of a request. */
+  logo?: Asset;
 }
+
+/** Its key on timelines: no image of a request has it. */
+const logoKey = 'brand-logo';
 
 export class BrandKitStore {
   constructor(private readonly db: Kysely<Database>) {}
@@ -45,6 +50,7 @@ export class BrandKitStore {
       ...kit.colors,
       headingFont: kit.fonts.heading,
       bodyFont: kit.fonts.body,
+      ...(kit.logo && { logo: { ...kit.logo, key: logoKey } }),
     };
   }
 }

@@ -30,6 +30,8 @@ const brandKitBody = z.strictObject({
   website_url: z.union([z.url(), z.literal('')]).default(''),
   colors: z.strictObject({ primary: hex, secondary: hex, accent: hex }),
   fonts: z.strictObject({ heading: z.string().min(1), body: z.string().min(1) }),
+  /** PNG, JPEG, WebP or SVG, as the images of a request. */
+  logo_url: z.url().optional(),
 });
 
 /** Decisions, "Operator interface". Behind ADMIN_TOKEN. */
@@ -83,9 +85,15 @@ export class AdminController {
 
   @Post('accounts/:id/brand-kits')
   async createBrandKit(@Param('id') id: string, @Body() body: unknown): Promise<unknown> {
-    const { website_url, ...kit } = read(brandKitBody, body);
+    const { website_url, logo_url, ...kit } = read(brandKitBody, body);
     await this.runtime.accounts.summary(id);
-    const kitId = await this.runtime.brandKits.create(id, { ...kit, websiteUrl: website_url, hasLogo: false });
+    const logo = logo_url === undefined ? undefined : await this.runtime.fetchLogo(logo_url);
+    const kitId = await this.runtime.brandKits.create(id, {
+      ...kit,
+      websiteUrl: website_url,
+      hasLogo: logo !== undefined,
+      ...(logo && { logo }),
+    });
     return { id: kitId };
   }
 

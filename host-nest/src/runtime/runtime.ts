@@ -6,6 +6,8 @@ import {
   infographicLimit,
   requestLimit,
   videoCreationLimit,
+  type Asset,
+  type CreateRequest,
   type Plan,
   type RateLimit,
 } from '@scenewright/core';
@@ -64,6 +66,8 @@ export interface Runtime {
   db: Kysely<Database>;
   accounts: AccountStore;
   brandKits: BrandKitStore;
+  /** A logo, fetched and checked as the images of a request are. @throws ServiceError invalid_request */
+  fetchLogo: (url: string) => Promise<Asset | undefined>;
   jobs: JobStore;
   deliveries: DeliveryStore;
   files: FileStore;
@@ -210,6 +214,11 @@ async function assemble(options: RuntimeOptions, opened: OpenDatabase, logger: L
     db,
     accounts,
     brandKits,
+    fetchLogo: async (url) => {
+      const items = { images: [{ url, context: 'logo' }], documents: [], audio: [] };
+      const { images } = await options.inputs.fetch(items as unknown as CreateRequest);
+      return images?.[0]?.asset;
+    },
     jobs,
     files,
     segments,

@@ -17,12 +17,18 @@ export function FlowScene(): ReactNode {
   const layers = layersOf(content.nodes, content.links);
   const across = shape === 'wide';
   const most = Math.max(...layers.map((layer) => layer.length));
+  // Few boxes are large ones.
+  const few = content.nodes.length <= 3 && most === 1;
+  const largest = few ? 96 : 46;
   const along = across ? area.width : area.height;
   const side = across ? area.height : area.width;
   const gapAlong = Math.min(150 * u, (along / layers.length) * 0.34);
   const gapSide = Math.min(48 * u, (side / most) * 0.16);
-  const lengthAlong = Math.min((across ? 420 : 230) * u, (along - (layers.length - 1) * gapAlong) / layers.length);
-  const lengthSide = Math.min((across ? 230 : 520) * u, (side - (most - 1) * gapSide) / most);
+  const lengthAlong = Math.min(
+    (across ? (few ? 500 : 420) : few ? 330 : 230) * u,
+    (along - (layers.length - 1) * gapAlong) / layers.length,
+  );
+  const lengthSide = Math.min((across ? (few ? 400 : 230) : 520) * u, (side - (most - 1) * gapSide) / most);
   const spare = along - layers.length * lengthAlong - (layers.length - 1) * gapAlong;
   const step = gapAlong + (layers.length > 1 ? Math.max(0, spare) / (layers.length - 1) : 0);
   const begin = layers.length > 1 ? 0 : spare / 2;
@@ -45,7 +51,7 @@ export function FlowScene(): ReactNode {
   const even = setTexts(
     scene,
     content.nodes.map((node) => node.label),
-    { size: [46, 18], maxLines: 3, leading: 1.16, weight: 600 },
+    { size: [largest, 18], maxLines: 3, leading: 1.16, weight: 600 },
     boxWidth - 2 * pad,
     boxHeight - pad,
   );
@@ -55,7 +61,10 @@ export function FlowScene(): ReactNode {
       scene,
       {
         text: node.label,
-        size: [Math.max(even[0]!.size / u, Math.min(46, 1.6 * (even[0]!.size / u))), Math.min(18, even[0]!.size / u)],
+        size: [
+          Math.max(even[0]!.size / u, Math.min(largest, 1.6 * (even[0]!.size / u))),
+          Math.min(18, even[0]!.size / u),
+        ],
         maxLines: 4,
         leading: 1.16,
         weight: 600,
