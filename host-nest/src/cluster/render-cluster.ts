@@ -65,7 +65,7 @@ export class RenderCluster {
     job: { id: string; fence: number },
     render: (share: SegmentShare | undefined) => Promise<T>,
   ): Promise<T> {
-    const { exchange, queue, onDrawn } = this.options;
+    const { exchange, queue, onDrawn, onError } = this.options;
     if (!this.slots || (await this.registry.others()) === 0) return render(undefined);
     const share = new BoardShare({
       jobId: job.id,
@@ -74,9 +74,14 @@ export class RenderCluster {
       exchange,
       slots: this.slots,
       async invite(segments) {
-        for (const [at] of segments.entries()) {
-          const id = `${job.id}:${job.fence}:${Date.now().toString(36)}:${at}`;
-          await queue.add({ id, topic: segmentTopic, body: { jobId: job.id } });
+        try {
+          for (const [at] of segments.entries()) {
+            const id = `${job.id}:${job.fence}:${Date.now().toString(36)}:${at}`;
+            await queue.add({ id, topic: segmentTopic, body: { jobId: job.id } });
+          }
+        } catch (error) {
+          // Redis is away: what nobody takes is drawn here.
+          onError(error, { id: job.id, stage: 'invite' });
         }
       },
       onDrawn: () => onDrawn('own'),
