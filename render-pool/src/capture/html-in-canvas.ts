@@ -4,8 +4,15 @@ import { join } from 'node:path';
 import type { Size } from '@scenewright/core';
 import { converterModule, i420Bytes } from '../convert/frame-converter.js';
 import { mediaTypes } from '../page/page-source.js';
-import { openRemotionPage } from '../page/remotion-page.js';
-import { UndrawableContent, UnsupportedByBrowser, type CaptureStrategy, type FrameSink } from './capture-strategy.js';
+import { openRemotionPage, type RemotionPage } from '../page/remotion-page.js';
+import {
+  UndrawableContent,
+  UnsupportedByBrowser,
+  type CaptureContext,
+  type CaptureSession,
+  type CaptureStrategy,
+  type FrameSink,
+} from './capture-strategy.js';
 import { installCanvasCapture, type CanvasSettings } from './in-page/canvas-capture.js';
 import { installDamageWatch } from './in-page/damage-watch.js';
 import { handOverWorker } from './in-page/hand-over-worker.js';
@@ -32,102 +39,131 @@ export const htmlInCanvas: CaptureStrategy = {
   name: 'html-in-canvas',
   mode: 'free-running',
   profileBytes: (output) => slotsFor(output) * i420Bytes(output),
-  async open({ browser, server, source, firstFrame, log }) {
-    const { output } = source;
-    const slots = slotsFor(output);
-    const frameBytes = i420Bytes(output);
-    const received = new Map<number, Buffer>();
-    const { url, unmount } = server.mount({
-      bundleFolder: source.bundleFolder,
-      assetFolder: source.assetFolder,
-      mediaTypes: mediaTypes(source.timeline),
-      extras: new Map([
-        ['worker.js', { body: Buffer.from(`(${handOverWorker.toString()})()`), type: 'text/javascript' }],
-        ['convert.wasm', { body: converterModule(), type: 'application/wasm' }],
-      ]),
-      onFrame: async (query, body) => void received.set(Number(query.get('slot')), body),
-    });
-    let ring: FileHandle | null = null;
+  async open(context) {
     try {
-      const page = await openRemotionPage({
-        browser,
-        url,
-        timeline: source.timeline,
-        output,
-        window: WINDOW,
-        initialFrame: firstFrame,
-        script: `${DRIVER_SCRIPT}; window.scenewrightWatchDamage = ${installDamageWatch.toString()};`,
-      });
-      const orders = new FrameOrders();
-      await page.bind('scenewrightSignal', (message) => orders.take(message));
-      await page.evaluate('scenewrightInstall()');
-      const name = `ring-${randomBytes(8).toString('hex')}`;
-      const mark = randomBytes(16).toString('hex');
-      const settings = (handOver: CanvasSettings['handOver']): CanvasSettings => ({
-        ...output,
-        slots,
-        stripBytes: STRIP_BYTES,
-        workerUrl: `${url}/extra/worker.js`,
-        wasmUrl: `${url}/extra/convert.wasm`,
-        handOver,
-        undrawableStyles: UNDRAWABLE_STYLES,
-        undrawableElements: UNDRAWABLE_ELEMENTS,
-      });
-      const install = (handOver: CanvasSettings['handOver']): Promise<void> =>
-        page.evaluate(`(${installCanvasCapture.toString()})(${JSON.stringify(settings(handOver))})`);
-      await install({ kind: 'file', name, mark });
-      ring = await openRing(browser.profileFolder, mark, slots * frameBytes);
-      if (!ring) throw new Error('the ring file was not found');
-      const buffer = Buffer.allocUnsafe(frameBytes);
-
-      const readSlot = async (slot: number): Promise<Buffer> => {
-        const { bytesRead } = await ring!.read(buffer, 0, frameBytes, slot * frameBytes);
-        if (bytesRead !== frameBytes) throw new Error('the ring file is cut short');
-        return buffer;
-      };
-      return {
-        async capture(from, to, sink: FrameSink, signal) {
-          orders.begin(from);
-          const stop = (): void => void page.evaluate('scenewrightCapture.stop()').catch(() => undefined);
-          signal.addEventListener('abort', stop, { once: true });
-          try {
-            const running = page
-              .evaluate(`scenewrightCapture.run(${from}, ${to})`)
-              .catch((error: unknown) => orders.fail(asUndrawable(error)));
-            for (let frame = from; frame < to; frame++) {
-              const order = await orders.next();
-              signal.throwIfAborted();
-              if (order.slot === null) {
-                await sink.hold();
-                continue;
-              }
-              const bytes = await readSlot(order.slot);
-              // The slot is free as soon as it was read; the page need not wait for the encoder's answer.
-              void page.send('Runtime.evaluate', { expression: 'scenewrightCapture.credit(1)' }).catch(() => undefined);
-              await sink.frame(bytes);
-            }
-            await running;
-          } finally {
-            signal.removeEventListener('abort', stop);
-          }
-        },
-        async picture() {
-          throw new UnsupportedByBrowser('stills are taken by screenshots');
-        },
-        async close() {
-          unmount();
-          await ring?.close();
-          await page.close();
-        },
-      };
+      return await openSession(context, 'file');
     } catch (error) {
-      log(`html-in-canvas: ${error instanceof Error ? error.message : String(error)}`);
-      unmount();
-      await ring?.close();
-      throw explain(error);
+      if (!(error instanceof RingUnavailable)) throw error;
+      context.log(`html-in-canvas: frames come over HTTP, since ${error.message}`);
+      return openSession(context, 'http');
     }
   },
 };
+
+/** The browser keeps its files where they are not found, or has none: the frames must come another way. */
+class RingUnavailable extends Error {}
+
+async function openSession(
+  { browser, server, source, firstFrame, log }: CaptureContext,
+  way: CanvasSettings['handOver']['kind'],
+): Promise<CaptureSession> {
+  const { output } = source;
+  const slots = slotsFor(output);
+  const frameBytes = i420Bytes(output);
+  const received = new Map<number, Buffer>();
+  const { url, unmount } = server.mount({
+    bundleFolder: source.bundleFolder,
+    assetFolder: source.assetFolder,
+    mediaTypes: mediaTypes(source.timeline),
+    extras: new Map([
+      ['worker.js', { body: Buffer.from(`(${handOverWorker.toString()})()`), type: 'text/javascript' }],
+      ['convert.wasm', { body: converterModule(), type: 'application/wasm' }],
+    ]),
+    onFrame: async (query, body) => void received.set(Number(query.get('slot')), body),
+  });
+  let ring: FileHandle | null = null;
+  let page: RemotionPage | null = null;
+  try {
+    page = await openRemotionPage({
+      browser,
+      url,
+      timeline: source.timeline,
+      output,
+      window: WINDOW,
+      initialFrame: firstFrame,
+      script: `${DRIVER_SCRIPT}; window.scenewrightWatchDamage = ${installDamageWatch.toString()};`,
+    });
+    const tab = page;
+    const orders = new FrameOrders();
+    await tab.bind('scenewrightSignal', (message) => orders.take(message));
+    await tab.evaluate('scenewrightInstall()');
+    const mark = randomBytes(16).toString('hex');
+    const settings: CanvasSettings = {
+      ...output,
+      slots,
+      stripBytes: STRIP_BYTES,
+      workerUrl: `${url}/extra/worker.js`,
+      wasmUrl: `${url}/extra/convert.wasm`,
+      handOver:
+        way === 'file'
+          ? { kind: 'file', name: `ring-${randomBytes(8).toString('hex')}`, mark }
+          : { kind: 'http', url: `${url}/frame` },
+      undrawableStyles: UNDRAWABLE_STYLES,
+      undrawableElements: UNDRAWABLE_ELEMENTS,
+    };
+    await tab.evaluate(`(${installCanvasCapture.toString()})(${JSON.stringify(settings)})`);
+    if (way === 'file') {
+      ring = await openRing(browser.profileFolder, mark, slots * frameBytes);
+      if (!ring) throw new RingUnavailable('the ring file was not found');
+    }
+    const file = ring;
+    const buffer = Buffer.allocUnsafe(file ? frameBytes : 0);
+    const readSlot = async (slot: number): Promise<Buffer> => {
+      if (!file) {
+        const body = received.get(slot);
+        if (body?.length !== frameBytes) throw new Error('a frame came cut short');
+        return body;
+      }
+      const { bytesRead } = await file.read(buffer, 0, frameBytes, slot * frameBytes);
+      if (bytesRead !== frameBytes) throw new Error('the ring file is cut short');
+      return buffer;
+    };
+    return {
+      async capture(from, to, sink: FrameSink, signal) {
+        orders.begin(from);
+        const stop = (): void => void tab.evaluate('scenewrightCapture.stop()').catch(() => undefined);
+        signal.addEventListener('abort', stop, { once: true });
+        try {
+          const running = tab
+            .evaluate(`scenewrightCapture.run(${from}, ${to})`)
+            .catch((error: unknown) => orders.fail(asUndrawable(error)));
+          for (let frame = from; frame < to; frame++) {
+            const order = await orders.next();
+            signal.throwIfAborted();
+            if (order.slot === null) {
+              await sink.hold();
+              continue;
+            }
+            const bytes = await readSlot(order.slot);
+            // The slot is free as soon as it was read; the page need not wait for the encoder's answer.
+            void tab.send('Runtime.evaluate', { expression: 'scenewrightCapture.credit(1)' }).catch(() => undefined);
+            await sink.frame(bytes);
+          }
+          await running;
+        } finally {
+          signal.removeEventListener('abort', stop);
+        }
+      },
+      async picture() {
+        throw new UnsupportedByBrowser('stills are taken by screenshots');
+      },
+      async close() {
+        unmount();
+        await ring?.close();
+        await tab.close();
+      },
+    };
+  } catch (error) {
+    unmount();
+    await ring?.close();
+    await page?.close();
+    if (way === 'file' && error instanceof Error && error.message.includes(HAND_OVER_FAILED))
+      throw new RingUnavailable(error.message, { cause: error });
+    if (!(error instanceof RingUnavailable))
+      log(`html-in-canvas: ${error instanceof Error ? error.message : String(error)}`);
+    throw explain(error);
+  }
+}
 
 /** The page's signals, put in the order of the frames. */
 class FrameOrders {
@@ -171,6 +207,7 @@ function explain(error: unknown): unknown {
   const message = error instanceof Error ? error.message : '';
   return message.includes(UNSUPPORTED) ? new UnsupportedByBrowser(message) : error;
 }
+const HAND_OVER_FAILED = 'the hand-over failed';
 const UNSUPPORTED = 'cannot draw elements into a canvas';
 
 function asUndrawable(error: unknown): unknown {
@@ -180,7 +217,7 @@ function asUndrawable(error: unknown): unknown {
 
 /** Finds the backing file of the ring in the browser's profile by the mark at its start. */
 async function openRing(profileFolder: string, mark: string, bytes: number): Promise<FileHandle | null> {
-  const entries = await readdir(profileFolder, { recursive: true, withFileTypes: true });
+  const entries = await readdir(profileFolder, { recursive: true, withFileTypes: true }).catch(() => []);
   for (const entry of entries) {
     if (!entry.isFile() || !entry.parentPath.includes('File System')) continue;
     const handle = await open(join(entry.parentPath, entry.name), 'r').catch(() => null);

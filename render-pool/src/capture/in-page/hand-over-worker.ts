@@ -56,6 +56,6 @@ export function handOverWorker(): void {
   self.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
     queue = queue
       .then(() => (data.kind === 'start' ? start(data).then(() => answer({ kind: 'ready' })) : take(data)))
-      .catch((error: unknown) => answer({ kind: 'failed', message: String(error) }));
+      .catch((error: unknown) => answer({ kind: 'failed', message: `the hand-over failed: ${String(error)}` }));
   };
 }
