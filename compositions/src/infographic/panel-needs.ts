@@ -128,7 +128,7 @@ function bodyNeed(panel: Panel): PanelNeed {
         );
       return {
         breadth: 1.7,
-        least: 460,
+        least: 580,
         heightAt: (width) => 110 + (sides.some((side) => side.figure) ? 110 : 0) + rows(width / 2 - 12),
       };
     }

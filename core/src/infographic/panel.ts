@@ -142,9 +142,9 @@ export const PanelSchema = z.discriminatedUnion(
 
 export const panelLimit = 9;
 
-/** Which categories of a line are named on its axis: six at most, evenly from the last one back. */
+/** Which categories of a line are named on its axis: three at most, evenly from the last one back. */
 export function namedCategories(count: number): number[] {
-  const step = Math.max(1, Math.ceil(count / 6));
+  const step = Math.max(1, Math.ceil(count / 3));
   return Array.from({ length: Math.ceil(count / step) }, (_, index) => count - 1 - index * step).reverse();
 }
 

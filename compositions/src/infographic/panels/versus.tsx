@@ -19,7 +19,7 @@ export function VersusPanel({ panel, box, from, depth }: PanelProps<'versus'>): 
   const scene = useScene();
   const { u, palette, look } = scene;
   const gap = 22 * u;
-  const stacked = box.width < 430 * u;
+  const stacked = box.width < 520 * u;
   const halves: Rect[] = stacked
     ? [0, 1].map((index) => ({ ...box, y: box.y + (index * (box.height + gap)) / 2, height: (box.height - gap) / 2 }))
     : [0, 1].map((index) => ({ ...box, x: box.x + (index * (box.width + gap)) / 2, width: (box.width - gap) / 2 }));
