@@ -151,7 +151,7 @@ export function mentionsOf(sentence: string, names: ReadonlySet<string>): Mentio
 function clauseAfter(sentence: string, at: number): string {
   const rest = sentence.slice(at, at + 110);
   const worn =
-    /^[^.;!?]{0,24}?(?<!\p{L})((?:in|with|wearing|wears|dressed in|mit|avec|con|en|qui porte|die|der)\s+(?:an?|the|his|her|une?|einem?|einer|un|una|long|short|red|\p{L}+)\s[^.;!?]{2,80})/iu.exec(
+    /^[^.;!?]{0,24}?(?<!\p{L})((?:in|with|wearing|wears|dressed in|mit|avec|con|en|qui porte|die|der)\s+(?:an?|the|his|her|une?|einem?|einer|un|una|long|short|red|\p{L}+)\s[^.,;!?]{2,80})/iu.exec(
       rest,
     )?.[1] ?? '';
   // The next figure's clothes are not this one's.

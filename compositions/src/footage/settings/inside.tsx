@@ -27,6 +27,8 @@ export function Room({ film }: { film: Film }): ReactNode {
   const wood = warm(office ? '#a58c6d' : '#9c6b45');
   const frame = warm('#f3ece0');
   const clip = `win${tag}`;
+  // Who sits by the fire needs one.
+  const hearth = !office && /\b(?:fire|fireplace|hearth|feu|feuer|kamin|fuego|chimenea)\b/iu.test(shot.action);
   const far = side > 0 ? width * 0.2 : width * 0.8;
   return (
     <>
@@ -100,7 +102,16 @@ export function Room({ film }: { film: Film }): ReactNode {
             warm={warm}
           />
         ) : (
-          <Shelf film={film} x={far} y={height * (film.wide ? 0.3 : 0.58)} warm={warm} />
+          <>
+            {hearth ? <Hearth film={film} x={far} base={base} warm={warm} /> : null}
+            <Shelf
+              film={film}
+              x={far}
+              y={height * (hearth ? 0.18 : film.wide ? 0.3 : 0.58)}
+              rows={hearth ? 1 : 2}
+              warm={warm}
+            />
+          </>
         )}
       </g>
       <g transform={film.layer(0.55)}>
@@ -197,13 +208,14 @@ function Curtains({
   );
 }
 
-function Shelf({ film, x, y, warm }: { film: Film; x: number; y: number; warm: Warm }): ReactNode {
+function Shelf(props: { film: Film; x: number; y: number; rows: number; warm: Warm }): ReactNode {
+  const { film, x, y, rows, warm } = props;
   const { u, random } = film;
   const w = 340 * u;
   const tones = ['#b8523f', '#3f6f7d', '#d9a441', '#6d7f52', '#8a5a7a', '#e6dcc8'];
   return (
     <>
-      {[0, 1].map((row) => {
+      {Array.from({ length: rows }, (_, row) => {
         let at = x - w / 2 + 14 * u;
         return (
           <g key={row}>
@@ -233,6 +245,44 @@ function Shelf({ film, x, y, warm }: { film: Film; x: number; y: number; warm: W
           </g>
         );
       })}
+    </>
+  );
+}
+
+/** A fireplace that burns, with its glow on the wall. */
+function Hearth({ film, x, base, warm }: { film: Film; x: number; base: number; warm: Warm }): ReactNode {
+  const { u, time, tag } = film;
+  const stone = warm('#8d8379');
+  const flame = (dx: number, h: number, w: number, phase: number): string => {
+    const lean = Math.sin(time * 5 + phase) * 12 * u;
+    const tall = h * u * (0.86 + Math.sin(time * 7.3 + phase * 2) * 0.14);
+    const [cx, y] = [x + dx * u, base - 34 * u];
+    return `M${f(cx - w * u)} ${f(y)}Q${f(cx - w * u)} ${f(y - tall * 0.5)} ${f(cx + lean)} ${f(y - tall)}Q${f(cx + w * u)} ${f(y - tall * 0.5)} ${f(cx + w * u)} ${f(y)}Z`;
+  };
+  return (
+    <>
+      <circle
+        cx={x}
+        cy={base - 90 * u}
+        r={(470 + Math.sin(time * 6) * 14) * u}
+        fill={`url(#bulb${tag})`}
+        opacity={0.85}
+      />
+      <path d={`M${f(x - 190 * u)} ${f(base)}v${f(-300 * u)}h${f(380 * u)}v${f(300 * u)}Z`} fill={stone} />
+      <rect x={x - 220 * u} y={base - 326 * u} width={440 * u} height={34 * u} rx={6 * u} fill={warm('#6d472e')} />
+      <path
+        d={`M${f(x - 128 * u)} ${f(base)}v${f(-150 * u)}q${f(128 * u)} ${f(-110 * u)} ${f(256 * u)} 0v${f(150 * u)}Z`}
+        fill="#2a1712"
+      />
+      <path d={flame(-48, 130, 40, 0) + flame(46, 120, 40, 2) + flame(0, 180, 52, 4)} fill="#f2762e" />
+      <path d={flame(-26, 84, 26, 1) + flame(28, 90, 26, 3)} fill="#ffc24d" />
+      <path d={flame(0, 64, 20, 5)} fill="#fff0b8" />
+      <path
+        d={`M${f(x - 96 * u)} ${f(base - 16 * u)}L${f(x + 92 * u)} ${f(base - 34 * u)}M${f(x - 92 * u)} ${f(base - 36 * u)}L${f(x + 96 * u)} ${f(base - 14 * u)}`}
+        stroke="#5a3826"
+        strokeWidth={22 * u}
+        strokeLinecap="round"
+      />
     </>
   );
 }

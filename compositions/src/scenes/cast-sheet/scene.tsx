@@ -4,7 +4,7 @@ import { Figure, heightOf } from '../../cast/figure.js';
 import type { FigureMoment } from '../../cast/painted.js';
 import { ShotPicture } from '../../footage/shot-picture.js';
 import { tone } from '../../look/tone.js';
-import { useScene, type Rect } from '../../scene-context/scene-context.js';
+import { useScene, type Rect, type SceneState } from '../../scene-context/scene-context.js';
 import { FitText } from '../../typography/text-block.js';
 
 /** One figure or place of the story, for the person who reviews it: from several sides, with its colours. */
@@ -15,7 +15,11 @@ export function CastSheetScene(): ReactNode {
 
 const paper = '#f7f3ea';
 const ink = '#20212b';
-const faint = '#5f6170';
+
+/** Where a board ends: above the captions, if it ever has some. */
+export function boardHeight({ captions, safe, height }: SceneState): number {
+  return captions === 'bottom' ? safe.y + safe.height : height;
+}
 
 function Paper({ children }: { children: ReactNode }): ReactNode {
   const { width, height } = useScene();
@@ -57,7 +61,8 @@ const sidesOf: Record<CastMember['look']['figure'], readonly Side[]> = {
 
 function FigureSheet({ member }: { member: CastMember }): ReactNode {
   const scene = useScene<'cast-sheet'>();
-  const { width, height, u, shape, content } = scene;
+  const { width, u, shape, content } = scene;
+  const height = boardHeight(scene);
   const wide = shape === 'wide';
   const margin = 84 * u;
   const shown = sidesOf[member.look.figure];
@@ -150,7 +155,7 @@ function FigureSheet({ member }: { member: CastMember }): ReactNode {
           weight={600}
           box={{ x: x - cell.width * 0.45, y: y + 12 * u, width: cell.width * 0.9, height: 40 * u }}
           align="center"
-          color={faint}
+          color={ink}
         />
       ))}
       {colors.map(({ label, color }, index) => {
@@ -177,7 +182,8 @@ const hours: Shot['time'][] = ['dawn', 'day', 'dusk', 'night'];
 
 function PlaceSheet(): ReactNode {
   const scene = useScene<'cast-sheet'>();
-  const { content, width, height, u, shape } = scene;
+  const { content, width, u, shape } = scene;
+  const height = boardHeight(scene);
   if ('member' in content.subject) return null;
   const { place, time, weather, season } = content.subject;
   const wide = shape === 'wide';

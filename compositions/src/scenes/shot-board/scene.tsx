@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useScene, type Rect } from '../../scene-context/scene-context.js';
 import { FitText } from '../../typography/text-block.js';
-import { Framed } from '../cast-sheet/scene.js';
+import { boardHeight, Framed } from '../cast-sheet/scene.js';
 
 const paper = '#f7f3ea';
 const ink = '#20212b';
@@ -14,7 +14,7 @@ export function ShotBoardScene(): ReactNode {
   const wide = shape === 'wide';
   const margin = (wide ? 60 : 70) * u;
   const words = (wide ? 232 : 330) * u;
-  const scale = Math.min((width - margin * 2) / width, (height - margin - words) / height);
+  const scale = Math.min((width - margin * 2) / width, (boardHeight(scene) - margin - words) / height);
   const box: Rect = { x: (width - width * scale) / 2, y: margin, width: width * scale, height: height * scale };
   const left = wide ? box.x : margin;
   const right = wide ? box.x + box.width : width - margin;

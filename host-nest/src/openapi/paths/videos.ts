@@ -77,11 +77,11 @@ export const videoPaths: Paths = {
     post: operation({
       id: 'approveVideo',
       tag: 'Videos',
-      summary: 'Answers a review gate.',
-      parameters: [videoId],
+      summary: 'Answers a review gate: goes on with an empty body, redoes what `changes` names.',
+      parameters: [videoId, repeatKey],
       body: { schema: 'ApproveVideo', required: false, example: {} },
       success: [200, 'Video', pausedVideo],
-      errors: ['not_found', 'invalid_request', 'not_awaiting_approval'],
+      errors: ['not_found', 'invalid_request', 'not_awaiting_approval', 'idempotency_key_reused'],
     }),
   },
   '/v1/videos/{id}/edit': {
