@@ -1,0 +1,130 @@
+import { execFile, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { Timeline } from '@scenewright/core';
+import { locateFfmpeg } from '@scenewright/render-pool';
+import sharp from 'sharp';
+import { eightScenes } from './eight-scenes.js';
+
+/** Ten edits drawn for real: every frame of a scene that an edit does not name is the frame of the source video. */
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+const prepared = process.env['SCENEWRIGHT_CACHE'] ?? join(root, '.cache');
+const run = promisify(execFile);
+const size = { width: 320, height: 180 };
+
+/** The scenes that have to be drawn again; an added one has the id `s9`. */
+const edits: { said: string; images?: { url: string }[]; drawn: string[] }[] = [
+  { said: 'Change "24%" to "26%".', drawn: ['s2'] },
+  { said: 'Change the title of scene 7 to "Two new offices"', drawn: ['s7'] },
+  { said: 'Remove scene 4', drawn: [] },
+  { said: 'Move scene 5 before scene 3', drawn: [] },
+  { said: 'Make scene 6 longer', drawn: ['s6'] },
+  { said: 'Add a scene about our 14 new partners in Asia after scene 3', drawn: ['s9'] },
+  { said: 'Change the author of the quote to Maria Silva and make the music calmer', drawn: ['s5'] },
+  { said: 'Remove the second bullet from scene 6 and change "Acme" to "Apex" in scene 8', drawn: ['s6', 's8'] },
+  { said: 'Add the image after scene 2', images: [{ url: 'picture.png' }], drawn: ['s9'] },
+  { said: 'Échange les scènes 2 et 3', drawn: [] },
+];
+
+interface Drawn {
+  timeline: Timeline;
+  file: string;
+  segments: { reused: number; rendered: number };
+  changes: unknown[];
+  regenerated: string[];
+  warnings: { code: string }[];
+  frames: string[];
+}
+
+let folder: string;
+let source: Drawn;
+let edited: Drawn[];
+
+/** A digest of each decoded frame. */
+async function framesOf(file: string): Promise<string[]> {
+  const { ffmpeg } = await locateFfmpeg();
+  const raw = ['-c:v', 'rawvideo', '-pix_fmt', 'yuv420p', '-fps_mode', 'passthrough', '-f', 'image2pipe', 'pipe:1'];
+  const decoder = spawn(ffmpeg, ['-v', 'error', '-i', file, '-map', '0:v', ...raw], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const frames: string[] = [];
+  const bytes = (size.width * size.height * 3) / 2;
+  let waiting = Buffer.alloc(0);
+  for await (const chunk of decoder.stdout) {
+    waiting = Buffer.concat([waiting, chunk as Buffer]);
+    for (; waiting.length >= bytes; waiting = waiting.subarray(bytes))
+      frames.push(createHash('sha1').update(waiting.subarray(0, bytes)).digest('base64'));
+  }
+  return frames;
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'scenewright-edits-'));
+  // Its own store, so that what is drawn here is drawn now; browser and bundle are shared.
+  const cacheRoot = join(folder, 'cache');
+  for (const name of ['browser', 'bundle']) {
+    mkdirSync(join(prepared, name), { recursive: true });
+    mkdirSync(cacheRoot, { recursive: true });
+    symlinkSync(join(prepared, name), join(cacheRoot, name));
+  }
+  const pixels = { create: { width: 64, height: 48, channels: 3 as const, background: '#3355aa' } };
+  await sharp(pixels).png().toFile(join(folder, 'picture.png'));
+  // Two told scenes, the others silent: enough for captions and recordings, and short.
+  const told = new Set(['s1', 's3']);
+  const scenes = eightScenes.scenes.map((scene) =>
+    told.has(scene.id) ? scene : { ...scene, narration: null, cues: [] },
+  );
+  const input = {
+    ...{ root, cacheRoot, folder, edits },
+    storyboard: { ...eightScenes, scenes },
+    request: { prompt: 'Acme in the third quarter', duration: 22, narration: true },
+    output: size,
+  };
+  const script = join(root, 'test/edits/edit-run.mjs');
+  const { stdout } = await run(process.execPath, [script, JSON.stringify(input)], { maxBuffer: 1 << 28 });
+  const results = JSON.parse(stdout) as Omit<Drawn, 'frames'>[];
+  const drawn = await Promise.all(results.map(async (one) => ({ ...one, frames: await framesOf(one.file) })));
+  [source, ...edited] = drawn as [Drawn, ...Drawn[]];
+}, 900_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+
+/**
+ * The frames of a scene but for its seams: the half second at each end that goes with the transition there, which is
+ * another one beside a new neighbour.
+ */
+function framesIn({ timeline, frames }: Drawn, id: string): string[] | null {
+  const index = timeline.scenes.findIndex((scene) => scene.id === id);
+  if (index < 0) return null;
+  const scene = timeline.scenes[index]!;
+  const isLast = index + 1 === timeline.scenes.length;
+  return frames.slice(scene.from + (index === 0 ? 0 : seam), scene.from + scene.frames - (isLast ? 0 : seam));
+}
+const seam = 16;
+
+describe.each(edits.map((edit, index) => ({ ...edit, index })))('$said', ({ index, drawn }) => {
+  test('draws again what it names, and the transitions beside it', () => {
+    expect(edited[index]!.warnings.filter(({ code }) => code.startsWith('edit'))).toEqual([]);
+    expect(edited[index]!.regenerated).toEqual(drawn);
+    expect(edited[index]!.segments.reused).toBeGreaterThan(edited[index]!.segments.rendered);
+  });
+
+  test('leaves every other frame as it was', () => {
+    const after = edited[index]!;
+    expect(after.frames).toHaveLength(after.timeline.frames);
+    let compared = 0;
+    for (const { id } of after.timeline.scenes.filter((scene) => !drawn.includes(scene.id))) {
+      const was = framesIn(source, id)!;
+      expect({ id, frames: framesIn(after, id) }).toEqual({ id, frames: was });
+      compared += was.length;
+    }
+    expect(compared).toBeGreaterThan(source.timeline.frames / 2);
+  });
+
+  test('shows something else in the scenes that it changes', () => {
+    for (const id of drawn) expect(framesIn(edited[index]!, id)).not.toEqual(framesIn(source, id));
+  });
+});
