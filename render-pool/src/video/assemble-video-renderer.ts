@@ -13,6 +13,7 @@ import { saysDiskFull } from '../ffmpeg/clean-error-text.js';
 import type { FfmpegTools } from '../ffmpeg/locate-ffmpeg.js';
 import { openJobFolder, sweepJobFolders } from '../jobs/job-folder.js';
 import { diskFull } from '../limits/disk-full.js';
+import { cacheBounds, trimCache } from '../limits/trim-cache.js';
 import { renderFormat } from '../formats/render-format.js';
 import type { FormatRenderer } from '../formats/format-request.js';
 import { openSegmentStore } from '../segments/segment-store.js';
@@ -50,6 +51,11 @@ export function assembleVideoRenderer(parts: RendererParts): WarmRenderer & Form
   let pool: SegmentPool | undefined;
   let drawnPixels = 0;
 
+  // Not awaited: the first video need not wait for what only keeps the disk from filling.
+  const trimCaches = (): void => {
+    for (const bound of cacheBounds(cacheRoot)) void trimCache(bound, Date.now());
+  };
+
   const poolFor = (tools: FfmpegTools): SegmentPool => (pool ??= parts.openPool(tools));
 
   async function inJob<T>(
@@ -65,7 +71,7 @@ export function assembleVideoRenderer(parts: RendererParts): WarmRenderer & Form
     const ends = AbortSignal.any([closing.signal, deadline.signal, ...(signal ? [signal] : [])]);
     const job = (async () => {
       ends.throwIfAborted();
-      await (swept ??= sweepJobFolders(jobRoot));
+      await (swept ??= sweepJobFolders(jobRoot).then(trimCaches));
       const folder = await openJobFolder(jobRoot);
       try {
         return await work(folder.path, ends);
