@@ -2,6 +2,7 @@ import type { SceneKind } from '@scenewright/core';
 import type { ReactNode } from 'react';
 import { Img } from 'remotion';
 import { place } from '../layout/place.js';
+import { logoPlate } from './logo-plate.js';
 import { useScene, type Rect } from '../scene-context/scene-context.js';
 
 /** Kinds that show the logo themselves, at its largest. */
@@ -9,7 +10,7 @@ const showThemselves: ReadonlySet<SceneKind> = new Set(['end-card', 'logo-sting'
 
 /**
  * The brand's logo in the upper margin, which no content uses: larger at the reading side when it opens, small at the
- * other side later. It stands on a plate of the ground's colour, so that a pack's own drawing never runs through it.
+ * other side later. It stands on a plate, so that a pack's own drawing never runs through it.
  */
 export function BrandMark(): ReactNode {
   const scene = useScene();
@@ -19,6 +20,7 @@ export function BrandMark(): ReactNode {
   const opens = kind === 'title';
   const size = { width: (opens ? 300 : 200) * u, height: (opens ? 60 : 44) * u };
   const pad = 12 * u;
+  const plate = logoPlate(palette);
   const strip = shape === 'tall' ? { y: 96 * u, height: 74 * u } : { y: 0, height: Math.min(safe.y, 92 * u) };
   // Captions at the top need the margin for themselves.
   if (captions === 'top') return null;
@@ -39,9 +41,9 @@ export function BrandMark(): ReactNode {
       <div
         style={{
           height: size.height,
-          background: palette.background,
+          background: plate,
           borderRadius: look.shape.radius / 2,
-          boxShadow: `0 0 0 ${pad}px ${palette.background}`,
+          boxShadow: `0 0 0 ${pad}px ${plate}`,
         }}
       >
         <Img src={logo} style={{ display: 'block', height: size.height, maxWidth: size.width, objectFit: 'contain' }} />
