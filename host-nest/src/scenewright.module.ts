@@ -19,6 +19,7 @@ import { AdminController } from './operator/admin.controller.js';
 import { DeliveriesController } from './operator/deliveries.controller.js';
 import { HealthController } from './operator/health.controller.js';
 import { InfographicsController } from './infographics/infographics.controller.js';
+import { queueProviders } from './queue/queue-providers.js';
 import { createRuntime, type OwnerGreeting, type Runtime, type RuntimeOptions } from './runtime/runtime.js';
 import { RUNTIME } from './runtime/token.js';
 import { VideosController } from './videos/videos.controller.js';
@@ -70,8 +71,9 @@ export class ScenewrightModule implements NestModule, OnModuleInit, OnApplicatio
       providers: [
         { provide: OPTIONS, inject: options.inject ?? [], useFactory: options.useFactory as () => unknown },
         { provide: RUNTIME, inject: [OPTIONS], useFactory: (resolved: RuntimeOptions) => createRuntime(resolved) },
+        ...queueProviders,
       ],
-      exports: [RUNTIME],
+      exports: [RUNTIME, ...queueProviders.map(({ provide }) => provide)],
     };
   }
 

@@ -20,6 +20,9 @@ describe('configuration', () => {
     ['PUBLIC_URL', 'video.example.com'],
     ['DATABASE_URL', 'mysql://x'],
     ['REDIS_URL', 'localhost'],
+    ['REDIS_URL', 'http://localhost:6379'],
+    ['ASSET_CACHE_MB', '5'],
+    ['S3_PUBLIC_ENDPOINT', 'files.example.com'],
     ['ADMIN_TOKEN', 'short'],
     ['ALLOW_PRIVATE_URLS', 'maybe'],
     ['ROLE', 'worker'],
@@ -35,6 +38,18 @@ describe('configuration', () => {
 
   it('names the S3 variable that is missing beside the others', () => {
     expect(() => readConfiguration({ S3_ENDPOINT: 'http://s3.test' })).toThrow(/^S3_BUCKET is missing/);
+  });
+
+  it('lets links lead to the storage itself, or to where clients reach it', () => {
+    const s3 = {
+      S3_ENDPOINT: 'http://storage:9000',
+      S3_BUCKET: 'videos',
+      S3_ACCESS_KEY_ID: 'id',
+      S3_SECRET_ACCESS_KEY: 'secret',
+    };
+    expect(readConfiguration(s3).s3?.publicEndpoint).toBe('http://storage:9000');
+    const apart = readConfiguration({ ...s3, S3_PUBLIC_ENDPOINT: 'https://files.example.com' });
+    expect(apart.s3).toMatchObject({ endpoint: 'http://storage:9000', publicEndpoint: 'https://files.example.com' });
   });
 
   it('refuses render nodes on the embedded database', () => {

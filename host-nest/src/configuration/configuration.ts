@@ -158,6 +158,7 @@ function readS3(environment: Environment): S3Configuration | null {
   const bucket = read(environment, 'S3_BUCKET');
   const accessKeyId = read(environment, 'S3_ACCESS_KEY_ID');
   const secretAccessKey = read(environment, 'S3_SECRET_ACCESS_KEY');
+  const publicEndpoint = read(environment, 'S3_PUBLIC_ENDPOINT');
   const set = {
     S3_ENDPOINT: endpoint,
     S3_BUCKET: bucket,
@@ -173,7 +174,7 @@ function readS3(environment: Environment): S3Configuration | null {
   }
   return {
     endpoint: endpoint as string,
-    publicEndpoint: read(environment, 'S3_PUBLIC_ENDPOINT') ?? (endpoint as string),
+    publicEndpoint: publicEndpoint ?? (endpoint as string),
     region: read(environment, 'S3_REGION'),
     bucket: bucket as string,
     accessKeyId: accessKeyId as string,
