@@ -114,7 +114,7 @@ function bodyNeed(panel: Panel): PanelNeed {
         least: 380,
         heightAt: (width) => {
           const each = width / events.length - 24;
-          return each < 180
+          return each < 110
             ? events.reduce((sum, event) => sum + 54 + 34 * linesOf(event.label, 27, width - 60), 0)
             : 110 + Math.ceil(label / each + 0.2) * 34;
         },

@@ -14,7 +14,7 @@ export function TimelinePanel({ panel, box, from, depth }: PanelProps<'timeline'
   const { u, palette } = scene;
   const { events } = panel;
   const count = events.length;
-  const across = box.width / count >= 170 * u && box.width > box.height;
+  const across = box.width / count >= 120 * u && box.width > box.height * 1.5;
   const pitch = across ? box.width / count : box.height / count;
   const radius = Math.min(17 * u, pitch * 0.2);
   const textWidth = across ? pitch - 22 * u : box.width - 2 * radius - 34 * u;
