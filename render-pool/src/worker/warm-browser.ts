@@ -1,8 +1,11 @@
+import type { Size } from '@scenewright/core';
 import { findBrowser } from '../browser/find-browser.js';
 import { launchBrowser, type Browser } from '../browser/launch-browser.js';
 import { lowerPriority } from '../browser/lower-priority.js';
 import type { BrowserMode } from '../browser/browser-flags.js';
+import { treeMemory } from '../browser/tree-memory.js';
 import type { CaptureSession, CaptureStrategy } from '../capture/capture-strategy.js';
+import { memoryForWorker } from '../limits/room-for-render.js';
 import { startPageServer, type PageServer } from '../page/page-server.js';
 import type { PageSource } from '../page/page-source.js';
 
@@ -20,6 +23,10 @@ export interface WarmBrowserOptions {
 
 /** Pages that one browser draws before it is started anew: what leaks in it is given back. */
 const SESSIONS_PER_BROWSER = 100;
+/** A browser that holds more than this was leaking: twice what one with its encoder takes. */
+function mostMemory(output: Size): number {
+  return 2 * memoryForWorker(output);
+}
 /** Room in the profile folder of a browser that does not yet know its frames: the ring of 1080p. */
 const USUAL_ROOM_BYTES = 20 << 20;
 
@@ -39,7 +46,10 @@ export class WarmBrowser {
   /** The page of a source, opened by a strategy; the one that is open when it is the same. */
   async session(strategy: CaptureStrategy, source: PageSource, firstFrame: number): Promise<CaptureSession> {
     const { open, current } = this;
-    if (open && open.key === source.key && open.strategy === strategy && current && !current.browser.closed)
+    if (current && (await treeMemory(current.browser.pid)) > mostMemory(source.output)) {
+      this.options.log('a browser that holds too much memory is started anew');
+      await this.closeBrowser();
+    } else if (open && open.key === source.key && open.strategy === strategy && current && !current.browser.closed)
       return open.session;
     await this.closeSession();
     const browser = await this.browserFor(strategy.mode, strategy.profileBytes(source.output));
