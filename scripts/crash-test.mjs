@@ -104,7 +104,8 @@ async function attack() {
       await new Promise((resolve) => child.once('exit', resolve));
     }
     // Events that were being sent when the last job ended.
-    for (let i = 0; i < 100 && events.size < accepted.size; i++) await sleep(200);
+    // The last try comes 25 s after the one before.
+    for (let i = 0; i < 250 && events.size < accepted.size; i++) await sleep(200);
     const files = join(dataDir, 'files');
     child.kill('SIGTERM');
     await new Promise((resolve) => child.once('exit', resolve));

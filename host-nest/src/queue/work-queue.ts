@@ -52,8 +52,11 @@ export interface QueueTiming {
   abandonedMax: number;
 }
 
-/** A worker on a machine that is far too busy still gives a sign in half a minute. */
-export const queueTiming: QueueTiming = { leaseMs: 30_000, tries: 3, retryDelays: [2, 10], abandonedMax: 8 };
+/**
+ * A worker on a machine that is far too busy still gives a sign in half a minute. A server that is killed twenty times
+ * over one video is more likely to have trouble of its own than to be ended by that video.
+ */
+export const queueTiming: QueueTiming = { leaseMs: 30_000, tries: 3, retryDelays: [2, 10], abandonedMax: 20 };
 
 /** Thrown by a handler whose work must not be tried again. */
 export class PermanentTaskFailure extends Error {
