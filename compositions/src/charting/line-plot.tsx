@@ -28,12 +28,17 @@ export function LinePlot(props: {
   const inks = seriesInk(scene, series);
   const ends = setLineEnds(scene, series, area);
   const ticks = props.named?.map((index) => categories[index]!) ?? categories;
-  const tickRoom = props.named ? Math.min(330 * u, (area.width * 0.62) / ticks.length) : 330 * u;
+  const starts = setLineStarts(scene, series, area);
+  // Between the names of the lines at both ends; what is named stands this many categories apart.
+  const inner = Math.max(0, area.width - ends.width - (starts?.width ?? 0) - 92 * u);
+  const apart = props.named && props.named.length > 1 ? props.named[1]! - props.named[0]! : 1;
+  const tickRoom = props.named
+    ? Math.min(330 * u, ((inner * apart) / Math.max(1, categories.length - 1)) * 0.86)
+    : 330 * u;
   const tickSets = setTexts(scene, ticks, { size: [30, 22], maxLines: 1, weight: 500 }, tickRoom, 44 * u);
   const widest = Math.max(...tickSets.map((set) => set.width));
   const tickHeight = tickSets[0]!.height;
   const headroom = series.length === 1 ? 74 * u : 16 * u;
-  const starts = setLineStarts(scene, series, area);
   const half = Math.min(widest / 2, area.width * 0.12) + 4 * u;
   const edge = Math.max(half, starts ? starts.width + 24 * u : 0);
   const plot: Rect = {
