@@ -230,7 +230,10 @@ function presentProgress({ stage, done, total, message }: VideoProgress): BuildP
 function builtVideo(planned: PlannedVideo, request: CreateRequest): BuiltVideo {
   const { storyboard, timeline, brief, warnings } = planned;
   const titles = new Map(
-    storyboard.scenes.map((scene): [string, string] => [scene.id, titleOf(scene.content) ?? scene.id]),
+    storyboard.scenes.map((scene): [string, string] => [
+      scene.id,
+      titleOf(scene.content) ?? (scene.kind === 'footage' ? scene.content.action.slice(0, 80) || scene.id : scene.id),
+    ]),
   );
   const scenes = timeline.scenes.map(({ id, from }, index): JobScene => {
     const end = timeline.scenes[index + 1]?.from ?? timeline.frames;
