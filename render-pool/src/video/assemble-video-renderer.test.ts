@@ -92,7 +92,7 @@ test('a second render takes every segment from the store, and a changed scene re
 
   const changed = titleTimeline(plan.map((scene, at) => (at === 2 ? { ...scene, text: 'other' } : scene)));
   await rendererWith(again).render({ timeline: changed, outFile: join(folder, 'c.mp4') });
-  expect(again.rendered.map(({ from }) => from).sort((a, b) => a - b)).toEqual([177, 189]);
+  expect(again.rendered.map(({ from }) => from).sort((a, b) => a - b)).toEqual([173, 193]);
 });
 
 test('a render at another size takes the sound that was mixed before', async () => {
@@ -117,8 +117,10 @@ test('the longest segments go first', async () => {
   await rendererWith(numbers).render({ timeline: titleTimeline(plan), outFile: join(folder, 'a.mp4') });
   const lengths = numbers.rendered.map(({ from, to }) => to - from);
   // With one task ahead, neighbours in the order may finish the other way round.
-  expect(lengths[0]).toBeGreaterThanOrEqual(59);
-  expect(lengths.at(-1)).toBeLessThanOrEqual(12);
+  const sorted = lengths.toSorted((a, b) => b - a);
+  expect(sorted[0]).toBeGreaterThan(2 * sorted.at(-1)!);
+  expect(lengths[0]).toBeGreaterThanOrEqual(sorted[1]!);
+  expect(lengths.at(-1)).toBeLessThanOrEqual(sorted.at(-2)!);
 });
 
 test('a segment that fails in passing is rendered again alone; after two more tries the render fails', async () => {
