@@ -18,6 +18,8 @@ const LEAST_LIKENESS = 0.995;
 const TAKEN_ANOTHER_WAY: readonly string[] = [];
 const size = { width: 640, height: 360 };
 const moments = [0.08, 0.5, 1];
+/** Frames before each, so that what stays from them is judged too. */
+const LEAD = 5;
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const cacheRoot = process.env['SCENEWRIGHT_CACHE'] ?? join(root, '.cache');
@@ -66,7 +68,7 @@ describe.each(stylePacks.map(({ id }) => id))('the fast strategy draws %s as the
         moments.map((moment) => from + Math.min(frames - 1, Math.round(moment * frames))),
       );
       const wanted = await strategies.draw('reference', timeline, size, frames);
-      const found = await strategies.draw('html-in-canvas', timeline, size, frames);
+      const found = await strategies.draw('html-in-canvas', timeline, size, frames, LEAD);
       reel.shots.forEach(({ sample, from }, shot) => {
         const { kind } = sample.scene;
         moments.forEach((_, moment) => {
@@ -90,4 +92,53 @@ describe.each(stylePacks.map(({ id }) => id))('the fast strategy draws %s as the
     expect(compared.get(kind)).toBeGreaterThanOrEqual(moments.length);
     expect(said.get(kind)).toEqual([]);
   });
+});
+
+describe('frame by frame through transitions', () => {
+  const chosen = ['footage', 'counter', 'backdrop', 'bar-chart', 'ken-burns', 'place-map', 'list', 'kpi-tiles'];
+  const kinds = ['fade', 'slide', 'push', 'wipe', 'zoom', 'iris'] as const;
+  const frames = 60;
+  const overlap = 12;
+
+  test.each(['taste-default', 'dark-data'])(
+    '%s',
+    async (pack) => {
+      const reel = sampleReels(
+        chosen.map((kind) => typical.find((sample) => sample.scene.kind === kind && sample.language === 'en')!),
+        { pack },
+      )[0]!;
+      const scenes = reel.timeline.scenes.map((scene, index) => ({
+        ...scene,
+        from: index * (frames - overlap),
+        frames,
+        transition:
+          index === 0
+            ? null
+            : { kind: kinds[index % kinds.length]!, frames: overlap, direction: (['left', 'up'] as const)[index % 2]! },
+      }));
+      const timeline: Timeline = {
+        ...reel.timeline,
+        scenes,
+        frames: scenes.at(-1)!.from + frames,
+        captions: null,
+        assets: { ...pictures, ...reel.timeline.assets },
+      };
+      const said: string[] = [];
+      for (const { from, kind, transition } of scenes.slice(1)) {
+        // In it, at its end, and a little after.
+        const seen = [from + 5, from + overlap - 1, from + overlap + 6];
+        const wanted = await strategies.draw('reference', timeline, size, seen);
+        const found = await strategies.draw('html-in-canvas', timeline, size, seen, overlap + 6);
+        seen.forEach((frame, at) => {
+          const [want, got] = [wanted[at]!, found[at]!];
+          const where = `${transition!.kind} into ${kind}, frame ${frame - from}`;
+          if (!Buffer.isBuffer(want) || !Buffer.isBuffer(got)) said.push(`${where}: not drawn`);
+          else if (structuralSimilarity(want, got, size) < LEAST_LIKENESS)
+            said.push(`${where}: SSIM ${structuralSimilarity(want, got, size).toFixed(4)}`);
+        });
+      }
+      expect(said).toEqual([]);
+    },
+    300_000,
+  );
 });

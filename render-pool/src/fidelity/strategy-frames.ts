@@ -1,7 +1,7 @@
 import type { Size, Timeline } from '@scenewright/core';
 import { findBrowser } from '../browser/find-browser.js';
 import { launchBrowser } from '../browser/launch-browser.js';
-import { UndrawableContent, type FrameSink } from '../capture/capture-strategy.js';
+import { UndrawableContent, type CaptureSession, type FrameSink } from '../capture/capture-strategy.js';
 import { strategies } from '../capture/strategies.js';
 import { startPageServer } from '../page/page-server.js';
 
@@ -12,12 +12,16 @@ export type ComparedStrategy = 'html-in-canvas' | 'reference';
 export type StrategyFrame = Buffer | { undrawable: string };
 
 export interface StrategyFrames {
-  /** The named frames of a timeline, each drawn on its own. */
+  /**
+   * The named frames of a timeline. Each comes as the last of a run of `lead` frames more (fewer at the beginning), so
+   * that what a strategy leaves standing from the frame before is seen too.
+   */
   draw(
     strategy: ComparedStrategy,
     timeline: Timeline,
     output: Size,
     frames: readonly number[],
+    lead?: number,
   ): Promise<StrategyFrame[]>;
   close(): Promise<void>;
 }
@@ -44,7 +48,7 @@ export async function openStrategyFrames(options: StrategyFramesOptions): Promis
     needBytes: 64e6,
   });
   return {
-    async draw(strategy, timeline, output, frames) {
+    async draw(strategy, timeline, output, frames, lead = 0) {
       const session = await strategies[strategy].open({
         browser,
         server,
@@ -53,17 +57,8 @@ export async function openStrategyFrames(options: StrategyFramesOptions): Promis
         log: () => undefined,
       });
       const drawn: StrategyFrame[] = [];
-      const sink: FrameSink = {
-        frame: async (i420) => void drawn.push(Buffer.from(i420)),
-        hold: async () => void drawn.push(drawn.at(-1)!),
-      };
       try {
-        for (const frame of frames) {
-          await session.capture(frame, frame + 1, sink, new AbortController().signal).catch((error: unknown) => {
-            if (!(error instanceof UndrawableContent)) throw error;
-            drawn.push({ undrawable: error.what });
-          });
-        }
+        for (const frame of frames) drawn.push(await lastOfRun(session, Math.max(0, frame - lead), frame));
       } finally {
         await session.close();
       }
@@ -74,4 +69,21 @@ export async function openStrategyFrames(options: StrategyFramesOptions): Promis
       await server.close();
     },
   };
+}
+
+async function lastOfRun(session: CaptureSession, from: number, frame: number): Promise<StrategyFrame> {
+  let last: Buffer | null = null;
+  const sink: FrameSink = {
+    // The bytes are the strategy's again as soon as this resolves.
+    frame: async (i420) => void (last = Buffer.from(i420)),
+    hold: async () => undefined,
+  };
+  try {
+    await session.capture(from, frame + 1, sink, new AbortController().signal);
+  } catch (error) {
+    if (!(error instanceof UndrawableContent)) throw error;
+    return { undrawable: error.what };
+  }
+  if (last === null) throw new Error(`no picture came before frame ${frame}`);
+  return last;
 }
