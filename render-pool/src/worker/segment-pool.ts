@@ -22,6 +22,9 @@ import type { FailureAsData, WorkerCall, WorkerOrder, WorkerReport, WorkerSettin
 /** A worker that does not answer an abort in this time has its processes and its thread ended. */
 const ABORT_PATIENCE_MILLISECONDS = 700;
 
+/** How long a killed browser is waited for. */
+const GONE_PATIENCE_MILLISECONDS = 2000;
+
 interface RunningBrowser {
   pid: number;
   profileFolder: string;
@@ -192,7 +195,21 @@ class WorkerPool implements SegmentPool {
     } catch {
       // It ended by itself.
     }
+    await groupGone(pid);
     await rm(profileFolder, { recursive: true, force: true, maxRetries: 5, retryDelay: 20 });
+  }
+}
+
+/** A busy machine takes its time to end what was killed. */
+async function groupGone(group: number): Promise<void> {
+  const until = Date.now() + GONE_PATIENCE_MILLISECONDS;
+  while (Date.now() < until) {
+    try {
+      process.kill(-group, 0);
+    } catch {
+      return;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }
 
