@@ -195,17 +195,17 @@ class WorkerPool implements SegmentPool {
     } catch {
       // It ended by itself.
     }
-    await groupGone(pid);
+    await gone(pid);
     await rm(profileFolder, { recursive: true, force: true, maxRetries: 5, retryDelay: 20 });
   }
 }
 
 /** A busy machine takes its time to end what was killed. */
-async function groupGone(group: number): Promise<void> {
+async function gone(pid: number): Promise<void> {
   const until = Date.now() + GONE_PATIENCE_MILLISECONDS;
   while (Date.now() < until) {
     try {
-      process.kill(-group, 0);
+      process.kill(pid, 0);
     } catch {
       return;
     }
