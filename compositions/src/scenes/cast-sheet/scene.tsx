@@ -38,6 +38,8 @@ function Paper({ children }: { children: ReactNode }): ReactNode {
 
 interface Side {
   name: string;
+  /** Share of a row's width, beside others of 1. */
+  share?: number;
   moment: Pick<FigureMoment, 'pose' | 'view'>;
 }
 const sidesOf: Record<CastMember['look']['figure'], readonly Side[]> = {
@@ -49,7 +51,7 @@ const sidesOf: Record<CastMember['look']['figure'], readonly Side[]> = {
   ],
   animal: [
     { name: 'Front', moment: { pose: 'stand', view: 'front' } },
-    { name: 'Walking', moment: { pose: 'walk', view: 'side' } },
+    { name: 'Walking', share: 1.4, moment: { pose: 'walk', view: 'side' } },
     { name: 'Sitting', moment: { pose: 'sit', view: 'side' } },
     { name: 'Back', moment: { pose: 'stand', view: 'back' } },
   ],
@@ -73,15 +75,25 @@ function FigureSheet({ member }: { member: CastMember }): ReactNode {
   const rows = Math.ceil(shown.length / columns);
   const cell = { width: (width - margin * 2) / columns, height: (foot - top) / rows };
   const tall = heightOf(member.look);
+  const shares = shown.map(({ share = 1 }) => (columns === shown.length ? share : 1));
+  const sharesOfRow = (row: number): number =>
+    shares.slice(row * columns, (row + 1) * columns).reduce((sum, share) => sum + share, 0);
+  const widest = ((width - margin * 2) * Math.max(...shares)) / sharesOfRow(0);
   const scale = Math.min(
     (cell.height * 0.86) / tall,
-    (cell.width * 0.92) / (member.look.figure === 'animal' ? tall * 1.9 : Math.max(52, tall * 0.5)),
+    // An animal that walks is nearly twice as long as it is tall.
+    (widest * 0.84) / (member.look.figure === 'animal' ? tall * 1.9 : Math.max(52, tall * 0.5)),
   );
-  const places = shown.map((side, index) => ({
-    ...side,
-    x: margin + cell.width * ((index % columns) + 0.5),
-    y: top + cell.height * (Math.floor(index / columns) + 1) - 56 * u,
-  }));
+  const below = Math.max(56 * u, (cell.height - tall * scale) / 2);
+  const places = shown.map((side, index) => {
+    const row = Math.floor(index / columns);
+    const before = shares.slice(row * columns, index).reduce((sum, share) => sum + share, 0);
+    return {
+      ...side,
+      x: margin + ((width - margin * 2) * (before + shares[index]! / 2)) / sharesOfRow(row),
+      y: top + cell.height * (row + 1) - below,
+    };
+  });
   // Words stand mirrored in right-to-left languages, and so does what they name.
   const mirrored = scene.direction === 'rtl';
   const seen = (x: number, own = 0): number => (mirrored ? width - x - own : x);
@@ -189,10 +201,16 @@ function PlaceSheet(): ReactNode {
   const wide = shape === 'wide';
   const margin = 84 * u;
   const base: Shot = { setting: place, time, weather, season, size: 'wide', move: 'still', action: '', cast: [] };
-  const top = (wide ? 200 : 320) * u;
+  const top = (wide ? 200 : shape === 'square' ? 240 : 320) * u;
+  const smallHeight = ((width - margin * 2 - 48 * u) / 3) * 0.8;
   const big: Rect = wide
     ? { x: margin, y: top, width: (height - top - margin) * (16 / 9) * 0.94, height: height - top - margin }
-    : { x: margin, y: top, width: width - margin * 2, height: (width - margin * 2) * 0.72 };
+    : {
+        x: margin,
+        y: top,
+        width: width - margin * 2,
+        height: Math.min((width - margin * 2) * 0.72, height - top - margin - smallHeight - 36 * u),
+      };
   const others = hours.filter((hour) => hour !== time);
   const small = (index: number): Rect =>
     wide
@@ -206,7 +224,7 @@ function PlaceSheet(): ReactNode {
           x: margin + index * ((big.width + 24 * u) / 3),
           y: big.y + big.height + 36 * u,
           width: (big.width - 48 * u) / 3,
-          height: ((big.width - 48 * u) / 3) * 0.8,
+          height: smallHeight,
         };
   return (
     <>
@@ -223,7 +241,12 @@ function PlaceSheet(): ReactNode {
         upper={false}
         size={[86, 44]}
         maxLines={1}
-        box={{ x: margin, y: (wide ? 58 : 150) * u, width: width - margin * 2, height: 110 * u }}
+        box={{
+          x: margin,
+          y: (wide ? 58 : shape === 'square' ? 90 : 150) * u,
+          width: width - margin * 2,
+          height: 110 * u,
+        }}
         color={ink}
       />
     </>
