@@ -38,6 +38,8 @@ const onServers = {
   displayName: 'servers',
   globals: { SCENEWRIGHT_SERVER_SET: 'servers' },
   testMatch: ['<rootDir>/test/spec/**/*.test.ts'],
+  // It sets up servers of its own: once is enough.
+  testPathIgnorePatterns: [...all.testPathIgnorePatterns, '09-redis'],
 };
 
 export default servers ? { projects: [{ ...all, displayName: 'embedded' }, onServers] } : all;

@@ -75,7 +75,8 @@ export function describeRateLimiter(name: string, make: () => RateLimiter, optio
       await limiter.close();
     });
 
-    (options.shared ? it : it.skip)('lets in exactly the limit when several processes ask at once', async () => {
+    if (!options.shared) return;
+    it('lets in exactly the limit when several processes ask at once', async () => {
       const limiters = Array.from({ length: 4 }, make);
       const key = subject();
       const answers = await Promise.all(

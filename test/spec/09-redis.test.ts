@@ -3,12 +3,11 @@ import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startCuttableProxy, type CuttableProxy } from '@scenewright/host-nest/testing';
-import { serverSet } from './support/server-set.js';
 import { adminToken, startTestServer, type TestServer } from './support/test-server.js';
 
 const redisUrl = process.env['TEST_REDIS_URL'] as string;
-// Once is enough: the embedded database and Redis through a way that can be cut.
-const suite = redisUrl && serverSet === 'embedded' ? describe : describe.skip;
+// The embedded database, and Redis through a way that can be cut.
+const suite = redisUrl ? describe : describe.skip;
 if (!redisUrl) console.warn('SKIPPED: the service on Redis. Set TEST_REDIS_URL to run it.');
 
 suite('the service on Redis', () => {
