@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -171,33 +170,6 @@ test.each(names)(
   },
   120_000,
 );
-
-test('in the browser too, settings of each sort change the pixels', async () => {
-  const graphic = await planned('figures');
-  const size = { width: 640, height: 360 };
-  const pixels = async (changed: Infographic): Promise<string> => {
-    const timeline = timelineOf(changed, size);
-    const shown = await stage.show(timeline, size);
-    await shown.seek(timeline.frames - 1);
-    const picture = createHash('sha256')
-      .update(await shown.picture())
-      .digest('hex');
-    await shown.close();
-    return picture;
-  };
-  const before = await pixels(graphic);
-  expect(await pixels(graphic)).toBe(before);
-  const silent: string[] = [];
-  // One key of each sort: the markup of all of them is compared above.
-  const sorts = new Set<string>();
-  for (const [key, setting] of Object.entries(settingsSchema(graphic))) {
-    const sort = setting.type === 'color' ? key : `${setting.type} ${key.split('.').at(-1)}`;
-    if (sorts.has(sort)) continue;
-    sorts.add(sort);
-    if ((await pixels(applySettings(graphic, { [key]: other(setting) }))) === before) silent.push(key);
-  }
-  expect(silent).toEqual([]);
-}, 300_000);
 
 test('another frame rate changes how smooth it moves, not how long it takes nor where it ends', async () => {
   const graphic = await planned('survey');

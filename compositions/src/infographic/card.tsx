@@ -71,22 +71,19 @@ export function Card(props: {
   return (
     <Entering box={box} from={from}>
       {depth > 0 ? <Plate box={box} color={palette.surface} depth={depth} radius={corner} /> : null}
-      {bare ? null : (
-        <div
-          style={{
-            ...place(scene, box),
-            boxSizing: 'border-box',
-            borderRadius: corner,
-            background: palette.surface,
-            ...(surface === 'none' ? { borderTop: `${stroke * u}px solid ${palette.text}` } : {}),
-            ...(surface === 'outline' || (surface === 'flat' && depth === 0)
-              ? {
-                  border: `${hairline * u}px solid ${tone(palette.surface, palette.muted, surface === 'outline' ? 0.6 : 0.22)}`,
-                }
-              : {}),
-          }}
-        />
-      )}
+      <div
+        data-panel={panel.id}
+        style={{
+          ...place(scene, box),
+          ...(bare ? {} : { boxSizing: 'border-box', borderRadius: corner, background: palette.surface }),
+          ...(!bare && surface === 'none' ? { borderTop: `${stroke * u}px solid ${palette.text}` } : {}),
+          ...(!bare && (surface === 'outline' || (surface === 'flat' && depth === 0))
+            ? {
+                border: `${hairline * u}px solid ${tone(palette.surface, palette.muted, surface === 'outline' ? 0.6 : 0.22)}`,
+              }
+            : {}),
+        }}
+      />
       <SceneContext value={state}>
         {title ? (
           <TextBlock block={`panels.${props.index}.title`} set={title} box={{ ...inner, height: title.height }} />

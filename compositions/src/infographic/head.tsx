@@ -26,7 +26,7 @@ export function Head(props: { content: InfographicContent; box: Rect; depth: num
   return (
     <>
       {depth > 0 ? <div style={{ ...place(scene, side), background: shadedFace(palette.accent) }} /> : null}
-      <div style={{ ...place(scene, shown), background: palette.accent }} />
+      <div data-panel="head" style={{ ...place(scene, shown), background: palette.accent }} />
       {content.hero === undefined && content.panels.length > 0 ? <Emblem box={box} icon={content.emblem} /> : null}
       <Words content={content} box={inside(scene, box, u)} />
     </>
