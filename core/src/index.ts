@@ -325,7 +325,16 @@ export {
   type ShotSize,
   type View,
 } from './footage/shot.js';
-export { type FootageMaker, type FootageRequest } from './ports/footage.js';
+export {
+  footageRefused,
+  type ClipIntake,
+  type FilmedClip,
+  type FilmOptions,
+  type FootageMaker,
+  type FootageRequest,
+  type FootageSet,
+} from './ports/footage.js';
+export { describeShot } from './footage/describe-shot.js';
 export { boardFrame, reviewBoard, shotsOf, type BoardInput } from './review/board.js';
 
 // Style packs.
@@ -366,3 +375,4 @@ export {
   type InfographicRequest,
 } from './infographic/generate-request.js';
 export { parseInfographicRender, type InfographicRenderRequest } from './infographic/render-request.js';
+export { infographicBrief, type InfographicBrief } from './infographic/infographic-brief.js';

@@ -49,7 +49,7 @@ function seenOf(timeline: Timeline, scene: TimelineScene): string {
     style,
     own,
     look,
-    files: filesIn([own.content, style.logo], timeline),
+    files: filesIn([own.content, own.film, style.logo], timeline),
   });
 }
 

@@ -8,6 +8,7 @@ import { StoryboardSchema, type Storyboard, type Warning } from '../storyboard/s
 import { toleratedOverrun } from '../timing/fit-scenes.js';
 import type { Timeline } from '../timeline/timeline.js';
 import { brandNotes } from '../style/brand-notes.js';
+import { filmShots } from './film-shots.js';
 import { composeScore, makeEffects } from './score.js';
 import { speakToFit, type EarlierVideo } from './speak-to-fit.js';
 import { reason } from './speak-scenes.js';
@@ -35,6 +36,8 @@ export interface PlanTimings {
   music: number;
   effects: number;
   layout: number;
+  /** When there is a maker of footage. */
+  footage?: number;
 }
 
 export interface PlannedVideo {
@@ -64,7 +67,7 @@ export async function planVideo(input: PlanInput, ports: PlanPorts, options: Run
     try {
       return await work();
     } finally {
-      timings[stage] += Math.max(0, ports.now() - start);
+      timings[stage] = (timings[stage] ?? 0) + Math.max(0, ports.now() - start);
     }
   };
 
@@ -109,7 +112,15 @@ export async function planVideo(input: PlanInput, ports: PlanPorts, options: Run
     warnings.push(...made.warnings);
   }
 
-  const timeline = await timed('layout', () => layOut({ ...spoken, music, effects }));
+  const laidOut = await timed('layout', () => layOut({ ...spoken, music, effects }));
+  const { footage } = ports;
+  let timeline = laidOut;
+  if (footage) {
+    const earlier = input.previous?.timeline ?? null;
+    const filmed = await timed('footage', () => filmShots(laidOut, earlier, { ...ports, footage }, options));
+    timeline = filmed.timeline;
+    warnings.push(...filmed.warnings);
+  }
   const seconds = timeline.frames / timeline.fps;
   if (!anyLength && seconds > brief.durationSeconds * (1 + toleratedOverrun)) {
     const text = `The video is ${seconds.toFixed(1)} s long instead of ${brief.durationSeconds} s: what it says needs that time.`;

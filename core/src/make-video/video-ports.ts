@@ -1,4 +1,5 @@
 import type { Effects, Music, Planner, Speech } from '../ports/generation.js';
+import type { FootageSet } from '../ports/footage.js';
 import type { AssetIndex, AssetStore, Digest } from '../ports/storage.js';
 import type { StylePack } from '../style/style-pack.js';
 
@@ -13,6 +14,8 @@ export interface PlanPorts {
   fallbackSpeech?: Speech | null;
   music: Music | null;
   effects: Effects | null;
+  /** Films the shots; absent or null: they are drawn. */
+  footage?: FootageSet | null;
   assets: AssetStore;
   index: AssetIndex;
   digest: Digest;
@@ -21,7 +24,7 @@ export interface PlanPorts {
   now: () => number;
 }
 
-export type VideoStage = 'plan' | 'speech' | 'music' | 'effects' | 'layout' | 'render';
+export type VideoStage = 'plan' | 'speech' | 'music' | 'effects' | 'layout' | 'footage' | 'render';
 
 export interface VideoProgress {
   stage: VideoStage;

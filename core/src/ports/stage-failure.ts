@@ -3,6 +3,7 @@ export type Stage =
   | 'fetch'
   | 'plan'
   | 'speech'
+  | 'footage'
   | 'music'
   | 'layout'
   | 'capture'

@@ -1,3 +1,4 @@
+import type { CastMember } from '../footage/cast.js';
 import { footageMembers } from '../footage/members.js';
 import { shotLine, type Shot } from '../footage/shot.js';
 import type { Asset } from '../assets/assets.js';
@@ -28,21 +29,38 @@ export interface BoardInput {
  * board a shot with its size, camera move and action. Interface 3.1 and 4.1.
  */
 export function reviewBoard(gate: ReviewGate, { storyboard, brief, stylePack, assets }: BoardInput): Timeline {
-  const scenes = gate === 'cast_sheets' ? castSheets(storyboard) : shotBoards(storyboard);
+  const pictures = gate === 'cast_sheets' ? castSheets(storyboard) : shotBoards(storyboard);
   const shape = shapeOf(brief);
+  const { title, language, direction } = storyboard;
+  const look: BoardLook = {
+    ...{ title, language, direction, canvas: layoutCanvas(shape), output: outputSize(shape, brief.resolution) },
+    style: resolveStyle(stylePack, { brand: brief.brand, backgroundColor: brief.backgroundColor }),
+  };
+  return boardOf(look, pictures, assets);
+}
+
+type BoardLook = Pick<Timeline, 'title' | 'canvas' | 'output' | 'language' | 'direction' | 'style'>;
+
+/** A board with the sheets of some figures. */
+export function castBoard(look: BoardLook, members: readonly CastMember[]): Timeline {
+  return boardOf(look, members.map(sheetOf));
+}
+
+function boardOf(look: BoardLook, pictures: readonly Picture[], assets: BoardInput['assets'] = {}): Timeline {
+  const { title, canvas, output, language, direction, style } = look;
   return {
     version: 1,
-    title: storyboard.title,
+    title,
     fps: 30,
-    frames: scenes.length * framesEach,
-    canvas: layoutCanvas(shape),
-    output: outputSize(shape, brief.resolution),
-    language: storyboard.language,
-    direction: storyboard.direction,
-    style: resolveStyle(stylePack, { brand: brief.brand, backgroundColor: brief.backgroundColor }),
-    scenes: scenes.map(
-      (scene, index) =>
-        ({ ...scene, from: index * framesEach, frames: framesEach, transition: null, cues: {} }) as TimelineScene,
+    frames: pictures.length * framesEach,
+    canvas,
+    output,
+    language,
+    direction,
+    style,
+    scenes: pictures.map(
+      (picture, index) =>
+        ({ ...picture, from: index * framesEach, frames: framesEach, transition: null, cues: {} }) as TimelineScene,
     ),
     captions: null,
     sound: [],
@@ -53,12 +71,7 @@ export function reviewBoard(gate: ReviewGate, { storyboard, brief, stylePack, as
 type Picture = Pick<TimelineScene, 'id' | 'seed'> & Pick<StoryboardScene, 'kind' | 'content'>;
 
 function castSheets(storyboard: Storyboard): Picture[] {
-  const figures = footageMembers(storyboard).map((member): Picture => ({
-    id: member.id,
-    seed: seedOf(member.id),
-    kind: 'cast-sheet',
-    content: { title: member.name.slice(0, 64), subject: { member } },
-  }));
+  const figures = footageMembers(storyboard).map(sheetOf);
   const shots = shotsOf(storyboard).map(({ content }) => content);
   const counts = new Map<string, { shot: Shot; count: number }>();
   for (const shot of shots) {
@@ -76,6 +89,15 @@ function castSheets(storyboard: Storyboard): Picture[] {
       content: { title: placeTitle(place), subject: { place, time, weather, season } },
     }));
   return [...figures, ...places];
+}
+
+function sheetOf(member: CastMember): Picture {
+  return {
+    id: member.id,
+    seed: seedOf(member.id),
+    kind: 'cast-sheet',
+    content: { title: member.name.slice(0, 64), subject: { member } },
+  };
 }
 
 function shotBoards(storyboard: Storyboard): Picture[] {

@@ -102,7 +102,7 @@ function visibleIn(timeline: Timeline, from: number, to: number, options: CutOpt
               words: page.words.map((word) => ({ ...word, from: word.from - from, to: word.to - from })),
             })),
           },
-    assets: digestsOf([style.logo, ...scenes.map((scene) => scene.content)], timeline),
+    assets: digestsOf([style.logo, ...scenes.map(({ content, film }) => [content, film])], timeline),
   };
 }
 

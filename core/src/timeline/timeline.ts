@@ -22,6 +22,14 @@ const sceneFrame = z.object({
   /** Frame, counted from `from`, at which the named element appears. Elements not named follow the style. */
   cues: z.record(z.string(), z.number().int().nonnegative()),
   seed: z.number().int().nonnegative(),
+  /**
+   * The takes of a scene that was filmed, as keys of assets, each with the local frame at which it begins. A take that
+   * is too short holds its last frame. Absent: the scene is drawn.
+   */
+  film: z
+    .array(z.object({ asset: z.string(), from: z.number().int().nonnegative() }))
+    .min(1)
+    .optional(),
 });
 export type TimelineScene = z.infer<typeof sceneFrame> & KindWithContent;
 export const TimelineSceneSchema: z.ZodType<TimelineScene> = sceneFrame.and(KindWithContentSchema);

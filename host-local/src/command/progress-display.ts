@@ -22,6 +22,7 @@ const begins: Readonly<Record<VideoStage, number>> = {
   music: 0.15,
   effects: 0.22,
   layout: 0.24,
+  footage: 0.24,
   render: 0.25,
 };
 const REDRAW_MILLISECONDS = 100;
