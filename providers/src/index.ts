@@ -35,7 +35,8 @@ export { type SoundDecoder } from './inputs/load-audio.js';
 export { createYtDlpAudio, ytDlpWhenInstalled, type YtDlpOptions } from './social-audio/yt-dlp.js';
 
 // Infographics.
-export { planInfographic, type InfographicBrief } from './infographic/plan-infographic.js';
+export { planInfographic } from './infographic/plan-infographic.js';
+export type { InfographicBrief } from '@scenewright/core';
 export { editInfographic, type InfographicEdit } from './infographic/edit-infographic.js';
 
 // Footage: shots for a storyboard, and a reviewer's changes to them.

@@ -1,19 +1,17 @@
 import {
-  buildBrief,
   checkSettings,
   defaultPriceBook,
+  infographicBrief,
   parseInfographicRender,
   parseInfographicRequest,
-  seedOf,
   ServiceError,
   settingsSchema,
-  type Asset,
   type CreateRequest,
-  type FetchedInputs,
   type Infographic,
+  type InfographicBrief,
   type InfographicRequest,
 } from '@scenewright/core';
-import type { InfographicBrief, InfographicEdit } from '@scenewright/providers';
+import type { InfographicEdit } from '@scenewright/providers';
 import type { Principal } from '../accounts/account.js';
 import { newId } from '../ids/ids.js';
 import type { RememberedRequest, Replay } from '../jobs/remembered-requests.js';
@@ -70,7 +68,7 @@ export class Infographics {
       documents: request.documents,
       audio: [],
     } as unknown as CreateRequest);
-    const graphic = await maker.plan(briefOf(request, fetched));
+    const graphic = await maker.plan(infographicBrief(request, fetched));
 
     const at = now();
     const project: ProjectRecord = {
@@ -199,23 +197,6 @@ function promptOf(body: unknown): string {
   if (typeof prompt !== 'string' || prompt.trim() === '')
     throw new ServiceError('invalid_request', 'prompt must be text that says what to change.');
   return prompt.trim();
-}
-
-/** The images and documents as the planner sees them, by the rules of videos. */
-function briefOf(request: InfographicRequest, fetched: FetchedInputs): InfographicBrief {
-  const like = {
-    prompt: request.prompt,
-    images: request.images,
-    documents: request.documents,
-    audio: [],
-    brandSettings: request.brand ?? {},
-  } as unknown as CreateRequest;
-  const { images, documents } = buildBrief(like, fetched);
-  const assets: Record<string, Asset> = Object.fromEntries(
-    (fetched.images ?? []).map(({ asset }) => [asset.key, asset]),
-  );
-  const { prompt, brand, style, backgroundColor, visualStyle } = request;
-  return { prompt, images, documents, brand, style, backgroundColor, visualStyle, assets, seed: seedOf(request) };
 }
 
 function newVersion(

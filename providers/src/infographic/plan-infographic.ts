@@ -5,10 +5,10 @@ import {
   StageFailure,
   stylePack,
   stylePacks,
-  type Asset,
   type Brief,
   type Figure,
   type Infographic,
+  type InfographicBrief,
   type InfographicContent,
   type Panel,
   type Warning,
@@ -29,15 +29,6 @@ import { cutAtWord, headline, tidy } from '../planner/words/headline.js';
 import { phrasesOf } from '../planner/words/phrases.js';
 import { panelsOfScene, type PanelDraft } from './panel-of-scene.js';
 import { iconFor } from './topic-icons.js';
-
-/** What an infographic is made from (interface 4.6), files already fetched and documents read. */
-export interface InfographicBrief extends Pick<
-  Brief,
-  'prompt' | 'documents' | 'images' | 'brand' | 'style' | 'backgroundColor' | 'seed'
-> {
-  visualStyle: '2d' | '3d' | null;
-  assets?: Record<string, Asset>;
-}
 
 /** A canvas takes no more than this and stays legible; the rest is named in a warning. */
 const comfortable = 7;

@@ -1,0 +1,24 @@
+import type { Asset } from '../assets/assets.js';
+import type { Brief } from '../brief/brief.js';
+import { buildBrief, type FetchedInputs } from '../request/build-brief.js';
+import type { CreateRequest } from '../request/create-request.js';
+import { seedOf } from '../seed/seed.js';
+import type { InfographicRequest } from './generate-request.js';
+
+/** What an infographic is made from (interface 4.6), files already fetched and documents read. */
+export interface InfographicBrief extends Pick<
+  Brief,
+  'prompt' | 'documents' | 'images' | 'brand' | 'style' | 'backgroundColor' | 'seed'
+> {
+  visualStyle: '2d' | '3d' | null;
+  assets?: Record<string, Asset>;
+}
+
+/** Images, documents and the logo among them are read by the rules of videos. Pure. */
+export function infographicBrief(request: InfographicRequest, fetched: FetchedInputs): InfographicBrief {
+  const { prompt, style, backgroundColor, visualStyle, documents: named, images: given } = request;
+  const like = { prompt, images: given, documents: named, audio: [], brandSettings: request.brand ?? {} };
+  const { images, documents, brand } = buildBrief(like as unknown as CreateRequest, fetched);
+  const assets = Object.fromEntries((fetched.images ?? []).map(({ asset }) => [asset.key, asset]));
+  return { prompt, images, documents, brand, style, backgroundColor, visualStyle, assets, seed: seedOf(request) };
+}
