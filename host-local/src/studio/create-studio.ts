@@ -52,6 +52,15 @@ import {
 } from '@scenewright/render-pool';
 import { openDiskAssetIndex } from '../assets/disk-asset-index.js';
 import { openDiskAssetStore } from '../assets/disk-asset-store.js';
+import type { InfographicOrder } from '../infographic/infographic-request.js';
+import {
+  changeInWords,
+  planOrder,
+  timelineOfInfographic,
+  type InfographicRenderOptions,
+  type InfographicSource,
+  type PlannedInfographic,
+} from '../infographic/planned-infographic.js';
 import { gatherInputs, type GatherContext } from '../inputs/gather-inputs.js';
 import { defaultCacheRoot } from './cache-root.js';
 import { filesOf, gatherEditImages, type EditableVideo, type EditOptions } from './edit.js';
@@ -127,6 +136,18 @@ export interface Studio {
     frame: number,
     options?: { output?: Size; format?: StillRequest['format']; signal?: AbortSignal },
   ): Promise<Uint8Array>;
+  /**
+   * Plans an infographic (interface 4.6): one picture that builds up. Nothing is drawn.
+   * @throws InvalidRequest | StageFailure
+   */
+  infographic(order: InfographicOrder, call?: { signal?: AbortSignal }): Promise<PlannedInfographic>;
+  /** The graphic with a change in words; what was not understood is in `warnings` and changes nothing. */
+  changeInfographic(previous: InfographicSource, words: string): Promise<PlannedInfographic>;
+  /** Its MP4, with `settingsValues` in place of texts, figures, colours and fonts (interface 4.7). */
+  renderInfographic(
+    source: InfographicSource,
+    options: InfographicRenderOptions & StudioCall,
+  ): Promise<RenderedVideo & { timeline: Timeline }>;
   /** A timeline as WebM (with alpha when asked), animated GIF or WebP, or a folder of PNGs. */
   export(
     timeline: Timeline,
@@ -278,6 +299,24 @@ export function createStudio(options: StudioOptions = {}): Studio {
         const { output, format = 'png' } = call;
         const [picture] = await renderer.stills([{ timeline, frame, output, format }], { signal });
         return picture!;
+      }),
+    infographic: (order, call = {}) =>
+      during(call.signal, async (signal) => {
+        const folder = await openJobFolder(join(cacheRoot, 'jobs'));
+        try {
+          return await planOrder(order, (files) => gatherInputs(files, contextOf(folder.path, signal)));
+        } finally {
+          await folder.remove();
+        }
+      }),
+    changeInfographic: (previous, words) => during(undefined, async () => changeInWords(previous, words)),
+    renderInfographic: (source, call) =>
+      during(call.signal, async (signal) => {
+        const timeline = timelineOfInfographic(source, call);
+        const { quality, hardware, deadlineSeconds } = call;
+        const outFile = await readyOutFile(call.outFile, options.baseFolder);
+        const wish = { timeline, outFile, quality, hardware, deadlineSeconds };
+        return { ...(await renderer.render(wish, { signal, onProgress: renderProgress(call.onProgress) })), timeline };
       }),
     export: (timeline, wish, call = {}) =>
       during(call.signal, async (signal) => {

@@ -7,7 +7,7 @@ import {
   type RequestCatalogues,
 } from '@scenewright/core';
 import { InvalidRequest } from '../inputs/input-error.js';
-import { isRemote } from '../inputs/read-source.js';
+import { withStandIns } from '../inputs/stand-in.js';
 
 /**
  * The body of `POST /v1/videos` (interface 4.2). In-process, `url` of an image, a document or a sound
@@ -25,25 +25,13 @@ export interface CheckedRequest {
   audio: { source: string; role: 'music' | 'voiceover' | 'sfx' }[];
 }
 
-/** Stands for a local file while the rules of the interface are checked, which know URLs alone. */
-const PLACEHOLDER = 'https://local.invalid/file';
-
 /** @throws InvalidRequest with every field that is wrong */
 export function checkRequest(body: VideoRequest, catalogues: RequestCatalogues): CheckedRequest {
-  const standIn = (url: unknown): unknown =>
-    typeof url === 'string' && url !== '' && !isRemote(url) ? PLACEHOLDER : url;
-  const withStandIns = (items: unknown): unknown =>
-    Array.isArray(items)
-      ? items.map((item) => (isObject(item) ? { ...item, url: standIn(item['url']) } : item))
-      : items;
-  const documents = withStandIns(body.documents);
   const wire = {
     ...body,
     images: withStandIns(body.images),
     audio: withStandIns(body.audio),
-    documents: Array.isArray(documents)
-      ? documents.map((item) => (isObject(item) ? { ...item, mime_type: item['mime_type'] ?? 'text/plain' } : item))
-      : documents,
+    documents: withStandIns(body.documents, (item) => ({ ...item, mime_type: item['mime_type'] ?? 'text/plain' })),
   };
   const parsed = parseCreateRequest(wire, { ...catalogues, allowPlainHttp: true });
   if ('error' in parsed) throw new InvalidRequest(parsed.error);
@@ -77,8 +65,4 @@ export function requireSize(size: { width: number; height: number }): void {
     throw new InvalidRequest(
       wrong.map(({ side, message }) => ({ field: `dimensions.${side}`, message: `dimensions.${side} ${message}` })),
     );
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,0 +1,95 @@
+import {
+  applySettings,
+  checkSettings,
+  infographicBrief,
+  infographicTimeline,
+  ServiceError,
+  settingsSchema,
+  stylePacks,
+  type FetchedInputs,
+  type Infographic,
+  type SettingsSchema,
+  type SettingsValues,
+  type Size,
+  type Timeline,
+  type Warning,
+} from '@scenewright/core';
+import { editInfographic, planInfographic } from '@scenewright/providers';
+import { InvalidRequest } from '../inputs/input-error.js';
+import type { CheckedRequest } from '../studio/video-request.js';
+import type { MakeOptions } from '../studio/create-studio.js';
+import { checkInfographicOrder, checkInfographicRender, type InfographicOrder } from './infographic-request.js';
+
+/** A graphic that is planned and laid out, before any frame of it: what a version is at the service (interface 2.8). */
+export interface PlannedInfographic {
+  graphic: Infographic;
+  /** Pixels; a render may have others. */
+  dimensions: Size;
+  /** Seconds. */
+  duration: number;
+  /** The keys that `settingsValues` of a render takes. */
+  settingsSchema: SettingsSchema;
+  /** What was left out, or not understood. */
+  warnings: Warning[];
+}
+
+/** Interface 4.7. */
+export interface InfographicRenderOptions extends Omit<MakeOptions, 'seed'> {
+  settingsValues?: SettingsValues;
+  /** Pixels; those of the plan when absent. */
+  dimensions?: Size;
+  /** 1 to 60; 30 when absent. Another one changes how smooth it moves, not how long. */
+  fps?: number;
+}
+
+/** What changes and renders of a graphic start from. */
+export type InfographicSource = Pick<PlannedInfographic, 'graphic' | 'dimensions' | 'duration'>;
+
+/** @throws InvalidRequest | StageFailure */
+export async function planOrder(
+  order: InfographicOrder,
+  gather: (files: Omit<CheckedRequest, 'request'>) => Promise<FetchedInputs>,
+): Promise<PlannedInfographic> {
+  const { request, files } = checkInfographicOrder(order, { styles: stylePacks.map(({ id }) => id) });
+  return planned(planInfographic(infographicBrief(request, await gather(files))), request);
+}
+
+/** @throws InvalidRequest */
+export function changeInWords(previous: InfographicSource, words: string): PlannedInfographic {
+  if (words.trim() === '') throw wrong('prompt', 'must be text that says what to change');
+  return planned(editInfographic({ graphic: previous.graphic, prompt: words }), previous);
+}
+
+/** The frames of a graphic with its settings. @throws InvalidRequest that names the key of a setting */
+export function timelineOfInfographic(
+  { graphic, dimensions, duration }: InfographicSource,
+  wish: Pick<InfographicRenderOptions, 'settingsValues' | 'dimensions' | 'fps'> = {},
+): Timeline {
+  const { dimensions: other, fps } = checkInfographicRender(wish);
+  return infographicTimeline(withSettings(graphic, wish.settingsValues), {
+    dimensions: other ?? dimensions,
+    ...{ fps, duration },
+  });
+}
+
+const planned = (
+  graphic: Infographic,
+  { dimensions, duration }: { dimensions: Size; duration: number },
+): PlannedInfographic => ({
+  ...{ graphic, dimensions, duration },
+  settingsSchema: settingsSchema(graphic),
+  warnings: graphic.warnings,
+});
+
+function withSettings(graphic: Infographic, values: SettingsValues | undefined): Infographic {
+  try {
+    return applySettings(graphic, checkSettings(settingsSchema(graphic), values));
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    const [field = 'settingsValues'] = error.message.split(' ');
+    throw new InvalidRequest([{ field, message: error.message }]);
+  }
+}
+
+const wrong = (field: string, why: string): InvalidRequest =>
+  new InvalidRequest([{ field, message: `${field} ${why}` }]);
