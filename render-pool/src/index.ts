@@ -13,6 +13,9 @@ export type { Drawing, RendererParts, SoundTrackMaker } from './video/renderer-p
 export type { DeskRequest, SegmentDesk } from './video/segment-desk.js';
 export type { OpenShare, SegmentShare, ShareEvents } from './video/segment-share.js';
 
+// Clips that makers of footage give.
+export { createClipIntake } from './clips/clip-intake.js';
+
 // Browser and bundle.
 export { buildBundle, type BundleOptions } from './bundle/build-bundle.js';
 export { unpackChromium, type UnpackedChromium } from './browser/unpack-chromium.js';

@@ -52,6 +52,8 @@ export interface SceneState<K extends SceneKind = SceneKind> {
   random: (name: string) => number;
   /** URL of the brand's logo, or null. */
   logo: string | null;
+  /** URL of the picture of a filmed scene at this frame, or some frames ahead of it; null when the scene is drawn. */
+  film: ((ahead?: number) => string) | null;
   /** URL of an asset by its key, or null when the manifest lacks it. */
   asset: (key: string) => string | null;
   /** A number in the locale's digits and separators. */

@@ -85,6 +85,7 @@ export function sceneState(timeline: Timeline, scene: TimelineScene, frame: numb
     logo:
       style.logo !== null && timeline.assets[style.logo] ? `${assetBase}/${timeline.assets[style.logo]!.digest}` : null,
     random: (name) => seededRandom(scene.seed, name),
+    film: filmOf(timeline, scene, frame, assetBase),
     asset: (key) => {
       const asset = timeline.assets[key];
       return asset === undefined ? null : `${assetBase}/${asset.digest}`;
@@ -95,5 +96,15 @@ export function sceneState(timeline: Timeline, scene: TimelineScene, frame: numb
         maximumFractionDigits: decimals,
       }).format(value),
     figureAt: figureText,
+  };
+}
+
+/** By the scene's own frame, without the head start of the first scene: frame n of a clip is frame n of its take. */
+function filmOf(timeline: Timeline, { film, frames }: TimelineScene, frame: number, base: string): SceneState['film'] {
+  if (!film?.every(({ asset }) => timeline.assets[asset])) return null;
+  return (ahead = 0) => {
+    const at = Math.min(Math.max(0, frame + ahead), frames - 1);
+    const take = film.findLast(({ from }) => from <= at) ?? film[0]!;
+    return `${base}/${timeline.assets[take.asset]!.digest}/${timeline.fps}/${Math.max(0, at - take.from)}`;
   };
 }

@@ -1,10 +1,11 @@
+import { clipRoot } from '../clips/clip-folder.js';
 import { randomBytes } from 'node:crypto';
 import type { Size, Timeline } from '@scenewright/core';
 import { findBrowser } from '../browser/find-browser.js';
 import { launchBrowser, type Browser } from '../browser/launch-browser.js';
 import { takeScreenshot } from '../capture/reference.js';
-import { DRIVER_SCRIPT, pictureAtRest, seekExpression } from '../capture/screenshot-frames.js';
-import { mediaTypes } from '../page/page-source.js';
+import { PAGE_SCRIPT } from '../capture/page-script.js';
+import { pictureAtRest, seekExpression } from '../capture/screenshot-frames.js';
 import { startPageServer } from '../page/page-server.js';
 import { openRemotionPage, pageFailure, type RemotionPage } from '../page/remotion-page.js';
 
@@ -40,9 +41,9 @@ const GROUND_SCRIPT = `addEventListener('DOMContentLoaded', () => {
 /** Lossless pictures with alpha of one timeline, from a browser of its own, which ends with `close` or the signal. */
 export async function openFramePictures(source: PictureSource, signal: AbortSignal): Promise<FramePictures> {
   signal.throwIfAborted();
-  const { timeline, output, transparent, bundleFolder, assetFolder } = source;
+  const { output, transparent } = source;
   const { executable, environment } = await findBrowser(source.browser, source.cacheRoot);
-  const server = await startPageServer();
+  const server = await startPageServer({ clips: clipRoot(source.cacheRoot) });
   let browser: Browser | null = null;
   const close = async (): Promise<void> => {
     signal.removeEventListener('abort', onAbort);
@@ -62,15 +63,12 @@ export async function openFramePictures(source: PictureSource, signal: AbortSign
       needBytes: 0,
     });
     signal.throwIfAborted();
-    const { url } = server.mount({ bundleFolder, assetFolder, mediaTypes: mediaTypes(timeline) });
     const page = await openRemotionPage({
+      ...source,
       browser,
-      url,
-      timeline,
-      output,
+      server,
       window: output,
-      initialFrame: source.firstFrame,
-      script: transparent ? `${DRIVER_SCRIPT};${GROUND_SCRIPT}` : DRIVER_SCRIPT,
+      script: transparent ? `${PAGE_SCRIPT};${GROUND_SCRIPT}` : PAGE_SCRIPT,
     });
     if (transparent)
       await page.send('Emulation.setDefaultBackgroundColorOverride', { color: { r: 0, g: 0, b: 0, a: 0 } });

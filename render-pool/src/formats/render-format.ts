@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import { StageFailure } from '@scenewright/core';
+import { readyClips } from '../clips/ready-clips.js';
 import type { FfmpegTools } from '../ffmpeg/locate-ffmpeg.js';
 import { requireRoomFor } from '../limits/room-for-render.js';
 import { untilAborted } from '../video/until-aborted.js';
@@ -55,6 +56,7 @@ export async function renderFormat(job: FormatJob): Promise<RenderedFormat> {
     memoryBytes: job.memoryBytes,
   });
   const [tools, { bundleFolder }] = await untilAborted(Promise.all([job.tools(), job.drawing()]), signal);
+  await readyClips(timeline, [range], { ...job, tools });
   await requireEncoder(tools.ffmpeg, format, signal);
 
   const hasSound = format === 'webm' && timeline.sound.length > 0;

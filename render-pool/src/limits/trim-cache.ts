@@ -1,5 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { clipRoot } from '../clips/clip-folder.js';
 
 export interface CacheBound {
   folder: string;
@@ -14,6 +15,7 @@ export function cacheBounds(cacheRoot: string): CacheBound[] {
   return [
     { folder: join(cacheRoot, 'bundle'), maxBytes: 512 * 2 ** 20, keepHours: 12 },
     { folder: join(cacheRoot, 'made'), maxBytes: 2 * 2 ** 30, keepHours: 7 * 24 },
+    { folder: clipRoot(cacheRoot), maxBytes: 4 * 2 ** 30, keepHours: 12 },
     { folder: join(cacheRoot, 'assets'), maxBytes: 16 * 2 ** 30, keepHours: 30 * 24 },
   ];
 }

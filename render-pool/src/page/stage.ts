@@ -2,10 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Size, Timeline } from '@scenewright/core';
+import { clipRoot } from '../clips/clip-folder.js';
 import { findBrowser } from '../browser/find-browser.js';
 import { launchBrowser } from '../browser/launch-browser.js';
-import { DRIVER_SCRIPT, seekExpression } from '../capture/screenshot-frames.js';
-import { mediaTypes } from './page-source.js';
+import { PAGE_SCRIPT } from '../capture/page-script.js';
+import { seekExpression } from '../capture/screenshot-frames.js';
 import { startPageServer } from './page-server.js';
 import { openRemotionPage } from './remotion-page.js';
 
@@ -35,7 +36,7 @@ export interface Stage {
 
 /** One browser for looking at timelines: contact sheets, and checks that ask the page itself. */
 export async function openStage(options: StageOptions): Promise<Stage> {
-  const server = await startPageServer();
+  const server = await startPageServer({ clips: clipRoot(options.cacheRoot) });
   const noAssets = options.assetFolder ?? (await mkdtemp(join(tmpdir(), 'scenewright-stage-')));
   const { executable, environment } = await findBrowser(options.browser, options.cacheRoot);
   const browser = await launchBrowser({
@@ -48,19 +49,16 @@ export async function openStage(options: StageOptions): Promise<Stage> {
   });
   return {
     async show(timeline, output) {
-      const { url, unmount } = server.mount({
-        bundleFolder: options.bundleFolder,
-        assetFolder: noAssets,
-        mediaTypes: mediaTypes(timeline),
-      });
       const page = await openRemotionPage({
         browser,
-        url,
+        server,
+        bundleFolder: options.bundleFolder,
+        assetFolder: noAssets,
         timeline,
         output,
         window: output,
-        initialFrame: 0,
-        script: DRIVER_SCRIPT,
+        firstFrame: 0,
+        script: PAGE_SCRIPT,
       });
       await page.evaluate('scenewrightInstall()');
       return {
@@ -73,10 +71,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
           });
           return Buffer.from(data, 'base64');
         },
-        async close() {
-          unmount();
-          await page.close();
-        },
+        close: () => page.close(),
       };
     },
     async close() {

@@ -8,6 +8,7 @@ import {
   type Timeline,
   type VideoRenderer,
 } from '@scenewright/core';
+import { readyClips } from '../clips/ready-clips.js';
 import type { SegmentPool } from '../capture/segment-renderer.js';
 import { saysDiskFull } from '../ffmpeg/clean-error-text.js';
 import type { FfmpegTools } from '../ffmpeg/locate-ffmpeg.js';
@@ -120,6 +121,8 @@ export function assembleVideoRenderer(parts: RendererParts): WarmRenderer & Form
     stills: (requests, options = {}) =>
       inJob(options.signal, undefined, async (folder, signal) => {
         const [tools, { bundleFolder }] = await untilAborted(Promise.all([parts.tools(), parts.drawing()]), signal);
+        for (const { timeline, frame } of requests)
+          await readyClips(timeline, [{ from: frame, to: frame + 1 }], { cacheRoot, assetFolder, tools, signal });
         const files = new Map<Timeline, string>();
         for (const { timeline } of requests) {
           if (files.has(timeline)) continue;
@@ -155,8 +158,8 @@ export function assembleVideoRenderer(parts: RendererParts): WarmRenderer & Form
     },
     async warm() {
       const work = (async () => {
-        const [tools] = await untilAborted(Promise.all([parts.tools(), parts.drawing()]), closing.signal);
-        await poolFor(tools).warm();
+        const [tools, drawing] = await untilAborted(Promise.all([parts.tools(), parts.drawing()]), closing.signal);
+        await poolFor(tools).warm(drawing.bundleFolder);
       })();
       atWork.add(work);
       await work.catch(() => undefined);

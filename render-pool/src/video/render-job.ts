@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RenderProgress, RenderRequest, RenderedVideo } from '@scenewright/core';
+import { readyClips } from '../clips/ready-clips.js';
 import type { SegmentPool } from '../capture/segment-renderer.js';
 import type { FfmpegTools } from '../ffmpeg/locate-ffmpeg.js';
 import { joinSegments } from '../join/join-segments.js';
@@ -57,6 +58,8 @@ export async function renderJob(job: RenderJob): Promise<RenderedVideo> {
 
   const files = prepared.segments.map(({ index }) => join(job.jobFolder, `segment-${index}.mp4`));
   const missing = await takeStored(job, prepared, drawing, files);
+  const toDraw = missing.map(({ segment }) => segment);
+  await clock.time('prepare', () => readyClips(timeline, toDraw, { ...job, tools }));
   const doneFrames = missing.reduce((sum, { task }) => sum - (task.to - task.from), timeline.frames);
   progress.tell({
     stage: 'capturing',

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StageFailure, type RenderRequest, type Segment } from '@scenewright/core';
+import { readyClips } from '../clips/ready-clips.js';
 import type { SegmentPool, SegmentTask } from '../capture/segment-renderer.js';
 import type { FfmpegTools } from '../ffmpeg/locate-ffmpeg.js';
 import { openJobFolder, sweepJobFolders } from '../jobs/job-folder.js';
@@ -74,6 +75,7 @@ export async function openDesk(request: DeskRequest, place: DeskPlace): Promise<
         ...{ assetFolder: place.assetFolder, bundleFolder: drawing.bundleFolder, jobFolder: folder.path },
       };
       const ends = options.signal ? AbortSignal.any([signal, options.signal]) : signal;
+      await readyClips(request.timeline, [segment], { ...place, tools, signal: ends });
       await renderWithRetries(place.pool(tools), { segment, task }, { signal: ends, onFrames, log });
       await store.keep(key, frames, own);
       if (await store.take(key, frames, outFile)) return;

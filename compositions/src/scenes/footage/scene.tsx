@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ShotPicture } from '../../footage/shot-picture.js';
 import { useScene } from '../../scene-context/scene-context.js';
 import { Picture } from '../picture.js';
+import { FilmedPicture } from './filmed-picture.js';
 import { FiguresInSpace } from './figures-in-space.js';
 import { Supers } from './supers.js';
 
@@ -9,6 +10,13 @@ import { Supers } from './supers.js';
 export function FootageScene(): ReactNode {
   const scene = useScene<'footage'>();
   const { content, width, height, u, frame, fps, frames } = scene;
+  if (scene.film)
+    return (
+      <>
+        <FilmedPicture film={scene.film} />
+        <Supers />
+      </>
+    );
   const turn = Math.cos((frame / fps) * 0.9) * 0.06;
   return (
     <>
