@@ -12,6 +12,7 @@ export function helpText(): string {
 
   scenewright "<prompt>" [options]
   npm run video -- "<prompt>" [options]
+  scenewright --infographic "<prompt>" [options]
   scenewright --edit FILE "<change>" [options]
 
 Options

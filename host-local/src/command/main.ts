@@ -7,11 +7,12 @@ import type { Studio, StudioCall, StudioOptions } from '../studio/create-studio.
 import type { EditOptions } from '../studio/edit.js';
 import { explainFailure, explainField } from './explain-failure.js';
 import { helpText } from './help-text.js';
+import { makeInfographic, readInfographic, saveInfographic } from './infographic.js';
 import { callersFolder, freeOutFile } from './out-file.js';
 import { UsageError, parseArguments, type ParsedCommand } from './parse-arguments.js';
 import { progressDisplay, type ProgressStream } from './progress-display.js';
 import { readProject, saveProject } from './project-file.js';
-import { videoReport } from './video-report.js';
+import { videoReport, type ReportedVideo } from './video-report.js';
 
 /** What the command uses of its process; a test gives its own. */
 export interface CommandWorld {
@@ -64,11 +65,22 @@ async function makeOne(command: ParsedCommand, world: CommandWorld): Promise<num
       ...{ outFile, quality, hardware, signal: interrupt.signal },
       onProgress: (progress: VideoProgress) => display.show(progress),
     };
-    const made =
-      command.edit === null
-        ? await studio.makeVideo(request, { ...call, seed: seed ?? undefined })
-        : await editOne(studio, command, resolve(folder, command.edit), call);
-    if (command.save !== null) await saveProject(resolve(folder, command.save), made);
+    const source = command.edit === null ? null : resolve(folder, command.edit);
+    const saveTo = command.save === null ? null : resolve(folder, command.save);
+    const graphic = source === null ? null : await readInfographic(source);
+    let made: ReportedVideo;
+    if (graphic || (command.infographic && source === null)) {
+      const drawn = await makeInfographic(studio, command, graphic, call);
+      if (saveTo !== null) await saveInfographic(saveTo, drawn.planned);
+      made = drawn;
+    } else {
+      const video =
+        source === null
+          ? await studio.makeVideo(request, { ...call, seed: seed ?? undefined })
+          : await editOne(studio, command, source, call);
+      if (saveTo !== null) await saveProject(saveTo, video);
+      made = video;
+    }
     display.end();
     const report = videoReport(made, (performance.now() - began) / 1000);
     for (const { message } of made.warnings) world.err.write(`note: ${message}\n`);
@@ -96,10 +108,20 @@ async function makeOne(command: ParsedCommand, world: CommandWorld): Promise<num
 /** The changed video, with what was done as notes. */
 async function editOne(
   studio: Studio,
-  { request }: ParsedCommand,
+  command: ParsedCommand,
   file: string,
   call: Omit<EditOptions, 'images'> & StudioCall,
 ): Promise<MadeVideo> {
+  const graphics = command.infographic
+    ? 'infographic'
+    : command.settings
+      ? 'settings'
+      : command.fps !== null
+        ? 'fps'
+        : null;
+  if (graphics)
+    throw new InvalidRequest([{ field: graphics, message: `${graphics} goes with a file of an infographic` }]);
+  const { request } = command;
   const images = (request.images ?? []).map(({ url, context }) => ({ url, ...(context && { context }) }));
   const edited = await studio.edit(await readProject(file), request.prompt, { ...call, images });
   const done = edited.changes.map(({ what }) => ({ code: 'edited', message: what }));

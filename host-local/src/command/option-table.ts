@@ -44,6 +44,16 @@ export const commandOptions: readonly CommandOption[] = [
   command('out', 'text', 'The MP4 to write; named after the title when left out', { value: 'FILE' }),
   command('edit', 'text', 'Change the video of this file; the prompt says how', { value: 'FILE' }),
   command('save', 'text', 'Keep what --edit needs in this file', { value: 'FILE' }),
+  command('infographic', 'flag', 'One silent picture that builds up, in place of a video'),
+  command(
+    'settings',
+    'json',
+    'Texts, figures, colours and fonts of an infographic, by the keys in the file of --save',
+    {
+      value: 'JSON',
+    },
+  ),
+  command('fps', 'whole', 'Frames a second of an infographic, 1 to 60 (30)', { value: 'NUMBER' }),
   command('json', 'flag', 'Print one JSON object instead of the path alone'),
   command('quality', 'choice', 'Encoding time against fidelity (standard)', { choices: qualities }),
   command('hardware', 'flag', 'Encode with NVENC, VAAPI or VideoToolbox where one works'),

@@ -13,6 +13,10 @@ export interface ParsedCommand {
   /** Files of a video that is changed, and of one that can be changed later. */
   edit: string | null;
   save: string | null;
+  infographic: boolean;
+  /** Of an infographic: frames a second, and values by the keys of its settings. */
+  fps: number | null;
+  settings: Record<string, string | number | boolean> | null;
   json: boolean;
   quality: QualityProfile;
   hardware: boolean;
@@ -71,6 +75,9 @@ export function parseArguments(argv: readonly string[]): ParsedCommand {
   );
   if (own['edit'] !== undefined && settings.length > 0)
     throw new UsageError(`--${settings[0]!}: goes with a new video; with --edit say the change in words`);
+  const graphics = (['settings', 'fps'] as const).find((name) => own[name] !== undefined);
+  if (graphics && own['infographic'] !== true && own['edit'] === undefined)
+    throw new UsageError(`--${graphics}: goes with --infographic`);
   if (Object.keys(brand).length > 0)
     request['brand_settings'] = { ...(request['brand_settings'] as object | undefined), ...brand };
   return {
@@ -78,6 +85,9 @@ export function parseArguments(argv: readonly string[]): ParsedCommand {
     out: (own['out'] as string | undefined) ?? null,
     edit: (own['edit'] as string | undefined) ?? null,
     save: (own['save'] as string | undefined) ?? null,
+    infographic: own['infographic'] === true,
+    fps: (own['fps'] as number | undefined) ?? null,
+    settings: (own['settings'] as ParsedCommand['settings'] | undefined) ?? null,
     json: own['json'] === true,
     quality: (own['quality'] as QualityProfile | undefined) ?? 'standard',
     hardware: own['hardware'] === true,

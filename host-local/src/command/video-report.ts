@@ -28,7 +28,12 @@ export interface VideoReport {
   };
 }
 
-export function videoReport(made: MadeVideo, totalSeconds: number): { json: VideoReport; summary: string } {
+/** What the report tells of: a video, or a graphic, which is one scene. */
+export type ReportedVideo = Pick<MadeVideo, 'timeline' | 'timings' | 'video' | 'warnings'> & {
+  brief: Pick<MadeVideo['brief'], 'multiScene'>;
+};
+
+export function videoReport(made: ReportedVideo, totalSeconds: number): { json: VideoReport; summary: string } {
   const { video, timings } = made;
   const parts = {
     plan: timings.plan + timings.layout,
@@ -70,7 +75,7 @@ function titleOf(content: object): string {
 }
 
 /** A single-scene model makes one scene of several beats; the others make scenes. */
-function scenesOf({ brief, timeline }: MadeVideo): VideoReport['scenes'] {
+function scenesOf({ brief, timeline }: ReportedVideo): VideoReport['scenes'] {
   const seconds = (frames: number): number => Math.round((frames / timeline.fps) * 1000) / 1000;
   if (!brief.multiScene) {
     return [

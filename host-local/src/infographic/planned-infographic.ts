@@ -49,9 +49,11 @@ export type InfographicSource = Pick<PlannedInfographic, 'graphic' | 'dimensions
 export async function planOrder(
   order: InfographicOrder,
   gather: (files: Omit<CheckedRequest, 'request'>) => Promise<FetchedInputs>,
+  seed?: number,
 ): Promise<PlannedInfographic> {
   const { request, files } = checkInfographicOrder(order, { styles: stylePacks.map(({ id }) => id) });
-  return planned(planInfographic(infographicBrief(request, await gather(files))), request);
+  const brief = infographicBrief(request, await gather(files));
+  return planned(planInfographic(seed === undefined ? brief : { ...brief, seed }), request);
 }
 
 /** @throws InvalidRequest */

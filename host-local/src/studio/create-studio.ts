@@ -14,6 +14,7 @@ import {
   type Editor,
   type Effects,
   type MadeVideo,
+  type FootageMaker,
   type Music,
   type PlanPorts,
   type PlannedVideo,
@@ -37,11 +38,13 @@ import {
   createRulePlanner,
   enhancePrompt,
   espeakVoices,
+  guardFootageMaker,
   createInputDecoder,
   readUserAudio,
   ytDlpWhenInstalled,
 } from '@scenewright/providers';
 import {
+  createClipIntake,
   createVideoRenderer,
   locateFfmpeg,
   openJobFolder,
@@ -89,6 +92,13 @@ export interface StudioOptions {
   speech?: Speech | null;
   music?: Music | null;
   effects?: Effects | null;
+  /**
+   * Films the shots of a video; they are drawn when absent. Clips are kept by what was asked for, so that a shot is
+   * paid once; `plan` and `edit` film too.
+   */
+  footage?: FootageMaker | null;
+  /** Seconds that one clip may take; 15 minutes when absent. Then the shot is drawn, with a warning. */
+  footageDeadlineSeconds?: number;
   /** Sound behind links to video and social platforms; yt-dlp when it is installed (`YT_DLP_PATH`, else on PATH). */
   socialAudio?: SocialAudio | null;
   renderer?: VideoRenderer;
@@ -140,7 +150,7 @@ export interface Studio {
    * Plans an infographic (interface 4.6): one picture that builds up. Nothing is drawn.
    * @throws InvalidRequest | StageFailure
    */
-  infographic(order: InfographicOrder, call?: { signal?: AbortSignal }): Promise<PlannedInfographic>;
+  infographic(order: InfographicOrder, call?: { seed?: number; signal?: AbortSignal }): Promise<PlannedInfographic>;
   /** The graphic with a change in words; what was not understood is in `warnings` and changes nothing. */
   changeInfographic(previous: InfographicSource, words: string): Promise<PlannedInfographic>;
   /** Its MP4, with `settingsValues` in place of texts, figures, colours and fonts (interface 4.7). */
@@ -185,6 +195,13 @@ export function createStudio(options: StudioOptions = {}): Studio {
     speech,
     music: options.music === undefined ? createComposer() : options.music,
     effects: options.effects === undefined ? createEffects() : options.effects,
+    footage: options.footage
+      ? {
+          maker: guardFootageMaker(options.footage, { deadlineSeconds: options.footageDeadlineSeconds }),
+          takeIn: createClipIntake({ cacheRoot, tools: () => locateFfmpeg({ ffmpeg, ffprobe }) }),
+          stills: (requests, call) => renderer.stills(requests, call),
+        }
+      : null,
     assets,
     index: openDiskAssetIndex(join(cacheRoot, 'made')),
     digest: sha256,
@@ -304,7 +321,9 @@ export function createStudio(options: StudioOptions = {}): Studio {
       during(call.signal, async (signal) => {
         const folder = await openJobFolder(join(cacheRoot, 'jobs'));
         try {
-          return await planOrder(order, (files) => gatherInputs(files, contextOf(folder.path, signal)));
+          const gather = (files: Parameters<typeof gatherInputs>[0]) =>
+            gatherInputs(files, contextOf(folder.path, signal));
+          return await planOrder(order, gather, call.seed);
         } finally {
           await folder.remove();
         }

@@ -298,10 +298,13 @@ function said(claims: readonly { text: string; importance: number }[]): Found[] 
 }
 
 const pictures = (brief: InfographicBrief): Found[] =>
-  brief.images.slice(0, 3).map((image) => ({
-    panel: { kind: 'image', image: image.asset, ...(image.context ? { caption: image.context.slice(0, 138) } : {}) },
-    importance: 0.6,
-  }));
+  brief.images
+    .filter((image) => image.asset !== brief.brand?.logo)
+    .slice(0, 3)
+    .map((image) => ({
+      panel: { kind: 'image', image: image.asset, ...(image.context ? { caption: image.context.slice(0, 138) } : {}) },
+      importance: 0.6,
+    }));
 
 function parts<T>(items: readonly T[], size: number): T[][] {
   const count = Math.ceil(items.length / size);
