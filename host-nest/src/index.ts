@@ -3,6 +3,7 @@ export {
   type ScenewrightModuleAsyncOptions,
   type ScenewrightModuleOptions,
 } from './scenewright.module.js';
+export { createPipelineStudio, type PipelineOptions } from './studio/pipeline-studio.js';
 export { main, startServer, type RunningServer, type ServerOptions } from './main.js';
 export { ConfigurationError, readConfiguration, type Configuration } from './configuration/configuration.js';
 export { DataDirInUse } from './database/data-dir-lock.js';

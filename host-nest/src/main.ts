@@ -6,7 +6,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import helmet from 'helmet';
 import { pino, type Logger } from 'pino';
-import type { Plan } from '@scenewright/core';
+import type { FootageMaker, Plan } from '@scenewright/core';
 import { ytDlpWhenInstalled } from '@scenewright/providers';
 import { openAssetStore } from './assets/open-asset-store.js';
 import { ConfigurationError, readConfiguration } from './configuration/configuration.js';
@@ -28,6 +28,8 @@ export interface ServerOptions {
   /** In place of the real pipeline. */
   studio?: Studio;
   inputs?: InputFetcher;
+  /** Films the shots of videos; they are drawn when absent. */
+  footage?: FootageMaker;
   plans?: readonly Plan[];
   logger?: Logger;
   /** Where the owner's key and link go on the first start; standard output when absent. */
@@ -56,6 +58,7 @@ export async function startServer(environment: Environment, options: ServerOptio
       assets,
       cacheRoot: cacheRootOf(environment),
       browser: environment['SCENEWRIGHT_BROWSER'] || undefined,
+      footage: options.footage,
       logger,
     });
   const inputs =

@@ -41,4 +41,5 @@ export { editInfographic, type InfographicEdit } from './infographic/edit-infogr
 
 // Footage: shots for a storyboard, and a reviewer's changes to them.
 export { filmStoryboard } from './footage/film-storyboard.js';
+export { guardFootageMaker, type FootageGuard } from './footage/guard-footage-maker.js';
 export { reviseStoryboard, revisionExamples, type Revision } from './footage/revise.js';

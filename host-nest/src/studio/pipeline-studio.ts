@@ -13,6 +13,7 @@ import {
   type Asset,
   type CreateRequest,
   type FetchedInputs,
+  type FootageMaker,
   type JobScene,
   type PlannedVideo,
   type Planner,
@@ -28,9 +29,10 @@ import {
   createRuleEditor,
   enhancePrompt,
   espeakVoices,
+  guardFootageMaker,
   readUserAudio,
 } from '@scenewright/providers';
-import { createVideoRenderer, type WarmRenderer } from '@scenewright/render-pool';
+import { createClipIntake, createVideoRenderer, locateFfmpeg, type WarmRenderer } from '@scenewright/render-pool';
 import type { Logger } from 'pino';
 import { DiskAssetIndex } from '../assets/disk-asset-store.js';
 import type { LocalAssets } from '../assets/local-assets.js';
@@ -46,6 +48,10 @@ export interface PipelineOptions {
   cacheRoot: string;
   /** A Chromium headless shell in place of the one that comes along. */
   browser?: string;
+  /** Films the shots of videos; they are drawn when absent. Footage is priced the same. */
+  footage?: FootageMaker;
+  /** Seconds that one clip may take; 15 minutes when absent. */
+  footageDeadlineSeconds?: number;
   logger?: Logger;
 }
 
@@ -75,6 +81,13 @@ export function createPipelineStudio(options: PipelineOptions): Studio {
     speech,
     music: createComposer(),
     effects: createEffects(),
+    footage: options.footage
+      ? {
+          maker: guardFootageMaker(options.footage, { deadlineSeconds: options.footageDeadlineSeconds }),
+          takeIn: createClipIntake({ cacheRoot, tools: () => locateFfmpeg() }),
+          stills: (requests, call) => renderer.stills(requests, call),
+        }
+      : null,
     assets,
     index: new DiskAssetIndex(join(cacheRoot, 'made')),
     digest: sha256,
@@ -217,6 +230,7 @@ function assetsByKey(inputs: FetchedInputs): Record<string, Asset> {
 
 function presentProgress({ stage, done, total, message }: VideoProgress): BuildProgress {
   if (stage === 'plan') return { phase: 'planning', detail: `${message}.` };
+  if (stage === 'footage') return { phase: 'generating', detail: `${message}.` };
   if (stage === 'speech') {
     return {
       phase: 'generating',

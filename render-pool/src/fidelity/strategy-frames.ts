@@ -3,6 +3,7 @@ import { findBrowser } from '../browser/find-browser.js';
 import { launchBrowser } from '../browser/launch-browser.js';
 import { UndrawableContent, type CaptureSession, type FrameSink } from '../capture/capture-strategy.js';
 import { strategies } from '../capture/strategies.js';
+import { clipRoot } from '../clips/clip-folder.js';
 import { startPageServer } from '../page/page-server.js';
 
 /** The strategies that share a browser which runs freely. */
@@ -37,7 +38,7 @@ export interface StrategyFramesOptions {
 /** Frames before they are encoded, by one strategy and by the other: to compare them. */
 export async function openStrategyFrames(options: StrategyFramesOptions): Promise<StrategyFrames> {
   const { cacheRoot, bundleFolder, assetFolder } = options;
-  const server = await startPageServer();
+  const server = await startPageServer({ clips: clipRoot(cacheRoot) });
   const { executable, environment } = await findBrowser(options.browser, cacheRoot);
   const browser = await launchBrowser({
     executable,
