@@ -1,11 +1,10 @@
+import type { Station } from '@scenewright/core';
 import type { ReactNode } from 'react';
-import { tone } from '../look/tone.js';
 import { clamp, easeInOut } from '../motion/curves.js';
-import { useScene, type SceneState } from '../scene-context/scene-context.js';
-import { cameraAt, isSeen, type Camera, type Route } from './camera.js';
-import { setTravellingTitle } from './opening.js';
-import { ProgressMark } from './progress-mark.js';
-import { Spine } from './spine.js';
+import { SceneContext, useScene, type SceneState } from '../scene-context/scene-context.js';
+import { cameraAt, inPicture, isSeen, type Camera, type Route } from './camera.js';
+import { Carrier } from './carrier.js';
+import { boardRoom, gather, setTravellingTitle } from './opening.js';
 import { StationView, stationState } from './station-view.js';
 import { TitleOnTheWay } from './title-on-the-way.js';
 import { worldOf } from './world.js';
@@ -13,50 +12,70 @@ import { worldOf } from './world.js';
 /** Frames at 30 fps that the camera takes to draw back at the end. */
 const drawsBack = 34;
 
+/** Kinds that fill their cell with a picture or a colour: nothing may stand in their margin. */
+const filled: ReadonlySet<string> = new Set(
+  'backdrop versus kinetic-words section ken-burns collage footage logo-sting end-card callout quote'.split(' '),
+);
+
 /**
- * One canvas without a cut: a camera travels from station to station, draws back on the way so that they are seen to
- * lie side by side, and at the end shows all of them as one board. The title of the first station becomes the label of
- * the others and goes home at the end; a line runs ahead of the camera and joins what belongs together.
+ * One canvas without a cut: a camera travels from station to station over one ground, closer where the board is made
+ * of smaller parts, and at the end shows all of them as one board under the title. The title of the first station becomes
+ * the label of the others and then the board's head; a piece of the accent goes along, out of what was just seen and
+ * into what is drawn next.
  */
 export function Choreography(): ReactNode {
   const scene = useScene<'choreography'>();
   const { content, palette, width, height, frame, u, direction, look } = scene;
   const canvas = { width, height };
-  const gap = 96 * u;
-  const world = worldOf(content.stations.length, canvas, scene.shape, gap, direction === 'rtl');
-  const overview =
-    content.overview === null ? null : { from: content.overview, frames: scene.at(drawsBack), margin: 56 * u };
-  const route: Route = { stations: content.stations, world, canvas, overview };
-  const camera = cameraAt(route, frame);
-  const table = tone(palette.background, palette.text, 0.08);
   const first = content.stations[0]!;
   const opens = first.kind === 'title';
   const title = String((opens ? (first.content['title'] ?? '') : content.title) || content.title);
   const subtitle = opens && typeof first.content['subtitle'] === 'string' ? first.content['subtitle'] : undefined;
   const outer = scene as unknown as SceneState;
   const states = content.stations.map((station) => stationState(outer, station));
-  const set = setTravellingTitle(states[0]!, title, subtitle);
+  const placed = setTravellingTitle(states[0]!, title, subtitle);
+  const bleeds = content.stations.some(({ kind }, index) => filled.has(kind) && !(opens && index === 0));
+  const room = boardRoom(outer, placed, bleeds);
+  const world = worldOf(content.stations.length, canvas, {
+    gap: 72 * u,
+    mirrored: direction === 'rtl',
+    opens,
+    view: room,
+  });
+  const { title: set, box } = gather(placed, room, world.board);
+  const picture = direction === 'rtl' ? { ...box, x: width - box.x - box.width } : box;
+  const overview =
+    content.overview === null ? null : { from: content.overview, frames: scene.at(drawsBack), box: picture };
+  const route: Route = { stations: content.stations, world, canvas, overview };
+  const camera = cameraAt(route, frame);
   const leaves = opens
     ? labelProgress(content.stations[1]?.from ?? Infinity, content.stations[1]?.travel ?? 1, frame, camera)
-    : 1 - camera.overview;
-  const corner = camera.away * Math.max(28 * u, look.shape.radius * 1.5);
+    : 0;
+  const corner = inPicture(camera, canvas, { x: 0, y: 0 });
+  const { Ground } = look;
   return (
-    <div style={{ position: 'absolute', inset: 0, overflow: 'hidden', background: table }}>
+    <div style={{ position: 'absolute', inset: 0, overflow: 'hidden' }}>
+      {/* One ground for all; the opening has its own. */}
+      <SceneContext value={{ ...outer, frame: scene.at(60) }}>
+        <div data-ground style={{ position: 'absolute', inset: 0, opacity: opens ? clamp(leaves * 1.6) : 1 }}>
+          <Ground variant="content" />
+        </div>
+      </SceneContext>
       <div
         style={{
           position: 'absolute',
           left: 0,
           top: 0,
-          width: world.width,
-          height: world.height,
           transformOrigin: '0 0',
-          transform: `translate(${width / 2 - camera.x * camera.scale}px, ${height / 2 - camera.y * camera.scale}px) scale(${camera.scale})`,
+          transform: `translate(${corner.x}px, ${corner.y}px) scale(${camera.scale})`,
         }}
       >
-        <Spine route={route} frame={frame} gap={gap} />
         {content.stations.map((station, index) => {
           const cell = world.cells[index]!;
-          if (!isSeen(camera, cell, canvas)) return null;
+          const opening = opens && index === 0;
+          // The board has the title at its head.
+          const shown = opening ? 1 - camera.overview : 1;
+          if (shown === 0 || !isSeen(camera, cell, canvas)) return null;
           return (
             <div
               key={station.id}
@@ -68,15 +87,17 @@ export function Choreography(): ReactNode {
                 width,
                 height,
                 overflow: 'hidden',
-                borderRadius: corner,
-                background: palette.background,
+                transformOrigin: '0 0',
+                ...(cell.scale === 1 ? {} : { transform: `scale(${cell.scale})` }),
+                ...(shown === 1 ? {} : { opacity: shown }),
                 color: palette.text,
               }}
             >
-              <StationView state={states[index]!} bare={opens && index === 0} />
+              <StationView state={states[index]!} bare={opening} />
             </div>
           );
         })}
+        <Carrier route={route} states={states} frame={frame} mark={opens ? set.mark : null} />
       </div>
       <TitleOnTheWay
         title={set}
@@ -85,14 +106,27 @@ export function Choreography(): ReactNode {
         camera={camera}
         away={leaves}
         opens={opens}
+        labelled={labelled(content.stations, title, frame, camera)}
       />
-      <ProgressMark route={route} camera={camera} frame={frame} mark={opens ? set.mark : null} />
     </div>
   );
 }
 
-/** 0 while the title stands on its station, 1 while it is the label: it leaves with the camera and goes home with it. */
+/** 0 while the title stands on its station, 1 from when it has become the label. */
 function labelProgress(leaves: number, travel: number, frame: number, camera: Camera): number {
+  if (camera.overview > 0) return 1;
   if (frame < leaves) return 0;
-  return easeInOut(clamp((frame - leaves) / Math.max(1, travel))) * (1 - camera.overview);
+  return easeInOut(clamp((frame - leaves) / Math.max(1, travel)));
+}
+
+/** The label is there at rest, on stations that leave their margin free and do not say the same themselves. */
+function labelled(stations: readonly Station[], title: string, frame: number, camera: Camera): number {
+  const at = Math.max(
+    0,
+    stations.findLastIndex(({ from, travel }) => from + travel / 2 <= frame),
+  );
+  const station = stations[at]!;
+  const says = (key: string): boolean => String(station.content[key] ?? '').toLowerCase() === title.toLowerCase();
+  const hidden = (at === 0 && station.kind !== 'title') || filled.has(station.kind) || says('title') || says('text');
+  return hidden ? 0 : 1 - clamp(camera.away * 2.5);
 }

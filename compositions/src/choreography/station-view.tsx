@@ -6,7 +6,7 @@ import { seededRandom } from '../scene-context/seeded-random.js';
 import { drawingOf } from '../scenes/registry.js';
 
 /** Share of the way to a station after which it begins to build up: it is under way when the camera arrives. */
-const buildsFrom = 0.45;
+const buildsFrom = 0.3;
 
 /** Kinds that stand without a title of their own. */
 const optionalTitle: ReadonlySet<string> = new Set(['kpi-tiles', 'list', 'checklist', 'steps', 'timeline', 'table']);
@@ -34,14 +34,14 @@ export function stationState(outer: SceneState, station: Station): SceneState {
   };
 }
 
-/** A station as its scene draws it, over the pack's ground. */
+/** A station as its scene draws it. The ground is the canvas' own; only a statement brings the art that belongs to it. */
 export function StationView(props: { state: SceneState; bare?: boolean }): ReactNode {
   const { state } = props;
   const { Scene, ground } = drawingOf(state.kind);
   const { Ground } = state.look;
   return (
     <SceneContext value={state}>
-      <Ground variant={ground} />
+      {ground === 'statement' ? <Ground variant={ground} /> : null}
       {props.bare === true ? null : <Scene />}
     </SceneContext>
   );

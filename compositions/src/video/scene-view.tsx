@@ -36,9 +36,12 @@ export function SceneView(props: {
         }}
       >
         {/* Marked, so that an export without a background can leave it out. */}
-        <div data-ground style={{ display: 'contents' }}>
-          <Ground variant={ground} />
-        </div>
+        {/* A choreography draws its own, under all of its stations. */}
+        {scene.kind === 'choreography' ? null : (
+          <div data-ground style={{ display: 'contents' }}>
+            <Ground variant={ground} />
+          </div>
+        )}
         {scene.kind === 'choreography' ? <Choreography /> : <Scene />}
         <BrandMark />
       </div>

@@ -5,18 +5,13 @@ import { CountingFigure } from '../../charting/counting-figure.js';
 import { grown, itemStart } from '../../charting/growth.js';
 import { quiet } from '../../charting/shades.js';
 import { distribute, place } from '../../layout/place.js';
-import { useScene, type Rect } from '../../scene-context/scene-context.js';
+import { useScene, type Rect, type SceneState } from '../../scene-context/scene-context.js';
 import { setTexts } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
 
-/**
- * One row an item on a common zero line. Names stand before their bars where the stage is wide or rows are low,
- * else over them; each figure stands at the end of its bar.
- */
-export function BarRows(props: { items: readonly LabelledFigure[]; area: Rect }): ReactNode {
-  const scene = useScene();
-  const { items, area } = props;
-  const { u, palette, look, shape } = scene;
+/** Sizes and places of the rows and of their zero line. */
+export function layOutBarRows(scene: SceneState, items: readonly LabelledFigure[], area: Rect) {
+  const { u, shape } = scene;
   const count = items.length;
   const pitch = Math.min(area.height / count, (shape === 'tall' ? 300 : 210) * u);
   const gap = Math.min(40 * u, pitch * 0.24);
@@ -61,6 +56,19 @@ export function BarRows(props: { items: readonly LabelledFigure[]; area: Rect })
   );
   const at = (value: number): number => left + ((value - low) / range) * track;
   const zero = at(0);
+  return { gap, used, stage, rows, row, over, labels, labelHeight, labelWidth, space, thickness, figures, at, zero };
+}
+
+/**
+ * One row an item on a common zero line. Names stand before their bars where the stage is wide or rows are low,
+ * else over them; each figure stands at the end of its bar.
+ */
+export function BarRows(props: { items: readonly LabelledFigure[]; area: Rect }): ReactNode {
+  const scene = useScene();
+  const { items, area } = props;
+  const { u, palette, look } = scene;
+  const { gap, used, stage, rows, row, over, labels, labelHeight, labelWidth, space, thickness, figures, at, zero } =
+    layOutBarRows(scene, items, area);
   const chosen = items.some((item) => item.highlight);
 
   return (

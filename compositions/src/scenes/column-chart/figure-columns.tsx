@@ -4,20 +4,19 @@ import { place } from '../../layout/place.js';
 import { useCountUp } from '../../motion/count-up.js';
 import { clamp, spring } from '../../motion/curves.js';
 import { staggered } from '../../motion/entrance.js';
-import { useScene, type Rect } from '../../scene-context/scene-context.js';
+import { useScene, type Rect, type SceneState } from '../../scene-context/scene-context.js';
 import { setTexts, type SetText } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
 import { barColor, barStyle } from './figure-bar.js';
 
-/** Columns on a base line, each with its figure at its end and its label under the line. */
-export function FigureColumns(props: {
-  items: readonly LabelledFigure[];
-  area: Rect;
-  labels: readonly SetText[];
-}): ReactNode {
-  const scene = useScene();
-  const { items, area, labels } = props;
-  const { u, palette, look } = scene;
+/** Sizes of the columns and the place of their base line. */
+export function layOutColumns(
+  scene: SceneState,
+  items: readonly LabelledFigure[],
+  area: Rect,
+  labels: readonly SetText[],
+) {
+  const { u } = scene;
   const values = items.map((item) => item.figure.magnitude);
   const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)];
   const slot = area.width / items.length;
@@ -36,7 +35,24 @@ export function FigureColumns(props: {
   const plotHeight = area.height - figureHeight - labelHeight - 3 * gap - (low < 0 ? figureHeight + gap : 0);
   const range = high - low || 1;
   const base = plotTop + (high / range) * plotHeight;
+  return { slot, thickness, labelHeight, figures, figureHeight, gap, plotHeight, range, base };
+}
 
+/** Columns on a base line, each with its figure at its end and its label under the line. */
+export function FigureColumns(props: {
+  items: readonly LabelledFigure[];
+  area: Rect;
+  labels: readonly SetText[];
+}): ReactNode {
+  const scene = useScene();
+  const { items, area, labels } = props;
+  const { u, palette, look } = scene;
+  const { slot, thickness, labelHeight, figures, figureHeight, gap, plotHeight, range, base } = layOutColumns(
+    scene,
+    items,
+    area,
+    labels,
+  );
   return (
     <>
       {items.map((item, index) => {

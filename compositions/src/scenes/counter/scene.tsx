@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import { useCountUp } from '../../motion/count-up.js';
-import { useScene, type Rect } from '../../scene-context/scene-context.js';
+import { useScene, type Rect, type SceneState } from '../../scene-context/scene-context.js';
 import { setText } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
 import { SceneHead, setHead } from '../scene-head.js';
 import { Companion, setCompanion } from './companion.js';
 
-/** One number, as large as it goes. What it means stands under it; a second figure qualifies it. */
-export function CounterScene(): ReactNode {
-  const scene = useScene<'counter'>();
-  const { content, u, shape, look, safe, palette } = scene;
+/** Where the number and what qualifies it stand. */
+export function layOutCounter(scene: SceneState<'counter'>) {
+  const { content, u, shape, look, safe } = scene;
   const align = look.align.content;
   const head = setHead(scene, content, safe, shape === 'wide' ? [60, 38] : [66, 42]);
   const area = head.rest;
@@ -31,12 +30,21 @@ export function CounterScene(): ReactNode {
     area.width,
     Math.min(area.height - below, area.height * 0.8),
   );
+  const spare = area.height - figure.height - below;
+  const figureBox: Rect = { ...area, y: area.y + spare * (shape === 'wide' ? 0.5 : 0.4), height: figure.height };
+  return { align, head, caption, companion, gap, figure, figureBox };
+}
+
+/** One number, as large as it goes. What it means stands under it; a second figure qualifies it. */
+export function CounterScene(): ReactNode {
+  const scene = useScene<'counter'>();
+  const { content, palette } = scene;
+  const { align, head, caption, companion, gap, figure, figureBox } = layOutCounter(scene);
   const from = scene.cue('figure', scene.at(6));
   const text = useCountUp(content.figure, from);
-  const spare = area.height - figure.height - below;
-  let y = area.y + spare * (shape === 'wide' ? 0.5 : 0.4);
+  let { y } = figureBox;
   const next = (height: number): Rect => {
-    const rect = { ...area, y, height };
+    const rect = { ...figureBox, y, height };
     y += height + gap;
     return rect;
   };

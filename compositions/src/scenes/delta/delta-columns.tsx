@@ -3,17 +3,16 @@ import { Bar } from '../../charting/bar.js';
 import { CountingFigure } from '../../charting/counting-figure.js';
 import { Drawing } from '../../charting/drawing.js';
 import { place } from '../../layout/place.js';
-import { useScene, type Rect } from '../../scene-context/scene-context.js';
+import { useScene, type Rect, type SceneState } from '../../scene-context/scene-context.js';
 import { setText, setTexts } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
 import { ChangeArrow } from './change-arrow.js';
 import { momentsOf } from './moments.js';
 
-/** Standing bars side by side with the arrow between them, for shapes that are not wide. */
-export function DeltaColumns({ area }: { area: Rect }): ReactNode {
-  const scene = useScene<'delta'>();
-  const { u, palette, look } = scene;
-  const { moments, arrow } = momentsOf(scene);
+/** Sizes and places of the two columns. */
+export function layOutDeltaColumns(scene: SceneState<'delta'>, area: Rect) {
+  const { u } = scene;
+  const { moments } = momentsOf(scene);
   const lane = 110 * u;
   const slot = (area.width - lane) / 2;
   const labels = setTexts(
@@ -50,6 +49,15 @@ export function DeltaColumns({ area }: { area: Rect }): ReactNode {
   const at = (value: number): number => area.y + above + ((high - value) / range) * plot;
   const base = at(0);
   const middle = area.x + area.width / 2;
+  return { lane, slot, labels, labelHeight, figures, gap, values, at, base, middle };
+}
+
+/** Standing bars side by side with the arrow between them, for shapes that are not wide. */
+export function DeltaColumns({ area }: { area: Rect }): ReactNode {
+  const scene = useScene<'delta'>();
+  const { u, palette, look } = scene;
+  const { moments, arrow } = momentsOf(scene);
+  const { lane, slot, labels, labelHeight, figures, gap, values, at, base, middle } = layOutDeltaColumns(scene, area);
   return (
     <>
       {moments.map((moment, index) => {

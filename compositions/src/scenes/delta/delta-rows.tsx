@@ -2,17 +2,16 @@ import type { ReactNode } from 'react';
 import { Bar } from '../../charting/bar.js';
 import { CountingFigure } from '../../charting/counting-figure.js';
 import { Drawing } from '../../charting/drawing.js';
-import { useScene, type Rect } from '../../scene-context/scene-context.js';
+import { useScene, type Rect, type SceneState } from '../../scene-context/scene-context.js';
 import { setText, setTexts } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
 import { ChangeArrow } from './change-arrow.js';
 import { momentsOf } from './moments.js';
 
-/** Lying bars, one under the other, each figure at its bar's end. */
-export function DeltaRows({ area }: { area: Rect }): ReactNode {
-  const scene = useScene<'delta'>();
-  const { u, palette } = scene;
-  const { moments, arrow } = momentsOf(scene);
+/** Sizes and places of the two rows. */
+export function layOutDeltaRows(scene: SceneState<'delta'>, area: Rect) {
+  const { u } = scene;
+  const { moments } = momentsOf(scene);
   const strip = 96 * u;
   const row = Math.min((area.height - strip) / 2, 230 * u);
   const top = area.y + (area.height - strip - 2 * row) * 0.4;
@@ -56,6 +55,18 @@ export function DeltaRows({ area }: { area: Rect }): ReactNode {
   const at = (value: number): number => left + ((value - low) / range) * track;
   const thickness = row * 0.86;
   const rowY = [top, top + row + strip];
+  return { strip, row, top, gap, labels, labelWidth, figures, values, at, thickness, rowY };
+}
+
+/** Lying bars, one under the other, each figure at its bar's end. */
+export function DeltaRows({ area }: { area: Rect }): ReactNode {
+  const scene = useScene<'delta'>();
+  const { u, palette } = scene;
+  const { moments, arrow } = momentsOf(scene);
+  const { strip, row, top, gap, labels, labelWidth, figures, values, at, thickness, rowY } = layOutDeltaRows(
+    scene,
+    area,
+  );
   const ends = values.map((value) => at(value));
   return (
     <>

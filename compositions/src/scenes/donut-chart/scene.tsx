@@ -3,30 +3,27 @@ import type { ReactNode } from 'react';
 import { Drawing } from '../../charting/drawing.js';
 import { drawn, itemStart } from '../../charting/growth.js';
 import { steps } from '../../charting/shades.js';
-import { useScene, type Rect } from '../../scene-context/scene-context.js';
+import { useScene, type Rect, type SceneState } from '../../scene-context/scene-context.js';
 import { SceneHead, setHead } from '../scene-head.js';
 import { SourceLine, sourceHeight } from '../source-line.js';
 import { DonutCenter } from './donut-center.js';
 import { DonutLabels } from './donut-labels.js';
 
-/** Parts of one whole: the part that the claim is about in the accent and in the middle, all parts named in a column. */
-export function DonutChartScene(): ReactNode {
-  const scene = useScene<'donut-chart'>();
-  const { content, u, shape, palette } = scene;
-  const { items } = content;
-  const head = setHead(scene, content);
-  const area = { ...head.rest, height: head.rest.height - sourceHeight(scene, content.source) };
-  const chosen = Math.max(
-    0,
-    items.findIndex((item) => item.highlight),
-  );
-  const rest = steps(scene, items.length - 1);
-  const colors = items.map((_, index) =>
-    index === chosen ? palette.accent : rest[index < chosen ? index : index - 1]!,
-  );
+/** Radius of the hole to that of the ring. */
+export const ringHole = 0.64;
 
+/** The chart's part of the canvas: under the head, over the source. */
+export function donutArea(scene: SceneState<'donut-chart'>) {
+  const { content } = scene;
+  const head = setHead(scene, content);
+  return { head, area: { ...head.rest, height: head.rest.height - sourceHeight(scene, content.source) } };
+}
+
+/** The ring's square, and the air above it. */
+export function layOutRing(scene: SceneState<'donut-chart'>, area: Rect): { ring: Rect; spare: number } {
+  const { u, shape } = scene;
   const tall = shape === 'tall';
-  const lines = items.length;
+  const lines = scene.content.items.length;
   const size = tall
     ? Math.min(area.width * 0.82, area.height - lines * 74 * u - 70 * u)
     : Math.min(area.height, area.width * (shape === 'wide' ? 0.4 : lines > 5 ? 0.38 : 0.46));
@@ -40,13 +37,34 @@ export function DonutChartScene(): ReactNode {
         width: size,
         height: size,
       };
+  return { ring, spare };
+}
+
+/** Parts of one whole: the part that the claim is about in the accent and in the middle, all parts named in a column. */
+export function DonutChartScene(): ReactNode {
+  const scene = useScene<'donut-chart'>();
+  const { content, u, shape, palette } = scene;
+  const { items } = content;
+  const { head, area } = donutArea(scene);
+  const chosen = Math.max(
+    0,
+    items.findIndex((item) => item.highlight),
+  );
+  const rest = steps(scene, items.length - 1);
+  const colors = items.map((_, index) =>
+    index === chosen ? palette.accent : rest[index < chosen ? index : index - 1]!,
+  );
+
+  const tall = shape === 'tall';
+  const { ring, spare } = layOutRing(scene, area);
+  const size = ring.width;
   const columnX = ring.x + size + (shape === 'wide' ? 130 : 48) * u;
   const column: Rect = tall
     ? { ...area, y: ring.y + size + 64 * u, height: area.height - size - 64 * u - spare }
     : { x: columnX, y: area.y, width: area.x + area.width - columnX, height: area.height };
 
   const outer = size / 2;
-  const inner = outer * 0.64;
+  const inner = outer * ringHole;
   const slices = pie<(typeof items)[number]>()
     .value((item) => Math.max(0, item.figure.magnitude))
     .sort(null)([...items]);
