@@ -5,6 +5,7 @@ export { sha256 } from './adapters/sha256.js';
 export { createSilentEffects, createSilentMusic, createSilentSpeech } from './adapters/silent-sound.js';
 export { describeAssetIndex } from './contracts/describe-asset-index.js';
 export { describeAssetStore } from './contracts/describe-asset-store.js';
+export { describeFootageMaker, footageRequest } from './contracts/describe-footage-maker.js';
 export { briefFor, describePlanner } from './contracts/describe-planner.js';
 export { describeSpeech } from './contracts/describe-speech.js';
 export { describeVideoRenderer, type RendererSetup } from './contracts/describe-video-renderer.js';
