@@ -14,11 +14,12 @@ export const timesFile = (folder: string): string => join(folder, 'times.json');
 
 /**
  * Which picture stands at a moment: the last one that is due by then. A frame's own time may be a few milliseconds
- * off where a container counts in whole ones, hence the slack of a quarter of a frame of the video.
+ * off where a container counts in whole ones, hence the slack: three tenths of a frame of the video, which falls
+ * on no frame of the usual rates.
  * @param times seconds, ascending, the first 0
  */
 export function pictureAt(times: readonly number[], frame: number, fps: number): number {
-  const moment = (frame + 0.25) / fps;
+  const moment = (frame + 0.3) / fps;
   let [low, high] = [0, times.length - 1];
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
