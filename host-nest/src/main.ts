@@ -76,6 +76,7 @@ export async function startServer(environment: Environment, options: ServerOptio
       studio,
       inputs,
       infographics: threads.infographics,
+      assets,
       plans: options.plans,
       logger,
       standalone: true,

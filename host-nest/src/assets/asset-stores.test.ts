@@ -10,6 +10,7 @@ import { S3FileStore } from '../files/s3-file-store.js';
 import { LinkSigner } from '../files/signed-link.js';
 import { BucketAssetStore } from './bucket-asset-store.js';
 import { DiskAssetStore } from './disk-asset-store.js';
+import type { LocalAssets } from './local-assets.js';
 
 let root: string;
 let bucket: Bucket;
@@ -74,4 +75,24 @@ describe('assets on S3', () => {
       retryable: true,
     });
   });
+});
+
+it('an asset that is found again half a day later counts as new: whoever found it may come to name it', async () => {
+  const shared = folder();
+  const files = new DiskFileStore(shared, new LinkSigner('secret'), () => 'http://files.test');
+  const stores: [LocalAssets, string][] = [];
+  const disk = new DiskAssetStore(folder());
+  stores.push([disk, disk.folder]);
+  stores.push([new BucketAssetStore(files, folder(), { maxBytes: 1e9 }), join(shared, 'assets')]);
+  for (const [store, at] of stores) {
+    const { digest } = await store.put(Buffer.from('found again'));
+    const [name] = (await readdir(at)).filter((each) => each.startsWith(digest));
+    const ago = new Date(Date.now() - 50 * 3600_000);
+    await utimes(join(at, name!), ago, ago);
+    // Another process, which has not seen it.
+    const other = store instanceof DiskAssetStore ? store : new BucketAssetStore(files, folder(), { maxBytes: 1e9 });
+    expect(await other.has(digest)).toBe(true);
+    expect(await other.removeUnused(Date.now() - 48 * 3600_000, async () => new Set())).toBe(0);
+    expect(await store.has(digest)).toBe(true);
+  }
 });

@@ -4,7 +4,7 @@ import { StageFailure } from '@scenewright/core';
 import { bringFile } from '../files/bring-file.js';
 import { StorageFull, type FileStore } from '../files/file-store.js';
 import { DiskAssetStore } from './disk-asset-store.js';
-import type { LocalAssets } from './local-assets.js';
+import { renewMs, type LocalAssets } from './local-assets.js';
 
 /** Files that were asked for in these milliseconds stay: a render may be reading them. */
 const restMs = 6 * 3600 * 1000;
@@ -12,6 +12,9 @@ const restMs = 6 * 3600 * 1000;
 const tidyMs = 60_000;
 /** Room made at each tidying, so that it is not needed at every addition. */
 const keepShare = 0.9;
+/** An asset that was seen in the bucket is there for these milliseconds at least: much less than unused ones are kept. */
+const trustMs = 3600 * 1000;
+const bucketFolder = 'assets';
 /** Files fetched at once. */
 const parallel = 4;
 
@@ -21,7 +24,8 @@ const parallel = 4;
  */
 export class BucketAssetStore implements LocalAssets {
   private readonly local: DiskAssetStore;
-  private readonly inBucket = new Set<string>();
+  /** Until when (milliseconds) it is taken to lie there without another look. */
+  private readonly inBucket = new Map<string, number>();
   private readonly coming = new Map<string, Promise<void>>();
   private tidiedAt = 0;
   private tidying: Promise<void> = Promise.resolve();
@@ -62,6 +66,23 @@ export class BucketAssetStore implements LocalAssets {
     this.tidySoon();
   }
 
+  async removeUnused(...[before, used]: Parameters<LocalAssets['removeUnused']>): Promise<number> {
+    let removed = 0;
+    for await (const page of this.files.list(bucketFolder)) {
+      const old = page.filter(({ storedAt }) => storedAt < before).map(({ key }) => key);
+      const inUse = await used(old.map(digestOfKey));
+      for (const key of old) {
+        // Looked at once more: it may have been found again since.
+        if (inUse.has(digestOfKey(key)) || ((await this.files.find(key))?.storedAt ?? before) >= before) continue;
+        await this.files.remove(key);
+        this.inBucket.delete(digestOfKey(key));
+        await rm(join(this.folder, digestOfKey(key)), { force: true });
+        removed += 1;
+      }
+    }
+    return removed;
+  }
+
   async close(): Promise<void> {
     await this.tidying;
     await this.files.close();
@@ -96,8 +117,10 @@ export class BucketAssetStore implements LocalAssets {
   }
 
   private async shared(digest: string): Promise<boolean> {
-    if (this.inBucket.has(digest)) return true;
-    if ((await this.files.find(fileKey(digest))) === null) return false;
+    if ((this.inBucket.get(digest) ?? 0) > this.now()) return true;
+    const found = await this.files.find(fileKey(digest));
+    if (found === null) return false;
+    if (found.storedAt < this.now() - renewMs) await this.files.renew(fileKey(digest));
     this.remember(digest);
     return true;
   }
@@ -105,7 +128,7 @@ export class BucketAssetStore implements LocalAssets {
   private remember(digest: string): void {
     // Only saves questions; a service that runs for months must not keep every digest.
     if (this.inBucket.size >= 10_000) this.inBucket.clear();
-    this.inBucket.add(digest);
+    this.inBucket.set(digest, this.now() + trustMs);
   }
 
   private tidySoon(): void {
@@ -142,5 +165,7 @@ const no = () => false;
 
 function fileKey(digest: string): string {
   if (!/^[0-9a-f]{64}$/.test(digest)) throw new RangeError(`Not a digest: ${digest}`);
-  return `assets/${digest}.bin`;
+  return `${bucketFolder}/${digest}.bin`;
 }
+
+const digestOfKey = (key: string): string => key.slice(bucketFolder.length + 1, -'.bin'.length);

@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { AssetSchema, StageFailure, WarningSchema, type AssetIndex, type MadeAsset } from '@scenewright/core';
 import { sha256 } from '../ids/ids.js';
-import type { LocalAssets } from './local-assets.js';
+import { renewMs, type LocalAssets } from './local-assets.js';
+
+const pageLength = 500;
+const digestForm = /^[0-9a-f]{64}$/;
+/** An asset, or the half of one that a crash has left. */
+const nameForm = /^[0-9a-f]{64}(?:\.[0-9a-f-]{36}\.part)?$/;
 
 /** Assets in one folder, named by their digest. They outlive the job: a later render needs them again. */
 export class DiskAssetStore implements LocalAssets {
@@ -16,10 +21,12 @@ export class DiskAssetStore implements LocalAssets {
   }
 
   async has(digest: string): Promise<boolean> {
-    return stat(this.path(digest)).then(
-      (facts) => facts.isFile(),
-      () => false,
-    );
+    const facts = await stat(this.path(digest)).catch(() => null);
+    if (!facts?.isFile()) return false;
+    const now = Date.now();
+    if (facts.mtimeMs < now - renewMs)
+      await utimes(this.path(digest), new Date(now), new Date(now)).catch(() => undefined);
+    return true;
   }
 
   async read(digest: string): Promise<Uint8Array> {
@@ -33,10 +40,30 @@ export class DiskAssetStore implements LocalAssets {
   /** They lie here already; one that is gone is told by whoever reads it. */
   async bring(): Promise<void> {}
 
+  async removeUnused(...[before, used]: Parameters<LocalAssets['removeUnused']>): Promise<number> {
+    const names = await readdir(this.folder).catch(() => []);
+    const isOld = async (name: string) =>
+      ((await stat(join(this.folder, name)).catch(() => null))?.mtimeMs ?? before) < before;
+    let removed = 0;
+    for (let from = 0; from < names.length; from += pageLength) {
+      const old: string[] = [];
+      for (const name of names.slice(from, from + pageLength))
+        if (nameForm.test(name) && (await isOld(name))) old.push(name);
+      const inUse = await used(old.filter((name) => digestForm.test(name)));
+      for (const name of old) {
+        // Looked at once more: it may have been found again since.
+        if (inUse.has(name) || !(await isOld(name))) continue;
+        await rm(join(this.folder, name), { force: true });
+        removed += 1;
+      }
+    }
+    return removed;
+  }
+
   async close(): Promise<void> {}
 
   private path(digest: string): string {
-    if (!/^[0-9a-f]{64}$/.test(digest)) throw new RangeError(`Not a digest: ${digest}`);
+    if (!digestForm.test(digest)) throw new RangeError(`Not a digest: ${digest}`);
     return join(this.folder, digest);
   }
 }

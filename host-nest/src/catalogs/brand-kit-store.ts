@@ -1,5 +1,6 @@
 import { ServiceError, type Asset, type FetchedInputs } from '@scenewright/core';
 import type { Kysely } from 'kysely';
+import { keepAssets } from '../assets/asset-uses.js';
 import type { Database } from '../database/schema.js';
 import { newId } from '../ids/ids.js';
 
@@ -33,10 +34,14 @@ export class BrandKitStore {
 
   async create(accountId: string, kit: BrandKit): Promise<string> {
     const id = newId('bkt');
-    await this.db
-      .insertInto('brand_kits')
-      .values({ id, account_id: accountId, record: JSON.stringify(kit), created_at: Date.now() })
-      .execute();
+    const record = JSON.stringify(kit);
+    await this.db.transaction().execute(async (trx) => {
+      await trx
+        .insertInto('brand_kits')
+        .values({ id, account_id: accountId, record, created_at: Date.now() })
+        .execute();
+      await keepAssets(trx, id, record);
+    });
     return id;
   }
 

@@ -87,6 +87,19 @@ const statements: Record<string, string[]> = {
       status text not null, record text not null, created_at double precision not null)`,
     `create index infographic_renders_project on infographic_renders (project_id, id desc)`,
   ],
+  '0005-asset-uses': [
+    `create table asset_uses (digest text not null, holder text not null, primary key (digest, holder))`,
+    `create index asset_uses_holder on asset_uses (holder)`,
+    ...[
+      `select job_id || '/' || kind as holder, body from job_documents`,
+      `select id as holder, record as body from infographic_versions`,
+      `select id as holder, record as body from brand_kits`,
+    ].map(
+      (documents) => `insert into asset_uses (digest, holder)
+        select distinct found[1], holder
+        from (${documents}) as stored, regexp_matches(body, '"digest":"([0-9a-f]{64})"', 'g') as found`,
+    ),
+  ],
 };
 
 /** Never change a migration that was released; add the next one. */

@@ -111,6 +111,8 @@ export interface Database {
     record: string;
     created_at: number;
   };
+  /** Which assets the documents of `holder` name: one that no row names may be removed. */
+  asset_uses: { digest: string; holder: string };
   social_imports: { account_id: string; day: string; used: number };
   rate_times: { subject: string; at: number };
   settings: { name: string; value: string };

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { access, constants, copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { StorageFull, type FileStore, type StoredFile } from './file-store.js';
+import { access, constants, copyFile, mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { dirname, join, sep } from 'node:path';
+import { StorageFull, type FileStore, type ListedFile, type StoredFile } from './file-store.js';
 import type { LinkSigner } from './signed-link.js';
 
+const pageLength = 1000;
 const keyForm = /^[A-Za-z0-9_-]+(\/[A-Za-z0-9_-]+)*\.[a-z0-9]+$/;
 
 /** Files under one folder. A file appears under its name only when it is whole and on the disk. */
@@ -43,11 +44,32 @@ export class DiskFileStore implements FileStore {
     const path = this.path(key);
     const facts = await stat(path).catch(() => null);
     if (!facts?.isFile()) return null;
-    return { bytes: facts.size, open: (range) => createReadStream(path, range) };
+    return { bytes: facts.size, storedAt: facts.mtimeMs, open: (range) => createReadStream(path, range) };
   }
 
   async remove(key: string): Promise<void> {
     await rm(this.path(key), { force: true });
+  }
+
+  async *list(folder: string): AsyncIterable<ListedFile[]> {
+    const top = join(this.folder, folder);
+    const names = await readdir(top, { recursive: true }).catch(() => []);
+    for (let from = 0; from < names.length; from += pageLength) {
+      const page: ListedFile[] = [];
+      for (const name of names.slice(from, from + pageLength)) {
+        const key = `${folder}/${name.replaceAll(sep, '/')}`;
+        const facts = keyForm.test(key) ? await stat(join(top, name)).catch(() => null) : null;
+        if (facts?.isFile()) page.push({ key, storedAt: facts.mtimeMs });
+      }
+      yield page;
+    }
+  }
+
+  async renew(key: string): Promise<void> {
+    const now = new Date(this.now());
+    await utimes(this.path(key), now, now).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+    });
   }
 
   async removeOlder(folder: string, before: number): Promise<number> {

@@ -1,7 +1,15 @@
 import type { Readable } from 'node:stream';
 
+export interface ListedFile {
+  key: string;
+  /** Milliseconds since 1970. */
+  storedAt: number;
+}
+
 export interface StoredFile {
   bytes: number;
+  /** Milliseconds since 1970. */
+  storedAt: number;
   /** Opens a part of the file: `start` and `end` are byte offsets, both included. */
   open(range?: { start: number; end: number }): Readable;
 }
@@ -13,6 +21,10 @@ export interface FileStore {
   /** Null when there is no such file. */
   find(key: string): Promise<StoredFile | null>;
   remove(key: string): Promise<void>;
+  /** What lies in `folder`, at any depth, by pages of 1000 at most. */
+  list(folder: string): AsyncIterable<ListedFile[]>;
+  /** Makes the file look as if it was put now. Nothing happens when it is gone. */
+  renew(key: string): Promise<void>;
   /** Removes what lies directly in `folder` and was put before the time (milliseconds since 1970). Returns how many. */
   removeOlder(folder: string, before: number): Promise<number>;
   /** Rejects when the store can't be reached now, or not with these settings. */

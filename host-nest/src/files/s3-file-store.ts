@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import {
+  CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   HeadBucketCommand,
@@ -10,12 +11,13 @@ import {
   ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
+  type ListObjectsV2CommandOutput,
   type S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import type { S3Configuration } from '../configuration/configuration.js';
 import { contentDisposition } from './content-disposition.js';
-import type { FileStore, StoredFile } from './file-store.js';
+import type { FileStore, ListedFile, StoredFile } from './file-store.js';
 
 /** Files in a bucket of an S3-compatible storage. Links are presigned: clients load from the storage itself. */
 export class S3FileStore implements FileStore {
@@ -53,17 +55,46 @@ export class S3FileStore implements FileStore {
 
   async find(key: string): Promise<StoredFile | null> {
     try {
-      const { ContentLength: bytes = 0 } = await this.client.send(new HeadObjectCommand(this.at(key)));
-      return { bytes, open: (range) => this.open(key, range) };
+      const facts = await this.client.send(new HeadObjectCommand(this.at(key)));
+      const { ContentLength: bytes = 0, LastModified } = facts;
+      return { bytes, storedAt: LastModified?.getTime() ?? 0, open: (range) => this.open(key, range) };
     } catch (error) {
-      const { $metadata, name } = error as S3ServiceException;
-      if ($metadata?.httpStatusCode === 404 || name === 'NotFound' || name === 'NoSuchKey') return null;
+      if (isGone(error)) return null;
       throw error;
     }
   }
 
   async remove(key: string): Promise<void> {
     await this.client.send(new DeleteObjectCommand(this.at(key)));
+  }
+
+  async *list(folder: string): AsyncIterable<ListedFile[]> {
+    let next: string | undefined;
+    do {
+      const page: ListObjectsV2CommandOutput = await this.client.send(
+        new ListObjectsV2Command({
+          Bucket: this.configuration.bucket,
+          Prefix: `${folder}/`,
+          ContinuationToken: next,
+        }),
+      );
+      yield (page.Contents ?? []).flatMap(({ Key: key, LastModified }) =>
+        key === undefined || LastModified === undefined ? [] : [{ key, storedAt: LastModified.getTime() }],
+      );
+      next = page.NextContinuationToken;
+    } while (next !== undefined);
+  }
+
+  async renew(key: string): Promise<void> {
+    try {
+      const { ContentType } = await this.client.send(new HeadObjectCommand(this.at(key)));
+      // A copy onto itself must change something: the metadata are written anew.
+      const CopySource = encodeURI(`${this.configuration.bucket}/${key}`);
+      const copy = { ...this.at(key), CopySource, ContentType, MetadataDirective: 'REPLACE' as const };
+      await this.client.send(new CopyObjectCommand(copy));
+    } catch (error) {
+      if (!isGone(error)) throw error;
+    }
   }
 
   async removeOlder(folder: string, before: number): Promise<number> {
@@ -119,4 +150,9 @@ export class S3FileStore implements FileStore {
       .catch((error: Error) => out.destroy(error));
     return out;
   }
+}
+
+function isGone(error: unknown): boolean {
+  const { $metadata, name } = error as S3ServiceException;
+  return $metadata?.httpStatusCode === 404 || name === 'NotFound' || name === 'NoSuchKey';
 }

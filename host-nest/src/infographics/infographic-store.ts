@@ -2,6 +2,7 @@ import { defaultPriceBook, ServiceError, webhookBody, type WebhookEvent } from '
 import type { Kysely } from 'kysely';
 import type { AccountStore } from '../accounts/account-store.js';
 import { balanceOf, lockAccount, move, type AccountRow, type Trx } from '../accounts/ledger-store.js';
+import { keepAssets } from '../assets/asset-uses.js';
 import type { Database } from '../database/schema.js';
 import { downloadLinkSeconds, type FileStore } from '../files/file-store.js';
 import { newId } from '../ids/ids.js';
@@ -73,6 +74,7 @@ export class InfographicStore {
           created_at: version.createdAt,
         })
         .execute();
+      await keepAssets(trx, version.id, JSON.stringify(version));
       await enqueue(trx, { work: 'thumbnail', versionId: version.id }, now);
       if (render) await insertRender(trx, account, render, now);
     });

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Trx } from '../accounts/ledger-store.js';
+import { keepAssets } from '../assets/asset-uses.js';
 import type { Database } from '../database/schema.js';
 
 /** Documents of a job that are too large for its record. */
@@ -12,6 +13,7 @@ export async function putDocument(trx: Trx, jobId: string, kind: JobDocument, do
     .values({ job_id: jobId, kind, body })
     .onConflict((conflict) => conflict.columns(['job_id', 'kind']).doUpdateSet({ body }))
     .execute();
+  await keepAssets(trx, `${jobId}/${kind}`, body);
 }
 
 export async function readDocument<T>(db: Kysely<Database>, jobId: string, kind: JobDocument): Promise<T | null> {

@@ -13,6 +13,7 @@ import {
 } from '@scenewright/core';
 import type { Kysely } from 'kysely';
 import { pino, type Logger } from 'pino';
+import type { LocalAssets } from '../assets/local-assets.js';
 import { AccountStore } from '../accounts/account-store.js';
 import { BrandKitStore } from '../catalogs/brand-kit-store.js';
 import { RenderCluster } from '../cluster/render-cluster.js';
@@ -40,7 +41,7 @@ import { DeliveryStore } from '../webhooks/delivery-store.js';
 import { WebhookDispatcher } from '../webhooks/webhook-dispatcher.js';
 import { VideoWorker } from '../worker/video-worker.js';
 import { DiskRoom } from './disk-room.js';
-import { sweep } from './sweep.js';
+import { sweep } from '../retention/sweep.js';
 import { createMetrics, type Metrics } from './metrics.js';
 
 export interface RuntimeOptions {
@@ -49,6 +50,8 @@ export interface RuntimeOptions {
   inputs: InputFetcher;
   /** Plans infographics; in this thread when absent. */
   infographics?: InfographicMaker;
+  /** Where inputs and recordings lie; those that nothing names any more are removed. Kept as they are when absent. */
+  assets?: LocalAssets;
   plans?: readonly Plan[];
   logger?: Logger;
 }
@@ -205,7 +208,8 @@ async function assemble(options: RuntimeOptions, opened: OpenDatabase, logger: L
   let sweeping: Promise<unknown> = Promise.resolve();
   const sweepNow = () => {
     const { retentionDays } = configuration;
-    sweeping = sweep(db, files, segments, { now: now(), retentionDays }).catch(onError);
+    const { assets } = options;
+    sweeping = sweep({ db, files, segments, assets }, { now: now(), retentionDays }).catch(onError);
   };
   let closing: Promise<void> | null = null;
   return {
