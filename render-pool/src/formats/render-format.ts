@@ -63,7 +63,8 @@ export async function renderFormat(job: FormatJob): Promise<RenderedFormat> {
   const soundFile = join(job.jobFolder, 'sound.mp4');
   if (hasSound) {
     const { assetFolder, jobFolder } = job;
-    await job.makeSoundTrack({ timeline, assetFolder, jobFolder, outFile: soundFile, tools }, signal);
+    const soundFolder = join(job.cacheRoot, 'sound');
+    await job.makeSoundTrack({ timeline, assetFolder, soundFolder, jobFolder, outFile: soundFile, tools }, signal);
   }
   const seconds = (range.to - range.from) / timeline.fps;
   const sound = hasSound ? { file: soundFile, fromSeconds: range.from / timeline.fps, seconds } : null;

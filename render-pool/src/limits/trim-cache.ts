@@ -14,6 +14,7 @@ export interface CacheBound {
 export function cacheBounds(cacheRoot: string): CacheBound[] {
   return [
     { folder: join(cacheRoot, 'bundle'), maxBytes: 512 * 2 ** 20, keepHours: 12 },
+    { folder: join(cacheRoot, 'sound'), maxBytes: 512 * 2 ** 20, keepHours: 12 },
     { folder: join(cacheRoot, 'made'), maxBytes: 2 * 2 ** 30, keepHours: 7 * 24 },
     { folder: clipRoot(cacheRoot), maxBytes: 4 * 2 ** 30, keepHours: 12 },
     { folder: join(cacheRoot, 'assets'), maxBytes: 16 * 2 ** 30, keepHours: 30 * 24 },

@@ -14,8 +14,21 @@ const SOFT_EDGE = 0.003;
 const MUSIC_FADE_IN = 0.25;
 const MUSIC_FADE_OUT = 1.2;
 
+/** Samples that are measured at once. */
+const BLOCK = MIX_RATE;
+/** Samples of a step of a gain curve. */
+const CURVE_STEP = MIX_RATE / CURVE_RATE;
+
 const linear = (db: number) => 10 ** (db / 20);
 export const isSpeech = (clip: SoundClip) => clip.role === 'narration' || clip.role === 'voiceover';
+
+/** What a clip's part of its recording measures. */
+export interface ClipMeasure {
+  /** LUFS of a voice or of music, peak in dBFS of an effect; null for silence. */
+  level: number | null;
+  /** Of a voice: mean power at `CURVE_RATE`, from the step of the mix in which the clip begins. */
+  powers: number[];
+}
 
 /** A clip on the mix: where it lies, in samples, and how loud it is. */
 export class ClipVoice {
@@ -26,9 +39,12 @@ export class ClipVoice {
   readonly #fadeIn: number;
   readonly #fadeOut: number;
   #gain: number;
+  #powers: number[] = [];
 
   constructor(
     readonly clip: SoundClip,
+    /** Of the recording. */
+    readonly digest: string,
     readonly source: SoundSource,
     total: number,
   ) {
@@ -45,24 +61,60 @@ export class ClipVoice {
     this.#gain = linear(clip.gainDb);
   }
 
+  /** All that `measure` depends on. */
+  get measured(): readonly unknown[] {
+    const kind = isSpeech(this.clip) ? 'voice' : this.clip.role === 'effect' ? 'effect' : 'music';
+    return [this.digest, kind, this.#offset, this.to - this.from, kind === 'voice' ? this.from % CURVE_STEP : 0];
+  }
+
+  /** All that the clip adds to the mix around sample `start` depends on, but for the duck curve. Call `balance` first. */
+  placedAt(start: number): readonly unknown[] {
+    const place = [this.from - start, this.to - start, this.#offset];
+    return [this.digest, this.clip.role, ...place, this.#fadeIn, this.#fadeOut, this.#gain];
+  }
+
   /** The recording between two samples of the mix. */
   raw(from: number, count: number): Promise<StereoPiece> {
     return this.source.read(this.#offset + from - this.from, count);
   }
 
-  /** Sets the clip to the reference level, so that `gainDb` means the same for every recording. */
-  async balance(block: number, signal?: AbortSignal): Promise<void> {
+  async measure(signal?: AbortSignal): Promise<ClipMeasure> {
     const meter = new LoudnessMeter();
+    const speech = isSpeech(this.clip);
+    const firstStep = Math.floor(this.from / CURVE_STEP);
+    const powers: number[] = [];
     let peak = 0;
-    for (let at = this.from; at < this.to; at += block) {
+    for (let at = this.from; at < this.to; at += BLOCK) {
       signal?.throwIfAborted();
-      const { left, right } = await this.raw(at, Math.min(block, this.to - at));
+      const { left, right } = await this.raw(at, Math.min(BLOCK, this.to - at));
       if (this.clip.role === 'effect') peak = Math.max(peak, highest(left), highest(right));
       else meter.add(left, right);
+      if (!speech) continue;
+      for (let i = 0; i < left.length;) {
+        const step = Math.floor((at + i) / CURVE_STEP);
+        const end = Math.min(left.length, (step + 1) * CURVE_STEP - at);
+        let energy = 0;
+        for (; i < end; i++) energy += (left[i]! ** 2 + right[i]! ** 2) / 2;
+        powers[step - firstStep] = (powers[step - firstStep] ?? 0) + energy / CURVE_STEP;
+      }
     }
-    const measured = this.clip.role === 'effect' ? 20 * Math.log10(peak) : meter.integrated();
+    const level = this.clip.role === 'effect' ? 20 * Math.log10(peak) : meter.integrated();
+    return { level: Number.isFinite(level) ? level : null, powers };
+  }
+
+  /** Sets the clip to the reference level, so that `gainDb` means the same for every recording. */
+  balance({ level, powers }: ClipMeasure): void {
     const wanted = this.clip.role === 'effect' ? EFFECT_PEAK_DB : REFERENCE_LUFS;
-    if (Number.isFinite(measured)) this.#gain *= linear(Math.min(MOST_GAIN_DB, wanted - measured));
+    if (level !== null) this.#gain *= linear(Math.min(MOST_GAIN_DB, wanted - level));
+    this.#powers = powers;
+  }
+
+  /** Adds the power of the clip to a curve at `CURVE_RATE`. */
+  addPowers(curve: Float32Array): void {
+    const first = Math.floor(this.from / CURVE_STEP);
+    this.#powers.forEach((power, step) => {
+      if (first + step < curve.length) curve[first + step]! += power * this.#gain ** 2;
+    });
   }
 
   /** Adds the clip to a piece of the mix that starts at sample `at`; `duck` is the curve of `duckCurve`. */
@@ -71,28 +123,23 @@ export class ClipVoice {
     const last = Math.min(at + mix.left.length, this.to);
     if (last <= first) return;
     const { left, right } = await this.raw(first, last - first);
-    const depth = this.clip.role === 'music' ? MUSIC_DUCK_DB : EFFECT_DUCK_DB;
-    const ducked = duck === null || isSpeech(this.clip) ? null : gainsAround(duck, depth, first, last);
-    for (let i = 0; i < left.length; i++) {
-      const place = first + i;
-      let gain = this.#gain * fadeAt(place - this.from, this.#fadeIn) * fadeAt(this.to - 1 - place, this.#fadeOut);
-      if (ducked) gain *= valueAt(ducked.gains, place, ducked.from);
-      mix.left[place - at]! += left[i]! * gain;
-      mix.right[place - at]! += right[i]! * gain;
+    const gains = new Float32Array(last - first).fill(this.#gain);
+    this.#fade(gains, first, last);
+    if (duck !== null && !isSpeech(this.clip))
+      applyDuck(gains, first, duck, this.clip.role === 'music' ? MUSIC_DUCK_DB : EFFECT_DUCK_DB);
+    const [toLeft, toRight, place] = [mix.left, mix.right, first - at];
+    for (let i = 0; i < gains.length; i++) {
+      const gain = gains[i]!;
+      toLeft[place + i]! += left[i]! * gain;
+      toRight[place + i]! += right[i]! * gain;
     }
   }
 
-  /** Adds the level of the clip to a curve at `CURVE_RATE`: the root mean square of each step. */
-  async addLevels(levels: Float32Array, block: number, signal?: AbortSignal): Promise<void> {
-    const step = MIX_RATE / CURVE_RATE;
-    for (let at = this.from; at < this.to; at += block) {
-      signal?.throwIfAborted();
-      const { left, right } = await this.raw(at, Math.min(block, this.to - at));
-      for (let i = 0; i < left.length; i++) {
-        const place = Math.floor((at + i) / step);
-        if (place < levels.length) levels[place]! += ((left[i]! ** 2 + right[i]! ** 2) / 2 / step) * this.#gain ** 2;
-      }
-    }
+  #fade(gains: Float32Array, first: number, last: number): void {
+    const inEnd = Math.min(last, this.from + Math.ceil(this.#fadeIn));
+    for (let at = first; at < inEnd; at++) gains[at - first]! *= fadeAt(at - this.from, this.#fadeIn);
+    for (let at = Math.max(first, this.to - Math.ceil(this.#fadeOut)); at < last; at++)
+      gains[at - first]! *= fadeAt(this.to - 1 - at, this.#fadeOut);
   }
 }
 
@@ -100,18 +147,21 @@ export class ClipVoice {
 const fadeAt = (place: number, length: number) =>
   place >= length ? 1 : 0.5 - 0.5 * Math.cos((Math.PI * Math.max(0, place)) / length);
 
-/** The part of the duck curve that a piece of the mix needs, as linear gains. */
-function gainsAround(curve: Float32Array, depthDb: number, first: number, last: number) {
-  const from = Math.floor((first * CURVE_RATE) / MIX_RATE);
-  const to = Math.ceil((last * CURVE_RATE) / MIX_RATE) + 2;
-  return { from, gains: curve.slice(from, to).map((value) => linear(depthDb * value)) };
-}
-
-function valueAt(curve: Float32Array, sample: number, from: number): number {
-  const x = (sample * CURVE_RATE) / MIX_RATE - from;
-  const i = x | 0;
-  const before = curve[i] ?? 1;
-  return before + ((curve[i + 1] ?? before) - before) * (x - i);
+/** Lowers gains that start at sample `first` of the mix as the curve says, on straight lines between its values. */
+function applyDuck(gains: Float32Array, first: number, curve: Float32Array, depthDb: number): void {
+  for (let i = 0; i < gains.length;) {
+    const step = Math.floor((first + i) / CURVE_STEP);
+    const end = Math.min(gains.length, (step + 1) * CURVE_STEP - first);
+    const [here, next] = [curve[step] ?? 0, curve[step + 1] ?? curve[step] ?? 0];
+    if (here === 0 && next === 0) {
+      i = end;
+      continue;
+    }
+    const from = linear(depthDb * here);
+    const slope = (linear(depthDb * next) - from) / CURVE_STEP;
+    const begin = step * CURVE_STEP - first;
+    for (; i < end; i++) gains[i]! *= from + slope * (i - begin);
+  }
 }
 
 function highest(samples: Float32Array): number {

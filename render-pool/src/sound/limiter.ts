@@ -1,65 +1,46 @@
 import { MIX_RATE } from './loudness-meter.js';
-import { TRUE_PEAK_LAG, TruePeakDetector } from './true-peak.js';
 
-const { max, min } = Math;
-
-/** Seconds that the gain begins to fall before a peak. */
-const LOOK_AHEAD = 0.004;
+/** Samples that the gain begins to fall before a peak: 4 ms. */
+export const LOOK_AHEAD = Math.round(0.004 * MIX_RATE);
+/** Seconds in which the gain comes back by two thirds. */
 const RELEASE = 0.09;
+const RECOVERY = 1 - Math.exp(-1 / (RELEASE * MIX_RATE));
 
 /**
- * A stereo limiter that holds the true peak under a ceiling (linear). It sees peaks coming and lowers the gain
- * smoothly before them; both channels get the same gain. Its output lags by `lag` samples.
+ * Samples after which nothing is left of where the gain stood before: less than half a step of 16 bits, even if it
+ * stood at a half.
  */
-export class TruePeakLimiter {
-  readonly #window = Math.round(LOOK_AHEAD * MIX_RATE);
-  readonly lag = this.#window + TRUE_PEAK_LAG;
-  readonly #detectors: [TruePeakDetector, TruePeakDetector];
-  readonly #release = 1 - Math.exp(-1 / (RELEASE * MIX_RATE));
-  readonly #delay: [Float32Array, Float32Array];
-  #at = 0;
-  /** Gains that the coming peaks need, lowest first, with the sample after which each no longer counts. */
-  readonly #lowest: { gain: number; until: number }[] = [];
-  #released = 1;
-  /** The last `#window` gains, for their mean. */
-  readonly #recent: Float64Array;
-  #recentSum: number;
-  #sample = 0;
+export const LIMITER_MEMORY = MIX_RATE;
 
-  constructor(private readonly ceiling: number) {
-    this.#detectors = [new TruePeakDetector(ceiling), new TruePeakDetector(ceiling)];
-    this.#delay = [new Float32Array(this.lag), new Float32Array(this.lag)];
-    this.#recent = new Float64Array(this.#window).fill(1);
-    this.#recentSum = this.#window;
-  }
-
-  /** Limits in place. */
-  process(left: Float32Array, right: Float32Array): void {
-    for (let i = 0; i < left.length; i++) {
-      const gain = this.#gainFor(max(this.#detectors[0].next(left[i]!), this.#detectors[1].next(right[i]!)));
-      const outLeft = this.#delay[0][this.#at]!;
-      const outRight = this.#delay[1][this.#at]!;
-      this.#delay[0][this.#at] = left[i]!;
-      this.#delay[1][this.#at] = right[i]!;
-      this.#at = (this.#at + 1) % this.lag;
-      left[i] = outLeft * gain;
-      right[i] = outRight * gain;
+/**
+ * The gains that hold sound with these true peaks (one a sample, both channels together) under a ceiling (linear).
+ * They fall smoothly before a peak. For the last `LOOK_AHEAD` peaks there are none: what follows them isn't known.
+ */
+export function limiterGains(peaks: Float32Array, ceiling: number): Float32Array {
+  const window = LOOK_AHEAD;
+  const gains = new Float32Array(Math.max(0, peaks.length - window)).fill(1);
+  if (!peaks.some((peak) => peak > ceiling)) return gains;
+  // Peaks over the ceiling that the gain must be ready for, highest first: their places, from `head` to `tail`.
+  const coming = new Int32Array(peaks.length);
+  let [head, tail] = [0, 0];
+  const recent = new Float64Array(window).fill(1);
+  let sum = window;
+  let released = 1;
+  for (let i = 0, place = 0; i < peaks.length; i++) {
+    const peak = peaks[i]!;
+    if (peak > ceiling) {
+      while (tail > head && peaks[coming[tail - 1]!]! <= peak) tail--;
+      coming[tail++] = i;
     }
+    if (head < tail && coming[head]! < i - window) head++;
+    const needed = head < tail ? ceiling / peaks[coming[head]!]! : 1;
+    released += (1 - released) * RECOVERY;
+    if (released > needed) released = needed;
+    // The mean over the window reaches the lowest gain exactly when the peak is played.
+    sum += released - recent[place]!;
+    recent[place] = released;
+    if (++place === window) place = 0;
+    if (i >= window) gains[i - window] = sum / window;
   }
-
-  #gainFor(peak: number): number {
-    const need = peak > this.ceiling ? this.ceiling / peak : 1;
-    const lowest = this.#lowest;
-    while (lowest.length > 0 && lowest.at(-1)!.gain >= need) lowest.pop();
-    lowest.push({ gain: need, until: this.#sample + this.#window });
-    if (lowest[0]!.until < this.#sample) lowest.shift();
-    const floor = lowest[0]!.gain;
-    this.#released = min(floor, this.#released + (1 - this.#released) * this.#release);
-    // The mean over the window reaches the lowest gain exactly when the peak leaves the delay line.
-    const place = this.#sample % this.#window;
-    this.#recentSum += this.#released - this.#recent[place]!;
-    this.#recent[place] = this.#released;
-    this.#sample++;
-    return this.#recentSum / this.#window;
-  }
+  return gains;
 }

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { StageFailure, type SoundClip, type Timeline } from '@scenewright/core';
+import { wavHeader, type Timeline } from '@scenewright/core';
 import { diskFull } from '../limits/disk-full.js';
 import { saysDiskFull } from '../ffmpeg/clean-error-text.js';
-import { ClipVoice, isSpeech } from './clip-voice.js';
-import { CURVE_RATE, duckCurve, speechSpans } from './ducking.js';
-import { LoudnessMeter, MIX_RATE } from './loudness-meter.js';
-import { master, type Mastered } from './master.js';
-import { openSound, type SoundSource, type StereoPiece } from './sound-source.js';
+import { MIX_RATE } from './loudness-meter.js';
+import { chooseGain, type Mastered } from './master.js';
+import { SoundBoard } from './sound-board.js';
+import { noSoundStore, type SoundStore } from './sound-store.js';
+import { Stretches } from './stretches.js';
 
 export interface MixRequest {
   timeline: Pick<Timeline, 'sound' | 'frames' | 'fps' | 'assets'>;
@@ -18,6 +18,8 @@ export interface MixRequest {
   outFile: string;
   /** Absolute path of ffmpeg: decodes what isn't WAV. */
   ffmpeg: string;
+  /** Remembers what was measured; the samples are the same with it and without. */
+  store?: SoundStore;
   signal?: AbortSignal;
 }
 
@@ -28,96 +30,60 @@ export interface MixedSound extends Mastered {
   hasSound: boolean;
 }
 
-/** Samples that are in memory at once, per clip. */
-const BLOCK = MIX_RATE;
-
 /**
- * Mixes the sound of a timeline, sample-exact, exactly as long as the picture. Voices and
- * music are set to one loudness and effects to one peak, `gainDb` on top; music gives way to a voice by 10 dB. The whole is −14 LUFS ±1 with a
- * true peak under −1 dBTP. Works in blocks of one second through a file beside `outFile`, so memory doesn't
- * grow with the length.
+ * Mixes the sound of a timeline, sample-exact, exactly as long as the picture. Voices and music are set to one loudness
+ * and effects to one peak, `gainDb` on top; music gives way to a voice by 10 dB. The whole is −14 LUFS ±1 with a true
+ * peak under −1 dBTP. Memory doesn't grow with the length.
  * @throws StageFailure `sound` / `unreadable_sound` (names the asset), `missing_asset`, `disk_full`
  */
 export async function mixSound(request: MixRequest): Promise<MixedSound> {
-  const { timeline, outFile, signal } = request;
+  const { timeline, outFile } = request;
   const seconds = timeline.frames / timeline.fps;
-  if (timeline.sound.length === 0) {
+  if (timeline.sound.length === 0)
     return { outFile, seconds, hasSound: false, integratedLufs: -Infinity, truePeakDbtp: -Infinity };
-  }
-  signal?.throwIfAborted();
   const folder = join(dirname(outFile), `.${basename(outFile)}-${randomUUID()}`);
-  const voices: ClipVoice[] = [];
-  const sources = new Map<string, SoundSource>();
+  return withMastered({ ...request, folder }, async (stretches, { gainDb, ...mastered }) => {
+    const whole = join(folder, 'mix.wav');
+    await writeWav(whole, stretches, gainDb);
+    await rename(whole, outFile);
+    return { outFile, seconds: stretches.total / MIX_RATE, hasSound: true, ...mastered };
+  });
+}
+
+/** Mixes and masters what `work` asks for. `folder` is made, and deleted afterwards. */
+export async function withMastered<T>(
+  request: Omit<MixRequest, 'outFile'> & { folder: string },
+  work: (stretches: Stretches, mastered: Mastered & { gainDb: number }) => Promise<T>,
+): Promise<T> {
+  const { folder, signal, store = noSoundStore } = request;
+  signal?.throwIfAborted();
   try {
     await mkdir(folder, { recursive: true });
-    const total = Math.round(seconds * MIX_RATE);
-    for (const clip of timeline.sound) {
-      voices.push(new ClipVoice(clip, await sourceOf(clip, request, folder, sources), total));
+    const board = await SoundBoard.open({ ...request, store });
+    try {
+      const stretches = new Stretches(board, store, signal);
+      return await work(stretches, await chooseGain(stretches));
+    } finally {
+      await board.close();
     }
-    const withSpeech = voices.some((voice) => isSpeech(voice.clip));
-    for (const voice of voices) await voice.balance(BLOCK, signal);
-    const duck = withSpeech ? await duckingOf(voices, seconds, signal) : null;
-    const draft = join(folder, 'mix.f32');
-    const loudness = await writeDraft(draft, voices, duck, total, signal);
-    const whole = join(folder, 'mix.wav');
-    const mastered = await master({ draft, outFile: whole, frames: total, loudness, signal });
-    await rename(whole, outFile);
-    return { outFile, seconds: total / MIX_RATE, hasSound: true, ...mastered };
   } catch (cause) {
-    if (saysDiskFull(cause)) throw diskFull('sound', dirname(outFile));
+    if (saysDiskFull(cause)) throw diskFull('sound', dirname(folder));
     throw cause;
   } finally {
-    await Promise.allSettled([...sources.values()].map((source) => source.close()));
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-/** The recording of a clip; a recording that several clips use is opened once. */
-async function sourceOf(
-  clip: SoundClip,
-  { timeline, assetPath, ffmpeg, signal }: MixRequest,
-  folder: string,
-  sources: Map<string, SoundSource>,
-): Promise<SoundSource> {
-  signal?.throwIfAborted();
-  const asset = timeline.assets[clip.asset];
-  if (!asset) throw new StageFailure('sound', 'missing_asset', `the timeline has no asset "${clip.asset}"`);
-  const opened = sources.get(asset.digest);
-  if (opened) return opened;
-  const decodedFile = join(folder, `${asset.digest}.wav`);
-  const source = await openSound(clip, assetPath(asset.digest), { folder, decodedFile, ffmpeg, signal });
-  sources.set(asset.digest, source);
-  return source;
-}
-
-async function duckingOf(voices: ClipVoice[], seconds: number, signal?: AbortSignal): Promise<Float32Array> {
-  const power = new Float32Array(Math.ceil(seconds * CURVE_RATE) + 1);
-  for (const voice of voices) if (isSpeech(voice.clip)) await voice.addLevels(power, BLOCK, signal);
-  return duckCurve(speechSpans(power.map(Math.sqrt)), seconds);
-}
-
-/** Adds the clips up, as 32-bit floats; gives their loudness. */
-async function writeDraft(
-  path: string,
-  voices: ClipVoice[],
-  duck: Float32Array | null,
-  total: number,
-  signal?: AbortSignal,
-): Promise<number> {
-  const meter = new LoudnessMeter();
+/** The mastered sound as a WAV file. */
+export async function writeWav(path: string, stretches: Stretches, gainDb: number): Promise<void> {
   const file = await open(path, 'w');
   try {
-    for (let at = 0; at < total; at += BLOCK) {
-      signal?.throwIfAborted();
-      const count = Math.min(BLOCK, total - at);
-      const mix: StereoPiece = { left: new Float32Array(count), right: new Float32Array(count) };
-      for (const voice of voices) await voice.addTo(mix, at, duck);
-      meter.add(mix.left, mix.right);
-      await file.write(new Uint8Array(mix.left.buffer));
-      await file.write(new Uint8Array(mix.right.buffer));
+    await file.write(wavHeader({ sampleRate: MIX_RATE, channels: 2, frames: stretches.total, encoding: 'pcm16' }));
+    for (let index = 0; index < stretches.count; index++) {
+      const { buffer } = await stretches.pcm(index, gainDb);
+      await file.write(new Uint8Array(buffer));
     }
   } finally {
     await file.close();
   }
-  return meter.integrated();
 }

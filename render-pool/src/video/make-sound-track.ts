@@ -1,29 +1,35 @@
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { runProgram } from '../ffmpeg/run-program.js';
-import { mixSound } from '../sound/mix-sound.js';
+import { encodeWhole, stretchEncoder, wrapPackets } from '../sound/aac-encoder.js';
+import { encodeStretches } from '../sound/encode-stretches.js';
+import { withMastered, writeWav } from '../sound/mix-sound.js';
+import { noSoundStore, openSoundStore } from '../sound/sound-store.js';
 import type { SoundTrackMaker } from './renderer-parts.js';
 
-/** Bits a second of the AAC track. */
-const BITRATE = '192k';
-
-/** Mixes the sound of a timeline and encodes it, while the pictures are drawn. */
-export const makeSoundTrack: SoundTrackMaker = async ({ timeline, assetFolder, jobFolder, outFile, tools }, signal) => {
-  const wav = join(jobFolder, 'sound.wav');
-  await mixSound({
-    timeline,
-    assetPath: (digest) => join(assetFolder, digest),
-    outFile: wav,
-    ffmpeg: tools.ffmpeg,
-    signal,
+/**
+ * Mixes the sound of a timeline and encodes it, while the pictures are drawn. Of a timeline that is like another but for
+ * one scene, the stretches around that scene are made; the others come from the store.
+ */
+export const makeSoundTrack: SoundTrackMaker = async (
+  { timeline, assetFolder, soundFolder, jobFolder, outFile, tools },
+  signal,
+) => {
+  const { ffmpeg } = tools;
+  const folder = join(jobFolder, 'sound');
+  const store = soundFolder === undefined ? noSoundStore : openSoundStore(soundFolder);
+  const assetPath = (digest: string): string => join(assetFolder, digest);
+  await withMastered({ timeline, assetPath, ffmpeg, folder, store, signal }, async (stretches, { gainDb }) => {
+    const context = { folder, signal };
+    const encoder = await stretchEncoder(ffmpeg, { ...context, store });
+    if (encoder === null) {
+      const wav = join(folder, 'mix.wav');
+      await writeWav(wav, stretches, gainDb);
+      return encodeWhole(ffmpeg, { wav, outFile }, context);
+    }
+    const { packets } = await encodeStretches({ stretches, gainDb, encoder, ffmpeg, store, ...context });
+    const adts = join(folder, 'whole.aac');
+    await writeFile(adts, Buffer.concat(packets));
+    const track = { adts, packets: packets.length, delay: encoder.delay, samples: stretches.total, outFile };
+    return wrapPackets(ffmpeg, track, context);
   });
-  await runProgram(
-    tools.ffmpeg,
-    [
-      ...'-hide_banner -nostdin -loglevel error -y -i'.split(' '),
-      wav,
-      ...`-map 0:a:0 -c:a aac -b:a ${BITRATE} -ar 48000 -ac 2 -map_metadata -1 -fflags +bitexact -f mp4`.split(' '),
-      outFile,
-    ],
-    { stage: 'sound', signal, folder: jobFolder },
-  );
 };

@@ -76,7 +76,8 @@ export async function renderJob(job: RenderJob): Promise<RenderedVideo> {
   const sound = async (): Promise<void> => {
     if (soundFile === null) return;
     const { assetFolder, jobFolder } = job;
-    const track = { timeline, assetFolder, jobFolder, outFile: soundFile, tools };
+    const soundFolder = join(job.cacheRoot, 'sound');
+    const track = { timeline, assetFolder, soundFolder, jobFolder, outFile: soundFile, tools };
     const key = soundKey(timeline);
     await clock.time('sound', async () => {
       if (await job.store.take(key, timeline.frames, soundFile)) return;

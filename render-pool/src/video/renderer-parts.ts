@@ -10,7 +10,15 @@ export interface Drawing {
 
 /** Makes the sound track of a timeline as an MP4 with AAC, exactly as long as its pictures. */
 export type SoundTrackMaker = (
-  request: { timeline: Timeline; assetFolder: string; jobFolder: string; outFile: string; tools: FfmpegTools },
+  request: {
+    timeline: Timeline;
+    assetFolder: string;
+    /** What was mixed and encoded before is kept here; nothing is when absent. */
+    soundFolder?: string;
+    jobFolder: string;
+    outFile: string;
+    tools: FfmpegTools;
+  },
   signal: AbortSignal,
 ) => Promise<void>;
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { canonicalJson, type Timeline } from '@scenewright/core';
 
 /** Raised when a change to the mix or its encoding makes another sound from the same clips. */
-const SOUND_VERSION = 1;
+const SOUND_VERSION = 2;
 
 /** Names what is heard, whatever is seen: a re-render at another size or with other pictures takes the same track. */
 export function soundKey(timeline: Timeline): string {
