@@ -18,10 +18,13 @@ export function BrandMark(): ReactNode {
   if (logo === null) return null;
   if (showThemselves.has(kind) && 'logo' in content && content.logo) return null;
   const opens = kind === 'title';
-  const size = { width: (opens ? 300 : 200) * u, height: (opens ? 60 : 44) * u };
   const pad = 12 * u;
-  const plate = logoPlate(palette);
+  const file = scene.fileOf(logo);
+  const plate = logoPlate(palette, file?.inks);
   const strip = shape === 'tall' ? { y: 96 * u, height: 74 * u } : { y: 0, height: Math.min(safe.y, 92 * u) };
+  const size = { width: (opens ? 300 : 200) * u, height: (opens ? 60 : 44) * u };
+  // One that is not wider than high would be a speck at a wordmark's height.
+  if (file?.width && file.height && file.width < 1.3 * file.height) size.height = strip.height - pad;
   // Captions at the top need the margin for themselves.
   if (captions === 'top') return null;
   const y = strip.y + (strip.height - size.height) / 2;

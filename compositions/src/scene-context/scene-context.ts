@@ -1,4 +1,4 @@
-import type { Figure, Palette, SceneContent, SceneKind, ShapeClass } from '@scenewright/core';
+import type { Asset, Figure, Palette, SceneContent, SceneKind, ShapeClass } from '@scenewright/core';
 import { createContext, useContext } from 'react';
 import type { Look } from '../look/look.js';
 
@@ -56,6 +56,8 @@ export interface SceneState<K extends SceneKind = SceneKind> {
   film: ((ahead?: number) => string) | null;
   /** URL of an asset by its key, or null when the manifest lacks it. */
   asset: (key: string) => string | null;
+  /** What is known of the file behind a URL that `logo` or `asset` gave. */
+  fileOf: (url: string) => Asset | null;
   /** A number in the locale's digits and separators. */
   number: (value: number, decimals?: number) => string;
   /** The figure's text with its digits at `value`; exactly `display` when `value` is the figure's own. */

@@ -90,6 +90,7 @@ export function sceneState(timeline: Timeline, scene: TimelineScene, frame: numb
       const asset = timeline.assets[key];
       return asset === undefined ? null : `${assetBase}/${asset.digest}`;
     },
+    fileOf: (url) => Object.values(timeline.assets).find(({ digest }) => url.endsWith(digest)) ?? null,
     number: (value, decimals = 0) =>
       new Intl.NumberFormat(`${locale}-u-nu-${digits}`, {
         minimumFractionDigits: decimals,

@@ -10,7 +10,7 @@ export function LogoImage(props: { src: string; box: Rect; align: 'start' | 'cen
   const scene = useScene();
   const { style } = useEntrance(props.from);
   const side = props.align === 'center' ? 'center' : scene.direction === 'rtl' ? 'flex-end' : 'flex-start';
-  const plate = logoPlate(scene.palette);
+  const plate = logoPlate(scene.palette, scene.fileOf(props.src)?.inks);
   const needsPlate = plate !== scene.palette.background;
   return (
     <div style={{ ...place(scene, props.box), display: 'flex', justifyContent: side, ...style }}>

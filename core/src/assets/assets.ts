@@ -17,6 +17,8 @@ export const AssetSchema = z.object({
   seconds: z.number().optional(),
   width: z.number().int().optional(),
   height: z.number().int().optional(),
+  /** Colours (#rrggbb) of a picture that lets the ground through, such as a logo: what must stand out from the ground. */
+  inks: z.array(z.string()).max(6).optional(),
   words: z.array(WordTimeSchema).optional(),
 });
 export type Asset = z.infer<typeof AssetSchema>;

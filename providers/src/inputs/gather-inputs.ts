@@ -57,10 +57,19 @@ export async function gatherInputs(
 
   const images = await each('images', items.images, unusable, async ({ source, context }, index) => {
     const file = await read(source, inputBytes.image, signal);
-    const { bytes, mimeType, width, height } = await decoder.image(file.bytes, { signal });
+    const { bytes, mimeType, width, height, inks } = await decoder.image(file.bytes, { signal });
     const { digest } = await assets.put(bytes);
     const key = `image-${index}`;
-    const asset: Asset = { key, kind: 'image', digest, mimeType, bytes: bytes.byteLength, width, height };
+    const asset: Asset = {
+      key,
+      kind: 'image',
+      digest,
+      mimeType,
+      bytes: bytes.byteLength,
+      width,
+      height,
+      ...(inks && { inks }),
+    };
     return { asset, name: file.name, context };
   });
   const documents = await each('documents', items.documents, unusable, async ({ source, mimeType, name }) => {

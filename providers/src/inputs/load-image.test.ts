@@ -60,3 +60,20 @@ test('kinds are told by content', () => {
   expect(isWebPage(utf8('\uFEFF  <html lang="en">'))).toBe(true);
   expect(isWebPage(utf8('a < html > b'))).toBe(false);
 });
+
+test('a picture that lets the ground through says its colours, one that covers it does not', async () => {
+  const drawing = (shapes: string) =>
+    new TextEncoder().encode(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="100" viewBox="0 0 300 100">${shapes}</svg>`,
+    );
+  const white = await loadImage(drawing('<circle cx="50" cy="50" r="40" fill="#fff"/>'));
+  expect(white.inks).toEqual(['#ffffff']);
+  const two = await loadImage(
+    drawing('<rect width="80" height="60" fill="#e30613"/><rect x="100" width="80" height="50" fill="#0b1f4b"/>'),
+  );
+  expect(two.inks).toEqual([expect.stringMatching(/^#e[2-4]0[4-7]1[1-5]$/), '#0b1f4b']);
+  const covered = await loadImage(
+    drawing('<rect width="300" height="100" fill="#888"/><circle cx="50" cy="50" r="40"/>'),
+  );
+  expect(covered.inks).toBeUndefined();
+});

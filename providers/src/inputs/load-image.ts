@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
-import { imageTypeOf, isWebPage } from './file-kind.js';
+import { imageTypeOf, isWebPage, type ImageType } from './file-kind.js';
+import { inksOf } from './image-inks.js';
 import { InputProblem } from './input-problem.js';
 
 /** Pixels that are decoded at most: 8K twice over. */
@@ -14,6 +15,8 @@ export interface LoadedImage {
   mimeType: 'image/png' | 'image/jpeg' | 'image/webp';
   width: number;
   height: number;
+  /** Its colours when it lets the ground through. */
+  inks?: string[];
 }
 
 /**
@@ -27,6 +30,12 @@ export async function loadImage(bytes: Uint8Array): Promise<LoadedImage> {
     const what = isWebPage(bytes) ? 'a web page' : 'of another type';
     throw new InputProblem(`is ${what}; PNG, JPEG, WebP and SVG are accepted`);
   }
+  const image = await loadType(bytes, type);
+  const inks = await inksOf(image.bytes);
+  return inks ? { ...image, inks } : image;
+}
+
+async function loadType(bytes: Uint8Array, type: ImageType): Promise<LoadedImage> {
   try {
     if (type === 'image/svg+xml') return await drawVector(bytes);
     const image = sharp(bytes, { limitInputPixels: pixelMax, failOn: 'error' });
