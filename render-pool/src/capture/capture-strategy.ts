@@ -2,6 +2,7 @@ import type { Size } from '@scenewright/core';
 import type { Browser } from '../browser/launch-browser.js';
 import type { BrowserMode } from '../browser/browser-flags.js';
 import type { PageServer } from '../page/page-server.js';
+import type { BlankPage } from '../page/remotion-page.js';
 import type { PageSource } from '../page/page-source.js';
 import type { StrategyName } from './segment-renderer.js';
 
@@ -27,6 +28,8 @@ export interface CaptureContext {
   server: PageServer;
   source: PageSource;
   firstFrame: number;
+  /** A page of the source's bundle that was opened ahead; the strategy's from now on. */
+  blank?: BlankPage | undefined;
   log: (line: string) => void;
 }
 

@@ -3,7 +3,6 @@ import { open, readdir, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Size } from '@scenewright/core';
 import { converterModule, i420Bytes } from '../convert/frame-converter.js';
-import { mediaTypes } from '../page/page-source.js';
 import { openRemotionPage, type RemotionPage } from '../page/remotion-page.js';
 import {
   UndrawableContent,
@@ -14,9 +13,8 @@ import {
   type FrameSink,
 } from './capture-strategy.js';
 import { installCanvasCapture, type CanvasSettings } from './in-page/canvas-capture.js';
-import { installDamageWatch } from './in-page/damage-watch.js';
 import { handOverWorker } from './in-page/hand-over-worker.js';
-import { DRIVER_SCRIPT } from './screenshot-frames.js';
+import { PAGE_SCRIPT } from './page-script.js';
 import { UNDRAWABLE_ELEMENTS, UNDRAWABLE_STYLES } from './undrawable.js';
 
 /** Frames between the page and the encoder; few enough that the ring stays small at large sizes. */
@@ -25,7 +23,7 @@ function slotsFor(output: Size): number {
 }
 
 /** Nothing is looked at in the window itself: a small one spares the browser's compositor each frame. */
-const WINDOW = { width: 16, height: 16 };
+export const CANVAS_WINDOW = { width: 16, height: 16 };
 
 /** Chromium maps and unmaps what is larger than 983,040 bytes at every use; a layer may be a little larger than its strip. */
 const STRIP_BYTES = 600_000;
@@ -45,7 +43,7 @@ export const htmlInCanvas: CaptureStrategy = {
     } catch (error) {
       if (!(error instanceof RingUnavailable)) throw error;
       context.log(`html-in-canvas: frames come over HTTP, since ${error.message}`);
-      return openSession(context, 'http');
+      return openSession({ ...context, blank: undefined }, 'http');
     }
   },
 };
@@ -53,37 +51,28 @@ export const htmlInCanvas: CaptureStrategy = {
 /** The browser keeps its files where they are not found, or has none: the frames must come another way. */
 class RingUnavailable extends Error {}
 
-async function openSession(
-  { browser, server, source, firstFrame, log }: CaptureContext,
-  way: CanvasSettings['handOver']['kind'],
-): Promise<CaptureSession> {
+async function openSession(context: CaptureContext, way: CanvasSettings['handOver']['kind']): Promise<CaptureSession> {
+  const { browser, source, log } = context;
   const { output } = source;
   const slots = slotsFor(output);
   const frameBytes = i420Bytes(output);
   const received = new Map<number, Buffer>();
-  const { url, unmount } = server.mount({
-    bundleFolder: source.bundleFolder,
-    assetFolder: source.assetFolder,
-    mediaTypes: mediaTypes(source.timeline),
-    extras: new Map([
-      ['worker.js', { body: Buffer.from(`(${handOverWorker.toString()})()`), type: 'text/javascript' }],
-      ['convert.wasm', { body: converterModule(), type: 'application/wasm' }],
-    ]),
-    onFrame: async (query, body) => void received.set(Number(query.get('slot')), body),
-  });
   let ring: FileHandle | null = null;
   let page: RemotionPage | null = null;
   try {
     page = await openRemotionPage({
-      browser,
-      url,
-      timeline: source.timeline,
-      output,
-      window: WINDOW,
-      initialFrame: firstFrame,
-      script: `${DRIVER_SCRIPT}; window.scenewrightWatchDamage = ${installDamageWatch.toString()};`,
+      ...context,
+      ...source,
+      window: CANVAS_WINDOW,
+      script: PAGE_SCRIPT,
+      extras: new Map([
+        ['worker.js', { body: Buffer.from(`(${handOverWorker.toString()})()`), type: 'text/javascript' }],
+        ['convert.wasm', { body: converterModule(), type: 'application/wasm' }],
+      ]),
+      onFrame: async (query, body) => void received.set(Number(query.get('slot')), body),
     });
     const tab = page;
+    const { url } = page;
     const orders = new FrameOrders();
     await tab.bind('scenewrightSignal', (message) => orders.take(message));
     await tab.evaluate('scenewrightInstall()');
@@ -148,13 +137,11 @@ async function openSession(
         throw new UnsupportedByBrowser('stills are taken by screenshots');
       },
       async close() {
-        unmount();
         await ring?.close();
         await tab.close();
       },
     };
   } catch (error) {
-    unmount();
     await ring?.close();
     await page?.close();
     if (way === 'file' && error instanceof Error && error.message.includes(HAND_OVER_FAILED))

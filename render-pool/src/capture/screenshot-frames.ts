@@ -1,13 +1,7 @@
 import { FrameConverter } from '../convert/frame-converter.js';
-import { mediaTypes } from '../page/page-source.js';
-import { COMPOSITION, openRemotionPage, type RemotionPage } from '../page/remotion-page.js';
+import { openRemotionPage, type RemotionPage } from '../page/remotion-page.js';
 import type { CaptureContext, CaptureSession } from './capture-strategy.js';
-import { installFrameDriver } from './in-page/frame-driver.js';
-
-/** Milliseconds a frame may wait for fonts, images and `delayRender`. */
-export const FRAME_PATIENCE = 30_000;
-
-export const DRIVER_SCRIPT = `window.scenewrightInstall = () => (${installFrameDriver.toString()})('${COMPOSITION}', ${FRAME_PATIENCE})`;
+import { PAGE_SCRIPT } from './page-script.js';
 
 /** Takes the page as a PNG, base64; null when the browser gave none. */
 export type Screenshot = (page: RemotionPage) => Promise<string | null>;
@@ -17,27 +11,13 @@ export type Screenshot = (page: RemotionPage) => Promise<string | null>;
  * convert it here with the same module that the page's worker uses, so that all strategies give the same colours.
  */
 export async function openScreenshotSession(context: CaptureContext, take: Screenshot): Promise<CaptureSession> {
-  const { browser, server, source } = context;
-  const { url, unmount } = server.mount({
-    bundleFolder: source.bundleFolder,
-    assetFolder: source.assetFolder,
-    mediaTypes: mediaTypes(source.timeline),
+  const { source } = context;
+  const page = await openRemotionPage({
+    ...context,
+    ...source,
+    window: source.output,
+    script: PAGE_SCRIPT,
   });
-  let page: RemotionPage;
-  try {
-    page = await openRemotionPage({
-      browser,
-      url,
-      timeline: source.timeline,
-      output: source.output,
-      window: source.output,
-      initialFrame: context.firstFrame,
-      script: DRIVER_SCRIPT,
-    });
-  } catch (error) {
-    unmount();
-    throw error;
-  }
   await page.evaluate('scenewrightInstall()');
   const converter = new FrameConverter(source.output);
   return {
@@ -55,10 +35,7 @@ export async function openScreenshotSession(context: CaptureContext, take: Scree
       const png = sharp(await pictureAtRest(page, take)).removeAlpha();
       return format === 'png' ? png.png({ compressionLevel: 6 }).toBuffer() : png.jpeg({ quality: 90 }).toBuffer();
     },
-    async close() {
-      unmount();
-      await page.close();
-    },
+    close: () => page.close(),
   };
 }
 

@@ -55,8 +55,8 @@ export interface SegmentCallOptions {
 export interface SegmentPool {
   renderSegment(task: SegmentTask, options?: SegmentCallOptions): Promise<SegmentResult>;
   stills(tasks: StillTask[], options?: { signal?: AbortSignal }): Promise<Uint8Array[]>;
-  /** Starts every worker's browser. */
-  warm(): Promise<void>;
+  /** Starts every worker's browser, and loads a bundle into a page of each when it is named. */
+  warm(bundleFolder?: string): Promise<void>;
   /** Ends every process of the pool. */
   close(): Promise<void>;
   /** Workers. */

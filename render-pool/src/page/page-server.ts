@@ -4,19 +4,20 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { randomBytes } from 'node:crypto';
 import { extname, join, normalize } from 'node:path';
+import { clipPictures } from '../clips/clip-picture.js';
 
-/** What one page may read. */
+/** What one page may read. It is looked up at each request: what a page shows may be known after it was opened. */
 export interface Mount {
   bundleFolder: string;
-  assetFolder: string;
+  assetFolder?: string | undefined;
   /** Media type by digest, for assets that are files without an extension. */
-  mediaTypes: ReadonlyMap<string, string>;
+  mediaTypes?: ReadonlyMap<string, string> | undefined;
   /** Small files that the capture scripts need, by name. */
-  extras?: ReadonlyMap<string, { body: Uint8Array; type: string }>;
+  extras?: ReadonlyMap<string, { body: Uint8Array; type: string }> | undefined;
   /** Pages of other origins may read too: for benchmarks, whose pages another server has. */
   openToAll?: boolean;
   /** Takes a frame that the page sent over HTTP. */
-  onFrame?: (query: URLSearchParams, body: Buffer) => Promise<void>;
+  onFrame?: ((query: URLSearchParams, body: Buffer) => Promise<void>) | undefined;
 }
 
 export interface PageServer {
@@ -55,11 +56,17 @@ const POLICY = [
 
 const DIGEST = /^[0-9a-f]{64}$/;
 
+export interface PageServerOptions {
+  /** Where clips lie as pictures; without it there are none. */
+  clips?: string;
+}
+
 /** Our own server for pages: this machine only, on a port of the system's choice. */
-export async function startPageServer(): Promise<PageServer> {
+export async function startPageServer(options: PageServerOptions = {}): Promise<PageServer> {
+  const pictures = options.clips === undefined ? null : clipPictures(options.clips);
   const mounts = new Map<string, Mount>();
   const server = createServer((request, response) => {
-    answer(mounts, request, response).catch(() => {
+    answer(mounts, pictures, request, response).catch(() => {
       if (!response.headersSent) response.writeHead(500);
       response.end();
     });
@@ -85,7 +92,12 @@ export async function startPageServer(): Promise<PageServer> {
   };
 }
 
-async function answer(mounts: Map<string, Mount>, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(
+  mounts: Map<string, Mount>,
+  pictures: ReturnType<typeof clipPictures> | null,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://127.0.0.1');
   const [, token = '', area = '', ...rest] = decodeURIComponent(url.pathname).split('/');
   const mount = mounts.get(token);
@@ -106,9 +118,12 @@ async function answer(mounts: Map<string, Mount>, request: IncomingMessage, resp
     return;
   }
   if (area === 'asset') {
-    if (!DIGEST.test(name)) return refuse(response, 404);
+    // A frame of a clip, as `<digest>/<fps>/<frame>`.
+    const picture = pictures && name.includes('/') ? await pictures(name) : null;
+    if (picture) return sendFile(request, response, picture, 'image/jpeg');
+    if (!mount.assetFolder || !DIGEST.test(name)) return refuse(response, 404);
     if (mount.openToAll) response.setHeader('access-control-allow-origin', '*');
-    return sendFile(request, response, join(mount.assetFolder, name), mount.mediaTypes.get(name));
+    return sendFile(request, response, join(mount.assetFolder, name), mount.mediaTypes?.get(name));
   }
   if (area !== 'page') return refuse(response, 404);
   const path = normalize(join(mount.bundleFolder, name || 'index.html'));

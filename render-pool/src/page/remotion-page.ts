@@ -1,79 +1,100 @@
 import type { Size, Timeline } from '@scenewright/core';
 import { StageFailure } from '@scenewright/core/stage-failure';
 import type { Browser } from '../browser/launch-browser.js';
+import type { Mount, PageServer } from './page-server.js';
+import { mediaTypes } from './page-source.js';
+import { openTab, type Tab } from './tab.js';
 
 export const COMPOSITION = 'video';
 /** A page that does not become ready in this time is taken for broken. */
 const READY_SECONDS = 30;
 
 /** One tab that shows the composition at some frame. */
-export interface RemotionPage {
-  /** Sends a command to this tab. */
-  send<Result = Record<string, unknown>>(method: string, params?: object): Promise<Result>;
-  /** Runs an expression in the tab; promises are awaited. Throws what it throws. */
-  evaluate<Value>(expression: string): Promise<Value>;
-  /** Receives the strings that the tab gives to the function of this name. */
-  bind(name: string, listener: (payload: string) => void): Promise<() => void>;
-  readonly sessionId: string;
-  close(): Promise<void>;
+export interface RemotionPage extends Tab {
+  /** Address below which the page finds its assets and extras. */
+  readonly url: string;
 }
 
-export interface OpenPageOptions {
+export interface BlankPageOptions {
   browser: Browser;
-  /** Address of the mount that holds `page/` and `asset/`. */
-  url: string;
-  timeline: Timeline;
-  output: Size;
-  /** The window, which need not be as large as the video when the video is drawn into a canvas. */
+  server: PageServer;
+  bundleFolder: string;
   window: Size;
-  /** First frame that will be asked for: saves drawing frame 0 first. */
-  initialFrame: number;
   /** Run before any script of the page. */
   script?: string;
 }
 
-/**
- * Opens the bundle as @remotion/renderer does: input props and the first frame are set before any script
- * runs, then the composition is chosen by `remotion_setBundleMode`. Resolves when the page is ready.
- */
+export interface ShowOptions {
+  timeline: Timeline;
+  output: Size;
+  assetFolder: string;
+  /** The window, which need not be as large as the video when the video is drawn into a canvas. */
+  window: Size;
+  /** First frame that will be asked for: saves drawing frame 0 first. */
+  firstFrame: number;
+  extras?: Mount['extras'];
+  onFrame?: Mount['onFrame'];
+}
+
+/** A page that has loaded the bundle and shows nothing yet: most of the time that opening a page takes. */
+export interface BlankPage {
+  /** Once only. Resolves when the page is ready; when it fails the page is closed. */
+  show(options: ShowOptions): Promise<RemotionPage>;
+  close(): Promise<void>;
+}
+
+export type OpenPageOptions = BlankPageOptions &
+  ShowOptions & { /** To be used instead of a new one. */ blank?: BlankPage | undefined };
+
+/** Opens the bundle as @remotion/renderer does, and shows a timeline in it. */
 export async function openRemotionPage(options: OpenPageOptions): Promise<RemotionPage> {
-  const { browser, timeline, output } = options;
-  const { devtools } = browser;
-  const controlled = browser.mode === 'begin-frame' ? { enableBeginFrameControl: true } : {};
-  const { targetId } = await devtools.send<{ targetId: string }>('Target.createTarget', {
-    url: 'about:blank',
-    width: options.window.width,
-    height: options.window.height,
-    ...controlled,
+  const blank = options.blank ?? (await openBlankPage(options));
+  return blank.show(options);
+}
+
+/** Loads the bundle into a page. */
+export async function openBlankPage(options: BlankPageOptions): Promise<BlankPage> {
+  const { browser, server, bundleFolder } = options;
+  const mount: Mount = { bundleFolder };
+  const { url, unmount } = server.mount(mount);
+  const tab = await openTab(browser, options.window).catch((error: unknown) => {
+    unmount();
+    throw pageFailure(error);
   });
-  const { sessionId } = await devtools.send<{ sessionId: string }>('Target.attachToTarget', {
-    targetId,
-    flatten: true,
-  });
-  const page = new Tab(browser, targetId, sessionId);
+  tab.onClose(unmount);
+  await closedOnFailure(tab, load(tab, `${url}/page/index.html`, options.script ?? ''));
+  const show = async (shown: ShowOptions): Promise<RemotionPage> => {
+    const { timeline, output, assetFolder, window, extras, onFrame } = shown;
+    Object.assign(mount, { assetFolder, mediaTypes: mediaTypes(timeline), extras, onFrame });
+    if (window.width !== options.window.width || window.height !== options.window.height)
+      await tab.send('Emulation.setDeviceMetricsOverride', { ...window, deviceScaleFactor: 1, mobile: false });
+    const props = JSON.stringify({ timeline, output, assetBase: `${url}/asset` });
+    await tab.evaluate(chooseComposition(props, shown));
+    await waitUntilReady(tab, browser.mode);
+    return Object.assign(tab, { url });
+  };
+  return { show: (shown) => closedOnFailure(tab, show(shown)), close: () => tab.close() };
+}
+
+async function closedOnFailure<Result>(tab: Tab, work: Promise<Result>): Promise<Result> {
   try {
-    const props = JSON.stringify({ timeline, output, assetBase: `${options.url}/asset` });
-    await Promise.all([
-      page.send('Page.enable'),
-      page.send('Runtime.enable'),
-      page.send('Page.addScriptToEvaluateOnNewDocument', {
-        source: `${environmentScript(props, options.initialFrame)};${options.script ?? ''}`,
-      }),
-    ]);
-    const loaded = page.once('Page.loadEventFired');
-    const { errorText } = await page.send<{ errorText?: string }>('Page.navigate', {
-      url: `${options.url}/page/index.html`,
-    });
-    if (errorText) throw new Error(`the page could not be loaded: ${errorText}`);
-    await loaded;
-    await page.evaluate(chooseComposition(props, timeline, output));
-    await waitUntilReady(page, browser.mode);
-    return page;
+    return await work;
   } catch (error) {
-    await page.close();
-    if (error instanceof StageFailure) throw error;
+    await tab.close();
     throw pageFailure(error);
   }
+}
+
+async function load(tab: Tab, address: string, script: string): Promise<void> {
+  await Promise.all([
+    tab.send('Page.enable'),
+    tab.send('Runtime.enable'),
+    tab.send('Page.addScriptToEvaluateOnNewDocument', { source: `${ENVIRONMENT};${script}` }),
+  ]);
+  const loaded = tab.once('Page.loadEventFired');
+  const { errorText } = await tab.send<{ errorText?: string }>('Page.navigate', { url: address });
+  if (errorText) throw new Error(`the page could not be loaded: ${errorText}`);
+  await loaded;
 }
 
 /** Same failure for all that goes wrong in a page: retryable when the browser died, not when the composition threw. */
@@ -87,71 +108,8 @@ export function pageFailure(error: unknown): StageFailure {
   });
 }
 
-class Tab implements RemotionPage {
-  private readonly stops: (() => void)[] = [];
-  constructor(
-    private readonly browser: Browser,
-    private readonly targetId: string,
-    readonly sessionId: string,
-  ) {}
-
-  send<Result = Record<string, unknown>>(method: string, params: object = {}): Promise<Result> {
-    return this.browser.devtools.send<Result>(method, params, this.sessionId);
-  }
-
-  async evaluate<Value>(expression: string): Promise<Value> {
-    const answer = await this.send<Evaluation>('Runtime.evaluate', {
-      expression,
-      awaitPromise: true,
-      returnByValue: true,
-    });
-    if (answer.exceptionDetails) {
-      const { exception, text } = answer.exceptionDetails;
-      throw new Error(firstLines(exception?.description ?? String(exception?.value ?? text)));
-    }
-    return answer.result.value as Value;
-  }
-
-  async bind(name: string, listener: (payload: string) => void): Promise<() => void> {
-    const stop = this.browser.devtools.on('Runtime.bindingCalled', ({ params, sessionId }) => {
-      if (sessionId === this.sessionId && params['name'] === name) listener(params['payload'] as string);
-    });
-    this.stops.push(stop);
-    await this.send('Runtime.addBinding', { name });
-    return stop;
-  }
-
-  once(method: string): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const stopGone = this.browser.devtools.whenGone(reject);
-      const stop = this.browser.devtools.on(method, ({ sessionId }) => {
-        if (sessionId !== this.sessionId) return;
-        stop();
-        stopGone();
-        resolve();
-      });
-    });
-  }
-
-  async close(): Promise<void> {
-    for (const stop of this.stops) stop();
-    if (this.browser.closed) return;
-    await this.browser.devtools.send('Target.closeTarget', { targetId: this.targetId }).catch(() => undefined);
-  }
-}
-
-interface Evaluation {
-  result: { value?: unknown };
-  exceptionDetails?: { text: string; exception?: { description?: string; value?: unknown } };
-}
-
-function firstLines(text: string): string {
-  return text.split('\n').slice(0, 4).join(' ').slice(0, 600);
-}
-
 /** The globals that Remotion's bundle expects of its renderer (@remotion/renderer, set-props-and-env). */
-function environmentScript(props: string, initialFrame: number): string {
-  return `
+const ENVIRONMENT = `
     window.remotion_puppeteerTimeout = ${READY_SECONDS * 1000};
     window.remotion_isMainTab = true;
     window.remotion_mediaCacheSizeInBytes = 268435456;
@@ -159,8 +117,7 @@ function environmentScript(props: string, initialFrame: number): string {
     window.remotion_sampleRate = 48000;
     window.process = { env: { NODE_ENV: 'production' } };
     window.remotion_broadcastChannel = new BroadcastChannel('remotion-video-frame-extraction');
-    window.remotion_inputProps = ${JSON.stringify(props)};
-    window.remotion_initialFrame = ${initialFrame};
+    window.remotion_inputProps = '{}';
     window.remotion_attempt = 1;
     window.remotion_proxyPort = 0;
     window.remotion_audioEnabled = false;
@@ -170,9 +127,8 @@ function environmentScript(props: string, initialFrame: number): string {
       window.remotion_cancelledError = 'A dialog was opened: ' + message;
       return false;
     };`;
-}
 
-function chooseComposition(props: string, timeline: Timeline, output: Size): string {
+function chooseComposition(props: string, { timeline, output, firstFrame }: ShowOptions): string {
   const mode = {
     type: 'composition',
     compositionName: COMPOSITION,
@@ -193,6 +149,8 @@ function chooseComposition(props: string, timeline: Timeline, output: Size): str
     if (typeof window.remotion_setBundleMode !== 'function') throw new Error('the page holds no Remotion bundle');
     document.documentElement.style.background = document.body.style.background = '#000';
     document.body.style.overflow = 'hidden';
+    window.remotion_inputProps = ${JSON.stringify(props)};
+    window.remotion_initialFrame = ${firstFrame};
     window.remotion_setBundleMode(${JSON.stringify(mode)}); undefined`;
 }
 

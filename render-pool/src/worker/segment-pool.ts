@@ -79,8 +79,8 @@ class WorkerPool implements SegmentPool {
     );
   }
 
-  async warm(): Promise<void> {
-    await Promise.all(Array.from({ length: this.size }, () => this.call({ kind: 'warm' }, {})));
+  async warm(bundleFolder?: string): Promise<void> {
+    await Promise.all(Array.from({ length: this.size }, () => this.call({ kind: 'warm', bundleFolder }, {})));
   }
 
   async close(): Promise<void> {
@@ -213,7 +213,10 @@ async function gone(pid: number): Promise<void> {
   }
 }
 
-type CallWithoutPort = { kind: 'segment'; task: SegmentTask } | { kind: 'still'; task: StillTask } | { kind: 'warm' };
+type CallWithoutPort =
+  | { kind: 'segment'; task: SegmentTask }
+  | { kind: 'still'; task: StillTask }
+  | { kind: 'warm'; bundleFolder?: string | undefined };
 
 /** Worker threads run built files, also when this file runs from source. */
 function workerFile(): string {

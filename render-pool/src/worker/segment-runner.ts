@@ -5,6 +5,7 @@ import type { SegmentResult, SegmentTask, StillTask } from '../capture/segment-r
 import { startEncoder, type SegmentEncoder } from '../encode/segment-encoder.js';
 import { saysDiskFull } from '../ffmpeg/clean-error-text.js';
 import { diskFull } from '../limits/disk-full.js';
+import { untilAborted } from '../video/until-aborted.js';
 import { readPageSource, type PageSource } from '../page/page-source.js';
 import { pageFailure } from '../page/remotion-page.js';
 import { canBeDoneOtherwise, StrategyChoice } from './strategy-choice.js';
@@ -14,26 +15,32 @@ export interface RunnerOptions extends WarmBrowserOptions {
   ffmpeg: string;
 }
 
+/** After this time without work a worker gets ready for the next source. */
+const IDLE_MILLISECONDS = 100;
+
 /** Draws and encodes one segment at a time with a browser of its own, which stays warm in between. */
 export class SegmentRunner {
   private readonly browser: WarmBrowser;
   private readonly choice: StrategyChoice;
+  private idle: NodeJS.Timeout | undefined;
 
   constructor(private readonly options: RunnerOptions) {
     this.browser = new WarmBrowser(options);
     this.choice = new StrategyChoice(options, this.browser);
   }
 
-  warm(): Promise<void> {
-    return this.browser.warm();
+  /** Gets ready for a source of this bundle. */
+  warm(bundleFolder?: string): Promise<void> {
+    return this.browser.warm(bundleFolder);
   }
 
   close(): Promise<void> {
+    clearTimeout(this.idle);
     return this.browser.close();
   }
 
   run(task: SegmentTask, signal: AbortSignal, onFrame: () => void): Promise<SegmentResult> {
-    return this.guarded(signal, async () => {
+    return this.guarded(task.bundleFolder, signal, async () => {
       const source = await readPageSource(task);
       const forced = task.strategy && task.strategy !== 'auto' ? task.strategy : null;
       const middle = Math.floor((task.from + task.to) / 2);
@@ -54,15 +61,25 @@ export class SegmentRunner {
 
   /** One frame as PNG or JPEG. */
   still(task: StillTask, signal: AbortSignal): Promise<Uint8Array> {
-    return this.guarded(signal, async () => {
-      const session = await this.browser.session(strategies.reference, await readPageSource(task), task.frame);
+    return this.guarded(task.bundleFolder, signal, async () => {
+      const session = await this.session(strategies.reference, await readPageSource(task), task.frame, signal);
       return session.picture(task.frame, task.format);
     });
   }
 
+  /** An abort does not wait for a browser that is just being started: the next call has it. */
+  private session(...[strategy, source, firstFrame, signal]: Parameters<WarmBrowser['session']>) {
+    return untilAborted(this.browser.session(strategy, source, firstFrame, signal), signal);
+  }
+
   /** An abort does not wait for the page: its processes end, and so do the calls. After a failure the browser is started anew. */
-  private async guarded<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
+  private async guarded<Result>(
+    bundleFolder: string,
+    signal: AbortSignal,
+    work: () => Promise<Result>,
+  ): Promise<Result> {
     signal.throwIfAborted();
+    clearTimeout(this.idle);
     const onAbort = (): void => void this.browser.closeBrowser();
     signal.addEventListener('abort', onAbort, { once: true });
     try {
@@ -73,6 +90,7 @@ export class SegmentRunner {
       throw asFailure(error);
     } finally {
       signal.removeEventListener('abort', onAbort);
+      this.idle = setTimeout(() => void this.browser.getAhead(bundleFolder), IDLE_MILLISECONDS).unref();
     }
   }
 
@@ -87,9 +105,10 @@ export class SegmentRunner {
     const counts = { captured: 0, held: 0 };
     let encoder: SegmentEncoder | null = null;
     try {
-      const session = await this.browser.session(strategy, source, task.from);
-      signal.throwIfAborted();
+      // It starts while the page is opened.
       encoder = startEncoder({ ffmpeg: this.options.ffmpeg, encoding: task.encoding, outFile: task.outFile });
+      const session = await this.session(strategy, source, task.from, signal);
+      signal.throwIfAborted();
       await session.capture(task.from, task.to, sinkOf(encoder, counts, onFrame), signal);
       const captured = performance.now();
       const bytes = await encoder.finish();

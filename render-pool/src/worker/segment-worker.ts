@@ -35,7 +35,7 @@ export default async function segmentWorker(call: WorkerCall): Promise<unknown> 
   report = (message) => port.postMessage(message);
   report({ kind: 'thread', threadId });
   try {
-    if (call.kind === 'warm') return await runner.warm();
+    if (call.kind === 'warm') return await runner.warm(call.bundleFolder);
     if (call.kind === 'close') return await runner.close();
     if (call.kind === 'still') return await runner.still(call.task, abort.signal);
     let frames = 0;

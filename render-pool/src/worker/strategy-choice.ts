@@ -33,7 +33,8 @@ export class StrategyChoice {
   async order(source: PageSource, probeFrame: number, signal: AbortSignal): Promise<StrategyName[]> {
     const { executable } = await findBrowser(this.options.browser, this.options.cacheRoot);
     const file = await verdictFile(this.options.cacheRoot, executable, source.bundleFolder);
-    const verdict = this.verdicts.get(file) ?? (await readVerdict(file)) ?? (await this.probe(source, probeFrame));
+    const verdict =
+      this.verdicts.get(file) ?? (await readVerdict(file)) ?? (await this.probe(source, probeFrame, signal));
     signal.throwIfAborted();
     if (!verdict) return [...ORDER];
     if (!this.verdicts.has(file)) {
@@ -44,7 +45,7 @@ export class StrategyChoice {
   }
 
   /** Null when the frame says nothing about the others. */
-  private async probe(source: PageSource, frame: number): Promise<StrategyVerdict | null> {
+  private async probe(source: PageSource, frame: number, signal: AbortSignal): Promise<StrategyVerdict | null> {
     const taken: Buffer[] = [];
     const sink: FrameSink = {
       frame: async (i420) => void taken.push(Buffer.from(i420)),
@@ -52,8 +53,8 @@ export class StrategyChoice {
     };
     try {
       for (const strategy of [strategies.reference, strategies['html-in-canvas']]) {
-        const session = await this.warm.session(strategy, source, frame);
-        await session.capture(frame, frame + 1, sink, new AbortController().signal);
+        const session = await this.warm.session(strategy, source, frame, signal);
+        await session.capture(frame, frame + 1, sink, signal);
       }
       const ssim = structuralSimilarity(taken[0]!, taken[1]!, source.output);
       const strategy = ssim >= LEAST_LIKENESS ? 'html-in-canvas' : 'begin-frame';

@@ -1,19 +1,25 @@
 import type { Size } from '@scenewright/core';
+import { clipRoot } from '../clips/clip-folder.js';
 import { findBrowser } from '../browser/find-browser.js';
 import { launchBrowser, type Browser } from '../browser/launch-browser.js';
 import { lowerPriority } from '../browser/lower-priority.js';
 import type { BrowserMode } from '../browser/browser-flags.js';
 import { treeMemory } from '../browser/tree-memory.js';
 import type { CaptureSession, CaptureStrategy } from '../capture/capture-strategy.js';
+import { CANVAS_WINDOW } from '../capture/html-in-canvas.js';
+import { PAGE_SCRIPT } from '../capture/page-script.js';
 import { memoryForWorker } from '../limits/room-for-render.js';
 import { startPageServer, type PageServer } from '../page/page-server.js';
 import type { PageSource } from '../page/page-source.js';
+import { openBlankPage, type BlankPage } from '../page/remotion-page.js';
 
 export interface WarmBrowserOptions {
   browser?: string;
   cacheRoot: string;
   /** Of every thread of the browser, 0 to 19; that of this thread when absent. */
   priority?: number;
+  /** Bytes; a browser that holds more is leaking. Twice what one with its encoder takes unless said otherwise. */
+  mostMemory?: (output: Size) => number;
   /** Names the pool: its browsers' folders carry it. */
   owner: string;
   log: (line: string) => void;
@@ -23,43 +29,96 @@ export interface WarmBrowserOptions {
 
 /** Pages that one browser draws before it is started anew: what leaks in it is given back. */
 const SESSIONS_PER_BROWSER = 100;
-/** A browser that holds more than this was leaking: twice what one with its encoder takes. */
-function mostMemory(output: Size): number {
-  return 2 * memoryForWorker(output);
-}
 /** Room in the profile folder of a browser that does not yet know its frames: the ring of 1080p. */
 const USUAL_ROOM_BYTES = 20 << 20;
 
-/** One browser with one page of one source, both kept between segments. */
+/** One browser with one page of one source, both kept between segments, and a blank page for the next source. */
 export class WarmBrowser {
   private server: Promise<PageServer> | null = null;
   private current: { browser: Browser; mode: BrowserMode; roomBytes: number; sessions: number } | null = null;
+  private turn: Promise<unknown> = Promise.resolve();
+  private ahead: { browser: Browser; bundleFolder: string; page: Promise<BlankPage | undefined> } | null = null;
   private open: { key: string; strategy: CaptureStrategy; session: CaptureSession } | null = null;
 
   constructor(private readonly options: WarmBrowserOptions) {}
 
-  /** Starts the browser that the fast path needs. */
-  async warm(): Promise<void> {
-    await this.browserFor('free-running', 0);
+  /** Starts the browser that the fast path needs, and loads the bundle into a page for the next source. */
+  warm(bundleFolder?: string): Promise<void> {
+    return this.inTurn(async () => {
+      const browser = await this.browserFor('free-running', 0);
+      if (bundleFolder !== undefined) await this.openAhead(browser, bundleFolder);
+    });
+  }
+
+  /** Loads the bundle into a page for the next source, when there is a browser for it. */
+  getAhead(bundleFolder: string): Promise<void> {
+    return this.inTurn(async () => {
+      const { current } = this;
+      if (current && !current.browser.closed && current.mode === 'free-running')
+        await this.openAhead(current.browser, bundleFolder);
+    });
   }
 
   /** The page of a source, opened by a strategy; the one that is open when it is the same. */
-  async session(strategy: CaptureStrategy, source: PageSource, firstFrame: number): Promise<CaptureSession> {
+  session(
+    strategy: CaptureStrategy,
+    source: PageSource,
+    firstFrame: number,
+    signal: AbortSignal,
+  ): Promise<CaptureSession> {
+    return this.inTurn(() => this.openSession(strategy, source, firstFrame, signal));
+  }
+
+  /** Whoever gave up waiting for a browser leaves it to the next, who must not start another. */
+  private inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = this.turn.then(work);
+    this.turn = result.catch(() => undefined);
+    return result;
+  }
+
+  private async openSession(
+    strategy: CaptureStrategy,
+    source: PageSource,
+    firstFrame: number,
+    signal: AbortSignal,
+  ): Promise<CaptureSession> {
+    signal.throwIfAborted();
     const { open, current } = this;
-    if (current && (await treeMemory(current.browser.pid)) > mostMemory(source.output)) {
+    const most = this.options.mostMemory?.(source.output) ?? 2 * memoryForWorker(source.output);
+    if (current && (await treeMemory(current.browser.pid)) > most) {
       this.options.log('a browser that holds too much memory is started anew');
       await this.closeBrowser();
     } else if (open && open.key === source.key && open.strategy === strategy && current && !current.browser.closed)
       return open.session;
     await this.closeSession();
     const browser = await this.browserFor(strategy.mode, strategy.profileBytes(source.output));
+    signal.throwIfAborted();
     this.current!.sessions++;
     const server = await this.pageServer();
-    const session = await strategy.open({ browser, server, source, firstFrame, log: this.options.log });
+    const blank = await this.takeAhead(browser, source.bundleFolder);
+    const session = await strategy.open({ browser, server, source, firstFrame, blank, log: this.options.log });
     // The page's threads are there now.
     if (this.options.priority !== undefined) await lowerPriority(browser.pid, this.options.priority);
     this.open = { key: source.key, strategy, session };
     return session;
+  }
+
+  private async openAhead(browser: Browser, bundleFolder: string): Promise<void> {
+    if (this.ahead?.browser === browser && this.ahead.bundleFolder === bundleFolder) return;
+    const left = this.ahead;
+    const server = await this.pageServer();
+    const page = openBlankPage({ browser, server, bundleFolder, window: CANVAS_WINDOW, script: PAGE_SCRIPT });
+    // What is wrong with it will be told by the page that is opened instead.
+    this.ahead = { browser, bundleFolder, page: page.catch(() => undefined) };
+    await (await left?.page)?.close().catch(() => undefined);
+    await this.ahead.page;
+  }
+
+  private async takeAhead(browser: Browser, bundleFolder: string): Promise<BlankPage | undefined> {
+    const { ahead } = this;
+    if (!ahead || ahead.browser !== browser || ahead.bundleFolder !== bundleFolder) return undefined;
+    this.ahead = null;
+    return ahead.page;
   }
 
   async closeSession(): Promise<void> {
@@ -72,6 +131,7 @@ export class WarmBrowser {
   async closeBrowser(): Promise<void> {
     const current = this.current;
     this.current = null;
+    this.ahead = null;
     if (!current) return this.closeSession();
     const ended = current.browser.close();
     await this.closeSession();
@@ -108,7 +168,7 @@ export class WarmBrowser {
   }
 
   private pageServer(): Promise<PageServer> {
-    this.server ??= startPageServer();
+    this.server ??= startPageServer({ clips: clipRoot(this.options.cacheRoot) });
     return this.server;
   }
 }

@@ -13,7 +13,10 @@ export interface WorkerSettings {
 
 /** One call of the worker; `port` carries what goes to and fro while it runs. */
 export type WorkerCall = { port: MessagePort } & (
-  { kind: 'segment'; task: SegmentTask } | { kind: 'still'; task: StillTask } | { kind: 'warm' } | { kind: 'close' }
+  | { kind: 'segment'; task: SegmentTask }
+  | { kind: 'still'; task: StillTask }
+  | { kind: 'warm'; bundleFolder?: string | undefined }
+  | { kind: 'close' }
 );
 
 /** From the worker. */
