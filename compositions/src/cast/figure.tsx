@@ -1,9 +1,9 @@
 import type { CastLook } from '@scenewright/core';
 import type { ReactNode } from 'react';
-import { Animal } from './animal.js';
+import { Animal } from './animal/animal.js';
 import type { FigureMoment } from './painted.js';
-import { Person } from './person.js';
-import { Thing } from './thing.js';
+import { Person } from './person/person.js';
+import { Thing } from './thing/thing.js';
 import { breeds } from './breeds.js';
 
 /** A figure by its look alone: the same look is the same figure in every shot. */

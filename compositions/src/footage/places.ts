@@ -1,11 +1,22 @@
 import type { ShotSetting } from '@scenewright/core';
 import type { ComponentType } from 'react';
 import type { Film } from './film.js';
-import { Hall, Matter, SkyOnly, Space } from './settings/beyond.js';
-import { City, Street, Village } from './settings/built.js';
-import { Room, Studio } from './settings/inside.js';
-import { Sea, Shore, SwellBefore, Underwater } from './settings/water.js';
-import { Desert, Forest, Meadow, Mountains } from './settings/wild.js';
+import { Hall } from './settings/hall.js';
+import { Matter } from './settings/matter.js';
+import { SkyOnly } from './settings/sky-only.js';
+import { Space } from './settings/space.js';
+import { City } from './settings/city.js';
+import { Street } from './settings/street.js';
+import { Village } from './settings/village.js';
+import { Room } from './settings/room.js';
+import { Studio } from './settings/studio.js';
+import { Sea, SwellBefore } from './settings/sea.js';
+import { Shore } from './settings/shore.js';
+import { Underwater } from './settings/underwater.js';
+import { Desert } from './settings/desert.js';
+import { Forest } from './settings/forest.js';
+import { Meadow } from './settings/meadow.js';
+import { Mountains } from './settings/mountains.js';
 
 interface Place {
   Behind: ComponentType<{ film: Film }>;

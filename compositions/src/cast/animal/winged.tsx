@@ -1,6 +1,6 @@
 import type { AnimalLook } from '@scenewright/core';
 import type { ReactNode } from 'react';
-import { darker, n, type FigureMoment } from './painted.js';
+import { darker, type FigureMoment, n } from '../painted.js';
 
 interface Props {
   look: AnimalLook;

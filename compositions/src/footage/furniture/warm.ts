@@ -1,0 +1,1 @@
+export type Warm = (color: string, share?: number) => string;
