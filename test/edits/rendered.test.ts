@@ -1,14 +1,13 @@
-import { execFile, spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Timeline } from '@scenewright/core';
-import { locateFfmpeg } from '@scenewright/render-pool';
 import sharp from 'sharp';
 import { eightScenes } from './eight-scenes.js';
+import { framesOf, seam } from './frames-of.js';
 
 /** Ten edits drawn for real: every frame of a scene that an edit does not name is the frame of the source video. */
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
@@ -44,24 +43,6 @@ let folder: string;
 let source: Drawn;
 let edited: Drawn[];
 
-/** A digest of each decoded frame. */
-async function framesOf(file: string): Promise<string[]> {
-  const { ffmpeg } = await locateFfmpeg();
-  const raw = ['-c:v', 'rawvideo', '-pix_fmt', 'yuv420p', '-fps_mode', 'passthrough', '-f', 'image2pipe', 'pipe:1'];
-  const decoder = spawn(ffmpeg, ['-v', 'error', '-i', file, '-map', '0:v', ...raw], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const frames: string[] = [];
-  const bytes = (size.width * size.height * 3) / 2;
-  let waiting = Buffer.alloc(0);
-  for await (const chunk of decoder.stdout) {
-    waiting = Buffer.concat([waiting, chunk as Buffer]);
-    for (; waiting.length >= bytes; waiting = waiting.subarray(bytes))
-      frames.push(createHash('sha1').update(waiting.subarray(0, bytes)).digest('base64'));
-  }
-  return frames;
-}
-
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'scenewright-edits-'));
   // Its own store, so that what is drawn here is drawn now; browser and bundle are shared.
@@ -87,7 +68,7 @@ beforeAll(async () => {
   const script = join(root, 'test/edits/edit-run.mjs');
   const { stdout } = await run(process.execPath, [script, JSON.stringify(input)], { maxBuffer: 1 << 28 });
   const results = JSON.parse(stdout) as Omit<Drawn, 'frames'>[];
-  const drawn = await Promise.all(results.map(async (one) => ({ ...one, frames: await framesOf(one.file) })));
+  const drawn = await Promise.all(results.map(async (one) => ({ ...one, frames: await framesOf(one.file, size) })));
   [source, ...edited] = drawn as [Drawn, ...Drawn[]];
 }, 900_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
@@ -103,7 +84,6 @@ function framesIn({ timeline, frames }: Drawn, id: string): string[] | null {
   const isLast = index + 1 === timeline.scenes.length;
   return frames.slice(scene.from + (index === 0 ? 0 : seam), scene.from + scene.frames - (isLast ? 0 : seam));
 }
-const seam = 16;
 
 describe.each(edits.map((edit, index) => ({ ...edit, index })))('$said', ({ index, drawn }) => {
   test('draws again what it names, and the transitions beside it', () => {
