@@ -3,6 +3,7 @@ import { tone } from '../../look/tone.js';
 import { facades } from '../buildings/facades.js';
 import { Tower } from '../buildings/tower.js';
 import { along, f, type Film } from '../film.js';
+import { Row } from '../row.js';
 import { Tree } from '../growth.js';
 import { Mist } from '../land/mist.js';
 import { Plane } from '../land/plane.js';
@@ -22,24 +23,29 @@ export function City({ film }: { film: Film }): ReactNode {
       <Sky film={film} />
       {rows.map(({ depth, count, high, foot, color }, row) => (
         <g key={depth} transform={film.layer(depth)}>
-          {along(film, `row${row}`, count, 0.35).map(({ x, r, name }) => {
-            const w = (width / count) * (0.7 + r * 0.5);
-            const h = height * high * (0.42 + film.random(`${name}h`) * 0.62);
-            return (
-              <Tower
-                key={name}
-                film={film}
-                name={name}
-                x={x - w / 2}
-                foot={foot}
-                w={w}
-                h={h}
-                color={film.paint(tone(color, facades[Math.floor(r * facades.length)]!, 0.22), depth)}
-                lit={evening}
-                depth={depth}
-              />
-            );
-          })}
+          <Row
+            film={film}
+            name={`row${row}`}
+            count={count}
+            jitter={0.35}
+            each={({ x, r, name }) => {
+              const w = (width / count) * (0.7 + r * 0.5);
+              const h = height * high * (0.42 + film.random(`${name}h`) * 0.62);
+              return (
+                <Tower
+                  film={film}
+                  name={name}
+                  x={x - w / 2}
+                  foot={foot}
+                  w={w}
+                  h={h}
+                  color={film.paint(tone(color, facades[Math.floor(r * facades.length)]!, 0.22), depth)}
+                  lit={evening}
+                  depth={depth}
+                />
+              );
+            }}
+          />
           <Mist film={film} name={`city${row}`} y={foot - height * 0.16} height={height * 0.2} share={0.62} />
         </g>
       ))}
@@ -52,10 +58,14 @@ export function City({ film }: { film: Film }): ReactNode {
         rise={24 * u}
         color={film.plants.snowy ? '#e2ebf0' : '#5d7f5c'}
       />
-      <g transform={film.layer(0.66)}>
-        {along(film, 'park', 9, 0.7).map(({ x, r, name }) => (
+      <Row
+        film={film}
+        name="park"
+        count={9}
+        jitter={0.7}
+        depth={0.66}
+        each={({ x, r, name }) => (
           <Tree
-            key={name}
             film={film}
             name={name}
             x={x}
@@ -64,8 +74,8 @@ export function City({ film }: { film: Film }): ReactNode {
             color={film.paint(film.plants.leaf, 0.8)}
             depth={0.8}
           />
-        ))}
-      </g>
+        )}
+      />
       <g transform={film.layer(0.82)}>
         <rect
           x={-width * 0.2}

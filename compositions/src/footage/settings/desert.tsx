@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { along, f, type Film, ground, shadeOf, wave } from '../film.js';
+import { f, type Film, ground, shadeOf, wave } from '../film.js';
+import { Row } from '../row.js';
 import { Range } from '../land/range.js';
 import { Rays, Sky } from '../sky.js';
 
@@ -41,24 +42,27 @@ export function Desert({ film }: { film: Film }): ReactNode {
       {dune('d2', 0.55, horizon + 140 * u, 96 * u, '#e6b06a')}
       <Rays film={film} />
       {dune('d3', 0.82, film.floor - 6 * u, 60 * u, '#eab76f')}
-      <g transform={film.layer(0.72)}>
-        {along(film, 'cactus', 4, 0.6)
-          .filter(({ x }) => Math.abs(x - width / 2) > width * 0.17)
-          .map(({ x, r, name }) => {
-            const s = (120 + r * 90) * u;
-            return (
-              <path
-                key={name}
-                d={`M${f(x)} ${f(film.floor - 24 * u)}v${f(-s)}M${f(x)} ${f(film.floor - 24 * u - s * 0.36)}h${f(-s * 0.24)}v${f(-s * 0.3)}M${f(x)} ${f(film.floor - 24 * u - s * 0.26)}h${f(s * 0.24)}v${f(-s * 0.38)}`}
-                stroke={film.paint('#4f7d5a', 0.9)}
-                strokeWidth={f(s * 0.13)}
-                strokeLinecap="round"
-                strokeLinejoin="round"
-                fill="none"
-              />
-            );
-          })}
-      </g>
+      <Row
+        film={film}
+        name="cactus"
+        count={4}
+        jitter={0.6}
+        depth={0.72}
+        clear={0.17}
+        each={({ x, r }) => {
+          const s = (120 + r * 90) * u;
+          return (
+            <path
+              d={`M${f(x)} ${f(film.floor - 24 * u)}v${f(-s)}M${f(x)} ${f(film.floor - 24 * u - s * 0.36)}h${f(-s * 0.24)}v${f(-s * 0.3)}M${f(x)} ${f(film.floor - 24 * u - s * 0.26)}h${f(s * 0.24)}v${f(-s * 0.38)}`}
+              stroke={film.paint('#4f7d5a', 0.9)}
+              strokeWidth={f(s * 0.13)}
+              strokeLinecap="round"
+              strokeLinejoin="round"
+              fill="none"
+            />
+          );
+        }}
+      />
     </>
   );
 }

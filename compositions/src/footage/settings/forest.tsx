@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { along, type Film, shadeOf } from '../film.js';
+import { Row } from '../row.js';
 import { Firs, Grass, Tree } from '../growth.js';
 import { Mist } from '../land/mist.js';
 import { Plane } from '../land/plane.js';
@@ -48,21 +49,24 @@ export function Forest({ film }: { film: Film }): ReactNode {
         rise={30 * u}
         color={plants.snowy ? '#eef5f8' : plants.grass}
       />
-      <g transform={film.layer(0.76)}>
-        {along(film, 'leafy', 4, 0.5)
-          .filter(({ x }) => Math.abs(x - film.width / 2) > film.width * 0.2)
-          .map(({ x, r, name }) => (
-            <Tree
-              key={name}
-              film={film}
-              name={name}
-              x={x}
-              y={film.floor - 30 * u}
-              size={(430 + r * 170) * u}
-              color={film.paint(r > 0.5 ? plants.leaf : shadeOf(plants.leaf, 0.1))}
-            />
-          ))}
-      </g>
+      <Row
+        film={film}
+        name="leafy"
+        count={4}
+        jitter={0.5}
+        depth={0.76}
+        clear={0.2}
+        each={({ x, r, name }) => (
+          <Tree
+            film={film}
+            name={name}
+            x={x}
+            y={film.floor - 30 * u}
+            size={(430 + r * 170) * u}
+            color={film.paint(r > 0.5 ? plants.leaf : shadeOf(plants.leaf, 0.1))}
+          />
+        )}
+      />
       <g transform={film.layer(0.85)}>
         <Grass
           film={film}

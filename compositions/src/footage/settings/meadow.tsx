@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { tone } from '../../look/tone.js';
 import { along, f, type Film, lightOn, shadeOf } from '../film.js';
+import { Row } from '../row.js';
 import { Grass, Tree } from '../growth.js';
 import { Hills } from '../land/hills.js';
 import { Plane } from '../land/plane.js';
@@ -39,22 +40,25 @@ export function Meadow({ film }: { film: Film }): ReactNode {
         rise={70 * u}
         color={snowy ? '#e6eff4' : plants.grass}
       />
-      <g transform={film.layer(0.52)}>
-        {along(film, 'mt', 5, 0.7)
-          .filter(({ x }) => Math.abs(x - film.width / 2) > film.width * 0.13)
-          .map(({ x, r, name }) => (
-            <Tree
-              key={name}
-              film={film}
-              name={name}
-              x={x}
-              y={horizon + (94 + r * 20) * u}
-              size={(150 + r * 110) * u}
-              color={film.paint(r > 0.5 ? plants.leaf : plants.second, 0.62)}
-              depth={0.62}
-            />
-          ))}
-      </g>
+      <Row
+        film={film}
+        name="mt"
+        count={5}
+        jitter={0.7}
+        depth={0.52}
+        clear={0.13}
+        each={({ x, r, name }) => (
+          <Tree
+            film={film}
+            name={name}
+            x={x}
+            y={horizon + (94 + r * 20) * u}
+            size={(150 + r * 110) * u}
+            color={film.paint(r > 0.5 ? plants.leaf : plants.second, 0.62)}
+            depth={0.62}
+          />
+        )}
+      />
       <Rays film={film} />
       <Plane
         film={film}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { along, f, type Film, ground, shadeOf } from '../film.js';
+import { f, type Film, ground, shadeOf } from '../film.js';
+import { Row } from '../row.js';
 import { Range } from '../land/range.js';
 import { Water } from '../land/water.js';
 import { Sky } from '../sky.js';
@@ -37,17 +38,22 @@ export function Shore({ film }: { film: Film }): ReactNode {
         />
         <path d={ground(film, bank)} fill={film.paint(sand)} />
         <path d={ground(film, (x) => bank(x) + 84 * u)} fill={film.paint(shadeOf(sand, 0.08))} />
-        {along(film, 'stone', 12, 0.9).map(({ x, r, name }) => (
-          <ellipse
-            key={name}
-            cx={f(x)}
-            cy={f(floor + (r - 0.35) * 150 * u)}
-            rx={(8 + r * 22) * u}
-            ry={(5 + r * 10) * u}
-            fill={film.paint('#8d8a86')}
-            opacity={0.8}
-          />
-        ))}
+        <Row
+          film={film}
+          name="stone"
+          count={12}
+          jitter={0.9}
+          each={({ x, r }) => (
+            <ellipse
+              cx={f(x)}
+              cy={f(floor + (r - 0.35) * 150 * u)}
+              rx={(8 + r * 22) * u}
+              ry={(5 + r * 10) * u}
+              fill={film.paint('#8d8a86')}
+              opacity={0.8}
+            />
+          )}
+        />
       </g>
     </>
   );

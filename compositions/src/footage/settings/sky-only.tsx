@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { tone } from '../../look/tone.js';
-import { along, f, type Film } from '../film.js';
+import { f, type Film } from '../film.js';
+import { Row } from '../row.js';
 import { Rays, Sky } from '../sky.js';
 
 export function SkyOnly({ film }: { film: Film }): ReactNode {
@@ -18,10 +19,14 @@ export function SkyOnly({ film }: { film: Film }): ReactNode {
       <Sky film={raised} />
       <Rays film={raised} />
       <path d={birds} stroke={film.paint('#2a3346', 0.6)} strokeWidth={4.5 * u} fill="none" strokeLinecap="round" />
-      <g transform={film.layer(0.7)}>
-        {along(film, 'low', 7, 0.5).map(({ x, r, name }) => (
+      <Row
+        film={film}
+        name="low"
+        count={7}
+        jitter={0.5}
+        depth={0.7}
+        each={({ x, r }) => (
           <ellipse
-            key={name}
             cx={f(x + time * 9 * u)}
             cy={f(height * (1.0 + r * 0.06))}
             rx={(260 + r * 200) * u}
@@ -29,8 +34,8 @@ export function SkyOnly({ film }: { film: Film }): ReactNode {
             fill={tone(film.light.low, '#ffffff', film.light.night ? 0.08 : 0.5)}
             opacity={0.85}
           />
-        ))}
-      </g>
+        )}
+      />
     </>
   );
 }

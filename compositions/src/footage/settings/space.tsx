@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { tone } from '../../look/tone.js';
-import { along, f, type Film, ground, lightOn, shadeOf, wave } from '../film.js';
+import { f, type Film, ground, lightOn, shadeOf, wave } from '../film.js';
+import { Row } from '../row.js';
 import { Stars } from '../sky.js';
 
 /** Planets before the stars, and the ground of a moon under them. */
@@ -102,24 +103,30 @@ export function Space({ film }: { film: Film }): ReactNode {
               d={ground(film, (x) => floor - 26 * u - wave(film, 'moon', (x / u) * 0.0016, 2) * 22 * u)}
               fill="#8b8fae"
             />
-            {along(film, 'crater', 8, 0.9).map(({ x, r: share, name }) => (
-              <g key={name}>
-                <ellipse
-                  cx={f(x)}
-                  cy={f(floor + (share * 0.9 + 0.15) * 90 * u)}
-                  rx={(40 + share * 60) * u}
-                  ry={(9 + share * 12) * u}
-                  fill="#6f7396"
-                />
-                <ellipse
-                  cx={f(x)}
-                  cy={f(floor + (share * 0.9 + 0.15) * 90 * u + 4 * u)}
-                  rx={(34 + share * 54) * u}
-                  ry={(6 + share * 9) * u}
-                  fill="#5d6186"
-                />
-              </g>
-            ))}
+            <Row
+              film={film}
+              name="crater"
+              count={8}
+              jitter={0.9}
+              each={({ x, r: share }) => (
+                <g>
+                  <ellipse
+                    cx={f(x)}
+                    cy={f(floor + (share * 0.9 + 0.15) * 90 * u)}
+                    rx={(40 + share * 60) * u}
+                    ry={(9 + share * 12) * u}
+                    fill="#6f7396"
+                  />
+                  <ellipse
+                    cx={f(x)}
+                    cy={f(floor + (share * 0.9 + 0.15) * 90 * u + 4 * u)}
+                    rx={(34 + share * 54) * u}
+                    ry={(6 + share * 9) * u}
+                    fill="#5d6186"
+                  />
+                </g>
+              )}
+            />
           </g>
         </>
       ) : null}

@@ -4,6 +4,7 @@ import { House } from '../buildings/house.js';
 import { Lamp } from '../buildings/street-lamp.js';
 import { Tower } from '../buildings/tower.js';
 import { along, f, type Film } from '../film.js';
+import { Row } from '../row.js';
 import { Tree } from '../growth.js';
 import { Rays, Sky } from '../sky.js';
 
@@ -15,12 +16,16 @@ export function Street({ film }: { film: Film }): ReactNode {
   return (
     <>
       <Sky film={film} />
-      <g transform={film.layer(0.2)}>
-        {along(film, 'behind', 12, 0.3).map(({ x, r, name }) => {
+      <Row
+        film={film}
+        name="behind"
+        count={12}
+        jitter={0.3}
+        depth={0.2}
+        each={({ x, r, name }) => {
           const w = (width / 12) * (0.8 + r * 0.5);
           return (
             <Tower
-              key={name}
               film={film}
               name={name}
               x={x - w / 2}
@@ -32,13 +37,17 @@ export function Street({ film }: { film: Film }): ReactNode {
               depth={0.2}
             />
           );
-        })}
-      </g>
+        }}
+      />
       <Rays film={film} />
-      <g transform={film.layer(0.56)}>
-        {along(film, 'front', film.wide ? 6 : 4, 0).map(({ x, r, name }, index) => (
+      <Row
+        film={film}
+        name="front"
+        count={film.wide ? 6 : 4}
+        jitter={0}
+        depth={0.56}
+        each={({ x, r, name }, index) => (
           <House
-            key={name}
             film={film}
             name={name}
             x={x}
@@ -48,8 +57,8 @@ export function Street({ film }: { film: Film }): ReactNode {
             color={facades[(index + Math.floor(film.random('f') * 6)) % facades.length]!}
             lit={evening}
           />
-        ))}
-      </g>
+        )}
+      />
       <g transform={film.layer(0.8)}>
         <rect
           x={-width * 0.2}

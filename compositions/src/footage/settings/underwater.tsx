@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { tone } from '../../look/tone.js';
-import { along, f, type Film, ground, wave } from '../film.js';
+import { f, type Film, ground, wave } from '../film.js';
+import { Row } from '../row.js';
 
 export function Underwater({ film }: { film: Film }): ReactNode {
   const { width, height, u, tag, time, random, floor } = film;
@@ -58,17 +59,22 @@ export function Underwater({ film }: { film: Film }): ReactNode {
           d={ground(film, (x) => floor - 20 * u - wave(film, 'sand', (x / u) * 0.002, 2) * 24 * u)}
           fill={tone('#c9b489', low, 0.42)}
         />
-        {along(film, 'weed', 16, 0.9).map(({ x, r, name }) => {
-          const h = (90 + r * 210) * u;
-          const sway = Math.sin(time * 0.9 + r * 6) * 30 * u;
-          return (
-            <path
-              key={name}
-              d={`M${f(x)} ${f(floor + 30 * u)}q${f(20 * u)} ${f(-h * 0.5)} ${f(sway * 0.4)} ${f(-h * 0.7)}t${f(sway)} ${f(-h * 0.3)}q${f(6 * u)} ${f(h * 0.5)} ${f(22 * u - sway)} ${f(h)}Z`}
-              fill={tone(r > 0.6 ? '#d1686a' : '#2f8f6b', low, 0.34)}
-            />
-          );
-        })}
+        <Row
+          film={film}
+          name="weed"
+          count={16}
+          jitter={0.9}
+          each={({ x, r }) => {
+            const h = (90 + r * 210) * u;
+            const sway = Math.sin(time * 0.9 + r * 6) * 30 * u;
+            return (
+              <path
+                d={`M${f(x)} ${f(floor + 30 * u)}q${f(20 * u)} ${f(-h * 0.5)} ${f(sway * 0.4)} ${f(-h * 0.7)}t${f(sway)} ${f(-h * 0.3)}q${f(6 * u)} ${f(h * 0.5)} ${f(22 * u - sway)} ${f(h)}Z`}
+                fill={tone(r > 0.6 ? '#d1686a' : '#2f8f6b', low, 0.34)}
+              />
+            );
+          }}
+        />
       </g>
       <path
         d={Array.from({ length: 26 }, (_, index) => {

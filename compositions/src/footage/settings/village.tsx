@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { along, f, type Film, shadeOf } from '../film.js';
+import { f, type Film, shadeOf } from '../film.js';
+import { Row } from '../row.js';
 import { Tree } from '../growth.js';
 import { Plane } from '../land/plane.js';
 import { Rays, Sky } from '../sky.js';
@@ -60,18 +61,23 @@ export function Village({ film }: { film: Film }): ReactNode {
         {spots.map((at, index) =>
           house(width * at, horizon + (30 + film.random(`vy${index}`) * 20) * u, 0.95 * u, `va${index}`, 0.42),
         )}
-        {along(film, 'vt', 8, 0.8).map(({ x, r, name }) => (
-          <Tree
-            key={name}
-            film={film}
-            name={name}
-            x={x}
-            y={horizon + 44 * u}
-            size={(100 + r * 60) * u}
-            color={film.paint(plants.leaf, 0.44)}
-            depth={0.44}
-          />
-        ))}
+        <Row
+          film={film}
+          name="vt"
+          count={8}
+          jitter={0.8}
+          each={({ x, r, name }) => (
+            <Tree
+              film={film}
+              name={name}
+              x={x}
+              y={horizon + 44 * u}
+              size={(100 + r * 60) * u}
+              color={film.paint(plants.leaf, 0.44)}
+              depth={0.44}
+            />
+          )}
+        />
       </g>
       <Rays film={film} />
       <Plane
