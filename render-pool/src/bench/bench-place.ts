@@ -30,7 +30,9 @@ export interface BenchPlace {
   write(name: string, timeline: Timeline): Promise<string>;
   cache(): Promise<string>;
   race(
-    contest: Pick<Contest, 'contender' | 'timelineFile' | 'outFile' | 'cacheRoot' | 'workers'> & { output: Size },
+    contest: Pick<Contest, 'contender' | 'timelineFile' | 'warmUpFile' | 'outFile' | 'cacheRoot' | 'workers'> & {
+      output: Size;
+    },
   ): Promise<Outcome>;
   close(): Promise<void>;
 }
