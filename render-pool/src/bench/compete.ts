@@ -40,9 +40,11 @@ export async function compete(
   signal?.addEventListener('abort', stop, { once: true });
   const watch = watchProcess(child.pid!);
   const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  let usage: Usage;
+  let told: Pick<Outcome, 'seconds' | 'firstFrameSeconds'>;
   try {
     let text = '';
-    const told = await new Promise<Pick<Outcome, 'seconds' | 'firstFrameSeconds'>>((resolve, reject) => {
+    told = await new Promise<Pick<Outcome, 'seconds' | 'firstFrameSeconds'>>((resolve, reject) => {
       child.stdout.on('data', (chunk: Buffer) => {
         text += chunk.toString('utf8');
         const found = /^\{"seconds":.*\}$/m.exec(text);
@@ -52,13 +54,13 @@ export async function compete(
         reject(signal?.aborted ? signal.reason : new Error(`${contest.contender} ended with ${code}`));
       });
     });
-    return { ...told, ...(await watch.stop()) };
   } finally {
     signal?.removeEventListener('abort', stop);
-    await watch.stop();
+    usage = await watch.stop();
     child.stdin.end();
     await closed;
   }
+  return { ...told, ...usage };
 }
 
 /** Runs from built files, as `npm run bench` does. */

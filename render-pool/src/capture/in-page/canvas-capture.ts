@@ -21,7 +21,6 @@ export interface CanvasSettings {
   undrawableElements: string;
 }
 
-/** Names the elements of the experimental interface: it has changed names before. */
 /** A piece of the frame that is drawn and converted at once. */
 interface Part {
   y: number;
@@ -30,6 +29,7 @@ interface Part {
   right: number;
 }
 
+/** Names the elements of the experimental interface: it has changed names before. */
 interface LayoutCanvas extends HTMLCanvasElement {
   requestPaint(): void;
 }
