@@ -22,6 +22,7 @@ import { endCard, hook, qualitative, recap } from './scenes/frame.js';
 import { imageDrafts } from './scenes/image-scenes.js';
 import type { Draft, Reading } from './scenes/option.js';
 import { shorten } from './scenes/shorten.js';
+import { sloganOf, sloganScenes } from './scenes/slogan.js';
 import { chooseStyle, type StyleHint } from './style-choice.js';
 import { findTopic } from './topic.js';
 import { headline, tidy } from './words/headline.js';
@@ -166,6 +167,8 @@ function story({ facts, found, brief, reading, limit, figures, warnings }: Story
     });
     return qualitative(found.topic || brief.prompt, asks && !found.told, reading, limit);
   }
+  const slogan = images.length === 0 ? sloganOf([...(found.consumed ? [found.consumed] : []), ...facts]) : undefined;
+  if (slogan) return sloganScenes(slogan, endCard('', brief, undefined, reading), reading).slice(0, limit);
   const body = facts.flatMap((fact) => draftsOf(fact, reading)).filter((draft) => draft.options.length > 0);
   const actions = body.filter((draft) => draft.intent === 'call_to_action');
   const closing = actions.slice(-1);
@@ -247,7 +250,10 @@ function fill(scenes: Draft[], brief: Brief, room: number, opened: string, readi
         // Without room for the picture of all, the parts alone do.
         return {
           index,
-          parts: parts && over === 1 && parts[parts.length - 1]!.intent === 'resolution' ? parts.slice(0, -1) : parts,
+          parts:
+            parts && over === 1 && parts.at(-1)!.intent === 'resolution' && draft.fact?.body.type !== 'timeline'
+              ? parts.slice(0, -1)
+              : parts,
         };
       })
       .filter((choice) => choice.parts !== undefined && out.length - 1 + choice.parts.length <= room);

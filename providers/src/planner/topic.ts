@@ -64,6 +64,12 @@ export function findTopic({ wish, title, facts, brief, documentTitle, language }
         consumed: first,
       };
   }
+  // "Meet Aero One, the e-bike that folds in 3 seconds": figures in what it is stay with the name.
+  if (first && intro.test(first.text) && first.figures.length <= 2 && facts.length >= 2) {
+    const apposition = appositionOf(first.text, language);
+    if (apposition && first.figures.every(({ display }) => apposition.subtitle.includes(display)))
+      return { ...apposition, consumed: first };
+  }
   const name = recurringName(facts, language);
   if (name) return { topic: name, subtitle: '' };
   if (documentTitle) return { topic: documentTitle, subtitle: '' };

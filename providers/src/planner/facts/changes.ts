@@ -47,7 +47,10 @@ export function readChange(
   if (fromAt >= 0) {
     const before = figures[fromAt]!;
     const after = figures.find((figure, index) => index !== fromAt && (roles[index] === 'to' || figures.length === 2));
-    if (after && figures.length === 2 && alike(before, after)) {
+    // "… from $1.2B to $1.9B, up 58%": the share says the same once more, and stands in the claim.
+    const third = figures.find((figure) => figure !== before && figure !== after);
+    const repeats = figures.length === 3 && third?.kind === 'percent' && third === figures[2] && text.length <= 84;
+    if (after && (figures.length === 2 || repeats) && alike(before, after)) {
       const direction = trendBetween(before, after);
       return {
         type: 'delta',

@@ -106,10 +106,11 @@ export function readGroup(statement: Statement, language: string): Group | undef
   }
   // Labels that are the same say nothing.
   if (items.length < 2 || new Set(items.map((item) => item.label.toLowerCase())).size < items.length) return undefined;
+  const monthly = !unlike && isMonthly(items, language);
   return {
     items,
     title: title && title.length <= 48 ? asLabel(title, 48) : '',
-    dated: false,
+    dated: monthly,
     separable: parts.every((part) => part.own),
     comparable:
       !unlike &&
@@ -119,6 +120,21 @@ export function readGroup(statement: Statement, language: string): Group | undef
         !sides.every((side) => wordPattern(lexiconOf(language).linking, language, 'start').test(side.rawAfter))
       ),
   };
+}
+
+/** "12,000 in January, 18,500 in April, 31,000 in July": months in their order are a course, not rivals. */
+function isMonthly(items: readonly Labelled[], language: string): boolean {
+  if (items.length < 3) return false;
+  const names = ['long', 'short'].map((month) =>
+    Array.from({ length: 12 }, (_, index) =>
+      new Intl.DateTimeFormat(language, { month: month as 'long' | 'short', timeZone: 'UTC' })
+        .format(Date.UTC(2024, index, 15))
+        .replace('.', '')
+        .toLowerCase(),
+    ),
+  );
+  const at = items.map(({ label }) => Math.max(...names.map((list) => list.indexOf(label.toLowerCase()))));
+  return at.every((month, index) => month >= 0 && (index === 0 || month > at[index - 1]!));
 }
 
 /** "5 people in 2010, 50 in 2015 and 500 in 2020": the dates are the labels. */

@@ -6,6 +6,7 @@ import type { Fact, FactBody, Statement } from './fact.js';
 import { readGroup } from './groups.js';
 import { factOf } from './make-fact.js';
 import { readBullets, readSequence, readTimeline } from './runs.js';
+import { readParallel } from './parallel-run.js';
 import { readProsCons, readVersusRun } from './side-runs.js';
 import { cleanLabel } from './labels.js';
 import {
@@ -55,6 +56,7 @@ export function readFacts(statements: Statement[], language: string): ReadFacts 
       readProsCons(statements, index, language) ??
       readSequence(statements, index, language) ??
       readTimeline(statements, index, language) ??
+      readParallel(statements, index, language) ??
       readVersusRun(statements, index, language);
     if (run) {
       facts.push(...run.facts);
@@ -92,7 +94,7 @@ export function readFacts(statements: Statement[], language: string): ReadFacts 
 }
 
 const genericHeading =
-  /^(?:breaking(?: news)?|news|fyi|note|attention|prompt|text|content|script|info|details?|facts?|hinweis|achtung|attention|contenu|texte|contenido|texto|testo|inhalt)$/iu;
+  /^(?:recipe|rezept|recette|receta|ricetta|receita|レシピ|食谱|وصفة|press release|pressemitteilung|communiqué(?: de presse)?|nota de prensa|comunicato stampa|announcement|breaking(?: news)?|news|fyi|note|attention|prompt|text|content|script|info|details?|facts?|hinweis|achtung|attention|contenu|texte|contenido|texto|testo|inhalt)$/iu;
 
 function readSentence(sentence: Statement, language: string, first: boolean): { facts: Fact[]; title: string } {
   if (sentence.kind === 'code')
@@ -114,6 +116,8 @@ function readSentence(sentence: Statement, language: string, first: boolean): { 
     const rest = statement(split.rest, language, { heading: split.heading, group: sentence.group });
     const inHeading = statement(split.heading, language).figures.map((figure) => figure.figure);
     const items = splitItems(split.rest, language);
+    const mixed = mixedItems(split.heading, items, rest, language);
+    if (mixed && !first) return { facts: [mixed], title: '' };
     // "Topic: tea" names a topic; "Breaking: …" names nothing.
     const local = genericHeading.test(split.heading.trim()) ? '' : tidy(split.heading);
     const listed = listFact(local, items, rest, language, true);
@@ -124,6 +128,46 @@ function readSentence(sentence: Statement, language: string, first: boolean): { 
     return { facts, title: first ? local : '' };
   }
   return { facts: clauseFacts(sentence, language, ''), title: '' };
+}
+
+/** "Ingredients: 4 eggs, 400 g tomatoes, cumin": things of which some are counted are a list, not figures. */
+function mixedItems(heading: string, items: string[], rest: Statement, language: string): Fact | undefined {
+  const counted = items.filter((item) => /\p{Nd}/u.test(item)).length;
+  if (items.length < 4 || items.length > 12 || counted === items.length || counted === 0) return undefined;
+  if (items.some((item) => item.split(/\s+/).length > 5)) return undefined;
+  return factOf({ type: 'list', title: tidy(heading), items: items.map((text) => ({ text })) }, rest, language);
+}
+
+/** "We offer 30 days off, a 38-hour week and a travel pass": what is offered is a list, with figures or without. */
+function offeredItems(s: Statement, language: string): FactBody | undefined {
+  const verb = wordPattern(lexiconOf(language).includes, language).exec(s.text);
+  if (!verb) return undefined;
+  const lead = s.text.slice(0, verb.index + verb[0].length);
+  const items = splitItems(s.text.slice(lead.length), language);
+  const counted = items.filter((item) => /\p{Nd}/u.test(item)).length;
+  if (lead.split(/\s+/).length > 4 || items.length < 3 || counted === items.length) return undefined;
+  if (items.some((item) => item.split(/\s+/).length > 6)) return undefined;
+  return { type: 'list', title: tidy(lead), items: items.map((text) => ({ text })) };
+}
+
+/** Whether a label is a left-over of its sentence: "In", "With", "Quadratmetern zeigt". */
+function isWeak(label: string, language: string): boolean {
+  const { dangling, linking } = lexiconOf(language);
+  const words = label.split(/\s+/);
+  if (wordPattern(dangling, language, 'whole').test(words[0]!) && words.length <= 2) return true;
+  if (language === 'de' && words.length > 1 && /^\p{Ll}/u.test(words.at(-1)!)) return true;
+  return words.length > 1 && wordPattern(`${dangling}|${linking}`, language, 'whole').test(words.at(-1)!);
+}
+
+/** Figures whose labels do not stand alone are told in the clauses that hold them. */
+function clausesOf(s: Statement, language: string): FactBody {
+  const { pronoun } = lexiconOf(language);
+  const items = splitItems(s.text.replace(wordPattern(pronoun, language, 'start'), '').trim(), language);
+  const listed =
+    items.length >= 2 &&
+    items.length <= 6 &&
+    items.every((item) => /\p{Nd}/u.test(item) && item.split(/\s+/).length <= 9);
+  return listed ? { type: 'list', title: '', items: items.map((text) => ({ text })) } : { type: 'claim' };
 }
 
 /** Readings that take the sentence as a whole, before any splitting. */
@@ -181,7 +225,10 @@ function clauseBody(s: Statement, language: string, title: string): FactBody {
       ) {
         return { type: 'share', of: shareLabel(s, language, s.text.slice(lead!.end).trim()), figure: lead! };
       }
+      const offered = offeredItems(s, language);
+      if (offered) return offered;
       const group = readGroup(s, language);
+      if (group?.items.some(({ label }) => isWeak(label, language))) return clausesOf(s, language);
       if (group) return { type: 'group', ...group, title: title || group.title };
     } else {
       const found = s.figures[0]!;

@@ -138,8 +138,9 @@ function pointsOf(text: string, name: string, language: string): string[] {
       ? split.rest
       : withoutName(withoutName(tidy(text), name), name.split(' ')[0]!.length > 2 ? name.split(' ')[0]! : name);
   const halves = rest.split(new RegExp(`\\s(?:${lexiconOf(language).and})\\s`, 'iu'));
+  const commas = /,\s/u.test(rest);
   const items =
-    halves.length === 2 && halves.every((half) => /\p{N}/u.test(half)) ? halves : splitItems(rest, language);
+    !commas && halves.length === 2 && halves.every((half) => /\p{N}/u.test(half)) ? halves : splitItems(rest, language);
   const points =
     items.length >= 2 && items.every((item) => item.length >= 3 && item.split(/\s+/).length <= 9)
       ? items

@@ -1,5 +1,6 @@
 import type { BriefDocument } from '@scenewright/core';
 import { cleanText } from './clean-text.js';
+import { breakInlineLists, withoutDateline } from './inline-lists.js';
 import { detectLanguage } from './language.js';
 import { splitBlocks, type Block } from './sentences.js';
 import { withoutDirection } from './visual-direction.js';
@@ -18,7 +19,7 @@ export interface ReadPrompt {
 }
 
 export function readPrompt(prompt: string): ReadPrompt {
-  const cleaned = withoutDirection(cleanText(prompt) || prompt.trim());
+  const cleaned = withoutDateline(withoutDirection(cleanText(prompt) || prompt.trim()));
   // The remarks may be in another language than the content: read them by the whole, then decide by the content.
   const overall = detectLanguage(cleaned);
   const { wishes, text, topic } = readWishes(cleaned, overall);
@@ -26,7 +27,7 @@ export function readPrompt(prompt: string): ReadPrompt {
   // Data in braces is shown as what it is.
   if (/^\s*[[{][\s\S]*[\]}]\s*$/.test(text))
     return { text, language, wishes, topic, blocks: [{ kind: 'code', text: text.trim(), group: 1 }], tables: [] };
-  const { rest, tables } = takeTables(text);
+  const { rest, tables } = takeTables(breakInlineLists(text));
   return { text, language, wishes, topic, blocks: splitBlocks(rest, language), tables };
 }
 

@@ -64,7 +64,7 @@ export function splitBlocks(text: string, language: string): Block[] {
     }
     const bullet =
       /^(?:([-*•‣◦▪·–—✓✔☑✅➤→]|\[[ xX✓]?\]|[-*]\s*\[[ xX✓]?\])\s+|(\p{Nd}{1,2})[.)．、]\s*)(?=\S)(.+)$/u.exec(line);
-    if (bullet && !(bullet[2] && !/^\p{Nd}{1,2}[.)．、]\s*\D/u.test(line))) {
+    if (bullet && !(bullet[2] && !/^\p{Nd}{1,2}[.)．、](?:\s+\S|\s*\D)/u.test(line))) {
       flush();
       if (!inBullets) group += 1;
       inBullets = true;

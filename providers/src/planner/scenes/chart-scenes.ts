@@ -2,6 +2,7 @@ import type { FactOf, Labelled } from '../facts/fact.js';
 import { headline, tidy } from '../words/headline.js';
 import { sentimentOf } from '../facts/make-fact.js';
 import { asLabel } from '../facts/labels.js';
+import { lexiconOf, wordPattern } from '../words/lexicon.js';
 import { kickerOf, sameUnit, sumsToWhole } from './figure-scenes.js';
 import { option, type Option, type Reading } from './option.js';
 
@@ -110,6 +111,33 @@ export function groupOptions(fact: FactOf<'group'>, reading: Reading): Option[] 
       ...tilesFit,
     ];
   }
+  // "We received 18,400 applications, interviewed 2,300 people … and hired 352": what someone did, each time to fewer.
+  const ends = items.length >= 3 ? items[0]!.figure.magnitude / items.at(-1)!.figure.magnitude : 0;
+  if (
+    comparable &&
+    fact.prose &&
+    items.length >= 3 &&
+    items.length <= 6 &&
+    ends >= 4 &&
+    items.every(
+      (item, index) =>
+        item.figure.unit !== 'percent' && (index === 0 || item.figure.magnitude < items[index - 1]!.figure.magnitude),
+    ) &&
+    wordPattern(lexiconOf(language).pronoun, language, 'start').test(fact.text)
+  ) {
+    return [
+      option(
+        'funnel',
+        {
+          ...head,
+          title: given || headline(fact.text, language, 44),
+          items: items.map(({ label, figure }) => ({ label, figure })),
+        },
+        0.95,
+      ),
+      ...tilesFit,
+    ];
+  }
   if (!comparable)
     return items.length <= 6
       ? tilesFit
@@ -134,6 +162,7 @@ export function groupOptions(fact: FactOf<'group'>, reading: Reading): Option[] 
       ...(items.length <= 6 ? [option('progress', { ...head, items: marked }, 0.5)] : []),
     ];
   }
+  if (items.length === 2 && sentence.length > 0 && wordsBetween(fact.text, items) >= 4) return [...sentence, tiles];
   if (items.length === 2) {
     const [left, right] = marked as [(typeof marked)[0], (typeof marked)[0]];
     return [
@@ -158,6 +187,13 @@ export function groupOptions(fact: FactOf<'group'>, reading: Reading): Option[] 
     option('column-chart', { ...head, items: marked }, 0.7),
     ...tilesFit,
   ];
+}
+
+/** Words from the first figure to the second: many of them make a sentence, not two sides of a comparison. */
+function wordsBetween(text: string, [first, second]: Labelled[]): number {
+  const from = text.indexOf(first!.figure.display) + first!.figure.display.length;
+  const to = text.indexOf(second!.figure.display, from);
+  return to < 0 ? 0 : text.slice(from, to).trim().split(/\s+/).length;
 }
 
 export function gridOptions(fact: FactOf<'grid'>, reading: Reading): Option[] {

@@ -4,7 +4,7 @@ import { statement } from '../facts/statements.js';
 import { cutAtWord, headline, tidy } from '../words/headline.js';
 import { lexiconOf, wordPattern } from '../words/lexicon.js';
 import { asSpoken, asWritten, enumerate } from './narrate.js';
-import { motifOf } from './motif.js';
+import { namedMotif } from './motif.js';
 import { option, type Draft, type Option, type Reading } from './option.js';
 
 /**
@@ -224,9 +224,9 @@ function textOptions(text: string, detail: string | undefined, kicker: string | 
     );
   if (own.length === 0) {
     if (!detail) options.push(option('section', { title: shown, kicker: head }, 0.66));
-    options.push(
-      option('backdrop', { motif: motifOf(text), title: shown, kicker: head, ...(caption ? { caption } : {}) }, 0.64),
-    );
+    const motif = namedMotif(text);
+    if (motif)
+      options.push(option('backdrop', { motif, title: shown, kicker: head, ...(caption ? { caption } : {}) }, 0.64));
   }
   options.push(
     option(

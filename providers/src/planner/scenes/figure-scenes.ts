@@ -14,7 +14,8 @@ export function remainder(text: string, title: string, max: number): string | un
   const whole = tidy(text);
   // What follows the headline is enough, when the headline is how the sentence begins.
   const rest = whole.toLowerCase().startsWith(title.toLowerCase()) ? whole.slice(title.length) : '';
-  if (/^[,;:，、–—]\s?/u.test(rest) && tidy(rest).length >= 6 && tidy(rest).length <= max) return tidy(rest);
+  const bare = tidy(rest.replace(/^[\s,;:，、–—]+/u, ''));
+  if (/^[,;:，、–—]\s?/u.test(rest) && bare.length >= 6 && bare.length <= max) return bare;
   if (whole === title || whole.length > max) return undefined;
   return whole;
 }
@@ -24,7 +25,7 @@ export function figureOptions(fact: FactOf<'figure'>, reading: Reading): Option[
   const bare = tidy(fact.text) === tidy(fact.body.figure.figure.display);
   const title = bare
     ? headline(fact.lead || fact.heading || fact.text, reading.language)
-    : headline(fact.text, reading.language);
+    : nounOf(fact.text, fact.body.figure.figure.display) || headline(fact.text, reading.language);
   const caption = bare ? undefined : remainder(fact.text, title, 140);
   const kicker = kickerOf(reading, title);
   return [
@@ -35,6 +36,12 @@ export function figureOptions(fact: FactOf<'figure'>, reading: Reading): Option[
       0.45,
     ),
   ];
+}
+
+/** "40 rooms" under a large 40 says "Rooms". */
+function nounOf(text: string, display: string): string {
+  const rest = text.startsWith(display) ? tidy(text.slice(display.length)) : '';
+  return /^\p{L}/u.test(rest) && rest.split(/\s+/).length <= 3 && rest.length >= 3 ? rest : '';
 }
 
 export function shareOptions(fact: FactOf<'share'>, reading: Reading): Option[] {

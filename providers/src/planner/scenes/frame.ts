@@ -21,7 +21,10 @@ export function hook(
   const kicker = brand && brand.toLowerCase() !== title.toLowerCase() ? brand.slice(0, 48) : undefined;
   const named =
     !wordPattern(lexiconOf(reading.language).question, reading.language, 'start').test(title) &&
-    title.split(/\s+/).length <= 7 &&
+    title.split(/\s+/).length <= 5 &&
+    !/[,，、:(]/u.test(title) &&
+    !wordPattern(lexiconOf(reading.language).versus, reading.language).test(title) &&
+    !wordPattern(lexiconOf(reading.language).pronoun, reading.language, 'start').test(title) &&
     !/[?？؟!]$/u.test(title);
   const narration = subtitle
     ? asSpoken(source || `${title}: ${subtitle}`, reading.language)

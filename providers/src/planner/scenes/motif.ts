@@ -35,7 +35,12 @@ const motifs: [Motif, RegExp][] = [
   ],
 ];
 
-/** The generated backdrop that goes with a text. */
+/** The generated backdrop that a text speaks of; undefined when it speaks of none. */
+export function namedMotif(text: string): Motif | undefined {
+  return motifs.find(([, pattern]) => pattern.test(text))?.[0];
+}
+
+/** The generated backdrop that goes with a text, whatever it speaks of. */
 export function motifOf(text: string): Motif {
-  return motifs.find(([, pattern]) => pattern.test(text))?.[0] ?? (text.length % 2 === 0 ? 'network' : 'light');
+  return namedMotif(text) ?? (text.length % 2 === 0 ? 'network' : 'light');
 }

@@ -3,7 +3,7 @@ import { findDates } from '../facts/dates.js';
 import { lexiconOf, wordPattern } from '../words/lexicon.js';
 import { cutAtWord, headline, tidy } from '../words/headline.js';
 import { kickerOf } from './figure-scenes.js';
-import { motifOf } from './motif.js';
+import { namedMotif } from './motif.js';
 import { option, type Option, type Reading } from './option.js';
 
 /** Words of a text, each date in one piece. */
@@ -57,6 +57,13 @@ export function breaths(text: string, language: string, max = 28): string[] {
       phrases[phrases.length - 1] = `${last}${unspaced ? '' : ' '}${line.trim()}`;
     else phrases.push(line.trim());
   }
+  // A last word alone takes one along, unless it is what a question asks for.
+  const [before, last] = [phrases.at(-2), phrases.at(-1)];
+  if (before && last && !/\s/.test(last) && !unspaced && !/[?？؟!]$/u.test(last)) {
+    const words = before.split(/\s+/);
+    if (words.length >= 3 && words.at(-1)!.length + last.length < max)
+      phrases.splice(-2, 2, words.slice(0, -1).join(' '), `${words.at(-1)!} ${last}`);
+  }
   return phrases.map((phrase) => phrase.replace(/[,;:，、。.]+$/u, '').trim()).filter(Boolean);
 }
 
@@ -76,16 +83,17 @@ export function claimOptions(fact: FactOf<'claim'>, reading: Reading): Option[] 
   const emphasis = figure && whole.includes(figure) ? figure : dateIn(whole, language) || emphasisOf(whole, language);
   const rest = whole !== short ? whole : undefined;
   const phrases = breaths(text, language);
+  const motif = namedMotif(text);
   return [
     option('callout', { text: whole, kicker, ...(emphasis ? { emphasis } : {}) }, 0.62),
     ...(phrases.length >= 2 && phrases.length <= 5 && text.length <= 80 && phrases.every((p) => p.length <= 36)
       ? [option('kinetic-words', { phrases }, wordCount(text) <= 8 ? 0.66 : 0.58)]
       : []),
-    ...(fact.figures.length === 0 && text.length <= 160
+    ...(fact.figures.length === 0 && text.length <= 160 && motif
       ? [
           option(
             'backdrop',
-            { motif: motifOf(text), title: short, kicker, ...(rest && rest.length <= 160 ? { caption: rest } : {}) },
+            { motif, title: short, kicker, ...(rest && rest.length <= 160 ? { caption: rest } : {}) },
             0.6,
           ),
         ]

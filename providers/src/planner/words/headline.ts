@@ -56,6 +56,16 @@ export function headline(text: string, language: string, max = 60, hard = 110): 
       /(?:[;，、；：。]|[,:](?!\d))\s*|\s[–—-]\s|\s(?=(?:because|which|that|so that|while|where|when|weil|dass|während|parce que|qui|tandis|porque|mientras|enquanto|perché|che)\s)/gu,
     ),
   ]
+    // Not in the middle of "Germany, Austria and Switzerland".
+    .filter(
+      (cut) =>
+        !(
+          cut[0].trim() === ',' &&
+          new RegExp(`^\\p{Lu}[\\p{L}-]+(?:,|\\s(?:${words.and})\\s\\p{Lu})`, 'u').test(
+            best.slice(cut.index + cut[0].length),
+          )
+        ),
+    )
     .map((cut) => tidy(best.slice(0, cut.index)))
     .filter((part) => part.length >= 14 && part.length <= max);
   if (cuts.length > 0) return cuts[cuts.length - 1]!;

@@ -35,7 +35,7 @@ const table = (
   return {
     glance: (topic) => fill(glance, topic),
     inShort, next,
-    leads: (label, figure) => fill(leads, label, figure),
+    leads: (label, figure) => fill(isPlural(label) ? leads.replace(' leads ', ' lead ') : leads, label, figure),
     rose: (what, from, to2, first, last) => fill(rose, what, from, to2, first, last),
     fell: (what, from, to2, first, last) => fill(fell, what, from, to2, first, last),
     highest: (what, label, figure) => fill(highest, what, label, figure),
@@ -48,6 +48,10 @@ const table = (
     up, down,
   };
 }; // prettier-ignore
+
+/** English: "Card payments lead", "News leads". */
+const isPlural = (label: string): boolean =>
+  /^[\x20-\x7e]+$/u.test(label) && /[^su\Wi]s$/iu.test(label) && !/\b(?:news|series|means|plus)$/iu.test(label);
 
 const phrases: Record<string, Phrases> = {
   en: table('{0}, at a glance.', 'In short', 'Next', '{0} leads with {1}', '{0} rose from {1} to {2} between {3} and {4}', '{0} fell from {1} to {2} between {3} and {4}', '{0}: {1} is highest with {2}', '{0} by {1}', 'and', 'Pros', 'Cons', 'Source: {0}', 'to', '{0}: from {1} to {2}', '{0} out of {1}', 'up', 'down'),

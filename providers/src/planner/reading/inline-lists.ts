@@ -1,0 +1,45 @@
+/** "1." and the like where a point of a list may begin. */
+const marker = /(?<=^|[\s:：。.!?])([1-9]\p{Nd}?)[.)．、](?=\s+\S|\D)\s*/gu;
+
+/**
+ * "Steps: 1. Fry the onion. 2. Add tomatoes." in one line, as the list that it is: each point on its own line, the words
+ * before the first as its head, and what follows the last point's sentence as a paragraph of its own.
+ */
+export function breakInlineLists(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => breakLine(line))
+    .join('\n');
+}
+
+function breakLine(line: string): string {
+  const found = [...line.matchAll(marker)];
+  const starts: RegExpMatchArray[] = [];
+  for (const match of found) if (Number(match[1]) === starts.length + 1) starts.push(match);
+  // "On May 3. 1. …" is no list; a list counts up from one and has words in each point.
+  if (starts.length < 2) return line;
+  const points = starts.map((start, index) => line.slice(start.index, starts[index + 1]?.index ?? line.length).trim());
+  if (points.some((point) => !/\p{L}{2}/u.test(point))) return line;
+  const before = line.slice(0, starts[0]!.index).trim();
+  const cut = /^(.*[.!?。！？])\s*([^.!?。！？]{2,60}[:：])$/su.exec(before);
+  const head = cut ? [cut[1]!.trim(), '', cut[2]!] : before ? [before] : [];
+  const last = points[points.length - 1]!;
+  const end = /^(.{3,}?[.!?](?=\s+\p{Lu})|.{2,}?。)\s*(\S.*)$/su.exec(last.replace(/^\p{Nd}+[.)．、]\s*/u, ''));
+  // Only where the other points are one sentence each.
+  const single = points
+    .slice(0, -1)
+    .every((point) => (point.slice(3).match(/[.!?](?=\s+\p{Lu})|。(?=.)/gu) ?? []).length === 0);
+  if (end && single) {
+    const number = /^\p{Nd}+[.)．、]\s*/u.exec(last)![0];
+    return [...head, ...points.slice(0, -1), `${number}${end[1]!}`, '', end[2]!].join('\n');
+  }
+  return [...head, ...points].join('\n');
+}
+
+const place = "\\p{Lu}[\\p{L}.’'-]+(?:[ -]\\p{Lu}[\\p{L}.’'-]+){0,2}";
+const day =
+  '(?:\\p{Nd}{1,2}(?:\\.|er|º|th|st|nd|rd)?\\s+(?:de\\s+)?\\p{L}{3,}\\.?(?:\\s+de)?\\s+\\p{Nd}{4}|\\p{L}{3,}\\.?\\s+\\p{Nd}{1,2},?\\s+\\p{Nd}{4})';
+const dateline = new RegExp(`^\\s*${place},\\s+(?:(?:le|den|am)\\s+)?${day}\\s*(?:[–—]|--?)\\s+(?=\\p{Lu})`, 'u');
+
+/** "Munich, 3 November 2026 – Helio Systems today …": where and when a release was issued is not what it says. */
+export const withoutDateline = (text: string): string => text.replace(dateline, '');
