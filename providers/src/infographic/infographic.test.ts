@@ -1,4 +1,5 @@
-import type { Infographic } from '@scenewright/core';
+import { InfographicSchema, type Infographic, type Panel } from '@scenewright/core';
+import fc from 'fast-check';
 import { editInfographic } from './edit-infographic.js';
 import { planInfographic } from './plan-infographic.js';
 
@@ -18,6 +19,12 @@ const prompt =
 const graphic = plan(prompt);
 const said = (each: Infographic): string => JSON.stringify(each.content);
 const edit = (words: string): Infographic => editInfographic({ graphic, prompt: words });
+/** Name, figure and number of a part of the ring. */
+const share = (each: Infographic, index: number): unknown[] => {
+  const panel = each.content.panels.find(({ kind }) => kind === 'share') as Panel<'share'>;
+  const { label, figure } = panel.items[index]!;
+  return [label, figure.display, figure.value];
+};
 const kinds = (each: Infographic): string[] => each.content.panels.map(({ kind }) => kind);
 
 test('every figure of the prompt is shown, and none that it does not hold', () => {
@@ -58,11 +65,70 @@ test.each<[string, (changed: Infographic) => unknown, unknown]>([
   ['move the last panel to the top', kinds, [kinds(graphic).at(-1), ...kinds(graphic).slice(0, -1)]],
   ['swap panel 1 and panel 2', kinds, [kinds(graphic)[1], kinds(graphic)[0], ...kinds(graphic).slice(2)]],
   ['add: 7 in 10 customers came back.', kinds, [...kinds(graphic), 'ratio']],
+  ['add a panel: 7 in 10 customers came back.', kinds, [...kinds(graphic), 'ratio']],
+  ['change EMEA to 45%', (each) => share(each, 0), ['EMEA', '45%', 45]],
+  ['set the title of panel 1 to "Where it came from"', ({ content }) => content.panels[0]!.title, 'Where it came from'],
+  ['make the accent a bit darker', ({ style }) => style.palette.accent === graphic.style.palette.accent, false],
+  // French
+  ['Change le titre en « Une bonne année »', ({ content }) => content.title, 'Une bonne année'],
+  ['Remplace « EMEA » par « Europe »', (each) => share(each, 0), ['Europe', '41%', 41]],
+  ['Change 41% en 45%', (each) => share(each, 0), ['EMEA', '45%', 45]],
+  ["Mets l'accent en bleu", ({ style }) => style.palette.accent, '#1971c2'],
+  ['Mets le fond en blanc', ({ style }) => style.palette.background, '#ffffff'],
+  ['Supprime le panneau 1', kinds, kinds(graphic).slice(1)],
+  ['Supprime le camembert', kinds, kinds(graphic).filter((kind) => kind !== 'share')],
+  ['Déplace le dernier panneau au début', kinds, [kinds(graphic).at(-1), ...kinds(graphic).slice(0, -1)]],
+  ['Échange les panneaux 1 et 2', kinds, [kinds(graphic)[1], kinds(graphic)[0], ...kinds(graphic).slice(2)]],
+  ['Ajoute un panneau : 7 clients sur 10 sont revenus.', (each) => kinds(each).length, kinds(graphic).length + 1],
+  ['Change le titre du panneau 1 en « Ventes »', ({ content }) => content.panels[0]!.title, 'Ventes'],
+  // Spanish
+  ['Cambia el título a "Un buen año"', ({ content }) => content.title, 'Un buen año'],
+  ['Cambia "EMEA" por "Europa"', (each) => share(each, 0), ['Europa', '41%', 41]],
+  ['Cambia EMEA a 45%', (each) => share(each, 0), ['EMEA', '45%', 45]],
+  ['Pon el acento en azul', ({ style }) => style.palette.accent, '#1971c2'],
+  ['Haz el fondo blanco', ({ style }) => style.palette.background, '#ffffff'],
+  ['Elimina el segundo panel', kinds, kinds(graphic).filter((_, index) => index !== 1)],
+  ['Mueve el último panel al principio', kinds, [kinds(graphic).at(-1), ...kinds(graphic).slice(0, -1)]],
+  ['Añade un panel: 7 de cada 10 clientes volvieron.', (each) => kinds(each).length, kinds(graphic).length + 1],
+  // German
+  ['Ändere den Titel zu „Ein gutes Jahr“', ({ content }) => content.title, 'Ein gutes Jahr'],
+  ['Ersetze „EMEA“ durch „Europa“', (each) => share(each, 0), ['Europa', '41%', 41]],
+  ['Ändere 41% auf 45%', (each) => share(each, 0), ['EMEA', '45%', 45]],
+  ['Mach den Akzent blau', ({ style }) => style.palette.accent, '#1971c2'],
+  ['Setze den Hintergrund auf weiß', ({ style }) => style.palette.background, '#ffffff'],
+  ['Entferne das Ringdiagramm', kinds, kinds(graphic).filter((kind) => kind !== 'share')],
+  ['Lösche Panel 1', kinds, kinds(graphic).slice(1)],
+  ['Füge ein Panel hinzu: 7 von 10 Kunden kamen zurück.', (each) => kinds(each).length, kinds(graphic).length + 1],
+  ['Verwende die Schriftart Anton', ({ style }) => style.fonts.heading, 'Anton'],
 ])('"%s"', (words, seen, expected) => {
   const changed = edit(words);
   expect(changed.warnings).toEqual([]);
   expect(seen(changed)).toEqual(expected);
 });
+
+test.each([
+  ['Change le titre en « Une bonne année » et supprime le panneau 1. Jongle avec.', 'Une bonne année', 'Jongle avec'],
+  ['Ändere den Titel zu „Ein gutes Jahr“ und entferne Panel 1. Jongliere damit.', 'Ein gutes Jahr', 'Jongliere damit'],
+  ['Cambia el título a "Un buen año" y elimina el panel 1. Haz malabares.', 'Un buen año', 'Haz malabares'],
+])('%s', (words, title, missed) => {
+  const changed = edit(words);
+  expect([changed.content.title, kinds(changed)]).toEqual([title, kinds(graphic).slice(1)]);
+  expect(changed.warnings.map(({ message }) => message)).toEqual([expect.stringContaining(`"${missed}"`)]);
+});
+
+test('whatever is said, a graphic comes out that holds its own rules, and nothing hangs', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...vocabulary), { minLength: 1, maxLength: 14 }), (said) => {
+      expect(InfographicSchema.safeParse(edit(said.join(' '))).success).toBe(true);
+    }),
+    { numRuns: 150 },
+  );
+  expect(edit(`change ${'a to b '.repeat(5000)}`).warnings).toHaveLength(1);
+});
+const vocabulary =
+  'change set add: remove move swap the title accent panel 1 2 to in and , . " « » 3d 45% EMEA blue darker font Anton first top before supprime füge hinzu: añade'.split(
+    ' ',
+  );
 
 test('several changes in one sentence are made; what is not understood changes nothing and is told', () => {
   const changed = edit('Change the title to "Now and then", and make the accent #1971c2; set the sun on fire.');
