@@ -67,8 +67,18 @@ export function videoFaults({ video, sound }: ProbedMedia, expected: ExpectedVid
   return faults;
 }
 
-/** Key frames only, shrunk to a few grey cells: some hundredths of a second for a video of a minute. */
+/** The first key frames tell of most videos; where they are black, all of them are looked at. */
 async function allBlack(tools: FfmpegTools, file: string, signal?: AbortSignal): Promise<boolean> {
+  return (await startsBlack(tools, file, 2, signal)) && startsBlack(tools, file, Infinity, signal);
+}
+
+/** Key frames only, shrunk to a few grey cells. */
+async function startsBlack(
+  tools: FfmpegTools,
+  file: string,
+  keyFrames: number,
+  signal?: AbortSignal,
+): Promise<boolean> {
   const cells = await runProgram(
     tools.ffmpeg,
     [
@@ -77,6 +87,7 @@ async function allBlack(tools: FfmpegTools, file: string, signal?: AbortSignal):
       ...`-map 0:v:0 -fps_mode passthrough -vf scale=${GRID.width}:${GRID.height}:flags=fast_bilinear,format=gray`.split(
         ' ',
       ),
+      ...(Number.isFinite(keyFrames) ? ['-frames:v', String(keyFrames)] : []),
       ...'-c:v rawvideo -f image2pipe pipe:1'.split(' '),
     ],
     { stage: 'probe', signal },
