@@ -75,12 +75,14 @@ export function readChange(
   // "We installed 14,300 systems, up 42%": the systems are what grew.
   const noun =
     after && (after.kind === 'count' || after.kind === 'measure') ? countedNoun(statement.text, after, language) : '';
+  // "To stay below 1.5 °C, emissions must fall 43%": the first figure is the aim, not what was reached.
+  const aimed = /^(?:to|if|when|um|wenn|falls|pour|si|para|per|se)\s/iu.test(text);
   return {
     type: 'growth',
-    subject: noun ? asLabel(noun) : subjectOf(statement, language),
+    subject: aimed ? '' : noun ? asLabel(noun) : subjectOf(statement, language),
     change: change.figure,
     trend,
-    ...(after ? { after: after.figure } : {}),
+    ...(after && !aimed ? { after: after.figure } : {}),
   };
 }
 

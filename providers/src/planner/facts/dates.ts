@@ -9,7 +9,7 @@ export interface FoundDate {
 /** Month names by language come from the runtime, so that every language it knows is read. */
 const monthCache = new Map<string, Map<string, number>>();
 
-function monthsOf(language: string): Map<string, number> {
+export function monthsOf(language: string): Map<string, number> {
   const known = monthCache.get(language);
   if (known) return known;
   const months = new Map<string, number>();
@@ -52,6 +52,10 @@ export function findDates(text: string, language: string): FoundDate[] {
   const edge = '(?<![\\p{L}\\p{N}])';
   const stop = '(?![\\p{L}\\p{N}])';
   const patterns: { pattern: RegExp; order: (m: RegExpExecArray) => number }[] = [
+    { // 4–6 June 2027, 4. bis 6. Juni
+      pattern: new RegExp(`${edge}(\\d{1,2})\\.?\\s?(?:–|-|to|bis|au|al|a)\\s?(\\d{1,2})(?:\\.|er|st|nd|rd|th|º)?\\s(?:de\\s|of\\s)?(${name})\\.?(?:,?\\s(?:de\\s|del\\s)?(${year}))?${stop}`, 'giu'),
+      order: (m) => rank(m[4], months.get(m[3]!.toLowerCase()), m[1]),
+    },
     { // 12 May 2027, 12. Mai 2027, 12 de mayo de 2027, 1er mai 2027
       pattern: new RegExp(`${edge}(\\d{1,2})(?:\\.|er|st|nd|rd|th|º)?\\s(?:de\\s|of\\s)?(${name})\\.?(?:,?\\s(?:de\\s|del\\s)?(${year}))?${stop}`, 'giu'),
       order: (m) => rank(m[3], months.get(m[2]!.toLowerCase()), m[1]),

@@ -1,4 +1,5 @@
 import { lexiconOf, wordPattern } from '../words/lexicon.js';
+import { monthsOf } from './dates.js';
 import type { Trend } from '@scenewright/core';
 import { asLabel, cleanLabel, figureParts, narrowLabel, type Part } from './labels.js';
 import type { Labelled, Statement } from './fact.js';
@@ -16,8 +17,11 @@ export interface Group {
 
 export function trendOf(text: string, language: string): Trend | undefined {
   const { up, down } = lexiconOf(language);
-  if (wordPattern(down, language).test(text)) return 'down';
-  return wordPattern(up, language).test(text) ? 'up' : undefined;
+  // "Women made up 47%" rises nowhere.
+  const said =
+    language === 'en' ? text.replace(/\b(?:ma(?:de|kes?)|sign(?:ed)?|set|start|pick(?:ed)?)\s+up\b/giu, ' ') : text;
+  if (wordPattern(down, language).test(said)) return 'down';
+  return wordPattern(up, language).test(said) ? 'up' : undefined;
 }
 
 /** What stands before a figure, from its own comma on. */
@@ -93,6 +97,9 @@ export function readGroup(statement: Statement, language: string): Group | undef
         label = narrow.label;
       }
     }
+    // 人気スポットは清水寺が28%: what stands before は is the theme of all.
+    const theme = language === 'ja' && index === 0 && parts.length >= 3 ? /^(.{2,14})は(.{1,20})$/u.exec(label) : null;
+    if (theme) [title, label] = [theme[1]!, theme[2]!];
     label = label.replace(/^[\s:：,–—-]+|[\s:：,–—-]+$/gu, '');
     if (!label || !/\p{L}/u.test(label) || label.length > 64) return undefined;
     const signed = /^[+−-]/u.exec(part.figure!.figure.display)?.[0];
@@ -125,15 +132,8 @@ export function readGroup(statement: Statement, language: string): Group | undef
 /** "12,000 in January, 18,500 in April, 31,000 in July": months in their order are a course, not rivals. */
 function isMonthly(items: readonly Labelled[], language: string): boolean {
   if (items.length < 3) return false;
-  const names = ['long', 'short'].map((month) =>
-    Array.from({ length: 12 }, (_, index) =>
-      new Intl.DateTimeFormat(language, { month: month as 'long' | 'short', timeZone: 'UTC' })
-        .format(Date.UTC(2024, index, 15))
-        .replace('.', '')
-        .toLowerCase(),
-    ),
-  );
-  const at = items.map(({ label }) => Math.max(...names.map((list) => list.indexOf(label.toLowerCase()))));
+  const months = monthsOf(language);
+  const at = items.map(({ label }) => months.get(label.toLowerCase()) ?? -1);
   return at.every((month, index) => month >= 0 && (index === 0 || month > at[index - 1]!));
 }
 

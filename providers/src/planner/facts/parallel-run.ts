@@ -1,9 +1,10 @@
 import { lexiconOf, wordPattern } from '../words/lexicon.js';
-import { sentenceCase } from '../words/headline.js';
+import { sentenceCase, tidy } from '../words/headline.js';
 import type { Statement } from './fact.js';
 import { cleanLabel } from './labels.js';
 import { factOf } from './make-fact.js';
 import type { Run } from './runs.js';
+import { splitHeading, statement } from './statements.js';
 
 interface Row {
   subject: string;
@@ -18,11 +19,15 @@ interface Row {
 export function readParallel(all: Statement[], at: number, language: string): Run | undefined {
   const rows: Row[] = [];
   const used: Statement[] = [];
+  // "Our plans: Basic costs …": the heading names the table.
+  const split = all[at]!.kind === 'sentence' ? splitHeading(all[at]!.text) : undefined;
+  const heading = split && statement(split.heading, language).figures.length === 0 ? split.heading : '';
   for (let index = at; index < all.length && rows.length < 8; index += 1) {
-    const row = all[index]!.kind === 'sentence' ? rowOf(all[index]!, language) : undefined;
+    const one = heading && index === at ? statement(split!.rest, language, { group: all[at]!.group }) : all[index]!;
+    const row = one.kind === 'sentence' ? rowOf(one, language) : undefined;
     if (!row || (rows[0] && !alike(rows[0], row))) break;
     rows.push(row);
-    used.push(all[index]!);
+    used.push(one);
   }
   if (rows.length < 3 || new Set(rows.map(({ subject }) => subject.toLowerCase())).size < rows.length) return undefined;
   const columns = rows[0]!.cells.map((cell, column) => {
@@ -38,12 +43,12 @@ export function readParallel(all: Statement[], at: number, language: string): Ru
   });
   const body = {
     type: 'table' as const,
-    title: used[0]!.heading,
+    title: tidy(heading || used[0]!.heading),
     columns: ['', ...columns],
     rows: rows.map(({ subject, cells }) => [subject, ...cells.map(({ figure }) => figure)]),
   };
   const facts = [factOf(body, used, language)];
-  return { facts, next: at + rows.length };
+  return { facts, next: at + rows.length, title: tidy(heading) };
 }
 
 function rowOf(sentence: Statement, language: string): Row | undefined {

@@ -77,7 +77,7 @@ export function readAction(statement: Statement, language: string): Of<'action'>
   else if (url)
     title = title.replace(
       new RegExp(
-        `(?:\\s(?:at|on|to|via|from|sur|à|auf|unter|bei|en|em|no|su|in|a|op))?\\s*[:：]?\\s*${url.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`,
+        `(?:\\s(?:at|on|to|via|from|sur|à|auf|unter|bei|en|em|no|su|in|a|op|على|عبر|عند|من خلال|на|по адресу|ב-?|באתר))?\\s*[:：]?\\s*${url.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`,
         'iu',
       ),
       ' ',

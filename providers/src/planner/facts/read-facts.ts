@@ -2,7 +2,7 @@ import type { Figure } from '@scenewright/core';
 import { lexiconOf, wordPattern } from '../words/lexicon.js';
 import { sentenceCase, tidy } from '../words/headline.js';
 import { readChange, subjectOf } from './changes.js';
-import type { Fact, FactBody, Statement } from './fact.js';
+import type { Fact, FactBody, Labelled, Statement } from './fact.js';
 import { readGroup } from './groups.js';
 import { factOf } from './make-fact.js';
 import { readBullets, readSequence, readTimeline } from './runs.js';
@@ -151,11 +151,22 @@ function offeredItems(s: Statement, language: string): FactBody | undefined {
 }
 
 /** Whether a label is a left-over of its sentence: "In", "With", "Quadratmetern zeigt". */
-function isWeak(label: string, language: string): boolean {
-  const { dangling, linking } = lexiconOf(language);
+function isWeak({ label, note }: Labelled, text: string, language: string): boolean {
+  const { dangling, linking, up, down } = lexiconOf(language);
   const words = label.split(/\s+/);
+  // "grew from 2 to 14 employees": the verb, over the first figure of a range.
+  if (note && wordPattern(`${up}|${down}`, language, 'whole').test(label)) return true;
   if (wordPattern(dangling, language, 'whole').test(words[0]!) && words.length <= 2) return true;
-  if (language === 'de' && words.length > 1 && /^\p{Ll}/u.test(words.at(-1)!)) return true;
+  // German writes nouns large: what ends small is a verb or an adjective.
+  const last = words.at(-1)!;
+  if (
+    language === 'de' &&
+    new RegExp(
+      `(?<!\\p{L})${last.charAt(0).toLowerCase()}${last.slice(1).replace(/[^\p{L}]/gu, '.')}(?!\\p{L})`,
+      'u',
+    ).test(text)
+  )
+    return true;
   return words.length > 1 && wordPattern(`${dangling}|${linking}`, language, 'whole').test(words.at(-1)!);
 }
 
@@ -166,7 +177,7 @@ function clausesOf(s: Statement, language: string): FactBody {
   const listed =
     items.length >= 2 &&
     items.length <= 6 &&
-    items.every((item) => /\p{Nd}/u.test(item) && item.split(/\s+/).length <= 9);
+    items.every((item) => /\p{Nd}/u.test(item) && item.split(/\s+/).length <= 11);
   return listed ? { type: 'list', title: '', items: items.map((text) => ({ text })) } : { type: 'claim' };
 }
 
@@ -228,11 +239,21 @@ function clauseBody(s: Statement, language: string, title: string): FactBody {
       const offered = offeredItems(s, language);
       if (offered) return offered;
       const group = readGroup(s, language);
-      if (group?.items.some(({ label }) => isWeak(label, language))) return clausesOf(s, language);
+      if (group?.items.some((item) => isWeak(item, s.text, language))) return clausesOf(s, language);
       if (group) return { type: 'group', ...group, title: title || group.title };
     } else {
+      const clauses = listedClauses(s, language, 7);
+      if (clauses) return { type: 'list', title, items: clauses.map((text) => ({ text })) };
       const found = s.figures[0]!;
       const after = s.text.slice(found.end).trim();
+      const risen = /^(?:の?(増|アップ|上昇|増加)|の?(減|ダウン|低下|減少))/u.exec(after);
+      if (language === 'ja' && risen)
+        return {
+          type: 'growth',
+          subject: subjectOf(s, language) || title,
+          change: found.figure,
+          trend: risen[1] ? 'up' : 'down',
+        };
       if (found.kind === 'percent' && found.figure.value <= 100 && !/[+−-]/u.test(found.figure.display[0]!))
         return { type: 'share', of: shareLabel(s, language, after), figure: found };
       return { type: 'figure', subject: subjectOf(s, language) || title, figure: found };
@@ -255,19 +276,25 @@ function clauseBody(s: Statement, language: string, title: string): FactBody {
     );
     if (listed) return listed.body;
   }
-  // "Refuse bags, refill bottles and repair what you own": short clauses of one build are a list.
-  const clauses = splitItems(s.text, language);
-  const words = clauses.map((clause) => clause.split(/\s+/).length);
-  if (
-    clauses.length >= 3 &&
-    s.dates.length === 0 &&
-    words.every((count) => count >= 2 && count <= 6) &&
-    !wordPattern(`${lexiconOf(language).pronoun}|${lexiconOf(language).leadIn}`, language, 'start').test(s.text)
-  ) {
-    return { type: 'list', title, items: clauses.map((text) => ({ text })) };
-  }
+  const clauses = listedClauses(s, language, 6);
+  if (clauses) return { type: 'list', title, items: clauses.map((text) => ({ text })) };
   if (s.places.length >= 2) return { type: 'places', title: title || tidy(s.text), places: s.places };
   return { type: 'claim' };
+}
+
+/** "Refuse bags, refill bottles and repair what you own": short clauses of one build are a list. */
+function listedClauses(s: Statement, language: string, most: number): string[] | undefined {
+  const { pronoun, leadIn, up, down } = lexiconOf(language);
+  const clauses = splitItems(s.text, language);
+  const words = clauses.map((clause) => clause.split(/\s+/).length);
+  const moves = s.figures.length > 0 && wordPattern(`${up}|${down}`, language).test(s.text);
+  return clauses.length >= 3 &&
+    s.dates.length === 0 &&
+    !moves &&
+    words.every((count) => count >= 2 && count <= most) &&
+    !wordPattern(`${pronoun}|${leadIn}`, language, 'start').test(s.text)
+    ? clauses
+    : undefined;
 }
 
 function shareLabel(s: Statement, language: string, after: string): string {

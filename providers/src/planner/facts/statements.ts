@@ -62,6 +62,11 @@ export function splitClauses(sentence: Statement, language: string): string[] {
     )
       cuts.push(at);
   }
+  // "To stay below 1.5 °C, emissions must fall 43%": the first clause is the condition of the second.
+  const aim = /^(?:to|if|when|um|wenn|falls|pour|si|para|per|se)\s/iu.test(sentence.text)
+    ? cuts.indexOf(Math.min(...cuts))
+    : -1;
+  if (aim >= 0) cuts.splice(aim, 1);
   const places = [...new Set(cuts)].sort((a, b) => a - b);
   const pieces: string[] = [];
   let from = 0;
@@ -72,6 +77,9 @@ export function splitClauses(sentence: Statement, language: string): string[] {
   const tail = new RegExp(`[\\s,;，；、،]*(?:\\s(?:${and}|${whereas}))?\\s*$`, 'iu');
   return pieces
     .map((piece, index) => (index < pieces.length - 1 ? piece.replace(tail, '') : piece).trim())
+    .map((piece, index) =>
+      language === 'ja' && index < pieces.length - 1 ? piece.replace(/(?<=[人円個件台%％ルロ])で$/u, '') : piece,
+    )
     .filter(Boolean);
 }
 

@@ -27,9 +27,13 @@ export function readPrompt(prompt: string): ReadPrompt {
   // Data in braces is shown as what it is.
   if (/^\s*[[{][\s\S]*[\]}]\s*$/.test(text))
     return { text, language, wishes, topic, blocks: [{ kind: 'code', text: text.trim(), group: 1 }], tables: [] };
-  const { rest, tables } = takeTables(breakInlineLists(text));
+  const { rest, tables } = takeTables(breakInlineLists(text.replace(showing, '')));
   return { text, language, wishes, topic, blocks: splitBlocks(rest, language), tables };
 }
+
+/** "Show a chat." says what is to be seen; what follows is it. */
+const showing =
+  /^\s*(?:show|draw|make|create)\s+(?:(?:me|us)\s+)?(?:an?|the|this)\s+(?:chat|conversation|dialogue|table|timeline|chart|list)\s*[.:]\s+(?=\S)/iu;
 
 /** Lines of cells between bars, with their rule of dashes, as tables. */
 function takeTables(text: string): { rest: string; tables: ReadPrompt['tables'] } {

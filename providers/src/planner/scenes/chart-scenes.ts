@@ -6,9 +6,15 @@ import { lexiconOf, wordPattern } from '../words/lexicon.js';
 import { kickerOf, sameUnit, sumsToWhole } from './figure-scenes.js';
 import { option, type Option, type Reading } from './option.js';
 
+/** What is left over leads nothing. */
+const others =
+  /^(?:the )?(?:rest|remain|other|others)\b|^(?:rest|übrige|sonstige|andere|autres?|reste|otros?|otras?|resto|altri|altre|outros?|outras?|その他|其他|기타|أخرى|غيرها|אחר|другие|прочие)/iu;
+
 /** The item that stands above all others; none when two share the first place. */
 export function leader(items: Labelled[]): Labelled | undefined {
-  const ranked = [...items].sort((a, b) => b.figure.magnitude - a.figure.magnitude);
+  const ranked = items
+    .filter(({ label }) => !others.test(label))
+    .sort((a, b) => b.figure.magnitude - a.figure.magnitude);
   return ranked[0] && ranked[1] && ranked[0].figure.magnitude > ranked[1].figure.magnitude ? ranked[0] : undefined;
 }
 
@@ -130,7 +136,7 @@ export function groupOptions(fact: FactOf<'group'>, reading: Reading): Option[] 
         'funnel',
         {
           ...head,
-          title: given || headline(fact.text, language, 44),
+          title: given && given !== reading.topic ? given : headline(fact.text, language, 44),
           items: items.map(({ label, figure }) => ({ label, figure })),
         },
         0.95,

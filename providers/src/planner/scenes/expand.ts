@@ -20,7 +20,9 @@ export function expand(draft: Draft, reading: Reading, opened: string, secondsEa
   // The first part also says the title, unless the opening did.
   const lead = (index: number): string =>
     index === 0 && title && tidy(title).toLowerCase() !== tidy(opened).toLowerCase()
-      ? `${asSpoken(title, language)} `
+      ? fact.body.type === 'list' && !/[.!?。！？؟]\s*$/u.test(title)
+        ? `${tidy(title)}${language === 'fr' ? ' : ' : ['ja', 'zh'].includes(language) ? '：' : ': '}`
+        : `${asSpoken(title, language)} `
       : '';
   const scene = (options: Option[], narration: string): Draft => ({
     ...draft,

@@ -16,6 +16,9 @@ export function remainder(text: string, title: string, max: number): string | un
   const rest = whole.toLowerCase().startsWith(title.toLowerCase()) ? whole.slice(title.length) : '';
   const bare = tidy(rest.replace(/^[\s,;:，、–—]+/u, ''));
   if (/^[,;:，、–—]\s?/u.test(rest) && bare.length >= 6 && bare.length <= max) return bare;
+  // "…, a home battery | that stores 15 kWh": the relative clause stands by itself without its pronoun.
+  const clause = tidy(rest.replace(/^\s*(?:that|which|who|and|with|qui|et|und|y|que|e|che)\s+(?=\S)/iu, ''));
+  if (rest !== '' && /^\s/u.test(rest) && clause.length >= 6 && clause.length <= max) return clause;
   if (whole === title || whole.length > max) return undefined;
   return whole;
 }

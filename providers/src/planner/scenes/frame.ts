@@ -63,11 +63,14 @@ export function recap(facts: Fact[], topic: string, reading: Reading): Draft | u
           ...(fact.sentiment ? { sentiment: fact.sentiment } : {}),
         },
       ];
-    if (body.type === 'figure' && body.subject && body.subject.length <= 28)
+    if (body.type === 'figure' && isName(body.subject, reading.language))
       return [{ label: body.subject, figure: body.figure.figure }];
-    if (body.type === 'group' && !body.dated) {
+    const acts = wordPattern(lexiconOf(reading.language).pronoun, reading.language, 'start').test(fact.text);
+    if (body.type === 'group' && !body.dated && !acts) {
       const top = [...body.items].sort((a, b) => b.figure.magnitude - a.figure.magnitude)[0];
-      return top && body.comparable ? [{ label: top.label, figure: top.figure }] : [];
+      return top && body.comparable && isName(top.label, reading.language)
+        ? [{ label: top.label, figure: top.figure }]
+        : [];
     }
     return [];
   });
@@ -95,6 +98,18 @@ export function recap(facts: Fact[], topic: string, reading: Reading): Draft | u
     subject: topic.slice(0, 60),
     importance: 0.3,
   };
+}
+
+/** A label that says what a figure is without its sentence: "Active merchants", not "Battery lasts" or "Home battery that stores". */
+function isName(label: string, language: string): boolean {
+  const { linking, dangling, pronoun } = lexiconOf(language);
+  const small = wordPattern(`${linking}|${dangling}|${pronoun}`, language, 'whole');
+  const words = label.split(/\s+/);
+  const verb =
+    language === 'en' && words.length > 1 && /^(?:lasts|stores|founded|runs|starts|works|weighs)$/u.test(words.at(-1)!);
+  return (
+    label.length > 0 && label.length <= 28 && words.length <= 3 && !verb && !words.some((word) => small.test(word))
+  );
 }
 
 /** The last picture: the brand or the topic, quiet. */

@@ -31,7 +31,7 @@ const motifs: [Motif, RegExp][] = [
   ],
   [
     'light',
-    /light|colou?r|\b(?:red|blue|green|yellow|white)\b|sun\b|solar|energy|idea|lamp|electric|lumière|soleil|énergie|licht|sonne|energie|luz|sol\b|energía|luce|sole|光|太陽|能源|빛|ضوء|شمس|свет/iu,
+    /light\b|colou?r|\b(?:red|blue|green|yellow|white)\b|sun\b|solar|energy|idea|lamp|electric|lumière|soleil|énergie|licht|sonne|energie|luz|sol\b|energía|luce|sole|光|太陽|能源|빛|ضوء|شمس|свет/iu,
   ],
 ];
 

@@ -124,6 +124,7 @@ export function spokenText(fact: Fact, reading: Reading, index = 0, count = 1): 
       ),
       language,
     );
+  if (body.type === 'table' && fact.prose && fact.text.length <= 400) return asSpoken(fact.text, language);
   if (['grid', 'scatter', 'table'].includes(body.type)) return asSpoken((body as { title: string }).title, language);
   if (body.type === 'quote' && fact.text.length > 500) return asSpoken(body.quote, language);
   // A heading leads over to its first fact: "We had two problems: delivery times rose …".
