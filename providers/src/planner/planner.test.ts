@@ -211,3 +211,70 @@ test('a number that begins with its point keeps its size', () => {
   );
   expect(cleanText('It ended. 3 remained ...5')).toBe('It ended. 3 remained ...5');
 });
+
+describe('a copywriter would sign it', () => {
+  const texts = (storyboard: Storyboard): string => JSON.stringify(storyboard.scenes.map(({ content }) => content));
+
+  test('numbered steps in one line are steps, and what they are for is the title', async () => {
+    const { scenes } = await plan(
+      'Recipe: pancakes for two. Ingredients: 2 eggs, 200 g flour, milk, salt. Steps: 1. Mix all. 2. Rest the batter. 3. Fry in butter. Serve hot.',
+    );
+    expect(scenes[0]!.content).toMatchObject({ title: 'Pancakes for two' });
+    const listed = scenes.find(({ kind }) => kind === 'list')!.content as { title: string; items: { text: string }[] };
+    expect(listed).toMatchObject({ title: 'Ingredients', items: [{ text: '2 eggs' }, {}, {}, { text: 'Salt' }] });
+    expect(JSON.stringify(scenes)).toContain('Fry in butter');
+    expect(JSON.stringify(scenes)).not.toMatch(/"Steps: 1|"2\. Rest|"display":"1"/);
+  });
+
+  test('sentences of one build are a table, a row each', async () => {
+    const { scenes } = await plan(
+      'Our plans: Basic costs $9 with 10 GB and 1 user. Pro costs $29 with 100 GB and 5 users. Team costs $79 with 1 TB and 25 users.',
+    );
+    expect(scenes.find(({ kind }) => kind === 'table')!.content).toMatchObject({
+      columns: ['', 'Costs', '', 'Users'],
+      rows: [
+        ['Basic', '$9', '10 GB', '1'],
+        ['Pro', '$29', '100 GB', '5'],
+        ['Team', '$79', '1 TB', '25'],
+      ],
+    });
+  });
+
+  test('figures whose labels are left-overs of a sentence are told in its clauses', async () => {
+    const storyboard = await plan(
+      'Meet Aero One, the e-bike that folds in 3 seconds. It weighs just 12.9 kg, rides 80 km on one charge and charges to 80% in 45 minutes. Pre-order now at aero.bike.',
+    );
+    expect(texts(storyboard)).not.toMatch(/"label":"(?:In|Charges|Weighs)"/);
+    expect(texts(storyboard)).toContain('Charges to 80% in 45 minutes');
+    expect(storyboard.scenes[0]!.content).toMatchObject({ title: 'Aero One' });
+    expect(storyboard.scenes.at(-1)).toMatchObject({ kind: 'call-to-action', content: { url: 'aero.bike' } });
+  });
+
+  test('a slogan is told line by line and stays as a whole', async () => {
+    const { scenes } = await plan('Run lighter. Run longer. Run home.');
+    expect(scenes[0]).toMatchObject({ kind: 'kinetic-words' });
+    expect(scenes.at(-1)!.content).toMatchObject({ text: 'Run lighter. Run longer. Run home.' });
+  });
+
+  test('a press release is named by whom it is about, not by its dateline', async () => {
+    const { scenes, title } = await plan(
+      'Munich, 3 November 2026 – Helio Systems today announced HelioGrid, a home battery that stores 15 kWh. Helio Systems was founded in 2015. HelioGrid costs €6,900 and will be available in Germany, Austria and Switzerland from March 2027.',
+    );
+    expect(title).toBe('Helio Systems');
+    expect(JSON.stringify(scenes)).not.toContain('Munich');
+    expect(JSON.stringify(scenes)).not.toMatch(/available in Germany"/);
+  });
+
+  test.each([
+    ['Visits in 2025: 12,000 in January, 18,500 in April, 31,000 in July.', 'column-chart'],
+    ['Volume rose from $1.2B to $1.9B, up 58%.', 'delta'],
+    ['This year we received 9,000 letters, read 2,000 and answered 400 of them.', 'funnel'],
+  ])('%s → %s', async (prompt, kind) => {
+    expect(kinds(await plan(prompt))).toContain(kind);
+  });
+
+  test('what is left over leads nothing, and plurals lead', async () => {
+    expect(texts(await plan('Emissions: China 31%, USA 14%, rest of world 55%.'))).toContain('China leads with 31%');
+    expect(texts(await plan('Payments: cards 54%, bank transfers 31%, cash 15%.'))).toContain('Cards lead with 54%');
+  });
+});
