@@ -145,10 +145,7 @@ async function firstThatKnows(
     const clause: Clause = {
       text: reading,
       plain: plainOf(reading),
-      scope:
-        scope === null
-          ? null
-          : (readingsOf(scope, state.storyboard.language).find((each) => /\b(?:scene|slide)\b/iu.test(each)) ?? scope),
+      scope: scope === null ? null : scopeInEnglish(scope, state.storyboard.language),
       expand,
     };
     for (const rule of rules) {
@@ -166,6 +163,11 @@ async function firstThatKnows(
     }
   }
   return { outcome: refused, next: state };
+}
+
+function scopeInEnglish(scope: string, language: string): string {
+  for (const reading of readingsOf(scope, language)) if (/\b(?:scene|slide)\b/iu.test(reading)) return reading;
+  return scope;
 }
 
 const copyOf = (state: EditState): EditState => ({

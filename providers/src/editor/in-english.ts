@@ -68,17 +68,26 @@ const translated = (text: string, words: Words): string =>
     .replace(/\s+/gu, ' ')
     .trim();
 
-/** A clause as it is and, for those in French, Spanish or German, as it would be in English. */
-export function readingsOf(text: string, language: string): string[] {
+/**
+ * A clause as it is and, for those in French, Spanish or German, as it would be in English. Translated one by one, as
+ * they are asked for: most clauses are English, and the words of three languages take a while to get ready.
+ */
+export function* readingsOf(text: string, language: string): Generator<string, void> {
+  const given = new Set([text]);
+  yield text;
   const order = Object.keys(tongues).sort((a, b) => Number(b === language) - Number(a === language));
-  const others = order.flatMap((code) => {
-    const { change, about, words } = tongues[code]!;
-    const readings: string[] = [];
-    const changed = change.exec(text);
-    if (changed) readings.push(`change ${translated(changed[1]!, words)} to ${changed[2]!}`);
-    const added = about.exec(text);
-    if (added) readings.push(`add a scene about ${added[1]!} ${translated(added[2] ?? '', words)}`.trim());
-    return [...readings, translated(text, words)];
-  });
-  return [...new Set([text, ...others])];
+  for (const code of order)
+    for (const reading of readingsIn(tongues[code]!, text)) {
+      if (given.has(reading)) continue;
+      given.add(reading);
+      yield reading;
+    }
+}
+
+function* readingsIn({ change, about, words }: Tongue, text: string): Generator<string, void> {
+  const changed = change.exec(text);
+  if (changed) yield `change ${translated(changed[1]!, words)} to ${changed[2]!}`;
+  const added = about.exec(text);
+  if (added) yield `add a scene about ${added[1]!} ${translated(added[2] ?? '', words)}`.trim();
+  yield translated(text, words);
 }

@@ -25,10 +25,13 @@ export function editInfographic({ graphic, prompt }: InfographicEdit): Infograph
   let current = graphic;
   const missed: string[] = [];
   for (const [index, { text, expand }] of clausesOf(prompt).entries()) {
-    const readings = index < mostClauses && text.length <= longestClause ? readingsOf(text, graphic.language) : [];
-    const next = readings
-      .map((reading) => checked(changeOf({ text: inPanelWords(reading), expand })(current)))
-      .find((changed) => changed !== null);
+    let next: Infographic | null = null;
+    if (index < mostClauses && text.length <= longestClause) {
+      for (const reading of readingsOf(text, graphic.language)) {
+        next = checked(changeOf({ text: inPanelWords(reading), expand })(current));
+        if (next) break;
+      }
+    }
     if (next) current = next;
     else missed.push(expand(text));
   }
