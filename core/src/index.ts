@@ -143,6 +143,8 @@ export { fieldError, flattenErrors, type FieldError } from './request/field-erro
 export { IsEven, IsFileUrl, IsHexColor, IsHttpsUrl, IsIsoLanguage, parsedUrl } from './request/rules.js';
 export { isSocialLink } from './request/social-link.js';
 export { buildBrief, videoFps, type FetchedInputs } from './request/build-brief.js';
+export { isStylePicture, noColors, stylePictureNotes, withPictureColors } from './request/style-pictures.js';
+export { pictureColors, type PictureColors, type PictureLook } from './style/picture-look.js';
 export { pickBySeed, seedOf } from './seed/seed.js';
 
 // Colour and brand.

@@ -1,3 +1,4 @@
+import type { Brief, PictureLook } from '@scenewright/core';
 import { createRuleEditor } from '@scenewright/providers';
 import { differenceOf } from './difference.js';
 import { briefOf, eightScenes, sceneSeconds, tenScenes } from './eight-scenes.js';
@@ -60,12 +61,63 @@ test('scenes are counted as they stood before the instruction', async () => {
   expect(difference).toEqual({ order: 's1 s4 s5 s6 s7 s8', 's4.seconds': 11 });
 });
 
-test('an image for the look alone does not go into the video', async () => {
-  const images = [{ ...image, role: 'style' as const }];
-  const request = { storyboard: eightScenes, brief: briefOf(), instruction: 'remove scene 3', images, sceneSeconds };
-  const edited = await editor.edit(request);
-  expect(differenceOf(eightScenes, edited)).toEqual({ order: 's1 s2 s4 s5 s6 s7 s8' });
-  expect(edited.warnings.map(({ code }) => code)).toEqual(['style_image_not_read']);
+describe('an image for the look alone', () => {
+  /** Mostly dark blue, with some orange and a little green. */
+  const look = [
+    { color: '#0b2545', share: 0.62 },
+    { color: '#f4f1ea', share: 0.2 },
+    { color: '#f76707', share: 0.12 },
+    { color: '#2f9e44', share: 0.04 },
+    { color: '#868e96', share: 0.02 },
+  ];
+  const withLook = async (over: { brief?: Partial<Brief>; look?: PictureLook; said?: string }) => {
+    const brief = { ...briefOf(), brand: null, ...over.brief };
+    const images = [{ ...image, role: 'style' as const, look: over.look ?? look }];
+    const request = {
+      storyboard: eightScenes,
+      brief,
+      instruction: over.said ?? 'remove scene 3',
+      images,
+      sceneSeconds,
+    };
+    const edited = await editor.edit(request);
+    const { order, ...difference } = differenceOf(eightScenes, edited);
+    return {
+      difference,
+      codes: edited.warnings.map(({ code }) => code),
+      changes: edited.changes.map(({ what }) => what),
+    };
+  };
+
+  test('gives its ground and its strongest colours, and goes into no scene', async () => {
+    const { difference, codes, changes } = await withLook({});
+    expect(difference).toEqual({
+      'brief.brand': { primary: '#f76707', accent: '#2f9e44' },
+      'brief.backgroundColor': '#0b2545',
+    });
+    expect(codes).toEqual([]);
+    expect(changes).toContain('Colours taken from the picture: #0b2545, #f76707, #2f9e44');
+  });
+
+  test('gives way to a background that is named and to the colours of a brand', async () => {
+    const named = await withLook({ said: 'Make the background white' });
+    expect(named.difference).toMatchObject({
+      'brief.backgroundColor': '#ffffff',
+      'brief.brand': { primary: '#f76707' },
+    });
+    const branded = await withLook({ brief: { brand: { primary: '#1971c2' } } });
+    expect(branded.difference).toEqual({});
+    expect(branded.codes).toEqual(['style_image_not_used']);
+  });
+
+  test('that is grey gives nothing, and that is said', async () => {
+    const grey = [
+      { color: '#808080', share: 0.7 },
+      { color: '#f4f4f4', share: 0.3 },
+    ];
+    const { difference, codes } = await withLook({ look: grey });
+    expect([difference, codes]).toEqual([{}, ['style_image_plain']]);
+  });
 });
 
 test('the same instruction gives the same storyboard', async () => {

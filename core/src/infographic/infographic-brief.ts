@@ -3,6 +3,8 @@ import type { Brief } from '../brief/brief.js';
 import { buildBrief, type FetchedInputs } from '../request/build-brief.js';
 import type { CreateRequest } from '../request/create-request.js';
 import { seedOf } from '../seed/seed.js';
+import { stylePictureNotes } from '../request/style-pictures.js';
+import type { Warning } from '../storyboard/storyboard.js';
 import type { InfographicRequest } from './generate-request.js';
 
 /** What an infographic is made from (interface 4.6), files already fetched and documents read. */
@@ -12,13 +14,28 @@ export interface InfographicBrief extends Pick<
 > {
   visualStyle: '2d' | '3d' | null;
   assets?: Record<string, Asset>;
+  /** What was found out about the files, for the warnings of the graphic. */
+  notes?: Warning[];
 }
 
 /** Images, documents and the logo among them are read by the rules of videos. Pure. */
 export function infographicBrief(request: InfographicRequest, fetched: FetchedInputs): InfographicBrief {
-  const { prompt, style, backgroundColor, visualStyle, documents: named, images: given } = request;
+  const { prompt, style, visualStyle, documents: named, images: given } = request;
   const like = { prompt, images: given, documents: named, audio: [], brandSettings: request.brand ?? {} };
-  const { images, documents, brand } = buildBrief(like as unknown as CreateRequest, fetched);
+  const wishes = { ...like, backgroundColor: request.backgroundColor } as unknown as CreateRequest;
+  const { images, documents, brand, backgroundColor } = buildBrief(wishes, fetched);
+  const notes = stylePictureNotes(fetched.images ?? [], request.brand);
   const assets = Object.fromEntries((fetched.images ?? []).map(({ asset }) => [asset.key, asset]));
-  return { prompt, images, documents, brand, style, backgroundColor, visualStyle, assets, seed: seedOf(request) };
+  return {
+    prompt,
+    images,
+    documents,
+    brand,
+    style,
+    backgroundColor,
+    visualStyle,
+    assets,
+    notes,
+    seed: seedOf(request),
+  };
 }

@@ -1,5 +1,6 @@
 import type { Brief } from '../brief/brief.js';
 import type { Storyboard, Warning } from '../storyboard/storyboard.js';
+import type { PictureLook } from '../style/picture-look.js';
 import type { CallOptions } from './generation.js';
 
 /** An image that came with an edit (interface 2.7), already fetched. */
@@ -12,6 +13,8 @@ export interface EditImage {
   role: 'import' | 'style' | 'reference';
   width: number;
   height: number;
+  /** Its colours by area, where they were read. */
+  look?: PictureLook;
 }
 
 export interface EditRequest {

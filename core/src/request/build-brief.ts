@@ -1,14 +1,16 @@
 import type { Asset } from '../assets/assets.js';
 import type { Brief, BriefDocument } from '../brief/brief.js';
 import { seedOf } from '../seed/seed.js';
+import type { PictureLook } from '../style/picture-look.js';
 import type { BrandSettings, CreateRequest } from './create-request.js';
+import { isStylePicture, withPictureColors } from './style-pictures.js';
 
 /**
  * Files that a host has fetched, or read from disk, and put into the asset store. They stand for what
  * the request names by URL: a host in-process may parse a request without files and give local ones here.
  */
 export interface FetchedInputs {
-  images?: { asset: Asset; name?: string; context?: string | null }[];
+  images?: { asset: Asset; name?: string; context?: string | null; look?: PictureLook }[];
   documents?: BriefDocument[];
   audio?: { asset: Asset; name?: string; role: 'music' | 'voiceover' | 'sfx' }[];
   /** A saved brand kit; settings of the request win over it field by field. */
@@ -31,7 +33,13 @@ export const videoFps = 30;
 export function buildBrief(request: CreateRequest, inputs: FetchedInputs = {}): Brief {
   const { logo, ...kit } = inputs.brandKit ?? {};
   const ownLogo = logo?.key ?? inputs.images?.find(isLogo)?.asset.key;
-  const brand = { ...kit, ...request.brandSettings, ...(ownLogo ? { logo: ownLogo } : {}) };
+  const named = { ...kit, ...request.brandSettings, ...(ownLogo ? { logo: ownLogo } : {}) };
+  const isShown = (image: NonNullable<FetchedInputs['images']>[number]): boolean =>
+    image.asset.key === ownLogo || !isStylePicture(image);
+  const { brand, backgroundColor } = withPictureColors(
+    { brand: Object.keys(named).length > 0 ? named : null, backgroundColor: request.backgroundColor },
+    (inputs.images ?? []).filter((image) => !isShown(image)),
+  );
   const content = {
     version: 1 as const,
     prompt: inputs.enhancedPrompt?.trim() || request.prompt,
@@ -42,7 +50,7 @@ export function buildBrief(request: CreateRequest, inputs: FetchedInputs = {}): 
     dimensions: request.dimensions,
     fps: videoFps,
     style: request.style,
-    backgroundColor: request.backgroundColor,
+    backgroundColor,
     narration: request.multiScene ? request.narration : false,
     narrationVoice: request.narrationVoice,
     narrationLanguage: request.narrationLanguage,
@@ -50,8 +58,8 @@ export function buildBrief(request: CreateRequest, inputs: FetchedInputs = {}): 
     effects: request.multiScene && request.effects,
     aiVideo: request.multiScene ? request.aiVideo : ('off' as const),
     planArc: request.planArc,
-    brand: Object.keys(brand).length > 0 ? brand : null,
-    images: (inputs.images ?? []).map(({ asset, name, context }) => ({
+    brand,
+    images: (inputs.images ?? []).filter(isShown).map(({ asset, name, context }) => ({
       asset: asset.key,
       name: name ?? '',
       ...(context ? { context } : {}),

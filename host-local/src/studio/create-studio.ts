@@ -10,6 +10,7 @@ import {
   renderProgress,
   stylePack,
   stylePacks,
+  stylePictureNotes,
   type EditedVideo,
   type Editor,
   type Effects,
@@ -253,7 +254,8 @@ export function createStudio(options: StudioOptions = {}): Studio {
         read: (digest) => assets.read(digest),
         signal,
       });
-      const notes = [...warnings, ...notesOn(checked.request)];
+      const pictures = stylePictureNotes(inputs.images, checked.request.brandSettings);
+      const notes = [...warnings, ...pictures, ...notesOn(checked.request)];
       return { brief, assets: inputs.assets, userAudio, notes, ...(enhancedPrompt && { enhancedPrompt }) };
     } finally {
       await folder?.remove();

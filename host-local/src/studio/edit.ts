@@ -26,7 +26,7 @@ export async function gatherEditImages(
   if (given.length === 0) return { images: [], assets: {} };
   const sources = given.map(({ url, context: words }) => ({ source: url, context: words ?? null }));
   const gathered = await gatherInputs({ images: sources, documents: [], audio: [] }, context);
-  const images = gathered.images.map(({ asset, name }, index): EditImage => {
+  const images = gathered.images.map(({ asset, name, look }, index): EditImage => {
     const { context: words, role } = given[index]!;
     return {
       asset: `edit-image-${asset.digest.slice(0, 16)}`,
@@ -35,6 +35,7 @@ export async function gatherEditImages(
       role: role ?? 'import',
       width: asset.width ?? 0,
       height: asset.height ?? 0,
+      ...(look && { look }),
     };
   });
   const assets = gathered.images.map(({ asset }, index): [string, Asset] => {

@@ -10,6 +10,7 @@ import {
   sceneSeconds,
   stylePack,
   stylePacks,
+  stylePictureNotes,
   type Asset,
   type CreateRequest,
   type FetchedInputs,
@@ -109,7 +110,8 @@ export function createPipelineStudio(options: PipelineOptions): Studio {
         signal,
         onProgress: (progress) => onProgress(presentProgress(progress)),
       });
-      const built = builtVideo({ ...planned, warnings: [...planned.warnings, ...warnings] }, request);
+      const notes = stylePictureNotes(inputs.images ?? [], request.brandSettings);
+      const built = builtVideo({ ...planned, warnings: [...planned.warnings, ...warnings, ...notes] }, request);
       return { ...built, enhancedPrompt };
     },
     async board(wish, { signal }) {

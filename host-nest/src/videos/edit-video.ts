@@ -124,6 +124,8 @@ export class EditVideo {
       asset: `edit-image-${i}`,
       width: 1,
       height: 1,
+      // Not fetched yet: some colour, so that the change of looks is quoted.
+      ...(image.role === 'style' && { look: [{ color: '#7048e8', share: 1 }] }),
     }));
     const estimate = await this.parts.studio.estimateEdit(
       source,
@@ -155,11 +157,19 @@ export class EditVideo {
         name: item.name ?? '',
         width: asset.width ?? 0,
         height: asset.height ?? 0,
+        ...(item.look && { look: item.look }),
       };
       return { item: { ...item, asset }, image };
     });
     return {
-      inputs: { ...before, images: [...(before.images ?? []), ...items.map(({ item }) => item)] },
+      inputs: {
+        ...before,
+        // What is for the look alone is no image of the video.
+        images: [
+          ...(before.images ?? []),
+          ...items.flatMap(({ item, image }) => (image.role === 'style' ? [] : [item])),
+        ],
+      },
       images: items.map(({ image }) => image),
     };
   }

@@ -15,6 +15,7 @@ import type { Clause, EditState, Outcome, Rule } from './edit-state.js';
 import { readingsOf } from './in-english.js';
 import { addScene } from './rules/add-scene.js';
 import { captions } from './rules/captions.js';
+import { takeLook } from './rules/style-pictures.js';
 import { images, logo, showTheRest } from './rules/images.js';
 import { addItem, removeItem } from './rules/items.js';
 import { colours, fonts, style } from './rules/look.js';
@@ -122,11 +123,7 @@ export function createRuleEditor(options: RuleEditorOptions = {}): Editor {
         );
       }
       showTheRest(state);
-      if (request.images.some(({ role }) => role === 'style'))
-        warnings.push({
-          code: 'style_image_not_read',
-          message: 'Offline no look is taken from an image: name colours, a font or a style instead.',
-        });
+      warnings.push(...takeLook(state));
       return { storyboard: state.storyboard, brief: state.wishes, changes: state.changes, notUnderstood, warnings };
     },
   };

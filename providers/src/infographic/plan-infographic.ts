@@ -50,7 +50,7 @@ export function planInfographic(brief: InfographicBrief): Infographic {
   const warnings: Warning[] = [];
   const { facts: ownFacts, title } = readFacts(statementsOf(read.blocks, language), language);
   const documents = documentFacts([...read.tables, ...brief.documents], language, phrases, documentSeconds);
-  warnings.push(...documents.warnings);
+  warnings.push(...documents.warnings, ...(brief.notes ?? []));
   const found = findTopic({
     wish: read.topic,
     title,

@@ -57,7 +57,7 @@ export async function gatherInputs(
 
   const images = await each('images', items.images, unusable, async ({ source, context }, index) => {
     const file = await read(source, inputBytes.image, signal);
-    const { bytes, mimeType, width, height, inks } = await decoder.image(file.bytes, { signal });
+    const { bytes, mimeType, width, height, inks, look } = await decoder.image(file.bytes, { signal });
     const { digest } = await assets.put(bytes);
     const key = `image-${index}`;
     const asset: Asset = {
@@ -70,7 +70,7 @@ export async function gatherInputs(
       height,
       ...(inks && { inks }),
     };
-    return { asset, name: file.name, context };
+    return { asset, name: file.name, context, look };
   });
   const documents = await each('documents', items.documents, unusable, async ({ source, mimeType, name }) => {
     const file = await read(source, inputBytes.document, signal);

@@ -1,6 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
+import type { PictureLook } from '@scenewright/core';
 import { imageTypeOf, isWebPage, type ImageType } from './file-kind.js';
 import { inksOf } from './image-inks.js';
+import { lookOf } from './image-look.js';
 import { InputProblem } from './input-problem.js';
 
 /** Pixels that are decoded at most: 8K twice over. */
@@ -17,7 +19,11 @@ export interface LoadedImage {
   height: number;
   /** Its colours when it lets the ground through. */
   inks?: string[];
+  /** Its colours by area. */
+  look: PictureLook;
 }
+
+type UprightImage = Omit<LoadedImage, 'inks' | 'look'>;
 
 /**
  * An image as every browser draws it: upright, still, sRGB, no larger than useful. A file that is all of this is kept
@@ -31,11 +37,11 @@ export async function loadImage(bytes: Uint8Array): Promise<LoadedImage> {
     throw new InputProblem(`is ${what}; PNG, JPEG, WebP and SVG are accepted`);
   }
   const image = await loadType(bytes, type);
-  const inks = await inksOf(image.bytes);
-  return inks ? { ...image, inks } : image;
+  const [inks, look] = [await inksOf(image.bytes), await lookOf(image.bytes)];
+  return { ...image, look, ...(inks && { inks }) };
 }
 
-async function loadType(bytes: Uint8Array, type: ImageType): Promise<LoadedImage> {
+async function loadType(bytes: Uint8Array, type: ImageType): Promise<UprightImage> {
   try {
     if (type === 'image/svg+xml') return await drawVector(bytes);
     const image = sharp(bytes, { limitInputPixels: pixelMax, failOn: 'error' });
@@ -57,7 +63,7 @@ async function loadType(bytes: Uint8Array, type: ImageType): Promise<LoadedImage
   }
 }
 
-async function drawVector(bytes: Uint8Array): Promise<LoadedImage> {
+async function drawVector(bytes: Uint8Array): Promise<UprightImage> {
   const { width, height } = await sharp(bytes, { limitInputPixels: pixelMax }).metadata();
   const scale = vectorSide / Math.max(width, height);
   const density = Math.min(2400, Math.max(1, 72 * scale));
@@ -68,7 +74,7 @@ async function drawVector(bytes: Uint8Array): Promise<LoadedImage> {
   );
 }
 
-async function written(image: Sharp, mimeType: LoadedImage['mimeType']): Promise<LoadedImage> {
+async function written(image: Sharp, mimeType: LoadedImage['mimeType']): Promise<UprightImage> {
   const { data, info } = await image.toBuffer({ resolveWithObject: true });
   return { bytes: new Uint8Array(data), mimeType, width: info.width, height: info.height };
 }
