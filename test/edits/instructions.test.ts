@@ -81,7 +81,7 @@ describe('an image for the look alone', () => {
       sceneSeconds,
     };
     const edited = await editor.edit(request);
-    const { order, ...difference } = differenceOf(eightScenes, edited);
+    const { order: _, ...difference } = differenceOf(eightScenes, edited);
     return {
       difference,
       codes: edited.warnings.map(({ code }) => code),
