@@ -20,10 +20,11 @@ import { images, logo, showTheRest } from './rules/images.js';
 import { addItem, removeItem } from './rules/items.js';
 import { colours, fonts, style } from './rules/look.js';
 import { narrationRules, type VoiceEntry } from './rules/narration.js';
+import { removeText } from './rules/remove-text.js';
 import { duplicateScene, moveScene, removeScenes, sceneLength, swapScenes } from './rules/scenes.js';
 import { duration, shape } from './rules/shape.js';
 import { effects, links, music } from './rules/sound.js';
-import { changeText, removeText } from './rules/texts.js';
+import { changeText } from './rules/texts.js';
 
 export interface RuleEditorOptions {
   /** Plans what an added scene is to say; the rule planner when left out. */

@@ -1,0 +1,73 @@
+import type { StoryboardScene } from '@scenewright/core';
+import { listOf, type Clause, type EditState, type Outcome } from '../edit-state.js';
+import { figureOf, isFigure, replaceIn } from '../scene-text.js';
+import { wordsOf } from '../targets.js';
+import { inScope } from './text-scope.js';
+
+/** "change the revenue to $5M": the figure that goes by that name. */
+export function ofFigure(
+  from: string,
+  into: string,
+  scope: string | null,
+  clause: Clause,
+  state: EditState,
+): Outcome | null {
+  if (!figureOf(into, state.storyboard.language)) return null;
+  const scenes = inScope(scope, clause, state);
+  if (!scenes) return null;
+  if ('problem' in scenes) return { refused: scenes.problem };
+  const wanted = wordsOf(clause.expand(from).replace(/\b(?:figure|number|value|amount|percentage|share)\b/giu, ' '));
+  if (wanted.length === 0) return null;
+  const hits = scenes.flatMap((scene) =>
+    figuresOf(scene)
+      .filter(
+        ({ names, about }) =>
+          wanted.some((word) => names.includes(word)) &&
+          wanted.every((word) => names.includes(word) || about.includes(word)),
+      )
+      .map((hit) => ({ scene, ...hit })),
+  );
+  const displays = [...new Set(hits.map(({ display }) => display))];
+  if (displays.length === 0) return null;
+  if (displays.length > 1)
+    return {
+      refused: `"${from.trim()}" can be ${displays.map((display) => `"${display}"`).join(' or ')}: say which, for example "change ${displays[0]} to ${into}".`,
+    };
+  const touched = [...new Set(hits.map(({ scene }) => scene))];
+  for (const scene of touched) {
+    const { problem } = replaceIn(scene, displays[0]!, into, state.storyboard.language);
+    if (problem) return { refused: problem };
+  }
+  return {
+    done: `"${displays[0]}" replaced with "${into}" in ${listOf(
+      state,
+      touched.map(({ id }) => id),
+    ).toLowerCase()}`,
+    scenes: touched.map(({ id }) => id),
+  };
+}
+
+/** The figures of a scene with the words they go by: their own label and, around it, the subject of the scene. */
+function figuresOf(scene: StoryboardScene): { display: string; names: string[]; about: string[] }[] {
+  const title = 'title' in scene.content ? String(scene.content.title ?? '') : '';
+  const about = wordsOf(`${scene.subject} ${title} ${'kicker' in scene.content ? (scene.content.kicker ?? '') : ''}`);
+  const found: { display: string; names: string[]; about: string[]; isOwn: boolean }[] = [];
+  const visit = (node: Record<string, unknown>, own: string[] | null): void => {
+    const label = ['label', 'name'].map((key) => node[key]).find((value) => typeof value === 'string');
+    const names = typeof label === 'string' ? wordsOf(label) : own;
+    for (const value of Object.values(node)) {
+      if (isFigure(value))
+        found.push({
+          display: value.display,
+          names: names ?? wordsOf(`${scene.subject} ${title}`),
+          about,
+          isOwn: names === null,
+        });
+      else if (typeof value === 'object' && value !== null) visit(value as Record<string, unknown>, names);
+    }
+  };
+  visit(scene.content as unknown as Record<string, unknown>, null);
+  // Of a scene's own figures the main one is meant, not what qualifies it.
+  const main = found.find(({ isOwn }) => isOwn);
+  return found.filter((each) => !each.isOwn || each === main);
+}
