@@ -48,7 +48,8 @@ export function ItemRows(props: {
     scene,
     rows.map((row) => row.text),
     {
-      size: shape === 'wide' ? [60, 26] : shape === 'square' ? [60, 26] : [76, 30],
+      // Few rows have the canvas to themselves.
+      size: shape === 'tall' ? [count <= 3 ? 88 : 76, 30] : [count <= 2 ? 88 : count === 3 ? 76 : 60, 26],
       maxLines: 2,
       leading: 1.16,
       weight: Math.max(500, look.type.bodyWeight),

@@ -252,8 +252,8 @@ describe('a copywriter would sign it', () => {
 
   test('a slogan is told line by line and stays as a whole', async () => {
     const { scenes } = await plan('Run lighter. Run longer. Run home.');
-    expect(scenes[0]).toMatchObject({ kind: 'kinetic-words' });
-    expect(scenes.at(-1)!.content).toMatchObject({ text: 'Run lighter. Run longer. Run home.' });
+    expect(scenes.map(({ narration }) => narration).slice(0, 3)).toEqual(['Run lighter.', 'Run longer.', 'Run home.']);
+    expect(scenes.at(-1)!.content).toMatchObject({ phrases: ['Run lighter', 'Run longer', 'Run home'] });
   });
 
   test('a press release is named by whom it is about, not by its dateline', async () => {

@@ -13,7 +13,7 @@ export function ChatScene(): ReactNode {
   const { messages } = content;
   const feature = setFeature(scene, content);
   const area = feature.rest;
-  const widest = Math.min(area.width * (shape === 'wide' && !feature.beside ? 0.6 : 0.82), 1000 * u);
+  const widest = Math.min(area.width * (shape === 'wide' && !feature.beside ? 0.6 : 0.82), 1200 * u);
   const shows = messages.map((message, index) => messages[index - 1]?.from !== message.from);
   const named = shows.filter(Boolean).length;
   // The largest size at which the whole conversation stands in the area.
@@ -39,7 +39,7 @@ export function ChatScene(): ReactNode {
       texts.reduce((sum, set) => sum + set.height + pad * 1.3 + gap, -gap) + named * ((names[0]?.height ?? 0) + 8 * u);
     return { names, texts, gap, pad, height };
   };
-  let size = 58;
+  let size = messages.length <= 4 ? 76 : 58;
   let set = layout(size);
   while (set.height > area.height && size > 14) set = layout((size -= 3));
   const { pad } = set;

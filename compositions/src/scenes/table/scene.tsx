@@ -25,7 +25,11 @@ export function TableScene(): ReactNode {
   );
   const numeric = widths.map((_, column) => isNumeric(content.rows.map((row) => at(row, column))));
   const named = content.columns.some((column) => column.trim() !== '');
-  const slot = Math.min((shape === 'tall' ? 220 : 164) * u, area.height / (content.rows.length + (named ? 0.8 : 0)));
+  const few = content.rows.length <= 4;
+  const slot = Math.min(
+    (shape === 'tall' ? 220 : few ? 200 : 164) * u,
+    area.height / (content.rows.length + (named ? 0.8 : 0)),
+  );
   const topHeight = named ? slot * 0.8 : 0;
   const size = Math.min(
     ...widths.map((width, column) => {
@@ -33,7 +37,7 @@ export function TableScene(): ReactNode {
       return setTexts(
         scene,
         texts,
-        { size: [shape === 'tall' ? 48 : 46, 16], maxLines: 2, leading: 1.16 },
+        { size: [few ? 64 : shape === 'tall' ? 48 : 46, 16], maxLines: 2, leading: 1.16 },
         width,
         slot - 20 * u,
       )[0]!.size;
@@ -45,7 +49,7 @@ export function TableScene(): ReactNode {
         setTexts(
           scene,
           [content.columns[column] ?? ''],
-          { size: [32, 15], maxLines: 2, leading: 1.14, weight: 500 },
+          { size: [few ? 38 : 32, 15], maxLines: 2, leading: 1.14, weight: 500 },
           width,
           Math.max(10, topHeight - 14 * u),
         )[0]!.size,

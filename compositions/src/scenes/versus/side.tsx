@@ -67,14 +67,14 @@ export function setSides(
   const figureHeight = figured ? Math.max(...figures.map((set) => set.height)) : 0;
   const left = area.height - labelHeight - (figured ? figureHeight + gap : 0) - gap * 1.4;
   // Rows share what is left; the air between them shrinks with them.
-  const row = count === 0 ? 0 : Math.min(left / count, 190 * u);
+  const row = count === 0 ? 0 : Math.min(left / count, (count <= 3 ? 230 : 190) * u);
   const air = Math.min(34 * u, row * 0.28);
   const room = Math.max(12 * u, row - air);
   const points = contents.map((content) =>
     setTexts(
       scene,
       content.points,
-      { size: [52, 20], maxLines: 3, leading: 1.2, weight: Math.max(500, look.type.bodyWeight) },
+      { size: [count <= 3 ? 68 : 52, 20], maxLines: 3, leading: 1.2, weight: Math.max(500, look.type.bodyWeight) },
       area.width,
       room,
     ),
@@ -96,9 +96,8 @@ export function setSides(
           room,
         ),
   );
-  const slots = Array.from(
-    { length: count },
-    (_, row) => Math.max(...even.map((side) => side[row]?.height ?? 0)) + 34 * u,
+  const slots = Array.from({ length: count }, (_, index) =>
+    Math.max(Math.max(...even.map((side) => side[index]?.height ?? 0)) + 34 * u, count <= 3 ? row * 0.8 : 0),
   );
   return contents.map((content, side) => {
     const boxes = stack(

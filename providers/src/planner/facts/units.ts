@@ -56,7 +56,7 @@ export const measureUnits: string[][] = [
   words('year years ans an Jahre Jahren Jahr años año anos ano anni anno jaar лет года سنوات سنة שנים वर्ष साल 年間'),
   words('kg kilograms kilogrammes Kilogramm kilogramos 公斤 千克 キロ 킬로그램'), words('cents cent centimes Cent céntimos centavos'), words('points point Punkte Punkten puntos punti'), words('g grams gram grammes gramme Gramm gramos grammi 克 グラム 그램'), words('t tonnes tons tonnen Tonnen toneladas tonnellate'), words('km/h mph'), words('km 公里 キロメートル kilometres kilometers Kilometer kilómetros'), words('m 米 メートル metres meters Meter metros metri'),
   words('cm'), words('mm'), words('GB'), words('TB'), words('MB'), words('kWh'), words('MWh'), words('GWh'), words('MW'), words('GW'), words('kW'), words('W'), words('°C ℃'), words('°F'), words('°'),
-  words('fps'), words('px'), words('dB'), words('Hz'), words('MHz'), words('GHz'), words('l litres liters Liter litros litri'), words('ml'), words('ha'), words('m² Quadratmeter Quadratmetern Quadratmeters square_metres square_meters mètres_carrés metros_cuadrados metros_quadrados metri_quadrati'), words('km²'), words('ppm'), words('bps'),
+  words('fps'), words('px'), words('dB'), words('Hz'), words('MHz'), words('GHz'), words('l litres liters Liter litros litri'), words('ml'), words('ha'), words('m² Quadratmeter Quadratmetern Quadratmeters square_metres square_meters mètres_carrés metros_cuadrados metros_quadrados metri_quadrati'), words('km²'), words('ppm'), words('bar bars'), words('psi'), words('bps'),
 ]; // prettier-ignore
 
 /** Counting characters that follow a number without a space. */

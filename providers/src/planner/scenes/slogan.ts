@@ -16,10 +16,8 @@ export function sloganOf(facts: readonly Fact[]): string[] | undefined {
   return facts.map(({ text }) => text.trim());
 }
 
-/** A slogan beat by beat, each line by itself, and once more as a whole to stay. */
+/** A slogan beat by beat: each line by itself, said as it is seen, and then all of them together to stay. */
 export function sloganScenes(lines: readonly string[], closing: Draft | undefined, reading: Reading): Draft[] {
-  const whole = lines.join(' ');
-  const said = asSpoken(whole, reading.language);
   const subject = tidy(lines[0]!).slice(0, 60);
   const scene = (options: Draft['options'], narration: string, intent: Draft['intent']): Draft => ({
     options,
@@ -38,14 +36,9 @@ export function sloganScenes(lines: readonly string[], closing: Draft | undefine
         index % 2 === 0 ? option('section', { title: phrase }, 0.7) : option('callout', { text: phrase }, 0.7),
         option('callout', { text: phrase }, 0.5),
       ],
-      '',
-      'context',
+      asSpoken(lines[index]!, reading.language),
+      index === 0 ? 'hook' : 'context',
     );
   });
-  return [
-    scene([option('kinetic-words', { phrases }, 1)], said, 'hook'),
-    ...each,
-    scene([option('callout', { text: whole, emphasis: phrases.at(-1)! }, 1)], '', 'resolution'),
-    ...(closing ? [closing] : []),
-  ];
+  return [...each, scene([option('kinetic-words', { phrases }, 1)], '', 'resolution'), ...(closing ? [closing] : [])];
 }
