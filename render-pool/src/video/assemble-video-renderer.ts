@@ -49,11 +49,14 @@ export function assembleVideoRenderer(parts: RendererParts): WarmRenderer & Form
   const closing = new AbortController();
   const atWork = new Set<Promise<unknown>>();
   let swept: Promise<void> | undefined;
+  let trimmed = false;
   let pool: SegmentPool | undefined;
   let drawnPixels = 0;
 
-  // Not awaited: the first video need not wait for what only keeps the disk from filling.
+  // After the first job and not awaited: no video need wait for what only keeps the disk from filling.
   const trimCaches = (): void => {
+    if (trimmed) return;
+    trimmed = true;
     for (const bound of cacheBounds(cacheRoot)) void trimCache(bound, Date.now());
   };
 
@@ -72,7 +75,7 @@ export function assembleVideoRenderer(parts: RendererParts): WarmRenderer & Form
     const ends = AbortSignal.any([closing.signal, deadline.signal, ...(signal ? [signal] : [])]);
     const job = (async () => {
       ends.throwIfAborted();
-      await (swept ??= sweepJobFolders(jobRoot).then(trimCaches));
+      await (swept ??= sweepJobFolders(jobRoot));
       const folder = await openJobFolder(jobRoot);
       try {
         return await work(folder.path, ends);
@@ -83,6 +86,7 @@ export function assembleVideoRenderer(parts: RendererParts): WarmRenderer & Form
         throw cause;
       } finally {
         await folder.remove();
+        trimCaches();
       }
     })();
     atWork.add(job);
