@@ -1,98 +1,97 @@
-import type { PlacedFigure } from '@scenewright/core';
 import type { ReactNode } from 'react';
-import { Figure, faceShare, heightOf } from '../cast/figure.js';
+import { Figure, heightOf } from '../cast/figure.js';
 import { tone } from '../look/tone.js';
+import { Aboard, needsBoat } from './aboard.js';
 import { f, type Film } from './film.js';
+import { floats, placings, type Placing } from './placings.js';
 
-interface Placing {
-  placed: PlacedFigure;
-  x: number;
-  y: number;
-  scale: number;
-}
-
-/** Animals that fly or swim hang in their element. */
-const floats = (film: Film, { member }: PlacedFigure): boolean =>
-  film.shot.setting === 'underwater' ||
-  film.shot.setting === 'sky' ||
-  (member.look.figure === 'animal' && (member.look.species === 'fish' || member.look.species === 'whale'));
-
-/** Where the figures stand and how large they are, by the size of the shot. */
-function placings(film: Film): Placing[] {
-  const { shot, width, height, wide, time } = film;
-  const count = shot.cast.length;
-  if (count === 0) return [];
-  const tallest = Math.max(...shot.cast.map(({ member }) => heightOf(member.look)));
-  // What is small on its own is shown nearer, so that the subject of the shot reads.
-  const boost = Math.min(1.9, Math.max(1, Math.sqrt(100 / tallest)));
-  const share = { wide: wide ? 0.36 : 0.26, medium: wide ? 0.64 : 0.46, close: wide ? 1.24 : 0.84 }[shot.size];
-  const unit = (height * share * boost) / 100;
-  const gap = { wide: wide ? 0.15 : 0.25, medium: wide ? 0.2 : 0.32, close: wide ? 0.3 : 0.42 }[shot.size] * width;
-  return shot.cast.map((placed, index) => {
-    const { look } = placed.member;
-    const tall = heightOf(look);
-    const huge = look.figure === 'thing' && ['lighthouse', 'house', 'balloon', 'rocket', 'tree'].includes(look.shape);
-    const scale = unit * (huge && count > 1 && shot.size !== 'close' ? 1.5 : 1);
-    const walking =
-      placed.pose === 'walk' ? (film.progress - 0.5) * width * 0.2 * (placed.facing === 'left' ? -1 : 1) : 0;
-    const bob = floats(film, placed) ? Math.sin(time * 1.1 + index) * 14 * film.u : 0;
-    const spread = (index - (count - 1) / 2) * gap * (1 + film.random(`gap${index}`) * 0.16);
-    const middle = width * (count === 1 && wide && shot.size === 'wide' ? (film.side > 0 ? 0.42 : 0.58) : 0.5);
-    // A close-up holds the eyes a little above the middle; the others stand on the ground.
-    const y =
-      shot.size === 'close'
-        ? height * (look.figure === 'animal' ? 0.5 : 0.43) + tall * scale * faceShare(look)
-        : shot.size === 'medium'
-          ? film.floor + height * (wide ? 0.12 : 0.06)
-          : film.floor + (index % 2 === 0 ? 0 : -14 * film.u);
-    const floating = floats(film, placed) && shot.size !== 'close' ? -height * 0.16 : 0;
-    return { placed, x: middle + spread + walking, y: y + bob + floating, scale };
-  });
-}
-
-/** The figures of a shot in its light. The far ones are drawn first. */
+/** The figures of a shot in its light. */
 export function CastInShot({ film }: { film: Film }): ReactNode {
-  const { light } = film;
+  const places = placings(film);
+  if (film.shot.setting !== 'sea' || film.shot.size === 'close')
+    return (
+      <g transform={film.layer(0.8)}>
+        {places.map((placing) => (
+          <Standing key={placing.placed.member.id} film={film} placing={placing} />
+        ))}
+      </g>
+    );
+  const riders = places.filter(needsBoat);
+  const boat = places.find(({ placed: { member } }) => member.look.figure === 'thing' && member.look.shape === 'boat');
+  const others = places.filter((placing) => !riders.includes(placing) && (riders.length === 0 || placing !== boat));
   return (
     <g transform={film.layer(0.8)}>
-      {placings(film).map(({ placed, x, y, scale }) => {
-        const { member, pose, view, facing } = placed;
-        const flip = facing === 'left' ? -1 : 1;
-        const lightFrom = film.side > 0 === (facing === 'right') ? 'right' : 'left';
-        const inside = film.shot.setting === 'room' || film.shot.setting === 'office' || film.shot.setting === 'studio';
-        const share = light.ambientShare * (inside ? 0.5 : 0.66);
-        const shadow =
-          floats(film, placed) || film.shot.size === 'close' || film.shot.setting === 'sea' ? null : (
-            <ellipse
-              cx={f(x + film.side * -18 * scale)}
-              cy={f(y + 1 * scale)}
-              rx={f(heightOf(member.look) * 0.32 * scale)}
-              ry={f(4.4 * scale)}
-              fill="#0b1028"
-              opacity={0.26}
-            />
-          );
-        return (
-          <g key={member.id}>
-            {shadow}
-            {pose === 'sit' && member.look.figure === 'person' ? (
-              <Seat film={film} x={x} y={y} scale={scale} flip={flip} child={member.look.age === 'child'} />
-            ) : null}
-            <g transform={`translate(${f(x)} ${f(y)}) scale(${(scale * flip).toFixed(4)} ${scale.toFixed(4)})`}>
-              <Figure
-                look={member.look}
-                moment={{
-                  pose,
-                  view,
-                  time: film.time + film.random(`phase${member.id}`) * 3,
-                  paint: (color) => tone(color, light.ambient, share),
-                  lightFrom,
-                }}
-              />
-            </g>
-          </g>
-        );
-      })}
+      {others.map((placing) => (
+        <Standing key={placing.placed.member.id} film={film} placing={placing} />
+      ))}
+      {riders.length > 0 ? (
+        <Aboard
+          film={film}
+          riders={riders}
+          boat={boat}
+          paint={paintOf(film)}
+          draw={(placing) => <Lit key={placing.placed.member.id} film={film} placing={aboard(placing)} />}
+        />
+      ) : null}
+    </g>
+  );
+}
+
+/** Nobody walks in a boat. */
+function aboard(placing: Placing): Placing {
+  const { placed } = placing;
+  return placed.pose === 'walk' ? { ...placing, placed: { ...placed, pose: 'stand' } } : placing;
+}
+
+function paintOf({ shot, light }: Film): (color: string) => string {
+  const inside = shot.setting === 'room' || shot.setting === 'office' || shot.setting === 'studio';
+  return (color) => tone(color, light.ambient, light.ambientShare * (inside ? 0.5 : 0.66));
+}
+
+/** A figure on the ground, with its shadow and its seat, or one that floats. */
+function Standing({ film, placing }: { film: Film; placing: Placing }): ReactNode {
+  const { placed, x, y, scale } = placing;
+  const { look } = placed.member;
+  const flip = placed.facing === 'left' ? -1 : 1;
+  const shadowless = floats(film, placed) || film.shot.size === 'close' || film.shot.setting === 'sea';
+  const tall = heightOf(look);
+  return (
+    <g>
+      {shadowless ? null : (
+        <ellipse
+          cx={f(x - film.side * tall * 0.08 * scale)}
+          cy={f(y + 1 * scale)}
+          rx={f(tall * 0.36 * scale)}
+          ry={f(Math.max(2.4, tall * 0.044) * scale)}
+          fill="#0b1028"
+          opacity={0.26}
+        />
+      )}
+      {placed.pose === 'sit' && look.figure === 'person' ? (
+        <Seat film={film} x={x} y={y} scale={scale} flip={flip} child={look.age === 'child'} />
+      ) : null}
+      <Lit film={film} placing={placing} />
+    </g>
+  );
+}
+
+/** A figure in the light of the shot. */
+function Lit({ film, placing }: { film: Film; placing: Placing }): ReactNode {
+  const { placed, x, y, scale } = placing;
+  const { member, pose, view, facing } = placed;
+  const flip = facing === 'left' ? -1 : 1;
+  return (
+    <g transform={`translate(${f(x)} ${f(y)}) scale(${(scale * flip).toFixed(4)} ${scale.toFixed(4)})`}>
+      <Figure
+        look={member.look}
+        moment={{
+          pose,
+          view,
+          time: film.time + film.random(`phase${member.id}`) * 3,
+          paint: paintOf(film),
+          lightFrom: film.side > 0 === (facing === 'right') ? 'right' : 'left',
+        }}
+      />
     </g>
   );
 }

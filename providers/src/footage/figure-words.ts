@@ -20,7 +20,7 @@ const white = '#eef1f2';
 /** Nouns that mean a person, with what they say about looks. */
 export const personNouns: Record<string, PersonHint> = {
   girl: { ...child, sex: 'f' }, boy: { ...child, sex: 'm' }, child, kid: child, daughter: { ...child, sex: 'f' },
-  son: { ...child, sex: 'm' }, sister: { ...child, sex: 'f' }, brother: { ...child, sex: 'm' },
+  son: { ...child, sex: 'm' }, granddaughter: { ...child, sex: 'f' }, grandson: { ...child, sex: 'm' }, sister: { ...child, sex: 'f' }, brother: { ...child, sex: 'm' },
   woman: { sex: 'f' }, man: { sex: 'm' }, mother: { sex: 'f' }, father: { sex: 'm' }, mom: { sex: 'f' }, dad: { sex: 'm' },
   grandmother: { ...old, sex: 'f', glasses: true, hair: { style: 'bun', color: '#d9d6d0' }, top: { garment: 'dress', color: '#7d6a9c' } },
   grandma: { ...old, sex: 'f', glasses: true, hair: { style: 'bun', color: '#d9d6d0' }, top: { garment: 'dress', color: '#7d6a9c' } },
@@ -98,7 +98,7 @@ const thing = (shape: ThingLook['shape'], color: string, second: string): Omit<T
 export const thingNouns: Record<string, Omit<ThingLook, 'figure'>> = {
   boat: thing('boat', '#b8483c', '#f3ead8'), sailboat: thing('boat', '#2f6f8f', '#f3ead8'), ship: thing('boat', '#6b4a34', '#f3ead8'), robot: thing('robot', '#5fa8b8', '#e9edf0'),
   rocket: thing('rocket', '#e9edf0', '#d3503f'), spaceship: thing('rocket', '#e9edf0', '#d3503f'), car: thing('car', '#d3503f', '#d5dbe0'),
-  bus: thing('train', '#e0a52f', '#f3ead8'), train: thing('train', '#3f7f8f', '#f0c02f'), balloon: thing('balloon', '#d3503f', '#f3ead8'),
+  bus: thing('train', '#e0a52f', '#f3ead8'), tram: thing('train', '#e8b23a', '#f3ead8'), trams: thing('train', '#e8b23a', '#f3ead8'), train: thing('train', '#3f7f8f', '#f0c02f'), balloon: thing('balloon', '#d3503f', '#f3ead8'),
   kite: thing('kite', '#d3503f', '#f0c02f'), lantern: thing('lantern', '#5a4030', '#ffe3a0'), bicycle: thing('bicycle', '#3f8f7f', '#c6cbd1'),
   bike: thing('bicycle', '#3f8f7f', '#c6cbd1'),
   bottle: thing('bottle', '#2f8f7d', '#f3ead8'), mug: thing('cup', '#d9843f', '#5a3a28'), coffee: thing('cup', '#f0e8da', '#5a3a28'),

@@ -19,7 +19,7 @@ export function filmAll(storyboard: Storyboard, brief: Brief): Storyboard {
   const told = !hasFigures && !hasImages && !foreign && sentences.length >= 2;
   const beats = told ? beatsOfStory(sentences, storyboard, brief) : beatsOfScenes(storyboard);
   const whole = withAngles(beats, brief);
-  const cast = readCast(sentences, brief.seed);
+  const cast = readCast(sentences, brief.seed, { groups: true });
   const shots = direct(whole, cast, storyboard, brief);
   const members = cast
     .map(({ member }) => member)

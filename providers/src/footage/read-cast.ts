@@ -1,5 +1,6 @@
 import type { CastMember } from '@scenewright/core';
 import { actionVerb, animalNouns, personNouns, thingNouns } from './figure-words.js';
+import { groupsOf } from './group-words.js';
 import { nounLook, personLook, sexOf } from './make-look.js';
 
 /** A figure as the story tells it. */
@@ -12,6 +13,9 @@ export interface StoryFigure {
 const people = Object.keys(personNouns);
 const creatures = Object.keys(animalNouns);
 const things = Object.keys(thingNouns);
+/** Words before a name that tell of its looks. */
+const ages = 'old|young|little|tiny|brave';
+const nouns = [...people, ...creatures, ...things].join('|');
 const nounPattern = new RegExp(
   `(?<![\\p{L}-])(${[...people, ...creatures, ...things].sort((a, b) => b.length - a.length).join('|')})(?![\\p{L}])`,
   'giu',
@@ -30,8 +34,20 @@ const notNames = new Set(
 const asKind = (text: string, at: number, length: number): boolean =>
   /^\s+(?:stop|station|shop|house|tail|coat|food|park|story|video|film)\b/iu.test(text.slice(at + length));
 
-/** The persons, animals and objects of a story, in the order in which it names them, each with its looks. */
-export function readCast(sentences: readonly string[], seed: number): StoryFigure[] {
+/** Of "fishermen", so many are seen. */
+const groupSize = 3;
+/** As many as a storyboard holds. */
+const mostFigures = 12;
+
+/**
+ * The persons, animals and objects of a story, in the order in which it names them, each with its looks.
+ * `groups`: those without a name too, as in "people dance".
+ */
+export function readCast(
+  sentences: readonly string[],
+  seed: number,
+  { groups = false }: { groups?: boolean } = {},
+): StoryFigure[] {
   const figures: StoryFigure[] = [];
   const used = new Set<string>();
   const whole = sentences.join(' ');
@@ -87,6 +103,17 @@ export function readCast(sentences: readonly string[], seed: number): StoryFigur
       add(name ?? `The ${mention.words.kept ? `${mention.words.kept} ` : ''}${noun}`, noun, mention.words.all);
     }
   }
+  for (const sentence of groups ? sentences : [])
+    for (const { called, noun } of groupsOf(sentence)) {
+      if (figures.length + groupSize > mostFigures || figures.some(({ member }) => member.called.includes(called)))
+        continue;
+      for (let index = 1; index <= groupSize; index++) {
+        // Each by its own noun, so that "the fisherman" of a later sentence is one of them and not all.
+        const name = noun ?? called;
+        const one = add(`${name.charAt(0).toUpperCase()}${name.slice(1)} ${index}`, noun, '');
+        one.member.called = index === 1 && noun ? [called, noun] : [called];
+      }
+    }
   return figures;
 }
 
@@ -122,9 +149,10 @@ export function mentionsOf(sentence: string, names: ReadonlySet<string>): Mentio
       sentence.slice(at + noun.length),
     );
     const apposed = [...names].find((name) =>
-      new RegExp(`${name},\\s+(?:an?|the|our|une?|le|la|ein[e]?|un|una)\\s+(?:[\\p{L}-]+\\s+){0,4}$`, 'u').test(
-        sentence.slice(0, at),
-      ),
+      new RegExp(
+        `${name}(?:,|\\s+is|\\s+was)\\s+(?:an?|the|our|une?|le|la|ein[e]?|un|una)\\s+(?:[\\p{L}-]+\\s+){0,4}$`,
+        'u',
+      ).test(sentence.slice(0, at)),
     );
     const titled = [...names].find((name) =>
       new RegExp(`^\\s+${name}(?!\\p{L})`, 'u').test(sentence.slice(at + noun.length)),
@@ -142,7 +170,13 @@ export function mentionsOf(sentence: string, names: ReadonlySet<string>): Mentio
   for (const name of names) {
     const at = sentence.search(new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u'));
     if (at >= 0 && !found.some((mention) => mention.name === name))
-      found.push({ name, noun: null, at, words: { all: clauseAfter(sentence, at + name.length), kept: '' } });
+      found.push({
+        ...{ name, noun: null, at },
+        words: {
+          all: `${new RegExp(`(?<!\\p{L})(${ages})\\s+$`, 'iu').exec(sentence.slice(0, at))?.[1] ?? ''} ${clauseAfter(sentence, at + name.length)}`.trim(),
+          kept: '',
+        },
+      });
   }
   return found.sort((a, b) => a.at - b.at);
 }
@@ -183,13 +217,28 @@ export function properNames(sentences: readonly string[]): ReadonlySet<string> {
       `(?:named|called|namens|llamad[oa]|nommée?|${people.join('|')})\\s+${name}(?!\\p{L})`,
       'u',
     ).test(whole);
+    // "Lumo is a blue water bottle."
+    const introduced = new RegExp(
+      `(?<!\\p{L})${name}\\s+(?:is|was)\\s+(?:an?|the|our)\\s+(?:[\\p{L}-]+\\s+){0,3}(?:${nouns})(?!\\p{L})`,
+      'u',
+    ).test(whole);
     const times = whole.match(new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'gu'))?.length ?? 0;
     const acts = new RegExp(
       `(?:^|\\n|[.!?]\\s|,\\s|and\\s)${name}(?:\\s+and\\s+\\p{L}+(?:\\s\\p{L}+)?)?\\s+(?:\\p{Ll}+ly\\s+)?(\\p{Ll}+)`,
       'u',
     ).exec(whole)?.[1];
+    // "Old Tomas repairs boats."
+    const does = new RegExp(`(?:^|[.!?]\\s+|\\n)(?:${ages})\\s+${name}\\s+(\\p{Ll}+)`, 'iu').exec(whole)?.[1];
+    const aged = does !== undefined && actionVerb.test(does);
     const placed = new RegExp(`(?:in|at|to|from|near|of)\\s+${name}(?!\\p{L})`, 'u').test(whole);
-    if (apposed || named || (times >= 2 && acts !== undefined && actionVerb.test(acts) && !placed)) names.add(name);
+    if (
+      apposed ||
+      named ||
+      introduced ||
+      aged ||
+      (times >= 2 && acts !== undefined && actionVerb.test(acts) && !placed)
+    )
+      names.add(name);
   }
   return names;
 }
@@ -222,8 +271,20 @@ export function castOf(
   if (says('she|her|hers|elle|sie|ella')) last(({ kind, sex }) => kind === 'person' && sex !== 'm');
   if (says('he|him|his|il|er|él')) last(({ kind, sex }) => kind === 'person' && sex !== 'f');
   if (says('it|its') && named.length === 0) last(({ kind }) => kind !== 'person');
+  // "It meets an owl": who meets was seen before.
+  const subject = /^\s*(?:(?:[\p{L}]+\s+){0,3}?)it\s+\p{Ll}{3,}/iu.exec(sentence);
+  const firstNamed = Math.min(
+    ...named.map((figure) => Math.min(...figure.member.called.map((called) => placeOf(sentence, called)))),
+  );
+  if (subject && named.length > 0 && firstNamed > subject[0].length - 1) {
+    const seen = [...before].reverse().filter((figure) => figure.kind !== 'person' && !named.includes(figure));
+    const figure = seen.find(({ kind }) => kind === 'animal') ?? seen[0];
+    if (figure) return [figure, ...meant].slice(0, 4);
+  }
   if (says('they|them|their|together|both|ils|elles|ellos|juntos|ensemble|zusammen') && named.length < 2) {
-    for (const figure of before.slice(-3)) meant.add(figure);
+    // Those who can act, before what they have with them.
+    const living = before.filter(({ kind }) => kind !== 'thing').slice(-3);
+    for (const figure of [...living, ...before.filter(({ kind }) => kind === 'thing').slice(-1)]) meant.add(figure);
   }
   return [...meant].slice(0, 4);
 }

@@ -79,7 +79,9 @@ const times: [Shot['time'], RegExp][] = [
   ['night', w('nights?|midnight|moonlight|moonlit|stars|starry|dark|nuit|nacht|noche|夜')],
   [
     'dawn',
-    w('dawn|sunrise|daybreak|early morning|morning|first light|aube|matin|morgen|morgendämmerung|amanecer|mañana|朝'),
+    w(
+      'dawn|sunrise|daybreak|sun (?:rises|rose|comes up|came up)|wakes(?: up)?|woke(?: up)?|early morning|morning|first light|aube|matin|morgen|morgendämmerung|amanecer|mañana|朝',
+    ),
   ],
   [
     'dusk',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { tone } from '../../look/tone.js';
 import { facades } from '../buildings/facades.js';
 import { Tower } from '../buildings/tower.js';
@@ -22,34 +22,37 @@ export function City({ film }: { film: Film }): ReactNode {
     <>
       <Sky film={film} />
       {rows.map(({ depth, count, high, foot, color }, row) => (
-        <g key={depth} transform={film.layer(depth)}>
-          <Row
-            film={film}
-            name={`row${row}`}
-            count={count}
-            jitter={0.35}
-            each={({ x, r, name }) => {
-              const w = (width / count) * (0.7 + r * 0.5);
-              const h = height * high * (0.42 + film.random(`${name}h`) * 0.62);
-              return (
-                <Tower
-                  film={film}
-                  name={name}
-                  x={x - w / 2}
-                  foot={foot}
-                  w={w}
-                  h={h}
-                  color={film.paint(tone(color, facades[Math.floor(r * facades.length)]!, 0.22), depth)}
-                  lit={evening}
-                  depth={depth}
-                />
-              );
-            }}
-          />
-          <Mist film={film} name={`city${row}`} y={foot - height * 0.16} height={height * 0.2} share={0.62} />
-        </g>
+        <Fragment key={depth}>
+          {/* The sun stands behind the towers, and so do its rays. */}
+          {row === 1 ? <Rays film={film} /> : null}
+          <g transform={film.layer(depth)}>
+            <Row
+              film={film}
+              name={`row${row}`}
+              count={count}
+              jitter={0.35}
+              each={({ x, r, name }) => {
+                const w = (width / count) * (0.7 + r * 0.5);
+                const h = height * high * (0.42 + film.random(`${name}h`) * 0.62);
+                return (
+                  <Tower
+                    film={film}
+                    name={name}
+                    x={x - w / 2}
+                    foot={foot}
+                    w={w}
+                    h={h}
+                    color={film.paint(tone(color, facades[Math.floor(r * facades.length)]!, 0.22), depth)}
+                    lit={evening}
+                    depth={depth}
+                  />
+                );
+              }}
+            />
+            <Mist film={film} name={`city${row}`} y={foot - height * 0.16} height={height * 0.2} share={0.62} />
+          </g>
+        </Fragment>
       ))}
-      <Rays film={film} />
       <Plane
         film={film}
         name="park"

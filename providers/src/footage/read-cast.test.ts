@@ -1,0 +1,56 @@
+import { castOf, readCast, type StoryFigure } from './read-cast.js';
+
+const read = (...sentences: string[]): StoryFigure[] => readCast(sentences, 1, { groups: true });
+const names = (figures: readonly StoryFigure[]): string[] => figures.map(({ member }) => member.name);
+/** Who is in each sentence of a story, as its shots would show them. */
+const seen = (...sentences: string[]): string[][] => {
+  const cast = read(...sentences);
+  let before: StoryFigure[] = [];
+  return sentences.map((sentence) => {
+    const here = castOf(sentence, cast, before);
+    before = [...before.filter((figure) => !here.includes(figure)), ...here];
+    return names(here);
+  });
+};
+
+test('a name that is told once is somebody when its age stands before it and it acts', () => {
+  const [tomas] = read('Old Tomas repairs boats in the harbour.');
+  expect(tomas!.member).toMatchObject({ name: 'Tomas', look: { figure: 'person', age: 'old' } });
+  expect(names(read('Old Lisbon has many hills.'))).toEqual([]);
+});
+
+test('a thing that is introduced by its name keeps it', () => {
+  expect(
+    seen('Lumo is a blue water bottle for long days.', 'It stands on the desk.', 'Lumo keeps cold for a day.'),
+  ).toEqual([['Lumo'], ['Lumo'], ['Lumo']]);
+  expect(read('Lumo is a blue water bottle.')[0]!.member.look).toMatchObject({ shape: 'bottle' });
+});
+
+test('"it" is who was seen before, beside whom the sentence names', () => {
+  expect(seen('A fox wakes up in the forest.', 'It meets an owl.', 'The owl points to the mountains.')).toEqual([
+    ['The fox'],
+    ['The fox', 'The owl'],
+    ['The owl'],
+  ]);
+});
+
+test('"they" are those who act, before what they carry', () => {
+  const told = ['Lena finds a lantern and a boat.', 'Lena meets a fox.', 'They sail home.'];
+  expect(seen(...told)[2]).toEqual(expect.arrayContaining(['Lena', 'The fox']));
+});
+
+test('several people at once are three that differ, and only where the story says them', () => {
+  const shots = seen('The village lies by the sea.', 'Fishermen sit on the pier.', 'The whole village waves.');
+  expect(shots[0]).toEqual([]);
+  expect(shots[1]).toEqual(['Fisherman 1', 'Fisherman 2', 'Fisherman 3']);
+  expect(shots[2]).toHaveLength(3);
+  const looks = read('People dance.').map(({ member }) => JSON.stringify(member.look));
+  expect(new Set(looks).size).toBe(3);
+  // Figures of a report are nobody.
+  expect(readCast(['40 people answered.'], 1)).toEqual([]);
+});
+
+test('a storyboard holds the cast, however many groups a story has', () => {
+  const groups = ['Sailors sing.', 'Farmers dance.', 'Children play.', 'Musicians play.', 'Bakers bake.'];
+  expect(read(...groups).length).toBeLessThanOrEqual(12);
+});
