@@ -131,11 +131,12 @@ test('images come with their roles, under keys that the source does not have', a
   const { source: given, wish } = at.studio.edits.at(-1)!;
   expect(wish.images).toMatchObject([
     { role: 'import', context: 'Our team', width: 64, height: 36 },
-    { role: 'style', width: 64, height: 36 },
+    { role: 'style', width: 64, height: 36, look: [{ share: 1 }] },
   ]);
+  // What is for the look alone is no image of the video.
   const keys = given.inputs.images!.map(({ asset }) => asset.key);
-  expect(keys).toHaveLength(3);
-  expect(keys.slice(1)).toEqual(wish.images.map(({ asset }) => asset));
+  expect(keys).toHaveLength(2);
+  expect(keys[1]).toBe(wish.images[0]!.asset);
   expect(keys[0]).not.toBe(keys[1]);
 });
 
