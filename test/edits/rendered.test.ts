@@ -27,6 +27,7 @@ const edits: { said: string; images?: { url: string }[]; drawn: string[] }[] = [
   { said: 'Remove the second bullet from scene 6 and change "Acme" to "Apex" in scene 8', drawn: ['s6', 's8'] },
   { said: 'Add the image after scene 2', images: [{ url: 'picture.png' }], drawn: ['s9'] },
   { said: 'Échange les scènes 2 et 3', drawn: [] },
+  { said: 'Change "5.1%" to "5.6%"', drawn: ['s3'] },
 ];
 
 interface Drawn {
@@ -34,6 +35,8 @@ interface Drawn {
   file: string;
   segments: { reused: number; rendered: number };
   changes: unknown[];
+  /** Entries that came to the stores: recordings and music; parts of the sound. */
+  added: { made: number; sound: number };
   regenerated: string[];
   warnings: { code: string }[];
   frames: string[];
@@ -106,5 +109,24 @@ describe.each(edits.map((edit, index) => ({ ...edit, index })))('$said', ({ inde
 
   test('shows something else in the scenes that it changes', () => {
     for (const id of drawn) expect(framesIn(edited[index]!, id)).not.toEqual(framesIn(source, id));
+  });
+});
+
+describe('the sound of an edit', () => {
+  const of = (said: string): Drawn => edited[edits.findIndex((edit) => edit.said === said)]!;
+
+  test('is taken whole when nothing is heard to change', () => {
+    const { added, timeline } = of('Change "24%" to "26%".');
+    expect(timeline.sound).toEqual(source.timeline.sound);
+    expect(added).toEqual({ made: 0, sound: 0 });
+  });
+
+  test('is made again around the scene that speaks anew, and nowhere else', () => {
+    const { added, timeline } = of('Change "5.1%" to "5.6%"');
+    expect(timeline.frames).toBe(source.timeline.frames);
+    // One recording; and of fourteen stretches the five in which the voice is heard or the music gives way to it.
+    expect(added.made).toBe(1);
+    expect(added.sound).toBeGreaterThan(0);
+    expect(added.sound).toBeLessThan(source.added.sound / 2);
   });
 });
