@@ -1,8 +1,6 @@
 import 'reflect-metadata';
 import { plainToInstance, Type } from 'class-transformer';
 import {
-  ArrayMaxSize,
-  IsArray,
   IsBoolean,
   IsIn,
   IsNumber,
@@ -25,6 +23,7 @@ import {
 } from '../request/create-video-body.js';
 import { fullHex, type BrandSettings } from '../request/create-request.js';
 import { fieldError, flattenErrors, type FieldError } from '../request/field-errors.js';
+import { IsListOf } from '../request/is-list-of.js';
 import { hiddenProperties, isShallow, withoutLongLists } from '../request/parse-create-request.js';
 import { IsHexColor, IsHttpsUrl, parsedUrl } from '../request/rules.js';
 import type { Size } from '../ports/rendering.js';
@@ -113,18 +112,14 @@ export class GenerateInfographicBody {
   @Type(() => InfographicBrandBody)
   brandSettings?: InfographicBrandBody | null;
 
-  @IsOptional()
-  @ValidateNested({ each: true, message: 'must be an object with url' })
-  @ArrayMaxSize(imageLimit, { message: `must have ${imageLimit} items at most` })
-  @IsArray({ message: `must be a list of up to ${imageLimit} images` })
-  @Type(() => ImageBody)
+  @IsListOf(() => ImageBody, { limit: imageLimit, what: 'images', item: 'an object with url' })
   images?: ImageBody[] | null;
 
-  @IsOptional()
-  @ValidateNested({ each: true, message: 'must be an object with url and mimeType' })
-  @ArrayMaxSize(documentLimit, { message: `must have ${documentLimit} items at most` })
-  @IsArray({ message: `must be a list of up to ${documentLimit} documents` })
-  @Type(() => InfographicDocumentBody)
+  @IsListOf(() => InfographicDocumentBody, {
+    limit: documentLimit,
+    what: 'documents',
+    item: 'an object with url and mimeType',
+  })
   documents?: InfographicDocumentBody[] | null;
 
   @IsOptional()

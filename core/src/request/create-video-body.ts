@@ -1,8 +1,6 @@
 import 'reflect-metadata';
 import { Type } from 'class-transformer';
 import {
-  ArrayMaxSize,
-  IsArray,
   IsBoolean,
   IsIn,
   IsInt,
@@ -16,6 +14,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { aspectRatios, dimensionBounds, resolutions, type AspectRatio, type Resolution } from '../canvas/canvas.js';
+import { IsListOf } from './is-list-of.js';
 import { IsEven, IsFileUrl, IsHexColor, IsHttpsUrl, IsIsoLanguage } from './rules.js';
 
 export const imageLimit = 20;
@@ -187,25 +186,13 @@ export class CreateVideoBody {
   @Type(() => BrandSettingsBody)
   brand_settings?: BrandSettingsBody | null;
 
-  @IsOptional()
-  @ValidateNested({ each: true, message: 'must be an object with url' })
-  @ArrayMaxSize(imageLimit, { message: `must have ${imageLimit} items at most` })
-  @IsArray({ message: `must be a list of up to ${imageLimit} images` })
-  @Type(() => ImageBody)
+  @IsListOf(() => ImageBody, { limit: imageLimit, what: 'images', item: 'an object with url' })
   images?: ImageBody[] | null;
 
-  @IsOptional()
-  @ValidateNested({ each: true, message: 'must be an object with url and mime_type' })
-  @ArrayMaxSize(documentLimit, { message: `must have ${documentLimit} items at most` })
-  @IsArray({ message: `must be a list of up to ${documentLimit} documents` })
-  @Type(() => DocumentBody)
+  @IsListOf(() => DocumentBody, { limit: documentLimit, what: 'documents', item: 'an object with url and mime_type' })
   documents?: DocumentBody[] | null;
 
-  @IsOptional()
-  @ValidateNested({ each: true, message: 'must be an object with url' })
-  @ArrayMaxSize(audioLimit, { message: `must have ${audioLimit} items at most` })
-  @IsArray({ message: `must be a list of up to ${audioLimit} audio files` })
-  @Type(() => AudioBody)
+  @IsListOf(() => AudioBody, { limit: audioLimit, what: 'audio files', item: 'an object with url' })
   audio?: AudioBody[] | null;
 
   @IsOptional()

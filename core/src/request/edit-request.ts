@@ -1,20 +1,10 @@
 import 'reflect-metadata';
-import { plainToInstance, Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsBoolean,
-  IsIn,
-  IsOptional,
-  IsString,
-  Matches,
-  MaxLength,
-  validateSync,
-  ValidateNested,
-} from 'class-validator';
+import { plainToInstance } from 'class-transformer';
+import { IsBoolean, IsIn, IsOptional, IsString, Matches, MaxLength, validateSync } from 'class-validator';
 import { resolutions, type Resolution } from '../canvas/canvas.js';
 import { imageLimit } from './create-video-body.js';
 import { fieldError, flattenErrors, unknownProperty, type FieldError } from './field-errors.js';
+import { IsListOf } from './is-list-of.js';
 import { IsFileUrl, IsHttpsUrl, parsedUrl } from './rules.js';
 
 /** Interface 2.7. */
@@ -44,11 +34,7 @@ export class EditVideoBody {
   @IsString({ message: 'must be text that says what to change' })
   prompt!: string;
 
-  @IsOptional()
-  @ValidateNested({ each: true, message: 'must be an object with url' })
-  @ArrayMaxSize(imageLimit, { message: `must have ${imageLimit} items at most` })
-  @IsArray({ message: `must be a list of up to ${imageLimit} images` })
-  @Type(() => EditImageBody)
+  @IsListOf(() => EditImageBody, { limit: imageLimit, what: 'images', item: 'an object with url' })
   images?: EditImageBody[] | null;
 
   @IsOptional()
