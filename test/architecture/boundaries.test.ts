@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
@@ -60,6 +60,27 @@ describe('the layers of the architecture are held by the linter', () => {
     ['compositions', 'fetch("https://example.com")', 'compositions/src/planted.ts'],
   ])('%s may not call %s', (_package, call, path) => {
     expect(lint(path, `export const planted = ${call};\n`).said).toContain('no-restricted-globals');
+  });
+
+  // Each worker thread loads its own copy: the whole of core with its validators takes longer than a browser's start.
+  it('a render worker loads nothing of core but its failures', () => {
+    const graph = new Map<string, string[]>();
+    const visit = (file: string): void => {
+      if (graph.has(file)) return;
+      const found = [...readFileSync(file, 'utf8').matchAll(/^(?:import|export) (?!type)[^;]*?from '([^']+)'/gm)];
+      graph.set(
+        file,
+        found.map(([, name]) => name!),
+      );
+      for (const name of graph.get(file)!)
+        if (name.startsWith('.')) visit(join(dirname(file), name.replace(/\.js$/, '.ts')));
+    };
+    visit(join(root, 'render-pool/src/worker/segment-worker.ts'));
+    expect(graph.size).toBeGreaterThan(20);
+    const core = [...graph].flatMap(([file, names]) =>
+      names.filter((name) => name.startsWith('@scenewright/')).map((name) => `${name} by ${relative(root, file)}`),
+    );
+    expect(core.filter((line) => !line.startsWith('@scenewright/core/stage-failure by'))).toEqual([]);
   });
 
   it('an import cycle is an error', () => {

@@ -1,6 +1,7 @@
 import { readFile, statfs } from 'node:fs/promises';
 import { freemem } from 'node:os';
-import { StageFailure, type QualityProfile, type Size } from '@scenewright/core';
+import type { QualityProfile, Size } from '@scenewright/core';
+import { StageFailure } from '@scenewright/core/stage-failure';
 import { megabytes, tooLittleRoom } from './disk-full.js';
 import { groupMemoryLeft } from './group-memory.js';
 

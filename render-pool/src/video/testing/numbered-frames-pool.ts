@@ -21,11 +21,13 @@ export function numberedFramesPool(
   options: { size?: number; mishap?: Mishap; pauseMilliseconds?: number } = {},
 ) {
   const attempts = new Map<string, number>();
+  const begun: { from: number; to: number }[] = [];
   const rendered: { from: number; to: number }[] = [];
   let closed = false;
   const pool: SegmentPool = {
     size: options.size ?? 2,
     async renderSegment(task, { signal, onFrames } = {}) {
+      begun.push({ from: task.from, to: task.to });
       const name = `${task.from}-${task.to}`;
       const attempt = attempts.get(name) ?? 0;
       attempts.set(name, attempt + 1);
@@ -64,7 +66,7 @@ export function numberedFramesPool(
       closed = true;
     },
   };
-  return { pool, rendered, isClosed: () => closed };
+  return { pool, begun, rendered, isClosed: () => closed };
 }
 
 function numberedFrame(width: number, height: number, number: number): Buffer {
