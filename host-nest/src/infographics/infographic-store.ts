@@ -1,13 +1,14 @@
-import { defaultPriceBook, ServiceError, webhookBody, type WebhookEvent } from '@scenewright/core';
+import { defaultPriceBook, ServiceError } from '@scenewright/core';
 import type { Kysely } from 'kysely';
 import type { AccountStore } from '../accounts/account-store.js';
 import { balanceOf, lockAccount, move, type AccountRow, type Trx } from '../accounts/ledger-store.js';
 import { keepAssets } from '../assets/asset-uses.js';
 import type { Database } from '../database/schema.js';
-import { downloadLinkSeconds, type FileStore } from '../files/file-store.js';
-import { newId } from '../ids/ids.js';
+import type { FileStore } from '../files/file-store.js';
 import { findRepeat, remember, type RememberedRequest, type Replay } from '../jobs/remembered-requests.js';
 import type { ProjectRecord, RenderRecord, VersionRecord } from './infographic-records.js';
+import { enqueue } from './queued-work.js';
+import { RenderStore } from './render-store.js';
 
 const prices = defaultPriceBook.infographic;
 
@@ -20,16 +21,19 @@ export interface NewVersion {
   remember: RememberedRequest | null;
 }
 
-/** Projects, versions and renders of infographics. Whatever costs or starts something is stored with its ledger entries, its work and its webhooks in one transaction. */
+/** Projects and versions of infographics. Whatever costs or starts something is stored with its ledger entries and its work in one transaction. */
 export class InfographicStore {
   private listener: () => void = () => undefined;
+  readonly renders: RenderStore;
 
   constructor(
     private readonly db: Kysely<Database>,
     private readonly accounts: AccountStore,
-    private readonly files: FileStore,
+    files: FileStore,
     private readonly now: () => number = Date.now,
-  ) {}
+  ) {
+    this.renders = new RenderStore(db, accounts, files, now, () => this.listener());
+  }
 
   /** Called after something was stored that the outbox or the webhooks should see at once. */
   onStored(listener: () => void): void {
@@ -57,7 +61,10 @@ export class InfographicStore {
   async addVersion(wish: NewVersion, kind: 'project' | 'version'): Promise<Replay | null> {
     const { project, version, render } = wish;
     return this.write(project.accountId, wish, async (trx, account, now) => {
-      await charge(trx, account, `${version.id}:credits`, kind === 'project' ? prices.generate : prices.version, now);
+      const amount = kind === 'project' ? prices.generate : prices.version;
+      const holdId = `${version.id}:credits`;
+      await move(trx, account, 'credits', { kind: 'hold', holdId, amount }, now);
+      await move(trx, account, 'credits', { kind: 'settle', holdId, amount }, now);
       const record = JSON.stringify(project);
       if (kind === 'project')
         await trx
@@ -76,7 +83,7 @@ export class InfographicStore {
         .execute();
       await keepAssets(trx, version.id, JSON.stringify(version));
       await enqueue(trx, { work: 'thumbnail', versionId: version.id }, now);
-      if (render) await insertRender(trx, account, render, now);
+      if (render) await this.renders.add(trx, account, render, now);
     });
   }
 
@@ -86,7 +93,7 @@ export class InfographicStore {
     repeat: RememberedRequest | null,
   ): Promise<Replay | null> {
     return this.write(render.accountId, { answer, remember: repeat }, (trx, account, now) =>
-      insertRender(trx, account, render, now),
+      this.renders.add(trx, account, render, now),
     );
   }
 
@@ -133,27 +140,6 @@ export class InfographicStore {
     return row ? (JSON.parse(row.record) as VersionRecord) : null;
   }
 
-  /** Newest first. */
-  async renders(projectId: string): Promise<RenderRecord[]> {
-    const rows = await this.db
-      .selectFrom('infographic_renders')
-      .select('record')
-      .where('project_id', '=', projectId)
-      .orderBy('id', 'desc')
-      .limit(500)
-      .execute();
-    return rows.map((row) => JSON.parse(row.record) as RenderRecord);
-  }
-
-  async findRender(id: string): Promise<RenderRecord | null> {
-    const row = await this.db
-      .selectFrom('infographic_renders')
-      .select('record')
-      .where('id', '=', id)
-      .executeTakeFirst();
-    return row ? (JSON.parse(row.record) as RenderRecord) : null;
-  }
-
   /** Newest first. `cursor` is the id of the last project of the page before. */
   async list(
     accountId: string,
@@ -181,113 +167,6 @@ export class InfographicStore {
       .execute();
   }
 
-  /** Takes a render up. Null when it has ended, or is gone. */
-  async startRender(id: string): Promise<RenderRecord | null> {
-    return this.change(id, null, (render) => ({ ...render, status: 'rendering', fence: render.fence + 1 }));
-  }
-
-  /** @returns false when another worker has taken it over: the result is not wanted. */
-  async completeRender(id: string, fence: number, file: string): Promise<boolean> {
-    const done = await this.change(
-      id,
-      fence,
-      (render) => ({ ...render, status: 'completed', file }),
-      async (trx, account, render, now) => {
-        await move(trx, account, 'credits', { kind: 'settle', holdId: render.hold, amount: prices.render }, now);
-        await this.tell(trx, render, 'render.completed', { url: await this.link(render) }, now);
-      },
-    );
-    return done !== null;
-  }
-
-  /** The credits go back. Interface 6.2: `render.failed`. */
-  async failRender(id: string, fence: number | null, error: { code: string; message: string }): Promise<void> {
-    await this.change(
-      id,
-      fence,
-      (render) => ({ ...render, status: 'failed', error }),
-      async (trx, account, render, now) => {
-        await move(trx, account, 'credits', { kind: 'release', holdId: render.hold }, now);
-        await this.tell(trx, render, 'render.failed', { error: error.message }, now);
-      },
-    );
-  }
-
-  /** A signed link of about 15 minutes. */
-  async link(render: RenderRecord): Promise<string> {
-    return this.files.link(render.file!, {
-      name: `infographic-${render.id.slice(-6).toLowerCase()}.mp4`,
-      seconds: downloadLinkSeconds,
-    });
-  }
-
-  private async tell(
-    trx: Trx,
-    render: RenderRecord,
-    event: WebhookEvent,
-    own: Record<string, unknown>,
-    now: number,
-  ): Promise<void> {
-    const key = await trx
-      .selectFrom('api_keys')
-      .select('default_webhook_url')
-      .where('id', '=', render.keyId)
-      .executeTakeFirst();
-    const url = render.webhookUrl ?? key?.default_webhook_url ?? null;
-    if (url === null) return;
-    const { projectId, versionId, id: renderId, dimensions, fps, duration } = render;
-    await trx
-      .insertInto('webhook_deliveries')
-      .values({
-        id: newId('evt', now),
-        account_id: render.accountId,
-        key_id: render.keyId,
-        url,
-        event,
-        body: webhookBody(event, { ...own, projectId, versionId, renderId, dimensions, fps, duration }, now),
-        state: 'pending',
-        tries: 0,
-        next_at: now,
-        created_at: now,
-      })
-      .execute();
-  }
-
-  /** One render that has not ended, changed under the lock of its account. */
-  private async change(
-    id: string,
-    fence: number | null,
-    step: (render: RenderRecord) => RenderRecord,
-    effects: (trx: Trx, account: AccountRow, render: RenderRecord, now: number) => Promise<void> = async () =>
-      undefined,
-  ): Promise<RenderRecord | null> {
-    const known = await this.findRender(id);
-    if (!known) return null;
-    const now = this.now();
-    const changed = await this.db.transaction().execute(async (trx) => {
-      const account = await lockAccount(trx, known.accountId, this.accounts.planOf, now);
-      const row = await trx
-        .selectFrom('infographic_renders')
-        .select('record')
-        .where('id', '=', id)
-        .forUpdate()
-        .executeTakeFirst();
-      const render = row ? (JSON.parse(row.record) as RenderRecord) : null;
-      if (!render || render.status === 'completed' || render.status === 'failed') return null;
-      if (fence !== null && render.fence !== fence) return null;
-      const next = { ...step(render), updatedAt: now };
-      await trx
-        .updateTable('infographic_renders')
-        .set({ status: next.status, record: JSON.stringify(next) })
-        .where('id', '=', id)
-        .execute();
-      await effects(trx, account, next, now);
-      return next;
-    });
-    this.listener();
-    return changed;
-  }
-
   private async write(
     accountId: string,
     wish: { answer: { status: number; body: string }; remember: RememberedRequest | null },
@@ -307,37 +186,4 @@ export class InfographicStore {
     this.listener();
     return replay;
   }
-}
-
-async function charge(trx: Trx, account: AccountRow, holdId: string, amount: number, now: number): Promise<void> {
-  await move(trx, account, 'credits', { kind: 'hold', holdId, amount }, now);
-  await move(trx, account, 'credits', { kind: 'settle', holdId, amount }, now);
-}
-
-async function insertRender(trx: Trx, account: AccountRow, render: RenderRecord, now: number): Promise<void> {
-  await move(trx, account, 'credits', { kind: 'hold', holdId: render.hold, amount: prices.render }, now);
-  await trx
-    .insertInto('infographic_renders')
-    .values({
-      id: render.id,
-      project_id: render.projectId,
-      version_id: render.versionId,
-      status: render.status,
-      record: JSON.stringify(render),
-      created_at: render.createdAt,
-    })
-    .execute();
-  await enqueue(trx, { work: 'render', renderId: render.id }, now);
-}
-
-async function enqueue(trx: Trx, body: Record<string, string>, now: number): Promise<void> {
-  await trx
-    .insertInto('outbox')
-    .values({
-      id: newId('evt', now),
-      kind: 'enqueue',
-      body: JSON.stringify({ topic: 'infographics', ...body }),
-      created_at: now,
-    })
-    .execute();
 }

@@ -63,7 +63,7 @@ export class InfographicsController {
   async get(@Req() request: Request, @Param('id') id: string): Promise<unknown> {
     const { infographicStore: store, publicUrl } = this.runtime;
     const project = await store.project(principalOf(request).account.id, id);
-    const [versions, renders] = await Promise.all([store.versions(id), store.renders(id)]);
+    const [versions, renders] = await Promise.all([store.versions(id), store.renders.of(id)]);
     return presentProject(project, versions, renders, { store, publicUrl: publicUrl() });
   }
 
@@ -76,7 +76,7 @@ export class InfographicsController {
     const { infographicStore: store } = this.runtime;
     await store.project(principalOf(request).account.id, id);
     const version = await store.version(id, versionId);
-    const renders = (await store.renders(id)).filter((render) => render.versionId === versionId);
+    const renders = (await store.renders.of(id)).filter((render) => render.versionId === versionId);
     return presentVersion(version, renders, store);
   }
 
@@ -118,7 +118,7 @@ export class InfographicsController {
   ): Promise<unknown> {
     const { infographicStore: store } = this.runtime;
     await store.project(principalOf(request).account.id, id);
-    const render = await store.findRender(renderId);
+    const render = await store.renders.find(renderId);
     if (!render || render.projectId !== id)
       throw new ServiceError('not_found', `No render ${renderId} of infographic ${id}.`);
     return presentRender(render, store);

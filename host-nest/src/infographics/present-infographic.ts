@@ -91,7 +91,7 @@ export async function presentRender(render: RenderRecord, store: InfographicStor
     projectId,
     versionId,
     status,
-    ...(render.file !== null && status === 'completed' ? { url: await store.link(render) } : {}),
+    ...(render.file !== null && status === 'completed' ? { url: await store.renders.link(render) } : {}),
     ...(error ? { error } : {}),
     dimensions,
     fps,

@@ -29,13 +29,13 @@ export class InfographicWorker implements TaskHandler {
 
   async run(task: WorkTask, context: TaskContext): Promise<void> {
     if (task.body['work'] === 'thumbnail') return this.thumbnail(String(task.body['versionId']));
-    const render = await this.store.startRender(String(task.body['renderId']));
+    const render = await this.store.renders.start(String(task.body['renderId']));
     if (render) await this.render(render, context);
   }
 
   async gaveUp(task: WorkTask, reason: string): Promise<void> {
     if (task.body['work'] === 'thumbnail') return;
-    await this.store.failRender(String(task.body['renderId']), null, { code: 'generation_failed', message: reason });
+    await this.store.renders.fail(String(task.body['renderId']), null, { code: 'generation_failed', message: reason });
   }
 
   private async render(render: RenderRecord, context: TaskContext): Promise<void> {
@@ -55,13 +55,13 @@ export class InfographicWorker implements TaskHandler {
       });
       signal.throwIfAborted();
       await this.files.putFile(file, outFile, 'video/mp4');
-      if (!(await this.store.completeRender(render.id, render.fence, file))) await this.files.remove(file);
+      if (!(await this.store.renders.complete(render.id, render.fence, file))) await this.files.remove(file);
     } catch (error) {
       if (context.signal.aborted) throw error;
       this.options.onError(error, { id: render.id, stage: 'render' });
       const late = deadline.signal.aborted;
       if (!late && isRetryable(error) && !context.lastTry) throw error;
-      await this.store.failRender(
+      await this.store.renders.fail(
         render.id,
         render.fence,
         late ? deadlineError(this.options.deadlineSeconds) : jobError(error),
