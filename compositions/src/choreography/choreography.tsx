@@ -93,7 +93,7 @@ export function Choreography(): ReactNode {
                 color: palette.text,
               }}
             >
-              <StationView state={states[index]!} bare={opening} />
+              <StationView state={states[index]!} bare={opening} art={artOf(content.stations, index, frame, camera)} />
             </div>
           );
         })}
@@ -117,6 +117,18 @@ function labelProgress(leaves: number, travel: number, frame: number, camera: Ca
   if (camera.overview > 0) return 1;
   if (frame < leaves) return 0;
   return easeInOut(clamp((frame - leaves) / Math.max(1, travel)));
+}
+
+/** 1 while the camera rests on a station; its art goes before the camera has left and comes as it arrives. */
+function artOf(stations: readonly Station[], index: number, frame: number, camera: Camera): number {
+  const at = Math.max(
+    0,
+    stations.findLastIndex(({ from }) => from <= frame),
+  );
+  const { from, travel } = stations[at]!;
+  const linear = at === 0 || travel === 0 ? 1 : clamp((frame - from) / travel);
+  const near = index === at ? clamp((linear - 0.5) * 2.5) : index === at - 1 ? 1 - clamp(linear * 2.5) : 0;
+  return near * (1 - clamp(camera.overview * 2.5));
 }
 
 /** The label is there at rest, on stations that leave their margin free and do not say the same themselves. */

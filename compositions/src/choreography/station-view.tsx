@@ -35,13 +35,22 @@ export function stationState(outer: SceneState, station: Station): SceneState {
 }
 
 /** A station as its scene draws it. The ground is the canvas' own; only a statement brings the art that belongs to it. */
-export function StationView(props: { state: SceneState; bare?: boolean }): ReactNode {
+export function StationView(props: {
+  state: SceneState;
+  bare?: boolean;
+  /** How much of its art is seen: on the way and on the board it would show the edges of its cell. */
+  art: number;
+}): ReactNode {
   const { state } = props;
   const { Scene, ground } = drawingOf(state.kind);
   const { Ground } = state.look;
   return (
     <SceneContext value={state}>
-      {ground === 'statement' ? <Ground variant={ground} /> : null}
+      {ground === 'statement' && props.art > 0 ? (
+        <div style={props.art < 1 ? { opacity: props.art } : undefined}>
+          <Ground variant={ground} />
+        </div>
+      ) : null}
       {props.bare === true ? null : <Scene />}
     </SceneContext>
   );

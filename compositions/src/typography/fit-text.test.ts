@@ -1,3 +1,4 @@
+import { piecesOf } from './break-lines.js';
 import { fitText, type FitRequest } from './fit-text.js';
 
 const request: FitRequest = {
@@ -44,4 +45,11 @@ test('Japanese breaks between words and no line begins with a closing mark', () 
   expect(fitted.texts.length).toBeGreaterThan(1);
   for (const line of fitted.texts) expect(line).not.toMatch(/^[、。ー]/);
   expect(fitted.texts.join('')).toBe('売上高は、二十四パーセント増えました。次は日本市場です。');
+});
+
+test('Japanese lines end after particles, and numbers keep what they count', () => {
+  const pieces = (text: string): string[] => piecesOf(text, 'ja', true).map((piece) => piece.text);
+  expect(pieces('第3四半期の業績')).toEqual(['第3四半期の', '業績']);
+  expect(pieces('次は2027年5月')).toContain('2027年5月');
+  for (const piece of pieces('夜行列車を楽しむ三つのこつ')) expect(piece).not.toMatch(/^[をのはがに]/u);
 });

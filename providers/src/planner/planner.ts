@@ -86,7 +86,11 @@ export function planByRules(brief: Brief, packs: readonly StyleHint[] = stylePac
     : // The stations of a choreography; its last seconds belong to the view of all of them.
       Math.min(8, Math.max(3, Math.round((brief.durationSeconds - 3) / 2.6)));
   const figures = facts.reduce((count, fact) => count + fact.figures.length, 0);
-  const drafts = story({ facts, found, brief, reading, limit, figures, warnings });
+  const all = found.consumed ? [found.consumed, ...facts] : facts;
+  const slogan = brief.images.length === 0 ? sloganOf(all) : undefined;
+  const drafts = slogan
+    ? sloganScenes(slogan, endCard('', brief, undefined, reading), reading).slice(0, limit)
+    : story({ facts, found, brief, reading, limit, figures, warnings });
   const narrationLanguage = brief.narrationLanguage ?? wishes.narrationLanguage ?? language;
   const narrated =
     brief.multiScene &&
@@ -106,7 +110,7 @@ export function planByRules(brief: Brief, packs: readonly StyleHint[] = stylePac
 
   const style = chooseStyle(`${read.text} ${topicText}`, wishes.look, packs);
   const title120 =
-    headline(topicText || facts[0]?.text || drafts[0]?.subject || brief.prompt, language, 80)
+    headline(slogan?.join(' ') || topicText || facts[0]?.text || drafts[0]?.subject || brief.prompt, language, 80)
       .slice(0, 118)
       .trim() || 'Video';
   const storyboard = assemble({
@@ -167,8 +171,6 @@ function story({ facts, found, brief, reading, limit, figures, warnings }: Story
     });
     return qualitative(found.topic || brief.prompt, asks && !found.told, reading, limit);
   }
-  const slogan = images.length === 0 ? sloganOf([...(found.consumed ? [found.consumed] : []), ...facts]) : undefined;
-  if (slogan) return sloganScenes(slogan, endCard('', brief, undefined, reading), reading).slice(0, limit);
   const body = facts.flatMap((fact) => draftsOf(fact, reading)).filter((draft) => draft.options.length > 0);
   const actions = body.filter((draft) => draft.intent === 'call_to_action');
   const closing = actions.slice(-1);
