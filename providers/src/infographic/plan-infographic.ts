@@ -6,16 +6,12 @@ import {
   stylePack,
   stylePacks,
   type Brief,
-  type Figure,
   type Infographic,
   type InfographicBrief,
   type InfographicContent,
-  type Panel,
   type Warning,
 } from '@scenewright/core';
 import { documentFacts } from '../planner/documents/document-facts.js';
-import type { Fact } from '../planner/facts/fact.js';
-import { asLabel } from '../planner/facts/labels.js';
 import { readFacts } from '../planner/facts/read-facts.js';
 import { statementsOf } from '../planner/facts/statements.js';
 import { directionOf } from '../planner/reading/language.js';
@@ -27,19 +23,16 @@ import { chooseStyle } from '../planner/style-choice.js';
 import { findTopic } from '../planner/topic.js';
 import { cutAtWord, headline, tidy } from '../planner/words/headline.js';
 import { phrasesOf } from '../planner/words/phrases.js';
-import { panelsOfScene, type PanelDraft } from './panel-of-scene.js';
+import { joinedTimelines, named, ranked, withIcons, withoutEcho, type WeighedPanel } from './dress-panels.js';
+import { asVideoRequest, withoutSource } from './infographic-prompt.js';
+import { panelsOfScene } from './panel-of-scene.js';
+import { heroOf, singleFigure, type FigureItem } from './single-figures.js';
 import { iconFor } from './topic-icons.js';
 
 /** A canvas takes no more than this and stays legible; the rest is named in a warning. */
 const comfortable = 7;
 /** Documents are read as far as a minute of video would show them. */
 const documentSeconds = 60;
-
-type FigureItem = Panel<'figures'>['items'][number];
-interface Found {
-  panel: PanelDraft;
-  importance: number;
-}
 
 /** The planner that needs no model: facts of the prompt and its documents become panels. It states nothing that they do not. */
 export function planInfographic(brief: InfographicBrief): Infographic {
@@ -64,7 +57,7 @@ export function planInfographic(brief: InfographicBrief): Infographic {
   const reading: Reading = { language, phrases, topic: topic.length <= 40 ? topic : '' };
 
   const singles: FigureItem[] = [];
-  const panels: Found[] = [];
+  const panels: WeighedPanel[] = [];
   const claims: { text: string; importance: number }[] = [];
   for (const fact of facts) {
     const single = singleFigure(fact, reading);
@@ -90,7 +83,10 @@ export function planInfographic(brief: InfographicBrief): Infographic {
   const shown = singles.filter((item) => !heading.includes(item.figure.display));
   const subtitle = found.subtitle || subtitleOf(spoken);
   const hero = shown.shift();
-  const figures: Found[] = parts(shown, 6).map((items) => ({ panel: { kind: 'figures', items }, importance: 0.95 }));
+  const figures: WeighedPanel[] = parts(shown, 6).map((items) => ({
+    panel: { kind: 'figures', items },
+    importance: 0.95,
+  }));
   const all = joinedTimelines([
     ...figures,
     ...panels.map((each) => ({ ...each, panel: ranked(each.panel, read.text) })),
@@ -157,121 +153,11 @@ export function planInfographic(brief: InfographicBrief): Infographic {
   );
 }
 
-/** "Make an infographic about …" is read as the same wish for a video, whose words the planner knows. */
-function asVideoRequest(prompt: string): string {
-  const words: [RegExp, string][] = [
-    [/\binfographics?\b(?=.{0,12}\b(?:about|on|of|for|showing|that|which|comparing|explaining)\b)/iu, 'video'],
-    [/\binfographie\b(?=.{0,8}\b(?:sur|de|du|pour|qui)\b)/iu, 'vidéo'],
-    [/\binfografik\b(?=.{0,8}\b(?:über|zu|zum|zur|für)\b)/iu, 'Video'],
-    [/\binfograf[ií]a\b(?=.{0,8}\b(?:sobre|de|del|para)\b)/iu, 'video'],
-    [/インフォグラフィックス?/u, '動画'],
-    [/[إا]نفوجرافيك(?=\s+(?:عن|حول))/u, 'فيديو'],
-  ];
-  // "About X" counts at the beginning alone: later it is content.
-  const [pattern, video] = words.find(([each]) => each.test(prompt.slice(0, 90))) ?? [];
-  return pattern ? prompt.replace(pattern, video!) : prompt;
-}
-
-/** "Source: …" names where the figures are from; it is no sentence of its own. */
-function withoutSource(prompt: string): { prompt: string; source: string | undefined } {
-  const match =
-    /(?:^|[.!?]\s+|\n\s*)((?:sources?|quellen?|fuentes?|fontes?|fonte|出典|المصدر)\s*[:：]\s*([^\n.]{3,120})\.?)\s*(?=\n|$)/iu.exec(
-      prompt,
-    );
-  return match
-    ? { prompt: prompt.replace(match[1]!, '').trim(), source: match[1]!.replace(/\.$/, '').trim() }
-    : { prompt, source: undefined };
-}
-
-const people =
-  /people|person|owner|employee|customer|user|student|women|\bmen\b|adult|child|patient|voter|parent|teacher|worker|\bsay\b|respondent|menschen|personen|kunden|personnes|personas|persone|人|名|أشخاص|موظف/iu;
-const rankingWords =
-  /\b(?:top|rank(?:ing|ed)?|busiest|largest|biggest|highest|tallest|longest|most|best|leading|größten?|höchsten?|plus grands?|mayores|rangliste|classement|clasificación)\b/iu;
-
-/** Bars by size under words such as "busiest" are places. */
-function ranked(panel: PanelDraft, text: string): PanelDraft {
-  if (panel.kind !== 'bars' || panel.arrangement !== 'bars' || !rankingWords.test(text)) return panel;
-  const falls = panel.items.every(
-    (item, index) => index === 0 || item.figure.magnitude <= panel.items[index - 1]!.figure.magnitude,
-  );
-  return falls ? { ...panel, arrangement: 'ranking' } : panel;
-}
-
-/** A long history that was told in parts is one line again. */
-function joinedTimelines(found: Found[]): Found[] {
-  const first = found.find(({ panel }) => panel.kind === 'timeline');
-  if (first?.panel.kind !== 'timeline') return found;
-  const others = found.filter(
-    (each) =>
-      each !== first && each.panel.kind === 'timeline' && (each.panel.title ?? '') === (first.panel.title ?? ''),
-  );
-  const events = [first, ...others].flatMap(({ panel }) => (panel.kind === 'timeline' ? panel.events : []));
-  if (others.length === 0 || events.length > 8) return found;
-  const whole: Found = {
-    ...first,
-    panel: {
-      ...first.panel,
-      events: events.map(({ date, label }, index) => ({
-        date,
-        label,
-        ...(index === events.length - 1 ? { highlight: true } : {}),
-      })),
-    } as PanelDraft,
-  };
-  return found.filter((each) => !others.includes(each)).map((each) => (each === first ? whole : each));
-}
-
-/** A fact that is one number with a name stands beside others of its kind. */
-function singleFigure(fact: Fact, reading: Reading): FigureItem | undefined {
-  const { body } = fact;
-  const { language } = reading;
-  const label = (subject: string): string =>
-    asLabel(cutAtWord(tidy(subject || headline(fact.text, language, 60)), language, 60)) || '–';
-  if (body.type === 'figure')
-    return { label: wordsOf(fact, body.figure.figure, language) ?? label(body.subject), figure: body.figure.figure };
-  if (body.type === 'share')
-    return { label: wordsOf(fact, body.figure.figure, language) ?? label(body.of), figure: body.figure.figure };
-  if (body.type === 'growth') {
-    const { change, after, trend, subject } = body;
-    const outcome = { trend, ...(fact.sentiment ? { sentiment: fact.sentiment } : {}) };
-    return after
-      ? { label: label(subject), figure: after, note: signed(change, trend), ...outcome }
-      : { label: label(subject), figure: change, ...outcome };
-  }
-  return undefined;
-}
-
-/** The sentence's own words: what follows the figure it begins with, or all of it when it is short. */
-function wordsOf(fact: Fact, figure: Figure, language: string): string | undefined {
-  const sentence = tidy(fact.text);
-  if (sentence.startsWith(figure.display)) {
-    const rest = sentence.slice(figure.display.length).trim();
-    return rest.length >= 3 ? cutAtWord(rest, language, 64) : undefined;
-  }
-  return sentence.length <= 60 && sentence !== figure.display ? sentence : undefined;
-}
-
 const bare = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-
-const signed = (figure: Figure, trend: string): string =>
-  trend === 'up' && !/^[+]/.test(figure.display)
-    ? `+${figure.display}`
-    : trend === 'down' && !/^[-−–]/.test(figure.display)
-      ? `−${figure.display}`
-      : figure.display;
-
-function heroOf({ label, figure, note, trend, sentiment }: FigureItem): NonNullable<InfographicContent['hero']> {
-  return {
-    label: note ? `${label}, ${note}`.slice(0, 64) : label,
-    figure,
-    ...(trend ? { trend } : {}),
-    ...(sentiment ? { sentiment } : {}),
-  };
-}
 
 /** The first short sentence without a figure says what the graphic is about; it is taken out of the claims. */
 function subtitleOf(claims: { text: string }[]): string {
@@ -280,7 +166,7 @@ function subtitleOf(claims: { text: string }[]): string {
 }
 
 /** One sentence stands for itself, more become a list. */
-function said(claims: readonly { text: string; importance: number }[]): Found[] {
+function said(claims: readonly { text: string; importance: number }[]): WeighedPanel[] {
   const importance = Math.max(0, ...claims.map((claim) => claim.importance)) * 0.7;
   if (claims.length === 0) return [];
   if (claims.length === 1)
@@ -297,7 +183,7 @@ function said(claims: readonly { text: string; importance: number }[]): Found[] 
   ];
 }
 
-const pictures = (brief: InfographicBrief): Found[] =>
+const pictures = (brief: InfographicBrief): WeighedPanel[] =>
   brief.images
     .filter((image) => image.asset !== brief.brand?.logo)
     .slice(0, 3)
@@ -309,47 +195,4 @@ const pictures = (brief: InfographicBrief): Found[] =>
 function parts<T>(items: readonly T[], size: number): T[][] {
   const count = Math.ceil(items.length / size);
   return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size));
-}
-
-/** Headings that only say what kind of panel it is. */
-const empty =
-  /^(?:the )?(?:steps|process|timeline|figures|numbers|facts|key figures|schritte|ablauf|zahlen|étapes|chiffres|pasos|cifras|passos|passi|手順|ステップ|步骤)$/iu;
-
-/** A panel does not say the title of the whole once more. */
-function withoutEcho(panel: PanelDraft, heading: string): PanelDraft {
-  if (!panel.title || (panel.title.toLowerCase() !== heading.toLowerCase() && !empty.test(panel.title))) return panel;
-  const { title: _, ...rest } = panel;
-  return rest as PanelDraft;
-}
-
-/** Icons where all of a row have one; a row with some would look broken. */
-function withIcons(panel: PanelDraft, fallback: string | undefined): PanelDraft {
-  if (panel.kind === 'ratio') return { ...panel, icon: people.test(panel.label ?? '') ? 'user' : 'circle-check' };
-  if (panel.kind === 'steps') {
-    const icons = panel.steps.map((step) => iconFor(step.title) ?? iconFor(step.detail ?? ''));
-    const whole = icons.every((icon) => icon !== undefined) && new Set(icons).size === icons.length;
-    return whole ? { ...panel, steps: panel.steps.map((step, index) => ({ ...step, icon: icons[index]! })) } : panel;
-  }
-  if (panel.kind !== 'figures' && panel.kind !== 'list') return panel;
-  if (panel.kind === 'figures') {
-    const own = panel.items.map((item) => item.icon ?? iconFor(item.label) ?? fallback);
-    return {
-      ...panel,
-      items: panel.items.map((item, index) => ({ ...item, ...(own[index] ? { icon: own[index]! } : {}) })),
-    };
-  }
-  const icons = panel.items.map((item) => iconFor(item.text));
-  return panel.mark === 'plain' && icons.every((icon) => icon !== undefined)
-    ? { ...panel, items: panel.items.map((item, index) => ({ ...item, icon: item.icon ?? icons[index]! })) }
-    : panel;
-}
-
-/** Names by kind, numbered from the second on: `bars`, `bars-2`. */
-export function named(panels: readonly PanelDraft[]): Panel[] {
-  const seen = new Map<string, number>();
-  return panels.map((panel) => {
-    const count = (seen.get(panel.kind) ?? 0) + 1;
-    seen.set(panel.kind, count);
-    return { id: count === 1 ? panel.kind : `${panel.kind}-${count}`, ...panel } as Panel;
-  });
 }

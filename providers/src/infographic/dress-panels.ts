@@ -1,0 +1,90 @@
+import type { Panel } from '@scenewright/core';
+import type { PanelDraft } from './panel-of-scene.js';
+import { iconFor } from './topic-icons.js';
+
+/** A panel and how much of the graphic's meaning it carries, 0 to 1. */
+export interface WeighedPanel {
+  panel: PanelDraft;
+  importance: number;
+}
+
+const people =
+  /people|person|owner|employee|customer|user|student|women|\bmen\b|adult|child|patient|voter|parent|teacher|worker|\bsay\b|respondent|menschen|personen|kunden|personnes|personas|persone|人|名|أشخاص|موظف/iu;
+const rankingWords =
+  /\b(?:top|rank(?:ing|ed)?|busiest|largest|biggest|highest|tallest|longest|most|best|leading|größten?|höchsten?|plus grands?|mayores|rangliste|classement|clasificación)\b/iu;
+
+/** Bars by size under words such as "busiest" are places. */
+export function ranked(panel: PanelDraft, text: string): PanelDraft {
+  if (panel.kind !== 'bars' || panel.arrangement !== 'bars' || !rankingWords.test(text)) return panel;
+  const falls = panel.items.every(
+    (item, index) => index === 0 || item.figure.magnitude <= panel.items[index - 1]!.figure.magnitude,
+  );
+  return falls ? { ...panel, arrangement: 'ranking' } : panel;
+}
+
+/** A long history that was told in parts is one line again. */
+export function joinedTimelines(found: WeighedPanel[]): WeighedPanel[] {
+  const first = found.find(({ panel }) => panel.kind === 'timeline');
+  if (first?.panel.kind !== 'timeline') return found;
+  const others = found.filter(
+    (each) =>
+      each !== first && each.panel.kind === 'timeline' && (each.panel.title ?? '') === (first.panel.title ?? ''),
+  );
+  const events = [first, ...others].flatMap(({ panel }) => (panel.kind === 'timeline' ? panel.events : []));
+  if (others.length === 0 || events.length > 8) return found;
+  const whole: WeighedPanel = {
+    ...first,
+    panel: {
+      ...first.panel,
+      events: events.map(({ date, label }, index) => ({
+        date,
+        label,
+        ...(index === events.length - 1 ? { highlight: true } : {}),
+      })),
+    } as PanelDraft,
+  };
+  return found.filter((each) => !others.includes(each)).map((each) => (each === first ? whole : each));
+}
+
+/** Headings that only say what kind of panel it is. */
+const empty =
+  /^(?:the )?(?:steps|process|timeline|figures|numbers|facts|key figures|schritte|ablauf|zahlen|étapes|chiffres|pasos|cifras|passos|passi|手順|ステップ|步骤)$/iu;
+
+/** A panel does not say the title of the whole once more. */
+export function withoutEcho(panel: PanelDraft, heading: string): PanelDraft {
+  if (!panel.title || (panel.title.toLowerCase() !== heading.toLowerCase() && !empty.test(panel.title))) return panel;
+  const { title: _, ...rest } = panel;
+  return rest as PanelDraft;
+}
+
+/** Icons where all of a row have one; a row with some would look broken. */
+export function withIcons(panel: PanelDraft, fallback: string | undefined): PanelDraft {
+  if (panel.kind === 'ratio') return { ...panel, icon: people.test(panel.label ?? '') ? 'user' : 'circle-check' };
+  if (panel.kind === 'steps') {
+    const icons = panel.steps.map((step) => iconFor(step.title) ?? iconFor(step.detail ?? ''));
+    const whole = icons.every((icon) => icon !== undefined) && new Set(icons).size === icons.length;
+    return whole ? { ...panel, steps: panel.steps.map((step, index) => ({ ...step, icon: icons[index]! })) } : panel;
+  }
+  if (panel.kind !== 'figures' && panel.kind !== 'list') return panel;
+  if (panel.kind === 'figures') {
+    const own = panel.items.map((item) => item.icon ?? iconFor(item.label) ?? fallback);
+    return {
+      ...panel,
+      items: panel.items.map((item, index) => ({ ...item, ...(own[index] ? { icon: own[index]! } : {}) })),
+    };
+  }
+  const icons = panel.items.map((item) => iconFor(item.text));
+  return panel.mark === 'plain' && icons.every((icon) => icon !== undefined)
+    ? { ...panel, items: panel.items.map((item, index) => ({ ...item, icon: item.icon ?? icons[index]! })) }
+    : panel;
+}
+
+/** Names by kind, numbered from the second on: `bars`, `bars-2`. */
+export function named(panels: readonly PanelDraft[]): Panel[] {
+  const seen = new Map<string, number>();
+  return panels.map((panel) => {
+    const count = (seen.get(panel.kind) ?? 0) + 1;
+    seen.set(panel.kind, count);
+    return { id: count === 1 ? panel.kind : `${panel.kind}-${count}`, ...panel } as Panel;
+  });
+}

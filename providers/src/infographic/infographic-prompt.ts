@@ -1,0 +1,25 @@
+/** "Make an infographic about …" is read as the same wish for a video, whose words the planner knows. */
+export function asVideoRequest(prompt: string): string {
+  const words: [RegExp, string][] = [
+    [/\binfographics?\b(?=.{0,12}\b(?:about|on|of|for|showing|that|which|comparing|explaining)\b)/iu, 'video'],
+    [/\binfographie\b(?=.{0,8}\b(?:sur|de|du|pour|qui)\b)/iu, 'vidéo'],
+    [/\binfografik\b(?=.{0,8}\b(?:über|zu|zum|zur|für)\b)/iu, 'Video'],
+    [/\binfograf[ií]a\b(?=.{0,8}\b(?:sobre|de|del|para)\b)/iu, 'video'],
+    [/インフォグラフィックス?/u, '動画'],
+    [/[إا]نفوجرافيك(?=\s+(?:عن|حول))/u, 'فيديو'],
+  ];
+  // "About X" counts at the beginning alone: later it is content.
+  const [pattern, video] = words.find(([each]) => each.test(prompt.slice(0, 90))) ?? [];
+  return pattern ? prompt.replace(pattern, video!) : prompt;
+}
+
+/** "Source: …" names where the figures are from; it is no sentence of its own. */
+export function withoutSource(prompt: string): { prompt: string; source: string | undefined } {
+  const match =
+    /(?:^|[.!?]\s+|\n\s*)((?:sources?|quellen?|fuentes?|fontes?|fonte|出典|المصدر)\s*[:：]\s*([^\n.]{3,120})\.?)\s*(?=\n|$)/iu.exec(
+      prompt,
+    );
+  return match
+    ? { prompt: prompt.replace(match[1]!, '').trim(), source: match[1]!.replace(/\.$/, '').trim() }
+    : { prompt, source: undefined };
+}
