@@ -13,6 +13,9 @@ export interface DecodedClip {
   seconds: number;
 }
 
+/** Pixels of the longer side of a picture at most: larger ones fill the disk and are never seen. */
+const MOST_SIDE = 3840;
+
 interface RawFrames {
   streams?: { width?: number; height?: number; color_space?: string; side_data_list?: { rotation?: number }[] }[];
   frames?: { best_effort_timestamp_time?: string; duration_time?: string }[];
@@ -68,12 +71,13 @@ export async function unpackClip(
   signal?: AbortSignal,
 ): Promise<void> {
   // JPEG pictures are BT.601, full range, wherever they come from.
-  const colours = `scale=in_color_matrix=${matrix}:out_color_matrix=bt601:out_range=full:flags=accurate_rnd`;
+  const colours = `in_color_matrix=${matrix}:out_color_matrix=bt601:out_range=full:flags=accurate_rnd`;
+  const size = `w='if(gte(iw,ih),min(iw,${MOST_SIDE}),-2)':h='if(gte(iw,ih),-2,min(ih,${MOST_SIDE}))'`;
   await runProgram(
     tools.ffmpeg,
     [
       ...['-v', 'error', '-nostdin', '-protocol_whitelist', 'file', '-i', file, '-map', '0:v:0', '-an', '-sn'],
-      ...['-fps_mode', 'passthrough', '-vf', `${colours},format=yuvj420p`, '-c:v', 'mjpeg', '-q:v', '2'],
+      ...['-fps_mode', 'passthrough', '-vf', `scale=${size}:${colours},format=yuvj420p`, '-c:v', 'mjpeg', '-q:v', '2'],
       ...['-f', 'image2', pattern],
     ],
     { stage: 'footage', signal },
