@@ -30,7 +30,10 @@ export interface BenchPlace {
   write(name: string, timeline: Timeline): Promise<string>;
   cache(): Promise<string>;
   race(
-    contest: Pick<Contest, 'contender' | 'timelineFile' | 'warmUpFile' | 'outFile' | 'cacheRoot' | 'workers'> & {
+    contest: Pick<
+      Contest,
+      'contender' | 'timelineFile' | 'warmUpFile' | 'editFile' | 'outFile' | 'cacheRoot' | 'workers'
+    > & {
       output: Size;
     },
   ): Promise<Outcome>;

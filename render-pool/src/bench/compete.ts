@@ -21,7 +21,12 @@ export interface Outcome extends Usage {
   seconds: number;
   /** Until the first frame was drawn; ours only. */
   firstFrameSeconds: number | null;
+  /** Of the edited version after it; ours only. */
+  editSeconds: number | null;
 }
+
+/** What the contest's process prints. */
+type Told = Pick<Outcome, 'seconds' | 'firstFrameSeconds' | 'editSeconds'>;
 
 /** One render in a process of its own, ended with the signal. */
 export async function compete(
@@ -41,10 +46,10 @@ export async function compete(
   const watch = watchProcess(child.pid!);
   const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
   let usage: Usage;
-  let told: Pick<Outcome, 'seconds' | 'firstFrameSeconds'>;
+  let told: Told;
   try {
     let text = '';
-    told = await new Promise<Pick<Outcome, 'seconds' | 'firstFrameSeconds'>>((resolve, reject) => {
+    told = await new Promise<Told>((resolve, reject) => {
       child.stdout.on('data', (chunk: Buffer) => {
         text += chunk.toString('utf8');
         const found = /^\{"seconds":.*\}$/m.exec(text);
