@@ -23,6 +23,31 @@ async function age(id: string, days: number): Promise<void> {
     .execute();
 }
 
+/** An infographic with one finished render, that looks as old as `days`. */
+async function drawnGraphic(days: number): Promise<{ path: string; url: string; version: string; project: string }> {
+  const body = { prompt: 'Revenue grew 24% to $4.2M.', render: true };
+  const {
+    id: project,
+    latestVersionId: version,
+    versions,
+  } = (await at.call('POST', '/v1/infographics/generate', { body })).body;
+  const id = versions[0].renders[0].renderId as string;
+  const path = `/v1/infographics/${project}/renders/${id}`;
+  for (let i = 0; i < 400; i++) {
+    const { status, url } = (await at.call('GET', path)).body;
+    if (status === 'completed') {
+      await at.server.runtime.db
+        .updateTable('infographic_renders')
+        .set({ created_at: Date.now() - days * day })
+        .where('id', '=', id)
+        .execute();
+      return { path, url, version, project };
+    }
+    await sleep(25);
+  }
+  throw new Error(`${id} did not end`);
+}
+
 describe('RETENTION_DAYS', () => {
   it('removes the MP4s that are older, keeps the job and what is younger, and a render makes one again', async () => {
     const make = async () => {
@@ -33,11 +58,15 @@ describe('RETENTION_DAYS', () => {
     const get = async (id: string) => (await at.call('GET', `/v1/videos/${id}`)).body;
     await age(old.id, 3);
     await age(young.id, 1);
+    const [oldGraphic, youngGraphic] = [await drawnGraphic(3), await drawnGraphic(1)];
     const before = (await get(old.id)).download_url as string;
     expect((await fetch(before)).status).toBe(200);
 
     // The sweep runs at the start, and every hour.
     at = await at.restart();
+    const graphicUrl = async ({ path }: { path: string }) =>
+      (await at.call('GET', path)).body.url as string | undefined;
+    for (let i = 0; i < 200 && (await graphicUrl(oldGraphic)) !== undefined; i++) await sleep(50);
     for (let i = 0; i < 100 && (await get(old.id)).renders.length > 0; i++) await sleep(50);
     const swept = await get(old.id);
     expect(swept).toMatchObject({ status: 'completed', renders: [], credits_cost: old.credits_cost });
@@ -50,6 +79,17 @@ describe('RETENTION_DAYS', () => {
     expect((await at.call('POST', `/v1/videos/${old.id}/render`, { body: {} })).status).toBe(202);
     const again = await at.waitFor(old.id, at.owner.apiKey);
     expect((await fetch(again.body.download_url)).status).toBe(200);
+
+    const sweptGraphic = (await at.call('GET', oldGraphic.path)).body;
+    expect(sweptGraphic).toMatchObject({ status: 'completed' });
+    expect(sweptGraphic.url).toBeUndefined();
+    const key = /infographics\/[\w-]+\.mp4/.exec(oldGraphic.url)?.[0] ?? '';
+    expect(await at.server.runtime.files.find(key)).toBeNull();
+    expect((await fetch((await graphicUrl(youngGraphic))!)).status).toBe(200);
+    const redrawn = { versionId: oldGraphic.version };
+    expect((await at.call('POST', `/v1/infographics/${oldGraphic.project}/render`, { body: redrawn })).status).toBe(
+      202,
+    );
   });
 });
 
