@@ -16,8 +16,25 @@ export interface Arrangement {
 
 const zooms = [1.5, 1.4, 1.3, 1.2, 1.1, 1, 0.92, 0.84, 0.76, 0.68, 0.6];
 
-/** The head and a grid for the panels, chosen by what they need and the shape of the canvas. */
+/** The head and a grid for the panels. What settings changed stays in its planned place as long as it has room there. */
 export function arrange(scene: SceneState, content: InfographicContent): Arrangement {
+  const { plan } = content;
+  if (!plan) return arranged(scene, content);
+  const planned = arranged(scene, { ...content, ...plan });
+  const unit = scene.u * planned.zoom;
+  const fits = content.panels.every((panel, index) => {
+    const [need, was, box] = [needOf(panel), needOf(plan.panels[index]!), planned.panels[index]!];
+    const width = box.width / unit;
+    return (
+      need.least <= Math.max(was.least, width) &&
+      need.heightAt(width) <= Math.max(was.heightAt(width), box.height / unit)
+    );
+  });
+  return fits && (isShort(content.title) || !isShort(plan.title)) ? planned : arranged(scene, content);
+}
+
+/** Head and grid chosen by what the panels need and the shape of the canvas. */
+function arranged(scene: SceneState, content: InfographicContent): Arrangement {
   const { width, height, u, shape } = scene;
   const count = content.panels.length;
   const head = headBox(scene, content);
@@ -66,12 +83,15 @@ function headBox(scene: SceneState, content: InfographicContent): Rect {
     const share = count === 0 ? 0.5 : count === 1 ? 0.38 : count === 2 ? 0.33 : content.hero ? 0.29 : 0.27;
     return { x: 0, y: 0, width: Math.min(width * share, 900 * u), height };
   }
-  const long = content.title.length > 44 || content.subtitle !== undefined;
+  const long = !isShort(content.title) || content.subtitle !== undefined;
   const tall = shape === 'tall';
   const share =
     count === 0 ? 0.46 : tall ? (long ? 0.23 : 0.2) + (content.hero ? 0.05 : 0) : long || content.hero ? 0.27 : 0.22;
   return { x: 0, y: 0, width, height: height * share };
 }
+
+/** A title that a low head holds. */
+const isShort = (title: string): boolean => title.length <= 44;
 
 /** All ways to split a sequence into rows of at most `most`. */
 function splits(count: number, most: number): number[][] {

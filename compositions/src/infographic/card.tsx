@@ -1,4 +1,4 @@
-import type { Panel } from '@scenewright/core';
+import type { InfographicContent, Panel } from '@scenewright/core';
 import type { ReactNode } from 'react';
 import { Entering } from '../charting/entering.js';
 import { place } from '../layout/place.js';
@@ -9,15 +9,15 @@ import { TextBlock } from '../typography/text-block.js';
 import { Plate } from './depth.js';
 import { panelDrawings } from './panel-drawings.js';
 
-/** Titles of all panels in one size: the largest at which each stands in its card on two lines. */
+/** Titles of all panels in one size: the largest at which each, as planned, stands in its card on two lines. */
 export function setTitles(
   scene: SceneState,
-  panels: readonly Panel[],
+  { panels, plan }: Pick<InfographicContent, 'panels' | 'plan'>,
   boxes: readonly Rect[],
   zoom: number,
 ): (SetText | null)[] {
-  const at = (size: readonly [number, number]): (SetText | null)[] =>
-    panels.map((panel, index) => {
+  const at = (size: readonly [number, number], of: readonly Panel[]): (SetText | null)[] =>
+    of.map((panel, index) => {
       const box = boxes[index]!;
       const room = box.width - 2 * padding(scene, zoom, box);
       return panel.title
@@ -30,11 +30,11 @@ export function setTitles(
         : null;
     });
   const { headingScale } = scene.look.type;
-  const first = at([38 * zoom, 27]);
+  const first = at([38 * zoom, 27], plan?.panels ?? panels);
   const common = Math.min(...first.map((set) => set?.size ?? Infinity));
-  if (!Number.isFinite(common)) return first;
+  if (!Number.isFinite(common)) return at([38 * zoom, 27], panels);
   const size = common / (scene.u * headingScale);
-  return at([size, Math.min(27, size)]);
+  return at([size, Math.min(27, size)], panels);
 }
 
 /** In a panel that is pressed flat the words need the room more than the edge does. */

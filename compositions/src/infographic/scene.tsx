@@ -30,7 +30,7 @@ function Graphic(): ReactNode {
   const depth = content.visualStyle === '3d' ? 16 * u : 0;
   const starts = panelSeconds(panels.length, scene.frames / scene.fps);
   const froms = panels.map((_, index) => scene.cue(`panels.${index}`, starts[index]! * scene.fps));
-  const titles = setTitles(scene as unknown as SceneState, content.panels, panels, zoom);
+  const titles = setTitles(scene as unknown as SceneState, content, panels, zoom);
   const Motif = motifs[content.motif ?? 'matter'];
   return (
     <>

@@ -70,10 +70,20 @@ export function applySettings(graphic: Infographic, values: SettingsValues): Inf
       next.style = { ...next.style, fonts: { ...next.style.fonts, [key.slice(6)]: value as string } };
     else setAt(next, key.split('.'), value);
   }
+  if (JSON.stringify(next.content) !== JSON.stringify(graphic.content)) next.content.plan = planOf(graphic, next);
   const checked = InfographicSchema.safeParse(next);
   if (checked.success) return checked.data;
   const [issue] = checked.error.issues;
   throw refused(`settingsValues`, `does not fit together: ${issue?.path.join('.')} ${issue?.message}`);
+}
+
+/** The title and panels as they were; bars that lie ask for another place than bars that stand, so these move. */
+function planOf({ content }: Infographic, next: Infographic): NonNullable<Infographic['content']['plan']> {
+  const panels = content.panels.map((panel, index) => {
+    const now = next.content.panels[index]!;
+    return panel.kind === 'bars' && now.kind === 'bars' ? { ...panel, arrangement: now.arrangement } : panel;
+  });
+  return { title: content.title, panels };
 }
 
 const structuredCopy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;

@@ -165,5 +165,7 @@ export const InfographicContentSchema = z.object({
   /** What is drawn where a topic comes without facts. */
   motif: z.enum(['landscape', 'sky', 'water', 'city', 'space', 'matter', 'growth', 'network', 'light']).optional(),
   panels: z.array(PanelSchema).max(panelLimit),
+  /** What was planned, where a render's settings say otherwise: everything keeps its place that finds room there. */
+  plan: z.object({ title: z.string(), panels: z.array(PanelSchema).max(panelLimit) }).optional(),
 });
 export type InfographicContent = z.infer<typeof InfographicContentSchema>;
