@@ -126,7 +126,7 @@ const isGlobal = (key: string): boolean => /^(?:colors|fonts)\.|^visualStyle$/.t
 const regionOf = (key: string): string =>
   key === 'source' ? 'source' : /^(?:kicker|title|subtitle|hero)\b/.test(key) ? 'head' : key.split('.')[0]!;
 
-test.each(['figures', 'ranking', 'comparison', 'map', 'process', 'survey', 'timeline'])(
+test.each(['figures', 'ranking', 'comparison', 'map', 'survey'])(
   '%s: each key changes the pixels of what it names, and no others',
   async (name) => {
     const graphic = planned(name);

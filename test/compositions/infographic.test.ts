@@ -171,6 +171,31 @@ test.each(names)(
   120_000,
 );
 
+test('texts of settings that need more room than was planned move the rest, and overflow nothing', async () => {
+  const long = 'Measured consumption of independently administered municipal infrastructure continues to grow, '.repeat(
+    3,
+  );
+  for (const [name, dimensions] of [
+    ['figures', shapes[0]!],
+    ['comparison', shapes[2]!],
+    ['process', shapes[1]!],
+  ] as const) {
+    const graphic = await planned(name);
+    const texts = Object.entries(settingsSchema(graphic)).filter(
+      ([key, { type }]) => type === 'text' && !/\.(?:prefix|suffix)$/.test(key),
+    );
+    // Twice as long as planned, and sixty characters at least: what a person may put in.
+    const values = Object.fromEntries(
+      texts.map(([key, { default: text, maxLength }]) => [
+        key,
+        long.slice(0, Math.min(maxLength!, Math.max(60, 2 * String(text).length))).trim(),
+      ]),
+    );
+    const changed = applySettings(graphic, values);
+    expect({ name, problems: await problemsOf(changed, dimensions) }).toEqual({ name, problems: [] });
+  }
+}, 120_000);
+
 test('another frame rate changes how smooth it moves, not how long it takes nor where it ends', async () => {
   const graphic = await planned('survey');
   for (const fps of [1, 24, 60]) {
