@@ -28,7 +28,11 @@ export function heightOf(look: CastLook): number {
   if (look.figure === 'person') return look.age === 'child' ? 72 : 100;
   if (look.figure === 'thing') return thingHeights[look.shape];
   const breed = breeds[look.species];
-  const whole = breed ? breed.legs + breed.thick * 2 - breed.neck.y * 0.8 + breed.head : 46;
+  const whole = breed
+    ? breed.legs + breed.thick * 2 - breed.neck.y * 0.8 + breed.head
+    : look.species === 'whale'
+      ? 106
+      : 46;
   return whole * (look.young ? 0.62 : 1);
 }
 
@@ -42,7 +46,8 @@ export function breadthOf(look: CastLook): number {
   if (look.figure === 'person') return 46;
   if (look.figure === 'thing') return thingBreadths[look.shape];
   const breed = breeds[look.species];
-  return (breed ? breed.half * 2 + breed.head * 2 + 14 : 56) * (look.young ? 0.62 : 1);
+  const whole = breed ? breed.half * 2 + breed.head * 2 + 14 : look.species === 'whale' ? 178 : 56;
+  return whole * (look.young ? 0.62 : 1);
 }
 
 /** Where the eyes are, as a share of the height: what a close-up looks at. */

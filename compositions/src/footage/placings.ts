@@ -15,6 +15,12 @@ export const floats = (film: Film, { member }: PlacedFigure): boolean =>
   film.shot.setting === 'sky' ||
   (member.look.figure === 'animal' && (member.look.species === 'fish' || member.look.species === 'whale'));
 
+/** Where what floats hangs: above the ground, and on the sea so deep that its back shows. */
+function floatingAt({ shot, height }: Film, look: CastLook, scale: number, ground: number): number {
+  if (shot.setting !== 'sea') return ground - height * 0.16;
+  return height * 0.88 + (look.figure === 'animal' && look.species === 'whale' ? 52 : 30) * scale;
+}
+
 /** What is carried: its size next to somebody, against the size in which it is drawn alone. */
 const carried: Partial<Record<string, number>> = {
   ...{ lantern: 0.46, bottle: 0.26, cup: 0.3, phone: 0.16, box: 0.5, kite: 0.6 },
@@ -58,8 +64,9 @@ export function placings(film: Film): Placing[] {
     const scale = unit * (huge.has(shapeOf(look)) && count > 1 && shot.size !== 'close' ? 1.5 : 1);
     const spread = offsets[index]! * squeeze * (1 + (squeeze < 1 ? 0 : film.random(`gap${index}`) * 0.16));
     const bob = floats(film, placed) ? Math.sin(time * 1.1 + index) * 14 * film.u : 0;
-    const floating = floats(film, placed) && shot.size !== 'close' ? -height * 0.16 : 0;
-    const y = groundOf(look, scale, index) + bob + floating;
+    const ground = groundOf(look, scale, index);
+    const level = floats(film, placed) && shot.size !== 'close' ? floatingAt(film, look, scale, ground) : ground;
+    const y = level + bob;
     return { placed, x: middle + spread + walk(placed), y, scale };
   });
   const bearer = places.find(({ placed }) => placed.member.look.figure !== 'thing');

@@ -16,7 +16,13 @@ const seen = (...sentences: string[]): string[][] => {
 test('a name that is told once is somebody when its age stands before it and it acts', () => {
   const [tomas] = read('Old Tomas repairs boats in the harbour.');
   expect(tomas!.member).toMatchObject({ name: 'Tomas', look: { figure: 'person', age: 'old' } });
+  expect(names(read('Old Tomas and Lena sail home.'))).toEqual(['Tomas', 'Lena']);
   expect(names(read('Old Lisbon has many hills.'))).toEqual([]);
+});
+
+test('a pronoun that means somebody else does not decide who is a woman', () => {
+  const [lena] = read('Lena runs to him and Lena waves.');
+  expect(lena).toMatchObject({ sex: 'f', member: { name: 'Lena' } });
 });
 
 test('a thing that is introduced by its name keeps it', () => {

@@ -228,7 +228,10 @@ export function properNames(sentences: readonly string[]): ReadonlySet<string> {
       'u',
     ).exec(whole)?.[1];
     // "Old Tomas repairs boats."
-    const does = new RegExp(`(?:^|[.!?]\\s+|\\n)(?:${ages})\\s+${name}\\s+(\\p{Ll}+)`, 'iu').exec(whole)?.[1];
+    const does = new RegExp(
+      `(?:^|[.!?]\\s+|\\n)(?:${ages})\\s+${name}(?:\\s+and\\s+\\p{L}+)?\\s+(\\p{Ll}+)`,
+      'iu',
+    ).exec(whole)?.[1];
     const aged = does !== undefined && actionVerb.test(does);
     const placed = new RegExp(`(?:in|at|to|from|near|of)\\s+${name}(?!\\p{L})`, 'u').test(whole);
     if (
@@ -240,11 +243,19 @@ export function properNames(sentences: readonly string[]): ReadonlySet<string> {
     )
       names.add(name);
   }
+  // "Tomas and Lena sail": one who acts beside somebody is somebody.
+  for (const [, one, other] of whole.matchAll(
+    /(?<!\p{L})(\p{Lu}\p{Ll}+)\s+(?:and|und|et|y)\s+(\p{Lu}\p{Ll}+)(?!\p{L})/gu,
+  ))
+    if (names.has(one!) !== names.has(other!) && ![one!, other!].some((name) => notNames.has(name.toLowerCase())))
+      names.add(one!).add(other!);
   return names;
 }
 
-/** What the story calls somebody after the first mention. */
+/** What most names with this ending say, else what the story calls somebody after the first mention. */
 function guessSex(name: string, whole: string): 'f' | 'm' | null {
+  // "Lena runs to him": the pronoun is another's.
+  if (/^\p{Lu}\p{Ll}*a$/u.test(name)) return 'f';
   const at = whole.toLowerCase().indexOf(name.toLowerCase().replace(/^the /u, ''));
   const next = /(?<!\p{L})(she|her|he|his|him)(?!\p{L})/iu.exec(whole.slice(Math.max(0, at)))?.[1]?.toLowerCase();
   return next === undefined ? null : next.startsWith('s') || next === 'her' ? 'f' : 'm';

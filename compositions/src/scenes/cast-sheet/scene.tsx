@@ -1,6 +1,6 @@
 import { lookColors, type CastMember, type Shot } from '@scenewright/core';
 import type { ReactNode } from 'react';
-import { Figure, heightOf } from '../../cast/figure.js';
+import { breadthOf, Figure, heightOf } from '../../cast/figure.js';
 import type { FigureMoment } from '../../cast/painted.js';
 import { ShotPicture } from '../../footage/shot-picture.js';
 import { tone } from '../../look/tone.js';
@@ -82,7 +82,10 @@ function FigureSheet({ member }: { member: CastMember }): ReactNode {
   const scale = Math.min(
     (cell.height * 0.86) / tall,
     // An animal that walks is nearly twice as long as it is tall.
-    (widest * 0.84) / (member.look.figure === 'animal' ? tall * 1.9 : Math.max(52, tall * 0.5)),
+    (widest * 0.84) /
+      (member.look.figure === 'animal'
+        ? Math.max(tall * 1.9, breadthOf(member.look) * 1.3)
+        : Math.max(52, breadthOf(member.look) * 1.06)),
   );
   const below = Math.max(56 * u, (cell.height - tall * scale) / 2);
   const places = shown.map((side, index) => {
