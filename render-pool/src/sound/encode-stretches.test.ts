@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
@@ -11,6 +12,8 @@ import { encodeStretches } from './encode-stretches.js';
 import { mixSound, withMastered } from './mix-sound.js';
 import { openSoundStore, type SoundStore } from './sound-store.js';
 import { STRETCH } from './stretch-grid.js';
+
+jest.setTimeout(60_000);
 
 const RATE = 48_000;
 const SECONDS = 16;

@@ -1,4 +1,7 @@
+import { jest } from '@jest/globals';
 import { LoudnessMeter, MIX_RATE } from './loudness-meter.js';
+
+jest.setTimeout(60_000);
 
 const sine = (hertz: number, seconds: number, dbfs: number) =>
   Float32Array.from(

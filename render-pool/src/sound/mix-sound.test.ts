@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +8,8 @@ import { runProgram } from '../ffmpeg/run-program.js';
 import { LoudnessMeter } from './loudness-meter.js';
 import { mixSound } from './mix-sound.js';
 import { readSound } from './read-sound.js';
+
+jest.setTimeout(60_000);
 
 const RATE = 48_000;
 let folder = '';
