@@ -14,10 +14,19 @@ export function piecesOf(text: string, language: string, unspaced: boolean): Pie
   const pieces: Piece[] = [];
   for (const word of text.trim().split(/[ \t\n]+/u)) {
     const parts = unspaced ? segmentWords(word, language) : hyphenParts(word);
-    for (const [index, part] of parts.entries()) pieces.push({ text: part, space: index === 0 && pieces.length > 0 });
+    for (const [index, part] of parts.entries()) {
+      const last = pieces.at(-1);
+      // A number keeps its unit: "1.5 °C", "1.2 million".
+      if (last && index === 0 && /\p{Nd}$/u.test(last.text) && unit.test(part)) last.text += ` ${part}`;
+      else pieces.push({ text: part, space: index === 0 && pieces.length > 0 });
+    }
   }
   return pieces.filter((piece) => piece.text !== '');
 }
+
+/** Signs and short words that a line does not begin with after their number. */
+const unit =
+  /^(?:°[CF]?|[%€£$₹]|km|kg|g|m|cm|mm|t|ha|l|ml|h|min|kWh|MWh|GWh|TWh|MW|GW|GB|TB|MB|Mio\.?|Mrd\.?|M€|mil|mille|million|billion|millones|millions|milliards|Millionen|Milliarden|milioni|miliardi|milhões)(?=$|[.,;:!?)])/u;
 
 /** A double name or "end-to-end" stays whole; only what is long for a line may end one at its hyphen. */
 function hyphenParts(word: string): string[] {

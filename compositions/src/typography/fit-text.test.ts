@@ -53,3 +53,10 @@ test('Japanese lines end after particles, and numbers keep what they count', () 
   expect(pieces('次は2027年5月')).toContain('2027年5月');
   for (const piece of pieces('夜行列車を楽しむ三つのこつ')) expect(piece).not.toMatch(/^[をのはがに]/u);
 });
+
+test('a number keeps its unit on its line', () => {
+  const texts = piecesOf('To stay below 1.5 °C we save 1.2 million tonnes, or 40 % of 3 km.', 'en', false).map(
+    ({ text }) => text,
+  );
+  expect(texts).toEqual(expect.arrayContaining(['1.5 °C', '1.2 million', '40 %', '3 km.']));
+});

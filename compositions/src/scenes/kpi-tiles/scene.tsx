@@ -20,7 +20,12 @@ export function KpiTilesScene(): ReactNode {
   const labels = setTexts(
     scene,
     tiles.map((tile) => tile.label),
-    { size: [Math.min(36, Math.max(20, (height / u) * 0.15)), 17], maxLines: 2, leading: 1.2, weight: 500 },
+    {
+      size: [Math.min(46, Math.max(24, (height / u) * (shape === 'wide' ? 0.15 : 0.19))), 17],
+      maxLines: 2,
+      leading: 1.2,
+      weight: 500,
+    },
     narrowest,
     height * 0.32,
   );

@@ -17,6 +17,8 @@ export interface Group {
 
 export function trendOf(text: string, language: string): Trend | undefined {
   const { up, down } = lexiconOf(language);
+  const turned = language === 'ja' ? /[%％倍]\s*の?(?:(増|アップ|上昇)|(?:減|ダウン|低下))/u.exec(text) : null;
+  if (turned) return turned[1] ? 'up' : 'down';
   // "Women made up 47%" rises nowhere.
   const said =
     language === 'en' ? text.replace(/\b(?:ma(?:de|kes?)|sign(?:ed)?|set|start|pick(?:ed)?)\s+up\b/giu, ' ') : text;

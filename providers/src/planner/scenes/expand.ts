@@ -165,7 +165,8 @@ export function expand(draft: Draft, reading: Reading, opened: string, secondsEa
         return undefined;
       const pronoun = wordPattern(`${lexiconOf(language).pronoun}`, language, 'start');
       const parts = items.map((item) => {
-        const phrase = tidy(item.phrase.replace(pronoun, ''));
+        const bare = tidy(item.phrase.replace(pronoun, ''));
+        const phrase = language === 'ja' ? bare.replace(/(?<=[\p{Nd}人円個件台%％ルロ])で$/u, '') : bare;
         const shown = headline(phrase, language);
         const percent =
           item.figure.unit === 'percent' &&
@@ -207,6 +208,13 @@ function half(text: string, at: 0 | 1, language: string): string {
   return asSpoken((at === 0 ? sentences.slice(0, middle) : sentences.slice(middle)).join(' '), language);
 }
 
+/** Of "from 2 to 14" the 14. */
+const told = (figures: ReturnType<typeof statement>['figures']): string => {
+  const [first, second] = figures;
+  const risen = second && figures.length === 2 && first!.figure.unit === second.figure.unit;
+  return (risen ? second : first!).figure.display;
+};
+
 /** One point as a scene of its own; a figure in it takes the stage. */
 function textOptions(text: string, detail: string | undefined, kicker: string | undefined, reading: Reading): Option[] {
   const { language } = reading;
@@ -233,7 +241,7 @@ function textOptions(text: string, detail: string | undefined, kicker: string | 
   options.push(
     option(
       'callout',
-      { text: whole, kicker: head, ...(own[0] ? { emphasis: own[0].figure.display } : {}) },
+      { text: whole, kicker: head, ...(own.length > 0 ? { emphasis: told(own) } : {}) },
       detail ? 0.7 : 0.65,
     ),
   );

@@ -57,6 +57,16 @@ export function breaths(text: string, language: string, max = 28): string[] {
       phrases[phrases.length - 1] = `${last}${unspaced ? '' : ' '}${line.trim()}`;
     else phrases.push(line.trim());
   }
+  // A short rest stays with what it ends: "3 to 4 kWh of heat".
+  const rest = phrases.at(-1);
+  if (
+    phrases.length >= 3 &&
+    rest &&
+    rest.length <= 8 &&
+    dangling.test(rest.split(/\s+/)[0]!) &&
+    phrases.at(-2)!.length + rest.length < max + 2
+  )
+    phrases.splice(-2, 2, `${phrases.at(-2)!} ${rest}`);
   // A last word alone takes one along, unless it is what a question asks for.
   const [before, last] = [phrases.at(-2), phrases.at(-1)];
   if (before && last && !/\s/.test(last) && !unspaced && !/[?？؟!]$/u.test(last)) {
