@@ -43,9 +43,10 @@ function aboard(placing: Placing): Placing {
   return placed.pose === 'walk' ? { ...placing, placed: { ...placed, pose: 'stand' } } : placing;
 }
 
+/** Figures are lit a little more than the place they are in, at night above all: a story is read from them. */
 function paintOf({ shot, light }: Film): (color: string) => string {
   const inside = shot.setting === 'room' || shot.setting === 'office' || shot.setting === 'studio';
-  return (color) => tone(color, light.ambient, light.ambientShare * (inside ? 0.5 : 0.66));
+  return (color) => tone(color, light.ambient, light.ambientShare * (inside || light.night ? 0.5 : 0.66));
 }
 
 /** A figure on the ground, with its shadow and its seat, or one that floats. */
