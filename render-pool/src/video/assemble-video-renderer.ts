@@ -161,6 +161,7 @@ export function assembleVideoRenderer(parts: RendererParts): WarmRenderer & Form
       return poolFor(await parts.tools()).size;
     },
     async warm() {
+      if (!closing.signal.aborted) parts.warmSound?.();
       const work = (async () => {
         const [tools, drawing] = await untilAborted(Promise.all([parts.tools(), parts.drawing()]), closing.signal);
         await poolFor(tools).warm(drawing.bundleFolder);
@@ -189,7 +190,7 @@ export function assembleVideoRenderer(parts: RendererParts): WarmRenderer & Form
     async close() {
       closing.abort(new StageFailure('capture', 'closed', 'The renderer was closed.', { retryable: true }));
       await Promise.allSettled(atWork);
-      await pool?.close();
+      await Promise.all([pool?.close(), parts.closeSound?.()]);
     },
   };
 }

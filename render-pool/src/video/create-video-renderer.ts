@@ -6,8 +6,8 @@ import type { SegmentPoolOptions } from '../capture/segment-renderer.js';
 import { locateFfmpeg, type FfmpegTools } from '../ffmpeg/locate-ffmpeg.js';
 import { createSegmentPool } from '../worker/segment-pool.js';
 import { assembleVideoRenderer, type WarmRenderer } from './assemble-video-renderer.js';
-import { makeSoundTrack } from './make-sound-track.js';
 import type { Drawing } from './renderer-parts.js';
+import { openSoundThread } from './sound-thread.js';
 
 export interface VideoRendererOptions {
   /** Folder of all that is kept between runs: browser, bundle, segments, jobs at work. */
@@ -35,6 +35,7 @@ export function createVideoRenderer(options: VideoRendererOptions): WarmRenderer
   const { cacheRoot, entry, ffmpeg, ffprobe, browser, log } = options;
   let tools: Promise<FfmpegTools> | undefined;
   let drawing: Promise<Drawing> | undefined;
+  const sound = openSoundThread({ background: options.background ?? false });
   return assembleVideoRenderer({
     cacheRoot,
     assetFolder: options.assetFolder ?? join(cacheRoot, 'assets'),
@@ -42,7 +43,9 @@ export function createVideoRenderer(options: VideoRendererOptions): WarmRenderer
     memoryBytes: options.memoryBytes,
     browser,
     log,
-    makeSoundTrack,
+    makeSoundTrack: sound.make,
+    warmSound: sound.warm,
+    closeSound: sound.close,
     tools: () => (tools ??= kept(locateFfmpeg({ ffmpeg, ffprobe }), () => (tools = undefined))),
     drawing: () =>
       (drawing ??= kept(

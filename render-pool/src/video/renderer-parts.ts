@@ -31,6 +31,9 @@ export interface RendererParts {
   /** Called once, when the first frame is needed. */
   openPool: (tools: FfmpegTools) => SegmentPool;
   makeSoundTrack: SoundTrackMaker;
+  /** Gets what `makeSoundTrack` works with ready, and ends it. */
+  warmSound?: () => void;
+  closeSound?: () => Promise<void>;
   segmentStoreBytes?: number;
   /** What all browsers together may use. */
   memoryBytes?: number;
