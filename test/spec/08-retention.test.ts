@@ -1,5 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { jest } from '@jest/globals';
 import { startTestServer, type TestServer } from './support/test-server.js';
+
+// Databases and storages start slowly on a busy machine.
+jest.setTimeout(60_000);
 
 let at: TestServer;
 beforeAll(async () => {

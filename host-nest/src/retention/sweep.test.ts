@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { jest } from '@jest/globals';
 import { sql, type Kysely } from 'kysely';
 import { startBucket } from '../../testing/bucket.js';
 import { keepAssets } from '../assets/asset-uses.js';
@@ -16,6 +17,9 @@ import { FileSegmentExchange } from '../files/segment-exchange.js';
 import { LinkSigner } from '../files/signed-link.js';
 import { putDocument } from '../jobs/job-documents.js';
 import { sweep } from './sweep.js';
+
+// Databases and storages start slowly on a busy machine.
+jest.setTimeout(60_000);
 
 const day = 24 * 3600 * 1000;
 /** All that a test puts is this old when it is swept. */
