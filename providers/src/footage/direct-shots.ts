@@ -4,7 +4,9 @@ import { type Beat, wordsOf } from './beat.js';
 import { moveOf, poseOf, sizeOf, stage } from './direct.js';
 import { figuresOf } from './figures-of-scene.js';
 import { moved, openingPlace } from './place-of-beat.js';
-import { castOf, hashOf, type StoryFigure } from './read-cast.js';
+import { castOf } from './cast-of.js';
+import { hashOf } from './hash-of.js';
+import { type StoryFigure } from './story-figure.js';
 import { readPlace } from './read-place.js';
 
 export function direct(

@@ -1,5 +1,5 @@
 import type { CameraMove, PlacedFigure, Shot, ShotSize } from '@scenewright/core';
-import type { StoryFigure } from './read-cast.js';
+import type { StoryFigure } from './story-figure.js';
 
 const has = (text: string, words: string): boolean => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu').test(text);
 

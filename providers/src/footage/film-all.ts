@@ -3,7 +3,8 @@ import { asSpoken } from '../planner/scenes/narrate.js';
 import { type Beat, storySentences, wordsOf } from './beat.js';
 import { direct } from './direct-shots.js';
 import { figuresOf } from './figures-of-scene.js';
-import { readCast, type StoryFigure } from './read-cast.js';
+import { readCast } from './read-cast.js';
+import { type StoryFigure } from './story-figure.js';
 
 /** Longest shot in seconds: a video model of the first rank holds a shot for half a minute. Interface 4.2 (`model`). */
 const longestShot = (brief: Brief): number => (brief.model === 'gen-6' ? 30 : 9);

@@ -2,7 +2,9 @@ import type { Brief, Storyboard, StoryboardScene } from '@scenewright/core';
 import { type Beat, storySentences, wordsOf } from './beat.js';
 import { direct } from './direct-shots.js';
 import { figuresOf } from './figures-of-scene.js';
-import { castOf, readCast, type StoryFigure } from './read-cast.js';
+import { castOf } from './cast-of.js';
+import { readCast } from './read-cast.js';
+import { type StoryFigure } from './story-figure.js';
 import { readPlace } from './read-place.js';
 
 /** Share of the scenes that is filmed at most when clips are mixed in. Decisions, fine point 10. */

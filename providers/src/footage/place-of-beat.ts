@@ -1,7 +1,7 @@
 import type { Shot } from '@scenewright/core';
 import { motifOf } from '../planner/scenes/motif.js';
 import type { Beat } from './beat.js';
-import type { StoryFigure } from './read-cast.js';
+import type { StoryFigure } from './story-figure.js';
 import { readPlace, type SeenPlace } from './read-place.js';
 
 type Place = Required<SeenPlace>;

@@ -1,4 +1,6 @@
-import { castOf, readCast, type StoryFigure } from './read-cast.js';
+import { castOf } from './cast-of.js';
+import { readCast } from './read-cast.js';
+import { type StoryFigure } from './story-figure.js';
 
 const read = (...sentences: string[]): StoryFigure[] => readCast(sentences, 1, { groups: true });
 const names = (figures: readonly StoryFigure[]): string[] => figures.map(({ member }) => member.name);
