@@ -40,6 +40,33 @@ export function openSoundStore(folder: string): SoundStore {
   };
 }
 
+/** A store that also holds in memory what was last read and written, up to `maxBytes`. */
+export function withMemory(store: SoundStore, maxBytes: number): SoundStore {
+  const held = new Map<string, Uint8Array>();
+  let bytes = 0;
+  const hold = (key: string, value: Uint8Array): void => {
+    bytes += value.length - (held.get(key)?.length ?? 0);
+    held.delete(key);
+    held.set(key, value);
+    for (const [oldest, { length }] of held) {
+      if (bytes <= maxBytes) break;
+      held.delete(oldest);
+      bytes -= length;
+    }
+  };
+  return {
+    async read(key) {
+      const value = held.get(key) ?? (await store.read(key));
+      if (value) hold(key, value);
+      return value;
+    },
+    async write(key, value) {
+      hold(key, value);
+      await store.write(key, value);
+    },
+  };
+}
+
 /** The key of what follows from `parts` alone. */
 export function soundStoreKey(kind: string, ...parts: readonly unknown[]): string {
   return createHash('sha256')

@@ -3,8 +3,19 @@ import { join } from 'node:path';
 import { encodeWhole, stretchEncoder, wrapPackets } from '../sound/aac-encoder.js';
 import { encodeStretches } from '../sound/encode-stretches.js';
 import { withMastered, writeWav } from '../sound/mix-sound.js';
-import { noSoundStore, openSoundStore } from '../sound/sound-store.js';
+import { noSoundStore, openSoundStore, withMemory, type SoundStore } from '../sound/sound-store.js';
 import type { SoundTrackMaker } from './renderer-parts.js';
+
+/** Sound of a few videos: a minute takes about 2 MB. Bytes. */
+const MEMORY = 32 * 2 ** 20;
+/** By folder. An edit asks for some hundred entries of its source, which are small. */
+const stores = new Map<string, SoundStore>();
+
+function storeAt(folder: string): SoundStore {
+  const store = stores.get(folder) ?? withMemory(openSoundStore(folder), MEMORY);
+  stores.set(folder, store);
+  return store;
+}
 
 /**
  * Mixes the sound of a timeline and encodes it, while the pictures are drawn. Of a timeline that is like another but for
@@ -16,7 +27,7 @@ export const makeSoundTrack: SoundTrackMaker = async (
 ) => {
   const { ffmpeg } = tools;
   const folder = join(jobFolder, 'sound');
-  const store = soundFolder === undefined ? noSoundStore : openSoundStore(soundFolder);
+  const store = soundFolder === undefined ? noSoundStore : storeAt(soundFolder);
   const assetPath = (digest: string): string => join(assetFolder, digest);
   await withMastered({ timeline, assetPath, ffmpeg, folder, store, signal }, async (stretches, { gainDb }) => {
     const context = { folder, signal };
