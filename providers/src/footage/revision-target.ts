@@ -28,7 +28,6 @@ const numberWords: Record<string, number> = {
   primera: 1,
 };
 
-// prettier-ignore
 const shotNoun = '(?:shots?|scenes?|frames?|pictures?|stills?|plans?|einstellung|szene|toma|escena|plano)';
 
 /** Splits at full stops and semicolons, and at commas and "and" where a new target begins. */
