@@ -168,7 +168,7 @@ test('a scene’s voice is over before the next scene comes in, and voices never
         const scene = timeline.scenes[index]!;
         const end = (clip.at + clip.seconds) * timeline.fps;
         expect(clip.at * timeline.fps).toBeGreaterThanOrEqual(scene.from);
-        expect(end).toBeLessThanOrEqual(scene.from + scene.frames - overlapOf(timeline, index + 1));
+        expect(end).toBeLessThanOrEqual(scene.from + scene.frames - overlapOf(timeline, index + 1) + 1e-6);
         // A breath after the last word (motion design: 0.3 s at least).
         expect(scene.from + scene.frames - end).toBeGreaterThanOrEqual(0.3 * timeline.fps - 1e-6);
       }
