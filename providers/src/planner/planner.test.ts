@@ -273,6 +273,14 @@ describe('a copywriter would sign it', () => {
     expect(kinds(await plan(prompt))).toContain(kind);
   });
 
+  test('an e-mail address stays whole, and a topic with a number is more than the number', async () => {
+    const { scenes } = await plan('We help farmers save water. Farms waste 60% of it. Contact hello@aquasense.io');
+    expect(scenes.at(-1)).toMatchObject({ content: { title: 'Contact', url: 'hello@aquasense.io' } });
+    const topic = await plan('10 years of open data in Helsinki', { durationSeconds: 15 });
+    expect(topic.scenes.length).toBeGreaterThan(1);
+    expect(topic.scenes[0]).toMatchObject({ content: { title: '10 years of open data in Helsinki' } });
+  });
+
   test('what is left over leads nothing, and plurals lead', async () => {
     expect(texts(await plan('Emissions: China 31%, USA 14%, rest of world 55%.'))).toContain('China leads with 31%');
     expect(texts(await plan('Payments: cards 54%, bank transfers 31%, cash 15%.'))).toContain('Cards lead with 54%');

@@ -171,6 +171,15 @@ function story({ facts, found, brief, reading, limit, figures, warnings }: Story
     });
     return qualitative(found.topic || brief.prompt, asks && !found.told, reading, limit);
   }
+  // "10 years of open data in Helsinki": a topic that happens to hold a number.
+  const only = facts.length === 1 && images.length === 0 && !found.topic ? facts[0] : undefined;
+  if (
+    only?.body.type === 'figure' &&
+    only.text.length <= 60 &&
+    /^\P{L}*\p{Nd}/u.test(only.text) &&
+    !/[.!:：]/u.test(brief.prompt.trim())
+  )
+    return qualitative(tidy(only.text), false, reading, limit);
   const body = facts.flatMap((fact) => draftsOf(fact, reading)).filter((draft) => draft.options.length > 0);
   const actions = body.filter((draft) => draft.intent === 'call_to_action');
   const closing = actions.slice(-1);

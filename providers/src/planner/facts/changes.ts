@@ -76,13 +76,20 @@ export function readChange(
   const noun =
     after && (after.kind === 'count' || after.kind === 'measure') ? countedNoun(statement.text, after, language) : '';
   // "To stay below 1.5 °C, emissions must fall 43%": the first figure is the aim, not what was reached.
+  // "cut water use by 45% and pay back in 8 months": a time that follows is no level either.
+  const times = ['h', 'min', 's', 'day', 'week', 'month', 'year'];
+  const later =
+    after !== undefined &&
+    after.start > change.start &&
+    times.includes(after.figure.unit) &&
+    roles[figures.indexOf(after)] !== 'to';
   const aimed = /^(?:to|if|when|um|wenn|falls|pour|si|para|per|se)\s/iu.test(text);
   return {
     type: 'growth',
     subject: aimed ? '' : noun ? asLabel(noun) : subjectOf(statement, language),
     change: change.figure,
     trend,
-    ...(after && !aimed ? { after: after.figure } : {}),
+    ...(after && !aimed && !later ? { after: after.figure } : {}),
   };
 }
 
