@@ -102,7 +102,8 @@ test.each([
 ])(
   '%s ends with a clear message and its exit status',
   (_what, args, expected, message) => {
-    const before = new Set(readdirSync(tmpdir()));
+    // Its own folder for what it leaves: other tests write to the common one.
+    const temporary = mkdtempSync(join(folder, 'temporary-'));
     const { status, stderr } = spawnSync(
       process.execPath,
       [join(root, 'host-local/bin/scenewright.mjs'), ...args, '--out', join(folder, 'never.mp4')],
@@ -111,6 +112,7 @@ test.each([
         env: {
           ...process.env,
           SCENEWRIGHT_CACHE: cacheRoot,
+          TMPDIR: temporary,
           ...(/browser/.test(_what) ? { SCENEWRIGHT_BROWSER: '/nowhere/chromium' } : {}),
         },
       },
@@ -118,7 +120,7 @@ test.each([
     expect(stderr).toMatch(message);
     expect(status).toBe(expected);
     expect(readdirSync(folder)).not.toContain('never.mp4');
-    expect(readdirSync(tmpdir()).filter((name) => !before.has(name) && name.startsWith('scenewright'))).toEqual([]);
+    expect(readdirSync(temporary).filter((name) => name.startsWith('scenewright'))).toEqual([]);
   },
   60_000,
 );
