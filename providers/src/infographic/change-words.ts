@@ -72,8 +72,9 @@ export function withFigureOf(graphic: Infographic, label: string, to: string): I
   return hits > 0 ? { ...graphic, content } : null;
 }
 
-/** What the words plan on their own, as further panels. */
-export function withMore(graphic: Infographic, text: string): Infographic {
+/** What the words plan on their own, as further panels. Null for words that say nothing. */
+export function withMore(graphic: Infographic, text: string): Infographic | null {
+  if (!/[\p{L}\p{N}]/u.test(text)) return null;
   const { hero, panels } = planInfographic({
     ...{ prompt: text, documents: [], images: [], brand: null, backgroundColor: null, visualStyle: null },
     style: graphic.style.pack,
