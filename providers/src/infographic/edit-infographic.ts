@@ -21,7 +21,8 @@ const longestClause = 1200;
  */
 export function editInfographic({ graphic, prompt }: InfographicEdit): Infographic {
   const addition = additionOf(prompt);
-  if (addition !== null) return { ...(checked(withMore(graphic, addition)) ?? graphic), warnings: [] };
+  const extended = addition === null ? null : checked(withMore(graphic, addition));
+  if (extended) return { ...extended, warnings: [] };
   let current = graphic;
   const missed: string[] = [];
   for (const [index, { text, expand }] of clausesOf(prompt).entries()) {
