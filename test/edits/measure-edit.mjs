@@ -49,7 +49,9 @@ export async function measureEdit({ cacheRoot, output, instruction = 'Change "82
       edit_seconds: edit.seconds,
       ratio: Math.round((edit.seconds / full.seconds) * 1000) / 1000,
       segments: edit.result.video.segments,
-      // Where the time of the edit went: before drawing, and in it.
+      // Where the time went: before drawing, and in it.
+      full_planning: full.result.source.timings,
+      full_rendering: full.result.video.timings,
       edit_planning: edit.result.edited.timings,
       edit_rendering: edit.result.video.timings,
     };
