@@ -1,8 +1,6 @@
 import type { SceneKind } from '@scenewright/core';
 import type { ReactNode } from 'react';
-import { Img } from 'remotion';
-import { place } from '../layout/place.js';
-import { logoPlate } from './logo-plate.js';
+import { LogoOnPlate } from './logo-on-plate.js';
 import { useScene, type Rect } from '../scene-context/scene-context.js';
 
 /** Kinds that show the logo themselves, at its largest. */
@@ -14,13 +12,12 @@ const showThemselves: ReadonlySet<SceneKind> = new Set(['end-card', 'logo-sting'
  */
 export function BrandMark(): ReactNode {
   const scene = useScene();
-  const { logo, kind, content, u, safe, shape, palette, look, width, captions } = scene;
+  const { logo, kind, content, u, safe, shape, look, width, captions } = scene;
   if (logo === null) return null;
   if (showThemselves.has(kind) && 'logo' in content && content.logo) return null;
   const opens = kind === 'title';
   const pad = 12 * u;
   const file = scene.fileOf(logo);
-  const plate = logoPlate(palette, file?.inks);
   const strip = shape === 'tall' ? { y: 96 * u, height: 74 * u } : { y: 0, height: Math.min(safe.y, 92 * u) };
   const size = { width: (opens ? 300 : 200) * u, height: (opens ? 60 : 44) * u };
   // One that is not wider than high would be a speck at a wordmark's height.
@@ -32,25 +29,5 @@ export function BrandMark(): ReactNode {
   const x = centred ? (width - size.width) / 2 : opens ? safe.x : safe.x + safe.width - size.width;
   const rect: Rect = { x, y, ...size };
   const towards = centred ? 'center' : (scene.direction === 'rtl') === opens ? 'right' : 'left';
-  return (
-    <div
-      data-brand
-      style={{
-        ...place(scene, rect),
-        display: 'flex',
-        justifyContent: towards === 'center' ? 'center' : towards === 'right' ? 'flex-end' : 'flex-start',
-      }}
-    >
-      <div
-        style={{
-          height: size.height,
-          background: plate,
-          borderRadius: look.shape.radius / 2,
-          boxShadow: `0 0 0 ${pad}px ${plate}`,
-        }}
-      >
-        <Img src={logo} style={{ display: 'block', height: size.height, maxWidth: size.width, objectFit: 'contain' }} />
-      </div>
-    </div>
-  );
+  return <LogoOnPlate src={logo} box={rect} pad={pad} side={towards} />;
 }

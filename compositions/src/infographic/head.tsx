@@ -1,12 +1,12 @@
 import type { InfographicContent } from '@scenewright/core';
 import type { ReactNode } from 'react';
 import { CountingFigure } from '../charting/counting-figure.js';
+import { LogoOnPlate } from '../brand/logo-on-plate.js';
 import { place } from '../layout/place.js';
 import { tone } from '../look/tone.js';
 import { clamp, easeOutQuint } from '../motion/curves.js';
 import { useScene, type Rect, type SceneState } from '../scene-context/scene-context.js';
 import { TrendArrow } from '../scenes/counter/companion.js';
-import { Picture } from '../scenes/picture.js';
 import { setText } from '../typography/set-text.js';
 import { TextBlock } from '../typography/text-block.js';
 import { shadedFace } from './depth.js';
@@ -53,7 +53,10 @@ function Words({ content, box }: { content: InfographicContent; box: Rect }): Re
   const above = kicker
     ? setText(scene, { text: kicker, size: [28, 18], maxLines: 1, weight: 600, leading: 1.3 }, words.width, 44 * u)
     : null;
-  const logoBox: Rect | null = logo ? { ...words, width: Math.min(words.width * 0.5, 190 * u), height: 64 * u } : null;
+  const logoSource = logo ? scene.asset(logo) : null;
+  const logoBox: Rect | null = logoSource
+    ? { ...words, width: Math.min(words.width * 0.5, 190 * u), height: 64 * u }
+    : null;
   const used = (above ? above.height + 14 * u : 0) + (logoBox ? logoBox.height + 22 * u : 0);
   const below = subtitle
     ? setText(
@@ -88,7 +91,14 @@ function Words({ content, box }: { content: InfographicContent; box: Rect }): Re
   const quiet = tone(palette.accent, palette.onAccent, 0.88);
   return (
     <>
-      {logoBox && logo ? <Picture asset={logo} box={{ ...logoBox, y: top }} contain /> : null}
+      {logoBox && logoSource ? (
+        <LogoOnPlate
+          src={logoSource}
+          box={{ ...logoBox, y: top }}
+          pad={10 * u}
+          side={scene.direction === 'rtl' ? 'right' : 'left'}
+        />
+      ) : null}
       {above ? (
         <TextBlock
           block="kicker"
