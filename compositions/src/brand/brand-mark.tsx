@@ -4,7 +4,7 @@ import { LogoOnPlate } from './logo-on-plate.js';
 import { useScene, type Rect } from '../scene-context/scene-context.js';
 
 /** Kinds that show the logo themselves, at its largest. */
-const showThemselves: ReadonlySet<SceneKind> = new Set(['end-card', 'logo-sting']);
+const showThemselves: ReadonlySet<SceneKind> = new Set(['end-card', 'infographic', 'logo-sting']);
 
 /**
  * The brand's logo in the upper margin, which no content uses: larger at the reading side when it opens, small at the
