@@ -7,6 +7,7 @@ import { samples } from '@scenewright/compositions';
 import { stylePacks, type Timeline } from '@scenewright/core';
 import { buildBundle } from '@scenewright/render-pool';
 import { openStrategyFrames, structuralSimilarity, type StrategyFrames } from '@scenewright/render-pool/fidelity';
+import { choreographyReel, restsOf } from '../compositions/choreography-reel.js';
 import { sampleReels } from '../compositions/sample-reel.js';
 
 /**
@@ -135,6 +136,32 @@ describe('frame by frame through transitions', () => {
             said.push(`${where}: SSIM ${structuralSimilarity(want, got, size).toFixed(4)}`);
         });
       }
+      expect(said).toEqual([]);
+    },
+    300_000,
+  );
+});
+
+// A canvas of scaled stations under a camera: Chromium leaves out what it does not leave out in a scene of its own.
+describe('stations of a choreography at rest, and its board', () => {
+  const able = kinds.filter((kind) => kind !== 'choreography' && kind !== 'infographic');
+  const groups = Array.from({ length: Math.ceil(able.length / 6) }, (_, index) => able.slice(6 * index, 6 * index + 6));
+
+  test.each(groups.map((group, index) => [stylePacks[index % stylePacks.length]!.id, group] as const))(
+    '%s: %s',
+    async (pack, group) => {
+      const reel = choreographyReel(group, pack, '16:9');
+      const timeline: Timeline = { ...reel, assets: { ...pictures, ...reel.assets } };
+      const frames = [...restsOf(group), timeline.frames - 1];
+      const wanted = await strategies.draw('reference', timeline, size, frames);
+      const found = await strategies.draw('html-in-canvas', timeline, size, frames, LEAD);
+      const said = frames.flatMap((_, at) => {
+        const [want, got] = [wanted[at]!, found[at]!];
+        const where = group[at] ?? 'board';
+        if (!Buffer.isBuffer(want) || !Buffer.isBuffer(got)) return [`${where}: not drawn`];
+        const likeness = structuralSimilarity(want, got, size);
+        return likeness < LEAST_LIKENESS ? [`${where}: SSIM ${likeness.toFixed(4)}`] : [];
+      });
       expect(said).toEqual([]);
     },
     300_000,

@@ -80,6 +80,7 @@ export function Choreography(): ReactNode {
             <div
               key={station.id}
               data-scene={station.id}
+              data-scaled-canvas
               style={{
                 position: 'absolute',
                 left: cell.x,
