@@ -11,12 +11,12 @@ import { choreographyReel, restsOf } from '../compositions/choreography-reel.js'
 import { sampleReels } from '../compositions/sample-reel.js';
 
 /**
- * Three frames of every scene kind in every style, by the fast strategy and by the one that photographs the page:
+ * Four frames of every scene kind in every style, by the fast strategy and by the one that photographs the page:
  * the same picture. A kind that the fast one says it cannot draw fails too: every kind is to be drawn fast.
  */
 const LEAST_LIKENESS = 0.995;
 const size = { width: 640, height: 360 };
-const moments = [0.08, 0.5, 1];
+const moments = [0.08, 0.28, 0.5, 1];
 /** Frames before each, so that what stays from them is judged too. */
 const LEAD = 5;
 

@@ -80,7 +80,6 @@ export function Choreography(): ReactNode {
             <div
               key={station.id}
               data-scene={station.id}
-              data-scaled-canvas
               style={{
                 position: 'absolute',
                 left: cell.x,

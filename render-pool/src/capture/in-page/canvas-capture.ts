@@ -71,10 +71,16 @@ export async function installCanvasCapture(settings: CanvasSettings): Promise<vo
   container.parentElement!.insertBefore(canvas, container);
   container.style.cssText = `position:absolute;left:0;top:0;width:${width}px;height:${height}px;overflow:hidden;background:#000`;
   canvas.append(container);
-  // Under a scale that is no layer of its own, a see-through group of clipped and other parts makes the canvas leave
-  // out everything within that scale (Chromium 147). As a layer it is drawn, and to the same pixels as the page's.
+  // Where the whole is scaled, a group (see-through, filtered, masked, blended) in which clipped or moved parts stand
+  // before others is left out, and under a scale that is no layer all that follows too (Chromium 147): the bounds
+  // of the group are lost. An outline that shows nothing, painted first, gives it bounds that hold everything.
+  // As a layer a scale is drawn, and to the same pixels as the page's.
   const layer = document.createElement('style');
-  layer.textContent = '[data-scaled-canvas] { will-change: transform }';
+  layer.textContent = `
+    [data-scaled-canvas], div[style*="scale("] { will-change: transform }
+    :is(div, span, img, svg):is([style*="opacity"], [style*="filter"], [style*="mask"], [style*="mix-blend"]) {
+      outline: 4000px solid transparent
+    }`;
   document.head.append(layer);
 
   // ---- conversion ------------------------------------------------------------------------------
