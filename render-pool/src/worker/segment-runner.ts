@@ -90,7 +90,9 @@ export class SegmentRunner {
       throw asFailure(error);
     } finally {
       signal.removeEventListener('abort', onAbort);
-      this.idle = setTimeout(() => void this.browser.getAhead(bundleFolder), IDLE_MILLISECONDS).unref();
+      // Only a gain: who needs the page opens it himself, and hears what is wrong.
+      const getAhead = (): void => void this.browser.getAhead(bundleFolder).catch(() => undefined);
+      this.idle = setTimeout(getAhead, IDLE_MILLISECONDS).unref();
     }
   }
 

@@ -72,3 +72,17 @@ test('who gives up while a browser starts leaves it to the next', async () => {
   expect(started).toHaveLength(1);
   await browser.close();
 });
+
+test('a browser that is closed while a page is opened ahead does no harm', async () => {
+  const { browser, started } = freshBrowser();
+  const { bundleFolder } = await stage.task('moving');
+  await browser.warm();
+  const ahead = browser.warm(bundleFolder);
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  await browser.closeBrowser();
+  await ahead;
+  const source = await readPageSource(await stage.task('moving'));
+  await browser.session(canvas, source, 0, never);
+  expect(started).toHaveLength(2);
+  await browser.close();
+});

@@ -107,11 +107,14 @@ export class WarmBrowser {
     if (this.ahead?.browser === browser && this.ahead.bundleFolder === bundleFolder) return;
     const left = this.ahead;
     const server = await this.pageServer();
-    const page = openBlankPage({ browser, server, bundleFolder, window: CANVAS_WINDOW, script: PAGE_SCRIPT });
     // What is wrong with it will be told by the page that is opened instead.
-    this.ahead = { browser, bundleFolder, page: page.catch(() => undefined) };
+    const page = openBlankPage({ browser, server, bundleFolder, window: CANVAS_WINDOW, script: PAGE_SCRIPT }).catch(
+      () => undefined,
+    );
+    this.ahead = { browser, bundleFolder, page };
     await (await left?.page)?.close().catch(() => undefined);
-    await this.ahead.page;
+    // Not by way of the field: an abort empties it while the page is opened.
+    await page;
   }
 
   private async takeAhead(browser: Browser, bundleFolder: string): Promise<BlankPage | undefined> {

@@ -1,3 +1,4 @@
+import type { StoryboardScene } from '@scenewright/core';
 import { listOf, nameOf, sceneOf, type Clause, type EditState, type Outcome } from '../edit-state.js';
 import { figureOf, hasField, isFigure, narrate, setField } from '../scene-text.js';
 import { oneSceneIn } from '../targets.js';
@@ -103,6 +104,14 @@ export function ofField(
   return { done: `${nameOf(state, scene.id)}: ${noun} changed to "${value}"`, scenes: [scene.id] };
 }
 
+/** The field of a scene's most prominent text; null when it has none. */
+function headlineKey(scene: StoryboardScene): string | null {
+  return (
+    ['title', 'text', 'term', 'name'].find((each) => each in scene.content) ??
+    (hasField(scene, 'title') ? 'title' : null)
+  );
+}
+
 /** The title of the video: on the opening scene, in the running line above other scenes, and in the record. */
 function videoTitle(into: string, state: EditState): Outcome {
   const { storyboard } = state;
@@ -110,9 +119,7 @@ function videoTitle(into: string, state: EditState): Outcome {
     storyboard.scenes.find((scene) => 'title' in scene.content && ['title', 'section'].includes(scene.kind)) ??
     storyboard.scenes[0]!;
   const before = (opening.content as Record<string, unknown>)['title'] ?? storyboard.title;
-  const key =
-    ['title', 'text', 'term', 'name'].find((each) => each in opening.content) ??
-    (hasField(opening, 'title') ? 'title' : null);
+  const key = headlineKey(opening);
   if (key === null) return { refused: 'The opening scene has no title.' };
   const value = asBefore(into, before);
   const touched = [opening.id];
@@ -134,9 +141,7 @@ export function ofScene(from: string, into: string, clause: Clause, state: EditS
   if ('problem' in target) return { refused: target.problem };
   if (!/⟦/u.test(clause.text) && !/^(?:rename|retitle)\b/iu.test(clause.text)) return null;
   const scene = sceneOf(state, target.ids[0]!)!;
-  const key =
-    ['title', 'text', 'term', 'name'].find((each) => each in scene.content) ??
-    (hasField(scene, 'title') ? 'title' : null);
+  const key = headlineKey(scene);
   if (key === null) return { refused: `${nameOf(state, scene.id)} has no title.` };
   const value = asBefore(into, (scene.content as Record<string, unknown>)[key]);
   setField(scene, key, value);
