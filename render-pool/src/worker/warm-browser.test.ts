@@ -76,9 +76,10 @@ test('who gives up while a browser starts leaves it to the next', async () => {
 test('a browser that is closed while a page is opened ahead does no harm', async () => {
   const { browser, started } = freshBrowser();
   const { bundleFolder } = await stage.task('moving');
-  await browser.warm();
-  const ahead = browser.warm(bundleFolder);
-  await new Promise((resolve) => setTimeout(resolve, 10));
+  await browser.warm(bundleFolder);
+  // The page of the other bundle makes room first: that is when the browser goes.
+  const ahead = browser.warm(stage.folder);
+  await new Promise((resolve) => setImmediate(resolve));
   await browser.closeBrowser();
   await ahead;
   const source = await readPageSource(await stage.task('moving'));
