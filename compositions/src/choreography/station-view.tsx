@@ -31,6 +31,7 @@ export function stationState(outer: SceneState, station: Station): SceneState {
     frames,
     cue: (element, fallback) => Math.max(0, (station.cues[element] ?? fallback + delay) - delay),
     random: (name) => seededRandom(station.seed, name),
+    overGround: true,
   };
 }
 

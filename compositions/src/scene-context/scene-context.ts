@@ -30,6 +30,8 @@ export interface SceneState<K extends SceneKind = SceneKind> {
   safe: Rect;
   /** Where captions stand, or null without them. Nothing that text would not be legible on may be drawn there. */
   captions: 'bottom' | 'top' | null;
+  /** It stands on a ground that is drawn already, as a station of a choreography does, and must not cover it. */
+  overGround?: true;
   /** Box of `span` of the 12 columns from `first` (0-based), over the safe area's height. */
   columns: (first: number, span: number) => Rect;
   gutter: number;

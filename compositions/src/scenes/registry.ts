@@ -11,8 +11,8 @@ import { TitleScene } from './title/scene.js';
 
 export interface SceneDrawing {
   Scene: ComponentType;
-  /** Which strength of the pack's ground stands behind it. */
-  ground: GroundVariant;
+  /** Which strength of the pack's ground stands behind it; none where the scene itself fills the whole canvas. */
+  ground: GroundVariant | null;
 }
 
 /** The drawing of every kind that has one. Add a line for a new folder. */

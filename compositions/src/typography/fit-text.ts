@@ -1,5 +1,5 @@
 import { balancedLines, joined, piecesOf, type Piece } from './break-lines.js';
-import { emWidth, type Face } from './measure.js';
+import { emWidth, measuresVersion, type Face } from './measure.js';
 import { scriptSetting } from './script-setting.js';
 
 export interface FitRequest {
@@ -19,9 +19,9 @@ export interface FitRequest {
 }
 
 export interface FittedText {
-  lines: Piece[][];
+  lines: readonly (readonly Piece[])[];
   /** The same lines as plain text. */
-  texts: string[];
+  texts: readonly string[];
   size: number;
   /** Layout units. */
   lineHeight: number;
@@ -34,12 +34,30 @@ export interface FittedText {
 /** Room for rounding between measured and drawn text. */
 const slack = 0.995;
 
+/** A scene asks for the same fits in every frame. */
+const fits = new Map<string, FittedText>();
+const mostFits = 2000;
+let fitsVersion = 0;
+
 /**
  * The largest size at which the text stands in the box on at most `maxLines` balanced lines. A text that does not
  * fit at `minSize` may take more lines as long as the height holds them; if that fails too, it shrinks further:
  * small is better than cut.
  */
 export function fitText(request: FitRequest): FittedText {
+  if (fits.size >= mostFits || fitsVersion !== measuresVersion()) {
+    fits.clear();
+    fitsVersion = measuresVersion();
+  }
+  const key = JSON.stringify(request);
+  const known = fits.get(key);
+  if (known) return known;
+  const fitted = findFit(request);
+  fits.set(key, fitted);
+  return fitted;
+}
+
+function findFit(request: FitRequest): FittedText {
   const setting = scriptSetting(request.text, request.language);
   const face: Face = { ...request.face, tracking: setting.tracking ? request.face.tracking : 0 };
   const leading = Math.max(request.leading, setting.minLeading);

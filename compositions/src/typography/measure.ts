@@ -11,10 +11,17 @@ export interface Face {
 const referenceSize = 100;
 const widths = new Map<string, number>();
 let context: CanvasRenderingContext2D | null | undefined;
+let forgotten = 0;
 
 /** Forgets what was measured before the fonts were there. */
 export function forgetMeasures(): void {
   widths.clear();
+  forgotten++;
+}
+
+/** Another number after each time that measures were forgotten: what was made of them before holds no more. */
+export function measuresVersion(): number {
+  return forgotten;
 }
 
 /** Width of one line of text in ems. Where no canvas exists (tests without a browser) it is estimated. */

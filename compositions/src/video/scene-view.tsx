@@ -37,7 +37,7 @@ export function SceneView(props: {
       >
         {/* Marked, so that an export without a background can leave it out. */}
         {/* A choreography draws its own, under all of its stations. */}
-        {scene.kind === 'choreography' ? null : (
+        {ground === null || scene.kind === 'choreography' ? null : (
           <div data-ground style={{ display: 'contents' }}>
             <Ground variant={ground} />
           </div>

@@ -28,6 +28,9 @@ export const CANVAS_WINDOW = { width: 16, height: 16 };
 /** Chromium maps and unmaps what is larger than 983,040 bytes at every use; a layer may be a little larger than its strip. */
 const STRIP_BYTES = 600_000;
 
+/** 4K: two of them are what Chromium's cache of decoded images holds (64 MiB). */
+const MOST_STILL_PIXELS = 3840 * 2160;
+
 /**
  * The fast path: the page draws itself into a canvas (`drawElementImage`), converts the pixels to I420 in
  * WebAssembly, and a worker writes them into a ring file, whose backing file lies in the browser's
@@ -81,6 +84,7 @@ async function openSession(context: CaptureContext, way: CanvasSettings['handOve
       ...output,
       slots,
       stripBytes: STRIP_BYTES,
+      mostStillPixels: MOST_STILL_PIXELS,
       workerUrl: `${url}/extra/worker.js`,
       wasmUrl: `${url}/extra/convert.wasm`,
       handOver:

@@ -18,34 +18,46 @@ export function BlueprintGround({ variant }: { variant: GroundVariant }): ReactN
     strokeDashoffset: 2 * Math.PI * radius * (1 - drawn),
   });
   return (
-    <GroundArt>
-      <pattern id="small" width={small} height={small} patternUnits="userSpaceOnUse">
-        <path d={`M${small} 0H0V${small}`} fill="none" stroke={palette.muted} strokeOpacity={0.1} strokeWidth={u} />
-      </pattern>
-      <pattern id="large" width={large} height={large} patternUnits="userSpaceOnUse">
-        <path
-          d={`M${large} 0H0V${large}`}
-          fill="none"
-          stroke={palette.muted}
-          strokeOpacity={0.2}
-          strokeWidth={1.5 * u}
-        />
-      </pattern>
-      <rect width={width} height={height} fill="url(#small)" />
-      <rect width={width} height={height} fill="url(#large)" />
-      <rect x={edge} y={edge} width={width - 2 * edge} height={height - 2 * edge} {...line} />
-      {variant === 'statement' ? (
-        <g>
-          <circle cx={cx} cy={cy} r={r} {...line} {...arc(r)} />
-          <circle cx={cx} cy={cy} r={r * 0.62} {...line} stroke={palette.accent} strokeOpacity={1} {...arc(r * 0.62)} />
-          <circle cx={cx} cy={cy} r={r * 0.1} {...line} {...arc(r * 0.1)} />
+    <>
+      <GroundArt still="sheet">
+        <pattern id="small" width={small} height={small} patternUnits="userSpaceOnUse">
+          <path d={`M${small} 0H0V${small}`} fill="none" stroke={palette.muted} strokeOpacity={0.1} strokeWidth={u} />
+        </pattern>
+        <pattern id="large" width={large} height={large} patternUnits="userSpaceOnUse">
           <path
-            d={`M${cx - r * 1.25 * drawn} ${cy}H${cx + r * 1.25 * drawn}M${cx} ${cy - r * 1.25 * drawn}V${cy + r * 1.25 * drawn}`}
-            {...line}
-            strokeDasharray={`${14 * u} ${6 * u} ${3 * u} ${6 * u}`}
+            d={`M${large} 0H0V${large}`}
+            fill="none"
+            stroke={palette.muted}
+            strokeOpacity={0.2}
+            strokeWidth={1.5 * u}
           />
-        </g>
+        </pattern>
+        <rect width={width} height={height} fill="url(#small)" />
+        <rect width={width} height={height} fill="url(#large)" />
+        <rect x={edge} y={edge} width={width - 2 * edge} height={height - 2 * edge} {...line} />
+      </GroundArt>
+      {variant === 'statement' ? (
+        <GroundArt>
+          <g>
+            <circle cx={cx} cy={cy} r={r} {...line} {...arc(r)} />
+            <circle
+              cx={cx}
+              cy={cy}
+              r={r * 0.62}
+              {...line}
+              stroke={palette.accent}
+              strokeOpacity={1}
+              {...arc(r * 0.62)}
+            />
+            <circle cx={cx} cy={cy} r={r * 0.1} {...line} {...arc(r * 0.1)} />
+            <path
+              d={`M${cx - r * 1.25 * drawn} ${cy}H${cx + r * 1.25 * drawn}M${cx} ${cy - r * 1.25 * drawn}V${cy + r * 1.25 * drawn}`}
+              {...line}
+              strokeDasharray={`${14 * u} ${6 * u} ${3 * u} ${6 * u}`}
+            />
+          </g>
+        </GroundArt>
       ) : null}
-    </GroundArt>
+    </>
   );
 }

@@ -9,7 +9,7 @@ export function DarkDataGround({ variant }: { variant: GroundVariant }): ReactNo
   const step = 48 * u;
   const ticks = Math.floor(width / (step / 2));
   return (
-    <GroundArt>
+    <GroundArt still="sheet">
       <pattern id="points" width={step} height={step} patternUnits="userSpaceOnUse">
         <circle cx={step / 2} cy={step / 2} r={1.4 * u} fill={palette.muted} fillOpacity={0.22} />
       </pattern>

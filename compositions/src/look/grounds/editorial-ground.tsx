@@ -2,11 +2,14 @@ import type { ReactNode } from 'react';
 import { clamp, easeOutQuint } from '../../motion/curves.js';
 import { useScene } from '../../scene-context/scene-context.js';
 import type { GroundVariant } from '../look.js';
+import { seededRandom } from '../../scene-context/seeded-random.js';
 import { GroundArt } from './ground-art.js';
 
 /** Paper with grain and the double rule of a newspaper's head. The grain is a still pattern of specks. */
 export function EditorialGround({ variant }: { variant: GroundVariant }): ReactNode {
-  const { width, height, u, palette, frame, at, random, safe, captions } = useScene();
+  const { width, height, u, palette, frame, at, safe, captions } = useScene();
+  // The same sheet under every scene.
+  const random = (name: string): number => seededRandom(1, name);
   const grown = easeOutQuint(clamp(frame / at(22)));
   const tile = 180 * u;
   const specks = Array.from({ length: 90 }, (_, index) => (
@@ -21,22 +24,26 @@ export function EditorialGround({ variant }: { variant: GroundVariant }): ReactN
   ));
   const top = 44 * u;
   return (
-    <GroundArt>
-      <pattern id="grain" width={tile} height={tile} patternUnits="userSpaceOnUse">
-        {specks}
-      </pattern>
-      <rect width={width} height={height} fill="url(#grain)" />
-      <rect
-        x={safe.x}
-        y={top}
-        width={safe.width * grown}
-        height={(variant === 'statement' ? 9 : 5) * u}
-        fill={palette.text}
-      />
-      <rect x={safe.x} y={top + 17 * u} width={safe.width * grown} height={1.5 * u} fill={palette.text} />
-      {variant === 'statement' && captions === null ? (
-        <rect x={safe.x} y={height - 46 * u} width={safe.width * grown} height={1.5 * u} fill={palette.text} />
-      ) : null}
-    </GroundArt>
+    <>
+      <GroundArt still="sheet">
+        <pattern id="grain" width={tile} height={tile} patternUnits="userSpaceOnUse">
+          {specks}
+        </pattern>
+        <rect width={width} height={height} fill="url(#grain)" />
+      </GroundArt>
+      <GroundArt>
+        <rect
+          x={safe.x}
+          y={top}
+          width={safe.width * grown}
+          height={(variant === 'statement' ? 9 : 5) * u}
+          fill={palette.text}
+        />
+        <rect x={safe.x} y={top + 17 * u} width={safe.width * grown} height={1.5 * u} fill={palette.text} />
+        {variant === 'statement' && captions === null ? (
+          <rect x={safe.x} y={height - 46 * u} width={safe.width * grown} height={1.5 * u} fill={palette.text} />
+        ) : null}
+      </GroundArt>
+    </>
   );
 }

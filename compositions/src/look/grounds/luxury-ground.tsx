@@ -12,36 +12,40 @@ export function LuxuryGround({ variant }: { variant: GroundVariant }): ReactNode
   const length = 2 * (w + h);
   const drawn = easeInOut(clamp(frame / at(45)));
   return (
-    <GroundArt>
-      <radialGradient id="fall" cx="50%" cy="45%" r="80%">
-        <stop offset="0" stopColor={palette.accent} stopOpacity={0.1} />
-        <stop offset="1" stopColor={palette.accent} stopOpacity={0} />
-      </radialGradient>
-      <rect width={width} height={height} fill="url(#fall)" />
-      <rect
-        x={edge}
-        y={edge}
-        width={w}
-        height={h}
-        fill="none"
-        stroke={palette.accent}
-        strokeOpacity={variant === 'statement' ? 0.9 : 0.4}
-        strokeWidth={1.5 * u}
-        strokeDasharray={length}
-        strokeDashoffset={variant === 'statement' ? length * (1 - drawn) : 0}
-      />
-      {variant === 'statement' ? (
+    <>
+      <GroundArt still="sheet">
+        <radialGradient id="fall" cx="50%" cy="45%" r="80%">
+          <stop offset="0" stopColor={palette.accent} stopOpacity={0.1} />
+          <stop offset="1" stopColor={palette.accent} stopOpacity={0} />
+        </radialGradient>
+        <rect width={width} height={height} fill="url(#fall)" />
+      </GroundArt>
+      <GroundArt>
         <rect
-          x={edge + 12 * u}
-          y={edge + 12 * u}
-          width={w - 24 * u}
-          height={h - 24 * u}
+          x={edge}
+          y={edge}
+          width={w}
+          height={h}
           fill="none"
           stroke={palette.accent}
-          strokeOpacity={0.3 * drawn}
-          strokeWidth={u}
+          strokeOpacity={variant === 'statement' ? 0.9 : 0.4}
+          strokeWidth={1.5 * u}
+          strokeDasharray={length}
+          strokeDashoffset={variant === 'statement' ? length * (1 - drawn) : 0}
         />
-      ) : null}
-    </GroundArt>
+        {variant === 'statement' ? (
+          <rect
+            x={edge + 12 * u}
+            y={edge + 12 * u}
+            width={w - 24 * u}
+            height={h - 24 * u}
+            fill="none"
+            stroke={palette.accent}
+            strokeOpacity={0.3 * drawn}
+            strokeWidth={u}
+          />
+        ) : null}
+      </GroundArt>
+    </>
   );
 }

@@ -8,7 +8,7 @@ export function TerminalGround({ variant }: { variant: GroundVariant }): ReactNo
   const { width, height, u, palette } = useScene();
   const bar = 34 * u;
   return (
-    <GroundArt>
+    <GroundArt still="sheet">
       <pattern id="scan" width={8} height={6 * u} patternUnits="userSpaceOnUse">
         <rect width={8} height={1.5 * u} fill={palette.accent} fillOpacity={0.06} />
       </pattern>

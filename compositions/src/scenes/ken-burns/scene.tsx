@@ -3,6 +3,7 @@ import { place } from '../../layout/place.js';
 import { stack } from '../../layout/stack.js';
 import { clamp } from '../../motion/curves.js';
 import { useScene, type Rect } from '../../scene-context/scene-context.js';
+import { GroundArt } from '../../look/grounds/ground-art.js';
 import { setText } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
 import { setKicker } from '../scene-head.js';
@@ -60,7 +61,7 @@ export function KenBurnsScene(): ReactNode {
   const top = boxes.find((box) => box !== null)?.y ?? foot;
   const fade = 420 * u;
   const shade: Rect = { x: 0, y: top - fade, width, height: height - top + fade };
-  const solid = (100 * (fade - 40 * u)) / shade.height;
+  const solid = (fade - 40 * u) / shade.height;
   const words = [
     { set: kicker, block: 'kicker', from: scene.at(6) },
     { set: title, block: 'title', from: scene.cue('title', scene.at(10)) },
@@ -77,12 +78,14 @@ export function KenBurnsScene(): ReactNode {
         />
       </div>
       {top < foot ? (
-        <div
-          style={{
-            ...place(scene, shade),
-            background: `linear-gradient(to bottom, ${[0, 0.12, 0.42, 0.74, 1].map((share, step) => `rgba(0,0,0,${(scrim * share).toFixed(3)}) ${((solid * step) / 4).toFixed(2)}%`).join(', ')}, rgba(0,0,0,${scrim}) 100%)`,
-          }}
-        />
+        <GroundArt still="shade">
+          <linearGradient id="shade" x1="0" y1="0" x2="0" y2="1">
+            {[0, 0.12, 0.42, 0.74, 1].map((share, step) => (
+              <stop key={step} offset={(solid * step) / 4} stopColor="#000" stopOpacity={scrim * share} />
+            ))}
+          </linearGradient>
+          <rect y={shade.y} width={width} height={shade.height} fill="url(#shade)" />
+        </GroundArt>
       ) : null}
       {words.map(({ set, block, from }, index) =>
         set && boxes[index] ? (

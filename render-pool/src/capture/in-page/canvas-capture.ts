@@ -1,6 +1,7 @@
 import type { DamageWatch, installDamageWatch } from './damage-watch.js';
 import type { WorkerAnswer } from './hand-over-worker.js';
 import type { FrameDriver } from './frame-driver.js';
+import type { installStillPictures } from './still-pictures.js';
 
 /** What a page needs to know to draw itself into a canvas. Plain data. */
 export interface CanvasSettings {
@@ -10,6 +11,8 @@ export interface CanvasSettings {
   slots: number;
   /** Bytes of a strip's layer, at most: the largest that the browser's allocator keeps for the next one. */
   stripBytes: number;
+  /** Drawings that never change are shown as pictures up to this size. */
+  mostStillPixels: number;
   /** Addresses of the worker's script and of the compiled converter. */
   workerUrl: string;
   wasmUrl: string;
@@ -46,6 +49,7 @@ declare global {
   interface Window {
     scenewrightCapture: CanvasCapture;
     scenewrightWatchDamage: typeof installDamageWatch;
+    scenewrightPlaceStills: typeof installStillPictures;
     /** A binding: `f <frame> <slot>` a frame stands in a slot, `h <frame>` the picture is the one before. */
     scenewrightSignal: (message: string) => void;
   }
@@ -133,6 +137,7 @@ export async function installCanvasCapture(settings: CanvasSettings): Promise<vo
   const bandRows = Math.min(32, stripRows);
   const whole = partsOf(Array.from({ length: Math.ceil(height / bandRows) }, () => [0, width] as const));
   window.scenewrightWatchDamage(width, height, bandRows);
+  window.scenewrightPlaceStills(settings.mostStillPixels);
 
   // ---- hand-over -------------------------------------------------------------------------------
   const worker = new Worker(settings.workerUrl);
@@ -251,6 +256,7 @@ export async function installCanvasCapture(settings: CanvasSettings): Promise<vo
         driver.seek(frame);
         const waited = !driver.isReady();
         if (waited) await driver.whenReady();
+        await window.scenewrightStills.place();
         const changes = driver.takeChanges();
         if (!first && changes.length === 0 && !driver.movesByItself()) {
           window.scenewrightSignal(`h ${frame}`);

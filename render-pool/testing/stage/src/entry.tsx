@@ -292,7 +292,59 @@ const Pushing = () => {
   );
 };
 
-const PAGES = [Patches, Holds, Moving, () => <Difficult only={null} />, Cutout, Pushing];
+/**
+ * Drawings marked as still, in three columns: one that is, one in faint see-through colours, and one that changes after
+ * all. A lamp at the foot shines green for each picture that stands in a drawing's place.
+ */
+const Stills = () => {
+  const frame = useCurrentFrame();
+  const column = (index: number, children: ReactNode) => (
+    <svg
+      data-still=""
+      width={200}
+      height={300}
+      viewBox="0 0 200 300"
+      style={{ position: 'absolute', left: index * 200, top: 0 }}
+    >
+      {children}
+    </svg>
+  );
+  const shine = (
+    <>
+      <radialGradient id="shine" cx="100%" cy="0%" r="100%">
+        <stop offset="0" stopColor="#5eead4" stopOpacity={0.1} />
+        <stop offset="1" stopColor="#5eead4" stopOpacity={0} />
+      </radialGradient>
+      <rect width={200} height={300} fill="url(#shine)" />
+    </>
+  );
+  return (
+    <AbsoluteFill style={{ background: '#111113' }}>
+      {column(
+        0,
+        <>
+          <rect width={200} height={300} fill="#111113" />
+          <pattern id="dots" width={20} height={20} patternUnits="userSpaceOnUse">
+            <rect x={8} y={8} width={4} height={4} fill="#8b8d98" />
+          </pattern>
+          <rect width={200} height={300} fill="url(#dots)" />
+          {shine}
+        </>,
+      )}
+      {column(1, shine)}
+      {column(2, <rect width={200} height={300} fill={frame < 6 ? '#a61e4d' : '#1864ab'} />)}
+      {[...document.querySelectorAll('svg[data-still="shown"]')].map((_, index) => (
+        <div
+          key={index}
+          style={{ position: 'absolute', left: 10 + index * 40, top: 320, width: 30, height: 30, background: '#0f0' }}
+        />
+      ))}
+      <div style={{ position: 'absolute', left: frame * 8, top: 100, width: 40, height: 40, background: '#fff' }} />
+    </AbsoluteFill>
+  );
+};
+
+const PAGES = [Patches, Holds, Moving, () => <Difficult only={null} />, Cutout, Pushing, Stills];
 
 const Stage = ({ timeline }: Props) => {
   const seed = timeline.scenes[0]?.seed ?? 0;
