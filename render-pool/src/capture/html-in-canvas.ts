@@ -60,10 +60,36 @@ async function openSession(context: CaptureContext, way: CanvasSettings['handOve
   const slots = slotsFor(output);
   const frameBytes = i420Bytes(output);
   const received = new Map<number, Buffer>();
-  let ring: FileHandle | null = null;
   let page: RemotionPage | null = null;
+  /** Gives the ring file, where there is one. */
+  let installed: Promise<FileHandle | null> | undefined;
   try {
-    page = await openRemotionPage({
+    const orders = new FrameOrders();
+    const mark = randomBytes(16).toString('hex');
+    const install = async (tab: RemotionPage): Promise<FileHandle | null> => {
+      await tab.bind('scenewrightSignal', (message) => orders.take(message));
+      await tab.evaluate('scenewrightInstall()');
+      const settings: CanvasSettings = {
+        ...output,
+        slots,
+        stripBytes: STRIP_BYTES,
+        mostStillPixels: MOST_STILL_PIXELS,
+        workerUrl: `${tab.url}/extra/worker.js`,
+        wasmUrl: `${tab.url}/extra/convert.wasm`,
+        handOver:
+          way === 'file'
+            ? { kind: 'file', name: `ring-${randomBytes(8).toString('hex')}`, mark }
+            : { kind: 'http', url: `${tab.url}/frame` },
+        undrawableStyles: UNDRAWABLE_STYLES,
+        undrawableElements: UNDRAWABLE_ELEMENTS,
+      };
+      await tab.evaluate(`(${installCanvasCapture.toString()})(${JSON.stringify(settings)})`);
+      if (way !== 'file') return null;
+      const ring = await openRing(browser.profileFolder, mark, slots * frameBytes);
+      if (!ring) throw new RingUnavailable('the ring file was not found');
+      return ring;
+    };
+    const tab = await openRemotionPage({
       ...context,
       ...source,
       window: CANVAS_WINDOW,
@@ -73,33 +99,14 @@ async function openSession(context: CaptureContext, way: CanvasSettings['handOve
         ['convert.wasm', { body: converterModule(), type: 'application/wasm' }],
       ]),
       onFrame: async (query, body) => void received.set(Number(query.get('slot')), body),
+      onShown(shown) {
+        installed = install(shown);
+        // Awaited below; a page that fails before has its own reason.
+        installed.catch(() => undefined);
+      },
     });
-    const tab = page;
-    const { url } = page;
-    const orders = new FrameOrders();
-    await tab.bind('scenewrightSignal', (message) => orders.take(message));
-    await tab.evaluate('scenewrightInstall()');
-    const mark = randomBytes(16).toString('hex');
-    const settings: CanvasSettings = {
-      ...output,
-      slots,
-      stripBytes: STRIP_BYTES,
-      mostStillPixels: MOST_STILL_PIXELS,
-      workerUrl: `${url}/extra/worker.js`,
-      wasmUrl: `${url}/extra/convert.wasm`,
-      handOver:
-        way === 'file'
-          ? { kind: 'file', name: `ring-${randomBytes(8).toString('hex')}`, mark }
-          : { kind: 'http', url: `${url}/frame` },
-      undrawableStyles: UNDRAWABLE_STYLES,
-      undrawableElements: UNDRAWABLE_ELEMENTS,
-    };
-    await tab.evaluate(`(${installCanvasCapture.toString()})(${JSON.stringify(settings)})`);
-    if (way === 'file') {
-      ring = await openRing(browser.profileFolder, mark, slots * frameBytes);
-      if (!ring) throw new RingUnavailable('the ring file was not found');
-    }
-    const file = ring;
+    page = tab;
+    const file = (await installed) ?? null;
     const buffer = Buffer.allocUnsafe(file ? frameBytes : 0);
     const readSlot = async (slot: number): Promise<Buffer> => {
       if (!file) {
@@ -141,13 +148,13 @@ async function openSession(context: CaptureContext, way: CanvasSettings['handOve
         throw new UnsupportedByBrowser('stills are taken by screenshots');
       },
       async close() {
-        await ring?.close();
+        await file?.close();
         await tab.close();
       },
     };
   } catch (error) {
-    await ring?.close();
     await page?.close();
+    await installed?.then((ring) => ring?.close()).catch(() => undefined);
     if (way === 'file' && error instanceof Error && error.message.includes(HAND_OVER_FAILED))
       throw new RingUnavailable(error.message, { cause: error });
     if (!(error instanceof RingUnavailable))

@@ -34,6 +34,8 @@ export interface ShowOptions {
   firstFrame: number;
   extras?: Mount['extras'];
   onFrame?: Mount['onFrame'];
+  /** Called as soon as the composition is chosen: what needs no fonts and pictures can be done while they load. */
+  onShown?: (page: RemotionPage) => void;
 }
 
 /** A page that has loaded the bundle and shows nothing yet: most of the time that opening a page takes. */
@@ -64,14 +66,16 @@ export async function openBlankPage(options: BlankPageOptions): Promise<BlankPag
   tab.onClose(unmount);
   await closedOnFailure(tab, load(tab, `${url}/page/index.html`, options.script ?? ''));
   const show = async (shown: ShowOptions): Promise<RemotionPage> => {
-    const { timeline, output, assetFolder, window, extras, onFrame } = shown;
+    const { timeline, output, assetFolder, window, extras, onFrame, onShown } = shown;
     Object.assign(mount, { assetFolder, mediaTypes: mediaTypes(timeline), extras, onFrame });
     if (window.width !== options.window.width || window.height !== options.window.height)
       await tab.send('Emulation.setDeviceMetricsOverride', { ...window, deviceScaleFactor: 1, mobile: false });
     const props = JSON.stringify({ timeline, output, assetBase: `${url}/asset` });
     await tab.evaluate(chooseComposition(props, shown));
+    const page = Object.assign(tab, { url });
+    onShown?.(page);
     await waitUntilReady(tab, browser.mode);
-    return Object.assign(tab, { url });
+    return page;
   };
   return { show: (shown) => closedOnFailure(tab, show(shown)), close: () => tab.close() };
 }

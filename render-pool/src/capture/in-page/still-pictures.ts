@@ -41,32 +41,48 @@ export function installStillPictures(mostPixels: number): void {
   };
 
   /** A bitmap file: nothing has to be packed, and it is read about as fast as it is copied. */
-  const bitmapFile = ({ width, height, data }: ImageData): Blob => {
-    const header = new DataView(new ArrayBuffer(122));
+  const bitmapFile = ({ width, height, data }: ImageData, solid: boolean): Blob => {
+    const stride = solid ? 4 * Math.ceil((3 * width) / 4) : 4 * width;
+    const headerBytes = solid ? 54 : 122;
+    const file = new Uint8Array(headerBytes + stride * height);
+    const header = new DataView(file.buffer);
     const values: [at: number, value: number][] = [
-      [2, 122 + data.length],
-      [10, 122],
-      // BITMAPV4HEADER, its rows from the top, with the masks of red, green, blue and alpha.
-      [14, 108],
+      [2, file.length],
+      [10, headerBytes],
+      // BITMAPINFOHEADER, its rows from the top.
+      [14, headerBytes - 14],
       [18, width],
       [22, -height],
-      [26, 1 | (32 << 16)],
-      [30, 3],
-      [34, data.length],
-      [54, 0xff],
-      [58, 0xff00],
-      [62, 0xff0000],
-      [66, 0xff000000],
-      [70, 0x73524742],
+      [26, 1 | ((solid ? 24 : 32) << 16)],
+      [34, stride * height],
     ];
+    // BITMAPV4HEADER: the masks of red, green, blue and alpha, in the order in which they come here.
+    if (!solid) values.push([30, 3], [54, 0xff], [58, 0xff00], [62, 0xff0000], [66, 0xff000000], [70, 0x73524742]);
     header.setUint16(0, 0x424d);
     for (const [at, value] of values) header.setUint32(at, value, true);
-    return new Blob([header, data as Uint8ClampedArray<ArrayBuffer>], { type: 'image/bmp' });
+    if (!solid) file.set(data, headerBytes);
+    else
+      for (let row = 0, from = 0; row < height; row++)
+        for (let to = headerBytes + row * stride, end = to + 3 * width; to < end; to += 3, from += 4) {
+          file[to] = data[from + 2]!;
+          file[to + 1] = data[from + 1]!;
+          file[to + 2] = data[from]!;
+        }
+    return new Blob([file], { type: 'image/bmp' });
   };
 
   /** Faint colours lose shades where they are kept beside their alpha; black and what is solid do not. */
-  const isExact = ({ data }: ImageData): boolean =>
-    new Uint32Array(data.buffer).every((pixel) => pixel >>> 24 === 255 || (pixel & 0xffffff) === 0);
+  const opacityOf = ({ data }: ImageData): 'solid' | 'black' | 'mixed' => {
+    const pixels = new Uint32Array(data.buffer);
+    let solid = true;
+    for (let at = 0; at < pixels.length; at++) {
+      const pixel = pixels[at]!;
+      if (pixel >>> 24 === 255) continue;
+      if ((pixel & 0xffffff) !== 0) return 'mixed';
+      solid = false;
+    }
+    return solid ? 'solid' : 'black';
+  };
 
   /** Null where a picture would look different. */
   const addressOf = async (markup: string, width: number, height: number): Promise<string | null> => {
@@ -81,8 +97,9 @@ export function installStillPictures(mostPixels: number): void {
       const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })!;
       context.drawImage(await decoded(drawing), 0, 0, width, height);
       const pixels = context.getImageData(0, 0, width, height);
-      if (!isExact(pixels)) return null;
-      const address = URL.createObjectURL(bitmapFile(pixels));
+      const opacity = opacityOf(pixels);
+      if (opacity === 'mixed') return null;
+      const address = URL.createObjectURL(bitmapFile(pixels, opacity === 'solid'));
       pictures.set(markup, address);
       return address;
     } finally {
