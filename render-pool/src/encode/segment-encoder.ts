@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { rename, rm, stat } from 'node:fs/promises';
+import { readdir, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { StageFailure } from '@scenewright/core/stage-failure';
 import { cleanErrorText, saysDiskFull } from '../ffmpeg/clean-error-text.js';
 import { mediaEnvironment } from '../ffmpeg/run-program.js';
@@ -24,9 +25,12 @@ export interface EncoderOptions {
   outFile: string;
 }
 
+/** Ends the name of a file that is not whole. */
+const PARTIAL = '.partial';
+
 /** ffmpeg ends by itself when its input closes, so it never outlives this process. */
 export function startEncoder({ ffmpeg, encoding, outFile }: EncoderOptions): SegmentEncoder {
-  const partial = `${outFile}.${process.pid}.${Math.random().toString(36).slice(2)}.partial`;
+  const partial = `${outFile}.${process.pid}.${Math.random().toString(36).slice(2)}${PARTIAL}`;
   const child = spawn(
     ffmpeg,
     ['-hide_banner', '-nostdin', '-loglevel', 'error', '-y', ...encoding.input, ...encoding.output, partial],
@@ -82,6 +86,15 @@ export function startEncoder({ ffmpeg, encoding, outFile }: EncoderOptions): Seg
       await rm(partial, { force: true });
     },
   };
+}
+
+/** Deletes what encoders of this file left, whose thread ended before it could. */
+export async function deletePartials(outFile: string): Promise<void> {
+  const folder = dirname(outFile);
+  const left = (await readdir(folder).catch(() => [])).filter(
+    (name) => name.startsWith(`${basename(outFile)}.`) && name.endsWith(PARTIAL),
+  );
+  await Promise.all(left.map((name) => rm(join(folder, name), { force: true })));
 }
 
 function explain(words: string, code: number | null, signal: NodeJS.Signals | null, outFile: string): StageFailure {

@@ -14,6 +14,7 @@ import type {
   SegmentTask,
   StillTask,
 } from '../capture/segment-renderer.js';
+import { deletePartials } from '../encode/segment-encoder.js';
 import { availableMemory, memoryForWorker } from '../limits/room-for-render.js';
 import { MemoryGate } from './memory-gate.js';
 import { usableCores, workerCount } from './worker-count.js';
@@ -170,6 +171,7 @@ class WorkerPool implements SegmentPool {
       if (error instanceof StageFailure) throw error;
       // The thread is gone, and its browser with it.
       if (threadId !== null) this.endBrowsersOf(threadId);
+      if (call.kind === 'segment') await deletePartials(call.task.outFile);
       throw new StageFailure('capture', 'worker_died', `A render worker ended: ${String((error as Error).message)}`, {
         retryable: true,
         cause: error,
