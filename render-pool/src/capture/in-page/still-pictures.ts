@@ -151,7 +151,8 @@ export function installStillPictures(mostPixels: number): void {
       if (found.length === 0) return;
       const canvas = container.querySelector<HTMLElement>('[data-scaled-canvas]');
       const scale = canvas ? canvas.getBoundingClientRect().width / canvas.offsetWidth : 1;
-      for (const drawing of found) await show(drawing, scale);
+      // Only a gain: what cannot be made a picture of is drawn.
+      for (const drawing of found) await show(drawing, scale).catch(() => drawing.setAttribute('data-still', 'drawn'));
       watch.disconnect();
       for (const drawing of shown.keys())
         watch.observe(drawing, { subtree: true, childList: true, attributes: true, characterData: true });
