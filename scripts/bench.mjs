@@ -4,8 +4,9 @@
  *   --size 720p|1080p|4K|8K (repeat or comma)  --composition NAME,…  --runs N  --frames N  --json FILE
  * Medians of 3 runs unless told otherwise. Whole timelines at 720p and 1080p; at 4K the first 120 frames of each, at 8K the
  * first 24, since plain Remotion takes hours otherwise: `--frames` takes another number.
- * `--series length|workers|edit|latency` (comma) measures this project alone instead: cost against length (`--lengths
- * 15,60,600`), against the number of workers, of one changed scene of eight, and the time to a first picture.
+ * `--series length|workers|edit|latency|profile` (comma) measures this project alone instead: cost against length (`--lengths
+ * 15,60,600`), against the number of workers, of one changed scene of eight, the time to a first picture, and which
+ * processes take the processors' time.
  */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -20,12 +20,13 @@ describe('interface 6.4: 1,000 deliveries at a receiver that fails three in ten'
   it('arrive or are recorded as failed after four tries, at the stated gaps, under both signatures', async () => {
     const account = await at.account();
     const { db } = at.server.runtime;
-    // One in a hundred is refused for ever; of the others three tries in ten fail.
+    // One in a hundred is refused for ever; of the others three tries in ten fail, and all of the newest.
+    const idOf = (i: number) => `evt_${String(i).padStart(26, '0')}`;
     let tries = 0;
-    receiver.answer = () => ((tries++ * 7) % 10 < 3 ? 503 : 204);
+    receiver.answer = ({ id }) => ((tries++ * 7) % 10 < 3 || id === idOf(count - 1) ? 503 : 204);
     const now = Date.now();
     const rows = Array.from({ length: count }, (_, i) => ({
-      id: `evt_${String(i).padStart(26, '0')}`,
+      id: idOf(i),
       account_id: account.account_id,
       key_id: account.key_id,
       url: i % 100 === 0 ? receiver.url.replace('/hook', '/gone').replace('127.0.0.1', '127.0.0.2') : receiver.url,
@@ -93,6 +94,7 @@ describe('interface 6.4: 1,000 deliveries at a receiver that fails three in ten'
       at.call('GET', `/admin/v1/accounts/${account}/deliveries?${query}`, { key: adminToken });
     const failed = await list('state=failed&limit=5');
     expect(failed.body.deliveries).toHaveLength(5);
+    // The newest comes first: the one that the receiver always refused.
     const one = failed.body.deliveries[0];
     expect(one).toMatchObject({ event: 'video.completed', state: 'failed', next_try_at: null });
     expect(one.tries).toHaveLength(4);

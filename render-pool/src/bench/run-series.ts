@@ -1,14 +1,14 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { outputSize, type Timeline } from '@scenewright/core';
-import { benchTimeline } from './bench-compositions.js';
+import { BENCH_NAMES, benchTimeline } from './bench-compositions.js';
 import { openBenchPlace, type BenchPlace, type BenchPlaceOptions } from './bench-place.js';
 import { median, thisMachine, type BenchMachine, type BenchSize } from './bench-report.js';
 import type { Outcome } from './compete.js';
 import { measureLatency } from './latency.js';
 
 /** What the renderer's cost depends on. */
-export const SERIES = ['length', 'workers', 'edit', 'latency'] as const;
+export const SERIES = ['length', 'workers', 'edit', 'latency', 'profile'] as const;
 export type SeriesName = (typeof SERIES)[number];
 
 export interface SeriesOptions extends BenchPlaceOptions {
@@ -47,6 +47,7 @@ export async function runSeries(options: SeriesOptions): Promise<{ machine: Benc
     if (options.series === 'length') await byLength(place, options, add);
     else if (options.series === 'workers') await byWorkers(place, options, add);
     else if (options.series === 'edit') await byEdit(place, options, add);
+    else if (options.series === 'profile') await byRole(place, options, add);
     else for (const row of await measureLatency(place, options)) add(row);
     return { machine: thisMachine(), results };
   } finally {
@@ -95,6 +96,19 @@ async function byEdit(place: BenchPlace, options: SeriesOptions, add: Add): Prom
   add(row(options, 'all of eight scenes, warm', before, outcomes));
   const edits = outcomes.map((outcome) => ({ ...outcome, seconds: outcome.editSeconds ?? Number.NaN }));
   add(row(options, 'one of eight scenes, warm', after, edits));
+}
+
+/** Where the processors' time goes, with one worker: `seconds` is of their time, `fps` how many frames that is a second. */
+async function byRole(place: BenchPlace, options: SeriesOptions, add: Add): Promise<void> {
+  for (const name of BENCH_NAMES) {
+    const timeline = benchTimeline(name, place.photo);
+    const outcomes = await renderOften(place, timeline, options, 1);
+    for (const role of ['page', 'encoder', 'browser', 'host'] as const) {
+      const seconds = median(outcomes.map(({ cpuByRole }) => cpuByRole[role]));
+      const at = `${name}: ${role}, ${((1000 * seconds) / timeline.frames).toFixed(1)} ms a frame`;
+      add({ ...row(options, at, timeline, outcomes), seconds, fps: timeline.frames / seconds });
+    }
+  }
 }
 
 function timelineOf(place: BenchPlace, seconds: number): Timeline {

@@ -1,8 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 
+/** What a process of a render is there for. */
+export type ProcessRole = 'host' | 'browser' | 'page' | 'encoder';
+
 /** What a process and all that it started used. */
 export interface Usage {
   cpuSeconds: number;
+  /** The same, by what the processes are there for. */
+  cpuByRole: Record<ProcessRole, number>;
   /** Proportional share of memory, at its highest sample. */
   peakBytes: number;
 }
@@ -18,13 +23,18 @@ const MEMORY_EVERY = 8;
  * not seen. Linux; elsewhere all is 0.
  */
 export function watchProcess(root: number): { stop: () => Promise<Usage> } {
-  const used = new Map<number, number>();
+  const used = new Map<number, { role: ProcessRole; seconds: number }>();
   let peakBytes = 0;
   let samples = 0;
   let stopped = false;
   const sample = async (): Promise<void> => {
     const tree = await processTree(root);
-    for (const { pid, seconds } of tree) used.set(pid, Math.max(used.get(pid) ?? 0, seconds));
+    for (const { pid, seconds } of tree) {
+      const known = used.get(pid);
+      // A process that was just forked still has its parent's command line.
+      const role = known && known.role !== 'host' ? known.role : await roleOf(pid);
+      used.set(pid, { role, seconds: Math.max(known?.seconds ?? 0, seconds) });
+    }
     if (samples++ % MEMORY_EVERY !== 0) return;
     const shares = await Promise.all(tree.map(({ pid }) => proportionalBytes(pid)));
     peakBytes = Math.max(
@@ -43,9 +53,19 @@ export function watchProcess(root: number): { stop: () => Promise<Usage> } {
       await sample();
       stopped = true;
       await loop;
-      return { cpuSeconds: [...used.values()].reduce((sum, seconds) => sum + seconds, 0), peakBytes };
+      const cpuByRole = { host: 0, browser: 0, page: 0, encoder: 0 };
+      for (const { role, seconds } of used.values()) cpuByRole[role] += seconds;
+      return { cpuSeconds: Object.values(cpuByRole).reduce((sum, seconds) => sum + seconds, 0), cpuByRole, peakBytes };
     },
   };
+}
+
+/** By its command line. Of a browser, the process that draws pages counts by itself, all others together. */
+async function roleOf(pid: number): Promise<ProcessRole> {
+  const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+  if (command.includes('--type=renderer')) return 'page';
+  if (command.includes('--type=') || command.includes('--user-data-dir')) return 'browser';
+  return command.includes('ffmpeg') ? 'encoder' : 'host';
 }
 
 /** Own time of a process and all below it. */

@@ -12,7 +12,7 @@ export interface Receiver {
   url: string;
   received: Received[];
   /** The status of the next answer; a redirect is sent with its own address. */
-  answer: (request: { count: number }) => number;
+  answer: (request: { count: number; id: string }) => number;
   close(): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export async function startReceiver(): Promise<Receiver> {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      const status = receiver.answer({ count: received.length });
+      const status = receiver.answer({ count: received.length, id: String(request.headers['webhook-id']) });
       received.push({
         at: Date.now(),
         headers: request.headers,
