@@ -19,7 +19,6 @@ import {
   type BenchSize,
   type Contender,
 } from './bench-report.js';
-import type { Outcome } from './compete.js';
 import { encoderAlone } from './encoder-alone.js';
 import { likenessToLossless, sampleFrames } from './likeness-to-lossless.js';
 
@@ -76,7 +75,7 @@ async function compareContenders(place: BenchPlace, name: BenchName, options: Be
       const outFile = join(folder, `${name}-${contender}.mp4`);
       const cacheRoot = await place.cache();
       const contest = { contender, timelineFile, output, outFile, cacheRoot };
-      const { seconds, cpuSeconds, peakBytes } = await raceAgain(place, contest, options);
+      const { seconds, cpuSeconds, peakBytes } = await place.race(contest);
       const likeness = measured[contender][0] ?? (await likenessToLossless(ffmpeg, outFile, output, fps, lossless));
       measured[contender].push({
         fps: frames / seconds,
@@ -114,23 +113,6 @@ async function compareContenders(place: BenchPlace, name: BenchName, options: Be
     ours,
     encoder_alone_fps: encoderFps,
   };
-}
-
-/** Browsers of the others are lost now and then at large sizes: that must not cost the whole comparison. */
-const RACE_RETRIES = 2;
-
-async function raceAgain(
-  place: BenchPlace,
-  contest: Parameters<BenchPlace['race']>[0],
-  { print, signal }: BenchOptions,
-): Promise<Outcome> {
-  for (let tries = 0; ; tries++)
-    try {
-      return await place.race(contest);
-    } catch (error) {
-      if (signal?.aborted || contest.contender === 'ours' || tries >= RACE_RETRIES) throw error;
-      print(`${contest.contender} failed and is started again: ${(error as Error).message}`);
-    }
 }
 
 /** The beginning of a timeline. Scenes keep their length, so that what is drawn stays the same. */

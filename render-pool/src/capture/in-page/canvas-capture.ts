@@ -256,8 +256,9 @@ export async function installCanvasCapture(settings: CanvasSettings): Promise<vo
         driver.seek(frame);
         const waited = !driver.isReady();
         if (waited) await driver.whenReady();
-        await window.scenewrightStills.place();
         const changes = driver.takeChanges();
+        await window.scenewrightStills.place(changes);
+        changes.push(...driver.takeChanges());
         if (!first && changes.length === 0 && !driver.movesByItself()) {
           window.scenewrightSignal(`h ${frame}`);
           continue;

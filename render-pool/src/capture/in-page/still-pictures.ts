@@ -3,8 +3,11 @@
  * the browser as text: it may use nothing from outside itself.
  */
 export interface StillPictures {
-  /** Sees to what is new in the page since the last call; resolves when its pictures are decoded. */
-  place(): Promise<void>;
+  /**
+   * Sees to what is new in the page since the last call; resolves when its pictures are decoded. What changed since then
+   * and was shown as a picture is drawn from now on.
+   */
+  place(changed: readonly Element[]): Promise<void>;
 }
 
 declare global {
@@ -24,8 +27,6 @@ export function installStillPictures(mostPixels: number): void {
   /** Scenes of one style share a ground, and two scenes are in the picture at most. */
   const KEPT = 4;
   const shown = new Map<SVGSVGElement, { picture: HTMLImageElement; address: string }>();
-  /** Whatever changes after all is drawn from then on. */
-  const watch = new MutationObserver(() => undefined);
 
   // Not `display: none`: what another drawing takes from it by its id (a gradient, a pattern) would be gone.
   const style = document.createElement('style');
@@ -134,18 +135,13 @@ export function installStillPictures(mostPixels: number): void {
   };
 
   window.scenewrightStills = {
-    async place() {
-      for (const { target } of watch.takeRecords())
-        for (const [drawing, { picture }] of shown) {
-          if (!drawing.contains(target)) continue;
-          picture.remove();
-          shown.delete(drawing);
-          drawing.setAttribute('data-still', 'drawn');
-        }
+    async place(changed) {
       for (const [drawing, { picture }] of shown) {
-        if (drawing.isConnected) continue;
+        const changes = changed.some((element) => drawing.contains(element));
+        if (drawing.isConnected && !changes) continue;
         picture.remove();
         shown.delete(drawing);
+        drawing.setAttribute('data-still', 'drawn');
       }
       const found = container.querySelectorAll<SVGSVGElement>('svg[data-still=""]');
       if (found.length === 0) return;
@@ -153,9 +149,6 @@ export function installStillPictures(mostPixels: number): void {
       const scale = canvas ? canvas.getBoundingClientRect().width / canvas.offsetWidth : 1;
       // Only a gain: what cannot be made a picture of is drawn.
       for (const drawing of found) await show(drawing, scale).catch(() => drawing.setAttribute('data-still', 'drawn'));
-      watch.disconnect();
-      for (const drawing of shown.keys())
-        watch.observe(drawing, { subtree: true, childList: true, attributes: true, characterData: true });
       forgetUnused();
     },
   };
