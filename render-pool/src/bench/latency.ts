@@ -22,11 +22,13 @@ export async function measureLatency(place: BenchPlace, options: SeriesOptions):
 
   for (let run = 0; run < runs; run++) {
     const cacheRoot = await place.cache();
+    // Looked for once, as the product does.
+    const tools = locateFfmpeg();
     const renderer = assembleVideoRenderer({
       cacheRoot,
       assetFolder: place.folder,
       makeSoundTrack: async () => undefined,
-      tools: locateFfmpeg,
+      tools: () => tools,
       drawing: async () => ({ bundleFolder: place.bundleFolder, rendererVersion: 'bench' }),
       openPool: ({ ffmpeg }) => createSegmentPool({ cacheRoot, ffmpeg }),
     });

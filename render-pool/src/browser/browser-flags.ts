@@ -65,6 +65,9 @@ const FEATURES_OFF = [
   'Translate',
 ];
 
+/** What the browser keeps of what it read, in its profile folder: a bundle with its fonts, and pictures on their way. */
+const CACHE_BYTES = 32 << 20;
+
 /**
  * The command line of the browser. Its pages reach our own loopback port and nothing else: every name
  * fails to resolve, and all traffic but that to the port goes to a proxy that does not exist.
@@ -83,6 +86,7 @@ export function browserFlags({ mode, profileFolder, port, root }: FlagOptions): 
     ...(mode === 'begin-frame' ? BEGIN_FRAME : ['--disable-frame-rate-limit', '--disable-gpu-vsync']),
     '--remote-debugging-pipe',
     `--user-data-dir=${profileFolder}`,
+    `--disk-cache-size=${CACHE_BYTES}`,
     'about:blank',
   ];
 }

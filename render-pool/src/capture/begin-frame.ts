@@ -6,6 +6,7 @@ import { openScreenshotSession } from './screenshot-frames.js';
 export const beginFrame: CaptureStrategy = {
   name: 'begin-frame',
   mode: 'begin-frame',
+  takesOutlets: false,
   profileBytes: () => 0,
   open: (context) => openScreenshotSession(context, drawFrame),
 };

@@ -4,6 +4,7 @@ import type { BrowserMode } from '../browser/browser-flags.js';
 import type { PageServer } from '../page/page-server.js';
 import type { BlankPage } from '../page/remotion-page.js';
 import type { PageSource } from '../page/page-source.js';
+import type { FrameOutlet } from './frame-outlet.js';
 import type { StrategyName } from './segment-renderer.js';
 
 /** Where frames go, in order. Both calls resolve when the next frame is welcome. */
@@ -23,13 +24,19 @@ export interface CaptureSession {
   close(): Promise<void>;
 }
 
+/** A page of the source's bundle, and a way out of it for frames of the source's size. */
+export interface OpenedAhead {
+  blank: BlankPage;
+  outlet?: FrameOutlet | undefined;
+}
+
 export interface CaptureContext {
   browser: Browser;
   server: PageServer;
   source: PageSource;
   firstFrame: number;
-  /** A page of the source's bundle that was opened ahead; the strategy's from now on. */
-  blank?: BlankPage | undefined;
+  /** What was opened ahead; the strategy's from now on. */
+  ahead?: OpenedAhead | undefined;
   log: (line: string) => void;
 }
 
@@ -37,6 +44,8 @@ export interface CaptureContext {
 export interface CaptureStrategy {
   readonly name: StrategyName;
   readonly mode: BrowserMode;
+  /** Whether it can use a way out that was opened ahead. */
+  readonly takesOutlets: boolean;
   /** Bytes that its browser's profile folder must hold for frames of this size. */
   profileBytes(output: Size): number;
   open(context: CaptureContext): Promise<CaptureSession>;

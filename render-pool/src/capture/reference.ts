@@ -6,6 +6,7 @@ import { openScreenshotSession } from './screenshot-frames.js';
 export const reference: CaptureStrategy = {
   name: 'reference',
   mode: 'free-running',
+  takesOutlets: false,
   profileBytes: () => 0,
   open: (context) => openScreenshotSession(context, takeScreenshot),
 };

@@ -15,6 +15,7 @@ export async function openScreenshotSession(context: CaptureContext, take: Scree
   const page = await openRemotionPage({
     ...context,
     ...source,
+    blank: context.ahead?.blank,
     window: source.output,
     script: PAGE_SCRIPT,
   });

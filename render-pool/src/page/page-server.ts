@@ -22,8 +22,11 @@ export interface Mount {
 
 export interface PageServer {
   readonly port: number;
-  /** Serves a mount below a path nobody can guess; gives its address. */
-  mount(mount: Mount): { url: string; unmount: () => void };
+  /**
+   * Serves a mount below a path nobody can guess; gives its address. The bundle has an address of its own, the same for
+   * all its mounts: the browser keeps what it has read and compiled.
+   */
+  mount(mount: Mount): { url: string; bundleUrl: string; unmount: () => void };
   close(): Promise<void>;
 }
 
@@ -77,12 +80,25 @@ export async function startPageServer(options: PageServerOptions = {}): Promise<
     server.listen(0, '127.0.0.1', resolve);
   });
   const { port } = server.address() as AddressInfo;
+  const addressOf = (token: string): string => `http://127.0.0.1:${port}/${token}`;
+  const add = (mount: Mount): string => {
+    const token = randomBytes(16).toString('hex');
+    mounts.set(token, mount);
+    return token;
+  };
+  const bundles = new Map<string, string>();
   return {
     port,
     mount(mount) {
-      const token = randomBytes(16).toString('hex');
-      mounts.set(token, mount);
-      return { url: `http://127.0.0.1:${port}/${token}`, unmount: () => mounts.delete(token) };
+      const { bundleFolder } = mount;
+      const bundle = bundles.get(bundleFolder) ?? add({ bundleFolder });
+      bundles.set(bundleFolder, bundle);
+      const token = add(mount);
+      return {
+        url: addressOf(token),
+        bundleUrl: `${addressOf(bundle)}/page`,
+        unmount: () => mounts.delete(token),
+      };
     },
     close: () =>
       new Promise((resolve) => {

@@ -13,6 +13,8 @@ const READY_SECONDS = 30;
 export interface RemotionPage extends Tab {
   /** Address below which the page finds its assets and extras. */
   readonly url: string;
+  /** Takes the frames that the page sends over HTTP. */
+  takeFrames(listener: NonNullable<Mount['onFrame']>): void;
 }
 
 export interface BlankPageOptions {
@@ -22,6 +24,8 @@ export interface BlankPageOptions {
   window: Size;
   /** Run before any script of the page. */
   script?: string;
+  /** Small files that the script reads. */
+  extras?: Mount['extras'];
 }
 
 export interface ShowOptions {
@@ -32,14 +36,13 @@ export interface ShowOptions {
   window: Size;
   /** First frame that will be asked for: saves drawing frame 0 first. */
   firstFrame: number;
-  extras?: Mount['extras'];
-  onFrame?: Mount['onFrame'];
   /** Called as soon as the composition is chosen: what needs no fonts and pictures can be done while they load. */
   onShown?: (page: RemotionPage) => void;
 }
 
 /** A page that has loaded the bundle and shows nothing yet: most of the time that opening a page takes. */
 export interface BlankPage {
+  readonly page: RemotionPage;
   /** Once only. Resolves when the page is ready; when it fails the page is closed. */
   show(options: ShowOptions): Promise<RemotionPage>;
   close(): Promise<void>;
@@ -56,28 +59,31 @@ export async function openRemotionPage(options: OpenPageOptions): Promise<Remoti
 
 /** Loads the bundle into a page. */
 export async function openBlankPage(options: BlankPageOptions): Promise<BlankPage> {
-  const { browser, server, bundleFolder } = options;
-  const mount: Mount = { bundleFolder };
-  const { url, unmount } = server.mount(mount);
+  const { browser, server, bundleFolder, extras } = options;
+  const mount: Mount = { bundleFolder, extras };
+  const { url, bundleUrl, unmount } = server.mount(mount);
   const tab = await openTab(browser, options.window).catch((error: unknown) => {
     unmount();
     throw pageFailure(error);
   });
   tab.onClose(unmount);
-  await closedOnFailure(tab, load(tab, `${url}/page/index.html`, options.script ?? ''));
+  await closedOnFailure(tab, load(tab, `${bundleUrl}/index.html`, options.script ?? ''));
+  const page = Object.assign(tab, {
+    url,
+    takeFrames: (listener: NonNullable<Mount['onFrame']>): void => void (mount.onFrame = listener),
+  });
   const show = async (shown: ShowOptions): Promise<RemotionPage> => {
-    const { timeline, output, assetFolder, window, extras, onFrame, onShown } = shown;
-    Object.assign(mount, { assetFolder, mediaTypes: mediaTypes(timeline), extras, onFrame });
+    const { timeline, output, assetFolder, window, onShown } = shown;
+    Object.assign(mount, { assetFolder, mediaTypes: mediaTypes(timeline) });
     if (window.width !== options.window.width || window.height !== options.window.height)
       await tab.send('Emulation.setDeviceMetricsOverride', { ...window, deviceScaleFactor: 1, mobile: false });
     const props = JSON.stringify({ timeline, output, assetBase: `${url}/asset` });
     await tab.evaluate(chooseComposition(props, shown));
-    const page = Object.assign(tab, { url });
     onShown?.(page);
     await waitUntilReady(tab, browser.mode);
     return page;
   };
-  return { show: (shown) => closedOnFailure(tab, show(shown)), close: () => tab.close() };
+  return { page, show: (shown) => closedOnFailure(tab, show(shown)), close: () => tab.close() };
 }
 
 async function closedOnFailure<Result>(tab: Tab, work: Promise<Result>): Promise<Result> {

@@ -5,9 +5,10 @@ import { launchBrowser, type Browser } from '../browser/launch-browser.js';
 import { lowerPriority } from '../browser/lower-priority.js';
 import type { BrowserMode } from '../browser/browser-flags.js';
 import { treeMemory } from '../browser/tree-memory.js';
-import type { CaptureSession, CaptureStrategy } from '../capture/capture-strategy.js';
+import type { CaptureSession, CaptureStrategy, OpenedAhead } from '../capture/capture-strategy.js';
+import { openFrameOutlet, type FrameOutlet } from '../capture/frame-outlet.js';
 import { CANVAS_WINDOW } from '../capture/html-in-canvas.js';
-import { PAGE_SCRIPT } from '../capture/page-script.js';
+import { PAGE_EXTRAS, PAGE_SCRIPT } from '../capture/page-script.js';
 import { memoryForWorker } from '../limits/room-for-render.js';
 import { startPageServer, type PageServer } from '../page/page-server.js';
 import type { PageSource } from '../page/page-source.js';
@@ -29,15 +30,24 @@ export interface WarmBrowserOptions {
 
 /** Pages that one browser draws before it is started anew: what leaks in it is given back. */
 const SESSIONS_PER_BROWSER = 100;
-/** Room in the profile folder of a browser that does not yet know its frames: the ring of 1080p. */
-const USUAL_ROOM_BYTES = 20 << 20;
+/** Room in the profile folder of a browser that does not yet know its frames: the rings of 1080p. */
+const USUAL_ROOM_BYTES = 56 << 20;
+/** Frames of up to this size have their way out opened ahead: those of larger ones would hold much memory for nothing. */
+const MOST_PIXELS_AHEAD = 1920 * 1080;
 
 /** One browser with one page of one source, both kept between segments, and a blank page for the next source. */
 export class WarmBrowser {
   private server: Promise<PageServer> | null = null;
   private current: { browser: Browser; mode: BrowserMode; roomBytes: number; sessions: number } | null = null;
   private turn: Promise<unknown> = Promise.resolve();
-  private ahead: { browser: Browser; bundleFolder: string; page: Promise<BlankPage | undefined> } | null = null;
+  private ahead: {
+    browser: Browser;
+    bundleFolder: string;
+    page: Promise<BlankPage | undefined>;
+    outlet: Promise<FrameOutlet | undefined>;
+  } | null = null;
+  /** Of the frames that were captured last, the fast way. */
+  private usualOutput: Size | null = null;
   private open: { key: string; strategy: CaptureStrategy; session: CaptureSession } | null = null;
 
   constructor(private readonly options: WarmBrowserOptions) {}
@@ -95,8 +105,8 @@ export class WarmBrowser {
     signal.throwIfAborted();
     this.current!.sessions++;
     const server = await this.pageServer();
-    const blank = await this.takeAhead(browser, source.bundleFolder);
-    const session = await strategy.open({ browser, server, source, firstFrame, blank, log: this.options.log });
+    const ahead = await this.takeAhead(browser, source, strategy);
+    const session = await strategy.open({ browser, server, source, firstFrame, ahead, log: this.options.log });
     // The page's threads are there now.
     if (this.options.priority !== undefined) await lowerPriority(browser.pid, this.options.priority);
     this.open = { key: source.key, strategy, session };
@@ -108,20 +118,38 @@ export class WarmBrowser {
     const left = this.ahead;
     const server = await this.pageServer();
     // What is wrong with it will be told by the page that is opened instead.
-    const page = openBlankPage({ browser, server, bundleFolder, window: CANVAS_WINDOW, script: PAGE_SCRIPT }).catch(
-      () => undefined,
-    );
-    this.ahead = { browser, bundleFolder, page };
-    await (await left?.page)?.close().catch(() => undefined);
+    const page = openBlankPage({
+      ...{ browser, server, bundleFolder },
+      ...{ window: CANVAS_WINDOW, script: PAGE_SCRIPT, extras: PAGE_EXTRAS },
+    }).catch(() => undefined);
+    const outlet = page.then((opened) => this.outletAhead(opened, browser)).catch(() => undefined);
+    this.ahead = { browser, bundleFolder, page, outlet };
+    if (left) await discard(left);
     // Not by way of the field: an abort empties it while the page is opened.
-    await page;
+    await outlet;
   }
 
-  private async takeAhead(browser: Browser, bundleFolder: string): Promise<BlankPage | undefined> {
+  /** Frames are usually as large as the last ones. */
+  private async outletAhead(page: BlankPage | undefined, browser: Browser): Promise<FrameOutlet | undefined> {
+    const output = this.usualOutput;
+    if (!page || !output || output.width * output.height > MOST_PIXELS_AHEAD) return undefined;
+    return openFrameOutlet(page.page, browser, output, 'file');
+  }
+
+  private async takeAhead(
+    browser: Browser,
+    { bundleFolder, output }: PageSource,
+    strategy: CaptureStrategy,
+  ): Promise<OpenedAhead | undefined> {
     const { ahead } = this;
+    if (strategy.takesOutlets) this.usualOutput = output;
     if (!ahead || ahead.browser !== browser || ahead.bundleFolder !== bundleFolder) return undefined;
     this.ahead = null;
-    return ahead.page;
+    const [blank, outlet] = await Promise.all([ahead.page, ahead.outlet]);
+    const fits =
+      strategy.takesOutlets && outlet?.output.width === output.width && outlet.output.height === output.height;
+    if (outlet && !fits) await outlet.close();
+    return blank && { blank, outlet: fits ? outlet : undefined };
   }
 
   async closeSession(): Promise<void> {
@@ -132,9 +160,11 @@ export class WarmBrowser {
 
   /** Ends the browser's whole process group at once, and with it every call that waits for it. */
   async closeBrowser(): Promise<void> {
-    const current = this.current;
+    const { current, ahead } = this;
     this.current = null;
     this.ahead = null;
+    // Its page goes with the browser.
+    void ahead?.outlet.then((outlet) => outlet?.close()).catch(() => undefined);
     if (!current) return this.closeSession();
     const ended = current.browser.close();
     await this.closeSession();
@@ -174,4 +204,15 @@ export class WarmBrowser {
     this.server ??= startPageServer({ clips: clipRoot(this.options.cacheRoot) });
     return this.server;
   }
+}
+
+async function discard({
+  page,
+  outlet,
+}: {
+  page: Promise<BlankPage | undefined>;
+  outlet: Promise<FrameOutlet | undefined>;
+}): Promise<void> {
+  await (await outlet)?.close();
+  await (await page)?.close().catch(() => undefined);
 }

@@ -1,23 +1,14 @@
 import type { DamageWatch, installDamageWatch } from './damage-watch.js';
-import type { WorkerAnswer } from './hand-over-worker.js';
 import type { FrameDriver } from './frame-driver.js';
+import type { Strip } from './frame-outlet.js';
 import type { installStillPictures } from './still-pictures.js';
 
 /** What a page needs to know to draw itself into a canvas. Plain data. */
 export interface CanvasSettings {
   width: number;
   height: number;
-  /** Frames that the ring holds; also the credits at the start. */
-  slots: number;
-  /** Bytes of a strip's layer, at most: the largest that the browser's allocator keeps for the next one. */
-  stripBytes: number;
   /** Drawings that never change are shown as pictures up to this size. */
   mostStillPixels: number;
-  /** Addresses of the worker's script and of the compiled converter. */
-  workerUrl: string;
-  wasmUrl: string;
-  /** Where frames go: a file of the origin-private file system, or our server. */
-  handOver: { kind: 'file'; name: string; mark: string } | { kind: 'http'; url: string };
   /** Styles that cannot be drawn faithfully, as a regular expression over inline styles. */
   undrawableStyles: string;
   /** Elements that cannot be drawn faithfully, as a selector. */
@@ -25,9 +16,7 @@ export interface CanvasSettings {
 }
 
 /** A piece of the frame that is drawn and converted at once. */
-interface Part {
-  y: number;
-  rows: number;
+interface Part extends Strip {
   left: number;
   right: number;
 }
@@ -40,28 +29,27 @@ interface LayoutCanvas extends HTMLCanvasElement {
 export interface CanvasCapture {
   /** Captures the frames; rejects with `undrawable:<frame>:<what>` when it cannot. */
   run(from: number, to: number): Promise<void>;
-  /** Slots that were read. */
-  credit(slots: number): void;
-  stop(): void;
 }
 
 declare global {
   interface Window {
+    scenewrightInstallCapture: typeof installCanvasCapture;
     scenewrightCapture: CanvasCapture;
     scenewrightWatchDamage: typeof installDamageWatch;
     scenewrightPlaceStills: typeof installStillPictures;
-    /** A binding: `f <frame> <slot>` a frame stands in a slot, `h <frame>` the picture is the one before. */
-    scenewrightSignal: (message: string) => void;
   }
 }
 
 /**
  * Puts the video into a `<canvas layoutsubtree>` and draws it from there, frame by frame, on its own:
- * node only hears of finished frames and gives back their slots. Sent to the browser as text.
+ * node only hears of finished frames and gives back their slots. The page's outlet must be open. Sent to the browser
+ * as text.
  */
 export async function installCanvasCapture(settings: CanvasSettings): Promise<void> {
   const { width, height } = settings;
   const driver: FrameDriver = window.scenewright;
+  const outlet = window.scenewrightOutlet!;
+  const { stripRows } = outlet;
   const { container } = driver;
 
   const canvas = document.createElement('canvas') as LayoutCanvas;
@@ -87,38 +75,7 @@ export async function installCanvasCapture(settings: CanvasSettings): Promise<vo
     }`;
   document.head.append(layer);
 
-  // ---- conversion ------------------------------------------------------------------------------
-  // Here and not in a worker: a frame that crosses threads keeps the canvas's pixels, so that the next
-  // drawing must copy all of them first. Strip by strip, the pixels are still in the processor's cache.
-  const frameBytes = (width * height * 3) / 2;
-  const align = (bytes: number): number => Math.ceil(bytes / 64) * 64;
-  const stripRows = Math.max(16, 16 * Math.floor(settings.stripBytes / (4 * width) / 16));
-  const from = 65_536;
-  const to = from + align(stripRows * width * 4 + 128);
-  const scratch = to + align(frameBytes + 64);
-  const memory = new WebAssembly.Memory({ initial: Math.ceil((scratch + 3 * (width + 64)) / 65_536) });
-  const module = await WebAssembly.compile(await (await fetch(settings.wasmUrl)).arrayBuffer());
-  const instance = await WebAssembly.instantiate(module, { env: { memory } });
-  const convert = instance.exports['convert'] as (...args: number[]) => void;
-  const convertFrame = async (frame: number, parts: readonly Part[], into: ArrayBuffer): Promise<void> => {
-    const picture = new VideoFrame(canvas, { timestamp: frame });
-    try {
-      const format = picture.format ?? '';
-      if (!/^(RGB|BGR)[AX]$/.test(format)) throw new Error(`a canvas gave frames of format ${format}`);
-      const layout = [{ offset: 0, stride: width * 4 }];
-      for (const { y, rows } of parts) {
-        const pixels = new Uint8Array(memory.buffer, from, rows * width * 4);
-        await picture.copyTo(pixels, { rect: { x: 0, y, width, height: rows }, layout });
-        // Where row 0 would stand: the module counts rows from the top of the picture.
-        const origin = from - y * width * 4;
-        convert(origin, width * 4, to, width, height, y, y + rows, format.startsWith('B') ? 1 : 0, scratch);
-      }
-    } finally {
-      picture.close();
-    }
-    new Uint8Array(into).set(new Uint8Array(memory.buffer, to, frameBytes));
-  };
-
+  // ---- parts -------------------------------------------------------------------------------------
   /** Neighbouring bands with the same columns, joined to strips. */
   const partsOf = (bands: ReturnType<DamageWatch['bands']>): Part[] => {
     const parts: Part[] = [];
@@ -138,33 +95,6 @@ export async function installCanvasCapture(settings: CanvasSettings): Promise<vo
   const whole = partsOf(Array.from({ length: Math.ceil(height / bandRows) }, () => [0, width] as const));
   window.scenewrightWatchDamage(width, height, bandRows);
   window.scenewrightPlaceStills(settings.mostStillPixels);
-
-  // ---- hand-over -------------------------------------------------------------------------------
-  const worker = new Worker(settings.workerUrl);
-  let failed: Error | null = null;
-  const free: number[] = Array.from({ length: settings.slots }, (_, index) => index);
-  const taken: number[] = [];
-  /** Frames on their way to the worker and back. */
-  const carriers: ArrayBuffer[] = [new ArrayBuffer(frameBytes), new ArrayBuffer(frameBytes)];
-  let wake: () => void = () => undefined;
-  const ready = new Promise<void>((resolve, reject) => {
-    worker.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => {
-      if (data.kind === 'ready') resolve();
-      else if (data.kind === 'written') {
-        taken.push(data.slot);
-        carriers.push(data.carrier);
-        window.scenewrightSignal(`f ${data.frame} ${data.slot}`);
-        wake();
-      } else {
-        failed = new Error(data.message);
-        reject(failed);
-        wake();
-      }
-    };
-    worker.onerror = (event) => reject(new Error(`the hand-over failed: ${event.message}`));
-  });
-  worker.postMessage({ kind: 'start', frameBytes, slots: settings.slots, handOver: settings.handOver });
-  await ready;
 
   // ---- what cannot be drawn ----------------------------------------------------------------------
   const styles = new RegExp(settings.undrawableStyles);
@@ -194,7 +124,6 @@ export async function installCanvasCapture(settings: CanvasSettings): Promise<vo
   };
 
   // ---- frames --------------------------------------------------------------------------------------
-  let stopped = false;
   const painted = (): Promise<void> =>
     new Promise((resolve) => {
       canvas.addEventListener('paint', () => resolve(), { once: true });
@@ -236,23 +165,14 @@ export async function installCanvasCapture(settings: CanvasSettings): Promise<vo
       await driver.whenReady();
     }
   };
-  const room = async (): Promise<{ slot: number; carrier: ArrayBuffer }> => {
-    while (free.length === 0 || carriers.length === 0) {
-      await new Promise<void>((resolve) => (wake = resolve));
-      if (failed) throw failed;
-      if (stopped) throw new Error('stopped');
-    }
-    return { slot: free.shift()!, carrier: carriers.pop()! };
-  };
   await painted();
 
   window.scenewrightCapture = {
     async run(from, to) {
-      stopped = false;
+      outlet.begin();
       let first = true;
       for (let frame = from; frame < to; frame++) {
-        if (failed) throw failed;
-        if (stopped) throw new Error('stopped');
+        outlet.check();
         driver.seek(frame);
         const waited = !driver.isReady();
         if (waited) await driver.whenReady();
@@ -269,18 +189,8 @@ export async function installCanvasCapture(settings: CanvasSettings): Promise<vo
         const everything = first || waited || driver.movesByItself();
         first = false;
         const drawn = await draw(partsOf(window.scenewrightDamage.bands(changes, everything)));
-        const { slot, carrier } = await room();
-        await convertFrame(frame, drawn, carrier);
-        worker.postMessage({ kind: 'frame', carrier, frame, slot }, [carrier]);
+        await outlet.send(frame, canvas, drawn);
       }
-    },
-    credit(count) {
-      for (let index = 0; index < count; index++) free.push(taken.shift()!);
-      wake();
-    },
-    stop() {
-      stopped = true;
-      wake();
     },
   };
 }

@@ -1,8 +1,8 @@
-import type { CanvasSettings } from './canvas-capture.js';
+import type { OutletSettings } from './frame-outlet.js';
 
 /** What the worker is told. */
 type WorkerMessage =
-  | { kind: 'start'; frameBytes: number; slots: number; handOver: CanvasSettings['handOver'] }
+  | { kind: 'start'; frameBytes: number; slots: number; handOver: OutletSettings['handOver'] }
   /** A frame (I420) for a slot of the ring; the carrier is given back. */
   | { kind: 'frame'; carrier: ArrayBuffer; frame: number; slot: number };
 
@@ -35,6 +35,8 @@ export function handOverWorker(): void {
       return;
     }
     const root = await navigator.storage.getDirectory();
+    // Rings of pages that are gone stay behind; those that are in use are locked.
+    for await (const name of root.keys()) await root.removeEntry(name).catch(() => undefined);
     const file = await root.getFileHandle(target.name, { create: true });
     const handle = await (
       file as unknown as { createSyncAccessHandle(): Promise<SyncHandle> }

@@ -4,7 +4,7 @@
  */
 export interface StillPictures {
   /**
-   * Sees to what is new in the page since the last call; resolves when its pictures are decoded. What changed since then
+   * Sees to what is new in the page since the last call; resolves when its pictures are there. What changed since then
    * and was shown as a picture is drawn from now on.
    */
   place(changed: readonly Element[]): Promise<void>;
@@ -33,43 +33,39 @@ export function installStillPictures(mostPixels: number): void {
   style.textContent = 'svg[data-still="shown"] { visibility: hidden }';
   document.head.append(style);
 
-  const decoded = async (address: string): Promise<HTMLImageElement> => {
-    const image = new Image();
-    image.decoding = 'sync';
-    image.src = address;
-    await image.decode();
-    return image;
-  };
+  /** Not decoded yet: it is decoded once when it is drawn, in any case. */
+  const loaded = (address: string): Promise<HTMLImageElement> =>
+    new Promise((resolve, reject) => {
+      const image = new Image();
+      image.decoding = 'sync';
+      image.onload = () => resolve(image);
+      image.onerror = () => reject(new Error('a picture of a drawing could not be shown'));
+      image.src = address;
+    });
 
   /** A bitmap file: nothing has to be packed, and it is read about as fast as it is copied. */
   const bitmapFile = ({ width, height, data }: ImageData, solid: boolean): Blob => {
-    const stride = solid ? 4 * Math.ceil((3 * width) / 4) : 4 * width;
-    const headerBytes = solid ? 54 : 122;
-    const file = new Uint8Array(headerBytes + stride * height);
-    const header = new DataView(file.buffer);
+    const header = new DataView(new ArrayBuffer(122));
     const values: [at: number, value: number][] = [
-      [2, file.length],
-      [10, headerBytes],
-      // BITMAPINFOHEADER, its rows from the top.
-      [14, headerBytes - 14],
+      [2, 122 + data.length],
+      [10, 122],
+      // BITMAPV4HEADER, its rows from the top.
+      [14, 108],
       [18, width],
       [22, -height],
-      [26, 1 | ((solid ? 24 : 32) << 16)],
-      [34, stride * height],
+      [26, 1 | (32 << 16)],
+      [30, 3],
+      [34, data.length],
+      // The masks of red, green, blue and alpha, in the order in which they come here.
+      [54, 0xff],
+      [58, 0xff00],
+      [62, 0xff0000],
+      [66, solid ? 0 : 0xff000000],
+      [70, 0x73524742],
     ];
-    // BITMAPV4HEADER: the masks of red, green, blue and alpha, in the order in which they come here.
-    if (!solid) values.push([30, 3], [54, 0xff], [58, 0xff00], [62, 0xff0000], [66, 0xff000000], [70, 0x73524742]);
     header.setUint16(0, 0x424d);
     for (const [at, value] of values) header.setUint32(at, value, true);
-    if (!solid) file.set(data, headerBytes);
-    else
-      for (let row = 0, from = 0; row < height; row++)
-        for (let to = headerBytes + row * stride, end = to + 3 * width; to < end; to += 3, from += 4) {
-          file[to] = data[from + 2]!;
-          file[to + 1] = data[from + 1]!;
-          file[to + 2] = data[from]!;
-        }
-    return new Blob([file], { type: 'image/bmp' });
+    return new Blob([header, data as Uint8ClampedArray<ArrayBuffer>], { type: 'image/bmp' });
   };
 
   /** Faint colours lose shades where they are kept beside their alpha; black and what is solid do not. */
@@ -96,7 +92,7 @@ export function installStillPictures(mostPixels: number): void {
     const drawing = URL.createObjectURL(new Blob([markup], { type: 'image/svg+xml' }));
     try {
       const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })!;
-      context.drawImage(await decoded(drawing), 0, 0, width, height);
+      context.drawImage(await loaded(drawing), 0, 0, width, height);
       const pixels = context.getImageData(0, 0, width, height);
       const opacity = opacityOf(pixels);
       if (opacity === 'mixed') return null;
@@ -127,7 +123,7 @@ export function installStillPictures(mostPixels: number): void {
     const markup = `<svg xmlns="http://www.w3.org/2000/svg" width="${across}" height="${down}" viewBox="${box}" preserveAspectRatio="none">${inside}</svg>`;
     const address = await addressOf(markup, across, down);
     if (address === null) return drawing.setAttribute('data-still', 'drawn');
-    const picture = await decoded(address);
+    const picture = await loaded(address);
     picture.style.cssText = `${drawing.style.cssText};width:${width}px;height:${height}px`;
     drawing.setAttribute('data-still', 'shown');
     drawing.after(picture);
