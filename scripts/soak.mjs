@@ -1,11 +1,12 @@
 #!/usr/bin/env node
 /**
- * Renders the same short timeline again and again and shows that memory and open files stay flat.
+ * Renders the same short timeline again and again and shows that memory, open files and the browsers' folders, which
+ * lie in memory, stay flat.
  *   --runs N (200)   --every N (20)   --frames N (60)   --workers N (2)   --long MINUTES (0: leave it out)
  * `--long 10` renders one timeline of ten minutes afterwards and samples its memory on the way.
  * Exits with 1 when the second half of the runs needed a tenth and 30 MB more than the first, or kept a file open.
  */
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -43,13 +44,13 @@ for (const signal of ['SIGINT', 'SIGTERM'])
     rmSync(folder, { recursive: true, force: true });
     process.exit(1);
   });
-const output = { width: 320, height: 180 };
+const output = { width: 1280, height: 720 };
 const outFile = join(folder, 'video.mp4');
 const base = sampleTimeline({ kind: 'title', content: { title: 'Soak' } });
 let failed = false;
 
 try {
-  console.log('renders  node MB  tree MB  files  processes  seconds a render');
+  console.log('renders  node MB  tree MB  folders MB  files  processes  seconds a render');
   const samples = [];
   let began = performance.now();
   for (let run = 1; run <= runs; run++) {
@@ -75,7 +76,7 @@ process.exit(failed || rest > 0 ? 1 : 0);
 async function renderLong() {
   const timeline = scenes(minutes * 12, 150, 'long');
   console.log(
-    `\n${minutes} minutes, ${timeline.frames} frames\nframes   node MB  tree MB  files  processes  frames a second`,
+    `\n${minutes} minutes, ${timeline.frames} frames\nframes   node MB  tree MB  folders MB  files  processes  frames a second`,
   );
   const samples = [];
   const began = performance.now();
@@ -119,6 +120,7 @@ function judge(samples) {
   for (const [name, slack, share] of [
     ['nodeBytes', 30e6, 1.1],
     ['treeBytes', 30e6, 1.1],
+    ['folderBytes', 30e6, 1.1],
     ['files', 8, 1],
     ['processes', 2, 1],
   ]) {
@@ -133,8 +135,14 @@ function figure(name, value) {
   return name.endsWith('Bytes') ? `${Math.round(value / 1e6)} MB` : String(value);
 }
 
-function row(at, { nodeBytes, treeBytes, files, processes }, last) {
-  const cells = [at, Math.round(nodeBytes / 1e6), Math.round(treeBytes / 1e6), files, processes, last];
+function row(at, { nodeBytes, treeBytes, folderBytes, files, processes }, last) {
+  const cells = [
+    at,
+    ...[nodeBytes, treeBytes, folderBytes].map((bytes) => Math.round(bytes / 1e6)),
+    files,
+    processes,
+    last,
+  ];
   return cells.map((cell) => String(cell).padEnd(9)).join('');
 }
 
@@ -151,9 +159,37 @@ function measure() {
   return {
     nodeBytes: process.memoryUsage.rss(),
     treeBytes: pids.reduce((sum, pid) => sum + share(pid), 0),
+    folderBytes: browserFolders().reduce((sum, folder) => sum + bytesBelow(folder), 0),
     files: readdirSync('/proc/self/fd').length,
     processes: pids.length,
   };
+}
+
+/** What the browsers of this process write: memory too, where it can be. */
+function browserFolders() {
+  const own = `scenewright-browser-${process.pid}-`;
+  return ['/dev/shm', tmpdir()].flatMap((base) =>
+    namesIn(base)
+      .filter((name) => name.startsWith(own))
+      .map((name) => join(base, name)),
+  );
+}
+
+function bytesBelow(folder) {
+  let bytes = 0;
+  for (const name of namesIn(folder, { recursive: true })) {
+    // A browser deletes what it writes at any time.
+    bytes += statSync(join(folder, name), { throwIfNoEntry: false })?.size ?? 0;
+  }
+  return bytes;
+}
+
+function namesIn(folder, options) {
+  try {
+    return readdirSync(folder, options);
+  } catch {
+    return [];
+  }
 }
 
 function tree() {
