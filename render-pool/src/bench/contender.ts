@@ -108,13 +108,13 @@ async function renderRemotion(contest: Contest, timeline: Timeline): Promise<() 
 /** A tab for each core, and the encoder settings that ours has. */
 function tuning({ cores, output }: Contest, fps: number): object {
   const encoder = encodingProfile('standard', output, fps).output;
-  const at = encoder.indexOf('-x264-params');
+  const valueOf = (option: string): string => encoder[encoder.indexOf(option) + 1]!;
   return {
     concurrency: cores,
     x264Preset: 'ultrafast',
-    crf: 18,
+    crf: Number(valueOf('-crf')),
     ffmpegOverride: ({ type, args }: { type: string; args: string[] }) =>
-      type === 'stitcher' ? args : [...args.slice(0, -1), '-x264-params', encoder[at + 1]!, args.at(-1)!],
+      type === 'stitcher' ? args : [...args.slice(0, -1), '-x264-params', valueOf('-x264-params'), args.at(-1)!],
   };
 }
 

@@ -41,20 +41,24 @@ const colour = words(
  * macroblock tree and two B-frames. Measured against lossless frames at 720p it gives 45.6 dB at 1.8
  * times the speed of veryfast, which gives 45.8 dB for the same bytes.
  */
-const h264: Readonly<Record<QualityProfile, { preset: string; crf: number; params: string }>> = {
-  draft: { preset: 'ultrafast', crf: 26, params: 'cabac=1:8x8dct=1:aq-mode=1' },
+const h264: Readonly<Record<QualityProfile, { preset: string; crf: (size: Size) => number; params: string }>> = {
+  draft: { preset: 'ultrafast', crf: () => 26, params: 'cabac=1:8x8dct=1:aq-mode=1' },
   standard: {
     preset: 'ultrafast',
-    crf: 18,
+    crf: standardCrf,
     params: 'cabac=1:deblock=1:bframes=2:mbtree=1:rc-lookahead=8:8x8dct=1:aq-mode=1',
   },
-  high: { preset: 'faster', crf: 16, params: 'bframes=3:8x8dct=1:aq-mode=1' },
-  archive: { preset: 'slow', crf: 12, params: 'bframes=3:8x8dct=1:aq-mode=1' },
+  high: { preset: 'faster', crf: () => 16, params: 'bframes=3:8x8dct=1:aq-mode=1' },
+  archive: { preset: 'slow', crf: () => 12, params: 'bframes=3:8x8dct=1:aq-mode=1' },
 };
 
-/** HEVC is 1.5 to 2.4 times slower, but hardware decodes 8K in HEVC and in H.264 it does not. */
+/**
+ * HEVC is 1.5 to 2.4 times slower, but hardware decodes 8K in HEVC and in H.264 it does not. Its rates are another scale: a
+ * photograph at 8K has SSIM 0.9914 and VIF 0.77 in `standard`, 0.9926 and 0.78 in `high` (at 18 it had 0.986 and 0.63),
+ * 0.9938 and 0.83 in `archive`.
+ */
 const hevc: Readonly<Partial<Record<QualityProfile, { preset: string; crf: number }>>> = {
-  high: { preset: 'ultrafast', crf: 18 },
+  high: { preset: 'ultrafast', crf: 10 },
   archive: { preset: 'fast', crf: 14 },
 };
 const HEVC_FROM_PIXELS = 7680 * 4320;
@@ -114,12 +118,22 @@ function encoderThreads({ width, height }: Size): number {
   return pixels <= 3840 * 2160 ? 3 : 4;
 }
 
-function h264Arguments(choice: { preset: string; crf: number; params: string }, size: Size, fps: number): string[] {
+/**
+ * A photograph over 4K or 8K loses what is finest first: at one rate SSIM to lossless frames falls below that of a slower
+ * preset, from 4K on. Two steps of the rate at 8K: 0.9896 → 0.9914, VIF 0.68 → 0.77, in the same time.
+ */
+function standardCrf({ width, height }: Size): number {
+  const pixels = width * height;
+  if (pixels < 3840 * 2160) return 18;
+  return pixels < 7680 * 4320 ? 17 : 16;
+}
+
+function h264Arguments(choice: (typeof h264)[QualityProfile], size: Size, fps: number): string[] {
   const level = h264Level(size, fps);
   const gop = GOP_SECONDS * fps;
   return [
     ...words(`-c:v libx264 -preset ${choice.preset} -profile:v high -level:v ${level.name}`),
-    ...words(`-crf ${choice.crf} -maxrate ${level.kilobits}k -bufsize ${level.kilobits}k`),
+    ...words(`-crf ${choice.crf(size)} -maxrate ${level.kilobits}k -bufsize ${level.kilobits}k`),
     '-x264-params',
     `${choice.params}:open-gop=0:keyint=${gop}:min-keyint=${fps}`,
   ];
