@@ -107,9 +107,11 @@ export class SegmentRunner {
     const counts = { captured: 0, held: 0 };
     let encoder: SegmentEncoder | null = null;
     try {
+      const opening = this.session(strategy, source, task.from, signal);
+      opening.catch(() => undefined);
       // It starts while the page is opened.
       encoder = startEncoder({ ffmpeg: this.options.ffmpeg, encoding: task.encoding, outFile: task.outFile });
-      const session = await this.session(strategy, source, task.from, signal);
+      const session = await opening;
       signal.throwIfAborted();
       await session.capture(task.from, task.to, sinkOf(encoder, counts, onFrame), signal);
       const captured = performance.now();

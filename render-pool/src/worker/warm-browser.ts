@@ -32,8 +32,8 @@ export interface WarmBrowserOptions {
 const SESSIONS_PER_BROWSER = 100;
 /** Room in the profile folder of a browser that does not yet know its frames: the rings of 1080p. */
 const USUAL_ROOM_BYTES = 56 << 20;
-/** Frames of up to this size have their way out opened ahead: those of larger ones would hold much memory for nothing. */
-const MOST_PIXELS_AHEAD = 1920 * 1080;
+/** Two pages for frames of up to this size may be there at once: larger ones would hold much memory for nothing. */
+const MOST_PIXELS_TWICE = 1920 * 1080;
 
 /** One browser with one page of one source, both kept between segments, and a blank page for the next source. */
 export class WarmBrowser {
@@ -100,13 +100,16 @@ export class WarmBrowser {
       await this.closeBrowser();
     } else if (open && open.key === source.key && open.strategy === strategy && current && !current.browser.closed)
       return open.session;
-    await this.closeSession();
+    const leaving = this.closeSession();
+    // One after the other where they are large.
+    if (!isUsual(source.output)) await leaving;
     const browser = await this.browserFor(strategy.mode, strategy.profileBytes(source.output));
     signal.throwIfAborted();
     this.current!.sessions++;
     const server = await this.pageServer();
     const ahead = await this.takeAhead(browser, source, strategy);
     const session = await strategy.open({ browser, server, source, firstFrame, ahead, log: this.options.log });
+    await leaving;
     // The page's threads are there now.
     if (this.options.priority !== undefined) await lowerPriority(browser.pid, this.options.priority);
     this.open = { key: source.key, strategy, session };
@@ -132,7 +135,7 @@ export class WarmBrowser {
   /** Frames are usually as large as the last ones. */
   private async outletAhead(page: BlankPage | undefined, browser: Browser): Promise<FrameOutlet | undefined> {
     const output = this.usualOutput;
-    if (!page || !output || output.width * output.height > MOST_PIXELS_AHEAD) return undefined;
+    if (!page || !output || !isUsual(output)) return undefined;
     return openFrameOutlet(page.page, browser, output, 'file');
   }
 
@@ -204,6 +207,10 @@ export class WarmBrowser {
     this.server ??= startPageServer({ clips: clipRoot(this.options.cacheRoot) });
     return this.server;
   }
+}
+
+function isUsual({ width, height }: Size): boolean {
+  return width * height <= MOST_PIXELS_TWICE;
 }
 
 async function discard({
