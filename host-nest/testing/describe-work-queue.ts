@@ -73,7 +73,10 @@ export function describeWorkQueue(name: string, make: (timing: Partial<QueueTimi
       mine.work(topic, 2, handler);
       await until(() => runs.length === 5 && now === 0);
       expect(most).toBe(2);
-      expect(runs.map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5'].map((id) => task(id).id));
+      // Two that are taken at once may begin in either order: none is more than one place before its turn.
+      const ages = runs.map(({ id }) => ['1', '2', '3', '4', '5'].findIndex((name) => task(name).id === id));
+      expect([...ages].sort()).toEqual([0, 1, 2, 3, 4]);
+      ages.forEach((age, place) => expect(age).toBeLessThanOrEqual(place + 1));
       await until(async () => (await mine.waiting()) === 1);
     });
 
