@@ -111,15 +111,18 @@ function descendants() {
   return below(process.pid);
 }
 
-/** The stage's page that moves in every frame, in scenes of a second or two. */
+/**
+ * The stage's page that moves in every frame, in scenes as long as a segment: one that is struck after a few of its frames
+ * is not done before the stroke falls, also where its progress is told late.
+ */
 function timeline(length) {
   const colour = '#405060';
   const scenes = [];
-  for (let from = 0; from < length; from += 60)
+  for (let from = 0; from < length; from += 120)
     scenes.push({
       id: `s${from}`,
       from,
-      frames: Math.min(60, length - from),
+      frames: Math.min(120, length - from),
       transition: null,
       cues: {},
       seed: 2,
