@@ -52,7 +52,7 @@ describe('a file behind a URL', () => {
   });
 
   it('is not unpacked on its way: what was packed counts', async () => {
-    const bytes = await fetchFile(`${base}/packed`, rules);
+    const bytes = await fetchFile(`${base}/packed`, { ...rules, timeoutMs: 20_000 });
     expect([bytes.byteLength < rules.maxBytes, bytes[0], bytes[1]]).toEqual([true, 0x1f, 0x8b]);
   });
 
