@@ -6,13 +6,13 @@ import { lowerPriority } from '../browser/lower-priority.js';
 import type { BrowserMode } from '../browser/browser-flags.js';
 import { treeMemory } from '../browser/tree-memory.js';
 import type { CaptureSession, CaptureStrategy, OpenedAhead } from '../capture/capture-strategy.js';
-import { openFrameOutlet, type FrameOutlet } from '../capture/frame-outlet.js';
+import { openFrameOutlet } from '../capture/frame-outlet.js';
 import { CANVAS_WINDOW } from '../capture/html-in-canvas.js';
 import { PAGE_EXTRAS, PAGE_SCRIPT } from '../capture/page-script.js';
 import { memoryForWorker } from '../limits/room-for-render.js';
 import { startPageServer, type PageServer } from '../page/page-server.js';
 import type { PageSource } from '../page/page-source.js';
-import { openBlankPage, type BlankPage } from '../page/remotion-page.js';
+import { openBlankPage } from '../page/remotion-page.js';
 
 export interface WarmBrowserOptions {
   browser?: string;
@@ -40,12 +40,7 @@ export class WarmBrowser {
   private server: Promise<PageServer> | null = null;
   private current: { browser: Browser; mode: BrowserMode; roomBytes: number; sessions: number } | null = null;
   private turn: Promise<unknown> = Promise.resolve();
-  private ahead: {
-    browser: Browser;
-    bundleFolder: string;
-    page: Promise<BlankPage | undefined>;
-    outlet: Promise<FrameOutlet | undefined>;
-  } | null = null;
+  private ahead: { browser: Browser; bundleFolder: string; opened: Promise<OpenedAhead | undefined> } | null = null;
   /** Of the frames that were captured last, the fast way. */
   private usualOutput: Size | null = null;
   private open: { key: string; strategy: CaptureStrategy; session: CaptureSession } | null = null;
@@ -107,6 +102,7 @@ export class WarmBrowser {
     signal.throwIfAborted();
     this.current!.sessions++;
     const server = await this.pageServer();
+    if (strategy.takesOutlets) this.usualOutput = source.output;
     const ahead = await this.takeAhead(browser, source, strategy);
     const session = await strategy.open({ browser, server, source, firstFrame, ahead, log: this.options.log });
     await leaving;
@@ -121,38 +117,38 @@ export class WarmBrowser {
     const left = this.ahead;
     const server = await this.pageServer();
     // What is wrong with it will be told by the page that is opened instead.
-    const page = openBlankPage({
-      ...{ browser, server, bundleFolder },
-      ...{ window: CANVAS_WINDOW, script: PAGE_SCRIPT, extras: PAGE_EXTRAS },
-    }).catch(() => undefined);
-    const outlet = page.then((opened) => this.outletAhead(opened, browser)).catch(() => undefined);
-    this.ahead = { browser, bundleFolder, page, outlet };
-    if (left) await discard(left);
+    const opened = this.openPageAhead(browser, server, bundleFolder).catch(() => undefined);
+    this.ahead = { browser, bundleFolder, opened };
+    const gone = await left?.opened;
+    await gone?.outlet?.close();
+    await gone?.blank.close().catch(() => undefined);
     // Not by way of the field: an abort empties it while the page is opened.
-    await outlet;
+    await opened;
   }
 
-  /** Frames are usually as large as the last ones. */
-  private async outletAhead(page: BlankPage | undefined, browser: Browser): Promise<FrameOutlet | undefined> {
+  private async openPageAhead(browser: Browser, server: PageServer, bundleFolder: string): Promise<OpenedAhead> {
+    const page = { window: CANVAS_WINDOW, script: PAGE_SCRIPT, extras: PAGE_EXTRAS };
+    const blank = await openBlankPage({ browser, server, bundleFolder, ...page });
+    // Frames are usually as large as the last ones.
     const output = this.usualOutput;
-    if (!page || !output || !isUsual(output)) return undefined;
-    return openFrameOutlet(page.page, browser, output, 'file');
+    if (!output || !isUsual(output)) return { blank };
+    const outlet = await openFrameOutlet(blank.page, browser, output, 'file').catch(() => undefined);
+    return { blank, outlet };
   }
 
   private async takeAhead(
     browser: Browser,
     { bundleFolder, output }: PageSource,
-    strategy: CaptureStrategy,
+    { takesOutlets }: CaptureStrategy,
   ): Promise<OpenedAhead | undefined> {
     const { ahead } = this;
-    if (strategy.takesOutlets) this.usualOutput = output;
     if (!ahead || ahead.browser !== browser || ahead.bundleFolder !== bundleFolder) return undefined;
     this.ahead = null;
-    const [blank, outlet] = await Promise.all([ahead.page, ahead.outlet]);
-    const fits =
-      strategy.takesOutlets && outlet?.output.width === output.width && outlet.output.height === output.height;
-    if (outlet && !fits) await outlet.close();
-    return blank && { blank, outlet: fits ? outlet : undefined };
+    const opened = await ahead.opened;
+    const outlet = opened?.outlet;
+    if (takesOutlets && outlet?.output.width === output.width && outlet.output.height === output.height) return opened;
+    await outlet?.close();
+    return opened && { blank: opened.blank };
   }
 
   async closeSession(): Promise<void> {
@@ -167,7 +163,7 @@ export class WarmBrowser {
     this.current = null;
     this.ahead = null;
     // Its page goes with the browser.
-    void ahead?.outlet.then((outlet) => outlet?.close()).catch(() => undefined);
+    void ahead?.opened.then((opened) => opened?.outlet?.close()).catch(() => undefined);
     if (!current) return this.closeSession();
     const ended = current.browser.close();
     await this.closeSession();
@@ -211,15 +207,4 @@ export class WarmBrowser {
 
 function isUsual({ width, height }: Size): boolean {
   return width * height <= MOST_PIXELS_TWICE;
-}
-
-async function discard({
-  page,
-  outlet,
-}: {
-  page: Promise<BlankPage | undefined>;
-  outlet: Promise<FrameOutlet | undefined>;
-}): Promise<void> {
-  await (await outlet)?.close();
-  await (await page)?.close().catch(() => undefined);
 }
