@@ -31,8 +31,9 @@ export function watchProcess(root: number): { stop: () => Promise<Usage> } {
     const tree = await processTree(root);
     for (const { pid, seconds } of tree) {
       const known = used.get(pid);
-      // A process that was just forked still has its parent's command line.
-      const role = known && known.role !== 'host' ? known.role : await roleOf(pid);
+      // A process that was just forked still has its parent's command line, one that ended has none.
+      const settled = known?.role === 'page' || known?.role === 'encoder';
+      const role = settled ? known.role : ((await roleOf(pid)) ?? known?.role ?? 'host');
       used.set(pid, { role, seconds: Math.max(known?.seconds ?? 0, seconds) });
     }
     if (samples++ % MEMORY_EVERY !== 0) return;
@@ -61,8 +62,9 @@ export function watchProcess(root: number): { stop: () => Promise<Usage> } {
 }
 
 /** By its command line. Of a browser, the process that draws pages counts by itself, all others together. */
-async function roleOf(pid: number): Promise<ProcessRole> {
+async function roleOf(pid: number): Promise<ProcessRole | undefined> {
   const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+  if (!command) return undefined;
   if (command.includes('--type=renderer')) return 'page';
   if (command.includes('--type=') || command.includes('--user-data-dir')) return 'browser';
   return command.includes('ffmpeg') ? 'encoder' : 'host';
