@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
 import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { StageFailure } from '@scenewright/core/stage-failure';
@@ -25,12 +26,19 @@ export interface EncoderOptions {
   outFile: string;
 }
 
-/** Ends the name of a file that is not whole. */
-const PARTIAL = '.partial';
+/** Follows the name of a file that is not whole, in that of the folder in which it is written. */
+const PARTIAL = '.partial-';
 
-/** ffmpeg ends by itself when its input closes, so it never outlives this process. */
+/** A folder into which an encoder just wrote cannot be deleted yet. */
+const DELETE = { recursive: true, force: true, maxRetries: 5, retryDelay: 20 } as const;
+
+/**
+ * ffmpeg ends by itself when its input closes, so it never outlives this process. It writes into a folder of its own:
+ * one that was started for a thread that has ended meanwhile finds no place any more, and leaves nothing.
+ */
 export function startEncoder({ ffmpeg, encoding, outFile }: EncoderOptions): SegmentEncoder {
-  const partial = `${outFile}.${process.pid}.${Math.random().toString(36).slice(2)}${PARTIAL}`;
+  const folder = partialFolder(outFile);
+  const partial = join(folder, basename(outFile));
   const child = spawn(
     ffmpeg,
     ['-hide_banner', '-nostdin', '-loglevel', 'error', '-y', ...encoding.input, ...encoding.output, partial],
@@ -72,29 +80,37 @@ export function startEncoder({ ffmpeg, encoding, outFile }: EncoderOptions): Seg
       finishing = true;
       stdin.end();
       await ended;
-      if (failure) {
-        await rm(partial, { force: true });
-        throw failure;
+      try {
+        if (failure) throw failure;
+        const { size } = await stat(partial);
+        await rename(partial, outFile);
+        return size;
+      } finally {
+        await rm(folder, DELETE);
       }
-      const { size } = await stat(partial);
-      await rename(partial, outFile);
-      return size;
     },
     async abort() {
       if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
       await ended;
-      await rm(partial, { force: true });
+      await rm(folder, DELETE);
     },
   };
+}
+
+function partialFolder(outFile: string): string {
+  try {
+    return mkdtempSync(`${outFile}${PARTIAL}`);
+  } catch (error) {
+    if (saysDiskFull(error)) throw diskFull('encode', outFile, error);
+    throw encodeFailure(`could not be started: ${cleanErrorText((error as Error).message)}`, false, error);
+  }
 }
 
 /** Deletes what encoders of this file left, whose thread ended before it could. */
 export async function deletePartials(outFile: string): Promise<void> {
   const folder = dirname(outFile);
-  const left = (await readdir(folder).catch(() => [])).filter(
-    (name) => name.startsWith(`${basename(outFile)}.`) && name.endsWith(PARTIAL),
-  );
-  await Promise.all(left.map((name) => rm(join(folder, name), { force: true })));
+  const left = (await readdir(folder).catch(() => [])).filter((name) => name.startsWith(basename(outFile) + PARTIAL));
+  await Promise.all(left.map((name) => rm(join(folder, name), DELETE)));
 }
 
 function explain(words: string, code: number | null, signal: NodeJS.Signals | null, outFile: string): StageFailure {

@@ -166,12 +166,13 @@ class WorkerPool implements SegmentPool {
         ...(failure.remedy ? { remedy: failure.remedy } : {}),
       });
     } catch (error) {
+      const died = !(error instanceof StageFailure);
+      if (died && call.kind === 'segment') await deletePartials(call.task.outFile);
       signal?.throwIfAborted();
       ended.signal.throwIfAborted();
-      if (error instanceof StageFailure) throw error;
+      if (!died) throw error;
       // The thread is gone, and its browser with it.
       if (threadId !== null) this.endBrowsersOf(threadId);
-      if (call.kind === 'segment') await deletePartials(call.task.outFile);
       throw new StageFailure('capture', 'worker_died', `A render worker ended: ${String((error as Error).message)}`, {
         retryable: true,
         cause: error,
