@@ -111,7 +111,7 @@ test('a browser does not outlive a parent that was killed, and its folder is swe
   };
   expect(await running()).toBeGreaterThan(0);
   parent.kill('SIGKILL');
-  expect(await until(async () => (await running()) === 0, 3)).toBe(true);
+  expect(await until(async () => (await running()) === 0, 10)).toBe(true);
   const { sweepProfileFolders } = await import('./profile-folder.js');
   await sweepProfileFolders();
   expect(await isThere(folder)).toBe(false);

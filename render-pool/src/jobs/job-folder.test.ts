@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { openJobFolder, sweepJobFolders } from './job-folder.js';
 
 let root: string;
@@ -17,18 +17,28 @@ test('a job folder is private, its own, and gone after it is removed', async () 
   await writeFile(join(a.path, 'file'), 'x');
   await a.remove();
   await a.remove();
-  expect(await readdir(root)).toEqual([b.path.split('/').at(-1)]);
+  expect(await readdir(root)).toEqual([basename(b.path)]);
 });
 
 test('the sweep takes the folders of dead processes, and of earlier processes with a living number', async () => {
   const mine = await openJobFolder(root);
   const dead = spawnSync(process.execPath, ['-e', '0']).pid;
   const hex = 'a'.repeat(12);
-  const start = mine.path.split('-').at(-2);
-  await mkdir(join(root, `${dead}-0-${hex}`));
-  await mkdir(join(root, `${process.pid}-${Number(start) + 5}-${hex}`));
+  const [, start, place] = basename(mine.path).split('-');
+  await mkdir(join(root, `${dead}-0-${place}-${hex}`));
+  await mkdir(join(root, `${process.pid}-${Number(start) + 5}-${place}-${hex}`));
   await mkdir(join(root, 'something-else'));
   await sweepJobFolders(root);
-  expect((await readdir(root)).sort()).toEqual([mine.path.split('/').at(-1), 'something-else'].sort());
+  expect((await readdir(root)).sort()).toEqual([basename(mine.path), 'something-else'].sort());
   await sweepJobFolders(join(root, 'none'));
+});
+
+test('the sweep leaves the folders of another container, whose numbers say nothing here, until they are old', async () => {
+  const dead = spawnSync(process.execPath, ['-e', '0']).pid;
+  const [young, old] = [`${dead}-7-00000000-${'a'.repeat(12)}`, `${process.pid}-7-00000000-${'b'.repeat(12)}`];
+  for (const name of [young, old]) await mkdir(join(root, name));
+  const twoDaysAgo = new Date(Date.now() - 48 * 3_600_000);
+  await utimes(join(root, old), twoDaysAgo, twoDaysAgo);
+  await sweepJobFolders(root);
+  expect(await readdir(root)).toEqual([young]);
 });
