@@ -148,7 +148,7 @@ describe('interface 6.4: delivery', () => {
           created_at: now,
         })
         .execute();
-      for (let i = 0; i < 50; i++) {
+      for (let i = 0; i < 400; i++) {
         const { tries } = await db
           .selectFrom('webhook_deliveries')
           .select('tries')

@@ -34,7 +34,7 @@ describe('the Nest module in somebody else’s application', () => {
         ScenewrightModule.forRootAsync({
           useFactory: async () => ({
             configuration: readConfiguration({ DATA_DIR: dataDir, PORT: '0' }),
-            studio: await createStubStudio(),
+            studio: createStubStudio(),
             inputs: { fetch: async () => ({}) },
             logger: pino({ level: 'silent' }),
             onOwner: (greeting: OwnerGreeting) => {

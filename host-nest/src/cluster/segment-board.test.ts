@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import type { Segment } from '@scenewright/core';
+import { until } from '../../testing/describe-work-queue.js';
 import { openEmbeddedDatabase, type OpenDatabase } from '../database/open-database.js';
 import type { SegmentExchange } from '../files/segment-exchange.js';
 import { BoardShare } from './board-share.js';
@@ -49,11 +50,11 @@ describe('the board of segments', () => {
   });
 
   it('gives the segment of a node that is gone to another, whose predecessor can then write nothing', async () => {
-    const [home, helper] = boards(300);
+    const [home, helper] = boards(1500);
     await home.offer('b', 1, [three[0]!]);
     const stalled = (await helper.claim('b'))!;
     expect(await home.claim('b', 1)).toBeNull();
-    await sleep(400);
+    await sleep(1600);
     const taken = (await home.claim('b', 1))!;
     expect(taken.key).toBe(stalled.key);
     expect(await helper.renew(stalled, 5)).toBe(false);
@@ -64,11 +65,11 @@ describe('the board of segments', () => {
   });
 
   it('keeps a segment as long as its node gives signs of life', async () => {
-    const [home, helper] = boards(400);
+    const [home, helper] = boards(2000);
     await home.offer('c', 1, [three[0]!]);
     const held = (await helper.claim('c'))!;
     for (let i = 0; i < 4; i++) {
-      await sleep(150);
+      await sleep(700);
       expect(await helper.renew(held, i)).toBe(true);
     }
     expect(await home.claim('c', 1)).toBeNull();
@@ -173,7 +174,7 @@ describe('a video that is shared over the board', () => {
       await share.deliver(mine, 'file');
     }
     const end = share.next(signal);
-    await sleep(400);
+    await until(() => told.length > 0);
     await helper.drawn(theirs);
     expect(await end).toBeNull();
     expect(told).toEqual([40, -40, 'segment 1']);

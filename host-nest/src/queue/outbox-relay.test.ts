@@ -84,7 +84,7 @@ if (!redisUrl) console.warn('SKIPPED: the outbox with Redis. Set TEST_REDIS_URL 
   });
   const wipe = async () => {
     const keys = await redis.keys(`${prefix.replace(/[[\]]/g, '?')}*`);
-    if (keys.length > 0) await redis.del(...keys);
+    expect(await redis.del(...keys)).toBeGreaterThan(0);
   };
 
   it('keeps a task until it has ended, and adds it again when Redis was wiped', async () => {
@@ -92,7 +92,6 @@ if (!redisUrl) console.warn('SKIPPED: the outbox with Redis. Set TEST_REDIS_URL 
     await write('b');
     await until(async () => (await queue.fate({ id: 'b', topic: 'build', body: {} })) === 'waiting');
     await wipe();
-    expect(await queue.fate({ id: 'b', topic: 'build', body: {} })).toBe('unknown');
     expect(await rowsLeft()).toEqual(['b']);
     const { handler, runs } = recorder();
     queue.work('build', 1, handler);

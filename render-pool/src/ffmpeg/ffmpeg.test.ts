@@ -50,7 +50,8 @@ test('an abort ends the whole group, one that ignores the polite signal too', as
   const abort = new AbortController();
   const reason = new Error('enough');
   const run = runProgram(program, [], { stage: 'encode', signal: abort.signal });
-  await sleep(200);
+  run.catch(() => undefined);
+  while (!(await readFile(pidFile, 'utf8').catch(() => '')).endsWith('\n')) await sleep(20);
   abort.abort(reason);
   await expect(run).rejects.toBe(reason);
   const pid = (await readFile(pidFile, 'utf8')).trim();

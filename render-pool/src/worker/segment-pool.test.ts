@@ -138,7 +138,7 @@ test('an abort ends the render at once and leaves no process and no file', async
   for (const outcome of await settled)
     expect(outcome).toMatchObject({ status: 'rejected', reason: { message: 'enough' } });
   expect(Date.now() - started).toBeLessThan(3000);
-  expect(await until(async () => (await encoders()).length === 0, 1)).toBe(true);
+  expect(await until(async () => (await encoders()).length === 0, 5)).toBe(true);
   expect((await files()).filter((name) => name.startsWith('aborted') || name.includes('partial'))).toEqual([]);
   expect((await files()).length).toBe(new Set([...before, 'moving.json']).size);
   await pool.renderSegment(await stage.task('moving', { to: 3 }));

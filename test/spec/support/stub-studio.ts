@@ -1,6 +1,4 @@
-import { copyFile, mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Storyboard, Timeline } from '@scenewright/core';
 import { outputSize, shapeOf, StageFailure } from '@scenewright/core';
@@ -29,9 +27,7 @@ export interface StubStudio extends Studio {
 const sceneCount = 3;
 
 /** Stands in where drawing is not the point: it takes the time it is told to and gives a small valid MP4. */
-export async function createStubStudio(): Promise<StubStudio> {
-  const video = join(await mkdtemp(join(tmpdir(), 'scenewright-stub-')), 'tiny.mp4');
-  await writeFile(video, tinyVideo);
+export function createStubStudio(): StubStudio {
   const script: StubScript = { buildMs: 20, renderMs: 20, fail: null, voicesUnreachable: false, realSeconds: null };
   const failAt = (stage: 'build' | 'render') => {
     if (script.fail?.stage !== stage || script.fail.times <= 0) return;
@@ -96,7 +92,7 @@ export async function createStubStudio(): Promise<StubStudio> {
       onProgress({ framesDone: 0, framesTotal: timeline.frames, detail: 'Rendering.' });
       await sleep(script.renderMs, undefined, { signal });
       failAt('render');
-      await copyFile(video, outFile);
+      await writeFile(outFile, tinyVideo);
       return {
         bytes: tinyVideo.length,
         fps: timeline.fps,

@@ -57,7 +57,7 @@ export async function startTestServer(
 ): Promise<TestServer> {
   const set = existing?.set ?? (await joinServerSet(environment));
   const dataDir = existing?.dataDir ?? (await mkdtemp(join(tmpdir(), 'scenewright-test-')));
-  const studio = await createStubStudio();
+  const studio = createStubStudio();
   let owner = existing?.owner;
   const server = await startServer(
     {
