@@ -14,8 +14,7 @@ const log = [];
 const renderer = createVideoRenderer({
   cacheRoot,
   entry: join(root, 'render-pool/testing/stage/src/entry.tsx'),
-  // Of two browsers the one that is struck may not draw yet: it would be started anew, and no segment lost.
-  workers: fault === 'browser' ? 1 : 2,
+  workers: 2,
   log: (line) => log.push(line),
 });
 
@@ -58,8 +57,15 @@ function fill() {
   }
 }
 
+/**
+ * Not the shell that watches over a browser. Of two, the one that has worked more: the other may not draw yet, and would
+ * be started anew without a lost segment.
+ */
 function kill(mark) {
-  const victim = descendants().find(({ command }) => command.includes(mark));
+  const work = ({ pid, ticks }) => descendants(pid).reduce((sum, child) => sum + child.ticks, ticks);
+  const [victim] = descendants()
+    .filter(({ command }) => command.includes(mark) && !command.startsWith('/bin/sh'))
+    .sort((a, b) => work(b) - work(a));
   if (victim) process.kill(victim.pid, 'SIGKILL');
   else struck = null;
 }
@@ -92,24 +98,26 @@ function count(mark) {
   return descendants().filter(({ command }) => command.includes(mark)).length;
 }
 
-function descendants() {
+function descendants(ancestor = process.pid) {
   const all = list('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => {
       try {
         const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
-        const [state, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+        const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+        const [state, parent] = fields;
+        const ticks = Number(fields[11]) + Number(fields[12]);
         const command = readFileSync(`/proc/${name}/cmdline`, 'utf8').replaceAll('\0', ' ');
         // The bundler's service ends with this process.
         return state === 'Z' || command.includes('esbuild')
           ? []
-          : [{ pid: Number(name), parent: Number(parent), command }];
+          : [{ pid: Number(name), parent: Number(parent), command, ticks }];
       } catch {
         return [];
       }
     });
   const below = (pid) => all.filter(({ parent }) => parent === pid).flatMap((child) => [child, ...below(child.pid)]);
-  return below(process.pid);
+  return below(ancestor);
 }
 
 /**
