@@ -1,9 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { openJobFolder } from '@scenewright/render-pool';
 import { adminToken, startTestServer, type TestServer } from './support/test-server.js';
 
 const serverUrl = process.env['TEST_DATABASE_URL'];
@@ -14,6 +16,7 @@ suite('the service on PostgreSQL, as one API node and two render nodes', () => {
   let api: TestServer;
   const renderers: TestServer[] = [];
   let dataDir: string;
+  let environment: Record<string, string>;
   let admin: pg.Client;
   const name = `scenewright_${randomBytes(6).toString('hex')}`;
 
@@ -24,7 +27,7 @@ suite('the service on PostgreSQL, as one API node and two render nodes', () => {
     const database = new URL(serverUrl as string);
     database.pathname = `/${name}`;
     dataDir = await mkdtemp(join(tmpdir(), 'scenewright-nodes-'));
-    const environment = { DATABASE_URL: database.href, DATA_DIR: dataDir };
+    environment = { DATABASE_URL: database.href, DATA_DIR: dataDir };
     api = await startTestServer({ ...environment, ROLE: 'api' });
     for (let i = 0; i < 2; i++) {
       renderers.push(await startTestServer({ ...environment, ROLE: 'render' }, { dataDir, owner: api.owner }));
@@ -92,6 +95,20 @@ suite('the service on PostgreSQL, as one API node and two render nodes', () => {
     } finally {
       await Promise.all(nodes.map((node) => node.server.close()));
     }
+  });
+
+  it('clears what a killed node left in a folder that nodes share, and leaves the work of the others', async () => {
+    const work = join(dataDir, 'work');
+    const beside = await openJobFolder(work);
+    const [, , place] = basename(beside.path).split('-');
+    const dead = spawnSync(process.execPath, ['-e', '0']).pid;
+    await mkdir(join(work, `${dead}-0-${place}-${'a'.repeat(12)}`));
+    const before = (await readdir(work)).filter((each) => !each.startsWith(`${dead}-`));
+    const node = await startTestServer({ ...environment, ROLE: 'render' }, { dataDir, owner: api.owner });
+    expect((await readdir(work)).toSorted()).toEqual(before.toSorted());
+    await node.server.close();
+    expect((await readdir(work)).toSorted()).toEqual(before.toSorted());
+    await beside.remove();
   });
 
   it('goes on with the work of a node that stops', async () => {

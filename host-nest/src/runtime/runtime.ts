@@ -11,6 +11,7 @@ import {
   type Plan,
   type RateLimit,
 } from '@scenewright/core';
+import { jobFolderName, sweepJobFolders } from '@scenewright/render-pool';
 import type { Kysely } from 'kysely';
 import { pino, type Logger } from 'pino';
 import type { LocalAssets } from '../assets/local-assets.js';
@@ -133,7 +134,9 @@ async function assemble(options: RuntimeOptions, opened: OpenDatabase, logger: L
   const workDir = join(configuration.dataDir, 'work');
   // Only what a crash has left can be in there: the folder belongs to this process.
   if (opened.exclusive) await rm(workDir, { recursive: true, force: true });
-  const temporaryDir = join(workDir, `process-${process.pid}`);
+  else await sweepJobFolders(workDir);
+  // Made by the first that needs it: a full disk does not hinder the start.
+  const temporaryDir = join(workDir, await jobFolderName());
   const diskRoom = new DiskRoom(configuration.dataDir);
 
   const accounts = new AccountStore(db, options.plans ?? defaultPlans, now);

@@ -13,8 +13,13 @@ export interface JobFolder {
   remove(): Promise<void>;
 }
 
+/** A new name that tells the sweep whose folder it is. */
+export async function jobFolderName(): Promise<string> {
+  return `${await processMark()}-${randomBytes(6).toString('hex')}`;
+}
+
 export async function openJobFolder(root: string): Promise<JobFolder> {
-  const path = join(root, `${await processMark()}-${randomBytes(6).toString('hex')}`);
+  const path = join(root, await jobFolderName());
   try {
     await mkdir(path, { recursive: true, mode: 0o700 });
   } catch (cause) {
