@@ -105,8 +105,9 @@ suite('the service on PostgreSQL, as one API node and two render nodes', () => {
     await mkdir(join(work, `${dead}-0-${place}-${'a'.repeat(12)}`));
     const before = (await readdir(work)).filter((each) => !each.startsWith(`${dead}-`));
     const node = await startTestServer({ ...environment, ROLE: 'render' }, { dataDir, owner: api.owner });
-    expect((await readdir(work)).toSorted()).toEqual(before.toSorted());
+    const atWork = await readdir(work);
     await node.server.close();
+    expect(atWork.toSorted()).toEqual(before.toSorted());
     expect((await readdir(work)).toSorted()).toEqual(before.toSorted());
     await beside.remove();
   });
