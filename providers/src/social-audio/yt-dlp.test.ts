@@ -79,7 +79,8 @@ describe('sound from platforms by an installed program', () => {
     const stop = new AbortController();
     const work = fetchWith(file, { signal: stop.signal });
     work.catch(() => undefined);
-    while (!(await readFile(pid, 'utf8').catch(() => '')).endsWith('\n')) await sleep(20);
+    const begun = async () => (await readFile(pid, 'utf8').catch(() => '')).endsWith('\n');
+    for (let i = 0; i < 200 && !(await begun()); i++) await sleep(20);
     stop.abort(new Error('enough'));
     await expect(work).rejects.toThrow('enough');
     const child = Number(await readFile(pid, 'utf8'));

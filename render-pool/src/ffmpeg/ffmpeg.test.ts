@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { until } from '../../testing/pool/stage.js';
 import { cleanErrorText, saysDiskFull } from './clean-error-text.js';
 import { locateFfmpeg } from './locate-ffmpeg.js';
 import { runProgram } from './run-program.js';
@@ -51,7 +51,7 @@ test('an abort ends the whole group, one that ignores the polite signal too', as
   const reason = new Error('enough');
   const run = runProgram(program, [], { stage: 'encode', signal: abort.signal });
   run.catch(() => undefined);
-  while (!(await readFile(pidFile, 'utf8').catch(() => '')).endsWith('\n')) await sleep(20);
+  expect(await until(async () => (await readFile(pidFile, 'utf8').catch(() => '')).endsWith('\n'), 20)).toBe(true);
   abort.abort(reason);
   await expect(run).rejects.toBe(reason);
   const pid = (await readFile(pidFile, 'utf8')).trim();
