@@ -26,7 +26,8 @@ export function processMark(): Promise<string> {
 export async function isAbandoned(path: string, markedName: string): Promise<boolean> {
   const [, pid, start, place] = MARK.exec(markedName) ?? [];
   if (place === undefined) return false;
-  if (place === (await placeOf())) return !(await stillRuns(Number(pid), Number(start)));
+  const isHere = (await processMark()).endsWith(`-${place}`);
+  if (isHere) return !(await stillRuns(Number(pid), Number(start)));
   const changed = await stat(path).then(
     ({ mtimeMs }) => mtimeMs,
     () => Infinity,

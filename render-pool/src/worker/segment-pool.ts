@@ -166,11 +166,12 @@ class WorkerPool implements SegmentPool {
         ...(failure.remedy ? { remedy: failure.remedy } : {}),
       });
     } catch (error) {
-      const died = !(error instanceof StageFailure);
-      if (died && call.kind === 'segment') await deletePartials(call.task.outFile);
+      const isTold = error instanceof StageFailure;
+      // A thread that was ended, for its silence after an abort too, cleared nothing.
+      if (!isTold && call.kind === 'segment') await deletePartials(call.task.outFile);
       signal?.throwIfAborted();
       ended.signal.throwIfAborted();
-      if (!died) throw error;
+      if (isTold) throw error;
       // The thread is gone, and its browser with it.
       if (threadId !== null) this.endBrowsersOf(threadId);
       throw new StageFailure('capture', 'worker_died', `A render worker ended: ${String((error as Error).message)}`, {
