@@ -141,6 +141,7 @@ export { fullHex, type BrandSettings, type CreateRequest } from './request/creat
 export { parseCreateRequest, shortestVideoSeconds, type RequestCatalogues } from './request/parse-create-request.js';
 export { fieldError, flattenErrors, type FieldError } from './request/field-errors.js';
 export { IsEven, IsFileUrl, IsHexColor, IsHttpsUrl, IsIsoLanguage, parsedUrl } from './request/rules.js';
+export { unstorableText } from './request/unstorable-text.js';
 export { isSocialLink } from './request/social-link.js';
 export { buildBrief, videoFps, type FetchedInputs } from './request/build-brief.js';
 export { isStylePicture, noColors, stylePictureNotes, withPictureColors } from './request/style-pictures.js';

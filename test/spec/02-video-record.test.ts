@@ -78,6 +78,36 @@ describe('interface 2.1: the video job', () => {
   });
 });
 
+describe('decisions, fine point 16: dimensions', () => {
+  it('are the canvas that was asked for, at every step; the size of each file stands in renders', async () => {
+    const asked = { width: 1000, height: 600 };
+    at.studio.script.buildMs = 5000;
+    const created = await at.call('POST', '/v1/videos', {
+      body: { prompt: 'Deltas', dimensions: asked, render: true, resolution: '1080p' },
+    });
+    const working = await at.waitFor(created.body.id, at.owner.apiKey, ['processing']);
+    expect(working.body).toMatchObject({ dimensions: asked, aspect_ratio: null });
+    at.studio.script.buildMs = 20;
+    const path = `/v1/videos/${created.body.id}`;
+    const done = await at.waitFor(created.body.id, at.owner.apiKey);
+    expect(done.body).toMatchObject({
+      dimensions: asked,
+      renders: [{ resolution: '1080p', dimensions: { width: 1800, height: 1080 } }],
+    });
+    const again = await at.call('POST', `${path}/render`, { body: { dimensions: { width: 500, height: 500 } } });
+    expect(again.status).toBe(202);
+    const twice = await at.waitFor(created.body.id, at.owner.apiKey);
+    expect(twice.body).toMatchObject({ dimensions: asked, renders: [{ dimensions: { width: 500, height: 500 } }, {}] });
+
+    const edit = await at.call('POST', `${path}/edit`, { body: { prompt: 'Remove scene 2', render: true } });
+    const edited = await at.waitFor(edit.body.id, at.owner.apiKey);
+    expect(edited.body).toMatchObject({
+      dimensions: asked,
+      renders: [{ resolution: '720p', dimensions: { width: 1200, height: 720 } }],
+    });
+  });
+});
+
 describe('interface 4.1: the list', () => {
   it('goes through all jobs of the account, newest first, page by page', async () => {
     const { api_key: key } = await at.account();

@@ -26,6 +26,7 @@ import { fieldError, flattenErrors, type FieldError } from '../request/field-err
 import { IsListOf } from '../request/is-list-of.js';
 import { hiddenProperties, isShallow, withoutLongLists } from '../request/parse-create-request.js';
 import { IsHexColor, IsHttpsUrl, parsedUrl } from '../request/rules.js';
+import { unstorableText } from '../request/unstorable-text.js';
 import type { Size } from '../ports/rendering.js';
 import { infographicDimensions, infographicSeconds } from './infographic.js';
 
@@ -133,6 +134,7 @@ export class GenerateInfographicBody {
 
 /** A generate request that passed every rule, with the interface's defaults put in. */
 export interface InfographicRequest {
+  /** As it was sent (decisions, fine point 16). */
   prompt: string;
   dimensions: Size;
   /** Seconds. */
@@ -160,6 +162,7 @@ export function parseInfographicRequest(
   const instance = plainToInstance(GenerateInfographicBody, short);
   const errors = [
     ...hiddenProperties(short),
+    ...unstorableText(short),
     ...tooLong,
     ...flattenErrors(validateSync(instance, { whitelist: true, forbidNonWhitelisted: true, stopAtFirstError: true })),
   ];
@@ -191,7 +194,7 @@ function normalised(body: GenerateInfographicBody): InfographicRequest {
     ...(brandSettings?.brandName ? { name: brandSettings.brandName } : {}),
   };
   return {
-    prompt: body.prompt.trim(),
+    prompt: body.prompt,
     dimensions: body.dimensions
       ? { width: body.dimensions.width, height: body.dimensions.height }
       : { ...infographicDimensions },

@@ -20,7 +20,8 @@ export interface InfographicBrief extends Pick<
 
 /** Images, documents and the logo among them are read by the rules of videos. Pure. */
 export function infographicBrief(request: InfographicRequest, fetched: FetchedInputs): InfographicBrief {
-  const { prompt, style, visualStyle, documents: named, images: given } = request;
+  const { style, visualStyle, documents: named, images: given } = request;
+  const prompt = request.prompt.trim();
   const like = { prompt, images: given, documents: named, audio: [], brandSettings: request.brand ?? {} };
   const wishes = { ...like, backgroundColor: request.backgroundColor } as unknown as CreateRequest;
   const { images, documents, brand, backgroundColor } = buildBrief(wishes, fetched);
@@ -36,6 +37,6 @@ export function infographicBrief(request: InfographicRequest, fetched: FetchedIn
     visualStyle,
     assets,
     notes,
-    seed: seedOf(request),
+    seed: seedOf({ ...request, prompt }),
   };
 }

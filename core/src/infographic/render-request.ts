@@ -2,6 +2,7 @@ import { dimensionErrors } from '../canvas/canvas.js';
 import type { Size } from '../ports/rendering.js';
 import { fieldError, type FieldError } from '../request/field-errors.js';
 import { parsedUrl } from '../request/rules.js';
+import { unstorableText } from '../request/unstorable-text.js';
 import { infographicFps } from './infographic.js';
 
 /** `POST /v1/infographics/:id/render` after its fields were checked; the settings are checked against the version. Interface 4.7. */
@@ -28,6 +29,7 @@ export function parseInfographicRender(
   if (typeof versionId !== 'string' || versionId === '')
     errors.push(fieldError('versionId', 'must be the id of a version of this project', versionId));
   errors.push(...sizeErrors(dimensions));
+  errors.push(...unstorableText(body));
   const { min, max } = infographicFps;
   if (isGiven(fps) && !(Number.isInteger(fps) && (fps as number) >= min && (fps as number) <= max))
     errors.push(fieldError('fps', `must be a whole number from ${min} to ${max}`, fps));

@@ -42,7 +42,7 @@ export function buildBrief(request: CreateRequest, inputs: FetchedInputs = {}): 
   );
   const content = {
     version: 1 as const,
-    prompt: inputs.enhancedPrompt?.trim() || request.prompt,
+    prompt: inputs.enhancedPrompt?.trim() || request.prompt.trim(),
     model: request.model,
     multiScene: request.multiScene,
     durationSeconds: request.durationSeconds,

@@ -15,6 +15,7 @@ export interface BrandSettings {
 
 /** A create request that passed every rule, with the interface's defaults put in. Interface 4.2. */
 export interface CreateRequest {
+  /** As it was sent, blanks at its ends too: the record echoes it (decisions, fine point 16). */
   prompt: string;
   enhancePrompt: boolean;
   model: string;
@@ -74,7 +75,7 @@ export function normalise(
 ): CreateRequest {
   const undecided = model.multiScene ? 'auto' : false;
   return {
-    prompt: body.prompt.trim(),
+    prompt: body.prompt,
     enhancePrompt: body.enhance_prompt ?? false,
     model: model.id,
     multiScene: model.multiScene,

@@ -5,6 +5,7 @@ import { resolutions, type Resolution } from '../canvas/canvas.js';
 import { imageLimit } from './create-video-body.js';
 import { fieldError, flattenErrors, unknownProperty, type FieldError } from './field-errors.js';
 import { IsListOf } from './is-list-of.js';
+import { unstorableText } from './unstorable-text.js';
 import { IsFileUrl, IsHttpsUrl, parsedUrl } from './rules.js';
 
 /** Interface 2.7. */
@@ -52,6 +53,7 @@ export class EditVideoBody {
 
 /** An edit that passed every rule, with the interface's defaults put in. */
 export interface EditVideoRequest {
+  /** As it was sent (decisions, fine point 16). */
   prompt: string;
   images: { url: string; context: string | null; role: EditImageRole }[];
   render: boolean;
@@ -75,6 +77,7 @@ export function parseEditRequest(
   const instance = plainToInstance(EditVideoBody, body);
   const errors = [
     ...hidden.map((key) => unknownProperty(key, instance)),
+    ...unstorableText(body),
     ...flattenErrors(validateSync(instance, { whitelist: true, forbidNonWhitelisted: true, stopAtFirstError: true })),
   ];
   const isSound = !errors.some(({ field }) => field === 'webhook_url');
@@ -83,7 +86,7 @@ export function parseEditRequest(
   if (errors.length > 0) return { error: errors };
   return {
     ok: {
-      prompt: instance.prompt.trim(),
+      prompt: instance.prompt,
       images: (instance.images ?? []).map(({ url, context, role }) => ({
         url,
         context: context ?? null,

@@ -5,6 +5,7 @@ import { audioLimit, CreateVideoBody, documentLimit, imageLimit } from './create
 import { normalise, type CreateRequest } from './create-request.js';
 import { fieldError, flattenErrors, unknownProperty, type FieldError } from './field-errors.js';
 import { parsedUrl } from './rules.js';
+import { unstorableText } from './unstorable-text.js';
 
 /** Seconds of the shortest video (decisions, fine point 6). */
 export const shortestVideoSeconds = 5;
@@ -38,6 +39,7 @@ export function parseCreateRequest(
   const instance = plainToInstance(CreateVideoBody, short);
   const errors = [
     ...hiddenProperties(short),
+    ...unstorableText(short),
     ...tooLong,
     ...flattenErrors(validateSync(instance, { whitelist: true, forbidNonWhitelisted: true, stopAtFirstError: true })),
   ];

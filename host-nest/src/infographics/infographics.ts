@@ -18,7 +18,7 @@ import type { RememberedRequest, Replay } from '../jobs/remembered-requests.js';
 import { visiblyPrivate } from '../outbound/address-guard.js';
 import type { Studio } from '../studio/studio.js';
 import { invalidRequest, type InputFetcher } from '../videos/create-video.js';
-import { refuseUnknown } from '../videos/read-queries.js';
+import { refuseUnknown, refuseUnstorable } from '../videos/read-queries.js';
 import type { ProjectRecord, RenderRecord, Size, VersionRecord } from './infographic-records.js';
 import type { InfographicStore } from './infographic-store.js';
 import { presentProject, presentRender, presentVersion } from './present-infographic.js';
@@ -144,7 +144,7 @@ export class Infographics {
     await store.checkCredits(account.id, prices.version);
     const [latest] = await store.versions(project.id);
     if (!latest) throw new ServiceError('not_found', `Infographic ${projectId} has no version.`);
-    const graphic = await maker.edit({ graphic: latest.graphic, prompt });
+    const graphic = await maker.edit({ graphic: latest.graphic, prompt: prompt.trim() });
     const at = now();
     const changed: ProjectRecord = { ...project, title: graphic.content.title, updatedAt: at };
     const version = newVersion(
@@ -196,7 +196,8 @@ function promptOf(body: unknown): string {
   refuseUnknown(others, ['prompt']);
   if (typeof prompt !== 'string' || prompt.trim() === '')
     throw new ServiceError('invalid_request', 'prompt must be text that says what to change.');
-  return prompt.trim();
+  refuseUnstorable({ prompt });
+  return prompt;
 }
 
 function newVersion(

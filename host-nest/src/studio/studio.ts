@@ -28,7 +28,7 @@ export interface BuiltVideo {
   scenes: JobScene[];
   durationSeconds: number;
   aspectRatio: string | null;
-  /** Pixels of the canvas at the resolution of the request. */
+  /** The shape in pixels at the resolution of the request, for a record whose request names no exact canvas. */
   dimensions: { width: number; height: number };
   footageSeconds: number;
   warnings: Warning[];

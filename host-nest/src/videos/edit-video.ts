@@ -81,7 +81,7 @@ export class EditVideo {
       estimated_credits: price.credits,
       ...(price.exportMinutes !== null && { estimated_export_minutes: price.exportMinutes }),
     };
-    const edit: EditWish = { instruction: wish.prompt, images };
+    const edit: EditWish = { instruction: wish.prompt.trim(), images };
     const stored = await jobs.create(
       job,
       need,
@@ -129,7 +129,7 @@ export class EditVideo {
     }));
     const estimate = await this.parts.studio.estimateEdit(
       source,
-      together([...earlier, { instruction: wish.prompt, images }]),
+      together([...earlier, { instruction: wish.prompt.trim(), images }]),
     );
     const { model } = found;
     const minutes = wish.render ? exportMinutes(found.durationSeconds, wish.resolution) : null;

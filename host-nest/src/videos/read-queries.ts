@@ -1,4 +1,4 @@
-import { jobStatuses, ServiceError, type JobStatus } from '@scenewright/core';
+import { jobStatuses, ServiceError, unstorableText, type JobStatus } from '@scenewright/core';
 
 /** Interface 8: `max_frames` is 6 when absent and 12 at most. */
 export function parseFrameCount(value: unknown): number {
@@ -37,6 +37,7 @@ export function parseApproval(body: unknown): string | null {
   if (typeof changes !== 'string' || changes.trim() === '') {
     throw new ServiceError('invalid_request', 'changes must be text that says what to redo.');
   }
+  refuseUnstorable({ changes });
   if (changes.length > 2000) throw new ServiceError('invalid_request', 'changes must have 2000 characters at most.');
   return changes;
 }
@@ -45,6 +46,12 @@ export function refuseUnknown(others: Record<string, unknown>, accepted: readonl
   const unknown = Object.keys(others)[0];
   if (unknown === undefined) return;
   throw new ServiceError('invalid_request', `${unknown} is not a known property; accepted are ${accepted.join(', ')}.`);
+}
+
+/** @throws ServiceError invalid_request that names the field */
+export function refuseUnstorable(fields: Record<string, string>): void {
+  const [error] = unstorableText(fields);
+  if (error) throw new ServiceError('invalid_request', `${error.message}.`);
 }
 
 export function wholeNumber(name: string, value: unknown, rule: { min: number; max: number; absent: number }): number {

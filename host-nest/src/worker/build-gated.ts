@@ -41,7 +41,7 @@ export async function buildGated(work: JobWork, job: Job<'processing'>): Promise
       scenes: board.scenes,
       warnings: board.warnings,
       aspectRatio: board.aspectRatio ?? undefined,
-      dimensions: board.dimensions,
+      dimensions: request.dimensions ?? board.dimensions,
     },
     { storyboard: board.storyboard, board: board.pictures },
   );

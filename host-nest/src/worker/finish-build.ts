@@ -32,10 +32,11 @@ export async function finishBuild(
     enhancePrompt: built.enhancedPrompt !== null,
     socialAudioImports: request.audio.filter(({ url }) => isSocialLink(url)).length,
   };
-  const exact = edited ? edited.exactDimensions : request.dimensions;
+  // What was asked for stays in the record; the size of each file stands in its render (decisions, fine point 16).
+  const canvas = (edited ? edited.exactDimensions : request.dimensions) ?? built.dimensions;
   await work.report({
     aspectRatio: built.aspectRatio ?? undefined,
-    dimensions: built.dimensions,
+    dimensions: canvas,
     enhancedPrompt: built.enhancedPrompt ?? undefined,
   });
   await work.apply(
@@ -51,7 +52,7 @@ export async function finishBuild(
       warnings: built.warnings,
       ...(edited && { edit: edited.edit }),
       ...(job.autoRender !== null && {
-        target: { resolution: request.resolution, ...outputSize(exact ?? built.dimensions, request.resolution) },
+        target: { resolution: request.resolution, ...outputSize(canvas, request.resolution) },
       }),
     },
     { storyboard: built.storyboard, timeline: built.timeline, ...(built.plan && { plan: built.plan }) },
