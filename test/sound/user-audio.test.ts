@@ -101,6 +101,29 @@ describe('a voiceover of the user (interface 4.2, audio)', () => {
     expect(timeline.frames / timeline.fps).toBeGreaterThan(words.at(-1)!.start);
   });
 
+  test('an edit keeps its words: a script is not looked for in the prompt again', async () => {
+    const prompt = `Make a calm video for our board about the quarter, with large figures. Script: ${script}`;
+    const made = await studio.plan({ prompt, audio: [voiceover], music: false });
+    const said = ({ captions }: Timeline) =>
+      captions?.pages.flatMap((page) => page.words.map(({ text, from }) => [text, from]));
+    expect(
+      said(made.timeline)!
+        .map(([text]) => text)
+        .join(' '),
+    ).toBe(script);
+    const edited = await studio.edit(made, 'Remove scene 2');
+    expect(edited.timeline.scenes).toHaveLength(made.timeline.scenes.length - 1);
+    expect(
+      said(edited.timeline)!
+        .map(([text]) => text)
+        .join(' '),
+    ).toBe(script);
+    const shifts = said(edited.timeline)!.map(
+      ([, from], index) => Number(from) - Number(said(made.timeline)![index]![1]),
+    );
+    expect(Math.max(...shifts.map(Math.abs))).toBeLessThanOrEqual(1);
+  });
+
   test('without its text: no captions, and a warning', async () => {
     const { timeline, warnings } = await studio.plan({ prompt: 'A video about our quarter.', audio: [voiceover] });
     expect(timeline.captions).toBeNull();

@@ -61,6 +61,8 @@ export const BriefSchema = z.object({
   images: z.array(givenFile.extend({ context: z.string().optional(), width: z.number(), height: z.number() })).max(20),
   documents: z.array(BriefDocumentSchema).max(5),
   audio: z.array(givenFile.extend({ role: z.enum(['music', 'voiceover', 'sfx']), seconds: z.number() })).max(4),
+  /** What the user's own voiceover says, once it was found in the prompt: an edit reads no prompt a second time. */
+  script: z.string().optional(),
   /** Derived from the request's own content, so that the same request gives the same video. */
   seed: z.number().int().min(0).max(0xffffffff),
 });

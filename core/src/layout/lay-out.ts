@@ -2,7 +2,7 @@ import type { Asset, WordTime } from '../assets/assets.js';
 import type { Brief } from '../brief/brief.js';
 import { layoutCanvas, outputSize, shapeClass, shapeOf } from '../canvas/canvas.js';
 import type { EffectKind } from '../ports/generation.js';
-import type { Storyboard } from '../storyboard/storyboard.js';
+import type { Storyboard, StoryboardScene } from '../storyboard/storyboard.js';
 import { resolveStyle } from '../style/resolve-style.js';
 import type { StylePack } from '../style/style-pack.js';
 import type { Timeline, TimelineScene } from '../timeline/timeline.js';
@@ -12,7 +12,7 @@ import { chooseTransitions, type TransitionOptions } from '../timing/transitions
 import { spreadWords } from '../timing/word-times.js';
 import { captionPages } from './caption-pages.js';
 import { choreograph, choreographyFrames, stationSeconds } from './choreograph.js';
-import { earlierPlaces, placeAsBefore } from './place-as-before.js';
+import { earlierPlaces, keepsAny, placeAsBefore } from './place-as-before.js';
 import type { PlacedScene, PlaceOptions } from './placed-scene.js';
 import { placeScenes } from './place-scenes.js';
 import { soundClips, type UserAudio } from './sound-clips.js';
@@ -38,6 +38,8 @@ export interface LayoutInput {
   userAudio?: readonly UserAudio[];
   /** The video before an edit: scenes keep their lengths where they can, so that what did not change is not drawn again. */
   previous?: Timeline | null;
+  /** With `previous`: its scenes as they were planned. */
+  plannedBefore?: readonly StoryboardScene[];
   /** With `previous`: the whole is as long as its scenes make it, instead of as long as the brief says. */
   anyLength?: boolean;
 }
@@ -124,7 +126,8 @@ export function layOut(input: LayoutInput): Timeline {
 
 /** Whether the scenes of an edit can stand as they stood in `previous`, so that only what changed is drawn again. */
 export function keepsPlaces(input: LayoutInput): boolean {
-  return placeAsBefore(placeOptions(input)) !== null;
+  const options = placeOptions(input);
+  return options.voice ? keepsAny(options) : placeAsBefore(options) !== null;
 }
 
 /** Single-scene models are silent and have no captions (interface 1.3). */
@@ -143,7 +146,7 @@ function placeOptions(input: LayoutInput): PlaceOptions {
     speechSeconds: (id) => speech[id]?.seconds ?? null,
     beats: beatsHeard(userAudio, brief.durationSeconds),
     voice: voiceTrack(userAudio),
-    keep: previous?.fps === brief.fps ? earlierPlaces(previous) : undefined,
+    keep: previous?.fps === brief.fps ? earlierPlaces(previous, input.plannedBefore) : undefined,
     anyLength: input.anyLength,
   };
 }

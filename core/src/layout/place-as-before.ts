@@ -1,4 +1,5 @@
 import { canonicalJson } from '../canonical-json/canonical-json.js';
+import type { StoryboardScene } from '../storyboard/storyboard.js';
 import type { Timeline } from '../timeline/timeline.js';
 import { tightestReading, toleratedOverrun } from '../timing/fit-scenes.js';
 import { sceneNeeds, type SceneNeed } from '../timing/scene-needs.js';
@@ -7,16 +8,22 @@ import type { EarlierPlace, PlacedScene, PlaceOptions } from './placed-scene.js'
 /** Key of a scene's recording on the timeline. */
 export const speechKey = (sceneId: string): string => `speech-${sceneId}`;
 
-export function earlierPlaces(timeline: Timeline): Map<string, EarlierPlace> {
+/** `planned` are the scenes as they were planned then: the lengths that had been asked for. */
+export function earlierPlaces(timeline: Timeline, planned: readonly StoryboardScene[] = []): Map<string, EarlierPlace> {
+  const asked = new Map(planned.map(({ id, seconds }) => [id, seconds]));
   const voices = new Map(timeline.sound.map((clip) => [clip.asset, clip.at]));
   return new Map(
     timeline.scenes.map(({ id, from, frames, kind, content }) => {
       const at = voices.get(speechKey(id));
       const lead = at === undefined ? null : Math.round(at * timeline.fps) - from;
-      return [id, { frames, lead, shows: canonicalJson({ kind, content }) }];
+      return [id, { from, frames, asked: asked.get(id), lead, shows: canonicalJson({ kind, content }) }];
     }),
   );
 }
+
+/** Whether anything stands where it stood before an edit. */
+export const keepsAny = ({ scenes, keep }: PlaceOptions): boolean =>
+  keep !== undefined && scenes.some(({ id }) => keep.has(id));
 
 /**
  * An edit leaves every scene its length that can keep it, so that only what changed is drawn again. Null when the
@@ -24,7 +31,7 @@ export function earlierPlaces(timeline: Timeline): Map<string, EarlierPlace> {
  */
 export function placeAsBefore(options: PlaceOptions): PlacedScene[] | null {
   const { scenes, transitions, keep } = options;
-  if (!keep || !scenes.some(({ id }) => keep.has(id))) return null;
+  if (!keep || !keepsAny(options)) return null;
   const natural = sceneNeeds(scenes, transitions, { ...options, readingFactor: 1 });
   const least = sceneNeeds(scenes, transitions, { ...options, readingFactor: tightestReading, tight: true });
   const asked = Math.round(options.seconds * options.fps);

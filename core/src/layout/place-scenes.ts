@@ -1,21 +1,21 @@
 import { shareFrames } from '../timing/share-frames.js';
-import { sceneFloorSeconds, sceneNeeds, type SceneNeed } from '../timing/scene-needs.js';
+import { sceneNeeds, type SceneNeed } from '../timing/scene-needs.js';
 import { beatSlack } from '../timing/music-beats.js';
 import { snapToBeats } from '../timing/snap-to-beats.js';
 import { tightestReading } from '../timing/fit-scenes.js';
-import { cutsInPauses } from '../timing/follow-voice.js';
 import { placeAsBefore } from './place-as-before.js';
+import { placeByVoice } from './place-by-voice.js';
 import type { PlacedScene, PlaceOptions } from './placed-scene.js';
-import { voiceoverTail, type VoiceTrack } from './voice-track.js';
 
 /** Scenes in their frames: no gap, the whole exactly as long as asked unless the voice needs longer. */
 export function placeScenes(options: PlaceOptions): PlacedScene[] {
   const { scenes, transitions, fps } = options;
   const into = (index: number): number => transitions[index]?.frames ?? 0;
   const asked = Math.round(options.seconds * fps);
+  // A recording is one piece: after an edit too its scenes follow it, instead of the lengths that they had.
+  if (options.voice) return placeByVoice(options, options.voice);
   const asBefore = placeAsBefore(options);
   if (asBefore) return asBefore;
-  if (options.voice) return placeByVoice(options, options.voice);
   const needs = needsWithin(asked, options);
   const shares = needs.map((need, index) => ({
     // Until the next scene begins; the transition into that one is shared.
@@ -37,48 +37,6 @@ export function placeScenes(options: PlaceOptions): PlacedScene[] {
     from: starts[index]!,
     frames: (starts[index + 1] ?? total) - starts[index]! + into(index + 1),
     lead: needs[index]!.lead,
-    out: into(index + 1),
-  }));
-}
-
-/** Scenes in the pauses of a voice that is there already; the whole lasts until it has spoken. */
-function placeByVoice(options: PlaceOptions, voice: VoiceTrack): PlacedScene[] {
-  const { scenes, transitions, fps } = options;
-  const into = (index: number): number => transitions[index]?.frames ?? 0;
-  const asked = Math.round(options.seconds * fps);
-  let total = Math.max(asked, Math.ceil((voice.end + voiceoverTail / 2) * fps));
-  const needs = sceneNeeds(scenes, transitions, { ...options, readingFactor: tightestReading });
-  const least = needs.map(
-    (need, index) => Math.min(need.min, Math.ceil(sceneFloorSeconds * fps)) + into(index) + into(index + 1),
-  );
-  const shares = needs.map((need) => need.comfort * need.weight);
-  const cuts = cutsInPauses(
-    scenes,
-    voice,
-    shares,
-    least.map((frames) => frames / fps),
-    total / fps,
-  );
-  const minima = least.map((frames, index) => frames - into(index + 1));
-  const offsets = scenes.map((_, index) => Math.floor(into(index) / 2));
-  let starts = [0];
-  for (const [index, cut] of cuts.entries())
-    starts.push(Math.max(starts[index]! + minima[index]!, Math.round(cut * fps) - offsets[index + 1]!));
-  if (options.beats.length > 0)
-    starts = snapToBeats(
-      starts,
-      offsets,
-      minima,
-      total,
-      options.beats.map((beat) => beat * fps),
-    );
-  total = Math.max(total, starts.at(-1)! + minima.at(-1)!);
-  return scenes.map((scene, index) => ({
-    scene,
-    transition: transitions[index] ?? null,
-    from: starts[index]!,
-    frames: (starts[index + 1] ?? total) - starts[index]! + into(index + 1),
-    lead: 0,
     out: into(index + 1),
   }));
 }

@@ -31,7 +31,10 @@ export interface PlaceOptions {
 
 /** What a scene had of the video before an edit. */
 export interface EarlierPlace {
+  from: number;
   frames: number;
+  /** The length that had been asked for it, in seconds, when that is known. */
+  asked?: number;
   /** Local frame at which its voice began; null when it was silent. */
   lead: number | null;
   /** Its kind and content, as canonical JSON. */

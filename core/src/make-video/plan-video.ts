@@ -85,6 +85,7 @@ export async function planVideo(input: PlanInput, ports: PlanPorts, options: Run
     stylePack: ports.stylePack(planned.style),
     assets: input.assets,
     userAudio: input.userAudio,
+    plannedBefore: input.previous?.storyboard.scenes,
   };
   const fitted = await timed('speech', () =>
     speakToFit(base, wished.narration, input.previous ?? null, ports, options),
@@ -126,6 +127,7 @@ export async function planVideo(input: PlanInput, ports: PlanPorts, options: Run
     const text = `The video is ${seconds.toFixed(1)} s long instead of ${brief.durationSeconds} s: what it says needs that time.`;
     warnings.push({ code: 'longer_than_asked', message: text });
   }
+  if (previous) warnings.push(...voiceoverNotes(previous, timeline));
   options.onProgress?.({ stage: 'layout', done: 1, total: 1, message: 'Laid out the timeline' });
   return { brief, storyboard: fitted.storyboard, timeline, pace, warnings: withoutRepeats(warnings), timings };
 }
@@ -183,6 +185,18 @@ function soundWishes(brief: Brief, storyboard: Storyboard, userAudio: readonly U
     effects: brief.multiScene && storyboard.effects,
     warnings,
   };
+}
+
+/** A recording of the user is never cut: what it says of a scene that is gone or elsewhere is still heard. */
+function voiceoverNotes(before: Timeline, after: Timeline): Warning[] {
+  if (!after.sound.some(({ role }) => role === 'voiceover')) return [];
+  const ids = after.scenes.map(({ id }) => id);
+  const stood = before.scenes.map(({ id }) => id);
+  const kept = ids.filter((id) => stood.includes(id));
+  if (kept.join(' ') === stood.join(' ')) return [];
+  const message =
+    'Your voiceover is one recording and stays whole: what it says of a scene that was removed or moved is still heard at its place, and the scenes about it fill the time.';
+  return [{ code: 'voiceover_kept_whole', message }];
 }
 
 function withoutRepeats(warnings: readonly Warning[]): Warning[] {

@@ -11,6 +11,12 @@ const cutInSpeechCost = 2.5;
 const pausePull = 1.2;
 const longestPull = 0.8;
 
+/** Less than any pause costs: a scene that can stay where it was is not drawn again. */
+const asBeforeCost = -2 * pausePull * longestPull;
+
+/** Where a scene is to be cut in after an edit, in seconds; null when its neighbours and the shares decide. */
+export type EarlierCut = { at: number; /** It was cut in there before. */ stays: boolean } | null;
+
 export interface FollowedVoice {
   phrases: readonly Phrase[];
   words: readonly WordTime[];
@@ -19,7 +25,8 @@ export interface FollowedVoice {
 /**
  * Seconds at which the scenes after the first should be cut in, so that they follow a voice that is already
  * recorded: in its pauses, at the words that a scene was planned for when they are known, else by the shares.
- * `shares` are the scenes' parts of the whole, `least` the seconds that each needs.
+ * `shares` are the scenes' parts of the whole, `least` the seconds that each needs. After an edit `earlier` has, by
+ * scene, where it was cut in before: there it stays as long as there is room, whatever the words say.
  */
 export function cutsInPauses(
   scenes: readonly StoryboardScene[],
@@ -27,8 +34,10 @@ export function cutsInPauses(
   shares: readonly number[],
   least: readonly number[],
   total: number,
+  earlier: readonly EarlierCut[] | null = null,
 ): number[] {
-  const wished = wishedCuts(scenes, voice.words, shares, total);
+  const found = earlier ? earlier.map((cut) => cut?.at ?? null) : foundStarts(scenes, voice.words);
+  const wished = wishedCuts(found, shares, total);
   const pauses = voice.phrases.slice(0, -1).flatMap(({ to }, index) => {
     const next = voice.phrases[index + 1]!.from;
     return next - to >= shortestPause ? [{ at: (to + next) / 2, length: next - to }] : [];
@@ -41,12 +50,13 @@ export function cutsInPauses(
   const rows: Step[][] = [[{ at: 0, cost: 0, before: -1 }]];
   for (let index = 1; index < scenes.length; index++) {
     const wish = wished[index]!;
+    const stays = earlier?.[index]?.stays ?? false;
     const choices = [
       ...pauses.map(({ at, length }) => ({
         at,
         cost: Math.abs(at - wish) - Math.min(longestPull, length) * pausePull,
       })),
-      { at: wish, cost: cutInSpeechCost },
+      { at: wish, cost: stays ? asBeforeCost : cutInSpeechCost },
     ].sort((a, b) => a.at - b.at);
     const row = choices.map(({ at, cost }): Step => {
       let best: Step = { at, cost: Infinity, before: -1 };
@@ -75,13 +85,8 @@ export function cutsInPauses(
   return cuts;
 }
 
-/** Where each scene should begin: at the first words of its narration, found in order; between those by the shares. */
-function wishedCuts(
-  scenes: readonly StoryboardScene[],
-  words: readonly WordTime[],
-  shares: readonly number[],
-  total: number,
-): number[] {
+/** Where the first words of each scene's narration are said, found in order; null where they are not. */
+function foundStarts(scenes: readonly StoryboardScene[], words: readonly WordTime[]): (number | null)[] {
   const found: (number | null)[] = [0];
   let after = 0;
   for (const scene of scenes.slice(1)) {
@@ -89,6 +94,11 @@ function wishedCuts(
     found.push(start === null ? null : words[start]!.start);
     if (start !== null) after = start + 1;
   }
+  return found;
+}
+
+/** Where each scene should begin: where it was found, between those by the shares. */
+function wishedCuts(found: readonly (number | null)[], shares: readonly number[], total: number): number[] {
   const wished: number[] = [];
   for (const [index, at] of found.entries()) {
     if (at !== null) wished.push(at);

@@ -70,7 +70,7 @@ export async function readUserAudio({ brief, audio, read, signal }: UserAudioReq
     return { userAudio, brief: { ...brief, narration: false }, warnings };
   }
   const spoken = voice.phrases.reduce((sum, { from, to }) => sum + to - from, 0);
-  const script = scriptOf(brief.prompt, spoken);
+  const script = brief.script ? { text: brief.script, rest: '' } : scriptOf(brief.prompt, spoken);
   if (!script)
     warnings.push({
       code: 'voiceover_text_unknown',
@@ -96,6 +96,7 @@ export async function readUserAudio({ brief, audio, read, signal }: UserAudioReq
       durationSeconds,
       // Planned as if it were told, so that scenes, cues and captions know what is said when.
       narration: script !== null,
+      ...(script && { script: script.text }),
       ...(script && script.rest !== '' && { prompt: `${script.rest}\n${script.text}` }),
     },
     warnings,
