@@ -370,6 +370,7 @@ export {
   type SettingsSchema,
   type SettingsValues,
 } from './infographic/settings-schema.js';
+export { brandedStyle, type BrandedStyle } from './infographic/brand-style.js';
 export { applySettings, checkSettings } from './infographic/apply-settings.js';
 export { fontOptions } from './infographic/font-options.js';
 export {

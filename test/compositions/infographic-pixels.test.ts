@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { applySettings, infographicTimeline, settingsSchema, type Infographic, type Setting } from '@scenewright/core';
+import {
+  applySettings,
+  infographicTimeline,
+  settingsSchema,
+  type Infographic,
+  type InfographicBrief,
+  type Setting,
+} from '@scenewright/core';
 import { planInfographic } from '@scenewright/providers';
 import type { Stage, StagedTimeline } from '@scenewright/render-pool';
 import sharp from 'sharp';
@@ -17,9 +24,9 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => stage?.close());
 
-function planned(name: string): Infographic {
+function planned(name: string, brand: InfographicBrief['brand'] = null): Infographic {
   const { prompt } = JSON.parse(readFileSync(join(fixtures, `${name}.json`), 'utf8')) as { prompt: string };
-  const brief = { images: [], documents: [], brand: null, backgroundColor: null, seed: 7, style: null };
+  const brief = { images: [], documents: [], brand, backgroundColor: null, seed: 7, style: null };
   return planInfographic({ ...brief, prompt, visualStyle: null });
 }
 
@@ -170,3 +177,15 @@ test.each(['figures', 'ranking'])(
   },
   240_000,
 );
+
+test('each colour of a brand changes the picture', async () => {
+  const brand = { primary: '#123a7a', secondary: '#e2762b', accent: '#0f9d58' };
+  const graphic = planned('figures', brand);
+  const schema = settingsSchema(graphic);
+  const [before] = (await pictures([graphic])).pixels;
+  for (const role of ['primary', 'onPrimary', 'secondary', 'accent', 'onAccent']) {
+    const key = `colors.${role}`;
+    const other = await pictures([applySettings(graphic, { [key]: likeIt(schema[key]!) })]);
+    expect([key, other.pixels[0]!.equals(before!)]).toEqual([key, false]);
+  }
+}, 120_000);

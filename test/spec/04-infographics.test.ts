@@ -73,6 +73,34 @@ describe('4.6 POST /v1/infographics/generate', () => {
     expect((await call('GET', `/${body.id}/versions/${version.id}`)).body).toEqual(version);
   });
 
+  test('has the colours and fonts of the brand among its settings, and tells what is drawn otherwise', async () => {
+    const { body } = await call('POST', '/generate', {
+      prompt,
+      backgroundColor: '#FFF',
+      brandSettings: {
+        primaryColor: '#123A7A',
+        secondaryColor: '#e2762b',
+        accentColor: '#FE0',
+        headingFont: 'Montserrat',
+        bodyFont: 'Inter',
+      },
+    });
+    const [{ settings, warnings }] = body.versions;
+    expect(settings).toMatchObject({
+      'colors.primary': '#123a7a',
+      'colors.secondary': '#e2762b',
+      'colors.accent': '#ffee00',
+      'fonts.heading': 'Montserrat',
+      'fonts.body': 'Inter',
+    });
+    expect(warnings.map(({ code }: { code: string }) => code).sort()).toEqual(['brand_color_moved', 'font_replaced']);
+    const render = await call('POST', `/${body.id}/render`, {
+      versionId: body.latestVersionId,
+      settingsValues: { 'fonts.heading': 'Montserrat', 'colors.accent': '#ffee00', 'colors.secondary': '#2f9e44' },
+    });
+    expect(render.status).toBe(202);
+  });
+
   test.each([
     [{}, 'prompt'],
     [{ prompt, duration: 2 }, 'duration'],

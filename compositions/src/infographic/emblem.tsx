@@ -4,12 +4,14 @@ import { hasIcon, Icon } from '../icons/icon.js';
 import { tone } from '../look/tone.js';
 import { useScene, type Rect } from '../scene-context/scene-context.js';
 import { easeOutQuint } from '../motion/curves.js';
+import { headColors } from './head-colors.js';
 import { share } from './panel-props.js';
 
 /** What stands in the head of a graphic without a figure of its own: rings about the sign of its topic. */
 export function Emblem({ box, icon }: { box: Rect; icon: string | undefined }): ReactNode {
   const scene = useScene();
-  const { palette, shape } = scene;
+  const { shape } = scene;
+  const { face, onFace } = headColors(scene);
   const wide = shape === 'wide';
   const way = easeOutQuint(share(scene, scene.at(10), 24));
   if (way <= 0) return null;
@@ -33,7 +35,7 @@ export function Emblem({ box, icon }: { box: Rect; icon: string | undefined }): 
               cx={center.x}
               cy={center.y}
               r={radius * size * (0.7 + 0.3 * way)}
-              fill={tone(palette.accent, palette.onAccent, (0.06 + index * 0.06) * way)}
+              fill={tone(face, onFace, (0.06 + index * 0.06) * way)}
             />
           ))}
         </g>
@@ -41,7 +43,7 @@ export function Emblem({ box, icon }: { box: Rect; icon: string | undefined }): 
       <Icon
         name={icon}
         box={{ x: center.x - side / 2, y: center.y - side / 2, width: side, height: side }}
-        color={palette.onAccent}
+        color={onFace}
         drawn={way}
       />
     </>

@@ -11,12 +11,14 @@ import { setText } from '../typography/set-text.js';
 import { TextBlock } from '../typography/text-block.js';
 import { shadedFace } from './depth.js';
 import { Emblem } from './emblem.js';
+import { headColors } from './head-colors.js';
 
 /** The block of colour that names the graphic and shows the figure that matters most. */
 export function Head(props: { content: InfographicContent; box: Rect; depth: number }): ReactNode {
   const scene = useScene();
   const { content, box, depth } = props;
   const { palette, u, shape } = scene;
+  const { face } = headColors(scene);
   const come = easeOutQuint(clamp(scene.frame / scene.at(16)));
   const wide = shape === 'wide';
   const shown: Rect = wide ? { ...box, width: box.width * come } : { ...box, height: box.height * come };
@@ -25,13 +27,22 @@ export function Head(props: { content: InfographicContent; box: Rect; depth: num
     : { x: 0, y: shown.height, width: box.width, height: depth * 1.2 };
   return (
     <>
-      {depth > 0 ? <div style={{ ...place(scene, side), background: shadedFace(palette.accent) }} /> : null}
-      <div data-panel="head" style={{ ...place(scene, shown), background: palette.accent }} />
+      {depth > 0 ? <div style={{ ...place(scene, side), background: shadedFace(face) }} /> : null}
+      <div data-panel="head" style={{ ...place(scene, shown), background: face }} />
       {content.hero === undefined && content.panels.length > 0 ? <Emblem box={box} icon={content.emblem} /> : null}
+      {palette.secondary ? (
+        <div style={{ ...place(scene, edgeOf(shown, wide, 12 * u)), background: palette.secondary }} />
+      ) : null}
       <Words content={content} box={inside(scene, box, u)} />
     </>
   );
 }
+
+/** The band along the edge at which the head meets the panels. */
+const edgeOf = (box: Rect, wide: boolean, width: number): Rect =>
+  wide
+    ? { ...box, x: box.x + Math.max(0, box.width - width), width: Math.min(width, box.width) }
+    : { ...box, y: box.y + Math.max(0, box.height - width), height: Math.min(width, box.height) };
 
 function inside(scene: SceneState, box: Rect, u: number): Rect {
   const side = (scene.shape === 'wide' ? Math.min(60, (box.width / u) * 0.11) : 56) * u;
@@ -43,7 +54,8 @@ function inside(scene: SceneState, box: Rect, u: number): Rect {
 
 function Words({ content, box }: { content: InfographicContent; box: Rect }): ReactNode {
   const scene = useScene();
-  const { palette, u, shape, look } = scene;
+  const { u, shape, look } = scene;
+  const { face, onFace } = headColors(scene);
   const { hero, kicker, subtitle, logo } = content;
   const wide = shape === 'wide';
   const beside = hero !== undefined && !wide;
@@ -88,7 +100,7 @@ function Words({ content, box }: { content: InfographicContent; box: Rect }): Re
   const height = used + title.height + (below ? below.height + 20 * u : 0);
   const top = wide && !alone ? box.y : box.y + Math.max(0, box.height - height) * (alone ? 0.5 : 0.55);
   const titleY = top + used;
-  const quiet = tone(palette.accent, palette.onAccent, 0.88);
+  const quiet = tone(face, onFace, 0.88);
   return (
     <>
       {logoBox && logoSource ? (
@@ -114,7 +126,7 @@ function Words({ content, box }: { content: InfographicContent; box: Rect }): Re
         block="title"
         set={title}
         box={{ ...words, y: titleY, height: title.height }}
-        color={palette.onAccent}
+        color={onFace}
         from={scene.at(6)}
       />
       {below ? (
@@ -144,7 +156,8 @@ function Words({ content, box }: { content: InfographicContent; box: Rect }): Re
 
 function Hero({ hero, box }: { hero: NonNullable<InfographicContent['hero']>; box: Rect }): ReactNode {
   const scene = useScene();
-  const { palette, u, shape } = scene;
+  const { u, shape } = scene;
+  const { onFace } = headColors(scene);
   const wide = shape === 'wide';
   const arrow = hero.trend && hero.trend !== 'flat' ? 52 * u : 0;
   const label = setText(
@@ -167,7 +180,7 @@ function Hero({ hero, box }: { hero: NonNullable<InfographicContent['hero']>; bo
   return (
     <>
       {wide && way > 0 ? (
-        <div style={{ ...place(scene, { ...rule, width: rule.width * way }), background: palette.onAccent }} />
+        <div style={{ ...place(scene, { ...rule, width: rule.width * way }), background: onFace }} />
       ) : null}
       <CountingFigure
         block="hero.figure"
@@ -176,12 +189,12 @@ function Hero({ hero, box }: { hero: NonNullable<InfographicContent['hero']>; bo
         from={from}
         frames={30}
         box={{ ...box, y, width: figure.width + 6 * u, height: figure.height }}
-        color={palette.onAccent}
+        color={onFace}
       />
       {arrow > 0 && scene.frame >= from ? (
         <TrendArrow
           trend={hero.trend!}
-          color={palette.onAccent}
+          color={onFace}
           box={{ x: box.x + figure.width + 22 * u, y: y + figure.height * 0.5 - 24 * u, width: 48 * u, height: 48 * u }}
         />
       ) : null}
@@ -189,7 +202,7 @@ function Hero({ hero, box }: { hero: NonNullable<InfographicContent['hero']>; bo
         block="hero.label"
         set={label}
         box={{ ...box, y: y + figure.height + 12 * u, height: label.height }}
-        color={palette.onAccent}
+        color={onFace}
         from={from + scene.at(6)}
         motion="block"
         enter="fade"

@@ -60,7 +60,7 @@ function problemOf(setting: Setting, value: unknown): string | null {
 /** The graphic with values in place of its defaults. Values must have passed `checkSettings`. Pure. */
 export function applySettings(graphic: Infographic, values: SettingsValues): Infographic {
   const schema = settingsSchema(graphic);
-  const colors = new Map(usedColors(graphic.content).map((role) => [`colors.${role.key}`, role]));
+  const colors = new Map(usedColors(graphic).map((role) => [`colors.${role.key}`, role]));
   const next = structuredCopy(graphic);
   for (const [key, value] of Object.entries(values)) {
     if (!Object.hasOwn(schema, key) || schema[key]!.default === value) continue;

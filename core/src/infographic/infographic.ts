@@ -11,6 +11,10 @@ export const infographicDimensions = { width: 1280, height: 720 } as const;
 /** Interface 4.7. */
 export const infographicFps = { min: 1, max: 60, default: 30 } as const;
 
+const AskedSettingSchema = z.object({ key: z.string(), asked: z.string(), drawn: z.string() });
+/** A value of a brand for which another is drawn: a colour that could not be seen, a font that does not come along. */
+export type AskedSetting = z.infer<typeof AskedSettingSchema>;
+
 /** A planned graphic before any render: what its version stores, and all that a picture of it depends on. */
 export const InfographicSchema = z.object({
   version: z.literal(1),
@@ -20,6 +24,8 @@ export const InfographicSchema = z.object({
   content: InfographicContentSchema,
   seed: z.number().int().min(0).max(0xffffffff),
   assets: z.record(z.string(), AssetSchema),
+  /** Settings that keep what the brand asked for (decisions, fine point 20). */
+  asked: z.array(AskedSettingSchema).optional(),
   warnings: z.array(WarningSchema).default([]),
 });
 export type Infographic = z.infer<typeof InfographicSchema>;

@@ -1,5 +1,6 @@
 import { figureParts } from '../figure/figure-text.js';
 import { FigureSchema, type Figure } from '../figure/figure.js';
+import { toldSetting } from './brand-style.js';
 import type { Infographic } from './infographic.js';
 import { fontOptions } from './font-options.js';
 import { InfographicContentSchema, namedCategories, panelSchemas } from './panel.js';
@@ -26,7 +27,7 @@ const largest = 1e15;
 /** Every visible text, colour, font, number and switch of a graphic as a key. A key is the path of what it sets. */
 export function settingsSchema(graphic: Infographic): SettingsSchema {
   const schema: SettingsSchema = {};
-  const { content, style } = graphic;
+  const { content, style, asked } = graphic;
   for (const key of ['kicker', 'title', 'subtitle', 'source'] as const) {
     const text = content[key];
     if (text !== undefined)
@@ -46,21 +47,23 @@ export function settingsSchema(graphic: Infographic): SettingsSchema {
       limitsOf(panelSchemas[panel.kind], path),
     );
   });
-  for (const role of usedColors(content))
+  for (const role of usedColors(graphic))
     schema[`colors.${role.key}`] = {
       type: 'color',
       label: role.label,
       group: 'Colours',
-      default: role.read(style.palette),
+      default: toldSetting(asked, `colors.${role.key}`, role.read(style.palette)),
     };
-  for (const role of ['heading', 'body'] as const)
+  for (const role of ['heading', 'body'] as const) {
+    const font = toldSetting(asked, `fonts.${role}`, style.fonts[role]);
     schema[`fonts.${role}`] = {
       type: 'font',
       label: role === 'heading' ? 'Headings and figures' : 'Text',
       group: 'Fonts',
-      default: style.fonts[role],
-      options: fontOptions,
+      default: font,
+      options: (fontOptions as readonly string[]).includes(font) ? fontOptions : [font, ...fontOptions],
     };
+  }
   schema.visualStyle = {
     type: 'select',
     label: 'Depth',

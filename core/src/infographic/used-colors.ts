@@ -1,4 +1,5 @@
 import type { Palette } from '../style/style-pack.js';
+import type { Infographic } from './infographic.js';
 import type { InfographicContent, Panel } from './panel.js';
 
 /** A colour of the palette that a graphic shows. */
@@ -9,13 +10,25 @@ export interface ColorRole {
   write: (palette: Palette, color: string) => Palette;
 }
 
-type Plain = Exclude<keyof Palette, 'data'>;
+type Further = 'primary' | 'onPrimary' | 'secondary';
+type Plain = Exclude<keyof Palette, 'data' | Further>;
 const plain = (key: Plain, label: string): ColorRole => ({
   key,
   label,
   read: (palette) => palette[key],
   write: (palette, color) => ({ ...palette, [key]: color }),
 });
+const further = (key: Further, label: string, value: string | undefined): ColorRole[] =>
+  value === undefined
+    ? []
+    : [
+        {
+          key,
+          label,
+          read: (palette) => palette[key] ?? value,
+          write: (palette, color) => ({ ...palette, [key]: color }),
+        },
+      ];
 const data = (index: number): ColorRole => ({
   key: `data${index + 1}`,
   label: `Data ${index + 1}`,
@@ -24,17 +37,20 @@ const data = (index: number): ColorRole => ({
 });
 
 /** The colours that the drawing of a graphic uses, and no others: a setting must have an effect. */
-export function usedColors(content: InfographicContent): ColorRole[] {
+export function usedColors({ content, style: { palette } }: Pick<Infographic, 'content' | 'style'>): ColorRole[] {
   const { panels } = content;
+  const cards = panels.some((panel) => panel.kind !== 'image');
   const roles = [
     plain('background', 'Background'),
+    ...(cards ? [plain('surface', 'Panels')] : []),
     plain('text', 'Text'),
+    ...(cards || content.source ? [plain('muted', 'Quiet text')] : []),
+    ...further('primary', 'Primary', palette.primary),
+    ...further('onPrimary', 'On the primary', palette.onPrimary),
+    ...further('secondary', 'Secondary', palette.secondary),
     plain('accent', 'Accent'),
-    plain('onAccent', 'On the accent'),
+    ...(writesOnAccent(content, palette) ? [plain('onAccent', 'On the accent')] : []),
   ];
-  if (panels.some((panel) => panel.kind !== 'image')) roles.splice(1, 0, plain('surface', 'Panels'));
-  if (panels.some((panel) => panel.kind !== 'image') || content.source)
-    roles.splice(-2, 0, plain('muted', 'Quiet text'));
   const series = Math.max(0, ...panels.map(seriesOf));
   for (let index = 0; index < Math.min(5, series); index += 1) roles.push(data(index));
   const outcomes = panels.flatMap(outcomesOf);
@@ -42,6 +58,10 @@ export function usedColors(content: InfographicContent): ColorRole[] {
   if (outcomes.includes('bad')) roles.push(plain('negative', 'Bad'));
   return roles;
 }
+
+/** The head does unless the primary colour is its ground; numbers of panels and steps always. */
+const writesOnAccent = ({ panels }: InfographicContent, { primary }: Palette): boolean =>
+  primary === undefined || panels.length > 1 || panels.some(({ kind }) => kind === 'steps');
 
 /** How many data colours a panel tells apart; bars and single lines need only the accent. */
 function seriesOf(panel: Panel): number {

@@ -50,6 +50,7 @@ function onBackground(palette: Palette, background: string): Palette {
   const graphic = (color: string): string => withContrast(color, grounds, graphicContrast);
   const accent = graphic(palette.accent);
   return {
+    ...palette,
     background: ground,
     surface,
     text: grounds.every((each) => contrast(text, each) >= textContrast)
@@ -94,8 +95,8 @@ function withBrand(palette: Palette, colors: readonly string[]): Palette {
   };
 }
 
-/** The first that reads on the ground, else black or white: one of the two always has 4.5:1. */
-function readableOn(ground: string, wishes: readonly string[]): string {
+/** The first of the wishes that reads on the ground, else black or white: one of the two always has 4.5:1. */
+export function readableOn(ground: string, wishes: readonly string[]): string {
   const best = contrast('#ffffff', ground) >= contrast('#000000', ground) ? '#ffffff' : '#000000';
   return wishes.find((color) => contrast(color, ground) >= textContrast) ?? best;
 }

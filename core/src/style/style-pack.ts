@@ -14,6 +14,10 @@ export const PaletteSchema = z.object({
   data: z.array(hex).length(5),
   positive: hex,
   negative: hex,
+  /** A brand's further colours, which infographics show as they are: the ground of the head with its text, its edge. */
+  primary: hex.optional(),
+  onPrimary: hex.optional(),
+  secondary: hex.optional(),
 });
 export type Palette = z.infer<typeof PaletteSchema>;
 

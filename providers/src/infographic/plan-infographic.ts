@@ -1,7 +1,7 @@
 import {
+  brandedStyle,
   InfographicSchema,
   panelLimit,
-  resolveStyle,
   StageFailure,
   stylePack,
   stylePacks,
@@ -77,6 +77,8 @@ export function planInfographic(brief: InfographicBrief): Infographic {
 
   const chosen = chooseStyle(`${read.text} ${topic}`, read.wishes.look, stylePacks);
   const pack = stylePack(brief.style ?? chosen.style) ?? stylePack('taste-default')!;
+  const branded = brandedStyle(pack, brief);
+  warnings.push(...branded.notes);
   const heading = headline(topic || facts[0]?.text || brief.prompt, language, 70) || brief.prompt.slice(0, 70);
   const headings = new Set(panels.map(({ panel }) => bare(panel.title ?? '')));
   const spoken = claims.filter(({ text }) => !headings.has(bare(text)));
@@ -134,7 +136,8 @@ export function planInfographic(brief: InfographicBrief): Infographic {
     version: 1,
     language,
     direction: directionOf(language),
-    style: resolveStyle(pack, { brand: brief.brand, backgroundColor: brief.backgroundColor }),
+    style: branded.style,
+    ...(branded.asked.length > 0 ? { asked: branded.asked } : {}),
     content,
     seed: brief.seed,
     assets: brief.assets ?? {},
