@@ -34,7 +34,7 @@ suite('one API node and two render nodes, three processes', () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'scenewright-cluster-'));
-    database = await createDatabase(serverUrl as string);
+    database = await createDatabase(serverUrl as string, { tables: false });
     receiver = await startReceiver();
     const environment: Record<string, string> = {
       DATABASE_URL: database.url,

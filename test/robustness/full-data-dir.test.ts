@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { sql } from 'kysely';
+import { placeEmbeddedDatabase } from '../../host-nest/testing/data-dir.js';
 import { openEmbeddedDatabase } from '../../host-nest/src/database/open-database.js';
 import { adminToken, startTestServer, type TestServer } from '../spec/support/test-server.js';
 
@@ -49,7 +50,7 @@ const makeRoom = () => rmSync(join(small, 'filler'), { force: true });
   it('begins nothing, loses nothing, and goes on when there is room again', async () => {
     expect(mount(200)).toBe(true);
     const dataDir = join(small, 'data');
-    mkdirSync(dataDir);
+    await placeEmbeddedDatabase(dataDir);
     // The owner is shown on the first start only, so that the folder is named from the start on.
     let server: TestServer = await startTestServer({ DATA_DIR: dataDir });
     try {
@@ -96,7 +97,7 @@ const makeRoom = () => rmSync(join(small, 'filler'), { force: true });
   it('leaves the room that the database needs', async () => {
     expect(mount(200)).toBe(true);
     const dataDir = join(small, 'data');
-    mkdirSync(dataDir);
+    await placeEmbeddedDatabase(dataDir);
     const server = await startTestServer({ DATA_DIR: dataDir });
     try {
       const { api_key: key } = await server.account();
@@ -115,6 +116,7 @@ const makeRoom = () => rmSync(join(small, 'filler'), { force: true });
   it('stops the embedded database with a word, when even its log finds no room, and keeps what it has acknowledged', async () => {
     expect(mount(90)).toBe(true);
     const dataDir = join(small, 'data');
+    await placeEmbeddedDatabase(dataDir);
     const opened = await openEmbeddedDatabase(dataDir);
     const names = async (db: typeof opened.db) =>
       (await db.selectFrom('settings').select('name').orderBy('name').execute()).map(({ name }) => name);

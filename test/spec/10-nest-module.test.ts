@@ -1,8 +1,6 @@
 import 'reflect-metadata';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Controller, Get, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { pino } from 'pino';
@@ -13,6 +11,7 @@ import {
   type OwnerGreeting,
   type Runtime,
 } from '@scenewright/host-nest';
+import { makeDataDir } from '@scenewright/host-nest/testing';
 import { createStubStudio } from './support/stub-studio.js';
 import './support/test-server.js';
 
@@ -26,7 +25,7 @@ class HelloController {
 
 describe('the Nest module in somebody else’s application', () => {
   it('serves the interface beside their own routes, and leaves theirs alone', async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'scenewright-module-'));
+    const dataDir = await makeDataDir();
     let owner: OwnerGreeting | undefined;
     @Module({
       controllers: [HelloController],

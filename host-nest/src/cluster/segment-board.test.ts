@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import type { Segment } from '@scenewright/core';
+import { makeDataDir } from '../../testing/data-dir.js';
 import { until } from '../../testing/describe-work-queue.js';
 import { openEmbeddedDatabase, type OpenDatabase } from '../database/open-database.js';
 import type { SegmentExchange } from '../files/segment-exchange.js';
@@ -18,7 +17,7 @@ jest.setTimeout(120_000);
 let folder: string;
 let opened: OpenDatabase;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'scenewright-board-'));
+  folder = await makeDataDir();
   opened = await openEmbeddedDatabase(folder);
 });
 afterAll(async () => {

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
+import { makeDataDir } from '../../testing/data-dir.js';
 import { describeWorkQueue } from '../../testing/describe-work-queue.js';
 import { testDatabase } from '../../testing/test-database.js';
 import { openEmbeddedDatabase, type OpenDatabase } from '../database/open-database.js';
@@ -13,7 +14,7 @@ describe('on the embedded database', () => {
   let opened: OpenDatabase;
   let folder: string;
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'scenewright-queue-'));
+    folder = await makeDataDir();
     opened = await openEmbeddedDatabase(folder);
   });
   afterAll(async () => {

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { Redis } from 'ioredis';
 import { startCuttableProxy, type CuttableProxy } from '../../testing/cuttable-proxy.js';
+import { makeDataDir } from '../../testing/data-dir.js';
 import { recorder, until } from '../../testing/describe-work-queue.js';
 import { openEmbeddedDatabase, type OpenDatabase } from '../database/open-database.js';
 import { BullQueue } from './bull-queue.js';
@@ -18,7 +17,7 @@ jest.setTimeout(60_000);
 let opened: OpenDatabase;
 let folder: string;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'scenewright-outbox-'));
+  folder = await makeDataDir();
   opened = await openEmbeddedDatabase(folder);
 });
 afterAll(async () => {

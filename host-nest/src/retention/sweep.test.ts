@@ -1,9 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import { sql, type Kysely } from 'kysely';
 import { startBucket } from '../../testing/bucket.js';
+import { makeDataDir } from '../../testing/data-dir.js';
 import { keepAssets } from '../assets/asset-uses.js';
 import { BucketAssetStore } from '../assets/bucket-asset-store.js';
 import { DiskAssetStore } from '../assets/disk-asset-store.js';
@@ -29,7 +29,7 @@ let root: string;
 let opened: OpenDatabase;
 let db: Kysely<Database>;
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'scenewright-sweep-'));
+  root = await makeDataDir();
   opened = await openEmbeddedDatabase(root);
   ({ db } = opened);
   await db

@@ -5,7 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { pino } from 'pino';
 import { startServer, type OwnerGreeting, type RunningServer } from '@scenewright/host-nest';
-import { joinServerSet } from './server-set.js';
+import { makeDataDir } from '@scenewright/host-nest/testing';
+import { joinServerSet, serverSet } from './server-set.js';
 import { createStubStudio, type StubStudio } from './stub-studio.js';
 
 // Making a database takes seconds on a busy machine.
@@ -56,7 +57,10 @@ export async function startTestServer(
   existing?: { dataDir: string; owner: OwnerGreeting; set?: ServerSetMembership },
 ): Promise<TestServer> {
   const set = existing?.set ?? (await joinServerSet(environment));
-  const dataDir = existing?.dataDir ?? (await mkdtemp(join(tmpdir(), 'scenewright-test-')));
+  const dataDir =
+    existing?.dataDir ??
+    environment['DATA_DIR'] ??
+    (await (serverSet === 'embedded' ? makeDataDir() : mkdtemp(join(tmpdir(), 'scenewright-test-'))));
   const studio = createStubStudio();
   let owner = existing?.owner;
   const server = await startServer(
