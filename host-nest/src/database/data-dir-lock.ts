@@ -1,5 +1,6 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { processRuns, traceProcess } from '@scenewright/render-pool';
 
 /** Another process works in the data folder. */
 export class DataDirInUse extends Error {
@@ -18,11 +19,11 @@ interface Owner {
  * @throws DataDirInUse
  */
 export function lockDataDir(dataDir: string): () => void {
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = join(dataDir, 'lock');
   const mine = join(dataDir, `lock.${process.pid}.${Math.random().toString(36).slice(2)}`);
   const owner: Owner = { pid: process.pid, started: startOf(process.pid) };
-  writeFileSync(mine, JSON.stringify(owner));
+  writeFileSync(mine, JSON.stringify(owner), { mode: 0o600 });
   try {
     for (let tries = 0; tries < 20; tries++) {
       // A link is made whole or not at all, and never over an existing file.
@@ -74,23 +75,13 @@ function readOwner(file: string): Owner | null {
   }
 }
 
-function isAlive(owner: Owner): boolean {
+function isAlive({ pid, started }: Owner): boolean {
   // In a container every start has the same pid: without a start time, a lock of "this" process is an old one.
-  if (owner.pid === process.pid && owner.started === null) return false;
-  try {
-    process.kill(owner.pid, 0);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
-  }
-  return owner.started === null || startOf(owner.pid) === owner.started;
+  if (pid === process.pid && started === null) return false;
+  return processRuns({ pid, start: started === null ? null : Number(started) });
 }
 
 function startOf(pid: number): string | null {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // Field 22, counted after the command, which may hold spaces and brackets itself.
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
-  } catch {
-    return null;
-  }
+  const { start } = traceProcess(pid);
+  return start === null ? null : String(start);
 }

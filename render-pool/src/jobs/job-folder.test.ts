@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { startUnreaped } from '../../testing/unreaped-process.js';
 import { openJobFolder, sweepJobFolders } from './job-folder.js';
+import { traceProcess } from './living-process.js';
 
 let root: string;
 beforeEach(async () => {
@@ -41,4 +43,21 @@ test('the sweep leaves the folders of another container, whose numbers say nothi
   await utimes(join(root, old), twoDaysAgo, twoDaysAgo);
   await sweepJobFolders(root);
   expect(await readdir(root)).toEqual([young]);
+});
+
+test('the sweep takes the folder of a process that was killed, also where nothing reaps it', async () => {
+  const unreaped = await startUnreaped();
+  try {
+    const [, , place] = basename((await openJobFolder(root)).path).split('-');
+    const { start } = traceProcess(unreaped.pid);
+    const name = `${unreaped.pid}-${start}-${place}-${'a'.repeat(12)}`;
+    await mkdir(join(root, name));
+    await sweepJobFolders(root);
+    expect(await readdir(root)).toContain(name);
+    await unreaped.kill();
+    await sweepJobFolders(root);
+    expect(await readdir(root)).not.toContain(name);
+  } finally {
+    await unreaped.close();
+  }
 });

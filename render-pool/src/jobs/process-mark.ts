@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFile, readlink, stat } from 'node:fs/promises';
+import { readlink, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
+import { processRuns, traceProcess } from './living-process.js';
 
 /** `<pid>-<start of that process>-<place>`, at the start of a name. */
 const MARK = /^(\d+)-(\d+)-([0-9a-f]{8})-/;
@@ -16,9 +17,7 @@ let own: Promise<string> | undefined;
  * started again gives the old number to the new process.
  */
 export function processMark(): Promise<string> {
-  own ??= Promise.all([startOf(process.pid), placeOf()]).then(
-    ([start, place]) => `${process.pid}-${start ?? 0}-${place}`,
-  );
+  own ??= placeOf().then((place) => `${process.pid}-${traceProcess(process.pid).start ?? 0}-${place}`);
   return own;
 }
 
@@ -27,7 +26,8 @@ export async function isAbandoned(path: string, markedName: string): Promise<boo
   const [, pid, start, place] = MARK.exec(markedName) ?? [];
   if (place === undefined) return false;
   const isHere = (await processMark()).endsWith(`-${place}`);
-  if (isHere) return !(await stillRuns(Number(pid), Number(start)));
+  // 0: the system does not tell when a process began.
+  if (isHere) return !processRuns({ pid: Number(pid), start: Number(start) || null });
   const changed = await stat(path).then(
     ({ mtimeMs }) => mtimeMs,
     () => Infinity,
@@ -39,24 +39,4 @@ export async function isAbandoned(path: string, markedName: string): Promise<boo
 async function placeOf(): Promise<string> {
   const namespace = await readlink('/proc/self/ns/pid').catch(() => '');
   return createHash('sha256').update(`${hostname()} ${namespace}`).digest('hex').slice(0, 8);
-}
-
-async function stillRuns(pid: number, start: number): Promise<boolean> {
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    // Another user's process is alive too.
-    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
-  }
-  const now = await startOf(pid);
-  return now === undefined || start === 0 || now === start;
-}
-
-/** When a process began, in clock ticks since the machine did; tells a process from a later one with its number. Linux. */
-async function startOf(pid: number): Promise<number | undefined> {
-  const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
-  // The program's name stands in brackets and may hold spaces; field 22 is the twentieth after it.
-  const fields = text?.slice(text.lastIndexOf(')') + 2).split(' ');
-  const start = Number(fields?.[19]);
-  return Number.isFinite(start) ? start : undefined;
 }
