@@ -185,7 +185,7 @@ export { alignScript, type Phrase } from './timing/align-script.js';
 export { beatsThroughout, beatSpacing, musicLoop, type MusicLoop } from './timing/music-beats.js';
 
 // Edits.
-export type { EditChange, EditImage, Editor, EditRequest, EditResult } from './ports/editor.js';
+export type { EditChange, EditImage, EditLink, Editor, EditRequest, EditResult } from './ports/editor.js';
 export {
   editImageRoles,
   editPromptLimit,

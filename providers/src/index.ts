@@ -28,6 +28,15 @@ export {
   type UnusableInput,
 } from './inputs/gather-inputs.js';
 export { createInputDecoder, type InputDecoder, type InputDecoderOptions } from './inputs/input-decoder.js';
+export {
+  editLinkLimit,
+  gatherLinks,
+  linkRefusal,
+  type FilmImport,
+  type GatheredLink,
+  type LinkPlaces,
+} from './inputs/gather-links.js';
+export { linksIn, type FoundLink } from './editor/find-links.js';
 export { InputProblem } from './inputs/input-problem.js';
 export { isPublicAddress } from './inputs/public-address.js';
 export { type LoadedImage } from './inputs/load-image.js';

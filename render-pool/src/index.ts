@@ -16,6 +16,7 @@ export type { OpenShare, SegmentShare, ShareEvents } from './video/segment-share
 
 // Clips that makers of footage give.
 export { createClipIntake } from './clips/clip-intake.js';
+export { createFilmImport, type ImportedFilm } from './clips/import-film.js';
 
 // Browser and bundle.
 export { buildBundle, type BundleOptions } from './bundle/build-bundle.js';

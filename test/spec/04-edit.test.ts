@@ -3,8 +3,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startReceiver, type Receiver } from './support/receiver.js';
-import { tinyPicture } from './support/tiny-media.js';
+import { tinyPicture, tinyVideo } from './support/tiny-media.js';
 import { adminToken, startTestServer, type NewAccount, type TestServer } from './support/test-server.js';
+import { wav } from './support/wav.js';
 
 /** Interface 4.4 and 3.1, with the answers that the decisions give. */
 
@@ -17,6 +18,9 @@ beforeAll(async () => {
   receiver = await startReceiver();
   pictures = createServer((request, response) => {
     if (request.url === '/team.jpg') response.setHeader('content-type', 'image/jpeg').end(tinyPicture);
+    else if (request.url === '/clip.mp4') response.end(tinyVideo);
+    else if (request.url === '/song.mp3') response.end(wav(2));
+    else if (request.url === '/page') response.setHeader('content-type', 'video/mp4').end('<!doctype html><html>');
     else response.writeHead(404).end();
   });
   await new Promise<void>((resolve) => void pictures.listen(0, '127.0.0.1', resolve));
@@ -138,6 +142,46 @@ test('images come with their roles, under keys that the source does not have', a
   expect(keys).toHaveLength(2);
   expect(keys[1]).toBe(wish.images[0]!.asset);
   expect(keys[0]).not.toBe(keys[1]);
+});
+
+test('links in the words are fetched: a film as footage, what is called music as sound', async () => {
+  const account = await at.account();
+  const source = await finished(account.api_key);
+  const prompt = `Add ${pictureUrl}/clip.mp4 after scene 1. Use ${pictureUrl}/song.mp3 as the music.`;
+  const answer = await edit(source.id, account.api_key, { prompt });
+  expect(answer.status).toBe(202);
+  const done = await at.waitFor(answer.body.id, account.api_key);
+  expect(done.body).toMatchObject({ status: 'completed', prompt });
+  const { links } = at.studio.edits.at(-1)!.wish;
+  expect(links).toMatchObject([
+    {
+      url: `${pictureUrl}/clip.mp4`,
+      role: 'footage',
+      name: 'clip.mp4',
+      file: { kind: 'footage', mimeType: 'video/mp4' },
+    },
+    { url: `${pictureUrl}/song.mp3`, role: 'music', name: 'song.mp3', seconds: 2, file: { kind: 'recording' } },
+  ]);
+  for (const { asset, file } of links!) expect(asset).toBe(file.key);
+});
+
+test.each([
+  ['Add PLACE/gone.mp4', /^prompt: \S+\/gone\.mp4 was answered with 404/],
+  ['Show the clip PLACE/page', /^prompt: \S+\/page is a web page; a link to the video file itself is accepted\.$/],
+  ['Use PLACE/page as the music', /^prompt: \S+\/page is a web page; a link to the audio file itself is accepted\.$/],
+  ['Add PLACE/team.jpg as footage', /is no video; MP4, MOV, WebM, MKV and AVI are accepted\.$/],
+  ['Use PLACE/team.jpg as the music', /holds no sound that can be decoded/],
+  [
+    'Add https://youtu.be/abc',
+    /^prompt: https:\/\/youtu\.be\/abc leads to a video or social platform, and nothing is set up here/,
+  ],
+])('%s is 400 with the reason, and nothing is held', async (words, message) => {
+  const account = await at.account();
+  const source = await finished(account.api_key);
+  const answer = await edit(source.id, account.api_key, { prompt: words.replace('PLACE', pictureUrl) });
+  expect(answer).toMatchObject({ status: 400, body: { error: { code: 'invalid_request' } } });
+  expect(answer.body.error.message).toMatch(message);
+  expect((await balance(account)).credits_held).toBe(0);
 });
 
 test('a failed source is built from its request with the change applied', async () => {

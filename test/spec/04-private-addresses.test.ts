@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { linksIn } from '@scenewright/providers';
 import { adminToken, startTestServer, type TestServer } from './support/test-server.js';
 import { privateHosts } from './support/private-addresses.js';
 
@@ -61,11 +62,19 @@ describe('interface 2.7, 4 and 6: no address that is not public is reached, howe
         [`/v1/videos/${id}/render`, { webhook_url: url }],
         [`/v1/videos/${id}/edit`, { prompt: 'Change the title to B', webhook_url: url }],
         [`/v1/videos/${id}/edit`, { prompt: 'Add the picture', images: [{ url }] }],
+        ...(linksIn(`Add the clip ${url}`).length > 0
+          ? [[`/v1/videos/${id}/edit`, { prompt: `Add the clip ${url}` }] as [string, object]]
+          : []),
         [`/admin/v1/accounts/${account.account_id}/keys`, { name: 'k', default_webhook_url: url }, adminToken],
       ];
       for (const [path, body, key] of tries) {
         const [status, message] = await refusedFields('POST', path, body, key);
-        expect([url, path, status, message]).toEqual([url, path, 400, expect.stringMatching(/url/)]);
+        expect([url, path, status, message]).toEqual([
+          url,
+          path,
+          400,
+          expect.stringMatching(/url|^prompt: .* must be on a public address/),
+        ]);
       }
     }
   });

@@ -62,6 +62,39 @@ describe('interface 4.2 and 8: audio behind a link to a platform', () => {
       expect((await create(key, [link('a'), { ...link('b'), role: 'sfx' }])).status).toBe(202);
   });
 
+  it('comes with the words of an edit too (4.4): a credit each, counted, refused with its reason before anything is held', async () => {
+    const { api_key: key, account_id: id } = await at.account({ credits: 100 });
+    const made = await create(key, []);
+    await at.waitFor(made.body.id, key);
+    const edit = (prompt: string) => at.call('POST', `/v1/videos/${made.body.id}/edit`, { key, body: { prompt } });
+    const [plain, linked] = [await edit('Make scene 1 longer'), await edit(`Use ${link('a').url} as the music`)];
+    expect(linked.status).toBe(202);
+    expect(linked.body.estimated_credits).toBe(plain.body.estimated_credits + 1);
+    const [without, ended] = [await at.waitFor(plain.body.id, key), await at.waitFor(linked.body.id, key)];
+    expect(ended.body.credits_cost).toBe(without.body.credits_cost + 1);
+    expect(at.studio.edits.at(-1)!.wish.links).toMatchObject([
+      { url: link('a').url, role: 'music', name: 'www.youtube.com', seconds: 2, file: { kind: 'recording' } },
+    ]);
+
+    const gone = await edit(`Use ${link('gone').url} as the music`);
+    expect([gone.status, gone.body.error.code]).toEqual([400, 'invalid_request']);
+    expect(gone.body.error.message).toBe(
+      `prompt: ${link('gone').url} cannot be used: could not be imported: This video is gone.`,
+    );
+    // What this fetcher brings is sound, whatever was asked for.
+    const noFilm = await edit(`Add ${link('a').url}`);
+    expect(noFilm.body.error.message).toBe(
+      `prompt: ${link('a').url} is no video; MP4, MOV, WebM, MKV and AVI are accepted.`,
+    );
+    expect((await at.call('GET', `/admin/v1/accounts/${id}`, { key: adminToken })).body.credits_held).toBe(0);
+    for (let i = 0; i < 9; i++) {
+      const more = await edit(`Use ${link(`n${i}`).url} as the music`);
+      expect(more.status).toBe(202);
+      await at.waitFor(more.body.id, key);
+    }
+    expect((await edit(`Use ${link('z').url} as the music`)).status).toBe(429);
+  });
+
   it('stops at ten a day and account: the eleventh is 429 until midnight UTC, files stay free', async () => {
     const { api_key: key } = await at.account({ credits: 500 });
     for (let i = 0; i < 3; i++)

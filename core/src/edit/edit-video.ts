@@ -4,7 +4,7 @@ import type { UserAudio } from '../layout/sound-clips.js';
 import { planVideo, storyboardFor, type PlannedVideo } from '../make-video/plan-video.js';
 import type { EarlierVideo } from '../make-video/speak-to-fit.js';
 import type { PlanPorts, RunOptions } from '../make-video/video-ports.js';
-import type { EditChange, EditImage, Editor } from '../ports/editor.js';
+import type { EditChange, EditImage, EditLink, Editor } from '../ports/editor.js';
 import { BriefSchema } from '../brief/brief.js';
 import { StoryboardSchema, type Storyboard, type Warning } from '../storyboard/storyboard.js';
 import { changedScenes, sceneSeconds } from './changed-scenes.js';
@@ -14,9 +14,12 @@ export interface EditInput {
   source: EarlierVideo | { brief: Brief; storyboard?: Storyboard };
   instruction: string;
   images?: readonly EditImage[];
+  links?: readonly EditLink[];
   /** Every file that the source or the instruction brings, by key. */
   assets?: Readonly<Record<string, Asset>>;
   userAudio?: readonly UserAudio[];
+  /** Sounds that the instruction brings: those that it takes up are heard. */
+  importedAudio?: readonly UserAudio[];
 }
 
 export interface EditedVideo extends PlannedVideo {
@@ -42,7 +45,7 @@ export async function editVideo(
   ports: PlanPorts & { editor: Editor },
   options: RunOptions = {},
 ): Promise<EditedVideo> {
-  const { source, assets, userAudio } = input;
+  const { source, assets } = input;
   const before = 'timeline' in source ? source : null;
   const planned = source.storyboard ?? (await storyboardFor({ brief: source.brief }, ports, options)).storyboard;
   const edited = await ports.editor.edit(
@@ -51,6 +54,7 @@ export async function editVideo(
       brief: source.brief,
       instruction: input.instruction,
       images: input.images ?? [],
+      links: input.links ?? [],
       sceneSeconds: before ? sceneSeconds(before.timeline) : {},
     },
     { signal: options.signal },
@@ -61,6 +65,11 @@ export async function editVideo(
 
   const brief = BriefSchema.parse({ ...source.brief, ...edited.brief });
   const storyboard = StoryboardSchema.parse({ ...edited.storyboard, warnings: [] });
+  const named = new Set(brief.audio.map(({ asset }) => asset));
+  const userAudio =
+    'audio' in edited.brief
+      ? [...(input.userAudio ?? []), ...(input.importedAudio ?? [])].filter(({ asset }) => named.has(asset.key))
+      : input.userAudio;
   const isWhole = wholeWishes.some((wish) => wish in edited.brief);
   const result = await planVideo(
     {

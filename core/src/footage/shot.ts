@@ -53,6 +53,8 @@ export const ShotSchema = z.object({
     .optional(),
   /** An image of the user's that stands in the picture, such as a product on its turntable. */
   image: z.string().min(1).max(120).optional(),
+  /** A clip of the user's own: it is shown as it is, neither drawn nor filmed. */
+  clip: z.string().min(1).max(120).optional(),
 });
 export type Shot = z.infer<typeof ShotSchema>;
 

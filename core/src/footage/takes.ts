@@ -18,9 +18,9 @@ export function takesOf(frames: number, fps: number, longestSeconds: number): Ta
 
 /**
  * What of a shot is filmed: all but the words that are laid over it. Null for a shot that shows exact figures or the
- * user's own picture: no maker may retell those, so they are always drawn.
+ * user's own picture: no maker may retell those, so they are always drawn; and for one that is there already.
  */
 export function filmable(whole: Shot): Shot | null {
-  const { title: _, kicker: __, caption: ___, figures, image, ...shot } = whole;
-  return (figures && figures.length > 0) || image ? null : shot;
+  const { title: _, kicker: __, caption: ___, figures, image, clip, ...shot } = whole;
+  return (figures && figures.length > 0) || image || clip ? null : shot;
 }

@@ -97,7 +97,7 @@ export function layOut(input: LayoutInput): Timeline {
     direction: storyboard.direction,
     style: resolveStyle(stylePack, { brand: brief.brand, backgroundColor: brief.backgroundColor }),
     scenes: brief.multiScene
-      ? placed.map((place, index) => timelineScene(place, cues[index]!))
+      ? placed.map((place, index) => timelineScene(place, cues[index]!, input.assets ?? {}))
       : [choreograph(storyboard.title, placed, cues, frames)],
     captions:
       storyboard.captions && brief.multiScene
@@ -201,7 +201,13 @@ function cueFrames(
   );
 }
 
-function timelineScene({ scene, transition, from, frames }: PlacedScene, cues: Record<string, number>): TimelineScene {
-  const { kind, content } = scene;
-  return { id: scene.id, from, frames, transition, cues, seed: scene.seed, kind, content } as TimelineScene;
+function timelineScene(
+  { scene, transition, from, frames }: PlacedScene,
+  cues: Record<string, number>,
+  assets: Readonly<Record<string, Asset>>,
+): TimelineScene {
+  const { id, seed, kind, content } = scene;
+  const clip = kind === 'footage' ? content.clip : undefined;
+  const film = clip !== undefined && Object.hasOwn(assets, clip) ? { film: [{ asset: clip, from: 0 }] } : {};
+  return { id, from, frames, transition, cues, seed, kind, content, ...film } as TimelineScene;
 }

@@ -9,6 +9,7 @@ import {
   sha256,
 } from '../../testing/index.js';
 import type { CastMember } from '../footage/cast.js';
+import { footageSeconds } from '../footage/film-length.js';
 import { ShotSchema, type Shot } from '../footage/shot.js';
 import { footageRefused, type FootageMaker, type FootageRequest } from '../ports/footage.js';
 import { StageFailure } from '../ports/stage-failure.js';
@@ -75,6 +76,30 @@ const cut = (timeline: Timeline): Map<string, string> => {
   const options = { output: size, encodingKey: 'e', rendererVersion: 'r', digest: sha256, maxFrames: 240 };
   return new Map(cutSegments(timeline, options).map(({ from, to, key }) => [`${from}-${to}`, key]));
 };
+
+test('a clip of the user’s own is shown as it is: no maker is asked for it, and nobody pays for it', async () => {
+  const clip = {
+    key: 'own',
+    kind: 'footage',
+    digest: 'c'.repeat(64),
+    mimeType: 'video/mp4',
+    bytes: 9,
+    seconds: 4,
+  } as const;
+  const scenes = [storyboard.scenes[0]!, shot('s2', { clip: 'own', title: 'Our harbour' })];
+  const { ports, asked } = portsOf();
+  const planned = { brief, storyboard: { ...storyboard, scenes }, assets: { own: clip } };
+  const { timeline } = await planVideo(planned, ports);
+  expect(asked).toHaveLength(1);
+  expect(timeline.scenes[1]!.film).toEqual([{ asset: 'own', from: 0 }]);
+  expect(timeline.assets['own']).toEqual(clip);
+  const [first] = timeline.scenes;
+  expect(footageSeconds(timeline)).toBeCloseTo(timeline.scenes[1]!.from / 30, 5);
+  // Without a maker it stands there all the same, and the first shot is drawn.
+  const drawn = await planVideo(planned, { ...ports, footage: null });
+  expect(filmed(drawn.timeline)).toEqual(['s2']);
+  expect(first!.film).toBeDefined();
+});
 
 test('each shot is asked for once, with its words, cast, size and whole seconds, and its clip stands in the timeline', async () => {
   const { ports, asked } = portsOf();

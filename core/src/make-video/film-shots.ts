@@ -165,7 +165,8 @@ function withFilms(timeline: Timeline, films: ReadonlyMap<string, readonly Asset
     return { ...scene, film: clips.map(({ key }, index) => ({ asset: key, from: Math.round(index * each) })) };
   });
   const used = [...films.values()].flat();
+  const own = new Set(timeline.scenes.flatMap(({ kind, content }) => (kind === 'footage' ? (content.clip ?? []) : [])));
   // Clips of shots that are gone are not carried on.
-  const others = Object.entries(timeline.assets).filter(([, { kind }]) => kind !== 'footage');
+  const others = Object.entries(timeline.assets).filter(([key, { kind }]) => kind !== 'footage' || own.has(key));
   return { ...timeline, scenes, assets: Object.fromEntries([...others, ...used.map((clip) => [clip.key, clip])]) };
 }

@@ -17,12 +17,24 @@ export interface EditImage {
   look?: PictureLook;
 }
 
+/** A film or a sound behind a link in the words of an edit (interface 4.4), already fetched. */
+export interface EditLink {
+  /** As it stands in the instruction. */
+  url: string;
+  role: 'footage' | 'music';
+  /** Key of its asset. */
+  asset: string;
+  name: string;
+  seconds: number;
+}
+
 export interface EditRequest {
   storyboard: Storyboard;
   brief: Brief;
   /** The change in plain words; several changes in one text are usual. */
   instruction: string;
   images: readonly EditImage[];
+  links?: readonly EditLink[];
   /** Seconds of each scene as it stands, by id. Empty when the video was never laid out. */
   sceneSeconds: Readonly<Record<string, number>>;
 }

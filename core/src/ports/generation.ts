@@ -70,11 +70,13 @@ export interface Effects {
   make(request: { kind: EffectKind; seed: number }, options?: CallOptions): Promise<MediaFile & { seconds: number }>;
 }
 
-/** Sound behind a link to a video or social platform. Interface 4.2 (`audio`), 8. */
+/** What lies behind a link to a video or social platform. Interface 4.2 (`audio`), 4.4, 8. */
 export interface SocialAudio {
   /**
    * The sound as the platform keeps it; the caller decodes it.
    * @throws StageFailure (stage `fetch`) that says why there is none
    */
   fetch(url: string, options: CallOptions & { maxBytes: number }): Promise<MediaFile>;
+  /** The film, with or without its sound; absent where only sound can be fetched. @throws StageFailure as `fetch` */
+  fetchFilm?(url: string, options: CallOptions & { maxBytes: number }): Promise<MediaFile>;
 }

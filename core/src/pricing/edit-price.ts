@@ -10,6 +10,8 @@ export interface EditWork {
   /** Seconds of clips that were filmed again. */
   footageSeconds?: number;
   aiVideo?: 'auto' | 'on' | 'off' | 'full';
+  /** Sounds and films that were fetched from platforms. */
+  socialImports?: number;
   /** Whether the edit changed anything at all: what led to nothing costs nothing. */
   changed: boolean;
   covered?: readonly CoveredPart[];
@@ -27,6 +29,7 @@ export function editCredits(work: EditWork, book: PriceBook = defaultPriceBook):
   const factor = work.aiVideo === 'full' ? (book.fullFootageFactor[work.model] ?? 1) : 1;
   const drawing = work.renewedSeconds + work.restyledSeconds * book.edit.restyledShare;
   const footage = covered.has('footage') ? 0 : (work.footageSeconds ?? 0) * book.footagePerSecond * factor;
-  if (covered.has('generation')) return wholeUp(footage);
-  return Math.max(book.edit.minimum, wholeUp(drawing * rate + footage));
+  const imports = (work.socialImports ?? 0) * book.socialAudioImport;
+  if (covered.has('generation')) return wholeUp(footage + imports);
+  return Math.max(book.edit.minimum, wholeUp(drawing * rate + footage)) + imports;
 }

@@ -65,9 +65,10 @@ import {
   type InfographicSource,
   type PlannedInfographic,
 } from '../infographic/planned-infographic.js';
+import { gatherEditLinks } from '../inputs/gather-edit-links.js';
 import { gatherInputs, type GatherContext } from '../inputs/gather-inputs.js';
 import { defaultCacheRoot } from './cache-root.js';
-import { filesOf, gatherEditImages, type EditableVideo, type EditOptions } from './edit.js';
+import { clipsOf, filesOf, gatherEditImages, soundsOf, type EditableVideo, type EditOptions } from './edit.js';
 import { notesOn, withNotes } from './notes.js';
 import { readyOutFile, requireCache } from './ready-folders.js';
 import { checkRequest, requireSize, type VideoRequest } from './video-request.js';
@@ -100,7 +101,7 @@ export interface StudioOptions {
   footage?: FootageMaker | null;
   /** Seconds that one clip may take; 15 minutes when absent. Then the shot is drawn, with a warning. */
   footageDeadlineSeconds?: number;
-  /** Sound behind links to video and social platforms; yt-dlp when it is installed (`YT_DLP_PATH`, else on PATH). */
+  /** Sounds and films behind links to video and social platforms; yt-dlp when it is installed (`YT_DLP_PATH`, else on PATH). */
   socialAudio?: SocialAudio | null;
   renderer?: VideoRenderer;
   log?: (line: string) => void;
@@ -285,12 +286,18 @@ export function createStudio(options: StudioOptions = {}): Studio {
         const folder = await openJobFolder(join(cacheRoot, 'jobs'));
         try {
           const { images, assets: brought } = await gatherEditImages(call.images ?? [], contextOf(folder.path, signal));
+          const links = await gatherEditLinks(instruction, { ...contextOf(folder.path, signal), cacheRoot });
           const files = filesOf(previous);
           if (call.outFile !== undefined) void own?.warm();
           const read = (digest: string) => assets.read(digest);
-          const { userAudio } = await readUserAudio({ brief: previous.brief, audio: files.audio, read, signal });
+          const listen = async (audio: Parameters<typeof readUserAudio>[0]['audio']) =>
+            (await readUserAudio({ brief: previous.brief, audio, read, signal })).userAudio;
+          const [userAudio, importedAudio] = [await listen(files.audio), await listen(soundsOf(links))];
           const edited = await editVideo(
-            { source: previous, instruction, images, assets: { ...files.assets, ...brought }, userAudio },
+            {
+              ...{ source: previous, instruction, images, links, userAudio, importedAudio },
+              assets: { ...files.assets, ...brought, ...clipsOf(links) },
+            },
             { ...ports, editor },
             { signal, onProgress: call.onProgress },
           );

@@ -1,7 +1,14 @@
 import { basename } from 'node:path';
 import { isSocialLink, ServiceError, type AssetStore, type CreateRequest, type SocialAudio } from '@scenewright/core';
-import { createInputDecoder, gatherInputs, noSocialAudio, type InputDecoder } from '@scenewright/providers';
-import { decodeSound, locateFfmpeg } from '@scenewright/render-pool';
+import {
+  createInputDecoder,
+  gatherInputs,
+  gatherLinks,
+  linkRefusal,
+  noSocialAudio,
+  type InputDecoder,
+} from '@scenewright/providers';
+import { createFilmImport, decodeSound, locateFfmpeg } from '@scenewright/render-pool';
 import type { InputFetcher } from '../videos/create-video.js';
 import { fetchFile } from './fetch-file.js';
 
@@ -19,27 +26,41 @@ export interface InputFetcherOptions {
 export function createInputFetcher(options: InputFetcherOptions): InputFetcher & { close(): Promise<void> } {
   const { assets, temporaryDir, allowPrivateUrls, socialAudio = async () => null, timeoutMs = 30_000 } = options;
   const decoder = options.decoder ?? createInputDecoder();
+  const places = {
+    read: async (url: string, maxBytes: number) => ({
+      bytes: await fetchFile(url, { maxBytes, allowPrivate: allowPrivateUrls, timeoutMs }),
+      name: nameOf(url),
+    }),
+    assets,
+    decodeSound: async (source: string, wav: string, limits: { seconds: number; signal: AbortSignal }) =>
+      decodeSound(await locateFfmpeg({}), source, wav, limits),
+    temporaryFolder: temporaryDir,
+    socialAudio,
+  };
+  const importFilm = createFilmImport({ cacheRoot: temporaryDir, tools: () => locateFfmpeg({}) });
   return {
     async refusal({ audio }) {
       const at = audio.findIndex(({ url }) => isSocialLink(url));
       return at < 0 || (await socialAudio()) ? null : `audio[${at}].url ${noSocialAudio}.`;
     },
     async fetch(request) {
-      const { inputs, unusable } = await gatherInputs(itemsOf(request), {
-        read: async (url, maxBytes) => ({
-          bytes: await fetchFile(url, { maxBytes, allowPrivate: allowPrivateUrls, timeoutMs }),
-          name: nameOf(url),
-        }),
-        assets,
-        decoder,
-        decodeSound: async (source, wav, limits) => decodeSound(await locateFfmpeg({}), source, wav, limits),
-        temporaryFolder: temporaryDir,
-        socialAudio,
-      });
+      const { inputs, unusable } = await gatherInputs(itemsOf(request), { ...places, decoder });
       if (unusable.length === 0) return inputs;
       throw new ServiceError(
         'invalid_request',
         `${unusable.map(({ field, reason }) => `${field} ${reason}`).join('. ')}.`,
+      );
+    },
+    async linkRefusal(links) {
+      const refused = await linkRefusal(links, socialAudio);
+      return refused && `prompt: ${refused.url} ${refused.reason}.`;
+    },
+    async fetchLinks(found) {
+      const { links, unusable } = await gatherLinks(found, { ...places, importFilm });
+      if (unusable.length === 0) return links;
+      throw new ServiceError(
+        'invalid_request',
+        `${unusable.map(({ field, source, reason }) => `${field}: ${source} ${reason}`).join('. ')}.`,
       );
     },
     close: () => decoder.close(),

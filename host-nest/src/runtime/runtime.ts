@@ -238,6 +238,7 @@ async function assemble(options: RuntimeOptions, opened: OpenDatabase, logger: L
       infographics: infographicLimit,
     },
     editVideo: new EditVideo({
+      socialImports: new SocialImports(db, now),
       jobs,
       studio,
       inputs: options.inputs,

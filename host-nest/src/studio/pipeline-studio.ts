@@ -12,6 +12,7 @@ import {
   stylePacks,
   stylePictureNotes,
   type Asset,
+  type Brief,
   type CreateRequest,
   type FetchedInputs,
   type FootageMaker,
@@ -120,17 +121,23 @@ export function createPipelineStudio(options: PipelineOptions): Studio {
       const brief = enhancedPrompt === null ? plain : buildBrief(wish.request, { ...wish.inputs, enhancedPrompt });
       return drawBoard(wish, brief, assetsByKey(wish.inputs), options.planner, signal);
     },
-    async edit(source, { instruction, images }, { signal, onProgress }) {
+    async edit(source, { instruction, images, links = [] }, { signal, onProgress }) {
       const { request, inputs } = source;
       const earlier = earlierVideo(source);
-      const { userAudio } = await readUserAudio({
-        brief: earlier.brief,
-        audio: inputs.audio ?? [],
-        read: (digest) => assets.read(digest),
-        signal,
-      });
+      const listen = async (audio: readonly { asset: Asset; role: 'music' | 'voiceover' | 'sfx' }[]) =>
+        (await readUserAudio({ brief: earlier.brief, audio, read: (digest) => assets.read(digest), signal })).userAudio;
+      const userAudio = await listen(audioOf(source, earlier.brief));
+      const sounds = links
+        .filter(({ role }) => role === 'music')
+        .map(({ file }) => ({ asset: file, role: 'music' as const }));
+      const brought = Object.fromEntries(
+        links.filter(({ role }) => role === 'footage').map(({ file }) => [file.key, file]),
+      );
       const edited = await editVideo(
-        { source: earlier, instruction, images, assets: { ...keptAssets(source), ...assetsByKey(inputs) }, userAudio },
+        {
+          ...{ source: earlier, instruction, images, links, userAudio, importedAudio: await listen(sounds) },
+          assets: { ...keptAssets(source), ...assetsByKey(inputs), ...brought },
+        },
         { ...ports, editor },
         { signal, onProgress: (progress) => onProgress(presentProgress(progress)) },
       );
@@ -143,12 +150,12 @@ export function createPipelineStudio(options: PipelineOptions): Studio {
         exactDimensions: edited.brief.dimensions,
       };
     },
-    async estimateEdit(source, { instruction, images }) {
+    async estimateEdit(source, { instruction, images, links = [] }) {
       if (!source.video) return null;
       const { storyboard, timeline } = source.video;
       const lengths = sceneSeconds(timeline);
       const { brief } = earlierVideo(source);
-      const edited = await editor.edit({ storyboard, brief, instruction, images, sceneSeconds: lengths });
+      const edited = await editor.edit({ storyboard, brief, instruction, images, links, sceneSeconds: lengths });
       return { changed: edited.changes.length > 0, ...estimateEdit(storyboard, edited, lengths) };
     },
     async render(timeline, target, outFile, { signal, onProgress, share }) {
@@ -222,6 +229,15 @@ function keptAssets({ video }: EditSource): Record<string, Asset> {
     ['image', 'footage', 'recording'].includes(kind),
   );
   return Object.fromEntries(kept);
+}
+
+/** The sounds that the video has now: those that came with the request, and those that an edit brought. */
+function audioOf({ inputs, video }: EditSource, brief: Brief) {
+  const given = new Map((inputs.audio ?? []).map(({ asset }) => [asset.key, asset]));
+  return brief.audio.flatMap(({ asset: key, role }) => {
+    const asset = video?.timeline.assets[key] ?? given.get(key);
+    return asset ? [{ asset, role }] : [];
+  });
 }
 
 function assetsByKey(inputs: FetchedInputs): Record<string, Asset> {

@@ -13,6 +13,7 @@ import type {
   Warning,
   WorkPhase,
 } from '@scenewright/core';
+import type { GatheredLink } from '@scenewright/providers';
 import type { SegmentDesk, SegmentShare } from '@scenewright/render-pool';
 
 export interface BuildProgress {
@@ -56,6 +57,8 @@ export interface EditSource {
 export interface EditWish {
   instruction: string;
   images: readonly EditImage[];
+  /** What lies behind the links of the instruction. */
+  links?: readonly GatheredLink[];
 }
 
 /** Seconds of scenes; `changed` is false when the words lead to nothing. */

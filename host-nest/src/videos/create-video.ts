@@ -13,6 +13,7 @@ import {
   type FieldError,
   type QueuedJob,
 } from '@scenewright/core';
+import type { FoundLink, GatheredLink } from '@scenewright/providers';
 import type { Principal } from '../accounts/account.js';
 import type { BrandKitStore } from '../catalogs/brand-kit-store.js';
 import type { SocialImports } from '../inputs/social-imports.js';
@@ -26,6 +27,10 @@ export interface InputFetcher {
   fetch(request: CreateRequest): Promise<FetchedInputs>;
   /** Why the request names something that can never be fetched here, said before anything else is looked at. */
   refusal?(request: CreateRequest): Promise<string | null>;
+  /** What the links of an edit lead to. @throws ServiceError invalid_request naming the link and the reason */
+  fetchLinks?(links: readonly FoundLink[]): Promise<GatheredLink[]>;
+  /** Why one of the links can never be fetched here. */
+  linkRefusal?(links: readonly FoundLink[]): Promise<string | null>;
   close?(): Promise<void>;
 }
 

@@ -3,6 +3,7 @@ import {
   editCredits,
   exportMinutes,
   findModel,
+  isSocialLink,
   isTerminal,
   parseEditRequest,
   quote,
@@ -16,8 +17,10 @@ import {
   type QueuedJob,
   type VideoJob,
 } from '@scenewright/core';
+import { editLinkLimit, linksIn, type FoundLink, type GatheredLink } from '@scenewright/providers';
 import type { Principal } from '../accounts/account.js';
 import { newId } from '../ids/ids.js';
+import type { SocialImports } from '../inputs/social-imports.js';
 import type { JobStore, RememberedRequest, Replay } from '../jobs/job-store.js';
 import { visiblyPrivate } from '../outbound/address-guard.js';
 import type { EditWish, Studio } from '../studio/studio.js';
@@ -31,6 +34,7 @@ export class EditVideo {
       jobs: JobStore;
       studio: Studio;
       inputs: InputFetcher;
+      socialImports: SocialImports;
       allowPrivateUrls: boolean;
       now: () => number;
     },
@@ -45,7 +49,7 @@ export class EditVideo {
     const { jobs } = this.parts;
     const { account } = principal;
     const found = await jobs.get(account.id, jobId);
-    const wish = this.parse(body, found);
+    const wish = await this.parse(body, found);
     const remember = repeat?.() ?? null;
     if (remember) {
       const replay = await jobs.findRepeat(account.id, remember);
@@ -70,7 +74,7 @@ export class EditVideo {
       exportMinutes: price.exportMinutes ?? 0,
     };
     await jobs.checkRoom(account.id, need);
-    const { inputs, images } = await this.fetched(found, wish);
+    const { inputs, images, links } = await this.fetched(account.id, found, wish);
     const now = this.parts.now();
     const job = editJob(principal, found, wish, price, now);
     const answer = {
@@ -81,7 +85,7 @@ export class EditVideo {
       estimated_credits: price.credits,
       ...(price.exportMinutes !== null && { estimated_export_minutes: price.exportMinutes }),
     };
-    const edit: EditWish = { instruction: wish.prompt.trim(), images };
+    const edit: EditWish = { instruction: wish.prompt.trim(), images, ...(links.length > 0 && { links }) };
     const stored = await jobs.create(
       job,
       need,
@@ -92,12 +96,15 @@ export class EditVideo {
   }
 
   /** Interface 4.4, and what can be said of the addresses without a resolver. */
-  private parse(body: unknown, found: VideoJob): EditVideoRequest {
+  private async parse(body: unknown, found: VideoJob): Promise<LinkedEdit> {
     const { allowPrivateUrls } = this.parts;
     const result = parseEditRequest(body, { allowPlainHttp: allowPrivateUrls });
     if ('error' in result) throw invalidRequest(result.error);
-    const wish = result.ok;
+    const wish: LinkedEdit = { ...result.ok, links: linksIn(result.ok.prompt) };
+    if (wish.links.length > editLinkLimit)
+      throw new ServiceError('invalid_request', `prompt must name ${editLinkLimit} links to import at most.`);
     const urls: [string, string | null][] = [
+      ...wish.links.map(({ url }): [string, string] => [`prompt: ${url}`, url]),
       ...wish.images.map(({ url }, i): [string, string] => [`images[${i}].url`, url]),
       ['webhook_url', wish.webhookUrl],
     ];
@@ -112,11 +119,13 @@ export class EditVideo {
         `Video ${found.id} was made with ${found.model}, which makes one scene: only videos of multi-scene models can be edited.`,
       );
     }
+    const refusal = (await this.parts.inputs.linkRefusal?.(wish.links)) ?? null;
+    if (refusal !== null) throw new ServiceError('invalid_request', refusal);
     return wish;
   }
 
   /** What the change is expected to cost: the scenes that it names, or all of a video that was never finished. */
-  private async price(found: VideoJob, wish: EditVideoRequest) {
+  private async price(found: VideoJob, wish: LinkedEdit) {
     const request = found.request as unknown as CreateRequest;
     const { source, earlier } = await editSourceOf(this.parts.jobs, found);
     const images = wish.images.map((image, i) => ({
@@ -129,17 +138,33 @@ export class EditVideo {
     }));
     const estimate = await this.parts.studio.estimateEdit(
       source,
-      together([...earlier, { instruction: wish.prompt.trim(), images }]),
+      together([...earlier, { instruction: wish.prompt.trim(), images, links: wish.links.map(expectedLink) }]),
     );
     const { model } = found;
     const minutes = wish.render ? exportMinutes(found.durationSeconds, wish.resolution) : null;
-    if (estimate) return { credits: editCredits({ model, ...estimate }), exportMinutes: minutes };
-    const whole = { ...request, enhancePrompt: false, socialAudioImports: 0, render: null };
+    const socialImports = socialAmong(wish.links);
+    if (estimate) return { credits: editCredits({ model, ...estimate, socialImports }), exportMinutes: minutes };
+    const whole = { ...request, enhancePrompt: false, socialAudioImports: socialImports, render: null };
     return { credits: quote(whole).credits, exportMinutes: minutes };
   }
 
-  /** The files of the source with the images that came with the edit. */
+  /** The files of the source with what came with the edit. Imports are counted first, and given back when one is refused. */
   private async fetched(
+    accountId: string,
+    found: VideoJob,
+    wish: LinkedEdit,
+  ): Promise<{ inputs: FetchedInputs; images: EditImage[]; links: GatheredLink[] }> {
+    const giveBack = await this.parts.socialImports.take(accountId, socialAmong(wish.links));
+    try {
+      const links = wish.links.length > 0 ? ((await this.parts.inputs.fetchLinks?.(wish.links)) ?? []) : [];
+      return { ...(await this.fetchedImages(found, wish)), links };
+    } catch (error) {
+      await giveBack();
+      throw error;
+    }
+  }
+
+  private async fetchedImages(
     found: VideoJob,
     wish: EditVideoRequest,
   ): Promise<{ inputs: FetchedInputs; images: EditImage[] }> {
@@ -173,6 +198,18 @@ export class EditVideo {
       images: items.map(({ image }) => image),
     };
   }
+}
+
+type LinkedEdit = EditVideoRequest & { links: FoundLink[] };
+
+const socialAmong = (links: readonly FoundLink[]): number => links.filter(({ url }) => isSocialLink(url)).length;
+
+/** A link whose file is not there yet, as far as a quote needs it. */
+function expectedLink({ url, role }: FoundLink): GatheredLink {
+  const key = `link-${url}`.slice(0, 120);
+  const kind = role === 'music' ? 'recording' : 'footage';
+  const file = { key, kind, digest: '0'.repeat(64), mimeType: '', bytes: 0 } as const;
+  return { url, role, asset: key, name: url, seconds: 8, file };
 }
 
 const asEditImage = ({ context, role }: EditVideoRequest['images'][number]) => ({

@@ -1,4 +1,4 @@
-import { editCredits, StageFailure, type CreateRequest, type FetchedInputs } from '@scenewright/core';
+import { editCredits, isSocialLink, StageFailure, type CreateRequest, type FetchedInputs } from '@scenewright/core';
 import type { EditWish } from '../studio/studio.js';
 import { editSourceOf, together } from './edit-source.js';
 import { finishBuild } from './finish-build.js';
@@ -26,7 +26,14 @@ export async function buildEdit(work: JobWork, job: Job<'processing'>): Promise<
     .finally(() => progress.stop());
   work.signal.throwIfAborted();
   const { edit, exactDimensions } = built;
-  const cost = { model: job.model, ...built.work, footageSeconds: built.footageSeconds, aiVideo: request.aiVideo };
+  const socialImports = (wish.links ?? []).filter(({ url }) => isSocialLink(url)).length;
+  const cost = {
+    model: job.model,
+    ...built.work,
+    socialImports,
+    footageSeconds: built.footageSeconds,
+    aiVideo: request.aiVideo,
+  };
   const credits = editCredits({ ...cost, changed: edit.changes.length > 0 || source.video === null });
   await finishBuild(work, job, built, { edit, exactDimensions, credits: { completed: credits, stopped: credits } });
 }

@@ -39,8 +39,10 @@ async function videoOf(jobs: JobStore, id: string): Promise<EditSource['video']>
 
 /** Several changes as one: the older ones come first. */
 export function together(wishes: readonly EditWish[]): EditWish {
+  const links = wishes.flatMap((wish) => wish.links ?? []);
   return {
     instruction: wishes.map(({ instruction }) => instruction).join('\n'),
     images: wishes.flatMap(({ images }) => images),
+    ...(links.length > 0 && { links }),
   };
 }

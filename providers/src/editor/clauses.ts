@@ -108,11 +108,15 @@ const quotes: readonly RegExp[] = [
   /(?<![\p{L}\p{N}])'((?:[^']|'(?=\p{L}))*?)'(?![\p{L}\p{N}])/gu,
 ];
 
-/** Takes quoted texts out, so that no word of them is read as part of the instruction. */
+/** An address; the marks that end a sentence are none of its. */
+const address = /(?<![\p{L}\p{N}@/])(?:https?:\/\/|www\.)[^\s⟦⟧<>"“”„«»]*[^\s⟦⟧<>"“”„«».,;:!?'’)\]]/giu;
+
+/** Takes quoted texts and addresses out, so that no word of them is read as part of the instruction. */
 function withoutQuotes(instruction: string): { text: string; expand: Clause['expand'] } {
   const kept: string[] = [];
   let text = instruction;
   for (const pattern of quotes) text = text.replace(pattern, (_, inner: string) => `⟦${kept.push(inner.trim()) - 1}⟧`);
+  text = text.replace(address, (found) => `⟦${kept.push(found) - 1}⟧`);
   // A quote that was left open, or a mark inside a taken text, is put back as it was.
   const expand = (part: string): string =>
     part.replace(/⟦(\d+)⟧/gu, (_, index: string) => expand(kept[Number(index)] ?? ''));

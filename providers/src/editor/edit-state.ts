@@ -1,4 +1,4 @@
-import type { Brief, EditChange, EditImage, Storyboard, StoryboardScene } from '@scenewright/core';
+import type { Brief, EditChange, EditImage, EditLink, Storyboard, StoryboardScene } from '@scenewright/core';
 
 /** What one part of an instruction led to: something done, or a reason why not. */
 export type Outcome = { done: string; scenes?: string[] } | { refused: string };
@@ -14,6 +14,8 @@ export interface EditState {
   wishes: Partial<Brief>;
   changes: EditChange[];
   readonly images: readonly EditImage[];
+  /** Films and sounds behind the links of the instruction. */
+  readonly links: readonly EditLink[];
   /** Keys of the images that found their place. */
   usedImages: Set<string>;
   readonly sceneSeconds: Readonly<Record<string, number>>;

@@ -23,7 +23,8 @@ import { narrationRules, type VoiceEntry } from './rules/narration.js';
 import { removeText } from './rules/remove-text.js';
 import { duplicateScene, moveScene, removeScenes, sceneLength, swapScenes } from './rules/scenes.js';
 import { duration, shape } from './rules/shape.js';
-import { effects, links, music } from './rules/sound.js';
+import { links } from './rules/links.js';
+import { effects, music } from './rules/sound.js';
 import { changeText } from './rules/texts.js';
 
 export interface RuleEditorOptions {
@@ -93,6 +94,7 @@ export function createRuleEditor(options: RuleEditorOptions = {}): Editor {
         wishes: {},
         changes: [],
         images: request.images,
+        links: request.links ?? [],
         usedImages: new Set(),
         sceneSeconds: request.sceneSeconds,
         named: [],

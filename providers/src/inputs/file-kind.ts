@@ -18,6 +18,12 @@ export function imageTypeOf(bytes: Uint8Array): ImageType | null {
   return prologue.test(beginningOf(bytes)) ? 'image/svg+xml' : null;
 }
 
+/** MP4 and MOV, WebM and MKV, AVI, by their first bytes. */
+export function isFilm(bytes: Uint8Array): boolean {
+  const isAvi = begins(bytes, 'RIFF') && begins(bytes, 'AVI ', 8);
+  return begins(bytes, 'ftyp', 4) || begins(bytes, '\x1aE\xdf\xa3') || isAvi;
+}
+
 /** A page of the web where a file was expected: a share page, a login. */
 export function isWebPage(bytes: Uint8Array): boolean {
   return /^\s*(?:<!--[\s\S]*?-->\s*)*<(?:!doctype\s+html|html|head|body)[\s>]/i.test(beginningOf(bytes));

@@ -13,7 +13,12 @@ import { InputProblem } from './input-problem.js';
 import { loadAudio, type SoundDecoder } from './load-audio.js';
 
 /** Bytes of a file at most. Interface 2.7 for images; the others are not given there. */
-export const inputBytes = { image: 25_000_000, document: maxDocumentBytes, audio: 100_000_000 } as const;
+export const inputBytes = {
+  image: 25_000_000,
+  document: maxDocumentBytes,
+  audio: 100_000_000,
+  film: 100_000_000,
+} as const;
 
 /** Files of a request, where they are: URLs, or whatever else the host reads. */
 export interface InputItems {
@@ -93,7 +98,10 @@ export async function gatherInputs(
   return { inputs: { images, documents, audio }, unusable };
 }
 
-async function soundFile(source: string, places: InputPlaces): Promise<{ bytes: Uint8Array; name: string }> {
+export async function soundFile(
+  source: string,
+  places: Pick<InputPlaces, 'read' | 'socialAudio' | 'signal'>,
+): Promise<{ bytes: Uint8Array; name: string }> {
   if (!isSocialLink(source)) return places.read(source, inputBytes.audio, places.signal);
   const social = await places.socialAudio();
   if (!social) throw new InputProblem(noSocialAudio);
@@ -123,8 +131,8 @@ async function each<In extends { source: string }, Out>(
   return loaded;
 }
 
-/** Problems of a file are for the one who sent it; everything else goes on as it is. */
-function reasonOf(error: unknown): string {
+/** Why a file cannot be used. Problems of a file are for the one who sent it; everything else goes on as it is. */
+export function reasonOf(error: unknown): string {
   if (error instanceof InputProblem) return error.message;
   if (error instanceof StageFailure && error.stage === 'fetch' && !error.retryable) {
     return `cannot be used: ${error.message.replace(/\.$/, '')}`;

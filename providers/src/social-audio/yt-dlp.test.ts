@@ -54,6 +54,15 @@ describe('sound from platforms by an installed program', () => {
     expect(await readFile(`${seen}.env`, 'utf8')).not.toContain('secret-of-the-server');
   });
 
+  it('gives the film of a link in pictures no larger than a video usually is', async () => {
+    const seen = join(folder, 'seen-film');
+    const file = await program('film', `for a in "$@"; do echo "$a" >> ${seen}; done; printf film > "$out"`);
+    const fetcher = createYtDlpAudio({ program: file, temporaryFolder, seconds: 10 });
+    const film = await fetcher.fetchFilm!('https://youtu.be/x', { maxBytes: 1000 });
+    expect([Buffer.from(film.bytes).toString(), film.mimeType]).toEqual(['film', 'video/m4a']);
+    expect(await readFile(seen, 'utf8')).toContain('bestvideo[height<=1080]');
+  });
+
   it.each([
     [
       'fails with a reason',

@@ -13,11 +13,16 @@ export interface YtDlpOptions {
   temporaryFolder?: string;
 }
 
+/** Sound alone where the platform keeps it apart; the decoder takes it out of a video otherwise. */
+const soundFormat = 'bestaudio/best';
+/** Pictures alone, no larger than a video usually is. */
+const filmFormat = 'bestvideo[height<=1080]/best[height<=1080]/best';
+
 /** Milliseconds between two looks at what has arrived. */
 const watchMs = 200;
 
 /**
- * Sound from video and social platforms by yt-dlp, when it is installed: null until a probe of it has worked. The
+ * Sounds and films from video and social platforms by yt-dlp, when it is installed: null until a probe of it has worked. The
  * probe is made at the first question and, while it fails, at each further one, so that it can be installed meanwhile.
  */
 export function ytDlpWhenInstalled(options: YtDlpOptions = {}): () => Promise<SocialAudio | null> {
@@ -33,11 +38,12 @@ export function ytDlpWhenInstalled(options: YtDlpOptions = {}): () => Promise<So
 /** Fetches with the program, as a process without a shell, in a folder of its own, bounded in time and size. */
 export function createYtDlpAudio(options: YtDlpOptions = {}): SocialAudio {
   const { program, seconds = 120, temporaryFolder = tmpdir() } = options;
-  return {
-    async fetch(url, { maxBytes, signal }) {
+  const fetchAs =
+    (kind: 'audio' | 'video', format: string): SocialAudio['fetch'] =>
+    async (url, { maxBytes, signal }) => {
       const folder = await mkdtemp(join(temporaryFolder, 'scenewright-import-'));
       try {
-        const outcome = await run(program || 'yt-dlp', argumentsFor(url, folder, maxBytes), {
+        const outcome = await run(program || 'yt-dlp', argumentsFor(url, folder, maxBytes, format), {
           seconds,
           folder,
           maxBytes,
@@ -56,23 +62,22 @@ export function createYtDlpAudio(options: YtDlpOptions = {}): SocialAudio {
         if (!facts.isFile()) throw failure('import_failed', 'could not be imported: no file came');
         if (facts.size > maxBytes) throw failure('too_large', `is larger than the ${megabytes} MB that are accepted`);
         const bytes = new Uint8Array(await readFile(join(folder, file)));
-        return { bytes, mimeType: `audio/${extname(file).slice(1) || 'mpeg'}` };
+        return { bytes, mimeType: `${kind}/${extname(file).slice(1) || 'mpeg'}` };
       } finally {
         await rm(folder, { recursive: true, force: true });
       }
-    },
-  };
+    };
+  return { fetch: fetchAs('audio', soundFormat), fetchFilm: fetchAs('video', filmFormat) };
 }
 
 const failure = (kind: string, message: string) => new StageFailure('fetch', kind, message, { retryable: false });
 
-function argumentsFor(url: string, folder: string, maxBytes: number): string[] {
+function argumentsFor(url: string, folder: string, maxBytes: number, format: string): string[] {
   const calm = '--ignore-config --no-cache-dir --no-progress --no-warnings --quiet --no-mtime --no-part'.split(' ');
   const bounds = `--no-playlist --playlist-items 1 --socket-timeout 15 --retries 2 --max-filesize ${maxBytes}`.split(
     ' ',
   );
-  // Sound alone where the platform keeps it apart; the decoder takes it out of a video otherwise.
-  return [...calm, ...bounds, '--format', 'bestaudio/best', '--output', join(folder, 'sound.%(ext)s'), '--', url];
+  return [...calm, ...bounds, '--format', format, '--output', join(folder, 'sound.%(ext)s'), '--', url];
 }
 
 interface Outcome {

@@ -8,7 +8,7 @@ import { useScene, type SceneState } from '../../scene-context/scene-context.js'
 const ahead = 3;
 
 /**
- * The clip of a shot, one picture a frame, under the same grade as a drawn shot. A frame waits until its picture is
+ * The clip of a shot, one picture a frame, under the same grade as a drawn shot; one of the user's own as it is. A frame waits until its picture is
  * decoded; the next ones are on their way meanwhile.
  */
 export function FilmedPicture({ film }: { film: NonNullable<SceneState['film']> }): ReactNode {
@@ -61,14 +61,16 @@ export function FilmedPicture({ film }: { film: NonNullable<SceneState['film']> 
         decoding="sync"
         style={{ position: 'absolute', left: 0, top: 0, width, height, objectFit: 'cover' }}
       />
-      <svg
-        width={width}
-        height={height}
-        viewBox={`0 0 ${width} ${height}`}
-        style={{ position: 'absolute', left: 0, top: 0 }}
-      >
-        <Grade film={graded} />
-      </svg>
+      {content.clip ? null : (
+        <svg
+          width={width}
+          height={height}
+          viewBox={`0 0 ${width} ${height}`}
+          style={{ position: 'absolute', left: 0, top: 0 }}
+        >
+          <Grade film={graded} />
+        </svg>
+      )}
     </>
   );
 }

@@ -31,9 +31,20 @@ export const music: Rule = ({ plain, text }, state) => {
   const { storyboard, brief } = state;
   if (!brief.multiScene) return { refused: 'A single-scene video has no music.' };
   const hasOwn = brief.audio.some(({ role }) => role === 'music');
+  if (hasOwn && off.test(plain) && !moods.some(([, pattern]) => pattern.test(plain))) {
+    wish(
+      state,
+      'audio',
+      brief.audio.filter(({ role }) => role !== 'music'),
+    );
+    storyboard.music = false;
+    wish(state, 'music', false);
+    return { done: 'Music turned off' };
+  }
   if (hasOwn)
     return {
-      refused: 'The music is the track that you gave: it can be replaced only by making the video with another.',
+      refused:
+        'The music is the track that you gave: a link to another replaces it, "turn off the music" leaves it out.',
     };
   if (/\b(?:louder|volume|loudness|lower|turn down|turn up)\b/u.test(plain))
     return {
@@ -76,40 +87,4 @@ export const effects: Rule = ({ plain, text }, state) => {
   state.storyboard.effects = turnOn;
   wish(state, 'effects', turnOn);
   return { done: `Sound effects turned ${turnOn ? 'on' : 'off'}` };
-};
-
-const link = /\b(?:https?:\/\/|www\.)\S+/iu;
-const mediaHost =
-  /\b(?:youtube\.com|youtu\.be|vimeo\.com|tiktok\.com|instagram\.com|soundcloud\.com|spotify\.com|dailymotion\.com|facebook\.com|x\.com|twitter\.com|twitch\.tv)\b/iu;
-const mediaFile = /\.(?:mp4|mov|webm|mkv|avi|mp3|wav|m4a|ogg|flac|aac)\b/iu;
-
-/** A link to a video or a song, or a song by its name (interface 4.4): nothing here could fetch it, which is said. */
-export const links: Rule = ({ text, plain, expand }) => {
-  const whole = expand(text);
-  const url = link.exec(whole)?.[0];
-  if (
-    url !== undefined &&
-    (mediaHost.test(url) ||
-      mediaFile.test(url) ||
-      /\b(?:music|song|soundtrack|footage|clip|video|background)\b/u.test(plain))
-  ) {
-    const what =
-      /\b(?:music|song|soundtrack|audio)\b/u.test(plain) || /\.(?:mp3|wav|m4a|ogg|flac|aac)\b/iu.test(url)
-        ? 'music'
-        : 'footage';
-    return {
-      refused: `No fetcher for videos and songs is set up here, so ${url.replace(/[),.;]+$/u, '')} was not imported as ${what}.`,
-    };
-  }
-  const song =
-    /^(?:use|play|add|put|set|change|make)\b.*?\b(?:song|track)\s+(?=⟦|.*\bby\b)(.+)$/iu.exec(text)?.[1] ??
-    /^(?:use|play|put|set)\s+(⟦\d+⟧(?:\s+(?:by|from)\s+.+?)?|.+?\sby\s.+?)\s+(?:as|for) (?:the )?(?:background )?(?:music|soundtrack|song)$/iu.exec(
-      text,
-    )?.[1] ??
-    /^play\s+(⟦\d+⟧.*)$/iu.exec(text)?.[1];
-  if (song) {
-    const name = expand(song).replace(/\s+(?:as|for) (?:the )?(?:background )?music$/iu, '');
-    return { refused: `No fetcher for videos and songs is set up here, so the song "${name}" could not be found.` };
-  }
-  return null;
 };
