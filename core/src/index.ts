@@ -182,7 +182,7 @@ export { type Station } from './storyboard/scene-content/choreography.js';
 export { type UserAudio } from './layout/sound-clips.js';
 export { voiceoverLead, voiceoverPlaces, voiceoverTail, voiceTrack, type VoiceTrack } from './layout/voice-track.js';
 export { alignScript, type Phrase } from './timing/align-script.js';
-export { beatsThroughout, beatSpacing, musicLoop, type MusicLoop } from './timing/music-beats.js';
+export { beatsThroughout, beatSpacing, musicLoop, noBeatFound, type MusicLoop } from './timing/music-beats.js';
 
 // Edits.
 export type { EditChange, EditImage, EditLink, Editor, EditRequest, EditResult } from './ports/editor.js';

@@ -29,6 +29,8 @@ export {
 } from './inputs/gather-inputs.js';
 export { createInputDecoder, type InputDecoder, type InputDecoderOptions } from './inputs/input-decoder.js';
 export {
+  clipsOf,
+  soundsOf,
   editLinkLimit,
   gatherLinks,
   linkRefusal,

@@ -31,6 +31,8 @@ beforeAll(async () => {
   const { samples, beats } = drums(96, 0.31, 12);
   files.set('/numbers.mp4', (clip as { bytes: Uint8Array }).bytes);
   files.set('/drums.wav', encodeWav({ sampleRate: 48_000, channels: [samples, samples] }));
+  const still = new Float32Array(48_000 * 8);
+  files.set('/still.wav', encodeWav({ sampleRate: 48_000, channels: [still, still] }));
   files.set('/page', '<!doctype html><html><body>Watch</body></html>');
   files.set('/fake.mp4', 'This is no film at all.');
   expect(beats.length).toBeGreaterThan(4);
@@ -109,6 +111,12 @@ test('music takes the place of the score, cuts follow its beat, and it stays unt
   const silent = await studio.edit(later, 'Turn off the music');
   expect(silent.timeline.sound).toEqual([]);
 }, 120_000);
+
+test('music without a beat is taken all the same, and its lack is told', async () => {
+  const edited = await studio.edit(made, `Use ${base}/still.wav as the music`);
+  expect(edited.brief.audio).toMatchObject([{ role: 'music', name: 'still.wav' }]);
+  expect(edited.warnings.map(({ code }) => code)).toEqual(['no_beat_found']);
+});
 
 test.each([
   ['add the clip BASE/page', 'is a web page; a link to the video file itself is accepted'],

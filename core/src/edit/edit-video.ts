@@ -7,6 +7,7 @@ import type { PlanPorts, RunOptions } from '../make-video/video-ports.js';
 import type { EditChange, EditImage, EditLink, Editor } from '../ports/editor.js';
 import { BriefSchema } from '../brief/brief.js';
 import { StoryboardSchema, type Storyboard, type Warning } from '../storyboard/storyboard.js';
+import { noBeatFound } from '../timing/music-beats.js';
 import { changedScenes, sceneSeconds } from './changed-scenes.js';
 
 export interface EditInput {
@@ -82,7 +83,10 @@ export async function editVideo(
     ports,
     options,
   );
-  const warnings: Warning[] = [...edited.warnings, ...result.warnings];
+  const isOffBeat = (input.importedAudio ?? []).some(
+    ({ asset, role, beats }) => role === 'music' && named.has(asset.key) && !beats?.length,
+  );
+  const warnings: Warning[] = [...edited.warnings, ...result.warnings, ...(isOffBeat ? [noBeatFound] : [])];
   // The length that the scenes now make is the one to keep at the next edit.
   const seconds = result.timeline.frames / result.timeline.fps;
   const keptBrief = before && !isWhole ? { ...result.brief, durationSeconds: seconds } : result.brief;

@@ -190,6 +190,19 @@ test('a longer scene ends at the asked length or at the pause behind it, and the
   expect(places(again)).toEqual(places(edited));
 });
 
+test('a scene that is added at the beginning takes its part of the first one’s time', async () => {
+  const source = await made();
+  const edited = await edit(source, (scenes) => [{ ...scenes[0]!, id: 'extra', narration: null, cues: [] }, ...scenes]);
+  expect(outOfStep(edited.timeline, edited.storyboard.scenes)).toEqual([]);
+  const [extra, first, second, ...others] = places(edited);
+  // Two scenes have hardly room in three seconds: the next one waits for them, still in its pause.
+  expect(Math.abs(second!.from - places(source)[1]!.from)).toBeLessThanOrEqual(15);
+  expect(offPause(edited.timeline)[1]).toBe(0);
+  expect(others).toEqual(places(source).slice(2));
+  expect(extra!.frames).toBeGreaterThan(30);
+  expect(first!.frames).toBeGreaterThan(30);
+});
+
 test('any edits, one after another, leave voice, captions and cues in step', async () => {
   const source = await made();
   const step = fc.record({
@@ -209,7 +222,7 @@ test('any edits, one after another, leave voice, captions and cues in step', asy
           if (kind === 'remove') return scenes.length > 2 ? scenes.filter((each) => each !== scene) : scenes;
           if (kind === 'add') {
             const extra = { ...scene, id: `extra-${(count += 1)}`, narration: null, cues: [], seconds: undefined };
-            return [...scenes.slice(0, at + 1), extra, ...scenes.slice(at + 1)];
+            return [...scenes.slice(0, at), extra, ...scenes.slice(at)];
           }
           if (kind === 'longer') return scenes.map((each) => (each === scene ? { ...each, seconds } : each));
           if (kind === 'retitle')

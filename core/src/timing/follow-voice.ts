@@ -36,7 +36,9 @@ export function cutsInPauses(
   total: number,
   earlier: readonly EarlierCut[] | null = null,
 ): number[] {
-  const found = earlier ? earlier.map((cut) => cut?.at ?? null) : foundStarts(scenes, voice.words);
+  const found = earlier
+    ? earlier.map((cut, index) => (index === 0 ? 0 : (cut?.at ?? null)))
+    : foundStarts(scenes, voice.words);
   const wished = wishedCuts(found, shares, total);
   const pauses = voice.phrases.slice(0, -1).flatMap(({ to }, index) => {
     const next = voice.phrases[index + 1]!.from;

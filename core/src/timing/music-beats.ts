@@ -1,3 +1,11 @@
+import type { Warning } from '../storyboard/storyboard.js';
+
+/** What is told when the user's own music has no beats to cut to. */
+export const noBeatFound: Warning = {
+  code: 'no_beat_found',
+  message: 'No steady beat was found in your music: the scenes are not cut to it.',
+};
+
 /** The part of a track that is played again and again once its beginning has been heard. Seconds of the track. */
 export interface MusicLoop {
   from: number;

@@ -32,6 +32,7 @@ import {
   type VideoRenderer,
 } from '@scenewright/core';
 import {
+  clipsOf,
   createComposer,
   createEffects,
   createEspeakSpeech,
@@ -42,6 +43,7 @@ import {
   guardFootageMaker,
   createInputDecoder,
   readUserAudio,
+  soundsOf,
   ytDlpWhenInstalled,
 } from '@scenewright/providers';
 import {
@@ -68,7 +70,7 @@ import {
 import { gatherEditLinks } from '../inputs/gather-edit-links.js';
 import { gatherInputs, type GatherContext } from '../inputs/gather-inputs.js';
 import { defaultCacheRoot } from './cache-root.js';
-import { clipsOf, filesOf, gatherEditImages, soundsOf, type EditableVideo, type EditOptions } from './edit.js';
+import { filesOf, gatherEditImages, type EditableVideo, type EditOptions } from './edit.js';
 import { notesOn, withNotes } from './notes.js';
 import { readyOutFile, requireCache } from './ready-folders.js';
 import { checkRequest, requireSize, type VideoRequest } from './video-request.js';

@@ -1,5 +1,4 @@
 import { editImageRoles, type Asset, type EditImage, type EditImageRole, type PlannedVideo } from '@scenewright/core';
-import type { GatheredLink } from '@scenewright/providers';
 import { InvalidRequest } from '../inputs/input-error.js';
 import { gatherInputs, type GatherContext } from '../inputs/gather-inputs.js';
 import type { MakeOptions } from './create-studio.js';
@@ -45,14 +44,6 @@ export async function gatherEditImages(
   });
   return { images, assets: Object.fromEntries(assets) };
 }
-
-/** The clips that an edit brings, by key. */
-export const clipsOf = (links: readonly GatheredLink[]): Record<string, Asset> =>
-  Object.fromEntries(links.flatMap(({ role, file }) => (role === 'footage' ? [[file.key, file]] : [])));
-
-/** The music that an edit brings. */
-export const soundsOf = (links: readonly GatheredLink[]) =>
-  links.flatMap(({ role, file }) => (role === 'music' ? [{ asset: file, role }] : []));
 
 /** The files that a video names, and its user's sounds, from its timeline. */
 export function filesOf({ brief, timeline }: EditableVideo) {

@@ -25,6 +25,7 @@ import {
   type Warning,
 } from '@scenewright/core';
 import {
+  clipsOf,
   createComposer,
   createEffects,
   createEspeakSpeech,
@@ -33,6 +34,7 @@ import {
   espeakVoices,
   guardFootageMaker,
   readUserAudio,
+  soundsOf,
 } from '@scenewright/providers';
 import { createClipIntake, createVideoRenderer, locateFfmpeg, type WarmRenderer } from '@scenewright/render-pool';
 import type { Logger } from 'pino';
@@ -127,16 +129,10 @@ export function createPipelineStudio(options: PipelineOptions): Studio {
       const listen = async (audio: readonly { asset: Asset; role: 'music' | 'voiceover' | 'sfx' }[]) =>
         (await readUserAudio({ brief: earlier.brief, audio, read: (digest) => assets.read(digest), signal })).userAudio;
       const userAudio = await listen(audioOf(source, earlier.brief));
-      const sounds = links
-        .filter(({ role }) => role === 'music')
-        .map(({ file }) => ({ asset: file, role: 'music' as const }));
-      const brought = Object.fromEntries(
-        links.filter(({ role }) => role === 'footage').map(({ file }) => [file.key, file]),
-      );
       const edited = await editVideo(
         {
-          ...{ source: earlier, instruction, images, links, userAudio, importedAudio: await listen(sounds) },
-          assets: { ...keptAssets(source), ...assetsByKey(inputs), ...brought },
+          ...{ source: earlier, instruction, images, links, userAudio, importedAudio: await listen(soundsOf(links)) },
+          assets: { ...keptAssets(source), ...assetsByKey(inputs), ...clipsOf(links) },
         },
         { ...ports, editor },
         { signal, onProgress: (progress) => onProgress(presentProgress(progress)) },

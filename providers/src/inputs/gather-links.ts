@@ -72,6 +72,14 @@ export async function linkRefusal(
 const noSocialFilm =
   'leads to a video or social platform, and nothing is set up here that fetches from there. Link to the video file itself';
 
+/** The clips that an edit brings, by key. */
+export const clipsOf = (links: readonly GatheredLink[]): Record<string, Asset> =>
+  Object.fromEntries(links.flatMap(({ role, file }) => (role === 'footage' ? [[file.key, file]] : [])));
+
+/** The music that an edit brings. */
+export const soundsOf = (links: readonly GatheredLink[]) =>
+  links.flatMap(({ role, file }) => (role === 'music' ? [{ asset: file, role }] : []));
+
 async function sound(link: FoundLink, places: LinkPlaces): Promise<GatheredLink> {
   const { bytes: found, name } = await soundFile(link.url, places);
   const { bytes, seconds } = await loadAudio(found, places);

@@ -1,6 +1,7 @@
 import {
   alignScript,
   decodeWav,
+  noBeatFound,
   voiceoverPlaces,
   voiceoverTail,
   voiceTrack,
@@ -51,11 +52,7 @@ export async function readUserAudio({ brief, audio, read, signal }: UserAudioReq
       const { beats, confidence } = await detectBeats(decodeWav(await read(asset.digest)), { signal });
       const hasBeat = confidence >= confidentBeats && beats.length > 0;
       userAudio.push({ asset, role, ...(hasBeat && { beats }) });
-      if (!hasBeat)
-        warnings.push({
-          code: 'no_beat_found',
-          message: 'No steady beat was found in your music: the scenes are not cut to it.',
-        });
+      if (!hasBeat) warnings.push(noBeatFound);
     }
   }
   const voice = voiceTrack(userAudio);
