@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { tinyVideo } from '../spec/support/tiny-media.js';
+import { wav } from '../spec/support/wav.js';
 import { framesOf, seam } from './frames-of.js';
 
 /** Interface 4.4 with nothing stood in for: a video is made, changed in words and downloaded again, as a client does it. */
@@ -17,7 +19,7 @@ interface Job {
   credits_cost: number;
   source_video_id?: string;
   scenes: { id: string; title: string; duration_seconds: number }[];
-  edit?: { regenerated_scene_ids: string[]; changes: { scene_ids: string[] }[] };
+  edit?: { regenerated_scene_ids: string[]; changes: { what: string; scene_ids: string[] }[] };
   warnings: unknown[];
 }
 interface Seen {
@@ -25,6 +27,8 @@ interface Seen {
   source: { job: Job & { id: string }; file: string };
   answer: { estimated_credits: number };
   edited: { job: Job; file: string };
+  linked: Job;
+  silenced: Job;
 }
 
 let folder: string;
@@ -35,6 +39,8 @@ beforeAll(async () => {
   const cacheRoot = join(folder, 'cache');
   mkdirSync(cacheRoot);
   for (const name of ['browser', 'bundle']) symlinkSync(join(prepared, name), join(cacheRoot, name));
+  writeFileSync(join(folder, 'clip.mp4'), tinyVideo);
+  writeFileSync(join(folder, 'song.wav'), wav(4));
   const input = {
     ...{ root, folder, cacheRoot, dimensions },
     create: {
@@ -62,6 +68,21 @@ test('the edit names the scene that it made again, and what it changed', () => {
   const titles = source.job.scenes.map(({ title }) => title);
   expect(titles).toHaveLength(3);
   expect(edited.job.scenes.map(({ title }) => title)).toEqual([titles[0], 'Fewer of them leave', titles[2]]);
+});
+
+test('links in the words of an edit are in the video that it makes, and in the edits of that one', () => {
+  const { edited, linked, silenced } = seen;
+  expect(linked.edit!.changes.map(({ what }) => what)).toEqual([
+    'Clip clip.mp4 shown after scene 1',
+    'Music replaced by song.wav',
+  ]);
+  const ids = edited.job.scenes.map(({ id }) => id);
+  const [first, clip, ...others] = linked.scenes.map(({ id }) => id);
+  expect([first, ...others]).toEqual(ids);
+  expect(linked.status).toBe('completed');
+  expect(silenced).toMatchObject({ status: 'completed', warnings: [] });
+  expect(silenced.scenes.map(({ id }) => id)).toEqual([clip, ...others]);
+  expect(silenced.edit!.changes.map(({ what }) => what)).toEqual(['Scene 1 removed', 'Music turned off']);
 });
 
 test('its credits are those of the changed scene alone', () => {

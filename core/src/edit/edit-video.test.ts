@@ -140,6 +140,26 @@ test('an asked length of the whole is met', async () => {
   expect(edited.brief.durationSeconds).toBe(45);
 });
 
+test('laid out anew with another voice, a scene that the same words add has its own time, and none is left out', async () => {
+  const { source, edit } = await made();
+  const extra = { ...source.storyboard.scenes[0]!, id: 'extra', narration: null, cues: [], seconds: 8 };
+  const edited = await edit(
+    editorOf((board) => ({
+      storyboard: { ...board, scenes: [...board.scenes, extra] as StoryboardScene[] },
+      brief: { narrationVoice: 'clara' },
+    })),
+  );
+  expect(edited.timeline.scenes.map(({ id }) => id)).toEqual([...source.timeline.scenes.map(({ id }) => id), 'extra']);
+  expect(edited.timeline.frames / 30).toBeCloseTo(source.timeline.frames / 30 + 8, 0);
+  const fewer = await edit(
+    editorOf((board) => ({
+      storyboard: { ...board, scenes: board.scenes.slice(1) },
+      brief: { narrationVoice: 'clara' },
+    })),
+  );
+  expect(fewer.timeline.frames).toBeLessThan(source.timeline.frames - 60);
+});
+
 test('an instruction that leads to nothing leaves the video as it is and says why', async () => {
   const { source, edit, spokenSince } = await made();
   const warnings = [{ code: 'edit_not_understood', message: 'no' }];

@@ -8,6 +8,8 @@ import type { EditChange, EditImage, EditLink, Editor } from '../ports/editor.js
 import { BriefSchema } from '../brief/brief.js';
 import { StoryboardSchema, type Storyboard, type Warning } from '../storyboard/storyboard.js';
 import { noBeatFound } from '../timing/music-beats.js';
+import { usualSceneSeconds } from './estimate-edit.js';
+import { shortestVideoSeconds } from '../request/parse-create-request.js';
 import { changedScenes, sceneSeconds } from './changed-scenes.js';
 
 export interface EditInput {
@@ -64,14 +66,17 @@ export async function editVideo(
   const told = { changes: edited.changes, notUnderstood: edited.notUnderstood };
   if (before && edited.changes.length === 0) return { ...unchanged(before), ...told, warnings: edited.warnings };
 
-  const brief = BriefSchema.parse({ ...source.brief, ...edited.brief });
+  const wished = BriefSchema.parse({ ...source.brief, ...edited.brief });
   const storyboard = StoryboardSchema.parse({ ...edited.storyboard, warnings: [] });
+  const isWhole = wholeWishes.some((wish) => wish in edited.brief);
+  // Laid out anew, it is as long as its scenes: one that the same words add needs its own time.
+  const hasLength = before === null || !isWhole || 'durationSeconds' in edited.brief;
+  const brief = hasLength ? wished : { ...wished, durationSeconds: lengthWith(storyboard, before) };
   const named = new Set(brief.audio.map(({ asset }) => asset));
   const userAudio =
     'audio' in edited.brief
       ? [...(input.userAudio ?? []), ...(input.importedAudio ?? [])].filter(({ asset }) => named.has(asset.key))
       : input.userAudio;
-  const isWhole = wholeWishes.some((wish) => wish in edited.brief);
   const result = await planVideo(
     {
       brief,
@@ -105,6 +110,18 @@ export async function editVideo(
     regenerated: redrawn,
     work: { renewedSeconds, restyledSeconds: total(redrawn) - renewedSeconds },
   };
+}
+
+/** Seconds of the video with the scenes that were added, and without those that were removed. */
+function lengthWith(storyboard: Storyboard, before: EarlierVideo): number {
+  const lengths = sceneSeconds(before.timeline);
+  const has = new Set(storyboard.scenes.map(({ id }) => id));
+  const gone = before.storyboard.scenes.filter(({ id }) => !has.has(id));
+  const added = storyboard.scenes.filter(({ id }) => !Object.hasOwn(lengths, id));
+  const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);
+  const change =
+    sum(added.map(({ seconds }) => seconds ?? usualSceneSeconds)) - sum(gone.map(({ id }) => lengths[id] ?? 0));
+  return Math.max(shortestVideoSeconds, before.brief.durationSeconds + change);
 }
 
 function unchanged({ brief, storyboard, timeline, pace = 1 }: EarlierVideo) {

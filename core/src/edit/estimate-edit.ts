@@ -3,7 +3,7 @@ import type { EditResult } from '../ports/editor.js';
 import type { Storyboard, StoryboardScene } from '../storyboard/storyboard.js';
 
 /** Seconds that are taken for a scene that was never laid out. */
-const usualSceneSeconds = 6;
+export const usualSceneSeconds = 6;
 /** Wishes that are heard or decide what fits: all scenes are made again. */
 const wholeWishes = ['durationSeconds', 'narration', 'narrationVoice', 'narrationLanguage'] as const;
 /** Wishes that change how every scene looks, and nothing that it says. */
