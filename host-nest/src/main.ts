@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { isMainThread } from 'node:worker_threads';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
@@ -48,6 +49,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** @throws ConfigurationError, DataDirInUse */
 export async function startServer(environment: Environment, options: ServerOptions = {}): Promise<RunningServer> {
   const configuration = readConfiguration(environment);
+  // What this process and its children write is its owner's alone. A thread cannot set it for the process.
+  if (isMainThread) process.umask(0o077);
   const logger = options.logger ?? pino({ level: configuration.logLevel, base: null });
   const assets = openAssetStore(configuration);
   const threads = new OfflineThreads();

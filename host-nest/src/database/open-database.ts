@@ -5,6 +5,7 @@ import { Kysely, Migrator, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import { lockDataDir } from './data-dir-lock.js';
 import { migrations } from './migrations.js';
+import { PrivateFiles } from './private-files.js';
 import type { Database } from './schema.js';
 
 export interface OpenDatabase {
@@ -21,10 +22,10 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<OpenDatabas
   const unlock = lockDataDir(dataDir);
   try {
     const folder = join(dataDir, 'database');
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     // `-F` turns fsync off, and is among the defaults: an acknowledged job must survive a power cut.
     const startParams = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F');
-    const engine = await PGlite.create({ dataDir: folder, startParams });
+    const engine = await PGlite.create({ fs: new PrivateFiles(folder), startParams });
     let stop: (reason: Error) => void = () => undefined;
     const stopped = new Promise<Error>((resolve) => (stop = resolve));
     const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: singleConnectionPool(engine, stop) }) });

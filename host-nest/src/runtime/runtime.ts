@@ -1,4 +1,4 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { randomBytes } from 'node:crypto';
 import {
@@ -44,6 +44,7 @@ import { VideoWorker } from '../worker/video-worker.js';
 import { DiskRoom } from './disk-room.js';
 import { sweep } from '../retention/sweep.js';
 import { createMetrics, type Metrics } from './metrics.js';
+import { closeDataDir } from './private-data-dir.js';
 
 export interface RuntimeOptions {
   configuration: Configuration;
@@ -110,7 +111,9 @@ export interface Runtime {
 export async function createRuntime(options: RuntimeOptions): Promise<Runtime> {
   const { configuration, studio } = options;
   const logger = options.logger ?? pino({ level: configuration.logLevel, base: null });
-  await mkdir(configuration.dataDir, { recursive: true });
+  for (const path of closeDataDir(configuration.dataDir)) {
+    logger.warn({ path }, 'others can read this part of DATA_DIR: it belongs to another user. Change its owner.');
+  }
   const opened: OpenDatabase = configuration.databaseUrl
     ? await openServerDatabase(configuration.databaseUrl)
     : await openEmbeddedDatabase(configuration.dataDir);
