@@ -7,6 +7,7 @@ export { createPipelineStudio, type PipelineOptions } from './studio/pipeline-st
 export { main, startServer, type RunningServer, type ServerOptions } from './main.js';
 export { ConfigurationError, readConfiguration, type Configuration } from './configuration/configuration.js';
 export { DataDirInUse } from './database/data-dir-lock.js';
+export { SecretKeyError } from './secrets/secret-key.js';
 export { RUNTIME } from './runtime/token.js';
 export type { OwnerGreeting, Runtime } from './runtime/runtime.js';
 export type {

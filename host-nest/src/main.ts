@@ -22,6 +22,7 @@ import { RUNTIME } from './runtime/token.js';
 import { ScenewrightModule } from './scenewright.module.js';
 import { createInputFetcher } from './inputs/input-fetcher.js';
 import { cacheRootOf, createPipelineStudio } from './studio/pipeline-studio.js';
+import { SecretKeyError } from './secrets/secret-key.js';
 import type { Studio } from './studio/studio.js';
 import type { InputFetcher } from './videos/create-video.js';
 
@@ -46,7 +47,7 @@ export interface RunningServer {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** @throws ConfigurationError, DataDirInUse */
+/** @throws ConfigurationError, DataDirInUse, SecretKeyError */
 export async function startServer(environment: Environment, options: ServerOptions = {}): Promise<RunningServer> {
   const configuration = readConfiguration(environment);
   // What this process and its children write is its owner's alone. A thread cannot set it for the process.
@@ -154,7 +155,7 @@ export async function main(environment: Environment = process.env): Promise<void
     server = await startServer(environment);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    const known = error instanceof ConfigurationError || error instanceof DataDirInUse;
+    const known = [ConfigurationError, DataDirInUse, SecretKeyError].some((kind) => error instanceof kind);
     const port = environment['PORT'] ?? '3000';
     if (known) process.stderr.write(`${message}\n`);
     else if (code === 'EADDRINUSE') process.stderr.write(`PORT ${port} is in use. Set PORT to another one.\n`);

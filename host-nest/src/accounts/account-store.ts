@@ -2,6 +2,8 @@ import { meteringPeriod, ServiceError, type MeterUnit, type Plan } from '@scenew
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.js';
 import { newApiKey, newId, newWebhookSecret, sha256 } from '../ids/ids.js';
+import type { SecretBox } from '../secrets/secret-box.js';
+import { holderOf } from '../secrets/stored-secrets.js';
 import type { Principal } from './account.js';
 import { balanceOf, lockAccount, move, type Trx } from './ledger-store.js';
 
@@ -22,11 +24,12 @@ export interface AccountSummary {
   inFlight: number;
 }
 
-/** Accounts and their keys. A key is stored as its SHA-256 only, and shown once. */
+/** Accounts and their keys. A key is stored as its SHA-256 only, its webhook secret encrypted; both are shown once. */
 export class AccountStore {
   constructor(
     private readonly db: Kysely<Database>,
     private readonly plans: readonly Plan[],
+    private readonly secrets: SecretBox,
     private readonly now: () => number = Date.now,
   ) {}
 
@@ -185,7 +188,7 @@ export class AccountStore {
         name,
         hash: sha256(key.apiKey),
         hint: key.apiKey.slice(0, 8),
-        webhook_secret: key.webhookSecret,
+        webhook_secret: this.secrets.seal(holderOf.webhookSecret(key.keyId), key.webhookSecret),
         default_webhook_url: webhookUrl,
         created_at: this.now(),
         revoked_at: null,

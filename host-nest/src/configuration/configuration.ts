@@ -20,6 +20,10 @@ export interface Configuration {
   /** Mebibytes of assets that this node keeps beside the bucket. */
   assetCacheMb: number;
   adminToken: string | null;
+  /** What stored secrets are encrypted with; null: a key in a file of DATA_DIR. */
+  secretKey: string | null;
+  /** They still decrypt. */
+  previousSecretKeys: string[];
   allowPrivateUrls: boolean;
   trustProxy: boolean;
   logLevel: string;
@@ -53,6 +57,8 @@ const wholeNumber = (min: number, max: number) =>
     .refine((value) => value >= min && value <= max);
 const url = (protocols: string[]) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol));
+
+const secretKey = /^[^\s,]{32,}$/;
 
 /** Each variable: how it is read, what it is when absent, and what a wrong one is answered with. */
 const variables = {
@@ -90,6 +96,19 @@ const variables = {
     schema: z.string().min(16),
     absent: null,
     remedy: 'at least 16 characters that nobody can guess, or nothing to turn the operator interface off',
+  },
+  SECRET_KEY: {
+    schema: z.string().regex(secretKey),
+    absent: null,
+    remedy: `at least 32 characters of chance, such as those of "openssl rand -base64 32"`,
+  },
+  SECRET_KEY_PREVIOUS: {
+    schema: z
+      .string()
+      .transform((text) => text.split(',').map((key) => key.trim()))
+      .refine((keys) => keys.every((key) => secretKey.test(key))),
+    absent: null,
+    remedy: 'former values of SECRET_KEY, separated by commas',
   },
   ALLOW_PRIVATE_URLS: { schema: z.stringbool(), absent: false, remedy: 'true or false' },
   TRUST_PROXY: { schema: z.stringbool(), absent: false, remedy: 'true behind a reverse proxy of yours, else false' },
@@ -136,6 +155,8 @@ export function readConfiguration(environment: Environment): Configuration {
     s3: readS3(environment),
     assetCacheMb: read(environment, 'ASSET_CACHE_MB'),
     adminToken: read(environment, 'ADMIN_TOKEN'),
+    secretKey: read(environment, 'SECRET_KEY'),
+    previousSecretKeys: read(environment, 'SECRET_KEY_PREVIOUS') ?? [],
     allowPrivateUrls: read(environment, 'ALLOW_PRIVATE_URLS'),
     trustProxy: read(environment, 'TRUST_PROXY'),
     logLevel: read(environment, 'LOG_LEVEL'),
@@ -148,6 +169,11 @@ export function readConfiguration(environment: Environment): Configuration {
   if (configuration.role !== 'all' && configuration.databaseUrl === null) {
     throw new ConfigurationError(
       `ROLE=${configuration.role} needs DATABASE_URL: the embedded database serves one process. Set it, or use ROLE=all.`,
+    );
+  }
+  if (configuration.databaseUrl !== null && configuration.secretKey === null) {
+    throw new ConfigurationError(
+      `SECRET_KEY is missing while DATABASE_URL is set: all nodes encrypt the secrets in the database with the same key. It takes ${variables.SECRET_KEY.remedy}.`,
     );
   }
   return configuration;

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { Sealed } from '../secrets/envelope.js';
 
 /**
  * Tables. Times are milliseconds since 1970 in double precision, because int8 is a number in PGlite and
@@ -22,7 +23,7 @@ export interface Database {
     hash: string;
     /** The first characters, to tell keys apart. */
     hint: string;
-    webhook_secret: string;
+    webhook_secret: Sealed;
     default_webhook_url: string | null;
     created_at: number;
     revoked_at: number | null;

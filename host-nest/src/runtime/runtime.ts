@@ -35,6 +35,8 @@ import { SocialImports } from '../inputs/social-imports.js';
 import { InfographicStore } from '../infographics/infographic-store.js';
 import { Infographics, inlineMaker, type InfographicMaker } from '../infographics/infographics.js';
 import { InfographicWorker } from '../infographics/render-worker.js';
+import { openSecretBox } from '../secrets/open-secret-box.js';
+import { secretSetting } from '../secrets/stored-secrets.js';
 import type { Studio } from '../studio/studio.js';
 import { CreateVideo, type InputFetcher } from '../videos/create-video.js';
 import { EditVideo } from '../videos/edit-video.js';
@@ -142,8 +144,10 @@ async function assemble(options: RuntimeOptions, opened: OpenDatabase, logger: L
   const temporaryDir = join(workDir, await jobFolderName());
   const diskRoom = new DiskRoom(configuration.dataDir);
 
-  const accounts = new AccountStore(db, options.plans ?? defaultPlans, now);
-  const linkSigner = new LinkSigner(await setting(db, 'link_secret', () => randomBytes(32).toString('base64url')));
+  const secrets = await openSecretBox(configuration, opened);
+  const accounts = new AccountStore(db, options.plans ?? defaultPlans, secrets, now);
+  const linkSecret = await secretSetting('link_secret', () => randomBytes(32).toString('base64url'), secrets, db);
+  const linkSigner = new LinkSigner(linkSecret);
   const files = await openFileStore(configuration, linkSigner, publicUrl, now);
   const segments = new FileSegmentExchange(files);
   const jobs = new JobStore(db, accounts, files, now);
@@ -166,6 +170,7 @@ async function assemble(options: RuntimeOptions, opened: OpenDatabase, logger: L
   });
   const relay = new OutboxRelay(db, queue, new QuietErrors(onError).report);
   const webhooks = new WebhookDispatcher(db, {
+    secrets,
     allowPrivateUrls: configuration.allowPrivateUrls,
     onTry: (outcome) => metrics.webhooks.inc({ outcome }),
     onError,

@@ -2,6 +2,9 @@ import { nextWebhookTry, webhookHeaders, webhookTimeoutSeconds } from '@scenewri
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.js';
 import { guardedRequest } from '../outbound/guarded-request.js';
+import type { Sealed } from '../secrets/envelope.js';
+import type { SecretBox } from '../secrets/secret-box.js';
+import { holderOf } from '../secrets/stored-secrets.js';
 import { nodeHmac } from './node-hmac.js';
 
 interface Delivery {
@@ -27,6 +30,7 @@ export class WebhookDispatcher {
   constructor(
     private readonly db: Kysely<Database>,
     private readonly options: {
+      secrets: SecretBox;
       allowPrivateUrls: boolean;
       onTry: (outcome: 'delivered' | 'failed') => void;
       onError: (error: unknown) => void;
@@ -91,7 +95,7 @@ export class WebhookDispatcher {
       .executeTakeFirst();
     const startedAt = this.now();
     const outcome = key
-      ? await this.send(delivery, key.webhook_secret, startedAt)
+      ? await this.send(delivery, this.secretOf(delivery.key_id, key.webhook_secret), startedAt)
       : { status: null, error: 'The key of this job is gone.' };
     const endedAt = this.now();
     const delivered = outcome.status !== null && outcome.status >= 200 && outcome.status < 300;
@@ -116,6 +120,11 @@ export class WebhookDispatcher {
         .where('id', '=', delivery.id)
         .execute();
     });
+  }
+
+  /** @throws SecretKeyError: the delivery then stays due, until a node with the right key takes it. */
+  private secretOf(keyId: string, sealed: Sealed): string {
+    return this.options.secrets.open(holderOf.webhookSecret(keyId), sealed);
   }
 
   private async send(
