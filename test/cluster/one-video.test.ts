@@ -40,6 +40,7 @@ suite('one API node and two render nodes, three processes', () => {
       DATABASE_URL: database.url,
       DATA_DIR: join(folder, 'data'),
       ADMIN_TOKEN: adminToken,
+      SECRET_KEY: 'the-key-that-all-nodes-of-the-cluster-share',
       ALLOW_PRIVATE_URLS: 'true',
       RATE_LIMIT_REQUESTS: '100000',
       ...(process.env['TEST_REDIS_URL'] && { REDIS_URL: process.env['TEST_REDIS_URL'] }),

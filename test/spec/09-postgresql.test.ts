@@ -6,6 +6,7 @@ import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { openJobFolder } from '@scenewright/render-pool';
+import { secretKey } from './support/server-set.js';
 import { adminToken, startTestServer, type TestServer } from './support/test-server.js';
 
 const serverUrl = process.env['TEST_DATABASE_URL'];
@@ -27,7 +28,7 @@ suite('the service on PostgreSQL, as one API node and two render nodes', () => {
     const database = new URL(serverUrl as string);
     database.pathname = `/${name}`;
     dataDir = await mkdtemp(join(tmpdir(), 'scenewright-nodes-'));
-    environment = { DATABASE_URL: database.href, DATA_DIR: dataDir };
+    environment = { DATABASE_URL: database.href, DATA_DIR: dataDir, SECRET_KEY: secretKey };
     api = await startTestServer({ ...environment, ROLE: 'api' });
     for (let i = 0; i < 2; i++) {
       renderers.push(await startTestServer({ ...environment, ROLE: 'render' }, { dataDir, owner: api.owner }));
@@ -80,8 +81,7 @@ suite('the service on PostgreSQL, as one API node and two render nodes', () => {
   });
 
   it('keeps to 60 requests a minute of a key over four nodes together', async () => {
-    const database = api.server.runtime.configuration.databaseUrl as string;
-    const limited = { DATABASE_URL: database, DATA_DIR: dataDir, RATE_LIMIT_REQUESTS: '', ROLE: 'api' };
+    const limited = { ...environment, RATE_LIMIT_REQUESTS: '', ROLE: 'api' };
     const nodes = await Promise.all(
       Array.from({ length: 4 }, () => startTestServer(limited, { dataDir, owner: api.owner })),
     );
@@ -95,6 +95,31 @@ suite('the service on PostgreSQL, as one API node and two render nodes', () => {
     } finally {
       await Promise.all(nodes.map((node) => node.server.close()));
     }
+  });
+
+  it('keeps no secret in the clear in any table', async () => {
+    const account = await api.account();
+    const dump = new pg.Client({ connectionString: environment['DATABASE_URL'] });
+    await dump.connect();
+    const { rows: tables } = await dump.query("select tablename as name from pg_tables where schemaname = 'public'");
+    let text = '';
+    for (const { name: table } of tables) {
+      const { rows } = await dump.query(`select row_to_json(entry)::text as line from "${table}" as entry`);
+      text += rows.map(({ line }) => line).join('\n');
+    }
+    await dump.end();
+    expect(text).toContain(account.key_id);
+    const { apiKey, webhookSecret } = api.owner;
+    for (const secret of [account.api_key, account.webhook_secret, apiKey, webhookSecret, secretKey]) {
+      expect(text.includes(secret)).toBe(false);
+    }
+  });
+
+  it('does not start a node with another SECRET_KEY', async () => {
+    const other = { ...environment, ROLE: 'render', SECRET_KEY: 'another-key-than-that-of-the-other-nodes' };
+    await expect(startTestServer(other, { dataDir, owner: api.owner })).rejects.toThrow(
+      /^SECRET_KEY .* the same on all nodes/,
+    );
   });
 
   it('clears what a killed node left in a folder that nodes share, and leaves the work of the others', async () => {

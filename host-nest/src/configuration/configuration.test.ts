@@ -24,6 +24,8 @@ describe('configuration', () => {
     ['ASSET_CACHE_MB', '5'],
     ['S3_PUBLIC_ENDPOINT', 'files.example.com'],
     ['ADMIN_TOKEN', 'short'],
+    ['SECRET_KEY', 'short'],
+    ['SECRET_KEY_PREVIOUS', `${'x'.repeat(32)},short`],
     ['ALLOW_PRIVATE_URLS', 'maybe'],
     ['ROLE', 'worker'],
   ])('names %s when it is "%s", without repeating it', (name, value) => {
@@ -32,7 +34,7 @@ describe('configuration', () => {
     try {
       readConfiguration({ [name]: value });
     } catch (error) {
-      if (name === 'ADMIN_TOKEN') expect((error as Error).message).not.toContain(value);
+      if (/TOKEN|SECRET/.test(name)) expect((error as Error).message).not.toContain(value);
     }
   });
 
@@ -50,6 +52,16 @@ describe('configuration', () => {
     expect(readConfiguration(s3).s3?.publicEndpoint).toBe('http://storage:9000');
     const apart = readConfiguration({ ...s3, S3_PUBLIC_ENDPOINT: 'https://files.example.com' });
     expect(apart.s3).toMatchObject({ endpoint: 'http://storage:9000', publicEndpoint: 'https://files.example.com' });
+  });
+
+  it('asks for the key that all nodes share where the database is a server', () => {
+    const server = { DATABASE_URL: 'postgres://db/x' };
+    expect(() => readConfiguration(server)).toThrow(/^SECRET_KEY is missing while DATABASE_URL is set.*openssl rand/);
+    const keys = { SECRET_KEY: 'a'.repeat(44), SECRET_KEY_PREVIOUS: `${'b'.repeat(44)}, ${'c'.repeat(44)}` };
+    expect(readConfiguration({ ...server, ...keys })).toMatchObject({
+      secretKey: 'a'.repeat(44),
+      previousSecretKeys: ['b'.repeat(44), 'c'.repeat(44)],
+    });
   });
 
   it('refuses render nodes on the embedded database', () => {

@@ -9,6 +9,9 @@ export type ServerSet = 'embedded' | 'servers';
 export const serverSet: ServerSet =
   (globalThis as { SCENEWRIGHT_SERVER_SET?: ServerSet }).SCENEWRIGHT_SERVER_SET ?? 'embedded';
 
+/** What all nodes of a test encrypt stored secrets with. */
+export const secretKey = 'the-key-that-all-nodes-of-the-tests-share';
+
 let shared: { bucket: Promise<Bucket>; users: number } | null = null;
 
 /** Variables that put a server on the chosen set: a database of its own, and the bucket of this file. */
@@ -26,6 +29,7 @@ export async function joinServerSet(
   return {
     environment: {
       ...(database && { DATABASE_URL: database.url }),
+      SECRET_KEY: secretKey,
       REDIS_URL: redisUrl,
       S3_ENDPOINT: configuration.endpoint,
       S3_REGION: configuration.region,
