@@ -44,9 +44,19 @@ export class KeyFile {
     this.put(keys, (aside) => renameSync(aside, this.path));
   }
 
-  /** Puts a new key before the others. Stored secrets are encrypted anew with it at the next start. */
+  /**
+   * Puts a new key before the others. Stored secrets are encrypted anew with it at the next start.
+   * @throws SecretKeyError
+   */
   rotate(): void {
-    this.write([newSecretKeyText(), ...this.read()]);
+    const keys = this.read();
+    // A new file next to secrets of a lost one would only hide what has happened.
+    if (keys.length === 0) {
+      throw new SecretKeyError(
+        `${this.path} is missing. Put it back from your backup; the first start of all makes it.`,
+      );
+    }
+    this.write([newSecretKeyText(), ...keys]);
   }
 
   private put(keys: readonly string[], bring: (aside: string) => void): void {

@@ -131,6 +131,7 @@ describe('stored secrets', () => {
     const kept = readFileSync(file().path);
     rmSync(file().path);
     await expect(start()).rejects.toThrow(/SECRET_KEY is not set, and .*secret\.key is missing\. Put that file back/);
+    expect(() => file().rotate()).toThrow(/secret\.key is missing\. Put it back/);
     expect(existsSync(file().path)).toBe(false);
     file().create();
     await expect(start()).rejects.toThrow(/secret\.key holds another key\. Put that file back/);
