@@ -23,9 +23,9 @@ interface Fixture {
   figures: string[];
 }
 
-const fixtures = readdirSync(`${root}prompts`).map(
-  (file) => JSON.parse(readFileSync(`${root}prompts/${file}`, 'utf8')) as Fixture,
-);
+const fixtures = readdirSync(`${root}prompts`)
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => JSON.parse(readFileSync(`${root}prompts/${file}`, 'utf8')) as Fixture);
 
 async function briefOf(fixture: Fixture): Promise<Brief> {
   const parsed = parseCreateRequest(fixture.request, { styles: [], voices: [] });
