@@ -34,6 +34,8 @@ export interface ServerOptions {
   footage?: FootageMaker;
   plans?: readonly Plan[];
   logger?: Logger;
+  /** Milliseconds since 1970; the clock of the machine when absent. */
+  now?: () => number;
   /** Where the owner's key and link go on the first start; standard output when absent. */
   onOwner?: (owner: OwnerGreeting) => void;
 }
@@ -83,6 +85,7 @@ export async function startServer(environment: Environment, options: ServerOptio
       assets,
       plans: options.plans,
       logger,
+      now: options.now,
       standalone: true,
       onOwner: (greeting) => {
         owner = greeting;

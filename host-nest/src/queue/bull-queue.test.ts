@@ -1,3 +1,4 @@
+// @cost 20
 import { randomBytes } from 'node:crypto';
 import { jest } from '@jest/globals';
 import { describeWorkQueue } from '../../testing/describe-work-queue.js';

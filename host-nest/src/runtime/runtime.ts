@@ -58,6 +58,8 @@ export interface RuntimeOptions {
   assets?: LocalAssets;
   plans?: readonly Plan[];
   logger?: Logger;
+  /** Milliseconds since 1970; the clock of the machine when absent. */
+  now?: () => number;
 }
 
 export interface OwnerGreeting {
@@ -131,7 +133,7 @@ export async function createRuntime(options: RuntimeOptions): Promise<Runtime> {
 async function assemble(options: RuntimeOptions, opened: OpenDatabase, logger: Logger): Promise<Runtime> {
   const { configuration, studio } = options;
   const { db } = opened;
-  const now = Date.now;
+  const now = options.now ?? Date.now;
   let listeningUrl = `http://127.0.0.1:${configuration.port}`;
   const publicUrl = () => configuration.publicUrl ?? listeningUrl;
   let pace = 1;
@@ -173,6 +175,7 @@ async function assemble(options: RuntimeOptions, opened: OpenDatabase, logger: L
     secrets,
     allowPrivateUrls: configuration.allowPrivateUrls,
     onTry: (outcome) => metrics.webhooks.inc({ outcome }),
+    now,
     onError,
   });
   // One process with the embedded database is alone for certain.

@@ -55,6 +55,7 @@ type ServerSetMembership = Awaited<ReturnType<typeof joinServerSet>>;
 export async function startTestServer(
   environment: Record<string, string> = {},
   existing?: { dataDir: string; owner: OwnerGreeting; set?: ServerSetMembership },
+  now?: () => number,
 ): Promise<TestServer> {
   const set = existing?.set ?? (await joinServerSet(environment));
   const dataDir =
@@ -78,6 +79,7 @@ export async function startTestServer(
     },
     {
       studio,
+      now,
       logger: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
       onOwner: (greeting) => {
         owner = greeting;
@@ -130,7 +132,7 @@ export async function startTestServer(
     },
     async restart() {
       await server.close();
-      return startTestServer(environment, { dataDir, owner: known, set });
+      return startTestServer(environment, { dataDir, owner: known, set }, now);
     },
     async close() {
       await server.close();
