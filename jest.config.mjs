@@ -1,3 +1,6 @@
+// React's build for development takes twice as long to draw, and is not what the product runs.
+process.env.NODE_ENV = 'production';
+
 /**
  * Tests resolve the workspaces to their sources (the `@scenewright/source` condition), so that no
  * build stands between a change and its test. Worker threads are the exception: piscina bypasses
@@ -32,18 +35,37 @@ if (!servers) {
   console.warn('SKIPPED: test/spec on Redis, PostgreSQL and S3. Set TEST_DATABASE_URL and TEST_REDIS_URL to run it.');
 }
 
-/** The interface is walked a second time on Redis, PostgreSQL and S3, where these are there. */
+/**
+ * The interface is walked a second time on Redis, PostgreSQL and S3, where these are there: what keeps its state in the
+ * database or the object storage, or gives work to a queue. What is decided before that is the same on every set.
+ */
+const walkedOnServers = [
+  '02-sent-words',
+  '02-video-record',
+  '03-states',
+  '04-edit',
+  '04-infographics',
+  '04-inputs',
+  '04-review-gates',
+  '04-videos',
+  '06-deliveries',
+  '06-events',
+  '07-errors',
+  '08-limits',
+  '08-retention',
+  '08-social-audio',
+  '09-postgresql',
+];
 const onServers = {
   ...all,
   displayName: 'servers',
   globals: { SCENEWRIGHT_SERVER_SET: 'servers' },
-  testMatch: ['<rootDir>/test/spec/**/*.test.ts'],
-  // It sets up servers of its own: once is enough.
-  testPathIgnorePatterns: [...all.testPathIgnorePatterns, '09-redis'],
+  testMatch: walkedOnServers.map((name) => `<rootDir>/test/spec/${name}.test.ts`),
 };
 
 export default {
   // A test waits for facts; on a machine that is busy with other work they come late.
   testTimeout: 60_000,
+  testSequencer: './scripts/test-order.cjs',
   ...(servers ? { projects: [{ ...all, displayName: 'embedded' }, onServers] } : all),
 };

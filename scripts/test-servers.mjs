@@ -67,11 +67,16 @@ async function startPostgres() {
   );
   if (made.status !== 0) throw new Error(made.stderr || String(made.error));
   const port = await freePort();
-  const child = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-F'], {
-    ...account,
-    cwd: folder,
-    stdio: 'ignore',
-  });
+  const child = spawn(
+    join(bin, 'postgres'),
+    // Several files at a time, and in some of them several nodes with a pool each.
+    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-F', '-N', '400'],
+    {
+      ...account,
+      cwd: folder,
+      stdio: 'ignore',
+    },
+  );
   await reachable(port);
   return {
     url: `postgres://scenewright@127.0.0.1:${port}/postgres`,

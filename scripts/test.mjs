@@ -4,70 +4,82 @@
  * installed. The last line is `N passed, N failed`. Arguments go to jest (`npm test -- core`); the
  * checks apart from jest are then left out.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureSetup, root } from './setup.mjs';
 import { startServers } from './test-servers.mjs';
+import { budgetLine, slowestFiles } from './test-times.mjs';
 
 const wanted = process.argv.slice(2);
+const whole = wanted.length === 0;
 let passed = 0;
 let failed = 0;
 
 await ensureSetup();
 const bin = (name, file) => join(root, 'node_modules', name, 'bin', file);
-if (wanted.length === 0) {
-  check('types', [bin('typescript', 'tsc'), '-b']);
-  check('lint', [bin('oxlint', 'oxlint'), '--deny-warnings']);
-  check('format', [bin('prettier', 'prettier.cjs'), '--check', '--log-level=warn', '.']);
+if (whole) {
+  await Promise.all([
+    check('types', [bin('typescript', 'tsc'), '-b']),
+    check('lint', [bin('oxlint', 'oxlint'), '--deny-warnings']),
+    check('format', [bin('prettier', 'prettier.cjs'), '--check', '--log-level=warn', '.']),
+  ]);
 }
 
 const servers = await startServers();
 const folder = mkdtempSync(join(tmpdir(), 'scenewright-test-'));
 try {
-  // A run in one process keeps the modules of every file that it has tested: all of them together fill its heap.
-  const parts = wanted.length === 0 ? 5 : 1;
-  for (let part = 1; part <= parts; part++) runTests(join(folder, `report-${part}.json`), [`--shard=${part}/${parts}`]);
+  await runTests(join(folder, 'report.json'));
 } finally {
   await servers.stop();
   rmSync(folder, { recursive: true, force: true });
 }
+if (whole) console.log(budgetLine(process.uptime()));
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
-function check(name, args) {
-  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
+async function check(name, args) {
+  const { status, output } = await run(args, { stdio: ['ignore', 'pipe', 'pipe'] });
   if (status === 0) passed += 1;
   else {
     failed += 1;
-    console.error(`check failed: ${name}`);
+    console.error(`${output}check failed: ${name}`);
   }
 }
 
-function runTests(report, options) {
-  const jest = spawnSync(
-    process.execPath,
+/**
+ * Two workers at least: half of the files wait most of their time (for a browser, an encoder, a server), and leave a
+ * core to the others. One whose modules fill its memory is replaced after its file.
+ */
+async function runTests(report) {
+  const workers = Math.max(2, Math.min(4, availableParallelism()));
+  const { status } = await run(
     [
-      '--experimental-vm-modules',
-      '--no-warnings',
-      bin('jest', 'jest.js'),
-      '--json',
-      `--outputFile=${report}`,
-      ...options,
+      ...['--experimental-vm-modules', '--no-warnings', bin('jest', 'jest.js')],
+      ...['--json', `--outputFile=${report}`, `--maxWorkers=${workers}`, '--workerIdleMemoryLimit=900MB'],
       ...wanted,
     ],
-    { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...servers.environment } },
+    { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...servers.environment } },
   );
   try {
-    const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, numPendingTests } = JSON.parse(
-      readFileSync(report, 'utf8'),
-    );
-    passed += numPassedTests;
-    failed += numFailedTests + numRuntimeErrorTestSuites;
-    if (numPendingTests > 0) console.log(`${numPendingTests} skipped`);
+    const results = JSON.parse(readFileSync(report, 'utf8'));
+    passed += results.numPassedTests;
+    failed += results.numFailedTests + results.numRuntimeErrorTestSuites;
+    if (results.numPendingTests > 0) console.log(`${results.numPendingTests} skipped`);
+    if (whole) console.log(slowestFiles(results, root).join('\n'));
   } catch {
-    console.error(`jest ended with status ${jest.status} and no report`);
+    console.error(`jest ended with status ${status} and no report`);
     failed += 1;
   }
+}
+
+/** Runs Node; what it writes to pipes is gathered. */
+function run(args, options) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, { cwd: root, ...options });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
+    child.on('close', (status) => resolve({ status, output }));
+  });
 }

@@ -1,3 +1,4 @@
+// @cost 90
 import { contrast, stylePacks, type AspectRatio, type Timeline } from '@scenewright/core';
 import { samples } from '@scenewright/compositions';
 import type { Stage } from '@scenewright/render-pool';

@@ -1,3 +1,4 @@
+// @cost 15
 import { mkdtempSync, rmSync, symlinkSync, existsSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

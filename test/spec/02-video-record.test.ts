@@ -1,3 +1,4 @@
+// @cost 10
 import { readDownloadLink } from './support/download-link.js';
 import { startTestServer, type TestServer } from './support/test-server.js';
 

@@ -1,3 +1,4 @@
+// @cost 10
 import { adminToken, startTestServer, type TestServer } from './support/test-server.js';
 
 let at: TestServer;

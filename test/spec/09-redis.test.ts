@@ -1,3 +1,4 @@
+// @cost 10
 import { fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';

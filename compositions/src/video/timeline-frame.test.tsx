@@ -1,3 +1,4 @@
+// @cost 20
 import { aspectRatios, stylePacks } from '@scenewright/core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { samples } from '../gallery/samples.js';

@@ -1,3 +1,4 @@
+// @cost 16
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { crc32, deflateSync } from 'node:zlib';

@@ -1,3 +1,4 @@
+// @cost 20
 import { decodeWav, StageFailure } from '@scenewright/core';
 import { createEspeakSpeech } from './espeak-speech.js';
 import { espeakVoices } from './voices.js';

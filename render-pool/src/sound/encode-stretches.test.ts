@@ -1,3 +1,4 @@
+// @cost 10
 import { jest } from '@jest/globals';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';

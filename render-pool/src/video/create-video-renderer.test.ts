@@ -1,3 +1,4 @@
+// @cost 18
 import { mkdtemp, mkdir, readdir, readFile, rm, stat, symlink } from 'node:fs/promises';
 import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+// @cost 20
 import { readdir, readFile } from 'node:fs/promises';
 import { jest } from '@jest/globals';
 import { StageFailure } from '@scenewright/core';

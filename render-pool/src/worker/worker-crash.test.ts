@@ -1,3 +1,4 @@
+// @cost 10
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
