@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
 import { NestFactory } from '@nestjs/core';
-import type { NestExpressApplication } from '@nestjs/platform-express';
+import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-express';
 import { SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
-import helmet from 'helmet';
+import express, { type NextFunction, type Request, type Response } from 'express';
 import { pino, type Logger } from 'pino';
 import type { FootageMaker, Plan } from '@scenewright/core';
 import { ytDlpWhenInstalled } from '@scenewright/providers';
@@ -13,7 +13,10 @@ import { openAssetStore } from './assets/open-asset-store.js';
 import { ConfigurationError, readConfiguration } from './configuration/configuration.js';
 import { DataDirInUse } from './database/data-dir-lock.js';
 import { ErrorFilter } from './http/error-filter.js';
-import { requestPipeline } from './http/pipeline.js';
+import { showLimits } from './http/limit-headers.guard.js';
+import { literalEscapes } from './http/literal-escapes.js';
+import { observe } from './http/observe.js';
+import { securityHeaders } from './http/security-headers.js';
 import { OfflineThreads } from './offline/offline-threads.js';
 import { openApiDocument } from './openapi/document.js';
 import { nestLogger } from './runtime/nest-logger.js';
@@ -76,6 +79,8 @@ export async function startServer(environment: Environment, options: ServerOptio
       socialAudio: ytDlpWhenInstalled({ program: environment['YT_DLP_PATH'] }),
     });
   let owner: OwnerGreeting | null = null;
+  // The router takes these when it is made.
+  const http = express().set('case sensitive routing', true).set('strict routing', true);
   const app = await NestFactory.create<NestExpressApplication>(
     ScenewrightModule.forRoot({
       configuration,
@@ -91,16 +96,19 @@ export async function startServer(environment: Environment, options: ServerOptio
         owner = greeting;
       },
     }),
+    new ExpressAdapter(http),
     { bodyParser: false, logger: nestLogger(logger), abortOnError: false },
   );
   const runtime = app.get<Runtime>(RUNTIME);
-  // What the router refuses before any controller, such as an address that cannot be decoded.
+  // What fails before any controller.
   app.useGlobalFilters(new ErrorFilter(runtime));
   app.set('trust proxy', configuration.trustProxy);
   app.disable('x-powered-by');
-  app.use(...requestPipeline(runtime));
-  // Swagger's pages carry inline styles; nothing else of the content policy is loosened.
-  app.use(helmet({ contentSecurityPolicy: { directives: { 'style-src': ["'self'", "'unsafe-inline'"] } } }));
+  app.use(observe(runtime), literalEscapes(), securityHeaders());
+  // The pages are no controller of ours.
+  app.use('/docs', (request: Request, response: Response, next: NextFunction) => {
+    showLimits(runtime, request, response).then(() => next(), next);
+  });
   const document = () => openApiDocument('') as unknown as OpenAPIObject;
   SwaggerModule.setup('docs', app, document, { raw: false, customSiteTitle: 'Scenewright API' });
   const greet = () => {
@@ -114,10 +122,10 @@ export async function startServer(environment: Environment, options: ServerOptio
     await app.close();
     throw error;
   }
-  const http = app.getHttpServer();
+  const httpServer = app.getHttpServer();
   // Longer than the idle time of usual proxies and clients, which would otherwise send into a closing connection.
-  http.keepAliveTimeout = 65_000;
-  const { port } = http.address() as AddressInfo;
+  httpServer.keepAliveTimeout = 65_000;
+  const { port } = httpServer.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
   runtime.setListeningUrl(url);
   greet();

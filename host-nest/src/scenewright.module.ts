@@ -8,17 +8,24 @@ import {
   type NestModule,
   type OnApplicationShutdown,
   type OnModuleInit,
-  RequestMethod,
 } from '@nestjs/common';
 import { CatalogsController } from './catalogs/catalogs.controller.js';
 import { FilesController } from './files/files.controller.js';
-import { EveryPathFallbackController, FallbackController } from './http/fallback.controller.js';
-import { requestPipeline } from './http/pipeline.js';
+import {
+  ApiFallbackController,
+  EveryPathFallbackController,
+  OperatorFallbackController,
+} from './http/fallback.controller.js';
+import { literalEscapes } from './http/literal-escapes.js';
+import { observe } from './http/observe.js';
 import { OpenApiController } from './openapi/openapi.controller.js';
 import { AdminController } from './operator/admin.controller.js';
 import { DeliveriesController } from './operator/deliveries.controller.js';
 import { HealthController } from './operator/health.controller.js';
+import { MetricsController } from './operator/metrics.controller.js';
+import { UptimeController } from './operator/uptime.controller.js';
 import { InfographicsController } from './infographics/infographics.controller.js';
+import { DashboardController } from './queue/dashboard.controller.js';
 import { queueProviders } from './queue/queue-providers.js';
 import { createRuntime, type OwnerGreeting, type Runtime, type RuntimeOptions } from './runtime/runtime.js';
 import { RUNTIME } from './runtime/token.js';
@@ -61,12 +68,17 @@ export class ScenewrightModule implements NestModule, OnModuleInit, OnApplicatio
         VideosController,
         InfographicsController,
         CatalogsController,
+        UptimeController,
         HealthController,
+        MetricsController,
         AdminController,
         DeliveriesController,
         FilesController,
         OpenApiController,
-        options.standalone ? EveryPathFallbackController : FallbackController,
+        DashboardController,
+        ApiFallbackController,
+        OperatorFallbackController,
+        ...(options.standalone ? [EveryPathFallbackController] : []),
       ],
       providers: [
         { provide: OPTIONS, inject: options.inject ?? [], useFactory: options.useFactory as () => unknown },
@@ -78,12 +90,11 @@ export class ScenewrightModule implements NestModule, OnModuleInit, OnApplicatio
   }
 
   configure(consumer: MiddlewareConsumer): void {
-    // A server of our own puts them before its router.
+    // A server of our own puts them before all that it answers.
     if (this.options.standalone) return;
-    const paths = ['v1', 'v1/{*path}', 'admin/v1', 'admin/v1/{*path}', 'admin/queues', 'admin/queues/{*path}'];
-    consumer
-      .apply(...requestPipeline(this.runtime))
-      .forRoutes(...paths.map((path) => ({ path, method: RequestMethod.ALL })));
+    // Each of these is a prefix: what lies below it is observed as well.
+    const paths = ['v1', 'admin/v1', 'admin/queues', 'files', 'openapi.json', 'livez', 'readyz', 'metrics'];
+    consumer.apply(observe(this.runtime), literalEscapes()).forRoutes(...paths);
   }
 
   async onModuleInit(): Promise<void> {

@@ -101,7 +101,8 @@ describe('interface 7: every error in its form', () => {
     expectError(await at.call('POST', '/v1/videos', { body: { prompt: 'a', brand_kit_id: 'bkt_x' } }), 'not_found');
     expectError(await at.call('GET', '/v1/nothing'), 'not_found');
     expectError(await at.call('GET', '/nothing', { key: null }), 'not_found');
-    expectError(await at.call('GET', '/v1/videos/%E0%A4%A'), 'invalid_request');
+    expectError(await at.call('GET', '/v1/videos/%E0%A4%A'), 'not_found');
+    expectError(await at.call('GET', '/v1/videos/%E0%A4%A', { key: null }), 'unauthorized');
   });
 
   it('405 names the methods', async () => {

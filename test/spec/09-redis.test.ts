@@ -45,7 +45,7 @@ suite('the service on Redis', () => {
     expect((await at.call('GET', `/v1/videos/${created.body.id}`)).body.status).toBe('queued');
     expect((await at.call('GET', '/v1/videos')).headers.get('ratelimit-remaining')).toMatch(/^\d+$/);
     expect(await readiness()).toEqual([200, { status: 'degraded', missing: ['redis'] }]);
-    expect((await at.call('GET', '/metrics')).body).toContain('scenewright_queue_tasks');
+    expect((await at.call('GET', '/metrics', { key: adminToken })).body).toContain('scenewright_queue_tasks');
     await proxy.mend();
     const done = await at.waitFor(created.body.id, at.owner.apiKey);
     expect(done.body).toMatchObject({ status: 'completed', credits_cost: 9 });

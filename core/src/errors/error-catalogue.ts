@@ -32,6 +32,11 @@ export const errorCatalogue = {
   payload_too_large: { status: 413, retryable: false, remedy: 'Send a body of at most 1 MiB; give files by URL.' },
   rate_limited: { status: 429, retryable: true, remedy: 'Wait the seconds that Retry-After names.' },
   internal_error: { status: 500, retryable: true, remedy: 'Send the request again.' },
+  storage_full: {
+    status: 503,
+    retryable: true,
+    remedy: 'Wait until the operator of the server has made room, and send the request again.',
+  },
   voices_unavailable: { status: 503, retryable: true, remedy: 'Send the request again shortly.' },
 } as const satisfies Record<string, { status: number; retryable: boolean; remedy: string }>;
 

@@ -1,14 +1,13 @@
-import { Controller, Get, Inject, Req, UseFilters } from '@nestjs/common';
+import { Get, Inject, Req } from '@nestjs/common';
 import { listedModels, ServiceError } from '@scenewright/core';
 import type { Request } from 'express';
-import { ErrorFilter } from '../http/error-filter.js';
 import { principalOf } from '../http/request-context.js';
+import { ApiController } from '../http/service-controllers.js';
 import type { Runtime } from '../runtime/runtime.js';
 import { RUNTIME } from '../runtime/token.js';
 
 /** Interface 4.5: what a client can choose from. */
-@Controller('v1')
-@UseFilters(ErrorFilter)
+@ApiController('v1')
 export class CatalogsController {
   constructor(@Inject(RUNTIME) private readonly runtime: Runtime) {}
 

@@ -24,6 +24,8 @@ export interface Configuration {
   secretKey: string | null;
   /** They still decrypt. */
   previousSecretKeys: string[];
+  /** Opens /metrics and nothing else. */
+  metricsToken: string | null;
   allowPrivateUrls: boolean;
   trustProxy: boolean;
   logLevel: string;
@@ -109,6 +111,10 @@ const variables = {
       .refine((keys) => keys.every((key) => secretKey.test(key))),
     absent: null,
     remedy: 'former values of SECRET_KEY, separated by commas',
+  METRICS_TOKEN: {
+    schema: z.string().min(16),
+    absent: null,
+    remedy: 'at least 16 characters that nobody can guess, or nothing to leave /metrics to the ADMIN_TOKEN',
   },
   ALLOW_PRIVATE_URLS: { schema: z.stringbool(), absent: false, remedy: 'true or false' },
   TRUST_PROXY: { schema: z.stringbool(), absent: false, remedy: 'true behind a reverse proxy of yours, else false' },
@@ -157,6 +163,7 @@ export function readConfiguration(environment: Environment): Configuration {
     adminToken: read(environment, 'ADMIN_TOKEN'),
     secretKey: read(environment, 'SECRET_KEY'),
     previousSecretKeys: read(environment, 'SECRET_KEY_PREVIOUS') ?? [],
+    metricsToken: read(environment, 'METRICS_TOKEN'),
     allowPrivateUrls: read(environment, 'ALLOW_PRIVATE_URLS'),
     trustProxy: read(environment, 'TRUST_PROXY'),
     logLevel: read(environment, 'LOG_LEVEL'),

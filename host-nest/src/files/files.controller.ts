@@ -1,16 +1,15 @@
 import { pipeline } from 'node:stream/promises';
-import { Controller, Get, Inject, Req, Res, UseFilters } from '@nestjs/common';
+import { Get, Inject, Req, Res } from '@nestjs/common';
 import { ServiceError } from '@scenewright/core';
 import type { Request, Response } from 'express';
-import { ErrorFilter } from '../http/error-filter.js';
+import { OpenController } from '../http/service-controllers.js';
 import type { Runtime } from '../runtime/runtime.js';
 import { RUNTIME } from '../runtime/token.js';
 import { contentDisposition } from './content-disposition.js';
 import { readRange } from './byte-range.js';
 
 /** Signed downloads from the disk store. Interface 2.1: `download_url`. */
-@Controller('files')
-@UseFilters(ErrorFilter)
+@OpenController('files')
 export class FilesController {
   constructor(@Inject(RUNTIME) private readonly runtime: Runtime) {}
 

@@ -9,8 +9,7 @@ export function rememberAs(request: Request, body: unknown, key: string | undefi
   if (key.length === 0 || key.length > idempotencyKeyMaxLength) {
     throw new ServiceError('invalid_request', `Idempotency-Key must have 1 to ${idempotencyKeyMaxLength} characters.`);
   }
-  const path = request.originalUrl.split('?', 1)[0] ?? '';
-  return () => ({ key, fingerprint: requestFingerprint(request.method, path, body ?? null, sha256) });
+  return () => ({ key, fingerprint: requestFingerprint(request.method, request.path, body ?? null, sha256) });
 }
 
 export function replayed(response: Response, replay: { status: number; body: string }): unknown {

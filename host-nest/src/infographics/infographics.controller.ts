@@ -1,22 +1,10 @@
-import {
-  Body,
-  Controller,
-  Get,
-  Headers,
-  HttpCode,
-  Inject,
-  Param,
-  Post,
-  Query,
-  Req,
-  Res,
-  UseFilters,
-} from '@nestjs/common';
+import { Body, Get, Headers, HttpCode, Inject, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ServiceError } from '@scenewright/core';
 import type { Request, Response } from 'express';
-import { ErrorFilter } from '../http/error-filter.js';
+import { AlsoCounted } from '../http/api-key.guard.js';
 import { rememberAs, replayed } from '../http/repeats.js';
 import { principalOf } from '../http/request-context.js';
+import { ApiController } from '../http/service-controllers.js';
 import type { Runtime } from '../runtime/runtime.js';
 import { RUNTIME } from '../runtime/token.js';
 import { wholeNumber } from '../videos/read-queries.js';
@@ -24,12 +12,12 @@ import type { Outcome } from './infographics.js';
 import { presentProject, presentProjectItem, presentRender, presentVersion } from './present-infographic.js';
 
 /** Interface 4.6 to 4.9. */
-@Controller('v1/infographics')
-@UseFilters(ErrorFilter)
+@ApiController('v1/infographics')
 export class InfographicsController {
   constructor(@Inject(RUNTIME) private readonly runtime: Runtime) {}
 
   @Post('generate')
+  @AlsoCounted('infographics')
   @HttpCode(201)
   async generate(
     @Req() request: Request,

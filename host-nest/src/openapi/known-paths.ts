@@ -30,5 +30,5 @@ export function methodsOf(path: string): string[] | null {
 }
 
 function patternOf(path: string): RegExp {
-  return new RegExp(`^${path.replace(/\{[^}]+\}/g, '[^/]+')}/?$`);
+  return new RegExp(`^${path.replace(/\{[^}]+\}/g, '[^/]+')}$`);
 }

@@ -1,11 +1,10 @@
-import { Controller, Get, Inject, UseFilters } from '@nestjs/common';
-import { ErrorFilter } from '../http/error-filter.js';
+import { Get, Inject } from '@nestjs/common';
+import { OpenController } from '../http/service-controllers.js';
 import type { Runtime } from '../runtime/runtime.js';
 import { RUNTIME } from '../runtime/token.js';
 import { openApiDocument } from './document.js';
 
-@Controller()
-@UseFilters(ErrorFilter)
+@OpenController()
 export class OpenApiController {
   constructor(@Inject(RUNTIME) private readonly runtime: Runtime) {}
 

@@ -1,8 +1,8 @@
-import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Patch, Post, UseFilters } from '@nestjs/common';
+import { Body, Delete, Get, HttpCode, Inject, Param, Patch, Post } from '@nestjs/common';
 import { ServiceError } from '@scenewright/core';
 import { z } from 'zod';
 import type { AccountSummary } from '../accounts/account-store.js';
-import { ErrorFilter } from '../http/error-filter.js';
+import { OperatorController } from '../http/service-controllers.js';
 import { visiblyPrivate } from '../outbound/address-guard.js';
 import type { Runtime } from '../runtime/runtime.js';
 import { RUNTIME } from '../runtime/token.js';
@@ -35,8 +35,7 @@ const brandKitBody = z.strictObject({
 });
 
 /** Decisions, "Operator interface". Behind ADMIN_TOKEN. */
-@Controller('admin/v1')
-@UseFilters(ErrorFilter)
+@OperatorController('admin/v1')
 export class AdminController {
   constructor(@Inject(RUNTIME) private readonly runtime: Runtime) {}
 

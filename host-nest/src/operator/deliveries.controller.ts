@@ -1,14 +1,13 @@
-import { Controller, Get, HttpCode, Inject, Param, Post, Query, UseFilters } from '@nestjs/common';
+import { Get, HttpCode, Inject, Param, Post, Query } from '@nestjs/common';
 import { ServiceError } from '@scenewright/core';
-import { ErrorFilter } from '../http/error-filter.js';
+import { OperatorController } from '../http/service-controllers.js';
 import type { Runtime } from '../runtime/runtime.js';
 import { RUNTIME } from '../runtime/token.js';
 import { wholeNumber } from '../videos/read-queries.js';
 import { deliveryStates, type DeliveryRecord, type DeliveryState } from '../webhooks/delivery-store.js';
 
 /** Webhooks that were sent, and one sent again by hand. Decisions, "Webhooks"; behind ADMIN_TOKEN. */
-@Controller('admin/v1')
-@UseFilters(ErrorFilter)
+@OperatorController('admin/v1')
 export class DeliveriesController {
   constructor(@Inject(RUNTIME) private readonly runtime: Runtime) {}
 

@@ -1,6 +1,7 @@
 import type Bull from 'bull';
 import { ServiceError, type RateLimit } from '@scenewright/core';
 import express, { type Request, type RequestHandler, type Response } from 'express';
+import { bearerOf } from '../http/bearer.js';
 import { writeError } from '../http/write-error.js';
 import type { RateLimiter } from '../limits/rate-limiter.js';
 import { DashboardSession } from './dashboard-session.js';
@@ -60,8 +61,8 @@ export function queueDashboard(options: {
 
   return (request, response, next) => {
     response.set(headers);
-    const path = request.originalUrl.split('?', 1)[0] ?? '';
-    const bearer = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+    const path = request.baseUrl + request.path;
+    const bearer = bearerOf(request);
     const known = bearer === undefined ? session.admits(request.headers.cookie, now()) : session.knows(bearer);
     if (request.method === 'POST' && path === `${dashboardPath}/sign-in`) {
       readForm(request, response, (error?: unknown) => {
@@ -85,8 +86,8 @@ export function queueDashboard(options: {
       board ??= makeBoard(queues);
       board.then((handle) => {
         // The board knows its paths without the prefix.
-        request.url = request.originalUrl.slice(dashboardPath.length) || '/';
-        if (!request.url.startsWith('/')) request.url = `/${request.url}`;
+        const query = request.url.indexOf('?');
+        request.url = (path.slice(dashboardPath.length) || '/') + (query < 0 ? '' : request.url.slice(query));
         handle(request, response, next);
       }, next);
     }

@@ -1,22 +1,11 @@
-import {
-  Body,
-  Controller,
-  Get,
-  Headers,
-  HttpCode,
-  Inject,
-  Param,
-  Post,
-  Query,
-  Req,
-  Res,
-  UseFilters,
-} from '@nestjs/common';
+import { Body, Get, Headers, HttpCode, Inject, Param, Post, Query, Req, Res } from '@nestjs/common';
 import type { VideoJob } from '@scenewright/core';
 import type { Request, Response } from 'express';
-import { ErrorFilter } from '../http/error-filter.js';
+import { AlsoCounted } from '../http/api-key.guard.js';
+import { BeginsNothing } from '../http/disk-room.guard.js';
 import { rememberAs, replayed } from '../http/repeats.js';
 import { principalOf } from '../http/request-context.js';
+import { ApiController } from '../http/service-controllers.js';
 import type { Runtime } from '../runtime/runtime.js';
 import { RUNTIME } from '../runtime/token.js';
 import { ApproveVideo } from './approve-video.js';
@@ -26,8 +15,7 @@ import { parseFrameCount, parseListQuery } from './read-queries.js';
 import { RenderAgain } from './render-again.js';
 
 /** Interface 4: the video jobs. */
-@Controller('v1/videos')
-@UseFilters(ErrorFilter)
+@ApiController('v1/videos')
 export class VideosController {
   private readonly renderAgain: RenderAgain;
   private readonly approveVideo: ApproveVideo;
@@ -38,6 +26,7 @@ export class VideosController {
   }
 
   @Post()
+  @AlsoCounted('videos')
   async create(
     @Req() request: Request,
     @Body() body: unknown,
@@ -69,6 +58,7 @@ export class VideosController {
   }
 
   @Post(':id/cancel')
+  @BeginsNothing(true)
   @HttpCode(200)
   async cancel(@Req() request: Request, @Param('id') id: string): Promise<unknown> {
     const { account } = principalOf(request);

@@ -1,0 +1,65 @@
+import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { ServiceError, type RateVerdict } from '@scenewright/core';
+import type { Request, Response } from 'express';
+import type { Runtime } from '../runtime/runtime.js';
+import { RUNTIME } from '../runtime/token.js';
+import { bearerOf } from './bearer.js';
+import { addressOf, countRequest, writeLimits } from './limit-headers.js';
+import { rememberPrincipal } from './request-context.js';
+
+/** A route that needs no key. Interface 5: `GET /v1/health` alone. */
+export const WithoutKey = Reflector.createDecorator<true>();
+/** A route with a rate limit of its own beside that of all requests. Interface 8. */
+export const AlsoCounted = Reflector.createDecorator<'videos' | 'infographics'>();
+
+const reflector = new Reflector();
+
+/**
+ * The first checks of every request under /v1, before its body is read: 401, 403 `forbidden`, 429. Requests
+ * without a known key are counted by the client's address.
+ */
+@Injectable()
+export class ApiKeyGuard implements CanActivate {
+  constructor(@Inject(RUNTIME) private readonly runtime: Runtime) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const { accounts, limiter, limits } = this.runtime;
+    const http = context.switchToHttp();
+    const request = http.getRequest<Request>();
+    const isOpen = reflector.get(WithoutKey, context.getHandler()) === true;
+    const key = isOpen ? undefined : bearerOf(request);
+    const principal = key === undefined ? null : await accounts.findByKey(key);
+    const own = reflector.get(AlsoCounted, context.getHandler());
+    const verdict = await countRequest(
+      limiter,
+      principal ? principal.keyId : addressOf(request),
+      principal && own ? [limits.requests, limits[own]] : [limits.requests],
+    );
+    writeLimits(http.getResponse<Response>(), verdict);
+    if (!isOpen && !principal) {
+      if (!verdict.admitted) throw tooMany(verdict);
+      throw new ServiceError(
+        'unauthorized',
+        key === undefined
+          ? 'An API key is missing. Send it as "Authorization: Bearer svk_...".'
+          : 'This API key is unknown or was revoked.',
+        { 'WWW-Authenticate': 'Bearer' },
+      );
+    }
+    if (principal && !principal.account.plan.apiAccess) {
+      throw new ServiceError('forbidden', `The ${principal.account.plan.id} plan does not include API access.`);
+    }
+    if (!verdict.admitted) throw tooMany(verdict);
+    if (principal) rememberPrincipal(request, principal);
+    return true;
+  }
+}
+
+function tooMany(verdict: RateVerdict): ServiceError {
+  return new ServiceError(
+    'rate_limited',
+    `More than ${verdict.limit} requests in a minute. Try again in ${verdict.resetSeconds} s.`,
+    { 'Retry-After': String(verdict.resetSeconds) },
+  );
+}

@@ -1,0 +1,24 @@
+import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import express, { type Request, type Response } from 'express';
+import type { Observable } from 'rxjs';
+
+/** Bytes of a request body at most. Decisions, "Order of checks". */
+const bodyLimit = 1024 * 1024;
+const parse = express.json({ limit: bodyLimit, strict: false, type: () => true });
+
+/**
+ * Reads JSON bodies up to 1 MiB, whatever type they are sent as: an API takes nothing else. It comes after the guards, so that
+ * nothing is read for somebody without a key.
+ */
+@Injectable()
+export class ReadBodyInterceptor implements NestInterceptor {
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    const http = context.switchToHttp();
+    await new Promise<void>((resolve, reject) => {
+      parse(http.getRequest<Request>(), http.getResponse<Response>(), (error?: unknown) =>
+        error === undefined ? resolve() : reject(error as Error),
+      );
+    });
+    return next.handle();
+  }
+}

@@ -1,0 +1,23 @@
+import { All, Get, Req } from '@nestjs/common';
+import type { Request } from 'express';
+import { WithoutKey } from '../http/api-key.guard.js';
+import { BeginsNothing } from '../http/disk-room.guard.js';
+import { refuseUnanswered } from '../http/refuse-unanswered.js';
+import { ApiController } from '../http/service-controllers.js';
+
+/** Interface 4.1: the one path of the interface that needs no key, whatever the method. */
+@ApiController('v1/health')
+export class UptimeController {
+  @Get()
+  @WithoutKey(true)
+  health(): unknown {
+    return { status: 'ok' };
+  }
+
+  @All()
+  @WithoutKey(true)
+  @BeginsNothing(true)
+  refuse(@Req() request: Request): never {
+    return refuseUnanswered(request);
+  }
+}
