@@ -106,8 +106,9 @@ export async function startServer(environment: Environment, options: ServerOptio
   app.disable('x-powered-by');
   app.use(observe(runtime), literalEscapes(), securityHeaders());
   // The pages are no controller of ours.
-  app.use('/docs', (request: Request, response: Response, next: NextFunction) => {
-    showLimits(runtime, request, response).then(() => next(), next);
+  app.use('/docs', async (request: Request, response: Response, next: NextFunction) => {
+    await showLimits(runtime, request, response);
+    next();
   });
   const document = () => openApiDocument('') as unknown as OpenAPIObject;
   SwaggerModule.setup('docs', app, document, { raw: false, customSiteTitle: 'Scenewright API' });

@@ -47,7 +47,8 @@ export async function startNode(folder: string, name: string, environment: Recor
     process: child,
     words: () => words,
     async metric(line) {
-      const text = await (await fetch(`${url}/metrics`)).text();
+      const headers = { authorization: `Bearer ${environment['ADMIN_TOKEN']}` };
+      const text = await (await fetch(`${url}/metrics`, { headers })).text();
       const found = text.split('\n').find((each) => each.startsWith(line));
       return found ? Number(found.slice(found.lastIndexOf(' ') + 1)) : 0;
     },

@@ -14,6 +14,7 @@ const specified: [number, string][] = [
   [409, 'not_cancelable'],
   [429, 'rate_limited'],
   [500, 'internal_error'],
+  [503, 'storage_full'],
   [503, 'voices_unavailable'],
   [409, 'not_editable'],
   [409, 'not_awaiting_approval'],

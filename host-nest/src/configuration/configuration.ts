@@ -111,6 +111,7 @@ const variables = {
       .refine((keys) => keys.every((key) => secretKey.test(key))),
     absent: null,
     remedy: 'former values of SECRET_KEY, separated by commas',
+  },
   METRICS_TOKEN: {
     schema: z.string().min(16),
     absent: null,
