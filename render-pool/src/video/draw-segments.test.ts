@@ -47,6 +47,7 @@ function node(name: string, pauseMilliseconds: number, rendererVersion = 'number
 function shareWith(desk: SegmentDesk, { spoil = false } = {}) {
   const spoilt = new Set<string>();
   const refused: string[] = [];
+  const lost = new Set<string>();
   const calls = { closed: 0 };
   const share: SegmentShare = {
     async open(segments, events) {
@@ -78,8 +79,9 @@ function shareWith(desk: SegmentDesk, { spoil = false } = {}) {
               await copyFile(`${whole}.copy`, whole);
               await appendFile(whole, 'torn');
             }
-            left.delete(segment.key);
             await events.drawnElsewhere(segment);
+            // Not before: what came torn is still to be drawn.
+            if (!lost.delete(segment.key)) left.delete(segment.key);
           } catch (error) {
             refused.push((error as { kind: string }).kind);
             waiting.unshift(segment);
@@ -108,7 +110,7 @@ function shareWith(desk: SegmentDesk, { spoil = false } = {}) {
             () => false,
           ),
         async lost(segment) {
-          left.add(segment.key);
+          lost.add(segment.key);
           waiting.push(segment);
         },
         async close() {
