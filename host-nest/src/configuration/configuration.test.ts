@@ -24,6 +24,12 @@ describe('configuration', () => {
     ['ASSET_CACHE_MB', '5'],
     ['S3_PUBLIC_ENDPOINT', 'files.example.com'],
     ['ADMIN_TOKEN', 'short'],
+    ['METRICS_TOKEN', 'short'],
+    ['TRUST_PROXY', '17'],
+    ['TRUST_PROXY', 'everybody'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
+    ['TRUST_PROXY', '10.0.0.1,'],
     ['SECRET_KEY', 'short'],
     ['SECRET_KEY_PREVIOUS', `${'x'.repeat(32)},short`],
     ['ALLOW_PRIVATE_URLS', 'maybe'],
@@ -36,6 +42,18 @@ describe('configuration', () => {
     } catch (error) {
       if (/TOKEN|SECRET/.test(name)) expect((error as Error).message).not.toContain(value);
     }
+  });
+
+  it.each([
+    ['', false],
+    ['false', false],
+    ['0', false],
+    ['true', 1],
+    ['2', 2],
+    ['10.0.0.0/8, loopback', ['10.0.0.0/8', 'loopback']],
+    ['192.0.2.7,2001:db8::/32', ['192.0.2.7', '2001:db8::/32']],
+  ])('reads TRUST_PROXY "%s" as %j', (value, meant) => {
+    expect(readConfiguration({ TRUST_PROXY: value }).trustProxy).toEqual(meant);
   });
 
   it('names the S3 variable that is missing beside the others', () => {

@@ -1,5 +1,6 @@
 import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
+import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.js';
 
 /** A variable of the environment that cannot be used. The message names it and says what to do. */
 export class ConfigurationError extends Error {
@@ -27,7 +28,8 @@ export interface Configuration {
   /** Opens /metrics and nothing else. */
   metricsToken: string | null;
   allowPrivateUrls: boolean;
-  trustProxy: boolean;
+  /** What proxies are believed in `X-Forwarded-For`, as Express takes it: none, so many hops, or those at addresses. */
+  trustProxy: TrustedProxies;
   logLevel: string;
   requestsPerMinute: number;
   videosPerMinute: number;
@@ -61,6 +63,11 @@ const url = (protocols: string[]) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol));
 
 const secretKey = /^[^\s,]{32,}$/;
+
+const trustedProxies = z
+  .string()
+  .transform(readTrustedProxies)
+  .refine((value) => value !== null);
 
 /** Each variable: how it is read, what it is when absent, and what a wrong one is answered with. */
 const variables = {
@@ -118,7 +125,12 @@ const variables = {
     remedy: 'at least 16 characters that nobody can guess, or nothing to leave /metrics to the ADMIN_TOKEN',
   },
   ALLOW_PRIVATE_URLS: { schema: z.stringbool(), absent: false, remedy: 'true or false' },
-  TRUST_PROXY: { schema: z.stringbool(), absent: false, remedy: 'true behind a reverse proxy of yours, else false' },
+  TRUST_PROXY: {
+    schema: trustedProxies,
+    absent: false,
+    remedy:
+      'the number of your reverse proxies in a row (1 to 16), or their addresses and ranges, such as 10.0.0.0/8, loopback; false without any',
+  },
   LOG_LEVEL: {
     schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     absent: 'info',
