@@ -47,6 +47,8 @@ class OpenBoardShare implements OpenShare {
   private readonly byKey: Map<string, Segment>;
   private readonly left: Set<string>;
   private readonly held = new Map<string, Held>();
+  /** What others drew, and came torn or not at all. */
+  private readonly torn = new Set<string>();
   /** Frames that others have told of, by segment. */
   private readonly told = new Map<string, number>();
   private looking: Promise<void> | null = null;
@@ -106,7 +108,7 @@ class OpenBoardShare implements OpenShare {
   }
 
   async lost({ key }: Segment): Promise<void> {
-    this.left.add(key);
+    this.torn.add(key);
     await this.options.board.reopen(this.options.jobId, key);
   }
 
@@ -135,8 +137,9 @@ class OpenBoardShare implements OpenShare {
         });
       }
       if (state !== 'drawn') continue;
-      this.left.delete(key);
       await this.events.drawnElsewhere(segment);
+      // Not before: a lane that finds nothing left ends, and what came torn would be missing in the video.
+      if (!this.torn.delete(key)) this.left.delete(key);
     }
   }
 

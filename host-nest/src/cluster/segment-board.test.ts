@@ -26,6 +26,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+/** Node 20 has no `Promise.withResolvers`. */
+function deferred(): { promise: Promise<void>; resolve: () => void } {
+  let resolve: () => void = () => undefined;
+  const promise = new Promise<void>((done) => (resolve = done));
+  return { promise, resolve };
+}
 const keyOf = (name: string): string => createHash('sha256').update(name).digest('hex');
 const segment = (index: number, from: number, to: number): Segment => ({
   index,
@@ -141,7 +147,10 @@ function memoryExchange(present: Set<string>): SegmentExchange {
 }
 
 describe('a video that is shared over the board', () => {
-  const open = async (jobId: string, over: { present?: Set<string>; slots?: number } = {}) => {
+  const open = async (
+    jobId: string,
+    over: { present?: Set<string>; slots?: number; drawnElsewhere?: (segment: Segment) => Promise<void> } = {},
+  ) => {
     const [board, helper] = boards();
     const told: (number | string)[] = [];
     const invited: Segment[] = [];
@@ -156,7 +165,7 @@ describe('a video that is shared over the board', () => {
     });
     const opened = await share.open(three, {
       frames: (change) => void told.push(change),
-      drawnElsewhere: async ({ index }) => void told.push(`segment ${index}`),
+      drawnElsewhere: over.drawnElsewhere ?? (async ({ index }) => void told.push(`segment ${index}`)),
     });
     return { share: opened, board, helper, told, invited };
   };
@@ -195,6 +204,36 @@ describe('a video that is shared over the board', () => {
     await share.lost(three[1]!);
     expect((await share.next(signal))?.index).toBe(1);
     await share.close();
+  });
+
+  it('is not at its end while the last file of others is on its way: one that comes torn is drawn again', async () => {
+    const [fetching, arrival] = [deferred(), deferred()];
+    let fetched = 0;
+    const { share } = await open('t', {
+      present: new Set(three.map(({ key }) => key)),
+      drawnElsewhere: async (segment) => {
+        fetched += 1;
+        if (fetched < 3) return;
+        fetching.resolve();
+        await arrival.promise;
+        await share.lost(segment);
+      },
+    });
+    const stop = new AbortController();
+    try {
+      const lanes = [share.next(stop.signal)];
+      await fetching.promise;
+      lanes.push(share.next(stop.signal));
+      arrival.resolve();
+      const again = await Promise.race(lanes);
+      expect(again).toMatchObject({ key: expect.any(String) });
+      share.drawn(again!);
+      await share.deliver(again!, 'file');
+      expect((await Promise.all(lanes)).filter((segment) => segment !== null)).toEqual([again]);
+    } finally {
+      stop.abort();
+      await share.close();
+    }
   });
 
   it('fails with the reason of a segment that was given up', async () => {
