@@ -55,6 +55,20 @@ describe('the layers of the architecture are held by the linter', () => {
     expect(found).toEqual([]);
   });
 
+  // Two scenes stand in one page during a transition, and `url(#…)` takes the first element of an id in the page.
+  it('no drawing gives an element a fixed id, or refers to one', () => {
+    const fixed = /\sid=(["'`]|\{["'`][^$]*["'`]\})|url\(#[\w-]+\)|[hH]ref=["'{`]+#[^$]/;
+    const found = sourcesOf(join(root, 'compositions/src'))
+      .filter((file) => file.endsWith('.tsx') && !/[/](studio|entry)\.tsx$/.test(file))
+      .flatMap((file) =>
+        readFileSync(file, 'utf8')
+          .split('\n')
+          .filter((line) => fixed.test(line))
+          .map((line) => `${relative(root, file)}: ${line.trim()}`),
+      );
+    expect(found).toEqual([]);
+  });
+
   it.each([
     ['core', 'fetch("https://example.com")', 'core/src/planted.ts'],
     ['compositions', 'fetch("https://example.com")', 'compositions/src/planted.ts'],

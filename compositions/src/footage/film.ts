@@ -25,7 +25,7 @@ export interface Film {
   layer: (depth: number) => string;
   /** Side of the light: 1 is right. */
   side: number;
-  /** Ends the ids of gradients: two shots stand in one page while one dissolves into the other. */
+  /** Ends the ids of gradients, as `useSvgId` gives it: two shots stand in one page while one dissolves into the other. */
   tag: string;
 }
 
@@ -52,7 +52,6 @@ export function filmOf(input: FilmInput): Film {
   const eye = { x: width / 2, y: horizon + height * 0.06 };
   return {
     ...input,
-    tag: `-${input.tag}-${Math.floor(random('tag') * 0xffffffff).toString(36)}`,
     wide: width > height * 1.1,
     light,
     plants: leaves(shot.weather === 'snow' ? 'winter' : shot.season),

@@ -4,6 +4,7 @@ import { CastInShot } from './cast-in-shot.js';
 import { filmOf, type FilmInput } from './film.js';
 import { Grade, Veil, Weather } from './finish.js';
 import { places } from './places.js';
+import { useSvgId } from '../look/svg-id.js';
 
 const inside: ReadonlySet<Shot['setting']> = new Set([
   'room',
@@ -16,8 +17,8 @@ const inside: ReadonlySet<Shot['setting']> = new Set([
 ]);
 
 /** A shot at one of its moments: place, figures, weather and grade, as SVG content of the given size. */
-export function ShotPicture(props: FilmInput): ReactNode {
-  const film = filmOf(props);
+export function ShotPicture(props: Omit<FilmInput, 'tag'>): ReactNode {
+  const film = filmOf({ ...props, tag: useSvgId('') });
   const { Behind, Before } = places[film.shot.setting];
   const veil =
     film.shot.cast.length === 0 || inside.has(film.shot.setting)

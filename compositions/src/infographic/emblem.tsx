@@ -6,10 +6,12 @@ import { useScene, type Rect } from '../scene-context/scene-context.js';
 import { easeOutQuint } from '../motion/curves.js';
 import { headColors } from './head-colors.js';
 import { share } from './panel-props.js';
+import { useSvgId } from '../look/svg-id.js';
 
 /** What stands in the head of a graphic without a figure of its own: rings about the sign of its topic. */
 export function Emblem({ box, icon }: { box: Rect; icon: string | undefined }): ReactNode {
   const scene = useScene();
+  const clip = useSvgId('emblem');
   const { shape } = scene;
   const { face, onFace } = headColors(scene);
   const wide = shape === 'wide';
@@ -20,7 +22,6 @@ export function Emblem({ box, icon }: { box: Rect; icon: string | undefined }): 
   const center = wide
     ? { x: box.x + box.width * (drawn ? 0.56 : 0.9), y: box.y + box.height - size * 0.4 }
     : { x: box.x + box.width - size * 0.36, y: box.y + box.height * 0.62 };
-  const clip = `emblem-${Math.floor(scene.random('emblem') * 1e9)}`;
   const side = size * 0.36;
   return (
     <>

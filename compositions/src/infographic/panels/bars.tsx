@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { CountingFigure } from '../../charting/counting-figure.js';
 import { Drawing } from '../../charting/drawing.js';
 import { ink } from '../../charting/shades.js';
+import { lyingBar, valueSpan } from '../../charting/value-span.js';
+import { ZeroLine } from '../../charting/zero-line.js';
 import { easeOutQuint } from '../../motion/curves.js';
 import { useScene, type Rect, type SceneState } from '../../scene-context/scene-context.js';
 import { setTexts } from '../../typography/set-text.js';
@@ -45,8 +47,7 @@ function Columns({ panel, box, from, depth }: PanelProps<'bars'>): ReactNode {
   const labelHeight = Math.max(...labels.map((set) => set.height));
   const figureHeight = figures[0]!.height;
   const values = items.map((item) => item.figure.magnitude);
-  const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)];
-  const range = high - low || 1;
+  const { low, range } = valueSpan(values);
   const foot = box.y + box.height - labelHeight - 14 * u;
   const under = low < 0 ? figureHeight + 6 * u : 0;
   const height = Math.max(box.height * 0.1, foot - box.y - figureHeight - 10 * u - depth * 0.6 - under);
@@ -162,7 +163,9 @@ function Rows({ panel, box, from, depth }: PanelProps<'bars'>): ReactNode {
     : [];
   const x0 = over ? box.x + place : box.x + place + widest + 22 * u;
   const room = over ? box.width - place - depth : box.width - place - widest - 22 * u - figureWidth - 18 * u - depth;
-  const most = Math.max(...items.map((item) => Math.abs(item.figure.magnitude))) || 1;
+  const span = valueSpan(items.map((item) => item.figure.magnitude));
+  const track = { span, start: x0, length: room };
+  const zero = span.along(0, x0, room);
   const thick = Math.min(over ? pitch * 0.28 : pitch * 0.56, 54 * u);
   return (
     <>
@@ -171,9 +174,8 @@ function Rows({ panel, box, from, depth }: PanelProps<'bars'>): ReactNode {
           const way = easeOutQuint(share(scene, turn(scene, from, index, 3), 22));
           const y = box.y + pitch * index + (over ? pitch * 0.58 : (pitch - thick) / 2 + depth * 0.2);
           const bar: Rect = {
-            x: x0,
+            ...lyingBar(item.figure.magnitude * way, track, 3 * u),
             y,
-            width: Math.max(3 * u, (Math.abs(item.figure.magnitude) / most) * room * way),
             height: thick,
           };
           return way <= 0 ? null : (
@@ -190,7 +192,8 @@ function Rows({ panel, box, from, depth }: PanelProps<'bars'>): ReactNode {
       {items.map((item, index) => {
         const begin = turn(scene, from, index, 3);
         const y = box.y + pitch * index;
-        const length = (Math.abs(item.figure.magnitude) / most) * room;
+        const end = Math.max(zero, span.along(item.figure.magnitude, x0, room));
+        const barY = y + (over ? pitch * 0.58 : (pitch - thick) / 2 + depth * 0.2);
         const line: Rect = {
           x: box.x + place,
           y,
@@ -212,6 +215,7 @@ function Rows({ panel, box, from, depth }: PanelProps<'bars'>): ReactNode {
                 enter="fade"
               />
             ) : null}
+            {span.low < 0 ? <ZeroLine x={zero} y={barY - 4 * u} height={thick + 8 * u} /> : null}
             <TextBlock
               block={`${panel.id}.items.${index}.label`}
               set={labels[index]!}
@@ -233,7 +237,7 @@ function Rows({ panel, box, from, depth }: PanelProps<'bars'>): ReactNode {
               box={
                 over
                   ? { x: box.x + box.width - figureWidth, y, width: figureWidth, height: line.height }
-                  : { x: x0 + length + 16 * u + Math.min(depth, thick * 0.4), y, width: figureWidth, height: pitch }
+                  : { x: end + 16 * u + Math.min(depth, thick * 0.4), y, width: figureWidth, height: pitch }
               }
               color={lit ? palette.text : palette.muted}
             />

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { CountingFigure } from '../../charting/counting-figure.js';
 import { Drawing } from '../../charting/drawing.js';
 import { ink, outcomeColor } from '../../charting/shades.js';
+import { lyingBar, valueSpan } from '../../charting/value-span.js';
+import { ZeroLine } from '../../charting/zero-line.js';
 import { easeOutQuint } from '../../motion/curves.js';
 import { useScene, type Rect } from '../../scene-context/scene-context.js';
 import { setText, setTexts } from '../../typography/set-text.js';
@@ -38,7 +40,7 @@ export function ChangePanel({ panel, box, from, depth }: PanelProps<'change'>): 
     pitch * 0.76,
   );
   const figureWidth = Math.max(...figures.map((set) => set.width)) + 8 * u;
-  const most = Math.max(...rows.map((row) => Math.abs(row.figure.magnitude))) || 1;
+  const span = valueSpan(rows.map((row) => row.figure.magnitude));
   const named = rows.some((row) => row.name);
   const room = box.width - figureWidth - 26 * u - depth;
   const thick = Math.min(pitch * (named ? 0.4 : 0.56), 84 * u);
@@ -61,9 +63,8 @@ export function ChangePanel({ panel, box, from, depth }: PanelProps<'change'>): 
         const y = top + pitch * index;
         const height = named ? pitch * 0.3 : 0;
         const bar: Rect = {
-          x: box.x,
+          ...lyingBar(row.figure.magnitude * way, { span, start: box.x, length: room }, 4 * u),
           y: y + height + (pitch - height - thick) / 2,
-          width: Math.max(4 * u, (Math.abs(row.figure.magnitude) / most) * room * way),
           height: thick,
         };
         const name = row.name
@@ -81,6 +82,7 @@ export function ChangePanel({ panel, box, from, depth }: PanelProps<'change'>): 
                 />
               ) : null}
             </Drawing>
+            {span.low < 0 ? <ZeroLine x={span.along(0, box.x, room)} y={bar.y - 4 * u} height={thick + 8 * u} /> : null}
             {name ? (
               <TextBlock
                 block={`${panel.id}.${row.path}Label`}

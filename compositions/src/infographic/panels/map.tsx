@@ -10,6 +10,7 @@ import { setText, setTexts } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
 import { Coin, shadedFace } from '../depth.js';
 import { share, turn, type PanelProps } from '../panel-props.js';
+import { useSvgId } from '../../look/svg-id.js';
 
 /** Countries lit on a map, with numbered pins and their names beside it. */
 export function MapPanel({ panel, box, from, depth }: PanelProps<'map'>): ReactNode {
@@ -55,7 +56,7 @@ export function MapPanel({ panel, box, from, depth }: PanelProps<'map'>): ReactN
   });
   const pins = apart(known, 4 * u).map((pin, order) => ({ ...pin, index: known[order]!.index }));
   const lit = new Map(places.map((entry, index) => [entry.country, turn(scene, from, index)]));
-  const clip = `map-${panel.id}`;
+  const clip = useSvgId('map');
   const world = (color: (code: string) => string, dy: number): ReactNode => (
     <g
       transform={`translate(${map.width / 2} ${map.height / 2 + dy}) scale(${view.scale / 2}) translate(${-view.x * 2} ${-view.y * 2})`}

@@ -5,6 +5,7 @@ import { Drawing } from '../../charting/drawing.js';
 import { readableOn } from '../../charting/readable.js';
 import { place } from '../../layout/place.js';
 import { tone } from '../../look/tone.js';
+import { lyingBar, valueSpan } from '../../charting/value-span.js';
 import { easeOutQuint } from '../../motion/curves.js';
 import { useScene, type Rect } from '../../scene-context/scene-context.js';
 import { setText, setTexts } from '../../typography/set-text.js';
@@ -49,7 +50,7 @@ export function VersusPanel({ panel, box, from, depth }: PanelProps<'versus'>): 
     panel.left.figure !== undefined &&
     panel.right.figure !== undefined &&
     panel.left.figure.unit === panel.right.figure.unit;
-  const most = Math.max(...sides.map((side) => Math.abs(side.figure?.magnitude ?? 0))) || 1;
+  const span = valueSpan(sides.map((side) => side.figure?.magnitude ?? 0));
   const texts = sides.flatMap((side) => side.points);
   const each = pointHeight / Math.max(1, ...sides.map((side) => side.points.length));
   const common =
@@ -115,13 +116,12 @@ export function VersusPanel({ panel, box, from, depth }: PanelProps<'versus'>): 
                   fill={tone(ground, color, 0.24)}
                 />
                 <rect
-                  x={x}
+                  {...lyingBar(
+                    side.figure.magnitude * easeOutQuint(share(scene, begin + scene.at(8), 20)),
+                    { span, start: x, length: inner.width },
+                    0,
+                  )}
                   y={start + labelHeight + figures[0]!.height + 14 * u}
-                  width={
-                    inner.width *
-                    (Math.abs(side.figure.magnitude) / most) *
-                    easeOutQuint(share(scene, begin + scene.at(8), 20))
-                  }
                   height={10 * u}
                   fill={color}
                 />

@@ -3,10 +3,12 @@ import { clamp, easeInOut } from '../../motion/curves.js';
 import { useScene } from '../../scene-context/scene-context.js';
 import type { GroundVariant } from '../look.js';
 import { GroundArt } from './ground-art.js';
+import { useSvgId } from '../svg-id.js';
 
 /** Millimetre paper with a sheet frame; a statement adds a construction of circles that draws itself. */
 export function BlueprintGround({ variant }: { variant: GroundVariant }): ReactNode {
   const { width, height, u, palette, frame, at, shape } = useScene();
+  const [fine, coarse] = [useSvgId('fine'), useSvgId('coarse')];
   const small = 30 * u;
   const large = small * 5;
   const edge = 30 * u;
@@ -20,10 +22,10 @@ export function BlueprintGround({ variant }: { variant: GroundVariant }): ReactN
   return (
     <>
       <GroundArt still="sheet">
-        <pattern id="small" width={small} height={small} patternUnits="userSpaceOnUse">
+        <pattern id={fine} width={small} height={small} patternUnits="userSpaceOnUse">
           <path d={`M${small} 0H0V${small}`} fill="none" stroke={palette.muted} strokeOpacity={0.1} strokeWidth={u} />
         </pattern>
-        <pattern id="large" width={large} height={large} patternUnits="userSpaceOnUse">
+        <pattern id={coarse} width={large} height={large} patternUnits="userSpaceOnUse">
           <path
             d={`M${large} 0H0V${large}`}
             fill="none"
@@ -32,8 +34,8 @@ export function BlueprintGround({ variant }: { variant: GroundVariant }): ReactN
             strokeWidth={1.5 * u}
           />
         </pattern>
-        <rect width={width} height={height} fill="url(#small)" />
-        <rect width={width} height={height} fill="url(#large)" />
+        <rect width={width} height={height} fill={`url(#${fine})`} />
+        <rect width={width} height={height} fill={`url(#${coarse})`} />
         <rect x={edge} y={edge} width={width - 2 * edge} height={height - 2 * edge} {...line} />
       </GroundArt>
       {variant === 'statement' ? (

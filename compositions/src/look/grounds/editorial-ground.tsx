@@ -4,10 +4,12 @@ import { useScene } from '../../scene-context/scene-context.js';
 import type { GroundVariant } from '../look.js';
 import { seededRandom } from '../../scene-context/seeded-random.js';
 import { GroundArt } from './ground-art.js';
+import { useSvgId } from '../svg-id.js';
 
 /** Paper with grain and the double rule of a newspaper's head. The grain is a still pattern of specks. */
 export function EditorialGround({ variant }: { variant: GroundVariant }): ReactNode {
   const { width, height, u, palette, frame, at, safe, captions } = useScene();
+  const grain = useSvgId('grain');
   // The same sheet under every scene.
   const random = (name: string): number => seededRandom(1, name);
   const grown = easeOutQuint(clamp(frame / at(22)));
@@ -26,10 +28,10 @@ export function EditorialGround({ variant }: { variant: GroundVariant }): ReactN
   return (
     <>
       <GroundArt still="sheet">
-        <pattern id="grain" width={tile} height={tile} patternUnits="userSpaceOnUse">
+        <pattern id={grain} width={tile} height={tile} patternUnits="userSpaceOnUse">
           {specks}
         </pattern>
-        <rect width={width} height={height} fill="url(#grain)" />
+        <rect width={width} height={height} fill={`url(#${grain})`} />
       </GroundArt>
       <GroundArt>
         <rect

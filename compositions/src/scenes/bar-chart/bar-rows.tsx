@@ -4,6 +4,8 @@ import { Bar } from '../../charting/bar.js';
 import { CountingFigure } from '../../charting/counting-figure.js';
 import { grown, itemStart } from '../../charting/growth.js';
 import { quiet } from '../../charting/shades.js';
+import { valueSpan } from '../../charting/value-span.js';
+import { ZeroLine } from '../../charting/zero-line.js';
 import { distribute, place } from '../../layout/place.js';
 import { useScene, type Rect, type SceneState } from '../../scene-context/scene-context.js';
 import { setTexts } from '../../typography/set-text.js';
@@ -41,8 +43,8 @@ export function layOutBarRows(scene: SceneState, items: readonly LabelledFigure[
     Math.max(thickness, row * 0.6),
   );
   const values = items.map((item) => item.figure.magnitude);
-  const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)];
-  const range = high - low || 1;
+  const span = valueSpan(values);
+  const { low, range } = span;
   // The longest track at which each figure still has room behind its own bar.
   const track = Math.max(
     width * 0.2,
@@ -54,9 +56,25 @@ export function layOutBarRows(scene: SceneState, items: readonly LabelledFigure[
       ),
     ),
   );
-  const at = (value: number): number => left + ((value - low) / range) * track;
+  const at = (value: number): number => span.along(value, left, track);
   const zero = at(0);
-  return { gap, used, stage, rows, row, over, labels, labelHeight, labelWidth, space, thickness, figures, at, zero };
+  return {
+    gap,
+    used,
+    stage,
+    rows,
+    row,
+    over,
+    labels,
+    labelHeight,
+    labelWidth,
+    space,
+    thickness,
+    figures,
+    low,
+    at,
+    zero,
+  };
 }
 
 /**
@@ -67,8 +85,23 @@ export function BarRows(props: { items: readonly LabelledFigure[]; area: Rect })
   const scene = useScene();
   const { items, area } = props;
   const { u, palette, look } = scene;
-  const { gap, used, stage, rows, row, over, labels, labelHeight, labelWidth, space, thickness, figures, at, zero } =
-    layOutBarRows(scene, items, area);
+  const {
+    gap,
+    used,
+    stage,
+    rows,
+    row,
+    over,
+    labels,
+    labelHeight,
+    labelWidth,
+    space,
+    thickness,
+    figures,
+    low,
+    at,
+    zero,
+  } = layOutBarRows(scene, items, area);
   const chosen = items.some((item) => item.highlight);
 
   return (
@@ -98,6 +131,7 @@ export function BarRows(props: { items: readonly LabelledFigure[]; area: Rect })
                 round={item.figure.magnitude < 0 ? 'start' : 'end'}
               />
             ) : null}
+            {over && low < 0 ? <ZeroLine x={zero} y={y - 4 * u} height={thickness + 8 * u} /> : null}
             <CountingFigure
               block={`items.${index}.figure`}
               figure={item.figure}

@@ -232,9 +232,9 @@ function PlaceSheet(): ReactNode {
   return (
     <>
       <Paper>
-        <Framed box={big} shot={base} tag="main" />
+        <Framed box={big} shot={base} />
         {others.map((hour, index) => (
-          <Framed key={hour} box={small(index)} shot={{ ...base, time: hour }} tag={hour} />
+          <Framed key={hour} box={small(index)} shot={{ ...base, time: hour }} />
         ))}
       </Paper>
       <FitText
@@ -257,32 +257,13 @@ function PlaceSheet(): ReactNode {
 }
 
 /** A picture of a shot inside another picture. */
-export function Framed({
-  box,
-  shot,
-  tag,
-  progress = 0.4,
-}: {
-  box: Rect;
-  shot: Shot;
-  tag: string;
-  progress?: number;
-}): ReactNode {
+export function Framed({ box, shot, progress = 0.4 }: { box: Rect; shot: Shot; progress?: number }): ReactNode {
   const { random } = useScene();
   const ratio = box.width / box.height;
   const [width, height] = ratio > 1 ? [1080 * ratio, 1080] : [1080, 1080 / ratio];
   return (
     <svg x={box.x} y={box.y} width={box.width} height={box.height} viewBox={`0 0 ${width} ${height}`} overflow="hidden">
-      <ShotPicture
-        width={width}
-        height={height}
-        u={1}
-        shot={shot}
-        time={2}
-        progress={progress}
-        random={random}
-        tag={tag}
-      />
+      <ShotPicture width={width} height={height} u={1} shot={shot} time={2} progress={progress} random={random} />
     </svg>
   );
 }

@@ -1,5 +1,6 @@
 import type { LabelledFigure } from '@scenewright/core';
 import type { ReactNode } from 'react';
+import { valueSpan } from '../../charting/value-span.js';
 import { place } from '../../layout/place.js';
 import { useCountUp } from '../../motion/count-up.js';
 import { clamp, spring } from '../../motion/curves.js';
@@ -18,7 +19,7 @@ export function layOutColumns(
 ) {
   const { u } = scene;
   const values = items.map((item) => item.figure.magnitude);
-  const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)];
+  const { low, high, range } = valueSpan(values);
   const slot = area.width / items.length;
   const thickness = Math.min(slot * (items.length > 7 ? 0.72 : 0.62), 220 * u);
   const labelHeight = Math.max(...labels.map((label) => label.height));
@@ -33,7 +34,6 @@ export function layOutColumns(
   const gap = 12 * u;
   const plotTop = area.y + figureHeight + gap;
   const plotHeight = area.height - figureHeight - labelHeight - 3 * gap - (low < 0 ? figureHeight + gap : 0);
-  const range = high - low || 1;
   const base = plotTop + (high / range) * plotHeight;
   return { slot, thickness, labelHeight, figures, figureHeight, gap, plotHeight, range, base };
 }

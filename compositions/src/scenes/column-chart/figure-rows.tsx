@@ -1,5 +1,7 @@
 import type { LabelledFigure } from '@scenewright/core';
 import type { ReactNode } from 'react';
+import { lyingBar, valueSpan } from '../../charting/value-span.js';
+import { ZeroLine } from '../../charting/zero-line.js';
 import { distribute, place } from '../../layout/place.js';
 import { useCountUp } from '../../motion/count-up.js';
 import { clamp, spring } from '../../motion/curves.js';
@@ -9,7 +11,7 @@ import { setTexts, type SetText } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
 import { barColor, barStyle } from './figure-bar.js';
 
-/** Lying bars: label over its bar where rows are high, before it where they are low; the figure at the bar's end. */
+/** Lying bars: label over its bar where rows are high, before it where they are low; the figure at the bar's end, that of a loss behind the zero line. */
 export function FigureRows(props: { items: readonly LabelledFigure[]; area: Rect }): ReactNode {
   const scene = useScene();
   const { items, area } = props;
@@ -36,7 +38,7 @@ export function FigureRows(props: { items: readonly LabelledFigure[]; area: Rect
   const figureWidth = Math.max(...figures.map((figure) => figure.width)) + 6 * u;
   const gap = 20 * u;
   const track = area.width - (over ? 0 : labelWidth + gap) - figureWidth - gap;
-  const most = Math.max(...items.map((item) => Math.abs(item.figure.magnitude))) || 1;
+  const span = valueSpan(items.map((item) => item.figure.magnitude));
 
   return items.map((item, index) => {
     const row = rows[index]!;
@@ -46,9 +48,13 @@ export function FigureRows(props: { items: readonly LabelledFigure[]; area: Rect
     const height = over ? Math.min(row.height - labelHeight - 6 * u, 64 * u) : Math.min(row.height * 0.72, 64 * u);
     const y = over ? row.y + labelHeight + 6 * u : row.y + (row.height - height) / 2;
     const x = over ? row.x : row.x + labelWidth + gap;
-    const length = Math.max(grown > 0 ? 2 * u : 0, (Math.abs(item.figure.magnitude) / most) * track * grown);
+    const { magnitude } = item.figure;
+    const line = { span, start: x, length: track };
+    const bar = lyingBar(magnitude * grown, line, grown > 0 ? 2 * u : 0);
+    // While it springs, a short bar may swing over the zero line: its corners stay where it settles.
+    const behind = Math.max(bar.x + bar.width, span.along(0, x, track));
     const radius = Math.min(look.shape.barRadius * u, height / 2);
-    const end = scene.direction === 'rtl' ? `${radius}px 0 0 ${radius}px` : `0 ${radius}px ${radius}px 0`;
+    const forward = (scene.direction === 'ltr') === magnitude >= 0;
     return (
       <div key={index}>
         <TextBlock
@@ -62,16 +68,17 @@ export function FigureRows(props: { items: readonly LabelledFigure[]; area: Rect
         />
         <div
           style={{
-            ...place(scene, { x, y, width: length, height }),
+            ...place(scene, { ...bar, y, height }),
             ...barStyle(scene, barColor(scene, items, item)),
-            borderRadius: end,
+            borderRadius: forward ? `0 ${radius}px ${radius}px 0` : `${radius}px 0 0 ${radius}px`,
           }}
         />
+        {span.low < 0 ? <ZeroLine x={span.along(0, x, track)} y={y - 4 * u} height={height + 8 * u} /> : null}
         <RowFigure
           item={item}
           set={figures[index]!}
           from={from}
-          box={{ x: x + length + gap * 0.8, y, width: figureWidth, height }}
+          box={{ x: behind + gap * 0.8, y, width: figureWidth, height }}
         />
       </div>
     );

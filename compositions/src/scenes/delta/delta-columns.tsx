@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Bar } from '../../charting/bar.js';
 import { CountingFigure } from '../../charting/counting-figure.js';
 import { Drawing } from '../../charting/drawing.js';
+import { valueSpan } from '../../charting/value-span.js';
 import { place } from '../../layout/place.js';
 import { useScene, type Rect, type SceneState } from '../../scene-context/scene-context.js';
 import { setText, setTexts } from '../../typography/set-text.js';
@@ -41,8 +42,7 @@ export function layOutDeltaColumns(scene: SceneState<'delta'>, area: Rect) {
   const figureHeight = Math.max(...figures.map((figure) => figure.height));
   const gap = 14 * u;
   const values = moments.map((moment) => moment.figure.magnitude);
-  const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)];
-  const range = high - low || 1;
+  const { low, high, range } = valueSpan(values);
   const below = low < 0 ? figureHeight + gap : 0;
   const above = high > 0 || low === 0 ? figureHeight + gap : 0;
   const plot = area.height - labelHeight - above - below;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Bar } from '../../charting/bar.js';
 import { CountingFigure } from '../../charting/counting-figure.js';
 import { Drawing } from '../../charting/drawing.js';
+import { valueSpan } from '../../charting/value-span.js';
 import { useScene, type Rect, type SceneState } from '../../scene-context/scene-context.js';
 import { setText, setTexts } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
@@ -41,8 +42,7 @@ export function layOutDeltaRows(scene: SceneState<'delta'>, area: Rect) {
     ),
   );
   const values = moments.map((moment) => moment.figure.magnitude);
-  const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)];
-  const range = high - low || 1;
+  const { low, high, range } = valueSpan(values);
   // The longest bars at which each figure still stands beside its own bar; the second figure sets out at the first bar's end.
   const track = Math.min(
     width,

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { tone } from '../../look/tone.js';
 import { useCountUp } from '../../motion/count-up.js';
 import { clamp, easeOutQuint } from '../../motion/curves.js';
+import { valueSpan } from '../../charting/value-span.js';
 import { useScene, type Rect } from '../../scene-context/scene-context.js';
 import { setText, setTexts } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
+import { useSvgId } from '../../look/svg-id.js';
 
 const [white, soft] = ['#ffffff', '#c9d3e6'];
 /** Light bodies on the dark hall; the style's own accent when it is light enough to glow there. */
@@ -223,7 +225,9 @@ function Columns(): ReactNode {
   const scene = useScene<'footage'>();
   const { content, safe, u, shape, width, height, palette, direction, frame } = scene;
   const figures = content.figures!;
-  const top = Math.max(...figures.map(({ figure }) => Math.abs(figure.magnitude)), 1e-9);
+  const magnitudes = figures.map(({ figure }) => figure.magnitude);
+  const top = Math.max(...magnitudes.map(Math.abs), 1e-9);
+  const span = valueSpan(magnitudes);
   const headHeight = content.title || content.kicker ? safe.height * (shape === 'wide' ? 0.2 : 0.16) : 0;
   const labelHeight = (shape === 'wide' ? 92 : 110) * u;
   const floor = safe.y + safe.height - labelHeight - 10 * u;
@@ -245,18 +249,22 @@ function Columns(): ReactNode {
     slot * 0.9,
     labelHeight,
   );
+  // Losses hang from the line that gains stand on, with their figures below them.
+  const under = span.low < 0 ? Math.max(...values.map((set) => set.height)) + 8 * u : 0;
+  const base = floor - under - (-span.low / span.range) * (room - under);
   const highlight = figures.some((each) => each.highlight)
     ? figures.findIndex((each) => each.highlight)
     : figures.findIndex(({ figure }) => Math.abs(figure.magnitude) === top);
   const flip = direction === 'rtl';
-  const tag = Math.floor(scene.random('columns') * 0xffffffff).toString(36);
+  const tag = useSvgId('');
   const columns = figures.map(({ figure }, index) => {
     const from = scene.cue(`figures.${index}`, scene.at(12 + index * 5));
     const grown = easeOutQuint(clamp((frame - from) / scene.at(34)));
     const x = safe.x + slot * (index + 0.5);
     return {
       x: flip ? width - x : x,
-      h: Math.max(8 * u, (Math.abs(figure.magnitude) / top) * room) * grown,
+      h: Math.max(8 * u, (Math.abs(figure.magnitude) / span.range) * (room - under)) * grown,
+      down: figure.magnitude < 0,
       grown,
       from,
     };
@@ -271,33 +279,35 @@ function Columns(): ReactNode {
       >
         <defs>
           {[palette.accent, '#7f93b8'].map((color, index) => (
-            <linearGradient key={index} id={`column${index}-${tag}`} x1="0" y1="0" x2="0" y2="1">
+            <linearGradient key={index} id={`column${index}${tag}`} x1="0" y1="0" x2="0" y2="1">
               <stop offset="0" stopColor={glow(color)} />
               <stop offset="1" stopColor={tone(color, '#0b1028', 0.5)} />
             </linearGradient>
           ))}
         </defs>
-        {columns.map(({ x, h }, index) => {
+        {columns.map(({ x, h, down }, index) => {
           const main = index === highlight;
           const color = main ? palette.accent : '#7f93b8';
           const left = x - body / 2;
-          const y = floor - h;
+          const [y, end] = down ? [base, base + h] : [base - h, base];
           return (
             <g key={index}>
+              {down ? null : (
+                <path
+                  d={`M${left} ${base + 6 * u}h${body}l${depth * 0.8} ${46 * u}h${-body - depth * 0.4}Z`}
+                  fill={color}
+                  opacity={0.16}
+                />
+              )}
               <path
-                d={`M${left} ${floor + 6 * u}h${body}l${depth * 0.8} ${46 * u}h${-body - depth * 0.4}Z`}
-                fill={color}
-                opacity={0.16}
-              />
-              <path
-                d={`M${left + body} ${floor}V${y}l${depth} ${-depth * 0.5}V${floor - depth * 0.5}Z`}
+                d={`M${left + body} ${end}V${y}l${depth} ${-depth * 0.5}V${end - depth * 0.5}Z`}
                 fill={tone(color, '#0b1028', 0.55)}
               />
               <path
                 d={`M${left} ${y}l${depth} ${-depth * 0.5}h${body}l${-depth} ${depth * 0.5}Z`}
                 fill={tone(color, '#ffffff', 0.62)}
               />
-              <rect x={left} y={y} width={body} height={h} fill={`url(#column${main ? 0 : 1}-${tag})`} />
+              <rect x={left} y={y} width={body} height={h} fill={`url(#column${main ? 0 : 1}${tag})`} />
               <rect x={left} y={y} width={body * 0.14} height={h} fill="#ffffff" opacity={0.22} />
             </g>
           );
@@ -305,14 +315,19 @@ function Columns(): ReactNode {
       </svg>
       <Head area={{ ...safe, height: headHeight * 0.86 }} />
       {figures.map((each, index) => {
-        const { h, from } = columns[index]!;
+        const { h, from, down } = columns[index]!;
         const x = safe.x + slot * index + slot * 0.03;
         const set = values[index]!;
         return (
           <Value
             key={index}
             index={index}
-            box={{ x, width: slot * 0.94, y: floor - h - depth * 0.5 - set.height - 8 * u, height: set.height }}
+            box={{
+              x,
+              width: slot * 0.94,
+              y: down ? base + h + 8 * u : base - h - depth * 0.5 - set.height - 8 * u,
+              height: set.height,
+            }}
             set={set}
             from={from}
           />

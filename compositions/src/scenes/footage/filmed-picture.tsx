@@ -3,6 +3,7 @@ import { useDelayRender } from 'remotion';
 import { filmOf } from '../../footage/film.js';
 import { Grade } from '../../footage/finish.js';
 import { useScene, type SceneState } from '../../scene-context/scene-context.js';
+import { useSvgId } from '../../look/svg-id.js';
 
 /** Pictures that are fetched before they are due. */
 const ahead = 3;
@@ -14,6 +15,7 @@ const ahead = 3;
 export function FilmedPicture({ film }: { film: NonNullable<SceneState['film']> }): ReactNode {
   const scene = useScene<'footage'>();
   const { content, width, height, u, frame, fps, random } = scene;
+  const tag = useSvgId('');
   const image = useRef<HTMLImageElement>(null);
   const coming = useRef(new Map<string, HTMLImageElement>());
   const { delayRender, continueRender, cancelRender } = useDelayRender();
@@ -52,7 +54,7 @@ export function FilmedPicture({ film }: { film: NonNullable<SceneState['film']> 
     // The pictures ahead follow from the one that is shown.
   }, [src]);
 
-  const graded = filmOf({ width, height, u, shot: content, time: frame / fps, progress: 0, random, tag: 'film' });
+  const graded = filmOf({ width, height, u, shot: content, time: frame / fps, progress: 0, random, tag });
   return (
     <>
       <img

@@ -39,7 +39,6 @@ export function FootageScene(): ReactNode {
           time={frame / fps}
           progress={frames > 1 ? frame / (frames - 1) : 0}
           random={scene.random}
-          tag="shot"
         />
       </svg>
       {content.image ? (

@@ -4,6 +4,7 @@ import { Bar } from '../../charting/bar.js';
 import { CountingFigure } from '../../charting/counting-figure.js';
 import { grown, itemStart } from '../../charting/growth.js';
 import type { SeriesInk } from '../../charting/series.js';
+import { valueSpan } from '../../charting/value-span.js';
 import { place } from '../../layout/place.js';
 import { useScene, type Rect } from '../../scene-context/scene-context.js';
 import { setTexts } from '../../typography/set-text.js';
@@ -34,8 +35,7 @@ export function GroupedBars(props: {
   const figureHeight = legible ? Math.max(...measured.map((set) => set.height)) : 0;
   const gap = 8 * u;
   const magnitudes = all.map((figure) => figure.magnitude);
-  const [low, high] = [Math.min(0, ...magnitudes), Math.max(0, ...magnitudes)];
-  const range = high - low || 1;
+  const { low, high, range } = valueSpan(magnitudes);
   const above = figureHeight + gap;
   const height = area.height - above - (low < 0 ? above : 0);
   const base = area.y + above + (high / range) * height;

@@ -8,6 +8,7 @@ import { setText } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
 import { setKicker } from '../scene-head.js';
 import { Picture } from '../picture.js';
+import { useSvgId } from '../../look/svg-id.js';
 
 /** Dark enough that white words keep 4.5:1 even over a white picture: black at 0.62 over white is #616161, 6.2:1. */
 const scrim = 0.62;
@@ -15,6 +16,7 @@ const scrim = 0.62;
 /** A picture that fills the canvas and moves slowly, with words on a shade at its foot. */
 export function KenBurnsScene(): ReactNode {
   const scene = useScene<'ken-burns'>();
+  const shadeId = useSvgId('shade');
   const { content, u, shape, safe, captions, width, height } = scene;
   const wide = shape === 'wide';
   const foot = captions === 'bottom' ? safe.y + safe.height + 8 * u : height;
@@ -79,12 +81,12 @@ export function KenBurnsScene(): ReactNode {
       </div>
       {top < foot ? (
         <GroundArt still="shade">
-          <linearGradient id="shade" x1="0" y1="0" x2="0" y2="1">
+          <linearGradient id={shadeId} x1="0" y1="0" x2="0" y2="1">
             {[0, 0.12, 0.42, 0.74, 1].map((share, step) => (
               <stop key={step} offset={(solid * step) / 4} stopColor="#000" stopOpacity={scrim * share} />
             ))}
           </linearGradient>
-          <rect y={shade.y} width={width} height={shade.height} fill="url(#shade)" />
+          <rect y={shade.y} width={width} height={shade.height} fill={`url(#${shadeId})`} />
         </GroundArt>
       ) : null}
       {words.map(({ set, block, from }, index) =>

@@ -9,10 +9,12 @@ import { PlaceList } from './place-list.js';
 import { Pins } from './pins.js';
 import { apart, viewOf } from './view.js';
 import { countryMiddles, countryPaths } from './world.js';
+import { useSvgId } from '../../look/svg-id.js';
 
 /** Where it is: marked countries on a map that comes near, and their names in a list with the same numbers. */
 export function PlaceMapScene(): ReactNode {
   const scene = useScene<'place-map'>();
+  const [fade, fadeOut] = [useSvgId('map'), useSvgId('map-edge')];
   const { content, u, shape, captions, width, height, safe, palette } = scene;
   const { places } = content;
   const wide = shape === 'wide';
@@ -39,7 +41,6 @@ export function PlaceMapScene(): ReactNode {
     places.map((entry) => entry.country),
     map,
   );
-  const fade = `map${Math.floor(scene.random('map') * 1e9)}`;
   const near = easeInOut(clamp((scene.frame - scene.at(2)) / scene.at(34)));
   const scale = view.scale * mix(0.72, 1, near);
   // On screen the map is not mirrored: the west stays in the west.
@@ -70,7 +71,7 @@ export function PlaceMapScene(): ReactNode {
         viewBox={`0 0 ${map.width} ${map.height}`}
         style={{ ...place({ direction: 'ltr', width }, { ...map, x: left }), overflow: 'hidden' }}
       >
-        <linearGradient id={`${fade}g`} x1="0" y1="0" x2={wide || square ? '1' : '0'} y2={wide || square ? '0' : '1'}>
+        <linearGradient id={fadeOut} x1="0" y1="0" x2={wide || square ? '1' : '0'} y2={wide || square ? '0' : '1'}>
           {(wide || square
             ? ([
                 [0, 0],
@@ -90,7 +91,7 @@ export function PlaceMapScene(): ReactNode {
           <rect
             width={map.width}
             height={map.height}
-            fill={`url(#${fade}g)`}
+            fill={`url(#${fadeOut})`}
             transform={scene.direction === 'rtl' ? `matrix(-1 0 0 1 ${map.width} 0)` : undefined}
           />
         </mask>

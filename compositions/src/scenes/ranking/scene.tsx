@@ -3,6 +3,8 @@ import { Bar } from '../../charting/bar.js';
 import { CountingFigure } from '../../charting/counting-figure.js';
 import { grown, itemStart } from '../../charting/growth.js';
 import { ink } from '../../charting/shades.js';
+import { lyingBar, valueSpan } from '../../charting/value-span.js';
+import { ZeroLine } from '../../charting/zero-line.js';
 import { place } from '../../layout/place.js';
 import { useScene } from '../../scene-context/scene-context.js';
 import { setTexts } from '../../typography/set-text.js';
@@ -45,7 +47,8 @@ export function RankingScene(): ReactNode {
     labelWidth,
     words * 0.9,
   );
-  const most = Math.max(...items.map((item) => Math.abs(item.figure.magnitude))) || 1;
+  const span = valueSpan(items.map((item) => item.figure.magnitude));
+  const track = { span, start: area.x, length: area.width };
   const chosen = items.findIndex((item) => item.highlight);
   const lit = chosen < 0 ? 0 : chosen;
 
@@ -58,7 +61,7 @@ export function RankingScene(): ReactNode {
         const barY = y + pitch - bar;
         const way = grown(scene, from, 26);
         const color = index === lit ? palette.accent : palette.text;
-        const length = (Math.abs(item.figure.magnitude) / most) * area.width * way;
+        const line = lyingBar(Math.max(span.low, Math.min(span.high, item.figure.magnitude * way)), track, 3 * u);
         const row = { y, height: words };
         return (
           <div key={index}>
@@ -75,10 +78,12 @@ export function RankingScene(): ReactNode {
             />
             {scene.frame >= from ? (
               <Bar
-                box={{ x: area.x, y: barY, width: Math.min(area.width, Math.max(length, 3 * u)), height: bar }}
+                box={{ ...line, y: barY, height: bar }}
                 color={index === lit ? palette.accent : ink(scene, 0.36)}
+                round={item.figure.magnitude < 0 ? 'start' : 'end'}
               />
             ) : null}
+            {span.low < 0 ? <ZeroLine x={span.along(0, area.x, area.width)} y={barY} height={bar} /> : null}
             <TextBlock
               block={`items.${index}.place`}
               set={places[index]!}

@@ -49,6 +49,12 @@ export function setAxes(scene: SceneState<'scatter'>, xs: Scale, ys: Scale, area
   return { plot, xTicks, yTicks, xLabel, yLabel, yWidth };
 }
 
+/** Losses and gains: what lies on which side of zero is to be seen. */
+const crossesZero = (scale: Scale): boolean => {
+  const [low, high] = scale.domain();
+  return low! < 0 && high! > 0;
+};
+
 export function Axes(props: { axes: SetAxes; xs: Scale; ys: Scale }): ReactNode {
   const scene = useScene();
   const { axes, xs, ys } = props;
@@ -71,6 +77,19 @@ export function Axes(props: { axes: SetAxes; xs: Scale; ys: Scale }): ReactNode 
             strokeWidth={line}
           />
         ))}
+        {crossesZero(ys) ? (
+          <line
+            x1={plot.x}
+            x2={plot.x + plot.width}
+            y1={ys(0)}
+            y2={ys(0)}
+            stroke={ink(scene, 0.45)}
+            strokeWidth={line}
+          />
+        ) : null}
+        {crossesZero(xs) ? (
+          <line x1={xs(0)} x2={xs(0)} y1={plot.y} y2={foot} stroke={ink(scene, 0.45)} strokeWidth={line} />
+        ) : null}
         <line x1={plot.x} x2={plot.x + plot.width} y1={foot} y2={foot} stroke={palette.text} strokeWidth={line} />
       </Drawing>
       <TextBlock

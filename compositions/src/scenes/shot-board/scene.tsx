@@ -31,7 +31,7 @@ export function ShotBoardScene(): ReactNode {
         style={{ position: 'absolute', left: 0, top: 0 }}
       >
         <rect width={width} height={height} fill={paper} />
-        <Framed box={box} shot={shot} tag="board" />
+        <Framed box={box} shot={shot} />
         <Moves box={box} move={shot.move} u={u} />
       </svg>
       <FitText

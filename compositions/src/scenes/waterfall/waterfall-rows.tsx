@@ -4,6 +4,7 @@ import { CountingFigure } from '../../charting/counting-figure.js';
 import { Drawing } from '../../charting/drawing.js';
 import { grown, itemStart } from '../../charting/growth.js';
 import { ink } from '../../charting/shades.js';
+import { ZeroLine } from '../../charting/zero-line.js';
 import { useScene, type Rect } from '../../scene-context/scene-context.js';
 import { setTexts } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
@@ -62,9 +63,10 @@ export function WaterfallRows({ area }: { area: Rect }): ReactNode {
           <Bar
             box={{ x: Math.min(begin, now), y: barY, width: Math.max(Math.abs(now - begin), 3 * u), height: barHeight }}
             color={stepColor(scene, step)}
-            round={step.total ? 'end' : 'none'}
+            round={step.total ? (step.end < 0 ? 'start' : 'end') : 'none'}
           />
         ) : null}
+        {low < 0 ? <ZeroLine x={xAt(0)} y={barY - 4 * u} height={barHeight + 8 * u} /> : null}
         {next && scene.frame >= itemStart(scene, 'items', index + 1) && !over ? (
           <Drawing>
             <line

@@ -118,7 +118,16 @@ export function installStillPictures(mostPixels: number): void {
     const [width, height] = [drawing.width.baseVal.value, drawing.height.baseVal.value];
     const [across, down] = [Math.round(width * scale), Math.round(height * scale)];
     if (across < 1 || down < 1 || across * down > mostPixels) return drawing.setAttribute('data-still', 'drawn');
-    const inside = [...drawing.childNodes].map((node) => new XMLSerializer().serializeToString(node)).join('');
+    const serializer = new XMLSerializer();
+    // Two scenes' ground has ids of its own in each, and the same picture: in that one the ids are counted.
+    const inside = [...drawing.querySelectorAll('[id]')].reduce(
+      (markup, { id }, index) =>
+        markup
+          .replaceAll(`"${id}"`, `"n${index}"`)
+          .replaceAll(`url(#${id})`, `url(#n${index})`)
+          .replaceAll(`"#${id}"`, `"#n${index}"`),
+      [...drawing.childNodes].map((node) => serializer.serializeToString(node)).join(''),
+    );
     const box = drawing.getAttribute('viewBox') ?? `0 0 ${width} ${height}`;
     const markup = `<svg xmlns="http://www.w3.org/2000/svg" width="${across}" height="${down}" viewBox="${box}" preserveAspectRatio="none">${inside}</svg>`;
     const address = await addressOf(markup, across, down);

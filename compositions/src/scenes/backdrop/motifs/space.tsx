@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { tone } from '../../../look/tone.js';
 import type { Stage } from '../stage.js';
 import { Foot } from './foot.js';
+import { useSvgId } from '../../../look/svg-id.js';
 
 /** A banded planet with its ring and moons on their orbits, before a field of stars. */
 export function Space({ stage }: { stage: Stage }): ReactNode {
@@ -9,7 +10,7 @@ export function Space({ stage }: { stage: Stage }): ReactNode {
   const radius = (wide ? 320 * u : Math.min(290 * u, foot * 0.23)) * (0.8 + 0.2 * risen(0));
   const { x, y } = focus;
   const orbits = [1.5, 1.95, 2.45].map((size) => size * radius);
-  const disc = `planet${Math.floor(random('planet') * 1e9)}`;
+  const disc = useSvgId('planet');
   const flat = 0.34;
   const tilt = -18;
   const moonAt = (index: number): [number, number, boolean] => {
