@@ -65,7 +65,7 @@ const onServers = {
 
 export default {
   // A test waits for facts; on a machine that is busy with other work they come late.
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   testSequencer: './scripts/test-order.cjs',
   ...(servers ? { projects: [{ ...all, displayName: 'embedded' }, onServers] } : all),
 };

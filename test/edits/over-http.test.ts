@@ -109,4 +109,4 @@ test('frames outside the changed scene are those of the source, frames inside it
   expect(same.slice(0, changed.from - seam)).not.toContain(false);
   expect(same.slice(changed.to + seam)).not.toContain(false);
   expect(same.slice(changed.from + seam, changed.to - seam).filter((each) => !each).length).toBeGreaterThan(30);
-}, 60_000);
+}, 120_000);

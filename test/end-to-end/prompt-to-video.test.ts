@@ -123,5 +123,5 @@ test.each([
     expect(readdirSync(folder)).not.toContain('never.mp4');
     expect(readdirSync(temporary).filter((name) => name.startsWith('scenewright'))).toEqual([]);
   },
-  60_000,
+  120_000,
 );

@@ -9,7 +9,7 @@ import { createEspeakSpeech } from '@scenewright/providers';
 import { locateFfmpeg, mixSound } from '@scenewright/render-pool';
 import { drums } from './drums.js';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 const quarter =
   'Our Q3: revenue grew 24% to $4.2M. EMEA brought 41%, North America 38%, APAC 21%. Churn fell from 5.1% to 3.4%. Next: launch in Japan in May 2027.';

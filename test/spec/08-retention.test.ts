@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 import { startTestServer, type TestServer } from './support/test-server.js';
 
 // Databases and storages start slowly on a busy machine.
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 let at: TestServer;
 beforeAll(async () => {

@@ -12,7 +12,7 @@ import { createStudio, type StudioOptions } from '../studio/create-studio.js';
 import { main } from './main.js';
 
 // Planning and speaking take their time on a busy machine.
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 let folder: string;
 beforeEach(async () => {

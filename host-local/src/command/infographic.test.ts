@@ -8,7 +8,7 @@ import { createStudio, type StudioOptions } from '../studio/create-studio.js';
 import { main } from './main.js';
 
 // Interface 4.6 and 4.7, in-process and by the command.
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 let folder: string;
 beforeEach(async () => {

@@ -9,7 +9,7 @@ import { FallbackRateLimiter } from './fallback-rate-limiter.js';
 import { MemoryRateLimiter } from './rate-limiter.js';
 import { RedisRateLimiter } from './redis-rate-limiter.js';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 describeRateLimiter('MemoryRateLimiter', () => new MemoryRateLimiter(), { shared: false });
 

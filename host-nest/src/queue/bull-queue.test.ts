@@ -4,7 +4,7 @@ import { jest } from '@jest/globals';
 import { describeWorkQueue } from '../../testing/describe-work-queue.js';
 import { BullQueue } from './bull-queue.js';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 const redisUrl = process.env['TEST_REDIS_URL'];
 if (!redisUrl) console.warn('SKIPPED: the queue on Redis. Set TEST_REDIS_URL to run it.');

@@ -9,7 +9,7 @@ import { testDatabase } from '../../testing/test-database.js';
 import { openEmbeddedDatabase, type OpenDatabase } from '../database/open-database.js';
 import { DatabaseQueue } from './database-queue.js';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 describe('on the embedded database', () => {
   let opened: OpenDatabase;

@@ -13,7 +13,7 @@ import { DatabaseQueue } from './database-queue.js';
 import { OutboxRelay } from './outbox-relay.js';
 import type { WorkQueue } from './work-queue.js';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 let opened: OpenDatabase;
 let folder: string;

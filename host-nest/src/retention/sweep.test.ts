@@ -19,7 +19,7 @@ import { putDocument } from '../jobs/job-documents.js';
 import { sweep } from './sweep.js';
 
 // Databases and storages start slowly on a busy machine.
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 const day = 24 * 3600 * 1000;
 /** All that a test puts is this old when it is swept. */
@@ -45,7 +45,7 @@ beforeAll(async () => {
     })
     .execute();
   await writeFile(join(root, 'a.mp4'), 'pictures');
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   await opened.close();
   await rm(root, { recursive: true, force: true });

@@ -96,5 +96,5 @@ test.each([
     const edited = await edit(piece.repeat(times));
     expect(StoryboardSchema.safeParse(edited.storyboard).success).toBe(true);
   },
-  30_000,
+  120_000,
 );

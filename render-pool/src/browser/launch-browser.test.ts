@@ -8,7 +8,7 @@ import { cacheRoot, descendants, until } from '../../testing/pool/stage.js';
 import { findBrowser } from './find-browser.js';
 import { launchBrowser, type Browser } from './launch-browser.js';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 const launch = async (port: number): Promise<Browser> =>
   launchBrowser({

@@ -14,7 +14,7 @@ import { mixSound, withMastered } from './mix-sound.js';
 import { openSoundStore, type SoundStore } from './sound-store.js';
 import { STRETCH } from './stretch-grid.js';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 const RATE = 48_000;
 const SECONDS = 16;

@@ -9,7 +9,7 @@ import { makeSoundTrack } from './make-sound-track.js';
 import { openSoundThread, type SoundThread } from './sound-thread.js';
 import { titleTimeline } from './testing/title-timeline.js';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 let root: string;
 let thread: SoundThread;
