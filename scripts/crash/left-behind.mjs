@@ -27,6 +27,7 @@ export async function leftBehind(folder, pids) {
       .filter((name) => name.startsWith('cache'))
       .flatMap((name) => list(join(folder, name, 'jobs'))),
     ...list(join(folder, 'data', 'work')),
+    ...list(join(folder, 'data', 'files', 'incoming')),
     ...[...list(join(folder, 'data', 'files')), ...list(join(folder, 'data', 'assets'))].filter((name) =>
       name.endsWith('.part'),
     ),

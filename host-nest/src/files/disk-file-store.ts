@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { access, constants, copyFile, mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
+import { jobFolderName, sweepJobFolders } from '@scenewright/render-pool';
 import { StorageFull, type FileStore, type ListedFile, type StoredFile } from './file-store.js';
 import type { LinkSigner } from './signed-link.js';
 
@@ -20,8 +20,9 @@ export class DiskFileStore implements FileStore {
   async putFile(key: string, localPath: string): Promise<void> {
     const target = this.path(key);
     // A name of its own: two nodes may put the same segment at once.
-    const temporary = `${target}.${randomUUID()}.part`;
+    const temporary = join(this.incoming, await jobFolderName());
     try {
+      await mkdir(this.incoming, { recursive: true });
       await mkdir(dirname(target), { recursive: true });
       await copyFile(localPath, temporary);
       const handle = await open(temporary, 'r');
@@ -37,6 +38,11 @@ export class DiskFileStore implements FileStore {
       if (code === 'ENOSPC' || code === 'EDQUOT') throw new StorageFull(`The disk of ${this.folder} is full.`);
       throw error;
     }
+  }
+
+  /** Deletes what processes that are gone had not put in whole. */
+  async clearIncoming(): Promise<void> {
+    await sweepJobFolders(this.incoming);
   }
 
   async find(key: string): Promise<StoredFile | null> {
@@ -94,6 +100,11 @@ export class DiskFileStore implements FileStore {
 
   async link(key: string, { name, seconds }: { name: string; seconds: number }): Promise<string> {
     return `${this.publicUrl()}/files/${key}?${this.signer.query(key, name, this.now() + seconds * 1000)}`;
+  }
+
+  /** On the disk of the files, so that a whole one can be renamed to its place. */
+  private get incoming(): string {
+    return join(this.folder, 'incoming');
   }
 
   private path(key: string): string {

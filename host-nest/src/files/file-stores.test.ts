@@ -2,9 +2,12 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { jobFolderName, traceProcess } from '@scenewright/render-pool';
+import { startUnreaped } from '../../../render-pool/testing/unreaped-process.js';
 import { startBucket } from '../../testing/bucket.js';
 import { DiskFileStore } from './disk-file-store.js';
 import type { FileStore } from './file-store.js';
+import { openFileStore } from './open-file-store.js';
 import { S3FileStore } from './s3-file-store.js';
 import { FileSegmentExchange } from './segment-exchange.js';
 import { LinkSigner } from './signed-link.js';
@@ -114,4 +117,29 @@ it('a key never leads out of the folder', async () => {
     await expect(store.remove(key)).rejects.toThrow('Not a file key');
   }
   await end();
+});
+
+it('a file that a killed process was putting on the disk is gone at the next start, others stay', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'scenewright-incoming-'));
+  const killed = await startUnreaped();
+  try {
+    const open = () => openFileStore({ s3: null, dataDir }, new LinkSigner('secret'), () => '', Date.now);
+    const source = join(dataDir, 'video.mp4');
+    await writeFile(source, 'whole');
+    await (await open()).putFile('videos/a/b.mp4', source);
+    const incoming = join(dataDir, 'files', 'incoming');
+    expect(await readdir(incoming)).toEqual([]);
+    const [, , place, chance] = (await jobFolderName()).split('-');
+    const torn = `${killed.pid}-${traceProcess(killed.pid).start}-${place}-${chance}`;
+    await writeFile(join(incoming, torn), 'half');
+    await open();
+    expect(await readdir(incoming)).toEqual([torn]);
+    await killed.kill();
+    const store = await open();
+    expect(await readdir(incoming)).toEqual([]);
+    expect(await store.find('videos/a/b.mp4')).not.toBeNull();
+  } finally {
+    await killed.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
 });

@@ -13,7 +13,11 @@ export async function openFileStore(
   now: () => number,
 ): Promise<FileStore> {
   const { s3, dataDir } = configuration;
-  if (s3 === null) return new DiskFileStore(join(dataDir, 'files'), signer, publicUrl, now);
+  if (s3 === null) {
+    const onDisk = new DiskFileStore(join(dataDir, 'files'), signer, publicUrl, now);
+    await onDisk.clearIncoming();
+    return onDisk;
+  }
   const store = new S3FileStore(s3);
   try {
     await store.check();
