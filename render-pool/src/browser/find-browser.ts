@@ -1,6 +1,7 @@
 import { access } from 'node:fs/promises';
 import { StageFailure } from '@scenewright/core/stage-failure';
-import { unpackChromium, type UnpackedChromium } from './unpack-chromium.js';
+import { programVersion } from '../ffmpeg/program-version.js';
+import { includedChromium, unpackChromium, type UnpackedChromium } from './unpack-chromium.js';
 
 /** The configured browser when there is one, else the one inside the npm package. */
 export async function findBrowser(configured: string | undefined, cacheRoot: string): Promise<UnpackedChromium> {
@@ -13,4 +14,12 @@ export async function findBrowser(configured: string | undefined, cacheRoot: str
     });
   });
   return { executable: configured, environment: {} };
+}
+
+/**
+ * Names the browser that draws, for what is kept of its pictures: by its version and not by its place. The included one
+ * is named by its package, which also brings its fonts and libraries.
+ */
+export async function browserVersion(configured: string | undefined, cacheRoot: string): Promise<string> {
+  return configured ? programVersion(configured, '--version', { cacheRoot }) : includedChromium();
 }

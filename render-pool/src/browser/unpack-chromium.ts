@@ -56,6 +56,12 @@ export async function unpackChromium(cacheRoot: string): Promise<UnpackedChromiu
   return unpacked;
 }
 
+/** Names the build of the included browser without unpacking or starting it. */
+export async function includedChromium(): Promise<string> {
+  const require = createRequire(import.meta.url);
+  return `${PACKAGE} ${await packageVersion(await findBin(dirname(require.resolve(PACKAGE))))}`;
+}
+
 function describe(folder: string): UnpackedChromium {
   return {
     executable: join(folder, 'chromium'),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, realpath, rename, writeFile, rm } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { CAPTURE_VERSION } from './capture-version.js';
 
@@ -13,11 +13,10 @@ export interface StrategyVerdict {
 /** Below this the fast strategy is not used. */
 export const LEAST_LIKENESS = 0.995;
 
-/** A browser is known by where it really lies: a cache that borrows it through a link asks nothing anew. */
-export async function verdictFile(cacheRoot: string, browser: string, bundleFolder: string): Promise<string> {
-  const place = await realpath(browser).catch(() => browser);
+/** `browser`: its version (`browserVersion`), so that a cache that borrows one through a link asks nothing anew, and an upgraded one is judged anew. */
+export function verdictFile(cacheRoot: string, browser: string, bundleFolder: string): string {
   const key = createHash('sha256')
-    .update(`${CAPTURE_VERSION}\0${place}\0${basename(bundleFolder)}`)
+    .update(`${CAPTURE_VERSION}\0${browser}\0${basename(bundleFolder)}`)
     .digest('hex');
   return join(cacheRoot, 'probe', `${key.slice(0, 32)}.json`);
 }

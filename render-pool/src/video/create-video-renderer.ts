@@ -3,6 +3,8 @@ import { buildBundle } from '../bundle/build-bundle.js';
 import type { FormatRenderer } from '../formats/format-request.js';
 import { CAPTURE_VERSION } from '../capture/capture-version.js';
 import type { SegmentPoolOptions } from '../capture/segment-renderer.js';
+import { browserVersion } from '../browser/find-browser.js';
+import { programVersion } from '../ffmpeg/program-version.js';
 import { locateFfmpeg, type FfmpegTools } from '../ffmpeg/locate-ffmpeg.js';
 import { createSegmentPool } from '../worker/segment-pool.js';
 import { assembleVideoRenderer, type WarmRenderer } from './assemble-video-renderer.js';
@@ -36,6 +38,8 @@ export function createVideoRenderer(options: VideoRendererOptions): WarmRenderer
   let tools: Promise<FfmpegTools> | undefined;
   let drawing: Promise<Drawing> | undefined;
   const sound = openSoundThread({ background: options.background ?? false });
+  const found = (): Promise<FfmpegTools> =>
+    (tools ??= kept(locateFfmpeg({ ffmpeg, ffprobe }), () => (tools = undefined)));
   return assembleVideoRenderer({
     cacheRoot,
     assetFolder: options.assetFolder ?? join(cacheRoot, 'assets'),
@@ -46,18 +50,22 @@ export function createVideoRenderer(options: VideoRendererOptions): WarmRenderer
     makeSoundTrack: sound.make,
     warmSound: sound.warm,
     closeSound: sound.close,
-    tools: () => (tools ??= kept(locateFfmpeg({ ffmpeg, ffprobe }), () => (tools = undefined))),
+    tools: found,
     drawing: () =>
       (drawing ??= kept(
-        buildBundle({ entry, cacheRoot, log }).then((bundleFolder) => ({
+        Promise.all([
+          buildBundle({ entry, cacheRoot, log }),
+          browserVersion(browser, cacheRoot),
+          found().then((programs) => programVersion(programs.ffmpeg, '-version', { cacheRoot })),
+        ]).then(([bundleFolder, draws, encodes]) => ({
           bundleFolder,
-          rendererVersion: `${CAPTURE_VERSION} ${basename(bundleFolder)} ${browser ?? 'included browser'}`,
+          rendererVersion: [CAPTURE_VERSION, basename(bundleFolder), draws, encodes].join('\n'),
         })),
         () => (drawing = undefined),
       )),
-    openPool: (found) => {
+    openPool: (programs) => {
       const { background } = options;
-      const pool: SegmentPoolOptions = { browser, cacheRoot, ffmpeg: found.ffmpeg, background, log };
+      const pool: SegmentPoolOptions = { browser, cacheRoot, ffmpeg: programs.ffmpeg, background, log };
       return createSegmentPool({ ...pool, workers: options.workers, memoryBytes: options.memoryBytes });
     },
   });

@@ -1,5 +1,5 @@
 import { DevtoolsError } from '../browser/devtools-pipe.js';
-import { findBrowser } from '../browser/find-browser.js';
+import { browserVersion } from '../browser/find-browser.js';
 import { UndrawableContent, UnsupportedByBrowser, type FrameSink } from '../capture/capture-strategy.js';
 import { structuralSimilarity } from '../capture/picture-likeness.js';
 import { strategies } from '../capture/strategies.js';
@@ -31,8 +31,8 @@ export class StrategyChoice {
    * browser and a bundle, and remembered on disk), else from the next.
    */
   async order(source: PageSource, probeFrame: number, signal: AbortSignal): Promise<StrategyName[]> {
-    const { executable } = await findBrowser(this.options.browser, this.options.cacheRoot);
-    const file = await verdictFile(this.options.cacheRoot, executable, source.bundleFolder);
+    const { browser, cacheRoot } = this.options;
+    const file = verdictFile(cacheRoot, await browserVersion(browser, cacheRoot), source.bundleFolder);
     const verdict =
       this.verdicts.get(file) ?? (await readVerdict(file)) ?? (await this.probe(source, probeFrame, signal));
     signal.throwIfAborted();
