@@ -5,20 +5,62 @@ const C1 = 6.5025;
 const C2 = 58.5225;
 const WINDOW = 8;
 const STEP = 4;
+/** Side of the parts of which the worst is told, in windows: 32 pixels, a short word of small text. */
+const PART = 7;
+
+/** How much two pictures are alike. 1: identical. */
+export interface Likeness {
+  /** Mean structural similarity of the whole picture. */
+  mean: number;
+  /** That of the part of 32×32 pixels that is least alike: what a mean over a large picture hides. */
+  worst: number;
+  /** Upper left corner of that part, in pixels. */
+  at: readonly [x: number, y: number];
+}
 
 /**
- * Mean structural similarity of the luma of two I420 frames, 8×8 windows every 4 pixels
- * (Wang, Bovik, Sheikh, Simoncelli 2004). 1: identical.
+ * Structural similarity of the luma of two I420 frames, 8×8 windows every 4 pixels
+ * (Wang, Bovik, Sheikh, Simoncelli 2004), over the whole and in the worst part.
  */
-export function structuralSimilarity(a: Uint8Array, b: Uint8Array, { width, height }: Size): number {
-  let sum = 0;
-  let windows = 0;
-  for (let y = 0; y + WINDOW <= height; y += STEP)
-    for (let x = 0; x + WINDOW <= width; x += STEP) {
-      sum += windowSimilarity(a, b, y * width + x, width);
-      windows++;
+export function likeness(a: Uint8Array, b: Uint8Array, { width, height }: Size): Likeness {
+  const across = Math.floor((width - WINDOW) / STEP) + 1;
+  const down = Math.floor((height - WINDOW) / STEP) + 1;
+  if (across < 1 || down < 1) return { mean: 1, worst: 1, at: [0, 0] };
+  const windows = new Float64Array(across * down);
+  for (let row = 0; row < down; row++)
+    for (let column = 0; column < across; column++)
+      windows[row * across + column] = windowSimilarity(a, b, row * STEP * width + column * STEP, width);
+  const mean = windows.reduce((sum, one) => sum + one, 0) / windows.length;
+  return { mean, ...worstPart(windows, across, down) };
+}
+
+/** The mean structural similarity alone. */
+export function structuralSimilarity(a: Uint8Array, b: Uint8Array, size: Size): number {
+  return likeness(a, b, size).mean;
+}
+
+/** Means of squares of windows, from sums over rows that slide along and down. */
+function worstPart(windows: Float64Array, across: number, down: number): Omit<Likeness, 'mean'> {
+  const [wide, tall] = [Math.min(PART, across), Math.min(PART, down)];
+  const columns = new Float64Array(across);
+  let worst = Infinity;
+  let at: Likeness['at'] = [0, 0];
+  for (let row = 0; row < down; row++) {
+    for (let column = 0; column < across; column++) {
+      columns[column]! += windows[row * across + column]!;
+      if (row >= tall) columns[column]! -= windows[(row - tall) * across + column]!;
     }
-  return windows === 0 ? 1 : sum / windows;
+    if (row < tall - 1) continue;
+    let sum = 0;
+    for (let column = 0; column < across; column++) {
+      sum += columns[column]!;
+      if (column >= wide) sum -= columns[column - wide]!;
+      if (column < wide - 1 || sum >= worst) continue;
+      worst = sum;
+      at = [(column - wide + 1) * STEP, (row - tall + 1) * STEP];
+    }
+  }
+  return { worst: Math.min(1, worst / (wide * tall)), at };
 }
 
 function windowSimilarity(a: Uint8Array, b: Uint8Array, start: number, stride: number): number {

@@ -1,4 +1,4 @@
-export { structuralSimilarity } from '../capture/picture-likeness.js';
+export { likeness, structuralSimilarity, type Likeness } from '../capture/picture-likeness.js';
 export {
   openStrategyFrames,
   type ComparedStrategy,
