@@ -9,6 +9,7 @@ import {
   RUNTIME,
   ScenewrightModule,
   startServer,
+  type InputFetcher,
   type OwnerGreeting,
   type Runtime,
 } from '@scenewright/host-nest';
@@ -29,17 +30,17 @@ export interface Served {
 }
 
 const settings = { HOST: '127.0.0.1', PORT: '0', RATE_LIMIT_REQUESTS: '1000000', LOG_LEVEL: 'silent' };
-const parts = () => ({
+const parts = (inputs: InputFetcher = { fetch: async () => ({}) }) => ({
   studio: createStubStudio(),
-  inputs: { fetch: async () => ({}) },
+  inputs,
   logger: pino({ level: 'silent' }),
 });
 
 /** The server of our own, as `npm start` runs it. */
-export async function standAlone(environment: Record<string, string>): Promise<Served> {
+export async function standAlone(environment: Record<string, string>, given?: InputFetcher): Promise<Served> {
   const dataDir = await makeDataDir();
   let owner: OwnerGreeting | undefined;
-  const { studio, inputs, logger } = parts();
+  const { studio, inputs, logger } = parts(given);
   const server = await startServer(
     { ...settings, DATA_DIR: dataDir, ...environment },
     { studio, inputs, logger, onOwner: (greeting) => (owner = greeting) },

@@ -129,6 +129,77 @@ describe('interface 7: every error in its form', () => {
   });
 });
 
+describe('properties named as what every object inherits', () => {
+  const url = 'https://x.test/a.png';
+  /** The body with such a property in it, and where. */
+  const bodies: [request: string, body: (name: string) => object, at: string][] = [
+    ['/v1/videos', (name) => ({ prompt: 'a', [name]: 1 }), ''],
+    ['/v1/videos', (name) => ({ prompt: 'a', dimensions: { width: 640, height: 360, [name]: 1 } }), 'dimensions.'],
+    ['/v1/videos', (name) => ({ prompt: 'a', images: [{ url }, { url, [name]: {} }] }), 'images[1].'],
+    ['/v1/videos', (name) => ({ prompt: 'a', brand_settings: { [name]: 'x' } }), 'brand_settings.'],
+    ['/v1/videos/{video}/edit', (name) => ({ prompt: 'a', [name]: null }), ''],
+    ['/v1/videos/{video}/edit', (name) => ({ prompt: 'a', images: [{ url, [name]: 1 }] }), 'images[0].'],
+    ['/v1/videos/{video}/approve', (name) => ({ changes: 'a', [name]: 1 }), ''],
+    ['/v1/videos/{video}/render', (name) => ({ [name]: 1 }), ''],
+    ['/v1/videos/{video}/render', (name) => ({ dimensions: { width: 640, height: 360, [name]: 1 } }), 'dimensions.'],
+    ['/v1/infographics/generate', (name) => ({ prompt: 'a', [name]: 1 }), ''],
+    ['/v1/infographics/generate', (name) => ({ prompt: 'a', brandSettings: { [name]: 'x' } }), 'brandSettings.'],
+    ['/v1/infographics/{project}/versions', (name) => ({ prompt: 'a', [name]: 1 }), ''],
+    ['/v1/infographics/{project}/render', (name) => ({ versionId: '{version}', [name]: 1 }), ''],
+    [
+      '/v1/infographics/{project}/render',
+      (name) => ({ versionId: '{version}', settingsValues: { [name]: '#112233' } }),
+      'settingsValues.',
+    ],
+    ['/admin/v1/accounts', (name) => ({ name: 'a', plan: 'pro', [name]: 1 }), ''],
+    [
+      '/admin/v1/accounts/{account}/brand-kits',
+      (name) => ({
+        name: 'a',
+        colors: { primary: '#112233', secondary: '#112233', accent: '#112233', [name]: '#112233' },
+        fonts: { heading: 'Inter', body: 'Inter' },
+      }),
+      'colors.',
+    ],
+  ];
+  const ids: Record<string, string> = {};
+  beforeAll(async () => {
+    const prompt = 'Revenue grew 24% to $4.2M.';
+    const project = (await at.call('POST', '/v1/infographics/generate', { body: { prompt } })).body;
+    const video = (await at.call('POST', '/v1/videos', { body: { prompt } })).body;
+    const account = (await at.account()).account_id;
+    Object.assign(ids, { project: project.id, version: project.latestVersionId, video: video.id, account });
+    await at.waitFor(video.id, at.owner.apiKey);
+  });
+  const filled = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] as string);
+
+  it.each(['toString', 'constructor', '__proto__', 'hasOwnProperty'])('%s is unknown', async (name) => {
+    const answers = await Promise.all(
+      bodies.map(async ([path, body, place]) => {
+        const raw = filled(JSON.stringify(body(name)));
+        const key = path.startsWith('/admin') ? adminToken : at.owner.apiKey;
+        const answer = await at.call('POST', filled(path), { key, raw });
+        const names = String(answer.body.error?.message).includes(place + name);
+        return [path, place, answer.status, answer.body.error?.code, names ? 'named' : answer.body];
+      }),
+    );
+    expect(answers).toEqual(bodies.map(([path, , place]) => [path, place, 400, 'invalid_request', 'named']));
+  });
+});
+
+it('text that no database can hold is 400 for the operator and in a render, too', async () => {
+  const account = await at.call('POST', '/admin/v1/accounts', {
+    key: adminToken,
+    body: { name: 'a\u0000', plan: 'pro' },
+  });
+  expectError(account, 'invalid_request');
+  expect(account.body.error.message).toMatch(/^name holds the character U\+0000/);
+  const { id } = (await at.call('POST', '/v1/videos', { body: { prompt: 'a' } })).body;
+  await at.waitFor(id, at.owner.apiKey);
+  const body = { webhook_url: 'https://x.test/\u0000' };
+  expectError(await at.call('POST', `/v1/videos/${id}/render`, { body }), 'invalid_request');
+});
+
 describe('Idempotency-Key', () => {
   it('gives the first answer again and starts nothing', async () => {
     const { api_key: key } = await at.account();

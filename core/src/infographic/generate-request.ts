@@ -24,7 +24,8 @@ import {
 import { fullHex, type BrandSettings } from '../request/create-request.js';
 import { fieldError, flattenErrors, type FieldError } from '../request/field-errors.js';
 import { IsListOf } from '../request/is-list-of.js';
-import { hiddenProperties, isShallow, withoutLongLists } from '../request/parse-create-request.js';
+import { withoutInheritedNames } from '../request/inherited-names.js';
+import { isShallow, withoutLongLists } from '../request/parse-create-request.js';
 import { IsHexColor, IsHttpsUrl, parsedUrl } from '../request/rules.js';
 import { unstorableText } from '../request/unstorable-text.js';
 import type { Size } from '../ports/rendering.js';
@@ -159,9 +160,10 @@ export function parseInfographicRequest(
     return { error: [fieldError('body', 'must be a JSON object with at least a prompt', body)] };
   if (!isShallow(body)) return { error: [{ field: 'body', message: 'body is nested deeper than any property needs' }] };
   const { short, tooLong } = withoutLongLists(body);
-  const instance = plainToInstance(GenerateInfographicBody, short);
+  const inherited = withoutInheritedNames(short);
+  const instance = plainToInstance(GenerateInfographicBody, inherited.body);
   const errors = [
-    ...hiddenProperties(short),
+    ...inherited.errors,
     ...unstorableText(short),
     ...tooLong,
     ...flattenErrors(validateSync(instance, { whitelist: true, forbidNonWhitelisted: true, stopAtFirstError: true })),

@@ -3,8 +3,10 @@ import { plainToInstance } from 'class-transformer';
 import { IsBoolean, IsIn, IsOptional, IsString, Matches, MaxLength, validateSync } from 'class-validator';
 import { resolutions, type Resolution } from '../canvas/canvas.js';
 import { imageLimit } from './create-video-body.js';
-import { fieldError, flattenErrors, unknownProperty, type FieldError } from './field-errors.js';
+import { fieldError, flattenErrors, type FieldError } from './field-errors.js';
+import { withoutInheritedNames } from './inherited-names.js';
 import { IsListOf } from './is-list-of.js';
+import { isShallow } from './parse-create-request.js';
 import { unstorableText } from './unstorable-text.js';
 import { IsFileUrl, IsHttpsUrl, parsedUrl } from './rules.js';
 
@@ -69,14 +71,15 @@ export function parseEditRequest(
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     return { error: [fieldError('body', 'must be a JSON object with a prompt', body)] };
   }
-  const hidden = ['__proto__', 'constructor'].filter((key) => Object.hasOwn(body, key));
+  if (!isShallow(body)) return { error: [{ field: 'body', message: 'body is nested deeper than any property needs' }] };
   // A list beyond its limit is refused before each of its items is looked at.
   const { images } = body as { images?: unknown };
   if (Array.isArray(images) && images.length > imageLimit)
     return { error: [fieldError('images', `must have ${imageLimit} items at most`, images)] };
-  const instance = plainToInstance(EditVideoBody, body);
+  const inherited = withoutInheritedNames(body);
+  const instance = plainToInstance(EditVideoBody, inherited.body);
   const errors = [
-    ...hidden.map((key) => unknownProperty(key, instance)),
+    ...inherited.errors,
     ...unstorableText(body),
     ...flattenErrors(validateSync(instance, { whitelist: true, forbidNonWhitelisted: true, stopAtFirstError: true })),
   ];

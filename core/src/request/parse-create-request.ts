@@ -3,7 +3,8 @@ import { validateSync } from 'class-validator';
 import { defaultModel, findModel, models, type Model } from '../model/models.js';
 import { audioLimit, CreateVideoBody, documentLimit, imageLimit } from './create-video-body.js';
 import { normalise, type CreateRequest } from './create-request.js';
-import { fieldError, flattenErrors, unknownProperty, type FieldError } from './field-errors.js';
+import { fieldError, flattenErrors, type FieldError } from './field-errors.js';
+import { withoutInheritedNames } from './inherited-names.js';
 import { parsedUrl } from './rules.js';
 import { unstorableText } from './unstorable-text.js';
 
@@ -36,9 +37,10 @@ export function parseCreateRequest(
     };
   }
   const { short, tooLong } = withoutLongLists(body);
-  const instance = plainToInstance(CreateVideoBody, short);
+  const inherited = withoutInheritedNames(short);
+  const instance = plainToInstance(CreateVideoBody, inherited.body);
   const errors = [
-    ...hiddenProperties(short),
+    ...inherited.errors,
     ...unstorableText(short),
     ...tooLong,
     ...flattenErrors(validateSync(instance, { whitelist: true, forbidNonWhitelisted: true, stopAtFirstError: true })),
@@ -89,16 +91,6 @@ export function withoutLongLists(body: object): { short: object; tooLong: FieldE
     short: Object.fromEntries(Object.entries(body).filter(([key]) => !names.has(key))),
     tooLong: tooLong.map(([key, value]) => fieldError(key, `must have ${limits[key]!} items at most`, value)),
   };
-}
-
-/** `__proto__` and `constructor` as own keys, which class-transformer drops without a word. */
-export function hiddenProperties(value: unknown, path = ''): FieldError[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) => {
-    const field = Array.isArray(value) ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`;
-    if (key === '__proto__' || key === 'constructor') return [unknownProperty(field, undefined)];
-    return hiddenProperties(item, field);
-  });
 }
 
 function modelErrors(body: CreateVideoBody, model: Model): FieldError[] {

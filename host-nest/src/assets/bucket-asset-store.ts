@@ -41,7 +41,7 @@ export class BucketAssetStore implements LocalAssets {
   async put(bytes: Uint8Array): Promise<{ digest: string }> {
     const { digest } = await this.local.put(bytes);
     if (!(await this.shared(digest))) {
-      await this.files.putFile(fileKey(digest), join(this.folder, digest), 'application/octet-stream');
+      await this.files.putFile(fileKey(digest), join(this.folder, digest));
       this.remember(digest);
     }
     this.tidySoon();

@@ -14,10 +14,10 @@ export interface StoredFile {
   open(range?: { start: number; end: number }): Readable;
 }
 
-/** Finished files of the service. A key is made by the service and never by a client. */
+/** Finished files of the service. A key is made by the service and never by a client; its ending tells the media type. */
 export interface FileStore {
   /** Moves a local file into the store; whole or not at all. @throws StorageFull */
-  putFile(key: string, localPath: string, contentType: string): Promise<void>;
+  putFile(key: string, localPath: string): Promise<void>;
   /** Null when there is no such file. */
   find(key: string): Promise<StoredFile | null>;
   remove(key: string): Promise<void>;

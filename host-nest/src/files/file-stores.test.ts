@@ -58,7 +58,7 @@ describe.each([
   });
 
   it('come back as they were put, whole and in parts', async () => {
-    await made.store.putFile('videos/vid_1/rnd_1.mp4', source, 'video/mp4');
+    await made.store.putFile('videos/vid_1/rnd_1.mp4', source);
     const file = await made.store.find('videos/vid_1/rnd_1.mp4');
     expect(file?.bytes).toBe(content.length);
     expect(await buffer(file!.open())).toEqual(content);
@@ -67,7 +67,7 @@ describe.each([
 
   it('are not there before they are put and after they are removed', async () => {
     expect(await made.store.find('videos/vid_2/rnd_1.mp4')).toBeNull();
-    await made.store.putFile('videos/vid_2/rnd_1.mp4', source, 'video/mp4');
+    await made.store.putFile('videos/vid_2/rnd_1.mp4', source);
     await made.store.remove('videos/vid_2/rnd_1.mp4');
     expect(await made.store.find('videos/vid_2/rnd_1.mp4')).toBeNull();
     await made.store.remove('videos/vid_2/rnd_1.mp4');
@@ -75,7 +75,7 @@ describe.each([
 
   it('are removed from a folder by their age', async () => {
     const started = Date.now() - 60_000;
-    await made.store.putFile('segments/a.mp4', source, 'video/mp4');
+    await made.store.putFile('segments/a.mp4', source);
     expect(await made.store.removeOlder('segments', started)).toBe(0);
     expect(await made.store.find('segments/a.mp4')).not.toBeNull();
     expect(await made.store.removeOlder('segments', Date.now() + 60_000)).toBe(1);
@@ -98,8 +98,21 @@ describe.each([
     expect(await exchange.has(key)).toBe(false);
   });
 
+  it('are answered as what they are', async () => {
+    if (!made.load) return;
+    const typeOf = async (key: string) => {
+      await made.store.putFile(key, source);
+      const answer = await made.load!(await made.store.link(key, { name: 'file', seconds: 60 }));
+      await answer.body?.cancel();
+      return answer.headers.get('content-type');
+    };
+    expect(await typeOf('infographics/ver_1.jpg')).toBe('image/jpeg');
+    expect(await typeOf('infographics/rnd_1-1.mp4')).toBe('video/mp4');
+    expect(await typeOf('assets/a.bin')).toBe('application/octet-stream');
+  });
+
   it('have links that name the file', async () => {
-    await made.store.putFile('videos/vid_3/rnd_1.mp4', source, 'video/mp4');
+    await made.store.putFile('videos/vid_3/rnd_1.mp4', source);
     const link = await made.store.link('videos/vid_3/rnd_1.mp4', { name: 'my film.mp4', seconds: 60 });
     expect(decodeURIComponent(link.replaceAll('+', ' '))).toContain('my film.mp4');
     if (!made.load) return;

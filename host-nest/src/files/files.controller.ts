@@ -7,6 +7,7 @@ import type { Runtime } from '../runtime/runtime.js';
 import { RUNTIME } from '../runtime/token.js';
 import { contentDisposition } from './content-disposition.js';
 import { readRange } from './byte-range.js';
+import { mediaTypeOf } from './media-type.js';
 
 /** Signed downloads from the disk store. Interface 2.1: `download_url`. */
 @OpenController('files')
@@ -15,7 +16,7 @@ export class FilesController {
 
   @Get('*key')
   async download(@Req() request: Request, @Res() response: Response): Promise<void> {
-    const key = decodeURIComponent(request.path.slice('/files/'.length));
+    const key = (request.params as unknown as { key: string[] }).key.join('/');
     const { linkSigner, files } = this.runtime;
     const query = request.query as { name?: unknown; expires?: unknown; signature?: unknown };
     if (linkSigner.check(key, query, Date.now()) !== 'valid') {
@@ -27,7 +28,9 @@ export class FilesController {
     // A key is written once and never again, so it names the content.
     const etag = `"${key.replace(/[^A-Za-z0-9_-]/g, '-')}"`;
     response.set({
-      'Content-Type': key.endsWith('.mp4') ? 'video/mp4' : 'application/octet-stream',
+      'Content-Type': mediaTypeOf(key),
+      // The link is the permission, wherever a page shows the video.
+      'Cross-Origin-Resource-Policy': 'cross-origin',
       'Content-Disposition': contentDisposition(String(query.name)),
       'Cache-Control': 'private, max-age=900',
       'Accept-Ranges': 'bytes',

@@ -18,6 +18,7 @@ import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import type { S3Configuration } from '../configuration/configuration.js';
 import { contentDisposition } from './content-disposition.js';
 import type { FileStore, ListedFile, StoredFile } from './file-store.js';
+import { mediaTypeOf } from './media-type.js';
 
 /** Files in a bucket of an S3-compatible storage. Links are presigned: clients load from the storage itself. */
 export class S3FileStore implements FileStore {
@@ -41,14 +42,14 @@ export class S3FileStore implements FileStore {
     this.signer = publicEndpoint === endpoint ? this.client : at(publicEndpoint);
   }
 
-  async putFile(key: string, localPath: string, contentType: string): Promise<void> {
+  async putFile(key: string, localPath: string): Promise<void> {
     const { size } = await stat(localPath);
     await this.client.send(
       new PutObjectCommand({
         ...this.at(key),
         Body: createReadStream(localPath),
         ContentLength: size,
-        ContentType: contentType,
+        ContentType: mediaTypeOf(key),
       }),
     );
   }
@@ -127,7 +128,8 @@ export class S3FileStore implements FileStore {
     const command = new GetObjectCommand({
       ...this.at(key),
       ResponseContentDisposition: contentDisposition(name),
-      ResponseContentType: 'video/mp4',
+      // Also for what was stored under another type before.
+      ResponseContentType: mediaTypeOf(key),
     });
     return getSignedUrl(this.signer, command, { expiresIn: seconds });
   }

@@ -26,7 +26,7 @@ export class FileSegmentExchange implements SegmentExchange {
   }
 
   async put(key: string, file: string): Promise<void> {
-    await this.files.putFile(fileKey(key), file, 'video/mp4');
+    await this.files.putFile(fileKey(key), file);
   }
 
   async fetch(key: string, intoFile: string): Promise<boolean> {

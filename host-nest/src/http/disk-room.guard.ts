@@ -1,9 +1,9 @@
 import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
-import { ServiceError } from '@scenewright/core';
 import type { Runtime } from '../runtime/runtime.js';
 import { RUNTIME } from '../runtime/token.js';
+import { storageFullError } from './storage-full-error.js';
 
 /** A POST that begins no work and needs no room: canceling makes some. */
 export const BeginsNothing = Reflector.createDecorator<true>();
@@ -19,11 +19,7 @@ export class DiskRoomGuard implements CanActivate {
     const { method } = context.switchToHttp().getRequest<Request>();
     const begins = method === 'POST' && reflector.get(BeginsNothing, context.getHandler()) !== true;
     if (begins && !(await this.runtime.diskRoom.left())) {
-      throw new ServiceError(
-        'storage_full',
-        'The disk of the server is almost full. Nothing was started and nothing is charged; send the request again later.',
-        { 'Retry-After': '60' },
-      );
+      throw storageFullError();
     }
     return true;
   }

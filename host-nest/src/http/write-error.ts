@@ -1,10 +1,13 @@
 import { HttpException } from '@nestjs/common';
 import { errorBody, ServiceError } from '@scenewright/core';
 import type { Response } from 'express';
+import { isStorageFull } from '../files/is-storage-full.js';
+import { storageFullError } from './storage-full-error.js';
 
 /** What a client is told of an error: its own words for a refusal, nothing but the fact for anything else. */
 export function asServiceError(error: unknown): ServiceError {
   if (error instanceof ServiceError) return error;
+  if (isStorageFull(error)) return storageFullError();
   const { type } = (error ?? {}) as { type?: string };
   // The names that the body parser gives its refusals.
   if (type === 'entity.too.large') return new ServiceError('payload_too_large', 'The body is above 1 MiB.');

@@ -54,7 +54,7 @@ export class InfographicWorker implements TaskHandler {
         onProgress: () => undefined,
       });
       signal.throwIfAborted();
-      await this.files.putFile(file, outFile, 'video/mp4');
+      await this.files.putFile(file, outFile);
       if (!(await this.store.renders.complete(render.id, render.fence, file))) await this.files.remove(file);
     } catch (error) {
       if (context.signal.aborted) throw error;
@@ -90,7 +90,7 @@ export class InfographicWorker implements TaskHandler {
       const path = join(folder, 'thumbnail.jpg');
       await writeFile(path, picture.bytes);
       const file = `infographics/${versionId}.jpg`;
-      await this.files.putFile(file, path, 'image/jpeg');
+      await this.files.putFile(file, path);
       await this.store.setThumbnail(versionId, file);
     } finally {
       await rm(folder, { recursive: true, force: true });

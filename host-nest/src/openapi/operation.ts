@@ -71,7 +71,8 @@ export interface Operation {
 /** One operation with all answers that it can give. */
 export function operation(o: Operation): Json {
   const [status, schema, example] = o.success;
-  const ofBody: ErrorCode[] = o.body ? ['payload_too_large'] : [];
+  // What takes a body begins work.
+  const ofBody: ErrorCode[] = o.body ? ['payload_too_large', 'storage_full'] : [];
   return {
     operationId: o.id,
     tags: [o.tag],

@@ -1,5 +1,5 @@
 import { Body, Delete, Get, HttpCode, Inject, Param, Patch, Post } from '@nestjs/common';
-import { ServiceError } from '@scenewright/core';
+import { ServiceError, unstorableText } from '@scenewright/core';
 import { z } from 'zod';
 import type { AccountSummary } from '../accounts/account-store.js';
 import { OperatorController } from '../http/service-controllers.js';
@@ -116,8 +116,14 @@ function presentAccount(summary: AccountSummary) {
 }
 
 function read<S extends z.ZodType>(schema: S, body: unknown): z.output<S> {
+  const [unstorable] = unstorableText(body);
+  if (unstorable) throw new ServiceError('invalid_request', `${unstorable.message}.`);
   const result = schema.safeParse(body ?? {});
   if (result.success) return result.data;
-  const lines = result.error.issues.map((issue) => `${issue.path.join('.') || 'body'}: ${issue.message}`);
+  const lines = result.error.issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => `${[...issue.path, key].join('.')} is not a known property`)
+      : [`${issue.path.join('.') || 'body'}: ${issue.message}`],
+  );
   throw new ServiceError('invalid_request', `${lines.join('. ')}.`);
 }

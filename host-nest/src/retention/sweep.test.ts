@@ -93,7 +93,7 @@ describe.each([
     const { files, assets } = stores;
     return sweep({ db, files, assets, segments: new FileSegmentExchange(files) }, { now, retentionDays });
   };
-  const put = (key: string) => stores.files.putFile(key, join(root, 'a.mp4'), 'video/mp4');
+  const put = (key: string) => stores.files.putFile(key, join(root, 'a.mp4'));
   const left = async (...keys: string[]) => {
     const found = await Promise.all(keys.map(async (key) => ((await stores.files.find(key)) ? [key] : [])));
     return found.flat();

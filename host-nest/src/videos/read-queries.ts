@@ -42,10 +42,14 @@ export function parseApproval(body: unknown): string | null {
   return changes;
 }
 
-export function refuseUnknown(others: Record<string, unknown>, accepted: readonly string[]): void {
+/** `place` is the path of the object that holds them, with its dot. */
+export function refuseUnknown(others: Record<string, unknown>, accepted: readonly string[], place = ''): void {
   const unknown = Object.keys(others)[0];
   if (unknown === undefined) return;
-  throw new ServiceError('invalid_request', `${unknown} is not a known property; accepted are ${accepted.join(', ')}.`);
+  throw new ServiceError(
+    'invalid_request',
+    `${place}${unknown} is not a known property; accepted are ${accepted.join(', ')}.`,
+  );
 }
 
 /** @throws ServiceError invalid_request that names the field */

@@ -15,7 +15,7 @@ import { newId } from '../ids/ids.js';
 import { refusalError, requireRoom, type RememberedRequest, type Replay } from '../jobs/job-store.js';
 import { visiblyPrivate } from '../outbound/address-guard.js';
 import type { Runtime } from '../runtime/runtime.js';
-import { refuseUnknown } from './read-queries.js';
+import { refuseUnknown, refuseUnstorable } from './read-queries.js';
 
 interface RenderWish {
   resolution: Resolution;
@@ -102,6 +102,7 @@ export class RenderAgain {
     if (typeof value !== 'string' || !URL.canParse(value) || !accepted.includes(new URL(value).protocol)) {
       throw new ServiceError('invalid_request', 'webhook_url must be an https URL.');
     }
+    refuseUnstorable({ webhook_url: value });
     const problem = allowPrivateUrls ? null : visiblyPrivate(value);
     if (problem) throw new ServiceError('invalid_request', `webhook_url ${problem}.`);
     return value;
@@ -114,7 +115,7 @@ function parseDimensions(value: unknown): { width: number; height: number } | nu
     throw new ServiceError('invalid_request', 'dimensions must be an object with width and height.');
   }
   const { width, height, ...others } = value as Record<string, unknown>;
-  refuseUnknown(others, ['width', 'height']);
+  refuseUnknown(others, ['width', 'height'], 'dimensions.');
   const size = { width: width as number, height: height as number };
   const error = dimensionErrors(size)[0];
   if (error) throw new ServiceError('invalid_request', `dimensions.${error.side} ${error.message}.`);

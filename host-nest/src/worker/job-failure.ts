@@ -1,12 +1,5 @@
 import { ServiceError, StageFailure, type JobError } from '@scenewright/core';
-import { StorageFull } from '../files/file-store.js';
-
-/** A disk that is full, whoever met it. */
-function isStorageFull(error: unknown): boolean {
-  const { code } = (error ?? {}) as NodeJS.ErrnoException;
-  const kind = error instanceof StageFailure ? error.kind : null;
-  return error instanceof StorageFull || code === 'ENOSPC' || code === 'EDQUOT' || kind === 'disk_full';
-}
+import { isStorageFull } from '../files/is-storage-full.js';
 
 /** Whether the same work may succeed at another try. */
 export function isRetryable(error: unknown): boolean {

@@ -33,7 +33,7 @@ export async function renderVideo(work: JobWork, job: Job<'rendering'>): Promise
     const outcome = await rendered.finally(() => progress.stop());
     work.signal.throwIfAborted();
     const file = `videos/${job.id}/${id}.mp4`;
-    await work.files.putFile(file, outFile, 'video/mp4');
+    await work.files.putFile(file, outFile);
     const finished: JobEvent = {
       kind: 'render_finished',
       fence: work.fence,

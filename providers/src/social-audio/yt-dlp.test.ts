@@ -82,6 +82,12 @@ describe('sound from platforms by an installed program', () => {
     expect(Date.now() - started).toBeLessThan(8000);
   });
 
+  it('one that meets a full disk is not taken for a link that cannot be used', async () => {
+    const file = await program('full', 'echo "ERROR: unable to write: [Errno 28] No space left on device" >&2; exit 1');
+    const failed = await fetchWith(file, {}).catch((error: unknown) => error);
+    expect(failed).toMatchObject({ stage: 'fetch', kind: 'disk_full', retryable: true });
+  });
+
   it('is ended with all it started when the caller gives up', async () => {
     const pid = join(folder, 'pid');
     const file = await program('slow', `sleep 60 & echo $! > ${pid}; wait`);

@@ -55,6 +55,9 @@ export function createYtDlpAudio(options: YtDlpOptions = {}): SocialAudio {
           throw failure('too_large', `is larger than the ${megabytes} MB that are accepted`);
         if (outcome.stopped === 'time') throw failure('too_slow', `did not arrive within ${seconds} s`);
         const file = (await readdir(folder)).find((name) => name.startsWith('sound'));
+        if (outcome.code !== 0 && /no space left on device|disk quota exceeded/i.test(outcome.words)) {
+          throw new StageFailure('fetch', 'disk_full', 'The disk is full.', { retryable: true });
+        }
         if (outcome.code !== 0 || file === undefined) {
           throw failure('import_failed', `could not be imported${saidBy(outcome.words, folder)}`);
         }

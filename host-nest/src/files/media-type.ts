@@ -1,0 +1,6 @@
+const types: Record<string, string> = { mp4: 'video/mp4', jpg: 'image/jpeg' };
+
+/** What a stored file is, by the ending of its key: a key is made by the service, with the right one. */
+export function mediaTypeOf(key: string): string {
+  return types[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+}
