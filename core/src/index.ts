@@ -6,6 +6,24 @@ export {
   type Sentiment,
   type Trend,
 } from './figure/figure.js';
+export { genres, GenreSchema, type Genre } from './outline/genre.js';
+export {
+  EvidenceSchema,
+  LabelledFigureSchema,
+  type Evidence,
+  type EvidenceOf,
+  type EvidenceType,
+} from './outline/evidence.js';
+export {
+  BeatPurposeSchema,
+  BeatSchema,
+  OutlineSchema,
+  TreatmentSchema,
+  type Beat,
+  type BeatPurpose,
+  type Outline,
+  type Treatment,
+} from './outline/outline.js';
 export { BriefSchema, BriefDocumentSchema, type Brief, type BriefDocument } from './brief/brief.js';
 export {
   AssetSchema,

@@ -1,5 +1,5 @@
 import { sceneContentSchemas, type Figure, type StoryboardScene } from '@scenewright/core';
-import { findFigures } from '../planner/facts/figures.js';
+import { findFigures } from '../reading/scan/figures.js';
 import { cuesOf } from '../planner/scenes/narrate.js';
 
 /** Keys whose texts name files, codes and drawings: no words of the video. */

@@ -1,7 +1,7 @@
 import { stylePacks, type Brief, type StoryboardScene } from '@scenewright/core';
 import { planByRules } from '../planner/planner.js';
-import { cleanText } from '../planner/reading/clean-text.js';
-import { splitSentences } from '../planner/reading/sentences.js';
+import { cleanText } from '../reading/clean-text.js';
+import { splitSentences } from '../reading/sentences.js';
 import { directionLabels, directionSign, withoutDirection } from '../planner/reading/visual-direction.js';
 import type { StyleHint } from '../planner/style-choice.js';
 import { directionWords, type DirectionWords } from './direction-words.js';

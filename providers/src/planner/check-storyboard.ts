@@ -1,6 +1,6 @@
 import type { BriefDocument, Storyboard } from '@scenewright/core';
-import { asciiDigits } from './facts/number-text.js';
-import { findDates } from './facts/dates.js';
+import { asciiDigits } from '../reading/scan/number-text.js';
+import { findDates } from '../reading/scan/dates.js';
 import { screenText } from './scenes/screen-text.js';
 
 const runs = /\p{Nd}+(?:[.,'’٬٫·\u00a0\u202f\u2009 ]\p{Nd}+)*/gu;

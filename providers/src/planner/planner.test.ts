@@ -1,4 +1,4 @@
-import { cleanText } from './reading/clean-text.js';
+import { cleanText } from '../reading/clean-text.js';
 import fc from 'fast-check';
 import { StoryboardSchema, type Brief, type Storyboard } from '@scenewright/core';
 import { inventedNumbers } from './check-storyboard.js';

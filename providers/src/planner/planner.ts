@@ -13,7 +13,7 @@ import type { Fact } from './facts/fact.js';
 import { readFacts } from './facts/read-facts.js';
 import { statementsOf } from './facts/statements.js';
 import { readPrompt } from './reading/read-prompt.js';
-import { directionOf } from './reading/language.js';
+import { directionOf } from '../reading/language.js';
 import { condense, sceneLimit } from './scenes/arrange.js';
 import { assemble } from './scenes/assemble.js';
 import { draftsOf } from './scenes/drafts.js';

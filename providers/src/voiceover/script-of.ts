@@ -1,5 +1,5 @@
 import { estimateSpeechSeconds } from '@scenewright/core';
-import { detectLanguage } from '../planner/reading/language.js';
+import { detectLanguage } from '../reading/language.js';
 import { withoutDirection } from '../planner/reading/visual-direction.js';
 import { readPrompt } from '../planner/reading/read-prompt.js';
 

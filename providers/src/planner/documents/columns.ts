@@ -1,6 +1,6 @@
 import type { Figure } from '@scenewright/core';
-import { findDates } from '../facts/dates.js';
-import { findFigures, type FoundFigure } from '../facts/figures.js';
+import { findDates } from '../../reading/scan/dates.js';
+import { findFigures, type FoundFigure } from '../../reading/scan/figures.js';
 
 export type ColumnType = 'number' | 'date' | 'category' | 'text';
 

@@ -1,5 +1,5 @@
 import type { BriefDocument } from '@scenewright/core';
-import { findDates } from '../facts/dates.js';
+import { findDates } from '../../reading/scan/dates.js';
 import { columnsOf, type Column } from './columns.js';
 
 type Table = Extract<BriefDocument, { kind: 'table' }>;

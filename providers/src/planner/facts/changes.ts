@@ -1,7 +1,7 @@
 import type { Trend } from '@scenewright/core';
 import { lexiconOf, wordPattern } from '../words/lexicon.js';
 import type { FactBody, Statement } from './fact.js';
-import type { FoundFigure } from './figures.js';
+import type { FoundFigure } from '../../reading/scan/figures.js';
 import { asLabel, cleanLabel } from './labels.js';
 import { trendOf } from './groups.js';
 

@@ -1,7 +1,7 @@
 import type { Figure, Sentiment, Trend } from '@scenewright/core';
-import type { FoundDate } from './dates.js';
-import type { FoundFigure } from './figures.js';
-import type { FoundPlace } from './places.js';
+import type { FoundDate } from '../../reading/scan/dates.js';
+import type { FoundFigure } from '../../reading/scan/figures.js';
+import type { FoundPlace } from '../../reading/scan/places.js';
 
 /** A sentence, clause or bullet of the prompt with what was found in it. */
 export interface Statement {

@@ -1,5 +1,5 @@
 import { lexiconOf, wordPattern } from '../words/lexicon.js';
-import { monthsOf } from './dates.js';
+import { monthsOf } from '../../reading/scan/dates.js';
 import type { Trend } from '@scenewright/core';
 import { asLabel, cleanLabel, figureParts, narrowLabel, type Part } from './labels.js';
 import type { Labelled, Statement } from './fact.js';

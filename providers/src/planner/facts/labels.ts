@@ -1,6 +1,6 @@
 import { lexiconOf, wordPattern } from '../words/lexicon.js';
 import { sentenceCase } from '../words/headline.js';
-import type { FoundFigure } from './figures.js';
+import type { FoundFigure } from '../../reading/scan/figures.js';
 import type { Statement } from './fact.js';
 
 /** A text with its figures blanked out, so that marks inside numbers don't split it. Same length. */

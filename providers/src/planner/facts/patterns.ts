@@ -2,7 +2,7 @@ import { lexiconOf, wordPattern } from '../words/lexicon.js';
 import { sentenceCase, tidy } from '../words/headline.js';
 import type { FactBody, Side, Statement } from './fact.js';
 import { asLabel, cleanLabel } from './labels.js';
-import { asciiDigits } from './number-text.js';
+import { asciiDigits } from '../../reading/scan/number-text.js';
 
 type Of<T extends FactBody['type']> = Extract<FactBody, { type: T }>;
 

@@ -1,11 +1,11 @@
-import type { Block } from '../reading/sentences.js';
+import type { Block } from '../../reading/sentences.js';
 import { lexiconOf, wordPattern } from '../words/lexicon.js';
-import { findDates } from './dates.js';
+import { findDates } from '../../reading/scan/dates.js';
 import type { Statement } from './fact.js';
-import { findFigures } from './figures.js';
+import { findFigures } from '../../reading/scan/figures.js';
 import { blankFigures } from './labels.js';
 import { findAddresses } from './patterns.js';
-import { findPlaces } from './places.js';
+import { findPlaces } from '../../reading/scan/places.js';
 
 export function statement(text: string, language: string, rest: Partial<Statement> = {}): Statement {
   const addresses = findAddresses(text);

@@ -1,8 +1,8 @@
 import type { BriefDocument } from '@scenewright/core';
-import { cleanText } from './clean-text.js';
+import { cleanText } from '../../reading/clean-text.js';
 import { breakInlineLists, withoutDateline } from './inline-lists.js';
-import { detectLanguage } from './language.js';
-import { splitBlocks, type Block } from './sentences.js';
+import { detectLanguage } from '../../reading/language.js';
+import { splitBlocks, type Block } from '../../reading/sentences.js';
 import { withoutDirection } from './visual-direction.js';
 import { readWishes, type Wishes } from './wishes.js';
 

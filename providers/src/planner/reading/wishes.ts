@@ -1,5 +1,5 @@
 import type { MusicMood } from '@scenewright/core';
-import { splitSentences } from './sentences.js';
+import { splitSentences } from '../../reading/sentences.js';
 
 /** What the prompt asks of the video itself; none of it is content. */
 export interface Wishes {

@@ -1,5 +1,5 @@
 import type { FactOf } from '../facts/fact.js';
-import { findDates } from '../facts/dates.js';
+import { findDates } from '../../reading/scan/dates.js';
 import { lexiconOf, wordPattern } from '../words/lexicon.js';
 import { cutAtWord, headline, tidy } from '../words/headline.js';
 import { kickerOf } from './figure-scenes.js';

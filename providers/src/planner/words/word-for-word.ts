@@ -1,6 +1,6 @@
-import { findDates } from '../facts/dates.js';
-import { findFigures } from '../facts/figures.js';
-import { findPlaces } from '../facts/places.js';
+import { findDates } from '../../reading/scan/dates.js';
+import { findFigures } from '../../reading/scan/figures.js';
+import { findPlaces } from '../../reading/scan/places.js';
 import { glossaryOf } from './glossary.js';
 
 export interface Rendered {

@@ -1,5 +1,5 @@
 import { detectAll } from 'tinyld';
-import { lexiconOf, wordPattern } from '../words/lexicon.js';
+import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
 
 export type Direction = 'ltr' | 'rtl';
 const rightToLeft = new Set(['ar', 'he', 'fa', 'ur', 'ps', 'ckb', 'yi', 'dv', 'sd', 'ug']);

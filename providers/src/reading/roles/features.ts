@@ -1,0 +1,91 @@
+import type { Token } from './tokens.js';
+
+/** Features are hashed into this many buckets (a power of two). */
+export const buckets = 1 << 17;
+
+/** Tokens of a text whose clause is longer than this count with their neighbours alone. */
+const widestClause = 24;
+
+/**
+ * The features of each token, as bucket numbers: the words around it, its ending and beginning, the words of
+ * its clause, how clause and sentence begin, and where in the text it stands. Nothing here knows a language.
+ */
+export function featuresOf(tokens: readonly Token[]): Int32Array[] {
+  const clauses = groupBy(tokens, (token) => token.clause);
+  const sentences = groupBy(tokens, (token) => token.sentence);
+  const lastSentence = tokens.at(-1)?.sentence ?? 0;
+  const clauseFeatures = new Map<number, string[]>();
+  for (const [number, own] of clauses) clauseFeatures.set(number, ofClause(own));
+  return tokens.map((token, at) => {
+    const w = (offset: number): string => tokens[at + offset]?.shape ?? (at + offset < 0 ? '<s>' : '</s>');
+    const found: string[] = [
+      'bias',
+      `w=${w(0)}`,
+      `w-1=${w(-1)}`,
+      `w+1=${w(1)}`,
+      `w-2=${w(-2)}`,
+      `w+2=${w(2)}`,
+      `2-=${w(-1)}_${w(0)}`,
+      `2+=${w(0)}_${w(1)}`,
+      `3=${w(-1)}_${w(0)}_${w(1)}`,
+      `3-=${w(-2)}_${w(-1)}_${w(0)}`,
+      `3+=${w(0)}_${w(1)}_${w(2)}`,
+      `b=${token.boundary}`,
+      `b+=${tokens[at + 1]?.boundary ?? 3}`,
+    ];
+    const { shape } = token;
+    for (const length of [2, 3, 4])
+      if (shape.length > length) found.push(`p${shape.slice(0, length)}`, `s${shape.slice(-length)}`);
+    if (!token.isWord) found.push(`m=${shape}_${w(-1)}`, `m=${shape}_${w(1)}`);
+    const sentence = sentences.get(token.sentence)!;
+    found.push(`s0=${sentence[0]!.shape}`, `s01=${sentence[0]!.shape}_${sentence[1]?.shape ?? ''}`);
+    const place = token.sentence === 0 ? 'first' : token.sentence === lastSentence ? 'last' : 'middle';
+    found.push(`at=${place}`, `at=${place}_${w(0)}`);
+    for (const feature of clauseFeatures.get(token.clause)!) found.push(feature);
+    for (const offset of [-1, 1]) {
+      const near = clauses.get(token.clause + offset);
+      if (near) found.push(`c${offset}=${near[0]!.shape}`, `c${offset}e=${near.at(-1)!.shape}`);
+    }
+    return Int32Array.from(new Set(found.map(bucketOf)));
+  });
+}
+
+function ofClause(clause: readonly Token[]): string[] {
+  const words = clause.filter((token) => token.isWord);
+  const found = [
+    `c0=${words[0]?.shape ?? ''}`,
+    `c01=${words[0]?.shape ?? ''}_${words[1]?.shape ?? ''}`,
+    `ce=${words.at(-1)?.shape ?? ''}`,
+    `cn=${Math.min(words.length, 12)}`,
+  ];
+  if (words.length <= widestClause)
+    for (const [at, word] of words.entries()) {
+      found.push(`cw=${word.shape}`);
+      const next = words[at + 1];
+      if (next) found.push(`cb=${word.shape}_${next.shape}`);
+    }
+  if (clause.some((token) => /9/.test(token.shape))) found.push('c9');
+  if (clause.some((token) => /[a-z0-9]\.[a-z]{2,}$/u.test(token.shape))) found.push('c@');
+  return found;
+}
+
+function groupBy(tokens: readonly Token[], keyOf: (token: Token) => number): Map<number, Token[]> {
+  const groups = new Map<number, Token[]>();
+  for (const token of tokens) {
+    const key = keyOf(token);
+    const group = groups.get(key);
+    if (group) group.push(token);
+    else groups.set(key, [token]);
+  }
+  return groups;
+}
+
+/** FNV-1a, 32 bit, folded into the buckets. */
+export function bucketOf(feature: string): number {
+  let value = 0x811c9dc5;
+  for (let index = 0; index < feature.length; index += 1) {
+    value ^= feature.charCodeAt(index);
+    value = Math.imul(value, 0x01000193);
+  }
+  return ((value >>> 15) ^ value) & (buckets - 1);
+}

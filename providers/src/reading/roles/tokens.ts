@@ -1,0 +1,74 @@
+/** A word, number or mark of a text. */
+export interface Token {
+  text: string;
+  /** Folded for comparison: lower case, digits as 9. */
+  shape: string;
+  from: number;
+  to: number;
+  isWord: boolean;
+  /** Of the clause it stands in: clauses end at marks of punctuation and at line breaks. */
+  clause: number;
+  sentence: number;
+  /** What stands between this token and the one before. */
+  boundary: Boundary;
+}
+/** From none to the strongest: a space, a comma or the like, the end of a sentence, of a line. */
+export type Boundary = 0 | 1 | 2 | 3;
+
+const endsSentence = /^[.!?…。！？؟।]+$/u;
+const endsClause = /^[,;:、，；：،()（）[\]【】–—|/·•]+$/u;
+
+/** A text as tokens; spaces are none. Scripts without spaces are cut by the dictionary of the platform. */
+export function tokenize(text: string, language = 'en'): Token[] {
+  const tokens: Token[] = [];
+  let clause = 0;
+  let sentence = 0;
+  let boundary: Boundary = 3;
+  let isGap = false;
+  for (const { segment, index, isWordLike } of segmenterOf(language).segment(text)) {
+    if (/^\s+$/u.test(segment)) {
+      if (segment.includes('\n')) {
+        clause += 1;
+        sentence += 1;
+        boundary = 3;
+      }
+      isGap = true;
+      continue;
+    }
+    const isDash = (segment === '-' || segment === '–') && isGap;
+    const isWord = isWordLike === true;
+    if (!isWord && (endsClause.test(segment) || isDash) && boundary < 1) boundary = 1;
+    tokens.push({
+      text: segment,
+      shape: segment
+        .normalize('NFKC')
+        .toLowerCase()
+        .replace(/\p{Nd}/gu, '9'),
+      from: index,
+      to: index + segment.length,
+      isWord,
+      clause,
+      sentence,
+      boundary,
+    });
+    boundary = 0;
+    isGap = false;
+    if (isWord) continue;
+    if (endsSentence.test(segment)) {
+      clause += 1;
+      sentence += 1;
+      boundary = 2;
+    } else if (endsClause.test(segment) || isDash) {
+      clause += 1;
+      boundary = 1;
+    }
+  }
+  return tokens;
+}
+
+const segmenters = new Map<string, Intl.Segmenter>();
+function segmenterOf(language: string): Intl.Segmenter {
+  const known = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'word' });
+  segmenters.set(language, known);
+  return known;
+}
