@@ -15,6 +15,8 @@ export const FigureSchema = z.object({
   decimals: z.number().int().min(0).max(6).default(0),
   /** 'percent', 'currency:USD', 'duration:min', a counted noun, or '' when there is none. */
   unit: z.string().max(40).default(''),
+  /** The lower end of a range, in the measure of `magnitude` ("5–10%": 5). A range stands still: it is not counted up. */
+  low: z.number().optional(),
 });
 export type Figure = z.infer<typeof FigureSchema>;
 

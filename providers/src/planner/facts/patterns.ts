@@ -1,3 +1,4 @@
+import { findAddresses } from '../../reading/scan/addresses.js';
 import { lexiconOf, wordPattern } from '../words/lexicon.js';
 import { sentenceCase, tidy } from '../words/headline.js';
 import type { FactBody, Side, Statement } from './fact.js';
@@ -5,16 +6,6 @@ import { asLabel, cleanLabel } from './labels.js';
 import { asciiDigits } from '../../reading/scan/number-text.js';
 
 type Of<T extends FactBody['type']> = Extract<FactBody, { type: T }>;
-
-export const addressPattern =
-  /(?:https?:\/\/|www\.)[^\s<>"'）)]+|\b(?:[a-z0-9][a-z0-9._+-]{0,62}@)?[a-z0-9][a-z0-9-]{0,62}(?:\.[a-z0-9-]{1,63}){0,6}\.(?:com|org|net|io|ai|app|dev|co|eu|fr|de|es|it|pt|uk|us|ca|jp|cn|in|br|nl|ch|at|be|info|shop|store|tech|example|test|edu|gov|me|tv|sa|ae|eg|qa|pl|se|dk|fi|cz|ie|nz|au|kr|tw|hk|sg|mx|ar|cl|ru|ua|gr|hu|ro|il|za|xyz|online|site|blog|travel|bike|coffee|club|studio|design|health|care|jobs|school|events|world|museum|energy|solar|cloud|digital|agency|media|games|biz|cafe|restaurant|hotel|fm|org)(?:\/[^\s<>"'）)]*)?(?![\p{L}\p{N}@-])/giu;
-
-export function findAddresses(text: string): { text: string; start: number; end: number }[] {
-  return [...text.matchAll(addressPattern)].map((match) => {
-    const plain = match[0].replace(/[.,;:!?]+$/u, '');
-    return { text: plain, start: match.index, end: match.index + plain.length };
-  });
-}
 
 /** "“Text” — Name, role", 'Name says: "text"'. */
 export function readQuote(statement: Statement): Of<'quote'> | undefined {

@@ -4,7 +4,7 @@ import { findDates } from '../../reading/scan/dates.js';
 import type { Statement } from './fact.js';
 import { findFigures } from '../../reading/scan/figures.js';
 import { blankFigures } from './labels.js';
-import { findAddresses } from './patterns.js';
+import { findAddresses } from '../../reading/scan/addresses.js';
 import { findPlaces } from '../../reading/scan/places.js';
 
 export function statement(text: string, language: string, rest: Partial<Statement> = {}): Statement {

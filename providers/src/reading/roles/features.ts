@@ -1,3 +1,4 @@
+import { cuesOf } from './cues.js';
 import type { Token } from './tokens.js';
 
 /** Features are hashed into this many buckets (a power of two). */
@@ -10,12 +11,27 @@ const widestClause = 24;
  * The features of each token, as bucket numbers: the words around it, its ending and beginning, the words of
  * its clause, how clause and sentence begin, and where in the text it stands. Nothing here knows a language.
  */
-export function featuresOf(tokens: readonly Token[]): Int32Array[] {
+export function featuresOf(tokens: readonly Token[], text: string): Int32Array[] {
+  const cues = cuesByToken(tokens, text);
   const clauses = groupBy(tokens, (token) => token.clause);
   const sentences = groupBy(tokens, (token) => token.sentence);
   const lastSentence = tokens.at(-1)?.sentence ?? 0;
   const clauseFeatures = new Map<number, string[]>();
-  for (const [number, own] of clauses) clauseFeatures.set(number, ofClause(own));
+  const clauseCues = new Map<number, Set<string>>();
+  for (const [at, token] of tokens.entries()) {
+    const own = clauseCues.get(token.clause) ?? new Set<string>();
+    clauseCues.set(token.clause, own);
+    for (const cue of cues[at]!) own.add(cue);
+  }
+  for (const [number, own] of clauses) {
+    const named = [...clauseCues.get(number)!].sort();
+    clauseFeatures.set(number, [
+      ...ofClause(own),
+      ...named.map((cue) => `ck=${cue}`),
+      ...named.flatMap((cue, index) => named.slice(index + 1).map((other) => `ckk=${cue}+${other}`)),
+      `cc=${Math.min(4, named.length)}`,
+    ]);
+  }
   return tokens.map((token, at) => {
     const w = (offset: number): string => tokens[at + offset]?.shape ?? (at + offset < 0 ? '<s>' : '</s>');
     const found: string[] = [
@@ -37,6 +53,10 @@ export function featuresOf(tokens: readonly Token[]): Int32Array[] {
     for (const length of [2, 3, 4])
       if (shape.length > length) found.push(`p${shape.slice(0, length)}`, `s${shape.slice(-length)}`);
     if (!token.isWord) found.push(`m=${shape}_${w(-1)}`, `m=${shape}_${w(1)}`);
+    for (const cue of cues[at]!) found.push(`k=${cue}`);
+    for (const offset of [-2, -1, 1, 2]) for (const cue of cues[at + offset] ?? []) found.push(`k${offset}=${cue}`);
+    for (const offset of [-1, 1])
+      for (const cue of clauseCues.get(token.clause + offset) ?? []) found.push(`ck${offset}=${cue}`);
     const sentence = sentences.get(token.sentence)!;
     found.push(`s0=${sentence[0]!.shape}`, `s01=${sentence[0]!.shape}_${sentence[1]?.shape ?? ''}`);
     const place = token.sentence === 0 ? 'first' : token.sentence === lastSentence ? 'last' : 'middle';
@@ -48,6 +68,27 @@ export function featuresOf(tokens: readonly Token[]): Int32Array[] {
     }
     return Int32Array.from(new Set(found.map(bucketOf)));
   });
+}
+
+/** The cues that cover each token. */
+function cuesByToken(tokens: readonly Token[], text: string): string[][] {
+  const found: string[][] = tokens.map(() => []);
+  for (const { name, from, to } of cuesOf(text)) {
+    let at = firstFrom(tokens, from);
+    for (; at < tokens.length && tokens[at]!.from < to; at += 1) found[at]!.push(name);
+  }
+  return found;
+}
+
+/** The first token that ends after `offset`. */
+function firstFrom(tokens: readonly Token[], offset: number): number {
+  let [low, high] = [0, tokens.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (tokens[middle]!.to <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 function ofClause(clause: readonly Token[]): string[] {

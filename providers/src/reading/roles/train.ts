@@ -21,10 +21,15 @@ const count = roles.length;
 /**
  * Learns from marked texts with the averaged structured perceptron (Collins 2002). Deterministic: the texts
  * are taken in an order drawn from `seed`.
+ * @param snippets single sentences; each is learned alone and as a part of a prompt of its language
  * @param rounds passes over all texts
  */
-export function trainRoles(texts: readonly MarkedText[], { rounds = 12, seed = 1 } = {}): RoleWeights {
-  const examples = texts.map(exampleOf);
+export function trainRoles(
+  prompts: readonly MarkedText[],
+  snippets: readonly MarkedText[] = [],
+  { rounds = 10, seed = 1 } = {},
+): RoleWeights {
+  const examples = [...prompts, ...snippets, ...variants(prompts, snippets, randomFrom(seed + 1))].map(exampleOf);
   const features = new Float64Array(buckets * count);
   const changes = new Float64Array(4 * count * count);
   // The running sums of the averages: each update counts for all steps that are still to come.
@@ -62,6 +67,40 @@ export function trainRoles(texts: readonly MarkedText[], { rounds = 12, seed = 1
   };
 }
 
+/**
+ * People type in all sorts of ways: the prompts once more in small letters and without full stops, and with
+ * snippets of their language before, between and after their sentences.
+ */
+function variants(prompts: readonly MarkedText[], snippets: readonly MarkedText[], next: () => number): MarkedText[] {
+  const pick = <T>(items: readonly T[]): T | undefined => items[Math.floor(next() * items.length)];
+  return prompts.flatMap((prompt) => {
+    const own = snippets.filter(({ language }) => language === prompt.language);
+    const around = (): MarkedText => {
+      const [before, after] = [next() < 0.4 ? pick(own) : undefined, next() < 0.8 ? pick(own) : undefined];
+      return joined([before, prompt, after].filter((part) => part !== undefined));
+    };
+    return [lowered(prompt), around(), lowered(around())];
+  });
+}
+
+function joined(parts: readonly MarkedText[]): MarkedText {
+  let text = '';
+  const spans: RoleSpan[] = [];
+  for (const part of parts) {
+    const gap = text === '' ? '' : ' ';
+    if (gap) spans.push({ from: text.length, to: text.length + 1, role: 'content' });
+    text += gap;
+    for (const span of part.spans) spans.push({ ...span, from: span.from + text.length, to: span.to + text.length });
+    text += part.text;
+  }
+  return { text, spans, language: parts[0]!.language };
+}
+
+const lowered = (one: MarkedText): MarkedText => {
+  const text = one.text.toLowerCase();
+  return text.length === one.text.length ? { ...one, text } : one;
+};
+
 function change(values: Float64Array, sums: Float64Array, at: number, by: number, step: number): void {
   values[at]! += by;
   sums[at]! += by * step;
@@ -72,7 +111,7 @@ function exampleOf({ text, spans, language }: MarkedText): Example {
   const truth = Uint8Array.from(tokens, (token) =>
     roles.indexOf(spans.find((span) => token.from < span.to && token.to > span.from)?.role ?? 'content'),
   );
-  return { tokens, features: featuresOf(tokens), truth };
+  return { tokens, features: featuresOf(tokens, text), truth };
 }
 
 function shuffle<T>(items: readonly T[], next: () => number): T[] {

@@ -1,3 +1,5 @@
+import { isYear } from './years.js';
+
 /** A date, year, quarter or month as it stands in the text. `order` sorts dates: year × 10000 + month × 100 + day. */
 export interface FoundDate {
   text: string;
@@ -85,6 +87,8 @@ export function findDates(text: string, language: string): FoundDate[] {
     for (const match of text.matchAll(pattern)) {
       const before = text.slice(Math.max(0, match.index - 2), match.index);
       if (/[$€£¥₹.,]$/u.test(before) && /[$€£¥₹\p{Nd}]/u.test(before)) continue;
+      const end = match.index + match[0].length;
+      if (/^\d{4}$/.test(match[0]) && !isYear(text, match.index, end, match[0], language)) continue;
       hits.push({
         text: match[0],
         start: match.index,

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
+import { findDates } from './dates.js';
 import { findFigures } from './figures.js';
+import { scan } from './scan.js';
 import { asciiDigits, readNumberText } from './number-text.js';
 
 const one = (text: string, language = 'en'): { display: string; magnitude: number; unit: string } | undefined => {
@@ -16,7 +18,7 @@ test.each([
   ['₹5 crore raised', 'en', '₹5 crore', 50_000_000, 'currency:INR'],
   ['राजस्व ₹5 करोड़', 'hi', '₹5 करोड़', 50_000_000, 'currency:INR'],
   ['12,34,567 people', 'en', '12,34,567', 1_234_567, ''],
-  ['売上は4億2000万円', 'ja', '4億2000万円', 400_000_000, 'currency:JPY'],
+  ['売上は4億2000万円', 'ja', '4億2000万円', 420_000_000, 'currency:JPY'],
   ['٤٫٢ مليون دولار', 'ar', '٤٫٢ مليون دولار', 4_200_000, 'currency:USD'],
   ['２４％増加', 'ja', '２４％', 24, 'percent'],
   ['grew 5–10% a year', 'en', '5–10%', 10, 'percent'],
@@ -25,6 +27,21 @@ test.each([
   ['18.500 € im Jahr', 'de', '18.500 €', 18_500, 'currency:EUR'],
   ['18.500 widgets', 'en', '18.500', 18.5, ''],
   ['in 30 minutes', 'en', '30 minutes', 30, 'min'],
+  ['20 real reviews', 'en', '20', 20, ''],
+  ['custa 20 reais', 'pt', '20 reais', 20, 'currency:BRL'],
+  ['I lost 20 pounds', 'en', '20 pounds', 20, 'lb'],
+  ['under 3 pounds for 2 people', 'en', '3 pounds', 3, 'currency:GBP'],
+  ['300 t-shirts', 'en', '300', 300, ''],
+  ['our team has 9 won matches', 'en', '9', 9, ''],
+  ['60-75k EUR', 'en', '60-75k EUR', 75_000, 'currency:EUR'],
+  ['12,345 visitantes', 'es', '12,345', 12_345, ''],
+  ['9,9 kg', 'en', '9,9 kg', 9.9, 'kg'],
+  ['1500 people came', 'en', '1500', 1500, ''],
+  ['1800 stayed', 'en', '1800', 1800, ''],
+  ['it takes 3 min 10 on induction', 'en', '3 min 10', 3 + 1 / 6, 'min'],
+  ['in -15°C', 'en', '-15°C', -15, '°C'],
+  ['1 248 paniers livrés', 'fr', '1 248', 1248, ''],
+  ['Rp35.000 per kotak', 'id', 'Rp35.000', 35_000, 'currency:IDR'],
   ['−3% this year', 'en', '−3%', -3, 'percent'],
   ['US$12.4 billion', 'en', 'US$12.4 billion', 12_400_000_000, 'currency:USD'],
   ['2,5 millones de euros', 'es', '2,5 millones de euros', 2_500_000, 'currency:EUR'],
@@ -46,6 +63,10 @@ test.each([
   'the #1 choice',
   'Nimbus 2.0, the app',
   '24/7 support',
+  'bus 5 leaves early',
+  '1952 founded in a garage in Hull, 1968 first export (Norway)',
+  'founded in 1900',
+  '40th anniversary',
 ])('a name, year or time is no quantity: %s', (text) => expect(findFigures(text, 'en')).toEqual([]));
 
 const locales = [
@@ -129,4 +150,35 @@ test('digits of every script become 0 to 9', () => {
     const text = Array.from({ length: 10 }, (_, index) => String.fromCodePoint(start + index)).join('');
     expect(asciiDigits(text)).toBe('0123456789');
   }
+});
+
+test('the two ends of a range are one figure that keeps both', () => {
+  const [found] = findFigures('growth of 5–10% a year', 'en');
+  expect(found!.figure).toMatchObject({ low: 5, magnitude: 10, display: '5–10%' });
+  expect(findFigures('60-75k EUR', 'en')[0]!.figure).toMatchObject({ low: 60_000, magnitude: 75_000 });
+});
+
+test('what follows four digits tells years from quantities', () => {
+  const figures = findFigures('1500 people came. 1800 stayed. 2000 donated.', 'en');
+  expect(figures.map(({ figure }) => figure.value)).toEqual([1500, 1800, 2000]);
+  expect(
+    findDates('1952 founded in Hull, 1968 first export, 1991 third generation', 'en').map(({ text }) => text),
+  ).toEqual(['1952', '1968', '1991']);
+});
+
+test.each([
+  'Call Sam on 0161 555 0142',
+  'Tel. 954 555 012',
+  'LCV 0532 555 01 42',
+  '9 Church Street',
+  '14 Quarry Lane',
+  'doors 4pm',
+  '2:00-5:30 am',
+  '11-16h',
+  'Hauptstraße 12',
+  '12 rue de la Paix',
+])('a telephone number, an address or a time holds no figure: %s', (text) => {
+  const found = scan(text, 'en');
+  expect(found.figures).toEqual([]);
+  expect(found.contacts.length + found.times.length).toBe(1);
 });

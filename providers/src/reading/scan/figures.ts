@@ -1,4 +1,7 @@
 import type { Figure } from '@scenewright/core';
+import { isMoney } from './ambiguous-money.js';
+import { isNumbered } from './numbered-names.js';
+import { numberFormatOf, type NumberFormat } from './number-format.js';
 import { asciiDigits, readNumberText } from './number-text.js';
 import {
   counters,
@@ -10,6 +13,7 @@ import {
   multipliers,
   percentWords,
 } from './units.js';
+import { isYear } from './years.js';
 
 export type FigureKind = 'percent' | 'money' | 'multiple' | 'measure' | 'rating' | 'count';
 
@@ -31,7 +35,7 @@ const oneOf = (list: string[]): string =>
       (word) =>
         escape(word) +
         (/[\p{L}]$/u.test(word) && !/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]$/u.test(word)
-          ? '(?![\\p{L}\\p{N}])'
+          ? "(?![\\p{L}\\p{N}]|[-’'](?=\\p{L}))"
           : ''),
     )
     .join('|');
@@ -46,6 +50,10 @@ const percentMark = sticky(`${gap}(${oneOf(percentWords)})`);
 const currencySign = sticky(`${gap}(${currencySigns.map(([sign]) => escape(sign)).join('|')})(?![\\p{L}\\p{N}])`);
 const currencyWord = sticky(`(?:${gap}|\\s?(?:de|di|d[’'])\\s?)(${oneOf(currencyWords.flatMap(([list]) => list))})`);
 const measure = sticky(`(${gap}|-)(${oneOf(measureUnits.flat())})`);
+/** Minutes after hours, seconds after minutes: two digits at the end of what is said, or with their unit. */
+const smallerTime = sticky(
+  '\\s(\\p{Nd}{1,2})(?:\\s?(?:min|mins|minutes|minutos|Minuten|s|sec|secs|seconds|Sekunden)(?![\\p{L}\\p{N}])|(?=\\s?(?:$|[,.;)]|on\\s|with\\s|by\\s)))',
+);
 const multiple = sticky(`${gap}(${oneOf(multipleWords)})`);
 const counter = sticky(`(${counters.join('|')})`);
 const rating = sticky('\\/(5|10|100)(?![\\p{N}/])');
@@ -59,14 +67,15 @@ const prefixSign = new RegExp(`(${currencySigns.map(([sign]) => escape(sign)).jo
 export function findFigures(
   text: string,
   language: string,
-  taken: { start: number; end: number }[] = [],
+  taken: readonly { start: number; end: number }[] = [],
+  format: NumberFormat = numberFormatOf(text, language),
 ): FoundFigure[] {
   const found: FoundFigure[] = [];
   let resume = 0;
   for (const run of text.matchAll(numberRun)) {
     if (run.index < resume) continue;
     if (taken.some((span) => run.index < span.end && run.index + run[0].length > span.start)) continue;
-    const read = readRun(text, run.index, run[0], language);
+    const read = readRun(text, run.index, run[0], language, format);
     if (!read) continue;
     const joined = joinRange(text, found[found.length - 1], read);
     if (joined) found[found.length - 1] = joined;
@@ -76,7 +85,13 @@ export function findFigures(
   return found;
 }
 
-function readRun(text: string, at: number, written: string, language: string): FoundFigure | undefined {
+function readRun(
+  text: string,
+  at: number,
+  written: string,
+  language: string,
+  format: NumberFormat,
+): FoundFigure | undefined {
   // A plain space groups thousands only where the language writes so, or when it does so twice.
   const spaced = written.search(/ /);
   if (spaced >= 0) {
@@ -84,10 +99,10 @@ function readRun(text: string, at: number, written: string, language: string): F
     const leads = /^\p{Nd}{1,3}$/u.test(written.slice(0, spaced));
     if (!leads || !(usual || (written.match(/ /g) ?? []).length > 1)) written = written.slice(0, spaced);
   }
-  let number = readNumberText(written, language);
+  let number = readNumberText(written, language, format);
   while (!number && /[.,'’٬٫· \u00a0\u202f\u2009]/.test(written)) {
     written = written.replace(/[.,'’٬٫· \u00a0\u202f\u2009]\p{Nd}+$/u, '');
-    number = readNumberText(written, language);
+    number = readNumberText(written, language, format);
   }
   if (!number || asciiDigits(written).replace(/\D/g, '').length > 18) return undefined;
 
@@ -97,6 +112,8 @@ function readRun(text: string, at: number, written: string, language: string): F
   let unit = '';
   let kind: FigureKind = 'count';
   let factor = 1;
+  /** What a second part adds: 2000万 of 4億2000万. */
+  let rest = 0;
 
   const sign = prefixSign.exec(before);
   if (sign && !/[\p{L}\p{N}]$/u.test(before.slice(0, sign.index))) {
@@ -122,6 +139,16 @@ function readRun(text: string, at: number, written: string, language: string): F
     return hit;
   };
 
+  const takeCurrencyWord = (): RegExpExecArray | null => {
+    const from = end;
+    const hit = take(currencyWord);
+    if (hit && !isMoney(hit[1]!, text, start, end, language, factor)) {
+      end = from;
+      return null;
+    }
+    return hit;
+  };
+
   const word = take(multiplierWord);
   if (word) factor = multipliers.find(([list]) => list.includes(word[1]!))?.[1] ?? 1;
   else {
@@ -132,12 +159,12 @@ function readRun(text: string, at: number, written: string, language: string): F
   }
   // 4億2000万: the parts after the first belong to the same number.
   if (word && /[億亿兆억조]/.test(word[1]!)) {
-    const more = sticky('[0-9０-９,，]+[万萬만]');
-    if (take(more)) factor = factor * 1;
+    const more = take(sticky('([0-9０-９,，]+)[万萬만]'));
+    if (more) rest = Number(asciiDigits(more[1]!).replace(/[,，]/g, '')) * 1e4;
   }
   if (kind !== 'money') {
     const percent = factor === 1 ? take(percentMark) : null;
-    const money = percent ? null : (take(currencySign) ?? take(currencyWord));
+    const money = percent ? null : (take(currencySign) ?? takeCurrencyWord());
     if (percent) [kind, unit] = ['percent', 'percent'];
     else if (money) {
       const named =
@@ -147,9 +174,12 @@ function readRun(text: string, at: number, written: string, language: string): F
     } else if (factor === 1 && take(rating)) [kind, unit] = ['rating', 'rating'];
     else {
       const measured = take(measure);
-      if (measured)
+      if (measured) {
         [kind, unit] = ['measure', measureUnits.find((row) => row.includes(measured[2]!))?.[0] ?? measured[2]!];
-      else if (take(multiple)) [kind, unit] = ['multiple', 'multiple'];
+        // "3 min 10", "2 hrs 10 min": a smaller part of the same length of time.
+        const finer = unit === 'h' || unit === 'min' ? take(smallerTime) : null;
+        if (finer) rest = Number(asciiDigits(finer[1]!)) / 60;
+      } else if (take(multiple)) [kind, unit] = ['multiple', 'multiple'];
       else {
         const counted = take(counter);
         // People and things are counted by different words; they don't share an axis.
@@ -167,7 +197,8 @@ function readRun(text: string, at: number, written: string, language: string): F
       return undefined;
     if (/^[:/]\p{N}/u.test(following) || /^-\p{L}/u.test(following)) return undefined;
     const bare = asciiDigits(written);
-    if (/^(1[5-9]|20)\d\d$/.test(bare) && kind === 'count' && !signed) return undefined; // a year
+    if (!signed && isYear(text, at, end, bare, language)) return undefined;
+    if (isNumbered(text.slice(0, at), text.slice(end), language)) return undefined;
     if (isVersion(text, at, end, number.decimals)) return undefined;
   }
   const display = text.slice(start, end);
@@ -179,7 +210,7 @@ function readRun(text: string, at: number, written: string, language: string): F
   return {
     figure: {
       value,
-      magnitude: (negative ? -1 : 1) * value * factor,
+      magnitude: (negative ? -1 : 1) * (value * factor + rest),
       display,
       prefix,
       suffix,
@@ -236,6 +267,9 @@ function joinRange(text: string, lower: FoundFigure | undefined, upper: FoundFig
   const display = text.slice(lower.start, upper.end);
   const prefix = text.slice(lower.start, upper.start) + upper.figure.prefix;
   if (prefix.length > 12 || display.length > 40) return undefined;
+  // "60-75k": the letter counts for both ends.
+  const factor = upper.figure.value === 0 ? 1 : Math.abs(upper.figure.magnitude) / upper.figure.value;
+  const bare = Math.abs(lower.figure.magnitude) === lower.figure.value;
   return {
     ...upper,
     start: lower.start,
@@ -246,6 +280,7 @@ function joinRange(text: string, lower: FoundFigure | undefined, upper: FoundFig
       prefix,
       unit: upper.figure.unit || lower.figure.unit,
       magnitude: Math.abs(upper.figure.magnitude),
+      low: bare ? lower.figure.value * factor : Math.abs(lower.figure.magnitude),
     },
   };
 }

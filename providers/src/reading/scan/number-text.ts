@@ -1,3 +1,5 @@
+import type { NumberFormat } from './number-format.js';
+
 /** What the digits of a written number say. */
 export interface NumberText {
   value: number;
@@ -29,9 +31,10 @@ export function decimalMark(language: string): ',' | '.' {
 
 /**
  * Reads one number as it is written ("1,234.5", "1 234,5", "12.34.567", "٤٫٢"). Undefined when the
- * separators make no number ("10,20,30"). A single mark before three digits is read as the language does.
+ * separators make no number ("10,20,30"). A single mark before three digits is read by the format of its text, or
+ * groups unless the language writes its decimals after a point.
  */
-export function readNumberText(written: string, language: string): NumberText | undefined {
+export function readNumberText(written: string, language: string, format?: NumberFormat): NumberText | undefined {
   const text = asciiDigits(written)
     .replace(/٬/g, "'")
     .replace(/٫/g, '·')
@@ -49,7 +52,10 @@ export function readNumberText(written: string, language: string): NumberText | 
     return seen === 1 && groups(before) ? number(before, after) : undefined;
   }
   if (marks.length > 1) return groups(text) ? number(text, '') : undefined;
-  const grouping = after.length === 3 && /^[1-9]\d{0,2}$/.test(before) && last[0] !== decimalMark(language);
+  const isDecimal = format
+    ? format.decimals.has(last[0] as '.' | ',')
+    : last[0] === '.' && decimalMark(language) === '.';
+  const grouping = after.length === 3 && /^[1-9]\d{0,2}$/.test(before) && !isDecimal;
   return grouping ? number(text, '') : number(before, after);
 }
 

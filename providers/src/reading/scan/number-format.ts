@@ -1,0 +1,41 @@
+import { asciiDigits, decimalMark } from './number-text.js';
+
+/** How a text writes its numbers. */
+export interface NumberFormat {
+  /** Marks that stand before decimals. A mark that is not here groups thousands when three digits follow. */
+  decimals: ReadonlySet<'.' | ','>;
+}
+
+const run = /\p{Nd}+(?:[.,]\p{Nd}+)+/gu;
+
+/**
+ * How the numbers of a text are written, from those that leave no doubt: "9,9" and "1.248,50" have decimals
+ * after the comma, "1,248,300" and "8,000.50" group by it. A mark of which nothing is certain follows the
+ * language for a point ("18.500" is eighteen and a half in English), and groups as a comma: "12,345" is twelve
+ * thousand wherever it is written, until a comma is seen before decimals.
+ */
+export function numberFormatOf(text: string, language: string): NumberFormat {
+  const votes = { '.': 0, ',': 0 };
+  for (const [written] of text.matchAll(run)) {
+    const plain = asciiDigits(written);
+    const marks = [...plain.matchAll(/[.,]/g)].map((match) => match[0] as '.' | ',');
+    const last = marks.at(-1)!;
+    const first = marks[0]!;
+    const tail = plain.length - plain.lastIndexOf(last) - 1;
+    // A version, an address or a date says nothing.
+    if (marks.length > 1 && marks.every((mark) => mark === last)) {
+      if (/^\d{1,3}(?:[.,]\d{3})+$/.test(plain)) votes[last] -= 2;
+      continue;
+    }
+    if (first !== last) {
+      votes[last] += 2;
+      votes[first] -= 2;
+    } else if (tail !== 3 || /^0[.,]/.test(plain)) votes[last] += 1;
+  }
+  const decimals = new Set<'.' | ','>();
+  for (const mark of ['.', ','] as const) {
+    const isDecimal = votes[mark] > 0 || (votes[mark] === 0 && mark === '.' && decimalMark(language) === '.');
+    if (isDecimal) decimals.add(mark);
+  }
+  return { decimals };
+}

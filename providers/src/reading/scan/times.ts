@@ -1,0 +1,48 @@
+/** A time of day, or a span of it, as it stands in the text. */
+export interface FoundTime {
+  text: string;
+  start: number;
+  end: number;
+}
+
+const clock = String.raw`\p{Nd}{1,2}(?:[:.h]\p{Nd}{2})?\s?(?:a\.?m\.?|p\.?m\.?|uhr|o['’]clock|Uhr)|\p{Nd}{1,2}:\p{Nd}{2}(?::\p{Nd}{2})?|\p{Nd}{1,2}\s?h(?:\p{Nd}{2})?`;
+const edge = String.raw`(?<![\p{L}\p{Nd}.,:/€$£-])`;
+const stop = String.raw`(?![\p{L}\p{Nd}%]|[.,:]\p{Nd})`;
+const joined = String.raw`\s?(?:[–—-]|to|till|until|bis|à|a|al|às|alle|do|til|до|إلى|から|至)\s?`;
+const patterns = [
+  // "2:00-5:30 am", "11-16h", "4 to 7 pm"
+  new RegExp(
+    String.raw`${edge}\p{Nd}{1,2}(?:[:.]\p{Nd}{2})?\s?(?:h|am|pm|a\.m\.|p\.m\.)?${joined}(?:${clock})${stop}`,
+    'giu',
+  ),
+  new RegExp(String.raw`${edge}(?:${clock})${stop}`, 'giu'),
+  // "saat 19.30", "at 19.30", "um 20.15", "kl. 18.00"
+  /(?<=(?:\bat|\bum|\bkl\.?|\bsaat|\bab|\bfrom|\bà|\balle|\bore|\ba las|\bo|\bom|\bдо|\bв)\s)\p{Nd}{1,2}\.\p{Nd}{2}(?![\p{L}\p{Nd}%€$£]|[.,]\p{Nd})/giu,
+  /(?:午前|午後|上午|下午|晚上|早上|오전|오후)?\s?\p{Nd}{1,2}\s?[時时시点點](?!間|间|간)(?:\s?\p{Nd}{1,2}\s?[分분]|半|반)?/gu,
+  /(?<=الساعة\s)\p{Nd}{1,2}(?:[:.]\p{Nd}{2})?(?:\s?(?:صباحا|مساء|ظهرا|ص|م))?/gu,
+  /\p{Nd}{1,2}(?:[:.]\p{Nd}{2})?\s(?:صباحا|صباحًا|مساء|مساءً|ظهرا|बजे|часов утра|часов вечера)/gu,
+];
+
+/** Words after "11 h" that make it a time of the day rather than a length of time are rare: lengths are left to figures. */
+const isLength = (text: string): boolean => /^\p{Nd}{1,2}\s?h$/iu.test(text);
+
+/** Times of day in a text, in order of place. "2 h" alone is a length of time, and none. */
+export function findTimes(text: string): FoundTime[] {
+  const found: FoundTime[] = [];
+  for (const pattern of patterns)
+    for (const match of text.matchAll(pattern)) {
+      const words = match[0].trim();
+      const start = match.index + match[0].indexOf(words);
+      const end = start + words.length;
+      if (isLength(words) || isScore(words, text.slice(0, start))) continue;
+      if (!found.some((other) => start < other.end && end > other.start)) found.push({ text: words, start, end });
+    }
+  return found.sort((a, b) => a.start - b.start);
+}
+
+/** A shape of picture or a result of a match is no time: "16:9", "won 3:1". */
+function isScore(words: string, before: string): boolean {
+  const pair = /^(\p{Nd}{1,2}):(\p{Nd}{2})$/u.exec(words);
+  if (!pair) return /^\p{Nd}{1,2}:\p{Nd}$/u.test(words);
+  return Number(pair[1]) > 24 || Number(pair[2]) > 59 || /(?:score|won|lost|beat|draw|ratio)\s$/iu.test(before);
+}
