@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { ensureSetup, importBuilt, root } from './setup.mjs';
 
 await ensureSetup({ only: 'studio' });
-const { parseMarked, storeWeights, trainRoles } = await importBuilt('providers', 'src/reading/roles/training.js');
+const { parseMarked, storeRoles, trainRoles } = await importBuilt('providers', 'src/reading/roles/training.js');
 
 const folder = join(root, 'fixtures', 'prompts', 'readings');
 const read = (ending) =>
@@ -23,11 +23,11 @@ const read = (ending) =>
     );
 const prompts = read('.train.jsonl');
 const snippets = read('.snippets.jsonl');
-const weights = storeWeights(trainRoles(prompts, snippets));
+const weights = storeRoles(trainRoles(prompts, snippets));
 const file = join(root, 'providers', 'src', 'reading', 'roles', 'weights.generated.ts');
 writeFileSync(
   file,
-  `import type { StoredWeights } from './role-model.js';\n\n/** Written by \`npm run train\` from ${prompts.length} prompts and ${snippets.length} snippets. */\nexport const weights: StoredWeights = ${JSON.stringify(weights)};\n`,
+  `import type { StoredRoles } from './role-model.js';\n\n/** Written by \`npm run train\` from ${prompts.length} prompts and ${snippets.length} snippets. */\nexport const weights: StoredRoles = ${JSON.stringify(weights)};\n`,
 );
 console.log(
   `${prompts.length} prompts, ${snippets.length} snippets → ${file} (${Math.round(JSON.stringify(weights).length / 1024)} kB)`,

@@ -1,3 +1,4 @@
+import type { LinearWeights } from '../learning/logistic.js';
 import { roles } from './role.js';
 import type { Boundary, Token } from './tokens.js';
 
@@ -5,8 +6,7 @@ const count = roles.length;
 
 /** What the tagger has learned: a weight a feature and role, and one for each change of role at each boundary. */
 export interface RoleWeights {
-  /** `bucket * roles + role`. */
-  features: Float32Array;
+  features: LinearWeights;
   /** `((boundary * roles) + previous) * roles + role`. */
   changes: Float32Array;
 }
@@ -24,7 +24,7 @@ export function decode(tokens: readonly Token[], features: readonly Int32Array[]
   for (let at = 0; at < length; at += 1) {
     const own = new Float64Array(count);
     for (const bucket of features[at]!)
-      for (let role = 0; role < count; role += 1) own[role]! += weights.features[bucket * count + role]!;
+      for (let role = 0; role < count; role += 1) own[role]! += weights.features.values[bucket * count + role]!;
     if (at === 0) {
       scores = own;
       continue;

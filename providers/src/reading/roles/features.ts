@@ -1,3 +1,4 @@
+import { bucketOf } from '../learning/hash.js';
 import { cuesOf } from './cues.js';
 import type { Token } from './tokens.js';
 
@@ -30,6 +31,7 @@ export function featuresOf(tokens: readonly Token[], text: string): Int32Array[]
       ...named.map((cue) => `ck=${cue}`),
       ...named.flatMap((cue, index) => named.slice(index + 1).map((other) => `ckk=${cue}+${other}`)),
       `cc=${Math.min(4, named.length)}`,
+      `cov=${coverage(own, tokens, cues)}`,
     ]);
   }
   return tokens.map((token, at) => {
@@ -66,8 +68,16 @@ export function featuresOf(tokens: readonly Token[], text: string): Int32Array[]
       const near = clauses.get(token.clause + offset);
       if (near) found.push(`c${offset}=${near[0]!.shape}`, `c${offset}e=${near.at(-1)!.shape}`);
     }
-    return Int32Array.from(new Set(found.map(bucketOf)));
+    return Int32Array.from(new Set(found.map((feature) => bucketOf(feature, buckets))));
   });
+}
+
+/** Which part of a clause's words speak of videos, in quarters. */
+function coverage(clause: readonly Token[], tokens: readonly Token[], cues: readonly string[][]): number {
+  const words = clause.filter((token) => token.isWord);
+  const first = tokens.indexOf(clause[0]!);
+  const covered = words.filter((token) => (cues[tokens.indexOf(token, first)]?.length ?? 0) > 0).length;
+  return words.length === 0 ? 0 : Math.ceil((covered / words.length) * 4);
 }
 
 /** The cues that cover each token. */
@@ -119,14 +129,4 @@ function groupBy(tokens: readonly Token[], keyOf: (token: Token) => number): Map
     else groups.set(key, [token]);
   }
   return groups;
-}
-
-/** FNV-1a, 32 bit, folded into the buckets. */
-export function bucketOf(feature: string): number {
-  let value = 0x811c9dc5;
-  for (let index = 0; index < feature.length; index += 1) {
-    value ^= feature.charCodeAt(index);
-    value = Math.imul(value, 0x01000193);
-  }
-  return ((value >>> 15) ^ value) & (buckets - 1);
 }

@@ -1,0 +1,84 @@
+import type { Beat, BeatPurpose, Evidence } from '@scenewright/core';
+import { wordsIn } from '../reading/clauses.js';
+import type { Point } from '../reading/point.js';
+import { beginsAsFragment, claimOf } from './claim.js';
+import { sentence } from './spoken.js';
+import type { StoryContext } from './story-context.js';
+
+interface BeatParts {
+  purpose?: BeatPurpose;
+  claim: string;
+  kicker?: string;
+  support?: string;
+  evidence: Evidence;
+  spoken: string | null;
+  spokenShort?: string;
+  picture?: string;
+  importance?: number;
+}
+
+/** A beat with its limits kept: texts are cut at words, never refused for their length. */
+export function beat(parts: BeatParts, context: StoryContext): Beat {
+  const { language, topic, narrated } = context;
+  const claim = parts.claim.trim() || topic || '·';
+  const short = claim.length <= 110 ? claim : claimOf(claim, language, 100).slice(0, 110);
+  const kicker = parts.kicker?.trim();
+  return {
+    purpose: parts.purpose ?? 'evidence',
+    claim: short,
+    ...(kicker && kicker.length <= 48 && kicker.toLowerCase() !== short.toLowerCase() ? { kicker } : {}),
+    ...(parts.support && parts.support.length <= 160 && parts.support !== short ? { support: parts.support } : {}),
+    evidence: parts.evidence,
+    spoken: narrated ? parts.spoken?.trim() || null : null,
+    ...(parts.spokenShort ? { spokenShort: parts.spokenShort.slice(0, 300) } : {}),
+    picture: (parts.picture ?? short).slice(0, 120),
+    subject: (kicker || short).slice(0, 60),
+    importance: parts.importance ?? 0.5,
+    origin: 'source',
+  };
+}
+
+/** The line above a scene: the heading that it stands under, else the topic. */
+export function kickerOf(point: Pick<Point, 'heading'>, { topic, language }: StoryContext): string | undefined {
+  const heading = point.heading && point.heading.length <= 44 ? claimOf(point.heading, language, 44) : '';
+  return heading || (topic.length <= 40 ? topic : '') || undefined;
+}
+
+/** The headline of one point. A fragment takes what it belongs to from its heading or the topic. */
+export function headlineOf(point: Point, context: StoryContext): string {
+  const { language, topic } = context;
+  const claim = claimOf(point.text, language);
+  if (!beginsAsFragment(claim, language)) return claim;
+  const subject = point.heading || topic;
+  const colon = language === 'fr' ? ' : ' : ': ';
+  return subject && subject.length <= 40 ? `${claimOf(subject, language, 40)}${colon}${lowered(claim)}` : claim;
+}
+
+const lowered = (text: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+
+/** What is left of a point once its headline is cut off, when that is worth a line. */
+export function restOf(point: Point, claim: string): string | undefined {
+  const whole = point.text.replace(/\s+/gu, ' ').trim();
+  if (wordsIn(whole) - wordsIn(claim) < 3) return undefined;
+  const at = whole.toLowerCase().indexOf(claim.toLowerCase());
+  if (at < 0) return undefined;
+  const rest = whole.slice(at + claim.length).replace(/^[\s,;:.–—-]+|[\s.]+$/gu, '');
+  return wordsIn(rest) >= 3 && wordsIn(rest) + wordsIn(claim) <= 18 && rest.length <= 110
+    ? rest.charAt(0).toUpperCase() + rest.slice(1)
+    : undefined;
+}
+
+/** What is spoken of some points: their own sentences, each once, in full. */
+export function spokenOf(points: readonly Point[], context: StoryContext): string {
+  const said: string[] = [];
+  for (const [at, point] of points.entries()) {
+    const whole = points.filter((other) => other.sentenceIndex === point.sentenceIndex);
+    if (whole[0] !== points[at]) continue;
+    // All clauses of a sentence are here: the sentence itself is better speech than its parts.
+    const covered = whole.reduce((sum, one) => sum + one.text.length, 0);
+    const text = covered >= point.sentence.length * 0.72 ? point.sentence : whole.map((one) => one.text).join(', ');
+    said.push(sentence(text, context));
+  }
+  return said.filter(Boolean).join(' ');
+}

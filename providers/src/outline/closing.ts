@@ -1,0 +1,74 @@
+import type { Beat } from '@scenewright/core';
+import { wordsIn } from '../reading/clauses.js';
+import type { Point } from '../reading/point.js';
+import { beat, spokenOf } from './beats.js';
+import { beginsAsFragment, claimOf } from './claim.js';
+import type { StoryContext } from './story-context.js';
+
+/** What the film ends on: the calls to act and the words that the prompt wants at its end, in one or two beats. */
+export function closingBeats(points: readonly Point[], context: StoryContext): Beat[] {
+  if (points.length === 0) return [];
+  const beats: Beat[] = [];
+  let group: Point[] = [];
+  const close = (): void => {
+    if (group.length > 0) beats.push(closingBeat(group, context));
+    group = [];
+  };
+  for (const point of points) {
+    const words = [...group, point].reduce((sum, { text }) => sum + wordsIn(text), 0);
+    const changes = group.length > 0 && (group.length >= 2 || words > 16 || isSlogan(point) !== isSlogan(group[0]!));
+    if (changes) close();
+    group.push(point);
+  }
+  close();
+  // An address alone goes with the words before it.
+  return beats;
+}
+
+/** Words that are said as they stand, without asking for anything. */
+const isSlogan = (point: Point): boolean =>
+  point.quotes.length > 0 || (point.role === 'ending' && point.contacts.length === 0);
+
+function closingBeat(points: readonly Point[], context: StoryContext): Beat {
+  const { language, topic, brief } = context;
+  const contact = points.flatMap(({ contacts }) => contacts)[0];
+  const texts = points.map((point) => point.quotes[0]?.text ?? point.text);
+  const bare = contact ? texts.map((text) => withoutContact(text, contact.text)) : texts;
+  const said = bare.filter((text) => wordsIn(text) >= 1);
+  const head = said[0] ?? '';
+  const claim =
+    head && !beginsAsFragment(claimOf(head, language), language)
+      ? claimOf(head, language)
+      : head
+        ? claimOf(points[0]!.text, language)
+        : brief.brand?.name || topic || contact?.text || '·';
+  const support = said
+    .slice(1)
+    .map((text) => claimOf(text, language, 80))
+    .join(' · ');
+  return beat(
+    {
+      purpose: 'close',
+      claim,
+      support,
+      evidence: { type: 'action', ...(contact ? { where: contact.text.slice(0, 120) } : {}) },
+      spoken: spokenOf(points, context),
+      picture: `${topic} ${claim}`,
+      importance: 1,
+    },
+    context,
+  );
+}
+
+function withoutContact(text: string, contact: string): string {
+  const at = text.indexOf(contact);
+  if (at < 0) return text;
+  const before = text
+    .slice(0, at)
+    .replace(
+      /(?:^|\s)(?:at|on|to|via|from|under|by|auf|unter|bei|über|sur|à|au|en|a|em|no|su|op|via|na|pod|på|di|على|عبر|на|по)?\s*[:：]?\s*$/iu,
+      '',
+    );
+  const after = text.slice(at + contact.length).replace(/^[\s.,;:)]+$/u, '');
+  return `${before} ${after.trim()}`.trim().replace(/[\s,:;–—-]+$/u, '');
+}

@@ -1,0 +1,164 @@
+import type { Evidence } from '@scenewright/core';
+import { tidy } from '../planner/words/headline.js';
+import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
+import { wordsIn } from '../reading/clauses.js';
+import type { Point } from '../reading/point.js';
+import { beat, kickerOf, spokenOf } from './beats.js';
+import { claimOf } from './claim.js';
+import type { Candidate } from './node.js';
+import type { StoryContext } from './story-context.js';
+
+/** The two names of "Induction or gas?", "A vs B": from a heading, a question or the first points. */
+export function sidesOf(
+  points: readonly Point[],
+  { language }: Pick<StoryContext, 'language'>,
+): [string, string] | undefined {
+  const { versus, or } = lexiconOf(language);
+  for (const point of points.slice(0, 4)) {
+    const text = (point.kind === 'heading' ? point.text : point.text)
+      .replace(/[?？!.:]+$/u, '')
+      .replace(/^(?:compar\p{L}*|vergleich\p{L}*|what(?:'s| is) better|which is better)[:,]?\s+/iu, '');
+    for (const pattern of [wordPattern(versus, language), wordPattern(or, language)]) {
+      const match = pattern.exec(text);
+      if (!match) continue;
+      const left = clean(text.slice(0, match.index));
+      const right = clean(text.slice(match.index + match[0].length));
+      const isSide = (name: string): boolean =>
+        wordsIn(name) >= 1 && wordsIn(name) <= 4 && name.length <= 40 && !/\p{Nd}/u.test(name);
+      if (isSide(left) && isSide(right) && left.toLowerCase() !== right.toLowerCase()) return [left, right];
+    }
+  }
+  return undefined;
+}
+
+const clean = (text: string): string =>
+  tidy(
+    text
+      .split(/[,;:(]/u)[0]!
+      .replace(/^(?:the|a|an|der|die|das|le|la|les|el|los|las|il|o|a)\s/iu, '')
+      .trim(),
+  );
+
+/** Points that speak of one side each, or of both: what is the same measure of both stands side by side. */
+export function comparisonCandidates(points: readonly Point[], context: StoryContext): Candidate[] {
+  if (context.genre !== 'comparison') return [];
+  const sides = sidesOf(points, context);
+  if (!sides) return [];
+  const [left, right] = sides;
+  const found: Candidate[] = [];
+  const sideOf = (point: Point): 'left' | 'right' | undefined => {
+    const text = `${point.heading} ${point.text}`.toLowerCase();
+    const [hasLeft, hasRight] = [names(text, left), names(text, right)];
+    return hasLeft === hasRight ? undefined : hasLeft ? 'left' : 'right';
+  };
+  for (let from = 0; from < points.length; from += 1) {
+    const bySide: Record<'left' | 'right', string[]> = { left: [], right: [] };
+    let to = from;
+    let last: 'left' | 'right' | undefined;
+    while (to < points.length && points[to]!.role === 'content' && points[to]!.kind !== 'heading') {
+      const side =
+        sideOf(points[to]!) ?? (points[to]!.sentenceIndex === points[to - 1]?.sentenceIndex ? last : undefined);
+      if (!side) break;
+      last = side;
+      bySide[side].push(withoutName(points[to]!.text, side === 'left' ? left : right));
+      to += 1;
+    }
+    if (bySide.left.length === 0 || bySide.right.length === 0) continue;
+    const run = points.slice(from, to);
+    const [start, end] = [from, to];
+    found.push({
+      from: start,
+      to: end,
+      score: 0.94,
+      node: () => {
+        const point = (texts: string[]): string[] =>
+          texts.slice(0, 5).map((text) => claimOf(text, context.language, 70));
+        const evidence: Evidence = {
+          type: 'versus',
+          left: { label: left.slice(0, 64), points: point(bySide.left) },
+          right: { label: right.slice(0, 64), points: point(bySide.right) },
+        };
+        const claim = `${left} – ${right}`;
+        return {
+          alternatives: [
+            [
+              beat(
+                {
+                  claim,
+                  kicker: kickerOf({ heading: '' }, context),
+                  evidence,
+                  spoken: spokenOf(run, context),
+                  picture: claim,
+                  importance: 0.9,
+                },
+                context,
+              ),
+            ],
+          ],
+          importance: 0.9,
+        };
+      },
+    });
+  }
+  return [...found, ...pairCandidates(points, sides, context)];
+}
+
+const names = (text: string, name: string): boolean => {
+  const first = name.toLowerCase();
+  return text.includes(first) || (first.length > 4 && text.includes(first.replace(/s$/u, '')));
+};
+
+const withoutName = (text: string, name: string): string => {
+  const rest = text.replace(
+    new RegExp(`^(?:the\\s)?${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}s?(?!\\p{L})\\s*[:,–—-]?\\s*`, 'iu'),
+    '',
+  );
+  return wordsIn(rest) >= 1 ? rest : text;
+};
+
+/** "Efficiency 85% vs 40%", "3 min 10 on induction, 6 min 40 on gas": one measure of both sides. */
+function pairCandidates(points: readonly Point[], [left, right]: [string, string], context: StoryContext): Candidate[] {
+  return points.flatMap((point, at): Candidate[] => {
+    const next = points[at + 1];
+    const both =
+      point.figures.length === 2
+        ? [point]
+        : point.figures.length === 1 && next?.figures.length === 1 && next.sentenceIndex === point.sentenceIndex
+          ? [point, next]
+          : undefined;
+    if (!both) return [];
+    const [a, b] = both.flatMap((one) => one.figures);
+    if (!a || !b || (a.figure.unit !== b.figure.unit && a.kind !== 'count' && b.kind !== 'count')) return [];
+    const text = both
+      .map((one) => one.text)
+      .join(', ')
+      .toLowerCase();
+    const swapped =
+      names(text, left) && names(text, right) && text.indexOf(right.toLowerCase()) < text.indexOf(left.toLowerCase());
+    const about = (both[0]!.heading || point.text.slice(0, a.start)).replace(/[\s:,]+$/u, '');
+    const label = claimOf(about || point.text, context.language, 60);
+    const evidence: Evidence = {
+      type: 'versus',
+      left: { label: left.slice(0, 64), points: [], figure: (swapped ? b : a).figure },
+      right: { label: right.slice(0, 64), points: [], figure: (swapped ? a : b).figure },
+    };
+    return [
+      {
+        from: at,
+        to: at + both.length,
+        score: 0.955,
+        node: () => ({
+          alternatives: [
+            [
+              beat(
+                { claim: label, evidence, spoken: spokenOf(both, context), picture: label, importance: 0.8 },
+                context,
+              ),
+            ],
+          ],
+          importance: 0.8,
+        }),
+      },
+    ];
+  });
+}

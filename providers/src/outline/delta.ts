@@ -1,0 +1,71 @@
+import type { EvidenceOf } from '@scenewright/core';
+import type { Point } from '../reading/point.js';
+import type { FoundFigure } from '../reading/scan/figures.js';
+import { sentimentOf } from '../planner/facts/make-fact.js';
+import { headlineOf } from './beats.js';
+import type { StoryContext } from './story-context.js';
+
+/** Between what is and what it stands for: the first figure is the new one. */
+const insteadOf =
+  /^[^.;]{0,14}?(?:instead of|rather than|not|down from|up from|from|versus last|vs\.?|compared (?:to|with)|au lieu de|contre|statt|anstatt|gegenüber|en lugar de|en vez de|frente a|em vez de|ao invés de|contra|invece di|anziché|in plaats van|zamiast|yerine|вместо|против|i stället för|istället för|bukan|بدلا من|بدلاً من|की जगह)\s*(?:\p{L}+\s){0,2}$/iu;
+/** Between what was and what is: the first figure is the old one. */
+const becomes =
+  /^[^.;]{0,10}?(?:(?<!\p{L})(?:to|up to|down to|now|auf|jetzt|heute|à|maintenant|aujourd['’]hui|a|hasta|ahora|para|agora|al?|ora|oggi|naar|nu|do|teraz|до|теперь|сейчас|till|idag|menjadi|jadi|إلى|से)(?!\p{L})|→|->|=>|⇒|➜|から|到|至|に|에서|로)\s*$/iu;
+const opensFrom =
+  /(?<!\p{L})(?:from|von|de|du|des|dal?|van|z|ze|od|с|со|från|dari|من)\s*(?:\p{L}+\s){0,2}$|から$|从$|由$/iu;
+/** "(2023: 31 days)", "last year 26", "im Vorjahr 1.200": the second figure is of an earlier time. */
+const earlier =
+  /(?:last (?:year|month|time|quarter|season)|previous(?:ly)?|the year before|before that|was|were|it was|used to be|im vorjahr|vorjahr|vorher|früher|war|l['’]an dernier|en \p{Nd}{4}|avant|el año pasado|antes|ano passado|l['’]anno scorso|prima|vorig jaar|vorige|rok wcześniej|wcześniej|geçen yıl|в прошлом году|годом ранее|раньше|было|förra året|tahun lalu|العام الماضي|पिछले साल|去年|昨年|前年|작년|(?:in\s)?\p{Nd}{4})\s*[:=]?\s*(?:\p{L}+\s){0,2}$/iu;
+
+/** A move from one figure to another of the same kind in one point, or undefined. */
+export function readDelta(point: Point, context: StoryContext): EvidenceOf<'delta'> | undefined {
+  const { text, figures } = point;
+  if (figures.length < 2 || figures.length > 3) return undefined;
+  for (let at = 0; at + 1 < figures.length; at += 1) {
+    const [first, second] = [figures[at]!, figures[at + 1]!];
+    if (!isAlike(first, second)) continue;
+    const between = text.slice(first.end, second.start);
+    if (between.length > 40) continue;
+    const head = text.slice(0, first.start);
+    const now =
+      becomes.test(between) && (opensFrom.test(head) || /[→⇒➜]|->|=>/u.test(between))
+        ? second
+        : insteadOf.test(between) || earlier.test(between)
+          ? first
+          : undefined;
+    if (!now) continue;
+    const was = now === first ? second : first;
+    const about = headlineOf(point, context).slice(0, 120);
+    const trend = worth(now, was) > worth(was, now) ? 'up' : 'down';
+    const [beforeLabel, afterLabel] = labels(text, was, now, point);
+    return {
+      type: 'delta',
+      about,
+      before: was.figure,
+      after: now.figure,
+      ...(beforeLabel && afterLabel ? { beforeLabel, afterLabel } : {}),
+      sentiment: sentimentOf(about, trend, context.language),
+    };
+  }
+  return undefined;
+}
+
+const isAlike = (a: FoundFigure, b: FoundFigure): boolean =>
+  a.figure.unit === b.figure.unit ||
+  (a.kind === 'count' && b.kind !== 'percent') ||
+  (b.kind === 'count' && a.kind !== 'percent');
+
+/** "from 10 to 14 million": the bare number borrows the other's magnitude. */
+const worth = (one: FoundFigure, other: FoundFigure): number =>
+  one.kind === 'count' && other.kind !== 'count' && other.figure.value !== 0
+    ? one.figure.value * Math.abs(other.figure.magnitude / other.figure.value)
+    : one.figure.magnitude;
+
+/** The years beside the two figures. */
+function labels(text: string, was: FoundFigure, now: FoundFigure, { dates }: Point): [string, string] {
+  if (dates.length < 2) return ['', ''];
+  const near = (figure: FoundFigure): string =>
+    [...dates].sort((a, b) => Math.abs(a.start - figure.end) - Math.abs(b.start - figure.end))[0]!.text.slice(0, 40);
+  const [a, b] = [near(was), near(now)];
+  return a !== b ? [a, b] : ['', ''];
+}

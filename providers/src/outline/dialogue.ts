@@ -1,0 +1,165 @@
+import type { Beat, Evidence } from '@scenewright/core';
+import { wordsIn } from '../reading/clauses.js';
+import type { Point } from '../reading/point.js';
+import { beat, kickerOf } from './beats.js';
+import { claimOf } from './claim.js';
+import type { Candidate } from './node.js';
+import { joined, sentence } from './spoken.js';
+import type { StoryContext } from './story-context.js';
+
+/** Questions with the points that answer them, and quotations with the name of whom they are from. */
+export function dialogueCandidates(points: readonly Point[], context: StoryContext): Candidate[] {
+  return [...questionCandidates(points, context), ...quoteCandidates(points, context)];
+}
+
+const asks = (point: Point): boolean =>
+  /[?？؟]["”»]?\s*$/u.test(point.text) || (point.role === 'question' && point.kind !== 'heading');
+
+function questionCandidates(points: readonly Point[], context: StoryContext): Candidate[] {
+  const { language } = context;
+  const found: Candidate[] = [];
+  const questions = points.filter((point) => asks(point)).length;
+  for (let from = 0; from < points.length; from += 1) {
+    if (!asks(points[from]!)) continue;
+    let to = from + 1;
+    while (
+      to < points.length &&
+      !asks(points[to]!) &&
+      points[to]!.role === 'content' &&
+      points[to]!.kind !== 'heading' &&
+      to - from <= 3
+    )
+      to += 1;
+    const question = points[from]!;
+    const answers = points.slice(from + 1, to);
+    const words = answers.reduce((sum, { text }) => sum + wordsIn(text), 0);
+    // One question is the topic; its answer is the whole film. Several are asked and answered in turn.
+    if (questions < 2 || answers.length === 0 || words > 40) continue;
+    const node = (): { alternatives: Beat[][]; importance: number } => {
+      const asked = claimOf(question.text, language, 100);
+      const answer = sentencesOf(answers, context);
+      const evidence: Evidence = { type: 'answer', question: asked.slice(0, 110), answer: answer.slice(0, 280) };
+      const spoken = joined(sentence(question.text, context), answer);
+      return {
+        alternatives: [
+          [
+            beat(
+              {
+                claim: asked,
+                evidence,
+                spoken,
+                kicker: kickerOf({ heading: '' }, context),
+                picture: `${asked} ${answer}`,
+                importance: 0.85,
+              },
+              context,
+            ),
+          ],
+        ],
+        importance: 0.9,
+      };
+    };
+    found.push({ from, to, score: 0.95, node });
+  }
+  return found;
+}
+
+const sentencesOf = (points: readonly Point[], context: StoryContext): string => {
+  const seen = new Set<number>();
+  return points
+    .filter((point) => !seen.has(point.sentenceIndex) && seen.add(point.sentenceIndex))
+    .map((point) => {
+      const own = points.filter((one) => one.sentenceIndex === point.sentenceIndex);
+      return sentence(own.map(({ text }) => text).join(', '), context);
+    })
+    .join(' ');
+};
+
+const saying =
+  /(?:says?|said|adds?|writes?|wrote|dit|déclare|sagt|sagte|meint|dice|disse|dijo|afirma|zegt|zei|mówi|powiedział\p{L}*|diyor|dedi|говорит|сказал\p{L}*|säger|sa|kata|ujar|menurut|according to|laut|nach|selon|según|segundo|secondo|volgens)/iu;
+
+function quoteCandidates(points: readonly Point[], context: StoryContext): Candidate[] {
+  const found: Candidate[] = [];
+  for (const [at, point] of points.entries()) {
+    const quote = point.quotes[0];
+    const longest = context.genre === 'quote' || context.genre === 'testimonial' ? 3 : 5;
+    if (!quote || wordsIn(quote.text) < longest || wordsIn(quote.text) > 60) continue;
+    const around = `${point.text.slice(0, quote.start)} ${point.text.slice(quote.end)}`.trim();
+    const own = authorIn(around);
+    const next = points[at + 1];
+    const named = own ?? (next && isName(next) ? authorIn(next.text) : undefined);
+    const to = !own && named && next ? at + 2 : at + 1;
+    const rest = own ? '' : around;
+    if (wordsIn(rest) > 8 && !named) continue;
+    found.push({ from: at, to, score: 0.97, node: () => quoteNode(quote.text, named, points.slice(at, to), context) });
+  }
+  return found;
+}
+
+/** A short point without a verb of its own: "- Nelson Mandela", "Margit Sand, 68, retired teacher from Odense". */
+const isName = (point: Point): boolean =>
+  point.role === 'content' &&
+  point.figures.length <= 1 &&
+  wordsIn(point.text) <= 9 &&
+  /^[\s–—~-]*(?:\p{Lu}|\p{Lo})/u.test(point.text) &&
+  !/[.!?]\s\S/u.test(point.text);
+
+function authorIn(text: string): { author: string; role?: string } | undefined {
+  const bare = text
+    .replace(
+      new RegExp(`^[\\s,.:;(–—~-]*(?:${saying.source})?[\\s:,]*|[\\s,.:;)]*(?:${saying.source})?[\\s:,.)]*$`, 'giu'),
+      '',
+    )
+    .trim();
+  if (bare === '' || wordsIn(bare) > 12) return undefined;
+  const [author = '', ...role] = bare.split(/,\s+|\s[–—-]\s|[(]/u);
+  if (!/^(?:\p{Lu}|\p{Lo}|(?:proverb|anonymous|unknown|traditional)\b)/u.test(author.trim()) || wordsIn(author) > 6)
+    return undefined;
+  const rest = role.join(', ').replace(/[)]$/u, '').trim();
+  return { author: author.trim().slice(0, 64), ...(rest ? { role: rest.slice(0, 80) } : {}) };
+}
+
+function quoteNode(
+  text: string,
+  named: { author: string; role?: string } | undefined,
+  points: readonly Point[],
+  context: StoryContext,
+): { alternatives: Beat[][]; importance: number } {
+  const { language, topic } = context;
+  const plain = text.slice(0, 320);
+  const evidence: Evidence = { type: 'quote', text: plain, ...named };
+  const author = named ? sentence([named.author, named.role].filter(Boolean).join(', '), context) : '';
+  const whole = beat(
+    {
+      claim: claimOf(plain, language, 90),
+      evidence,
+      spoken: joined(sentence(plain, context), author),
+      picture: `${named?.author ?? topic} ${plain}`,
+      importance: 1,
+    },
+    context,
+  );
+  const sentences = plain.split(/(?<=[.!?。！？])\s+/u).filter((one) => wordsIn(one) >= 3);
+  const isFilm = context.genre === 'quote' || context.genre === 'testimonial';
+  const opened =
+    isFilm && sentences.length >= 2 && sentences.length <= 4
+      ? [
+          [
+            ...sentences.map((one) =>
+              beat(
+                {
+                  claim: claimOf(one, language, 100),
+                  evidence: { type: 'claim' },
+                  spoken: sentence(one, context),
+                  picture: one,
+                  importance: 0.8,
+                },
+                context,
+              ),
+            ),
+            { ...whole, spoken: author && context.narrated ? author : null },
+          ],
+        ]
+      : [];
+  return { alternatives: [[whole], ...opened], importance: 1 };
+}

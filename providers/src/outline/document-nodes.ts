@@ -1,0 +1,156 @@
+import type { Beat, Brief, Evidence, Warning } from '@scenewright/core';
+import type { Fact } from '../planner/facts/fact.js';
+import { phrasesOf } from '../planner/words/phrases.js';
+import { tableFacts, titleOf } from '../planner/documents/table-facts.js';
+import { readDocument, type Reading } from '../reading/read.js';
+import { beat } from './beats.js';
+import { claimOf } from './claim.js';
+import { cover } from './cover.js';
+import { dialogueCandidates } from './dialogue.js';
+import { listCandidates } from './lists.js';
+import type { StoryNode } from './node.js';
+import { seriesCandidates } from './series.js';
+import { importanceOf, singleBeat } from './single-point.js';
+import { sentence } from './spoken.js';
+import type { StoryContext } from './story-context.js';
+import { timelineCandidates } from './timeline.js';
+
+export interface DocumentNodes {
+  nodes: (context: StoryContext) => StoryNode[];
+  /** A title for the video when the prompt gives none. */
+  title: string;
+  warnings: Warning[];
+}
+
+/** What the documents and the tables of a prompt hold. Documents are data: nothing in them is a direction. */
+export function documentNodes(reading: Reading, brief: Brief): DocumentNodes {
+  const warnings: Warning[] = [];
+  const makers: ((context: StoryContext) => StoryNode[])[] = [];
+  let title = '';
+  const documents = [...reading.tables, ...brief.documents];
+  const room = Math.max(2, Math.round(brief.durationSeconds / 5.5 / Math.max(1, documents.length)));
+  for (const document of documents) {
+    if (document.kind === 'table') {
+      const facts = tableFacts(document, reading.language, phrasesOf(reading.language)).slice(0, room);
+      if (facts.length === 0)
+        warnings.push({ code: 'document_unused', message: `"${document.name}" holds no rows that can be shown.` });
+      makers.push((context) => facts.flatMap((fact) => nodeOfFact(fact, context)));
+      title ||= titleOf(document.name);
+      continue;
+    }
+    const read = readDocument(document.text, reading);
+    if (read.language !== reading.language)
+      warnings.push({
+        code: 'document_language',
+        message: `"${document.name}" is written in "${read.language}", the prompt in "${reading.language}"; the words of the document are kept as they are.`,
+      });
+    const most = Math.max(4, Math.round(brief.durationSeconds / 3));
+    const points = weightiest(read.points, most);
+    if (points.length < read.points.length)
+      warnings.push({
+        code: 'document_summarised',
+        message: `"${document.name}" is shown by the ${points.length} weightiest of its ${read.points.length} points.`,
+      });
+    title ||= read.points[0]?.kind === 'heading' ? read.points[0].text : titleOf(document.name);
+    makers.push((context) => {
+      const told = points.filter((point) => point.kind !== 'heading');
+      const candidates = [...seriesCandidates(told, context), ...timelineCandidates(told, context), ...listCandidates(told, context), ...dialogueCandidates(told, context)]; // prettier-ignore
+      return cover(told, candidates, (point) => ({
+        alternatives: [[singleBeat(point, context)]],
+        importance: importanceOf(point) * 0.9,
+        line: point.text,
+      }));
+    });
+  }
+  return { nodes: (context) => makers.flatMap((make) => make(context)), title, warnings };
+}
+
+/** The points that say most, in their order. */
+function weightiest<T extends { text: string; kind: string; figures: readonly unknown[]; dates: readonly unknown[] }>(
+  points: readonly T[],
+  most: number,
+): T[] {
+  if (points.length <= most) return [...points];
+  const worth = (point: T, at: number): number =>
+    point.kind === 'heading'
+      ? 9
+      : point.figures.length * 1.5 + point.dates.length + (point.text.length < 140 ? 0.6 : 0) - at / points.length;
+  const chosen = new Set(points.map((point, at) => ({ point, worth: worth(point, at) })).sort((a, b) => b.worth - a.worth).slice(0, most).map(({ point }) => point)); // prettier-ignore
+  return points.filter((point) => chosen.has(point));
+}
+
+/** A fact of a table as a beat. */
+function nodeOfFact(fact: Fact, context: StoryContext): StoryNode[] {
+  const { body } = fact;
+  const claim = claimOf(fact.text, context.language, 100);
+  const one = (evidence: Evidence): StoryNode[] => {
+    const made: Beat = beat(
+      {
+        claim,
+        kicker: context.topic,
+        evidence,
+        spoken: sentence(fact.text, context),
+        picture: claim,
+        importance: fact.importance,
+      },
+      context,
+    );
+    return [{ alternatives: [[made]], importance: fact.importance }];
+  };
+  const source = fact.source ? { source: fact.source } : {};
+  switch (body.type) {
+    case 'group': {
+      const items = body.items
+        .slice(0, 24)
+        .map(({ label, figure, note, trend }) => ({
+          label,
+          figure,
+          ...(note ? { note } : {}),
+          ...(trend ? { trend } : {}),
+        }));
+      if (items.length < 2) return [];
+      const whole =
+        items.every(({ figure }) => figure.unit === 'percent') &&
+        Math.abs(items.reduce((sum, { figure }) => sum + figure.magnitude, 0) - 100) <= 1;
+      return one({
+        type: 'series',
+        arrangement: body.dated ? 'time' : whole ? 'parts' : body.comparable ? 'other' : 'mixed',
+        ...(body.title ? { title: body.title.slice(0, 110) } : {}),
+        items,
+        ...source,
+      });
+    }
+    case 'grid':
+      return one({
+        type: 'grid',
+        dated: body.dated,
+        ...(body.title ? { title: body.title.slice(0, 110) } : {}),
+        categories: body.categories.slice(0, 60),
+        series: body.series.slice(0, 5),
+        ...source,
+      });
+    case 'delta':
+      return one({
+        type: 'delta',
+        about: claim,
+        before: body.before,
+        after: body.after,
+        ...(body.beforeLabel && body.afterLabel
+          ? { beforeLabel: body.beforeLabel.slice(0, 40), afterLabel: body.afterLabel.slice(0, 40) }
+          : {}),
+      });
+    case 'table':
+      return one({
+        type: 'table',
+        ...(body.title ? { title: body.title.slice(0, 110) } : {}),
+        columns: body.columns,
+        rows: body.rows.slice(0, 8),
+      });
+    case 'figure':
+      return one({ type: 'figure', figure: body.figure.figure, about: body.subject.slice(0, 120) });
+    case 'share':
+      return one({ type: 'share', figure: body.figure.figure, about: body.of.slice(0, 120) });
+    default:
+      return one({ type: 'claim' });
+  }
+}

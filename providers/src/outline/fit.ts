@@ -1,0 +1,134 @@
+import type { Beat } from '@scenewright/core';
+import { wordsIn } from '../reading/clauses.js';
+import { beat } from './beats.js';
+import { claimOf } from './claim.js';
+import type { StoryNode } from './node.js';
+import { longestOf, secondsOf, wordsOnScreen } from './pace.js';
+import { joined } from './spoken.js';
+import type { StoryContext } from './story-context.js';
+
+export interface Fitted {
+  beats: Beat[];
+  /** Beats that found no room. */
+  dropped: number;
+}
+
+/**
+ * Tells each part of the story in as many beats as the time allows: more while there is time to spare, fewer and
+ * shared while there is not. What finds no room at last is what weighs least, never a figure before plain words.
+ * @param seconds for these beats, without opening and ending
+ */
+export function fit(nodes: readonly StoryNode[], seconds: number, context: StoryContext): Fitted {
+  const { language } = context;
+  const level = nodes.map(() => 0);
+  const chosen = (): Beat[] => nodes.flatMap((node, at) => node.alternatives[level[at]!]!);
+  const wanted = (beats: readonly Beat[]): number => beats.reduce((sum, one) => sum + secondsOf(one, language), 0);
+  const held = (beats: readonly Beat[]): number => beats.reduce((sum, one) => sum + longestOf(one), 0);
+  // Richer tellings first where the beats would else be held too long, then wherever they fit.
+  for (let turn = 0; turn < 40; turn += 1) {
+    const now = chosen();
+    const choices = nodes
+      .map((node, at) => ({ at, next: node.alternatives[level[at]! + 1], node }))
+      .filter(({ at, next }) => {
+        if (!next) return false;
+        const with_ = nodes.flatMap((node, other) => (other === at ? next : node.alternatives[level[other]!]!));
+        return wanted(with_) <= seconds * (held(now) < seconds ? 1.05 : 0.92);
+      })
+      .sort((a, b) => b.node.importance - a.node.importance);
+    if (choices.length === 0) break;
+    level[choices[0]!.at]! += 1;
+  }
+  let beats = chosen();
+  let dropped = 0;
+  for (let turn = 0; turn < 60 && wanted(beats) > seconds * 1.02 && beats.length > 1; turn += 1) {
+    const shared = shareList(beats, context);
+    if (shared) {
+      beats = shared;
+      continue;
+    }
+    const shorter = shortenSpeech(beats, language);
+    if (shorter) {
+      beats = shorter;
+      continue;
+    }
+    const weakest = [...beats].filter((one) => one.purpose !== 'close').sort((a, b) => a.importance - b.importance)[0];
+    if (!weakest || wanted(beats) <= seconds * 1.35) break;
+    beats = beats.filter((one) => one !== weakest);
+    dropped += 1;
+  }
+  return { beats, dropped };
+}
+
+const shareable = new Set<Beat['evidence']['type']>([
+  'claim',
+  'figure',
+  'share',
+  'ratio',
+  'places',
+  'definition',
+  'question',
+]);
+
+/** The two or more neighbours that weigh least become one list of their headlines. */
+function shareList(beats: readonly Beat[], context: StoryContext): Beat[] | undefined {
+  const fits = (one: Beat | undefined): boolean =>
+    one !== undefined && shareable.has(one.evidence.type) && one.purpose === 'evidence' && wordsIn(one.claim) <= 13;
+  let at = -1;
+  let least = Infinity;
+  for (let index = 0; index + 1 < beats.length; index += 1) {
+    if (!fits(beats[index]) || !fits(beats[index + 1])) continue;
+    const sum =
+      beats[index]!.importance +
+      beats[index + 1]!.importance +
+      (beats[index]!.kicker === beats[index + 1]!.kicker ? 0 : 0.3);
+    if (sum < least) [at, least] = [index, sum];
+  }
+  if (at < 0) return undefined;
+  let end = at + 2;
+  while (end < beats.length && end - at < 4 && fits(beats[end]) && wordsTogether(beats.slice(at, end + 1)) <= 38)
+    end += 1;
+  const some = beats.slice(at, end);
+  const title = some[0]!.kicker ?? context.topic;
+  const list = beat(
+    {
+      claim: title || some[0]!.claim,
+      evidence: {
+        type: 'list',
+        ...(title ? { title } : {}),
+        items: some.map((one) => ({ text: one.claim.slice(0, 110) })),
+      },
+      spoken: joined(...some.map((one) => one.spokenShort || one.spoken)),
+      picture: some.map((one) => one.claim).join(' '),
+      importance: Math.max(...some.map((one) => one.importance)),
+    },
+    context,
+  );
+  return [...beats.slice(0, at), list, ...beats.slice(end)];
+}
+
+const wordsTogether = (some: readonly Beat[]): number => some.reduce((sum, one) => sum + wordsIn(one.claim), 0);
+
+/** The longest speech that has a shorter form takes it. */
+function shortenSpeech(beats: readonly Beat[], language: string): Beat[] | undefined {
+  const candidates = beats
+    .map((one, at) => ({ one, at, short: shortOf(one, language) }))
+    .filter(
+      ({ one, short }) =>
+        one.spoken !== null &&
+        short !== undefined &&
+        secondsOf({ ...one, spoken: short }, language) < secondsOf(one, language) - 0.6,
+    )
+    .sort((a, b) => b.one.spoken!.length - a.one.spoken!.length);
+  const longest = candidates[0];
+  if (!longest) return undefined;
+  return beats.map((one, at) => (at === longest.at ? { ...one, spoken: longest.short! } : one));
+}
+
+function shortOf(one: Beat, language: string): string | undefined {
+  if (one.spoken === null) return undefined;
+  if (one.spokenShort && one.spokenShort.length < one.spoken.length * 0.9) return one.spokenShort;
+  const sentences = one.spoken.split(/(?<=[.!?。！？؟।])\s*/u).filter(Boolean);
+  if (sentences.length > 1) return sentences.slice(0, -1).join(' ');
+  const claim = `${claimOf(one.claim, language)}${/[?？؟]$/u.test(one.claim) ? '' : ['ja', 'zh'].includes(language) ? '。' : '.'}`;
+  return claim.length < one.spoken.length * 0.8 && wordsOnScreen(one) > 0 ? claim : undefined;
+}

@@ -1,0 +1,316 @@
+import type { Beat, Evidence } from '@scenewright/core';
+import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
+import { wordsIn } from '../reading/clauses.js';
+import type { Point } from '../reading/point.js';
+import { beat, kickerOf, spokenOf } from './beats.js';
+import { claimOf } from './claim.js';
+import type { Candidate } from './node.js';
+import { singleBeat } from './single-point.js';
+import { enumeration, joined, sentence } from './spoken.js';
+import type { StoryContext } from './story-context.js';
+
+/** Words that a list shows at most, so that it can be read. */
+const mostWords = 40;
+const mostItems = 6;
+
+/** Bullets of one list, and the short clauses of one sentence: a list or steps, together or one by one. */
+export function listCandidates(points: readonly Point[], context: StoryContext): Candidate[] {
+  const found: Candidate[] = [];
+  let from = 0;
+  while (from < points.length) {
+    const first = points[from]!;
+    let to = from + 1;
+    if (first.kind === 'bullet')
+      while (to < points.length && points[to]!.kind === 'bullet' && points[to]!.group === first.group) to += 1;
+    else if (isPlain(first))
+      while (to < points.length && isPlain(points[to]!) && points[to]!.sentenceIndex === first.sentenceIndex) to += 1;
+    const run = points.slice(from, to);
+    if (run.length >= (first.kind === 'bullet' ? 2 : 3)) {
+      const [start, end] = [from, to];
+      found.push({
+        from: start,
+        to: end,
+        score: first.kind === 'bullet' ? 0.88 : 0.8,
+        node: () => listNode(run, points[start - 1], context),
+      });
+    } else if (run.length >= 1 && isPlain(first)) {
+      const items = enumerated(first);
+      const [start] = [from];
+      if (items)
+        found.push({ from: start, to: start + 1, score: 0.78, node: () => enumeratedNode(first, items, context) });
+    }
+    from = to;
+  }
+  return [...found, ...sequenceCandidates(points, context)];
+}
+
+const isPlain = (point: Point): boolean =>
+  point.kind === 'clause' && point.role === 'content' && point.quotes.length === 0;
+
+/** Sentences that do one thing after the other: "First …", "then …", or commands of a recipe and a how-to. */
+function sequenceCandidates(points: readonly Point[], context: StoryContext): Candidate[] {
+  const { genre, language } = context;
+  const { sequence } = lexiconOf(language);
+  const opens = wordPattern(sequence, language, 'start');
+  const found: Candidate[] = [];
+  for (let from = 0; from < points.length;) {
+    let to = from;
+    let marked = 0;
+    while (
+      to < points.length &&
+      isPlain(points[to]!) &&
+      wordsIn(points[to]!.text) <= 22 &&
+      (to === from || points[to]!.group === points[from]!.group)
+    ) {
+      if (opens.test(points[to]!.text)) marked += 1;
+      to += 1;
+    }
+    const run = points.slice(from, to);
+    const isMethod = genre === 'how-to' || genre === 'recipe';
+    if (run.length >= 3 && (isMethod || marked >= Math.max(2, run.length / 2)) && !isEnumeration(run)) {
+      const start = from;
+      found.push({
+        from: start,
+        to,
+        score: isMethod ? 0.82 : 0.76,
+        node: () => stepsNode(run, points[start - 1], context),
+      });
+    }
+    from = Math.max(to, from + 1);
+  }
+  return found;
+}
+
+/** Single things side by side are no steps. */
+const isEnumeration = (run: readonly Point[]): boolean => run.every((point) => wordsIn(point.text) <= 3);
+
+export function listNode(
+  run: readonly Point[],
+  before: Point | undefined,
+  context: StoryContext,
+): { alternatives: Beat[][]; importance: number; line?: string } {
+  const { genre, language } = context;
+  const { step } = lexiconOf(language);
+  const heading = run[0]!.heading || (before?.kind === 'heading' ? before.text : '');
+  const ordered = run.every((point) => point.ordinal !== undefined);
+  const isSteps =
+    ((genre === 'how-to' || genre === 'recipe' || genre === 'lesson') &&
+      (ordered || genre !== 'lesson') &&
+      !run.every((point) => wordsIn(point.text) <= 4 && point.figures.length > 0)) ||
+    wordPattern(`${step}s?`, language).test(heading);
+  if (isSteps && !(genre === 'recipe' && isIngredients(run, heading))) return stepsNode(run, before, context);
+  const title = titleOf(heading, context);
+  const checked = run.every((point) => point.checked !== undefined) ? run.map((point) => point.checked!) : undefined;
+  const groups = inGroups(run);
+  const together = groups.map((some) => listBeat(some, title, heading, context, checked));
+  const hasWeight = run.some((point) => wordsIn(point.text) > 3);
+  const single =
+    hasWeight && run.length <= 8 && !checked
+      ? [run.map((point) => singleBeat({ ...point, heading: heading || point.heading }, context))]
+      : [];
+  return { alternatives: [together, ...single.filter((one) => one.length > together.length)], importance: 0.85 };
+}
+
+const isIngredients = (run: readonly Point[], heading: string): boolean =>
+  /ingredien|zutaten|ingrédient|składnik|malzeme|ингредиент|bahan|材料|食材|재료|المكونات|مقادير|सामग्री/iu.test(
+    heading,
+  ) || run.filter((point) => point.figures.length > 0 && wordsIn(point.text) <= 7).length >= run.length * 0.6;
+
+function titleOf(heading: string, { language, topic }: StoryContext): string {
+  if (heading && heading.length <= 80) return claimOf(heading, language, 70);
+  return topic.length <= 60 ? topic : '';
+}
+
+function listBeat(
+  run: readonly Point[],
+  title: string,
+  heading: string,
+  context: StoryContext,
+  checked?: boolean[],
+): Beat {
+  const items = run.map((point) => ({ text: itemOf(point, context) }));
+  const evidence: Evidence = {
+    type: 'list',
+    ...(title ? { title } : {}),
+    items,
+    ...(checked ? { checked: checked.slice(0, items.length) } : {}),
+  };
+  const long = run.some((point) => wordsIn(point.text) > 7);
+  const spoken = long
+    ? joined(heading && heading !== context.topic ? sentence(heading, context) : '', spokenOf(run, context))
+    : enumeration(
+        title && title !== context.topic ? title : '',
+        run.map(({ text }) => text),
+        context,
+      );
+  return beat(
+    {
+      claim: title || items[0]!.text,
+      kicker: title === context.topic ? undefined : kickerOf({ heading: '' }, context),
+      evidence,
+      spoken,
+      spokenShort: enumeration(
+        '',
+        items.map(({ text }) => text),
+        context,
+      ),
+      picture: `${title} ${items[0]!.text}`,
+      importance: 0.85,
+    },
+    context,
+  );
+}
+
+/** An item of a list: at most twelve words, figures kept. */
+export function itemOf(point: Point, { language }: StoryContext): string {
+  const whole = claimOf(point.text, language, 105);
+  if (wordsIn(whole) <= 12) return whole;
+  const short = claimOf(point.text, language, 64);
+  return point.figures.every(({ figure }) => short.includes(figure.display)) ? short : whole;
+}
+
+/** Runs of at most six items and forty words, of about one size. */
+export function inGroups(run: readonly Point[]): Point[][] {
+  const words = run.map((point) => Math.min(13, wordsIn(point.text)));
+  const total = words.reduce((sum, one) => sum + one, 0);
+  const count = Math.max(Math.ceil(run.length / mostItems), Math.ceil(total / mostWords));
+  const each = Math.ceil(run.length / count);
+  return Array.from({ length: Math.ceil(run.length / each) }, (_, index) =>
+    run.slice(index * each, (index + 1) * each),
+  );
+}
+
+export function stepsNode(
+  run: readonly Point[],
+  before: Point | undefined,
+  context: StoryContext,
+): { alternatives: Beat[][]; importance: number } {
+  const heading = run[0]!.heading || (before?.kind === 'heading' ? before.text : '');
+  const title = titleOf(heading, context);
+  const steps = run.map((point) => stepOf(point, context));
+  let from = 1;
+  const together = inGroups(run).map((some) => {
+    const own = steps.slice(from - 1, from - 1 + some.length);
+    const evidence: Evidence = { type: 'steps', ...(title ? { title } : {}), steps: own, from, cyclic: false };
+    from += some.length;
+    return beat(
+      {
+        claim: title || own[0]!.text,
+        kicker: title === context.topic ? undefined : kickerOf({ heading: '' }, context),
+        evidence,
+        spoken: spokenOf(some, context),
+        picture: `${title} ${own[0]!.text}`,
+        importance: 0.9,
+      },
+      context,
+    );
+  });
+  const pairs = chunk(run, 2).map((some, index) => pairBeat(some, index * 2 + 1, steps, title, context));
+  const single = run.map((point, index) => oneStep(point, index + 1, run.length, context));
+  const all = [together, ...(run.length >= 4 ? [pairs] : []), ...(run.length <= 9 ? [single] : [])];
+  return { alternatives: all.filter((one, at) => at === 0 || one.length > all[at - 1]!.length), importance: 0.95 };
+}
+
+const chunk = <T>(items: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
+
+function pairBeat(
+  some: readonly Point[],
+  from: number,
+  steps: readonly { text: string }[],
+  title: string,
+  context: StoryContext,
+): Beat {
+  if (some.length === 1) return oneStep(some[0]!, from, steps.length, context);
+  const own = steps.slice(from - 1, from - 1 + some.length);
+  return beat(
+    {
+      claim: title || own[0]!.text,
+      evidence: { type: 'steps', ...(title ? { title } : {}), steps: own, from, cyclic: false },
+      spoken: spokenOf(some, context),
+      picture: own.map(({ text }) => text).join(' '),
+      importance: 0.9,
+    },
+    context,
+  );
+}
+
+function stepOf(point: Point, context: StoryContext): { text: string; detail?: string } {
+  const { sequence } = lexiconOf(context.language);
+  const bare = point.text.replace(wordPattern(sequence, context.language, 'start'), '').replace(/^[\s,;:]+/u, '');
+  const text = itemOf({ ...point, text: wordsIn(bare) >= 2 ? bare : point.text }, context);
+  return { text };
+}
+
+/** One step for itself, its number above it. */
+function oneStep(point: Point, number: number, of: number, context: StoryContext): Beat {
+  const { text } = stepOf(point, context);
+  const inner = singleBeat({ ...point, text: point.text }, context);
+  const held = inner.evidence.type === 'figure' || inner.evidence.type === 'delta' ? inner.evidence : undefined;
+  return beat(
+    {
+      claim: text,
+      kicker: `${number} / ${of}`,
+      evidence: held ?? { type: 'steps', steps: [{ text }], from: number, cyclic: false },
+      spoken: spokenOf([point], context),
+      picture: text,
+      importance: 0.85,
+    },
+    context,
+  );
+}
+
+/** "notes of fig, black tea and cedar": three things and more of a short sentence, with the words before them. */
+function enumerated(point: Point): { lead: string; items: string[] } | undefined {
+  if (point.figures.length > 1 || point.contacts.length > 0) return undefined;
+  const parts = point.text
+    .replace(/[.!]$/u, '')
+    .split(/\s*[,;、，،]\s*(?:(?:and|und|et|y|e|en|i|ve|и|och|dan|و)\s)?|\s(?:and|und|et|y|e|en|&|ve|и|och|dan)\s/u)
+    .filter(Boolean);
+  if (parts.length < 3 || parts.length > 8) return undefined;
+  const rest = parts.slice(1);
+  if (rest.some((part) => wordsIn(part) > 4)) return undefined;
+  const first = parts[0]!;
+  const lead =
+    /^(.+?)(?:\s(?:of|with|including|like|are|is|aus|mit|von|de|avec|con|com|di|met|z|med|с)|:)\s(.+)$/iu.exec(first);
+  if (!lead && wordsIn(first) > 4) return undefined;
+  return { lead: lead ? lead[1]! : '', items: [lead ? lead[2]! : first, ...rest] };
+}
+
+function enumeratedNode(
+  point: Point,
+  { lead, items }: { lead: string; items: string[] },
+  context: StoryContext,
+): { alternatives: Beat[][]; importance: number; line?: string } {
+  const { language, topic } = context;
+  const claim =
+    lead && wordsIn(lead) <= 6
+      ? claimOf(lead, language, 60)
+      : point.heading
+        ? claimOf(point.heading, language, 60)
+        : topic || claimOf(point.text, language);
+  const evidence: Evidence = {
+    type: 'list',
+    title: claim.slice(0, 110),
+    items: items.map((text) => ({ text: claimOf(text, language, 60) })),
+  };
+  return {
+    alternatives: [
+      [
+        beat(
+          {
+            claim,
+            kicker: kickerOf({ heading: '' }, context),
+            evidence,
+            spoken: spokenOf([point], context),
+            picture: point.text,
+            importance: 0.6,
+          },
+          context,
+        ),
+      ],
+    ],
+    importance: 0.6,
+    line: point.text,
+  };
+}

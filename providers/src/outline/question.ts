@@ -1,0 +1,47 @@
+import type { Beat } from '@scenewright/core';
+import { keyTerms } from '../planner/scenes/frame.js';
+import type { Reading } from '../reading/read.js';
+import { beat } from './beats.js';
+import { claimOf } from './claim.js';
+import { sentence } from './spoken.js';
+import type { StoryContext } from './story-context.js';
+import type { Topic } from './topic.js';
+
+/**
+ * The beats of a topic of which nothing is known but its own words: it is asked, looked at from its own terms, and
+ * left open. Nothing is answered that the prompt does not answer.
+ */
+export function questionBeats(topic: Topic, reading: Reading, seconds: number, context: StoryContext): Beat[] {
+  const { language } = context;
+  const title = topic.title || claimOf(reading.text || reading.directions.join(' '), language, 80);
+  const asks = /[?？؟]$/u.test(title);
+  const terms = keyTerms(title, language, asks ? 2 : 3).filter((term) => term.toLowerCase() !== title.toLowerCase());
+  const most = Math.max(2, Math.min(6, Math.round(seconds / 6)));
+  const make = (claim: string, purpose: Beat['purpose'], spoken: string | null, extra: Partial<Beat> = {}): Beat => ({
+    ...beat({ purpose, claim, evidence: { type: 'picture' }, spoken, picture: `${claim} ${title}` }, context),
+    ...extra,
+  });
+  const open = make(title, 'open', sentence(title, context), {
+    ...(topic.subtitle ? { support: topic.subtitle.slice(0, 160) } : {}),
+    evidence: asks ? { type: 'question', text: title.slice(0, 160) } : { type: 'picture' },
+  });
+  const middle = terms.slice(0, most - 2).map((term) => make(term, 'context', null));
+  const whole: Beat[] =
+    terms.length >= 2
+      ? [
+          make(title, 'resolution', null, {
+            evidence: { type: 'flow', labels: terms.slice(0, 4), round: false },
+            claim: terms.slice(0, 4).join(' · ').slice(0, 110),
+          }),
+        ]
+      : [];
+  const last = terms.at(-1) ?? title;
+  const close = make(asks ? title : last, 'close', null, {
+    support: asks ? undefined : title !== last ? title : undefined,
+    evidence: { type: 'picture' },
+  });
+  return [open, ...middle, ...whole, ...(middle.length > 0 || whole.length > 0 ? [close] : [])].slice(
+    0,
+    Math.max(3, most + 1),
+  );
+}

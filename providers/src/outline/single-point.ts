@@ -1,0 +1,110 @@
+import type { Beat, Evidence, Figure } from '@scenewright/core';
+import type { Point } from '../reading/point.js';
+import type { FoundFigure } from '../reading/scan/figures.js';
+import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
+import { sentimentOf } from '../planner/facts/make-fact.js';
+import { trendOf } from '../planner/facts/groups.js';
+import { beat, headlineOf, kickerOf, restOf, spokenOf } from './beats.js';
+import { readDelta } from './delta.js';
+import type { StoryContext } from './story-context.js';
+
+/** One point as one beat, by what it holds: a change, a share, a ratio, a figure, a quotation, a place, or its words. */
+export function singleBeat(point: Point, context: StoryContext): Beat {
+  const claim = headlineOf(point, context);
+  return beat(
+    {
+      claim,
+      kicker: kickerOf(point, context),
+      support: restOf(point, claim),
+      evidence: evidenceOf(point, claim, context),
+      spoken: spokenOf([point], context),
+      picture: point.text,
+      importance: importanceOf(point),
+    },
+    context,
+  );
+}
+
+export function importanceOf(point: Point): number {
+  if (point.role === 'action' || point.role === 'ending') return 0.9;
+  return Math.min(1, 0.4 + point.figures.length * 0.2 + point.dates.length * 0.1 + (point.kind === 'bullet' ? 0.1 : 0));
+}
+
+function evidenceOf(point: Point, claim: string, context: StoryContext): Evidence {
+  const { language } = context;
+  if (point.kind === 'code')
+    return {
+      type: 'code',
+      code: point.text.slice(0, 900),
+      ...(point.fence ? { language: point.fence.slice(0, 24) } : {}),
+    };
+  const ratio = ratioOf(point, language);
+  if (ratio) return { type: 'ratio', ...ratio, about: claim };
+  const delta = readDelta(point, context);
+  if (delta) return delta;
+  const [first, second] = weighty(point.figures);
+  if (!first) {
+    if (point.places.length >= 2 || (point.places.length === 1 && point.text.length <= 60))
+      return {
+        type: 'places',
+        places: point.places.slice(0, 6).map((place) => ({ country: place.country, label: place.name })),
+      };
+    return { type: 'claim', ...emphasisOf(point, claim) };
+  }
+  const { figure } = first;
+  if (
+    first.kind === 'percent' &&
+    figure.value > 0 &&
+    figure.magnitude <= 100 &&
+    figure.low === undefined &&
+    !/^[+−–-]/u.test(figure.display)
+  ) {
+    const trend = trendOf(point.text, language);
+    if (!trend && !second) return { type: 'share', figure, about: claim };
+  }
+  const trend = trendOf(point.text, language);
+  return {
+    type: 'figure',
+    figure,
+    about: claim,
+    ...(trend && (first.kind === 'percent' || first.kind === 'multiple')
+      ? { trend, sentiment: sentimentOf(claim, trend, language) }
+      : {}),
+    ...(second ? { companion: { figure: second.figure } } : {}),
+  };
+}
+
+/** The figures of a point, the one that says most first: money and shares before counts, counts before small measures. */
+function weighty(figures: readonly FoundFigure[]): FoundFigure[] {
+  const order: Record<FoundFigure['kind'], number> = {
+    percent: 0,
+    money: 1,
+    multiple: 1,
+    rating: 1,
+    count: 2,
+    measure: 2,
+  };
+  return [...figures].sort((a, b) => order[a.kind] - order[b.kind] || a.start - b.start);
+}
+
+const mark = (figure: Figure): number => Math.round(figure.value);
+
+/** "3 out of 4 people": two plain counts with the words between that make one a part of the other. */
+function ratioOf(point: Point, language: string): { count: number; total: number } | undefined {
+  const plain = point.figures.filter(({ kind, figure }) => kind === 'count' && figure.decimals === 0);
+  const [count, total] = plain;
+  if (!count || !total || point.figures.length > 2) return undefined;
+  const between = point.text.slice(count.end, total.start);
+  const { outOf } = lexiconOf(language);
+  const strict = language === 'en' ? 'out of|of(?: the| every| our)?|in(?: every)?' : outOf;
+  if (!wordPattern(strict, language, 'whole').test(between.trim())) return undefined;
+  // "40 workshops in 60 schools" has its own noun between; "1 in 4" has none.
+  if (mark(count.figure) >= mark(total.figure) || mark(total.figure) > 100) return undefined;
+  return { count: mark(count.figure), total: mark(total.figure) };
+}
+
+/** The words of a claim to stress: its date, its name, its quotation. */
+function emphasisOf(point: Point, claim: string): { emphasis?: string } {
+  const found = point.dates[0]?.text ?? point.times[0]?.text ?? point.contacts[0]?.text ?? point.quotes[0]?.text ?? '';
+  return found.length > 2 && found.length <= 40 && claim.includes(found) ? { emphasis: found } : {};
+}

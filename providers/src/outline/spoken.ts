@@ -1,0 +1,22 @@
+import { asSpoken, enumerate } from '../planner/scenes/narrate.js';
+import type { StoryContext } from './story-context.js';
+
+/** A text as a sentence that can be spoken: addresses as words, no marks of lists, a full stop. */
+export function sentence(text: string, { language }: Pick<StoryContext, 'language'>): string {
+  const words = text
+    .replace(/(\p{L})\s?[/|]\s?(?=\p{L})/gu, '$1, ')
+    .replace(/([!?])[!?]+/gu, '$1')
+    .replace(/\s*[→⇒]\s*/gu, ', ');
+  return asSpoken(words, language).slice(0, 880);
+}
+
+/** "Title: a, b and c." */
+export function enumeration(title: string, items: readonly string[], context: StoryContext): string {
+  const { language, phrases } = context;
+  const said = enumerate([...items], { language, phrases, topic: '' });
+  const colon = language === 'fr' ? ' : ' : ['ja', 'zh'].includes(language) ? '：' : ': ';
+  return sentence(title ? `${title.replace(/[:：.。!?？]+$/u, '')}${colon}${said}` : said, context);
+}
+
+export const joined = (...texts: (string | null | undefined)[]): string | null =>
+  texts.filter(Boolean).join(' ') || null;

@@ -1,0 +1,16 @@
+import type { Brief, Genre, MusicMood } from '@scenewright/core';
+import type { Phrases } from '../planner/words/phrases.js';
+import type { Reading } from '../reading/read.js';
+
+/** What every writer of beats knows. */
+export interface StoryContext {
+  reading: Reading;
+  language: string;
+  phrases: Phrases;
+  genre: Genre;
+  mood: MusicMood;
+  brief: Brief;
+  narrated: boolean;
+  /** What the video is about, short enough to stand above a scene; '' when nothing names it. */
+  topic: string;
+}

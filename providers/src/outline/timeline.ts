@@ -1,0 +1,132 @@
+import type { Beat, Evidence } from '@scenewright/core';
+import type { Point } from '../reading/point.js';
+import { beat, headlineOf, kickerOf, spokenOf } from './beats.js';
+import { claimOf } from './claim.js';
+import type { Candidate } from './node.js';
+import type { StoryContext } from './story-context.js';
+
+interface Event {
+  date: string;
+  label: string;
+}
+
+/** Three points or more in a row that each begin or end with a date of their own, in order: a time line. */
+export function timelineCandidates(points: readonly Point[], context: StoryContext): Candidate[] {
+  const found: Candidate[] = [];
+  for (let from = 0; from < points.length; from += 1) {
+    const events: Event[] = [];
+    let to = from;
+    let order = -Infinity;
+    let last = from;
+    while (to < points.length) {
+      const point = points[to]!;
+      const event = eventOf(point);
+      if (event) {
+        const next = point.dates[0]!.order;
+        if (next !== 0 && next < order) break;
+        order = next || order;
+        events.push(event);
+        last = to + 1;
+      } else if (
+        events.length === 0 ||
+        point.sentenceIndex !== points[to - 1]!.sentenceIndex ||
+        to - last >= 1 ||
+        point.role !== 'content'
+      )
+        break;
+      to += 1;
+    }
+    if (events.length < 3) continue;
+    const run = points.slice(from, last);
+    found.push({
+      from,
+      to: last,
+      score: 0.93 + Math.min(0.05, events.length * 0.01),
+      node: () => timelineNode(events, run, context),
+    });
+  }
+  return found;
+}
+
+/** "1952 founded in a garage", "first export in 1968", "7 April 1995: first section opens". */
+function eventOf(point: Point): Event | undefined {
+  const date = point.dates[0];
+  if (!date || point.dates.length > 2 || point.kind === 'heading' || point.role === 'action' || point.role === 'ending')
+    return undefined;
+  const hasYear = /\p{Nd}{3,4}/u.test(date.text) || date.order % 10000 !== 0 || date.order === 0;
+  if (!hasYear) return undefined;
+  const before = point.text.slice(0, date.start).trim();
+  const after = point.text.slice(date.end).trim();
+  const lead = before
+    .replace(
+      /(?:^|\s)(?:in|im|on|am|en|le|el|em|nel|il|w|i|в|op|den|pada|tahun|anno|since|from|by|and|then|und|et|y|e)$/iu,
+      '',
+    )
+    .trim();
+  const label = lead === '' ? after : after === '' || after.length < 4 ? lead : `${lead} ${after}`;
+  const clean = label
+    .replace(/^[\s:,;.–—()-]+|[\s:,;.(–—-]+$/gu, '')
+    .replace(/^(?:was|were|年に?|년에?|:|г\.)\s*/u, '');
+  if (clean.length < 3 || clean.length > 130) return undefined;
+  return { date: date.text, label: clean };
+}
+
+function timelineNode(
+  events: readonly Event[],
+  run: readonly Point[],
+  context: StoryContext,
+): { alternatives: Beat[][]; importance: number } {
+  const { language, topic } = context;
+  const heading = run[0]!.heading;
+  const title = heading && heading.length <= 60 ? claimOf(heading, language, 60) : '';
+  const short = events.map(({ date, label }) => ({ date: date.slice(0, 40), label: claimOf(label, language, 60) }));
+  const several = (some: readonly Event[], points: readonly Point[]): Beat => {
+    const evidence: Evidence = { type: 'timeline', ...(title ? { title } : {}), events: some.slice(0, 6) };
+    const claim = title || (topic && some.length === short.length ? topic : `${some[0]!.date} – ${some.at(-1)!.date}`);
+    return beat(
+      {
+        claim,
+        kicker: title ? kickerOf({ heading: '' }, context) : topic,
+        evidence,
+        spoken: spokenOf(points, context),
+        picture: `${topic} ${some[0]!.label}`,
+        importance: 0.9,
+      },
+      context,
+    );
+  };
+  const part = (size: number): Beat[] => {
+    const beats: Beat[] = [];
+    const count = Math.ceil(short.length / size);
+    const each = Math.ceil(short.length / count);
+    for (let at = 0; at < short.length; at += each) {
+      const some = short.slice(at, at + each);
+      const points = run.filter((point) => some.some(({ date }) => point.dates.some((one) => one.text === date)));
+      beats.push(some.length === 1 ? oneEvent(some[0]!, points, context) : several(some, points));
+    }
+    return beats;
+  };
+  const single = run.filter((point) => eventOf(point)).map((point, at) => oneEvent(short[at]!, [point], context));
+  const all: Beat[][] = [part(6), ...(short.length > 3 ? [part(3)] : []), ...(short.length <= 8 ? [single] : [])];
+  return { alternatives: all.filter((one, at) => at === 0 || one.length > all[at - 1]!.length), importance: 0.95 };
+}
+
+/** One moment: the date large, what happened as the claim. */
+function oneEvent(event: Event, points: readonly Point[], context: StoryContext): Beat {
+  const point = points[0];
+  const figure = point?.figures[0];
+  const claim = claimOf(event.label, context.language);
+  return beat(
+    {
+      claim: claim || (point ? headlineOf(point, context) : event.label),
+      kicker: event.date,
+      evidence: figure
+        ? { type: 'figure', figure: figure.figure, about: claim }
+        : { type: 'timeline', events: [event] },
+      spoken: point ? spokenOf(points, context) : null,
+      picture: event.label,
+      importance: 0.7,
+    },
+    context,
+  );
+}

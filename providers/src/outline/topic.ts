@@ -1,0 +1,111 @@
+import type { Brief } from '@scenewright/core';
+import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
+import { wordsIn } from '../reading/clauses.js';
+import type { Point } from '../reading/point.js';
+import { beginsAsFragment, claimOf } from './claim.js';
+
+/** What a video is about. */
+export interface Topic {
+  /** As a headline; '' when nothing names it. */
+  title: string;
+  /** What stands under it on the opening. */
+  subtitle: string;
+  /** Short enough to stand above other scenes. */
+  short: string;
+  /** The points that the opening says already. */
+  used: Point[];
+}
+
+const introduces =
+  /^(?:introducing|meet|announcing|say hello to|welcome to|this is|présentation de|voici|découvrez|wir präsentieren|das ist|hier ist|presentamos|conoce|apresentamos|conheça|presentiamo|ecco|maak kennis met|poznaj|tanışın|представляем|знакомьтесь|möt|perkenalkan)[:,]?\s+/iu;
+
+/**
+ * The topic, from the first of these that there is: a heading, a question, the words that a request is about
+ * ("… for Nimbora, our weather app"), a short first sentence, a name that comes again, the brand.
+ */
+export function topicOf(points: readonly Point[], language: string, brief: Brief, documentTitle: string): Topic {
+  const first = points[0];
+  const brand = brief.brand?.name?.trim() ?? '';
+  if (!first) return { ...named(brand || documentTitle, language), used: [] };
+  if (first.kind === 'heading') return { ...named(first.text, language), used: [first] };
+  const second = points[1];
+  const sameSentence = (point: Point | undefined): boolean => point?.sentenceIndex === first.sentenceIndex;
+  // "Our Q3: revenue grew …": what stands before the colon.
+  if (first.heading && first.kind === 'clause' && wordsIn(first.heading) <= 9)
+    return { ...named(first.heading, language), used: [] };
+  if (first.kind === 'bullet' && first.heading) return { ...named(first.heading, language), used: [] };
+  const text = first.text.replace(introduces, '');
+  const apposition =
+    appositionOf(text) ??
+    (sameSentence(second) && isApposition(second!.text) && wordsIn(text) <= 5
+      ? { name: text, what: second!.text }
+      : undefined);
+  if (apposition && wordsIn(apposition.name) <= 5) {
+    const used = apposition.what === second?.text ? [first, second] : [first];
+    const title = claimOf(apposition.name, language, 60);
+    return {
+      title,
+      subtitle: first.figures.length === 0 || apposition.what.length <= 110 ? sentenceOf(apposition.what) : '',
+      short: title,
+      used,
+    };
+  }
+  const isShort = wordsIn(text) <= 10 && text.length <= 80;
+  const asks = /[?？؟]\s*$/u.test(first.text) || first.role === 'question';
+  if (asks && text.length <= 100) return { ...named(withQuestionMark(text, language), language), used: [first] };
+  if (isShort && first.figures.length <= 1 && !beginsAsFragment(text, language) && !leansOnNothing(text, language))
+    return { ...named(text, language), used: first.figures.length === 0 || points.length > 3 ? [first] : [] };
+  const name = recurring(points, language) || brand || documentTitle;
+  if (name) return { ...named(name, language), used: [] };
+  return { title: '', subtitle: '', short: '', used: [] };
+}
+
+function named(text: string, language: string): Omit<Topic, 'used'> {
+  const title = claimOf(text, language, 80);
+  return { title, subtitle: '', short: title.length <= 44 ? title : '' };
+}
+
+const withQuestionMark = (text: string, language: string): string =>
+  /[?？؟]\s*$/u.test(text) ||
+  !wordPattern(lexiconOf(language).question, language, 'start').test(text) ||
+  wordsIn(text) < 3 ||
+  /^(?:how to|how (?:the|a|an|our)\s|what to|why the|comment faire|cómo hacer|como fazer|come fare)/iu.test(text)
+    ? text
+    : text.replace(/[.\s]*$/u, '') +
+      (language === 'ar' ? '؟' : ['ja', 'zh'].includes(language) ? '？' : language === 'fr' ? ' ?' : '?');
+
+const leansOnNothing = (text: string, language: string): boolean =>
+  wordPattern(lexiconOf(language).pronoun, language, 'start').test(text);
+const sentenceOf = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1).replace(/[\s.,;:]+$/u, '');
+
+const article =
+  /^(?:an?|the|our|your|my|your|their|une?|le|la|les|l['’]|notre|votre|mon|ma|eine?|der|die|das|unsere?|mein\p{L}*|una?|el|los|las|nuestr[oa]s?|mi|um|uma|o|a|os|as|nosso|nossa|meu|minha|il|lo|i|gli|nostr[oa]|een|de|het|onze|ons|mijn|vår|vårt|nasz\p{L}*|наш\p{L}*)\s/iu;
+const isApposition = (text: string): boolean =>
+  article.test(text) || (wordsIn(text) <= 12 && /^\p{Ll}/u.test(text) && !/\p{Nd}/u.test(text));
+
+/** "Loopwise, an app that turns interviews into decisions": the name and what it is. */
+function appositionOf(text: string): { name: string; what: string } | undefined {
+  const match = /^([^,:–—.]{2,44}?)(?:,\s+|\s[–—-]\s|:\s+)(.{6,150})$/u.exec(text);
+  if (!match || wordsIn(match[1]!) > 5 || !/^[\p{Lu}\p{Lo}\p{Nd}"“«]/u.test(match[1]!)) return undefined;
+  return article.test(match[2]!) || (/^\p{Ll}/u.test(match[2]!) && !/[,;]/u.test(match[2]!))
+    ? { name: match[1]!, what: match[2]! }
+    : undefined;
+}
+
+/** A name of one to three words that at least two points hold. */
+function recurring(points: readonly Point[], language: string): string {
+  if (language === 'de') return '';
+  const { linking, pronoun, leadIn, stop, question, sequence } = lexiconOf(language);
+  const empty = wordPattern(`${linking}|${pronoun}|${leadIn}|${stop}|${question}|${sequence}`, language, 'whole');
+  const seen = new Map<string, number>();
+  for (const { text } of points)
+    for (const name of new Set(
+      [...text.matchAll(/(?<![\p{L}\p{Nd}])\p{Lu}[\p{L}\p{Nd}&’'-]+(?:\s\p{Lu}[\p{L}\p{Nd}&’'-]*){0,2}/gu)].map(
+        (match) => match[0],
+      ),
+    ))
+      if (!empty.test(name) && name.length >= 3 && name.length <= 40) seen.set(name, (seen.get(name) ?? 0) + 1);
+  return (
+    [...seen].filter(([, count]) => count >= 2).sort((a, b) => b[1] - a[1] || b[0].length - a[0].length)[0]?.[0] ?? ''
+  );
+}

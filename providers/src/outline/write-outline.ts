@@ -1,0 +1,179 @@
+import type { Beat, Brief, Outline, Warning } from '@scenewright/core';
+import { wordsIn } from '../reading/clauses.js';
+import type { Point } from '../reading/point.js';
+import { phrasesOf } from '../planner/words/phrases.js';
+import { playbooks } from '../treatment/playbooks.js';
+import type { Treated } from '../treatment/treat.js';
+import { beat, kickerOf, spokenOf } from './beats.js';
+import { claimOf } from './claim.js';
+import { closingBeats } from './closing.js';
+import { comparisonCandidates } from './comparison.js';
+import { cover } from './cover.js';
+import { dialogueCandidates } from './dialogue.js';
+import { documentNodes } from './document-nodes.js';
+import { fit } from './fit.js';
+import { imageBeats } from './images.js';
+import { listCandidates } from './lists.js';
+import type { StoryNode } from './node.js';
+import { longestOf, secondsOf } from './pace.js';
+import { questionBeats } from './question.js';
+import { seriesCandidates } from './series.js';
+import { singleBeat, importanceOf } from './single-point.js';
+import { enumeration, sentence } from './spoken.js';
+import type { StoryContext } from './story-context.js';
+import { timelineCandidates } from './timeline.js';
+import { topicOf, type Topic } from './topic.js';
+
+/** Writes the story of a reading: an opening, the points in beats that fit the time, and an ending. */
+export function writeOutline(treated: Treated, brief: Brief): Outline {
+  const { reading, treatment } = treated;
+  const { language } = reading;
+  const warnings: Warning[] = [];
+  const documents = documentNodes(reading, brief);
+  warnings.push(...documents.warnings);
+  const topic = topicOf(reading.points, language, brief, documents.title);
+  const context: StoryContext = {
+    reading,
+    language,
+    phrases: phrasesOf(language),
+    genre: treatment.genre,
+    mood: treatment.mood,
+    brief,
+    narrated: treated.narrated,
+    topic: topic.short,
+  };
+  const closing = reading.points.filter((point) => !topic.used.includes(point) && closes(point, reading.points));
+  const body = reading.points.filter((point) => !topic.used.includes(point) && !closing.includes(point));
+  const nodes = [...nodesOf(body, context), ...documents.nodes(context)];
+  const images = imageBeats(brief, context);
+  const ends = closingBeats(closing, context);
+  const total = brief.durationSeconds;
+  if (nodes.length === 0 && images.length === 0) {
+    if (!topic.subtitle && ends.length === 0)
+      warnings.push({
+        code: 'no_facts',
+        message:
+          'The prompt names a topic but no facts, figures or points about it, and the offline planner invents none. Add sentences, figures, a list or a document, or configure a language model as planner, for a fuller video.',
+      });
+    const beats = [...questionBeats(topic, reading, total, context), ...ends];
+    return outlineOf(beats, topic, treated, warnings);
+  }
+  const opening = openingBeat(topic, nodes, context);
+  const taken = [...(opening ? [opening] : []), ...ends].reduce((sum, one) => sum + secondsOf(one, language), 0);
+  const fitted = fit(
+    [...nodes, ...images.map((image) => ({ alternatives: [[image]], importance: 0.7 }))],
+    Math.max(4, total - taken),
+    context,
+  );
+  const spread = images.length > 0 ? spreadImages(fitted.beats) : fitted.beats;
+  if (fitted.dropped > 0)
+    warnings.push({
+      code: 'condensed',
+      message: `${fitted.dropped} point${fitted.dropped === 1 ? '' : 's'} found no room in ${total} s; a longer duration shows ${fitted.dropped === 1 ? 'it' : 'them'}.`,
+    });
+  let beats = [...(opening ? [opening] : []), ...spread, ...ends];
+  beats = filled(beats, ends.length, topic, total, context);
+  if (beats.reduce((sum, one) => sum + longestOf(one), 0) < total * 0.92)
+    warnings.push({
+      code: 'few_facts',
+      message: `The prompt holds ${beats.length} scenes' worth of content for ${total} s, so each is held long. A shorter duration, or more facts, gives a livelier video.`,
+    });
+  return outlineOf(beats, topic, treated, warnings);
+}
+
+function outlineOf(beats: Beat[], topic: Topic, { reading, treatment }: Treated, warnings: Warning[]): Outline {
+  const first = beats[0];
+  const title = (topic.title || first?.claim || 'Video').slice(0, 118);
+  return { version: 1, title, language: reading.language, treatment, beats, warnings };
+}
+
+/** What a film ends on: endings that are asked for, and calls to act after which nothing is told. */
+function closes(point: Point, points: readonly Point[]): boolean {
+  if (point.role === 'ending') return true;
+  if (point.role !== 'action') return false;
+  const rest = points.slice(points.indexOf(point) + 1);
+  return rest.filter((other) => other.role === 'content').length <= Math.max(2, points.length * 0.35);
+}
+
+function nodesOf(points: readonly Point[], context: StoryContext): StoryNode[] {
+  const told = points.filter(
+    (point) => point.kind !== 'heading' || point.figures.length > 0 || standsAlone(point, points),
+  );
+  const candidates = [...seriesCandidates(told, context), ...timelineCandidates(told, context), ...listCandidates(told, context), ...dialogueCandidates(told, context), ...comparisonCandidates(told, context)]; // prettier-ignore
+  return cover(told, candidates, (point) => ({
+    alternatives: [[singleBeat(point, context)]],
+    importance: importanceOf(point),
+    line: point.text,
+  }));
+}
+
+/** A heading that nothing stands under says something by itself. */
+const standsAlone = (point: Point, points: readonly Point[]): boolean => {
+  const next = points[points.indexOf(point) + 1];
+  return next === undefined || next.kind === 'heading';
+};
+
+/** The first beat: the name with what it is, the question, or none where the strongest claim opens. */
+function openingBeat(topic: Topic, nodes: readonly StoryNode[], context: StoryContext): Beat | undefined {
+  const { language, genre, brief } = context;
+  const { opening } = playbooks[genre];
+  if (topic.title === '') return undefined;
+  if (opening === 'quote' && nodes[0]?.alternatives[0]?.[0]?.evidence.type === 'quote' && topic.used.length === 0)
+    return undefined;
+  const brand = brief.brand?.name?.trim();
+  const said = topic.used.length > 0 ? spokenOf(topic.used, context) : sentence(topic.title, context);
+  return beat(
+    {
+      purpose: 'open',
+      claim: topic.title,
+      ...(topic.subtitle
+        ? { support: wordsIn(topic.subtitle) <= 14 ? topic.subtitle : claimOf(topic.subtitle, language, 90) }
+        : {}),
+      ...(brand && brand.toLowerCase() !== topic.title.toLowerCase() ? { kicker: brand } : {}),
+      evidence: /[?？؟]$/u.test(topic.title) ? { type: 'question', text: topic.title } : { type: 'picture' },
+      spoken: said,
+      spokenShort: sentence(topic.title, context),
+      picture: `${topic.title} ${topic.subtitle}`,
+      importance: 1,
+    },
+    context,
+  );
+}
+
+/** Images between the other beats, evenly. */
+function spreadImages(beats: readonly Beat[]): Beat[] {
+  const images = beats.filter(({ evidence }) => evidence.type === 'image');
+  const others = beats.filter(({ evidence }) => evidence.type !== 'image');
+  const step = (others.length + 1) / (images.length + 1);
+  for (let at = images.length - 1; at >= 0; at -= 1) others.splice(Math.round(step * (at + 1)), 0, images[at]!);
+  return others;
+}
+
+/** More time than beats: what was said is gathered once before the end, and the end says the name. */
+function filled(beats: Beat[], ends: number, topic: Topic, total: number, context: StoryContext): Beat[] {
+  const { phrases, language, brief } = context;
+  const held = (some: readonly Beat[]): number => some.reduce((sum, one) => sum + longestOf(one), 0);
+  const out = [...beats];
+  if (ends === 0 && brief.multiScene && topic.title && out.length >= 2 && out[0]?.purpose === 'open') {
+    const brand = brief.brand?.name?.trim();
+    const told = out.slice(1).sort((a, b) => b.importance - a.importance)[0];
+    const claim = brand || topic.short || topic.title;
+    if (held(out) < total * 1.15)
+      out.push(beat({ purpose: 'close', claim, support: told && told.claim !== claim && wordsIn(told.claim) + wordsIn(claim) <= 16 ? told.claim : undefined, evidence: { type: 'picture' }, spoken: null, picture: topic.title, importance: 0.3 }, context)); // prettier-ignore
+  }
+  const claims = out.filter(
+    (one) =>
+      one.purpose === 'evidence' &&
+      wordsIn(one.claim) <= 9 &&
+      ['claim', 'figure', 'share', 'delta', 'ratio'].includes(one.evidence.type),
+  );
+  if (held(out) < total * 0.95 && claims.length >= 3 && phrases.inShort.length > 1) {
+    const items = claims.slice(0, 5).map((one) => ({ text: one.claim }));
+    const recap = beat({ purpose: 'resolution', claim: phrases.inShort, kicker: topic.short, evidence: { type: 'list', title: phrases.inShort, items }, spoken: null, spokenShort: enumeration(phrases.inShort, items.map(({ text }) => text), context), picture: topic.title, importance: 0.3 }, context); // prettier-ignore
+    const at = out.findIndex((one) => one.purpose === 'close');
+    out.splice(at < 0 ? out.length : at, 0, recap);
+  }
+  void language;
+  void kickerOf;
+  return out;
+}

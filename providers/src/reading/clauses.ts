@@ -1,0 +1,147 @@
+import { lexiconOf } from '../planner/words/lexicon.js';
+import type { Mentions } from './scan/scan.js';
+
+/** Words that hold a clause to the one before it: what follows says nothing by itself. */
+const dependent: Readonly<Record<string, string>> = {
+  en: 'which|that|who|whom|whose|where|when|while|because|since|so that|so|if|unless|until|till|although|though|as|than|including|especially|such as|like|even|depending|instead of|rather than|not|or|nor|plus tax|with|without|for|of|in|on|at|by|from|to|into|per|about|around|up to|over|under|after|before|during|between|thanks to|according to|each|most|some of|all of|both|one of|ing',
+  de: 'der|die|das|den|dem|dessen|deren|welche[rsnm]?|wo|wenn|weil|da|damit|dass|als|ob|obwohl|während|bis|bevor|nachdem|sodass|statt|außer|oder|wie|mit|ohne|für|von|in|im|an|am|auf|bei|aus|nach|seit|um|zu|zum|zur|pro|je|ab|vor|über|unter|zwischen|also|z\\.\\s?b\\.|nicht',
+  fr: "qui|que|qu[’']|dont|où|lorsque|quand|si|parce que|car|afin|pour|sans|avec|de|des|du|d[’']|en|dans|sur|à|au|aux|par|chez|dès|depuis|jusqu|entre|comme|ou|tandis|alors que|soit|notamment|y compris|contre|selon|pendant|malgré|hors|pas",
+  es: 'que|quien(?:es)?|cuyo|donde|cuando|si|porque|pues|para|sin|con|de|del|en|a|al|por|desde|hasta|entre|como|o|u|mientras|aunque|según|contra|sobre|durante|tras|incluid[oa]|no',
+  pt: 'que|quem|cujo|onde|quando|se|porque|pois|para|sem|com|de|do|da|dos|das|em|no|na|a|ao|à|por|pelo|pela|desde|até|entre|como|ou|enquanto|embora|segundo|contra|sobre|durante|não',
+  it: 'che|chi|cui|dove|quando|se|perché|poiché|per|senza|con|di|del|della|dei|in|nel|nella|a|al|alla|da|dal|dalla|su|sul|fino|tra|fra|come|o|mentre|anche se|secondo|contro|durante|dopo|non',
+  nl: 'die|dat|wie|wat|waar|wanneer|als|omdat|want|zodat|om|zonder|met|van|voor|in|op|aan|bij|uit|naar|sinds|tot|tussen|zoals|of|terwijl|hoewel|volgens|tegen|over|na|per|niet',
+  pl: 'który|która|które|którzy|że|żeby|gdzie|kiedy|gdy|jeśli|bo|ponieważ|dla|bez|z|ze|w|we|na|do|od|po|pod|nad|przez|o|u|jak|lub|albo|podczas|według|oraz|czyli|nie',
+  sv: 'som|vilken|vars|där|när|om|eftersom|för|utan|med|av|i|på|till|från|vid|under|över|mellan|enligt|eller|medan|innan|efter|inte',
+  ru: 'который|которая|которое|которые|что|чтобы|где|когда|если|потому|так как|для|без|с|со|в|во|на|по|до|от|из|за|под|над|при|о|об|как|или|пока|хотя|согласно|не',
+  tr: 'ki|çünkü|için|ile|kadar|gibi|göre|ya da|veya',
+  id: 'yang|karena|agar|supaya|jika|kalau|untuk|tanpa|dengan|dari|di|ke|pada|oleh|atau|seperti|sampai|sejak|tidak|bukan',
+  ar: 'الذي|التي|الذين|حيث|عندما|إذا|لأن|كي|لكي|بدون|مع|من|في|على|إلى|عن|حتى|منذ|أو|بين|لا',
+  hi: 'जो|जिसमें|जिसका|जहाँ|जब|अगर|क्योंकि|ताकि|के लिए|बिना|में|से|पर|तक|या',
+};
+
+interface Piece {
+  text: string;
+  start: number;
+  end: number;
+}
+
+const placeholder = '\uE000';
+
+/** Words of a text; characters of two make one where scripts set no spaces. */
+export function wordsIn(text: string): number {
+  const dense = (text.match(/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}]/gu) ?? []).length;
+  const rest = text.replace(/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}]/gu, ' ');
+  return Math.ceil(dense / 2) + (rest.match(/[\p{L}\p{Nd}][^\s]*/gu) ?? []).length;
+}
+
+/** A clause of more words than this is looked at for a place to part it. */
+const longClause = 16;
+/** A sentence of at most this many words with at most one figure is one clause. */
+const shortSentence = 11;
+
+/**
+ * The clauses of a sentence that each say something by themselves, as ranges of it. A clause that hangs on the one
+ * before (a relative clause, a preposition, a word or two) stays with it; an enumeration of single words stays whole.
+ */
+export function splitIntoClauses(
+  sentence: string,
+  language: string,
+  found: Mentions,
+  quotes: readonly Piece[] = [],
+): Piece[] {
+  const figures = found.figures.length;
+  if (wordsIn(sentence) <= shortSentence && figures <= 1 && found.dates.length <= 1) return [whole(sentence)];
+  const blank = blanked(sentence, [...found.figures, ...found.dates, ...found.times, ...found.contacts, ...quotes]);
+  const pieces = cut(sentence, blank, language);
+  if (pieces.length === 1) return pieces;
+  const holds = (piece: Piece): boolean =>
+    [...found.figures, ...found.dates].some(({ start, end }) => start >= piece.start && end <= piece.end);
+  // "notes of fig, black tea and cedar": an enumeration of things is one.
+  const inner = pieces.slice(1);
+  if (
+    figures <= 1 &&
+    inner.every((piece) => wordsIn(piece.text) <= 3 && !holds(piece)) &&
+    wordsIn(sentence) <= longClause
+  )
+    return [whole(sentence)];
+  const hangs = new RegExp(`^(?:${dependent[language.slice(0, 2)] ?? '(?!)'})(?![\\p{L}])`, 'iu');
+  const joined: Piece[] = [];
+  for (const piece of pieces) {
+    const last = joined.at(-1);
+    const short = wordsIn(piece.text) < 3 && !holds(piece);
+    const hanging = hangs.test(piece.text) || /^\p{L}+ing\s/u.test(piece.text);
+    if (
+      last &&
+      (short || (hanging && !(holds(piece) && holds(last) && wordsIn(piece.text) > 4))) &&
+      wordsIn(last.text) + wordsIn(piece.text) <= 22
+    )
+      Object.assign(last, { end: piece.end, text: sentence.slice(last.start, piece.end) });
+    // A first word or two is a way into what follows.
+    else if (last && joined.length === 1 && wordsIn(last.text) <= 2 && !holds(last))
+      Object.assign(last, { end: piece.end, text: sentence.slice(last.start, piece.end) });
+    else joined.push({ ...piece });
+  }
+  return joined;
+}
+
+const whole = (text: string): Piece => ({ text, start: 0, end: text.length });
+
+/** The text with what must not be cut filled up; same length. */
+function blanked(text: string, spans: readonly { start: number; end: number }[]): string {
+  let blank = text;
+  const fill = (start: number, end: number): void => {
+    blank = blank.slice(0, start) + placeholder.repeat(end - start) + blank.slice(end);
+  };
+  for (const span of spans) fill(span.start, span.end);
+  for (const match of blank.matchAll(/[(（[][^()（）[\]]*[)）\]]/gu)) fill(match.index, match.index + match[0].length);
+  return blank;
+}
+
+function cut(sentence: string, blank: string, language: string): Piece[] {
+  const { and, whereas } = lexiconOf(language);
+  const unspaced = /^(?:ja|zh|th)/u.test(language);
+  const joiner = unspaced ? '' : `(?:(?:${and}|${whereas}|then|dann|puis|luego|depois|poi|daarna)\\s)?`;
+  const separators = new RegExp(
+    `[,;，；、،](?!\\d)\\s*${joiner}|\\s[–—-]\\s|\\s\\+\\s${unspaced ? '' : `|\\s(?:${and}|${whereas})\\s`}`,
+    'giu',
+  );
+  const pieces: Piece[] = [];
+  let from = 0;
+  const add = (start: number, end: number): void => {
+    const raw = sentence.slice(start, end);
+    const text = raw.trim();
+    if (text === '' || !/[\p{L}\p{Nd}]/u.test(text)) return;
+    const at = start + raw.indexOf(text);
+    pieces.push({ text, start: at, end: at + text.length });
+  };
+  for (const match of blank.matchAll(separators)) {
+    const isAnd = /^\s\p{L}/u.test(match[0]);
+    // "and" parts only what is long enough on both sides to be said alone.
+    if (isAnd) {
+      const next = blank.slice(match.index + match[0].length).split(/[,;，；،]/u)[0]!;
+      if (wordsIn(sentence.slice(from, match.index)) < 3 || wordsIn(next.replaceAll(placeholder, '9')) < 3) continue;
+    }
+    add(from, match.index);
+    from = match.index + match[0].length;
+  }
+  add(from, sentence.length);
+  return pieces.flatMap((piece) => partLong(piece, sentence, blank, language));
+}
+
+/** A clause that goes on and on is parted where a dependent clause of its own weight begins. */
+function partLong(piece: Piece, sentence: string, blank: string, language: string): Piece[] {
+  if (wordsIn(piece.text) <= longClause || language !== 'en') return [piece];
+  const inside = blank.slice(piece.start, piece.end);
+  const places = [
+    ...inside.matchAll(/\s(?:because|while|when|although|so that|which|where|until|before|after|if)\s/giu),
+  ]
+    .map((match) => match.index)
+    .filter((at) => wordsIn(inside.slice(0, at)) >= 5 && wordsIn(inside.slice(at)) >= 5);
+  const at = places[0];
+  if (at === undefined) return [piece];
+  const middle = piece.start + at;
+  return [
+    { text: sentence.slice(piece.start, middle).trim(), start: piece.start, end: middle },
+    { text: sentence.slice(middle + 1, piece.end).trim(), start: middle + 1, end: piece.end },
+  ];
+}

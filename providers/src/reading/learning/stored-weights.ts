@@ -1,0 +1,30 @@
+import { deflateSync, inflateSync } from 'node:zlib';
+import type { LinearWeights } from './logistic.js';
+
+/** Weights as they lie in the repository: one byte each, deflated, in base64. */
+export interface StoredWeights {
+  classes: number;
+  /** What a step of the bytes is worth. */
+  scale: number;
+  values: string;
+}
+
+const largest = 127;
+/** Few weights are larger; cutting them off keeps the small ones apart. */
+const cutOff = 6;
+
+export function storeWeights({ classes, values }: LinearWeights): StoredWeights {
+  const top = values.reduce((most, value) => Math.max(most, Math.abs(value)), 1e-6);
+  const scale = Math.min(top, cutOff) / largest;
+  const bytes = Int8Array.from(values, (value) => Math.max(-largest, Math.min(largest, Math.round(value / scale))));
+  return { classes, scale, values: deflateSync(Buffer.from(bytes.buffer), { level: 9 }).toString('base64') };
+}
+
+/** @throws Error when the weights were made for other features */
+export function loadWeights(stored: StoredWeights, buckets: number): LinearWeights {
+  const bytes = inflateSync(Buffer.from(stored.values, 'base64'));
+  if (bytes.length !== buckets * stored.classes)
+    throw new Error('The weights belong to another version of the features: run `npm run train`.');
+  const small = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length);
+  return { classes: stored.classes, values: Float32Array.from(small, (value) => value * stored.scale) };
+}

@@ -1,0 +1,318 @@
+import type { BriefDocument } from '@scenewright/core';
+import { breakInlineLists, withoutDateline } from '../planner/reading/inline-lists.js';
+import { withoutDirection } from '../planner/reading/visual-direction.js';
+import { cleanText } from './clean-text.js';
+import { splitIntoClauses } from './clauses.js';
+import { exclusionsOf, isExcluded, pointsBack, type Exclusions } from './exclusions.js';
+import { detectLanguage, directionOf } from './language.js';
+import type { FoundQuote, Point } from './point.js';
+import { readRoles } from './roles/read-roles.js';
+import { isShown, type RoleSpan } from './roles/role.js';
+import { numberFormatOf, type NumberFormat } from './scan/number-format.js';
+import { scan } from './scan/scan.js';
+import { splitBlocks, type Block } from './sentences.js';
+import { takeTables } from './tables.js';
+import { wishesOf, type Wishes } from './wishes.js';
+
+/** What a prompt says, and what it asks. */
+export interface Reading {
+  /** BCP-47 without region, of the content. */
+  language: string;
+  direction: 'ltr' | 'rtl';
+  wishes: Wishes;
+  /** The clauses about the video, as written; they act and are never shown. */
+  directions: string[];
+  exclusions: Exclusions;
+  /** What is to be shown and told, in the prompt's order. */
+  points: Point[];
+  /** The content as text, without directions and what is excluded. */
+  text: string;
+  /** Tables written in the prompt itself. */
+  tables: Extract<BriefDocument, { kind: 'table' }>[];
+  format: NumberFormat;
+}
+
+/** Between two pieces of content that a direction stood between. */
+const breakMark = '\uE001';
+
+/** Reads a prompt: which words are content and which are directions, and what the content holds. */
+export function readPrompt(prompt: string): Reading {
+  const cleaned = withoutDateline(withoutDirection(cleanText(prompt) || prompt.trim()));
+  const overall = detectLanguage(cleaned);
+  if (isCode(cleaned)) return readCode(cleaned, overall);
+  const { rest, tables } = takeTables(cleaned);
+  const spans = settle(rest, readRoles(rest, overall), overall);
+  const directions = textsOf(rest, spans, 'direction');
+  const excluding = textsOf(rest, spans, 'exclusion');
+  const shown = shownText(rest, spans);
+  const language = detectLanguage(shown.text.replaceAll(breakMark, ' '), overall);
+  const format = numberFormatOf(rest, language);
+  const exclusions = exclusionsOf(excluding, language);
+  const points = pointsOf(shown, language, format).filter((point) => !isExcluded(point.text, point, exclusions));
+  return {
+    language,
+    direction: directionOf(language),
+    wishes: wishesOf([...directions, ...excluding]),
+    directions,
+    exclusions,
+    points,
+    text: points.map((point) => point.text).join('. '),
+    tables,
+    format,
+  };
+}
+
+/** A document's points. Nothing in it is a direction; what the prompt excludes is left out of it too. */
+export function readDocument(text: string, { exclusions, language }: Reading): Pick<Reading, 'language' | 'points'> {
+  const cleaned = cleanText(text);
+  const own = detectLanguage(cleaned, language);
+  const format = numberFormatOf(cleaned, own);
+  const whole: ShownText = { text: cleaned, spans: [{ from: 0, to: cleaned.length, role: 'content' }] };
+  const points = pointsOf(whole, own, format);
+  return {
+    language: own,
+    points: points.filter((point) => !isExcluded(`${point.heading} ${point.text}`, point, exclusions)),
+  };
+}
+
+/** Data in braces is shown as what it is. */
+const isCode = (text: string): boolean => /^\s*[[{][\s\S]*[\]}]\s*$/.test(text);
+
+function readCode(code: string, language: string): Reading {
+  const nothing = { contacts: [], times: [], dates: [], figures: [], places: [], quotes: [] };
+  const point: Point = {
+    ...nothing,
+    ...{
+      text: code.trim(),
+      role: 'content',
+      kind: 'code',
+      sentence: code.trim(),
+      sentenceIndex: 0,
+      group: 1,
+      heading: '',
+    },
+  };
+  return {
+    ...{ language, direction: directionOf(language), wishes: { look: [] }, directions: [], points: [point], text: '' },
+    ...{ tables: [], format: numberFormatOf('', language), exclusions: exclusionsOf([], language) },
+  };
+}
+
+/**
+ * What the tagger can't know: an exclusion that names nothing means what stands before it, and a prompt is never
+ * all direction: then its longest piece is the topic.
+ */
+function settle(text: string, spans: RoleSpan[], language: string): RoleSpan[] {
+  const settled = spans.map((span) => ({ ...span }));
+  for (const [at, span] of settled.entries()) {
+    if (span.role !== 'exclusion' || !pointsBack(text.slice(span.from, span.to), language)) continue;
+    const before = settled[at - 1];
+    if (!before || !isShown(before.role)) continue;
+    const words = text.slice(before.from, before.to);
+    const cut = Math.max(
+      0,
+      ...[
+        ...words
+          .trimEnd()
+          .slice(0, -1)
+          .matchAll(/[.!?;。！？\n]\s*|,\s+(?:but\s)?/gu),
+      ].map((match) => match.index + match[0].length),
+    );
+    if (cut === 0) before.role = 'exclusion';
+    else {
+      span.from = before.from + cut;
+      before.to = span.from;
+    }
+  }
+  const hasContent = settled.some(
+    ({ role, from, to }) => isShown(role) && /[\p{L}\p{Nd}]{2}/u.test(text.slice(from, to)),
+  );
+  if (hasContent) return settled;
+  const longest = [...settled].sort((a, b) => b.to - b.from - (a.to - a.from))[0];
+  if (longest) longest.role = 'content';
+  return settled;
+}
+
+const textsOf = (text: string, spans: readonly RoleSpan[], role: RoleSpan['role']): string[] =>
+  spans
+    .filter((span) => span.role === role)
+    .map(({ from, to }) => text.slice(from, to).trim())
+    .filter(Boolean);
+
+interface ShownText {
+  text: string;
+  /** The roles of its stretches. */
+  spans: RoleSpan[];
+}
+
+/** The text that is left without directions and exclusions, with its roles. */
+function shownText(text: string, spans: readonly RoleSpan[]): ShownText {
+  const kept: ShownText = { text: '', spans: [] };
+  let gap = '';
+  for (const { from, to, role } of spans) {
+    const piece = text.slice(from, to);
+    if (!isShown(role)) {
+      gap += piece;
+      continue;
+    }
+    if (gap !== '' && kept.text !== '' && !/\n\s*$/u.test(kept.text)) kept.text += gapOf(gap, kept.text, piece);
+    else if (/\n/u.test(gap)) kept.text += '\n';
+    gap = '';
+    kept.spans.push({ from: kept.text.length, to: kept.text.length + piece.length, role });
+    kept.text += piece;
+  }
+  return kept;
+}
+
+/** What stands where a direction stood: a line break where there was one, an end where one side was closed. */
+function gapOf(gap: string, before: string, after: string): string {
+  if (/\n/u.test(gap)) return '\n';
+  const closed =
+    /[.!?…:;,，。！？；：、)\]–—-]\s*$/u.test(before) ||
+    /^[\s]*[.,;:(（–—-]/u.test(gap) ||
+    /[.,;:!?)。！？、，]\s*$/u.test(gap) ||
+    /^\s*[,.;:)]/u.test(after);
+  return closed ? `${breakMark} ` : ' ';
+}
+
+function pointsOf(shown: ShownText, language: string, format: NumberFormat): Point[] {
+  const points: Point[] = [];
+  let heading = '';
+  let cursor = 0;
+  let sentenceIndex = 0;
+  const lines = breakInlineLists(shown.text.replace(new RegExp(`${breakMark}\\s*`, 'gu'), '\n\n'));
+  for (const block of splitBlocks(lines, language)) {
+    if (block.kind === 'code') {
+      points.push(
+        pointOf(block.text, block, {
+          language,
+          format,
+          heading,
+          sentenceIndex: sentenceIndex++,
+          role: 'content',
+          sentence: block.text,
+        }),
+      );
+      continue;
+    }
+    const at = locate(shown.text, block.text, cursor);
+    if (at >= 0) cursor = at;
+    const roleAt = (offset: number, length: number): Point['role'] =>
+      at < 0 ? 'content' : roleOf(shown.spans, at + offset, at + offset + length);
+    if (block.kind === 'heading') {
+      heading = block.text;
+      points.push(
+        pointOf(block.text, block, {
+          language,
+          format,
+          heading: '',
+          sentenceIndex: sentenceIndex++,
+          role: roleAt(0, block.text.length),
+          sentence: block.text,
+        }),
+      );
+      continue;
+    }
+    if (block.kind === 'sentence' && block.group !== points.at(-1)?.group && points.at(-1)?.kind === 'bullet')
+      heading = '';
+    const { lead, rest, from } = leadOf(block.text, block.kind);
+    const own = lead || heading;
+    const found = scan(rest, language, format);
+    const quotes = quotesIn(rest);
+    const pieces =
+      block.kind === 'bullet' && rest.length <= 110
+        ? [{ text: rest, start: 0, end: rest.length }]
+        : splitIntoClauses(rest, language, found, quotes);
+    if (lead && pieces.length === 0) heading = lead;
+    for (const piece of pieces)
+      points.push(
+        pointOf(piece.text, block, {
+          language,
+          format,
+          heading: own,
+          sentenceIndex,
+          role: roleAt(from + piece.start, piece.text.length),
+          sentence: block.text,
+        }),
+      );
+    sentenceIndex += 1;
+  }
+  return points.filter((point) => point.kind === 'code' || /[\p{L}\p{Nd}]/u.test(point.text));
+}
+
+interface PointFrame {
+  language: string;
+  format: NumberFormat;
+  heading: string;
+  sentenceIndex: number;
+  role: Point['role'];
+  sentence: string;
+}
+
+function pointOf(text: string, block: Block, frame: PointFrame): Point {
+  const { language, format, heading, sentenceIndex, role, sentence } = frame;
+  const plain = block.kind === 'code' ? text : trimmed(text);
+  const found =
+    block.kind === 'code'
+      ? { contacts: [], times: [], dates: [], figures: [], places: [] }
+      : scan(plain, language, format);
+  return {
+    ...found,
+    text: plain,
+    role,
+    kind: block.kind === 'sentence' ? 'clause' : block.kind,
+    sentence,
+    sentenceIndex,
+    group: block.group,
+    quotes: quotesIn(plain),
+    heading: heading === plain ? '' : heading,
+    ...(block.ordinal === undefined ? {} : { ordinal: block.ordinal }),
+    ...(block.checked === undefined ? {} : { checked: block.checked }),
+    ...(block.fence ? { fence: block.fence } : {}),
+  };
+}
+
+const trimmed = (text: string): string =>
+  text
+    .replace(/^[\s,;:·•、，。；：–—-]+(?=[^\s\p{Nd}])/u, '')
+    .replace(/[\s,;:·•、，；：–—-]+$/u, '')
+    .trim();
+
+/** "Points: a, b" and "Rules – …": the words before the colon are a heading, when they are short and hold no figure. */
+function leadOf(text: string, kind: Block['kind']): { lead: string; rest: string; from: number } {
+  const match = /^([^:：.!?"“„«]{2,60}?)(?:\s?[:：])(?:\s+|(?<=：))(?=\S)/u.exec(text);
+  if (!match || kind === 'bullet' || /\p{Nd}$/u.test(match[1]!) || /https?$/iu.test(match[1]!))
+    return { lead: '', rest: text, from: 0 };
+  return { lead: match[1]!.trim(), rest: text.slice(match[0].length), from: match[0].length };
+}
+
+function quotesIn(text: string): FoundQuote[] {
+  return [
+    ...text.matchAll(
+      /["“„«「『]([^"”“„»」』]{3,400})["”“»」』]|(?<![\p{L}\p{Nd}])['‘]([^'’\n]{12,300})['’](?![\p{L}])/gu,
+    ),
+  ].map((match) => ({
+    text: (match[1] ?? match[2])!.trim(),
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}
+
+/** Where the words of a block stand in the text; blocks have their spaces made single. */
+function locate(text: string, block: string, from: number): number {
+  const direct = text.indexOf(block, from);
+  if (direct >= 0) return direct;
+  const head = block.slice(0, 12);
+  return text.indexOf(head, from);
+}
+
+function roleOf(spans: readonly RoleSpan[], from: number, to: number): Point['role'] {
+  let best: RoleSpan | undefined;
+  let most = 0;
+  for (const span of spans) {
+    const shared = Math.min(to, span.to) - Math.max(from, span.from);
+    if (shared > most) [best, most] = [span, shared];
+  }
+  const role = best?.role ?? 'content';
+  return role === 'direction' || role === 'exclusion' ? 'content' : role;
+}

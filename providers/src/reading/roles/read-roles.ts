@@ -1,0 +1,124 @@
+import { decode, type RoleWeights } from './decode.js';
+import { featuresOf } from './features.js';
+import { loadRoles } from './role-model.js';
+import { isShown, roles, type Role, type RoleSpan } from './role.js';
+import { tokenize, type Token } from './tokens.js';
+import { weights as stored } from './weights.generated.js';
+
+let weights: RoleWeights | undefined;
+
+/** Longest text that is read as one; what is longer is read in windows that end at line breaks or sentences. */
+const windowCharacters = 6000;
+
+/**
+ * The roles of a text: spans that cover it in order. What the tagger says of single words is made whole where it
+ * can't be meant: marks go with the words they close, a word or two of nothing between two directions belong to
+ * them, and a quotation is of one piece.
+ */
+export function readRoles(text: string, language: string): RoleSpan[] {
+  weights ??= loadRoles(stored);
+  const spans: RoleSpan[] = [];
+  for (const [from, to] of windowsOf(text)) {
+    const part = text.slice(from, to);
+    const tokens = tokenize(part, language);
+    const found = Array.from(decode(tokens, featuresOf(tokens, part), weights), (role) => roles[role]!);
+    settleQuotes(part, tokens, found);
+    settleScraps(tokens, found);
+    settleMarks(tokens, found);
+    for (const span of spansOf(part, tokens, found)) {
+      const last = spans.at(-1);
+      const moved = { ...span, from: span.from + from, to: span.to + from };
+      if (last && last.role === moved.role && last.to === moved.from) last.to = moved.to;
+      else spans.push(moved);
+    }
+  }
+  return spans;
+}
+
+/** A quotation of three words and more is taken as one thing: what most of its words are. */
+function settleQuotes(text: string, tokens: readonly Token[], found: Role[]): void {
+  for (const match of text.matchAll(/["“„«「『]([^"”“„»」』\n]{8,400})["”“»」』]/gu)) {
+    const inside = tokens.flatMap((token, at) =>
+      token.isWord && token.from > match.index && token.to < match.index + match[0].length ? [at] : [],
+    );
+    if (inside.length < 3) continue;
+    const top = most(inside.map((at) => found[at]!));
+    // Words in quotation marks are meant to be seen, unless they are what must not be.
+    const role = top === 'direction' ? 'ending' : top;
+    for (const at of tokens.keys())
+      if (tokens[at]!.from >= match.index && tokens[at]!.to <= match.index + match[0].length) found[at] = role;
+  }
+}
+
+/** One or two words without weight between directions, and single words of a direction amid content, are neither. */
+function settleScraps(tokens: readonly Token[], found: Role[]): void {
+  for (let at = 0; at < tokens.length;) {
+    let end = at + 1;
+    while (end < tokens.length && isShown(found[end]!) === isShown(found[at]!)) end += 1;
+    const run = tokens.slice(at, end);
+    const words = run.filter((token) => token.isWord);
+    const isBetween = at > 0 && end < tokens.length;
+    const isBare =
+      words.length <= 1 && !words.some((token) => /[\p{Lu}\p{Nd}@.]/u.test(token.text) || token.text.length > 5);
+    const startsLine = tokens[at]!.boundary === 3;
+    if (isShown(found[at]!) && isBare && !startsLine && (isBetween || at > 0))
+      for (let one = at; one < end; one += 1) found[one] = found[at - 1]!;
+    else if (
+      !isShown(found[at]!) &&
+      words.length <= 1 &&
+      isBetween &&
+      tokens[at]!.boundary === 0 &&
+      tokens[end]!.boundary === 0 &&
+      tokens[at]!.sentence === tokens[end]!.sentence
+    )
+      for (let one = at; one < end; one += 1) found[one] = found[at - 1]!;
+    at = end;
+  }
+}
+
+/** Closing marks go with what they close, opening ones with what they open. */
+function settleMarks(tokens: readonly Token[], found: Role[]): void {
+  for (const [at, token] of tokens.entries()) {
+    if (token.isWord) continue;
+    if (/^[.,;:!?…。、，！？：；)\]”»」』،؟।]+$/u.test(token.text) && at > 0 && token.boundary !== 3)
+      found[at] = found[at - 1]!;
+    else if (/^[([“„«「『]+$/u.test(token.text) && found[at + 1]) found[at] = found[at + 1]!;
+  }
+}
+
+function spansOf(text: string, tokens: readonly Token[], found: readonly Role[]): RoleSpan[] {
+  const spans: RoleSpan[] = [];
+  for (const [at, token] of tokens.entries()) {
+    const last = spans.at(-1);
+    if (last && last.role === found[at]) last.to = token.to;
+    else {
+      // The gap before a change of role belongs to what went before.
+      if (last) last.to = token.from;
+      spans.push({ from: last ? token.from : 0, to: token.to, role: found[at]! });
+    }
+  }
+  const last = spans.at(-1);
+  if (last) last.to = text.length;
+  else if (text !== '') spans.push({ from: 0, to: text.length, role: 'content' });
+  return spans;
+}
+
+function most(found: readonly Role[]): Role {
+  const counts = new Map<Role, number>();
+  for (const role of found) counts.set(role, (counts.get(role) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1])[0]![0];
+}
+
+function windowsOf(text: string): [from: number, to: number][] {
+  const windows: [number, number][] = [];
+  let from = 0;
+  while (text.length - from > windowCharacters) {
+    const piece = text.slice(from, from + windowCharacters);
+    const cut = Math.max(piece.lastIndexOf('\n'), piece.lastIndexOf('. '), piece.lastIndexOf('。')) + 1;
+    const to = from + (cut > windowCharacters / 3 ? cut : windowCharacters);
+    windows.push([from, to]);
+    from = to;
+  }
+  windows.push([from, text.length]);
+  return windows;
+}

@@ -1,0 +1,116 @@
+import { StoryboardSceneSchema, type Beat, type Brief, type KindWithContent, type Outline, type SceneIntent, type SceneKind, type Storyboard, type StoryboardScene } from '@scenewright/core'; // prettier-ignore
+import { cuesOf } from '../planner/scenes/narrate.js';
+import { hash } from '../planner/scenes/assemble.js';
+import { sceneOptions, type SceneOption } from './scene-options.js';
+
+/** What a storyboard takes besides its scenes. */
+export type StoryFrame = Omit<Storyboard, 'version' | 'title' | 'scenes' | 'warnings'>;
+
+const intents: Readonly<Record<Beat['purpose'], SceneIntent>> = {
+  open: 'hook',
+  context: 'context',
+  evidence: 'evidence',
+  turn: 'comparison',
+  resolution: 'resolution',
+  close: 'call_to_action',
+};
+
+/**
+ * Makes the storyboard of an outline, whoever wrote it: settles the kind of each scene, and adds cues, seeds and
+ * weights. A beat that no kind takes is shown by its words.
+ */
+export function finishStoryboard(outline: Outline, frame: StoryFrame, brief: Brief): Storyboard {
+  const used = new Map<SceneKind, number>();
+  const recent: SceneKind[] = [];
+  const scenes = outline.beats.map((beat, index): StoryboardScene => {
+    const option = best(sceneOptions(beat, outline.language), used, recent);
+    const scene = option
+      ? clean(option.scene)
+      : ({ kind: 'callout', content: { text: beat.claim } } as KindWithContent);
+    const made = sceneOf(scene, beat, index, brief);
+    used.set(made.kind, (used.get(made.kind) ?? 0) + 1);
+    recent.push(made.kind);
+    return made;
+  });
+  if (scenes[0]) scenes[0].intent = 'hook';
+  return {
+    version: 1,
+    title: outline.title,
+    ...frame,
+    narrated: frame.narrated && scenes.some(({ narration }) => narration !== null),
+    scenes,
+    warnings: outline.warnings,
+  };
+}
+
+/** The option with the best score, less what repetition costs; one that breaks its kind's limits is none. */
+function best(
+  options: readonly SceneOption[],
+  used: ReadonlyMap<SceneKind, number>,
+  recent: readonly SceneKind[],
+): SceneOption | undefined {
+  const [last, before] = [recent.at(-1), recent.at(-2)];
+  return [...options]
+    .map((option) => {
+      const { kind } = option.scene;
+      const times = used.get(kind) ?? 0;
+      const row = kind === last ? (kind === before ? 0.9 : 0.22) : 0;
+      return { option, score: option.score - row - Math.min(0.3, times * 0.06) };
+    })
+    .sort((a, b) => b.score - a.score)
+    .map(({ option }) => option)
+    .find((option) => fits(clean(option.scene)));
+}
+
+const probe = { id: 's1', intent: 'evidence', narration: null, cues: [], subject: '', weight: 1, seed: 1 };
+const fits = (scene: KindWithContent): boolean => StoryboardSceneSchema.safeParse({ ...probe, ...scene }).success;
+
+function sceneOf(scene: KindWithContent, beat: Beat, index: number, brief: Brief): StoryboardScene {
+  const narration = beat.spoken;
+  const whole = {
+    id: `s${index + 1}`,
+    intent: intents[beat.purpose],
+    narration,
+    cues: narration ? cuesOf(scene, narration) : [],
+    subject: beat.subject,
+    weight: weightOf(scene, beat),
+    seed: hash(`${brief.seed}|${scene.kind}|${JSON.stringify(scene.content)}`),
+    ...scene,
+  };
+  const checked = StoryboardSceneSchema.safeParse(whole);
+  return checked.success
+    ? checked.data
+    : ({ ...whole, kind: 'callout', content: { text: beat.claim }, cues: [] } as StoryboardScene);
+}
+
+const busy: ReadonlySet<SceneKind> = new Set([
+  'table',
+  'timeline',
+  'steps',
+  'list',
+  'pros-cons',
+  'kpi-tiles',
+  'grouped-chart',
+  'stacked-chart',
+  'line-chart',
+  'code',
+  'versus',
+  'ranking',
+  'bar-chart',
+]);
+
+function weightOf({ kind }: KindWithContent, { purpose }: Beat): number {
+  if (purpose === 'close' || kind === 'title') return 0.7;
+  if (purpose === 'resolution') return 0.6;
+  return busy.has(kind) ? 1.5 : 1;
+}
+
+/** Drops what is undefined or empty, so that equal content is equal as JSON. */
+function clean({ kind, content }: KindWithContent): KindWithContent {
+  return {
+    kind,
+    content: Object.fromEntries(
+      Object.entries(content as Record<string, unknown>).filter(([, value]) => value !== undefined && value !== ''),
+    ),
+  } as KindWithContent;
+}

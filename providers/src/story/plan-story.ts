@@ -1,0 +1,53 @@
+import { StageFailure, StoryboardSchema, stylePacks, type Brief, type Storyboard } from '@scenewright/core';
+import { hasPhrases } from '../planner/words/phrases.js';
+import type { StyleHint } from '../planner/style-choice.js';
+import { writeOutline } from '../outline/write-outline.js';
+import { readPrompt } from '../reading/read.js';
+import { treat } from '../treatment/treat.js';
+import { finishStoryboard } from './finish-storyboard.js';
+
+/**
+ * Plans a video by rules alone: reading, treatment, outline, storyboard. Deterministic; it states nothing that the
+ * prompt and its documents do not.
+ */
+export function planStory(brief: Brief, packs: readonly StyleHint[] = stylePacks): Storyboard {
+  const reading = readPrompt(brief.prompt);
+  const asked = reading.wishes.seconds;
+  void asked;
+  const treated = treat(reading, brief, packs);
+  const outline = writeOutline(treated, brief);
+  if (!hasPhrases(reading.language))
+    outline.warnings.push({
+      code: 'language_basic',
+      message: `The planner has no phrase table for "${reading.language}"; the video uses the words of the prompt alone.`,
+    });
+  const { wishes } = reading;
+  const storyboard = finishStoryboard(
+    outline,
+    {
+      language: reading.language,
+      narrationLanguage: treated.narrationLanguage,
+      direction: reading.direction,
+      style: treated.style,
+      mood: treated.treatment.mood,
+      narrated: treated.narrated,
+      music: treated.music,
+      effects: treated.effects,
+      captions:
+        treated.narrated && wishes.captions !== false
+          ? { skin: packs.find((pack) => pack.id === treated.style)?.captionSkin ?? 'plain', position: 'bottom' }
+          : null,
+      ...(wishes.aspectRatio ? { aspectRatio: wishes.aspectRatio } : {}),
+    },
+    brief,
+  );
+  const checked = StoryboardSchema.safeParse(storyboard);
+  if (!checked.success)
+    throw new StageFailure(
+      'plan',
+      'invalid_storyboard',
+      `The planner made a storyboard that breaks its own rules: ${checked.error.issues[0]?.path.join('.')}: ${checked.error.issues[0]?.message}`,
+      { retryable: false, remedy: 'Please report the prompt; simpler wording may help meanwhile.' },
+    );
+  return checked.data;
+}

@@ -1,0 +1,71 @@
+import type { Genre } from '@scenewright/core';
+import { genres } from '@scenewright/core';
+import { bucketOf } from '../reading/learning/hash.js';
+import type { Reading } from '../reading/read.js';
+import { playbooks } from './playbooks.js';
+
+/** Features are hashed into this many buckets (a power of two). */
+export const genreBuckets = 1 << 14;
+
+const patterns = genres.map((genre): [Genre, RegExp] => [genre, cuePattern(playbooks[genre].cues)]);
+
+function cuePattern(cues: string): RegExp {
+  const words = cues.split(/\s+/u).map((cue) => {
+    const plain = cue
+      .replace(/[.?+^$()|[\]\\{}]/gu, '\\$&')
+      .replace(/_/gu, '[\\s-]')
+      .replace(/\*/gu, '\\p{L}*');
+    return /^[\p{sc=Latin}\p{sc=Cyrillic}]/u.test(cue) ? `(?<![\\p{L}])${plain}(?![\\p{L}])` : plain;
+  });
+  return new RegExp(words.join('|'), 'giu');
+}
+
+/** What a reading shows of its genre, as bucket numbers. Words count with where they stand; structure counts without words. */
+export function genreFeatures(
+  { points, directions, tables, language }: Reading,
+  prompt: string,
+  documents: number,
+): Int32Array {
+  const asked = directions.join(' . ');
+  const found: string[] = ['bias'];
+  const opening = prompt.slice(0, 90);
+  for (const [genre, pattern] of patterns) {
+    const hits = (text: string): number => Math.min(3, (text.match(pattern) ?? []).length);
+    const [inAsked, atStart, all] = [hits(asked), hits(opening), hits(prompt)];
+    if (inAsked > 0) found.push(`cue-asked=${genre}`, `cue-asked${inAsked}=${genre}`);
+    if (atStart > 0) found.push(`cue-start=${genre}`);
+    if (all > 0) found.push(`cue=${genre}`, `cue${all}=${genre}`);
+  }
+  for (const [text, mark] of [
+    [asked, 'd'],
+    [prompt, 'w'],
+  ] as const) {
+    const words = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text.slice(0, 4000))].filter((part) => part.isWordLike).map((part) => part.segment.toLowerCase().replace(/\p{Nd}/gu, '9')); // prettier-ignore
+    for (const [at, word] of words.entries()) {
+      found.push(`${mark}=${word}`);
+      if (mark === 'd' && words[at + 1]) found.push(`dd=${word}_${words[at + 1]}`);
+      if (mark === 'w' && at < 12) found.push(`first=${word}`);
+    }
+  }
+  const figures = points.flatMap((point) => point.figures);
+  const bullets = points.filter((point) => point.kind === 'bullet').length;
+  const share = (count: number): number => Math.round((count / Math.max(1, points.length)) * 4);
+  found.push(
+    `points=${Math.min(12, points.length)}`,
+    `bullets=${share(bullets)}`,
+    `ordered=${share(points.filter((point) => point.ordinal !== undefined).length)}`,
+    `figures=${share(points.filter((point) => point.figures.length > 0).length)}`,
+    `dates=${Math.min(4, points.filter((point) => point.dates.length > 0).length)}`,
+    `times=${Math.min(2, points.flatMap((point) => point.times).length)}`,
+    `contacts=${Math.min(2, points.flatMap((point) => point.contacts).length)}`,
+    `questions=${Math.min(3, points.filter((point) => /[?？؟]/u.test(point.text) || point.role === 'question').length)}`,
+    `quotes=${Math.min(2, points.filter((point) => point.quotes.some((quote) => quote.text.length > 20)).length)}`,
+    `percent=${Math.min(4, figures.filter(({ kind }) => kind === 'percent').length)}`,
+    `kitchen=${Math.min(3, figures.filter(({ figure }) => ['g', 'kg', 'ml', 'l', 'tbsp', 'tsp', 'cups', 'oz'].includes(figure.unit)).length)}`,
+    `actions=${Math.min(2, points.filter((point) => point.role === 'action').length)}`,
+    `tables=${tables.length > 0}`,
+    `documents=${documents > 0}`,
+    `short=${prompt.length < 60}`,
+  );
+  return Int32Array.from(new Set(found.map((feature) => bucketOf(feature, genreBuckets))));
+}

@@ -1,0 +1,19 @@
+import type { Genre, MusicMood } from '@scenewright/core';
+
+/** How videos of a genre are told. */
+export interface Playbook {
+  genre: Genre;
+  /** Words by which a prompt is known to want it, in any language; `*` stands for any ending. */
+  cues: string;
+  mood: MusicMood;
+  /** Seconds that a beat takes at most before it grows long. */
+  pace: number;
+  /**
+   * How it opens: with its name, with its strongest claim, with the question itself, or with the words quoted.
+   */
+  opening: 'name' | 'claim' | 'question' | 'quote';
+  /** Whether its parts keep the order of the prompt, or may be gathered (facts first, details last). */
+  order: 'told' | 'gathered';
+  /** Style packs that suit it when nothing in the prompt asks for another; the first that exists. */
+  styles: readonly string[];
+}

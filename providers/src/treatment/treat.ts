@@ -1,0 +1,44 @@
+import { stylePacks, type Brief, type Treatment } from '@scenewright/core';
+import type { Reading } from '../reading/read.js';
+import { chooseStyle, type StyleHint } from '../planner/style-choice.js';
+import { genreOf } from './genre.js';
+import { playbooks } from './playbooks.js';
+
+/** What is decided of a video as a whole, by what its prompt asks and its genre. */
+export interface Treated {
+  reading: Reading;
+  treatment: Treatment;
+  style: string;
+  narrated: boolean;
+  music: boolean;
+  effects: boolean;
+  narrationLanguage: string;
+}
+
+/** A genre less sure than this gives no style or mood of its own. */
+const sureGenre = 0.35;
+
+export function treat(reading: Reading, brief: Brief, packs: readonly StyleHint[] = stylePacks): Treated {
+  const { wishes, language } = reading;
+  const { genre, chance } = genreOf(reading, brief.prompt, brief.documents.length);
+  const book = playbooks[genre];
+  const chosen = chooseStyle(`${reading.text} ${reading.directions.join(' ')}`, wishes.look, packs);
+  const suits = book.styles.find((id) => packs.some((pack) => pack.id === id));
+  const asked = wishes.look.length > 0;
+  const style = brief.style ?? (asked || chance < sureGenre || !suits ? chosen.style : suits);
+  const narrated =
+    brief.multiScene &&
+    (brief.narration === 'auto'
+      ? (wishes.narration ?? !brief.audio.some((file) => file.role === 'voiceover'))
+      : brief.narration);
+  const mood = wishes.mood ?? (chance >= sureGenre ? book.mood : chosen.mood);
+  return {
+    reading,
+    treatment: { genre, audience: '', message: '', mood },
+    style,
+    narrated,
+    music: brief.multiScene && (brief.music === 'auto' ? (wishes.music ?? true) : brief.music),
+    effects: brief.multiScene && (brief.effects || wishes.effects === true),
+    narrationLanguage: brief.narrationLanguage ?? wishes.narrationLanguage ?? language,
+  };
+}
