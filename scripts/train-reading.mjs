@@ -1,34 +1,80 @@
 #!/usr/bin/env node
 /**
- * Trains the tagger of roles on `fixtures/prompts/readings` and writes its weights into the providers.
- * `npm run train`; the held-out prompts are never read here. Deterministic: the same corpus gives the same weights.
+ * Trains what reads prompts, the tagger of roles and the chooser of genres, on `fixtures/prompts/readings`, and
+ * writes their weights into the providers. `npm run train`; the held-out prompts are never read here.
+ * Deterministic: the same corpus gives the same weights.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureSetup, importBuilt, root } from './setup.mjs';
-
-await ensureSetup({ only: 'studio' });
-const { parseMarked, storeRoles, trainRoles } = await importBuilt('providers', 'src/reading/roles/training.js');
+import { fileURLToPath } from 'node:url';
+import { ensureSetup, importBuilt, root, run } from './setup.mjs';
 
 const folder = join(root, 'fixtures', 'prompts', 'readings');
-const read = (ending) =>
-  readdirSync(folder)
+const stage = process.argv[2] ?? 'all';
+
+if (stage === 'all') {
+  await ensureSetup({ only: 'studio' });
+  await trainRoles();
+  // The genres are learned from readings, and those are made with the new weights.
+  await run(process.execPath, [join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-b', 'providers']);
+  await run(process.execPath, [fileURLToPath(import.meta.url), 'genres']);
+} else await trainGenres();
+
+function entries(ending) {
+  return readdirSync(folder)
     .filter((name) => name.endsWith(ending))
     .sort()
     .flatMap((name) =>
       readFileSync(join(folder, name), 'utf8')
         .split('\n')
         .filter((line) => line.trim())
-        .map((line) => ({ ...parseMarked(JSON.parse(line).marked), language: name.slice(0, name.indexOf('.')) })),
+        .map((line) => ({ ...JSON.parse(line), language: name.slice(0, name.indexOf('.')) })),
     );
-const prompts = read('.train.jsonl');
-const snippets = read('.snippets.jsonl');
-const weights = storeRoles(trainRoles(prompts, snippets));
-const file = join(root, 'providers', 'src', 'reading', 'roles', 'weights.generated.ts');
-writeFileSync(
-  file,
-  `import type { StoredRoles } from './role-model.js';\n\n/** Written by \`npm run train\` from ${prompts.length} prompts and ${snippets.length} snippets. */\nexport const weights: StoredRoles = ${JSON.stringify(weights)};\n`,
-);
-console.log(
-  `${prompts.length} prompts, ${snippets.length} snippets → ${file} (${Math.round(JSON.stringify(weights).length / 1024)} kB)`,
-);
+}
+
+async function trainRoles() {
+  const {
+    parseMarked,
+    storeRoles,
+    trainRoles: train,
+  } = await importBuilt('providers', 'src/reading/roles/training.js');
+  const marked = (all) => all.map(({ marked, language }) => ({ ...parseMarked(marked), language }));
+  const [prompts, snippets] = [marked(entries('.train.jsonl')), marked(entries('.snippets.jsonl'))];
+  write('reading/roles/weights.generated.ts', {
+    type: 'StoredRoles',
+    from: './role-model.js',
+    name: 'weights',
+    value: storeRoles(train(prompts, snippets)),
+    origin: `${prompts.length} prompts and ${snippets.length} snippets`,
+  });
+}
+
+async function trainGenres() {
+  const {
+    parseMarked,
+    readPrompt,
+    storeWeights,
+    trainGenres: train,
+  } = await importBuilt('providers', 'src/treatment/training.js');
+  const examples = entries('.train.jsonl').map(({ marked, genre }) => {
+    const prompt = parseMarked(marked).text;
+    return { reading: readPrompt(prompt), prompt, genre };
+  });
+  write('treatment/genre-weights.generated.ts', {
+    type: 'StoredWeights',
+    from: '../reading/learning/stored-weights.js',
+    name: 'genreWeights',
+    value: storeWeights(train(examples)),
+    origin: `${examples.length} prompts`,
+  });
+}
+
+function write(path, { type, from, name, value, origin }) {
+  const file = join(root, 'providers', 'src', ...path.split('/'));
+  const json = JSON.stringify(value);
+  writeFileSync(
+    file,
+    `import type { ${type} } from '${from}';\n\n/** Written by \`npm run train\` from ${origin}. */\nexport const ${name}: ${type} = ${json};\n`,
+  );
+  console.log(`${origin} → ${path} (${Math.round(json.length / 1024)} kB)`);
+}
