@@ -4,7 +4,7 @@ import type { LinearWeights } from './logistic.js';
 /** Weights as they lie in the repository: one byte each, deflated, in base64. */
 export interface StoredWeights {
   classes: number;
-  /** What a step of the bytes is worth. */
+  /** The weight of the largest byte. Bytes hold square roots, so that small weights keep their differences. */
   scale: number;
   values: string;
 }
@@ -15,8 +15,11 @@ const cutOff = 6;
 
 export function storeWeights({ classes, values }: LinearWeights): StoredWeights {
   const top = values.reduce((most, value) => Math.max(most, Math.abs(value)), 1e-6);
-  const scale = Math.min(top, cutOff) / largest;
-  const bytes = Int8Array.from(values, (value) => Math.max(-largest, Math.min(largest, Math.round(value / scale))));
+  const scale = Math.min(top, cutOff);
+  const bytes = Int8Array.from(
+    values,
+    (value) => Math.sign(value) * Math.min(largest, Math.round(Math.sqrt(Math.abs(value) / scale) * largest)),
+  );
   return { classes, scale, values: deflateSync(Buffer.from(bytes.buffer), { level: 9 }).toString('base64') };
 }
 
@@ -26,5 +29,8 @@ export function loadWeights(stored: StoredWeights, buckets: number): LinearWeigh
   if (bytes.length !== buckets * stored.classes)
     throw new Error('The weights belong to another version of the features: run `npm run train`.');
   const small = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length);
-  return { classes: stored.classes, values: Float32Array.from(small, (value) => value * stored.scale) };
+  return {
+    classes: stored.classes,
+    values: Float32Array.from(small, (byte) => Math.sign(byte) * (byte / largest) ** 2 * stored.scale),
+  };
 }
