@@ -65,7 +65,9 @@ export function claimOf(text: string, language: string, max = longest): string {
   claim = withoutTrail(claim, language);
   const mark = /([?？؟!！])["”»)]?\s*$/u.exec(text.trim())?.[1];
   const asked = mark && /[?？؟]/u.test(mark) && claim.length > text.trim().length - 12 ? mark : '';
-  return tidyEnd(sentenceCase(claim)) + asked;
+  return (
+    tidyEnd(sentenceCase(claim)).replace(/[?？؟!]+$/u, '') + (asked || (/[?？؟]$/u.test(claim) ? claim.slice(-1) : ''))
+  );
 }
 
 function withoutLink(text: string, language: string): string {

@@ -100,14 +100,12 @@ function nodeOfFact(fact: Fact, context: StoryContext): StoryNode[] {
   const source = fact.source ? { source: fact.source } : {};
   switch (body.type) {
     case 'group': {
-      const items = body.items
-        .slice(0, 24)
-        .map(({ label, figure, note, trend }) => ({
-          label,
-          figure,
-          ...(note ? { note } : {}),
-          ...(trend ? { trend } : {}),
-        }));
+      const items = body.items.slice(0, 24).map(({ label, figure, note, trend }) => ({
+        label,
+        figure,
+        ...(note ? { note } : {}),
+        ...(trend ? { trend } : {}),
+      }));
       if (items.length < 2) return [];
       const whole =
         items.every(({ figure }) => figure.unit === 'percent') &&

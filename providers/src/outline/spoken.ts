@@ -4,7 +4,7 @@ import type { StoryContext } from './story-context.js';
 /** A text as a sentence that can be spoken: addresses as words, no marks of lists, a full stop. */
 export function sentence(text: string, { language }: Pick<StoryContext, 'language'>): string {
   const words = text
-    .replace(/(\p{L})\s?[/|]\s?(?=\p{L})/gu, '$1, ')
+    .replace(/\s[/|]\s/gu, ', ')
     .replace(/([!?])[!?]+/gu, '$1')
     .replace(/\s*[→⇒]\s*/gu, ', ');
   return asSpoken(words, language).slice(0, 880);

@@ -27,6 +27,9 @@ export function topicOf(points: readonly Point[], language: string, brief: Brief
   const first = points[0];
   const brand = brief.brand?.name?.trim() ?? '';
   if (!first) return { ...named(brand || documentTitle, language), used: [] };
+  // Words that are quoted are shown as such, never as a title.
+  if (first.quotes[0] && wordsIn(first.quotes[0].text) >= 4)
+    return { ...named(brand || documentTitle, language), used: [] };
   if (first.kind === 'heading') return { ...named(first.text, language), used: [first] };
   const second = points[1];
   const sameSentence = (point: Point | undefined): boolean => point?.sentenceIndex === first.sentenceIndex;

@@ -50,10 +50,11 @@ export function splitIntoClauses(
   quotes: readonly Piece[] = [],
 ): Piece[] {
   const figures = found.figures.length;
-  if (wordsIn(sentence) <= shortSentence && figures <= 1 && found.dates.length <= 1) return [whole(sentence)];
   const blank = blanked(sentence, [...found.figures, ...found.dates, ...found.times, ...found.contacts, ...quotes]);
   const pieces = cut(sentence, blank, language);
-  if (pieces.length === 1) return pieces;
+  const isShort = wordsIn(sentence) <= shortSentence && figures <= 1 && found.dates.length <= 1;
+  const isRow = pieces.length >= 3 && pieces.every((piece) => wordsIn(piece.text) >= 2);
+  if (pieces.length === 1 || (isShort && !isRow)) return [whole(sentence)];
   const holds = (piece: Piece): boolean =>
     [...found.figures, ...found.dates].some(({ start, end }) => start >= piece.start && end <= piece.end);
   // "notes of fig, black tea and cedar": an enumeration of things is one.
@@ -77,7 +78,14 @@ export function splitIntoClauses(
     )
       Object.assign(last, { end: piece.end, text: sentence.slice(last.start, piece.end) });
     // A first word or two is a way into what follows.
-    else if (last && joined.length === 1 && wordsIn(last.text) <= 2 && !holds(last))
+    else if (
+      last &&
+      joined.length === 1 &&
+      wordsIn(last.text) <= 2 &&
+      !holds(last) &&
+      !holds(piece) &&
+      pieces.length === 2
+    )
       Object.assign(last, { end: piece.end, text: sentence.slice(last.start, piece.end) });
     else joined.push({ ...piece });
   }

@@ -289,7 +289,7 @@ function leadOf(text: string, kind: Block['kind']): { lead: string; rest: string
 function quotesIn(text: string): FoundQuote[] {
   return [
     ...text.matchAll(
-      /["“„«「『]([^"”“„»」』]{3,400})["”“»」』]|(?<![\p{L}\p{Nd}])['‘]([^'’\n]{12,300})['’](?![\p{L}])/gu,
+      /["“„«「『]([^"”“„»」』]{3,400})["”“»」』]|(?<![\p{L}\p{Nd}])['‘]((?:[^'’\n]|(?<=\p{L})['’](?=\p{L})){12,300})['’](?![\p{L}])/gu,
     ),
   ].map((match) => ({
     text: (match[1] ?? match[2])!.trim(),

@@ -139,7 +139,9 @@ export function splitSentences(text: string, language: string): string[] {
       [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(window)].map((piece) => piece.segment),
     )
     // The standard's rules keep "… AI. 3 out of 4" together; a full stop before a figure ends a sentence too.
-    .flatMap((piece) => piece.split(/(?<=(?:[\p{L}\p{N}%)"”»]{2}|-\p{L}|[€$£¥₹%])[.!?]["”»]?\s+)(?=[\p{N}$€£¥₹"“«])/u))
+    .flatMap((piece) =>
+      piece.split(/(?<=(?:[\p{L}\p{N}%)"”»]{2}|\p{N}\.\p{N}+|-\p{L}|[€$£¥₹%])[.!?]["”»]?\s+)(?=[\p{N}$€£¥₹"“«])/u),
+    )
     .flatMap((piece) => windows(piece, longestSentence));
   const joined: string[] = [];
   for (const part of parts) {

@@ -1,7 +1,9 @@
+import { cuesOf } from './cues.js';
 import { decode, type RoleWeights } from './decode.js';
 import { featuresOf } from './features.js';
 import { loadRoles } from './role-model.js';
 import { isShown, roles, type Role, type RoleSpan } from './role.js';
+import { settleSure } from './sure-roles.js';
 import { tokenize, type Token } from './tokens.js';
 import { weights as stored } from './weights.generated.js';
 
@@ -22,6 +24,8 @@ export function readRoles(text: string, language: string): RoleSpan[] {
     const part = text.slice(from, to);
     const tokens = tokenize(part, language);
     const found = Array.from(decode(tokens, featuresOf(tokens, part), weights), (role) => roles[role]!);
+    settleUnfounded(part, tokens, found);
+    settleSure(part, tokens, found);
     settleQuotes(part, tokens, found);
     settleScraps(tokens, found);
     settleMarks(tokens, found);
@@ -33,6 +37,21 @@ export function readRoles(text: string, language: string): RoleSpan[] {
     }
   }
   return spans;
+}
+
+/** A clause of four words and more that speaks of videos with no word at all is content, whatever stands beside it. */
+function settleUnfounded(text: string, tokens: readonly Token[], found: Role[]): void {
+  const cues = cuesOf(text).filter(({ name }) => !/^(?:link|quoted|question|act)$/u.test(name));
+  for (let at = 0; at < tokens.length;) {
+    let end = at + 1;
+    while (end < tokens.length && tokens[end]!.clause === tokens[at]!.clause) end += 1;
+    const words = tokens.slice(at, end).filter((token) => token.isWord).length;
+    const [from, to] = [tokens[at]!.from, tokens[end - 1]!.to];
+    const isFounded = cues.some((cue) => cue.from < to && cue.to > from);
+    if (words >= 4 && !isFounded)
+      for (let one = at; one < end; one += 1) if (found[one] === 'direction') found[one] = 'content';
+    at = end;
+  }
 }
 
 /** A quotation of three words and more is taken as one thing: what most of its words are. */

@@ -225,6 +225,9 @@ function readRun(
 
 /** "Nimbus 2.0", "the iPhone 15,": a number that belongs to the name before it. */
 function isVersion(text: string, at: number, end: number, decimals: number): boolean {
+  // "Norway 9.9, Iceland 9, Denmark 8.7": names with their figures, one after the other, have no versions.
+  if ((text.match(/\p{Lu}[\p{L}'’-]+\s\p{Nd}+(?:[.,]\p{Nd}+)?(?=\s*(?:[,;]|$|\.(?:\s|$)))/gu) ?? []).length >= 2)
+    return false;
   if (
     /(?:step|étape|schritt|paso|passo|passaggio|phase|fase|stage|stufe|chapter|chapitre|kapitel|capítulo|capitolo|part|tip|day|level|version|class|room|шаг|этап|الخطوة|שלב|चरण|stap)\s$/iu.test(
       text.slice(Math.max(0, at - 16), at),

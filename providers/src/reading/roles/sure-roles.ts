@@ -1,0 +1,125 @@
+import { cuesOf } from './cues.js';
+import type { Role } from './role.js';
+import type { Token } from './tokens.js';
+
+/**
+ * What needs no learning: turns of phrase that are about the video whatever else the prompt says. They are few, and
+ * hold by their form, not by a topic: a request frame before "about", "end with …", "don't mention …", a clause of
+ * nothing but wishes.
+ */
+export function settleSure(text: string, tokens: readonly Token[], found: Role[]): void {
+  const cues = cuesOf(text);
+  const quotes: [number, number][] = quoted(text);
+  const set = (from: number, to: number, role: Role): void => {
+    for (const [at, token] of tokens.entries()) if (token.from >= from && token.to <= to) found[at] = role;
+  };
+  for (const { pattern, role } of phrases)
+    for (const match of text.matchAll(pattern)) {
+      const start = match.index + (match[0].length - match[0].trimStart().length);
+      if (!inQuote(start)) set(start, match.index + match[0].length, role);
+    }
+  for (const match of text.matchAll(endings)) endingOf(match);
+  for (const clause of clausesOf(tokens))
+    if (isWishAlone(clause)) for (const token of clause) found[tokens.indexOf(token)] = 'direction';
+
+  function inQuote(at: number): boolean {
+    return quotes.some(([from, to]) => at > from && at < to);
+  }
+  /** "end with our website nimbora.app": the frame is a direction, what is named exactly is shown. */
+  function endingOf(match: RegExpMatchArray): void {
+    const start = match.index!;
+    if (inQuote(start)) return;
+    const rest = text.slice(start + match[0].length);
+    const sentence = /^[^\n]*?(?:(?<=[.!?。！？]["”»']?)(?=\s|$)|\n|$)/u.exec(rest)?.[0] ?? '';
+    set(start, start + match[0].length, 'direction');
+    const exact =
+      /["“„«「『'‘][^"”»」』\n]{2,}["”»」』'’]|(?:https?:\/\/|www\.)?[\p{L}\p{Nd}-]+\.(?:com|org|net|io|app|co|uk|de|fr|es|it|nl|eu|example|tech|shop|info)\S*|[:：]\s*\S.*/iu.exec(
+        sentence,
+      );
+    const from = start + match[0].length;
+    if (exact) {
+      set(from, from + exact.index, 'direction');
+      set(from + exact.index, from + exact.index + exact[0].length, 'ending');
+    } else if (/^\s*(?:an?|the|our|my|some|this|their|all|one|his|her)\s/iu.test(sentence) || sentence.trim() === '')
+      set(from, from + sentence.length, 'direction');
+    else set(from, from + sentence.length, 'ending');
+  }
+  function isWishAlone(clause: readonly Token[]): boolean {
+    const words = clause.filter((token) => token.isWord);
+    if (words.length === 0 || words.length > 7 || words.some((token) => inQuote(token.from))) return false;
+    const [from, to] = [clause[0]!.from, clause.at(-1)!.to];
+    const own = cues.filter((cue) => cue.from >= from && cue.to <= to && !plainCues.has(cue.name));
+    if (!own.some(({ name }) => strong.test(name))) return false;
+    return words.every(
+      (token) => own.some((cue) => token.from >= cue.from && token.to <= cue.to) || small.test(token.shape),
+    );
+  }
+  function quoted(source: string): [number, number][] {
+    return [...source.matchAll(/["“„«「『][^"”»」』\n]{2,}["”»」』]/gu)].map((match) => [
+      match.index,
+      match.index + match[0].length,
+    ]);
+  }
+}
+
+/** Cues that content holds as often. */
+const plainCues = new Set([
+  'link',
+  'quoted',
+  'question',
+  'not',
+  'mention',
+  'act',
+  'make',
+  'opening',
+  'ending',
+  'audience',
+]);
+/** Cues of which one at least makes a clause of wishes. */
+const strong = /^(?:shape|voice|music|captioned|effects|spoken|look|mood|seconds|glued|minutes|platform|video|tone)/u;
+const small =
+  /^(?:a|an|the|and|or|with|in|for|to|of|on|as|is|be|at|it|its|this|very|really|nice|some|just|only|please|pls|plz|ok|yes|no|not|too|but|by|around|about|approx|ca|max|min|about|bit|more|less|kind|quite|make|keep|use|add|good|great|un|une|le|la|les|et|avec|de|des|en|pour|du|ein|eine|einer|und|mit|für|im|in|bitte|der|die|das|so|etwa|el|los|y|con|para|por|e|com|um|uma|per|il|lo|o|os|as|een|en|met|voor|het|graag|i|z|na|w|proszę|ve|bir|lütfen|и|с|в|на|och|med|för|yang|dan|dengan|9+|sec|secs|s)$/u;
+
+const videoNoun =
+  'videos?|vids?|clips?|reels?|films?|movie|animations?|infographics?|slideshow|trailer|teaser|spots?|explainers?|ads?|advert|commercial|promos?|tutorial|tiktok|shorts?|story|stories|presentation|video ad|product video|motion graphics?|recap|countdown|listicle|lesson';
+const make =
+  "make(?: me| us)?|create|generate|produce|build|design|render|prepare|give (?:me|us)|do|write|turn (?:this|the attached|it) into|i(?:'d| would)? (?:want|need|like)|we(?:'d| would)? (?:want|need|like|love)|need|want|can you (?:make|create|do)|could you (?:make|create|do)|please (?:make|create|do|announce)|how about|looking for|show me";
+const about =
+  'about|on|for|explaining|that explains?|which explains?|showing|that shows?|of|covering|introducing|presenting|announcing|celebrating|summari[sz]ing|comparing|telling|titled|called|to (?:announce|celebrate|promote|explain|show)|how';
+
+/** A request before its topic: "Make me a short vertical video about", "30 second promo for", "quote video:". */
+const frame = new RegExp(
+  String.raw`(?<=^|[\n.!?]\s*)(?:(?:hi|hey|hello|please|pls|ok)(?: there| all| team)?[,!.]?\s+)*(?:(?:${make})\s+)?(?:(?:an?|the|our|my|this|one|some|another)\s+)?(?:[\p{L}\p{Nd}:'’–-]+,?\s+){0,7}?(?:${videoNoun})(?![\p{L}])(?:\s+(?:video|clip|ad|series)\b)?(?:\s*\([^()\n]{1,60}\))?(?:,?\s+(?:in|with|for)\s+(?:[\p{L}\p{Nd}'’-]+\s+){1,4}?(?=about|on|:|explaining))?(?:\s+(?:${about})(?![\p{L}])|\s*[:：])`,
+  'giu',
+);
+const forbid =
+  "(?:please |pls |and |but |also )*(?:do not|don[’']?t|dont|never|no need to|avoid|without|not to|leave out|skip)";
+const tell =
+  '(?:mention|name|naming|mentioning|show|showing|say|saying|write|reveal|talk about|bring up|print|include|use|put|cite|quote)';
+
+const phrases: readonly { pattern: RegExp; role: Role }[] = [
+  { pattern: frame, role: 'direction' },
+  { pattern: /(?<=^|[\n.!?,;(]\s*)(?:please\s+)?explain(?:ed)?(?: it| this)?\s+(?:to|for|like|as if)\s[^.!?\n,:]{2,50}[.!?,:]?/giu, role: 'direction' },
+  { pattern: /(?<=^|[\n.!?]\s*)(?:please\s+)?explain\s+(?=(?:why|how|what|when|where|who)\b)/giu, role: 'direction' },
+  { pattern: /(?<=[\n.!?,;]\s*|^)(?:please\s+)?(?:make|keep)\s+(?:it|this|everything|the (?:video|tone|text|pace|whole thing))\s[^.!?\n]{2,60}[.!?]?/giu, role: 'direction' },
+  { pattern: /(?<=[\n.!?,;]\s*|^)be (?:fair|honest|neutral|objective|kind|gentle|brief)(?: (?:to|with|about) [^.,!?\n]{1,30})?[.!?,]?/giu, role: 'direction' },
+  { pattern: new RegExp(String.raw`(?<=^|[\n.!?,;(]\s*|\s(?=please))(?<![\p{L}])${forbid}\s+${tell}\b[^.!?\n;]{0,90}[.!?;]*`, 'giu'), role: 'exclusion' },
+  { pattern: /(?<=^|[\n.!?,;(]\s*)(?:please\s+)?leave\s(?:out\s)?[^.!?\n;]{2,60}(?:\sout)?[.!?]*/giu, role: 'exclusion' },
+  { pattern: /(?<=^|[\n.!?,;(]\s*)no\s(?:phone numbers?|prices?|names?|addresses|dates|logos?)(?:\s(?:please|pls|plz|yet))?[.!?,]*/giu, role: 'exclusion' },
+  { pattern: /(?<=^|[\n.!?,;(]\s*)(?:that|this|it)(?:[’']?s| is)\s(?:not public|not official|confidential|a secret|secret|private|still secret|off the record)[^.!?\n]{0,20}[.!?]*/giu, role: 'exclusion' },
+  { pattern: /(?<![\p{L}])(?:please|pls|plz|thanks|thank you(?= for making|!)|thx)(?![\p{L}])[!.]*(?=\s*(?:$|\n))/giu, role: 'direction' },
+]; // prettier-ignore
+
+/** What a film is to end on. */
+const endings =
+  /(?<=^|[\n.!?,;(]\s*|\b(?:and|then|please|pls)\s)(?:(?:it )?(?:ends?|finish(?:es)?|clos(?:e|es)|wrap(?:s)? up)\s(?:it\s|the video\s)?(?:with|on|in)|(?:end(?:ing)?|closing|last|final)\s?(?:line|card|words?|slide|frame|shot|screen|text)?\s?[:：]|at the (?:very )?end(?: say| show| put)?[:：]?|then the line|cta\s?[:：])\s*/giu;
+
+function clausesOf(tokens: readonly Token[]): Token[][] {
+  const clauses: Token[][] = [];
+  for (const token of tokens) {
+    const last = clauses.at(-1);
+    if (last && last[0]!.clause === token.clause) last.push(token);
+    else clauses.push([token]);
+  }
+  return clauses;
+}
