@@ -1,6 +1,7 @@
 import { cutAtWord, sentenceCase, tidy } from '../planner/words/headline.js';
 import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
 import { wordsIn } from '../reading/clauses.js';
+import { plainWords } from './plain-words.js';
 
 /** Words that a headline can't begin with, unless what they lead is moved behind the rest. */
 const leading: Readonly<Record<string, string>> = {
@@ -51,17 +52,19 @@ const listed = (table: Readonly<Record<string, string>>, language: string): stri
 
 /** Most characters that a claim is set in; it wraps to three lines at most. */
 const longest = 84;
+/** Words of a claim that can be read at a glance. */
+const mostWords = 14;
 
 /**
  * A point of the prompt as a headline: sentence form, no link to what went before, no fragment at either end, in
  * the prompt's own words.
  */
 export function claimOf(text: string, language: string, max = longest): string {
-  let claim = tidy(text.replace(/\s+/gu, ' '));
+  let claim = tidy(plainWords(text.replace(/\s+/gu, ' '), language));
   claim = withoutLink(claim, language);
   claim = withLeadBehind(claim, language);
   claim = plainMarks(claim);
-  if (claim.length > max) claim = shortened(claim, language, max);
+  if (claim.length > max || wordsIn(claim) > mostWords) claim = shortened(claim, language, max);
   claim = withoutTrail(claim, language);
   const mark = /([?？؟!！])["”»)]?\s*$/u.exec(text.trim())?.[1];
   const asked = mark && /[?？؟]/u.test(mark) && claim.length > text.trim().length - 12 ? mark : '';
@@ -110,7 +113,7 @@ const tidyEnd = (text: string): string => text.replace(/[\s,;:.–—-]+$/u, '')
 /** Cut where a part of the sentence ends: asides first, then the last clause that fits, at last a word. */
 function shortened(text: string, language: string, max: number): string {
   const plain = text.replace(/\s*[(（][^()（）]*[)）]/gu, '').trim();
-  if (plain.length <= max && wordsIn(plain) >= 3) return plain;
+  if (plain.length <= max && wordsIn(plain) >= 3 && wordsIn(plain) <= mostWords) return plain;
   const { and } = lexiconOf(language);
   const cuts = [
     ...plain.matchAll(
@@ -121,8 +124,14 @@ function shortened(text: string, language: string, max: number): string {
     ),
   ]
     .map((match) => plain.slice(0, match.index).trim())
-    .filter((part) => part.length <= max && part.length >= Math.min(20, max / 2) && wordsIn(part) >= 3);
-  return cuts.at(-1) ?? cutAtWord(plain, language, max);
+    .filter(
+      (part) =>
+        part.length <= max && wordsIn(part) <= mostWords && part.length >= Math.min(20, max / 2) && wordsIn(part) >= 3,
+    );
+  return (
+    cuts.at(-1) ??
+    (plain.length <= max + 16 && wordsIn(plain) <= mostWords + 3 ? plain : cutAtWord(plain, language, max))
+  );
 }
 
 /** Whether a text speaks of something named before: "it", "they". */

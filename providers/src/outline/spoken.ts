@@ -1,9 +1,10 @@
 import { asSpoken, enumerate } from '../planner/scenes/narrate.js';
+import { plainWords } from './plain-words.js';
 import type { StoryContext } from './story-context.js';
 
 /** A text as a sentence that can be spoken: addresses as words, no marks of lists, a full stop. */
 export function sentence(text: string, { language }: Pick<StoryContext, 'language'>): string {
-  const words = text
+  const words = plainWords(text, language)
     .replace(/\s[/|]\s/gu, ', ')
     .replace(/([!?])[!?]+/gu, '$1')
     .replace(/\s*[→⇒]\s*/gu, ', ');

@@ -72,13 +72,34 @@ export function writeOutline(treated: Treated, brief: Brief): Outline {
       message: `${fitted.dropped} point${fitted.dropped === 1 ? '' : 's'} found no room in ${total} s; a longer duration shows ${fitted.dropped === 1 ? 'it' : 'them'}.`,
     });
   let beats = [...(opening ? [opening] : []), ...spread, ...ends];
-  beats = filled(beats, ends.length, topic, total, context);
+  beats = distinct(filled(beats, ends.length, topic, total, context), language);
   if (beats.reduce((sum, one) => sum + longestOf(one), 0) < total * 0.92)
     warnings.push({
       code: 'few_facts',
       message: `The prompt holds ${beats.length} scenes' worth of content for ${total} s, so each is held long. A shorter duration, or more facts, gives a livelier video.`,
     });
   return outlineOf(beats, topic, treated, warnings);
+}
+
+/** No headline more than twice, and no ending that is the opening again: parts of one thing take their own first words. */
+function distinct(beats: readonly Beat[], language: string): Beat[] {
+  const seen = new Map<string, number>();
+  return beats.flatMap((one, at): Beat[] => {
+    const key = one.claim.toLowerCase();
+    const times = (seen.get(key) ?? 0) + 1;
+    seen.set(key, times);
+    const isEcho =
+      at > 0 &&
+      at === beats.length - 1 &&
+      key === beats[0]!.claim.toLowerCase() &&
+      (one.support ?? '') === (beats[0]!.support ?? '');
+    if (isEcho && one.evidence.type === 'picture') return [];
+    if (times < 2 || one.purpose === 'close') return [one];
+    const { evidence } = one;
+    const own = evidence.type === 'list' ? evidence.items[0]?.text : evidence.type === 'steps' ? evidence.steps[0]?.text : evidence.type === 'timeline' ? `${evidence.events[0]!.date} – ${evidence.events.at(-1)!.date}` : undefined; // prettier-ignore
+    if (!own) return [one];
+    return [{ ...one, claim: claimOf(own, language, 70), kicker: one.claim.length <= 48 ? one.claim : one.kicker }];
+  });
 }
 
 function outlineOf(beats: Beat[], topic: Topic, { reading, treatment }: Treated, warnings: Warning[]): Outline {
@@ -90,7 +111,8 @@ function outlineOf(beats: Beat[], topic: Topic, { reading, treatment }: Treated,
 /** What a film ends on: endings that are asked for, and calls to act after which nothing is told. */
 function closes(point: Point, points: readonly Point[]): boolean {
   if (point.role === 'ending') return true;
-  if (point.role !== 'action') return false;
+  const asks = point.role === 'action' || point.contacts.some(({ kind }) => kind === 'link' || kind === 'phone');
+  if (!asks || point.kind === 'heading') return false;
   const rest = points.slice(points.indexOf(point) + 1);
   return rest.filter((other) => other.role === 'content').length <= Math.max(2, points.length * 0.35);
 }

@@ -142,6 +142,8 @@ export function splitSentences(text: string, language: string): string[] {
     .flatMap((piece) =>
       piece.split(/(?<=(?:[\p{L}\p{N}%)"”»]{2}|\p{N}\.\p{N}+|-\p{L}|[€$£¥₹%])[.!?]["”»]?\s+)(?=[\p{N}$€£¥₹"“«])/u),
     )
+    // In chats a sentence begins small: "… ice free. the ferry goes at 9".
+    .flatMap((piece) => piece.split(/(?<=\p{L}{4,}[.!?])\s+(?=\p{Ll}{2,})/u))
     .flatMap((piece) => windows(piece, longestSentence));
   const joined: string[] = [];
   for (const part of parts) {

@@ -1,6 +1,7 @@
 import { StoryboardSceneSchema, type Beat, type Brief, type KindWithContent, type Outline, type SceneIntent, type SceneKind, type Storyboard, type StoryboardScene } from '@scenewright/core'; // prettier-ignore
 import { cuesOf } from '../planner/scenes/narrate.js';
 import { hash } from '../planner/scenes/assemble.js';
+import { withinWords, wordsShown } from './word-budget.js';
 import { sceneOptions, type SceneOption } from './scene-options.js';
 
 /** What a storyboard takes besides its scenes. */
@@ -23,7 +24,11 @@ export function finishStoryboard(outline: Outline, frame: StoryFrame, brief: Bri
   const used = new Map<SceneKind, number>();
   const recent: SceneKind[] = [];
   const scenes = outline.beats.map((beat, index): StoryboardScene => {
-    const option = best(sceneOptions(beat, outline.language), used, recent);
+    const options = sceneOptions(beat, outline.language).map(({ scene, score }) => ({
+      scene: withinWords(clean(scene), outline.language),
+      score,
+    }));
+    const option = best(options, used, recent);
     const scene = option
       ? clean(option.scene)
       : ({ kind: 'callout', content: { text: beat.claim } } as KindWithContent);
@@ -55,13 +60,30 @@ function best(
       const { kind } = option.scene;
       const times = used.get(kind) ?? 0;
       const row = kind === last ? (kind === before ? 0.9 : 0.22) : 0;
-      return { option, score: option.score - row - Math.min(0.3, times * 0.06) };
+      // What is still too full to be read at a glance gives way to another kind.
+      const full = glanced.has(kind) && wordsShown(option.scene.content) > 18 ? 0.35 : 0;
+      return { option, score: option.score - row - full - Math.min(0.3, times * 0.06) };
     })
     .sort((a, b) => b.score - a.score)
     .map(({ option }) => option)
     .find((option) => fits(clean(option.scene)));
 }
 
+const glanced: ReadonlySet<SceneKind> = new Set([
+  'donut-chart',
+  'line-chart',
+  'area-chart',
+  'kpi-tiles',
+  'grouped-chart',
+  'counter',
+  'delta',
+  'definition',
+  'backdrop',
+  'callout',
+  'title',
+  'end-card',
+  'stat-ring',
+]);
 const probe = { id: 's1', intent: 'evidence', narration: null, cues: [], subject: '', weight: 1, seed: 1 };
 const fits = (scene: KindWithContent): boolean => StoryboardSceneSchema.safeParse({ ...probe, ...scene }).success;
 

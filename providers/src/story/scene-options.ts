@@ -46,7 +46,9 @@ export function sceneOptions(beat: Beat, language: string): SceneOption[] {
       const { categories, dated, source } = evidence;
       const series = evidence.series.map((one, at) => ({ ...one, ...(at === 0 ? { highlight: true } : {}) }));
       const content = { ...head, categories, series, ...(source ? { source } : {}) };
-      return dated ? [option('line-chart', content, 0.9), option('area-chart', content, 0.7)] : [option('grouped-chart', content, 0.9)];
+      const lead = evidence.series[0]!;
+      const columns = categories.length <= 12 ? [option('column-chart', { ...head, ...(source ? { source } : {}), items: categories.map((label, at) => ({ label, figure: lead.values[at]! })).filter(({ figure }) => figure) }, 0.6)] : [];
+      return dated ? [option('line-chart', content, 0.9), option('area-chart', content, 0.7), ...columns] : [option('grouped-chart', content, 0.9)];
     }
     case 'table':
       return [option('table', { ...head, columns: evidence.columns, rows: evidence.rows }, 0.9)];

@@ -7,6 +7,7 @@ const marker = /(?<=^|[\s:：。.!?])([1-9]\p{Nd}?)[.)．、](?=\s+\S|\D)\s*/gu;
  */
 export function breakInlineLists(text: string): string {
   return text
+    .replace(/\s*([①-⑳])\s*/gu, (_, mark: string) => `\n${mark.codePointAt(0)! - 0x245f}. `)
     .split('\n')
     .map((line) => breakLine(line))
     .join('\n');

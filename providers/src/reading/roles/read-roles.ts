@@ -48,7 +48,8 @@ function settleUnfounded(text: string, tokens: readonly Token[], found: Role[]):
     const words = tokens.slice(at, end).filter((token) => token.isWord).length;
     const [from, to] = [tokens[at]!.from, tokens[end - 1]!.to];
     const isFounded = cues.some((cue) => cue.from < to && cue.to > from);
-    if (words >= 4 && !isFounded)
+    const names = tokens.slice(at, end).filter((token) => /^\p{Lu}\p{L}/u.test(token.text)).length;
+    if ((words >= 4 || names >= 2 || (at === 0 && words >= 2)) && !isFounded)
       for (let one = at; one < end; one += 1) if (found[one] === 'direction') found[one] = 'content';
     at = end;
   }

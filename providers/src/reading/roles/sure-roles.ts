@@ -18,12 +18,24 @@ export function settleSure(text: string, tokens: readonly Token[], found: Role[]
       const start = match.index + (match[0].length - match[0].trimStart().length);
       if (!inQuote(start)) set(start, match.index + match[0].length, role);
     }
+  for (const match of text.matchAll(frame)) topicAfter(match);
   for (const match of text.matchAll(endings)) endingOf(match);
   for (const clause of clausesOf(tokens))
     if (isWishAlone(clause)) for (const token of clause) found[tokens.indexOf(token)] = 'direction';
 
   function inQuote(at: number): boolean {
     return quotes.some(([from, to]) => at > from && at < to);
+  }
+  /** What a request frame is about is content, when it is named: "ad for Crumb & Anchor in Whitby". */
+  function topicAfter(match: RegExpMatchArray): void {
+    const from = match.index! + match[0].length;
+    const clause = /^[^.,;:!?\n()–—]*/u.exec(text.slice(from))![0];
+    const isNamed =
+      /(?<!\p{L})(?!I(?!\p{L}))\p{Lu}/u.test(clause) || /^\s*(?:why|how|what|when|where|who)\s/iu.test(clause);
+    if (!isNamed || inQuote(match.index!)) return;
+    const lead =
+      /^\s*(?:my|our|his|her|their)\s(?:\p{L}+['’]?s\s)?(?=\P{L}*(?:\p{L}+\s)*\p{Lu})/u.exec(clause)?.[0].length ?? 0;
+    set(from + lead, from + clause.length, 'content');
   }
   /** "end with our website nimbora.app": the frame is a direction, what is named exactly is shown. */
   function endingOf(match: RegExpMatchArray): void {
@@ -97,8 +109,17 @@ const forbid =
 const tell =
   '(?:mention|name|naming|mentioning|show|showing|say|saying|write|reveal|talk about|bring up|print|include|use|put|cite|quote)';
 
+/** What is asked to be done with a file: the sentence is about the file, not content. */
+const files =
+  'csv|pdf|file|files|attachment|notes|document|documents|spreadsheet|sheet|data ?set|table|datei|fichier|pièce jointe|archivo|adjunto|arquivo|anexo|allegato|bijlage|załącznik\\p{L}*|ek(?:teki|li)|вложен\\p{L}*|файл\\p{L}*|bilag\\p{L}*|lampiran|附件|添付|첨부|المرفق|الملف|संलग्न';
+const attached = new RegExp(
+  String.raw`(?<=^|[\n.!?]\s*)(?=[^.!?\n]{0,90}(?<!\p{L})(?:${files})(?!\p{L}))(?:please\s+|pls\s+|can you\s+|bitte\s+)?(?:turn|make|use|take|summari[sz]e|visuali[sz]e|convert|show|present|chart|animate|do|data viz|everything|all|the rest|see|based on|from|mach|erstell\p{L}*|fass\p{L}*|zeig\p{L}*|visualisier\p{L}*|fai\p{L}*|résume\p{L}*|crée\p{L}*|haz|resume|crea|faça|faz|maak|zrób|сдела\p{L}*|gör|buat)(?!\p{L})[^.!?\n:]{0,160}[.!?:]?`,
+  'giu',
+);
+
 const phrases: readonly { pattern: RegExp; role: Role }[] = [
   { pattern: frame, role: 'direction' },
+  { pattern: attached, role: 'direction' },
   { pattern: /(?<=^|[\n.!?,;(]\s*)(?:please\s+)?explain(?:ed)?(?: it| this)?\s+(?:to|for|like|as if)\s[^.!?\n,:]{2,50}[.!?,:]?/giu, role: 'direction' },
   { pattern: /(?<=^|[\n.!?]\s*)(?:please\s+)?explain\s+(?=(?:why|how|what|when|where|who)\b)/giu, role: 'direction' },
   { pattern: /(?<=[\n.!?,;]\s*|^)(?:please\s+)?(?:make|keep)\s+(?:it|this|everything|the (?:video|tone|text|pace|whole thing))\s[^.!?\n]{2,60}[.!?]?/giu, role: 'direction' },
@@ -112,7 +133,7 @@ const phrases: readonly { pattern: RegExp; role: Role }[] = [
 
 /** What a film is to end on. */
 const endings =
-  /(?<=^|[\n.!?,;(]\s*|\b(?:and|then|please|pls)\s)(?:(?:it )?(?:ends?|finish(?:es)?|clos(?:e|es)|wrap(?:s)? up)\s(?:it\s|the video\s)?(?:with|on|in)|(?:end(?:ing)?|closing|last|final)\s?(?:line|card|words?|slide|frame|shot|screen|text)?\s?[:：]|at the (?:very )?end(?: say| show| put)?[:：]?|then the line|cta\s?[:：])\s*/giu;
+  /(?<=^|[\n.!?,;(]\s*|\b(?:and|then|please|pls)\s)(?:(?:it )?(?:ends?|finish(?:es)?|clos(?:e|es)|wrap(?:s)? up)\s(?:it\s|the video\s)?(?:with|on|in|w)(?![\p{L}])|(?:end(?:ing)?|closing|last|final)\s?(?:line|card|words?|slide|frame|shot|screen|text)?\s?[:：]|at the (?:very )?end(?: say| show| put)?[:：]?|then the line|cta\s?[:：]|(?:und\s)?(?:am (?:ende|schluss)|zum schluss|schluss(?:satz|bild)?|ende)(?:\s(?:bitte\s)?(?:mit|steht|kommt|einblenden|zeigen|soll stehen))?\s?[:：]?|(?:terminer?|finir|conclure|clore|finis(?:sez)?)\s(?:avec|par|sur)|à la fin\s?[:：]?|(?:terminar?|acabar?|cerrar|cierra|termina)\s(?:con|com)|(?:al final|no final|no fim)\s?[:：]?|(?:finire|chiudere|concludere|chiudi|finisci|alla fine)(?:\s(?:con|su))?\s?[:：]?|(?:eindig(?:en)?|sluit af|afsluiten|aan het eind(?:e)?)(?:\s(?:met))?\s?[:：]?|(?:na koniec|zakończ|na końcu)(?:\s(?:napis(?:em)?))?\s?[:：]?|(?:sonunda|en sonda|sonda|bitişte)\s?[:：]?|(?:в конце|в финале|закончите|в конце надпись)\s?[:：]?|(?:avsluta med|på slutet|i slutet|sist)\s?[:：]?|(?:di akhir|akhiri dengan|penutup)\s?[:：]?|(?:最後に|最後は|ラストに|ラストは|結びは)\s?[:：]?|(?:结尾|最后|末尾)(?:写|打上|显示|放|用|出)?\s?[:：]?|(?:끝에|마지막에|마지막은)\s?[:：]?|(?:وفي النهاية|في النهاية|اختم ب|في الختام)\s?[:：]?|(?:अंत में|आखिर में|आख़िर में)\s?[:：]?)\s*/giu;
 
 function clausesOf(tokens: readonly Token[]): Token[][] {
   const clauses: Token[][] = [];
