@@ -29,13 +29,20 @@ export function beat(parts: BeatParts, context: StoryContext): Beat {
     ...(kicker && kicker.length <= 48 && kicker.toLowerCase() !== short.toLowerCase() ? { kicker } : {}),
     ...(parts.support && parts.support.length <= 160 && parts.support !== short ? { support: parts.support } : {}),
     evidence: parts.evidence,
-    spoken: narrated ? parts.spoken?.trim() || null : null,
+    spoken: narrated ? withinSpeech(parts.spoken?.trim() ?? '') || null : null,
     ...(parts.spokenShort ? { spokenShort: parts.spokenShort.slice(0, 300) } : {}),
     picture: (parts.picture ?? short).slice(0, 120),
     subject: (kicker || short).slice(0, 60),
     importance: parts.importance ?? 0.5,
     origin: 'source',
   };
+}
+
+/** Whole sentences within what one scene may say. */
+function withinSpeech(text: string): string {
+  if (text.length <= 880) return text;
+  const cut = Math.max(...['. ', '! ', '? ', '。', '! '].map((mark) => text.lastIndexOf(mark, 879)));
+  return text.slice(0, cut > 200 ? cut + 1 : 880).trim();
 }
 
 /** The line above a scene: the heading that it stands under, else the topic. */

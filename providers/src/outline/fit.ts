@@ -56,6 +56,13 @@ export function fit(nodes: readonly StoryNode[], seconds: number, context: Story
     beats = beats.filter((one) => one !== weakest);
     dropped += 1;
   }
+  // However much there is, a scene is never shorter than it can be seen.
+  const most = Math.max(2, Math.min(40, Math.round(seconds / 2)));
+  while (beats.length > most) {
+    const weakest = [...beats].sort((a, b) => a.importance - b.importance)[0]!;
+    beats = beats.filter((one) => one !== weakest);
+    dropped += 1;
+  }
   return { beats, dropped };
 }
 

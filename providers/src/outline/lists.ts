@@ -206,7 +206,7 @@ export function stepsNode(
     );
   });
   const pairs = chunk(run, 2).map((some, index) => pairBeat(some, index * 2 + 1, steps, title, context));
-  const single = run.map((point, index) => oneStep(point, index + 1, run.length, context));
+  const single = run.map((point, index) => oneStep(point, index + 1, context));
   const all = [together, ...(run.length >= 4 ? [pairs] : []), ...(run.length <= 9 ? [single] : [])];
   return { alternatives: all.filter((one, at) => at === 0 || one.length > all[at - 1]!.length), importance: 0.95 };
 }
@@ -221,7 +221,7 @@ function pairBeat(
   title: string,
   context: StoryContext,
 ): Beat {
-  if (some.length === 1) return oneStep(some[0]!, from, steps.length, context);
+  if (some.length === 1) return oneStep(some[0]!, from, context);
   const own = steps.slice(from - 1, from - 1 + some.length);
   return beat(
     {
@@ -243,14 +243,14 @@ function stepOf(point: Point, context: StoryContext): { text: string; detail?: s
 }
 
 /** One step for itself, its number above it. */
-function oneStep(point: Point, number: number, of: number, context: StoryContext): Beat {
+function oneStep(point: Point, number: number, context: StoryContext): Beat {
   const { text } = stepOf(point, context);
   const inner = singleBeat({ ...point, text: point.text }, context);
   const held = inner.evidence.type === 'figure' || inner.evidence.type === 'delta' ? inner.evidence : undefined;
   return beat(
     {
       claim: text,
-      kicker: `${number} / ${of}`,
+      kicker: kickerOf(point, context),
       evidence: held ?? { type: 'steps', steps: [{ text }], from: number, cyclic: false },
       spoken: spokenOf([point], context),
       picture: text,

@@ -170,11 +170,11 @@ function oneByOne(
 ): Beat[][] {
   if (arrangement !== 'ranking' || items.length > 7 || context.genre !== 'ranking') return [];
   const up = [...items].sort((a, b) => a.figure.magnitude - b.figure.magnitude);
-  const places = up.map((item, index) =>
+  const places = up.map((item) =>
     beat(
       {
         claim: item.label,
-        kicker: `${up.length - index}`,
+        kicker: whole.kicker,
         evidence: { type: 'figure', figure: item.figure, about: item.label },
         spoken: sentence(`${item.label}${context.language === 'fr' ? ' : ' : ': '}${item.figure.display}`, context),
         picture: item.label,

@@ -11,6 +11,7 @@ import { comparisonCandidates } from './comparison.js';
 import { cover } from './cover.js';
 import { dialogueCandidates } from './dialogue.js';
 import { documentNodes } from './document-nodes.js';
+import { factCandidates } from './fact-candidates.js';
 import { fit } from './fit.js';
 import { imageBeats } from './images.js';
 import { listCandidates } from './lists.js';
@@ -121,7 +122,7 @@ function nodesOf(points: readonly Point[], context: StoryContext): StoryNode[] {
   const told = points.filter(
     (point) => point.kind !== 'heading' || point.figures.length > 0 || standsAlone(point, points),
   );
-  const candidates = [...seriesCandidates(told, context), ...timelineCandidates(told, context), ...listCandidates(told, context), ...dialogueCandidates(told, context), ...comparisonCandidates(told, context)]; // prettier-ignore
+  const candidates = [...seriesCandidates(told, context), ...timelineCandidates(told, context), ...listCandidates(told, context), ...dialogueCandidates(told, context), ...comparisonCandidates(told, context), ...factCandidates(told, context)]; // prettier-ignore
   return cover(told, candidates, (point) => ({
     alternatives: [[singleBeat(point, context)]],
     importance: importanceOf(point),

@@ -23,6 +23,7 @@ import { imageDrafts } from './scenes/image-scenes.js';
 import type { Draft, Reading } from './scenes/option.js';
 import { shorten } from './scenes/shorten.js';
 import { sloganOf, sloganScenes } from './scenes/slogan.js';
+import { isOutlined, planStory } from '../story/plan-story.js';
 import { chooseStyle, type StyleHint } from './style-choice.js';
 import { findTopic } from './topic.js';
 import { headline, tidy } from './words/headline.js';
@@ -43,7 +44,8 @@ export function createRulePlanner(options: RulePlannerOptions = {}): Planner {
   return {
     plan: async (brief, call) => {
       call?.signal?.throwIfAborted();
-      const storyboard = filmStoryboard(planByRules(brief, options.packs ?? stylePacks), brief);
+      const packs = options.packs ?? stylePacks;
+      const storyboard = filmStoryboard(isOutlined(brief) ? planStory(brief, packs) : planByRules(brief, packs), brief);
       call?.signal?.throwIfAborted();
       return storyboard;
     },

@@ -27,6 +27,7 @@ export interface Reading {
   points: Point[];
   /** The content as text, without directions and what is excluded. */
   text: string;
+  clean: string;
   /** Tables written in the prompt itself. */
   tables: Extract<BriefDocument, { kind: 'table' }>[];
   format: NumberFormat;
@@ -57,6 +58,7 @@ export function readPrompt(prompt: string): Reading {
     exclusions,
     points,
     text: points.map((point) => point.text).join('. '),
+    clean: shown.text.replaceAll(breakMark, '\n').trim(),
     tables,
     format,
   };
@@ -93,7 +95,7 @@ function readCode(code: string, language: string): Reading {
     },
   };
   return {
-    ...{ language, direction: directionOf(language), wishes: { look: [] }, directions: [], points: [point], text: '' },
+    ...{ language, direction: directionOf(language), wishes: { look: [] }, directions: [], points: [point], text: '', clean: code },
     ...{ tables: [], format: numberFormatOf('', language), exclusions: exclusionsOf([], language) },
   };
 }

@@ -6,14 +6,28 @@ import { readPrompt } from '../reading/read.js';
 import { treat } from '../treatment/treat.js';
 import { finishStoryboard } from './finish-storyboard.js';
 
+/** Prompts that are longer than this are documents rather than requests. */
+const longestRequest = 6000;
+
+/**
+ * Whether a prompt is planned from its outline: it says what it wants of the video, and is told in its own language.
+ * The others are still planned fact by fact (`planByRules`), until the outline knows all that those rules know.
+ */
+export function isOutlined(brief: Brief): boolean {
+  if (brief.prompt.length > longestRequest) return false;
+  const { directions, exclusions, wishes, language } = readPrompt(brief.prompt);
+  const isAsked =
+    directions.length > 0 || exclusions.terms.length + exclusions.topics.length + exclusions.sorts.size > 0;
+  const told = brief.narrationLanguage ?? wishes.narrationLanguage ?? language;
+  return isAsked && told.slice(0, 2) === language.slice(0, 2);
+}
+
 /**
  * Plans a video by rules alone: reading, treatment, outline, storyboard. Deterministic; it states nothing that the
  * prompt and its documents do not.
  */
 export function planStory(brief: Brief, packs: readonly StyleHint[] = stylePacks): Storyboard {
   const reading = readPrompt(brief.prompt);
-  const asked = reading.wishes.seconds;
-  void asked;
   const treated = treat(reading, brief, packs);
   const outline = writeOutline(treated, brief);
   if (!hasPhrases(reading.language))

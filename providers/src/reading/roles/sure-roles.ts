@@ -101,7 +101,7 @@ const about =
 
 /** A request before its topic: "Make me a short vertical video about", "30 second promo for", "quote video:". */
 const frame = new RegExp(
-  String.raw`(?<=^|[\n.!?]\s*)(?:(?:hi|hey|hello|please|pls|ok)(?: there| all| team)?[,!.]?\s+)*(?:(?:${make})\s+)?(?:(?:an?|the|our|my|this|one|some|another)\s+)?(?:[\p{L}\p{Nd}:'’–-]+,?\s+){0,7}?(?:${videoNoun})(?![\p{L}])(?:\s+(?:video|clip|ad|series)\b)?(?:\s*\([^()\n]{1,60}\))?(?:,?\s+(?:in|with|for)\s+(?:[\p{L}\p{Nd}'’-]+\s+){1,4}?(?=about|on|:|explaining))?(?:\s+(?:${about})(?![\p{L}])|\s*[:：])`,
+  String.raw`(?<=^|[\n.!?]\s*)(?:(?:hi|hey|hello|please|pls|ok)(?: there| all| team)?[,!.]?\s+)*(?:(?:${make})\s+)?(?:(?:an?|the|our|my|this|one|some|another)\s+)?(?:[\p{L}\p{Nd}:'’–-]+,?\s+){0,7}?(?:${videoNoun})(?![\p{L}])(?:\s+(?:video|clip|ad|series)\b)?(?:\s*\([^()\n]{1,60}\))?(?:,?\s+(?:in|with|for)\s+(?:[\p{L}\p{Nd}'’-]+\s+){1,4}?(?=about|on|:|explaining))?(?:\s+(?:for|on)\s+(?:[\p{L}'’-]+\s+){1,4}?(?=about\s|explaining\s|showing\s))?(?:\s*(?:${about})(?![\p{L}])|\s*[:：])`,
   'giu',
 );
 const forbid =

@@ -1,0 +1,86 @@
+import type { Evidence } from '@scenewright/core';
+import type { Fact } from '../planner/facts/fact.js';
+import { readFacts } from '../planner/facts/read-facts.js';
+import { shapeOf } from '../planner/facts/shapes.js';
+import { statement } from '../planner/facts/statements.js';
+import type { Point } from '../reading/point.js';
+import { beat, kickerOf, spokenOf } from './beats.js';
+import { claimOf } from './claim.js';
+import type { Candidate } from './node.js';
+import type { StoryContext } from './story-context.js';
+
+/** Structures that are known by the form of whole sentences: chains, chats, tables of parallel sentences, two sides, cycles. */
+export function factCandidates(points: readonly Point[], context: StoryContext): Candidate[] {
+  const { language } = context;
+  const sentences = new Map<number, Point>();
+  for (const point of points) if (!sentences.has(point.sentenceIndex)) sentences.set(point.sentenceIndex, point);
+  const statements = [...sentences.values()].map((point) =>
+    statement(point.sentence, language, {
+      kind: point.kind === 'clause' ? 'sentence' : point.kind,
+      heading: point.kind === 'bullet' ? point.heading : '',
+      group: point.group,
+      ...(point.ordinal === undefined ? {} : { ordinal: point.ordinal }),
+      ...(point.checked === undefined ? {} : { checked: point.checked }),
+    }),
+  );
+  const { facts } = readFacts(statements, language);
+  return facts.flatMap((fact): Candidate[] => {
+    const evidence = evidenceOf(fact, language);
+    if (!evidence) return [];
+    const span = spanOf(fact, points);
+    if (!span) return [];
+    const run = points.slice(span.from, span.to);
+    const node = (): ReturnType<Candidate['node']> => {
+      const title = 'title' in evidence && evidence.title ? evidence.title : '';
+      const claim = title ? claimOf(title, language, 80) : context.topic || claimOf(run[0]!.text, language);
+      return {
+        alternatives: [[beat({ claim, kicker: kickerOf({ heading: '' }, context), evidence, spoken: spokenOf(run, context), picture: `${claim} ${run[0]!.text}`, importance: 0.9 }, context)]], // prettier-ignore
+        importance: 0.9,
+      };
+    };
+    return [{ ...span, score: 0.965, node }];
+  });
+}
+
+/** The points whose words a fact is made of: they stand together. */
+function spanOf(fact: Fact, points: readonly Point[]): { from: number; to: number } | undefined {
+  const whole = plain(fact.text);
+  const inside = points.map(
+    (point) => plain(point.text) !== '' && (whole.includes(plain(point.text)) || plain(point.sentence).includes(whole)),
+  );
+  const from = inside.indexOf(true);
+  if (from < 0) return undefined;
+  let to = from;
+  while (to < points.length && inside[to]) to += 1;
+  return { from, to };
+}
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{Nd}]+/gu, ' ')
+    .trim();
+
+function evidenceOf(fact: Fact, language: string): Evidence | undefined {
+  const { body } = fact;
+  switch (body.type) {
+    case 'flow':
+      return { type: 'flow', labels: body.labels.map((label) => label.slice(0, 64)), round: body.round };
+    case 'chat':
+      return { type: 'chat', messages: body.messages };
+    case 'table':
+      return { type: 'table', ...(body.title ? { title: body.title.slice(0, 110) } : {}), columns: body.columns.map((column) => column.slice(0, 40)), rows: body.rows.slice(0, 8) };
+    case 'pros-cons':
+      return { type: 'pros-cons', ...(body.title ? { title: body.title.slice(0, 110) } : {}), pros: body.pros.slice(0, 6), cons: body.cons.slice(0, 6), prosLabel: body.prosLabel, consLabel: body.consLabel };
+    case 'versus': {
+      const side = ({ label, points, figure }: typeof body.left): { label: string; points: string[]; figure?: typeof figure } => ({ label: label.slice(0, 64), points: points.slice(0, 5), ...(figure ? { figure } : {}) });
+      if (body.left.points.length === 0 && !body.left.figure) return undefined;
+      return { type: 'versus', ...(body.title ? { title: body.title.slice(0, 110) } : {}), left: side(body.left), right: side(body.right) };
+    }
+    case 'list':
+      if (body.checked || shapeOf(body.title, language) !== 'cycle' || body.items.length < 3) return undefined;
+      return { type: 'steps', title: body.title.slice(0, 110), steps: body.items.slice(0, 6).map(({ text, detail }) => ({ text: text.slice(0, 110), ...(detail ? { detail: detail.slice(0, 160) } : {}) })), from: 1, cyclic: true };
+    default:
+      return undefined;
+  } // prettier-ignore
+}
