@@ -2,6 +2,7 @@ import { StageFailure, StoryboardSchema, stylePacks, type Brief, type Storyboard
 import { hasPhrases } from '../planner/words/phrases.js';
 import type { StyleHint } from '../planner/style-choice.js';
 import { writeOutline } from '../outline/write-outline.js';
+import { speaksOfVideo } from '../reading/roles/cues.js';
 import { readPrompt } from '../reading/read.js';
 import { treat } from '../treatment/treat.js';
 import { finishStoryboard } from './finish-storyboard.js';

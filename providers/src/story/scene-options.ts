@@ -92,7 +92,7 @@ export function sceneOptions(beat: Beat, language: string): SceneOption[] {
       return [option('place-map', { ...head, places: evidence.places.map(({ country, label, note }) => ({ country, label, ...(note ? { note } : {}) })) }, 0.85), ...claimOptions(beat)];
     case 'flow':
       return [
-        option('flow', { title: undefined, kicker, nodes: evidence.labels.map((label, at) => ({ id: `n${at + 1}`, label })), links: evidence.labels.slice(1).map((_, at) => ({ from: `n${at + 1}`, to: `n${at + 2}` })) }, 0.9),
+        option('flow', { title: undefined, kicker, nodes: evidence.labels.map((label, at) => ({ id: nodeId(at), label })), links: evidence.labels.slice(1).map((_, at) => ({ from: nodeId(at), to: nodeId(at + 1) })) }, 0.9),
       ];
     case 'chat':
       return [option('chat', { messages: evidence.messages }, 0.95)];
@@ -104,6 +104,9 @@ export function sceneOptions(beat: Beat, language: string): SceneOption[] {
       return openingOptions(beat, language);
   } // prettier-ignore
 }
+
+/** Letters: a number would be one that nobody wrote. */
+const nodeId = (at: number): string => String.fromCharCode(97 + at);
 
 const answerChat = ({ question, answer }: { question: string; answer: string }): SceneContent<'chat'> => ({
   messages: [

@@ -55,6 +55,9 @@ const cues: Readonly<Record<string, RegExp>> = {
   note: words(
     'btw fyi ps note sure maybe optional important if_possible if_you_can ideally thank übrigens hinweis wichtig falls gern gerne wenn_möglich si_possible idéalement attention important si_puede ojalá importante ojo si_es_posible se_possível se_der importante se_possibile magari importante liefst graag als_het_kan belangrijk jeśli_można najlepiej ważne mümkünse önemli tercihen если_можно желательно важно gärna helst om_möjligt viktigt kalau_bisa usahakan penting できれば なるべく 可能なら 最好 如果可以 注意 重要 가능하면 되도록 إذا_أمكن يفضل مهم हो_सके अगर ज़रूरी ध्यान',
   ),
+  label: words(
+    'points facts key_facts info infos topic subject headline script cta message inhalt fakten thema faits sujet hechos tema fatos argomento fatti feiten onderwerp fakty temat konu факты тема fakta ämne 資料 要点 题目 标题 자료 주제',
+  ),
   act: words(
     'visit call book order buy apply register sign_up join donate subscribe download follow rsvp reserve get_tickets tickets_at besuch* ruf* buch* bestell* bewirb* anmeld* komm* spend* folg* visite* appel* réserv* command* postul* inscri* don visita* llama* reserva* compra* apunta* inscríb* dona* visite ligue reserve compre inscreva* doe visita chiama* prenota* acquista* iscriv* dona bezoek bel boek bestel meld* doneer odwiedź zadzwoń zarezerwuj kup zapisz* wesprzyj ziyaret ara* rezervasyon satın kaydol* katıl* bağış* заход* звони* заказ* купи* запиш* приход* подпи* besök ring boka köp anmäl* skänk kunjungi hubungi pesan beli daftar kerja 予約 申し込* お電話 購入 立即 预约 报名 购买 联系 扫码 신청 예약 문의 구매 방문 احجز اتصل اطلب سجل تبرع زوروا अभी बुक कॉल खरीदें संपर्क दान पंजीकरण',
   ),
@@ -77,3 +80,7 @@ export function cuesOf(text: string): { name: string; from: number; to: number }
     [...text.matchAll(pattern)].map((match) => ({ name, from: match.index, to: match.index + match[0].length })),
   );
 }
+
+/** Cues of which one is enough to know that a text speaks of its video. */
+const telling = /^(?:shape|voice|music|captioned|effects|spoken|look|seconds|glued|minutes|platform|video|tone)/u;
+export const speaksOfVideo = (text: string): boolean => cuesOf(text).some(({ name }) => telling.test(name));

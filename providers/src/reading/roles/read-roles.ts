@@ -41,15 +41,22 @@ export function readRoles(text: string, language: string): RoleSpan[] {
 
 /** A clause of four words and more that speaks of videos with no word at all is content, whatever stands beside it. */
 function settleUnfounded(text: string, tokens: readonly Token[], found: Role[]): void {
-  const cues = cuesOf(text).filter(({ name }) => !/^(?:link|quoted|question|act)$/u.test(name));
+  const all = cuesOf(text);
+  const cues = all.filter(({ name }) => !/^(?:link|quoted|question|act)$/u.test(name));
   for (let at = 0; at < tokens.length;) {
     let end = at + 1;
     while (end < tokens.length && tokens[end]!.clause === tokens[at]!.clause) end += 1;
     const words = tokens.slice(at, end).filter((token) => token.isWord).length;
     const [from, to] = [tokens[at]!.from, tokens[end - 1]!.to];
     const isFounded = cues.some((cue) => cue.from < to && cue.to > from);
+    // An address is to be turned to, unless the clause says that it is about the video: "end with our website".
+    const isContact =
+      all.some((cue) => cue.name === 'link' && cue.from < to && cue.to > from) &&
+      !cues.some((cue) => cue.from < to && cue.to > from && cue.name !== 'please');
+    if (isContact) for (let one = at; one < end; one += 1) if (found[one] === 'direction') found[one] = 'action';
     const names = tokens.slice(at, end).filter((token) => /^\p{Lu}\p{L}/u.test(token.text)).length;
-    if ((words >= 4 || names >= 2 || (at === 0 && words >= 2)) && !isFounded)
+    const isLabel = words <= 2 && /[:：]$/u.test(tokens[end - 1]!.text);
+    if ((words >= 4 || isLabel || names >= 2 || (at === 0 && words >= 2)) && !isFounded)
       for (let one = at; one < end; one += 1) if (found[one] === 'direction') found[one] = 'content';
     at = end;
   }
