@@ -4,7 +4,7 @@ import type { Point } from '../reading/point.js';
 import { phrasesOf } from '../planner/words/phrases.js';
 import { playbooks } from '../treatment/playbooks.js';
 import type { Treated } from '../treatment/treat.js';
-import { beat, kickerOf, spokenOf } from './beats.js';
+import { beat, spokenOf } from './beats.js';
 import { claimOf } from './claim.js';
 import { closingBeats } from './closing.js';
 import { comparisonCandidates } from './comparison.js';
@@ -174,7 +174,7 @@ function spreadImages(beats: readonly Beat[]): Beat[] {
 
 /** More time than beats: what was said is gathered once before the end, and the end says the name. */
 function filled(beats: Beat[], ends: number, topic: Topic, total: number, context: StoryContext): Beat[] {
-  const { phrases, language, brief } = context;
+  const { phrases, brief } = context;
   const held = (some: readonly Beat[]): number => some.reduce((sum, one) => sum + longestOf(one), 0);
   const out = [...beats];
   if (ends === 0 && brief.multiScene && topic.title && out.length >= 2 && out[0]?.purpose === 'open') {
@@ -196,7 +196,5 @@ function filled(beats: Beat[], ends: number, topic: Topic, total: number, contex
     const at = out.findIndex((one) => one.purpose === 'close');
     out.splice(at < 0 ? out.length : at, 0, recap);
   }
-  void language;
-  void kickerOf;
   return out;
 }

@@ -64,7 +64,7 @@ export function exclusionsOf(texts: readonly string[], language: string): Exclus
       const folded = segment.toLowerCase();
       if (isScaffold(folded) || wordPattern(lexiconOf(language).linking, language, 'whole').test(folded)) continue;
       const opens = at === 0 || /[.!?(]\s*$/u.test(text.slice(0, index));
-      const isName = /^\p{Lu}/u.test(segment) && !opens && !/^de/u.test(language);
+      const isName = /^\p{Lu}/u.test(segment) && !opens && !language.startsWith('de');
       if (isName || /^\p{Nd}{2,}/u.test(segment)) terms.add(folded);
       else if (folded.length > 2 || !/^[\p{sc=Latin}\p{sc=Cyrillic}]/u.test(folded)) bare.push(folded);
     }

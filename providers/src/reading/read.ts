@@ -95,7 +95,15 @@ function readCode(code: string, language: string): Reading {
     },
   };
   return {
-    ...{ language, direction: directionOf(language), wishes: { look: [] }, directions: [], points: [point], text: '', clean: code },
+    ...{
+      language,
+      direction: directionOf(language),
+      wishes: { look: [] },
+      directions: [],
+      points: [point],
+      text: '',
+      clean: code,
+    },
     ...{ tables: [], format: numberFormatOf('', language), exclusions: exclusionsOf([], language) },
   };
 }

@@ -24,7 +24,7 @@ export function finishStoryboard(outline: Outline, frame: StoryFrame, brief: Bri
   const used = new Map<SceneKind, number>();
   const recent: SceneKind[] = [];
   const scenes = outline.beats.map((beat, index): StoryboardScene => {
-    const options = sceneOptions(beat, outline.language).map(({ scene, score }) => ({
+    const options = sceneOptions(beat).map(({ scene, score }) => ({
       scene: withinWords(clean(scene), outline.language),
       score,
     }));

@@ -18,7 +18,7 @@ export function isOutlined(brief: Brief): boolean {
   if (brief.prompt.length > longestRequest) return false;
   const { directions, exclusions, wishes, language } = readPrompt(brief.prompt);
   const isAsked =
-    directions.length > 0 || exclusions.terms.length + exclusions.topics.length + exclusions.sorts.size > 0;
+    directions.some(speaksOfVideo) || exclusions.terms.length + exclusions.topics.length + exclusions.sorts.size > 0;
   const told = brief.narrationLanguage ?? wishes.narrationLanguage ?? language;
   return isAsked && told.slice(0, 2) === language.slice(0, 2);
 }

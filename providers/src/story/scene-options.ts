@@ -1,4 +1,4 @@
-import type { Beat, Figure, KindWithContent, SceneContent, SceneKind } from '@scenewright/core';
+import type { Beat, KindWithContent, SceneContent, SceneKind } from '@scenewright/core';
 import { wordsIn } from '../reading/clauses.js';
 import { namedMotif, motifOf } from '../planner/scenes/motif.js';
 
@@ -14,7 +14,7 @@ const option = <K extends SceneKind>(kind: K, content: SceneContent<K>, score: n
 });
 
 /** The kinds that can show a beat, with what they say. */
-export function sceneOptions(beat: Beat, language: string): SceneOption[] {
+export function sceneOptions(beat: Beat): SceneOption[] {
   const { evidence, claim: title, kicker, support } = beat;
   const head = { title, kicker };
   switch (evidence.type) {
@@ -79,7 +79,7 @@ export function sceneOptions(beat: Beat, language: string): SceneOption[] {
     case 'definition':
       return [option('definition', { term: evidence.term, definition: evidence.definition, kicker }, 0.85)];
     case 'question':
-      return openingOptions(beat, language);
+      return openingOptions(beat);
     case 'answer':
       return wordsIn(evidence.answer) + wordsIn(evidence.question) <= 18
         ? [option('callout', { text: evidence.answer.slice(0, 220), kicker: evidence.question.length <= 48 ? evidence.question : undefined }, evidence.question.length <= 48 ? 0.6 : 0.2), option('definition', { term: evidence.question.slice(0, 60), definition: evidence.answer.slice(0, 280) }, 0.75), option('chat', answerChat(evidence), 0.7)]
@@ -101,7 +101,7 @@ export function sceneOptions(beat: Beat, language: string): SceneOption[] {
     case 'image':
       return [option('ken-burns', { image: evidence.image, ...(title ? { title } : {}), kicker, focus: 'center' }, 0.95)];
     case 'picture':
-      return openingOptions(beat, language);
+      return openingOptions(beat);
   } // prettier-ignore
 }
 
@@ -133,7 +133,7 @@ function claimOptions(beat: Beat): SceneOption[] {
   ]; // prettier-ignore
 }
 
-function openingOptions({ claim, kicker, support, purpose, picture }: Beat, _language: string): SceneOption[] {
+function openingOptions({ claim, kicker, support, purpose, picture }: Beat): SceneOption[] {
   if (purpose === 'close')
     return [option('end-card', { title: claim, ...(support ? { subtitle: support.slice(0, 140) } : {}) }, 0.9)];
   const motif = motifOf(`${claim} ${picture}`);
@@ -190,5 +190,3 @@ function seriesOptions(beat: Beat): SceneOption[] {
       return [tiles];
   }
 }
-
-export const figureTexts = (figure: Figure): string => figure.display;

@@ -124,7 +124,7 @@ const phrases: readonly { pattern: RegExp; role: Role }[] = [
   { pattern: /(?<=^|[\n.!?]\s*)(?:please\s+)?explain\s+(?=(?:why|how|what|when|where|who)\b)/giu, role: 'direction' },
   { pattern: /(?<=[\n.!?,;]\s*|^)(?:please\s+)?(?:make|keep)\s+(?:it|this|everything|the (?:video|tone|text|pace|whole thing))\s[^.!?\n]{2,60}[.!?]?/giu, role: 'direction' },
   { pattern: /(?<=[\n.!?,;]\s*|^)be (?:fair|honest|neutral|objective|kind|gentle|brief)(?: (?:to|with|about) [^.,!?\n]{1,30})?[.!?,]?/giu, role: 'direction' },
-  { pattern: new RegExp(String.raw`(?<=^|[\n.!?,;(]\s*|\s(?=please))(?<![\p{L}])${forbid}\s+${tell}\b[^.!?\n;]{0,90}[.!?;]*`, 'giu'), role: 'exclusion' },
+  { pattern: new RegExp(String.raw`(?<=^|[\n.!?,;(]\s*|\s(?=(?:please|pls|but|and)\s))(?<![\p{L}])${forbid}\s+${tell}\b[^.!?\n;]{0,90}[.!?;]*`, 'giu'), role: 'exclusion' },
   { pattern: /(?<=^|[\n.!?,;(]\s*)(?:please\s+)?leave\s(?:out\s)?[^.!?\n;]{2,60}(?:\sout)?[.!?]*/giu, role: 'exclusion' },
   { pattern: /(?<=^|[\n.!?,;(]\s*)no\s(?:phone numbers?|prices?|names?|addresses|dates|logos?)(?:\s(?:please|pls|plz|yet))?[.!?,]*/giu, role: 'exclusion' },
   { pattern: /(?<=^|[\n.!?,;(]\s*)(?:that|this|it)(?:[’']?s| is)\s(?:not public|not official|confidential|a secret|secret|private|still secret|off the record)[^.!?\n]{0,20}[.!?]*/giu, role: 'exclusion' },

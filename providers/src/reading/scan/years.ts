@@ -32,7 +32,7 @@ export function isYear(text: string, start: number, end: number, digits: string,
     return false;
   if (leads.test(head) || months.test(head)) return true;
   if (/\(\s?$|^\s?\)/u.test(head + tail) && /\(\s?$/u.test(head)) return true;
-  const isRound = /00$/.test(digits);
+  const isRound = digits.endsWith('00');
   if (/^(?:1[0-4]|21)/.test(digits)) return false;
   if (isRound)
     return !/^\s\p{L}/u.test(tail) || follows.test(tail) ? /[\p{L}]\s$/u.test(head) || follows.test(tail) : false;

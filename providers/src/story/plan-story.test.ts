@@ -1,0 +1,108 @@
+import { BriefSchema, onScreenText, type Storyboard } from '@scenewright/core';
+import { planStory } from './plan-story.js';
+
+const plan = (prompt: string, durationSeconds = 30): Storyboard =>
+  planStory(
+    BriefSchema.parse({
+      ...{
+        version: 1,
+        prompt,
+        model: 'gen-6-fast',
+        multiScene: true,
+        durationSeconds,
+        aspectRatio: null,
+        dimensions: null,
+      },
+      ...{ resolution: '720p', fps: 30, style: null, backgroundColor: null, narration: 'auto', narrationVoice: null },
+      ...{ narrationLanguage: null, music: 'auto', effects: false, aiVideo: 'auto', planArc: true, brand: null },
+      ...{ images: [], documents: [], audio: [], seed: 1 },
+    }),
+  );
+const shown = ({ scenes }: Storyboard): string => scenes.flatMap((scene) => onScreenText(scene)).join('\n');
+const spoken = ({ scenes }: Storyboard): string => scenes.map(({ narration }) => narration ?? '').join('\n');
+/** The texts of the scenes that show one of the words. */
+const beside = ({ scenes }: Storyboard, word: string): string =>
+  scenes.map((scene) => onScreenText(scene).join(' ')).filter((text) => text.includes(word)).join('\n'); // prettier-ignore
+
+describe('directions act, and are never shown or spoken', () => {
+  test.each([
+    [
+      'A 30 second promo for Loopwise, an app that turns customer interviews into product decisions. Record calls, get themes automatically, share clips with your team. Ends with a clear call to action.',
+      /30 second|promo|call to action/iu,
+      ['Loopwise', 'customer interviews', 'Record calls', 'themes automatically', 'Share clips'],
+    ],
+    ['Why is the sky blue? Explain to a 10 year old.', /10|year old|explain/iu, ['Why is the sky blue?']],
+    [
+      "Motivational quote video: 'It always seems impossible until it's done.' Nelson Mandela. Moody and cinematic.",
+      /moody|cinematic|motivational/iu,
+      ["It always seems impossible until it's done.", 'Nelson Mandela'],
+    ],
+    [
+      'Make a vertical clip about our tea room Lindley & Co: open from 9, three kinds of scones, closed on Tuesdays. 20 seconds, calm piano music, no voice. Please be fair to coffee drinkers.',
+      /vertical|20 seconds|piano|be fair/iu,
+      ['Lindley & Co', 'scones', 'Tuesdays'],
+    ],
+  ])('%s', (prompt, never, words) => {
+    const storyboard = plan(prompt);
+    expect(`${shown(storyboard)}\n${spoken(storyboard)}`).not.toMatch(never);
+    for (const word of words) expect(shown(storyboard)).toContain(word);
+  });
+
+  test('a shape, a voice that is not wanted and a mood are followed', () => {
+    const storyboard = plan('Make a vertical clip about our tea room: three kinds of scones. Calm, no voice.');
+    expect(storyboard).toMatchObject({ aspectRatio: '9:16', narrated: false, mood: 'calm' });
+  });
+});
+
+describe('what a prompt forbids is neither shown nor spoken', () => {
+  test.each([
+    [
+      'Announce our street fair on Saturday, 12 stalls, live band at 3pm. dont mention the fire in march',
+      /fire|march/iu,
+    ],
+    ["Video for our choir concert, 40 singers, doors open at 7pm. Don't name the soloist (Mara Lind).", /Mara|Lind/u],
+    [
+      'Promo for the bike shop Kettle & Chain, repairs in 2 days. Call 0161 555 0142. no phone number please',
+      /0161|555/u,
+    ],
+    ['Teaser for the lamp Orbo. It glows for 9 hours. It costs 128 euro but dont show the price yet!', /128|euro/iu],
+  ])('%s', (prompt, never) => {
+    const storyboard = plan(prompt);
+    expect(`${shown(storyboard)}\n${spoken(storyboard)}`).not.toMatch(never);
+  });
+});
+
+describe('a figure stays with what it is about', () => {
+  test('a quotation and whom it is from stand in one scene', () => {
+    const quote = plan('Quote video: "The sea does not reward those who hurry." Ines Moreau. Elegant, square.');
+    expect(quote.scenes.find(({ kind }) => kind === 'quote')!.content).toMatchObject({ author: 'Ines Moreau' });
+  });
+
+  test('each country keeps its figure, and the share its own subject', () => {
+    const prompt =
+      'Coffee per person per year: Finland 12 kg, Norway 9.9, Iceland 9, Denmark 8.7, Netherlands 8.4. 65% drink it at breakfast. Make it a 20 second vertical video.';
+    const storyboard = plan(prompt);
+    for (const country of ['Finland', 'Norway', 'Iceland', 'Denmark', 'Netherlands'])
+      expect(shown(storyboard)).toContain(country);
+    expect(beside(storyboard, '65%')).toContain('breakfast');
+    expect(beside(storyboard, '65%')).not.toContain('Netherlands');
+  });
+
+  test('counts of one sentence are no years, and workshops are no part of schools', () => {
+    expect(
+      plan('1500 people came. 1800 stayed. 2000 donated. Make a 15 second video.').scenes.map(({ kind }) => kind),
+    ).not.toContain('timeline');
+    expect(
+      plan('We run 40 workshops in 60 schools. Square video, please.').scenes.map(({ kind }) => kind),
+    ).not.toContain('pictogram');
+  });
+
+  test('steps in one sentence are told one by one', () => {
+    const storyboard = plan(
+      'How to bleed a radiator in five steps: switch off the heating, hold a cloth under the valve, turn the key slowly, close it when water comes, then check the pressure. Vertical, no voice.',
+    );
+    for (const step of ['Switch off the heating', 'Hold a cloth', 'Turn the key', 'Close it', 'pressure'])
+      expect(shown(storyboard)).toContain(step);
+    expect(storyboard.scenes.length).toBeGreaterThanOrEqual(3);
+  });
+});
