@@ -11,7 +11,16 @@ import { locateFfmpeg } from '../../src/ffmpeg/locate-ffmpeg.js';
 import { encodingProfile } from '../../src/quality/encoding-profile.js';
 
 /** Pages of the test composition (testing/stage): a timeline's first seed picks one. */
-export const PAGES = { patches: 0, holds: 1, moving: 2, difficult: 3, cutout: 4, pushing: 5, stills: 6 } as const;
+export const PAGES = {
+  patches: 0,
+  holds: 1,
+  moving: 2,
+  difficult: 3,
+  cutout: 4,
+  pushing: 5,
+  stills: 6,
+  strokes: 7,
+} as const;
 
 export const stageSize: Size = { width: 640, height: 360 };
 

@@ -344,10 +344,41 @@ const Stills = () => {
   );
 };
 
+/** What is painted beside the boxes of shapes: strokes, their corners, caps, markers, filters. All of it moves, or goes thin. */
+const Strokes = ({ width }: { width: number }) => {
+  const step = Math.floor(useCurrentFrame() / 2);
+  const unit = width / 640;
+  return (
+    <AbsoluteFill style={{ background: '#fefae0' }}>
+      <svg viewBox="0 0 640 360" width={640 * unit} height={360 * unit} stroke="#9b2226" fill="none">
+        <circle cx={90 + step * 6} cy={90} r={40} strokeWidth={26} />
+        <circle cx={240} cy={90} r={40} strokeWidth={step % 2 === 0 ? 30 : 4} />
+        <path d={`M330 130L${350 + step} 70L370 130`} strokeWidth={14} strokeMiterlimit={8} />
+        <path d={`M${450 + step * 9} 60h0`} strokeWidth={40} strokeLinecap="round" />
+        <marker id="head" viewBox="0 0 10 10" refX={0} refY={5} markerWidth={6} markerHeight={6}>
+          <circle cx={5} cy={5} r={5} fill="#005f73" stroke="none" />
+        </marker>
+        <path d={`M420 140H${470 + step * 8}`} strokeWidth={6} markerEnd="url(#head)" />
+        <g transform="scale(4)">
+          <text x={6 + step} y={60} fontSize={16} strokeWidth={6}>
+            A
+          </text>
+        </g>
+        <rect x={180 + step * 5} y={220} width={50} height={50} strokeWidth={20} vectorEffect="non-scaling-stroke" />
+        <filter id="wide" x={-1} y={-1} width={3} height={3}>
+          <feOffset dx={60} dy={50} />
+        </filter>
+        <rect x={380 + step * 4} y={210} width={60} height={50} fill="#0a9396" filter="url(#wide)" stroke="none" />
+      </svg>
+    </AbsoluteFill>
+  );
+};
+
 const PAGES = [Patches, Holds, Moving, () => <Difficult only={null} />, Cutout, Pushing, Stills];
 
-const Stage = ({ timeline }: Props) => {
+const Stage = ({ timeline, output }: Props) => {
   const seed = timeline.scenes[0]?.seed ?? 0;
+  if (seed === PAGES.length) return <Strokes width={output.width} />;
   if (seed >= 100) return <Difficult only={seed - 100} />;
   const Page = PAGES[seed]!;
   return <Page />;
