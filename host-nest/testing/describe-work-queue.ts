@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import {
   PermanentTaskFailure,
   type QueueTiming,
@@ -14,12 +14,17 @@ const leaseMs = 2000;
 const brisk: Partial<QueueTiming> = { leaseMs, retryDelays: [0.2, 0.4], abandonedMax: 1 };
 /** A worker whose process has died: it took work and gives no sign any more. */
 const dead: Partial<QueueTiming> = { ...brisk, leaseMs: 500, renewMs: 2 ** 30 };
+const hourMs = 3600_000;
 
 /**
  * What every work queue holds to. `make` gives another process on the same storage; topics are never used twice, so
- * that the storage need not be emptied.
+ * that the storage need not be emptied. `ownClock`: the storage has a clock of its own, as one that several nodes share.
  */
-export function describeWorkQueue(name: string, make: (timing: Partial<QueueTiming>) => WorkQueue): void {
+export function describeWorkQueue(
+  name: string,
+  make: (timing: Partial<QueueTiming>) => WorkQueue,
+  { ownClock = true }: { ownClock?: boolean } = {},
+): void {
   describe(`${name} is a work queue`, () => {
     const open: WorkQueue[] = [];
     let topic = '';
@@ -34,6 +39,7 @@ export function describeWorkQueue(name: string, make: (timing: Partial<QueueTimi
       topic = `topic${++count}`;
     });
     afterEach(async () => {
+      jest.restoreAllMocks();
       await Promise.all(open.splice(0).map((made) => made.close()));
     });
 
@@ -149,6 +155,75 @@ export function describeWorkQueue(name: string, make: (timing: Partial<QueueTimi
       expect([taken.runs.length, taken.givenUp]).toEqual([1, []]);
     });
 
+    it.each([
+      ['for good', new PermanentTaskFailure('unknown font'), {}],
+      ['at its last try', new Error('no browser'), { tries: 1 }],
+      ['and may be tried again', new Error('no browser'), {}],
+    ])('lets a stale worker that fails %s end nothing: its successor goes on', async (_how, error, timing) => {
+      const first = queue({ ...dead, ...timing });
+      let fail: () => void = () => undefined;
+      const stale = recorder(({ id }) =>
+        id === task('s').id ? new Promise((_resolve, reject) => (fail = () => reject(error))) : Promise.resolve(),
+      );
+      first.work(topic, 1, stale.handler);
+      await first.add(task('s'));
+      await until(() => stale.runs.length === 1);
+      const second = queue();
+      let finish: () => void = () => undefined;
+      const owner = recorder(() => new Promise<void>((resolve) => (finish = resolve)));
+      second.work(topic, 1, owner.handler);
+      await until(() => owner.runs.length === 1);
+      fail();
+      // Only the stale worker is free for it: when it is done, so is whatever its failure had for a consequence.
+      await second.add(task('next'));
+      await until(async () => (await second.fate(task('next'))) === 'ended');
+      expect(stale.givenUp).toEqual([]);
+      expect(await second.fate(task('s'))).toBe('waiting');
+      finish();
+      await until(async () => (await second.fate(task('s'))) === 'ended');
+      expect(owner.givenUp).toEqual([]);
+      expect([...stale.runs, ...owner.runs].filter(({ id }) => id === task('s').id)).toHaveLength(2);
+    });
+
+    it('carries the number under which work was taken up into its run and into its end', async () => {
+      const mine = queue({ ...brisk, tries: 2, retryDelays: [0.01] });
+      const { handler, runs, givenUpUnder } = recorder(async () => {
+        throw new Error('no browser');
+      });
+      mine.work(topic, 1, handler);
+      await mine.add(task('n'));
+      await until(async () => (await mine.fate(task('n'))) === 'ended');
+      expect(runs.map(({ fence }) => fence)).toEqual([1, 2]);
+      expect(givenUpUnder).toEqual([2]);
+    });
+
+    it('is done with work that needs no doing, without running it', async () => {
+      const mine = queue();
+      const { handler, runs, givenUp } = recorder();
+      mine.work(topic, 1, { ...handler, take: async () => null });
+      await mine.add(task('o'));
+      await until(async () => (await mine.fate(task('o'))) === 'ended');
+      expect([runs, givenUp]).toEqual([[], []]);
+    });
+
+    it('puts back work that could not be taken up, and counts no try', async () => {
+      const mine = queue({ ...brisk, tries: 1, retryDelays: [0.01] });
+      const { handler, runs, givenUp } = recorder();
+      let asked = 0;
+      mine.work(topic, 1, {
+        ...handler,
+        async take(wanted) {
+          asked += 1;
+          if (asked < 4) throw new Error('The database is away.');
+          return handler.take(wanted);
+        },
+      });
+      await mine.add(task('p'));
+      await until(async () => (await mine.fate(task('p'))) === 'ended');
+      expect(runs.map(({ failures }) => failures)).toEqual([0]);
+      expect([asked, givenUp]).toEqual([4, []]);
+    });
+
     it('gives up work that ends its workers, without running it once more', async () => {
       const victims = [queue(dead), queue(dead)];
       let runs = 0;
@@ -163,11 +238,12 @@ export function describeWorkQueue(name: string, make: (timing: Partial<QueueTimi
         return runs === 2;
       });
       const last = queue();
-      const { handler, runs: more, givenUp } = recorder();
+      const { handler, runs: more, givenUp, givenUpUnder } = recorder();
       last.work(topic, 1, handler);
       await until(async () => (await last.fate(task('g'))) === 'ended');
       for (const release of releases) release();
       expect([more, givenUp]).toEqual([[], [`${task('g').id}: It ended its worker 2 times.`]]);
+      expect(givenUpUnder).toEqual([1]);
     });
 
     it('gives back what is in hand when it stops, at once and without counting a try', async () => {
@@ -191,6 +267,49 @@ export function describeWorkQueue(name: string, make: (timing: Partial<QueueTimi
       expect(runs.map(({ failures }) => failures)).toEqual([0]);
       expect(runs[0]!.at - asked).toBeLessThan(leaseMs);
     });
+
+    if (!ownClock) return;
+    it.each([
+      ['steals none, when its clock is ahead', 0, hourMs],
+      ['loses none, when its clock is behind', -hourMs, 0],
+    ])('a node whose clock is an hour off does not meddle with leases: it %s', async (_name, holders, others) => {
+      const clock = setClock(holders);
+      const holder = queue({ ...brisk, leaseMs: 60_000, renewMs: 2 ** 30 });
+      let finish: () => void = () => undefined;
+      const held = recorder(() => new Promise<void>((resolve) => (finish = resolve)));
+      holder.work(topic, 1, held.handler);
+      await holder.add(task('t'));
+      await until(() => held.runs.length === 1);
+      clock.isOffBy(others);
+      const other = queue();
+      const { handler, runs } = recorder();
+      await other.add(task('u'));
+      other.work(topic, 1, handler);
+      // It takes what is free, and so has looked at what is held.
+      await until(async () => (await other.fate(task('u'))) === 'ended');
+      expect(runs.map(({ id }) => id)).toEqual([task('u').id]);
+      finish();
+      await until(async () => (await other.fate(task('t'))) === 'ended');
+      expect([held.runs.length, runs.length]).toEqual([1, 1]);
+    });
+
+    it('takes over what a node has left whose clock is an hour ahead, as soon as from any other', async () => {
+      const clock = setClock(hourMs);
+      const first = queue(dead);
+      const stuck = recorder(() => new Promise<void>((resolve) => (release = resolve)));
+      let release: () => void = () => undefined;
+      first.work(topic, 1, stuck.handler);
+      await first.add(task('v'));
+      await until(() => stuck.runs.length === 1);
+      await first.add(task('w'));
+      clock.isOffBy(0);
+      const second = queue();
+      const { handler, runs } = recorder();
+      second.work(topic, 1, handler);
+      await until(() => runs.length === 2);
+      release();
+      expect(runs.map(({ id }) => id).sort()).toEqual([task('v').id, task('w').id]);
+    });
   });
 }
 
@@ -202,25 +321,46 @@ export async function until(condition: () => boolean | Promise<boolean>): Promis
   throw new Error('It did not come to pass.');
 }
 
+/** Puts the clock of this process off; timers go on as they are. */
+function setClock(offByMs: number): { isOffBy(milliseconds: number): void } {
+  const real = Date.now;
+  let off = offByMs;
+  jest.spyOn(Date, 'now').mockImplementation(() => real.call(Date) + off);
+  return {
+    isOffBy(milliseconds) {
+      off = milliseconds;
+    },
+  };
+}
+
 interface Run extends WorkTask {
   at: number;
+  fence: number;
   failures: number;
   lastTry: boolean;
 }
 
-/** A handler that notes what it was given. */
+/** A handler that notes what it was given, and counts its turns at each task. */
 export function recorder(work: (task: WorkTask, context: TaskContext) => Promise<unknown> = async () => undefined) {
   const runs: Run[] = [];
   const givenUp: string[] = [];
+  const givenUpUnder: number[] = [];
+  const turns = new Map<string, number>();
   const handler: TaskHandler = {
+    async take({ id }) {
+      const turn = (turns.get(id) ?? 0) + 1;
+      turns.set(id, turn);
+      return turn;
+    },
     async run(task, context) {
-      const { failures, lastTry } = context;
-      runs.push({ ...task, at: Date.now(), failures, lastTry });
+      const { fence, failures, lastTry } = context;
+      runs.push({ ...task, at: Date.now(), fence, failures, lastTry });
       await work(task, context);
     },
-    async gaveUp(task, reason) {
+    async gaveUp(task, reason, fence) {
       givenUp.push(`${task.id}: ${reason}`);
+      givenUpUnder.push(fence);
     },
   };
-  return { handler, runs, givenUp };
+  return { handler, runs, givenUp, givenUpUnder };
 }

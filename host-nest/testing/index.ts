@@ -1,4 +1,5 @@
 export { startBucket, type Bucket } from './bucket.js';
+export { startCommitProxy, type CommitProxy, type LostPart } from './commit-proxy.js';
 export { startCuttableProxy, type CuttableProxy } from './cuttable-proxy.js';
 export { makeDataDir, placeEmbeddedDatabase } from './data-dir.js';
 export { describeRateLimiter } from './describe-rate-limiter.js';

@@ -172,6 +172,7 @@ function decidePaused(job: PausedJob, event: JobEvent, now: number): JobDecision
       return accept(
         {
           ...facts,
+          fence: job.fence + 1,
           status: 'processing',
           phase,
           phaseDetail: phase === 'boarding' ? 'Drawing the storyboard.' : 'Making the shots.',
@@ -188,6 +189,7 @@ function decidePaused(job: PausedJob, event: JobEvent, now: number): JobDecision
       return accept(
         {
           ...facts,
+          fence: job.fence + 1,
           status: 'processing',
           phase: 'revising',
           phaseDetail: 'Working in your changes.',
@@ -214,6 +216,8 @@ function startRenderAgain(
   return accept(
     {
       ...facts,
+      // New work begins: a worker that is not sure how the work before ended has no word in it.
+      fence: job.fence + 1,
       status: 'rendering',
       cancelRequested: false,
       target: event.target,

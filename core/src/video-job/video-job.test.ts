@@ -150,6 +150,22 @@ describe('a worker', () => {
     }
   });
 
+  it.each([
+    ['an approval', 8, 'approved'],
+    ['changes', 8, 'changes_requested'],
+    ['an order to render again', 9, 'render_requested'],
+  ])('that does not know how its work ended has no word in what %s began', (_what, at, kind) => {
+    const rested = jobs[at] as VideoJob;
+    const begun = decide(
+      rested,
+      events(rested.fence).find((event) => event.kind === kind)!,
+      10,
+    );
+    if (!begun.ok) throw new Error(begun.refusal.message);
+    const late: JobEvent = { kind: 'work_failed', fence: rested.fence, error: { code: 'e', message: 'm' } };
+    expect(decide(begun.job, late, 11)).toMatchObject({ ok: false, refusal: { code: 'stale_lease' } });
+  });
+
   it('leaves updated_at alone while it works', () => {
     const result = decide(jobs[1] as VideoJob, { kind: 'activity', fence: 4, detail: 'Drawing.' }, 99);
     expect(result).toMatchObject({ ok: true, job: { updatedAt: 0, lastActivityAt: 99, phaseDetail: 'Drawing.' } });
@@ -173,7 +189,8 @@ describe('review gates', () => {
     const changed = decide(jobs[8] as VideoJob, { kind: 'changes_requested', changes: 'bluer' }, 9);
     if (!changed.ok) throw new Error('refused');
     expect(changed.job).toMatchObject({ status: 'processing', phase: 'revising' });
-    const paused = decide(changed.job, { kind: 'gate_reached', fence: 4, gate: 'cast_sheets' }, 10);
+    const { fence } = changed.job;
+    const paused = decide(changed.job, { kind: 'gate_reached', fence, gate: 'cast_sheets' }, 10);
     expect(paused).toMatchObject({ ok: true, job: { review: { gate: 'cast_sheets', revision: 1 } } });
   });
 });

@@ -88,7 +88,7 @@ export interface JobFacts {
   minuteHold: string | null;
   /** Credits of the scenes committed so far: what a stopped or failed job pays. */
   spentCredits: number;
-  /** Rises each time a worker takes the job over; a worker with an older number can't change it. */
+  /** Rises when new work begins and each time a worker takes it over; a worker with an older number can't change it. */
   fence: number;
   progress: { scenesCommitted: number; scenesPlanned: number };
   scenes: JobScene[];

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { databaseNow } from '../database/clock.js';
 import type { Database } from '../database/schema.js';
 
 /** Milliseconds between two signs of life of a render node, and after which a silent one counts as gone. */
@@ -29,9 +30,7 @@ export class NodeRegistry {
     if (this.known && performance.now() - this.known.at < memoryMs) return this.known.others;
     const { rows } = await sql<{ others: number }>`
       select count(*)::int as others from render_nodes
-      where id <> ${this.id} and seen_at > extract(epoch from clock_timestamp())::float8 * 1000 - ${goneMs}`.execute(
-      this.db,
-    );
+      where id <> ${this.id} and seen_at > ${databaseNow} - ${goneMs}`.execute(this.db);
     const others = rows[0]?.others ?? 0;
     this.known = { at: performance.now(), others };
     return others;
@@ -46,10 +45,10 @@ export class NodeRegistry {
 
   private async beat(): Promise<void> {
     await sql`
-      insert into render_nodes (id, seen_at) values (${this.id}, extract(epoch from clock_timestamp())::float8 * 1000)
+      insert into render_nodes (id, seen_at) values (${this.id}, ${databaseNow})
       on conflict (id) do update set seen_at = excluded.seen_at`.execute(this.db);
     await sql`
       delete from render_nodes
-      where seen_at < extract(epoch from clock_timestamp())::float8 * 1000 - ${goneMs * 10}`.execute(this.db);
+      where seen_at < ${databaseNow} - ${goneMs * 10}`.execute(this.db);
   }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
+import { databaseNow } from '../database/clock.js';
 import type { Database } from '../database/schema.js';
 
 /** What is offered, without the pixels: all nodes cut the same timeline. */
@@ -30,8 +31,6 @@ export const claimMs = 10_000;
 export const abandonedMax = 3;
 /** Failed tries on other nodes, before the node that puts the video together draws it itself. Its word is final. */
 const triesElsewhere = 2;
-
-const now = sql<number>`extract(epoch from clock_timestamp())::float8 * 1000`;
 
 /**
  * The segments of videos that several nodes draw, one row each. A claim is a lease: it is renewed while its node lives,
@@ -107,11 +106,11 @@ export class SegmentBoard {
     const { rows } = await sql<{ key: string; first_frame: number; end_frame: number; abandoned: number }>`
       update segment_work set
         abandoned = abandoned + case when state = 'drawing' then 1 else 0 end,
-        state = 'drawing', claim = ${claim}, node = ${this.node}, frames = 0, lease_until = ${now} + ${this.leaseMs}
+        state = 'drawing', claim = ${claim}, node = ${this.node}, frames = 0, lease_until = ${databaseNow} + ${this.leaseMs}
       where job_id = ${jobId} and key = (
         select key from segment_work
         where job_id = ${jobId} and ${mine}
-          and (state = 'waiting' or (state = 'drawing' and lease_until < ${now}))
+          and (state = 'waiting' or (state = 'drawing' and lease_until < ${databaseNow}))
         order by end_frame - first_frame desc, first_frame limit 1 for update skip locked)
       returning key, first_frame, end_frame, abandoned`.execute(this.db);
     const row = rows[0];
@@ -127,7 +126,7 @@ export class SegmentBoard {
   async renew(held: SegmentClaim, frames: number): Promise<boolean> {
     const result = await this.db
       .updateTable('segment_work')
-      .set({ frames, lease_until: sql<number>`${now} + ${this.leaseMs}` })
+      .set({ frames, lease_until: sql<number>`${databaseNow} + ${this.leaseMs}` })
       .where('job_id', '=', held.jobId)
       .where('key', '=', held.key)
       .where('claim', '=', held.claim)

@@ -39,6 +39,11 @@ export class SegmentHelper implements TaskHandler {
 
   constructor(private readonly options: SegmentHelperOptions) {}
 
+  /** Any number may help with a video: each segment has a claim of its own on the board. */
+  async take(): Promise<number> {
+    return 0;
+  }
+
   async run(task: WorkTask, { signal }: TaskContext): Promise<void> {
     const { board, slots, atHome } = this.options;
     const jobId = String(task.body['jobId']);

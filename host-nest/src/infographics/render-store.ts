@@ -78,7 +78,7 @@ export class RenderStore {
   }
 
   /** The credits go back. Interface 6.2: `render.failed`. */
-  async fail(id: string, fence: number | null, error: { code: string; message: string }): Promise<void> {
+  async fail(id: string, fence: number, error: { code: string; message: string }): Promise<void> {
     await this.change(
       id,
       fence,

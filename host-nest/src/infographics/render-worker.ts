@@ -3,6 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { applySettings, infographicTimeline } from '@scenewright/core';
 import type { FileStore } from '../files/file-store.js';
+import { putNamedFile } from '../files/put-named-file.js';
 import { PermanentTaskFailure, type TaskContext, type TaskHandler, type WorkTask } from '../queue/work-queue.js';
 import type { Studio } from '../studio/studio.js';
 import { deadlineError, isRetryable, jobError } from '../worker/job-failure.js';
@@ -27,15 +28,23 @@ export class InfographicWorker implements TaskHandler {
     private readonly options: RenderWorkerOptions,
   ) {}
 
-  async run(task: WorkTask, context: TaskContext): Promise<void> {
-    if (task.body['work'] === 'thumbnail') return this.thumbnail(String(task.body['versionId']));
-    const render = await this.store.renders.start(String(task.body['renderId']));
-    if (render) await this.render(render, context);
+  async take(task: WorkTask): Promise<number | null> {
+    // A picture is the same whoever draws it.
+    if (task.body['work'] === 'thumbnail') return 0;
+    const started = await this.store.renders.start(renderIdOf(task));
+    return started?.fence ?? null;
   }
 
-  async gaveUp(task: WorkTask, reason: string): Promise<void> {
+  async run(task: WorkTask, context: TaskContext): Promise<void> {
+    if (task.body['work'] === 'thumbnail') return this.thumbnail(String(task.body['versionId']));
+    const render = await this.store.renders.find(renderIdOf(task));
+    if (render?.fence === context.fence) await this.render(render, context);
+  }
+
+  async gaveUp(task: WorkTask, reason: string, fence: number): Promise<void> {
     if (task.body['work'] === 'thumbnail') return;
-    await this.store.renders.fail(String(task.body['renderId']), null, { code: 'generation_failed', message: reason });
+    const error = { code: 'generation_failed', message: reason };
+    await this.store.renders.fail(renderIdOf(task), fence, error);
   }
 
   private async render(render: RenderRecord, context: TaskContext): Promise<void> {
@@ -54,8 +63,9 @@ export class InfographicWorker implements TaskHandler {
         onProgress: () => undefined,
       });
       signal.throwIfAborted();
-      await this.files.putFile(file, outFile);
-      if (!(await this.store.renders.complete(render.id, render.fence, file))) await this.files.remove(file);
+      await putNamedFile(this.files, { key: file, path: outFile }, () =>
+        this.store.renders.complete(render.id, render.fence, file),
+      );
     } catch (error) {
       if (context.signal.aborted) throw error;
       this.options.onError(error, { id: render.id, stage: 'render' });
@@ -96,6 +106,10 @@ export class InfographicWorker implements TaskHandler {
       await rm(folder, { recursive: true, force: true });
     }
   }
+}
+
+function renderIdOf(task: WorkTask): string {
+  return String(task.body['renderId']);
 }
 
 function timelineOf(

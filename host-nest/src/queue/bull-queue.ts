@@ -32,6 +32,17 @@ interface WorkInHand {
   onWritten: () => void;
 }
 
+/** One worker's turn at a task. */
+interface Turn {
+  task: WorkTask;
+  job: BullJob;
+  /** Workers that ended while they had it. */
+  abandoned: number;
+  /** Renews the lease; false when it is lost. */
+  renew: () => Promise<boolean>;
+  lost: AbortSignal;
+}
+
 /** Put back into the queue, after a pause. */
 class TryAgain extends Error {
   override readonly name = 'TryAgain';
@@ -186,51 +197,70 @@ export class BullQueue implements WorkQueue {
   }
 
   private async perform(queue: Bull.Queue<TaskData>, topic: string, job: BullJob, handler: TaskHandler): Promise<void> {
-    const { body, failures } = job.data;
-    const task: WorkTask = { id: String(job.id), topic, body };
-    const { leaseMs, renewMs, tries, retryDelays, abandonedMax } = this.timing;
+    const task: WorkTask = { id: String(job.id), topic, body: job.data.body };
+    const { leaseMs, renewMs } = this.timing;
     if (this.stopping.signal.aborted) throw new TryAgain('The server is stopping.', 0);
-    const stalled = await queue.client.hget(`${queue.toKey('')}${task.id}`, 'stalledCounter');
-    if (Number(stalled ?? 0) > abandonedMax) {
-      const reason = `It ended its worker ${stalled} times.`;
-      await handler.gaveUp(task, reason);
-      job.discard();
-      throw new Error(reason);
-    }
     const lost = new AbortController();
     // Bull can't write the outcome of work that is somebody else's.
     lost.signal.addEventListener('abort', () => {
       this.inHand.get(task.id)?.onWritten();
       this.options.onError(new Error(`The lease of ${topic} ${task.id} was lost: another worker may have it.`));
     });
-    const renewal = setInterval(
-      () => {
-        Promise.resolve(job.extendLock(leaseMs)).then(
-          (kept) => Number(kept) > 0 || lost.abort(new Error('The lease was lost.')),
-          () => undefined,
-        );
-      },
-      renewMs ?? leaseMs / 6,
-    );
-    const lastTry = failures + 1 >= tries;
+    const renew = async (): Promise<boolean> => {
+      const kept = Number(await job.extendLock(leaseMs)) > 0;
+      if (!kept) lost.abort(new Error('The lease was lost.'));
+      return kept;
+    };
+    const renewal = setInterval(() => void renew().catch(() => undefined), renewMs ?? leaseMs / 6);
     try {
-      const signal = AbortSignal.any([this.stopping.signal, lost.signal]);
-      await handler.run(task, { signal, failures, lastTry });
-    } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      if (lost.signal.aborted) throw error;
-      if (this.stopping.signal.aborted) throw new TryAgain(message, 0);
-      if (lastTry || error instanceof PermanentTaskFailure) {
-        await handler.gaveUp(task, message);
-        job.discard();
-        throw error;
-      }
-      await job.update({ body, failures: failures + 1 });
-      throw new TryAgain(message, (retryDelays[failures] ?? retryDelays.at(-1) ?? 0) * 1000);
+      const stalled = await queue.client.hget(`${queue.toKey('')}${task.id}`, 'stalledCounter');
+      await this.turn({ task, job, abandoned: Number(stalled ?? 0), renew, lost: lost.signal }, handler);
     } finally {
       clearInterval(renewal);
     }
   }
+
+  /** What it throws decides what Bull does with the task: try it again, or keep it as failed. */
+  private async turn({ task, job, abandoned, renew, lost }: Turn, handler: TaskHandler): Promise<void> {
+    const { tries, retryDelays, abandonedMax } = this.timing;
+    const { body, failures } = job.data;
+    const delayMs = (retryDelays[failures] ?? retryDelays.at(-1) ?? 0) * 1000;
+    const fence = await handler.take(task).catch((error: unknown) => {
+      // Nothing is known of the work itself.
+      throw new TryAgain(messageOf(error), delayMs);
+    });
+    if (fence === null) return;
+    const giveUp = async (reason: string): Promise<void> => {
+      if (!(await renew())) return;
+      await handler.gaveUp(task, reason, fence);
+      job.discard();
+    };
+    if (abandoned > abandonedMax) {
+      const reason = `It ended its worker ${abandoned} times.`;
+      await giveUp(reason);
+      throw new Error(reason);
+    }
+    const lastTry = failures + 1 >= tries;
+    try {
+      const signal = AbortSignal.any([this.stopping.signal, lost]);
+      await handler.run(task, { signal, fence, failures, lastTry });
+    } catch (error) {
+      const message = messageOf(error);
+      if (lost.aborted) throw error;
+      if (this.stopping.signal.aborted) throw new TryAgain(message, 0);
+      if (lastTry || error instanceof PermanentTaskFailure) {
+        await giveUp(message);
+        throw error;
+      }
+      // Bull writes the data of a job whoever holds it.
+      if (await renew()) await job.update({ body, failures: failures + 1 });
+      throw new TryAgain(message, delayMs);
+    }
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** Bull names its connection for the dashboard, and nobody catches a connection that is lost just then. */

@@ -1,4 +1,5 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Expression, type Kysely } from 'kysely';
+import { databaseNow } from '../database/clock.js';
 import type { Database } from '../database/schema.js';
 import {
   PermanentTaskFailure,
@@ -16,12 +17,17 @@ interface ClaimedTask extends WorkTask {
   abandoned: number;
 }
 
-/** The queue without a server: a table of the database. A worker holds a lease, which it renews while it lives. */
+/** A moment as many milliseconds from now, by the clock that all nodes share. */
+const inMs = (milliseconds: number) => sql<number>`${databaseNow} + ${milliseconds}::float8`;
+
+/**
+ * The queue without a server: a table of the database. A worker holds a lease, which it renews while it lives. Time is
+ * the database's, so that the clocks of nodes don't matter.
+ */
 export class DatabaseQueue implements WorkQueue {
   readonly durable = true;
   private readonly timing: QueueTiming;
   private readonly pollMs: number;
-  private readonly now: () => number;
   private readonly listeners = new Set<(id: string) => void>();
   private readonly stopping = new AbortController();
   private readonly loops: Promise<void>[] = [];
@@ -29,11 +35,10 @@ export class DatabaseQueue implements WorkQueue {
 
   constructor(
     private readonly db: Kysely<Database>,
-    options: { timing?: Partial<QueueTiming>; pollMs?: number; now?: () => number } = {},
+    options: { timing?: Partial<QueueTiming>; pollMs?: number } = {},
   ) {
     this.timing = { ...queueTiming, ...options.timing };
     this.pollMs = options.pollMs ?? 1000;
-    this.now = options.now ?? Date.now;
   }
 
   /** Leases of a process that is gone: call it when no other process can hold any. */
@@ -42,7 +47,6 @@ export class DatabaseQueue implements WorkQueue {
   }
 
   async add(task: WorkTask): Promise<void> {
-    const now = this.now();
     await this.db
       .insertInto('queue_tasks')
       .values({
@@ -50,13 +54,13 @@ export class DatabaseQueue implements WorkQueue {
         topic: task.topic,
         body: JSON.stringify(task.body),
         state: 'waiting',
-        run_at: now,
+        run_at: databaseNow,
         tries: 0,
         abandoned: 0,
         lease: 0,
         lease_until: 0,
         last_error: null,
-        created_at: now,
+        created_at: databaseNow,
       })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();
@@ -118,15 +122,14 @@ export class DatabaseQueue implements WorkQueue {
   /** The oldest task that is due, or whose worker has gone. */
   private async claim(topic: string): Promise<ClaimedTask | null> {
     if (this.stopping.signal.aborted) return null;
-    const now = this.now();
     const { rows } = await sql<{ id: string; body: string; lease: number; tries: number; abandoned: number }>`
       update queue_tasks set
         abandoned = abandoned + case when state = 'running' then 1 else 0 end,
-        state = 'running', lease = lease + 1, lease_until = ${now + this.timing.leaseMs}
+        state = 'running', lease = lease + 1, lease_until = ${inMs(this.timing.leaseMs)}
       where id = (
         select id from queue_tasks
         where topic = ${topic}
-          and ((state = 'waiting' and run_at <= ${now}) or (state = 'running' and lease_until < ${now}))
+          and ((state = 'waiting' and run_at <= ${databaseNow}) or (state = 'running' and lease_until < ${databaseNow}))
         order by run_at limit 1 for update skip locked)
       returning id, body, lease, tries, abandoned`.execute(this.db);
     const row = rows[0];
@@ -134,12 +137,6 @@ export class DatabaseQueue implements WorkQueue {
   }
 
   private async perform(task: ClaimedTask, handler: TaskHandler): Promise<void> {
-    if (task.abandoned > this.timing.abandonedMax) {
-      const reason = `It ended its worker ${task.abandoned} times.`;
-      await handler.gaveUp(task, reason);
-      await this.end(task, { state: 'failed', last_error: reason });
-      return;
-    }
     const lost = new AbortController();
     const renewal = setInterval(
       () => {
@@ -150,28 +147,56 @@ export class DatabaseQueue implements WorkQueue {
       },
       this.timing.renewMs ?? this.timing.leaseMs / 6,
     );
-    const signal = AbortSignal.any([this.stopping.signal, lost.signal]);
-    const lastTry = task.tries + 1 >= this.timing.tries;
     try {
-      await handler.run(task, { signal, failures: task.tries, lastTry });
-      await this.end(task, { state: 'done', last_error: null });
-    } catch (error) {
-      if (lost.signal.aborted) return;
-      const message = error instanceof Error ? error.message : String(error);
-      if (this.stopping.signal.aborted) {
-        await this.finish(task, { state: 'waiting', run_at: this.now(), lease_until: 0 });
-      } else if (lastTry || error instanceof PermanentTaskFailure) {
-        await handler.gaveUp(task, message);
-        await this.end(task, { state: 'failed', tries: task.tries + 1, last_error: message });
-      } else {
-        const { retryDelays } = this.timing;
-        const delay = (retryDelays[task.tries] ?? retryDelays.at(-1) ?? 0) * 1000;
-        const run_at = this.now() + delay;
-        await this.finish(task, { state: 'waiting', tries: task.tries + 1, run_at, last_error: message });
-      }
+      await this.turn(task, handler, AbortSignal.any([this.stopping.signal, lost.signal]));
     } finally {
       clearInterval(renewal);
     }
+  }
+
+  private async turn(task: ClaimedTask, handler: TaskHandler, signal: AbortSignal): Promise<void> {
+    const { abandonedMax, tries } = this.timing;
+    const fence = await handler.take(task).catch((error: unknown) => {
+      // Nothing is known of the work itself.
+      return this.putBack(task, { last_error: messageOf(error) }).then(() => undefined);
+    });
+    if (fence === undefined) return;
+    if (fence === null) return this.end(task, { state: 'done', last_error: null });
+    if (task.abandoned > abandonedMax) {
+      return this.giveUp(task, handler, fence, { last_error: `It ended its worker ${task.abandoned} times.` });
+    }
+    const failures = task.tries;
+    const lastTry = failures + 1 >= tries;
+    try {
+      await handler.run(task, { signal, fence, failures, lastTry });
+    } catch (error) {
+      const last_error = messageOf(error);
+      if (this.stopping.signal.aborted) {
+        await this.finish(task, { state: 'waiting', run_at: databaseNow, lease_until: 0 });
+      } else if (lastTry || error instanceof PermanentTaskFailure) {
+        await this.giveUp(task, handler, fence, { tries: failures + 1, last_error });
+      } else await this.putBack(task, { tries: failures + 1, last_error });
+      return;
+    }
+    await this.end(task, { state: 'done', last_error: null });
+  }
+
+  /** Gives the work up, if it is still ours to give up. */
+  private async giveUp(
+    task: ClaimedTask,
+    handler: TaskHandler,
+    fence: number,
+    columns: { tries?: number; last_error: string },
+  ): Promise<void> {
+    if (!(await this.renew(task))) return;
+    await handler.gaveUp(task, columns.last_error, fence);
+    await this.end(task, { state: 'failed', ...columns });
+  }
+
+  private async putBack(task: ClaimedTask, columns: { tries?: number; last_error: string }): Promise<void> {
+    const { retryDelays } = this.timing;
+    const delay = (retryDelays[task.tries] ?? retryDelays.at(-1) ?? 0) * 1000;
+    await this.finish(task, { state: 'waiting', run_at: inMs(delay), ...columns });
   }
 
   private async end(task: ClaimedTask, columns: Parameters<DatabaseQueue['finish']>[1]): Promise<void> {
@@ -180,13 +205,19 @@ export class DatabaseQueue implements WorkQueue {
   }
 
   private async renew(task: ClaimedTask): Promise<boolean> {
-    return this.finish(task, { lease_until: this.now() + this.timing.leaseMs });
+    return this.finish(task, { lease_until: inMs(this.timing.leaseMs) });
   }
 
   /** Writes only while the lease is still ours. */
   private async finish(
     task: ClaimedTask,
-    columns: Partial<{ state: string; run_at: number; tries: number; lease_until: number; last_error: string | null }>,
+    columns: Partial<{
+      state: string;
+      run_at: Expression<number>;
+      tries: number;
+      lease_until: number | Expression<number>;
+      last_error: string | null;
+    }>,
   ): Promise<boolean> {
     const result = await this.db
       .updateTable('queue_tasks')
@@ -197,4 +228,8 @@ export class DatabaseQueue implements WorkQueue {
       .executeTakeFirst();
     return result.numUpdatedRows === 1n;
   }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

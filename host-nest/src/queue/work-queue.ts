@@ -8,17 +8,31 @@ export interface WorkTask {
 export interface TaskContext {
   /** Aborted when the lease is lost or the process stops; the work is then somebody else's. */
   signal: AbortSignal;
+  /** The number under which this worker took the work up. */
+  fence: number;
   /** How often the work has failed before. */
   failures: number;
   /** No further try follows this one. */
   lastTry: boolean;
 }
 
+/**
+ * Does the work of a topic. Each turn at a task begins with `take`, whose number everything else carries: a queue can
+ * only tell that a lease was lost some time ago, so it is this number that keeps a worker out that others have followed.
+ */
 export interface TaskHandler {
-  /** Resolves when the work is done or needs no doing. Rejects to be tried again, if it may. */
+  /**
+   * Takes the work up under a number that ends the turn of every earlier worker; null when it needs no doing. A rejection
+   * says nothing about the work: it is put back, and counts as no try.
+   */
+  take(task: WorkTask): Promise<number | null>;
+  /** Resolves when the work is done. Rejects to be tried again, if it may. */
   run(task: WorkTask, context: TaskContext): Promise<void>;
-  /** Called once, when the work is given up: it failed for good, or ended its worker too often. */
-  gaveUp(task: WorkTask, reason: string): Promise<void>;
+  /**
+   * The work is given up: it failed for good, or ended its worker too often. `fence` is the number of the turn that gives
+   * it up; when the work has been taken up by another since, nothing may happen.
+   */
+  gaveUp(task: WorkTask, reason: string, fence: number): Promise<void>;
 }
 
 /** What a queue knows of a task: nothing, that it will be done, or that it was done or given up. */
@@ -36,7 +50,7 @@ export interface WorkQueue {
   fate(task: WorkTask): Promise<TaskFate>;
   /** Called after a task of this process was done or given up for good. */
   onEnded(listener: (id: string) => void): void;
-  /** Takes no more work, aborts what is in hand and gives it back. */
+  /** Takes no more work, aborts what is in hand and gives it back. Safe to call twice. */
   close(): Promise<void>;
 }
 

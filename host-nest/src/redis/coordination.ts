@@ -41,7 +41,7 @@ export async function openCoordination(options: CoordinationOptions): Promise<Co
   const { redisUrl, db, exclusive, now } = options;
   const own = (): RateLimiter => (exclusive ? new MemoryRateLimiter(now) : new DatabaseRateLimiter(db));
   if (redisUrl !== null) return openOnRedis(redisUrl, own(), options);
-  const queue = new DatabaseQueue(db, { now });
+  const queue = new DatabaseQueue(db);
   // What a crash has left: nobody else can hold it.
   if (exclusive) await queue.takeBackAll();
   return { queue, limiter: own(), boards: [], redisAnswers: null, close: async () => undefined };

@@ -89,9 +89,13 @@ export class JobRun implements JobWork {
   }
 
   async apply(event: JobEvent, documents?: Partial<Record<JobDocument, unknown>>): Promise<void> {
+    if (!(await this.offer(event, documents))) throw new Stopped('taken_over');
+  }
+
+  async offer(event: JobEvent, documents?: Partial<Record<JobDocument, unknown>>): Promise<boolean> {
     const result = await this.jobs.apply(this.job.id, event, { documents });
-    if (!result.ok) throw new Stopped('taken_over');
-    this.current = result.job;
+    if (result.ok) this.current = result.job;
+    return result.ok;
   }
 
   async report(activity: Activity): Promise<void> {

@@ -22,6 +22,8 @@ export interface JobWork {
   now(): number;
   /** Stores an event, and documents with it. @throws Stopped when the job is somebody else's now. */
   apply(event: JobEvent, documents?: Partial<Record<JobDocument, unknown>>): Promise<void>;
+  /** The same, where a refusal is an answer: false when the job is somebody else's now. */
+  offer(event: JobEvent): Promise<boolean>;
   /** Tells what is being done. */
   report(activity: Activity): Promise<void>;
   /** For progress that comes often; stop it before anything else is stored. */

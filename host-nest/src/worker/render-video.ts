@@ -10,6 +10,7 @@ import {
   type Timeline,
 } from '@scenewright/core';
 import type { SegmentShare } from '@scenewright/render-pool';
+import { putNamedFile } from '../files/put-named-file.js';
 import { newId } from '../ids/ids.js';
 import type { Job, JobWork } from './job-work.js';
 
@@ -33,7 +34,6 @@ export async function renderVideo(work: JobWork, job: Job<'rendering'>): Promise
     const outcome = await rendered.finally(() => progress.stop());
     work.signal.throwIfAborted();
     const file = `videos/${job.id}/${id}.mp4`;
-    await work.files.putFile(file, outFile);
     const finished: JobEvent = {
       kind: 'render_finished',
       fence: work.fence,
@@ -46,12 +46,11 @@ export async function renderVideo(work: JobWork, job: Job<'rendering'>): Promise
         createdAt: work.now(),
       },
     };
-    try {
-      await work.apply(finished);
-    } finally {
-      // A result that was not taken (canceled, taken over) leaves no file behind.
-      if (!work.job.renders.some((entry) => entry.id === id)) await work.files.remove(file);
-    }
+    await putNamedFile(work.files, { key: file, path: outFile }, async () => {
+      const taken = await work.offer(finished);
+      // One that was canceled meanwhile ends without the file.
+      return taken && work.job.renders.some((entry) => entry.id === id);
+    });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -13,20 +13,24 @@ export class VideoWorker implements TaskHandler {
     private readonly options: WorkerOptions,
   ) {}
 
-  async run(task: WorkTask, context: TaskContext): Promise<void> {
-    const jobId = String(task.body['jobId']);
-    const started = await this.jobs.apply(jobId, { kind: 'started' });
+  async take(task: WorkTask): Promise<number | null> {
+    const started = await this.jobs.apply(jobIdOf(task), { kind: 'started' });
     // Canceled while it waited, or finished by a worker whose task was not struck off in time.
-    if (!started.ok) return;
-    await new JobRun(this.jobs, this.studio, this.files, this.options, started.job, context).toTheEnd();
+    return started.ok ? started.job.fence : null;
   }
 
-  async gaveUp(task: WorkTask, reason: string): Promise<void> {
-    const jobId = String(task.body['jobId']);
-    await this.jobs.apply(jobId, (job) => ({
-      kind: 'work_failed',
-      fence: job.fence,
-      error: { code: 'generation_failed', message: reason },
-    }));
+  async run(task: WorkTask, context: TaskContext): Promise<void> {
+    const job = await this.jobs.find(jobIdOf(task));
+    if (job?.fence !== context.fence) return;
+    await new JobRun(this.jobs, this.studio, this.files, this.options, job, context).toTheEnd();
   }
+
+  async gaveUp(task: WorkTask, reason: string, fence: number): Promise<void> {
+    const error = { code: 'generation_failed', message: reason };
+    await this.jobs.apply(jobIdOf(task), { kind: 'work_failed', fence, error });
+  }
+}
+
+function jobIdOf(task: WorkTask): string {
+  return String(task.body['jobId']);
 }
