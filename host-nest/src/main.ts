@@ -46,7 +46,10 @@ export interface ServerOptions {
 export interface RunningServer {
   url: string;
   runtime: Runtime;
-  /** Takes no more requests and no more work, gives back what is in hand. */
+  /**
+   * Takes no more work and gives back what is in hand, answers requests (`/readyz` with 503) while downloads finish, then
+   * closes everything. Safe to call twice.
+   */
   close(): Promise<void>;
 }
 
@@ -97,7 +100,8 @@ export async function startServer(environment: Environment, options: ServerOptio
       },
     }),
     new ExpressAdapter(http),
-    { bodyParser: false, logger: nestLogger(logger), abortOnError: false },
+    // What is still open when downloads have had their time is cut off.
+    { bodyParser: false, logger: nestLogger(logger), abortOnError: false, forceCloseConnections: true },
   );
   const runtime = app.get<Runtime>(RUNTIME);
   // What fails before any controller.
@@ -130,10 +134,14 @@ export async function startServer(environment: Environment, options: ServerOptio
   const url = `http://127.0.0.1:${port}`;
   runtime.setListeningUrl(url);
   greet();
+  let closing: Promise<unknown> | null = null;
   return {
     url,
     runtime,
-    close: () => app.close().finally(() => Promise.all([threads.close(), inputs.close?.(), assets.close()])),
+    async close() {
+      closing ??= app.close().finally(() => Promise.all([threads.close(), inputs.close?.(), assets.close()]));
+      await closing;
+    },
   };
 }
 
@@ -157,8 +165,8 @@ function printOwner(owner: OwnerGreeting): void {
   );
 }
 
-/** Seconds from the signal to stop until the process ends by force. */
-const stopSeconds = 30;
+/** Seconds after those that downloads get, until a process that was told to stop ends by force. */
+const forceSeconds = 10;
 
 /** `npm start`: serves until SIGTERM or SIGINT. */
 export async function main(environment: Environment = process.env): Promise<void> {
@@ -179,7 +187,8 @@ export async function main(environment: Environment = process.env): Promise<void
   const stop = () => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(1), stopSeconds * 1000).unref();
+    const { shutdownSeconds } = server.runtime.configuration;
+    setTimeout(() => process.exit(1), (shutdownSeconds + forceSeconds) * 1000).unref();
     server.close().then(
       () => process.exit(0),
       () => process.exit(1),

@@ -1,5 +1,6 @@
 import {
   Module,
+  type BeforeApplicationShutdown,
   type DynamicModule,
   type FactoryProvider,
   Inject,
@@ -7,6 +8,7 @@ import {
   type ModuleMetadata,
   type NestModule,
   type OnApplicationShutdown,
+  type OnModuleDestroy,
   type OnModuleInit,
 } from '@nestjs/common';
 import { CatalogsController } from './catalogs/catalogs.controller.js';
@@ -50,7 +52,9 @@ const OPTIONS = Symbol('scenewright options');
  * /v1 and /admin/v1 to this module's own body reader: the key is checked before a body is read.
  */
 @Module({})
-export class ScenewrightModule implements NestModule, OnModuleInit, OnApplicationShutdown {
+export class ScenewrightModule
+  implements NestModule, OnModuleInit, OnModuleDestroy, BeforeApplicationShutdown, OnApplicationShutdown
+{
   constructor(
     @Inject(RUNTIME) private readonly runtime: Runtime,
     @Inject(OPTIONS) private readonly options: ScenewrightModuleOptions,
@@ -100,6 +104,16 @@ export class ScenewrightModule implements NestModule, OnModuleInit, OnApplicatio
   async onModuleInit(): Promise<void> {
     const owner = await this.runtime.start();
     if (owner) this.options.onOwner?.(owner);
+  }
+
+  /** Nest's first word of the end: from here on no work is taken, and `/readyz` says so. */
+  onModuleDestroy(): void {
+    void this.runtime.drain().catch(() => undefined);
+  }
+
+  /** Nest goes on listening until this has ended. */
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.runtime.drain();
   }
 
   async onApplicationShutdown(): Promise<void> {

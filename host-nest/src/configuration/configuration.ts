@@ -16,6 +16,10 @@ export interface Configuration {
   role: 'all' | 'api' | 'render';
   /** null: embedded. */
   databaseUrl: string | null;
+  /** Connections to DATABASE_URL that this process holds at most. */
+  databasePoolSize: number;
+  /** Seconds that a statement may take and a request waits for a connection. */
+  databaseTimeoutSeconds: number;
   redisUrl: string | null;
   s3: S3Configuration | null;
   /** Mebibytes of assets that this node keeps beside the bucket. */
@@ -37,6 +41,8 @@ export interface Configuration {
   concurrency: number;
   /** Wall-clock seconds that one video may take. */
   jobDeadlineSeconds: number;
+  /** Seconds that downloads get to finish when the process is told to stop. */
+  shutdownSeconds: number;
   /** Days for which an MP4 is kept; 0 keeps it for ever. */
   retentionDays: number;
 }
@@ -85,6 +91,8 @@ const variables = {
     absent: null,
     remedy: 'postgres://user:password@host:5432/name, or nothing for the embedded database',
   },
+  DATABASE_POOL_SIZE: { schema: wholeNumber(2, 1000), absent: 10, remedy: 'connections from 2 to 1000' },
+  DATABASE_TIMEOUT_SECONDS: { schema: wholeNumber(1, 600), absent: 30, remedy: 'seconds from 1 to 600' },
   REDIS_URL: {
     schema: url(['redis:', 'rediss:']),
     absent: null,
@@ -140,6 +148,7 @@ const variables = {
   RATE_LIMIT_VIDEOS: { schema: wholeNumber(1, 1e6), absent: 5, remedy: 'videos created a minute for one key' },
   CONCURRENCY: { schema: wholeNumber(1, 64), absent: 1, remedy: 'videos made at the same time, from 1 to 64' },
   JOB_DEADLINE_SECONDS: { schema: wholeNumber(10, 86400), absent: 3600, remedy: 'seconds from 10 to 86400' },
+  SHUTDOWN_SECONDS: { schema: wholeNumber(0, 3600), absent: 25, remedy: 'seconds from 0 to 3600' },
   RETENTION_DAYS: { schema: wholeNumber(0, 36500), absent: 0, remedy: 'days, or 0 to keep every file' },
 } as const;
 
@@ -170,6 +179,8 @@ export function readConfiguration(environment: Environment): Configuration {
     publicUrl: publicUrl?.replace(/\/+$/, '') ?? null,
     role: read(environment, 'ROLE'),
     databaseUrl: read(environment, 'DATABASE_URL'),
+    databasePoolSize: read(environment, 'DATABASE_POOL_SIZE'),
+    databaseTimeoutSeconds: read(environment, 'DATABASE_TIMEOUT_SECONDS'),
     redisUrl: read(environment, 'REDIS_URL'),
     s3: readS3(environment),
     assetCacheMb: read(environment, 'ASSET_CACHE_MB'),
@@ -184,6 +195,7 @@ export function readConfiguration(environment: Environment): Configuration {
     videosPerMinute: read(environment, 'RATE_LIMIT_VIDEOS'),
     concurrency: read(environment, 'CONCURRENCY'),
     jobDeadlineSeconds: read(environment, 'JOB_DEADLINE_SECONDS'),
+    shutdownSeconds: read(environment, 'SHUTDOWN_SECONDS'),
     retentionDays: read(environment, 'RETENTION_DAYS'),
   };
   if (configuration.role !== 'all' && configuration.databaseUrl === null) {

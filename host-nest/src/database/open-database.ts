@@ -45,14 +45,44 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<OpenDatabas
   }
 }
 
+export interface ServerDatabaseOptions {
+  /** Connections that this process holds at most. */
+  poolSize?: number;
+  /** Milliseconds that a statement may take, that a transaction may rest, and that a request waits for a connection. */
+  timeoutMs?: number;
+}
+
 /** A PostgreSQL server. */
-export async function openServerDatabase(url: string): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString: url, max: 10 });
-  // A connection that breaks while idle must not end the process; the next query opens another.
-  pool.on('error', () => undefined);
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  await migrate(db);
+export async function openServerDatabase(
+  url: string,
+  { poolSize = 10, timeoutMs = 30_000 }: ServerDatabaseOptions = {},
+): Promise<OpenDatabase> {
+  const pool = serverPool({ connectionString: url, max: 1 });
+  // A migration may rewrite a large table, and a second node waits for the first.
+  const migrating = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  await migrate(migrating).finally(() => migrating.destroy());
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({
+      pool: serverPool({
+        connectionString: url,
+        max: poolSize,
+        connectionTimeoutMillis: timeoutMs,
+        statement_timeout: timeoutMs,
+        idle_in_transaction_session_timeout: timeoutMs,
+        // A server that says nothing at all any more, a little after it should have ended the statement itself.
+        query_timeout: timeoutMs + 1000,
+      }),
+    }),
+  });
   return { db, exclusive: false, stopped: new Promise(() => undefined), close: () => db.destroy() };
+}
+
+function serverPool(settings: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({ ...settings, keepAlive: true, application_name: 'scenewright' });
+  // A connection that breaks must not end the process, idle or lent out: its query fails, and the next opens another.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
 }
 
 async function migrate(db: Kysely<Database>): Promise<void> {

@@ -2,12 +2,15 @@ import type { RequestHandler } from 'express';
 import { newId } from '../ids/ids.js';
 import type { Runtime } from '../runtime/runtime.js';
 
-/** Gives each request an id, and counts the time of its answer. */
+/** Gives each request an id, counts the time of its answer, and keeps the server from stopping before it is sent. */
 export function observe(runtime: Runtime): RequestHandler {
   return (request, response, next) => {
     const id = newId('req');
     const startedAt = performance.now();
     response.setHeader('X-Request-Id', id);
+    runtime.openAnswers.add(response);
+    // The client's next request goes to a server that stays.
+    if (runtime.isStopping()) response.setHeader('Connection', 'close');
     response.on('finish', () => {
       const seconds = (performance.now() - startedAt) / 1000;
       runtime.metrics.requests.observe({ method: request.method, status: response.statusCode }, seconds);

@@ -66,6 +66,7 @@ export class BullQueue implements WorkQueue {
   private readonly inHand = new Map<string, WorkInHand>();
   private readonly listeners = new Set<(id: string) => void>();
   private readonly timing: QueueTiming;
+  private closing: Promise<void> | null = null;
 
   constructor(
     private readonly options: {
@@ -125,7 +126,11 @@ export class BullQueue implements WorkQueue {
     return topics.map((topic) => this.queue(topic));
   }
 
-  async close(): Promise<void> {
+  close(): Promise<void> {
+    return (this.closing ??= this.closeAll());
+  }
+
+  private async closeAll(): Promise<void> {
     const queues = [...this.queues.values()];
     // Bull's own waiting connects once more, and nobody could catch the failure of that: it is told not to wait.
     await Promise.race([Promise.allSettled(queues.map((queue) => queue.pause(true, true))), passed(1000)]);
@@ -156,6 +161,9 @@ export class BullQueue implements WorkQueue {
           // A command waits for Redis to come back: what was done must be written down, however late.
           maxRetriesPerRequest: null,
           enableReadyCheck: false,
+          connectTimeout: 5000,
+          // Finds out about a server that is gone without a word.
+          keepAlive: 10_000,
           retryStrategy: (times) => Math.min(times * 100, 2000),
         });
         this.connections.push(connection);

@@ -14,6 +14,7 @@ export class OutboxRelay {
   private timer: NodeJS.Timeout | null = null;
   private running: Promise<void> | null = null;
   private again = false;
+  private closed = false;
   private remindedAt = 0;
   private readonly pollMs: number;
   private readonly remindMs: number;
@@ -38,6 +39,8 @@ export class OutboxRelay {
 
   /** Call it after a transaction that wrote to the outbox; without it the row waits for the next round. */
   nudge(): void {
+    // What is written after the end is handed over by the next process.
+    if (this.closed) return;
     if (this.running) {
       this.again = true;
       return;
@@ -55,6 +58,7 @@ export class OutboxRelay {
   }
 
   async close(): Promise<void> {
+    this.closed = true;
     if (this.timer) clearInterval(this.timer);
     this.timer = null;
     await this.running;

@@ -20,6 +20,7 @@ export async function connectRedis(url: string): Promise<Redis> {
   const redis = new Redis(url, {
     lazyConnect: true,
     connectTimeout: 5000,
+    keepAlive: 10_000,
     commandTimeout: commandMs,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,

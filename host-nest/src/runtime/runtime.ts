@@ -28,6 +28,7 @@ import { LinkSigner } from '../files/signed-link.js';
 import { JobStore } from '../jobs/job-store.js';
 import type { RateLimiter } from '../limits/rate-limiter.js';
 import type { DashboardQueue } from '../queue/dashboard.js';
+import { OpenAnswers } from '../http/open-answers.js';
 import { OutboxRelay } from '../queue/outbox-relay.js';
 import { openCoordination } from '../redis/coordination.js';
 import { QuietErrors } from '../redis/quiet-errors.js';
@@ -106,9 +107,18 @@ export interface Runtime {
   setListeningUrl(url: string): void;
   /** Whether it can take requests, and which of its servers (database, redis, storage) do not answer. */
   readiness(): Promise<{ ready: boolean; missing: string[] }>;
+  /** Answers that are on their way to clients. */
+  openAnswers: OpenAnswers;
+  /** Whether it was told to stop. */
+  isStopping(): boolean;
   /** Starts the queue, the outbox and the webhooks. Returns the owner's greeting on the first start only. */
   start(): Promise<OwnerGreeting | null>;
-  /** Takes no more work, gives back what is in hand, closes everything. Safe to call twice. */
+  /**
+   * The first half of stopping, while requests are still answered: takes no more work, gives back what is in hand, and
+   * lets downloads finish for as long as SHUTDOWN_SECONDS says. Safe to call twice.
+   */
+  drain(): Promise<void>;
+  /** Drains, and closes everything. Safe to call twice. */
   close(): Promise<void>;
 }
 
@@ -119,7 +129,10 @@ export async function createRuntime(options: RuntimeOptions): Promise<Runtime> {
     logger.warn({ path }, 'others can read this part of DATA_DIR: it belongs to another user. Change its owner.');
   }
   const opened: OpenDatabase = configuration.databaseUrl
-    ? await openServerDatabase(configuration.databaseUrl)
+    ? await openServerDatabase(configuration.databaseUrl, {
+        poolSize: configuration.databasePoolSize,
+        timeoutMs: configuration.databaseTimeoutSeconds * 1000,
+      })
     : await openEmbeddedDatabase(configuration.dataDir);
   try {
     return await assemble(options, opened, logger);
@@ -225,6 +238,18 @@ async function assemble(options: RuntimeOptions, opened: OpenDatabase, logger: L
     const { assets } = options;
     sweeping = sweep({ db, files, segments, assets }, { now: now(), retentionDays }).catch(onError);
   };
+  const openAnswers = new OpenAnswers();
+  let draining: Promise<void> | null = null;
+  const drain = () => {
+    draining ??= (async () => {
+      clearInterval(sweeper);
+      const finished = openAnswers.finished(configuration.shutdownSeconds * 1000);
+      await relay.close();
+      await queue.close();
+      await finished;
+    })();
+    return draining;
+  };
   let closing: Promise<void> | null = null;
   return {
     configuration,
@@ -294,7 +319,7 @@ async function assemble(options: RuntimeOptions, opened: OpenDatabase, logger: L
       if (shared.redisAnswers) parts.push(['redis', shared.redisAnswers()]);
       const missing: string[] = [];
       for (const [name, answer] of parts) if (!(await answer)) missing.push(name);
-      return { ready: !closing && !missing.includes('database'), missing };
+      return { ready: draining === null && !missing.includes('database'), missing };
     },
     async start() {
       const owner = await accounts.createOwner();
@@ -313,12 +338,13 @@ async function assemble(options: RuntimeOptions, opened: OpenDatabase, logger: L
       const signInUrl = `${publicUrl()}/app/sign-in#token=${owner.signInToken}`;
       return { apiKey: owner.apiKey, webhookSecret: owner.webhookSecret, signInUrl };
     },
+    openAnswers,
+    isStopping: () => draining !== null,
+    drain,
     close() {
       closing ??= (async () => {
-        clearInterval(sweeper);
+        await drain();
         await sweeping;
-        await relay.close();
-        await queue.close();
         await cluster?.close();
         await webhooks.close();
         await limiter.close();
