@@ -23,7 +23,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 /** A download of a client that has stopped reading. */
 async function slowDownload(at: TestServer): Promise<IncomingMessage> {
   const { files } = at.server.runtime;
-  await files.putFile('videos/vid_large/rnd_1.mp4', large, 'video/mp4');
+  await files.putFile('videos/vid_large/rnd_1.mp4', large);
   const link = await files.link('videos/vid_large/rnd_1.mp4', { name: 'large.mp4', seconds: 900 });
   return new Promise((resolve, reject) => {
     get(link, (response) => {
