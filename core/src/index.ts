@@ -221,6 +221,7 @@ export { editCredits, type EditWork } from './pricing/edit-price.js';
 export { makeVideo, renderProgress, type MadeVideo, type MakeVideoInput } from './make-video/make-video.js';
 export { planVideo, type PlanInput, type PlannedVideo, type PlanTimings } from './make-video/plan-video.js';
 export { type EarlierVideo } from './make-video/speak-to-fit.js';
+export type { CommittedScenes } from './make-video/committed-scenes.js';
 export type { PlanPorts, RunOptions, VideoProgress, VideoStage } from './make-video/video-ports.js';
 
 // The service: jobs, money, limits, webhooks, errors.
@@ -325,6 +326,7 @@ export {
   type ThingLook,
 } from './footage/cast.js';
 export { footageSeconds } from './footage/film-length.js';
+export { plannedSeconds } from './timing/planned-seconds.js';
 export { footageMembers, withMember } from './footage/members.js';
 export {
   cameraMoves,

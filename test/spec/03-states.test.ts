@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 // @cost 10
 import { adminToken, startTestServer, type TestServer } from './support/test-server.js';
 
@@ -6,7 +7,9 @@ beforeAll(async () => {
   at = await startTestServer();
 });
 afterAll(() => at.close());
-afterEach(() => Object.assign(at.studio.script, { buildMs: 20, renderMs: 20, fail: null, realSeconds: null }));
+afterEach(() =>
+  Object.assign(at.studio.script, { buildMs: 20, renderMs: 20, fail: null, committed: null, realSeconds: null }),
+);
 
 async function account(settings = {}) {
   const made = await at.account(settings);
@@ -39,6 +42,39 @@ describe('interface 3.1: states', () => {
     const done = await at.waitFor(created.body.id, key);
     expect(done.body).toMatchObject({ status: 'canceled', credits_cost: 0 });
     expect(await summary()).toMatchObject({ credits_available: 100, credits_held: 0, in_flight: 0 });
+  });
+
+  // Decisions, "Prices" and fine points 9 and 10: by the second of what was made, rounded up once, without a minimum.
+  const oneScene = { scenes: 1, planned: 6, seconds: 10, footageSeconds: 0 };
+  const oneShot = { ...oneScene, footageSeconds: 10 };
+  it.each([
+    ['one scene', { model: 'gen-5', ai_video: 'on' }, oneScene, 4],
+    ['one scene that is footage', { model: 'gen-5', ai_video: 'on' }, oneShot, 14],
+    ['one shot of the top video model', { model: 'gen-6', ai_video: 'full' }, oneShot, 36],
+    ['a beat of a single-scene model', { model: 'gen-4' }, oneScene, 0],
+  ])('charges %s that was committed before the cancel', async (_what, wish, committed, credits) => {
+    const { key, summary } = await account({ credits: 500 });
+    Object.assign(at.studio.script, { buildMs: 3600_000, committed });
+    const before = at.studio.builds;
+    const { body } = await at.call('POST', '/v1/videos', { key, body: { prompt: 'a', duration: 60, ...wish } });
+    if (wish.model === 'gen-5') expect(body.estimated_credits).toBe(48);
+    await at.waitFor(body.id, key, ['processing']);
+    while (at.studio.builds === before) await sleep(10);
+    await at.call('POST', `/v1/videos/${body.id}/cancel`, { key });
+    const done = await at.waitFor(body.id, key);
+    expect(done.body).toMatchObject({ status: 'canceled', credits_cost: credits });
+    if (wish.model !== 'gen-4') expect(done.body.progress).toEqual({ scenes_committed: 1, scenes_planned: 6 });
+    expect(await summary()).toMatchObject({ credits_available: 500 - credits, credits_held: 0, in_flight: 0 });
+  });
+
+  it('charges what was committed before a failure, and nothing else', async () => {
+    const { key, summary } = await account({ credits: 100 });
+    Object.assign(at.studio.script, { committed: oneShot, fail: { stage: 'build', retryable: false, times: 1 } });
+    const { body } = await at.call('POST', '/v1/videos', { key, body: { prompt: 'a', duration: 60 } });
+    const done = await at.waitFor(body.id, key);
+    // gen-6-fast: 10 s at 0.3, and 10 s of footage.
+    expect(done.body).toMatchObject({ status: 'failed', credits_cost: 13 });
+    expect(await summary()).toMatchObject({ credits_available: 87, credits_held: 0 });
   });
 
   it('fails with the reason, and charges nothing that was not made', async () => {

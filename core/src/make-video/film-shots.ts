@@ -10,7 +10,7 @@ import type { Warning } from '../storyboard/storyboard.js';
 import type { Timeline, TimelineScene } from '../timeline/timeline.js';
 import { madeOnce } from './made-once.js';
 import { reason } from './speak-scenes.js';
-import type { PlanPorts, RunOptions } from './video-ports.js';
+import type { PlanPorts, StageOptions } from './video-ports.js';
 
 type FilmPorts = PlanPorts & { footage: FootageSet };
 type ShotScene = Extract<TimelineScene, { kind: 'footage' }>;
@@ -31,7 +31,7 @@ export async function filmShots(
   timeline: Timeline,
   earlier: Timeline | null,
   ports: FilmPorts,
-  options: RunOptions,
+  options: StageOptions,
 ): Promise<{ timeline: Timeline; warnings: Warning[] }> {
   const shots = timeline.scenes.filter((scene): scene is ShotScene => scene.kind === 'footage');
   const films = new Map<string, Asset[]>();
@@ -40,8 +40,10 @@ export async function filmShots(
     const shot = filmable(scene.content);
     if (shot === null) continue;
     const kept = await keptFilm(scene, timeline, earlier, ports);
-    if (kept) films.set(scene.id, kept);
-    else
+    if (kept) {
+      films.set(scene.id, kept);
+      options.onMade?.(scene.id, 'film');
+    } else
       for (const take of takesOf(scene.frames, timeline.fps, ports.footage.maker.longestSeconds))
         jobs.push({ scene, take, number: index + 1 });
   }
@@ -58,7 +60,7 @@ async function makeClips(
   jobs: readonly Job[],
   timeline: Timeline,
   ports: FilmPorts,
-  options: RunOptions,
+  options: StageOptions,
 ): Promise<{ clips: Map<string, (Asset | undefined)[]>; warnings: Warning[] }> {
   const { maker, takeIn, stills } = ports.footage;
   const clips = new Map<string, (Asset | undefined)[]>();
@@ -86,7 +88,9 @@ async function makeClips(
       return takeIn(clip, { signal });
     });
     warnings.push(...made.warnings);
-    clips.get(scene.id)![take.index] = made.asset;
+    const takes = clips.get(scene.id)!;
+    takes[take.index] = made.asset;
+    if (!takes.includes(undefined)) options.onMade?.(scene.id, 'film');
     done += 1;
     tell(`Filmed ${done} of ${jobs.length} clips`);
   };

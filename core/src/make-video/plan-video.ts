@@ -8,11 +8,12 @@ import { StoryboardSchema, type Storyboard, type Warning } from '../storyboard/s
 import { toleratedOverrun } from '../timing/fit-scenes.js';
 import type { Timeline } from '../timeline/timeline.js';
 import { brandNotes } from '../style/brand-notes.js';
+import { SceneCommitments } from './committed-scenes.js';
 import { filmShots } from './film-shots.js';
 import { composeScore, makeEffects } from './score.js';
 import { speakToFit, type EarlierVideo } from './speak-to-fit.js';
 import { reason } from './speak-scenes.js';
-import type { PlanPorts, RunOptions } from './video-ports.js';
+import type { PlanPorts, RunOptions, StageOptions } from './video-ports.js';
 
 export interface PlanInput {
   brief: Brief;
@@ -79,6 +80,17 @@ export async function planVideo(input: PlanInput, ports: PlanPorts, options: Run
 
   const wished = soundWishes(brief, planned, input.userAudio ?? []);
   warnings.push(...wished.warnings, ...brandNotes(brief.brand));
+  const committed = new SceneCommitments(planned, {
+    seconds: brief.durationSeconds,
+    narrated: wished.narration,
+    filmed: Boolean(ports.footage),
+    before: input.previous?.storyboard,
+  });
+  const stage: StageOptions = {
+    ...options,
+    onMade: (id, part) => committed.made(id, part),
+    onProgress: (progress) => options.onProgress?.({ ...progress, committed: committed.state() }),
+  };
   const base: LayoutInput = {
     brief,
     storyboard: planned,
@@ -87,9 +99,7 @@ export async function planVideo(input: PlanInput, ports: PlanPorts, options: Run
     userAudio: input.userAudio,
     plannedBefore: input.previous?.storyboard.scenes,
   };
-  const fitted = await timed('speech', () =>
-    speakToFit(base, wished.narration, input.previous ?? null, ports, options),
-  );
+  const fitted = await timed('speech', () => speakToFit(base, wished.narration, input.previous ?? null, ports, stage));
   warnings.push(...fitted.warnings);
   const { pace, previous } = fitted;
   const anyLength = input.previous?.anyLength === true && previous !== null;
@@ -97,14 +107,15 @@ export async function planVideo(input: PlanInput, ports: PlanPorts, options: Run
 
   let music: Asset | null = null;
   if (wished.music) {
-    options.onProgress?.({ stage: 'music', done: 0, total: 1, message: 'Composing the music' });
     const draft = await timed('layout', () => layOut(spoken));
+    committed.laidOut(draft);
+    stage.onProgress?.({ stage: 'music', done: 0, total: 1, message: 'Composing the music' });
     const score = await timed('music', () =>
       composeScore({ brief, storyboard: fitted.storyboard, timeline: draft }, ports, options),
     );
     music = score.music;
     warnings.push(...score.warnings);
-    options.onProgress?.({ stage: 'music', done: 1, total: 1, message: 'Composed the music' });
+    stage.onProgress?.({ stage: 'music', done: 1, total: 1, message: 'Composed the music' });
   }
   let effects: Partial<Record<EffectKind, Asset>> = {};
   if (wished.effects) {
@@ -114,11 +125,12 @@ export async function planVideo(input: PlanInput, ports: PlanPorts, options: Run
   }
 
   const laidOut = await timed('layout', () => layOut({ ...spoken, music, effects }));
+  committed.laidOut(laidOut);
   const { footage } = ports;
   let timeline = laidOut;
   if (footage) {
     const earlier = input.previous?.timeline ?? null;
-    const filmed = await timed('footage', () => filmShots(laidOut, earlier, { ...ports, footage }, options));
+    const filmed = await timed('footage', () => filmShots(laidOut, earlier, { ...ports, footage }, stage));
     timeline = filmed.timeline;
     warnings.push(...filmed.warnings);
   }
@@ -128,7 +140,9 @@ export async function planVideo(input: PlanInput, ports: PlanPorts, options: Run
     warnings.push({ code: 'longer_than_asked', message: text });
   }
   if (previous) warnings.push(...voiceoverNotes(previous, timeline));
-  options.onProgress?.({ stage: 'layout', done: 1, total: 1, message: 'Laid out the timeline' });
+  // What could not be filmed is drawn.
+  for (const { id } of timeline.scenes) committed.made(id, 'film');
+  stage.onProgress?.({ stage: 'layout', done: 1, total: 1, message: 'Laid out the timeline' });
   return { brief, storyboard: fitted.storyboard, timeline, pace, warnings: withoutRepeats(warnings), timings };
 }
 

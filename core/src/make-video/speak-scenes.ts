@@ -3,7 +3,7 @@ import { speechKey } from '../layout/place-as-before.js';
 import type { Speech } from '../ports/generation.js';
 import type { StoryboardScene, Warning } from '../storyboard/storyboard.js';
 import { madeOnce } from './made-once.js';
-import type { PlanPorts, RunOptions } from './video-ports.js';
+import type { PlanPorts, RunOptions, StageOptions } from './video-ports.js';
 
 /** Texts that are given to the voice at once; one that speaks them in turn queues the rest. */
 const atOnce = 3;
@@ -20,7 +20,11 @@ export interface SpokenScenes {
 }
 
 /** Speaks every scene that has narration. A scene that no voice can speak stays silent, with a warning. */
-export async function speakScenes(request: SpeakRequest, ports: PlanPorts, options: RunOptions): Promise<SpokenScenes> {
+export async function speakScenes(
+  request: SpeakRequest,
+  ports: PlanPorts,
+  options: StageOptions,
+): Promise<SpokenScenes> {
   const voices = await voicesFor(request.language, ports);
   const told = request.scenes.filter((scene) => scene.narration !== null);
   const warnings: Warning[] = [];
@@ -38,6 +42,7 @@ export async function speakScenes(request: SpeakRequest, ports: PlanPorts, optio
       warnings.push(...spoken.warnings);
       if (spoken.speech) speech[scene.id] = spoken.speech;
       done += 1;
+      options.onMade?.(scene.id, 'speech');
       const message = `Spoke scene ${done} of ${told.length}`;
       options.onProgress?.({ stage: 'speech', done, total: told.length, message });
     }

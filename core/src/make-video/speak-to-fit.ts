@@ -8,7 +8,7 @@ import type { Timeline } from '../timeline/timeline.js';
 import { fastestPace, fitScenes, type Fit } from '../timing/fit-scenes.js';
 import { beatSlack } from '../timing/music-beats.js';
 import { speakScenes, type SpokenScenes } from './speak-scenes.js';
-import type { PlanPorts, RunOptions } from './video-ports.js';
+import type { PlanPorts, StageOptions } from './video-ports.js';
 
 /** Rounds of speaking, fitting and speaking again: the first, one at a new pace, and one to be sure. */
 const fittingRounds = 3;
@@ -38,7 +38,7 @@ export async function speakToFit(
   narrated: boolean,
   previous: EarlierVideo | null,
   ports: PlanPorts,
-  options: RunOptions,
+  options: StageOptions,
 ): Promise<FittedSpeech> {
   const { brief } = base;
   const asBefore = previous && (await speakChanges(base, narrated, previous, ports, options));
@@ -98,7 +98,7 @@ async function speakChanges(
   narrated: boolean,
   previous: EarlierVideo,
   ports: PlanPorts,
-  options: RunOptions,
+  options: StageOptions,
 ): Promise<FittedSpeech | null> {
   const { brief, storyboard } = base;
   const pace = previous.pace ?? 1;
@@ -139,7 +139,7 @@ async function likelyPace(
   { brief, storyboard }: LayoutInput,
   fitOf: (pace: number, speechSeconds: (id: string) => number | null) => Fit,
   ports: PlanPorts,
-  options: RunOptions,
+  options: StageOptions,
 ): Promise<number> {
   const language = storyboard.narrationLanguage;
   const estimates = new Map(storyboard.scenes.map((scene) => [scene.id, estimated(scene, language)]));

@@ -1,6 +1,7 @@
 import type { Effects, Music, Planner, Speech } from '../ports/generation.js';
 import type { FootageSet } from '../ports/footage.js';
 import type { AssetIndex, AssetStore, Digest } from '../ports/storage.js';
+import type { CommittedScenes, ScenePart } from './committed-scenes.js';
 import type { StylePack } from '../style/style-pack.js';
 
 /** What planning a video needs of the world. */
@@ -33,9 +34,17 @@ export interface VideoProgress {
   total: number;
   /** A sentence for a person. */
   message: string;
+  /** From the plan on. */
+  committed?: CommittedScenes;
 }
 
 export interface RunOptions {
   signal?: AbortSignal;
   onProgress?: (progress: VideoProgress) => void;
+}
+
+/** The same for the stages of one plan. */
+export interface StageOptions extends RunOptions {
+  /** A part of a scene was made. Called before the progress that tells of it. */
+  onMade?: (sceneId: string, part: ScenePart) => void;
 }

@@ -1,6 +1,6 @@
 import {
-  estimateSpeechSeconds,
   outputSize,
+  plannedSeconds,
   reviewBoard,
   shapeOf,
   shotsOf,
@@ -57,17 +57,14 @@ function notUnderstood(clauses: readonly string[]): Warning[] {
 }
 
 /** Shots with the lengths that their words are expected to need, over the whole that was asked for. */
-function plannedScenes({ scenes, narrationLanguage }: Storyboard, seconds: number): JobScene[] {
-  const needs = scenes.map(({ narration }) =>
-    Math.max(2.5, narration ? estimateSpeechSeconds(narration, narrationLanguage) : 0),
-  );
-  const whole = needs.reduce((sum, need) => sum + need, 0);
-  return scenes.map((scene, index) => {
+function plannedScenes(storyboard: Storyboard, seconds: number): JobScene[] {
+  const lengths = plannedSeconds(storyboard, seconds);
+  return storyboard.scenes.map((scene, index) => {
     const words = scene.kind === 'footage' ? (scene.content.title ?? scene.content.action) : '';
     return {
       id: scene.id,
       title: (words || `Shot ${index + 1}`).slice(0, 80),
-      durationSeconds: Math.round((needs[index]! / whole) * seconds * 1000) / 1000,
+      durationSeconds: Math.round(lengths[index]! * 1000) / 1000,
     };
   });
 }

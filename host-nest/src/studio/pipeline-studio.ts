@@ -242,17 +242,9 @@ function assetsByKey(inputs: FetchedInputs): Record<string, Asset> {
   return Object.fromEntries([...given, ...(logo ? [logo] : [])].map((asset) => [asset.key, asset]));
 }
 
-function presentProgress({ stage, done, total, message }: VideoProgress): BuildProgress {
-  if (stage === 'plan') return { phase: 'planning', detail: `${message}.` };
-  if (stage === 'footage') return { phase: 'generating', detail: `${message}.` };
-  if (stage === 'speech') {
-    return {
-      phase: 'generating',
-      detail: `${message}.`,
-      progress: { scenesCommitted: Math.min(done, total), scenesPlanned: total },
-    };
-  }
-  return { phase: 'finishing', detail: `${message}.` };
+function presentProgress({ stage, message, committed }: VideoProgress): BuildProgress {
+  const phase = stage === 'plan' ? 'planning' : stage === 'speech' || stage === 'footage' ? 'generating' : 'finishing';
+  return { phase, detail: `${message}.`, ...(committed && { committed }) };
 }
 
 function builtVideo(planned: PlannedVideo, request: CreateRequest): BuiltVideo {

@@ -1,5 +1,6 @@
 import type {
   Brief,
+  CommittedScenes,
   CreateRequest,
   EditImage,
   FetchedInputs,
@@ -19,7 +20,8 @@ import type { SegmentDesk, SegmentShare } from '@scenewright/render-pool';
 export interface BuildProgress {
   phase?: WorkPhase;
   detail?: string;
-  progress?: { scenesCommitted: number; scenesPlanned: number };
+  /** What is made, in scenes and in the seconds that are charged for it. */
+  committed?: CommittedScenes;
   scenes?: JobScene[];
 }
 

@@ -20,20 +20,25 @@ export class ActivityWriter {
     if (this.timer === null) this.flush();
   };
 
-  /** After it nothing is written any more: a late write would set the finished job back. */
+  /**
+   * Writes what waits: what was committed last is charged when the job ends here. After it nothing is written any more: a
+   * late write would set the finished job back.
+   */
   stop(): Promise<void> {
-    this.stopped = true;
     if (this.timer !== null) clearTimeout(this.timer);
+    this.flush();
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.stopped = true;
     return this.writing;
   }
 
   private flush(): void {
     this.timer = null;
     if (this.waiting === null || this.stopped) return;
-    const next = this.waiting;
+    const newest = this.waiting;
     this.waiting = null;
     this.timer = setTimeout(() => this.flush(), paceMs);
     this.timer.unref();
-    this.writing = this.write(next).catch(() => undefined);
+    this.writing = this.writing.then(() => this.write(newest)).catch(() => undefined);
   }
 }

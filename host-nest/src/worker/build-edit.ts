@@ -3,6 +3,7 @@ import type { EditWish } from '../studio/studio.js';
 import { editSourceOf, together } from './edit-source.js';
 import { finishBuild } from './finish-build.js';
 import type { Job, JobWork } from './job-work.js';
+import { activityOf } from './told-progress.js';
 
 /** From the video of the source job and the change in words to a storyboard and timeline of its own. */
 export async function buildEdit(work: JobWork, job: Job<'processing'>): Promise<void> {
@@ -21,7 +22,7 @@ export async function buildEdit(work: JobWork, job: Job<'processing'>): Promise<
   const built = await work.studio
     .edit({ ...source, request, inputs: inputs ?? source.inputs }, together([...earlier, wish]), {
       signal: work.signal,
-      onProgress: progress.report,
+      onProgress: (told) => progress.report(activityOf(job, told)),
     })
     .finally(() => progress.stop());
   work.signal.throwIfAborted();

@@ -1,6 +1,7 @@
 import type { CreateRequest, FetchedInputs, ReviewGate, Storyboard } from '@scenewright/core';
 import { finishBuild } from './finish-build.js';
 import type { Job, JobWork } from './job-work.js';
+import { activityOf } from './told-progress.js';
 
 const gates: readonly ReviewGate[] = ['cast_sheets', 'storyboard'];
 
@@ -18,7 +19,11 @@ export async function buildGated(work: JobWork, job: Job<'processing'>): Promise
   const progress = work.progress();
   if (gate === undefined || studio.board === undefined) {
     const built = await studio
-      .build(request, inputs, { signal, onProgress: progress.report, storyboard: storyboard ?? undefined })
+      .build(request, inputs, {
+        signal,
+        onProgress: (told) => progress.report(activityOf(job, told)),
+        storyboard: storyboard ?? undefined,
+      })
       .finally(() => progress.stop());
     signal.throwIfAborted();
     return finishBuild(work, job, built);
@@ -30,7 +35,10 @@ export async function buildGated(work: JobWork, job: Job<'processing'>): Promise
   progress.report({ phase: storyboard === null ? 'planning' : phase, detail });
   const changes = job.revision?.gate === gate ? job.revision.changes : null;
   const board = await studio
-    .board({ request, inputs, gate, storyboard, changes }, { signal, onProgress: progress.report })
+    .board(
+      { request, inputs, gate, storyboard, changes },
+      { signal, onProgress: (told) => progress.report(activityOf(job, told)) },
+    )
     .finally(() => progress.stop());
   signal.throwIfAborted();
   await work.apply(

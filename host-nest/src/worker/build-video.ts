@@ -3,6 +3,7 @@ import { buildEdit } from './build-edit.js';
 import { buildGated } from './build-gated.js';
 import { finishBuild } from './finish-build.js';
 import type { Job, JobWork } from './job-work.js';
+import { activityOf } from './told-progress.js';
 
 /** From the request to a stored storyboard and timeline. Afterwards the job is rendering or completed. */
 export async function buildVideo(work: JobWork, job: Job<'processing'>): Promise<void> {
@@ -12,7 +13,7 @@ export async function buildVideo(work: JobWork, job: Job<'processing'>): Promise
   const inputs = (await work.jobs.document<FetchedInputs>(job.id, 'inputs')) ?? {};
   const progress = work.progress();
   const built = await work.studio
-    .build(request, inputs, { signal: work.signal, onProgress: progress.report })
+    .build(request, inputs, { signal: work.signal, onProgress: (told) => progress.report(activityOf(job, told)) })
     .finally(() => progress.stop());
   work.signal.throwIfAborted();
   await finishBuild(work, job, built);

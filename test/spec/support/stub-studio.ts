@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Storyboard, Timeline } from '@scenewright/core';
 import { outputSize, shapeOf, StageFailure } from '@scenewright/core';
-import type { EditSource, EditWish, Studio } from '@scenewright/host-nest';
+import type { BuildProgress, EditSource, EditWish, Studio } from '@scenewright/host-nest';
 import { tinyPicture, tinyVideo } from './tiny-media.js';
 
 /** What the next job meets. */
@@ -12,6 +12,8 @@ export interface StubScript {
   /** Fails the build (or the render) in this way. */
   fail: { stage: 'build' | 'render'; retryable: boolean; times: number } | null;
   voicesUnreachable: boolean;
+  /** What the build commits before it takes its time. */
+  committed: BuildProgress['committed'] | null;
   /** Length of the finished video in seconds; that of the request when null. */
   realSeconds: number | null;
 }
@@ -28,7 +30,14 @@ const sceneCount = 3;
 
 /** Stands in where drawing is not the point: it takes the time it is told to and gives a small valid MP4. */
 export function createStubStudio(): StubStudio {
-  const script: StubScript = { buildMs: 20, renderMs: 20, fail: null, voicesUnreachable: false, realSeconds: null };
+  const script: StubScript = {
+    buildMs: 20,
+    renderMs: 20,
+    fail: null,
+    voicesUnreachable: false,
+    committed: null,
+    realSeconds: null,
+  };
   const failAt = (stage: 'build' | 'render') => {
     if (script.fail?.stage !== stage || script.fail.times <= 0) return;
     script.fail.times -= 1;
@@ -42,6 +51,7 @@ export function createStubStudio(): StubStudio {
     async build(request, _inputs, { signal, onProgress }) {
       studio.builds += 1;
       onProgress({ phase: 'planning', detail: 'Planning the story.' });
+      if (script.committed) onProgress({ phase: 'generating', committed: script.committed });
       await sleep(script.buildMs, undefined, { signal });
       failAt('build');
       const seconds = script.realSeconds ?? request.durationSeconds;
@@ -52,7 +62,8 @@ export function createStubStudio(): StubStudio {
         title: `Scene ${i + 1}`,
         durationSeconds: frames / fps,
       }));
-      onProgress({ phase: 'generating', progress: { scenesCommitted: sceneCount, scenesPlanned: sceneCount }, scenes });
+      const committed = { scenes: sceneCount, planned: sceneCount, seconds, footageSeconds: 0 };
+      onProgress({ phase: 'generating', committed, scenes });
       const dimensions = outputSize(shapeOf(request), request.resolution);
       const timeline = {
         fps,

@@ -1,0 +1,22 @@
+import { editCredits, generationCredits, type CreateRequest, type VideoJob } from '@scenewright/core';
+import type { BuildProgress } from '../studio/studio.js';
+import type { Activity } from './activity-writer.js';
+
+/** What a build tells of itself, as the job keeps it: with the credits of what is committed so far. */
+export function activityOf(job: VideoJob, { committed, ...told }: BuildProgress): Activity {
+  if (!committed) return told;
+  const { scenes, planned, seconds, footageSeconds } = committed;
+  const progress = { scenesCommitted: scenes, scenesPlanned: planned };
+  // The one scene of a single-scene model is whole or not there.
+  const isCharged = seconds > 0 && (job.multiScene || scenes === planned);
+  return { ...told, progress, spentCredits: isCharged ? creditsOf(job, { seconds, footageSeconds }) : 0 };
+}
+
+/** Of committed scenes alone, without a minimum. Decisions, "Prices" and fine point 9. */
+function creditsOf(job: VideoJob, { seconds, footageSeconds }: { seconds: number; footageSeconds: number }): number {
+  const { aiVideo } = job.request as unknown as CreateRequest;
+  const work = { model: job.model, footageSeconds, aiVideo };
+  if (job.sourceVideoId !== null)
+    return editCredits({ ...work, renewedSeconds: seconds, restyledSeconds: 0, changed: true });
+  return generationCredits({ ...work, seconds, enhancePrompt: false, socialAudioImports: 0, completed: false });
+}
