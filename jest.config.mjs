@@ -22,6 +22,7 @@ const all = {
       },
     ],
   },
+  setupFiles: ['<rootDir>/scripts/fuzz-seed.mjs'],
   testEnvironmentOptions: { customExportConditions: ['@scenewright/source', 'node', 'node-addons'] },
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   testMatch: ['<rootDir>/*/{src,testing}/**/*.test.ts?(x)', '<rootDir>/test/**/*.test.ts?(x)'],

@@ -26,6 +26,8 @@ export function inventedNumbers(storyboard: Storyboard, sources: string[]): stri
   const given = new Set(
     sources.flatMap((source) => [
       ...numbersOf(source),
+      // "①" and "½" say their digits too, in their compatibility form.
+      ...numbersOf(source.normalize('NFKC')),
       ...findDates(source, storyboard.language).map((date) => String(Math.floor((date.order % 10000) / 100))),
     ]),
   );

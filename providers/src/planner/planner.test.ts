@@ -205,6 +205,13 @@ test('no prompt breaks it, and no number is made up', async () => {
   );
 }, 120_000);
 
+test('a lone circled number is a sign, and two that count up before words are a list', async () => {
+  expect(inventedNumbers(await plan('①', { durationSeconds: 5, multiScene: false }), ['①'])).toEqual([]);
+  const listed = shown(await plan('Kaffee kochen: ① Wasser erhitzen ② Pulver einfüllen ③ Aufgießen'));
+  for (const point of ['Wasser erhitzen', 'Pulver einfüllen', 'Aufgießen']) expect(listed).toContain(point);
+  expect(listed).not.toMatch(/[①-⑳]/u);
+});
+
 test('a number that begins with its point keeps its size', () => {
   expect(cleanText('Revenue grew to .2M, $.5M more than planned.')).toBe(
     'Revenue grew to 0.2M, $0.5M more than planned.',

@@ -6,12 +6,21 @@ const marker = /(?<=^|[\s:：。.!?])([1-9]\p{Nd}?)[.)．、](?=\s+\S|\D)\s*/gu;
  * before the first as its head, and what follows the last point's sentence as a paragraph of its own.
  */
 export function breakInlineLists(text: string): string {
-  return text
-    .replace(/\s*([①-⑳])\s*/gu, (_, mark: string) => `\n${mark.codePointAt(0)! - 0x245f}. `)
+  return breakCircledList(text)
     .split('\n')
     .map((line) => breakLine(line))
     .join('\n');
 }
+
+/** "① Kochen ② Kühlen": circled numbers that count up from one, each before words, mark points; a lone one is a sign. */
+function breakCircledList(text: string): string {
+  const marks = [...text.matchAll(/([①-⑳])\s*(?=\p{L}{2})/gu)];
+  const countsUp = marks.every((mark, index) => circledValue(mark[1]!) === index + 1);
+  if (marks.length < 2 || !countsUp) return text;
+  return text.replace(/\s*([①-⑳])\s*(?=\p{L}{2})/gu, (_, mark: string) => `\n${circledValue(mark)}. `);
+}
+
+const circledValue = (mark: string): number => mark.codePointAt(0)! - 0x245f;
 
 function breakLine(line: string): string {
   const found = [...line.matchAll(marker)];
