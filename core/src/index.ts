@@ -191,6 +191,15 @@ export {
   type Fit,
   type FitInput,
 } from './timing/fit-scenes.js';
+export { type FieldRole, type TextRole } from './scenes/field-roles.js';
+export {
+  mapSceneText,
+  sceneFields,
+  sceneFiles,
+  walkSceneText,
+  type SceneField,
+  type WalkedScene,
+} from './scenes/walk-scene-text.js';
 export { onScreenText, sceneReadingSeconds } from './timing/on-screen-text.js';
 export { chooseTransitions, type TransitionOptions } from './timing/transitions.js';
 export { spreadWords } from './timing/word-times.js';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { direction, key } from '../scenes/field-roles.js';
 
-const color = z.string().regex(/^#[0-9a-f]{6}$/);
+const color = key().regex(/^#[0-9a-f]{6}$/);
 
 export const hairStyles = ['short', 'long', 'bob', 'bun', 'curly', 'tail', 'bald'] as const;
 export const garments = ['shirt', 'sweater', 'coat', 'dress', 'suit', 'apron'] as const;
@@ -56,10 +57,10 @@ export type CastLook = z.infer<typeof LookSchema>;
 
 /** A recurring person, animal or object of a story. Issue 5: cast sheets. */
 export const CastMemberSchema = z.object({
-  id: z.string().regex(/^[a-z0-9][a-z0-9-]{0,40}$/),
-  name: z.string().min(1).max(48),
+  id: key().regex(/^[a-z0-9][a-z0-9-]{0,40}$/),
+  name: direction().min(1).max(48),
   /** Words that mean this figure in the story and in a change, in lower case: "mara", "girl". */
-  called: z.array(z.string().min(1).max(40)).max(8).default([]),
+  called: z.array(key().min(1).max(40)).max(8).default([]),
   look: LookSchema,
 });
 export type CastMember = z.infer<typeof CastMemberSchema>;

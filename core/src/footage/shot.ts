@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { direction, fileKey, shown } from '../scenes/field-roles.js';
 import { FigureSchema } from '../figure/figure.js';
 import { CastMemberSchema } from './cast.js';
 
@@ -40,21 +41,21 @@ export const ShotSchema = z.object({
   size: z.enum(shotSizes).default('wide'),
   move: z.enum(cameraMoves).default('push-in'),
   /** What happens, in words: for the storyboard and for makers of footage; not shown in the video. */
-  action: z.string().max(240).default(''),
+  action: direction().max(240).default(''),
   cast: z.array(PlacedFigureSchema).max(4).default([]),
   /** Words over the picture. */
-  title: z.string().min(1).max(110).optional(),
-  kicker: z.string().min(1).max(48).optional(),
-  caption: z.string().max(160).optional(),
+  title: shown().min(1).max(110).optional(),
+  kicker: shown().min(1).max(48).optional(),
+  caption: shown().max(160).optional(),
   /** Figures that stand in the picture: columns in space, or one alone. */
   figures: z
-    .array(z.object({ label: z.string().min(1).max(64), figure: FigureSchema, highlight: z.boolean().optional() }))
+    .array(z.object({ label: shown().min(1).max(64), figure: FigureSchema, highlight: z.boolean().optional() }))
     .max(10)
     .optional(),
   /** An image of the user's that stands in the picture, such as a product on its turntable. */
-  image: z.string().min(1).max(120).optional(),
+  image: fileKey().min(1).max(120).optional(),
   /** A clip of the user's own: it is shown as it is, neither drawn nor filmed. */
-  clip: z.string().min(1).max(120).optional(),
+  clip: fileKey().min(1).max(120).optional(),
 });
 export type Shot = z.infer<typeof ShotSchema>;
 

@@ -1,18 +1,19 @@
 import { z } from 'zod';
+import { key, shown } from '../scenes/field-roles.js';
 import { FigureSchema, SentimentSchema, TrendSchema } from '../figure/figure.js';
 import { assetKey, icon, label, labelledFigure, series } from '../storyboard/scene-content/shared.js';
 
 /** The claim of a panel: shorter than that of a scene, since several stand on one canvas. */
-const title = z.string().min(1).max(80).optional();
-const point = z.string().min(1).max(110);
-const line = z.string().min(1).max(140).optional();
+const title = shown().min(1).max(80).optional();
+const point = shown().min(1).max(110);
+const line = shown().min(1).max(140).optional();
 
 const frame = {
   /** Unique in the graphic and part of its settings keys; stays the same when panels are moved or removed. */
-  id: z.string().regex(/^[a-z][a-z0-9-]{0,30}$/),
+  id: key().regex(/^[a-z][a-z0-9-]{0,30}$/),
   title,
 };
-const step = z.object({ title: z.string().min(1).max(80), detail: line, icon });
+const step = z.object({ title: shown().min(1).max(80), detail: line, icon });
 const side = z.object({ label, figure: FigureSchema.optional(), points: z.array(point).max(5).default([]) });
 
 /** What one panel of an infographic says, by kind; the drawing of each lies in `compositions/src/infographic/panels`. */
@@ -27,7 +28,7 @@ export const panelSchemas = {
           figure: FigureSchema,
           trend: TrendSchema.optional(),
           sentiment: SentimentSchema.optional(),
-          note: z.string().max(80).optional(),
+          note: shown().max(80).optional(),
           icon,
         }),
       )
@@ -48,7 +49,7 @@ export const panelSchemas = {
   line: z.object({
     ...frame,
     kind: z.literal('line'),
-    categories: z.array(z.string().min(1).max(40)).min(2).max(24),
+    categories: z.array(shown().min(1).max(40)).min(2).max(24),
     series: z.array(series).min(1).max(5),
   }),
   /** "n in m". */
@@ -64,11 +65,11 @@ export const panelSchemas = {
   change: z.object({
     ...frame,
     kind: z.literal('change'),
-    label: z.string().min(1).max(80).optional(),
+    label: shown().min(1).max(80).optional(),
     before: FigureSchema,
     after: FigureSchema,
-    beforeLabel: z.string().max(40).optional(),
-    afterLabel: z.string().max(40).optional(),
+    beforeLabel: shown().max(40).optional(),
+    afterLabel: shown().max(40).optional(),
     sentiment: SentimentSchema.optional(),
   }),
   steps: z.object({ ...frame, kind: z.literal('steps'), steps: z.array(step).min(2).max(8) }),
@@ -78,8 +79,8 @@ export const panelSchemas = {
     events: z
       .array(
         z.object({
-          date: z.string().min(1).max(40),
-          label: z.string().min(1).max(110),
+          date: shown().min(1).max(40),
+          label: shown().min(1).max(110),
           highlight: z.boolean().optional(),
         }),
       )
@@ -93,10 +94,10 @@ export const panelSchemas = {
     places: z
       .array(
         z.object({
-          country: z.string().length(3),
+          country: key().length(3),
           label,
           figure: FigureSchema.optional(),
-          note: z.string().max(80).optional(),
+          note: shown().max(80).optional(),
         }),
       )
       .min(1)
@@ -115,17 +116,17 @@ export const panelSchemas = {
   table: z.object({
     ...frame,
     kind: z.literal('table'),
-    columns: z.array(z.string().max(40)).min(2).max(6),
+    columns: z.array(shown().max(40)).min(2).max(6),
     rows: z
-      .array(z.array(z.string().max(60)).min(2).max(6))
+      .array(z.array(shown().max(60)).min(2).max(6))
       .min(1)
       .max(8),
   }),
   statement: z.object({
     ...frame,
     kind: z.literal('statement'),
-    text: z.string().min(1).max(240),
-    author: z.string().min(1).max(80).optional(),
+    text: shown().min(1).max(240),
+    author: shown().min(1).max(80).optional(),
     /** Whether it is somebody's words. */
     quoted: z.boolean().default(false),
   }),
@@ -150,10 +151,10 @@ export function namedCategories(count: number): number[] {
 
 /** The content of the scene kind `infographic`: one canvas with a head and panels that build up and then rest. */
 export const InfographicContentSchema = z.object({
-  title: z.string().min(1).max(110),
-  kicker: z.string().min(1).max(48).optional(),
-  subtitle: z.string().min(1).max(160).optional(),
-  source: z.string().min(1).max(140).optional(),
+  title: shown().min(1).max(110),
+  kicker: shown().min(1).max(48).optional(),
+  subtitle: shown().min(1).max(160).optional(),
+  source: shown().min(1).max(140).optional(),
   /** The figure that matters most; it stands in the head. */
   hero: z
     .object({ figure: FigureSchema, label, trend: TrendSchema.optional(), sentiment: SentimentSchema.optional() })
@@ -166,6 +167,9 @@ export const InfographicContentSchema = z.object({
   motif: z.enum(['landscape', 'sky', 'water', 'city', 'space', 'matter', 'growth', 'network', 'light']).optional(),
   panels: z.array(PanelSchema).max(panelLimit),
   /** What was planned, where a render's settings say otherwise: everything keeps its place that finds room there. */
-  plan: z.object({ title: z.string(), panels: z.array(PanelSchema).max(panelLimit) }).optional(),
+  plan: z
+    .object({ title: shown(), panels: z.array(PanelSchema).max(panelLimit) })
+    .meta({ role: 'aside' })
+    .optional(),
 });
 export type InfographicContent = z.infer<typeof InfographicContentSchema>;

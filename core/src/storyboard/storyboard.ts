@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { spoken } from '../scenes/field-roles.js';
 import { CastMemberSchema } from '../footage/cast.js';
 import { KindWithContentSchema, type KindWithContent } from './scene-content/scene-content.js';
 
@@ -19,7 +20,7 @@ const sceneFrame = z.object({
   id: z.string().regex(/^[a-z0-9][a-z0-9_-]{0,40}$/),
   intent: SceneIntentSchema,
   /** Spoken text, or null when the scene is silent. */
-  narration: z.string().min(1).max(900).nullable(),
+  narration: spoken().min(1).max(900).nullable(),
   cues: z.array(CueSchema).max(24).default([]),
   /** Scenes that share a subject are joined by a match or slide; a new subject is a wipe or cut. */
   subject: z.string().max(60).default(''),

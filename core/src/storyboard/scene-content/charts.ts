@@ -1,13 +1,14 @@
 import { z } from 'zod';
+import { shown } from '../../scenes/field-roles.js';
 import { claim, kicker, label, labelledFigure, series } from './shared.js';
 
-const source = z.string().max(100).optional();
+const source = shown().max(100).optional();
 const single = z.object({ title: claim.optional(), kicker, source, items: z.array(labelledFigure).min(2).max(12) });
 const multi = z.object({
   title: claim.optional(),
   kicker,
   source,
-  categories: z.array(z.string().min(1).max(40)).min(2).max(60),
+  categories: z.array(shown().min(1).max(40)).min(2).max(60),
   series: z.array(series).min(1).max(5),
 });
 
@@ -20,7 +21,7 @@ export const chartScenes = {
     kicker,
     source,
     items: z.array(labelledFigure).min(2).max(7),
-    center: z.string().max(24).optional(),
+    center: shown().max(24).optional(),
   }),
   'line-chart': multi,
   'area-chart': multi,
@@ -47,7 +48,7 @@ export const chartScenes = {
         z.object({
           x: z.number(),
           y: z.number(),
-          label: z.string().max(40).optional(),
+          label: shown().max(40).optional(),
           highlight: z.boolean().optional(),
         }),
       )

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { shown } from '../../scenes/field-roles.js';
 import { FigureSchema, SentimentSchema } from '../../figure/figure.js';
 import { claim, icon, kicker, label } from './shared.js';
 
 const side = z.object({
   label,
-  points: z.array(z.string().min(1).max(110)).max(5).default([]),
+  points: z.array(shown().min(1).max(110)).max(5).default([]),
   figure: FigureSchema.optional(),
   icon,
 });
@@ -21,19 +22,19 @@ export const comparisonScenes = {
   delta: z.object({
     title: claim.optional(),
     kicker,
-    label: z.string().min(1).max(80),
+    label: shown().min(1).max(80),
     before: FigureSchema,
     after: FigureSchema,
-    beforeLabel: z.string().max(40).optional(),
-    afterLabel: z.string().max(40).optional(),
+    beforeLabel: shown().max(40).optional(),
+    afterLabel: shown().max(40).optional(),
     sentiment: SentimentSchema.optional(),
   }),
   table: z.object({
     title: claim.optional(),
     kicker,
-    columns: z.array(z.string().max(40)).min(2).max(6),
+    columns: z.array(shown().max(40)).min(2).max(6),
     rows: z
-      .array(z.array(z.string().max(60)).min(2).max(6))
+      .array(z.array(shown().max(60)).min(2).max(6))
       .min(1)
       .max(8),
     highlightRow: z.number().int().min(0).max(7).optional(),
@@ -41,9 +42,9 @@ export const comparisonScenes = {
   'pros-cons': z.object({
     title: claim.optional(),
     kicker,
-    pros: z.array(z.string().min(1).max(110)).min(1).max(5),
-    cons: z.array(z.string().min(1).max(110)).min(1).max(5),
-    prosLabel: z.string().max(32).optional(),
-    consLabel: z.string().max(32).optional(),
+    pros: z.array(shown().min(1).max(110)).min(1).max(5),
+    cons: z.array(shown().min(1).max(110)).min(1).max(5),
+    prosLabel: shown().max(32).optional(),
+    consLabel: shown().max(32).optional(),
   }),
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shown } from '../../scenes/field-roles.js';
 import { FigureSchema, SentimentSchema, TrendSchema } from '../../figure/figure.js';
 import { claim, icon, kicker, label, labelledFigure } from './shared.js';
 
@@ -7,14 +8,14 @@ export const figureScenes = {
     title: claim.optional(),
     kicker,
     figure: FigureSchema,
-    caption: z.string().max(140).optional(),
+    caption: shown().max(140).optional(),
     trend: TrendSchema.optional(),
     sentiment: SentimentSchema.optional(),
     /** A second figure that qualifies the first ("+24%" beside "$4.2M"). */
     companion: z
       .object({
         figure: FigureSchema,
-        label: z.string().max(64).optional(),
+        label: shown().max(64).optional(),
         trend: TrendSchema.optional(),
         sentiment: SentimentSchema.optional(),
       })
@@ -25,7 +26,7 @@ export const figureScenes = {
     title: claim.optional(),
     kicker,
     figure: FigureSchema,
-    label: z.string().max(120).optional(),
+    label: shown().max(120).optional(),
   }),
   'kpi-tiles': z.object({
     title: claim.optional(),
@@ -37,7 +38,7 @@ export const figureScenes = {
           figure: FigureSchema,
           trend: TrendSchema.optional(),
           sentiment: SentimentSchema.optional(),
-          note: z.string().max(80).optional(),
+          note: shown().max(80).optional(),
         }),
       )
       .min(2)
@@ -49,7 +50,7 @@ export const figureScenes = {
     figure: FigureSchema,
     min: z.number(),
     max: z.number(),
-    label: z.string().max(120).optional(),
+    label: shown().max(120).optional(),
   }),
   /** Bars against a full track: shares that do not add up to a whole. Values in percent. */
   progress: z.object({ title: claim.optional(), kicker, items: z.array(labelledFigure).min(1).max(6) }),
@@ -59,7 +60,7 @@ export const figureScenes = {
     kicker,
     count: z.number().int().min(0).max(100),
     total: z.number().int().min(1).max(100),
-    label: z.string().max(140).optional(),
+    label: shown().max(140).optional(),
     icon,
   }),
   ranking: z.object({ title: claim.optional(), kicker, items: z.array(labelledFigure).min(2).max(8) }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shown } from '../../scenes/field-roles.js';
 import { CastMemberSchema } from '../../footage/cast.js';
 import { ShotSchema, shotSeasons, shotSettings, shotTimes, shotWeathers } from '../../footage/shot.js';
 
@@ -7,8 +8,8 @@ export const footageScenes = {
   footage: ShotSchema,
   /** A figure or place of a story from several sides with its colours: shown at the first review gate. */
   'cast-sheet': z.object({
-    title: z.string().min(1).max(64),
-    kicker: z.string().min(1).max(48).optional(),
+    title: shown().min(1).max(64),
+    kicker: shown().min(1).max(48).optional(),
     subject: z.union([
       z.object({ member: CastMemberSchema }),
       z.object({
@@ -21,9 +22,9 @@ export const footageScenes = {
   }),
   /** A shot's still with what is to be filmed under it: shown at the second review gate. */
   'shot-board': z.object({
-    title: z.string().min(1).max(64),
+    title: shown().min(1).max(64),
     shot: ShotSchema,
-    line: z.string().min(1).max(160),
-    action: z.string().max(240),
+    line: shown().min(1).max(160),
+    action: shown().max(240),
   }),
 } as const;

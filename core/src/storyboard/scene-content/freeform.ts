@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { iconName, key, shown } from '../../scenes/field-roles.js';
 import { assetKey } from './shared.js';
 
 /** A property over time: seconds from the start of the scene; values between keyframes follow `ease`. */
@@ -25,15 +26,13 @@ const place = {
   opacity: animated.default(1),
 };
 /** A role of the style's palette, or a hex colour. */
-const colour = z
-  .string()
-  .regex(/^(background|surface|text|muted|accent|data-[1-5]|positive|negative|#[0-9a-fA-F]{6})$/);
+const colour = key().regex(/^(background|surface|text|muted|accent|data-[1-5]|positive|negative|#[0-9a-fA-F]{6})$/);
 
 export const FreeformLayerSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('text'),
     ...place,
-    text: z.string().min(1).max(240),
+    text: shown().min(1).max(240),
     size: z.enum(['display', 'title', 'body', 'small']).default('title'),
     align: z.enum(['start', 'center', 'end']).default('center'),
     color: colour.default('text'),
@@ -48,13 +47,11 @@ export const FreeformLayerSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('path'),
     ...place,
-    d: z
-      .string()
+    d: key()
       .min(1)
       .max(4000)
       .regex(/^[MmLlHhVvCcSsQqTtAaZz0-9eE,.\s+-]+$/),
-    viewBox: z
-      .string()
+    viewBox: key()
       .regex(/^[-0-9.\s]+$/)
       .default('0 0 100 100'),
     stroke: colour.default('accent'),
@@ -62,7 +59,7 @@ export const FreeformLayerSchema = z.discriminatedUnion('type', [
     fill: colour.optional(),
     draw: animated.default(1),
   }),
-  z.object({ type: z.literal('icon'), ...place, icon: z.string().min(1).max(40), color: colour.default('accent') }),
+  z.object({ type: z.literal('icon'), ...place, icon: iconName().min(1).max(40), color: colour.default('accent') }),
   z.object({ type: z.literal('image'), ...place, image: assetKey, fit: z.enum(['cover', 'contain']).default('cover') }),
 ]);
 export type FreeformLayer = z.infer<typeof FreeformLayerSchema>;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { key, shown } from '../../scenes/field-roles.js';
 import { claim, detail, icon, kicker, label } from './shared.js';
 
-const step = z.object({ title: z.string().min(1).max(80), detail, icon });
+const step = z.object({ title: shown().min(1).max(80), detail, icon });
 
 export const structureScenes = {
   timeline: z.object({
@@ -10,8 +11,8 @@ export const structureScenes = {
     events: z
       .array(
         z.object({
-          date: z.string().min(1).max(40),
-          label: z.string().min(1).max(90),
+          date: shown().min(1).max(40),
+          label: shown().min(1).max(90),
           detail,
           highlight: z.boolean().optional(),
         }),
@@ -26,11 +27,11 @@ export const structureScenes = {
     title: claim.optional(),
     kicker,
     nodes: z
-      .array(z.object({ id: z.string().min(1).max(24), label }))
+      .array(z.object({ id: key().min(1).max(24), label }))
       .min(2)
       .max(9),
     links: z
-      .array(z.object({ from: z.string(), to: z.string(), label: z.string().max(32).optional() }))
+      .array(z.object({ from: key(), to: key(), label: shown().max(32).optional() }))
       .min(1)
       .max(14),
   }),
@@ -41,9 +42,9 @@ export const structureScenes = {
     places: z
       .array(
         z.object({
-          country: z.string().length(3),
+          country: key().length(3),
           label,
-          note: z.string().max(80).optional(),
+          note: shown().max(80).optional(),
           value: z.number().optional(),
         }),
       )
