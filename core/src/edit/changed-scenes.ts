@@ -1,5 +1,6 @@
 import { speechKey } from '../layout/place-as-before.js';
 import { canonicalJson } from '../canonical-json/canonical-json.js';
+import { shownFiles } from '../timeline/shown-files.js';
 import type { Timeline, TimelineScene } from '../timeline/timeline.js';
 
 export interface ChangedScenes {
@@ -49,16 +50,8 @@ function seenOf(timeline: Timeline, scene: TimelineScene): string {
     style,
     own,
     look,
-    files: filesIn([own.content, own.film, style.logo], timeline),
+    files: shownFiles(timeline, [own]),
   });
-}
-
-/** The digests of the files that are named anywhere in a value. */
-function filesIn(value: unknown, timeline: Timeline): string[] {
-  if (typeof value === 'string') return Object.hasOwn(timeline.assets, value) ? [timeline.assets[value]!.digest] : [];
-  return typeof value === 'object' && value !== null
-    ? Object.values(value).flatMap((item) => filesIn(item, timeline))
-    : [];
 }
 
 const saysTheSame = (a: TimelineScene, b: TimelineScene): boolean =>

@@ -1,6 +1,7 @@
 import { canonicalJson } from '../canonical-json/canonical-json.js';
 import type { Size } from '../ports/rendering.js';
 import type { Digest } from '../ports/storage.js';
+import { shownFiles } from '../timeline/shown-files.js';
 import type { Timeline, TimelineScene } from '../timeline/timeline.js';
 import type { Segment } from './segment.js';
 
@@ -102,18 +103,6 @@ function visibleIn(timeline: Timeline, from: number, to: number, options: CutOpt
               words: page.words.map((word) => ({ ...word, from: word.from - from, to: word.to - from })),
             })),
           },
-    assets: digestsOf([style.logo, ...scenes.map(({ content, film }) => [content, film])], timeline),
+    assets: shownFiles(timeline, scenes),
   };
-}
-
-/** The digests of the assets that are named anywhere in a value, by key. */
-function digestsOf(value: unknown, timeline: Timeline): Record<string, string> {
-  const found: Record<string, string> = {};
-  const visit = (item: unknown): void => {
-    if (typeof item === 'string') {
-      if (Object.hasOwn(timeline.assets, item)) found[item] = timeline.assets[item]!.digest;
-    } else if (item !== null && typeof item === 'object') Object.values(item).forEach(visit);
-  };
-  visit(value);
-  return found;
 }

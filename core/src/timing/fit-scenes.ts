@@ -1,3 +1,5 @@
+import type { Figure } from '../figure/figure.js';
+import { sceneFields } from '../scenes/walk-scene-text.js';
 import type { StoryboardScene } from '../storyboard/storyboard.js';
 import { sceneNeeds } from './scene-needs.js';
 import { chooseTransitions, type TransitionOptions } from './transitions.js';
@@ -133,17 +135,14 @@ function leastWeighty(scenes: readonly StoryboardScene[]): string | undefined {
 
 /** A scene that only sums up figures that stand elsewhere: nothing that was asked for is lost with it. */
 function isSummary(scene: StoryboardScene, scenes: readonly StoryboardScene[]): boolean {
-  const elsewhere = new Set(scenes.filter((other) => other !== scene).flatMap((other) => figuresIn(other.content)));
-  const own = figuresIn(scene.content);
+  const elsewhere = new Set(scenes.filter((other) => other !== scene).flatMap((other) => figuresIn(other)));
+  const own = figuresIn(scene);
   return own.length > 1 && own.every((figure) => elsewhere.has(figure));
 }
 
-/** The displays of all figures in a content. */
-function figuresIn(value: unknown): string[] {
-  if (value === null || typeof value !== 'object') return [];
-  if ('display' in value && 'magnitude' in value) return [String(value.display)];
-  return Object.values(value).flatMap(figuresIn);
-}
+/** The displays of all figures of a scene. */
+const figuresIn = (scene: StoryboardScene): string[] =>
+  sceneFields(scene, 'figure').map(({ value }) => (value as Figure).display);
 
 const closes = (scene: StoryboardScene): boolean =>
   scene.kind === 'end-card' || scene.kind === 'call-to-action' || scene.kind === 'logo-sting';

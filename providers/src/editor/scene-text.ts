@@ -1,34 +1,17 @@
-import { sceneContentSchemas, type Figure, type StoryboardScene } from '@scenewright/core';
+import {
+  sceneContentSchemas,
+  sceneFields,
+  type Figure,
+  type KindWithContent,
+  type SceneField,
+  type StoryboardScene,
+} from '@scenewright/core';
 import { findFigures } from '../reading/scan/figures.js';
 import { cuesOf } from '../planner/scenes/narrate.js';
 
-/** Keys whose texts name files, codes and drawings: no words of the video. */
-const codeKeys = new Set(
-  'image images logo icon country motif focus winner trend sentiment unit prefix suffix shape fill stroke color d viewBox ease type size align language'.split(
-    ' ',
-  ),
-);
-
-type Node = Record<string, unknown> | unknown[];
-
-/** Every text and figure of a content, with a function that puts another in its place. */
-export function textsOf(
-  scene: Pick<StoryboardScene, 'kind' | 'content'>,
-): { path: string; value: string | Figure; set: (value: string | Figure) => void }[] {
-  const found: ReturnType<typeof textsOf> = [];
-  const visit = (node: Node, path: string): void => {
-    for (const [key, value] of Object.entries(node)) {
-      if (codeKeys.has(key) || (scene.kind === 'flow' && ['id', 'from', 'to'].includes(key))) continue;
-      const at = path === '' ? key : `${path}.${key}`;
-      const set = (next: string | Figure): void => void ((node as Record<string, unknown>)[key] = next);
-      if (typeof value === 'string') found.push({ path: at, value, set });
-      else if (isFigure(value)) found.push({ path: at, value, set });
-      else if (typeof value === 'object' && value !== null) visit(value as Node, at);
-    }
-  };
-  visit(scene.content as Record<string, unknown>, '');
-  return found;
-}
+/** Every text and figure that an instruction can mean, with a function that puts another in its place. */
+export const textsOf = (scene: KindWithContent): SceneField[] =>
+  sceneFields(scene, 'shown', 'figure', 'part', 'direction');
 
 export function isFigure(value: unknown): value is Figure {
   return typeof value === 'object' && value !== null && 'display' in value && 'magnitude' in value;

@@ -15,35 +15,3 @@ export interface Beat {
   /** A second angle on the beat before, without words of its own. */
   again?: boolean;
 }
-
-export function wordsOf(scene: StoryboardScene): string[] {
-  const texts: string[] = [];
-  const visit = (value: unknown, key: string): void => {
-    if (
-      [
-        'icon',
-        'image',
-        'images',
-        'logo',
-        'id',
-        'motif',
-        'focus',
-        'language',
-        'd',
-        'from',
-        'to',
-        'unit',
-        'prefix',
-        'suffix',
-      ].includes(key)
-    )
-      return;
-    if (typeof value === 'string') texts.push(value);
-    else if (Array.isArray(value)) for (const each of value) visit(each, key);
-    else if (value !== null && typeof value === 'object')
-      for (const [name, each] of Object.entries(value))
-        if (!('display' in value) || name === 'display') visit(each, name);
-  };
-  visit(scene.content, '');
-  return texts;
-}

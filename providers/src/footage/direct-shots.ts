@@ -1,6 +1,13 @@
-import { type Brief, type Shot, ShotSchema, type Storyboard, type StoryboardScene } from '@scenewright/core';
+import {
+  onScreenText,
+  type Brief,
+  type Shot,
+  ShotSchema,
+  type Storyboard,
+  type StoryboardScene,
+} from '@scenewright/core';
 import { cuesOf } from '../planner/scenes/narrate.js';
-import { type Beat, wordsOf } from './beat.js';
+import { type Beat } from './beat.js';
 import { moveOf, poseOf, sizeOf, stage } from './direct.js';
 import { figuresOf } from './figures-of-scene.js';
 import { moved, openingPlace } from './place-of-beat.js';
@@ -131,6 +138,6 @@ function supersOf(beat: Beat, index: number, storyboard: Storyboard): Pick<Shot,
     say('subtitle', 160) ??
     say('url', 120) ??
     (titled ? say('caption', 160) : undefined) ??
-    (beat.narration === null && !title ? wordsOf(beat.scene).join(' · ').slice(0, 160) : undefined);
+    (beat.narration === null && !title ? onScreenText(beat.scene).join(' · ').slice(0, 160) : undefined);
   return { ...(title && { title }), ...(caption && { caption }) };
 }

@@ -1,6 +1,6 @@
-import type { Brief, Storyboard } from '@scenewright/core';
+import { onScreenText, type Brief, type Storyboard } from '@scenewright/core';
 import { asSpoken } from '../planner/scenes/narrate.js';
-import { type Beat, storySentences, wordsOf } from './beat.js';
+import { type Beat, storySentences } from './beat.js';
 import { direct } from './direct-shots.js';
 import { figuresOf } from './figures-of-scene.js';
 import { readCast } from './read-cast.js';
@@ -62,7 +62,7 @@ function beatsOfStory(sentences: readonly string[], storyboard: Storyboard, brie
 
 function beatsOfScenes(storyboard: Storyboard): Beat[] {
   return storyboard.scenes.map((scene) => ({
-    text: [scene.narration ?? '', ...wordsOf(scene)].join(' ').trim(),
+    text: [scene.narration ?? '', ...onScreenText(scene)].join(' ').trim(),
     narration: scene.narration,
     scene,
   }));

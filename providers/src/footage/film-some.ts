@@ -1,5 +1,5 @@
-import type { Brief, Storyboard, StoryboardScene } from '@scenewright/core';
-import { type Beat, storySentences, wordsOf } from './beat.js';
+import { onScreenText, type Brief, type Storyboard, type StoryboardScene } from '@scenewright/core';
+import { type Beat, storySentences } from './beat.js';
 import { direct } from './direct-shots.js';
 import { figuresOf } from './figures-of-scene.js';
 import { castOf } from './cast-of.js';
@@ -42,7 +42,7 @@ export function filmSome(storyboard: Storyboard, brief: Brief, mode: 'auto' | 'o
     .map((index) => {
       const scene = scenes[index]!;
       return {
-        text: [scene.narration ?? '', ...wordsOf(scene)].join(' ').trim(),
+        text: [scene.narration ?? '', ...onScreenText(scene)].join(' ').trim(),
         narration: scene.narration,
         scene,
       } satisfies Beat;
@@ -52,7 +52,7 @@ export function filmSome(storyboard: Storyboard, brief: Brief, mode: 'auto' | 'o
   const filmed = scenes.map((scene, index) => {
     if (!chosen.has(index)) return scene;
     const shot = shots[next++]! as Extract<StoryboardScene, { kind: 'footage' }>;
-    const words = wordsOf(scene).filter((text) => text !== shot.content.kicker);
+    const words = onScreenText(scene).filter((text) => text !== shot.content.kicker);
     // What stood on the page stands over the picture.
     const title = (shot.content.title ?? words[0])?.slice(0, 110);
     const content = { ...shot.content, ...(title && (shot.content.figures?.length ?? 0) === 0 && { title }) };
@@ -78,11 +78,11 @@ function scoreOf(scene: StoryboardScene, cast: readonly StoryFigure[], mode: 'au
   const figures = figuresOf(scene).length;
   if (scene.kind === 'end-card') return mode === 'on' && !scene.content.logo ? 0.9 : 0;
   if (figures > 0) return mode === 'on' && figures <= 4 ? (scene.kind === 'kpi-tiles' ? 0.7 : 0.6) : 0;
-  if (/\p{Nd}/u.test(wordsOf(scene).join(' ')) && mode === 'auto') return 0;
-  const text = [scene.narration ?? '', ...wordsOf(scene)].join(' ');
+  if (/\p{Nd}/u.test(onScreenText(scene).join(' ')) && mode === 'auto') return 0;
+  const text = [scene.narration ?? '', ...onScreenText(scene)].join(' ');
   const { setting, time, weather } = readPlace(text);
   const scenic = setting !== undefined && setting !== 'office' && setting !== 'studio' && setting !== 'room';
-  const words = wordsOf(scene).join(' ').length;
+  const words = onScreenText(scene).join(' ').length;
   return (
     (scenic ? 2 : setting ? 0.8 : 0) +
     (castOf(text, cast, []).length > 0 ? 1.6 : 0) +

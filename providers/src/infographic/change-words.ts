@@ -1,23 +1,13 @@
-import { figureWithValue, type Figure, type Infographic, type Panel } from '@scenewright/core';
+import {
+  figureWithValue,
+  mapSceneText,
+  sceneFields,
+  type Figure,
+  type Infographic,
+  type KindWithContent,
+  type Panel,
+} from '@scenewright/core';
 import { planInfographic } from './plan-infographic.js';
-
-const unreadable = new Set([
-  'id',
-  'kind',
-  'icon',
-  'emblem',
-  'image',
-  'logo',
-  'country',
-  'arrangement',
-  'mark',
-  'motif',
-  'trend',
-  'sentiment',
-  'visualStyle',
-]);
-
-const isFigure = (value: object): value is Figure => 'display' in value && 'magnitude' in value;
 
 /** A figure that reads as it was written, with the number in it when there is one. */
 function figureReading(found: Figure, text: string): Figure {
@@ -33,42 +23,37 @@ function figureReading(found: Figure, text: string): Figure {
 
 /** Every text that holds the words, and every figure that reads so. Null when nothing does. */
 export function withWords(graphic: Infographic, from: string, to: string): Infographic | null {
-  let hits = 0;
-  const visit = (value: unknown, key: string): unknown => {
-    if (typeof value === 'string') {
-      if (unreadable.has(key) || !value.includes(from)) return value;
-      hits += 1;
-      return value.split(from).join(to);
-    }
-    if (Array.isArray(value)) return value.map((item) => visit(item, key));
-    if (value === null || typeof value !== 'object') return value;
-    if (isFigure(value)) {
-      if (value.display !== from) return value;
-      hits += 1;
-      return figureReading(value, to);
-    }
-    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, visit(item, name)]));
-  };
-  const content = visit(graphic.content, '') as Infographic['content'];
-  return hits > 0 ? { ...graphic, content } : null;
+  return changed(graphic, ({ role, value }) => {
+    if (typeof value !== 'string') return value.display === from ? figureReading(value, to) : undefined;
+    return role === 'shown' && value.includes(from) ? value.split(from).join(to) : undefined;
+  });
 }
 
 /** "EMEA to 45%": the figure beside a label. Null when no label reads so, or the value is none. */
 export function withFigureOf(graphic: Infographic, label: string, to: string): Infographic | null {
   const wanted = label.toLowerCase();
   if (!/^[^\p{L}]{0,3}\p{Nd}[\p{Nd}.,\s]*\S{0,12}(?:\s\p{L}+)?$/u.test(to)) return null;
+  const named = sceneFields(sceneOf(graphic), 'shown')
+    .filter(({ name, value }) => name === 'label' && String(value).toLowerCase() === wanted)
+    .map(({ path }) => path.replace(/label$/u, 'figure'));
+  return changed(graphic, ({ path, value }) =>
+    typeof value !== 'string' && named.includes(path) ? figureReading(value, to) : undefined,
+  );
+}
+
+const sceneOf = ({ content }: Infographic): Extract<KindWithContent, { kind: 'infographic' }> => ({
+  kind: 'infographic',
+  content,
+});
+
+/** The graphic with another value in some of its fields; null when none has another. */
+function changed(graphic: Infographic, put: Parameters<typeof mapSceneText>[1]): Infographic | null {
   let hits = 0;
-  const visit = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(visit);
-    if (value === null || typeof value !== 'object') return value;
-    const { label: own, figure } = value as { label?: unknown; figure?: Figure };
-    if (typeof own === 'string' && own.toLowerCase() === wanted && figure) {
-      hits += 1;
-      return { ...value, figure: figureReading(figure, to) };
-    }
-    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, visit(item)]));
-  };
-  const content = visit(graphic.content) as Infographic['content'];
+  const { content } = mapSceneText(sceneOf(graphic), (field) => {
+    const value = put(field);
+    if (value !== undefined) hits += 1;
+    return value;
+  });
   return hits > 0 ? { ...graphic, content } : null;
 }
 

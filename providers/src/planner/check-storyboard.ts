@@ -1,7 +1,6 @@
-import type { BriefDocument, Storyboard } from '@scenewright/core';
+import { onScreenText, type BriefDocument, type Storyboard } from '@scenewright/core';
 import { asciiDigits } from '../reading/scan/number-text.js';
 import { findDates } from '../reading/scan/dates.js';
-import { screenText } from './scenes/screen-text.js';
 
 const runs = /\p{Nd}+(?:[.,'’٬٫·\u00a0\u202f\u2009 ]\p{Nd}+)*/gu;
 /** The digits of a number without its separators: "120,000" and "120000" are the same. */
@@ -33,7 +32,7 @@ export function inventedNumbers(storyboard: Storyboard, sources: string[]): stri
   );
   const invented = new Set<string>();
   for (const scene of storyboard.scenes) {
-    for (const text of [screenText(scene), scene.narration ?? '']) {
+    for (const text of [onScreenText(scene).join('\n'), scene.narration ?? '']) {
       for (const run of text.matchAll(runs)) {
         const whole = digits(run[0]);
         const parts = run[0]
@@ -49,7 +48,7 @@ export function inventedNumbers(storyboard: Storyboard, sources: string[]): stri
 
 /** Figures that no scene shows, in their own spelling. */
 export function missingFigures(storyboard: Storyboard, figures: string[]): string[] {
-  const shown = storyboard.scenes.map(screenText).join('\n');
+  const shown = storyboard.scenes.flatMap(onScreenText).join('\n');
   const plain = shown.replace(/[\u00a0\u202f\u2009]/g, ' ');
   return figures.filter((figure) => !shown.includes(figure) && !plain.includes(figure));
 }

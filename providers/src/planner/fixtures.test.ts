@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import {
+  onScreenText,
   buildBrief,
   estimateSpeechSeconds,
   parseCreateRequest,
@@ -11,7 +12,6 @@ import {
 import { readDocument } from '../documents/read-document.js';
 import { documentText, inventedNumbers, missingFigures } from './check-storyboard.js';
 import { createRulePlanner } from './planner.js';
-import { screenText } from './scenes/screen-text.js';
 
 const root = fileURLToPath(new URL('../../../fixtures/', import.meta.url));
 const types: Record<string, string> = { csv: 'text/csv', pdf: 'application/pdf', txt: 'text/plain' };
@@ -74,7 +74,8 @@ describe.each(fixtures)('$name', (fixture) => {
     // Two lists may follow each other: the two sides of a comparison.
     const repeated = kinds.filter((kind, index) => index > 0 && kind !== 'list' && kind === kinds[index - 1]);
     expect(repeated).toEqual([]);
-    for (const scene of storyboard.scenes) expect(screenText(scene)).not.toMatch(/…|\.\.\.|undefined|\[object/);
+    for (const scene of storyboard.scenes)
+      expect(onScreenText(scene).join('\n')).not.toMatch(/…|\.\.\.|undefined|\[object/);
   });
 
   test('is the same each time', async () => {

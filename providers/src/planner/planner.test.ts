@@ -1,9 +1,8 @@
 import { cleanText } from '../reading/clean-text.js';
 import fc from 'fast-check';
-import { StoryboardSchema, type Brief, type Storyboard } from '@scenewright/core';
+import { onScreenText, StoryboardSchema, type Brief, type Storyboard } from '@scenewright/core';
 import { inventedNumbers } from './check-storyboard.js';
 import { createRulePlanner } from './planner.js';
-import { screenText } from './scenes/screen-text.js';
 
 const planner = createRulePlanner();
 const brief = (part: Partial<Brief> & { prompt: string }): Brief => ({
@@ -13,7 +12,7 @@ const brief = (part: Partial<Brief> & { prompt: string }): Brief => ({
 const plan = (prompt: string, part: Partial<Brief> = {}): Promise<Storyboard> =>
   planner.plan(brief({ prompt, ...part }));
 const kinds = (storyboard: Storyboard): string[] => storyboard.scenes.map((scene) => scene.kind);
-const shown = (storyboard: Storyboard): string => storyboard.scenes.map(screenText).join('\n');
+const shown = (storyboard: Storyboard): string => storyboard.scenes.flatMap(onScreenText).join('\n');
 
 describe('facts choose their scenes', () => {
   test.each([

@@ -61,7 +61,7 @@ function best(
       const times = used.get(kind) ?? 0;
       const row = kind === last ? (kind === before ? 0.9 : 0.22) : 0;
       // What is still too full to be read at a glance gives way to another kind.
-      const full = glanced.has(kind) && wordsShown(option.scene.content) > 18 ? 0.35 : 0;
+      const full = glanced.has(kind) && wordsShown(option.scene) > 18 ? 0.35 : 0;
       return { option, score: option.score - row - full - Math.min(0.3, times * 0.06) };
     })
     .sort((a, b) => b.score - a.score)

@@ -1,4 +1,4 @@
-import type { KindWithContent } from '@scenewright/core';
+import { onScreenText, type KindWithContent } from '@scenewright/core';
 import { claimOf } from '../outline/claim.js';
 import { wordsIn } from '../reading/clauses.js';
 
@@ -25,9 +25,10 @@ const optional = [
 export function withinWords(scene: KindWithContent, language: string): KindWithContent {
   if (readByPart.has(scene.kind)) return scene;
   const content: Record<string, unknown> = { ...(scene.content as Record<string, unknown>) };
+  const shown = { kind: scene.kind, content } as KindWithContent;
   const required = scene.kind === 'delta' ? 'label' : '';
   for (const key of optional) {
-    if (wordsShown(content) <= mostWords) break;
+    if (wordsShown(shown) <= mostWords) break;
     if (key === required) content[key] = firstWords(String(content[key]), 2);
     else if (key in content) delete content[key];
   }
@@ -37,33 +38,16 @@ export function withinWords(scene: KindWithContent, language: string): KindWithC
     ['text', 96],
     ['text', 72],
   ] as const) {
-    if (wordsShown(content) <= mostWords) break;
+    if (wordsShown(shown) <= mostWords) break;
     if (typeof content[key] === 'string') content[key] = claimOf(content[key], language, max);
   }
   const emphasis = content.emphasis;
   if (typeof emphasis === 'string' && typeof content.text === 'string' && !content.text.includes(emphasis))
     delete content.emphasis;
-  return { kind: scene.kind, content } as KindWithContent;
+  return shown;
 }
 
 const firstWords = (text: string, count: number): string => text.split(/\s+/u).slice(0, count).join(' ');
-const silent = new Set([
-  'icon',
-  'image',
-  'motif',
-  'trend',
-  'sentiment',
-  'emphasis',
-  'focus',
-  'unit',
-  'prefix',
-  'suffix',
-]);
 
-export function wordsShown(value: unknown, key = ''): number {
-  if (typeof value === 'string') return silent.has(key) ? 0 : wordsIn(value);
-  if (Array.isArray(value)) return value.reduce((sum: number, one) => sum + wordsShown(one, key), 0);
-  if (value === null || typeof value !== 'object') return 0;
-  if ('display' in value) return wordsIn(String(value.display));
-  return Object.entries(value).reduce((sum, [name, one]) => sum + wordsShown(one, name), 0);
-}
+export const wordsShown = (scene: KindWithContent): number =>
+  onScreenText(scene).reduce((sum, text) => sum + wordsIn(text), 0);

@@ -1,6 +1,6 @@
-import type { StoryboardScene } from '@scenewright/core';
+import { sceneFields, type Figure, type SceneField, type StoryboardScene } from '@scenewright/core';
 import { listOf, type Clause, type EditState, type Outcome } from '../edit-state.js';
-import { figureOf, isFigure, replaceIn } from '../scene-text.js';
+import { figureOf, replaceIn } from '../scene-text.js';
 import { wordsOf } from '../targets.js';
 import { inScope } from './text-scope.js';
 
@@ -51,23 +51,29 @@ export function ofFigure(
 function figuresOf(scene: StoryboardScene): { display: string; names: string[]; about: string[] }[] {
   const title = 'title' in scene.content ? String(scene.content.title ?? '') : '';
   const about = wordsOf(`${scene.subject} ${title} ${'kicker' in scene.content ? (scene.content.kicker ?? '') : ''}`);
-  const found: { display: string; names: string[]; about: string[]; isOwn: boolean }[] = [];
-  const visit = (node: Record<string, unknown>, own: string[] | null): void => {
-    const label = ['label', 'name'].map((key) => node[key]).find((value) => typeof value === 'string');
-    const names = typeof label === 'string' ? wordsOf(label) : own;
-    for (const value of Object.values(node)) {
-      if (isFigure(value))
-        found.push({
-          display: value.display,
-          names: names ?? wordsOf(`${scene.subject} ${title}`),
-          about,
-          isOwn: names === null,
-        });
-      else if (typeof value === 'object' && value !== null) visit(value as Record<string, unknown>, names);
-    }
-  };
-  visit(scene.content as unknown as Record<string, unknown>, null);
+  const fields = sceneFields(scene, 'shown', 'figure');
+  const found = fields
+    .filter(({ role }) => role === 'figure')
+    .map(({ path, value }) => {
+      const own = labelOf(path, fields);
+      return {
+        display: (value as Figure).display,
+        names: wordsOf(own ?? `${scene.subject} ${title}`),
+        about,
+        isOwn: own === null,
+      };
+    });
   // Of a scene's own figures the main one is meant, not what qualifies it.
   const main = found.find(({ isOwn }) => isOwn);
   return found.filter((each) => !each.isOwn || each === main);
+}
+
+/** The label or name beside a figure, or beside what it stands in; null when it has none. */
+function labelOf(path: string, fields: readonly SceneField[]): string | null {
+  for (let way = path.split('.').slice(0, -1); ; way = way.slice(0, -1)) {
+    const beside = ['label', 'name'].map((name) => [...way, name].join('.'));
+    const found = fields.find((field) => beside.includes(field.path));
+    if (found) return found.value as string;
+    if (way.length === 0) return null;
+  }
 }

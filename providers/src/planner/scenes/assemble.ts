@@ -7,12 +7,11 @@ import type {
   StoryboardScene,
   Warning,
 } from '@scenewright/core';
-import { estimateSpeechSeconds, StoryboardSceneSchema } from '@scenewright/core';
+import { estimateSpeechSeconds, onScreenText, StoryboardSceneSchema } from '@scenewright/core';
 import { cutAtWord, tidy } from '../words/headline.js';
 import { chooseKinds } from './arrange.js';
 import { cuesOf } from './narrate.js';
 import { option, type Draft, type Reading } from './option.js';
-import { screenText } from './screen-text.js';
 
 export interface AssembleInput {
   title: string;
@@ -96,7 +95,7 @@ function plainScene(scene: StoryboardScene, draft: Draft, language: string): Sto
 function withMissing(input: AssembleInput): Draft[] {
   const drafts = [...input.drafts];
   const kinds = chooseKinds(drafts);
-  const shown = kinds.map(screenText).join('\n');
+  const shown = kinds.flatMap(onScreenText).join('\n');
   const missing = input.figures.filter(({ figure }) => !shown.includes(figure.display));
   if (missing.length === 0) return drafts;
   const sentences = [...new Set(missing.map(({ text }) => text))];
