@@ -20,37 +20,39 @@ const studio = ['core', 'render-pool', 'providers', 'host-local'];
 /** All that is compiled and run; `test` is compiled by the test command. */
 const everything = [...studio, 'compositions', 'host-nest'];
 
-/** `only: 'studio'` leaves out what a command line does not need. */
+/** `only: 'studio'` leaves out what a command line does not need, `only: 'plan'` what drawing needs too. */
 export async function ensureSetup({ only } = {}) {
   checkNode();
   process.env.SCENEWRIGHT_CACHE = cache;
-  const compiled = only === 'studio' ? studio : everything;
-  if (isReady(compiled)) return;
+  const compiled = only ? studio : everything;
+  const draws = only !== 'plan';
+  if (isReady(compiled, draws)) return;
   const release = await lock();
   try {
     await step('dependencies', dependenciesFingerprint, 'installing dependencies', installDependencies);
-    await step(
-      buildStamp(compiled),
-      () => sourcesFingerprint(compiled),
-      'building',
-      () => build(compiled),
-    );
-    await step('browser', browserFingerprint, 'unpacking the browser', unpackBrowser);
+    const fingerprint = () => sourcesFingerprint(compiled, draws);
+    await step(buildStamp(compiled, draws), fingerprint, 'building', () => build(compiled, draws));
+    if (draws) await step('browser', browserFingerprint, 'unpacking the browser', unpackBrowser);
   } finally {
     release();
   }
 }
 
-const buildStamp = (compiled) => (compiled === studio ? 'build-studio' : 'build');
+const buildStamp = (compiled, draws) => (!draws ? 'build-plan' : compiled === studio ? 'build-studio' : 'build');
 
-function isReady(compiled) {
+function isReady(compiled, draws) {
   return (
     stampIs('dependencies', dependenciesFingerprint()) &&
     existsSync(join(root, 'node_modules', 'typescript')) &&
-    stampIs(buildStamp(compiled), sourcesFingerprint(compiled)) &&
-    stampIs('browser', browserFingerprint())
+    isBuilt(compiled, draws) &&
+    (!draws || stampIs('browser', browserFingerprint()))
   );
 }
+
+/** A clone that can draw can plan. */
+const isBuilt = (compiled, draws) =>
+  stampIs(buildStamp(compiled, draws), sourcesFingerprint(compiled, draws)) ||
+  (!draws && [studio, everything].some((all) => isBuilt(all, true)));
 
 async function step(name, fingerprint, what, work) {
   const present = name !== 'dependencies' || existsSync(join(root, 'node_modules', 'typescript'));
@@ -70,10 +72,11 @@ async function installDependencies() {
   await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', [command, '--no-audit', '--no-fund', '--loglevel=error']);
 }
 
-async function build(compiled) {
+async function build(compiled, draws) {
   const convert = join(root, 'render-pool', 'convert', 'build.mjs');
   if (existsSync(convert)) await run(process.execPath, [convert]);
   await run(process.execPath, [join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-b', ...compiled]);
+  if (!draws) return;
   const pool = await importBuilt('render-pool');
   await pool.buildBundle({ entry: join(root, 'compositions', 'src', 'entry.tsx'), cacheRoot: cache });
 }
@@ -106,7 +109,7 @@ function browserFingerprint() {
 }
 
 /** Names, sizes and times of all that is compiled: much faster than reading it, and enough here. */
-function sourcesFingerprint(compiled) {
+function sourcesFingerprint(compiled, draws = true) {
   const seen = [];
   const walk = (folder) => {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -119,7 +122,7 @@ function sourcesFingerprint(compiled) {
       }
     }
   };
-  for (const name of new Set([...compiled, 'compositions'])) walk(join(root, name));
+  for (const name of new Set([...compiled, ...(draws ? ['compositions'] : [])])) walk(join(root, name));
   return hash([readFileSync(join(root, 'tsconfig.base.json')), dependenciesFingerprint(), seen.toSorted().join('\n')]);
 }
 

@@ -228,6 +228,7 @@ export { editCredits, type EditWork } from './pricing/edit-price.js';
 
 // The use case.
 export { makeVideo, renderProgress, type MadeVideo, type MakeVideoInput } from './make-video/make-video.js';
+export { draftVideo, type DraftPorts } from './make-video/draft-video.js';
 export { planVideo, type PlanInput, type PlannedVideo, type PlanTimings } from './make-video/plan-video.js';
 export { type EarlierVideo } from './make-video/speak-to-fit.js';
 export type { CommittedScenes } from './make-video/committed-scenes.js';

@@ -24,14 +24,15 @@ ${of('request')}
 The brand
 ${of('brand')}
 
-Progress goes to standard error. The last line of standard output is the path of the MP4.
+Progress goes to standard error. The last line of standard output is the path of the MP4;
+with --dry-run it holds the scenes alone.
 Exit status: 0 done, 1 failed, 2 wrong usage, 130 interrupted.
 `;
 }
 
-function line({ name, form, value, choices, help }: CommandOption): string {
+function line({ name, form, to, value, choices, help }: CommandOption): string {
   const after = form === 'flag' ? '' : ` ${value ?? choices!.join('|')}`;
-  const opposite = form === 'flag' && !['json', 'help', 'version', 'render', 'storyboard'].includes(name);
+  const opposite = form === 'flag' && to !== 'command' && !['render', 'storyboard'].includes(name);
   const head = `  --${opposite ? '[no-]' : ''}${name}${after}`;
   return head.length < WIDTH ? `${head.padEnd(WIDTH)}${help}` : `${head}\n${' '.repeat(WIDTH)}${help}`;
 }

@@ -140,3 +140,49 @@ test('--help prints the options and --version a version, on standard output', as
   expect(help.out).toContain('--aspect-ratio');
   expect((await run(['--version'])).out).toMatch(/^\d+\.\d+\.\d+\n$/);
 });
+
+describe('--dry-run', () => {
+  const untouched = failing(new Error('a dry run draws nothing'));
+
+  test('prints what each scene shows and says, keeps the plan, and draws nothing', async () => {
+    const argv = [prompt, '--dry-run', '--save', 'plan.json', '--webhook-url', 'https://example.org/hook'];
+    const { status, out, err } = await run(argv, { renderer: untouched });
+    expect(status).toBe(0);
+    expect(out).toMatch(/^.+\n30\.0 s, 1280×720, \d scenes, style \S+, mood \S+\n\n0\.0–/u);
+    expect(out).toContain('24%');
+    expect(out).toMatch(/“.*24%.*”/u);
+    expect(err).toContain('note: Webhooks are sent by the service alone');
+    expect((await readdir(folder)).filter((name) => name !== 'cache')).toEqual(['plan.json']);
+    const edited = await run(['--edit', 'plan.json', 'Remove the last scene', '--out', 'b.mp4']);
+    expect([edited.status, edited.out]).toEqual([0, `${join(folder, 'b.mp4')}\n`]);
+  });
+
+  test('with --json is one object', async () => {
+    const { out } = await run([prompt, '--dry-run', '--json', '--aspect-ratio', '9:16'], { renderer: untouched });
+    const report = JSON.parse(out) as { scenes: { shown: string[]; narration: string | null }[] };
+    expect(report).toMatchObject({ width: 720, height: 1280, duration_seconds: 30 });
+    expect(report).toHaveProperty('warnings.0.code');
+    expect(report.scenes[0]).toMatchObject({ id: 's1', start_seconds: 0 });
+    expect(report.scenes.flatMap(({ shown }) => shown).join(' ')).toContain('$4.2M');
+    expect(report.scenes.map(({ narration }) => narration).join(' ')).toContain('24%');
+  });
+
+  test('without narration says none', async () => {
+    const { out } = await run([prompt, '--dry-run', '--no-narration'], { renderer: untouched });
+    expect(out).not.toContain('“');
+  });
+
+  test.each(['--infographic', '--edit=plan.json'])('%s is wrong usage with it', async (other) => {
+    const { status, err } = await run([prompt, '--dry-run', other]);
+    expect([status, err]).toEqual([2, expect.stringMatching(/^--dry-run: goes with a new video/)]);
+  });
+});
+
+test('the help names an opposite where there is one', async () => {
+  const { out } = await run(['--help']);
+  for (const flag of out.match(/--\[no-\][a-z-]+/gu)!)
+    expect([flag, (await run([flag.replace(/[[\]]/gu, ''), '--frobnicate', prompt])).err]).toEqual([
+      flag,
+      expect.stringMatching(/^--frobnicate/),
+    ]);
+});

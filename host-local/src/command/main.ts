@@ -5,6 +5,7 @@ import type { MadeVideo, VideoProgress } from '@scenewright/core';
 import { InvalidRequest } from '../inputs/input-error.js';
 import type { Studio, StudioCall, StudioOptions } from '../studio/create-studio.js';
 import type { EditOptions } from '../studio/edit.js';
+import { draftReport } from './draft-report.js';
 import { explainFailure, explainField } from './explain-failure.js';
 import { helpText } from './help-text.js';
 import { makeInfographic, readInfographic, saveInfographic } from './infographic.js';
@@ -65,8 +66,17 @@ async function makeOne(command: ParsedCommand, world: CommandWorld): Promise<num
       ...{ outFile, quality, hardware, signal: interrupt.signal },
       onProgress: (progress: VideoProgress) => display.show(progress),
     };
-    const source = command.edit === null ? null : resolve(folder, command.edit);
     const saveTo = command.save === null ? null : resolve(folder, command.save);
+    if (command.dryRun) {
+      const drafted = await studio.draft(request, { seed: seed ?? undefined, signal: interrupt.signal });
+      if (saveTo !== null) await saveProject(saveTo, drafted);
+      display.end();
+      const report = draftReport(drafted, (performance.now() - began) / 1000);
+      for (const { message } of drafted.warnings) world.err.write(`note: ${message}\n`);
+      world.out.write(`${json ? JSON.stringify(report.json) : report.text}\n`);
+      return 0;
+    }
+    const source = command.edit === null ? null : resolve(folder, command.edit);
     const graphic = source === null ? null : await readInfographic(source);
     let made: ReportedVideo;
     if (graphic || (command.infographic && source === null)) {

@@ -13,6 +13,8 @@ export interface ParsedCommand {
   /** Files of a video that is changed, and of one that can be changed later. */
   edit: string | null;
   save: string | null;
+  /** Plans and prints the scenes; no video is made. */
+  dryRun: boolean;
   infographic: boolean;
   /** Of an infographic: frames a second, and values by the keys of its settings. */
   fps: number | null;
@@ -75,6 +77,9 @@ export function parseArguments(argv: readonly string[]): ParsedCommand {
   );
   if (own['edit'] !== undefined && settings.length > 0)
     throw new UsageError(`--${settings[0]!}: goes with a new video; with --edit say the change in words`);
+  for (const other of ['edit', 'infographic'] as const)
+    if (own['dry_run'] === true && own[other] !== undefined && own[other] !== false)
+      throw new UsageError(`--dry-run: goes with a new video, not with --${other}`);
   const graphics = (['settings', 'fps'] as const).find((name) => own[name] !== undefined);
   if (graphics && own['infographic'] !== true && own['edit'] === undefined)
     throw new UsageError(`--${graphics}: goes with --infographic`);
@@ -85,6 +90,7 @@ export function parseArguments(argv: readonly string[]): ParsedCommand {
     out: (own['out'] as string | undefined) ?? null,
     edit: (own['edit'] as string | undefined) ?? null,
     save: (own['save'] as string | undefined) ?? null,
+    dryRun: own['dry_run'] === true,
     infographic: own['infographic'] === true,
     fps: (own['fps'] as number | undefined) ?? null,
     settings: (own['settings'] as ParsedCommand['settings'] | undefined) ?? null,

@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import {
   StageFailure,
   buildBrief,
+  draftVideo,
   editVideo,
   makeVideo,
   planVideo,
@@ -131,6 +132,11 @@ export interface Studio {
   makeVideo(request: VideoRequest, options: MakeOptions & StudioCall): Promise<MadeVideo>;
   /** Everything but the pictures: storyboard, sound and timeline. */
   plan(request: VideoRequest, options?: { seed?: number } & StudioCall): Promise<PlannedVideo>;
+  /**
+   * The plan alone, in the time that planning takes: nothing is spoken, composed, filmed or drawn. What would be spoken
+   * is estimated, so that lengths in its timeline are about those of the video.
+   */
+  draft(request: VideoRequest, options?: { seed?: number } & StudioCall): Promise<PlannedVideo>;
   /**
    * A new version from a change in words. What is not named keeps its words, recordings and frames, so that drawing it
    * costs what was changed; what was not understood is in `notUnderstood` and `warnings`.
@@ -282,6 +288,12 @@ export function createStudio(options: StudioOptions = {}): Studio {
         const input = await briefOf(request, call.seed, signal);
         const planned = await planVideo(input, ports, { signal, onProgress: call.onProgress });
         return withNotes(planned, input.notes, input.enhancedPrompt);
+      }),
+    draft: (request, call = {}) =>
+      during(call.signal, async (signal) => {
+        const input = await briefOf(request, call.seed, signal);
+        const drafted = await draftVideo(input, ports, { signal, onProgress: call.onProgress });
+        return withNotes(drafted, input.notes, input.enhancedPrompt);
       }),
     edit: (previous, instruction, call = {}) =>
       during(call.signal, async (signal) => {
