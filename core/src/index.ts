@@ -228,6 +228,10 @@ export { editCredits, type EditWork } from './pricing/edit-price.js';
 
 // The use case.
 export { makeVideo, renderProgress, type MadeVideo, type MakeVideoInput } from './make-video/make-video.js';
+export { checkStory, storyRules, storyWarnings } from './story-check/check-story.js';
+export { mostWordsShown, readByPart } from './story-check/rules/dense-screen.js';
+export { storyCodes, type StoryCode, type StoryFinding } from './story-check/story-finding.js';
+export type { SourceFigure, StorySource } from './story-check/story-source.js';
 export { draftVideo, type DraftPorts } from './make-video/draft-video.js';
 export { planVideo, type PlanInput, type PlannedVideo, type PlanTimings } from './make-video/plan-video.js';
 export { type EarlierVideo } from './make-video/speak-to-fit.js';

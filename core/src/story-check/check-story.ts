@@ -1,0 +1,51 @@
+import type { Storyboard, Warning } from '../storyboard/storyboard.js';
+import { checkedStory } from './checked-scene.js';
+import { denseScreen } from './rules/dense-screen.js';
+import { directionShown } from './rules/direction-shown.js';
+import { emptyScene } from './rules/empty-scene.js';
+import { forbiddenShown } from './rules/forbidden-shown.js';
+import { headlineFragment } from './rules/headline-fragment.js';
+import { lostItems } from './rules/lost-items.js';
+import { repeatedText } from './rules/repeated-text.js';
+import { longNarration, shortScene } from './rules/scene-time.js';
+import { inventedFigures, sourceFigures } from './rules/source-figures.js';
+import type { StoryFinding } from './story-finding.js';
+import type { StoryRule } from './story-rule.js';
+import type { StorySource } from './story-source.js';
+
+/** Every rule, what is worst first. */
+export const storyRules: readonly StoryRule[] = [
+  forbiddenShown,
+  directionShown,
+  inventedFigures,
+  sourceFigures,
+  lostItems,
+  headlineFragment,
+  denseScreen,
+  repeatedText,
+  emptyScene,
+  longNarration,
+  shortScene,
+];
+
+/**
+ * What a viewer would not forgive in a story, whoever planned it: to be mended, to be told a model that writes it again,
+ * or to be told the user. What cannot be decided without knowing what was expected is not looked for. Pure.
+ */
+export function checkStory(storyboard: Storyboard, source: StorySource): StoryFinding[] {
+  const story = checkedStory(storyboard, source);
+  return storyRules.flatMap((rule) => rule.find(story, source));
+}
+
+/** Findings as warnings for the user, one a code. */
+export function storyWarnings(findings: readonly StoryFinding[]): Warning[] {
+  const byCode = new Map<string, string[]>();
+  for (const { code, message } of findings) byCode.set(code, [...(byCode.get(code) ?? []), message]);
+  return [...byCode].map(([code, messages]) => {
+    const more = messages.length - mostTold;
+    return { code, message: [...messages.slice(0, mostTold), ...(more > 0 ? [`And ${more} more.`] : [])].join(' ') };
+  });
+}
+
+/** Of one kind; the rest is counted. */
+const mostTold = 4;

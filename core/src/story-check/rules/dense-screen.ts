@@ -1,0 +1,45 @@
+import { plainWords, quoted } from '../plain-text.js';
+import type { StoryRule } from '../story-rule.js';
+
+/** Words that a scene with one message shows at most; those that are read part by part; one part of them. */
+export const mostWordsShown = { atAGlance: 18, byPart: 45, part: 12 } as const;
+
+/** Kinds that are read part by part. */
+export const readByPart: ReadonlySet<string> = new Set([
+  ...['list', 'checklist', 'table', 'code', 'chat', 'quote', 'steps', 'timeline', 'versus', 'pros-cons', 'ranking'],
+  ...['bar-chart', 'column-chart', 'cycle', 'flow', 'freeform', 'choreography', 'infographic'],
+]);
+/** Kinds whose parts are sentences by nature. */
+const inSentences: ReadonlySet<string> = new Set(['code', 'chat', 'quote', 'table']);
+
+/** No screen holds more words than can be read while it stands. */
+export const denseScreen: StoryRule = {
+  codes: ['dense_screen'],
+  find: ({ scenes, storyboard }) =>
+    scenes.flatMap(({ scene, id, number, shown }) => {
+      const { kind } = scene;
+      const counts = shown.map(({ text }) => plainWords(text, storyboard.language).length);
+      const total = counts.reduce((sum, count) => sum + count, 0);
+      const most = readByPart.has(kind) ? mostWordsShown.byPart : mostWordsShown.atAGlance;
+      if (total > most)
+        return [
+          {
+            ...{ code: 'dense_screen', sceneId: id },
+            message: `Scene ${number} shows ${total} words; ${most} can be read.`,
+            remedy: `Show at most ${most} words there: keep the claim, and let the narration tell the rest or give it a scene of its own.`,
+          },
+        ];
+      if (!readByPart.has(kind) || inSentences.has(kind)) return [];
+      return shown.flatMap(({ field, text }, at) =>
+        counts[at]! > mostWordsShown.part && /\d/.test(field)
+          ? [
+              {
+                ...{ code: 'dense_screen' as const, sceneId: id, field },
+                message: `A part of scene ${number} has ${counts[at]!} words: ${quoted(text)}.`,
+                remedy: `Shorten it to ${mostWordsShown.part} words.`,
+              },
+            ]
+          : [],
+      );
+    }),
+};
