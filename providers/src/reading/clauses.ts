@@ -1,23 +1,7 @@
 import { lexiconOf } from '../planner/words/lexicon.js';
+import { alternatives } from '../languages/any-word.js';
+import { packOf } from '../languages/registry.js';
 import type { Mentions } from './scan/scan.js';
-
-/** Words that hold a clause to the one before it: what follows says nothing by itself. */
-const dependent: Readonly<Record<string, string>> = {
-  en: 'which|that|who|whom|whose|where|when|while|because|since|so that|so|if|unless|until|till|although|though|as|than|including|especially|such as|like|even|depending|instead of|rather than|not|or|nor|plus tax|with|without|for|of|in|on|at|by|from|to|into|per|about|around|up to|over|under|after|before|during|between|thanks to|according to|each|most|some of|all of|both|one of|ing',
-  de: 'der|die|das|den|dem|dessen|deren|welche[rsnm]?|wo|wenn|weil|da|damit|dass|als|ob|obwohl|während|bis|bevor|nachdem|sodass|statt|außer|oder|wie|mit|ohne|für|von|in|im|an|am|auf|bei|aus|nach|seit|um|zu|zum|zur|pro|je|ab|vor|über|unter|zwischen|also|z\\.\\s?b\\.|nicht',
-  fr: "qui|que|qu[’']|dont|où|lorsque|quand|si|parce que|car|afin|pour|sans|avec|de|des|du|d[’']|en|dans|sur|à|au|aux|par|chez|dès|depuis|jusqu|entre|comme|ou|tandis|alors que|soit|notamment|y compris|contre|selon|pendant|malgré|hors|pas",
-  es: 'que|quien(?:es)?|cuyo|donde|cuando|si|porque|pues|para|sin|con|de|del|en|a|al|por|desde|hasta|entre|como|o|u|mientras|aunque|según|contra|sobre|durante|tras|incluid[oa]|no',
-  pt: 'que|quem|cujo|onde|quando|se|porque|pois|para|sem|com|de|do|da|dos|das|em|no|na|a|ao|à|por|pelo|pela|desde|até|entre|como|ou|enquanto|embora|segundo|contra|sobre|durante|não',
-  it: 'che|chi|cui|dove|quando|se|perché|poiché|per|senza|con|di|del|della|dei|in|nel|nella|a|al|alla|da|dal|dalla|su|sul|fino|tra|fra|come|o|mentre|anche se|secondo|contro|durante|dopo|non',
-  nl: 'die|dat|wie|wat|waar|wanneer|als|omdat|want|zodat|om|zonder|met|van|voor|in|op|aan|bij|uit|naar|sinds|tot|tussen|zoals|of|terwijl|hoewel|volgens|tegen|over|na|per|niet',
-  pl: 'który|która|które|którzy|że|żeby|gdzie|kiedy|gdy|jeśli|bo|ponieważ|dla|bez|z|ze|w|we|na|do|od|po|pod|nad|przez|o|u|jak|lub|albo|podczas|według|oraz|czyli|nie',
-  sv: 'som|vilken|vars|där|när|om|eftersom|för|utan|med|av|i|på|till|från|vid|under|över|mellan|enligt|eller|medan|innan|efter|inte',
-  ru: 'который|которая|которое|которые|что|чтобы|где|когда|если|потому|так как|для|без|с|со|в|во|на|по|до|от|из|за|под|над|при|о|об|как|или|пока|хотя|согласно|не',
-  tr: 'ki|çünkü|için|ile|kadar|gibi|göre|ya da|veya',
-  id: 'yang|karena|agar|supaya|jika|kalau|untuk|tanpa|dengan|dari|di|ke|pada|oleh|atau|seperti|sampai|sejak|tidak|bukan',
-  ar: 'الذي|التي|الذين|حيث|عندما|إذا|لأن|كي|لكي|بدون|مع|من|في|على|إلى|عن|حتى|منذ|أو|بين|لا',
-  hi: 'जो|जिसमें|जिसका|जहाँ|जब|अगर|क्योंकि|ताकि|के लिए|बिना|में|से|पर|तक|या',
-};
 
 interface Piece {
   text: string;
@@ -65,7 +49,7 @@ export function splitIntoClauses(
     wordsIn(sentence) <= longClause
   )
     return [whole(sentence)];
-  const hangs = new RegExp(`^(?:${dependent[language.slice(0, 2)] ?? '(?!)'})(?![\\p{L}])`, 'iu');
+  const hangs = new RegExp(`^(?:${alternatives(packOf(language)?.prompts.clauses.dependent ?? '')})(?![\\p{L}])`, 'iu');
   const joined: Piece[] = [];
   for (const piece of pieces) {
     const last = joined.at(-1);

@@ -1,24 +1,19 @@
 import type { Genre } from '@scenewright/core';
 import { genres } from '@scenewright/core';
+import { anyWord, wordsOfAll } from '../languages/any-word.js';
 import { bucketOf } from '../reading/learning/hash.js';
 import type { Reading } from '../reading/read.js';
-import { playbooks } from './playbooks.js';
 
 /** Features are hashed into this many buckets (a power of two). */
 export const genreBuckets = 1 << 14;
 
-const patterns = genres.map((genre): [Genre, RegExp] => [genre, cuePattern(playbooks[genre].cues)]);
-
-function cuePattern(cues: string): RegExp {
-  const words = cues.split(/\s+/u).map((cue) => {
-    const plain = cue
-      .replace(/[.?+^$()|[\]\\{}]/gu, '\\$&')
-      .replace(/_/gu, '[\\s-]')
-      .replace(/\*/gu, '\\p{L}*');
-    return /^[\p{sc=Latin}\p{sc=Cyrillic}]/u.test(cue) ? `(?<![\\p{L}])${plain}(?![\\p{L}])` : plain;
-  });
-  return new RegExp(words.join('|'), 'giu');
-}
+const patterns = genres.map((genre): [Genre, RegExp] => [
+  genre,
+  anyWord(
+    wordsOfAll(({ prompts }) => prompts.genres[genre]),
+    'giu',
+  ),
+]);
 
 /** What a reading shows of its genre, as bucket numbers. Words count with where they stand; structure counts without words. */
 export function genreFeatures(

@@ -3,8 +3,6 @@ import type { Genre, MusicMood } from '@scenewright/core';
 /** How videos of a genre are told. */
 export interface Playbook {
   genre: Genre;
-  /** Words by which a prompt is known to want it, in any language; `*` stands for any ending. */
-  cues: string;
   mood: MusicMood;
   /** Seconds that a beat takes at most before it grows long. */
   pace: number;

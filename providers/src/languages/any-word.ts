@@ -1,0 +1,39 @@
+import type { LanguagePack, Words } from './language-pack.js';
+import { languagePacks } from './registry.js';
+
+/** Scripts that set no spaces, or glue their small words on: their words are found inside others. */
+const glued = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Arab}\p{sc=Deva}\p{sc=Thai}]/u;
+/** Matches nothing: no language has words for it. */
+const nothing = '(?!)';
+
+/** One word of a pack as the source of a pattern, without its edges. */
+const sourceOf = (word: string): string =>
+  word
+    .replace(/_/gu, '[\\s-]')
+    .replace(/(?<=\p{L})\*/gu, '\\p{L}*')
+    .replace(/\((?!\?)/gu, '(?:');
+
+/** Words as alternatives of a pattern, without edges; what matches nothing when there are none. */
+export const alternatives = (words: Words): string => listOf(words).map(sourceOf).join('|') || nothing;
+
+/** Words as alternatives of a pattern, each whole where its script sets words apart. */
+export const wholeWords = (words: Words): string =>
+  listOf(words)
+    .map((word) => (glued.test(word) ? sourceOf(word) : `(?<!\\p{L})${sourceOf(word)}(?!\\p{L})`))
+    .join('|') || nothing;
+
+/** The words of all languages for one thing. */
+export const wordsOfAll = (pick: (pack: LanguagePack) => Words | undefined): Words =>
+  languagePacks
+    .map(pick)
+    .filter((words) => words !== undefined && words !== '')
+    .join(' ');
+
+/** The words among them that are found inside others, and those that stand by themselves. */
+export const gluedWords = (words: Words): Words => listOf(words).filter((word) => glued.test(word)).join(' '); // prettier-ignore
+export const spacedWords = (words: Words): Words => listOf(words).filter((word) => !glued.test(word)).join(' '); // prettier-ignore
+
+/** A pattern of any of the words. */
+export const anyWord = (words: Words, flags = 'iu'): RegExp => new RegExp(wholeWords(words), flags);
+
+const listOf = (words: Words): string[] => [...new Set(words.split(/\s+/u).filter(Boolean))];

@@ -1,0 +1,5 @@
+import type { LanguagePack } from '../language-pack.js';
+import { prompts } from './prompts.js';
+
+/** German. */
+export const de: LanguagePack = { code: 'de', prompts };

@@ -1,0 +1,5 @@
+import type { LanguagePack } from '../language-pack.js';
+import { prompts } from './prompts.js';
+
+/** Hebrew. */
+export const he: LanguagePack = { code: 'he', prompts };

@@ -1,0 +1,17 @@
+import type { PromptWords } from '../language-pack.js';
+
+/** Hebrew words by which prompts are read. */
+export const prompts: PromptWords = {
+  cues: {},
+  genres: {},
+  wishes: { moods: {} },
+  exclusions: {},
+  clauses: {},
+  figures: {
+    currencies: { USD: 'דולרים דולר', EUR: 'אירו', ILS: 'שקלים שקל ש״ח ש"ח' },
+    scales: { '1000': 'אלף', '1000000': 'מיליון', '1000000000': 'מיליארד' },
+    percent: 'אחוזים אחוז',
+    units: { h: 'שעות', min: 'דקות', s: 'שניות', day: 'ימים', week: 'שבועות', month: 'חודשים', year: 'שנים' },
+    times: 'פעמים',
+  },
+};

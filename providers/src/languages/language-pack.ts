@@ -1,0 +1,127 @@
+import type { Genre, MusicMood } from '@scenewright/core';
+
+/**
+ * Words set apart by spaces, as data: `_` stands for a space or a hyphen inside one, `*` for any ending, and `?`,
+ * `[oa]` and `(a|b)` mean what they mean in regular expressions. `anyWord` makes a pattern of them.
+ */
+export type Words = string;
+
+/** What a text about a video speaks of. They decide nothing by themselves: the tagger learns what each is worth. */
+export const cueNames = [
+  'video',
+  'make',
+  'please',
+  'not',
+  'mention',
+  'ending',
+  'opening',
+  'audience',
+  'platform',
+  'tone',
+  'layout',
+  'note',
+  'label',
+  'act',
+] as const;
+export type CueName = (typeof cueNames)[number];
+
+/** Words by which a prompt says what it wants of the video itself; each is left out where a language has none. */
+export interface WishWords {
+  /** Shapes of the picture; `feed` is 4:5. */
+  portrait?: Words;
+  square?: Words;
+  landscape?: Words;
+  feed?: Words;
+  /** "no", "without", before what is not wanted; `between` may stand between the two ("no background music"). */
+  no?: Words;
+  between?: Words;
+  /** "with", before what is wanted, and the articles after it. */
+  with?: Words;
+  article?: Words;
+  /** "please", "yes", after what is wanted ("voice yes"). */
+  yes?: Words;
+  voice?: Words;
+  music?: Words;
+  sound?: Words;
+  effects?: Words;
+  captions?: Words;
+  /** Turns of phrase that say it whole. */
+  voiceless?: Words;
+  voiced?: Words;
+  musicless?: Words;
+  soundless?: Words;
+  /** Instruments and kinds of music. */
+  musical?: Words;
+  /** Before the name of a language ("in French"), and after it where that is the order ("フランス語で"). */
+  spokenIn?: Words;
+  spokenAfter?: Words;
+  /** Names of languages in this one, by BCP-47 code. */
+  languages?: Readonly<Record<string, Words>>;
+  moods?: Partial<Readonly<Record<MusicMood, Words>>>;
+  /** Words about the look, for choosing a style pack. */
+  look?: Words;
+  second?: Words;
+  minute?: Words;
+  /** "a minute", "two minutes", "20 to 30 seconds". */
+  one?: Words;
+  two?: Words;
+  to?: Words;
+}
+
+/** Words around and about what must not be shown. */
+export interface ExclusionWords {
+  /** Words of the ban itself, which name nothing: "please don't mention the". */
+  small?: Words;
+  money?: Words;
+  phone?: Words;
+  street?: Words;
+  link?: Words;
+}
+
+/** Words that open, join and close clauses. */
+export interface ClauseWords {
+  /** Hold a clause to the one before it: what follows says nothing by itself. */
+  dependent?: Words;
+  /** A headline can't begin with them, unless what they lead is moved behind the rest. */
+  leading?: Words;
+  /** Links to what was said before; a headline has nothing before it. */
+  links?: Words;
+  /** A headline can't end with them. */
+  trailing?: Words;
+}
+
+/** Words after a number, as they are written (capitals count); `_` stands for a space. */
+export interface FigureWords {
+  percent?: Words;
+  /** By ISO 4217 code; `other` for a name that several currencies share. */
+  currencies?: Readonly<Record<string, Words>>;
+  /** By what they multiply with: `{ 1000: 'thousand' }`. */
+  scales?: Readonly<Record<string, Words>>;
+  /** By the name of the unit: `{ day: 'day days' }`; symbols are the same in every language (`scan/units.ts`). */
+  units?: Readonly<Record<string, Words>>;
+  /** Counting characters that follow a number without a space. */
+  counters?: Words;
+  /** "times", "-fold". */
+  times?: Words;
+}
+
+/** Words by which prompts are read. */
+export interface PromptWords {
+  cues: Partial<Readonly<Record<CueName, Words>>>;
+  /** Words by which a prompt is known to want a genre. */
+  genres: Partial<Readonly<Record<Genre, Words>>>;
+  wishes: WishWords;
+  exclusions: ExclusionWords;
+  clauses: ClauseWords;
+  figures: FigureWords;
+}
+
+/**
+ * All that Scenewright knows of one language, in one folder. What is not written here comes from `Intl`, or is the
+ * same in every language.
+ */
+export interface LanguagePack {
+  /** BCP-47 without region. */
+  code: string;
+  prompts: PromptWords;
+}

@@ -1,0 +1,5 @@
+import type { LanguagePack } from '../language-pack.js';
+import { prompts } from './prompts.js';
+
+/** Dutch. */
+export const nl: LanguagePack = { code: 'nl', prompts };

@@ -1,0 +1,5 @@
+import type { LanguagePack } from '../language-pack.js';
+import { prompts } from './prompts.js';
+
+/** Polish. */
+export const pl: LanguagePack = { code: 'pl', prompts };

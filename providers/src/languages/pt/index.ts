@@ -1,0 +1,5 @@
+import type { LanguagePack } from '../language-pack.js';
+import { prompts } from './prompts.js';
+
+/** Portuguese. */
+export const pt: LanguagePack = { code: 'pt', prompts };

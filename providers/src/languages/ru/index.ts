@@ -1,0 +1,5 @@
+import type { LanguagePack } from '../language-pack.js';
+import { prompts } from './prompts.js';
+
+/** Russian. */
+export const ru: LanguagePack = { code: 'ru', prompts };

@@ -1,0 +1,5 @@
+import type { LanguagePack } from '../language-pack.js';
+import { prompts } from './prompts.js';
+
+/** Swedish. */
+export const sv: LanguagePack = { code: 'sv', prompts };

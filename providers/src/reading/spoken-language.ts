@@ -1,0 +1,25 @@
+import { alternatives, gluedWords, wordsOfAll } from '../languages/any-word.js';
+import { languagePacks } from '../languages/registry.js';
+
+const codes = [...new Set(languagePacks.flatMap(({ prompts }) => Object.keys(prompts.wishes.languages ?? {})))];
+const namesOf = (code: string): string => wordsOfAll(({ prompts }) => prompts.wishes.languages?.[code]);
+const before = alternatives(wordsOfAll(({ prompts }) => prompts.wishes.spokenIn));
+const after = alternatives(wordsOfAll(({ prompts }) => prompts.wishes.spokenAfter));
+
+/** "in French"; "フランス語で", where the order is the other. */
+const pattern = new RegExp(
+  `(?<!\\p{L})(?:${before})\\s(?:${codes.map((code) => `(?<${code}>${alternatives(namesOf(code))})`).join('|')})(?!\\p{L})|(?:${codes
+    .map((code) => `(?<${code}2>${alternatives(gluedWords(namesOf(code)))})`)
+    .join('|')})(?:${after})`,
+  'iu',
+);
+
+/** The language that a voice is asked for in, by its name in any language. */
+export const spokenLanguage = {
+  pattern,
+  of(text: string): string | undefined {
+    const groups = pattern.exec(text)?.groups;
+    const found = groups && Object.entries(groups).find(([, words]) => words !== undefined)?.[0];
+    return found?.replace(/2$/u, '');
+  },
+};
