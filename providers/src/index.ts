@@ -6,6 +6,7 @@ export { spokenForms } from './speech/spoken-form.js';
 
 // Planner: prompt and documents to storyboard.
 export { createRulePlanner, type RulePlannerOptions } from './planner/planner.js';
+export { withAskedLength, type AskedLength } from './treatment/asked-length.js';
 export { enhancePrompt } from './enhance/enhance-prompt.js';
 export { documentText, inventedNumbers, missingFigures } from './planner/check-storyboard.js';
 // Editor: a change in words to another storyboard.

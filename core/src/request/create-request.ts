@@ -23,6 +23,8 @@ export interface CreateRequest {
   aspectRatio: AspectRatio | null;
   dimensions: Size | null;
   durationSeconds: number;
+  /** False: `durationSeconds` is the model's default. */
+  durationGiven: boolean;
   style: string | null;
   /** #rrggbb in lower case. */
   backgroundColor: string | null;
@@ -82,6 +84,7 @@ export function normalise(
     aspectRatio: body.aspect_ratio ?? null,
     dimensions: body.dimensions ? { width: body.dimensions.width, height: body.dimensions.height } : null,
     durationSeconds: body.duration ?? model.defaultDurationSeconds,
+    durationGiven: typeof body.duration === 'number',
     style: body.animation_style ?? null,
     backgroundColor: optionalHex(body.background_color) ?? null,
     narration: body.narration ?? undecided,

@@ -28,6 +28,7 @@ describe('defaults', () => {
       aspectRatio: null,
       dimensions: null,
       durationSeconds: 30,
+      durationGiven: false,
       style: null,
       backgroundColor: null,
       narration: 'auto',

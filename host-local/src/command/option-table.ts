@@ -62,7 +62,9 @@ export const commandOptions: readonly CommandOption[] = [
   request('aspect-ratio', 'choice', 'Shape of the picture (from the prompt, else 16:9)', { choices: aspectRatios }),
   request('dimensions', 'size', 'Exact canvas in pixels, for example 1080x1350', { value: 'WxH' }),
   request('resolution', 'choice', 'Shorter side of the picture (720p)', { choices: resolutions }),
-  request('duration', 'number', 'Length in seconds, 5 to 120 (30; 15 with gen-4)', { value: 'SECONDS' }),
+  request('duration', 'number', 'Length in seconds, 5 to 120 (from the prompt, else 30; 15 with gen-4)', {
+    value: 'SECONDS',
+  }),
   request('model', 'text', 'gen-6, gen-6-fast, gen-5, or gen-4: one scene without sound', { value: 'ID' }),
   request('animation-style', 'text', 'Style pack, taste-default or no-style (fits the topic)', { value: 'ID' }),
   request('background-color', 'text', 'Hex colour, for example #0b1020', { value: 'HEX' }),

@@ -131,3 +131,14 @@ test('importing the package starts nothing and keeps no process alive', () => {
   const { stdout, status } = spawnSync(process.execPath, ['-e', script], { encoding: 'utf8', timeout: 30_000 });
   expect([status, stdout.trim()]).toEqual([0, 'function']);
 });
+
+test('a length in the prompt is that of the video, unless a duration is given', async () => {
+  const studio = studioIn('a');
+  const prompt = 'Make a 12 second video. Revenue grew 24% to $4.2M.';
+  const asked = await studio.draft({ prompt });
+  expect([asked.brief.durationSeconds, asked.timeline.frames]).toEqual([12, 360]);
+  const given = await studio.draft({ prompt, duration: 20 });
+  expect(given.timeline.frames).toBe(600);
+  expect(given.warnings.map(({ code }) => code)).toContain('length_differs');
+  await studio.close();
+});

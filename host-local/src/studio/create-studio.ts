@@ -45,6 +45,7 @@ import {
   createInputDecoder,
   readUserAudio,
   soundsOf,
+  withAskedLength,
   ytDlpWhenInstalled,
 } from '@scenewright/providers';
 import {
@@ -257,14 +258,15 @@ export function createStudio(options: StudioOptions = {}): Studio {
       const plain = buildBrief(checked.request, inputs);
       const enhancedPrompt = checked.request.enhancePrompt ? enhancePrompt(plain) : undefined;
       const asked = enhancedPrompt ? buildBrief(checked.request, { ...inputs, enhancedPrompt }) : plain;
+      const lasting = withAskedLength(asked, checked.request, { follows: true });
       const { brief, userAudio, warnings } = await readUserAudio({
-        brief: seed === undefined ? asked : { ...asked, seed },
+        brief: seed === undefined ? lasting.brief : { ...lasting.brief, seed },
         audio: inputs.audio,
         read: (digest) => assets.read(digest),
         signal,
       });
       const pictures = stylePictureNotes(inputs.images, checked.request.brandSettings);
-      const notes = [...warnings, ...pictures, ...notesOn(checked.request)];
+      const notes = [...lasting.warnings, ...warnings, ...pictures, ...notesOn(checked.request)];
       return { brief, assets: inputs.assets, userAudio, notes, ...(enhancedPrompt && { enhancedPrompt }) };
     } finally {
       await folder?.remove();

@@ -35,6 +35,7 @@ import {
   guardFootageMaker,
   readUserAudio,
   soundsOf,
+  withAskedLength,
 } from '@scenewright/providers';
 import { createClipIntake, createVideoRenderer, locateFfmpeg, type WarmRenderer } from '@scenewright/render-pool';
 import type { Logger } from 'pino';
@@ -113,7 +114,9 @@ export function createPipelineStudio(options: PipelineOptions): Studio {
         signal,
         onProgress: (progress) => onProgress(presentProgress(progress)),
       });
-      const notes = stylePictureNotes(inputs.images ?? [], request.brandSettings);
+      // The price was quoted before anybody read the prompt (interface 2.2, 4.2).
+      const length = withAskedLength(plain, request, { follows: false }).warnings;
+      const notes = [...length, ...stylePictureNotes(inputs.images ?? [], request.brandSettings)];
       const built = builtVideo({ ...planned, warnings: [...planned.warnings, ...warnings, ...notes] }, request);
       return { ...built, enhancedPrompt };
     },
