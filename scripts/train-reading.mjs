@@ -4,12 +4,12 @@
  * writes their weights into the providers. `npm run train`; the held-out prompts are never read here.
  * Deterministic: the same corpus gives the same weights.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { corpusOf } from './reading-corpus.mjs';
 import { ensureSetup, importBuilt, root, run } from './setup.mjs';
 
-const folder = join(root, 'fixtures', 'prompts', 'readings');
 const stage = process.argv[2] ?? 'all';
 
 if (stage === 'all') {
@@ -20,18 +20,6 @@ if (stage === 'all') {
   await run(process.execPath, [fileURLToPath(import.meta.url), 'genres']);
 } else await trainGenres();
 
-function entries(ending) {
-  return readdirSync(folder)
-    .filter((name) => name.endsWith(ending))
-    .sort()
-    .flatMap((name) =>
-      readFileSync(join(folder, name), 'utf8')
-        .split('\n')
-        .filter((line) => line.trim())
-        .map((line) => ({ ...JSON.parse(line), language: name.slice(0, name.indexOf('.')) })),
-    );
-}
-
 async function trainRoles() {
   const {
     parseMarked,
@@ -39,7 +27,7 @@ async function trainRoles() {
     trainRoles: train,
   } = await importBuilt('providers', 'src/reading/roles/training.js');
   const marked = (all) => all.map(({ marked, language }) => ({ ...parseMarked(marked), language }));
-  const [prompts, snippets] = [marked(entries('.train.jsonl')), marked(entries('.snippets.jsonl'))];
+  const [prompts, snippets] = [marked([...corpusOf('train'), ...corpusOf('roles')]), marked(corpusOf('snippets'))];
   write('reading/roles/weights.generated.ts', {
     type: 'StoredRoles',
     from: './role-model.js',
@@ -56,7 +44,7 @@ async function trainGenres() {
     storeWeights,
     trainGenres: train,
   } = await importBuilt('providers', 'src/treatment/training.js');
-  const examples = entries('.train.jsonl').map(({ marked, genre }) => {
+  const examples = [...corpusOf('train'), ...corpusOf('roles')].map(({ marked, genre }) => {
     const prompt = parseMarked(marked).text;
     return { reading: readPrompt(prompt), prompt, genre };
   });

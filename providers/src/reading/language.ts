@@ -41,6 +41,10 @@ const frequent: Record<string, string> = {
   pt: 'o os as um uma e é em por para com do da dos nosso nossa que não mais se ao como são no na de',
   it: 'il lo gli una e è in per con del della dei nostro nostra che non più si come sono di la un nel perché',
   nl: 'de het een en is van voor met op in wij onze niet dat die zijn naar bij waarom hoe',
+  pl: 'i w z na do się nie jest to że dla od po o jak za przy oraz lub jest są nasz nasza nasze przez bez co kto gdzie tylko już u ze we dlaczego proszę',
+  sv: 'och att det är en ett i på för med av som den till inte vi vår våra från har om kan varje eller utan så hur varför din när under efter',
+  tr: 've bir için bu ile da de çok en ne nasıl neden gibi daha kadar olarak her biz bizim var yok değil ama sonra önce olsun mı mi lütfen',
+  id: 'yang dan di ke dari untuk dengan pada ini itu adalah tidak kami kita atau juga bisa akan sudah jangan saya anda oleh lebih karena agar mengapa bagaimana tolong jam hari',
 };
 
 /** Languages whose marks give them away. */
@@ -49,6 +53,9 @@ const marks: [RegExp, string][] = [
   [/[ßẞ]/u, 'de'],
   [/[ãõ]/u, 'pt'],
   [/[œ]|ç[ao]|[àê]/u, 'fr'],
+  [/[łżźśćńąę]/u, 'pl'],
+  [/[ışğ]|İ/u, 'tr'],
+  [/å/u, 'sv'],
 ];
 
 function latinLanguage(text: string, fallback: string): string {

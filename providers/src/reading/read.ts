@@ -3,11 +3,12 @@ import { breakInlineLists, withoutDateline } from '../planner/reading/inline-lis
 import { withoutDirection } from '../planner/reading/visual-direction.js';
 import { cleanText } from './clean-text.js';
 import { splitIntoClauses } from './clauses.js';
-import { exclusionsOf, isExcluded, pointsBack, type Exclusions } from './exclusions.js';
+import { exclusionsOf, isExcluded, type Exclusions } from './exclusions.js';
 import { detectLanguage, directionOf } from './language.js';
 import type { FoundQuote, Point } from './point.js';
-import { readRoles } from './roles/read-roles.js';
+import type { RoleWeights } from './roles/decode.js';
 import { isShown, type RoleSpan } from './roles/role.js';
+import { rolesOf } from './roles/roles-of.js';
 import { numberFormatOf, type NumberFormat } from './scan/number-format.js';
 import { scan } from './scan/scan.js';
 import { splitBlocks, type Block } from './sentences.js';
@@ -36,13 +37,16 @@ export interface Reading {
 /** Between two pieces of content that a direction stood between. */
 const breakMark = '\uE001';
 
-/** Reads a prompt: which words are content and which are directions, and what the content holds. */
-export function readPrompt(prompt: string): Reading {
+/**
+ * Reads a prompt: which words are content and which are directions, and what the content holds.
+ * @param weights of the tagger, when not those it is delivered with
+ */
+export function readPrompt(prompt: string, weights?: RoleWeights): Reading {
   const cleaned = withoutDateline(withoutDirection(cleanText(prompt) || prompt.trim()));
   const overall = detectLanguage(cleaned);
   if (isCode(cleaned)) return readCode(cleaned, overall);
   const { rest, tables } = takeTables(cleaned);
-  const spans = settle(rest, readRoles(rest, overall), overall);
+  const spans = rolesOf(rest, overall, weights);
   const directions = textsOf(rest, spans, 'direction');
   const excluding = textsOf(rest, spans, 'exclusion');
   const shown = shownText(rest, spans);
@@ -106,41 +110,6 @@ function readCode(code: string, language: string): Reading {
     },
     ...{ tables: [], format: numberFormatOf('', language), exclusions: exclusionsOf([], language) },
   };
-}
-
-/**
- * What the tagger can't know: an exclusion that names nothing means what stands before it, and a prompt is never
- * all direction: then its longest piece is the topic.
- */
-function settle(text: string, spans: RoleSpan[], language: string): RoleSpan[] {
-  const settled = spans.map((span) => ({ ...span }));
-  for (const [at, span] of settled.entries()) {
-    if (span.role !== 'exclusion' || !pointsBack(text.slice(span.from, span.to), language)) continue;
-    const before = settled[at - 1];
-    if (!before || !isShown(before.role)) continue;
-    const words = text.slice(before.from, before.to);
-    const cut = Math.max(
-      0,
-      ...[
-        ...words
-          .trimEnd()
-          .slice(0, -1)
-          .matchAll(/[.!?;。！？\n]\s*|,\s+(?:but\s)?/gu),
-      ].map((match) => match.index + match[0].length),
-    );
-    if (cut === 0) before.role = 'exclusion';
-    else {
-      span.from = before.from + cut;
-      before.to = span.from;
-    }
-  }
-  const hasContent = settled.some(
-    ({ role, from, to }) => isShown(role) && /[\p{L}\p{Nd}]{2}/u.test(text.slice(from, to)),
-  );
-  if (hasContent) return settled;
-  const longest = [...settled].sort((a, b) => b.to - b.from - (a.to - a.from))[0];
-  if (longest) longest.role = 'content';
-  return settled;
 }
 
 const textsOf = (text: string, spans: readonly RoleSpan[], role: RoleSpan['role']): string[] =>

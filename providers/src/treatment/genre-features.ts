@@ -1,19 +1,22 @@
-import type { Genre } from '@scenewright/core';
 import { genres } from '@scenewright/core';
-import { anyWord, wordsOfAll } from '../languages/any-word.js';
+import { wordsOfAll } from '../languages/any-word.js';
 import { bucketOf } from '../reading/learning/hash.js';
 import type { Reading } from '../reading/read.js';
+import { finderOf } from '../reading/word-list.js';
 
 /** Features are hashed into this many buckets (a power of two). */
 export const genreBuckets = 1 << 14;
 
-const patterns = genres.map((genre): [Genre, RegExp] => [
-  genre,
-  anyWord(
-    wordsOfAll(({ prompts }) => prompts.genres[genre]),
-    'giu',
-  ),
-]);
+const cuesIn = finderOf(
+  Object.fromEntries(genres.map((genre) => [genre, wordsOfAll(({ prompts }) => prompts.genres[genre])])),
+);
+
+/** How often a text speaks of each genre. */
+function hitsIn(text: string): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { name } of cuesIn(text)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
+}
 
 /** What a reading shows of its genre, as bucket numbers. Words count with where they stand; structure counts without words. */
 export function genreFeatures(
@@ -23,10 +26,11 @@ export function genreFeatures(
 ): Int32Array {
   const asked = directions.join(' . ');
   const found: string[] = ['bias'];
-  const opening = prompt.slice(0, 90);
-  for (const [genre, pattern] of patterns) {
-    const hits = (text: string): number => Math.min(3, (text.match(pattern) ?? []).length);
-    const [inAsked, atStart, all] = [hits(asked), hits(opening), hits(prompt)];
+  const [ofAsked, ofOpening, ofAll] = [asked, prompt.slice(0, 90), prompt].map(hitsIn);
+  for (const genre of genres) {
+    const hits = (counts = new Map<string, number>() as ReadonlyMap<string, number>): number =>
+      Math.min(3, counts.get(genre) ?? 0);
+    const [inAsked, atStart, all] = [hits(ofAsked), hits(ofOpening), hits(ofAll)];
     if (inAsked > 0) found.push(`cue-asked=${genre}`, `cue-asked${inAsked}=${genre}`);
     if (atStart > 0) found.push(`cue-start=${genre}`);
     if (all > 0) found.push(`cue=${genre}`, `cue${all}=${genre}`);

@@ -6,11 +6,16 @@ import type { Reading } from '../reading/read.js';
 import { genreBuckets, genreFeatures } from './genre-features.js';
 import { genreWeights } from './genre-weights.generated.js';
 
-let weights: LinearWeights | undefined;
+let delivered: LinearWeights | undefined;
+const ownWeights = (): LinearWeights => (delivered ??= loadWeights(genreWeights, genreBuckets));
 
 /** The genre that a prompt most likely wants, with its chance from 0 to 1. */
-export function genreOf(reading: Reading, prompt: string, documents = 0): { genre: Genre; chance: number } {
-  weights ??= loadWeights(genreWeights, genreBuckets);
+export function genreOf(
+  reading: Reading,
+  prompt: string,
+  documents = 0,
+  weights = ownWeights(),
+): { genre: Genre; chance: number } {
   const chances = chancesOf(weights, genreFeatures(reading, prompt, documents));
   const best = chances.indexOf(Math.max(...chances));
   return { genre: genres[best]!, chance: chances[best]! };

@@ -1,5 +1,5 @@
-/** What the training command needs; the product itself only reads the weights. */
+/** What training and its report need; the product itself only reads the weights. */
 export { parseMarked } from '../reading/roles/role.js';
 export { readPrompt } from '../reading/read.js';
 export { storeWeights } from '../reading/learning/stored-weights.js';
-export { trainGenres } from './genre.js';
+export { genreOf, trainGenres } from './genre.js';

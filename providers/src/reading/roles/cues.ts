@@ -1,19 +1,17 @@
-import { anyWord, wordsOfAll } from '../../languages/any-word.js';
+import { wordsOfAll } from '../../languages/any-word.js';
 import { cueNames } from '../../languages/language-pack.js';
 import { wishPatterns } from '../wishes.js';
+import { finderOf, type Hit } from '../word-list.js';
 
 /**
  * Words that speak of videos in any language, by what they speak of, and what needs no language. They decide nothing
  * by themselves: the tagger learns what they are worth, and what it learns of one in English holds for the others.
  */
+const find = finderOf(
+  Object.fromEntries(cueNames.map((name) => [name, wordsOfAll(({ prompts }) => prompts.cues[name])])),
+);
+
 const patterns: readonly (readonly [string, RegExp])[] = [
-  ...cueNames.map((name): [string, RegExp] => [
-    name,
-    anyWord(
-      wordsOfAll(({ prompts }) => prompts.cues[name]),
-      'giu',
-    ),
-  ]),
   ...Object.entries(wishPatterns).map(([name, pattern]): [string, RegExp] => [name, new RegExp(pattern.source, 'giu')]),
   [
     'link',
@@ -24,10 +22,13 @@ const patterns: readonly (readonly [string, RegExp])[] = [
 ];
 
 /** Which cues each stretch of a text holds: their names by UTF-16 offset of what they cover. */
-export function cuesOf(text: string): { name: string; from: number; to: number }[] {
-  return patterns.flatMap(([name, pattern]) =>
-    [...text.matchAll(pattern)].map((match) => ({ name, from: match.index, to: match.index + match[0].length })),
-  );
+export function cuesOf(text: string): Hit[] {
+  return [
+    ...find(text),
+    ...patterns.flatMap(([name, pattern]) =>
+      [...text.matchAll(pattern)].map((match) => ({ name, from: match.index, to: match.index + match[0].length })),
+    ),
+  ];
 }
 
 /** Cues of which one is enough to know that a text speaks of its video. */

@@ -7,7 +7,8 @@ import { settleSure } from './sure-roles.js';
 import { tokenize, type Token } from './tokens.js';
 import { weights as stored } from './weights.generated.js';
 
-let weights: RoleWeights | undefined;
+let delivered: RoleWeights | undefined;
+const ownWeights = (): RoleWeights => (delivered ??= loadRoles(stored));
 
 /** Longest text that is read as one; what is longer is read in windows that end at line breaks or sentences. */
 const windowCharacters = 6000;
@@ -17,8 +18,7 @@ const windowCharacters = 6000;
  * can't be meant: marks go with the words they close, a word or two of nothing between two directions belong to
  * them, and a quotation is of one piece.
  */
-export function readRoles(text: string, language: string): RoleSpan[] {
-  weights ??= loadRoles(stored);
+export function readRoles(text: string, language: string, weights = ownWeights()): RoleSpan[] {
   const spans: RoleSpan[] = [];
   for (const [from, to] of windowsOf(text)) {
     const part = text.slice(from, to);

@@ -1,0 +1,39 @@
+import { pointsBack } from '../exclusions.js';
+import type { RoleWeights } from './decode.js';
+import { readRoles } from './read-roles.js';
+import { isShown, type RoleSpan } from './role.js';
+
+/**
+ * The roles of a prompt: spans that cover it in order, with what the tagger can't know: an exclusion that names nothing means what stands before it, and a prompt is never
+ * all direction: then its longest piece is the topic.
+ */
+export function rolesOf(text: string, language: string, weights?: RoleWeights): RoleSpan[] {
+  const settled = readRoles(text, language, weights);
+  for (const [at, span] of settled.entries()) {
+    if (span.role !== 'exclusion' || !pointsBack(text.slice(span.from, span.to), language)) continue;
+    const before = settled[at - 1];
+    if (!before || !isShown(before.role)) continue;
+    const words = text.slice(before.from, before.to);
+    const cut = Math.max(
+      0,
+      ...[
+        ...words
+          .trimEnd()
+          .slice(0, -1)
+          .matchAll(/[.!?;。！？\n]\s*|,\s+(?:but\s)?/gu),
+      ].map((match) => match.index + match[0].length),
+    );
+    if (cut === 0) before.role = 'exclusion';
+    else {
+      span.from = before.from + cut;
+      before.to = span.from;
+    }
+  }
+  const hasContent = settled.some(
+    ({ role, from, to }) => isShown(role) && /[\p{L}\p{Nd}]{2}/u.test(text.slice(from, to)),
+  );
+  if (hasContent) return settled;
+  const longest = [...settled].sort((a, b) => b.to - b.from - (a.to - a.from))[0];
+  if (longest) longest.role = 'content';
+  return settled;
+}

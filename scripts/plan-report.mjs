@@ -1,0 +1,166 @@
+#!/usr/bin/env node
+/**
+ * Measures how prompts are read, on the corpus in `fixtures/prompts/readings`: roles word by word, figures with value,
+ * unit and subject, genre, by language. `npm run plan:report`. The held-out prompts are read with the delivered
+ * weights; of them only numbers are ever printed. The training prompts are read by taggers that were trained without them (five
+ * folds): what the delivered weights say of them would be a test on what was learned.
+ *
+ *   --no-train     leave out the training prompts
+ *   --misses [xx]  list what is misread among the training prompts [of one language]
+ *   --json         the numbers as JSON
+ */
+import { createHash } from 'node:crypto';
+import { corpusOf } from './reading-corpus.mjs';
+import { measureContent, measureFigures, measureRoles, roleTable } from './reading-measures.mjs';
+import { ensureSetup, importBuilt } from './setup.mjs';
+
+const folds = 5;
+const option = (name) => process.argv.includes(`--${name}`);
+const missesOf = option('misses') ? (process.argv[process.argv.indexOf('--misses') + 1] ?? '') : undefined;
+
+await ensureSetup({ only: 'studio' });
+const reading = await importBuilt('providers', 'src/reading/roles/training.js');
+const treatment = await importBuilt('providers', 'src/treatment/training.js');
+
+const report = { 'held-out': heldOut(), ...(option('no-train') ? {} : { train: crossValidated() }) };
+if (option('json')) console.log(JSON.stringify(report, null, 2));
+else
+  for (const [name, tables] of Object.entries(report)) {
+    console.log(`\n## ${name === 'train' ? `Training prompts, ${folds}-fold cross-validation` : 'Held-out prompts'}\n`);
+    for (const table of tables) console.log(`${markdown(table)}\n`);
+  }
+
+function heldOut() {
+  return tablesOf(corpusOf('held-out').map((entry) => ({ ...measured(entry), language: entry.language })));
+}
+
+function crossValidated() {
+  const prompts = corpusOf('train');
+  const texts = prompts.map((entry) => ({ ...markedOf(entry), genre: entry.genre }));
+  const extra = corpusOf('roles').map((entry) => ({ ...markedOf(entry), genre: entry.genre }));
+  const snippets = corpusOf('snippets').map(markedOf);
+  const results = [];
+  for (let fold = 0; fold < folds; fold += 1) {
+    // By the text and not by its place: neighbours in the corpus are alike.
+    const isIn = ({ marked, text }) => foldOf(text ?? reading.parseMarked(marked).text) !== fold;
+    const weights = reading.trainRoles([...texts, ...extra].filter(isIn), snippets.filter(isIn));
+    const read = [...texts, ...extra]
+      .filter(isIn)
+      .map(({ text, genre }) => ({ prompt: text, genre, reading: treatment.readPrompt(text, weights) }));
+    const genreWeights = treatment.trainGenres(read);
+    for (const entry of prompts)
+      if (!isIn(entry)) results.push({ ...measured(entry, weights, genreWeights), language: entry.language });
+  }
+  if (missesOf !== undefined)
+    for (const { id, language, misses } of results)
+      if (!missesOf || missesOf.startsWith('-') || missesOf === language) for (const miss of misses) console.log(`${id} ${miss}`); // prettier-ignore
+  return tablesOf(results);
+}
+
+function foldOf(text) {
+  return createHash('sha256').update(text).digest()[0] % folds;
+}
+
+function markedOf({ marked, language }) {
+  return { ...reading.parseMarked(marked), language };
+}
+
+/** One prompt against its truth. */
+function measured(entry, weights, genreWeights) {
+  const { text, spans } = reading.parseMarked(entry.marked);
+  const tokens = reading.tokenize(text, entry.language);
+  const language = reading.detectLanguage(text);
+  const given = reading.rolesOf(text, language, weights);
+  const read = treatment.readPrompt(text, weights);
+  const genre = treatment.genreOf(read, text, 0, genreWeights).genre;
+  const roles = measureRoles(tokens, spans, given);
+  const figures = measureFigures(entry.figures, read.points);
+  const isGenre = entry.accepts.includes(genre);
+  return {
+    id: entry.id,
+    roles,
+    figures,
+    genre: [Number(isGenre), 1],
+    isLanguage: [Number(read.language.slice(0, 2) === entry.language), 1],
+    content: measureContent(entry, read.points),
+    misses: [
+      ...(roles.wrong.length > 0 ? [`roles: ${shownWrong(tokens, spans, given)}`] : []),
+      ...figures.missed.map((miss) => `figure ${miss}`),
+      ...figures.spurious.map((one) => `figure too many: ${one}`),
+      ...(isGenre ? [] : [`genre ${genre}, not ${entry.accepts}`]),
+    ],
+  };
+}
+
+/** The clauses in which a word stands on the wrong side: [[what is wrongly left out]], {{what is wrongly shown}}. */
+function shownWrong(tokens, truth, given) {
+  const isShown = (spans, token) =>
+    !['direction', 'exclusion'].includes(spans.find((span) => token.from < span.to && token.to > span.from)?.role);
+  const sides = tokens.map((token) => (isShown(truth, token) === isShown(given, token) ? '' : isShown(truth, token) ? '[' : '{')); // prettier-ignore
+  let out = '';
+  for (const [at, token] of tokens.entries()) {
+    const near = sides.slice(Math.max(0, at - 6), at + 7).some(Boolean);
+    if (!near) {
+      if (!out.endsWith('… ')) out += '… ';
+      continue;
+    }
+    const before = sides[at - 1] ?? '';
+    if (sides[at] !== before)
+      out += (before === '[' ? ']]' : before === '{' ? '}}' : '') + (token.from > (tokens[at - 1]?.to ?? 0) ? ' ' : '') + (sides[at] === '[' ? '[[' : sides[at] === '{' ? '{{' : ''); // prettier-ignore
+    else if (token.from > (tokens[at - 1]?.to ?? 0)) out += ' ';
+    out += token.text;
+  }
+  return out.replace(/\n/gu, '⏎');
+}
+
+function tablesOf(results) {
+  const counts = (list) => {
+    const sum = {};
+    for (const { roles } of list) for (const [key, value] of Object.entries(roles.counts)) sum[key] = (sum[key] ?? 0) + value; // prettier-ignore
+    return sum;
+  };
+  const languages = [...new Set(results.map(({ language }) => language))].sort((a, b) => (a === 'en' ? -1 : b === 'en' ? 1 : a.localeCompare(b))); // prettier-ignore
+  const groups = [...languages.map((one) => [one, results.filter(({ language }) => language === one)]), ['all', results]]; // prettier-ignore
+  const add = (list, pick) => list.reduce((all, one) => pick(one).map((value, at) => value + (all[at] ?? 0)), []);
+  const byLanguage = groups.map(([language, list]) => {
+    const figure = (key) => add(list, ({ figures }) => [figures[key], key === 'found' ? figures.all : figures.found]);
+    return {
+      language,
+      prompts: list.length,
+      words: add(list, ({ roles }) => [roles.words])[0],
+      'right side': add(list, ({ roles }) => [roles.sided, roles.words]),
+      'words hidden': sideOf(list, (role) => !shownRole(role)),
+      'words shown': sideOf(list, shownRole),
+      items: add(list, ({ content }) => content.items),
+      'forbidden seen': add(list, ({ content }) => content.forbidden),
+      figures: figure('found'),
+      value: figure('value'),
+      unit: figure('unit'),
+      subject: figure('subject'),
+      'told are true': add(list, ({ figures }) => [figures.found, figures.told]),
+      genre: add(list, ({ genre }) => genre),
+      'language read': add(list, ({ isLanguage }) => isLanguage),
+    };
+  });
+  return [byLanguage, roleTable(counts(results))];
+
+  /** Of the words that should stand on a side, how many do. */
+  function sideOf(list, isSide) {
+    const entries = Object.entries(counts(list)).map(([key, value]) => [...key.split('>'), value]);
+    const of = entries.filter(([truth]) => isSide(truth));
+    const total = (some) => some.reduce((all, [, , value]) => all + value, 0);
+    return [total(of.filter(([, given]) => isSide(given))), total(of)];
+  }
+}
+
+function shownRole(role) {
+  return role !== 'direction' && role !== 'exclusion';
+}
+
+function markdown(rows) {
+  const keys = Object.keys(rows[0]);
+  const cell = (value) => (Array.isArray(value) ? (value[1] ? `${((value[0] / value[1]) * 100).toFixed(1)}%` : '–') : String(value)); // prettier-ignore
+  const width = (key) => Math.max(key.length, ...rows.map((row) => cell(row[key]).length));
+  const line = (cells) => `| ${cells.map((text, at) => text.padStart(width(keys[at]))).join(' | ')} |`;
+  return [line(keys), `|${keys.map((key) => '-'.repeat(width(key) + 1) + ':').join('|')}|`, ...rows.map((row) => line(keys.map((key) => cell(row[key]))))].join('\n'); // prettier-ignore
+}
