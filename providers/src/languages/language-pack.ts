@@ -1,4 +1,9 @@
 import type { Genre, MusicMood } from '@scenewright/core';
+import type { DirectionWords } from './direction-words.js';
+import type { EditWords } from './edit-words.js';
+import type { Lexicon } from './lexicon.js';
+import type { PhraseTable } from './phrase-table.js';
+import type { SpokenLexicon } from './spoken-lexicon.js';
 
 /**
  * Words set apart by spaces, as data: `_` stands for a space or a hyphen inside one, `*` for any ending, and `?`,
@@ -124,4 +129,14 @@ export interface LanguagePack {
   /** BCP-47 without region. */
   code: string;
   prompts: PromptWords;
+  /** Words of sentences: what rises, falls, joins, asks. */
+  lexicon?: Lexicon;
+  /** What the planner adds to the words of a prompt, on screen and spoken. */
+  phrases?: PhraseTable;
+  /** What a voice says for signs and short forms. */
+  spoken?: SpokenLexicon;
+  /** Sentences of an enhanced prompt. */
+  directions?: DirectionWords;
+  /** Instructions of an edit. */
+  edits?: EditWords;
 }

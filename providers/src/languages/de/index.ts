@@ -1,5 +1,10 @@
 import type { LanguagePack } from '../language-pack.js';
+import { directions } from './directions.js';
+import { edits } from './edits.js';
+import { lexicon } from './lexicon.js';
+import { phrases } from './phrases.js';
 import { prompts } from './prompts.js';
+import { spoken } from './spoken.js';
 
 /** German. */
-export const de: LanguagePack = { code: 'de', prompts };
+export const de: LanguagePack = { code: 'de', prompts, lexicon, phrases, spoken, directions, edits };

@@ -1,5 +1,10 @@
 import type { LanguagePack } from '../language-pack.js';
+import { directions } from './directions.js';
+import { edits } from './edits.js';
+import { lexicon } from './lexicon.js';
+import { phrases } from './phrases.js';
 import { prompts } from './prompts.js';
+import { spoken } from './spoken.js';
 
 /** Spanish. */
-export const es: LanguagePack = { code: 'es', prompts };
+export const es: LanguagePack = { code: 'es', prompts, lexicon, phrases, spoken, directions, edits };

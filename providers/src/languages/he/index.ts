@@ -1,5 +1,7 @@
 import type { LanguagePack } from '../language-pack.js';
+import { lexicon } from './lexicon.js';
+import { phrases } from './phrases.js';
 import { prompts } from './prompts.js';
 
 /** Hebrew. */
-export const he: LanguagePack = { code: 'he', prompts };
+export const he: LanguagePack = { code: 'he', prompts, lexicon, phrases };

@@ -1,5 +1,7 @@
 import type { LanguagePack } from '../language-pack.js';
+import { lexicon } from './lexicon.js';
+import { phrases } from './phrases.js';
 import { prompts } from './prompts.js';
 
 /** Hindi. */
-export const hi: LanguagePack = { code: 'hi', prompts };
+export const hi: LanguagePack = { code: 'hi', prompts, lexicon, phrases };

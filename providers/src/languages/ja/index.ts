@@ -1,5 +1,7 @@
 import type { LanguagePack } from '../language-pack.js';
+import { lexicon } from './lexicon.js';
+import { phrases } from './phrases.js';
 import { prompts } from './prompts.js';
 
 /** Japanese. */
-export const ja: LanguagePack = { code: 'ja', prompts };
+export const ja: LanguagePack = { code: 'ja', prompts, lexicon, phrases };

@@ -1,5 +1,7 @@
 import type { LanguagePack } from '../language-pack.js';
+import { lexicon } from './lexicon.js';
+import { phrases } from './phrases.js';
 import { prompts } from './prompts.js';
 
 /** Korean. */
-export const ko: LanguagePack = { code: 'ko', prompts };
+export const ko: LanguagePack = { code: 'ko', prompts, lexicon, phrases };

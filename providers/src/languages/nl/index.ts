@@ -1,5 +1,8 @@
 import type { LanguagePack } from '../language-pack.js';
+import { lexicon } from './lexicon.js';
+import { phrases } from './phrases.js';
 import { prompts } from './prompts.js';
+import { spoken } from './spoken.js';
 
 /** Dutch. */
-export const nl: LanguagePack = { code: 'nl', prompts };
+export const nl: LanguagePack = { code: 'nl', prompts, lexicon, phrases, spoken };

@@ -1,5 +1,7 @@
 import type { LanguagePack } from '../language-pack.js';
+import { lexicon } from './lexicon.js';
+import { phrases } from './phrases.js';
 import { prompts } from './prompts.js';
 
 /** Russian. */
-export const ru: LanguagePack = { code: 'ru', prompts };
+export const ru: LanguagePack = { code: 'ru', prompts, lexicon, phrases };

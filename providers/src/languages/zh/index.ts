@@ -1,5 +1,7 @@
 import type { LanguagePack } from '../language-pack.js';
+import { lexicon } from './lexicon.js';
+import { phrases } from './phrases.js';
 import { prompts } from './prompts.js';
 
 /** Chinese. */
-export const zh: LanguagePack = { code: 'zh', prompts };
+export const zh: LanguagePack = { code: 'zh', prompts, lexicon, phrases };

@@ -1,18 +1,10 @@
-import { de } from './de.js';
-import { en } from './en.js';
-import { es } from './es.js';
-import { fr } from './fr.js';
-import { it } from './it.js';
-import { emptyLexicon, type Lexicon } from './lexicon-shape.js';
-import { otherLexicons } from './other-lexicons.js';
-import { pt } from './pt.js';
+import { emptyLexicon, type Lexicon } from '../../languages/lexicon.js';
+import { packOf } from '../../languages/registry.js';
 
-export type { Lexicon } from './lexicon-shape.js';
-
-const lexicons: Record<string, Lexicon> = { en, fr, de, es, pt, it, ...otherLexicons };
+export type { Lexicon } from '../../languages/lexicon.js';
 
 export function lexiconOf(language: string): Lexicon {
-  return lexicons[language] ?? emptyLexicon;
+  return packOf(language)?.lexicon ?? emptyLexicon;
 }
 
 const unspaced = new Set(['ja', 'zh', 'ko', 'th']);

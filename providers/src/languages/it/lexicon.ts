@@ -1,6 +1,7 @@
-import type { Lexicon } from './lexicon-shape.js';
+import type { Lexicon } from '../lexicon.js';
 
-export const it: Lexicon = {
+/** Italian words of sentences. */
+export const lexicon: Lexicon = {
   up: '(?<=%\\s)in più|è cresciut[oa]|sono cresciut[ie]|cresce|crescono|cresciut[oaie]|è salit[oa]|sale|salgono|salit[oaie]|è aumentat[oa]|aumenta|aumentano|aumentat[oaie]|migliora|migliorat[oaie]|in crescita|in aumento|crescita|aumento|raddoppiat[oaie]|passa da|è passat[oa] da',
   down: '(?<=%\\s)in meno|è sces[oa]|sono sces[ie]|scende|scendono|sces[oaie]|è calat[oa]|cala|calano|calat[oaie]|diminuisce|diminuit[oaie]|ridott[oaie]|in calo|calo|perde|pers[oa]',
   from: "da|dal|dallo|dalla|dai|dall[’']",

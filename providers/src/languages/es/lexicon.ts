@@ -1,6 +1,7 @@
-import type { Lexicon } from './lexicon-shape.js';
+import type { Lexicon } from '../lexicon.js';
 
-export const es: Lexicon = {
+/** Spanish words of sentences. */
+export const lexicon: Lexicon = {
   up: '(?<=%\\s)más|creció|crecieron|crece|crecen|subió|subieron|sube|suben|aumentó|aumentaron|aumenta|aumentan|incrementó|mejoró|mejora|saltó|al alza|crecimiento|aumento|duplicó|se duplicó|pasó de|ganó',
   down: '(?<=%\\s)menos|cayó|cayeron|cae|caen|bajó|bajaron|baja|bajan|disminuyó|disminuye|descendió|redujo|se redujo|a la baja|caída|perdió',
   from: 'de|del|desde(?: el)?',

@@ -1,6 +1,7 @@
-import type { Lexicon } from './lexicon-shape.js';
+import type { Lexicon } from '../lexicon.js';
 
-export const fr: Lexicon = {
+/** French words of sentences. */
+export const lexicon: Lexicon = {
   up: "augmente|augmenté|augmentent|a augmenté|ont augmenté|progresse|progressé|a progressé|progressent|croît|a crû|bondit|bondi|grimpe|grimpé|monte|monté|passe de|en hausse|hausse|croissance|gagne|gagné|doublé|double|triple|s[’']améliore|améliorée?",
   down: '(?<=%\\s)de moins|baisse|baissé|a baissé|baissent|recule|reculé|diminue|diminué|chute|chuté|tombe|tombée?|en baisse|réduite?|réduit|perd|perdu|est passée? sous',
   from: 'de',

@@ -1,6 +1,7 @@
-import type { Lexicon } from './lexicon-shape.js';
+import type { Lexicon } from '../lexicon.js';
 
-export const pt: Lexicon = {
+/** Portuguese words of sentences. */
+export const lexicon: Lexicon = {
   up: '(?<=%\\s)a mais|cresceu|cresceram|cresce|crescem|subiu|subiram|sobe|sobem|aumentou|aumentaram|aumenta|aumentam|melhorou|saltou|em alta|crescimento|aumento|dobrou|duplicou|passou de|ganhou',
   down: '(?<=%\\s)a menos|caiu|caíram|cai|caem|desceu|desceram|baixou|diminuiu|diminui|reduziu|reduziu-se|recuou|em queda|queda|perdeu',
   from: 'de|do|da|desde',

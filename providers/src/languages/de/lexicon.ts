@@ -1,6 +1,7 @@
-import type { Lexicon } from './lexicon-shape.js';
+import type { Lexicon } from '../lexicon.js';
 
-export const de: Lexicon = {
+/** German words of sentences. */
+export const lexicon: Lexicon = {
   up: '(?<=%\\s)mehr|stieg|stiegen|steigt|steigen|gestiegen|wuchs|wuchsen|wächst|wachsen|gewachsen|erhöhte sich|kletterte|legte(?: um)?|legten|zugelegt|sprang|verdoppelte sich|plus|anstieg|wachstum|zunahm|nahm zu|verbesserte sich',
   down: '(?<=%\\s)weniger|sank|sanken|sinkt|sinken|gesunken|fiel|fielen|fällt|fallen|gefallen|ging zurück|schrumpfte|reduzierte sich|verringerte sich|minus|rückgang|nahm ab|halbierte sich|senkte|gesenkt|senken',
   from: 'von',

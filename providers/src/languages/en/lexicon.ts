@@ -1,6 +1,7 @@
-import type { Lexicon } from './lexicon-shape.js';
+import type { Lexicon } from '../lexicon.js';
 
-export const en: Lexicon = {
+/** English words of sentences. */
+export const lexicon: Lexicon = {
   up: '(?<=%\\s)(?:more|higher|better|faster)|raised|raises|lifted|has risen|have risen|risen|grown|grew|grow|grows|growing|rose|rise|rises|rising|increased|increase|increases|climbed|climbs|jumped|jumps|soared|surged|gained|gains|expanded|improved|improves|up|doubled|tripled|growth|went up|higher|boosted',
   down: '(?<=%\\s)(?:fewer|less|lower)|lowered|fallen|fell|fall|falls|falling|dropped|drop|drops|declined|decline|declines|decreased|decrease|decreases|shrank|shrunk|slipped|sank|cut|reduced|reduces|down|lost|went down|lower|halved|slid',
   from: 'from',

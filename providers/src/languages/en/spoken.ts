@@ -1,0 +1,38 @@
+import { shortScales, type SpokenLexicon } from '../spoken-lexicon.js';
+
+/** What English says for signs and short forms. */
+export const spoken: SpokenLexicon = {
+  plus: 'plus',
+  minus: 'minus',
+  to: 'to',
+  and: 'and',
+  at: 'at',
+  dot: 'dot',
+  times: 'times',
+  points: 'percentage points',
+  quarters: ['first quarter', 'second quarter', 'third quarter', 'fourth quarter'],
+  halves: ['first half', 'second half'],
+  fiscalYear: 'fiscal year',
+  number: 'number',
+  of: '',
+  currencyNoise: /\b(US|British|Japanese|Chinese|Indian|South Korean|Russian)\s/,
+  shortForms: {
+    vs: 'versus',
+    approx: 'approximately',
+    'e.g': 'for example',
+    'i.e': 'that is',
+    etc: 'et cetera',
+    yoy: 'year over year',
+    qoq: 'quarter over quarter',
+    mom: 'month over month',
+    ytd: 'year to date',
+    bps: 'basis points',
+    saas: 'sass',
+    roi: 'R.O.I.',
+    ux: 'U.X.',
+    apac: 'ay pack',
+    mrr: 'M.R.R.',
+    'w/': 'with',
+  },
+  scales: shortScales,
+};

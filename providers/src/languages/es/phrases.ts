@@ -1,0 +1,22 @@
+import type { PhraseTable } from '../phrase-table.js';
+
+/** Spanish frames around the words of a prompt. */
+export const phrases: PhraseTable = {
+  glance: '{0}, de un vistazo.',
+  inShort: 'En resumen',
+  next: 'A continuación',
+  leads: '{0} lidera con {1}',
+  rose: '{0}: de {1} a {2} entre {3} y {4}, al alza',
+  fell: '{0}: de {1} a {2} entre {3} y {4}, a la baja',
+  highest: '{0}: {1} lidera con {2}',
+  by: '{0} por {1}',
+  and: 'y',
+  pros: 'Ventajas',
+  cons: 'Desventajas',
+  source: 'Fuente: {0}',
+  to: 'a',
+  fromTo: '{0}: de {1} a {2}',
+  ofTotal: '{0} de {1}',
+  up: 'al alza',
+  down: 'a la baja',
+};

@@ -1,0 +1,22 @@
+import type { PhraseTable } from '../phrase-table.js';
+
+/** Portuguese frames around the words of a prompt. */
+export const phrases: PhraseTable = {
+  glance: '{0}, em resumo.',
+  inShort: 'Em resumo',
+  next: 'A seguir',
+  leads: '{0} lidera com {1}',
+  rose: '{0}: de {1} para {2} entre {3} e {4}, em alta',
+  fell: '{0}: de {1} para {2} entre {3} e {4}, em queda',
+  highest: '{0}: {1} lidera com {2}',
+  by: '{0} por {1}',
+  and: 'e',
+  pros: 'Vantagens',
+  cons: 'Desvantagens',
+  source: 'Fonte: {0}',
+  to: 'para',
+  fromTo: '{0}: de {1} para {2}',
+  ofTotal: '{0} de {1}',
+  up: 'em alta',
+  down: 'em queda',
+};

@@ -1,0 +1,22 @@
+import type { PhraseTable } from '../phrase-table.js';
+
+/** Russian frames around the words of a prompt. */
+export const phrases: PhraseTable = {
+  glance: '{0}: коротко о главном.',
+  inShort: 'Коротко',
+  next: 'Далее',
+  leads: '{0} лидирует: {1}',
+  rose: '{0}: рост с {1} до {2} ({3} – {4})',
+  fell: '{0}: снижение с {1} до {2} ({3} – {4})',
+  highest: '{0}: лидирует {1}, {2}',
+  by: '{0}: {1}',
+  and: 'и',
+  pros: 'Плюсы',
+  cons: 'Минусы',
+  source: 'Источник: {0}',
+  to: 'до',
+  fromTo: '{0}: с {1} до {2}',
+  ofTotal: '{0} из {1}',
+  up: 'рост',
+  down: 'снижение',
+};
