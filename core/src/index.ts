@@ -6,6 +6,8 @@ export {
   type Sentiment,
   type Trend,
 } from './figure/figure.js';
+export { illustratedKinds } from './drawing/illustrated-kinds.js';
+export { DrawingSchema, ShapeSchema, type Drawing } from './drawing/drawing.js';
 export { genres, GenreSchema, type Genre } from './outline/genre.js';
 export {
   EvidenceSchema,

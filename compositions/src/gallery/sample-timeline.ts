@@ -4,6 +4,7 @@ import {
   outputSize,
   stylePack,
   type AspectRatio,
+  type Drawing,
   type KindWithContent,
   type Timeline,
 } from '@scenewright/core';
@@ -19,7 +20,7 @@ export interface SampleOptions {
 }
 
 /** A timeline of one scene, for the studio, the gallery and tests. */
-export function sampleTimeline(scene: KindWithContent, options: SampleOptions = {}): Timeline {
+export function sampleTimeline(scene: KindWithContent & { picture?: Drawing }, options: SampleOptions = {}): Timeline {
   const { pack = 'taste-default', aspectRatio = '16:9', language = 'en', seconds = 4, fps = 30, caption } = options;
   const style = stylePack(pack);
   const frames = seconds * fps;

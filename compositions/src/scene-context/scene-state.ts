@@ -1,5 +1,6 @@
 import { languageOf, shapeClass, type Timeline, type TimelineScene } from '@scenewright/core';
 import { lookOf } from '../look/looks.js';
+import { pictureRoom } from '../pictures/picture-room.js';
 import { fontStack } from '../typography/families.js';
 import { figureText } from './figure-text.js';
 import type { Rect, SceneState } from './scene-context.js';
@@ -39,7 +40,12 @@ export function sceneState(timeline: Timeline, scene: TimelineScene, frame: numb
   const topMargin = Math.max(margin, shape === 'tall' ? tallTop * u : 0);
   const top = captions?.position === 'top' ? Math.max(topMargin, zone) : topMargin;
   const bottom = captions?.position === 'bottom' ? Math.max(zone, margin) : shape === 'tall' ? tallTop * u : margin;
-  const safe: Rect = { x: margin, y: top, width: width - 2 * margin, height: height - top - bottom };
+  const whole: Rect = { x: margin, y: top, width: width - 2 * margin, height: height - top - bottom };
+  const room = scene.picture ? pictureRoom(whole, shape, u) : null;
+  const safe = room?.content ?? whole;
+  const pack = lookOf(timeline.style.pack);
+  // A ground's own drawing would stand where the picture does.
+  const { reserve: _, ...quiet } = pack;
   const gutter = 24 * u;
   const column = (safe.width - 11 * gutter) / 12;
   const { language, direction, style, fps } = timeline;
@@ -56,6 +62,7 @@ export function sceneState(timeline: Timeline, scene: TimelineScene, frame: numb
     shape,
     u,
     safe,
+    picture: room && scene.picture ? { drawing: scene.picture, box: room.picture } : null,
     captions: captions?.position ?? null,
     columns: (first, span) => ({
       ...safe,
@@ -69,7 +76,7 @@ export function sceneState(timeline: Timeline, scene: TimelineScene, frame: numb
       body: fontStack(style.fonts.body, language),
       mono: fontStack(style.fonts.mono, language),
     },
-    look: lookOf(style.pack),
+    look: room ? quiet : pack,
     language,
     locale,
     direction,

@@ -4,6 +4,7 @@ import { Choreography } from '../choreography/choreography.js';
 import { BrandMark } from '../brand/brand-mark.js';
 import { SceneContext } from '../scene-context/scene-context.js';
 import { sceneState } from '../scene-context/scene-state.js';
+import { ScenePicture } from '../pictures/scene-picture.js';
 import { drawingOf } from '../scenes/registry.js';
 
 /** One scene at one of its frames, over the pack's ground. */
@@ -39,10 +40,11 @@ export function SceneView(props: {
         {/* A choreography draws its own, under all of its stations. */}
         {ground === null || scene.kind === 'choreography' ? null : (
           <div data-ground style={{ display: 'contents' }}>
-            <Ground variant={ground} />
+            <Ground variant={state.picture ? 'content' : ground} />
           </div>
         )}
         {scene.kind === 'choreography' ? <Choreography /> : <Scene />}
+        <ScenePicture />
         <BrandMark />
       </div>
     </SceneContext>

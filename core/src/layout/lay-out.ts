@@ -209,5 +209,6 @@ function timelineScene(
   const { id, seed, kind, content } = scene;
   const clip = kind === 'footage' ? content.clip : undefined;
   const film = clip !== undefined && Object.hasOwn(assets, clip) ? { film: [{ asset: clip, from: 0 }] } : {};
-  return { id, from, frames, transition, cues, seed, kind, content, ...film } as TimelineScene;
+  const picture = scene.picture ? { picture: scene.picture } : {};
+  return { id, from, frames, transition, cues, seed, kind, content, ...picture, ...film } as TimelineScene;
 }

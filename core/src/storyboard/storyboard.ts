@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { spoken } from '../scenes/field-roles.js';
+import { DrawingSchema } from '../drawing/drawing.js';
 import { CastMemberSchema } from '../footage/cast.js';
 import { KindWithContentSchema, type KindWithContent } from './scene-content/scene-content.js';
 
@@ -28,6 +29,8 @@ const sceneFrame = z.object({
   weight: z.number().min(0.1).max(5).default(1),
   /** Seconds that a person asked for, until the next scene begins; never less than its narration takes. */
   seconds: z.number().min(1).max(120).optional(),
+  /** What stands beside the words: a picture of what they mean. Kinds that fill their canvas leave it out. */
+  picture: DrawingSchema.optional(),
   /** Seeds everything drawn by chance in this scene, so that editing another scene leaves it alone. */
   seed: z.number().int().min(0).max(0xffffffff),
 });

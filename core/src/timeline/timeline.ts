@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DrawingSchema } from '../drawing/drawing.js';
 import { AssetSchema } from '../assets/assets.js';
 import { KindWithContentSchema, type KindWithContent } from '../storyboard/scene-content/scene-content.js';
 import { ResolvedStyleSchema } from '../style/style-pack.js';
@@ -22,6 +23,8 @@ const sceneFrame = z.object({
   /** Frame, counted from `from`, at which the named element appears. Elements not named follow the style. */
   cues: z.record(z.string(), z.number().int().nonnegative()),
   seed: z.number().int().nonnegative(),
+  /** A picture beside the content, which then keeps to its own part of the canvas. */
+  picture: DrawingSchema.optional(),
   /**
    * The takes of a scene that was filmed, as keys of assets, each with the local frame at which it begins. A take that
    * is too short holds its last frame. Absent: the scene is drawn.

@@ -23,6 +23,7 @@ import { imageDrafts } from './scenes/image-scenes.js';
 import type { Draft, Reading } from './scenes/option.js';
 import { shorten } from './scenes/shorten.js';
 import { sloganOf, sloganScenes } from './scenes/slogan.js';
+import { illustrate } from '../pictures/illustrate.js';
 import { isOutlined, planStory } from '../story/plan-story.js';
 import { chooseStyle, type StyleHint } from './style-choice.js';
 import { findTopic } from './topic.js';
@@ -45,7 +46,8 @@ export function createRulePlanner(options: RulePlannerOptions = {}): Planner {
     plan: async (brief, call) => {
       call?.signal?.throwIfAborted();
       const packs = options.packs ?? stylePacks;
-      const storyboard = filmStoryboard(isOutlined(brief) ? planStory(brief, packs) : planByRules(brief, packs), brief);
+      const planned = isOutlined(brief) ? planStory(brief, packs) : planByRules(brief, packs);
+      const storyboard = illustrate(filmStoryboard(planned, brief));
       call?.signal?.throwIfAborted();
       return storyboard;
     },

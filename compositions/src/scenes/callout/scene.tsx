@@ -90,7 +90,7 @@ export function CalloutScene(): ReactNode {
 
 /** Short sentences may take the whole canvas as a field of colour; which ones is settled by the scene's seed. */
 function onField(scene: SceneState<'callout'>): boolean {
-  return [...scene.content.text].length <= 120 && scene.random('field') < 0.4;
+  return scene.picture === null && [...scene.content.text].length <= 120 && scene.random('field') < 0.4;
 }
 
 /** The canvas, less the zone of the captions. */

@@ -1,0 +1,106 @@
+import type { Drawing } from '@scenewright/core';
+import type { CSSProperties, ReactNode } from 'react';
+import { place } from '../layout/place.js';
+import { clamp, easeOutQuint, mix, spring } from '../motion/curves.js';
+import { useScene } from '../scene-context/scene-context.js';
+import { Plate } from './plate.js';
+import { duotone, painted, treatmentOf } from './treatment.js';
+
+/** Share of the plate that the drawing takes. */
+const drawn = 0.74;
+
+/** The picture of a scene on its plate. It comes in with the pack's bounce, and floats for as long as it is seen. */
+export function ScenePicture(): ReactNode {
+  const scene = useScene();
+  const { picture, frame, at, fps, look, palette } = scene;
+  if (picture === null) return null;
+  const { box, drawing } = picture;
+  const { ink, plate } = treatmentOf(look.id);
+  const grown = easeOutQuint(clamp((frame - at(2)) / at(18)));
+  const landed = spring(Math.max(0.3, look.motion.bounce))(clamp((frame - at(7)) / at(22)));
+  const seconds = frame / fps + scene.random('float') * 4;
+  const rise = Math.sin(seconds * 1.15) * 0.014 * box.height;
+  const turn = Math.sin(seconds * 0.8) * 1.7;
+  const spin = plate === 'burst' || plate === 'blob' ? seconds * 5 : 0;
+  const fit = (share: number): CSSProperties =>
+    place(scene, {
+      x: box.x + (box.width * (1 - share)) / 2,
+      y: box.y + (box.height * (1 - share)) / 2,
+      width: box.width * share,
+      height: box.height * share,
+    });
+  return (
+    <>
+      <div style={{ ...fit(1), transform: `scale(${grown}) rotate(${spin}deg)`, opacity: grown > 0 ? 1 : 0 }}>
+        <svg viewBox="0 0 100 100" width="100%" height="100%" style={{ display: 'block' }}>
+          <Plate kind={plate} scene={scene} />
+        </svg>
+      </div>
+      <div
+        data-picture={drawing.name}
+        style={{
+          ...fit(drawn),
+          transform: `translateY(${rise}px) rotate(${turn}deg) scale(${mix(0.4, 1, landed)})`,
+          opacity: clamp((frame - at(7)) / at(4)),
+        }}
+      >
+        <svg
+          viewBox={`0 0 ${drawing.size} ${drawing.size}`}
+          width="100%"
+          height="100%"
+          style={{ display: 'block', overflow: 'visible' }}
+        >
+          {ink === 'sticker' ? <Backing drawing={drawing} ink={palette.text} paper="#ffffff" /> : null}
+          {ink === 'outline' ? (
+            <Outline drawing={drawing} ink={palette.text} fill={palette.background} accent={palette.accent} />
+          ) : (
+            <Shapes shapes={ink === 'duotone' ? painted(drawing, (fill) => duotone(fill, palette)) : drawing.shapes} />
+          )}
+        </svg>
+      </div>
+    </>
+  );
+}
+
+function Shapes({ shapes }: { shapes: Drawing['shapes'] }): ReactNode {
+  return shapes.map(({ d, fill, opacity, evenOdd }, at) => (
+    <path key={at} d={d} fill={fill} opacity={opacity} fillRule={evenOdd ? 'evenodd' : undefined} />
+  ));
+}
+
+/** The white edge of a sticker, with its hard shadow. */
+function Backing({ drawing, ink, paper }: { drawing: Drawing; ink: string; paper: string }): ReactNode {
+  const edge = drawing.size * 0.075;
+  const offset = drawing.size * 0.035;
+  const all = drawing.shapes.map(({ d }) => d);
+  return (
+    <>
+      <g transform={`translate(${offset} ${offset})`} fill={ink} stroke={ink} strokeWidth={edge} strokeLinejoin="round">
+        {all.map((d, at) => (
+          <path key={at} d={d} />
+        ))}
+      </g>
+      <g fill={paper} stroke={paper} strokeWidth={edge} strokeLinejoin="round">
+        {all.map((d, at) => (
+          <path key={at} d={d} />
+        ))}
+      </g>
+    </>
+  );
+}
+
+/** A technical drawing: each shape on the ground's colour with a line around it, the smallest in the accent. */
+function Outline(props: { drawing: Drawing; ink: string; fill: string; accent: string }): ReactNode {
+  const { drawing, ink, fill, accent } = props;
+  return drawing.shapes.map(({ d, evenOdd }, at) => (
+    <path
+      key={at}
+      d={d}
+      fill={fill}
+      stroke={at % 3 === 2 ? accent : ink}
+      strokeWidth={drawing.size * 0.014}
+      strokeLinejoin="round"
+      fillRule={evenOdd ? 'evenodd' : undefined}
+    />
+  ));
+}

@@ -1,0 +1,128 @@
+import { keywordsOf, type Keywords } from './keywords.js';
+
+/** Words to illustrate, with how much they count: a headline says more of a scene than what is spoken. */
+export interface Told {
+  text: string;
+  weight: number;
+}
+
+/** Below this a picture is a guess. */
+const leastScore = 0.8;
+const longestPhrase = 3;
+const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}]/u;
+/** Languages that write compounds as one word, whose last part says what it is: Apfelkuchen is a Kuchen. */
+const compounding = new Set(['de', 'nl', 'sv', 'nb', 'da', 'fi', 'hu', 'et']);
+
+/** Languages whose noun follows what describes it; in the others it comes first. */
+const headLast = new Set(['en', 'de', 'nl', 'sv', 'nb', 'da', 'fi', 'hu', 'et', 'hi', 'bn', 'lt']);
+
+/**
+ * The picture that some words mean, by its name in the set; undefined when none is sure enough, since a wrong picture
+ * is worse than none. `taken` are shown already.
+ */
+export function findPicture(
+  told: readonly Told[],
+  language: string,
+  taken: ReadonlySet<string> = new Set(),
+): { name: string; score: number } | undefined {
+  const keywords = keywordsOf(language);
+  if (keywords.size === 0) return undefined;
+  const hits = new Map<string, number[]>();
+  for (const { text, weight } of told) {
+    const seen = new Set<string>();
+    for (const { name, score } of hitsIn(text, language.slice(0, 2), keywords)) {
+      if (seen.has(name)) continue;
+      seen.add(name);
+      hits.set(name, [...(hits.get(name) ?? []), score * weight]);
+    }
+  }
+  return [...hits]
+    .filter(([name]) => !taken.has(name))
+    .map(([name, scores]) => {
+      const [best = 0, ...others] = scores.sort((a, b) => b - a);
+      return { name, score: best + 0.12 * others.reduce((sum, one) => sum + one, 0) };
+    })
+    .filter(({ score }) => score >= leastScore)
+    .sort((a, b) => b.score - a.score)[0];
+}
+
+interface Hit {
+  name: string;
+  score: number;
+}
+
+function hitsIn(text: string, language: string, keywords: Keywords): Hit[] {
+  if (unspaced.test(text)) return hitsInUnspaced(text, keywords);
+  const words = [...text.matchAll(/[\p{L}\p{M}][\p{L}\p{M}'’-]*|\p{Nd}+|[.!?:]/gu)].map((match) => match[0]);
+  const groups: { end: number; hits: Hit[] }[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    for (let length = Math.min(longestPhrase, words.length - at); length > 0; length -= 1) {
+      const phrase = words.slice(at, at + length);
+      const found = lookUp(phrase.join(' ').toLocaleLowerCase(language), language, keywords);
+      if (!found) continue;
+      const factor = nameFactor(words, at, length, language) * (1 - Math.min(0.06, at * 0.004)) * (length > 1 ? 1.04 : 1); // prettier-ignore
+      const last = groups.at(-1);
+      const own = found.map(({ name, score }) => ({ name, score: score * factor }));
+      // "town library", "safety bicycle": of words side by side one is the thing, the other says which.
+      if (last?.end === at && headLast.has(language)) groups.pop();
+      if (last?.end !== at || headLast.has(language)) groups.push({ end: at + length, hits: own });
+      else last.end = at + length;
+      at += length - 1;
+      break;
+    }
+  }
+  return groups.flatMap(({ hits }) => hits);
+}
+
+/**
+ * How surely a capitalised word is a thing: "Rose Tanner" is nobody's flower, the last word of "Harbour Coffee" says
+ * what it is. German writes every noun with a capital.
+ */
+function nameFactor(words: readonly string[], at: number, length: number, language: string): number {
+  if (language === 'de' || length > 1 || !/^\p{Lu}/u.test(words[at]!)) return 1;
+  if (/^\p{Lu}/u.test(words[at + 1] ?? '')) return 0.7;
+  return at === 0 || /[.!?:]/u.test(words[at - 1]!) ? 1 : 0.88;
+}
+
+function lookUp(phrase: string, language: string, keywords: Keywords): readonly Hit[] | undefined {
+  const exact = keywords.get(phrase);
+  if (exact) return exact;
+  for (const form of singulars(phrase, language)) {
+    const found = keywords.get(form);
+    if (found) return found;
+  }
+  if (!compounding.has(language) || phrase.includes(' ')) return undefined;
+  for (let from = 3; from <= phrase.length - 4; from += 1) {
+    const found = keywords.get(phrase.slice(from));
+    if (found && found[0]!.score >= 0.9) return found.map(({ name, score }) => ({ name, score: score * 0.9 }));
+  }
+  return undefined;
+}
+
+/** What a plural may come from. */
+function singulars(word: string, language: string): string[] {
+  if (language === 'en')
+    return [
+      word.replace(/ies$/u, 'y'),
+      word.replace(/(?<=s|x|z|ch|sh|o)es$/u, ''),
+      word.replace(/(?<!s)s$/u, ''),
+      word.replace(/ves$/u, 'f'),
+    ].filter((form) => form !== word && form.length >= 3);
+  const ending = /(?:[aeo]?s|en|er|e|n|i)$/u;
+  return word.length >= 5 ? [word.replace(ending, ''), word.slice(0, -1)].filter((form) => form.length >= 4) : [];
+}
+
+/** Without spaces between words the longest keywords that stand in the text are its words. */
+function hitsInUnspaced(text: string, keywords: Keywords): Hit[] {
+  const hits: Hit[] = [];
+  for (let at = 0; at < text.length; at += 1)
+    for (let length = Math.min(8, text.length - at); length >= 1; length -= 1) {
+      const found = keywords.get(text.slice(at, at + length));
+      if (!found || (length === 1 && found[0]!.score < 0.9)) continue;
+      const factor = length === 1 ? 0.85 : 1;
+      hits.push(...found.map(({ name, score }) => ({ name, score: score * factor })));
+      at += length - 1;
+      break;
+    }
+  return hits;
+}

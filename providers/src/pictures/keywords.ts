@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { concepts, isCircumstance } from './concepts.js';
+import { isDrawn, nameInSet } from './drawing-set.js';
+
+/** What a word or phrase says about pictures: the names it fits, with how surely (0 to 1). */
+export type Keywords = ReadonlyMap<string, readonly { name: string; score: number }[]>;
+
+/** A line of the package's compact form: https://emojibase.dev/docs/datasets */
+interface Annotation {
+  label: string;
+  hexcode: string;
+  group?: number;
+  tags?: string[];
+}
+
+/** Languages of the keywords. Others find no picture by words: a wrong one is worse than none. */
+const annotated = 'bn da de en es et fi fr hi hu it ja ko lt ms nb nl pl pt ru sv th uk vi zh'.split(' ');
+/** Animals, food, places and travel, activities, objects. Faces, hands, signs and flags say a mood, not a thing. */
+const groups: ReadonlySet<number> = new Set([3, 4, 5, 6, 7]);
+/** English labels that are more often another word: "key figures", "two glasses of water", "seal the lid". */
+const ambiguous = new Set(
+  'watch ring seal bat fly ram duck mate sake pick hook clamp rock ice jar label package scroll key link seat saw mirror glasses turkey china orange date palm file iron match light plus minus pen mouse bug coat bell fog wing hut wood hole button nut gear comet swan dodo ant pager memo ledger chains clip nest vest track model custard peach pear cricket boar coral oyster crane shell gloves shorts briefs stop sign bowling joker flute drum harp radio school box candle chart shower slide bomb axe dagger candy cookie pie bone'.split(
+    ' ',
+  ),
+);
+/** Clock faces and phases of the moon differ by what a film doesn't say. */
+const tooFine = /oclock|-thirty|first-quarter|last-quarter|waxing|waning|moon-face|speaker-|letters$/u;
+
+const byLanguage = new Map<string, Keywords>();
+
+/** The words of a language that name pictures, in lower case; empty for a language without any. */
+export function keywordsOf(language: string): Keywords {
+  const code = language.slice(0, 2);
+  const known = byLanguage.get(code);
+  if (known) return known;
+  const made = annotated.includes(code) ? readKeywords(code) : new Map<string, never>();
+  byLanguage.set(code, made);
+  return made;
+}
+
+function readKeywords(language: string): Keywords {
+  const english = new Map(annotations('en').map(({ hexcode, label }) => [hexcode, nameInSet(label)]));
+  const found = new Map<string, Map<string, number>>();
+  const say = (word: string, name: string, score: number): void => {
+    const names = found.get(word) ?? new Map<string, number>();
+    names.set(name, Math.max(score, names.get(name) ?? 0));
+    found.set(word, names);
+  };
+  for (const { label, hexcode, group, tags = [] } of annotations(language)) {
+    const name = english.get(hexcode);
+    if (group === undefined || !groups.has(group) || !name || !isDrawn(name) || tooFine.test(name)) continue;
+    const own = label.toLocaleLowerCase(language);
+    if (language !== 'en' || !ambiguous.has(own)) say(own, name, 0.95);
+    for (const tag of tags) say(tag.toLocaleLowerCase(language), name, 0.5);
+  }
+  if (language === 'en')
+    for (const [word, name] of concepts) {
+      found.delete(word);
+      say(word, name, isCircumstance(word) ? 0.88 : 0.97);
+    }
+  return new Map(
+    [...found].map(([word, names]) => {
+      const all = [...names].map(([name, score]) => ({
+        name,
+        score: score >= 0.9 ? score : score / names.size ** 0.5,
+      }));
+      return [word, all.sort((a, b) => b.score - a.score).slice(0, 4)];
+    }),
+  );
+}
+
+function annotations(language: string): Annotation[] {
+  const path = createRequire(import.meta.url).resolve(`emojibase-data/${language}/compact.json`);
+  return JSON.parse(readFileSync(path, 'utf8')) as Annotation[];
+}

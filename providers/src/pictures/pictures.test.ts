@@ -1,0 +1,112 @@
+import { DrawingSchema, illustratedKinds, type Storyboard, type StoryboardScene } from '@scenewright/core';
+import { concepts } from './concepts.js';
+import { drawingOf } from './drawing-set.js';
+import { findPicture } from './find-picture.js';
+import { illustrate } from './illustrate.js';
+import { keywordsOf } from './keywords.js';
+import { shapesOf } from './svg-shapes.js';
+
+const pictureOf = (text: string, language = 'en'): string | undefined =>
+  findPicture([{ text, weight: 1 }], language)?.name;
+
+describe('words find what they mean', () => {
+  test.each([
+    ['en', 'We lend 48,000 books a year', 'books'],
+    ['en', 'Our town library in numbers', 'books'],
+    ['en', 'The safety bicycle', 'bicycle'],
+    ['en', 'The history of the bicycle', 'bicycle'],
+    ['en', 'Rainfall fell by a third', 'cloud-with-rain'],
+    ['en', 'Meet our volunteers', 'busts-in-silhouette'],
+    ['en', 'Why do volcanoes erupt?', 'volcano'],
+    ['de', 'Die Kartoffeln schälen', 'potato'],
+    ['de', 'Unsere Musikschule', 'school'],
+    ['es', 'Picar la cebolla', 'onion'],
+    ['fr', "L'atelier vélo", 'bicycle'],
+    ['ja', '卵を3個割る', 'egg'],
+  ])('%s: %s', (language, text, name) => expect(pictureOf(text, language)).toBe(name));
+
+  test.each([
+    ['en', 'Key figures of the quarter'],
+    ['en', 'Fill two glasses'],
+    ['en', 'Everything stays the same'],
+    ['en', 'Watch closely'],
+    ['en', 'Rose Tanner joins us'],
+    ['ja', '朝5時〜11時'],
+    ['ar', 'القهوة كل صباح'],
+    ['xx', 'coffee'],
+  ])('none rather than a wrong one, %s: %s', (language, text) => expect(pictureOf(text, language)).toBeUndefined());
+});
+
+test('every concept has its drawing, and a word means one picture', () => {
+  const lacking = [...new Set(concepts.values())].filter((name) => drawingOf(name) === undefined);
+  expect(lacking).toEqual([]);
+});
+
+test('keywords name drawings alone, in every language that has them', () => {
+  for (const language of ['en', 'de', 'ja', 'hi', 'uk'])
+    for (const found of keywordsOf(language).values()) for (const { score } of found) expect(score).toBeGreaterThan(0);
+  expect(keywordsOf('de').size).toBeGreaterThan(1000);
+  expect(keywordsOf('tr').size).toBe(0);
+});
+
+describe('a drawing is data', () => {
+  test('of flat shapes in their order, with the fill of their group', () => {
+    expect(
+      shapesOf('<g fill="none"><path fill="#F00" d="M0 0h4v4z"/><circle cx="5" cy="5" r="2" fill="white"/></g>'),
+    ).toEqual([
+      { d: 'M0 0h4v4z', fill: '#ff0000' },
+      { d: 'M3 5a2 2 0 1 0 4 0a2 2 0 1 0 -4 0Z', fill: '#ffffff' },
+    ]);
+  });
+  test('with what it defines once and uses, and what it turns about its middle', () => {
+    const body =
+      '<defs><path id="a" fill="#fff" d="M0 0h4"/></defs><use href="#a"/><ellipse cx="4" cy="4" rx="2" ry="1" fill="#000" transform="rotate(90 4 4)"/>';
+    expect(shapesOf(body)).toEqual([
+      { d: 'M0 0h4', fill: '#ffffff' },
+      { d: 'M4 2a2 1 90 1 0 0 4a2 1 90 1 0 0 -4Z', fill: '#000000' },
+    ]);
+  });
+  test.each([
+    ['<path fill="url(#a)" d="M0 0h4"/>'],
+    ['<use href="#a"/>'],
+    ['<ellipse cx="4" cy="4" rx="2" ry="1" fill="#fff" transform="rotate(30 9 9)"/>'],
+    ['<path transform="scale(2)" fill="#fff" d="M0 0h4"/>'],
+    ['<script>alert(1)</script>'],
+  ])('and none where it would lose something: %s', (body) => expect(shapesOf(body)).toBeUndefined());
+  test('and holds nothing but path data', () => {
+    const with_ = (d: string) => DrawingSchema.safeParse({ name: 'x', size: 32, shapes: [{ d, fill: '#ffffff' }] });
+    expect(with_('M0 0h4v4z').success).toBe(true);
+    expect(with_('M0 0"/><script>').success).toBe(false);
+  });
+});
+
+describe('a storyboard gets its pictures', () => {
+  const scene = (kind: string, content: object, narration: string | null = null): StoryboardScene =>
+    ({ id: `s-${kind}`, intent: 'evidence', narration, cues: [], subject: '', weight: 1, seed: 1, kind, content }) as unknown as StoryboardScene; // prettier-ignore
+  const storyboard = (scenes: StoryboardScene[], language = 'en'): Storyboard =>
+    ({ title: 'Harbour Coffee', language, scenes }) as unknown as Storyboard;
+  const names = (told: Storyboard): (string | undefined)[] =>
+    illustrate(told).scenes.map(({ picture }) => picture?.name);
+
+  test('each its own, and the subject again at the end', () => {
+    const told = storyboard([
+      scene('title', { title: 'Harbour Coffee' }),
+      scene('callout', { text: 'Fresh bread every morning' }),
+      scene('callout', { text: 'Bread from our own oven' }),
+      scene('end-card', { title: 'See you soon' }),
+    ]);
+    expect(names(told)).toEqual(['hot-beverage', 'bread', 'fire', 'hot-beverage']);
+  });
+  test('a lone number that of its unit, where its words say none', () => {
+    const figure = { value: 6, magnitude: 6, display: '6 days', prefix: '', suffix: ' days', decimals: 0, unit: 'duration:day' }; // prettier-ignore
+    expect(names(storyboard([scene('counter', { title: 'Open 6 days', figure })]))).toEqual(['calendar']);
+  });
+  test('none where the kind draws its own subject, or an image of the user stands there', () => {
+    const told = storyboard([
+      scene('bar-chart', { title: 'Coffee by country', items: [] }),
+      scene('end-card', { title: 'Coffee', logo: 'logo' }),
+    ]);
+    expect(names(told)).toEqual([undefined, undefined]);
+    expect(illustratedKinds.has('bar-chart')).toBe(false);
+  });
+});
