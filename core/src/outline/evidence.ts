@@ -54,12 +54,12 @@ export const EvidenceSchema = z.discriminatedUnion('type', [
     sentiment: SentimentSchema.optional(),
   }),
   /**
-   * Figures of one kind: `parts` of a whole (percent that add up to 100), a `ranking`, values over `time`, `other`
-   * comparable ones, or `mixed` units that share no axis.
+   * Figures of one kind: `parts` of a whole (percent that add up to 100), a `ranking`, values over `time`, `stages`
+   * of which each is what is left of the one before, `other` comparable ones, or `mixed` units that share no axis.
    */
   z.object({
     type: z.literal('series'),
-    arrangement: z.enum(['parts', 'ranking', 'time', 'other', 'mixed']),
+    arrangement: z.enum(['parts', 'ranking', 'time', 'stages', 'other', 'mixed']),
     title,
     items: z.array(LabelledFigureSchema).min(2).max(24),
     source: z.string().max(100).optional(),

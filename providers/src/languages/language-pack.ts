@@ -108,6 +108,9 @@ export interface FigureWords {
   counters?: Words;
   /** "times", "-fold". */
   times?: Words;
+  /** The present, beside a figure that holds now, and a time before it: "today", "last year". */
+  now?: Words;
+  earlier?: Words;
 }
 
 /** Words by which prompts are read. */

@@ -3,6 +3,7 @@ import type { Point } from '../reading/point.js';
 import type { FoundFigure } from '../reading/scan/figures.js';
 import { sentimentOf } from '../planner/facts/make-fact.js';
 import { headlineOf } from './beats.js';
+import { inUnitOf } from './borrowed-unit.js';
 import type { StoryContext } from './story-context.js';
 
 /** Between what is and what it stands for: the first figure is the new one. */
@@ -41,8 +42,8 @@ export function readDelta(point: Point, context: StoryContext): EvidenceOf<'delt
     return {
       type: 'delta',
       about,
-      before: was.figure,
-      after: now.figure,
+      before: inUnitOf(was.figure, now.figure),
+      after: inUnitOf(now.figure, was.figure),
       ...(beforeLabel && afterLabel ? { beforeLabel, afterLabel } : {}),
       sentiment: sentimentOf(about, trend, context.language),
     };

@@ -4,6 +4,7 @@ import { phrasesOf } from '../planner/words/phrases.js';
 import { tableFacts, titleOf } from '../planner/documents/table-facts.js';
 import { readDocument, type Reading } from '../reading/read.js';
 import { beat } from './beats.js';
+import { askedIn, askedTable, askedWords } from './document-choice.js';
 import { claimOf } from './claim.js';
 import { cover } from './cover.js';
 import { dialogueCandidates } from './dialogue.js';
@@ -11,6 +12,7 @@ import { listCandidates } from './lists.js';
 import type { StoryNode } from './node.js';
 import { seriesCandidates } from './series.js';
 import { importanceOf, singleBeat } from './single-point.js';
+import { leaderOf, movedClaim } from './series-beats.js';
 import { sentence } from './spoken.js';
 import type { StoryContext } from './story-context.js';
 import { timelineCandidates } from './timeline.js';
@@ -31,7 +33,8 @@ export function documentNodes(reading: Reading, brief: Brief): DocumentNodes {
   const room = Math.max(2, Math.round(brief.durationSeconds / 5.5 / Math.max(1, documents.length)));
   for (const document of documents) {
     if (document.kind === 'table') {
-      const facts = tableFacts(document, reading.language, phrasesOf(reading.language)).slice(0, room);
+      const table = askedTable(document, reading);
+      const facts = tableFacts(table, reading.language, phrasesOf(reading.language)).slice(0, room);
       if (facts.length === 0)
         warnings.push({ code: 'document_unused', message: `"${document.name}" holds no rows that can be shown.` });
       makers.push((context) => facts.flatMap((fact) => nodeOfFact(fact, context)));
@@ -45,7 +48,7 @@ export function documentNodes(reading: Reading, brief: Brief): DocumentNodes {
         message: `"${document.name}" is written in "${read.language}", the prompt in "${reading.language}"; the words of the document are kept as they are.`,
       });
     const most = Math.max(4, Math.round(brief.durationSeconds / 3));
-    const points = weightiest(read.points, most);
+    const points = weightiest(read.points, most, askedWords(reading), read.language);
     if (points.length < read.points.length)
       warnings.push({
         code: 'document_summarised',
@@ -65,24 +68,45 @@ export function documentNodes(reading: Reading, brief: Brief): DocumentNodes {
   return { nodes: (context) => makers.flatMap((make) => make(context)), title, warnings };
 }
 
-/** The points that say most, in their order. */
+/** The points that say most of what is asked, in their order. */
 function weightiest<T extends { text: string; kind: string; figures: readonly unknown[]; dates: readonly unknown[] }>(
   points: readonly T[],
   most: number,
+  asked: ReadonlySet<string>,
+  language: string,
 ): T[] {
   if (points.length <= most) return [...points];
   const worth = (point: T, at: number): number =>
     point.kind === 'heading'
       ? 9
-      : point.figures.length * 1.5 + point.dates.length + (point.text.length < 140 ? 0.6 : 0) - at / points.length;
+      : point.figures.length * 1.5 +
+        point.dates.length +
+        (point.text.length < 140 ? 0.6 : 0) +
+        Math.min(3, askedIn(point.text, asked, language)) * 1.2 -
+        at / points.length;
   const chosen = new Set(points.map((point, at) => ({ point, worth: worth(point, at) })).sort((a, b) => b.worth - a.worth).slice(0, most).map(({ point }) => point)); // prettier-ignore
   return points.filter((point) => chosen.has(point));
+}
+
+/** What a fact of a table says, as a sentence that can be read at a glance. */
+function claimOfFact({ body, text }: Fact, context: StoryContext): string {
+  const { language, phrases } = context;
+  if (body.type === 'group' && body.dated)
+    return movedClaim(body.measure || context.topic || text, body.items[0]!, body.items.at(-1)!, context);
+  if (body.type === 'grid') {
+    const [lead] = body.series;
+    const ends = lead!.values.map((figure, at) => ({ label: body.categories[at] ?? '', figure }));
+    if (body.dated) return movedClaim(lead!.name, ends[0]!, ends.at(-1)!, context);
+    const top = leaderOf(ends);
+    if (top) return phrases.highest(lead!.name, top.label, top.figure.display);
+  }
+  return claimOf(text, language, 100);
 }
 
 /** A fact of a table as a beat. */
 function nodeOfFact(fact: Fact, context: StoryContext): StoryNode[] {
   const { body } = fact;
-  const claim = claimOf(fact.text, context.language, 100);
+  const claim = claimOfFact(fact, context);
   const one = (evidence: Evidence): StoryNode[] => {
     const made: Beat = beat(
       {

@@ -1,41 +1,62 @@
-import type { Beat, Evidence, Figure } from '@scenewright/core';
+import type { Figure } from '@scenewright/core';
 import { tidy } from '../planner/words/headline.js';
 import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
 import { wordsIn } from '../reading/clauses.js';
 import type { Point } from '../reading/point.js';
-import type { FoundFigure } from '../reading/scan/figures.js';
-import { beat, kickerOf, spokenOf } from './beats.js';
-import { claimOf } from './claim.js';
+import { bareLabel, figurePartsOf, labelOf, labelSide, unsaid, type FigurePart } from './labelled-figures.js';
+import { inUnitOf } from './borrowed-unit.js';
 import type { Candidate } from './node.js';
-import { enumeration, sentence } from './spoken.js';
+import { momentsNode, seriesNode } from './series-beats.js';
 import type { StoryContext } from './story-context.js';
+import { isTime } from './time-labels.js';
 
-interface Entry {
+export interface SeriesItem {
   label: string;
   figure: Figure;
-  found: FoundFigure;
-  point: number;
-  /** What stands in the point besides label and figure: "(Norway)", "the winner". */
-  note: string;
+  note?: string;
+  trend?: 'up' | 'down' | 'flat';
 }
 
-/** Runs of labelled figures: rankings, shares, series over time, and short figures of several kinds. */
+/** Figures that belong together, with how. */
+export interface Series {
+  arrangement: 'parts' | 'ranking' | 'time' | 'stages' | 'other' | 'mixed';
+  items: SeriesItem[];
+  /** What all of them measure, in the words around the first; '' when they don't say. */
+  what: string;
+  /** What is counted, from the words behind the first figure: "parcels a day". */
+  noun?: string;
+}
+
+/** Most points that are looked at together. */
+const mostPoints = 24;
+
+/** Runs of labelled figures: rankings, shares, one measure over time, stages, and short figures of several kinds. */
 export function seriesCandidates(points: readonly Point[], context: StoryContext): Candidate[] {
-  const entries = points.map((point, at) => entriesOf(point, at, context));
+  const { language } = context;
+  const parts = points.map((point, at) => figurePartsOf(point, at, language));
   const found: Candidate[] = [];
   for (let from = 0; from < points.length; from += 1) {
-    let items: Entry[] = [];
-    let to = from;
-    while (to < points.length && entries[to] && isTogether(points, from, to) && fits(items, entries[to]!))
-      items = [...items, ...entries[to++]!];
-    if (items.length < 3) continue;
-    if (from > 0 && entries[from - 1] && isTogether(points, from - 1, to - 1) && fits(entries[from - 1]!, items))
-      continue;
-    const distinct = new Set(items.map(({ label }) => label.toLowerCase())).size === items.length;
-    if (!distinct) continue;
-    const score = 0.9 + Math.min(0.08, items.length * 0.01);
+    let best: { to: number; series: Series } | undefined;
+    for (let to = from + 1; to <= Math.min(points.length, from + mostPoints); to += 1) {
+      if (!parts[to - 1] || !isTogether(points, from, to - 1)) break;
+      const series = readSeries(parts.slice(from, to).flat() as FigurePart[], points, { from, to }, context);
+      if (series) best = { to, series };
+    }
+    if (!best) continue;
+    const { series, to } = best;
     const run = points.slice(from, to);
-    found.push({ from, to, score, node: () => seriesNode(items, run, points[from - 1], context) });
+    const start = from;
+    found.push({
+      from,
+      to,
+      // Figures of several years are a course before they are events.
+      score: (series.arrangement === 'time' ? 0.985 : 0.9) + Math.min(0.08, series.items.length * 0.01),
+      node: () =>
+        series.arrangement === 'time' && series.items.length === 2
+          ? momentsNode(series, run, context)
+          : seriesNode(series, run, points[start - 1], context),
+    });
+    from = to - 1;
   }
   return found;
 }
@@ -45,184 +66,142 @@ const isTogether = (points: readonly Point[], from: number, at: number): boolean
   (points[at]!.kind === 'bullet') === (points[from]!.kind === 'bullet') &&
   points[at]!.kind !== 'heading' &&
   points[at]!.role !== 'action' &&
-  points[at]!.role !== 'ending';
+  points[at]!.role !== 'ending' &&
+  (points[at]!.kind === 'bullet' || points[at]!.heading === points[from]!.heading || points[at]!.heading === '');
 
-/** Whether figures may stand on one axis: the same unit, or bare numbers after one that has its unit. */
-function fits(items: readonly Entry[], more: readonly Entry[]): boolean {
-  const units = new Set([...items, ...more].map(({ figure }) => figure.unit));
-  const bare = units.delete('');
-  return (
-    units.size <= 1 &&
-    (units.size === 0 || !bare || items[0]?.figure.unit !== '' || more.every(({ figure }) => figure.unit !== ''))
-  );
-}
-
-/** Label and figure of a short point, "Norway 9.9", "148 for margherita"; several for "Dubai 87, Dallas 81.8". */
-function entriesOf(point: Point, at: number, { language }: StoryContext): Entry[] | undefined {
-  if (point.figures.length !== 1 || point.kind === 'heading' || point.dates.length > 1) return undefined;
-  const found = point.figures[0]!;
-  const { text } = point;
-  const dated = point.dates[0];
-  const before = text.slice(0, found.start);
-  const after = text.slice(found.end);
-  const notes: string[] = [];
-  const without = (part: string): string =>
-    part.replace(/[(（][^()（）]*[)）]/gu, (aside) => {
-      notes.push(aside.slice(1, -1).trim());
-      return ' ';
-    });
-  const head = bareLabel(without(before), language);
-  const tail = bareLabel(without(after), language);
-  const label = dated && wordsIn(head) <= 2 ? dated.text : head || tail;
-  if (!label || wordsIn(label) > 5 || label.length > 48) return undefined;
-  if (head && tail && wordsIn(tail) > 3) return undefined;
-  if (/^\p{Ll}/u.test(label) && wordsIn(text) > 7) return undefined;
-  return [{ label: tidy(label), figure: found.figure, found, point: at, note: notes.join(', ') }];
-}
-
-/** A label without articles, verbs and prepositions at its ends. */
-function bareLabel(text: string, language: string): string {
-  const { linking, and } = lexiconOf(language);
-  let label = text.replace(/^[\s:=,;.–—-]+|[\s:=,;.–—-]+$/gu, '');
-  const list = `${linking}|${and}`;
-  for (let turn = 0; turn < 4; turn += 1) {
-    const next = label
-      .replace(wordPattern(list, language, 'start'), '')
-      .replace(wordPattern(list, language, 'end'), '')
-      .replace(/^[\s:=,;.–—-]+|[\s:=,;.–—-]+$/gu, '');
-    if (next === label) break;
-    label = next;
+/** Whether figures with their words make a series, and which. */
+function readSeries(
+  parts: readonly FigurePart[],
+  points: readonly Point[],
+  { from, to }: { from: number; to: number },
+  context: StoryContext,
+): Series | undefined {
+  if (parts.length < 2 || parts.length > 24) return undefined;
+  const { language, genre } = context;
+  const one = points[from]!.kind === 'bullet' || points[to - 1]!.sentenceIndex === points[from]!.sentenceIndex;
+  // Whether the sentences are told in full: what is left of one would stand alone.
+  const whole =
+    points[from - 1]?.sentenceIndex !== points[from]!.sentenceIndex &&
+    points[to]?.sentenceIndex !== points[to - 1]!.sentenceIndex;
+  const units = unitsOf(parts);
+  const dated = units.alike ? overTime(parts, language) : undefined;
+  if (dated) return parts.length >= 3 || whole ? dated : undefined;
+  const side = labelSide(parts, language);
+  const { pronoun } = lexiconOf(language);
+  const tells = wordPattern(pronoun, language, 'start').test(parts[0]!.before);
+  const acts = stagesOf(parts, language);
+  if (acts && tells && one && whole) return acts;
+  const labels = parts.map((part) => labelOf(part, side, language));
+  if (!labels.every((label, at) => isLabel(label, parts[at]!, at, side, language))) return undefined;
+  if (new Set(labels.map((label) => label.toLowerCase())).size < labels.length) return undefined;
+  const items = parts.map((part, at): SeriesItem => item(labels[at]!, part, parts[0]!, units.unit));
+  const what = whatOf(parts[0]!, side, language);
+  if (units.alike && (units.unit !== '' || side === 'before' || parts.every((part) => leans(part.after, language)))) {
+    const percent = units.unit === 'percent';
+    const sum = items.reduce((total, { figure }) => total + figure.magnitude, 0);
+    const isWhole = percent && Math.abs(sum - 100) <= 1.5 && items.length <= 7 && items.every(({ figure }) => figure.magnitude >= 0); // prettier-ignore
+    if (tells && side === 'before') return undefined;
+    if (parts.length === 2 && !(one && whole && (isWhole || labels.every((label) => wordsIn(label) <= 3)))) return undefined; // prettier-ignore
+    if (isWhole) return { arrangement: 'parts', items, what };
+    if (labels.every((label) => isTime(label, language))) return { arrangement: 'time', items, what };
+    const falls = items.every((each, at) => at === 0 || each.figure.magnitude <= items[at - 1]!.figure.magnitude);
+    const ranked = genre === 'ranking' || (falls && !percent && items.length >= 4);
+    return { arrangement: ranked ? 'ranking' : 'other', items, what };
   }
-  return label;
+  // Amounts of ingredients and parts are a list of what is needed.
+  if (genre === 'recipe' || genre === 'how-to') return undefined;
+  if (!one || !whole || tells && side === 'before' || parts.length > 6) return undefined; // prettier-ignore
+  if (!labels.every((label) => wordsIn(label) <= 4) || units.alike && side === 'before') return undefined; // prettier-ignore
+  const said = `${points[from]!.heading} ${what} ${context.topic}`;
+  return { arrangement: units.alike && isFunnel(items, said) ? 'stages' : 'mixed', items, what };
 }
 
-function seriesNode(
-  entries: readonly Entry[],
-  run: readonly Point[],
-  before: Point | undefined,
-  context: StoryContext,
-): { alternatives: Beat[][]; importance: number } {
-  const { language, phrases, topic, genre } = context;
-  const unit = entries.find(({ figure }) => figure.unit !== '')?.figure.unit ?? '';
-  const items = entries.map(({ label, figure, note }) => ({
-    label: label.slice(0, 64),
-    figure: withUnit(figure, entries[0]!.figure, unit),
-    ...(note && note.length <= 80 ? { note } : {}),
-  }));
-  const isDated =
-    run.every((point) => point.dates.length === 1 && point.text.length < 60) ||
-    entries.every(({ label }) => isTime(label, language));
-  const sum = items.reduce((total, { figure }) => total + figure.magnitude, 0);
-  const parts = unit === 'percent' && Math.abs(sum - 100) <= 1.5 && items.length <= 7;
-  const sorted = items.every(
-    (item, index) => index === 0 || item.figure.magnitude <= items[index - 1]!.figure.magnitude,
-  );
-  const heading = run[0]!.heading || (before?.kind === 'heading' ? before.text : '');
-  const title = heading && heading.length <= 80 ? claimOf(heading, language, 80) : '';
-  const arrangement = parts ? 'parts' : isDated ? 'time' : genre === 'ranking' || sorted ? 'ranking' : 'other';
-  const evidence: Evidence = { type: 'series', arrangement, ...(title ? { title } : {}), items: items.slice(0, 24) };
-  const top = [...items].sort((a, b) => b.figure.magnitude - a.figure.magnitude)[0]!;
-  const second = [...items].sort((a, b) => b.figure.magnitude - a.figure.magnitude)[1]!;
-  const what = title || topic;
-  const [first, last] = [items[0]!, items.at(-1)!];
-  const moved = isDated && first.figure.magnitude !== last.figure.magnitude && what !== '' && what.length <= 36;
-  const claim = moved
-    ? (last.figure.magnitude > first.figure.magnitude ? phrases.rose : phrases.fell)(
-        what,
-        first.figure.display,
-        last.figure.display,
-        first.label,
-        last.label,
-      )
-    : top.figure.magnitude > second.figure.magnitude && !isDated
-      ? phrases.leads(top.label, top.figure.display)
-      : what || claimOf(run.map(({ text }) => text).join(', '), language);
-  const kicker = title && title !== claim && title.length <= 48 ? title : kickerOf(run[0]!, context);
-  const said =
-    items.length <= 8
-      ? enumeration(
-          title || '',
-          items.map(({ label, figure }) => `${label} ${figure.display}`),
-          context,
-        )
-      : sentence(claim, context);
-  const whole = beat(
-    {
-      claim,
-      kicker,
-      evidence,
-      spoken: said.length < 300 ? said : spokenOf(run, context),
-      spokenShort: sentence(claim, context),
-      picture: what,
-      importance: 0.9,
-    },
-    context,
-  );
-  return { alternatives: [[whole], ...oneByOne(items, arrangement, whole, context)], importance: 0.95 };
+/** The unit of all, when they share one; bare numbers after one that has its unit are in it too. */
+function unitsOf(parts: readonly FigurePart[]): { alike: boolean; unit: string } {
+  const units = new Set(parts.map(({ found }) => found.figure.unit));
+  const bare = units.delete('');
+  const [unit = ''] = units;
+  const leads = parts[0]!.found.figure.unit !== '';
+  // "Finland 12 kg, Norway 9.9" leaves the unit out; "67 m high, 110,000 cars" counts something else.
+  const borrows = leads && parts.every(({ found, after }) => found.figure.unit !== '' || !/[\p{L}\p{Nd}]/u.test(after));
+  return { alike: units.size === 0 || (units.size === 1 && (!bare || borrows)), unit };
 }
 
-/** A ranking told place by place before all are seen together, from the last to the first as a countdown is. */
-function oneByOne(
-  items: readonly { label: string; figure: Figure; note?: string }[],
-  arrangement: string,
-  whole: Beat,
-  context: StoryContext,
-): Beat[][] {
-  if (arrangement !== 'ranking' || items.length > 7 || context.genre !== 'ranking') return [];
-  const up = [...items].sort((a, b) => a.figure.magnitude - b.figure.magnitude);
-  const places = up.map((item) =>
-    beat(
-      {
-        claim: item.label,
-        kicker: whole.kicker,
-        evidence: { type: 'figure', figure: item.figure, about: item.label },
-        spoken: sentence(`${item.label}${context.language === 'fr' ? ' : ' : ': '}${item.figure.display}`, context),
-        picture: item.label,
-        importance: 0.6,
-      },
-      context,
-    ),
-  );
-  return [
-    [...places.slice(-3), { ...whole, spoken: null }],
-    [...places, { ...whole, spoken: null }],
-  ];
+const funnel =
+  /funnel|pipeline|conversion|trichter|entonnoir|embudo|funil|imbuto|lejek|воронк|ファネル|漏斗|퍼널|قمع/iu;
+/** Counts of several things are stages of one flow only where the prompt says so. */
+const isFunnel = (items: readonly SeriesItem[], said: string): boolean =>
+  items.length >= 3 &&
+  funnel.test(said) &&
+  items.every((each, at) => at === 0 || each.figure.magnitude < items[at - 1]!.figure.magnitude);
+
+/** "We received 9,000 letters, read 2,000 and answered 400 of them": what someone did, each time to fewer. */
+function stagesOf(parts: readonly FigurePart[], language: string): Series | undefined {
+  if (parts.length < 3 || parts.length > 6 || parts.some(({ found }) => found.kind !== 'count')) return undefined;
+  const { pronoun } = lexiconOf(language);
+  const items = parts.map((part, at): SeriesItem => {
+    const verb = part.before.replace(new RegExp(`^.*(?<!\\p{L})(?:${pronoun})(?!\\p{L})`, 'isu'), '').trim();
+    const noun = at === 0 ? bareLabel(part.after, language) : '';
+    return {
+      label: tidy(`${verb.split(/\s+/u).slice(0, 3).join(' ')} ${noun}`).slice(0, 64),
+      figure: part.found.figure,
+    };
+  });
+  const falls = items.every((each, at) => at === 0 || each.figure.magnitude < items[at - 1]!.figure.magnitude);
+  const named = items.every(({ label }) => /\p{L}{2}/u.test(label)) && parts.slice(1).every(({ before }) => before.trim() !== ''); // prettier-ignore
+  return falls && named && items[0]!.figure.magnitude >= items.at(-1)!.figure.magnitude * 4
+    ? { arrangement: 'stages', items, what: '' }
+    : undefined;
 }
 
-/** "Finland 12 kg, Norway 9.9": a bare number is in the unit of the others. */
-function withUnit(figure: Figure, first: Figure, unit: string): Figure {
-  if (figure.unit === unit || unit === '') return figure;
-  const factor = first.value === 0 ? 1 : first.magnitude / first.value;
+/** One measure at several times: each figure has its own date, and little else. */
+function overTime(parts: readonly FigurePart[], language: string): Series | undefined {
+  if (!parts.every(({ when }) => when)) return undefined;
+  if (new Set(parts.map(({ when }) => when!.text)).size < parts.length) return undefined;
+  const rest = parts.map((part) => restOf(part, language));
+  if (rest.slice(1).some((words) => wordsIn(words) > 2 && words.toLowerCase() !== rest[0]!.toLowerCase()))
+    return undefined;
+  if (wordsIn(rest[0]!) > 5) return undefined;
+  const items = parts.map((part) => item(part.when!.text, part, parts[0]!, unitsOf(parts).unit));
+  const orders = parts.map(({ when }) => when!.order);
+  const rises = orders.every((order, at) => at === 0 || order >= orders[at - 1]!);
+  const falls = orders.every((order, at) => at === 0 || order <= orders[at - 1]!);
+  if (!rises && !falls) return undefined;
   return {
-    ...figure,
-    unit,
-    magnitude: figure.magnitude * factor,
-    suffix: figure.suffix || first.suffix,
-    prefix: figure.prefix || first.prefix,
-    display: `${first.prefix}${figure.display}${first.suffix}`.slice(0, 40),
+    arrangement: 'time',
+    items: rises ? items : items.reverse(),
+    what: parts[0]!.lead || whatOf(parts[0]!, 'before', language),
+    noun: bareLabel(parts[0]!.after.replace(parts[0]!.when!.text, ' '), language),
   };
 }
 
-const months =
-  /^(?:jan|feb|fév|mar|mär|apr|avr|abr|ma[yi]|jun|jui|jul|aug|aoû|ago|sep|set|oct|okt|ott|out|nov|dec|dez|déc|dic|янв|фев|мар|апр|май|июн|июл|авг|сен|окт|ноя|дек)\p{L}*\.?$/iu;
-const isTime = (label: string, language: string): boolean =>
-  /^(?:1[5-9]|20)\d\d$/u.test(label) ||
-  /^(?:Q[1-4]|H[12]|\p{Nd}{1,2}月|\p{Nd}{1,2}월)/u.test(label) ||
-  months.test(label) ||
-  new RegExp(`^(?:${weekdays(language)})\\.?$`, 'iu').test(label);
+const restOf = ({ before, after, when }: FigurePart, language: string): string =>
+  bareLabel(`${before} ${after}`.replace(when!.text, ' '), language);
 
-const weekdayCache = new Map<string, string>();
-function weekdays(language: string): string {
-  const known = weekdayCache.get(language);
-  if (known) return known;
-  const names = (['long', 'short'] as const).flatMap((weekday) =>
-    Array.from({ length: 7 }, (_, day) =>
-      new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' })
-        .format(Date.UTC(2024, 0, 1 + day))
-        .replace(/\.$/u, ''),
-    ),
-  );
-  const list = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
-  weekdayCache.set(language, list);
-  return list;
+/** What the words before a first figure name besides its label: "Our revenue was $5M in 2021". */
+function whatOf(first: FigurePart, side: 'before' | 'after', language: string): string {
+  if (first.lead) return first.lead;
+  const text = side === 'after' || first.when ? first.before.replace(first.when?.text ?? '', ' ') : '';
+  const bare = bareLabel(text, language);
+  return wordsIn(bare) <= 5 ? bare : '';
+}
+
+/** "148 for margherita": a word that leads to its label says that all count one thing. */
+const leans = (after: string, language: string): boolean =>
+  wordPattern(lexiconOf(language).linking, language, 'start').test(after.trim());
+
+function isLabel(label: string, part: FigurePart, at: number, side: 'before' | 'after', language: string): boolean {
+  if (label === '' || !/\p{L}/u.test(label) || label.length > 48 || wordsIn(label) > 5) return false;
+  if (unsaid(part, side, language) > (at === 0 && side === 'after' ? 4 : 3)) return false;
+  return wordsIn(part.before) + wordsIn(part.after) <= (at === 0 ? 9 : 7);
+}
+
+function item(label: string, part: FigurePart, first: FigurePart, unit: string): SeriesItem {
+  const { note, found, trend } = part;
+  return {
+    label: tidy(label).slice(0, 64),
+    figure: unit === first.found.figure.unit ? inUnitOf(found.figure, first.found.figure) : found.figure,
+    ...(note && note.length <= 80 ? { note } : {}),
+    ...(trend ? { trend } : {}),
+  };
 }

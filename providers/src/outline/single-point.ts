@@ -1,11 +1,11 @@
-import type { Beat, Evidence, Figure } from '@scenewright/core';
+import type { Beat, Evidence } from '@scenewright/core';
 import type { Point } from '../reading/point.js';
 import type { FoundFigure } from '../reading/scan/figures.js';
-import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
 import { sentimentOf } from '../planner/facts/make-fact.js';
 import { trendOf } from '../planner/facts/groups.js';
 import { beat, headlineOf, kickerOf, restOf, spokenOf } from './beats.js';
 import { readDelta } from './delta.js';
+import { ratioOf } from './ratio.js';
 import type { StoryContext } from './story-context.js';
 
 /** One point as one beat, by what it holds: a change, a share, a ratio, a figure, a quotation, a place, or its words. */
@@ -85,22 +85,6 @@ function weighty(figures: readonly FoundFigure[]): FoundFigure[] {
     measure: 2,
   };
   return [...figures].sort((a, b) => order[a.kind] - order[b.kind] || a.start - b.start);
-}
-
-const mark = (figure: Figure): number => Math.round(figure.value);
-
-/** "3 out of 4 people": two plain counts with the words between that make one a part of the other. */
-function ratioOf(point: Point, language: string): { count: number; total: number } | undefined {
-  const plain = point.figures.filter(({ kind, figure }) => kind === 'count' && figure.decimals === 0);
-  const [count, total] = plain;
-  if (!count || !total || point.figures.length > 2) return undefined;
-  const between = point.text.slice(count.end, total.start);
-  const { outOf } = lexiconOf(language);
-  const strict = language === 'en' ? 'out of|of(?: the| every| our)?|in(?: every)?' : outOf;
-  if (!wordPattern(strict, language, 'whole').test(between.trim())) return undefined;
-  // "40 workshops in 60 schools" has its own noun between; "1 in 4" has none.
-  if (mark(count.figure) >= mark(total.figure) || mark(total.figure) > 100) return undefined;
-  return { count: mark(count.figure), total: mark(total.figure) };
 }
 
 /** The words of a claim to stress: its date, its name, its quotation. */

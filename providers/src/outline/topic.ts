@@ -3,6 +3,7 @@ import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
 import { wordsIn } from '../reading/clauses.js';
 import type { Point } from '../reading/point.js';
 import { beginsAsFragment, claimOf } from './claim.js';
+import { ratioOf } from './ratio.js';
 
 /** What a video is about. */
 export interface Topic {
@@ -32,17 +33,21 @@ export function topicOf(points: readonly Point[], language: string, brief: Brief
     return { ...named(brand || documentTitle, language), used: [] };
   if (first.kind === 'heading') return { ...named(first.text, language), used: [first] };
   const second = points[1];
+  // "Chrome 64%, Safari 18%, Edge 5%": one figure of several is not what they are about.
+  const beside = second?.sentenceIndex === first.sentenceIndex || (first.kind === 'bullet' && second?.group === first.group); // prettier-ignore
+  const isRow = (first.figures.length > 0 && beside && second!.figures.length > 0) || ratioOf(first, language) !== undefined; // prettier-ignore
   const sameSentence = (point: Point | undefined): boolean => point?.sentenceIndex === first.sentenceIndex;
   // "Our Q3: revenue grew …": what stands before the colon.
   if (first.heading && first.kind === 'clause' && wordsIn(first.heading) <= 9)
     return { ...named(first.heading, language), used: [] };
   if (first.kind === 'bullet' && first.heading) return { ...named(first.heading, language), used: [] };
   const text = first.text.replace(introduces, '');
-  const apposition =
-    appositionOf(text) ??
-    (sameSentence(second) && isApposition(second!.text) && wordsIn(text) <= 5
-      ? { name: text, what: second!.text }
-      : undefined);
+  const apposition = isRow
+    ? undefined
+    : (appositionOf(text) ??
+      (sameSentence(second) && isApposition(second!.text) && wordsIn(text) <= 5
+        ? { name: text, what: second!.text }
+        : undefined));
   if (apposition && wordsIn(apposition.name) <= 5) {
     const used = apposition.what === second?.text ? [first, second] : [first];
     const title = claimOf(apposition.name, language, 60);
@@ -56,12 +61,23 @@ export function topicOf(points: readonly Point[], language: string, brief: Brief
   const isShort = wordsIn(text) <= 10 && text.length <= 80;
   const asks = /[?？؟]\s*$/u.test(first.text) || first.role === 'question';
   if (asks && text.length <= 100) return { ...named(withQuestionMark(text, language), language), used: [first] };
-  if (isShort && first.figures.length <= 1 && !beginsAsFragment(text, language) && !leansOnNothing(text, language))
-    return { ...named(text, language), used: first.figures.length === 0 || points.length > 3 ? [first] : [] };
+  if (
+    isShort &&
+    !isRow &&
+    first.figures.length <= 1 &&
+    !beginsAsFragment(text, language) &&
+    !leansOnNothing(text, language)
+  )
+    return first.figures.length === 0 || points.length > 3 || isName(brief.prompt)
+      ? { ...named(text, language), used: [first] }
+      : { title: '', subtitle: '', short: '', used: [] };
   const name = recurring(points, language) || brand || documentTitle;
   if (name) return { ...named(name, language), used: [] };
   return { title: '', subtitle: '', short: '', used: [] };
 }
+
+/** "10 years of open data in Helsinki": words without an end are a name, even with a number. */
+const isName = (prompt: string): boolean => prompt.length <= 80 && !/[.!。:：؛;]/u.test(prompt.trim());
 
 function named(text: string, language: string): Omit<Topic, 'used'> {
   const title = claimOf(text, language, 80);

@@ -5,6 +5,7 @@ import { phrasesOf } from '../planner/words/phrases.js';
 import { playbooks } from '../treatment/playbooks.js';
 import type { Treated } from '../treatment/treat.js';
 import { beat, spokenOf } from './beats.js';
+import { changeCandidates } from './changes.js';
 import { claimOf } from './claim.js';
 import { closingBeats } from './closing.js';
 import { comparisonCandidates } from './comparison.js';
@@ -122,7 +123,7 @@ function nodesOf(points: readonly Point[], context: StoryContext): StoryNode[] {
   const told = points.filter(
     (point) => point.kind !== 'heading' || point.figures.length > 0 || standsAlone(point, points),
   );
-  const candidates = [...seriesCandidates(told, context), ...timelineCandidates(told, context), ...listCandidates(told, context), ...dialogueCandidates(told, context), ...comparisonCandidates(told, context), ...factCandidates(told, context)]; // prettier-ignore
+  const candidates = [...seriesCandidates(told, context), ...changeCandidates(told, context), ...timelineCandidates(told, context), ...listCandidates(told, context), ...dialogueCandidates(told, context), ...comparisonCandidates(told, context), ...factCandidates(told, context)]; // prettier-ignore
   return cover(told, candidates, (point) => ({
     alternatives: [[singleBeat(point, context)]],
     importance: importanceOf(point),

@@ -10,7 +10,7 @@ import type { RoleWeights } from './roles/decode.js';
 import { isShown, type RoleSpan } from './roles/role.js';
 import { rolesOf } from './roles/roles-of.js';
 import { numberFormatOf, type NumberFormat } from './scan/number-format.js';
-import { scan } from './scan/scan.js';
+import { scan, type Mentions } from './scan/scan.js';
 import { splitBlocks, type Block } from './sentences.js';
 import { takeTables } from './tables.js';
 import { wishesOf, type Wishes } from './wishes.js';
@@ -212,6 +212,7 @@ function pointsOf(shown: ShownText, language: string, format: NumberFormat): Poi
           sentenceIndex,
           role: roleAt(from + piece.start, piece.text.length),
           sentence: block.text,
+          found: within(found, piece.start + piece.text.indexOf(trimmed(piece.text)), trimmed(piece.text).length),
         }),
       );
     sentenceIndex += 1;
@@ -226,6 +227,23 @@ interface PointFrame {
   sentenceIndex: number;
   role: Point['role'];
   sentence: string;
+  /** What stands in it, where its sentence was scanned as a whole. */
+  found?: Mentions;
+}
+
+/** What was found in a stretch of a text, with offsets from its start: a part is read in the light of its whole. */
+function within(found: Mentions, from: number, length: number): Mentions {
+  const inside = <T extends { start: number; end: number }>(all: readonly T[]): T[] =>
+    all
+      .filter(({ start, end }) => start >= from && end <= from + length)
+      .map((one) => ({ ...one, start: one.start - from, end: one.end - from }));
+  return {
+    contacts: inside(found.contacts),
+    times: inside(found.times),
+    dates: inside(found.dates),
+    figures: inside(found.figures),
+    places: inside(found.places),
+  };
 }
 
 function pointOf(text: string, block: Block, frame: PointFrame): Point {
@@ -234,7 +252,7 @@ function pointOf(text: string, block: Block, frame: PointFrame): Point {
   const found =
     block.kind === 'code'
       ? { contacts: [], times: [], dates: [], figures: [], places: [] }
-      : scan(plain, language, format);
+      : (frame.found ?? scan(plain, language, format));
   return {
     ...found,
     text: plain,

@@ -55,7 +55,7 @@ export function splitBlocks(text: string, language: string): Block[] {
       pair.test(lines[at]?.trim() ?? '') &&
       /\p{Nd}/u.test(lines[at] ?? '') &&
       !/^\p{Nd}{1,2}[.)]/u.test(lines[at]!.trim());
-    if (isPair(index) && (isPair(index - 1) || isPair(index + 1))) {
+    if ((isPair(index) && (isPair(index - 1) || isPair(index + 1))) || isDataLine(lines, index)) {
       flush();
       if (!inBullets) group += 1;
       inBullets = true;
@@ -102,6 +102,20 @@ export function splitBlocks(text: string, language: string): Block[] {
   }
   flush();
   return blocks;
+}
+
+/** "Jan 92", "Feb 71", "Mar 64": three or more short lines in a row that each hold a figure and end without a mark. */
+function isDataLine(lines: readonly string[], index: number): boolean {
+  const holds = (at: number): boolean => {
+    const line = lines[at]?.trim() ?? '';
+    const short = line.length <= 60 && line.split(/\s+/u).length <= 9;
+    return short && /\p{Nd}/u.test(line) && /\p{L}/u.test(line) && !/[.!?。！？,;:、，]$/u.test(line) && !/^(?:[-*•]|\p{Nd}{1,2}[.)])\s/u.test(line); // prettier-ignore
+  };
+  if (!holds(index)) return false;
+  let [from, to] = [index, index];
+  while (index - from < 2 && holds(from - 1)) from -= 1;
+  while (to - index < 2 && holds(to + 1)) to += 1;
+  return to - from >= 2;
 }
 
 /** Characters of the longest sentence that is read whole; what is longer is no sentence. */

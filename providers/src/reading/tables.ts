@@ -1,9 +1,93 @@
 import type { BriefDocument } from '@scenewright/core';
+import { readTable } from '../documents/table.js';
+import { monthsOf } from './scan/dates.js';
 
 type Table = Extract<BriefDocument, { kind: 'table' }>;
 
-/** Lines of cells between bars, with their rule of dashes, as tables. */
+/** Tables within a text: lines of cells between bars with their rule of dashes, and lines of delimited values. */
 export function takeTables(text: string): { rest: string; tables: Table[] } {
+  const barred = takeBarred(text);
+  const delimited = takeDelimited(barred.rest);
+  return { rest: delimited.rest, tables: [...barred.tables, ...delimited.tables] };
+}
+
+/** "Month,Users", "Jan,120", "Feb,180": a line of names and two or more rows of as many values, one of them a number. */
+function takeDelimited(text: string): { rest: string; tables: Table[] } {
+  const lines = text.split('\n');
+  const rest: string[] = [];
+  const tables: Table[] = [];
+  for (let from = 0; from < lines.length;) {
+    const months = monthsFrom(lines, from);
+    if (months.length >= 3) {
+      // The line above says what is measured.
+      const above = (lines[from - 1] ?? '').trim().replace(/[:：]$/u, '');
+      const measure = above.length <= 60 && !/[.!?]$/u.test(above) ? above : '';
+      tables.push({ kind: 'table', name: '', columns: ['', measure], rows: months });
+      rest.push('');
+      from += months.length;
+      continue;
+    }
+    const length = Math.max(...delimiters.map((mark) => rowsFrom(lines, from, mark)));
+    if (length < 3) {
+      rest.push(lines[from]!);
+      from += 1;
+      continue;
+    }
+    tables.push(readTable(lines.slice(from, from + length).join('\n'), ''));
+    // What stood before and behind the table stays apart.
+    rest.push('');
+    from += length;
+  }
+  return { rest: rest.join('\n'), tables };
+}
+
+/** "Jan 92", "Feb 71", "Mar 12": lines of a month and a figure, at least one of which is no day of a month. */
+function monthsFrom(lines: readonly string[], from: number): string[][] {
+  const rows: string[][] = [];
+  for (let at = from; at < lines.length; at += 1) {
+    const match = /^([\p{L}]{3,12})\.?\s*[:\s]\s*(\p{Nd}[\p{Nd}.,]*\s?(?:%|[€$£]|\p{L}{1,4})?)$/u.exec(
+      lines[at]!.trim(),
+    );
+    const order = match ? monthNumber(match[1]!) : 0;
+    if (!match || order === 0) break;
+    rows.push([match[1]!, match[2]!]);
+  }
+  return rows.some(([, value]) => !/^\p{Nd}{1,2}$/u.test(value!) || Number(value) > 31) ? rows : [];
+}
+
+/** The number of a month in any language that this runtime knows well; 0 for other words. */
+function monthNumber(word: string): number {
+  for (const language of ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'pl', 'sv', 'ru', 'tr', 'id']) {
+    const month = monthsOf(language).get(word.toLowerCase());
+    if (month) return month;
+  }
+  return 0;
+}
+
+const delimiters = [',', ';', '\t', '|'] as const;
+const isNumber = (cell: string): boolean =>
+  /^[-+−~]?\s?[$€£¥₹]?\s?\p{Nd}[\p{Nd}.,' \u00a0]*\s?(?:[%€$£¥]|\p{L}{1,4})?$/u.test(cell);
+
+/** How many lines from this one on are a header and its rows; 0 when they are none. */
+function rowsFrom(lines: readonly string[], from: number, mark: string): number {
+  const cellsOf = (line: string | undefined): string[] => (line ?? '').split(mark).map((cell) => cell.trim());
+  const header = cellsOf(lines[from]);
+  if (header.length < 2 || header.some((cell) => cell.length > 40 || isNumber(cell) || /[.!?:]$/u.test(cell))) return 0;
+  if (header.slice(1).some((cell) => cell === '')) return 0;
+  let to = from + 1;
+  let numbers: boolean[] | undefined;
+  for (; to < lines.length; to += 1) {
+    const cells = cellsOf(lines[to]);
+    if (cells.length !== header.length || cells.some((cell) => cell.length > 60)) break;
+    const here = cells.map((cell) => cell === '' || isNumber(cell));
+    const both = numbers ? numbers.map((known, at) => known && here[at]!) : here;
+    if (!both.some(Boolean)) break;
+    numbers = both;
+  }
+  return to - from;
+}
+
+function takeBarred(text: string): { rest: string; tables: Table[] } {
   const rest: string[] = [];
   const tables: Table[] = [];
   let rows: string[][] = [];

@@ -175,6 +175,11 @@ function seriesOptions(beat: Beat): SceneOption[] {
             option('line-chart', lines(), 0.92),
             ...(items.length <= 12 ? [option('column-chart', { ...head, items: up }, 0.7)] : []),
           ];
+    case 'stages':
+      return [
+        ...(items.length >= 3 && items.length <= 6 ? [option('funnel', { ...head, items: items.map(({ label, figure }) => ({ label, figure })) }, 0.95)] : []), // prettier-ignore
+        option('bar-chart', { ...head, items: up }, 0.8),
+      ];
     case 'ranking':
       return [
         option('ranking', { title, kicker, items: down.slice(0, 8) }, negative ? 0.3 : 0.9),

@@ -111,6 +111,9 @@ export const prompts: PromptWords = {
       'mit für von und oder der die das ein eine einen zu im in am auf aus bei als ist sind um dass wenn ca etwa rund u',
   },
   figures: {
+    now: 'heute jetzt aktuell dieses_jahr in_diesem_jahr diesen_monat inzwischen',
+    earlier:
+      'letztes_jahr im_letzten_jahr im_vorjahr vor_(einem|zwei|drei|fünf|zehn)_(jahr|jahren|monat|monaten) letzten_monat gestern früher zuvor bisher',
     currencies: { USD: 'Dollar', EUR: 'Euro', GBP: 'Pfund', other: 'Franken Kronen' },
     scales: {
       '1000': 'tausend Tausend Tsd. Tsd',

@@ -119,7 +119,7 @@ export const prompts: PromptWords = {
   },
   clauses: {
     dependent:
-      'which that who whom whose where when while because since so_that so if unless until till although though as than including especially such_as like even depending instead_of rather_than not or nor plus_tax with without for of in on at by from to into per about around up_to over under after before during between thanks_to according_to each most some_of all_of both one_of ing',
+      'which that who whom whose where when while because since so_that so if unless until till although though as than including especially such_as like even depending instead_of rather_than not or nor plus_tax with without for of in on at by from to into per about around up_to over under after before during between thanks_to according_to each most some_of all_of both one_of ing should can could will would must may might',
     leading:
       'with without of for to from by at in on into than after before during since until through under over between within as_of per',
     links:
@@ -128,6 +128,9 @@ export const prompts: PromptWords = {
       'with without of for to from by at in on and or but that which than the a an as is are was were about around only into per because if when while over under more then around abt approx n w from',
   },
   figures: {
+    now: 'today now currently this_(year|month|week|quarter|season|summer|winter)',
+    earlier:
+      'last_(year|month|week|quarter|season|summer|winter|time) (a|one|two|three|five|ten)_(years?|months?|decades?)_ago yesterday previously before_that the_year_before',
     currencies: {
       USD: 'US_dollars US-Dollar US-Dollars dollars dollar bucks',
       EUR: 'euros euro',

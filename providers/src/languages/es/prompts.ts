@@ -108,6 +108,8 @@ export const prompts: PromptWords = {
     trailing: 'con para de del y o e el la los las un una a al en por que es son desde unos unas casi',
   },
   figures: {
+    now: 'hoy ahora actualmente este_(año|mes|trimestre) esta_(semana|temporada)',
+    earlier: 'el_año_pasado el_mes_pasado hace_(un|dos|tres|cinco|diez)_(años?|mes(es)?) ayer antes',
     currencies: { USD: 'dólares dólar', GBP: 'libras' },
     scales: { '1000': 'mil', '1000000': 'millones millón', '1000000000': 'mil_millones', '1000000000000': 'billones' },
     percent: 'por_ciento',

@@ -109,6 +109,9 @@ export const prompts: PromptWords = {
     trailing: 'avec pour de des du et ou le la les un une à au en dans sur que qui est sont par environ',
   },
   figures: {
+    now: "aujourd['’]hui maintenant actuellement cette_(année|saison|semaine) ce_(mois|trimestre)",
+    earlier:
+      "l['’]an(née)?_derni(er|ère) le_mois_dernier il_y_a_(un|deux|trois|cinq|dix)_(ans?|mois) hier auparavant avant",
     currencies: { GBP: 'livres_sterling', INR: 'roupies', other: 'francs' },
     scales: { '1000': 'mille milliers', '1000000000': 'milliards milliard', '1000000000000': 'billions_de' },
     percent: 'pour_cent',

@@ -8,6 +8,8 @@ export const prompts: PromptWords = {
   exclusions: {},
   clauses: {},
   figures: {
+    now: 'היום כעת עכשיו השנה',
+    earlier: 'בשנה_שעברה אשתקד אתמול בעבר',
     currencies: { USD: 'דולרים דולר', EUR: 'אירו', ILS: 'שקלים שקל ש״ח ש"ח' },
     scales: { '1000': 'אלף', '1000000': 'מיליון', '1000000000': 'מיליארד' },
     percent: 'אחוזים אחוז',

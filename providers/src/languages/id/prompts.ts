@@ -77,6 +77,8 @@ export const prompts: PromptWords = {
     links: 'dan tapi lalu kemudian atau juga serta',
   },
   figures: {
+    now: 'hari_ini sekarang tahun_ini',
+    earlier: 'tahun_lalu kemarin sebelumnya',
     units: { h: 'jam', min: 'menit', s: 'detik', day: 'hari', week: 'minggu', month: 'bulan', year: 'tahun' },
   },
 };

@@ -99,6 +99,8 @@ export const prompts: PromptWords = {
     trailing: 'con per di del della e o il la lo gli le un una a al in nel da che è sono circa',
   },
   figures: {
+    now: "oggi adesso attualmente quest['’]anno questo_(mese|trimestre)",
+    earlier: "l['’]anno_scorso il_mese_scorso (un|due|tre|cinque|dieci)_(ann[oi]|mes[ei])_fa ieri prima",
     currencies: { USD: 'dollari dollaro', GBP: 'sterline' },
     scales: { '1000': 'mila', '1000000': 'milioni milione', '1000000000': 'miliardi miliardo' },
     percent: 'per_cento',

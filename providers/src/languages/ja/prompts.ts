@@ -80,6 +80,8 @@ export const prompts: PromptWords = {
   exclusions: { money: '値段 価格 料金', phone: '電話番号', street: '住所' },
   clauses: {},
   figures: {
+    now: '今日 現在 いま 今年 今月 今では',
+    earlier: '昨年 去年 前年 先月 昨日 以前',
     currencies: { USD: 'ドル', EUR: 'ユーロ', JPY: '円' },
     scales: { '1000': '千', '10000': '万 萬', '1000000': '百万', '100000000': '億', '1000000000000': '兆' },
     percent: 'パーセント',

@@ -74,6 +74,8 @@ export const prompts: PromptWords = {
   exclusions: { money: '가격', phone: '전화번호', street: '주소' },
   clauses: {},
   figures: {
+    now: '오늘 현재 지금 올해 이번_달',
+    earlier: '작년 지난해 지난달 어제 이전',
     currencies: { USD: '달러', EUR: '유로', KRW: '원' },
     scales: { '1000': '천', '10000': '만', '100000000': '억', '1000000000000': '조' },
     percent: '퍼센트',

@@ -92,6 +92,8 @@ export const prompts: PromptWords = {
     trailing: 'met voor van en of de het een te in op aan bij dat die is zijn per ongeveer',
   },
   figures: {
+    now: 'vandaag nu momenteel dit_(jaar|kwartaal) deze_(maand|week)',
+    earlier: 'vorig_jaar vorige_maand (een|twee|drie|vijf|tien)_jaar_geleden gisteren eerder vroeger',
     scales: { '1000': 'duizend', '1000000': 'miljoen', '1000000000': 'miljard' },
     percent: 'procent',
     units: { h: 'uur', day: 'dagen', week: 'weken', month: 'maanden', year: 'jaar' },

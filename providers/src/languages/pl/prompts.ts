@@ -83,6 +83,8 @@ export const prompts: PromptWords = {
     trailing: 'z w na do od i lub oraz że jest są po dla około',
   },
   figures: {
+    now: 'dziś dzisiaj teraz obecnie w_tym_roku',
+    earlier: 'w_zeszłym_roku rok_temu w_ubiegłym_roku wczoraj wcześniej',
     currencies: { EUR: 'evro', PLN: 'zł złotych złote' },
     scales: { '1000000000': 'mld mld.' },
     units: {

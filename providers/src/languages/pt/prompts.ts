@@ -83,6 +83,9 @@ export const prompts: PromptWords = {
     trailing: 'com para de do da e ou o a os as um uma em no na por que é são cerca',
   },
   figures: {
+    now: 'hoje agora atualmente este_(ano|mês|trimestre) esta_(semana|temporada)',
+    earlier:
+      'no_ano_passado o_ano_passado ano_passado mês_passado há_(um|dois|três|cinco|dez)_(anos?|mes(es)?) ontem antes',
     currencies: { BRL: 'reais real' },
     scales: {
       '1000': 'mil',

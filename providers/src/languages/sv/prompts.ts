@@ -93,6 +93,8 @@ export const prompts: PromptWords = {
     trailing: 'med för av och eller en ett i på till från att som är cirka',
   },
   figures: {
+    now: 'idag i_dag nu i_år',
+    earlier: 'förra_året i_fjol igår tidigare',
     currencies: { other: 'kronor kroner kr' },
     units: {
       h: 'timmar timme',

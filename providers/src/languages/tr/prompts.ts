@@ -83,6 +83,8 @@ export const prompts: PromptWords = {
   exclusions: { money: 'fiyat*' },
   clauses: { dependent: 'ki çünkü için ile kadar gibi göre ya_da veya', links: 've ama sonra ayrıca veya ya_da' },
   figures: {
+    now: 'bugün şimdi bu_yıl',
+    earlier: 'geçen_yıl dün önceden',
     currencies: { TRY: 'lira liras lirası' },
     units: { h: 'saat', min: 'dakika dk', s: 'saniye', day: 'gün', week: 'hafta', month: 'ay', year: 'yıl' },
   },

@@ -74,6 +74,8 @@ export const prompts: PromptWords = {
   exclusions: { money: '价格 价钱', phone: '电话号码', street: '地址' },
   clauses: {},
   figures: {
+    now: '今天 现在 目前 今年 本月',
+    earlier: '去年 上个月 昨天 以前 之前',
     currencies: { USD: '美元', EUR: '欧元', CNY: '块 块钱 元 人民币' },
     units: {
       h: '小时',

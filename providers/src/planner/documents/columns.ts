@@ -29,6 +29,7 @@ export function columnsOf(names: string[], rows: string[][], language: string): 
       /^[QT][1-4]$/i.test(cell) ||
       findDates(cell, language).some((date) => date.text.length >= cell.length - 2);
     const figures = cells.map((cell) => figureOf(cell, language, name));
+    const counts = rows.length >= 3 && cells.every((cell, row) => cell === String(row + 1));
     const column = { index, name, figures, naming: false };
     if (enough(filled.filter(isDate).length)) return { ...column, type: 'date' as const };
     if (enough(figures.filter(Boolean).length)) {
@@ -36,7 +37,7 @@ export function columnsOf(names: string[], rows: string[][], language: string): 
         name.trim(),
       );
       const yearly = naming && filled.every((cell) => /^(?:19|20)\d\d$/.test(cell));
-      return { ...column, type: yearly ? ('date' as const) : ('number' as const), naming };
+      return { ...column, type: yearly ? ('date' as const) : ('number' as const), naming: naming || counts };
     }
     const distinct = new Set(filled).size;
     const long = filled.filter((cell) => cell.length > 40).length;

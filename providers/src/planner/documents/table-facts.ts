@@ -94,7 +94,7 @@ export function tableFacts(given: Table, language: string, phrases: Phrases): Fa
             figure: lead.figures[row]!,
             phrase: '',
           }));
-          add({ type: 'group', title: claim, items, dated: true, comparable: true }, claim, 0.9);
+          add({ type: 'group', title: claim, items, dated: true, comparable: true, measure: nameOf(lead) }, claim, 0.9);
         } else {
           add(
             {

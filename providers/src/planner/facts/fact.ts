@@ -52,7 +52,16 @@ export type FactBody =
       afterLabel?: string;
     }
   | { type: 'growth'; subject: string; change: Figure; after?: Figure; trend: Trend }
-  | { type: 'group'; title: string; items: Labelled[]; dated: boolean; comparable: boolean; separable?: boolean }
+  | {
+      type: 'group';
+      title: string;
+      items: Labelled[];
+      dated: boolean;
+      comparable: boolean;
+      separable?: boolean;
+      /** The column that the figures stand in. */
+      measure?: string;
+    }
   | { type: 'grid'; title: string; categories: string[]; series: { name: string; values: Figure[] }[]; dated: boolean }
   | { type: 'scatter'; title: string; x: string; y: string; points: { x: number; y: number; label?: string }[] }
   | { type: 'table'; title: string; columns: string[]; rows: string[][] }

@@ -63,7 +63,7 @@ export function findDates(text: string, language: string): FoundDate[] {
       order: (m) => rank(m[3], months.get(m[2]!.toLowerCase()), m[1]),
     },
     { // May 12, 2027
-      pattern: new RegExp(`${edge}(${name})\\.?\\s(\\d{1,2})(?:st|nd|rd|th)?(?:,?\\s(${year}))?${stop}`, 'giu'),
+      pattern: new RegExp(`${edge}(${name})\\.?\\s(0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th)?(?:,?\\s(${year}))?${stop}`, 'giu'),
       order: (m) => rank(m[3], months.get(m[1]!.toLowerCase()), m[2]),
     },
     { // May 2027, mayo de 2027
@@ -82,12 +82,14 @@ export function findDates(text: string, language: string): FoundDate[] {
     { pattern: new RegExp(`${edge}(?:(?:early|mid|late)[-\\s])?(${year})(?:s|er)?(?![\\p{L}\\p{N}%€$])(?![.,]\\p{Nd})`, 'giu'), order: (m) => rank(m[1]) },
     { pattern: /[٠-٩]{4}(?![٠-٩٫٬])/gu, order: () => 0 },
   ]; // prettier-ignore
+  const rows = monthlyFigures(text, name);
   const hits: FoundDate[] = [];
   for (const { pattern, order } of patterns) {
     for (const match of text.matchAll(pattern)) {
       const before = text.slice(Math.max(0, match.index - 2), match.index);
       if (/[$€£¥₹.,]$/u.test(before) && /[$€£¥₹\p{Nd}]/u.test(before)) continue;
       const end = match.index + match[0].length;
+      if (rows.some(({ from, to }) => match.index < to && end > from)) continue;
       if (/^\d{4}$/.test(match[0]) && !isYear(text, match.index, end, match[0], language)) continue;
       hits.push({
         text: match[0],
@@ -101,6 +103,21 @@ export function findDates(text: string, language: string): FoundDate[] {
   const kept: FoundDate[] = [];
   for (const hit of hits) if (!kept.some((other) => hit.start < other.end && hit.end > other.start)) kept.push(hit);
   return kept.sort((a, b) => a.start - b.start);
+}
+
+/** "Jan 92, Feb 71, Mar 12": months with a figure each, known by one that is no day of a month. */
+function monthlyFigures(text: string, name: string): { from: number; to: number }[] {
+  const one = new RegExp(`(?<![\\p{L}\\p{N}])(?:${name})\\.?:?\\s(\\d{1,6}(?:[.,]\\d+)?)(?![\\p{L}\\p{N}])`, 'giu');
+  const rows: { from: number; to: number; value: string }[][] = [];
+  for (const match of text.matchAll(one)) {
+    const last = rows.at(-1)?.at(-1);
+    const next = { from: match.index, to: match.index + match[0].length, value: match[1]! };
+    if (last && /^\s*[,;\n]?\s*(?:and\s|und\s|et\s|y\s|e\s)?$/u.test(text.slice(last.to, next.from)))
+      rows.at(-1)!.push(next);
+    else rows.push([next]);
+  }
+  const isDay = (value: string): boolean => /^\d{1,2}$/.test(value) && Number(value) >= 1 && Number(value) <= 31;
+  return rows.filter((row) => row.length >= 3 && row.filter(({ value }) => !isDay(value) && !/^(?:19|20)\d\d$/.test(value)).length >= 1).flat(); // prettier-ignore
 }
 
 function rank(yearText?: string, month = 0, day?: string): number {

@@ -1,0 +1,16 @@
+import type { Figure } from '@scenewright/core';
+
+/** A bare number in the unit of the one that it stands beside: "12 kg … 9.9", "from 5 days to 2", "10 to 14 million". */
+export function inUnitOf(figure: Figure, other: Figure): Figure {
+  const scale = other.value === 0 ? 1 : Math.abs(other.magnitude / other.value);
+  if (figure.unit !== '' || (other.unit === '' && scale === 1)) return figure;
+  if (other.unit === '' && Math.abs(figure.magnitude) !== figure.value) return figure;
+  return {
+    ...figure,
+    unit: other.unit,
+    magnitude: figure.magnitude * scale,
+    suffix: figure.suffix || other.suffix,
+    prefix: figure.prefix || other.prefix,
+    display: `${figure.prefix || other.prefix}${figure.display}${figure.suffix || other.suffix}`.slice(0, 40),
+  };
+}

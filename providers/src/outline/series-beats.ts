@@ -1,0 +1,156 @@
+import type { Beat, Evidence } from '@scenewright/core';
+import { sentimentOf } from '../planner/facts/make-fact.js';
+import { wordsIn } from '../reading/clauses.js';
+import type { Point } from '../reading/point.js';
+import { beat, kickerOf, spokenOf } from './beats.js';
+import { claimOf } from './claim.js';
+import type { StoryNode } from './node.js';
+import type { Series, SeriesItem } from './series.js';
+import { enumeration, sentence } from './spoken.js';
+import type { StoryContext } from './story-context.js';
+
+/** What is left over leads nothing. */
+const remainder =
+  /^(?:the )?(?:rest|remain|other|others)(?!\p{L})|^(?:rest|übrige|sonstige|andere|autres?|reste|otros?|otras?|resto|altri|altre|outros?|outras?|その他|其他|기타|أخرى|غيرها|אחר|другие|прочие)/iu;
+
+/** What stands above all others; undefined when two share the first place. */
+export function leaderOf(items: readonly SeriesItem[]): SeriesItem | undefined {
+  const [first, second] = items
+    .filter(({ label }) => !remainder.test(label))
+    .sort((a, b) => b.figure.magnitude - a.figure.magnitude);
+  return first && (!second || first.figure.magnitude > second.figure.magnitude) ? first : undefined;
+}
+
+/** A series as one beat, or place by place before all are seen together. */
+export function seriesNode(
+  series: Series,
+  run: readonly Point[],
+  before: Point | undefined,
+  context: StoryContext,
+): StoryNode {
+  const { language, topic } = context;
+  const { arrangement, items } = series;
+  const heading = run[0]!.heading || (before?.kind === 'heading' ? before.text : '') || series.what;
+  const title = heading && heading.length <= 80 ? claimOf(heading, language, 80) : '';
+  const what = title || topic;
+  const noun = series.noun && !what.toLowerCase().includes(series.noun.toLowerCase()) ? claimOf(series.noun, language, 40) : ''; // prettier-ignore
+  const claim = claimOfSeries(series, run, arrangement === 'time' && noun ? noun : what, context);
+  const kicker = title && title !== claim && title.length <= 48 ? title : kickerOf(run[0]!, context);
+  const said = items.length <= 8 ? enumeration(title, items.map(({ label, figure }) => `${label} ${figure.display}`), context) : sentence(claim, context); // prettier-ignore
+  const evidence: Evidence = {
+    type: 'series',
+    arrangement,
+    ...(title ? { title } : {}),
+    items: items.slice(0, 24).map((item) => ({ ...item })),
+  };
+  const own = spokenOf(run, context);
+  const whole = beat(
+    {
+      claim,
+      kicker,
+      evidence,
+      // Sentences with verbs are spoken as they stand; a row of names and figures is read out in order.
+      spoken:
+        arrangement === 'time' || arrangement === 'stages' || arrangement === 'mixed' || said.length >= 300
+          ? own
+          : said,
+      spokenShort: sentence(claim, context),
+      picture: what,
+      importance: 0.9,
+    },
+    context,
+  );
+  return { alternatives: [[whole], ...oneByOne(items, arrangement, whole, context)], importance: 0.95 };
+}
+
+/** Where a measure went between two times, in the longest form that can be read at a glance. */
+export function movedClaim(
+  what: string,
+  first: SeriesItem,
+  last: SeriesItem,
+  { phrases }: Pick<StoryContext, 'phrases'>,
+): string {
+  if (first.figure.magnitude === last.figure.magnitude) return what;
+  const frame = last.figure.magnitude > first.figure.magnitude ? phrases.rose : phrases.fell;
+  const whole = frame(what, first.figure.display, last.figure.display, first.label, last.label);
+  const short = phrases.fromTo(what, first.figure.display, last.figure.display);
+  return [whole, short].find((claim) => wordsIn(claim) <= 14 && claim.length <= 84) ?? what;
+}
+
+function claimOfSeries(
+  { arrangement, items, what: own }: Series,
+  run: readonly Point[],
+  what: string,
+  context: StoryContext,
+): string {
+  const { language, phrases } = context;
+  const text = run.map((point) => point.text).join(', ');
+  const [first, last] = [items[0]!, items.at(-1)!];
+  if (arrangement === 'time')
+    return what && what.length <= 60 ? movedClaim(what, first, last, context) : what || claimOf(text, language);
+  // Figures of several kinds have no leader: their own sentence says what they are, or the heading that they stand under.
+  if (arrangement === 'mixed' || arrangement === 'stages')
+    return what && what !== claimOf(own, language) ? what : claimOf(text, language);
+  const top = leaderOf(items);
+  // "54% pay by card": a clause that is a sentence says it better than a frame around its label.
+  const clause = top && run.find((point) => point.figures.length === 1 && top.figure.display.includes(point.figures[0]!.figure.display)); // prettier-ignore
+  if (top && clause && clause === run[0] && wordsIn(clause.text) >= wordsIn(top.label) + 2 && wordsIn(clause.text) >= 4 && wordsIn(clause.text) <= 12 && !/[:：]/u.test(clause.text)) return claimOf(clause.text, language); // prettier-ignore
+  if (top && items.length >= 2) return phrases.leads(top.label, top.figure.display);
+  return what || claimOf(text, language);
+}
+
+/** A ranking told place by place before all are seen together, from the last to the first as a countdown is. */
+function oneByOne(items: readonly SeriesItem[], arrangement: string, whole: Beat, context: StoryContext): Beat[][] {
+  if (arrangement !== 'ranking' || items.length > 7 || context.genre !== 'ranking') return [];
+  const up = [...items].sort((a, b) => a.figure.magnitude - b.figure.magnitude);
+  const places = up.map((item) =>
+    beat(
+      {
+        claim: item.label,
+        kicker: whole.kicker,
+        evidence: { type: 'figure', figure: item.figure, about: item.label },
+        spoken: sentence(`${item.label}${context.language === 'fr' ? ' : ' : ': '}${item.figure.display}`, context),
+        picture: item.label,
+        importance: 0.6,
+      },
+      context,
+    ),
+  );
+  return [
+    [...places.slice(-3), { ...whole, spoken: null }],
+    [...places, { ...whole, spoken: null }],
+  ];
+}
+
+/** One measure at two times: what it was, and what it is. */
+export function momentsNode({ items, what, noun }: Series, run: readonly Point[], context: StoryContext): StoryNode {
+  const { language, phrases } = context;
+  const [was, is] = [items[0]!, items[1]!];
+  const heading = run[0]!.heading;
+  const measure = noun || what || heading;
+  const claim = measure
+    ? phrases.fromTo(claimOf(measure, language, 60), was.figure.display, is.figure.display)
+    : claimOf(run.map((point) => point.text).join(', '), language);
+  const about = claimOf(measure || claim, language, 60);
+  const trend = is.figure.magnitude >= was.figure.magnitude ? 'up' : 'down';
+  const made = beat(
+    {
+      claim,
+      kicker: kickerOf({ heading }, context),
+      evidence: {
+        type: 'delta',
+        about,
+        before: was.figure,
+        after: is.figure,
+        beforeLabel: was.label.slice(0, 40),
+        afterLabel: is.label.slice(0, 40),
+        sentiment: sentimentOf(`${about} ${claim}`, trend, language),
+      },
+      spoken: spokenOf(run, context),
+      picture: about,
+      importance: 0.85,
+    },
+    context,
+  );
+  return { alternatives: [[made]], importance: 0.85 };
+}
