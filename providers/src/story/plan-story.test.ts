@@ -106,3 +106,16 @@ describe('a figure stays with what it is about', () => {
     expect(storyboard.scenes.length).toBeGreaterThanOrEqual(3);
   });
 });
+
+describe('what the story check finds', () => {
+  test('is mended in the plan: nothing is spoken twice', () => {
+    const said = spoken(plan("Gran's 80, Sunday 1pm, the Plough, bring stories. Square video, please.")).split(/(?<=[.!?])\s+/u); // prettier-ignore
+    expect(new Set(said).size).toBe(said.length);
+  });
+
+  test('is told where it stays: a figure that found no room', () => {
+    const many = Array.from({ length: 40 }, (_, at) => `District ${at + 1} of the town planted ${310 + at * 7} young trees along its own streets`); // prettier-ignore
+    const { warnings } = plan(`${many.join('. ')}. Make a vertical video.`, 10);
+    expect(warnings.find(({ code }) => code === 'figure_lost')?.message).toMatch(/^No scene shows the figure “\d+”\. .*And \d+ more\.$/u); // prettier-ignore
+  });
+});

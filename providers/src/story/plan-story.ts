@@ -1,4 +1,11 @@
-import { StageFailure, StoryboardSchema, stylePacks, type Brief, type Storyboard } from '@scenewright/core';
+import {
+  StageFailure,
+  StoryboardSchema,
+  storyWarnings,
+  stylePacks,
+  type Brief,
+  type Storyboard,
+} from '@scenewright/core';
 import { hasPhrases } from '../planner/words/phrases.js';
 import type { StyleHint } from '../planner/style-choice.js';
 import { writeOutline } from '../outline/write-outline.js';
@@ -6,6 +13,8 @@ import { speaksOfVideo } from '../reading/roles/cues.js';
 import { readPrompt } from '../reading/read.js';
 import { treat } from '../treatment/treat.js';
 import { finishStoryboard } from './finish-storyboard.js';
+import { mendStory } from './mend-story.js';
+import { storySourceOf } from './story-source.js';
 
 /** Prompts that are longer than this are documents rather than requests. */
 const longestRequest = 6000;
@@ -64,5 +73,6 @@ export function planStory(brief: Brief, packs: readonly StyleHint[] = stylePacks
       `The planner made a storyboard that breaks its own rules: ${checked.error.issues[0]?.path.join('.')}: ${checked.error.issues[0]?.message}`,
       { retryable: false, remedy: 'Please report the prompt; simpler wording may help meanwhile.' },
     );
-  return checked.data;
+  const mended = mendStory(checked.data, storySourceOf(reading, brief));
+  return { ...mended.storyboard, warnings: [...checked.data.warnings, ...storyWarnings(mended.findings)] };
 }

@@ -1,8 +1,8 @@
 import { quoted } from '../plain-text.js';
 import type { StoryRule } from '../story-rule.js';
 
-/** Kinds whose words follow each other like speech: a part of them may begin anywhere. */
-const running: ReadonlySet<string> = new Set(['kinetic-words', 'code']);
+/** Kinds of words as somebody said or wrote them: those begin and end as they do. */
+const running: ReadonlySet<string> = new Set(['kinetic-words', 'code', 'chat', 'quote']);
 
 /** No headline begins or ends in the middle of something, or opens a quotation or bracket that it does not close. */
 export const headlineFragment: StoryRule = {

@@ -1,0 +1,132 @@
+import { StoryboardSceneSchema, checkStory, mapSceneText, mostWordsShown, onScreenText, sentencesOf, type StoryFinding, type StorySource, type Storyboard, type StoryboardScene } from '@scenewright/core'; // prettier-ignore
+import { claimOf } from '../outline/claim.js';
+import { cuesOf } from '../planner/scenes/narrate.js';
+import { wordsIn } from '../reading/clauses.js';
+
+export interface MendedStory {
+  storyboard: Storyboard;
+  /** What could not be mended. */
+  findings: StoryFinding[];
+}
+
+/** Rounds of mending: what one mends, another may uncover. */
+const rounds = 3;
+
+/**
+ * Mends in a story what can be mended without inventing anything: says no sentence twice, leaves out what is forbidden,
+ * empty or the opening again, and shortens what is too full. Facts are never taken out for their length.
+ */
+export function mendStory(storyboard: Storyboard, source: StorySource): MendedStory {
+  let best: MendedStory = { storyboard, findings: checkStory(storyboard, source) };
+  for (let round = 0; round < rounds && best.findings.length > 0; round += 1) {
+    const mended = best.findings.reduce((story, finding) => mendedBy(story, finding, source), best.storyboard);
+    const findings = checkStory(mended, source);
+    if (findings.length >= best.findings.length) break;
+    best = { storyboard: mended, findings };
+  }
+  return best;
+}
+
+function mendedBy(story: Storyboard, finding: StoryFinding, source: StorySource): Storyboard {
+  const scene = story.scenes.find(({ id }) => id === finding.sceneId);
+  if (!scene) return story;
+  const next = mendScene(scene, finding, story, source);
+  if (next === scene) return story;
+  const scenes = story.scenes.flatMap((each) => (each !== scene ? [each] : next ? [next] : []));
+  return scenes.length === 0 ? story : { ...story, scenes };
+}
+
+/** The scene as it is without the fault, null where it is nothing without it, or itself. */
+function mendScene(
+  scene: StoryboardScene,
+  { code, field }: StoryFinding,
+  story: Storyboard,
+  source: StorySource,
+): StoryboardScene | null {
+  const says = (text: string): boolean => checkAlone(scene, text, story, source).some((each) => each.code === code);
+  switch (code) {
+    case 'repeated_text':
+      if (field === 'narration') return withNarration(scene, newSentences(scene, story), story);
+      return field === undefined && isBare(scene) ? null : scene;
+    case 'direction_shown':
+    case 'forbidden_shown':
+      if (field === 'narration')
+        return withNarration(scene, sentencesOf(scene.narration ?? '').filter((sentence) => !says(sentence)), story); // prettier-ignore
+      return field ? withoutField(scene, field) : scene;
+    case 'dense_screen':
+      return shortened(scene, field, story.language);
+    case 'scene_empty':
+      return null;
+    default:
+      return scene;
+  }
+}
+
+/** What would be found if the scene said this alone. */
+function checkAlone(scene: StoryboardScene, narration: string, story: Storyboard, source: StorySource): StoryFinding[] {
+  return checkStory({ ...story, narrated: true, scenes: [{ ...scene, narration, cues: [] }] }, source);
+}
+
+/** Sentences of a scene that no earlier one has said. */
+function newSentences(scene: StoryboardScene, { scenes }: Storyboard): string[] {
+  const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim(); // prettier-ignore
+  const before = scenes.slice(0, scenes.indexOf(scene)).flatMap(({ narration }) => sentencesOf(narration ?? ''));
+  const said = new Set(before.map(plain));
+  return sentencesOf(scene.narration ?? '').filter((sentence) => {
+    const isNew = !said.has(plain(sentence));
+    said.add(plain(sentence));
+    return isNew;
+  });
+}
+
+function withNarration(
+  scene: StoryboardScene,
+  sentences: readonly string[],
+  { narrationLanguage }: Storyboard,
+): StoryboardScene {
+  // prettier-ignore
+  const gap = ['ja', 'zh', 'th'].includes(narrationLanguage) ? '' : ' ';
+  const narration = sentences.join(gap) || null;
+  return checked({ ...scene, narration, cues: narration ? cuesOf(scene, narration) : [] }) ?? scene;
+}
+
+/** The scene without a text that it can do without; null when it can't. */
+function withoutField(scene: StoryboardScene, field: string): StoryboardScene | null {
+  const keys = field.split('.');
+  const copy = structuredClone(scene);
+  // Of an item of a list, the item goes: `items.1.label`.
+  const at = keys.findIndex((key) => /^\d+$/.test(key));
+  const way = at >= 0 ? keys.slice(0, at + 1) : keys;
+  let holder = copy.content as Record<string, unknown>;
+  for (const key of way.slice(0, -1)) holder = holder[key] as Record<string, unknown>;
+  if (Array.isArray(holder)) holder.splice(Number(way.at(-1)), 1);
+  else delete holder[way.at(-1)!];
+  return checked({ ...copy, cues: copy.narration ? cuesOf(copy, copy.narration) : [] }) ?? null;
+}
+
+/** Parts of a full screen in fewer words: the one that is named, or all, the longest first. */
+function shortened(scene: StoryboardScene, field: string | undefined, language: string): StoryboardScene {
+  for (const [max, words] of [
+    [84, 12],
+    [64, 10],
+    [48, 8],
+  ] as const) {
+    // prettier-ignore
+    const next = mapSceneText(scene, ({ role, path, value }) => {
+      if (role !== 'shown' || (field !== undefined && path !== field) || wordsIn(String(value)) <= words) return undefined; // prettier-ignore
+      const short = claimOf(String(value), language, max);
+      return short.length > 0 && wordsIn(short) < wordsIn(String(value)) ? short : undefined;
+    });
+    const isShort = field
+      ? onScreenText(next).every((text) => wordsIn(text) <= mostWordsShown.part)
+      : onScreenText(next).reduce((sum, text) => sum + wordsIn(text), 0) <= mostWordsShown.byPart;
+    const valid = checked(next);
+    if (isShort && valid) return valid;
+  }
+  return scene;
+}
+
+/** Says nothing but a line, and nothing is spoken over it. */
+const isBare = (scene: StoryboardScene): boolean => scene.narration === null && onScreenText(scene).length <= 2;
+
+const checked = (scene: StoryboardScene): StoryboardScene | undefined => StoryboardSceneSchema.safeParse(scene).data;

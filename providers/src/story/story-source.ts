@@ -1,0 +1,64 @@
+import type { Brief, SourceFigure, StorySource } from '@scenewright/core';
+import { claimOf, beginsAsFragment } from '../outline/claim.js';
+import { documentText } from '../planner/check-storyboard.js';
+import { wordsIn } from '../reading/clauses.js';
+import { isExcluded } from '../reading/exclusions.js';
+import type { Point } from '../reading/point.js';
+import type { Reading } from '../reading/read.js';
+import { findDates } from '../reading/scan/dates.js';
+import { scan } from '../reading/scan/scan.js';
+
+/** What the story check knows of the source, from its reading. Figures of documents are chosen from, so that they may be left out. */
+export function storySourceOf(reading: Reading, brief: Brief): StorySource {
+  const { language, points, directions, exclusions, format } = reading;
+  const { brand } = brief;
+  const texts = [brief.prompt, ...brief.documents.flatMap((each) => [each.name, documentText(each)]), ...(brand ? [brand.name ?? '', brand.description ?? ''] : []), ...brief.images.map(({ name, context }) => `${name} ${context ?? ''}`)]; // prettier-ignore
+  const forbids = exclusions.terms.length + exclusions.topics.length + exclusions.sorts.size > 0;
+  return {
+    ...{ language, durationSeconds: brief.durationSeconds, texts, directions },
+    numbers: texts.flatMap((text) => monthsOf(text, language)),
+    figures: points.flatMap((point) => figuresOf(point)),
+    items: itemsOf(points),
+    ...(forbids && { isForbidden: (text: string) => isExcluded(text, scan(text, language, format), exclusions) }),
+    isFragment: (headline) => isFragment(headline, language),
+  };
+}
+
+/** A date may be written with its month as a number or as a word. */
+const monthsOf = (text: string, language: string): string[] =>
+  findDates(text, language).map(({ order }) => String(Math.floor((order % 10000) / 100)));
+
+/** Each figure with the other words of its point: what it is about. */
+function figuresOf(point: Point): SourceFigure[] {
+  if (point.kind === 'code') return [];
+  return point.figures.map(({ figure, start, end }) => ({
+    says: [figure.display, point.text.slice(start, end)],
+    about: contentWords(`${point.text.slice(0, start)} ${point.text.slice(end)} ${point.heading} ${figure.suffix}`),
+  }));
+}
+
+/** Words that say what something is about, as far as their length tells. */
+const contentWords = (text: string): string[] =>
+  (text.match(/[\p{L}\p{M}]+/gu) ?? []).filter((word) => word.length > 3 || !/^\p{sc=Latin}/u.test(word));
+
+/** Lines of a list, numbered steps, and three or more things in one sentence. */
+function itemsOf(points: readonly Point[]): string[] {
+  const together = new Map<string, number>();
+  const keyOf = ({ group, sentenceIndex }: Point): string => `${group} ${sentenceIndex}`;
+  for (const point of points) together.set(keyOf(point), (together.get(keyOf(point)) ?? 0) + 1);
+  return points
+    .filter(
+      (point) =>
+        point.kind === 'bullet' ||
+        point.ordinal !== undefined ||
+        (point.kind === 'clause' && together.get(keyOf(point))! >= 3),
+    ) // prettier-ignore
+    .map(({ text }) => text);
+}
+
+/** What the writer of headlines would cut away at either end. */
+function isFragment(headline: string, language: string): boolean {
+  if (beginsAsFragment(headline, language)) return true;
+  const words = wordsIn(headline);
+  return words > 1 && words <= 14 && !/[.!?。！？؟…]$/u.test(headline) && wordsIn(claimOf(headline, language, 200)) < words; // prettier-ignore
+}
