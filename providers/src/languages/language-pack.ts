@@ -1,4 +1,5 @@
 import type { Genre, MusicMood } from '@scenewright/core';
+import type { ContextWords } from './context-words.js';
 import type { DirectionWords } from './direction-words.js';
 import type { EditWords } from './edit-words.js';
 import type { Lexicon } from './lexicon.js';
@@ -132,6 +133,8 @@ export interface LanguagePack {
   /** BCP-47 without region. */
   code: string;
   prompts: PromptWords;
+  /** Words beside figures, dates and names, and the marks of the language. */
+  context?: ContextWords;
   /** Words of sentences: what rises, falls, joins, asks. */
   lexicon?: Lexicon;
   /** What the planner adds to the words of a prompt, on screen and spoken. */

@@ -1,3 +1,4 @@
+import { colon } from '../languages/marks.js';
 import type { Beat, BeatPurpose, Evidence } from '@scenewright/core';
 import { wordsIn } from '../reading/clauses.js';
 import type { Point } from '../reading/point.js';
@@ -57,8 +58,9 @@ export function headlineOf(point: Point, context: StoryContext): string {
   const claim = claimOf(point.text, language);
   if (!beginsAsFragment(claim, language)) return claim;
   const subject = point.heading || topic;
-  const colon = language === 'fr' ? ' : ' : ': ';
-  return subject && subject.length <= 40 ? `${claimOf(subject, language, 40)}${colon}${lowered(claim)}` : claim;
+  return subject && subject.length <= 40
+    ? `${claimOf(subject, language, 40)}${colon(language)}${lowered(claim)}`
+    : claim;
 }
 
 const lowered = (text: string): string =>

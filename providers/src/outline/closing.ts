@@ -1,4 +1,5 @@
 import type { Beat } from '@scenewright/core';
+import { alternatives, contextWords } from '../languages/any-word.js';
 import { wordsIn } from '../reading/clauses.js';
 import type { Point } from '../reading/point.js';
 import { beat, spokenOf } from './beats.js';
@@ -60,15 +61,12 @@ function closingBeat(points: readonly Point[], context: StoryContext): Beat {
   );
 }
 
+const leadIn = new RegExp(`(?:^|\\s)(?:${alternatives(contextWords('beforeContact'))})?\\s*[:：]?\\s*$`, 'iu');
+
 function withoutContact(text: string, contact: string): string {
   const at = text.indexOf(contact);
   if (at < 0) return text;
-  const before = text
-    .slice(0, at)
-    .replace(
-      /(?:^|\s)(?:at|on|to|via|from|under|by|auf|unter|bei|über|sur|à|au|en|a|em|no|su|op|via|na|pod|på|di|على|عبر|на|по)?\s*[:：]?\s*$/iu,
-      '',
-    );
+  const before = text.slice(0, at).replace(leadIn, '');
   const after = text.slice(at + contact.length).replace(/^[\s.,;:)]+$/u, '');
   return `${before} ${after.trim()}`.trim().replace(/[\s,:;–—-]+$/u, '');
 }

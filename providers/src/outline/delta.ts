@@ -1,4 +1,5 @@
 import type { EvidenceOf } from '@scenewright/core';
+import { alternatives, contextWords, wholeWords } from '../languages/any-word.js';
 import type { Point } from '../reading/point.js';
 import type { FoundFigure } from '../reading/scan/figures.js';
 import { sentimentOf } from '../planner/facts/make-fact.js';
@@ -7,16 +8,15 @@ import { inUnitOf } from './borrowed-unit.js';
 import type { StoryContext } from './story-context.js';
 
 /** Between what is and what it stands for: the first figure is the new one. */
-const insteadOf =
-  /^[^.;]{0,14}?(?:instead of|rather than|not|down from|up from|from|versus last|vs\.?|compared (?:to|with)|au lieu de|contre|statt|anstatt|gegenüber|en lugar de|en vez de|frente a|em vez de|ao invés de|contra|invece di|anziché|in plaats van|zamiast|yerine|вместо|против|i stället för|istället för|bukan|بدلا من|بدلاً من|की जगह)\s*(?:\p{L}+\s){0,2}$/iu;
+const insteadOf = new RegExp(`^[^.;]{0,14}?(?:${alternatives(contextWords('instead'))})\\s*(?:\\p{L}+\\s){0,2}$`, 'iu');
 /** Between what was and what is: the first figure is the old one. */
-const becomes =
-  /^[^.;]{0,10}?(?:(?<!\p{L})(?:to|up to|down to|now|auf|jetzt|heute|à|maintenant|aujourd['’]hui|a|hasta|ahora|para|agora|al?|ora|oggi|naar|nu|do|teraz|до|теперь|сейчас|till|idag|menjadi|jadi|إلى|से)(?!\p{L})|→|->|=>|⇒|➜|から|到|至|に|에서|로)\s*$/iu;
-const opensFrom =
-  /(?<!\p{L})(?:from|von|de|du|des|dal?|van|z|ze|od|с|со|från|dari|من)\s*(?:\p{L}+\s){0,2}$|から$|从$|由$/iu;
-/** "(2023: 31 days)", "last year 26", "im Vorjahr 1.200": the second figure is of an earlier time. */
-const earlier =
-  /(?:last (?:year|month|time|quarter|season)|previous(?:ly)?|the year before|before that|was|were|it was|used to be|im vorjahr|vorjahr|vorher|früher|war|l['’]an dernier|en \p{Nd}{4}|avant|el año pasado|antes|ano passado|l['’]anno scorso|prima|vorig jaar|vorige|rok wcześniej|wcześniej|geçen yıl|в прошлом году|годом ранее|раньше|было|förra året|tahun lalu|العام الماضي|पिछले साल|去年|昨年|前年|작년|(?:in\s)?\p{Nd}{4})\s*[:=]?\s*(?:\p{L}+\s){0,2}$/iu;
+const becomes = new RegExp(`^[^.;]{0,10}?(?:${wholeWords(contextWords('becomes'))}|→|->|=>|⇒|➜)\\s*$`, 'iu');
+const opensFrom = new RegExp(`(?:${wholeWords(contextWords('from'))})\\s*(?:\\p{L}+\\s){0,2}$`, 'iu');
+/** "(2023: 31 days)", "last year 26": the second figure is of an earlier time. */
+const earlier = new RegExp(
+  `(?:${alternatives(contextWords('earlier'))}|(?:in\\s)?\\p{Nd}{4})\\s*[:=]?\\s*(?:\\p{L}+\\s){0,2}$`,
+  'iu',
+);
 
 /** A move from one figure to another of the same kind in one point, or undefined. */
 export function readDelta(point: Point, context: StoryContext): EvidenceOf<'delta'> | undefined {

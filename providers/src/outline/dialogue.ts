@@ -1,4 +1,5 @@
 import type { Beat, Evidence } from '@scenewright/core';
+import { alternatives, contextWords } from '../languages/any-word.js';
 import { wordsIn } from '../reading/clauses.js';
 import type { Point } from '../reading/point.js';
 import { beat, kickerOf } from './beats.js';
@@ -75,8 +76,7 @@ const sentencesOf = (points: readonly Point[], context: StoryContext): string =>
     .join(' ');
 };
 
-const saying =
-  /(?:says?|said|adds?|writes?|wrote|dit|déclare|sagt|sagte|meint|dice|disse|dijo|afirma|zegt|zei|mówi|powiedział\p{L}*|diyor|dedi|говорит|сказал\p{L}*|säger|sa|kata|ujar|menurut|according to|laut|nach|selon|según|segundo|secondo|volgens)/iu;
+const saying = new RegExp(`(?:${alternatives(contextWords('says'))})`, 'iu');
 
 function quoteCandidates(points: readonly Point[], context: StoryContext): Candidate[] {
   const found: Candidate[] = [];

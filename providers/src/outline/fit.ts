@@ -1,3 +1,4 @@
+import { fullStop } from '../languages/marks.js';
 import type { Beat } from '@scenewright/core';
 import { wordsIn } from '../reading/clauses.js';
 import { beat } from './beats.js';
@@ -136,6 +137,6 @@ function shortOf(one: Beat, language: string): string | undefined {
   if (one.spokenShort && one.spokenShort.length < one.spoken.length * 0.9) return one.spokenShort;
   const sentences = one.spoken.split(/(?<=[.!?。！？؟।])\s*/u).filter(Boolean);
   if (sentences.length > 1) return sentences.slice(0, -1).join(' ');
-  const claim = `${claimOf(one.claim, language)}${/[?？؟]$/u.test(one.claim) ? '' : ['ja', 'zh'].includes(language) ? '。' : '.'}`;
+  const claim = `${claimOf(one.claim, language)}${/[?？؟]$/u.test(one.claim) ? '' : fullStop(language)}`;
   return claim.length < one.spoken.length * 0.8 && wordsOnScreen(one) > 0 ? claim : undefined;
 }

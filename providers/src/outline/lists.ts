@@ -1,4 +1,5 @@
 import type { Beat, Evidence } from '@scenewright/core';
+import { alternatives, contextWords } from '../languages/any-word.js';
 import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
 import { wordsIn } from '../reading/clauses.js';
 import type { Point } from '../reading/point.js';
@@ -111,10 +112,13 @@ export function listNode(
   return { alternatives: [together, ...single.filter((one) => one.length > together.length)], importance: 0.85 };
 }
 
+const and = alternatives(contextWords('and'));
+const betweenItems = new RegExp(`\\s*[,;、，،]\\s*(?:(?:${and})\\s)?|\\s(?:${and}|&)\\s`, 'u');
+const headOfList = new RegExp(`^(.+?)(?:\\s(?:${alternatives(contextWords('holds'))})|:)\\s(.+)$`, 'iu');
+const ingredients = new RegExp(alternatives(contextWords('ingredients')), 'iu');
 const isIngredients = (run: readonly Point[], heading: string): boolean =>
-  /ingredien|zutaten|ingrédient|składnik|malzeme|ингредиент|bahan|材料|食材|재료|المكونات|مقادير|सामग्री/iu.test(
-    heading,
-  ) || run.filter((point) => point.figures.length > 0 && wordsIn(point.text) <= 7).length >= run.length * 0.6;
+  ingredients.test(heading) ||
+  run.filter((point) => point.figures.length > 0 && wordsIn(point.text) <= 7).length >= run.length * 0.6;
 
 function titleOf(heading: string, { language, topic }: StoryContext): string {
   if (heading && heading.length <= 80) return claimOf(heading, language, 70);
@@ -263,16 +267,12 @@ function oneStep(point: Point, number: number, context: StoryContext): Beat {
 /** "notes of fig, black tea and cedar": three things and more of a short sentence, with the words before them. */
 function enumerated(point: Point): { lead: string; items: string[] } | undefined {
   if (point.figures.length > 1 || point.contacts.length > 0) return undefined;
-  const parts = point.text
-    .replace(/[.!]$/u, '')
-    .split(/\s*[,;、，،]\s*(?:(?:and|und|et|y|e|en|i|ve|и|och|dan|و)\s)?|\s(?:and|und|et|y|e|en|&|ve|и|och|dan)\s/u)
-    .filter(Boolean);
+  const parts = point.text.replace(/[.!]$/u, '').split(betweenItems).filter(Boolean);
   if (parts.length < 3 || parts.length > 8) return undefined;
   const rest = parts.slice(1);
   if (rest.some((part) => wordsIn(part) > 4)) return undefined;
   const first = parts[0]!;
-  const lead =
-    /^(.+?)(?:\s(?:of|with|including|like|are|is|aus|mit|von|de|avec|con|com|di|met|z|med|с)|:)\s(.+)$/iu.exec(first);
+  const lead = headOfList.exec(first);
   if (!lead && wordsIn(first) > 4) return undefined;
   return { lead: lead ? lead[1]! : '', items: [lead ? lead[2]! : first, ...rest] };
 }

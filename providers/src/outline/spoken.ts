@@ -1,3 +1,4 @@
+import { colon } from '../languages/marks.js';
 import { asSpoken, enumerate } from '../planner/scenes/narrate.js';
 import { plainWords } from './plain-words.js';
 import type { StoryContext } from './story-context.js';
@@ -15,8 +16,7 @@ export function sentence(text: string, { language }: Pick<StoryContext, 'languag
 export function enumeration(title: string, items: readonly string[], context: StoryContext): string {
   const { language, phrases } = context;
   const said = enumerate([...items], { language, phrases, topic: '' });
-  const colon = language === 'fr' ? ' : ' : ['ja', 'zh'].includes(language) ? '：' : ': ';
-  return sentence(title ? `${title.replace(/[:：.。!?？]+$/u, '')}${colon}${said}` : said, context);
+  return sentence(title ? `${title.replace(/[:：.。!?？]+$/u, '')}${colon(language)}${said}` : said, context);
 }
 
 export const joined = (...texts: (string | null | undefined)[]): string | null =>

@@ -1,3 +1,4 @@
+import { alternatives, contextWords } from '../languages/any-word.js';
 import type { Beat, Evidence } from '@scenewright/core';
 import type { Point } from '../reading/point.js';
 import { beat, headlineOf, kickerOf, spokenOf } from './beats.js';
@@ -48,6 +49,9 @@ export function timelineCandidates(points: readonly Point[], context: StoryConte
   return found;
 }
 
+const beforeDate = new RegExp(`(?:^|\\s)(?:${alternatives(contextWords('beforeDate'))})$`, 'iu');
+const afterDate = new RegExp(`^(?:${alternatives(contextWords('afterDate'))}|:)\\s*`, 'u');
+
 /** "1952 founded in a garage", "first export in 1968", "7 April 1995: first section opens". */
 function eventOf(point: Point): Event | undefined {
   const date = point.dates[0];
@@ -57,16 +61,9 @@ function eventOf(point: Point): Event | undefined {
   if (!hasYear) return undefined;
   const before = point.text.slice(0, date.start).trim();
   const after = point.text.slice(date.end).trim();
-  const lead = before
-    .replace(
-      /(?:^|\s)(?:in|im|on|am|en|le|el|em|nel|il|w|i|в|op|den|pada|tahun|anno|since|from|by|and|then|und|et|y|e)$/iu,
-      '',
-    )
-    .trim();
+  const lead = before.replace(beforeDate, '').trim();
   const label = lead === '' ? after : after === '' || after.length < 4 ? lead : `${lead} ${after}`;
-  const clean = label
-    .replace(/^[\s:,;.–—()-]+|[\s:,;.(–—-]+$/gu, '')
-    .replace(/^(?:was|were|年に?|년에?|:|г\.)\s*/u, '');
+  const clean = label.replace(/^[\s:,;.–—()-]+|[\s:,;.(–—-]+$/gu, '').replace(afterDate, '');
   if (clean.length < 3 || clean.length > 130) return undefined;
   return { date: date.text, label: clean };
 }

@@ -1,4 +1,6 @@
 import type { Brief } from '@scenewright/core';
+import { alternatives, contextWords } from '../languages/any-word.js';
+import { questionMark } from '../languages/marks.js';
 import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
 import { wordsIn } from '../reading/clauses.js';
 import type { Point } from '../reading/point.js';
@@ -17,8 +19,7 @@ export interface Topic {
   used: Point[];
 }
 
-const introduces =
-  /^(?:introducing|meet|announcing|say hello to|welcome to|this is|présentation de|voici|découvrez|wir präsentieren|das ist|hier ist|presentamos|conoce|apresentamos|conheça|presentiamo|ecco|maak kennis met|poznaj|tanışın|представляем|знакомьтесь|möt|perkenalkan)[:,]?\s+/iu;
+const introduces = new RegExp(`^(?:${alternatives(contextWords('introduces'))})[:,]?\\s+`, 'iu');
 
 /**
  * The topic, from the first of these that there is: a heading, a question, the words that a request is about
@@ -90,15 +91,13 @@ const withQuestionMark = (text: string, language: string): string =>
   wordsIn(text) < 3 ||
   /^(?:how to|how (?:the|a|an|our)\s|what to|why the|comment faire|cómo hacer|como fazer|come fare)/iu.test(text)
     ? text
-    : text.replace(/[.\s]*$/u, '') +
-      (language === 'ar' ? '؟' : ['ja', 'zh'].includes(language) ? '？' : language === 'fr' ? ' ?' : '?');
+    : text.replace(/[.\s]*$/u, '') + questionMark(language);
 
 const leansOnNothing = (text: string, language: string): boolean =>
   wordPattern(lexiconOf(language).pronoun, language, 'start').test(text);
 const sentenceOf = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1).replace(/[\s.,;:]+$/u, '');
 
-const article =
-  /^(?:an?|the|our|your|my|your|their|une?|le|la|les|l['’]|notre|votre|mon|ma|eine?|der|die|das|unsere?|mein\p{L}*|una?|el|los|las|nuestr[oa]s?|mi|um|uma|o|a|os|as|nosso|nossa|meu|minha|il|lo|i|gli|nostr[oa]|een|de|het|onze|ons|mijn|vår|vårt|nasz\p{L}*|наш\p{L}*)\s/iu;
+const article = new RegExp(`^(?:${alternatives(contextWords('articles'))})\\s`, 'iu');
 const isApposition = (text: string): boolean =>
   article.test(text) || (wordsIn(text) <= 12 && /^\p{Ll}/u.test(text) && !/\p{Nd}/u.test(text));
 

@@ -1,4 +1,5 @@
 import { detectAll } from 'tinyld';
+import { languagePacks } from '../languages/registry.js';
 import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
 
 export type Direction = 'ltr' | 'rtl';
@@ -33,38 +34,20 @@ export function detectLanguage(text: string, fallback = 'en'): string {
   return latinLanguage(plain, fallback);
 }
 
-const frequent: Record<string, string> = {
-  en: 'the and of to is are our with for in from by what why how we your this that as at it on has have was were',
-  fr: 'le la les des du une et est en pour dans sur avec notre nos qui que pas plus au aux ce cette sont par de un pourquoi comment',
-  de: 'der die das und ist ein eine mit für von im den dem nicht auf zu wir unser unsere sind wie warum bei aus gegen',
-  es: 'el los las una y es en por para con del nuestro nuestra que más se al como son su de la un porqué cómo qué',
-  pt: 'o os as um uma e é em por para com do da dos nosso nossa que não mais se ao como são no na de',
-  it: 'il lo gli una e è in per con del della dei nostro nostra che non più si come sono di la un nel perché',
-  nl: 'de het een en is van voor met op in wij onze niet dat die zijn naar bij waarom hoe',
-  pl: 'i w z na do się nie jest to że dla od po o jak za przy oraz lub jest są nasz nasza nasze przez bez co kto gdzie tylko już u ze we dlaczego proszę',
-  sv: 'och att det är en ett i på för med av som den till inte vi vår våra från har om kan varje eller utan så hur varför din när under efter',
-  tr: 've bir için bu ile da de çok en ne nasıl neden gibi daha kadar olarak her biz bizim var yok değil ama sonra önce olsun mı mi lütfen',
-  id: 'yang dan di ke dari untuk dengan pada ini itu adalah tidak kami kita atau juga bisa akan sudah jangan saya anda oleh lebih karena agar mengapa bagaimana tolong jam hari',
-};
-
-/** Languages whose marks give them away. */
-const marks: [RegExp, string][] = [
-  [/[¿¡ñ]/u, 'es'],
-  [/[ßẞ]/u, 'de'],
-  [/[ãõ]/u, 'pt'],
-  [/[œ]|ç[ao]|[àê]/u, 'fr'],
-  [/[łżźśćńąę]/u, 'pl'],
-  [/[ışğ]|İ/u, 'tr'],
-  [/å/u, 'sv'],
-];
+/** Languages that share their script with others: their most frequent words, and letters that give them away. */
+const frequent = languagePacks.flatMap(({ code, context }) =>
+  context?.common ? [[code, new Set(context.common.split(' '))] as const] : [],
+);
+const marks = languagePacks.flatMap(({ code, context }) =>
+  context?.letters ? [[new RegExp(context.letters, 'u'), code] as const] : [],
+);
 
 function latinLanguage(text: string, fallback: string): string {
   const words = text.toLowerCase().match(/[\p{L}’']+/gu) ?? [];
   const scores = new Map<string, number>();
   const add = (language: string, points: number): void =>
     void scores.set(language, (scores.get(language) ?? 0) + points);
-  for (const [language, list] of Object.entries(frequent)) {
-    const set = new Set(list.split(' '));
+  for (const [language, set] of frequent) {
     for (const word of words) {
       if (set.has(word)) add(language, 1);
       const elided = /^(?:l|d|qu|n|s|j|c|dell|nell|all|un)[’'](.+)/u.exec(word);

@@ -1,3 +1,5 @@
+import { alternatives, contextWords } from '../languages/any-word.js';
+
 /** A run of text that belongs together: a sentence, a bullet with its siblings, a heading, code. */
 export interface Block {
   kind: 'sentence' | 'bullet' | 'heading' | 'code';
@@ -12,8 +14,7 @@ export interface Block {
   fence?: string;
 }
 
-const abbreviation =
-  /(?:^|[\s(])(?:Mio|Mrd|Tsd|Mill|Dr|Mr|Mrs|Ms|Prof|vs|ca|approx|No|Nr|St|Inc|Ltd|Co|Corp|etc|bzw|z\. ?B|d\. ?h|u\. ?a|e\.g|i\.e|p\. ?ej|Sr|Sra|M|Mme|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec|janv|févr|juil|déc|Std|Min|Abs|Art|Fig|av|млн|млрд|тыс|руб|U\.S|U\.K)\.$/u;
+const abbreviation = new RegExp(`(?:^|[\\s(])(?:${alternatives(contextWords('abbreviations'))})\\.$`, 'u');
 
 /** Splits a cleaned prompt into blocks. Line breaks count only where they make lists, headings or paragraphs. */
 export function splitBlocks(text: string, language: string): Block[] {

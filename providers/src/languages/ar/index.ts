@@ -1,7 +1,8 @@
 import type { LanguagePack } from '../language-pack.js';
+import { context } from './context.js';
 import { lexicon } from './lexicon.js';
 import { phrases } from './phrases.js';
 import { prompts } from './prompts.js';
 
 /** Arabic. */
-export const ar: LanguagePack = { code: 'ar', prompts, lexicon, phrases };
+export const ar: LanguagePack = { code: 'ar', prompts, context, lexicon, phrases };

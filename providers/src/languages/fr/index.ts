@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../language-pack.js';
+import { context } from './context.js';
 import { directions } from './directions.js';
 import { edits } from './edits.js';
 import { lexicon } from './lexicon.js';
@@ -7,4 +8,4 @@ import { prompts } from './prompts.js';
 import { spoken } from './spoken.js';
 
 /** French. */
-export const fr: LanguagePack = { code: 'fr', prompts, lexicon, phrases, spoken, directions, edits };
+export const fr: LanguagePack = { code: 'fr', prompts, context, lexicon, phrases, spoken, directions, edits };

@@ -45,6 +45,7 @@ export const prompts: PromptWords = {
     testimonial: 'témoignage* avis_client',
   },
   wishes: {
+    minute: 'minutes?',
     no: 'sans pas_de',
     voice: 'voix(_off)?',
     music: 'musique',
@@ -95,6 +96,7 @@ export const prompts: PromptWords = {
     portrait: 'verticale?',
   },
   exclusions: {
+    street: 'adresse',
     small:
       'ne pas sans mention* cit* parl* montr* nomm* dire de du des le la les l un une et ou surtout évit* jamais encore svp nom noms',
     money: 'prix tarifs?',

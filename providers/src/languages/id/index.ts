@@ -1,5 +1,6 @@
 import type { LanguagePack } from '../language-pack.js';
+import { context } from './context.js';
 import { prompts } from './prompts.js';
 
 /** Indonesian. */
-export const id: LanguagePack = { code: 'id', prompts };
+export const id: LanguagePack = { code: 'id', prompts, context };

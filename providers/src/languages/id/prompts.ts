@@ -70,7 +70,7 @@ export const prompts: PromptWords = {
     minute: 'menit',
     music: 'musik',
   },
-  exclusions: { money: 'harga' },
+  exclusions: { street: 'alamat', phone: 'nomor_telepon', money: 'harga' },
   clauses: {
     dependent:
       'yang karena agar supaya jika kalau untuk tanpa dengan dari di ke pada oleh atau seperti sampai sejak tidak bukan',

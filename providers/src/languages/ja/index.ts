@@ -1,7 +1,8 @@
 import type { LanguagePack } from '../language-pack.js';
+import { context } from './context.js';
 import { lexicon } from './lexicon.js';
 import { phrases } from './phrases.js';
 import { prompts } from './prompts.js';
 
 /** Japanese. */
-export const ja: LanguagePack = { code: 'ja', prompts, lexicon, phrases };
+export const ja: LanguagePack = { code: 'ja', prompts, context, lexicon, phrases };

@@ -45,6 +45,7 @@ export const prompts: PromptWords = {
     testimonial: 'お客様の声 口コミ',
   },
   wishes: {
+    square: '正方形',
     portrait: '縦型 縦長 縦動画',
     landscape: '横向き 横長 横動画',
     voiceless: 'ナレーションなし 音声なし 声なし 声は?(なし|不要|いら)',

@@ -1,7 +1,8 @@
 import type { LanguagePack } from '../language-pack.js';
+import { context } from './context.js';
 import { lexicon } from './lexicon.js';
 import { phrases } from './phrases.js';
 import { prompts } from './prompts.js';
 
 /** Korean. */
-export const ko: LanguagePack = { code: 'ko', prompts, lexicon, phrases };
+export const ko: LanguagePack = { code: 'ko', prompts, context, lexicon, phrases };

@@ -1,8 +1,9 @@
 import type { LanguagePack } from '../language-pack.js';
+import { context } from './context.js';
 import { lexicon } from './lexicon.js';
 import { phrases } from './phrases.js';
 import { prompts } from './prompts.js';
 import { spoken } from './spoken.js';
 
 /** Dutch. */
-export const nl: LanguagePack = { code: 'nl', prompts, lexicon, phrases, spoken };
+export const nl: LanguagePack = { code: 'nl', prompts, context, lexicon, phrases, spoken };

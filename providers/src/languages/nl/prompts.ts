@@ -66,6 +66,7 @@ export const prompts: PromptWords = {
       nl: 'nederlands',
     },
     moods: {
+      tense: 'dramatisch spannend',
       playful: 'grappig speels',
       driving: 'energiek vlot',
       elegant: 'stijlvol',

@@ -18,6 +18,7 @@ export const prompts: PromptWords = {
     act: 'odwiedź zadzwoń zarezerwuj kup zapisz* wesprzyj',
   },
   genres: {
+    promo: 'reklam*',
     explainer: 'wyjaśni* jak_działa dlaczego',
     'how-to': 'jak_zrobić instrukcj* krok*',
     recipe: 'przepis* składniki',
@@ -44,6 +45,8 @@ export const prompts: PromptWords = {
     testimonial: 'opini* referencj*',
   },
   wishes: {
+    minute: 'minut*',
+    second: 'sekund*',
     no: 'bez',
     voice: 'lektora głosu lektor',
     music: 'muzyki muzyka',
@@ -71,6 +74,7 @@ export const prompts: PromptWords = {
     one: 'jedn*',
   },
   exclusions: {
+    street: 'adres',
     small: 'nie bez wspomin* mów* pokaz* proszę i lub o w na',
     money: 'cen[ayę]?',
     phone: 'numer*_telefonu',

@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../language-pack.js';
+import { context } from './context.js';
 import { directions } from './directions.js';
 import { lexicon } from './lexicon.js';
 import { phrases } from './phrases.js';
@@ -6,4 +7,4 @@ import { prompts } from './prompts.js';
 import { spoken } from './spoken.js';
 
 /** Portuguese. */
-export const pt: LanguagePack = { code: 'pt', prompts, lexicon, phrases, spoken, directions };
+export const pt: LanguagePack = { code: 'pt', prompts, context, lexicon, phrases, spoken, directions };

@@ -1,7 +1,8 @@
 import type { LanguagePack } from '../language-pack.js';
+import { context } from './context.js';
 import { lexicon } from './lexicon.js';
 import { phrases } from './phrases.js';
 import { prompts } from './prompts.js';
 
 /** Russian. */
-export const ru: LanguagePack = { code: 'ru', prompts, lexicon, phrases };
+export const ru: LanguagePack = { code: 'ru', prompts, context, lexicon, phrases };

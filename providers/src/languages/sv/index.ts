@@ -1,5 +1,6 @@
 import type { LanguagePack } from '../language-pack.js';
+import { context } from './context.js';
 import { prompts } from './prompts.js';
 
 /** Swedish. */
-export const sv: LanguagePack = { code: 'sv', prompts };
+export const sv: LanguagePack = { code: 'sv', prompts, context };

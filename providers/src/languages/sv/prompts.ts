@@ -18,6 +18,7 @@ export const prompts: PromptWords = {
     act: 'besök ring boka köp anmäl* skänk',
   },
   genres: {
+    promo: 'reklam*',
     explainer: 'förklara* hur_fungerar varför',
     'how-to': 'så_här_gör guide* steg',
     recipe: 'recept* ingredienser',
@@ -66,6 +67,7 @@ export const prompts: PromptWords = {
       sv: 'svenska',
     },
     moods: {
+      elegant: 'elegant*',
       playful: 'rolig* lekfull*',
       driving: 'energisk*',
       tense: 'dramatisk*',
@@ -81,6 +83,7 @@ export const prompts: PromptWords = {
     music: 'musik',
   },
   exclusions: {
+    street: 'adress',
     small: 'inte ingen inga utan nämn* visa säg* och eller om än namnet',
     money: 'pris(er|et)?',
     phone: 'telefonnumret',

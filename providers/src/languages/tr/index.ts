@@ -1,5 +1,6 @@
 import type { LanguagePack } from '../language-pack.js';
+import { context } from './context.js';
 import { prompts } from './prompts.js';
 
 /** Turkish. */
-export const tr: LanguagePack = { code: 'tr', prompts };
+export const tr: LanguagePack = { code: 'tr', prompts, context };

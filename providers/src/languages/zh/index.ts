@@ -1,7 +1,8 @@
 import type { LanguagePack } from '../language-pack.js';
+import { context } from './context.js';
 import { lexicon } from './lexicon.js';
 import { phrases } from './phrases.js';
 import { prompts } from './prompts.js';
 
 /** Chinese. */
-export const zh: LanguagePack = { code: 'zh', prompts, lexicon, phrases };
+export const zh: LanguagePack = { code: 'zh', prompts, context, lexicon, phrases };

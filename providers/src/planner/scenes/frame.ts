@@ -1,3 +1,4 @@
+import { colon, questionMark } from '../../languages/marks.js';
 import type { Brief } from '@scenewright/core';
 import type { Fact } from '../facts/fact.js';
 import { headline, tidy } from '../words/headline.js';
@@ -88,7 +89,7 @@ export function recap(facts: Fact[], topic: string, reading: Reading): Draft | u
     ],
     intent: 'resolution',
     narration: asSpoken(
-      `${reading.phrases.inShort}${reading.language === 'fr' ? ' : ' : ['ja', 'zh'].includes(reading.language) ? '：' : ': '}${enumerate(
+      `${reading.phrases.inShort}${colon(reading.language)}${enumerate(
         shown.map((tile) => `${tile.label} ${tile.figure.display}`),
         reading,
       )}`,
@@ -144,9 +145,7 @@ export function qualitative(topic: string, isQuestion: boolean, reading: Reading
   const { language } = reading;
   const title = headline(topic, language, 70);
   const asked =
-    isQuestion && !/[?？؟]$/u.test(title) && asksOutright(title, language)
-      ? title + (language === 'ar' ? '؟' : ['ja', 'zh'].includes(language) ? '？' : language === 'fr' ? ' ?' : '?')
-      : title;
+    isQuestion && !/[?？؟]$/u.test(title) && asksOutright(title, language) ? title + questionMark(language) : title;
   const terms = keyTerms(topic, language, isQuestion ? 1 : 3);
   const scene = (options: Draft['options'], narration: string, intent: Draft['intent']): Draft => ({
     options,

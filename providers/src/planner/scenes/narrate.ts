@@ -1,10 +1,10 @@
+import { colon, fullStop } from '../../languages/marks.js';
 import type { Cue, KindWithContent } from '@scenewright/core';
 import type { Fact } from '../facts/fact.js';
 import { tidy } from '../words/headline.js';
 import type { Reading } from './option.js';
 
 const unspaced = (language: string): boolean => ['ja', 'zh', 'th'].includes(language);
-const fullStop = (language: string): string => (['ja', 'zh'].includes(language) ? '。' : language === 'hi' ? '।' : '.');
 
 /** A text that ends as a sentence does. */
 export function asSpoken(text: string, language: string): string {
@@ -51,11 +51,7 @@ export function spokenText(fact: Fact, reading: Reading, index = 0, count = 1): 
     return items.slice(index * each, (index + 1) * each);
   };
   const lead = (title: string): string =>
-    title && index === 0
-      ? /[?？؟]$/u.test(title)
-        ? `${title} `
-        : `${tidy(title)}${language === 'fr' ? ' : ' : unspaced(language) ? '：' : ': '}`
-      : '';
+    title && index === 0 ? (/[?？؟]$/u.test(title) ? `${title} ` : `${tidy(title)}${colon(language)}`) : '';
   if (body.type === 'flow')
     return asSpoken(
       lead(body.title) +
@@ -128,10 +124,7 @@ export function spokenText(fact: Fact, reading: Reading, index = 0, count = 1): 
   if (['grid', 'scatter', 'table'].includes(body.type)) return asSpoken((body as { title: string }).title, language);
   if (body.type === 'quote' && fact.text.length > 500) return asSpoken(body.quote, language);
   // A heading leads over to its first fact: "We had two problems: delivery times rose …".
-  return asSpoken(
-    fact.lead ? `${fact.lead}${language === 'fr' ? ' : ' : unspaced(language) ? '：' : ': '}${fact.text}` : fact.text,
-    language,
-  );
+  return asSpoken(fact.lead ? `${fact.lead}${colon(language)}${fact.text}` : fact.text, language);
 }
 
 /** Elements of the content with the texts that name them, in reading order. */

@@ -1,3 +1,4 @@
+import { alternatives, contextWords } from '../../languages/any-word.js';
 import { findAddresses } from './addresses.js';
 
 /** Where to turn to: a web or e-mail address, a telephone number, a street with its number. */
@@ -8,8 +9,10 @@ export interface FoundContact {
   end: number;
 }
 
-const called =
-  /(?:tel(?:efone?|éfono|efon|efoon|éphone)?|phone|call|text|ring|whatsapp|sms|fax|lcv|rsvp|appel[a-z]*|llam[a-z]*|ruf[a-z]*|zadzwoń|тел|звоните|هاتف|اتصل|واتساب|फ़ोन|फोन|कॉल|電話|电话|전화)[^\p{L}\p{Nd}]{0,4}(?:\p{L}+[^\p{L}\p{Nd}]{1,3}){0,3}$/iu;
+const called = new RegExp(
+  `(?:${alternatives(contextWords('calling'))})[^\\p{L}\\p{Nd}]{0,4}(?:\\p{L}+[^\\p{L}\\p{Nd}]{1,3}){0,3}$`,
+  'iu',
+);
 const digits = /(?<![\p{L}\p{Nd}.,])\(?\+?\p{Nd}[\p{Nd}()]*(?:[ \u00a0./-]\(?\p{Nd}[\p{Nd}()]*)*(?![\p{L}\p{Nd}%])/gu;
 const streets =
   'street|st|road|rd|lane|ln|avenue|ave|square|sq|way|drive|dr|place|pl|court|ct|close|crescent|terrace|row|hill|quay|wharf|boulevard|blvd|parade|walk|gardens|mews|yard|market|green|gate|park|pier|alley|path|strasse|straße|platz|gasse|allee|ufer|straat|gracht|laan|plein|gatan|vägen|gata|torg|caddesi|sokak|sokağı|bulvarı';

@@ -1,14 +1,16 @@
+import { alternatives, contextWords } from '../../languages/any-word.js';
+
 /** Prepositions and words that stand before a year. */
-const leads =
-  /(?:^|[^\p{L}])(?:in|since|by|from|until|till|to|of|year|around|circa|ca\.?|before|after|during|early|mid|late|spring|summer|autumn|fall|winter|end of|founded|born|died|est\.?|established|opened|built|depuis|en|dès|vers|jusqu['’]en|à|de|seit|ab|bis|im jahr|anno|um|gegründet|erbaut|geboren|desde|hasta|año|del|em|até|ano|dal|nel|fino al|sinds|sedan|från|år|till|od|w|do|rok|roku|с|в|до|год|году|года|عام|سنة|منذ|في|سن|साल|वर्ष|से|tahun|sejak|pada)\s$/iu;
+const leads = new RegExp(`(?:^|[^\\p{L}])(?:${alternatives(contextWords('beforeYear'))})\\s$`, 'iu');
 const months =
   /(?:jan|feb|fév|mar|mär|apr|avr|abr|may|mai|maj|mayo|jun|juin|giu|haz|jul|juil|lug|tem|aug|août|ago|ağu|sep|set|eyl|oct|okt|ott|out|eki|nov|kas|dec|déc|dez|dic|ara|янв|фев|мар|апр|ма[йя]|июн|июл|авг|сен|окт|ноя|дек)\p{L}*\.?,?\s(?:de\s)?$/iu;
 /** Words after a number that count something or measure it. */
-const counts =
-  /^\s(?:people|persons|visitors|guests|members|users|customers|employees|students|pupils|children|kids|families|households|jobs|cars|bikes|trees|books|orders|tickets|houses|homes|flats|seats|copies|steps|words|votes|tons|tonnes|miles|metres|meters|feet|calories|km|kg|m|personnes|habitants|Menschen|Personen|Besucher|personas|pessoas|persone|mensen|osób|kişi|человек|شخص|लोग|orang|personer)(?!\p{L})/iu;
+const counts = new RegExp(`^\\s(?:${alternatives(contextWords('counted'))})(?!\\p{L})`, 'iu');
 /** Words after a number that a year is followed by, and a quantity is not. */
-const follows =
-  /^(?:\s*$|\s*[,;:.)\]–—-]|\s(?:was|were|is|the|a|an|in|at|to|and|when|saw|began|marked|first|second|third|founded|born|opened|moved|start|started|launch|by|on|with|as|est|fut|le|la|die|der|das|war|wurde|el|se|fue|o|foi|il|è|fu|de|het|werd|rok|był|yılında|год|году|का|में|में|में)(?!\p{L}))/iu;
+const follows = new RegExp(
+  `^(?:\\s*$|\\s*[,;:.)\\]–—-]|\\s(?:${alternatives(contextWords('afterYear'))})(?!\\p{L}))`,
+  'iu',
+);
 
 /**
  * Whether four bare digits name a year rather than a quantity. What follows decides first ("1500 people" are

@@ -1,0 +1,17 @@
+import type { ContextWords } from '../context-words.js';
+
+/** Arabic words beside figures, dates and names. */
+export const context: ContextWords = {
+  and: 'و',
+  numbered: 'رقم خطوة',
+  beforeYear: 'عام سنة منذ في',
+  counted: 'شخص',
+  instead: 'بدلا_من بدلاً_من',
+  becomes: 'إلى',
+  from: 'من',
+  earlier: 'العام_الماضي',
+  beforeContact: 'على عبر',
+  calling: 'هاتف اتصل واتساب',
+  ingredients: 'المكونات مقادير',
+  question: '؟',
+};

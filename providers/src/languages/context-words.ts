@@ -1,0 +1,44 @@
+import type { Words } from './language-pack.js';
+
+/** Words that tell what the figure, the date or the name beside them means, and the marks of a language. */
+export interface ContextWords {
+  /** The most frequent words, set apart by spaces, and letters (a pattern) that give a language away among others of its script. */
+  common?: string;
+  letters?: string;
+  /** How people shorten words in chats, and what they mean. */
+  shorthand?: Readonly<Record<string, string>>;
+  /** Between the last two of a list, and between a list and what it is a list of ("a box of"). */
+  and?: Words;
+  holds?: Words;
+  /** Nouns that carry a number as a name: "bus 5", "step 3". */
+  numbered?: Words;
+  /** Before a year, after a year, and after a quantity of four digits. */
+  beforeYear?: Words;
+  afterYear?: Words;
+  counted?: Words;
+  /** Between what is and what it stands for ("14, up from 10"), and between what was and what is ("10 to 14"). */
+  instead?: Words;
+  becomes?: Words;
+  /** Before the first figure of a change. */
+  from?: Words;
+  /** Before a figure of an earlier time: "last year 26". */
+  earlier?: Words;
+  /** Openings that introduce a name: "Meet Loopwise". */
+  introduces?: Words;
+  articles?: Words;
+  /** Between a quotation and its author. */
+  says?: Words;
+  /** Left over when an address or a date is taken out of its sentence. */
+  beforeContact?: Words;
+  beforeDate?: Words;
+  afterDate?: Words;
+  /** Before a full stop that ends no sentence; capitals count. */
+  abbreviations?: Words;
+  /** Before a telephone number. */
+  calling?: Words;
+  ingredients?: Words;
+  /** Marks, where they differ from "?", ": " and ".". */
+  question?: string;
+  colon?: string;
+  stop?: string;
+}

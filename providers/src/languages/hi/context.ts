@@ -1,0 +1,15 @@
+import type { ContextWords } from '../context-words.js';
+
+/** Hindi words beside figures, dates and names. */
+export const context: ContextWords = {
+  numbered: 'चरण कक्षा',
+  beforeYear: 'सन साल वर्ष से',
+  counted: 'लोग',
+  afterYear: 'का में',
+  instead: 'की_जगह',
+  becomes: 'से',
+  earlier: 'पिछले_साल',
+  calling: 'फ़ोन फोन कॉल',
+  ingredients: 'सामग्री',
+  stop: '।',
+};

@@ -1,0 +1,26 @@
+import type { ContextWords } from '../context-words.js';
+
+/** Indonesian words beside figures, dates and names. */
+export const context: ContextWords = {
+  and: 'dan',
+  beforeYear: 'tahun sejak pada',
+  counted: 'orang',
+  instead: 'bukan',
+  becomes: 'menjadi jadi',
+  from: 'dari',
+  earlier: 'tahun_lalu',
+  introduces: 'perkenalkan',
+  says: 'kata ujar menurut',
+  beforeContact: 'di',
+  beforeDate: 'pada tahun',
+  ingredients: 'bahan',
+  common:
+    'yang dan di ke dari untuk dengan pada ini itu adalah tidak kami kita atau juga bisa akan sudah jangan saya anda oleh lebih karena agar mengapa bagaimana tolong jam hari',
+  shorthand: {
+    yg: 'yang',
+    dgn: 'dengan',
+    utk: 'untuk',
+    dr: 'dari',
+    gak: 'tidak',
+  },
+};

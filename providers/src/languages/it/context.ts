@@ -1,0 +1,26 @@
+import type { ContextWords } from '../context-words.js';
+
+/** Italian words beside figures, dates and names. */
+export const context: ContextWords = {
+  and: 'e',
+  holds: 'di',
+  numbered: 'linea sala passaggio piano capitolo',
+  beforeYear: 'dal nel fino_al anno',
+  counted: 'persone',
+  afterYear: 'il è fu',
+  instead: 'invece_di anziché',
+  becomes: 'al? ora oggi',
+  from: 'dal?',
+  earlier: "l['’]anno_scorso prima",
+  introduces: 'presentiamo ecco',
+  articles: 'il lo i gli nostr[oa]',
+  says: 'dice disse secondo',
+  beforeContact: 'su a',
+  beforeDate: 'nel il anno e',
+  common: 'il lo gli una e è in per con del della dei nostro nostra che non più si come sono di la un nel perché',
+  shorthand: {
+    cmq: 'comunque',
+    xké: 'perché',
+    nn: 'non',
+  },
+};

@@ -1,0 +1,21 @@
+import type { ContextWords } from '../context-words.js';
+
+/** Dutch words beside figures, dates and names. */
+export const context: ContextWords = {
+  and: 'en',
+  holds: 'met',
+  numbered: 'lijn kamer stap zaal',
+  beforeYear: 'sinds',
+  counted: 'mensen',
+  afterYear: 'de het werd',
+  instead: 'in_plaats_van',
+  becomes: 'naar nu',
+  from: 'van',
+  earlier: 'vorig_jaar vorige',
+  introduces: 'maak_kennis_met',
+  articles: 'een de het onze ons mijn',
+  says: 'zegt zei volgens',
+  beforeContact: 'op via',
+  beforeDate: 'op',
+  common: 'de het een en is van voor met op in wij onze niet dat die zijn naar bij waarom hoe',
+};

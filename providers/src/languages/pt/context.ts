@@ -1,0 +1,28 @@
+import type { ContextWords } from '../context-words.js';
+
+/** Portuguese words beside figures, dates and names. */
+export const context: ContextWords = {
+  and: 'e',
+  holds: 'com',
+  numbered: 'linha passo andar sala capítulo',
+  beforeYear: 'em até ano desde',
+  counted: 'pessoas',
+  afterYear: 'o foi',
+  instead: 'em_vez_de ao_invés_de contra',
+  becomes: 'para agora',
+  from: 'de',
+  earlier: 'ano_passado',
+  introduces: 'apresentamos conheça',
+  articles: 'um uma o a os as nosso nossa meu minha',
+  says: 'disse segundo',
+  beforeContact: 'em no',
+  beforeDate: 'em',
+  letters: '[ãõ]',
+  common: 'o os as um uma e é em por para com do da dos nosso nossa que não mais se ao como são no na de',
+  shorthand: {
+    q: 'que',
+    pq: 'porque',
+    vc: 'você',
+    tb: 'também',
+  },
+};

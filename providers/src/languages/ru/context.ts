@@ -1,0 +1,24 @@
+import type { ContextWords } from '../context-words.js';
+
+/** Russian words beside figures, dates and names. */
+export const context: ContextWords = {
+  and: 'и',
+  holds: 'с',
+  numbered: 'шаг этап линия зал этаж линии',
+  beforeYear: 'с в до год году года',
+  counted: 'человек',
+  afterYear: 'год году',
+  instead: 'вместо против',
+  becomes: 'до теперь сейчас',
+  from: 'с со',
+  earlier: 'в_прошлом_году годом_ранее раньше было',
+  introduces: 'представляем знакомьтесь',
+  articles: 'наш*',
+  says: 'говорит сказал*',
+  beforeContact: 'на по',
+  beforeDate: 'в',
+  afterDate: 'г\\.',
+  abbreviations: 'млн млрд тыс руб',
+  calling: 'тел звоните',
+  ingredients: 'ингредиент',
+};

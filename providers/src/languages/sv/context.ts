@@ -1,0 +1,21 @@
+import type { ContextWords } from '../context-words.js';
+
+/** Swedish words beside figures, dates and names. */
+export const context: ContextWords = {
+  and: 'och',
+  holds: 'med',
+  beforeYear: 'sedan från år till',
+  counted: 'personer',
+  instead: 'i_stället_för istället_för',
+  becomes: 'till idag',
+  from: 'från',
+  earlier: 'förra_året',
+  introduces: 'möt',
+  articles: 'vår vårt',
+  says: 'säger sa',
+  beforeContact: 'på',
+  beforeDate: 'den i',
+  letters: 'å',
+  common:
+    'och att det är en ett i på för med av som den till inte vi vår våra från har om kan varje eller utan så hur varför din när under efter',
+};
