@@ -1,4 +1,5 @@
 import type { Beat, Evidence } from '@scenewright/core';
+import { colon } from '../languages/marks.js';
 import { sentimentOf } from '../planner/facts/make-fact.js';
 import { wordsIn } from '../reading/clauses.js';
 import type { Point } from '../reading/point.js';
@@ -109,7 +110,7 @@ function oneByOne(items: readonly SeriesItem[], arrangement: string, whole: Beat
         claim: item.label,
         kicker: whole.kicker,
         evidence: { type: 'figure', figure: item.figure, about: item.label },
-        spoken: sentence(`${item.label}${context.language === 'fr' ? ' : ' : ': '}${item.figure.display}`, context),
+        spoken: sentence(`${item.label}${colon(context.language)}${item.figure.display}`, context),
         picture: item.label,
         importance: 0.6,
       },
