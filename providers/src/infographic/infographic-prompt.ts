@@ -1,10 +1,17 @@
 /** "Make an infographic about …" is read as the same wish for a video, whose words the planner knows. */
 export function asVideoRequest(prompt: string): string {
   const words: [RegExp, string][] = [
-    [/\binfographics?\b(?=.{0,12}\b(?:about|on|of|for|showing|that|which|comparing|explaining)\b)/iu, 'video'],
-    [/\binfographie\b(?=.{0,8}\b(?:sur|de|du|pour|qui)\b)/iu, 'vidéo'],
-    [/\binfografik\b(?=.{0,8}\b(?:über|zu|zum|zur|für)\b)/iu, 'Video'],
-    [/\binfograf[ií]a\b(?=.{0,8}\b(?:sobre|de|del|para)\b)/iu, 'video'],
+    [
+      /(?:(?<!\p{L})an\s+)infographic(?!\p{L})(?=.{0,12}(?<!\p{L})(?:about|on|of|for|showing|that|which|comparing|explaining)(?!\p{L}))/iu,
+      'a video',
+    ],
+    [
+      /(?<!\p{L})infographics?(?!\p{L})(?=.{0,12}(?<!\p{L})(?:about|on|of|for|showing|that|which|comparing|explaining)(?!\p{L})|:)/iu,
+      'video',
+    ],
+    [/(?<!\p{L})infographie(?!\p{L})(?=.{0,8}(?<!\p{L})(?:sur|de|du|pour|qui)(?!\p{L}))/iu, 'vidéo'],
+    [/(?<!\p{L})infografik(?!\p{L})(?=.{0,8}(?<!\p{L})(?:über|zu|zum|zur|für)(?!\p{L}))/iu, 'Video'],
+    [/(?<!\p{L})infograf[ií]a(?!\p{L})(?=.{0,8}(?<!\p{L})(?:sobre|de|del|para)(?!\p{L}))/iu, 'video'],
     [/インフォグラフィックス?/u, '動画'],
     [/[إا]نفوجرافيك(?=\s+(?:عن|حول))/u, 'فيديو'],
   ];

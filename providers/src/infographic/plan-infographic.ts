@@ -4,86 +4,62 @@ import {
   panelLimit,
   StageFailure,
   stylePack,
-  stylePacks,
-  type Brief,
   type Infographic,
   type InfographicBrief,
   type InfographicContent,
   type Warning,
 } from '@scenewright/core';
-import { documentFacts } from '../planner/documents/document-facts.js';
-import { readFacts } from '../planner/facts/read-facts.js';
-import { statementsOf } from '../planner/facts/statements.js';
 import { directionOf } from '../reading/language.js';
-import { readPrompt } from '../planner/reading/read-prompt.js';
-import { draftsOf } from '../planner/scenes/drafts.js';
+import { readPrompt } from '../reading/read.js';
+import { sceneOptions } from '../story/scene-options.js';
 import { motifOf } from '../planner/scenes/motif.js';
-import type { Reading } from '../planner/scenes/option.js';
-import { chooseStyle } from '../planner/style-choice.js';
-import { findTopic } from '../planner/topic.js';
 import { cutAtWord, headline, tidy } from '../planner/words/headline.js';
-import { phrasesOf } from '../planner/words/phrases.js';
 import { joinedTimelines, named, ranked, withIcons, withoutEcho, type WeighedPanel } from './dress-panels.js';
 import { asVideoRequest, withoutSource } from './infographic-prompt.js';
 import { panelsOfScene } from './panel-of-scene.js';
 import { heroOf, singleFigure, type FigureItem } from './single-figures.js';
+import { toldBeats } from './told-beats.js';
 import { iconFor } from './topic-icons.js';
 
 /** A canvas takes no more than this and stays legible; the rest is named in a warning. */
 const comfortable = 7;
-/** Documents are read as far as a minute of video would show them. */
-const documentSeconds = 60;
 
 /** The planner that needs no model: facts of the prompt and its documents become panels. It states nothing that they do not. */
 export function planInfographic(brief: InfographicBrief): Infographic {
   const { prompt, source } = withoutSource(brief.prompt);
   const read = readPrompt(asVideoRequest(prompt));
   const { language } = read;
-  const phrases = phrasesOf(language);
-  const warnings: Warning[] = [];
-  const { facts: ownFacts, title } = readFacts(statementsOf(read.blocks, language), language);
-  const documents = documentFacts([...read.tables, ...brief.documents], language, phrases, documentSeconds);
-  warnings.push(...documents.warnings, ...(brief.notes ?? []));
-  const found = findTopic({
-    wish: read.topic,
-    title,
-    facts: ownFacts,
-    brief: brief as unknown as Brief,
-    documentTitle: documents.title,
-    language,
-  });
-  const facts = [...ownFacts.filter((fact) => fact !== found.consumed), ...documents.facts];
-  const topic = tidy(found.topic || brief.brand?.name || '');
-  const reading: Reading = { language, phrases, topic: topic.length <= 40 ? topic : '' };
-
+  const told = toldBeats(read, { ...brief, prompt });
+  const warnings: Warning[] = [...told.warnings, ...(brief.notes ?? [])];
+  const topic = tidy(told.topic.title || brief.brand?.name || '');
   const singles: FigureItem[] = [];
   const panels: WeighedPanel[] = [];
   const claims: { text: string; importance: number }[] = [];
-  for (const fact of facts) {
-    const single = singleFigure(fact, reading);
+  for (const beat of told.beats) {
+    const single = singleFigure(beat, language);
     if (single) {
       singles.push(single);
       continue;
     }
-    for (const draft of draftsOf(fact, reading)) {
-      const scene = draft.options[0]?.scene;
-      if (!scene) continue;
-      if (scene.kind === 'callout') claims.push({ text: scene.content.text, importance: fact.importance });
-      // Figures of different measures stand together with the single ones.
-      else if (scene.kind === 'kpi-tiles' && !scene.content.title) singles.push(...scene.content.tiles);
-      else for (const panel of panelsOfScene(scene, language)) panels.push({ panel, importance: draft.importance });
-    }
+    const [best] = sceneOptions(beat).sort((a, b) => b.score - a.score);
+    if (!best) continue;
+    const { scene } = best;
+    if (beat.evidence.type === 'claim')
+      claims.push({ text: beat.support ? `${beat.claim}. ${beat.support}` : beat.claim, importance: beat.importance });
+    // Figures of different measures stand together with the single ones.
+    else if (scene.kind === 'kpi-tiles' && !beat.kicker) singles.push(...scene.content.tiles);
+    else for (const panel of panelsOfScene(scene, language)) panels.push({ panel, importance: beat.importance });
   }
 
-  const chosen = chooseStyle(`${read.text} ${topic}`, read.wishes.look, stylePacks);
-  const pack = stylePack(brief.style ?? chosen.style) ?? stylePack('taste-default')!;
+  const pack = stylePack(brief.style ?? told.style) ?? stylePack('taste-default')!;
   const branded = brandedStyle(pack, brief);
   warnings.push(...branded.notes);
-  const heading = headline(topic || facts[0]?.text || brief.prompt, language, 70) || brief.prompt.slice(0, 70);
+  const heading = headline(topic || told.beats[0]?.claim || read.clean, language, 70) || read.clean.slice(0, 70);
   const headings = new Set(panels.map(({ panel }) => bare(panel.title ?? '')));
   const spoken = claims.filter(({ text }) => !headings.has(bare(text)));
-  const shown = singles.filter((item) => !heading.includes(item.figure.display));
-  const subtitle = found.subtitle || subtitleOf(spoken);
+  // A heading that is one figure's own claim shows it already.
+  const shown = singles.filter((item) => !(item.figure.display !== '' && heading.includes(item.figure.display) && told.topic.title !== '')); // prettier-ignore
+  const subtitle = told.topic.subtitle || subtitleOf(spoken);
   const hero = shown.shift();
   const figures: WeighedPanel[] = parts(shown, 6).map((items) => ({
     panel: { kind: 'figures', items },
@@ -117,7 +93,11 @@ export function planInfographic(brief: InfographicBrief): Infographic {
     });
 
   const sources = [
-    ...new Set([source, ...facts.map((fact) => fact.source)].filter((each) => each !== undefined && each !== '')),
+    ...new Set(
+      [source, ...told.beats.map(({ evidence }) => ('source' in evidence ? evidence.source : undefined))].filter(
+        (each) => each !== undefined && each !== '',
+      ),
+    ),
   ];
   const kicker = brief.brand?.name?.trim();
   const content: InfographicContent = {

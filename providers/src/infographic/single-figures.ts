@@ -1,39 +1,36 @@
-import type { Figure, InfographicContent, Panel } from '@scenewright/core';
-import type { Fact } from '../planner/facts/fact.js';
+import type { Beat, Figure, InfographicContent, Panel } from '@scenewright/core';
+import { readChange } from '../planner/facts/changes.js';
 import { asLabel } from '../planner/facts/labels.js';
-import type { Reading } from '../planner/scenes/option.js';
-import { cutAtWord, headline, tidy } from '../planner/words/headline.js';
+import { sentimentOf } from '../planner/facts/make-fact.js';
+import { statement } from '../planner/facts/statements.js';
+import { cutAtWord, tidy } from '../planner/words/headline.js';
 
 export type FigureItem = Panel<'figures'>['items'][number];
 
-/** A fact that is one number with a name stands beside others of its kind. */
-export function singleFigure(fact: Fact, reading: Reading): FigureItem | undefined {
-  const { body } = fact;
-  const { language } = reading;
-  const label = (subject: string): string =>
-    asLabel(cutAtWord(tidy(subject || headline(fact.text, language, 60)), language, 60)) || '–';
-  if (body.type === 'figure')
-    return { label: wordsOf(fact, body.figure.figure, language) ?? label(body.subject), figure: body.figure.figure };
-  if (body.type === 'share')
-    return { label: wordsOf(fact, body.figure.figure, language) ?? label(body.of), figure: body.figure.figure };
-  if (body.type === 'growth') {
-    const { change, after, trend, subject } = body;
-    const outcome = { trend, ...(fact.sentiment ? { sentiment: fact.sentiment } : {}) };
-    return after
-      ? { label: label(subject), figure: after, note: signed(change, trend), ...outcome }
-      : { label: label(subject), figure: change, ...outcome };
+/** A beat that is one number with what it is about stands beside others of its kind. */
+export function singleFigure({ evidence, claim, kicker, support }: Beat, language: string): FigureItem | undefined {
+  if (evidence.type !== 'figure' && evidence.type !== 'share') return undefined;
+  const { figure } = evidence;
+  const label = labelOf(claim, figure, kicker, language);
+  if (evidence.type === 'share') return { label, figure };
+  // "Revenue grew 24% to $4.2M": what it came to, with the change as its note.
+  const change = readChange(statement(claim, language), language);
+  if (change?.type === 'growth' && change.subject) {
+    const outcome = { trend: change.trend, sentiment: sentimentOf(change.subject, change.trend, language) };
+    return change.after
+      ? { label: asLabel(change.subject), figure: change.after, note: signed(change.change, change.trend), ...outcome }
+      : { label, figure, ...outcome };
   }
-  return undefined;
+  const note = support && support.length <= 80 ? support : undefined;
+  return { label, figure, ...(evidence.trend ? { trend: evidence.trend } : {}), ...(note ? { note } : {}) };
 }
 
-/** The sentence's own words: what follows the figure it begins with, or all of it when it is short. */
-function wordsOf(fact: Fact, figure: Figure, language: string): string | undefined {
-  const sentence = tidy(fact.text);
-  if (sentence.startsWith(figure.display)) {
-    const rest = sentence.slice(figure.display.length).trim();
-    return rest.length >= 3 ? cutAtWord(rest, language, 64) : undefined;
-  }
-  return sentence.length <= 60 && sentence !== figure.display ? sentence : undefined;
+/** What a figure is about: the words behind it where the sentence begins with it, else the sentence. */
+function labelOf(claim: string, figure: Figure, kicker: string | undefined, language: string): string {
+  const sentence = tidy(claim);
+  const rest = sentence.startsWith(figure.display) ? sentence.slice(figure.display.length).trim() : sentence;
+  const label = /\p{L}{2}/u.test(rest) ? asLabel(cutAtWord(rest, language, 64)) : '';
+  return label || (kicker ? asLabel(kicker) : '–');
 }
 
 const signed = (figure: Figure, trend: string): string =>

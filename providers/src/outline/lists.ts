@@ -51,8 +51,11 @@ const isPlain = (point: Point): boolean =>
 /** Sentences that do one thing after the other: "First …", "then …", or commands of a recipe and a how-to. */
 function sequenceCandidates(points: readonly Point[], context: StoryContext): Candidate[] {
   const { genre, language } = context;
-  const { sequence } = lexiconOf(language);
+  const { sequence, step } = lexiconOf(language);
   const opens = wordPattern(sequence, language, 'start');
+  // Where some stand under "Steps", the others are none.
+  const isNamed = (point: Point): boolean => wordPattern(`${step}s?`, language).test(point.heading);
+  const named = points.some(isNamed);
   const found: Candidate[] = [];
   for (let from = 0; from < points.length;) {
     let to = from;
@@ -61,13 +64,13 @@ function sequenceCandidates(points: readonly Point[], context: StoryContext): Ca
       to < points.length &&
       isPlain(points[to]!) &&
       wordsIn(points[to]!.text) <= 22 &&
-      (to === from || points[to]!.group === points[from]!.group)
+      (to === from || (points[to]!.group === points[from]!.group && points[to]!.heading === points[from]!.heading))
     ) {
       if (opens.test(points[to]!.text)) marked += 1;
       to += 1;
     }
     const run = points.slice(from, to);
-    const isMethod = genre === 'how-to' || genre === 'recipe';
+    const isMethod = (genre === 'how-to' || genre === 'recipe') && (!named || isNamed(points[from]!));
     if (run.length >= 3 && (isMethod || marked >= Math.max(2, run.length / 2)) && !isEnumeration(run)) {
       const start = from;
       found.push({

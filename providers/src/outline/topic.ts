@@ -49,6 +49,9 @@ export function topicOf(points: readonly Point[], language: string, brief: Brief
       (sameSentence(second) && isApposition(second!.text) && wordsIn(text) <= 5
         ? { name: text, what: second!.text }
         : undefined));
+  // "Visits in 2025: 12,000 in January": figures behind a colon are told, not only named.
+  if (apposition && first.figures.length > 0 && /^[:：]/u.test(text.slice(apposition.name.length).trim()))
+    return { ...named(apposition.name, language), used: [] };
   if (apposition && wordsIn(apposition.name) <= 5) {
     const used = apposition.what === second?.text ? [first, second] : [first];
     const title = claimOf(apposition.name, language, 60);
@@ -69,13 +72,16 @@ export function topicOf(points: readonly Point[], language: string, brief: Brief
     !beginsAsFragment(text, language) &&
     !leansOnNothing(text, language)
   )
-    return first.figures.length === 0 || points.length > 3 || isName(brief.prompt)
+    return first.figures.length === 0 || (points.length > 3 && isTally(first)) || isName(brief.prompt)
       ? { ...named(text, language), used: [first] }
       : { title: '', subtitle: '', short: '', used: [] };
   const name = recurring(points, language) || brand || documentTitle;
   if (name) return { ...named(name, language), used: [] };
   return { title: '', subtitle: '', short: '', used: [] };
 }
+
+/** "7 facts about bees": a small count names what is told; a larger figure is told itself. */
+const isTally = ({ figures }: Point): boolean => figures.every(({ kind, figure }) => kind === 'count' && figure.magnitude <= 20); // prettier-ignore
 
 /** "10 years of open data in Helsinki": words without an end are a name, even with a number. */
 const isName = (prompt: string): boolean => prompt.length <= 80 && !/[.!。:：؛;]/u.test(prompt.trim());

@@ -111,7 +111,7 @@ function outlineOf(beats: Beat[], topic: Topic, { reading, treatment }: Treated,
 }
 
 /** What a film ends on: endings that are asked for, and calls to act after which nothing is told. */
-function closes(point: Point, points: readonly Point[]): boolean {
+export function closes(point: Point, points: readonly Point[]): boolean {
   if (point.role === 'ending') return true;
   const asks = point.role === 'action' || point.contacts.some(({ kind }) => kind === 'link' || kind === 'phone');
   if (!asks || point.kind === 'heading') return false;
@@ -119,7 +119,7 @@ function closes(point: Point, points: readonly Point[]): boolean {
   return rest.filter((other) => other.role === 'content').length <= Math.max(2, points.length * 0.35);
 }
 
-function nodesOf(points: readonly Point[], context: StoryContext): StoryNode[] {
+export function nodesOf(points: readonly Point[], context: StoryContext): StoryNode[] {
   const told = points.filter(
     (point) => point.kind !== 'heading' || point.figures.length > 0 || standsAlone(point, points),
   );
