@@ -232,7 +232,7 @@ export { editCredits, type EditWork } from './pricing/edit-price.js';
 export { makeVideo, renderProgress, type MadeVideo, type MakeVideoInput } from './make-video/make-video.js';
 export { checkStory, storyRules, storyWarnings } from './story-check/check-story.js';
 export { sentencesOf } from './story-check/rules/repeated-text.js';
-export { mostWordsShown, readByPart } from './story-check/rules/dense-screen.js';
+export { mostWordsShown, readByPart, wordsShown } from './story-check/rules/dense-screen.js';
 export { storyCodes, type StoryCode, type StoryFinding } from './story-check/story-finding.js';
 export type { SourceFigure, StorySource } from './story-check/story-source.js';
 export { draftVideo, type DraftPorts } from './make-video/draft-video.js';

@@ -1,7 +1,7 @@
-import { StoryboardSceneSchema, type Beat, type Brief, type KindWithContent, type Outline, type SceneIntent, type SceneKind, type Storyboard, type StoryboardScene } from '@scenewright/core'; // prettier-ignore
+import { StoryboardSceneSchema, mostWordsShown, wordsShown, type Beat, type Brief, type KindWithContent, type Outline, type SceneIntent, type SceneKind, type Storyboard, type StoryboardScene } from '@scenewright/core'; // prettier-ignore
 import { cuesOf } from '../planner/scenes/narrate.js';
 import { hash } from '../planner/scenes/assemble.js';
-import { withinWords, wordsShown } from './word-budget.js';
+import { withinWords } from './word-budget.js';
 import { sceneOptions, type SceneOption } from './scene-options.js';
 
 /** What a storyboard takes besides its scenes. */
@@ -28,7 +28,7 @@ export function finishStoryboard(outline: Outline, frame: StoryFrame, brief: Bri
       scene: withinWords(clean(scene), outline.language),
       score,
     }));
-    const option = best(options, used, recent);
+    const option = best(options, used, recent, outline.language);
     const scene = option
       ? clean(option.scene)
       : ({ kind: 'callout', content: { text: beat.claim } } as KindWithContent);
@@ -53,6 +53,7 @@ function best(
   options: readonly SceneOption[],
   used: ReadonlyMap<SceneKind, number>,
   recent: readonly SceneKind[],
+  language: string,
 ): SceneOption | undefined {
   const [last, before] = [recent.at(-1), recent.at(-2)];
   return [...options]
@@ -61,7 +62,7 @@ function best(
       const times = used.get(kind) ?? 0;
       const row = kind === last ? (kind === before ? 0.9 : 0.22) : 0;
       // What is still too full to be read at a glance gives way to another kind.
-      const full = glanced.has(kind) && wordsShown(option.scene) > 18 ? 0.35 : 0;
+      const full = glanced.has(kind) && wordsShown(option.scene, language) > mostWordsShown.atAGlance ? 0.35 : 0;
       return { option, score: option.score - row - full - Math.min(0.3, times * 0.06) };
     })
     .sort((a, b) => b.score - a.score)

@@ -1,6 +1,7 @@
 import type { Brief, SourceFigure, StorySource } from '@scenewright/core';
 import { claimOf, beginsAsFragment } from '../outline/claim.js';
 import { documentText } from '../planner/check-storyboard.js';
+import { phrasesOf } from '../planner/words/phrases.js';
 import { wordsIn } from '../reading/clauses.js';
 import { isExcluded } from '../reading/exclusions.js';
 import type { Point } from '../reading/point.js';
@@ -56,9 +57,13 @@ function itemsOf(points: readonly Point[]): string[] {
     .map(({ text }) => text);
 }
 
-/** What the writer of headlines would cut away at either end. */
+/** A longer line that begins with a preposition is a sentence as a rule. */
+const mostOfFragment = 6;
+
+/** What the writer of headlines would cut away at either end. Questions begin as they like, and the language's own titles stand. */
 function isFragment(headline: string, language: string): boolean {
-  if (beginsAsFragment(headline, language)) return true;
   const words = wordsIn(headline);
-  return words > 1 && words <= 14 && !/[.!?。！？؟…]$/u.test(headline) && wordsIn(claimOf(headline, language, 200)) < words; // prettier-ignore
+  if (words < 2 || /[.!?。！？؟…]$/u.test(headline) || headline === phrasesOf(language).inShort) return false;
+  if (words <= mostOfFragment && beginsAsFragment(headline, language)) return true;
+  return words <= 14 && wordsIn(claimOf(headline, language, 200)) < words;
 }

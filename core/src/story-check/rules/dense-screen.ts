@@ -1,3 +1,5 @@
+import type { KindWithContent } from '../../storyboard/scene-content/scene-content.js';
+import { onScreenText } from '../../timing/on-screen-text.js';
 import { plainWords, quoted } from '../plain-text.js';
 import type { StoryRule } from '../story-rule.js';
 
@@ -9,6 +11,10 @@ export const readByPart: ReadonlySet<string> = new Set([
   ...['list', 'checklist', 'table', 'code', 'chat', 'quote', 'steps', 'timeline', 'versus', 'pros-cons', 'ranking'],
   ...['bar-chart', 'column-chart', 'cycle', 'flow', 'freeform', 'choreography', 'infographic'],
 ]);
+/** Words that a scene shows, as many as a reader of the language sees. */
+export const wordsShown = (scene: KindWithContent, language: string): number =>
+  onScreenText(scene).reduce((sum, text) => sum + plainWords(text, language).length, 0);
+
 /** Kinds whose parts are sentences by nature. */
 const inSentences: ReadonlySet<string> = new Set(['code', 'chat', 'quote', 'table']);
 
