@@ -37,6 +37,15 @@ export interface ContextWords {
   /** Before a telephone number. */
   calling?: Words;
   ingredients?: Words;
+  /** Openings of what a film is to end on: "end with", "last line:". */
+  ends?: Words;
+  /** An attached file, and what is asked to be done with it. */
+  files?: Words;
+  handles?: Words;
+  /** Beside a time of day: before it, for its hours, and after it. */
+  dayPart?: Words;
+  hour?: Words;
+  afterTime?: Words;
   /** Marks, where they differ from "?", ": " and ".". */
   question?: string;
   colon?: string;

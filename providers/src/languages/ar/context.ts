@@ -14,4 +14,7 @@ export const context: ContextWords = {
   calling: 'هاتف اتصل واتساب',
   ingredients: 'المكونات مقادير',
   question: '؟',
+  ends: '(وفي_النهاية|في_النهاية|اختم_ب|في_الختام)\\s?[:：]?',
+  files: 'المرفق الملف',
+  afterTime: 'صباحا صباحًا مساء مساءً ظهرا',
 };

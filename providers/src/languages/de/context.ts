@@ -31,4 +31,7 @@ export const context: ContextWords = {
     nen: 'einen',
     zb: 'zum Beispiel',
   },
+  ends: '(und_)?(am_(ende|schluss)|zum_schluss|schluss(satz|bild)?|ende)(_(bitte_)?(mit|steht|kommt|einblenden|zeigen|soll_stehen))?\\s?[:：]?',
+  files: 'datei',
+  handles: 'mach erstell* fass* zeig* visualisier*',
 };

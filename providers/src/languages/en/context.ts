@@ -69,4 +69,8 @@ export const context: ContextWords = {
     plz: '',
     btw: '',
   },
+  ends: '(it_)?(ends?|finish(es)?|clos(e|es)|wrap(s)?_up)_(it_|the_video_)?(with|on|in|w)(?![\\p{L}]) (end(ing)?|closing|last|final)\\s?(line|card|words?|slide|frame|shot|screen|text)?\\s?[:：] at_the_(very_)?end(_say|_show|_put)?[:：]? then_the_line cta\\s?[:：]',
+  files: 'csv pdf file files attachment notes document documents spreadsheet sheet data\\s?set table',
+  handles:
+    'turn make use take summari[sz]e visuali[sz]e convert show present chart animate do data_viz everything all the_rest see based_on from',
 };

@@ -27,4 +27,7 @@ export const context: ContextWords = {
     x: 'por',
     tb: 'también',
   },
+  ends: '(terminar?|acabar?|cerrar|cierra|termina)_con al_final\\s?[:：]?',
+  files: 'archivo adjunto',
+  handles: 'haz resume',
 };

@@ -31,4 +31,7 @@ export const context: ContextWords = {
     bcp: 'beaucoup',
     tt: 'tout',
   },
+  ends: '(terminer?|finir|conclure|clore|finis(sez)?)_(avec|par|sur) à_la_fin\\s?[:：]?',
+  files: 'fichier pièce_jointe',
+  handles: 'fai* résume* crée*',
 };

@@ -12,4 +12,7 @@ export const context: ContextWords = {
   calling: 'फ़ोन फोन कॉल',
   ingredients: 'सामग्री',
   stop: '।',
+  ends: '(अंत_में|आखिर_में|आख़िर_में)\\s?[:：]?',
+  files: 'संलग्न',
+  afterTime: 'बजे',
 };

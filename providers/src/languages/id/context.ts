@@ -23,4 +23,7 @@ export const context: ContextWords = {
     dr: 'dari',
     gak: 'tidak',
   },
+  ends: '(di_akhir|akhiri_dengan|penutup)\\s?[:：]?',
+  files: 'lampiran',
+  handles: 'buat',
 };

@@ -23,4 +23,7 @@ export const context: ContextWords = {
     xké: 'perché',
     nn: 'non',
   },
+  ends: '(finire|chiudere|concludere|chiudi|finisci|alla_fine)(_(con|su))?\\s?[:：]?',
+  files: 'allegato',
+  handles: 'crea',
 };

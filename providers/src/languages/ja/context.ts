@@ -11,4 +11,7 @@ export const context: ContextWords = {
   question: '？',
   colon: '：',
   stop: '。',
+  ends: '(最後に|最後は|ラストに|ラストは|結びは)\\s?[:：]?',
+  dayPart: '午前 午後',
+  hour: '時',
 };

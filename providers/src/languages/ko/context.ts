@@ -7,4 +7,8 @@ export const context: ContextWords = {
   afterDate: '년에?',
   calling: '전화',
   ingredients: '재료',
+  ends: '(끝에|마지막에|마지막은)\\s?[:：]?',
+  files: '첨부',
+  dayPart: '오전 오후',
+  hour: '시',
 };

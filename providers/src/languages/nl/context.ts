@@ -18,4 +18,7 @@ export const context: ContextWords = {
   beforeContact: 'op via',
   beforeDate: 'op',
   common: 'de het een en is van voor met op in wij onze niet dat die zijn naar bij waarom hoe',
+  ends: '(eindig(en)?|sluit_af|afsluiten|aan_het_eind(e)?)(_met)?\\s?[:：]?',
+  files: 'bijlage',
+  handles: 'maak',
 };

@@ -25,4 +25,7 @@ export const context: ContextWords = {
     vc: 'você',
     tb: 'também',
   },
+  ends: '(terminar?|acabar?|termina)_com (no_final|no_fim)\\s?[:：]?',
+  files: 'arquivo anexo',
+  handles: 'faça faz',
 };

@@ -21,4 +21,8 @@ export const context: ContextWords = {
   abbreviations: 'млн млрд тыс руб',
   calling: 'тел звоните',
   ingredients: 'ингредиент',
+  ends: '(в_конце|в_финале|закончите|в_конце_надпись)\\s?[:：]?',
+  files: 'вложен* файл*',
+  handles: 'сдела*',
+  afterTime: 'часов_утра часов_вечера',
 };

@@ -18,4 +18,7 @@ export const context: ContextWords = {
   letters: 'å',
   common:
     'och att det är en ett i på för med av som den till inte vi vår våra från har om kan varje eller utan så hur varför din när under efter',
+  ends: '(avsluta_med|på_slutet|i_slutet|sist)\\s?[:：]?',
+  files: 'bilag*',
+  handles: 'gör',
 };

@@ -14,4 +14,6 @@ export const context: ContextWords = {
   letters: '[ışğ]|İ',
   common:
     've bir için bu ile da de çok en ne nasıl neden gibi daha kadar olarak her biz bizim var yok değil ama sonra önce olsun mı mi lütfen',
+  ends: '(sonunda|en_sonda|sonda|bitişte)\\s?[:：]?',
+  files: 'ek(teki|li)',
 };

@@ -10,4 +10,8 @@ export const context: ContextWords = {
   question: '？',
   colon: '：',
   stop: '。',
+  ends: '(结尾|最后|末尾)(写|打上|显示|放|用|出)?\\s?[:：]?',
+  files: '附件',
+  dayPart: '上午 下午 晚上 早上',
+  hour: '时 点 點',
 };

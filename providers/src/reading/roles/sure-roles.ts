@@ -1,3 +1,4 @@
+import { alternatives, contextWords } from '../../languages/any-word.js';
 import { cuesOf } from './cues.js';
 import type { Role } from './role.js';
 import type { Token } from './tokens.js';
@@ -110,10 +111,9 @@ const tell =
   '(?:mention|name|naming|mentioning|show|showing|say|saying|write|reveal|talk about|bring up|print|include|use|put|cite|quote)';
 
 /** What is asked to be done with a file: the sentence is about the file, not content. */
-const files =
-  'csv|pdf|file|files|attachment|notes|document|documents|spreadsheet|sheet|data ?set|table|datei|fichier|pièce jointe|archivo|adjunto|arquivo|anexo|allegato|bijlage|załącznik\\p{L}*|ek(?:teki|li)|вложен\\p{L}*|файл\\p{L}*|bilag\\p{L}*|lampiran|附件|添付|첨부|المرفق|الملف|संलग्न';
+const files = alternatives(contextWords('files'));
 const attached = new RegExp(
-  String.raw`(?<=^|[\n.!?]\s*)(?=[^.!?\n]{0,90}(?<!\p{L})(?:${files})(?!\p{L}))(?:please\s+|pls\s+|can you\s+|bitte\s+)?(?:turn|make|use|take|summari[sz]e|visuali[sz]e|convert|show|present|chart|animate|do|data viz|everything|all|the rest|see|based on|from|mach|erstell\p{L}*|fass\p{L}*|zeig\p{L}*|visualisier\p{L}*|fai\p{L}*|résume\p{L}*|crée\p{L}*|haz|resume|crea|faça|faz|maak|zrób|сдела\p{L}*|gör|buat)(?!\p{L})[^.!?\n:]{0,160}[.!?:]?`,
+  String.raw`(?<=^|[\n.!?]\s*)(?=[^.!?\n]{0,90}(?<!\p{L})(?:${files})(?!\p{L}))(?:please\s+|pls\s+|can you\s+|bitte\s+)?(?:${alternatives(contextWords('handles'))})(?!\p{L})[^.!?\n:]{0,160}[.!?:]?`,
   'giu',
 );
 
@@ -132,8 +132,10 @@ const phrases: readonly { pattern: RegExp; role: Role }[] = [
 ]; // prettier-ignore
 
 /** What a film is to end on. */
-const endings =
-  /(?<=^|[\n.!?,;(]\s*|\b(?:and|then|please|pls)\s)(?:(?:it )?(?:ends?|finish(?:es)?|clos(?:e|es)|wrap(?:s)? up)\s(?:it\s|the video\s)?(?:with|on|in|w)(?![\p{L}])|(?:end(?:ing)?|closing|last|final)\s?(?:line|card|words?|slide|frame|shot|screen|text)?\s?[:：]|at the (?:very )?end(?: say| show| put)?[:：]?|then the line|cta\s?[:：]|(?:und\s)?(?:am (?:ende|schluss)|zum schluss|schluss(?:satz|bild)?|ende)(?:\s(?:bitte\s)?(?:mit|steht|kommt|einblenden|zeigen|soll stehen))?\s?[:：]?|(?:terminer?|finir|conclure|clore|finis(?:sez)?)\s(?:avec|par|sur)|à la fin\s?[:：]?|(?:terminar?|acabar?|cerrar|cierra|termina)\s(?:con|com)|(?:al final|no final|no fim)\s?[:：]?|(?:finire|chiudere|concludere|chiudi|finisci|alla fine)(?:\s(?:con|su))?\s?[:：]?|(?:eindig(?:en)?|sluit af|afsluiten|aan het eind(?:e)?)(?:\s(?:met))?\s?[:：]?|(?:na koniec|zakończ|na końcu)(?:\s(?:napis(?:em)?))?\s?[:：]?|(?:sonunda|en sonda|sonda|bitişte)\s?[:：]?|(?:в конце|в финале|закончите|в конце надпись)\s?[:：]?|(?:avsluta med|på slutet|i slutet|sist)\s?[:：]?|(?:di akhir|akhiri dengan|penutup)\s?[:：]?|(?:最後に|最後は|ラストに|ラストは|結びは)\s?[:：]?|(?:结尾|最后|末尾)(?:写|打上|显示|放|用|出)?\s?[:：]?|(?:끝에|마지막에|마지막은)\s?[:：]?|(?:وفي النهاية|في النهاية|اختم ب|في الختام)\s?[:：]?|(?:अंत में|आखिर में|आख़िर में)\s?[:：]?)\s*/giu;
+const endings = new RegExp(
+  String.raw`(?<=^|[\n.!?,;(]\s*|\b(?:and|then|please|pls)\s)(?:${alternatives(contextWords('ends'))})\s*`,
+  'giu',
+);
 
 function clausesOf(tokens: readonly Token[]): Token[][] {
   const clauses: Token[][] = [];

@@ -1,3 +1,5 @@
+import { alternatives, contextWords } from '../../languages/any-word.js';
+
 /** A time of day, or a span of it, as it stands in the text. */
 export interface FoundTime {
   text: string;
@@ -18,9 +20,12 @@ const patterns = [
   new RegExp(String.raw`${edge}(?:${clock})${stop}`, 'giu'),
   // "saat 19.30", "at 19.30", "um 20.15", "kl. 18.00"
   /(?<=(?:\bat|\bum|\bkl\.?|\bsaat|\bab|\bfrom|\bà|\balle|\bore|\ba las|\bo|\bom|\bдо|\bв)\s)\p{Nd}{1,2}\.\p{Nd}{2}(?![\p{L}\p{Nd}%€$£]|[.,]\p{Nd})/giu,
-  /(?:午前|午後|上午|下午|晚上|早上|오전|오후)?\s?\p{Nd}{1,2}\s?[時时시点點](?!間|间|간)(?:\s?\p{Nd}{1,2}\s?[分분]|半|반)?/gu,
+  new RegExp(
+    String.raw`(?:${alternatives(contextWords('dayPart'))})?\s?\p{Nd}{1,2}\s?(?:${alternatives(contextWords('hour'))})(?!間|间|간)(?:\s?\p{Nd}{1,2}\s?[分분]|半|반)?`,
+    'gu',
+  ),
   /(?<=الساعة\s)\p{Nd}{1,2}(?:[:.]\p{Nd}{2})?(?:\s?(?:صباحا|مساء|ظهرا|ص|م))?/gu,
-  /\p{Nd}{1,2}(?:[:.]\p{Nd}{2})?\s(?:صباحا|صباحًا|مساء|مساءً|ظهرا|बजे|часов утра|часов вечера)/gu,
+  new RegExp(String.raw`\p{Nd}{1,2}(?:[:.]\p{Nd}{2})?\s(?:${alternatives(contextWords('afterTime'))})`, 'gu'),
 ];
 
 /** Words after "11 h" that make it a time of the day rather than a length of time are rare: lengths are left to figures. */
