@@ -10,7 +10,7 @@ import {
   type Warning,
 } from '@scenewright/core';
 import { directionOf } from '../reading/language.js';
-import { readPrompt } from '../reading/read.js';
+import { readBrief } from '../reading/read-brief.js';
 import { sceneOptions } from '../story/scene-options.js';
 import { motifOf } from '../planner/scenes/motif.js';
 import { cutAtWord, headline, tidy } from '../planner/words/headline.js';
@@ -27,7 +27,7 @@ const comfortable = 7;
 /** The planner that needs no model: facts of the prompt and its documents become panels. It states nothing that they do not. */
 export function planInfographic(brief: InfographicBrief): Infographic {
   const { prompt, source } = withoutSource(brief.prompt);
-  const read = readPrompt(asVideoRequest(prompt));
+  const read = readBrief({ prompt: asVideoRequest(prompt), documents: brief.documents });
   const { language } = read;
   const told = toldBeats(read, { ...brief, prompt });
   const warnings: Warning[] = [...told.warnings, ...(brief.notes ?? [])];
@@ -54,7 +54,10 @@ export function planInfographic(brief: InfographicBrief): Infographic {
   const pack = stylePack(brief.style ?? told.style) ?? stylePack('taste-default')!;
   const branded = brandedStyle(pack, brief);
   warnings.push(...branded.notes);
-  const heading = headline(topic || told.beats[0]?.claim || read.clean, language, 70) || read.clean.slice(0, 70);
+  const heading =
+    headline(topic || told.beats[0]?.claim || read.clean, language, 70) ||
+    read.clean.slice(0, 70) ||
+    prompt.slice(0, 70);
   const headings = new Set(panels.map(({ panel }) => bare(panel.title ?? '')));
   const spoken = claims.filter(({ text }) => !headings.has(bare(text)));
   // A heading that is one figure's own claim shows it already.

@@ -1,7 +1,9 @@
 import { wordsIn } from '../reading/clauses.js';
 import type { Point } from '../reading/point.js';
 import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
+import { sentimentOf } from '../planner/facts/make-fact.js';
 import { spokenOf } from './beats.js';
+import { inUnitOf } from './borrowed-unit.js';
 import type { Candidate } from './node.js';
 import { singleBeat } from './single-point.js';
 import type { StoryContext } from './story-context.js';
@@ -12,11 +14,14 @@ export function changeCandidates(points: readonly Point[], context: StoryContext
     const size = points[at + 1];
     if (!size || size.sentenceIndex !== point.sentenceIndex || size.figures.length !== 1) return [];
     const [found] = size.figures;
-    if ((found!.kind !== 'percent' && found!.kind !== 'multiple') || wordsIn(size.text) > 6) return [];
+    if (wordsIn(size.text) > 6) return [];
     const { up, down } = lexiconOf(context.language);
     if (point.figures.length === 0 || !wordPattern(`${up}|${down}`, context.language, 'start').test(size.text))
       return [];
+    const was = earlierOf(point, size, context);
+    if (was) return [was(at)];
     // "revenue up 5%, up 3% in Europe": two changes, each of its own.
+    if (found!.kind !== 'percent' && found!.kind !== 'multiple') return [];
     if (point.figures.some(({ kind }) => kind === found!.kind)) return [];
     return [
       {
@@ -33,5 +38,33 @@ export function changeCandidates(points: readonly Point[], context: StoryContext
         },
       },
     ];
+  });
+}
+
+/** "38% went by bicycle, up from 27% in 2021": what it was before, behind what it is. */
+function earlierOf(point: Point, size: Point, context: StoryContext): ((at: number) => Candidate) | undefined {
+  const { language } = context;
+  const { up, down, from } = lexiconOf(language);
+  if (!wordPattern(`(?:${up}|${down})\\s+(?:${from})`, language, 'start').test(size.text)) return undefined;
+  const [was] = size.figures;
+  const is = point.figures.at(-1);
+  if (!was || !is || point.figures.length > 1 || (was.figure.unit !== is.figure.unit && was.figure.unit !== '')) return undefined; // prettier-ignore
+  const [beforeLabel, afterLabel] = [size.dates[0]?.text, point.dates[0]?.text];
+  const before = inUnitOf(was.figure, is.figure);
+  const trend = is.figure.magnitude >= before.magnitude ? 'up' : 'down';
+  return (at) => ({
+    from: at,
+    to: at + 2,
+    score: 0.94,
+    node: () => {
+      const whole = singleBeat(point, context);
+      const evidence = {
+        ...{ type: 'delta' as const, about: whole.claim, before, after: is.figure },
+        ...(beforeLabel && afterLabel ? { beforeLabel, afterLabel } : {}),
+        sentiment: sentimentOf(whole.claim, trend, language),
+      };
+      const spoken = whole.spoken && spokenOf([point, size], context);
+      return { alternatives: [[{ ...whole, evidence, spoken }]], importance: 0.85 };
+    },
   });
 }

@@ -29,7 +29,8 @@ export function readDelta(point: Point, context: StoryContext): EvidenceOf<'delt
     if (between.length > 40) continue;
     const head = text.slice(0, first.start);
     const now =
-      becomes.test(between) && (opensFrom.test(head) || /[→⇒➜]|->|=>/u.test(between))
+      // "5.1%から3.4%に": where "from" follows its figure, it stands between the two.
+      becomes.test(between) && (opensFrom.test(head) || opensFrom.test(between) || /[→⇒➜]|->|=>/u.test(between))
         ? second
         : insteadOf.test(between) || earlier.test(between)
           ? first

@@ -5,6 +5,7 @@ import { tableFacts, titleOf } from '../planner/documents/table-facts.js';
 import { readDocument, type Reading } from '../reading/read.js';
 import { beat } from './beats.js';
 import { askedIn, askedTable, askedWords } from './document-choice.js';
+import { changeCandidates } from './changes.js';
 import { claimOf } from './claim.js';
 import { cover } from './cover.js';
 import { dialogueCandidates } from './dialogue.js';
@@ -55,9 +56,11 @@ export function documentNodes(reading: Reading, brief: Brief): DocumentNodes {
         message: `"${document.name}" is shown by the ${points.length} weightiest of its ${read.points.length} points.`,
       });
     title ||= read.points[0]?.kind === 'heading' ? read.points[0].text : titleOf(document.name);
-    makers.push((context) => {
+    makers.push((given) => {
+      // A request alone doesn't say what its document is; a document that is told in full reports.
+      const context: StoryContext = reading.points.length === 0 ? { ...given, genre: 'report' } : given;
       const told = points.filter((point) => point.kind !== 'heading');
-      const candidates = [...seriesCandidates(told, context), ...timelineCandidates(told, context), ...listCandidates(told, context), ...dialogueCandidates(told, context)]; // prettier-ignore
+      const candidates = [...seriesCandidates(told, context), ...changeCandidates(told, context), ...timelineCandidates(told, context), ...listCandidates(told, context), ...dialogueCandidates(told, context)]; // prettier-ignore
       return cover(told, candidates, (point) => ({
         alternatives: [[singleBeat(point, context)]],
         importance: importanceOf(point) * 0.9,
@@ -103,6 +106,13 @@ function claimOfFact({ body, text }: Fact, context: StoryContext): string {
   return claimOf(text, language, 100);
 }
 
+/** What is spoken of a fact when time is short: its ends without the times, or its claim. */
+function shortOf({ body, text }: Fact, { phrases }: StoryContext): string {
+  const ends = body.type === 'delta' ? [body.before, body.after] : body.type === 'grid' && body.dated ? [body.series[0]!.values[0]!, body.series[0]!.values.at(-1)!] : body.type === 'group' && body.dated ? [body.items[0]!.figure, body.items.at(-1)!.figure] : undefined; // prettier-ignore
+  const name = body.type === 'delta' ? body.subject : body.type === 'grid' ? body.series[0]!.name : body.type === 'group' ? (body.measure ?? '') : ''; // prettier-ignore
+  return ends && name ? phrases.fromTo(name, ends[0]!.display, ends[1]!.display) : text;
+}
+
 /** A fact of a table as a beat. */
 function nodeOfFact(fact: Fact, context: StoryContext): StoryNode[] {
   const { body } = fact;
@@ -114,6 +124,7 @@ function nodeOfFact(fact: Fact, context: StoryContext): StoryNode[] {
         kicker: context.topic,
         evidence,
         spoken: sentence(fact.text, context),
+        spokenShort: sentence(shortOf(fact, context), context),
         picture: claim,
         importance: fact.importance,
       },
@@ -154,7 +165,7 @@ function nodeOfFact(fact: Fact, context: StoryContext): StoryNode[] {
     case 'delta':
       return one({
         type: 'delta',
-        about: claim,
+        about: body.subject || claim,
         before: body.before,
         after: body.after,
         ...(body.beforeLabel && body.afterLabel

@@ -41,6 +41,10 @@ export function splitIntoClauses(
   if (pieces.length === 1 || (isShort && !isRow)) return [whole(sentence)];
   const holds = (piece: Piece): boolean =>
     [...found.figures, ...found.dates].some(({ start, end }) => start >= piece.start && end <= piece.end);
+  const isDate = (piece: Piece): boolean =>
+    found.dates.some(
+      ({ start, end }) => start >= piece.start && end <= piece.end && end - start >= piece.text.length - 6,
+    ) && !found.figures.some(({ start, end }) => start >= piece.start && end <= piece.end);
   // "notes of fig, black tea and cedar": an enumeration of things is one.
   const inner = pieces.slice(1);
   if (
@@ -60,6 +64,9 @@ export function splitIntoClauses(
       (short || (hanging && !(holds(piece) && holds(last) && wordsIn(piece.text) > 4))) &&
       wordsIn(last.text) + wordsIn(piece.text) <= 22
     )
+      Object.assign(last, { end: piece.end, text: sentence.slice(last.start, piece.end) });
+    // "In 2026, 38% went by bicycle": a date alone says when what follows holds.
+    else if (last && joined.length === 1 && wordsIn(last.text) <= 3 && isDate(last))
       Object.assign(last, { end: piece.end, text: sentence.slice(last.start, piece.end) });
     // A first word or two is a way into what follows.
     else if (

@@ -10,6 +10,7 @@ import { hasPhrases } from '../planner/words/phrases.js';
 import type { StyleHint } from '../planner/style-choice.js';
 import { writeOutline } from '../outline/write-outline.js';
 import { speaksOfVideo } from '../reading/roles/cues.js';
+import { readBrief } from '../reading/read-brief.js';
 import { readPrompt } from '../reading/read.js';
 import { treat } from '../treatment/treat.js';
 import { finishStoryboard } from './finish-storyboard.js';
@@ -37,7 +38,7 @@ export function isOutlined(brief: Brief): boolean {
  * prompt and its documents do not.
  */
 export function planStory(brief: Brief, packs: readonly StyleHint[] = stylePacks): Storyboard {
-  const reading = readPrompt(brief.prompt);
+  const reading = readBrief(brief);
   const treated = treat(reading, brief, packs);
   const outline = writeOutline(treated, brief);
   if (!hasPhrases(reading.language))

@@ -38,7 +38,7 @@ export function sceneOptions(beat: Beat): SceneOption[] {
       return [option('pictogram', { ...head, count: evidence.count, total: evidence.total, icon: 'user' }, 0.9)];
     case 'delta': {
       const { before, after, beforeLabel, afterLabel, sentiment } = evidence;
-      return [option('delta', { ...head, label: shortLabel(kicker ?? title), before, after, ...(beforeLabel && afterLabel ? { beforeLabel, afterLabel } : {}), sentiment: sentiment ?? 'neutral' }, 0.9)];
+      return [option('delta', { ...head, label: shortLabel(measureOf(evidence.about, title) ?? kicker ?? title), before, after, ...(beforeLabel && afterLabel ? { beforeLabel, afterLabel } : {}), sentiment: sentiment ?? 'neutral' }, 0.9)];
     }
     case 'series':
       return seriesOptions(beat);
@@ -116,6 +116,9 @@ const answerChat = ({ question, answer }: { question: string; answer: string }):
 });
 
 const padded = <T>(items: T[]): T[] => (items.length >= 2 ? items.slice(0, 6) : items);
+/** What changes, where that is named in a few words that the headline is not. */
+const measureOf = (about: string, title: string): string | undefined =>
+  about !== title && wordsIn(about) <= 4 ? about : undefined;
 const shortLabel = (text: string): string => (text.length <= 64 ? text : text.slice(0, 64).replace(/\s\S*$/u, ''));
 
 function claimOptions(beat: Beat): SceneOption[] {
@@ -188,6 +191,7 @@ function seriesOptions(beat: Beat): SceneOption[] {
     case 'other':
       return [
         option('bar-chart', { ...head, items: up }, 0.88),
+        ...(items.length >= 3 && items.length <= 8 && !negative ? [option('ranking', { title, kicker, items: down.slice(0, 8) }, 0.62)] : []), // prettier-ignore
         option('column-chart', { ...head, items: up }, items.length <= 5 ? 0.86 : 0.5),
         tiles,
       ];

@@ -4,8 +4,8 @@ import { readRoles } from './read-roles.js';
 import { isShown, type RoleSpan } from './role.js';
 
 /**
- * The roles of a prompt: spans that cover it in order, with what the tagger can't know: an exclusion that names nothing means what stands before it, and a prompt is never
- * all direction: then its longest piece is the topic.
+ * The roles of a prompt: spans that cover it in order, with what the tagger can't know: an exclusion that names
+ * nothing means what stands before it, and a prompt is never all direction: then its longest piece is the topic.
  */
 export function rolesOf(text: string, language: string, weights?: RoleWeights): RoleSpan[] {
   const settled = readRoles(text, language, weights);
@@ -33,7 +33,8 @@ export function rolesOf(text: string, language: string, weights?: RoleWeights): 
     ({ role, from, to }) => isShown(role) && /[\p{L}\p{Nd}]{2}/u.test(text.slice(from, to)),
   );
   if (hasContent) return settled;
-  const longest = [...settled].sort((a, b) => b.to - b.from - (a.to - a.from))[0];
+  // What is forbidden is no topic.
+  const longest = settled.filter(({ role }) => role !== 'exclusion').sort((a, b) => b.to - b.from - (a.to - a.from))[0];
   if (longest) longest.role = 'content';
   return settled;
 }
