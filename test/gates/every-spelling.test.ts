@@ -129,5 +129,22 @@ describe.each([
       })),
     );
     expect(await unexpected(requests, [404])).toEqual([]);
+    // No method is the right one there.
+    const other = requests.map((request) => ({ ...request, method: 'PUT' }));
+    expect(await unexpected(other, [404])).toEqual([]);
+  });
+
+  it('answers another method of a path with those that it has, under a prefix too', async () => {
+    const before = prefix === '' ? '' : `/${prefix}`;
+    for (const [path, bearer, allow] of [
+      ['/v1/videos', at.owner.apiKey, 'GET, POST, HEAD'],
+      ['/v1/videos/vid_1', at.owner.apiKey, 'GET, HEAD'],
+      ...(token === '' ? [] : [['/admin/v1/accounts', token, 'POST']]),
+    ] as const) {
+      const { status, headers } = await raw.send('PUT', before + path!, bearer!);
+      expect([path, status, headers['allow']]).toEqual([path, 405, allow]);
+    }
+    const { status } = await raw.send('PUT', `${before}/v1/nothing`, at.owner.apiKey);
+    expect(status).toBe(404);
   });
 });

@@ -32,6 +32,35 @@ describe('metrics', () => {
   });
 });
 
+describe('guesses at the operator’s token', () => {
+  it('are bounded for an address, wherever it sends them; what is no guess is not counted', async () => {
+    const limited = await standAlone({
+      ADMIN_TOKEN: adminToken,
+      METRICS_TOKEN: metricsToken,
+      RATE_LIMIT_REQUESTS: '4',
+    });
+    const ask = rawRequests(limited.url);
+    try {
+      const statusOf = async (path: string, bearer: string | null) => (await ask.send('GET', path, bearer)).status;
+      const account = '/admin/v1/accounts/acc_1';
+      for (let i = 0; i < 6; i++) expect(await statusOf(account, null)).toBe(401);
+      for (let i = 0; i < 6; i++) expect(await statusOf(account, adminToken)).toBe(404);
+      for (const path of [account, '/metrics', '/admin/v1/nothing', account]) {
+        expect([path, await statusOf(path, 'guess')]).toEqual([path, 401]);
+      }
+      const refused = await ask.send('GET', account, 'guess');
+      expect([refused.status, JSON.parse(refused.text).error.code]).toEqual([429, 'rate_limited']);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      // A right one is not looked at either: its answer would end the guessing.
+      expect([await statusOf('/metrics', metricsToken), await statusOf(account, adminToken)]).toEqual([429, 429]);
+      expect(await statusOf('/livez', null)).toBe(200);
+    } finally {
+      ask.close();
+      await limited.close();
+    }
+  });
+});
+
 describe('headers of answers', () => {
   it('let the API pages load their scripts over plain HTTP', async () => {
     for (const path of ['/docs', '/docs/swagger-ui-bundle.js', '/v1/health']) {

@@ -90,10 +90,11 @@ describe('interface 3.1: states', () => {
     expect(await summary()).toMatchObject({ credits_available: 100, credits_held: 0, export_minutes_available: 3 });
   });
 
-  it('charges the finished scenes, without a minimum, when only the render fails', async () => {
+  it('charges the finished scenes alone, without a minimum or the enhancement, when only the render fails', async () => {
     const { key, summary } = await account({ credits: 100, export_minutes: 3 });
     at.studio.script.fail = { stage: 'render', retryable: false, times: 1 };
-    const created = await at.call('POST', '/v1/videos', { key, body: { prompt: 'a', render: true, duration: 10 } });
+    const body = { prompt: 'a', enhance_prompt: true, render: true, duration: 10 };
+    const created = await at.call('POST', '/v1/videos', { key, body });
     const done = await at.waitFor(created.body.id, key);
     expect(done.body).toMatchObject({ status: 'failed', credits_cost: 3 });
     expect(await summary()).toMatchObject({

@@ -52,6 +52,16 @@ describe('interface 4.2 and 8: audio behind a link to a platform', () => {
     expect(account.body.credits_available).toBe(100 - ended.body.credits_cost - without.body.credits_cost);
   });
 
+  it('costs nothing when the job fails after its build: committed scenes alone are charged', async () => {
+    const { api_key: key } = await at.account({ credits: 100, export_minutes: 5 });
+    at.studio.script.fail = { stage: 'render', retryable: false, times: 1 };
+    const body = { prompt: 'a', duration: 10, ai_video: 'off', render: true, audio: [link('a')] };
+    const created = await at.call('POST', '/v1/videos', { key, body });
+    const ended = await at.waitFor(created.body.id, key);
+    // gen-6-fast: 10 s at 0.3.
+    expect(ended.body).toMatchObject({ status: 'failed', credits_cost: 3 });
+  });
+
   it('is refused with the reason of the platform, and then counts nothing', async () => {
     const { api_key: key, account_id: id } = await at.account({ credits: 100 });
     const answer = await create(key, [link('gone')]);

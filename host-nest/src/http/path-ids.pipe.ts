@@ -2,7 +2,7 @@ import { Injectable, type ArgumentMetadata, type PipeTransform } from '@nestjs/c
 import { ServiceError } from '@scenewright/core';
 
 /** What an id can look like at all; see `newId`. Other text never reaches the database, which cannot hold every text. */
-const idForm = /^[A-Za-z0-9_-]{1,64}$/;
+export const idForm = /^[A-Za-z0-9_-]{1,64}$/;
 
 /** An id in a path that nothing can have is an unknown one. */
 @Injectable()

@@ -1,3 +1,4 @@
+import { idForm } from '../http/path-ids.pipe.js';
 import { openApiDocument } from './document.js';
 
 const operatorPaths: Record<string, string[]> = {
@@ -22,7 +23,7 @@ const known = [
   ...Object.entries(operatorPaths).map(([path, methods]) => ({ pattern: patternOf(path), methods })),
 ];
 
-/** The methods that a path takes, or null when there is no such path. */
+/** The methods that a path takes, or null when there is no such path; one with an id that nothing can have is none. */
 export function methodsOf(path: string): string[] | null {
   const found = known.find((entry) => entry.pattern.test(path));
   if (!found) return null;
@@ -30,5 +31,5 @@ export function methodsOf(path: string): string[] | null {
 }
 
 function patternOf(path: string): RegExp {
-  return new RegExp(`^${path.replace(/\{[^}]+\}/g, '[^/]+')}$`);
+  return new RegExp(`^${path.replace(/\{[^}]+\}/g, idForm.source.slice(1, -1))}$`);
 }

@@ -9,9 +9,10 @@ import { admitBearer } from './operator.guard.js';
 export class MetricsGuard implements CanActivate {
   constructor(@Inject(RUNTIME) private readonly runtime: Runtime) {}
 
-  canActivate(context: ExecutionContext): boolean {
-    const { metricsToken, adminToken } = this.runtime.configuration;
+  canActivate(context: ExecutionContext): Promise<true> {
+    const { configuration, tokenGuesses } = this.runtime;
+    const { metricsToken, adminToken } = configuration;
     const tokens = [metricsToken, adminToken].filter((token) => token !== null);
-    return admitBearer(context.switchToHttp().getRequest<Request>(), tokens);
+    return admitBearer(context.switchToHttp().getRequest<Request>(), tokens, tokenGuesses);
   }
 }

@@ -5,6 +5,7 @@ import type { Request } from 'express';
 import { bearerOf } from '../http/bearer.js';
 import type { Runtime } from '../runtime/runtime.js';
 import { RUNTIME } from '../runtime/token.js';
+import type { TokenGuesses } from './token-guesses.js';
 
 const hash = (text: string) => createHash('sha256').update(text).digest();
 
@@ -13,18 +14,23 @@ const hash = (text: string) => createHash('sha256').update(text).digest();
 export class OperatorGuard implements CanActivate {
   constructor(@Inject(RUNTIME) private readonly runtime: Runtime) {}
 
-  canActivate(context: ExecutionContext): boolean {
-    const { adminToken } = this.runtime.configuration;
-    return admitBearer(context.switchToHttp().getRequest<Request>(), adminToken === null ? [] : [adminToken]);
+  canActivate(context: ExecutionContext): Promise<true> {
+    const { configuration, tokenGuesses } = this.runtime;
+    const { adminToken } = configuration;
+    const request = context.switchToHttp().getRequest<Request>();
+    return admitBearer(request, adminToken === null ? [] : [adminToken], tokenGuesses);
   }
 }
 
-/** @throws ServiceError not_found when there is no token that would be let in, unauthorized when it is another one */
-export function admitBearer(request: Request, tokens: readonly string[]): true {
+/**
+ * @throws ServiceError not_found when there is no token that would be let in, unauthorized when it is another one,
+ *   rate_limited after too many wrong ones
+ */
+export async function admitBearer(request: Request, tokens: readonly string[], guesses: TokenGuesses): Promise<true> {
   if (tokens.length === 0) throw new ServiceError('not_found', 'There is nothing at this path.');
-  const given = hash(bearerOf(request) ?? '');
+  const bearer = bearerOf(request);
   // Each is compared, so that the time tells nothing of which one is close.
-  const matches = tokens.map((token) => timingSafeEqual(given, hash(token)));
-  if (matches.includes(true)) return true;
+  const isRight = () => tokens.map((token) => timingSafeEqual(hash(bearer ?? ''), hash(token))).includes(true);
+  if (bearer !== undefined && (await guesses.check(request, isRight))) return true;
   throw new ServiceError('unauthorized', 'The operator’s token is missing or wrong.', { 'WWW-Authenticate': 'Bearer' });
 }

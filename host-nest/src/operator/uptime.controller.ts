@@ -18,6 +18,6 @@ export class UptimeController {
   @WithoutKey(true)
   @BeginsNothing(true)
   refuse(@Req() request: Request): never {
-    return refuseUnanswered(request);
+    return refuseUnanswered(request, 'v1/health');
   }
 }

@@ -10,8 +10,9 @@ import { dashboardPath, queueDashboard } from './dashboard.js';
 export class DashboardController {
   private readonly dashboard: RequestHandler;
 
-  constructor(@Inject(RUNTIME) { configuration, boards, limiter }: Runtime) {
-    this.dashboard = queueDashboard({ adminToken: configuration.adminToken, queues: boards, limiter });
+  constructor(@Inject(RUNTIME) { configuration, boards, limiter, tokenGuesses }: Runtime) {
+    const { adminToken } = configuration;
+    this.dashboard = queueDashboard({ adminToken, queues: boards, limiter, tokenGuesses });
   }
 
   @All(['', '*rest'])

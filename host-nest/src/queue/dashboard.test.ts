@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { MemoryRateLimiter } from '../limits/rate-limiter.js';
+import { TokenGuesses } from '../operator/token-guesses.js';
 import { BullQueue } from './bull-queue.js';
 import { queueDashboard, type DashboardQueue } from './dashboard.js';
 import { DashboardSession, sessionSeconds } from './dashboard-session.js';
@@ -48,7 +49,8 @@ describe('a session of the dashboard', () => {
 async function serve(queues: DashboardQueue[], token: string | null = adminToken) {
   const app = express();
   const limiter = new MemoryRateLimiter();
-  app.use('/admin/queues', queueDashboard({ adminToken: token, queues, limiter }));
+  const tokenGuesses = new TokenGuesses({ name: 'test', limit: 5, windowMs: 60_000 });
+  app.use('/admin/queues', queueDashboard({ adminToken: token, queues, limiter, tokenGuesses }));
   const server = await new Promise<Server>((resolve) => {
     const made = app.listen(0, '127.0.0.1', () => resolve(made));
   });
@@ -57,6 +59,7 @@ async function serve(queues: DashboardQueue[], token: string | null = adminToken
     get: (path: string, init: RequestInit = {}) => fetch(`${base}${path}`, { redirect: 'manual', ...init }),
     async close() {
       await limiter.close();
+      await tokenGuesses.close();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
@@ -141,5 +144,14 @@ if (!redisUrl) console.warn('SKIPPED: the dashboard of the queues. Set TEST_REDI
     const answers = await Promise.all(Array.from({ length: 12 }, () => signIn('guess')));
     expect(answers.some((answer) => answer.status === 429)).toBe(true);
     expect((await signIn(adminToken)).status).toBe(429);
+  });
+
+  it('bounds guesses in headers, too', async () => {
+    const ask = async (token: string) =>
+      (await site.get('/admin/queues/api/queues', { headers: { authorization: `Bearer ${token}` } })).status;
+    const answers = [];
+    for (let i = 0; i < 6; i++) answers.push(await ask('guess'));
+    expect(answers[0]).toBe(401);
+    expect([answers.at(-1), await ask(adminToken)]).toEqual([429, 429]);
   });
 });

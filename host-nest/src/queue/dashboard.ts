@@ -1,9 +1,10 @@
 import type Bull from 'bull';
 import { ServiceError, type RateLimit } from '@scenewright/core';
-import express, { type Request, type RequestHandler, type Response } from 'express';
+import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { bearerOf } from '../http/bearer.js';
-import { writeError } from '../http/write-error.js';
+import { asServiceError, writeError } from '../http/write-error.js';
 import type { RateLimiter } from '../limits/rate-limiter.js';
+import type { TokenGuesses } from '../operator/token-guesses.js';
 import { DashboardSession } from './dashboard-session.js';
 import { signInPage } from './dashboard-sign-in-page.js';
 
@@ -33,9 +34,11 @@ export function queueDashboard(options: {
   adminToken: string | null;
   queues: readonly DashboardQueue[];
   limiter: RateLimiter;
+  /** Wrong tokens in headers; those of the form have a limit of their own. */
+  tokenGuesses: TokenGuesses;
   now?: () => number;
 }): RequestHandler {
-  const { adminToken, queues, limiter, now = Date.now } = options;
+  const { adminToken, queues, limiter, tokenGuesses, now = Date.now } = options;
   if (adminToken === null || queues.length === 0) {
     const message =
       adminToken === null
@@ -59,11 +62,14 @@ export function queueDashboard(options: {
     } else response.status(401).type('html').send(signInPage('This is not the admin token.'));
   };
 
-  return (request, response, next) => {
+  const serve = async (request: Request, response: Response, next: NextFunction): Promise<void> => {
     response.set(headers);
     const path = request.baseUrl + request.path;
     const bearer = bearerOf(request);
-    const known = bearer === undefined ? session.admits(request.headers.cookie, now()) : session.knows(bearer);
+    const known =
+      bearer === undefined
+        ? session.admits(request.headers.cookie, now())
+        : await tokenGuesses.check(request, () => session.knows(bearer));
     if (request.method === 'POST' && path === `${dashboardPath}/sign-in`) {
       readForm(request, response, (error?: unknown) => {
         if (error) response.status(400).type('html').send(signInPage('This form can not be read.'));
@@ -91,6 +97,9 @@ export function queueDashboard(options: {
         handle(request, response, next);
       }, next);
     }
+  };
+  return (request, response, next) => {
+    serve(request, response, next).catch((error: unknown) => writeError(response, asServiceError(error)));
   };
 }
 

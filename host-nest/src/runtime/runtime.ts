@@ -27,6 +27,7 @@ import { FileSegmentExchange, type SegmentExchange } from '../files/segment-exch
 import { LinkSigner } from '../files/signed-link.js';
 import { JobStore } from '../jobs/job-store.js';
 import type { RateLimiter } from '../limits/rate-limiter.js';
+import { TokenGuesses } from '../operator/token-guesses.js';
 import type { DashboardQueue } from '../queue/dashboard.js';
 import { OpenAnswers } from '../http/open-answers.js';
 import { OutboxRelay } from '../queue/outbox-relay.js';
@@ -88,6 +89,8 @@ export interface Runtime {
   /** Bull's queues; empty without Redis. */
   boards: DashboardQueue[];
   limits: { requests: RateLimit; videos: RateLimit; infographics: RateLimit };
+  /** Wrong tokens of the operator, by address. */
+  tokenGuesses: TokenGuesses;
   createVideo: CreateVideo;
   infographics: Infographics;
   infographicStore: InfographicStore;
@@ -178,6 +181,11 @@ async function assemble(options: RuntimeOptions, opened: OpenDatabase, logger: L
     now,
   });
   const { queue, limiter } = shared;
+  const tokenGuesses = new TokenGuesses({
+    ...requestLimit,
+    name: 'operator-tokens',
+    limit: configuration.requestsPerMinute,
+  });
   const metrics = createMetrics({
     jobs: () => jobs.countByStatus(),
     // Redis may be away; the other figures stay.
@@ -273,6 +281,7 @@ async function assemble(options: RuntimeOptions, opened: OpenDatabase, logger: L
       videos: { ...videoCreationLimit, limit: configuration.videosPerMinute },
       infographics: infographicLimit,
     },
+    tokenGuesses,
     editVideo: new EditVideo({
       socialImports: new SocialImports(db, now),
       jobs,
@@ -348,6 +357,7 @@ async function assemble(options: RuntimeOptions, opened: OpenDatabase, logger: L
         await cluster?.close();
         await webhooks.close();
         await limiter.close();
+        await tokenGuesses.close();
         await shared.close();
         await files.close();
         await studio.close();

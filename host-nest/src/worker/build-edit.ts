@@ -28,13 +28,12 @@ export async function buildEdit(work: JobWork, job: Job<'processing'>): Promise<
   work.signal.throwIfAborted();
   const { edit, exactDimensions } = built;
   const socialImports = (wish.links ?? []).filter(({ url }) => isSocialLink(url)).length;
-  const cost = {
-    model: job.model,
-    ...built.work,
-    socialImports,
-    footageSeconds: built.footageSeconds,
-    aiVideo: request.aiVideo,
+  const { renewedSeconds, restyledSeconds } = built.work;
+  const cost = { model: job.model, ...built.work, footageSeconds: built.footageSeconds, aiVideo: request.aiVideo };
+  const credits = {
+    completed: editCredits({ ...cost, socialImports, changed: edit.changes.length > 0 || source.video === null }),
+    // One that stops pays the scenes that it made, no imports.
+    stopped: editCredits({ ...cost, changed: renewedSeconds + restyledSeconds > 0 }),
   };
-  const credits = editCredits({ ...cost, changed: edit.changes.length > 0 || source.video === null });
-  await finishBuild(work, job, built, { edit, exactDimensions, credits: { completed: credits, stopped: credits } });
+  await finishBuild(work, job, built, { edit, exactDimensions, credits });
 }

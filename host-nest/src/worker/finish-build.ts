@@ -8,6 +8,7 @@ import {
 } from '@scenewright/core';
 import type { BuiltVideo } from '../studio/studio.js';
 import type { Job, JobWork } from './job-work.js';
+import { committedCredits } from './told-progress.js';
 
 /** What an edit job has otherwise than a job that starts from a prompt. */
 export interface EditOutcome {
@@ -24,14 +25,7 @@ export async function finishBuild(
   edited?: EditOutcome,
 ): Promise<void> {
   const request = job.request as unknown as CreateRequest;
-  const charge = {
-    model: job.model,
-    seconds: built.durationSeconds,
-    footageSeconds: built.footageSeconds,
-    aiVideo: request.aiVideo,
-    enhancePrompt: built.enhancedPrompt !== null,
-    socialAudioImports: request.audio.filter(({ url }) => isSocialLink(url)).length,
-  };
+  const committed = { seconds: built.durationSeconds, footageSeconds: built.footageSeconds };
   // What was asked for stays in the record; the size of each file stands in its render (decisions, fine point 16).
   const canvas = (edited ? edited.exactDimensions : request.dimensions) ?? built.dimensions;
   await work.report({
@@ -46,8 +40,15 @@ export async function finishBuild(
       scenes: built.scenes,
       durationSeconds: built.durationSeconds,
       credits: edited?.credits ?? {
-        completed: generationCredits({ ...charge, completed: true }),
-        stopped: generationCredits({ ...charge, completed: false }),
+        completed: generationCredits({
+          ...committed,
+          model: job.model,
+          aiVideo: request.aiVideo,
+          enhancePrompt: built.enhancedPrompt !== null,
+          socialAudioImports: request.audio.filter(({ url }) => isSocialLink(url)).length,
+          completed: true,
+        }),
+        stopped: committedCredits(job, committed),
       },
       warnings: built.warnings,
       ...(edited && { edit: edited.edit }),

@@ -9,11 +9,14 @@ export function activityOf(job: VideoJob, { committed, ...told }: BuildProgress)
   const progress = { scenesCommitted: scenes, scenesPlanned: planned };
   // The one scene of a single-scene model is whole or not there.
   const isCharged = seconds > 0 && (job.multiScene || scenes === planned);
-  return { ...told, progress, spentCredits: isCharged ? creditsOf(job, { seconds, footageSeconds }) : 0 };
+  return { ...told, progress, spentCredits: isCharged ? committedCredits(job, { seconds, footageSeconds }) : 0 };
 }
 
-/** Of committed scenes alone, without a minimum. Decisions, "Prices" and fine point 9. */
-function creditsOf(job: VideoJob, { seconds, footageSeconds }: { seconds: number; footageSeconds: number }): number {
+/** What a job that stops pays: its committed scenes alone, without a minimum. Decisions, "Prices" and fine point 9. */
+export function committedCredits(
+  job: VideoJob,
+  { seconds, footageSeconds }: { seconds: number; footageSeconds: number },
+): number {
   const { aiVideo } = job.request as unknown as CreateRequest;
   const work = { model: job.model, footageSeconds, aiVideo };
   if (job.sourceVideoId !== null)
