@@ -8,7 +8,7 @@ import { SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import express, { type NextFunction, type Request, type Response } from 'express';
 import { pino, type Logger } from 'pino';
 import type { FootageMaker, Plan } from '@scenewright/core';
-import { ytDlpWhenInstalled } from '@scenewright/providers';
+import { createModelClient, createModelPlanner, ytDlpWhenInstalled } from '@scenewright/providers';
 import { openAssetStore } from './assets/open-asset-store.js';
 import { ConfigurationError, readConfiguration } from './configuration/configuration.js';
 import { DataDirInUse } from './database/data-dir-lock.js';
@@ -63,10 +63,14 @@ export async function startServer(environment: Environment, options: ServerOptio
   const logger = options.logger ?? pino({ level: configuration.logLevel, base: null });
   const assets = openAssetStore(configuration);
   const threads = new OfflineThreads();
+  const { languageModel } = configuration;
   const studio =
     options.studio ??
     createPipelineStudio({
-      planner: threads,
+      // A model is waited for on the event loop; what it cannot plan, the rules plan beside it.
+      planner: languageModel
+        ? createModelPlanner({ client: createModelClient(languageModel), fallback: threads })
+        : threads,
       assets,
       cacheRoot: cacheRootOf(environment),
       browser: environment['SCENEWRIGHT_BROWSER'] || undefined,

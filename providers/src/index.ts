@@ -6,6 +6,10 @@ export { spokenForms } from './speech/spoken-form.js';
 
 // Planner: prompt and documents to storyboard.
 export { createRulePlanner, type RulePlannerOptions } from './planner/planner.js';
+// A language model as planner; the rules take over where it fails.
+export { createModelClient, type ModelClient } from './language-model/client.js';
+export { createModelPlanner, type ModelPlannerOptions } from './language-model/planner.js';
+export { type LanguageModelSettings } from './language-model/settings.js';
 export { withAskedLength, type AskedLength } from './treatment/asked-length.js';
 export { enhancePrompt } from './enhance/enhance-prompt.js';
 export { documentText, inventedNumbers, missingFigures } from './planner/check-storyboard.js';

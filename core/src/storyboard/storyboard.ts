@@ -25,6 +25,8 @@ const sceneFrame = z.object({
   cues: z.array(CueSchema).max(24).default([]),
   /** Scenes that share a subject are joined by a match or slide; a new subject is a wipe or cut. */
   subject: z.string().max(60).default(''),
+  /** Set where the words are general knowledge of a language model and in no source. */
+  origin: z.literal('model').optional(),
   /** Share of spare time that the scene takes, and the order in which scenes are given up: low first. */
   weight: z.number().min(0.1).max(5).default(1),
   /** Seconds that a person asked for, until the next scene begins; never less than its narration takes. */
@@ -65,5 +67,14 @@ export const StoryboardSchema = z.object({
   cast: z.array(CastMemberSchema).max(12).optional(),
   scenes: z.array(StoryboardSceneSchema).min(1).max(80),
   warnings: z.array(WarningSchema).default([]),
+  /** What a language model was asked while planning, and what that cost in tokens; absent when none was asked. */
+  languageModel: z
+    .object({
+      model: z.string().max(200),
+      calls: z.number().int().min(0),
+      inputTokens: z.number().int().min(0),
+      outputTokens: z.number().int().min(0),
+    })
+    .optional(),
 });
 export type Storyboard = z.infer<typeof StoryboardSchema>;

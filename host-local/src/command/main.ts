@@ -10,6 +10,7 @@ import { explainFailure, explainField } from './explain-failure.js';
 import { helpText } from './help-text.js';
 import { makeInfographic, readInfographic, saveInfographic } from './infographic.js';
 import { callersFolder, freeOutFile } from './out-file.js';
+import { languageModelOf } from './language-model.js';
 import { UsageError, parseArguments, type ParsedCommand } from './parse-arguments.js';
 import { progressDisplay, type ProgressStream } from './progress-display.js';
 import { readProject, saveProject } from './project-file.js';
@@ -29,8 +30,10 @@ export interface CommandWorld {
 /** Exit status: 0 done, 1 failed, 2 wrong usage, 130 or 143 interrupted. */
 export async function main(argv: readonly string[], world: CommandWorld = processWorld()): Promise<number> {
   let command: ParsedCommand;
+  let languageModel: StudioOptions['languageModel'];
   try {
     command = parseArguments(argv);
+    languageModel = languageModelOf(command, world.environment);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     world.err.write(`${error.message}\n`);
@@ -40,10 +43,14 @@ export async function main(argv: readonly string[], world: CommandWorld = proces
     world.out.write(command.help ? helpText() : `${version()}\n`);
     return 0;
   }
-  return makeOne(command, world);
+  return makeOne(command, world, languageModel);
 }
 
-async function makeOne(command: ParsedCommand, world: CommandWorld): Promise<number> {
+async function makeOne(
+  command: ParsedCommand,
+  world: CommandWorld,
+  languageModel: StudioOptions['languageModel'],
+): Promise<number> {
   const { request, json, quality, hardware, seed } = command;
   const folder = callersFolder(world.environment, world.workingFolder);
   const outFile = command.out === null ? freeOutFile(folder, request.prompt) : resolve(folder, command.out);
@@ -58,6 +65,7 @@ async function makeOne(command: ParsedCommand, world: CommandWorld): Promise<num
   const studio = await world.createStudio({
     baseFolder: folder,
     browser: browser || undefined,
+    ...(languageModel && { languageModel }),
     log: verbose ? (line) => display.note(line) : undefined,
   });
   try {

@@ -44,6 +44,8 @@ export const commandOptions: readonly CommandOption[] = [
   command('out', 'text', 'The MP4 to write; named after the title when left out', { value: 'FILE' }),
   command('edit', 'text', 'Change the video of this file; the prompt says how', { value: 'FILE' }),
   command('save', 'text', 'Keep what --edit needs in this file', { value: 'FILE' }),
+  command('llm-base-url', 'text', 'An OpenAI-compatible server that plans (LLM_BASE_URL)', { value: 'URL' }),
+  command('llm-model', 'text', 'Its model (LLM_MODEL); the key is LLM_API_KEY', { value: 'NAME' }),
   command('dry-run', 'flag', 'Plan and print the scenes; draw nothing'),
   command('infographic', 'flag', 'One silent picture that builds up, in place of a video'),
   command(

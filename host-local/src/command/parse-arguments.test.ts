@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { commandOptions } from './option-table.js';
 import { helpText } from './help-text.js';
+import { languageModelOf } from './language-model.js';
 import { parseArguments, UsageError } from './parse-arguments.js';
 
 const refusal = (...argv: string[]): string => {
@@ -97,4 +98,19 @@ test('the help names every option', () => {
   const help = helpText();
   for (const { name } of commandOptions) expect(help).toContain(name);
   expect(Math.max(...help.split('\n').map((line) => line.length))).toBeLessThanOrEqual(120);
+});
+
+describe('the language model of a command', () => {
+  const key = { LLM_API_KEY: 'sk-1' };
+  it('is the one of the options before that of the environment, with the key of the environment', () => {
+    const command = parseArguments(['Hi', '--llm-base-url', 'http://localhost:1/v1', '--llm-model', 'a']);
+    const environment = { ...key, LLM_BASE_URL: 'http://localhost:2/v1', LLM_MODEL: 'b' };
+    expect(languageModelOf(command, environment)).toMatchObject({ baseUrl: 'http://localhost:1/v1', model: 'a', apiKey: 'sk-1' }); // prettier-ignore
+    expect(languageModelOf(parseArguments(['Hi']), environment)).toMatchObject({ model: 'b' });
+    expect(languageModelOf(parseArguments(['Hi']), key)).toBeUndefined();
+  });
+  it('is told wrong with the option that mends it', () => {
+    expect(() => languageModelOf(parseArguments(['Hi', '--llm-model', 'a']), {})).toThrow('--llm-base-url');
+    expect(() => languageModelOf(parseArguments(['Hi', '--llm-base-url', 'http://a/v1']), {})).toThrow('--llm-model');
+  });
 });

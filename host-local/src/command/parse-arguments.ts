@@ -15,6 +15,8 @@ export interface ParsedCommand {
   save: string | null;
   /** Plans and prints the scenes; no video is made. */
   dryRun: boolean;
+  /** The language model that plans, where options name one. */
+  llm: { baseUrl: string | null; model: string | null };
   infographic: boolean;
   /** Of an infographic: frames a second, and values by the keys of its settings. */
   fps: number | null;
@@ -91,6 +93,10 @@ export function parseArguments(argv: readonly string[]): ParsedCommand {
     edit: (own['edit'] as string | undefined) ?? null,
     save: (own['save'] as string | undefined) ?? null,
     dryRun: own['dry_run'] === true,
+    llm: {
+      baseUrl: (own['llm_base_url'] as string | undefined) ?? null,
+      model: (own['llm_model'] as string | undefined) ?? null,
+    },
     infographic: own['infographic'] === true,
     fps: (own['fps'] as number | undefined) ?? null,
     settings: (own['settings'] as ParsedCommand['settings'] | undefined) ?? null,

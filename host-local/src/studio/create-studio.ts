@@ -38,6 +38,8 @@ import {
   createEffects,
   createEspeakSpeech,
   createRuleEditor,
+  createModelClient,
+  createModelPlanner,
   createRulePlanner,
   enhancePrompt,
   espeakVoices,
@@ -47,6 +49,7 @@ import {
   soundsOf,
   withAskedLength,
   ytDlpWhenInstalled,
+  type LanguageModelSettings,
 } from '@scenewright/providers';
 import {
   createClipIntake,
@@ -94,6 +97,8 @@ export interface StudioOptions {
   allowPrivateUrls?: boolean;
   /** Replace a part; null leaves it out. */
   planner?: Planner;
+  /** A language model that plans, unless `planner` is given; the rules plan where it fails. */
+  languageModel?: LanguageModelSettings;
   editor?: Editor;
   speech?: Speech | null;
   music?: Music | null;
@@ -202,7 +207,11 @@ export function createStudio(options: StudioOptions = {}): Studio {
       });
   const renderer = options.renderer ?? own!;
   const ports: PlanPorts & { renderer: VideoRenderer } = {
-    planner: options.planner ?? createRulePlanner({ packs: [...stylePacks] }),
+    planner:
+      options.planner ??
+      (options.languageModel
+        ? createModelPlanner({ client: createModelClient(options.languageModel) })
+        : createRulePlanner({ packs: [...stylePacks] })),
     speech,
     music: options.music === undefined ? createComposer() : options.music,
     effects: options.effects === undefined ? createEffects() : options.effects,

@@ -85,4 +85,18 @@ describe('configuration', () => {
   it('refuses render nodes on the embedded database', () => {
     expect(() => readConfiguration({ ROLE: 'render' })).toThrow(/DATABASE_URL/);
   });
+
+  it('reads a language model, of which address and name go together', () => {
+    const LLM_BASE_URL = 'http://127.0.0.1:11434/v1';
+    expect(readConfiguration({}).languageModel).toBeNull();
+    expect(readConfiguration({ LLM_BASE_URL, LLM_MODEL: 'm', LLM_CONTEXT_TOKENS: '8192' }).languageModel).toMatchObject(
+      {
+        baseUrl: LLM_BASE_URL,
+        model: 'm',
+        contextTokens: 8192,
+      },
+    );
+    expect(() => readConfiguration({ LLM_BASE_URL })).toThrow(/^LLM_MODEL is missing/);
+    expect(() => readConfiguration({ LLM_MODEL: 'm' })).toThrow(/^LLM_BASE_URL is missing/);
+  });
 });

@@ -1,4 +1,5 @@
 import { isAbsolute, resolve } from 'node:path';
+import type { LanguageModelSettings } from '@scenewright/providers';
 import { z } from 'zod';
 import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.js';
 
@@ -45,6 +46,8 @@ export interface Configuration {
   shutdownSeconds: number;
   /** Days for which an MP4 is kept; 0 keeps it for ever. */
   retentionDays: number;
+  /** Plans in place of the rules; null: the rules plan. */
+  languageModel: LanguageModelSettings | null;
 }
 
 export interface S3Configuration {
@@ -150,6 +153,15 @@ const variables = {
   JOB_DEADLINE_SECONDS: { schema: wholeNumber(10, 86400), absent: 3600, remedy: 'seconds from 10 to 86400' },
   SHUTDOWN_SECONDS: { schema: wholeNumber(0, 3600), absent: 25, remedy: 'seconds from 0 to 3600' },
   RETENTION_DAYS: { schema: wholeNumber(0, 36500), absent: 0, remedy: 'days, or 0 to keep every file' },
+  LLM_BASE_URL: {
+    schema: url(['http:', 'https:']),
+    absent: null,
+    remedy: 'the address of an OpenAI-compatible server with its /v1, such as http://localhost:11434/v1',
+  },
+  LLM_MODEL: { schema: z.string().min(1).max(200), absent: null, remedy: 'the name of a model of that server' },
+  LLM_API_KEY: { schema: z.string().min(1), absent: undefined, remedy: 'the key of that server, or nothing' },
+  LLM_TIMEOUT_SECONDS: { schema: wholeNumber(1, 3600), absent: undefined, remedy: 'seconds from 1 to 3600' },
+  LLM_CONTEXT_TOKENS: { schema: wholeNumber(4096, 1e7), absent: undefined, remedy: 'tokens from 4096' },
 } as const;
 
 type VariableName = keyof typeof variables;
@@ -197,6 +209,7 @@ export function readConfiguration(environment: Environment): Configuration {
     jobDeadlineSeconds: read(environment, 'JOB_DEADLINE_SECONDS'),
     shutdownSeconds: read(environment, 'SHUTDOWN_SECONDS'),
     retentionDays: read(environment, 'RETENTION_DAYS'),
+    languageModel: readLanguageModel(environment),
   };
   if (configuration.role !== 'all' && configuration.databaseUrl === null) {
     throw new ConfigurationError(
@@ -237,5 +250,20 @@ function readS3(environment: Environment): S3Configuration | null {
     bucket: bucket as string,
     accessKeyId: accessKeyId as string,
     secretAccessKey: secretAccessKey as string,
+  };
+}
+
+function readLanguageModel(environment: Environment): LanguageModelSettings | null {
+  const baseUrl = read(environment, 'LLM_BASE_URL');
+  const model = read(environment, 'LLM_MODEL');
+  if (baseUrl === null && model === null) return null;
+  if (baseUrl === null) throw new ConfigurationError('LLM_BASE_URL is missing: LLM_MODEL is set.');
+  if (model === null) throw new ConfigurationError('LLM_MODEL is missing: LLM_BASE_URL is set.');
+  return {
+    baseUrl,
+    model,
+    apiKey: read(environment, 'LLM_API_KEY'),
+    timeoutSeconds: read(environment, 'LLM_TIMEOUT_SECONDS'),
+    contextTokens: read(environment, 'LLM_CONTEXT_TOKENS'),
   };
 }

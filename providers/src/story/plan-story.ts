@@ -12,8 +12,8 @@ import { writeOutline } from '../outline/write-outline.js';
 import { speaksOfVideo } from '../reading/roles/cues.js';
 import { readBrief } from '../reading/read-brief.js';
 import { readPrompt } from '../reading/read.js';
-import { treat } from '../treatment/treat.js';
-import { finishStoryboard } from './finish-storyboard.js';
+import { treat, type Treated } from '../treatment/treat.js';
+import { finishStoryboard, type StoryFrame } from './finish-storyboard.js';
 import { mendStory } from './mend-story.js';
 import { storySourceOf } from './story-source.js';
 
@@ -46,26 +46,7 @@ export function planStory(brief: Brief, packs: readonly StyleHint[] = stylePacks
       code: 'language_basic',
       message: `The planner has no phrase table for "${reading.language}"; the video uses the words of the prompt alone.`,
     });
-  const { wishes } = reading;
-  const storyboard = finishStoryboard(
-    outline,
-    {
-      language: reading.language,
-      narrationLanguage: treated.narrationLanguage,
-      direction: reading.direction,
-      style: treated.style,
-      mood: treated.treatment.mood,
-      narrated: treated.narrated,
-      music: treated.music,
-      effects: treated.effects,
-      captions:
-        treated.narrated && wishes.captions !== false
-          ? { skin: packs.find((pack) => pack.id === treated.style)?.captionSkin ?? 'plain', position: 'bottom' }
-          : null,
-      ...(wishes.aspectRatio ? { aspectRatio: wishes.aspectRatio } : {}),
-    },
-    brief,
-  );
+  const storyboard = finishStoryboard(outline, frameOf(treated, packs), brief);
   const checked = StoryboardSchema.safeParse(storyboard);
   if (!checked.success)
     throw new StageFailure(
@@ -76,4 +57,25 @@ export function planStory(brief: Brief, packs: readonly StyleHint[] = stylePacks
     );
   const mended = mendStory(checked.data, storySourceOf(reading, brief));
   return { ...mended.storyboard, warnings: [...checked.data.warnings, ...storyWarnings(mended.findings)] };
+}
+
+/** What a storyboard takes besides its scenes, as the request and the directions of its prompt ask. */
+export function frameOf(treated: Treated, packs: readonly StyleHint[]): StoryFrame {
+  const { reading } = treated;
+  const { wishes } = reading;
+  return {
+    language: reading.language,
+    narrationLanguage: treated.narrationLanguage,
+    direction: reading.direction,
+    style: treated.style,
+    mood: treated.treatment.mood,
+    narrated: treated.narrated,
+    music: treated.music,
+    effects: treated.effects,
+    captions:
+      treated.narrated && wishes.captions !== false
+        ? { skin: packs.find((pack) => pack.id === treated.style)?.captionSkin ?? 'plain', position: 'bottom' }
+        : null,
+    ...(wishes.aspectRatio ? { aspectRatio: wishes.aspectRatio } : {}),
+  };
 }

@@ -1,0 +1,41 @@
+import type { Beat, Outline, StoryFinding, StorySource } from '@scenewright/core';
+
+const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim(); // prettier-ignore
+
+/** Quotes, their authors, names of people and addresses that no source holds. Figures are the story check's. */
+export function inventedWords(outline: Outline, { texts, language }: StorySource): StoryFinding[] {
+  const source = ` ${plain(texts.join(' '))} `;
+  const holds = (text: string): boolean => source.includes(` ${plain(text)} `);
+  return outline.beats.flatMap((beat, index) =>
+    assertedIn(beat, language)
+      .filter((text) => plain(text) !== '' && !holds(text))
+      .map((text): StoryFinding => ({
+        code: 'figure_invented',
+        sceneId: `s${index + 1}`,
+        message: `Beat ${index + 1} says "${text}", which is in no source.`,
+        remedy: 'Leave it out, or write it as it stands in the source.',
+      })),
+  );
+}
+
+function assertedIn({ evidence, claim, support, spoken }: Beat, language: string): string[] {
+  const quoted = evidence.type === 'quote' ? [evidence.text, evidence.author ?? ''] : [];
+  const links = evidence.type === 'action' ? [evidence.where ?? ''] : evidence.type === 'details' ? evidence.items.map(({ text }) => text) : []; // prettier-ignore
+  const addresses = `${claim} ${support ?? ''} ${spoken ?? ''}`.match(/\b(?:https?:\/\/\S+|[\w-]+\.(?:com|org|net|io|app|dev|example)\b|\S+@\S+\.\w+)/gu) ?? []; // prettier-ignore
+  return [...quoted, ...links, ...addresses, ...(language === 'de' ? [] : namesIn(spoken ?? ''))];
+}
+
+/** Two or more words with capitals inside a sentence. Where all nouns have capitals, that tells nothing. */
+const namesIn = (text: string): string[] =>
+  [...text.matchAll(/(?<=[\p{Ll},;] )\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+/gu)].map(([name]) => name);
+
+/** A beat whose words are mostly in no source is general knowledge, whatever the model calls it. */
+export function withOrigins(outline: Outline, { texts }: StorySource): Outline {
+  const known = new Set(texts.flatMap((text) => plain(text).split(' ')));
+  const beats = outline.beats.map((beat): Beat => {
+    const words = plain(`${beat.claim} ${beat.support ?? ''} ${beat.spoken ?? ''}`).split(' ').filter((word) => word.length > 3); // prettier-ignore
+    const given = words.filter((word) => known.has(word)).length;
+    return { ...beat, origin: beat.origin === 'model' || given < words.length * 0.3 ? 'model' : 'source' };
+  });
+  return { ...outline, beats };
+}
