@@ -4,6 +4,7 @@ import { questionMark } from '../languages/marks.js';
 import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
 import { wordsIn } from '../reading/clauses.js';
 import type { Point } from '../reading/point.js';
+import { namesGenre } from '../treatment/genre-features.js';
 import { beginsAsFragment, claimOf } from './claim.js';
 import { ratioOf } from './ratio.js';
 
@@ -32,6 +33,9 @@ export function topicOf(points: readonly Point[], language: string, brief: Brief
   // Words that are quoted are shown as such, never as a title.
   if (first.quotes[0] && wordsIn(first.quotes[0].text) >= 4)
     return { ...named(brand || documentTitle, language), used: [] };
+  // Code is shown as code, and what the viewer shall do stands at the end.
+  if (first.kind === 'code' || (first.role === 'action' && points.length === 1))
+    return { ...named(brand || documentTitle, language), used: [] };
   if (first.kind === 'heading') return { ...named(first.text, language), used: [first] };
   const second = points[1];
   // "Chrome 64%, Safari 18%, Edge 5%": one figure of several is not what they are about.
@@ -39,6 +43,8 @@ export function topicOf(points: readonly Point[], language: string, brief: Brief
   const isRow = (first.figures.length > 0 && beside && second!.figures.length > 0) || ratioOf(first, language) !== undefined; // prettier-ignore
   const sameSentence = (point: Point | undefined): boolean => point?.sentenceIndex === first.sentenceIndex;
   // "Our Q3: revenue grew …": what stands before the colon.
+  if (first.heading && first.kind === 'clause' && namesGenre(first.heading) && wordsIn(first.text) <= 9)
+    return { ...named(first.text, language), used: first.figures.length === 0 ? [first] : [] };
   if (first.heading && first.kind === 'clause' && wordsIn(first.heading) <= 9)
     return { ...named(first.heading, language), used: [] };
   if (first.kind === 'bullet' && first.heading) return { ...named(first.heading, language), used: [] };
@@ -58,7 +64,7 @@ export function topicOf(points: readonly Point[], language: string, brief: Brief
     return {
       title,
       subtitle: first.figures.length === 0 || apposition.what.length <= 110 ? sentenceOf(apposition.what) : '',
-      short: title,
+      short: actorOf(title),
       used,
     };
   }
@@ -85,6 +91,10 @@ const isTally = ({ figures }: Point): boolean => figures.every(({ kind, figure }
 
 /** "10 years of open data in Helsinki": words without an end are a name, even with a number. */
 const isName = (prompt: string): boolean => prompt.length <= 80 && !/[.!。:：؛;]/u.test(prompt.trim());
+
+/** "Helio Systems today announced HelioGrid" is short as "Helio Systems": the name that it begins with. */
+const actorOf = (title: string): string =>
+  /^(\p{Lu}[^\s,]*(?:\s\p{Lu}[^\s,]*){1,3})\s\p{Ll}/u.exec(title)?.[1] ?? title;
 
 function named(text: string, language: string): Omit<Topic, 'used'> {
   const title = claimOf(text, language, 80);

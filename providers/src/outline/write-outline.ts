@@ -57,7 +57,9 @@ export function writeOutline(treated: Treated, brief: Brief): Outline {
         message:
           'The prompt names a topic but no facts, figures or points about it, and the offline planner invents none. Add sentences, figures, a list or a document, or configure a language model as planner, for a fuller video.',
       });
-    const beats = [...questionBeats(topic, reading, total, context), ...ends];
+    // A call to act alone says all there is.
+    const beats =
+      topic.title === '' && ends.length > 0 ? ends : [...questionBeats(topic, reading, total, context), ...ends];
     return outlineOf(beats, topic, treated, warnings);
   }
   const opening = openingBeat(topic, nodes, context);
@@ -73,8 +75,10 @@ export function writeOutline(treated: Treated, brief: Brief): Outline {
       code: 'condensed',
       message: `${fitted.dropped} point${fitted.dropped === 1 ? '' : 's'} found no room in ${total} s; a longer duration shows ${fitted.dropped === 1 ? 'it' : 'them'}.`,
     });
-  let beats = [...(opening ? [opening] : []), ...spread, ...ends];
-  beats = distinct(filled(beats, ends.length, topic, total, context), language);
+  const slogan = sloganOf(reading.points);
+  const whole = slogan ? [beat({ purpose: 'close', claim: slogan, evidence: { type: 'claim' }, spoken: null, picture: slogan, importance: 0.6 }, context)] : []; // prettier-ignore
+  let beats = [...(opening ? [opening] : []), ...spread, ...whole, ...ends];
+  beats = distinct(filled(beats, ends.length + whole.length, topic, total, context), language);
   if (beats.reduce((sum, one) => sum + longestOf(one), 0) < total * 0.92)
     warnings.push({
       code: 'few_facts',
@@ -173,6 +177,17 @@ function spreadImages(beats: readonly Beat[]): Beat[] {
   return others;
 }
 
+/** "Run lighter. Run longer. Run home.": a few short lines and nothing else are said one by one, and stay as a whole. */
+function sloganOf(points: readonly Point[]): string | undefined {
+  const isLine = (point: Point): boolean =>
+    point.kind === 'clause' && point.role === 'content' && point.figures.length === 0 && wordsIn(point.text) <= 4 && point.text === point.sentence; // prettier-ignore
+  if (points.length < 2 || points.length > 4 || !points.every(isLine)) return undefined;
+  return points.map(({ text }) => text).join(' ');
+}
+
+/** Evidence whose claim sums a film up; one step or one point of many doesn't. */
+const measured: ReadonlySet<Beat['evidence']['type']> = new Set(['figure', 'share', 'delta', 'series', 'grid']);
+
 /** More time than beats: what was said is gathered once before the end, and the end says the name. */
 function filled(beats: Beat[], ends: number, topic: Topic, total: number, context: StoryContext): Beat[] {
   const { phrases, brief } = context;
@@ -180,7 +195,10 @@ function filled(beats: Beat[], ends: number, topic: Topic, total: number, contex
   const out = [...beats];
   if (ends === 0 && brief.multiScene && topic.title && out.length >= 2 && out[0]?.purpose === 'open') {
     const brand = brief.brand?.name?.trim();
-    const told = out.slice(1).sort((a, b) => b.importance - a.importance)[0];
+    const told = out
+      .slice(1)
+      .filter(({ evidence }) => measured.has(evidence.type))
+      .sort((a, b) => b.importance - a.importance)[0];
     const claim = brand || topic.short || topic.title;
     if (held(out) < total * 1.15)
       out.push(beat({ purpose: 'close', claim, support: told && told.claim !== claim && wordsIn(told.claim) + wordsIn(claim) <= 16 ? told.claim : undefined, evidence: { type: 'picture' }, spoken: null, picture: topic.title, importance: 0.3 }, context)); // prettier-ignore

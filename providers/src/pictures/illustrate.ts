@@ -17,7 +17,7 @@ export function illustrate(storyboard: Storyboard): Storyboard {
   return {
     ...storyboard,
     scenes: scenes.map((scene, at) => {
-      if (!illustratedKinds.has(scene.kind) || scene.picture || holdsImage(scene)) return scene;
+      if (!takesPicture(scene) || scene.picture || holdsImage(scene)) return scene;
       const own = pictureOf(toldBy(scene), language, taken) ?? pictureOfUnit(scene, taken);
       const picture = own ?? (at === 0 || (at === last && scenes.length > 2) ? subject : undefined);
       if (!picture) return scene;
@@ -64,6 +64,10 @@ const units: readonly (readonly [RegExp, string])[] = [
   [/^speed:/u, 'racing-car'],
 ];
 
+/** One event of a timeline stands alone with its date, as a claim does; several draw their axis. */
+const takesPicture = (scene: StoryboardScene): boolean =>
+  illustratedKinds.has(scene.kind) || (scene.kind === 'timeline' && scene.content.events.length === 1);
+
 /** A scene that shows a photo or a logo of the user has its picture. */
 const holdsImage = ({ content }: StoryboardScene): boolean =>
   ('image' in content && Boolean(content.image)) || ('logo' in content && Boolean(content.logo));
@@ -75,6 +79,7 @@ function toldBy(scene: StoryboardScene): Told[] {
   const content: Record<string, unknown> = scene.content;
   const words = (names: readonly string[], weight: number): Told[] =>
     names.flatMap((name) => (typeof content[name] === 'string' ? [{ text: content[name], weight }] : []));
+  if (scene.kind === 'timeline') return scene.content.events.map(({ label }) => ({ text: label, weight: 1 }));
   const items = Array.isArray(content.items)
     ? content.items.flatMap((item: unknown) =>
         typeof item === 'object' && item !== null && 'text' in item && typeof item.text === 'string'

@@ -53,11 +53,13 @@ export function splitIntoClauses(
     wordsIn(sentence) <= longClause
   )
     return [whole(sentence)];
+  // "2 eggs, 200 g flour, milk, salt", "free checks, loan bikes, pickup from your door": each is a thing of its own.
+  if (pieces.length >= 3 && pieces.every((piece) => wordsIn(piece.text) <= 5)) return pieces;
   const hangs = new RegExp(`^(?:${alternatives(packOf(language)?.prompts.clauses.dependent ?? '')})(?![\\p{L}])`, 'iu');
   const joined: Piece[] = [];
   for (const piece of pieces) {
     const last = joined.at(-1);
-    const short = wordsIn(piece.text) < 3 && !holds(piece);
+    const short = (wordsIn(piece.text) < 3 && !holds(piece)) || endsEnumeration(piece.text, language);
     const hanging = hangs.test(piece.text) || /^\p{L}+ing\s/u.test(piece.text);
     if (
       last &&
@@ -82,6 +84,10 @@ export function splitIntoClauses(
   }
   return joined;
 }
+
+/** "… in Germany, Austria and Switzerland from March": a word or two before "and" go on with what was enumerated. */
+const endsEnumeration = (text: string, language: string): boolean =>
+  new RegExp(`^[\\p{L}\\p{Nd}’'-]+(?:\\s[\\p{L}\\p{Nd}’'-]+)?\\s(?:${lexiconOf(language).and})\\s`, 'iu').test(text);
 
 const whole = (text: string): Piece => ({ text, start: 0, end: text.length });
 

@@ -12,6 +12,8 @@ import { rolesOf } from './roles/roles-of.js';
 import { numberFormatOf, type NumberFormat } from './scan/number-format.js';
 import { scan, type Mentions } from './scan/scan.js';
 import { splitBlocks, type Block } from './sentences.js';
+import { settleYears } from './settle-years.js';
+import { breakStepList } from './step-list.js';
 import { takeTables } from './tables.js';
 import { wishesOf, type Wishes } from './wishes.js';
 
@@ -159,7 +161,9 @@ function pointsOf(shown: ShownText, language: string, format: NumberFormat): Poi
   let heading = '';
   let cursor = 0;
   let sentenceIndex = 0;
-  const lines = breakInlineLists(shown.text.replace(new RegExp(`${breakMark}\\s*`, 'gu'), '\n\n'));
+  const lines = breakInlineLists(
+    breakStepList(shown.text.replace(new RegExp(`${breakMark}\\s*`, 'gu'), '\n\n'), language),
+  );
   for (const block of splitBlocks(lines, language)) {
     if (block.kind === 'code') {
       points.push(
@@ -217,7 +221,7 @@ function pointsOf(shown: ShownText, language: string, format: NumberFormat): Poi
       );
     sentenceIndex += 1;
   }
-  return points.filter((point) => point.kind === 'code' || /[\p{L}\p{Nd}]/u.test(point.text));
+  return settleYears(points.filter((point) => point.kind === 'code' || /[\p{L}\p{Nd}]/u.test(point.text)));
 }
 
 interface PointFrame {

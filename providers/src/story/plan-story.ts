@@ -21,16 +21,19 @@ import { storySourceOf } from './story-source.js';
 const longestRequest = 6000;
 
 /**
- * Whether a prompt is planned from its outline: it says what it wants of the video, and is told in its own language.
- * The others are still planned fact by fact (`planByRules`), until the outline knows all that those rules know.
+ * Whether a prompt is planned from its outline. Still planned fact by fact (`planByRules`) are documents in the place of
+ * a prompt, videos that are told in another language than their prompt's, and bare data: tables, documents and prompts of
+ * figures that say nothing about their video, until the outline charts all that those rules chart.
  */
 export function isOutlined(brief: Brief): boolean {
   if (brief.prompt.length > longestRequest) return false;
-  const { directions, exclusions, wishes, language } = readPrompt(brief.prompt);
-  const isAsked =
-    directions.some(speaksOfVideo) || exclusions.terms.length + exclusions.topics.length + exclusions.sorts.size > 0;
+  const { wishes, language, directions, exclusions, points, tables } = readPrompt(brief.prompt);
   const told = brief.narrationLanguage ?? wishes.narrationLanguage ?? language;
-  return isAsked && told.slice(0, 2) === language.slice(0, 2);
+  if (told.slice(0, 2) !== language.slice(0, 2)) return false;
+  const forbids = exclusions.terms.length + exclusions.topics.length + exclusions.sorts.size > 0;
+  if (forbids || directions.some(speaksOfVideo)) return true;
+  const figures = points.reduce((sum, point) => sum + point.figures.length, 0);
+  return tables.length + brief.documents.length === 0 && figures < Math.max(3, points.length * 0.6);
 }
 
 /**

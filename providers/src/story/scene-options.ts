@@ -61,7 +61,8 @@ export function sceneOptions(beat: Beat): SceneOption[] {
     }
     case 'steps': {
       const steps = evidence.steps.slice(0, 6).map(({ text, detail }) => ({ title: text.slice(0, 80), ...(detail ? { detail } : {}) }));
-      if (steps.length < 2) return [option('section', { title, kicker, index: evidence.from }, 0.8), ...claimOptions(beat)];
+      // One step at a time: all of them in one form, its number above each.
+      if (steps.length < 2) return [option('section', { title, kicker, index: evidence.from }, 0.9)];
       return [option('steps', { ...head, steps }, 0.9), ...(evidence.cyclic && steps.length >= 3 ? [option('cycle', { ...head, steps }, 0.95)] : [])];
     }
     case 'timeline': {
@@ -126,12 +127,14 @@ function claimOptions(beat: Beat): SceneOption[] {
   const emphasis =
     evidence.type === 'claim' && evidence.emphasis && claim.includes(evidence.emphasis) ? evidence.emphasis : undefined;
   const motif = namedMotif(`${claim} ${picture}`);
-  const phrases = claim.split(/(?<=[,;:])\s+/u).map((part) => part.replace(/[,;:]$/u, ''));
+  const phrases = claim.split(/(?<=[,;:.!?])\s+/u).map((part) => part.replace(/[,;:.]$/u, ''));
+  // Lines of a slogan rather than the parts of a sentence.
+  const lines = /[.!?]\s/u.test(claim);
   const whole = support ? `${claim}. ${support}` : claim;
   return [
     option('callout', { text: whole.slice(0, 220), kicker, ...(emphasis ? { emphasis } : {}) }, 0.62),
     ...(motif ? [option('backdrop', { motif, title: claim, kicker, ...(support ? { caption: support } : {}) }, 0.64)] : []),
-    ...(phrases.length >= 2 && phrases.length <= 4 && phrases.every((phrase) => phrase.length <= 36) && !support ? [option('kinetic-words', { phrases }, 0.6)] : []),
+    ...(phrases.length >= 2 && phrases.length <= 4 && phrases.every((phrase) => phrase.length <= 36) && !support ? [option('kinetic-words', { phrases }, lines ? 0.7 : 0.6)] : []),
     option('section', { title: claim, kicker }, support ? 0.3 : 0.52),
   ]; // prettier-ignore
 }
