@@ -74,6 +74,14 @@ export interface WishWords {
   to?: Words;
 }
 
+/** Words of a request between the film and what it is about. */
+export interface RequestWords {
+  /** Before the topic, after the word for the film: "a video about". */
+  before?: Words;
+  /** After the topic, before the word for the film: "コーヒーについての動画". */
+  after?: Words;
+}
+
 /** Words around and about what must not be shown. */
 export interface ExclusionWords {
   /** Words of the ban itself, which name nothing: "please don't mention the". */
@@ -120,6 +128,7 @@ export interface PromptWords {
   /** Words by which a prompt is known to want a genre. */
   genres: Partial<Readonly<Record<Genre, Words>>>;
   wishes: WishWords;
+  request?: RequestWords;
   exclusions: ExclusionWords;
   clauses: ClauseWords;
   figures: FigureWords;

@@ -252,13 +252,11 @@ function stepOf(point: Point, context: StoryContext): { text: string; detail?: s
 /** One step for itself, its number above it. */
 function oneStep(point: Point, number: number, context: StoryContext): Beat {
   const { text } = stepOf(point, context);
-  const inner = singleBeat({ ...point, text: point.text }, context);
-  const held = inner.evidence.type === 'figure' || inner.evidence.type === 'delta' ? inner.evidence : undefined;
   return beat(
     {
       claim: text,
       kicker: kickerOf(point, context),
-      evidence: held ?? { type: 'steps', steps: [{ text }], from: number, cyclic: false },
+      evidence: { type: 'steps', steps: [{ text }], from: number, cyclic: false },
       spoken: spokenOf([point], context),
       picture: text,
       importance: 0.85,

@@ -60,7 +60,7 @@ function best(
     .map((option) => {
       const { kind } = option.scene;
       const times = used.get(kind) ?? 0;
-      const row = kind === last ? (kind === before ? 0.9 : 0.32) : 0;
+      const row = kind === last ? (kind === before ? 0.9 : 0.36) : 0;
       // What is still too full to be read at a glance gives way to another kind.
       const full = glanced.has(kind) && wordsShown(option.scene, language) > mostWordsShown.atAGlance ? 0.35 : 0;
       return { option, score: option.score - row - full - Math.min(0.3, times * 0.06) };

@@ -9,7 +9,6 @@ import {
 import { hasPhrases } from '../planner/words/phrases.js';
 import type { StyleHint } from '../planner/style-choice.js';
 import { writeOutline } from '../outline/write-outline.js';
-import { speaksOfVideo } from '../reading/roles/cues.js';
 import { readBrief } from '../reading/read-brief.js';
 import { readPrompt } from '../reading/read.js';
 import { treat, type Treated } from '../treatment/treat.js';
@@ -22,18 +21,13 @@ const longestRequest = 6000;
 
 /**
  * Whether a prompt is planned from its outline. Still planned fact by fact (`planByRules`) are documents in the place of
- * a prompt, videos that are told in another language than their prompt's, and bare data: tables, documents and prompts of
- * figures that say nothing about their video, until the outline charts all that those rules chart.
+ * a prompt, and videos that are told in another language than their prompt's.
  */
 export function isOutlined(brief: Brief): boolean {
   if (brief.prompt.length > longestRequest) return false;
-  const { wishes, language, directions, exclusions, points, tables } = readPrompt(brief.prompt);
+  const { wishes, language } = readPrompt(brief.prompt);
   const told = brief.narrationLanguage ?? wishes.narrationLanguage ?? language;
-  if (told.slice(0, 2) !== language.slice(0, 2)) return false;
-  const forbids = exclusions.terms.length + exclusions.topics.length + exclusions.sorts.size > 0;
-  if (forbids || directions.some(speaksOfVideo)) return true;
-  const figures = points.reduce((sum, point) => sum + point.figures.length, 0);
-  return tables.length + brief.documents.length === 0 && figures < Math.max(3, points.length * 0.6);
+  return told.slice(0, 2) === language.slice(0, 2);
 }
 
 /**

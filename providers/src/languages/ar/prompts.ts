@@ -69,6 +69,7 @@ export const prompts: PromptWords = {
     minute: 'دقيقة',
     music: 'موسيقى',
   },
+  request: { before: 'عن حول بخصوص يشرح يوضح' },
   exclusions: { money: 'السعر الأسعار سعر', phone: 'رقم_الهاتف', street: 'العنوان' },
   clauses: { dependent: 'الذي التي الذين حيث عندما إذا لأن كي لكي بدون مع من في على إلى عن حتى منذ أو بين لا' },
   figures: {

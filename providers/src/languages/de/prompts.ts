@@ -94,6 +94,7 @@ export const prompts: PromptWords = {
     one: 'eine?',
     to: 'bis',
   },
+  request: { before: 'über zu zum zur rund_um von_der von_dem vom namens' },
   exclusions: {
     small:
       'bitte nicht kein* ohne nennen erwähn* zeigen sagen schreiben weglass* und oder der die das den dem des ein* im in vom von auf mit über nichts darf dürfen vorkommen soll sollen ist sind noch auch aber es wir unser* namen?',

@@ -109,6 +109,10 @@ export const prompts: PromptWords = {
     two: 'two',
     to: 'to',
   },
+  request: {
+    before:
+      'about on explaining introducing showing covering called titled regarding that_(explains|shows|introduces|covers)',
+  },
   exclusions: {
     small:
       "don[’']?t do_not doesn[’']?t not never no none nothing without leave out skip avoid omit mention* names? named naming say says show* talk write bring include use using reveal anywhere please pls yet but only keep off away anything any about should must be is are was in on it its that this these those the a an of and or to for we our us you your they their them because still public secret private surprise confidential word words stuff thing things part parts video clip film there have has had want would will just also too put go into make sure who what which real exact all at so with his her my me i",

@@ -95,6 +95,9 @@ export const prompts: PromptWords = {
     to: 'à',
     portrait: 'verticale?',
   },
+  request: {
+    before: "sur à_propos_d[eu’'] au_sujet_d[eu’'] expliquant qui_(explique|présente|montre) consacrée?_à présentant",
+  },
   exclusions: {
     street: 'adresse',
     small:

@@ -5,6 +5,7 @@ export const prompts: PromptWords = {
   cues: {},
   genres: {},
   wishes: { moods: {} },
+  request: { before: 'על אודות' },
   exclusions: {},
   clauses: {},
   figures: {

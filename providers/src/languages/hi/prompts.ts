@@ -70,6 +70,7 @@ export const prompts: PromptWords = {
     minute: 'मिनट',
     music: 'संगीत',
   },
+  request: { after: 'के_बारे_में पर का की विषय_पर' },
   exclusions: { money: 'कीमत दाम', phone: 'फ़ोन_नंबर फोन_नंबर', street: 'पता' },
   clauses: { dependent: 'जो जिसमें जिसका जहाँ जब अगर क्योंकि ताकि के_लिए बिना में से पर तक या' },
   figures: {

@@ -85,6 +85,10 @@ export const prompts: PromptWords = {
     second: 'secondi',
     minute: 'minuti',
   },
+  request: {
+    before:
+      "su sul(la|lo)? sui sugli sulle sull[’'] riguardo_a che_(spiega|spieghi|mostra|mostri|presenta|presenti) di",
+  },
   exclusions: {
     small: 'non né senza menzion* nomin* cit* dire mostr* il lo gli i della del dei ancora mai',
     money: 'prezz[oi]',

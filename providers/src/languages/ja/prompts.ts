@@ -78,6 +78,7 @@ export const prompts: PromptWords = {
     music: '音楽',
     captions: '字幕',
   },
+  request: { after: 'についての に関する を紹介する を説明する を解説する の' },
   exclusions: { money: '値段 価格 料金', phone: '電話番号', street: '住所' },
   clauses: {},
   figures: {

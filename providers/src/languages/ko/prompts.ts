@@ -71,6 +71,7 @@ export const prompts: PromptWords = {
     minute: '분',
     music: '음악',
   },
+  request: { after: '에_대한 에_관한 에_대해 을_소개하는 를_소개하는 을_설명하는 를_설명하는 소개' },
   exclusions: { money: '가격', phone: '전화번호', street: '주소' },
   clauses: {},
   figures: {

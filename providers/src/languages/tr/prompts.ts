@@ -80,6 +80,7 @@ export const prompts: PromptWords = {
     minute: 'dakika*',
     one: 'bir',
   },
+  request: { after: 'hakkında ile_ilgili anlatan tanıtan gösteren konulu üzerine' },
   exclusions: { street: 'adres*', phone: 'telefon_numara*', money: 'fiyat*' },
   clauses: { dependent: 'ki çünkü için ile kadar gibi göre ya_da veya', links: 've ama sonra ayrıca veya ya_da' },
   figures: {

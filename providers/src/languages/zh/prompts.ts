@@ -71,6 +71,7 @@ export const prompts: PromptWords = {
     minute: '分钟 分',
     music: '音乐',
   },
+  request: { before: '关于 介绍 讲解', after: '的' },
   exclusions: { money: '价格 价钱', phone: '电话号码', street: '地址' },
   clauses: {},
   figures: {

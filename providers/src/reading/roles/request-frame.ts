@@ -1,0 +1,79 @@
+import { wholeWords, wordsOfAll } from '../../languages/any-word.js';
+import { cuesOf, speaksOfVideo } from './cues.js';
+import type { RoleSpan } from './role.js';
+import { wishesOf } from '../wishes.js';
+
+const sentence = /[^.!?。！？؟।\n]+/gu;
+/** At most this many words between the film and "about": "a short video for Instagram about …". */
+const between = 4;
+
+let before: RegExp | undefined;
+let after: RegExp | undefined;
+
+/**
+ * Gives the topic of a request back to the content: "make a video about coffee" asks for a film, and coffee is what it
+ * shows. The words for films and those between film and topic come from the language packs; they stand before the topic
+ * or, where the verb comes last, after it.
+ */
+export function freeTopics(text: string, spans: readonly RoleSpan[]): RoleSpan[] {
+  return spans.flatMap((span) => {
+    if (span.role !== 'direction') return [span];
+    const freed: RoleSpan[] = [];
+    let { from } = span;
+    for (const match of text.slice(span.from, span.to).matchAll(sentence)) {
+      const topic = topicIn(match[0]);
+      if (!topic) continue;
+      const start = span.from + match.index;
+      if (start + topic.from > from) freed.push({ ...span, from, to: start + topic.from });
+      freed.push({ ...span, from: start + topic.from, to: start + topic.to, role: 'content' });
+      from = start + topic.to;
+    }
+    return from < span.to ? [...freed, { ...span, from }] : freed;
+  });
+}
+
+interface Range {
+  from: number;
+  to: number;
+}
+
+function topicIn(asked: string): Range | undefined {
+  const film = cuesOf(asked).find(({ name }) => name === 'video');
+  if (!film) return undefined;
+  before ??= new RegExp(`(?:${wholeWords(wordsOfAll(({ prompts }) => prompts.request?.before))})\\s*`, 'iu');
+  after ??= new RegExp(`\\s*(?:${wholeWords(wordsOfAll(({ prompts }) => prompts.request?.after))})`, 'giu');
+  const rest = asked.slice(film.to);
+  const about = before.exec(rest);
+  if (about && rest.slice(0, about.index).trim().split(/\s+/u).length <= between)
+    return kept(asked, { from: film.to + about.index + about[0].length, to: asked.length });
+  const ahead = before.exec(asked.slice(0, film.from));
+  const last = [...asked.slice(0, film.from).matchAll(after)].at(-1);
+  if (!last) return undefined;
+  const from = ahead && ahead.index + ahead[0].length < last.index ? ahead.index + ahead[0].length : 0;
+  return kept(asked, { from, to: last.index });
+}
+
+/** Without what the request goes on to say of its film, and nothing where that is all. */
+function kept(asked: string, { from, to }: Range): Range | undefined {
+  let end = to;
+  for (const [at, part] of partsOf(asked.slice(from, to)))
+    if (saysOfFilm(part)) {
+      end = from + at;
+      break;
+    }
+  const topic = asked.slice(from, end);
+  const start = from + (topic.length - topic.trimStart().length);
+  const trimmed = topic.trim().replace(/[\s,;:–—(-]+$/u, '');
+  return /\p{L}{2}/u.test(trimmed) ? { from: start, to: start + trimmed.length } : undefined;
+}
+
+/** The topic, and each stretch after a comma or one of the small words that a request goes on with. */
+function partsOf(topic: string): [at: number, part: string][] {
+  const cuts = [0, ...[...topic.matchAll(/[,;，、(–—]|\s(?:for|in|with|as|für|mit|pour|avec|para|con|per|com|voor|met|dla|för|med|untuk)\s/giu)].map(({ index }) => index), topic.length]; // prettier-ignore
+  return cuts.slice(0, -1).map((at, index) => [at, topic.slice(at, cuts[index + 1])]);
+}
+
+const saysOfFilm = (part: string): boolean =>
+  speaksOfVideo(part) ||
+  wishesOf([part]).seconds !== undefined ||
+  cuesOf(part).some(({ name }) => name === 'audience' || name === 'please');
