@@ -53,7 +53,7 @@ export function fit(nodes: readonly StoryNode[], seconds: number, context: Story
       continue;
     }
     const weakest = [...beats].filter((one) => one.purpose !== 'close').sort((a, b) => a.importance - b.importance)[0];
-    if (!weakest || wanted(beats) <= seconds * 1.05) break;
+    if (!weakest || wanted(beats) <= seconds * 1.35) break;
     beats = beats.filter((one) => one !== weakest);
     dropped += 1;
   }
