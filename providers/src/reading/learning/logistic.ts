@@ -1,8 +1,3 @@
-/** How far a weight is moved at first; Adagrad makes it less with each step. */
-const learningRate = 0.25;
-/** How much a weight fades at each step at which its feature is present. */
-const decay = 2e-3;
-
 /** Weights of a multinomial logistic regression: `bucket * classes + class`. */
 export interface LinearWeights {
   classes: number;
@@ -20,18 +15,26 @@ export function chancesOf({ classes, values }: LinearWeights, present: Int32Arra
   return scores.map((score) => score / sum);
 }
 
-/** Learns with Adagrad (Duchi 2011) and decay, one example at a time. */
-export function createLearner(
-  buckets: number,
-  classes: number,
-): { weights: LinearWeights; learn: (present: Int32Array, right: number) => void } {
+/** Moves weights with Adagrad (Duchi 2011) and decay, one example at a time. */
+export interface Learner {
+  weights: LinearWeights;
+  /** Learns that an example is of the class `right`. */
+  learn: (present: Int32Array, right: number) => void;
+  /** Moves the weights of an example by what each class should be more likely. */
+  move: (present: Int32Array, gradients: ArrayLike<number>) => void;
+}
+
+/**
+ * @param rate how far a weight is moved at first; Adagrad makes it less with each step
+ * @param decay how much a weight fades at each step at which its feature is present
+ */
+export function createLearner(buckets: number, classes: number, { rate = 0.25, decay = 2e-3 } = {}): Learner {
   const weights: LinearWeights = { classes, values: new Float32Array(buckets * classes) };
   const squares = new Float32Array(buckets * classes).fill(1e-3);
-  const learn = (present: Int32Array, right: number): void => {
-    const chances = chancesOf(weights, present);
-    const scale = learningRate / Math.sqrt(present.length || 1);
+  const move = (present: Int32Array, gradients: ArrayLike<number>): void => {
+    const scale = rate / Math.sqrt(present.length || 1);
     for (let one = 0; one < classes; one += 1) {
-      const gradient = (one === right ? 1 : 0) - chances[one]!;
+      const gradient = gradients[one]!;
       if (Math.abs(gradient) < 1e-4) continue;
       for (const bucket of present) {
         const at = bucket * classes + one;
@@ -41,5 +44,12 @@ export function createLearner(
       }
     }
   };
-  return { weights, learn };
+  const learn = (present: Int32Array, right: number): void => {
+    const chances = chancesOf(weights, present);
+    move(
+      present,
+      chances.map((chance, one) => (one === right ? 1 : 0) - chance),
+    );
+  };
+  return { weights, learn, move };
 }

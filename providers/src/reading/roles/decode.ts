@@ -1,5 +1,5 @@
 import type { LinearWeights } from '../learning/logistic.js';
-import { isShown, roles } from './role.js';
+import { roles } from './role.js';
 import type { Boundary, Token } from './tokens.js';
 
 const count = roles.length;
@@ -10,13 +10,6 @@ export interface RoleWeights {
   /** `((boundary * roles) + previous) * roles + role`. */
   changes: Float32Array;
 }
-
-/**
- * A direction that is shown is worse than a clause of content that is left out: what is nearly even is a direction.
- * Logarithm of the odds, a word.
- */
-const caution = 0.3;
-const inFavour = (role: number): number => (isShown(roles[role]!) ? 0 : caution);
 
 export const changeAt = (boundary: Boundary, previous: number, role: number): number =>
   (boundary * count + previous) * count + role;
@@ -40,8 +33,7 @@ export function decode(tokens: readonly Token[], features: readonly Int32Array[]
     for (let role = 0; role < count; role += 1) {
       let top = -Infinity;
       for (let previous = 0; previous < count; previous += 1) {
-        const score =
-          scores[previous]! + weights.changes[changeAt(tokens[at]!.boundary, previous, role)]! + inFavour(role);
+        const score = scores[previous]! + weights.changes[changeAt(tokens[at]!.boundary, previous, role)]!;
         if (score > top) {
           top = score;
           from[at * count + role] = previous;

@@ -18,11 +18,19 @@ export function featuresOf(tokens: readonly Token[], text: string): Int32Array[]
   const sentences = groupBy(tokens, (token) => token.sentence);
   const lastSentence = tokens.at(-1)?.sentence ?? 0;
   const clauseFeatures = new Map<number, string[]>();
+  const sentenceCues = new Map<number, Set<string>>();
+  const forms = formsOf(tokens);
+  const lastClause = tokens.at(-1)?.clause ?? 0;
   const clauseCues = new Map<number, Set<string>>();
   for (const [at, token] of tokens.entries()) {
     const own = clauseCues.get(token.clause) ?? new Set<string>();
     clauseCues.set(token.clause, own);
-    for (const cue of cues[at]!) own.add(cue);
+    const around = sentenceCues.get(token.sentence) ?? new Set<string>();
+    sentenceCues.set(token.sentence, around);
+    for (const cue of cues[at]!) {
+      own.add(cue);
+      around.add(cue);
+    }
   }
   for (const [number, own] of clauses) {
     const named = [...clauseCues.get(number)!].sort();
@@ -32,8 +40,12 @@ export function featuresOf(tokens: readonly Token[], text: string): Int32Array[]
       ...named.flatMap((cue, index) => named.slice(index + 1).map((other) => `ckk=${cue}+${other}`)),
       `cc=${Math.min(4, named.length)}`,
       `cov=${coverage(own, tokens, cues)}`,
+      ...formOfClause(own, forms),
+      `cp=${placeOf(number, lastClause)}`,
+      `cp=${placeOf(number, lastClause)}_${named.length > 0 ? (named.length > 1 ? 2 : 1) : 0}`,
     ]);
   }
+  const clauseShape = new Map([...clauses].map(([number, own]) => [number, formOfClause(own, forms)]));
   return tokens.map((token, at) => {
     const w = (offset: number): string => tokens[at + offset]?.shape ?? (at + offset < 0 ? '<s>' : '</s>');
     const found: string[] = [
@@ -45,9 +57,6 @@ export function featuresOf(tokens: readonly Token[], text: string): Int32Array[]
       `w+2=${w(2)}`,
       `2-=${w(-1)}_${w(0)}`,
       `2+=${w(0)}_${w(1)}`,
-      `3=${w(-1)}_${w(0)}_${w(1)}`,
-      `3-=${w(-2)}_${w(-1)}_${w(0)}`,
-      `3+=${w(0)}_${w(1)}_${w(2)}`,
       `b=${token.boundary}`,
       `b+=${tokens[at + 1]?.boundary ?? 3}`,
     ];
@@ -64,6 +73,15 @@ export function featuresOf(tokens: readonly Token[], text: string): Int32Array[]
     const place = token.sentence === 0 ? 'first' : token.sentence === lastSentence ? 'last' : 'middle';
     found.push(`at=${place}`, `at=${place}_${w(0)}`);
     for (const feature of clauseFeatures.get(token.clause)!) found.push(feature);
+    for (const feature of forms.get(token)!) found.push(`f=${feature}`);
+    const around = sentenceCues.get(token.sentence)!;
+    for (const cue of around) found.push(`sk=${cue}`);
+    found.push(`sc=${Math.min(6, around.size)}`, `sn=${Math.min(6, Math.ceil(Math.log2(sentence.length + 1)))}`);
+    for (const offset of [-1, 1]) {
+      const near = sentenceCues.get(token.sentence + offset);
+      found.push(`sc${offset}=${near ? Math.min(4, near.size) : 'none'}`);
+      for (const feature of clauseShape.get(token.clause + offset) ?? []) found.push(`${feature}${offset}`);
+    }
     for (const offset of [-1, 1]) {
       const near = clauses.get(token.clause + offset);
       if (near) found.push(`c${offset}=${near[0]!.shape}`, `c${offset}e=${near.at(-1)!.shape}`);
@@ -71,6 +89,52 @@ export function featuresOf(tokens: readonly Token[], text: string): Int32Array[]
     return Int32Array.from(new Set(found.map((feature) => bucketOf(feature, buckets))));
   });
 }
+
+/**
+ * What needs no word: capitals, figures, brackets, and words that come up again elsewhere, as what a text is about
+ * does and what is asked of its maker does not.
+ */
+function formsOf(tokens: readonly Token[]): Map<Token, string[]> {
+  const sentencesWith = new Map<string, Set<number>>();
+  for (const { shape, isWord, sentence } of tokens)
+    if (isWord && shape.length > 1) sentencesWith.set(shape, (sentencesWith.get(shape) ?? new Set()).add(sentence));
+  let depth = 0;
+  return new Map(
+    tokens.map((token, at) => {
+      const found: string[] = [];
+      if (/^[(（[【]/u.test(token.text)) depth += 1;
+      if (depth > 0) found.push('in');
+      if (/^[)）\]】]/u.test(token.text)) depth = Math.max(0, depth - 1);
+      const opens = at === 0 || token.boundary >= 2;
+      if (/^\p{Lu}/u.test(token.text)) found.push(opens ? 'Open' : 'Name');
+      else if (opens && /^\p{Ll}/u.test(token.text)) found.push('low');
+      if (/\p{Nd}/u.test(token.text)) found.push('9');
+      if (token.shape.length > 3 && (sentencesWith.get(token.shape)?.size ?? 0) > 1) found.push('again');
+      return [token, found] as const;
+    }),
+  );
+}
+
+/** How a clause looks: what opens and closes it, whether it names, counts, or speaks of what is told elsewhere. */
+function formOfClause(clause: readonly Token[], forms: ReadonlyMap<Token, readonly string[]>): string[] {
+  const count = (form: string): number => clause.filter((token) => forms.get(token)!.includes(form)).length;
+  const last = clause.at(-1)!;
+  const closing = last.isWord ? 'none' : last.text.slice(0, 1);
+  return [
+    `fn=${Math.min(2, count('Name'))}`,
+    `f9=${Math.min(2, count('9'))}`,
+    `fa=${Math.min(2, count('again'))}`,
+    `fi=${Math.min(1, count('in'))}`,
+    `fz=${closing}`,
+    `fzb=${clause[0]!.boundary}${closing}`,
+    `fo=${forms.get(clause[0]!)!.join('')}`,
+    `fno=${Math.min(1, count('Name'))}${Math.min(1, count('9'))}${Math.min(1, count('again'))}`,
+  ];
+}
+
+/** Where a clause stands among all: the first ones, the last ones, or between. */
+const placeOf = (clause: number, last: number): string =>
+  clause === 0 ? 'first' : clause === last ? 'last' : clause <= 2 ? 'early' : clause >= last - 2 ? 'late' : 'middle';
 
 /** Which part of a clause's words speak of videos, in quarters. */
 function coverage(clause: readonly Token[], tokens: readonly Token[], cues: readonly string[][]): number {

@@ -24,7 +24,7 @@ export function readRoles(text: string, language: string, weights = ownWeights()
     const part = text.slice(from, to);
     const tokens = tokenize(part, language);
     const found = Array.from(decode(tokens, featuresOf(tokens, part), weights), (role) => roles[role]!);
-    settleUnfounded(part, tokens, found);
+    settleContacts(part, tokens, found);
     settleSure(part, tokens, found);
     settleQuotes(part, tokens, found);
     settleScraps(tokens, found);
@@ -39,25 +39,18 @@ export function readRoles(text: string, language: string, weights = ownWeights()
   return spans;
 }
 
-/** A clause of four words and more that speaks of videos with no word at all is content, whatever stands beside it. */
-function settleUnfounded(text: string, tokens: readonly Token[], found: Role[]): void {
-  const all = cuesOf(text);
-  const cues = all.filter(({ name }) => !/^(?:link|quoted|question|act)$/u.test(name));
+/** An address is to be turned to, unless its clause says that it is about the video: "end with our website". */
+function settleContacts(text: string, tokens: readonly Token[], found: Role[]): void {
+  const cues = cuesOf(text);
   for (let at = 0; at < tokens.length;) {
     let end = at + 1;
     while (end < tokens.length && tokens[end]!.clause === tokens[at]!.clause) end += 1;
-    const words = tokens.slice(at, end).filter((token) => token.isWord).length;
     const [from, to] = [tokens[at]!.from, tokens[end - 1]!.to];
-    const isFounded = cues.some((cue) => cue.from < to && cue.to > from);
-    // An address is to be turned to, unless the clause says that it is about the video: "end with our website".
+    const own = cues.filter((cue) => cue.from < to && cue.to > from);
     const isContact =
-      all.some((cue) => cue.name === 'link' && cue.from < to && cue.to > from) &&
-      !cues.some((cue) => cue.from < to && cue.to > from && cue.name !== 'please');
+      own.some(({ name }) => name === 'link') &&
+      own.every(({ name }) => /^(?:link|quoted|question|act|please)$/u.test(name));
     if (isContact) for (let one = at; one < end; one += 1) if (found[one] === 'direction') found[one] = 'action';
-    const names = tokens.slice(at, end).filter((token) => /^\p{Lu}\p{L}/u.test(token.text)).length;
-    const isLabel = words <= 2 && /[:：]$/u.test(tokens[end - 1]!.text);
-    if ((words >= 4 || isLabel || names >= 2 || (at === 0 && words >= 2)) && !isFounded)
-      for (let one = at; one < end; one += 1) if (found[one] === 'direction') found[one] = 'content';
     at = end;
   }
 }
