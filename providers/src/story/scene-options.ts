@@ -196,6 +196,8 @@ function seriesOptions(beat: Beat): SceneOption[] {
         option('bar-chart', { ...head, items: up }, 0.88),
         ...(items.length >= 3 && items.length <= 8 && !negative ? [option('ranking', { title, kicker, items: down.slice(0, 8) }, 0.62)] : []), // prettier-ignore
         option('column-chart', { ...head, items: up }, items.length <= 5 ? 0.86 : 0.5),
+        // After bars: another row of figures by its order.
+        option('ranking', { title, kicker, items: down.slice(0, 8) }, negative || items.length > 8 ? 0.3 : 0.65),
         tiles,
       ];
     default:

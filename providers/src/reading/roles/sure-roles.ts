@@ -120,6 +120,8 @@ const attached = new RegExp(
 const phrases: readonly { pattern: RegExp; role: Role }[] = [
   { pattern: frame, role: 'direction' },
   { pattern: attached, role: 'direction' },
+  // What is to be made into a film is pointed at, not named: "Summarize this report in a 30 second video".
+  { pattern: new RegExp(String.raw`(?<=^|[\n.!?]\s*)(?:(?:please|pls|can you|could you)\s+)?\p{L}+\s+(?:this|these|those|it|the (?:attached|following))(?:\s+\p{L}+){0,4}?\s+(?:in(?:to)?|as|for)\s+(?:an?\s+)?(?:[\p{L}\p{Nd}-]+\s+){0,5}?(?:${videoNoun})(?!\p{L})[.!?:]?`, 'giu'), role: 'direction' },
   { pattern: /(?<=^|[\n.!?,;(]\s*)(?:please\s+)?explain(?:ed)?(?: it| this)?\s+(?:to|for|like|as if)\s[^.!?\n,:]{2,50}[.!?,:]?/giu, role: 'direction' },
   { pattern: /(?<=^|[\n.!?]\s*)(?:please\s+)?explain\s+(?=(?:why|how|what|when|where|who)\b)/giu, role: 'direction' },
   { pattern: /(?<=[\n.!?,;]\s*|^)(?:please\s+)?(?:make|keep)\s+(?:it|this|everything|the (?:video|tone|text|pace|whole thing))\s[^.!?\n]{2,60}[.!?]?/giu, role: 'direction' },
