@@ -13,10 +13,14 @@ export function plainText(text: string): string {
 
 /** Words of a text in one way of writing, without marks. Scripts that set no spaces are cut by the language's rules. */
 export function plainWords(text: string, language: string): string[] {
-  return [...segmenterOf(language).segment(plainText(text))]
-    .filter(({ isWordLike }) => isWordLike)
-    .map(({ segment }) => segment);
+  const segmenter = segmenterOf(language);
+  return (plainText(text).match(stretches) ?? []).flatMap((stretch) =>
+    [...segmenter.segment(stretch)].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment),
+  );
 }
+
+/** Each segment holds a copy of what it was cut from: a document cut whole would take memory by the square of its length. */
+const stretches = /.{1,400}(?:\s|$)|.{1,400}/gsu;
 
 const segmenters = new Map<string, Intl.Segmenter>();
 function segmenterOf(language: string): Intl.Segmenter {

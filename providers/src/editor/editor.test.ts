@@ -1,6 +1,6 @@
 import { buildBrief, parseCreateRequest, StoryboardSchema, type Brief } from '@scenewright/core';
 import fc from 'fast-check';
-import { planByRules } from '../planner/planner.js';
+import { planStory } from '../story/plan-story.js';
 import { clausesOf } from './clauses.js';
 import { colourOf } from './colours.js';
 import { createRuleEditor } from './editor.js';
@@ -13,7 +13,7 @@ function briefOf(prompt: string): Brief {
 const brief = briefOf(
   'Revenue grew 24% to $4.2M. Churn fell from 5.1% to 3.4%. Plans: Free 1,200, Pro 860, Enterprise 140. We opened offices in Paris and Berlin.',
 );
-const storyboard = planByRules(brief);
+const storyboard = planStory(brief);
 const editor = createRuleEditor();
 const edit = (instruction: string) => editor.edit({ storyboard, brief, instruction, images: [], sceneSeconds: {} });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { buildBrief, parseCreateRequest, type Brief } from '@scenewright/core';
-import { planByRules } from '../planner/planner.js';
+import { planStory } from '../story/plan-story.js';
 import { withoutDirection } from '../planner/reading/visual-direction.js';
 import { enhancePrompt } from './enhance-prompt.js';
 
@@ -25,14 +25,14 @@ test.each(prompts)('the enhanced prompt plans the same scenes from the same fact
   const brief = briefOf(prompt);
   const enhanced = enhancePrompt(brief);
   const kinds = (text: string) =>
-    planByRules({ ...brief, prompt: text }).scenes.map(({ kind, content }) => ({ kind, content }));
+    planStory({ ...brief, prompt: text }).scenes.map(({ kind, content }) => ({ kind, content }));
   expect(kinds(enhanced)).toEqual(kinds(prompt));
   expect(enhanced.length).toBeGreaterThan(prompt.length);
 });
 
 test('the direction is in the language of the prompt and quotes it', () => {
   expect(enhancePrompt(briefOf(prompts[0]!))).toContain(
-    'Visual direction: Open on “Our Q3”, set large over an almost bare ground. Let $4.2M count up',
+    'Visual direction: Open on “Our Q3”, set large over an almost bare ground. Let 24% count up',
   );
   expect(enhancePrompt(briefOf(prompts[2]!))).toContain('Bildregie: Beginne mit „Wärmepumpe gegen Gasheizung“');
   expect(enhancePrompt(briefOf(prompts[4]!))).toMatch(/\n▸ /u);

@@ -1,5 +1,5 @@
 import { stylePacks, type Brief, type StoryboardScene } from '@scenewright/core';
-import { planByRules } from '../planner/planner.js';
+import { planStory } from '../story/plan-story.js';
 import { cleanText } from '../reading/clean-text.js';
 import { splitSentences } from '../reading/sentences.js';
 import { directionLabels, directionSign, withoutDirection } from '../planner/reading/visual-direction.js';
@@ -17,7 +17,7 @@ const longestQuote = 90;
  */
 export function enhancePrompt(brief: Brief, packs: readonly StyleHint[] = stylePacks): string {
   const facts = withoutDirection(cleanText(brief.prompt) || brief.prompt);
-  const storyboard = planByRules({ ...brief, prompt: facts }, packs);
+  const storyboard = planStory({ ...brief, prompt: facts }, packs);
   const { language } = storyboard;
   const split = facts
     .split('\n')
@@ -25,7 +25,7 @@ export function enhancePrompt(brief: Brief, packs: readonly StyleHint[] = styleP
     .join('\n');
   // Where lines are read otherwise than sentences, the prompt keeps its own.
   const kindsOf = ({ scenes }: { scenes: readonly StoryboardScene[] }): string => scenes.map(({ kind }) => kind).join();
-  const lines = kindsOf(planByRules({ ...brief, prompt: split }, packs)) === kindsOf(storyboard) ? split : facts;
+  const lines = kindsOf(planStory({ ...brief, prompt: split }, packs)) === kindsOf(storyboard) ? split : facts;
   const given = numbersIn(facts);
   const said = (sentence: string): boolean => [...numbersIn(sentence)].every((number) => given.has(number));
   const words = directionWords[language];

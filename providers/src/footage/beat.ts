@@ -1,11 +1,9 @@
 import type { StoryboardScene } from '@scenewright/core';
-import { readPrompt } from '../planner/reading/read-prompt.js';
+import { readPrompt } from '../reading/read.js';
+import { sentencesSaid } from '../reading/sentences-said.js';
 
 export const storySentences = (prompt: string): string[] =>
-  readPrompt(prompt)
-    .blocks.filter(({ kind }) => kind !== 'code')
-    .map(({ text }) => text.trim())
-    .filter((text) => /\p{L}/u.test(text));
+  sentencesSaid(readPrompt(prompt)).filter((text) => /\p{L}/u.test(text));
 
 export interface Beat {
   text: string;

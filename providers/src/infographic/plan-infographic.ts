@@ -54,10 +54,7 @@ export function planInfographic(brief: InfographicBrief): Infographic {
   const pack = stylePack(brief.style ?? told.style) ?? stylePack('taste-default')!;
   const branded = brandedStyle(pack, brief);
   warnings.push(...branded.notes);
-  const heading =
-    headline(topic || told.beats[0]?.claim || read.clean, language, 70) ||
-    read.clean.slice(0, 70) ||
-    prompt.slice(0, 70);
+  const heading = headline(topic || told.beats[0]?.claim || prompt, language, 70) || prompt.slice(0, 70);
   const headings = new Set(panels.map(({ panel }) => bare(panel.title ?? '')));
   const spoken = claims.filter(({ text }) => !headings.has(bare(text)));
   // A heading that is one figure's own claim shows it already.

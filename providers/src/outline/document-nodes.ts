@@ -64,7 +64,6 @@ export function documentNodes(reading: Reading, brief: Brief): DocumentNodes {
       return cover(told, candidates, (point) => ({
         alternatives: [[singleBeat(point, context)]],
         importance: importanceOf(point) * 0.9,
-        line: point.text,
       }));
     });
   }

@@ -53,7 +53,14 @@ export function fit(nodes: readonly StoryNode[], seconds: number, context: Story
       continue;
     }
     const weakest = [...beats].filter((one) => one.purpose !== 'close').sort((a, b) => a.importance - b.importance)[0];
-    if (!weakest || wanted(beats) <= seconds * 1.35) break;
+    if (!weakest) break;
+    if (wanted(beats) <= seconds * 1.35) {
+      // Nearly enough time: what says itself on screen is seen without a voice.
+      const seen = [...beats].filter((one) => one.spoken !== null && one.purpose === 'evidence' && !plain.has(one.evidence.type)).sort((a, b) => a.importance - b.importance)[0]; // prettier-ignore
+      if (!seen || beats.filter(({ spoken }) => spoken !== null).length < 2) break;
+      beats = beats.map((one) => (one === seen ? { ...one, spoken: null } : one));
+      continue;
+    }
     beats = beats.filter((one) => one !== weakest);
     dropped += 1;
   }
@@ -67,6 +74,8 @@ export function fit(nodes: readonly StoryNode[], seconds: number, context: Story
   return { beats, dropped };
 }
 
+/** Of words alone: silent, they say less than spoken. */
+const plain: ReadonlySet<Beat['evidence']['type']> = new Set(['claim', 'quote', 'question', 'action', 'picture']);
 const shareable = new Set<Beat['evidence']['type']>([
   'claim',
   'figure',

@@ -35,14 +35,33 @@ export function listCandidates(points: readonly Point[], context: StoryContext):
         node: () => listNode(run, points[start - 1], context),
       });
     } else if (run.length >= 1 && isPlain(first)) {
-      const items = enumerated(first);
-      const [start] = [from];
+      const named = headedItems(run);
+      const [start, end] = [from, to];
+      if (named)
+        found.push({ from: start, to: end, score: 0.84, node: () => listNode(named, points[start - 1], context) });
+      const items = named ? undefined : enumerated(first);
       if (items)
         found.push({ from: start, to: start + 1, score: 0.78, node: () => enumeratedNode(first, items, context) });
     }
     from = to;
   }
   return [...found, ...sequenceCandidates(points, context)];
+}
+
+/** "Ingredients: 2 eggs, milk, salt": the short things after a heading of the same sentence. */
+function headedItems(run: readonly Point[]): Point[] | undefined {
+  const [first] = run;
+  if (!first?.heading || run.some(({ contacts, dates }) => contacts.length + dates.length > 0)) return undefined;
+  const rest = /^[^:：]{2,60}[:：]\s*(.+?)[\s.。]*$/su.exec(first.sentence)?.[1];
+  const parts = rest?.split(/\s*[,;、，،](?!\p{Nd})\s*/u).filter(Boolean) ?? [];
+  if (parts.length < 3 || parts.length > 12 || parts.some((part) => wordsIn(part) > 5)) return undefined;
+  const figures = run.flatMap((point) => point.figures);
+  return parts.map((text) => ({
+    ...first,
+    text,
+    figures: figures.filter(({ figure }) => text.includes(figure.display)),
+    sentence: text,
+  }));
 }
 
 const isPlain = (point: Point): boolean =>
@@ -92,12 +111,13 @@ export function listNode(
   run: readonly Point[],
   before: Point | undefined,
   context: StoryContext,
-): { alternatives: Beat[][]; importance: number; line?: string } {
+): { alternatives: Beat[][]; importance: number } {
   const { genre, language } = context;
   const { step } = lexiconOf(language);
   const heading = run[0]!.heading || (before?.kind === 'heading' ? before.text : '');
   const ordered = run.every((point) => point.ordinal !== undefined);
   const isSteps =
+    run.every((point) => point.isStep) ||
     ((genre === 'how-to' || genre === 'recipe' || genre === 'lesson') &&
       (ordered || genre !== 'lesson') &&
       !run.every((point) => wordsIn(point.text) <= 4 && point.figures.length > 0)) ||
@@ -215,7 +235,10 @@ export function stepsNode(
   const pairs = chunk(run, 2).map((some, index) => pairBeat(some, index * 2 + 1, steps, title, context));
   const single = run.map((point, index) => oneStep(point, index + 1, context));
   const all = [together, ...(run.length >= 4 ? [pairs] : []), ...(run.length <= 9 ? [single] : [])];
-  return { alternatives: all.filter((one, at) => at === 0 || one.length > all[at - 1]!.length), importance: 0.95 };
+  // All of them once more, where each had its own scene.
+  const whole = together.length === 1 && run.length >= 3 && run.every(({ ordinal }) => ordinal !== undefined) ? { ...together[0]!, purpose: 'resolution' as const, spoken: null } : undefined; // prettier-ignore
+  const every = whole && run.length <= mostItems ? [...all, [...single, whole]] : all;
+  return { alternatives: every.filter((one, at) => at === 0 || one.length > every[at - 1]!.length), importance: 0.95 };
 }
 
 const chunk = <T>(items: readonly T[], size: number): T[][] =>
@@ -282,7 +305,7 @@ function enumeratedNode(
   point: Point,
   { lead, items }: { lead: string; items: string[] },
   context: StoryContext,
-): { alternatives: Beat[][]; importance: number; line?: string } {
+): { alternatives: Beat[][]; importance: number } {
   const { language, topic } = context;
   const claim =
     lead && wordsIn(lead) <= 6
@@ -312,6 +335,5 @@ function enumeratedNode(
       ],
     ],
     importance: 0.6,
-    line: point.text,
   };
 }

@@ -6,8 +6,6 @@ import type { Beat } from '@scenewright/core';
  */
 export interface StoryNode {
   alternatives: Beat[][];
-  /** Whether it may share a list with its neighbours when time is short. */
-  line?: string;
   importance: number;
 }
 

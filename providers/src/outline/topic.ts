@@ -2,9 +2,9 @@ import type { Brief } from '@scenewright/core';
 import { alternatives, contextWords } from '../languages/any-word.js';
 import { questionMark } from '../languages/marks.js';
 import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
+import { packOf } from '../languages/registry.js';
 import { wordsIn } from '../reading/clauses.js';
 import type { Point } from '../reading/point.js';
-import { namesGenre } from '../treatment/genre-features.js';
 import { beginsAsFragment, claimOf } from './claim.js';
 import { ratioOf } from './ratio.js';
 
@@ -30,11 +30,11 @@ export function topicOf(points: readonly Point[], language: string, brief: Brief
   const first = points[0];
   const brand = brief.brand?.name?.trim() ?? '';
   if (!first) return { ...named(brand || documentTitle, language), used: [] };
+  // Code, and a call to act with where, say what they are themselves.
+  const isCall = first.role === 'action' || (first.contacts.length > 0 && points.length === 1);
+  if (first.kind === 'code' || isCall) return { ...named(brand || documentTitle, language), used: [] };
   // Words that are quoted are shown as such, never as a title.
   if (first.quotes[0] && wordsIn(first.quotes[0].text) >= 4)
-    return { ...named(brand || documentTitle, language), used: [] };
-  // Code is shown as code, and what the viewer shall do stands at the end.
-  if (first.kind === 'code' || (first.role === 'action' && points.length === 1))
     return { ...named(brand || documentTitle, language), used: [] };
   if (first.kind === 'heading') return { ...named(first.text, language), used: [first] };
   const second = points[1];
@@ -42,13 +42,20 @@ export function topicOf(points: readonly Point[], language: string, brief: Brief
   const beside = second?.sentenceIndex === first.sentenceIndex || (first.kind === 'bullet' && second?.group === first.group); // prettier-ignore
   const isRow = (first.figures.length > 0 && beside && second!.figures.length > 0) || ratioOf(first, language) !== undefined; // prettier-ignore
   const sameSentence = (point: Point | undefined): boolean => point?.sentenceIndex === first.sentenceIndex;
+  // "Recipe: pancakes for two.": a name of the genre is no topic; what stands after it is.
+  if (first.heading && first.kind === 'clause' && namesGenre(first.heading, language) && isTitle(first))
+    return { ...named(first.text, language), used: [first] };
   // "Our Q3: revenue grew …": what stands before the colon.
-  if (first.heading && first.kind === 'clause' && namesGenre(first.heading) && wordsIn(first.text) <= 9)
-    return { ...named(first.text, language), used: first.figures.length === 0 ? [first] : [] };
   if (first.heading && first.kind === 'clause' && wordsIn(first.heading) <= 9)
     return { ...named(first.heading, language), used: [] };
   if (first.kind === 'bullet' && first.heading) return { ...named(first.heading, language), used: [] };
+  if (first.kind === 'bullet')
+    return { ...named(recurring(points, language) || brand || documentTitle, language), used: [] };
   const text = first.text.replace(introduces, '');
+  const name = recurring(points, language);
+  // "Helio Systems today announced …": a sentence about a name, of which more is told.
+  const isSubject = name !== '' && text.startsWith(`${name} `) && /^\p{Ll}/u.test(text.slice(name.length + 1));
+  if (isSubject && points.length > 2) return { ...named(name, language), used: [] };
   const apposition = isRow
     ? undefined
     : (appositionOf(text) ??
@@ -81,9 +88,7 @@ export function topicOf(points: readonly Point[], language: string, brief: Brief
     return first.figures.length === 0 || (points.length > 3 && isTally(first)) || isName(brief.prompt)
       ? { ...named(text, language), used: [first] }
       : { title: '', subtitle: '', short: '', used: [] };
-  const name = recurring(points, language) || brand || documentTitle;
-  if (name) return { ...named(name, language), used: [] };
-  return { title: '', subtitle: '', short: '', used: [] };
+  return { ...named(name || brand || documentTitle, language), used: [] };
 }
 
 /** "7 facts about bees": a small count names what is told; a larger figure is told itself. */
@@ -97,7 +102,7 @@ const actorOf = (title: string): string =>
   /^(\p{Lu}[^\s,]*(?:\s\p{Lu}[^\s,]*){1,3})\s\p{Ll}/u.exec(title)?.[1] ?? title;
 
 function named(text: string, language: string): Omit<Topic, 'used'> {
-  const title = claimOf(text, language, 80);
+  const title = text === '' ? '' : claimOf(text, language, 80);
   return { title, subtitle: '', short: title.length <= 44 ? title : '' };
 }
 
@@ -108,6 +113,15 @@ const withQuestionMark = (text: string, language: string): string =>
   /^(?:how to|how (?:the|a|an|our)\s|what to|why the|comment faire|cómo hacer|como fazer|come fare)/iu.test(text)
     ? text
     : text.replace(/[.\s]*$/u, '') + questionMark(language);
+
+/** "Recipe", "Tips", "Job ad": a word that says what sort of video it is. */
+const namesGenre = (heading: string, language: string): boolean =>
+  wordsIn(heading) <= 2 &&
+  Object.values(packOf(language)?.prompts.genres ?? {}).some((words) =>
+    new RegExp(`^(?:${alternatives(words)})$`, 'iu').test(heading.trim()),
+  );
+const isTitle = (point: Point): boolean =>
+  wordsIn(point.text) <= 8 && point.figures.length === 0 && point.text.length >= point.sentence.length * 0.5;
 
 const leansOnNothing = (text: string, language: string): boolean =>
   wordPattern(lexiconOf(language).pronoun, language, 'start').test(text);

@@ -20,6 +20,8 @@ import type { StoryNode } from './node.js';
 import { longestOf, secondsOf } from './pace.js';
 import { questionBeats } from './question.js';
 import { seriesCandidates } from './series.js';
+import { isSlogan, sloganBeats } from './slogan.js';
+import { retell } from '../planner/words/retell.js';
 import { singleBeat, importanceOf } from './single-point.js';
 import { enumeration, sentence } from './spoken.js';
 import type { StoryContext } from './story-context.js';
@@ -28,9 +30,17 @@ import { topicOf, type Topic } from './topic.js';
 
 /** Writes the story of a reading: an opening, the points in beats that fit the time, and an ending. */
 export function writeOutline(treated: Treated, brief: Brief): Outline {
+  const outline = storyOf(treated, brief, []);
+  const { language } = treated.reading;
+  const isForeign = treated.narrationLanguage.slice(0, 2) !== language.slice(0, 2);
+  if (!isForeign || !treated.narrated) return outline;
+  const told = retell(outline.beats, language, treated.narrationLanguage);
+  return { ...outline, beats: told.beats, warnings: [...outline.warnings, ...told.warnings] };
+}
+
+function storyOf(treated: Treated, brief: Brief, warnings: Warning[]): Outline {
   const { reading, treatment } = treated;
   const { language } = reading;
-  const warnings: Warning[] = [];
   const documents = documentNodes(reading, brief);
   warnings.push(...documents.warnings);
   const topic = topicOf(reading.points, language, brief, documents.title);
@@ -62,6 +72,8 @@ export function writeOutline(treated: Treated, brief: Brief): Outline {
       topic.title === '' && ends.length > 0 ? ends : [...questionBeats(topic, reading, total, context), ...ends];
     return outlineOf(beats, topic, treated, warnings);
   }
+  if (images.length === 0 && documents.nodes(context).length === 0 && isSlogan(reading.points))
+    return outlineOf(sloganBeats(reading.points, context), { ...topic, title: reading.points.map(({ text }) => text).join(' ') }, treated, warnings); // prettier-ignore
   const opening = openingBeat(topic, nodes, context);
   const taken = [...(opening ? [opening] : []), ...ends].reduce((sum, one) => sum + secondsOf(one, language), 0);
   const fitted = fit(
@@ -75,10 +87,8 @@ export function writeOutline(treated: Treated, brief: Brief): Outline {
       code: 'condensed',
       message: `${fitted.dropped} point${fitted.dropped === 1 ? '' : 's'} found no room in ${total} s; a longer duration shows ${fitted.dropped === 1 ? 'it' : 'them'}.`,
     });
-  const slogan = sloganOf(reading.points);
-  const whole = slogan ? [beat({ purpose: 'close', claim: slogan, evidence: { type: 'claim' }, spoken: null, picture: slogan, importance: 0.6 }, context)] : []; // prettier-ignore
-  let beats = [...(opening ? [opening] : []), ...spread, ...whole, ...ends];
-  beats = distinct(filled(beats, ends.length + whole.length, topic, total, context), language);
+  let beats = [...(opening ? [opening] : []), ...spread, ...ends];
+  beats = distinct(filled(beats, ends.length, topic, total, context), language);
   if (beats.reduce((sum, one) => sum + longestOf(one), 0) < total * 0.92)
     warnings.push({
       code: 'few_facts',
@@ -100,7 +110,7 @@ function distinct(beats: readonly Beat[], language: string): Beat[] {
       key === beats[0]!.claim.toLowerCase() &&
       (one.support ?? '') === (beats[0]!.support ?? '');
     if (isEcho && one.evidence.type === 'picture') return [];
-    if (times < 2 || one.purpose === 'close') return [one];
+    if (times < 2 || one.purpose === 'close' || one.purpose === 'resolution') return [one];
     const { evidence } = one;
     const own = evidence.type === 'list' ? evidence.items[0]?.text : evidence.type === 'steps' ? evidence.steps[0]?.text : evidence.type === 'timeline' ? `${evidence.events[0]!.date} – ${evidence.events.at(-1)!.date}` : undefined; // prettier-ignore
     if (!own) return [one];
@@ -131,7 +141,6 @@ export function nodesOf(points: readonly Point[], context: StoryContext): StoryN
   return cover(told, candidates, (point) => ({
     alternatives: [[singleBeat(point, context)]],
     importance: importanceOf(point),
-    line: point.text,
   }));
 }
 
@@ -175,14 +184,6 @@ function spreadImages(beats: readonly Beat[]): Beat[] {
   const step = (others.length + 1) / (images.length + 1);
   for (let at = images.length - 1; at >= 0; at -= 1) others.splice(Math.round(step * (at + 1)), 0, images[at]!);
   return others;
-}
-
-/** "Run lighter. Run longer. Run home.": a few short lines and nothing else are said one by one, and stay as a whole. */
-function sloganOf(points: readonly Point[]): string | undefined {
-  const isLine = (point: Point): boolean =>
-    point.kind === 'clause' && point.role === 'content' && point.figures.length === 0 && wordsIn(point.text) <= 4 && point.text === point.sentence; // prettier-ignore
-  if (points.length < 2 || points.length > 4 || !points.every(isLine)) return undefined;
-  return points.map(({ text }) => text).join(' ');
 }
 
 /** Evidence whose claim sums a film up; one step or one point of many doesn't. */

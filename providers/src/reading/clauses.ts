@@ -34,7 +34,7 @@ export function splitIntoClauses(
   quotes: readonly Piece[] = [],
 ): Piece[] {
   const figures = found.figures.length;
-  const blank = blanked(sentence, [...found.figures, ...found.dates, ...found.times, ...found.contacts, ...quotes]);
+  const blank = blanked(sentence, [...found.figures, ...found.dates, ...found.times, ...found.contacts, ...quotes, ...placeRuns(sentence, found)]); // prettier-ignore
   const pieces = cut(sentence, blank, language);
   const isShort = wordsIn(sentence) <= shortSentence && figures <= 1 && found.dates.length <= 1;
   const isRow = pieces.length >= 3 && pieces.every((piece) => wordsIn(piece.text) >= 2);
@@ -88,6 +88,16 @@ export function splitIntoClauses(
 /** "… in Germany, Austria and Switzerland from March": a word or two before "and" go on with what was enumerated. */
 const endsEnumeration = (text: string, language: string): boolean =>
   new RegExp(`^[\\p{L}\\p{Nd}’'-]+(?:\\s[\\p{L}\\p{Nd}’'-]+)?\\s(?:${lexiconOf(language).and})\\s`, 'iu').test(text);
+/** "Germany, Austria and Switzerland": places with nothing but commas or a small word between are one enumeration. */
+function placeRuns(sentence: string, { places }: Mentions): { start: number; end: number }[] {
+  const runs: { start: number; end: number }[] = [];
+  for (const { start, end } of places) {
+    const last = runs.at(-1);
+    if (last && /^[\s,、，،]*(?:\p{Ll}{1,4}\s)?$/u.test(sentence.slice(last.end, start))) last.end = end;
+    else runs.push({ start, end });
+  }
+  return runs;
+}
 
 const whole = (text: string): Piece => ({ text, start: 0, end: text.length });
 

@@ -24,6 +24,8 @@ export interface Point extends Mentions {
   heading: string;
   /** A bullet's or an inline enumeration's own number. */
   ordinal?: number;
+  /** Whether it is numbered as a step: "Step 2: …". */
+  isStep?: true;
   /** Of "[x]" and "[ ]". */
   checked?: boolean;
   /** The language after the fence of a code block. */

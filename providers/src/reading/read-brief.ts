@@ -9,9 +9,10 @@ import { wishesOf } from './wishes.js';
  */
 export function readBrief({ prompt, documents }: Pick<Brief, 'prompt' | 'documents'>): Reading {
   const reading = readPrompt(prompt);
-  const { points, directions, exclusions, clean, tables } = reading;
-  const isRequest = points.length === 1 && directions.length === 0 && speaksOfVideo(clean);
+  const { points, directions, exclusions, tables } = reading;
+  const asked = points[0]?.sentence ?? '';
+  const isRequest = points.length === 1 && directions.length === 0 && speaksOfVideo(asked);
   const forbids = exclusions.terms.length + exclusions.topics.length > 0;
   if (!isRequest || forbids || documents.length + tables.length === 0) return reading;
-  return { ...reading, points: [], text: '', clean: '', directions: [clean], wishes: wishesOf([clean]) };
+  return { ...reading, points: [], text: '', directions: [asked], wishes: wishesOf([asked]) };
 }

@@ -8,12 +8,12 @@ import { detectLanguage, directionOf } from './language.js';
 import type { FoundQuote, Point } from './point.js';
 import type { RoleWeights } from './roles/decode.js';
 import { isShown, type RoleSpan } from './roles/role.js';
-import { rolesOf } from './roles/roles-of.js';
+import { rolesOfRequest } from './roles/roles-of-request.js';
 import { numberFormatOf, type NumberFormat } from './scan/number-format.js';
 import { scan, type Mentions } from './scan/scan.js';
-import { splitBlocks, type Block } from './sentences.js';
 import { settleYears } from './settle-years.js';
-import { breakStepList } from './step-list.js';
+import { splitBlocks } from './sentences.js';
+import { asStep, type StepBlock } from './step-mark.js';
 import { takeTables } from './tables.js';
 import { wishesOf, type Wishes } from './wishes.js';
 
@@ -30,12 +30,13 @@ export interface Reading {
   points: Point[];
   /** The content as text, without directions and what is excluded. */
   text: string;
-  clean: string;
   /** Tables written in the prompt itself. */
   tables: Extract<BriefDocument, { kind: 'table' }>[];
   format: NumberFormat;
 }
 
+/** Characters of a sentence or line that are read: no scene can tell more of one. */
+const longestSentence = 4000;
 /** Between two pieces of content that a direction stood between. */
 const breakMark = '\uE001';
 
@@ -48,7 +49,7 @@ export function readPrompt(prompt: string, weights?: RoleWeights): Reading {
   const overall = detectLanguage(cleaned);
   if (isCode(cleaned)) return readCode(cleaned, overall);
   const { rest, tables } = takeTables(cleaned);
-  const spans = rolesOf(rest, overall, weights);
+  const spans = rolesOfRequest(rest, overall, weights);
   const directions = textsOf(rest, spans, 'direction');
   const excluding = textsOf(rest, spans, 'exclusion');
   const shown = shownText(rest, spans);
@@ -64,7 +65,6 @@ export function readPrompt(prompt: string, weights?: RoleWeights): Reading {
     exclusions,
     points,
     text: points.map((point) => point.text).join('. '),
-    clean: shown.text.replaceAll(breakMark, '\n').trim(),
     tables,
     format,
   };
@@ -108,7 +108,6 @@ function readCode(code: string, language: string): Reading {
       directions: [],
       points: [point],
       text: '',
-      clean: code,
     },
     ...{ tables: [], format: numberFormatOf('', language), exclusions: exclusionsOf([], language) },
   };
@@ -161,10 +160,9 @@ function pointsOf(shown: ShownText, language: string, format: NumberFormat): Poi
   let heading = '';
   let cursor = 0;
   let sentenceIndex = 0;
-  const lines = breakInlineLists(
-    breakStepList(shown.text.replace(new RegExp(`${breakMark}\\s*`, 'gu'), '\n\n'), language),
-  );
-  for (const block of splitBlocks(lines, language)) {
+  const lines = breakInlineLists(shown.text.replace(new RegExp(`${breakMark}\\s*`, 'gu'), '\n\n'));
+  for (const whole of splitBlocks(lines, language)) {
+    const block = asStep(whole.kind === 'code' ? whole : { ...whole, text: whole.text.slice(0, longestSentence) });
     if (block.kind === 'code') {
       points.push(
         pointOf(block.text, block, {
@@ -196,6 +194,7 @@ function pointsOf(shown: ShownText, language: string, format: NumberFormat): Poi
       );
       continue;
     }
+    if (block.isStep) heading = '';
     if (block.kind === 'sentence' && block.group !== points.at(-1)?.group && points.at(-1)?.kind === 'bullet')
       heading = '';
     const { lead, rest, from } = leadOf(block.text, block.kind);
@@ -250,7 +249,7 @@ function within(found: Mentions, from: number, length: number): Mentions {
   };
 }
 
-function pointOf(text: string, block: Block, frame: PointFrame): Point {
+function pointOf(text: string, block: StepBlock, frame: PointFrame): Point {
   const { language, format, heading, sentenceIndex, role, sentence } = frame;
   const plain = block.kind === 'code' ? text : trimmed(text);
   const found =
@@ -269,6 +268,7 @@ function pointOf(text: string, block: Block, frame: PointFrame): Point {
     heading: heading === plain ? '' : heading,
     ...(block.ordinal === undefined ? {} : { ordinal: block.ordinal }),
     ...(block.checked === undefined ? {} : { checked: block.checked }),
+    ...(block.isStep ? { isStep: true } : {}),
     ...(block.fence ? { fence: block.fence } : {}),
   };
 }
@@ -280,7 +280,7 @@ const trimmed = (text: string): string =>
     .trim();
 
 /** "Points: a, b" and "Rules – …": the words before the colon are a heading, when they are short and hold no figure. */
-function leadOf(text: string, kind: Block['kind']): { lead: string; rest: string; from: number } {
+function leadOf(text: string, kind: StepBlock['kind']): { lead: string; rest: string; from: number } {
   const match = /^([^:：.!?"“„«]{2,60}?)(?:\s?[:：])(?:\s+|(?<=：))(?=\S)/u.exec(text);
   if (!match || kind === 'bullet' || /(?<!\p{L})\p{Nd}+$/u.test(match[1]!) || /https?$/iu.test(match[1]!))
     return { lead: '', rest: text, from: 0 };

@@ -8,36 +8,23 @@ import {
 } from '@scenewright/core';
 import { hasPhrases } from '../planner/words/phrases.js';
 import type { StyleHint } from '../planner/style-choice.js';
+import { withinTime } from '../outline/summary.js';
 import { writeOutline } from '../outline/write-outline.js';
 import { readBrief } from '../reading/read-brief.js';
-import { readPrompt } from '../reading/read.js';
 import { treat, type Treated } from '../treatment/treat.js';
 import { finishStoryboard, type StoryFrame } from './finish-storyboard.js';
 import { mendStory } from './mend-story.js';
 import { storySourceOf } from './story-source.js';
-
-/** Prompts that are longer than this are documents rather than requests. */
-const longestRequest = 6000;
-
-/**
- * Whether a prompt is planned from its outline. Still planned fact by fact (`planByRules`) are documents in the place of
- * a prompt, and videos that are told in another language than their prompt's.
- */
-export function isOutlined(brief: Brief): boolean {
-  if (brief.prompt.length > longestRequest) return false;
-  const { wishes, language } = readPrompt(brief.prompt);
-  const told = brief.narrationLanguage ?? wishes.narrationLanguage ?? language;
-  return told.slice(0, 2) === language.slice(0, 2);
-}
 
 /**
  * Plans a video by rules alone: reading, treatment, outline, storyboard. Deterministic; it states nothing that the
  * prompt and its documents do not.
  */
 export function planStory(brief: Brief, packs: readonly StyleHint[] = stylePacks): Storyboard {
-  const reading = readBrief(brief);
+  const { reading, warnings } = withinTime(readBrief(brief), brief.durationSeconds);
   const treated = treat(reading, brief, packs);
   const outline = writeOutline(treated, brief);
+  outline.warnings.unshift(...warnings);
   if (!hasPhrases(reading.language))
     outline.warnings.push({
       code: 'language_basic',

@@ -24,7 +24,7 @@ export function sceneOptions(beat: Beat): SceneOption[] {
       const { figure, companion, trend, sentiment } = evidence;
       const caption = support && wordsIn(support) + wordsIn(title) <= 17 ? support : undefined;
       return [
-        option('counter', { ...head, figure, ...(caption ? { caption } : {}), ...(trend ? { trend, sentiment } : {}), ...(companion && !title.includes(companion.figure.display) ? { companion } : {}) }, 0.8),
+        option('counter', { ...head, figure, ...(caption ? { caption } : {}), ...(trend ? { trend, sentiment } : {}), ...(companion ? { companion } : {}) }, 0.8),
         option('callout', { text: title, kicker, ...(title.includes(figure.display) ? { emphasis: figure.display } : {}) }, 0.5),
       ];
     }
@@ -57,7 +57,9 @@ export function sceneOptions(beat: Beat): SceneOption[] {
       if (evidence.checked) return [option('checklist', { ...head, items: items.map(({ text }, at) => ({ text, done: evidence.checked![at] ?? false })) }, 0.9)];
       if (items.length < 2) return claimOptions({ ...beat, claim: items[0]?.text ?? title });
       const short = items.every(({ text }) => text.length <= 26);
-      return [option('list', { ...head, items }, 0.85), ...(short && items.length >= 3 ? [option('kinetic-words', { phrases: items.map(({ text }) => text) }, 0.45)] : [])];
+      // Lines that were said one by one stay together without a heading.
+      const isRefrain = beat.purpose === 'resolution' && !evidence.title;
+      return [option('list', { ...head, items }, 0.85), ...(short && items.length >= (isRefrain ? 2 : 3) ? [option('kinetic-words', { phrases: items.map(({ text }) => text) }, isRefrain ? 0.95 : 0.45)] : [])];
     }
     case 'steps': {
       const steps = evidence.steps.slice(0, 6).map(({ text, detail }) => ({ title: text.slice(0, 80), ...(detail ? { detail } : {}) }));
@@ -67,7 +69,7 @@ export function sceneOptions(beat: Beat): SceneOption[] {
     }
     case 'timeline': {
       const events = evidence.events.slice(0, 6).map(({ date, label }, at, all) => ({ date, label: label.slice(0, 90), ...(at === all.length - 1 ? { highlight: true } : {}) }));
-      return [option('timeline', events.length === 1 ? { kicker: undefined, events } : { ...head, events }, 0.9)];
+      return [option('timeline', events.length === 1 ? { kicker: undefined, events } : { ...head, events }, 0.9), ...(events.length === 1 ? claimOptions(beat) : [])];
     }
     case 'versus': {
       const side = ({ label, points, figure }: typeof evidence.left): SceneContent<'versus'>['left'] => ({ label, points: points.slice(0, 4), ...(figure ? { figure } : {}) });

@@ -11,10 +11,6 @@ const cuesIn = finderOf(
   Object.fromEntries(genres.map((genre) => [genre, wordsOfAll(({ prompts }) => prompts.genres[genre])])),
 );
 
-/** "Recipe", "Quote of the day": a label that says what sort of film it is, not what it is about. */
-export const namesGenre = (label: string): boolean =>
-  label.trim().split(/\s+/u).length <= 2 && [...cuesIn(label)].length > 0;
-
 /** How often a text speaks of each genre. */
 function hitsIn(text: string): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();

@@ -1,6 +1,7 @@
 import { stylePacks, type Brief, type Treatment } from '@scenewright/core';
 import type { Reading } from '../reading/read.js';
 import { chooseStyle, type StyleHint } from '../planner/style-choice.js';
+import { withoutDirection } from '../planner/reading/visual-direction.js';
 import { genreOf } from './genre.js';
 import { playbooks } from './playbooks.js';
 
@@ -20,7 +21,7 @@ const sureGenre = 0.35;
 
 export function treat(reading: Reading, brief: Brief, packs: readonly StyleHint[] = stylePacks): Treated {
   const { wishes, language } = reading;
-  const { genre, chance } = genreOf(reading, brief.prompt, brief.documents.length);
+  const { genre, chance } = genreOf(reading, withoutDirection(brief.prompt), brief.documents.length);
   const book = playbooks[genre];
   const chosen = chooseStyle(`${reading.text} ${reading.directions.join(' ')}`, wishes.look, packs);
   const suits = book.styles.find((id) => packs.some((pack) => pack.id === id));

@@ -1,7 +1,8 @@
 import { estimateSpeechSeconds } from '@scenewright/core';
 import { detectLanguage } from '../reading/language.js';
 import { withoutDirection } from '../planner/reading/visual-direction.js';
-import { readPrompt } from '../planner/reading/read-prompt.js';
+import { readPrompt } from '../reading/read.js';
+import { sentencesSaid } from '../reading/sentences-said.js';
 
 export interface Script {
   text: string;
@@ -41,7 +42,7 @@ export function scriptOf(asked: string, spokenSeconds: number): Script | null {
     if (tidy !== '' && fits(tidy, language)) return { text: tidy, language, rest: rest.replace(label, ' ').trim() };
   }
   const read = readPrompt(prompt);
-  const whole = read.text.replace(/\s+/gu, ' ').trim();
+  const whole = sentencesSaid(read).join(' ').replace(/\s+/gu, ' ').trim();
   return whole !== '' && fits(whole, read.language, unmarked)
     ? { text: whole, language: read.language, rest: '' }
     : null;

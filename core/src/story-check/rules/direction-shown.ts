@@ -28,6 +28,7 @@ export const directionShown: StoryRule = {
 
 /** Runs of words by which a direction is known: of its own, and not of what is to be told. */
 function marksOf({ directions, texts, language }: StorySource): string[] {
+  if (directions.length === 0) return [];
   const asked = directions.map(plainText);
   const content = ` ${texts.map((text) => plainWords(withoutAll(plainText(text), asked), language).join(' ')).join(' | ')} `;
   const marks = directions.flatMap((direction) => {

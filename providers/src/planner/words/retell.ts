@@ -1,10 +1,13 @@
-import type { Warning } from '@scenewright/core';
+import type { Beat, Warning } from '@scenewright/core';
+import type { Fact } from '../facts/fact.js';
+import { readFacts } from '../facts/read-facts.js';
+import { statement } from '../facts/statements.js';
 import { asSpoken, enumerate } from '../scenes/narrate.js';
-import type { Draft } from '../scenes/option.js';
 import { glossaryOf } from './glossary.js';
 import { tidy } from './headline.js';
 import { phrasesOf, type Phrases } from './phrases.js';
 import { wordForWord } from './word-for-word.js';
+import { splitSentences } from '../../reading/sentences.js';
 
 /** "up 24%" where the words before and after matter. */
 const changes: Record<string, { up: string; down: string }> = {
@@ -12,32 +15,38 @@ const changes: Record<string, { up: string; down: string }> = {
   it: { up: 'in crescita del {0}', down: 'in calo del {0}' }, pt: { up: 'alta de {0}', down: 'queda de {0}' }, nl: { up: 'een plus van {0}', down: 'een min van {0}' },
 }; // prettier-ignore
 
+interface Telling {
+  from: string;
+  to: string;
+  phrases: Phrases;
+  /** The words of the source in the other language, as far as the glossary knows them. */
+  say: (text: string) => string;
+}
+
 /**
- * The narration in another language than the prompt's, without a translator: what is structured (figures,
- * labels, dates, places) is said in the frames of the asked language and the words of the glossary; a
- * sentence that needs translating stays unspoken. The warning names what was left.
+ * The narration in another language than the prompt's, without a translator: what is structured (figures, labels,
+ * dates, places) is said in the frames of the asked language and the words of the glossary; a sentence that needs
+ * translating stays unspoken. The warning names what was left.
  */
-export function retell(drafts: Draft[], from: string, to: string): { drafts: Draft[]; warnings: Warning[] } {
-  const language = to.slice(0, 2) === to ? to : to.split('-')[0]!;
-  const phrases = phrasesOf(language);
+export function retell(beats: readonly Beat[], from: string, asked: string): { beats: Beat[]; warnings: Warning[] } {
+  const to = asked.split('-')[0]!;
   const unknown = new Set<string>();
   const silent: string[] = [];
   const say = (text: string): string => {
-    const rendered = wordForWord(text, from, language);
+    const rendered = wordForWord(text, from, to);
     rendered.missing.forEach((word) => unknown.add(word.toLowerCase()));
     return rendered.text;
   };
-  const told = drafts.map((draft): Draft => {
-    if (!draft.narration) return draft;
-    const text = structured(draft, phrases, from, language, say) ?? whole(draft, from, language);
-    if (text === undefined) {
-      silent.push(draft.subject || draft.narration.slice(0, 40));
-      return { ...draft, narration: '', brief: '' };
-    }
-    const spoken = asSpoken(text, language);
-    return { ...draft, narration: spoken, brief: spoken };
+  const telling: Telling = { from, to, phrases: phrasesOf(to), say };
+  const told = beats.map((beat): Beat => {
+    if (!beat.spoken) return beat;
+    const { spokenShort: _, ...rest } = beat;
+    const text = toldOf(beat, beat.spoken, telling);
+    if (text) return { ...rest, spoken: asSpoken(text, to) };
+    silent.push(beat.claim.slice(0, 60));
+    return { ...rest, spoken: null };
   });
-  const anything = told.some((draft) => draft.narration);
+  const anything = told.some(({ spoken }) => spoken);
   const words = [...unknown].slice(0, 12).join(', ');
   const left =
     silent.length > 0
@@ -47,48 +56,41 @@ export function retell(drafts: Draft[], from: string, to: string): { drafts: Dra
           .join(', ')}.`
       : '';
   const message = anything
-    ? `The prompt is in "${from}" and the narration was asked in "${to}". Offline there is no translator: figures, dates, places${glossaryOf(from, language) ? ' and frequent words' : ''} are said in "${to}"${words ? `; these words stayed as they were: ${words}` : ''}.${left} Write the prompt in "${to}" or configure a language model for a full translation.`
+    ? `The prompt is in "${from}" and the narration was asked in "${to}". Offline there is no translator: figures, dates, places${glossaryOf(from, to) ? ' and frequent words' : ''} are said in "${to}"${words ? `; these words stayed as they were: ${words}` : ''}.${left} Write the prompt in "${to}" or configure a language model for a full translation.`
     : `The prompt is in "${from}" and nothing in it could be said in "${to}" without a translator, so it is spoken as written. Write the prompt in "${to}" or configure a language model.`;
-  return { drafts: anything ? told : drafts, warnings: [{ code: 'translation_incomplete', message }] };
+  return { beats: anything ? told : [...beats], warnings: [{ code: 'translation_incomplete', message }] };
 }
 
-function structured(
-  draft: Draft,
-  phrases: Phrases,
-  from: string,
-  language: string,
-  say: (text: string) => string,
-): string | undefined {
-  const fact = draft.fact;
-  if (!fact) {
-    const content = draft.options[0]?.scene;
-    if (content?.kind === 'title')
-      return phrases.glance(
-        tidy(
-          say(
-            glossaryOf(from, language)
-              ? content.content.title
-              : content.content.title.replace(/^(?:our|the|my)\s/i, ''),
-          ),
-        ),
-      );
-    if (content?.kind === 'kpi-tiles')
-      return `${phrases.inShort}${language === 'fr' ? ' : ' : ': '}${enumerate(
-        content.content.tiles.map((tile) => `${say(tile.label)} ${tile.figure.display}`),
-        { language, phrases, topic: '' },
-      )}`;
-    return undefined;
-  }
-  const colon = language === 'fr' ? ' : ' : ': ';
-  const list = (items: string[]): string => enumerate(items, { language, phrases, topic: '' });
-  const body = fact.body;
+function toldOf(beat: Beat, spoken: string, telling: Telling): string | undefined {
+  const { from, to, phrases, say } = telling;
+  const { evidence, purpose, claim } = beat;
+  if (purpose === 'open' && evidence.type === 'picture')
+    return phrases.glance(tidy(say(glossaryOf(from, to) ? claim : claim.replace(/^(?:our|the|my)\s/i, ''))));
+  if (evidence.type === 'series')
+    return listed(
+      evidence.items.map(({ label, figure }) => `${say(label)}${colonOf(to)}${figure.display}`),
+      telling,
+    );
+  const whole = wordForWord(spoken, from, to);
+  if (whole.missing.length === 0) return whole.text;
+  const sentences = splitSentences(spoken, from).map((one) => statement(one, from));
+  const parts = readFacts(sentences, from).facts.map((fact) => factOf(fact, telling));
+  return parts.filter(Boolean).join('. ') || undefined;
+}
+
+const colonOf = (language: string): string => (language === 'fr' ? ' : ' : ': ');
+
+const listed = (items: string[], { to, phrases }: Telling): string =>
+  enumerate(items, { language: to, phrases, topic: '' });
+
+function factOf({ body }: Fact, telling: Telling): string | undefined {
+  const { from, to, phrases, say } = telling;
+  const colon = colonOf(to);
   switch (body.type) {
     case 'growth': {
-      const change = changes[language];
       if (!body.subject) return undefined;
-      const by = change
-        ? change[body.trend === 'down' ? 'down' : 'up'].replace('{0}', body.change.display.replace(/^[+]/, ''))
-        : `${body.trend === 'down' ? phrases.down : phrases.up} ${body.change.display}`;
+      const way = body.trend === 'down' ? 'down' : 'up';
+      const by = changes[to]?.[way].replace('{0}', body.change.display.replace(/^[+]/, '')) ?? `${phrases[way]} ${body.change.display}`; // prettier-ignore
       return `${tidy(say(body.subject))}${colon}${body.after ? `${body.after.display}, ${by}` : by}`;
     }
     case 'delta':
@@ -97,33 +99,20 @@ function structured(
         : undefined;
     case 'group':
       return body.items.length > 0
-        ? list(body.items.map((item) => `${say(item.label)}${colon}${item.figure.display}`))
+        ? listed(body.items.map((item) => `${say(item.label)}${colon}${item.figure.display}`), telling) // prettier-ignore
         : undefined;
     case 'figure':
       return body.subject ? `${tidy(say(body.subject))}${colon}${body.figure.figure.display}` : undefined;
     case 'upcoming': {
-      const rendered = wordForWord(body.what, from, language);
+      const rendered = wordForWord(body.what, from, to);
       // Place and date alone can be said when the words between them cannot.
       const alone = [body.place?.name, body.date]
         .filter((one) => one !== undefined)
-        .map((one) => wordForWord(one, from, language).text);
-      const what =
-        rendered.missing.length === 0
-          ? rendered.text
-          : alone.length > 0
-            ? alone.join(['ja', 'zh'].includes(language) ? '、' : ', ')
-            : undefined;
+        .map((one) => wordForWord(one, from, to).text);
+      const what = rendered.missing.length === 0 ? rendered.text : alone.join(['ja', 'zh'].includes(to) ? '、' : ', ');
       return what ? `${phrases.next}${colon}${what}` : undefined;
     }
     default:
       return undefined;
   }
-}
-
-/** A text that the glossary knows whole. */
-function whole(draft: Draft, from: string, to: string): string | undefined {
-  const source =
-    draft.fact?.body.type === 'list' ? draft.fact.body.items.map((item) => item.text).join(', ') : draft.narration;
-  const rendered = wordForWord(source, from, to);
-  return rendered.missing.length === 0 ? rendered.text : undefined;
 }

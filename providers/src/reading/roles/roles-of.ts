@@ -1,6 +1,7 @@
 import { pointsBack } from '../exclusions.js';
 import type { RoleWeights } from './decode.js';
 import { readRoles } from './read-roles.js';
+import { keepLabels } from './keep-labels.js';
 import { freeTopics } from './request-frame.js';
 import { isShown, type RoleSpan } from './role.js';
 
@@ -9,7 +10,7 @@ import { isShown, type RoleSpan } from './role.js';
  * nothing means what stands before it, and a prompt is never all direction: then its longest piece is the topic.
  */
 export function rolesOf(text: string, language: string, weights?: RoleWeights): RoleSpan[] {
-  const settled = freeTopics(text, readRoles(text, language, weights));
+  const settled = keepLabels(text, freeTopics(text, readRoles(text, language, weights)));
   for (const [at, span] of settled.entries()) {
     if (span.role !== 'exclusion' || !pointsBack(text.slice(span.from, span.to), language)) continue;
     const before = settled[at - 1];

@@ -1,0 +1,64 @@
+import { BriefSchema, onScreenText, type Storyboard } from '@scenewright/core';
+import { planStory } from './plan-story.js';
+
+const plan = (prompt: string, over: object = {}): Storyboard =>
+  planStory(
+    BriefSchema.parse({
+      ...{ version: 1, prompt, model: 'gen-6-fast', multiScene: true, durationSeconds: 30, aspectRatio: null, dimensions: null, resolution: '720p', fps: 30, style: null, backgroundColor: null },
+      ...{ narration: 'auto', narrationVoice: null, narrationLanguage: null, music: 'auto', effects: false, aiVideo: 'auto', planArc: true, brand: null, images: [], documents: [], audio: [], seed: 1 },
+      ...over,
+    }),
+  ); // prettier-ignore
+const shown = ({ scenes }: Storyboard): string[] => scenes.map((scene) => onScreenText(scene).join(' | '));
+/** The places of the scenes that first show each of the words. */
+const order = (storyboard: Storyboard, words: readonly string[]): number[] =>
+  words.map((word) => shown(storyboard).findIndex((text) => text.includes(word)));
+
+describe('steps are told one by one, and stay together at the end', () => {
+  test.each([
+    ['How to plant a tree. Step 1: Dig a hole. Step 2: Place the tree. Step 3: Water it.', ['Dig a hole', 'Place the tree', 'Water it']],
+    ['Tee wie in Ostfriesland. Schritt 1: Wasser kochen. Schritt 2: Tee einfüllen. Schritt 3: Kluntje in die Tasse legen.', ['Wasser kochen', 'Tee einfüllen', 'Kluntje in die Tasse']],
+    ['Plantar un árbol. Paso 1: Cava un hoyo. Paso 2: Coloca el árbol. Paso 3: Riega bien.', ['Cava un hoyo', 'Coloca el árbol', 'Riega bien']],
+    ['Un thé glacé maison. Étape 1 : Faites bouillir l’eau. Étape 2 : Ajoutez le thé. Étape 3 : Servez avec des glaçons.', ['Faites bouillir', 'Ajoutez le thé', 'Servez avec des glaçons']],
+  ])('%s', (prompt, steps) => {
+    const storyboard = plan(prompt);
+    const places = order(storyboard, steps);
+    expect(places.every((place) => place >= 0)).toBe(true);
+    expect(new Set(places).size).toBe(3);
+    expect([...places].sort((a, b) => a - b)).toEqual(places);
+    const whole = storyboard.scenes.find(({ kind }) => kind === 'steps')!;
+    for (const step of steps) expect(onScreenText(whole).join(' ')).toContain(step);
+    expect(shown(storyboard).join(' ')).not.toMatch(/(?:Step|Schritt|Paso|Étape) ?\d/u);
+  }); // prettier-ignore
+});
+
+test('the short things after a heading are one list under it', () => {
+  const { scenes } = plan('Recipe: pancakes for two. Ingredients: 2 eggs, 200 g flour, milk, salt. Serve hot.');
+  expect(onScreenText(scenes[0]!)).toContain('Pancakes for two');
+  expect(scenes.find(({ kind }) => kind === 'list')!.content).toMatchObject({
+    title: 'Ingredients',
+    items: [{ text: '2 eggs' }, { text: '200 g flour' }, { text: 'Milk' }, { text: 'Salt' }],
+  });
+});
+
+test('places of one enumeration stay in one clause', () => {
+  const storyboard = plan(
+    'The lamp costs €69 and will be available in Germany, Austria and Switzerland from March 2027.',
+  );
+  const map = storyboard.scenes.find(({ kind }) => kind === 'place-map')!;
+  for (const place of ['Germany', 'Austria', 'Switzerland']) expect(onScreenText(map).join(' ')).toContain(place);
+});
+
+test('code is shown as code and a bare call to act is the whole film', () => {
+  expect(plan('```js\nconsole.log(1)\n```').scenes[0]!.kind).toBe('code');
+  const call = plan('Try it today at example.com.');
+  expect(call.scenes.at(-1)).toMatchObject({ kind: 'call-to-action', content: { url: 'example.com' } });
+});
+
+test('a long text is told within its time, and what it says at its end is read as a request', () => {
+  const text = Array.from({ length: 240 }, (_, at) => `Office ${at} of the region answered ${at * 13 + 100} letters with care and in time.`).join(' '); // prettier-ignore
+  const storyboard = plan(`${text} No music please.`, { durationSeconds: 60 });
+  expect(storyboard.warnings.map(({ code }) => code)).toContain('shortened');
+  expect(storyboard.music).toBe(false);
+  expect(shown(storyboard).join(' ')).not.toMatch(/music/iu);
+});
