@@ -86,8 +86,8 @@ test('a film is put behind the words of a scene that is named', async () => {
   const edited = await studio.edit(made, `Use ${base}/numbers.mp4 as footage in scene 1`);
   const [first] = edited.timeline.scenes;
   expect(first).toMatchObject({ kind: 'footage', film: [{ from: 0 }] });
-  const { title } = made.storyboard.scenes[0]!.content as { title?: string };
-  expect((first!.content as { title?: string }).title).toBe(title);
+  const { title, text } = made.storyboard.scenes[0]!.content as { title?: string; text?: string };
+  expect((first!.content as { title?: string }).title).toBe(title ?? text);
   expect(edited.timeline.scenes).toHaveLength(made.timeline.scenes.length);
 });
 

@@ -67,8 +67,8 @@ test('the edit names the scene that it made again, and what it changed', () => {
     warnings: [],
   });
   const titles = source.job.scenes.map(({ title }) => title);
-  expect(titles).toHaveLength(3);
-  expect(edited.job.scenes.map(({ title }) => title)).toEqual([titles[0], 'Fewer of them leave', titles[2]]);
+  expect(titles.length).toBeGreaterThanOrEqual(3);
+  expect(edited.job.scenes.map(({ title }) => title)).toEqual(titles.with(1, 'Fewer of them leave'));
 });
 
 test('links in the words of an edit are in the video that it makes, and in the edits of that one', () => {
@@ -90,7 +90,7 @@ test('its credits are those of the changed scene alone', () => {
   const { balances, source, answer, edited } = seen;
   const [before, made, changed] = balances;
   expect(before - made).toBe(source.job.credits_cost);
-  // gen-6-fast: 0.30 a second, in whole credits. All three scenes would be three.
+  // gen-6-fast: 0.30 a second, in whole credits. All scenes would be three.
   const seconds = edited.job.scenes[1]!.duration_seconds;
   expect(made - changed).toBe(Math.ceil(Math.round(seconds * 0.3 * 10) / 10));
   expect(made - changed).toBe(edited.job.credits_cost);
@@ -101,8 +101,9 @@ test('its credits are those of the changed scene alone', () => {
 test('frames outside the changed scene are those of the source, frames inside it are others', async () => {
   const { source, edited } = seen;
   const [was, is] = await Promise.all([framesOf(source.file, dimensions), framesOf(edited.file, dimensions)]);
-  const [first, second, third] = edited.job.scenes.map(({ duration_seconds }) => Math.round(duration_seconds * fps));
-  expect(is).toHaveLength(first! + second! + third!);
+  const lengths = edited.job.scenes.map(({ duration_seconds }) => Math.round(duration_seconds * fps));
+  const [first, second] = lengths;
+  expect(is).toHaveLength(lengths.reduce((sum, length) => sum + length, 0));
   expect(was).toHaveLength(is.length);
   const same = is.map((frame, index) => frame === was[index]);
   const changed = { from: first!, to: first! + second! };
