@@ -1,3 +1,5 @@
+import { alternatives } from '../languages/any-word.js';
+import { packOf } from '../languages/registry.js';
 import { keywordsOf, type Keywords } from './keywords.js';
 
 /** Words to illustrate, with how much they count: a headline says more of a scene than what is spoken. */
@@ -60,6 +62,8 @@ function hitsIn(text: string, language: string, keywords: Keywords): Hit[] {
       const phrase = words.slice(at, at + length);
       const found = lookUp(phrase.join(' ').toLocaleLowerCase(language), language, keywords);
       if (!found) continue;
+      // "No tailpipe emissions": what is not there is not shown.
+      if (words.slice(Math.max(0, at - 2), at).some((word) => denies(word, language))) break;
       const factor = nameFactor(words, at, length, language) * (1 - Math.min(0.06, at * 0.004)) * (length > 1 ? 1.04 : 1); // prettier-ignore
       const last = groups.at(-1);
       const own = found.map(({ name, score }) => ({ name, score: score * factor }));
@@ -72,6 +76,12 @@ function hitsIn(text: string, language: string, keywords: Keywords): Hit[] {
     }
   }
   return groups.flatMap(({ hits }) => hits);
+}
+
+/** "no", "without": the words by which a language leaves something out. */
+function denies(word: string, language: string): boolean {
+  const no = packOf(language)?.prompts.wishes.no;
+  return no !== undefined && new RegExp(`^(?:${alternatives(no)})$`, 'iu').test(word);
 }
 
 /**

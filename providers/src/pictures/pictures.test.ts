@@ -30,6 +30,8 @@ describe('words find what they mean', () => {
     ['en', 'Fill two glasses'],
     ['en', 'Everything stays the same'],
     ['en', 'Watch closely'],
+    ['en', 'No tailpipe emissions'],
+    ['de', 'Ganz ohne Kartoffeln'],
     ['en', 'Rose Tanner joins us'],
     ['ja', '朝5時〜11時'],
     ['ar', 'القهوة كل صباح'],
