@@ -16,7 +16,7 @@ export interface WithoutEffect {
 }
 
 // prettier-ignore
-const acmeToApex = { title: 'Apex in the third quarter', 's1.narration': 'Apex in the third quarter, at a glance.', 's1.subject': 'Apex in the third quarter', 's1.content.title': 'Apex in the third quarter', 's2.content.kicker': 'Apex in the third quarter', 's3.content.kicker': 'Apex in the third quarter', 's5.content.role': 'Founder of Apex', 's6.narration': 'Why teams choose Apex: fast setup, clear reports and honest prices.', 's6.subject': 'Why teams choose Apex', 's6.content.title': 'Why teams choose Apex', 's7.content.kicker': 'Apex in the third quarter', 's8.narration': 'Try Apex today at acme.com.', 's8.content.title': 'Try Apex today', 's8.content.kicker': 'Apex in the third quarter' };
+export const acmeToApex = { title: 'Apex in the third quarter', 's1.narration': 'Apex in the third quarter, at a glance.', 's1.subject': 'Apex in the third quarter', 's1.content.title': 'Apex in the third quarter', 's2.content.kicker': 'Apex in the third quarter', 's3.content.kicker': 'Apex in the third quarter', 's5.content.role': 'Founder of Apex', 's6.narration': 'Why teams choose Apex: fast setup, clear reports and honest prices.', 's6.subject': 'Why teams choose Apex', 's6.content.title': 'Why teams choose Apex', 's7.content.kicker': 'Apex in the third quarter', 's8.narration': 'Try Apex today at acme.com.', 's8.content.title': 'Try Apex today', 's8.content.kicker': 'Apex in the third quarter' };
 
 // prettier-ignore
 export const inEnglish: readonly Instruction[] = [

@@ -1,0 +1,110 @@
+import { acmeToApex } from './instructions.js';
+
+/**
+ * Instructions as people type them, written before the rules were looked at again and by which none was tuned one by
+ * one: what part of them is read is a figure, not a list of cases. Each says what it is to do to `eightScenes`.
+ */
+export interface HeldOut {
+  language: string;
+  said: string;
+  change: Record<string, unknown>;
+}
+
+/** The title of the video, with all that repeats it. */
+const titled = (title: string, opening = title): Record<string, unknown> => ({
+  title,
+  's1.narration': `${opening}, at a glance.`,
+  's1.content.title': title,
+  's2.content.kicker': title,
+  's3.content.kicker': title,
+  's7.content.kicker': title,
+  's8.content.kicker': title,
+});
+const order = (ids: string): Record<string, unknown> => ({ order: ids.replace(/\d/gu, 's$&') });
+const any = { text: 'a text' } as const;
+/** A value that may be one of several. */
+export class OneOf {
+  constructor(readonly values: readonly unknown[]) {}
+}
+const oneOf = (...values: unknown[]): OneOf => new OneOf(values);
+export const seconds = { longer: 'longer', shorter: 'shorter' } as const;
+const dark = oneOf('#0b2545', '#0b1f3a');
+const revenue = (percent: unknown): Record<string, unknown> => ({
+  's2.narration': any.text,
+  's2.cues.1.phrase': percent,
+  's2.content.title': any.text,
+  's2.content.companion.figure.value': 26,
+  's2.content.companion.figure.magnitude': 26,
+  's2.content.companion.figure.display': percent,
+});
+
+// prettier-ignore
+export const heldOut: readonly HeldOut[] = [
+  { language: 'en', said: 'can u make scene 2 shorter and change the title to Q3 in brief', change: { ...titled('Q3 in brief'), 's2.seconds': seconds.shorter } },
+  { language: 'en', said: 'get rid of the map slide pls', change: order('1 2 3 4 5 6 8') },
+  { language: 'en', said: 'the revenue was actually $4.3M not $4.2M', change: { 's2.narration': 'Revenue grew 24% to $4.3M, the best quarter so far.', 's2.cues.0.phrase': '$4.3M', 's2.content.title': 'Revenue grew 24% to $4.3M', 's2.content.figure.value': 4.3, 's2.content.figure.magnitude': 4300000, 's2.content.figure.display': '$4.3M' } },
+  { language: 'en', said: 'the music is a bit much, something calmer please', change: { mood: 'calm' } },
+  { language: 'en', said: 'swap 3 and 4', change: order('1 2 4 3 5 6 7 8') },
+  { language: 'en', said: 'dont need the subtitle on the first slide', change: { 's1.content.subtitle': null } },
+  { language: 'en', said: "it's Jayne Doe, not Jane Doe", change: { 's5.content.author': 'Jayne Doe' } },
+  { language: 'en', said: 'i want it in portrait for tiktok, max 20 sec', change: { 'brief.aspectRatio': '9:16', 'brief.durationSeconds': 20 } },
+  { language: 'en', said: 'too long!! cut it to half a minute', change: { 'brief.durationSeconds': 30 } },
+  { language: 'en', said: 'put the customer chart right after the intro', change: order('1 4 2 3 5 6 7 8') },
+  { language: 'en', said: 'add one more reason: 24/7 support', change: { 's6.content.items': [{ text: 'Fast setup' }, { text: 'Clear reports' }, { text: 'Honest prices' }, { text: '24/7 support' }] } },
+  { language: 'en', said: 'no captions, and can a woman read it?', change: { captions: null, 'brief.narrationVoice': 'clara' } },
+  { language: 'en', said: 'last slide should link to acme.io/try instead', change: { 's8.narration': 'Try Acme today at acme.io/try.', 's8.content.url': 'acme.io/try' } },
+  { language: 'en', said: 'could the quote stay on screen longer, like 10 seconds', change: { 's5.seconds': 10 } },
+
+  { language: 'de', said: 'szene 3 kann weg', change: order('1 2 4 5 6 7 8') },
+  { language: 'de', said: 'mach szene 2 etwas länger und die letzte kürzer', change: { 's2.seconds': seconds.longer, 's8.seconds': seconds.shorter } },
+  { language: 'de', said: 'der titel soll „Quartal 3 im Überblick“ heißen', change: titled('Quartal 3 im Überblick') },
+  { language: 'de', said: 'bitte ohne musik', change: { music: false, 'brief.music': false } },
+  { language: 'de', said: 'Acme heißt jetzt Apex, bitte überall ändern', change: acmeToApex },
+  { language: 'de', said: 'hintergrund dunkelblau, akzentfarbe orange', change: { 'brief.backgroundColor': dark, 'brief.brand': { accent: '#f76707' } } },
+  { language: 'de', said: 'tausch mal szene 4 mit 5', change: order('1 2 3 5 4 6 7 8') },
+  { language: 'de', said: 'im diagramm Pro auf 900 setzen', change: { 's4.narration': 'Free 1,200, Pro 900, Enterprise 140.', 's4.content.items.1.figure.value': 900, 's4.content.items.1.figure.magnitude': 900, 's4.content.items.1.figure.display': '900' } },
+
+  { language: 'fr', said: 'enlève la carte stp', change: order('1 2 3 4 5 6 8') },
+  { language: 'fr', said: 'le sous-titre de la première scène devrait être « Résultats 2026 »', change: { 's1.content.subtitle': 'Résultats 2026' } },
+  { language: 'fr', said: 'une musique plus entraînante svp', change: { mood: 'driving' } },
+  { language: 'fr', said: 'mets la citation avant le graphique', change: order('1 2 3 5 4 6 7 8') },
+  { language: 'fr', said: 'la vidéo est trop longue, 30 secondes max', change: { 'brief.durationSeconds': 30 } },
+  { language: 'fr', said: "pas de sous-titres, et une voix d'homme", change: { captions: null, 'brief.narrationVoice': any.text } },
+  { language: 'fr', said: 'change 24 % en 26 %', change: revenue(oneOf('26%', '26 %')) },
+
+  { language: 'es', said: 'quita la escena sobre Churn', change: order('1 2 4 5 6 7 8') },
+  { language: 'es', said: 'pon la cita al final del todo', change: order('1 2 3 4 6 7 8 5') },
+  { language: 'es', said: 'hazlo cuadrado para instagram', change: { 'brief.aspectRatio': '1:1' } },
+  { language: 'es', said: 'la escena 6 dura demasiado, déjala en 5 segundos', change: { 's6.seconds': 5 } },
+  { language: 'es', said: 'cambia Jane Doe por María López', change: { 's5.content.author': 'María López' } },
+  { language: 'es', said: 'quiero voz de mujer y sin subtítulos', change: { captions: null, 'brief.narrationVoice': 'clara' } },
+  { language: 'es', said: 'el color de fondo en negro por favor', change: { 'brief.backgroundColor': '#000000' } },
+
+  { language: 'it', said: 'togli la scena 3', change: order('1 2 4 5 6 7 8') },
+  { language: 'it', said: 'cambia il titolo in "I nostri risultati"', change: titled('I nostri risultati') },
+  { language: 'it', said: 'rendi la scena 2 più lunga', change: { 's2.seconds': seconds.longer } },
+  { language: 'it', said: "sposta la mappa all'inizio", change: order('7 1 2 3 4 5 6 8') },
+  { language: 'it', said: 'sfondo blu scuro per favore', change: { 'brief.backgroundColor': dark } },
+  { language: 'it', said: 'disattiva i sottotitoli e metti una musica più tranquilla', change: { captions: null, mood: 'calm' } },
+
+  { language: 'pt', said: 'remove a cena 4', change: order('1 2 3 5 6 7 8') },
+  { language: 'pt', said: 'troca Acme por Apex em todo o vídeo', change: acmeToApex },
+  { language: 'pt', said: 'deixa o vídeo com 20 segundos', change: { 'brief.durationSeconds': 20 } },
+  { language: 'pt', said: 'coloca o mapa depois da cena 2', change: order('1 2 7 3 4 5 6 8') },
+  { language: 'pt', said: 'muda o título para "Resultados do trimestre"', change: titled('Resultados do trimestre') },
+  { language: 'pt', said: 'tira a música, e faz na vertical', change: { music: false, 'brief.music': false, 'brief.aspectRatio': '9:16' } },
+
+  { language: 'nl', said: 'haal scène 3 weg', change: order('1 2 4 5 6 7 8') },
+  { language: 'nl', said: 'verander de titel in "Ons kwartaal"', change: titled('Ons kwartaal') },
+  { language: 'nl', said: 'maak de achtergrond zwart en de muziek rustiger', change: { 'brief.backgroundColor': '#000000', mood: 'calm' } },
+  { language: 'nl', said: 'wissel scène 2 en 3 om', change: order('1 3 2 4 5 6 7 8') },
+  { language: 'nl', said: 'zet het citaat aan het einde', change: order('1 2 3 4 6 7 8 5') },
+  { language: 'nl', said: 'zonder ondertiteling graag', change: { captions: null } },
+
+  { language: 'ja', said: 'シーン3を削除してください', change: order('1 2 4 5 6 7 8') },
+  { language: 'ja', said: 'タイトルを「第3四半期の成果」に変更して', change: titled('第3四半期の成果') },
+  { language: 'ja', said: '背景を黒にして、音楽をもっと落ち着いた感じに', change: { 'brief.backgroundColor': '#000000', mood: 'calm' } },
+  { language: 'ja', said: '字幕をオフにして', change: { captions: null } },
+  { language: 'ja', said: 'シーン2を最後に移動', change: order('1 3 4 5 6 7 8 2') },
+  { language: 'ja', said: '動画を30秒にして', change: { 'brief.durationSeconds': 30 } },
+];
