@@ -15,6 +15,8 @@ export { enhancePrompt } from './enhance/enhance-prompt.js';
 export { documentText, inventedNumbers, missingFigures } from './planner/check-storyboard.js';
 // Editor: a change in words to another storyboard.
 export { createRuleEditor, editExamples, type RuleEditorOptions } from './editor/editor.js';
+export { readEdit } from './editor/grammar.js';
+export { editRules } from './editor/rules/registry.js';
 
 export { maxDocumentBytes, readDocument, type DocumentType } from './documents/read-document.js';
 export { createComposer } from './music/composer.js';

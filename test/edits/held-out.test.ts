@@ -14,7 +14,11 @@ async function isRead({ said, change }: HeldOut): Promise<boolean> {
     Object.keys(found).toSorted().join() === Object.keys(change).toSorted().join() &&
     Object.entries(change).every(([path, wanted]) => fits(found[path], wanted, path));
   if (!same && process.env['SHOW_UNREAD'])
-    console.log(said, JSON.stringify(found), edited.warnings.map(({ message }) => message));
+    console.log(
+      said,
+      JSON.stringify(found),
+      edited.warnings.map(({ message }) => message),
+    );
   return same;
 }
 

@@ -1,99 +1,144 @@
-import type { Clause } from './edit-state.js';
+import { alternatives } from '../languages/any-word.js';
+import type { Clause } from './edit-rule.js';
+import { editWordsOf, englishEdits, languagesOf, readingsOf } from './in-english.js';
 
-const verbs =
-  "change|replace|rename|update|correct|fix|set|edit|rewrite|reword|remove|delete|drop|cut|get rid of|take out|erase|add|insert|include|append|put|move|place|bring|swap|switch|exchange|reverse|lengthen|extend|shorten|trim|make|turn|use|apply|give|hold|keep|slow|speed|mute|unmute|enable|disable|hide|show|narrate|translate|speak|recolou?r|paint|duplicate|copy|double|halve|have|let|don't|stop|create|write|convert|resize|crop|import|play|colou?r" +
-  '|supprime[rz]?|enlève[rz]?|enlever|retire[rz]?|remplace[rz]?|changer?|changez|modifie[rz]?|mets|mettez|mettre|ajoute[rz]?|insère|insérer|déplace[rz]?|échange[rz]?|raccourci[st]?|raccourcir|rallonge[rz]?|allonge[rz]?|utilise[rz]?|rends|rendez|coupe[rz]?|renomme[rz]?|passe[rz]?|active[rz]?|désactive[rz]?|fais|faites|corrige[rz]?' +
-  '|elimina|eliminar|quita|quitar|borra|borrar|reemplaza|reemplazar|sustituye|cambia|cambiar|modifica|pon|poner|añade|añadir|agrega|agregar|mueve|mover|intercambia|acorta|acortar|alarga|alargar|usa|usar|haz|hacer|renombra|activa|desactiva|corrige' +
-  '|entferne|entfernen|lösche|löschen|streiche|ersetze|ersetzen|ändere|ändern|füge|hinzufügen|verschiebe|verschieben|tausche|tauschen|vertausche|kürze|kürzen|verkürze|verlängere|verlängern|verwende|benutze|nutze|mach|mache|machen|stelle|stell|setze|setz|nimm|schalte|benenne|korrigiere';
-const nouns =
-  'music|soundtrack|background|voice|narration|narrator|captions?|subtitles?|sound effects?|effects|fonts?|headings?|accent|colou?rs?|logo|scenes?|title|subtitle|headline|kicker|aspect ratio|style|url|author|quote|button|video|opening|closing|intro|outro|caption' +
-  '|musique|fond|voix|sous-titres|titre|scène|música|fondo|voz|subtítulos|título|escena|musik|hintergrund|stimme|untertitel|titel|szene';
-const articles = 'the|its|a|an|all|my|our|le|la|les|l’|el|los|las|der|die|das|den|dem';
+const verbs = englishEdits.verbs!;
+const nouns = englishEdits.nouns!;
+const articles = 'the|its|a|an|all|my|our';
 const ordinals = 'first|second|third|fourth|fifth|sixth|seventh|eighth|last|final';
 
-const startsWithVerb = new RegExp(
-  `^(?:please |also |then |and |bitte |por favor,? |s'il te plaît,? )*(?:${verbs})(?![\\p{L}])`,
-  'iu',
-);
+/** How clauses begin, once they are in English. */
+const startsWithVerb = new RegExp(`^(?:please |also |then |and )*(?:${verbs})(?![\\p{L}])`, 'iu');
 const startsWithNoun = new RegExp(
-  `^(?:(?:${articles})\\s+)?(?:(?:${ordinals})\\s+)?(?:${nouns})(?![\\p{L}])|^⟦\\d+⟧\\s+(?:to|with|by|into|par|por|durch)\\s`,
+  `^(?:(?:${articles})\\s+)*(?:(?:${ordinals})\\s+)?(?:${nouns})(?![\\p{L}])|^⟦\\d+⟧\\s+(?:to|with|by|into)\\s`,
   'iu',
 );
 const startsWithWish =
-  /^(?:without|no|sans|sin|ohne|keine?|with|avec|con|mit)\s+(?:(?:the|any|a|an|background|le|la|les|el|los|de)\s+)*(?:music|captions?|subtitles|narration|voice(?:-?over)?|narrator|sound|effects|musique|voix|sous-titres|música|voz|subtítulos|musik|stimme|untertitel)|^\d+(?:[.,]\d+)?\s?(?:s|sec|seconds?|minutes?)\b/iu;
-const joiner =
-  /(?:\s*[,;]\s*|\s+)(?:and then|and also|and|then|plus|et puis|et|puis|y luego|y|luego|und dann|und|dann|sowie|&)\s+|\s*[,;]\s+/giu;
+  /^(?:without|no|with)\s+(?:(?:the|any|a|an|background|more)\s+)*(?:music|captions?|subtitles|narration|voice(?:-?over)?|narrator|sound|effects)|^(?:max(?:imum)?|at most|about|only)?\s*\d+(?:[.,]\d+)?\s?(?:s|sec|seconds?|minutes?)\b/iu;
 const scopeAlone =
-  /^(?:(?:in|on|for|at|dans|en|auf|für|pour|para)\s+)?(?:(?:the|la|der|die|le)\s+)?(?:(?:scene|slide|scène|escena|szene)\s+(?:number\s+|#)?\d+|(?:\p{L}+|\d+(?:st|nd|rd|th))\s+(?:scene|slide|scène|escena|szene))$/iu;
-const scopeHead = new RegExp(`^(${scopeAlone.source.slice(1, -1)})\\s*[:,]\\s+(?=\\S)`, 'iu');
+  /^(?:(?:in|on|for|at)\s+)?(?:the\s+)?(?:(?:scene|slide|panel)\s+(?:number\s+|#)?\d+|(?:\p{L}+|\d+(?:st|nd|rd|th))\s+(?:scene|slide|panel))$/iu;
 /** Verbs that take two scenes: the "and" between them joins no clauses. */
-const takesTwo = /^(?:please )?(?:swap|switch|exchange|move|échange|intercambia|tausche|vertausche)/iu;
-const polite =
-  /^(?:(?:please|hi|hello|hey|ok(?:ay)?|so|now|also|and|then|first|next|finally|bitte|por favor|s'il (?:te|vous) plaît|can you|could you|would you|i(?:'d| would) like (?:you )?to|i want (?:you )?to|we (?:want|need) to|let's|let us|kannst du|könntest du|peux-tu|pourrais-tu|puedes|podrías)[,!]?\s+)+/iu;
-const politeEnd = /[\s,]+(?:please|thanks|thank you|bitte|danke|por favor|gracias|merci|s'il (?:te|vous) plaît)$/iu;
+const takesTwo = /^(?:please )?(?:swap|switch|exchange|move)/iu;
+
+/** What joins wishes, and what is said around them, in the languages of an instruction. */
+interface Joints {
+  joiner: RegExp;
+  tidied: (text: string) => string;
+}
+const made = new Map<string, Joints>();
+function jointsOf(languages: readonly string[]): Joints {
+  const key = languages.join();
+  const ready = made.get(key);
+  if (ready) return ready;
+  const joinWords = editWordsOf(languages, ({ joiners }) => alternatives(joiners));
+  const before = new RegExp(`^(?:(?:${editWordsOf(languages, ({ polite }) => polite)})[,!?]?\\s+)+`, 'iu');
+  const after = new RegExp(`[\\s,、]+(?:${editWordsOf(languages, ({ thanks }) => alternatives(thanks))})$`, 'iu');
+  const joints: Joints = {
+    joiner: new RegExp(`(?:\\s*[,;]\\s*|\\s+)(?:${joinWords})\\s+|\\s*[,;]\\s+|[、，；]\\s*`, 'giu'),
+    tidied: (text) => text.replace(before, '').replace(after, '').trim(),
+  };
+  made.set(key, joints);
+  return joints;
+}
+
 const filler =
   /(?<![\p{L}⟦])(?:the|a|an|my|our|your|its|this|that|please|bit|little|slightly|somewhat|much|very|really|just|also|now|some|quite|lot|way|whole|entire|full|completely|more of)(?![\p{L}⟧])/giu;
 
-/** Splits an instruction into what it asks for, one thing each. */
-export function clausesOf(instruction: string): { text: string; scope: string | null; expand: Clause['expand'] }[] {
+/** A part of an instruction in the words that it was written in, with the scene that was named before it. */
+export interface SaidClause extends Pick<Clause, 'scope' | 'expand'> {
+  text: string;
+}
+
+/** Splits an instruction into what it asks for, one thing each. @param languages that it can be in, the likeliest first */
+export function clausesOf(instruction: string, languages?: readonly string[]): SaidClause[] {
   const { text, expand } = withoutQuotes(instruction);
+  const spoken = languages ?? languagesOf(text);
   return text
-    .split(/(?<=[.!?;])\s+|\n+/u)
-    .map((sentence) => sentence.trim().replace(/[\s.!?;,]+$/u, ''))
+    .split(/(?<=[.!?;])\s+|(?<=[。！？])|\n+/u)
+    .map((sentence) => sentence.trim().replace(/[\s.!?;,。！？、]+$/u, ''))
     .filter((sentence) => /[\p{L}\p{N}⟦]/u.test(sentence))
-    .flatMap((sentence) => clausesOfSentence(sentence))
+    .flatMap((sentence) => clausesOfSentence(sentence, spoken))
     .map((clause) => ({ ...clause, expand }));
 }
 
-function clausesOfSentence(sentence: string): { text: string; scope: string | null }[] {
+const longestPiece = 300;
+
+function clausesOfSentence(sentence: string, languages: readonly string[]): Omit<SaidClause, 'expand'>[] {
+  const { joiner, tidied } = jointsOf(languages);
+  const memory = new Map<string, string[]>();
+  /** A piece in English, in all ways in which it can be read. */
+  const english = (piece: string): string[] => {
+    const known = memory.get(piece);
+    if (known) return known;
+    const found = piece.length > longestPiece ? [piece] : readingsOf(piece, languages).map(({ text }) => text);
+    memory.set(piece, found);
+    return found;
+  };
+  const is = (pattern: RegExp, piece: string): boolean => english(piece).some((text) => pattern.test(text));
+
+  let rest = tidied(sentence);
   let scope: string | null = null;
-  let rest = sentence.replace(polite, '').replace(politeEnd, '').trim();
-  const head = scopeHead.exec(rest);
-  if (head) {
+  const clauses: Omit<SaidClause, 'expand'>[] = [];
+  const head = /^([^:,⟦]{4,40}?)\s*[:,]\s+(?=\S)/u.exec(rest);
+  if (head && is(scopeAlone, head[1]!)) {
     scope = head[1]!;
-    rest = rest.slice(head[0].length).replace(polite, '');
+    rest = tidied(rest.slice(head[0].length));
   }
-  const clauses: { text: string; scope: string | null }[] = [];
+  const joints = [...rest.matchAll(joiner)];
   let from = 0;
   const cut = (to: number): void => {
-    const text = rest.slice(from, to).replace(polite, '').replace(politeEnd, '').trim();
+    const text = tidied(rest.slice(from, to));
     if (text === '') return;
-    if (scopeAlone.test(text) && clauses.length > 0 && /^(?:in|on|for|at)\s/iu.test(text)) {
+    if (
+      clauses.length > 0 &&
+      english(text).some((each) => scopeAlone.test(each) && /^(?:in|on|for|at)\s/iu.test(each))
+    ) {
       scope = text;
       return;
     }
     const before = clauses.at(-1);
-    const isShort = before !== undefined && !startsWithVerb.test(text) && startsWithNoun.test(text);
-    clauses.push({ text: isShort ? `${verbOf(before.text)} ${text}` : text, scope });
+    const isShort = before !== undefined && !is(startsWithVerb, text) && is(startsWithNoun, text);
+    const verb = isShort ? verbOf(before.text, english) : '';
+    clauses.push({ text: verb === '' ? text : `${verb} ${text}`, scope });
   };
-  for (const match of rest.matchAll(joiner)) {
-    const next = rest.slice(match.index + match[0].length).replace(polite, '');
-    const current = rest.slice(from, match.index);
-    const isNew =
-      startsWithVerb.test(next) ||
-      startsWithWish.test(next) ||
-      (startsWithNoun.test(next) && !takesTwo.test(current) && startsWithVerb.test(current) && isWhole(current, next));
-    if (!isNew) continue;
-    cut(match.index);
-    from = match.index + match[0].length;
+  for (const [index, joint] of joints.entries()) {
+    const start = joint.index + joint[0].length;
+    const next = tidied(rest.slice(start, joints[index + 1]?.index));
+    const whole = tidied(rest.slice(start));
+    const current = tidied(rest.slice(from, joint.index));
+    const borrows = (): boolean =>
+      is(startsWithNoun, next) &&
+      !is(takesTwo, current) &&
+      (is(startsWithVerb, current) || is(startsWithNoun, current) || is(startsWithWish, current)) &&
+      isWhole(english(current), [...english(next), ...(joints.length < 8 ? english(whole) : [])]);
+    if (!is(startsWithVerb, next) && !is(startsWithWish, next) && !borrows()) continue;
+    cut(joint.index);
+    from = start;
   }
   cut(rest.length);
   return clauses;
 }
 
 const asksOfScenes =
-  /^(?:make|hold|keep|put|lengthen|mach|rends|mets|haz|pon)\s+(?:(?:the|la|der|die|le)\s+)?(?:(?:scene|slide|szene|scène|escena)\s+\S+|\p{L}+\s+(?:scene|slide))$/iu;
+  /^(?:make|hold|keep|put|lengthen)\s+(?:the\s+)*(?:(?:scene|slide)\s+\S+|\p{L}+\s+(?:scene|slide))$/iu;
 
 /** Whether a clause stands by itself before one that borrows its verb: "change the title to A | and the subtitle to B". */
-function isWhole(current: string, next: string): boolean {
+function isWhole(current: readonly string[], next: readonly string[]): boolean {
   // "make scene 2 and scene 3 longer": a scene alone asks for nothing yet.
-  if (asksOfScenes.test(current)) return false;
-  const needsValue = /^(?:change|replace|rename|set|update|ersetze|remplace|cambia|ändere)/iu.test(current);
-  const hasValue = (text: string): boolean => /\s(?:to|with|by|into|par|en|por|a|durch|in|zu)\s/iu.test(text);
+  if (current.some((text) => asksOfScenes.test(text))) return false;
+  const needsValue = current.some((text) => /^(?:change|replace|rename|set|update)/iu.test(text));
+  const hasValue = (texts: readonly string[]): boolean =>
+    texts.some((text) => /\s(?:to|with|by|into|in)\s/iu.test(text));
   return !needsValue || (hasValue(current) && hasValue(next));
 }
 
-const verbOf = (text: string): string => startsWithVerb.exec(text)?.[0] ?? '';
+/** The verb of a clause in its own words, where it stands first. */
+function verbOf(text: string, english: (piece: string) => string[]): string {
+  const own = startsWithVerb.exec(text)?.[0];
+  if (own !== undefined) return own;
+  const first = /^[\p{L}’'-]+(?=\s)/u.exec(text)?.[0];
+  return first !== undefined && english(first).some((each) => startsWithVerb.test(each)) ? first : '';
+}
 
 /** In lower case and without the words that carry nothing. */
 export function plainOf(text: string): string {
@@ -105,6 +150,7 @@ const quotes: readonly RegExp[] = [
   /[“„«»]\s?([^“”„«»]*?)\s?[”“»«]/gu,
   /‹([^›]*)›/gu,
   /[‘‚]([^‘’]*)[’‘]/gu,
+  /[「『]([^「」『』]*)[」』]/gu,
   /(?<![\p{L}\p{N}])'((?:[^']|'(?=\p{L}))*?)'(?![\p{L}\p{N}])/gu,
 ];
 

@@ -1,9 +1,14 @@
 import type { Brief, EditChange, EditImage, EditLink, Storyboard, StoryboardScene } from '@scenewright/core';
+import type { PlannedWork } from './operations.js';
 
-/** What one part of an instruction led to: something done, or a reason why not. */
-export type Outcome = { done: string; scenes?: string[] } | { refused: string };
+/**
+ * What one part of an instruction led to: something done, or a reason why not. `score` says how sure that is, when it
+ * is not as sure as the rule usually is; `plan` is work that is left until it is carried out.
+ */
+export type Outcome =
+  { done: string; scenes?: string[]; score?: number; plan?: PlannedWork } | { refused: string; score?: number };
 
-/** The video while an instruction is worked in. Rules change it in place and only when they return `done`. */
+/** The video while an instruction is worked in. Rules change a copy of it in place. */
 export interface EditState {
   /** As it was: people count scenes in the video that they saw. */
   readonly original: Storyboard;
@@ -23,20 +28,14 @@ export interface EditState {
   named: string[];
 }
 
-/** Reads one clause; null when it is about something else. */
-export type Rule = (clause: Clause, state: EditState) => Outcome | null | Promise<Outcome | null>;
-
-/** A part of an instruction that asks for one thing. */
-export interface Clause {
-  /** In English word order, quoted texts as `⟦0⟧`. */
-  text: string;
-  /** `text` in lower case without articles and filler: "make music calmer". */
-  plain: string;
-  /** The scene that was named before it: "In scene 2, …". */
-  scope: string | null;
-  /** Puts the quoted texts back. */
-  expand: (text: string) => string;
-}
+/** A copy to work in. */
+export const copyOf = (state: EditState): EditState => ({
+  ...state,
+  storyboard: structuredClone(state.storyboard),
+  wishes: { ...state.wishes },
+  changes: [...state.changes],
+  usedImages: new Set(state.usedImages),
+});
 
 export function sceneOf(state: EditState, id: string): StoryboardScene | undefined {
   return state.storyboard.scenes.find((scene) => scene.id === id);

@@ -2,7 +2,7 @@ import { buildBrief, parseCreateRequest, StoryboardSchema, type Brief } from '@s
 import fc from 'fast-check';
 import { planStory } from '../story/plan-story.js';
 import { clausesOf } from './clauses.js';
-import { colourOf } from './colours.js';
+import { colourOf } from './look/colours.js';
 import { createRuleEditor } from './editor.js';
 
 function briefOf(prompt: string): Brief {

@@ -10,22 +10,13 @@ import {
 } from '@scenewright/core';
 import { createRulePlanner } from '../planner/planner.js';
 import { espeakVoices } from '../speech/voices.js';
-import { clausesOf, plainOf } from './clauses.js';
-import type { Clause, EditState, Outcome, Rule } from './edit-state.js';
-import { readingsOf } from './in-english.js';
-import { addScene } from './rules/add-scene.js';
-import { captions } from './rules/captions.js';
-import { takeLook } from './rules/style-pictures.js';
-import { images, logo, showTheRest } from './rules/images.js';
-import { addItem, removeItem } from './rules/items.js';
-import { colours, fonts, style } from './rules/look.js';
-import { narrationRules, type VoiceEntry } from './rules/narration.js';
-import { removeText } from './rules/remove-text.js';
-import { duplicateScene, moveScene, removeScenes, sceneLength, swapScenes } from './rules/scenes.js';
-import { duration, shape } from './rules/shape.js';
-import { links } from './rules/links.js';
-import { effects, music } from './rules/sound.js';
-import { changeText } from './rules/texts.js';
+import type { VoiceEntry } from './edit-rule.js';
+import { copyOf, type EditState, type Outcome } from './edit-state.js';
+import { bestReading, readInstruction, type Candidate, type ReadClause } from './grammar.js';
+import { carriedOut, type Operation, type PlannedWork } from './operations.js';
+import { showTheRest } from './parts/placed-images.js';
+import { editRules } from './rules/registry.js';
+import { takeLook } from './style-pictures.js';
 
 export interface RuleEditorOptions {
   /** Plans what an added scene is to say; the rule planner when left out. */
@@ -51,40 +42,14 @@ export const editExamples: readonly string[] = [
   'make the video 20 seconds long',
 ];
 
-/** Beyond this nobody asks for changes; it bounds the work that a text can make. */
-const mostClauses = 40;
-const longestClause = 1200;
-
 /**
- * The editor that needs no model: a grammar of clauses over the storyboard and its wishes. Deterministic. What it
- * does not understand it leaves alone and says so; a clause is worked in whole or not at all.
+ * The editor that needs no model: the rules of the registry read each clause of an instruction, and the best reading
+ * is carried out. Deterministic. What is not understood it leaves alone and says so; a clause is worked in whole or
+ * not at all.
  */
 export function createRuleEditor(options: RuleEditorOptions = {}): Editor {
   const planner = options.planner ?? createRulePlanner({ packs: [...stylePacks] });
-  const rules: readonly Rule[] = [
-    links,
-    captions,
-    ...narrationRules(options.voices ?? espeakVoices, (brief) => planner.plan(brief)),
-    music,
-    effects,
-    logo,
-    images,
-    shape,
-    sceneLength,
-    duration,
-    fonts,
-    moveScene,
-    swapScenes,
-    duplicateScene,
-    removeItem,
-    removeText,
-    removeScenes,
-    addItem,
-    addScene(planner),
-    colours,
-    style,
-    changeText,
-  ];
+  const voices = options.voices ?? espeakVoices;
   return {
     async edit(request, call = {}): Promise<EditResult> {
       let state: EditState = {
@@ -101,12 +66,10 @@ export function createRuleEditor(options: RuleEditorOptions = {}): Editor {
       };
       const notUnderstood: string[] = [];
       const warnings: Warning[] = [];
-      for (const [index, { text, scope, expand }] of clausesOf(request.instruction).entries()) {
+      for (const clause of readInstruction(request.instruction, request.storyboard.language).clauses) {
         call.signal?.throwIfAborted();
-        const { outcome, next } =
-          index < mostClauses && text.length <= longestClause
-            ? await firstThatKnows(text, scope, expand, rules, state)
-            : { outcome: null, next: state };
+        const best = bestReading(clause, editRules, { target: 'video', video: state, voices });
+        const { outcome, next } = best ? await worked(best, state, planner) : { outcome: null, next: state };
         if (outcome && 'done' in outcome) {
           state = next;
           const scenes = outcome.scenes ?? [];
@@ -114,16 +77,8 @@ export function createRuleEditor(options: RuleEditorOptions = {}): Editor {
           if (scenes.length > 0) state.named = scenes;
           continue;
         }
-        const said = expand(scope === null ? text : `${text} (${scope})`);
-        notUnderstood.push(said);
-        warnings.push(
-          outcome
-            ? { code: 'edit_not_done', message: `"${said}" was not done: ${outcome.refused}` }
-            : {
-                code: 'edit_not_understood',
-                message: `"${said}" was not understood, so nothing was changed for it. ${suggestion(text)}`,
-              },
-        );
+        notUnderstood.push(clause.said);
+        warnings.push(warningOf(clause, outcome));
       }
       showTheRest(state);
       warnings.push(...takeLook(state));
@@ -132,51 +87,38 @@ export function createRuleEditor(options: RuleEditorOptions = {}): Editor {
   };
 }
 
-/** The rules read a clause in English first; each works on a copy, which counts only when the result is sound. */
-async function firstThatKnows(
-  text: string,
-  scope: string | null,
-  expand: Clause['expand'],
-  rules: readonly Rule[],
+const warningOf = ({ said }: ReadClause, outcome: Outcome | null): Warning =>
+  outcome && 'refused' in outcome
+    ? { code: 'edit_not_done', message: `"${said}" was not done: ${outcome.refused}` }
+    : {
+        code: 'edit_not_understood',
+        message: `"${said}" was not understood, so nothing was changed for it. ${suggestion(said)}`,
+      };
+
+/** The video after a reading was carried out, which counts only when the result is sound. */
+async function worked(
+  { read }: Candidate,
   state: EditState,
-): Promise<{ outcome: Outcome | null; next: EditState }> {
-  let refused: Outcome | null = null;
-  for (const reading of readingsOf(text, state.storyboard.language)) {
-    const clause: Clause = {
-      text: reading,
-      plain: plainOf(reading),
-      scope: scope === null ? null : scopeInEnglish(scope, state.storyboard.language),
-      expand,
-    };
-    for (const rule of rules) {
-      const next = copyOf(state);
-      const outcome = await rule(clause, next);
-      if (!outcome) continue;
-      if ('refused' in outcome) {
-        refused ??= outcome;
-        break;
-      }
-      const problem = problemOf(next);
-      if (problem === null) return { outcome, next };
-      refused ??= { refused: problem };
-      break;
-    }
-  }
-  return { outcome: refused, next: state };
+  planner: Planner,
+): Promise<{ outcome: Outcome; next: EditState }> {
+  if ('refused' in read) return { outcome: read, next: state };
+  const draft = copyOf(state);
+  const planned = await plannedBy(read.operations, draft, planner);
+  if (planned && 'refused' in planned) return { outcome: planned, next: state };
+  const next = carriedOut(draft, read.operations);
+  const problem = problemOf(next);
+  if (problem !== null) return { outcome: { refused: problem }, next: state };
+  return { outcome: planned ?? { done: read.done, scenes: [...read.scenes] }, next };
 }
 
-function scopeInEnglish(scope: string, language: string): string {
-  for (const reading of readingsOf(scope, language)) if (/\b(?:scene|slide)\b/iu.test(reading)) return reading;
-  return scope;
+async function plannedBy(
+  operations: readonly Operation[],
+  draft: EditState,
+  planner: Planner,
+): Promise<Outcome | null> {
+  const work = operations.flatMap((operation): PlannedWork[] => ('plan' in operation ? [operation.plan] : []))[0];
+  return work ? work(draft, planner) : null;
 }
-
-const copyOf = (state: EditState): EditState => ({
-  ...state,
-  storyboard: structuredClone(state.storyboard),
-  wishes: { ...state.wishes },
-  changes: [...state.changes],
-  usedImages: new Set(state.usedImages),
-});
 
 /** Why the video would not hold any more, in words; null when it does. */
 function problemOf({ storyboard, brief }: EditState): string | null {

@@ -1,6 +1,6 @@
 import { isSocialLink, parsedUrl } from '@scenewright/core';
 import { clausesOf, plainOf } from './clauses.js';
-import type { Clause } from './edit-state.js';
+import type { Clause } from './edit-rule.js';
 
 /** A link in the words of an edit that is to be imported (interface 4.4). */
 export interface FoundLink {

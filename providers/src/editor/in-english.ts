@@ -1,52 +1,173 @@
+import type { MusicMood } from '@scenewright/core';
+import { alternatives } from '../languages/any-word.js';
 import type { EditWords } from '../languages/edit-words.js';
+import type { LanguagePack, Words, WishWords } from '../languages/language-pack.js';
 import { languagePacks } from '../languages/registry.js';
+import { detectLanguage } from '../reading/language.js';
 
-const tongues: Readonly<Record<string, EditWords>> = Object.fromEntries(
-  languagePacks.flatMap(({ code, edits }) => (edits ? [[code, edits]] : [])),
-);
-type Words = EditWords['words'];
-
-const compiled = new Map<Words, readonly (readonly [RegExp, string])[]>();
-function patternsOf(words: Words): readonly (readonly [RegExp, string])[] {
-  const known = compiled.get(words);
-  if (known) return known;
-  const patterns = words.map(
-    ([source, english]) =>
-      [
-        typeof source === 'string' ? new RegExp(`(?<![\\p{L}])(?:${source})(?![\\p{L}])`, 'giu') : source,
-        english,
-      ] as const,
-  );
-  compiled.set(words, patterns);
-  return patterns;
+/** Rules are written in English; this puts clauses of other languages, and turns of phrase, into it. */
+export interface EnglishReading {
+  text: string;
+  /** 1 for what is said that way; less for a translation word by word, or by a language that is less likely. */
+  weight: number;
 }
 
-const translated = (text: string, words: Words): string =>
-  patternsOf(words)
-    .reduce((out, [pattern, english]) => out.replace(pattern, english), text)
+interface Tongue {
+  code: string;
+  phrases: readonly (readonly [RegExp, string])[];
+  words: readonly (readonly [RegExp, string])[];
+  /** Words at the end of a clause that say: in the whole video. A value before them is not theirs. */
+  everywhere: RegExp;
+}
+
+/** Scripts that set no spaces between words. */
+const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u;
+const wordPattern = (source: string): RegExp =>
+  unspaced.test(source)
+    ? new RegExp(`(?:${source})`, 'giu')
+    : new RegExp(`(?<![\\p{L}])(?:${source})${/['’]\]?$/u.test(source) ? '' : '(?![\\p{L}])'}`, 'giu');
+
+/** What the wishes of prompts have words for, and its English in an edit. */
+const wished: readonly (readonly [(wishes: WishWords) => Words | undefined, string])[] = [
+  [({ captions }) => captions, 'captions'],
+  [({ effects }) => effects, 'sound effects'],
+  [({ music }) => music, 'music'],
+  [({ voice }) => voice, 'voice'],
+  [({ portrait }) => portrait, 'vertical'],
+  [({ square }) => square, 'square'],
+  [({ landscape }) => landscape, 'landscape'],
+  [({ feed }) => feed, 'instagram feed'],
+  [({ no }) => no, 'without'],
+  [({ second }) => second, 'seconds'],
+  [({ minute }) => minute, 'minutes'],
+];
+const moodInEnglish: Readonly<Record<MusicMood, string>> = {
+  calm: 'calm', bright: 'cheerful', driving: 'upbeat', tense: 'dramatic', warm: 'warm', elegant: 'elegant', playful: 'playful', serious: 'serious',
+}; // prettier-ignore
+
+function wishWords({ prompts: { wishes } }: LanguagePack): (readonly [string, string])[] {
+  const things = wished.flatMap(([pick, english]) => {
+    const words = pick(wishes);
+    return words ? [[alternatives(words), english] as const] : [];
+  });
+  const moods = Object.entries(wishes.moods ?? {}).map(
+    ([mood, words]) => [alternatives(words), moodInEnglish[mood as MusicMood]] as const,
+  );
+  return [...things, ...moods];
+}
+
+const packs = languagePacks.filter((pack): pack is LanguagePack & { edits: EditWords } => pack.edits !== undefined);
+const made = new Map<string, Tongue>();
+
+/** The patterns of a language take a while to get ready: they are made when the language is first met. */
+function tongueOf(pack: LanguagePack & { edits: EditWords }): Tongue {
+  const ready = made.get(pack.code);
+  if (ready) return ready;
+  const { phrases, words } = pack.edits;
+  const all = pack.code === 'en' ? [] : [...words, ...wishWords(pack)];
+  const tongue: Tongue = {
+    code: pack.code,
+    phrases: phrases.map(([clause, english]) => [new RegExp(`^(?:${clause})$`, 'iu'), english]),
+    words: all.map(([source, english]) => [wordPattern(source), english]),
+    everywhere: new RegExp(
+      `,?\\s*(?<![\\p{L}])(?:${words.flatMap(([source, english]) => (english === 'everywhere' ? [source] : [])).join('|') || '(?!)'})$`,
+      'iu',
+    ),
+  };
+  made.set(pack.code, tongue);
+  return tongue;
+}
+
+const longestLookedAt = 1500;
+const mostLanguages = 3;
+
+/** The languages that an instruction can be in, the likeliest first: those whose words of edits cover most of it. */
+export function languagesOf(instruction: string, fallback = 'en'): string[] {
+  const text = instruction.slice(0, longestLookedAt).toLowerCase();
+  const detected = detectLanguage(text, fallback);
+  const covered = packs
+    .map((pack) => {
+      const share = coverage(text, knownOf(pack)) * (pack.code === detected ? 1.2 : 1);
+      return { code: pack.code, share: share * (pack.code === fallback ? 1.05 : 1) };
+    })
+    .filter(({ share }) => share > 0)
+    .toSorted((a, b) => b.share - a.share);
+  const best = covered[0]?.share ?? 0;
+  const likely = covered.filter(({ share }) => share >= best * 0.6).slice(0, mostLanguages);
+  return [...new Set([...likely.map(({ code }) => code), 'en'])];
+}
+
+const known = new Map<string, RegExp>();
+
+/** All words by which a language is known in instructions, as one pattern: many take long to get ready. */
+function knownOf({ code, edits: { words, verbs, nouns }, context }: LanguagePack & { edits: EditWords }): RegExp {
+  const ready = known.get(code);
+  if (ready) return ready;
+  const own = [...words.map(([source]) => source), verbs, nouns, context?.common && alternatives(context.common)];
+  const sources = own.filter((source) => source !== undefined && source !== '');
+  const glued = sources.filter((source) => unspaced.test(source!)).join('|') || '(?!)';
+  const apart = sources.filter((source) => !unspaced.test(source!)).join('|') || '(?!)';
+  const pattern = new RegExp(`(?:${glued})|(?<![\\p{L}])(?:${apart})(?![\\p{L}])`, 'giu');
+  known.set(code, pattern);
+  return pattern;
+}
+
+/** Characters of a text that words of a language cover. */
+const coverage = (text: string, words: RegExp): number =>
+  [...text.matchAll(words)].reduce((sum, [found]) => sum + found.length, 0);
+
+const translated = (text: string, { words }: Tongue): string =>
+  words
+    .reduce(
+      (out, [pattern, english]) => out.replace(pattern, unspaced.test(pattern.source) ? ` ${english} ` : english),
+      text,
+    )
     .replace(/\s+/gu, ' ')
     .trim();
 
-/**
- * A clause as it is and, for those in a language with words for edits, as it would be in English. Translated one by one, as
- * they are asked for: most clauses are English, and the words of each language take a while to get ready.
- */
-export function* readingsOf(text: string, language: string): Generator<string, void> {
-  const given = new Set([text]);
-  yield text;
-  const order = Object.keys(tongues).sort((a, b) => Number(b === language) - Number(a === language));
-  for (const code of order)
-    for (const reading of readingsIn(tongues[code]!, text)) {
-      if (given.has(reading)) continue;
-      given.add(reading);
-      yield reading;
-    }
+/** Each language after the likeliest is that much less likely. */
+const otherLanguage = 0.12;
+/** A translation word by word has an order of words that is not English. */
+const wordByWord = 0.97;
+
+/** A clause as each of the languages puts it into English, without repetitions. */
+export function readingsOf(text: string, languages: readonly string[]): EnglishReading[] {
+  const found = new Map<string, number>();
+  const add = (reading: string, weight: number): void => {
+    const plain = reading.replace(/\s+/gu, ' ').trim();
+    if (plain !== '') found.set(plain, Math.max(weight, found.get(plain) ?? 0));
+  };
+  for (const [rank, code] of languages.entries()) {
+    const pack = packs.find((each) => each.code === code);
+    if (!pack) continue;
+    const tongue = tongueOf(pack);
+    const weight = 1 - rank * otherLanguage;
+    for (const reading of phrasesIn(text, tongue)) add(reading, weight);
+    add(translated(text, tongue), code === 'en' ? weight : weight * wordByWord);
+  }
+  return [...found].map(([reading, weight]) => ({ text: reading, weight }));
 }
 
-function* readingsIn({ change, about, words }: EditWords, text: string): Generator<string, void> {
-  const changed = change.exec(text);
-  if (changed) yield `change ${translated(changed[1]!, words)} to ${changed[2]!}`;
-  const added = about.exec(text);
-  if (added) yield `add a scene about ${added[1]!} ${translated(added[2] ?? '', words)}`.trim();
-  yield translated(text, words);
+function phrasesIn(said: string, tongue: Tongue): string[] {
+  const text = said.replace(tongue.everywhere, '');
+  const tail = text === said ? '' : ' everywhere';
+  return tongue.phrases.flatMap(([pattern, english]) => {
+    const groups = pattern.exec(text);
+    if (!groups) return [];
+    return [
+      english.replace(/([$=])(\d)/gu, (_, sign: string, index: string) => {
+        const group = groups[Number(index)] ?? '';
+        return sign === '=' ? group : translated(group, tongue);
+      }) + tail,
+    ];
+  });
 }
+
+/** Words that languages have for one thing, as alternatives of a pattern. */
+export const editWordsOf = (languages: readonly string[], pick: (words: EditWords) => string): string =>
+  packs
+    .filter(({ code }) => languages.includes(code))
+    .map(({ edits }) => pick(edits))
+    .filter(Boolean)
+    .join('|');
+export const englishEdits = packs.find(({ code }) => code === 'en')!.edits;

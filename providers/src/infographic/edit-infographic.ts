@@ -1,8 +1,7 @@
 import { InfographicSchema, type Infographic, type Warning } from '@scenewright/core';
-import { clausesOf } from '../editor/clauses.js';
-import { readingsOf } from '../editor/in-english.js';
-import { changeOf } from './edit-rules.js';
-import { withMore } from './change-words.js';
+import { bestReading, readClause, readInstruction, type ReadClause } from '../editor/grammar.js';
+import { languagesOf, readingsOf } from '../editor/in-english.js';
+import { editRules } from '../editor/rules/registry.js';
 
 /** A change in words to a graphic that exists. */
 export interface InfographicEdit {
@@ -10,75 +9,52 @@ export interface InfographicEdit {
   prompt: string;
 }
 
-/** Beyond this nobody asks for changes; it bounds the work that a text can make. */
-const mostClauses = 40;
-const longestClause = 1200;
-
 /**
- * The editor that needs no model: each clause of the prompt is one change of a text, figure, colour, font, style or
- * panel, in English, or a simple one in French, Spanish or German. What is not understood is told in a warning and
- * nothing else changes.
+ * The editor of graphics that needs no model: the same grammar and rules as for videos. Each clause of the prompt is
+ * one change of a text, figure, colour, font, style or panel. What is not understood is told in a warning and nothing
+ * else changes.
  */
 export function editInfographic({ graphic, prompt }: InfographicEdit): Infographic {
-  const addition = additionOf(prompt);
-  const extended = addition === null ? null : checked(withMore(graphic, addition));
-  if (extended) return { ...extended, warnings: [] };
+  const addition = additionOf(prompt, graphic.language);
+  const clauses = addition ? [addition] : readInstruction(prompt, graphic.language).clauses;
   let current = graphic;
-  const missed: string[] = [];
-  for (const [index, { text, expand }] of clausesOf(prompt).entries()) {
-    let next: Infographic | null = null;
-    if (index < mostClauses && text.length <= longestClause) {
-      for (const reading of readingsOf(text, graphic.language)) {
-        next = checked(changeOf({ text: inPanelWords(reading), expand })(current));
-        if (next) break;
-      }
-    }
+  const warnings: Warning[] = [];
+  for (const clause of clauses) {
+    const { next, refused } = changed(current, clause);
     if (next) current = next;
-    else missed.push(expand(text));
+    else warnings.push(refused === undefined ? notUnderstood(clause) : notDone(clause, refused));
   }
-  const warnings: Warning[] = missed.map((clause) => ({
-    code: 'edit_not_understood',
-    message: `"${clause}" was not understood. Changes such as these are: change the title to "…"; replace "Berlin" with "Hamburg"; change $4.2M to $4.5M; make the accent blue; use the style swiss; remove panel 2; move the map to the top; add: Revenue grew 24%.`,
-  }));
   return { ...current, warnings };
 }
 
-const checked = (next: Infographic | null): Infographic | null => {
-  const found = next === null ? null : InfographicSchema.safeParse(next);
-  return found?.success ? found.data : null;
-};
-
-/** The whole of a prompt that begins with "add: …" is the content of further panels, its sentences too. */
-function additionOf(prompt: string): string | null {
-  const [, text] =
-    /^\s*(?:(?:please|bitte|por favor)[,\s]+)?(?:add|ajoute[rz]?|añade|agrega|füge(?=.*:)|ergänze)(?:\s+(?:(?:a|an|one|un|une|ein|eine|einen)\s+)?(?:new\s+|nouveau\s+|neues?\s+|nuevo\s+)?(?:panel|card|panneau|bloc|tarjeta|bloque|recuadro|kachel|feld))?(?:\s+hinzu)?(?:\s+(?:that\s+says|saying|with|about))?\s*[:：]?\s+(.+)$/isu.exec(
-      prompt,
-    ) ?? [];
-  return text === undefined ? null : text.trim().replace(/^["“«„]\s*|\s*["”»“]$/gu, '');
+/** A graphic after a clause, where that leads to a sound one; else why not, when that is known. */
+function changed(graphic: Infographic, clause: ReadClause): { next?: Infographic; refused?: string } {
+  const best = bestReading(clause, editRules, { target: 'infographic', graphic });
+  if (!best) return {};
+  if ('refused' in best.read) return { refused: best.read.refused };
+  const next = best.read.operations.flatMap((operation) => ('graphic' in operation ? [operation.graphic] : []))[0];
+  const checked = InfographicSchema.safeParse(next);
+  return checked.success ? { next: checked.data } : {};
 }
 
-/** Words for parts of a graphic that videos do not have, where the rules of videos left them as they were. */
-const words: readonly [RegExp, string][] = [
-  [/panneaux?|encadrés?|blocs?|tuiles?|bloques?|recuadros?|tarjetas?|paneles|kacheln?|felder|feld/, 'panel'],
-  [/accent|akzent(?:farbe)?|acento|color de acento/, 'accent'],
-  [/premier|primer[oa]?|erste[rs]/, 'first'],
-  [/segundo|seconds(?= panel)|zweite[rs]/, 'second'],
-  [/tercer[oa]?|dritte[rs]/, 'third'],
-  [/dernier|último|letzte[rs]/, 'last'],
-  [/frise(?: chronologique)?|chronologie|línea de tiempo|cronología|zeitstrahl|zeitachse/, 'timeline'],
-  [/étapes|pasos|schritte|ablauf/, 'steps'],
-  [/tableau|tabla|tabelle/, 'table'],
-  [/liste|lista/, 'list'],
-  [/chiffres|cifras|zahlen|kennzahlen/, 'figures'],
-  [/comparaison|comparación|vergleich/, 'comparison'],
-  [/classement|clasificación|rangliste/, 'ranking'],
-  [/camembert|anneau|anillo|tarta|kreisdiagramm|tortendiagramm|ringdiagramm/, 'donut'],
-  [/quellenangabe|quelle/, 'source'],
-];
+const notDone = ({ said }: ReadClause, why: string): Warning => ({
+  code: 'edit_not_done',
+  message: `"${said}" was not done: ${why}`,
+});
+const notUnderstood = ({ said }: ReadClause): Warning => ({
+  code: 'edit_not_understood',
+  message: `"${said}" was not understood. Changes such as these are: change the title to "…"; replace "Berlin" with "Hamburg"; change $4.2M to $4.5M; make the accent blue; use the style swiss; remove panel 2; move the map to the top; add: Revenue grew 24%.`,
+});
 
-const inPanelWords = (text: string): string =>
-  words.reduce(
-    (out, [pattern, english]) =>
-      out.replace(new RegExp(`(?<![\\p{L}])(?:${pattern.source})(?![\\p{L}])`, 'giu'), english),
-    text,
-  );
+/** What comes after "add:" is content of further panels in whole, its sentences too. */
+function additionOf(prompt: string, language: string): ReadClause | null {
+  const [, head, text] = /^\s*([^:："“«„「⟦\n]{3,60}?)\s*[:：]\s*(\S.*)$/su.exec(prompt) ?? [];
+  if (head === undefined || text === undefined) return null;
+  const languages = languagesOf(head, language.slice(0, 2));
+  const asks = readingsOf(head, languages).some(({ text: english }) => addsPanel.test(english));
+  return asks
+    ? readClause({ text: 'add: ⟦0⟧', scope: null, expand: (part) => part.replace('⟦0⟧', text.trim()) }, ['en'])
+    : null;
+}
+const addsPanel =
+  /^(?:please,?\s+)?add(?:\s+(?:the|an?|one|another|new|more))*(?:\s+(?:panel|card|block)s?)?(?:\s+(?:that\s+says|saying|with|about))?$/iu;

@@ -37,3 +37,11 @@ export function findPanel({ content: { panels } }: Infographic, words: string): 
     panels.find((panel) => bare !== '' && panel.title?.toLowerCase().includes(bare))
   );
 }
+
+export const withPanels = (graphic: Infographic, panels: Panel[]): Infographic => ({
+  ...graphic,
+  content: { ...graphic.content, panels },
+});
+
+export const panelsWithout = ({ content }: Infographic, panel: Panel): Panel[] =>
+  content.panels.filter((each) => each !== panel);

@@ -1,6 +1,5 @@
 import { colorDistance, hexOf, oklchOf, resolveStyle, stylePacks, type Infographic } from '@scenewright/core';
-import { colourOf } from '../editor/colours.js';
-import { readingsOf } from '../editor/in-english.js';
+import { colourOf } from '../editor/look/colours.js';
 
 /** What a change in words may recolour. */
 export type ColorPart = 'accent' | 'background' | 'panels' | 'text';
@@ -8,7 +7,7 @@ export type ColorPart = 'accent' | 'background' | 'panels' | 'text';
 /** The colours about one wish, contrast kept by the rules that brand colours follow. Null when it names no colour. */
 export function recolored(graphic: Infographic, part: ColorPart, wish: string): Infographic | null {
   const { palette, fonts, pack: id, logo } = graphic.style;
-  const wanted = wishedColor(wish, part === 'background' ? palette.background : palette.accent, graphic.language);
+  const wanted = wishedColor(wish, part === 'background' ? palette.background : palette.accent);
   if (wanted === null) return null;
   const pack = { ...stylePacks[0]!, id, palette, fonts };
   switch (part) {
@@ -24,20 +23,16 @@ export function recolored(graphic: Infographic, part: ColorPart, wish: string): 
   }
 }
 
-/** "navy", "dark green", "#1971c2", "darker"; in French, Spanish and German too. */
-function wishedColor(wish: string, now: string, language: string): string | null {
-  for (const reading of readingsOf(wish, language)) {
-    const said = reading
-      .toLowerCase()
-      .replace(/^(?:(?:in|to|a|the|bit|little)\s+)+/, '')
-      .trim();
-    const { l, c, h } = oklchOf(now);
-    if (said === 'darker') return hexOf({ l: l - 0.12, c, h });
-    if (said === 'lighter' || said === 'brighter') return hexOf({ l: l + 0.12, c, h });
-    const named = colourOf(said) ?? shade(said);
-    if (named !== null) return named;
-  }
-  return null;
+/** "navy", "dark green", "#1971c2", "darker". */
+function wishedColor(wish: string, now: string): string | null {
+  const said = wish
+    .toLowerCase()
+    .replace(/^(?:(?:in|to|a|the|bit|little)\s+)+/, '')
+    .trim();
+  const { l, c, h } = oklchOf(now);
+  if (said === 'darker') return hexOf({ l: l - 0.12, c, h });
+  if (said === 'lighter' || said === 'brighter') return hexOf({ l: l + 0.12, c, h });
+  return colourOf(said) ?? shade(said);
 }
 
 /** A light or dark shade that has no name of its own. */

@@ -1,9 +1,20 @@
-/** How instructions of a language are put into English. */
+import type { Words } from './language-pack.js';
+
+/** How instructions of a language are put into English. Patterns know no capitals, and end where words end. */
 export interface EditWords {
-  /** "change X to Y": the value stays as it is written. */
-  change: RegExp;
-  /** "add a scene about X after scene 3": so does the topic. */
-  about: RegExp;
-  /** Words of simple instructions with their English, in the order in which they are replaced. */
-  words: readonly (readonly [words: string | RegExp, english: string])[];
+  /**
+   * Whole clauses with their English: `$1` is put into English too, `=1` stays as it is written. In the order in which
+   * they are tried; each that fits gives a reading.
+   */
+  phrases: readonly (readonly [clause: string, english: string])[];
+  /** Words with their English, in the order in which they are replaced. Words of wishes (`prompts.wishes`) follow. */
+  words: readonly (readonly [words: string, english: string])[];
+  /** Join two wishes: "and", "then". */
+  joiners: Words;
+  /** Said before a wish, and after it: "please", "could you", "thanks". */
+  polite: string;
+  thanks: Words;
+  /** Words that need no English, by which a clause of the language is known: its verbs, and what they are done to. */
+  verbs?: string;
+  nouns?: string;
 }

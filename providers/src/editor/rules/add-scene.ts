@@ -1,16 +1,38 @@
-import { seedOf, type Brief, type Planner, type Storyboard, type StoryboardScene } from '@scenewright/core';
-import { indexBeforeClosing, newSceneId, type Clause, type EditState, type Outcome, type Rule } from '../edit-state.js';
+import { seedOf, type Brief, type Planner, type StoryboardScene } from '@scenewright/core';
+import { editRule, scores, type Clause } from '../edit-rule.js';
+import { indexBeforeClosing, newSceneId, type EditState, type Outcome } from '../edit-state.js';
 import { asSpoken } from '../../planner/scenes/narrate.js';
-import { narrate } from '../scene-text.js';
-import { destination } from './scenes.js';
+import { destination } from '../parts/destination.js';
+import { narrate } from '../texts/scene-text.js';
 
 const adds = /^(?:add|insert|include|append|put in)\s+|^(?:create|write|make)\s+(?=an?\s|another\s|one more\s)/iu;
 const place =
   /\s+(?:right |just |directly )*(?:(?:at|to|as|in) (?:the )?(?:very )?(?:end|last|beginning|start|front|first)\b.*|(?:before|after|between|following)\s+(?:(?:the\s+)?(?:scenes?|slides?|first|second|third|fourth|fifth|sixth|last|opening|closing|intro|outro|chart|graph|quote|map|timeline|list|table|title|call|end)\b).*|as (?:scene|slide|number) \d+)$/iu;
 
 /** "add a scene about X after scene 3", "add a quote by X: …", "add an end card saying …". */
-export function addScene(planner: Planner): Rule {
-  return async ({ text, expand }, state) => {
+export const addScene = editRule({
+  id: 'add-scene',
+  score: scores.found,
+  examples: [
+    {
+      instruction: 'add an end card saying "Thank you"',
+      language: 'en',
+      expects: {
+        order: 's1 s2 s3 s4 s5 s6 s7 s8 s9',
+        s9: {
+          id: 's9',
+          intent: 'call_to_action',
+          narration: 'Thank you.',
+          cues: [],
+          subject: '',
+          weight: 1,
+          kind: 'end-card',
+          content: { title: 'Thank you' },
+        },
+      },
+    },
+  ],
+  video({ text, expand }, state) {
     if (!adds.test(text)) return null;
     const where = place.exec(text);
     const body = text.slice(0, where?.index ?? text.length).replace(adds, '');
@@ -25,12 +47,21 @@ export function addScene(planner: Planner): Rule {
     );
     const at = position(where?.[0] ?? '', asked[1]!.toLowerCase(), state, expand);
     if ('problem' in at) return { refused: at.problem };
-    const scene = await sceneFor(asked[1]!.toLowerCase(), asked[2]!, said, state, planner, expand);
+    const scene = sceneFor(asked[1]!.toLowerCase(), asked[2]!, said, state, expand);
     if ('refused' in scene) return scene;
-    const { scenes } = state.storyboard;
-    state.storyboard.scenes = [...scenes.slice(0, at.index), scene, ...scenes.slice(at.index)];
-    return { done: `A scene was added ${at.said}: ${titleOf(scene)}`, scenes: [scene.id] };
-  };
+    if ('words' in scene)
+      return {
+        done: `A scene was added ${at.said}`,
+        plan: async (draft, planner) => put(await planned(scene.words, draft, planner), at, draft),
+      };
+    return put(scene, at, state);
+  },
+});
+
+function put(scene: StoryboardScene, at: { index: number; said: string }, state: EditState): Outcome {
+  const { scenes } = state.storyboard;
+  state.storyboard.scenes = [...scenes.slice(0, at.index), scene, ...scenes.slice(at.index)];
+  return { done: `A scene was added ${at.said}: ${titleOf(scene)}`, scenes: [scene.id] };
 }
 
 function position(
@@ -55,18 +86,11 @@ function position(
   return { index, said: index === scenes.length ? 'at the end' : 'before the closing scene' };
 }
 
-type NewScene = StoryboardScene | Extract<Outcome, { refused: string }>;
+/** A scene, why there is none, or words that a planner makes one of. */
+type NewScene = StoryboardScene | Extract<Outcome, { refused: string }> | { words: string };
 
-async function sceneFor(
-  kind: string,
-  whole: string,
-  said: string,
-  state: EditState,
-  planner: Planner,
-  expand: Clause['expand'],
-): Promise<NewScene> {
+function sceneFor(kind: string, whole: string, said: string, state: EditState, expand: Clause['expand']): NewScene {
   const words = expand(said).trim();
-  const { storyboard } = state;
   if (words === '' && !kind.startsWith('thank'))
     return { refused: 'Say what the new scene is about, for example "add a scene about our team after scene 3".' };
   const quoted = /^⟦\d+⟧$/u.test(said.trim());
@@ -98,17 +122,12 @@ async function sceneFor(
   }
   if (quoted && !/^(?:about|on)\b/iu.test(whole))
     return built({ kind: 'callout', content: { text: words } }, words, state);
-  return planned(words, storyboard, state.brief, state, planner);
+  return { words };
 }
 
 /** What the planner makes of the words alone; of several scenes the one with most to show. */
-async function planned(
-  words: string,
-  storyboard: Storyboard,
-  brief: Brief,
-  state: EditState,
-  planner: Planner,
-): Promise<NewScene> {
+async function planned(words: string, state: EditState, planner: Planner): Promise<StoryboardScene> {
+  const { storyboard, brief } = state;
   const text = /[.!?]$/u.test(words) ? words : `${words}.`;
   const alone: Brief = {
     ...brief,

@@ -1,5 +1,5 @@
 import { stylePack } from '@scenewright/core';
-import type { Rule } from '../edit-state.js';
+import { editRule, scores } from '../edit-rule.js';
 
 const noun = /\b(?:captions?|subtitles|subtitling)\b/u;
 const off =
@@ -12,44 +12,53 @@ const skins = [
 ] as const;
 
 /** Captions on, off, their skin and their place. */
-export const captions: Rule = ({ plain, text }, state) => {
-  if (
-    !noun.test(plain) ||
-    /⟦/u.test(text) ||
-    /\b(?:title|caption) (?:of|in|on) \w+ scene|\bcaption (?:of|in) /u.test(plain)
-  )
-    return null;
-  if (/\bcaption\b/u.test(plain) && /\bscene\b/u.test(plain)) return null;
-  const { storyboard } = state;
-  const before = storyboard.captions;
-  const skin = skins.find(([, pattern]) => pattern.test(plain))?.[0];
-  const position: 'top' | 'bottom' | undefined = /\b(?:top|above|up)\b/u.test(plain)
-    ? 'top'
-    : /\b(?:bottom|below|down|lower)\b/u.test(plain)
-      ? 'bottom'
-      : undefined;
-  if (skin === undefined && position === undefined && off.test(plain)) {
-    if (before === null) return { refused: 'The video has no captions.' };
-    storyboard.captions = null;
-    return { done: 'Captions turned off' };
-  }
-  if (skin === undefined && position === undefined && !on.test(plain)) {
-    return {
-      refused:
-        'Of captions I can change the skin (plain, boxed, karaoke), the place (top, bottom) and whether they are shown.',
+export const captions = editRule({
+  id: 'captions',
+  score: scores.named,
+  examples: [
+    { instruction: 'turn off the captions', language: 'en', expects: { captions: null } },
+    { instruction: 'use karaoke captions', language: 'en', expects: { 'captions.skin': 'karaoke' } },
+    { instruction: 'Schalte die Untertitel aus', language: 'de', expects: { captions: null } },
+    { instruction: 'Mets les sous-titres en haut', language: 'fr', expects: { 'captions.position': 'top' } },
+  ],
+  video({ plain, text }, { storyboard }) {
+    if (
+      !noun.test(plain) ||
+      /⟦/u.test(text) ||
+      /\b(?:title|caption) (?:of|in|on) \w+ scene|\bcaption (?:of|in) /u.test(plain)
+    )
+      return null;
+    if (/\bcaption\b/u.test(plain) && /\bscene\b/u.test(plain)) return null;
+    const before = storyboard.captions;
+    const skin = skins.find(([, pattern]) => pattern.test(plain))?.[0];
+    const position: 'top' | 'bottom' | undefined = /\b(?:top|above|up)\b/u.test(plain)
+      ? 'top'
+      : /\b(?:bottom|below|down|lower)\b/u.test(plain)
+        ? 'bottom'
+        : undefined;
+    if (skin === undefined && position === undefined && off.test(plain)) {
+      if (before === null) return { refused: 'The video has no captions.' };
+      storyboard.captions = null;
+      return { done: 'Captions turned off' };
+    }
+    if (skin === undefined && position === undefined && !on.test(plain)) {
+      return {
+        refused:
+          'Of captions I can change the skin (plain, boxed, karaoke), the place (top, bottom) and whether they are shown.',
+      };
+    }
+    if (before !== null && skin === undefined && position === undefined)
+      return { refused: 'The video has captions already.' };
+    const usual = { skin: stylePack(storyboard.style).captionSkin, position: 'bottom' as const };
+    const next: NonNullable<typeof before> = {
+      ...(before ?? usual),
+      ...(skin && { skin }),
+      ...(position && { position }),
     };
-  }
-  if (before !== null && skin === undefined && position === undefined)
-    return { refused: 'The video has captions already.' };
-  const usual = { skin: stylePack(storyboard.style).captionSkin, position: 'bottom' as const };
-  const next: NonNullable<typeof before> = {
-    ...(before ?? usual),
-    ...(skin && { skin }),
-    ...(position && { position }),
-  };
-  if (before && before.skin === next.skin && before.position === next.position)
-    return { refused: 'The captions are like that already.' };
-  storyboard.captions = next;
-  if (before === null) return { done: `Captions turned on (${next.skin}, ${next.position})` };
-  return { done: `Captions: ${[skin, position && `at the ${position}`].filter(Boolean).join(', ')}` };
-};
+    if (before && before.skin === next.skin && before.position === next.position)
+      return { refused: 'The captions are like that already.' };
+    storyboard.captions = next;
+    if (before === null) return { done: `Captions turned on (${next.skin}, ${next.position})` };
+    return { done: `Captions: ${[skin, position && `at the ${position}`].filter(Boolean).join(', ')}` };
+  },
+});

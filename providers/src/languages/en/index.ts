@@ -1,10 +1,11 @@
 import type { LanguagePack } from '../language-pack.js';
 import { context } from './context.js';
 import { directions } from './directions.js';
+import { edits } from './edits.js';
 import { lexicon } from './lexicon.js';
 import { phrases } from './phrases.js';
 import { prompts } from './prompts.js';
 import { spoken } from './spoken.js';
 
 /** English. */
-export const en: LanguagePack = { code: 'en', prompts, context, lexicon, phrases, spoken, directions };
+export const en: LanguagePack = { code: 'en', prompts, context, lexicon, phrases, spoken, directions, edits };

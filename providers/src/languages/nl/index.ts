@@ -1,9 +1,10 @@
 import type { LanguagePack } from '../language-pack.js';
 import { context } from './context.js';
+import { edits } from './edits.js';
 import { lexicon } from './lexicon.js';
 import { phrases } from './phrases.js';
 import { prompts } from './prompts.js';
 import { spoken } from './spoken.js';
 
 /** Dutch. */
-export const nl: LanguagePack = { code: 'nl', prompts, context, lexicon, phrases, spoken };
+export const nl: LanguagePack = { code: 'nl', prompts, context, lexicon, phrases, spoken, edits };

@@ -1,6 +1,7 @@
 import type { StoryboardScene } from '@scenewright/core';
-import { sceneOf, type Clause, type EditState } from '../edit-state.js';
-import { scenesIn } from '../targets.js';
+import type { Clause } from '../edit-rule.js';
+import { sceneOf, type EditState } from '../edit-state.js';
+import { scenesIn } from '../parts/targets.js';
 
 /** What is said behind a change that is meant for the whole video. */
 export const everywhere =

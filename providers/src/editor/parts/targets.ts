@@ -1,5 +1,5 @@
 import { onScreenText, type SceneKind, type StoryboardScene } from '@scenewright/core';
-import { nameOf, sceneOf, type EditState } from './edit-state.js';
+import { nameOf, sceneOf, type EditState } from '../edit-state.js';
 
 /** The scenes that a text names, and the words with which it does; or why none can be told. */
 export type Target = { ids: string[]; phrase: string } | { problem: string; phrase: string };
@@ -55,6 +55,7 @@ export function scenesIn(text: string, state: EditState, expand: (text: string) 
     byNumber(text, state) ??
     byPlace(text, state) ??
     byContent(text, state, expand) ??
+    byQualifiedKind(text, state, expand) ??
     byKind(text, state) ??
     byIt(text, state)
   );
@@ -96,7 +97,9 @@ function byPlace(text: string, state: EditState): Target | null {
     new RegExp(
       `(?<![\\p{L}])(?:the )?(${ordinal})((?:\\s+(?:and|,)\\s+(?:the )?${ordinal})*)(?:\\s+(${number}))?\\s+${noun}(?![\\p{L}])`,
       'iu',
-    ).exec(text) ?? /(?<![\p{L}])(?:the )?(opening|intro(?:duction)?|outro|ending|closing)(?![\p{L}])/iu.exec(text);
+    ).exec(text) ??
+    /(?<![\p{L}])(?:the )?(opening|intro(?:duction)?|outro|ending|closing)(?![\p{L}])/iu.exec(text) ??
+    new RegExp(`(?<![\\p{L}])the (${ordinal})(?=\\s+(?:longer|shorter|twice|half|for \\d|\\d+ ?s)|$)`, 'iu').exec(text);
   if (!found) return null;
   const several = found[3] ? valueOf(found[3]) : 1;
   const words = [
@@ -131,6 +134,25 @@ function atPlaces(places: readonly number[], phrase: string, state: EditState): 
   }
   return { ids, phrase };
 }
+
+/** "the customer chart": of the scenes of a kind those that say the words before it. */
+function byQualifiedKind(text: string, state: EditState, expand: (text: string) => string): Target | null {
+  for (const [pattern, wanted] of kinds) {
+    const found = new RegExp(`(?<![\\p{L}])the ((?:[\\p{L}\\p{N}'’-]+ ){1,3}?)${pattern.source}`, 'iu').exec(text);
+    const words = found ? wordsOf(expand(found[1]!)).map(stem) : [];
+    if (!found || words.length === 0 || new RegExp(`^(?:${ordinal})\\s`, 'iu').test(found[1]!)) continue;
+    const scenes = state.original.scenes.filter(
+      (scene) => wanted.includes(scene.kind) && sceneOf(state, scene.id) && says(scene, words),
+    );
+    if (scenes.length > 0) return among(scenes, found[0], state);
+  }
+  return null;
+}
+
+const says = (scene: StoryboardScene, words: readonly string[]): boolean => {
+  const all = new Set(wordsOf(`${onScreenText(scene).join(' ')} ${scene.subject} ${scene.narration ?? ''}`).map(stem));
+  return words.every((word) => all.has(word));
+};
 
 function byKind(text: string, state: EditState): Target | null {
   for (const [pattern, wanted] of kinds) {

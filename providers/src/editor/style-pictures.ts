@@ -1,5 +1,5 @@
 import { isStylePicture, pictureColors, noColors, withPictureColors, type Warning } from '@scenewright/core';
-import { brandWish, wish, type EditState } from '../edit-state.js';
+import { brandWish, wish, type EditState } from './edit-state.js';
 
 /**
  * The colours of the images that show how the video should look (interface 2.7, role `style`), unless the brand or the

@@ -1,17 +1,46 @@
 import { sceneFields, type Figure, type SceneField, type StoryboardScene } from '@scenewright/core';
-import { listOf, type Clause, type EditState, type Outcome } from '../edit-state.js';
-import { figureOf, replaceIn } from '../scene-text.js';
-import { wordsOf } from '../targets.js';
-import { inScope } from './text-scope.js';
+import { withFigureOf } from '../../infographic/change-words.js';
+import { editRule, scores, type Clause } from '../edit-rule.js';
+import { listOf, type EditState, type Outcome } from '../edit-state.js';
+import { wordsOf } from '../parts/targets.js';
+import { changedBy, changesIn } from '../texts/change.js';
+import { figureOf, replaceIn } from '../texts/scene-text.js';
+import { inScope } from '../texts/text-scope.js';
 
 /** "change the revenue to $5M": the figure that goes by that name. */
-export function ofFigure(
-  from: string,
-  into: string,
-  scope: string | null,
-  clause: Clause,
-  state: EditState,
-): Outcome | null {
+export const changeFigure = editRule({
+  id: 'change-figure',
+  score: scores.likely + 0.06,
+  examples: [
+    {
+      instruction: 'change the number of Pro customers to 910',
+      language: 'en',
+      expects: {
+        's4.narration': 'Free 1,200, Pro 910, Enterprise 140.',
+        's4.content.items.1.figure.value': 910,
+        's4.content.items.1.figure.magnitude': 910,
+        's4.content.items.1.figure.display': '910',
+      },
+    },
+    {
+      instruction: 'change EMEA to 45%',
+      language: 'en',
+      on: 'infographic',
+      expects: { 'content.panels.0.items.0.figure.display': '45%', 'content.panels.0.items.0.figure.value': 45 },
+    },
+  ],
+  video: (clause, draft) => changedBy(clause, draft, scores.likely + 0.06, ofFigure),
+  infographic(clause, graphic) {
+    for (const { from, into } of changesIn(clause)) {
+      const next = withFigureOf(graphic, clause.expand(from).replace(/^the\s+/iu, ''), into);
+      // A label that reads so is more than words that stand somewhere.
+      if (next) return { done: `Figure changed to ${into}`, graphic: next, score: scores.named };
+    }
+    return null;
+  },
+});
+
+function ofFigure(from: string, into: string, scope: string | null, clause: Clause, state: EditState): Outcome | null {
   if (!figureOf(into, state.storyboard.language)) return null;
   const scenes = inScope(scope, clause, state);
   if (!scenes) return null;

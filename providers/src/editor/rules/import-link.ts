@@ -1,55 +1,45 @@
 import { seedOf, type EditLink, type StoryboardScene } from '@scenewright/core';
-import {
-  indexBeforeClosing,
-  nameOf,
-  newSceneId,
-  sceneOf,
-  wish,
-  type EditState,
-  type Outcome,
-  type Rule,
-} from '../edit-state.js';
+import { indexBeforeClosing, nameOf, newSceneId, sceneOf, wish, type EditState, type Outcome } from '../edit-state.js';
+import { editRule, scores, type Clause } from '../edit-rule.js';
 import { isVoiceover, linkOf } from '../find-links.js';
-import { readingsOf } from '../in-english.js';
-import { scenesIn } from '../targets.js';
-import { destination } from './scenes.js';
+import { destination } from '../parts/destination.js';
+import { scenesIn } from '../parts/targets.js';
 
 /** Seconds of a scene that shows an imported clip: until it was seen, and before it grows dull. */
 const clipSeconds = { min: 2.5, max: 10 };
 /** Recordings of a video (interface 4.2). */
 const mostAudio = 4;
 
-/** A link to a film or to music, or a song by its name (interface 4.4). */
-export const links: Rule = (clause, state) => {
-  const link = linkOf(clause);
-  if (link && isVoiceover(clause.text))
-    return {
-      refused: 'A voiceover comes with a new video (audio with the role voiceover), whose scenes are planned for it.',
-    };
-  if (!link) return song(clause);
-  const same = state.links.filter(({ url }) => url === link.url);
-  const file = same.find(({ role }) => role === link.role) ?? same[0];
-  if (!file)
-    return {
-      refused: `No fetcher for videos and songs is set up here, so ${link.url} was not imported as ${link.role}.`,
-    };
-  return file.role === 'music' ? replaceMusic(state, file) : placeClip(clause, link.token, state, file);
-};
-
-/** Nobody can be asked for a song by its name alone, and none is made up in its place. */
-const song = ({ text, expand }: Parameters<Rule>[0]): Outcome | null => {
-  const named =
-    /^(?:use|play|add|put|set|change|make)\b.*?\b(?:song|track)\s+(?=⟦|.*\bby\b)(.+)$/iu.exec(text)?.[1] ??
-    /^(?:use|play|put|set)\s+(⟦\d+⟧(?:\s+(?:by|from)\s+.+?)?|.+?\sby\s.+?)\s+(?:as|for) (?:the )?(?:background )?(?:music|soundtrack|song)$/iu.exec(
-      text,
-    )?.[1] ??
-    /^play\s+(⟦\d+⟧.*)$/iu.exec(text)?.[1];
-  if (!named) return null;
-  const name = expand(named).replace(/\s+(?:as|for) (?:the )?(?:background )?music$/iu, '');
-  return {
-    refused: `songs are not looked up by their names here, so "${name}" could not be found. Needed is a link to its audio file that you may use: "use https://… as the music".`,
-  };
-};
+/** A link to a film or to music (interface 4.4). */
+export const importLink = editRule({
+  id: 'import-link',
+  score: scores.spelled,
+  examples: [
+    {
+      instruction: 'use https://example.com/tune.mp3 as the music',
+      language: 'en',
+      expects: {
+        'brief.audio': [{ asset: 'link-2', name: 'tune.mp3', role: 'music', seconds: 90 }],
+        'brief.music': true,
+      },
+    },
+  ],
+  video(clause, state) {
+    const link = linkOf(clause);
+    if (link && isVoiceover(clause.text))
+      return {
+        refused: 'A voiceover comes with a new video (audio with the role voiceover), whose scenes are planned for it.',
+      };
+    if (!link) return null;
+    const same = state.links.filter(({ url }) => url === link.url);
+    const file = same.find(({ role }) => role === link.role) ?? same[0];
+    if (!file)
+      return {
+        refused: `No fetcher for videos and songs is set up here, so ${link.url} was not imported as ${link.role}.`,
+      };
+    return file.role === 'music' ? replaceMusic(state, file) : placeClip(clause, link.token, state, file);
+  },
+});
 
 function replaceMusic(state: EditState, { asset, name, seconds }: EditLink): Outcome {
   const { brief, storyboard } = state;
@@ -69,21 +59,16 @@ const head =
 const sceneNamed =
   /(?:^|\s)(?:in|into|to|on|onto|of|for|behind|during|replace|change|swap)\s+((?:the\s+)?(?:[\p{L}\p{N}-]+\s+){0,3}?(?:scenes?|slides?|opening|intro|outro|end ?card|title card)(?:\s+(?:number\s+|#)?[\p{L}\p{N}]+)?)/iu;
 
-/** The place is looked for in every language: the link alone makes a clause that is understood in any. */
-function placeClip(clause: Parameters<Rule>[0], token: string, state: EditState, file: EditLink): Outcome {
-  for (const reading of readingsOf(clause.text, state.storyboard.language)) {
-    const placed = placeNamed({ ...clause, text: reading }, token, state, file);
-    if (placed) return placed;
-  }
-  return ownScene(state, file, indexBeforeClosing(state.storyboard), 'before the close');
+function placeClip(clause: Clause, token: string, state: EditState, file: EditLink): Outcome {
+  return (
+    placeNamed(clause, token, state, file) ?? {
+      ...ownScene(state, file, indexBeforeClosing(state.storyboard), 'before the close'),
+      score: scores.found,
+    }
+  );
 }
 
-function placeNamed(
-  { text, scope, expand }: Parameters<Rule>[0],
-  token: string,
-  state: EditState,
-  file: EditLink,
-): Outcome | null {
+function placeNamed({ text, scope, expand }: Clause, token: string, state: EditState, file: EditLink): Outcome | null {
   const words = text.replace(token, ' ').replace(/\s+/gu, ' ').trim();
   const place = head.exec(words)?.[1];
   if (place) {

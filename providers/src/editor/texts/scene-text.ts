@@ -6,8 +6,8 @@ import {
   type SceneField,
   type StoryboardScene,
 } from '@scenewright/core';
-import { findFigures } from '../reading/scan/figures.js';
-import { cuesOf } from '../planner/scenes/narrate.js';
+import { findFigures } from '../../reading/scan/figures.js';
+import { cuesOf } from '../../planner/scenes/narrate.js';
 
 /** Every text and figure that an instruction can mean, with a function that puts another in its place. */
 export const textsOf = (scene: KindWithContent): SceneField[] =>

@@ -1,12 +1,13 @@
 import type { StoryboardScene } from '@scenewright/core';
-import { listOf, nameOf, wish, type Clause, type EditState, type Outcome } from '../edit-state.js';
-import { figureOf, replaceIn, textsOf, wholeWord } from '../scene-text.js';
-import { everywhere, inScope } from './text-scope.js';
+import type { Clause } from '../edit-rule.js';
+import { listOf, nameOf, wish, type EditState, type Outcome } from '../edit-state.js';
+import { replaceIn, textsOf, wholeWord } from './scene-text.js';
+import { inScope } from './text-scope.js';
 
 /** Puts one text in the place of another, in all words and figures of the scenes. */
 export function replaced(
-  from: string,
-  into: string,
+  said: string,
+  value: string,
   scope: string | null,
   clause: Clause,
   state: EditState,
@@ -15,6 +16,9 @@ export function replaced(
   if (!scenes) return null;
   if ('problem' in scenes) return { refused: scenes.problem };
   const { storyboard } = state;
+  // "24 %", as some languages write it, is "24%" in the video.
+  const isLoose = !scenes.some((scene) => occursIn(scene, said, 'giu'));
+  const [from, into] = isLoose ? [tight(said), tight(value)] : [said, value];
   const flags = scenes.some((scene) => occursIn(scene, from, 'gu')) ? 'gu' : 'giu';
   const touched: string[] = [];
   for (const scene of scenes) {
@@ -31,6 +35,8 @@ export function replaced(
   return { done: `"${from}" replaced with "${into}" in ${listOf(state, touched).toLowerCase()}`, scenes: touched };
 }
 
+const tight = (text: string): string => text.replace(/(?<=\p{Nd})\s+(?=[%‰])/gu, '');
+
 const occursIn = (scene: StoryboardScene, text: string, flags: string): boolean => {
   const has = (value: string): boolean => wholeWord(text, flags).test(value);
   return (
@@ -45,31 +51,4 @@ export function within(scene: StoryboardScene, from: string, into: string, state
   if (problem) return { refused: problem };
   if (times === 0) return { refused: `"${from}" does not occur in ${nameOf(state, scene.id).toLowerCase()}.` };
   return { done: `${nameOf(state, scene.id)}: "${from}" changed to "${into}"`, scenes: [scene.id] };
-}
-
-/** A text that was not quoted but stands in the video as it is written here. */
-export function ofLiteral(
-  from: string,
-  into: string,
-  scope: string | null,
-  clause: Clause,
-  state: EditState,
-): Outcome | null {
-  const text = from
-    .replace(/^(?:the (?:word|words|text|name|figure|number|phrase|company|term) )/iu, '')
-    .replace(everywhere, '')
-    .trim();
-  if (text === '' || /⟦/u.test(text)) return null;
-  const bare = text.replace(/^(?:the|all)\s+/iu, '');
-  if (/^(?:it|them|that|this|video|music|background|voice|style|font|colou?rs?|narration|captions?|logo)$/iu.test(bare))
-    return null;
-  const scenes = inScope(scope, clause, state);
-  if (scenes && 'problem' in scenes) return { refused: scenes.problem };
-  // A word of one letter or a bare common word is too little to go by.
-  if (bare.length < 2 && !/\d/u.test(bare)) return null;
-  // "the revenue" with a new figure means the figure of the revenue, not the word.
-  if (figureOf(into, state.storyboard.language) && !/\d/u.test(bare)) return null;
-  return (
-    replaced(text, into, scope, clause, state) ?? (bare === text ? null : replaced(bare, into, scope, clause, state))
-  );
 }

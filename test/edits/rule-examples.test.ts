@@ -1,0 +1,95 @@
+import { readdirSync } from 'node:fs';
+import type { Infographic, Storyboard } from '@scenewright/core';
+import {
+  createRuleEditor,
+  editInfographic,
+  editRules,
+  espeakVoices,
+  planInfographic,
+  readEdit,
+} from '@scenewright/providers';
+import { differenceOf } from './difference.js';
+import { briefOf, eightScenes, sceneSeconds } from './eight-scenes.js';
+import { filmedScene } from './filmed-scene.js';
+
+type Rule = (typeof editRules)[number];
+type Example = Rule['examples'][number];
+
+const planned = planInfographic({
+  prompt:
+    'Our Q3: revenue grew 24% to $4.2M. EMEA brought 41%, North America 38%, APAC 21%. Churn fell from 5.1% to 3.4%.',
+  ...{ documents: [], images: [], brand: null, style: null, backgroundColor: null, visualStyle: null, seed: 1 },
+});
+const graphic: Infographic = { ...planned, content: { ...planned.content, source: 'Source: our books' } };
+const image = { asset: 'image-1', name: 'team.png', context: 'Our team', role: 'reference' as const, width: 1200, height: 800 }; // prettier-ignore
+const film = { url: 'https://example.com/clip.mp4', role: 'footage' as const, asset: 'link-1', name: 'clip.mp4', seconds: 6 }; // prettier-ignore
+const tune = { url: 'https://example.com/tune.mp3', role: 'music' as const, asset: 'link-2', name: 'tune.mp3', seconds: 90 }; // prettier-ignore
+const editor = createRuleEditor();
+const videos: Readonly<Record<'video' | 'footage', Storyboard>> = { video: eightScenes, footage: filmedScene };
+const withImage = (instruction: string) => (/\b(?:image|logo|photo|bild|imagen?)\b/iu.test(instruction) ? [image] : []);
+
+/** All that an example changes in its sample, by path. */
+async function changed({ instruction, on = 'video' }: Example): Promise<Record<string, unknown>> {
+  if (on === 'infographic') return differenceOfGraphics(graphic, editInfographic({ graphic, prompt: instruction }));
+  const storyboard = videos[on];
+  const request = { storyboard, brief: briefOf(), instruction, images: withImage(instruction), links: [film, tune] };
+  return differenceOf(storyboard, await editor.edit({ ...request, sceneSeconds }));
+}
+
+/** The rules that read an instruction, clause by clause. */
+const readBy = ({ instruction, on = 'video' }: Example): (string | null)[] =>
+  on === 'infographic'
+    ? readEdit(instruction, { target: 'infographic', graphic })
+    : readEdit(instruction, {
+        target: 'video',
+        voices: espeakVoices,
+        video: {
+          ...{ original: videos[on], storyboard: videos[on], brief: briefOf(), wishes: {}, changes: [], named: [] },
+          ...{ images: withImage(instruction), links: [film, tune], usedImages: new Set<string>(), sceneSeconds },
+        },
+      });
+
+/** Panels by their ids as `order`, and every other value by its path. */
+function differenceOfGraphics(before: Infographic, after: Infographic): Record<string, unknown> {
+  const order = (each: Infographic): string => each.content.panels.map(({ id }) => id).join(' ');
+  const found: Record<string, unknown> = order(before) === order(after) ? {} : { order: order(after) };
+  const differ = (a: unknown, b: unknown, path: string): void => {
+    if (typeof a === 'object' && typeof b === 'object' && a !== null && b !== null) {
+      for (const key of new Set([...Object.keys(a), ...Object.keys(b)]))
+        differ((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key], path === '' ? key : `${path}.${key}`); // prettier-ignore
+    } else if (a !== b) found[path] = b ?? null;
+  };
+  if (!('order' in found)) differ({ ...before, warnings: [] }, { ...after, warnings: [] }, '');
+  return found;
+}
+
+const rows = editRules.flatMap((rule) => rule.examples.map((example) => [rule.id, example.instruction, rule, example] as const)); // prettier-ignore
+
+describe('an example of a rule is read by that rule among all, and does what it says', () => {
+  test.each(rows)('%s: %s', async (id, _, rule, example) => {
+    expect(readBy(example)).toEqual([id]);
+    // What else a change of colours moves along (surfaces, muted texts) is none of the rule's business.
+    const found = await changed(example);
+    const expected = example.on === 'infographic' ? expect.objectContaining(example.expects) : example.expects;
+    expect(found).toEqual(expected);
+    expect(rule.serves).toContain(example.on === 'infographic' ? 'infographic' : 'video');
+  });
+});
+
+test('every rule is an object in a file of its own, has an id of its own, and an example for each target', () => {
+  const folder = new URL('../../providers/src/editor/rules/', import.meta.url);
+  const files = readdirSync(folder).filter((name) => name !== 'registry.ts');
+  expect(editRules.map(({ id }) => `${id}.ts`).toSorted()).toEqual(files.toSorted());
+  for (const { id, serves, examples } of editRules)
+    for (const target of serves)
+      expect([id, examples.some(({ on = 'video' }) => (on === 'footage' ? 'video' : on) === target)]).toEqual([
+        id,
+        true,
+      ]);
+});
+
+test('rules are told apart by score alone: in any order the same rule reads an example', () => {
+  const backwards = editRules.toReversed();
+  for (const [id, , , example] of rows.filter(([, , , { on }]) => on === 'infographic'))
+    expect(readEdit(example.instruction, { target: 'infographic', graphic }, backwards)).toEqual([id]);
+});
