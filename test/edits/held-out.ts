@@ -108,3 +108,75 @@ export const heldOut: readonly HeldOut[] = [
   { language: 'ja', said: 'シーン2を最後に移動', change: order('1 3 4 5 6 7 8 2') },
   { language: 'ja', said: '動画を30秒にして', change: { 'brief.durationSeconds': 30 } },
 ];
+
+/** A second set, written when the rules and the words of the languages stood, and read once before they were mended. */
+// prettier-ignore
+export const heldOutLater: readonly HeldOut[] = [
+  { language: 'en', said: 'lose the quote and shorten the intro a bit', change: { ...order('1 2 3 4 6 7 8'), 's1.seconds': seconds.shorter } },
+  { language: 'en', said: 'pro should be 880 instead of 860', change: { 's4.narration': 'Free 1,200, Pro 880, Enterprise 140.', 's4.content.items.1.figure.value': 880, 's4.content.items.1.figure.magnitude': 880, 's4.content.items.1.figure.display': '880' } },
+  { language: 'en', said: 'Can we try a darker background? And captions at the top.', change: { 'brief.backgroundColor': any.text, 'captions.position': 'top' } },
+  { language: 'en', said: 'scene 7 before scene 5 please', change: order('1 2 3 4 7 5 6 8') },
+  { language: 'en', said: 'The founder is called Janet Doe. Also turn off the voice over', change: { 's5.content.author': 'Janet Doe', narrated: false, 'brief.narration': false } },
+  { language: 'en', said: 'button text: Start free', change: { 's8.content.action': 'Start free' } },
+  { language: 'en', said: 'too much going on, remove scenes 4 and 6', change: order('1 2 3 5 7 8') },
+
+  { language: 'de', said: 'die musik bitte etwas schneller', change: { mood: 'driving' } },
+  { language: 'de', said: 'lösche die zitat-folie', change: order('1 2 3 4 6 7 8') },
+  { language: 'de', said: 'Mach aus 24% bitte 26%', change: revenue('26%') },
+  { language: 'de', said: 'Das Ganze im Quadrat und nur 20 Sekunden', change: { 'brief.aspectRatio': '1:1', 'brief.durationSeconds': 20 } },
+  { language: 'de', said: 'die karte gehört vor szene 3', change: order('1 2 7 3 4 5 6 8') },
+
+  { language: 'fr', said: 'raccourcis un peu la scène 4', change: { 's4.seconds': seconds.shorter } },
+  { language: 'fr', said: 'mets plutôt 4,5 millions au lieu de 4,2 millions pour le revenu', change: { 's2.narration': any.text, 's2.cues.0.phrase': any.text, 's2.content.title': any.text, 's2.content.figure.value': 4.5, 's2.content.figure.magnitude': 4500000, 's2.content.figure.display': any.text } },
+  { language: 'fr', said: 'échange les scènes 2 et 4', change: order('1 4 3 2 5 6 7 8') },
+  { language: 'fr', said: 'fond noir et accents dorés', change: { 'brief.backgroundColor': '#000000', 'brief.brand': { accent: '#c9a227' } } },
+  { language: 'fr', said: 'il faut enlever la narration', change: { narrated: false, 'brief.narration': false } },
+
+  { language: 'es', said: 'sin música por favor', change: { music: false, 'brief.music': false } },
+  { language: 'es', said: 'el autor de la cita es Janet Doe', change: { 's5.content.author': 'Janet Doe' } },
+  { language: 'es', said: 'borra las escenas 2 y 3', change: order('1 4 5 6 7 8') },
+  { language: 'es', said: 'haz la última escena más larga', change: { 's8.seconds': seconds.longer } },
+  { language: 'es', said: 'ponle un fondo más oscuro', change: { 'brief.backgroundColor': any.text } },
+
+  { language: 'it', said: 'elimina la citazione e accorcia la scena 2', change: { ...order('1 2 3 4 6 7 8'), 's2.seconds': seconds.shorter } },
+  { language: 'it', said: 'voglio una voce femminile', change: { 'brief.narrationVoice': 'clara' } },
+  { language: 'it', said: 'il titolo della scena 3 deve essere "Meno abbandoni"', change: { 's3.content.title': 'Meno abbandoni' } },
+  { language: 'it', said: 'fai durare il video 30 secondi', change: { 'brief.durationSeconds': 30 } },
+  { language: 'it', said: 'sostituisci Paris con Roma', change: { 's7.narration': 'New offices opened in Roma and Berlin.', 's7.cues.0.phrase': 'Roma', 's7.content.title': 'New offices in Roma and Berlin', 's7.content.places.0.label': 'Roma' } },
+
+  { language: 'pt', said: 'apaga a última cena', change: order('1 2 3 4 5 6 7') },
+  { language: 'pt', said: 'quero uma voz masculina', change: { 'brief.narrationVoice': any.text } },
+  { language: 'pt', said: 'deixa a cena 5 mais longa', change: { 's5.seconds': seconds.longer } },
+  { language: 'pt', said: 'fundo branco e música mais animada', change: { 'brief.backgroundColor': '#ffffff', mood: 'driving' } },
+
+  { language: 'nl', said: 'kun je de kaart verwijderen?', change: order('1 2 3 4 5 6 8') },
+  { language: 'nl', said: 'maak scène 4 wat korter', change: { 's4.seconds': seconds.shorter } },
+  { language: 'nl', said: 'vervang "Acme" door "Apex"', change: acmeToApex },
+  { language: 'nl', said: 'verticaal formaat graag en geen muziek', change: { 'brief.aspectRatio': '9:16', music: false, 'brief.music': false } },
+
+  { language: 'ja', said: 'シーン4をもう少し短くして', change: { 's4.seconds': seconds.shorter } },
+  { language: 'ja', said: '「Acme」を「Apex」に置き換えてください', change: acmeToApex },
+  { language: 'ja', said: 'シーン2とシーン3を入れ替えて', change: order('1 3 2 4 5 6 7 8') },
+  { language: 'ja', said: '音楽はなしでお願いします', change: { music: false, 'brief.music': false } },
+  { language: 'ja', said: '引用のシーンを消して、動画を縦長にして', change: { ...order('1 2 3 4 6 7 8'), 'brief.aspectRatio': '9:16' } },
+];
+
+/** The same of graphics: panel ids are those of the graphic of the test, `share change`. */
+// prettier-ignore
+export const heldOutOfGraphics: readonly HeldOut[] = [
+  { language: 'en', said: 'get rid of the second panel pls', change: { order: 'share' } },
+  { language: 'en', said: "EMEA should be 43%", change: { 'content.panels.0.items.0.figure.display': '43%' } },
+  { language: 'en', said: 'dont need the source', change: { 'content.source': null } },
+  { language: 'en', said: 'navy background and gold accent', change: { 'style.palette.background': '#0b1f3a' } },
+  { language: 'de', said: 'die überschrift soll „Starkes Quartal“ heißen', change: { 'content.title': 'Starkes Quartal' } },
+  { language: 'de', said: 'tausch die beiden panels', change: { order: 'change share' } },
+  { language: 'de', said: 'panel 2 kann weg und der hintergrund schwarz', change: { order: 'share' } },
+  { language: 'fr', said: 'remplace EMEA par Europe stp', change: { 'content.panels.0.items.0.label': 'Europe' } },
+  { language: 'es', said: 'quita el panel 2', change: { order: 'share' } },
+  { language: 'it', said: 'sfondo nero', change: { 'style.palette.background': '#000000' } },
+  { language: 'it', said: 'cambia il titolo in "Un buon trimestre"', change: { 'content.title': 'Un buon trimestre' } },
+  { language: 'pt', said: 'remove o painel 1', change: { order: 'change' } },
+  { language: 'nl', said: 'verwijder paneel 1', change: { order: 'change' } },
+  { language: 'ja', said: 'パネル1を削除', change: { order: 'change' } },
+  { language: 'ja', said: 'タイトルを「好調な四半期」に変更', change: { 'content.title': '好調な四半期' } },
+];

@@ -1,26 +1,14 @@
 import { readdirSync } from 'node:fs';
-import type { Infographic, Storyboard } from '@scenewright/core';
-import {
-  createRuleEditor,
-  editInfographic,
-  editRules,
-  espeakVoices,
-  planInfographic,
-  readEdit,
-} from '@scenewright/providers';
+import type { Storyboard } from '@scenewright/core';
+import { createRuleEditor, editInfographic, editRules, espeakVoices, readEdit } from '@scenewright/providers';
 import { differenceOf } from './difference.js';
 import { briefOf, eightScenes, sceneSeconds } from './eight-scenes.js';
 import { filmedScene } from './filmed-scene.js';
+import { differenceOfGraphics, graphic } from './sample-graphic.js';
 
 type Rule = (typeof editRules)[number];
 type Example = Rule['examples'][number];
 
-const planned = planInfographic({
-  prompt:
-    'Our Q3: revenue grew 24% to $4.2M. EMEA brought 41%, North America 38%, APAC 21%. Churn fell from 5.1% to 3.4%.',
-  ...{ documents: [], images: [], brand: null, style: null, backgroundColor: null, visualStyle: null, seed: 1 },
-});
-const graphic: Infographic = { ...planned, content: { ...planned.content, source: 'Source: our books' } };
 const image = { asset: 'image-1', name: 'team.png', context: 'Our team', role: 'reference' as const, width: 1200, height: 800 }; // prettier-ignore
 const film = { url: 'https://example.com/clip.mp4', role: 'footage' as const, asset: 'link-1', name: 'clip.mp4', seconds: 6 }; // prettier-ignore
 const tune = { url: 'https://example.com/tune.mp3', role: 'music' as const, asset: 'link-2', name: 'tune.mp3', seconds: 90 }; // prettier-ignore
@@ -48,20 +36,6 @@ const readBy = ({ instruction, on = 'video' }: Example): (string | null)[] =>
           ...{ images: withImage(instruction), links: [film, tune], usedImages: new Set<string>(), sceneSeconds },
         },
       });
-
-/** Panels by their ids as `order`, and every other value by its path. */
-function differenceOfGraphics(before: Infographic, after: Infographic): Record<string, unknown> {
-  const order = (each: Infographic): string => each.content.panels.map(({ id }) => id).join(' ');
-  const found: Record<string, unknown> = order(before) === order(after) ? {} : { order: order(after) };
-  const differ = (a: unknown, b: unknown, path: string): void => {
-    if (typeof a === 'object' && typeof b === 'object' && a !== null && b !== null) {
-      for (const key of new Set([...Object.keys(a), ...Object.keys(b)]))
-        differ((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key], path === '' ? key : `${path}.${key}`); // prettier-ignore
-    } else if (a !== b) found[path] = b ?? null;
-  };
-  if (!('order' in found)) differ({ ...before, warnings: [] }, { ...after, warnings: [] }, '');
-  return found;
-}
 
 const rows = editRules.flatMap((rule) => rule.examples.map((example) => [rule.id, example.instruction, rule, example] as const)); // prettier-ignore
 

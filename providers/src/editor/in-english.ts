@@ -25,7 +25,10 @@ const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u;
 const wordPattern = (source: string): RegExp =>
   unspaced.test(source)
     ? new RegExp(`(?:${source})`, 'giu')
-    : new RegExp(`(?<![\\p{L}])(?:${source})${/['’]\]?$/u.test(source) ? '' : '(?![\\p{L}])'}`, 'giu');
+    : new RegExp(
+        `${source.startsWith('-') ? '' : '(?<![\\p{L}])'}(?:${source})${/['’]\]?$/u.test(source) ? '' : '(?![\\p{L}])'}`,
+        'giu',
+      );
 
 /** What the wishes of prompts have words for, and its English in an edit. */
 const wished: readonly (readonly [(wishes: WishWords) => Words | undefined, string])[] = [
@@ -87,7 +90,8 @@ export function languagesOf(instruction: string, fallback = 'en'): string[] {
   const detected = detectLanguage(text, fallback);
   const covered = packs
     .map((pack) => {
-      const share = coverage(text, knownOf(pack)) * (pack.code === detected ? 1.2 : 1);
+      const share =
+        coverage(text, knownOf(pack)) * (pack.code === detected ? 1.2 : 1) + (pack.code === detected ? 1 : 0);
       return { code: pack.code, share: share * (pack.code === fallback ? 1.05 : 1) };
     })
     .filter(({ share }) => share > 0)
@@ -127,6 +131,8 @@ const translated = (text: string, { words }: Tongue): string =>
 
 /** Each language after the likeliest is that much less likely. */
 const otherLanguage = 0.12;
+/** Of several phrases that fit the first is the likeliest. */
+const laterPhrase = 0.005;
 /** A translation word by word has an order of words that is not English. */
 const wordByWord = 0.97;
 
@@ -142,7 +148,7 @@ export function readingsOf(text: string, languages: readonly string[]): EnglishR
     if (!pack) continue;
     const tongue = tongueOf(pack);
     const weight = 1 - rank * otherLanguage;
-    for (const reading of phrasesIn(text, tongue)) add(reading, weight);
+    for (const [index, reading] of phrasesIn(text, tongue).entries()) add(reading, weight - index * laterPhrase);
     add(translated(text, tongue), code === 'en' ? weight : weight * wordByWord);
   }
   return [...found].map(([reading, weight]) => ({ text: reading, weight }));

@@ -4,7 +4,8 @@ import type { Words } from './language-pack.js';
 export interface EditWords {
   /**
    * Whole clauses with their English: `$1` is put into English too, `=1` stays as it is written. In the order in which
-   * they are tried; each that fits gives a reading.
+   * they are tried; each that fits gives a
+   * reading, the first the likeliest.
    */
   phrases: readonly (readonly [clause: string, english: string])[];
   /** Words with their English, in the order in which they are replaced. Words of wishes (`prompts.wishes`) follow. */

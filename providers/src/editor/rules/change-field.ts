@@ -1,3 +1,4 @@
+import type { StoryboardScene } from '@scenewright/core';
 import { editRule, scores, type Clause } from '../edit-rule.js';
 import { listOf, nameOf, sceneOf, type EditState, type Outcome } from '../edit-state.js';
 import { oneSceneIn } from '../parts/targets.js';
@@ -61,9 +62,7 @@ function ofField(from: string, into: string, scope: string | null, clause: Claus
     );
   if (isVideoTitle) return videoTitle(into, state);
   if (!target && !/^(?:the |its |our )?[\p{L}-]+(?: [\p{L}-]+)?$/iu.test(from.trim())) return null;
-  const scenes = target
-    ? [sceneOf(state, target.ids[0]!)!]
-    : state.storyboard.scenes.filter((scene) => keys.slice(0, 1).some((key) => key in scene.content));
+  const scenes = target ? [sceneOf(state, target.ids[0]!)!] : holdersOf(keys[0]!, state);
   const noun = pattern.exec(from)![0].toLowerCase();
   if (scenes.length === 0) return { refused: `No scene has a ${noun}.` };
   if (scenes.length > 1)
@@ -79,6 +78,12 @@ function ofField(from: string, into: string, scope: string | null, clause: Claus
   const value = asBefore(into, (scene.content as Record<string, unknown>)[key]);
   setField(scene, key, value);
   return { done: `${nameOf(state, scene.id)}: ${noun} changed to "${value}"`, scenes: [scene.id] };
+}
+
+/** The scenes that have a text; when none has it, those that could. */
+function holdersOf(key: string, { storyboard: { scenes } }: EditState): StoryboardScene[] {
+  const found = scenes.filter((scene) => key in scene.content);
+  return found.length > 0 ? found : scenes.filter((scene) => hasField(scene, key));
 }
 
 /** The title of the video: on the opening scene, in the running line above other scenes, and in the record. */

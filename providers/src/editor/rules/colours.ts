@@ -7,7 +7,10 @@ import { colourOf, colourPattern } from '../look/colours.js';
 
 const colour = new RegExp(`(?<![\\p{L}])(${colourPattern})(?![\\p{L}])`, 'iu');
 /** What is to have the colour, said without a verb: "background navy". */
-const names = /^(?:background|backdrop|accent|secondary)(?: colou?r)?\b/u;
+const names = new RegExp(
+  `^(?:(?:${colourPattern}|darker|lighter|brighter|warmer|cooler) )?(?:background|backdrop|accent|secondary)(?: colou?r)?\\b`,
+  'u',
+);
 const notLook =
   /\b(?:scene|slide|title|chart|music|voice|captions?|subtitles|font|logo|image|photo|picture|headline|quote)\b/u;
 
@@ -85,13 +88,19 @@ export const colours = editRule({
       : null;
   },
   infographic({ text, expand }, graphic) {
-    const [, name, wish] = panelColour.exec(text) ?? [];
+    const turned = text.replace(colourFirst, '$2 $1');
+    const [, name, wish] = panelColour.exec(turned) ?? [];
     if (name === undefined || wish === undefined) return null;
     const next = recolored(graphic, graphicParts.find(([pattern]) => pattern.test(name))![1], expand(wish));
     return next && { done: `Colour of the ${name.toLowerCase()} changed`, graphic: next };
   },
 });
 
+/** "navy background". */
+const colourFirst = new RegExp(
+  `^(?:the |an? )*(${colourPattern}|darker|lighter)\\s+(background|accent|panels?|cards?|text)$`,
+  'iu',
+);
 const panelColour =
   /^(?:(?:make|set|change|turn|use|put|paint|give)\s+)?(?:the\s+)*(accent|background|panels?|cards?|text|colou?rs?)(?:\s+colou?r)?\s+(?:(?:to|with|into|as|by|in)\s+)?(.+)$/iu;
 const graphicParts: readonly [RegExp, ColorPart][] = [

@@ -37,7 +37,9 @@ export const swapParts = editRule({
     return { done: `${listOf(state, [a, b])} swapped`, scenes: [a, b] };
   },
   infographic({ text, plain, expand }, graphic) {
-    const parts = verb.test(plain) ? sidesOf(text) : [];
+    const { panels: all } = graphic.content;
+    const isBoth = all.length === 2 && /^\S+ (?:the )*(?:both|two)\s+(?:panels|cards)$/iu.test(text);
+    const parts = !verb.test(plain) ? [] : isBoth ? ['panel 1', 'panel 2'] : sidesOf(text);
     if (parts.length !== 2) return null;
     const [a, b] = parts.map((part) => findPanel(graphic, expand(part.replace(/^panels(?=\s)/iu, 'panel'))));
     if (!a || !b || a === b) return null;

@@ -3,6 +3,10 @@ import type { EditWords } from '../edit-words.js';
 /** German instructions for editing. */
 export const edits: EditWords = {
   phrases: [
+    ['mache?\\s+aus\\s+(.+?)\\s+(?:bitte\\s+)?(⟦\\d+⟧|\\S+)', 'change $1 to =2'],
+    ['(?:(?:schreib|nimm|setz|verwende)e?\\s+)?(.+?)\\s+(?:statt|anstatt|anstelle von)\\s+(.+)', 'change =2 to =1'],
+    ['(.+?)\\s+(?:gehört|soll(?:te)?|muss|kommt)\\s+((?:ans?|an (?:den|die|das)|vor|nach|hinter)\\s.+?)(?:\\s+(?:stehen|kommen|sein|rücken|hin))?', 'move $1 $2'],
+    ['(?:der|die|das)\\s+((?:titel|untertitel|überschrift|autor|autorin|quelle|url)(?:\\s.+?)?)\\s+(?:ist|lautet|heißt)\\s+(.+)', 'change the $1 to =2'],
     ['(?:ändere?|ersetze?|setze?|stelle?|korrigiere|benenne)\\s+(.+?)\\s+(?:durch|zu|auf|in|mit|->|→)\\s+(.+?)(?:\\s+um)?', 'change $1 to =2'],
     ['(?:im|in der|in|bei)\\s+(\\p{L}+(?:\\s\\d+)?)\\s+(.+?)\\s+(?:auf|durch|zu)\\s+(.+?)\\s+(?:setzen|ändern|ersetzen|stellen)', 'change $2 to =3 in $1'],
     ['(.+?)\\s+(?:durch|zu|auf|in)\\s+(.+?)\\s+(?:ändern|ersetzen|setzen|umbenennen|austauschen|stellen|korrigieren)', 'change $1 to =2'],
@@ -23,8 +27,18 @@ export const edits: EditWords = {
     ['(.+?)\\s+(?:ist|sind|dauert|läuft|wirkt)\\s+(?:(?:etwas|viel|ein bisschen|ein wenig)\\s+)*zu\\s+(?:kurz|schnell)', 'make $1 longer'],
     ['(.+?)\\s+(?:ist|sind|wirkt)\\s+(?:(?:etwas|viel|ein bisschen|ein wenig)\\s+)*zu\\s+dunkel', 'make $1 lighter'],
     ['(.+?)\\s+(?:ist|sind|wirkt)\\s+(?:(?:etwas|viel|ein bisschen|ein wenig)\\s+)*zu\\s+hell', 'make $1 darker'],
+    ['(.+?)\\s+(\\d+\\s?(?:s|sek|sekunden))\\s+(?:lang\\s+)?(?:zeigen|stehen lassen|dauern lassen|halten)', 'make $1 =2'],
+    ['(?:zeig|lass|halt)e?\\s+(.+?)\\s+(\\d+\\s?(?:s|sek|sekunden))(?:\\s+lang)?(?:\\s+(?:stehen|dauern|laufen))?', 'make $1 $2'],
   ],
   words: [
+    ['-(?:folie|szene)', ' slide'],
+    ['das ganze', 'it'],
+    ['beiden?', 'both'],
+    ['im quadrat', 'square'],
+    ['nur', 'only'],
+    ['autor(?:in)?', 'author'],
+    ['rauswerfen|weglassen|weg', 'remove'],
+    ['ein bild', 'an image'],
     ['überall|im ganzen video', 'everywhere'],
     ['akzent', 'accent'],
     ['kacheln?|felder|feld', 'panel'],

@@ -5,6 +5,9 @@ const field = 'title|headline|subtitle|caption|kicker|tagline|quote|url';
 /** English instructions for editing: turns of phrase, as verbs and what they are done to. */
 export const edits: EditWords = {
   phrases: [
+    ['(.+?)\\s+(?:should|must|needs? to|has to)\\s+(?:be|say|read)\\s+(.+?)\\s+(?:instead of|rather than|and not|not)\\s+(.+)', 'change =3 to =2'],
+    ['(?:(?:use|put|write|say)\\s+)?(.+?)\\s+(?:instead of|rather than|in place of)\\s+(.+)', 'change =2 to =1'],
+    ['(.+?)\\s+(?:should|must|has to|needs? to)\\s+(?:go|come|be|move|stand)\\s+((?:right |just |directly )?(?:before|after|behind|first|last|at the (?:end|beginning|start)|to the (?:end|beginning|start)).*)', 'move $1 $2'],
     ['(.+?)\\s+(?:should|must|needs? to|has to|ought to)\\s+(?:say|read|be(?: called)?)\\s+(.+)', 'change $1 to =2'],
     ['(.+?)\\s+(?:should|must|needs? to|has to|ought to)\\s+(?:link|point|lead|go)\\s+to\\s+(.+?)(?:\\s+instead)?', 'change the url of $1 to =2'],
     ['(?:call|name|title)\\s+((?:the )?(?:scene|slide|first|last|second|third).*?)\\s+(⟦\\d+⟧)', 'change $1 to =2'],
@@ -32,14 +35,19 @@ export const edits: EditWords = {
     ['(?:let\\s+|have\\s+|keep\\s+)?(.+?)\\s+(?:should\\s+|could\\s+)?(?:stays?|lasts?|remains?|be)\\s+(?:(?:on screen|up|visible|there)\\s+)?(?:for\\s+)?(longer|shorter|\\d+\\s?(?:s|secs?|seconds))(?:\\s+on screen)?', 'make $1 $2'],
     ['(swap|switch|exchange)\\s+(\\d+)\\s+(?:and|with|for|&)\\s+(\\d+)', '$1 scene $2 and scene $3'],
     ['(?:add|include)\\s+(?:one more|another|an extra|a new)\\s+(?:reason|benefit|argument|point|bullet|feature|item)\\s*:?\\s+(.+)', 'add a bullet =1'],
+    ['(?:lose|ditch|scrap|kill|bin|axe|nuke|chuck|strip(?: out)?|throw out|kick out|leave off|do without)\\s+(.+)', 'remove $1'],
+    ['((?:the\\s|scene\\s|slide\\s|my\\s|our\\s)(?:(?!before|after)[^,])+?)\\s+((?:right |just |directly )?(?:before|after)\\s+(?:the\\s|scene\\s|slide\\s).+)', 'move $1 $2'],
+    ['(?:the\\s+|new\\s+)?(button|author|role|source|tagline|term|definition|link|website)(?:\\s+text)?\\s*:\\s*(.+)', 'change the $1 to =2'],
+    ['(the\\s+(?:title|headline|subtitle|author|role|source|url|link|button|tagline|caption)(?:\\s+(?:of|on|in)\\s+.+?)?)\\s+is\\s+(?:now\\s+|actually\\s+)?(.+)', 'change $1 to =2'],
+    ['(?:make|let)\\s+(.+?)\\s+(?:last|run|take|stay(?: on screen)?)\\s+(?:for\\s+)?(\\d.*)', 'make $1 =2 long'],
   ],
   words: [],
   joiners: 'and_then and_also and then plus also &',
   polite:
-    "please|hi|hello|hey|ok(?:ay)?|so|now|also|and|then|first|next|finally|can (?:you|u)|could (?:you|u)|would you|could|can|i(?:['’]d| would) like(?: you)? to|i(?:['’]d| would) like(?= the .* to )|(?:we|i) (?:want|need)(?: you)? to|(?:we|i)(?= (?:want|need|don))|let's|let us|maybe|perhaps|just",
+    "(?:can|could|shall|should) we(?: try)?(?: to)?|try(?= an? )|i think|it (?:would|might) be (?:nice|good|better|great) (?:to|if)|please|hi|hello|hey|ok(?:ay)?|so|now|also|and|then|first|next|finally|can (?:you|u)|could (?:you|u)|would you|could|can|i(?:['’]d| would) like(?: you)? to|i(?:['’]d| would) like(?= the .* to )|(?:we|i) (?:want|need)(?: you)? to|(?:we|i)(?= (?:want|need|don))|let's|let us|maybe|perhaps|just",
   thanks: 'please pls plz thanks thank_you thx ta',
   verbs:
-    "change|replace|rename|update|correct|fix|set|edit|rewrite|reword|remove|delete|drop|cut|get rid of|take out|erase|add|insert|include|append|put|move|place|bring|swap|switch|exchange|reverse|lengthen|extend|shorten|trim|make|turn|use|apply|give|hold|keep|slow|speed|mute|unmute|enable|disable|hide|show|narrate|translate|speak|recolou?r|paint|duplicate|copy|double|halve|have|let|don['’]?t|stop|create|write|convert|resize|crop|import|play|colou?r|film|shoot|skip|leave out|reduce",
+    "change|replace|rename|update|correct|fix|set|edit|rewrite|reword|remove|delete|drop|cut|get rid of|take out|erase|add|insert|include|append|put|move|place|bring|swap|switch|exchange|reverse|lengthen|extend|shorten|trim|make|turn|use|apply|give|hold|keep|slow|speed|mute|unmute|enable|disable|hide|show|narrate|translate|speak|recolou?r|paint|duplicate|copy|double|halve|have|let|don['’]?t|stop|create|write|convert|resize|crop|import|play|colou?r|film|shoot|skip|leave out|reduce|lose|ditch|scrap|kill|bin|axe|nuke|throw out",
   nouns:
     'music|soundtrack|background|voice|narration|narrator|captions?|subtitles?|sound effects?|effects|fonts?|headings?|accent|colou?rs?|logo|scenes?|title|subtitle|headline|kicker|aspect ratio|style|url|author|quote|button|video|opening|closing|intro|outro|caption|panels?|footage|last|first',
 }; // prettier-ignore

@@ -3,6 +3,9 @@ import type { EditWords } from '../edit-words.js';
 /** Spanish instructions for editing. */
 export const edits: EditWords = {
   phrases: [
+    ['(?:(?:pon|usa|escribe)\\s+)?(.+?)\\s+(?:en lugar de|en vez de)\\s+(.+)', 'change =2 to =1'],
+    ['(.+?)\\s+(?:debe|debería|tiene que)\\s+(?:ir|estar|venir)\\s+((?:antes de|después de|tras|al final|al principio|al inicio).*)', 'move $1 $2'],
+    ['(.*\\b(?:autora?|título|subtítulo|fuente|url)\\b.*?)\\s+es\\s+(.+)', 'change $1 to =2'],
     ['(?:cambia[r]?|reemplaza[r]?|sustituye|modifica[r]?|corrige|renombra[r]?)\\s+(.+?)\\s+(?:por|a|en|con|->|→)\\s+(.+)', 'change $1 to =2'],
     ['(?:añade|agrega)\\s+una\\s+escena\\s+(?:sobre|acerca de)\\s+(.+?)((?:\\s+(?:después de|tras|antes de|al final|al principio)(?:\\s.+)?)?)', 'add a scene about =1 $2'],
     ['(.+?)\\s+(?:debería|debe|tiene que)\\s+(?:ser|decir|llamarse|poner)\\s+(.+)', 'change $1 to =2'],
@@ -16,8 +19,13 @@ export const edits: EditWords = {
     ['(.+?)\\s+(?:es|está)\\s+(?:(?:un poco|muy)\\s+)*demasiado\\s+oscur[oa]', 'make $1 lighter'],
     ['(.+?)\\s+(?:es|está)\\s+(?:(?:un poco|muy)\\s+)*demasiado\\s+clar[oa]', 'make $1 darker'],
     ['(?:pon|poner)\\s+(.+?)\\s+(⟦\\d+⟧)', 'change $1 to =2'],
+    ['(?:haz|deja)\\s+que\\s+(.+?)\\s+dure\\s+(\\d.*)', 'make $1 $2'],
   ],
   words: [
+    ['ponl[aeo]s?|déjal[ao]s?', 'make it'],
+    ['autora?', 'author'],
+    ['solo|sólo', 'only'],
+    ['dorad[oa]s', 'gold'],
     ['subtítulo', 'subtitle'],
     ['bloques?|recuadros?|tarjetas?|paneles', 'panel'],
     ['color de acento|acento', 'accent'],
@@ -79,6 +87,6 @@ export const edits: EditWords = {
     ['naranja', 'orange'], ['morad[oa]|violeta', 'purple'], ['rosa', 'pink'], ['gris', 'grey'],
   ],
   joiners: 'y_luego luego y después además',
-  polite: 'por favor|quiero|quisiera|me gustaría|puedes|podrías|puede|necesito que',
+  polite: 'por favor|quiero|quisiera|me gustaría|puedes|podrías|puede|necesito que|hay que|se puede',
   thanks: 'por_favor gracias porfa',
 }; // prettier-ignore

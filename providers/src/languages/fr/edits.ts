@@ -3,6 +3,9 @@ import type { EditWords } from '../edit-words.js';
 /** French instructions for editing. */
 export const edits: EditWords = {
   phrases: [
+    ["(?:(?:mets|écris|utilise)[rz]?\\s+)?(?:plutôt\\s+)?(.+?)\\s+(?:au lieu d[e’']|plutôt que|à la place d[e’'])\\s*(.+)", 'change =2 to =1'],
+    ['(.+?)\\s+(?:doit|devrait|va)\\s+(?:être|venir|aller|passer)\\s+((?:avant|après|juste avant|juste après|à la fin|au début|en premier|en dernier).*)', 'move $1 $2'],
+    ["((?:le|la|l[’'])\\s*(?:titre|sous-titre|auteur|source|url)(?:\\s.+?)?)\\s+(?:est|c[’']est)\\s+(.+)", 'change $1 to =2'],
     ['(?:change[rz]?|remplace[rz]?|modifie[rz]?|mets|mettez|mettre|corrige[rz]?|renomme[rz]?)\\s+(.+?)\\s+(?:par|en|à|pour|->|→)\\s+(.+)', 'change $1 to =2'],
     ['(?:ajoute[rz]?|insère|insérez)\\s+une\\s+scène\\s+(?:sur|à propos de|au sujet de)\\s+(.+?)((?:\\s+(?:après|avant|à la fin|au début)(?:\\s.+)?)?)', 'add a scene about =1 $2'],
     ["(.+?)\\s+(?:devrait|doit|devra|devraient)\\s+(?:être|dire|s’appeler|s'appeler)\\s+(.+)", 'change $1 to =2'],
@@ -15,8 +18,19 @@ export const edits: EditWords = {
     ['(.+?)\\s+(?:est|sont|dure|paraît)\\s+(?:(?:un peu|beaucoup|bien)\\s+)*trop\\s+(?:courte?s?|rapides?)', 'make $1 longer'],
     ['(.+?)\\s+(?:est|sont)\\s+(?:(?:un peu|beaucoup|bien)\\s+)*trop\\s+(?:sombres?|foncée?s?)', 'make $1 lighter'],
     ['(.+?)\\s+(?:est|sont)\\s+(?:(?:un peu|beaucoup|bien)\\s+)*trop\\s+claire?s?', 'make $1 darker'],
+    ['(?:fais|faites|laisse)\\s+durer\\s+(.+?)\\s+(\\d.*)', 'make $1 $2'],
   ],
   words: [
+    ['accents', 'accent'],
+    ['auteur', 'author'],
+    ['dorée?s?', 'gold'],
+    ['noire?s', 'black'],
+    ['blanche?s|blancs', 'white'],
+    ['bleue?s', 'blue'],
+    ['rouges', 'red'],
+    ['vertes?|verts', 'green'],
+    ['un peu|encore', ''],
+    ['seulement', 'only'],
     ['sous-titre(?= (?:de|du|à|sur|dans))', 'subtitle'],
     ['panneaux?|encadrés?|blocs?|tuiles?', 'panel'],
     ['accent', 'accent'],
@@ -78,6 +92,6 @@ export const edits: EditWords = {
     ['grise?', 'grey'],
   ],
   joiners: 'et_puis puis et ensuite aussi',
-  polite: "s['’]il (?:te|vous) pla[iî]t|peux-tu|pourrais-tu|pouvez-vous|pourriez-vous|je voudrais|j['’]aimerais|je veux|on veut|il faudrait",
+  polite: "s['’]il (?:te|vous) pla[iî]t|peux-tu|pourrais-tu|pouvez-vous|pourriez-vous|je voudrais|j['’]aimerais|je veux|on veut|il faudrait|il faut|tu peux|vous pouvez|on peut|on pourrait",
   thanks: 'stp svp merci s’il_te_plaît s’il_vous_plaît',
 }; // prettier-ignore

@@ -3,6 +3,9 @@ import type { EditWords } from '../edit-words.js';
 /** Italian instructions for editing. */
 export const edits: EditWords = {
   phrases: [
+    ['(?:(?:metti|usa|scrivi)\\s+)?(.+?)\\s+(?:invece di|al posto di)\\s+(.+)', 'change =2 to =1'],
+    ["(.+?)\\s+(?:deve|dovrebbe)\\s+(?:andare|stare|venire)\\s+((?:prima|dopo|alla fine|all['’]inizio).*)", 'move $1 $2'],
+    ['(.*\\b(?:autore|autrice|titolo|sottotitolo|fonte|url)\\b.*?)\\s+è\\s+(.+)', 'change $1 to =2'],
     ['(?:cambia(?:re)?|sostituisci|modifica(?:re)?|correggi|rinomina|metti)\\s+(.+?)\\s+(?:in|con|a|->|→)\\s+(.+)', 'change $1 to =2'],
     ['aggiungi\\s+una\\s+scena\\s+(?:su|sul|sulla|sui|sulle|riguardo a)\\s+(.+?)((?:\\s+(?:dopo|prima|alla fine|all[’\']inizio)(?:\\s.+)?)?)', 'add a scene about =1 $2'],
     ['(.+?)\\s+(?:dovrebbe|deve)\\s+(?:essere|dire|chiamarsi)\\s+(.+)', 'change $1 to =2'],
@@ -14,8 +17,12 @@ export const edits: EditWords = {
     ['(.+?)\\s+(?:è|sono|dura)\\s+(?:(?:un po[’\']|molto)\\s+)*troppo\\s+(?:cort[oaei]|brev[ei]|veloc[ei])', 'make $1 longer'],
     ['(.+?)\\s+è\\s+troppo\\s+scur[oa]', 'make $1 lighter'],
     ['(.+?)\\s+è\\s+troppo\\s+chiar[oa]', 'make $1 darker'],
+    ["(?:fai|fa[’'])\\s+durare\\s+(.+?)\\s+(\\d.*)", 'make $1 $2'],
   ],
   words: [
+    ['autore|autrice', 'author'],
+    ['solo|soltanto', 'only'],
+    ['formato', 'format'],
     ['effetti sonori', 'sound effects'], ['sottotitolo', 'subtitle'], ['sottotitoli', 'captions'],
     ['voce narrante|voce', 'voice'], ['narrazione|narratore', 'narration'], ['musica di sottofondo|musica', 'music'],
     ['colore (?:di|dello) sfondo', 'background colour'], ['sfondo', 'background'],
@@ -46,6 +53,6 @@ export const edits: EditWords = {
     ['grigi[oa]', 'grey'], ['dorat[oa]|oro', 'gold'],
   ],
   joiners: 'e_poi e poi inoltre anche',
-  polite: 'per favore|per piacere|puoi|potresti|può|vorrei|voglio|vogliamo|mi piacerebbe',
+  polite: 'per favore|per piacere|puoi|potresti|può|vorrei|voglio|vogliamo|mi piacerebbe|bisogna|si può|possiamo',
   thanks: 'per_favore grazie per_piacere',
 }; // prettier-ignore

@@ -3,6 +3,9 @@ import type { EditWords } from '../edit-words.js';
 /** Dutch instructions for editing. */
 export const edits: EditWords = {
   phrases: [
+    ['(?:(?:zet|gebruik|schrijf)\\s+)?(.+?)\\s+(?:in plaats van|ipv|i\\.p\\.v\\.)\\s+(.+)', 'change =2 to =1'],
+    ['(.+?)\\s+(?:moet|hoort|mag)\\s+((?:na|voor|achter|aan het|naar het|vooraan|achteraan)(?:\\s.+?)?)(?:\\s+(?:staan|komen|zijn))?', 'move $1 $2'],
+    ['((?:de|het)\\s+(?:titel|ondertitel|auteur|bron|url)(?:\\s.+?)?)\\s+is\\s+(.+)', 'change $1 to =2'],
     ['(?:verander|vervang|wijzig|zet|corrigeer|hernoem|maak)\\s+(.+?)\\s+(?:in|door|naar|van|op|->|→)\\s+(.+)', 'change $1 to =2'],
     ['voeg\\s+een\\s+scène\\s+(?:toe\\s+)?(?:over)\\s+(.+?)((?:\\s+(?:na|voor|aan het einde|aan het begin)(?:\\s.+?)?)?)(?:\\s+toe)?', 'add a scene about =1 $2'],
     ['(.+?)\\s+(?:moet|zou|hoort)\\s+(.+?)\\s+(?:zijn|heten|te heten|moeten heten)', 'change $1 to =2'],
@@ -18,8 +21,15 @@ export const edits: EditWords = {
     ['(.+?)\\s+(?:is|zijn|duurt)\\s+(?:(?:een beetje|iets|veel)\\s+)*te\\s+(?:kort|snel)', 'make $1 longer'],
     ['(.+?)\\s+(?:is|zijn)\\s+(?:(?:een beetje|iets|veel)\\s+)*te\\s+donker', 'make $1 lighter'],
     ['(.+?)\\s+(?:is|zijn)\\s+(?:(?:een beetje|iets|veel)\\s+)*te\\s+licht', 'make $1 darker'],
+    ['(?:laat)\\s+(.+?)\\s+(\\d+\\s?(?:s|sec|seconden))\\s+(?:duren|staan|zien)', 'make $1 $2'],
   ],
   words: [
+    ['formaat', 'format'],
+    ['auteur', 'author'],
+    ['alleen|slechts|maar(?= \\d)', 'only'],
+    ['graag', ''],
+    ['-(?:scène|dia)', ' slide'],
+    ['dia', 'slide'],
     ['geluidseffecten', 'sound effects'], ['ondertiteling|ondertitels', 'captions'], ['ondertitel|subtitel', 'subtitle'],
     ['voice-?over|stem', 'voice'], ['verteller|vertelling|commentaar', 'narration'], ['achtergrondmuziek|muziek', 'music'],
     ['achtergrondkleur', 'background colour'], ['achtergrond', 'background'], ['accentkleur|accent', 'accent'],

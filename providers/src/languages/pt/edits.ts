@@ -3,6 +3,9 @@ import type { EditWords } from '../edit-words.js';
 /** Portuguese instructions for editing. */
 export const edits: EditWords = {
   phrases: [
+    ['(?:(?:põe|usa|escreve|coloca)\\s+)?(.+?)\\s+(?:em vez de|em lugar de|no lugar de|ao invés de)\\s+(.+)', 'change =2 to =1'],
+    ['(.+?)\\s+(?:deve|deveria|tem que)\\s+(?:ir|ficar|vir)\\s+((?:antes|depois|após|no fim|no final|no começo|no início).*)', 'move $1 $2'],
+    ['(.*\\b(?:autora?|título|subtítulo|fonte|url)\\b.*?)\\s+é\\s+(.+)', 'change $1 to =2'],
     ['(?:troc[ae]r?|mud[ae]r?|substitu[ai]r?|substitui|alter[ae]r?|corrij?ig?[ae]r?|renomei[ae])\\s+(.+?)\\s+(?:por|para|em|com|pra|->|→)\\s+(.+)', 'change $1 to =2'],
     ['(?:adicion[ae]|acrescent[ae])\\s+uma\\s+cena\\s+(?:sobre|acerca de)\\s+(.+?)((?:\\s+(?:depois|após|antes|no final|no começo|no início)(?:\\s.+)?)?)', 'add a scene about =1 $2'],
     ['(.+?)\\s+(?:deveria|deve|tem que)\\s+(?:ser|dizer|chamar-se)\\s+(.+)', 'change $1 to =2'],
@@ -15,8 +18,12 @@ export const edits: EditWords = {
     ['(.+?)\\s+(?:é|são|está)\\s+(?:(?:um pouco|muito)\\s+)*(?:curt[oa] demais|muito curt[oa]|rápid[oa] demais|muito rápid[oa])', 'make $1 longer'],
     ['(.+?)\\s+(?:é|está)\\s+(?:escur[oa] demais|muito escur[oa])', 'make $1 lighter'],
     ['(.+?)\\s+(?:é|está)\\s+(?:clar[oa] demais|muito clar[oa])', 'make $1 darker'],
+    ['(?:faz|faça|deixa)\\s+(.+?)\\s+durar\\s+(\\d.*)', 'make $1 $2'],
   ],
   words: [
+    ['autora?', 'author'],
+    ['só|apenas', 'only'],
+    ['formato', 'format'],
     ['efeitos sonoros', 'sound effects'], ['legendas?', 'captions'], ['subtítulo', 'subtitle'],
     ['narração em off|voz off|voz', 'voice'], ['narração|narrador', 'narration'], ['música de fundo|música', 'music'],
     ['cor d[eo] fundo', 'background colour'], ['fundo', 'background'], ['cor de destaque|destaque', 'accent'],
@@ -48,6 +55,6 @@ export const edits: EditWords = {
     ['rosa', 'pink'], ['cinza|cinzento', 'grey'], ['dourad[oa]', 'gold'],
   ],
   joiners: 'e_depois e depois também além_disso',
-  polite: 'por favor|você pode|pode|poderia|consegue|quero|queria|gostaria de|preciso que',
+  polite: 'por favor|você pode|pode|poderia|consegue|quero|queria|gostaria de|preciso que|dá para|podemos',
   thanks: 'por_favor obrigad[oa] pf',
 }; // prettier-ignore
