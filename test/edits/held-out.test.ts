@@ -1,7 +1,7 @@
 import { createRuleEditor, editInfographic } from '@scenewright/providers';
 import { differenceOf } from './difference.js';
 import { briefOf, eightScenes, sceneSeconds } from './eight-scenes.js';
-import { heldOut, heldOutLater, heldOutOfGraphics, OneOf, type HeldOut } from './held-out.js';
+import { heldOut, heldOutLast, heldOutLater, heldOutOfGraphics, OneOf, type HeldOut } from './held-out.js';
 import { differenceOfGraphics, graphic } from './sample-graphic.js';
 
 const editor = createRuleEditor();
@@ -32,6 +32,7 @@ function fits(value: unknown, wanted: unknown, path: string): boolean {
 const sets: readonly [string, readonly HeldOut[], (row: HeldOut) => boolean | Promise<boolean>][] = [
   ['videos', heldOut, readsVideo],
   ['videos, written later', heldOutLater, readsVideo],
+  ['videos, written last', heldOutLast, readsVideo],
   ['graphics', heldOutOfGraphics, readsGraphic],
 ];
 

@@ -180,3 +180,45 @@ export const heldOutOfGraphics: readonly HeldOut[] = [
   { language: 'ja', said: 'パネル1を削除', change: { order: 'change' } },
   { language: 'ja', said: 'タイトルを「好調な四半期」に変更', change: { 'content.title': '好調な四半期' } },
 ];
+
+/** A third set, written after all words of the languages and read once: what it says is the figure of the documentation. */
+// prettier-ignore
+export const heldOutLast: readonly HeldOut[] = [
+  { language: 'en', said: 'the chart slide is too long, 5 seconds is enough', change: { 's4.seconds': 5 } },
+  { language: 'en', said: 'Use teal as accent and put the map at the beginning', change: { 'brief.brand': { accent: '#0c8599' }, ...order('7 1 2 3 4 5 6 8') } },
+  { language: 'en', said: 'we renamed Acme to Apex so please update that everywhere', change: acmeToApex },
+  { language: 'en', said: 'remove kicker from scene 3, thanks!', change: { 's3.content.kicker': null } },
+  { language: 'en', said: 'square version, no voice', change: { 'brief.aspectRatio': '1:1', narrated: false, 'brief.narration': false } },
+  { language: 'en', said: 'Scene 6 title: Reasons to switch', change: { 's6.content.title': 'Reasons to switch' } },
+
+  { language: 'de', said: 'Szene 5 bitte an den Anfang', change: order('5 1 2 3 4 6 7 8') },
+  { language: 'de', said: 'Die Musik ist zu hektisch', change: { mood: 'calm' } },
+  { language: 'de', said: 'nimm eine männliche stimme und lösch szene 7', change: { 'brief.narrationVoice': any.text, ...order('1 2 3 4 5 6 8') } },
+  { language: 'de', said: 'Ersetze überall Acme mit Apex', change: acmeToApex },
+
+  { language: 'fr', said: 'supprime les scènes 2 et 5', change: order('1 3 4 6 7 8') },
+  { language: 'fr', said: 'rends la dernière scène plus courte et coupe la musique', change: { 's8.seconds': seconds.shorter, music: false, 'brief.music': false } },
+  { language: 'fr', said: 'le titre : « Trimestre record »', change: titled('Trimestre record') },
+  { language: 'fr', said: 'format carré svp', change: { 'brief.aspectRatio': '1:1' } },
+
+  { language: 'es', said: 'mueve el mapa antes de la escena 2', change: order('1 7 2 3 4 5 6 8') },
+  { language: 'es', said: 'ponlo en vertical y que dure 20 segundos', change: { 'brief.aspectRatio': '9:16', 'brief.durationSeconds': 20 } },
+  { language: 'es', said: 'cambia el título de la escena 7 a "Nuevas oficinas"', change: { 's7.content.title': 'Nuevas oficinas' } },
+  { language: 'es', said: 'la música más alegre', change: {} },
+
+  { language: 'it', said: 'metti la scena 5 alla fine', change: order('1 2 3 4 6 7 8 5') },
+  { language: 'it', said: 'formato verticale e senza sottotitoli', change: { 'brief.aspectRatio': '9:16', captions: null } },
+  { language: 'it', said: 'scambia la scena 2 con la 3', change: order('1 3 2 4 5 6 7 8') },
+
+  { language: 'pt', said: 'tira a citação e o mapa', change: order('1 2 3 4 6 8') },
+  { language: 'pt', said: 'muda 24% para 26%', change: revenue('26%') },
+  { language: 'pt', said: 'troca a cena 2 com a cena 3', change: order('1 3 2 4 5 6 7 8') },
+
+  { language: 'nl', said: 'scène 5 mag eruit', change: order('1 2 3 4 6 7 8') },
+  { language: 'nl', said: 'maak de video 30 seconden', change: { 'brief.durationSeconds': 30 } },
+  { language: 'nl', said: 'de titel van scène 3 moet "Minder opzeggingen" zijn', change: { 's3.content.title': 'Minder opzeggingen' } },
+
+  { language: 'ja', said: '背景を紺色に変えてください', change: { 'brief.backgroundColor': '#0b1f3a' } },
+  { language: 'ja', said: '女性の声にして', change: { 'brief.narrationVoice': 'clara' } },
+  { language: 'ja', said: '最後のシーンを長くして、地図を最初に移動して', change: { 's8.seconds': seconds.longer, ...order('7 1 2 3 4 5 6 8') } },
+];

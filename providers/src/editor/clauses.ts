@@ -1,17 +1,15 @@
 import { alternatives } from '../languages/any-word.js';
 import type { Clause } from './edit-rule.js';
 import { colourPattern } from './look/colours.js';
-import { editWordsOf, englishEdits, languagesOf, readingsOf } from './in-english.js';
+import { editWordsOf, englishEdits, languagesOf, readingsOf, startsWithVerb } from './in-english.js';
 
-const verbs = englishEdits.verbs!;
 const nouns = englishEdits.nouns!;
 const articles = 'the|its|a|an|all|my|our';
 /** What a noun is to be like, said before it: "a darker background". */
 const qualities = 'darker|lighter|brighter|warmer|cooler|calmer|faster|slower|different|another|new|female|male';
 const ordinals = 'first|second|third|fourth|fifth|sixth|seventh|eighth|last|final';
 
-/** How clauses begin, once they are in English. */
-const startsWithVerb = new RegExp(`^(?:please |also |then |and )*(?:${verbs})(?![\\p{L}])`, 'iu');
+/** How clauses begin that leave out their verb, once they are in English. */
 const startsWithNoun = new RegExp(
   `^(?:(?:${articles})\\s+)*(?:(?:${ordinals}|${qualities}|${colourPattern})\\s+)?(?:${nouns})(?![\\p{L}])|^⟦\\d+⟧\\s+(?:to|with|by|into)\\s`,
   'iu',
@@ -73,7 +71,7 @@ function clausesOfSentence(sentence: string, languages: readonly string[]): Omit
   const english = (piece: string): string[] => {
     const known = memory.get(piece);
     if (known) return known;
-    const found = piece.length > longestPiece ? [piece] : readingsOf(piece, languages).map(({ text }) => text);
+    const found = piece.length > longestPiece ? [piece] : readingsOf(piece, languages, false).map(({ text }) => text);
     memory.set(piece, found);
     return found;
   };

@@ -1,5 +1,6 @@
 import type { Infographic } from '@scenewright/core';
 import { copyOf, type EditState, type Outcome } from './edit-state.js';
+import type { ClauseLink } from './link-of.js';
 import { operationsBetween, type Operation } from './operations.js';
 
 /** What instructions are about. Footage is edited as a part of its video. */
@@ -13,6 +14,8 @@ export interface Clause {
   plain: string;
   /** The scene that was named before it: "In scene 2, …". */
   scope: string | null;
+  /** A film or sound that is to be imported. */
+  link: ClauseLink | null;
   /** Puts the quoted texts back. */
   expand: (text: string) => string;
 }

@@ -87,12 +87,12 @@ export function createRuleEditor(options: RuleEditorOptions = {}): Editor {
   };
 }
 
-const warningOf = ({ said }: ReadClause, outcome: Outcome | null): Warning =>
+const warningOf = ({ said, readings }: ReadClause, outcome: Outcome | null): Warning =>
   outcome && 'refused' in outcome
     ? { code: 'edit_not_done', message: `"${said}" was not done: ${outcome.refused}` }
     : {
         code: 'edit_not_understood',
-        message: `"${said}" was not understood, so nothing was changed for it. ${suggestion(said)}`,
+        message: `"${said}" was not understood, so nothing was changed for it. ${suggestion(readings[0]?.clause.text ?? said)}`,
       };
 
 /** The video after a reading was carried out, which counts only when the result is sound. */
@@ -138,14 +138,14 @@ function problemOf({ storyboard, brief }: EditState): string | null {
 }
 
 const byTopic: readonly (readonly [RegExp, readonly number[]])[] = [
-  [/music|song|sound|musi[kq]ue?|música/iu, [8]],
-  [/voice|narrat|speak|voix|stimme|voz/iu, [9]],
-  [/caption|subtitle|untertitel|sous-titre/iu, [10]],
-  [/colou?r|background|dark|light|farbe|couleur|fond/iu, [6]],
+  [/music|song|sound/iu, [8]],
+  [/voice|narrat|speak/iu, [9]],
+  [/caption|subtitle/iu, [10]],
+  [/colou?r|background|dark|light/iu, [6]],
   [/style|look|font|design/iu, [7]],
   [/long|short|second|duration|time/iu, [5, 12]],
-  [/scene|slide|szene|scène|escena/iu, [2, 3, 4]],
-  [/text|title|word|figure|number|name|titel|titre/iu, [0, 1]],
+  [/scene|slide/iu, [2, 3, 4]],
+  [/text|title|word|figure|number|name/iu, [0, 1]],
 ];
 
 /** Examples near to what was said. */

@@ -2,6 +2,7 @@ import { canonicalJson } from '@scenewright/core';
 import { clausesOf, plainOf, type SaidClause } from './clauses.js';
 import type { Clause, EditContext, EditRead, EditRule } from './edit-rule.js';
 import { languagesOf, readingsOf } from './in-english.js';
+import { linkOf } from './link-of.js';
 import type { Operation } from './operations.js';
 import { editRules } from './rules/registry.js';
 
@@ -35,9 +36,14 @@ export function readInstruction(instruction: string, language: string): ReadInst
 
 export function readClause({ text, scope, expand }: SaidClause, languages: readonly string[]): ReadClause {
   const where = scope === null ? null : scopeInEnglish(scope, languages);
-  const readings = readingsOf(text, languages).map((reading) => ({
+  const read = readingsOf(text, languages);
+  const link = linkOf(
+    read.map((reading) => reading.text),
+    expand,
+  );
+  const readings = read.map((reading) => ({
     weight: reading.weight,
-    clause: { text: reading.text, plain: plainOf(reading.text), scope: where, expand },
+    clause: { text: reading.text, plain: plainOf(reading.text), scope: where, link, expand },
   }));
   return { said: expand(scope === null ? text : `${text} (${scope})`), readings };
 }

@@ -16,7 +16,7 @@ interface Tongue {
   code: string;
   phrases: readonly (readonly [RegExp, string])[];
   words: readonly (readonly [RegExp, string])[];
-  /** Words at the end of a clause that say: in the whole video. A value before them is not theirs. */
+  /** Words that say: in the whole video. A value beside them is not theirs. */
   everywhere: RegExp;
 }
 
@@ -73,7 +73,7 @@ function tongueOf(pack: LanguagePack & { edits: EditWords }): Tongue {
     phrases: phrases.map(([clause, english]) => [new RegExp(`^(?:${clause})$`, 'iu'), english]),
     words: all.map(([source, english]) => [wordPattern(source), english]),
     everywhere: new RegExp(
-      `,?\\s*(?<![\\p{L}])(?:${words.flatMap(([source, english]) => (english === 'everywhere' ? [source] : [])).join('|') || '(?!)'})$`,
+      `,?\\s*(?<![\\p{L}])(?:${words.flatMap(([source, english]) => (english === 'everywhere' ? [source] : [])).join('|') || '(?!)'})(?![\\p{L}])`,
       'iu',
     ),
   };
@@ -133,11 +133,13 @@ const translated = (text: string, { words }: Tongue): string =>
 const otherLanguage = 0.12;
 /** Of several phrases that fit the first is the likeliest. */
 const laterPhrase = 0.005;
+/** "square version", "scene 2 shorter": what is to be done about it goes without saying. */
+const verbAdded = 0.92;
 /** A translation word by word has an order of words that is not English. */
 const wordByWord = 0.97;
 
 /** A clause as each of the languages puts it into English, without repetitions. */
-export function readingsOf(text: string, languages: readonly string[]): EnglishReading[] {
+export function readingsOf(text: string, languages: readonly string[], addsVerbs = true): EnglishReading[] {
   const found = new Map<string, number>();
   const add = (reading: string, weight: number): void => {
     const plain = reading.replace(/\s+/gu, ' ').trim();
@@ -149,17 +151,27 @@ export function readingsOf(text: string, languages: readonly string[]): EnglishR
     const tongue = tongueOf(pack);
     const weight = 1 - rank * otherLanguage;
     for (const [index, reading] of phrasesIn(text, tongue).entries()) add(reading, weight - index * laterPhrase);
-    add(translated(text, tongue), code === 'en' ? weight : weight * wordByWord);
+    const plain = translated(text, tongue);
+    add(plain, code === 'en' ? weight : weight * wordByWord);
+    // Turns of phrase are much the same in all languages: "das Zitat ist zu lang". A value in them stays as it was written.
+    if (code !== 'en')
+      for (const reading of phrasesIn(plain, tongueOf(englishPack), true))
+        add(reading, weight * wordByWord * wordByWord);
+    const verbless = !addsVerbs || startsWithVerb.test(plain) ? [] : [`make ${plain}`, `use ${plain}`];
+    for (const reading of verbless) add(reading, weight * verbAdded);
   }
   return [...found].map(([reading, weight]) => ({ text: reading, weight }));
 }
 
-function phrasesIn(said: string, tongue: Tongue): string[] {
+/** @param quotedAlone takes phrases only whose values are quoted: others would be put into English too */
+function phrasesIn(said: string, tongue: Tongue, quotedAlone = false): string[] {
   const text = said.replace(tongue.everywhere, '');
   const tail = text === said ? '' : ' everywhere';
   return tongue.phrases.flatMap(([pattern, english]) => {
     const groups = pattern.exec(text);
     if (!groups) return [];
+    const values = [...english.matchAll(/=(\d)/gu)].map(([, index]) => groups[Number(index)] ?? '');
+    if (quotedAlone && !values.every((value) => /^(?:⟦\d+⟧|\P{L}*)$/u.test(value))) return [];
     return [
       english.replace(/([$=])(\d)/gu, (_, sign: string, index: string) => {
         const group = groups[Number(index)] ?? '';
@@ -176,4 +188,7 @@ export const editWordsOf = (languages: readonly string[], pick: (words: EditWord
     .map(({ edits }) => pick(edits))
     .filter(Boolean)
     .join('|');
-export const englishEdits = packs.find(({ code }) => code === 'en')!.edits;
+const englishPack = packs.find(({ code }) => code === 'en')!;
+export const englishEdits = englishPack.edits;
+/** How clauses begin, once they are in English. */
+export const startsWithVerb = new RegExp(`^(?:please |also |then |and )*(?:${englishEdits.verbs!})(?![\\p{L}])`, 'iu');

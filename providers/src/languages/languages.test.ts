@@ -87,3 +87,26 @@ describe('reading, outline, story and treatment know no language', () => {
     expect(Object.keys(stillScattered).filter((file) => !(file in found))).toEqual([]);
   });
 });
+
+describe('edits know no language but the English that instructions are put into', () => {
+  test('words of other languages stand in packs: rules have them in their examples alone', () => {
+    const files = filesIn(join(providers, 'editor'));
+    expect(files.length).toBeGreaterThan(40);
+    const said = (file: string): string =>
+      codeOf(file).replace(/instruction: (?:'[^']*'|"[^"]*")|expects: \{[^{}]*\}/gu, '');
+    const foreign = files.flatMap((file) => (said(file).match(/[\p{L}’']*[À-ÖØ-öø-ÿ\u0100-\u{10ffff}][\p{L}’']*/gu) ?? []).filter((word) => /[À-ɏ]|(?!\p{sc=Latin}|\p{sc=Common}|\p{sc=Inherited})\p{L}/u.test(word)).map((word) => `${file}: ${word}`)); // prettier-ignore
+    expect(foreign).toEqual([]);
+  });
+
+  const wishes = 'remove add change make move swap scene title subtitle music captions background accent voice chart quote map longer shorter calmer darker female male vertical square after before black white blue red'; // prettier-ignore
+  const packs = languagePacks.filter(({ code, edits }) => edits !== undefined && code !== 'en');
+
+  test.each(packs.map(({ code, edits }) => [code, edits!] as const))(
+    '%s has words for what is usually asked',
+    (_, edits) => {
+      const english = [...edits.phrases, ...edits.words].map(([, words]) => words).join(' | ');
+      const missing = wishes.split(' ').filter((word) => !new RegExp(`\\b${word}\\b`, 'u').test(english));
+      expect(missing).toEqual([]);
+    },
+  );
+});

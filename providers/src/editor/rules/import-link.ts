@@ -1,7 +1,7 @@
 import { seedOf, type EditLink, type StoryboardScene } from '@scenewright/core';
 import { indexBeforeClosing, nameOf, newSceneId, sceneOf, wish, type EditState, type Outcome } from '../edit-state.js';
 import { editRule, scores, type Clause } from '../edit-rule.js';
-import { isVoiceover, linkOf } from '../find-links.js';
+import { isVoiceover } from '../link-of.js';
 import { destination } from '../parts/destination.js';
 import { scenesIn } from '../parts/targets.js';
 
@@ -25,7 +25,7 @@ export const importLink = editRule({
     },
   ],
   video(clause, state) {
-    const link = linkOf(clause);
+    const { link } = clause;
     if (link && isVoiceover(clause.text))
       return {
         refused: 'A voiceover comes with a new video (audio with the role voiceover), whose scenes are planned for it.',

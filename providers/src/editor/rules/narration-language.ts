@@ -1,4 +1,5 @@
 import { canonicalJson, languages, type Planner, type Storyboard } from '@scenewright/core';
+import { languagePacks } from '../../languages/registry.js';
 import { editRule, scores } from '../edit-rule.js';
 import { wish, type EditState, type Outcome } from '../edit-state.js';
 import { narrate } from '../texts/scene-text.js';
@@ -39,12 +40,14 @@ byName.set(
 );
 
 function translatedNames(code: string): string[] {
-  return ['fr', 'es', 'de'].map((locale) => new Intl.DisplayNames([locale], { type: 'language' }).of(code) ?? code);
+  return languagePacks.map(
+    ({ code: locale }) => new Intl.DisplayNames([locale], { type: 'language' }).of(code) ?? code,
+  );
 }
 
 function languageIn(plain: string): (typeof languages)[number] | null {
   const found =
-    /(?<![\p{L}])(?:in(?:to)?|to|en|auf|be|speak)\s+([\p{L}]+)(?:\s+language)?$/u.exec(plain)?.[1] ??
+    /(?<![\p{L}])(?:in(?:to)?|to|be|speak)\s+([\p{L}]+)(?:\s+language)?$/u.exec(plain)?.[1] ??
     /\b([\p{L}]+) (?:narration|voice(?:[- ]?over)?|narrator)$/u.exec(plain)?.[1];
   return found ? (byName.get(found) ?? null) : null;
 }

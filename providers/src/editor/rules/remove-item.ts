@@ -1,3 +1,4 @@
+import { lexiconOf } from '../../planner/words/lexicon.js';
 import { editRule, scores } from '../edit-rule.js';
 import { nameOf, sceneOf, type EditState, type Outcome } from '../edit-state.js';
 import { entryIn, listsOf, textOf, type List } from '../parts/entries.js';
@@ -53,14 +54,15 @@ function without(state: EditState, list: List, index: number): Outcome {
   const words = textOf(list, index);
   list.entries.splice(index, 1);
   const { scene } = list;
-  if (scene.narration !== null) scene.narration = withoutWords(scene.narration, words) || null;
+  if (scene.narration !== null)
+    scene.narration = withoutWords(scene.narration, words, lexiconOf(state.storyboard.narrationLanguage).and) || null;
   recue(scene);
   return { done: `${nameOf(state, scene.id)}: "${words}" removed`, scenes: [scene.id] };
 }
 
 /** A told list loses the entry too, with the comma and the figure that belong to it. */
-function withoutWords(narration: string, words: string): string {
-  const parts = narration.split(/(?<=[,;:.!?])\s+|\s+(?=and\s|et\s|und\s|y\s)/u);
+function withoutWords(narration: string, words: string, and: string): string {
+  const parts = narration.split(new RegExp(`(?<=[,;:.!?])\\s+|\\s+(?=(?:${and})\\s)`, 'u'));
   const pattern = wholeWord(words, 'iu');
   const at = parts.findIndex((part) => pattern.test(part) && part.length < words.length + 24);
   if (at < 0 || parts.length === 1) return narration;

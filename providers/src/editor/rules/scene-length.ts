@@ -3,6 +3,8 @@ import { nameOf, sceneOf } from '../edit-state.js';
 import { newLength } from '../lengths.js';
 import { scenesIn } from '../parts/targets.js';
 
+const amountAlone =
+  /^(?:max(?:imum)? |about |only |like |maybe )?\d+(?:[.,]\d+)? ?(?:s|secs?|seconds?)(?: (?:is|are|would be|should be) (?:enough|fine|ok|plenty|good))?$/u;
 /** Scene lengths that a person may ask for, in seconds. */
 const [shortest, longest] = [1.5, 60];
 
@@ -19,7 +21,10 @@ export const sceneLength = editRule({
       /\b(?:longer|shorter|lengthen|shorten|extend|trim|hold|slow|speed|slower|faster|quicker|seconds?|secs?|\d+s|twice|half|double|halve|duration|length)\b/u;
     if (/⟦/u.test(text) || !speaks.test(plain) || /\b(?:music|voice|title|text|font|narration|headline)\b/u.test(plain))
       return null;
-    const target = scenesIn(scope === null ? text : `${text} ${scope}`, state, expand);
+    // "the chart is too long, 5 seconds are enough": of the scenes whose length was spoken of.
+    const goesOn = amountAlone.test(plain) && state.changes.at(-1)?.what.endsWith('seconds');
+    const said = goesOn ? 'make it' : text;
+    const target = scenesIn(scope === null ? said : `${said} ${scope}`, state, expand);
     if (!target || (/^it$/iu.test(target.phrase) && !/\b(?:longer|shorter|seconds?)\b/u.test(plain))) return null;
     if ('problem' in target) return { refused: target.problem };
     const rest = plain.replace(target.phrase.toLowerCase().replace(/^(?:the|that) /u, ''), ' ');

@@ -24,7 +24,7 @@ export const swapParts = editRule({
     const noun = /^(?:the )?(?:scenes?|slides?)\s/iu.test(parts[0]!) ? 'scene ' : '';
     const found: (Target | null)[] = [
       parts[0]!.replace(/^scenes/iu, 'scene'),
-      /^\d+$/u.test(parts[1]!) ? noun + parts[1]! : parts[1]!,
+      /^(?:the )?\d+$/u.test(parts[1]!) ? noun + parts[1]!.replace(/^the /u, '') : parts[1]!,
     ].map((part) => oneSceneIn(part, state, expand));
     const problem = found.find((target) => target && 'problem' in target) as { problem: string } | undefined;
     if (problem) return { refused: problem.problem };

@@ -5,6 +5,8 @@ const field = 'title|headline|subtitle|caption|kicker|tagline|quote|url';
 /** English instructions for editing: turns of phrase, as verbs and what they are done to. */
 export const edits: EditWords = {
   phrases: [
+    ["(?:(?:we|i)\\s+)?(?:have\\s+|['’]ve\\s+)?(?:just\\s+)?(?:renamed|changed|rebranded)\\s+(.+?)\\s+(?:to|into|as)\\s+(.+?)(?:,?\\s+so\\s+.*)?", 'change =1 to =2'],
+    ["((?:scene|slide|panel)\\s+\\d+|the\\s+.+?)(?:['’]s)?\\s+(title|headline|subtitle|caption|kicker|text|quote|url|author)\\s*:\\s*(.+)", 'change the $2 of $1 to =3'],
     ['(.+?)\\s+(?:should|must|needs? to|has to)\\s+(?:be|say|read)\\s+(.+?)\\s+(?:instead of|rather than|and not|not)\\s+(.+)', 'change =3 to =2'],
     ['(?:(?:use|put|write|say)\\s+)?(.+?)\\s+(?:instead of|rather than|in place of)\\s+(.+)', 'change =2 to =1'],
     ['(.+?)\\s+(?:should|must|has to|needs? to)\\s+(?:go|come|be|move|stand)\\s+((?:right |just |directly )?(?:before|after|behind|first|last|at the (?:end|beginning|start)|to the (?:end|beginning|start)).*)', 'move $1 $2'],
@@ -40,6 +42,7 @@ export const edits: EditWords = {
     ['(?:the\\s+|new\\s+)?(button|author|role|source|tagline|term|definition|link|website)(?:\\s+text)?\\s*:\\s*(.+)', 'change the $1 to =2'],
     ['(the\\s+(?:title|headline|subtitle|author|role|source|url|link|button|tagline|caption)(?:\\s+(?:of|on|in)\\s+.+?)?)\\s+is\\s+(?:now\\s+|actually\\s+)?(.+)', 'change $1 to =2'],
     ['(?:make|let)\\s+(.+?)\\s+(?:last|run|take|stay(?: on screen)?)\\s+(?:for\\s+)?(\\d.*)', 'make $1 =2 long'],
+    ['((?:the\\s|scene\\s|slide\\s).+?)\\s+((?:to|at)\\s+the\\s+(?:very\\s+)?(?:end|beginning|start|front|top)|first|last)', 'move $1 $2'],
   ],
   words: [],
   joiners: 'and_then and_also and then plus also &',

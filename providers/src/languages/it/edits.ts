@@ -20,6 +20,12 @@ export const edits: EditWords = {
     ["(?:fai|fa[’'])\\s+durare\\s+(.+?)\\s+(\\d.*)", 'make $1 $2'],
   ],
   words: [
+    ['(?:è|sono|dura)(?: \\p{L}+)? troppo', 'is too'],
+    ['più allegr[oa]', 'happier'],
+    ['come', 'as'],
+    ['filmato|ripresa|riprese', 'footage'],
+    ['canzone', 'song'],
+    ['colonna sonora', 'soundtrack'],
     ['autore|autrice', 'author'],
     ['solo|soltanto', 'only'],
     ['formato', 'format'],

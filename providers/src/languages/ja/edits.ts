@@ -30,7 +30,7 @@ export const edits: EditWords = {
     ['動画|ビデオ|映像', 'video'], ['グラフ|チャート', 'chart'], ['引用', 'quote'], ['地図|マップ', 'map'], ['リスト|箇条書き', 'list'],
     ['フォント|書体', 'font'], ['スタイル', 'style'], ['ロゴ', 'logo'], ['画像|写真', 'image'], ['色', 'colour'],
     ['(\\d+) ?秒', '$1 seconds'], ['(\\d+) ?分', '$1 minutes'], ['縦長|縦型|縦', 'vertical'], ['正方形', 'square'], ['横長|横', 'landscape'],
-    ['落ち着いた|穏やか|静か', 'calm'], ['明るい', 'bright'], ['アップテンポ|元気|激しい', 'upbeat'], ['女性', 'female'], ['男性', 'male'],
+    ['落ち着いた|穏やか|静か', 'calmer'], ['明るい', 'bright'], ['アップテンポ|元気|激しい', 'upbeat'], ['女性', 'female'], ['男性', 'male'],
     ['最後|末尾', 'to the end'], ['最初|先頭|冒頭', 'to the beginning'], ['後ろ|後|あと', 'after'], ['前', 'before'],
     ['紺色|紺|ネイビー', 'navy'], ['水色', 'light blue'], ['青色|青|ブルー', 'blue'], ['赤色|赤', 'red'], ['緑色|緑', 'green'], ['黒色|黒', 'black'],
     ['白色|白', 'white'], ['黄色', 'yellow'], ['オレンジ色?', 'orange'], ['紫色?', 'purple'], ['ピンク', 'pink'], ['灰色|グレー', 'grey'], ['の', ' '],

@@ -24,6 +24,13 @@ export const edits: EditWords = {
     ['(?:laat)\\s+(.+?)\\s+(\\d+\\s?(?:s|sec|seconden))\\s+(?:duren|staan|zien)', 'make $1 $2'],
   ],
   words: [
+    ['(?:is|zijn|duurt)(?: \\p{L}+)? te', 'is too'],
+    ['vrolijker', 'happier'],
+    ['lang', 'long'],
+    ['kort(?= )', 'short'],
+    ['als', 'as'],
+    ['beeldmateriaal|opname', 'footage'],
+    ['liedje|nummer(?= ⟦)', 'song'],
     ['formaat', 'format'],
     ['auteur', 'author'],
     ['alleen|slechts|maar(?= \\d)', 'only'],

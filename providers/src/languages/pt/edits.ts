@@ -3,6 +3,7 @@ import type { EditWords } from '../edit-words.js';
 /** Portuguese instructions for editing. */
 export const edits: EditWords = {
   phrases: [
+    ['troc[ae]r?\\s+(a cena\\s.+?)\\s+(?:com|por|e|pela)\\s+(a cena\\s.+|(?:a\\s+)?\\d+)', 'swap $1 and $2'],
     ['(?:(?:põe|usa|escreve|coloca)\\s+)?(.+?)\\s+(?:em vez de|em lugar de|no lugar de|ao invés de)\\s+(.+)', 'change =2 to =1'],
     ['(.+?)\\s+(?:deve|deveria|tem que)\\s+(?:ir|ficar|vir)\\s+((?:antes|depois|após|no fim|no final|no começo|no início).*)', 'move $1 $2'],
     ['(.*\\b(?:autora?|título|subtítulo|fonte|url)\\b.*?)\\s+é\\s+(.+)', 'change $1 to =2'],
@@ -21,6 +22,11 @@ export const edits: EditWords = {
     ['(?:faz|faça|deixa)\\s+(.+?)\\s+durar\\s+(\\d.*)', 'make $1 $2'],
   ],
   words: [
+    ['mais alegre', 'happier'],
+    ['como', 'as'],
+    ['filmagem|gravação', 'footage'],
+    ['canção', 'song'],
+    ['trilha sonora|banda sonora', 'soundtrack'],
     ['autora?', 'author'],
     ['só|apenas', 'only'],
     ['formato', 'format'],
