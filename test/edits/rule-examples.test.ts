@@ -67,3 +67,52 @@ test('rules are told apart by score alone: in any order the same rule reads an e
   for (const [id, , , example] of rows.filter(([, , , { on }]) => on === 'infographic'))
     expect(readEdit(example.instruction, { target: 'infographic', graphic }, backwards)).toEqual([id]);
 });
+
+test.each([
+  "don't remove scene 3",
+  'do not touch the captions',
+  'keep the music',
+  'leave scene 3 as it is',
+  'I like the blue background',
+  'nicht die Musik ändern',
+  'Lass Szene 3 so',
+  'ne supprime pas la carte',
+  'no toques los subtítulos',
+  'non cambiare la musica',
+  'não tira a música',
+  'verwijder scène 3 niet',
+  '音楽は変えないでください',
+])('what is to stay stays, and nothing is said against it: %s', async (said) => {
+  const request = { storyboard: eightScenes, brief: briefOf(), instruction: said, images: [], sceneSeconds };
+  const { changes, warnings, notUnderstood, ...edited } = await editor.edit(request);
+  expect([differenceOf(eightScenes, edited), changes, warnings, notUnderstood]).toEqual([{}, [], [], []]);
+});
+
+test.each([
+  ['deja el fondo negro', { 'brief.backgroundColor': '#000000' }],
+  ['lass die Musik weg', { music: false, 'brief.music': false }],
+  ['keep scene 2 on screen for 12 seconds', { 's2.seconds': 12 }],
+])('words that can mean "keep" are wishes where they ask for something: %s', async (said, change) => {
+  const request = { storyboard: eightScenes, brief: briefOf(), instruction: said, images: [], sceneSeconds };
+  expect(differenceOf(eightScenes, await editor.edit(request))).toEqual(change);
+});
+
+test('a wish beside what is to stay is done', async () => {
+  const request = { storyboard: eightScenes, brief: briefOf(), images: [], sceneSeconds };
+  const edited = await editor.edit({ ...request, instruction: "remove scene 3 but don't change the music" });
+  expect([differenceOf(eightScenes, edited), edited.warnings]).toEqual([{ order: 's1 s2 s4 s5 s6 s7 s8' }, []]);
+});
+
+test.each([
+  'thanks, looks great!',
+  'why is scene 2 so short?',
+  'is the map correct?',
+  'the client hates it',
+  'make scene 2 pop more',
+  'the revenue is wrong',
+])('what asks for nothing that is known changes nothing: %s', async (said) => {
+  const request = { storyboard: eightScenes, brief: briefOf(), instruction: said, images: [], sceneSeconds };
+  const edited = await editor.edit(request);
+  expect([differenceOf(eightScenes, edited), edited.changes]).toEqual([{}, []]);
+  expect(edited.warnings.length).toBeGreaterThan(0);
+});

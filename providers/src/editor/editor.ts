@@ -72,6 +72,8 @@ export function createRuleEditor(options: RuleEditorOptions = {}): Editor {
         const { outcome, next } = best ? await worked(best, state, planner) : { outcome: null, next: state };
         if (outcome && 'done' in outcome) {
           state = next;
+          // What was to stay as it is was understood, and is no change.
+          if (best?.read && 'operations' in best.read && best.read.operations.length === 0) continue;
           const scenes = outcome.scenes ?? [];
           state.changes.push({ what: outcome.done, scenes });
           if (scenes.length > 0) state.named = scenes;

@@ -16,6 +16,7 @@ import { fonts } from './fonts.js';
 import { footage } from './footage.js';
 import { images } from './images.js';
 import { importLink } from './import-link.js';
+import { keep } from './keep.js';
 import { logo } from './logo.js';
 import { movePart } from './move-part.js';
 import { music } from './music.js';
@@ -37,7 +38,7 @@ import { voice } from './voice.js';
 /** Everything that can be asked of a video or a graphic. The order means nothing: the best score is carried out. */
 export const editRules: readonly EditRule[] = [
   ...[addItem, addPanel, addScene, captions, changeEntry, changeField, changeFigure, changeNarration, colours, depth],
-  ...[duplicateScene, duration, effects, fonts, footage, images, importLink, logo, movePart, music, narration],
+  ...[duplicateScene, duration, effects, fonts, footage, images, importLink, keep, logo, movePart, music, narration],
   ...[narrationLanguage, removeItem, removeParts, removeText, renameScene, replaceWords, reverseOrder, sceneLength],
   ...[shape, song, style, swapParts, voice],
 ];

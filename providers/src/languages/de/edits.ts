@@ -3,6 +3,10 @@ import type { EditWords } from '../edit-words.js';
 /** German instructions for editing. */
 export const edits: EditWords = {
   phrases: [
+    ['(?:bitte\\s+)?nicht\\s+(.+?)\\s+(?:ändern|entfernen|löschen|anfassen|verschieben|streichen)', 'keep $1 as it is'],
+    ['(.+?)\\s+(?:bitte\\s+)?(?:nicht|auf keinen fall)\\s+(?:ändern|entfernen|löschen|anfassen|verschieben|streichen|verändern)', 'keep $1 as it is'],
+    ['(?:änder|entfern|lösch|verschieb|streich|mach)\\w*\\s+(.+?)\\s+(?:bitte\\s+)?nicht(?:\\s+(?:weg|raus))?', 'keep $1 as it is'],
+    ['lass(?:t|e)?\\s+(.+?),?\\s+(?:so|wie (?:es|sie|er) (?:ist|sind)|unverändert|in ruhe)|behalte?\\s+(.+?)(?:\\s+bei)?', 'keep $1$2 as it is'],
     ['mache?\\s+aus\\s+(.+?)\\s+(?:bitte\\s+)?(⟦\\d+⟧|\\S+)', 'change $1 to =2'],
     ['(?:(?:schreib|nimm|setz|verwende)e?\\s+)?(.+?)\\s+(?:statt|anstatt|anstelle von)\\s+(.+)', 'change =2 to =1'],
     ['(.+?)\\s+(?:gehört|soll(?:te)?|muss|kommt)\\s+((?:ans?|an (?:den|die|das)|vor|nach|hinter)\\s.+?)(?:\\s+(?:stehen|kommen|sein|rücken|hin))?', 'move $1 $2'],
@@ -116,7 +120,7 @@ export const edits: EditWords = {
     ['orange', 'orange'], ['lila|violett', 'purple'], ['rosa', 'pink'], ['grau', 'grey'],
     ['bitte', ''],
   ],
-  joiners: 'und_dann und dann sowie außerdem auch',
+  joiners: 'aber sondern und_dann und dann sowie außerdem auch',
   polite: 'bitte|kannst du|könntest du|können sie|könnten sie|ich möchte(?: gerne?)?|ich will|wir möchten|wir brauchen|mach(?:t)? bitte|vielleicht',
   thanks: 'bitte danke gerne',
 }; // prettier-ignore

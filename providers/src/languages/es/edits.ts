@@ -3,6 +3,8 @@ import type { EditWords } from '../edit-words.js';
 /** Spanish instructions for editing. */
 export const edits: EditWords = {
   phrases: [
+    ['no\\s+(?:me\\s+)?(?:cambies|toques|quites|borres|muevas|modifiques|elimines|cambiar|tocar|quitar|borrar|mover|modificar|eliminar)\\s+(.+)', 'keep $1 as it is'],
+    ['deja\\s+(.+?)\\s+(?:como está|así|igual|tal cual|en paz)|(?:mantén|conserva)\\s+(.+?)', 'keep $1$2 as it is'],
     ['(?:(?:pon|usa|escribe)\\s+)?(.+?)\\s+(?:en lugar de|en vez de)\\s+(.+)', 'change =2 to =1'],
     ['(.+?)\\s+(?:debe|debería|tiene que)\\s+(?:ir|estar|venir)\\s+((?:antes de|después de|tras|al final|al principio|al inicio).*)', 'move $1 $2'],
     ['(.*\\b(?:autora?|título|subtítulo|fuente|url)\\b.*?)\\s+es\\s+(.+)', 'change $1 to =2'],
@@ -97,7 +99,7 @@ export const edits: EditWords = {
     ['larg[oa]', 'long'],
     ['cort[oa]', 'short'],
   ],
-  joiners: 'y_luego luego y después además',
+  joiners: 'pero y_luego luego y después además',
   polite: 'por favor|quiero|quisiera|me gustaría|puedes|podrías|puede|necesito que|hay que|se puede',
   thanks: 'por_favor gracias porfa',
 }; // prettier-ignore

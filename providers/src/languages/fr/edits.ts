@@ -3,6 +3,9 @@ import type { EditWords } from '../edit-words.js';
 /** French instructions for editing. */
 export const edits: EditWords = {
   phrases: [
+    ["n(?:e\\s+|[’'])(?:change|touche|supprime|enlève|enlever|modifie|retire|déplace|coupe)[rzs]?\\s+(?:pas|rien|surtout pas)\\s+(?:à\\s+)?(.+)", 'keep $1 as it is'],
+    ['ne\\s+pas\\s+(?:changer|toucher|supprimer|enlever|modifier|retirer)\\s+(?:à\\s+)?(.+)', 'keep $1 as it is'],
+    ['laisse[rz]?\\s+(.+?)\\s+(?:tel(?:le)? quel(?:le)?|comme (?:ça|il est|elle est)|tranquille)|(?:garde|conserve)[rz]?\\s+(.+?)', 'keep $1$2 as it is'],
     ["(?:(?:mets|écris|utilise)[rz]?\\s+)?(?:plutôt\\s+)?(.+?)\\s+(?:au lieu d[e’']|plutôt que|à la place d[e’'])\\s*(.+)", 'change =2 to =1'],
     ['(.+?)\\s+(?:doit|devrait|va)\\s+(?:être|venir|aller|passer)\\s+((?:avant|après|juste avant|juste après|à la fin|au début|en premier|en dernier).*)', 'move $1 $2'],
     ["((?:le|la|l[’'])\\s*(?:titre|sous-titre|auteur|source|url)(?:\\s.+?)?)\\s+(?:est|c[’']est)\\s+(.+)", 'change $1 to =2'],
@@ -102,7 +105,7 @@ export const edits: EditWords = {
     ['courte?', 'short'],
     ['forte?', 'loud'],
   ],
-  joiners: 'et_puis puis et ensuite aussi',
+  joiners: 'mais et_puis puis et ensuite aussi',
   polite: "s['’]il (?:te|vous) pla[iî]t|peux-tu|pourrais-tu|pouvez-vous|pourriez-vous|je voudrais|j['’]aimerais|je veux|on veut|il faudrait|il faut|tu peux|vous pouvez|on peut|on pourrait",
   thanks: 'stp svp merci s’il_te_plaît s’il_vous_plaît',
 }; // prettier-ignore

@@ -3,6 +3,8 @@ import type { EditWords } from '../edit-words.js';
 /** Italian instructions for editing. */
 export const edits: EditWords = {
   phrases: [
+    ['non\\s+(?:cambiare|toccare|togliere|rimuovere|modificare|cancellare|spostare|eliminare)\\s+(.+)', 'keep $1 as it is'],
+    ["lascia\\s+(.+?)\\s+(?:così|com[’']è|invariat[oa]|stare)|(?:mantieni|tieni)\\s+(.+?)", 'keep $1$2 as it is'],
     ['(?:(?:metti|usa|scrivi)\\s+)?(.+?)\\s+(?:invece di|al posto di)\\s+(.+)', 'change =2 to =1'],
     ["(.+?)\\s+(?:deve|dovrebbe)\\s+(?:andare|stare|venire)\\s+((?:prima|dopo|alla fine|all['’]inizio).*)", 'move $1 $2'],
     ['(.*\\b(?:autore|autrice|titolo|sottotitolo|fonte|url)\\b.*?)\\s+è\\s+(.+)', 'change $1 to =2'],
@@ -58,7 +60,7 @@ export const edits: EditWords = {
     ['bianc[oa]', 'white'], ['giall[oa]', 'yellow'], ['arancione', 'orange'], ['viola', 'purple'], ['rosa', 'pink'],
     ['grigi[oa]', 'grey'], ['dorat[oa]|oro', 'gold'],
   ],
-  joiners: 'e_poi e poi inoltre anche',
+  joiners: 'ma però e_poi e poi inoltre anche',
   polite: 'per favore|per piacere|puoi|potresti|può|vorrei|voglio|vogliamo|mi piacerebbe|bisogna|si può|possiamo',
   thanks: 'per_favore grazie per_piacere',
 }; // prettier-ignore

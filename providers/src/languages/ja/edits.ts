@@ -5,6 +5,8 @@ const end = '(?:して|する|した|しろ|お願い|ください|下さい|ほ
 /** Japanese instructions for editing: what is changed comes before what is to become of it. */
 export const edits: EditWords = {
   phrases: [
+    ['(.+?)(?:は|を|には)(?:変え|消さ|削除し|触ら|いじら|変更し|動かさ)ない(?:で)?\\S*', 'keep $1 as it is'],
+    ['(.+?)は(?:そのまま)\\S*', 'keep $1 as it is'],
     [`(.+?)(?:を|は)(.+?)(?:に|へ|と)(?:変更|変え|修正|差し替え|置き換え|書き換え|直)${end}`, 'change $1 to =2'],
     [`(.+?)(?:を|は)(?:削除|消し|消す|取り除|取って|外し|カット|なくし|いらない|不要)${end}`, 'remove $1'],
     [`(.+?)(?:を|は)(最後|最初|末尾|先頭|冒頭)(?:に|へ)(?:移動|移し|移す|動か|置い|持って)?${end}`, 'move $1 $2'],

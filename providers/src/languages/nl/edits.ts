@@ -3,6 +3,9 @@ import type { EditWords } from '../edit-words.js';
 /** Dutch instructions for editing. */
 export const edits: EditWords = {
   phrases: [
+    ['(?:verander|verwijder|wijzig|raak|verplaats|schrap)\\s+(.+?)\\s+niet(?:\\s+aan)?', 'keep $1 as it is'],
+    ['(.+?)\\s+niet\\s+(?:veranderen|verwijderen|wijzigen|aanraken|verplaatsen)', 'keep $1 as it is'],
+    ['(?:laat|hou|houd)\\s+(.+?)\\s+(?:zo|staan|zoals (?:het|hij|die) is|ongewijzigd)', 'keep $1 as it is'],
     ['(?:(?:zet|gebruik|schrijf)\\s+)?(.+?)\\s+(?:in plaats van|ipv|i\\.p\\.v\\.)\\s+(.+)', 'change =2 to =1'],
     ['(.+?)\\s+(?:moet|hoort|mag)\\s+((?:na|voor|achter|aan het|naar het|vooraan|achteraan)(?:\\s.+?)?)(?:\\s+(?:staan|komen|zijn))?', 'move $1 $2'],
     ['((?:de|het)\\s+(?:titel|ondertitel|auteur|bron|url)(?:\\s.+?)?)\\s+is\\s+(.+)', 'change $1 to =2'],
@@ -60,7 +63,7 @@ export const edits: EditWords = {
     ['groene?', 'green'], ['zwarte?', 'black'], ['witte?', 'white'], ['gele?|geel', 'yellow'], ['oranje', 'orange'],
     ['paarse?', 'purple'], ['roze', 'pink'], ['grijze?|grijs', 'grey'], ['goud', 'gold'],
   ],
-  joiners: 'en_dan en dan daarna ook',
+  joiners: 'maar en_dan en dan daarna ook',
   polite: 'alsjeblieft|alstublieft|kun je|kan je|kunt u|zou je|ik wil(?: graag)?|we willen|graag|misschien',
   thanks: 'alsjeblieft alstublieft graag bedankt aub',
 }; // prettier-ignore

@@ -3,6 +3,8 @@ import type { EditWords } from '../edit-words.js';
 /** Portuguese instructions for editing. */
 export const edits: EditWords = {
   phrases: [
+    ['não\\s+(?:mud[ae]r?|mex[ae]r?|tir[ae]r?|remov[ae]r?|apagu?[ae]r?|alter[ae]r?|mov[ae]r?|elimin[ae]r?)\\s+(?:em\\s+|n[oa]\\s+)?(.+)', 'keep $1 as it is'],
+    ['(?:mantém|mantenha|conserva)\\s+(.+?)(?:\\s+(?:assim|como está|igual))?(?!.*\\d)', 'keep $1 as it is'],
     ['troc[ae]r?\\s+(a cena\\s.+?)\\s+(?:com|por|e|pela)\\s+(a cena\\s.+|(?:a\\s+)?\\d+)', 'swap $1 and $2'],
     ['(?:(?:põe|usa|escreve|coloca)\\s+)?(.+?)\\s+(?:em vez de|em lugar de|no lugar de|ao invés de)\\s+(.+)', 'change =2 to =1'],
     ['(.+?)\\s+(?:deve|deveria|tem que)\\s+(?:ir|ficar|vir)\\s+((?:antes|depois|após|no fim|no final|no começo|no início).*)', 'move $1 $2'],
@@ -60,7 +62,7 @@ export const edits: EditWords = {
     ['branc[oa]', 'white'], ['amarel[oa]', 'yellow'], ['laranja', 'orange'], ['rox[oa]|violeta', 'purple'],
     ['rosa', 'pink'], ['cinza|cinzento', 'grey'], ['dourad[oa]', 'gold'],
   ],
-  joiners: 'e_depois e depois também além_disso',
+  joiners: 'mas e_depois e depois também além_disso',
   polite: 'por favor|você pode|pode|poderia|consegue|quero|queria|gostaria de|preciso que|dá para|podemos',
   thanks: 'por_favor obrigad[oa] pf',
 }; // prettier-ignore
