@@ -1,7 +1,15 @@
 import { createRuleEditor, editInfographic } from '@scenewright/providers';
 import { differenceOf } from './difference.js';
 import { briefOf, eightScenes, sceneSeconds } from './eight-scenes.js';
-import { heldOut, heldOutLast, heldOutLater, heldOutOfGraphics, OneOf, type HeldOut } from './held-out.js';
+import {
+  heldOut,
+  heldOutFresh,
+  heldOutLast,
+  heldOutLater,
+  heldOutOfGraphics,
+  OneOf,
+  type HeldOut,
+} from './held-out.js';
 import { differenceOfGraphics, graphic } from './sample-graphic.js';
 
 const editor = createRuleEditor();
@@ -33,6 +41,7 @@ const sets: readonly [string, readonly HeldOut[], (row: HeldOut) => boolean | Pr
   ['videos', heldOut, readsVideo],
   ['videos, written later', heldOutLater, readsVideo],
   ['videos, written last', heldOutLast, readsVideo],
+  ['videos, fresh', heldOutFresh, readsVideo],
   ['graphics', heldOutOfGraphics, readsGraphic],
 ];
 

@@ -1,8 +1,8 @@
 import { acmeToApex } from './instructions.js';
 
 /**
- * Instructions as people type them, written before the rules were looked at again and by which none was tuned one by
- * one: what part of them is read is a figure, not a list of cases. Each says what it is to do to `eightScenes`.
+ * Instructions as people type them, written without a look at the rules: what part of them is read is a figure, not a
+ * list of cases (`docs/planning.md`). Each says what it is to do to `eightScenes`.
  */
 export interface HeldOut {
   language: string;
@@ -181,7 +181,7 @@ export const heldOutOfGraphics: readonly HeldOut[] = [
   { language: 'ja', said: 'タイトルを「好調な四半期」に変更', change: { 'content.title': '好調な四半期' } },
 ];
 
-/** A third set, written after all words of the languages and read once: what it says is the figure of the documentation. */
+/** A third set, read once before what it shows was mended. */
 // prettier-ignore
 export const heldOutLast: readonly HeldOut[] = [
   { language: 'en', said: 'the chart slide is too long, 5 seconds is enough', change: { 's4.seconds': 5 } },
@@ -221,4 +221,36 @@ export const heldOutLast: readonly HeldOut[] = [
   { language: 'ja', said: '背景を紺色に変えてください', change: { 'brief.backgroundColor': '#0b1f3a' } },
   { language: 'ja', said: '女性の声にして', change: { 'brief.narrationVoice': 'clara' } },
   { language: 'ja', said: '最後のシーンを長くして、地図を最初に移動して', change: { 's8.seconds': seconds.longer, ...order('7 1 2 3 4 5 6 8') } },
+];
+
+/** A fourth set, read once before what it shows was mended. */
+// prettier-ignore
+export const heldOutFresh: readonly HeldOut[] = [
+  { language: 'en', said: 'bump the churn scene up to right after the title', change: order('1 3 2 4 5 6 7 8') },
+  { language: 'en', said: 'make the accent color purple and use Fraunces for headlines', change: { 'brief.brand': { accent: '#7048e8', headingFont: 'Fraunces' } } },
+  { language: 'en', said: 'Scene 8 needs to be 10 seconds long and drop the kicker there', change: { 's8.seconds': 10, 's8.content.kicker': null } },
+  { language: 'en', said: 'delete "Clear reports"', change: { 's6.narration': any.text, 's6.cues': oneOf([{ element: 'items.0', phrase: 'fast setup' }, { element: 'items.1', phrase: 'honest prices' }]), 's6.content.items': [{ text: 'Fast setup' }, { text: 'Honest prices' }] } },
+  { language: 'en', said: 'could we have it in 1:1 with subtitles at the top', change: { 'brief.aspectRatio': '1:1', 'captions.position': 'top' } },
+  { language: 'en', said: 'the narrator should be a man', change: { 'brief.narrationVoice': any.text } },
+  { language: 'de', said: 'Bitte den Titel auf „Rückblick“ ändern', change: titled('Rückblick') },
+  { language: 'de', said: 'Ich hätte gern eine andere Musik', change: { 'brief.seed': 101 } },
+  { language: 'de', said: 'verlängere die karte um 3 sekunden', change: { 's7.seconds': 11 } },
+  { language: 'de', said: 'Folie 4 vor Folie 2', change: order('1 4 2 3 5 6 7 8') },
+  { language: 'fr', said: 'tu peux mettre le fond en bleu marine ?', change: { 'brief.backgroundColor': '#0b1f3a' } },
+  { language: 'fr', said: 'la scène 5 devrait durer 10 secondes', change: { 's5.seconds': 10 } },
+  { language: 'fr', said: 'vire la scène 6 et remplace Jane Doe par Léa Martin', change: { ...order('1 2 3 4 5 7 8'), 's5.content.author': 'Léa Martin' } },
+  { language: 'es', said: 'elimina la primera escena', change: order('2 3 4 5 6 7 8') },
+  { language: 'es', said: 'quiero que el vídeo sea vertical', change: { 'brief.aspectRatio': '9:16' } },
+  { language: 'es', said: 'intercambia las escenas 2 y 6', change: order('1 6 3 4 5 2 7 8') },
+  { language: 'it', said: 'la mappa va dopo la scena 2', change: order('1 2 7 3 4 5 6 8') },
+  { language: 'it', said: 'cambia il colore di sfondo in bianco', change: { 'brief.backgroundColor': '#ffffff' } },
+  { language: 'it', said: 'accorcia il video a 20 secondi', change: { 'brief.durationSeconds': 20 } },
+  { language: 'pt', said: 'põe a cena 6 no início', change: order('6 1 2 3 4 5 7 8') },
+  { language: 'pt', said: 'desliga as legendas e a música', change: { captions: null, music: false, 'brief.music': false } },
+  { language: 'nl', said: 'zet scène 4 na scène 5', change: order('1 2 3 5 4 6 7 8') },
+  { language: 'nl', said: 'ik wil een mannenstem', change: { 'brief.narrationVoice': any.text } },
+  { language: 'nl', said: 'de achtergrond moet donkerder', change: { 'brief.backgroundColor': any.text } },
+  { language: 'ja', said: 'シーン5を10秒にしてください', change: { 's5.seconds': 10 } },
+  { language: 'ja', said: 'アクセントカラーを赤に変更', change: { 'brief.brand': { accent: '#e03131' } } },
+  { language: 'ja', said: 'シーン7をシーン3の前に移動して', change: order('1 2 7 3 4 5 6 8') },
 ];

@@ -32,10 +32,16 @@ function jointsOf(languages: readonly string[]): Joints {
   const ready = made.get(key);
   if (ready) return ready;
   const joinWords = editWordsOf(languages, ({ joiners }) => alternatives(joiners));
+  const withWords = editWordsOf(languages, ({ words }) =>
+    words.flatMap(([source, english]) => (english === 'with' || english === 'without' ? [source] : [])).join('|'),
+  );
   const before = new RegExp(`^(?:(?:${editWordsOf(languages, ({ polite }) => polite)})[,!?]?\\s+)+`, 'iu');
   const after = new RegExp(`[\\s,、]+(?:${editWordsOf(languages, ({ thanks }) => alternatives(thanks))})$`, 'iu');
   const joints: Joints = {
-    joiner: new RegExp(`(?:\\s*[,;]\\s*|\\s+)(?:${joinWords})\\s+|\\s*[,;]\\s+|[、，；]\\s*`, 'giu'),
+    joiner: new RegExp(
+      `\\s+(?=(?:${withWords})\\s)|(?:\\s*[,;]\\s*|\\s+)(?:${joinWords})\\s+|\\s*[,;]\\s+|[、，；]\\s*`,
+      'giu',
+    ),
     tidied: (text) => text.replace(before, '').replace(after, '').trim(),
   };
   made.set(key, joints);

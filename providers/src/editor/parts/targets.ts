@@ -231,7 +231,7 @@ function among(scenes: readonly StoryboardScene[], phrase: string, state: EditSt
 }
 
 function byIt(text: string, state: EditState): Target | null {
-  const found = /(?<![\p{L}])(?:it|them|that one|this scene|that scene|this slide)(?![\p{L}])/iu.exec(text);
+  const found = /(?<![\p{L}])(?:it|them|there|that one|this scene|that scene|this slide)(?![\p{L}])/iu.exec(text);
   const ids = state.named.filter((id) => sceneOf(state, id));
   return found && ids.length > 0 ? { ids, phrase: found[0] } : null;
 }

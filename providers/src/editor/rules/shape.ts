@@ -12,7 +12,7 @@ const shapes = [
   ['16:9', /\b16\s?[:x/]\s?9\b|\b(?:landscape|horizontal|widescreen|wide format|wide screen)\b/u],
 ] as const;
 const about =
-  /^(?:make|turn|change|switch|convert|set|use|put|give|want|resize|crop|adapt|render|in|for|it)\b|\b(?:aspect ratio|format|orientation)\b/u;
+  /^(?:make|turn|change|switch|convert|set|use|put|give|want|have|resize|crop|adapt|render|in|for|it)\b|\b(?:aspect ratio|format|orientation)\b/u;
 
 /** The shape of the picture. */
 export const shape = editRule({

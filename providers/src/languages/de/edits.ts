@@ -3,6 +3,7 @@ import type { EditWords } from '../edit-words.js';
 /** German instructions for editing. */
 export const edits: EditWords = {
   phrases: [
+    ['(.+?)\\s+(?:soll(?:te)?|muss|darf)\\s+(\\d+\\s?(?:s|sek|sekunden))\\s+(?:lang\\s+)?(?:dauern|sein|laufen)', 'make $1 $2'],
     ['(?:bitte\\s+)?nicht\\s+(.+?)\\s+(?:ändern|entfernen|löschen|anfassen|verschieben|streichen)', 'keep $1 as it is'],
     ['(.+?)\\s+(?:bitte\\s+)?(?:nicht|auf keinen fall)\\s+(?:ändern|entfernen|löschen|anfassen|verschieben|streichen|verändern)', 'keep $1 as it is'],
     ['(?:änder|entfern|lösch|verschieb|streich|mach)\\w*\\s+(.+?)\\s+(?:bitte\\s+)?nicht(?:\\s+(?:weg|raus))?', 'keep $1 as it is'],
@@ -35,6 +36,11 @@ export const edits: EditWords = {
     ['(?:zeig|lass|halt)e?\\s+(.+?)\\s+(\\d+\\s?(?:s|sek|sekunden))(?:\\s+lang)?(?:\\s+(?:stehen|dauern|laufen))?', 'make $1 $2'],
   ],
   words: [
+    ['andere[nrsm]?', 'another'],
+    ['um(?= \\d)', 'by'],
+    ['frauenstimme', 'female voice'],
+    ['männerstimme', 'male voice'],
+    ['schmei(?:ß|ss)e?|kick', 'remove'],
     ['(?:ist|sind|wirkt|dauert)(?: \\p{L}+)? zu', 'is too'],
     ['hektisch', 'hectic'],
     ['lang', 'long'],
@@ -121,6 +127,6 @@ export const edits: EditWords = {
     ['bitte', ''],
   ],
   joiners: 'aber sondern und_dann und dann sowie außerdem auch',
-  polite: 'bitte|kannst du|könntest du|können sie|könnten sie|ich möchte(?: gerne?)?|ich will|wir möchten|wir brauchen|mach(?:t)? bitte|vielleicht',
+  polite: 'bitte|kannst du|könntest du|können sie|könnten sie|ich möchte(?: gerne?)?|ich hätte(?: gerne?)?|wir hätten(?: gerne?)?|ich will|wir möchten|wir brauchen|mach(?:t)? bitte|vielleicht',
   thanks: 'bitte danke gerne',
 }; // prettier-ignore

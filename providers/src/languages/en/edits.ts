@@ -5,6 +5,9 @@ const field = 'title|headline|subtitle|caption|kicker|tagline|quote|url';
 /** English instructions for editing: turns of phrase, as verbs and what they are done to. */
 export const edits: EditWords = {
   phrases: [
+    ['(.+?)\\s+(?:should|must|needs? to|has to|ought to)\\s+(?:be|last|take|run|stay)\\s+(?:for\\s+)?(\\d+(?:[.,]\\d+)?\\s?(?:s|secs?|seconds?|min|minutes?))(?:\\s+long)?', 'make $1 =2 long'],
+    ['(?:bump|slide|drag|push|pull|shift)\\s+(.+?)(?:\\s+(?:up|down|back|forward|over))?\\s+((?:to\\s+)?(?:(?:right|just|directly)\\s+)?(?:before|after|to the|first|last).*)', 'move $1 $2'],
+    ['(.+?)\\s+(?:goes|comes|belongs)\\s+((?:right |just |directly )?(?:before|after|first|last|at the (?:end|beginning|start)).*)', 'move $1 $2'],
     ["(?:(?:we|i)\\s+)?(?:have\\s+|['’]ve\\s+)?(?:just\\s+)?(?:renamed|changed|rebranded)\\s+(.+?)\\s+(?:to|into|as)\\s+(.+?)(?:,?\\s+so\\s+.*)?", 'change =1 to =2'],
     ["((?:scene|slide|panel)\\s+\\d+|the\\s+.+?)(?:['’]s)?\\s+(title|headline|subtitle|caption|kicker|text|quote|url|author)\\s*:\\s*(.+)", 'change the $2 of $1 to =3'],
     ['(.+?)\\s+(?:should|must|needs? to|has to)\\s+(?:be|say|read)\\s+(.+?)\\s+(?:instead of|rather than|and not|not)\\s+(.+)', 'change =3 to =2'],
@@ -44,7 +47,10 @@ export const edits: EditWords = {
     ['(?:make|let)\\s+(.+?)\\s+(?:last|run|take|stay(?: on screen)?)\\s+(?:for\\s+)?(\\d.*)', 'make $1 =2 long'],
     ['((?:the\\s|scene\\s|slide\\s).+?)\\s+((?:to|at)\\s+the\\s+(?:very\\s+)?(?:end|beginning|start|front|top)|first|last)', 'move $1 $2'],
   ],
-  words: [],
+  words: [
+    ['without', 'without'],
+    ['with', 'with'],
+  ],
   joiners: 'but and_then and_also and then plus also &',
   polite:
     "(?:can|could|shall|should) we(?: try)?(?: to)?|try(?= an? )|i think|it (?:would|might) be (?:nice|good|better|great) (?:to|if)|please|hi|hello|hey|ok(?:ay)?|so|now|also|and|then|first|next|finally|can (?:you|u)|could (?:you|u)|would you|could|can|i(?:['’]d| would) like(?: you)? to|i(?:['’]d| would) like(?= the .* to )|(?:we|i) (?:want|need)(?: you)? to|(?:we|i)(?= (?:want|need|don))|let's|let us|maybe|perhaps|just",

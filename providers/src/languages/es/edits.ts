@@ -3,6 +3,10 @@ import type { EditWords } from '../edit-words.js';
 /** Spanish instructions for editing. */
 export const edits: EditWords = {
   phrases: [
+    ['(.+?)\\s+va\\s+((?:antes de|después de|tras|al final|al principio|al inicio).*)', 'move $1 $2'],
+    ['alargar?\\s+(.+?)\\s+en\\s+(\\d.*)', 'lengthen $1 by $2'],
+    ['acortar?\\s+(.+?)\\s+en\\s+(\\d.*)', 'shorten $1 by $2'],
+    ['(.+?)\\s+(?:debe|debería|tiene que|puede)\\s+durar\\s+(\\d.*)', 'make $1 $2'],
     ['no\\s+(?:me\\s+)?(?:cambies|toques|quites|borres|muevas|modifiques|elimines|cambiar|tocar|quitar|borrar|mover|modificar|eliminar)\\s+(.+)', 'keep $1 as it is'],
     ['deja\\s+(.+?)\\s+(?:como está|así|igual|tal cual|en paz)|(?:mantén|conserva)\\s+(.+?)', 'keep $1$2 as it is'],
     ['(?:(?:pon|usa|escribe)\\s+)?(.+?)\\s+(?:en lugar de|en vez de)\\s+(.+)', 'change =2 to =1'],
@@ -24,6 +28,9 @@ export const edits: EditWords = {
     ['(?:haz|deja)\\s+que\\s+(.+?)\\s+dure\\s+(\\d.*)', 'make $1 $2'],
   ],
   words: [
+    ['saca[r]?', 'remove'],
+    ['otr[oa]', 'another'],
+    ['que (?:el |la )?(.{2,20}?) sea', 'make the $1'],
     ['(?:es|está|son|dura)(?: \\p{L}+)? demasiado', 'is too'],
     ['que dure(?=\\s+\\d)', 'make it'],
     ['más alegre', 'happier'],

@@ -3,6 +3,8 @@ import type { EditWords } from '../edit-words.js';
 /** French instructions for editing. */
 export const edits: EditWords = {
   phrases: [
+    ['(.+?)\\s+va\\s+((?:avant|après|à la fin|au début).*)', 'move $1 $2'],
+    ['(.+?)\\s+(?:doit|devrait|peut)\\s+(?:durer|faire)\\s+(\\d.*)', 'make $1 $2'],
     ["n(?:e\\s+|[’'])(?:change|touche|supprime|enlève|enlever|modifie|retire|déplace|coupe)[rzs]?\\s+(?:pas|rien|surtout pas)\\s+(?:à\\s+)?(.+)", 'keep $1 as it is'],
     ['ne\\s+pas\\s+(?:changer|toucher|supprimer|enlever|modifier|retirer)\\s+(?:à\\s+)?(.+)', 'keep $1 as it is'],
     ['laisse[rz]?\\s+(.+?)\\s+(?:tel(?:le)? quel(?:le)?|comme (?:ça|il est|elle est)|tranquille)|(?:garde|conserve)[rz]?\\s+(.+?)', 'keep $1$2 as it is'],
@@ -24,6 +26,9 @@ export const edits: EditWords = {
     ['(?:fais|faites|laisse)\\s+durer\\s+(.+?)\\s+(\\d.*)', 'make $1 $2'],
   ],
   words: [
+    ['vire[rz]?|zappe[rz]?|dégage[rz]?', 'remove'],
+    ['de(?= \\d)', 'by'],
+    ['autre', 'another'],
     ['(?:est|sont|dure)(?: \\p{L}+)? trop', 'is too'],
     ['coupe[rz]?', 'cut'],
     ['plus (?:gaie?|joyeuse?|joyeux)', 'happier'],

@@ -3,6 +3,8 @@ import type { EditWords } from '../edit-words.js';
 /** Italian instructions for editing. */
 export const edits: EditWords = {
   phrases: [
+    ["(.+?)\\s+va\\s+((?:prima|dopo|alla fine|all['’]inizio).*)", 'move $1 $2'],
+    ['(.+?)\\s+(?:deve|dovrebbe|può)\\s+durare\\s+(\\d.*)', 'make $1 $2'],
     ['non\\s+(?:cambiare|toccare|togliere|rimuovere|modificare|cancellare|spostare|eliminare)\\s+(.+)', 'keep $1 as it is'],
     ["lascia\\s+(.+?)\\s+(?:così|com[’']è|invariat[oa]|stare)|(?:mantieni|tieni)\\s+(.+?)", 'keep $1$2 as it is'],
     ['(?:(?:metti|usa|scrivi)\\s+)?(.+?)\\s+(?:invece di|al posto di)\\s+(.+)', 'change =2 to =1'],
@@ -22,6 +24,9 @@ export const edits: EditWords = {
     ["(?:fai|fa[’'])\\s+durare\\s+(.+?)\\s+(\\d.*)", 'make $1 $2'],
   ],
   words: [
+    ['leva(?:re)?', 'remove'],
+    ['di(?= \\d)', 'by'],
+    ["un['’]altr[oa]|altr[oa]", 'another'],
     ['(?:è|sono|dura)(?: \\p{L}+)? troppo', 'is too'],
     ['più allegr[oa]', 'happier'],
     ['come', 'as'],

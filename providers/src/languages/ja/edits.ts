@@ -5,6 +5,8 @@ const end = '(?:して|する|した|しろ|お願い|ください|下さい|ほ
 /** Japanese instructions for editing: what is changed comes before what is to become of it. */
 export const edits: EditWords = {
   phrases: [
+    ['(.+?)(?:を|は)(\\d+ ?秒)(?:だけ)?(?:長く|延ば|伸ば)\\S*', 'lengthen $1 by $2'],
+    ['(.+?)(?:を|は)(\\d+ ?秒)(?:だけ)?(?:短く|縮め)\\S*', 'shorten $1 by $2'],
     ['(.+?)(?:は|を|には)(?:変え|消さ|削除し|触ら|いじら|変更し|動かさ)ない(?:で)?\\S*', 'keep $1 as it is'],
     ['(.+?)は(?:そのまま)\\S*', 'keep $1 as it is'],
     [`(.+?)(?:を|は)(.+?)(?:に|へ|と)(?:変更|変え|修正|差し替え|置き換え|書き換え|直)${end}`, 'change $1 to =2'],

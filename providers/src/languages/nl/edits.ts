@@ -3,6 +3,8 @@ import type { EditWords } from '../edit-words.js';
 /** Dutch instructions for editing. */
 export const edits: EditWords = {
   phrases: [
+    ['(.+?)\\s+(?:komt|gaat)\\s+((?:na|voor|achter|aan het|vooraan|achteraan)(?:\\s.+)?)', 'move $1 $2'],
+    ['(.+?)\\s+(?:moet|mag)\\s+(\\d+\\s?(?:s|sec|seconden))\\s+duren', 'make $1 $2'],
     ['(?:verander|verwijder|wijzig|raak|verplaats|schrap)\\s+(.+?)\\s+niet(?:\\s+aan)?', 'keep $1 as it is'],
     ['(.+?)\\s+niet\\s+(?:veranderen|verwijderen|wijzigen|aanraken|verplaatsen)', 'keep $1 as it is'],
     ['(?:laat|hou|houd)\\s+(.+?)\\s+(?:zo|staan|zoals (?:het|hij|die) is|ongewijzigd)', 'keep $1 as it is'],
@@ -27,6 +29,10 @@ export const edits: EditWords = {
     ['(?:laat)\\s+(.+?)\\s+(\\d+\\s?(?:s|sec|seconden))\\s+(?:duren|staan|zien)', 'make $1 $2'],
   ],
   words: [
+    ['mannenstem', 'male voice'],
+    ['vrouwenstem', 'female voice'],
+    ['andere?', 'another'],
+    ['met(?= \\d)', 'by'],
     ['(?:is|zijn|duurt)(?: \\p{L}+)? te', 'is too'],
     ['vrolijker', 'happier'],
     ['lang', 'long'],

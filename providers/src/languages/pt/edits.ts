@@ -3,6 +3,10 @@ import type { EditWords } from '../edit-words.js';
 /** Portuguese instructions for editing. */
 export const edits: EditWords = {
   phrases: [
+    ['(.+?)\\s+(?:vai|fica)\\s+((?:antes|depois|após|no fim|no final|no começo|no início).*)', 'move $1 $2'],
+    ['(?:aument|along|estend)\\w+\\s+(.+?)\\s+em\\s+(\\d.*)', 'lengthen $1 by $2'],
+    ['(?:encurt|reduz|diminu)\\w+\\s+(.+?)\\s+em\\s+(\\d.*)', 'shorten $1 by $2'],
+    ['(.+?)\\s+(?:deve|deveria|pode)\\s+durar\\s+(\\d.*)', 'make $1 $2'],
     ['não\\s+(?:mud[ae]r?|mex[ae]r?|tir[ae]r?|remov[ae]r?|apagu?[ae]r?|alter[ae]r?|mov[ae]r?|elimin[ae]r?)\\s+(?:em\\s+|n[oa]\\s+)?(.+)', 'keep $1 as it is'],
     ['(?:mantém|mantenha|conserva)\\s+(.+?)(?:\\s+(?:assim|como está|igual))?(?!.*\\d)', 'keep $1 as it is'],
     ['troc[ae]r?\\s+(a cena\\s.+?)\\s+(?:com|por|e|pela)\\s+(a cena\\s.+|(?:a\\s+)?\\d+)', 'swap $1 and $2'],
@@ -24,6 +28,8 @@ export const edits: EditWords = {
     ['(?:faz|faça|deixa)\\s+(.+?)\\s+durar\\s+(\\d.*)', 'make $1 $2'],
   ],
   words: [
+    ['cort[ae]r?', 'remove'],
+    ['outr[oa]', 'another'],
     ['mais alegre', 'happier'],
     ['como', 'as'],
     ['filmagem|gravação', 'footage'],
