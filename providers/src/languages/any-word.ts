@@ -32,7 +32,10 @@ export const wordsOfAll = (pick: (pack: LanguagePack) => Words | undefined): Wor
 
 /** The words of all languages for one place beside a figure, a date or a name. */
 export const contextWords = (name: ContextName): Words => wordsOfAll(({ context }) => context?.[name]);
-type ContextName = Exclude<keyof ContextWords, 'common' | 'letters' | 'shorthand' | 'question' | 'colon' | 'stop'>;
+type ContextName = Exclude<
+  keyof ContextWords,
+  'common' | 'letters' | 'shorthand' | 'fractions' | 'question' | 'colon' | 'stop'
+>;
 
 /** The words among them that are found inside others, and those that stand by themselves. */
 export const gluedWords = (words: Words): Words => listOf(words).filter((word) => glued.test(word)).join(' '); // prettier-ignore

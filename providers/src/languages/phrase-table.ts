@@ -7,6 +7,9 @@ export interface PhraseTable {
   glance: string;
   /** Title of a recap. */
   inShort: string;
+  /** Over what a dish is made of, and over how it is made. */
+  ingredients: string;
+  method: string;
   next: string;
   /** {0} label, {1} figure. */
   leads: string;

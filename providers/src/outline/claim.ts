@@ -26,8 +26,11 @@ export function claimOf(text: string, language: string, max = longest): string {
   claim = withoutLink(claim, language);
   claim = withLeadBehind(claim, language);
   claim = plainMarks(claim);
+  const whole = claim;
   if (claim.length > max || wordsIn(claim) > mostWords) claim = shortened(claim, language, max);
-  claim = withoutTrail(claim, language);
+  // "Come by!" is whole: what ends a sentence is only left over where it was cut.
+  const isWhole = claim === whole && /[.!?。！？؟]\s*$/u.test(text.trim());
+  if (!isWhole) claim = withoutTrail(claim, language);
   const mark = /([?？؟!！])["”»)]?\s*$/u.exec(text.trim())?.[1];
   const asked = mark && /[?？؟]/u.test(mark) && claim.length > text.trim().length - 12 ? mark : '';
   return (

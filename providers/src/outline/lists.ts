@@ -88,9 +88,9 @@ function sequenceCandidates(points: readonly Point[], context: StoryContext): Ca
       if (opens.test(points[to]!.text)) marked += 1;
       to += 1;
     }
-    const run = points.slice(from, to);
     const isMethod = (genre === 'how-to' || genre === 'recipe') && (!named || isNamed(points[from]!));
-    if (run.length >= 3 && (isMethod || marked >= Math.max(2, run.length / 2)) && !isEnumeration(run)) {
+    const run = isMethod ? points.slice(from, to).flatMap(commandsOf) : points.slice(from, to);
+    if (run.length >= 3 && (isMethod || marked >= Math.max(2, run.length / 2)) && !isEnumeration(run, isMethod)) {
       const start = from;
       found.push({
         from: start,
@@ -104,8 +104,25 @@ function sequenceCandidates(points: readonly Point[], context: StoryContext): Ca
   return found;
 }
 
-/** Single things side by side are no steps. */
-const isEnumeration = (run: readonly Point[]): boolean => run.every((point) => wordsIn(point.text) <= 3);
+/** Single things side by side are no steps; in a method two words may be one ("check dates"). */
+const isEnumeration = (run: readonly Point[], isMethod: boolean): boolean =>
+  isMethod
+    ? run.filter((point) => wordsIn(point.text) >= 2).length < run.length / 2 || isIngredients(run, run[0]!.heading)
+    : run.every((point) => wordsIn(point.text) <= 3);
+
+/** "Whisk, rest 10 minutes, fry until golden": what is told to do in one sentence, each by itself. */
+function commandsOf(point: Point): Point[] {
+  const { figures, dates, times, contacts, text } = point;
+  const parts = text
+    .replace(/[.!。]\s*$/u, '')
+    .split(betweenItems)
+    .filter(Boolean);
+  if (contacts.length + dates.length > 0 || parts.length < 3 || parts.some((part) => wordsIn(part) > 10))
+    return [point];
+  const within = <T extends { text?: string; start: number; end: number }>(all: readonly T[], part: string): T[] =>
+    all.filter(({ start, end }) => part.includes(text.slice(start, end)));
+  return parts.map((part) => ({ ...point, text: part, sentence: part, figures: within(figures, part), times: within(times, part) })); // prettier-ignore
+}
 
 export function listNode(
   run: readonly Point[],
@@ -123,7 +140,8 @@ export function listNode(
       !run.every((point) => wordsIn(point.text) <= 4 && point.figures.length > 0)) ||
     wordPattern(`${step}s?`, language).test(heading);
   if (isSteps && !(genre === 'recipe' && isIngredients(run, heading))) return stepsNode(run, before, context);
-  const title = titleOf(heading, context);
+  const named = heading === '' || heading === context.topic;
+  const title = genre === 'recipe' && named && isIngredients(run, '') && context.phrases.ingredients.length > 1 ? context.phrases.ingredients : titleOf(heading, context); // prettier-ignore
   const checked = run.every((point) => point.checked !== undefined) ? run.map((point) => point.checked!) : undefined;
   const groups = inGroups(run);
   const together = groups.map((some) => listBeat(some, title, heading, context, checked));
@@ -213,7 +231,8 @@ export function stepsNode(
   context: StoryContext,
 ): { alternatives: Beat[][]; importance: number } {
   const heading = run[0]!.heading || (before?.kind === 'heading' ? before.text : '');
-  const title = titleOf(heading, context);
+  const named = heading === '' || heading === context.topic;
+  const title = context.genre === 'recipe' && named && context.phrases.method.length > 1 ? context.phrases.method : titleOf(heading, context); // prettier-ignore
   const steps = run.map((point) => stepOf(point, context));
   let from = 1;
   const together = inGroups(run).map((some) => {

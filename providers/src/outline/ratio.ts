@@ -1,3 +1,5 @@
+import { wholeWords } from '../languages/any-word.js';
+import { packOf } from '../languages/registry.js';
 import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
 import type { Point } from '../reading/point.js';
 import { asciiDigits } from '../reading/scan/number-text.js';
@@ -10,6 +12,9 @@ export function ratioOf(point: Point, language: string): { count: number; total:
   if (point.figures.some(({ kind, figure }) => kind !== 'count' || figure.decimals > 0) || point.figures.length > 2)
     return undefined;
   const { text } = point;
+  const inWords =
+    point.figures.length === 0 || !/\p{Nd}/u.test(text.slice(0, 24)) ? fractionOf(text, language) : undefined;
+  if (inWords) return inWords;
   const { outOf, numberWords } = lexiconOf(language);
   const turned =
     /(\p{Nd}{1,3})(?:人|個|个|社|名|명)中(?:有)?の?\s?(\p{Nd}{1,3})/u.exec(text) ??
@@ -29,6 +34,16 @@ export function ratioOf(point: Point, language: string): { count: number; total:
   if (counted && noun !== '' && !wordPattern(lexiconOf(language).linking, language, 'whole').test(noun!) && !isVerbal(text, match, language)) return undefined; // prettier-ignore
   if (counted && language === 'en' && /^in/iu.test(match[3]!)) return undefined;
   return parted(count!, total!, numberWords);
+}
+
+/** "A third of our members": a part in words at the beginning of a clause, which is what the clause is about. */
+function fractionOf(text: string, language: string): { count: number; total: number } | undefined {
+  for (const [fraction, words] of Object.entries(packOf(language)?.context?.fractions ?? {})) {
+    if (!new RegExp(`^(?:\\p{L}+\\s)?(?:${wholeWords(words)})`, 'iu').test(text)) continue;
+    const [count, total] = fraction.split('/').map(Number);
+    return { count: count!, total: total! };
+  }
+  return undefined;
 }
 
 /** "7 clients sur 10 sont revenus": what follows the whole is what they do, and ends the clause. */

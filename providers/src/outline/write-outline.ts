@@ -110,7 +110,8 @@ function distinct(beats: readonly Beat[], language: string): Beat[] {
       key === beats[0]!.claim.toLowerCase() &&
       (one.support ?? '') === (beats[0]!.support ?? '');
     if (isEcho && one.evidence.type === 'picture') return [];
-    if (times < 2 || one.purpose === 'close' || one.purpose === 'resolution') return [one];
+    const most = one.evidence.type === 'list' || one.evidence.type === 'steps' ? 3 : 2;
+    if (times < most || one.purpose === 'close' || one.purpose === 'resolution') return [one];
     const { evidence } = one;
     const own = evidence.type === 'list' ? evidence.items[0]?.text : evidence.type === 'steps' ? evidence.steps[0]?.text : evidence.type === 'timeline' ? `${evidence.events[0]!.date} – ${evidence.events.at(-1)!.date}` : undefined; // prettier-ignore
     if (!own) return [one];

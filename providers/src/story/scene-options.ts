@@ -25,7 +25,7 @@ export function sceneOptions(beat: Beat): SceneOption[] {
       const caption = support && wordsIn(support) + wordsIn(title) <= 17 ? support : undefined;
       return [
         option('counter', { ...head, figure, ...(caption ? { caption } : {}), ...(trend ? { trend, sentiment } : {}), ...(companion ? { companion } : {}) }, 0.8),
-        option('callout', { text: title, kicker, ...(title.includes(figure.display) ? { emphasis: figure.display } : {}) }, 0.5),
+        option('callout', { text: title.includes(figure.display) ? title : `${title}: ${figure.display}`, kicker, emphasis: figure.display }, 0.5),
       ];
     }
     case 'share':

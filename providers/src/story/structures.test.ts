@@ -62,3 +62,48 @@ test('a long text is told within its time, and what it says at its end is read a
   expect(storyboard.music).toBe(false);
   expect(shown(storyboard).join(' ')).not.toMatch(/music/iu);
 });
+
+test.each([
+  ['How to open the shop. Arrive at 9, count the float, check dates, unlock the door.', ['Arrive at 9', 'Count the float', 'Check dates', 'Unlock the door']],
+  ['Anleitung: Fahrradreifen flicken. Reifen abnehmen, Schlauch prüfen, Flicken aufkleben.', ['Reifen abnehmen', 'Schlauch prüfen', 'Flicken aufkleben']],
+])('commands of one sentence are numbered steps: %s', (prompt, steps) => {
+  const { scenes } = plan(prompt);
+  const numbered = scenes.filter(({ kind, content }) => kind === 'section' && 'index' in content);
+  expect(numbered.map((scene) => onScreenText(scene).find((text) => steps.includes(text)))).toEqual(steps);
+}); // prettier-ignore
+
+test('a dish told in one paragraph has its ingredients together and its method step by step', () => {
+  const { scenes } = plan('Pancake recipe: 200 g flour, 2 eggs, 300 ml milk, pinch of salt. Whisk, rest 10 minutes, fry in butter until golden.'); // prettier-ignore
+  const list = scenes.find(({ kind }) => kind === 'list')!;
+  expect(list.content).toMatchObject({ title: 'Ingredients' });
+  expect(onScreenText(list).join(' ')).toMatch(/200 g flour.*2 eggs.*300 ml milk.*[Pp]inch of salt/);
+  const steps = scenes.filter(({ kind }) => kind === 'section').map((scene) => onScreenText(scene).join(' '));
+  expect(steps.join(' | ')).toMatch(/Whisk.*Rest 10 minutes.*Fry in butter until golden/);
+});
+
+test.each([
+  ['A third of our members are under 25.', 1, 3],
+  ['Zwei Drittel der Haushalte heizen mit Gas.', 2, 3],
+  ['Almost half of our guests come back.', 1, 2],
+  ['La moitié des élèves vient à vélo.', 1, 2],
+])('a part in words is seen as a part: %s', (prompt, count, total) => {
+  expect(plan(prompt).scenes).toContainEqual(expect.objectContaining({ kind: 'pictogram', content: expect.objectContaining({ count, total }) })); // prettier-ignore
+});
+
+test('a figure of a place in a countdown is seen wherever the place is', () => {
+  const { scenes } = plan('Top 3 rivers by length: Nile 6650 km, Amazon 6400 km, Yangtze 6300 km.');
+  for (const [name, length] of [
+    ['Nile', '6650'],
+    ['Amazon', '6400'],
+    ['Yangtze', '6300'],
+  ] as const)
+    // prettier-ignore
+    for (const scene of scenes.filter((one) => onScreenText(one).some((text) => text.startsWith(name))))
+      expect(onScreenText(scene).join(' ').replace(/\D/g, '')).toContain(length);
+});
+
+test('a short sentence keeps its last word, and hours after a day are no figures', () => {
+  const storyboard = plan('Come by! Our garage sale is Saturday 10 to 4 at 12 Elm Road.');
+  expect(shown(storyboard).join(' ')).toContain('Come by');
+  expect(storyboard.scenes.some(({ kind }) => kind === 'counter')).toBe(false);
+});

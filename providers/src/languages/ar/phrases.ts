@@ -4,6 +4,8 @@ import type { PhraseTable } from '../phrase-table.js';
 export const phrases: PhraseTable = {
   glance: '{0} بإيجاز.',
   inShort: 'باختصار',
+  ingredients: 'المكونات',
+  method: 'الطريقة',
   next: 'التالي',
   leads: '{0} في الصدارة: {1}',
   rose: 'ارتفاع {0} من {1} إلى {2} بين {3} و{4}',

@@ -34,4 +34,14 @@ export const context: ContextWords = {
   ends: '(und_)?(am_(ende|schluss)|zum_schluss|schluss(satz|bild)?|ende)(_(bitte_)?(mit|steht|kommt|einblenden|zeigen|soll_stehen))?\\s?[:：]?',
   files: 'datei',
   handles: 'mach erstell* fass* zeig* visualisier*',
+  beforeTime: 'um gegen',
+  fractions: {
+    '1/2': 'die_Hälfte',
+    '1/3': 'ein_Drittel',
+    '2/3': 'zwei_Drittel',
+    '1/4': 'ein_Viertel_(der|aller|unserer)',
+    '3/4': 'drei_Viertel',
+    '1/5': 'ein_Fünftel',
+    '1/10': 'ein_Zehntel',
+  },
 };

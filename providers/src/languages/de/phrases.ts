@@ -4,6 +4,8 @@ import type { PhraseTable } from '../phrase-table.js';
 export const phrases: PhraseTable = {
   glance: '{0} auf einen Blick.',
   inShort: 'Kurz gesagt',
+  ingredients: 'Zutaten',
+  method: 'Zubereitung',
   next: 'Als Nächstes',
   leads: '{0} liegt vorn mit {1}',
   rose: '{0}: Anstieg von {1} auf {2} zwischen {3} und {4}',

@@ -73,4 +73,14 @@ export const context: ContextWords = {
   files: 'csv pdf file files attachment notes document documents spreadsheet sheet data\\s?set table',
   handles:
     'turn make use take summari[sz]e visuali[sz]e convert show present chart animate do data_viz everything all the_rest see based_on from',
+  beforeTime: 'at',
+  fractions: {
+    '1/2': 'half_(of|the|our|my|all|its|their)',
+    '1/3': '(a|one)_third_of',
+    '2/3': 'two_thirds',
+    '1/4': '(a|one)_quarter_of',
+    '3/4': 'three_quarters_of',
+    '1/5': '(a|one)_fifth_of',
+    '1/10': '(a|one)_tenth_of',
+  },
 };

@@ -4,6 +4,8 @@ import type { PhraseTable } from '../phrase-table.js';
 export const phrases: PhraseTable = {
   glance: '{0}, at a glance.',
   inShort: 'In short',
+  ingredients: 'Ingredients',
+  method: 'Method',
   next: 'Next',
   leads: '{0} leads with {1}',
   rose: '{0} rose from {1} to {2} between {3} and {4}',

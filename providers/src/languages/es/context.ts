@@ -30,4 +30,13 @@ export const context: ContextWords = {
   ends: '(terminar?|acabar?|cerrar|cierra|termina)_con al_final\\s?[:：]?',
   files: 'archivo adjunto',
   handles: 'haz resume',
+  beforeTime: 'a_las',
+  fractions: {
+    '1/2': 'la_mitad',
+    '1/3': 'un_tercio',
+    '2/3': 'dos_tercios',
+    '1/4': 'una_cuarta_parte',
+    '3/4': 'tres_cuartos tres_cuartas_partes',
+    '1/5': 'un_quinto',
+  },
 };

@@ -4,6 +4,8 @@ import type { PhraseTable } from '../phrase-table.js';
 export const phrases: PhraseTable = {
   glance: '{0}, de un vistazo.',
   inShort: 'En resumen',
+  ingredients: 'Ingredientes',
+  method: 'Preparación',
   next: 'A continuación',
   leads: '{0} lidera con {1}',
   rose: '{0}: de {1} a {2} entre {3} y {4}, al alza',

@@ -34,4 +34,12 @@ export const context: ContextWords = {
   ends: '(terminer?|finir|conclure|clore|finis(sez)?)_(avec|par|sur) à_la_fin\\s?[:：]?',
   files: 'fichier pièce_jointe',
   handles: 'fai* résume* crée*',
+  fractions: {
+    '1/2': 'la_moitié',
+    '1/3': 'un_tiers',
+    '2/3': 'deux_tiers',
+    '1/4': 'un_quart',
+    '3/4': 'trois_quarts',
+    '1/5': 'un_cinquième',
+  },
 };

@@ -4,6 +4,8 @@ import type { PhraseTable } from '../phrase-table.js';
 export const phrases: PhraseTable = {
   glance: '{0}, en un coup d’œil.',
   inShort: 'En bref',
+  ingredients: 'Ingrédients',
+  method: 'Préparation',
   next: 'À suivre',
   leads: '{0} en tête avec {1}',
   rose: '{0} : hausse de {1} à {2} entre {3} et {4}',

@@ -4,6 +4,8 @@ import type { PhraseTable } from '../phrase-table.js';
 export const phrases: PhraseTable = {
   glance: '{0} במבט מהיר.',
   inShort: 'לסיכום',
+  ingredients: 'מצרכים',
+  method: 'הכנה',
   next: 'בהמשך',
   leads: '{0} בראש עם {1}',
   rose: '{0}: עלייה מ-{1} ל-{2} בין {3} ל-{4}',

@@ -4,6 +4,8 @@ import type { PhraseTable } from '../phrase-table.js';
 export const phrases: PhraseTable = {
   glance: '{0}: एक नज़र में।',
   inShort: 'संक्षेप में',
+  ingredients: 'सामग्री',
+  method: 'विधि',
   next: 'आगे',
   leads: '{0} {1} के साथ सबसे आगे',
   rose: '{0}: {3} से {4} के बीच {1} से बढ़कर {2}',

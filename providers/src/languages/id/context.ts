@@ -26,4 +26,12 @@ export const context: ContextWords = {
   ends: '(di_akhir|akhiri_dengan|penutup)\\s?[:：]?',
   files: 'lampiran',
   handles: 'buat',
+  beforeTime: 'pukul jam',
+  fractions: {
+    '1/2': 'separuh setengah_dari',
+    '1/3': 'sepertiga',
+    '2/3': 'dua_pertiga',
+    '1/4': 'seperempat',
+    '3/4': 'tiga_perempat',
+  },
 };

@@ -1,6 +1,7 @@
 import type { LanguagePack } from '../language-pack.js';
 import { context } from './context.js';
+import { phrases } from './phrases.js';
 import { prompts } from './prompts.js';
 
 /** Indonesian. */
-export const id: LanguagePack = { code: 'id', prompts, context };
+export const id: LanguagePack = { code: 'id', phrases, prompts, context };

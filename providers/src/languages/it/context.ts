@@ -26,4 +26,12 @@ export const context: ContextWords = {
   ends: '(finire|chiudere|concludere|chiudi|finisci|alla_fine)(_(con|su))?\\s?[:：]?',
   files: 'allegato',
   handles: 'crea',
+  beforeTime: 'alle',
+  fractions: {
+    '1/2': 'la_metà',
+    '1/3': 'un_terzo',
+    '2/3': 'due_terzi',
+    '1/4': 'un_quarto_(dei|delle|degli|di)',
+    '3/4': 'tre_quarti',
+  },
 };

@@ -4,6 +4,8 @@ import type { PhraseTable } from '../phrase-table.js';
 export const phrases: PhraseTable = {
   glance: '{0}, in sintesi.',
   inShort: 'In sintesi',
+  ingredients: 'Ingredienti',
+  method: 'Preparazione',
   next: 'Prossimamente',
   leads: '{0} in testa con {1}',
   rose: '{0}: da {1} a {2} tra {3} e {4}, in crescita',

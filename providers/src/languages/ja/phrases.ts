@@ -4,6 +4,8 @@ import type { PhraseTable } from '../phrase-table.js';
 export const phrases: PhraseTable = {
   glance: '{0}の概要です。',
   inShort: 'まとめ',
+  ingredients: '材料',
+  method: '作り方',
   next: '今後',
   leads: '{0}が{1}で最多',
   rose: '{0}は{3}から{4}にかけて{1}から{2}に増加',

@@ -11,4 +11,5 @@ export const context: ContextWords = {
   files: '첨부',
   dayPart: '오전 오후',
   hour: '시',
+  fractions: { '1/2': '절반', '1/3': '3분의_1', '2/3': '3분의_2', '1/4': '4분의_1', '3/4': '4분의_3' },
 };

@@ -4,6 +4,8 @@ import type { PhraseTable } from '../phrase-table.js';
 export const phrases: PhraseTable = {
   glance: '{0} 한눈에 보기.',
   inShort: '요약',
+  ingredients: '재료',
+  method: '만드는 법',
   next: '다음',
   leads: '{0} {1}로 최다',
   rose: '{3}부터 {4}까지 {0}: {1}에서 {2}로 증가',

@@ -21,4 +21,6 @@ export const context: ContextWords = {
   ends: '(eindig(en)?|sluit_af|afsluiten|aan_het_eind(e)?)(_met)?\\s?[:：]?',
   files: 'bijlage',
   handles: 'maak',
+  beforeTime: 'om',
+  fractions: { '1/2': 'de_helft', '1/3': 'een_derde', '2/3': 'twee_derde', '1/4': 'een_kwart', '3/4': 'driekwart' },
 };

@@ -4,6 +4,8 @@ import type { PhraseTable } from '../phrase-table.js';
 export const phrases: PhraseTable = {
   glance: '{0} in het kort.',
   inShort: 'Kortom',
+  ingredients: 'Ingrediënten',
+  method: 'Bereiding',
   next: 'Hierna',
   leads: '{0} gaat aan kop met {1}',
   rose: '{0} steeg van {1} naar {2} tussen {3} en {4}',

@@ -25,4 +25,11 @@ export const context: ContextWords = {
   ends: '(na_koniec|zakończ|na_końcu)(_(napis(em)?))?\\s?[:：]?',
   files: 'załącznik*',
   handles: 'zrób',
+  fractions: {
+    '1/2': 'połowa',
+    '1/3': 'jedna_trzecia',
+    '2/3': 'dwie_trzecie',
+    '1/4': 'jedna_czwarta',
+    '3/4': 'trzy_czwarte',
+  },
 };

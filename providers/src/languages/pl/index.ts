@@ -1,6 +1,7 @@
 import type { LanguagePack } from '../language-pack.js';
 import { context } from './context.js';
+import { phrases } from './phrases.js';
 import { prompts } from './prompts.js';
 
 /** Polish. */
-export const pl: LanguagePack = { code: 'pl', prompts, context };
+export const pl: LanguagePack = { code: 'pl', phrases, prompts, context };

@@ -28,4 +28,6 @@ export const context: ContextWords = {
   ends: '(terminar?|acabar?|termina)_com (no_final|no_fim)\\s?[:：]?',
   files: 'arquivo anexo',
   handles: 'faça faz',
+  beforeTime: 'às',
+  fractions: { '1/2': 'metade', '1/3': 'um_terço', '2/3': 'dois_terços', '1/4': 'um_quarto', '3/4': 'três_quartos' },
 };

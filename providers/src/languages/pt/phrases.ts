@@ -4,6 +4,8 @@ import type { PhraseTable } from '../phrase-table.js';
 export const phrases: PhraseTable = {
   glance: '{0}, em resumo.',
   inShort: 'Em resumo',
+  ingredients: 'Ingredientes',
+  method: 'Modo de preparo',
   next: 'A seguir',
   leads: '{0} lidera com {1}',
   rose: '{0}: de {1} para {2} entre {3} e {4}, em alta',

@@ -4,6 +4,8 @@ import type { PhraseTable } from '../phrase-table.js';
 export const phrases: PhraseTable = {
   glance: '{0}: коротко о главном.',
   inShort: 'Коротко',
+  ingredients: 'Ингредиенты',
+  method: 'Приготовление',
   next: 'Далее',
   leads: '{0} лидирует: {1}',
   rose: '{0}: рост с {1} до {2} ({3} – {4})',

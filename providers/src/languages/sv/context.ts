@@ -21,4 +21,12 @@ export const context: ContextWords = {
   ends: '(avsluta_med|på_slutet|i_slutet|sist)\\s?[:：]?',
   files: 'bilag*',
   handles: 'gör',
+  beforeTime: 'klockan kl\\.?',
+  fractions: {
+    '1/2': 'hälften',
+    '1/3': 'en_tredjedel',
+    '2/3': 'två_tredjedelar',
+    '1/4': 'en_fjärdedel',
+    '3/4': 'tre_fjärdedelar',
+  },
 };

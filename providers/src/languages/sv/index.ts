@@ -1,6 +1,7 @@
 import type { LanguagePack } from '../language-pack.js';
 import { context } from './context.js';
+import { phrases } from './phrases.js';
 import { prompts } from './prompts.js';
 
 /** Swedish. */
-export const sv: LanguagePack = { code: 'sv', prompts, context };
+export const sv: LanguagePack = { code: 'sv', phrases, prompts, context };

@@ -16,4 +16,6 @@ export const context: ContextWords = {
     've bir için bu ile da de çok en ne nasıl neden gibi daha kadar olarak her biz bizim var yok değil ama sonra önce olsun mı mi lütfen',
   ends: '(sonunda|en_sonda|sonda|bitişte)\\s?[:：]?',
   files: 'ek(teki|li)',
+  beforeTime: 'saat',
+  fractions: { '1/2': 'yarısı', '1/3': 'üçte_biri', '2/3': 'üçte_ikisi', '1/4': 'dörtte_biri', '3/4': 'dörtte_üçü' },
 };

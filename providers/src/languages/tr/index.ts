@@ -1,6 +1,7 @@
 import type { LanguagePack } from '../language-pack.js';
 import { context } from './context.js';
+import { phrases } from './phrases.js';
 import { prompts } from './prompts.js';
 
 /** Turkish. */
-export const tr: LanguagePack = { code: 'tr', prompts, context };
+export const tr: LanguagePack = { code: 'tr', phrases, prompts, context };

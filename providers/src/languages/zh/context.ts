@@ -14,4 +14,5 @@ export const context: ContextWords = {
   files: '附件',
   dayPart: '上午 下午 晚上 早上',
   hour: '时 点 點',
+  fractions: { '1/2': '一半', '1/3': '三分之一', '2/3': '三分之二', '1/4': '四分之一', '3/4': '四分之三' },
 };

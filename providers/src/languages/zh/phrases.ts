@@ -4,6 +4,8 @@ import type { PhraseTable } from '../phrase-table.js';
 export const phrases: PhraseTable = {
   glance: '{0}一览。',
   inShort: '总结',
+  ingredients: '食材',
+  method: '做法',
   next: '下一步',
   leads: '{0}以{1}居首',
   rose: '{3}至{4}，{0}从{1}升至{2}',

@@ -10,6 +10,9 @@ export interface Phrases {
   glance(topic: string): string;
   /** Title of a recap. */
   inShort: string;
+  /** Over what a dish is made of, and over how it is made. */
+  ingredients: string;
+  method: string;
   next: string;
   leads(label: string, figure: string): string;
   /** A claim on a table column: "Sales rose from 120 to 310 between January and December". */
@@ -33,9 +36,9 @@ export interface Phrases {
 function phrasesFrom(table: PhraseTable): Phrases {
   const fill = (frame: string, ...values: string[]): string =>
     frame.replace(/\{(\d)\}/g, (_, index: string) => values[Number(index)] ?? '').trim();
-  const { inShort, next, and, pros, cons, to, up, down } = table;
+  const { inShort, ingredients, method, next, and, pros, cons, to, up, down } = table;
   return {
-    ...{ inShort, next, and, pros, cons, to, up, down },
+    ...{ inShort, ingredients, method, next, and, pros, cons, to, up, down },
     glance: (topic) => fill(table.glance, topic),
     leads: (label, figure) =>
       fill(isPlural(label) ? table.leads.replace(' leads ', ' lead ') : table.leads, label, figure),
@@ -57,6 +60,8 @@ const isPlural = (label: string): boolean =>
 const bare: PhraseTable = {
   glance: '{0}.',
   inShort: '•',
+  ingredients: '•',
+  method: '→',
   next: '→',
   leads: '{0}: {1}',
   rose: '{0}: {1} → {2} ({3} – {4})',

@@ -30,7 +30,7 @@ const apartFrom =
 export function scan(text: string, language: string, format?: NumberFormat): Mentions {
   const contacts = findContacts(text);
   const dates = findDates(text, language).filter(apartFrom(contacts));
-  const times = findTimes(text).filter(apartFrom([...contacts, ...dates]));
+  const times = findTimes(text, language).filter(apartFrom([...contacts, ...dates]));
   const figures = findFigures(text, language, [...contacts, ...dates, ...times], format);
   return { contacts, times, dates, figures, places: findPlaces(text, language) };
 }

@@ -1,4 +1,4 @@
-import { alternatives, contextWords } from '../../languages/any-word.js';
+import { alternatives, contextWords, wholeWords } from '../../languages/any-word.js';
 
 /** A time of day, or a span of it, as it stands in the text. */
 export interface FoundTime {
@@ -31,10 +31,38 @@ const patterns = [
 /** Words after "11 h" that make it a time of the day rather than a length of time are rare: lengths are left to figures. */
 const isLength = (text: string): boolean => /^\p{Nd}{1,2}\s?h$/iu.test(text);
 
+/** "Doors open at 7", "um 9": nothing that it could count follows. */
+const bare = new RegExp(
+  String.raw`(?<=(?:${wholeWords(contextWords('beforeTime'))})\s)(?:[1-9]|1\d|2[0-3])(?=\s*(?:[.,;!?)]\s|[.!?)]?$|[,;])|\s(?:\p{L}+\s)?(?:${alternatives(contextWords('beforeTime'))})\s)`,
+  'giu',
+);
+const spans = new Map<string, RegExp>();
+
+/** "Saturday 10 to 4", "Sat 10–16": a day of the week makes hours of the two numbers after it. */
+function spanOfDay(language: string): RegExp {
+  const known = spans.get(language);
+  if (known) return known;
+  const names = [language, 'en'].flatMap((locale) =>
+    (['long', 'short'] as const).flatMap((weekday) =>
+      Array.from({ length: 7 }, (_, day) =>
+        new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' })
+          .format(Date.UTC(2024, 0, day + 1))
+          .replace(/\.$/u, ''),
+      ),
+    ),
+  );
+  const made = new RegExp(
+    String.raw`(?<=(?<!\p{L})(?:${[...new Set(names)].join('|')})s?\.?,?\s(?:\p{L}+\s)?)(?:[1-9]|1\d|2[0-4])${joined}(?:[1-9]|1\d|2[0-4])(?=\s*(?:[.;!?)]|,\s|$)|\s\p{L}{1,3}\s)`,
+    'giu',
+  );
+  spans.set(language, made);
+  return made;
+}
+
 /** Times of day in a text, in order of place. "2 h" alone is a length of time, and none. */
-export function findTimes(text: string): FoundTime[] {
+export function findTimes(text: string, language = 'en'): FoundTime[] {
   const found: FoundTime[] = [];
-  for (const pattern of patterns)
+  for (const pattern of [...patterns, bare, spanOfDay(language)])
     for (const match of text.matchAll(pattern)) {
       const words = match[0].trim();
       const start = match.index + match[0].indexOf(words);
