@@ -1,9 +1,16 @@
 import { readdirSync } from 'node:fs';
 import type { Storyboard } from '@scenewright/core';
-import { createRuleEditor, editInfographic, editRules, espeakVoices, readEdit } from '@scenewright/providers';
+import {
+  createRuleEditor,
+  editInfographic,
+  editRules,
+  espeakVoices,
+  readEdit,
+  reviseStoryboard,
+} from '@scenewright/providers';
 import { differenceOf } from './difference.js';
 import { briefOf, eightScenes, sceneSeconds } from './eight-scenes.js';
-import { filmedScene } from './filmed-scene.js';
+import { filmedScenes } from './filmed-scenes.js';
 import { differenceOfGraphics, graphic } from './sample-graphic.js';
 
 type Rule = (typeof editRules)[number];
@@ -13,13 +20,21 @@ const image = { asset: 'image-1', name: 'team.png', context: 'Our team', role: '
 const film = { url: 'https://example.com/clip.mp4', role: 'footage' as const, asset: 'link-1', name: 'clip.mp4', seconds: 6 }; // prettier-ignore
 const tune = { url: 'https://example.com/tune.mp3', role: 'music' as const, asset: 'link-2', name: 'tune.mp3', seconds: 90 }; // prettier-ignore
 const editor = createRuleEditor();
-const videos: Readonly<Record<'video' | 'footage', Storyboard>> = { video: eightScenes, footage: filmedScene };
+const videos: Readonly<Record<'video' | 'footage' | 'board', Storyboard>> = {
+  video: eightScenes,
+  footage: filmedScenes,
+  board: filmedScenes,
+};
+const shotsAlone = { ...filmedScenes, scenes: filmedScenes.scenes.filter(({ kind }) => kind === 'footage') };
+const targetOf = ({ on = 'video' }: Example) => (on === 'footage' ? 'video' : on);
 const withImage = (instruction: string) => (/\b(?:image|logo|photo|bild|imagen?)\b/iu.test(instruction) ? [image] : []);
 
 /** All that an example changes in its sample, by path. */
 async function changed({ instruction, on = 'video' }: Example): Promise<Record<string, unknown>> {
   if (on === 'infographic') return differenceOfGraphics(graphic, editInfographic({ graphic, prompt: instruction }));
   const storyboard = videos[on];
+  if (on === 'board')
+    return differenceOf(storyboard, { storyboard: reviseStoryboard(storyboard, instruction).storyboard, brief: {} });
   const request = { storyboard, brief: briefOf(), instruction, images: withImage(instruction), links: [film, tune] };
   return differenceOf(storyboard, await editor.edit({ ...request, sceneSeconds }));
 }
@@ -29,10 +44,17 @@ const readBy = ({ instruction, on = 'video' }: Example): (string | null)[] =>
   on === 'infographic'
     ? readEdit(instruction, { target: 'infographic', graphic })
     : readEdit(instruction, {
-        target: 'video',
+        target: on === 'board' ? 'board' : 'video',
         voices: espeakVoices,
         video: {
-          ...{ original: videos[on], storyboard: videos[on], brief: briefOf(), wishes: {}, changes: [], named: [] },
+          ...{
+            original: on === 'board' ? shotsAlone : videos[on],
+            storyboard: videos[on],
+            brief: briefOf(),
+            wishes: {},
+            changes: [],
+            named: [],
+          },
           ...{ images: withImage(instruction), links: [film, tune], usedImages: new Set<string>(), sceneSeconds },
         },
       });
@@ -46,7 +68,7 @@ describe('an example of a rule is read by that rule among all, and does what it 
     const found = await changed(example);
     const expected = example.on === 'infographic' ? expect.objectContaining(example.expects) : example.expects;
     expect(found).toEqual(expected);
-    expect(rule.serves).toContain(example.on === 'infographic' ? 'infographic' : 'video');
+    expect(rule.serves).toContain(targetOf(example));
   });
 });
 
@@ -56,10 +78,7 @@ test('every rule is an object in a file of its own, has an id of its own, and an
   expect(editRules.map(({ id }) => `${id}.ts`).toSorted()).toEqual(files.toSorted());
   for (const { id, serves, examples } of editRules)
     for (const target of serves)
-      expect([id, examples.some(({ on = 'video' }) => (on === 'footage' ? 'video' : on) === target)]).toEqual([
-        id,
-        true,
-      ]);
+      expect([id, examples.some((example) => targetOf(example) === target)]).toEqual([id, true]);
 });
 
 test('rules are told apart by score alone: in any order the same rule reads an example', () => {

@@ -3,8 +3,8 @@ import { copyOf, type EditState, type Outcome } from './edit-state.js';
 import type { ClauseLink } from './link-of.js';
 import { operationsBetween, type Operation } from './operations.js';
 
-/** What instructions are about. Footage is edited as a part of its video. */
-export type EditTarget = 'video' | 'infographic';
+/** What instructions are about: a finished video, the board of shots and figures of one that is filmed, a graphic. */
+export type EditTarget = 'video' | 'board' | 'infographic';
 
 /** A part of an instruction that asks for one thing, as one language reads it. */
 export interface Clause {
@@ -32,9 +32,9 @@ export interface VoiceEntry {
 
 /** What an instruction is said to. */
 export type EditContext =
-  | { target: 'video'; video: EditState; voices: readonly VoiceEntry[] }
+  | { target: 'video' | 'board'; video: EditState; voices: readonly VoiceEntry[] }
   | { target: 'infographic'; graphic: Infographic };
-type VideoContext = Extract<EditContext, { target: 'video' }>;
+type VideoContext = Exclude<EditContext, { target: 'infographic' }>;
 
 /** What a rule makes of a clause: what is to be done, or why it can't be. `score` is from 0 to 1: see `scores`. */
 export type EditRead = { score: number } & (
@@ -92,6 +92,8 @@ export interface EditRuleParts {
   examples: readonly EditExample[];
   /** Works the clause into a copy of the video; null, and the copy as it was, when it is about something else. */
   video?: (clause: Clause, draft: EditState, context: VideoContext) => Outcome | null;
+  /** The same on the board; `true` where a shot is as any other scene. */
+  board?: true | ((clause: Clause, draft: EditState, context: VideoContext) => Outcome | null);
   /** The same on a graphic, which is replaced as a whole. */
   infographic?: (clause: Clause, graphic: Infographic) => GraphicOutcome | null;
 }
@@ -100,11 +102,12 @@ export interface EditRuleParts {
 const spareCopies = new WeakMap<EditState, EditState>();
 
 /** A rule from what it does to each target that it serves. */
-export function editRule({ id, score, examples, video, infographic }: EditRuleParts): EditRule {
+export function editRule({ id, score, examples, video, board, infographic }: EditRuleParts): EditRule {
   const readVideo = (clause: Clause, context: VideoContext): EditRead | undefined => {
     const draft = spareCopies.get(context.video) ?? copyOf(context.video);
     spareCopies.delete(context.video);
-    const outcome = video?.(clause, draft, context);
+    const work = context.target === 'board' && board !== true ? board : video;
+    const outcome = work?.(clause, draft, context);
     if (!outcome) {
       spareCopies.set(context.video, draft);
       return undefined;
@@ -123,9 +126,13 @@ export function editRule({ id, score, examples, video, infographic }: EditRulePa
   };
   return {
     id,
-    serves: [...(video ? (['video'] as const) : []), ...(infographic ? (['infographic'] as const) : [])],
+    serves: [
+      ...(video ? (['video'] as const) : []),
+      ...(board ? (['board'] as const) : []),
+      ...(infographic ? (['infographic'] as const) : []),
+    ],
     examples,
     read: (clause, context) =>
-      context.target === 'video' ? readVideo(clause, context) : readGraphic(clause, context.graphic),
+      context.target === 'infographic' ? readGraphic(clause, context.graphic) : readVideo(clause, context),
   };
 }

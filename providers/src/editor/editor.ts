@@ -17,6 +17,7 @@ import { carriedOut, type Operation, type PlannedWork } from './operations.js';
 import { showTheRest } from './parts/placed-images.js';
 import { editRules } from './rules/registry.js';
 import { takeLook } from './style-pictures.js';
+import { examplesFor, suggestionsFor } from './suggestions.js';
 
 export interface RuleEditorOptions {
   /** Plans what an added scene is to say; the rule planner when left out. */
@@ -25,22 +26,8 @@ export interface RuleEditorOptions {
   voices?: readonly VoiceEntry[];
 }
 
-/** What could be said instead, when nothing was understood. */
-export const editExamples: readonly string[] = [
-  'change "24%" to "26%"',
-  'change the title of scene 2 to "Our results"',
-  'remove scene 3',
-  'move scene 4 to the end',
-  'add a scene about our team after scene 2',
-  'make scene 2 longer',
-  'make the background navy',
-  'change the style to Editorial',
-  'make the music calmer',
-  'use a female voice',
-  'turn off the captions',
-  'make it vertical',
-  'make the video 20 seconds long',
-];
+/** What can be said, one example of each rule. */
+export const editExamples: readonly string[] = examplesFor('video').map(({ said }) => said);
 
 /**
  * The editor that needs no model: the rules of the registry read each clause of an instruction, and the best reading
@@ -94,7 +81,7 @@ const warningOf = ({ said, readings }: ReadClause, outcome: Outcome | null): War
     ? { code: 'edit_not_done', message: `"${said}" was not done: ${outcome.refused}` }
     : {
         code: 'edit_not_understood',
-        message: `"${said}" was not understood, so nothing was changed for it. ${suggestion(readings[0]?.clause.text ?? said)}`,
+        message: `"${said}" was not understood, so nothing was changed for it. ${suggestionsFor(readings[0]?.clause.text ?? said, 'video')}`,
       };
 
 /** The video after a reading was carried out, which counts only when the result is sound. */
@@ -137,22 +124,4 @@ function problemOf({ storyboard, brief }: EditState): string | null {
   if (issue.code === 'too_small')
     return `the ${String(where)}${scene} would be too short: it needs at least ${String(issue.minimum)}.`;
   return `the ${String(where)}${scene} would not be right any more (${issue.message}).`;
-}
-
-const byTopic: readonly (readonly [RegExp, readonly number[]])[] = [
-  [/music|song|sound/iu, [8]],
-  [/voice|narrat|speak/iu, [9]],
-  [/caption|subtitle/iu, [10]],
-  [/colou?r|background|dark|light/iu, [6]],
-  [/style|look|font|design/iu, [7]],
-  [/long|short|second|duration|time/iu, [5, 12]],
-  [/scene|slide/iu, [2, 3, 4]],
-  [/text|title|word|figure|number|name/iu, [0, 1]],
-];
-
-/** Examples near to what was said. */
-function suggestion(text: string): string {
-  const near = byTopic.filter(([pattern]) => pattern.test(text)).flatMap(([, indexes]) => indexes);
-  const shown = (near.length > 0 ? near : [0, 2, 6, 8]).slice(0, 4).map((index) => editExamples[index]!);
-  return `You can say for example: ${shown.map((example) => `“${example}”`).join(', ')}.`;
 }

@@ -20,7 +20,7 @@ export interface ReadClause {
   /** As written, with the scene that it is about. */
   said: string;
   /** In English, in every way in which it can be read; empty when it is too much to be read at all. */
-  readings: readonly { clause: Clause; weight: number }[];
+  readings: readonly { clause: Clause; weight: number; isGuess: boolean }[];
 }
 
 /** @param language of what is edited (BCP-47): many instructions are in it */
@@ -43,6 +43,7 @@ export function readClause({ text, scope, expand }: SaidClause, languages: reado
   );
   const readings = read.map((reading) => ({
     weight: reading.weight,
+    isGuess: reading.isGuess,
     clause: { text: reading.text, plain: plainOf(reading.text), scope: where, link, expand },
   }));
   return { said: expand(scope === null ? text : `${text} (${scope})`), readings };
@@ -67,11 +68,12 @@ const refusal = 0.1;
 /** All that rules make of a clause, best first; at the same score what can be done before what can't. */
 export function candidatesOf({ readings }: ReadClause, rules: readonly EditRule[], context: EditContext): Candidate[] {
   const found: Candidate[] = [];
-  for (const { clause, weight } of readings)
+  for (const { clause, weight, isGuess } of readings)
     for (const rule of rules) {
       if (!rule.serves.includes(context.target)) continue;
       const read = rule.read(clause, context);
-      if (read) found.push({ rule, read, score: read.score * weight - ('refused' in read ? refusal : 0) });
+      if (read && !(isGuess && 'refused' in read))
+        found.push({ rule, read, score: read.score * weight - ('refused' in read ? refusal : 0) });
     }
   return found.toSorted((a, b) => b.score - a.score || Number('refused' in a.read) - Number('refused' in b.read));
 }
@@ -101,7 +103,7 @@ export const readEdit = (
   context: EditContext,
   rules: readonly EditRule[] = editRules,
 ): (string | null)[] => {
-  const language = context.target === 'video' ? context.video.storyboard.language : context.graphic.language;
+  const language = context.target === 'infographic' ? context.graphic.language : context.video.storyboard.language;
   return readInstruction(instruction, language).clauses.map(
     (clause) => bestReading(clause, rules, context)?.rule.id ?? null,
   );

@@ -10,6 +10,8 @@ export interface EnglishReading {
   text: string;
   /** 1 for what is said that way; less for a translation word by word, or by a language that is less likely. */
   weight: number;
+  /** A verb was put before it: good for what can be done, no ground to refuse anything. */
+  isGuess: boolean;
 }
 
 interface Tongue {
@@ -140,10 +142,10 @@ const wordByWord = 0.97;
 
 /** A clause as each of the languages puts it into English, without repetitions. */
 export function readingsOf(text: string, languages: readonly string[], addsVerbs = true): EnglishReading[] {
-  const found = new Map<string, number>();
-  const add = (reading: string, weight: number): void => {
+  const found = new Map<string, Omit<EnglishReading, 'text'>>();
+  const add = (reading: string, weight: number, isGuess = false): void => {
     const plain = reading.replace(/\s+/gu, ' ').trim();
-    if (plain !== '') found.set(plain, Math.max(weight, found.get(plain) ?? 0));
+    if (plain !== '' && weight > (found.get(plain)?.weight ?? 0)) found.set(plain, { weight, isGuess });
   };
   for (const [rank, code] of languages.entries()) {
     const pack = packs.find((each) => each.code === code);
@@ -158,9 +160,9 @@ export function readingsOf(text: string, languages: readonly string[], addsVerbs
       for (const reading of phrasesIn(plain, tongueOf(englishPack), true))
         add(reading, weight * wordByWord * wordByWord);
     const verbless = !addsVerbs || startsWithVerb.test(plain) ? [] : [`make ${plain}`, `use ${plain}`];
-    for (const reading of verbless) add(reading, weight * verbAdded);
+    for (const reading of verbless) add(reading, weight * verbAdded, true);
   }
-  return [...found].map(([reading, weight]) => ({ text: reading, weight }));
+  return [...found].map(([reading, how]) => ({ text: reading, ...how }));
 }
 
 /** @param quotedAlone takes phrases only whose values are quoted: others would be put into English too */

@@ -1,12 +1,9 @@
-import { footageMembers, type Shot, ShotSchema, type Storyboard, type StoryboardScene } from '@scenewright/core';
+import { footageMembers, type Shot, ShotSchema, type Storyboard } from '@scenewright/core';
 import { stage } from './direct.js';
 import { hashOf } from './hash-of.js';
 import { readCast } from './read-cast.js';
 import { readPlace } from './read-place.js';
-import { memberIn } from './revision-target.js';
-
-export const find = (storyboard: Storyboard, id: string): StoryboardScene | undefined =>
-  storyboard.scenes.find((scene) => scene.id === id);
+import { memberIn } from './member-in.js';
 
 const sizes = ['close', 'medium', 'wide'] as const;
 
@@ -19,12 +16,11 @@ const says = (clause: string, words: string): boolean =>
 export function reviseShot(shot: Shot, clause: string, storyboard: Storyboard): Shot | null {
   const next: Shot = { ...shot };
   const nearer = sizes.indexOf(shot.size);
-  if (says(clause, 'close[- ]?up|extreme close|gros plan|nahaufnahme|primer plano')) next.size = 'close';
-  else if (says(clause, 'closer|nearer|tighter|plus près|näher|más cerca')) next.size = sizes[Math.max(0, nearer - 1)]!;
+  if (says(clause, 'close[- ]?up|extreme close')) next.size = 'close';
+  else if (says(clause, 'closer|nearer|tighter')) next.size = sizes[Math.max(0, nearer - 1)]!;
   else if (says(clause, 'medium(?: shot)?|waist')) next.size = 'medium';
-  else if (says(clause, 'wider|further|farther|more distance|plus large|weiter weg|más lejos'))
-    next.size = sizes[Math.min(2, nearer + 1)]!;
-  else if (says(clause, 'wide(?: shot)?|establishing|plan large|totale|plano general')) next.size = 'wide';
+  else if (says(clause, 'wider|further|farther|more distance')) next.size = sizes[Math.min(2, nearer + 1)]!;
+  else if (says(clause, 'wide(?: shot)?|establishing')) next.size = 'wide';
   const move = cameraOf(clause);
   if (move) next.move = move;
   const place = readPlace(clause.replace(/close[- ]?up|wide shot|medium shot/giu, ' '));
@@ -50,11 +46,11 @@ export function reviseShot(shot: Shot, clause: string, storyboard: Storyboard): 
           : says(clause, 'stand(?:s|ing)?')
             ? 'stand'
             : null;
-  const view = says(clause, 'from behind|from the back|de dos|von hinten|de espaldas')
+  const view = says(clause, 'from behind|from the back')
     ? 'back'
-    : says(clause, 'from the side|profile|de profil|von der seite|de perfil')
+    : says(clause, 'from the side|profile')
       ? 'side'
-      : says(clause, 'from the front|facing (?:us|the camera)|de face|von vorn|de frente')
+      : says(clause, 'from the front|facing (?:us|the camera)')
         ? 'front'
         : null;
   const member = memberIn(clause, storyboard);
@@ -101,7 +97,7 @@ export function reviseShot(shot: Shot, clause: string, storyboard: Storyboard): 
 }
 
 function cameraOf(clause: string): Shot['move'] | null {
-  if (says(clause, 'pan(?:s|ning)?(?: to the| to)? left|schwenk nach links|panoramique à gauche')) return 'pan-left';
+  if (says(clause, 'pan(?:s|ning)?(?: to the| to)? left')) return 'pan-left';
   if (says(clause, 'pan(?:s|ning)?(?: to the| to)? right|pan')) return 'pan-right';
   if (says(clause, 'tilt(?:s|ing)? down')) return 'tilt-down';
   if (says(clause, 'tilt(?:s|ing)?(?: up)?')) return 'tilt-up';

@@ -2,6 +2,7 @@ import { InfographicSchema, type Infographic, type Warning } from '@scenewright/
 import { bestReading, readClause, readInstruction, type ReadClause } from '../editor/grammar.js';
 import { languagesOf, readingsOf } from '../editor/in-english.js';
 import { editRules } from '../editor/rules/registry.js';
+import { suggestionsFor } from '../editor/suggestions.js';
 
 /** A change in words to a graphic that exists. */
 export interface InfographicEdit {
@@ -41,9 +42,9 @@ const notDone = ({ said }: ReadClause, why: string): Warning => ({
   code: 'edit_not_done',
   message: `"${said}" was not done: ${why}`,
 });
-const notUnderstood = ({ said }: ReadClause): Warning => ({
+const notUnderstood = ({ said, readings }: ReadClause): Warning => ({
   code: 'edit_not_understood',
-  message: `"${said}" was not understood. Changes such as these are: change the title to "…"; replace "Berlin" with "Hamburg"; change $4.2M to $4.5M; make the accent blue; use the style swiss; remove panel 2; move the map to the top; add: Revenue grew 24%.`,
+  message: `"${said}" was not understood. ${suggestionsFor(readings[0]?.clause.text ?? said, 'infographic')}`,
 });
 
 /** What comes after "add:" is content of further panels in whole, its sentences too. */

@@ -6,7 +6,7 @@ export type Target = { ids: string[]; phrase: string } | { problem: string; phra
 
 const numbers = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const ordinals = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
-const noun = '(?:scenes?|slides?|cards?|screens?|parts?|sections?|ones?)';
+const noun = '(?:scenes?|slides?|shots?|frames?|cards?|screens?|parts?|sections?|ones?)';
 const ordinal = `(?:${ordinals.join('|')}|\\d{1,2}(?:st|nd|rd|th)|last|final|penultimate|second[- ]to[- ]last|next[- ]to[- ]last|opening|closing|middle)`;
 const number = `(?:\\d{1,2}|${numbers.join('|')})`;
 
@@ -74,7 +74,7 @@ function byNumber(text: string, state: EditState): Target | null {
     'iu',
   ).exec(text);
   if (!found) return null;
-  const isPlural = /^(?:the )?(?:scenes|slides|parts|sections|cards|screens)/iu.test(found[0]);
+  const isPlural = /^(?:the )?(?:scenes|slides|shots|frames|parts|sections|cards|screens)/iu.test(found[0]);
   let more = found[2] ?? '';
   // "move scene 2 to 5": only a plural has a range.
   if (!isPlural) more = /^(?:\s*(?:,|and|&)\s*(?:[a-z]+\s+)?(?:#)?(?:\d+|[a-z]+))+/iu.exec(more)?.[0] ?? '';

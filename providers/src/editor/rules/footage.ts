@@ -1,38 +1,13 @@
-import type { SceneContent, StoryboardScene } from '@scenewright/core';
-import { editRule, scores } from '../edit-rule.js';
-import { listOf, sceneOf } from '../edit-state.js';
+import type { SceneContent, Shot } from '@scenewright/core';
+import { reviseShot } from '../../footage/revise-shot.js';
+import { editRule, scores, type Clause } from '../edit-rule.js';
+import { listOf, sceneOf, type EditState, type Outcome } from '../edit-state.js';
 import { scenesIn } from '../parts/targets.js';
 
-type Shot = SceneContent<'footage'>;
-/** What can be asked of a shot, in the words that clauses are put into. */
-const asked: readonly (readonly [RegExp, Partial<Shot>])[] = [
-  [/\b(?:at )?(?:night|night ?time)\b/u, { time: 'night' }],
-  [/\b(?:at )?(?:dawn|sunrise|morning)\b/u, { time: 'dawn' }],
-  [/\b(?:at )?(?:dusk|sunset|evening)\b/u, { time: 'dusk' }],
-  [/\b(?:by|in|at|during) (?:day|daylight|daytime|noon)\b/u, { time: 'day' }],
-  [/\brain(?:y|ing)?\b/u, { weather: 'rain' }],
-  [/\bsnow(?:y|ing)?\b/u, { weather: 'snow' }],
-  [/\b(?:fog|foggy|mist|misty)\b/u, { weather: 'fog' }],
-  [/\b(?:cloudy|clouds|overcast)\b/u, { weather: 'cloudy' }],
-  [/\b(?:sunny|sunshine|clear sky|clear weather)\b/u, { weather: 'clear' }],
-  [/\bspring\b/u, { season: 'spring' }],
-  [/\bsummer\b/u, { season: 'summer' }],
-  [/\b(?:autumn|fall)\b/u, { season: 'autumn' }],
-  [/\bwinter\b/u, { season: 'winter' }],
-  [/\b(?:close[- ]?up|closer|nearer)\b/u, { size: 'close' }],
-  [/\bmedium shot\b/u, { size: 'medium' }],
-  [/\b(?:wide shot|wider|from far|further away)\b/u, { size: 'wide' }],
-  [/\b(?:zoom in|push in)\b/u, { move: 'push-in' }],
-  [/\b(?:zoom out|pull out)\b/u, { move: 'pull-out' }],
-  [/\bpan (?:to )?left\b/u, { move: 'pan-left' }],
-  [/\bpan (?:to )?right\b/u, { move: 'pan-right' }],
-  [/\borbit\b/u, { move: 'orbit' }],
-  [/\b(?:still|fixed) (?:camera|shot)\b|\bno camera movement\b/u, { move: 'still' }],
-];
-const about = /\b(?:footage|shots?|clips?|film(?:ed)?|camera|weather|scenes?|slides?|it)\b/u;
-const verb = /^(?:make|set|change|film|shoot|show|put|let|have|use|turn|zoom|push|pull|pan|orbit|move)\b/u;
+const aboutFilming = /\b(?:footage|shots?|clips?|film(?:ed|ing)?|camera|weather)\b/iu;
+const asksOfLook = /\b(?:title|subtitle|caption|music|voice|font|background|accent|style|longer|shorter|seconds?)\b/iu;
 
-/** The light, weather, season and framing of filmed scenes: "film scene 3 at night", "closer in scene 2". */
+/** Place, light, weather, framing, camera and figures of shots: "film scene 3 at night", "shot 2 closer". */
 export const footage = editRule({
   id: 'footage',
   score: scores.named,
@@ -44,30 +19,54 @@ export const footage = editRule({
       expects: { 's2.content.time': 'night', 's2.content.weather': 'rain' },
     },
     { instruction: 'Mach Szene 2 bei Nacht', language: 'de', on: 'footage', expects: { 's2.content.time': 'night' } },
-    { instruction: 'a closer shot in scene 2', language: 'en', on: 'footage', expects: { 's2.content.size': 'close' } },
+    {
+      instruction: 'a closer shot in scene 2',
+      language: 'en',
+      on: 'footage',
+      expects: { 's2.content.size': 'medium' },
+    },
+    { instruction: 'Szene 2 in Nahaufnahme', language: 'de', on: 'board', expects: { 's3.content.size': 'close' } },
+    { instruction: 'Plan 1 plus près', language: 'fr', on: 'board', expects: { 's2.content.size': 'medium' } },
+    { instruction: 'shot 1 at night', language: 'en', on: 'board', expects: { 's2.content.time': 'night' } },
   ],
-  video({ text, plain, scope, expand }, { storyboard, ...state }) {
-    const changes = asked.filter(([pattern]) => pattern.test(plain)).map(([, change]) => change);
-    const speaks = verb.test(plain) || /^(?:closer|wider|footage|shot|clip)\b/u.test(plain);
-    if (changes.length === 0 || !speaks || !about.test(`${plain} ${scope ?? ''}`) || /⟦/u.test(text)) return null;
-    const filmed = (scene: StoryboardScene | undefined): boolean => scene?.kind === 'footage';
-    const draft = { ...state, storyboard };
-    const target = scenesIn(scope === null ? text : `${text} ${scope}`, draft, expand);
+  video(clause, draft) {
+    const { text, scope } = clause;
+    if (/⟦/u.test(text) || asksOfLook.test(text)) return null;
+    const target = scenesIn(scope === null ? text : `${text} ${scope}`, draft, clause.expand);
+    if (target && 'problem' in target) return aboutFilming.test(text) ? { refused: target.problem } : null;
+    if (!target && !aboutFilming.test(text)) return null;
+    return filmed(clause, target?.ids ?? draft.storyboard.scenes.map(({ id }) => id), draft);
+  },
+  board(clause, draft) {
+    const target = scenesIn(clause.text, draft, clause.expand);
     if (target && 'problem' in target) return { refused: target.problem };
-    const all = storyboard.scenes.filter(filmed).map(({ id }) => id);
-    const ids = target ? target.ids.filter((id) => filmed(sceneOf(draft, id))) : all;
-    // Without filmed scenes it is about something else: "make it closer to our brand".
-    if (ids.length === 0) return null;
-    const own = ids.filter((id) => (sceneOf(draft, id)!.content as Shot).clip !== undefined);
-    if (own.length > 0)
-      return {
-        refused: `${listOf(draft, own)} shows a clip of yours, which is shown as it is. Another link replaces it.`,
-      };
-    for (const id of ids) {
-      const scene = sceneOf(draft, id)!;
-      Object.assign(scene, { content: Object.assign({ ...scene.content }, ...changes) });
-    }
-    const what = [...new Set(changes.flatMap((change) => Object.values(change)))].join(', ');
-    return { done: `${listOf(draft, ids)} filmed anew: ${what}`, scenes: ids };
+    // What names no shot goes on about those before: "shot 2 at night, and closer".
+    return filmed(clause, target?.ids ?? draft.named, draft);
   },
 });
+
+function filmed({ text, expand }: Clause, among: readonly string[], draft: EditState): Outcome | null {
+  const changed: string[] = [];
+  let isHeard = false;
+  for (const id of among) {
+    const scene = sceneOf(draft, id);
+    if (scene?.kind !== 'footage') continue;
+    const shot = scene.content as SceneContent<'footage'> as Shot;
+    const next = reviseShot(shot, expand(text), draft.storyboard);
+    if (next === null) continue;
+    isHeard = true;
+    if (shot.clip !== undefined)
+      return {
+        refused: `${listOf(draft, [id])} shows a clip of yours, which is shown as it is. Another link replaces it.`,
+      };
+    if (next === shot) continue;
+    Object.assign(scene, { content: next });
+    changed.push(id);
+  }
+  return isHeard
+    ? {
+        done: changed.length === 0 ? 'The shots are so already' : `${listOf(draft, changed)} filmed anew`,
+        scenes: changed,
+      }
+    : null;
+}

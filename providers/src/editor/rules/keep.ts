@@ -14,6 +14,7 @@ export const keep = editRule({
   // What must not be done is never done for the sake of some word in it.
   score: scores.spelled + 0.03,
   examples: [
+    { instruction: "don't change shot 1", language: 'en', on: 'board', expects: {} },
     { instruction: "don't change the music", language: 'en', expects: {} },
     { instruction: 'keep the title as it is', language: 'en', expects: {} },
     { instruction: 'no cambies la música', language: 'es', expects: {} },
@@ -21,6 +22,7 @@ export const keep = editRule({
     { instruction: 'ne change pas le titre', language: 'fr', on: 'infographic', expects: {} },
   ],
   video: ({ text }) => (keeps(text) ? { done: 'Nothing was changed' } : null),
+  board: true,
   infographic: ({ text }, graphic) => (keeps(text) ? { done: 'Nothing was changed', graphic } : null),
 });
 

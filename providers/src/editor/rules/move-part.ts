@@ -9,6 +9,12 @@ export const movePart = editRule({
   id: 'move-part',
   score: scores.named,
   examples: [
+    {
+      instruction: 'move shot 2 to the start',
+      language: 'en',
+      on: 'board',
+      expects: { order: 's3 s1 s2 s4 s5 s6 s7 s8' },
+    },
     { instruction: 'move scene 5 to the end', language: 'en', expects: { order: 's1 s2 s3 s4 s6 s7 s8 s5' } },
     { instruction: 'Mueve la escena 2 al final', language: 'es', expects: { order: 's1 s3 s4 s5 s6 s7 s8 s2' } },
     {
@@ -40,6 +46,7 @@ export const movePart = editRule({
     state.storyboard.scenes = [...others.slice(0, where.index), sceneOf(state, id)!, ...others.slice(where.index)];
     return { done: `${nameOf(state, id)} moved ${where.said.replace(/^at /u, 'to ')}`, scenes: [id] };
   },
+  board: true,
   infographic({ text, expand }, graphic) {
     const [, which, place] =
       /^(?:move|put|place|bring|shift)\s+(.+?)\s+(?:to\s+)?(?:the\s+)?(?:very\s+)?(top|start|beginning|front|first|bottom|end|last)(?: place| position)?$/iu.exec(

@@ -3,6 +3,7 @@ import { addItem } from './add-item.js';
 import { addPanel } from './add-panel.js';
 import { addScene } from './add-scene.js';
 import { captions } from './captions.js';
+import { castMember } from './cast-member.js';
 import { changeEntry } from './change-entry.js';
 import { changeField } from './change-field.js';
 import { changeFigure } from './change-figure.js';
@@ -37,7 +38,19 @@ import { voice } from './voice.js';
 
 /** Everything that can be asked of a video or a graphic. The order means nothing: the best score is carried out. */
 export const editRules: readonly EditRule[] = [
-  ...[addItem, addPanel, addScene, captions, changeEntry, changeField, changeFigure, changeNarration, colours, depth],
+  ...[
+    addItem,
+    addPanel,
+    addScene,
+    captions,
+    castMember,
+    changeEntry,
+    changeField,
+    changeFigure,
+    changeNarration,
+    colours,
+    depth,
+  ],
   ...[duplicateScene, duration, effects, fonts, footage, images, importLink, keep, logo, movePart, music, narration],
   ...[narrationLanguage, removeItem, removeParts, removeText, renameScene, replaceWords, reverseOrder, sceneLength],
   ...[shape, song, style, swapParts, voice],

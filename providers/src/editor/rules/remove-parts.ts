@@ -14,6 +14,7 @@ export const removeParts = editRule({
     { instruction: 'remove scene 3', language: 'en', expects: { order: 's1 s2 s4 s5 s6 s7 s8' } },
     { instruction: 'delete the last two scenes', language: 'en', expects: { order: 's1 s2 s3 s4 s5 s6' } },
     { instruction: 'Supprime la carte', language: 'fr', expects: { order: 's1 s2 s3 s4 s5 s6 s8' } },
+    { instruction: 'remove shot 2', language: 'en', on: 'board', expects: { order: 's1 s2 s4 s5 s6 s7 s8' } },
     { instruction: 'remove panel 1', language: 'en', on: 'infographic', expects: { order: 'change' } },
   ],
   video({ text, plain, scope, expand }, state) {
@@ -29,6 +30,7 @@ export const removeParts = editRule({
     state.storyboard.scenes = scenes.filter(({ id }) => !target.ids.includes(id));
     return { done: `${listOf(state, target.ids)} removed`, scenes: target.ids };
   },
+  board: true,
   infographic({ text, plain, expand }, graphic) {
     const panel = removes.test(plain) ? findPanel(graphic, expand(bodyOf(text))) : undefined;
     return panel ? { done: 'Panel removed', graphic: withPanels(graphic, panelsWithout(graphic, panel)) } : null;

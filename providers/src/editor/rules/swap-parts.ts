@@ -13,6 +13,7 @@ export const swapParts = editRule({
   id: 'swap-parts',
   score: scores.named,
   examples: [
+    { instruction: 'swap shots 1 and 2', language: 'en', on: 'board', expects: { order: 's1 s3 s2 s4 s5 s6 s7 s8' } },
     { instruction: 'swap scenes 2 and 3', language: 'en', expects: { order: 's1 s3 s2 s4 s5 s6 s7 s8' } },
     { instruction: 'swap the quote with the map', language: 'en', expects: { order: 's1 s2 s3 s4 s7 s6 s5 s8' } },
     { instruction: 'swap panel 1 and panel 2', language: 'en', on: 'infographic', expects: { order: 'change share' } },
@@ -21,9 +22,9 @@ export const swapParts = editRule({
     if (!verb.test(plain)) return null;
     const parts = sidesOf(text);
     if (parts.length !== 2) return null;
-    const noun = /^(?:the )?(?:scenes?|slides?)\s/iu.test(parts[0]!) ? 'scene ' : '';
+    const noun = /^(?:the )?(?:scenes?|slides?|shots?)\s/iu.test(parts[0]!) ? 'scene ' : '';
     const found: (Target | null)[] = [
-      parts[0]!.replace(/^scenes/iu, 'scene'),
+      parts[0]!.replace(/^(scene|shot)s/iu, '$1'),
       /^(?:the )?\d+$/u.test(parts[1]!) ? noun + parts[1]!.replace(/^the /u, '') : parts[1]!,
     ].map((part) => oneSceneIn(part, state, expand));
     const problem = found.find((target) => target && 'problem' in target) as { problem: string } | undefined;
@@ -36,6 +37,7 @@ export const swapParts = editRule({
     );
     return { done: `${listOf(state, [a, b])} swapped`, scenes: [a, b] };
   },
+  board: true,
   infographic({ text, plain, expand }, graphic) {
     const { panels: all } = graphic.content;
     const isBoth = all.length === 2 && /^\S+ (?:the )*(?:both|two)\s+(?:panels|cards)$/iu.test(text);
