@@ -182,3 +182,20 @@ test.each([
   expect(found.figures).toEqual([]);
   expect(found.contacts.length + found.times.length).toBe(1);
 });
+
+test.each([
+  ['The trial lasts 3 to 5 years.', 'en', '3 to 5 years', 3, 5],
+  ['One brings water at 70 to 85 °C.', 'en', '70 to 85 °C', 70, 85],
+  ['Losses are 8 to 12%.', 'en', '8 to 12%', 8, 12],
+  ['Pipes grow by 2 or 3 mm.', 'en', '2 or 3 mm', 2, 3],
+  ['€78,000 to €96,000 depending on experience', 'en', '€78,000 to €96,000', 78_000, 96_000],
+  ['Die Fahrt dauert 25 bis 30 Minuten.', 'de', '25 bis 30 Minuten', 25, 30],
+  ['Cuece 10 a 12 minutos.', 'es', '10 a 12 minutos', 10, 12],
+])('%s is one figure with two ends', (text, language, display, low, high) => {
+  const found = findFigures(text, language).at(-1)!.figure;
+  expect(found).toMatchObject({ display, low, magnitude: high });
+});
+
+test.each(['Churn went from 5 to 12%.', 'Sales rose €5 to €12.', 'It fell 12% to 5%.'])('%s: a change has two figures', (text) => {
+  expect(findFigures(text, 'en')).toHaveLength(2);
+}); // prettier-ignore

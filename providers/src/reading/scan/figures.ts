@@ -1,4 +1,5 @@
 import type { Figure } from '@scenewright/core';
+import { lexiconOf, wordPattern } from '../../planner/words/lexicon.js';
 import { isMoney } from './ambiguous-money.js';
 import { isNumbered } from './numbered-names.js';
 import { numberFormatOf, type NumberFormat } from './number-format.js';
@@ -77,7 +78,7 @@ export function findFigures(
     if (taken.some((span) => run.index < span.end && run.index + run[0].length > span.start)) continue;
     const read = readRun(text, run.index, run[0], language, format);
     if (!read) continue;
-    const joined = joinRange(text, found[found.length - 1], read);
+    const joined = joinRange(text, found[found.length - 1], read, language);
     if (joined) found[found.length - 1] = joined;
     else found.push(read);
     resume = read.end;
@@ -259,17 +260,34 @@ function isVersion(text: string, at: number, end: number, decimals: number): boo
   );
 }
 
-/** "5–10%" and "$10-14M" are one figure: the upper end runs, the lower stands before it. */
-function joinRange(text: string, lower: FoundFigure | undefined, upper: FoundFigure): FoundFigure | undefined {
+/** "3 to 5 years", "€78,000 to €96,000": two ends joined by a word; "from 5 to 12%" and "rose 5% to 12%" are changes. */
+function isSpan(text: string, lower: FoundFigure, upper: FoundFigure, language: string): boolean {
+  const { from, to, or, up, down } = lexiconOf(language);
+  if (!wordPattern(`${to}|${or}`, language, 'whole').test(text.slice(lower.end, upper.start))) return false;
+  const before = text.slice(0, lower.start);
+  if (lower.figure.magnitude >= upper.figure.magnitude || wordPattern(from, language, 'end').test(before)) return false;
+  if (lower.kind === 'count' && lower.figure.unit === '') return upper.kind === 'percent' || upper.kind === 'measure' || upper.kind === 'money'; // prettier-ignore
+  const isSame = lower.kind === upper.kind && lower.figure.unit === upper.figure.unit;
+  return isSame && lower.kind === 'money' && !wordPattern(`${up}|${down}`, language).test(text);
+}
+
+/** "5–10%", "$10-14M" and "3 to 5 years" are one figure: the upper end runs, the lower stands before it. */
+function joinRange(
+  text: string,
+  lower: FoundFigure | undefined,
+  upper: FoundFigure,
+  language: string,
+): FoundFigure | undefined {
   if (!lower || lower.kind === 'rating') return undefined;
   const between = text.slice(lower.end, upper.start);
+  const isWord = isSpan(text, lower, upper, language);
   const dash =
     /^\s?[–‑-]\s?$/u.test(between) || (between === '' && /^[-–−]/.test(upper.figure.display) && !/^\s/.test(between));
-  if (!dash || /\s/.test(text.slice(lower.end, lower.end + 1))) return undefined;
+  if (!isWord && (!dash || /\s/.test(text.slice(lower.end, lower.end + 1)))) return undefined;
   if (lower.kind !== upper.kind && !(lower.kind === 'count' || upper.kind === 'count')) return undefined;
   const display = text.slice(lower.start, upper.end);
   const prefix = text.slice(lower.start, upper.start) + upper.figure.prefix;
-  if (prefix.length > 12 || display.length > 40) return undefined;
+  if (prefix.length > (isWord ? 24 : 12) || display.length > 40) return undefined;
   // "60-75k": the letter counts for both ends.
   const factor = upper.figure.value === 0 ? 1 : Math.abs(upper.figure.magnitude) / upper.figure.value;
   const bare = Math.abs(lower.figure.magnitude) === lower.figure.value;
