@@ -129,9 +129,17 @@ test.each([
   'the client hates it',
   'make scene 2 pop more',
   'the revenue is wrong',
+  'use a calmer voice',
 ])('what asks for nothing that is known changes nothing: %s', async (said) => {
   const request = { storyboard: eightScenes, brief: briefOf(), instruction: said, images: [], sceneSeconds };
   const edited = await editor.edit(request);
   expect([differenceOf(eightScenes, edited), edited.changes]).toEqual([{}, []]);
   expect(edited.warnings.length).toBeGreaterThan(0);
+});
+
+test('a wish is done in whole or told, and none is swallowed by the one before', async () => {
+  const request = { storyboard: eightScenes, brief: briefOf(), images: [], sceneSeconds };
+  const edited = await editor.edit({ ...request, instruction: 'make it shorter and louder' });
+  expect(differenceOf(eightScenes, edited)).toEqual({ 'brief.durationSeconds': 45 });
+  expect(edited.notUnderstood).toEqual(['make it louder']);
 });

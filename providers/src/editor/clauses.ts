@@ -104,6 +104,11 @@ function clausesOfSentence(sentence: string, languages: readonly string[]): Omit
       return;
     }
     const before = clauses.at(-1);
+    const compared = comparative.test(text) ? stemOfComparison(before?.text) : undefined;
+    if (compared !== undefined) {
+      clauses.push({ text: `${compared} ${text}`, scope });
+      return;
+    }
     const isShort = before !== undefined && !is(startsWithVerb, text) && is(startsWithNoun, text);
     const verb = isShort ? verbOf(before.text, english) : '';
     clauses.push({ text: verb === '' ? text : `${verb} ${text}`, scope });
@@ -118,13 +123,19 @@ function clausesOfSentence(sentence: string, languages: readonly string[]): Omit
       !is(takesTwo, current) &&
       (is(startsWithVerb, current) || is(startsWithNoun, current) || is(startsWithWish, current)) &&
       isWhole(english(current), [...english(next), ...(joints.length < 8 ? english(whole) : [])]);
-    if (!is(startsWithVerb, next) && !is(startsWithWish, next) && !borrows()) continue;
+    const compares = comparative.test(next) && stemOfComparison(current) !== undefined;
+    if (!is(startsWithVerb, next) && !is(startsWithWish, next) && !compares && !borrows()) continue;
     cut(joint.index);
     from = start;
   }
   cut(rest.length);
   return clauses;
 }
+
+/** "make it shorter and louder" are two wishes: the second is none that the first may swallow. */
+const comparative = /^(?:more\s+|less\s+)?\p{L}{2,}er$/iu;
+const stemOfComparison = (text: string | undefined): string | undefined =>
+  /^(\p{L}+\s+\S.*?)\s+\p{L}{2,}er$/iu.exec(text ?? '')?.[1];
 
 const asksOfScenes =
   /^(?:make|hold|keep|put|lengthen)\s+(?:the\s+)*(?:(?:scene|slide)\s+\S+|\p{L}+\s+(?:scene|slide))$/iu;

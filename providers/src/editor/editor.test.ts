@@ -26,6 +26,8 @@ describe('the parts of an instruction', () => {
     ],
     ['Make the background navy and the accent gold', ['Make the background navy', 'Make the accent gold']],
     ['Swap scene 2 and scene 4', ['Swap scene 2 and scene 4']],
+    ['make it shorter and louder', ['make it shorter', 'make it louder']],
+    ['Mach Szene 2 kürzer und ruhiger', ['Mach Szene 2 kürzer', 'Mach Szene 2 ruhiger']],
     ['Remove scene 2 and scene 4', ['Remove scene 2', 'Remove scene 4']],
     ['Please could you remove scene 2, thanks', ['remove scene 2']],
     ['Change the price to $4.5 and the url to acme.io', ['Change the price to $4.5', 'Change the url to acme.io']],

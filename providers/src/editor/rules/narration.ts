@@ -6,6 +6,8 @@ import { wish } from '../edit-state.js';
 import { narrate, textsOf } from '../texts/scene-text.js';
 import { narrationWord, turnsOff, turnsOn } from '../turning.js';
 
+const bare =
+  /^(?:turn on|switch on|\p{L}+) (?:back )?(?:narration|voice[- ]?overs?|voice|narrator|speaker)(?: on| back)?$/u;
 /** The voice on and off. */
 export const narration = editRule({
   id: 'narration',
@@ -25,6 +27,8 @@ export const narration = editRule({
     const { storyboard, brief } = state;
     if (!brief.multiScene) return { refused: 'A single-scene video has no narration.' };
     const isOn = storyboard.narrated && brief.narration !== false;
+    // "use a calmer voice" asks for more than a voice.
+    if (isOn === turnOn && turnOn && !bare.test(plain)) return null;
     if (isOn === turnOn) return { refused: `The video is ${turnOn ? 'narrated' : 'without narration'} already.` };
     storyboard.narrated = turnOn;
     wish(state, 'narration', turnOn);
