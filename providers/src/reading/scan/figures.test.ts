@@ -199,3 +199,22 @@ test.each([
 test.each(['Churn went from 5 to 12%.', 'Sales rose €5 to €12.', 'It fell 12% to 5%.'])('%s: a change has two figures', (text) => {
   expect(findFigures(text, 'en')).toHaveLength(2);
 }); // prettier-ignore
+
+test.each([
+  ['Дорога длиной 24,6 км', 'ru', 24.6, 'km'],
+  ['طوله 10 سم', 'ar', 10, 'cm'],
+  ['1.5 किलोमीटर पैदल', 'hi', 1.5, 'km'],
+  ['駅から徒歩4分', 'ja', 4, 'min'],
+  ['serce przepompowuje 5 litrów', 'pl', 5, 'l'],
+])('%s has its unit', (text, language, magnitude, unit) => {
+  expect(findFigures(text, language)[0]!.figure).toMatchObject({ magnitude, unit });
+});
+
+test.each([
+  ['The crew launched 63 times.', 'count'],
+  ['Men may give 6 times a year.', 'count'],
+  ['It is 3 times faster.', 'multiple'],
+  ['Sales grew 3 times.', 'multiple'],
+])('%s: a %s', (text, kind) => {
+  expect(findFigures(text, 'en')[0]!.kind).toBe(kind);
+});

@@ -14,6 +14,7 @@ import {
   multipliers,
   percentWords,
 } from './units.js';
+import { unitNames } from './unit-names.generated.js';
 import { isYear } from './years.js';
 
 export type FigureKind = 'percent' | 'money' | 'multiple' | 'measure' | 'rating' | 'count';
@@ -50,7 +51,17 @@ const smallMultiplier = sticky('(m|b|bn|mn|t|tn)(?![\\p{L}\\p{N}])');
 const percentMark = sticky(`${gap}(${oneOf(percentWords)})`);
 const currencySign = sticky(`${gap}(${currencySigns.map(([sign]) => escape(sign)).join('|')})(?![\\p{L}\\p{N}])`);
 const currencyWord = sticky(`(?:${gap}|\\s?(?:de|di|d[’'])\\s?)(${oneOf(currencyWords.flatMap(([list]) => list))})`);
-const measure = sticky(`(${gap}|-)(${oneOf(measureUnits.flat())})`);
+const measures = new Map<string, { rows: readonly string[][]; pattern: RegExp }>();
+/** Units after a number in a text of a language: symbols, the words of packs, and its own names. */
+function measuresOf(language: string): { rows: readonly string[][]; pattern: RegExp } {
+  const known = measures.get(language);
+  if (known) return known;
+  const own = unitNames[language] ?? {};
+  const rows = measureUnits.map((row) => [...row, ...(own[row[0]!]?.split(' ') ?? [])]);
+  const made = { rows, pattern: sticky(`(${gap}|-)(${oneOf(rows.flat())})`) };
+  measures.set(language, made);
+  return made;
+}
 /** Minutes after hours, seconds after minutes: two digits at the end of what is said, or with their unit. */
 const smallerTime = sticky(
   '\\s(\\p{Nd}{1,2})(?:\\s?(?:min|mins|minutes|minutos|Minuten|s|sec|secs|seconds|Sekunden)(?![\\p{L}\\p{N}])|(?=\\s?(?:$|[,.;)]|on\\s|with\\s|by\\s)))',
@@ -174,18 +185,23 @@ function readRun(
       [kind, unit] = ['money', `currency:${named ?? ''}`];
     } else if (factor === 1 && take(rating)) [kind, unit] = ['rating', 'rating'];
     else {
-      const measured = take(measure);
+      const { rows, pattern } = measuresOf(language);
+      const from = end;
+      let measured = take(pattern);
+      // "3分の1" is a third.
+      if (measured && text.slice(end).startsWith('の')) [measured, end] = [null, from];
       if (measured) {
-        [kind, unit] = ['measure', measureUnits.find((row) => row.includes(measured[2]!))?.[0] ?? measured[2]!];
+        [kind, unit] = ['measure', rows.find((row) => row.includes(measured![2]!))?.[0] ?? measured[2]!];
         // "3 min 10", "2 hrs 10 min": a smaller part of the same length of time.
         const finer = unit === 'h' || unit === 'min' ? take(smallerTime) : null;
         if (finer) rest = Number(asciiDigits(finer[1]!)) / 60;
-      } else if (take(multiple)) [kind, unit] = ['multiple', 'multiple'];
-      else {
-        const counted = take(counter);
+      } else {
+        const times = take(multiple);
         // People and things are counted by different words; they don't share an axis.
+        const counted = times ? null : take(counter);
+        if (times && !isFrequency(text, end, times[1]!, language)) [kind, unit] = ['multiple', 'multiple'];
         if (counted) unit = counted[1]!;
-        take(/\+(?![\p{N}])/uy);
+        if (!times) take(/\+(?![\p{N}])/uy);
       }
     }
   }
@@ -222,6 +238,16 @@ function readRun(
     end,
     kind,
   };
+}
+
+/** "Launched 63 times.", "6 times a year": how often, where nothing is compared and nothing grew. */
+function isFrequency(text: string, end: number, word: string, language: string): boolean {
+  const { up, down } = lexiconOf(language);
+  return (
+    word.length > 1 &&
+    /^\s*(?:$|[.,;!?)])|^\s(?:an?|per|par|pro|por|al|alla)\s/u.test(text.slice(end)) &&
+    !wordPattern(`${up}|${down}`, language).test(text)
+  );
 }
 
 /** "Nimbus 2.0", "the iPhone 15,": a number that belongs to the name before it. */
