@@ -56,9 +56,11 @@ export {
   type KindWithContent,
   type SceneContent,
   type SceneKind,
+  kindsThat,
+  sceneKindOf,
 } from './storyboard/scene-content/scene-content.js';
-export { FreeformLayerSchema, type FreeformLayer } from './storyboard/scene-content/freeform.js';
-export { type LabelledFigure, type Series } from './storyboard/scene-content/shared.js';
+export { FreeformLayerSchema, type FreeformLayer } from './scenes/kinds/freeform.js';
+export { type LabelledFigure, type Series } from './scenes/content-parts.js';
 export {
   PaletteSchema,
   ResolvedStyleSchema,
@@ -193,6 +195,8 @@ export {
   type Fit,
   type FitInput,
 } from './timing/fit-scenes.js';
+export type { Offer, OfferTools, SceneInWords, SceneKindDescriptor } from './scenes/scene-kind.js';
+export type { PanelDraft, PanelTools } from './scenes/to-panels.js';
 export { type FieldRole, type TextRole } from './scenes/field-roles.js';
 export {
   mapSceneText,
@@ -207,7 +211,7 @@ export { chooseTransitions, type TransitionOptions } from './timing/transitions.
 export { spreadWords } from './timing/word-times.js';
 export { captionPages, captionWords, textWidth, type CaptionScene } from './layout/caption-pages.js';
 export { layOut, transitionOptions, type LayoutInput, type SceneSpeech } from './layout/lay-out.js';
-export { type Station } from './storyboard/scene-content/choreography.js';
+export { type Station } from './scenes/kinds/choreography.js';
 export { type UserAudio } from './layout/sound-clips.js';
 export { voiceoverLead, voiceoverPlaces, voiceoverTail, voiceTrack, type VoiceTrack } from './layout/voice-track.js';
 export { alignScript, type Phrase } from './timing/align-script.js';
@@ -232,7 +236,7 @@ export { editCredits, type EditWork } from './pricing/edit-price.js';
 export { makeVideo, renderProgress, type MadeVideo, type MakeVideoInput } from './make-video/make-video.js';
 export { checkStory, storyRules, storyWarnings } from './story-check/check-story.js';
 export { sentencesOf } from './story-check/rules/repeated-text.js';
-export { mostWordsShown, readByPart, wordsShown } from './story-check/rules/dense-screen.js';
+export { mostWordsShown, wordsShown } from './story-check/rules/dense-screen.js';
 export { storyCodes, type StoryCode, type StoryFinding } from './story-check/story-finding.js';
 export type { SourceFigure, StorySource } from './story-check/story-source.js';
 export { draftVideo, type DraftPorts } from './make-video/draft-video.js';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { key, shown } from '../scenes/field-roles.js';
 import { FigureSchema, SentimentSchema, TrendSchema } from '../figure/figure.js';
-import { assetKey, icon, label, labelledFigure, series } from '../storyboard/scene-content/shared.js';
+import { assetKey, icon, label, labelledFigure, series } from '../scenes/content-parts.js';
 
 /** The claim of a panel: shorter than that of a scene, since several stand on one canvas. */
 const title = shown().min(1).max(80).optional();

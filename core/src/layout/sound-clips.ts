@@ -1,5 +1,6 @@
 import type { Asset, WordTime } from '../assets/assets.js';
 import type { EffectKind } from '../ports/generation.js';
+import { sceneKindOf } from '../storyboard/scene-content/scene-content.js';
 import type { SoundClip } from '../timeline/timeline.js';
 import { musicLoop } from '../timing/music-beats.js';
 import type { Phrase } from '../timing/align-script.js';
@@ -103,11 +104,12 @@ function musicClips(music: Asset, beats: readonly number[], total: number, told:
 function effectClips({ placed, cues, effects, fps }: SoundInput): SoundClip[] {
   return placed.flatMap(({ scene, transition, from, lead }, index) => {
     const clips: SoundClip[] = [];
-    const over = scene.kind === 'end-card' || scene.kind === 'logo-sting' ? effects.shimmer : effects.whoosh;
+    const kind = sceneKindOf(scene.kind);
+    const over = kind.farewell ? effects.shimmer : effects.whoosh;
     if (transition && transition.frames > 0 && over) {
       clips.push(clip(over, 'effect', from / fps, over.seconds ?? 0.6, gain.transition));
     }
-    const entrance = scene.kind === 'counter' || scene.kind === 'delta' ? effects.tick : effects.pop;
+    const entrance = kind.ticks ? effects.tick : effects.pop;
     const frames = [...new Set(Object.values(cues[index] ?? {}))].sort((a, b) => a - b).slice(0, entrancesOfScene);
     for (const frame of entrance ? frames : []) {
       // One that falls into the transition is covered by its sound.

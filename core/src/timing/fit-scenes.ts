@@ -1,5 +1,6 @@
 import type { Figure } from '../figure/figure.js';
 import { sceneFields } from '../scenes/walk-scene-text.js';
+import { sceneKindOf } from '../storyboard/scene-content/scene-content.js';
 import type { StoryboardScene } from '../storyboard/storyboard.js';
 import { sceneNeeds } from './scene-needs.js';
 import { chooseTransitions, type TransitionOptions } from './transitions.js';
@@ -144,5 +145,4 @@ function isSummary(scene: StoryboardScene, scenes: readonly StoryboardScene[]): 
 const figuresIn = (scene: StoryboardScene): string[] =>
   sceneFields(scene, 'figure').map(({ value }) => (value as Figure).display);
 
-const closes = (scene: StoryboardScene): boolean =>
-  scene.kind === 'end-card' || scene.kind === 'call-to-action' || scene.kind === 'logo-sting';
+const closes = ({ kind }: StoryboardScene): boolean => sceneKindOf(kind).arc === 'closes';

@@ -1,4 +1,4 @@
-import type { SceneKind } from '../storyboard/scene-content/scene-content.js';
+import { sceneKindOf } from '../storyboard/scene-content/scene-content.js';
 import type { StoryboardScene } from '../storyboard/storyboard.js';
 import type { Transition } from '../timeline/timeline.js';
 import { sceneReadingSeconds } from './on-screen-text.js';
@@ -18,23 +18,8 @@ const clearanceSeconds = 0.05;
 /** What is also told needs less time to be read. */
 const readShareWhenTold = 0.7;
 
-/** Seconds that the picture itself takes to build up and be understood, and beyond which it grows dull. */
-const pictureSeconds: Partial<Record<SceneKind, [min: number, dull: number]>> = {
-  title: [1.8, 4.5],
-  section: [1.5, 3.5],
-  'kinetic-words': [1.8, 5],
-  callout: [2, 6],
-  quote: [2.5, 8],
-  'end-card': [2, 4.5],
-  'call-to-action': [2, 4.5],
-  'logo-sting': [2, 3.5],
-  counter: [2.2, 6],
-  'stat-ring': [2.2, 6],
-  gauge: [2.2, 6],
-  delta: [2.4, 7],
-  footage: [2.5, 10],
-};
-const [pictureMin, pictureDull] = [2.6, 9];
+/** Of kinds that say nothing else: see `SceneKindDescriptor.seconds`. */
+const pictureSeconds = [2.6, 9] as const;
 
 /** Frames of a scene, both of its transitions included. */
 export interface SceneNeed {
@@ -76,7 +61,7 @@ function needOf(scene: StoryboardScene, into: number, out: number, isFirst: bool
   const speech = options.speechSeconds(scene.id);
   const rest = options.tight ? tightLeadSeconds : leadSeconds;
   const lead = isFirst ? frames(rest.first) : Math.ceil(into / 2) + frames(rest.later);
-  const [pictureFloor, dull] = pictureSeconds[scene.kind] ?? [pictureMin, pictureDull];
+  const [pictureFloor, dull] = sceneKindOf(scene.kind).seconds ?? pictureSeconds;
 
   // While it comes and goes, half of a transition counts as seen.
   const half = Math.ceil((into + out) / 2);

@@ -1,4 +1,5 @@
 import { pickBySeed } from '../seed/seed.js';
+import { sceneKindOf } from '../storyboard/scene-content/scene-content.js';
 import type { StoryboardScene } from '../storyboard/storyboard.js';
 import type { Transition } from '../timeline/timeline.js';
 
@@ -15,7 +16,7 @@ const overlapSeconds: Readonly<Record<Kind, number>> = {
   zoom: 12 / 30,
   iris: 14 / 30,
 };
-const endCardSeconds = 16 / 30;
+const farewellSeconds = 16 / 30;
 /** The camera of a single-scene video on its way from one station to the next. */
 const travelSeconds = 26 / 30;
 /** With music of the user's the cut has to be felt on its beat. */
@@ -66,7 +67,7 @@ function between(before: StoryboardScene, scene: StoryboardScene, options: Trans
     direction,
   });
   if (!options.multiScene) return of('push', forward, travelSeconds);
-  if (scene.kind === 'end-card' || scene.kind === 'logo-sting') return of('fade', forward, endCardSeconds);
+  if (sceneKindOf(scene.kind).farewell) return of('fade', forward, farewellSeconds);
   // Film is cut within a place and dissolves between places, whatever the pack.
   if (scene.kind === 'footage' && before.kind === 'footage')
     return of(scene.content.setting === before.content.setting ? 'cut' : 'fade', forward);
@@ -78,4 +79,4 @@ function between(before: StoryboardScene, scene: StoryboardScene, options: Trans
 }
 
 const isSameSubject = (a: StoryboardScene, b: StoryboardScene): boolean =>
-  b.kind !== 'section' && a.subject === b.subject && (b.subject !== '' || a.intent === b.intent);
+  sceneKindOf(b.kind).arc !== 'divides' && a.subject === b.subject && (b.subject !== '' || a.intent === b.intent);

@@ -1,4 +1,5 @@
 import type { Brief, EditChange, EditImage, EditLink, Storyboard, StoryboardScene } from '@scenewright/core';
+import { sceneKindOf } from '@scenewright/core';
 import type { PlannedWork } from './operations.js';
 
 /**
@@ -68,11 +69,9 @@ export function newSceneId(state: EditState): string {
   for (let number = taken.size + 1; ; number += 1) if (!taken.has(`s${number}`)) return `s${number}`;
 }
 
-const closingKinds: ReadonlySet<string> = new Set(['call-to-action', 'end-card', 'logo-sting']);
-
 /** Where a scene goes that was given no place: before the scenes that close the video. */
 export function indexBeforeClosing({ scenes }: Storyboard): number {
   let index = scenes.length;
-  while (index > 1 && closingKinds.has(scenes[index - 1]!.kind)) index -= 1;
+  while (index > 1 && sceneKindOf(scenes[index - 1]!.kind).arc === 'closes') index -= 1;
   return index;
 }

@@ -1,4 +1,4 @@
-import { stylePacks, type Brief, type StoryboardScene } from '@scenewright/core';
+import { sceneKindOf, stylePacks, type Brief, type StoryboardScene } from '@scenewright/core';
 import { planStory } from '../story/plan-story.js';
 import { cleanText } from '../reading/clean-text.js';
 import { splitSentences } from '../reading/sentences.js';
@@ -57,59 +57,43 @@ function directionOf(scene: StoryboardScene, isFirst: boolean, words: DirectionW
   const title = textOf(scene);
   const quoted = title === '' ? '' : words.quote(title);
   const statement = (text: string): string => (text === '' ? '' : words.statement(text));
-  const names = (key: string, most = 5): string => {
-    const list = Array.isArray(content[key]) ? (content[key] as unknown[]).slice(0, most).map(nameOf) : [];
+  /** The names of the first list that the scene shows. */
+  const firstNames = (most: number): string => {
+    const list = (Object.values(content).find(Array.isArray) ?? []).slice(0, most).map(nameOf);
     const told = list.filter((name) => name !== '').map((name) => words.quote(name));
     return told.length > 1 ? `${told.slice(0, -1).join(', ')} ${words.and} ${told.at(-1)!}` : (told[0] ?? quoted);
   };
-  switch (scene.kind) {
-    case 'title':
-    case 'section':
-    case 'kinetic-words':
-      return isFirst ? words.opening(quoted || names('phrases')) : statement(quoted || names('phrases'));
-    case 'counter':
-    case 'stat-ring':
-    case 'gauge':
-    case 'progress':
+  switch (sceneKindOf(scene.kind).inWords) {
+    case 'opening':
+      return isFirst ? words.opening(quoted || firstNames(5)) : statement(quoted || firstNames(5));
+    case 'figure':
       return words.figure(display(content['figure']), quoted);
-    case 'delta':
+    case 'change':
       return words.change(display(content['before']), display(content['after']));
-    case 'donut-chart':
-    case 'pyramid':
-    case 'funnel':
-      return words.shares(names(content['items'] ? 'items' : 'levels'));
-    case 'kpi-tiles':
+    case 'shares':
+      return words.shares(firstNames(5));
+    case 'recap':
       return words.recap;
-    case 'list':
-    case 'checklist':
-      return words.points(names('items'));
-    case 'steps':
-    case 'timeline':
-    case 'cycle':
-    case 'flow':
-      return words.stages(names(content['steps'] ? 'steps' : content['events'] ? 'events' : 'nodes'));
-    case 'versus':
-      return words.sides(words.quote(nameOf(content['left'])), words.quote(nameOf(content['right'])));
-    case 'pros-cons': {
-      const sides = [content['prosLabel'], content['consLabel']].map(nameOf);
+    case 'points':
+      return words.points(firstNames(5));
+    case 'stages':
+      return words.stages(firstNames(5));
+    case 'sides': {
+      const sides = [content['left'] ?? content['prosLabel'], content['right'] ?? content['consLabel']].map(nameOf);
       return sides.every((side) => side !== '') ? words.sides(words.quote(sides[0]!), words.quote(sides[1]!)) : '';
     }
-    case 'place-map':
-      return words.place(names('places', 3));
-    case 'quote':
+    case 'place':
+      return words.place(firstNames(3));
+    case 'quotation':
       return words.quotation(typeof content['author'] === 'string' ? content['author'] : '');
-    case 'backdrop':
-    case 'ken-burns':
-    case 'collage':
+    case 'picture':
       return isFirst ? words.openingPicture(quoted) : words.picture(quoted);
-    case 'end-card':
-    case 'call-to-action':
-    case 'logo-sting':
+    case 'closing':
       return words.closing(quoted);
-    default:
-      return scene.kind.endsWith('-chart') || ['ranking', 'scatter', 'waterfall', 'table'].includes(scene.kind)
-        ? words.chart(quoted)
-        : statement(quoted);
+    case 'chart':
+      return words.chart(quoted);
+    case 'statement':
+      return statement(quoted);
   }
 }
 

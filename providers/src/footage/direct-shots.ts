@@ -1,5 +1,6 @@
 import {
   onScreenText,
+  sceneKindOf,
   type Brief,
   type Shot,
   ShotSchema,
@@ -117,16 +118,7 @@ function supersOf(beat: Beat, index: number, storyboard: Storyboard): Pick<Shot,
     return own ? { title } : {};
   }
   const content = beat.scene.content as Record<string, unknown>;
-  const titled = [
-    'title',
-    'section',
-    'end-card',
-    'call-to-action',
-    'logo-sting',
-    'backdrop',
-    'ken-burns',
-    'collage',
-  ].includes(beat.scene.kind);
+  const titled = sceneKindOf(beat.scene.kind).saysItsTitle;
   const say = (key: string, most: number): string | undefined =>
     typeof content[key] === 'string' && content[key] !== '' ? (content[key] as string).slice(0, most) : undefined;
   const figures = figuresOf(beat.scene);

@@ -1,4 +1,4 @@
-import { onScreenText, type Brief, type Storyboard, type StoryboardScene } from '@scenewright/core';
+import { onScreenText, sceneKindOf, type Brief, type Storyboard, type StoryboardScene } from '@scenewright/core';
 import { type Beat, storySentences } from './beat.js';
 import { direct } from './direct-shots.js';
 import { figuresOf } from './figures-of-scene.js';
@@ -9,19 +9,6 @@ import { readPlace } from './read-place.js';
 
 /** Share of the scenes that is filmed at most when clips are mixed in. Decisions, fine point 10. */
 const sharesOf = { auto: 0.2, on: 0.4 } as const;
-
-/** Kinds whose words can stand over a picture as well as on a page. */
-const filmable: ReadonlySet<StoryboardScene['kind']> = new Set([
-  'title',
-  'section',
-  'backdrop',
-  'callout',
-  'kinetic-words',
-  'definition',
-  'counter',
-  'kpi-tiles',
-  'end-card',
-]);
 
 export function filmSome(storyboard: Storyboard, brief: Brief, mode: 'auto' | 'on'): Storyboard {
   const sentences = storySentences(brief.prompt);
@@ -74,7 +61,7 @@ export function filmSome(storyboard: Storyboard, brief: Brief, mode: 'auto' | 'o
 
 /** How much a scene calls for a picture: places and somebody who acts do, figures and structure do not. */
 function scoreOf(scene: StoryboardScene, cast: readonly StoryFigure[], mode: 'auto' | 'on'): number {
-  if (!filmable.has(scene.kind)) return 0;
+  if (!sceneKindOf(scene.kind).filmable) return 0;
   const figures = figuresOf(scene).length;
   if (scene.kind === 'end-card') return mode === 'on' && !scene.content.logo ? 0.9 : 0;
   if (figures > 0) return mode === 'on' && figures <= 4 ? (scene.kind === 'kpi-tiles' ? 0.7 : 0.6) : 0;

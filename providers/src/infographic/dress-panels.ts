@@ -1,5 +1,4 @@
-import type { Panel } from '@scenewright/core';
-import type { PanelDraft } from './panel-of-scene.js';
+import type { Panel, PanelDraft } from '@scenewright/core';
 import { iconFor } from './topic-icons.js';
 
 /** A panel and how much of the graphic's meaning it carries, 0 to 1. */

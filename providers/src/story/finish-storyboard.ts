@@ -1,4 +1,4 @@
-import { StoryboardSceneSchema, mostWordsShown, wordsShown, type Beat, type Brief, type KindWithContent, type Outline, type SceneIntent, type SceneKind, type Storyboard, type StoryboardScene } from '@scenewright/core'; // prettier-ignore
+import { StoryboardSceneSchema, mostWordsShown, sceneKindOf, wordsShown, type Beat, type Brief, type KindWithContent, type Outline, type SceneIntent, type SceneKind, type Storyboard, type StoryboardScene } from '@scenewright/core'; // prettier-ignore
 import { cuesOf } from '../planner/scenes/narrate.js';
 import { hash } from '../planner/scenes/assemble.js';
 import { withinWords } from './word-budget.js';
@@ -62,7 +62,10 @@ function best(
       const times = used.get(kind) ?? 0;
       const row = kind === last ? (kind === before ? 0.9 : 0.36) : 0;
       // What is still too full to be read at a glance gives way to another kind.
-      const full = glanced.has(kind) && wordsShown(option.scene, language) > mostWordsShown.atAGlance ? 0.35 : 0;
+      const full =
+        sceneKindOf(kind).reading === 'glance' && wordsShown(option.scene, language) > mostWordsShown.atAGlance
+          ? 0.35
+          : 0;
       return { option, score: option.score - row - full - Math.min(0.3, times * 0.06) };
     })
     .sort((a, b) => b.score - a.score)
@@ -70,21 +73,6 @@ function best(
     .find((option) => fits(clean(option.scene)));
 }
 
-const glanced: ReadonlySet<SceneKind> = new Set([
-  'donut-chart',
-  'line-chart',
-  'area-chart',
-  'kpi-tiles',
-  'grouped-chart',
-  'counter',
-  'delta',
-  'definition',
-  'backdrop',
-  'callout',
-  'title',
-  'end-card',
-  'stat-ring',
-]);
 const probe = { id: 's1', intent: 'evidence', narration: null, cues: [], subject: '', weight: 1, seed: 1 };
 const fits = (scene: KindWithContent): boolean => StoryboardSceneSchema.safeParse({ ...probe, ...scene }).success;
 
@@ -106,26 +94,10 @@ function sceneOf(scene: KindWithContent, beat: Beat, index: number, brief: Brief
     : ({ ...whole, kind: 'callout', content: { text: beat.claim }, cues: [] } as StoryboardScene);
 }
 
-const busy: ReadonlySet<SceneKind> = new Set([
-  'table',
-  'timeline',
-  'steps',
-  'list',
-  'pros-cons',
-  'kpi-tiles',
-  'grouped-chart',
-  'stacked-chart',
-  'line-chart',
-  'code',
-  'versus',
-  'ranking',
-  'bar-chart',
-]);
-
 function weightOf({ kind }: KindWithContent, { purpose }: Beat): number {
-  if (purpose === 'close' || kind === 'title') return 0.7;
-  if (purpose === 'resolution') return 0.6;
-  return busy.has(kind) ? 1.5 : 1;
+  if (purpose === 'close') return 0.7;
+  const { arc, weight = 1 } = sceneKindOf(kind);
+  return purpose === 'resolution' && arc !== 'opens' ? 0.6 : weight;
 }
 
 /** Drops what is undefined or empty, so that equal content is equal as JSON. */

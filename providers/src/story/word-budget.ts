@@ -1,4 +1,4 @@
-import { mostWordsShown, readByPart, wordsShown, type KindWithContent } from '@scenewright/core';
+import { mostWordsShown, sceneKindOf, wordsShown, type KindWithContent } from '@scenewright/core';
 import { claimOf } from '../outline/claim.js';
 
 const mostWords = mostWordsShown.atAGlance;
@@ -16,7 +16,7 @@ const optional = [
 
 /** A scene with what it can do without left out, and its claim shortened, until it can be read at a glance. */
 export function withinWords(scene: KindWithContent, language: string): KindWithContent {
-  if (readByPart.has(scene.kind) || scene.kind === 'footage') return scene;
+  if (sceneKindOf(scene.kind).reading === 'parts' || scene.kind === 'footage') return scene;
   const content: Record<string, unknown> = { ...(scene.content as Record<string, unknown>) };
   const shown = { kind: scene.kind, content } as KindWithContent;
   const required = scene.kind === 'delta' ? 'label' : '';

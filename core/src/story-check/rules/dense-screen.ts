@@ -1,4 +1,4 @@
-import type { KindWithContent } from '../../storyboard/scene-content/scene-content.js';
+import { sceneKindOf, type KindWithContent, type SceneKind } from '../../storyboard/scene-content/scene-content.js';
 import { onScreenText } from '../../timing/on-screen-text.js';
 import { plainWords, quoted } from '../plain-text.js';
 import type { StoryRule } from '../story-rule.js';
@@ -6,11 +6,8 @@ import type { StoryRule } from '../story-rule.js';
 /** Words that a scene with one message shows at most; those that are read part by part; one part of them. */
 export const mostWordsShown = { atAGlance: 18, byPart: 45, part: 12 } as const;
 
-/** Kinds that are read part by part. */
-export const readByPart: ReadonlySet<string> = new Set([
-  ...['list', 'checklist', 'table', 'code', 'chat', 'quote', 'steps', 'timeline', 'versus', 'pros-cons', 'ranking'],
-  ...['bar-chart', 'column-chart', 'cycle', 'flow', 'freeform', 'choreography', 'infographic'],
-]);
+const isReadByPart = (kind: SceneKind): boolean => sceneKindOf(kind).reading === 'parts';
+
 /** Words that a scene shows, as many as a reader of the language sees. */
 export const wordsShown = (scene: KindWithContent, language: string): number =>
   onScreenText(scene).reduce((sum, text) => sum + plainWords(text, language).length, 0);
@@ -26,7 +23,7 @@ export const denseScreen: StoryRule = {
       const { kind } = scene;
       const counts = shown.map(({ text }) => plainWords(text, storyboard.language).length);
       const total = counts.reduce((sum, count) => sum + count, 0);
-      const most = readByPart.has(kind) ? mostWordsShown.byPart : mostWordsShown.atAGlance;
+      const most = isReadByPart(kind) ? mostWordsShown.byPart : mostWordsShown.atAGlance;
       if (total > most)
         return [
           {
@@ -35,7 +32,7 @@ export const denseScreen: StoryRule = {
             remedy: `Show at most ${most} words there: keep the claim, and let the narration tell the rest or give it a scene of its own.`,
           },
         ];
-      if (!readByPart.has(kind) || inSentences.has(kind)) return [];
+      if (!isReadByPart(kind) || inSentences.has(kind)) return [];
       return shown.flatMap(({ field, text }, at) =>
         counts[at]! > mostWordsShown.part && /\d/.test(field)
           ? [

@@ -1,33 +1,16 @@
 import { z } from 'zod';
-import { chartScenes } from './charts.js';
-import { choreographyScenes } from './choreography.js';
-import { comparisonScenes } from './comparison.js';
-import { figureScenes } from './figures.js';
-import { InfographicContentSchema } from '../../infographic/panel.js';
-import { footageScenes } from './footage.js';
-import { freeformScenes } from './freeform.js';
-import { mediaScenes } from './media.js';
-import { structureScenes } from './structure.js';
-import { textScenes } from './text.js';
+import { sceneKindDescriptors } from '../../scenes/scene-kinds.js';
+import type { SceneKindDescriptor } from '../../scenes/scene-kind.js';
+
+type Schemas = { [K in keyof typeof sceneKindDescriptors]: (typeof sceneKindDescriptors)[K]['content'] };
 
 /**
  * What a scene of each kind says, apart from how it looks. The planner, the editor and a language
  * model write these; the folder of the same name in `compositions/src/scenes` draws them.
  */
-export const sceneContentSchemas = {
-  ...textScenes,
-  ...figureScenes,
-  ...chartScenes,
-  ...structureScenes,
-  ...comparisonScenes,
-  ...mediaScenes,
-  ...footageScenes,
-  ...freeformScenes,
-  /** Only the layout makes it, of the scenes of a single-scene model. */
-  ...choreographyScenes,
-  /** A whole graphic on one canvas; only the infographic planner makes it. */
-  infographic: InfographicContentSchema,
-} as const;
+export const sceneContentSchemas = Object.fromEntries(
+  Object.entries(sceneKindDescriptors).map(([kind, { content }]) => [kind, content]),
+) as unknown as Schemas;
 
 export type SceneKind = keyof typeof sceneContentSchemas;
 export const sceneKinds = Object.keys(sceneContentSchemas) as SceneKind[];
@@ -42,3 +25,11 @@ export const KindWithContentSchema = z.discriminatedUnion(
     z.ZodObject,
   ],
 ) as unknown as z.ZodType<KindWithContent>;
+
+/** What is known of a kind; see `SceneKindDescriptor`. */
+export const sceneKindOf = (kind: SceneKind): SceneKindDescriptor =>
+  sceneKindDescriptors[kind] as unknown as SceneKindDescriptor;
+
+/** The kinds of which something is known to be so. */
+export const kindsThat = (is: (descriptor: SceneKindDescriptor) => boolean): SceneKind[] =>
+  sceneKinds.filter((kind) => is(sceneKindOf(kind)));

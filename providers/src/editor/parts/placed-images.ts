@@ -1,4 +1,4 @@
-import { seedOf, type StoryboardScene } from '@scenewright/core';
+import { sceneKindOf, seedOf, type StoryboardScene } from '@scenewright/core';
 import { asSpoken } from '../../planner/scenes/narrate.js';
 import { indexBeforeClosing, nameOf, newSceneId, wish, type EditState, type Outcome } from '../edit-state.js';
 
@@ -18,16 +18,6 @@ function take(state: EditState, image: Image): void {
     [...state.brief.images, { asset, name, ...(context && { context }), width, height }].slice(0, 20),
   );
 }
-
-/** Kinds that say a sentence: it can as well stand on a picture. Others would lose what they show. */
-const textKinds: ReadonlySet<string> = new Set([
-  'title',
-  'section',
-  'callout',
-  'backdrop',
-  'ken-burns',
-  'kinetic-words',
-]);
 
 /** An image in a scene that has room for it; beside one that shows data. */
 export function intoScene(state: EditState, scene: StoryboardScene, image: Image, replaces: boolean): Outcome {
@@ -54,7 +44,7 @@ export function intoScene(state: EditState, scene: StoryboardScene, image: Image
       images: replaces ? [image.asset, ...pictures.slice(1)] : [...pictures, image.asset],
     });
   }
-  if (!textKinds.has(scene.kind)) {
+  if (!sceneKindOf(scene.kind).standsOnPicture) {
     const index = state.storyboard.scenes.indexOf(scene) + 1;
     return imageScene(state, image, index, `after ${name.toLowerCase()}, which shows data`);
   }

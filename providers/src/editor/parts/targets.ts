@@ -1,4 +1,11 @@
-import { onScreenText, type SceneKind, type StoryboardScene } from '@scenewright/core';
+import {
+  kindsThat,
+  onScreenText,
+  sceneKindOf,
+  sceneKinds,
+  type SceneKind,
+  type StoryboardScene,
+} from '@scenewright/core';
 import { nameOf, sceneOf, type EditState } from '../edit-state.js';
 
 /** The scenes that a text names, and the words with which it does; or why none can be told. */
@@ -10,44 +17,16 @@ const noun = '(?:scenes?|slides?|shots?|frames?|cards?|screens?|parts?|sections?
 const ordinal = `(?:${ordinals.join('|')}|\\d{1,2}(?:st|nd|rd|th)|last|final|penultimate|second[- ]to[- ]last|next[- ]to[- ]last|opening|closing|middle)`;
 const number = `(?:\\d{1,2}|${numbers.join('|')})`;
 
-/** What people call the kinds. */
-const kinds: readonly (readonly [RegExp, readonly SceneKind[]])[] = [
-  [/\bbar (?:chart|graph)s?\b/iu, ['bar-chart', 'column-chart', 'grouped-chart', 'stacked-chart']],
-  [/\b(?:pie|donut|doughnut)(?: chart| graph)?s?\b/iu, ['donut-chart']],
-  [/\bline (?:chart|graph)s?\b/iu, ['line-chart', 'area-chart']],
-  [/\b(?:waterfall)(?: chart)?\b/iu, ['waterfall']],
-  [/\b(?:funnel)(?: chart)?\b/iu, ['funnel']],
-  [/\bscatter(?: ?plot| chart)?\b/iu, ['scatter']],
-  [/\b(?:flow ?chart|flow diagram)s?\b/iu, ['flow']],
-  [/\b(?:charts?|graphs?|diagrams?)\b/iu, ['bar-chart', 'column-chart', 'donut-chart', 'line-chart', 'area-chart', 'grouped-chart', 'stacked-chart', 'waterfall', 'funnel', 'scatter']],
-  [/\b(?:quotes?|quotation|testimonial)\b/iu, ['quote']],
-  [/\bmaps?\b/iu, ['place-map']],
-  [/\btimeline\b/iu, ['timeline']],
-  [/\bchecklist\b/iu, ['checklist']],
-  [/\b(?:bullet list|bullet points|bullets|list)\b/iu, ['list', 'checklist']],
-  [/\btable\b/iu, ['table']],
-  [/\b(?:title (?:card|scene|slide)|title screen)\b/iu, ['title']],
-  [/\b(?:call[- ]to[- ]action|cta)\b/iu, ['call-to-action']],
-  [/\bend ?card\b/iu, ['end-card', 'logo-sting']],
-  [/\b(?:counter|big number)\b/iu, ['counter']],
-  [/\b(?:kpis?|tiles|kpi tiles)\b/iu, ['kpi-tiles']],
-  [/\bgauge\b/iu, ['gauge']],
-  [/\b(?:ring)\b/iu, ['stat-ring']],
-  [/\bprogress bars?\b/iu, ['progress']],
-  [/\b(?:pictogram)\b/iu, ['pictogram']],
-  [/\b(?:ranking|leaderboard)\b/iu, ['ranking']],
-  [/\b(?:comparison|versus)\b/iu, ['versus', 'delta', 'pros-cons']],
-  [/\bpros and cons\b/iu, ['pros-cons']],
-  [/\b(?:steps|process|how[- ]to)\b/iu, ['steps', 'cycle', 'flow']],
-  [/\bcycle\b/iu, ['cycle']],
-  [/\bpyramid\b/iu, ['pyramid']],
-  [/\bdefinition\b/iu, ['definition']],
-  [/\b(?:callout)\b/iu, ['callout']],
-  [/\bcode\b/iu, ['code']],
-  [/\b(?:chat|conversation)\b/iu, ['chat']],
-  [/\b(?:collage)\b/iu, ['collage']],
-  [/\b(?:picture|photo|image)\b/iu, ['ken-burns', 'collage']],
-]; // prettier-ignore
+/** What people call the kinds, the longest name first: "bar chart" is meant before "chart". */
+const names: readonly (readonly [name: string, pattern: string, kinds: readonly SceneKind[]])[] = [
+  ...new Set(sceneKinds.flatMap((kind) => sceneKindOf(kind).names ?? [])),
+]
+  .sort((a, b) => b.length - a.length)
+  .map((name) => [
+    name,
+    `(?<![\\p{L}])${name.replace(/[ -]/gu, '[- ]')}(?![\\p{L}])`,
+    kindsThat((descriptor) => descriptor.names?.includes(name) ?? false),
+  ]);
 
 /** The scenes that a text names; null when it names none. Scenes are counted as they stood before the instruction. */
 export function scenesIn(text: string, state: EditState, expand: (text: string) => string): Target | null {
@@ -137,8 +116,8 @@ function atPlaces(places: readonly number[], phrase: string, state: EditState): 
 
 /** "the customer chart": of the scenes of a kind those that say the words before it. */
 function byQualifiedKind(text: string, state: EditState, expand: (text: string) => string): Target | null {
-  for (const [pattern, wanted] of kinds) {
-    const found = new RegExp(`(?<![\\p{L}])the ((?:[\\p{L}\\p{N}'’-]+ ){1,3}?)${pattern.source}`, 'iu').exec(text);
+  for (const [, pattern, wanted] of names) {
+    const found = new RegExp(`(?<![\\p{L}])the ((?:[\\p{L}\\p{N}'’-]+ ){1,3}?)${pattern}`, 'iu').exec(text);
     const words = found ? wordsOf(expand(found[1]!)).map(stem) : [];
     if (!found || words.length === 0 || new RegExp(`^(?:${ordinal})\\s`, 'iu').test(found[1]!)) continue;
     const scenes = state.original.scenes.filter(
@@ -155,10 +134,8 @@ const says = (scene: StoryboardScene, words: readonly string[]): boolean => {
 };
 
 function byKind(text: string, state: EditState): Target | null {
-  for (const [pattern, wanted] of kinds) {
-    const found = new RegExp(`(?:the |that |this |our )?${pattern.source}(?:\\s+${noun}(?![\\p{L}]))?`, 'iu').exec(
-      text,
-    );
+  for (const [, pattern, wanted] of names) {
+    const found = new RegExp(`(?:the |that |this |our )?${pattern}(?:\\s+${noun}(?![\\p{L}]))?`, 'iu').exec(text);
     if (!found) continue;
     const scenes = state.original.scenes.filter(({ id, kind }) => wanted.includes(kind) && sceneOf(state, id));
     if (scenes.length === 0) continue;
@@ -189,8 +166,8 @@ function byContent(text: string, state: EditState, expand: (text: string) => str
       'iu',
     ).exec(text);
   if (!found) return null;
-  const kind = kinds.find(([pattern]) => new RegExp(`^(?:the )?(?:${pattern.source})$`, 'iu').test(found[1]!.trim()));
-  if (kind && state.original.scenes.some((scene) => kind[1].includes(scene.kind))) return null;
+  const called = names.find(([, pattern]) => new RegExp(`^(?:the )?${pattern}$`, 'iu').test(found[1]!.trim()));
+  if (called && state.original.scenes.some((scene) => called[2].includes(scene.kind))) return null;
   const said = expand(found[1]!);
   const wanted = wordsOf(said).map(stem);
   if (wanted.length === 0) return null;

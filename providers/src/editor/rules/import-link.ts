@@ -1,4 +1,4 @@
-import { seedOf, type EditLink, type StoryboardScene } from '@scenewright/core';
+import { sceneKindOf, seedOf, type EditLink, type StoryboardScene } from '@scenewright/core';
 import { indexBeforeClosing, nameOf, newSceneId, sceneOf, wish, type EditState, type Outcome } from '../edit-state.js';
 import { editRule, scores, type Clause } from '../edit-rule.js';
 import { isVoiceover } from '../link-of.js';
@@ -84,14 +84,9 @@ function placeNamed({ text, scope, expand }: Clause, token: string, state: EditS
   return intoScene(state, sceneOf(state, target.ids[0]!)!, file, replaces);
 }
 
-/** Kinds that say a sentence: it can as well stand on a clip. Others would lose what they show. */
-const textKinds: ReadonlySet<string> = new Set([
-  ...['title', 'section', 'callout', 'backdrop', 'ken-burns', 'collage', 'kinetic-words', 'footage'],
-]);
-
 function intoScene(state: EditState, scene: StoryboardScene, file: EditLink, replaces: boolean): Outcome {
   const name = nameOf(state, scene.id);
-  if (!replaces && !textKinds.has(scene.kind)) {
+  if (!replaces && scene.kind !== 'footage' && !sceneKindOf(scene.kind).standsOnPicture) {
     const index = state.storyboard.scenes.indexOf(scene) + 1;
     return ownScene(state, file, index, `after ${name.toLowerCase()}, which shows data`);
   }

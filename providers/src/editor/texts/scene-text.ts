@@ -1,6 +1,7 @@
 import {
   sceneContentSchemas,
   sceneFields,
+  sceneKindOf,
   type Figure,
   type KindWithContent,
   type SceneField,
@@ -110,17 +111,13 @@ export function hasField(scene: StoryboardScene, key: string): boolean {
   return key in (sceneContentSchemas[scene.kind] as unknown as { shape: Record<string, unknown> }).shape;
 }
 
-const tellsItsTitle: ReadonlySet<string> = new Set([
-  ...['title', 'section', 'backdrop', 'ken-burns', 'collage', 'call-to-action', 'end-card'],
-]);
-
 /** Puts a text into a field; what is told word for word follows it. */
 export function setField(scene: StoryboardScene, key: string, value: string): void {
   const content = scene.content as Record<string, unknown>;
   const old = content[key];
   content[key] = value;
   // A scene that is its words is told in them; over a chart the title is one thing and what is told another.
-  const isTold = key !== 'title' || tellsItsTitle.has(scene.kind);
+  const isTold = key !== 'title' || sceneKindOf(scene.kind).saysItsTitle === true;
   if (typeof old !== 'string' || old.length < 3 || !isTold) return;
   if (key === 'text' && typeof content['emphasis'] === 'string' && !value.includes(content['emphasis']))
     delete content['emphasis'];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { key, shown } from '../../scenes/field-roles.js';
+import { shown, key } from '../field-roles.js';
+import { sceneKind } from '../scene-kind.js';
 
 /**
  * A stop of the camera: what stands in one place of the world. Its kind and content are those of a scene; they were
@@ -22,12 +23,17 @@ export const StationSchema = z
   .meta({ role: 'scene' });
 export type Station = z.infer<typeof StationSchema>;
 
-/** Scenes as the stations of one large canvas that a camera travels over without a cut: the single-scene models. */
-export const choreographyScenes = {
-  choreography: z.object({
+/**
+ * Scenes as the stations of one large canvas that a camera travels over without a cut: the single-scene models. Only the
+ * layout makes it.
+ */
+export const choreography = sceneKind({
+  content: z.object({
     title: shown().max(120),
     stations: z.array(StationSchema).min(1).max(80),
     /** Frame at which the camera draws back until all stations are seen; null when it never does. */
     overview: z.number().int().positive().nullable(),
   }),
-};
+  reading: 'parts',
+  inWords: 'statement',
+});

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { iconName, key, shown } from '../../scenes/field-roles.js';
-import { assetKey } from './shared.js';
+import { shown, iconName, key } from '../field-roles.js';
+import { assetKey } from '../content-parts.js';
+import { sceneKind } from '../scene-kind.js';
 
 /** A property over time: seconds from the start of the scene; values between keyframes follow `ease`. */
 const keyframes = z
@@ -64,4 +65,9 @@ export const FreeformLayerSchema = z.discriminatedUnion('type', [
 ]);
 export type FreeformLayer = z.infer<typeof FreeformLayerSchema>;
 
-export const freeformScenes = { freeform: z.object({ layers: z.array(FreeformLayerSchema).min(1).max(40) }) };
+/** Layers that a language model laid out. */
+export const freeform = sceneKind({
+  content: z.object({ layers: z.array(FreeformLayerSchema).min(1).max(40) }),
+  reading: 'parts',
+  inWords: 'statement',
+});

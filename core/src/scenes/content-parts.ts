@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { fileKey, iconName, shown } from '../../scenes/field-roles.js';
-import { FigureSchema } from '../../figure/figure.js';
+import { fileKey, iconName, shown } from './field-roles.js';
+import { FigureSchema } from '../figure/figure.js';
 
 /** The claim of the scene: its largest text, unless the scene has a figure or quote that is larger. */
 export const claim = shown().min(1).max(110);
@@ -13,6 +13,16 @@ export const icon = iconName().max(40).optional();
 /** Key of an entry of the assets manifest. */
 export const assetKey = fileKey().min(1).max(120);
 
+export const source = shown().max(100).optional();
+export const step = z.object({ title: shown().min(1).max(80), detail, icon });
+/** One side of a comparison. */
+export const sideContent = z.object({
+  label,
+  points: z.array(shown().min(1).max(110)).max(5).default([]),
+  figure: FigureSchema.optional(),
+  icon,
+});
+
 export const labelledFigure = z.object({ label, figure: FigureSchema, highlight: z.boolean().optional() });
 export type LabelledFigure = z.infer<typeof labelledFigure>;
 
@@ -22,3 +32,19 @@ export const series = z.object({
   highlight: z.boolean().optional(),
 });
 export type Series = z.infer<typeof series>;
+
+/** Figures of one measure beside each other. */
+export const comparedFigures = z.object({
+  title: claim.optional(),
+  kicker,
+  source,
+  items: z.array(labelledFigure).min(2).max(12),
+});
+/** Figures over categories or over time. */
+export const seriesOverCategories = z.object({
+  title: claim.optional(),
+  kicker,
+  source,
+  categories: z.array(shown().min(1).max(40)).min(2).max(60),
+  series: z.array(series).min(1).max(5),
+});

@@ -1,0 +1,2 @@
+/** What people call any chart. */
+export const chartNames = ['chart', 'charts', 'graph', 'graphs', 'diagram', 'diagrams'] as const;

@@ -1,0 +1,53 @@
+import type { z } from 'zod';
+import type { Evidence, EvidenceOf } from '../outline/evidence.js';
+import type { Beat } from '../outline/outline.js';
+import type { labelledFigure, seriesOverCategories, step } from './content-parts.js';
+
+/** A beat that is nothing but its claim over a picture: an opening, a breath, an ending. */
+export const isPicture = ({ type }: Evidence): boolean => type === 'picture' || type === 'question';
+
+/** The claim of a beat that stands by its words; null where it rests on something that can be shown. */
+export function statedBy({ claim, evidence }: Beat): { claim: string } | null {
+  switch (evidence.type) {
+    case 'claim':
+    case 'places':
+      return { claim };
+    case 'list':
+      return evidence.checked || evidence.items.length > 1 ? null : { claim: evidence.items[0]?.text ?? claim };
+    case 'timeline':
+      return evidence.events.length === 1 ? { claim } : null;
+    default:
+      return null;
+  }
+}
+
+export const shortLabel = (text: string): string =>
+  text.length <= 64 ? text : text.slice(0, 64).replace(/\s\S*$/u, '');
+
+type Labelled = z.infer<typeof labelledFigure>;
+
+/** The figures of a series, the one that matters marked: the last of a time, the largest otherwise. */
+export function marked({ items, arrangement }: EvidenceOf<'series'>): Labelled[] {
+  const top = [...items].sort((a, b) => b.figure.magnitude - a.figure.magnitude)[0];
+  return items.map((item, at) => ({
+    ...{ label: item.label, figure: item.figure },
+    ...((arrangement === 'time' ? at === items.length - 1 : item === top) ? { highlight: true } : {}),
+  }));
+}
+
+export const bySize = (series: EvidenceOf<'series'>): Labelled[] =>
+  marked(series).sort((a, b) => b.figure.magnitude - a.figure.magnitude);
+
+export const sourceOf = ({ source }: { source?: string | undefined }): { source?: string } =>
+  source ? { source } : {};
+
+type Grid = Pick<z.infer<typeof seriesOverCategories>, 'source' | 'categories' | 'series'>;
+
+export const gridOf = (evidence: EvidenceOf<'grid'>): Grid => ({
+  categories: evidence.categories,
+  series: evidence.series.map((one, at) => ({ ...one, ...(at === 0 ? { highlight: true } : {}) })),
+  ...sourceOf(evidence),
+});
+
+export const stepsOf = ({ steps }: EvidenceOf<'steps'>): z.infer<typeof step>[] =>
+  steps.slice(0, 6).map(({ text, detail }) => ({ title: text.slice(0, 80), ...(detail ? { detail } : {}) }));

@@ -1,0 +1,26 @@
+import { chartNames } from '../chart-names.js';
+import { comparedFigures } from '../content-parts.js';
+import { marked, bySize, sourceOf } from '../from-beat.js';
+import { barsPanel } from '../to-panels.js';
+import { sceneKind } from '../scene-kind.js';
+
+/** Figures of one measure as bars, by size. */
+export const barChart = sceneKind({
+  content: comparedFigures,
+  names: ['bar chart', 'bar charts', 'bar graph', ...chartNames],
+  reading: 'parts',
+  weight: 1.5,
+  inWords: 'chart',
+  offers: ({ evidence, claim: title, kicker }) => {
+    if (evidence.type !== 'series') return [];
+    const frame = { title, kicker, ...sourceOf(evidence) };
+    const up = marked(evidence).slice(0, 12);
+    if (evidence.arrangement === 'parts') return [{ content: { ...frame, items: up }, score: 0.7 }];
+    if (evidence.arrangement === 'other') return [{ content: { ...frame, items: up }, score: 0.88 }];
+    if (evidence.arrangement === 'stages') return [{ content: { ...frame, items: up }, score: 0.8 }];
+    return evidence.arrangement === 'ranking'
+      ? [{ content: { ...frame, items: bySize(evidence).slice(0, 12) }, score: 0.85 }]
+      : [];
+  },
+  panels: (content, tools) => barsPanel('bars', content, tools),
+});

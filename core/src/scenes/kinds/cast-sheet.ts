@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { shown } from '../field-roles.js';
+import { CastMemberSchema } from '../../footage/cast.js';
+import { shotSeasons, shotSettings, shotTimes, shotWeathers } from '../../footage/shot.js';
+import { sceneKind } from '../scene-kind.js';
+
+/** A figure or place of a story from several sides with its colours: shown at the first review gate. */
+export const castSheet = sceneKind({
+  content: z.object({
+    title: shown().min(1).max(64),
+    kicker: shown().min(1).max(48).optional(),
+    subject: z.union([
+      z.object({ member: CastMemberSchema }),
+      z.object({
+        place: z.enum(shotSettings),
+        time: z.enum(shotTimes),
+        weather: z.enum(shotWeathers),
+        season: z.enum(shotSeasons),
+      }),
+    ]),
+  }),
+  inWords: 'statement',
+});

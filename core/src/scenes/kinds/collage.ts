@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { claim, kicker, assetKey } from '../content-parts.js';
+import { sceneKind } from '../scene-kind.js';
+
+/** Several pictures of the user's. */
+export const collage = sceneKind({
+  content: z.object({ images: z.array(assetKey).min(2).max(6), title: claim.optional(), kicker }),
+  names: ['collage', 'picture', 'pictures', 'photo', 'photos', 'image', 'images'],
+  saysItsTitle: true,
+  standsOnPicture: true,
+  inWords: 'picture',
+});

@@ -1,0 +1,9 @@
+import { ShotSchema } from '../../footage/shot.js';
+import { sceneKind } from '../scene-kind.js';
+
+/** A moving shot: see `core/src/footage`. */
+export const footage = sceneKind({
+  content: ShotSchema,
+  seconds: [2.5, 10],
+  inWords: 'statement',
+});

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { shown } from '../field-roles.js';
+import { claim, kicker } from '../content-parts.js';
+import { FigureSchema } from '../../figure/figure.js';
+import { sceneKind } from '../scene-kind.js';
+
+/** A figure on a scale of its own. */
+export const gauge = sceneKind({
+  content: z.object({
+    title: claim.optional(),
+    kicker,
+    figure: FigureSchema,
+    min: z.number(),
+    max: z.number(),
+    label: shown().max(120).optional(),
+  }),
+  names: ['gauge'],
+  seconds: [2.2, 6],
+  inWords: 'figure',
+});

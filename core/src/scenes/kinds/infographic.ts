@@ -1,0 +1,9 @@
+import { InfographicContentSchema } from '../../infographic/panel.js';
+import { sceneKind } from '../scene-kind.js';
+
+/** A whole graphic on one canvas; only the infographic planner makes it. */
+export const infographic = sceneKind({
+  content: InfographicContentSchema,
+  reading: 'parts',
+  inWords: 'statement',
+});

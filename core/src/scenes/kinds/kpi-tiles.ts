@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { shown } from '../field-roles.js';
+import { claim, kicker, label } from '../content-parts.js';
+import { FigureSchema, SentimentSchema, TrendSchema } from '../../figure/figure.js';
+import { head } from '../to-panels.js';
+import { sceneKind } from '../scene-kind.js';
+
+/** Figures of different measures side by side. */
+export const kpiTiles = sceneKind({
+  content: z.object({
+    title: claim.optional(),
+    kicker,
+    tiles: z
+      .array(
+        z.object({
+          label,
+          figure: FigureSchema,
+          trend: TrendSchema.optional(),
+          sentiment: SentimentSchema.optional(),
+          note: shown().max(80).optional(),
+        }),
+      )
+      .min(2)
+      .max(6),
+  }),
+  names: ['kpi', 'kpis', 'tiles', 'kpi tiles'],
+  filmable: true,
+  reading: 'glance',
+  weight: 1.5,
+  inWords: 'recap',
+  offers: ({ evidence, claim: title, kicker }) => {
+    if (evidence.type !== 'series' || !['mixed', 'other'].includes(evidence.arrangement)) return [];
+    const tiles = evidence.items.slice(0, 6).map(({ label, figure, note, trend }) => ({
+      ...{ label, figure },
+      ...(note ? { note } : {}),
+      ...(trend ? { trend } : {}),
+    }));
+    return [{ content: { title, kicker, tiles }, score: evidence.arrangement === 'mixed' ? 0.95 : 0.3 }];
+  },
+  panels: ({ title, tiles }, tools) => [{ kind: 'figures', ...head(title, tools), items: tiles }],
+});

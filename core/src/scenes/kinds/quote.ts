@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { shown } from '../field-roles.js';
+import { label } from '../content-parts.js';
+import { sceneKind } from '../scene-kind.js';
+
+/** Somebody's words. */
+export const quote = sceneKind({
+  content: z.object({ text: shown().min(1).max(320), author: label.optional(), role: shown().max(80).optional() }),
+  names: ['quote', 'quotes', 'quotation', 'testimonial'],
+  seconds: [2.5, 8],
+  reading: 'parts',
+  inWords: 'quotation',
+  offers: ({ evidence }) =>
+    evidence.type === 'quote'
+      ? [{ content: { text: evidence.text, author: evidence.author, role: evidence.role }, score: 0.95 }]
+      : [],
+  panels: ({ text, author, role }, { cut }) => [
+    {
+      kind: 'statement',
+      text: cut(text, 236),
+      quoted: true,
+      ...(author ? { author: [author, role].filter(Boolean).join(', ').slice(0, 80) } : {}),
+    },
+  ],
+});

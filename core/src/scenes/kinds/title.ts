@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { shown } from '../field-roles.js';
+import { claim, kicker } from '../content-parts.js';
+import { isPicture } from '../from-beat.js';
+import { sceneKind } from '../scene-kind.js';
+
+/** Opens the video with what it is about. */
+export const title = sceneKind({
+  content: z.object({ title: claim, subtitle: shown().max(160).optional(), kicker }),
+  names: ['title card', 'title scene', 'title slide', 'title screen'],
+  seconds: [1.8, 4.5],
+  arc: 'opens',
+  saysItsTitle: true,
+  standsOnPicture: true,
+  filmable: true,
+  reading: 'glance',
+  weight: 0.7,
+  inWords: 'opening',
+  offers: ({ claim, kicker, support, purpose, evidence }) =>
+    purpose === 'open' && isPicture(evidence)
+      ? [{ content: { title: claim, ...(support ? { subtitle: support } : {}), kicker }, score: 0.9 }]
+      : [],
+});

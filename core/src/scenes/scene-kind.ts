@@ -1,0 +1,74 @@
+import type { z } from 'zod';
+import type { Beat } from '../outline/outline.js';
+import type { PanelDraft, PanelTools } from './to-panels.js';
+
+/** One way to show a beat; the best has the highest score (0 to 1). */
+export interface Offer<Content> {
+  content: Content;
+  score: number;
+}
+
+/** What is known of words beyond their letters: it differs from language to language. */
+export interface OfferTools {
+  /** How many words a text has. */
+  words: (text: string) => number;
+  /** The generated backdrop that a text speaks of; undefined when it speaks of none. */
+  motif: (text: string) => BackdropMotif | undefined;
+  /** The generated backdrop that goes with a text, whatever it speaks of. */
+  anyMotif: (text: string) => BackdropMotif;
+}
+export type BackdropMotif =
+  'landscape' | 'sky' | 'water' | 'city' | 'space' | 'matter' | 'growth' | 'network' | 'light';
+
+/** What a scene looks like in a sentence about it. */
+export type SceneInWords =
+  | 'opening'
+  | 'statement'
+  | 'figure'
+  | 'change'
+  | 'shares'
+  | 'recap'
+  | 'points'
+  | 'stages'
+  | 'sides'
+  | 'place'
+  | 'quotation'
+  | 'picture'
+  | 'closing'
+  | 'chart';
+
+/** All that is known of a kind of scene apart from how it is drawn; its drawing is `compositions/src/scenes/<kind>`. */
+export interface SceneKindDescriptor<Content extends z.ZodObject = z.ZodObject> {
+  /** What a scene of this kind says; each text with its role (`FieldRole`). */
+  content: Content;
+  /** What people call it in an edit, in English: the longest name that is said is meant. */
+  names?: readonly string[];
+  /** Seconds that the picture takes to build up and be understood, and beyond which it grows dull. */
+  seconds?: readonly [least: number, dull: number];
+  /** Its place in the arc of a video, if it has one. */
+  arc?: 'opens' | 'divides' | 'closes';
+  /** The last picture of a video: it comes in slowly, with a shimmer. */
+  farewell?: boolean;
+  /** Its figure is counted, which is heard. */
+  ticks?: boolean;
+  /** Read at a glance, so that many words are too many; or part by part, so that there may be more. */
+  reading?: 'glance' | 'parts';
+  /** Share of spare time that it takes; 1 when nothing else is said. */
+  weight?: number;
+  /** Its title is what it says, so that the narration says it too; over a chart the title is one thing and what is told another. */
+  saysItsTitle?: boolean;
+  /** It says a sentence, which can as well stand on a picture; others would lose what they show. */
+  standsOnPicture?: boolean;
+  /** A shot can show it in its place, with its words over the picture. */
+  filmable?: boolean;
+  inWords: SceneInWords;
+  /** The ways in which it can show a beat; none where it does not fit. Absent: no beat is shown so. */
+  offers?: (beat: Beat, tools: OfferTools) => readonly Offer<z.infer<Content>>[];
+  /** What it shows as panels of one graphic; absent for what only opens, closes or decorates. */
+  panels?: (content: z.infer<Content>, tools: PanelTools) => PanelDraft[];
+}
+
+/** Checks a descriptor and keeps the type of its content. */
+export const sceneKind = <Content extends z.ZodObject>(
+  descriptor: SceneKindDescriptor<Content>,
+): SceneKindDescriptor<Content> => descriptor;

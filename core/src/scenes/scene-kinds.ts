@@ -1,0 +1,102 @@
+import { areaChart } from './kinds/area-chart.js';
+import { backdrop } from './kinds/backdrop.js';
+import { barChart } from './kinds/bar-chart.js';
+import { callToAction } from './kinds/call-to-action.js';
+import { callout } from './kinds/callout.js';
+import { castSheet } from './kinds/cast-sheet.js';
+import { chat } from './kinds/chat.js';
+import { checklist } from './kinds/checklist.js';
+import { choreography } from './kinds/choreography.js';
+import { code } from './kinds/code.js';
+import { collage } from './kinds/collage.js';
+import { columnChart } from './kinds/column-chart.js';
+import { counter } from './kinds/counter.js';
+import { cycle } from './kinds/cycle.js';
+import { definition } from './kinds/definition.js';
+import { delta } from './kinds/delta.js';
+import { donutChart } from './kinds/donut-chart.js';
+import { endCard } from './kinds/end-card.js';
+import { flow } from './kinds/flow.js';
+import { footage } from './kinds/footage.js';
+import { freeform } from './kinds/freeform.js';
+import { funnel } from './kinds/funnel.js';
+import { gauge } from './kinds/gauge.js';
+import { groupedChart } from './kinds/grouped-chart.js';
+import { infographic } from './kinds/infographic.js';
+import { kenBurns } from './kinds/ken-burns.js';
+import { kineticWords } from './kinds/kinetic-words.js';
+import { kpiTiles } from './kinds/kpi-tiles.js';
+import { lineChart } from './kinds/line-chart.js';
+import { list } from './kinds/list.js';
+import { logoSting } from './kinds/logo-sting.js';
+import { pictogram } from './kinds/pictogram.js';
+import { placeMap } from './kinds/place-map.js';
+import { progress } from './kinds/progress.js';
+import { prosCons } from './kinds/pros-cons.js';
+import { pyramid } from './kinds/pyramid.js';
+import { quote } from './kinds/quote.js';
+import { ranking } from './kinds/ranking.js';
+import { scatter } from './kinds/scatter.js';
+import { section } from './kinds/section.js';
+import { shotBoard } from './kinds/shot-board.js';
+import { stackedChart } from './kinds/stacked-chart.js';
+import { statRing } from './kinds/stat-ring.js';
+import { steps } from './kinds/steps.js';
+import { table } from './kinds/table.js';
+import { timeline } from './kinds/timeline.js';
+import { title } from './kinds/title.js';
+import { versus } from './kinds/versus.js';
+import { waterfall } from './kinds/waterfall.js';
+
+/** Every kind of scene, by its name: the one list of them. */
+export const sceneKindDescriptors = {
+  title,
+  section,
+  'kinetic-words': kineticWords,
+  quote,
+  list,
+  checklist,
+  callout,
+  definition,
+  'call-to-action': callToAction,
+  'end-card': endCard,
+  counter,
+  'stat-ring': statRing,
+  'kpi-tiles': kpiTiles,
+  gauge,
+  progress,
+  pictogram,
+  ranking,
+  'column-chart': columnChart,
+  'bar-chart': barChart,
+  'donut-chart': donutChart,
+  'line-chart': lineChart,
+  'area-chart': areaChart,
+  'grouped-chart': groupedChart,
+  'stacked-chart': stackedChart,
+  waterfall,
+  funnel,
+  scatter,
+  timeline,
+  steps,
+  cycle,
+  pyramid,
+  flow,
+  'place-map': placeMap,
+  versus,
+  delta,
+  table,
+  'pros-cons': prosCons,
+  'ken-burns': kenBurns,
+  collage,
+  backdrop,
+  code,
+  chat,
+  'logo-sting': logoSting,
+  footage,
+  'cast-sheet': castSheet,
+  'shot-board': shotBoard,
+  freeform,
+  choreography,
+  infographic,
+} as const;
