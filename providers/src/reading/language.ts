@@ -1,6 +1,5 @@
-import { detectAll } from 'tinyld';
+import { eld } from 'eld/medium';
 import { languagePacks } from '../languages/registry.js';
-import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
 
 export type Direction = 'ltr' | 'rtl';
 const rightToLeft = new Set(['ar', 'he', 'fa', 'ur', 'ps', 'ckb', 'yi', 'dv', 'sd', 'ug']);
@@ -8,9 +7,14 @@ export const directionOf = (language: string): Direction => (rightToLeft.has(lan
 
 const count = (text: string, script: RegExp): number => (text.match(script) ?? []).length;
 
-/** The language of a text (BCP-47 without region). Scripts decide where they can; short Latin texts lean on frequent words. */
+/** The language of a text (BCP-47 without region). Scripts decide where they can, letters in a row where several languages share one. */
 export function detectLanguage(text: string, fallback = 'en'): string {
-  const plain = text.slice(0, 4000).replace(/https?:\S+|[\w.-]{1,64}@[\w.-]+/g, ' ');
+  const plain = text
+    .slice(0, 4000)
+    .replace(
+      /https?:\S+|[\w.-]{1,64}@[\w.-]+|[\p{L}\p{Nd}-]+(?:\.[\p{L}\p{Nd}-]+)*\.\p{L}{2,10}(?![\p{L}\p{Nd}])/gu,
+      ' ',
+    );
   const letters = count(plain, /\p{L}/gu);
   if (letters === 0) return fallback;
   const share = (script: RegExp): number => count(plain, script) / letters;
@@ -22,54 +26,44 @@ export function detectLanguage(text: string, fallback = 'en'): string {
     return /[پچژگک‌ی]/u.test(plain) && /[پچژگ]|می‌|است|های/u.test(plain) ? 'fa' : 'ar';
   }
   if (share(/\p{sc=Hebrew}/gu) > 0.3) return 'he';
-  if (share(/\p{sc=Devanagari}/gu) > 0.3) return likely(plain, ['hi', 'mr', 'ne']) ?? 'hi';
+  if (share(/\p{sc=Devanagari}/gu) > 0.3) return likely(plain, 'hi', ['mr']);
   if (share(/\p{sc=Thai}/gu) > 0.3) return 'th';
   if (share(/\p{sc=Greek}/gu) > 0.3) return 'el';
   if (share(/\p{sc=Cyrillic}/gu) > 0.3) {
     if (/[іїєґ]/iu.test(plain)) return 'uk';
-    return likely(plain, ['ru', 'bg', 'sr', 'mk']) ?? 'ru';
+    return likely(plain, 'ru', ['uk', 'bg', 'sr']);
   }
   for (const [script, language] of [[/\p{sc=Bengali}/gu, 'bn'], [/\p{sc=Tamil}/gu, 'ta'], [/\p{sc=Telugu}/gu, 'te'], [/\p{sc=Gujarati}/gu, 'gu'], [/\p{sc=Kannada}/gu, 'kn'], [/\p{sc=Malayalam}/gu, 'ml'], [/\p{sc=Gurmukhi}/gu, 'pa'], [/\p{sc=Armenian}/gu, 'hy'], [/\p{sc=Georgian}/gu, 'ka'], [/\p{sc=Khmer}/gu, 'km'], [/\p{sc=Sinhala}/gu, 'si']] as const)
     if (share(script) > 0.3) return language; // prettier-ignore
   return latinLanguage(plain, fallback);
 }
 
-/** Languages that share their script with others: their most frequent words, and letters that give them away. */
-const frequent = languagePacks.flatMap(({ code, context }) =>
-  context?.common ? [[code, new Set(context.common.split(' '))] as const] : [],
-);
+/** Letters that give a language away among others of its script. */
 const marks = languagePacks.flatMap(({ code, context }) =>
   context?.letters ? [[new RegExp(context.letters, 'u'), code] as const] : [],
 );
+/** From so many words on, the frequencies of letters in a row tell languages apart (19 of 20 four-word openings). */
+const enoughWords = 4;
 
 function latinLanguage(text: string, fallback: string): string {
-  const words = text.toLowerCase().match(/[\p{L}’']+/gu) ?? [];
-  const scores = new Map<string, number>();
-  const add = (language: string, points: number): void =>
-    void scores.set(language, (scores.get(language) ?? 0) + points);
-  for (const [language, set] of frequent) {
-    for (const word of words) {
-      if (set.has(word)) add(language, 1);
-      const elided = /^(?:l|d|qu|n|s|j|c|dell|nell|all|un)[’'](.+)/u.exec(word);
-      if (elided) add(/^(dell|nell|all|un)/.test(word) ? 'it' : 'fr', 0.7);
-    }
-    const lexicon = lexiconOf(language);
-    for (const list of [lexicon.up, lexicon.down, lexicon.action, lexicon.unwelcome])
-      if (wordPattern(list, language).test(text)) add(language, 0.6);
+  const words = text.match(/[\p{L}’']+/gu) ?? [];
+  const found = eld.detect(text);
+  if (words.length < enoughWords) {
+    const marked = marks.find(([mark]) => mark.test(text.toLowerCase()));
+    // Names and a word or two say nothing certain: the fallback stays unless there is a real reason.
+    if (!found.isReliable()) return marked?.[1] ?? fallback;
   }
-  for (const [mark, language] of marks) if (mark.test(text.toLowerCase())) add(language, 1.5);
-  const guesses = detectAll(text).slice(0, 4);
-  for (const [place, guess] of guesses.entries())
-    add(guess.lang, guess.accuracy * (words.length > 12 ? 3 : 1.2) * (place === 0 ? 1 : 0.6));
-  const ranked = [...scores].sort((a, b) => b[1] - a[1]);
-  const best = ranked[0];
-  if (!best) return fallback;
-  // Names, figures and a word or two say nothing certain: stay with the fallback unless there is a real reason.
-  const own = (scores.get(fallback) ?? 0) + 0.6;
-  if (best[0] !== fallback && (best[1] < 1.6 || best[1] < own)) return fallback;
-  return best[0].slice(0, 3);
+  return codeOf(found.language) || fallback;
 }
 
-function likely(text: string, among: string[]): string | undefined {
-  return detectAll(text).find((guess) => among.includes(guess.lang))?.lang;
+/** The detector calls Indonesian by the name of its sister Malay. */
+const codeOf = (language: string): string => (language === 'ms' ? 'id' : language);
+
+/** The language that most texts of a script are in, unless the text is surely in another. */
+function likely(text: string, usual: string, others: readonly string[]): string {
+  const found = eld.detect(text);
+  const words = text.match(/[\p{L}\p{M}]+/gu) ?? [];
+  return others.includes(found.language) && found.isReliable() && words.length >= 2 * enoughWords
+    ? found.language
+    : usual;
 }
