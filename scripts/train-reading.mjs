@@ -44,9 +44,9 @@ async function trainGenres() {
     storeWeights,
     trainGenres: train,
   } = await importBuilt('providers', 'src/treatment/training.js');
-  const examples = [...corpusOf('train'), ...corpusOf('roles')].map(({ marked, genre }) => {
+  const examples = [...corpusOf('train'), ...corpusOf('roles')].map(({ marked, genre, accepts }) => {
     const prompt = parseMarked(marked).text;
-    return { reading: readPrompt(prompt), prompt, genre };
+    return { reading: readPrompt(prompt), prompt, genre, accepts };
   });
   write('treatment/genre-weights.generated.ts', {
     type: 'StoredWeights',

@@ -42,6 +42,8 @@ export interface ContextWords {
   /** An attached file, and what is asked to be done with it. */
   files?: Words;
   handles?: Words;
+  /** What belongs to the viewer: "your". */
+  yours?: Words;
   /** Before a time of day that is a bare number: "doors open at 7". */
   beforeTime?: Words;
   /** One of so many equal parts, in words, as what they say: `{ '1/3': 'a_third' }`. */

@@ -154,4 +154,6 @@ export interface LanguagePack {
   directions?: DirectionWords;
   /** Instructions of an edit. */
   edits?: EditWords;
+  /** Frequent words grouped by meaning (`reading/word-groups.ts`), deflated, in base64. */
+  wordGroups?: string;
 }

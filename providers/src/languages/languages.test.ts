@@ -62,7 +62,6 @@ const stillScattered: Readonly<Record<string, number>> = {
   'reading/scan/places.ts': 32,
   'reading/scan/times.ts': 39,
   'reading/scan/years.ts': 37,
-  'story/scene-options.ts': 1,
 };
 
 describe('reading, outline, story and treatment know no language', () => {

@@ -2,10 +2,13 @@ import { genres } from '@scenewright/core';
 import { wordsOfAll } from '../languages/any-word.js';
 import { bucketOf } from '../reading/learning/hash.js';
 import type { Reading } from '../reading/read.js';
+import { groupsOf } from '../reading/word-groups.js';
 import { finderOf } from '../reading/word-list.js';
 
-/** Features are hashed into this many buckets (a power of two). */
-export const genreBuckets = 1 << 14;
+/** Words are hashed into the first of the buckets, what is known of a prompt without them into the others. */
+export const wordBuckets = 1 << 15;
+const otherBuckets = 1 << 12;
+export const genreBuckets = wordBuckets + otherBuckets;
 
 const cuesIn = finderOf(
   Object.fromEntries(genres.map((genre) => [genre, wordsOfAll(({ prompts }) => prompts.genres[genre])])),
@@ -25,6 +28,7 @@ export function genreFeatures(
   documents: number,
 ): Int32Array {
   const asked = directions.join(' . ');
+  const words: string[] = [];
   const found: string[] = ['bias'];
   const [ofAsked, ofOpening, ofAll] = [asked, prompt.slice(0, 90), prompt].map(hitsIn);
   for (const genre of genres) {
@@ -39,11 +43,13 @@ export function genreFeatures(
     [asked, 'd'],
     [prompt, 'w'],
   ] as const) {
-    const words = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text.slice(0, 4000))].filter((part) => part.isWordLike).map((part) => part.segment.toLowerCase().replace(/\p{Nd}/gu, '9')); // prettier-ignore
-    for (const [at, word] of words.entries()) {
-      found.push(`${mark}=${word}`);
-      if (mark === 'd' && words[at + 1]) found.push(`dd=${word}_${words[at + 1]}`);
-      if (mark === 'w' && at < 12) found.push(`first=${word}`);
+    const own = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text.slice(0, 4000))].filter((part) => part.isWordLike).map((part) => part.segment.toLowerCase().replace(/\p{Nd}/gu, '9')); // prettier-ignore
+    for (const [at, word] of own.entries()) {
+      words.push(`${mark}=${word}`);
+      for (const group of groupsOf(word, language))
+        words.push(`${mark}g=${group}`, ...(mark === 'w' && at < 10 ? [`fg=${group}`] : []));
+      if (mark === 'd' && own[at + 1]) words.push(`dd=${word}_${own[at + 1]}`);
+      if (mark === 'w' && at < 12) words.push(`first=${word}`);
     }
   }
   const figures = points.flatMap((point) => point.figures);
@@ -66,5 +72,10 @@ export function genreFeatures(
     `documents=${documents > 0}`,
     `short=${prompt.length < 60}`,
   );
-  return Int32Array.from(new Set(found.map((feature) => bucketOf(feature, genreBuckets))));
+  return Int32Array.from(
+    new Set([
+      ...words.map((word) => bucketOf(word, wordBuckets)),
+      ...found.map((feature) => wordBuckets + bucketOf(feature, otherBuckets)),
+    ]),
+  );
 }

@@ -44,4 +44,5 @@ export const context: ContextWords = {
     '1/5': 'ein_Fünftel',
     '1/10': 'ein_Zehntel',
   },
+  yours: 'dein(e|en|em|er|es)? eure(n|m|r|s)?',
 };

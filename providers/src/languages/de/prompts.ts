@@ -6,7 +6,7 @@ export const prompts: PromptWords = {
     video: 'video* diashow spot erklärvideo* werbespot* anzeige präsentation*',
     make: 'erstell* mach* brauch* bastel* zeig* erklär*',
     please: 'bitte danke hallo moin servus',
-    not: 'nicht kein* ohne weglassen auslassen nie bloß',
+    not: 'nicht kein* ohne weglassen auslassen nie bloß weg raus rauslassen lass* vertraulich intern geheim unter_uns außen_vor tabu gehört_nicht unerwähnt meide* vermeide*',
     mention: 'erwähn* nenn* sag* zeig* schreib* erscheinen vorkommen',
     ending: 'ende schluss am_ende zum_schluss abschluss',
     opening: 'anfang beginn* start*',

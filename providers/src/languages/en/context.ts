@@ -83,4 +83,5 @@ export const context: ContextWords = {
     '1/5': '(a|one)_fifth_of',
     '1/10': '(a|one)_tenth_of',
   },
+  yours: 'your yours',
 };

@@ -6,6 +6,17 @@ import { lexicon } from './lexicon.js';
 import { phrases } from './phrases.js';
 import { prompts } from './prompts.js';
 import { spoken } from './spoken.js';
+import { wordGroups } from './word-groups.generated.js';
 
 /** English. */
-export const en: LanguagePack = { code: 'en', prompts, context, lexicon, phrases, spoken, directions, edits };
+export const en: LanguagePack = {
+  code: 'en',
+  prompts,
+  context,
+  lexicon,
+  phrases,
+  spoken,
+  directions,
+  edits,
+  wordGroups,
+};

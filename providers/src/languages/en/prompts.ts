@@ -7,7 +7,7 @@ export const prompts: PromptWords = {
       'videos? vids? clips? reels? films? movie movies animation* animat* infographic* slideshow* trailer* teaser* spots explainer* promo* ad ads advert* commercial* presentation* tutorial*',
     make: 'make create generate produce turn convert build need want show put use do prepare help explain tell give',
     please: 'please pls plz thanks thx thank_you hi hey hello',
-    not: "don't dont do_not don’t not no never without leave_out skip avoid omit nothing nor",
+    not: "don't dont do_not don’t not no never without leave_out skip avoid omit nothing nor out out_of_it isn't isnt needn't mustn't shouldn't aren't arent hasn't hasnt haven't can't cannot won't isn’t needn’t mustn’t shouldn’t confidential internal secret private off_the_record between_us privileged hide drop stay* keep_out unannounced ignore",
     mention: 'mention* name names say show* talk_about write bring_up include use reveal',
     ending: 'end ends ending finish close closing last final finally at_the_end',
     opening: 'start starts opening begin begins open first',

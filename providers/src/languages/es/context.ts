@@ -39,4 +39,5 @@ export const context: ContextWords = {
     '3/4': 'tres_cuartos tres_cuartas_partes',
     '1/5': 'un_quinto',
   },
+  yours: 'tus? vuestr[oa]s?',
 };

@@ -6,7 +6,7 @@ export const prompts: PromptWords = {
     video: 'infograf* vídeo* anuncio*',
     make: 'haz hazme crea crear necesit* quiero muestra* explica*',
     please: 'por_favor porfa gracias hola',
-    not: 'no sin nunca evita*',
+    not: 'no sin nunca evita* ni omite* omitir fuera entre_nosotros confidencial* reservad* secreto interno nada calla*',
     mention: 'menci* nombr* habl* dig*',
     ending: 'final al_final termina* acaba* cierr*',
     opening: 'principio empieza* empez* abre*',

@@ -42,4 +42,5 @@ export const context: ContextWords = {
     '3/4': 'trois_quarts',
     '1/5': 'un_cinquième',
   },
+  yours: 'votre vos',
 };

@@ -6,7 +6,7 @@ export const prompts: PromptWords = {
     video: 'infographie* vidéo* pub',
     make: 'crée* faire fais faites montre* explique* besoin',
     please: "merci bonjour salut svp s'il_vous_plaît stp",
-    not: 'ne pas sans évite* jamais surtout_pas',
+    not: 'ne pas sans évite* jamais surtout_pas ni éviter évitez taire entre_nous confidentiel* interne secret* laisse* laissez omets omettre silence hors',
     mention: 'mentionn* cite* citer parle* dire nomm* montre*',
     ending: 'fin finir termine* à_la_fin',
     opening: 'début commence* ouvr*',

@@ -6,7 +6,7 @@ export const prompts: PromptWords = {
     video: 'animasi*',
     make: 'buat* bikin* tolong butuh tampilkan jelaskan',
     please: 'halo makasih terima_kasih mohon',
-    not: 'jangan tanpa tidak jgn',
+    not: 'jangan tanpa tidak jgn tidak_perlu rahasia lewati antara_kita bukan hindari tak',
     mention: 'sebut* tulis* tampil*',
     ending: 'akhir* tutup',
     opening: 'awal* mulai',

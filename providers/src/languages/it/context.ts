@@ -34,4 +34,5 @@ export const context: ContextWords = {
     '1/4': 'un_quarto_(dei|delle|degli|di)',
     '3/4': 'tre_quarti',
   },
+  yours: 'tuo tua tuoi tue vostr[oaie]',
 };

@@ -6,7 +6,7 @@ export const prompts: PromptWords = {
     video: 'filmato*',
     make: 'fai crea fare serve voglio vorrei spieg* mostra*',
     please: 'per_favore grazie ciao',
-    not: 'non senza mai evita*',
+    not: 'non senza mai evita* niente fuori lascia* riservat* tra_noi segret* omett* tralasci* né interno',
     mention: 'nomina* menzion* dire parlare',
     ending: 'fine finisc* alla_fine chiud*',
     opening: 'inizi* apri*',

@@ -6,7 +6,7 @@ export const prompts: PromptWords = {
     video: '영상 동영상 비디오',
     make: '만들어 부탁 제작 보여',
     please: '부탁 감사 안녕하세요',
-    not: '말고 말아 없이 않 빼고',
+    not: '말고 말아 없이 않 빼고 빼 제외 비밀 마세요 말 우리끼리 비공개 안_나오 금지',
     mention: '언급 넣지 빼',
     ending: '마지막 끝',
     opening: '처음 시작',

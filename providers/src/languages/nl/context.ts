@@ -23,4 +23,5 @@ export const context: ContextWords = {
   handles: 'maak',
   beforeTime: 'om',
   fractions: { '1/2': 'de_helft', '1/3': 'een_derde', '2/3': 'twee_derde', '1/4': 'een_kwart', '3/4': 'driekwart' },
+  yours: 'jouw uw jullie',
 };

@@ -6,7 +6,7 @@ export const prompts: PromptWords = {
     video: 'filmpje*',
     make: 'maak* graag wil laat leg',
     please: 'alstublieft alsjeblieft dank hoi bedankt',
-    not: 'niet geen zonder nooit weglaten',
+    not: 'niet geen zonder nooit weglaten weg laat onder_ons vertrouwelijk intern geheim buiten vermijd* liever_niet',
     mention: 'noem* vermeld* zeg* laat_zien',
     ending: 'einde eindig* sluit* slot',
     opening: 'begin* start*',

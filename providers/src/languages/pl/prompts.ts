@@ -6,7 +6,7 @@ export const prompts: PromptWords = {
     video: 'wideo* filmik*',
     make: 'zrób* zrobić potrzeb* pokaż* chc*',
     please: 'proszę dzięki dzień_dobry cześć',
-    not: 'nie bez nigdy pomiń pomijaj',
+    not: 'nie bez nigdy pomiń pomijaj pomiń* pomija* pominąć poufn* między_nami tajn* wewnętrzn* żadn* ani',
     mention: 'wspomina* mów* pokaz* nazw* pisz*',
     ending: 'koniec na_koniec zakończ*',
     opening: 'początek zacznij zaczyna*',

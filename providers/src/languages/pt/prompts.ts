@@ -6,7 +6,7 @@ export const prompts: PromptWords = {
     video: 'anúncio*',
     make: 'faça faz crie preciso quero mostr*',
     please: 'obrigad* oi olá',
-    not: 'não nunca sem evit*',
+    not: 'não nunca sem evit* nem evite* omita* fora entre_nós confidencia* sigilo secreto interno nada deixe*',
     mention: 'mencion* cit* fal*',
     ending: 'no_final no_fim termin* encerr*',
     opening: 'início começ*',

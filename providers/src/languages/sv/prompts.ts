@@ -6,7 +6,7 @@ export const prompts: PromptWords = {
     video: 'film*',
     make: 'gör* skapa* behöver vill visa* förklara*',
     please: 'hej tack snälla',
-    not: 'inte ingen inget utan aldrig',
+    not: 'inte ingen inget utan aldrig ej inga utelämna* hemlig* mellan_oss konfidentiell* intern* hoppa_över undvik* lämna',
     mention: 'nämn* säg* visa* skriv*',
     ending: 'slut* avsluta*',
     opening: 'börja* inled*',

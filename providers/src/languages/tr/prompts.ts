@@ -6,7 +6,7 @@ export const prompts: PromptWords = {
     video: 'reklam* sunum',
     make: 'yap* hazırla* istiyor* lazım göster* anlat*',
     please: 'lütfen teşekkür* merhaba selam',
-    not: 'olmasın değil olmadan sakın yok',
+    not: 'olmasın değil olmadan sakın yok yazma* geçme* gösterme* söyleme* bahsetme* gizli aramızda hariç çıkar* anma* verme* koyma*',
     mention: 'bahset* söyle* göster* yaz* geçmesin',
     ending: 'son* bitsin bitir*',
     opening: 'başla* açılış',

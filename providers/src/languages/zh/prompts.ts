@@ -6,7 +6,7 @@ export const prompts: PromptWords = {
     video: '视频 影片 短片',
     make: '制作 做 帮我 帮忙 给 生成',
     please: '请 谢谢 你好 麻烦',
-    not: '别 不 不要 勿 无',
+    not: '别 不 不要 勿 无 保密 省略 删 内部 先别 不能 避免 不提 不写 不用',
     mention: '提 提到 出现 写',
     ending: '最后 结尾 末尾',
     opening: '开头 开场',

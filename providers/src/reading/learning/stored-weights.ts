@@ -13,7 +13,8 @@ const largest = 127;
 /** Few weights are larger; cutting them off keeps the small ones apart. */
 const cutOff = 6;
 
-export function storeWeights({ classes, values }: LinearWeights): StoredWeights {
+export function storeWeights({ classes, values: each }: LinearWeights): StoredWeights {
+  const values = Float32Array.from(each);
   const top = values.reduce((most, value) => Math.max(most, Math.abs(value)), 1e-6);
   const scale = Math.min(top, cutOff);
   const bytes = Int8Array.from(

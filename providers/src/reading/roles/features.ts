@@ -1,18 +1,21 @@
 import { bucketOf } from '../learning/hash.js';
+import { groupsOf } from '../word-groups.js';
 import { cuesOf } from './cues.js';
 import type { Token } from './tokens.js';
 
 /** Features are hashed into this many buckets (a power of two). */
-export const buckets = 1 << 17;
+export const buckets = 1 << 18;
 
 /** Tokens of a text whose clause is longer than this count with their neighbours alone. */
 const widestClause = 24;
 
 /**
  * The features of each token, as bucket numbers: the words around it, its ending and beginning, the words of
- * its clause, how clause and sentence begin, and where in the text it stands. Nothing here knows a language.
+ * its clause, how clause and sentence begin, and where in the text it stands; and the words like them, where the language has groups of like words. Nothing else
+ * here knows a language.
  */
-export function featuresOf(tokens: readonly Token[], text: string): Int32Array[] {
+export function featuresOf(tokens: readonly Token[], text: string, language: string): Int32Array[] {
+  const groups = tokens.map((token) => (token.isWord ? groupsOf(token.shape, language) : []));
   const cues = cuesByToken(tokens, text);
   const clauses = groupBy(tokens, (token) => token.clause);
   const sentences = groupBy(tokens, (token) => token.sentence);
@@ -35,7 +38,7 @@ export function featuresOf(tokens: readonly Token[], text: string): Int32Array[]
   for (const [number, own] of clauses) {
     const named = [...clauseCues.get(number)!].sort();
     clauseFeatures.set(number, [
-      ...ofClause(own),
+      ...ofClause(own, language),
       ...named.map((cue) => `ck=${cue}`),
       ...named.flatMap((cue, index) => named.slice(index + 1).map((other) => `ckk=${cue}+${other}`)),
       `cc=${Math.min(4, named.length)}`,
@@ -60,6 +63,18 @@ export function featuresOf(tokens: readonly Token[], text: string): Int32Array[]
       `b=${token.boundary}`,
       `b+=${tokens[at + 1]?.boundary ?? 3}`,
     ];
+    for (const group of groups[at]!) found.push(`g=${group}`);
+    for (const offset of [-2, -1, 1, 2])
+      for (const group of groups[at + offset] ?? []) found.push(`g${offset}=${group}`);
+    for (const [from, to] of [
+      [at - 1, at],
+      [at, at + 1],
+    ] as const)
+      // prettier-ignore
+      for (const width of [1, 2]) {
+        const [left, right] = [groups[from]?.[width], groups[to]?.[width]];
+        if (left && right) found.push(`gg${from - at}=${left}_${right}`);
+      }
     const { shape } = token;
     for (const length of [2, 3, 4])
       if (shape.length > length) found.push(`p${shape.slice(0, length)}`, `s${shape.slice(-length)}`);
@@ -165,7 +180,7 @@ function firstFrom(tokens: readonly Token[], offset: number): number {
   return low;
 }
 
-function ofClause(clause: readonly Token[]): string[] {
+function ofClause(clause: readonly Token[], language: string): string[] {
   const words = clause.filter((token) => token.isWord);
   const found = [
     `c0=${words[0]?.shape ?? ''}`,
@@ -176,6 +191,8 @@ function ofClause(clause: readonly Token[]): string[] {
   if (words.length <= widestClause)
     for (const [at, word] of words.entries()) {
       found.push(`cw=${word.shape}`);
+      for (const group of groupsOf(word.shape, language))
+        found.push(`cg=${group}`, ...(at === 0 ? [`cg0=${group}`] : []));
       const next = words[at + 1];
       if (next) found.push(`cb=${word.shape}_${next.shape}`);
     }

@@ -23,7 +23,7 @@ export function readRoles(text: string, language: string, weights = ownWeights()
   for (const [from, to] of windowsOf(text)) {
     const part = text.slice(from, to);
     const tokens = tokenize(part, language);
-    const found = Array.from(decode(tokens, featuresOf(tokens, part), weights), (role) => roles[role]!);
+    const found = Array.from(decode(tokens, featuresOf(tokens, part, language), weights), (role) => roles[role]!);
     settleContacts(part, tokens, found);
     settleSure(part, tokens, found);
     settleQuotes(part, tokens, found);

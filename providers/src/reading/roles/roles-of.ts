@@ -11,6 +11,9 @@ import { isShown, type RoleSpan } from './role.js';
  */
 export function rolesOf(text: string, language: string, weights?: RoleWeights): RoleSpan[] {
   const settled = keepLabels(text, freeTopics(text, readRoles(text, language, weights)));
+  // A label that stays is no request for what stands after it.
+  for (const [at, span] of settled.entries())
+    if (span.role === 'ending' && settled[at - 1]?.role !== 'direction' && settled[at + 1]?.role !== 'direction') span.role = 'content'; // prettier-ignore
   for (const [at, span] of settled.entries()) {
     if (span.role !== 'exclusion' || !pointsBack(text.slice(span.from, span.to), language)) continue;
     const before = settled[at - 1];

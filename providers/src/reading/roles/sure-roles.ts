@@ -1,4 +1,5 @@
-import { alternatives, contextWords } from '../../languages/any-word.js';
+import { alternatives, anyWord, contextWords } from '../../languages/any-word.js';
+import { languagePacks } from '../../languages/registry.js';
 import { cuesOf } from './cues.js';
 import type { Role } from './role.js';
 import type { Token } from './tokens.js';
@@ -21,6 +22,11 @@ export function settleSure(text: string, tokens: readonly Token[], found: Role[]
     }
   for (const match of text.matchAll(frame)) topicAfter(match);
   for (const match of text.matchAll(endings)) endingOf(match);
+  for (const { pattern, role } of structures)
+    for (const match of text.matchAll(pattern)) set(match.index, match.index + match[0].length, role);
+  for (const sentence of sentencesOf(tokens)) if (isPlainlyTold(sentence)) for (const at of sentence) if (found[at] === 'exclusion') found[at] = 'content'; // prettier-ignore
+  for (const sentence of sentencesOf(tokens)) if (isForViewers(sentence)) for (const at of sentence) if (found[at] === 'direction') found[at] = 'content'; // prettier-ignore
+  settleShown();
   for (const clause of clausesOf(tokens))
     if (isWishAlone(clause)) for (const token of clause) found[tokens.indexOf(token)] = 'direction';
 
@@ -57,6 +63,37 @@ export function settleSure(text: string, tokens: readonly Token[], found: Role[]
       set(from, from + sentence.length, 'direction');
     else set(from, from + sentence.length, 'ending');
   }
+  /** A sentence that neither forbids nor speaks of telling says what it says, wherever it stands. */
+  function isPlainlyTold(sentence: readonly number[]): boolean {
+    const [from, to] = [tokens[sentence[0]!]!.from, tokens[sentence.at(-1)!]!.to];
+    return !cues.some((cue) => cue.from >= from && cue.to <= to && /^(?:not|mention|note)/u.test(cue.name)); // prettier-ignore
+  }
+  /** "Record calls, share clips with your team": what is the reader's own is told to viewers, not to who makes the film. */
+  function isForViewers(sentence: readonly number[]): boolean {
+    const [from, to] = [tokens[sentence[0]!]!.from, tokens[sentence.at(-1)!]!.to];
+    if (!yours.test(text.slice(from, to))) return false;
+    return !cues.some((cue) => cue.from >= from && cue.to <= to && ofTheFilm.test(cue.name));
+  }
+  /** Words are an ending beside a direction that asks for them, and a call where something is to be done or turned to. */
+  function settleShown(): void {
+    for (let at = 0; at < tokens.length;) {
+      let end = at + 1;
+      while (end < tokens.length && found[end] === found[at]) end += 1;
+      const [from, to] = [tokens[at]!.from, tokens[end - 1]!.to];
+      const isAsked = [found[at - 1], found[end]].includes('direction');
+      // Where a call is, its verb opens or closes it: "donate here" is one, "the donations" are none.
+      const calls = cues.some(
+        (cue) =>
+          cue.from >= from &&
+          cue.to <= to &&
+          (cue.name === 'link' || (cue.name === 'act' && (cue.from === from || cue.to >= to - 2))),
+      );
+      const goesOn = found[at - 1] === 'content' && tokens[at]!.boundary < 2;
+      if ((found[at] === 'ending' && !isAsked) || (found[at] === 'action' && goesOn && !calls))
+        found.fill('content', at, end);
+      at = end;
+    }
+  }
   function isWishAlone(clause: readonly Token[]): boolean {
     const words = clause.filter((token) => token.isWord);
     if (words.length === 0 || words.length > 7 || words.some((token) => inQuote(token.from))) return false;
@@ -74,6 +111,20 @@ export function settleSure(text: string, tokens: readonly Token[], found: Role[]
     ]);
   }
 }
+
+const listed = (name: 'step' | 'pros' | 'cons'): string => languagePacks.flatMap(({ lexicon }) => lexicon?.[name] ?? []).join('|'); // prettier-ignore
+
+const yours = anyWord(contextWords('yours'));
+/** What only who makes the film can see to. */
+const ofTheFilm =
+  /^(?:shape|voice|music|captioned|effects|spoken|look|mood|seconds|glued|minutes|platform|tone|please|make|layout|ending|opening)/u;
+
+/** Parts of what is told that no wish has the form of: code between fences, a numbered step, what speaks for and against. */
+const structures: readonly { pattern: RegExp; role: Role }[] = [
+  { pattern: /```[\s\S]*?```/gu, role: 'content' },
+  { pattern: new RegExp(String.raw`(?<=^|[\n.!?]\s*)(?:${listed('step')})\s?\p{Nd}{1,2}\s?[:：.)][^\n]*?(?:[.!?](?=\s|$)|(?=\n)|$)`, 'giu'), role: 'content' },
+  { pattern: new RegExp(String.raw`(?<=^|[\n.!?]\s*)(?:${listed('pros')}|${listed('cons')})\s?[:：][^\n]*?(?:[.!?](?=\s|$)|(?=\n)|$)`, 'giu'), role: 'content' },
+]; // prettier-ignore
 
 /** Cues that content holds as often. */
 const plainCues = new Set([
@@ -125,7 +176,7 @@ const phrases: readonly { pattern: RegExp; role: Role }[] = [
   { pattern: /(?<=^|[\n.!?,;(]\s*)(?:please\s+)?explain(?:ed)?(?: it| this)?\s+(?:to|for|like|as if)\s[^.!?\n,:]{2,50}[.!?,:]?/giu, role: 'direction' },
   { pattern: /(?<=^|[\n.!?]\s*)(?:please\s+)?explain\s+(?=(?:why|how|what|when|where|who)\b)/giu, role: 'direction' },
   { pattern: /(?<=[\n.!?,;]\s*|^)(?:please\s+)?(?:make|keep)\s+(?:it|this|everything|the (?:video|tone|text|pace|whole thing))\s[^.!?\n]{2,60}[.!?]?/giu, role: 'direction' },
-  { pattern: /(?<=[\n.!?,;]\s*|^)be (?:fair|honest|neutral|objective|kind|gentle|brief)(?: (?:to|with|about) [^.,!?\n]{1,30})?[.!?,]?/giu, role: 'direction' },
+  { pattern: /(?<=[\n.!?,;]\s*|^)(?:please\s+|pls\s+)?be (?:fair|honest|neutral|objective|kind|gentle|brief)(?: (?:to|with|about) [^.,!?\n]{1,30})?[.!?,]?/giu, role: 'direction' },
   { pattern: new RegExp(String.raw`(?<=^|[\n.!?,;(]\s*|\s(?=(?:please|pls|but|and)\s))(?<![\p{L}])${forbid}\s+${tell}\b[^.!?\n;]{0,90}[.!?;]*`, 'giu'), role: 'exclusion' },
   { pattern: /(?<=^|[\n.!?,;(]\s*)(?:please\s+)?leave\s(?:out\s)?[^.!?\n;]{2,60}(?:\sout)?[.!?]*/giu, role: 'exclusion' },
   { pattern: /(?<=^|[\n.!?,;(]\s*)no\s(?:phone numbers?|prices?|names?|addresses|dates|logos?)(?:\s(?:please|pls|plz|yet))?[.!?,]*/giu, role: 'exclusion' },
@@ -138,6 +189,17 @@ const endings = new RegExp(
   String.raw`(?<=^|[\n.!?,;(]\s*|\b(?:and|then|please|pls)\s)(?:${alternatives(contextWords('ends'))})\s*`,
   'giu',
 );
+
+/** The tokens of each sentence, by their places. */
+function sentencesOf(tokens: readonly Token[]): number[][] {
+  const sentences: number[][] = [];
+  for (const [at, token] of tokens.entries()) {
+    const last = sentences.at(-1);
+    if (last && tokens[last[0]!]!.sentence === token.sentence) last.push(at);
+    else sentences.push([at]);
+  }
+  return sentences;
+}
 
 function clausesOf(tokens: readonly Token[]): Token[][] {
   const clauses: Token[][] = [];

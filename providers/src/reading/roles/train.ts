@@ -1,5 +1,5 @@
-import { bucketOf, randomFrom, shuffle } from '../learning/hash.js';
-import { createLearner } from '../learning/logistic.js';
+import { bucketOf, randomFrom } from '../learning/hash.js';
+import { minimise } from '../learning/minimise.js';
 import { changeAt, type RoleWeights } from './decode.js';
 import { buckets, featuresOf } from './features.js';
 import { roles, type RoleSpan } from './role.js';
@@ -19,49 +19,57 @@ interface Example {
 }
 
 const count = roles.length;
+/** How much large weights cost (the inverse of the variance of their Gaussian prior). */
+const decay = 1;
 /** In how many texts a feature must stand to be learned. */
 const fewest = 2;
-/** How much of its features a word is learned without, drawn anew each time: no word alone may decide. */
-const dropout = 0.2;
-/** How far the weights of changes are moved, and how far they fade. */
-const changeRate = 0.1;
-const changeDecay = 1e-3;
 
 /**
  * Learns from marked texts: a linear-chain conditional random field (Lafferty 2001) over the features of each word
- * and the change of role at each sort of boundary, by Adagrad with decay and dropout; the weights are the mean of
- * the later rounds. Deterministic: order and dropout are drawn from `seed`.
+ * and the change of role at each sort of boundary, with Gaussian priors, by L-BFGS. Deterministic.
  * @param snippets single sentences; each is learned alone and as a part of a prompt of its language
- * @param rounds passes over all texts
+ * @param rounds steps of the search
  */
 export function trainRoles(
   prompts: readonly MarkedText[],
   snippets: readonly MarkedText[] = [],
-  { rounds = 6, seed = 1 } = {},
+  { rounds = 100 } = {},
 ): RoleWeights {
   const examples = shared([...prompts, ...snippets].map(exampleOf), [...variants(prompts, snippets)].map(exampleOf));
-  const { weights: features, move } = createLearner(buckets, count);
-  const changes = new Float32Array(4 * count * count);
-  const squares = new Float32Array(changes.length).fill(1e-2);
-  const next = randomFrom(seed);
-  const mean = { features: new Float32Array(features.values.length), changes: new Float32Array(changes.length) };
-  const averaged = Math.ceil(rounds / 2);
-  for (let round = 0; round < rounds; round += 1) {
-    for (const { tokens, features: whole, truth } of shuffle(examples, next)) {
-      const each = whole.map((present) => present.filter(() => next() >= dropout));
-      const { gradients, changed } = gradientsOf(tokens, each, truth, { features, changes });
-      for (let at = 0; at < each.length; at += 1) move(each[at]!, gradients.subarray(at * count, at * count + count));
-      for (let one = 0; one < changes.length; one += 1) {
-        const slope = changed[one]! - changeDecay * changes[one]!;
-        squares[one]! += slope * slope;
-        changes[one]! += (changeRate * slope) / Math.sqrt(squares[one]!);
-      }
+  const { size, bucketAt } = compacted(examples);
+  const objective = (at: Float64Array, slope: Float64Array): number => {
+    const weights = { features: at, changes: at.subarray(size * count) };
+    let value = 0;
+    for (let one = 0; one < at.length; one += 1) {
+      slope[one] = decay * at[one]!;
+      value += (decay / 2) * at[one]! ** 2;
     }
-    if (round < rounds - averaged) continue;
-    for (let at = 0; at < mean.features.length; at += 1) mean.features[at]! += features.values[at]! / averaged;
-    for (let at = 0; at < changes.length; at += 1) mean.changes[at]! += changes[at]! / averaged;
-  }
-  return { features: { classes: count, values: mean.features }, changes: mean.changes };
+    for (const example of examples) value += addSlope(example, weights, slope, size * count);
+    return value;
+  };
+  const found = minimise(objective, new Float64Array(size * count + 4 * count * count), rounds);
+  const values = new Float32Array(buckets * count);
+  for (let one = 0; one < size; one += 1)
+    for (let role = 0; role < count; role += 1) values[bucketAt[one]! * count + role] = found[one * count + role]!;
+  return { features: { classes: count, values }, changes: Float32Array.from(found.subarray(size * count)) };
+}
+
+/** Numbers the features that are there from 0, in place. */
+function compacted(examples: readonly Example[]): { size: number; bucketAt: number[] } {
+  const numbers = new Map<number, number>();
+  const bucketAt: number[] = [];
+  for (const { features } of examples)
+    for (const present of features)
+      for (const [at, bucket] of present.entries()) {
+        let number = numbers.get(bucket);
+        if (number === undefined) {
+          number = bucketAt.length;
+          numbers.set(bucket, number);
+          bucketAt.push(bucket);
+        }
+        present[at] = number;
+      }
+  return { size: bucketAt.length, bucketAt };
 }
 
 /** The examples without features that only one text has: those could only be learned by heart. */
@@ -78,31 +86,44 @@ function shared(texts: readonly Example[], others: readonly Example[]): Example[
   }));
 }
 
-/** What is true less what is believed: of each role at each token, and of each change of role (forward-backward). */
-function gradientsOf(
-  tokens: readonly Token[],
-  features: readonly Int32Array[],
-  truth: Uint8Array,
-  weights: RoleWeights,
-): { gradients: Float64Array; changed: Float64Array } {
+/** The negated logarithm of an example's likelihood, and its slope added to `slope` (forward-backward, in chances scaled at each token). */
+function addSlope(
+  { tokens, features, truth }: Example,
+  weights: { features: Float64Array; changes: Float64Array },
+  slope: Float64Array,
+  changesFrom: number,
+): number {
   const { length } = tokens;
+  if (length === 0) return 0;
   const own = new Float64Array(length * count);
-  const values = weights.features.values;
-  for (let at = 0; at < length; at += 1)
-    for (const bucket of features[at]!)
-      for (let role = 0; role < count; role += 1) own[at * count + role]! += values[bucket * count + role]!;
-  for (let at = 0; at < length; at += 1) exponentials(own, at);
+  let value = 0;
+  for (let at = 0; at < length; at += 1) {
+    const base = at * count;
+    const present = features[at]!;
+    for (let one = 0; one < present.length; one += 1) {
+      const from = present[one]! * count;
+      for (let role = 0; role < count; role += 1) own[base + role]! += weights.features[from + role]!;
+    }
+    value -= own[base + truth[at]!]!;
+    let top = -Infinity;
+    for (let role = 0; role < count; role += 1) top = Math.max(top, own[base + role]!);
+    for (let role = 0; role < count; role += 1) own[base + role] = Math.exp(own[base + role]! - top);
+    value += top;
+  }
   const steps = weights.changes.map(Math.exp);
   const forward = own.slice();
   const backward = new Float64Array(length * count).fill(1);
+  value += Math.log(normalise(forward, 0));
   for (let at = 1; at < length; at += 1) {
+    const { boundary } = tokens[at]!;
+    value -= weights.changes[changeAt(boundary, truth[at - 1]!, truth[at]!)]!;
     for (let role = 0; role < count; role += 1) {
       let sum = 0;
       for (let from = 0; from < count; from += 1)
-        sum += forward[(at - 1) * count + from]! * steps[changeAt(tokens[at]!.boundary, from, role)]!;
+        sum += forward[(at - 1) * count + from]! * steps[changeAt(boundary, from, role)]!;
       forward[at * count + role]! *= sum;
     }
-    normalise(forward, at);
+    value += Math.log(normalise(forward, at));
   }
   for (let at = length - 2; at >= 0; at -= 1) {
     for (let from = 0; from < count; from += 1) {
@@ -116,17 +137,20 @@ function gradientsOf(
     }
     normalise(backward, at);
   }
-  const gradients = new Float64Array(length * count);
-  const changed = new Float64Array(weights.changes.length);
+  const pairs = new Float64Array(count * count);
+  const belief = new Float64Array(count);
   for (let at = 0; at < length; at += 1) {
     for (let role = 0; role < count; role += 1)
-      gradients[at * count + role] = forward[at * count + role]! * backward[at * count + role]!;
-    normalise(gradients, at);
-    for (let role = 0; role < count; role += 1)
-      gradients[at * count + role] = (role === truth[at] ? 1 : 0) - gradients[at * count + role]!;
+      belief[role] = forward[at * count + role]! * backward[at * count + role]!;
+    normalise(belief, 0);
+    belief[truth[at]!]! -= 1;
+    const present = features[at]!;
+    for (let one = 0; one < present.length; one += 1) {
+      const from = present[one]! * count;
+      for (let role = 0; role < count; role += 1) slope[from + role]! += belief[role]!;
+    }
     if (at === 0) continue;
     const { boundary } = tokens[at]!;
-    const pairs = new Float64Array(count * count);
     let sum = 0;
     for (let from = 0; from < count; from += 1)
       for (let role = 0; role < count; role += 1)
@@ -137,42 +161,39 @@ function gradientsOf(
           backward[at * count + role]!;
     for (let from = 0; from < count; from += 1)
       for (let role = 0; role < count; role += 1)
-        changed[changeAt(boundary, from, role)]! -= pairs[from * count + role]! / sum;
-    changed[changeAt(boundary, truth[at - 1]!, truth[at]!)]! += 1;
+        slope[changesFrom + changeAt(boundary, from, role)]! += pairs[from * count + role]! / sum;
+    slope[changesFrom + changeAt(boundary, truth[at - 1]!, truth[at]!)]! -= 1;
   }
-  return { gradients, changed };
+  return value;
 }
 
-/** Scores of one token to their exponentials, the largest to 1. */
-function exponentials(scores: Float64Array, at: number): void {
-  const part = scores.subarray(at * count, at * count + count);
-  const top = Math.max(...part);
-  for (let role = 0; role < count; role += 1) part[role] = Math.exp(part[role]! - top);
-}
-
-/** The values of one token so that they sum to 1. */
-function normalise(values: Float64Array, at: number): void {
+/** The values of one token so that they sum to 1; their sum before. */
+function normalise(values: Float64Array, at: number): number {
   const part = values.subarray(at * count, at * count + count);
   let sum = 0;
   for (const value of part) sum += value;
   for (let role = 0; role < count; role += 1) part[role]! /= sum;
+  return sum;
 }
 
 /**
- * People type in all sorts of ways: the prompts once more in small letters and without full stops, and with
- * snippets of their language before, between and after their sentences.
+ * People type in all sorts of ways: each prompt once more, in small letters and without full stops, or with snippets
+ * of its language before, between and after its sentences, or both.
  */
 function variants(prompts: readonly MarkedText[], snippets: readonly MarkedText[]): MarkedText[] {
-  return prompts.flatMap((prompt) => {
+  const ofLanguage = new Map<string, MarkedText[]>();
+  for (const snippet of snippets)
+    ofLanguage.set(snippet.language, [...(ofLanguage.get(snippet.language) ?? []), snippet]);
+  return prompts.map((prompt) => {
     // Drawn from the prompt itself: the others that are learned with it change nothing.
     const next = randomFrom(bucketOf(prompt.text, 1 << 30));
-    const pick = <T>(items: readonly T[]): T | undefined => items[Math.floor(next() * items.length)];
-    const own = snippets.filter(({ language }) => language === prompt.language);
-    const around = (): MarkedText => {
-      const [before, after] = [next() < 0.4 ? pick(own) : undefined, next() < 0.8 ? pick(own) : undefined];
-      return joined([before, prompt, after].filter((part) => part !== undefined));
-    };
-    return [lowered(prompt), around(), lowered(around())];
+    const own = ofLanguage.get(prompt.language) ?? [];
+    const pick = (): MarkedText | undefined => own[Math.floor(next() * own.length)];
+    const way = next();
+    if (way < 0.25) return lowered(prompt);
+    const [before, after] = [next() < 0.4 ? pick() : undefined, next() < 0.8 ? pick() : undefined];
+    const around = joined([before, prompt, after].filter((part) => part !== undefined));
+    return way < 0.6 ? around : lowered(around);
   });
 }
 
@@ -205,7 +226,7 @@ function exampleOf({ text, spans, language }: MarkedText): Example {
   const truth = Uint8Array.from(tokens, (token) =>
     roles.indexOf(spans.find((span) => token.from < span.to && token.to > span.from)?.role ?? 'content'),
   );
-  const example = { tokens, features: featuresOf(tokens, text), truth };
+  const example = { tokens, features: featuresOf(tokens, text, language), truth };
   known.set(key, example);
   return example;
 }

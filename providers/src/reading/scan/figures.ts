@@ -124,7 +124,7 @@ function readRun(
   let unit = '';
   let kind: FigureKind = 'count';
   let factor = 1;
-  /** What a second part adds: 2000万 of 4億2000万. */
+  /** What a second part adds, as in 420 millions written as 4 of a hundred million and 2000 of ten thousand. */
   let rest = 0;
 
   const sign = prefixSign.exec(before);
@@ -188,8 +188,8 @@ function readRun(
       const { rows, pattern } = measuresOf(language);
       const from = end;
       let measured = take(pattern);
-      // "3分の1" is a third.
-      if (measured && text.slice(end).startsWith('の')) [measured, end] = [null, from];
+      // A kana and a number after it make a fraction of the two ("3 parts' 1").
+      if (measured && /^\p{sc=Hira}\p{Nd}/u.test(text.slice(end))) [measured, end] = [null, from];
       if (measured) {
         [kind, unit] = ['measure', rows.find((row) => row.includes(measured![2]!))?.[0] ?? measured[2]!];
         // "3 min 10", "2 hrs 10 min": a smaller part of the same length of time.
