@@ -7,13 +7,13 @@ import {
   type Storyboard,
   type StoryboardScene,
 } from '@scenewright/core';
-import { cuesOf } from '../planner/scenes/narrate.js';
+import { cuesOf } from '../story/cues.js';
 import { type Beat } from './beat.js';
 import { moveOf, poseOf, sizeOf, stage } from './direct.js';
 import { figuresOf } from './figures-of-scene.js';
 import { moved, openingPlace } from './place-of-beat.js';
 import { castOf } from './cast-of.js';
-import { hashOf } from './hash-of.js';
+import { hashOf } from '../story/hash-of.js';
 import { type StoryFigure } from './story-figure.js';
 import { readPlace } from './read-place.js';
 

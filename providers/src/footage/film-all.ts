@@ -1,5 +1,5 @@
 import { onScreenText, type Brief, type Storyboard } from '@scenewright/core';
-import { asSpoken } from '../planner/scenes/narrate.js';
+import { asSpoken } from '../planner/words/spoken-sentence.js';
 import { type Beat, storySentences } from './beat.js';
 import { direct } from './direct-shots.js';
 import { figuresOf } from './figures-of-scene.js';

@@ -1,6 +1,6 @@
 import { footageMembers, type Shot, ShotSchema, type Storyboard } from '@scenewright/core';
 import { stage } from './direct.js';
-import { hashOf } from './hash-of.js';
+import { hashOf } from '../story/hash-of.js';
 import { readCast } from './read-cast.js';
 import { readPlace } from './read-place.js';
 import { memberIn } from './member-in.js';

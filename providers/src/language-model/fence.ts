@@ -1,10 +1,10 @@
-import { hash } from '../planner/scenes/assemble.js';
+import { hashOf } from '../story/hash-of.js';
 
 /**
  * A text as data: between marks that it cannot hold, for they are made of its own content.
  * What stands between them is told to the model as material, never as an order.
  */
 export function fenced(name: string, text: string): string {
-  const mark = `${hash(text).toString(36)}${hash(`${text}|${text.length}`).toString(36)}`;
+  const mark = `${hashOf(text).toString(36)}${hashOf(`${text}|${text.length}`).toString(36)}`;
   return `<<<${name} ${mark}\n${text.replaceAll(mark, '')}\n${name} ${mark}>>>`;
 }

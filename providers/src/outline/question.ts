@@ -1,5 +1,5 @@
 import type { Beat } from '@scenewright/core';
-import { keyTerms } from '../planner/scenes/frame.js';
+import { keyTerms } from './key-terms.js';
 import type { Reading } from '../reading/read.js';
 import { beat } from './beats.js';
 import { claimOf } from './claim.js';

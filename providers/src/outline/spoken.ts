@@ -1,5 +1,5 @@
 import { colon } from '../languages/marks.js';
-import { asSpoken, enumerate } from '../planner/scenes/narrate.js';
+import { asSpoken, enumerate } from '../planner/words/spoken-sentence.js';
 import { plainWords } from './plain-words.js';
 import type { StoryContext } from './story-context.js';
 
@@ -15,7 +15,7 @@ export function sentence(text: string, { language }: Pick<StoryContext, 'languag
 /** "Title: a, b and c." */
 export function enumeration(title: string, items: readonly string[], context: StoryContext): string {
   const { language, phrases } = context;
-  const said = enumerate([...items], { language, phrases, topic: '' });
+  const said = enumerate([...items], { language, phrases });
   return sentence(title ? `${title.replace(/[:：.。!?？]+$/u, '')}${colon(language)}${said}` : said, context);
 }
 

@@ -1,6 +1,6 @@
 import { StoryboardSceneSchema, mostWordsShown, sceneKindOf, wordsShown, type Beat, type Brief, type KindWithContent, type Outline, type SceneIntent, type SceneKind, type Storyboard, type StoryboardScene } from '@scenewright/core'; // prettier-ignore
-import { cuesOf } from '../planner/scenes/narrate.js';
-import { hash } from '../planner/scenes/assemble.js';
+import { cuesOf } from './cues.js';
+import { hashOf } from './hash-of.js';
 import { withinWords } from './word-budget.js';
 import { sceneOptions, type SceneOption } from './scene-options.js';
 
@@ -85,7 +85,7 @@ function sceneOf(scene: KindWithContent, beat: Beat, index: number, brief: Brief
     cues: narration ? cuesOf(scene, narration) : [],
     subject: beat.subject,
     weight: weightOf(scene, beat),
-    seed: hash(`${brief.seed}|${scene.kind}|${JSON.stringify(scene.content)}`),
+    seed: hashOf(`${brief.seed}|${scene.kind}|${JSON.stringify(scene.content)}`),
     ...scene,
   };
   const checked = StoryboardSceneSchema.safeParse(whole);

@@ -1,6 +1,6 @@
 import { StoryboardSceneSchema, checkStory, mapSceneText, mostWordsShown, onScreenText, sentencesOf, type StoryFinding, type StorySource, type Storyboard, type StoryboardScene } from '@scenewright/core'; // prettier-ignore
 import { claimOf } from '../outline/claim.js';
-import { cuesOf } from '../planner/scenes/narrate.js';
+import { cuesOf } from './cues.js';
 import { wordsIn } from '../reading/clauses.js';
 
 export interface MendedStory {

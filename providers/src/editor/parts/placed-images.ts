@@ -1,5 +1,5 @@
 import { sceneKindOf, seedOf, type StoryboardScene } from '@scenewright/core';
-import { asSpoken } from '../../planner/scenes/narrate.js';
+import { asSpoken } from '../../planner/words/spoken-sentence.js';
 import { indexBeforeClosing, nameOf, newSceneId, wish, type EditState, type Outcome } from '../edit-state.js';
 
 export type Image = EditState['images'][number];

@@ -1,7 +1,7 @@
 import { seedOf, type Brief, type Planner, type StoryboardScene } from '@scenewright/core';
 import { editRule, scores, type Clause } from '../edit-rule.js';
 import { indexBeforeClosing, newSceneId, type EditState, type Outcome } from '../edit-state.js';
-import { asSpoken } from '../../planner/scenes/narrate.js';
+import { asSpoken } from '../../planner/words/spoken-sentence.js';
 import { destination } from '../parts/destination.js';
 import { narrate } from '../texts/scene-text.js';
 

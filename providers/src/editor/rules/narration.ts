@@ -1,5 +1,5 @@
 import { onScreenText, type Storyboard } from '@scenewright/core';
-import { asSpoken, enumerate } from '../../planner/scenes/narrate.js';
+import { asSpoken, enumerate } from '../../planner/words/spoken-sentence.js';
 import { phrasesOf } from '../../planner/words/phrases.js';
 import { editRule, scores } from '../edit-rule.js';
 import { wish } from '../edit-state.js';

@@ -8,7 +8,7 @@ import {
   type StoryboardScene,
 } from '@scenewright/core';
 import { findFigures } from '../../reading/scan/figures.js';
-import { cuesOf } from '../../planner/scenes/narrate.js';
+import { cuesOf } from '../../story/cues.js';
 
 /** Every text and figure that an instruction can mean, with a function that puts another in its place. */
 export const textsOf = (scene: KindWithContent): SceneField[] =>

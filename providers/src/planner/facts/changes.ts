@@ -94,7 +94,7 @@ export function readChange(
 }
 
 /** What a figure counts: "146 km of protected lanes" → "protected lanes". '' when the words after it say more than that. */
-export function countedNoun(text: string, found: FoundFigure, language: string): string {
+function countedNoun(text: string, found: FoundFigure, language: string): string {
   const after = cleanLabel(text.slice(found.end).split(/[,;:.(]/u)[0]!, language);
   const words = after.split(/\s+/);
   const linking = wordPattern(lexiconOf(language).linking, language, 'whole');

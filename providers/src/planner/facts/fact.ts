@@ -95,5 +95,3 @@ export interface Fact {
   /** 0 to 1: what is given up first when time is short. */
   importance: number;
 }
-
-export type FactOf<T extends FactBody['type']> = Fact & { body: Extract<FactBody, { type: T }> };

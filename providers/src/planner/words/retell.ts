@@ -2,7 +2,7 @@ import type { Beat, Warning } from '@scenewright/core';
 import type { Fact } from '../facts/fact.js';
 import { readFacts } from '../facts/read-facts.js';
 import { statement } from '../facts/statements.js';
-import { asSpoken, enumerate } from '../scenes/narrate.js';
+import { asSpoken, enumerate } from './spoken-sentence.js';
 import { glossaryOf } from './glossary.js';
 import { tidy } from './headline.js';
 import { phrasesOf, type Phrases } from './phrases.js';
@@ -80,8 +80,7 @@ function toldOf(beat: Beat, spoken: string, telling: Telling): string | undefine
 
 const colonOf = (language: string): string => (language === 'fr' ? ' : ' : ': ');
 
-const listed = (items: string[], { to, phrases }: Telling): string =>
-  enumerate(items, { language: to, phrases, topic: '' });
+const listed = (items: string[], { to, phrases }: Telling): string => enumerate(items, { language: to, phrases });
 
 function factOf({ body }: Fact, telling: Telling): string | undefined {
   const { from, to, phrases, say } = telling;
