@@ -19,6 +19,12 @@ export async function startUnreaped(): Promise<UnreapedProcess> {
   });
   const [line] = (await once(parent.stdout, 'data')) as [Buffer];
   const pid = Number(line.toString());
+  // Until it has become that program, the shell would reap its child.
+  const became = Date.now() + 10_000;
+  while ((await readFile(`/proc/${parent.pid}/comm`, 'utf8')).trim() !== 'sleep') {
+    if (Date.now() > became) throw new Error(`${parent.pid} is a shell still.`);
+    await sleep(5);
+  }
   return {
     pid,
     async kill() {

@@ -34,10 +34,10 @@ export const style = editRule({
       expects: { style: 'blueprint', 'brief.style': 'blueprint' },
     },
     {
-      instruction: 'use the style dark-data',
+      instruction: 'use the style blueprint',
       language: 'en',
       on: 'infographic',
-      expects: { 'style.pack': 'dark-data' },
+      expects: { 'style.pack': 'blueprint' },
     },
   ],
   video({ plain, text, expand }, state) {
