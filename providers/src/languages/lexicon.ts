@@ -35,7 +35,8 @@ export interface Lexicon {
   question: string;
   pros: string;
   cons: string;
-  /** Things that are better when they fall. */
+  /** What is good news when there is more of it, and what is bad news. */
+  welcome: string;
   unwelcome: string;
   /** Words without weight when terms are counted, beside the linking ones. */
   stop: string;
@@ -50,5 +51,5 @@ export const never = '(?!)';
 export const emptyLexicon: Lexicon = {
   up: never, down: never, from: never, to: never, and: never, or: never, versus: 'vs\\.?|versus|VS', whereas: never, linking: never,
   dangling: never, outOf: never, numberWords: [], sequence: never, step: never, upcoming: never, isA: never,
-  includes: never, action: never, question: never, pros: never, cons: never, unwelcome: never, stop: never, pronoun: never, leadIn: never,
+  includes: never, action: never, question: never, pros: never, cons: never, welcome: never, unwelcome: never, stop: never, pronoun: never, leadIn: never,
 }; // prettier-ignore

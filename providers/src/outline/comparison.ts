@@ -41,9 +41,10 @@ const clean = (text: string): string =>
 
 /** Points that speak of one side each, or of both: what is the same measure of both stands side by side. */
 export function comparisonCandidates(points: readonly Point[], context: StoryContext): Candidate[] {
-  if (context.genre !== 'comparison') return [];
+  const headed = headedSides(points, context);
+  if (context.genre !== 'comparison') return headed;
   const sides = sidesOf(points, context);
-  if (!sides) return [];
+  if (!sides) return headed;
   const [left, right] = sides;
   const found: Candidate[] = [];
   const sideOf = (point: Point): 'left' | 'right' | undefined => {
@@ -100,7 +101,37 @@ export function comparisonCandidates(points: readonly Point[], context: StoryCon
       },
     });
   }
-  return [...found, ...pairCandidates(points, sides, context)];
+  return [...headed, ...found, ...pairCandidates(points, sides, context)];
+}
+
+/**
+ * "Basic: 9 USD a month, 3 users, 10 GB. Team: 29 USD a month, unlimited users, 500 GB.": two headings in a row with as many
+ * points, of which two at least measure the same.
+ */
+function headedSides(points: readonly Point[], context: StoryContext): Candidate[] {
+  const groups: { from: number; to: number; heading: string }[] = [];
+  for (const [at, { heading, kind, role }] of points.entries()) {
+    const last = groups.at(-1);
+    if (kind === 'heading' || role !== 'content' || heading === '') continue;
+    if (last && last.to === at && last.heading === heading) last.to = at + 1;
+    else groups.push({ from: at, to: at + 1, heading });
+  }
+  return groups.slice(1).flatMap((right, at): Candidate[] => {
+    const left = groups[at]!;
+    const run = points.slice(left.from, right.to);
+    const [a, b] = [points.slice(left.from, left.to), points.slice(right.from, right.to)];
+    const units = (side: readonly Point[]): string[] => side.map(({ figures }) => figures[0]?.figure.unit ?? '-');
+    const alike = units(a).filter((unit, one) => unit !== '-' && unit === units(b)[one]).length;
+    const isNamed = wordsIn(left.heading) <= 4 && wordsIn(right.heading) <= 4;
+    if (left.to !== right.from || !isNamed || a.length < 2 || a.length > 5 || Math.abs(a.length - b.length) > 1 || alike < 2) return []; // prettier-ignore
+    const side = (heading: string, some: readonly Point[]): { label: string; points: string[] } => ({ label: heading.slice(0, 64), points: some.slice(0, 5).map(({ text }) => claimOf(text, context.language, 60)) }); // prettier-ignore
+    const claim = `${left.heading} – ${right.heading}`;
+    const node = (): ReturnType<Candidate['node']> => ({
+      alternatives: [[beat({ claim, evidence: { type: 'versus', left: side(left.heading, a), right: side(right.heading, b) }, spoken: spokenOf(run, context), picture: claim, importance: 0.95 }, context)]], // prettier-ignore
+      importance: 0.95,
+    });
+    return [{ from: left.from, to: right.to, score: 0.99, node }];
+  });
 }
 
 const names = (text: string, name: string): boolean => {

@@ -1,7 +1,10 @@
 import type { Trend } from '@scenewright/core';
+import { alternatives } from '../languages/any-word.js';
+import { packOf } from '../languages/registry.js';
 import { trendOf } from '../planner/facts/groups.js';
 import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
 import { wordsIn } from '../reading/clauses.js';
+import { holdNames } from '../reading/joined-names.js';
 import type { Point } from '../reading/point.js';
 import type { FoundDate } from '../reading/scan/dates.js';
 import type { FoundFigure } from '../reading/scan/figures.js';
@@ -104,7 +107,7 @@ const inBrackets = (text: string, at: number): boolean =>
 /** A point's text cut at commas, semicolons, bars and "and"; never inside a figure, a date or brackets. */
 function piecesOf(point: Point, language: string): { start: number; end: number }[] {
   const { and, whereas } = lexiconOf(language);
-  let blank = point.text;
+  let blank = holdNames(point.text);
   const fill = (start: number, end: number): void => {
     blank = blank.slice(0, start) + '\uE000'.repeat(end - start) + blank.slice(end);
   };
@@ -166,12 +169,20 @@ export function labelOf(part: FigurePart, side: 'before' | 'after', language: st
   const moved = wordPattern(`${up}|${down}`, language);
   const bare = (text: string): string =>
     (part.trend ? bareLabel(text.replace(moved, ' '), language) : '') || bareLabel(text, language);
-  const [first, second] = side === 'before' ? [part.before, part.after] : [part.after, part.before];
+  const isBefore = side === 'before' || isShareOfWhole(part, language);
+  const [first, second] = isBefore ? [part.before, part.after] : [part.after, part.before];
   return bare(first) || bare(second);
 }
 
+/** "E-books are now 23% of all loans": what has the share stands before it, the whole after it. */
+const isShareOfWhole = ({ found, before, after }: FigurePart, language: string): boolean =>
+  found.figure.unit === 'percent' &&
+  new RegExp(`^\\s*(?:${alternatives(packOf(language)?.prompts.clauses.leading ?? '')})\\s`, 'iu').test(after) &&
+  bareLabel(before, language) !== '';
+
 /** Words that a label leaves out: they are too many when they say something of their own. */
 export function unsaid(part: FigurePart, side: 'before' | 'after', language: string): number {
+  if (isShareOfWhole(part, language)) return 0;
   const other = bareLabel(side === 'before' ? part.after : part.before, language);
   const used = bareLabel(side === 'before' ? part.before : part.after, language);
   return used === '' ? 0 : wordsIn(other);

@@ -2,16 +2,17 @@ import type { Beat, Evidence } from '@scenewright/core';
 import { alternatives, contextWords } from '../languages/any-word.js';
 import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
 import { wordsIn } from '../reading/clauses.js';
+import { holdNames, releaseNames } from '../reading/joined-names.js';
 import type { Point } from '../reading/point.js';
 import { beat, kickerOf, spokenOf } from './beats.js';
-import { claimOf } from './claim.js';
+import { beginsAsFragment, claimOf } from './claim.js';
 import type { Candidate } from './node.js';
 import { singleBeat } from './single-point.js';
 import { enumeration, joined, sentence } from './spoken.js';
 import type { StoryContext } from './story-context.js';
 
 /** Words that a list shows at most, so that it can be read. */
-const mostWords = 40;
+const mostWords = 36;
 const mostItems = 6;
 
 /** Bullets of one list, and the short clauses of one sentence: a list or steps, together or one by one. */
@@ -39,7 +40,7 @@ export function listCandidates(points: readonly Point[], context: StoryContext):
       const [start, end] = [from, to];
       if (named)
         found.push({ from: start, to: end, score: 0.84, node: () => listNode(named, points[start - 1], context) });
-      const items = named ? undefined : enumerated(first);
+      const items = named ? undefined : enumerated(first, context.language);
       if (items)
         found.push({ from: start, to: start + 1, score: 0.78, node: () => enumeratedNode(first, items, context) });
     }
@@ -113,10 +114,10 @@ const isEnumeration = (run: readonly Point[], isMethod: boolean): boolean =>
 /** "Whisk, rest 10 minutes, fry until golden": what is told to do in one sentence, each by itself. */
 function commandsOf(point: Point): Point[] {
   const { figures, dates, times, contacts, text } = point;
-  const parts = text
-    .replace(/[.!。]\s*$/u, '')
+  const parts = holdNames(text.replace(/[.!。]\s*$/u, ''))
     .split(betweenItems)
-    .filter(Boolean);
+    .filter(Boolean)
+    .map(releaseNames);
   if (contacts.length + dates.length > 0 || parts.length < 3 || parts.some((part) => wordsIn(part) > 10))
     return [point];
   const within = <T extends { text?: string; start: number; end: number }>(all: readonly T[], part: string): T[] =>
@@ -308,14 +309,18 @@ function oneStep(point: Point, number: number, context: StoryContext): Beat {
 }
 
 /** "notes of fig, black tea and cedar": three things and more of a short sentence, with the words before them. */
-function enumerated(point: Point): { lead: string; items: string[] } | undefined {
+function enumerated(point: Point, language: string): { lead: string; items: string[] } | undefined {
   if (point.figures.length > 1 || point.contacts.length > 0) return undefined;
-  const parts = point.text.replace(/[.!]$/u, '').split(betweenItems).filter(Boolean);
+  const parts = holdNames(point.text.replace(/[.!]$/u, '')).split(betweenItems).filter(Boolean).map(releaseNames); // prettier-ignore
   if (parts.length < 3 || parts.length > 8) return undefined;
   const rest = parts.slice(1);
   if (rest.some((part) => wordsIn(part) > 4)) return undefined;
+  // "… with his family, in winter, with the goat" tells on; things side by side begin with themselves.
+  if (rest.some((part) => beginsAsFragment(part, language))) return undefined;
   const first = parts[0]!;
   const lead = headOfList.exec(first);
+  // "We are Hollis & Bray, letting agents" says who speaks.
+  if (lead && wordPattern(lexiconOf(language).pronoun, language, 'whole').test(lead[1]!)) return undefined;
   if (!lead && wordsIn(first) > 4) return undefined;
   return { lead: lead ? lead[1]! : '', items: [lead ? lead[2]! : first, ...rest] };
 }

@@ -8,15 +8,25 @@ export function plainWords(text: string, language: string): string {
   let rules = patterns.get(code);
   if (!rules) {
     rules = Object.entries(packOf(code)?.context?.shorthand ?? {}).map(([word, meant]) => [
-      new RegExp(`(?<![\\p{L}\\p{Nd}'’@.-])${word.replace('.', '\\.')}(?![\\p{L}\\p{Nd}'’@-]|\\.\\p{L})`, 'gu'),
+      new RegExp(
+        `(?<![\\p{L}\\p{Nd}'’@.-])${anyCase(word).replace('.', '\\.')}(?![\\p{L}\\p{Nd}'’@-]|\\.\\p{L})`,
+        'gu',
+      ),
       meant,
     ]);
     patterns.set(code, rules);
   }
   let plain = text.replace(/\s?(?:[:;]-?[)(DP]|<3|\^\^)(?!\p{L})/gu, '');
-  for (const [pattern, meant] of rules) plain = plain.replace(pattern, meant);
+  for (const [pattern, meant] of rules)
+    plain = plain.replace(pattern, (found) =>
+      /^\p{Lu}/u.test(found) ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant,
+    );
   return plain
     .replace(/\s{2,}/gu, ' ')
     .replace(/\s+([,.;:!?])/gu, '$1')
     .trim();
 }
+
+/** "Youre" at the beginning of a sentence is shorthand too; capitals of one or two letters mean something of their own. */
+const anyCase = (word: string): string =>
+  word.length > 2 && /^\p{Ll}/u.test(word) ? `[${word[0]!.toUpperCase()}${word[0]!}]${word.slice(1)}` : word;

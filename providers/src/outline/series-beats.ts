@@ -1,4 +1,4 @@
-import type { Beat, Evidence } from '@scenewright/core';
+import { mostWordsShown, type Beat, type Evidence } from '@scenewright/core';
 import { colon } from '../languages/marks.js';
 import { sentimentOf } from '../planner/facts/make-fact.js';
 import { wordsIn } from '../reading/clauses.js';
@@ -22,6 +22,24 @@ export function leaderOf(items: readonly SeriesItem[]): SeriesItem | undefined {
   return first && (!second || first.figure.magnitude > second.figure.magnitude) ? first : undefined;
 }
 
+/** Tiles stand under the clause that says most of one of them, where all can be read with it: "E-books are now 23% of all loans". */
+function statementAmong(
+  items: readonly SeriesItem[],
+  run: readonly Point[],
+  { language }: StoryContext,
+): string | undefined {
+  const clauses = run.filter(
+    ({ text, figures }) => figures.length === 1 && wordsIn(text) >= 5 && !/[:：(]/u.test(text),
+  );
+  const room = mostWordsShown.atAGlance - wordsOfTiles(items);
+  return clauses.map(({ text }) => claimOf(text, language)).filter((text) => wordsIn(text) <= room).sort((a, b) => wordsIn(b) - wordsIn(a))[0]; // prettier-ignore
+}
+
+/** Words of labels, notes and figures that tiles can show beside their claim. */
+const mostTileWords = 13;
+const wordsOfTiles = (items: readonly SeriesItem[]): number =>
+  items.reduce((sum, { label, note }) => sum + 1 + wordsIn(label) + wordsIn(note ?? ''), 0);
+
 /** A series as one beat, or place by place before all are seen together. */
 export function seriesNode(
   series: Series,
@@ -31,11 +49,20 @@ export function seriesNode(
 ): StoryNode {
   const { language, topic } = context;
   const { arrangement, items } = series;
+  if (arrangement === 'mixed' && items.length >= 4 && wordsOfTiles(items) > mostTileWords) {
+    const half = Math.ceil(items.length / 2);
+    const beats = [items.slice(0, half), items.slice(half)].map((some) => {
+      const own = run.filter((point) => point.figures.some(({ figure }) => some.some((item) => item.figure.display === figure.display))); // prettier-ignore
+      return seriesNode({ ...series, items: some }, own.length > 0 ? own : run, before, context).alternatives[0]!;
+    });
+    return { alternatives: [beats.flat()], importance: 0.95 };
+  }
   const heading = run[0]!.heading || (before?.kind === 'heading' ? before.text : '') || series.what;
   const title = heading && heading.length <= 80 ? claimOf(heading, language, 80) : '';
   const what = title || topic;
   const noun = series.noun && !what.toLowerCase().includes(series.noun.toLowerCase()) ? claimOf(series.noun, language, 40) : ''; // prettier-ignore
-  const claim = claimOfSeries(series, run, arrangement === 'time' && noun ? noun : what, context);
+  const told = claimOfSeries(series, run, arrangement === 'time' && noun ? noun : what, context);
+  const claim = arrangement === 'mixed' ? (statementAmong(items, run, context) ?? told) : told;
   const kicker = title && title !== claim && title.length <= 48 ? title : kickerOf(run[0]!, context);
   const said = items.length <= 8 ? enumeration(title, items.map(({ label, figure }) => `${label} ${figure.display}`), context) : sentence(claim, context); // prettier-ignore
   const evidence: Evidence = {

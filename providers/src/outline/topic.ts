@@ -102,8 +102,17 @@ const actorOf = (title: string): string =>
   /^(\p{Lu}[^\s,]*(?:\s\p{Lu}[^\s,]*){1,3})\s\p{Ll}/u.exec(title)?.[1] ?? title;
 
 function named(text: string, language: string): Omit<Topic, 'used'> {
-  const title = text === '' ? '' : claimOf(text, language, 80);
+  const title = text === '' ? '' : claimOf(withoutOwner(text), language, 80);
   return { title, subtitle: '', short: title.length <= 44 ? title : '' };
+}
+
+const ownName = new RegExp(`^(?:${alternatives(contextWords('own'))})\\s(.*)$`, 'isu');
+/** "My mum's bakery Crumb & Anchor" is made known as "Crumb & Anchor": whose it is, its viewers don't ask. */
+function withoutOwner(text: string): string {
+  const rest = ownName.exec(text)?.[1];
+  const name =
+    rest === undefined ? undefined : /^(?:\p{Ll}[\p{L}\p{M}’'-]*\s){1,4}(?=[\p{Lu}«“„"])(.+)$/su.exec(rest)?.[1];
+  return name ?? text;
 }
 
 const withQuestionMark = (text: string, language: string): string =>

@@ -1,6 +1,7 @@
 import { lexiconOf } from '../planner/words/lexicon.js';
 import { alternatives } from '../languages/any-word.js';
 import { packOf } from '../languages/registry.js';
+import { holdNames } from './joined-names.js';
 import type { Mentions } from './scan/scan.js';
 
 interface Piece {
@@ -34,7 +35,7 @@ export function splitIntoClauses(
   quotes: readonly Piece[] = [],
 ): Piece[] {
   const figures = found.figures.length;
-  const blank = blanked(sentence, [...found.figures, ...found.dates, ...found.times, ...found.contacts, ...quotes, ...placeRuns(sentence, found)]); // prettier-ignore
+  const blank = blanked(holdNames(sentence), [...found.figures, ...found.dates, ...found.times, ...found.contacts, ...quotes, ...placeRuns(sentence, found)]); // prettier-ignore
   const pieces = cut(sentence, blank, language);
   const isShort = wordsIn(sentence) <= shortSentence && figures <= 1 && found.dates.length <= 1;
   const isRow = pieces.length >= 3 && pieces.every((piece) => wordsIn(piece.text) >= 2);

@@ -26,6 +26,8 @@ export const lexicon: Lexicon = {
   question: 'warum|wie|was|wer|wann|wo|welche[rs]?|ist|sind|kann|wieso|weshalb',
   pros: 'vorteile?|pro|stärken|dafür|pluspunkte',
   cons: 'nachteile?|kontra|contra|schwächen|dagegen|risiken',
+  welcome:
+    'umsatz|umsätze|absatz|gewinne?|ertrag|erträge|einnahmen|marge|kund(?:en|innen)|nutzer(?:innen)?|mitglieder|besuche|besucher(?:innen)?|gäste|bestellungen|buchungen|spenden|freiwillige|zufriedenheit|bewertung|ersparnis|effizienz|produktivität|ernte|teilnehmer(?:innen)?|wachstum|marktanteil|löhne|beschäftigung|ausleihen|laufzeit|lebenserwartung',
   unwelcome:
     '\\p{L}*zeit(?:en)?|kosten|ausgaben|fehler|fehlerquote|beschwerden|reklamationen|emissionen|ausstoß|schulden|abfall|müll|risiko|risiken|arbeitslosigkeit|abwanderung|kündigungen|kündigungsquote|abwanderungsrate|verluste?|inflation|unfälle|retouren|verspätungen|wartezeit|ausfälle|verbrauch|fluktuation|preise?|ladezeit',
   stop: 'video|sehr|mehr|neu|neue|neuen|auch|jahr|jahre|tag|tage|alle|viele|noch|nicht|heute|immer|können|kann|soll|menschen',

@@ -27,6 +27,8 @@ export const lexicon: Lexicon = {
   question: 'why|how|what|who|when|where|which|is|are|can|do|does|did|should|will|would|could',
   pros: 'pros?|advantages?|benefits|upsides?|strengths|for',
   cons: 'cons?|disadvantages?|drawbacks|downsides?|weaknesses|risks|against',
+  welcome:
+    'revenues?|sales|turnover|profits?|margins?|income|earnings|customers?|users?|members?|memberships?|subscribers?|followers?|visitors?|visits?|downloads?|sign-?ups?|registrations?|orders|bookings?|donations?|donors|volunteers?|satisfaction|ratings?|scores?|savings?|efficiency|productivity|output|harvests?|yields?|attendance|enrol?lments?|growth|market share|conversions?|retention|uptime|battery life|life expectancy|literacy|wages?|pay|jobs|employment|loans|deliveries|renewals?|graduates?',
   unwelcome:
     'times?|temperatures?|sea levels?|co2|carbon|key rate|interest rates?|churn|costs?|cost|expenses?|spending|errors?|bugs?|complaints?|emissions?|debts?|wastes?|risks?|unemployment|latency|downtime|loss|losses|crime|deaths?|inflation|bounce|defects?|incidents?|accidents?|returns|refunds|absences?|absenteeism|delays?|pollution|fraud|turnover|attrition|time to|waiting|wait|load time|response time|price|prices',
   stop: 'video|thing|things|new|also|very|more|most|many|much|people|year|years|day|days|can|will|may|not|all|every|each|when|than|into|out|there|here|what|how|why|one|two|three|first|last|next|today|every',

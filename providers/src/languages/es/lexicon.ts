@@ -27,6 +27,8 @@ export const lexicon: Lexicon = {
   question: '¿?(?:por qué|cómo|qué|quién|cuándo|dónde|cuál(?:es)?|cuánt[oa]s?)',
   pros: 'ventajas?|pros?|a favor|beneficios|puntos fuertes',
   cons: 'desventajas?|contras?|en contra|inconvenientes|riesgos|puntos débiles',
+  welcome:
+    'ingresos|ventas|beneficios?|ganancias|márgenes|margen|clientes|usuarios|miembros|socios|suscriptores|seguidores|visitantes|visitas|pedidos|reservas|donaciones|voluntarios|satisfacción|ahorros?|eficiencia|productividad|cosechas?|crecimiento|cuota de mercado|salarios|empleos?|esperanza de vida',
   unwelcome:
     'tiempos?|plazos?|costes?|costos?|gastos?|errores|error|quejas|reclamaciones|emisiones|deuda|residuos|riesgos?|desempleo|paro|abandono|cancelaciones|bajas|pérdidas?|inflación|accidentes|devoluciones|retrasos?|contaminación|fraude|tasa de abandono|precios?',
   stop: 'vídeo|video|muy|más|menos|todo|todos|todas|nuevo|nueva|año|años|día|días|también|ser|hacer|cada|cómo|hoy',

@@ -28,6 +28,8 @@ export const lexicon: Lexicon = {
   question: "pourquoi|comment|qu[’']est-ce|que|quel(?:le)?s?|qui|quand|où|combien|est-ce",
   pros: 'avantages?|pour|points forts|atouts|bénéfices',
   cons: 'inconvénients?|contre|points faibles|limites|risques',
+  welcome:
+    "chiffre d[’']affaires|ventes|bénéfices?|marges?|revenus?|recettes|clients?|utilisateurs|membres|adhérents|abonnés|visiteurs|visites|commandes|réservations|dons|bénévoles|satisfaction|économies|efficacité|productivité|récoltes?|croissance|parts? de marché|salaires|emplois?|espérance de vie",
   unwelcome:
     "coûts?|dépenses?|erreurs?|plaintes?|réclamations?|émissions?|dettes?|déchets?|risques?|chômage|attrition|désabonnement|pertes?|inflation|accidents?|retours|retards?|délais?|délai|pollution|fraude|absentéisme|charges|turnover|prix|taux d[’']attrition|taux de désabonnement",
   stop: 'vidéo|très|plus|moins|tout|tous|toutes|nouveau|nouvelle|année|an|ans|jour|jours|aussi|être|avoir|faire|comme|bien|aujourd',

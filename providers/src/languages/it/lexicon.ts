@@ -26,6 +26,8 @@ export const lexicon: Lexicon = {
   question: 'perché|come|che cosa|cosa|chi|quando|dove|quale|quali|quant[oaie]',
   pros: 'vantaggi|vantaggio|pro|benefici|punti di forza|a favore',
   cons: 'svantaggi|svantaggio|contro|rischi|punti deboli|limiti',
+  welcome:
+    'ricavi|vendite|fatturato|utili|utile|margini|entrate|clienti|utenti|membri|soci|iscritti|visitatori|visite|ordini|prenotazioni|donazioni|volontari|soddisfazione|risparmi|risparmio|efficienza|produttività|raccolto|crescita|quota di mercato|salari|occupazione|aspettativa di vita',
   unwelcome:
     'costi|costo|spese|spesa|errori|errore|reclami|emissioni|debiti|debito|rifiuti|rischi|rischio|disoccupazione|abbandono|tasso di abbandono|cancellazioni|perdite|inflazione|incidenti|resi|ritardi|inquinamento|frodi|prezzi|prezzo',
   stop: 'video|molto|più|meno|tutto|tutti|tutte|nuovo|nuova|anno|anni|giorno|giorni|anche|essere|fare|ogni|oggi',

@@ -26,6 +26,8 @@ export const lexicon: Lexicon = {
   question: 'por que|porque|como|o que|quem|quando|onde|qual|quais|quant[oa]s?',
   pros: 'vantagens|vantagem|prós?|benefícios|a favor|pontos fortes',
   cons: 'desvantagens|desvantagem|contras?|riscos|pontos fracos',
+  welcome:
+    'receitas?|vendas|lucros?|margens|margem|faturamento|clientes|usuários|utilizadores|membros|sócios|assinantes|seguidores|visitantes|visitas|pedidos|reservas|doações|voluntários|satisfação|economia|eficiência|produtividade|colheitas?|crescimento|quota de mercado|salários|empregos?|expectativa de vida',
   unwelcome:
     'custos?|despesas?|gastos?|erros?|reclamações|queixas|emissões|dívidas?|resíduos|riscos?|desemprego|cancelamentos?|evasão|perdas?|inflação|acidentes|devoluções|atrasos?|poluição|fraude|churn|preços?',
   stop: 'vídeo|muito|mais|menos|todo|todos|todas|novo|nova|ano|anos|dia|dias|também|ser|fazer|cada|hoje',

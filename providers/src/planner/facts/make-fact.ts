@@ -38,6 +38,9 @@ function weightOf(body: FactBody): number {
 
 export function sentimentOf(subject: string, trend: Trend, language: string): Sentiment {
   if (!subject || trend === 'flat') return 'neutral';
-  const unwelcome = wordPattern(lexiconOf(language).unwelcome, language).test(subject);
-  return (trend === 'up') === unwelcome ? 'bad' : 'good';
+  const { welcome, unwelcome } = lexiconOf(language);
+  // Bad news first: "loss of customers" is none of customers.
+  if (wordPattern(unwelcome, language).test(subject)) return trend === 'up' ? 'bad' : 'good';
+  if (wordPattern(welcome, language).test(subject)) return trend === 'up' ? 'good' : 'bad';
+  return 'neutral';
 }

@@ -1,4 +1,5 @@
 import { findAddresses } from '../../reading/scan/addresses.js';
+import { holdNames, releaseNames } from '../../reading/joined-names.js';
 import { lexiconOf, wordPattern } from '../words/lexicon.js';
 import { sentenceCase, tidy } from '../words/headline.js';
 import type { FactBody, Side, Statement } from './fact.js';
@@ -244,7 +245,7 @@ export function withoutName(point: string, name: string): string {
 /** Items of an enumeration: "a, b and c" → three. */
 export function splitItems(text: string, language: string): string[] {
   const { and, or } = lexiconOf(language);
-  const plain = text.replace(/[.!。]+$/u, '');
+  const plain = holdNames(text.replace(/[.!。]+$/u, ''));
   const semicolons = plain.split(/\s*[;；]\s*/u);
   const body = semicolons.length >= 2 ? semicolons : plain.split(/\s*(?:,(?!\d)|，|、|،)\s*/u);
   const joiner = language === 'ar' || language === 'he' ? /\s(?=[وו]\S)/u : new RegExp(`\\s(?:${and}|${or})\\s`, 'iu');
@@ -253,7 +254,7 @@ export function splitItems(text: string, language: string): string[] {
   return [...body, ...tail]
     .map((item) =>
       tidy(
-        item
+        releaseNames(item)
           .replace(new RegExp(`^(?:${and}|${or})\\s`, 'iu'), '')
           .replace(/^[وו](?=\S{3})/u, (letter) => (language === 'ar' || language === 'he' ? '' : letter)),
       ),
