@@ -1,18 +1,18 @@
 import type { LinearWeights } from '../learning/logistic.js';
 import { roles } from './role.js';
-import type { Boundary, Token } from './tokens.js';
+import type { Token } from './tokens.js';
 
 const count = roles.length;
 
-/** What the tagger has learned: a weight a feature and role, and one for each change of role at each boundary. */
+/** What the tagger has learned: a weight a feature and role, and one for each change of role at each sort of seam. */
 export interface RoleWeights {
   features: LinearWeights;
-  /** `((boundary * roles) + previous) * roles + role`. */
+  /** `((seam * roles) + previous) * roles + role`. */
   changes: Float32Array;
 }
 
-export const changeAt = (boundary: Boundary, previous: number, role: number): number =>
-  (boundary * count + previous) * count + role;
+export const changeAt = (seam: number, previous: number, role: number): number =>
+  (seam * count + previous) * count + role;
 
 /** The most likely role of each token (Viterbi), as numbers into `roles`. */
 export function decode(tokens: readonly Token[], features: readonly Int32Array[], weights: RoleWeights): Uint8Array {
@@ -33,7 +33,7 @@ export function decode(tokens: readonly Token[], features: readonly Int32Array[]
     for (let role = 0; role < count; role += 1) {
       let top = -Infinity;
       for (let previous = 0; previous < count; previous += 1) {
-        const score = scores[previous]! + weights.changes[changeAt(tokens[at]!.boundary, previous, role)]!;
+        const score = scores[previous]! + weights.changes[changeAt(tokens[at]!.seam, previous, role)]!;
         if (score > top) {
           top = score;
           from[at * count + role] = previous;

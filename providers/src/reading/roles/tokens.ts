@@ -11,7 +11,11 @@ export interface Token {
   sentence: number;
   /** What stands between this token and the one before. */
   boundary: Boundary;
+  /** Where roles may change: `boundary`, and where that is none, whether a small word stands on either side. */
+  seam: number;
 }
+/** How many kinds of `seam` there are. */
+export const seams = 7;
 /** From none to the strongest: a space, a comma or the like, the end of a sentence, of a line. */
 export type Boundary = 0 | 1 | 2 | 3;
 
@@ -50,6 +54,7 @@ export function tokenize(text: string, language = 'en'): Token[] {
       clause,
       sentence,
       boundary,
+      seam: 0,
     });
     boundary = 0;
     isGap = false;
@@ -63,8 +68,20 @@ export function tokenize(text: string, language = 'en'): Token[] {
       boundary = 1;
     }
   }
+  for (const [at, token] of tokens.entries()) token.seam = seamAt(token, tokens[at - 1]);
   return tokens;
 }
+
+/**
+ * A phrase begins with a small word ("for my class", "para mi canal") or ends with one where those follow ("…の"): roles change there
+ * rather than between two words of weight. Small words are told by their length alone, in any language.
+ */
+function seamAt(token: Token, before: Token | undefined): number {
+  if (token.boundary > 0 || !before) return token.boundary;
+  const sides = (isSmall(before) ? 1 : 0) + (isSmall(token) ? 2 : 0);
+  return sides === 0 ? 0 : 3 + sides;
+}
+const isSmall = ({ text, isWord }: Token): boolean => isWord && (/^[\p{sc=Hira}]+$/u.test(text) || /^[\p{sc=Hang}\p{sc=Han}]$/u.test(text) || /^(?![\p{sc=Han}\p{sc=Kana}\p{sc=Hang}])\p{L}[\p{L}\p{M}’']{0,3}$/u.test(text)); // prettier-ignore
 
 const segmenters = new Map<string, Intl.Segmenter>();
 function segmenterOf(language: string): Intl.Segmenter {

@@ -3,7 +3,7 @@ import { minimise } from '../learning/minimise.js';
 import { changeAt, type RoleWeights } from './decode.js';
 import { buckets, featuresOf } from './features.js';
 import { roles, type RoleSpan } from './role.js';
-import { tokenize, type Token } from './tokens.js';
+import { seams, tokenize, type Token } from './tokens.js';
 
 /** A text whose roles are known; spans cover it in order. */
 export interface MarkedText {
@@ -47,7 +47,7 @@ export function trainRoles(
     for (const example of examples) value += addSlope(example, weights, slope, size * count);
     return value;
   };
-  const found = minimise(objective, new Float64Array(size * count + 4 * count * count), rounds);
+  const found = minimise(objective, new Float64Array(size * count + seams * count * count), rounds);
   const values = new Float32Array(buckets * count);
   for (let one = 0; one < size; one += 1)
     for (let role = 0; role < count; role += 1) values[bucketAt[one]! * count + role] = found[one * count + role]!;
@@ -115,12 +115,12 @@ function addSlope(
   const backward = new Float64Array(length * count).fill(1);
   value += Math.log(normalise(forward, 0));
   for (let at = 1; at < length; at += 1) {
-    const { boundary } = tokens[at]!;
-    value -= weights.changes[changeAt(boundary, truth[at - 1]!, truth[at]!)]!;
+    const { seam } = tokens[at]!;
+    value -= weights.changes[changeAt(seam, truth[at - 1]!, truth[at]!)]!;
     for (let role = 0; role < count; role += 1) {
       let sum = 0;
       for (let from = 0; from < count; from += 1)
-        sum += forward[(at - 1) * count + from]! * steps[changeAt(boundary, from, role)]!;
+        sum += forward[(at - 1) * count + from]! * steps[changeAt(seam, from, role)]!;
       forward[at * count + role]! *= sum;
     }
     value += Math.log(normalise(forward, at));
@@ -130,7 +130,7 @@ function addSlope(
       let sum = 0;
       for (let role = 0; role < count; role += 1)
         sum +=
-          steps[changeAt(tokens[at + 1]!.boundary, from, role)]! *
+          steps[changeAt(tokens[at + 1]!.seam, from, role)]! *
           own[(at + 1) * count + role]! *
           backward[(at + 1) * count + role]!;
       backward[at * count + from] = sum;
@@ -150,19 +150,19 @@ function addSlope(
       for (let role = 0; role < count; role += 1) slope[from + role]! += belief[role]!;
     }
     if (at === 0) continue;
-    const { boundary } = tokens[at]!;
+    const { seam } = tokens[at]!;
     let sum = 0;
     for (let from = 0; from < count; from += 1)
       for (let role = 0; role < count; role += 1)
         sum += pairs[from * count + role] =
           forward[(at - 1) * count + from]! *
-          steps[changeAt(boundary, from, role)]! *
+          steps[changeAt(seam, from, role)]! *
           own[at * count + role]! *
           backward[at * count + role]!;
     for (let from = 0; from < count; from += 1)
       for (let role = 0; role < count; role += 1)
-        slope[changesFrom + changeAt(boundary, from, role)]! += pairs[from * count + role]! / sum;
-    slope[changesFrom + changeAt(boundary, truth[at - 1]!, truth[at]!)]! -= 1;
+        slope[changesFrom + changeAt(seam, from, role)]! += pairs[from * count + role]! / sum;
+    slope[changesFrom + changeAt(seam, truth[at - 1]!, truth[at]!)]! -= 1;
   }
   return value;
 }
