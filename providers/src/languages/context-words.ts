@@ -39,6 +39,16 @@ export interface ContextWords {
   ingredients?: Words;
   /** Openings of what a film is to end on: "end with", "last line:". */
   ends?: Words;
+  /** What is said of a thing that must not be told: "(confidential)", ", that stays between us". */
+  secret?: Words;
+  /** What is one's own: "my", "our". */
+  own?: Words;
+  /** Before those whom a film is made for: "for my", "for our". */
+  forOwn?: Words;
+  /** Openings of what is to be told: "also say that". */
+  tells?: Words;
+  /** Orders to put something in: "include". */
+  includes?: Words;
   /** An attached file, and what is asked to be done with it. */
   files?: Words;
   handles?: Words;

@@ -76,6 +76,8 @@ export interface WishWords {
 
 /** Words of a request between the film and what it is about. */
 export interface RequestWords {
+  /** Between a film and the name that it is made for: \"a spot for Nimbora\". Not where all nouns have capitals. */
+  for?: Words;
   /** Before the topic, after the word for the film: "a video about". */
   before?: Words;
   /** After the topic, before the word for the film: "コーヒーについての動画". */

@@ -149,8 +149,8 @@ function gapOf(gap: string, before: string, after: string): string {
   if (/\n/u.test(gap)) return '\n';
   const closed =
     /[.!?…:;,，。！？；：、)\]–—-]\s*$/u.test(before) ||
-    /^[\s]*[.,;:(（–—-]/u.test(gap) ||
-    /[.,;:!?)。！？、，]\s*$/u.test(gap) ||
+    /^[\s]*[.,;:(（：，；。–—-]/u.test(gap) ||
+    /[.,;:!?)。！？、，：；）]\s*$/u.test(gap) ||
     /^\s*[,.;:)]/u.test(after);
   return closed ? `${breakMark} ` : ' ';
 }

@@ -1,4 +1,5 @@
-import { alternatives, contextWords } from '../languages/any-word.js';
+import { alternatives } from '../languages/any-word.js';
+import { packOf } from '../languages/registry.js';
 
 /** A run of text that belongs together: a sentence, a bullet with its siblings, a heading, code. */
 export interface Block {
@@ -14,7 +15,21 @@ export interface Block {
   fence?: string;
 }
 
-const abbreviation = new RegExp(`(?:^|[\\s(])(?:${alternatives(contextWords('abbreviations'))})\\.$`, 'u');
+const abbreviations = new Map<string, RegExp>();
+/** What ends with a full stop without ending its sentence. */
+function abbreviationOf(language: string): RegExp {
+  const known = abbreviations.get(language);
+  if (known) return known;
+  const words = ['en', language].map((code) => packOf(code)?.context?.abbreviations ?? '').join(' ');
+  // What is written small begins a line with a capital: "tel.", "Tel.".
+  const both = words.replace(/(?<=^|\s)\p{Ll}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`);
+  const made = new RegExp(`(?:^|[\\s(])(?:${alternatives(both)})\\.$`, 'u');
+  abbreviations.set(language, made);
+  return made;
+}
+
+/** "no. 1", "Nr. 5". */
+const numero = /(?:^|[\s(])n(?:[ro]|os)\.$/iu;
 
 /** Splits a cleaned prompt into blocks. Line breaks count only where they make lists, headings or paragraphs. */
 export function splitBlocks(text: string, language: string): Block[] {
@@ -157,15 +172,17 @@ export function splitSentences(text: string, language: string): string[] {
     .flatMap((piece) =>
       piece.split(/(?<=(?:[\p{L}\p{N}%)"”»]{2}|\p{N}\.\p{N}+|-\p{L}|[€$£¥₹%])[.!?]["”»]?\s+)(?=[\p{N}$€£¥₹"“«])/u),
     )
-    // In chats a sentence begins small: "… ice free. the ferry goes at 9".
-    .flatMap((piece) => piece.split(/(?<=\p{L}{4,}[.!?])\s+(?=\p{Ll}{2,})/u))
+    // In chats a sentence begins small: "… ice free. the ferry goes at 9", "flight 2 h 10. go in june".
+    .flatMap((piece) => piece.split(/(?<=(?:\p{L}{2}|\p{Nd}|[%€$£¥)”"»])[.!?])\s+(?=\p{Ll}{2,})/u))
     .flatMap((piece) => windows(piece, longestSentence));
+  const abbreviation = abbreviationOf(language);
   const joined: string[] = [];
   for (const part of parts) {
     const last = joined[joined.length - 1];
     const short =
       last !== undefined &&
       (abbreviation.test(last.trimEnd()) ||
+        (numero.test(last.trimEnd()) && /^\s*\p{Nd}/u.test(part)) ||
         /^\s*\p{Nd}{1,2}\.$/u.test(last.trimEnd()) ||
         (ordinalDots.has(language) && /(?:^|\s)\p{Nd}{1,2}\.$/u.test(last.trimEnd())) ||
         (/^[\s]*\p{Ll}/u.test(part) && /\.\s*$/u.test(last) && abbreviation.test(last.trimEnd())));

@@ -3,7 +3,7 @@ import type { PromptWords } from '../language-pack.js';
 /** Arabic words by which prompts are read. */
 export const prompts: PromptWords = {
   cues: {
-    video: 'فيديو مقطع إعلان',
+    video: 'فيديو مقطع إعلان ريلز',
     make: 'اعمل اصنع صمم اريد أريد أحتاج ابغى اشرح',
     please: 'من_فضلك لو_سمحت شكرا مرحبا السلام',
     not: 'بدون بلا دون ممنوع تجنب استبعد احذف بيننا',

@@ -17,13 +17,20 @@ export const context: ContextWords = {
   from: 'from',
   earlier: 'last_(year|month|time|quarter|season) previous(ly)? the_year_before before_that was were it_was used_to_be',
   introduces: 'introducing meet announcing say_hello_to welcome_to this_is',
+  secret:
+    "(strictly_|still_|top_)?(confidential|secret|private|internal)(_only)? (do_not|don[’']?t)_(mention|publish|show|name|say) not_(for_publication|public|official|announced|to_be_(mentioned|shown)) ((keep|stays?|leave)_)?((that|this|it|which)_)?((stays?|is)_)?between_us off_the_record under_embargo",
+  own: 'my our',
+  forOwn: 'for_(my|our)',
+  includes: 'include add show put_in work_in feature display with',
+  tells:
+    '(and_|please_|pls_)?(also_)?(please_)?(say|mention|add|point_out|note|stress|state|underline|make_(it_)?clear|(tell|remind|let)_(them|people|viewers|everyone|folks)(_know)?)_(also_|too_)?that',
   articles: 'an? the our your my their',
   says: 'says? said adds? writes? wrote according_to',
   beforeContact: 'at on to via from under by',
   beforeDate: 'in on since from by and then',
   afterDate: 'was were',
   abbreviations:
-    'Dr Mr Mrs Ms Prof vs ca approx No St Inc Ltd Co Corp etc e\\.g i\\.e Jan Feb Mar Apr Jun Jul Aug Sep Sept Oct Nov Dec Min Fig U\\.S U\\.K',
+    'Dr Mr Mrs Ms Prof vs ca approx No St Inc Ltd Co Corp etc e\\.g i\\.e Jan Feb Mar Apr Jun Jul Aug Sep Sept Oct Nov Dec Fig U\\.S U\\.K est incl excl max tel ext vol dept Ave Rd Sgt Gen Hon Rev Mt',
   calling: 'tel(efone?|éfono|efon|efoon|éphone)? phone call text ring whatsapp sms fax lcv rsvp',
   ingredients: 'ingredien',
   common: 'the and of to is are our with for in from by what why how we your this that as at it on has have was were',
@@ -69,7 +76,7 @@ export const context: ContextWords = {
     plz: '',
     btw: '',
   },
-  ends: '(it_)?(ends?|finish(es)?|clos(e|es)|wrap(s)?_up)_(it_|the_video_)?(with|on|in|w)(?![\\p{L}]) (end(ing)?|closing|last|final)\\s?(line|card|words?|slide|frame|shot|screen|text)?\\s?[:：] at_the_(very_)?end(_say|_show|_put)?[:：]? then_the_line cta\\s?[:：]',
+  ends: '(it_)?(ends?|finish(es)?|clos(e|es)|wrap(s)?_up)_(it_|the_video_)?(with|on|in|w)(?![\\p{L}]) (end(ing)?|closing|last|final)\\s?(line|card|words?|slide|frame|shot|screen|text)?\\s?[:：] at_the_(very_)?end(_say|_show|_put)?[:：]? then_the_line cta\\s?[:：] (last|final|closing|end)_(frame|slide|card|screen|shot|picture|image|line)\\s?[:：]?(?=\\s*["“]|\\s*\\S+\\.\\p{L}{2})',
   files: 'csv pdf file files attachment notes document documents spreadsheet sheet data\\s?set table',
   handles:
     'turn make use take summari[sz]e visuali[sz]e convert show present chart animate do data_viz everything all the_rest see based_on from',

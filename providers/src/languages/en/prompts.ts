@@ -14,7 +14,7 @@ export const prompts: PromptWords = {
     audience:
       'for_my for_our for_the for_a for_kids for_children class students followers staff team meeting kids children beginners adults website feed screen channel customers',
     platform:
-      'instagram insta tiktok tik_tok youtube facebook linkedin whatsapp snapchat pinterest twitter website homepage newsletter intranet tv screen lobby social_media socials stories story reels shorts',
+      'instagram* insta tiktok* tik_tok youtube* facebook* linkedin* whatsapp* snapchat pinterest twitter website homepage newsletter intranet tv screen lobby social_media socials stories story reels shorts',
     tone: 'tone style look feel vibe mood colou?rs? palette fonts? letters text design pace tempo speed slow fast subtitles captions background accent',
     layout:
       'chart graph bar pie map timeline countdown table list order sequence big_letters big_numbers counter split slide slides icons logo photo photos images picture pictures caption',
@@ -110,6 +110,7 @@ export const prompts: PromptWords = {
     to: 'to',
   },
   request: {
+    for: 'for',
     before:
       'about on explaining introducing showing covering called titled regarding that_(explains|shows|introduces|covers)',
   },

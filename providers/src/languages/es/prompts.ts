@@ -92,7 +92,7 @@ export const prompts: PromptWords = {
     to: 'a',
     portrait: 'vertical(es)?',
   },
-  request: { before: 'sobre acerca_de(l)? explicando que_(explique|explica|muestre|presente) de(l)?' },
+  request: { for: 'para', before: 'sobre acerca_de(l)? explicando que_(explique|explica|muestre|presente) de(l)?' },
   exclusions: {
     small:
       'no ni sin mencion* nombr* digas? hables? muestres? cites? el los las un una y o por favor que todavía nunca evit*',

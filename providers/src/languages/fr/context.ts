@@ -13,11 +13,18 @@ export const context: ContextWords = {
   from: 'de du des',
   earlier: "l['’]an_dernier en_\\p{Nd}{4} avant",
   introduces: 'présentation_de voici découvrez',
+  secret:
+    'confidentiel(le)? (à_)?ne_pas_(mentionner|montrer|citer|publier) ((ça|cela)_)?reste_entre_nous entre_nous pas_(encore_)?(publi[cque]+|officiel) secret interne',
+  own: 'mon ma mes notre nos',
+  forOwn: 'pour_(mon|ma|mes|notre|nos)',
+  includes: 'inclu(s|re|ez)? ajoute[rz]? montre[rz]?',
+  tells:
+    "(dites|dis|précise[sz]?|ajoute[sz]?|mentionne[sz]?|rappelle[sz]?|soulignez?)(_aussi|_bien|_également)?_qu[e’']",
   articles: "une? le la les l['’] notre votre mon ma",
   says: 'dit déclare selon',
   beforeContact: 'sur à au',
   beforeDate: 'en le et',
-  abbreviations: 'M Mme janv févr juil déc',
+  abbreviations: 'M Mme janv févr juil déc etc env av apr p\\._?ex vol tél bd incl excl St Ste Dr Mlle sept oct',
   calling: 'appel[a-z]*',
   ingredients: 'ingrédient',
   letters: '[œ]|ç[ao]|[àê]',
@@ -31,7 +38,7 @@ export const context: ContextWords = {
     bcp: 'beaucoup',
     tt: 'tout',
   },
-  ends: '(terminer?|finir|conclure|clore|finis(sez)?)_(avec|par|sur) à_la_fin\\s?[:：]?',
+  ends: '(terminer?|finir|conclure|clore|finis(sez)?)_(avec|par|sur) à_la_fin\\s?[:：]? dernière_(image|diapo|phrase|scène|carte)\\s?[:：] dernier_(plan|écran|mot)\\s?[:：] (image|phrase)_(finale|de_fin)\\s?[:：]',
   files: 'fichier pièce_jointe',
   handles: 'fai* résume* crée*',
   fractions: {

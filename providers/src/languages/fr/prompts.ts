@@ -96,6 +96,7 @@ export const prompts: PromptWords = {
     portrait: 'verticale?',
   },
   request: {
+    for: 'pour',
     before: "sur à_propos_d[eu’'] au_sujet_d[eu’'] expliquant qui_(explique|présente|montre) consacrée?_à présentant",
   },
   exclusions: {

@@ -70,7 +70,7 @@ export const prompts: PromptWords = {
     minute: 'menit',
     music: 'musik',
   },
-  request: { before: 'tentang mengenai soal yang_menjelaskan' },
+  request: { for: 'untuk', before: 'tentang mengenai soal yang_menjelaskan' },
   exclusions: { street: 'alamat', phone: 'nomor_telepon', money: 'harga' },
   clauses: {
     dependent:

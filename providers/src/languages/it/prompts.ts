@@ -86,6 +86,7 @@ export const prompts: PromptWords = {
     minute: 'minuti',
   },
   request: {
+    for: 'per',
     before:
       "su sul(la|lo)? sui sugli sulle sull[’'] riguardo_a che_(spiega|spieghi|mostra|mostri|presenta|presenti) di",
   },

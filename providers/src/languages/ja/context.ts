@@ -11,7 +11,8 @@ export const context: ContextWords = {
   question: '？',
   colon: '：',
   stop: '。',
-  ends: '(最後に|最後は|ラストに|ラストは|結びは)\\s?[:：]?',
+  secret: '社外秘 内緒 非公開 極秘',
+  ends: '(最後に|最後は|ラストに|ラストは|結びは)\\s?[:：]? 最後の(画面|カット|言葉)(は|に)?\\s?[:：]? 締めは\\s?[:：]? エンディング(は|に)\\s?[:：]?',
   dayPart: '午前 午後',
   hour: '時',
   fractions: {

@@ -3,7 +3,7 @@ import type { PromptWords } from '../language-pack.js';
 /** Korean words by which prompts are read. */
 export const prompts: PromptWords = {
   cues: {
-    video: '영상 동영상 비디오',
+    video: '영상 동영상 비디오 릴스 쇼츠',
     make: '만들어 부탁 제작 보여',
     please: '부탁 감사 안녕하세요',
     not: '말고 말아 없이 않 빼고 빼 제외 비밀 마세요 말 우리끼리 비공개 안_나오 금지',

@@ -79,7 +79,7 @@ export const prompts: PromptWords = {
     minute: 'minuut',
     voiceless: 'alleen_tekst',
   },
-  request: { before: 'over van dat_(uitlegt|laat_zien)' },
+  request: { for: 'voor van', before: 'over van dat_(uitlegt|laat_zien)' },
   exclusions: {
     small: 'niet geen zonder noem* vermeld* toon zeg* laat zien het een en of van nog naam',
     money: 'prij(s|zen)',

@@ -13,6 +13,12 @@ export const context: ContextWords = {
   from: 'z ze od',
   earlier: 'rok_wcześniej wcześniej',
   introduces: 'poznaj',
+  abbreviations: 'np ul godz tys mln mld m\\.?in itd itp tzw prof dr nr tel maks pl św',
+  secret: 'poufne nie_(wspominać|pokazywać|publikować) (zostaje_)?między_nami tajne',
+  own: '(mo|nasz)[\\p{L}]*',
+  forOwn: 'dla_(mo|nasz)[\\p{L}]*',
+  includes: 'dodaj pokaż umieść',
+  tells: '(powiedz|wspomnij|dodaj|podkreśl|zaznacz)(cie)?(_też|_również)?,?_że',
   articles: 'nasz*',
   says: 'mówi powiedział*',
   beforeContact: 'na pod',
@@ -22,7 +28,7 @@ export const context: ContextWords = {
   letters: '[łżźśćńąę]',
   common:
     'i w z na do się nie jest to że dla od po o jak za przy oraz lub jest są nasz nasza nasze przez bez co kto gdzie tylko już u ze we dlaczego proszę',
-  ends: '(na_koniec|zakończ|na_końcu)(_(napis(em)?))?\\s?[:：]?',
+  ends: '(na_koniec|zakończ|na_końcu)(_(napis(em)?))?\\s?[:：]? ostatni_(kadr|slajd|ekran)\\s?[:：] ostatnia_(plansza|scena)\\s?[:：]',
   files: 'załącznik*',
   handles: 'zrób',
   fractions: {

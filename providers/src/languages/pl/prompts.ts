@@ -73,7 +73,7 @@ export const prompts: PromptWords = {
     spokenIn: 'po',
     one: 'jedn*',
   },
-  request: { before: 'o na_temat' },
+  request: { for: 'dla', before: 'o na_temat' },
   exclusions: {
     street: 'adres',
     small: 'nie bez wspomin* mów* pokaz* proszę i lub o w na',

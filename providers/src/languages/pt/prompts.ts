@@ -82,7 +82,7 @@ export const prompts: PromptWords = {
     portrait: 'vertical',
     music: 'música',
   },
-  request: { before: 'sobre acerca_d[aeo] explicando que_(explique|mostre|apresente)' },
+  request: { for: 'para pra pro da do de', before: 'sobre acerca_d[aeo] explicando que_(explique|mostre|apresente)' },
   exclusions: {
     phone: 'telefone número_de_telefone',
     small: 'não nem sem mencion* cit* fal* mostr* dizer os as um uma do da dos das e ainda nunca',

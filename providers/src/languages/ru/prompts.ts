@@ -80,7 +80,7 @@ export const prompts: PromptWords = {
     second: 'сек(унд*)?',
     minute: 'минут*',
   },
-  request: { before: 'о об про на_тему' },
+  request: { for: 'для', before: 'о об про на_тему' },
   exclusions: {
     small: 'не без упомина* показыва* говор* называ* пожалуйста и или о про в',
     money: 'цен[аыуе]?',

@@ -82,7 +82,7 @@ export const prompts: PromptWords = {
     one: 'en ett',
     music: 'musik',
   },
-  request: { before: 'om på' },
+  request: { for: 'för', before: 'om på' },
   exclusions: {
     street: 'adress',
     small: 'inte ingen inga utan nämn* visa säg* och eller om än namnet',

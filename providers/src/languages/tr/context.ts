@@ -14,6 +14,9 @@ export const context: ContextWords = {
   letters: '[ışğ]|İ',
   common:
     've bir için bu ile da de çok en ne nasıl neden gibi daha kadar olarak her biz bizim var yok değil ama sonra önce olsun mı mi lütfen',
+  abbreviations: 'vb vs Dr Prof yy örn bkz No Cad Sok Mah tel maks',
+  secret: 'gizli bahsetme(yin)? aramızda_kalsın',
+  includes: 'ekle göster',
   ends: '(sonunda|en_sonda|sonda|bitişte)\\s?[:：]?',
   files: 'ek(teki|li)',
   beforeTime: 'saat',

@@ -10,6 +10,7 @@ export const context: ContextWords = {
   question: '？',
   colon: '：',
   stop: '。',
+  secret: '保密 机密 不要公开 不公开',
   ends: '(结尾|最后|末尾)(写|打上|显示|放|用|出)?\\s?[:：]?',
   files: '附件',
   dayPart: '上午 下午 晚上 早上',

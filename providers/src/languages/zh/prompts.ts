@@ -3,7 +3,7 @@ import type { PromptWords } from '../language-pack.js';
 /** Chinese words by which prompts are read. */
 export const prompts: PromptWords = {
   cues: {
-    video: '视频 影片 短片',
+    video: '视频 影片 短片 教程 宣传片 预告片 动画片',
     make: '制作 做 帮我 帮忙 给 生成',
     please: '请 谢谢 你好 麻烦',
     not: '别 不 不要 勿 无 保密 省略 删 内部 先别 不能 避免 不提 不写 不用',

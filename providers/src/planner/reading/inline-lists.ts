@@ -17,7 +17,16 @@ function breakCircledList(text: string): string {
   const marks = [...text.matchAll(/([①-⑳])\s*(?=\p{L}{2})/gu)];
   const countsUp = marks.every((mark, index) => circledValue(mark[1]!) === index + 1);
   if (marks.length < 2 || !countsUp) return text;
-  return text.replace(/\s*([①-⑳])\s*(?=\p{L}{2})/gu, (_, mark: string) => `\n${circledValue(mark)}. `);
+  const listed = text.replace(/\s*([①-⑳])\s*(?=\p{L}{2})/gu, (_, mark: string) => `\n${circledValue(mark)}. `);
+  // What stands after the last point's sentence is no part of it, where the others are one sentence each.
+  const lines = listed.split('\n');
+  const at = lines.findLastIndex((line) => line.startsWith(`${marks.length}. `));
+  const single = lines
+    .slice(0, at)
+    .every((line) => !/^\p{Nd}+\. /u.test(line) || !/[.!?。！？](?=.)/u.test(line.slice(3)));
+  const end = single ? /^(\p{Nd}+\. .{2,}?(?:[。！？]|[.!?](?=\s)))\s*(\S.*)$/su.exec(lines[at]!) : null;
+  if (end) lines.splice(at, 1, end[1]!, '', end[2]!);
+  return lines.join('\n');
 }
 
 const circledValue = (mark: string): number => mark.codePointAt(0)! - 0x245f;

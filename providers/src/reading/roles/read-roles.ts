@@ -25,7 +25,7 @@ export function readRoles(text: string, language: string, weights = ownWeights()
     const tokens = tokenize(part, language);
     const found = Array.from(decode(tokens, featuresOf(tokens, part, language), weights), (role) => roles[role]!);
     settleContacts(part, tokens, found);
-    settleSure(part, tokens, found);
+    settleSure(part, tokens, found, language);
     settleQuotes(part, tokens, found);
     settleScraps(tokens, found);
     settleMarks(tokens, found);

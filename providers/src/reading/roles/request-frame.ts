@@ -1,4 +1,4 @@
-import { wholeWords, wordsOfAll } from '../../languages/any-word.js';
+import { alternatives, wholeWords, wordsOfAll } from '../../languages/any-word.js';
 import { cuesOf, speaksOfVideo } from './cues.js';
 import type { RoleSpan } from './role.js';
 import { wishesOf } from '../wishes.js';
@@ -9,6 +9,8 @@ const between = 4;
 
 let before: RegExp | undefined;
 let after: RegExp | undefined;
+let made: RegExp | undefined;
+let genres: RegExp | undefined;
 
 /**
  * Gives the topic of a request back to the content: "make a video about coffee" asks for a film, and coffee is what it
@@ -46,11 +48,30 @@ function topicIn(asked: string): Range | undefined {
   const about = before.exec(rest);
   if (about && rest.slice(0, about.index).trim().split(/\s+/u).length <= between)
     return kept(asked, { from: film.to + about.index + about[0].length, to: asked.length });
+  made ??= new RegExp(`^\\s*(?:${alternatives(wordsOfAll(({ prompts }) => prompts.request?.for))})\\s+`, 'iu');
+  const whose = made.exec(rest);
+  // "an advert for Paws at Home, a kennel in Seville:": a name is what it advertises, anything else is whom it is for.
+  if (whose && /^(?:\p{Lu}|[«“„"])/u.test(rest.slice(whose[0].length)))
+    return kept(asked, { from: film.to + whose[0].length, to: asked.length });
   const ahead = before.exec(asked.slice(0, film.from));
   const last = [...asked.slice(0, film.from).matchAll(after)].at(-1);
-  if (!last) return undefined;
+  if (!last) return unspaced(asked, film.from, film.to);
   const from = ahead && ahead.index + ahead[0].length < last.index ? ahead.index + ahead[0].length : 0;
   return kept(asked, { from, to: last.index });
+}
+
+/** Where words stand side by side without spaces, the topic is what stands before the film, unless it says how that is to be. */
+function unspaced(asked: string, from: number, to: number): Range | undefined {
+  const ahead = asked.slice(0, from);
+  if (!/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]$/u.test(ahead) || !/^(?:[\s，,、:：]|$)/u.test(asked.slice(to)))
+    return undefined;
+  const topic = /[^，,、:：\s]*$/u.exec(ahead)![0];
+  const words = [...new Intl.Segmenter(undefined, { granularity: 'word' }).segment(topic)].map(
+    ({ segment }) => segment,
+  );
+  genres ??= new RegExp(`^(?:${alternatives(wordsOfAll(({ prompts }) => Object.values(prompts.genres).join(' ')))})$`, 'iu'); // prettier-ignore
+  const isNamed = words.some((word) => word.length > 1 && !genres!.test(word));
+  return isNamed && cuesOf(topic).length === 0 ? { from: from - topic.length, to: from } : undefined;
 }
 
 /** Without what the request goes on to say of its film, and nothing where that is all. */

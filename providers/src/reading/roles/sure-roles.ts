@@ -2,6 +2,8 @@ import { alternatives, anyWord, contextWords } from '../../languages/any-word.js
 import { languagePacks } from '../../languages/registry.js';
 import { cuesOf } from './cues.js';
 import type { Role } from './role.js';
+import { settleForms } from './settle-forms.js';
+import { settlePhrases } from './settle-phrases.js';
 import type { Token } from './tokens.js';
 
 /**
@@ -9,7 +11,7 @@ import type { Token } from './tokens.js';
  * hold by their form, not by a topic: a request frame before "about", "end with …", "don't mention …", a clause of
  * nothing but wishes.
  */
-export function settleSure(text: string, tokens: readonly Token[], found: Role[]): void {
+export function settleSure(text: string, tokens: readonly Token[], found: Role[], language: string): void {
   const cues = cuesOf(text);
   const quotes: [number, number][] = quoted(text);
   const set = (from: number, to: number, role: Role): void => {
@@ -26,9 +28,11 @@ export function settleSure(text: string, tokens: readonly Token[], found: Role[]
     for (const match of text.matchAll(pattern)) set(match.index, match.index + match[0].length, role);
   for (const sentence of sentencesOf(tokens)) if (isPlainlyTold(sentence)) for (const at of sentence) if (found[at] === 'exclusion') found[at] = 'content'; // prettier-ignore
   for (const sentence of sentencesOf(tokens)) if (isForViewers(sentence)) for (const at of sentence) if (found[at] === 'direction') found[at] = 'content'; // prettier-ignore
+  settleForms(text, tokens, { cues, language }, found);
   settleShown();
   for (const clause of clausesOf(tokens))
     if (isWishAlone(clause)) for (const token of clause) found[tokens.indexOf(token)] = 'direction';
+  settlePhrases(text, tokens, cues, found);
 
   function inQuote(at: number): boolean {
     return quotes.some(([from, to]) => at > from && at < to);
@@ -52,11 +56,13 @@ export function settleSure(text: string, tokens: readonly Token[], found: Role[]
     const sentence = /^[^\n]*?(?:(?<=[.!?。！？]["”»']?)(?=\s|$)|\n|$)/u.exec(rest)?.[0] ?? '';
     set(start, start + match[0].length, 'direction');
     const exact =
-      /["“„«「『'‘][^"”»」』\n]{2,}["”»」』'’]|(?:https?:\/\/|www\.)?[\p{L}\p{Nd}-]+\.(?:com|org|net|io|app|co|uk|de|fr|es|it|nl|eu|example|tech|shop|info)\S*|[:：]\s*\S.*/iu.exec(
+      /["“„«「『'‘][^"”»」』\n]{2,}["”»」』'’]|(?:https?:\/\/|www\.)?[\p{L}\p{Nd}-]+\.(?:com|org|net|io|app|co|uk|de|fr|es|it|nl|eu|example|tech|shop|info)\S*|(?<!\p{Nd})[:：]\s*\S.*/iu.exec(
         sentence,
       );
     const from = start + match[0].length;
-    if (exact) {
+    const named = sentence.split(/[(（]/u)[0]!;
+    if (/[:：]\s*$/u.test(match[0]) && named.trim() !== '') set(from, from + named.length, 'ending');
+    else if (exact) {
       set(from, from + exact.index, 'direction');
       set(from + exact.index, from + exact.index + exact[0].length, 'ending');
     } else if (/^\s*(?:an?|the|our|my|some|this|their|all|one|his|her)\s/iu.test(sentence) || sentence.trim() === '')
@@ -71,7 +77,8 @@ export function settleSure(text: string, tokens: readonly Token[], found: Role[]
   /** "Record calls, share clips with your team": what is the reader's own is told to viewers, not to who makes the film. */
   function isForViewers(sentence: readonly number[]): boolean {
     const [from, to] = [tokens[sentence[0]!]!.from, tokens[sentence.at(-1)!]!.to];
-    if (!yours.test(text.slice(from, to))) return false;
+    // What is quoted is said by somebody to somebody.
+    if (!yours.test(text.slice(from, to).replace(/["“„«「『][^"”“»」』\n]*["”“»」』]?/gu, ' '))) return false;
     return !cues.some((cue) => cue.from >= from && cue.to <= to && ofTheFilm.test(cue.name));
   }
   /** Words are an ending beside a direction that asks for them, and a call where something is to be done or turned to. */
@@ -174,6 +181,8 @@ const phrases: readonly { pattern: RegExp; role: Role }[] = [
   // What is to be made into a film is pointed at, not named: "Summarize this report in a 30 second video".
   { pattern: new RegExp(String.raw`(?<=^|[\n.!?]\s*)(?:(?:please|pls|can you|could you)\s+)?\p{L}+\s+(?:this|these|those|it|the (?:attached|following))(?:\s+\p{L}+){0,4}?\s+(?:in(?:to)?|as|for)\s+(?:an?\s+)?(?:[\p{L}\p{Nd}-]+\s+){0,5}?(?:${videoNoun})(?!\p{L})[.!?:]?`, 'giu'), role: 'direction' },
   { pattern: /(?<=^|[\n.!?,;(]\s*)(?:please\s+)?explain(?:ed)?(?: it| this)?\s+(?:to|for|like|as if)\s[^.!?\n,:]{2,50}[.!?,:]?/giu, role: 'direction' },
+  // "explain how X works to my mum, she's 71": all that follows is whom to have in mind.
+  { pattern: /(?<=(?:^|[\n.!?]\s*)(?:please\s+|can you\s+)?explain\s[^.!?\n]{3,90})\sto\s(?:my|our|an?|someone|somebody|people|kids|children)\s[^.!?\n]*[.!?]?/giu, role: 'direction' },
   { pattern: /(?<=^|[\n.!?]\s*)(?:please\s+)?explain\s+(?=(?:why|how|what|when|where|who)\b)/giu, role: 'direction' },
   { pattern: /(?<=[\n.!?,;]\s*|^)(?:please\s+)?(?:make|keep)\s+(?:it|this|everything|the (?:video|tone|text|pace|whole thing))\s[^.!?\n]{2,60}[.!?]?/giu, role: 'direction' },
   { pattern: /(?<=[\n.!?,;]\s*|^)(?:please\s+|pls\s+)?be (?:fair|honest|neutral|objective|kind|gentle|brief)(?: (?:to|with|about) [^.,!?\n]{1,30})?[.!?,]?/giu, role: 'direction' },

@@ -63,7 +63,7 @@ export function findDates(text: string, language: string): FoundDate[] {
       order: (m) => rank(m[3], months.get(m[2]!.toLowerCase()), m[1]),
     },
     { // May 12, 2027
-      pattern: new RegExp(`${edge}(${name})\\.?\\s(0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th)?(?:,?\\s(${year}))?${stop}`, 'giu'),
+      pattern: new RegExp(`(?<!\\d{1,2}\\.?\\s)${edge}(${name})\\.?\\s(0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th)?(?:,?\\s(${year}))?${stop}(?![-–:]\\d)`, 'giu'),
       order: (m) => rank(m[3], months.get(m[1]!.toLowerCase()), m[2]),
     },
     { // May 2027, mayo de 2027

@@ -1,0 +1,68 @@
+import { alternatives, contextWords, wordsOfAll } from '../../languages/any-word.js';
+import type { Hit } from '../word-list.js';
+import { isShown, type Role } from './role.js';
+import type { Token } from './tokens.js';
+
+/** Makes phrases whole that roles part in their middle: "… in 30 sekund na | instagrama (pion)". */
+export function settlePhrases(text: string, tokens: readonly Token[], cues: readonly Hit[], found: Role[]): void {
+  const within = (from: number, to: number): number[] =>
+    tokens.flatMap((token, at) => (token.from >= from && token.to <= to ? [at] : []));
+  const cuesIn = (from: number, to: number): string[] =>
+    cues.filter((cue) => cue.from >= from && cue.to <= to).map(({ name }) => name);
+  const set = (places: readonly number[], role: Role): void => {
+    for (const at of places) found[at] = role;
+  };
+  settleBrokenPhrases();
+  settleViewers();
+
+  /** A role that changes amid a phrase: the end of a phrase that speaks of no film belongs to what it ends, one that does begins where its preposition stands. */
+  function settleBrokenPhrases(): void {
+    for (let at = 1; at < tokens.length; at += 1) {
+      if (found[at] !== 'direction' || found[at - 1] !== 'content') continue;
+      // The sentence that asks goes on with asides: "… in 30 seconds for Instagram (upright): …".
+      const goesOn = tokens[at]!.sentence === 0 && tokens[at]!.boundary === 1;
+      if (tokens[at]!.boundary !== 0 && !goesOn) continue;
+      let end = at + 1;
+      while (end < tokens.length && tokens[end]!.boundary === 0 && tokens[end]!.isWord) end += 1;
+      const isWhole = end === at + 1 && /\p{sc=Latin}|\p{sc=Cyrillic}|\p{sc=Arab}/u.test(tokens[at]!.text);
+      if (isWhole && !goesOn && !startsPhrase(at) && cuesIn(tokens[at]!.from, tokens[end - 1]!.to).length === 0) {
+        found.fill('content', at, end);
+        continue;
+      }
+      let from = at;
+      for (let before = at - 1; before >= Math.max(0, at - 5) && found[before] === 'content'; before -= 1) {
+        if (startsPhrase(before)) {
+          if (cuesIn(tokens[before]!.from, tokens[at - 1]!.to).some((name) => ofFilm.test(name))) from = before;
+        }
+        if (tokens[before]!.boundary > 0 && !/^[(（]$/u.test(tokens[before]!.text)) break;
+      }
+      found.fill('direction', from, at);
+    }
+  }
+  function startsPhrase(at: number): boolean {
+    return leading.test(tokens[at]!.text);
+  }
+
+  /** "Phone scam tips for my dad's club": whom a film is for is said to its maker, in the sentence that asks for it. */
+  function settleViewers(): void {
+    for (const match of text.matchAll(viewers)) {
+      const places = within(match.index, match.index + match[0].length).filter((at) => tokens[at]!.sentence === 0);
+      // What stands before it is the topic, where it asks for nothing: "fire safety tips for my group".
+      const lead = places.length > 0 ? within(0, match.index) : [];
+      if (lead.length > 1 && lead.every((at) => found[at] === 'direction') && cuesIn(0, match.index).length === 0)
+        set(lead, 'content');
+      const opens = found.findIndex((role, at) => role === 'content' && tokens[at]!.isWord);
+      const next = (places.at(-1) ?? 0) + 1;
+      const isAside = tokens[next]?.text === ':' || (found[next] !== undefined && !isShown(found[next])) || tokens[next]?.boundary === 3; // prettier-ignore
+      if (places.length > 0 && isAside && opens >= 0 && opens < places[0]!)
+        set(places.filter((at) => found[at] === 'content'), 'direction'); // prettier-ignore
+    }
+  }
+}
+
+const ofFilm = /^(?:shape|voice|music|captioned|effects|spoken|seconds|glued|minutes|platform|video)/u;
+const leading = new RegExp(`^(?:${alternatives(wordsOfAll(({ prompts }) => prompts.clauses.leading))})$`, 'iu');
+const viewers = new RegExp(
+  String.raw`(?<=\s)(?:${alternatives(contextWords('forOwn'))})\s[^.,;:：!?\n()（）–—]+`,
+  'giu',
+);
