@@ -43,7 +43,17 @@ test('a graphic is made, saved with its keys, changed in words and drawn with se
   await writeFile(join(folder, 'sales.csv'), 'Month,Sales\nJan,12\nFeb,15\nMar,21\n');
   const first = await run(
     ...['--infographic', prompt, '--dimensions', '640x360', '--duration', '6', '--document', 'sales.csv'],
-    ...['--primary-color', '#7a3b9c', '--animation-style', 'swiss', '--visual-style', '3d', '--json', '--save', 'a.json'],
+    ...[
+      '--primary-color',
+      '#7a3b9c',
+      '--animation-style',
+      'swiss',
+      '--visual-style',
+      '3d',
+      '--json',
+      '--save',
+      'a.json',
+    ],
   );
   expect(first.status).toBe(0);
   expect(JSON.parse(first.out)).toMatchObject({
