@@ -39,6 +39,8 @@ export interface ContextWords {
   ingredients?: Words;
   /** Openings of what a film is to end on: "end with", "last line:". */
   ends?: Words;
+  /** School years: "8th grade", "Klasse 7". */
+  grades?: Words;
   /** What is said of a thing that must not be told: "(confidential)", ", that stays between us". */
   secret?: Words;
   /** What is one's own: "my", "our". */

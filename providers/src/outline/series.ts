@@ -94,7 +94,9 @@ function readSeries(
   const labels = parts.map((part) => labelOf(part, side, language));
   if (!labels.every((label, at) => isLabel(label, parts[at]!, at, side, language))) return undefined;
   if (new Set(labels.map((label) => label.toLowerCase())).size < labels.length) return undefined;
-  const items = parts.map((part, at): SeriesItem => item(labels[at]!, part, parts[0]!, units.unit));
+  const items = parts.map((part, at): SeriesItem =>
+    item(labels[at]!, part, parts[0]!, units.alike ? units.unit : undefined),
+  );
   const what = whatOf(parts[0]!, side, language);
   if (units.alike && (units.unit !== '' || side === 'before' || parts.every((part) => leans(part.after, language)))) {
     const percent = units.unit === 'percent';
@@ -112,6 +114,8 @@ function readSeries(
   if (genre === 'recipe' || genre === 'how-to') return undefined;
   if (!one || !whole || tells && side === 'before' || parts.length > 6) return undefined; // prettier-ignore
   if (!labels.every((label) => wordsIn(label) <= 4) || units.alike && side === 'before') return undefined; // prettier-ignore
+  // "… works offline in 61 countries": what a tile would leave out is told in its own words.
+  if (parts.some((part, at) => unsaid(part, side, language) > (at === 0 ? 3 : 1))) return undefined;
   const said = `${points[from]!.heading} ${what} ${context.topic}`;
   return { arrangement: units.alike && isFunnel(items, said) ? 'stages' : 'mixed', items, what };
 }
@@ -196,7 +200,8 @@ function isLabel(label: string, part: FigurePart, at: number, side: 'before' | '
   return wordsIn(part.before) + wordsIn(part.after) <= (at === 0 ? 9 : 7);
 }
 
-function item(label: string, part: FigurePart, first: FigurePart, unit: string): SeriesItem {
+/** @param unit what all are counted in, when they share one: a bare figure is in it too */
+function item(label: string, part: FigurePart, first: FigurePart, unit: string | undefined): SeriesItem {
   const { note, found, trend } = part;
   return {
     label: tidy(label).slice(0, 64),

@@ -88,7 +88,7 @@ function storyOf(treated: Treated, brief: Brief, warnings: Warning[]): Outline {
       message: `${fitted.dropped} point${fitted.dropped === 1 ? '' : 's'} found no room in ${total} s; a longer duration shows ${fitted.dropped === 1 ? 'it' : 'them'}.`,
     });
   let beats = [...(opening ? [opening] : []), ...spread, ...ends];
-  beats = distinct(filled(beats, ends.length, topic, total, context), language);
+  beats = distinct(filled(beats, ends.length, topic, total, context), topic, language);
   if (beats.reduce((sum, one) => sum + longestOf(one), 0) < total * 0.92)
     warnings.push({
       code: 'few_facts',
@@ -98,7 +98,7 @@ function storyOf(treated: Treated, brief: Brief, warnings: Warning[]): Outline {
 }
 
 /** No headline more than twice, and no ending that is the opening again: parts of one thing take their own first words. */
-function distinct(beats: readonly Beat[], language: string): Beat[] {
+function distinct(beats: readonly Beat[], topic: Topic, language: string): Beat[] {
   const seen = new Map<string, number>();
   return beats.flatMap((one, at): Beat[] => {
     const key = one.claim.toLowerCase();
@@ -110,6 +110,12 @@ function distinct(beats: readonly Beat[], language: string): Beat[] {
       key === beats[0]!.claim.toLowerCase() &&
       (one.support ?? '') === (beats[0]!.support ?? '');
     if (isEcho && one.evidence.type === 'picture') return [];
+    // Its name opened the film and stood above its middle: the end says what it is.
+    const instead = topic.subtitle && wordsIn(topic.subtitle) <= 10 ? topic.subtitle : one.support;
+    if (times >= 3 && one.purpose === 'close' && instead) {
+      const { support: _, ...rest } = one;
+      return [{ ...rest, claim: claimOf(instead, language, 80) }];
+    }
     const most = one.evidence.type === 'list' || one.evidence.type === 'steps' ? 3 : 2;
     if (times < most || one.purpose === 'close' || one.purpose === 'resolution') return [one];
     const { evidence } = one;

@@ -28,6 +28,12 @@ export function withinWords(scene: KindWithContent, language: string): KindWithC
   for (const [key, max] of [
     ['title', 64],
     ['title', 48],
+    ...(scene.kind === 'kpi-tiles'
+      ? ([
+          ['title', 36],
+          ['title', 24],
+        ] as const)
+      : []),
     ['text', 96],
     ['text', 72],
   ] as const) {

@@ -13,6 +13,7 @@ export const context: ContextWords = {
   from: 'von',
   earlier: 'im_vorjahr vorjahr vorher früher war',
   introduces: 'wir_präsentieren das_ist hier_ist',
+  grades: '\\d{1,2}\\._klasse klasse_\\d{1,2}',
   secret:
     '(streng_|noch_)?(vertraulich|geheim|intern) (bitte_)?nicht_(erwähnen|zeigen|nennen|veröffentlichen) (das_)?bleibt_unter_uns unter_uns (noch_)?nicht_öffentlich',
   own: '(mein|unser)[\\p{L}]*',

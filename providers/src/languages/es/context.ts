@@ -13,6 +13,7 @@ export const context: ContextWords = {
   from: 'del?',
   earlier: 'el_año_pasado antes',
   introduces: 'presentamos conoce',
+  grades: '\\d(º|o|er)_de_(primaria|eso|bachillerato)',
   secret:
     'confidencial no_(mencionar|mostrar|publicar|decir) (queda_)?entre_nosotros (aún_)?no_es_(público|oficial) secreto interno',
   own: 'mis? nuestr[oa]s?',

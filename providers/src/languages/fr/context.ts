@@ -13,6 +13,7 @@ export const context: ContextWords = {
   from: 'de du des',
   earlier: "l['’]an_dernier en_\\p{Nd}{4} avant",
   introduces: 'présentation_de voici découvrez',
+  grades: 'classe_de_\\d(e|ème) \\d(e|ème)_année ce[12] cm[12] cp',
   secret:
     'confidentiel(le)? (à_)?ne_pas_(mentionner|montrer|citer|publier) ((ça|cela)_)?reste_entre_nous entre_nous pas_(encore_)?(publi[cque]+|officiel) secret interne',
   own: 'mon ma mes notre nos',

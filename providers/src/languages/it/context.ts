@@ -14,6 +14,7 @@ export const context: ContextWords = {
   earlier: "l['’]anno_scorso prima",
   introduces: 'presentiamo ecco',
   abbreviations: 'ecc dott sig sig\\.ra ca art pag tel max incl',
+  grades: '(classe_)?\\d[ªa]_(elementare|media|primaria)',
   secret:
     'riservat[oa] confidenziale non_(menzionare|mostrare|pubblicare|citare) (resta_)?(tra|fra)_(di_)?noi segret[oa] intern[oa]',
   own: '((il|la|i|le)_)?(mio|mia|miei|mie|nostr[oaie])',

@@ -14,6 +14,7 @@ export const context: ContextWords = {
   earlier: 'vorig_jaar vorige',
   introduces: 'maak_kennis_met',
   abbreviations: 'bijv o\\.?a ca nr incl excl enz mw dhr dr prof max tel evt i\\.p\\.v',
+  grades: 'groep_\\d klas_\\d',
   secret: '(strikt_)?vertrouwelijk (niet_)(noemen|tonen|vermelden|publiceren) (blijft_)?onder_ons (nog_)?geheim intern',
   own: 'mijn onze ons',
   forOwn: 'voor_(mijn|onze|ons)',

@@ -14,6 +14,7 @@ export const context: ContextWords = {
   earlier: 'ano_passado',
   introduces: 'apresentamos conheça',
   abbreviations: 'etc ex av sr sra dr dra tel pág máx aprox',
+  grades: '\\d(º|o)_ano',
   secret: 'confidencial não_(mencionar|mostrar|publicar|citar) (fica_)?(só_)?entre_nós sigilos[oa] intern[oa]',
   own: '([oa]s?_)?(meus?|minhas?|noss[oa]s?)',
   forOwn: '(para|pr[oa])s?_([oa]s?_)?(meus?|minhas?|noss[oa]s?)',

@@ -12,6 +12,7 @@ export const context: ContextWords = {
   earlier: 'förra_året',
   introduces: 'möt',
   abbreviations: 'bl\\.?_?a t\\.?_?ex ca nr inkl exkl osv dvs m\\.?_?m max tel',
+  grades: 'årskurs_\\d åk_?\\d',
   secret: 'konfidentiellt? (nämn|visa)_inte ((det|som)_)?stannar_mellan_oss mellan_oss hemligt? internt?',
   own: 'min mina mitt vår våra vårt',
   forOwn: 'för_(min|mina|mitt|vår|våra|vårt)',

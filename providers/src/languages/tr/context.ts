@@ -15,6 +15,7 @@ export const context: ContextWords = {
   common:
     've bir için bu ile da de çok en ne nasıl neden gibi daha kadar olarak her biz bizim var yok değil ama sonra önce olsun mı mi lütfen',
   abbreviations: 'vb vs Dr Prof yy örn bkz No Cad Sok Mah tel maks',
+  grades: '\\d{1,2}\\._sınıf',
   secret: 'gizli bahsetme(yin)? aramızda_kalsın',
   includes: 'ekle göster',
   ends: '(sonunda|en_sonda|sonda|bitişte)\\s?[:：]?',

@@ -25,6 +25,7 @@ export function settleForms(
   settleForbiddenQuotes();
   settleSpeakers();
   settleOpeningName();
+  settleGenreLabel();
   settleTold();
   settleIncluded();
 
@@ -80,6 +81,14 @@ export function settleForms(
       if (within(match.index, end).some((at) => found[at] === 'exclusion')) continue;
       set(within(match.index, end), 'content');
     }
+    // “Best bike ever” – Tom, courier
+    for (const match of text.matchAll(attribution)) {
+      const from = match.index + match[0].length - match[1]!.length;
+      const to = match.index + match[0].length;
+      const quoted = within(match.index, from).filter((at) => tokens[at]!.isWord);
+      if (quoted.length > 0 && quoted.every((at) => isShown(found[at]!)) && cuesIn(from, to).length === 0)
+        set(within(from, to), 'content');
+    }
   }
 
   /** "Marie Tharp, 45 sec, for my students.": a name alone before wishes is what the film is about. */
@@ -89,6 +98,16 @@ export function settleForms(
     if (!clause || language === 'de' || !/\p{Lu}\p{Ll}/u.test(clause[0])) return;
     if (cuesIn(0, clause[0].length).length > 0) return;
     set(within(0, clause[0].length), 'content');
+  }
+
+  /** "Recipe: …", "Science lesson, 8th grade: …": what sort of film it is and for which class is said to its maker. */
+  function settleGenreLabel(): void {
+    const label = /^\s*([^\n:：.!?]{3,48}?)\s?[:：]/u.exec(text);
+    if (!label) return;
+    const bare = label[1]!.replace(grades, ' ');
+    const words = bare.match(/[\p{L}\p{M}]+/gu) ?? [];
+    if (words.length > 0 && words.length <= 4 && words.every((word) => sorts.test(word)))
+      set(within(0, label[0].length), 'direction');
   }
 
   /** "Also say that Dubai grew the most": what is to be said is told. */
@@ -117,11 +136,18 @@ export function settleForms(
 /** At the end of what is kept: in brackets, or after a comma or a dash. */
 const secrets = new RegExp(String.raw`[(（,，、;–—-]\s*(?:${wholeWords(contextWords('secret'))})[^\n.!?。！？()（）]{0,40}[)）]?(?=\s*(?:[.!?。！？।]|\n|$))`, 'giu'); // prettier-ignore
 
+/** Genres whose names say what a film is and not what it is about, as "results" and "history" do. */
+const named = ['testimonial', 'recipe', 'quote', 'how-to', 'explainer', 'lesson', 'listicle', 'invitation', 'job-ad', 'promo'] as const; // prettier-ignore
+const sorts = new RegExp(`^(?:${alternatives(wordsOfAll(({ prompts }) => named.map((genre) => prompts.genres[genre] ?? '').join(' ')))})$`, 'iu'); // prettier-ignore
+const grades = new RegExp(wholeWords(contextWords('grades')), 'giu');
+
 const ofTelling = /^(?:mention|note|video|shape|voice|music|captioned|effects|spoken|look|seconds|glued|minutes|platform|tone|layout|please)/u; // prettier-ignore
 
 const lacks = new RegExp(`^(?:${wholeWords(wordsOfAll(({ prompts }) => prompts.wishes.no))})`, 'iu');
 
 const quotation = /["“„«「『][^"”“»」』\n]{2,200}["”“»」』]/gu;
+const attribution =
+  /["“„«「『][^"”“»」』\n]{3,300}["”“»」』]\s*([-–—]\s*\p{Lu}[\p{L}\p{M}’'.-]*(?:,?\s[\p{L}\p{M}’'.-]+){0,4})(?=\s*(?:[.\n]|$))/gu;
 const speaker =
   /(?<=^|[\n.!?]\s*)((?:\p{L}[\p{L}\p{M}’'.-]*\s){1,4}?\p{Lu}[\p{L}\p{M}’'-]+)\s?[:：]\s*["“„«「『][^"”“»」』\n]{2,300}["”“»」』]/gu;
 

@@ -1,4 +1,4 @@
-import { alternatives, contextWords, wordsOfAll } from '../../languages/any-word.js';
+import { alternatives, contextWords, wholeWords, wordsOfAll } from '../../languages/any-word.js';
 import type { Hit } from '../word-list.js';
 import { isShown, type Role } from './role.js';
 import type { Token } from './tokens.js';
@@ -14,6 +14,7 @@ export function settlePhrases(text: string, tokens: readonly Token[], cues: read
   };
   settleBrokenPhrases();
   settleViewers();
+  settleGrades();
 
   /** A role that changes amid a phrase: the end of a phrase that speaks of no film belongs to what it ends, one that does begins where its preposition stands. */
   function settleBrokenPhrases(): void {
@@ -43,6 +44,12 @@ export function settlePhrases(text: string, tokens: readonly Token[], cues: read
     return leading.test(tokens[at]!.text);
   }
 
+  /** "Year 4 maths: …", "fractions, grade 4": the class that a lesson is for stands in the sentence that asks for it. */
+  function settleGrades(): void {
+    for (const match of text.matchAll(grades))
+      set(within(match.index, match.index + match[0].length).filter((at) => tokens[at]!.sentence === 0), 'direction'); // prettier-ignore
+  }
+
   /** "Phone scam tips for my dad's club": whom a film is for is said to its maker, in the sentence that asks for it. */
   function settleViewers(): void {
     for (const match of text.matchAll(viewers)) {
@@ -66,3 +73,4 @@ const viewers = new RegExp(
   String.raw`(?<=\s)(?:${alternatives(contextWords('forOwn'))})\s[^.,;:：!?\n()（）–—]+`,
   'giu',
 );
+const grades = new RegExp(wholeWords(contextWords('grades')), 'giu');

@@ -20,7 +20,9 @@ interface Example {
 
 const count = roles.length;
 /** How much large weights cost (the inverse of the variance of their Gaussian prior). */
-const decay = 1;
+const decay = 1.5;
+/** How many variants of each prompt are learned beside it. */
+const ways = 3;
 /** In how many texts a feature must stand to be learned. */
 const fewest = 2;
 
@@ -35,7 +37,12 @@ export function trainRoles(
   snippets: readonly MarkedText[] = [],
   { rounds = 100 } = {},
 ): RoleWeights {
-  const examples = shared([...prompts, ...snippets].map(exampleOf), [...variants(prompts, snippets)].map(exampleOf));
+  const examples = shared(
+    [...prompts, ...snippets].map(exampleOf),
+    Array.from({ length: ways }, (_, way) => variants(prompts, snippets, way))
+      .flat()
+      .map(exampleOf),
+  );
   const { size, bucketAt } = compacted(examples);
   const objective = (at: Float64Array, slope: Float64Array): number => {
     const weights = { features: at, changes: at.subarray(size * count) };
@@ -180,13 +187,13 @@ function normalise(values: Float64Array, at: number): number {
  * People type in all sorts of ways: each prompt once more, in small letters and without full stops, or with snippets
  * of its language before, between and after its sentences, or both.
  */
-function variants(prompts: readonly MarkedText[], snippets: readonly MarkedText[]): MarkedText[] {
+function variants(prompts: readonly MarkedText[], snippets: readonly MarkedText[], turn: number): MarkedText[] {
   const ofLanguage = new Map<string, MarkedText[]>();
   for (const snippet of snippets)
     ofLanguage.set(snippet.language, [...(ofLanguage.get(snippet.language) ?? []), snippet]);
   return prompts.map((prompt) => {
     // Drawn from the prompt itself: the others that are learned with it change nothing.
-    const next = randomFrom(bucketOf(prompt.text, 1 << 30));
+    const next = randomFrom(bucketOf(turn === 0 ? prompt.text : `${turn} ${prompt.text}`, 1 << 30));
     const own = ofLanguage.get(prompt.language) ?? [];
     const pick = (): MarkedText | undefined => own[Math.floor(next() * own.length)];
     const way = next();
