@@ -1,5 +1,5 @@
 import type { Shot } from '@scenewright/core';
-import { motifOf } from '../story/motif.js';
+import { motifOf } from '../pictures/motif.js';
 import type { Beat } from './beat.js';
 import type { StoryFigure } from './story-figure.js';
 import { readPlace, type SeenPlace } from './read-place.js';

@@ -12,7 +12,7 @@ import {
 import { directionOf } from '../reading/language.js';
 import { readBrief } from '../reading/read-brief.js';
 import { sceneOptions } from '../story/scene-options.js';
-import { motifOf } from '../story/motif.js';
+import { motifOf } from '../pictures/motif.js';
 import { cutAtWord, headline, tidy } from '../planner/words/headline.js';
 import { joinedTimelines, named, ranked, withIcons, withoutEcho, type WeighedPanel } from './dress-panels.js';
 import { asVideoRequest, withoutSource } from './infographic-prompt.js';

@@ -1,5 +1,5 @@
 import { sceneKindOf, sceneKinds, type Beat, type KindWithContent, type OfferTools } from '@scenewright/core';
-import { namedMotif, motifOf } from './motif.js';
+import { namedMotif, motifOf } from '../pictures/motif.js';
 import { wordsIn } from '../reading/clauses.js';
 
 /** One way to show a beat; the best has the highest score (0 to 1). */

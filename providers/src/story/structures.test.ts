@@ -107,3 +107,57 @@ test('a short sentence keeps its last word, and hours after a day are no figures
   expect(shown(storyboard).join(' ')).toContain('Come by');
   expect(storyboard.scenes.some(({ kind }) => kind === 'counter')).toBe(false);
 });
+
+test('two things with the same measures stand side by side', () => {
+  const { scenes } = plan(
+    'Foxglove Lite: 5 EUR a month, 2 projects, 1 GB. Foxglove Pro: 19 EUR a month, 20 projects, 100 GB.',
+  );
+  expect(scenes).toContainEqual(
+    expect.objectContaining({
+      kind: 'versus',
+      content: expect.objectContaining({
+        left: expect.objectContaining({ label: 'Foxglove Lite', points: ['5 EUR a month', '2 projects', '1 GB'] }),
+        right: expect.objectContaining({ label: 'Foxglove Pro', points: ['19 EUR a month', '20 projects', '100 GB'] }),
+      }),
+    }),
+  );
+});
+
+test('a count is in no unit of a figure beside it, and what a tile would leave out is told in words', () => {
+  const text = shown(plan('Meet Solda. It warns you 25 minutes before hail, works without a signal in 14 countries and uses 2% battery a day.')).join(' '); // prettier-ignore
+  expect(text).not.toContain('14 minutes');
+  expect(text).toMatch(/without a signal in 14 countries/iu);
+});
+
+test('what has a share of a whole is its label', () => {
+  const tiles = plan('library report\n- visits 12,400 (-3%)\n- audio books are now 31% of all loans\n- 900 new members').scenes.find(({ kind }) => kind === 'kpi-tiles')!; // prettier-ignore
+  expect(onScreenText(tiles)).toContain('Audio books');
+});
+
+test('two names joined by a sign are one', () => {
+  const text = shown(plan('5 mistakes when selling a flat\n1. no photos\n2. a price from a dream\n3. dirty windows\nWe are Pell & Quint, estate agents.')); // prettier-ignore
+  expect(text.some((scene) => scene.includes('Pell & Quint'))).toBe(true);
+});
+
+test('sentences that begin small end where their full stop is', () => {
+  const text = shown(
+    plan('bread day on sat 8 march, Mill Lane 2. bring a basket. we bake 60 loaves. no. 1 is always rye.'),
+  );
+  expect(text.some((scene) => /2\. bring/iu.test(scene))).toBe(false);
+  expect(text.some((scene) => /no\. 1 is always rye/iu.test(scene))).toBe(true);
+});
+
+test('more of a thing is good news only where more is welcome', () => {
+  const sentiment = (prompt: string): unknown =>
+    plan(prompt).scenes.flatMap(({ content }) => ('sentiment' in content ? [content.sentiment] : []))[0];
+  expect(sentiment('Sales rose by 12% this year.')).toBe('good');
+  expect(sentiment('Complaints rose by 12% this year.')).toBe('bad');
+  expect(sentiment('Rainfall rose by 12% this year.')).toBe('neutral');
+});
+
+test('a film is named by the name, not by whose it is', () => {
+  const { scenes } = plan(
+    "my aunt's flower shop Petal & Thorn in Whitby. roses from 2 pounds, open till 6, delivery in town. 20 s",
+  );
+  expect(onScreenText(scenes[0]!).join(' ')).toMatch(/^Petal & Thorn/u);
+});
