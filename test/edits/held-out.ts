@@ -11,7 +11,7 @@ export interface HeldOut {
 }
 
 /** The title of the video, with all that repeats it. */
-const titled = (title: string, opening = title): Record<string, unknown> => ({
+export const titled = (title: string, opening = title): Record<string, unknown> => ({
   title,
   's1.narration': `${opening}, at a glance.`,
   's1.content.title': title,
@@ -20,16 +20,16 @@ const titled = (title: string, opening = title): Record<string, unknown> => ({
   's7.content.kicker': title,
   's8.content.kicker': title,
 });
-const order = (ids: string): Record<string, unknown> => ({ order: ids.replace(/\d/gu, 's$&') });
-const any = { text: 'a text' } as const;
+export const order = (ids: string): Record<string, unknown> => ({ order: ids.replace(/\d/gu, 's$&') });
+export const any = { text: 'a text' } as const;
 /** A value that may be one of several. */
 export class OneOf {
   constructor(readonly values: readonly unknown[]) {}
 }
-const oneOf = (...values: unknown[]): OneOf => new OneOf(values);
+export const oneOf = (...values: unknown[]): OneOf => new OneOf(values);
 export const seconds = { longer: 'longer', shorter: 'shorter' } as const;
-const dark = oneOf('#0b2545', '#0b1f3a');
-const revenue = (percent: unknown): Record<string, unknown> => ({
+export const dark = oneOf('#0b2545', '#0b1f3a');
+export const revenue = (percent: unknown): Record<string, unknown> => ({
   's2.narration': any.text,
   's2.cues.1.phrase': percent,
   's2.content.title': any.text,
