@@ -252,3 +252,88 @@ export const heldOutOfPacksLater: readonly HeldOut[] = [
     'מרובע ובלי קריינות': { ...square, ...noVoice },
   }),
 ];
+
+/** Six in each language, written when the words stood, and read once before they were mended. */
+// prettier-ignore
+export const heldOutOfPacksFresh: readonly HeldOut[] = [
+  ...rows('sv', {
+    'släng kartan': order('1 2 3 4 5 6 8'),
+    'musiken är för hetsig': { mood: 'calm' },
+    'rubriken i scen 7 ska bli "Två nya kontor"': { 's7.content.title': 'Två nya kontor' },
+    'korta filmen till 20 sekunder': lasting(20),
+    'flytta scen 6 så att den kommer före scen 3': order('1 2 6 3 4 5 7 8'),
+    'vit bakgrund och kvadratiskt format': { ...background('#ffffff'), ...square },
+  }),
+  ...rows('pl', {
+    'wywal mapę': order('1 2 3 4 5 6 8'),
+    'muzyka jest zbyt nerwowa': { mood: 'calm' },
+    'tytuł sceny 7: „Dwa nowe biura”': { 's7.content.title': 'Dwa nowe biura' },
+    'film ma trwać 20 sekund': lasting(20),
+    'scena 6 powinna być przed sceną 3': order('1 2 6 3 4 5 7 8'),
+    'białe tło i męski lektor': { ...background('#ffffff'), ...man },
+  }),
+  ...rows('tr', {
+    'haritayı çıkarabilir misin': order('1 2 3 4 5 6 8'),
+    'müzik daha sakin olsun': { mood: 'calm' },
+    '7. sahnenin başlığı "İki yeni ofis" olsun': { 's7.content.title': 'İki yeni ofis' },
+    'video 20 saniye sürsün': lasting(20),
+    '6. sahne 3. sahneden önce gelsin': order('1 2 6 3 4 5 7 8'),
+    'beyaz arka plan ve erkek sesi': { ...background('#ffffff'), ...man },
+  }),
+  ...rows('id', {
+    'petanya dibuang saja': order('1 2 3 4 5 6 8'),
+    'saya mau musik yang lebih kalem': { mood: 'calm' },
+    'judul adegan 7 diganti jadi "Dua kantor baru"': { 's7.content.title': 'Dua kantor baru' },
+    'persingkat videonya jadi 20 detik': lasting(20),
+    'adegan 6 dipindah ke sebelum adegan 3': order('1 2 6 3 4 5 7 8'),
+    'latar putih dan suara pria': { ...background('#ffffff'), ...man },
+  }),
+  ...rows('ru', {
+    'выкинь карту': order('1 2 3 4 5 6 8'),
+    'музыка слишком нервная': { mood: 'calm' },
+    'заголовок сцены 7 — «Два новых офиса»': { 's7.content.title': 'Два новых офиса' },
+    'пусть видео длится 20 секунд': lasting(20),
+    'сцена 6 должна идти перед сценой 3': order('1 2 6 3 4 5 7 8'),
+    'белый фон и мужской голос': { ...background('#ffffff'), ...man },
+  }),
+  ...rows('zh', {
+    '地图可以删了': order('1 2 3 4 5 6 8'),
+    '音乐太吵了，换个安静点的': { mood: 'calm' },
+    '场景7的标题换成“两间新办公室”': { 's7.content.title': '两间新办公室' },
+    '视频控制在20秒': lasting(20),
+    '场景6移到场景3之前': order('1 2 6 3 4 5 7 8'),
+    '白色背景，男声': { ...background('#ffffff'), ...man },
+  }),
+  ...rows('ko', {
+    '지도는 없애주세요': order('1 2 3 4 5 6 8'),
+    '음악이 너무 시끄러워요': { mood: 'calm' },
+    '장면 7 제목을 "새 사무실 두 곳"으로': { 's7.content.title': '새 사무실 두 곳' },
+    '영상 길이를 20초로 맞춰줘': lasting(20),
+    '장면 6을 장면 3 앞에 놓아줘': order('1 2 6 3 4 5 7 8'),
+    '흰 배경에 남자 목소리로': { ...background('#ffffff'), ...man },
+  }),
+  ...rows('ar', {
+    'شيل الخريطة': order('1 2 3 4 5 6 8'),
+    'الموسيقى صاخبة جداً': { mood: 'calm' },
+    'عنوان المشهد 7 يجب أن يكون "مكتبان جديدان"': { 's7.content.title': 'مكتبان جديدان' },
+    'اختصر الفيديو إلى 20 ثانية': lasting(20),
+    'انقل المشهد السادس قبل المشهد الثالث': order('1 2 6 3 4 5 7 8'),
+    'خلفية بيضاء وصوت رجل': { ...background('#ffffff'), ...man },
+  }),
+  ...rows('hi', {
+    'मैप निकाल दो': order('1 2 3 4 5 6 8'),
+    'म्यूज़िक बहुत तेज़ है': { mood: 'calm' },
+    'सीन 7 का शीर्षक "दो नए दफ़्तर" कर दो': { 's7.content.title': 'दो नए दफ़्तर' },
+    'वीडियो को 20 सेकंड का बनाओ': lasting(20),
+    'सीन 6 को सीन 3 के पहले ले आओ': order('1 2 6 3 4 5 7 8'),
+    'सफ़ेद बैकग्राउंड और पुरुष की आवाज़': { ...background('#ffffff'), ...man },
+  }),
+  ...rows('he', {
+    'תעיף את המפה': order('1 2 3 4 5 6 8'),
+    'המוזיקה רועשת מדי': { mood: 'calm' },
+    'הכותרת של סצנה 7 צריכה להיות "שני משרדים חדשים"': { 's7.content.title': 'שני משרדים חדשים' },
+    'שהסרטון יהיה 20 שניות': lasting(20),
+    'סצנה 6 צריכה להיות לפני סצנה 3': order('1 2 6 3 4 5 7 8'),
+    'רקע לבן וקול גברי': { ...background('#ffffff'), ...man },
+  }),
+];

@@ -10,6 +10,7 @@ import {
   OneOf,
   type HeldOut,
 } from './held-out.js';
+import { heldOutOfPacks, heldOutOfPacksFresh, heldOutOfPacksLater } from './held-out-packs.js';
 import { differenceOfGraphics, graphic } from './sample-graphic.js';
 
 const editor = createRuleEditor();
@@ -42,6 +43,9 @@ const sets: readonly [string, readonly HeldOut[], (row: HeldOut) => boolean | Pr
   ['videos, written later', heldOutLater, readsVideo],
   ['videos, written last', heldOutLast, readsVideo],
   ['videos, fresh', heldOutFresh, readsVideo],
+  ['videos, in ten further languages', heldOutOfPacks, readsVideo],
+  ['videos, in ten further languages, turns of phrase', heldOutOfPacksLater, readsVideo],
+  ['videos, in ten further languages, fresh', heldOutOfPacksFresh, readsVideo],
   ['graphics', heldOutOfGraphics, readsGraphic],
 ];
 

@@ -1,4 +1,5 @@
 import { alternatives } from '../languages/any-word.js';
+import type { EditWords } from '../languages/edit-words.js';
 import type { Clause } from './edit-rule.js';
 import { colourPattern } from './look/colours.js';
 import { editWordsOf, englishEdits, languagesOf, readingsOf, startsWithVerb } from './in-english.js';
@@ -6,7 +7,8 @@ import { editWordsOf, englishEdits, languagesOf, readingsOf, startsWithVerb } fr
 const nouns = englishEdits.nouns!;
 const articles = 'the|its|a|an|all|my|our';
 /** What a noun is to be like, said before it: "a darker background". */
-const qualities = 'darker|lighter|brighter|warmer|cooler|calmer|faster|slower|different|another|new|female|male';
+const qualities =
+  'darker|lighter|brighter|warmer|cooler|calmer|faster|slower|different|another|new|female|male|square|vertical|portrait|landscape';
 const ordinals = 'first|second|third|fourth|fifth|sixth|seventh|eighth|last|final';
 
 /** How clauses begin that leave out their verb, once they are in English. */
@@ -20,6 +22,8 @@ const scopeAlone =
   /^(?:(?:in|on|for|at)\s+)?(?:the\s+)?(?:(?:scene|slide|panel)\s+(?:number\s+|#)?\d+|(?:\p{L}+|\d+(?:st|nd|rd|th))\s+(?:scene|slide|panel))$/iu;
 /** Verbs that take two scenes: the "and" between them joins no clauses. */
 const takesTwo = /^(?:please )?(?:swap|switch|exchange|move)/iu;
+
+const swaps = /^(?:swap|switch|exchange)\s/iu;
 
 /** What joins wishes, and what is said around them, in the languages of an instruction. */
 interface Joints {
@@ -35,11 +39,13 @@ function jointsOf(languages: readonly string[]): Joints {
   const withWords = editWordsOf(languages, ({ words }) =>
     words.flatMap(([source, english]) => (english === 'with' || english === 'without' ? [source] : [])).join('|'),
   );
+  const glued = editWordsOf(languages, ({ prefixes }) => alternatives(prefixes ?? ''));
+  const endings = editWordsOf(languages, (words) => `(?:${alternatives(words.endings ?? '')})`);
   const before = new RegExp(`^(?:(?:${editWordsOf(languages, ({ polite }) => polite)})[,!?]?\\s+)+`, 'iu');
   const after = new RegExp(`[\\s,、]+(?:${editWordsOf(languages, ({ thanks }) => alternatives(thanks))})$`, 'iu');
   const joints: Joints = {
     joiner: new RegExp(
-      `\\s+(?=(?:${withWords})\\s)|(?:\\s*[,;]\\s*|\\s+)(?:${joinWords})\\s+|\\s*[,;]\\s+|[、，；]\\s*`,
+      `\\s+(?=(?:${withWords})\\s)|(?:\\s*[,;،؛]\\s*|\\s+)(?:${joinWords})\\s+|\\s*[,;،؛]\\s+(?:${glued})?|\\s+(?:${glued})(?=\\p{L})|(?<=${endings})\\s+|[、，；]\\s*`,
       'giu',
     ),
     tidied: (text) => text.replace(before, '').replace(after, '').trim(),
@@ -60,13 +66,22 @@ export interface SaidClause extends Pick<Clause, 'scope' | 'expand'> {
 export function clausesOf(instruction: string, languages?: readonly string[]): SaidClause[] {
   const { text, expand } = withoutQuotes(instruction);
   const spoken = languages ?? languagesOf(text);
-  return text
-    .split(/(?<=[.!?;])\s+|(?<=[。！？])|\n+/u)
-    .map((sentence) => sentence.trim().replace(/[\s.!?;,。！？、]+$/u, ''))
+  return withoutOrdinalStops(text, spoken)
+    .split(/(?<=[.!?;؟।])\s+|(?<=[。！？])|\n+/u)
+    .map((sentence) => sentence.trim().replace(/[\s.!?;,。！？、،؟।]+$/u, ''))
     .filter((sentence) => /[\p{L}\p{N}⟦]/u.test(sentence))
     .flatMap((sentence) => clausesOfSentence(sentence, spoken))
     .map((clause) => ({ ...clause, expand }));
 }
+
+/** "2. sahneyi sil", "die 3. Szene": the full stop after a number that a scene follows ends no sentence. */
+function withoutOrdinalStops(text: string, languages: readonly string[]): string {
+  const scene = editWordsOf(languages, sceneWords) || '(?!)';
+  const ordinal = `(?<!\\p{N})(\\p{N}{1,2})\\.(?=\\s+(?:\\p{L}+\\s+\\p{N}{1,2}\\.\\s+)?(?:${scene}))(?!(?<=(?:${scene})\\s+\\p{N}{1,2}\\.)\\s+(?:${scene})\\s+\\p{N})`;
+  return text.replace(new RegExp(ordinal, 'giu'), '$1');
+}
+const sceneWords = ({ words }: EditWords): string =>
+  words.flatMap(([source, english]) => (/^(?:scenes?|slide|panel)$/u.test(english) ? [source] : [])).join('|');
 
 const longestPiece = 300;
 
@@ -123,6 +138,8 @@ function clausesOfSentence(sentence: string, languages: readonly string[]): Omit
       !is(takesTwo, current) &&
       (is(startsWithVerb, current) || is(startsWithNoun, current) || is(startsWithWish, current)) &&
       isWhole(english(current), [...english(next), ...(joints.length < 8 ? english(whole) : [])]);
+    // The verb that takes both comes last in some languages: "सीन 2 और सीन 4 को आपस में बदल दो".
+    if (!is(startsWithVerb, current) && is(swaps, tidied(rest.slice(from, joints[index + 1]?.index)))) continue;
     const compares = comparative.test(next) && stemOfComparison(current) !== undefined;
     if (!is(startsWithVerb, next) && !is(startsWithWish, next) && !compares && !borrows()) continue;
     cut(joint.index);

@@ -4,6 +4,7 @@ import { planStory } from '../story/plan-story.js';
 import { clausesOf } from './clauses.js';
 import { colourOf } from './look/colours.js';
 import { createRuleEditor } from './editor.js';
+import { languagesOf } from './in-english.js';
 
 function briefOf(prompt: string): Brief {
   const parsed = parseCreateRequest({ prompt, duration: 45 }, { styles: [], voices: [] });
@@ -33,7 +34,22 @@ describe('the parts of an instruction', () => {
     ['Change the price to $4.5 and the url to acme.io', ['Change the price to $4.5', 'Change the url to acme.io']],
     ['Change Research and development to R&D', ['Change Research and development to R&D']],
     ['Entferne Szene 2 und mach die Musik ruhiger', ['Entferne Szene 2', 'mach die Musik ruhiger']],
+    ['Lösche die 3. Szene. Mach die Musik ruhiger', ['Lösche die 3 Szene', 'Mach die Musik ruhiger']],
+    ['2. ve 4. sahnelerin yerini değiştir', ['2 ve 4 sahnelerin yerini değiştir']],
+    ['Remove scene 2. Scene 4 shorter', ['Remove scene 2', 'Scene 4 shorter']],
+    ['خلفية سوداء وأوقف الترجمة', ['خلفية سوداء', 'أوقف الترجمة']],
+    ['제목은 그대로 두고 영상을 30초로 줄여줘', ['제목은 그대로 두고', '영상을 30초로 줄여줘']],
+    ['सीन 2 और सीन 4 को आपस में बदल दो', ['सीन 2 और सीन 4 को आपस में बदल दो']],
+    ['white background and square format', ['white background', 'square format']],
   ])('%s', (instruction, parts) => expect(clausesOf(instruction).map(({ text }) => text)).toEqual(parts));
+
+  test.each([
+    ['把Jane Doe改为Janet Doe', 'zh'],
+    ['Jane Doe को Janet Doe कर दो', 'hi'],
+    ['замени Jane Doe на Janet Doe', 'ru'],
+  ])('names in Latin letters do not tell the language: %s', (instruction, language) =>
+    expect(languagesOf(instruction)[0]).toBe(language),
+  );
 
   test('a scene that is named first holds for what follows', () => {
     expect(clausesOf('In scene 2, change A to B and remove the subtitle')).toMatchObject([

@@ -28,7 +28,7 @@ const wordPattern = (source: string): RegExp =>
   unspaced.test(source)
     ? new RegExp(`(?:${source})`, 'giu')
     : new RegExp(
-        `${source.startsWith('-') ? '' : '(?<![\\p{L}])'}(?:${source})${/['’]\]?$/u.test(source) ? '' : '(?![\\p{L}])'}`,
+        `${source.startsWith('-') ? '' : '(?<![\\p{L}\\p{M}])'}(?:${source})${/['’]\]?$/u.test(source) ? '' : '(?![\\p{L}\\p{M}])'}`,
         'giu',
       );
 
@@ -85,15 +85,18 @@ function tongueOf(pack: LanguagePack & { edits: EditWords }): Tongue {
 
 const longestLookedAt = 1500;
 const mostLanguages = 3;
+const otherScript = /(?!\p{sc=Latin}|\p{sc=Common}|\p{sc=Inherited})\p{L}/u;
 
 /** The languages that an instruction can be in, the likeliest first: those whose words of edits cover most of it. */
 export function languagesOf(instruction: string, fallback = 'en'): string[] {
   const text = instruction.slice(0, longestLookedAt).toLowerCase();
-  const detected = detectLanguage(text, fallback);
+  // Names in Latin letters say nothing about a text in another script.
+  const own = otherScript.test(text) ? text.replace(/\p{sc=Latin}+/gu, ' ') : text;
+  const detected = detectLanguage(own, fallback);
   const covered = packs
     .map((pack) => {
       const share =
-        coverage(text, knownOf(pack)) * (pack.code === detected ? 1.2 : 1) + (pack.code === detected ? 1 : 0);
+        coverage(own, knownOf(pack)) * (pack.code === detected ? 1.2 : 1) + (pack.code === detected ? 1 : 0);
       return { code: pack.code, share: share * (pack.code === fallback ? 1.05 : 1) };
     })
     .filter(({ share }) => share > 0)
@@ -113,7 +116,7 @@ function knownOf({ code, edits: { words, verbs, nouns }, context }: LanguagePack
   const sources = own.filter((source) => source !== undefined && source !== '');
   const glued = sources.filter((source) => unspaced.test(source!)).join('|') || '(?!)';
   const apart = sources.filter((source) => !unspaced.test(source!)).join('|') || '(?!)';
-  const pattern = new RegExp(`(?:${glued})|(?<![\\p{L}])(?:${apart})(?![\\p{L}])`, 'giu');
+  const pattern = new RegExp(`(?:${glued})|(?<![\\p{L}\\p{M}])(?:${apart})(?![\\p{L}\\p{M}])`, 'giu');
   known.set(code, pattern);
   return pattern;
 }
@@ -129,6 +132,8 @@ const translated = (text: string, { words }: Tongue): string =>
       text,
     )
     .replace(/\s+/gu, ' ')
+    // "die 3. Szene": a number before what it counts through.
+    .replace(/(?<![\p{L}\p{N}])(\d{1,2}) (scene|slide|panel)(?!\p{L})/gu, '$2 $1')
     .trim();
 
 /** Each language after the likeliest is that much less likely. */

@@ -12,6 +12,10 @@ export interface EditWords {
   words: readonly (readonly [words: string, english: string])[];
   /** Join two wishes: "and", "then". */
   joiners: Words;
+  /** Letters that join two wishes and are written onto the next word: "وأوقف", "ובלי". */
+  prefixes?: Words;
+  /** Ends of verbs after which another wish follows: "두고", "yapıp". */
+  endings?: Words;
   /** Said before a wish, and after it: "please", "could you", "thanks". */
   polite: string;
   thanks: Words;

@@ -49,7 +49,7 @@ export function oneSceneIn(text: string, state: EditState, expand: (text: string
 
 function byNumber(text: string, state: EditState): Target | null {
   const found = new RegExp(
-    `(?<![\\p{L}])(?:the )?${noun}\\s+(?:number\\s+|no\\.?\\s*|nr\\.?\\s*|#)?(${number})(?![\\p{L}\\p{N}%])((?:\\s*(?:,|and|&|to|-|–|through)\\s*(?:${noun}\\s+)?(?:number\\s+|#)?${number}(?![\\p{L}\\p{N}%]))*)`,
+    `(?<![\\p{L}])(?:the )?${noun}\\s+(?:number\\s+|no\\.?\\s*|nr\\.?\\s*|#)?(${number})(?![\\p{L}\\p{N}%]|\\s?(?:s|secs?|seconds?|min|minutes?)(?![\\p{L}]))((?:\\s*(?:,|and|&|to|-|–|through)\\s*(?:${noun}\\s+)?(?:number\\s+|#)?${number}(?![\\p{L}\\p{N}%]))*)`,
     'iu',
   ).exec(text);
   if (!found) return null;

@@ -1,8 +1,9 @@
 import type { LanguagePack } from '../language-pack.js';
 import { context } from './context.js';
+import { edits } from './edits.js';
 import { lexicon } from './lexicon.js';
 import { phrases } from './phrases.js';
 import { prompts } from './prompts.js';
 
 /** Arabic. */
-export const ar: LanguagePack = { code: 'ar', prompts, context, lexicon, phrases };
+export const ar: LanguagePack = { code: 'ar', prompts, context, lexicon, phrases, edits };

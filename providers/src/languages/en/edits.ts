@@ -58,5 +58,5 @@ export const edits: EditWords = {
   verbs:
     "change|replace|rename|update|correct|fix|set|edit|rewrite|reword|remove|delete|drop|cut|get rid of|take out|erase|add|insert|include|append|put|move|place|bring|swap|switch|exchange|reverse|lengthen|extend|shorten|trim|make|turn|use|apply|give|hold|keep|slow|speed|mute|unmute|enable|disable|hide|show|narrate|translate|speak|recolou?r|paint|duplicate|copy|double|halve|have|let|don['’]?t|stop|create|write|convert|resize|crop|import|play|colou?r|film|shoot|skip|leave out|reduce|lose|ditch|scrap|kill|bin|axe|nuke|throw out",
   nouns:
-    'music|soundtrack|background|voice|narration|narrator|captions?|subtitles?|sound effects?|effects|fonts?|headings?|accent|colou?rs?|logo|scenes?|title|subtitle|headline|kicker|aspect ratio|style|url|author|quote|button|video|opening|closing|intro|outro|caption|panels?|footage|last|first',
+    'music|soundtrack|background|voice|narration|narrator|captions?|subtitles?|sound effects?|effects|fonts?|headings?|accent|colou?rs?|logo|scenes?|title|subtitle|headline|kicker|aspect ratio|style|url|author|quote|button|video|opening|closing|intro|outro|caption|panels?|footage|format|last|first',
 }; // prettier-ignore

@@ -1,7 +1,8 @@
 import type { LanguagePack } from '../language-pack.js';
+import { edits } from './edits.js';
 import { lexicon } from './lexicon.js';
 import { phrases } from './phrases.js';
 import { prompts } from './prompts.js';
 
 /** Hebrew. */
-export const he: LanguagePack = { code: 'he', prompts, lexicon, phrases };
+export const he: LanguagePack = { code: 'he', prompts, lexicon, phrases, edits };

@@ -1,7 +1,8 @@
 import type { LanguagePack } from '../language-pack.js';
 import { context } from './context.js';
+import { edits } from './edits.js';
 import { phrases } from './phrases.js';
 import { prompts } from './prompts.js';
 
 /** Indonesian. */
-export const id: LanguagePack = { code: 'id', phrases, prompts, context };
+export const id: LanguagePack = { code: 'id', phrases, prompts, context, edits };

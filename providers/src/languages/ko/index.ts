@@ -1,8 +1,9 @@
 import type { LanguagePack } from '../language-pack.js';
 import { context } from './context.js';
+import { edits } from './edits.js';
 import { lexicon } from './lexicon.js';
 import { phrases } from './phrases.js';
 import { prompts } from './prompts.js';
 
 /** Korean. */
-export const ko: LanguagePack = { code: 'ko', prompts, context, lexicon, phrases };
+export const ko: LanguagePack = { code: 'ko', prompts, context, lexicon, phrases, edits };

@@ -1,7 +1,8 @@
 import type { LanguagePack } from '../language-pack.js';
 import { context } from './context.js';
+import { edits } from './edits.js';
 import { phrases } from './phrases.js';
 import { prompts } from './prompts.js';
 
 /** Polish. */
-export const pl: LanguagePack = { code: 'pl', phrases, prompts, context };
+export const pl: LanguagePack = { code: 'pl', phrases, prompts, context, edits };
