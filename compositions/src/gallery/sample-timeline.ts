@@ -3,6 +3,7 @@ import {
   layoutCanvas,
   outputSize,
   stylePack,
+  type Arrangement,
   type AspectRatio,
   type Drawing,
   type KindWithContent,
@@ -20,7 +21,10 @@ export interface SampleOptions {
 }
 
 /** A timeline of one scene, for the studio, the gallery and tests. */
-export function sampleTimeline(scene: KindWithContent & { picture?: Drawing }, options: SampleOptions = {}): Timeline {
+export function sampleTimeline(
+  scene: KindWithContent & { picture?: Drawing; arrangement?: Arrangement },
+  options: SampleOptions = {},
+): Timeline {
   const { pack = 'taste-default', aspectRatio = '16:9', language = 'en', seconds = 4, fps = 30, caption } = options;
   const style = stylePack(pack);
   const frames = seconds * fps;

@@ -3,9 +3,13 @@ import { counterSamples } from '../scenes/counter/samples.js';
 import { titleSamples } from '../scenes/title/samples.js';
 import { narrativeSamples } from './narrative-samples.js';
 import { chartSamples } from './chart-samples.js';
-import { illustratedKinds } from '@scenewright/core';
+import { illustratedKinds, type Arrangement } from '@scenewright/core';
 import { sampleDrawing } from './sample-drawing.js';
 import type { Sample } from './sample.js';
+
+const rows: ReadonlySet<string> = new Set(['list', 'checklist', 'definition']);
+const forRows: readonly Arrangement[] = ['field', 'leading', 'beside'];
+const forAll: readonly Arrangement[] = ['beside', 'field', 'bleed', 'leading', 'behind', 'above'];
 
 /** Samples of every kind that has a drawing of its own. Add a line for a new folder. */
 export const samples: readonly Sample[] = [
@@ -25,5 +29,8 @@ function withPicture(sample: Sample): Sample {
   if (!illustratedKinds.has(kind)) return sample;
   const hard = sample.case === 'longest' || sample.case === 'rightToLeft';
   const shown = sample.case === 'typical' && (kind === 'section' || kind === 'definition');
-  return hard || shown ? { ...sample, scene: { ...sample.scene, picture: sampleDrawing } } : sample;
+  if (!hard && !shown) return sample;
+  const usual = rows.has(kind) ? forRows : forAll;
+  const at = [...illustratedKinds].indexOf(kind) + (sample.case === 'rightToLeft' ? 1 : 0);
+  return { ...sample, scene: { ...sample.scene, picture: sampleDrawing, arrangement: usual[at % usual.length]! } };
 }

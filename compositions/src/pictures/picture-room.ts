@@ -1,32 +1,129 @@
-import type { ShapeClass } from '@scenewright/core';
+import type { Arrangement, ShapeClass } from '@scenewright/core';
 import type { Rect } from '../scene-context/scene-context.js';
 
-/** Share of the safe area that a picture takes, at the reading end of wide canvases and at the foot of the others. */
-const share = { wide: 0.36, square: 0.4, tall: 0.4 } as const;
-
 export interface PictureRoom {
-  /** What is left for the content. */
+  /** What is left for the content, within the safe area. */
   content: Rect;
-  /** A square in the picture's part. */
-  picture: Rect;
+  /** A square for the picture; it may leave the canvas. */
+  box: Rect;
+  /** The field of colour that it stands on, out to the edges of the canvas; null without one. */
+  field: { area: Rect; edge: 'start' | 'end' | 'top' | 'bottom' } | null;
 }
 
-/** Divides the safe area between the content and a picture beside or under it. */
-export function pictureRoom(safe: Rect, shape: ShapeClass, u: number): PictureRoom {
-  if (shape === 'wide') {
-    const width = safe.width * share.wide;
-    const gap = 64 * u;
-    const side = Math.min(width, safe.height);
-    return {
-      content: { ...safe, width: safe.width - width - gap },
-      picture: { x: safe.x + safe.width - (width + side) / 2, y: safe.y + (safe.height - side) / 2, width: side, height: side }, // prettier-ignore
-    };
+/** A canvas as a picture sees it. */
+export interface PictureCanvas {
+  width: number;
+  height: number;
+  /** The canvas less its margins and the zone of captions. */
+  safe: Rect;
+  shape: ShapeClass;
+  u: number;
+  captions: 'bottom' | 'top' | null;
+}
+
+const square = (x: number, y: number, side: number): Rect => ({ x: x - side / 2, y: y - side / 2, width: side, height: side }); // prettier-ignore
+
+/** Divides the canvas between the content and its picture. */
+export function pictureRoom(arrangement: Arrangement, canvas: PictureCanvas): PictureRoom {
+  if (arrangement === 'behind') return behind(canvas);
+  if (arrangement === 'above') return above(canvas);
+  return canvas.shape === 'wide' ? besideWords(arrangement, canvas) : underWords(arrangement, canvas);
+}
+
+function besideWords(arrangement: Arrangement, { width, height, safe, u, captions }: PictureCanvas): PictureRoom {
+  const middle = safe.y + safe.height / 2;
+  const end = safe.x + safe.width;
+  switch (arrangement) {
+    case 'field': {
+      const area: Rect = { x: width * 0.6, y: 0, width: width * 0.4, height };
+      return {
+        content: { ...safe, width: area.x - 64 * u - safe.x },
+        box: square(width * 0.795, middle, Math.min(width * 0.4, safe.height * 0.98)),
+        field: { area, edge: 'start' },
+      };
+    }
+    case 'leading': {
+      const area: Rect = { x: 0, y: 0, width: width * 0.38, height };
+      const from = area.width + 76 * u;
+      return {
+        content: { ...safe, x: from, width: end - from },
+        box: square(width * 0.193, middle, Math.min(width * 0.36, safe.height * 0.96)),
+        field: { area, edge: 'end' },
+      };
+    }
+    case 'bleed': {
+      // What runs under the captions would make them illegible.
+      const side = captions === null ? height * 1.04 : safe.height * 1.06;
+      const x = width - side * 0.36;
+      return {
+        content: { ...safe, width: x - side * 0.47 - 24 * u - safe.x },
+        box: square(x, captions === null ? height * 0.58 : middle, side),
+        field: null,
+      };
+    }
+    default: {
+      const side = Math.min(safe.width * 0.37, safe.height);
+      return {
+        content: { ...safe, width: safe.width - side - 64 * u },
+        box: square(end - side / 2, middle, side),
+        field: null,
+      };
+    }
   }
-  const gap = 40 * u;
-  const height = safe.height * share[shape];
-  const side = Math.min(height, safe.width);
+}
+
+function underWords(arrangement: Arrangement, { width, height, safe, shape, u, captions }: PictureCanvas): PictureRoom {
+  const foot = safe.y + safe.height;
+  const tall = shape === 'tall';
+  const side = Math.min(safe.width * 0.9, safe.height * (tall ? 0.45 : 0.44));
+  switch (arrangement) {
+    case 'field': {
+      const top = foot - side;
+      const y = top + side * 0.24;
+      return {
+        content: { ...safe, height: top - 28 * u - safe.y },
+        box: square(safe.x + safe.width / 2, foot - side / 2, side),
+        field: { area: { x: 0, y, width, height: height - y }, edge: 'top' },
+      };
+    }
+    case 'leading': {
+      const from = safe.y + side + 36 * u;
+      return {
+        content: { ...safe, y: from, height: foot - from },
+        box: square(safe.x + safe.width / 2, safe.y + side / 2, side),
+        field: { area: { x: 0, y: 0, width, height: safe.y + side * 0.76 }, edge: 'bottom' },
+      };
+    }
+    case 'bleed': {
+      const bottom = captions === 'bottom' ? foot : height + width * 0.04;
+      const large = Math.min(width * 0.94, (bottom - safe.y) * (tall ? 0.54 : 0.5));
+      return {
+        content: { ...safe, height: bottom - large * 0.98 - 24 * u - safe.y },
+        box: square(width - large * 0.4, bottom - large / 2, large),
+        field: null,
+      };
+    }
+    default:
+      return {
+        content: { ...safe, height: safe.height - side - 24 * u },
+        box: square(safe.x + safe.width / 2, foot - side / 2, side),
+        field: null,
+      };
+  }
+}
+
+function above({ safe, shape, u, width }: PictureCanvas): PictureRoom {
+  const side = Math.min(safe.width, safe.height * (shape === 'wide' ? 0.47 : 0.42));
+  const from = safe.y + side + 28 * u;
   return {
-    content: { ...safe, height: safe.height - height - gap },
-    picture: { x: safe.x + (safe.width - side) / 2, y: safe.y + safe.height - (height + side) / 2, width: side, height: side }, // prettier-ignore
+    content: { ...safe, y: from, height: safe.y + safe.height - from },
+    box: square(safe.x + safe.width / 2, safe.y + side / 2, side),
+    // A plate in the middle of a wide canvas has nothing at its sides; a band goes on to both edges.
+    field: shape === 'wide' ? { area: { x: 0, y: 0, width, height: safe.y + side * 0.8 }, edge: 'bottom' } : null,
   };
+}
+
+function behind({ width, height, safe, shape }: PictureCanvas): PictureRoom {
+  const side = Math.max(width, height) * (shape === 'wide' ? 0.74 : 0.86);
+  return { content: safe, box: square(width * 0.68, height * 0.56, side), field: null };
 }

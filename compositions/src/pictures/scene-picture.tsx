@@ -4,24 +4,23 @@ import { place } from '../layout/place.js';
 import { clamp, easeOutQuint, mix, spring } from '../motion/curves.js';
 import { useScene } from '../scene-context/scene-context.js';
 import { Plate } from './plate.js';
-import { duotone, painted, treatmentOf } from './treatment.js';
+import { PictureField } from './picture-field.js';
+import { duotone, ghost, painted, treatmentOf } from './treatment.js';
 
-/** Share of the plate that the drawing takes. */
-const drawn = 0.74;
+/** Share of the square that the drawing takes: a plate shows around it, a field does not need to. */
+const drawnShare = { plate: 0.76, bleeding: 0.86, free: 0.98 } as const;
 
-/** The picture of a scene on its plate. It comes in with the pack's bounce, and floats for as long as it is seen. */
+/**
+ * The picture of a scene, under its words. It comes in with the pack's bounce, and floats for as long as it is seen; a
+ * ghost behind the words is there from the first frame.
+ */
 export function ScenePicture(): ReactNode {
   const scene = useScene();
-  const { picture, frame, at, fps, look, palette } = scene;
+  const { picture, frame, at, fps, look, palette, width } = scene;
   if (picture === null) return null;
-  const { box, drawing } = picture;
+  const { box, drawing, arrangement, field } = picture;
   const { ink, plate } = treatmentOf(look.id);
-  const grown = easeOutQuint(clamp((frame - at(2)) / at(18)));
-  const landed = spring(Math.max(0.3, look.motion.bounce))(clamp((frame - at(7)) / at(22)));
   const seconds = frame / fps + scene.random('float') * 4;
-  const rise = Math.sin(seconds * 1.15) * 0.014 * box.height;
-  const turn = Math.sin(seconds * 0.8) * 1.7;
-  const spin = plate === 'burst' || plate === 'blob' ? seconds * 5 : 0;
   const fit = (share: number): CSSProperties =>
     place(scene, {
       x: box.x + (box.width * (1 - share)) / 2,
@@ -29,36 +28,67 @@ export function ScenePicture(): ReactNode {
       width: box.width * share,
       height: box.height * share,
     });
-  return (
-    <>
-      <div style={{ ...fit(1), transform: `scale(${grown}) rotate(${spin}deg)`, opacity: grown > 0 ? 1 : 0 }}>
-        <svg viewBox="0 0 100 100" width="100%" height="100%" style={{ display: 'block' }}>
-          <Plate kind={plate} scene={scene} />
-        </svg>
-      </div>
+  if (arrangement === 'behind')
+    return (
       <div
         data-picture={drawing.name}
         style={{
-          ...fit(drawn),
+          ...fit(1),
+          transform: `translate(${-width * 0.012 * (frame / Math.max(1, scene.frames))}px, ${Math.sin(seconds * 0.5) * 0.006 * box.height}px) rotate(-8deg)`,
+        }}
+      >
+        <Canvas drawing={drawing}>
+          <Shapes shapes={painted(drawing, (fill) => ghost(fill, palette))} />
+        </Canvas>
+      </div>
+    );
+  const grown = easeOutQuint(clamp((frame - at(2)) / at(18)));
+  const landed = spring(Math.max(0.3, look.motion.bounce))(clamp((frame - at(7)) / at(22)));
+  const rise = Math.sin(seconds * 1.15) * 0.014 * box.height;
+  const turn = Math.sin(seconds * 0.8) * 1.7;
+  const spin = plate === 'burst' || plate === 'blob' ? seconds * 5 : 0;
+  const plated = field === null && !(arrangement === 'bleed' && plate === 'frame');
+  return (
+    <>
+      {field ? <PictureField field={field} /> : null}
+      {plated ? (
+        <div style={{ ...fit(1), transform: `scale(${grown}) rotate(${spin}deg)`, opacity: grown > 0 ? 1 : 0 }}>
+          <svg viewBox="0 0 100 100" width="100%" height="100%" style={{ display: 'block' }}>
+            <Plate kind={plate} scene={scene} />
+          </svg>
+        </div>
+      ) : null}
+      <div
+        data-picture={drawing.name}
+        style={{
+          ...fit(drawnShare[!plated ? 'free' : arrangement === 'bleed' ? 'bleeding' : 'plate']),
           transform: `translateY(${rise}px) rotate(${turn}deg) scale(${mix(0.4, 1, landed)})`,
           opacity: clamp((frame - at(7)) / at(4)),
         }}
       >
-        <svg
-          viewBox={`0 0 ${drawing.size} ${drawing.size}`}
-          width="100%"
-          height="100%"
-          style={{ display: 'block', overflow: 'visible' }}
-        >
+        <Canvas drawing={drawing}>
           {ink === 'sticker' ? <Backing drawing={drawing} ink={palette.text} paper="#ffffff" /> : null}
           {ink === 'outline' ? (
             <Outline drawing={drawing} ink={palette.text} fill={palette.background} accent={palette.accent} />
           ) : (
             <Shapes shapes={ink === 'duotone' ? painted(drawing, (fill) => duotone(fill, palette)) : drawing.shapes} />
           )}
-        </svg>
+        </Canvas>
       </div>
     </>
+  );
+}
+
+function Canvas({ drawing, children }: { drawing: Drawing; children: ReactNode }): ReactNode {
+  return (
+    <svg
+      viewBox={`0 0 ${drawing.size} ${drawing.size}`}
+      width="100%"
+      height="100%"
+      style={{ display: 'block', overflow: 'visible' }}
+    >
+      {children}
+    </svg>
   );
 }
 

@@ -5,19 +5,21 @@ import { tone } from '../look/tone.js';
 export interface PictureTreatment {
   ink: 'colour' | 'duotone' | 'outline' | 'sticker';
   plate: 'disc' | 'square' | 'blob' | 'ring' | 'frame' | 'burst';
+  /** How a field of colour ends where the words begin, and how much accent it holds: 0 is a drawn outline. */
+  field: { cut: 'straight' | 'arc' | 'slant'; share: number };
 }
 
 const treatments: Readonly<Record<string, PictureTreatment>> = {
-  'taste-default': { ink: 'colour', plate: 'disc' },
-  'no-style': { ink: 'colour', plate: 'square' },
-  swiss: { ink: 'duotone', plate: 'square' },
-  editorial: { ink: 'duotone', plate: 'disc' },
-  'bold-poster': { ink: 'sticker', plate: 'burst' },
-  'dark-data': { ink: 'duotone', plate: 'ring' },
-  blueprint: { ink: 'outline', plate: 'frame' },
-  luxury: { ink: 'duotone', plate: 'ring' },
-  pastel: { ink: 'colour', plate: 'blob' },
-  terminal: { ink: 'outline', plate: 'frame' },
+  'taste-default': { ink: 'colour', plate: 'disc', field: { cut: 'arc', share: 0.16 } },
+  'no-style': { ink: 'colour', plate: 'square', field: { cut: 'straight', share: 0.1 } },
+  swiss: { ink: 'duotone', plate: 'square', field: { cut: 'straight', share: 0.14 } },
+  editorial: { ink: 'duotone', plate: 'disc', field: { cut: 'straight', share: 0.15 } },
+  'bold-poster': { ink: 'sticker', plate: 'burst', field: { cut: 'slant', share: 1 } },
+  'dark-data': { ink: 'duotone', plate: 'ring', field: { cut: 'straight', share: 0.12 } },
+  blueprint: { ink: 'outline', plate: 'frame', field: { cut: 'straight', share: 0 } },
+  luxury: { ink: 'duotone', plate: 'ring', field: { cut: 'arc', share: 0.12 } },
+  pastel: { ink: 'colour', plate: 'blob', field: { cut: 'arc', share: 0.22 } },
+  terminal: { ink: 'outline', plate: 'frame', field: { cut: 'straight', share: 0 } },
 };
 
 export const treatmentOf = (pack: string): PictureTreatment => treatments[pack] ?? treatments['taste-default']!;
@@ -40,3 +42,8 @@ export function duotone(fill: string, palette: Palette): string {
 
 export const painted = ({ shapes }: Drawing, paint: (fill: string) => string): Drawing['shapes'] =>
   shapes.map((shape) => ({ ...shape, fill: paint(shape.fill) }));
+
+/** The picture as a ghost of the ground: its order of light and dark in a few near tones, on which text keeps its contrast. */
+export function ghost(fill: string, palette: Palette): string {
+  return tone(palette.background, palette.accent, 0.05 + lightness(fill) * 0.1);
+}

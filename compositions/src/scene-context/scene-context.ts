@@ -1,6 +1,16 @@
-import type { Asset, Drawing, Figure, Palette, SceneContent, SceneKind, ShapeClass } from '@scenewright/core';
+import type {
+  Arrangement,
+  Asset,
+  Drawing,
+  Figure,
+  Palette,
+  SceneContent,
+  SceneKind,
+  ShapeClass,
+} from '@scenewright/core';
 import { createContext, useContext } from 'react';
 import type { Look } from '../look/look.js';
+import type { PictureRoom } from '../pictures/picture-room.js';
 
 /** A box in layout units. `x` counts from the reading side: from the right in right-to-left languages. */
 export interface Rect {
@@ -28,8 +38,8 @@ export interface SceneState<K extends SceneKind = SceneKind> {
   u: number;
   /** Where content may stand: the canvas less the margins and, with captions, their zone. */
   safe: Rect;
-  /** What stands beside the content, in the part of the safe area that it leaves; null without one. */
-  picture: { drawing: Drawing; box: Rect } | null;
+  /** What stands with the content, in the part of the canvas that it leaves; null without one. */
+  picture: (PictureRoom & { drawing: Drawing; arrangement: Arrangement }) | null;
   /** Where captions stand, or null without them. Nothing that text would not be legible on may be drawn there. */
   captions: 'bottom' | 'top' | null;
   /** It stands on a ground that is drawn already, as a station of a choreography does, and must not cover it. */

@@ -41,11 +41,16 @@ export function sceneState(timeline: Timeline, scene: TimelineScene, frame: numb
   const top = captions?.position === 'top' ? Math.max(topMargin, zone) : topMargin;
   const bottom = captions?.position === 'bottom' ? Math.max(zone, margin) : shape === 'tall' ? tallTop * u : margin;
   const whole: Rect = { x: margin, y: top, width: width - 2 * margin, height: height - top - bottom };
-  const room = scene.picture ? pictureRoom(whole, shape, u) : null;
+  const arrangement = scene.arrangement ?? 'beside';
+  const room = scene.picture
+    ? pictureRoom(arrangement, { width, height, safe: whole, shape, u, captions: captions?.position ?? null })
+    : null;
   const safe = room?.content ?? whole;
   const pack = lookOf(timeline.style.pack);
   // A ground's own drawing would stand where the picture does.
-  const { reserve: _, ...quiet } = pack;
+  const { reserve: _, ...clear } = pack;
+  const quiet =
+    arrangement === 'above' ? { ...clear, align: { statement: 'center', content: 'center' } as const } : clear;
   const gutter = 24 * u;
   const column = (safe.width - 11 * gutter) / 12;
   const { language, direction, style, fps } = timeline;
@@ -62,7 +67,7 @@ export function sceneState(timeline: Timeline, scene: TimelineScene, frame: numb
     shape,
     u,
     safe,
-    picture: room && scene.picture ? { drawing: scene.picture, box: room.picture } : null,
+    picture: room && scene.picture ? { ...room, drawing: scene.picture, arrangement } : null,
     captions: captions?.position ?? null,
     columns: (first, span) => ({
       ...safe,

@@ -43,8 +43,8 @@ export function SceneView(props: {
             <Ground variant={state.picture ? 'content' : ground} />
           </div>
         )}
-        {scene.kind === 'choreography' ? <Choreography /> : <Scene />}
         <ScenePicture />
+        {scene.kind === 'choreography' ? <Choreography /> : <Scene />}
         <BrandMark />
       </div>
     </SceneContext>

@@ -209,6 +209,8 @@ function timelineScene(
   const { id, seed, kind, content } = scene;
   const clip = kind === 'footage' ? content.clip : undefined;
   const film = clip !== undefined && Object.hasOwn(assets, clip) ? { film: [{ asset: clip, from: 0 }] } : {};
-  const picture = scene.picture ? { picture: scene.picture } : {};
+  const picture = scene.picture
+    ? { picture: scene.picture, ...(scene.arrangement ? { arrangement: scene.arrangement } : {}) }
+    : {};
   return { id, from, frames, transition, cues, seed, kind, content, ...picture, ...film } as TimelineScene;
 }

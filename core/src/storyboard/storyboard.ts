@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { spoken } from '../scenes/field-roles.js';
+import { ArrangementSchema } from '../drawing/arrangement.js';
 import { DrawingSchema } from '../drawing/drawing.js';
 import { CastMemberSchema } from '../footage/cast.js';
 import { KindWithContentSchema, type KindWithContent } from './scene-content/scene-content.js';
@@ -33,6 +34,8 @@ const sceneFrame = z.object({
   seconds: z.number().min(1).max(120).optional(),
   /** What stands beside the words: a picture of what they mean. Kinds that fill their canvas leave it out. */
   picture: DrawingSchema.optional(),
+  /** How the words and the picture share the canvas; `beside` when absent. */
+  arrangement: ArrangementSchema.optional(),
   /** Seeds everything drawn by chance in this scene, so that editing another scene leaves it alone. */
   seed: z.number().int().min(0).max(0xffffffff),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ArrangementSchema } from '../drawing/arrangement.js';
 import { DrawingSchema } from '../drawing/drawing.js';
 import { AssetSchema } from '../assets/assets.js';
 import { KindWithContentSchema, type KindWithContent } from '../storyboard/scene-content/scene-content.js';
@@ -25,6 +26,8 @@ const sceneFrame = z.object({
   seed: z.number().int().nonnegative(),
   /** A picture beside the content, which then keeps to its own part of the canvas. */
   picture: DrawingSchema.optional(),
+  /** How the words and the picture share the canvas; `beside` when absent. */
+  arrangement: ArrangementSchema.optional(),
   /**
    * The takes of a scene that was filmed, as keys of assets, each with the local frame at which it begins. A take that
    * is too short holds its last frame. Absent: the scene is drawn.

@@ -280,7 +280,7 @@ flexed-biceps: strength, motivation, determination, courage
  * bicycle, "fresh bread every morning" about bread.
  */
 const circumstances = new Set(
-  'morning evening night overnight summer winter autumn dawn dusk date appointment time world planet earth global international worldwide country region city town village office online digital internet story history guide lesson report news article chronicle survey exam idea tip interview podcast film movie documentary music song location place meeting point company team people member quality question highlight'.split(
+  'clean cleaning morning evening night overnight summer winter autumn dawn dusk date appointment time world planet earth global international worldwide country region city town village office online digital internet story history guide lesson report news article chronicle survey exam idea tip interview podcast film movie documentary music song location place meeting point company team people member quality question highlight'.split(
     ' ',
   ),
 );

@@ -1,4 +1,5 @@
-import { illustratedKinds, type Storyboard, type StoryboardScene } from '@scenewright/core';
+import { illustratedKinds, type Arrangement, type Storyboard, type StoryboardScene } from '@scenewright/core';
+import { arrange } from './arrange.js';
 import { drawingOf } from './drawing-set.js';
 import { findPicture, type Told } from './find-picture.js';
 
@@ -6,23 +7,29 @@ import { findPicture, type Told } from './find-picture.js';
 const mostShapes = 120;
 
 /**
- * Gives each scene that stands on words the picture of what they mean, none twice but the film's own subject, which
- * opens and closes it. A scene whose words no picture means for sure keeps its type alone.
+ * Gives each scene that stands on words the picture of what they mean, none twice. Where no picture means them for sure
+ * the film's own subject comes back, as it opens and closes the film; without a subject the type stands alone. How the
+ * picture and the words share the canvas is settled here, where the neighbours are known, and kept with the scene.
  */
 export function illustrate(storyboard: Storyboard): Storyboard {
   const { language, scenes } = storyboard;
   const taken = new Set<string>();
-  const subject = pictureOf([{ text: storyboard.title, weight: 1 }], language, taken);
-  const last = scenes.length - 1;
+  const before: Arrangement[] = [];
+  const opening = scenes[0] && takesPicture(scenes[0]) ? toldBy(scenes[0]) : [];
+  const subject =
+    pictureOf([{ text: storyboard.title, weight: 1 }], language, taken) ?? pictureOf(opening, language, taken);
   return {
     ...storyboard,
-    scenes: scenes.map((scene, at) => {
+    scenes: scenes.map((scene) => {
       if (!takesPicture(scene) || scene.picture || holdsImage(scene)) return scene;
       const own = pictureOf(toldBy(scene), language, taken) ?? pictureOfUnit(scene, taken);
-      const picture = own ?? (at === 0 || (at === last && scenes.length > 2) ? subject : undefined);
+      const picture = own ?? subject;
       if (!picture) return scene;
+      const recalled = taken.has(picture.name);
       taken.add(picture.name);
-      return { ...scene, picture };
+      const arrangement = arrange(scene, before, recalled);
+      before.push(arrangement);
+      return { ...scene, picture, arrangement };
     }),
   };
 }
@@ -51,17 +58,15 @@ function pictureOfUnit(scene: StoryboardScene, taken: ReadonlySet<string>): Stor
 }
 
 const units: readonly (readonly [RegExp, string])[] = [
-  [/^duration:(?:s|min|h)$/u, 'stopwatch'],
-  [/^duration:/u, 'calendar'],
+  [/^(?:s|min|h)$/u, 'stopwatch'],
+  [/^(?:day|week|month|year)$/u, 'calendar'],
   [/^currency:/u, 'money-bag'],
-  [/^temperature:/u, 'thermometer'],
-  [/^mass:/u, 'balance-scale'],
-  [/^length:(?:km|mi)$/u, 'motorway'],
-  [/^length:/u, 'straight-ruler'],
-  [/^volume:/u, 'droplet'],
-  [/^energy:|^power:/u, 'high-voltage'],
-  [/^data:/u, 'floppy-disk'],
-  [/^speed:/u, 'racing-car'],
+  [/^(?:t|kg|g|mg|lb|oz)$/u, 'balance-scale'],
+  [/^(?:km|miles)$/u, 'motorway'],
+  [/^(?:m|cm|mm|ft|inches)$/u, 'straight-ruler'],
+  [/^(?:l|cl|dl|ml|pints|gallons)$/u, 'droplet'],
+  [/^(?:[kMGT]?Wh|V|A)$/u, 'high-voltage'],
+  [/^(?:km\/h|mph)$/u, 'racing-car'],
 ];
 
 /** One event of a timeline stands alone with its date, as a claim does; several draw their axis. */

@@ -2,6 +2,7 @@ import { DrawingSchema, illustratedKinds, type Storyboard, type StoryboardScene 
 import { concepts } from './concepts.js';
 import { drawingOf } from './drawing-set.js';
 import { findPicture } from './find-picture.js';
+import { findFigures } from '../reading/scan/figures.js';
 import { illustrate } from './illustrate.js';
 import { keywordsOf } from './keywords.js';
 import { shapesOf } from './svg-shapes.js';
@@ -100,8 +101,31 @@ describe('a storyboard gets its pictures', () => {
     expect(names(told)).toEqual(['hot-beverage', 'bread', 'fire', 'hot-beverage']);
   });
   test('a lone number that of its unit, where its words say none', () => {
-    const figure = { value: 6, magnitude: 6, display: '6 days', prefix: '', suffix: ' days', decimals: 0, unit: 'duration:day' }; // prettier-ignore
-    expect(names(storyboard([scene('counter', { title: 'Open 6 days', figure })]))).toEqual(['calendar']);
+    for (const [title, name] of [
+      ['Open 6 days', 'calendar'],
+      ['Charged in 40 minutes', 'stopwatch'],
+      ['It carries 120 tonnes', 'balance-scale'],
+      ['From €18', 'money-bag'],
+    ] as const)
+      expect(names(storyboard([scene('counter', { title, figure: findFigures(title, 'en')[0]!.figure })]))).toEqual([name]); // prettier-ignore
+  });
+  test('and no two in a row share the canvas alike, nor does a film open with a ghost', () => {
+    const films = Array.from({ length: 12 }, (_, seed) =>
+      illustrate(
+        storyboard(
+          ['Coffee', 'Fresh bread', 'Our oven', 'A second cup', 'Bring a friend', 'See you'].map((text, at) => ({
+            ...scene(at === 0 ? 'title' : 'callout', at === 0 ? { title: text } : { text }),
+            seed: seed * 10 + at,
+          })),
+        ),
+      ).scenes.map(({ arrangement }) => arrangement!),
+    );
+    for (const film of films) {
+      expect(film.filter((one, at) => at > 0 && one === film[at - 1])).toEqual([]);
+      expect(new Set(film).size).toBeGreaterThanOrEqual(4);
+    }
+    expect(new Set(films.map(([first]) => first))).toEqual(new Set(['field', 'bleed', 'above', 'leading']));
+    expect(new Set(films.map((film) => film.at(-1))).size).toBeGreaterThanOrEqual(3);
   });
   test('none where the kind draws its own subject, or an image of the user stands there', () => {
     const told = storyboard([

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { clamp, easeOutQuint } from '../motion/curves.js';
+import { place } from '../layout/place.js';
+import { tone } from '../look/tone.js';
+import { useScene } from '../scene-context/scene-context.js';
+import type { PictureRoom } from './picture-room.js';
+import { treatmentOf } from './treatment.js';
+
+/** The field of colour under a picture, cut by the edge that faces the words in the manner of the pack. */
+export function PictureField({ field }: { field: NonNullable<PictureRoom['field']> }): ReactNode {
+  const scene = useScene();
+  const { frame, at, palette, look, u, direction } = scene;
+  const { cut, share } = treatmentOf(look.id).field;
+  const grown = easeOutQuint(clamp((frame - at(1)) / at(20)));
+  const { area, edge } = field;
+  const sideways = edge === 'start' || edge === 'end';
+  // Only the cut travels: the field itself is there from the first frame.
+  const shift = (1 - grown) * 0.12;
+  const depth = { straight: 0, arc: 0.16, slant: 0.13 }[cut];
+  const outlined = share === 0;
+  const fill = outlined ? tone(palette.background, palette.accent, 0.07) : tone(palette.background, palette.accent, share); // prettier-ignore
+  return (
+    <svg
+      data-picture-field={edge}
+      viewBox="0 0 1 1"
+      preserveAspectRatio="none"
+      style={{
+        ...place(scene, area),
+        overflow: 'visible',
+        ...(direction === 'rtl' && sideways ? { transform: 'scaleX(-1)' } : {}),
+      }}
+    >
+      <path
+        d={outlineOf(edge, cut, depth, shift)}
+        fill={fill}
+        {...(outlined
+          ? {
+              stroke: tone(palette.background, palette.text, 0.4),
+              strokeWidth: look.shape.hairline * u,
+              vectorEffect: 'non-scaling-stroke',
+            }
+          : {})}
+      />
+    </svg>
+  );
+}
+
+/** A unit square whose `edge` is cut; the other sides lie on the canvas's. */
+function outlineOf(edge: string, cut: 'straight' | 'arc' | 'slant', depth: number, shift: number): string {
+  // Points along the cut, as `t` along it and `d` into the square.
+  const from = depth;
+  const to = cut === 'arc' ? depth : 0;
+  const point = (t: number, d: number): string => {
+    const into = d + shift;
+    const [x, y] =
+      edge === 'start' ? [into, t] : edge === 'end' ? [1 - into, t] : edge === 'top' ? [t, into] : [t, 1 - into];
+    return `${x.toFixed(4)} ${y.toFixed(4)}`;
+  };
+  const far = (t: number): string => point(t, 1 - shift);
+  const line = cut === 'arc' ? `Q${point(0.5, -depth)} ${point(1, to)}` : `L${point(1, to)}`;
+  return `M${point(0, from)}${line}L${far(1)}L${far(0)}Z`;
+}

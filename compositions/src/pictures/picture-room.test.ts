@@ -1,0 +1,55 @@
+import { arrangements, layoutCanvas, shapeClass, type AspectRatio } from '@scenewright/core';
+import type { Rect } from '../scene-context/scene-context.js';
+import { pictureRoom, type PictureCanvas } from './picture-room.js';
+
+const canvasOf = (ratio: AspectRatio, captions: 'bottom' | null): PictureCanvas => {
+  const { width, height } = layoutCanvas(ratio);
+  const foot = captions ? (shapeClass({ width, height }) === 'tall' ? 350 : 196) : 90;
+  const safe = { x: 90, y: 90, width: width - 180, height: height - 90 - foot };
+  return { width, height, safe, shape: shapeClass({ width, height }), u: 1, captions };
+};
+const area = (rect: Rect): number => rect.width * rect.height;
+const within = (inner: Rect, outer: Rect): boolean =>
+  inner.x >= outer.x - 0.01 &&
+  inner.y >= outer.y - 0.01 &&
+  inner.x + inner.width <= outer.x + outer.width + 0.01 &&
+  inner.y + inner.height <= outer.y + outer.height + 0.01;
+/** The part of a box that lies on the canvas. */
+const seen = (box: Rect, { width, height }: PictureCanvas): Rect => {
+  const x = Math.max(0, box.x);
+  const y = Math.max(0, box.y);
+  return { x, y, width: Math.min(width, box.x + box.width) - x, height: Math.min(height, box.y + box.height) - y };
+};
+const overlap = (a: Rect, b: Rect): number =>
+  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
+
+describe.each(['16:9', '9:16', '1:1', '4:5'] as const)('in %s', (ratio) => {
+  describe.each([null, 'bottom'] as const)('with captions %s', (captions) => {
+    const canvas = canvasOf(ratio, captions);
+    const rooms = arrangements.map((arrangement) => ({ arrangement, room: pictureRoom(arrangement, canvas) }));
+
+    test.each(rooms)('$arrangement leaves the words room in the safe area', ({ room }) => {
+      expect(within(room.content, canvas.safe)).toBe(true);
+      expect(area(room.content) / area(canvas.safe)).toBeGreaterThan(0.45);
+    });
+    test.each(rooms)('$arrangement uses at least half of what captions leave', ({ room }) => {
+      const field = room.field ? area(room.field.area) : 0;
+      const used = area(room.content) + Math.max(field, area(seen(room.box, canvas)));
+      expect(used / (canvas.width * (captions ? canvas.safe.y + canvas.safe.height : canvas.height))).toBeGreaterThan(
+        0.5,
+      );
+    });
+    test.each(rooms.filter(({ arrangement }) => arrangement !== 'behind'))(
+      '$arrangement keeps the picture off the words, and off the captions',
+      ({ room }) => {
+        expect(overlap(seen(room.box, canvas), room.content) / area(room.content)).toBeLessThan(0.03);
+        if (captions) expect(room.box.y + room.box.height).toBeLessThanOrEqual(canvas.safe.y + canvas.safe.height + 30);
+      },
+    );
+    test('no two put the picture in the same place', () => {
+      const places = rooms.map(({ room: { box, field } }) => JSON.stringify([box, field].flatMap((one) => JSON.stringify(one)))); // prettier-ignore
+      expect(new Set(places).size).toBe(arrangements.length);
+    });
+  });
+});
