@@ -7,6 +7,7 @@ export {
   type Trend,
 } from './figure/figure.js';
 export { illustratedKinds } from './drawing/illustrated-kinds.js';
+export { depictionOf, fieldOf, toScale, type Depiction } from './figure/depiction.js';
 export { ArrangementSchema, arrangements, type Arrangement } from './drawing/arrangement.js';
 export { DrawingSchema, ShapeSchema, type Drawing } from './drawing/drawing.js';
 export { genres, GenreSchema, type Genre } from './outline/genre.js';

@@ -6,6 +6,7 @@ import {
   type Arrangement,
   type AspectRatio,
   type Drawing,
+  type Figure,
   type KindWithContent,
   type Timeline,
 } from '@scenewright/core';
@@ -22,7 +23,7 @@ export interface SampleOptions {
 
 /** A timeline of one scene, for the studio, the gallery and tests. */
 export function sampleTimeline(
-  scene: KindWithContent & { picture?: Drawing; arrangement?: Arrangement },
+  scene: KindWithContent & { picture?: Drawing; arrangement?: Arrangement; shows?: Figure },
   options: SampleOptions = {},
 ): Timeline {
   const { pack = 'taste-default', aspectRatio = '16:9', language = 'en', seconds = 4, fps = 30, caption } = options;

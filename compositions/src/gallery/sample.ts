@@ -1,4 +1,4 @@
-import type { Arrangement, Drawing, KindWithContent } from '@scenewright/core';
+import type { Arrangement, Drawing, Figure, KindWithContent } from '@scenewright/core';
 
 export const sampleCases = ['typical', 'longest', 'shortest', 'rightToLeft', 'cjk'] as const;
 export type SampleCase = (typeof sampleCases)[number];
@@ -7,5 +7,5 @@ export type SampleCase = (typeof sampleCases)[number];
 export interface Sample {
   case: SampleCase;
   language: string;
-  scene: KindWithContent & { picture?: Drawing; arrangement?: Arrangement };
+  scene: KindWithContent & { picture?: Drawing; arrangement?: Arrangement; shows?: Figure };
 }

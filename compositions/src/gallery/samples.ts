@@ -3,7 +3,7 @@ import { counterSamples } from '../scenes/counter/samples.js';
 import { titleSamples } from '../scenes/title/samples.js';
 import { narrativeSamples } from './narrative-samples.js';
 import { chartSamples } from './chart-samples.js';
-import { illustratedKinds, type Arrangement } from '@scenewright/core';
+import { depictionOf, illustratedKinds, type Arrangement } from '@scenewright/core';
 import { sampleDrawing } from './sample-drawing.js';
 import type { Sample } from './sample.js';
 
@@ -29,8 +29,15 @@ function withPicture(sample: Sample): Sample {
   if (!illustratedKinds.has(kind)) return sample;
   const hard = sample.case === 'longest' || sample.case === 'rightToLeft';
   const shown = sample.case === 'typical' && (kind === 'section' || kind === 'definition');
-  if (!hard && !shown) return sample;
+  if (!hard && !shown) return withFigure(sample);
   const usual = rows.has(kind) ? forRows : forAll;
   const at = [...illustratedKinds].indexOf(kind) + (sample.case === 'rightToLeft' ? 1 : 0);
   return { ...sample, scene: { ...sample.scene, picture: sampleDrawing, arrangement: usual[at % usual.length]! } };
+}
+
+/** A counter is judged with its figure as an object where it has one and no picture. */
+function withFigure(sample: Sample): Sample {
+  const { scene } = sample;
+  if (scene.kind !== 'counter' || depictionOf(scene.content.figure, scene.content.trend) === undefined) return sample;
+  return { ...sample, scene: { ...scene, shows: scene.content.figure, arrangement: sample.case === 'cjk' ? 'field' : 'leading' } }; // prettier-ignore
 }

@@ -75,7 +75,7 @@ function besideWords(arrangement: Arrangement, { width, height, safe, u, caption
 function underWords(arrangement: Arrangement, { width, height, safe, shape, u, captions }: PictureCanvas): PictureRoom {
   const foot = safe.y + safe.height;
   const tall = shape === 'tall';
-  const side = Math.min(safe.width * 0.9, safe.height * (tall ? 0.45 : 0.44));
+  const side = Math.min(safe.width * 0.9, safe.height * (tall ? 0.45 : 0.4));
   switch (arrangement) {
     case 'field': {
       const top = foot - side;

@@ -1,5 +1,6 @@
 import type { Drawing } from '@scenewright/core';
 import type { CSSProperties, ReactNode } from 'react';
+import { DepictionView } from '../depictions/depiction-view.js';
 import { place } from '../layout/place.js';
 import { clamp, easeOutQuint, mix, spring } from '../motion/curves.js';
 import { useScene } from '../scene-context/scene-context.js';
@@ -18,7 +19,7 @@ export function ScenePicture(): ReactNode {
   const scene = useScene();
   const { picture, frame, at, fps, look, palette, width } = scene;
   if (picture === null) return null;
-  const { box, drawing, arrangement, field } = picture;
+  const { box, drawing, shows, arrangement, field } = picture;
   const { ink, plate } = treatmentOf(look.id);
   const seconds = frame / fps + scene.random('float') * 4;
   const fit = (share: number): CSSProperties =>
@@ -28,7 +29,7 @@ export function ScenePicture(): ReactNode {
       width: box.width * share,
       height: box.height * share,
     });
-  if (arrangement === 'behind')
+  if (arrangement === 'behind' && drawing)
     return (
       <div
         data-picture={drawing.name}
@@ -58,23 +59,28 @@ export function ScenePicture(): ReactNode {
           </svg>
         </div>
       ) : null}
-      <div
-        data-picture={drawing.name}
-        style={{
-          ...fit(drawnShare[!plated ? 'free' : arrangement === 'bleed' ? 'bleeding' : 'plate']),
-          transform: `translateY(${rise}px) rotate(${turn}deg) scale(${mix(0.4, 1, landed)})`,
-          opacity: clamp((frame - at(7)) / at(4)),
-        }}
-      >
-        <Canvas drawing={drawing}>
-          {ink === 'sticker' ? <Backing drawing={drawing} ink={palette.text} paper="#ffffff" /> : null}
-          {ink === 'outline' ? (
-            <Outline drawing={drawing} ink={palette.text} fill={palette.background} accent={palette.accent} />
-          ) : (
-            <Shapes shapes={ink === 'duotone' ? painted(drawing, (fill) => duotone(fill, palette)) : drawing.shapes} />
-          )}
-        </Canvas>
-      </div>
+      {shows ? <DepictionView picture={picture} /> : null}
+      {drawing && !shows ? (
+        <div
+          data-picture={drawing.name}
+          style={{
+            ...fit(drawnShare[!plated ? 'free' : arrangement === 'bleed' ? 'bleeding' : 'plate']),
+            transform: `translateY(${rise}px) rotate(${turn}deg) scale(${mix(0.4, 1, landed)})`,
+            opacity: clamp((frame - at(7)) / at(4)),
+          }}
+        >
+          <Canvas drawing={drawing}>
+            {ink === 'sticker' ? <Backing drawing={drawing} ink={palette.text} paper="#ffffff" /> : null}
+            {ink === 'outline' ? (
+              <Outline drawing={drawing} ink={palette.text} fill={palette.background} accent={palette.accent} />
+            ) : (
+              <Shapes
+                shapes={ink === 'duotone' ? painted(drawing, (fill) => duotone(fill, palette)) : drawing.shapes}
+              />
+            )}
+          </Canvas>
+        </div>
+      ) : null}
     </>
   );
 }

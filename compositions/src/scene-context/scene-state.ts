@@ -42,9 +42,11 @@ export function sceneState(timeline: Timeline, scene: TimelineScene, frame: numb
   const bottom = captions?.position === 'bottom' ? Math.max(zone, margin) : shape === 'tall' ? tallTop * u : margin;
   const whole: Rect = { x: margin, y: top, width: width - 2 * margin, height: height - top - bottom };
   const arrangement = scene.arrangement ?? 'beside';
-  const room = scene.picture
-    ? pictureRoom(arrangement, { width, height, safe: whole, shape, u, captions: captions?.position ?? null })
-    : null;
+  const { picture = null, shows = null } = scene;
+  const room =
+    picture || shows
+      ? pictureRoom(arrangement, { width, height, safe: whole, shape, u, captions: captions?.position ?? null })
+      : null;
   const safe = room?.content ?? whole;
   const pack = lookOf(timeline.style.pack);
   // A ground's own drawing would stand where the picture does.
@@ -67,7 +69,7 @@ export function sceneState(timeline: Timeline, scene: TimelineScene, frame: numb
     shape,
     u,
     safe,
-    picture: room && scene.picture ? { ...room, drawing: scene.picture, arrangement } : null,
+    picture: room ? { ...room, drawing: picture, shows, arrangement } : null,
     captions: captions?.position ?? null,
     columns: (first, span) => ({
       ...safe,

@@ -1,3 +1,4 @@
+import { shownFigure } from '../drawing/shown-figure.js';
 import type { Asset, WordTime } from '../assets/assets.js';
 import type { Brief } from '../brief/brief.js';
 import { layoutCanvas, outputSize, shapeClass, shapeOf } from '../canvas/canvas.js';
@@ -209,8 +210,12 @@ function timelineScene(
   const { id, seed, kind, content } = scene;
   const clip = kind === 'footage' ? content.clip : undefined;
   const film = clip !== undefined && Object.hasOwn(assets, clip) ? { film: [{ asset: clip, from: 0 }] } : {};
-  const picture = scene.picture
-    ? { picture: scene.picture, ...(scene.arrangement ? { arrangement: scene.arrangement } : {}) }
-    : {};
-  return { id, from, frames, transition, cues, seed, kind, content, ...picture, ...film } as TimelineScene;
+  const { picture, arrangement } = scene;
+  const shows = shownFigure(scene);
+  const drawn = {
+    ...(picture ? { picture } : {}),
+    ...(shows ? { shows } : {}),
+    ...(arrangement && (picture || shows) ? { arrangement } : {}),
+  };
+  return { id, from, frames, transition, cues, seed, kind, content, ...drawn, ...film } as TimelineScene;
 }

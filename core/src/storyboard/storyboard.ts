@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { spoken } from '../scenes/field-roles.js';
+import { FigureSchema } from '../figure/figure.js';
 import { ArrangementSchema } from '../drawing/arrangement.js';
 import { DrawingSchema } from '../drawing/drawing.js';
 import { CastMemberSchema } from '../footage/cast.js';
@@ -36,6 +37,8 @@ const sceneFrame = z.object({
   picture: DrawingSchema.optional(),
   /** How the words and the picture share the canvas; `beside` when absent. */
   arrangement: ArrangementSchema.optional(),
+  /** A figure that stands in the picture's place as the object it measures (`depictionOf`); the picture is then what is counted. */
+  shows: FigureSchema.optional(),
   /** Seeds everything drawn by chance in this scene, so that editing another scene leaves it alone. */
   seed: z.number().int().min(0).max(0xffffffff),
 });

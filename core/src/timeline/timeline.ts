@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FigureSchema } from '../figure/figure.js';
 import { ArrangementSchema } from '../drawing/arrangement.js';
 import { DrawingSchema } from '../drawing/drawing.js';
 import { AssetSchema } from '../assets/assets.js';
@@ -28,6 +29,8 @@ const sceneFrame = z.object({
   picture: DrawingSchema.optional(),
   /** How the words and the picture share the canvas; `beside` when absent. */
   arrangement: ArrangementSchema.optional(),
+  /** A figure that stands in the picture's place as the object it measures (`depictionOf`); the picture is then what is counted. */
+  shows: FigureSchema.optional(),
   /**
    * The takes of a scene that was filmed, as keys of assets, each with the local frame at which it begins. A take that
    * is too short holds its last frame. Absent: the scene is drawn.

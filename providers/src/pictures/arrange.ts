@@ -5,6 +5,7 @@ type Kind = StoryboardScene['kind'];
 /** Rows of words need a column of their own; one sentence can stand anywhere. The first is the usual one. */
 const forRows: readonly Arrangement[] = ['field', 'leading', 'beside'];
 const forNumbers: readonly Arrangement[] = ['field', 'bleed', 'leading', 'beside', 'behind'];
+const forFigures: readonly Arrangement[] = ['field', 'leading', 'beside', 'above'];
 const forStatements: readonly Arrangement[] = ['field', 'bleed', 'above', 'leading', 'behind', 'beside'];
 /** The first picture of a film is seen before anything is read: it stands in colour, and large. */
 const forOpening: readonly Arrangement[] = ['field', 'bleed', 'above', 'leading'];
@@ -19,20 +20,28 @@ const shortWords = 44;
 
 /**
  * How a scene's words and picture share the canvas: by what it says, its seed, and what the pictures before it did, since
- * two alike in a row look like slides. `recalled`: the picture is the film's subject and not the scene's own.
+ * two alike in a row look like slides. `recalled` is the film's subject and not the scene's own; a `figure` stands as an
+ * object, whole and in full colour.
  */
-export function arrange(scene: StoryboardScene, before: readonly Arrangement[], recalled: boolean): Arrangement {
-  const offered = recalled
-    ? rows.has(scene.kind)
-      ? (['leading', 'field'] as const)
-      : forSubject
-    : rows.has(scene.kind)
-      ? forRows
-      : numbers.has(scene.kind)
-        ? forNumbers
-        : before.length === 0
-          ? forOpening
-          : forStatements;
+export function arrange(
+  scene: StoryboardScene,
+  before: readonly Arrangement[],
+  whose: 'own' | 'recalled' | 'figure',
+): Arrangement {
+  const offered =
+    whose === 'figure'
+      ? forFigures
+      : whose === 'recalled'
+        ? rows.has(scene.kind)
+          ? (['leading', 'field'] as const)
+          : forSubject
+        : rows.has(scene.kind)
+          ? forRows
+          : numbers.has(scene.kind)
+            ? forNumbers
+            : before.length === 0
+              ? forOpening
+              : forStatements;
   const letters = wordsOf(scene);
   const fitting = offered.filter((one) => (one === 'above' || one === 'bleed' ? letters <= shortWords : true));
   const used = (one: Arrangement): number => (before.at(-1) === one ? 4 : before.at(-2) === one ? 2 : before.filter((each) => each === one).length * 0.5); // prettier-ignore

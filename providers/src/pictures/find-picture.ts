@@ -68,7 +68,9 @@ function hitsIn(text: string, language: string, keywords: Keywords): Hit[] {
       const last = groups.at(-1);
       const own = found.map(({ name, score }) => ({ name, score: score * factor }));
       // "town library", "safety bicycle": of words side by side one is the thing, the other says which.
-      if (last?.end === at && headLast.has(language)) groups.pop();
+      // "bicycle chain": what no picture shows for sure leaves the one that says of what it is.
+      const sure = own.some(({ score }) => score >= leastScore);
+      if (last?.end === at && headLast.has(language) && sure) groups.pop();
       if (last?.end !== at || headLast.has(language)) groups.push({ end: at + length, hits: own });
       else last.end = at + length;
       at += length - 1;

@@ -2,6 +2,7 @@ import { illustratedKinds, type Arrangement, type Storyboard, type StoryboardSce
 import { arrange } from './arrange.js';
 import { drawingOf } from './drawing-set.js';
 import { findPicture, type Told } from './find-picture.js';
+import { shownBy } from './shown-figure.js';
 
 /** Shapes of the most detailed drawing that is taken: more are a frame's cost, and crumbs at a small size. */
 const mostShapes = 120;
@@ -14,6 +15,7 @@ const mostShapes = 120;
 export function illustrate(storyboard: Storyboard): Storyboard {
   const { language, scenes } = storyboard;
   const taken = new Set<string>();
+  const drawn = new Set<string>();
   const before: Arrangement[] = [];
   const opening = scenes[0] && takesPicture(scenes[0]) ? toldBy(scenes[0]) : [];
   const subject =
@@ -21,13 +23,22 @@ export function illustrate(storyboard: Storyboard): Storyboard {
   return {
     ...storyboard,
     scenes: scenes.map((scene) => {
-      if (!takesPicture(scene) || scene.picture || holdsImage(scene)) return scene;
-      const own = pictureOf(toldBy(scene), language, taken) ?? pictureOfUnit(scene, taken);
+      if (!takesPicture(scene) || scene.picture || scene.shows || holdsImage(scene)) return scene;
+      const shown = shownBy(scene, language);
+      // An object that says what is measured without its size is no news the second time.
+      const shows = shown && (shown.exact || !drawn.has(shown.depiction)) ? shown : undefined;
+      const own = shows?.exact ? undefined : (pictureOf(toldBy(scene), language, taken) ?? (shown ? undefined : pictureOfUnit(scene, taken))); // prettier-ignore
+      if (shows && !own) {
+        drawn.add(shows.depiction);
+        const arrangement = arrange(scene, before, 'figure');
+        before.push(arrangement);
+        const counted = shows.counted && drawingOf(shows.counted);
+        return { ...scene, shows: shows.figure, arrangement, ...(counted ? { picture: counted } : {}) };
+      }
       const picture = own ?? subject;
       if (!picture) return scene;
-      const recalled = taken.has(picture.name);
+      const arrangement = arrange(scene, before, taken.has(picture.name) ? 'recalled' : 'own');
       taken.add(picture.name);
-      const arrangement = arrange(scene, before, recalled);
       before.push(arrangement);
       return { ...scene, picture, arrangement };
     }),

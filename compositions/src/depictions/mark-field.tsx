@@ -1,0 +1,38 @@
+import { fieldOf } from '@scenewright/core';
+import type { ReactNode } from 'react';
+import { useSvgId } from '../look/svg-id.js';
+import type { DepictionProps } from './depiction-props.js';
+
+/** As many marks as are counted, each worth the same: the thing itself where its picture is known, else a disc. */
+export function MarkField({ figure, progress, ink, look, mark }: DepictionProps): ReactNode {
+  const id = useSvgId('mark');
+  const { marks } = fieldOf(figure.magnitude);
+  const columns = Math.ceil(Math.sqrt(marks));
+  const rows = Math.ceil(marks / columns);
+  const cell = 98 / Math.max(columns, rows);
+  const left = (100 - columns * cell) / 2;
+  const top = (100 - rows * cell) / 2;
+  const size = cell * (mark ? 0.94 : 0.72);
+  return (
+    <>
+      {mark ? (
+        <defs>
+          <symbol id={id} viewBox={`0 0 ${mark.size} ${mark.size}`}>
+            {mark.shapes.map(({ d, fill, opacity, evenOdd }, at) => (
+              <path key={at} d={d} fill={fill} opacity={opacity} fillRule={evenOdd ? 'evenodd' : undefined} />
+            ))}
+          </symbol>
+        </defs>
+      ) : null}
+      {Array.from({ length: Math.ceil(marks * progress - 0.0001) }, (_, at) => {
+        const x = left + (at % columns) * cell + (cell - size) / 2;
+        const y = top + Math.floor(at / columns) * cell + (cell - size) / 2;
+        return mark ? (
+          <use key={at} href={`#${id}`} x={x} y={y} width={size} height={size} />
+        ) : (
+          <rect key={at} x={x} y={y} width={size} height={size} rx={look.shape.radius === 0 ? 0 : size / 2} fill={ink.main} />
+        );
+      })}
+    </>
+  ); // prettier-ignore
+}

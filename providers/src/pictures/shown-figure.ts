@@ -1,0 +1,51 @@
+import { depictionOf, toScale, type Depiction, type Figure, type StoryboardScene } from '@scenewright/core';
+import { findFigures } from '../reading/scan/figures.js';
+import { findPicture } from './find-picture.js';
+
+export interface ShownFigure {
+  figure: Figure;
+  depiction: Depiction;
+  /** The object holds the figure itself, or many of what is counted: nothing that words mean says more. */
+  exact: boolean;
+  /** Name of the picture of what is counted. */
+  counted?: string;
+}
+
+/** The figure that a scene is about, where there is an object that shows it truly. */
+export function shownBy(scene: StoryboardScene, language: string): ShownFigure | undefined {
+  const told = figureOf(scene, language);
+  if (!told) return undefined;
+  const depiction = depictionOf(told.figure, scene.kind === 'counter' ? scene.content.trend : undefined);
+  if (depiction === undefined) return undefined;
+  if (depiction !== 'field') return { figure: told.figure, depiction, exact: toScale.has(depiction) };
+  const counted = countedIn(told.texts, told.figure, language);
+  // In a sentence a bare number is as often an age or a score as a count.
+  if (counted === undefined && scene.kind !== 'counter') return undefined;
+  return { figure: told.figure, depiction, exact: counted !== undefined, ...(counted ? { counted } : {}) };
+}
+
+function figureOf(scene: StoryboardScene, language: string): { figure: Figure; texts: string[] } | undefined {
+  if (scene.kind === 'counter') {
+    const { figure, title, caption } = scene.content;
+    return { figure, texts: [title, caption].filter((text) => text !== undefined) };
+  }
+  const text =
+    scene.kind === 'callout' ? scene.content.text : scene.kind === 'section' ? scene.content.title : undefined;
+  if (text === undefined) return undefined;
+  const found = findFigures(text, language);
+  return found.length === 1 ? { figure: found[0]!.figure, texts: [text] } : undefined;
+}
+
+/** What stands right after the number: "48,000 books lent". */
+function countedIn(texts: readonly string[], { display }: Figure, language: string): string | undefined {
+  for (const text of texts) {
+    const at = text.indexOf(display);
+    if (at < 0) continue;
+    const after = /^[ \u00a0]?(\p{L}[\p{L}\p{M}'’-]*(?: \p{L}[\p{L}\p{M}'’-]*)?)/u.exec(
+      text.slice(at + display.length),
+    )?.[1];
+    const found = after && findPicture([{ text: after, weight: 1 }], language);
+    if (found) return found.name;
+  }
+  return undefined;
+}
