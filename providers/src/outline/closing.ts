@@ -37,8 +37,11 @@ function closingBeat(points: readonly Point[], context: StoryContext): Beat {
   const bare = contact ? texts.map((text) => withoutContact(text, contact.text)) : texts;
   const said = bare.filter((text) => wordsIn(text) >= 1);
   const head = said[0] ?? '';
-  const claim =
-    head && !beginsAsFragment(claimOf(head, language), language)
+  // "mail jobs@…": a verb alone says less than what the film is about.
+  const isBare = contact !== undefined && wordsIn(head) === 1 && topic !== '';
+  const claim = isBare
+    ? topic
+    : head && !beginsAsFragment(claimOf(head, language), language)
       ? claimOf(head, language)
       : head
         ? claimOf(points[0]!.text, language)

@@ -112,6 +112,9 @@ function authorIn(text: string): { author: string; role?: string } | undefined {
     )
     .trim();
   if (bare === '' || wordsIn(bare) > 12) return undefined;
+  // "said network manager Una Breslin": what somebody is stands before the name as well as after it.
+  const titled = /^((?:\p{Ll}[\p{L}\p{M}’'-]*\s){1,4})(\p{Lu}\S*(?:\s\p{Lu}\S*){1,3})$/u.exec(bare);
+  if (titled) return { author: titled[2]!.slice(0, 64), role: titled[1]!.trim().slice(0, 80) };
   const [author = '', ...role] = bare.split(/,\s+|\s[–—-]\s|[(]/u);
   if (!/^(?:\p{Lu}|\p{Lo}|(?:proverb|anonymous|unknown|traditional)\b)/u.test(author.trim()) || wordsIn(author) > 6)
     return undefined;
@@ -126,7 +129,7 @@ function quoteNode(
   context: StoryContext,
 ): { alternatives: Beat[][]; importance: number } {
   const { language, topic } = context;
-  const plain = text.slice(0, 320);
+  const plain = text.slice(0, 320).replace(/,\s*$/u, '');
   const evidence: Evidence = { type: 'quote', text: plain, ...named };
   const author = named ? sentence([named.author, named.role].filter(Boolean).join(', '), context) : '';
   const whole = beat(

@@ -161,3 +161,22 @@ test('a film is named by the name, not by whose it is', () => {
   );
   expect(onScreenText(scenes[0]!).join(' ')).toMatch(/^Petal & Thorn/u);
 });
+
+test('who is quoted stands with what they are, also where that comes first', () => {
+  const { scenes } = plan(
+    'A storm cut power to 18,000 homes. "We expect everyone back by Wednesday," said network manager Una Breslin.',
+  );
+  expect(scenes.find(({ kind }) => kind === 'quote')!.content).toMatchObject({
+    text: 'We expect everyone back by Wednesday',
+    author: 'Una Breslin',
+    role: 'network manager',
+  });
+});
+
+test('what is to be explained is the topic', () => {
+  const { scenes } = plan(
+    'Explain compound interest to teenagers. Save 50 euros a month at 5% and you have 7,800 after ten years.',
+  );
+  expect(onScreenText(scenes[0]!)).toContain('Compound interest');
+  expect(shown(plan('Explain compound interest to teenagers. Save 50 euros.')).join(' ')).not.toMatch(/teenagers/u);
+});

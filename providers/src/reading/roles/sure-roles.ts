@@ -23,6 +23,10 @@ export function settleSure(text: string, tokens: readonly Token[], found: Role[]
       if (!inQuote(start)) set(start, match.index + match[0].length, role);
     }
   for (const match of text.matchAll(frame)) topicAfter(match);
+  for (const match of text.matchAll(taught)) {
+    const from = match.index + match[1]!.length;
+    if (!inQuote(from)) set(from, from + match[2]!.length, 'content');
+  }
   for (const match of text.matchAll(endings)) endingOf(match);
   for (const { pattern, role } of structures)
     for (const match of text.matchAll(pattern)) set(match.index, match.index + match[0].length, role);
@@ -192,6 +196,10 @@ const phrases: readonly { pattern: RegExp; role: Role }[] = [
   { pattern: /(?<=^|[\n.!?,;(]\s*)(?:that|this|it)(?:[’']?s| is)\s(?:not public|not official|confidential|a secret|secret|private|still secret|off the record)[^.!?\n]{0,20}[.!?]*/giu, role: 'exclusion' },
   { pattern: /(?<![\p{L}])(?:please|pls|plz|thanks|thank you(?= for making|!)|thx)(?![\p{L}])[!.]*(?=\s*(?:$|\n))/giu, role: 'direction' },
 ]; // prettier-ignore
+
+/** "Explain compound interest to teenagers": what is to be explained is the topic. */
+const taught =
+  /((?<=^|[\n.!?]\s*)(?:please\s+|can you\s+)?explain\s+)((?!it\b|this\b|that\b)[^.!?\n,:]{3,60}?)\s+to\s+[^.!?\n,:]{3,40}(?=[.!?,:\n]|$)/giu;
 
 /** What a film is to end on. */
 const endings = new RegExp(
