@@ -35,7 +35,10 @@ export function readTable(text: string, name: string): Extract<BriefDocument, { 
   );
   const body = rows.slice(start);
   const header = body[0]!;
-  const named = header.filter((cell) => !/^[-+]?[\d.,\s%$€£]+$/.test(cell)).length > header.length / 2;
+  // "Region, 2022, 2023": years over figures are heads as much as words are.
+  const isYearly =
+    header.slice(1).every((cell) => isYear(cell)) && !isYear(body[1]?.[1] ?? '') && /\p{L}/u.test(header[0]!);
+  const named = isYearly || header.filter((cell) => !/^[-+]?[\d.,\s%$€£]+$/.test(cell)).length > header.length / 2;
   const columns = named
     ? header.map((cell, index) => cell || `Column ${index + 1}`)
     : header.map((_, index) => `Column ${index + 1}`);
@@ -44,6 +47,8 @@ export function readTable(text: string, name: string): Extract<BriefDocument, { 
     .map((row) => columns.map((_, index) => row[index] ?? ''));
   return { kind: 'table', name, columns, rows: data };
 }
+
+const isYear = (cell: string): boolean => /^(?:19|20)\d\d$/.test(cell);
 
 function delimiterOf(text: string): string {
   const lines = text

@@ -56,6 +56,6 @@ test('facts before a list of steps are no steps', () => {
 test('a table of a prompt is charted by its rows', () => {
   const graphic = plan('Visitors of the greenhouse\nMonth,Visitors\nJan,410\nFeb,985\nMar,1240');
   expect(panel(graphic, 'bars').items.map(({ label, figure }) => `${label} ${figure.display}`)).toEqual([
-    ...['Jan 410', 'Feb 985', 'Mar 1240'],
+    ...['Jan 410', 'Feb 985', 'Mar 1,240'],
   ]);
 });

@@ -5,6 +5,7 @@ import type { EditWords } from './edit-words.js';
 import type { Lexicon } from './lexicon.js';
 import type { PhraseTable } from './phrase-table.js';
 import type { SpokenLexicon } from './spoken-lexicon.js';
+import type { TableWords } from './table-words.js';
 
 /**
  * Words set apart by spaces, as data: `_` stands for a space or a hyphen inside one, `*` for any ending, and `?`,
@@ -152,6 +153,8 @@ export interface LanguagePack {
   phrases?: PhraseTable;
   /** What a voice says for signs and short forms. */
   spoken?: SpokenLexicon;
+  /** What is asked of tables and documents. */
+  tables?: TableWords;
   /** Sentences of an enhanced prompt. */
   directions?: DirectionWords;
   /** Instructions of an edit. */

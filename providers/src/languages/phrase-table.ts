@@ -18,6 +18,12 @@ export interface PhraseTable {
   fell: string;
   /** {0} what, {1} label, {2} figure. */
   highest: string;
+  lowest: string;
+  /** The sum of a measure: {0} measure. */
+  total: string;
+  /** Of several things, the one whose measure changed most: {0} label, {1} change. */
+  grewMost: string;
+  fellMost: string;
   /** {0} measure, {1} category. */
   by: string;
   and: string;

@@ -4,10 +4,13 @@ import { phrasesOf } from '../planner/words/phrases.js';
 import { tableFacts, titleOf } from '../planner/documents/table-facts.js';
 import { readDocument, type Reading } from '../reading/read.js';
 import { beat } from './beats.js';
-import { askedIn, askedTable, askedWords } from './document-choice.js';
+import { askedIn, askedTable, askedWords, namesMeasure } from './document-choice.js';
 import { changeCandidates } from './changes.js';
 import { claimOf } from './claim.js';
 import { cover } from './cover.js';
+import { measuredTable } from '../planner/documents/measures.js';
+import { askedOfTable } from '../reading/table-requests.js';
+import { tableNodes, tableTitle } from './tables/table-nodes.js';
 import { dialogueCandidates } from './dialogue.js';
 import { listCandidates } from './lists.js';
 import type { StoryNode } from './node.js';
@@ -22,6 +25,8 @@ export interface DocumentNodes {
   nodes: (context: StoryContext) => StoryNode[];
   /** A title for the video when the prompt gives none. */
   title: string;
+  /** What a document calls itself; '' of tables. */
+  heading: string;
   warnings: Warning[];
 }
 
@@ -30,11 +35,19 @@ export function documentNodes(reading: Reading, brief: Brief): DocumentNodes {
   const warnings: Warning[] = [];
   const makers: ((context: StoryContext) => StoryNode[])[] = [];
   let title = '';
+  let heading = '';
   const documents = [...reading.tables, ...brief.documents];
   const room = Math.max(2, Math.round(brief.durationSeconds / 5.5 / Math.max(1, documents.length)));
   for (const document of documents) {
     if (document.kind === 'table') {
-      const table = askedTable(document, reading);
+      const table = askedTable(document, reading, brief.prompt);
+      const read = measuredTable(table, reading.language);
+      if (read) {
+        const asked = askedOfTable(brief.prompt, read.axis, reading.language);
+        makers.push((context) => tableNodes(read, asked, namesMeasure(read, reading), context));
+        title ||= tableTitle(read, reading.language);
+        continue;
+      }
       const facts = tableFacts(table, reading.language, phrasesOf(reading.language)).slice(0, room);
       if (facts.length === 0)
         warnings.push({ code: 'document_unused', message: `"${document.name}" holds no rows that can be shown.` });
@@ -55,7 +68,8 @@ export function documentNodes(reading: Reading, brief: Brief): DocumentNodes {
         code: 'document_summarised',
         message: `"${document.name}" is shown by the ${points.length} weightiest of its ${read.points.length} points.`,
       });
-    title ||= read.points[0]?.kind === 'heading' ? read.points[0].text : titleOf(document.name);
+    heading ||= read.points[0]?.kind === 'heading' ? read.points[0].text : '';
+    title ||= heading || titleOf(document.name);
     makers.push((given) => {
       // A request alone doesn't say what its document is; a document that is told in full reports.
       const context: StoryContext = reading.points.length === 0 ? { ...given, genre: 'report' } : given;
@@ -67,7 +81,7 @@ export function documentNodes(reading: Reading, brief: Brief): DocumentNodes {
       }));
     });
   }
-  return { nodes: (context) => makers.flatMap((make) => make(context)), title, warnings };
+  return { nodes: (context) => makers.flatMap((make) => make(context)), title, heading, warnings };
 }
 
 /** The points that say most of what is asked, in their order. */

@@ -91,6 +91,16 @@ export function topicOf(points: readonly Point[], language: string, brief: Brief
   return { ...named(name || brand || documentTitle, language), used: [] };
 }
 
+/** What a request says that its documents are about; the name that a document gives the same thing is better. */
+export function subjectTopic(subject: string, documentTitle: string, language: string): Topic {
+  const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}]{3,}/gu) ?? [];
+  const own = words(subject).filter((word) => !article.test(`${word} `));
+  const isNamed = documentTitle !== '' && words(documentTitle).some((word) => own.includes(word));
+  const isName = /(?<=\s)\p{Lu}/u.test(documentTitle) || wordsIn(documentTitle) > wordsIn(subject);
+  const bare = wordsIn(subject) > 3 ? subject.replace(article, '') : subject;
+  return { ...named(isNamed && isName ? documentTitle : bare, language), used: [] };
+}
+
 /** "7 facts about bees": a small count names what is told; a larger figure is told itself. */
 const isTally = ({ figures }: Point): boolean => figures.every(({ kind, figure }) => kind === 'count' && figure.magnitude <= 20); // prettier-ignore
 

@@ -26,7 +26,7 @@ import { singleBeat, importanceOf } from './single-point.js';
 import { enumeration, sentence } from './spoken.js';
 import type { StoryContext } from './story-context.js';
 import { timelineCandidates } from './timeline.js';
-import { topicOf, type Topic } from './topic.js';
+import { subjectTopic, topicOf, type Topic } from './topic.js';
 
 /** Writes the story of a reading: an opening, the points in beats that fit the time, and an ending. */
 export function writeOutline(treated: Treated, brief: Brief): Outline {
@@ -43,7 +43,7 @@ function storyOf(treated: Treated, brief: Brief, warnings: Warning[]): Outline {
   const { language } = reading;
   const documents = documentNodes(reading, brief);
   warnings.push(...documents.warnings);
-  const topic = topicOf(reading.points, language, brief, documents.title);
+  const topic = reading.subject ? subjectTopic(reading.subject, documents.heading, language) : topicOf(reading.points, language, brief, documents.title); // prettier-ignore
   const context: StoryContext = {
     reading,
     language,

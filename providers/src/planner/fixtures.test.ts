@@ -10,6 +10,7 @@ import {
   type BriefDocument,
 } from '@scenewright/core';
 import { readDocument } from '../documents/read-document.js';
+import { derivedNumbers } from '../outline/tables/derived.js';
 import { documentText, inventedNumbers, missingFigures } from './check-storyboard.js';
 import { createRulePlanner } from './planner.js';
 
@@ -53,6 +54,7 @@ describe.each(fixtures)('$name', (fixture) => {
         brief.prompt,
         ...brief.documents.map(documentText),
         ...brief.documents.map((one) => one.name),
+        ...brief.documents.flatMap((one) => (one.kind === 'table' ? derivedNumbers(one, storyboard.language) : [])),
       ]),
     ).toEqual([]);
   });

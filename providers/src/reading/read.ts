@@ -30,6 +30,10 @@ export interface Reading {
   points: Point[];
   /** The content as text, without directions and what is excluded. */
   text: string;
+  /** What the prompt asks of the documents that come with it; acts, and is never shown. */
+  requests?: string[];
+  /** What the request says that the documents are about; '' when it does not say. */
+  subject?: string;
   /** Tables written in the prompt itself. */
   tables: Extract<BriefDocument, { kind: 'table' }>[];
   format: NumberFormat;

@@ -1,5 +1,7 @@
-import type { Brief, SourceFigure, StorySource } from '@scenewright/core';
+import type { Brief, BriefDocument, SourceFigure, StorySource } from '@scenewright/core';
 import { claimOf, beginsAsFragment } from '../outline/claim.js';
+import { askedTable } from '../outline/document-choice.js';
+import { derivedNumbers } from '../outline/tables/derived.js';
 import { documentText } from '../planner/check-storyboard.js';
 import { phrasesOf } from '../planner/words/phrases.js';
 import { wordsIn } from '../reading/clauses.js';
@@ -9,21 +11,29 @@ import type { Reading } from '../reading/read.js';
 import { findDates } from '../reading/scan/dates.js';
 import { scan } from '../reading/scan/scan.js';
 
+type Table = Extract<BriefDocument, { kind: 'table' }>;
+
 /** What the story check knows of the source, from its reading. Figures of documents are chosen from, so that they may be left out. */
 export function storySourceOf(reading: Reading, brief: Brief): StorySource {
   const { language, points, directions, exclusions, format } = reading;
   const { brand } = brief;
-  const texts = [brief.prompt, ...brief.documents.flatMap((each) => [each.name, documentText(each)]), ...(brand ? [brand.name ?? '', brand.description ?? ''] : []), ...brief.images.map(({ name, context }) => `${name} ${context ?? ''}`)]; // prettier-ignore
+  const texts = [brief.prompt, reading.subject ?? '', ...brief.documents.flatMap((each) => [each.name, documentText(each)]), ...(brand ? [brand.name ?? '', brand.description ?? ''] : []), ...brief.images.map(({ name, context }) => `${name} ${context ?? ''}`)]; // prettier-ignore
   const forbids = exclusions.terms.length + exclusions.topics.length + exclusions.sorts.size > 0;
   return {
     ...{ language, durationSeconds: brief.durationSeconds, texts, directions },
-    numbers: texts.flatMap((text) => monthsOf(text, language)),
+    numbers: [...texts.flatMap((text) => monthsOf(text, language)), ...tablesOf(reading, brief).flatMap((table) => derivedNumbers(table, language))], // prettier-ignore
     figures: points.flatMap((point) => figuresOf(point)),
     items: itemsOf(points),
     ...(forbids && { isForbidden: (text: string) => isExcluded(text, scan(text, language, format), exclusions) }),
     isFragment: (headline) => isFragment(headline, language),
   };
 }
+
+/** The tables as the prompt wants them: a sum is of the rows that are told. */
+const tablesOf = (reading: Reading, { prompt, documents }: Brief): Table[] =>
+  [...reading.tables, ...documents].flatMap((each) =>
+    each.kind === 'table' ? [each, askedTable(each, reading, prompt)] : [],
+  );
 
 /** A date may be written with its month as a number or as a word. */
 const monthsOf = (text: string, language: string): string[] =>

@@ -4,6 +4,7 @@ import { edits } from './edits.js';
 import { lexicon } from './lexicon.js';
 import { phrases } from './phrases.js';
 import { prompts } from './prompts.js';
+import { tables } from './tables.js';
 
 /** Arabic. */
-export const ar: LanguagePack = { code: 'ar', prompts, context, lexicon, phrases, edits };
+export const ar: LanguagePack = { code: 'ar', prompts, tables, context, lexicon, phrases, edits };

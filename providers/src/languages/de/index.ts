@@ -6,6 +6,7 @@ import { lexicon } from './lexicon.js';
 import { phrases } from './phrases.js';
 import { prompts } from './prompts.js';
 import { spoken } from './spoken.js';
+import { tables } from './tables.js';
 
 /** German. */
-export const de: LanguagePack = { code: 'de', prompts, context, lexicon, phrases, spoken, directions, edits };
+export const de: LanguagePack = { code: 'de', prompts, tables, context, lexicon, phrases, spoken, directions, edits };

@@ -6,6 +6,7 @@ import { lexicon } from './lexicon.js';
 import { phrases } from './phrases.js';
 import { prompts } from './prompts.js';
 import { spoken } from './spoken.js';
+import { tables } from './tables.js';
 import { wordGroups } from './word-groups.generated.js';
 
 /** English. */
@@ -16,6 +17,7 @@ export const en: LanguagePack = {
   lexicon,
   phrases,
   spoken,
+  tables,
   directions,
   edits,
   wordGroups,

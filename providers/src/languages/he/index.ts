@@ -3,6 +3,7 @@ import { edits } from './edits.js';
 import { lexicon } from './lexicon.js';
 import { phrases } from './phrases.js';
 import { prompts } from './prompts.js';
+import { tables } from './tables.js';
 
 /** Hebrew. */
-export const he: LanguagePack = { code: 'he', prompts, lexicon, phrases, edits };
+export const he: LanguagePack = { code: 'he', prompts, tables, lexicon, phrases, edits };

@@ -4,6 +4,7 @@ import { edits } from './edits.js';
 import { lexicon } from './lexicon.js';
 import { phrases } from './phrases.js';
 import { prompts } from './prompts.js';
+import { tables } from './tables.js';
 
 /** Hindi. */
-export const hi: LanguagePack = { code: 'hi', prompts, context, lexicon, phrases, edits };
+export const hi: LanguagePack = { code: 'hi', prompts, tables, context, lexicon, phrases, edits };

@@ -4,6 +4,7 @@ import { edits } from './edits.js';
 import { lexicon } from './lexicon.js';
 import { phrases } from './phrases.js';
 import { prompts } from './prompts.js';
+import { tables } from './tables.js';
 
 /** Japanese. */
-export const ja: LanguagePack = { code: 'ja', prompts, context, lexicon, phrases, edits };
+export const ja: LanguagePack = { code: 'ja', prompts, tables, context, lexicon, phrases, edits };

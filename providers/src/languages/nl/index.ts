@@ -5,6 +5,7 @@ import { lexicon } from './lexicon.js';
 import { phrases } from './phrases.js';
 import { prompts } from './prompts.js';
 import { spoken } from './spoken.js';
+import { tables } from './tables.js';
 
 /** Dutch. */
-export const nl: LanguagePack = { code: 'nl', prompts, context, lexicon, phrases, spoken, edits };
+export const nl: LanguagePack = { code: 'nl', prompts, tables, context, lexicon, phrases, spoken, edits };

@@ -3,6 +3,7 @@ import { context } from './context.js';
 import { edits } from './edits.js';
 import { phrases } from './phrases.js';
 import { prompts } from './prompts.js';
+import { tables } from './tables.js';
 
 /** Polish. */
-export const pl: LanguagePack = { code: 'pl', phrases, prompts, context, edits };
+export const pl: LanguagePack = { code: 'pl', phrases, prompts, tables, context, edits };

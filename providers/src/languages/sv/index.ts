@@ -3,6 +3,7 @@ import { context } from './context.js';
 import { edits } from './edits.js';
 import { phrases } from './phrases.js';
 import { prompts } from './prompts.js';
+import { tables } from './tables.js';
 
 /** Swedish. */
-export const sv: LanguagePack = { code: 'sv', phrases, prompts, context, edits };
+export const sv: LanguagePack = { code: 'sv', phrases, prompts, tables, context, edits };

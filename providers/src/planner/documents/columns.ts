@@ -1,6 +1,7 @@
 import type { Figure } from '@scenewright/core';
 import { findDates } from '../../reading/scan/dates.js';
 import { findFigures, type FoundFigure } from '../../reading/scan/figures.js';
+import { numberFormatOf, type NumberFormat } from '../../reading/scan/number-format.js';
 
 export type ColumnType = 'number' | 'date' | 'category' | 'text';
 
@@ -28,7 +29,8 @@ export function columnsOf(names: string[], rows: string[][], language: string): 
       /^\d{4}-\d{2}$/.test(cell) ||
       /^[QT][1-4]$/i.test(cell) ||
       findDates(cell, language).some((date) => date.text.length >= cell.length - 2);
-    const figures = cells.map((cell) => figureOf(cell, language, name));
+    const format = numberFormatOf(filled.join('\n'), language);
+    const figures = cells.map((cell) => figureOf(cell, language, name, format));
     const counts = rows.length >= 3 && cells.every((cell, row) => cell === String(row + 1));
     const column = { index, name, figures, naming: false };
     if (enough(filled.filter(isDate).length)) return { ...column, type: 'date' as const };
@@ -49,11 +51,13 @@ export function columnsOf(names: string[], rows: string[][], language: string): 
 }
 
 /** A cell as a figure whose display is the cell itself; a bare year counts as a number here. */
-function figureOf(cell: string, language: string, column: string): Figure | undefined {
+function figureOf(cell: string, language: string, column: string, format: NumberFormat): Figure | undefined {
   if (cell === '' || cell.length > 40 || !/\p{Nd}/u.test(cell)) return undefined;
-  const found: FoundFigure | undefined = findFigures(cell, language)[0] ?? findFigures(`${cell}.0`, 'en')[0];
+  const found: FoundFigure | undefined =
+    findFigures(cell, language, [], format)[0] ?? findFigures(`${cell}.0`, 'en')[0];
   if (!found) return undefined;
-  const rest = cell.replace(found.figure.display.replace(/\.0$/, ''), '').trim();
+  const own = cell.includes(found.figure.display) ? found.figure.display : found.figure.display.replace(/\.0$/, '');
+  const rest = cell.replace(own, '').trim();
   if (rest.length > 14 || /\p{Nd}/u.test(rest)) return undefined;
   const display = found.figure.display.endsWith('.0') && !cell.includes('.0') ? cell : found.figure.display;
   const bracketed = /^\(.*\)$/.test(cell);

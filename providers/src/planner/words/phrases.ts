@@ -19,6 +19,11 @@ export interface Phrases {
   rose(what: string, from: string, to: string, first: string, last: string): string;
   fell(what: string, from: string, to: string, first: string, last: string): string;
   highest(what: string, label: string, figure: string): string;
+  lowest(what: string, label: string, figure: string): string;
+  /** The sum of a measure: "Total revenue". */
+  total(what: string): string;
+  grewMost(label: string, change: string): string;
+  fellMost(label: string, change: string): string;
   by(measure: string, category: string): string;
   and: string;
   pros: string;
@@ -45,12 +50,20 @@ function phrasesFrom(table: PhraseTable): Phrases {
     rose: (what, from, end, first, last) => fill(table.rose, what, from, end, first, last),
     fell: (what, from, end, first, last) => fill(table.fell, what, from, end, first, last),
     highest: (what, label, figure) => fill(table.highest, what, label, figure),
+    lowest: (what, label, figure) => fill(table.lowest, what, label, figure),
+    total: (what) => fill(table.total, table.total.startsWith('{0}') ? what : inSentence(what)),
+    grewMost: (label, change) => fill(table.grewMost, label, change),
+    fellMost: (label, change) => fill(table.fellMost, label, change),
     by: (measure, category) => fill(table.by, measure, category),
     source: (name) => fill(table.source, name),
     fromTo: (what, from, end) => fill(table.fromTo, what, from, end),
     ofTotal: (count, total) => fill(table.ofTotal, count, total),
   };
 }
+
+/** A name of a column as it stands within a line; short forms keep their capitals. */
+const inSentence = (text: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
 /** English: "Card payments lead", "News leads". */
 const isPlural = (label: string): boolean =>
@@ -67,6 +80,10 @@ const bare: PhraseTable = {
   rose: '{0}: {1} → {2} ({3} – {4})',
   fell: '{0}: {1} → {2} ({3} – {4})',
   highest: '{0}: {1}, {2}',
+  lowest: '{0}: {1}, {2}',
+  total: 'Σ {0}',
+  grewMost: '{0}: {1}',
+  fellMost: '{0}: {1}',
   by: '{0} / {1}',
   and: '',
   pros: '+',

@@ -1,0 +1,14 @@
+import type { TableWords } from '../table-words.js';
+
+/** Arabic words by which tables and documents are asked. */
+export const tables: TableWords = {
+  total: 'إجمالي مجموع المجموع الإجمالي',
+  highest: 'أعلى أكثر أفضل أكبر',
+  lowest: 'أدنى أقل أسوأ أصغر',
+  grew: 'نمو نما ارتفع زاد',
+  fell: 'انخفض تراجع هبط',
+  average: 'متوسط سعر معدل درجة نسبة',
+  ignore: 'تجاهل بدون دون',
+  document: 'csv xlsx? excel جدول الجدول عمود ملف الملف ملاحظات مستند pdf',
+  attached: 'المرفق مرفق',
+};
