@@ -6,7 +6,6 @@ export {
   type Sentiment,
   type Trend,
 } from './figure/figure.js';
-export { illustratedKinds } from './drawing/illustrated-kinds.js';
 export { depictionOf, fieldOf, toScale, type Depiction } from './figure/depiction.js';
 export { ArrangementSchema, arrangements, type Arrangement } from './drawing/arrangement.js';
 export { DrawingSchema, ShapeSchema, type Drawing } from './drawing/drawing.js';
@@ -238,7 +237,7 @@ export { editCredits, type EditWork } from './pricing/edit-price.js';
 export { makeVideo, renderProgress, type MadeVideo, type MakeVideoInput } from './make-video/make-video.js';
 export { checkStory, storyRules, storyWarnings } from './story-check/check-story.js';
 export { sentencesOf } from './story-check/rules/repeated-text.js';
-export { mostWordsShown, wordsShown } from './story-check/rules/dense-screen.js';
+export { isReadByPart, mostWordsShown, wordsShown } from './story-check/rules/dense-screen.js';
 export { storyCodes, type StoryCode, type StoryFinding } from './story-check/story-finding.js';
 export type { SourceFigure, StorySource } from './story-check/story-source.js';
 export { draftVideo, type DraftPorts } from './make-video/draft-video.js';

@@ -1,10 +1,7 @@
-import type { SceneKind } from '@scenewright/core';
+import { sceneKindOf } from '@scenewright/core';
 import type { ReactNode } from 'react';
 import { LogoOnPlate } from './logo-on-plate.js';
 import { useScene, type Rect } from '../scene-context/scene-context.js';
-
-/** Kinds that show the logo themselves, at its largest. */
-const showThemselves: ReadonlySet<SceneKind> = new Set(['end-card', 'infographic', 'logo-sting']);
 
 /**
  * The brand's logo in the upper margin, which no content uses: larger at the reading side when it opens, small at the
@@ -14,8 +11,9 @@ export function BrandMark(): ReactNode {
   const scene = useScene();
   const { logo, kind, content, u, safe, shape, look, width, captions } = scene;
   if (logo === null) return null;
-  if (showThemselves.has(kind) && 'logo' in content && content.logo) return null;
-  const opens = kind === 'title';
+  // A scene whose content has the logo shows it itself, at its largest.
+  if ('logo' in content && content.logo) return null;
+  const opens = sceneKindOf(kind).arc === 'opens';
   const pad = 12 * u;
   const file = scene.fileOf(logo);
   const strip = shape === 'tall' ? { y: 96 * u, height: 74 * u } : { y: 0, height: Math.min(safe.y, 92 * u) };

@@ -1,11 +1,9 @@
-import type { CaptionPage, SceneKind, Palette, Timeline } from '@scenewright/core';
+import type { CaptionPage, Palette, Timeline } from '@scenewright/core';
 import type { CSSProperties, ReactNode } from 'react';
 import { useScene } from '../scene-context/scene-context.js';
 import { captionBox } from '../scene-context/scene-state.js';
+import { drawingOf } from '../scenes/registry.js';
 import { setText, type SetText } from '../typography/set-text.js';
-
-/** Kinds whose picture runs under the captions to the edge. */
-const pictures: ReadonlySet<SceneKind> = new Set(['footage', 'ken-burns', 'backdrop']);
 
 /** The caption page of a frame, in the skin of the timeline. `frame` counts from the start of the video. */
 export function Captions(props: { timeline: Timeline; frame: number }): ReactNode {
@@ -17,7 +15,7 @@ export function Captions(props: { timeline: Timeline; frame: number }): ReactNod
 
   const box = captionBox(timeline);
   // Over a filmed picture words stand on a ground of their own, light on dark in every pack.
-  const filmed = pictures.has(scene.kind) && captions.skin !== 'boxed';
+  const filmed = drawingOf(scene.kind).ground === null && captions.skin !== 'boxed';
   const palette = filmed ? { ...scene.palette, text: '#ffffff', muted: '#b4bccb' } : scene.palette;
   const pad = captions.skin === 'boxed' || filmed ? 26 * scene.u : 0;
   const size = scene.shape === 'tall' ? 52 : 42;

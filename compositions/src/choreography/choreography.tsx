@@ -1,8 +1,9 @@
-import type { Station } from '@scenewright/core';
+import { sceneKindOf, type SceneKind, type Station } from '@scenewright/core';
 import type { ReactNode } from 'react';
 import { clamp, easeInOut } from '../motion/curves.js';
 import { SceneContext, useScene, type SceneState } from '../scene-context/scene-context.js';
 import { cameraAt, inPicture, isSeen, type Camera, type Route } from './camera.js';
+import { drawingOf } from '../scenes/registry.js';
 import { Carrier } from './carrier.js';
 import { boardRoom, gather, setTravellingTitle } from './opening.js';
 import { StationView, stationState } from './station-view.js';
@@ -12,10 +13,8 @@ import { worldOf } from './world.js';
 /** Frames at 30 fps that the camera takes to draw back at the end. */
 const drawsBack = 34;
 
-/** Kinds that fill their cell with a picture or a colour: nothing may stand in their margin. */
-const filled: ReadonlySet<string> = new Set(
-  'backdrop versus kinetic-words section ken-burns collage footage logo-sting end-card callout quote'.split(' '),
-);
+const opensVideo = ({ kind }: Station): boolean => sceneKindOf(kind as SceneKind).arc === 'opens';
+const fillsCell = ({ kind }: Station): boolean => drawingOf(kind as SceneKind).fillsCell === true;
 
 /**
  * One canvas without a cut: a camera travels from station to station over one ground, closer where the board is made
@@ -28,13 +27,13 @@ export function Choreography(): ReactNode {
   const { content, palette, width, height, frame, u, direction, look } = scene;
   const canvas = { width, height };
   const first = content.stations[0]!;
-  const opens = first.kind === 'title';
+  const opens = opensVideo(first);
   const title = String((opens ? (first.content['title'] ?? '') : content.title) || content.title);
   const subtitle = opens && typeof first.content['subtitle'] === 'string' ? first.content['subtitle'] : undefined;
   const outer = scene as unknown as SceneState;
   const states = content.stations.map((station) => stationState(outer, station));
   const placed = setTravellingTitle(states[0]!, title, subtitle);
-  const bleeds = content.stations.some(({ kind }, index) => filled.has(kind) && !(opens && index === 0));
+  const bleeds = content.stations.some((station, index) => fillsCell(station) && !(opens && index === 0));
   const room = boardRoom(outer, placed, bleeds);
   const world = worldOf(content.stations.length, canvas, {
     gap: 72 * u,
@@ -139,6 +138,6 @@ function labelled(stations: readonly Station[], title: string, frame: number, ca
   );
   const station = stations[at]!;
   const says = (key: string): boolean => String(station.content[key] ?? '').toLowerCase() === title.toLowerCase();
-  const hidden = (at === 0 && station.kind !== 'title') || filled.has(station.kind) || says('title') || says('text');
+  const hidden = (at === 0 && !opensVideo(station)) || fillsCell(station) || says('title') || says('text');
   return hidden ? 0 : 1 - clamp(camera.away * 2.5);
 }

@@ -1,4 +1,4 @@
-import type { Station, TimelineScene } from '@scenewright/core';
+import type { SceneKind, Station, TimelineScene } from '@scenewright/core';
 import type { ReactNode } from 'react';
 import { SceneContext, type SceneState } from '../scene-context/scene-context.js';
 import { openingFrames } from '../scene-context/scene-state.js';
@@ -7,9 +7,6 @@ import { drawingOf } from '../scenes/registry.js';
 
 /** Share of the way to a station after which it begins to build up: it is under way when the camera arrives. */
 const buildsFrom = 0.3;
-
-/** Kinds that stand without a title of their own. */
-const optionalTitle: ReadonlySet<string> = new Set(['kpi-tiles', 'list', 'checklist', 'steps', 'timeline', 'table']);
 
 /** What a station's scene sees: its own content, cues and time; it stands still once the camera has left it. */
 export function stationState(outer: SceneState, station: Station): SceneState {
@@ -22,7 +19,7 @@ export function stationState(outer: SceneState, station: Station): SceneState {
   const repeats = (key: string): boolean =>
     typeof content[key] === 'string' && content[key].toLowerCase() === title.toLowerCase();
   if (repeats('kicker')) delete content['kicker'];
-  if (repeats('title') && optionalTitle.has(station.kind)) delete content['title'];
+  if (repeats('title') && drawingOf(station.kind as SceneKind).standsUntitled) delete content['title'];
   return {
     ...outer,
     kind: station.kind as TimelineScene['kind'],

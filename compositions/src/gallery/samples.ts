@@ -3,10 +3,13 @@ import { counterSamples } from '../scenes/counter/samples.js';
 import { titleSamples } from '../scenes/title/samples.js';
 import { narrativeSamples } from './narrative-samples.js';
 import { chartSamples } from './chart-samples.js';
-import { depictionOf, illustratedKinds, type Arrangement } from '@scenewright/core';
+import { depictionOf, sceneKindOf, type Arrangement } from '@scenewright/core';
 import { sampleDrawing } from './sample-drawing.js';
 import type { Sample } from './sample.js';
 
+/** Kinds with a picture, in the order in which they take turns with the arrangements. */
+const turns: readonly string[] =
+  'title section callout counter quote definition list checklist call-to-action end-card'.split(' ');
 const rows: ReadonlySet<string> = new Set(['list', 'checklist', 'definition']);
 const forRows: readonly Arrangement[] = ['field', 'leading', 'beside'];
 const forAll: readonly Arrangement[] = ['beside', 'field', 'bleed', 'leading', 'behind', 'above'];
@@ -26,12 +29,12 @@ export const samples: readonly Sample[] = [
  */
 function withPicture(sample: Sample): Sample {
   const { kind } = sample.scene;
-  if (!illustratedKinds.has(kind)) return sample;
+  if (sceneKindOf(kind).illustrated !== true) return sample;
   const hard = sample.case === 'longest' || sample.case === 'rightToLeft';
   const shown = sample.case === 'typical' && (kind === 'section' || kind === 'definition');
   if (!hard && !shown) return withFigure(sample);
   const usual = rows.has(kind) ? forRows : forAll;
-  const at = [...illustratedKinds].indexOf(kind) + (sample.case === 'rightToLeft' ? 1 : 0);
+  const at = Math.max(0, turns.indexOf(kind)) + (sample.case === 'rightToLeft' ? 1 : 0);
   return { ...sample, scene: { ...sample.scene, picture: sampleDrawing, arrangement: usual[at % usual.length]! } };
 }
 

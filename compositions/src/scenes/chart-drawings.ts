@@ -1,5 +1,7 @@
-import type { SceneKind } from '@scenewright/core';
-import type { SceneDrawing } from './registry.js';
+import type { SceneDrawings } from './scene-drawing.js';
+import { donutChartLandmark } from './donut-chart/landmark.js';
+import { deltaLandmark } from './delta/landmark.js';
+import { barChartLandmark } from './bar-chart/landmark.js';
 import { ScatterScene } from './scatter/scene.js';
 import { FunnelScene } from './funnel/scene.js';
 import { WaterfallScene } from './waterfall/scene.js';
@@ -18,11 +20,11 @@ import { DonutChartScene } from './donut-chart/scene.js';
 import { KpiTilesScene } from './kpi-tiles/scene.js';
 
 /** Kinds that show figures. */
-export const chartDrawings: Partial<Record<SceneKind, SceneDrawing>> = {
-  delta: { Scene: DeltaScene, ground: 'content' },
-  'kpi-tiles': { Scene: KpiTilesScene, ground: 'content' },
-  'donut-chart': { Scene: DonutChartScene, ground: 'content' },
-  'bar-chart': { Scene: BarChartScene, ground: 'content' },
+export const chartDrawings: SceneDrawings = {
+  delta: { Scene: DeltaScene, ground: 'content', landmark: deltaLandmark },
+  'kpi-tiles': { Scene: KpiTilesScene, ground: 'content', standsUntitled: true },
+  'donut-chart': { Scene: DonutChartScene, ground: 'content', landmark: donutChartLandmark },
+  'bar-chart': { Scene: BarChartScene, ground: 'content', landmark: barChartLandmark },
   'line-chart': { Scene: LineChartScene, ground: 'content' },
   'stat-ring': { Scene: StatRingScene, ground: 'content' },
   progress: { Scene: ProgressScene, ground: 'content' },

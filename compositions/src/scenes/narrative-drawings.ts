@@ -1,4 +1,5 @@
-import type { SceneKind } from '@scenewright/core';
+import { listLandmark } from './list/landmark.js';
+import { calloutLandmark } from './callout/landmark.js';
 import { CallToActionScene } from './call-to-action/scene.js';
 import { CalloutScene } from './callout/scene.js';
 import { EndCardScene } from './end-card/scene.js';
@@ -26,32 +27,32 @@ import { FlowScene } from './flow/scene.js';
 import { FreeformScene } from './freeform/scene.js';
 import { PlaceMapScene } from './place-map/scene.js';
 import { PyramidScene } from './pyramid/scene.js';
-import type { SceneDrawing } from './registry.js';
+import type { SceneDrawings } from './scene-drawing.js';
 import { TimelineScene } from './timeline/scene.js';
 
 /** The drawings of text, structure, comparison and media; the registry takes them in. */
-export const narrativeDrawings: Partial<Record<SceneKind, SceneDrawing>> = {
-  callout: { Scene: CalloutScene, ground: 'content' },
-  list: { Scene: ListScene, ground: 'content' },
-  timeline: { Scene: TimelineScene, ground: 'content' },
-  'end-card': { Scene: EndCardScene, ground: 'statement' },
+export const narrativeDrawings: SceneDrawings = {
+  callout: { Scene: CalloutScene, ground: 'content', fillsCell: true, landmark: calloutLandmark },
+  list: { Scene: ListScene, ground: 'content', standsUntitled: true, landmark: listLandmark },
+  timeline: { Scene: TimelineScene, ground: 'content', standsUntitled: true },
+  'end-card': { Scene: EndCardScene, ground: 'statement', fillsCell: true },
   'call-to-action': { Scene: CallToActionScene, ground: 'statement' },
-  'kinetic-words': { Scene: KineticWordsScene, ground: 'content' },
-  footage: { Scene: FootageScene, ground: null },
+  'kinetic-words': { Scene: KineticWordsScene, ground: 'content', fillsCell: true },
+  footage: { Scene: FootageScene, ground: null, fillsCell: true },
   'cast-sheet': { Scene: CastSheetScene, ground: 'content' },
   'shot-board': { Scene: ShotBoardScene, ground: 'content' },
-  backdrop: { Scene: BackdropScene, ground: null },
+  backdrop: { Scene: BackdropScene, ground: null, fillsCell: true },
   definition: { Scene: DefinitionScene, ground: 'content' },
-  'ken-burns': { Scene: KenBurnsScene, ground: null },
-  quote: { Scene: QuoteScene, ground: 'content' },
-  section: { Scene: SectionScene, ground: 'statement' },
-  steps: { Scene: StepsScene, ground: 'content' },
-  versus: { Scene: VersusScene, ground: 'content' },
-  checklist: { Scene: ChecklistScene, ground: 'content' },
-  collage: { Scene: CollageScene, ground: 'content' },
-  'logo-sting': { Scene: LogoStingScene, ground: 'content' },
+  'ken-burns': { Scene: KenBurnsScene, ground: null, fillsCell: true },
+  quote: { Scene: QuoteScene, ground: 'content', fillsCell: true },
+  section: { Scene: SectionScene, ground: 'statement', fillsCell: true },
+  steps: { Scene: StepsScene, ground: 'content', standsUntitled: true },
+  versus: { Scene: VersusScene, ground: 'content', fillsCell: true },
+  checklist: { Scene: ChecklistScene, ground: 'content', standsUntitled: true },
+  collage: { Scene: CollageScene, ground: 'content', fillsCell: true },
+  'logo-sting': { Scene: LogoStingScene, ground: 'content', fillsCell: true },
   'pros-cons': { Scene: ProsConsScene, ground: 'content' },
-  table: { Scene: TableScene, ground: 'content' },
+  table: { Scene: TableScene, ground: 'content', standsUntitled: true },
   chat: { Scene: ChatScene, ground: 'content' },
   code: { Scene: CodeScene, ground: 'content' },
   cycle: { Scene: CycleScene, ground: 'content' },

@@ -43,6 +43,8 @@ export interface SceneKindDescriptor<Content extends z.ZodObject = z.ZodObject> 
   content: Content;
   /** What people call it in an edit, in English: the longest name that is said is meant. */
   names?: readonly string[];
+  /** What people call one of its parts there, in English, in the singular: "the second bullet". */
+  partNames?: readonly string[];
   /** Seconds that the picture takes to build up and be understood, and beyond which it grows dull. */
   seconds?: readonly [least: number, dull: number];
   /** Its place in the arc of a video, if it has one. */
@@ -51,8 +53,17 @@ export interface SceneKindDescriptor<Content extends z.ZodObject = z.ZodObject> 
   farewell?: boolean;
   /** Its figure is counted, which is heard. */
   ticks?: boolean;
-  /** Read at a glance, so that many words are too many; or part by part, so that there may be more. */
-  reading?: 'glance' | 'parts';
+  /** Read at a glance, so that many words are too many; or part by part, so that there may be more; parts may be sentences. */
+  reading?: 'glance' | 'parts' | 'sentences';
+  /** Words as somebody said or wrote them: they begin and end as they do. */
+  verbatim?: boolean;
+  /** It says something by its picture alone, where it has no words. */
+  pictorial?: boolean;
+  /**
+   * It stands on words or on one number, and so has room for a picture beside them; others draw their own subject.
+   * A function tells the texts that the picture shows, null where there is no room with that content.
+   */
+  illustrated?: true | ((content: z.infer<Content>) => readonly string[] | null);
   /** Share of spare time that it takes; 1 when nothing else is said. */
   weight?: number;
   /** Its title is what it says, so that the narration says it too; over a chart the title is one thing and what is told another. */

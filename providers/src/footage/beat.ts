@@ -1,4 +1,4 @@
-import type { StoryboardScene } from '@scenewright/core';
+import { sceneFiles, sceneKindOf, type StoryboardScene } from '@scenewright/core';
 import { readPrompt } from '../reading/read.js';
 import { sentencesSaid } from '../reading/sentences-said.js';
 
@@ -13,3 +13,7 @@ export interface Beat {
   /** A second angle on the beat before, without words of its own. */
   again?: boolean;
 }
+
+/** The user's own picture that a scene is about; undefined for one that is about something else. */
+export const imageOf = (scene: StoryboardScene): string | undefined =>
+  sceneKindOf(scene.kind).inWords === 'picture' ? sceneFiles(scene)[0] : undefined;

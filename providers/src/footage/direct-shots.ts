@@ -8,7 +8,7 @@ import {
   type StoryboardScene,
 } from '@scenewright/core';
 import { cuesOf } from '../story/cues.js';
-import { type Beat } from './beat.js';
+import { type Beat, imageOf } from './beat.js';
 import { moveOf, poseOf, sizeOf, stage } from './direct.js';
 import { figuresOf } from './figures-of-scene.js';
 import { moved, openingPlace } from './place-of-beat.js';
@@ -33,12 +33,7 @@ export function direct(
   return beats.map((beat, index) => {
     const seed = hashOf(`${brief.seed}|shot|${index}|${beat.text}`);
     const figures = beat.scene ? figuresOf(beat.scene) : [];
-    const image =
-      beat.scene?.kind === 'ken-burns'
-        ? beat.scene.content.image
-        : beat.scene?.kind === 'collage'
-          ? beat.scene.content.images[0]
-          : undefined;
+    const image = beat.scene && imageOf(beat.scene);
     if (!beat.again) place = moved(place, readPlace(beat.text));
     const here = figures.length > 0 ? [] : castOf(beat.text, cast, before.cast);
     const setting = figures.length > 0 ? 'chart-space' : image ? 'studio' : place.setting;

@@ -1,6 +1,6 @@
 import { onScreenText, type Brief, type Storyboard } from '@scenewright/core';
 import { asSpoken } from '../planner/words/spoken-sentence.js';
-import { type Beat, storySentences } from './beat.js';
+import { type Beat, imageOf, storySentences } from './beat.js';
 import { direct } from './direct-shots.js';
 import { figuresOf } from './figures-of-scene.js';
 import { readCast } from './read-cast.js';
@@ -15,7 +15,7 @@ const shortestShot = 2.6;
 export function filmAll(storyboard: Storyboard, brief: Brief): Storyboard {
   const sentences = storySentences(brief.prompt);
   const hasFigures = storyboard.scenes.some((scene) => figuresOf(scene).length > 0);
-  const hasImages = storyboard.scenes.some(({ kind }) => kind === 'ken-burns' || kind === 'collage');
+  const hasImages = storyboard.scenes.some((scene) => imageOf(scene) !== undefined);
   const foreign = storyboard.narrationLanguage.slice(0, 2) !== storyboard.language.slice(0, 2);
   const told = !hasFigures && !hasImages && !foreign && sentences.length >= 2;
   const beats = told ? beatsOfStory(sentences, storyboard, brief) : beatsOfScenes(storyboard);

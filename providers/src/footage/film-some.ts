@@ -61,10 +61,11 @@ export function filmSome(storyboard: Storyboard, brief: Brief, mode: 'auto' | 'o
 
 /** How much a scene calls for a picture: places and somebody who acts do, figures and structure do not. */
 function scoreOf(scene: StoryboardScene, cast: readonly StoryFigure[], mode: 'auto' | 'on'): number {
-  if (!sceneKindOf(scene.kind).filmable) return 0;
+  const { filmable, arc, inWords } = sceneKindOf(scene.kind);
+  if (!filmable) return 0;
   const figures = figuresOf(scene).length;
-  if (scene.kind === 'end-card') return mode === 'on' && !scene.content.logo ? 0.9 : 0;
-  if (figures > 0) return mode === 'on' && figures <= 4 ? (scene.kind === 'kpi-tiles' ? 0.7 : 0.6) : 0;
+  if (arc === 'closes') return mode === 'on' && !('logo' in scene.content && scene.content.logo) ? 0.9 : 0;
+  if (figures > 0) return mode === 'on' && figures <= 4 ? (inWords === 'recap' ? 0.7 : 0.6) : 0;
   if (/\p{Nd}/u.test(onScreenText(scene).join(' ')) && mode === 'auto') return 0;
   const text = [scene.narration ?? '', ...onScreenText(scene)].join(' ');
   const { setting, time, weather } = readPlace(text);
@@ -74,8 +75,8 @@ function scoreOf(scene: StoryboardScene, cast: readonly StoryFigure[], mode: 'au
     (scenic ? 2 : setting ? 0.8 : 0) +
     (castOf(text, cast, []).length > 0 ? 1.6 : 0) +
     (time || weather ? 0.8 : 0) +
-    (scene.kind === 'backdrop' && setting ? 1.4 : 0) +
-    (scene.kind === 'title' && mode === 'on' ? 1 : 0) +
+    (inWords === 'picture' && setting ? 1.4 : 0) +
+    (arc === 'opens' && mode === 'on' ? 1 : 0) +
     (words > 120 ? -1 : 0.2)
   );
 }

@@ -46,9 +46,11 @@ export function planInfographic(brief: InfographicBrief): Infographic {
     const { scene } = best;
     if (beat.evidence.type === 'claim')
       claims.push({ text: beat.support ? `${beat.claim}. ${beat.support}` : beat.claim, importance: beat.importance });
-    // Figures of different measures stand together with the single ones.
-    else if (scene.kind === 'kpi-tiles' && !beat.kicker) singles.push(...scene.content.tiles);
-    else for (const panel of panelsOfScene(scene, language)) panels.push({ panel, importance: beat.importance });
+    else
+      for (const panel of panelsOfScene(scene, language))
+        // Figures of different measures stand together with the single ones.
+        if (panel.kind === 'figures' && !beat.kicker) singles.push(...panel.items);
+        else panels.push({ panel, importance: beat.importance });
   }
 
   const pack = stylePack(brief.style ?? told.style) ?? stylePack('taste-default')!;

@@ -1,4 +1,4 @@
-import { illustratedKinds, type Arrangement, type Storyboard, type StoryboardScene } from '@scenewright/core';
+import { sceneKindOf, type Arrangement, type Storyboard, type StoryboardScene } from '@scenewright/core';
 import { arrange } from './arrange.js';
 import { drawingOf } from './drawing-set.js';
 import { findPicture, type Told } from './find-picture.js';
@@ -17,17 +17,18 @@ export function illustrate(storyboard: Storyboard): Storyboard {
   const taken = new Set<string>();
   const drawn = new Set<string>();
   const before: Arrangement[] = [];
-  const opening = scenes[0] && takesPicture(scenes[0]) ? toldBy(scenes[0]) : [];
+  const opening = (scenes[0] && toldBy(scenes[0])) ?? [];
   const subject =
     pictureOf([{ text: storyboard.title, weight: 1 }], language, taken) ?? pictureOf(opening, language, taken);
   return {
     ...storyboard,
     scenes: scenes.map((scene) => {
-      if (!takesPicture(scene) || scene.picture || scene.shows || holdsImage(scene)) return scene;
+      const told = scene.picture || scene.shows || holdsImage(scene) ? null : toldBy(scene);
+      if (!told) return scene;
       const shown = shownBy(scene, language);
       // An object that says what is measured without its size is no news the second time.
       const shows = shown && (shown.exact || !drawn.has(shown.depiction)) ? shown : undefined;
-      const own = shows?.exact ? undefined : (pictureOf(toldBy(scene), language, taken) ?? (shown ? undefined : pictureOfUnit(scene, taken))); // prettier-ignore
+      const own = shows?.exact ? undefined : (pictureOf(told, language, taken) ?? (shown ? undefined : pictureOfUnit(scene, taken))); // prettier-ignore
       if (shows && !own) {
         drawn.add(shows.depiction);
         const arrangement = arrange(scene, before, 'figure');
@@ -62,7 +63,7 @@ function pictureOf(
 
 /** What a lone number is counted in: time, money, warmth, weight. */
 function pictureOfUnit(scene: StoryboardScene, taken: ReadonlySet<string>): StoryboardScene['picture'] | undefined {
-  if (scene.kind !== 'counter') return undefined;
+  if (!('figure' in scene.content)) return undefined;
   const { unit } = scene.content.figure;
   const name = units.find(([form]) => form.test(unit))?.[1];
   return name === undefined || taken.has(name) ? undefined : drawingOf(name);
@@ -80,10 +81,6 @@ const units: readonly (readonly [RegExp, string])[] = [
   [/^(?:km\/h|mph)$/u, 'racing-car'],
 ];
 
-/** One event of a timeline stands alone with its date, as a claim does; several draw their axis. */
-const takesPicture = (scene: StoryboardScene): boolean =>
-  illustratedKinds.has(scene.kind) || (scene.kind === 'timeline' && scene.content.events.length === 1);
-
 /** A scene that shows a photo or a logo of the user has its picture. */
 const holdsImage = ({ content }: StoryboardScene): boolean =>
   ('image' in content && Boolean(content.image)) || ('logo' in content && Boolean(content.logo));
@@ -91,11 +88,14 @@ const holdsImage = ({ content }: StoryboardScene): boolean =>
 const headWords = ['title', 'text', 'term'] as const;
 const sideWords = ['subtitle', 'caption', 'support', 'definition', 'label'] as const;
 
-function toldBy(scene: StoryboardScene): Told[] {
+/** What the picture beside a scene is to show; null where there is no room for one. */
+function toldBy(scene: StoryboardScene): Told[] | null {
+  const { illustrated } = sceneKindOf(scene.kind);
+  if (!illustrated) return null;
+  if (illustrated !== true) return illustrated(scene.content)?.map((text) => ({ text, weight: 1 })) ?? null;
   const content: Record<string, unknown> = scene.content;
   const words = (names: readonly string[], weight: number): Told[] =>
     names.flatMap((name) => (typeof content[name] === 'string' ? [{ text: content[name], weight }] : []));
-  if (scene.kind === 'timeline') return scene.content.events.map(({ label }) => ({ text: label, weight: 1 }));
   const items = Array.isArray(content.items)
     ? content.items.flatMap((item: unknown) =>
         typeof item === 'object' && item !== null && 'text' in item && typeof item.text === 'string'

@@ -1,4 +1,4 @@
-import { DrawingSchema, illustratedKinds, type Storyboard, type StoryboardScene } from '@scenewright/core';
+import { DrawingSchema, sceneKindOf, type Storyboard, type StoryboardScene } from '@scenewright/core';
 import { concepts } from './concepts.js';
 import { drawingOf } from './drawing-set.js';
 import { findPicture } from './find-picture.js';
@@ -145,6 +145,6 @@ describe('a storyboard gets its pictures', () => {
       scene('end-card', { title: 'Coffee', logo: 'logo' }),
     ]);
     expect(names(told)).toEqual([undefined, undefined]);
-    expect(illustratedKinds.has('bar-chart')).toBe(false);
+    expect(sceneKindOf('bar-chart').illustrated).toBeUndefined();
   });
 });

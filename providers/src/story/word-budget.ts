@@ -1,4 +1,5 @@
-import { mostWordsShown, sceneKindOf, wordsShown, type KindWithContent } from '@scenewright/core';
+import { isReadByPart, mostWordsShown, sceneContentSchemas, wordsShown, type KindWithContent } from '@scenewright/core';
+import type { z } from 'zod';
 import { claimOf } from '../outline/claim.js';
 
 const mostWords = mostWordsShown.atAGlance;
@@ -16,14 +17,15 @@ const optional = [
 
 /** A scene with what it can do without left out, and its claim shortened, until it can be read at a glance. */
 export function withinWords(scene: KindWithContent, language: string): KindWithContent {
-  if (sceneKindOf(scene.kind).reading === 'parts' || scene.kind === 'footage') return scene;
+  if (isReadByPart(scene.kind) || scene.kind === 'footage') return scene;
   const content: Record<string, unknown> = { ...(scene.content as Record<string, unknown>) };
   const shown = { kind: scene.kind, content } as KindWithContent;
-  const required = scene.kind === 'delta' ? 'label' : '';
+  const fields: Readonly<Record<string, z.ZodType>> = sceneContentSchemas[scene.kind].shape;
   for (const key of optional) {
     if (wordsShown(shown, language) <= mostWords) break;
-    if (key === required) content[key] = firstWords(String(content[key]), 2);
-    else if (key in content) delete content[key];
+    if (!(key in content)) continue;
+    if (fields[key]?.safeParse(undefined).success === false) content[key] = firstWords(String(content[key]), 2);
+    else delete content[key];
   }
   for (const [key, max] of [
     ['title', 64],

@@ -16,6 +16,7 @@ export const backdrop = sceneKind({
   standsOnPicture: true,
   filmable: true,
   reading: 'glance',
+  pictorial: true,
   inWords: 'picture',
   offers: (beat, { motif, anyMotif }) => {
     const { claim, kicker, support, purpose, evidence, picture } = beat;

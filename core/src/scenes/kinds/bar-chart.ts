@@ -8,6 +8,7 @@ import { sceneKind } from '../scene-kind.js';
 export const barChart = sceneKind({
   content: comparedFigures,
   names: ['bar chart', 'bar charts', 'bar graph', ...chartNames],
+  partNames: ['bar', 'column', 'segment', 'slice'],
   reading: 'parts',
   weight: 1.5,
   inWords: 'chart',

@@ -15,6 +15,7 @@ export const callToAction = sceneKind({
   seconds: [2, 4.5],
   arc: 'closes',
   saysItsTitle: true,
+  illustrated: true,
   inWords: 'closing',
   offers: ({ evidence, claim: title, kicker, support }) => {
     if (evidence.type !== 'action') return [];

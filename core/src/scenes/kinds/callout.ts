@@ -16,6 +16,7 @@ export const callout = sceneKind({
   standsOnPicture: true,
   filmable: true,
   reading: 'glance',
+  illustrated: true,
   inWords: 'statement',
   offers: (beat, { words }) => {
     const { evidence, claim, kicker, support } = beat;

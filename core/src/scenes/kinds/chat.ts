@@ -15,7 +15,8 @@ export const chat = sceneKind({
       .max(6),
   }),
   names: ['chat', 'conversation'],
-  reading: 'parts',
+  reading: 'sentences',
+  verbatim: true,
   inWords: 'statement',
   offers: ({ evidence }, { words }) => {
     if (evidence.type === 'chat') return [{ content: { messages: evidence.messages }, score: 0.95 }];

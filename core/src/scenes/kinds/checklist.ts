@@ -15,7 +15,9 @@ export const checklist = sceneKind({
       .max(7),
   }),
   names: ['checklist', 'bullet list', 'bullet points', 'bullets', 'list', 'lists'],
+  partNames: ['bullet', 'point', 'item'],
   reading: 'parts',
+  illustrated: true,
   inWords: 'points',
   offers: ({ evidence, claim: title, kicker }) => {
     if (evidence.type !== 'list' || !evidence.checked) return [];

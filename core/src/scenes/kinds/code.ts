@@ -13,8 +13,9 @@ export const code = sceneKind({
     code: shown().min(1).max(900),
   }),
   names: ['code'],
-  reading: 'parts',
+  reading: 'sentences',
   weight: 1.5,
+  verbatim: true,
   inWords: 'statement',
   offers: ({ evidence, kicker: title }) => {
     if (evidence.type !== 'code') return [];

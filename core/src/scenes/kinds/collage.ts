@@ -8,5 +8,6 @@ export const collage = sceneKind({
   names: ['collage', 'picture', 'pictures', 'photo', 'photos', 'image', 'images'],
   saysItsTitle: true,
   standsOnPicture: true,
+  pictorial: true,
   inWords: 'picture',
 });

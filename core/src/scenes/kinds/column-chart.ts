@@ -8,6 +8,7 @@ import { sceneKind } from '../scene-kind.js';
 export const columnChart = sceneKind({
   content: comparedFigures,
   names: ['bar chart', 'bar charts', 'bar graph', 'column chart', ...chartNames],
+  partNames: ['bar', 'column', 'segment', 'slice'],
   reading: 'parts',
   inWords: 'chart',
   offers: ({ evidence, claim: title, kicker }) => {

@@ -28,6 +28,7 @@ export const counter = sceneKind({
   ticks: true,
   filmable: true,
   reading: 'glance',
+  illustrated: true,
   inWords: 'figure',
   offers: ({ evidence, claim: title, kicker, support }, { words }) => {
     if (evidence.type === 'share') return [{ content: { title, kicker, figure: evidence.figure }, score: 0.55 }];

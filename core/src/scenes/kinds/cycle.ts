@@ -8,6 +8,7 @@ import { sceneKind } from '../scene-kind.js';
 export const cycle = sceneKind({
   content: z.object({ title: claim.optional(), kicker, steps: z.array(step).min(3).max(6) }),
   names: ['cycle', 'steps', 'process', 'how-to', 'how to'],
+  partNames: ['step', 'stage', 'phase'],
   reading: 'parts',
   inWords: 'stages',
   offers: ({ evidence, claim: title, kicker }) =>

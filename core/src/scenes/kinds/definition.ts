@@ -9,6 +9,7 @@ export const definition = sceneKind({
   names: ['definition'],
   filmable: true,
   reading: 'glance',
+  illustrated: true,
   inWords: 'statement',
   offers: ({ evidence, kicker }, { words }) => {
     if (evidence.type === 'definition')

@@ -16,6 +16,7 @@ export const donutChart = sceneKind({
     center: shown().max(24).optional(),
   }),
   names: ['pie', 'pie chart', 'pie graph', 'donut', 'donut chart', 'doughnut', 'doughnut chart', ...chartNames],
+  partNames: ['bar', 'column', 'segment', 'slice'],
   reading: 'glance',
   inWords: 'shares',
   offers: ({ evidence, claim: title, kicker }) =>

@@ -19,6 +19,7 @@ export const endCard = sceneKind({
   saysItsTitle: true,
   filmable: true,
   reading: 'glance',
+  illustrated: true,
   inWords: 'closing',
   offers: ({ evidence, claim: title, support, purpose }) => {
     const subtitle = support ? { subtitle: support.slice(0, 140) } : {};

@@ -19,6 +19,7 @@ export const flow = sceneKind({
       .max(14),
   }),
   names: ['flow chart', 'flowchart', 'flow diagram', 'steps', 'process', 'how-to', 'how to'],
+  partNames: ['step', 'stage', 'phase'],
   reading: 'parts',
   inWords: 'stages',
   offers: ({ evidence, kicker }) => {

@@ -5,5 +5,6 @@ import { sceneKind } from '../scene-kind.js';
 export const footage = sceneKind({
   content: ShotSchema,
   seconds: [2.5, 10],
+  pictorial: true,
   inWords: 'statement',
 });

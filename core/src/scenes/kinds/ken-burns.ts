@@ -15,6 +15,7 @@ export const kenBurns = sceneKind({
   names: ['picture', 'pictures', 'photo', 'photos', 'image', 'images'],
   saysItsTitle: true,
   standsOnPicture: true,
+  pictorial: true,
   inWords: 'picture',
   offers: ({ evidence, claim: title, kicker }) =>
     evidence.type === 'image'

@@ -9,6 +9,7 @@ export const kineticWords = sceneKind({
   seconds: [1.8, 5],
   standsOnPicture: true,
   filmable: true,
+  verbatim: true,
   inWords: 'opening',
   offers: (beat) => {
     const { evidence } = beat;

@@ -24,6 +24,7 @@ export const kpiTiles = sceneKind({
       .max(6),
   }),
   names: ['kpi', 'kpis', 'tiles', 'kpi tiles'],
+  partNames: ['tile'],
   filmable: true,
   reading: 'glance',
   weight: 1.5,

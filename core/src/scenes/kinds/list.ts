@@ -15,8 +15,10 @@ export const list = sceneKind({
       .max(6),
   }),
   names: ['bullet list', 'bullet points', 'bullets', 'list', 'lists'],
+  partNames: ['bullet', 'point', 'item'],
   reading: 'parts',
   weight: 1.5,
+  illustrated: true,
   inWords: 'points',
   offers: ({ evidence, claim: title, kicker }) => {
     if (evidence.type === 'details')

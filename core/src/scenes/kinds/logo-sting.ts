@@ -11,5 +11,6 @@ export const logoSting = sceneKind({
   arc: 'closes',
   farewell: true,
   saysItsTitle: true,
+  pictorial: true,
   inWords: 'closing',
 });

@@ -22,6 +22,7 @@ export const placeMap = sceneKind({
       .max(12),
   }),
   names: ['map', 'maps'],
+  partNames: ['place'],
   inWords: 'place',
   offers: ({ evidence, claim: title, kicker }) =>
     evidence.type === 'places'

@@ -8,7 +8,9 @@ export const quote = sceneKind({
   content: z.object({ text: shown().min(1).max(320), author: label.optional(), role: shown().max(80).optional() }),
   names: ['quote', 'quotes', 'quotation', 'testimonial'],
   seconds: [2.5, 8],
-  reading: 'parts',
+  reading: 'sentences',
+  illustrated: true,
+  verbatim: true,
   inWords: 'quotation',
   offers: ({ evidence }) =>
     evidence.type === 'quote'

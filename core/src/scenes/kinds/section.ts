@@ -11,6 +11,7 @@ export const section = sceneKind({
   saysItsTitle: true,
   standsOnPicture: true,
   filmable: true,
+  illustrated: true,
   inWords: 'opening',
   offers: (beat) => {
     const { claim, kicker, support, purpose, evidence } = beat;

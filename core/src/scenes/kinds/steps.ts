@@ -8,6 +8,7 @@ import { sceneKind } from '../scene-kind.js';
 export const steps = sceneKind({
   content: z.object({ title: claim.optional(), kicker, steps: z.array(step).min(2).max(6) }),
   names: ['steps', 'process', 'how-to', 'how to'],
+  partNames: ['step', 'stage', 'phase'],
   reading: 'parts',
   weight: 1.5,
   inWords: 'stages',

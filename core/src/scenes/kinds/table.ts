@@ -17,7 +17,7 @@ export const table = sceneKind({
     highlightRow: z.number().int().min(0).max(7).optional(),
   }),
   names: ['table'],
-  reading: 'parts',
+  reading: 'sentences',
   weight: 1.5,
   inWords: 'chart',
   offers: ({ evidence, claim: title, kicker }) =>

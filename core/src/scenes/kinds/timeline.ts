@@ -22,8 +22,11 @@ export const timeline = sceneKind({
       .max(6),
   }),
   names: ['timeline'],
+  partNames: ['event', 'milestone'],
   reading: 'parts',
   weight: 1.5,
+  // One event stands alone with its date, as a claim does; several draw their axis.
+  illustrated: ({ events }) => (events.length === 1 ? events.map(({ label }) => label) : null),
   inWords: 'stages',
   offers: ({ evidence, claim: title, kicker }) => {
     if (evidence.type !== 'timeline') return [];

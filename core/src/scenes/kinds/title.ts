@@ -15,6 +15,7 @@ export const title = sceneKind({
   filmable: true,
   reading: 'glance',
   weight: 0.7,
+  illustrated: true,
   inWords: 'opening',
   offers: ({ claim, kicker, support, purpose, evidence }) =>
     purpose === 'open' && isPicture(evidence)

@@ -6,14 +6,12 @@ import type { StoryRule } from '../story-rule.js';
 /** Words that a scene with one message shows at most; those that are read part by part; one part of them. */
 export const mostWordsShown = { atAGlance: 18, byPart: 45, part: 12 } as const;
 
-const isReadByPart = (kind: SceneKind): boolean => sceneKindOf(kind).reading === 'parts';
+export const isReadByPart = (kind: SceneKind): boolean =>
+  ['parts', 'sentences'].includes(sceneKindOf(kind).reading ?? '');
 
 /** Words that a scene shows, as many as a reader of the language sees. */
 export const wordsShown = (scene: KindWithContent, language: string): number =>
   onScreenText(scene).reduce((sum, text) => sum + plainWords(text, language).length, 0);
-
-/** Kinds whose parts are sentences by nature. */
-const inSentences: ReadonlySet<string> = new Set(['code', 'chat', 'quote', 'table']);
 
 /** No screen holds more words than can be read while it stands. */
 export const denseScreen: StoryRule = {
@@ -32,7 +30,7 @@ export const denseScreen: StoryRule = {
             remedy: `Show at most ${most} words there: keep the claim, and let the narration tell the rest or give it a scene of its own.`,
           },
         ];
-      if (!isReadByPart(kind) || inSentences.has(kind)) return [];
+      if (sceneKindOf(kind).reading !== 'parts') return [];
       return shown.flatMap(({ field, text }, at) =>
         counts[at]! > mostWordsShown.part && /\d/.test(field)
           ? [

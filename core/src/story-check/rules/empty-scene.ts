@@ -1,14 +1,13 @@
+import { sceneKindOf } from '../../storyboard/scene-content/scene-content.js';
 import type { StoryRule } from '../story-rule.js';
-
-/** Kinds that speak by their picture alone. */
-const pictorial: ReadonlySet<string> = new Set(['backdrop', 'logo-sting', 'collage', 'image', 'ken-burns', 'footage']);
 
 /** Every scene has something to say: words, a voice, or a picture of the user's. */
 export const emptyScene: StoryRule = {
   codes: ['scene_empty'],
   find: ({ scenes }) =>
     scenes.flatMap(({ scene, id, number, shownText, narration, hasPicture }) => {
-      if (hasPicture || pictorial.has(scene.kind) || /[\p{L}\p{N}]/u.test(`${shownText}${narration}`)) return [];
+      if (hasPicture || sceneKindOf(scene.kind).pictorial || /[\p{L}\p{N}]/u.test(`${shownText}${narration}`))
+        return [];
       return [
         {
           ...{ code: 'scene_empty' as const, sceneId: id },

@@ -1,15 +1,13 @@
+import { sceneKindOf } from '../../storyboard/scene-content/scene-content.js';
 import { quoted } from '../plain-text.js';
 import type { StoryRule } from '../story-rule.js';
-
-/** Kinds of words as somebody said or wrote them: those begin and end as they do. */
-const running: ReadonlySet<string> = new Set(['kinetic-words', 'code', 'chat', 'quote']);
 
 /** No headline begins or ends in the middle of something, or opens a quotation or bracket that it does not close. */
 export const headlineFragment: StoryRule = {
   codes: ['headline_fragment'],
   find: ({ scenes }, source) =>
     scenes.flatMap(({ scene, id, number, headline }) => {
-      if (!headline || running.has(scene.kind)) return [];
+      if (!headline || sceneKindOf(scene.kind).verbatim) return [];
       const text = headline.text.trim();
       const why = source.isFragment?.(text)
         ? 'it needs words before or after it'

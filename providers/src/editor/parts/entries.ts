@@ -1,4 +1,4 @@
-import type { SceneKind, StoryboardScene } from '@scenewright/core';
+import { sceneKindOf, type StoryboardScene } from '@scenewright/core';
 import type { Clause } from '../edit-rule.js';
 import { nameOf, sceneOf, type EditState } from '../edit-state.js';
 import { scenesIn } from './targets.js';
@@ -67,16 +67,6 @@ export function entryIn(
   return { list, index };
 }
 
-/** Of several lists those whose entries are called so. */
-const nounsOf: readonly (readonly [RegExp, readonly SceneKind[]])[] = [
-  [/bullet|point|item/iu, ['list', 'checklist']],
-  [/step|stage|phase/iu, ['steps', 'cycle', 'flow']],
-  [/event|milestone/iu, ['timeline']],
-  [/tile/iu, ['kpi-tiles']],
-  [/bar|column|segment|slice/iu, ['bar-chart', 'column-chart', 'donut-chart']],
-  [/place/iu, ['place-map']],
-];
-
 /** The list that a text speaks of: that of the scene it names, or the only one there is. */
 export function listIn(
   text: string,
@@ -92,7 +82,7 @@ export function listIn(
   const found = scenes.flatMap((scene) => listsOf(scene).slice(0, 1));
   if (found.length === 1) return found[0]!;
   const called = found.filter(({ scene }) =>
-    nounsOf.some(([pattern, kinds]) => pattern.test(noun) && kinds.includes(scene.kind)),
+    sceneKindOf(scene.kind).partNames?.some((name) => noun.toLowerCase().includes(name)),
   );
   if (called.length === 1) return called[0]!;
   if (found.length === 0) return target ? { problem: `${nameOf(state, target.ids[0]!)} has no list.` } : null;

@@ -1,0 +1,29 @@
+import type { SceneKind } from '@scenewright/core';
+import type { ComponentType } from 'react';
+import type { GroundVariant } from '../look/look.js';
+import type { Rect, SceneState } from '../scene-context/scene-context.js';
+
+/** Boxes of a station, in its own units from the reading side, between which the accent travels. */
+export interface Landmark {
+  /** Where what is drawn here begins: the foot of a bar, the start of a number. */
+  land: Rect;
+  /** What it looked like at the end: the line under the number, the end of the bar. */
+  leave: Rect;
+}
+export type LandmarkFinder<K extends SceneKind> = (scene: SceneState<K>) => Landmark | null;
+
+/** How a kind of scene is drawn, and what is known of its drawing. */
+export interface SceneDrawing<K extends SceneKind = SceneKind> {
+  Scene: ComponentType;
+  /** Which strength of the pack's ground stands behind it; none where the scene itself fills the whole canvas. */
+  ground: GroundVariant | null;
+  /** It fills its part of a choreography with a picture or a colour: nothing may stand in its margin. */
+  fillsCell?: boolean;
+  /** It stands without a title of its own where the choreography says the same. */
+  standsUntitled?: boolean;
+  /** Where the accent of a choreography lands on it and leaves it; over its head when absent or null. */
+  landmark?: LandmarkFinder<K>;
+}
+
+/** Drawings by kind, each with what belongs to its own kind. */
+export type SceneDrawings = { [K in SceneKind]?: SceneDrawing<K> };
