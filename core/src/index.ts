@@ -384,6 +384,7 @@ export { boardFrame, reviewBoard, shotsOf, type BoardInput } from './review/boar
 
 // Style packs.
 export { stylePack, stylePacks } from './style/packs.js';
+export { transitionKinds, type TransitionKind } from './timing/transition-kinds.js';
 
 // Infographics.
 export { figureParts, figureText, figureWithValue } from './figure/figure-text.js';

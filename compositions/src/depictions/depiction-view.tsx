@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { tone } from '../look/tone.js';
 import { clamp, easeInOut } from '../motion/curves.js';
 import { place } from '../layout/place.js';
-import { duotone, painted, treatmentOf } from '../pictures/treatment.js';
+import { duotone, painted } from '../pictures/treatment.js';
 import { useScene, type Rect, type SceneState } from '../scene-context/scene-context.js';
 import { setText } from '../typography/set-text.js';
 import { TextBlock } from '../typography/text-block.js';
@@ -45,7 +45,7 @@ export function DepictionView({ picture }: { picture: NonNullable<SceneState['pi
   const side = box.width * share;
   const keyHeight = keyed ? 56 * u : 0;
   const art: Rect = { x: box.x + (box.width - side) / 2, y: box.y + (box.height - side - keyHeight) / 2, width: side, height: side }; // prettier-ignore
-  const { ink } = treatmentOf(look.id);
+  const { ink } = look.picture;
   const mark = drawing && ink === 'duotone' ? { ...drawing, shapes: painted(drawing, (fill) => duotone(fill, palette)) } : drawing; // prettier-ignore
   const Drawing = drawings[depiction];
   const key = keyed
@@ -102,7 +102,7 @@ export const trendOf = ({ content }: Pick<SceneState, 'content'>): 'up' | 'down'
 /** Tones that stand out from what lies under the object. */
 function inkOn(scene: SceneState): DepictionInk {
   const { palette, picture, look } = scene;
-  const { field } = treatmentOf(look.id);
+  const { field } = look.picture;
   const ground = picture?.field ? tone(palette.background, palette.accent, field.share) : palette.background;
   const main = contrast(palette.accent, ground) >= 2 ? palette.accent : palette.text;
   const line = contrast(palette.text, ground) >= 3 ? palette.text : palette.onAccent;

@@ -1,5 +1,6 @@
 import type { ShapeClass } from '@scenewright/core';
 import type { ComponentType } from 'react';
+import type { PictureTreatment } from '../pictures/treatment.js';
 
 /** How things enter in a pack: one idea of motion each. */
 export type EntranceKind = 'rise' | 'fade' | 'reveal' | 'slide' | 'slam' | 'pop' | 'type';
@@ -49,8 +50,11 @@ export interface Look {
     /** Share of the box's size or layout units that a thing travels. */
     distance: number;
   };
-  /** Transitions that suit the pack, first the usual one. */
-  transitions: readonly ('fade' | 'slide' | 'push' | 'wipe' | 'zoom' | 'iris' | 'cut')[];
+  /** How a picture of a scene is redrawn, and what stands behind it. */
+  picture: PictureTreatment;
+  /** Length of the bar over a title, in layout units, where the look has no stronger sign of its own. */
+  titleBar?: number;
+  quoteMark: 'round' | 'square';
   iconStroke: number;
   /** What the ground of a statement keeps for itself at top, reading end and bottom, in layout units by shape. */
   reserve?: Readonly<Record<ShapeClass, readonly [top: number, end: number, bottom: number]>>;

@@ -4,13 +4,12 @@ import { place } from '../layout/place.js';
 import { tone } from '../look/tone.js';
 import { useScene } from '../scene-context/scene-context.js';
 import type { PictureRoom } from './picture-room.js';
-import { treatmentOf } from './treatment.js';
 
 /** The field of colour under a picture, cut by the edge that faces the words in the manner of the pack. */
 export function PictureField({ field }: { field: NonNullable<PictureRoom['field']> }): ReactNode {
   const scene = useScene();
   const { frame, at, palette, look, u, direction } = scene;
-  const { cut, share } = treatmentOf(look.id).field;
+  const { cut, share } = look.picture.field;
   const grown = easeOutQuint(clamp((frame - at(1)) / at(20)));
   const { area, edge } = field;
   const sideways = edge === 'start' || edge === 'end';

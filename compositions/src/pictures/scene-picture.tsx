@@ -6,7 +6,7 @@ import { clamp, easeOutQuint, mix, spring } from '../motion/curves.js';
 import { useScene } from '../scene-context/scene-context.js';
 import { Plate } from './plate.js';
 import { PictureField } from './picture-field.js';
-import { duotone, ghost, painted, treatmentOf } from './treatment.js';
+import { duotone, ghost, painted } from './treatment.js';
 
 /** Share of the square that the drawing takes: a plate shows around it, a field does not need to. */
 const drawnShare = { plate: 0.76, bleeding: 0.86, free: 0.98 } as const;
@@ -20,7 +20,7 @@ export function ScenePicture(): ReactNode {
   const { picture, frame, at, fps, look, palette, width } = scene;
   if (picture === null) return null;
   const { box, drawing, shows, arrangement, field } = picture;
-  const { ink, plate } = treatmentOf(look.id);
+  const { ink, plate } = look.picture;
   const seconds = frame / fps + scene.random('float') * 4;
   const fit = (share: number): CSSProperties =>
     place(scene, {

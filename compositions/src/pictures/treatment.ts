@@ -9,21 +9,6 @@ export interface PictureTreatment {
   field: { cut: 'straight' | 'arc' | 'slant'; share: number };
 }
 
-const treatments: Readonly<Record<string, PictureTreatment>> = {
-  'taste-default': { ink: 'colour', plate: 'disc', field: { cut: 'arc', share: 0.16 } },
-  'no-style': { ink: 'colour', plate: 'square', field: { cut: 'straight', share: 0.1 } },
-  swiss: { ink: 'duotone', plate: 'square', field: { cut: 'straight', share: 0.14 } },
-  editorial: { ink: 'duotone', plate: 'disc', field: { cut: 'straight', share: 0.15 } },
-  'bold-poster': { ink: 'sticker', plate: 'burst', field: { cut: 'slant', share: 1 } },
-  'dark-data': { ink: 'duotone', plate: 'ring', field: { cut: 'straight', share: 0.12 } },
-  blueprint: { ink: 'outline', plate: 'frame', field: { cut: 'straight', share: 0 } },
-  luxury: { ink: 'duotone', plate: 'ring', field: { cut: 'arc', share: 0.12 } },
-  pastel: { ink: 'colour', plate: 'blob', field: { cut: 'arc', share: 0.22 } },
-  terminal: { ink: 'outline', plate: 'frame', field: { cut: 'straight', share: 0 } },
-};
-
-export const treatmentOf = (pack: string): PictureTreatment => treatments[pack] ?? treatments['taste-default']!;
-
 /** Relative luminance of a colour, 0 to 1, without gamma: enough to keep the order of light and dark. */
 function lightness(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255);

@@ -1,4 +1,4 @@
-import type { Transition } from '@scenewright/core';
+import type { Transition, TransitionKind } from '@scenewright/core';
 import type { CSSProperties } from 'react';
 import { clamp, easeInOut, easeOut, mix } from '../motion/curves.js';
 
@@ -30,7 +30,7 @@ const wipeInset = {
 const sooner = (p: number): number => clamp(p / 0.6);
 const later = (p: number): number => easeOut(clamp((p - 0.4) / 0.6));
 
-const presentations: Record<Transition['kind'], Presentation> = {
+const presentations: Readonly<Record<TransitionKind, Presentation>> = {
   cut: () => ({ entering: {}, leaving: {} }),
   // One picture goes before the other comes: words are never read through words.
   fade: (p) => ({ entering: { opacity: later(p) }, leaving: { opacity: 1 - sooner(p) } }),

@@ -29,6 +29,8 @@ export const stylePacks: readonly StylePack[] = [
     fonts: fonts('Bricolage Grotesque', 'Inter'),
     mood: 'warm',
     captionSkin: 'plain',
+    called: ['default', 'clear', 'warm paper'],
+    transitions: { same: ['slide', 'push'], fresh: ['wipe', 'zoom'] },
     topics: ['company', 'update', 'explainer', 'report', 'quarter', 'business'],
   },
   {
@@ -44,6 +46,8 @@ export const stylePacks: readonly StylePack[] = [
     fonts: fonts('Inter', 'Inter'),
     mood: 'calm',
     captionSkin: 'plain',
+    called: ['plain', 'no style', 'unstyled'],
+    transitions: { same: ['slide'], fresh: ['wipe'] },
     topics: [],
   },
   {
@@ -59,6 +63,8 @@ export const stylePacks: readonly StylePack[] = [
     fonts: fonts('Inter', 'Inter'),
     mood: 'driving',
     captionSkin: 'boxed',
+    called: ['swiss', 'minimal', 'minimalist', 'minimalistic', 'clean', 'grid', 'modern'],
+    transitions: { same: ['slide'], fresh: ['wipe', 'push'] },
     topics: ['design', 'architecture', 'product', 'launch', 'engineering', 'museum'],
   },
   {
@@ -74,6 +80,8 @@ export const stylePacks: readonly StylePack[] = [
     fonts: fonts('Fraunces', 'Newsreader'),
     mood: 'serious',
     captionSkin: 'plain',
+    called: ['editorial', 'magazine', 'newspaper', 'print', 'printed', 'vintage', 'classic'],
+    transitions: { same: ['slide'], fresh: ['wipe'] },
     topics: ['history', 'culture', 'news', 'essay', 'book', 'politics', 'journalism', 'literature'],
   },
   {
@@ -89,6 +97,8 @@ export const stylePacks: readonly StylePack[] = [
     fonts: fonts('Anton', 'Archivo'),
     mood: 'driving',
     captionSkin: 'karaoke',
+    called: ['bold', 'poster', 'loud', 'punchy'],
+    transitions: { same: ['push'], fresh: ['zoom', 'wipe'] },
     topics: ['sale', 'event', 'sport', 'festival', 'campaign', 'motivation', 'fitness', 'music'],
   },
   {
@@ -104,6 +114,8 @@ export const stylePacks: readonly StylePack[] = [
     fonts: fonts('Manrope', 'Inter'),
     mood: 'tense',
     captionSkin: 'boxed',
+    called: ['dark data', 'dashboard', 'data-driven', 'futuristic', 'tech', 'cyber'],
+    transitions: { same: ['slide'], fresh: ['zoom'] },
     topics: ['data', 'analytics', 'finance', 'security', 'ai', 'software', 'cloud', 'crypto', 'market'],
   },
   {
@@ -119,6 +131,8 @@ export const stylePacks: readonly StylePack[] = [
     fonts: fonts('Space Grotesk', 'Space Grotesk'),
     mood: 'serious',
     captionSkin: 'boxed',
+    called: ['blueprint', 'technical', 'engineering', 'drawing', 'sketch'],
+    transitions: { same: ['push'], fresh: ['iris', 'wipe'] },
     topics: ['how it works', 'construction', 'machine', 'process', 'science', 'manufacturing', 'space', 'energy'],
   },
   {
@@ -134,6 +148,8 @@ export const stylePacks: readonly StylePack[] = [
     fonts: fonts('Playfair Display', 'DM Sans'),
     mood: 'elegant',
     captionSkin: 'plain',
+    called: ['luxury', 'luxurious', 'elegant', 'premium', 'gold', 'high-end'],
+    transitions: { same: ['slide'], fresh: ['iris'] },
     topics: ['fashion', 'jewellery', 'hotel', 'wine', 'perfume', 'real estate', 'watch', 'wedding'],
   },
   {
@@ -149,6 +165,8 @@ export const stylePacks: readonly StylePack[] = [
     fonts: fonts('Sora', 'DM Sans'),
     mood: 'playful',
     captionSkin: 'karaoke',
+    called: ['pastel', 'soft', 'cute', 'friendly', 'gentle', 'playful'],
+    transitions: { same: ['slide', 'push'], fresh: ['iris', 'wipe'] },
     topics: ['children', 'family', 'health', 'wellbeing', 'school', 'pets', 'baby', 'care', 'recipe'],
   },
   {
@@ -164,6 +182,8 @@ export const stylePacks: readonly StylePack[] = [
     fonts: fonts('JetBrains Mono', 'JetBrains Mono'),
     mood: 'tense',
     captionSkin: 'boxed',
+    called: ['terminal', 'hacker', 'retro computer', 'command line', 'matrix'],
+    transitions: { same: ['push'], fresh: ['cut'] },
     topics: ['code', 'developer', 'command line', 'hacking', 'linux', 'open source', 'programming', 'api'],
   },
 ];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TransitionKindSchema } from '../timing/transition-kinds.js';
 import { MusicMoodSchema } from '../storyboard/storyboard.js';
 
 const hex = z.string().regex(/^#[0-9a-f]{6}$/);
@@ -30,6 +31,10 @@ export const StylePackSchema = z.object({
   fonts: z.object({ heading: z.string(), body: z.string(), mono: z.string() }),
   mood: MusicMoodSchema,
   captionSkin: z.enum(['plain', 'boxed', 'karaoke']),
+  /** What people call such a look in an edit, in English. */
+  called: z.array(z.string()),
+  /** One idea of motion: how scenes follow each other that go on about the same thing, and how a new subject begins. */
+  transitions: z.object({ same: z.array(TransitionKindSchema).min(1), fresh: z.array(TransitionKindSchema).min(1) }),
   /** Topics whose prompts the pack is chosen for when the request names no style. */
   topics: z.array(z.string()),
 });

@@ -4,11 +4,12 @@ import { ArrangementSchema } from '../drawing/arrangement.js';
 import { DrawingSchema } from '../drawing/drawing.js';
 import { AssetSchema } from '../assets/assets.js';
 import { KindWithContentSchema, type KindWithContent } from '../storyboard/scene-content/scene-content.js';
+import { TransitionKindSchema } from '../timing/transition-kinds.js';
 import { ResolvedStyleSchema } from '../style/style-pack.js';
 
 /** Interface between two scenes: the time lies in `frames`, the look in `kind`. */
 export const TransitionSchema = z.object({
-  kind: z.enum(['fade', 'slide', 'push', 'wipe', 'zoom', 'iris', 'cut']),
+  kind: TransitionKindSchema,
   /** Overlap of the two scenes, in frames; 0 for a cut. */
   frames: z.number().int().min(0).max(60),
   direction: z.enum(['left', 'right', 'up', 'down']).default('left'),

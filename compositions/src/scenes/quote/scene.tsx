@@ -126,7 +126,7 @@ function QuoteMark(props: { box: Rect; grown: number }): ReactNode {
   const scene = useScene();
   const { box, grown } = props;
   if (grown <= 0) return null;
-  const square = ['swiss', 'bold-poster', 'blueprint', 'terminal', 'no-style'].includes(scene.look.id);
+  const square = scene.look.quoteMark === 'square';
   const drop = square
     ? 'M0 76V30L20 0H40L27 30H44V76Z'
     : 'M0 54C0 24 14 6 40 0L43 8C30 13 24 21 23 31A23 23 0 1 1 0 54Z';

@@ -7,8 +7,8 @@ import { useScene, type Rect } from '../../scene-context/scene-context.js';
 export function TitleMark(props: { box: Rect; align: 'start' | 'center' }): ReactNode {
   const scene = useScene();
   const { look, u, palette, frame, at } = scene;
-  if (!['luxury', 'dark-data', 'no-style', 'editorial'].includes(look.id)) return null;
-  const full = (look.id === 'luxury' ? 120 : 72) * u;
+  if (look.titleBar === undefined) return null;
+  const full = look.titleBar * u;
   const width = full * easeOutQuint(clamp(frame / at(20)));
   const x = props.align === 'center' ? props.box.x + (props.box.width - width) / 2 : props.box.x;
   const rect: Rect = { x, y: props.box.y - 36 * u, width, height: look.shape.stroke * u };

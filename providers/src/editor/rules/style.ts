@@ -3,19 +3,11 @@ import { editRule, scores } from '../edit-rule.js';
 import { wish } from '../edit-state.js';
 import { changesLook } from '../look/changes.js';
 
-/** What people say of a look, against the packs. */
-const vibes: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:luxur(?:y|ious)|elegant|premium|gold|high[- ]end)\b/u, 'luxury'],
-  [/\b(?:pastel|soft|cute|friendly|gentle|playful)\b/u, 'pastel'],
-  [/\b(?:terminal|hacker|retro computer|command line|matrix)\b/u, 'terminal'],
-  [/\b(?:blueprint|technical|engineering|drawing|sketch)\b/u, 'blueprint'],
-  [/\b(?:dark data|dashboard|data[- ]driven|futuristic|tech|cyber)\b/u, 'dark-data'],
-  [/\b(?:bold|poster|loud|punchy)\b/u, 'bold-poster'],
-  [/\b(?:editorial|magazine|newspaper|print(?:ed)?|vintage|classic)\b/u, 'editorial'],
-  [/\b(?:swiss|minimal(?:ist|istic)?|clean|grid|modern)\b/u, 'swiss'],
-  [/\b(?:plain|no style|unstyled)\b/u, 'no-style'],
-  [/\b(?:default|clear|warm paper)\b/u, 'taste-default'],
-];
+/** What people call the looks of the packs; the more particular packs stand later in the list and are meant before the plain ones. */
+const vibes = stylePacks.toReversed().map(({ id, called }) => ({
+  id,
+  pattern: new RegExp(`\\b(?:${called.map((name) => name.replace(/[ -]/gu, '[- ]')).join('|')})\\b`, 'u'),
+}));
 const styleNoun = /\b(?:style|look|vibe|theme|design|feel|pack|aesthetic)\b/u;
 
 /** Another style pack. */
@@ -48,7 +40,7 @@ export const style = editRule({
     const isStyle =
       styleNoun.test(plain) || /\b(?:more|like)\b/u.test(plain) || /^make (?:it|video|everything) \w+$/u.test(plain);
     if (!isStyle) return null;
-    const id = byName?.id ?? vibes.find(([pattern]) => pattern.test(plain))?.[1];
+    const id = byName?.id ?? vibes.find(({ pattern }) => pattern.test(plain))?.id;
     if (!id)
       return styleNoun.test(plain) && changesLook.test(plain)
         ? { refused: `No style here is like that. Styles: ${stylePacks.map(({ name }) => name).join(', ')}.` }
