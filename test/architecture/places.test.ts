@@ -1,0 +1,112 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sceneKinds, stylePacks, transitionKinds } from '@scenewright/core';
+import { editRules } from '@scenewright/providers';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+
+/** Sources of the product by path: no tests, benchmarks, examples of the API or generated files, and no names of pictures. */
+const sources: ReadonlyMap<string, string> = new Map(
+  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*/src/*.ts', '*/src/*.tsx'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+    .split('\n')
+    .filter(
+      (path) =>
+        path !== '' && !/\.test\.tsx?$|\.generated\.ts$|\/(?:bench|testing|openapi)\/|\/concepts\.ts$/u.test(path),
+    )
+    .filter((path) => existsSync(join(root, path)))
+    .map((path) => [path, readFileSync(join(root, path), 'utf8')]),
+);
+
+/** Paths of the sources that name an id: as a string, in a string of ids, or as a key. */
+function placesOf(id: string): string[] {
+  const named = new RegExp(`(['"\`])${id}\\1|^\\s*${id}: [^?]|^\\s*${id},$`, 'mu');
+  // `'kpi-tiles list steps'.split(' ')`: an id of several words cannot be prose.
+  const listed = id.includes('-') ? new RegExp(`['"\`](?:[a-z-]+ )*${id}(?: [a-z-]+)*['"\`]`, 'u') : null;
+  return [...sources]
+    .filter(([, source]) => named.test(source) || listed?.test(source) === true)
+    .map(([path]) => path)
+    .sort();
+}
+
+const outside = (paths: readonly string[], allowed: RegExp): string[] => paths.filter((path) => !allowed.test(path));
+
+describe('whoever adds one touches its own files and these lists', () => {
+  /** Features that make scenes of certain kinds themselves; they would not make a new one. */
+  const makers: Readonly<Record<string, readonly string[]>> = {
+    ...Object.fromEntries(
+      ['call-to-action', 'end-card', 'kinetic-words', 'logo-sting'].map((kind) => [
+        kind,
+        ['providers/src/editor/rules/add-scene.ts'],
+      ]),
+    ),
+    'ken-burns': ['providers/src/editor/parts/placed-images.ts', 'providers/src/editor/rules/images.ts'],
+    'cast-sheet': ['core/src/review/board.ts'],
+    'shot-board': ['core/src/review/board.ts', 'host-nest/src/videos/review-frames.ts'],
+  };
+  /** Kinds whose id is no other word: those of one word are also kinds of evidence, of panels or fields. */
+  const kinds = sceneKinds.filter((kind) => kind.includes('-') && kind !== 'pros-cons');
+
+  it.each(kinds)('scene kind %s: its descriptor, its folder of drawings, and three lists', (kind) => {
+    const own = `core/src/scenes/kinds/${kind}\\.ts|compositions/src/scenes/${kind}/.*`;
+    const lists =
+      'core/src/scenes/scene-kinds\\.ts|compositions/src/scenes/(?:registry|\\w+-drawings)\\.ts|compositions/src/gallery/(?:samples|\\w+-samples)\\.ts';
+    const places = placesOf(kind);
+    expect(outside(places, new RegExp(`^(?:${own}|${lists})$`, 'u'))).toEqual(makers[kind] ?? []);
+    expect(places).toContain('core/src/scenes/scene-kinds.ts');
+  });
+
+  it.each(['iris', 'wipe'])('transition %s: what is known of it, its look, and the packs that use it', (kind) => {
+    expect(Object.keys(transitionKinds)).toContain(kind);
+    expect(placesOf(kind)).toEqual([
+      'compositions/src/transitions/transitions.ts',
+      'core/src/style/packs.ts',
+      'core/src/timing/transition-kinds.ts',
+    ]);
+  });
+
+  // The planner's own topics and looks (`style-choice`) and genres (`playbooks`) may lead to a pack; they need not.
+  it.each(
+    stylePacks.map(({ id }) => id).filter((id) => id !== 'taste-default' && id !== 'no-style' && id !== 'terminal'),
+  )('style pack %s: its colours, fonts and motion, and its look', (pack) => {
+    const chosen = 'providers/src/(?:planner/style-choice|treatment/playbooks)\\.ts';
+    // An example of the rule that changes the style says two of them.
+    const example = 'providers/src/editor/rules/style\\.ts';
+    const places = outside(placesOf(pack), new RegExp(`^(?:${chosen}|${example})$`, 'u'));
+    expect(places).toEqual(['compositions/src/look/looks.ts', 'core/src/style/packs.ts']);
+  });
+
+  it('a language: its folder, the list of packs, and what its voice and script are', () => {
+    // What belongs to no pack: a language that has none can be read there too. This list may only get shorter.
+    const byTrait = [
+      'providers/src/pictures/find-picture.ts',
+      'providers/src/planner/documents/columns.ts',
+      'providers/src/reading/scan/ambiguous-money.ts',
+      'providers/src/reading/tables.ts',
+    ];
+    // What a language is called in another.
+    const places = outside(placesOf('sv'), /^providers\/src\/languages\/\w+\/prompts\.ts$/u);
+    expect(outside(places, /^providers\/src\/languages\/sv\//u)).toEqual([
+      'core/src/language/languages.ts',
+      'providers/src/languages/registry.ts',
+      ...byTrait,
+    ]);
+  });
+
+  it.each(editRules.map(({ id }) => id).filter((id) => id.includes('-') && id !== 'narration-language'))(
+    'edit rule %s: its file and the list of rules',
+    (id) => {
+      const folder = 'providers/src/editor/rules';
+      // What is suggested first to somebody who was not understood.
+      const suggested = 'providers/src/editor/suggestions.ts';
+      expect(placesOf(id).filter((path) => path !== suggested)).toEqual([`${folder}/${id}.ts`]);
+      expect([...sources.keys()].filter((path) => sources.get(path)!.includes(`/${id}.js'`))).toEqual([
+        `${folder}/registry.ts`,
+      ]);
+    },
+  );
+});
