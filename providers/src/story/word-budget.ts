@@ -1,4 +1,11 @@
-import { isReadByPart, mostWordsShown, sceneContentSchemas, wordsShown, type KindWithContent } from '@scenewright/core';
+import {
+  isReadByPart,
+  mostWordsShown,
+  sceneContentSchemas,
+  sceneKindOf,
+  wordsShown,
+  type KindWithContent,
+} from '@scenewright/core';
 import type { z } from 'zod';
 import { claimOf } from '../outline/claim.js';
 
@@ -21,6 +28,8 @@ export function withinWords(scene: KindWithContent, language: string): KindWithC
   const content: Record<string, unknown> = { ...(scene.content as Record<string, unknown>) };
   const shown = { kind: scene.kind, content } as KindWithContent;
   const fields: Readonly<Record<string, z.ZodType>> = sceneContentSchemas[scene.kind].shape;
+  const { leastTitle = 48 } = sceneKindOf(scene.kind);
+  const titles = [64, 48, 36, 24].filter((max) => max >= leastTitle);
   for (const key of optional) {
     if (wordsShown(shown, language) <= mostWords) break;
     if (!(key in content)) continue;
@@ -28,17 +37,9 @@ export function withinWords(scene: KindWithContent, language: string): KindWithC
     else delete content[key];
   }
   for (const [key, max] of [
-    ['title', 64],
-    ['title', 48],
-    ...(scene.kind === 'kpi-tiles'
-      ? ([
-          ['title', 36],
-          ['title', 24],
-        ] as const)
-      : []),
-    ['text', 96],
-    ['text', 72],
-  ] as const) {
+    ...titles.map((max) => ['title', max] as const),
+    ...([96, 72] as const).map((max) => ['text', max] as const),
+  ]) {
     if (wordsShown(shown, language) <= mostWords) break;
     if (typeof content[key] === 'string') content[key] = claimOf(content[key], language, max);
   }

@@ -27,6 +27,7 @@ export const kpiTiles = sceneKind({
   partNames: ['tile'],
   filmable: true,
   reading: 'glance',
+  leastTitle: 24,
   weight: 1.5,
   inWords: 'recap',
   offers: ({ evidence, claim: title, kicker }) => {
