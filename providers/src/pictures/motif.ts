@@ -3,11 +3,11 @@ export type Motif = 'landscape' | 'sky' | 'water' | 'city' | 'space' | 'matter' 
 const motifs: [Motif, RegExp][] = [
   [
     'space',
-    /space|planet|star\b|stars|galax|universe|moon|orbit|rocket|espace|étoile|weltraum|planet|mond|estrella|luna|spazio|宇宙|月|космос|فضاء/iu,
+    /space|planet|star\b|stars|galax|universe|moon|orbit|rocket|espace|étoile|weltraum|planet|mond\b|estrella|luna|spazio|宇宙|月|космос|فضاء/iu,
   ],
   [
     'sky',
-    /sky|cloud|weather|air\b|wind|flight|bird|ciel|nuage|météo|himmel|wolke|wetter|cielo|nube|clima|céu|空|天空|하늘|سماء|שמיים|आकाश|небо/iu,
+    /sky|cloud|weather|air\b|wind\b|flight|bird|ciel|nuage|météo|himmel|wolke|wetter|cielo|nube|clima|céu|空|天空|하늘|سماء|שמיים|आकाश|небо/iu,
   ],
   [
     'water',
@@ -23,7 +23,7 @@ const motifs: [Motif, RegExp][] = [
   ],
   [
     'network',
-    /network|internet|data|software|cloud|ai\b|computer|digital|online|app\b|code|security|tech|réseau|données|netz|daten|red\b|datos|rete|dati|ネット|データ|网络|数据|네트워크|شبكة|сеть/iu,
+    /network|internet|data|software|cloud|ai\b|computer|digital|online|app\b|code|security|tech|réseau|données|netz|daten|datos|rete|dati|ネット|データ|网络|数据|네트워크|شبكة|сеть/iu,
   ],
   [
     'growth',
@@ -35,9 +35,12 @@ const motifs: [Motif, RegExp][] = [
   ],
 ];
 
+/** Words begin where they begin: "train" speaks of no rain, and a flight of no light. Scripts without spaces have their words anywhere. */
+const whole = motifs.map(([motif, { source }]) => [motif, new RegExp(`(?<![\\p{sc=Latin}\\p{sc=Cyrillic}\\p{sc=Arabic}\\p{sc=Hebrew}\\p{sc=Devanagari}])(?:${source})`, 'iu')] as const); // prettier-ignore
+
 /** The generated backdrop that a text speaks of; undefined when it speaks of none. */
 export function namedMotif(text: string): Motif | undefined {
-  return motifs.find(([, pattern]) => pattern.test(text))?.[0];
+  return whole.find(([, pattern]) => pattern.test(text))?.[0];
 }
 
 /** The generated backdrop that goes with a text, whatever it speaks of. */
