@@ -11,7 +11,13 @@ type Table = Extract<BriefDocument, { kind: 'table' }>;
 const nothing: Mentions = { contacts: [], times: [], dates: [], figures: [], places: [] };
 
 /** The words of a prompt that may name what it wants of its documents, its directions included. */
-export function askedWords({ text, directions, requests = [], points, language }: Reading): Set<string> {
+export function askedWords({
+  text,
+  directions,
+  requests = [],
+  points,
+  language,
+}: Pick<Reading, 'text' | 'directions' | 'requests' | 'points' | 'language'>): Set<string> {
   const clauses = [...directions, ...requests].flatMap(clausesOf).filter((clause) => !ignoresInTable(clause, language));
   const all = [text, ...clauses, ...points.map(({ heading }) => heading)].join(' ').toLowerCase();
   return wordsOf(all, language);

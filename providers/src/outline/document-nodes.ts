@@ -2,8 +2,13 @@ import type { Beat, Brief, Evidence, Warning } from '@scenewright/core';
 import type { Fact } from '../planner/facts/fact.js';
 import { phrasesOf } from '../planner/words/phrases.js';
 import { tableFacts, titleOf } from '../planner/documents/table-facts.js';
-import { readDocument, type Reading } from '../reading/read.js';
+import { detectLanguage } from '../reading/language.js';
+import type { Point } from '../reading/point.js';
+import type { Reading } from '../reading/read.js';
 import { beat } from './beats.js';
+import { cuesOf } from '../reading/roles/cues.js';
+import { clausesOf } from '../reading/table-requests.js';
+import { scan } from '../reading/scan/scan.js';
 import { askedIn, askedTable, askedWords, namesMeasure } from './document-choice.js';
 import { changeCandidates } from './changes.js';
 import { claimOf } from './claim.js';
@@ -11,6 +16,7 @@ import { cover } from './cover.js';
 import { measuredTable } from '../planner/documents/measures.js';
 import { askedOfTable } from '../reading/table-requests.js';
 import { tableNodes, tableTitle } from './tables/table-nodes.js';
+import { chosenDocument } from './document-sections.js';
 import { dialogueCandidates } from './dialogue.js';
 import { listCandidates } from './lists.js';
 import type { StoryNode } from './node.js';
@@ -27,6 +33,8 @@ export interface DocumentNodes {
   title: string;
   /** What a document calls itself; '' of tables. */
   heading: string;
+  /** What a document holds of the ending that is asked for: "finish with the address". */
+  closing: Point[];
   warnings: Warning[];
 }
 
@@ -36,6 +44,7 @@ export function documentNodes(reading: Reading, brief: Brief): DocumentNodes {
   const makers: ((context: StoryContext) => StoryNode[])[] = [];
   let title = '';
   let heading = '';
+  const closing: Point[] = [];
   const documents = [...reading.tables, ...brief.documents];
   const room = Math.max(2, Math.round(brief.durationSeconds / 5.5 / Math.max(1, documents.length)));
   for (const document of documents) {
@@ -55,20 +64,28 @@ export function documentNodes(reading: Reading, brief: Brief): DocumentNodes {
       title ||= titleOf(document.name);
       continue;
     }
-    const read = readDocument(document.text, reading);
+    const read = chosenDocument(document.text, reading);
     if (read.language !== reading.language)
       warnings.push({
         code: 'document_language',
         message: `"${document.name}" is written in "${read.language}", the prompt in "${reading.language}"; the words of the document are kept as they are.`,
       });
     const most = Math.max(4, Math.round(brief.durationSeconds / 3));
-    const points = weightiest(read.points, most, askedWords(reading), read.language);
-    if (points.length < read.points.length)
+    const whole = wholeSentences(read.points);
+    const last = endingIn(whole, brief.prompt, read.language);
+    if (last) closing.push(last);
+    const points = weightiest(
+      whole.filter((point) => point !== last),
+      most,
+      askedWords(reading),
+      read.language,
+    );
+    if (points.length < read.all)
       warnings.push({
         code: 'document_summarised',
-        message: `"${document.name}" is shown by the ${points.length} weightiest of its ${read.points.length} points.`,
+        message: `"${document.name}" is shown by the ${points.length} weightiest of its ${read.all} points.`,
       });
-    heading ||= read.points[0]?.kind === 'heading' ? read.points[0].text : '';
+    heading ||= read.heading;
     title ||= heading || titleOf(document.name);
     makers.push((given) => {
       // A request alone doesn't say what its document is; a document that is told in full reports.
@@ -81,22 +98,51 @@ export function documentNodes(reading: Reading, brief: Brief): DocumentNodes {
       }));
     });
   }
-  return { nodes: (context) => makers.flatMap((make) => make(context)), title, heading, warnings };
+  return { nodes: (context) => makers.flatMap((make) => make(context)), title, heading, closing, warnings };
+}
+
+/**
+ * Clauses of a narrative sentence joined again: only parts that each hold a figure are things beside each other.
+ */
+function wholeSentences(points: readonly Point[]): Point[] {
+  const sentences = new Map<number, Point[]>();
+  for (const point of points)
+    sentences.set(point.sentenceIndex, [...(sentences.get(point.sentenceIndex) ?? []), point]);
+  return [...sentences.values()].flatMap((parts) => {
+    const [first] = parts;
+    if (parts.length === 1 || first!.kind !== 'clause' || parts.every(({ figures }) => figures.length > 0))
+      return parts;
+    const language = detectLanguage(first!.sentence);
+    return [{ ...first!, ...scan(first!.sentence, language), text: first!.sentence.replace(/[.\s]+$/u, '') }];
+  });
+}
+
+/** The sentence that holds most of what a prompt wants at the end. */
+function endingIn(points: readonly Point[], prompt: string, language: string): Point | undefined {
+  const asking = clausesOf(prompt).filter((clause) => cuesOf(clause).some(({ name }) => name === 'ending'));
+  if (asking.length === 0) return undefined;
+  const asked = askedWords({
+    text: asking.join(' ').replace(/(?<!\p{L})\p{sc=Latin}{1,4}(?!\p{L})/gu, ' '),
+    directions: [],
+    points: [],
+    language,
+  });
+  const worth = (point: Point): number => (point.kind === 'heading' ? 0 : askedIn(point.text, asked, language));
+  const best = [...points].sort((a, b) => worth(b) - worth(a))[0];
+  return best && worth(best) > 0 ? best : undefined;
 }
 
 /** The points that say most of what is asked, in their order. */
-function weightiest<T extends { text: string; kind: string; figures: readonly unknown[]; dates: readonly unknown[] }>(
-  points: readonly T[],
-  most: number,
-  asked: ReadonlySet<string>,
-  language: string,
-): T[] {
+function weightiest(points: readonly Point[], most: number, asked: ReadonlySet<string>, language: string): Point[] {
   if (points.length <= most) return [...points];
-  const worth = (point: T, at: number): number =>
+  const worth = (point: Point, at: number): number =>
     point.kind === 'heading'
       ? 9
       : point.figures.length * 1.5 +
         point.dates.length +
+        // When it opens, what it costs and where it is are what visitors need.
+        Math.min(2, point.times.length) * 2 +
+        (point.figures.some(({ kind }) => kind === 'money') ? 1.5 : 0) +
         (point.text.length < 140 ? 0.6 : 0) +
         Math.min(3, askedIn(point.text, asked, language)) * 1.2 -
         at / points.length;

@@ -64,3 +64,49 @@ In 2026, 38% of sailors came by train, up from 27% in 2021. The port built 14 ne
     }),
   ]);
 });
+
+const farmNotes = `OLD BEAR FARM - NOTES FOR THE VIDEO
+by Ines, version 2
+
+1. History
+
+Old Bear Farm was founded in 1821 by two brothers. The younger one, called Bear, kept bees, and in winter, with his dog, sold honey in town.
+
+2. Visiting
+
+We are open from May to September, 9:00 to 17:00. Adults pay €7.50, children pay €3.
+
+The address is Elm Road 12, Brackwater.
+
+3. Treasurer (internal)
+
+The bank asks €21,400 for the tractor. Nobody has signed.
+
+4. Barn money (internal)
+
+The barn roof leaks. A firm wants €9,900 by June.`;
+const asks = 'A video about our farm, everything is in the attached notes. Use the history and the opening times and prices. Leave out the treasurer stuff and the barn money. Finish with the address.'; // prettier-ignore
+
+test('what a prompt leaves out of a document goes with its whole section, figures included', () => {
+  const text = shown(plan(asks, [{ kind: 'text', name: 'notes.txt', text: farmNotes }]));
+  expect(text).not.toMatch(/treasurer|bank|21,400|barn|9,900|firm|leaks/iu);
+  expect(text).toMatch(/1821/u);
+});
+
+test('a document is named by its subject, and what visitors need is told', () => {
+  const storyboard = plan(asks, [{ kind: 'text', name: 'notes.txt', text: farmNotes }]);
+  expect(storyboard.title).toBe('Old Bear Farm');
+  expect(shown(storyboard)).not.toMatch(/\bnotes\b|version|attached|everything/iu);
+  expect(shown(storyboard)).toMatch(/9:00/u);
+  expect(shown(storyboard)).toMatch(/€7\.50/u);
+});
+
+test('the ending that a prompt asks for comes from its document', () => {
+  const last = plan(asks, [{ kind: 'text', name: 'notes.txt', text: farmNotes }]).scenes.at(-1)!;
+  expect(onScreenText(last).join(' ')).toMatch(/Elm Road 12/u);
+});
+
+test('a sentence that tells a story is no list of its clauses', () => {
+  const items = plan(asks, [{ kind: 'text', name: 'notes.txt', text: farmNotes }]).scenes.flatMap((scene) => onScreenText(scene)); // prettier-ignore
+  expect(items).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(?:And )?in winter$|^with his dog$/iu)]));
+});

@@ -58,7 +58,7 @@ function storyOf(treated: Treated, brief: Brief, warnings: Warning[]): Outline {
   const body = reading.points.filter((point) => !topic.used.includes(point) && !closing.includes(point));
   const nodes = [...nodesOf(body, context), ...documents.nodes(context)];
   const images = imageBeats(brief, context);
-  const ends = closingBeats(closing, context);
+  const ends = closingBeats([...closing, ...documents.closing], context);
   const total = brief.durationSeconds;
   if (nodes.length === 0 && images.length === 0) {
     if (!topic.subtitle && ends.length === 0)

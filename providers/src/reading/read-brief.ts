@@ -1,7 +1,7 @@
 import type { Brief } from '@scenewright/core';
 import type { Point } from './point.js';
 import { readPrompt, type Reading } from './read.js';
-import { speaksOfVideo } from './roles/cues.js';
+import { cuesOf, speaksOfVideo } from './roles/cues.js';
 import { requestSubject } from './request-subject.js';
 import { asksOfTable, clausesOf, ignoresInTable, isOfDocument } from './table-requests.js';
 import { wishesOf } from './wishes.js';
@@ -34,7 +34,10 @@ function withoutRequests(reading: Reading, prompt: string, documents: Brief['doc
   const clauses = documents.length > 0 ? clausesOf(prompt) : [];
   const about = clauses.filter((text) => isOfDocument(text, language) && isRequest(text, reading, heads));
   const subject = documents.length > 0 ? requestSubject(prompt, language) : '';
-  const requests = [...asking, ...about].map((text) => text.trim());
+  // "Use the history and the prices": what to take from a text, without a fact of its own.
+  const hasText = documents.some(({ kind }) => kind === 'text');
+  const taking = hasText ? sentences.filter((text) => !/\p{Nd}/u.test(text) && cuesOf(text).some(({ name, from }) => name === 'make' && from < 3)) : []; // prettier-ignore
+  const requests = [...asking, ...about, ...taking].map((text) => text.trim()).filter(Boolean);
   const isAsked = ({ text }: Point): boolean => {
     const plain = text.toLowerCase().replace(/[\s.!?]+$/u, '');
     return requests.some((request) => request.toLowerCase().includes(plain)) || (subject !== '' && plain.startsWith(subject.toLowerCase())); // prettier-ignore
