@@ -23,7 +23,12 @@ export interface SampleOptions {
 
 /** A timeline of one scene, for the studio, the gallery and tests. */
 export function sampleTimeline(
-  scene: KindWithContent & { picture?: Drawing; arrangement?: Arrangement; shows?: Figure },
+  scene: KindWithContent & {
+    picture?: Drawing;
+    arrangement?: Arrangement;
+    shows?: Figure;
+    marks?: { of: string; drawing: Drawing }[];
+  },
   options: SampleOptions = {},
 ): Timeline {
   const { pack = 'taste-default', aspectRatio = '16:9', language = 'en', seconds = 4, fps = 30, caption } = options;

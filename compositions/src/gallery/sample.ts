@@ -7,5 +7,10 @@ export type SampleCase = (typeof sampleCases)[number];
 export interface Sample {
   case: SampleCase;
   language: string;
-  scene: KindWithContent & { picture?: Drawing; arrangement?: Arrangement; shows?: Figure };
+  scene: KindWithContent & {
+    picture?: Drawing;
+    arrangement?: Arrangement;
+    shows?: Figure;
+    marks?: { of: string; drawing: Drawing }[];
+  };
 }

@@ -32,7 +32,7 @@ function withPicture(sample: Sample): Sample {
   if (sceneKindOf(kind).illustrated !== true) return sample;
   const hard = sample.case === 'longest' || sample.case === 'rightToLeft';
   const shown = sample.case === 'typical' && (kind === 'section' || kind === 'definition');
-  if (!hard && !shown) return withFigure(sample);
+  if (!hard && !shown) return withMarks(withFigure(sample));
   const usual = rows.has(kind) ? forRows : forAll;
   const at = Math.max(0, turns.indexOf(kind)) + (sample.case === 'rightToLeft' ? 1 : 0);
   return { ...sample, scene: { ...sample.scene, picture: sampleDrawing, arrangement: usual[at % usual.length]! } };
@@ -43,4 +43,11 @@ function withFigure(sample: Sample): Sample {
   const { scene } = sample;
   if (scene.kind !== 'counter' || depictionOf(scene.content.figure, scene.content.trend) === undefined) return sample;
   return { ...sample, scene: { ...scene, shows: scene.content.figure, arrangement: sample.case === 'cjk' ? 'field' : 'leading' } }; // prettier-ignore
+}
+
+/** A short list is judged with a picture an item. */
+function withMarks(sample: Sample): Sample {
+  const { scene } = sample;
+  if (scene.kind !== 'list' || sample.case === 'typical') return sample;
+  return { ...sample, scene: { ...scene, marks: scene.content.items.map(({ text }) => ({ of: text, drawing: sampleDrawing })) } }; // prettier-ignore
 }

@@ -20,7 +20,7 @@ export function ScenePicture(): ReactNode {
   const { picture, frame, at, fps, look, palette, width } = scene;
   if (picture === null) return null;
   const { box, drawing, shows, arrangement, field } = picture;
-  const { ink, plate } = look.picture;
+  const { plate } = look.picture;
   const seconds = frame / fps + scene.random('float') * 4;
   const fit = (share: number): CSSProperties =>
     place(scene, {
@@ -69,19 +69,26 @@ export function ScenePicture(): ReactNode {
             opacity: clamp((frame - at(7)) / at(4)),
           }}
         >
-          <Canvas drawing={drawing}>
-            {ink === 'sticker' ? <Backing drawing={drawing} ink={palette.text} paper="#ffffff" /> : null}
-            {ink === 'outline' ? (
-              <Outline drawing={drawing} ink={palette.text} fill={palette.background} accent={palette.accent} />
-            ) : (
-              <Shapes
-                shapes={ink === 'duotone' ? painted(drawing, (fill) => duotone(fill, palette)) : drawing.shapes}
-              />
-            )}
-          </Canvas>
+          <DrawnPicture drawing={drawing} />
         </div>
       ) : null}
     </>
+  );
+}
+
+/** A drawing in the pack's treatment, as large as what it stands in. */
+export function DrawnPicture({ drawing }: { drawing: Drawing }): ReactNode {
+  const { look, palette } = useScene();
+  const { ink } = look.picture;
+  return (
+    <Canvas drawing={drawing}>
+      {ink === 'sticker' ? <Backing drawing={drawing} ink={palette.text} paper="#ffffff" /> : null}
+      {ink === 'outline' ? (
+        <Outline drawing={drawing} ink={palette.text} fill={palette.background} accent={palette.accent} />
+      ) : (
+        <Shapes shapes={ink === 'duotone' ? painted(drawing, (fill) => duotone(fill, palette)) : drawing.shapes} />
+      )}
+    </Canvas>
   );
 }
 

@@ -70,6 +70,7 @@ export function sceneState(timeline: Timeline, scene: TimelineScene, frame: numb
     u,
     safe,
     picture: room ? { ...room, drawing: picture, shows, arrangement } : null,
+    marks: new Map((scene.marks ?? []).map(({ of, drawing }) => [of, drawing])),
     captions: captions?.position ?? null,
     columns: (first, span) => ({
       ...safe,

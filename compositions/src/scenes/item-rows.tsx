@@ -5,6 +5,7 @@ import { tone } from '../look/tone.js';
 import { clamp, easeOutQuint } from '../motion/curves.js';
 import { entrance, staggered } from '../motion/entrance.js';
 import { useScene, type Rect } from '../scene-context/scene-context.js';
+import { DrawnPicture } from '../pictures/scene-picture.js';
 import { setTexts } from '../typography/set-text.js';
 import { TextBlock } from '../typography/text-block.js';
 
@@ -38,8 +39,9 @@ export function ItemRows(props: {
   const slot = Math.min(most, area.height / count);
   const top = props.beside || shape === 'wide' ? area.y + (props.beside ? 8 * u : 0) : area.y;
   const line = look.shape.hairline * u;
-  const marked = mark !== undefined || rows.some((row) => hasIcon(row.icon));
-  const side = props.markWidth ?? Math.min(84 * u, slot * 0.46);
+  const marked = mark !== undefined || rows.some((row) => hasIcon(row.icon) || scene.marks.has(row.text));
+  const pictured = mark === undefined && rows.some((row) => scene.marks.has(row.text));
+  const side = props.markWidth ?? Math.min((pictured ? 150 : 84) * u, slot * (pictured ? 0.7 : 0.46));
   const indent = marked ? side + 36 * u : 0;
   const width = area.width - indent;
   const inner = slot - line - 30 * u;
@@ -107,7 +109,18 @@ export function ItemRows(props: {
           />
         ) : null}
         {mark ? mark(index, markBox, from) : null}
-        {!mark && hasIcon(row.icon) ? (
+        {!mark && scene.marks.has(row.text) ? (
+          <div
+            data-picture={scene.marks.get(row.text)!.name}
+            style={{
+              ...place(scene, markBox),
+              transform: `rotate(${Math.sin((scene.frame / scene.fps) * 1.1 + index * 1.7) * 3}deg) scale(${0.5 + 0.5 * run})`,
+              opacity: Math.min(1, run * 2),
+            }}
+          >
+            <DrawnPicture drawing={scene.marks.get(row.text)!} />
+          </div>
+        ) : !mark && hasIcon(row.icon) ? (
           <div style={entrance(scene, from, { kind: 'fade', distance: 0 }).style}>
             <Icon
               name={row.icon}

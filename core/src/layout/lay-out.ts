@@ -210,11 +210,12 @@ function timelineScene(
   const { id, seed, kind, content } = scene;
   const clip = kind === 'footage' ? content.clip : undefined;
   const film = clip !== undefined && Object.hasOwn(assets, clip) ? { film: [{ asset: clip, from: 0 }] } : {};
-  const { picture, arrangement } = scene;
+  const { picture, arrangement, marks } = scene;
   const shows = shownFigure(scene);
   const drawn = {
     ...(picture ? { picture } : {}),
     ...(shows ? { shows } : {}),
+    ...(marks ? { marks } : {}),
     ...(arrangement && (picture || shows) ? { arrangement } : {}),
   };
   return { id, from, frames, transition, cues, seed, kind, content, ...drawn, ...film } as TimelineScene;

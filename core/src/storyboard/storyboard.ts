@@ -39,6 +39,11 @@ const sceneFrame = z.object({
   arrangement: ArrangementSchema.optional(),
   /** A figure that stands in the picture's place as the object it measures (`depictionOf`); the picture is then what is counted. */
   shows: FigureSchema.optional(),
+  /** Pictures of the items of a list, by the words of the item: one that is rewritten loses its picture. */
+  marks: z
+    .array(z.object({ of: z.string().min(1).max(160), drawing: DrawingSchema }))
+    .max(12)
+    .optional(),
   /** Seeds everything drawn by chance in this scene, so that editing another scene leaves it alone. */
   seed: z.number().int().min(0).max(0xffffffff),
 });

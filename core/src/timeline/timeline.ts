@@ -32,6 +32,11 @@ const sceneFrame = z.object({
   arrangement: ArrangementSchema.optional(),
   /** A figure that stands in the picture's place as the object it measures (`depictionOf`); the picture is then what is counted. */
   shows: FigureSchema.optional(),
+  /** Pictures of the items of a list, by the words of the item: one that is rewritten loses its picture. */
+  marks: z
+    .array(z.object({ of: z.string().min(1).max(160), drawing: DrawingSchema }))
+    .max(12)
+    .optional(),
   /**
    * The takes of a scene that was filmed, as keys of assets, each with the local frame at which it begins. A take that
    * is too short holds its last frame. Absent: the scene is drawn.

@@ -25,6 +25,8 @@ export function illustrate(storyboard: Storyboard): Storyboard {
     scenes: scenes.map((scene) => {
       const told = scene.picture || scene.shows || holdsImage(scene) ? null : toldBy(scene);
       if (!told) return scene;
+      const marks = marksOf(scene, language);
+      if (marks) return { ...scene, marks };
       const shown = shownBy(scene, language);
       // An object that says what is measured without its size is no news the second time.
       const shows = shown && (shown.exact || !drawn.has(shown.depiction)) ? shown : undefined;
@@ -59,6 +61,20 @@ function pictureOf(
     passed.add(found.name);
   }
   return undefined;
+}
+
+/** A picture for each item of a list, none twice; nothing unless most have one, since a gap looks like a fault. */
+function marksOf(scene: StoryboardScene, language: string): StoryboardScene['marks'] {
+  if (scene.kind !== 'list') return undefined;
+  const { items } = scene.content;
+  const shown = new Set<string>();
+  const marks = items.flatMap(({ text, icon }) => {
+    const drawing = icon ? undefined : pictureOf([{ text, weight: 1 }], language, shown);
+    if (!drawing) return [];
+    shown.add(drawing.name);
+    return [{ of: text, drawing }];
+  });
+  return marks.length >= 2 && marks.length >= items.length * 0.6 ? marks : undefined;
 }
 
 /** What a lone number is counted in: time, money, warmth, weight. */

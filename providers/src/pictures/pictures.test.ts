@@ -116,6 +116,18 @@ describe('a storyboard gets its pictures', () => {
     const { shows, picture } = illustrate(storyboard([scene('bar-chart', {}), scene(kind, content)])).scenes[1]!;
     expect({ ...(shows ? { shows: shows.display } : {}), ...(picture ? { picture: picture.name } : {}) }).toEqual(expected); // prettier-ignore
   });
+  test('a list a picture an item where most have one, and else one for all', () => {
+    const list = (...items: string[]): StoryboardScene => scene('list', { items: items.map((text) => ({ text })) });
+    const [most, few] = [list('Cake', 'Live music', 'A plant swap', 'Umarells'), list('Cake', 'Umarells', 'Kerfuffle')].map(
+      (one) => illustrate(storyboard([one])).scenes[0]!,
+    ); // prettier-ignore
+    expect(most!.marks?.map(({ of, drawing }) => [of, drawing.name])).toEqual([
+      ['Cake', 'birthday-cake'],
+      ['Live music', 'microphone'],
+      ['A plant swap', 'seedling'],
+    ]);
+    expect([most!.picture, few!.marks, few!.picture?.name]).toEqual([undefined, undefined, 'birthday-cake']);
+  });
   test('but an object that says no size only once', () => {
     const counter = (title: string, at: number): StoryboardScene => ({ ...scene('counter', { title, figure: findFigures(title, 'en')[0]!.figure }), id: `s-${at}` }); // prettier-ignore
     const { scenes } = illustrate(storyboard([counter('It carries 120 tonnes', 0), counter('It saves 900 tonnes', 1)]));
