@@ -231,6 +231,8 @@ yarn: knitting, wool, crochet
 t-shirt: clothing, shirt, fashion, apparel
 running-shoe: sneaker, trainers, shoe
 dress: gown
+womans-hat: hat, sun hat
+lotion-bottle: sunscreen, lotion, shampoo
 robot: artificial intelligence, ai, robotics, chatbot
 satellite: gps, orbit
 telescope: astronomy, stargazing, galaxy
