@@ -1,3 +1,6 @@
+/** A word after a number: one form, or one for each plural category of the language that differs from `other` (`Intl.PluralRules`). */
+export type Counted = string | ({ other: string } & Partial<Record<Intl.LDMLPluralRule, string>>);
+
 /** What Intl doesn't know: how a language says signs, quarters and the short forms of business prose. */
 export interface SpokenLexicon {
   plus: string;
@@ -7,8 +10,8 @@ export interface SpokenLexicon {
   and: string;
   at: string;
   dot: string;
-  times: string;
-  points: string;
+  times: Counted;
+  points: Counted;
   quarters: [string, string, string, string];
   halves: [string, string];
   fiscalYear: string;

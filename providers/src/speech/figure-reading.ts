@@ -1,3 +1,4 @@
+import type { Counted } from '../languages/spoken-lexicon.js';
 import { commonScales, decimalWords, percentPatterns, spokenLexicons } from './spoken-lexicon.js';
 
 /** A figure as it is written: its value, how many decimals were shown, and a power of ten. */
@@ -102,10 +103,14 @@ export function currencyName(
 ): string {
   const lexicon = spokenLexicons[language];
   const count = after.power ? 2_000_000 : after.number.value;
+  // Cents that are not said would make every sum a fraction: "5 dolarów" but "5,00 dolara".
+  const decimals = after.power ? 0 : Math.min(after.number.decimals, 20);
   const parts = new Intl.NumberFormat(locale(language), {
     style: 'currency',
     currency: code,
     currencyDisplay: 'name',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
   }).formatToParts(count);
   const name = (parts.find((part) => part.type === 'currency')?.value ?? code)
     .replace(lexicon?.currencyNoise ?? '', '')
@@ -113,6 +118,13 @@ export function currencyName(
   const said = language === 'pt' ? name.toLowerCase() : name;
   if (!lexicon?.of || !LARGE.test(after.said)) return said;
   return lexicon.of === 'de' && language === 'fr' && /^[aeiouyé]/iu.test(said) ? `d'${said}` : `${lexicon.of} ${said}`;
+}
+
+/** The form of a word that goes with a number. */
+export function counted(word: Counted, { value, decimals }: WrittenNumber, language: string): string {
+  if (typeof word === 'string') return word;
+  const rules = new Intl.PluralRules(language, { minimumFractionDigits: Math.min(decimals, 20) });
+  return word[rules.select(value)] ?? word.other;
 }
 
 /** A sum: "4.2 million dollars"; with cents "19 dollars 99". */

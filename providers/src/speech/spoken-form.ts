@@ -1,4 +1,5 @@
 import {
+  counted,
   CURRENCY,
   currencyName,
   currencyOf,
@@ -21,7 +22,7 @@ const PAUSES = /[.,;:!?،؛؟。、，；：！？…]/gu;
 
 const sum = new RegExp(`^(${CURRENCY})(${NUMBER})\\s?([a-z]{1,3})?$`, 'iu');
 const sumAfter = new RegExp(`^(${NUMBER})\\s?([a-z]{1,3})?(${CURRENCY})$`, 'iu');
-const percent = new RegExp(`^(${NUMBER})\\s?[%٪]$`, 'u');
+const percent = new RegExp(`^(?:(${NUMBER})\\s?[%٪]|[%٪](${NUMBER}))$`, 'u');
 const range = new RegExp(
   `^((?:${CURRENCY})?)(${NUMBER})([a-z]{1,3}|%)?\\s?[-–—]\\s?((?:${CURRENCY})?${NUMBER}.*)$`,
   'iu',
@@ -128,10 +129,11 @@ function sayFigure(core: string, around: Around): string | undefined {
     }
   }
   match = percent.exec(core);
-  if (match) return spokenPercent(readNumber(match[1]!, language), language);
+  if (match) return spokenPercent(readNumber(match[1] ?? match[2]!, language), language);
   match = multiple.exec(core);
   const lexicon = spokenLexicons[language];
-  if (match && lexicon) return `${plainNumber(readNumber(match[1]!, language), language)} ${lexicon.times}`;
+  if (match && lexicon)
+    return `${plainNumber(readNumber(match[1]!, language), language)} ${counted(lexicon.times, readNumber(match[1]!, language), language)}`;
   match = scaled.exec(core);
   if (match) {
     const power = scaleOf(match[2]!, language);
@@ -192,7 +194,8 @@ function saySign(core: string, { language, before, after }: Around): string | un
   const unit = numberBefore && unitOf(core);
   if (unit) return unitWord(unit, number, language) ?? core;
   if (!lexicon) return undefined;
-  if (/^(pp|pts?)$/iu.test(core) && /\d$/u.test(before)) return lexicon.points;
+  if (/^(pp|pts?)$/iu.test(core) && /\d$/u.test(before))
+    return counted(lexicon.points, readNumber(before.replace(/^\D+/u, ''), language), language);
   const short = lexicon.shortForms[core.toLowerCase()];
   if (short) return short;
   switch (core) {

@@ -23,6 +23,7 @@ export const decimalWords: Record<string, string> = {
 export const percentPatterns: Record<string, string> = {
   ar: '# بالمئة',
   ko: '# 퍼센트',
+  tr: 'yüzde #',
   vi: '# phần trăm',
   zh: '百分之#',
 };

@@ -3,7 +3,8 @@ import { edits } from './edits.js';
 import { lexicon } from './lexicon.js';
 import { phrases } from './phrases.js';
 import { prompts } from './prompts.js';
+import { spoken } from './spoken.js';
 import { tables } from './tables.js';
 
 /** Hebrew. */
-export const he: LanguagePack = { code: 'he', prompts, tables, lexicon, phrases, edits };
+export const he: LanguagePack = { code: 'he', prompts, tables, lexicon, phrases, spoken, edits };

@@ -80,6 +80,8 @@ export const prompts: PromptWords = {
   figures: {
     now: 'hari_ini sekarang tahun_ini',
     earlier: 'tahun_lalu kemarin sebelumnya',
+    scales: { '1000': 'ribu rb', '1000000': 'juta jt', '1000000000': 'miliar milyar', '1000000000000': 'triliun' },
+    percent: 'persen',
     units: { h: 'jam', min: 'menit', s: 'detik', day: 'hari', week: 'minggu', month: 'bulan', year: 'tahun' },
   },
 };

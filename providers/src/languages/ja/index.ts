@@ -4,7 +4,8 @@ import { edits } from './edits.js';
 import { lexicon } from './lexicon.js';
 import { phrases } from './phrases.js';
 import { prompts } from './prompts.js';
+import { spoken } from './spoken.js';
 import { tables } from './tables.js';
 
 /** Japanese. */
-export const ja: LanguagePack = { code: 'ja', prompts, tables, context, lexicon, phrases, edits };
+export const ja: LanguagePack = { code: 'ja', prompts, tables, context, lexicon, phrases, spoken, edits };

@@ -91,7 +91,12 @@ export const prompts: PromptWords = {
     now: 'dziś dzisiaj teraz obecnie w_tym_roku',
     earlier: 'w_zeszłym_roku rok_temu w_ubiegłym_roku wczoraj wcześniej',
     currencies: { EUR: 'evro', PLN: 'zł złotych złote' },
-    scales: { '1000000000': 'mld mld.' },
+    scales: {
+      '1000': 'tysięcy tysiące tysiąc tys. tys',
+      '1000000': 'milionów miliony milion mln',
+      '1000000000': 'miliardów miliardy miliard mld mld.',
+    },
+    percent: 'procent procenta',
     units: {
       h: 'godzin godziny',
       min: 'minuty',

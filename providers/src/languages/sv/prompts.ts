@@ -82,7 +82,7 @@ export const prompts: PromptWords = {
     one: 'en ett',
     music: 'musik',
   },
-  request: { for: 'för', before: 'om på' },
+  request: { for: 'för', before: 'om' },
   exclusions: {
     street: 'adress',
     small: 'inte ingen inga utan nämn* visa säg* och eller om än namnet',
@@ -100,6 +100,8 @@ export const prompts: PromptWords = {
     now: 'idag i_dag nu i_år',
     earlier: 'förra_året i_fjol igår tidigare',
     currencies: { other: 'kronor kroner kr' },
+    scales: { '1000': 'tusen', '1000000': 'miljoner miljon mn', '1000000000': 'miljarder miljard mdr md' },
+    percent: 'procentenheter procent',
     units: {
       h: 'timmar timme',
       min: 'minuter minut',

@@ -1,9 +1,11 @@
 import type { LanguagePack } from '../language-pack.js';
 import { context } from './context.js';
 import { edits } from './edits.js';
+import { lexicon } from './lexicon.js';
 import { phrases } from './phrases.js';
 import { prompts } from './prompts.js';
+import { spoken } from './spoken.js';
 import { tables } from './tables.js';
 
 /** Turkish. */
-export const tr: LanguagePack = { code: 'tr', phrases, prompts, tables, context, edits };
+export const tr: LanguagePack = { code: 'tr', lexicon, phrases, prompts, tables, context, spoken, edits };

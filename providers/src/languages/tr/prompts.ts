@@ -86,7 +86,8 @@ export const prompts: PromptWords = {
   figures: {
     now: 'bugün şimdi bu_yıl',
     earlier: 'geçen_yıl dün önceden',
-    currencies: { TRY: 'lira liras lirası' },
+    currencies: { TRY: 'lira liras lirası TL' },
+    scales: { '1000': 'bin', '1000000': 'milyon mn', '1000000000': 'milyar mlr' },
     units: { h: 'saat', min: 'dakika dk', s: 'saniye', day: 'gün', week: 'hafta', month: 'ay', year: 'yıl' },
   },
 };

@@ -140,6 +140,9 @@ function readRun(
   } else if (/[\p{L}\p{N}][-‑:.]$/u.test(before) && !/(?:\p{Nd}|\p{sc=Hebr})[-‑]$/u.test(before)) {
     return undefined; // COVID-19, gen-4, 10:30
   }
+  // Turkish sets the sign before the number: "%24".
+  const percentBefore = /(?<![\p{L}\p{N}])[%٪]\s?$/u.exec(before);
+  if (percentBefore) start = at - percentBefore[0].length;
   const signed = /(^|[\s(（])([+−–-])$/u.exec(text.slice(Math.max(0, start - 2), start));
   const negative = signed !== null && signed[2] !== '+';
   if (signed) start -= 1;
@@ -175,7 +178,7 @@ function readRun(
     if (more) rest = Number(asciiDigits(more[1]!).replace(/[,，]/g, '')) * 1e4;
   }
   if (kind !== 'money') {
-    const percent = factor === 1 ? take(percentMark) : null;
+    const percent = percentBefore ?? (factor === 1 ? take(percentMark) : null);
     const money = percent ? null : (take(currencySign) ?? takeCurrencyWord());
     if (percent) [kind, unit] = ['percent', 'percent'];
     else if (money) {
