@@ -125,9 +125,9 @@ describe('a count and the whole that it is a part of', () => {
 describe('data in lines', () => {
   test('delimited values are a table, and a course over its months', () => {
     const storyboard = plan('Chart this for the garden club, please.\nMonth,Visitors\nJan,410\nFeb,985\nMar,1240');
-    expect(pairs(storyboard, 'column-chart')).toEqual(['Jan 410', 'Feb 985', 'Mar 1240']);
+    expect(pairs(storyboard, 'column-chart')).toEqual(['Jan 410', 'Feb 985', 'Mar 1,240']);
     expect(storyboard.scenes.find(({ kind }) => kind === 'column-chart')!.content).toMatchObject({
-      title: 'Visitors rose from 410 to 1240 between Jan and Mar',
+      title: 'Visitors rose from 410 to 1,240 between Jan and Mar',
     });
   });
 

@@ -1,4 +1,5 @@
-import { sceneKindOf, type Arrangement, type Storyboard, type StoryboardScene } from '@scenewright/core';
+import { onScreenText, sceneKindOf, type Arrangement, type Storyboard, type StoryboardScene } from '@scenewright/core';
+import { findFigures } from '../reading/scan/figures.js';
 import { arrange } from './arrange.js';
 import { drawingOf } from './drawing-set.js';
 import { findPicture, type Told } from './find-picture.js';
@@ -14,7 +15,8 @@ const mostShapes = 120;
  */
 export function illustrate(storyboard: Storyboard): Storyboard {
   const { language, scenes } = storyboard;
-  const taken = new Set<string>();
+  const foreign = foreignMoney(storyboard);
+  const taken = new Set<string>(foreign);
   const drawn = new Set<string>();
   const before: Arrangement[] = [];
   const opening = (scenes[0] && toldBy(scenes[0])) ?? [];
@@ -25,7 +27,7 @@ export function illustrate(storyboard: Storyboard): Storyboard {
     scenes: scenes.map((scene) => {
       const told = scene.picture || scene.shows || holdsImage(scene) ? null : toldBy(scene);
       if (!told) return scene;
-      const marks = marksOf(scene, language);
+      const marks = marksOf(scene, language, foreign);
       if (marks) return { ...scene, marks };
       const shown = shownBy(scene, language);
       // An object that says what is measured without its size is no news the second time.
@@ -48,6 +50,31 @@ export function illustrate(storyboard: Storyboard): Storyboard {
   };
 }
 
+/** Pictures with the sign of a currency. */
+const signed: Readonly<Record<string, string>> = {
+  'money-bag': 'USD',
+  'dollar-banknote': 'USD',
+  'heavy-dollar-sign': 'USD',
+  'money-with-wings': 'USD',
+  'money-mouth-face': 'USD',
+  'euro-banknote': 'EUR',
+  'pound-banknote': 'GBP',
+  'yen-banknote': 'JPY',
+  'chart-increasing-with-yen': 'JPY',
+};
+
+/** Pictures of money that the film doesn't speak of: no dollar stands beside its euros. */
+function foreignMoney({ scenes, language }: Storyboard): Set<string> {
+  const own = new Set(
+    scenes
+      .flatMap((scene) => findFigures(onScreenText(scene).join('\n'), language))
+      .map(({ figure }) => figure.unit)
+      .filter((unit) => unit.startsWith('currency:'))
+      .map((unit) => unit.slice('currency:'.length)),
+  );
+  return new Set(own.size === 0 ? [] : Object.keys(signed).filter((name) => !own.has(signed[name]!)));
+}
+
 function pictureOf(
   told: readonly Told[],
   language: string,
@@ -64,10 +91,10 @@ function pictureOf(
 }
 
 /** A picture for each item of a list, none twice; nothing unless most have one, since a gap looks like a fault. */
-function marksOf(scene: StoryboardScene, language: string): StoryboardScene['marks'] {
+function marksOf(scene: StoryboardScene, language: string, foreign: ReadonlySet<string>): StoryboardScene['marks'] {
   if (scene.kind !== 'list') return undefined;
   const { items } = scene.content;
-  const shown = new Set<string>();
+  const shown = new Set<string>(foreign);
   const marks = items.flatMap(({ text, icon }) => {
     const drawing = icon ? undefined : pictureOf([{ text, weight: 1 }], language, shown);
     if (!drawing) return [];

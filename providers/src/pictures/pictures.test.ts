@@ -128,6 +128,16 @@ describe('a storyboard gets its pictures', () => {
     ]);
     expect([most!.picture, few!.marks, few!.picture?.name]).toEqual([undefined, undefined, 'birthday-cake']);
   });
+  test.each([
+    ['The salary is 2,900 euros a month', false],
+    ['The salary is 2,900 dollars a month', true],
+  ])('no sign of another money stands beside it: %s', (text, isDollar) => {
+    const { scenes } = illustrate(
+      storyboard([scene('callout', { text }), scene('callout', { text: 'A raise of the salary' })]),
+    );
+    const drawn = scenes.map(({ picture }) => picture?.name);
+    expect(drawn.some((name) => /money|dollar/u.test(name ?? ''))).toBe(isDollar);
+  });
   test('but an object that says no size only once', () => {
     const counter = (title: string, at: number): StoryboardScene => ({ ...scene('counter', { title, figure: findFigures(title, 'en')[0]!.figure }), id: `s-${at}` }); // prettier-ignore
     const { scenes } = illustrate(storyboard([counter('It carries 120 tonnes', 0), counter('It saves 900 tonnes', 1)]));
