@@ -14,8 +14,17 @@ export interface AskedOfTable {
 }
 
 /** English words are understood in every language: heads of tables and offices use them. */
-const patternOf = (key: keyof TableWords, language: string, flags = 'iu'): RegExp =>
-  anyWord([packOf(language)?.tables?.[key], packOf('en')?.tables?.[key]].filter(Boolean).join(' '), flags);
+function patternOf(key: keyof TableWords, language: string, flags = 'iu'): RegExp {
+  const name = `${key} ${language} ${flags}`;
+  let pattern = patterns.get(name);
+  if (!pattern) {
+    pattern = anyWord([packOf(language)?.tables?.[key], packOf('en')?.tables?.[key]].filter(Boolean).join(' '), flags);
+    patterns.set(name, pattern);
+  }
+  return pattern;
+}
+/** Each clause is tried against many of them. Shared, so a global one is for `matchAll` alone. */
+const patterns = new Map<string, RegExp>();
 
 /**
  * Whether a text asks what a table answers: "which shop sold the most", "the wettest and the driest month". One such

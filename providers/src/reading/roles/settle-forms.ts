@@ -1,6 +1,8 @@
 import { alternatives, contextWords, wholeWords, wordsOfAll } from '../../languages/any-word.js';
 import type { Hit } from '../word-list.js';
 import { isShown, type Role } from './role.js';
+import { markerOf } from './role-marker.js';
+import { grades } from './school-grades.js';
 import type { Token } from './tokens.js';
 
 /**
@@ -13,13 +15,7 @@ export function settleForms(
   { cues, language }: { cues: readonly Hit[]; language: string },
   found: Role[],
 ): void {
-  const within = (from: number, to: number): number[] =>
-    tokens.flatMap((token, at) => (token.from >= from && token.to <= to ? [at] : []));
-  const cuesIn = (from: number, to: number): string[] =>
-    cues.filter((cue) => cue.from >= from && cue.to <= to).map(({ name }) => name);
-  const set = (places: readonly number[], role: Role): void => {
-    for (const at of places) found[at] = role;
-  };
+  const { within, cuesIn, set } = markerOf(tokens, cues, found);
   settleSecrets();
   settleItems();
   settleForbiddenQuotes();
@@ -139,7 +135,6 @@ const secrets = new RegExp(String.raw`[(（,，、;–—-]\s*(?:${wholeWords(co
 /** Genres whose names say what a film is and not what it is about, as "results" and "history" do. */
 const named = ['testimonial', 'recipe', 'quote', 'how-to', 'explainer', 'lesson', 'listicle', 'invitation', 'job-ad', 'promo'] as const; // prettier-ignore
 const sorts = new RegExp(`^(?:${alternatives(wordsOfAll(({ prompts }) => named.map((genre) => prompts.genres[genre] ?? '').join(' ')))})$`, 'iu'); // prettier-ignore
-const grades = new RegExp(wholeWords(contextWords('grades')), 'giu');
 
 const ofTelling = /^(?:mention|note|video|shape|voice|music|captioned|effects|spoken|look|seconds|glued|minutes|platform|tone|layout|please)/u; // prettier-ignore
 

@@ -1,17 +1,13 @@
-import { alternatives, contextWords, wholeWords, wordsOfAll } from '../../languages/any-word.js';
+import { alternatives, contextWords, wordsOfAll } from '../../languages/any-word.js';
 import type { Hit } from '../word-list.js';
 import { isShown, type Role } from './role.js';
+import { markerOf } from './role-marker.js';
+import { grades } from './school-grades.js';
 import type { Token } from './tokens.js';
 
 /** Makes phrases whole that roles part in their middle: "… in 30 sekund na | instagrama (pion)". */
 export function settlePhrases(text: string, tokens: readonly Token[], cues: readonly Hit[], found: Role[]): void {
-  const within = (from: number, to: number): number[] =>
-    tokens.flatMap((token, at) => (token.from >= from && token.to <= to ? [at] : []));
-  const cuesIn = (from: number, to: number): string[] =>
-    cues.filter((cue) => cue.from >= from && cue.to <= to).map(({ name }) => name);
-  const set = (places: readonly number[], role: Role): void => {
-    for (const at of places) found[at] = role;
-  };
+  const { within, cuesIn, set } = markerOf(tokens, cues, found);
   settleBrokenPhrases();
   settleViewers();
   settleGrades();
@@ -73,4 +69,3 @@ const viewers = new RegExp(
   String.raw`(?<=\s)(?:${alternatives(contextWords('forOwn'))})\s[^.,;:：!?\n()（）–—]+`,
   'giu',
 );
-const grades = new RegExp(wholeWords(contextWords('grades')), 'giu');

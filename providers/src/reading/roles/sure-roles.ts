@@ -30,8 +30,9 @@ export function settleSure(text: string, tokens: readonly Token[], found: Role[]
   for (const match of text.matchAll(endings)) endingOf(match);
   for (const { pattern, role } of structures)
     for (const match of text.matchAll(pattern)) set(match.index, match.index + match[0].length, role);
-  for (const sentence of sentencesOf(tokens)) if (isPlainlyTold(sentence)) for (const at of sentence) if (found[at] === 'exclusion') found[at] = 'content'; // prettier-ignore
-  for (const sentence of sentencesOf(tokens)) if (isForViewers(sentence)) for (const at of sentence) if (found[at] === 'direction') found[at] = 'content'; // prettier-ignore
+  const sentences = sentencesOf(tokens);
+  for (const sentence of sentences) if (isPlainlyTold(sentence)) for (const at of sentence) if (found[at] === 'exclusion') found[at] = 'content'; // prettier-ignore
+  for (const sentence of sentences) if (isForViewers(sentence)) for (const at of sentence) if (found[at] === 'direction') found[at] = 'content'; // prettier-ignore
   settleForms(text, tokens, { cues, language }, found);
   settleShown();
   for (const clause of clausesOf(tokens))

@@ -1,0 +1,21 @@
+import type { Hit } from '../word-list.js';
+import type { Role } from './role.js';
+import type { Token } from './tokens.js';
+
+/** The tokens and cues of a text by its offsets, and how their roles are set. Stretches are `from` up to `to`, in UTF-16 units. */
+export interface RoleMarker {
+  /** The places of the tokens that lie in a stretch. */
+  within(from: number, to: number): number[];
+  /** The names of the cues that lie in a stretch. */
+  cuesIn(from: number, to: number): string[];
+  set(places: readonly number[], role: Role): void;
+}
+
+/** @param found the roles of the tokens, which `set` changes in place */
+export const markerOf = (tokens: readonly Token[], cues: readonly Hit[], found: Role[]): RoleMarker => ({
+  within: (from, to) => tokens.flatMap((token, at) => (token.from >= from && token.to <= to ? [at] : [])),
+  cuesIn: (from, to) => cues.filter((cue) => cue.from >= from && cue.to <= to).map(({ name }) => name),
+  set(places, role) {
+    for (const at of places) found[at] = role;
+  },
+});
