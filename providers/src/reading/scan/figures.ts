@@ -15,6 +15,7 @@ import {
   percentWords,
 } from './units.js';
 import { unitNames } from './unit-names.generated.js';
+import { wordTable, type WordTable } from './word-table.js';
 import { isYear } from './years.js';
 
 export type FigureKind = 'percent' | 'money' | 'multiple' | 'measure' | 'rating' | 'count';
@@ -29,36 +30,30 @@ export interface FoundFigure {
 
 const numberRun = /\p{Nd}+(?:(?:[.,'’٬٫·]|[\u00a0\u202f\u2009 ](?=\p{Nd}{3}(?!\p{Nd})))\p{Nd}+)*/gu;
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** Any of the words, longest first, not running on into a further letter. */
-const oneOf = (list: string[]): string =>
-  [...list]
-    .sort((a, b) => b.length - a.length)
-    .map(
-      (word) =>
-        escape(word) +
-        (/[\p{L}]$/u.test(word) && !/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]$/u.test(word)
-          ? "(?![\\p{L}\\p{N}]|[-’'](?=\\p{L}))"
-          : ''),
-    )
-    .join('|');
 const gap = '[\\u00a0\\u202f\\u2009 ]?';
 const sticky = (source: string): RegExp => new RegExp(source, 'uy');
 
-const multiplierWord = sticky(`${gap}(${oneOf(multipliers.flatMap(([list]) => list))})`);
+const optionalGap = sticky(gap);
+const multiplierWords = wordTable(multipliers.flatMap(([list]) => list));
 const multiplierLetter = sticky('(Md|[kKMBT])(?![\\p{L}\\p{N}])');
 const spacedLetter = sticky(`${gap}(Md|[kKM])(?=\\s?[€$£])`);
 const smallMultiplier = sticky('(m|b|bn|mn|t|tn)(?![\\p{L}\\p{N}])');
-const percentMark = sticky(`${gap}(${oneOf(percentWords)})`);
+const percentMarks = wordTable(percentWords);
 const currencySign = sticky(`${gap}(${currencySigns.map(([sign]) => escape(sign)).join('|')})(?![\\p{L}\\p{N}])`);
-const currencyWord = sticky(`(?:${gap}|\\s?(?:de|di|d[’'])\\s?)(${oneOf(currencyWords.flatMap(([list]) => list))})`);
-const measures = new Map<string, { rows: readonly string[][]; pattern: RegExp }>();
+const currencyTable = wordTable(currencyWords.flatMap(([list]) => list));
+const ofCurrency = sticky(`\\s?(?:de|di|d[’'])\\s?`);
+const measures = new Map<string, UnitTable>();
+interface UnitTable {
+  rows: readonly string[][];
+  words: WordTable;
+}
 /** Units after a number in a text of a language: symbols, the words of packs, and its own names. */
-function measuresOf(language: string): { rows: readonly string[][]; pattern: RegExp } {
+function measuresOf(language: string): UnitTable {
   const known = measures.get(language);
   if (known) return known;
   const own = unitNames[language] ?? {};
   const rows = measureUnits.map((row) => [...row, ...(own[row[0]!]?.split(' ') ?? [])]);
-  const made = { rows, pattern: sticky(`(${gap}|-)(${oneOf(rows.flat())})`) };
+  const made = { rows, words: wordTable(rows.flat()) };
   measures.set(language, made);
   return made;
 }
@@ -66,7 +61,8 @@ function measuresOf(language: string): { rows: readonly string[][]; pattern: Reg
 const smallerTime = sticky(
   '\\s(\\p{Nd}{1,2})(?:\\s?(?:min|mins|minutes|minutos|Minuten|s|sec|secs|seconds|Sekunden)(?![\\p{L}\\p{N}])|(?=\\s?(?:$|[,.;)]|on\\s|with\\s|by\\s)))',
 );
-const multiple = sticky(`${gap}(${oneOf(multipleWords)})`);
+const multiples = wordTable(multipleWords);
+const hyphen = /-/uy;
 const counter = sticky(`(${counters.join('|')})`);
 const rating = sticky('\\/(5|10|100)(?![\\p{N}/])');
 const prefixSign = new RegExp(`(${currencySigns.map(([sign]) => escape(sign)).join('|')})${gap}$`, 'u');
@@ -154,18 +150,30 @@ function readRun(
     return hit;
   };
 
-  const takeCurrencyWord = (): RegExpExecArray | null => {
-    const from = end;
-    const hit = take(currencyWord);
-    if (hit && !isMoney(hit[1]!, text, start, end, language, factor)) {
-      end = from;
-      return null;
+  /** A word of a table at the end of what is read, with what may join it: a space, a hyphen, "di". */
+  const takeWord = (table: WordTable, ...joints: RegExp[]): string | undefined => {
+    for (const joint of joints) {
+      joint.lastIndex = end;
+      if (!joint.test(text)) continue;
+      const from = joint.lastIndex;
+      const word = table.at(text, from);
+      if (!word) continue;
+      end = from + word.length;
+      return word;
     }
-    return hit;
+    return undefined;
   };
 
-  const word = take(multiplierWord);
-  if (word) factor = multipliers.find(([list]) => list.includes(word[1]!))?.[1] ?? 1;
+  const takeCurrencyWord = (): string | undefined => {
+    const from = end;
+    const word = takeWord(currencyTable, optionalGap, ofCurrency);
+    if (!word || isMoney(word, text, start, end, language, factor)) return word;
+    end = from;
+    return undefined;
+  };
+
+  const word = takeWord(multiplierWords, optionalGap);
+  if (word) factor = multipliers.find(([list]) => list.includes(word))?.[1] ?? 1;
   else {
     const letter = take(spacedLetter) ?? take(multiplierLetter) ?? (kind === 'money' ? take(smallMultiplier) : null);
     if (letter)
@@ -173,36 +181,35 @@ function readRun(
         multiplierLetters[letter[1]!] ?? { m: 1e6, mn: 1e6, b: 1e9, bn: 1e9, t: 1e12, tn: 1e12 }[letter[1]!] ?? 1;
   }
   // 4億2000万: the parts after the first belong to the same number.
-  if (word && /[億亿兆억조]/.test(word[1]!)) {
+  if (word && /[億亿兆억조]/.test(word)) {
     const more = take(sticky('([0-9０-９,，]+)[万萬만]'));
     if (more) rest = Number(asciiDigits(more[1]!).replace(/[,，]/g, '')) * 1e4;
   }
   if (kind !== 'money') {
-    const percent = percentBefore ?? (factor === 1 ? take(percentMark) : null);
-    const money = percent ? null : (take(currencySign) ?? takeCurrencyWord());
+    const percent = percentBefore ?? (factor === 1 ? takeWord(percentMarks, optionalGap) : null);
+    const money = percent ? undefined : (take(currencySign)?.[1] ?? takeCurrencyWord());
     if (percent) [kind, unit] = ['percent', 'percent'];
     else if (money) {
       const named =
-        currencySigns.find(([s]) => s === money[1])?.[1] ??
-        currencyWords.find(([list]) => list.includes(money[1]!))?.[1];
+        currencySigns.find(([s]) => s === money)?.[1] ?? currencyWords.find(([list]) => list.includes(money))?.[1];
       [kind, unit] = ['money', `currency:${named ?? ''}`];
     } else if (factor === 1 && take(rating)) [kind, unit] = ['rating', 'rating'];
     else {
-      const { rows, pattern } = measuresOf(language);
+      const { rows, words } = measuresOf(language);
       const from = end;
-      let measured = take(pattern);
+      let measured = takeWord(words, optionalGap, hyphen);
       // A kana and a number after it make a fraction of the two ("3 parts' 1").
-      if (measured && /^\p{sc=Hira}\p{Nd}/u.test(text.slice(end))) [measured, end] = [null, from];
+      if (measured && /^\p{sc=Hira}\p{Nd}/u.test(text.slice(end))) [measured, end] = [undefined, from];
       if (measured) {
-        [kind, unit] = ['measure', rows.find((row) => row.includes(measured![2]!))?.[0] ?? measured[2]!];
+        [kind, unit] = ['measure', rows.find((row) => row.includes(measured!))?.[0] ?? measured];
         // "3 min 10", "2 hrs 10 min": a smaller part of the same length of time.
         const finer = unit === 'h' || unit === 'min' ? take(smallerTime) : null;
         if (finer) rest = Number(asciiDigits(finer[1]!)) / 60;
       } else {
-        const times = take(multiple);
+        const times = takeWord(multiples, optionalGap);
         // People and things are counted by different words; they don't share an axis.
         const counted = times ? null : take(counter);
-        if (times && !isFrequency(text, end, times[1]!, language)) [kind, unit] = ['multiple', 'multiple'];
+        if (times && !isFrequency(text, end, times, language)) [kind, unit] = ['multiple', 'multiple'];
         if (counted) unit = counted[1]!;
         if (!times) take(/\+(?![\p{N}])/uy);
       }
