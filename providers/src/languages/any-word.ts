@@ -18,10 +18,12 @@ const sourceOf = (word: string): string =>
 export const alternatives = (words: Words): string => listOf(words).map(sourceOf).join('|') || nothing;
 
 /** Words as alternatives of a pattern, each whole where its script sets words apart. */
-export const wholeWords = (words: Words): string =>
-  listOf(words)
-    .map((word) => (glued.test(word) ? sourceOf(word) : `(?<!\\p{L})${sourceOf(word)}(?!\\p{L})`))
-    .join('|') || nothing;
+export function wholeWords(words: Words): string {
+  const [inside, apart] = [gluedWords(words), spacedWords(words)];
+  // The edges stand once around all words: a class of letters is costly to compile, and there are thousands of words.
+  const whole = apart && `(?<!\\p{L})(?:${alternatives(apart)})(?!\\p{L})`;
+  return [whole, inside && alternatives(inside)].filter(Boolean).join('|') || nothing;
+}
 
 /** The words of all languages for one thing. */
 export const wordsOfAll = (pick: (pack: LanguagePack) => Words | undefined): Words =>

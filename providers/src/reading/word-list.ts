@@ -30,13 +30,16 @@ export function finderOf(lists: Readonly<Record<string, string>>): (text: string
       else
         phrases.push([
           name,
-          `(?<!\\p{L})${word
+          word
             .replace(/[.+?^$()|[\]{}]/gu, '\\$&')
             .replace(/_/gu, '[\\s-]')
-            .replace(/\*/gu, '\\p{L}*')}(?!\\p{L})`,
+            .replace(/\*/gu, '\\p{L}*'),
         ]);
     }
-  const patterns = [...grouped(phrases), ...grouped(pieces)];
+  const patterns = [
+    ...grouped(phrases, (body) => `(?<!\\p{L})(?:${body})(?!\\p{L})`),
+    ...grouped(pieces, (body) => body),
+  ];
   return (text) => {
     const hits: Hit[] = [];
     for (const match of text.matchAll(/[\p{L}\p{M}]+/gu)) {
@@ -60,14 +63,16 @@ function spellings(word: string): string[] {
   return [word.slice(0, at - 1) + word.slice(at + 1), word.slice(0, at) + word.slice(at + 1)].flatMap(spellings);
 }
 
-function grouped(named: readonly [string, string][]): [string, RegExp][] {
+function grouped(named: readonly [string, string][], whole: (body: string) => string): [string, RegExp][] {
   return [...new Set(named.map(([name]) => name))].map((name) => [
     name,
     new RegExp(
-      named
-        .filter(([own]) => own === name)
-        .map(([, source]) => source)
-        .join('|'),
+      whole(
+        named
+          .filter(([own]) => own === name)
+          .map(([, source]) => source)
+          .join('|'),
+      ),
       'giu',
     ),
   ]);
