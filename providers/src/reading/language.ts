@@ -1,4 +1,4 @@
-import { eld } from 'eld/medium';
+import { eld } from 'eld/small';
 import { languagePacks } from '../languages/registry.js';
 
 export type Direction = 'ltr' | 'rtl';

@@ -30,8 +30,9 @@ export function loadWeights(stored: StoredWeights, buckets: number): LinearWeigh
   if (bytes.length !== buckets * stored.classes)
     throw new Error('The weights belong to another version of the features: run `npm run train`.');
   const small = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length);
-  return {
-    classes: stored.classes,
-    values: Float32Array.from(small, (byte) => Math.sign(byte) * (byte / largest) ** 2 * stored.scale),
-  };
+  // 256 values at most: looking them up is many times as fast as a square for each of a million bytes.
+  const values = new Float32Array(small.length);
+  const valueOf = Float32Array.from({ length: 256 }, (_, at) => Math.sign(at - 128) * ((at - 128) / largest) ** 2 * stored.scale); // prettier-ignore
+  for (let at = 0; at < small.length; at += 1) values[at] = valueOf[small[at]! + 128]!;
+  return { classes: stored.classes, values };
 }
