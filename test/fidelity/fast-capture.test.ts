@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { samples } from '@scenewright/compositions';
-import { stylePacks, type Timeline } from '@scenewright/core';
+import { stylePacks, transitionKinds, type Timeline, type TransitionKind } from '@scenewright/core';
 import { buildBundle } from '@scenewright/render-pool';
 import { openStrategyFrames, structuralSimilarity, type StrategyFrames } from '@scenewright/render-pool/fidelity';
 import { choreographyReel, restsOf } from '../compositions/choreography-reel.js';
@@ -126,15 +126,27 @@ test('a label that is missing is told, though the picture as a whole is as good 
 
 describe('frame by frame through transitions', () => {
   const chosen = ['footage', 'counter', 'backdrop', 'bar-chart', 'ken-burns', 'place-map', 'list', 'kpi-tiles'];
-  const kinds = ['fade', 'slide', 'push', 'wipe', 'zoom', 'iris'] as const;
+  const kinds = (Object.keys(transitionKinds) as TransitionKind[]).filter((kind) => kind !== 'cut');
   const frames = 60;
   const overlap = 12;
 
-  test.each(['taste-default', 'dark-data'])(
-    '%s',
-    async (pack) => {
+  // Each kind once, in as many styles as it takes for the scenes chosen.
+  const each = chosen.length - 1;
+  const inPacks = ['taste-default', 'dark-data', 'luxury'].map(
+    (pack, at) => [pack, kinds.slice(at * each, (at + 1) * each)] as const,
+  );
+
+  test('every kind of transition is seen', () => {
+    expect(inPacks.flatMap(([, seen]) => seen)).toEqual(kinds);
+  });
+
+  test.each(inPacks)(
+    '%s: %j',
+    async (pack, kinds) => {
       const reel = sampleReels(
-        chosen.map((kind) => typical.find((sample) => sample.scene.kind === kind && sample.language === 'en')!),
+        chosen
+          .slice(0, kinds.length + 1)
+          .map((kind) => typical.find((sample) => sample.scene.kind === kind && sample.language === 'en')!),
         { pack },
       )[0]!;
       const scenes = reel.timeline.scenes.map((scene, index) => ({
@@ -144,7 +156,7 @@ describe('frame by frame through transitions', () => {
         transition:
           index === 0
             ? null
-            : { kind: kinds[index % kinds.length]!, frames: overlap, direction: (['left', 'up'] as const)[index % 2]! },
+            : { kind: kinds[index - 1]!, frames: overlap, direction: (['left', 'up'] as const)[index % 2]! },
       }));
       const timeline: Timeline = {
         ...reel.timeline,

@@ -16,6 +16,17 @@ export const transitionKinds = {
   wipe: { seconds: 14 / 30 },
   zoom: { seconds: 12 / 30 },
   iris: { seconds: 14 / 30 },
+  diagonal: { seconds: 14 / 30 },
+  liquid: { seconds: 16 / 30 },
+  stairs: { seconds: 16 / 30 },
+  slats: { seconds: 14 / 30 },
+  doors: { seconds: 14 / 30 },
+  diamond: { seconds: 14 / 30 },
+  'clock-hand': { seconds: 16 / 30 },
+  glitch: { seconds: 10 / 30 },
+  whip: { seconds: 8 / 30 },
+  'page-turn': { seconds: 16 / 30 },
+  'light-sweep': { seconds: 16 / 30 },
   cut: { seconds: 0 },
 } as const satisfies Readonly<Record<string, TransitionDescriptor>>;
 
