@@ -271,8 +271,8 @@ test('transitions overlap by 8 to 16 frames and are chosen by meaning', () => {
   );
   const kinds = timeline.scenes.map((scene) => scene.transition?.kind ?? null);
   expect(kinds[0]).toBeNull();
-  expect(['slide', 'push']).toContain(kinds[1]);
-  expect(['wipe', 'zoom', 'iris']).toContain(kinds[2]);
+  expect(stylePack(timeline.style.pack).transitions.same).toContain(kinds[1]);
+  expect(stylePack(timeline.style.pack).transitions.fresh).toContain(kinds[2]);
   expect(kinds[3]).toBe('fade');
   for (const scene of timeline.scenes.slice(1)) {
     expect(scene.transition!.frames).toBeGreaterThanOrEqual(8);

@@ -30,7 +30,7 @@ export const stylePacks: readonly StylePack[] = [
     mood: 'warm',
     captionSkin: 'plain',
     called: ['default', 'clear', 'warm paper'],
-    transitions: { same: ['slide', 'push'], fresh: ['wipe', 'zoom'] },
+    transitions: { same: ['slide', 'push'], fresh: ['wipe', 'zoom', 'diagonal', 'light-sweep'] },
     topics: ['company', 'update', 'explainer', 'report', 'quarter', 'business'],
   },
   {
@@ -64,7 +64,7 @@ export const stylePacks: readonly StylePack[] = [
     mood: 'driving',
     captionSkin: 'boxed',
     called: ['swiss', 'minimal', 'minimalist', 'minimalistic', 'clean', 'grid', 'modern'],
-    transitions: { same: ['slide'], fresh: ['wipe', 'push'] },
+    transitions: { same: ['slide'], fresh: ['wipe', 'push', 'slats', 'doors'] },
     topics: ['design', 'architecture', 'product', 'launch', 'engineering', 'museum'],
   },
   {
@@ -81,7 +81,7 @@ export const stylePacks: readonly StylePack[] = [
     mood: 'serious',
     captionSkin: 'plain',
     called: ['editorial', 'magazine', 'newspaper', 'print', 'printed', 'vintage', 'classic'],
-    transitions: { same: ['slide'], fresh: ['wipe'] },
+    transitions: { same: ['slide'], fresh: ['wipe', 'page-turn'] },
     topics: ['history', 'culture', 'news', 'essay', 'book', 'politics', 'journalism', 'literature'],
   },
   {
@@ -98,7 +98,7 @@ export const stylePacks: readonly StylePack[] = [
     mood: 'driving',
     captionSkin: 'karaoke',
     called: ['bold', 'poster', 'loud', 'punchy'],
-    transitions: { same: ['push'], fresh: ['zoom', 'wipe'] },
+    transitions: { same: ['push', 'whip'], fresh: ['zoom', 'wipe', 'diagonal', 'diamond'] },
     topics: ['sale', 'event', 'sport', 'festival', 'campaign', 'motivation', 'fitness', 'music'],
   },
   {
@@ -115,7 +115,7 @@ export const stylePacks: readonly StylePack[] = [
     mood: 'tense',
     captionSkin: 'boxed',
     called: ['dark data', 'dashboard', 'data-driven', 'futuristic', 'tech', 'cyber'],
-    transitions: { same: ['slide'], fresh: ['zoom'] },
+    transitions: { same: ['slide'], fresh: ['zoom', 'light-sweep', 'clock-hand'] },
     topics: ['data', 'analytics', 'finance', 'security', 'ai', 'software', 'cloud', 'crypto', 'market'],
   },
   {
@@ -132,7 +132,7 @@ export const stylePacks: readonly StylePack[] = [
     mood: 'serious',
     captionSkin: 'boxed',
     called: ['blueprint', 'technical', 'engineering', 'drawing', 'sketch'],
-    transitions: { same: ['push'], fresh: ['iris', 'wipe'] },
+    transitions: { same: ['push'], fresh: ['iris', 'wipe', 'clock-hand', 'stairs'] },
     topics: ['how it works', 'construction', 'machine', 'process', 'science', 'manufacturing', 'space', 'energy'],
   },
   {
@@ -149,7 +149,7 @@ export const stylePacks: readonly StylePack[] = [
     mood: 'elegant',
     captionSkin: 'plain',
     called: ['luxury', 'luxurious', 'elegant', 'premium', 'gold', 'high-end'],
-    transitions: { same: ['slide'], fresh: ['iris'] },
+    transitions: { same: ['slide'], fresh: ['iris', 'light-sweep', 'doors'] },
     topics: ['fashion', 'jewellery', 'hotel', 'wine', 'perfume', 'real estate', 'watch', 'wedding'],
   },
   {
@@ -166,7 +166,7 @@ export const stylePacks: readonly StylePack[] = [
     mood: 'playful',
     captionSkin: 'karaoke',
     called: ['pastel', 'soft', 'cute', 'friendly', 'gentle', 'playful'],
-    transitions: { same: ['slide', 'push'], fresh: ['iris', 'wipe'] },
+    transitions: { same: ['slide', 'push'], fresh: ['iris', 'wipe', 'liquid', 'diamond'] },
     topics: ['children', 'family', 'health', 'wellbeing', 'school', 'pets', 'baby', 'care', 'recipe'],
   },
   {
@@ -183,7 +183,7 @@ export const stylePacks: readonly StylePack[] = [
     mood: 'tense',
     captionSkin: 'boxed',
     called: ['terminal', 'hacker', 'retro computer', 'command line', 'matrix'],
-    transitions: { same: ['push'], fresh: ['cut'] },
+    transitions: { same: ['push'], fresh: ['cut', 'glitch'] },
     topics: ['code', 'developer', 'command line', 'hacking', 'linux', 'open source', 'programming', 'api'],
   },
 ];
