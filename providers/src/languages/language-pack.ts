@@ -6,6 +6,7 @@ import type { Lexicon } from './lexicon.js';
 import type { PhraseTable } from './phrase-table.js';
 import type { SpokenLexicon } from './spoken-lexicon.js';
 import type { TableWords } from './table-words.js';
+import type { VisitWords } from './visit-words.js';
 
 /**
  * Words set apart by spaces, as data: `_` stands for a space or a hyphen inside one, `*` for any ending, and `?`,
@@ -155,6 +156,8 @@ export interface LanguagePack {
   spoken?: SpokenLexicon;
   /** What is asked of tables and documents. */
   tables?: TableWords;
+  /** Prices, opening times and ages. */
+  visits?: VisitWords;
   /** Sentences of an enhanced prompt. */
   directions?: DirectionWords;
   /** Instructions of an edit. */

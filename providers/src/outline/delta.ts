@@ -2,10 +2,12 @@ import type { EvidenceOf } from '@scenewright/core';
 import { alternatives, contextWords, wholeWords } from '../languages/any-word.js';
 import type { Point } from '../reading/point.js';
 import type { FoundFigure } from '../reading/scan/figures.js';
+import { trendOf } from '../planner/facts/groups.js';
 import { sentimentOf } from '../planner/facts/make-fact.js';
 import { headlineOf } from './beats.js';
 import { inUnitOf } from './borrowed-unit.js';
 import type { StoryContext } from './story-context.js';
+import { visitWords } from './visit-rows.js';
 
 /** Between what is and what it stands for: the first figure is the new one. */
 const insteadOf = new RegExp(`^[^.;]{0,14}?(?:${alternatives(contextWords('instead'))})\\s*(?:\\p{L}+\\s){0,2}$`, 'iu');
@@ -31,7 +33,9 @@ export function readDelta(point: Point, context: StoryContext): EvidenceOf<'delt
     const now =
       // "5.1%から3.4%に": where "from" follows its figure, it stands between the two.
       becomes.test(between) && (opensFrom.test(head) || opensFrom.test(between) || /[→⇒➜]|->|=>/u.test(between))
-        ? second
+        ? isSpan(point, first, second, between, context)
+          ? undefined
+          : second
         : insteadOf.test(between) || earlier.test(between)
           ? first
           : undefined;
@@ -50,6 +54,27 @@ export function readDelta(point: Point, context: StoryContext): EvidenceOf<'delt
     };
   }
   return undefined;
+}
+
+/**
+ * "Tickets from €5 to €15", "children from 5 to 15": the ends of a span are joined as a change is, and rise. It is a
+ * change where something is said to move, where it has two dates, or where more or less of it is good or bad news.
+ */
+function isSpan(
+  { text, heading, dates }: Point,
+  first: FoundFigure,
+  second: FoundFigure,
+  between: string,
+  context: StoryContext,
+): boolean {
+  // prettier-ignore
+  const { language } = context;
+  if (!visitWords('until', language).test(between) || worth(second, first) <= worth(first, second)) return false;
+  return (
+    trendOf(text, language) === undefined &&
+    dates.length < 2 &&
+    sentimentOf(`${heading} ${text}`, 'up', language) === 'neutral'
+  );
 }
 
 const isAlike = (a: FoundFigure, b: FoundFigure): boolean =>

@@ -1,7 +1,9 @@
-import type { Beat, Brief, Evidence, Warning } from '@scenewright/core';
+import type { Beat, Brief, BriefDocument, Evidence, Warning } from '@scenewright/core';
 import type { Fact } from '../planner/facts/fact.js';
+import { documentText } from '../planner/check-storyboard.js';
 import { phrasesOf } from '../planner/words/phrases.js';
 import { tableFacts, titleOf } from '../planner/documents/table-facts.js';
+import { takeTables } from '../reading/tables.js';
 import { detectLanguage } from '../reading/language.js';
 import type { Point } from '../reading/point.js';
 import type { Reading } from '../reading/read.js';
@@ -9,16 +11,19 @@ import { beat } from './beats.js';
 import { cuesOf } from '../reading/roles/cues.js';
 import { clausesOf } from '../reading/table-requests.js';
 import { scan } from '../reading/scan/scan.js';
+import { chosenPoints } from './document-units.js';
 import { askedIn, askedTable, askedWords, namesMeasure } from './document-choice.js';
 import { changeCandidates } from './changes.js';
 import { claimOf } from './claim.js';
 import { cover } from './cover.js';
 import { measuredTable } from '../planner/documents/measures.js';
 import { askedOfTable } from '../reading/table-requests.js';
+import { isPriceTable, priceTableNode } from './tables/price-table.js';
 import { tableNodes, tableTitle } from './tables/table-nodes.js';
 import { chosenDocument } from './document-sections.js';
 import { dialogueCandidates } from './dialogue.js';
 import { listCandidates } from './lists.js';
+import { withMeasures } from './measures.js';
 import type { StoryNode } from './node.js';
 import { seriesCandidates } from './series.js';
 import { importanceOf, singleBeat } from './single-point.js';
@@ -26,6 +31,7 @@ import { leaderOf, movedClaim } from './series-beats.js';
 import { sentence } from './spoken.js';
 import type { StoryContext } from './story-context.js';
 import { timelineCandidates } from './timeline.js';
+import { visitCandidates } from './visits.js';
 
 export interface DocumentNodes {
   nodes: (context: StoryContext) => StoryNode[];
@@ -33,6 +39,8 @@ export interface DocumentNodes {
   title: string;
   /** What a document calls itself; '' of tables. */
   heading: string;
+  /** Whether a document says a word of a text. */
+  speaksOf: (text: string) => boolean;
   /** What a document holds of the ending that is asked for: "finish with the address". */
   closing: Point[];
   warnings: Warning[];
@@ -45,7 +53,7 @@ export function documentNodes(reading: Reading, brief: Brief): DocumentNodes {
   let title = '';
   let heading = '';
   const closing: Point[] = [];
-  const documents = [...reading.tables, ...brief.documents];
+  const documents = [...reading.tables, ...brief.documents.flatMap(withTables)];
   const room = Math.max(2, Math.round(brief.durationSeconds / 5.5 / Math.max(1, documents.length)));
   for (const document of documents) {
     if (document.kind === 'table') {
@@ -53,7 +61,11 @@ export function documentNodes(reading: Reading, brief: Brief): DocumentNodes {
       const read = measuredTable(table, reading.language);
       if (read) {
         const asked = askedOfTable(brief.prompt, read.axis, reading.language);
-        makers.push((context) => tableNodes(read, asked, namesMeasure(read, reading), context));
+        makers.push((context) =>
+          isPriceTable(table, read, brief.prompt, reading.language)
+            ? [priceTableNode(table, read, context)]
+            : tableNodes(read, asked, namesMeasure(read, reading), context),
+        );
         title ||= tableTitle(read, reading.language);
         continue;
       }
@@ -70,36 +82,49 @@ export function documentNodes(reading: Reading, brief: Brief): DocumentNodes {
         code: 'document_language',
         message: `"${document.name}" is written in "${read.language}", the prompt in "${reading.language}"; the words of the document are kept as they are.`,
       });
-    const most = Math.max(4, Math.round(brief.durationSeconds / 3));
     const whole = wholeSentences(read.points);
     const last = endingIn(whole, brief.prompt, read.language);
     if (last) closing.push(last);
-    const points = weightiest(
-      whole.filter((point) => point !== last),
-      most,
-      askedWords(reading),
-      read.language,
-    );
-    if (points.length < read.all)
-      warnings.push({
-        code: 'document_summarised',
-        message: `"${document.name}" is shown by the ${points.length} weightiest of its ${read.all} points.`,
-      });
+    const rest = whole.filter((point) => point !== last);
+    const points = chosenPoints(rest, brief.durationSeconds / documents.length, askedWords(reading), read.language);
+    warnings.push(...summaryWarnings(document.name, points, rest, read.left));
     heading ||= read.heading;
     title ||= heading || titleOf(document.name);
     makers.push((given) => {
       // A request alone doesn't say what its document is; a document that is told in full reports.
       const context: StoryContext = reading.points.length === 0 ? { ...given, genre: 'report' } : given;
-      const told = points.filter((point) => point.kind !== 'heading');
-      const candidates = [...seriesCandidates(told, context), ...changeCandidates(told, context), ...timelineCandidates(told, context), ...listCandidates(told, context), ...dialogueCandidates(told, context)]; // prettier-ignore
+      const whole = points.filter((point) => point.kind !== 'heading');
+      const told = whole.map(withMeasures);
+      const candidates = [...visitCandidates(whole, context), ...seriesCandidates(told, context), ...changeCandidates(told, context), ...timelineCandidates(told, context), ...listCandidates(told, context), ...dialogueCandidates(told, context)]; // prettier-ignore
       return cover(told, candidates, (point) => ({
         alternatives: [[singleBeat(point, context)]],
         importance: importanceOf(point) * 0.9,
       }));
     });
   }
-  return { nodes: (context) => makers.flatMap((make) => make(context)), title, heading, closing, warnings };
+  const words = new Set(brief.documents.flatMap((document) => wordsOf(documentText(document))));
+  const speaksOf = (text: string): boolean => wordsOf(text).some((word) => words.has(word));
+  return { nodes: (context) => makers.flatMap((make) => make(context)), title, heading, closing, speaksOf, warnings };
 }
+
+/** A text, and the tables of three columns or more that stand in it, each under the heading above it. */
+function withTables(document: BriefDocument): BriefDocument[] {
+  if (document.kind === 'table') return [document];
+  const found: BriefDocument[] = [];
+  const text = document.text.replace(/\r\n?/gu, '\n').replace(barred, (block: string, at: number) => {
+    const [table] = takeTables(block).tables;
+    if (!table || table.columns.length < 3) return block;
+    const heading = document.text.slice(0, at).trimEnd().split('\n').at(-1)!.replace(/^#+\s*|[:：]\s*$/gu, ''); // prettier-ignore
+    found.push({ ...table, name: heading.length <= 60 ? heading : document.name });
+    return '\n';
+  });
+  return [{ ...document, text }, ...found];
+}
+
+/** Lines between bars, with their rule of dashes. */
+const barred = /(?<=^|\n)[ \t]*\|.*\|[ \t]*\n[ \t]*\|[\s:|-]+\|[ \t]*\n(?:[ \t]*\|.*\|[ \t]*(?:\n|$))+/gu;
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}]{4,}/gu) ?? [];
 
 /**
  * Clauses of a narrative sentence joined again: only parts that each hold a figure are things beside each other.
@@ -113,8 +138,21 @@ function wholeSentences(points: readonly Point[]): Point[] {
     if (parts.length === 1 || first!.kind !== 'clause' || parts.every(({ figures }) => figures.length > 0))
       return parts;
     const language = detectLanguage(first!.sentence);
-    return [{ ...first!, ...scan(first!.sentence, language), text: first!.sentence.replace(/[.\s]+$/u, '') }];
+    const { heading, sentence: said } = first!;
+    // "Hours: from 9 to 5": what leads is the heading already.
+    const text = (said.startsWith(heading) ? said.slice(heading.length).replace(/^\s?[:：]\s*/u, '') : said).replace(/[.\s]+$/u, ''); // prettier-ignore
+    return [{ ...first!, ...scan(text, language), text }];
   });
+}
+
+/** What of a document is told, and which of its sections are not told at all. */
+function summaryWarnings(name: string, told: readonly Point[], all: readonly Point[], left: number): Warning[] {
+  const points = all.filter(({ kind }) => kind !== 'heading');
+  if (told.length === points.length && left === 0) return [];
+  const headings = [...new Set(points.map(({ heading }) => heading))].filter((heading) => heading !== '' && !told.some((point) => point.heading === heading)); // prettier-ignore
+  const silent = headings.length > 0 ? ` Nothing is told of ${headings.slice(0, 4).map((heading) => `“${heading}”`).join(', ')}.` : ''; // prettier-ignore
+  const message = `"${name}" is shown by the ${told.length} weightiest of its ${points.length + left} points.${silent} A longer duration shows more.`;
+  return [{ code: 'document_summarised', message }];
 }
 
 /** The sentence that holds most of what a prompt wants at the end. */
@@ -130,24 +168,6 @@ function endingIn(points: readonly Point[], prompt: string, language: string): P
   const worth = (point: Point): number => (point.kind === 'heading' ? 0 : askedIn(point.text, asked, language));
   const best = [...points].sort((a, b) => worth(b) - worth(a))[0];
   return best && worth(best) > 0 ? best : undefined;
-}
-
-/** The points that say most of what is asked, in their order. */
-function weightiest(points: readonly Point[], most: number, asked: ReadonlySet<string>, language: string): Point[] {
-  if (points.length <= most) return [...points];
-  const worth = (point: Point, at: number): number =>
-    point.kind === 'heading'
-      ? 9
-      : point.figures.length * 1.5 +
-        point.dates.length +
-        // When it opens, what it costs and where it is are what visitors need.
-        Math.min(2, point.times.length) * 2 +
-        (point.figures.some(({ kind }) => kind === 'money') ? 1.5 : 0) +
-        (point.text.length < 140 ? 0.6 : 0) +
-        Math.min(3, askedIn(point.text, asked, language)) * 1.2 -
-        at / points.length;
-  const chosen = new Set(points.map((point, at) => ({ point, worth: worth(point, at) })).sort((a, b) => b.worth - a.worth).slice(0, most).map(({ point }) => point)); // prettier-ignore
-  return points.filter((point) => chosen.has(point));
 }
 
 /** What a fact of a table says, as a sentence that can be read at a glance. */

@@ -1,17 +1,19 @@
+import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
 import { isExcluded } from '../reading/exclusions.js';
 import type { Point } from '../reading/point.js';
 import { readDocument, type Reading } from '../reading/read.js';
 import { cuesOf } from '../reading/roles/cues.js';
 import { isOfDocument } from '../reading/table-requests.js';
 import { askedIn, askedWords } from './document-choice.js';
+import { visitWords } from './visit-rows.js';
 
 /** A document as the prompt wants it. */
 export interface ChosenDocument {
   language: string;
   /** The points of the sections that are told, those that are asked for before the others. */
   points: Point[];
-  /** Points before anything was chosen. */
-  all: number;
+  /** Points that the prompt leaves out. */
+  left: number;
   /** What the document calls itself, without words about the document; '' when it has no heading. */
   heading: string;
 }
@@ -24,7 +26,7 @@ const nothing = { terms: [], topics: [], sorts: new Set<never>() };
  */
 export function chosenDocument(text: string, reading: Reading): ChosenDocument {
   const { exclusions } = reading;
-  const { language, points } = readDocument(withHeadings(text), { ...reading, exclusions: nothing });
+  const { language, points } = readDocument(withHeadings(asPairs(text)), { ...reading, exclusions: nothing });
   const forbidden = new Set(exclusions.topics.flat());
   const first = points[0]?.kind === 'heading' ? points[0] : undefined;
   const sections = sectionsOf(points).filter(([head]) => head?.kind !== 'heading' || head === first || askedIn(head.text, forbidden, language) === 0); // prettier-ignore
@@ -32,17 +34,27 @@ export function chosenDocument(text: string, reading: Reading): ChosenDocument {
     const out = new Set(section.filter((point) => isExcluded(`${point.heading} ${point.text}`, point, exclusions)).map(({ group }) => group)); // prettier-ignore
     return section.filter((point) => point.kind === 'heading' || !out.has(point.group));
   });
-  const asked = askedWords({ ...reading, text: '', points: [] });
-  const chosen = kept.filter((section) => section[0]?.kind === 'heading' && section[0] !== first && isAsked(section, asked, language)); // prettier-ignore
+  // What the whole film is about chooses no section of it.
+  const whole = askedWords({ ...reading, directions: [], requests: [], points: [], text: `${reading.subject ?? ''} ${first?.text ?? ''}` }); // prettier-ignore
+  const { linking, stop, pronoun } = lexiconOf(language);
+  const small = wordPattern(`${linking}|${stop}|${pronoun}`, language, 'whole');
+  const asked = new Set([...askedWords({ ...reading, text: '', points: [] })].filter((word) => askedIn(word, whole, language) === 0 && !small.test(word))); // prettier-ignore
+  const wish = [...reading.directions, ...(reading.requests ?? [])].join(' ');
+  const chosen = kept.filter((section) => section[0]?.kind === 'heading' && section[0] !== first && (isAsked(section, asked, language) || isWanted(section, wish, language))); // prettier-ignore
   const told = chosen.length > 0 ? chosen : kept;
   const isTold = new Set(told.flat());
   return {
     language,
     points: points.filter((point) => isTold.has(point) && point !== first),
-    all: points.length,
+    left: points.filter((point) => point.kind !== 'heading' && !isTold.has(point)).length,
     heading: first ? plainHeading(first.text, text, language) : '',
   };
 }
+
+/** A barred table of two columns says the same as lines of "Adult: £6.50" do. */
+const asPairs = (text: string): string =>
+  text.replace(/\r\n?/gu, '\n').replace(/(?<=^|\n)[ \t]*\|[^|\n]*\|[^|\n]*\|[ \t]*\n[ \t]*\|[\s:|-]+\|[ \t]*\n((?:[ \t]*\|[^|\n]+\|[^|\n]+\|[ \t]*(?:\n|$))+)/gu, (_, rows: string) =>
+    rows.replace(/^[ \t]*\|\s*(.+?)\s*\|\s*(.+?)\s*\|[ \t]*$/gmu, '- $1: $2')); // prettier-ignore
 
 /** "2. How the wind works" alone between empty lines heads a section; it is no item of a list. */
 const withHeadings = (text: string): string =>
@@ -53,6 +65,12 @@ const withHeadings = (text: string): string =>
 /** Whether a prompt names a section: by a word of its heading, or by two that only its text holds. */
 const isAsked = (section: readonly Point[], asked: ReadonlySet<string>, language: string): boolean =>
   askedIn(section[0]!.text, asked, language) > 0 || section.slice(1).some(({ text }) => askedIn(text, asked, language) > 1); // prettier-ignore
+
+/** "The opening times and the prices": what has hours, and what has amounts of money. */
+const isWanted = (section: readonly Point[], wish: string, language: string): boolean =>
+  (visitWords('open', language).test(wish) && section.some(({ times }) => times.length > 0)) ||
+  (visitWords('prices', language).test(wish) &&
+    section.some(({ figures }) => figures.some(({ kind }) => kind === 'money')));
 
 /** The points under each heading, which comes first; what stands before the first heading is one of its own. */
 function sectionsOf(points: readonly Point[]): Point[][] {

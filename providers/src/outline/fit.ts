@@ -105,7 +105,8 @@ function shareList(beats: readonly Beat[], context: StoryContext): Beat[] | unde
   while (end < beats.length && end - at < 4 && fits(beats[end]) && wordsTogether(beats.slice(at, end + 1)) <= 38)
     end += 1;
   const some = beats.slice(at, end);
-  const title = some[0]!.kicker ?? context.topic;
+  // What stands under several headings is of the film's topic, or of none.
+  const title = some.every(({ kicker }) => kicker === some[0]!.kicker) ? (some[0]!.kicker ?? context.topic) : context.topic; // prettier-ignore
   const list = beat(
     {
       claim: title || some[0]!.claim,

@@ -16,6 +16,7 @@ import { factCandidates } from './fact-candidates.js';
 import { fit } from './fit.js';
 import { imageBeats } from './images.js';
 import { listCandidates } from './lists.js';
+import { withMeasures } from './measures.js';
 import type { StoryNode } from './node.js';
 import { longestOf, secondsOf } from './pace.js';
 import { questionBeats } from './question.js';
@@ -26,6 +27,7 @@ import { singleBeat, importanceOf } from './single-point.js';
 import { enumeration, sentence } from './spoken.js';
 import type { StoryContext } from './story-context.js';
 import { timelineCandidates } from './timeline.js';
+import { visitCandidates } from './visits.js';
 import { subjectTopic, topicOf, type Topic } from './topic.js';
 
 /** Writes the story of a reading: an opening, the points in beats that fit the time, and an ending. */
@@ -43,7 +45,7 @@ function storyOf(treated: Treated, brief: Brief, warnings: Warning[]): Outline {
   const { language } = reading;
   const documents = documentNodes(reading, brief);
   warnings.push(...documents.warnings);
-  const topic = reading.subject ? subjectTopic(reading.subject, documents.heading, language) : topicOf(reading.points, language, brief, documents.title); // prettier-ignore
+  const topic = reading.subject && (documents.heading === '' || documents.speaksOf(reading.subject)) ? subjectTopic(reading.subject, documents.heading, language) : topicOf(reading.points, language, brief, documents.title); // prettier-ignore
   const context: StoryContext = {
     reading,
     language,
@@ -141,10 +143,11 @@ export function closes(point: Point, points: readonly Point[]): boolean {
 }
 
 export function nodesOf(points: readonly Point[], context: StoryContext): StoryNode[] {
-  const told = points.filter(
+  const whole = points.filter(
     (point) => point.kind !== 'heading' || point.figures.length > 0 || standsAlone(point, points),
   );
-  const candidates = [...seriesCandidates(told, context), ...changeCandidates(told, context), ...timelineCandidates(told, context), ...listCandidates(told, context), ...dialogueCandidates(told, context), ...comparisonCandidates(told, context), ...factCandidates(told, context)]; // prettier-ignore
+  const told = whole.map(withMeasures);
+  const candidates = [...visitCandidates(whole, context), ...seriesCandidates(told, context), ...changeCandidates(told, context), ...timelineCandidates(told, context), ...listCandidates(told, context), ...dialogueCandidates(told, context), ...comparisonCandidates(told, context), ...factCandidates(told, context)]; // prettier-ignore
   return cover(told, candidates, (point) => ({
     alternatives: [[singleBeat(point, context)]],
     importance: importanceOf(point),

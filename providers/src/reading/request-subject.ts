@@ -68,5 +68,7 @@ function subjectIn(rest: string): string {
     .replace(/^[\s,:;–—-]+|[\s,:;–—-]+$/gu, '')
     .trim();
   const bare = subject.replace(article, '');
+  // "This leaflet" names nothing but the document.
+  if (bare !== '' && !/[\s\p{Lu}\p{Nd}]/u.test(bare) && subject.length < kept.join(' ').trim().length - 2 && document.test(kept.join(' '))) return ''; // prettier-ignore
   return /\p{L}{2}/u.test(bare) && subject.length <= 70 ? subject : '';
 }

@@ -1,5 +1,5 @@
 import { findModel, shortestVideoSeconds, type Brief, type CreateRequest, type Warning } from '@scenewright/core';
-import { readPrompt } from '../reading/read.js';
+import { readBrief } from '../reading/read-brief.js';
 
 export interface AskedLength {
   brief: Brief;
@@ -18,7 +18,7 @@ export function withAskedLength(
 ): AskedLength {
   // A voiceover decides the length of its video.
   if (brief.audio.some(({ role }) => role === 'voiceover')) return { brief, warnings: [] };
-  const asked = readPrompt(prompt).wishes.seconds;
+  const asked = readBrief({ prompt, documents: brief.documents }).wishes.seconds;
   if (asked === undefined || asked === brief.durationSeconds) return { brief, warnings: [] };
   const told = (code: string, message: string): Warning[] => [{ code, message }];
   const { durationSeconds } = brief;

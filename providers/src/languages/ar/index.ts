@@ -6,6 +6,7 @@ import { phrases } from './phrases.js';
 import { prompts } from './prompts.js';
 import { spoken } from './spoken.js';
 import { tables } from './tables.js';
+import { visits } from './visits.js';
 
 /** Arabic. */
-export const ar: LanguagePack = { code: 'ar', prompts, tables, context, lexicon, phrases, spoken, edits };
+export const ar: LanguagePack = { code: 'ar', visits, prompts, tables, context, lexicon, phrases, spoken, edits };

@@ -10,7 +10,8 @@ export const tables: TableWords = {
   fell: 'geschrumpft schrumpfte gesunken sank gefallen fiel verloren rückgang abgenommen',
   average: 'durchschnitt* mittel* pro rate preis* note temperatur* anteil* quote alter index',
   ignore: 'ignorier* weglass* lass auslassen ohne nicht vergiss',
-  document: 'csv xlsx? excel tabelle* spalten? dateien? notizen dokument* pdf datei',
+  document:
+    'csv xlsx? excel tabelle* spalten? dateien? notizen dokument* pdf datei merkblatt* faltblatt* prospekt* broschüre* flyer unterlagen',
   attached: 'angehängte* anhang beigefügte* beiliegende*',
   of: 'für von vom aus zu zur zum über',
 };

@@ -8,10 +8,12 @@ import { prompts } from './prompts.js';
 import { spoken } from './spoken.js';
 import { tables } from './tables.js';
 import { wordGroups } from './word-groups.generated.js';
+import { visits } from './visits.js';
 
 /** English. */
 export const en: LanguagePack = {
   code: 'en',
+  visits,
   prompts,
   context,
   lexicon,

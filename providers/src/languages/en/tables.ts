@@ -10,7 +10,8 @@ export const tables: TableWords = {
   fell: 'shrank shrunk shrink(s|ing)? fell fall(s|en|ing)? lost declin(e|ed|es) dropp?(ed|s)? decreas(e|ed|es) down',
   average: 'average avg mean per rate rates price prices score rating temperature temp share index age ratio',
   ignore: 'ignore skip disregard drop leave_out omit without not',
-  document: 'csv xlsx? excel spreadsheets? tables? sheets? columns? files? notes? documents? docs? pdf brief',
+  document:
+    'csv xlsx? excel spreadsheets? tables? sheets? columns? files? notes? documents? docs? pdf brief leaflets? flyers? brochures? handouts? fact_sheets?',
   attached: 'attached attachment enclosed',
   of: 'for of from about on',
 };

@@ -7,6 +7,18 @@ import { phrases } from './phrases.js';
 import { prompts } from './prompts.js';
 import { spoken } from './spoken.js';
 import { tables } from './tables.js';
+import { visits } from './visits.js';
 
 /** Spanish. */
-export const es: LanguagePack = { code: 'es', prompts, tables, context, lexicon, phrases, spoken, directions, edits };
+export const es: LanguagePack = {
+  code: 'es',
+  visits,
+  prompts,
+  tables,
+  context,
+  lexicon,
+  phrases,
+  spoken,
+  directions,
+  edits,
+};

@@ -10,7 +10,8 @@ export const tables: TableWords = {
   fell: 'baiss(é|e|er) recul(é|e)? diminu(é|e|tion) perdu chute',
   average: 'moyenne? par taux prix note température* part indice âge',
   ignore: 'ignore[rz]? sans pas laisse[rz]? oublie[rz]? omettre',
-  document: 'csv xlsx? excel tableaux? tableur colonnes? fichiers? notes? documents? pdf',
+  document:
+    'csv xlsx? excel tableaux? tableur colonnes? fichiers? notes? documents? pdf dépliants? brochures? feuillets? prospectus',
   attached: 'joint jointe ci-joint',
   of: 'de du des pour sur',
 };

@@ -5,6 +5,7 @@ import { phrases } from './phrases.js';
 import { prompts } from './prompts.js';
 import { spoken } from './spoken.js';
 import { tables } from './tables.js';
+import { visits } from './visits.js';
 
 /** Hebrew. */
-export const he: LanguagePack = { code: 'he', prompts, tables, lexicon, phrases, spoken, edits };
+export const he: LanguagePack = { code: 'he', visits, prompts, tables, lexicon, phrases, spoken, edits };

@@ -6,6 +6,7 @@ import { phrases } from './phrases.js';
 import { prompts } from './prompts.js';
 import { spoken } from './spoken.js';
 import { tables } from './tables.js';
+import { visits } from './visits.js';
 
 /** Indonesian. */
-export const id: LanguagePack = { code: 'id', lexicon, phrases, prompts, tables, context, spoken, edits };
+export const id: LanguagePack = { code: 'id', visits, lexicon, phrases, prompts, tables, context, spoken, edits };

@@ -9,7 +9,8 @@ export const tables: TableWords = {
   fell: 'calat[oa] diminuit[oa] pers[oa] calo sces[oa]',
   average: 'media medio per tasso prezz[oi] voto temperatura quota indice età',
   ignore: 'ignora(re)? senza non ometti tralascia(re)?',
-  document: 'csv xlsx? excel tabell[ae] fogli[oi]? colonn[ae] file note appunti documenti? pdf',
+  document:
+    'csv xlsx? excel tabell[ae] fogli[oi]? colonn[ae] file note appunti documenti? pdf opuscol[oi] volantin[oi] dépliant',
   attached: 'allegat[oaie]',
   of: 'di del della dei per su sui sul',
 };

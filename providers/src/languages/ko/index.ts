@@ -6,6 +6,7 @@ import { phrases } from './phrases.js';
 import { prompts } from './prompts.js';
 import { spoken } from './spoken.js';
 import { tables } from './tables.js';
+import { visits } from './visits.js';
 
 /** Korean. */
-export const ko: LanguagePack = { code: 'ko', prompts, tables, context, lexicon, phrases, spoken, edits };
+export const ko: LanguagePack = { code: 'ko', visits, prompts, tables, context, lexicon, phrases, spoken, edits };

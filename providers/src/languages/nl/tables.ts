@@ -9,7 +9,8 @@ export const tables: TableWords = {
   fell: 'gekrompen kromp gedaald daalde verloren daling afname',
   average: 'gemiddeld* per tarief prijs prijzen cijfer temperatuur aandeel index leeftijd',
   ignore: 'negeer zonder niet laat weglaten',
-  document: 'csv xlsx? excel tabel(len)? kolom(men)? bestand(en)? notities document(en)? pdf',
+  document:
+    'csv xlsx? excel tabel(len)? kolom(men)? bestand(en)? notities document(en)? pdf folders? brochures? foldertje',
   attached: 'bijgevoegde? bijlage',
   of: 'van voor over uit',
 };

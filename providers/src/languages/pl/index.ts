@@ -6,6 +6,7 @@ import { phrases } from './phrases.js';
 import { prompts } from './prompts.js';
 import { spoken } from './spoken.js';
 import { tables } from './tables.js';
+import { visits } from './visits.js';
 
 /** Polish. */
-export const pl: LanguagePack = { code: 'pl', lexicon, phrases, prompts, tables, context, spoken, edits };
+export const pl: LanguagePack = { code: 'pl', visits, lexicon, phrases, prompts, tables, context, spoken, edits };

@@ -9,7 +9,8 @@ export const tables: TableWords = {
   fell: 'caiu diminuiu perdeu queda baixou',
   average: 'média por taxa preço* nota temperatura* quota índice idade',
   ignore: 'ignor(e|a|ar) sem não omit(a|ir) deixe',
-  document: 'csv xlsx? excel tabelas? planilhas? colunas? arquivos? ficheiros? notas? documentos? pdf',
+  document:
+    'csv xlsx? excel tabelas? planilhas? colunas? arquivos? ficheiros? notas? documentos? pdf folhetos? panfletos? brochuras?',
   attached: 'anex(o|a|os|as)',
   of: 'de do da dos das para sobre',
 };

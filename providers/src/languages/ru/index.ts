@@ -6,6 +6,7 @@ import { phrases } from './phrases.js';
 import { prompts } from './prompts.js';
 import { spoken } from './spoken.js';
 import { tables } from './tables.js';
+import { visits } from './visits.js';
 
 /** Russian. */
-export const ru: LanguagePack = { code: 'ru', prompts, tables, context, lexicon, phrases, spoken, edits };
+export const ru: LanguagePack = { code: 'ru', visits, prompts, tables, context, lexicon, phrases, spoken, edits };

@@ -9,7 +9,8 @@ export const tables: TableWords = {
   fell: 'krympte minskade minskat sjönk tappade nedgång',
   average: 'genomsnitt* medel* per pris betyg temperatur andel index ålder',
   ignore: 'ignorera hoppa utan inte utelämna',
-  document: 'csv xlsx? excel tabell(en)? kolumn(en)? fil(en)? anteckningar(na)? dokument(et)? pdf',
+  document:
+    'csv xlsx? excel tabell(en)? kolumn(en)? fil(en)? anteckningar(na)? dokument(et)? pdf broschyr(en)? foldern? bladet',
   attached: 'bifogade? bilaga',
   of: 'för av om från',
 };

@@ -26,6 +26,8 @@ export interface FoundFigure {
   start: number;
   end: number;
   kind: FigureKind;
+  /** Whether it belongs to the name of whom something is for: "children from 5 to 15". */
+  inName?: true;
 }
 
 const numberRun = /\p{Nd}+(?:(?:[.,'’٬٫·]|[\u00a0\u202f\u2009 ](?=\p{Nd}{3}(?!\p{Nd})))\p{Nd}+)*/gu;

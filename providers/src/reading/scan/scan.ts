@@ -1,3 +1,4 @@
+import { markNames } from './figures-in-names.js';
 import { findContacts, type FoundContact } from './contacts.js';
 import { findDates, type FoundDate } from './dates.js';
 import { findFigures, type FoundFigure } from './figures.js';
@@ -29,8 +30,11 @@ const apartFrom =
  */
 export function scan(text: string, language: string, format?: NumberFormat): Mentions {
   const contacts = findContacts(text);
-  const dates = findDates(text, language).filter(apartFrom(contacts));
-  const times = findTimes(text, language).filter(apartFrom([...contacts, ...dates]));
+  const hours = findTimes(text, language).filter(apartFrom(contacts));
+  // "November bis März 10 bis 16 Uhr": a span of hours keeps its first one, which is no day of the month before it.
+  const spans = hours.filter(({ text: said }) => /^\p{Nd}{1,2}\s?\D+\p{Nd}.*\p{L}/u.test(said));
+  const dates = findDates(text, language).filter((date) => apartFrom(contacts)(date) && !spans.some(({ start, end }) => start > date.start && start < date.end && end > date.end)); // prettier-ignore
+  const times = hours.filter(apartFrom(dates));
   const figures = findFigures(text, language, [...contacts, ...dates, ...times], format);
-  return { contacts, times, dates, figures, places: findPlaces(text, language) };
+  return { contacts, times, dates, figures: markNames(text, figures, language), places: findPlaces(text, language) };
 }

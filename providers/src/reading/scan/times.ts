@@ -1,4 +1,4 @@
-import { alternatives, contextWords, wholeWords } from '../../languages/any-word.js';
+import { alternatives, contextWords, wholeWords, wordsOfAll } from '../../languages/any-word.js';
 
 /** A time of day, or a span of it, as it stands in the text. */
 export interface FoundTime {
@@ -19,7 +19,7 @@ const patterns = [
   ),
   new RegExp(String.raw`${edge}(?:${clock})${stop}`, 'giu'),
   // "saat 19.30", "at 19.30", "um 20.15", "kl. 18.00"
-  /(?<=(?:\bat|\bum|\bkl\.?|\bsaat|\bab|\bfrom|\bà|\balle|\bore|\ba las|\bo|\bom|\bдо|\bв)\s)\p{Nd}{1,2}\.\p{Nd}{2}(?![\p{L}\p{Nd}%€$£]|[.,]\p{Nd})/giu,
+  /(?<=(?:\bat|\bum|\bkl\.?|\bsaat|\bab|\bfrom|\bà|\balle|\bore|\ba las|\bo|\bom|\bдо|\bв)\s)\p{Nd}{1,2}\.\p{Nd}{2}(?:\s?[–—-]\s?\p{Nd}{1,2}\.\p{Nd}{2})?(?![\p{L}\p{Nd}%€$£]|[.,]\p{Nd})/giu,
   new RegExp(
     String.raw`(?:${alternatives(contextWords('dayPart'))})?\s?\p{Nd}{1,2}\s?(?:${alternatives(contextWords('hour'))})(?!間|间|간)(?:\s?\p{Nd}{1,2}\s?[分분]|半|반)?`,
     'gu',
@@ -34,6 +34,11 @@ const isLength = (text: string): boolean => /^\p{Nd}{1,2}\s?h$/iu.test(text);
 /** "Doors open at 7", "um 9": nothing that it could count follows. */
 const bare = new RegExp(
   String.raw`(?<=(?:${wholeWords(contextWords('beforeTime'))})\s)(?:[1-9]|1\d|2[0-3])(?=\s*(?:[.,;!?)]\s|[.!?)]?$|[,;])|\s(?:\p{L}+\s)?(?:${alternatives(contextWords('beforeTime'))})\s)`,
+  'giu',
+);
+/** "Open from 6 to 18", "geöffnet von 9 bis 17": what opens does so at an hour. */
+const opening = new RegExp(
+  String.raw`(?<=(?:${wholeWords(wordsOfAll(({ visits }) => visits?.open))})\s(?:\p{L}+\s){0,2})(?:[1-9]|1\d|2[0-4])${joined}(?:[1-9]|1\d|2[0-4])(?=\s*(?:[.;,!?)]|$)|\s\p{L}{1,3}\s)(?!\s*,\p{Nd})`,
   'giu',
 );
 const spans = new Map<string, RegExp>();
@@ -62,7 +67,7 @@ function spanOfDay(language: string): RegExp {
 /** Times of day in a text, in order of place. "2 h" alone is a length of time, and none. */
 export function findTimes(text: string, language = 'en'): FoundTime[] {
   const found: FoundTime[] = [];
-  for (const pattern of [...patterns, bare, spanOfDay(language)])
+  for (const pattern of [...patterns, bare, opening, spanOfDay(language)])
     for (const match of text.matchAll(pattern)) {
       const words = match[0].trim();
       const start = match.index + match[0].indexOf(words);

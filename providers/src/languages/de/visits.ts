@@ -1,0 +1,17 @@
+import type { VisitWords } from '../visit-words.js';
+
+/** German words of prices, opening times and ages. */
+export const visits: VisitWords = {
+  priceList: 'Preise',
+  timetable: 'Zeiten',
+  pays: 'kosten? kostet zahl(t|en)',
+  people:
+    'kind(er)?n? jugendliche[rn]? erwachsene[rn]? senior(inn)?en schüler[a-z:*]* studierende studenten familien? mitglieder geschwister gruppen? rentner[a-z:*]*',
+  aged: 'alter',
+  bounds: 'von ab bis unter über zwischen',
+  until: 'bis und',
+  free: 'frei kostenlos gratis kostenfrei umsonst freier_eintritt',
+  closed: 'geschlossen ruhetag',
+  open: 'geöffnet offen öffnet',
+  prices: 'preise? eintritt[a-zäöü]* tickets? gebühren gebühr tarife? karten',
+};

@@ -1,0 +1,16 @@
+import type { VisitWords } from '../visit-words.js';
+
+/** Hebrew words of prices, opening times and ages. */
+export const visits: VisitWords = {
+  priceList: 'מחירים',
+  timetable: 'שעות',
+  pays: 'משלמים עולה',
+  people: 'ילדים מבוגרים נוער סטודנטים גמלאים משפחות תלמידים',
+  aged: 'גיל גילאי בגילאי',
+  bounds: 'מגיל עד מעל מתחת בין',
+  until: 'עד',
+  free: 'חינם בחינם',
+  closed: 'סגור',
+  open: 'פתוח',
+  prices: 'מחירים מחיר כרטיסים כניסה',
+};

@@ -1,0 +1,16 @@
+import type { VisitWords } from '../visit-words.js';
+
+/** Dutch words of prices, opening times and ages. */
+export const visits: VisitWords = {
+  priceList: 'Prijzen',
+  timetable: 'Tijden',
+  pays: 'kosten kost betalen betaalt',
+  people: 'kind(eren)? jongeren jeugd volwassenen senioren studenten leerlingen gezinnen gezin leden groepen',
+  aged: 'leeftijd',
+  bounds: 'van vanaf tot tussen onder boven t/m',
+  until: 'tot en_met t/m en',
+  free: 'gratis vrij_entree',
+  closed: 'gesloten dicht',
+  open: 'open geopend opent',
+  prices: 'prijzen prijs toegang entree tickets kaartjes tarie(f|ven)',
+};

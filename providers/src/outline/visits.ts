@@ -1,0 +1,111 @@
+import type { Beat, Figure } from '@scenewright/core';
+import { packOf } from '../languages/registry.js';
+import { wordsIn } from '../reading/clauses.js';
+import type { Point } from '../reading/point.js';
+import { beat, kickerOf, spokenOf } from './beats.js';
+import { claimOf } from './claim.js';
+import type { Candidate } from './node.js';
+import { enumeration } from './spoken.js';
+import type { StoryContext } from './story-context.js';
+import { visitRowsOf, visitWords, type VisitRow } from './visit-rows.js';
+
+/** Rows that one table shows, and the words that it holds. */
+const mostRows = 6;
+const mostWords = 42;
+
+/** Points of which each gives a price or an hour: a list of prices, opening times. They are told as such, never as figures that move. */
+export function visitCandidates(points: readonly Point[], context: StoryContext): Candidate[] {
+  return visitRuns(points, context.language).map(({ from, to, rows }) => ({
+    ...{ from, to, score: 0.99 },
+    node: () => visitNode(points.slice(from, to), rows, context),
+  }));
+}
+
+export interface VisitRun {
+  from: number;
+  to: number;
+  /** The rows of each of its points. */
+  rows: VisitRow[][];
+}
+
+/** Two rows or more of one sort in a row, of points that stand together. */
+export function visitRuns(points: readonly Point[], language: string): VisitRun[] {
+  const runs: VisitRun[] = [];
+  for (let from = 0; from < points.length; from += 1) {
+    const rows: VisitRow[][] = [];
+    let to = from;
+    let unit: Figure | undefined;
+    while (to < points.length && (to === from || isTogether(points[from]!, points[to]!))) {
+      unit ??= points[to]!.figures.find(({ kind }) => kind === 'money')?.figure;
+      const own = visitRowsOf(points[to]!, language, unit);
+      if (!own || own.some(({ sort }) => sort !== (rows[0]?.[0] ?? own[0]!).sort)) break;
+      rows.push(own);
+      to += 1;
+    }
+    const all = rows.flat();
+    if (all.length < 2 || !isOfVisits(all, points[from]!, language)) continue;
+    runs.push({ from, to, rows });
+    from = to - 1;
+  }
+  return runs;
+}
+
+const isTogether = (first: Point, point: Point): boolean =>
+  (point.group === first.group || (point.heading !== '' && point.heading === first.heading)) && point.role === 'content'; // prettier-ignore
+
+/** Money may be anything; prices name people, or are called so. Hours need a name each, and most of them a day. */
+function isOfVisits(rows: readonly VisitRow[], { heading }: Point, language: string): boolean {
+  const [{ sort }] = rows as [VisitRow];
+  if (new Set(rows.map(({ label }) => label.toLowerCase())).size < rows.length) return false;
+  if (sort === 'hours' && rows.every(({ label }) => wordsIn(label) <= 3)) return true;
+  if (sort === 'hours') return rows.filter(({ isSure }) => isSure).length * 2 >= rows.length;
+  return visitWords('prices', language).test(heading) || rows.filter(({ isSure }) => isSure).length * 2 >= rows.length;
+}
+
+function visitNode(
+  run: readonly Point[],
+  rows: readonly VisitRow[][],
+  context: StoryContext,
+): ReturnType<Candidate['node']> {
+  // prettier-ignore
+  const { language, topic } = context;
+  const heading = run[0]!.heading;
+  const title = heading && heading.length <= 60 ? claimOf(heading, language, 60) : '';
+  const parts = inTables(run, rows);
+  const beats = parts.map(({ points, own }): Beat => {
+    const claim = title || packOf(language)?.visits?.[own[0]!.sort === 'price' ? 'priceList' : 'timetable'] || topic;
+    return beat(
+      {
+        claim,
+        kicker: kickerOf({ heading: '' }, context),
+        evidence: { type: 'table', ...(title ? { title } : {}), columns: ['', ''], rows: own.map(({ label, value }) => [label, value]) }, // prettier-ignore
+        spoken: spokenOf(points, context),
+        spokenShort: enumeration('', own.map(({ label, value }) => `${label} ${value}`), context), // prettier-ignore
+        picture: `${title} ${own[0]!.label}`,
+        importance: 0.92,
+      },
+      context,
+    );
+  });
+  return { alternatives: [beats], importance: 0.92 };
+}
+
+/** Rows with their points in tables of about one size, a point never parted. */
+function inTables(
+  run: readonly Point[],
+  rows: readonly VisitRow[][],
+): { points: readonly Point[]; own: readonly VisitRow[] }[] {
+  const wordsOf = (some: readonly VisitRow[]): number => some.reduce((sum, { label, value }) => sum + wordsIn(`${label} ${value}`), 0); // prettier-ignore
+  const all = rows.flat();
+  const count = Math.max(Math.ceil(all.length / mostRows), Math.ceil(wordsOf(all) / mostWords));
+  const each = Math.ceil(all.length / count);
+  const tables: { points: Point[]; own: VisitRow[] }[] = [];
+  for (const [at, own] of rows.entries()) {
+    const last = tables.at(-1);
+    if (last && last.own.length + own.length <= each && wordsOf([...last.own, ...own]) <= mostWords) {
+      last.points.push(run[at]!);
+      last.own.push(...own);
+    } else tables.push({ points: [run[at]!], own: [...own] });
+  }
+  return tables;
+}

@@ -1,0 +1,85 @@
+import { alternatives, wordsOfAll } from '../../languages/any-word.js';
+import { wordsFor } from '../../languages/words-for.js';
+import type { VisitWords } from '../../languages/visit-words.js';
+import type { FoundFigure } from './figures.js';
+
+interface NamePatterns {
+  /** Right before a number that says how old or how many somebody is. */
+  leads: RegExp;
+  /** A bound that names people by itself, and what may follow its number. */
+  younger: RegExp;
+  bare: RegExp;
+  those: RegExp;
+  closes: RegExp;
+  behind: RegExp;
+  /** Between the two ends of a span. */
+  until: RegExp;
+  /** People, and a bracket that is open. */
+  bracket: RegExp;
+}
+
+const known = new Map<string, NamePatterns>();
+
+function patternsOf(language: string): NamePatterns {
+  const made = known.get(language);
+  if (made) return made;
+  const words = (key: keyof VisitWords): string => wordsFor(language, ({ visits }) => visits?.[key]); // prettier-ignore
+  const people = words('people');
+  const bounds = words('bounds');
+  const gap = /^(?:ja|zh|ko)/u.test(language) ? '\\s?' : '\\s';
+  const patterns: NamePatterns = {
+    leads: new RegExp(`(?:(?:${words('aged')})(?:\\s(?:${bounds}))?|(?:${people})(?:${gap}(?:${bounds}|${words('aged')})){1,2})${gap}$`, 'iu'), // prettier-ignore
+    younger: new RegExp(`(?:${words('younger')})\\s$`, 'iu'),
+    bare: new RegExp(`(?:${words('bare')})[\\s-]$`, 'iu'),
+    those: new RegExp(`(?:${words('those')})\\s$`, 'iu'),
+    closes: new RegExp(`^s?(?:\\s*(?:[.,;:)!?]|$)|\\s(?:${words('free')}|${words('pays')}))`, 'iu'),
+    behind: new RegExp(`^\\s?(?:${words('behind')})`, 'iu'),
+    until: new RegExp(`^\\s?(?:[–—-]|${words('until')})\\s?$`, 'iu'),
+    bracket: new RegExp(`(?:${people})\\s?[(（][^()（）]*$`, 'iu'),
+  };
+  known.set(language, patterns);
+  return patterns;
+}
+
+/** Counting words of ages and people, as units. */
+const counted = new RegExp(`^(?:${alternatives(wordsOfAll(({ visits }) => visits?.counted))})$`, 'u');
+/** Counts in the name of a group are small, and so are ages. */
+const most = 120;
+const isSmall = ({ kind, figure }: FoundFigure): boolean =>
+  (kind === 'count' || kind === 'measure') &&
+  (figure.unit === '' ||
+    figure.unit === 'year' ||
+    figure.unit === 'month' ||
+    figure.unit === 's' ||
+    counted.test(figure.unit)) &&
+  figure.decimals === 0 &&
+  figure.magnitude <= most;
+
+/**
+ * Marks the figures that belong to the name of whom something is for, and measure nothing: "children from 5 to 15",
+ * "ages 7 to 10", "under 5", "Child (3–16)", "groups of 10".
+ */
+export function markNames(text: string, figures: readonly FoundFigure[], language: string): FoundFigure[] {
+  if (!figures.some(isSmall)) return [...figures];
+  const { leads, younger, bare, those, closes, behind, until, bracket } = patternsOf(language);
+  const marked: FoundFigure[] = [];
+  for (const [at, found] of figures.entries()) {
+    const before = text.slice(Math.max(0, found.start - 48), found.start);
+    const after = text.slice(found.end);
+    const last = marked[at - 1];
+    const inBracket = (): boolean =>
+      bracket.test(before) && (found.figure.low !== undefined || /\p{L}/u.test(after.split(/[)）]/u)[0]!));
+    const inName =
+      isSmall(found) &&
+      ((last?.inName === true && until.test(text.slice(last.end, found.start))) ||
+        leads.test(before) ||
+        inBracket() ||
+        younger.test(before) ||
+        (those.test(before) && found.figure.low !== undefined && found.figure.unit === 'year') ||
+        (bare.test(before) && found.figure.unit !== 'year' && closes.test(after)) ||
+        behind.test(after));
+    marked.push(inName ? { ...found, inName: true } : found);
+  }
+
+  return marked;
+}
