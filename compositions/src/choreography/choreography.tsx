@@ -55,7 +55,7 @@ export function Choreography(): ReactNode {
   return (
     <div style={{ position: 'absolute', inset: 0, overflow: 'hidden' }}>
       {/* One ground for all; the opening has its own. */}
-      <SceneContext value={{ ...outer, frame: scene.at(60) }}>
+      <SceneContext value={{ ...outer, frame: scene.at(60) + frame }}>
         <div data-ground style={{ position: 'absolute', inset: 0, opacity: opens ? clamp(leaves * 1.6) : 1 }}>
           <Ground variant="content" />
         </div>

@@ -1,5 +1,6 @@
 import type { ShapeClass } from '@scenewright/core';
 import type { ComponentType } from 'react';
+import type { ShotCharacter } from '../motion/shot.js';
 import type { PictureTreatment } from '../pictures/treatment.js';
 
 /** How things enter in a pack: one idea of motion each. */
@@ -49,6 +50,8 @@ export interface Look {
     bounce: number;
     /** Share of the box's size or layout units that a thing travels. */
     distance: number;
+    /** The camera, which never stands quite still. */
+    shot: ShotCharacter;
   };
   /** How a picture of a scene is redrawn, and what stands behind it. */
   picture: PictureTreatment;

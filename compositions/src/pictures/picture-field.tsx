@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { clamp, easeOutQuint } from '../motion/curves.js';
+import { orbit } from '../motion/life.js';
 import { place } from '../layout/place.js';
 import { tone } from '../look/tone.js';
 import { useScene } from '../scene-context/scene-context.js';
@@ -10,11 +11,11 @@ export function PictureField({ field }: { field: NonNullable<PictureRoom['field'
   const scene = useScene();
   const { frame, at, palette, look, u, direction } = scene;
   const { cut, share } = look.picture.field;
-  const grown = easeOutQuint(clamp((frame - at(1)) / at(20)));
+  const grown = easeOutQuint(clamp(frame / at(20)));
   const { area, edge } = field;
   const sideways = edge === 'start' || edge === 'end';
-  // Only the cut travels: the field itself is there from the first frame.
-  const shift = (1 - grown) * 0.12;
+  // Only the cut travels: the field itself is there from the first frame. Its edge breathes, away from the words.
+  const shift = (1 - grown) * 0.12 + 0.012 * (1 + orbit(scene, 'field', 9).x);
   const depth = { straight: 0, arc: 0.16, slant: 0.13 }[cut];
   const outlined = share === 0;
   const fill = outlined ? tone(palette.background, palette.accent, 0.07) : tone(palette.background, palette.accent, share); // prettier-ignore

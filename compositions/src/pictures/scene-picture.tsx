@@ -3,6 +3,8 @@ import type { CSSProperties, ReactNode } from 'react';
 import { DepictionView } from '../depictions/depiction-view.js';
 import { place } from '../layout/place.js';
 import { clamp, easeOutQuint, mix, spring } from '../motion/curves.js';
+import { lifeSeconds } from '../motion/life.js';
+import { depths, viewAt } from '../motion/shot.js';
 import { useScene } from '../scene-context/scene-context.js';
 import { Plate } from './plate.js';
 import { PictureField } from './picture-field.js';
@@ -12,16 +14,18 @@ import { duotone, ghost, painted } from './treatment.js';
 const drawnShare = { plate: 0.76, bleeding: 0.86, free: 0.98 } as const;
 
 /**
- * The picture of a scene, under its words. It comes in with the pack's bounce, and floats for as long as it is seen; a
- * ghost behind the words is there from the first frame.
+ * The picture of a scene, under its words. It stands there from the first frame, lands with the pack's bounce, and
+ * follows the camera and floats for as long as it is seen.
  */
 export function ScenePicture(): ReactNode {
   const scene = useScene();
-  const { picture, frame, at, fps, look, palette, width } = scene;
+  const { picture, frame, at, look, palette, direction } = scene;
   if (picture === null) return null;
   const { box, drawing, shows, arrangement, field } = picture;
   const { plate } = look.picture;
-  const seconds = frame / fps + scene.random('float') * 4;
+  const seconds = lifeSeconds(scene) + scene.random('float') * 4;
+  const view = viewAt(scene, depths.picture);
+  const side = direction === 'rtl' ? -view.x : view.x;
   const fit = (share: number): CSSProperties =>
     place(scene, {
       x: box.x + (box.width * (1 - share)) / 2,
@@ -35,7 +39,7 @@ export function ScenePicture(): ReactNode {
         data-picture={drawing.name}
         style={{
           ...fit(1),
-          transform: `translate(${-width * 0.012 * (frame / Math.max(1, scene.frames))}px, ${Math.sin(seconds * 0.5) * 0.006 * box.height}px) rotate(-8deg)`,
+          transform: `translate(${side}px, ${view.y + Math.sin(seconds * 0.9) * 0.01 * box.height}px) scale(${view.scale}) rotate(-8deg)`,
         }}
       >
         <Canvas drawing={drawing}>
@@ -43,8 +47,8 @@ export function ScenePicture(): ReactNode {
         </Canvas>
       </div>
     );
-  const grown = easeOutQuint(clamp((frame - at(2)) / at(18)));
-  const landed = spring(Math.max(0.3, look.motion.bounce))(clamp((frame - at(7)) / at(22)));
+  const grown = mix(0.9, 1, easeOutQuint(clamp(frame / at(18))));
+  const landed = mix(0.8, 1, spring(Math.max(0.3, look.motion.bounce))(clamp(frame / at(24))));
   const rise = Math.sin(seconds * 1.15) * 0.014 * box.height;
   const turn = Math.sin(seconds * 0.8) * 1.7;
   const spin = plate === 'burst' || plate === 'blob' ? seconds * 5 : 0;
@@ -53,7 +57,12 @@ export function ScenePicture(): ReactNode {
     <>
       {field ? <PictureField field={field} /> : null}
       {plated ? (
-        <div style={{ ...fit(1), transform: `scale(${grown}) rotate(${spin}deg)`, opacity: grown > 0 ? 1 : 0 }}>
+        <div
+          style={{
+            ...fit(1),
+            transform: `translate(${side}px, ${view.y}px) scale(${grown * view.scale}) rotate(${spin}deg)`,
+          }}
+        >
           <svg viewBox="0 0 100 100" width="100%" height="100%" style={{ display: 'block' }}>
             <Plate kind={plate} scene={scene} />
           </svg>
@@ -65,8 +74,7 @@ export function ScenePicture(): ReactNode {
           data-picture={drawing.name}
           style={{
             ...fit(drawnShare[!plated ? 'free' : arrangement === 'bleed' ? 'bleeding' : 'plate']),
-            transform: `translateY(${rise}px) rotate(${turn}deg) scale(${mix(0.4, 1, landed)})`,
-            opacity: clamp((frame - at(7)) / at(4)),
+            transform: `translate(${side}px, ${view.y + rise}px) rotate(${turn}deg) scale(${landed * view.scale})`,
           }}
         >
           <DrawnPicture drawing={drawing} />

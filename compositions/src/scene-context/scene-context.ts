@@ -60,6 +60,10 @@ export interface SceneState<K extends SceneKind = SceneKind> {
   fps: number;
   /** Length of the scene in frames. */
   frames: number;
+  /** Frames since the scene came up, for what moves as long as it is seen; `frame` has a head start on it. */
+  age: number;
+  /** Frames for which the scene is up, without that head start. */
+  lasts: number;
   /** Frame at which an element appears: its cue, else the given frame. */
   cue: (element: string, fallback: number) => number;
   /** The frame that lies `frames` (at 30 fps) after the scene's start. */

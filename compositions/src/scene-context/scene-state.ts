@@ -91,6 +91,8 @@ export function sceneState(timeline: Timeline, scene: TimelineScene, frame: numb
     frame: frame + headStart,
     fps,
     frames: scene.frames + headStart,
+    age: frame,
+    lasts: scene.frames,
     cue: (element, fallback) => {
       const cue = scene.cues[element];
       if (cue === undefined) return fallback;

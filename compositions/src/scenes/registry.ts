@@ -17,7 +17,7 @@ const drawings: SceneDrawings = {
   counter: { Scene: CounterScene, ground: 'content', landmark: counterLandmark },
   'column-chart': { Scene: ColumnChartScene, ground: 'content', landmark: columnChartLandmark },
   ...chartDrawings,
-  infographic: { Scene: InfographicScene, ground: 'content' },
+  infographic: { Scene: InfographicScene, ground: null },
 };
 
 const fallback: SceneDrawing = { Scene: FallbackScene, ground: 'content' };

@@ -2,10 +2,16 @@ import type { ReactNode } from 'react';
 import { clamp, easeInOut } from '../../motion/curves.js';
 import { useScene } from '../../scene-context/scene-context.js';
 import type { GroundVariant } from '../look.js';
+import { tone } from '../tone.js';
+import { Drift } from './drift.js';
+import { Fan } from './fan.js';
 import { GroundArt } from './ground-art.js';
 import { useSvgId } from '../svg-id.js';
 
-/** Millimetre paper with a sheet frame; a statement adds a construction of circles that draws itself. */
+/**
+ * Millimetre paper with a sheet frame and the sectors of a compass card that turn; a statement adds a construction of circles
+ * that draws itself.
+ */
 export function BlueprintGround({ variant }: { variant: GroundVariant }): ReactNode {
   const { width, height, u, palette, frame, at, shape } = useScene();
   const [fine, coarse] = [useSvgId('fine'), useSvgId('coarse')];
@@ -38,9 +44,24 @@ export function BlueprintGround({ variant }: { variant: GroundVariant }): ReactN
         <rect width={width} height={height} fill={`url(#${coarse})`} />
         <rect x={edge} y={edge} width={width - 2 * edge} height={height - 2 * edge} {...line} />
       </GroundArt>
+      <GroundArt>
+        <Drift name="card" wander={18} period={12} about={[cx, cy]} turn={4}>
+          <Fan
+            about={[cx, cy]}
+            inner={r * 1.3}
+            outer={r * 3}
+            count={7}
+            fill={tone(palette.background, palette.text, 0.07)}
+          />
+        </Drift>
+        <Drift name="plan" wander={40} period={15} about={[width * 0.2, height]}>
+          <circle cx={width * 0.2} cy={height * 1.04} r={330 * u} fill={tone(palette.background, palette.text, 0.07)} />
+          <circle cx={width * 0.2} cy={height * 1.04} r={330 * u} {...line} strokeOpacity={0.22} />
+        </Drift>
+      </GroundArt>
       {variant === 'statement' ? (
         <GroundArt>
-          <g>
+          <Drift name="plan" wander={8} period={12} about={[cx, cy]}>
             <circle cx={cx} cy={cy} r={r} {...line} {...arc(r)} />
             <circle
               cx={cx}
@@ -57,7 +78,7 @@ export function BlueprintGround({ variant }: { variant: GroundVariant }): ReactN
               {...line}
               strokeDasharray={`${14 * u} ${6 * u} ${3 * u} ${6 * u}`}
             />
-          </g>
+          </Drift>
         </GroundArt>
       ) : null}
     </>

@@ -3,12 +3,17 @@ import { clamp, easeOutQuint } from '../../motion/curves.js';
 import { useScene } from '../../scene-context/scene-context.js';
 import type { GroundVariant } from '../look.js';
 import { seededRandom } from '../../scene-context/seeded-random.js';
+import { tone } from '../tone.js';
 import { GroundArt } from './ground-art.js';
+import { PassingBands } from './passing-bands.js';
 import { useSvgId } from '../svg-id.js';
 
-/** Paper with grain and the double rule of a newspaper's head. The grain is a still pattern of specks. */
+/**
+ * Paper with grain and the double rule of a newspaper's head, and light that falls on it through a window. The grain is
+ * a still pattern of specks.
+ */
 export function EditorialGround({ variant }: { variant: GroundVariant }): ReactNode {
-  const { width, height, u, palette, frame, at, safe, captions } = useScene();
+  const { width, height, u, palette, frame, at, safe, captions, shape } = useScene();
   const grain = useSvgId('grain');
   // The same sheet under every scene.
   const random = (name: string): number => seededRandom(1, name);
@@ -34,6 +39,14 @@ export function EditorialGround({ variant }: { variant: GroundVariant }): ReactN
         <rect width={width} height={height} fill={`url(#${grain})`} />
       </GroundArt>
       <GroundArt>
+        <PassingBands
+          fill={tone(palette.background, palette.text, 0.042)}
+          step={330}
+          share={0.62}
+          speed={24}
+          slant={460}
+          from={(shape === 'wide' ? 0.42 : 0.2) * (width / u)}
+        />
         <rect
           x={safe.x}
           y={top}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { place } from '../../layout/place.js';
 import { stack } from '../../layout/stack.js';
 import { clamp, easeOutQuint } from '../../motion/curves.js';
+import { LivingField } from '../../look/grounds/living-field.js';
 import { useScene, type Rect, type SceneState } from '../../scene-context/scene-context.js';
 import { setText } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
@@ -55,7 +56,7 @@ export function CalloutScene(): ReactNode {
   return (
     <>
       {field ? (
-        <div style={{ ...place(scene, { ...panel, width: panel.width * grown }), background: palette.accent }} />
+        <LivingField box={{ ...panel, width: panel.width * grown }} color={palette.accent} text={palette.onAccent} />
       ) : centred ? null : (
         <div style={{ ...place(scene, rule), background: palette.accent, borderRadius: look.shape.radius }} />
       )}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { place } from '../../layout/place.js';
+import { LivingField } from '../../look/grounds/living-field.js';
 import { tone } from '../../look/tone.js';
 import { entrance, staggered } from '../../motion/entrance.js';
 import { useScene, type Rect } from '../../scene-context/scene-context.js';
@@ -49,10 +49,11 @@ export function CodeScene(): ReactNode {
   return (
     <>
       <SceneHead head={head} align="start" />
-      <div
+      <LivingField
+        box={panel}
+        color={palette.surface}
+        text={palette.text}
         style={{
-          ...place(scene, panel),
-          background: palette.surface,
           borderRadius: look.shape.radius * u,
           border: `${look.shape.hairline * u}px solid ${tone(palette.background, palette.text, 0.2)}`,
           boxSizing: 'border-box',

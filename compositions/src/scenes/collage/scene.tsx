@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { clamp, easeOutQuint, mix } from '../../motion/curves.js';
+import { lifeSeconds } from '../../motion/life.js';
 import { staggered } from '../../motion/entrance.js';
-import { useScene, type Rect } from '../../scene-context/scene-context.js';
+import { useScene, type Rect, type SceneState } from '../../scene-context/scene-context.js';
 import { FeatureHead, setFeature } from '../feature-head.js';
 import { Picture } from '../picture.js';
 import { tiles } from './tiles.js';
@@ -42,11 +43,21 @@ export function CollageScene(): ReactNode {
             box={box}
             radius={Math.min(look.shape.radius, 24) * u * (gap > 12 * u ? 1 : 0)}
             style={shown >= 1 ? {} : { clipPath: way }}
-            {...(shown >= 1 ? {} : { move: `scale(${mix(1.16, 1, shown)})` })}
+            move={`scale(${mix(1.16, 1, shown) * (1 + 0.05 * comesNear(scene, index, boxes.length))})`}
           />
         );
       })}
       <FeatureHead feature={feature} />
     </>
   );
+}
+
+/** Seconds for which the collage comes nearer to one picture before it goes on to the next. */
+const turn = 2.2;
+
+/** How far it has come to a picture, 0 to 1: to one at a time, so that the others need not be drawn again. */
+function comesNear(scene: SceneState, index: number, count: number): number {
+  const turns = lifeSeconds(scene) / turn - index;
+  const rounds = Math.floor(turns / count);
+  return turns < 0 ? 0 : Math.min(1, turns - rounds * count) * (rounds % 2 === 0 ? 1 : -1) + (rounds % 2 === 0 ? 0 : 1);
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { place } from '../../layout/place.js';
 import { clamp, easeOutQuint } from '../../motion/curves.js';
+import { LivingField } from '../../look/grounds/living-field.js';
 import { useScene, type Rect, type SceneState } from '../../scene-context/scene-context.js';
 import { setText } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
@@ -64,7 +64,7 @@ function fieldBox(scene: SceneState): Rect {
 /** A field that comes over the one before, from the side where reading starts or from the foot, in turn. */
 function Field(props: { index: number; from: number }): ReactNode {
   const scene = useScene();
-  const { field } = colorsOf(scene, props.index);
+  const { field, text } = colorsOf(scene, props.index);
   if (field === null || props.index === 0) return null;
   const box = fieldBox(scene);
   const grown = easeOutQuint(clamp((scene.frame - props.from + 1) / scene.at(9)));
@@ -72,7 +72,7 @@ function Field(props: { index: number; from: number }): ReactNode {
     props.index % 2 === 1
       ? { ...box, width: box.width * grown }
       : { ...box, y: box.y + box.height * (1 - grown), height: box.height * grown };
-  return <div style={{ ...place(scene, rect), background: field }} />;
+  return <LivingField box={rect} color={field} text={text} />;
 }
 
 function Phrase(props: { text: string; index: number; from: number }): ReactNode {

@@ -1,9 +1,10 @@
 import { contrast, type SceneContent } from '@scenewright/core';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { CountingFigure } from '../../charting/counting-figure.js';
 import { Entering } from '../../charting/entering.js';
 import { ink } from '../../charting/shades.js';
 import { inset, place } from '../../layout/place.js';
+import { LivingField } from '../../look/grounds/living-field.js';
 import { useScene, type Rect, type SceneState } from '../../scene-context/scene-context.js';
 import type { SetText } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
@@ -39,7 +40,7 @@ export function Tile(props: {
   const arrow = Math.min(figure.size * 0.34, 56 * u);
   return (
     <Entering box={box} from={from}>
-      <div style={surfaceStyle(scene, box)} />
+      <Surface box={box} />
       <TextBlock block={`${block}.label`} set={label} box={{ ...inner, height: label.height }} color={palette.muted} />
       <CountingFigure
         block={`${block}.figure`}
@@ -74,12 +75,15 @@ export function Tile(props: {
   );
 }
 
-function surfaceStyle(scene: SceneState, box: Rect): CSSProperties {
+function Surface({ box }: { box: Rect }): ReactNode {
+  const scene = useScene();
   const { palette, u, look } = scene;
   const { surface, radius, hairline, stroke } = look.shape;
-  if (surface === 'none') return { ...place(scene, { ...box, height: stroke * u }), background: palette.text };
-  const rounded = { ...place(scene, box), borderRadius: Math.min(radius * u, box.height / 3) };
-  if (surface === 'outline')
-    return { ...rounded, boxSizing: 'border-box', border: `${hairline * u}px solid ${ink(scene, 0.4)}` };
-  return { ...rounded, background: palette.surface };
+  if (surface === 'none')
+    return <div style={{ ...place(scene, { ...box, height: stroke * u }), background: palette.text }} />;
+  const borderRadius = Math.min(radius * u, box.height / 3);
+  if (surface !== 'outline')
+    return <LivingField box={box} color={palette.surface} text={palette.text} style={{ borderRadius }} />;
+  const border = `${hairline * u}px solid ${ink(scene, 0.4)}`;
+  return <div style={{ ...place(scene, box), borderRadius, boxSizing: 'border-box', border }} />;
 }

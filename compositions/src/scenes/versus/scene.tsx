@@ -1,6 +1,6 @@
 import { luminance } from '@scenewright/core';
 import type { ReactNode } from 'react';
-import { place } from '../../layout/place.js';
+import { LivingField } from '../../look/grounds/living-field.js';
 import { clamp, easeOutQuint } from '../../motion/curves.js';
 import { useScene, type Rect } from '../../scene-context/scene-context.js';
 import { SceneHead, setHead } from '../scene-head.js';
@@ -49,7 +49,7 @@ export function VersusScene(): ReactNode {
             : { ...half, height: half.height * come };
         return (
           <div key={name}>
-            <div style={{ ...place(scene, shown), background: colors.ground }} />
+            <LivingField box={shown} color={colors.ground} text={colors.text} />
             <Side path={name} set={sets[index]!} colors={colors} from={Math.max(from, scene.at(8 + index * 10))} />
           </div>
         );

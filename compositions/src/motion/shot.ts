@@ -1,0 +1,52 @@
+import type { SceneState } from '../scene-context/scene-context.js';
+import { lifeShare } from './life.js';
+
+/** The slow way of a camera through one shot: nearer, away, with or against the line of reading, up or down. */
+export type ShotMove = 'push' | 'pull' | 'along' | 'against' | 'rise' | 'sink';
+
+/** How a pack's camera moves. */
+export interface ShotCharacter {
+  /** One of them is chosen for a scene by its seed. */
+  moves: readonly ShotMove[];
+  /** Share of the canvas by which what lies at depth 1 moves or grows within a scene. */
+  reach: number;
+}
+
+/** Depths of what the camera sees: type stands at 0, since moving letters shimmer; what is nearer moves more. */
+export const depths = { ground: 1, picture: 1.4 } as const;
+
+export interface View {
+  /** Canvas units from the reading side, and down. */
+  x: number;
+  y: number;
+  /** About the middle of what is moved. */
+  scale: number;
+}
+
+/** The camera's move in a scene. */
+export function moveOf({ look, random }: Pick<SceneState, 'look' | 'random'>): ShotMove {
+  const { moves } = look.motion.shot;
+  return moves[Math.floor(random('shot') * moves.length)]!;
+}
+
+/** How far the camera has moved what lies at a depth. Half of a way lies behind its place, half of it before. */
+export function viewAt(scene: SceneState, depth: number): View {
+  const { width, height, look } = scene;
+  const share = lifeShare(scene);
+  const reach = look.motion.shot.reach * depth;
+  const way = reach * Math.max(width, height) * (share - 0.5);
+  switch (moveOf(scene)) {
+    case 'push':
+      return { x: 0, y: 0, scale: 1 + reach * share };
+    case 'pull':
+      return { x: 0, y: 0, scale: 1 + reach * (1 - share) };
+    case 'along':
+      return { x: way, y: 0, scale: 1 };
+    case 'against':
+      return { x: -way, y: 0, scale: 1 };
+    case 'rise':
+      return { x: 0, y: -way, scale: 1 };
+    case 'sink':
+      return { x: 0, y: way, scale: 1 };
+  }
+}
