@@ -14,6 +14,11 @@ const tallTop = 170;
 
 /** Frames at 30 fps that the first scene of a video has behind it when it begins, and what is there from the start. */
 export const openingFrames = 14;
+/**
+ * Frames at 30 fps that every other scene has behind it: what is not held for a word is on its way when the transition
+ * shows the first of it, so that nothing empty comes in.
+ */
+const arrivingFrames = 8;
 const openers: ReadonlySet<string> = new Set(['title', 'text', 'term', 'code', 'phrases.0', 'messages.0']);
 
 /** Where captions stand; its height is 0 without captions. */
@@ -59,7 +64,8 @@ export function sceneState(timeline: Timeline, scene: TimelineScene, frame: numb
   const { locale, digits } = languageOf(language);
   // Nothing comes in over the first scene: its first picture is a poster already, not an empty stage.
   const opens = scene.transition === null && scene.from === 0 && scene.kind !== 'choreography';
-  const headStart = opens ? Math.round((openingFrames * fps) / 30) : 0;
+  const behind = scene.kind === 'choreography' ? 0 : opens ? openingFrames : arrivingFrames;
+  const headStart = Math.round((behind * fps) / 30);
 
   return {
     kind: scene.kind,
@@ -96,7 +102,7 @@ export function sceneState(timeline: Timeline, scene: TimelineScene, frame: numb
     cue: (element, fallback) => {
       const cue = scene.cues[element];
       if (cue === undefined) return fallback;
-      return headStart > 0 && openers.has(element) ? Math.min(cue, fallback) : cue + headStart;
+      return opens && openers.has(element) ? Math.min(cue, fallback) : cue + headStart;
     },
     at: (frames) => Math.round((frames * fps) / 30),
     logo:

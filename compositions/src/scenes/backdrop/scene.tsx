@@ -93,7 +93,7 @@ export function BackdropScene(): ReactNode {
         )
       ) : null}
       {title && titleBox ? (
-        <TextBlock block="title" set={title} box={titleBox} from={scene.cue('title', scene.at(8))} />
+        <TextBlock block="title" set={title} box={titleBox} from={scene.cue('title', scene.at(5))} />
       ) : null}
       {caption && captionBox ? (
         <TextBlock

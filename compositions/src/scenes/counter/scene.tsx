@@ -65,7 +65,7 @@ export function CounterScene(): ReactNode {
           set={companion}
           box={next(companion.height)}
           align={align}
-          from={scene.cue('companion', from + scene.at(20))}
+          from={scene.cue('companion', from + scene.at(12))}
         />
       ) : null}
       {caption ? (
@@ -74,7 +74,7 @@ export function CounterScene(): ReactNode {
           set={caption}
           box={next(caption.height)}
           align={align}
-          from={scene.cue('caption', from + scene.at(14))}
+          from={scene.cue('caption', from + scene.at(26))}
           motion="block"
           color={palette.muted}
         />
