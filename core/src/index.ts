@@ -236,6 +236,7 @@ export { editCredits, type EditWork } from './pricing/edit-price.js';
 // The use case.
 export { makeVideo, renderProgress, type MadeVideo, type MakeVideoInput } from './make-video/make-video.js';
 export { checkStory, storyRules, storyWarnings } from './story-check/check-story.js';
+export { numbersIn } from './story-check/numbers-in.js';
 export { sentencesOf } from './story-check/rules/repeated-text.js';
 export { isReadByPart, mostWordsShown, wordsShown } from './story-check/rules/dense-screen.js';
 export { storyCodes, type StoryCode, type StoryFinding } from './story-check/story-finding.js';

@@ -8,7 +8,13 @@ import { SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import express, { type NextFunction, type Request, type Response } from 'express';
 import { pino, type Logger } from 'pino';
 import type { FootageMaker, Plan } from '@scenewright/core';
-import { createModelClient, createModelPlanner, ytDlpWhenInstalled } from '@scenewright/providers';
+import {
+  createModelClient,
+  createModelEnhancer,
+  createModelPlanner,
+  rememberedEnhancer,
+  ytDlpWhenInstalled,
+} from '@scenewright/providers';
 import { openAssetStore } from './assets/open-asset-store.js';
 import { ConfigurationError, readConfiguration } from './configuration/configuration.js';
 import { DataDirInUse } from './database/data-dir-lock.js';
@@ -63,14 +69,13 @@ export async function startServer(environment: Environment, options: ServerOptio
   const logger = options.logger ?? pino({ level: configuration.logLevel, base: null });
   const assets = openAssetStore(configuration);
   const threads = new OfflineThreads();
-  const { languageModel } = configuration;
+  const model = configuration.languageModel ? createModelClient(configuration.languageModel) : null;
   const studio =
     options.studio ??
     createPipelineStudio({
       // A model is waited for on the event loop; what it cannot plan, the rules plan beside it.
-      planner: languageModel
-        ? createModelPlanner({ client: createModelClient(languageModel), fallback: threads })
-        : threads,
+      planner: model ? createModelPlanner({ client: model, fallback: threads }) : threads,
+      ...(model && { enhance: rememberedEnhancer(createModelEnhancer(model)) }),
       assets,
       cacheRoot: cacheRootOf(environment),
       browser: environment['SCENEWRIGHT_BROWSER'] || undefined,

@@ -9,7 +9,14 @@ export { createRulePlanner, type RulePlannerOptions } from './planner/planner.js
 // A language model as planner; the rules take over where it fails.
 export { createModelClient, type ModelClient } from './language-model/client.js';
 export { createModelPlanner, type ModelPlannerOptions } from './language-model/planner.js';
-export { type LanguageModelSettings } from './language-model/settings.js';
+export {
+  createModelEnhancer,
+  enhanceByRules,
+  rememberedEnhancer,
+  type EnhancedPrompt,
+  type PromptEnhancer,
+} from './language-model/enhancer.js';
+export { withUsage, type LanguageModelSettings, type ModelUsage } from './language-model/settings.js';
 export { withAskedLength, type AskedLength } from './treatment/asked-length.js';
 export { enhancePrompt } from './enhance/enhance-prompt.js';
 export { documentText, inventedNumbers, missingFigures } from './planner/check-storyboard.js';

@@ -39,9 +39,10 @@ import {
   createEspeakSpeech,
   createRuleEditor,
   createModelClient,
+  createModelEnhancer,
   createModelPlanner,
   createRulePlanner,
-  enhancePrompt,
+  enhanceByRules,
   espeakVoices,
   guardFootageMaker,
   createInputDecoder,
@@ -97,7 +98,7 @@ export interface StudioOptions {
   allowPrivateUrls?: boolean;
   /** Replace a part; null leaves it out. */
   planner?: Planner;
-  /** A language model that plans, unless `planner` is given; the rules plan where it fails. */
+  /** A language model that plans, unless `planner` is given, and enhances prompts; the rules do where it fails. */
   languageModel?: LanguageModelSettings;
   editor?: Editor;
   speech?: Speech | null;
@@ -206,12 +207,11 @@ export function createStudio(options: StudioOptions = {}): Studio {
         ...{ browser, ffmpeg, ffprobe, workers, memoryBytes, segmentStoreBytes, log },
       });
   const renderer = options.renderer ?? own!;
+  const model = options.languageModel ? createModelClient(options.languageModel) : null;
   const ports: PlanPorts & { renderer: VideoRenderer } = {
     planner:
       options.planner ??
-      (options.languageModel
-        ? createModelPlanner({ client: createModelClient(options.languageModel) })
-        : createRulePlanner({ packs: [...stylePacks] })),
+      (model ? createModelPlanner({ client: model }) : createRulePlanner({ packs: [...stylePacks] })),
     speech,
     music: options.music === undefined ? createComposer() : options.music,
     effects: options.effects === undefined ? createEffects() : options.effects,
@@ -229,6 +229,7 @@ export function createStudio(options: StudioOptions = {}): Studio {
     now: () => performance.now() / 1000,
     renderer,
   };
+  const enhance = model ? createModelEnhancer(model) : enhanceByRules;
   const editor = options.editor ?? createRuleEditor({ planner: ports.planner });
   const closing = new AbortController();
   const atWork = new Set<Promise<unknown>>();
@@ -265,7 +266,8 @@ export function createStudio(options: StudioOptions = {}): Studio {
     try {
       const inputs = await gatherInputs(checked, contextOf(folder?.path ?? cacheRoot, signal));
       const plain = buildBrief(checked.request, inputs);
-      const enhancedPrompt = checked.request.enhancePrompt ? enhancePrompt(plain) : undefined;
+      const enhanced = checked.request.enhancePrompt ? await enhance(plain, { signal }) : undefined;
+      const enhancedPrompt = enhanced?.prompt;
       const asked = enhancedPrompt ? buildBrief(checked.request, { ...inputs, enhancedPrompt }) : plain;
       const lasting = withAskedLength(asked, checked.request, { follows: true });
       const { brief, userAudio, warnings } = await readUserAudio({
@@ -275,8 +277,11 @@ export function createStudio(options: StudioOptions = {}): Studio {
         signal,
       });
       const pictures = stylePictureNotes(inputs.images, checked.request.brandSettings);
-      const notes = [...lasting.warnings, ...warnings, ...pictures, ...notesOn(checked.request)];
-      return { brief, assets: inputs.assets, userAudio, notes, ...(enhancedPrompt && { enhancedPrompt }) };
+      const notes = [
+        ...(enhanced?.warnings ?? []),
+        ...[...lasting.warnings, ...warnings, ...pictures, ...notesOn(checked.request)],
+      ];
+      return { brief, assets: inputs.assets, userAudio, notes, enhanced };
     } finally {
       await folder?.remove();
     }
@@ -292,19 +297,19 @@ export function createStudio(options: StudioOptions = {}): Studio {
         const outFile = await readyOutFile(call.outFile, options.baseFolder);
         const wish = { ...input, outFile, quality, hardware, deadlineSeconds };
         const made = await makeVideo(wish, ports, { signal, onProgress });
-        return withNotes(made, input.notes, input.enhancedPrompt);
+        return withNotes(made, input.notes, input.enhanced);
       }),
     plan: (request, call = {}) =>
       during(call.signal, async (signal) => {
         const input = await briefOf(request, call.seed, signal);
         const planned = await planVideo(input, ports, { signal, onProgress: call.onProgress });
-        return withNotes(planned, input.notes, input.enhancedPrompt);
+        return withNotes(planned, input.notes, input.enhanced);
       }),
     draft: (request, call = {}) =>
       during(call.signal, async (signal) => {
         const input = await briefOf(request, call.seed, signal);
         const drafted = await draftVideo(input, ports, { signal, onProgress: call.onProgress });
-        return withNotes(drafted, input.notes, input.enhancedPrompt);
+        return withNotes(drafted, input.notes, input.enhanced);
       }),
     edit: (previous, instruction, call = {}) =>
       during(call.signal, async (signal) => {

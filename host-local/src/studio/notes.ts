@@ -1,4 +1,5 @@
-import type { CreateRequest, Warning } from '@scenewright/core';
+import type { CreateRequest, Storyboard, Warning } from '@scenewright/core';
+import { withUsage, type EnhancedPrompt } from '@scenewright/providers';
 
 /** What was asked for and is not done in-process. */
 export function notesOn({ webhookUrl }: CreateRequest): Warning[] {
@@ -6,10 +7,16 @@ export function notesOn({ webhookUrl }: CreateRequest): Warning[] {
   return [{ code: 'no_webhook', message: 'Webhooks are sent by the service alone: none is sent from here.' }];
 }
 
-export function withNotes<Made extends { warnings: Warning[]; enhancedPrompt?: string }>(
+/** What was planned, with what was told of it before, and with what the enhancement of its prompt cost. */
+export function withNotes<Made extends { warnings: Warning[]; storyboard: Storyboard; enhancedPrompt?: string }>(
   made: Made,
   notes: readonly Warning[],
-  enhancedPrompt?: string,
+  enhanced?: EnhancedPrompt,
 ): Made {
-  return { ...made, warnings: [...made.warnings, ...notes], ...(enhancedPrompt && { enhancedPrompt }) };
+  return {
+    ...made,
+    storyboard: withUsage(made.storyboard, enhanced?.usage),
+    warnings: [...made.warnings, ...notes],
+    ...(enhanced && { enhancedPrompt: enhanced.prompt }),
+  };
 }

@@ -30,12 +30,14 @@ import {
   createEffects,
   createEspeakSpeech,
   createRuleEditor,
-  enhancePrompt,
+  enhanceByRules,
   espeakVoices,
   guardFootageMaker,
   readUserAudio,
   soundsOf,
   withAskedLength,
+  withUsage,
+  type PromptEnhancer,
 } from '@scenewright/providers';
 import { createClipIntake, createVideoRenderer, locateFfmpeg, type WarmRenderer } from '@scenewright/render-pool';
 import type { Logger } from 'pino';
@@ -47,6 +49,8 @@ import type { BuildProgress, BuiltVideo, EditSource, Studio } from './studio.js'
 
 export interface PipelineOptions {
   planner: Planner;
+  /** Makes prompts fuller (interface 4.2); by rules when absent. */
+  enhance?: PromptEnhancer;
   /** Lasts: the assets of every video that may be rendered again. */
   assets: LocalAssets;
   /** Browser, bundle, segments; may be emptied while the server is down. */
@@ -68,7 +72,7 @@ export function cacheRootOf(environment: Readonly<Record<string, string | undefi
 
 /** The real pipeline: core's stages with the offline providers and the render pool. Nothing starts before the first call. */
 export function createPipelineStudio(options: PipelineOptions): Studio {
-  const { cacheRoot, assets } = options;
+  const { cacheRoot, assets, enhance = enhanceByRules } = options;
   const bring = (timeline: Timeline) => assets.bring(Object.values(timeline.assets).map(({ digest }) => digest));
   const log = (line: string) => options.logger?.debug(line);
   const renderer: WarmRenderer = createVideoRenderer({
@@ -103,9 +107,9 @@ export function createPipelineStudio(options: PipelineOptions): Studio {
   return {
     async build(request, inputs, { signal, onProgress, storyboard }) {
       const plain = buildBrief(request, inputs);
-      const enhancedPrompt = request.enhancePrompt ? enhancePrompt(plain) : null;
+      const enhanced = request.enhancePrompt ? await enhance(plain, { signal }) : null;
       const { brief, userAudio, warnings } = await readUserAudio({
-        brief: enhancedPrompt === null ? plain : buildBrief(request, { ...inputs, enhancedPrompt }),
+        brief: enhanced === null ? plain : buildBrief(request, { ...inputs, enhancedPrompt: enhanced.prompt }),
         audio: inputs.audio ?? [],
         read: (digest) => assets.read(digest),
         signal,
@@ -116,14 +120,16 @@ export function createPipelineStudio(options: PipelineOptions): Studio {
       });
       // The price was quoted before anybody read the prompt (interface 2.2, 4.2).
       const length = withAskedLength(plain, request, { follows: false }).warnings;
-      const notes = [...length, ...stylePictureNotes(inputs.images ?? [], request.brandSettings)];
-      const built = builtVideo({ ...planned, warnings: [...planned.warnings, ...warnings, ...notes] }, request);
-      return { ...built, enhancedPrompt };
+      const pictures = stylePictureNotes(inputs.images ?? [], request.brandSettings);
+      const notes = [...warnings, ...(enhanced?.warnings ?? []), ...length, ...pictures];
+      const recorded = { ...planned, storyboard: withUsage(planned.storyboard, enhanced?.usage) };
+      const built = builtVideo({ ...recorded, warnings: [...planned.warnings, ...notes] }, request);
+      return { ...built, enhancedPrompt: enhanced?.prompt ?? null };
     },
     async board(wish, { signal }) {
       const plain = buildBrief(wish.request, wish.inputs);
-      const enhancedPrompt = wish.request.enhancePrompt ? enhancePrompt(plain) : null;
-      const brief = enhancedPrompt === null ? plain : buildBrief(wish.request, { ...wish.inputs, enhancedPrompt });
+      const enhanced = wish.request.enhancePrompt && !wish.storyboard ? await enhance(plain, { signal }) : null;
+      const brief = enhanced ? buildBrief(wish.request, { ...wish.inputs, enhancedPrompt: enhanced.prompt }) : plain;
       return drawBoard(wish, brief, assetsByKey(wish.inputs), options.planner, signal);
     },
     async edit(source, { instruction, images, links = [] }, { signal, onProgress }) {

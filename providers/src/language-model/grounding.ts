@@ -1,4 +1,4 @@
-import type { Beat, Outline, StoryFinding, StorySource } from '@scenewright/core';
+import { numbersIn, type Beat, type Outline, type StoryFinding, type StorySource } from '@scenewright/core';
 
 const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim(); // prettier-ignore
 
@@ -21,13 +21,33 @@ export function inventedWords(outline: Outline, { texts, language }: StorySource
 function assertedIn({ evidence, claim, support, spoken }: Beat, language: string): string[] {
   const quoted = evidence.type === 'quote' ? [evidence.text, evidence.author ?? ''] : [];
   const links = evidence.type === 'action' ? [evidence.where ?? ''] : evidence.type === 'details' ? evidence.items.map(({ text }) => text) : []; // prettier-ignore
-  const addresses = `${claim} ${support ?? ''} ${spoken ?? ''}`.match(/\b(?:https?:\/\/\S+|[\w-]+\.(?:com|org|net|io|app|dev|example)\b|\S+@\S+\.\w+)/gu) ?? []; // prettier-ignore
-  return [...quoted, ...links, ...addresses, ...(language === 'de' ? [] : namesIn(spoken ?? ''))];
-}
+  return [...quoted, ...links, ...addressesIn(`${claim} ${support ?? ''} ${spoken ?? ''}`), ...namesIn(spoken ?? '', language)];
+} // prettier-ignore
+
+const addressesIn = (text: string): string[] =>
+  text.match(/\b(?:https?:\/\/\S+|[\w-]+\.(?:com|org|net|io|app|dev|example)\b|\S+@\S+\.\w+)/gu) ?? [];
 
 /** Two or more words with capitals inside a sentence. Where all nouns have capitals, that tells nothing. */
-const namesIn = (text: string): string[] =>
-  [...text.matchAll(/(?<=[\p{Ll},;] )\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+/gu)].map(([name]) => name);
+const namesIn = (text: string, language: string): string[] =>
+  language === 'de'
+    ? []
+    : [...text.matchAll(/(?<=[\p{Ll},;] )\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+/gu)].map(([name]) => name);
+
+/** What stands between marks of quotation, of two words and more. */
+const quotesIn = (text: string): string[] =>
+  [...text.matchAll(/["“„”«「『]([^"“”„«»「」『』\n]{4,400})["“”»」』]/gu)]
+    .map(([, quote]) => quote!)
+    .filter((quote) => /\p{L}[\s\p{P}]+\p{L}|[\p{sc=Han}\p{sc=Hiragana}]{4}/u.test(quote));
+
+/** Quotes, names of people, addresses and numbers of a text that the source does not hold, as they stand in it. */
+export function inventedIn(text: string, source: string, language: string): string[] {
+  const held = ` ${plain(source)} `;
+  const given = new Set(numbersIn(source).flatMap(({ digits, parts }) => [digits, ...parts]));
+  const numbers = numbersIn(text).filter(({ digits, parts }) => !given.has(digits) && !parts.every((part) => given.has(part))); // prettier-ignore
+  const words = [...quotesIn(text), ...addressesIn(text), ...namesIn(text, language)];
+  const unknown = words.filter((each) => plain(each) !== '' && !held.includes(` ${plain(each)} `));
+  return [...new Set([...numbers.map((number) => number.text), ...unknown])];
+}
 
 /** A beat whose words are mostly in no source is general knowledge, whatever the model calls it. */
 export function withOrigins(outline: Outline, { texts }: StorySource): Outline {

@@ -14,10 +14,30 @@ export interface LanguageModelSettings {
 export const defaultTimeoutSeconds = 120;
 export const defaultContextTokens = 16_384;
 
-/** What was asked of a model for one plan, for the record. */
+/** What was asked of a model for one result, for the record. */
 export interface ModelUsage {
   model: string;
   calls: number;
   inputTokens: number;
   outputTokens: number;
+}
+
+export const noUsage = (model: string): ModelUsage => ({ model, calls: 0, inputTokens: 0, outputTokens: 0 });
+
+/** A result whose record counts what was asked before or beside it too. */
+export function withUsage<T extends { languageModel?: ModelUsage | undefined }>(
+  result: T,
+  usage: ModelUsage | undefined,
+): T {
+  const had = result.languageModel;
+  if (!usage || usage.calls === 0) return result;
+  return {
+    ...result,
+    languageModel: {
+      model: usage.model,
+      calls: usage.calls + (had?.calls ?? 0),
+      inputTokens: usage.inputTokens + (had?.inputTokens ?? 0),
+      outputTokens: usage.outputTokens + (had?.outputTokens ?? 0),
+    },
+  };
 }

@@ -25,6 +25,8 @@ export interface Reading {
   wishes: Wishes;
   /** The clauses about the video, as written; they act and are never shown. */
   directions: string[];
+  /** The clauses that say what not to mention, as written. */
+  excluding: string[];
   exclusions: Exclusions;
   /** What is to be shown and told, in the prompt's order. */
   points: Point[];
@@ -66,6 +68,7 @@ export function readPrompt(prompt: string, weights?: RoleWeights): Reading {
     direction: directionOf(language),
     wishes: wishesOf([...directions, ...excluding]),
     directions,
+    excluding,
     exclusions,
     points,
     text: points.map((point) => point.text).join('. '),
@@ -113,7 +116,7 @@ function readCode(code: string, language: string): Reading {
       points: [point],
       text: '',
     },
-    ...{ tables: [], format: numberFormatOf('', language), exclusions: exclusionsOf([], language) },
+    ...{ tables: [], format: numberFormatOf('', language), exclusions: exclusionsOf([], language), excluding: [] },
   };
 }
 
