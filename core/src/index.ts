@@ -240,7 +240,7 @@ export { numbersIn } from './story-check/numbers-in.js';
 export { sentencesOf } from './story-check/rules/repeated-text.js';
 export { isReadByPart, mostWordsShown, wordsShown } from './story-check/rules/dense-screen.js';
 export { storyCodes, type StoryCode, type StoryFinding } from './story-check/story-finding.js';
-export type { SourceFigure, StorySource } from './story-check/story-source.js';
+export type { SourceFigure, StorySource, SourceClause } from './story-check/story-source.js';
 export { draftVideo, type DraftPorts } from './make-video/draft-video.js';
 export { planVideo, type PlanInput, type PlannedVideo, type PlanTimings } from './make-video/plan-video.js';
 export { type EarlierVideo } from './make-video/speak-to-fit.js';

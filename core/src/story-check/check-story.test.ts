@@ -111,6 +111,30 @@ describe('what is no fault is let pass', () => {
   });
 });
 
+describe('what is neither shown nor spoken is lost', () => {
+  const sentence = 'The gate is closed because the bridge has to be repaired.';
+  const clauses = [{ text: 'The gate is closed', sentence }, { text: 'because the bridge has to be repaired', sentence }]; // prettier-ignore
+  const told = (text: string, narration: string) => (scenes: Told[]) => put(0, { kind: 'callout', content: { text } }, narration)(scenes); // prettier-ignore
+
+  test('a screen may be shorter than its sentence where the voice carries the rest, and a voice where the screen does', () => {
+    expect(found(told('The gate is closed', sentence), { clauses, texts: [prompt, sentence] })).toEqual([]);
+    expect(found(told(sentence, 'The gate is closed.'), { clauses, texts: [prompt, sentence] })).toEqual([]);
+  });
+
+  test('a clause that both leave out is found in the scene that tells its sentence', () => {
+    const scenes = good();
+    told('The gate is closed', 'The gate is closed.')(scenes);
+    expect(checkStory(story(scenes), { ...source, clauses })).toMatchObject([{ code: 'clause_lost', sceneId: 's1', says: sentence, message: expect.stringContaining('because the bridge') }]); // prettier-ignore
+  });
+
+  test('a writer who may put it otherwise, and a voice in another language, are not compared', () => {
+    const scenes = good();
+    told('The gate is closed', 'La porte est fermée.')(scenes);
+    expect(checkStory({ ...story(scenes), narrationLanguage: 'fr' }, { ...source, clauses })).toEqual([]);
+    expect(checkStory(story(scenes), source)).toEqual([]);
+  });
+});
+
 test('digits of other scripts are the same numbers', () => {
   const scenes = good();
   put(1, { content: { title: 'الفطور breakfast', figure: figure('٦٥٪') } })(scenes);

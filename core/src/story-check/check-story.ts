@@ -5,6 +5,7 @@ import { directionShown } from './rules/direction-shown.js';
 import { emptyScene } from './rules/empty-scene.js';
 import { forbiddenShown } from './rules/forbidden-shown.js';
 import { headlineFragment } from './rules/headline-fragment.js';
+import { lostClauses } from './rules/lost-clauses.js';
 import { lostItems } from './rules/lost-items.js';
 import { repeatedText } from './rules/repeated-text.js';
 import { longNarration, shortScene } from './rules/scene-time.js';
@@ -20,6 +21,7 @@ export const storyRules: readonly StoryRule[] = [
   inventedFigures,
   sourceFigures,
   lostItems,
+  lostClauses,
   headlineFragment,
   denseScreen,
   repeatedText,

@@ -9,6 +9,7 @@ export const storyCodes = [
   'figure_unnamed',
   'figure_invented',
   'item_lost',
+  'clause_lost',
   'scene_empty',
   'narration_long',
   'scene_short',
@@ -25,4 +26,6 @@ export interface StoryFinding {
   message: string;
   /** What to do about it, in a sentence to whoever plans: a person or a model. */
   remedy: string;
+  /** What the source says in full, where a part of it is missing. */
+  says?: string;
 }

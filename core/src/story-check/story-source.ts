@@ -6,6 +6,12 @@ export interface SourceFigure {
   about: readonly string[];
 }
 
+/** A clause of the source, with the sentence that it stands in. */
+export interface SourceClause {
+  text: string;
+  sentence: string;
+}
+
 /**
  * What the source of a story holds, as far as a check needs it: the reading of a prompt and its documents gives it.
  * What only the reading's language knows comes as a function.
@@ -24,6 +30,8 @@ export interface StorySource {
   figures: readonly SourceFigure[];
   /** Items of lists and steps; each has to be shown. */
   items: readonly string[];
+  /** Clauses that have to be shown or spoken in their own words; left out where a writer may put them otherwise. */
+  clauses?: readonly SourceClause[];
   /** Whether a text shows what the source forbids to show. */
   isForbidden?: (text: string) => boolean;
   /** Whether a headline needs words before or after it: it begins or ends with a preposition, a link, an article. */

@@ -100,6 +100,8 @@ export interface ExclusionWords {
 export interface ClauseWords {
   /** Hold a clause to the one before it: what follows says nothing by itself. */
   dependent?: Words;
+  /** Open a clause with its own verb that says why, when or which: a sentence can be cut before them. */
+  subordinate?: Words;
   /** A headline can't begin with them, unless what they lead is moved behind the rest. */
   leading?: Words;
   /** Links to what was said before; a headline has nothing before it. */

@@ -24,6 +24,8 @@ export interface Lexicon {
   /** Openers of the first, further and last parts of a sequence. */
   sequence: string;
   step: string;
+  /** Subjects that stand behind their verb where an order word opens the sentence: "Sedan drar du …". */
+  subject?: string;
   /** What stands before things to come. */
   upcoming: string;
   /** Copula of a definition with its article: "is a". */

@@ -80,12 +80,10 @@ function shortened(text: string, language: string, max: number): string {
   const plain = text.replace(/\s*[(（][^()（）]*[)）]/gu, '').trim();
   if (plain.length <= max && wordsIn(plain) >= 3 && wordsIn(plain) <= mostWords) return plain;
   const { and } = lexiconOf(language);
+  const subordinate = alternatives(packOf(language)?.prompts.clauses.subordinate ?? '');
   const cuts = [
     ...plain.matchAll(
-      new RegExp(
-        `(?:[;，、；：。،]|[,:](?!\\p{Nd}))\\s*|\\s[–—-]\\s|\\s(?:${and}|because|which|while|when|so that|weil|während|parce que|porque|mientras|perché|omdat)\\s`,
-        'giu',
-      ),
+      new RegExp(`(?:[;，、；：。،]|[,:](?!\\p{Nd}))\\s*|\\s[–—-]\\s|\\s(?:${and}|${subordinate})\\s`, 'giu'),
     ),
   ]
     .map((match) => plain.slice(0, match.index).trim())

@@ -3,6 +3,7 @@ import { alternatives, contextWords, wholeWords } from '../languages/any-word.js
 import type { Point } from '../reading/point.js';
 import type { FoundFigure } from '../reading/scan/figures.js';
 import { trendOf } from '../planner/facts/groups.js';
+import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
 import { sentimentOf } from '../planner/facts/make-fact.js';
 import { headlineOf } from './beats.js';
 import { inUnitOf } from './borrowed-unit.js';
@@ -36,7 +37,7 @@ export function readDelta(point: Point, context: StoryContext): EvidenceOf<'delt
         ? isSpan(point, first, second, between, context)
           ? undefined
           : second
-        : insteadOf.test(between) || earlier.test(between)
+        : (insteadOf.test(between) && !countsOther(point, first, second, context)) || earlier.test(between)
           ? first
           : undefined;
     if (!now) continue;
@@ -75,6 +76,13 @@ function isSpan(
     dates.length < 2 &&
     sentimentOf(`${heading} ${text}`, 'up', language) === 'neutral'
   );
+}
+
+/** "420 exhibitors from 31 countries": each counts something of its own. */
+function countsOther({ text }: Point, first: FoundFigure, second: FoundFigure, { language }: StoryContext): boolean {
+  const [own, other] = [text.slice(first.end, second.start), text.slice(second.end)];
+  const names = (rest: string): boolean => /^\s\p{L}/u.test(rest) && !wordPattern(lexiconOf(language).linking, language, 'start').test(rest); // prettier-ignore
+  return first.kind === 'count' && second.kind === 'count' && names(own) && names(other);
 }
 
 const isAlike = (a: FoundFigure, b: FoundFigure): boolean =>

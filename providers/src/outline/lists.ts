@@ -1,9 +1,11 @@
 import type { Beat, Evidence } from '@scenewright/core';
 import { alternatives, contextWords } from '../languages/any-word.js';
+import { packOf } from '../languages/registry.js';
 import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
 import { wordsIn } from '../reading/clauses.js';
 import { holdNames, releaseNames } from '../reading/joined-names.js';
 import type { Point } from '../reading/point.js';
+import { scan } from '../reading/scan/scan.js';
 import { beat, kickerOf, spokenOf } from './beats.js';
 import { beginsAsFragment, claimOf } from './claim.js';
 import type { Candidate } from './node.js';
@@ -26,7 +28,7 @@ export function listCandidates(points: readonly Point[], context: StoryContext):
       while (to < points.length && points[to]!.kind === 'bullet' && points[to]!.group === first.group) to += 1;
     else if (isPlain(first))
       while (to < points.length && isPlain(points[to]!) && points[to]!.sentenceIndex === first.sentenceIndex) to += 1;
-    const run = points.slice(from, to);
+    const run = first.kind === 'bullet' ? wholeItems(points.slice(from, to), context.language) : points.slice(from, to);
     if (run.length >= (first.kind === 'bullet' ? 2 : 3)) {
       const [start, end] = [from, to];
       found.push({
@@ -65,6 +67,15 @@ function headedItems(run: readonly Point[]): Point[] | undefined {
   }));
 }
 
+/** The clauses of a long item are one item again. */
+function wholeItems(run: readonly Point[], language: string): Point[] {
+  return run.flatMap((point, at) => {
+    if (point.sentenceIndex === run[at - 1]?.sentenceIndex) return [];
+    if (point.sentenceIndex !== run[at + 1]?.sentenceIndex) return [point];
+    return [{ ...point, ...scan(point.sentence, language), text: point.sentence }];
+  });
+}
+
 const isPlain = (point: Point): boolean =>
   point.kind === 'clause' && point.role === 'content' && point.quotes.length === 0;
 
@@ -84,14 +95,20 @@ function sequenceCandidates(points: readonly Point[], context: StoryContext): Ca
       to < points.length &&
       isPlain(points[to]!) &&
       wordsIn(points[to]!.text) <= 22 &&
-      (to === from || (points[to]!.group === points[from]!.group && points[to]!.heading === points[from]!.heading))
+      (to === from || isBeside(points[from]!, points[to]!, opens))
     ) {
       if (opens.test(points[to]!.text)) marked += 1;
       to += 1;
     }
     const isMethod = (genre === 'how-to' || genre === 'recipe') && (!named || isNamed(points[from]!));
-    const run = isMethod ? points.slice(from, to).flatMap(commandsOf) : points.slice(from, to);
-    if (run.length >= 3 && (isMethod || marked >= Math.max(2, run.length / 2)) && !isEnumeration(run, isMethod)) {
+    const run = isMethod
+      ? points.slice(from, to).flatMap((point) => commandsOf(point, language))
+      : points.slice(from, to);
+    if (
+      run.length >= 3 &&
+      (isMethod || marked >= Math.max(2, run.length / 2)) &&
+      (marked >= 2 || !isEnumeration(run, isMethod))
+    ) {
       const start = from;
       found.push({
         from: start,
@@ -105,6 +122,10 @@ function sequenceCandidates(points: readonly Point[], context: StoryContext): Ca
   return found;
 }
 
+/** What leads a list of steps heads the sentence that it stands in, and the sentences after it have none. */
+const isBeside = (first: Point, point: Point, opens: RegExp): boolean =>
+  point.group === first.group && (point.heading === first.heading || (point.heading === '' && opens.test(first.text)));
+
 /** Single things side by side are no steps; in a method two words may be one ("check dates"). */
 const isEnumeration = (run: readonly Point[], isMethod: boolean): boolean =>
   isMethod
@@ -112,10 +133,10 @@ const isEnumeration = (run: readonly Point[], isMethod: boolean): boolean =>
     : run.every((point) => wordsIn(point.text) <= 3);
 
 /** "Whisk, rest 10 minutes, fry until golden": what is told to do in one sentence, each by itself. */
-function commandsOf(point: Point): Point[] {
+function commandsOf(point: Point, language: string): Point[] {
   const { figures, dates, times, contacts, text } = point;
   const parts = holdNames(text.replace(/[.!。]\s*$/u, ''))
-    .split(betweenItems)
+    .split(betweenCommands(language))
     .filter(Boolean)
     .map(releaseNames);
   if (contacts.length + dates.length > 0 || parts.length < 3 || parts.some((part) => wordsIn(part) > 10))
@@ -134,8 +155,11 @@ export function listNode(
   const { step } = lexiconOf(language);
   const heading = run[0]!.heading || (before?.kind === 'heading' ? before.text : '');
   const ordered = run.every((point) => point.ordinal !== undefined);
+  const opens = wordPattern(lexiconOf(language).sequence, language, 'start');
   const isSteps =
     run.every((point) => point.isStep) ||
+    // "First …, then …, finally …"
+    run.filter(({ text }) => opens.test(text)).length >= Math.max(2, run.length / 2) ||
     ((genre === 'how-to' || genre === 'recipe' || genre === 'lesson') &&
       (ordered || genre !== 'lesson') &&
       !run.every((point) => wordsIn(point.text) <= 4 && point.figures.length > 0)) ||
@@ -156,6 +180,12 @@ export function listNode(
 
 const and = alternatives(contextWords('and'));
 const betweenItems = new RegExp(`\\s*[,;、，،]\\s*(?:(?:${and})\\s)?|\\s(?:${and}|&)\\s`, 'u');
+/** The "and" of one language is the "a" of another: commands are parted by their own. */
+const betweenCommands = (language: string): RegExp => {
+  const own = packOf(language)?.context?.and;
+  const word = own ? alternatives(own) : lexiconOf(language).and;
+  return new RegExp(`\\s*[,;、，،]\\s*(?:(?:${word})\\s)?|\\s(?:${word}|&)\\s`, 'u');
+};
 const headOfList = new RegExp(`^(.+?)(?:\\s(?:${alternatives(contextWords('holds'))})|:)\\s(.+)$`, 'iu');
 const ingredients = new RegExp(alternatives(contextWords('ingredients')), 'iu');
 const isIngredients = (run: readonly Point[], heading: string): boolean =>
@@ -287,9 +317,17 @@ function pairBeat(
 
 function stepOf(point: Point, context: StoryContext): { text: string; detail?: string } {
   const { sequence } = lexiconOf(context.language);
-  const bare = point.text.replace(wordPattern(sequence, context.language, 'start'), '').replace(/^[\s,;:]+/u, '');
-  const text = itemOf({ ...point, text: wordsIn(bare) >= 2 ? bare : point.text }, context);
+  const plain = point.text.replace(wordPattern(sequence, context.language, 'start'), '').replace(/^[\s,;:]+/u, '');
+  const bare = plain === point.text ? plain : straightened(plain, context.language);
+  const text = itemOf({ ...point, text: bare.length >= 2 ? bare : point.text }, context);
   return { text };
+}
+
+/** "Sedan drar du ut slangen" without its first word: "Du drar ut slangen", in languages that set the verb second. */
+function straightened(text: string, language: string): string {
+  const { subject } = lexiconOf(language);
+  if (!subject) return text;
+  return text.replace(new RegExp(`^([\\p{L}\\p{M}’'-]+)\\s(${subject})(?=\\s)`, 'iu'), '$2 $1');
 }
 
 /** One step for itself, its number above it. */

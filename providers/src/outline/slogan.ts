@@ -1,4 +1,5 @@
 import type { Beat } from '@scenewright/core';
+import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
 import { wordsIn } from '../reading/clauses.js';
 import type { Point } from '../reading/point.js';
 import { beat } from './beats.js';
@@ -6,8 +7,9 @@ import { claimOf } from './claim.js';
 import { sentence } from './spoken.js';
 import type { StoryContext } from './story-context.js';
 
-/** Whether a prompt is nothing but a slogan: two to four short claims, a sentence each. */
-export const isSlogan = (points: readonly Point[]): boolean =>
+/** Whether a prompt is nothing but a slogan: two to four short claims, a sentence each, and no steps by words of order. */
+export const isSlogan = (points: readonly Point[], language: string): boolean =>
+  points.filter(({ text }) => wordPattern(lexiconOf(language).sequence, language, 'start').test(text)).length < 2 &&
   points.length >= 2 &&
   points.length <= 4 &&
   points.every(

@@ -1,5 +1,6 @@
 import { alternatives, contextWords } from '../languages/any-word.js';
 import type { Beat, Evidence } from '@scenewright/core';
+import { wordsIn } from '../reading/clauses.js';
 import type { Point } from '../reading/point.js';
 import { beat, headlineOf, kickerOf, spokenOf } from './beats.js';
 import { claimOf } from './claim.js';
@@ -38,6 +39,8 @@ export function timelineCandidates(points: readonly Point[], context: StoryConte
       to += 1;
     }
     if (events.length < 3) continue;
+    // What the sentence of the last event goes on with is a part of it.
+    while (last < points.length && !eventOf(points[last]!) && points[last]!.kind === 'clause' && points[last]!.role === 'content' && points[last]!.sentenceIndex === points[last - 1]!.sentenceIndex) last += 1; // prettier-ignore
     const run = points.slice(from, last);
     found.push({
       from,
@@ -92,18 +95,25 @@ function timelineNode(
       context,
     );
   };
+  // Each event with the clauses that go on with it.
+  const told = events.map((): Point[] => []);
+  let at = -1;
+  for (const point of run) {
+    if (eventOf(point)) at += 1;
+    told[Math.max(0, at)]!.push(point);
+  }
   const part = (size: number): Beat[] => {
     const beats: Beat[] = [];
     const count = Math.ceil(short.length / size);
     const each = Math.ceil(short.length / count);
-    for (let at = 0; at < short.length; at += each) {
-      const some = short.slice(at, at + each);
-      const points = run.filter((point) => some.some(({ date }) => point.dates.some((one) => one.text === date)));
-      beats.push(some.length === 1 ? oneEvent(some[0]!, points, context) : several(some, points));
+    for (let first = 0; first < short.length; first += each) {
+      const some = short.slice(first, first + each);
+      const points = told.slice(first, first + each).flat();
+      beats.push(some.length === 1 ? oneEvent(events[first]!, points, context) : several(some, points));
     }
     return beats;
   };
-  const single = run.filter((point) => eventOf(point)).map((point, at) => oneEvent(short[at]!, [point], context));
+  const single = told.map((points, index) => oneEvent(events[index]!, points, context));
   const all: Beat[][] = [part(6), ...(short.length > 3 ? [part(3)] : []), ...(short.length <= 8 ? [single] : [])];
   return { alternatives: all.filter((one, at) => at === 0 || one.length > all[at - 1]!.length), importance: 0.95 };
 }
@@ -113,13 +123,18 @@ function oneEvent(event: Event, points: readonly Point[], context: StoryContext)
   const point = points[0];
   const figure = point?.figures[0];
   const claim = claimOf(event.label, context.language);
+  const rest = points.slice(1).map(({ text }) => text).join(', '); // prettier-ignore
   return beat(
     {
       claim: claim || (point ? headlineOf(point, context) : event.label),
       kicker: event.date,
+      ...(rest && wordsIn(`${claim} ${rest}`) <= 16 ? { support: rest } : {}),
       evidence: figure
         ? { type: 'figure', figure: figure.figure, about: claim }
-        : { type: 'timeline', events: [event] },
+        : {
+            type: 'timeline',
+            events: [{ date: event.date.slice(0, 40), label: claimOf(event.label, context.language, 60) }],
+          },
       spoken: point ? spokenOf(points, context) : null,
       picture: event.label,
       importance: 0.7,

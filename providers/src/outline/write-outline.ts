@@ -74,7 +74,7 @@ function storyOf(treated: Treated, brief: Brief, warnings: Warning[]): Outline {
       topic.title === '' && ends.length > 0 ? ends : [...questionBeats(topic, reading, total, context), ...ends];
     return outlineOf(beats, topic, treated, warnings);
   }
-  if (images.length === 0 && documents.nodes(context).length === 0 && isSlogan(reading.points))
+  if (images.length === 0 && documents.nodes(context).length === 0 && isSlogan(reading.points, language))
     return outlineOf(sloganBeats(reading.points, context), { ...topic, title: reading.points.map(({ text }) => text).join(' ') }, treated, warnings); // prettier-ignore
   const opening = openingBeat(topic, nodes, context);
   const taken = [...(opening ? [opening] : []), ...ends].reduce((sum, one) => sum + secondsOf(one, language), 0);
@@ -139,6 +139,8 @@ export function closes(point: Point, points: readonly Point[]): boolean {
   const asks = point.role === 'action' || point.contacts.some(({ kind }) => kind === 'link' || kind === 'phone');
   if (!asks || point.kind === 'heading') return false;
   const rest = points.slice(points.indexOf(point) + 1);
+  // "3. Call us": a step between numbered steps.
+  if (point.ordinal !== undefined && rest.some(({ ordinal, group }) => group === point.group && ordinal !== undefined && ordinal > point.ordinal!)) return false; // prettier-ignore
   return rest.filter((other) => other.role === 'content').length <= Math.max(2, points.length * 0.35);
 }
 

@@ -1,4 +1,4 @@
-import { lexiconOf } from '../planner/words/lexicon.js';
+import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
 import { alternatives } from '../languages/any-word.js';
 import { packOf } from '../languages/registry.js';
 import { holdNames } from './joined-names.js';
@@ -61,7 +61,8 @@ export function splitIntoClauses(
   for (const piece of pieces) {
     const last = joined.at(-1);
     const short = (wordsIn(piece.text) < 3 && !holds(piece)) || endsEnumeration(piece.text, language);
-    const hanging = hangs.test(piece.text) || /^\p{L}+ing\s/u.test(piece.text);
+    const opensStep = wordPattern(lexiconOf(language).sequence, language, 'start').test(piece.text) && wordsIn(piece.text) >= 2; // prettier-ignore
+    const hanging = (!opensStep && hangs.test(piece.text)) || /^\p{L}+ing\s/u.test(piece.text);
     if (
       last &&
       (short || (hanging && !(holds(piece) && holds(last) && wordsIn(piece.text) > 4))) &&
@@ -72,6 +73,8 @@ export function splitIntoClauses(
     else if (last && joined.length === 1 && wordsIn(last.text) <= 3 && isDate(last))
       Object.assign(last, { end: piece.end, text: sentence.slice(last.start, piece.end) });
     // A first word or two is a way into what follows.
+    else if (last && isOrderWord(last.text, language))
+      Object.assign(last, { end: piece.end, text: sentence.slice(last.start, piece.end) });
     else if (
       last &&
       joined.length === 1 &&
@@ -85,6 +88,9 @@ export function splitIntoClauses(
   }
   return joined;
 }
+
+/** "D'abord, …": an order word opens what follows. */
+const isOrderWord = (text: string, language: string): boolean => wordPattern(lexiconOf(language).sequence, language, 'whole').test(text); // prettier-ignore
 
 /** "… in Germany, Austria and Switzerland from March": a word or two before "and" go on with what was enumerated. */
 const endsEnumeration = (text: string, language: string): boolean =>
@@ -135,6 +141,7 @@ function cut(sentence: string, blank: string, language: string): Piece[] {
     // "and" parts only what is long enough on both sides to be said alone.
     if (isAnd) {
       const next = blank.slice(match.index + match[0].length).split(/[,;，；،]/u)[0]!;
+      if (isDependent(sentence.slice(from, match.index), language)) continue;
       if (wordsIn(sentence.slice(from, match.index)) < 3 || wordsIn(next.replaceAll(placeholder, '9')) < 3) continue;
     }
     add(from, match.index);
@@ -143,6 +150,11 @@ function cut(sentence: string, blank: string, language: string): Piece[] {
   add(from, sentence.length);
   return pieces.flatMap((piece) => partLong(piece, sentence, blank, language));
 }
+
+/** "… because we repair and resell it": a short clause of its own conjunction says both. */
+const isDependent = (text: string, language: string): boolean =>
+  wordsIn(text) <= 4 &&
+  new RegExp(`^\\s*(?:${alternatives(packOf(language)?.prompts.clauses.subordinate ?? '')})\\s`, 'iu').test(text);
 
 /** A clause that goes on and on is parted where a dependent clause of its own weight begins. */
 function partLong(piece: Piece, sentence: string, blank: string, language: string): Piece[] {

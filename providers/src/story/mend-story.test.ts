@@ -72,3 +72,36 @@ test('what cannot be mended stays as it is', () => {
   const invented = { ...middle, narration: 'It costs 900 euro.' };
   expect(mended(title, invented)).toEqual([asIs(title), asIs(invented), 'figure_invented']);
 });
+
+describe('what a screen cut off', () => {
+  const sentence = 'We close the gate because the bridge has to be repaired.';
+  const gate = { kind: 'callout', content: { text: 'We close the gate' } };
+  const lost: StorySource = {
+    ...source,
+    texts: [...source.texts, sentence],
+    clauses: [
+      { text: 'We close the gate', sentence },
+      { text: 'because the bridge has to be repaired', sentence },
+    ],
+  };
+
+  test('is spoken in full, in the place of what was said of it', () => {
+    const { storyboard, findings } = mendStory(
+      story(title, { ...gate, narration: 'We close the gate. Come early.' }),
+      lost,
+    );
+    expect(findings).toEqual([]);
+    expect(storyboard.scenes[1]!.narration).toBe(`${sentence} Come early.`);
+  });
+
+  test('has a scene of its own where nobody speaks', () => {
+    const { storyboard, findings } = mendStory({ ...story(title, gate), narrated: false }, lost);
+    expect(findings).toEqual([]);
+    expect(storyboard.scenes.map((scene) => onScreenText(scene).join(' '))).toEqual(['Kerin bakes', 'We close the gate', 'We close the gate because the bridge has to be repaired']); // prettier-ignore
+  });
+
+  test('is told as lost where there is no time for it', () => {
+    const { findings } = mendStory({ ...story(title, gate), narrated: false }, { ...lost, durationSeconds: 4 });
+    expect(findings.map(({ code }) => code)).toEqual(['clause_lost']);
+  });
+});

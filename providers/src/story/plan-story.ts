@@ -14,6 +14,7 @@ import { readBrief } from '../reading/read-brief.js';
 import { treat, type Treated } from '../treatment/treat.js';
 import { finishStoryboard, type StoryFrame } from './finish-storyboard.js';
 import { mendStory } from './mend-story.js';
+import { sourceClauses } from './source-clauses.js';
 import { storySourceOf } from './story-source.js';
 
 /**
@@ -39,7 +40,7 @@ export function planStory(brief: Brief, packs: readonly StyleHint[] = stylePacks
       `The planner made a storyboard that breaks its own rules: ${checked.error.issues[0]?.path.join('.')}: ${checked.error.issues[0]?.message}`,
       { retryable: false, remedy: 'Please report the prompt; simpler wording may help meanwhile.' },
     );
-  const mended = mendStory(checked.data, storySourceOf(reading, brief));
+  const mended = mendStory(checked.data, { ...storySourceOf(reading, brief), clauses: sourceClauses(reading) });
   return { ...mended.storyboard, warnings: [...checked.data.warnings, ...storyWarnings(mended.findings)] };
 }
 

@@ -2,6 +2,7 @@ import { buildBrief, parseCreateRequest, type Storyboard, type StorySource } fro
 import { readPrompt } from '../reading/read.js';
 import { withAskedLength } from '../treatment/asked-length.js';
 import { planStory } from './plan-story.js';
+import { sourceClauses } from './source-clauses.js';
 import { storySourceOf } from './story-source.js';
 
 /** The plan of a prompt alone and what was read of it, for measuring the planner. */
@@ -9,5 +10,9 @@ export function planToCheck(prompt: string): { storyboard: Storyboard; source: S
   const parsed = parseCreateRequest({ prompt }, { styles: [], voices: [] });
   if ('error' in parsed) throw new Error(parsed.error[0]!.message);
   const { brief } = withAskedLength(buildBrief(parsed.ok), parsed.ok, { follows: true });
-  return { storyboard: planStory(brief), source: storySourceOf(readPrompt(brief.prompt), brief) };
+  const reading = readPrompt(brief.prompt);
+  return {
+    storyboard: planStory(brief),
+    source: { ...storySourceOf(reading, brief), clauses: sourceClauses(reading) },
+  };
 }

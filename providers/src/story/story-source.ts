@@ -59,9 +59,10 @@ function itemsOf(points: readonly Point[]): string[] {
   for (const point of points) together.set(keyOf(point), (together.get(keyOf(point)) ?? 0) + 1);
   return points
     .filter(
-      (point) =>
-        point.kind === 'bullet' ||
-        point.ordinal !== undefined ||
+      (point, at) =>
+        // The clauses of a long item are one; its first names it.
+        (point.kind === 'bullet' && point.sentenceIndex !== points[at - 1]?.sentenceIndex) ||
+        (point.kind !== 'bullet' && point.ordinal !== undefined) ||
         (point.kind === 'clause' && together.get(keyOf(point))! >= 3),
     ) // prettier-ignore
     .map(({ text }) => text);

@@ -16,8 +16,10 @@ export const lexicon: Lexicon = {
     'der|die|das|den|dem|des|ein|eine|einen|einer|einem|von|vom|in|im|an|am|auf|mit|bei|für|aus|zu|zum|zur|und|oder|aber|dass|ist|sind|war|hat|haben|als|um|über|unter|pro|wie|wenn|weil|nicht|sich|durch|ohne|zwischen',
   outOf: 'von|der|aus',
   numberWords: ['eine?r?', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'],
-  sequence: 'zuerst|zunächst|erstens|zweitens|drittens|dann|danach|anschließend|schließlich|zuletzt|zum schluss',
+  sequence:
+    'als erstes|als nächstes|im anschluss|daraufhin|nun|am ende|zu guter letzt|zuerst|zunächst|erstens|zweitens|drittens|dann|danach|anschließend|schließlich|zuletzt|zum schluss',
   step: 'schritt|phase|stufe|teil',
+  subject: 'du|man|ihr|wir',
   upcoming: 'nächster schritt|nächste schritte|als nächstes|demnächst|ausblick|bald|künftig|weiter geht es',
   isA: 'ist (?:eine?|der|die|das)|sind|bedeutet|bezeichnet|heißt',
   includes: 'umfasst|umfassen|enthält|enthalten|bietet|bieten|besteht aus|unterstützt|beinhaltet',

@@ -104,6 +104,7 @@ export const prompts: PromptWords = {
     link: 'webseite',
   },
   clauses: {
+    subordinate: 'weil da während wenn obwohl damit sodass dass welche[rs]? wobei bevor nachdem falls bis',
     dependent:
       'der die das den dem dessen deren welche[rsnm]? wo wenn weil da damit dass als ob obwohl während bis bevor nachdem sodass statt außer oder wie mit ohne für von in im an am auf bei aus nach seit um zu zum zur pro je ab vor über unter zwischen also z\\.\\s?b\\. nicht',
     leading: 'mit für von zu bei in im am auf aus nach seit ab um vor über unter zwischen bis ohne zum zur beim vom',

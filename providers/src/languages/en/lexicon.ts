@@ -16,7 +16,8 @@ export const lexicon: Lexicon = {
     'the|a|an|our|their|its|your|my|of|in|on|at|by|for|from|to|with|via|and|or|but|that|which|who|is|are|was|were|be|has|have|had|as|than|into|per|about|while|when|where|because|if|so|not|it|this|these|more|very|will|can|between|over|under',
   outOf: 'out of|in|of(?: the| every)?',
   numberWords: ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
-  sequence: 'first(?:ly)?|second(?:ly)?|third(?:ly)?|fourth|then|next|after that|afterwards|finally|lastly|last',
+  sequence:
+    'to start(?: with)?|first of all|to begin with|followed by that|last of all|in the end|first(?:ly)?|second(?:ly)?|third(?:ly)?|fourth|then|next|after that|afterwards|finally|lastly|last',
   step: 'step|stage|phase|part',
   upcoming:
     "next stops?|next markets?|next|coming next|coming soon|what[’']s next|next up|next steps?|upcoming|outlook|ahead|soon|later",

@@ -17,7 +17,7 @@ export const lexicon: Lexicon = {
   outOf: 'de cada|de|sobre',
   numberWords: ['una?o?', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'],
   sequence:
-    'primero|en primer lugar|segundo|en segundo lugar|tercero|luego|después|a continuación|finalmente|por último|al final',
+    'en primer lugar|para empezar|para terminar|después de eso|más tarde|enseguida|entonces|primero|en primer lugar|segundo|en segundo lugar|tercero|luego|después|a continuación|finalmente|por último|al final',
   step: 'paso|etapa|fase|parte',
   upcoming: 'próximo paso|próximos pasos|próximamente|lo siguiente|siguiente|a continuación|pronto|perspectivas',
   isA: 'es (?:una?|el|la)|son|significa',

@@ -102,6 +102,7 @@ export const prompts: PromptWords = {
     link: 'sitio_web',
   },
   clauses: {
+    subordinate: 'porque ya_que mientras cuando aunque para_que que donde si',
     dependent:
       'que quien(es)? cuyo donde cuando si porque pues para sin con de del en a al por desde hasta entre como o u mientras aunque según contra sobre durante tras incluid[oa] no',
     leading: 'con para de del en a al por desde hasta entre sin tras sobre durante',

@@ -17,7 +17,7 @@ export const lexicon: Lexicon = {
   outOf: 'sur',
   numberWords: ['une?', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'],
   sequence:
-    "d[’']abord|tout d[’']abord|premièrement|deuxièmement|troisièmement|ensuite|puis|après|enfin|finalement|pour finir",
+    "tout d[’']abord|en premier(?: lieu)?|après cela|pour terminer|à la fin|enfin|d[’']abord|tout d[’']abord|premièrement|deuxièmement|troisièmement|ensuite|puis|après|enfin|finalement|pour finir",
   step: 'étape|phase|partie',
   upcoming:
     'prochaine étape|prochaines étapes|et après|à venir|la suite|bientôt|perspectives?|ensuite|à suivre|prochainement',

@@ -108,6 +108,8 @@ export const prompts: PromptWords = {
     link: 'site_web',
   },
   clauses: {
+    subordinate:
+      "parce_qu[e’'] car puisqu[e’'] pendant_que tandis_que quand lorsqu[e’'] bien_que afin_que qui où avant_que",
     dependent:
       "qui que qu[’'] dont où lorsque quand si parce_que car afin pour sans avec de des du d[’'] en dans sur à au aux par chez dès depuis jusqu entre comme ou tandis alors_que soit notamment y_compris contre selon pendant malgré hors pas",
     leading: 'avec pour de des du en dans sur à au aux par chez dès depuis entre sans après avant pendant',

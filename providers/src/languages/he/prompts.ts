@@ -7,7 +7,7 @@ export const prompts: PromptWords = {
   wishes: { moods: {} },
   request: { before: 'על אודות' },
   exclusions: {},
-  clauses: {},
+  clauses: { subordinate: 'כי בזמן כאשר למרות' },
   figures: {
     now: 'היום כעת עכשיו השנה',
     earlier: 'בשנה_שעברה אשתקד אתמול בעבר',

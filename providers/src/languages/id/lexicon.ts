@@ -16,7 +16,7 @@ export const lexicon: Lexicon = {
   outOf: 'dari|di antara',
   numberWords: ['satu', 'dua', 'tiga', 'empat', 'lima', 'enam', 'tujuh', 'delapan', 'sembilan', 'sepuluh'],
   sequence:
-    'pertama(?:-tama)?|kedua|ketiga|keempat|kelima|lalu|kemudian|setelah itu|selanjutnya|berikutnya|terakhir|akhirnya',
+    'mula-mula|awalnya|sesudah itu|terus|langkah terakhir|pertama(?:-tama)?|kedua|ketiga|keempat|kelima|lalu|kemudian|setelah itu|selanjutnya|berikutnya|terakhir|akhirnya',
   step: 'langkah|tahap',
   upcoming: 'berikutnya|langkah selanjutnya|segera|akan datang',
   isA: 'adalah|merupakan|yaitu|ialah',

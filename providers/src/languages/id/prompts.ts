@@ -73,6 +73,7 @@ export const prompts: PromptWords = {
   request: { for: 'untuk', before: 'tentang mengenai soal yang_menjelaskan' },
   exclusions: { street: 'alamat', phone: 'nomor_telepon', money: 'harga' },
   clauses: {
+    subordinate: 'karena sebab sementara ketika saat meskipun walaupun agar supaya yang jika',
     dependent:
       'yang karena agar supaya jika kalau untuk tanpa dengan dari di ke pada oleh atau seperti sampai sejak tidak bukan',
     links: 'dan tapi lalu kemudian atau juga serta',

@@ -16,7 +16,8 @@ export const lexicon: Lexicon = {
     'il|lo|la|i|gli|le|un|uno|una|di|del|della|dei|degli|delle|a|al|alla|in|nel|nella|con|per|su|da|dal|dalla|e|o|ma|che|è|sono|ha|hanno|si|più|molto|non|come|quando|tra|fra|senza|nostro|nostra',
   outOf: 'su',
   numberWords: ['uno?a?', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci'],
-  sequence: 'prima|innanzitutto|per prima cosa|primo|secondo|terzo|poi|dopo|quindi|infine|alla fine',
+  sequence:
+    'per cominciare|all.inizio|dopodiché|successivamente|in seguito|per finire|da ultimo|per ultimo|prima|innanzitutto|per prima cosa|primo|secondo|terzo|poi|dopo|quindi|infine|alla fine',
   step: 'passo|passaggio|fase|tappa|parte',
   upcoming: 'prossimo passo|prossimi passi|prossimamente|in arrivo|a seguire|presto|prospettive',
   isA: "è (?:una?|uno|il|la|lo|un[’']|l[’'])|sono|significa",

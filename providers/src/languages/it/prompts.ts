@@ -97,6 +97,7 @@ export const prompts: PromptWords = {
     street: 'indirizzo',
   },
   clauses: {
+    subordinate: 'perché poiché mentre quando sebbene affinché che dove se',
     dependent:
       'che chi cui dove quando se perché poiché per senza con di del della dei in nel nella a al alla da dal dalla su sul fino tra fra come o mentre anche_se secondo contro durante dopo non',
     leading: 'con per di del della in nel nella a al alla da dal dalla su sul tra fra senza dopo durante',

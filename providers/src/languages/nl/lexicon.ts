@@ -16,8 +16,10 @@ export const lexicon: Lexicon = {
   dangling: 'de|het|een|van|in|op|met|voor|uit|bij|aan|en|of|maar|dat|die|is|zijn|te|om|naar',
   outOf: 'van de|op de|van',
   numberWords: ['een', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen', 'tien'],
-  sequence: 'eerst|ten eerste|daarna|vervolgens|dan|ten slotte|tot slot',
+  sequence:
+    'als eerste|allereerst|daarop|tenslotte|als laatste|ten tweede|ten derde|eerst|ten eerste|daarna|vervolgens|dan|ten slotte|tot slot',
   step: 'stap|fase',
+  subject: 'men|u|we|wij',
   upcoming: 'volgende|volgende stap|binnenkort|straks',
   isA: 'is een|is de|is het',
   action: 'meld je aan|probeer|bezoek|koop|bestel|boek|start|bel|download|ontdek|lees meer',

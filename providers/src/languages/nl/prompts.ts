@@ -87,6 +87,7 @@ export const prompts: PromptWords = {
     street: 'adres',
   },
   clauses: {
+    subordinate: 'omdat want terwijl wanneer hoewel zodat die dat waar als toen',
     dependent:
       'die dat wie wat waar wanneer als omdat want zodat om zonder met van voor in op aan bij uit naar sinds tot tussen zoals of terwijl hoewel volgens tegen over na per niet',
     leading: 'met voor van in op aan bij uit naar sinds tot tussen zonder na vanaf per om',

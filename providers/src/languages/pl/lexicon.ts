@@ -26,7 +26,8 @@ export const lexicon: Lexicon = {
     'dziewięć|dziewięciu',
     'dziesięć|dziesięciu',
   ],
-  sequence: 'najpierw|po pierwsze|po drugie|potem|następnie|dalej|później|w końcu|na końcu|na koniec',
+  sequence:
+    'w pierwszej kolejności|a następnie|na początek|wreszcie|potem zaś|najpierw|po pierwsze|po drugie|potem|następnie|dalej|później|w końcu|na końcu|na koniec',
   step: 'krok|etap|faza',
   upcoming: 'dalej|następny krok|następne kroki|wkrótce|niebawem|w planach',
   isA: 'to|jest to|oznacza',

@@ -81,6 +81,7 @@ export const prompts: PromptWords = {
     phone: 'numer*_telefonu',
   },
   clauses: {
+    subordinate: 'ponieważ bo gdyż podczas_gdy kiedy gdy chociaż żeby aby który* która* które* gdzie jeśli',
     dependent:
       'który która które którzy że żeby gdzie kiedy gdy jeśli bo ponieważ dla bez z ze w we na do od po pod nad przez o u jak lub albo podczas według oraz czyli nie',
     leading: 'z ze w we na do od po pod nad przez dla bez przed',

@@ -16,7 +16,8 @@ export const lexicon: Lexicon = {
     'o|a|os|as|um|uma|de|do|da|dos|das|em|no|na|nos|nas|com|por|para|sobre|e|ou|mas|que|é|são|tem|seu|sua|se|mais|muito|não|como|quando|entre|sem|até|nosso|nossa|ao|à',
   outOf: 'em cada|de cada|em|de',
   numberWords: ['uma?', 'dois|duas', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez'],
-  sequence: 'primeiro|em primeiro lugar|segundo|terceiro|depois|em seguida|então|por fim|finalmente|por último',
+  sequence:
+    'primeiramente|para começar|a seguir|logo depois|no fim|para terminar|primeiro|em primeiro lugar|segundo|terceiro|depois|em seguida|então|por fim|finalmente|por último',
   step: 'passo|etapa|fase|parte',
   upcoming: 'próximo passo|próximos passos|em breve|a seguir|próximo|próxima etapa|perspectivas',
   isA: 'é (?:uma?|o|a)|são|significa',

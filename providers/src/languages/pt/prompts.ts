@@ -90,6 +90,7 @@ export const prompts: PromptWords = {
     street: 'endereço',
   },
   clauses: {
+    subordinate: 'porque pois enquanto quando embora para_que que onde se',
     dependent:
       'que quem cujo onde quando se porque pois para sem com de do da dos das em no na a ao à por pelo pela desde até entre como ou enquanto embora segundo contra sobre durante não',
     leading: 'com para de do da em no na ao à por desde até entre sem após durante',

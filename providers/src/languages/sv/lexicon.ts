@@ -15,8 +15,10 @@ export const lexicon: Lexicon = {
   dangling: 'den|det|de|en|ett|av|i|på|med|för|från|till|hos|vid|och|eller|men|att|som|är|var|har|om|när',
   outOf: 'av|av de|på',
   numberWords: ['en|ett', 'två', 'tre', 'fyra', 'fem', 'sex', 'sju', 'åtta', 'nio', 'tio'],
-  sequence: 'först|för det första|sedan|därefter|därpå|slutligen|till sist|till slut',
+  sequence:
+    'allra först|till att börja med|efter det|sen|slutligen|sist|först|för det första|sedan|därefter|därpå|slutligen|till sist|till slut',
   step: 'steg|fas|moment',
+  subject: 'du|man|ni|vi',
   upcoming: 'härnäst|nästa steg|nästa|snart|framöver',
   isA: 'är en|är ett|innebär|betyder',
   includes: 'innehåller|omfattar|inkluderar|erbjuder|består av',

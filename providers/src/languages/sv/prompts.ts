@@ -90,6 +90,7 @@ export const prompts: PromptWords = {
     phone: 'telefonnumret',
   },
   clauses: {
+    subordinate: 'eftersom därför_att medan när fastän även_om så_att som där om innan',
     dependent:
       'som vilken vars där när om eftersom för utan med av i på till från vid under över mellan enligt eller medan innan efter inte',
     leading: 'med för av i på till från vid under över mellan utan efter enligt',

@@ -15,7 +15,8 @@ export const lexicon: Lexicon = {
   dangling: 'bir|bu|ve|ile|veya|ama|için|gibi|kadar|olan|ki|de|da|en|her|daha',
   outOf: "kişiden|üzerinden|içinden|[’']?(?:den|dan)",
   numberWords: ['bir', 'iki', 'üç', 'dört', 'beş', 'altı', 'yedi', 'sekiz', 'dokuz', 'on'],
-  sequence: 'önce|ilk olarak|ilk önce|birinci olarak|ikinci olarak|sonra|ardından|daha sonra|son olarak|en son',
+  sequence:
+    'en sonunda|öncelikle|sonrasında|bunun ardından|önce|ilk olarak|ilk önce|birinci olarak|ikinci olarak|sonra|ardından|daha sonra|son olarak|en son',
   step: 'adım|aşama|basamak',
   upcoming: 'sırada|sonraki adım|yakında|sonraki',
   isA: 'bir|demektir|anlamına gelir',

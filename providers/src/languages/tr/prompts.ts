@@ -82,7 +82,11 @@ export const prompts: PromptWords = {
   },
   request: { after: 'hakkında ile_ilgili anlatan tanıtan gösteren konulu üzerine' },
   exclusions: { street: 'adres*', phone: 'telefon_numara*', money: 'fiyat*' },
-  clauses: { dependent: 'ki çünkü için ile kadar gibi göre ya_da veya', links: 've ama sonra ayrıca veya ya_da' },
+  clauses: {
+    subordinate: 'çünkü',
+    dependent: 'ki çünkü için ile kadar gibi göre ya_da veya',
+    links: 've ama sonra ayrıca veya ya_da',
+  },
   figures: {
     now: 'bugün şimdi bu_yıl',
     earlier: 'geçen_yıl dün önceden',

@@ -73,7 +73,7 @@ export const prompts: PromptWords = {
   },
   request: { before: '关于 介绍 讲解', after: '的' },
   exclusions: { money: '价格 价钱', phone: '电话号码', street: '地址' },
-  clauses: {},
+  clauses: { subordinate: '因为 虽然 但是' },
   figures: {
     now: '今天 现在 目前 今年 本月',
     earlier: '去年 上个月 昨天 以前 之前',

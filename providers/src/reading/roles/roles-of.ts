@@ -2,6 +2,7 @@ import { pointsBack } from '../exclusions.js';
 import type { RoleWeights } from './decode.js';
 import { readRoles } from './read-roles.js';
 import { keepLabels } from './keep-labels.js';
+import { keepSequence } from './keep-sequence.js';
 import { freeTopics } from './request-frame.js';
 import { isShown, type RoleSpan } from './role.js';
 
@@ -10,7 +11,7 @@ import { isShown, type RoleSpan } from './role.js';
  * nothing means what stands before it, and a prompt is never all direction: then its longest piece is the topic.
  */
 export function rolesOf(text: string, language: string, weights?: RoleWeights): RoleSpan[] {
-  const settled = keepLabels(text, freeTopics(text, readRoles(text, language, weights)));
+  const settled = keepSequence(text, keepLabels(text, freeTopics(text, readRoles(text, language, weights))), language);
   // A label that stays is no request for what stands after it.
   for (const [at, span] of settled.entries())
     if (span.role === 'ending' && settled[at - 1]?.role !== 'direction' && settled[at + 1]?.role !== 'direction') span.role = 'content'; // prettier-ignore
