@@ -10,6 +10,7 @@ import { pino, type Logger } from 'pino';
 import type { FootageMaker, Plan } from '@scenewright/core';
 import {
   createModelClient,
+  createModelEditor,
   createModelEnhancer,
   createModelPlanner,
   rememberedEnhancer,
@@ -70,12 +71,16 @@ export async function startServer(environment: Environment, options: ServerOptio
   const assets = openAssetStore(configuration);
   const threads = new OfflineThreads();
   const model = configuration.languageModel ? createModelClient(configuration.languageModel) : null;
+  // A model is waited for on the event loop; what it cannot plan, the rules plan beside it.
+  const planner = model ? createModelPlanner({ client: model, fallback: threads }) : threads;
   const studio =
     options.studio ??
     createPipelineStudio({
-      // A model is waited for on the event loop; what it cannot plan, the rules plan beside it.
-      planner: model ? createModelPlanner({ client: model, fallback: threads }) : threads,
-      ...(model && { enhance: rememberedEnhancer(createModelEnhancer(model)) }),
+      planner,
+      ...(model && {
+        enhance: rememberedEnhancer(createModelEnhancer(model)),
+        editor: createModelEditor({ client: model, planner }),
+      }),
       assets,
       cacheRoot: cacheRootOf(environment),
       browser: environment['SCENEWRIGHT_BROWSER'] || undefined,

@@ -21,6 +21,7 @@ export { withAskedLength, type AskedLength } from './treatment/asked-length.js';
 export { enhancePrompt } from './enhance/enhance-prompt.js';
 export { documentText, inventedNumbers, missingFigures } from './planner/check-storyboard.js';
 // Editor: a change in words to another storyboard.
+export { createModelEditor, type ModelEditorOptions } from './language-model/editor.js';
 export { createRuleEditor, editExamples, type RuleEditorOptions } from './editor/editor.js';
 export { readEdit } from './editor/grammar.js';
 export { editRules } from './editor/rules/registry.js';

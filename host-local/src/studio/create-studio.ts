@@ -39,6 +39,7 @@ import {
   createEspeakSpeech,
   createRuleEditor,
   createModelClient,
+  createModelEditor,
   createModelEnhancer,
   createModelPlanner,
   createRulePlanner,
@@ -98,7 +99,7 @@ export interface StudioOptions {
   allowPrivateUrls?: boolean;
   /** Replace a part; null leaves it out. */
   planner?: Planner;
-  /** A language model that plans, unless `planner` is given, and enhances prompts; the rules do where it fails. */
+  /** A language model that plans, unless `planner` is given, enhances prompts and edits what rules do not read; the rules do where it fails. */
   languageModel?: LanguageModelSettings;
   editor?: Editor;
   speech?: Speech | null;
@@ -230,7 +231,11 @@ export function createStudio(options: StudioOptions = {}): Studio {
     renderer,
   };
   const enhance = model ? createModelEnhancer(model) : enhanceByRules;
-  const editor = options.editor ?? createRuleEditor({ planner: ports.planner });
+  const editor =
+    options.editor ??
+    (model
+      ? createModelEditor({ client: model, planner: ports.planner })
+      : createRuleEditor({ planner: ports.planner }));
   const closing = new AbortController();
   const atWork = new Set<Promise<unknown>>();
 

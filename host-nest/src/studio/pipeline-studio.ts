@@ -14,6 +14,7 @@ import {
   type Asset,
   type Brief,
   type CreateRequest,
+  type Editor,
   type FetchedInputs,
   type FootageMaker,
   type JobScene,
@@ -45,12 +46,14 @@ import { DiskAssetIndex } from '../assets/disk-asset-store.js';
 import type { LocalAssets } from '../assets/local-assets.js';
 import { sha256 } from '../ids/ids.js';
 import { drawBoard } from './board.js';
-import type { BuildProgress, BuiltVideo, EditSource, Studio } from './studio.js';
+import type { BuildProgress, BuiltVideo, EditEstimate, EditSource, Studio } from './studio.js';
 
 export interface PipelineOptions {
   planner: Planner;
   /** Makes prompts fuller (interface 4.2); by rules when absent. */
   enhance?: PromptEnhancer;
+  /** Works changes in words in; the rules when absent. Quotes are made by the rules alone, which answer at once. */
+  editor?: Editor;
   /** Lasts: the assets of every video that may be rendered again. */
   assets: LocalAssets;
   /** Browser, bundle, segments; may be emptied while the server is down. */
@@ -103,7 +106,8 @@ export function createPipelineStudio(options: PipelineOptions): Studio {
     stylePack,
     now: () => performance.now() / 1000,
   };
-  const editor = createRuleEditor({ planner: options.planner });
+  const rules = createRuleEditor({ planner: options.planner });
+  const editor = options.editor ?? rules;
   return {
     async build(request, inputs, { signal, onProgress, storyboard }) {
       const plain = buildBrief(request, inputs);
@@ -160,8 +164,9 @@ export function createPipelineStudio(options: PipelineOptions): Studio {
       const { storyboard, timeline } = source.video;
       const lengths = sceneSeconds(timeline);
       const { brief } = earlierVideo(source);
-      const edited = await editor.edit({ storyboard, brief, instruction, images, links, sceneSeconds: lengths });
-      return { changed: edited.changes.length > 0, ...estimateEdit(storyboard, edited, lengths) };
+      const edited = await rules.edit({ storyboard, brief, instruction, images, links, sceneSeconds: lengths });
+      const estimate = { changed: edited.changes.length > 0, ...estimateEdit(storyboard, edited, lengths) };
+      return options.editor ? withOpenParts(estimate, edited.notUnderstood.length, Object.values(lengths)) : estimate;
     },
     async render(timeline, target, outFile, { signal, onProgress, share }) {
       await bring(timeline);
@@ -210,6 +215,14 @@ export function createPipelineStudio(options: PipelineOptions): Studio {
       await Promise.all([renderer.close(), speech.close()]);
     },
   };
+}
+
+/** A part that the rules leave to another editor is expected to renew one scene. */
+function withOpenParts(estimate: EditEstimate, parts: number, lengths: readonly number[]): EditEstimate {
+  const total = lengths.reduce((sum, seconds) => sum + seconds, 0);
+  const open = (parts * total) / Math.max(1, lengths.length);
+  const renewedSeconds = Math.min(total, estimate.renewedSeconds + open);
+  return parts === 0 ? estimate : { ...estimate, changed: true, renewedSeconds };
 }
 
 /** What the request asks for and this pipeline does not do yet, told instead of left out without a word. */

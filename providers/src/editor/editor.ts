@@ -3,6 +3,8 @@ import {
   StoryboardSchema,
   stylePacks,
   type Brief,
+  type CallOptions,
+  type EditRequest,
   type Editor,
   type EditResult,
   type Planner,
@@ -35,46 +37,70 @@ export const editExamples: readonly string[] = examplesFor('video').map(({ said 
  * not at all.
  */
 export function createRuleEditor(options: RuleEditorOptions = {}): Editor {
-  const planner = options.planner ?? createRulePlanner({ packs: [...stylePacks] });
-  const voices = options.voices ?? espeakVoices;
   return {
-    async edit(request, call = {}): Promise<EditResult> {
-      let state: EditState = {
-        original: request.storyboard,
-        storyboard: structuredClone(request.storyboard),
-        brief: request.brief,
-        wishes: {},
-        changes: [],
-        images: request.images,
-        links: request.links ?? [],
-        usedImages: new Set(),
-        sceneSeconds: request.sceneSeconds,
-        named: [],
-      };
-      const notUnderstood: string[] = [];
-      const warnings: Warning[] = [];
-      for (const clause of readInstruction(request.instruction, request.storyboard.language).clauses) {
-        call.signal?.throwIfAborted();
-        const best = bestReading(clause, editRules, { target: 'video', video: state, voices });
-        const { outcome, next } = best ? await worked(best, state, planner) : { outcome: null, next: state };
-        if (outcome && 'done' in outcome) {
-          state = next;
-          // What was to stay as it is was understood, and is no change.
-          if (best?.read && 'operations' in best.read && best.read.operations.length === 0) continue;
-          const scenes = outcome.scenes ?? [];
-          state.changes.push({ what: outcome.done, scenes });
-          if (scenes.length > 0) state.named = scenes;
-          continue;
-        }
-        notUnderstood.push(clause.said);
-        warnings.push(warningOf(clause, outcome));
-      }
-      showTheRest(state);
-      warnings.push(...takeLook(state));
-      return { storyboard: state.storyboard, brief: state.wishes, changes: state.changes, notUnderstood, warnings };
-    },
+    edit: async (request, call = {}) => editedBy(await workIn(request, options, call)),
   };
 }
+
+/** An instruction worked in clause by clause, as far as rules read it. */
+export interface WorkedIn {
+  state: EditState;
+  /** What was not done, and why; `isOpen` when rules know nothing of it, or are not sure. */
+  left: { clause: ReadClause; warning: Warning; isOpen: boolean }[];
+}
+
+/** @param leaves whether a reading is not carried out: it is not sure enough */
+export async function workIn(
+  request: EditRequest,
+  { planner = createRulePlanner({ packs: [...stylePacks] }), voices = espeakVoices }: RuleEditorOptions,
+  { signal }: CallOptions,
+  leaves: (best: Candidate) => boolean = () => false,
+): Promise<WorkedIn> {
+  let state = stateOf(request);
+  const left: WorkedIn['left'] = [];
+  for (const clause of readInstruction(request.instruction, request.storyboard.language).clauses) {
+    signal?.throwIfAborted();
+    const best = bestReading(clause, editRules, { target: 'video', video: state, voices });
+    const isOpen = best === null || leaves(best);
+    const { outcome, next } = best && !isOpen ? await worked(best, state, planner) : { outcome: null, next: state };
+    if (outcome && 'done' in outcome) state = withChange(next, best!, outcome);
+    else left.push({ clause, warning: warningOf(clause, outcome), isOpen });
+  }
+  return { state, left };
+}
+
+/** The video with what a reading did in its list of changes. */
+export function withChange(
+  state: EditState,
+  { read }: Candidate,
+  outcome: Extract<Outcome, { done: string }>,
+): EditState {
+  // What was to stay as it is was understood, and is no change.
+  if ('operations' in read && read.operations.length === 0) return state;
+  const scenes = outcome.scenes ?? [];
+  const changes = [...state.changes, { what: outcome.done, scenes }];
+  return { ...state, changes, named: scenes.length > 0 ? scenes : state.named };
+}
+
+export function editedBy({ state, left }: WorkedIn): EditResult {
+  showTheRest(state);
+  const warnings = [...left.map(({ warning }) => warning), ...takeLook(state)];
+  const notUnderstood = left.map(({ clause }) => clause.said);
+  return { storyboard: state.storyboard, brief: state.wishes, changes: state.changes, notUnderstood, warnings };
+}
+
+const stateOf = (request: EditRequest): EditState => ({
+  original: request.storyboard,
+  storyboard: structuredClone(request.storyboard),
+  brief: request.brief,
+  wishes: {},
+  changes: [],
+  images: request.images,
+  links: request.links ?? [],
+  usedImages: new Set(),
+  sceneSeconds: request.sceneSeconds,
+  named: [],
+});
 
 const warningOf = ({ said, readings }: ReadClause, outcome: Outcome | null): Warning =>
   outcome && 'refused' in outcome
@@ -85,7 +111,7 @@ const warningOf = ({ said, readings }: ReadClause, outcome: Outcome | null): War
       };
 
 /** The video after a reading was carried out, which counts only when the result is sound. */
-async function worked(
+export async function worked(
   { read }: Candidate,
   state: EditState,
   planner: Planner,
@@ -110,7 +136,7 @@ async function plannedBy(
 }
 
 /** Why the video would not hold any more, in words; null when it does. */
-function problemOf({ storyboard, brief }: EditState): string | null {
+export function problemOf({ storyboard, brief }: EditState): string | null {
   const checked = StoryboardSchema.safeParse(storyboard);
   const issue = checked.success
     ? BriefSchema.safeParse(brief satisfies Brief).error?.issues[0]

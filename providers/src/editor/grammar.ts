@@ -60,6 +60,8 @@ export interface Candidate {
   read: EditRead;
   /** Of the rule for the reading and of the reading for the clause. */
   score: number;
+  /** Another rule is as sure and would do something else. */
+  isAmbiguous?: true;
 }
 
 /** What can be done is likelier meant than what can't. */
@@ -94,7 +96,7 @@ export function bestReading(clause: ReadClause, rules: readonly EditRule[], cont
   );
   if (!other || 'refused' in other.read) return best;
   const refused = `It can mean "${done}" or "${other.read.done}": say it in other words, or name the scene and quote the text.`;
-  return { ...best, read: { score: best.read.score, refused } };
+  return { ...best, read: { score: best.read.score, refused }, isAmbiguous: true };
 }
 
 /** The ids of the rules that read an instruction, clause by clause; null for a clause that none reads. */

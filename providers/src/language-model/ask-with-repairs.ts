@@ -8,6 +8,8 @@ export interface Judged<T> {
   findings: readonly StoryFinding[];
 }
 
+export type Verdict<T> = Judged<T> | { faults: string[] };
+
 const repairs = 2;
 /** With one of these left an answer is not used: it would show what is untrue or what was forbidden. */
 const unforgivable: ReadonlySet<string> = new Set(['figure_invented', 'forbidden_shown', 'direction_shown']);
@@ -24,14 +26,14 @@ export async function askWithRepairs<T>(
   client: ModelClient,
   { material, ...question }: Omit<Question, 'messages'> & { material: string },
   what: string,
-  judge: (answer: string) => Judged<T> | { faults: string[] },
+  judge: (answer: string) => Verdict<T> | Promise<Verdict<T>>,
 ): Promise<Judged<T>> {
   const messages: { role: 'user' | 'assistant'; content: string }[] = [{ role: 'user', content: material }];
   let best: Judged<T> | undefined;
   let faults: string[] = [];
   for (let turn = 0; turn <= repairs; turn += 1) {
     const answer = await client.ask({ ...question, messages });
-    const judged = judge(answer);
+    const judged = await judge(answer);
     if ('value' in judged) {
       if (!best || weightOf(judged.findings) < weightOf(best.findings)) best = judged;
       if (judged.findings.length === 0) break;

@@ -47,7 +47,7 @@ function withFigures(value: unknown, language: string): unknown {
 }
 
 /** The figure in a text; years and the like, which the scanner takes for dates, count as plain numbers. */
-function figureOf(text: string, language: string): Figure | undefined {
+export function figureOf(text: string, language: string): Figure | undefined {
   const found = scan(text, language).figures[0]?.figure;
   if (found) return found;
   const digits = /^\s*-?\d+(?:\.\d+)?\s*$/u.test(text) ? text.trim() : undefined;
