@@ -66,8 +66,7 @@ function storyOf(treated: Treated, brief: Brief, warnings: Warning[]): Outline {
     if (!topic.subtitle && ends.length === 0)
       warnings.push({
         code: 'no_facts',
-        message:
-          'The prompt names a topic but no facts, figures or points about it, and the offline planner invents none. Add sentences, figures, a list or a document, or configure a language model as planner, for a fuller video.',
+        message: nothingKnown(topic.title),
       });
     // A call to act alone says all there is.
     const beats =
@@ -97,6 +96,14 @@ function storyOf(treated: Treated, brief: Brief, warnings: Warning[]): Outline {
       message: `The prompt holds ${beats.length} scenes' worth of content for ${total} s, so each is held long. A shorter duration, or more facts, gives a livelier video.`,
     });
   return outlineOf(beats, topic, treated, warnings);
+}
+
+/** What a film is made of of which nothing is known, and what would make it a fuller one. */
+function nothingKnown(title: string): string {
+  const what = /[?？؟]$/u.test(title)
+    ? `The prompt asks “${title}” and holds nothing that answers it; the offline planner knows no answers and invents none, so the film only asks. Add the answer in a few sentences`
+    : 'The prompt names a topic but no facts, figures or points about it, and the offline planner invents none. Add sentences, figures, a list';
+  return `${what}, or a document, or configure a language model as planner, for a fuller video.`;
 }
 
 /** No headline more than twice, and no ending that is the opening again: parts of one thing take their own first words. */

@@ -98,11 +98,13 @@ function nameFactor(words: readonly string[], at: number, length: number, langua
 
 function lookUp(phrase: string, language: string, keywords: Keywords): readonly Hit[] | undefined {
   const exact = keywords.get(phrase);
-  if (exact) return exact;
+  // A plural may be a passing word of another picture: "cats" of "raining cats and dogs".
+  if (exact && exact[0]!.score >= leastScore) return exact;
   for (const form of singulars(phrase, language)) {
     const found = keywords.get(form);
-    if (found) return found;
+    if (found && found[0]!.score > (exact?.[0]!.score ?? 0)) return found;
   }
+  if (exact) return exact;
   if (!compounding.has(language) || phrase.includes(' ')) return undefined;
   for (let from = 3; from <= phrase.length - 4; from += 1) {
     const found = keywords.get(phrase.slice(from));

@@ -1,0 +1,21 @@
+import { onScreenText } from '@scenewright/core';
+import { planToCheck } from '../story/plan-to-check.js';
+
+const plan = (prompt: string) => {
+  const { scenes, warnings } = planToCheck(prompt).storyboard;
+  return { screens: scenes.map((scene) => onScreenText(scene).join(' | ')), warnings };
+};
+
+test.each([
+  ['Why do cats purr?', 'Cats'],
+  ['How does a lighthouse work?', 'Lighthouse'],
+  ['Warum schnurren Katzen?', 'Katzen'],
+])('%s: asked, its subject by itself, and left open', (question, subject) => {
+  const { screens, warnings } = plan(question);
+  expect(screens).toEqual([question, subject, `${subject} | ${question}`]);
+  expect(warnings.find(({ code }) => code === 'no_facts')!.message).toContain(`asks “${question}” and holds nothing that answers it`); // prettier-ignore
+});
+
+test('a topic without a question says what would make it a film', () => {
+  expect(plan('coffee').warnings.find(({ code }) => code === 'no_facts')!.message).toMatch(/names a topic but no facts.*language model/u); // prettier-ignore
+});
