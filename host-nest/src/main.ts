@@ -12,6 +12,7 @@ import {
   createModelClient,
   createModelEditor,
   createModelEnhancer,
+  createModelInfographer,
   createModelPlanner,
   rememberedEnhancer,
   ytDlpWhenInstalled,
@@ -26,6 +27,7 @@ import { observe } from './http/observe.js';
 import { securityHeaders } from './http/security-headers.js';
 import { OfflineThreads } from './offline/offline-threads.js';
 import { openApiDocument } from './openapi/document.js';
+import type { InfographicMaker } from './infographics/infographics.js';
 import { nestLogger } from './runtime/nest-logger.js';
 import type { OwnerGreeting, Runtime } from './runtime/runtime.js';
 import { RUNTIME } from './runtime/token.js';
@@ -73,6 +75,12 @@ export async function startServer(environment: Environment, options: ServerOptio
   const model = configuration.languageModel ? createModelClient(configuration.languageModel) : null;
   // A model is waited for on the event loop; what it cannot plan, the rules plan beside it.
   const planner = model ? createModelPlanner({ client: model, fallback: threads }) : threads;
+  const graphics: InfographicMaker = model
+    ? {
+        ...threads.infographics,
+        plan: createModelInfographer({ client: model, fallback: (brief) => threads.infographics.plan(brief) }),
+      }
+    : threads.infographics;
   const studio =
     options.studio ??
     createPipelineStudio({
@@ -103,7 +111,7 @@ export async function startServer(environment: Environment, options: ServerOptio
       configuration,
       studio,
       inputs,
-      infographics: threads.infographics,
+      infographics: graphics,
       assets,
       plans: options.plans,
       logger,

@@ -61,6 +61,11 @@ export { type SoundDecoder } from './inputs/load-audio.js';
 export { createYtDlpAudio, ytDlpWhenInstalled, type YtDlpOptions } from './social-audio/yt-dlp.js';
 
 // Infographics.
+export {
+  createModelInfographer,
+  type Infographer,
+  type ModelInfographerOptions,
+} from './language-model/infographer.js';
 export { planInfographic } from './infographic/plan-infographic.js';
 export type { InfographicBrief } from '@scenewright/core';
 export { editInfographic, type InfographicEdit } from './infographic/edit-infographic.js';

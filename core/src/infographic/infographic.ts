@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AssetSchema } from '../assets/assets.js';
 import { ResolvedStyleSchema } from '../style/style-pack.js';
-import { WarningSchema } from '../storyboard/storyboard.js';
+import { ModelUsageSchema, WarningSchema } from '../storyboard/storyboard.js';
 import { InfographicContentSchema } from './panel.js';
 
 /** Seconds. Long enough to build up and be read, short enough to be one picture. */
@@ -27,5 +27,7 @@ export const InfographicSchema = z.object({
   /** Settings that keep what the brand asked for (decisions, fine point 20). */
   asked: z.array(AskedSettingSchema).optional(),
   warnings: z.array(WarningSchema).default([]),
+  /** Absent when no model was asked. */
+  languageModel: ModelUsageSchema.optional(),
 });
 export type Infographic = z.infer<typeof InfographicSchema>;

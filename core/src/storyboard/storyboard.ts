@@ -57,6 +57,14 @@ export type Warning = z.infer<typeof WarningSchema>;
 export const MusicMoodSchema = z.enum(['bright', 'calm', 'driving', 'serious', 'playful', 'elegant', 'tense', 'warm']);
 export type MusicMood = z.infer<typeof MusicMoodSchema>;
 
+/** What a language model was asked, and what that cost in tokens. */
+export const ModelUsageSchema = z.object({
+  model: z.string().max(200),
+  calls: z.number().int().min(0),
+  inputTokens: z.number().int().min(0),
+  outputTokens: z.number().int().min(0),
+});
+
 /** The planner's answer: scenes with their words and data, before any asset or time exists. */
 export const StoryboardSchema = z.object({
   version: z.literal(1),
@@ -79,13 +87,6 @@ export const StoryboardSchema = z.object({
   scenes: z.array(StoryboardSceneSchema).min(1).max(80),
   warnings: z.array(WarningSchema).default([]),
   /** What a language model was asked while planning, and what that cost in tokens; absent when none was asked. */
-  languageModel: z
-    .object({
-      model: z.string().max(200),
-      calls: z.number().int().min(0),
-      inputTokens: z.number().int().min(0),
-      outputTokens: z.number().int().min(0),
-    })
-    .optional(),
+  languageModel: ModelUsageSchema.optional(),
 });
 export type Storyboard = z.infer<typeof StoryboardSchema>;

@@ -8,13 +8,14 @@ import {
   stylePacks,
   type FetchedInputs,
   type Infographic,
+  type InfographicBrief,
   type SettingsSchema,
   type SettingsValues,
   type Size,
   type Timeline,
   type Warning,
 } from '@scenewright/core';
-import { editInfographic, planInfographic } from '@scenewright/providers';
+import { editInfographic } from '@scenewright/providers';
 import { InvalidRequest } from '../inputs/input-error.js';
 import type { CheckedRequest } from '../studio/video-request.js';
 import type { MakeOptions } from '../studio/create-studio.js';
@@ -49,11 +50,12 @@ export type InfographicSource = Pick<PlannedInfographic, 'graphic' | 'dimensions
 export async function planOrder(
   order: InfographicOrder,
   gather: (files: Omit<CheckedRequest, 'request'>) => Promise<FetchedInputs>,
+  plan: (brief: InfographicBrief) => Promise<Infographic>,
   seed?: number,
 ): Promise<PlannedInfographic> {
   const { request, files } = checkInfographicOrder(order, { styles: stylePacks.map(({ id }) => id) });
   const brief = infographicBrief(request, await gather(files));
-  return planned(planInfographic(seed === undefined ? brief : { ...brief, seed }), request);
+  return planned(await plan(seed === undefined ? brief : { ...brief, seed }), request);
 }
 
 /** @throws InvalidRequest */

@@ -41,6 +41,7 @@ import {
   createModelClient,
   createModelEditor,
   createModelEnhancer,
+  createModelInfographer,
   createModelPlanner,
   createRulePlanner,
   enhanceByRules,
@@ -51,6 +52,8 @@ import {
   soundsOf,
   withAskedLength,
   ytDlpWhenInstalled,
+  planInfographic,
+  type Infographer,
   type LanguageModelSettings,
 } from '@scenewright/providers';
 import {
@@ -99,7 +102,7 @@ export interface StudioOptions {
   allowPrivateUrls?: boolean;
   /** Replace a part; null leaves it out. */
   planner?: Planner;
-  /** A language model that plans, unless `planner` is given, enhances prompts and edits what rules do not read; the rules do where it fails. */
+  /** A language model that plans, unless `planner` is given, plans infographics, enhances prompts and edits what rules do not read; the rules do where it fails. */
   languageModel?: LanguageModelSettings;
   editor?: Editor;
   speech?: Speech | null;
@@ -230,6 +233,7 @@ export function createStudio(options: StudioOptions = {}): Studio {
     now: () => performance.now() / 1000,
     renderer,
   };
+  const draw: Infographer = model ? createModelInfographer({ client: model }) : async (brief) => planInfographic(brief);
   const enhance = model ? createModelEnhancer(model) : enhanceByRules;
   const editor =
     options.editor ??
@@ -367,7 +371,7 @@ export function createStudio(options: StudioOptions = {}): Studio {
         try {
           const gather = (files: Parameters<typeof gatherInputs>[0]) =>
             gatherInputs(files, contextOf(folder.path, signal));
-          return await planOrder(order, gather, call.seed);
+          return await planOrder(order, gather, (brief) => draw(brief, { signal }), call.seed);
         } finally {
           await folder.remove();
         }

@@ -24,12 +24,15 @@ import { iconFor } from './topic-icons.js';
 /** A canvas takes no more than this and stays legible; the rest is named in a warning. */
 const comfortable = 7;
 
-/** The planner that needs no model: facts of the prompt and its documents become panels. It states nothing that they do not. */
-export function planInfographic(brief: InfographicBrief): Infographic {
+/**
+ * Facts of the prompt and its documents become panels. It states nothing that they do not.
+ * @param tell writes the beats; the rules when absent
+ */
+export function planInfographic(brief: InfographicBrief, tell: typeof toldBeats = toldBeats): Infographic {
   const { prompt, source } = withoutSource(brief.prompt);
   const read = readBrief({ prompt: asVideoRequest(prompt), documents: brief.documents });
   const { language } = read;
-  const told = toldBeats(read, { ...brief, prompt });
+  const told = tell(read, { ...brief, prompt });
   const warnings: Warning[] = [...told.warnings, ...(brief.notes ?? [])];
   const topic = tidy(told.topic.title || brief.brand?.name || '');
   const singles: FigureItem[] = [];

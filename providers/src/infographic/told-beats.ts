@@ -50,7 +50,7 @@ export function toldBeats(reading: Reading, graphic: InfographicBrief): ToldBeat
 }
 
 /** The request as one for a video without sound. */
-const silentBrief = (graphic: InfographicBrief): Brief => ({
+export const silentBrief = (graphic: InfographicBrief): Brief => ({
   version: 1,
   model: 'gen-6-fast',
   multiScene: true,

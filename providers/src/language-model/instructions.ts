@@ -5,21 +5,31 @@ import { fenced } from './fence.js';
 import { outlineJsonSchema } from './outline-schema.js';
 
 /** What a model is told before it writes an outline; genres and evidence come from the playbooks and the schema. */
-export function instructionsFor({ treatment, narrated, reading, narrationLanguage }: Treated, brief: Brief): string {
+export function instructionsFor(
+  { treatment, narrated, reading, narrationLanguage }: Treated,
+  brief: Brief,
+  form: 'film' | 'graphic' = 'film',
+): string {
   const book = playbooks[treatment.genre];
   const fewest = Math.max(2, Math.round(brief.durationSeconds / (book.pace * 1.5)));
   const most = Math.max(fewest + 1, Math.round(brief.durationSeconds / (book.pace * 0.7)));
   const words = Math.round(brief.durationSeconds * 2.3);
   return [
-    'You plan short videos. Answer with one JSON object, an outline, and nothing else.',
-    `The video lasts ${brief.durationSeconds} s: ${fewest} to ${most} beats. Text in "${reading.language}".`,
-    narrated
-      ? `Every beat has "spoken": natural speech in "${narrationLanguage}", not the screen text read aloud; about ${words} words in all.`
-      : '"spoken" is null in every beat: the video has no voice.',
+    `You plan ${form === 'film' ? 'short videos' : 'infographics'}. Answer with one JSON object, an outline, and nothing else.`,
+    form === 'film'
+      ? `The video lasts ${brief.durationSeconds} s: ${fewest} to ${most} beats. Text in "${reading.language}".`
+      : `"title" is the heading; each of the 2 to 7 beats becomes a panel of one picture. Text in "${reading.language}".`,
+    form === 'graphic'
+      ? '"spoken" is null in every beat. No beat opens, closes or repeats the title: each states a fact.'
+      : narrated
+        ? `Every beat has "spoken": natural speech in "${narrationLanguage}", not the screen text read aloud; about ${words} words in all.`
+        : '"spoken" is null in every beat: the video has no voice.',
     `The rules take it for: ${treatment.genre}. Genres, with how they open and their mood: ${Object.values(playbooks)
       .map(({ genre, opening, mood }) => `${genre} (${opening}, ${mood})`)
       .join('; ')}.`,
-    'Arc: the first beat opens with what matters to the viewer, each next one adds one thing, the last closes.',
+    form === 'film'
+      ? 'Arc: the first beat opens with what matters to the viewer, each next one adds one thing, the last closes.'
+      : 'The first beat is what matters most. Rankings, shares and series stay whole, each in one beat.',
     `"evidence.type" is one of ${EvidenceSchema.options.map((option) => option.shape.type.value).join(', ')}. Choose what shows the structure: series for several figures, steps and list whole, quote with its author in one beat, timeline for dates.`,
     '"claim" is a headline: subject and claim, at most 8 words, never a fragment. Say nothing twice.',
     'Figures, dates, quotes and names of people and firms come from the sources alone, spelled as there. Never invent, calculate or round one.',
