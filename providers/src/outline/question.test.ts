@@ -19,3 +19,8 @@ test.each([
 test('a topic without a question says what would make it a film', () => {
   expect(plan('coffee').warnings.find(({ code }) => code === 'no_facts')!.message).toMatch(/names a topic but no facts.*language model/u); // prettier-ignore
 });
+
+test('a question about two things ends on both, and names neither a third time', () => {
+  const heads = plan('Why does bread rise in an oven?').screens.map((screen) => screen.split(' | ')[0]);
+  for (const head of heads) expect(heads.filter((other) => other === head).length).toBeLessThanOrEqual(2);
+});

@@ -43,8 +43,8 @@ export function questionBeats(topic: Topic, reading: Reading, seconds: number, c
           }),
         ]
       : [];
-  // What a question is about, with the question under it: the film ends on what it leaves open.
-  const last = (asks ? terms[0] : terms.at(-1)) ?? title;
+  // The one thing that a question is about, with the question under it: the film ends on what it leaves open.
+  const last = asks && terms.length > 1 ? title : (terms.at(-1) ?? title);
   // "Tides?" is its own subject: there is no more to end on.
   const echoes =
     asks &&
