@@ -242,6 +242,7 @@ export { isReadByPart, mostWordsShown, wordsShown } from './story-check/rules/de
 export { storyCodes, type StoryCode, type StoryFinding } from './story-check/story-finding.js';
 export type { SourceFigure, StorySource, SourceClause } from './story-check/story-source.js';
 export { draftVideo, type DraftPorts } from './make-video/draft-video.js';
+export { sceneStills, smallSize, type SceneStill, type SceneStillPorts } from './make-video/scene-stills.js';
 export { planVideo, type PlanInput, type PlannedVideo, type PlanTimings } from './make-video/plan-video.js';
 export { type EarlierVideo } from './make-video/speak-to-fit.js';
 export type { CommittedScenes } from './make-video/committed-scenes.js';

@@ -7,7 +7,15 @@ import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-ex
 import { SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import express, { type NextFunction, type Request, type Response } from 'express';
 import { pino, type Logger } from 'pino';
-import type { FootageMaker, Plan } from '@scenewright/core';
+import {
+  sceneStills,
+  smallSize,
+  stylePack,
+  type FootageMaker,
+  type Plan,
+  type SceneStillPorts,
+} from '@scenewright/core';
+import type { ReviewOptions } from '@scenewright/providers';
 import {
   createModelClient,
   createModelEditor,
@@ -25,6 +33,7 @@ import { showLimits } from './http/limit-headers.guard.js';
 import { literalEscapes } from './http/literal-escapes.js';
 import { observe } from './http/observe.js';
 import { securityHeaders } from './http/security-headers.js';
+import { sha256 } from './ids/ids.js';
 import { OfflineThreads } from './offline/offline-threads.js';
 import { openApiDocument } from './openapi/document.js';
 import type { InfographicMaker } from './infographics/infographics.js';
@@ -74,14 +83,20 @@ export async function startServer(environment: Environment, options: ServerOptio
   const threads = new OfflineThreads();
   const model = configuration.languageModel ? createModelClient(configuration.languageModel) : null;
   // A model is waited for on the event loop; what it cannot plan, the rules plan beside it.
-  const planner = model ? createModelPlanner({ client: model, fallback: threads }) : threads;
+  const review: ReviewOptions | undefined = configuration.languageModel?.review
+    ? { stills: (plan, call) => sceneStills(plan, { ...stillPorts, draw }, call) }
+    : undefined;
+  const planner = model ? createModelPlanner({ client: model, fallback: threads, review }) : threads;
+  // It is asked for with the first plan, when the studio stands.
+  const draw: SceneStillPorts['draw'] = async (timeline, frames) =>
+    (await studio.stills(timeline, frames, smallSize(timeline.canvas).width)).map(({ bytes }) => bytes);
   const graphics: InfographicMaker = model
     ? {
         ...threads.infographics,
         plan: createModelInfographer({ client: model, fallback: (brief) => threads.infographics.plan(brief) }),
       }
     : threads.infographics;
-  const studio =
+  const studio: Studio =
     options.studio ??
     createPipelineStudio({
       planner,
@@ -186,6 +201,8 @@ function printOwner(owner: OwnerGreeting): void {
     ].join('\n'),
   );
 }
+
+const stillPorts = { stylePack, digest: sha256, now: () => performance.now() / 1000 };
 
 /** Seconds after those that downloads get, until a process that was told to stop ends by force. */
 const forceSeconds = 10;

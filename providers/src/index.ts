@@ -60,6 +60,7 @@ export { type LoadedImage } from './inputs/load-image.js';
 export { type SoundDecoder } from './inputs/load-audio.js';
 export { createYtDlpAudio, ytDlpWhenInstalled, type YtDlpOptions } from './social-audio/yt-dlp.js';
 
+export { type ReviewOptions } from './language-model/review.js';
 // Infographics.
 export {
   createModelInfographer,

@@ -23,11 +23,17 @@ export function languageModelOf({ llm }: ParsedCommand, environment: Environment
     if (!/^\d+$/u.test(text) || Number(text) < min) throw new UsageError(`${name}: takes a number from ${min}`);
     return Number(text);
   };
+  const flagOf = (name: string): boolean => {
+    const text = environment[name]?.trim() || 'false';
+    if (text !== 'true' && text !== 'false') throw new UsageError(`${name}: takes true or false`);
+    return text === 'true';
+  };
   return {
     baseUrl,
     model,
     apiKey: environment['LLM_API_KEY'] || undefined,
     timeoutSeconds: numberOf('LLM_TIMEOUT_SECONDS', 1),
+    review: llm.review ?? flagOf('LLM_REVIEW'),
     contextTokens: numberOf('LLM_CONTEXT_TOKENS', 4096),
   };
 }

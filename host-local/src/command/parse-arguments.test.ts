@@ -107,6 +107,10 @@ describe('the language model of a command', () => {
     const environment = { ...key, LLM_BASE_URL: 'http://localhost:2/v1', LLM_MODEL: 'b' };
     expect(languageModelOf(command, environment)).toMatchObject({ baseUrl: 'http://localhost:1/v1', model: 'a', apiKey: 'sk-1' }); // prettier-ignore
     expect(languageModelOf(parseArguments(['Hi']), environment)).toMatchObject({ model: 'b' });
+    const looks = (options: string[], LLM_REVIEW?: string) =>
+      languageModelOf(parseArguments(['Hi', ...options]), { ...environment, LLM_REVIEW })?.review;
+    expect([looks([]), looks([], 'true'), looks(['--llm-review']), looks(['--no-llm-review'], 'true')]).toEqual([false, true, true, false]); // prettier-ignore
+    expect(() => looks([], 'maybe')).toThrow('LLM_REVIEW: takes true or false');
     expect(languageModelOf(parseArguments(['Hi']), key)).toBeUndefined();
   });
   it('is told wrong with the option that mends it', () => {

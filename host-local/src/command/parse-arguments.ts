@@ -16,7 +16,7 @@ export interface ParsedCommand {
   /** Plans and prints the scenes; no video is made. */
   dryRun: boolean;
   /** The language model that plans, where options name one. */
-  llm: { baseUrl: string | null; model: string | null };
+  llm: { baseUrl: string | null; model: string | null; review: boolean | null };
   infographic: boolean;
   /** Of an infographic: frames a second, and values by the keys of its settings. */
   fps: number | null;
@@ -96,6 +96,7 @@ export function parseArguments(argv: readonly string[]): ParsedCommand {
     llm: {
       baseUrl: (own['llm_base_url'] as string | undefined) ?? null,
       model: (own['llm_model'] as string | undefined) ?? null,
+      review: (own['llm_review'] as boolean | undefined) ?? null,
     },
     infographic: own['infographic'] === true,
     fps: (own['fps'] as number | undefined) ?? null,

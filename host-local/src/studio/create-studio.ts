@@ -9,6 +9,8 @@ import {
   makeVideo,
   planVideo,
   renderProgress,
+  sceneStills,
+  smallSize,
   stylePack,
   stylePacks,
   stylePictureNotes,
@@ -24,6 +26,7 @@ import {
   type QualityProfile,
   type RenderedVideo,
   type RenderProgress,
+  type SceneStillPorts,
   type Size,
   type SocialAudio,
   type Speech,
@@ -55,6 +58,7 @@ import {
   planInfographic,
   type Infographer,
   type LanguageModelSettings,
+  type ReviewOptions,
 } from '@scenewright/providers';
 import {
   createClipIntake,
@@ -211,11 +215,22 @@ export function createStudio(options: StudioOptions = {}): Studio {
         ...{ browser, ffmpeg, ffprobe, workers, memoryBytes, segmentStoreBytes, log },
       });
   const renderer = options.renderer ?? own!;
+  const now = (): number => performance.now() / 1000;
+  const drawSmall: SceneStillPorts['draw'] = (timeline, frames, signal) => {
+    const output = smallSize(timeline.canvas);
+    return renderer.stills(
+      frames.map((frame) => ({ timeline, frame, output, format: 'jpeg' as const })),
+      { signal },
+    );
+  };
   const model = options.languageModel ? createModelClient(options.languageModel) : null;
+  const review: ReviewOptions | undefined = options.languageModel?.review
+    ? { stills: (plan, call) => sceneStills(plan, { stylePack, digest: sha256, now, draw: drawSmall }, call) }
+    : undefined;
   const ports: PlanPorts & { renderer: VideoRenderer } = {
     planner:
       options.planner ??
-      (model ? createModelPlanner({ client: model }) : createRulePlanner({ packs: [...stylePacks] })),
+      (model ? createModelPlanner({ client: model, review }) : createRulePlanner({ packs: [...stylePacks] })),
     speech,
     music: options.music === undefined ? createComposer() : options.music,
     effects: options.effects === undefined ? createEffects() : options.effects,
@@ -230,7 +245,7 @@ export function createStudio(options: StudioOptions = {}): Studio {
     index: openDiskAssetIndex(join(cacheRoot, 'made')),
     digest: sha256,
     stylePack,
-    now: () => performance.now() / 1000,
+    now,
     renderer,
   };
   const draw: Infographer = model ? createModelInfographer({ client: model }) : async (brief) => planInfographic(brief);

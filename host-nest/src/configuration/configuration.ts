@@ -161,6 +161,7 @@ const variables = {
   LLM_MODEL: { schema: z.string().min(1).max(200), absent: null, remedy: 'the name of a model of that server' },
   LLM_API_KEY: { schema: z.string().min(1), absent: undefined, remedy: 'the key of that server, or nothing' },
   LLM_TIMEOUT_SECONDS: { schema: wholeNumber(1, 3600), absent: undefined, remedy: 'seconds from 1 to 3600' },
+  LLM_REVIEW: { schema: z.stringbool(), absent: false, remedy: 'true or false' },
   LLM_CONTEXT_TOKENS: { schema: wholeNumber(4096, 1e7), absent: undefined, remedy: 'tokens from 4096' },
 } as const;
 
@@ -265,5 +266,6 @@ function readLanguageModel(environment: Environment): LanguageModelSettings | nu
     apiKey: read(environment, 'LLM_API_KEY'),
     timeoutSeconds: read(environment, 'LLM_TIMEOUT_SECONDS'),
     contextTokens: read(environment, 'LLM_CONTEXT_TOKENS'),
+    review: read(environment, 'LLM_REVIEW'),
   };
 }

@@ -17,6 +17,10 @@ const unforgivable: ReadonlySet<string> = new Set(['figure_invented', 'forbidden
 export const weightOf = (findings: readonly StoryFinding[]): number =>
   findings.reduce((sum, { code }) => sum + (unforgivable.has(code) ? 100 : 1), 0);
 
+/** Whether nothing in it is untrue or forbidden. */
+export const isUsable = ({ findings }: Judged<unknown>): boolean =>
+  !findings.some(({ code }) => unforgivable.has(code));
+
 /**
  * The best of at most three answers: what `judge` finds in one goes back to the model, which answers again.
  * @param what the model writes, for the messages: `outline`
@@ -52,5 +56,5 @@ export async function askWithRepairs<T>(
 } // prettier-ignore
 
 /** Why a model was of no use, in words for a person. */
-export const failureReason = (error: unknown): string =>
-  error instanceof ModelFailure ? error.message : 'Its answer could not be used.';
+export const failureReason = (error: unknown, otherwise = 'Its answer could not be used.'): string =>
+  error instanceof ModelFailure ? error.message : otherwise;

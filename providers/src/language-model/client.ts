@@ -2,7 +2,8 @@ import { defaultContextTokens, type LanguageModelSettings, type ModelUsage } fro
 
 export interface Question {
   system: string;
-  messages: readonly { role: 'user' | 'assistant'; content: string }[];
+  /** `images`: JPEGs that come with the words, for a model that sees. */
+  messages: readonly { role: 'user' | 'assistant'; content: string; images?: readonly Uint8Array[] }[];
   /** JSON Schema of the object wanted; words when absent. */
   schema?: Readonly<Record<string, unknown>>;
   signal?: AbortSignal | undefined;

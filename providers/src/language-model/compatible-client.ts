@@ -40,7 +40,7 @@ export function createCompatibleClient(settings: LanguageModelSettings): ModelCl
       const result = await generateText({
         model: way === 'schema' ? strict : loose,
         system,
-        messages: [...messages] as ModelMessage[],
+        messages: messages.map(asMessage),
         maxRetries: retries,
         abortSignal: signal ? AbortSignal.any([signal, late]) : late,
         // Optional fields are left out rather than null, which the strict mode has no way to say.
@@ -82,6 +82,12 @@ export function createCompatibleClient(settings: LanguageModelSettings): ModelCl
       }
     },
   };
+}
+
+function asMessage({ role, content, images }: Question['messages'][number]): ModelMessage {
+  if (role === 'assistant' || !images?.length) return { role, content };
+  const pictures = images.map((image) => ({ type: 'image' as const, image, mediaType: 'image/jpeg' }));
+  return { role, content: [{ type: 'text', text: content }, ...pictures] };
 }
 
 function reasonOf(status: number | undefined): string {

@@ -14,12 +14,13 @@ import { readPrompt } from '../reading/read.js';
 import { mendStory } from '../story/mend-story.js';
 import { storySourceOf } from '../story/story-source.js';
 import { treat } from '../treatment/treat.js';
-import { askWithRepairs, failureReason } from './ask-with-repairs.js';
+import { askWithRepairs, failureReason, type Verdict } from './ask-with-repairs.js';
 import type { ModelClient } from './client.js';
 import { condenseDocuments } from './condense.js';
 import { instructionsFor, materialOf } from './instructions.js';
 import { readAnswer } from './outline-answer.js';
 import { outlineJsonSchema } from './outline-schema.js';
+import { reviewed, type ReviewOptions } from './review.js';
 import { noUsage, type ModelUsage } from './settings.js';
 
 export interface ModelPlannerOptions {
@@ -27,18 +28,20 @@ export interface ModelPlannerOptions {
   packs?: readonly StyleHint[];
   /** Who plans when the model cannot; the rules when absent. */
   fallback?: Planner;
+  /** A second look at the plan by a model that sees; none when absent. */
+  review?: ReviewOptions | undefined;
 }
 
 /**
  * Plans with a language model that writes the same Outline as the rules. What schema, sources and story check find
  * goes back to it at most twice; then, and whenever it fails, the rules plan and a warning says so.
  */
-export function createModelPlanner({ client, packs = stylePacks, fallback = createRulePlanner({ packs }) }: ModelPlannerOptions): Planner {
+export function createModelPlanner({ client, packs = stylePacks, fallback = createRulePlanner({ packs }), review }: ModelPlannerOptions): Planner {
   return {
     plan: async (brief, call = {}) => {
       const usage = noUsage(client.model);
       try {
-        const planned = await planWithModel(brief, client, packs, usage, call);
+        const planned = await planWithModel(brief, client, packs, usage, call, review);
         return { ...illustrate(filmStoryboard(planned, brief)), languageModel: usage };
       } catch (error) {
         call.signal?.throwIfAborted();
@@ -53,19 +56,24 @@ export function createModelPlanner({ client, packs = stylePacks, fallback = crea
   };
 } // prettier-ignore
 
-async function planWithModel(brief: Brief, client: ModelClient, packs: readonly StyleHint[], usage: ModelUsage, { signal }: CallOptions): Promise<Storyboard> {
+async function planWithModel(brief: Brief, client: ModelClient, packs: readonly StyleHint[], usage: ModelUsage, { signal }: CallOptions, review?: ReviewOptions): Promise<Storyboard> {
   const reading = readPrompt(brief.prompt);
   const treated = treat(reading, brief, packs);
   const source = storySourceOf(reading, brief);
   const { documents, isCut } = await condenseDocuments(brief, client, usage, signal);
   const material = materialOf(brief, treated, documents);
   const question = { system: instructionsFor(treated, brief), material, schema: outlineJsonSchema, usage, signal };
-  const best = await askWithRepairs(client, question, 'outline', (answer) => {
+  const judge = (answer: string): Verdict<{ storyboard: Storyboard; answer: string }> => {
     const read = readAnswer(answer, treated, brief, source, packs);
     if ('faults' in read) return read;
     const mended = mendStory(read.storyboard, source);
-    return { value: mended.storyboard, findings: [...read.invented, ...mended.findings] };
-  });
+    return { value: { storyboard: mended.storyboard, answer }, findings: [...read.invented, ...mended.findings] };
+  };
+  const first = await askWithRepairs(client, question, 'outline', judge);
+  const drawn = review && illustrate(filmStoryboard(first.value.storyboard, brief));
+  const look = drawn ? await reviewed(first, drawn, brief, client, review, question, judge) : { plan: first };
+  const { value, findings } = look.plan;
+  const unseen = look.failure === undefined ? [] : [{ code: 'review_failed', message: `The plan had no second look, so the first is used. ${look.failure}` }];
   const cut = isCut ? [{ code: 'document_condensed', message: 'The documents are longer than the language model takes; their last parts were left out.' }] : [];
-  return { ...best.value, warnings: [...best.value.warnings, ...cut, ...storyWarnings(best.findings)] };
+  return { ...value.storyboard, warnings: [...value.storyboard.warnings, ...cut, ...unseen, ...storyWarnings(findings)] };
 } // prettier-ignore

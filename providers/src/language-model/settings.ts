@@ -7,6 +7,8 @@ export interface LanguageModelSettings {
   apiKey?: string | undefined;
   /** Seconds that one answer may take; 120 when absent. */
   timeoutSeconds?: number | undefined;
+  /** Stills of each scene go back to the model, which has to see, for one revision. */
+  review?: boolean | undefined;
   /** Tokens that the model takes and gives at once; 16 384 when absent. Longer sources are condensed first. */
   contextTokens?: number | undefined;
 }
