@@ -109,7 +109,7 @@ describe('the language model of a command', () => {
     expect(languageModelOf(parseArguments(['Hi']), environment)).toMatchObject({ model: 'b' });
     const looks = (options: string[], LLM_REVIEW?: string) =>
       languageModelOf(parseArguments(['Hi', ...options]), { ...environment, LLM_REVIEW })?.review;
-    expect([looks([]), looks([], 'true'), looks(['--llm-review']), looks(['--no-llm-review'], 'true')]).toEqual([false, true, true, false]); // prettier-ignore
+    expect([looks([]), looks([], 'true'), looks(['--llm-review']), looks(['--llm-review=false'], 'true')]).toEqual([false, true, true, false]); // prettier-ignore
     expect(() => looks([], 'maybe')).toThrow('LLM_REVIEW: takes true or false');
     expect(languageModelOf(parseArguments(['Hi']), key)).toBeUndefined();
   });
