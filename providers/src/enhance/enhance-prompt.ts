@@ -25,7 +25,9 @@ export function enhancePrompt(brief: Brief, packs: readonly StyleHint[] = styleP
     .join('\n');
   // Where lines are read otherwise than sentences, the prompt keeps its own.
   const kindsOf = ({ scenes }: { scenes: readonly StoryboardScene[] }): string => scenes.map(({ kind }) => kind).join();
-  const lines = kindsOf(planStory({ ...brief, prompt: split }, packs)) === kindsOf(storyboard) ? split : facts;
+  const parted = planStory({ ...brief, prompt: split }, packs);
+  const isSame = parted.title === storyboard.title && kindsOf(parted) === kindsOf(storyboard);
+  const lines = isSame ? split : facts;
   const given = numbersIn(facts);
   const said = (sentence: string): boolean => [...numbersIn(sentence)].every((number) => given.has(number));
   const words = directionWords[language];

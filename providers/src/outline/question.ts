@@ -1,6 +1,7 @@
 import type { Beat } from '@scenewright/core';
 import { keyTerms } from './key-terms.js';
 import type { Reading } from '../reading/read.js';
+import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
 import { findPicture } from '../pictures/find-picture.js';
 import { beat } from './beats.js';
 import { claimOf } from './claim.js';
@@ -20,8 +21,10 @@ export function questionBeats(topic: Topic, reading: Reading, seconds: number, c
   const { language } = context;
   const title = topic.title || claimOf(reading.text || reading.directions.join(' '), language, 80);
   const asks = /[?？؟]$/u.test(title);
-  const subjects = asks ? picturedTerms(title, language) : [];
-  const terms = (subjects.length > 0 ? subjects : keyTerms(title, language, asks ? 2 : 3)).filter(
+  // "why is the sky blue" asks without its mark.
+  const isQuestion = asks || wordPattern(lexiconOf(language).question, language, 'start').test(title);
+  const subjects = isQuestion ? picturedTerms(title, language) : [];
+  const terms = (subjects.length > 0 ? subjects : keyTerms(title, language, isQuestion ? 2 : 3)).filter(
     (term) => term.toLowerCase() !== title.toLowerCase(),
   );
   const most = Math.max(2, Math.min(6, Math.round(seconds / 6)));
@@ -44,7 +47,7 @@ export function questionBeats(topic: Topic, reading: Reading, seconds: number, c
         ]
       : [];
   // The one thing that a question is about, with the question under it: the film ends on what it leaves open.
-  const last = asks && terms.length > 1 ? title : (terms.at(-1) ?? title);
+  const last = isQuestion && terms.length > 1 ? title : (terms.at(-1) ?? title);
   // "Tides?" is its own subject: there is no more to end on.
   const echoes =
     asks &&
