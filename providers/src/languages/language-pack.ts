@@ -131,7 +131,7 @@ export interface FigureWords {
 /** Words by which prompts are read. */
 export interface PromptWords {
   cues: Partial<Readonly<Record<CueName, Words>>>;
-  /** Words by which a prompt is known to want a genre. */
+  /** Words by which a prompt is known to want a genre: what such films are called | what they speak of. */
   genres: Partial<Readonly<Record<Genre, Words>>>;
   wishes: WishWords;
   request?: RequestWords;

@@ -1,5 +1,6 @@
 import type { Brief } from '@scenewright/core';
 import { alternatives, contextWords } from '../languages/any-word.js';
+import { genreNames } from '../languages/genre-words.js';
 import { questionMark } from '../languages/marks.js';
 import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
 import { packOf } from '../languages/registry.js';
@@ -137,7 +138,7 @@ const withQuestionMark = (text: string, language: string): string =>
 const namesGenre = (heading: string, language: string): boolean =>
   wordsIn(heading) <= 2 &&
   Object.values(packOf(language)?.prompts.genres ?? {}).some((words) =>
-    new RegExp(`^(?:${alternatives(words)})$`, 'iu').test(heading.trim()),
+    new RegExp(`^(?:${alternatives(genreNames(words))})$`, 'iu').test(heading.trim()),
   );
 const isTitle = (point: Point): boolean =>
   wordsIn(point.text) <= 8 && point.figures.length === 0 && point.text.length >= point.sentence.length * 0.5;

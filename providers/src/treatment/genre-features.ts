@@ -1,5 +1,7 @@
 import { genres } from '@scenewright/core';
 import { wordsOfAll } from '../languages/any-word.js';
+import { genreNames, genreWords } from '../languages/genre-words.js';
+import type { Words } from '../languages/language-pack.js';
 import { bucketOf } from '../reading/learning/hash.js';
 import type { Reading } from '../reading/read.js';
 import { groupsOf } from '../reading/word-groups.js';
@@ -10,9 +12,10 @@ export const wordBuckets = 1 << 15;
 const otherBuckets = 1 << 12;
 export const genreBuckets = wordBuckets + otherBuckets;
 
-const cuesIn = finderOf(
-  Object.fromEntries(genres.map((genre) => [genre, wordsOfAll(({ prompts }) => prompts.genres[genre])])),
-);
+const finderBy = (part: (words: Words) => Words): ReturnType<typeof finderOf> =>
+  finderOf(Object.fromEntries(genres.map((genre) => [genre, wordsOfAll(({ prompts }) => part(prompts.genres[genre] ?? ''))]))); // prettier-ignore
+const cuesIn = finderBy(genreWords);
+const namesIn = finderBy(genreNames);
 
 /** How often a text speaks of each genre. */
 function hitsIn(text: string): ReadonlyMap<string, number> {
@@ -20,6 +23,9 @@ function hitsIn(text: string): ReadonlyMap<string, number> {
   for (const { name } of cuesIn(text)) counts.set(name, (counts.get(name) ?? 0) + 1);
   return counts;
 }
+
+/** The genres that a text calls by their names. */
+const namedIn = (text: string): string[] => [...new Set(namesIn(text).map(({ name }) => name))];
 
 /** What a reading shows of its genre, as bucket numbers. Words count with where they stand; structure counts without words. */
 export function genreFeatures(
@@ -38,6 +44,15 @@ export function genreFeatures(
     if (inAsked > 0) found.push(`cue-asked=${genre}`, `cue-asked${inAsked}=${genre}`);
     if (atStart > 0) found.push(`cue-start=${genre}`);
     if (all > 0) found.push(`cue=${genre}`, `cue${all}=${genre}`);
+  }
+  for (const [text, where] of [
+    [asked, 'asked'],
+    [prompt.slice(0, 90), 'start'],
+    [prompt, 'all'],
+  ] as const) {
+    // prettier-ignore
+    const named = namedIn(text);
+    found.push(...named.map((genre) => `named-${where}=${genre}`), ...(named.length === 1 ? [`only-${where}=${named[0]}`] : [])); // prettier-ignore
   }
   for (const [text, mark] of [
     [asked, 'd'],

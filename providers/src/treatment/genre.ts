@@ -23,9 +23,9 @@ export function genreOf(
 
 /** In how many prompts a feature must stand to be learned: what only one has could only be learned by heart. */
 const fewest = 2;
-/** How much large weights cost; those of single words ten times as much, since there are so many of them. */
+/** How much large weights cost; those of single words five times as much, since there are so many of them. */
 const decay = 0.3;
-const decayOfWords = 3;
+const decayOfWords = 1.5;
 
 /**
  * Learns genres from readings: multinomial logistic regression with Gaussian priors. Deterministic.

@@ -1,4 +1,5 @@
 import { alternatives, wholeWords, wordsOfAll } from '../../languages/any-word.js';
+import { genreWords } from '../../languages/genre-words.js';
 import { cuesOf, speaksOfVideo } from './cues.js';
 import type { RoleSpan } from './role.js';
 import { wishesOf } from '../wishes.js';
@@ -69,7 +70,7 @@ function unspaced(asked: string, from: number, to: number): Range | undefined {
   const words = [...new Intl.Segmenter(undefined, { granularity: 'word' }).segment(topic)].map(
     ({ segment }) => segment,
   );
-  genres ??= new RegExp(`^(?:${alternatives(wordsOfAll(({ prompts }) => Object.values(prompts.genres).join(' ')))})$`, 'iu'); // prettier-ignore
+  genres ??= new RegExp(`^(?:${alternatives(wordsOfAll(({ prompts }) => Object.values(prompts.genres).map(genreWords).join(' ')))})$`, 'iu'); // prettier-ignore
   const isNamed = words.some((word) => word.length > 1 && !genres!.test(word));
   return isNamed && cuesOf(topic).length === 0 ? { from: from - topic.length, to: from } : undefined;
 }

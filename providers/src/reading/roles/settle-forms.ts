@@ -1,4 +1,5 @@
 import { alternatives, contextWords, wholeWords, wordsOfAll } from '../../languages/any-word.js';
+import { genreNames } from '../../languages/genre-words.js';
 import type { Hit } from '../word-list.js';
 import { isShown, type Role } from './role.js';
 import { markerOf } from './role-marker.js';
@@ -134,7 +135,7 @@ const secrets = new RegExp(String.raw`[(（,，、;–—-]\s*(?:${wholeWords(co
 
 /** Genres whose names say what a film is and not what it is about, as "results" and "history" do. */
 const named = ['testimonial', 'recipe', 'quote', 'how-to', 'explainer', 'lesson', 'listicle', 'invitation', 'job-ad', 'promo'] as const; // prettier-ignore
-const sorts = new RegExp(`^(?:${alternatives(wordsOfAll(({ prompts }) => named.map((genre) => prompts.genres[genre] ?? '').join(' ')))})$`, 'iu'); // prettier-ignore
+const sorts = new RegExp(`^(?:${alternatives(wordsOfAll(({ prompts }) => named.map((genre) => genreNames(prompts.genres[genre] ?? '')).join(' ')))})$`, 'iu'); // prettier-ignore
 
 const ofTelling = /^(?:mention|note|video|shape|voice|music|captioned|effects|spoken|look|seconds|glued|minutes|platform|tone|layout|please)/u; // prettier-ignore
 
