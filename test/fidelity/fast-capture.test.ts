@@ -1,4 +1,4 @@
-// @cost 140
+// @cost 90
 import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -58,11 +58,19 @@ afterAll(async () => {
   await rm(assetFolder, { recursive: true, force: true });
 });
 
+/** Every kind in every second pack: five meetings show what a kind paints, and the other half cost a minute. */
+const turnOf = (pack: string): string[] =>
+  kinds.filter((_, at) => (at + stylePacks.findIndex(({ id }) => id === pack)) % 2 === 0);
+
 describe.each(stylePacks.map(({ id }) => id))('the fast strategy draws %s as the reference does', (pack) => {
+  const kinds = turnOf(pack);
   const said = new Map<string, string[]>(kinds.map((kind) => [kind, []]));
   const compared = new Map<string, number>();
   beforeAll(async () => {
-    for (const reel of sampleReels(typical, { pack })) {
+    for (const reel of sampleReels(
+      typical.filter(({ scene }) => kinds.includes(scene.kind)),
+      { pack },
+    )) {
       const timeline: Timeline = { ...reel.timeline, assets: { ...pictures, ...reel.timeline.assets } };
       const frames = reel.shots.flatMap(({ from, frames }) =>
         moments.map((moment) => from + Math.min(frames - 1, Math.round(moment * frames))),
