@@ -63,6 +63,14 @@ export {
 export { FreeformLayerSchema, type FreeformLayer } from './scenes/kinds/freeform.js';
 export { type LabelledFigure, type Series } from './scenes/content-parts.js';
 export {
+  CaptionSkinSchema,
+  captionSkins,
+  captionStyles,
+  type CaptionSkin,
+  type CaptionStyle,
+} from './captions/caption-skins.js';
+export { captionKeepOut, keepOuts, type KeepOut } from './canvas/keep-out.js';
+export {
   PaletteSchema,
   ResolvedStyleSchema,
   StylePackSchema,

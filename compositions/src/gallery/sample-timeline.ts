@@ -5,6 +5,7 @@ import {
   stylePack,
   type Arrangement,
   type AspectRatio,
+  type CaptionSkin,
   type Drawing,
   type Figure,
   type KindWithContent,
@@ -19,6 +20,8 @@ export interface SampleOptions {
   fps?: number;
   /** Words of a caption page that stands through the scene. */
   caption?: string;
+  /** Its skin; the pack's own when absent. */
+  captionSkin?: CaptionSkin;
 }
 
 /** A timeline of one scene, for the studio, the gallery and tests. */
@@ -51,7 +54,7 @@ export function sampleTimeline(
       words.length === 0
         ? null
         : {
-            skin: style.captionSkin,
+            skin: options.captionSkin ?? style.captionSkin,
             position: 'bottom',
             pages: [
               {

@@ -4,7 +4,7 @@ import { pictureRoom, type PictureCanvas } from './picture-room.js';
 
 const canvasOf = (ratio: AspectRatio, captions: 'bottom' | null): PictureCanvas => {
   const { width, height } = layoutCanvas(ratio);
-  const foot = captions ? (shapeClass({ width, height }) === 'tall' ? 350 : 196) : 90;
+  const foot = captions ? (shapeClass({ width, height }) === 'tall' ? 668 : 196) : 90;
   const safe = { x: 90, y: 90, width: width - 180, height: height - 90 - foot };
   return { width, height, safe, shape: shapeClass({ width, height }), u: 1, captions };
 };

@@ -1,4 +1,4 @@
-import { languageOf, shapeClass, type Timeline, type TimelineScene } from '@scenewright/core';
+import { captionKeepOut, languageOf, shapeClass, type Timeline, type TimelineScene } from '@scenewright/core';
 import { lookOf } from '../look/looks.js';
 import { pictureRoom } from '../pictures/picture-room.js';
 import { fontStack } from '../typography/families.js';
@@ -6,8 +6,9 @@ import { figureText } from './figure-text.js';
 import type { Rect, SceneState } from './scene-context.js';
 import { seededRandom } from './seeded-random.js';
 
-/** Height of the zone that captions keep free, in layout units: two lines and air. */
-const captionZone = { wide: 176, square: 186, tall: 340 } as const;
+/** Room of captions in layout units: two lines with their plate, and what they keep from the edge of the canvas at least. */
+const captionHeight = { wide: 112, square: 116, tall: 170 } as const;
+const captionMargin = { wide: 56, square: 62, tall: 60 } as const;
 const marginShare = { wide: 0.085, square: 0.075, tall: 0.075 } as const;
 /** Top of tall videos, where apps lay their own controls. */
 const tallTop = 170;
@@ -28,10 +29,19 @@ export function captionBox(timeline: Timeline): Rect {
   const u = Math.min(width, height) / 1080;
   const side = marginShare[shape] * Math.min(width, height);
   if (timeline.captions === null) return { x: side, y: height, width: width - 2 * side, height: 0 };
-  const zone = captionZone[shape] * u;
-  const inner = { wide: 112, square: 116, tall: 170 }[shape] * u;
-  const y = timeline.captions.position === 'top' ? (zone - inner) / 2 + (shape === 'tall' ? 60 * u : 0) : height - zone;
-  return { x: side, y: timeline.captions.position === 'top' ? y : y + 8 * u, width: width - 2 * side, height: inner };
+  const inner = captionHeight[shape] * u;
+  const keepOut = captionKeepOut(shape);
+  const top = timeline.captions.position === 'top';
+  // Above, the margin is half as wide: nothing of a player stands there.
+  const edge = Math.max(captionMargin[shape] * u * (top ? 0.5 : 1), (top ? keepOut.top : keepOut.bottom) * height);
+  return { x: side, y: top ? edge : height - edge - inner, width: width - 2 * side, height: inner };
+}
+
+/** What captions take of the canvas at their edge, with the air between them and the content; 0 without captions. */
+function captionZone(timeline: Timeline, u: number): number {
+  if (timeline.captions === null) return 0;
+  const { y, height } = captionBox(timeline);
+  return (timeline.captions.position === 'top' ? y + height : timeline.canvas.height - y) + 18 * u;
 }
 
 /** The state of one scene at one of its frames. */
@@ -41,7 +51,7 @@ export function sceneState(timeline: Timeline, scene: TimelineScene, frame: numb
   const u = Math.min(width, height) / 1080;
   const margin = marginShare[shape] * Math.min(width, height);
   const captions = timeline.captions;
-  const zone = captions === null ? 0 : captionZone[shape] * u + 10 * u;
+  const zone = captionZone(timeline, u);
   const topMargin = Math.max(margin, shape === 'tall' ? tallTop * u : 0);
   const top = captions?.position === 'top' ? Math.max(topMargin, zone) : topMargin;
   const bottom = captions?.position === 'bottom' ? Math.max(zone, margin) : shape === 'tall' ? tallTop * u : margin;

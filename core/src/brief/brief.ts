@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { captionStyles } from '../captions/caption-skins.js';
 
 const sizeSchema = z.object({ width: z.number().int().positive(), height: z.number().int().positive() });
 
@@ -41,6 +42,8 @@ export const BriefSchema = z.object({
   narration: z.union([z.boolean(), z.literal('auto')]),
   narrationVoice: z.string().nullable(),
   narrationLanguage: z.string().nullable(),
+  /** Skin of the captions, or `none`; absent: as the prompt says, else as the pack has them. */
+  captionStyle: z.enum(captionStyles).optional(),
   music: z.union([z.boolean(), z.literal('auto')]),
   effects: z.boolean(),
   aiVideo: z.enum(['auto', 'on', 'off', 'full']),

@@ -54,6 +54,7 @@ export function buildBrief(request: CreateRequest, inputs: FetchedInputs = {}): 
     narration: request.multiScene ? request.narration : false,
     narrationVoice: request.narrationVoice,
     narrationLanguage: request.narrationLanguage,
+    ...(request.captionStyle && { captionStyle: request.captionStyle }),
     music: request.multiScene ? request.music : false,
     effects: request.multiScene && request.effects,
     aiVideo: request.multiScene ? request.aiVideo : ('off' as const),

@@ -1,4 +1,5 @@
 import type { AspectRatio, Resolution } from '../canvas/canvas.js';
+import type { CaptionStyle } from '../captions/caption-skins.js';
 import type { Size } from '../ports/rendering.js';
 import type { CreateVideoBody } from './create-video-body.js';
 
@@ -31,6 +32,7 @@ export interface CreateRequest {
   narration: boolean | 'auto';
   narrationVoice: string | null;
   narrationLanguage: string | null;
+  captionStyle: CaptionStyle | null;
   music: boolean | 'auto';
   effects: boolean;
   aiVideo: 'auto' | 'on' | 'off' | 'full';
@@ -90,6 +92,7 @@ export function normalise(
     narration: body.narration ?? undecided,
     narrationVoice: body.narration_voice ?? null,
     narrationLanguage: body.narration_language ?? null,
+    captionStyle: body.caption_style ?? null,
     music: body.music ?? undecided,
     effects: body.sfx ?? false,
     aiVideo: body.ai_video ?? 'auto',

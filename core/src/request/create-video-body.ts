@@ -14,6 +14,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { aspectRatios, dimensionBounds, resolutions, type AspectRatio, type Resolution } from '../canvas/canvas.js';
+import { captionStyles, type CaptionStyle } from '../captions/caption-skins.js';
 import { IsListOf } from './is-list-of.js';
 import { IsEven, IsFileUrl, IsHexColor, IsHttpsUrl, IsIsoLanguage } from './rules.js';
 
@@ -155,6 +156,10 @@ export class CreateVideoBody {
   @IsOptional()
   @IsIsoLanguage()
   narration_language?: string | null;
+
+  @IsOptional()
+  @IsIn(captionStyles, oneOf(captionStyles))
+  caption_style?: CaptionStyle | null;
 
   @IsOptional()
   @IsBoolean(yesNo)

@@ -110,6 +110,9 @@ function modelErrors(body: CreateVideoBody, model: Model): FieldError[] {
   if (body.ai_video && body.ai_video !== 'auto') {
     errors.push({ field: 'ai_video', message: `ai_video ${only}: leave it out or send auto` });
   }
+  if (body.caption_style && body.caption_style !== 'none') {
+    errors.push({ field: 'caption_style', message: `caption_style ${only}: leave it out or send none` });
+  }
   if (Array.isArray(body.audio) && body.audio.length > 0) {
     errors.push({ field: 'audio', message: `audio ${only}: leave it out` });
   }

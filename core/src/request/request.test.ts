@@ -22,6 +22,7 @@ describe('defaults', () => {
   test('a prompt alone is a narrated 30 s multi-scene request at 720p', () => {
     expect(accepted({})).toEqual({
       prompt: 'Tides',
+      captionStyle: null,
       enhancePrompt: false,
       model: 'gen-6-fast',
       multiScene: true,
@@ -111,6 +112,11 @@ describe('what is accepted comes out normalised', () => {
     expect(accepted({ animation_style: style }).style).toBe(style);
   });
 
+  test('each skin of captions, old ones too, and none', () => {
+    for (const style of ['plain', 'boxed', 'karaoke', 'speech-bubble', 'none'])
+      expect(accepted({ caption_style: style }).captionStyle).toBe(style);
+  });
+
   test('plain HTTP for documents and webhooks only when the operator allows it', () => {
     const body = {
       documents: [{ url: 'http://10.0.0.1/x.csv', mime_type: 'text/csv' }],
@@ -152,6 +158,7 @@ describe('what is refused is named by its path, with what was there and what is 
     ['a brand colour', { brand_settings: { accent_color: 'x' } }, 'brand_settings.accent_color', /hex colour/],
     ['21 images', { images: Array(21).fill({ url }) }, 'images', /20 items at most, not a list of 21/],
     ['6 documents', { documents: Array(6).fill({ url, mime_type: 'text/csv' }) }, 'documents', /5 items/],
+    ['an unknown skin of captions', { caption_style: 'comic' }, 'caption_style', /plain, boxed, karaoke, word-pop/],
     ['5 audio files', { audio: Array(5).fill({ url, role: 'sfx' }) }, 'audio', /4 items/],
     ['two music tracks', { audio: [{ url }, { url, role: 'music' }] }, 'audio[1].role', /at most one music/],
     [
@@ -183,6 +190,7 @@ describe('what is refused is named by its path, with what was there and what is 
     ['narration', true],
     ['music', true],
     ['sfx', true],
+    ['caption_style', 'neon'],
     ['storyboard', true],
     ['ai_video', 'off'],
     ['brand_kit_id', 'bkt_1'],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { spoken } from '../scenes/field-roles.js';
+import { CaptionSkinSchema } from '../captions/caption-skins.js';
 import { FigureSchema } from '../figure/figure.js';
 import { ArrangementSchema } from '../drawing/arrangement.js';
 import { DrawingSchema } from '../drawing/drawing.js';
@@ -81,7 +82,7 @@ export const StoryboardSchema = z.object({
   narrated: z.boolean(),
   music: z.boolean(),
   effects: z.boolean(),
-  captions: z.object({ skin: z.enum(['plain', 'boxed', 'karaoke']), position: z.enum(['bottom', 'top']) }).nullable(),
+  captions: z.object({ skin: CaptionSkinSchema, position: z.enum(['bottom', 'top']) }).nullable(),
   /** The recurring figures of a filmed story, as every shot shows them. */
   cast: z.array(CastMemberSchema).max(12).optional(),
   scenes: z.array(StoryboardSceneSchema).min(1).max(80),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CaptionSkinSchema } from '../captions/caption-skins.js';
 import { TransitionKindSchema } from '../timing/transition-kinds.js';
 import { MusicMoodSchema } from '../storyboard/storyboard.js';
 
@@ -30,7 +31,7 @@ export const StylePackSchema = z.object({
   palette: PaletteSchema,
   fonts: z.object({ heading: z.string(), body: z.string(), mono: z.string() }),
   mood: MusicMoodSchema,
-  captionSkin: z.enum(['plain', 'boxed', 'karaoke']),
+  captionSkin: CaptionSkinSchema,
   /** What people call such a look in an edit, in English. */
   called: z.array(z.string()),
   /** One idea of motion: how scenes follow each other that go on about the same thing, and how a new subject begins. */

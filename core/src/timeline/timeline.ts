@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CaptionSkinSchema } from '../captions/caption-skins.js';
 import { FigureSchema } from '../figure/figure.js';
 import { ArrangementSchema } from '../drawing/arrangement.js';
 import { DrawingSchema } from '../drawing/drawing.js';
@@ -91,7 +92,7 @@ export const TimelineSchema = z.object({
   scenes: z.array(TimelineSceneSchema).min(1),
   captions: z
     .object({
-      skin: z.enum(['plain', 'boxed', 'karaoke']),
+      skin: CaptionSkinSchema,
       position: z.enum(['bottom', 'top']),
       pages: z.array(CaptionPageSchema),
     })

@@ -1,4 +1,4 @@
-import { aspectRatios, resolutions } from '@scenewright/core';
+import { aspectRatios, captionStyles, resolutions } from '@scenewright/core';
 
 /** How the text after an option becomes a value. */
 export type OptionForm = 'text' | 'number' | 'whole' | 'size' | 'json' | 'flag' | 'choice' | 'files' | 'sounds';
@@ -75,6 +75,7 @@ export const commandOptions: readonly CommandOption[] = [
   request('narration-voice', 'text', 'Id of a voice', { value: 'ID' }),
   request('narration-language', 'text', 'Language code, for example fr (from the prompt)', { value: 'CODE' }),
   request('music', 'flag', 'Music (decided from the prompt)'),
+  request('caption-style', 'choice', 'How captions look and move (of the style)', { choices: captionStyles }),
   request('sfx', 'flag', 'Sound effects'),
   request('ai-video', 'choice', 'Moving footage scenes (auto)', { choices: ['auto', 'on', 'off', 'full'] }),
   request('plan', 'flag', 'Plan a story arc before the scenes (on)'),

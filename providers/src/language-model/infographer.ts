@@ -54,7 +54,7 @@ async function planWithModel(graphic: InfographicBrief, client: ModelClient, usa
   const { documents } = await condenseDocuments(film, client, usage, signal);
   const question = { system: instructionsFor(treated, film, 'graphic'), material: materialOf(film, treated, documents), schema: outlineJsonSchema, usage, signal };
   const best = await askWithRepairs(client, question, 'outline', (answer) => {
-    const read = readAnswer(answer, treated, film, source, stylePacks);
+    const read = readAnswer(answer, treated, film, source);
     if ('faults' in read) return read;
     const findings = checkStory(read.storyboard, source).filter(({ code }) => checked.has(code));
     return { value: read.outline, findings: [...read.invented, ...findings] };

@@ -6,7 +6,6 @@ import {
   type StorySource,
   type Storyboard,
 } from '@scenewright/core';
-import type { StyleHint } from '../planner/style-choice.js';
 import { finishStoryboard } from '../story/finish-storyboard.js';
 import { frameOf } from '../story/plan-story.js';
 import type { Treated } from '../treatment/treat.js';
@@ -22,7 +21,7 @@ export interface OutlineAnswer {
 }
 
 /** The outline of an answer and the film that it makes, before anything is mended; or what is wrong in lines for the model. */
-export function readAnswer(answer: string, treated: Treated, brief: Brief, source: StorySource, packs: readonly StyleHint[]): OutlineAnswer | { faults: string[] } {
+export function readAnswer(answer: string, treated: Treated, brief: Brief, source: StorySource): OutlineAnswer | { faults: string[] } {
   const object = jsonOf(answer);
   if (object === undefined) return { faults: ['The answer holds no JSON object.'] };
   const read = readOutline(object, treated.reading.language);
@@ -36,7 +35,7 @@ export function readAnswer(answer: string, treated: Treated, brief: Brief, sourc
       code: 'general_knowledge',
       message: `Scenes ${known.join(', ')} tell general knowledge of the language model: it is in no source. Please check it.`,
     });
-  const finished = finishStoryboard(outline, frameOf(treated, packs), brief);
+  const finished = finishStoryboard(outline, frameOf(treated), brief);
   // In the record of each scene stands where its words come from.
   finished.scenes = finished.scenes.map((scene, index) => (outline.beats[index]?.origin === 'model' ? { ...scene, origin: 'model' as const } : scene));
   const checked = StoryboardSchema.safeParse(finished);

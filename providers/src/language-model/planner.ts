@@ -64,7 +64,7 @@ async function planWithModel(brief: Brief, client: ModelClient, packs: readonly 
   const material = materialOf(brief, treated, documents);
   const question = { system: instructionsFor(treated, brief), material, schema: outlineJsonSchema, usage, signal };
   const judge = (answer: string): Verdict<{ storyboard: Storyboard; answer: string }> => {
-    const read = readAnswer(answer, treated, brief, source, packs);
+    const read = readAnswer(answer, treated, brief, source);
     if ('faults' in read) return read;
     const mended = mendStory(read.storyboard, source);
     return { value: { storyboard: mended.storyboard, answer }, findings: [...read.invented, ...mended.findings] };

@@ -1,4 +1,4 @@
-import type { Genre, MusicMood } from '@scenewright/core';
+import type { CaptionSkin, Genre, MusicMood } from '@scenewright/core';
 import type { ContextWords } from './context-words.js';
 import type { DirectionWords } from './direction-words.js';
 import type { EditWords } from './edit-words.js';
@@ -53,6 +53,8 @@ export interface WishWords {
   sound?: Words;
   effects?: Words;
   captions?: Words;
+  /** What people call a skin of captions; they count only where captions are spoken of. */
+  captionSkins?: Partial<Readonly<Record<CaptionSkin, Words>>>;
   /** Turns of phrase that say it whole. */
   voiceless?: Words;
   voiced?: Words;

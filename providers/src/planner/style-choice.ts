@@ -1,11 +1,11 @@
-import type { MusicMood } from '@scenewright/core';
+import type { CaptionSkin, MusicMood } from '@scenewright/core';
 
 /** What the planner needs to know of a style pack to choose it. */
 export interface StyleHint {
   id: string;
   topics: string[];
   mood?: MusicMood;
-  captionSkin?: 'plain' | 'boxed' | 'karaoke';
+  captionSkin?: CaptionSkin;
 }
 
 const topics: [RegExp, string, MusicMood][] = [

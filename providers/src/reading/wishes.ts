@@ -1,6 +1,7 @@
-import type { MusicMood } from '@scenewright/core';
+import type { CaptionSkin, MusicMood } from '@scenewright/core';
 import { alternatives, anyWord, gluedWords, spacedWords, wholeWords, wordsOfAll } from '../languages/any-word.js';
 import type { Words } from '../languages/language-pack.js';
+import { captionSkinIn } from './caption-skin.js';
 import { spokenLanguage } from './spoken-language.js';
 import { lengthIn, lengthPatterns } from './wished-length.js';
 
@@ -13,6 +14,7 @@ export interface Wishes {
   music?: boolean;
   effects?: boolean;
   captions?: boolean;
+  captionSkin?: CaptionSkin;
   mood?: MusicMood;
   /** Words about the look, for choosing a style pack. */
   look: string[];
@@ -87,7 +89,11 @@ function note(piece: string, wishes: Wishes): void {
   if (captionless.test(piece)) wishes.captions ??= false;
   else if (captioned.test(piece)) wishes.captions ??= true;
   wishes.mood ??= moods.find(([, mood]) => mood.test(piece))?.[0];
-  wishes.look.push(...[...piece.matchAll(looks)].map((match) => match[0].toLowerCase()));
+  const skin = captionSkinIn(piece);
+  if (skin && wishes.captions !== false) wishes.captionSkin ??= skin.skin;
+  // Neon captions don't ask for a neon film.
+  const ofFilm = skin ? piece.replace(skin.words, ' ') : piece;
+  wishes.look.push(...[...ofFilm.matchAll(looks)].map((match) => match[0].toLowerCase()));
   wishes.narrationLanguage ??= spokenLanguage.of(piece);
   wishes.seconds ??= lengthIn(piece);
 }

@@ -1,4 +1,4 @@
-import { BriefSchema, onScreenText, type Storyboard } from '@scenewright/core';
+import { BriefSchema, onScreenText, stylePack, type Storyboard } from '@scenewright/core';
 import { planStory } from './plan-story.js';
 
 const plan = (prompt: string, durationSeconds = 30): Storyboard =>
@@ -52,6 +52,31 @@ describe('directions act, and are never shown or spoken', () => {
     const storyboard = plan('Make a vertical clip about our tea room: three kinds of scones. Calm, no voice.');
     expect(storyboard).toMatchObject({ aspectRatio: '9:16', narrated: false, mood: 'calm' });
   });
+});
+
+describe('captions', () => {
+  const told = 'Our tea room: three kinds of scones, open from 9. Captions as karaoke.';
+  const captionsOf = (prompt: string, captionStyle?: string) => {
+    const { captions } = planStory(
+      BriefSchema.parse({
+        ...{ version: 1, prompt, model: 'gen-6-fast', multiScene: true, durationSeconds: 30, aspectRatio: null },
+        ...{ dimensions: null, resolution: '720p', fps: 30, style: 'luxury', backgroundColor: null, narration: true },
+        ...{ narrationVoice: null, narrationLanguage: null, music: 'auto', effects: false, aiVideo: 'auto' },
+        ...{ planArc: true, brand: null, images: [], documents: [], audio: [], seed: 1, captionStyle },
+      }),
+    );
+    return captions?.skin ?? null;
+  };
+
+  test('stand in the skin that the request names, else the prompt, else the pack', () => {
+    expect(captionsOf(told, 'neon')).toBe('neon');
+    expect(captionsOf(told)).toBe('karaoke');
+    expect(captionsOf('Our tea room: three kinds of scones, open from 9.')).toBe(stylePack('luxury').captionSkin);
+  });
+
+  test('are left out when the request says none', () => expect(captionsOf(told, 'none')).toBeNull());
+
+  test('a skin is a direction: no scene shows it', () => expect(shown(plan(told))).not.toMatch(/karaoke/iu));
 });
 
 describe('what a prompt forbids is neither shown nor spoken', () => {

@@ -31,7 +31,7 @@ export function planStory(brief: Brief, packs: readonly StyleHint[] = stylePacks
       code: 'language_basic',
       message: `The planner has no phrase table for "${reading.language}"; the video uses the words of the prompt alone.`,
     });
-  const storyboard = finishStoryboard(outline, frameOf(treated, packs), brief);
+  const storyboard = finishStoryboard(outline, frameOf(treated), brief);
   const checked = StoryboardSchema.safeParse(storyboard);
   if (!checked.success)
     throw new StageFailure(
@@ -45,7 +45,7 @@ export function planStory(brief: Brief, packs: readonly StyleHint[] = stylePacks
 }
 
 /** What a storyboard takes besides its scenes, as the request and the directions of its prompt ask. */
-export function frameOf(treated: Treated, packs: readonly StyleHint[]): StoryFrame {
+export function frameOf(treated: Treated): StoryFrame {
   const { reading } = treated;
   const { wishes } = reading;
   return {
@@ -57,10 +57,7 @@ export function frameOf(treated: Treated, packs: readonly StyleHint[]): StoryFra
     narrated: treated.narrated,
     music: treated.music,
     effects: treated.effects,
-    captions:
-      treated.narrated && wishes.captions !== false
-        ? { skin: packs.find((pack) => pack.id === treated.style)?.captionSkin ?? 'plain', position: 'bottom' }
-        : null,
+    captions: treated.captionSkin ? { skin: treated.captionSkin, position: 'bottom' } : null,
     ...(wishes.aspectRatio ? { aspectRatio: wishes.aspectRatio } : {}),
   };
 }

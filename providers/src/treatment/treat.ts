@@ -1,4 +1,4 @@
-import { stylePacks, type Brief, type Treatment } from '@scenewright/core';
+import { stylePacks, type Brief, type CaptionSkin, type Treatment } from '@scenewright/core';
 import type { Reading } from '../reading/read.js';
 import { chooseStyle, type StyleHint } from '../planner/style-choice.js';
 import { withoutDirection } from '../planner/reading/visual-direction.js';
@@ -13,6 +13,8 @@ export interface Treated {
   narrated: boolean;
   music: boolean;
   effects: boolean;
+  /** Skin of the captions; null without them. */
+  captionSkin: CaptionSkin | null;
   narrationLanguage: string;
 }
 
@@ -40,6 +42,14 @@ export function treat(reading: Reading, brief: Brief, packs: readonly StyleHint[
     narrated,
     music: brief.multiScene && (brief.music === 'auto' ? (wishes.music ?? true) : brief.music),
     effects: brief.multiScene && (brief.effects || wishes.effects === true),
+    captionSkin: narrated ? captionSkinOf(reading, brief, packs.find(({ id }) => id === style)) : null,
     narrationLanguage: brief.narrationLanguage ?? wishes.narrationLanguage ?? language,
   };
+}
+
+/** The request's own option first, then what the prompt says, then how the pack has them. */
+function captionSkinOf({ wishes }: Reading, brief: Brief, pack: StyleHint | undefined): CaptionSkin | null {
+  if (brief.captionStyle) return brief.captionStyle === 'none' ? null : brief.captionStyle;
+  if (wishes.captions === false) return null;
+  return wishes.captionSkin ?? pack?.captionSkin ?? 'plain';
 }

@@ -1,4 +1,12 @@
-import { aspectRatios, audioRoles, documentMimeTypes, jobStatuses, languages, resolutions } from '@scenewright/core';
+import {
+  aspectRatios,
+  audioRoles,
+  captionStyles,
+  documentMimeTypes,
+  jobStatuses,
+  languages,
+  resolutions,
+} from '@scenewright/core';
 import {
   described,
   dimensions,
@@ -32,6 +40,7 @@ export const videoSchemas: Record<string, Schema> = {
       narration: yesNo,
       narration_voice: described(text, 'Id from GET /v1/voices.'),
       narration_language: oneOf(languages.map((language) => language.code)),
+      caption_style: described(oneOf(captionStyles), 'How captions look and move; of the style when absent.'),
       music: yesNo,
       sfx: yesNo,
       ai_video: oneOf(['auto', 'on', 'off', 'full']),

@@ -1,16 +1,11 @@
-import { stylePack } from '@scenewright/core';
+import { captionSkins, stylePack } from '@scenewright/core';
+import { captionSkinOf } from '../../reading/caption-skin.js';
 import { editRule, scores } from '../edit-rule.js';
 
 const noun = /\b(?:captions?|subtitles|subtitling)\b/u;
 const off =
   /^(?:remove|delete|drop|hide|turn off|switch off|disable|no|without|get rid of|take out)\b|\b(?:off|away)$/u;
 const on = /^(?:add|show|turn on|switch on|enable|include|bring back|with|put|use|i want|have)\b|\bon$/u;
-const skins = [
-  ['karaoke', /\bkaraoke|word by word|highlight/u],
-  ['boxed', /\bbox(?:ed|es)?\b|\bin box\b/u],
-  ['plain', /\bplain|simple|without box/u],
-] as const;
-
 /** Captions on, off, their skin and their place. */
 export const captions = editRule({
   id: 'captions',
@@ -18,7 +13,13 @@ export const captions = editRule({
   examples: [
     { instruction: 'turn off the captions', language: 'en', expects: { captions: null } },
     { instruction: 'use karaoke captions', language: 'en', expects: { 'captions.skin': 'karaoke' } },
+    { instruction: 'make the captions speech bubbles', language: 'en', expects: { 'captions.skin': 'speech-bubble' } },
     { instruction: 'Schalte die Untertitel aus', language: 'de', expects: { captions: null } },
+    {
+      instruction: 'Zeig die Untertitel wie mit der Schreibmaschine',
+      language: 'de',
+      expects: { 'captions.skin': 'typewriter' },
+    },
     { instruction: 'Mets les sous-titres en haut', language: 'fr', expects: { 'captions.position': 'top' } },
   ],
   video({ plain, text }, { storyboard }) {
@@ -30,7 +31,7 @@ export const captions = editRule({
       return null;
     if (/\bcaption\b/u.test(plain) && /\bscene\b/u.test(plain)) return null;
     const before = storyboard.captions;
-    const skin = skins.find(([, pattern]) => pattern.test(plain))?.[0];
+    const skin = captionSkinOf(plain) ?? undefined;
     const position: 'top' | 'bottom' | undefined = /\b(?:top|above|up)\b/u.test(plain)
       ? 'top'
       : /\b(?:bottom|below|down|lower)\b/u.test(plain)
@@ -43,8 +44,7 @@ export const captions = editRule({
     }
     if (skin === undefined && position === undefined && !on.test(plain)) {
       return {
-        refused:
-          'Of captions I can change the skin (plain, boxed, karaoke), the place (top, bottom) and whether they are shown.',
+        refused: `Of captions I can change the skin (${captionSkins.join(', ')}), the place (top, bottom) and whether they are shown.`,
       };
     }
     if (before !== null && skin === undefined && position === undefined)

@@ -1,5 +1,6 @@
 import { alternatives, anyWord, contextWords } from '../../languages/any-word.js';
 import { languagePacks } from '../../languages/registry.js';
+import { captionSkinSpans } from '../caption-skin.js';
 import { cuesOf } from './cues.js';
 import type { Role } from './role.js';
 import { settleForms } from './settle-forms.js';
@@ -13,6 +14,7 @@ import type { Token } from './tokens.js';
  */
 export function settleSure(text: string, tokens: readonly Token[], found: Role[], language: string): void {
   const cues = cuesOf(text);
+  const skins = captionSkinSpans(text).map((span) => ({ ...span, name: 'captioned' }));
   const quotes: [number, number][] = quoted(text);
   const set = (from: number, to: number, role: Role): void => {
     for (const [at, token] of tokens.entries()) if (token.from >= from && token.to <= to) found[at] = role;
@@ -110,7 +112,7 @@ export function settleSure(text: string, tokens: readonly Token[], found: Role[]
     const words = clause.filter((token) => token.isWord);
     if (words.length === 0 || words.length > 7 || words.some((token) => inQuote(token.from))) return false;
     const [from, to] = [clause[0]!.from, clause.at(-1)!.to];
-    const own = cues.filter((cue) => cue.from >= from && cue.to <= to && !plainCues.has(cue.name));
+    const own = [...skins, ...cues].filter((cue) => cue.from >= from && cue.to <= to && !plainCues.has(cue.name));
     if (!own.some(({ name }) => strong.test(name))) return false;
     return words.every(
       (token) => own.some((cue) => token.from >= cue.from && token.to <= cue.to) || small.test(token.shape),

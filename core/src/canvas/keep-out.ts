@@ -1,0 +1,31 @@
+import type { ShapeClass } from './canvas.js';
+
+/** Shares of a 9:16 frame that an app's own controls and texts cover. */
+export interface KeepOut {
+  top: number;
+  bottom: number;
+  left: number;
+  right: number;
+}
+
+/**
+ * What the apps that show 9:16 lay over a video, as they publish it for 1080 × 1920: TikTok's Creative Center (tabs above,
+ * caption in the lowest fifth, buttons at the right), Meta's Business Help Center for Reels and Stories (14 % above,
+ * 20 % below, 6 % at the sides), Google Ads' help for Shorts (288, 480, 48 and 192 pixels). Meta and Google ask 35 %
+ * below for advertisements, whose button lies over the video; a film is laid out for the feed.
+ */
+export const keepOuts = {
+  tiktok: { top: 0.07, bottom: 0.2, left: 0.06, right: 0.13 },
+  reels: { top: 0.14, bottom: 0.2, left: 0.06, right: 0.06 },
+  shorts: { top: 0.15, bottom: 0.25, left: 0.045, right: 0.178 },
+} as const satisfies Readonly<Record<string, KeepOut>>;
+
+const widest = (side: keyof KeepOut): number => Math.max(...Object.values(keepOuts).map((zone) => zone[side]));
+
+/** What captions keep clear of, whatever app the video is for; nothing where no app lays controls over it. */
+export function captionKeepOut(shape: ShapeClass): KeepOut {
+  if (shape !== 'tall') return { top: 0, bottom: 0, left: 0, right: 0 };
+  // Both sides alike, so that captions stand in the middle.
+  const side = Math.max(widest('left'), widest('right'));
+  return { top: widest('top'), bottom: widest('bottom'), left: side, right: side };
+}
