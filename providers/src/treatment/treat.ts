@@ -42,7 +42,13 @@ export function treat(reading: Reading, brief: Brief, packs: readonly StyleHint[
     narrated,
     music: brief.multiScene && (brief.music === 'auto' ? (wishes.music ?? true) : brief.music),
     effects: brief.multiScene && (brief.effects || wishes.effects === true),
-    captionSkin: narrated ? captionSkinOf(reading, brief, packs.find(({ id }) => id === style)) : null,
+    captionSkin: narrated
+      ? captionSkinOf(
+          reading,
+          brief,
+          packs.find(({ id }) => id === style),
+        )
+      : null,
     narrationLanguage: brief.narrationLanguage ?? wishes.narrationLanguage ?? language,
   };
 }
