@@ -3,6 +3,7 @@ import { counterSamples } from '../scenes/counter/samples.js';
 import { titleSamples } from '../scenes/title/samples.js';
 import { narrativeSamples } from './narrative-samples.js';
 import { chartSamples } from './chart-samples.js';
+import { dataSamples } from './data-samples.js';
 import { depictionOf, sceneKindOf, type Arrangement } from '@scenewright/core';
 import { sampleDrawing } from './sample-drawing.js';
 import type { Sample } from './sample.js';
@@ -21,6 +22,7 @@ export const samples: readonly Sample[] = [
   ...counterSamples,
   ...columnChartSamples,
   ...chartSamples,
+  ...dataSamples,
 ].map(withPicture);
 
 /**

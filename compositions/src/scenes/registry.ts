@@ -1,5 +1,6 @@
 import type { SceneKind } from '@scenewright/core';
 import { chartDrawings } from './chart-drawings.js';
+import { dataDrawings } from './data-drawings.js';
 import { counterLandmark } from './counter/landmark.js';
 import { columnChartLandmark } from './column-chart/landmark.js';
 import { ColumnChartScene } from './column-chart/scene.js';
@@ -17,6 +18,7 @@ const drawings: SceneDrawings = {
   counter: { Scene: CounterScene, ground: 'content', landmark: counterLandmark },
   'column-chart': { Scene: ColumnChartScene, ground: 'content', landmark: columnChartLandmark },
   ...chartDrawings,
+  ...dataDrawings,
   infographic: { Scene: InfographicScene, ground: null },
 };
 

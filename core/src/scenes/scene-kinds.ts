@@ -47,6 +47,12 @@ import { timeline } from './kinds/timeline.js';
 import { title } from './kinds/title.js';
 import { versus } from './kinds/versus.js';
 import { waterfall } from './kinds/waterfall.js';
+import { podium } from './kinds/podium.js';
+import { treemap } from './kinds/treemap.js';
+import { waffle } from './kinds/waffle.js';
+import { bubbles } from './kinds/bubbles.js';
+import { slope } from './kinds/slope.js';
+import { dumbbell } from './kinds/dumbbell.js';
 
 /** Every kind of scene, by its name: the one list of them. */
 export const sceneKindDescriptors = {
@@ -77,6 +83,12 @@ export const sceneKindDescriptors = {
   waterfall,
   funnel,
   scatter,
+  podium,
+  treemap,
+  waffle,
+  bubbles,
+  slope,
+  dumbbell,
   timeline,
   steps,
   cycle,

@@ -1,0 +1,58 @@
+import { BeatSchema, type Evidence, type SceneKind } from '@scenewright/core';
+import { sceneOptions } from './scene-options.js';
+
+const figure = (value: number, unit = '') => ({
+  ...{ value, magnitude: value, prefix: '', suffix: unit === 'percent' ? '%' : '', decimals: 0, unit },
+  display: unit === 'percent' ? `${value}%` : String(value),
+});
+type Arrangement = Extract<Evidence, { type: 'series' }>['arrangement'];
+const series = (arrangement: Arrangement, values: readonly number[], unit = ''): Evidence => ({
+  type: 'series',
+  arrangement,
+  items: values.map((value, at) => ({ label: `Thing ${String.fromCharCode(65 + at)}`, figure: figure(value, unit) })),
+});
+const grid = (dated: boolean, categories: readonly string[], rows: readonly (readonly number[])[]): Evidence => ({
+  ...{ type: 'grid', dated, categories: [...categories] },
+  series: rows.map((values, at) => ({ name: `Row ${at + 1}`, values: values.map((value) => figure(value)) })),
+});
+/** The kinds that show a beat, the best first. */
+const kindsFor = (evidence: Evidence, claim = 'One thing leads the others'): SceneKind[] =>
+  sceneOptions(BeatSchema.parse({ purpose: 'evidence', claim, evidence, spoken: null }))
+    .sort((a, b) => b.score - a.score)
+    .map(({ scene }) => scene.kind);
+
+describe('content that a kind is made for is shown by it', () => {
+  test.each<[SceneKind, string, Evidence]>([
+    ['podium', 'a ranking of three', series('ranking', [12, 9, 8])],
+    ['podium', 'a ranking of five', series('ranking', [12, 9, 8, 7, 6])],
+    ['treemap', 'six parts of a whole', series('parts', [36, 18, 14, 12, 11, 9], 'percent')],
+    ['bubbles', 'sizes that lie far apart', series('other', [37, 15, 8, 2, 1])],
+    ['slope', 'several things at two moments', grid(true, ['2015', '2025'], [[51, 38], [12, 29], [24, 21]])],
+    ['dumbbell', 'two figures of four things', grid(false, ['A', 'B', 'C', 'D'], [[27, 22, 24, 18], [14, 15, 13, 16]])],
+  ])('%s for %s', (kind, _what, evidence) => expect(kindsFor(evidence)[0]).toBe(kind)); // prettier-ignore
+
+  test('percent that lie far apart stay bars', () => {
+    expect(kindsFor(series('other', [64, 18, 5], 'percent'))[0]).toBe('bar-chart');
+  });
+
+  test('a share is a ring first, and squares where a ring was before', () => {
+    const kinds = kindsFor({ type: 'share', figure: figure(54, 'percent'), about: 'wind and sun' });
+    expect(kinds.slice(0, 2)).toEqual(['stat-ring', 'waffle']);
+  });
+});
+
+describe('content that would be told wrong by a kind is not shown by it', () => {
+  test.each<[SceneKind, string, Evidence]>([
+    ['podium', 'figures that are no contest', series('other', [12, 9, 8])],
+    ['podium', 'two places', series('ranking', [12, 9])],
+    ['podium', 'losses', series('ranking', [12, 9, -8])],
+    ['treemap', 'figures that are no parts of a whole', series('other', [36, 18, 14, 12, 11])],
+    ['treemap', 'a part too small to be written on', series('parts', [60, 20, 10, 9, 1], 'percent')],
+    ['waffle', 'parts that are not percent', series('parts', [36, 18, 14])],
+    ['bubbles', 'losses', series('other', [36, -18, 14])],
+    ['bubbles', 'a course of time', series('time', [36, 18, 1])],
+    ['slope', 'three moments', grid(true, ['2015', '2020', '2025'], [[51, 38, 40], [12, 29, 30]])],
+    ['dumbbell', 'a course of time', grid(true, ['2019', '2020', '2021', '2022'], [[1, 2, 3, 4], [4, 3, 2, 1]])],
+    ['dumbbell', 'three series', grid(false, ['A', 'B', 'C'], [[1, 2, 3], [4, 3, 2], [2, 2, 2]])],
+  ])('%s for %s', (kind, _what, evidence) => expect(kindsFor(evidence)).not.toContain(kind)); // prettier-ignore
+});
