@@ -204,7 +204,7 @@ export {
   type Fit,
   type FitInput,
 } from './timing/fit-scenes.js';
-export type { Offer, OfferTools, SceneInWords, SceneKindDescriptor } from './scenes/scene-kind.js';
+export type { NamedDay, NamedThing, Offer, OfferTools, SceneInWords, SceneKindDescriptor, TextMentions } from './scenes/scene-kind.js'; // prettier-ignore
 export type { PanelDraft, PanelTools } from './scenes/to-panels.js';
 export { type FieldRole, type TextRole } from './scenes/field-roles.js';
 export {

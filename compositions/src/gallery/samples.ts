@@ -2,6 +2,7 @@ import { columnChartSamples } from '../scenes/column-chart/samples.js';
 import { counterSamples } from '../scenes/counter/samples.js';
 import { titleSamples } from '../scenes/title/samples.js';
 import { narrativeSamples } from './narrative-samples.js';
+import { objectSamples } from './object-samples.js';
 import { chartSamples } from './chart-samples.js';
 import { dataSamples } from './data-samples.js';
 import { depictionOf, sceneKindOf, type Arrangement } from '@scenewright/core';
@@ -23,6 +24,7 @@ export const samples: readonly Sample[] = [
   ...columnChartSamples,
   ...chartSamples,
   ...dataSamples,
+  ...objectSamples,
 ].map(withPicture);
 
 /**

@@ -8,6 +8,7 @@ import { CounterScene } from './counter/scene.js';
 import { InfographicScene } from '../infographic/scene.js';
 import { FallbackScene } from './fallback-scene.js';
 import { narrativeDrawings } from './narrative-drawings.js';
+import { objectDrawings } from './object-drawings.js';
 import type { SceneDrawing, SceneDrawings } from './scene-drawing.js';
 import { TitleScene } from './title/scene.js';
 
@@ -19,6 +20,7 @@ const drawings: SceneDrawings = {
   'column-chart': { Scene: ColumnChartScene, ground: 'content', landmark: columnChartLandmark },
   ...chartDrawings,
   ...dataDrawings,
+  ...objectDrawings,
   infographic: { Scene: InfographicScene, ground: null },
 };
 

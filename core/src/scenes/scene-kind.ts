@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Genre } from '../outline/genre.js';
 import type { Beat } from '../outline/outline.js';
 import type { PanelDraft, PanelTools } from './to-panels.js';
 
@@ -16,7 +17,45 @@ export interface OfferTools {
   motif: (text: string) => BackdropMotif | undefined;
   /** The generated backdrop that goes with a text, whatever it speaks of. */
   anyMotif: (text: string) => BackdropMotif;
+  /** Whether the beat is the film's first. */
+  opens: boolean;
+  /** What sort of video it is; null where none is told. */
+  genre: Genre | null;
+  /** When, where and for how much, as the film says it anywhere: what stands on its ticket. At most one of each. */
+  occasion: readonly string[];
+  /** What stands in a text besides plain words. */
+  read: (text: string) => TextMentions;
+  /** Whether a text speaks of such a thing, in its language. */
+  speaksOf: (thing: NamedThing, text: string) => boolean;
 }
+
+/** A day as a text names it. Nothing in it is guessed: what the text does not say is absent. */
+export interface NamedDay {
+  /** As written, in the text. */
+  text: string;
+  /** 1 to 12, and 1 to 31. */
+  month: number;
+  day: number;
+  year?: number;
+  /** 0 is Sunday; by its name beside the date, or by the year. Absent where the two disagree. */
+  weekday?: number;
+  /** Last day of a span within the month. */
+  until?: number;
+}
+
+export interface TextMentions {
+  days: readonly NamedDay[];
+  /** Times of the day as written; `hour` (0 to 23) and `minute` of the first moment in it, absent where unsure. */
+  times: readonly { text: string; hour?: number; minute?: number; isSpan: boolean }[];
+  /** Amounts of money as written. */
+  money: readonly string[];
+  contacts: readonly { kind: 'link' | 'mail' | 'phone' | 'street' | 'handle'; text: string }[];
+  /** A quantity at its very beginning and what it is of: "50 g" of "rolled oats". */
+  amount?: { text: string; of: string };
+}
+
+/** Things that a kind of scene draws, and that a text may speak of. */
+export type NamedThing = 'app' | 'price';
 export type BackdropMotif =
   'landscape' | 'sky' | 'water' | 'city' | 'space' | 'matter' | 'growth' | 'network' | 'light';
 

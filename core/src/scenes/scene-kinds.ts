@@ -1,6 +1,7 @@
 import { areaChart } from './kinds/area-chart.js';
 import { backdrop } from './kinds/backdrop.js';
 import { barChart } from './kinds/bar-chart.js';
+import { calendar } from './kinds/calendar.js';
 import { callToAction } from './kinds/call-to-action.js';
 import { callout } from './kinds/callout.js';
 import { castSheet } from './kinds/cast-sheet.js';
@@ -23,11 +24,18 @@ import { funnel } from './kinds/funnel.js';
 import { gauge } from './kinds/gauge.js';
 import { groupedChart } from './kinds/grouped-chart.js';
 import { infographic } from './kinds/infographic.js';
+import { invitationCard } from './kinds/invitation-card.js';
 import { kenBurns } from './kinds/ken-burns.js';
 import { kineticWords } from './kinds/kinetic-words.js';
 import { kpiTiles } from './kinds/kpi-tiles.js';
 import { lineChart } from './kinds/line-chart.js';
 import { list } from './kinds/list.js';
+import { browserFrame } from './kinds/browser-frame.js';
+import { contactCard } from './kinds/contact-card.js';
+import { reviewCard } from './kinds/review-card.js';
+import { headlineClipping } from './kinds/headline-clipping.js';
+import { priceTag } from './kinds/price-tag.js';
+import { jobCard } from './kinds/job-card.js';
 import { logoSting } from './kinds/logo-sting.js';
 import { pictogram } from './kinds/pictogram.js';
 import { placeMap } from './kinds/place-map.js';
@@ -43,6 +51,7 @@ import { stackedChart } from './kinds/stacked-chart.js';
 import { statRing } from './kinds/stat-ring.js';
 import { steps } from './kinds/steps.js';
 import { table } from './kinds/table.js';
+import { ticket } from './kinds/ticket.js';
 import { timeline } from './kinds/timeline.js';
 import { title } from './kinds/title.js';
 import { versus } from './kinds/versus.js';
@@ -104,6 +113,15 @@ export const sceneKindDescriptors = {
   backdrop,
   code,
   chat,
+  calendar,
+  ticket,
+  'invitation-card': invitationCard,
+  'browser-frame': browserFrame,
+  'contact-card': contactCard,
+  'review-card': reviewCard,
+  'headline-clipping': headlineClipping,
+  'price-tag': priceTag,
+  'job-card': jobCard,
   'logo-sting': logoSting,
   footage,
   'cast-sheet': castSheet,

@@ -11,7 +11,7 @@ import {
 } from '@scenewright/core';
 import { directionOf } from '../reading/language.js';
 import { readBrief } from '../reading/read-brief.js';
-import { sceneOptions } from '../story/scene-options.js';
+import { sceneOptions, toolsFor } from '../story/scene-options.js';
 import { motifOf } from '../pictures/motif.js';
 import { cutAtWord, headline, tidy } from '../planner/words/headline.js';
 import { joinedTimelines, named, ranked, withIcons, withoutEcho, type WeighedPanel } from './dress-panels.js';
@@ -38,13 +38,14 @@ export function planInfographic(brief: InfographicBrief, tell: typeof toldBeats 
   const singles: FigureItem[] = [];
   const panels: WeighedPanel[] = [];
   const claims: { text: string; importance: number }[] = [];
+  const tools = toolsFor({ beats: told.beats, language });
   for (const beat of told.beats) {
     const single = singleFigure(beat, language);
     if (single) {
       singles.push(single);
       continue;
     }
-    const [best] = sceneOptions(beat).sort((a, b) => b.score - a.score);
+    const [best] = sceneOptions(beat, tools).sort((a, b) => b.score - a.score);
     if (!best) continue;
     const { scene } = best;
     if (beat.evidence.type === 'claim')

@@ -10,6 +10,8 @@ export interface ContextWords {
   /** Between the last two of a list, and between a list and what it is a list of ("a box of"). */
   and?: Words;
   holds?: Words;
+  /** What a program on a telephone is called. */
+  app?: Words;
   /** Nouns that carry a number as a name: "bus 5", "step 3". */
   numbered?: Words;
   /** Before a year, after a year, and after a quantity of four digits. */

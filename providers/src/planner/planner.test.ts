@@ -28,7 +28,7 @@ describe('facts choose their scenes', () => {
     ['"Simplicity is the soul of efficiency," says Austin Freeman, author.', 'quote'],
     ['```js\nconsole.log(1)\n```', 'code'],
     ['Coffee is a drink made from roasted beans. It wakes us up. It tastes good. We like it.', 'title'],
-    ['Try it today at example.com.', 'call-to-action'],
+    ['Try it today at example.com.', 'browser-frame'],
     ['Our process: Idea → Draft → Review → Publish', 'flow'],
     ['The water cycle: evaporation, condensation, precipitation, collection.', 'cycle'],
     ['Ann: Did it ship?\n\nBo: Yes, last night.\n\nAnn: Wonderful news.', 'chat'],
@@ -265,7 +265,7 @@ describe('a copywriter would sign it', () => {
     expect(texts(storyboard)).not.toMatch(/"label":"(?:In|Charges|Weighs)"/);
     expect(texts(storyboard)).toContain('Charges to 80% in 45 minutes');
     expect(storyboard.scenes[0]!.content).toMatchObject({ title: 'Aero One' });
-    expect(storyboard.scenes.at(-1)).toMatchObject({ kind: 'call-to-action', content: { url: 'aero.bike' } });
+    expect(storyboard.scenes.at(-1)).toMatchObject({ kind: 'browser-frame', content: { url: 'aero.bike' } });
   });
 
   test('a slogan is told line by line and stays as a whole', async () => {

@@ -2,7 +2,7 @@ import { StoryboardSceneSchema, mostWordsShown, sceneKindOf, wordsShown, type Be
 import { cuesOf } from './cues.js';
 import { hashOf } from './hash-of.js';
 import { withinWords } from './word-budget.js';
-import { sceneOptions, type SceneOption } from './scene-options.js';
+import { sceneOptions, toolsFor, type SceneOption } from './scene-options.js';
 
 /** What a storyboard takes besides its scenes. */
 export type StoryFrame = Omit<Storyboard, 'version' | 'title' | 'scenes' | 'warnings'>;
@@ -23,8 +23,9 @@ const intents: Readonly<Record<Beat['purpose'], SceneIntent>> = {
 export function finishStoryboard(outline: Outline, frame: StoryFrame, brief: Brief): Storyboard {
   const used = new Map<SceneKind, number>();
   const recent: SceneKind[] = [];
+  const tools = toolsFor(outline);
   const scenes = outline.beats.map((beat, index): StoryboardScene => {
-    const options = sceneOptions(beat).map(({ scene, score }) => ({
+    const options = sceneOptions(beat, { ...tools, opens: index === 0 }).map(({ scene, score }) => ({
       scene: withinWords(clean(scene), outline.language),
       score,
     }));

@@ -1,6 +1,9 @@
-import { sceneKindOf, sceneKinds, type Beat, type KindWithContent, type OfferTools } from '@scenewright/core';
+import { sceneKindOf, sceneKinds, type Beat, type KindWithContent, type NamedThing, type OfferTools, type Outline } from '@scenewright/core'; // prettier-ignore
+import { anyWord, contextWords, wordsOfAll } from '../languages/any-word.js';
 import { namedMotif, motifOf } from '../pictures/motif.js';
 import { wordsIn } from '../reading/clauses.js';
+import { occasionOf } from './occasion.js';
+import { textMentions } from './text-mentions.js';
 
 /** One way to show a beat; the best has the highest score (0 to 1). */
 export interface SceneOption {
@@ -8,10 +11,28 @@ export interface SceneOption {
   score: number;
 }
 
-const tools: OfferTools = { words: wordsIn, motif: namedMotif, anyMotif: motifOf };
+const things = new Map<NamedThing, RegExp>();
+const wordsOf: Readonly<Record<NamedThing, () => string>> = {
+  app: () => contextWords('app'),
+  price: () => wordsOfAll(({ visits }) => `${visits?.prices ?? ''} ${visits?.pays ?? ''}`),
+};
+function speaksOf(thing: NamedThing, text: string): boolean {
+  const pattern = things.get(thing) ?? anyWord(wordsOf[thing]());
+  things.set(thing, pattern);
+  return pattern.test(text);
+}
+
+/** What kinds of scenes are told of the film that a beat belongs to. */
+export const toolsFor = (outline: Pick<Outline, 'beats' | 'language'> & Partial<Outline>): OfferTools => ({
+  ...{ words: wordsIn, motif: namedMotif, anyMotif: motifOf, speaksOf },
+  opens: false,
+  genre: outline.treatment?.genre ?? null,
+  occasion: occasionOf(outline),
+  read: (text) => textMentions(text, outline.language),
+});
 
 /** The kinds that can show a beat, with what they say. */
-export const sceneOptions = (beat: Beat): SceneOption[] =>
+export const sceneOptions = (beat: Beat, tools: OfferTools): SceneOption[] =>
   sceneKinds.flatMap((kind) =>
     (sceneKindOf(kind).offers?.(beat, tools) ?? []).map(({ content, score }) => ({
       scene: { kind, content } as KindWithContent,

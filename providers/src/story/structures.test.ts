@@ -52,7 +52,7 @@ test('places of one enumeration stay in one clause', () => {
 test('code is shown as code and a bare call to act is the whole film', () => {
   expect(plan('```js\nconsole.log(1)\n```').scenes[0]!.kind).toBe('code');
   const call = plan('Try it today at example.com.');
-  expect(call.scenes.at(-1)).toMatchObject({ kind: 'call-to-action', content: { url: 'example.com' } });
+  expect(call.scenes.at(-1)).toMatchObject({ kind: 'browser-frame', content: { url: 'example.com' } });
 });
 
 test('a long text is told within its time, and what it says at its end is read as a request', () => {

@@ -2,6 +2,7 @@ import type { ContextWords } from '../context-words.js';
 
 /** Arabic words beside figures, dates and names. */
 export const context: ContextWords = {
+  app: 'تطبيق',
   and: 'و',
   numbered: 'رقم خطوة',
   beforeYear: 'عام سنة منذ في',

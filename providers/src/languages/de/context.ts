@@ -2,6 +2,7 @@ import type { ContextWords } from '../context-words.js';
 
 /** German words beside figures, dates and names. */
 export const context: ContextWords = {
+  app: 'apps?',
   and: 'und',
   holds: 'aus mit von',
   numbered: 'linie raum schritt tag klasse gleis halle stufe kapitel teil zimmer stock',

@@ -2,6 +2,7 @@ import type { ContextWords } from '../context-words.js';
 
 /** English words beside figures, dates and names. */
 export const context: ContextWords = {
+  app: 'apps?',
   and: 'and',
   holds: 'of with including like are is',
   numbered:

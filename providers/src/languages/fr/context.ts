@@ -2,6 +2,7 @@ import type { ContextWords } from '../context-words.js';
 
 /** French words beside figures, dates and names. */
 export const context: ContextWords = {
+  app: 'applis? apps?',
   and: 'et',
   holds: 'de avec',
   numbered: 'canto chapitre étape ligne salle étage jour phase',

@@ -2,6 +2,7 @@ import type { ContextWords } from '../context-words.js';
 
 /** Indonesian words beside figures, dates and names. */
 export const context: ContextWords = {
+  app: 'aplikasi',
   and: 'dan',
   beforeYear: 'tahun sejak pada',
   counted: 'orang',

@@ -2,6 +2,7 @@ import type { ContextWords } from '../context-words.js';
 
 /** Japanese words beside figures, dates and names. */
 export const context: ContextWords = {
+  app: 'アプリ',
   becomes: 'から に',
   from: 'から',
   earlier: '去年 昨年 前年',

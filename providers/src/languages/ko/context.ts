@@ -2,6 +2,7 @@ import type { ContextWords } from '../context-words.js';
 
 /** Korean words beside figures, dates and names. */
 export const context: ContextWords = {
+  app: '앱',
   becomes: '에서 로',
   earlier: '작년',
   afterDate: '년에?',

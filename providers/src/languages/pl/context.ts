@@ -2,6 +2,7 @@ import type { ContextWords } from '../context-words.js';
 
 /** Polish words beside figures, dates and names. */
 export const context: ContextWords = {
+  app: 'aplikacj*',
   and: 'i',
   holds: 'z',
   numbered: 'linia sala krok piętro',

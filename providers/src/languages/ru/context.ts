@@ -2,6 +2,7 @@ import type { ContextWords } from '../context-words.js';
 
 /** Russian words beside figures, dates and names. */
 export const context: ContextWords = {
+  app: 'приложени*',
   and: 'и',
   holds: 'с',
   numbered: 'шаг этап линия зал этаж линии',

@@ -2,6 +2,7 @@ import type { ContextWords } from '../context-words.js';
 
 /** Chinese words beside figures, dates and names. */
 export const context: ContextWords = {
+  app: '应用 應用',
   becomes: '到 至',
   from: '从 由',
   earlier: '去年',

@@ -1,0 +1,23 @@
+import { calendarSamples } from '../scenes/calendar/samples.js';
+import { ticketSamples } from '../scenes/ticket/samples.js';
+import { invitationCardSamples } from '../scenes/invitation-card/samples.js';
+import { browserFrameSamples } from '../scenes/browser-frame/samples.js';
+import { contactCardSamples } from '../scenes/contact-card/samples.js';
+import { reviewCardSamples } from '../scenes/review-card/samples.js';
+import { headlineClippingSamples } from '../scenes/headline-clipping/samples.js';
+import { priceTagSamples } from '../scenes/price-tag/samples.js';
+import { jobCardSamples } from '../scenes/job-card/samples.js';
+import type { Sample } from './sample.js';
+
+/** Samples of objects that hold words. */
+export const objectSamples: readonly Sample[] = [
+  ...calendarSamples,
+  ...ticketSamples,
+  ...invitationCardSamples,
+  ...browserFrameSamples,
+  ...contactCardSamples,
+  ...reviewCardSamples,
+  ...headlineClippingSamples,
+  ...priceTagSamples,
+  ...jobCardSamples,
+];

@@ -1,0 +1,86 @@
+import type { SceneKind } from '@scenewright/core';
+import { planToCheck } from './plan-to-check.js';
+
+/** What each scene of a plan shows, by its kind. */
+const shown = (prompt: string): [SceneKind, Record<string, unknown>][] =>
+  planToCheck(prompt).storyboard.scenes.map(({ kind, content }) => [kind, content as Record<string, unknown>]);
+
+/** A prompt whose words lead to the object, what it then says, and one that speaks of the like and is shown otherwise. */
+const cases: readonly (readonly [kind: SceneKind, fits: string, says: Record<string, unknown>, fitsNot: string])[] = [
+  [
+    'calendar',
+    "Rex is turning 5! Party invite. Sunday 9 February, 2-4.30pm, at Bounce Barn. Socks essential.",
+    { date: '9 February', month: 2, day: 9, weekday: 0 },
+    'History of our mill. In 1872 the wheel was built. In February 1920 it burned down. We have 9 looms.',
+  ],
+  [
+    'ticket',
+    'Event teaser: Lantern Walk at Cobb Lake, Nov 11, 5pm, meet at the boathouse. Hot cider after.',
+    { title: 'Lantern Walk at Cobb Lake', facts: ['Nov 11', '5pm'] },
+    'Explain how a lantern works: the flame heats the air, the air rises, fresh air comes in from below.',
+  ],
+  [
+    'invitation-card',
+    'You are warmly invited to the wedding of Priya Nair and Tom Ashworth. Saturday 6 September 2025, 2:30 pm. Hollin Barn, Skelby.',
+    { title: 'You are warmly invited to the wedding of Priya Nair and Tom Ashworth', facts: ['6 September 2025', '2:30 pm'] },
+    'Report: wedding registrations rose from 210 to 340 in Skelby last year.',
+  ],
+  [
+    'job-card',
+    "Job ad: We're looking for two bike mechanics for our workshop in Ghent. €2,450 a month gross. Every Friday off. Apply before 15 May at jobs@spaakenwiel.example.",
+    { title: "We're looking for two bike mechanics for our workshop in Ghent", facts: ['€2,450'] },
+    'How to true a bike wheel: 1. Spin it. 2. Find the wobble. 3. Tighten the spoke.',
+  ],
+  [
+    'headline-clipping',
+    'Local news: Divers found a Roman coin under the pier. The museum says it is from around 330.',
+    { title: 'Divers found a Roman coin under the pier' },
+    'Recipe: overnight oats. 50 g rolled oats, 120 ml oat milk. Stir, lid on, fridge for 6 hours.',
+  ],
+  [
+    'browser-frame',
+    'Promo for Loopwise, an app for interviews. Record calls, share clips with your team. Start today at loopwise.app',
+    { url: 'loopwise.app' },
+    'Promo for the bike shop Kettle & Chain, repairs in 2 days. Call 0161 555 0142.',
+  ],
+  [
+    'contact-card',
+    'Promo for the bike shop Kettle & Chain, repairs in 2 days. Call 0161 555 0142.',
+    { url: '0161 555 0142', sort: 'phone' },
+    'Promo for Loopwise, an app for interviews. Record calls, share clips with your team. Start today at loopwise.app',
+  ],
+  [
+    'review-card',
+    'Testimonial: "They fixed the boiler on Christmas Eve and wouldn\'t take a tip." Moira K., Perth',
+    { author: 'Moira K.' },
+    'Motivational quote video: "It always seems impossible until it\'s done." Nelson Mandela.',
+  ],
+  [
+    'price-tag',
+    'Event teaser: SoilSummit 2026, Utrecht, 11-13 March. 64 talks, 9 field trips. Students pay €90.',
+    { figure: expect.objectContaining({ display: '€90' }) },
+    'Quarterly report: revenue reached €4,200 in March. 12 new customers signed.',
+  ],
+]; // prettier-ignore
+
+describe.each(cases)('%s', (kind, fits, says, fitsNot) => {
+  test('is planned where the words lead to it, and says what they say', () => {
+    const found = shown(fits).filter(([planned]) => planned === kind);
+    expect(found.map(([, content]) => content)).toContainEqual(expect.objectContaining(says));
+  });
+  test('is not planned elsewhere', () => {
+    expect(shown(fitsNot).map(([planned]) => planned)).not.toContain(kind);
+  });
+});
+
+test('no stars are drawn that nobody gave', () => {
+  const reviews = shown('Testimonial: "Best 90 minutes of my week." Thuy, Leeds').filter(([kind]) => kind === 'review-card'); // prettier-ignore
+  expect(reviews.map(([, content]) => content.stars)).toEqual([undefined]);
+});
+
+test('a day whose weekday and year disagree is shown without either', () => {
+  const [, page] = shown('You are invited to our garden party. Monday 9 February 2025 at Bounce Barn. Bring socks.').find(([kind]) => kind === 'calendar')!; // prettier-ignore
+  expect(page).toMatchObject({ day: 9, month: 2 });
+  expect(page).not.toHaveProperty('weekday');
+  expect(page).not.toHaveProperty('year');
+});

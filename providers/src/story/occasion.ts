@@ -1,0 +1,26 @@
+import type { Outline } from '@scenewright/core';
+import { textMentions } from './text-mentions.js';
+
+/** Longest text on a ticket's stub. */
+const longest = 40;
+
+/** When, where and for how much, as an outline says it anywhere: the first of each, in this order. */
+export function occasionOf({ beats, language }: Pick<Outline, 'beats' | 'language'>): string[] {
+  const texts = beats.flatMap(({ claim, support, evidence }) => [
+    claim,
+    ...(support ? [support] : []),
+    ...(evidence.type === 'list' || evidence.type === 'details' ? evidence.items.map(({ text }) => text) : []),
+  ]);
+  const read = texts.map((text) => textMentions(text, language));
+  const money = [...new Set(read.flatMap((mentions) => mentions.money))];
+  // A number before a comma is the end of another name: "Studio 4, Wharf Lane".
+  const streets = read.flatMap(({ contacts }) => contacts.filter(({ kind, text }) => kind === 'street' && !/^\p{Nd}+,/u.test(text)).map(({ text }) => text)); // prettier-ignore
+  const first = [
+    read.flatMap(({ days }) => days.map(({ text }) => text)),
+    read.flatMap(({ times }) => times.map(({ text }) => text)),
+    streets,
+    // One of several prices would be taken for the price.
+    money.length === 1 ? money : [],
+  ].flatMap(([text]) => (text ? [text.trim()] : []));
+  return [...new Set(first)].filter((text) => text.length <= longest);
+}

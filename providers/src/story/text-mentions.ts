@@ -1,0 +1,88 @@
+import type { NamedDay, TextMentions } from '@scenewright/core';
+import { scan } from '../reading/scan/scan.js';
+
+const known = new Map<string, TextMentions>();
+const mostKnown = 400;
+
+/** What stands in a text of a language besides plain words, as the kinds of scenes ask for it. */
+export function textMentions(text: string, language: string): TextMentions {
+  const key = `${language} ${text}`;
+  const before = known.get(key);
+  if (before) return before;
+  const read = mentionsOf(text, language);
+  if (known.size >= mostKnown) known.clear();
+  known.set(key, read);
+  return read;
+}
+
+function mentionsOf(text: string, language: string): TextMentions {
+  const { dates, times, figures, contacts } = scan(text, language);
+  const first = figures.find(({ start, kind }) => start <= 1 && kind !== 'percent' && kind !== 'money');
+  const of = first ? text.slice(first.end).trim() : '';
+  return {
+    days: dates.flatMap((date) => dayOf(date.text, date.order, text, language) ?? []),
+    times: times.map((time) => ({ text: time.text, ...momentOf(time.text) })),
+    money: figures.filter(({ kind, inName }) => kind === 'money' && !inName).map(({ start, end }) => text.slice(start, end)), // prettier-ignore
+    contacts: contacts.map(({ kind, text: said }) => ({
+      kind: kind === 'link' && said.includes('@') ? ('mail' as const) : kind,
+      text: said,
+    })),
+    ...(first && /\p{L}/u.test(of) ? { amount: { text: text.slice(0, first.end).trim(), of } } : {}),
+  };
+}
+
+/** A date that names its day and month; others are no page of a calendar. */
+function dayOf(said: string, order: number, text: string, language: string): NamedDay | undefined {
+  const [year, month, day] = [Math.floor(order / 10_000), Math.floor(order / 100) % 100, order % 100];
+  if (month < 1 || month > 12 || day < 1 || day > lastDay(month, year)) return undefined;
+  const numbers = [...said.matchAll(/\p{Nd}+/gu)].map(([digits]) => Number(digits));
+  const until = numbers[0] === day && numbers[1]! > day && numbers[1]! <= lastDay(month, year) && !/^\p{Nd}+[./-]\p{Nd}+[./-]/u.test(said) ? numbers[1] : undefined; // prettier-ignore
+  const byName = weekdayIn(text, language);
+  const byYear = year > 0 ? new Date(Date.UTC(year, month - 1, day)).getUTCDay() : undefined;
+  const agree = byName === undefined || byYear === undefined || byName === byYear;
+  return {
+    ...{ text: said, month, day },
+    ...(year > 0 && agree ? { year } : {}),
+    ...(agree && (byName ?? byYear) !== undefined ? { weekday: byName ?? byYear! } : {}),
+    ...(until === undefined ? {} : { until }),
+  };
+}
+
+const lastDay = (month: number, year: number): number => new Date(Date.UTC(year || 2024, month, 0)).getUTCDate();
+
+const names = new Map<string, RegExp[]>();
+/** The one day of the week that a text names, 0 is Sunday; undefined when it names none or several. */
+function weekdayIn(text: string, language: string): number | undefined {
+  const patterns =
+    names.get(language) ??
+    Array.from({ length: 7 }, (_, day) => {
+      const said = [language, 'en'].flatMap((locale) =>
+        (['long', 'short'] as const).map((weekday) =>
+          new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' })
+            .format(Date.UTC(2024, 0, 7 + day))
+            .replace(/\.$/u, '')
+            .replace(/[.*+?^${}()|[\]\\]/gu, '\\$&'),
+        ),
+      );
+      // One character alone ("日") is a word of its own meaning.
+      const some = said.filter((name) => name.length > 1);
+      return new RegExp(`(?<!\\p{L})(?:${some.join('|')})(?!\\p{L})`, 'iu');
+    });
+  names.set(language, patterns);
+  const found = patterns.flatMap((pattern, day) => (pattern.test(text) ? [day] : []));
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** The first moment of a time as it is written, where it is certain whether it is before or after noon. */
+function momentOf(text: string): { hour?: number; minute?: number; isSpan: boolean } {
+  const parts = [...text.matchAll(/(\p{Nd}{1,2})(?:[:.h](\p{Nd}{2}))?\s*(a\.?m|p\.?m|uhr|h(?!\p{L}))?/giu)];
+  const [first] = parts;
+  const isSpan = parts.length > 1;
+  if (!first) return { isSpan };
+  const [hour, minute] = [Number(first[1]), Number(first[2] ?? 0)];
+  const half = (first[3] ?? (isSpan ? parts[1]![3] : '') ?? '').toLowerCase();
+  if (Number.isNaN(hour) || hour > 24 || minute > 59) return { isSpan };
+  // A face of twelve hours shows both halves of the day alike.
+  const turned = half.startsWith('p') ? (hour % 12) + 12 : half.startsWith('a') ? hour % 12 : hour % 24;
+  return { hour: turned, minute, isSpan };
+}
