@@ -80,6 +80,8 @@ export {
 } from './style/style-pack.js';
 export {
   CaptionPageSchema,
+  StressSchema,
+  type Stress,
   SoundClipSchema,
   TimelineSceneSchema,
   TimelineSchema,

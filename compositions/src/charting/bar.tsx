@@ -1,6 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { place } from '../layout/place.js';
+import { useStress } from '../motion/part.js';
 import { useScene, type Rect } from '../scene-context/scene-context.js';
+import { steppedBack } from '../typography/stressed-ink.js';
 
 /** A filled or outlined bar in the look's language; `round` names the ends that carry its corners, in reading terms. */
 export function Bar(props: {
@@ -9,7 +11,8 @@ export function Bar(props: {
   round?: 'top' | 'bottom' | 'start' | 'end' | 'all' | 'none';
 }): ReactNode {
   const scene = useScene();
-  const { box, color, round = 'end' } = props;
+  const { box, round = 'end' } = props;
+  const color = steppedBack(scene, props.color, useStress().back);
   const { shape } = scene.look;
   if (box.width <= 0 || box.height <= 0) return null;
   const r = Math.min(shape.barRadius * scene.u, box.width / 2, box.height / 2);

@@ -7,6 +7,7 @@ import type {
   SceneContent,
   SceneKind,
   ShapeClass,
+  Stress,
 } from '@scenewright/core';
 import { createContext, useContext } from 'react';
 import type { Look } from '../look/look.js';
@@ -64,6 +65,8 @@ export interface SceneState<K extends SceneKind = SceneKind> {
   age: number;
   /** Frames for which the scene is up, without that head start. */
   lasts: number;
+  /** What the voice names, in local frames. */
+  stresses: readonly Stress[];
   /** Frame at which an element appears: its cue, else the given frame. */
   cue: (element: string, fallback: number) => number;
   /** The frame that lies `frames` (at 30 fps) after the scene's start. */

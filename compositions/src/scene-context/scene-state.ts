@@ -109,6 +109,11 @@ export function sceneState(timeline: Timeline, scene: TimelineScene, frame: numb
     frames: scene.frames + headStart,
     age: frame,
     lasts: scene.frames,
+    stresses: (scene.stresses ?? []).map((stress) => ({
+      ...stress,
+      from: stress.from + headStart,
+      to: stress.to + headStart,
+    })),
     cue: (element, fallback) => {
       const cue = scene.cues[element];
       if (cue === undefined) return fallback;

@@ -4,6 +4,7 @@ import { place } from '../layout/place.js';
 import { tone } from '../look/tone.js';
 import { clamp, easeOutQuint } from '../motion/curves.js';
 import { entrance, staggered } from '../motion/entrance.js';
+import { Part } from '../motion/part.js';
 import { useScene, type Rect } from '../scene-context/scene-context.js';
 import { DrawnPicture } from '../pictures/scene-picture.js';
 import { setTexts } from '../typography/set-text.js';
@@ -88,7 +89,7 @@ export function ItemRows(props: {
     };
     const text: Rect = { x: area.x + indent, y: textY, width, height: head.height };
     return (
-      <div key={index}>
+      <Part key={index} of={`${path}.${index}`}>
         <div
           style={{
             ...place(scene, { x: area.x, y, width: area.width * drawn, height: line }),
@@ -147,7 +148,7 @@ export function ItemRows(props: {
             color={palette.muted}
           />
         ) : null}
-      </div>
+      </Part>
     );
   });
 }

@@ -3,6 +3,10 @@ import { place } from '../layout/place.js';
 import type { EntranceKind } from '../look/look.js';
 import { entrance, staggered } from '../motion/entrance.js';
 import { clamp, mix, easeOutQuint } from '../motion/curves.js';
+import { useStress } from '../motion/part.js';
+import { underlined, type StressShare } from '../motion/stress.js';
+import { emphasisRange, marked, underlineStyle, type Mark } from './marked-text.js';
+import { stressedInk } from './stressed-ink.js';
 import { useScene, type Rect, type SceneState } from '../scene-context/scene-context.js';
 import { setText, type SetText, type TextSpec } from './set-text.js';
 
@@ -49,6 +53,7 @@ export function TextBlock(props: TextStyle & { set: SetText; shown?: string }): 
   // A figure in western digits keeps its sign and unit where they were written, in right-to-left languages too.
   const western = set.role === 'figure' && !/[\u0590-\u08ff]/.test(lines.join(''));
   const runs = western ? 'ltr' : scene.direction;
+  const stress = useStress(props.block);
   const shared: CSSProperties = {
     ...place(scene, rect),
     fontFamily: set.face.family,
@@ -59,15 +64,23 @@ export function TextBlock(props: TextStyle & { set: SetText; shown?: string }): 
     letterSpacing: set.tracking === 0 ? 'normal' : `${set.tracking}em`,
     fontVariantNumeric: set.role === 'figure' ? 'tabular-nums lining-nums' : 'lining-nums',
     fontKerning: 'normal',
-    color: props.color ?? scene.palette.text,
+    color: stressedInk(scene, props.color ?? scene.palette.text, stress),
     textAlign: runs === scene.direction ? align : align === 'center' ? 'center' : align === 'start' ? 'right' : 'left',
     direction: runs,
     whiteSpace: 'pre',
+    ...pulse(set, stress, align),
     ...(motion === 'block' ? entrance(scene, from, props.enter ? { kind: props.enter } : {}).style : {}),
   };
   let word = 0;
-  const mark = props.shown === undefined ? emphasisRange(set, props.emphasis) : null;
-  const marked = props.emphasisStyle ?? { color: scene.palette.accent };
+  const marks: Mark[] = [];
+  if (props.shown === undefined) {
+    const range = emphasisRange(set, props.emphasis);
+    if (range) marks.push({ range, style: props.emphasisStyle ?? { color: scene.palette.accent } });
+    for (const { words, drawn } of underlined(scene, props.block)) {
+      const said = emphasisRange(set, words);
+      if (said) marks.push({ range: said, style: underlineStyle(scene, drawn) });
+    }
+  }
   const starts = lineOffsets(set);
   return (
     <div data-block={props.block} style={shared} dir={runs}>
@@ -89,7 +102,7 @@ export function TextBlock(props: TextStyle & { set: SetText; shown?: string }): 
                         ...entrance(scene, staggered(scene, from, word++)).style,
                       }}
                     >
-                      {emphasised(piece.text, start, mark, marked)}
+                      {marked(piece.text, start, marks)}
                     </span>
                   </span>
                 );
@@ -99,7 +112,7 @@ export function TextBlock(props: TextStyle & { set: SetText; shown?: string }): 
         }
         return (
           <Line key={index} motion={motion} align={align} from={lineStart(scene, from, index)}>
-            {emphasised(text, starts[index] ?? 0, mark, marked)}
+            {marked(text, starts[index] ?? 0, marks)}
           </Line>
         );
       })}
@@ -165,29 +178,9 @@ function lineOffsets(set: SetText): number[] {
   });
 }
 
-/** Range of the emphasis in the whole text: it may begin on one line and end on the next. */
-function emphasisRange(set: SetText, emphasis: string | undefined): readonly [number, number] | null {
-  if (!emphasis) return null;
-  const whole = set.texts.map((text, index) => (index > 0 && set.lines[index]?.[0]?.space ? ' ' : '') + text).join('');
-  const at = whole.toLowerCase().indexOf(emphasis.trim().replace(/\s+/g, ' ').toLowerCase());
-  return at < 0 ? null : [at, at + emphasis.trim().length];
-}
-
-/** A part of the text with what lies in the range set apart. */
-function emphasised(
-  text: string,
-  start: number,
-  range: readonly [number, number] | null,
-  style: CSSProperties,
-): ReactNode {
-  if (range === null) return text;
-  const [from, to] = [Math.max(0, range[0] - start), Math.min(text.length, range[1] - start)];
-  if (from >= to) return text;
-  return (
-    <>
-      {text.slice(0, from)}
-      <span style={style}>{text.slice(from, to)}</span>
-      {text.slice(to)}
-    </>
-  );
+/** A figure that stands alone has nobody beside it to step back: it grows a little while it is said. */
+function pulse(set: SetText, { lift }: StressShare, align: 'start' | 'center' | 'end'): CSSProperties {
+  if (lift === 0 || set.role !== 'figure') return {};
+  const origin = align === 'center' ? '50% 60%' : align === 'start' ? '0 60%' : '100% 60%';
+  return { transform: `scale(${(1 + 0.03 * lift).toFixed(4)})`, transformOrigin: origin };
 }

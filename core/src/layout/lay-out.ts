@@ -6,7 +6,7 @@ import type { EffectKind } from '../ports/generation.js';
 import type { Storyboard, StoryboardScene } from '../storyboard/storyboard.js';
 import { resolveStyle } from '../style/resolve-style.js';
 import type { StylePack } from '../style/style-pack.js';
-import type { Timeline, TimelineScene } from '../timeline/timeline.js';
+import type { Stress, Timeline, TimelineScene } from '../timeline/timeline.js';
 import { cueSeconds } from '../timing/cues.js';
 import { beatsThroughout } from '../timing/music-beats.js';
 import { chooseTransitions, type TransitionOptions } from '../timing/transitions.js';
@@ -16,6 +16,7 @@ import { choreograph, choreographyFrames, stationSeconds } from './choreograph.j
 import { earlierPlaces, keepsAny, placeAsBefore } from './place-as-before.js';
 import type { PlacedScene, PlaceOptions } from './placed-scene.js';
 import { placeScenes } from './place-scenes.js';
+import { sceneStresses } from './stresses.js';
 import { soundClips, type UserAudio } from './sound-clips.js';
 import { voiceTrack, type VoiceTrack } from './voice-track.js';
 
@@ -98,7 +99,9 @@ export function layOut(input: LayoutInput): Timeline {
     direction: storyboard.direction,
     style: resolveStyle(stylePack, { brand: brief.brand, backgroundColor: brief.backgroundColor }),
     scenes: brief.multiScene
-      ? placed.map((place, index) => timelineScene(place, cues[index]!, input.assets ?? {}))
+      ? placed.map((place, index) =>
+          timelineScene(place, cues[index]!, sceneStresses(place, words[index]!, fps), input.assets ?? {}),
+        )
       : [choreograph(storyboard.title, placed, cues, frames)],
     captions:
       storyboard.captions && brief.multiScene
@@ -205,12 +208,14 @@ function cueFrames(
 function timelineScene(
   { scene, transition, from, frames }: PlacedScene,
   cues: Record<string, number>,
+  stresses: Stress[],
   assets: Readonly<Record<string, Asset>>,
 ): TimelineScene {
   const { id, seed, kind, content } = scene;
   const clip = kind === 'footage' ? content.clip : undefined;
   const film = clip !== undefined && Object.hasOwn(assets, clip) ? { film: [{ asset: clip, from: 0 }] } : {};
   const { picture, arrangement, marks } = scene;
+  const stressed = stresses.length > 0 ? { stresses } : {};
   const shows = shownFigure(scene);
   const drawn = {
     ...(picture ? { picture } : {}),
@@ -218,5 +223,5 @@ function timelineScene(
     ...(marks ? { marks } : {}),
     ...(arrangement && (picture || shows) ? { arrangement } : {}),
   };
-  return { id, from, frames, transition, cues, seed, kind, content, ...drawn, ...film } as TimelineScene;
+  return { id, from, frames, transition, cues, seed, kind, content, ...stressed, ...drawn, ...film } as TimelineScene;
 }

@@ -17,6 +17,15 @@ export const TransitionSchema = z.object({
 });
 export type Transition = z.infer<typeof TransitionSchema>;
 
+/** A part that the voice names, in local frames; `words` where it is some of a text's words. */
+export const StressSchema = z.object({
+  of: z.string().min(1).max(60),
+  words: z.string().min(1).max(120).optional(),
+  from: z.number().int().nonnegative(),
+  to: z.number().int().positive(),
+});
+export type Stress = z.infer<typeof StressSchema>;
+
 const sceneFrame = z.object({
   id: z.string(),
   /** First frame of the scene in the video; the transition into it starts here. */
@@ -26,6 +35,8 @@ const sceneFrame = z.object({
   transition: TransitionSchema.nullable(),
   /** Frame, counted from `from`, at which the named element appears. Elements not named follow the style. */
   cues: z.record(z.string(), z.number().int().nonnegative()),
+  /** What is stressed while the voice names it. */
+  stresses: z.array(StressSchema).max(40).optional(),
   seed: z.number().int().nonnegative(),
   /** A picture beside the content, which then keeps to its own part of the canvas. */
   picture: DrawingSchema.optional(),

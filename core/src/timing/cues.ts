@@ -3,9 +3,17 @@ import type { Cue } from '../storyboard/storyboard.js';
 
 /** Seconds of each cue's element, from the start of the recording. Cues whose words are not spoken are left out. */
 export function cueSeconds(cues: readonly Cue[], words: readonly WordTime[]): Record<string, number> {
+  return Object.fromEntries(Object.entries(spokenSpans(cues, words)).map(([element, { start }]) => [element, start]));
+}
+
+/** As `cueSeconds`, with the end of the words. */
+export function spokenSpans(
+  cues: readonly Cue[],
+  words: readonly WordTime[],
+): Record<string, { start: number; end: number }> {
   const spoken = plainText(words);
   const taken = new Set<number>();
-  const found: Record<string, number> = {};
+  const found: Record<string, { start: number; end: number }> = {};
   for (const { element, phrase } of cues) {
     const wanted = plain(phrase);
     if (wanted === '') continue;
@@ -17,18 +25,22 @@ export function cueSeconds(cues: readonly Cue[], words: readonly WordTime[]): Re
     const place = best.find((each) => !taken.has(each)) ?? best[0];
     if (place === undefined) continue;
     taken.add(place);
-    const word = words[spoken.wordAt[place]!]!;
-    found[element] = timeInWord(word, place, spoken.wordAt);
+    const last = place + wanted.length - 1;
+    found[element] = {
+      start: timeInWord(words, place, spoken.wordAt, 0),
+      end: timeInWord(words, last, spoken.wordAt, 1),
+    };
   }
   return found;
 }
 
-/** A phrase may begin inside a word where no spaces are set; its time lies in proportion. */
-function timeInWord(word: WordTime, place: number, wordAt: readonly number[]): number {
+/** A phrase may begin and end inside a word where no spaces are set; its time lies in proportion. */
+function timeInWord(words: readonly WordTime[], place: number, wordAt: readonly number[], after: 0 | 1): number {
   const index = wordAt[place]!;
+  const word = words[index]!;
   const first = wordAt.indexOf(index);
   const length = wordAt.lastIndexOf(index) - first + 1;
-  return word.start + ((place - first) / length) * (word.end - word.start);
+  return word.start + ((place + after - first) / length) * (word.end - word.start);
 }
 
 function placesOf(wanted: string, text: string): number[] {

@@ -7,6 +7,7 @@ import { quiet } from '../../charting/shades.js';
 import { valueSpan } from '../../charting/value-span.js';
 import { ZeroLine } from '../../charting/zero-line.js';
 import { distribute, place } from '../../layout/place.js';
+import { Part } from '../../motion/part.js';
 import { useScene, type Rect, type SceneState } from '../../scene-context/scene-context.js';
 import { setTexts } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
@@ -114,7 +115,7 @@ export function BarRows(props: { items: readonly LabelledFigure[]; area: Rect })
         const y = box.y + labelHeight + (over ? 0 : (row - thickness) / 2);
         const lit = !chosen || item.highlight;
         return (
-          <div key={index}>
+          <Part key={index} of={`items.${index}`}>
             <TextBlock
               block={`items.${index}.label`}
               set={labels[index]!}
@@ -141,7 +142,7 @@ export function BarRows(props: { items: readonly LabelledFigure[]; area: Rect })
               box={{ x: end + space * 0.8, y, width: figures[index]!.width + 4 * u, height: thickness }}
               color={chosen && item.highlight ? palette.accent : palette.text}
             />
-          </div>
+          </Part>
         );
       })}
       {over ? null : (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { place } from '../../layout/place.js';
 import { entrance, staggered } from '../../motion/entrance.js';
+import { Part } from '../../motion/part.js';
 import { useScene } from '../../scene-context/scene-context.js';
 import { setTexts } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
@@ -61,7 +62,7 @@ export function ChatScene(): ReactNode {
         y += height + set.gap;
         const start = message.mine !== (scene.direction === 'rtl');
         return (
-          <div key={index}>
+          <Part key={index} of={`messages.${index}`}>
             {shows[index] ? (
               <TextBlock
                 block={`messages.${index}.from`}
@@ -99,7 +100,7 @@ export function ChatScene(): ReactNode {
                 color={message.mine ? palette.onAccent : palette.text}
               />
             </div>
-          </div>
+          </Part>
         );
       })}
     </>

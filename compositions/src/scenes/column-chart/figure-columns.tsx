@@ -5,8 +5,11 @@ import { place } from '../../layout/place.js';
 import { useCountUp } from '../../motion/count-up.js';
 import { clamp, spring } from '../../motion/curves.js';
 import { staggered } from '../../motion/entrance.js';
+import { Part } from '../../motion/part.js';
+import { stressOf } from '../../motion/stress.js';
 import { useScene, type Rect, type SceneState } from '../../scene-context/scene-context.js';
 import { setTexts, type SetText } from '../../typography/set-text.js';
+import { steppedBack } from '../../typography/stressed-ink.js';
 import { TextBlock } from '../../typography/text-block.js';
 import { barColor, barStyle } from './figure-bar.js';
 
@@ -71,10 +74,10 @@ export function FigureColumns(props: {
           height: Math.max(length, grown > 0 ? 2 * u : 0),
         };
         const radius = Math.min(look.shape.barRadius * u, thickness / 2, length);
-        const color = barColor(scene, items, item);
+        const color = steppedBack(scene, barColor(scene, items, item), stressOf(scene, `items.${index}`).back);
         const figureY = up ? base - length - gap - figureHeight : base + length + gap;
         return (
-          <div key={index}>
+          <Part key={index} of={`items.${index}`}>
             <div
               style={{
                 ...place(scene, bar),
@@ -97,7 +100,7 @@ export function FigureColumns(props: {
               motion="block"
               color={item.highlight ? palette.text : palette.muted}
             />
-          </div>
+          </Part>
         );
       })}
       <div

@@ -6,8 +6,11 @@ import { distribute, place } from '../../layout/place.js';
 import { useCountUp } from '../../motion/count-up.js';
 import { clamp, spring } from '../../motion/curves.js';
 import { staggered } from '../../motion/entrance.js';
+import { Part } from '../../motion/part.js';
+import { stressOf } from '../../motion/stress.js';
 import { useScene, type Rect } from '../../scene-context/scene-context.js';
 import { setTexts, type SetText } from '../../typography/set-text.js';
+import { steppedBack } from '../../typography/stressed-ink.js';
 import { TextBlock } from '../../typography/text-block.js';
 import { barColor, barStyle } from './figure-bar.js';
 
@@ -56,7 +59,7 @@ export function FigureRows(props: { items: readonly LabelledFigure[]; area: Rect
     const radius = Math.min(look.shape.barRadius * u, height / 2);
     const forward = (scene.direction === 'ltr') === magnitude >= 0;
     return (
-      <div key={index}>
+      <Part key={index} of={`items.${index}`}>
         <TextBlock
           block={`items.${index}.label`}
           set={labels[index]!}
@@ -69,7 +72,10 @@ export function FigureRows(props: { items: readonly LabelledFigure[]; area: Rect
         <div
           style={{
             ...place(scene, { ...bar, y, height }),
-            ...barStyle(scene, barColor(scene, items, item)),
+            ...barStyle(
+              scene,
+              steppedBack(scene, barColor(scene, items, item), stressOf(scene, `items.${index}`).back),
+            ),
             borderRadius: forward ? `0 ${radius}px ${radius}px 0` : `${radius}px 0 0 ${radius}px`,
           }}
         />
@@ -80,7 +86,7 @@ export function FigureRows(props: { items: readonly LabelledFigure[]; area: Rect
           from={from}
           box={{ x: behind + gap * 0.8, y, width: figureWidth, height }}
         />
-      </div>
+      </Part>
     );
   });
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { place } from '../../layout/place.js';
 import { tone } from '../../look/tone.js';
 import { clamp, easeInOut, easeOutQuint, spring } from '../../motion/curves.js';
+import { Part } from '../../motion/part.js';
 import { useScene, type Rect } from '../../scene-context/scene-context.js';
 import { setTexts } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
@@ -78,7 +79,7 @@ export function Ring(props: { box: Rect; froms: readonly number[] }): ReactNode 
         const [x, y] = at(-Math.PI / 2 + index * turn);
         const rect: Rect = { x: box.x + x - disc, y: box.y + y - disc, width: 2 * disc, height: 2 * disc };
         return (
-          <div key={index}>
+          <Part key={index} of={`steps.${index}`}>
             <div
               style={{
                 ...place(scene, rect),
@@ -97,7 +98,7 @@ export function Ring(props: { box: Rect; froms: readonly number[] }): ReactNode 
               from={from}
               motion="block"
             />
-          </div>
+          </Part>
         );
       })}
     </>

@@ -4,6 +4,7 @@ import { CountingFigure } from '../../charting/counting-figure.js';
 import { grown, itemStart } from '../../charting/growth.js';
 import { ink } from '../../charting/shades.js';
 import { place } from '../../layout/place.js';
+import { Part } from '../../motion/part.js';
 import { useScene, type Rect } from '../../scene-context/scene-context.js';
 import { setTexts } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
@@ -42,7 +43,7 @@ export function DonutLabels(props: {
     const from = itemStart(scene, 'items', index, 8);
     const y = top + index * row;
     return (
-      <div key={index}>
+      <Part key={index} of={`items.${index}`}>
         {index === 0 ? null : (
           <div
             style={{
@@ -86,7 +87,7 @@ export function DonutLabels(props: {
           box={{ x: area.x + area.width - figureWidth, y, width: figureWidth, height: row }}
           color={index === chosen ? palette.accent : palette.text}
         />
-      </div>
+      </Part>
     );
   });
 }

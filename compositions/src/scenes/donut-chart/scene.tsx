@@ -2,8 +2,10 @@ import { arc, pie } from 'd3-shape';
 import type { ReactNode } from 'react';
 import { Drawing } from '../../charting/drawing.js';
 import { drawn, itemStart } from '../../charting/growth.js';
-import { steps } from '../../charting/shades.js';
+import { ink, steps } from '../../charting/shades.js';
+import { stressOf } from '../../motion/stress.js';
 import { useScene, type Rect, type SceneState } from '../../scene-context/scene-context.js';
+import { steppedBack } from '../../typography/stressed-ink.js';
 import { SceneHead, setHead } from '../scene-head.js';
 import { SourceLine, sourceHeight } from '../source-line.js';
 import { DonutCenter } from './donut-center.js';
@@ -79,6 +81,8 @@ export function DonutChartScene(): ReactNode {
       <SceneHead head={head} align="start" />
       <Drawing>
         <g transform={`translate(${ring.x + outer} ${ring.y + outer})`}>
+          {/* The track lies there from the start: its parts fill it. */}
+          <circle r={(outer + inner) / 2} fill="none" stroke={ink(scene, 0.1)} strokeWidth={outer - inner} />
           {whole
             ? slices.map((slice, index) => {
                 const way = drawn(scene, itemStart(scene, 'items', index, 8), 24);
@@ -86,8 +90,14 @@ export function DonutChartScene(): ReactNode {
                 const half = Math.min(gap / 2, sweep / 4) * (sweep < 6.28 ? 1 : 0);
                 if (way <= 0 || sweep <= 0) return null;
                 const startAngle = slice.startAngle + half;
-                const d = path({ startAngle, endAngle: startAngle + (sweep - 2 * half) * way });
-                return <path key={index} d={d ?? ''} {...sliceInk(scene.look.shape.bars, colors[index]!, 4 * u)} />;
+                const { lift, back } = stressOf(scene, `items.${index}`);
+                // The part that is named stands out of its ring.
+                const d = path.outerRadius(outer + 12 * u * lift)({
+                  startAngle,
+                  endAngle: startAngle + (sweep - 2 * half) * way,
+                });
+                const color = steppedBack(scene, colors[index]!, back);
+                return <path key={index} d={d ?? ''} {...sliceInk(scene.look.shape.bars, color, 4 * u)} />;
               })
             : null}
         </g>

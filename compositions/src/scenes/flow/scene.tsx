@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { place } from '../../layout/place.js';
 import { clamp, easeInOut } from '../../motion/curves.js';
 import { entrance, staggered } from '../../motion/entrance.js';
+import { tone } from '../../look/tone.js';
+import { Part } from '../../motion/part.js';
 import { useScene, type Rect } from '../../scene-context/scene-context.js';
 import { setText, setTexts } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
@@ -134,25 +136,37 @@ export function FlowScene(): ReactNode {
         const from = fromOf(node.id);
         const goal = last.length === 1 && last[0]!.id === node.id && !sources.has(node.id);
         return (
-          <div key={node.id} style={entrance(scene, from).style}>
-            <div
-              style={{
-                ...place(scene, box),
-                boxSizing: 'border-box',
-                background: goal ? palette.accent : palette.surface,
-                border: goal ? undefined : `${Math.max(2, look.shape.hairline) * u}px solid ${palette.text}`,
-                borderRadius: Math.min(look.shape.radius * u, boxHeight / 2),
-              }}
-            />
-            <TextBlock
-              block={`nodes.${index}`}
-              set={labels[index]!}
-              box={{ x: box.x + pad, y: box.y, width: box.width - 2 * pad, height: box.height }}
-              anchor="middle"
-              align="center"
-              color={goal ? palette.onAccent : palette.text}
-            />
-          </div>
+          <Part key={node.id} of={`nodes.${index}`}>
+            {/* Its place lies there from the start. */}
+            {entrance(scene, from).linear < 1 ? (
+              <div
+                style={{
+                  ...place(scene, box),
+                  background: tone(palette.background, palette.text, 0.07),
+                  borderRadius: Math.min(look.shape.radius * u, boxHeight / 2),
+                }}
+              />
+            ) : null}
+            <div style={entrance(scene, from).style}>
+              <div
+                style={{
+                  ...place(scene, box),
+                  boxSizing: 'border-box',
+                  background: goal ? palette.accent : palette.surface,
+                  border: goal ? undefined : `${Math.max(2, look.shape.hairline) * u}px solid ${palette.text}`,
+                  borderRadius: Math.min(look.shape.radius * u, boxHeight / 2),
+                }}
+              />
+              <TextBlock
+                block={`nodes.${index}`}
+                set={labels[index]!}
+                box={{ x: box.x + pad, y: box.y, width: box.width - 2 * pad, height: box.height }}
+                anchor="middle"
+                align="center"
+                color={goal ? palette.onAccent : palette.text}
+              />
+            </div>
+          </Part>
         );
       })}
       {content.links.map((link, index) => {

@@ -5,6 +5,7 @@ import { Drawing } from '../../charting/drawing.js';
 import { grown, itemStart } from '../../charting/growth.js';
 import { ink } from '../../charting/shades.js';
 import { clamp } from '../../motion/curves.js';
+import { Part } from '../../motion/part.js';
 import { useScene, type Rect } from '../../scene-context/scene-context.js';
 import { setTexts } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
@@ -63,7 +64,7 @@ export function FunnelScene(): ReactNode {
         const foot = y + barTop + barHeight;
         const following = y + pitch + barTop;
         return (
-          <div key={index}>
+          <Part key={index} of={`items.${index}`}>
             {next !== undefined && fall > 0 && beside ? (
               <Drawing>
                 <path
@@ -72,6 +73,14 @@ export function FunnelScene(): ReactNode {
                   opacity={fall}
                 />
               </Drawing>
+            ) : null}
+            {/* What it will fill lies there from the start. */}
+            {width < widths[index]! ? (
+              <Bar
+                box={{ x: axis - widths[index]! / 2, y: y + barTop, width: widths[index]!, height: barHeight }}
+                color={ink(scene, 0.09)}
+                round="all"
+              />
             ) : null}
             {scene.frame >= from ? (
               <Bar
@@ -99,7 +108,7 @@ export function FunnelScene(): ReactNode {
               box={{ x: area.x + area.width - figureWidth, y, width: figureWidth, height: beside ? pitch : words }}
               color={index === lit ? palette.accent : palette.text}
             />
-          </div>
+          </Part>
         );
       })}
       <SourceLine source={content.source} />

@@ -5,6 +5,7 @@ import { Entering } from '../../charting/entering.js';
 import { ink } from '../../charting/shades.js';
 import { inset, place } from '../../layout/place.js';
 import { LivingField } from '../../look/grounds/living-field.js';
+import { Part } from '../../motion/part.js';
 import { useScene, type Rect, type SceneState } from '../../scene-context/scene-context.js';
 import type { SetText } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
@@ -39,39 +40,46 @@ export function Tile(props: {
   const ground = surface === 'none' || surface === 'outline' ? palette.background : palette.surface;
   const arrow = Math.min(figure.size * 0.34, 56 * u);
   return (
-    <Entering box={box} from={from}>
-      <Surface box={box} />
-      <TextBlock block={`${block}.label`} set={label} box={{ ...inner, height: label.height }} color={palette.muted} />
-      <CountingFigure
-        block={`${block}.figure`}
-        figure={tile.figure}
-        set={figure}
-        from={from}
-        motion="still"
-        frames={30}
-        box={{ ...inner, y: figureY, width: figure.width + 4 * u, height: figure.height }}
-      />
-      {tile.trend && tile.trend !== 'flat' ? (
-        <TrendArrow
-          trend={tile.trend}
-          color={color}
-          box={{
-            x: inner.x + figure.width + 20 * u,
-            y: figureY + figure.height * 0.5 - arrow * 0.42,
-            width: arrow,
-            height: arrow,
-          }}
-        />
-      ) : null}
-      {note ? (
+    <Part of={block}>
+      <Entering box={box} from={from}>
+        <Surface box={box} />
         <TextBlock
-          block={`${block}.note`}
-          set={note}
-          box={{ ...inner, y: inner.y + inner.height - noteHeight + noteGap, height: noteHeight - noteGap }}
-          color={tile.sentiment && contrast(color, ground) >= 4.5 ? color : palette.muted}
+          block={`${block}.label`}
+          set={label}
+          box={{ ...inner, height: label.height }}
+          color={palette.muted}
         />
-      ) : null}
-    </Entering>
+        <CountingFigure
+          block={`${block}.figure`}
+          figure={tile.figure}
+          set={figure}
+          from={from}
+          motion="still"
+          frames={30}
+          box={{ ...inner, y: figureY, width: figure.width + 4 * u, height: figure.height }}
+        />
+        {tile.trend && tile.trend !== 'flat' ? (
+          <TrendArrow
+            trend={tile.trend}
+            color={color}
+            box={{
+              x: inner.x + figure.width + 20 * u,
+              y: figureY + figure.height * 0.5 - arrow * 0.42,
+              width: arrow,
+              height: arrow,
+            }}
+          />
+        ) : null}
+        {note ? (
+          <TextBlock
+            block={`${block}.note`}
+            set={note}
+            box={{ ...inner, y: inner.y + inner.height - noteHeight + noteGap, height: noteHeight - noteGap }}
+            color={tile.sentiment && contrast(color, ground) >= 4.5 ? color : palette.muted}
+          />
+        ) : null}
+      </Entering>
+    </Part>
   );
 }
 

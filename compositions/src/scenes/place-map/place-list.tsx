@@ -1,6 +1,7 @@
 import type { SceneContent } from '@scenewright/core';
 import type { ReactNode } from 'react';
 import { distribute } from '../../layout/place.js';
+import { Part } from '../../motion/part.js';
 import { useScene, type Rect } from '../../scene-context/scene-context.js';
 import { setTexts } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
@@ -67,7 +68,7 @@ export function PlaceList(props: {
     const x = box.x + indent;
     const head = names[index]!;
     return (
-      <div key={index}>
+      <Part key={index} of={`places.${index}`}>
         {numbered ? (
           <TextBlock
             block={`places.${index}.number`}
@@ -107,7 +108,7 @@ export function PlaceList(props: {
             color={palette.muted}
           />
         ) : null}
-      </div>
+      </Part>
     );
   });
 }

@@ -6,6 +6,7 @@ import { grown, itemStart } from '../../charting/growth.js';
 import { ink } from '../../charting/shades.js';
 import { place } from '../../layout/place.js';
 import { clamp } from '../../motion/curves.js';
+import { Part } from '../../motion/part.js';
 import { useScene } from '../../scene-context/scene-context.js';
 import { setTexts } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
@@ -55,7 +56,7 @@ export function ProgressScene(): ReactNode {
         const length = Math.min(area.width, area.width * share * grown(scene, from, 28));
         const radius = Math.min(look.shape.barRadius * u, thickness / 2);
         return (
-          <div key={index}>
+          <Part key={index} of={`items.${index}`}>
             <div
               style={{
                 ...place(scene, { ...area, y: barY, height: thickness }),
@@ -90,7 +91,7 @@ export function ProgressScene(): ReactNode {
               box={{ x: area.x + area.width - figureWidth, y, width: figureWidth, height: words }}
               color={chosen && item.highlight ? palette.accent : palette.text}
             />
-          </div>
+          </Part>
         );
       })}
     </>

@@ -3,8 +3,11 @@ import { place } from '../../layout/place.js';
 import { tone } from '../../look/tone.js';
 import { clamp, easeOutQuint } from '../../motion/curves.js';
 import { staggered } from '../../motion/entrance.js';
+import { Part } from '../../motion/part.js';
+import { stressOf } from '../../motion/stress.js';
 import { useScene } from '../../scene-context/scene-context.js';
 import { setTexts } from '../../typography/set-text.js';
+import { steppedBack } from '../../typography/stressed-ink.js';
 import { TextBlock } from '../../typography/text-block.js';
 import { SceneHead, setHead } from '../scene-head.js';
 
@@ -53,13 +56,24 @@ export function PyramidScene(): ReactNode {
         const color =
           index === 0 ? palette.accent : tone(palette.accent, palette.background, 0.12 + (0.66 * index) / count);
         const middle = 50 + (upper + lower) / 2;
+        const points = `${50 - upper},0 ${50 + upper},0 ${50 + lower},100 ${50 - lower},100`;
         const label = labels[index]!;
         const detail = level.detail ? details[index]! : null;
         const tall = label.height + (detail ? detail.height + 6 * u : 0);
         const textY = y + (slot - gap - tall) / 2;
         const lineX = area.x + (wide * middle) / 100 + 14 * u;
         return (
-          <div key={index}>
+          <Part key={index} of={`levels.${index}`}>
+            {/* Its place lies there from the start. */}
+            {shown < 1 ? (
+              <svg
+                viewBox="0 0 100 100"
+                preserveAspectRatio="none"
+                style={place(scene, { x: area.x, y, width: wide, height: slot - gap })}
+              >
+                <polygon points={points} fill={tone(palette.background, palette.text, 0.08)} />
+              </svg>
+            ) : null}
             <svg
               viewBox="0 0 100 100"
               preserveAspectRatio="none"
@@ -68,7 +82,7 @@ export function PyramidScene(): ReactNode {
                 ...(shown >= 1 ? {} : { opacity: shown, transform: `translateY(${(1 - shown) * 40 * u}px)` }),
               }}
             >
-              <polygon points={`${50 - upper},0 ${50 + upper},0 ${50 + lower},100 ${50 - lower},100`} fill={color} />
+              <polygon points={points} fill={steppedBack(scene, color, stressOf(scene, `levels.${index}`).back)} />
             </svg>
             <div
               style={{
@@ -98,7 +112,7 @@ export function PyramidScene(): ReactNode {
                 color={palette.muted}
               />
             ) : null}
-          </div>
+          </Part>
         );
       })}
     </>

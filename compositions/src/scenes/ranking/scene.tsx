@@ -6,6 +6,7 @@ import { ink } from '../../charting/shades.js';
 import { lyingBar, valueSpan } from '../../charting/value-span.js';
 import { ZeroLine } from '../../charting/zero-line.js';
 import { place } from '../../layout/place.js';
+import { Part } from '../../motion/part.js';
 import { useScene } from '../../scene-context/scene-context.js';
 import { setTexts } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
@@ -64,7 +65,7 @@ export function RankingScene(): ReactNode {
         const line = lyingBar(Math.max(span.low, Math.min(span.high, item.figure.magnitude * way)), track, 3 * u);
         const row = { y, height: words };
         return (
-          <div key={index}>
+          <Part key={index} of={`items.${index}`}>
             <div
               style={{
                 ...place(scene, {
@@ -114,7 +115,7 @@ export function RankingScene(): ReactNode {
               box={{ ...row, x: area.x + area.width - figureWidth, width: figureWidth }}
               color={color}
             />
-          </div>
+          </Part>
         );
       })}
     </>

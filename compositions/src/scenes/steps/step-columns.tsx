@@ -4,6 +4,7 @@ import { Icon, hasIcon } from '../../icons/icon.js';
 import { distribute, place } from '../../layout/place.js';
 import { tone } from '../../look/tone.js';
 import { clamp, easeOutQuint } from '../../motion/curves.js';
+import { Part } from '../../motion/part.js';
 import { useScene, type Rect } from '../../scene-context/scene-context.js';
 import { setTexts } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
@@ -66,7 +67,7 @@ export function StepColumns(props: StepsProps): ReactNode {
     const titleY = y + 36 * u + top + 26 * u;
     const side = 76 * u;
     return (
-      <div key={index}>
+      <Part key={index} of={`steps.${index}`}>
         <div
           style={{
             ...place(scene, { x: column.x, y, width: span, height: line }),
@@ -116,7 +117,7 @@ export function StepColumns(props: StepsProps): ReactNode {
             color={palette.muted}
           />
         ) : null}
-      </div>
+      </Part>
     );
   });
 }

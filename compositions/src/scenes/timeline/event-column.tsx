@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { place } from '../../layout/place.js';
 import { tone } from '../../look/tone.js';
+import { Part } from '../../motion/part.js';
 import { useScene, type Rect } from '../../scene-context/scene-context.js';
 import { setTexts } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
@@ -84,7 +85,7 @@ export function EventColumn(props: { events: readonly TimelineEvent[]; area: Rec
         const key = isKey(events, index);
         const label = labels[index]!;
         return (
-          <div key={index}>
+          <Part key={index} of={`events.${index}`}>
             <Point x={x} y={pointY(index)} growth={pointGrowth(scene, index)} highlighted={key} />
             <TextBlock
               block={`events.${index}.date`}
@@ -115,7 +116,7 @@ export function EventColumn(props: { events: readonly TimelineEvent[]; area: Rec
                 color={palette.muted}
               />
             ) : null}
-          </div>
+          </Part>
         );
       })}
     </>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { place } from '../../layout/place.js';
 import { tone } from '../../look/tone.js';
+import { Part } from '../../motion/part.js';
 import { useScene, type Rect } from '../../scene-context/scene-context.js';
 import { setTexts } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
@@ -87,7 +88,7 @@ export function EventRow(props: { events: readonly TimelineEvent[]; area: Rect }
         const key = isKey(events, index);
         const label = labels[index]!;
         return (
-          <div key={index}>
+          <Part key={index} of={`events.${index}`}>
             <TextBlock
               block={`events.${index}.date`}
               set={dates[index]!}
@@ -114,7 +115,7 @@ export function EventRow(props: { events: readonly TimelineEvent[]; area: Rect }
                 color={palette.muted}
               />
             ) : null}
-          </div>
+          </Part>
         );
       })}
     </>

@@ -5,6 +5,7 @@ import { Drawing } from '../../charting/drawing.js';
 import { grown, itemStart } from '../../charting/growth.js';
 import { ink } from '../../charting/shades.js';
 import { place } from '../../layout/place.js';
+import { Part } from '../../motion/part.js';
 import { useScene, type Rect } from '../../scene-context/scene-context.js';
 import { setTexts, type SetText } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
@@ -46,7 +47,7 @@ export function WaterfallColumns(props: { area: Rect; labels: readonly SetText[]
         const figure = figures[index]!;
         const previous = steps[index - 1];
         return (
-          <div key={index}>
+          <Part key={index} of={`items.${index}`}>
             {scene.frame >= from ? (
               <>
                 {previous ? (
@@ -86,7 +87,7 @@ export function WaterfallColumns(props: { area: Rect; labels: readonly SetText[]
               motion="block"
               color={step.total ? palette.text : palette.muted}
             />
-          </div>
+          </Part>
         );
       })}
       <div

@@ -5,6 +5,7 @@ import { Drawing } from '../../charting/drawing.js';
 import { grown, itemStart } from '../../charting/growth.js';
 import { ink } from '../../charting/shades.js';
 import { ZeroLine } from '../../charting/zero-line.js';
+import { Part } from '../../motion/part.js';
 import { useScene, type Rect } from '../../scene-context/scene-context.js';
 import { setTexts } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
@@ -49,7 +50,7 @@ export function WaterfallRows({ area }: { area: Rect }): ReactNode {
     const next = steps[index + 1];
     const nextY = barY + pitch;
     return (
-      <div key={index}>
+      <Part key={index} of={`items.${index}`}>
         <TextBlock
           block={`items.${index}.label`}
           set={labels[index]!}
@@ -89,7 +90,7 @@ export function WaterfallRows({ area }: { area: Rect }): ReactNode {
           box={{ x: area.x + area.width - figureWidth, y: barY, width: figureWidth, height: barHeight }}
           color={step.total ? palette.text : stepColor(scene, step)}
         />
-      </div>
+      </Part>
     );
   });
 }
