@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { samples } from '@scenewright/compositions';
-import { stylePacks, transitionKinds, type Timeline, type TransitionKind } from '@scenewright/core';
+import { stylePacks, transitionKinds, type Timeline, type TimelineScene, type TransitionKind } from '@scenewright/core';
 import { buildBundle } from '@scenewright/render-pool';
 import { openStrategyFrames, structuralSimilarity, type StrategyFrames } from '@scenewright/render-pool/fidelity';
 import { choreographyReel, restsOf } from '../compositions/choreography-reel.js';
@@ -62,6 +62,16 @@ afterAll(async () => {
 const turnOf = (pack: string): string[] =>
   kinds.filter((_, at) => (at + stylePacks.findIndex(({ id }) => id === pack)) % 2 === 0);
 
+/** The voice names a part and a word, so that the last frame is in the middle of it. */
+function withStress(scene: TimelineScene): TimelineScene {
+  const { content, frames } = scene;
+  const [path] = Object.entries(content).find(([, value]) => Array.isArray(value) && value.length > 1) ?? [];
+  const title = (content as { title?: unknown }).title;
+  const span = { from: frames - 3, to: frames + 20 };
+  const word = typeof title === 'string' ? [{ of: 'title', words: title.split(' ')[0]!, ...span }] : [];
+  return { ...scene, stresses: [...(path ? [{ of: `${path}.1`, ...span }] : []), ...word] };
+}
+
 describe.each(stylePacks.map(({ id }) => id))('the fast strategy draws %s as the reference does', (pack) => {
   const kinds = turnOf(pack);
   const said = new Map<string, string[]>(kinds.map((kind) => [kind, []]));
@@ -71,7 +81,11 @@ describe.each(stylePacks.map(({ id }) => id))('the fast strategy draws %s as the
       typical.filter(({ scene }) => kinds.includes(scene.kind)),
       { pack },
     )) {
-      const timeline: Timeline = { ...reel.timeline, assets: { ...pictures, ...reel.timeline.assets } };
+      const timeline: Timeline = {
+        ...reel.timeline,
+        scenes: reel.timeline.scenes.map(withStress),
+        assets: { ...pictures, ...reel.timeline.assets },
+      };
       const frames = reel.shots.flatMap(({ from, frames }) =>
         moments.map((moment) => from + Math.min(frames - 1, Math.round(moment * frames))),
       );

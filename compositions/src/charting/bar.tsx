@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { place } from '../layout/place.js';
 import { useStress } from '../motion/part.js';
 import { useScene, type Rect } from '../scene-context/scene-context.js';
-import { steppedBack } from '../typography/stressed-ink.js';
+import { stressedMark } from '../typography/stressed-ink.js';
 
 /** A filled or outlined bar in the look's language; `round` names the ends that carry its corners, in reading terms. */
 export function Bar(props: {
@@ -12,7 +12,7 @@ export function Bar(props: {
 }): ReactNode {
   const scene = useScene();
   const { box, round = 'end' } = props;
-  const color = steppedBack(scene, props.color, useStress().back);
+  const color = stressedMark(scene, props.color, useStress());
   const { shape } = scene.look;
   if (box.width <= 0 || box.height <= 0) return null;
   const r = Math.min(shape.barRadius * scene.u, box.width / 2, box.height / 2);

@@ -8,6 +8,7 @@ import { FitText } from '../typography/text-block.js';
 import { arrange, type Arrangement } from './arrange.js';
 import { Card, setTitles } from './card.js';
 import { Head } from './head.js';
+import { LivingGround } from './living-ground.js';
 import { Badge, Thread } from './thread.js';
 
 /** One continuous canvas: a head, and panels along a thread that build up one after another and then rest as a poster. */
@@ -34,8 +35,7 @@ function Graphic(): ReactNode {
   const Motif = motifs[content.motif ?? 'matter'];
   return (
     <>
-      {/* A poster has a calm ground: what a pack draws in the margins of scenes would run into the panels. */}
-      <div data-ground style={{ position: 'absolute', inset: 0, background: palette.background }} />
+      <LivingGround />
       {panels.length === 0 ? (
         <GroundArt>
           <rect width={scene.width} height={scene.height} fill={palette.background} />

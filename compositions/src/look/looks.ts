@@ -58,7 +58,7 @@ const looks: Record<string, Look> = {
       frames: 12,
       text: 'block',
       distance: 0,
-      shot: { moves: ['along', 'push'], reach: 0.016 },
+      shot: { moves: ['along', 'push', 'against'], reach: 0.016 },
     },
     picture: { ink: 'colour', plate: 'square', field: { cut: 'straight', share: 0.1 } },
     titleBar: 72,

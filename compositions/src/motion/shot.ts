@@ -6,7 +6,7 @@ export type ShotMove = 'push' | 'pull' | 'along' | 'against' | 'rise' | 'sink';
 
 /** How a pack's camera moves. */
 export interface ShotCharacter {
-  /** One of them is chosen for a scene by its seed. */
+  /** Three at least: one is chosen for each scene, another for the next. */
   moves: readonly ShotMove[];
   /** Share of the canvas by which what lies at depth 1 moves or grows within a scene. */
   reach: number;
@@ -24,9 +24,10 @@ export interface View {
 }
 
 /** The camera's move in a scene. */
-export function moveOf({ look, random }: Pick<SceneState, 'look' | 'random'>): ShotMove {
+export function moveOf({ look, random, shot }: Pick<SceneState, 'look' | 'random' | 'shot'>): ShotMove {
   const { moves } = look.motion.shot;
-  return moves[Math.floor(random('shot') * moves.length)]!;
+  const place = shot ?? Math.floor(random('shot') * 6);
+  return moves[Math.floor((place * moves.length) / 6)]!;
 }
 
 /** How far the camera has moved what lies at a depth. Half of a way lies behind its place, half of it before. */

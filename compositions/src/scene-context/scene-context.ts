@@ -65,6 +65,8 @@ export interface SceneState<K extends SceneKind = SceneKind> {
   age: number;
   /** Frames for which the scene is up, without that head start. */
   lasts: number;
+  /** Place of the camera's move on the list of the pack, in sixths; null: by the seed. */
+  shot: number | null;
   /** What the voice names, in local frames. */
   stresses: readonly Stress[];
   /** Frame at which an element appears: its cue, else the given frame. */

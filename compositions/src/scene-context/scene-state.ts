@@ -109,6 +109,7 @@ export function sceneState(timeline: Timeline, scene: TimelineScene, frame: numb
     frames: scene.frames + headStart,
     age: frame,
     lasts: scene.frames,
+    shot: scene.shot ?? null,
     stresses: (scene.stresses ?? []).map((stress) => ({
       ...stress,
       from: stress.from + headStart,

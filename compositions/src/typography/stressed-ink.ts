@@ -14,7 +14,10 @@ export function stressedInk({ palette }: SceneState, color: string, { lift, back
   return tone(color, palette.muted, back);
 }
 
-/** Colour of a mark that steps back: a bar, a slice, a node. */
-export function steppedBack({ palette }: SceneState, color: string, back: number): string {
-  return back > 0 && /^#[0-9a-f]{6}$/i.test(color) ? tone(color, palette.background, 0.5 * back) : color;
+/** Colour of a mark (a bar, a slice, a level): the accent while it is named, fainter while another one is. */
+export function stressedMark({ palette }: SceneState, color: string, { lift, back }: StressShare): string {
+  if ((lift === 0 && back === 0) || !/^#[0-9a-f]{6}$/i.test(color)) return color;
+  // Good and bad keep their colours.
+  const meant = color === palette.positive || color === palette.negative;
+  return tone(meant ? color : tone(color, palette.accent, lift), palette.background, 0.5 * back);
 }

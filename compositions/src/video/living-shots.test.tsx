@@ -3,8 +3,9 @@ import { stylePacks } from '@scenewright/core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { samples } from '../gallery/samples.js';
 import { sampleTimeline } from '../gallery/sample-timeline.js';
+import { tone } from '../look/tone.js';
 import { sceneState } from '../scene-context/scene-state.js';
-import { viewAt } from '../motion/shot.js';
+import { moveOf, viewAt } from '../motion/shot.js';
 import { lifeSeconds } from '../motion/life.js';
 import { TimelineFrame } from './timeline-frame.js';
 
@@ -66,6 +67,14 @@ test.each(['taste-default', 'editorial', 'bold-poster'])('the camera of %s never
   }
 });
 
+test('in every style neighbours have cameras that move differently, and nobody has the list of moves too short for that', () => {
+  for (const { id: pack } of stylePacks) {
+    const timeline = sampleTimeline(typical[0]!.scene, { pack });
+    const moveAt = (shot: number) => moveOf(sceneState(timeline, { ...timeline.scenes[0]!, shot }, 0, ''));
+    for (const a of [0, 1, 2, 3, 4, 5]) for (let b = a + 2; b < 6; b++) expect(moveAt(a)).not.toBe(moveAt(b));
+  }
+});
+
 test('what moves slowly steps fifteen times a second at any rate of frames, and at each frame of a slower one', () => {
   const steps = (fps: number): number =>
     new Set(Array.from({ length: fps }, (_, age) => lifeSeconds({ age, fps }))).size;
@@ -80,4 +89,16 @@ test('the life of a shot does not depend on whether it opens the video', () => {
   const later = sceneState(timeline, { ...scene!, from: 300, transition }, 60, '');
   expect([opening.age, opening.lasts]).toEqual([later.age, later.lasts]);
   expect(viewAt(opening, 1)).toEqual(viewAt(later, 1));
+});
+
+test.each([
+  ['donut-chart', 0.1],
+  ['funnel', 0.09],
+  ['pyramid', 0.08],
+  ['flow', 0.07],
+])('%s has its track or its ghosts in its first frame', (kind, share) => {
+  const sample = typical.find(({ scene }) => scene.kind === kind)!;
+  const { background, text } = stylePacks[0]!.palette;
+  const { draw } = afterAnother(sample, stylePacks[0]!.id);
+  expect(draw(0)).toContain(tone(background, text, share));
 });

@@ -16,6 +16,7 @@ import { choreograph, choreographyFrames, stationSeconds } from './choreograph.j
 import { earlierPlaces, keepsAny, placeAsBefore } from './place-as-before.js';
 import type { PlacedScene, PlaceOptions } from './placed-scene.js';
 import { placeScenes } from './place-scenes.js';
+import { chooseShots } from './shots.js';
 import { sceneStresses } from './stresses.js';
 import { soundClips, type UserAudio } from './sound-clips.js';
 import { voiceTrack, type VoiceTrack } from './voice-track.js';
@@ -77,6 +78,8 @@ export function layOut(input: LayoutInput): Timeline {
   );
   const cues = placed.map((place, index) => cueFrames(place, words[index]!, fps));
 
+  const shots = chooseShots(storyboard.scenes, earlierShots(input.previous));
+
   const music = brief.multiScene ? (input.music ?? null) : null;
   const effects = brief.multiScene && storyboard.effects ? (input.effects ?? {}) : {};
   const sound = soundClips({ placed, cues, speech, music, effects, userAudio, fps, totalFrames: frames });
@@ -100,7 +103,12 @@ export function layOut(input: LayoutInput): Timeline {
     style: resolveStyle(stylePack, { brand: brief.brand, backgroundColor: brief.backgroundColor }),
     scenes: brief.multiScene
       ? placed.map((place, index) =>
-          timelineScene(place, cues[index]!, sceneStresses(place, words[index]!, fps), input.assets ?? {}),
+          timelineScene(
+            { ...place, shot: shots[index]! },
+            cues[index]!,
+            sceneStresses(place, words[index]!, fps),
+            input.assets ?? {},
+          ),
         )
       : [choreograph(storyboard.title, placed, cues, frames)],
     captions:
@@ -126,6 +134,10 @@ export function layOut(input: LayoutInput): Timeline {
       ...Object.fromEntries(sounding.filter(({ key }) => heard.has(key)).map((asset) => [asset.key, asset])),
     },
   };
+}
+
+function earlierShots(previous: Timeline | null | undefined): Map<string, number> {
+  return new Map((previous?.scenes ?? []).flatMap(({ id, shot }) => (shot === undefined ? [] : [[id, shot] as const])));
 }
 
 /** Whether the scenes of an edit can stand as they stood in `previous`, so that only what changed is drawn again. */
@@ -206,7 +218,7 @@ function cueFrames(
 }
 
 function timelineScene(
-  { scene, transition, from, frames }: PlacedScene,
+  { scene, transition, from, frames, shot }: PlacedScene & { shot: number },
   cues: Record<string, number>,
   stresses: Stress[],
   assets: Readonly<Record<string, Asset>>,
@@ -223,5 +235,18 @@ function timelineScene(
     ...(marks ? { marks } : {}),
     ...(arrangement && (picture || shows) ? { arrangement } : {}),
   };
-  return { id, from, frames, transition, cues, seed, kind, content, ...stressed, ...drawn, ...film } as TimelineScene;
+  return {
+    id,
+    from,
+    frames,
+    transition,
+    cues,
+    seed,
+    shot,
+    kind,
+    content,
+    ...stressed,
+    ...drawn,
+    ...film,
+  } as TimelineScene;
 }

@@ -15,15 +15,11 @@ const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 
 /**
  * What the voice names while it names it: parts by the cues of the scene, and key words of its headline. Local frames, in
- * order. A part gives way when the next one is named; no part is stressed while the scene goes over into another.
+ * order. A part gives way when the next one is named. They follow from the scene's own words alone, so that an edit elsewhere
+ * leaves them.
  */
-export function sceneStresses(
-  { scene, lead, frames, out }: PlacedScene,
-  words: readonly WordTime[],
-  fps: number,
-): Stress[] {
+export function sceneStresses({ scene, lead }: PlacedScene, words: readonly WordTime[], fps: number): Stress[] {
   if (words.length === 0) return [];
-  const last = frames - out;
   const frameOf = (seconds: number): number => Math.max(0, lead + Math.round(seconds * fps));
   const parts = Object.entries(spokenSpans(scene.cues, words))
     .filter(([of]) => of !== 'emphasis')
@@ -33,26 +29,23 @@ export function sceneStresses(
     const from = frameOf(start - anticipationSeconds);
     const until = Math.max(frameOf(end + lingerSeconds), from + Math.round(shortestSeconds * fps));
     const next = parts[index + 1];
-    return { of, from, to: Math.min(last, until, next ? frameOf(next.start - anticipationSeconds) : last) };
+    return { of, from, to: next ? Math.min(until, frameOf(next.start - anticipationSeconds)) : until };
   });
-  return [...named, ...headlineStresses(scene.content, words, frameOf, last)]
+  return [...named, ...headlineStresses(scene.content, words, frameOf)]
     .filter(({ from, to }) => to > from)
     .sort((a, b) => a.from - b.from);
 }
 
 /** Words of the headline that the voice says: figures and names first, then the longest. They stay marked. */
-function headlineStresses(
-  content: object,
-  words: readonly WordTime[],
-  frameOf: (seconds: number) => number,
-  last: number,
-): Stress[] {
+function headlineStresses(content: object, words: readonly WordTime[], frameOf: (seconds: number) => number): Stress[] {
   const of = fields.find((field) => typeof (content as Record<string, unknown>)[field] === 'string');
   if (of === undefined) return [];
   const text = (content as Record<string, string>)[of]!;
   const told = keyWords(text).flatMap((phrase): Stress[] => {
     const span = spokenSpans([{ element: of, phrase }], words)[of];
-    return span ? [{ of, words: phrase, from: frameOf(span.start - anticipationSeconds), to: last }] : [];
+    return span
+      ? [{ of, words: phrase, from: frameOf(span.start - anticipationSeconds), to: frameOf(span.end + lingerSeconds) }]
+      : [];
   });
   return told.slice(0, mostWords);
 }

@@ -35,6 +35,8 @@ const sceneFrame = z.object({
   transition: TransitionSchema.nullable(),
   /** Frame, counted from `from`, at which the named element appears. Elements not named follow the style. */
   cues: z.record(z.string(), z.number().int().nonnegative()),
+  /** Place of its camera move on the list of its pack, in sixths: neighbours move differently. By its seed when absent. */
+  shot: z.number().int().min(0).max(5).optional(),
   /** What is stressed while the voice names it. */
   stresses: z.array(StressSchema).max(40).optional(),
   seed: z.number().int().nonnegative(),

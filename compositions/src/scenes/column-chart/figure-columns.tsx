@@ -9,7 +9,7 @@ import { Part } from '../../motion/part.js';
 import { stressOf } from '../../motion/stress.js';
 import { useScene, type Rect, type SceneState } from '../../scene-context/scene-context.js';
 import { setTexts, type SetText } from '../../typography/set-text.js';
-import { steppedBack } from '../../typography/stressed-ink.js';
+import { stressedMark } from '../../typography/stressed-ink.js';
 import { TextBlock } from '../../typography/text-block.js';
 import { barColor, barStyle } from './figure-bar.js';
 
@@ -74,7 +74,7 @@ export function FigureColumns(props: {
           height: Math.max(length, grown > 0 ? 2 * u : 0),
         };
         const radius = Math.min(look.shape.barRadius * u, thickness / 2, length);
-        const color = steppedBack(scene, barColor(scene, items, item), stressOf(scene, `items.${index}`).back);
+        const color = stressedMark(scene, barColor(scene, items, item), stressOf(scene, `items.${index}`));
         const figureY = up ? base - length - gap - figureHeight : base + length + gap;
         return (
           <Part key={index} of={`items.${index}`}>

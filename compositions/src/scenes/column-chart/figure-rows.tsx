@@ -10,7 +10,7 @@ import { Part } from '../../motion/part.js';
 import { stressOf } from '../../motion/stress.js';
 import { useScene, type Rect } from '../../scene-context/scene-context.js';
 import { setTexts, type SetText } from '../../typography/set-text.js';
-import { steppedBack } from '../../typography/stressed-ink.js';
+import { stressedMark } from '../../typography/stressed-ink.js';
 import { TextBlock } from '../../typography/text-block.js';
 import { barColor, barStyle } from './figure-bar.js';
 
@@ -72,10 +72,7 @@ export function FigureRows(props: { items: readonly LabelledFigure[]; area: Rect
         <div
           style={{
             ...place(scene, { ...bar, y, height }),
-            ...barStyle(
-              scene,
-              steppedBack(scene, barColor(scene, items, item), stressOf(scene, `items.${index}`).back),
-            ),
+            ...barStyle(scene, stressedMark(scene, barColor(scene, items, item), stressOf(scene, `items.${index}`))),
             borderRadius: forward ? `0 ${radius}px ${radius}px 0` : `${radius}px 0 0 ${radius}px`,
           }}
         />

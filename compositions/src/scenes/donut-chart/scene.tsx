@@ -5,7 +5,7 @@ import { drawn, itemStart } from '../../charting/growth.js';
 import { ink, steps } from '../../charting/shades.js';
 import { stressOf } from '../../motion/stress.js';
 import { useScene, type Rect, type SceneState } from '../../scene-context/scene-context.js';
-import { steppedBack } from '../../typography/stressed-ink.js';
+import { stressedMark } from '../../typography/stressed-ink.js';
 import { SceneHead, setHead } from '../scene-head.js';
 import { SourceLine, sourceHeight } from '../source-line.js';
 import { DonutCenter } from './donut-center.js';
@@ -90,13 +90,13 @@ export function DonutChartScene(): ReactNode {
                 const half = Math.min(gap / 2, sweep / 4) * (sweep < 6.28 ? 1 : 0);
                 if (way <= 0 || sweep <= 0) return null;
                 const startAngle = slice.startAngle + half;
-                const { lift, back } = stressOf(scene, `items.${index}`);
+                const stress = stressOf(scene, `items.${index}`);
                 // The part that is named stands out of its ring.
-                const d = path.outerRadius(outer + 12 * u * lift)({
+                const d = path.outerRadius(outer + 12 * u * stress.lift)({
                   startAngle,
                   endAngle: startAngle + (sweep - 2 * half) * way,
                 });
-                const color = steppedBack(scene, colors[index]!, back);
+                const color = stressedMark(scene, colors[index]!, stress);
                 return <path key={index} d={d ?? ''} {...sliceInk(scene.look.shape.bars, color, 4 * u)} />;
               })
             : null}

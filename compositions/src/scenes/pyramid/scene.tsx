@@ -7,7 +7,7 @@ import { Part } from '../../motion/part.js';
 import { stressOf } from '../../motion/stress.js';
 import { useScene } from '../../scene-context/scene-context.js';
 import { setTexts } from '../../typography/set-text.js';
-import { steppedBack } from '../../typography/stressed-ink.js';
+import { stressedMark } from '../../typography/stressed-ink.js';
 import { TextBlock } from '../../typography/text-block.js';
 import { SceneHead, setHead } from '../scene-head.js';
 
@@ -82,7 +82,7 @@ export function PyramidScene(): ReactNode {
                 ...(shown >= 1 ? {} : { opacity: shown, transform: `translateY(${(1 - shown) * 40 * u}px)` }),
               }}
             >
-              <polygon points={points} fill={steppedBack(scene, color, stressOf(scene, `levels.${index}`).back)} />
+              <polygon points={points} fill={stressedMark(scene, color, stressOf(scene, `levels.${index}`))} />
             </svg>
             <div
               style={{

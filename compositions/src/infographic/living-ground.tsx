@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Drift } from '../look/grounds/drift.js';
+import { tone } from '../look/tone.js';
+import { lifeSeconds } from '../motion/life.js';
+import { useScene } from '../scene-context/scene-context.js';
+
+/** Rounds of colour: their place and radius as shares of the canvas and of its short side, and how far they wander. */
+const rounds = [
+  { x: 0.06, y: 0.3, radius: 0.46, wander: 46, share: 0.035 },
+  { x: 0.97, y: 0.1, radius: 0.34, wander: 60, share: 0.045 },
+  { x: 0.72, y: 0.98, radius: 0.52, wander: 52, share: 0.03 },
+] as const;
+
+/**
+ * The ground of a poster: calm, for what a pack draws in the margins of scenes would run into the panels, and alive,
+ * also after all of its panels have come.
+ */
+export function LivingGround(): ReactNode {
+  const scene = useScene();
+  const { width, height, palette } = scene;
+  const short = Math.min(width, height);
+  const seconds = lifeSeconds(scene);
+  return (
+    <div data-ground style={{ position: 'absolute', inset: 0, background: palette.background }}>
+      <svg width={width} height={height} style={{ position: 'absolute', left: 0, top: 0 }}>
+        {rounds.map(({ x, y, radius, wander, share }, index) => (
+          <Drift key={index} name={`round-${index}`} wander={wander} period={16 + 3 * index}>
+            <circle
+              cx={x * width}
+              cy={y * height}
+              r={short * radius * (1 + 0.03 * Math.sin(seconds * 0.7 + index * 2))}
+              fill={tone(palette.background, palette.accent, share)}
+            />
+          </Drift>
+        ))}
+      </svg>
+    </div>
+  );
+}
