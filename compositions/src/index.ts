@@ -1,3 +1,4 @@
+export { packsInTurn } from './gallery/packs-in-turn.js';
 export { samples } from './gallery/samples.js';
 export { sampleCases, type Sample, type SampleCase } from './gallery/sample.js';
 export { sampleTimeline, type SampleOptions } from './gallery/sample-timeline.js';

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { samples } from '@scenewright/compositions';
+import { packsInTurn, samples } from '@scenewright/compositions';
 import { stylePacks, transitionKinds, type Timeline, type TimelineScene, type TransitionKind } from '@scenewright/core';
 import { buildBundle } from '@scenewright/render-pool';
 import { openStrategyFrames, structuralSimilarity, type StrategyFrames } from '@scenewright/render-pool/fidelity';
@@ -58,9 +58,8 @@ afterAll(async () => {
   await rm(assetFolder, { recursive: true, force: true });
 });
 
-/** Every kind in every second pack: five meetings show what a kind paints, and the other half cost a minute. */
-const turnOf = (pack: string): string[] =>
-  kinds.filter((_, at) => (at + stylePacks.findIndex(({ id }) => id === pack)) % 2 === 0);
+/** Every kind in five packs: so many meetings show what a kind paints, and more of them cost minutes. */
+const turnOf = (pack: string): string[] => kinds.filter((_, at) => packsInTurn(at, 5).some(({ id }) => id === pack));
 
 /** The voice names a part and a word, so that the last frame is in the middle of it. */
 function withStress(scene: TimelineScene): TimelineScene {

@@ -1,5 +1,6 @@
-import { stylePacks, type Timeline } from '@scenewright/core';
+import type { Timeline } from '@scenewright/core';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { packsInTurn } from '../gallery/packs-in-turn.js';
 import { samples } from '../gallery/samples.js';
 import { sampleTimeline } from '../gallery/sample-timeline.js';
 import { TimelineFrame } from './timeline-frame.js';
@@ -26,7 +27,7 @@ function twiceInOnePage(sample: (typeof samples)[number], pack: string): string 
 }
 
 test.each(cases)('two scenes of %s in one page have ids of their own, in every style', (_kind, sample, index) => {
-  for (const pack of stylePacks.filter((_, at) => at % 5 === index % 5)) {
+  for (const pack of packsInTurn(index, 2)) {
     const markup = twiceInOnePage(sample, pack.id);
     const ids = [...markup.matchAll(/\sid="([^"]*)"/g)].map((match) => match[1]!);
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);

@@ -1,6 +1,7 @@
 // @cost 15
 import { stylePacks } from '@scenewright/core';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { packsInTurn } from '../gallery/packs-in-turn.js';
 import { samples } from '../gallery/samples.js';
 import { sampleTimeline } from '../gallery/sample-timeline.js';
 import { tone } from '../look/tone.js';
@@ -33,7 +34,7 @@ function afterAnother(sample: (typeof samples)[number], pack: string) {
 }
 
 test.each(cases)('in %s something moves in every 2.5 seconds, in every style', (_kind, sample, index) => {
-  for (const { id: pack } of stylePacks.filter((_, at) => at % 5 === index % 5)) {
+  for (const { id: pack } of packsInTurn(index, 2)) {
     const { draw } = afterAnother(sample, pack);
     // From after the last entrance to the end; half a second is enough to see it.
     const drawn = [2, 2.5, 4.5, 5, 7, 7.5].map((second) => draw(second * 30));
