@@ -62,22 +62,28 @@ describe('whoever adds one touches its own files and these lists', () => {
 
   it.each(['iris', 'wipe'])('transition %s: what is known of it, its look, and the packs that use it', (kind) => {
     expect(Object.keys(transitionKinds)).toContain(kind);
-    expect(placesOf(kind)).toEqual([
+    expect(outside(placesOf(kind), /^core\/src\/style\/packs(?:\/[\w-]+)?\.ts$/u)).toEqual([
       'compositions/src/transitions/transitions.ts',
-      'core/src/style/packs.ts',
       'core/src/timing/transition-kinds.ts',
     ]);
   });
 
   // The planner's own topics and looks (`style-choice`) and genres (`playbooks`) may lead to a pack; they need not.
+  /** Ids of one word that are also topics, skins of captions, concepts or the names of other things. */
+  const otherWords: readonly string[] = ['terminal', 'neon', 'nature', 'kids', 'glass', 'newsroom'];
   it.each(
-    stylePacks.map(({ id }) => id).filter((id) => id !== 'taste-default' && id !== 'no-style' && id !== 'terminal'),
+    stylePacks
+      .map(({ id }) => id)
+      .filter((id) => id !== 'taste-default' && id !== 'no-style' && !otherWords.includes(id)),
   )('style pack %s: its colours, fonts and motion, and its look', (pack) => {
-    const chosen = 'providers/src/(?:planner/style-choice|treatment/playbooks)\\.ts';
+    const chosen = 'providers/src/(?:planner/style-choice|treatment/playbooks|languages/\\w+/prompts)\\.ts';
     // An example of the rule that changes the style says two of them.
     const example = 'providers/src/editor/rules/style\\.ts';
     const places = outside(placesOf(pack), new RegExp(`^(?:${chosen}|${example})$`, 'u'));
-    expect(places).toEqual(['compositions/src/look/looks.ts', 'core/src/style/packs.ts']);
+    const own = `core/src/style/packs/${pack}\\.ts|compositions/src/look/packs/${pack}/[\\w-]+\\.tsx?`;
+    const lists = 'core/src/style/packs\\.ts|compositions/src/look/looks\\.ts';
+    expect(outside(places, new RegExp(`^(?:${own}|${lists})$`, 'u'))).toEqual([]);
+    expect(places).toContain('compositions/src/look/looks.ts');
   });
 
   it('a language: its folder, the list of packs, and what its voice and script are', () => {

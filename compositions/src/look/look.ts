@@ -25,7 +25,11 @@ export interface Look {
     headingCase: 'none' | 'upper';
     /** Factor on the sizes of headings: condensed faces stand larger in the same box. */
     headingScale: number;
+    /** A hand of Latin letters: headings in other scripts are set in the body's family, with figures that belong to it. */
+    latinHand?: true;
     kicker: 'plain' | 'upper' | 'chip' | 'mono';
+    /** What the chip of a kicker is filled with, else the text's colour; one in the accent is a tab in capitals. */
+    chip?: 'accent';
   };
   shape: {
     /** Corner radius of surfaces and of bars, in layout units. */

@@ -9,30 +9,16 @@ import { PlainGround } from './grounds/plain-ground.js';
 import { PosterGround } from './grounds/poster-ground.js';
 import { SwissGround } from './grounds/swiss-ground.js';
 import { TerminalGround } from './grounds/terminal-ground.js';
-
-const type: Look['type'] = {
-  ratio: 1.333,
-  headingWeight: 650,
-  bodyWeight: 400,
-  figureWeight: 650,
-  headingTracking: -0.025,
-  headingLeading: 1.06,
-  bodyLeading: 1.4,
-  headingCase: 'none',
-  headingScale: 1,
-  kicker: 'plain',
-};
-const shape: Look['shape'] = { radius: 12, barRadius: 6, hairline: 2, stroke: 4, surface: 'flat', bars: 'solid' };
-const motion: Look['motion'] = {
-  entrance: 'rise',
-  frames: 18,
-  stagger: 3,
-  text: 'lines',
-  bounce: 0,
-  distance: 36,
-  shot: { moves: ['push', 'along', 'rise', 'pull'], reach: 0.026 },
-};
-const start: Look['align'] = { statement: 'start', content: 'start' };
+import { cinematicDark } from './packs/cinematic-dark/look.js';
+import { glass } from './packs/glass/look.js';
+import { handDrawn } from './packs/hand-drawn/look.js';
+import { highContrast } from './packs/high-contrast/look.js';
+import { kids } from './packs/kids/look.js';
+import { nature } from './packs/nature/look.js';
+import { neon } from './packs/neon/look.js';
+import { newsroom } from './packs/newsroom/look.js';
+import { retroPrint } from './packs/retro-print/look.js';
+import { motion, shape, start, type } from './usual.js';
 
 const looks: Record<string, Look> = {
   'taste-default': {
@@ -264,6 +250,15 @@ const looks: Record<string, Look> = {
     iconStroke: 2,
     Ground: TerminalGround,
   },
+  'cinematic-dark': cinematicDark,
+  glass,
+  'hand-drawn': handDrawn,
+  'high-contrast': highContrast,
+  kids,
+  nature,
+  neon,
+  newsroom,
+  'retro-print': retroPrint,
 };
 
 /** The look of a pack; that of `taste-default` for a pack that has none of its own. */

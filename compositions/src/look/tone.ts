@@ -1,4 +1,4 @@
-import { luminance } from '@scenewright/core';
+import { contrast, luminance, type Palette } from '@scenewright/core';
 
 /** A colour between two, `share` of the way; plain sRGB mixing, as opacity over a flat ground would look. */
 export function tone(from: string, to: string, share: number): string {
@@ -10,4 +10,25 @@ export function tone(from: string, to: string, share: number): string {
 /** A shade of a ground that lies further from what is written on it: text keeps all of its contrast there. */
 export function behind(ground: string, text: string, share: number): string {
   return tone(ground, luminance(text) < luminance(ground) ? '#ffffff' : '#000000', share);
+}
+
+const found = new Map<string, string>();
+
+/**
+ * The ground with as much of a colour in it, up to `share`, as what is written on it bears: text and muted text keep
+ * 4.5:1 (WCAG 2.2, 1.4.3), large accents 3:1, in a brand's palette too.
+ */
+export function legible({ background, text, muted, accent }: Palette, color: string, share: number): string {
+  const key = [background, text, muted, accent, color, share].join();
+  let mixed = found.get(key);
+  if (mixed === undefined) {
+    const bears = (ground: string): boolean =>
+      contrast(text, ground) >= 4.6 && contrast(muted, ground) >= 4.6 && contrast(accent, ground) >= 3.1;
+    let at = share;
+    while (at > 0.01 && !bears(tone(background, color, at))) at -= 0.01;
+    mixed = tone(background, color, Math.max(0, at));
+    if (found.size > 500) found.clear();
+    found.set(key, mixed);
+  }
+  return mixed;
 }

@@ -44,7 +44,7 @@ export function setHead(
 }
 
 export function setKicker(scene: SceneState, text: string, width: number): SetText {
-  const { kicker } = scene.look.type;
+  const { kicker, chip } = scene.look.type;
   return setText(
     scene,
     {
@@ -54,8 +54,8 @@ export function setKicker(scene: SceneState, text: string, width: number): SetTe
       maxLines: 1,
       weight: kicker === 'upper' || kicker === 'mono' ? 500 : 600,
       leading: 1.3,
-      tracking: kicker === 'upper' ? 0.14 : kicker === 'mono' ? 0.04 : 0,
-      upper: kicker === 'upper',
+      tracking: kicker === 'upper' ? 0.14 : kicker === 'mono' || chip === 'accent' ? 0.04 : 0,
+      upper: kicker === 'upper' || chip === 'accent',
     },
     width,
     60 * scene.u,
@@ -105,16 +105,18 @@ export function Kicker(props: { set: SetText; box: Rect; align: 'start' | 'cente
   const width = props.set.width + 44 * u;
   const x = props.align === 'center' ? props.box.x + (props.box.width - width) / 2 : props.box.x;
   const rect: Rect = { ...props.box, x, width };
+  const [ground, ink] =
+    look.type.chip === 'accent' ? [palette.accent, palette.onAccent] : [palette.text, palette.background];
   return (
     <div style={entering.style}>
       <div
         style={{
           ...place(scene, rect),
-          background: palette.text,
+          background: ground,
           borderRadius: Math.min(look.shape.radius, rect.height / 2),
         }}
       />
-      <TextBlock block="kicker" set={props.set} box={rect} align="center" anchor="middle" color={palette.background} />
+      <TextBlock block="kicker" set={props.set} box={rect} align="center" anchor="middle" color={ink} />
     </div>
   );
 }

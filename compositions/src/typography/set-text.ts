@@ -1,6 +1,7 @@
 import type { SceneState } from '../scene-context/scene-context.js';
 import { fitText, type FittedText } from './fit-text.js';
 import type { Face } from './measure.js';
+import { scriptSetting } from './script-setting.js';
 
 export type TextRole = 'heading' | 'body' | 'mono' | 'figure';
 
@@ -30,7 +31,12 @@ export function setText(scene: SceneState, spec: TextSpec, width: number, height
   const role = spec.role ?? 'body';
   const display = role === 'heading' || role === 'figure';
   const face: Face = {
-    family: display ? scene.fonts.heading : role === 'mono' ? scene.fonts.mono : scene.fonts.body,
+    family:
+      display && isInHeadingFamily(scene, spec.text)
+        ? scene.fonts.heading
+        : role === 'mono'
+          ? scene.fonts.mono
+          : scene.fonts.body,
     weight:
       spec.weight ??
       (role === 'heading' ? type.headingWeight : role === 'figure' ? type.figureWeight : type.bodyWeight),
@@ -39,7 +45,7 @@ export function setText(scene: SceneState, spec: TextSpec, width: number, height
     tabular: role === 'figure',
   };
   const upper = spec.upper ?? (role === 'heading' && type.headingCase === 'upper');
-  const scale = scene.u * (role === 'heading' ? type.headingScale : 1);
+  const scale = scaleOf(scene, role, spec.text);
   const fitted = fitText({
     text: upper ? spec.text.toLocaleUpperCase(scene.locale) : spec.text,
     language: scene.language,
@@ -54,6 +60,16 @@ export function setText(scene: SceneState, spec: TextSpec, width: number, height
   return { ...fitted, face, role };
 }
 
+/** A hand that knows Latin letters alone is not asked for figures amid another script: they would not belong together. */
+function isInHeadingFamily({ look, language }: SceneState, text: string): boolean {
+  return look.type.latinHand !== true || scriptSetting(text, language).tracking;
+}
+
+/** Canvas units for a unit of a text's size. */
+function scaleOf(scene: SceneState, role: TextRole | undefined, text: string): number {
+  return scene.u * (role === 'heading' && isInHeadingFamily(scene, text) ? scene.look.type.headingScale : 1);
+}
+
 /** Sets several texts at one size, the largest at which each fits its own box. For labels that stand side by side. */
 export function setTexts(
   scene: SceneState,
@@ -64,7 +80,8 @@ export function setTexts(
 ): SetText[] {
   const first = texts.map((text) => setText(scene, { ...spec, text }, width, height));
   const common = Math.min(...first.map((set) => set.size));
-  const scale = scene.u * (spec.role === 'heading' ? scene.look.type.headingScale : 1);
-  const size = [common / scale, Math.min(spec.size[1], common / scale)] as const;
-  return texts.map((text) => setText(scene, { ...spec, text, size }, width, height));
+  return texts.map((text) => {
+    const shared = common / scaleOf(scene, spec.role, text);
+    return setText(scene, { ...spec, text, size: [shared, Math.min(spec.size[1], shared)] }, width, height);
+  });
 }

@@ -1,19 +1,14 @@
-import type { Palette, StylePack } from './style-pack.js';
-
-/**
- * Colours come from Radix Colors 3 (grounds, text, accents) and Open Color 1.9 (data, semantic). The first data
- * colour is the accent; the five keep apart for people with protanopia and deuteranopia too (packs.test.ts).
- */
-type Row = readonly [background: string, surface: string, text: string, muted: string, accent: string, on: string];
-
-function palette(row: Row, data: [string, string, string, string], positive: string, negative: string): Palette {
-  const [background, surface, text, muted, accent, onAccent] = row;
-  return { background, surface, text, muted, accent, onAccent, data: [accent, ...data], positive, negative };
-}
-
-function fonts(heading: string, body: string, mono = 'JetBrains Mono'): StylePack['fonts'] {
-  return { heading, body, mono };
-}
+import { fonts, palette } from './pack-parts.js';
+import { cinematicDark } from './packs/cinematic-dark.js';
+import { glass } from './packs/glass.js';
+import { handDrawn } from './packs/hand-drawn.js';
+import { highContrast } from './packs/high-contrast.js';
+import { kids } from './packs/kids.js';
+import { nature } from './packs/nature.js';
+import { neon } from './packs/neon.js';
+import { newsroom } from './packs/newsroom.js';
+import { retroPrint } from './packs/retro-print.js';
+import type { StylePack } from './style-pack.js';
 
 export const stylePacks: readonly StylePack[] = [
   {
@@ -186,6 +181,15 @@ export const stylePacks: readonly StylePack[] = [
     transitions: { same: ['push'], fresh: ['cut', 'glitch'] },
     topics: ['code', 'developer', 'command line', 'hacking', 'linux', 'open source', 'programming', 'api'],
   },
+  nature,
+  kids,
+  handDrawn,
+  retroPrint,
+  highContrast,
+  newsroom,
+  neon,
+  glass,
+  cinematicDark,
 ];
 
 /** The pack of an id; `taste-default` for an id that is none, so that an old timeline still renders. */

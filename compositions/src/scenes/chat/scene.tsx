@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { Entering } from '../../charting/entering.js';
 import { place } from '../../layout/place.js';
-import { entrance, staggered } from '../../motion/entrance.js';
+import { staggered } from '../../motion/entrance.js';
 import { Part } from '../../motion/part.js';
 import { useScene } from '../../scene-context/scene-context.js';
 import { setTexts } from '../../typography/set-text.js';
@@ -74,7 +75,7 @@ export function ChatScene(): ReactNode {
                 color={palette.muted}
               />
             ) : null}
-            <div style={entrance(scene, from).style}>
+            <Entering box={box} from={from}>
               <div
                 style={{
                   ...place(scene, box),
@@ -99,7 +100,7 @@ export function ChatScene(): ReactNode {
                 anchor="middle"
                 color={message.mine ? palette.onAccent : palette.text}
               />
-            </div>
+            </Entering>
           </Part>
         );
       })}
