@@ -68,7 +68,9 @@ export interface WishWords {
   /** Names of languages in this one, by BCP-47 code. */
   languages?: Readonly<Record<string, Words>>;
   moods?: Partial<Readonly<Record<MusicMood, Words>>>;
-  /** Words about the look, for choosing a style pack. */
+  /** What a style pack is called, by its id. Adjectives and "in the style of" rather than things, which may be the topic. */
+  looks?: Readonly<Record<string, Words>>;
+  /** Other words about the look, which choose no pack. */
   look?: Words;
   second?: Words;
   minute?: Words;

@@ -1,4 +1,5 @@
-import type { CaptionSkin, MusicMood } from '@scenewright/core';
+import { stylePacks, type CaptionSkin, type MusicMood } from '@scenewright/core';
+import { anyWord, wordsOfAll } from '../languages/any-word.js';
 
 /** What the planner needs to know of a style pack to choose it. */
 export interface StyleHint {
@@ -8,7 +9,41 @@ export interface StyleHint {
   captionSkin?: CaptionSkin;
 }
 
+/** Subjects of their own stand before the wide ones: where both are named as often, they say more. */
 const topics: [RegExp, string, MusicMood][] = [
+  [
+    /\b(?:climate|nature|natural park|national park|garden(?:ing|s)?|forests?|plants?|trees|wildlife|birds?|bees|biodiversity|hiking|sustainab\w+|recycling|compost\w*|klima\w*|garten|wald|bienen|vögel|jardin|forêt|abeilles|jardín|bosque|abejas|jardim|floresta|abelhas|giardino|bosco)\b/iu,
+    'nature',
+    'calm',
+  ],
+  [
+    /\b(?:kids|children|toddlers?|kindergarten|preschool|fairy[- ]tale|bedtime|playground|kinder|kindern|enfants|niños|crianças|bambini)\b/iu,
+    'kids',
+    'playful',
+  ],
+  [
+    /\b(?:breaking news|headlines|election|newscast|press conference|parliament|schlagzeilen|wahl|élections?|elecciones|eleições|elezioni)\b/iu,
+    'newsroom',
+    'serious',
+  ],
+  [/\b(?:nightclub|dj|esports?|gaming|gamers?|arcade|synth\w*|nightlife|rave)\b/iu, 'neon', 'driving'],
+  [
+    /\b(?:trailer|thriller|mystery|expedition|documentary|short film|film noir|dokumentarfilm|documentaire|documental)\b/iu,
+    'cinematic-dark',
+    'tense',
+  ],
+  [
+    /\b(?:vinyl|record shop|diner|road trip|jazz|brewery|flea market|vintage|schallplatten?|brauerei|vinyle|brasserie)\b/iu,
+    'retro-print',
+    'warm',
+  ],
+  [/\b(?:brainstorm\w*|study tips|notebook|homework|mind map)\b/iu, 'hand-drawn', 'playful'],
+  [/\b(?:apps?|onboarding|widgets?)\b/iu, 'glass', 'bright'],
+  [
+    /\b(?:emergency|evacuation|first aid|fire drill|(?:fire|road|workplace|lab) safety|low vision|accessibility|hazard\w*|notfall|emergencia)\b/iu,
+    'high-contrast',
+    'serious',
+  ],
   [
     /\b(?:revenue|q[1-4]|quarter|sales|profit|kpi|churn|earnings|budget|forecast|ebitda|arr|mrr|umsatz|gewinn|quartal|chiffre d[’']affaires|bilan|trimestre|ingresos|ventas|receita|vendas|fatturato|ricavi|vendite)\b|売上|決算|营收|销售|매출|الإيرادات|المبيعات|הכנסות|राजस्व|बिक्री|выручк|продаж/iu,
     'swiss',
@@ -35,31 +70,28 @@ const topics: [RegExp, string, MusicMood][] = [
     'warm',
   ],
   [
-    /\b(?:health|climate|nature|education|school|survey|community|study|research|people|employees|santé|gesundheit|salud|saúde|salute|klima|umfrage|encuesta|sondage)\b/iu,
+    /\b(?:health|education|school|survey|community|study|research|people|employees|santé|gesundheit|salud|saúde|salute|umfrage|encuesta|sondage)\b/iu,
     'editorial',
     'calm',
   ],
 ];
 
-const looks: [RegExp, string][] = [
-  [/minimal|swiss|clean|schlicht|simple|modern/, 'swiss'],
-  [/editorial|magazine|luxury|elegant|vintage/, 'editorial'],
-  [/bold|poster|colou?rful|retro|neon/, 'bold-poster'],
-  [/dark|data|dashboard|sombre|dunkel|oscuro|terminal|hacker|cinematic/, 'dark-data'],
-  [/blueprint|technical|sketch|hand[- ]drawn/, 'blueprint'],
-];
+/** What each pack is called in all languages. The more particular packs stand later in the list and are meant before the plain ones. */
+const looks = stylePacks
+  .toReversed()
+  .map(({ id }): [string, RegExp] => [id, anyWord(wordsOfAll(({ prompts }) => prompts.wishes.looks?.[id]))]);
 
-/** The pack and music for a prompt: what it says of its look first, then what it is about. */
+/** The pack and music for a prompt: what it says of its look first, then what it is about; `named` is false where neither says any. */
 export function chooseStyle(
   text: string,
   look: string[],
   packs: readonly StyleHint[] = [],
-): { style: string; mood: MusicMood } {
+): { style: string; mood: MusicMood; named: boolean } {
   // A discount code is no programming.
   text = text.replace(/\bcode\s+[A-Z0-9]{4,}/g, ' ');
-  const said = look.join(' ');
-  const named = packs.find((pack) => look.some((word) => pack.id.split('-').includes(word)));
-  const byLook = named?.id ?? looks.find(([pattern]) => pattern.test(said))?.[1];
+  const said = look.join(', ');
+  const isKnown = (id: string): boolean => packs.length === 0 || packs.some((pack) => pack.id === id);
+  const byLook = looks.find(([id, pattern]) => isKnown(id) && pattern.test(said))?.[0];
   const byTopic = topics
     .map(([pattern, id, mood], order) => ({
       id,
@@ -78,10 +110,11 @@ export function chooseStyle(
       ).length,
     }))
     .sort((a, b) => b.hits - a.hits)[0];
-  const style = byLook ?? byTopic?.id ?? (byPack && byPack.hits > 0 ? byPack.pack.id : 'taste-default');
-  const known = packs.length === 0 || packs.some((pack) => pack.id === style);
+  const found = byLook ?? byTopic?.id ?? (byPack && byPack.hits > 0 ? byPack.pack.id : undefined);
+  const style = found ?? 'taste-default';
   return {
-    style: known ? style : 'taste-default',
+    style: isKnown(style) ? style : 'taste-default',
+    named: found !== undefined && isKnown(found),
     mood: byTopic?.mood ?? packs.find((pack) => pack.id === style)?.mood ?? 'warm',
   };
 }

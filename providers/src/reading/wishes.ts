@@ -60,7 +60,10 @@ const effectsOn = pattern(
 const effectsOff = pattern(apart(`${no}(?:${spaced('effects')})`));
 const captionless = pattern(apart(`${no}(?:${spaced('captions')})`));
 const captioned = anyWord(all('captions'));
-const looks = anyWord(all('look'), 'giu');
+const looks = anyWord(
+  `${all('look')} ${wordsOfAll(({ prompts }) => Object.values(prompts.wishes.looks ?? {}).join(' '))}`,
+  'giu',
+);
 
 /** Moods in the order in which they are tried: what is said more seldom comes first. */
 const moods = (['playful', 'driving', 'tense', 'elegant', 'serious', 'warm', 'calm', 'bright'] as const).map(

@@ -26,7 +26,11 @@ export function treat(reading: Reading, brief: Brief, packs: readonly StyleHint[
   const { genre, chance } = genreOf(reading, withoutDirection(brief.prompt), brief.documents.length);
   const book = playbooks[genre];
   const chosen = chooseStyle(`${reading.text} ${reading.directions.join(' ')}`, wishes.look, packs);
-  const suits = book.styles.find((id) => packs.some((pack) => pack.id === id));
+  // The subject chooses among the styles that suit the genre.
+  const suits =
+    chosen.named && book.styles.includes(chosen.style)
+      ? chosen.style
+      : book.styles.find((id) => packs.some((pack) => pack.id === id));
   const asked = wishes.look.length > 0;
   const style = brief.style ?? (asked || chance < sureGenre || !suits ? chosen.style : suits);
   const narrated =
