@@ -21,8 +21,13 @@ const legible = 4.7;
 /** A colour as a ground for text: moved towards the ground of the pack until one of its inks can be read on it. */
 export function plateOf(scene: SceneState, color: string): PlateColors {
   const { background, text } = scene.palette;
-  const { bars } = scene.look.shape;
-  if (bars === 'outline') return { fill: tone(background, color, 0.16), ink: text, edge: color };
+  if (scene.look.shape.bars === 'outline') return { fill: tone(background, color, 0.16), ink: text, edge: color };
+  return solidPlate(scene, color);
+}
+
+/** The same, filled in every look: where the fill itself says how much. */
+export function solidPlate(scene: SceneState, color: string): PlateColors {
+  const { background, text } = scene.palette;
   for (let share = 0; share < 1; share += 0.06) {
     const fill = tone(color, background, share);
     const ink = readableOn(scene, fill);

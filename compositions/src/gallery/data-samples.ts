@@ -1,3 +1,11 @@
+import { heatMapSamples } from '../scenes/heat-map/samples.js';
+import { barRaceSamples } from '../scenes/bar-race/samples.js';
+import { radarSamples } from '../scenes/radar/samples.js';
+import { gaugeClusterSamples } from '../scenes/gauge-cluster/samples.js';
+import { roadmapSamples } from '../scenes/roadmap/samples.js';
+import { staircaseSamples } from '../scenes/staircase/samples.js';
+import { mindMapSamples } from '../scenes/mind-map/samples.js';
+import { wordCloudSamples } from '../scenes/word-cloud/samples.js';
 import { bubblesSamples } from '../scenes/bubbles/samples.js';
 import { dumbbellSamples } from '../scenes/dumbbell/samples.js';
 import { podiumSamples } from '../scenes/podium/samples.js';
@@ -14,4 +22,12 @@ export const dataSamples: readonly Sample[] = [
   ...bubblesSamples,
   ...slopeSamples,
   ...dumbbellSamples,
+  ...heatMapSamples,
+  ...barRaceSamples,
+  ...radarSamples,
+  ...gaugeClusterSamples,
+  ...roadmapSamples,
+  ...staircaseSamples,
+  ...mindMapSamples,
+  ...wordCloudSamples,
 ];

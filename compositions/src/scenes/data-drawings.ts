@@ -1,3 +1,11 @@
+import { HeatMapScene } from './heat-map/scene.js';
+import { BarRaceScene } from './bar-race/scene.js';
+import { RadarScene } from './radar/scene.js';
+import { GaugeClusterScene } from './gauge-cluster/scene.js';
+import { RoadmapScene } from './roadmap/scene.js';
+import { StaircaseScene } from './staircase/scene.js';
+import { MindMapScene } from './mind-map/scene.js';
+import { WordCloudScene } from './word-cloud/scene.js';
 import { BubblesScene } from './bubbles/scene.js';
 import { DumbbellScene } from './dumbbell/scene.js';
 import { PodiumScene } from './podium/scene.js';
@@ -14,4 +22,12 @@ export const dataDrawings: SceneDrawings = {
   bubbles: { Scene: BubblesScene, ground: 'content' },
   slope: { Scene: SlopeScene, ground: 'content' },
   dumbbell: { Scene: DumbbellScene, ground: 'content' },
+  'heat-map': { Scene: HeatMapScene, ground: 'content' },
+  'bar-race': { Scene: BarRaceScene, ground: 'content' },
+  radar: { Scene: RadarScene, ground: 'content' },
+  'gauge-cluster': { Scene: GaugeClusterScene, ground: 'content' },
+  roadmap: { Scene: RoadmapScene, ground: 'content' },
+  staircase: { Scene: StaircaseScene, ground: 'content' },
+  'mind-map': { Scene: MindMapScene, ground: 'content' },
+  'word-cloud': { Scene: WordCloudScene, ground: 'content' },
 };

@@ -62,6 +62,14 @@ import { waffle } from './kinds/waffle.js';
 import { bubbles } from './kinds/bubbles.js';
 import { slope } from './kinds/slope.js';
 import { dumbbell } from './kinds/dumbbell.js';
+import { heatMap } from './kinds/heat-map.js';
+import { barRace } from './kinds/bar-race.js';
+import { radar } from './kinds/radar.js';
+import { gaugeCluster } from './kinds/gauge-cluster.js';
+import { roadmap } from './kinds/roadmap.js';
+import { staircase } from './kinds/staircase.js';
+import { mindMap } from './kinds/mind-map.js';
+import { wordCloud } from './kinds/word-cloud.js';
 
 /** Every kind of scene, by its name: the one list of them. */
 export const sceneKindDescriptors = {
@@ -98,6 +106,14 @@ export const sceneKindDescriptors = {
   bubbles,
   slope,
   dumbbell,
+  'heat-map': heatMap,
+  'bar-race': barRace,
+  radar,
+  'gauge-cluster': gaugeCluster,
+  roadmap,
+  staircase,
+  'mind-map': mindMap,
+  'word-cloud': wordCloud,
   timeline,
   steps,
   cycle,

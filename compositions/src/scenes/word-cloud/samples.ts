@@ -1,0 +1,115 @@
+import type { Sample } from '../../gallery/sample.js';
+
+export const wordCloudSamples: readonly Sample[] = [
+  {
+    case: 'typical',
+    language: 'en',
+    scene: {
+      kind: 'word-cloud',
+      content: {
+        kicker: 'On the market',
+        title: 'Twelve kinds of apples from one valley',
+        items: [
+          { text: 'Gravenstein' },
+          { text: 'Boskoop' },
+          { text: 'Gala' },
+          { text: 'Elstar' },
+          { text: 'Topaz' },
+          { text: 'Braeburn' },
+          { text: 'Jonagold' },
+          { text: 'Pinova' },
+          { text: 'Rubinette' },
+          { text: 'Cox Orange' },
+          { text: 'Idared' },
+          { text: 'Discovery' },
+        ],
+      },
+    },
+  },
+  {
+    case: 'longest',
+    language: 'en',
+    scene: {
+      kind: 'word-cloud',
+      content: {
+        kicker: 'Everything that can be learned here',
+        title:
+          'Twenty-four courses begin in September, and each of them can be tried for an evening before anybody has to pay',
+        items: [
+          { text: 'Watercolour and drawing' },
+          { text: 'Choir' },
+          { text: 'Bookbinding by hand' },
+          { text: 'Pottery' },
+          { text: 'Photography with film' },
+          { text: 'Baking' },
+          { text: 'Chess' },
+          { text: 'Spanish for beginners' },
+          { text: 'Yoga' },
+          { text: 'Bicycle repair' },
+          { text: 'Gardening on roofs' },
+          { text: 'Sewing' },
+          { text: 'Improvised theatre' },
+          { text: 'Woodwork' },
+          { text: 'Beekeeping' },
+          { text: 'Guitar' },
+          { text: 'Sign language' },
+          { text: 'First aid' },
+          { text: 'Calligraphy' },
+          { text: 'Astronomy' },
+          { text: 'Cooking with little money' },
+          { text: 'Swing dance' },
+          { text: 'Creative writing' },
+          { text: 'Robots' },
+        ],
+      },
+    },
+  },
+  {
+    case: 'shortest',
+    language: 'en',
+    scene: { kind: 'word-cloud', content: { items: [{ text: 'A' }, { text: 'B' }, { text: 'C' }, { text: 'D' }] } },
+  },
+  {
+    case: 'rightToLeft',
+    language: 'ar',
+    scene: {
+      kind: 'word-cloud',
+      content: {
+        title: 'ما نزرعه في الوادي',
+        items: [
+          { text: 'تفاح' },
+          { text: 'زيتون' },
+          { text: 'رمان' },
+          { text: 'تين' },
+          { text: 'عنب' },
+          { text: 'مشمش' },
+          { text: 'لوز' },
+          { text: 'خوخ' },
+        ],
+      },
+    },
+  },
+  {
+    case: 'cjk',
+    language: 'zh',
+    scene: {
+      kind: 'word-cloud',
+      content: {
+        kicker: '课程一览',
+        title: '九月开课的课程',
+        items: [
+          { text: '水彩' },
+          { text: '合唱' },
+          { text: '陶艺' },
+          { text: '摄影' },
+          { text: '烘焙' },
+          { text: '围棋' },
+          { text: '瑜伽' },
+          { text: '园艺' },
+          { text: '书法' },
+          { text: '天文' },
+        ],
+      },
+    },
+  },
+];
