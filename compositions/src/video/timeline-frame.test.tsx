@@ -11,7 +11,7 @@ const cases = samples.map((sample, index) => [`${sample.scene.kind} ${sample.cas
 describe.each(cases)('%s', (_name, sample, index) => {
   test.each(aspectRatios)('draws its first, middle and last frame at %s, the same each time', (aspectRatio) => {
     // The five samples of a kind in four shapes meet every pack.
-    for (const pack of packsInTurn(index * aspectRatios.length + aspectRatios.indexOf(aspectRatio), 2)) {
+    for (const pack of packsInTurn(index * aspectRatios.length + aspectRatios.indexOf(aspectRatio), 1)) {
       const timeline = sampleTimeline(sample.scene, { pack: pack.id, aspectRatio, language: sample.language });
       for (const frame of [0, 60, timeline.frames - 1]) {
         const draw = (): string =>
