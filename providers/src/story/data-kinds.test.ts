@@ -1,5 +1,5 @@
 import { BeatSchema, type Evidence, type SceneKind } from '@scenewright/core';
-import { sceneOptions } from './scene-options.js';
+import { sceneOptions, toolsFor } from './scene-options.js';
 
 const figure = (value: number, unit = '') => ({
   ...{ value, magnitude: value, prefix: '', suffix: unit === 'percent' ? '%' : '', decimals: 0, unit },
@@ -21,10 +21,12 @@ const timeline = (...dates: readonly string[]): Evidence => ({
   events: dates.map((date, at) => ({ date, label: `What happens in part ${at + 1}` })),
 });
 /** The kinds that show a beat, the best first. */
-const kindsFor = (evidence: Evidence, claim = 'One thing leads the others'): SceneKind[] =>
-  sceneOptions(BeatSchema.parse({ purpose: 'evidence', claim, evidence, spoken: null }))
+const kindsFor = (evidence: Evidence, claim = 'One thing leads the others'): SceneKind[] => {
+  const beat = BeatSchema.parse({ purpose: 'evidence', claim, evidence, spoken: null });
+  return sceneOptions(beat, toolsFor({ beats: [beat], language: 'en' }))
     .sort((a, b) => b.score - a.score)
     .map(({ scene }) => scene.kind);
+};
 
 describe('content that a kind is made for is shown by it', () => {
   test.each<[SceneKind, string, Evidence]>([

@@ -31,6 +31,7 @@ import { replaceWords } from './replace-words.js';
 import { reverseOrder } from './reverse-order.js';
 import { sceneLength } from './scene-length.js';
 import { shape } from './shape.js';
+import { showAs } from './show-as.js';
 import { song } from './song.js';
 import { style } from './style.js';
 import { swapParts } from './swap-parts.js';
@@ -53,5 +54,5 @@ export const editRules: readonly EditRule[] = [
   ],
   ...[duplicateScene, duration, effects, fonts, footage, images, importLink, keep, logo, movePart, music, narration],
   ...[narrationLanguage, removeItem, removeParts, removeText, renameScene, replaceWords, reverseOrder, sceneLength],
-  ...[shape, song, style, swapParts, voice],
+  ...[shape, showAs, song, style, swapParts, voice],
 ];
