@@ -7,6 +7,13 @@ import { reviewCardSamples } from '../scenes/review-card/samples.js';
 import { headlineClippingSamples } from '../scenes/headline-clipping/samples.js';
 import { priceTagSamples } from '../scenes/price-tag/samples.js';
 import { jobCardSamples } from '../scenes/job-card/samples.js';
+import { hoursSignSamples } from '../scenes/hours-sign/samples.js';
+import { menuBoardSamples } from '../scenes/menu-board/samples.js';
+import { recipeCardSamples } from '../scenes/recipe-card/samples.js';
+import { appScreenSamples } from '../scenes/app-screen/samples.js';
+import { clipboardSamples } from '../scenes/clipboard/samples.js';
+import { stickyNotesSamples } from '../scenes/sticky-notes/samples.js';
+import { speechBubblesSamples } from '../scenes/speech-bubbles/samples.js';
 import type { Sample } from './sample.js';
 
 /** Samples of objects that hold words. */
@@ -20,4 +27,11 @@ export const objectSamples: readonly Sample[] = [
   ...headlineClippingSamples,
   ...priceTagSamples,
   ...jobCardSamples,
+  ...hoursSignSamples,
+  ...menuBoardSamples,
+  ...recipeCardSamples,
+  ...appScreenSamples,
+  ...clipboardSamples,
+  ...stickyNotesSamples,
+  ...speechBubblesSamples,
 ];

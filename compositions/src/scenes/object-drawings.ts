@@ -7,6 +7,13 @@ import { ReviewCardScene } from './review-card/scene.js';
 import { HeadlineClippingScene } from './headline-clipping/scene.js';
 import { PriceTagScene } from './price-tag/scene.js';
 import { JobCardScene } from './job-card/scene.js';
+import { HoursSignScene } from './hours-sign/scene.js';
+import { MenuBoardScene } from './menu-board/scene.js';
+import { RecipeCardScene } from './recipe-card/scene.js';
+import { AppScreenScene } from './app-screen/scene.js';
+import { ClipboardScene } from './clipboard/scene.js';
+import { StickyNotesScene } from './sticky-notes/scene.js';
+import { SpeechBubblesScene } from './speech-bubbles/scene.js';
 import type { SceneDrawings } from './scene-drawing.js';
 
 /** The drawings of objects that hold words: cards, sheets, signs, screens. */
@@ -20,4 +27,11 @@ export const objectDrawings: SceneDrawings = {
   'headline-clipping': { Scene: HeadlineClippingScene, ground: 'content', fillsCell: true },
   'price-tag': { Scene: PriceTagScene, ground: 'content', fillsCell: true },
   'job-card': { Scene: JobCardScene, ground: 'content', fillsCell: true },
+  'hours-sign': { Scene: HoursSignScene, ground: 'content', fillsCell: true },
+  'menu-board': { Scene: MenuBoardScene, ground: 'content', fillsCell: true },
+  'recipe-card': { Scene: RecipeCardScene, ground: 'content', fillsCell: true },
+  'app-screen': { Scene: AppScreenScene, ground: 'content', fillsCell: true },
+  clipboard: { Scene: ClipboardScene, ground: 'content', fillsCell: true },
+  'sticky-notes': { Scene: StickyNotesScene, ground: 'content', fillsCell: true },
+  'speech-bubbles': { Scene: SpeechBubblesScene, ground: 'content', fillsCell: true },
 };

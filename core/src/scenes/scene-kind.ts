@@ -23,6 +23,8 @@ export interface OfferTools {
   genre: Genre | null;
   /** When, where and for how much, as the film says it anywhere: what stands on its ticket. At most one of each. */
   occasion: readonly string[];
+  /** All that the film says, in its own words. */
+  film: string;
   /** What stands in a text besides plain words. */
   read: (text: string) => TextMentions;
   /** Whether a text speaks of such a thing, in its language. */

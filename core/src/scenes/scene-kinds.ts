@@ -36,6 +36,13 @@ import { reviewCard } from './kinds/review-card.js';
 import { headlineClipping } from './kinds/headline-clipping.js';
 import { priceTag } from './kinds/price-tag.js';
 import { jobCard } from './kinds/job-card.js';
+import { hoursSign } from './kinds/hours-sign.js';
+import { menuBoard } from './kinds/menu-board.js';
+import { recipeCard } from './kinds/recipe-card.js';
+import { appScreen } from './kinds/app-screen.js';
+import { clipboard } from './kinds/clipboard.js';
+import { stickyNotes } from './kinds/sticky-notes.js';
+import { speechBubbles } from './kinds/speech-bubbles.js';
 import { logoSting } from './kinds/logo-sting.js';
 import { pictogram } from './kinds/pictogram.js';
 import { placeMap } from './kinds/place-map.js';
@@ -138,6 +145,13 @@ export const sceneKindDescriptors = {
   'headline-clipping': headlineClipping,
   'price-tag': priceTag,
   'job-card': jobCard,
+  'hours-sign': hoursSign,
+  'menu-board': menuBoard,
+  'recipe-card': recipeCard,
+  'app-screen': appScreen,
+  clipboard,
+  'sticky-notes': stickyNotes,
+  'speech-bubbles': speechBubbles,
   'logo-sting': logoSting,
   footage,
   'cast-sheet': castSheet,

@@ -171,8 +171,10 @@ export function listNode(
   const groups = inGroups(run);
   const together = groups.map((some) => listBeat(some, title, heading, context, checked));
   const hasWeight = run.some((point) => wordsIn(point.text) > 3);
+  // What goes into a dish is one card; half an egg alone says nothing.
+  const isWhole = genre === 'recipe' && isIngredients(run, heading);
   const single =
-    hasWeight && run.length <= 8 && !checked
+    hasWeight && run.length <= 8 && !checked && !isWhole
       ? [run.map((point) => singleBeat({ ...point, heading: heading || point.heading }, context))]
       : [];
   return { alternatives: [together, ...single.filter((one) => one.length > together.length)], importance: 0.85 };

@@ -1,5 +1,6 @@
-import type { SceneKind } from '@scenewright/core';
+import { GenreSchema, OutlineSchema, type Evidence, type Genre, type SceneKind } from '@scenewright/core';
 import { planToCheck } from './plan-to-check.js';
+import { sceneOptions, toolsFor } from './scene-options.js';
 
 /** What each scene of a plan shows, by its kind. */
 const shown = (prompt: string): [SceneKind, Record<string, unknown>][] =>
@@ -61,6 +62,30 @@ const cases: readonly (readonly [kind: SceneKind, fits: string, says: Record<str
     { figure: expect.objectContaining({ display: '€90' }) },
     'Quarterly report: revenue reached €4,200 in March. 12 new customers signed.',
   ],
+  [
+    'hours-sign',
+    'Our tea room Lindley & Co. Opening hours: Monday 9:00-17:00, Saturday 8:00-18:00, Sunday closed.',
+    { rows: expect.arrayContaining([{ label: 'Saturday', value: '8:00-18:00' }]) },
+    'Vinyl & Coffee, the record fair. Sunday 23 March. Entry 3 euros, kids free.',
+  ],
+  [
+    'menu-board',
+    'Vinyl & Coffee, the record fair. Sunday 23 March. Entry 3 euros, kids free.',
+    { rows: expect.arrayContaining([{ label: 'Entry', value: '3 euros' }]) },
+    'Our tea room Lindley & Co. Opening hours: Monday 9:00-17:00, Saturday 8:00-18:00, Sunday closed.',
+  ],
+  [
+    'recipe-card',
+    'Recipe: overnight oats for one. Ingredients: 50 g rolled oats, 120 ml oat milk, 2 tbsp yogurt, 1 tsp chia. Stir, lid on, fridge for 6 hours.',
+    { items: expect.arrayContaining([{ amount: '120 ml', text: 'oat milk' }]) },
+    'Tips for hikers: water, a map, warm socks, a whistle.',
+  ],
+  [
+    'speech-bubbles',
+    'FAQ for our garden café. Can I bring my dog? Yes, on a lead, in the garden. Is there parking? Yes, behind the house for ten cars.',
+    { question: 'Can I bring my dog?' },
+    'Tips for hikers: water, a map, warm socks, a whistle.',
+  ],
 ]; // prettier-ignore
 
 describe.each(cases)('%s', (kind, fits, says, fitsNot) => {
@@ -84,3 +109,24 @@ test('a day whose weekday and year disagree is shown without either', () => {
   expect(page).not.toHaveProperty('weekday');
   expect(page).not.toHaveProperty('year');
 });
+
+/** The kind that a beat of a film of a genre is shown in where nothing was shown before. */
+function best(genre: Genre, claim: string, evidence: Evidence, title = claim): SceneKind {
+  const beat = { purpose: 'evidence', claim, evidence, spoken: null };
+  const treatment = { genre: GenreSchema.parse(genre), mood: 'calm' };
+  const outline = OutlineSchema.parse({ version: 1, title, language: 'en', treatment, beats: [beat] });
+  const [option] = sceneOptions(outline.beats[0]!, toolsFor(outline)).sort((a, b) => b.score - a.score);
+  return option!.scene.kind;
+}
+const points = (...texts: string[]): Evidence => ({ type: 'list', items: texts.map((text) => ({ text })) });
+
+test.each<[string, Genre, Evidence, string, SceneKind]>([
+  ['what an app does', 'promo', points('Record calls', 'Find themes', 'Share clips'), 'Loopwise, an app for interviews', 'app-screen'],
+  ['what a shop does', 'promo', points('Brakes fitted to any bike while you wait', 'Wheels trued'), 'Kettle & Chain, the bike shop', 'list'],
+  ['the terms of a job', 'job-ad', points('30 days of leave', 'No late shifts'), 'Barista wanted', 'clipboard'],
+  ['short tips', 'tips', points('Water', 'A map', 'Warm socks'), 'Tips for hikers', 'sticky-notes'],
+  ['long tips', 'tips', points('Take more water than you think that you need', 'A map', 'Warm socks'), 'Tips for hikers', 'list'],
+  ['figures of a report', 'report', points('Water', 'Gas', 'Power'), 'What we pay for', 'list'],
+])('%s', (_what, genre, evidence, title, kind) => {
+  expect(best(genre, 'What there is', evidence, title)).toBe(kind);
+}); // prettier-ignore

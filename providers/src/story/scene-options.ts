@@ -28,6 +28,7 @@ export const toolsFor = (outline: Pick<Outline, 'beats' | 'language'> & Partial<
   opens: false,
   genre: outline.treatment?.genre ?? null,
   occasion: occasionOf(outline),
+  film: [outline.title, ...outline.beats.flatMap(({ claim, support }) => [claim, support])].filter(Boolean).join('\n'),
   read: (text) => textMentions(text, outline.language),
 });
 
