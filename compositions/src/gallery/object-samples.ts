@@ -14,6 +14,11 @@ import { appScreenSamples } from '../scenes/app-screen/samples.js';
 import { clipboardSamples } from '../scenes/clipboard/samples.js';
 import { stickyNotesSamples } from '../scenes/sticky-notes/samples.js';
 import { speechBubblesSamples } from '../scenes/speech-bubbles/samples.js';
+import { clockSamples } from '../scenes/clock/samples.js';
+import { pinnedNoteSamples } from '../scenes/pinned-note/samples.js';
+import { blackboardSamples } from '../scenes/blackboard/samples.js';
+import { stageCurtainSamples } from '../scenes/stage-curtain/samples.js';
+import { bookPageSamples } from '../scenes/book-page/samples.js';
 import type { Sample } from './sample.js';
 
 /** Samples of objects that hold words. */
@@ -34,4 +39,9 @@ export const objectSamples: readonly Sample[] = [
   ...clipboardSamples,
   ...stickyNotesSamples,
   ...speechBubblesSamples,
+  ...clockSamples,
+  ...pinnedNoteSamples,
+  ...blackboardSamples,
+  ...stageCurtainSamples,
+  ...bookPageSamples,
 ];

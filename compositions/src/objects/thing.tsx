@@ -1,6 +1,7 @@
+import { contrast } from '@scenewright/core';
 import type { CSSProperties, ReactNode } from 'react';
 import { place } from '../layout/place.js';
-import { tone } from '../look/tone.js';
+import { behind, tone } from '../look/tone.js';
 import { PassingBands } from '../look/grounds/passing-bands.js';
 import { clamp, mix, spring } from '../motion/curves.js';
 import { orbit } from '../motion/life.js';
@@ -110,13 +111,17 @@ export function Sheet(props: {
       >
         {still ? null : (
           <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} style={{ position: 'absolute', left: 0, top: 0 }}>
-            <PassingBands fill={tone(face.fill, face.text, 0.035)} step={520} share={0.34} speed={24} slant={260} />
+            <PassingBands fill={lightOn(face)} step={520} share={0.34} speed={24} slant={260} />
           </svg>
         )}
       </div>
     </>
   ); // prettier-ignore
 }
+
+/** The tone of the light on a face: a shade towards its text where that has contrast to spare, else away from it. */
+const lightOn = ({ fill, text }: Face): string =>
+  contrast(fill, text) >= 7 ? tone(fill, text, 0.035) : behind(fill, text, 0.07);
 
 /** A rule on an object: whole, or dashed as what is torn along it. */
 export function Rule(props: { box: Rect; color: string; dashed?: boolean }): ReactNode {

@@ -14,6 +14,11 @@ import { AppScreenScene } from './app-screen/scene.js';
 import { ClipboardScene } from './clipboard/scene.js';
 import { StickyNotesScene } from './sticky-notes/scene.js';
 import { SpeechBubblesScene } from './speech-bubbles/scene.js';
+import { ClockScene } from './clock/scene.js';
+import { PinnedNoteScene } from './pinned-note/scene.js';
+import { BlackboardScene } from './blackboard/scene.js';
+import { StageCurtainScene } from './stage-curtain/scene.js';
+import { BookPageScene } from './book-page/scene.js';
 import type { SceneDrawings } from './scene-drawing.js';
 
 /** The drawings of objects that hold words: cards, sheets, signs, screens. */
@@ -34,4 +39,9 @@ export const objectDrawings: SceneDrawings = {
   clipboard: { Scene: ClipboardScene, ground: 'content', fillsCell: true },
   'sticky-notes': { Scene: StickyNotesScene, ground: 'content', fillsCell: true },
   'speech-bubbles': { Scene: SpeechBubblesScene, ground: 'content', fillsCell: true },
+  clock: { Scene: ClockScene, ground: 'content', fillsCell: true },
+  'pinned-note': { Scene: PinnedNoteScene, ground: 'content', fillsCell: true },
+  blackboard: { Scene: BlackboardScene, ground: 'content', fillsCell: true },
+  'stage-curtain': { Scene: StageCurtainScene, ground: 'content', fillsCell: true },
+  'book-page': { Scene: BookPageScene, ground: 'content', fillsCell: true },
 };

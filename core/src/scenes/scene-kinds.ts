@@ -43,6 +43,11 @@ import { appScreen } from './kinds/app-screen.js';
 import { clipboard } from './kinds/clipboard.js';
 import { stickyNotes } from './kinds/sticky-notes.js';
 import { speechBubbles } from './kinds/speech-bubbles.js';
+import { clock } from './kinds/clock.js';
+import { pinnedNote } from './kinds/pinned-note.js';
+import { blackboard } from './kinds/blackboard.js';
+import { stageCurtain } from './kinds/stage-curtain.js';
+import { bookPage } from './kinds/book-page.js';
 import { logoSting } from './kinds/logo-sting.js';
 import { pictogram } from './kinds/pictogram.js';
 import { placeMap } from './kinds/place-map.js';
@@ -152,6 +157,11 @@ export const sceneKindDescriptors = {
   clipboard,
   'sticky-notes': stickyNotes,
   'speech-bubbles': speechBubbles,
+  clock,
+  'pinned-note': pinnedNote,
+  blackboard,
+  'stage-curtain': stageCurtain,
+  'book-page': bookPage,
   'logo-sting': logoSting,
   footage,
   'cast-sheet': castSheet,

@@ -111,8 +111,8 @@ test('a day whose weekday and year disagree is shown without either', () => {
 });
 
 /** The kind that a beat of a film of a genre is shown in where nothing was shown before. */
-function best(genre: Genre, claim: string, evidence: Evidence, title = claim): SceneKind {
-  const beat = { purpose: 'evidence', claim, evidence, spoken: null };
+function best(genre: Genre, claim: string, evidence: Evidence, title = claim, purpose = 'evidence'): SceneKind {
+  const beat = { purpose, claim, evidence, spoken: null };
   const treatment = { genre: GenreSchema.parse(genre), mood: 'calm' };
   const outline = OutlineSchema.parse({ version: 1, title, language: 'en', treatment, beats: [beat] });
   const [option] = sceneOptions(outline.beats[0]!, toolsFor(outline)).sort((a, b) => b.score - a.score);
@@ -127,6 +127,26 @@ test.each<[string, Genre, Evidence, string, SceneKind]>([
   ['short tips', 'tips', points('Water', 'A map', 'Warm socks'), 'Tips for hikers', 'sticky-notes'],
   ['long tips', 'tips', points('Take more water than you think that you need', 'A map', 'Warm socks'), 'Tips for hikers', 'list'],
   ['figures of a report', 'report', points('Water', 'Gas', 'Power'), 'What we pay for', 'list'],
+  ['somebody’s words in a film of quotations', 'quote', { type: 'quote', text: 'It always seems impossible until it is done.' }, 'Words', 'book-page'],
+  ['two words of somebody', 'quote', { type: 'quote', text: 'Why not?' }, 'Words', 'quote'],
 ])('%s', (_what, genre, evidence, title, kind) => {
   expect(best(genre, 'What there is', evidence, title)).toBe(kind);
 }); // prettier-ignore
+
+const said: Evidence = { type: 'claim' };
+test.each<[string, Genre, SceneKind]>([
+  ['Doors open at 7:30 pm', 'event', 'clock'],
+  ['Doors open at 7:30 pm on 3 May', 'event', 'calendar'],
+  ['Socks essential', 'invitation', 'pinned-note'],
+  ['Blue light is scattered more than red', 'lesson', 'blackboard'],
+  ['Costs are lower than last year', 'report', 'callout'],
+])('%s, in a film of %s: %s', (claim, genre, kind) => {
+  expect(best(genre, claim, said, 'A film')).toBe(kind);
+});
+
+test('a curtain opens on a new thing with a short name, and on no question', () => {
+  const opening = (claim: string, evidence: Evidence, genre: Genre): SceneKind => best(genre, claim, evidence, claim, 'open'); // prettier-ignore
+  expect(opening('Orbi 2', { type: 'picture' }, 'promo')).toBe('stage-curtain');
+  expect(opening('Orbi 2', { type: 'picture' }, 'report')).toBe('title');
+  expect(opening('Why a lock?', { type: 'question', text: 'Why a lock?' }, 'promo')).not.toBe('stage-curtain');
+});

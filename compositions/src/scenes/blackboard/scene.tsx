@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { place } from '../../layout/place.js';
+import { tone } from '../../look/tone.js';
+import { clamp, easeOutQuint } from '../../motion/curves.js';
+import { lifeSeconds } from '../../motion/life.js';
+import { boardFace } from '../../objects/face.js';
+import { Rows, setRows } from '../../objects/rows.js';
+import { Sheet, Thing } from '../../objects/thing.js';
+import { useScene, type Rect } from '../../scene-context/scene-context.js';
+
+/** A blackboard with its ledge: the sentence in chalk, underlined as it is said, and dust that sinks from it. */
+export function BlackboardScene(): ReactNode {
+  const scene = useScene<'blackboard'>();
+  const { content, u, shape, palette, safe, look } = scene;
+  const wide = shape === 'wide';
+  const board = boardFace(palette);
+  const frame = 24 * u;
+  const ledge = 54 * u;
+  const box: Rect = { ...safe, height: safe.height - ledge };
+  const inner: Rect = {
+    x: box.x + frame,
+    y: box.y + frame,
+    width: box.width - 2 * frame,
+    height: box.height - 2 * frame,
+  };
+  const pad = (wide ? 90 : 70) * u;
+  const text: Rect = {
+    x: inner.x + pad,
+    y: inner.y + pad,
+    width: inner.width - 2 * pad,
+    height: inner.height - 2 * pad,
+  };
+  const length = [...content.text].length;
+  const rows = setRows(scene, text, [
+    content.kicker ? { block: 'kicker', text: content.kicker, size: [42, 26], maxLines: 1, weight: 600, share: 0.12, color: board.muted, gap: 34 } : null,
+    { block: 'text', text: content.text, role: 'heading', size: [length < 24 ? 210 : length < 80 ? 150 : 104, 42], maxLines: wide ? 5 : 9, color: board.text, from: scene.cue('text', scene.at(3)), ...(content.emphasis ? { emphasis: content.emphasis } : {}) },
+  ], 0.44); // prettier-ignore
+  const last = rows.at(-1)!;
+  const drawn = easeOutQuint(clamp((scene.frame - scene.at(22)) / scene.at(26)));
+  const stroke = Math.max(7, look.shape.stroke) * u;
+  const width = Math.min(last.set.width, text.width) * 0.7;
+  const under: Rect = { x: text.x, y: last.box.y + last.box.height + 14 * u, width, height: 34 * u };
+  const wood = tone(palette.accent, board.fill, 0.35);
+  return (
+    <Thing name="blackboard" box={safe} tilt={0}>
+      <Sheet box={box} face={{ ...board, fill: wood }} radius={14} still />
+      <Sheet box={inner} face={board} radius={6} flat />
+      <Dust box={inner} color={tone(board.fill, board.text, 0.3)} />
+      <Rows rows={rows} style={{ motion: 'lines', emphasisStyle: { color: board.accent } }} />
+      {under.y + under.height < inner.y + inner.height ? (
+        <svg viewBox="0 0 100 20" preserveAspectRatio="none" style={{ ...place(scene, under), overflow: 'visible' }}>
+          <path d="M0 9Q24 2 50 8T100 6" fill="none" stroke={board.accent} strokeWidth={stroke} vectorEffect="non-scaling-stroke" strokeLinecap="round" pathLength={1} strokeDasharray={1} strokeDashoffset={1 - drawn} />
+        </svg>
+      ) : null}
+      <div style={{ ...place(scene, { x: box.x - 10 * u, y: box.y + box.height, width: box.width + 20 * u, height: ledge * 0.5 }), background: wood, borderRadius: 6 * u }} />
+      {[0.62, 0.7, 0.82].map((at, index) => (
+        <div key={at} style={{ ...place(scene, { x: box.x + box.width * at, y: box.y + box.height - 16 * u, width: (index === 2 ? 110 : 74) * u, height: 18 * u }), background: [board.text, board.accent, wood][index], borderRadius: 6 * u }} />
+      ))}
+    </Thing>
+  ); // prettier-ignore
+}
+
+/** Specks of chalk that sink and begin again. */
+function Dust({ box, color }: { box: Rect; color: string }): ReactNode {
+  const scene = useScene();
+  const seconds = lifeSeconds(scene);
+  return (
+    <svg viewBox="0 0 100 100" preserveAspectRatio="none" style={place(scene, box)}>
+      {Array.from({ length: 22 }, (_, at) => {
+        const fall = (seconds * (0.03 + 0.03 * scene.random(`fall${at}`)) + scene.random(`speck${at}`)) % 1;
+        const x = 4 + 92 * scene.random(`x${at}`) + Math.sin(seconds + at) * 0.8;
+        return <ellipse key={at} cx={x} cy={100 * fall} rx={0.22} ry={0.4} fill={color} />;
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { kicker } from '../content-parts.js';
+import { part, shown } from '../field-roles.js';
+import { statedBy } from '../from-beat.js';
+import type { Genre } from '../../outline/genre.js';
+import { sceneKind } from '../scene-kind.js';
+
+const taught: readonly Genre[] = ['lesson', 'explainer', 'how-to', 'faq'];
+
+/** What is to be learned, in chalk on a blackboard. */
+export const blackboard = sceneKind({
+  content: z.object({
+    text: shown().min(1).max(220),
+    kicker,
+    /** A substring of `text` that is underlined. */ emphasis: part().max(80).optional(),
+  }),
+  names: ['blackboard', 'chalkboard', 'board'],
+  seconds: [2, 6],
+  reading: 'glance',
+  inWords: 'statement',
+  offers: (beat, { genre }) => {
+    const stated = statedBy(beat);
+    if (!stated || genre === null || !taught.includes(genre)) return [];
+    const { kicker: above, support, evidence } = beat;
+    const text = (support ? `${stated.claim}. ${support}` : stated.claim).slice(0, 220);
+    const stressed = evidence.type === 'claim' && evidence.emphasis && text.includes(evidence.emphasis) ? { emphasis: evidence.emphasis } : {}; // prettier-ignore
+    return [{ content: { text, kicker: above, ...stressed }, score: 0.66 }];
+  },
+  panels: ({ text }, { cut }) => [{ kind: 'statement', text: cut(text, 236), quoted: false }],
+});

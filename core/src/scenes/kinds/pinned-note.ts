@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { kicker } from '../content-parts.js';
+import { shown } from '../field-roles.js';
+import { statedBy } from '../from-beat.js';
+import type { Genre } from '../../outline/genre.js';
+import { sceneKind } from '../scene-kind.js';
+
+/** Films in which one person tells others what to know: as a note at the door does. */
+const noted: readonly Genre[] = 'invitation event announcement tips greeting job-ad fundraising place faq'.split(' ') as Genre[]; // prettier-ignore
+
+/** One short thing to know, on a note that is pinned up. */
+export const pinnedNote = sceneKind({
+  content: z.object({ text: shown().min(1).max(160), kicker }),
+  names: ['pinned note', 'note', 'memo', 'notice'],
+  seconds: [2, 5],
+  reading: 'glance',
+  inWords: 'statement',
+  offers: (beat, { words, genre, opens }) => {
+    const stated = statedBy(beat);
+    if (!stated || opens || genre === null || !noted.includes(genre) || beat.purpose !== 'evidence') return [];
+    if (words(stated.claim) > 9 || beat.support) return [];
+    return [{ content: { text: stated.claim, kicker: beat.kicker }, score: 0.66 }];
+  },
+  panels: ({ text }, { cut }) => [{ kind: 'statement', text: cut(text, 236), quoted: false }],
+});

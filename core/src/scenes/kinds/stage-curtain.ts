@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { claim, kicker } from '../content-parts.js';
+import { shown } from '../field-roles.js';
+import { isPicture } from '../from-beat.js';
+import { sceneKind } from '../scene-kind.js';
+
+/** Something new is shown: the curtain opens on its name. */
+export const stageCurtain = sceneKind({
+  content: z.object({ title: claim, subtitle: shown().max(160).optional(), kicker }),
+  names: ['curtain', 'stage', 'reveal', 'stage curtain'],
+  seconds: [2.2, 5],
+  arc: 'opens',
+  saysItsTitle: true,
+  reading: 'glance',
+  inWords: 'opening',
+  offers: ({ claim: title, kicker: above, support, purpose, evidence }, { genre, words }) =>
+    purpose === 'open' && isPicture(evidence) && evidence.type !== 'question' && genre === 'promo' && words(title) <= 4
+      ? [{ content: { title, ...(support ? { subtitle: support } : {}), kicker: above }, score: 0.93 }]
+      : [],
+});
