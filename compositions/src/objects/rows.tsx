@@ -13,6 +13,8 @@ export interface RowSpec extends TextSpec {
   color: string;
   from?: number;
   align?: 'start' | 'center' | 'end';
+  /** Words inside it that are set in the face's accent. */
+  emphasis?: string | undefined;
   /** Crossed out: it holds no more. */
   struck?: boolean;
 }
@@ -49,6 +51,7 @@ export function Rows(props: { rows: readonly SetRow[]; style?: Partial<TextStyle
       align={spec.align ?? 'start'}
       motion="block"
       enter="fade"
+      {...(spec.emphasis ? { emphasis: spec.emphasis } : {})}
       {...(spec.struck ? { emphasis: set.texts.join(' '), emphasisStyle: { textDecoration: 'line-through' } } : {})}
       {...(spec.from === undefined ? {} : { from: spec.from })}
       {...props.style}

@@ -13,7 +13,10 @@ const plan = (prompt: string, documents: BriefDocument[] = []): Storyboard =>
 const shown = ({ scenes }: Storyboard): string => scenes.flatMap((scene) => onScreenText(scene)).join('\n');
 /** The rows of all tables. */
 const rows = ({ scenes }: Storyboard): string[][] =>
-  scenes.flatMap(({ kind, content }) => (kind === 'table' ? (content as { rows: string[][] }).rows : []));
+  scenes.flatMap(({ kind, content }) => {
+    if (kind === 'table') return content.rows;
+    return kind === 'hours-sign' || kind === 'menu-board' ? content.rows.map(({ label, value }) => [label, value]) : [];
+  });
 const text = (body: string): BriefDocument[] => [{ kind: 'text', name: 'leaflet.txt', text: body }];
 
 const museum = `The Harbour Clock Museum

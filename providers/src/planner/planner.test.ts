@@ -238,8 +238,11 @@ describe('a copywriter would sign it', () => {
       'Recipe: pancakes for two. Ingredients: 2 eggs, 200 g flour, milk, salt. Steps: 1. Mix all. 2. Rest the batter. 3. Fry in butter. Serve hot.',
     );
     expect(scenes[0]!.content).toMatchObject({ title: 'Pancakes for two' });
-    const listed = scenes.find(({ kind }) => kind === 'list')!.content as { title: string; items: { text: string }[] };
-    expect(listed).toMatchObject({ title: 'Ingredients', items: [{ text: '2 eggs' }, {}, {}, { text: 'Salt' }] });
+    const listed = scenes.find(({ kind }) => kind === 'recipe-card')!.content;
+    expect(listed).toMatchObject({
+      title: 'Ingredients',
+      items: [{ amount: '2', text: 'eggs' }, {}, {}, { text: 'Salt' }],
+    });
     expect(JSON.stringify(scenes)).toContain('Fry in butter');
     expect(JSON.stringify(scenes)).not.toMatch(/"Steps: 1|"2\. Rest|"display":"1"/);
   });

@@ -100,7 +100,7 @@ describe('what a prompt forbids is neither shown nor spoken', () => {
 describe('a figure stays with what it is about', () => {
   test('a quotation and whom it is from stand in one scene', () => {
     const quote = plan('Quote video: "The sea does not reward those who hurry." Ines Moreau. Elegant, square.');
-    expect(quote.scenes.find(({ kind }) => kind === 'quote')!.content).toMatchObject({ author: 'Ines Moreau' });
+    expect(quote.scenes.find(({ kind }) => kind === 'book-page')!.content).toMatchObject({ author: 'Ines Moreau' });
   });
 
   test('each country keeps its figure, and the share its own subject', () => {

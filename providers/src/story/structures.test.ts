@@ -35,9 +35,9 @@ describe('steps are told one by one, and stay together at the end', () => {
 test('the short things after a heading are one list under it', () => {
   const { scenes } = plan('Recipe: pancakes for two. Ingredients: 2 eggs, 200 g flour, milk, salt. Serve hot.');
   expect(onScreenText(scenes[0]!)).toContain('Pancakes for two');
-  expect(scenes.find(({ kind }) => kind === 'list')!.content).toMatchObject({
+  expect(scenes.find(({ kind }) => kind === 'recipe-card')!.content).toMatchObject({
     title: 'Ingredients',
-    items: [{ text: '2 eggs' }, { text: '200 g flour' }, { text: 'Milk' }, { text: 'Salt' }],
+    items: [{ amount: '2', text: 'eggs' }, { amount: '200 g', text: 'flour' }, { text: 'Milk' }, { text: 'Salt' }],
   });
 });
 
@@ -74,9 +74,9 @@ test.each([
 
 test('a dish told in one paragraph has its ingredients together and its method step by step', () => {
   const { scenes } = plan('Pancake recipe: 200 g flour, 2 eggs, 300 ml milk, pinch of salt. Whisk, rest 10 minutes, fry in butter until golden.'); // prettier-ignore
-  const list = scenes.find(({ kind }) => kind === 'list')!;
-  expect(list.content).toMatchObject({ title: 'Ingredients' });
-  expect(onScreenText(list).join(' ')).toMatch(/200 g flour.*2 eggs.*300 ml milk.*[Pp]inch of salt/);
+  const card = scenes.find(({ kind }) => kind === 'recipe-card')!;
+  expect(card.content).toMatchObject({ title: 'Ingredients' });
+  expect(onScreenText(card).join(' ')).toMatch(/flour 200 g.*eggs 2.*milk 300 ml.*[Pp]inch of salt/);
   const steps = scenes.filter(({ kind }) => kind === 'section').map((scene) => onScreenText(scene).join(' '));
   expect(steps.join(' | ')).toMatch(/Whisk.*Rest 10 minutes.*Fry in butter until golden/);
 });

@@ -48,8 +48,8 @@ export function BlackboardScene(): ReactNode {
       <Dust box={inner} color={tone(board.fill, board.text, 0.3)} />
       <Rows rows={rows} style={{ motion: 'lines', emphasisStyle: { color: board.accent } }} />
       {under.y + under.height < inner.y + inner.height ? (
-        <svg viewBox="0 0 100 20" preserveAspectRatio="none" style={{ ...place(scene, under), overflow: 'visible' }}>
-          <path d="M0 9Q24 2 50 8T100 6" fill="none" stroke={board.accent} strokeWidth={stroke} vectorEffect="non-scaling-stroke" strokeLinecap="round" pathLength={1} strokeDasharray={1} strokeDashoffset={1 - drawn} />
+        <svg viewBox={`0 0 ${under.width} ${under.height}`} style={{ ...place(scene, under), overflow: 'visible' }}>
+          <path d={`M0 ${16 * u}Q${width * 0.24} ${4 * u} ${width * 0.5} ${14 * u}T${width} ${10 * u}`} fill="none" stroke={board.accent} strokeWidth={stroke} strokeLinecap="round" pathLength={1} strokeDasharray="1 1" strokeDashoffset={1 - drawn} />
         </svg>
       ) : null}
       <div style={{ ...place(scene, { x: box.x - 10 * u, y: box.y + box.height, width: box.width + 20 * u, height: ledge * 0.5 }), background: wood, borderRadius: 6 * u }} />

@@ -52,6 +52,7 @@ function Book({ box, fold }: { box: Rect; fold: number }): ReactNode {
   const turn = easeInOut(clamp((scene.frame + scene.at(6)) / scene.at(28)));
   const edge = x + (w - x) * Math.cos(turn * Math.PI);
   const shade = tone(paper.fill, paper.text, 0.1);
+  const mark = Math.min(46 * u, x * 0.3);
   const lines = Math.floor((h - 160 * u) / (46 * u));
   return (
     <svg viewBox={`0 0 ${w} ${h}`} style={{ ...place(scene, box), overflow: 'visible', transform: direction === 'rtl' ? 'scaleX(-1)' : undefined }}>
@@ -66,7 +67,7 @@ function Book({ box, fold }: { box: Rect; fold: number }): ReactNode {
       <path d={`M${x} ${h}V0H${w}V${h}Z`} fill={paper.fill} />
       <path d={`M${x} 0H${x + 44 * u}Q${x + 10 * u} ${h / 2} ${x + 44 * u} ${h}H${x}Z`} fill={shade} />
       {turn < 1 ? <path d={`M${x} 0L${edge} ${-26 * u * Math.sin(turn * Math.PI)}V${h - 26 * u * Math.sin(turn * Math.PI)}L${x} ${h}Z`} fill={shade} opacity={1 - turn * turn} /> : null}
-      <path d={`M${w * 0.9} ${-14 * u}h${46 * u}v${h * 0.2 + lift}l${-23 * u} ${-24 * u}l${-23 * u} ${24 * u}Z`} fill={palette.accent} />
+      <path d={`M${x - 2 * mark} ${-14 * u}h${mark}v${h * 0.2 + lift}l${-mark / 2} ${-24 * u}l${-mark / 2} ${24 * u}Z`} fill={palette.accent} />
     </svg>
   ); // prettier-ignore
 }

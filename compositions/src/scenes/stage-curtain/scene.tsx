@@ -38,7 +38,9 @@ export function StageCurtainScene(): ReactNode {
       <div style={{ position: 'absolute', inset: 0, background: board.fill }} />
       <svg data-picture="stage" viewBox={`0 0 ${width} ${height}`} style={{ position: 'absolute', left: 0, top: 0, width, height }}>
         <path d={`M0 ${floor}H${width}V${height}H0Z`} fill={tone(board.fill, palette.accent, 0.3)} />
-        <path d={`${beam(0.28, 0.2)}${beam(0.72, -0.2)}`} fill={tone(board.fill, board.text, 0.07)} />
+        {[beam(0.28, 0.2), beam(0.72, -0.2)].map((d) => (
+          <path key={d} d={d} fill={board.text} opacity={0.07} />
+        ))}
       </svg>
       <Rows rows={rows} style={{ motion: 'lines' }} />
       <Curtain width={each} length={floor + 40 * u} />

@@ -4,9 +4,9 @@ import { shown } from '../field-roles.js';
 import type { Genre } from '../../outline/genre.js';
 import { sceneKind } from '../scene-kind.js';
 
-const read: readonly Genre[] = ['quote', 'biography', 'story', 'lesson', 'timeline', 'greeting'];
+const read: readonly Genre[] = ['quote', 'biography', 'greeting'];
 
-/** Somebody's words as they stand in a book that lies open. */
+/** Somebody's words as they stand in a book that lies open; who speaks by office is heard, not read. */
 export const bookPage = sceneKind({
   content: z.object({ text: shown().min(1).max(320), author: label.optional(), role: shown().max(80).optional() }),
   names: ['book', 'book page', 'open book', 'page'],
@@ -15,7 +15,7 @@ export const bookPage = sceneKind({
   verbatim: true,
   inWords: 'quotation',
   offers: ({ evidence }, { genre, words }) =>
-    evidence.type === 'quote' && genre !== null && read.includes(genre) && words(evidence.text) >= 6
+    evidence.type === 'quote' && genre !== null && read.includes(genre) && !evidence.role && words(evidence.text) >= 6
       ? [{ content: { text: evidence.text, author: evidence.author, role: evidence.role }, score: 0.975 }]
       : [],
   panels: ({ text, author, role }, { cut }) => [

@@ -5,7 +5,7 @@ import type { Genre } from '../../outline/genre.js';
 import { sceneKind } from '../scene-kind.js';
 
 /** Films in which somebody's words are an opinion of what the film is about; elsewhere they are a quotation. */
-const opinions: readonly Genre[] = 'testimonial promo place event fundraising job-ad announcement listicle'.split(' ') as Genre[]; // prettier-ignore
+const opinions: readonly Genre[] = 'testimonial promo place fundraising job-ad'.split(' ') as Genre[]; // prettier-ignore
 
 /** What somebody thinks of it, as a review: a face with the first letter of the name, and stars where some were given. */
 export const reviewCard = sceneKind({
