@@ -14,7 +14,7 @@ export const cinematicDark: StylePack = {
   fonts: fonts('Playfair Display', 'Inter'),
   mood: 'tense',
   captionSkin: 'subtitle',
-  called: ['cinematic', 'cinema', 'cinematic dark', 'film', 'movie', 'trailer', 'moody', 'dramatic', 'noir'],
+  called: ['cinematic', 'cinema', 'cinematic dark', 'moody', 'dramatic', 'noir'],
   transitions: { same: ['fade'], fresh: ['light-sweep', 'doors', 'iris'] },
   topics: ['trailer', 'thriller', 'mystery', 'film', 'cinema', 'legend', 'expedition', 'documentary', 'war'],
 };

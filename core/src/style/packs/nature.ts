@@ -14,7 +14,7 @@ export const nature: StylePack = {
   fonts: fonts('Fraunces', 'DM Sans'),
   mood: 'calm',
   captionSkin: 'plain',
-  called: ['nature', 'natural', 'organic', 'botanical', 'green', 'earthy', 'outdoor'],
+  called: ['nature', 'natural', 'organic', 'botanical', 'earthy', 'outdoor'],
   transitions: { same: ['slide'], fresh: ['liquid', 'iris', 'wipe'] },
   topics: [
     'nature',
