@@ -25,7 +25,7 @@ export const highContrast: Look = {
     stagger: 2,
     text: 'block',
     distance: 56,
-    shot: { moves: ['along', 'push'], reach: 0.02 },
+    shot: { moves: ['along', 'push', 'against'], reach: 0.02 },
   },
   picture: { ink: 'sticker', plate: 'square', field: { cut: 'straight', share: 1 } },
   quoteMark: 'square',
