@@ -125,7 +125,7 @@ export function SlopeFigure(props: Pick<SceneContent<'slope'>, 'from' | 'to' | '
         const height = wide ? Math.max(after.height, label.height) : after.height + label.height;
         const y = stopTexts[index]! - height / 2;
         const x = right + gap;
-        const shared = { motion: 'block', enter: 'fade' } as const;
+        const shared = { motion: 'block', enter: 'type' } as const;
         return (
           <div key={index}>
             <TextBlock {...shared} block={`items.${index}.before`} set={before} box={{ x: plot.x, y: startTexts[index]! - before.height / 2, width: beforeWidth, height: before.height }} align="end" from={from} color={color} />
