@@ -5,6 +5,7 @@ import { tone } from '../../look/tone.js';
 import { clamp, mix, spring } from '../../motion/curves.js';
 import { staggered } from '../../motion/entrance.js';
 import { lifeSeconds } from '../../motion/life.js';
+import { Part } from '../../motion/part.js';
 import { BesideText, setBeside } from '../../objects/beside.js';
 import { useScene, type Rect } from '../../scene-context/scene-context.js';
 import { setTexts } from '../../typography/set-text.js';
@@ -47,8 +48,8 @@ export function StickyNotesScene(): ReactNode {
         const left = scene.direction === 'rtl' ? scene.width - box.x - box.width : box.x;
         const curl = 0.05 + 0.035 * lift;
         return (
+          <Part key={at} of={`items.${at}`}>
           <div
-            key={at}
             data-picture="note"
             style={{
               position: 'absolute',
@@ -66,6 +67,7 @@ export function StickyNotesScene(): ReactNode {
             <div style={{ ...place(scene, { x: box.x + box.width * 0.36, y: box.y - 16 * u, width: box.width * 0.28, height: 36 * u }), background: tone(fill, palette.background, 0.5), opacity: 0.85 }} />
             <TextBlock block={`items.${at}`} set={texts[at]!} box={{ x: box.x + pad, y: box.y + pad, width: width - 2 * pad, height: height - 2 * pad }} align="center" anchor="middle" color={ink} />
           </div>
+          </Part>
         );
       })}
     </>
