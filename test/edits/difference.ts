@@ -3,7 +3,7 @@ import type { EditResult, Storyboard } from '@scenewright/core';
 /**
  * Everything in which an edited storyboard and its wishes differ from those before, by path: `s2.content.title`,
  * `mood`, `brief.music`. A text that is gone is null, `order` the ids when they are others, an added scene the whole
- * of it but its seed and how it arranges words and picture; its picture by name.
+ * of it but its seed and how it arranges words and picture, and the outlines of that.
  */
 export function differenceOf(
   before: Storyboard,
@@ -19,8 +19,8 @@ export function differenceOf(
     const was = scenesBefore.find(({ id }) => id === scene.id);
     if (was) differ(was, scene, scene.id, found);
     else {
-      const { seed: _, arrangement: __, picture, ...rest } = scene;
-      found[scene.id] = { ...rest, ...(picture ? { picture: picture.name } : {}) };
+      const { seed: _, arrangement: __, drawings: ___, ...rest } = scene;
+      found[scene.id] = rest;
     }
   }
   for (const [key, value] of Object.entries(edited.brief)) found[`brief.${key}`] = value;

@@ -27,10 +27,9 @@ export interface SampleOptions {
 /** A timeline of one scene, for the studio, the gallery and tests. */
 export function sampleTimeline(
   scene: KindWithContent & {
-    picture?: Drawing;
+    drawings?: Drawing[];
     arrangement?: Arrangement;
     shows?: Figure;
-    marks?: { of: string; drawing: Drawing }[];
   },
   options: SampleOptions = {},
 ): Timeline {

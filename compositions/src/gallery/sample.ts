@@ -8,9 +8,8 @@ export interface Sample {
   case: SampleCase;
   language: string;
   scene: KindWithContent & {
-    picture?: Drawing;
+    drawings?: Drawing[];
     arrangement?: Arrangement;
     shows?: Figure;
-    marks?: { of: string; drawing: Drawing }[];
   };
 }

@@ -33,13 +33,14 @@ export const samples: readonly Sample[] = [
  */
 function withPicture(sample: Sample): Sample {
   const { kind } = sample.scene;
-  if (sceneKindOf(kind).illustrated !== true) return sample;
+  if (sceneKindOf(kind).placesPicture) return { ...sample, scene: withDrawing(sample.scene) };
+  if (sceneKindOf(kind).illustrated !== true) return withParts(sample);
   const hard = sample.case === 'longest' || sample.case === 'rightToLeft';
   const shown = sample.case === 'typical' && (kind === 'section' || kind === 'definition');
-  if (!hard && !shown) return withMarks(withFigure(sample));
+  if (!hard && !shown) return withParts(withFigure(sample));
   const usual = rows.has(kind) ? forRows : forAll;
   const at = Math.max(0, turns.indexOf(kind)) + (sample.case === 'rightToLeft' ? 1 : 0);
-  return { ...sample, scene: { ...sample.scene, picture: sampleDrawing, arrangement: usual[at % usual.length]! } };
+  return { ...sample, scene: { ...withDrawing(sample.scene), arrangement: usual[at % usual.length]! } };
 }
 
 /** A counter is judged with its figure as an object where it has one and no picture. */
@@ -49,9 +50,15 @@ function withFigure(sample: Sample): Sample {
   return { ...sample, scene: { ...scene, shows: scene.content.figure, arrangement: sample.case === 'cjk' ? 'field' : 'leading' } }; // prettier-ignore
 }
 
-/** A short list is judged with a picture an item. */
-function withMarks(sample: Sample): Sample {
-  const { scene } = sample;
-  if (scene.kind !== 'list' || sample.case === 'typical') return sample;
-  return { ...sample, scene: { ...scene, marks: scene.content.items.map(({ text }) => ({ of: text, drawing: sampleDrawing })) } }; // prettier-ignore
+/** What has parts is judged with a picture each, but for its usual sample and where a picture stands beside them all. */
+function withParts(sample: Sample): Sample {
+  const { kind, content } = sample.scene;
+  const copy = structuredClone(content);
+  const parts = sceneKindOf(kind).parts?.(copy) ?? [];
+  if (parts.length === 0 || sample.case === 'typical') return sample;
+  for (const { part } of parts) part.picture = sampleDrawing.name;
+  return { ...sample, scene: { ...sample.scene, content: copy, drawings: [sampleDrawing] } as Sample['scene'] };
 }
+
+const withDrawing = (scene: Sample['scene']): Sample['scene'] =>
+  ({ ...scene, content: { ...scene.content, picture: sampleDrawing.name }, drawings: [sampleDrawing] }) as Sample['scene']; // prettier-ignore

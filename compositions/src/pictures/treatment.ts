@@ -1,5 +1,5 @@
-import type { Drawing, Palette } from '@scenewright/core';
-import { tone } from '../look/tone.js';
+import { contrast, type Drawing, type Palette } from '@scenewright/core';
+import { behind, tone } from '../look/tone.js';
 
 /** How a pack redraws a picture, and what stands behind it. */
 export interface PictureTreatment {
@@ -31,4 +31,10 @@ export const painted = ({ shapes }: Drawing, paint: (fill: string) => string): D
 /** The picture as a ghost of the ground: its order of light and dark in a few near tones, on which text keeps its contrast. */
 export function ghost(fill: string, palette: Palette): string {
   return tone(palette.background, palette.accent, 0.05 + lightness(fill) * 0.1);
+}
+
+/** The same on a field of any colour: towards the text for as long as that stays legible, else away from it. */
+export function fieldGhost(fill: string, ground: string, text: string): string {
+  const near = tone(ground, text, 0.04 + lightness(fill) * 0.08);
+  return contrast(near, text) >= 4.5 ? near : behind(ground, text, 0.05 + lightness(fill) * 0.1);
 }

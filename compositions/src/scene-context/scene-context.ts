@@ -41,8 +41,8 @@ export interface SceneState<K extends SceneKind = SceneKind> {
   safe: Rect;
   /** What stands with the content, in the part of the canvas that it leaves; null without one. */
   picture: (PictureRoom & { drawing: Drawing | null; shows: Figure | null; arrangement: Arrangement }) | null;
-  /** Pictures of items, by their words. */
-  marks: ReadonlyMap<string, Drawing>;
+  /** The drawing that the content names, in an item or a tile; null where the scene holds none of that name. */
+  drawing: (name: string | undefined) => Drawing | null;
   /** Where captions stand, or null without them. Nothing that text would not be legible on may be drawn there. */
   captions: 'bottom' | 'top' | null;
   /** It stands on a ground that is drawn already, as a station of a choreography does, and must not cover it. */

@@ -1,4 +1,4 @@
-import { captionKeepOut, languageOf, shapeClass, type Timeline, type TimelineScene } from '@scenewright/core';
+import { captionKeepOut, languageOf, shapeClass, type Drawing, type Timeline, type TimelineScene } from '@scenewright/core';
 import { lookOf } from '../look/looks.js';
 import { pictureRoom } from '../pictures/picture-room.js';
 import { fontStack } from '../typography/families.js';
@@ -56,10 +56,12 @@ export function sceneState(timeline: Timeline, scene: TimelineScene, frame: numb
   const top = captions?.position === 'top' ? Math.max(topMargin, zone) : topMargin;
   const bottom = captions?.position === 'bottom' ? Math.max(zone, margin) : shape === 'tall' ? tallTop * u : margin;
   const whole: Rect = { x: margin, y: top, width: width - 2 * margin, height: height - top - bottom };
-  const arrangement = scene.arrangement ?? 'beside';
-  const { picture = null, shows = null } = scene;
+  const { arrangement } = scene;
+  const { shows = null, drawings = [] } = scene;
+  const drawing = (name: string | undefined): Drawing | null => drawings.find((one) => one.name === name) ?? null;
+  const picture = drawing(scene.content.picture);
   const room =
-    picture || shows
+    arrangement && (picture || shows)
       ? pictureRoom(arrangement, { width, height, safe: whole, shape, u, captions: captions?.position ?? null })
       : null;
   const safe = room?.content ?? whole;
@@ -85,8 +87,8 @@ export function sceneState(timeline: Timeline, scene: TimelineScene, frame: numb
     shape,
     u,
     safe,
-    picture: room ? { ...room, drawing: picture, shows, arrangement } : null,
-    marks: new Map((scene.marks ?? []).map(({ of, drawing }) => [of, drawing])),
+    picture: room && arrangement ? { ...room, drawing: picture, shows, arrangement } : null,
+    drawing,
     captions: captions?.position ?? null,
     columns: (first, span) => ({
       ...safe,

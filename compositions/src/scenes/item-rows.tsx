@@ -6,7 +6,7 @@ import { clamp, easeOutQuint } from '../motion/curves.js';
 import { entrance, staggered } from '../motion/entrance.js';
 import { Part } from '../motion/part.js';
 import { useScene, type Rect } from '../scene-context/scene-context.js';
-import { DrawnPicture } from '../pictures/scene-picture.js';
+import { PartPicture } from '../pictures/part-picture.js';
 import { setTexts } from '../typography/set-text.js';
 import { TextBlock } from '../typography/text-block.js';
 
@@ -14,6 +14,8 @@ export interface ItemRow {
   text: string;
   detail?: string | undefined;
   icon?: string | undefined;
+  /** Name of a drawing of the scene. */
+  picture?: string | undefined;
   /** Steps back behind the others. */
   quiet?: boolean;
 }
@@ -40,8 +42,8 @@ export function ItemRows(props: {
   const slot = Math.min(most, area.height / count);
   const top = props.beside || shape === 'wide' ? area.y + (props.beside ? 8 * u : 0) : area.y;
   const line = look.shape.hairline * u;
-  const marked = mark !== undefined || rows.some((row) => hasIcon(row.icon) || scene.marks.has(row.text));
-  const pictured = mark === undefined && rows.some((row) => scene.marks.has(row.text));
+  const marked = mark !== undefined || rows.some((row) => hasIcon(row.icon) || scene.drawing(row.picture) !== null);
+  const pictured = mark === undefined && rows.some((row) => scene.drawing(row.picture) !== null);
   const side = props.markWidth ?? Math.min((pictured ? 150 : 84) * u, slot * (pictured ? 0.7 : 0.46));
   const indent = marked ? side + 36 * u : 0;
   const width = area.width - indent;
@@ -110,17 +112,8 @@ export function ItemRows(props: {
           />
         ) : null}
         {mark ? mark(index, markBox, from) : null}
-        {!mark && scene.marks.has(row.text) ? (
-          <div
-            data-picture={scene.marks.get(row.text)!.name}
-            style={{
-              ...place(scene, markBox),
-              transform: `rotate(${Math.sin((scene.frame / scene.fps) * 1.1 + index * 1.7) * 3}deg) scale(${0.5 + 0.5 * run})`,
-              opacity: Math.min(1, run * 2),
-            }}
-          >
-            <DrawnPicture drawing={scene.marks.get(row.text)!} />
-          </div>
+        {!mark && scene.drawing(row.picture) !== null ? (
+          <PartPicture drawing={scene.drawing(row.picture)!} box={markBox} from={from} index={index} />
         ) : !mark && hasIcon(row.icon) ? (
           <div style={entrance(scene, from, { kind: 'fade', distance: 0 }).style}>
             <Icon

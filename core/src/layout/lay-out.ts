@@ -1,3 +1,4 @@
+import { namedDrawings } from '../drawing/scene-drawings.js';
 import { shownFigure } from '../drawing/shown-figure.js';
 import type { Asset, WordTime } from '../assets/assets.js';
 import type { Brief } from '../brief/brief.js';
@@ -226,14 +227,14 @@ function timelineScene(
   const { id, seed, kind, content } = scene;
   const clip = kind === 'footage' ? content.clip : undefined;
   const film = clip !== undefined && Object.hasOwn(assets, clip) ? { film: [{ asset: clip, from: 0 }] } : {};
-  const { picture, arrangement, marks } = scene;
   const stressed = stresses.length > 0 ? { stresses } : {};
   const shows = shownFigure(scene);
+  const drawings = namedDrawings(scene);
+  const { arrangement } = scene;
   const drawn = {
-    ...(picture ? { picture } : {}),
+    ...(drawings.length > 0 ? { drawings } : {}),
     ...(shows ? { shows } : {}),
-    ...(marks ? { marks } : {}),
-    ...(arrangement && (picture || shows) ? { arrangement } : {}),
+    ...(arrangement ? { arrangement } : {}),
   };
   return {
     id,

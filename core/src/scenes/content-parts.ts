@@ -10,6 +10,11 @@ export const label = shown().min(1).max(64);
 export const detail = shown().min(1).max(160).optional();
 /** Name of an icon of the bundled set (lucide, kebab-case); an unknown name draws none. */
 export const icon = iconName().max(40).optional();
+/**
+ * What is drawn there, by the name of one of the scene's drawings: `bicycle`; `figure:clock` where the scene's figure
+ * stands as the object that it measures (`depictionOf`). A name that the scene has no drawing of draws nothing.
+ */
+export const picture = iconName().min(1).max(80).optional();
 /** Key of an entry of the assets manifest. */
 export const assetKey = fileKey().min(1).max(120);
 
@@ -21,6 +26,7 @@ export const sideContent = z.object({
   points: z.array(shown().min(1).max(110)).max(5).default([]),
   figure: FigureSchema.optional(),
   icon,
+  picture,
 });
 
 export const labelledFigure = z.object({ label, figure: FigureSchema, highlight: z.boolean().optional() });

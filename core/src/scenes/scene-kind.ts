@@ -78,6 +78,13 @@ export type SceneInWords =
   | 'closing'
   | 'chart';
 
+/** A part of a scene's content that can have a picture; `texts` from what names it to what is said of it. */
+export interface PicturedPart {
+  part: { picture?: string | undefined; icon?: string | undefined };
+  texts: readonly string[];
+  unit?: string | undefined;
+}
+
 /** All that is known of a kind of scene apart from how it is drawn; its drawing is `compositions/src/scenes/<kind>`. */
 export interface SceneKindDescriptor<Content extends z.ZodObject = z.ZodObject> {
   /** What a scene of this kind says; each text with its role (`FieldRole`). */
@@ -107,6 +114,10 @@ export interface SceneKindDescriptor<Content extends z.ZodObject = z.ZodObject> 
    * A function tells the texts that the picture shows, null where there is no room with that content.
    */
   illustrated?: true | ((content: z.infer<Content>) => readonly string[] | null);
+  /** It draws that picture itself, on its own fields; the canvas is not shared out. */
+  placesPicture?: true;
+  /** Its parts that can each have a picture of their own, with the words and the unit that tell which: they are set in place. */
+  parts?: (content: z.infer<Content>) => readonly PicturedPart[];
   /** Share of spare time that it takes; 1 when nothing else is said. */
   weight?: number;
   /** Its title is what it says, so that the narration says it too; over a chart the title is one thing and what is told another. */

@@ -4,6 +4,7 @@ import { CaptionSkinSchema } from '../captions/caption-skins.js';
 import { FigureSchema } from '../figure/figure.js';
 import { ArrangementSchema } from '../drawing/arrangement.js';
 import { DrawingSchema } from '../drawing/drawing.js';
+import { picturesInContent } from '../drawing/earlier-pictures.js';
 import { CastMemberSchema } from '../footage/cast.js';
 import { KindWithContentSchema, type KindWithContent } from './scene-content/scene-content.js';
 
@@ -34,22 +35,20 @@ const sceneFrame = z.object({
   weight: z.number().min(0.1).max(5).default(1),
   /** Seconds that a person asked for, until the next scene begins; never less than its narration takes. */
   seconds: z.number().min(1).max(120).optional(),
-  /** What stands beside the words: a picture of what they mean. Kinds that fill their canvas leave it out. */
-  picture: DrawingSchema.optional(),
-  /** How the words and the picture share the canvas; `beside` when absent. */
+  /** The outlines of the pictures that the content names. */
+  drawings: z.array(DrawingSchema).max(16).optional(),
+  /** How the words and the picture share the canvas; absent where the kind places it itself. */
   arrangement: ArrangementSchema.optional(),
-  /** A figure that stands in the picture's place as the object it measures (`depictionOf`); the picture is then what is counted. */
+  /** A figure that stands in the picture's place as the object it measures (`depictionOf`). */
   shows: FigureSchema.optional(),
-  /** Pictures of the items of a list, by the words of the item: one that is rewritten loses its picture. */
-  marks: z
-    .array(z.object({ of: z.string().min(1).max(160), drawing: DrawingSchema }))
-    .max(12)
-    .optional(),
   /** Seeds everything drawn by chance in this scene, so that editing another scene leaves it alone. */
   seed: z.number().int().min(0).max(0xffffffff),
 });
 export type StoryboardScene = z.infer<typeof sceneFrame> & KindWithContent;
-export const StoryboardSceneSchema: z.ZodType<StoryboardScene> = sceneFrame.and(KindWithContentSchema);
+export const StoryboardSceneSchema: z.ZodType<StoryboardScene> = z.preprocess(
+  picturesInContent,
+  sceneFrame.and(KindWithContentSchema),
+) as unknown as z.ZodType<StoryboardScene>;
 
 /** Something the viewer or the user should know: what was missing, replaced or left out. */
 export const WarningSchema = z.object({ code: z.string().regex(/^[a-z_]+$/), message: z.string().min(1) });

@@ -3,6 +3,7 @@ import { CaptionSkinSchema } from '../captions/caption-skins.js';
 import { FigureSchema } from '../figure/figure.js';
 import { ArrangementSchema } from '../drawing/arrangement.js';
 import { DrawingSchema } from '../drawing/drawing.js';
+import { picturesInContent } from '../drawing/earlier-pictures.js';
 import { AssetSchema } from '../assets/assets.js';
 import { KindWithContentSchema, type KindWithContent } from '../storyboard/scene-content/scene-content.js';
 import { TransitionKindSchema } from '../timing/transition-kinds.js';
@@ -40,17 +41,12 @@ const sceneFrame = z.object({
   /** What is stressed while the voice names it. */
   stresses: z.array(StressSchema).max(40).optional(),
   seed: z.number().int().nonnegative(),
-  /** A picture beside the content, which then keeps to its own part of the canvas. */
-  picture: DrawingSchema.optional(),
-  /** How the words and the picture share the canvas; `beside` when absent. */
+  /** The outlines of the pictures that the content names. */
+  drawings: z.array(DrawingSchema).max(16).optional(),
+  /** How the words and the picture share the canvas; absent where the kind places it itself. */
   arrangement: ArrangementSchema.optional(),
-  /** A figure that stands in the picture's place as the object it measures (`depictionOf`); the picture is then what is counted. */
+  /** A figure that stands in the picture's place as the object it measures (`depictionOf`). */
   shows: FigureSchema.optional(),
-  /** Pictures of the items of a list, by the words of the item: one that is rewritten loses its picture. */
-  marks: z
-    .array(z.object({ of: z.string().min(1).max(160), drawing: DrawingSchema }))
-    .max(12)
-    .optional(),
   /**
    * The takes of a scene that was filmed, as keys of assets, each with the local frame at which it begins. A take that
    * is too short holds its last frame. Absent: the scene is drawn.
@@ -61,7 +57,10 @@ const sceneFrame = z.object({
     .optional(),
 });
 export type TimelineScene = z.infer<typeof sceneFrame> & KindWithContent;
-export const TimelineSceneSchema: z.ZodType<TimelineScene> = sceneFrame.and(KindWithContentSchema);
+export const TimelineSceneSchema: z.ZodType<TimelineScene> = z.preprocess(
+  picturesInContent,
+  sceneFrame.and(KindWithContentSchema),
+) as unknown as z.ZodType<TimelineScene>;
 
 /** A caption page: the words on screen together, each with the frames in which it is spoken. */
 export const CaptionPageSchema = z.object({

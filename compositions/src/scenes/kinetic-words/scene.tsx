@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { clamp, easeOutQuint } from '../../motion/curves.js';
 import { LivingField } from '../../look/grounds/living-field.js';
+import { place } from '../../layout/place.js';
+import { GhostPicture } from '../../pictures/scene-picture.js';
 import { useScene, type Rect, type SceneState } from '../../scene-context/scene-context.js';
 import { setText } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
@@ -15,6 +17,7 @@ export function KineticWordsScene(): ReactNode {
     <>
       <Field index={current - 1} from={-1000} />
       <Field index={current} from={starts[current]!} />
+      <FieldPicture index={current} />
       <Phrase text={phrases[current]!} index={current} from={starts[current]!} />
     </>
   );
@@ -73,6 +76,36 @@ function Field(props: { index: number; from: number }): ReactNode {
       ? { ...box, width: box.width * grown }
       : { ...box, y: box.y + box.height * (1 - grown), height: box.height * grown };
   return <LivingField box={rect} color={field} text={text} />;
+}
+
+/** What the phrases are about, as a ghost of the field that stands: in tones that text keeps its contrast on. */
+function FieldPicture({ index }: { index: number }): ReactNode {
+  const scene = useScene();
+  const { palette, width, height } = scene;
+  const drawing = scene.drawing(scene.content.picture);
+  if (drawing === null) return null;
+  const { field, text } = colorsOf(scene, index);
+  const box = fieldBox(scene);
+  const side = Math.max(width, height) * 0.7;
+  const seconds = scene.frame / scene.fps;
+  const even = index % 2 === 0;
+  return (
+    <div style={{ ...place(scene, box), overflow: 'hidden' }}>
+      <div
+        data-picture={drawing.name}
+        style={{
+          position: 'absolute',
+          left: (even ? width * 0.72 : width * 0.3) - side / 2,
+          top: box.height * 0.56 - side / 2,
+          width: side,
+          height: side,
+          transform: `translateX(${Math.sin(seconds * 0.7) * 12}px) rotate(${(even ? -8 : 7) + Math.sin(seconds * 0.9)}deg)`,
+        }}
+      >
+        <GhostPicture drawing={drawing} ground={field ?? palette.background} ink={text} />
+      </div>
+    </div>
+  );
 }
 
 function Phrase(props: { text: string; index: number; from: number }): ReactNode {

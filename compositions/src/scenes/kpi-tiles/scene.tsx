@@ -17,6 +17,8 @@ export function KpiTilesScene(): ReactNode {
   const pad = tilePadding(scene, boxes[0]!.height);
   const narrowest = Math.min(...boxes.map((box) => box.width)) - 2 * pad.x;
   const height = boxes[0]!.height - 2 * pad.y;
+  const pictured = tiles.every((tile) => scene.drawing(tile.picture) !== null);
+  const art = pictured ? Math.min(132 * u, height * 0.4, narrowest * 0.34) : 0;
   const labels = setTexts(
     scene,
     tiles.map((tile) => tile.label),
@@ -26,10 +28,10 @@ export function KpiTilesScene(): ReactNode {
       leading: 1.2,
       weight: 500,
     },
-    narrowest,
-    height * 0.32,
+    narrowest - (pictured ? art + 16 * u : 0),
+    height * (pictured ? 0.4 : 0.32),
   );
-  const labelHeight = Math.max(...labels.map((label) => label.height));
+  const labelHeight = Math.max(art, ...labels.map((label) => label.height));
   const noted = tiles.some((tile) => tile.note);
   const notes = tiles.map((tile) =>
     tile.note
@@ -64,6 +66,8 @@ export function KpiTilesScene(): ReactNode {
           figure={figures[index]!}
           note={notes[index] ?? null}
           noteHeight={noteHeight}
+          art={art}
+          index={index}
           from={itemStart(scene, 'tiles', index)}
         />
       ))}

@@ -6,6 +6,7 @@ import { ink } from '../../charting/shades.js';
 import { inset, place } from '../../layout/place.js';
 import { LivingField } from '../../look/grounds/living-field.js';
 import { Part } from '../../motion/part.js';
+import { PartPicture } from '../../pictures/part-picture.js';
 import { useScene, type Rect, type SceneState } from '../../scene-context/scene-context.js';
 import type { SetText } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
@@ -26,10 +27,14 @@ export function Tile(props: {
   figure: SetText;
   note: SetText | null;
   noteHeight: number;
+  /** Side of the tile's picture at the end of its first line; 0 without one. */
+  art: number;
+  index: number;
   from: number;
 }): ReactNode {
   const scene = useScene();
-  const { block, tile, box, label, figure, note, noteHeight, from } = props;
+  const { block, tile, box, label, figure, note, noteHeight, art, from } = props;
+  const drawing = scene.drawing(tile.picture);
   const { u, palette } = scene;
   const pad = tilePadding(scene, box.height);
   const inner = inset(box, pad.x, pad.y);
@@ -49,6 +54,14 @@ export function Tile(props: {
           box={{ ...inner, height: label.height }}
           color={palette.muted}
         />
+        {drawing && art > 0 ? (
+          <PartPicture
+            drawing={drawing}
+            box={{ x: inner.x + inner.width - art, y: inner.y, width: art, height: art }}
+            from={from}
+            index={props.index}
+          />
+        ) : null}
         <CountingFigure
           block={`${block}.figure`}
           figure={tile.figure}

@@ -6,6 +6,7 @@ import { stack } from '../../layout/stack.js';
 import { useCountUp } from '../../motion/count-up.js';
 import { clamp, easeOutQuint } from '../../motion/curves.js';
 import { staggered } from '../../motion/entrance.js';
+import { PartPicture } from '../../pictures/part-picture.js';
 import { useScene, type Rect, type SceneState } from '../../scene-context/scene-context.js';
 import { setTexts, type SetText } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
@@ -26,6 +27,8 @@ export interface SetSide {
   /** Air above a point's words, under its rule. */
   air: number;
   icon: Rect | null;
+  /** The side's own picture, over its label or at the end of it. */
+  art: Rect | null;
   boxes: { label: Rect; figure: Rect | null; points: Rect[] };
 }
 
@@ -48,24 +51,29 @@ export function setSides(
   const area = areas[0]!;
   const bare = count === 0;
   const figured = contents.some((content) => content.figure);
+  const pictured = contents.every((content) => scene.drawing(content.picture) !== null);
+  const over = pictured && !tall && count <= 3;
+  const artSide = !pictured ? 0 : over ? Math.min((bare ? 340 : 210) * u, area.height * (bare ? 0.4 : 0.24)) : Math.min((tall ? 190 : 120) * u, area.height * 0.3); // prettier-ignore
+  const artHeight = over ? artSide + 24 * u : 0;
+  const beside = pictured && !over ? artSide + 28 * u : contents.some((content) => hasIcon(content.icon)) ? 130 * u : 0;
   const labels = setTexts(
     scene,
     contents.map((content) => content.label),
     { role: 'heading', size: [bare ? (figured ? 96 : 260) : 108, 34], maxLines: tall ? 2 : 3 },
-    area.width - (contents.some((content) => hasIcon(content.icon)) ? 130 * u : 0),
-    area.height * (bare && !figured ? 0.7 : dense ? 0.2 : 0.3),
+    area.width - beside,
+    area.height * (bare && !figured ? (over ? 0.45 : 0.7) : dense ? 0.2 : over ? 0.22 : 0.3),
   );
   const figures = setTexts(
     scene,
     contents.map((content) => content.figure?.display ?? ''),
     { role: 'figure', size: [bare ? 320 : 190, 48], maxLines: 1, leading: 1 },
     area.width,
-    area.height * (bare ? 0.5 : dense ? 0.16 : 0.28),
+    area.height * (bare ? (over ? 0.3 : 0.5) : dense ? 0.16 : over ? 0.2 : 0.28),
   );
   const gap = (dense ? 16 : 32) * u;
   const labelHeight = Math.max(...labels.map((set) => set.height));
   const figureHeight = figured ? Math.max(...figures.map((set) => set.height)) : 0;
-  const left = area.height - labelHeight - (figured ? figureHeight + gap : 0) - gap * 1.4;
+  const left = area.height - artHeight - labelHeight - (figured ? figureHeight + gap : 0) - gap * 1.4;
   // Rows share what is left; the air between them shrinks with them.
   const row = count === 0 ? 0 : Math.min(left / count, (count <= 3 ? 230 : 190) * u);
   const air = Math.min(34 * u, row * 0.28);
@@ -100,9 +108,10 @@ export function setSides(
     Math.max(Math.max(...even.map((side) => side[index]?.height ?? 0)) + 34 * u, count <= 3 ? row * 0.8 : 0),
   );
   return contents.map((content, side) => {
-    const boxes = stack(
+    const [artBox, ...boxes] = stack(
       areas[side]!,
       [
+        over ? { height: artSide, gap: 24 * u } : null,
         { height: labelHeight, gap: figured ? gap : gap * 1.4 },
         figured ? { height: figureHeight, gap: gap * 1.4 } : null,
         ...slots.map((height) => ({ height })),
@@ -110,7 +119,13 @@ export function setSides(
       tall ? 0.4 : bare ? 0.5 : 0.3,
     );
     const label = boxes[0]!;
-    const icon: Rect | null = hasIcon(content.icon)
+    const end = areas[side]!.x + areas[side]!.width - artSide;
+    const art: Rect | null = !pictured
+      ? null
+      : over
+        ? { ...artBox!, width: artSide }
+        : { x: end, y: Math.max(areas[side]!.y, label.y + label.height - artSide), width: artSide, height: artSide };
+    const icon: Rect | null = !pictured && hasIcon(content.icon)
       ? {
           x: areas[side]!.x + areas[side]!.width - 100 * u,
           y: label.y + label.height - labels[side]!.height,
@@ -125,6 +140,7 @@ export function setSides(
       points: even[side]!,
       air: air * 0.5,
       icon,
+      art,
       boxes: { label, figure: boxes[1] ?? null, points: boxes.slice(2) as Rect[] },
     };
   });
@@ -144,6 +160,14 @@ export function Side(props: { path: 'left' | 'right'; set: SetSide; colors: Side
         from={from}
         color={colors.text}
       />
+      {set.art ? (
+        <PartPicture
+          drawing={scene.drawing(set.content.picture)!}
+          box={set.art}
+          from={from}
+          index={path === 'left' ? 0 : 1}
+        />
+      ) : null}
       {set.icon ? (
         <Icon
           name={set.content.icon}

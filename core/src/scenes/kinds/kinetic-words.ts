@@ -10,6 +10,8 @@ export const kineticWords = sceneKind({
   standsOnPicture: true,
   filmable: true,
   verbatim: true,
+  illustrated: ({ phrases }) => phrases,
+  placesPicture: true,
   inWords: 'opening',
   offers: (beat) => {
     const { evidence } = beat;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { shown } from '../field-roles.js';
-import { claim, kicker, label } from '../content-parts.js';
+import { claim, kicker, label, picture } from '../content-parts.js';
 import { FigureSchema, SentimentSchema, TrendSchema } from '../../figure/figure.js';
 import { head } from '../to-panels.js';
 import { sceneKind } from '../scene-kind.js';
@@ -18,6 +18,7 @@ export const kpiTiles = sceneKind({
           trend: TrendSchema.optional(),
           sentiment: SentimentSchema.optional(),
           note: shown().max(80).optional(),
+          picture,
         }),
       )
       .min(2)
@@ -29,6 +30,8 @@ export const kpiTiles = sceneKind({
   reading: 'glance',
   leastTitle: 24,
   weight: 1.5,
+  parts: ({ tiles }) =>
+    tiles.map((part) => ({ part, texts: part.note ? [part.label, part.note] : [part.label], unit: part.figure.unit })),
   inWords: 'recap',
   offers: ({ evidence, claim: title, kicker }) => {
     if (evidence.type !== 'series' || !['mixed', 'other'].includes(evidence.arrangement)) return [];

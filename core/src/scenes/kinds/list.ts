@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { shown } from '../field-roles.js';
-import { claim, kicker, detail, icon } from '../content-parts.js';
+import { claim, kicker, detail, icon, picture } from '../content-parts.js';
 import { head, shortDetail } from '../to-panels.js';
 import { sceneKind } from '../scene-kind.js';
 
@@ -10,7 +10,7 @@ export const list = sceneKind({
     title: claim.optional(),
     kicker,
     items: z
-      .array(z.object({ text: shown().min(1).max(110), detail, icon }))
+      .array(z.object({ text: shown().min(1).max(110), detail, icon, picture }))
       .min(2)
       .max(6),
   }),
@@ -19,6 +19,7 @@ export const list = sceneKind({
   reading: 'parts',
   weight: 1.5,
   illustrated: true,
+  parts: ({ items }) => items.map((part) => ({ part, texts: [part.text] })),
   inWords: 'points',
   offers: ({ evidence, claim: title, kicker }) => {
     if (evidence.type === 'details')

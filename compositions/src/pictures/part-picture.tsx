@@ -1,0 +1,25 @@
+import type { Drawing } from '@scenewright/core';
+import type { ReactNode } from 'react';
+import { place } from '../layout/place.js';
+import { clamp, easeOutQuint } from '../motion/curves.js';
+import { useScene, type Rect } from '../scene-context/scene-context.js';
+import { DrawnPicture } from './scene-picture.js';
+
+/** The picture of one part of a scene: it grows in at the part's cue and sways for as long as it is seen. */
+export function PartPicture(props: { drawing: Drawing; box: Rect; from: number; index: number }): ReactNode {
+  const scene = useScene();
+  const { drawing, box, from, index } = props;
+  const run = easeOutQuint(clamp((scene.frame - from) / scene.at(14)));
+  return (
+    <div
+      data-picture={drawing.name}
+      style={{
+        ...place(scene, box),
+        transform: `rotate(${Math.sin((scene.frame / scene.fps) * 1.1 + index * 1.7) * 3}deg) scale(${0.5 + 0.5 * run})`,
+        opacity: Math.min(1, run * 2),
+      }}
+    >
+      <DrawnPicture drawing={drawing} />
+    </div>
+  );
+}

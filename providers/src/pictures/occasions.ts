@@ -1,0 +1,49 @@
+import type { Drawing, StoryboardScene } from '@scenewright/core';
+import { onScreenText } from '@scenewright/core';
+import { findDates } from '../reading/scan/dates.js';
+import { findFigures } from '../reading/scan/figures.js';
+import { findTimes } from '../reading/scan/times.js';
+import { named } from './picture-of.js';
+
+const units: readonly (readonly [RegExp, string])[] = [
+  [/^(?:s|min|h)$/u, 'stopwatch'],
+  [/^(?:day|week|month|year)$/u, 'calendar'],
+  [/^currency:USD$/u, 'money-bag'],
+  [/^currency:EUR$/u, 'euro-banknote'],
+  [/^currency:GBP$/u, 'pound-banknote'],
+  [/^currency:JPY$/u, 'yen-banknote'],
+  [/^currency:/u, 'coin'],
+  [/^(?:t|kg|g|mg|lb|oz)$/u, 'balance-scale'],
+  [/^(?:km|miles)$/u, 'motorway'],
+  [/^(?:m|cm|mm|ft|inches)$/u, 'straight-ruler'],
+  [/^(?:l|cl|dl|ml|pints|gallons)$/u, 'droplet'],
+  [/^(?:[kMGT]?Wh|V|A)$/u, 'high-voltage'],
+  [/^(?:km\/h|mph)$/u, 'racing-car'],
+];
+
+/** What a number is counted in: time, money, warmth, weight. */
+export function pictureOfUnit(unit: string, taken: ReadonlySet<string>): Drawing | undefined {
+  const name = units.find(([form]) => form.test(unit))?.[1];
+  return name === undefined || taken.has(name) ? undefined : named(name);
+}
+
+/** When it is and what it costs, where a scene's words say that and nothing else that can be drawn: in every language. */
+export function pictureOfOccasion(
+  scene: StoryboardScene,
+  language: string,
+  taken: ReadonlySet<string>,
+): Drawing | undefined {
+  if ('figure' in scene.content && scene.content.figure) return pictureOfUnit(scene.content.figure.unit, taken);
+  const text = onScreenText(scene).join('\n');
+  const days = findDates(text, language).filter(({ text: said }) => /\p{L}|\p{Nd}[./-]\p{Nd}/u.test(said));
+  const first = [
+    ...(days.length > 0 ? ['spiral-calendar', 'tear-off-calendar'] : []),
+    ...(findTimes(text, language).length > 0 ? ['alarm-clock', 'mantelpiece-clock'] : []),
+  ].find((name) => !taken.has(name));
+  if (first !== undefined) return named(first);
+  for (const { figure } of findFigures(text, language)) {
+    const drawing = pictureOfUnit(figure.unit, taken);
+    if (drawing) return drawing;
+  }
+  return undefined;
+}

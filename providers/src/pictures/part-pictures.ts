@@ -1,0 +1,31 @@
+import { sceneKindOf, type Drawing, type StoryboardScene } from '@scenewright/core';
+import { pictureOfUnit } from './occasions.js';
+import { pictureOf } from './picture-of.js';
+
+/**
+ * A scene with a picture for each of its parts (the items of a list, the tiles, the sides of a comparison), none twice;
+ * undefined unless every part has one, since a gap looks like a fault.
+ */
+export function illustrateParts(
+  scene: StoryboardScene,
+  language: string,
+  foreign: ReadonlySet<string>,
+): StoryboardScene | undefined {
+  const content = structuredClone(scene.content);
+  const parts = sceneKindOf(scene.kind).parts?.(content) ?? [];
+  const taken = new Set(foreign);
+  const drawings: Drawing[] = [];
+  for (const { part, texts, unit } of parts) {
+    if (part.icon !== undefined || part.picture !== undefined) return undefined;
+    // Its name first: what is said of it, and what it is counted in, are second best.
+    const drawing =
+      pictureOf(texts.slice(0, 1).map((text) => ({ text, weight: 1 })), language, taken) ??
+      pictureOf(texts.slice(1).map((text) => ({ text, weight: 0.94 })), language, taken) ??
+      (unit === undefined ? undefined : pictureOfUnit(unit, taken));
+    if (!drawing) return undefined;
+    taken.add(drawing.name);
+    drawings.push(drawing);
+    part.picture = drawing.name;
+  }
+  return drawings.length < 2 ? undefined : ({ ...scene, content, drawings } as StoryboardScene);
+}

@@ -1,0 +1,54 @@
+import { onScreenText, type Drawing, type Storyboard } from '@scenewright/core';
+import { findFigures } from '../reading/scan/figures.js';
+import { drawingOf } from './drawing-set.js';
+import { findPicture, type Told } from './find-picture.js';
+
+/** Shapes of the most detailed drawing that is taken: more are a frame's cost, and crumbs at a small size. */
+const mostShapes = 120;
+
+/** The drawing of what some words mean, none of `taken`; undefined where none is sure. */
+export function pictureOf(told: readonly Told[], language: string, taken: ReadonlySet<string>): Drawing | undefined {
+  const passed = new Set(taken);
+  // One that the set draws with more than flat shapes gives way to the next best.
+  for (let found = findPicture(told, language, passed); found; found = findPicture(told, language, passed)) {
+    const drawing = named(found.name);
+    if (drawing) return drawing;
+    passed.add(found.name);
+  }
+  return undefined;
+}
+
+/** The drawing of a name, where the set has a plain one. */
+export function named(name: string): Drawing | undefined {
+  const drawing = drawingOf(name);
+  return drawing && drawing.shapes.length <= mostShapes ? drawing : undefined;
+}
+
+/** Pictures with the sign of a currency. */
+const signed: Readonly<Record<string, string>> = {
+  'money-bag': 'USD',
+  'dollar-banknote': 'USD',
+  'heavy-dollar-sign': 'USD',
+  'money-with-wings': 'USD',
+  'money-mouth-face': 'USD',
+  'euro-banknote': 'EUR',
+  'pound-banknote': 'GBP',
+  'yen-banknote': 'JPY',
+  'chart-increasing-with-yen': 'JPY',
+};
+
+/** Pictures of money that the film doesn't speak of: no dollar stands beside its euros. */
+export function foreignMoney({ scenes, language }: Storyboard): Set<string> {
+  const own = new Set(
+    scenes
+      .flatMap((scene) => findFigures(onScreenText(scene).join('\n'), language))
+      .map(({ figure }) => figure.unit)
+      .filter((unit) => unit.startsWith('currency:'))
+      .map((unit) => unit.slice('currency:'.length)),
+  );
+  return new Set(own.size === 0 ? [] : Object.keys(signed).filter((name) => !own.has(signed[name]!)));
+}
+
+/** Somebody's face: it would be taken for the person who is named there. */
+const faces = /^(?:bust-in|office-worker|student|technologist|health-worker|teacher|scientist|cook|farmer|artist|judge|pilot|singer|mechanic|astronaut|firefighter|police-officer|person|man|woman|boy|girl|child|baby|older|adult|princess|prince|construction-worker)/u; // prettier-ignore
+export const isFace = (name: string): boolean => faces.test(name);
