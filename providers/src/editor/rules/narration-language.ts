@@ -1,4 +1,4 @@
-import { canonicalJson, languages, type Planner, type Storyboard } from '@scenewright/core';
+import { canonicalJson, onScreenText, languages, type Planner, type Storyboard } from '@scenewright/core';
 import { languagePacks } from '../../languages/registry.js';
 import { editRule, scores } from '../edit-rule.js';
 import { wish, type EditState, type Outcome } from '../edit-state.js';
@@ -75,4 +75,6 @@ async function retell(state: EditState, to: (typeof languages)[number], planner:
   };
 }
 
-const sayingKey = ({ kind, content }: Storyboard['scenes'][number]): string => canonicalJson({ kind, content });
+/** What a scene says: its picture may be another where it is told in other words. */
+const sayingKey = (scene: Storyboard['scenes'][number]): string =>
+  canonicalJson({ kind: scene.kind, shown: onScreenText(scene) });
