@@ -60,5 +60,6 @@ function withParts(sample: Sample): Sample {
   return { ...sample, scene: { ...sample.scene, content: copy, drawings: [sampleDrawing] } as Sample['scene'] };
 }
 
-const withDrawing = (scene: Sample['scene']): Sample['scene'] =>
-  ({ ...scene, content: { ...scene.content, picture: sampleDrawing.name }, drawings: [sampleDrawing] }) as Sample['scene']; // prettier-ignore
+function withDrawing<S extends Sample['scene']>(scene: S): S {
+  return { ...scene, content: { ...scene.content, picture: sampleDrawing.name }, drawings: [sampleDrawing] };
+}

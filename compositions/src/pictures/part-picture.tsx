@@ -1,14 +1,24 @@
-import type { Drawing } from '@scenewright/core';
+import { contrast, type Drawing } from '@scenewright/core';
 import type { ReactNode } from 'react';
 import { place } from '../layout/place.js';
 import { clamp, easeOutQuint } from '../motion/curves.js';
 import { useScene, type Rect } from '../scene-context/scene-context.js';
-import { DrawnPicture } from './scene-picture.js';
+import { DrawnPicture, TonePicture } from './scene-picture.js';
 
 /** The picture of one part of a scene: it grows in at the part's cue and sways for as long as it is seen. */
-export function PartPicture(props: { drawing: Drawing; box: Rect; from: number; index: number }): ReactNode {
+export function PartPicture(props: {
+  drawing: Drawing;
+  box: Rect;
+  from: number;
+  index: number;
+  /** The field that it stands on, where that is not the ground of the canvas. */
+  field?: { ground: string; text: string };
+}): ReactNode {
   const scene = useScene();
-  const { drawing, box, from, index } = props;
+  const { drawing, box, from, index, field } = props;
+  const { ink } = scene.look.picture;
+  // Two tones of the accent are lost on the accent.
+  const lost = field !== undefined && ink === 'duotone' && contrast(scene.palette.accent, field.ground) < 1.7;
   const run = easeOutQuint(clamp((scene.frame - from) / scene.at(14)));
   return (
     <div
@@ -19,7 +29,11 @@ export function PartPicture(props: { drawing: Drawing; box: Rect; from: number; 
         opacity: Math.min(1, run * 2),
       }}
     >
-      <DrawnPicture drawing={drawing} />
+      {lost ? (
+        <TonePicture drawing={drawing} ground={field.ground} ink={field.text} />
+      ) : (
+        <DrawnPicture drawing={drawing} />
+      )}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { depths, viewAt } from '../motion/shot.js';
 import { useScene } from '../scene-context/scene-context.js';
 import { Plate } from './plate.js';
 import { PictureField } from './picture-field.js';
-import { duotone, fieldGhost, ghost, painted } from './treatment.js';
+import { duotone, fieldGhost, fieldTone, ghost, painted } from './treatment.js';
 
 /** Share of the square that the drawing takes: a plate shows around it, a field does not need to. */
 const drawnShare = { plate: 0.76, bleeding: 0.86, free: 0.98 } as const;
@@ -106,6 +106,16 @@ export function GhostPicture(props: { drawing: Drawing; ground: string; ink: str
   return (
     <Canvas drawing={drawing}>
       <Shapes shapes={painted(drawing, (fill) => fieldGhost(fill, ground, ink))} />
+    </Canvas>
+  );
+}
+
+/** A drawing between the colour of a field and that of its text. */
+export function TonePicture(props: { drawing: Drawing; ground: string; ink: string }): ReactNode {
+  const { drawing, ground, ink } = props;
+  return (
+    <Canvas drawing={drawing}>
+      <Shapes shapes={painted(drawing, (fill) => fieldTone(fill, ground, ink))} />
     </Canvas>
   );
 }

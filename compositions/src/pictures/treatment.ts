@@ -38,3 +38,8 @@ export function fieldGhost(fill: string, ground: string, text: string): string {
   const near = tone(ground, text, 0.04 + lightness(fill) * 0.08);
   return contrast(near, text) >= 4.5 ? near : behind(ground, text, 0.05 + lightness(fill) * 0.1);
 }
+
+/** A colour of the drawing on the scale from a field's text to the field, its light tones nearer to the field. */
+export function fieldTone(fill: string, ground: string, text: string): string {
+  return tone(text, ground, 0.1 + lightness(fill) * 0.55);
+}

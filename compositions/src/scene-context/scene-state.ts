@@ -1,4 +1,11 @@
-import { captionKeepOut, languageOf, shapeClass, type Drawing, type Timeline, type TimelineScene } from '@scenewright/core';
+import {
+  captionKeepOut,
+  languageOf,
+  shapeClass,
+  type Drawing,
+  type Timeline,
+  type TimelineScene,
+} from '@scenewright/core';
 import { lookOf } from '../look/looks.js';
 import { pictureRoom } from '../pictures/picture-room.js';
 import { fontStack } from '../typography/families.js';

@@ -46,7 +46,6 @@ export function pictureOfAction(
 ): Drawing | undefined {
   const text = onScreenText(scene).join('\n');
   const lower = text.toLocaleLowerCase(language);
-  const name =
-    actions.find(([, words]) => words.test(lower))?.[0] ?? places.find(([, form]) => form.test(text))?.[0];
+  const name = actions.find(([, words]) => words.test(lower))?.[0] ?? places.find(([, form]) => form.test(text))?.[0];
   return name === undefined || taken.has(name) ? undefined : named(name);
 }

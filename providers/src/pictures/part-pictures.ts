@@ -19,8 +19,16 @@ export function illustrateParts(
     if (part.icon !== undefined || part.picture !== undefined) return undefined;
     // Its name first: what is said of it, and what it is counted in, are second best.
     const drawing =
-      pictureOf(texts.slice(0, 1).map((text) => ({ text, weight: 1 })), language, taken) ??
-      pictureOf(texts.slice(1).map((text) => ({ text, weight: 0.94 })), language, taken) ??
+      pictureOf(
+        texts.slice(0, 1).map((text) => ({ text, weight: 1 })),
+        language,
+        taken,
+      ) ??
+      pictureOf(
+        texts.slice(1).map((text) => ({ text, weight: 0.94 })),
+        language,
+        taken,
+      ) ??
       (unit === undefined ? undefined : pictureOfUnit(unit, taken));
     if (!drawing) return undefined;
     taken.add(drawing.name);

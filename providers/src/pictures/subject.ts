@@ -9,8 +9,7 @@ const leastScenes = 2;
 /** What a film is about: what its title names, else its opening, else what most of its scenes speak of. */
 export function subjectOf({ title, language, scenes }: Storyboard, taken: ReadonlySet<string>): Drawing | undefined {
   const opening = (scenes[0] && toldBy(scenes[0])) ?? [];
-  const said =
-    pictureOf([{ text: title, weight: 1 }], language, taken) ?? pictureOf(opening, language, taken);
+  const said = pictureOf([{ text: title, weight: 1 }], language, taken) ?? pictureOf(opening, language, taken);
   if (said) return said;
   const spokenOf = new Map<string, number>();
   for (const scene of scenes) {

@@ -125,14 +125,15 @@ export function setSides(
       : over
         ? { ...artBox!, width: artSide }
         : { x: end, y: Math.max(areas[side]!.y, label.y + label.height - artSide), width: artSide, height: artSide };
-    const icon: Rect | null = !pictured && hasIcon(content.icon)
-      ? {
-          x: areas[side]!.x + areas[side]!.width - 100 * u,
-          y: label.y + label.height - labels[side]!.height,
-          width: 100 * u,
-          height: 100 * u,
-        }
-      : null;
+    const icon: Rect | null =
+      !pictured && hasIcon(content.icon)
+        ? {
+            x: areas[side]!.x + areas[side]!.width - 100 * u,
+            y: label.y + label.height - labels[side]!.height,
+            width: 100 * u,
+            height: 100 * u,
+          }
+        : null;
     return {
       content,
       label: labels[side]!,
@@ -166,6 +167,7 @@ export function Side(props: { path: 'left' | 'right'; set: SetSide; colors: Side
           box={set.art}
           from={from}
           index={path === 'left' ? 0 : 1}
+          field={colors}
         />
       ) : null}
       {set.icon ? (
