@@ -67,11 +67,18 @@ const kindsCalled = (called: string): readonly SceneKind[] =>
 
 /** Puts another kind in the place of a scene's; a picture that it has no room for goes. */
 function show(scene: StoryboardScene, shown: Pick<StoryboardScene, 'kind' | 'content'>): void {
+  const { picture } = scene.content;
   Object.assign(scene, shown);
   scene.cues = scene.narration ? cuesOf(scene, scene.narration) : [];
-  if (sceneKindOf(scene.kind).illustrated) return;
-  delete scene.picture;
-  delete scene.arrangement;
-  delete scene.shows;
-  delete scene.marks;
+  const { illustrated, placesPicture } = sceneKindOf(scene.kind);
+  if (!illustrated) {
+    delete scene.arrangement;
+    delete scene.shows;
+    delete scene.drawings;
+    return;
+  }
+  if (picture === undefined) return;
+  scene.content.picture = picture;
+  if (placesPicture) delete scene.arrangement;
+  else scene.arrangement ??= 'beside';
 }
