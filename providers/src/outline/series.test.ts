@@ -35,7 +35,7 @@ describe('figures of one sentence are shown together, each with its own label', 
     ['通学の方法：徒歩54%、自転車31%、バス15%。', 'donut-chart', ['徒歩 54%', '自転車 31%', 'バス 15%']],
     ['مصادر الدخل: التذاكر 50٪، التبرعات 30٪، المقهى 20٪.', 'donut-chart', ['التذاكر 50٪', 'التبرعات 30٪', 'المقهى 20٪']],
     // A bare number is in the unit of the first.
-    ['Longest tunnels here: Harrow 14 km, Brook 9.5, Elm 7, Fern 3.2.', 'ranking', ['Harrow 14 km', 'Brook 9.5 km', 'Elm 7 km', 'Fern 3.2 km']],
+    ['Longest tunnels here: Harrow 14 km, Brook 9.5, Elm 7, Fern 3.2.', 'podium', ['Harrow 14 km', 'Brook 9.5 km', 'Elm 7 km', 'Fern 3.2 km']],
     // Things of several kinds share no axis.
     ['Our choir: 46 singers, 3 conductors and €9,200 raised.', 'kpi-tiles', ['Singers 46', 'Conductors 3', 'Raised €9,200']],
     ['Unser Verein: 320 Mitglieder, 14 Trainer und 3 Hallen.', 'kpi-tiles', ['Mitglieder 320', 'Trainer 14', 'Hallen 3']],
