@@ -94,6 +94,11 @@ export interface RequestWords {
 export interface ExclusionWords {
   /** Words of the ban itself, which name nothing: "please don't mention the". */
   small?: Words;
+  /**
+   * Turns that forbid to tell or show something, in so many words: `…` between two parts is what is forbidden, before
+   * the first it is what stands before in the clause, after the last the rest of it ("ohne…zu_nennen", "nenne_nicht…").
+   */
+  bans?: Words;
   money?: Words;
   phone?: Words;
   street?: Words;

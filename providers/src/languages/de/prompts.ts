@@ -130,6 +130,7 @@ export const prompts: PromptWords = {
   },
   request: { before: 'über zu zum zur rund_um von_der von_dem vom namens' },
   exclusions: {
+    bans: 'nenn(e|t|en_sie)?…(nicht|kein*)… erwähn(e|t|en_sie)…(nicht|kein*)… (sag|sage|zeig|zeige|verrat|verrate|schreib|schreibe)_(bitte_)?(nicht|nichts|kein*)… ohne…zu_(nennen|erwähnen|zeigen|verraten) …(bitte|darf|dürfen|soll|sollen|möchten_wir)…nicht_(nennen|erwähnen|zeigen|verraten|sagen|genannt_werden|erwähnt_werden|gezeigt_werden|auftauchen|vorkommen) …nicht_(erwähnen|nennen) …bitte_weglassen',
     small:
       'bitte nicht kein* ohne nennen erwähn* zeigen sagen schreiben weglass* und oder der die das den dem des ein* im in vom von auf mit über nichts darf dürfen vorkommen soll sollen ist sind noch auch aber es wir unser* namen?',
     money: 'preise? kosten',

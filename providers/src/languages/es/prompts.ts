@@ -128,6 +128,7 @@ export const prompts: PromptWords = {
   },
   request: { for: 'para', before: 'sobre acerca_de(l)? explicando que_(explique|explica|muestre|presente) de(l)?' },
   exclusions: {
+    bans: 'no_(menciones|mencione|mencionen|mencionar|nombres|nombre|nombrar|muestres|muestre|mostrar|digas|hables|cites|pongas|saques)… sin_(mencionar|nombrar|citar|mostrar|decir|hablar_del?)… evita(r|d)?_(mencionar|nombrar|hablar)…',
     small:
       'no ni sin mencion* nombr* digas? hables? muestres? cites? el los las un una y o por favor que todavía nunca evit*',
     money: 'precios?',

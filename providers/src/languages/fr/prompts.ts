@@ -134,6 +134,7 @@ export const prompts: PromptWords = {
     before: "sur à_propos_d[eu’'] au_sujet_d[eu’'] expliquant qui_(explique|présente|montre) consacrée?_à présentant",
   },
   exclusions: {
+    bans: "ne_(mentionne[zr]?|cite[zr]?|nomme[zr]?|montre[zr]?|dites|parlez)_pas… ne_pas_(mentionner|citer|nommer|montrer|dire|parler|afficher|évoquer)… sans_(mentionner|citer|nommer|montrer|évoquer|parler|dire|afficher)… évite[zr]?_de_(mentionner|citer|nommer|montrer|parler)… n['’](évoque[zr]?|affiche[zr]?)_pas…",
     street: 'adresse',
     small:
       'ne pas sans mention* cit* parl* montr* nomm* dire de du des le la les l un une et ou surtout évit* jamais encore svp nom noms',

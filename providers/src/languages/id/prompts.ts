@@ -106,7 +106,12 @@ export const prompts: PromptWords = {
     music: 'musik',
   },
   request: { for: 'untuk', before: 'tentang mengenai soal yang_menjelaskan' },
-  exclusions: { street: 'alamat', phone: 'nomor_telepon', money: 'harga' },
+  exclusions: {
+    bans: '(jangan|jgn)_(sebut*|tampilkan|menyebut*|tulis*|perlihatkan|bahas|menampilkan)… tanpa_(menyebut*|menampilkan|membahas|memperlihatkan)… …(jangan|jgn|tidak_usah|gak_usah|tidak_perlu)_(disebut*|ditampilkan|dimunculkan|dibahas|ditulis|disinggung|dicantumkan) (tidak_usah|tidak_perlu|gak_usah)_(sebut*|menyebut*|bahas|membahas)…',
+    street: 'alamat',
+    phone: 'nomor_telepon',
+    money: 'harga',
+  },
   clauses: {
     subordinate: 'karena sebab sementara ketika saat meskipun walaupun agar supaya yang jika',
     dependent:

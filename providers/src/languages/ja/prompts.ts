@@ -114,7 +114,12 @@ export const prompts: PromptWords = {
     },
   },
   request: { after: 'についての に関する を紹介する を説明する を解説する の' },
-  exclusions: { money: '値段 価格 料金', phone: '電話番号', street: '住所' },
+  exclusions: {
+    bans: '…は(言わない|出さない|載せない|書かない|見せない|入れない|映さない)(で|よう|こと) …(に|には)(触れない|言及しない)(で|よう|こと) …(言及せず|触れずに|伏せて(ください|おいて))',
+    money: '値段 価格 料金',
+    phone: '電話番号',
+    street: '住所',
+  },
   clauses: {},
   figures: {
     now: '今日 現在 いま 今年 今月 今では',

@@ -116,6 +116,7 @@ export const prompts: PromptWords = {
   },
   request: { for: 'voor van', before: 'over van dat_(uitlegt|laat_zien)' },
   exclusions: {
+    bans: '(noem|vermeld|toon)…(niet|geen)… (zeg|vertel)_(niets|niks|niet)… zonder…te_(noemen|vermelden|tonen|laten_zien) …niet_(noemen|vermelden|laten_zien|tonen) …(hoeft|hoeven|mag|mogen)…niet_(in_beeld|erin|erbij|genoemd_worden)',
     small: 'niet geen zonder noem* vermeld* toon zeg* laat zien het een en of van nog naam',
     money: 'prij(s|zen)',
     phone: 'telefoonnummer',

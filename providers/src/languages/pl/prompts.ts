@@ -110,6 +110,7 @@ export const prompts: PromptWords = {
   },
   request: { for: 'dla', before: 'o na_temat' },
   exclusions: {
+    bans: 'nie_(wspominaj|wspominać|wspomnij|wymieniaj|wymieniać|pokazuj|pokazywać|podawaj|podawajcie|mów|pisz)… bez_(wspominania|wymieniania|podawania|pokazywania|mówienia)… …(proszę|prosimy)_nie_(podawać|wspominać|pokazywać|wymieniać|poruszać)',
     street: 'adres',
     small: 'nie bez wspomin* mów* pokaz* proszę i lub o w na',
     money: 'cen[ayę]?',

@@ -116,7 +116,12 @@ export const prompts: PromptWords = {
     one: 'bir',
   },
   request: { after: 'hakkında ile_ilgili anlatan tanıtan gösteren konulu üzerine' },
-  exclusions: { street: 'adres*', phone: 'telefon_numara*', money: 'fiyat*' },
+  exclusions: {
+    bans: '…(bahsetme|bahsetmeyin|bahsetmeyiniz|söz_etme|söz_etmeyin|bahsedilmesin|söz_edilmesin|anılmasın|gösterilmesin|belirtme|belirtmeyin|değinme|değinmeyin) …(bahsetmeden|söz_etmeden|değinmeden|belirtmeden)',
+    street: 'adres*',
+    phone: 'telefon_numara*',
+    money: 'fiyat*',
+  },
   clauses: {
     subordinate: 'çünkü',
     dependent: 'ki çünkü için ile kadar gibi göre ya_da veya',

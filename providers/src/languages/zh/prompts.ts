@@ -107,7 +107,12 @@ export const prompts: PromptWords = {
     music: '音乐',
   },
   request: { before: '关于 介绍 讲解', after: '的' },
-  exclusions: { money: '价格 价钱', phone: '电话号码', street: '地址' },
+  exclusions: {
+    bans: '(请)?(不要|别|先别|千万别|请勿|不得)(提到|提及|提|说出|说|展示|出现|显示|透露|写)… (不提及|不提到)…',
+    money: '价格 价钱',
+    phone: '电话号码',
+    street: '地址',
+  },
   clauses: { subordinate: '因为 虽然 但是' },
   figures: {
     now: '今天 现在 目前 今年 本月',

@@ -1,6 +1,7 @@
 import { alternatives, anyWord, contextWords } from '../../languages/any-word.js';
 import { languagePacks } from '../../languages/registry.js';
 import { captionSkinSpans } from '../caption-skin.js';
+import { bansIn } from './bans.js';
 import { cuesOf } from './cues.js';
 import type { Role } from './role.js';
 import { settleForms } from './settle-forms.js';
@@ -40,7 +41,16 @@ export function settleSure(text: string, tokens: readonly Token[], found: Role[]
   for (const clause of clausesOf(tokens))
     if (isWishAlone(clause)) for (const token of clause) found[tokens.indexOf(token)] = 'direction';
   settlePhrases(text, tokens, cues, found);
+  settleBans();
 
+  /** What is forbidden in so many words; where most of it was read as such, so were its edges. */
+  function settleBans(): void {
+    for (const [from, to] of bansIn(text)) {
+      const words = [...tokens.keys()].filter((at) => tokens[at]!.isWord && tokens[at]!.from >= from && tokens[at]!.to <= to); // prettier-ignore
+      const isKnown = words.filter((at) => found[at] === 'exclusion').length * 2 >= words.length;
+      if (!isKnown && !inQuote(from)) set(from, to, 'exclusion');
+    }
+  }
   function inQuote(at: number): boolean {
     return quotes.some(([from, to]) => at > from && at < to);
   }

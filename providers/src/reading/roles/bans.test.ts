@@ -1,0 +1,45 @@
+import { readPrompt } from '../read.js';
+import { bansIn } from './bans.js';
+
+describe('what a prompt forbids to tell is neither content nor shown, in every language', () => {
+  test.each([
+    ['Ein Video über die Bäckerei Lindt in Jena, ohne den Brand zu erwähnen.', 'Brand'],
+    ['Die Bäckerei Lindt öffnet am Montag um 7 Uhr. Nenne den Umbau nicht.', 'Umbau'],
+    ['Bakkerij De Korenaar opent maandag om 7 uur. Vermeld de verbouwing niet.', 'verbouwing'],
+    ['La boulangerie Morin ouvre lundi à 7 h. Ne mentionnez pas les travaux.', 'travaux'],
+    ['La panadería Sol abre el lunes a las 7. No menciones las obras.', 'obras'],
+    ['Il forno Bruni apre lunedì alle 7. Non nominare il vecchio socio.', 'socio'],
+    ['A padaria Luz abre na segunda às 7h. Não mencione a reforma.', 'reforma'],
+    ['Piekarnia Kłos otwiera się w poniedziałek o 7. Nie wspominaj o remoncie.', 'remoncie'],
+    ['Başak fırını pazartesi saat 7’de açılıyor. Tadilattan bahsetme.', 'Tadilattan'],
+    ['Bageriet Axet öppnar på måndag klockan 7. Nämn inte ombyggnaden.', 'ombyggnaden'],
+    ['Пекарня «Колос» открывается в понедельник в 7 утра. Не упоминайте ремонт.', 'ремонт'],
+    ['Toko roti Gandum buka hari Senin pukul 7. Jangan sebut renovasinya.', 'renovasinya'],
+    ['يفتح مخبز السنابل يوم الاثنين الساعة 7. لا تذكر التجديدات.', 'التجديدات'],
+    ['パン屋「麦の穂」は月曜の朝7時に開店します。改装工事のことは言わないでください。', '改装工事'],
+    ['밀이삭 빵집이 월요일 아침 7시에 문을 엽니다. 내부 공사는 언급하지 마세요.', '공사'],
+    ['麦穗面包店周一早上7点开业。不要提到装修。', '装修'],
+    ['अनाज बेकरी सोमवार सुबह 7 बजे खुलेगी। मरम्मत का ज़िक्र मत करना।', 'मरम्मत'],
+    ['מאפיית שיבולים נפתחת ביום שני בשעה 7. אל תזכיר את השיפוץ.', 'השיפוץ'],
+  ])('%s', (prompt, forbidden) => {
+    const { points, excluding } = readPrompt(prompt);
+    expect(excluding.join(' ')).toContain(forbidden);
+    expect(points.map(({ text }) => text).join(' ')).not.toContain(forbidden);
+  });
+
+  test('only the turn of a longer clause is forbidden, not what stands before it', () => {
+    const prompt = 'Ein Film über Ökostrom ohne die Preise zu nennen';
+    expect(bansIn(prompt).map(([from, to]) => prompt.slice(from, to))).toEqual(['ohne die Preise zu nennen']);
+  });
+
+  test.each([
+    'Die Ärzte sagen nicht, woran es liegt.',
+    'Wir verkaufen ohne Umwege.',
+    'Les prix ne montent pas.',
+    'No hay mejor café.',
+    '言わない勇気もある。',
+    '不说谎的人。',
+  ])('what only denies is none: %s', (text) => {
+    expect(bansIn(text)).toEqual([]);
+  });
+});
