@@ -9,10 +9,10 @@ export interface KeepOut {
 }
 
 /**
- * What the apps that show 9:16 lay over a video, as they publish it for 1080 × 1920: TikTok's Creative Center (tabs above,
- * caption in the lowest fifth, buttons at the right), Meta's Business Help Center for Reels and Stories (14 % above,
- * 20 % below, 6 % at the sides), Google Ads' help for Shorts (288, 480, 48 and 192 pixels). Meta and Google ask 35 %
- * below for advertisements, whose button lies over the video; a film is laid out for the feed.
+ * What the apps that show 9:16 lay over a video, at 1080 × 1920: tabs above, the caption and the account below, buttons at
+ * the right. Gathered from guides for makers (288, 480, 48 and 192 pixels for Shorts; 14 % above, 20 % below and 6 % at
+ * the sides for Reels); the apps change them without notice, so a margin is part of each. Advertisements have a button over
+ * the video and need about 35 % below; a film is laid out for the feed.
  */
 export const keepOuts = {
   tiktok: { top: 0.07, bottom: 0.2, left: 0.06, right: 0.13 },
