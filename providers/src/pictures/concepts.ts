@@ -26,11 +26,11 @@ health-worker: doctor, nurse, physician, surgeon, patient, clinic
 firefighter: fire brigade, rescue team
 construction-worker: builder, contractor, roofer, renovation
 farmer: farm, agriculture, grower, harvest worker
-cook: chef, kitchen, cuisine, caterer, catering
+cook: chef, cuisine, caterer, catering
 artist: painter, illustrator, designer
 singer: vocalist, choir, karaoke
 astronaut: spacewalk, cosmonaut
-judge: justice, courtroom, law, verdict, trial
+judge: justice, courtroom, law, verdict, court case
 detective: mystery, investigation, spy
 mechanic: repair shop, plumber, technician, maintenance, electrician
 person-biking: cyclist, cycling, bike ride, bike tour, bike race
@@ -105,7 +105,7 @@ glowing-star: magic, success
 sparkles: cleaning, clean, shine, new look
 calendar: date, appointment, schedule, deadline
 alarm-clock: morning, wake up, early
-stopwatch: speed, fast, quick, timing
+stopwatch: speed, timing
 hourglass-not-done: waiting, wait, patience, duration
 watch: clock, timepiece
 sunrise: dawn, new beginning, daybreak
@@ -183,7 +183,7 @@ castle: fortress, knight, medieval
 church: chapel, parish, cathedral
 bridge-at-night: bridge
 building-construction: construction, building site, infrastructure
-key: new home, landlord, apartment, flat
+key: new home, landlord, apartment
 locked: security, privacy, encryption, password, safe
 shield: protection, insurance, safety, defence, guarantee, warranty
 warning: risk, danger, hazard, caution
@@ -272,7 +272,7 @@ ticket: bus pass, travel pass
 ear: hearing, listening, listen
 headphone: podcast, audio, headset, soundtrack
 studio-microphone: recording, record calls, voice, radio show
-waving-hand: hello, welcome, goodbye, farewell
+waving-hand: hello, goodbye, farewell
 raising-hands: cheer, hooray
 flexed-biceps: strength, motivation, determination, courage
 `;
@@ -282,7 +282,7 @@ flexed-biceps: strength, motivation, determination, courage
  * bicycle, "fresh bread every morning" about bread.
  */
 const circumstances = new Set(
-  'clean cleaning morning evening night overnight summer winter autumn dawn dusk date appointment time world planet earth global international worldwide country region city town village office online digital internet story history guide lesson report news article chronicle survey exam idea tip interview podcast film movie documentary music song location place meeting point company team people member quality question highlight'.split(
+  'home clean cleaning morning evening night overnight summer winter autumn dawn dusk date appointment time world planet earth global international worldwide country region city town village office online digital internet story history guide lesson report news article chronicle survey exam idea tip interview podcast film movie documentary music song location place meeting point company team people member quality question highlight'.split(
     ' ',
   ),
 );

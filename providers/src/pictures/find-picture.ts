@@ -12,6 +12,8 @@ export interface Told {
 const leastScore = 0.8;
 const longestPhrase = 3;
 const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}]/u;
+/** A Korean syllable after a number is what is counted in: the 개 of 2개 is no dog. */
+const countsIn = /^\p{sc=Hang}$/u;
 /** Languages that write compounds as one word, whose last part says what it is: Apfelkuchen is a Kuchen. */
 const compounding = new Set(['de', 'nl', 'sv', 'nb', 'da', 'fi', 'hu', 'et']);
 
@@ -54,12 +56,13 @@ interface Hit {
 }
 
 function hitsIn(text: string, language: string, keywords: Keywords): Hit[] {
-  if (unspaced.test(text)) return hitsInUnspaced(text, keywords);
+  if (unspaced.test(text)) return hitsInUnspaced(text, language, keywords);
   const words = [...text.matchAll(/[\p{L}\p{M}][\p{L}\p{M}'’-]*|\p{Nd}+|[.!?:]/gu)].map((match) => match[0]);
   const groups: { end: number; hits: Hit[] }[] = [];
   for (let at = 0; at < words.length; at += 1) {
     for (let length = Math.min(longestPhrase, words.length - at); length > 0; length -= 1) {
       const phrase = words.slice(at, at + length);
+      if (length === 1 && countsIn.test(phrase[0]!) && /\p{Nd}$/u.test(words[at - 1] ?? '')) continue;
       const found = lookUp(phrase.join(' ').toLocaleLowerCase(language), language, keywords);
       if (!found) continue;
       // "No tailpipe emissions": what is not there is not shown.
@@ -127,16 +130,23 @@ function singulars(word: string, language: string): string[] {
 }
 
 /** Without spaces between words the longest keywords that stand in the text are its words. */
-function hitsInUnspaced(text: string, keywords: Keywords): Hit[] {
+function hitsInUnspaced(text: string, language: string, keywords: Keywords): Hit[] {
+  const alone = lettersAlone(text, language);
   const hits: Hit[] = [];
   for (let at = 0; at < text.length; at += 1)
     for (let length = Math.min(8, text.length - at); length >= 1; length -= 1) {
       const found = keywords.get(text.slice(at, at + length));
-      if (!found || (length === 1 && found[0]!.score < 0.9)) continue;
+      if (!found || (length === 1 && (found[0]!.score < 0.9 || !alone.has(at)))) continue;
       const factor = length === 1 ? 0.85 : 1;
       hits.push(...found.map(({ name, score }) => ({ name, score: score * factor })));
       at += length - 1;
       break;
     }
   return hits;
+}
+
+/** Where one letter is a word of its own: the 鸡 of 鸡蛋 is no chicken. */
+function lettersAlone(text: string, language: string): ReadonlySet<number> {
+  const parts = new Intl.Segmenter(language, { granularity: 'word' }).segment(text);
+  return new Set([...parts].flatMap(({ segment, index }) => (segment.length === 1 ? [index] : [])));
 }

@@ -20,7 +20,7 @@ const annotated = 'bn da de en es et fi fr hi hu it ja ko lt ms nb nl pl pt ru s
 const groups: ReadonlySet<number> = new Set([3, 4, 5, 6, 7]);
 /** English labels that are more often another word: "key figures", "two glasses of water", "seal the lid". */
 const ambiguous = new Set(
-  'watch ring seal bat fly ram duck mate sake pick hook clamp rock ice jar label package scroll key link seat saw mirror glasses turkey china orange date palm file iron match light plus minus pen mouse bug coat bell fog wing hut wood hole button nut gear comet swan dodo ant pager memo ledger chains clip nest vest track model custard peach pear cricket boar coral oyster crane shell gloves shorts briefs stop sign bowling joker flute drum harp radio school box candle chart shower slide bomb axe dagger candy cookie pie bone'.split(
+  'watch ring seal bat fly ram duck mate sake pick hook clamp rock ice jar label package scroll key link seat saw mirror glasses turkey china orange date palm file iron match light plus minus pen mouse bug coat bell fog wing hut wood hole button nut gear comet swan dodo ant pager memo ledger chains clip nest vest track model custard peach pear cricket boar coral oyster crane shell gloves shorts briefs stop sign bowling joker flute drum harp radio school box candle chart shower slide bomb axe dagger candy cookie pie bone wave'.split(
     ' ',
   ),
 );

@@ -38,6 +38,10 @@ describe('words find what they mean', () => {
     ['ja', '朝5時〜11時'],
     ['ar', 'القهوة كل صباح'],
     ['xx', 'coffee'],
+    ['ko', '심야버스 2개'],
+    ['zh', '鸡蛋3个'],
+    ['en', 'A 14 day trial'],
+    ['en', 'Flat ground'],
   ])('none rather than a wrong one, %s: %s', (language, text) => expect(pictureOf(text, language)).toBeUndefined());
 });
 
@@ -135,7 +139,7 @@ describe('a storyboard gets its pictures', () => {
     const figureOf = (text: string) => findFigures(text, 'en')[0]!.figure;
     const tile = (label: string, text: string) => ({ label, figure: figureOf(text) });
     const tiles = scene('kpi-tiles', { tiles: [tile('Loans of books', '900'), tile('Spent', '€400'), tile('New members', '60')] }); // prettier-ignore
-    const sides = scene('versus', { left: { label: 'By train', points: [] }, right: { label: 'Otherwise', points: ['By car'] } }); // prettier-ignore
+    const sides = scene('versus', { left: { label: 'By train', points: [] }, right: { label: 'By car', points: ['A parking place'] } }); // prettier-ignore
     const [told, compared] = illustrate(storyboard([tiles, sides])).scenes;
     expect(told!.content).toMatchObject({
       tiles: [{ picture: 'books' }, { picture: 'euro-banknote' }, { picture: 'busts-in-silhouette' }],
@@ -144,6 +148,7 @@ describe('a storyboard gets its pictures', () => {
   });
   test.each([
     ['en', 'Get your tickets', 'ticket'],
+    ['en', 'E-books are 23% of loans', 'hot-beverage'],
     ['de', 'Bewerben Sie sich bis 3. Mai', 'memo'],
     ['fr', 'Faites un don', 'red-heart'],
     ['ar', 'احجز الآن', 'spiral-calendar'],

@@ -16,7 +16,7 @@ export const versus = sceneKind({
   names: ['comparison', 'versus'],
   reading: 'parts',
   weight: 1.5,
-  parts: ({ left, right }) => [left, right].map((part) => ({ part, texts: [part.label, ...part.points] })),
+  parts: ({ left, right }) => [left, right].map((part) => ({ part, texts: [part.label] })),
   inWords: 'sides',
   offers: ({ evidence, claim: title, kicker }) => {
     if (evidence.type !== 'versus') return [];
