@@ -8,7 +8,7 @@ import { sampleReels } from './sample-reel.js';
 import { openTestStage } from './stage-for-tests.js';
 
 /**
- * Every scene kind × sample × shape in a real browser: nothing leaves the canvas, overflows its box or
+ * Every scene kind × shape, with its samples, in a real browser: nothing leaves the canvas, overflows its box or
  * lies over something else, when it starts, while it comes in, and at its end; and what is written can be read
  * on what lies behind it. One pack a shape here; `npm run gallery` shows the rest.
  */
@@ -36,10 +36,18 @@ const isOfOneElement = (detail: string, block: string): boolean =>
 const evaluated = (fn: () => unknown): string => `(${fn.toString()})()`;
 const half = ({ canvas }: Timeline) => ({ width: canvas.width / 2, height: canvas.height / 2 });
 
+/** The typical and the longest in every shape, the other samples in every second one: they overflow where those do. */
+const samplesFor = (shape: number): typeof samples =>
+  samples.filter((sample, at) => sample.case === 'typical' || sample.case === 'longest' || (at + shape) % 2 === 0);
+
 describe.each(shapes)('in $aspectRatio, $pack, nothing overflows or overlaps', ({ aspectRatio, pack }) => {
   const said = new Map<string, string[]>(kinds.map((kind) => [kind, []]));
   beforeAll(async () => {
-    for (const { timeline, shots } of sampleReels(samples, { pack, aspectRatio, caption })) {
+    for (const { timeline, shots } of sampleReels(samplesFor(shapes.findIndex((shape) => shape.pack === pack)), {
+      pack,
+      aspectRatio,
+      caption,
+    })) {
       const shown = await stage.show(timeline, half(timeline));
       for (const { sample, from, frames } of shots) {
         for (const frame of [0, ...entering, frames - 1]) {

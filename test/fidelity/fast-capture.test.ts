@@ -58,8 +58,8 @@ afterAll(async () => {
   await rm(assetFolder, { recursive: true, force: true });
 });
 
-/** Every kind in three packs: so many meetings show what a kind paints, and more of them cost minutes. */
-const turnOf = (pack: string): string[] => kinds.filter((_, at) => packsInTurn(at, 3).some(({ id }) => id === pack));
+/** Every kind in two packs: so many meetings show what a kind paints, and more of them cost minutes. */
+const turnOf = (pack: string): string[] => kinds.filter((_, at) => packsInTurn(at, 2).some(({ id }) => id === pack));
 
 /** The voice names a part and a word, so that the last frame is in the middle of it. */
 function withStress(scene: TimelineScene): TimelineScene {
