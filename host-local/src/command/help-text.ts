@@ -1,6 +1,8 @@
 import { commandOptions, type CommandOption } from './option-table.js';
 
 const WIDTH = 34;
+/** Longest line of a terminal that the help is set for. */
+const LINE = 100;
 
 export function helpText(): string {
   const of = (to: CommandOption['to']): string =>
@@ -31,8 +33,23 @@ Exit status: 0 done, 1 failed, 2 wrong usage, 130 interrupted.
 }
 
 function line({ name, form, to, value, choices, help }: CommandOption): string {
-  const after = form === 'flag' ? '' : ` ${value ?? choices!.join('|')}`;
+  const listed = choices?.join('|') ?? '';
+  const isLong = value === undefined && listed.length > LINE - WIDTH;
+  const after = form === 'flag' ? '' : ` ${value ?? (isLong ? 'NAME' : listed)}`;
   const opposite = form === 'flag' && to !== 'command' && !['render', 'storyboard'].includes(name);
   const head = `  --${opposite ? '[no-]' : ''}${name}${after}`;
-  return head.length < WIDTH ? `${head.padEnd(WIDTH)}${help}` : `${head}\n${' '.repeat(WIDTH)}${help}`;
+  const told = [help, ...(isLong ? wrapped(choices!) : [])].join(`\n${' '.repeat(WIDTH)}`);
+  return head.length < WIDTH ? `${head.padEnd(WIDTH)}${told}` : `${head}\n${' '.repeat(WIDTH)}${told}`;
+}
+
+/** Many choices as lines of their own. */
+function wrapped(choices: readonly string[]): string[] {
+  const lines: string[] = [];
+  for (const choice of choices) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 2 + choice.length < LINE - WIDTH)
+      lines[lines.length - 1] = `${last}, ${choice}`;
+    else lines.push(choice);
+  }
+  return lines;
 }
