@@ -199,7 +199,11 @@ test('a closed pool leaves no browser and refuses work', async () => {
   const own = (await browsers()).filter(({ pid }) => !before.has(pid));
   expect(own.length).toBeGreaterThan(0);
   await other.close();
-  const left = (await browsers()).map(({ pid }) => pid);
-  expect(own.filter(({ pid }) => left.includes(pid))).toEqual([]);
+  // A killed browser is reaped by its shell, on a busy machine a moment after the pool has closed.
+  const isGone = async (): Promise<boolean> => {
+    const left = (await browsers()).map(({ pid }) => pid);
+    return !own.some(({ pid }) => left.includes(pid));
+  };
+  expect(await until(isGone, 5)).toBe(true);
   await expect(other.renderSegment(await stage.task('moving'))).rejects.toMatchObject({ kind: 'pool_closed' });
 });
