@@ -1,4 +1,5 @@
 import type { StoryFigure } from './story-figure.js';
+import { escapePattern } from '../languages/escape-pattern.js';
 
 /** Who is in a sentence: those it names, or those its pronouns mean. */
 export function castOf(
@@ -40,8 +41,6 @@ export function castOf(
 }
 
 function placeOf(sentence: string, called: string): number {
-  const at = sentence.search(new RegExp(`(?<!\\p{L})${escaped(called)}(?:s|es)?(?!\\p{L})`, 'iu'));
+  const at = sentence.search(new RegExp(`(?<!\\p{L})${escapePattern(called)}(?:s|es)?(?!\\p{L})`, 'iu'));
   return at < 0 ? Infinity : at;
 }
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');

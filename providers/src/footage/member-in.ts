@@ -1,4 +1,5 @@
 import { type CastMember, footageMembers, type Storyboard } from '@scenewright/core';
+import { escapePattern } from '../languages/escape-pattern.js';
 
 /** The figure that a text names first, by its name or by what it is called. */
 export function memberIn(clause: string, storyboard: Storyboard): CastMember | undefined {
@@ -12,8 +13,6 @@ export function memberIn(clause: string, storyboard: Storyboard): CastMember | u
 }
 
 function wordAt(clause: string, word: string): number {
-  const at = clause.search(
-    new RegExp(`(?<!\\p{L})${word.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')}(?:['’]s)?(?!\\p{L})`, 'iu'),
-  );
+  const at = clause.search(new RegExp(`(?<!\\p{L})${escapePattern(word)}(?:['’]s)?(?!\\p{L})`, 'iu'));
   return at < 0 ? Infinity : at;
 }

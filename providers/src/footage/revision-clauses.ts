@@ -1,4 +1,5 @@
 import { footageMembers, type Storyboard } from '@scenewright/core';
+import { escapePattern } from '../languages/escape-pattern.js';
 
 const shotNoun = '(?:shots?|scenes?|frames?|pictures?|stills?|plans?|einstellung|szene|toma|escena|plano)';
 
@@ -10,10 +11,7 @@ export function clausesOf(changes: string, storyboard: Storyboard): string[] {
     `(?:in|make|remove|delete|drop|cut|swap)\\s+(?:the\\s+)?(?:\\p{L}+\\s+)?${shotNoun}`,
     `(?:the\\s+)?(?:first|second|third|fourth|fifth|last|next)\\s+${shotNoun}`,
     '(?:make|give|let|put|dress|change|turn|set|remove|add|move|swap)\\s',
-    ...names.map(
-      (name) =>
-        `(?:the\\s+|make\\s+(?:the\\s+)?|give\\s+(?:the\\s+)?)?${name.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')}(?!\\p{L})`,
-    ),
+    ...names.map((name) => `(?:the\\s+|make\\s+(?:the\\s+)?|give\\s+(?:the\\s+)?)?${escapePattern(name)}(?!\\p{L})`),
   ].join('|');
   return changes
     .split(

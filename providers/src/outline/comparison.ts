@@ -7,6 +7,7 @@ import { beat, kickerOf, spokenOf } from './beats.js';
 import { claimOf } from './claim.js';
 import type { Candidate } from './node.js';
 import type { StoryContext } from './story-context.js';
+import { escapePattern } from '../languages/escape-pattern.js';
 
 /** The two names of "Induction or gas?", "A vs B": from a heading, a question or the first points. */
 export function sidesOf(
@@ -140,10 +141,7 @@ const names = (text: string, name: string): boolean => {
 };
 
 const withoutName = (text: string, name: string): string => {
-  const rest = text.replace(
-    new RegExp(`^(?:the\\s)?${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}s?(?!\\p{L})\\s*[:,–—-]?\\s*`, 'iu'),
-    '',
-  );
+  const rest = text.replace(new RegExp(`^(?:the\\s)?${escapePattern(name)}s?(?!\\p{L})\\s*[:,–—-]?\\s*`, 'iu'), '');
   return wordsIn(rest) >= 1 ? rest : text;
 };
 

@@ -6,6 +6,7 @@ import { cuesOf } from '../reading/roles/cues.js';
 import { isOfDocument } from '../reading/table-requests.js';
 import { askedIn, askedWords } from './document-choice.js';
 import { visitWords } from './visit-rows.js';
+import { escapePattern } from '../languages/escape-pattern.js';
 
 /** A document as the prompt wants it. */
 export interface ChosenDocument {
@@ -88,6 +89,6 @@ export function plainHeading(heading: string, text: string, language: string): s
   const plain = parts.filter((part) => !isWork(part)).join(' – ') || heading;
   if (/\p{Ll}/u.test(plain) || !/\p{Lu}{2}/u.test(plain)) return plain;
   // Capitals alone are written as the text writes the same words.
-  const at = [...text.matchAll(new RegExp(plain.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&'), 'giu'))].find(([found]) => /\p{Ll}/u.test(found)); // prettier-ignore
+  const at = [...text.matchAll(new RegExp(escapePattern(plain), 'giu'))].find(([found]) => /\p{Ll}/u.test(found)); // prettier-ignore
   return at?.[0] ?? plain.charAt(0) + plain.slice(1).toLowerCase();
 }

@@ -1,5 +1,6 @@
 import { onScreenText, type Drawing, type StoryboardScene } from '@scenewright/core';
 import { named } from './picture-of.js';
+import { escapePattern } from '../languages/escape-pattern.js';
 
 /**
  * What somebody is asked to do, as the beginnings of words in every language of the packs, to the picture of doing it.
@@ -20,14 +21,13 @@ round-pushpin: visit, come by, come to, find us, meet us, besuch, komm , kommt, 
 globe-with-meridians: website, web site, online at, webseite, site web, sitio web, página web, sito, strona, internet sitesi, webbplats, сайт, サイト, ウェブ, 网站, 官网, 웹사이트, 홈페이지, موقعنا, אתר, वेबसाइट, situs
 `;
 const unspaced = /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}]/u;
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 
 const actions: readonly (readonly [string, RegExp])[] = lines
   .trim()
   .split('\n')
   .map((line) => {
     const [name, words] = line.split(': ') as [string, string];
-    const starts = words.split(', ').map((word) => (unspaced.test(word) ? escaped(word) : `(?<![\\p{L}\\p{M}])${escaped(word)}`)); // prettier-ignore
+    const starts = words.split(', ').map((word) => (unspaced.test(word) ? escapePattern(word) : `(?<![\\p{L}\\p{M}])${escapePattern(word)}`)); // prettier-ignore
     return [name, new RegExp(starts.join('|'), 'u')];
   });
 

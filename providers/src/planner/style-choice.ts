@@ -1,5 +1,6 @@
 import { stylePacks, type CaptionSkin, type MusicMood } from '@scenewright/core';
 import { anyWord, wordsOfAll } from '../languages/any-word.js';
+import { escapePattern } from '../languages/escape-pattern.js';
 
 /** What the planner needs to know of a style pack to choose it. */
 export interface StyleHint {
@@ -105,9 +106,7 @@ export function chooseStyle(
   const byPack = packs
     .map((pack) => ({
       pack,
-      hits: pack.topics.filter((topic) =>
-        new RegExp(`(?<![\\p{L}])${topic.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`, 'iu').test(lower),
-      ).length,
+      hits: pack.topics.filter((topic) => new RegExp(`(?<![\\p{L}])${escapePattern(topic)}`, 'iu').test(lower)).length,
     }))
     .sort((a, b) => b.hits - a.hits)[0];
   const found = byLook ?? byTopic?.id ?? (byPack && byPack.hits > 0 ? byPack.pack.id : undefined);

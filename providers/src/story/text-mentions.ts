@@ -1,5 +1,7 @@
 import type { NamedDay, TextMentions } from '@scenewright/core';
 import { scan } from '../reading/scan/scan.js';
+import { escapePattern } from '../languages/escape-pattern.js';
+import { weekdayNames } from '../languages/weekday-names.js';
 
 const known = new Map<string, TextMentions>();
 const mostKnown = 400;
@@ -56,14 +58,7 @@ function weekdayIn(text: string, language: string): number | undefined {
   const patterns =
     names.get(language) ??
     Array.from({ length: 7 }, (_, day) => {
-      const said = [language, 'en'].flatMap((locale) =>
-        (['long', 'short'] as const).map((weekday) =>
-          new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' })
-            .format(Date.UTC(2024, 0, 7 + day))
-            .replace(/\.$/u, '')
-            .replace(/[.*+?^${}()|[\]\\]/gu, '\\$&'),
-        ),
-      );
+      const said = [language, 'en'].flatMap((locale) => weekdayNames(locale)[day]!.map(escapePattern));
       // One character alone ("日") is a word of its own meaning.
       const some = said.filter((name) => name.length > 1);
       return new RegExp(`(?<!\\p{L})(?:${some.join('|')})(?!\\p{L})`, 'iu');

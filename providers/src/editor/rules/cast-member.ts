@@ -4,6 +4,7 @@ import { memberIn } from '../../footage/member-in.js';
 import { editRule, scores } from '../edit-rule.js';
 import type { EditState } from '../edit-state.js';
 import { scenesIn } from '../parts/targets.js';
+import { escapePattern } from '../../languages/escape-pattern.js';
 
 /** How a figure of the cast looks, wherever it acts: "make the fox red", "Mara wears a green coat". */
 export const castMember = editRule({
@@ -46,10 +47,6 @@ const renamedIn = (said: string): string | undefined =>
 
 const withoutNames = (said: string, { name, called }: CastMember): string =>
   [name, ...called].reduce(
-    (text, word) =>
-      text.replace(
-        new RegExp(`(?<!\\p{L})${word.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')}(?:['’]s)?(?!\\p{L})`, 'giu'),
-        ' ',
-      ),
+    (text, word) => text.replace(new RegExp(`(?<!\\p{L})${escapePattern(word)}(?:['’]s)?(?!\\p{L})`, 'giu'), ' '),
     said,
   );

@@ -9,6 +9,7 @@ import {
 } from '@scenewright/core';
 import { findFigures } from '../../reading/scan/figures.js';
 import { cuesOf } from '../../story/cues.js';
+import { escapePattern } from '../../languages/escape-pattern.js';
 
 /** Every text and figure that an instruction can mean, with a function that puts another in its place. */
 export const textsOf = (scene: KindWithContent): SceneField[] =>
@@ -29,13 +30,11 @@ export function figureOf(text: string, language: string): Figure | null {
     : { value: year, magnitude: year, display: text, prefix: '', suffix: '', decimals: 0, unit: '' };
 }
 
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
-
 /** Finds a text as whole words: "24%" is not in "124%", "Acme" not in "Acmeville". */
 export function wholeWord(text: string, flags = 'gu'): RegExp {
   const starts = /^[\p{L}\p{N}]/u.test(text) ? '(?<![\\p{L}\\p{N}]|\\p{N}[.,])' : '';
   const ends = /[\p{L}\p{N}]$/u.test(text) ? '(?![\\p{L}\\p{N}]|[.,]\\p{N})' : '';
-  const spaced = escape(text.trim()).replace(/\s+/gu, '\\s+').replace(/['’]/gu, "['’]");
+  const spaced = escapePattern(text.trim()).replace(/\s+/gu, '\\s+').replace(/['’]/gu, "['’]");
   return new RegExp(`${starts}${spaced}${ends}`, flags);
 }
 

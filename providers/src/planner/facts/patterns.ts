@@ -5,6 +5,7 @@ import { sentenceCase, tidy } from '../words/headline.js';
 import type { FactBody, Side, Statement } from './fact.js';
 import { asLabel, cleanLabel } from './labels.js';
 import { asciiDigits } from '../../reading/scan/number-text.js';
+import { escapePattern } from '../../languages/escape-pattern.js';
 
 type Of<T extends FactBody['type']> = Extract<FactBody, { type: T }>;
 
@@ -69,7 +70,7 @@ export function readAction(statement: Statement, language: string): Of<'action'>
   else if (url)
     title = title.replace(
       new RegExp(
-        `(?:\\s(?:at|on|to|via|from|sur|à|auf|unter|bei|en|em|no|su|in|a|op|على|عبر|عند|من خلال|на|по адресу|ב-?|באתר))?\\s*[:：]?\\s*${url.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`,
+        `(?:\\s(?:at|on|to|via|from|sur|à|auf|unter|bei|en|em|no|su|in|a|op|على|عبر|عند|من خلال|на|по адресу|ב-?|באתר))?\\s*[:：]?\\s*${escapePattern(url)}`,
         'iu',
       ),
       ' ',

@@ -1,4 +1,5 @@
 import { isYear } from './years.js';
+import { escapePattern } from '../../languages/escape-pattern.js';
 
 /** A date, year, quarter or month as it stands in the text. `order` sorts dates: year × 10000 + month × 100 + day. */
 export interface FoundDate {
@@ -40,8 +41,6 @@ export function monthsOf(language: string): Map<string, number> {
   monthCache.set(language, months);
   return months;
 }
-
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const year = '(?:1[0-9]|20|21)\\p{Nd}{2}';
 
 /** Dates in a text, in order of place; overlapping readings keep the longest. */
@@ -49,7 +48,7 @@ export function findDates(text: string, language: string): FoundDate[] {
   const months = monthsOf(language);
   const name = [...months.keys()]
     .sort((a, b) => b.length - a.length)
-    .map(escape)
+    .map(escapePattern)
     .join('|');
   const edge = '(?<![\\p{L}\\p{N}])';
   const stop = '(?![\\p{L}\\p{N}])';

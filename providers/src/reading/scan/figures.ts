@@ -17,6 +17,7 @@ import {
 import { unitNames } from './unit-names.generated.js';
 import { wordTable, type WordTable } from './word-table.js';
 import { isYear } from './years.js';
+import { escapePattern } from '../../languages/escape-pattern.js';
 
 export type FigureKind = 'percent' | 'money' | 'multiple' | 'measure' | 'rating' | 'count';
 
@@ -31,7 +32,6 @@ export interface FoundFigure {
 }
 
 const numberRun = /\p{Nd}+(?:(?:[.,'’٬٫·]|[\u00a0\u202f\u2009 ](?=\p{Nd}{3}(?!\p{Nd})))\p{Nd}+)*/gu;
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const gap = '[\\u00a0\\u202f\\u2009 ]?';
 const sticky = (source: string): RegExp => new RegExp(source, 'uy');
 
@@ -41,7 +41,9 @@ const multiplierLetter = sticky('(Md|[kKMBT])(?![\\p{L}\\p{N}])');
 const spacedLetter = sticky(`${gap}(Md|[kKM])(?=\\s?[€$£])`);
 const smallMultiplier = sticky('(m|b|bn|mn|t|tn)(?![\\p{L}\\p{N}])');
 const percentMarks = wordTable(percentWords);
-const currencySign = sticky(`${gap}(${currencySigns.map(([sign]) => escape(sign)).join('|')})(?![\\p{L}\\p{N}])`);
+const currencySign = sticky(
+  `${gap}(${currencySigns.map(([sign]) => escapePattern(sign)).join('|')})(?![\\p{L}\\p{N}])`,
+);
 const currencyTable = wordTable(currencyWords.flatMap(([list]) => list));
 const ofCurrency = sticky(`\\s?(?:de|di|d[’'])\\s?`);
 const measures = new Map<string, UnitTable>();
@@ -67,7 +69,7 @@ const multiples = wordTable(multipleWords);
 const hyphen = /-/uy;
 const counter = sticky(`(${counters.join('|')})`);
 const rating = sticky('\\/(5|10|100)(?![\\p{N}/])');
-const prefixSign = new RegExp(`(${currencySigns.map(([sign]) => escape(sign)).join('|')})${gap}$`, 'u');
+const prefixSign = new RegExp(`(${currencySigns.map(([sign]) => escapePattern(sign)).join('|')})${gap}$`, 'u');
 
 /**
  * All quantities in a text: money, percentages, multiples, measures and plain counts, in the spellings of

@@ -1,4 +1,6 @@
 import { alternatives, contextWords, wholeWords, wordsOfAll } from '../../languages/any-word.js';
+import { escapePattern } from '../../languages/escape-pattern.js';
+import { weekdayNames } from '../../languages/weekday-names.js';
 
 /** A time of day, or a span of it, as it stands in the text. */
 export interface FoundTime {
@@ -47,15 +49,7 @@ const spans = new Map<string, RegExp>();
 function spanOfDay(language: string): RegExp {
   const known = spans.get(language);
   if (known) return known;
-  const names = [language, 'en'].flatMap((locale) =>
-    (['long', 'short'] as const).flatMap((weekday) =>
-      Array.from({ length: 7 }, (_, day) =>
-        new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' })
-          .format(Date.UTC(2024, 0, day + 1))
-          .replace(/\.$/u, ''),
-      ),
-    ),
-  );
+  const names = [language, 'en'].flatMap((locale) => weekdayNames(locale).flat().map(escapePattern));
   const made = new RegExp(
     String.raw`(?<=(?<!\p{L})(?:${[...new Set(names)].join('|')})s?\.?,?\s(?:\p{L}+\s)?)(?:[1-9]|1\d|2[0-4])${joined}(?:[1-9]|1\d|2[0-4])(?=\s*(?:[.;!?)]|,\s|$)|\s\p{L}{1,3}\s)`,
     'giu',

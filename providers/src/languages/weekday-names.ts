@@ -1,0 +1,19 @@
+/** The names of a day, first the long ones, without the stop of an abbreviation. */
+type DayNames = readonly string[];
+
+const cache = new Map<string, readonly DayNames[]>();
+
+/** What a language calls the seven days, by CLDR: 0 is Sunday, each "Sunday" and "Sun". */
+export function weekdayNames(language: string): readonly DayNames[] {
+  const known = cache.get(language);
+  if (known) return known;
+  const days = Array.from({ length: 7 }, (_, day) =>
+    (['long', 'short'] as const).map((weekday) =>
+      new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' })
+        .format(Date.UTC(2024, 0, 7 + day))
+        .replace(/\.$/u, ''),
+    ),
+  );
+  cache.set(language, days);
+  return days;
+}
