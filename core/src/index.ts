@@ -143,6 +143,7 @@ export { cutSegments, type CutOptions } from './segment/cut-segments.js';
 // Languages, models and prices.
 export { isLanguage, languageOf, languages, type Language, type Script } from './language/languages.js';
 export { estimateSpeechSeconds, readingSeconds } from './language/speech-length.js';
+export { unspacedLetter, unspacedLetters } from './language/unspaced-letters.js';
 export { defaultModel, findModel, listedModels, models, type Model } from './model/models.js';
 export { defaultPriceBook, type PriceBook } from './pricing/price-book.js';
 export {

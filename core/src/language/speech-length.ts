@@ -1,4 +1,5 @@
 import { languageOf } from './languages.js';
+import { unspacedLetters } from './unspaced-letters.js';
 
 /** Pauses that a narrator makes, in seconds. */
 const sentencePause = 0.4;
@@ -8,13 +9,10 @@ const clausePause = 0.18;
 const secondsPerWordRead = 0.35;
 const charactersReadPerSecond = 7;
 
-const unspacedCharacter =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/gu;
-
 /** Words set apart by spaces, and characters of scripts that set none: mixed text has both. */
 function countText(text: string): { words: number; characters: number; digits: number; numbers: number } {
-  const characters = text.match(unspacedCharacter)?.length ?? 0;
-  const spaced = text.replace(unspacedCharacter, ' ');
+  const characters = text.match(unspacedLetters)?.length ?? 0;
+  const spaced = text.replace(unspacedLetters, ' ');
   const words = spaced.match(/[\p{L}\p{N}][^\s]*/gu) ?? [];
   const numbers = words.filter((word) => /\p{Nd}/u.test(word));
   const digits = numbers.join('').match(/\p{Nd}/gu)?.length ?? 0;

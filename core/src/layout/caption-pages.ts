@@ -1,6 +1,7 @@
 import type { WordTime } from '../assets/assets.js';
 import type { CaptionPage } from '../timeline/timeline.js';
 import type { ShapeClass } from '../canvas/canvas.js';
+import { unspacedLetter } from '../language/unspaced-letters.js';
 
 /** Widths in Latin letters; a CJK character is two wide. */
 const lineWidth: Readonly<Record<ShapeClass, number>> = { wide: 36, square: 26, tall: 22 };
@@ -11,7 +12,6 @@ const flickerSeconds = 0.8;
 /** A pause in the voice at which a page should end. */
 const pauseSeconds = 0.45;
 
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
 const fullWidth = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uff60]/u;
 const sentenceEnd = /[.!?…。！？॥।؟][\p{Pe}\p{Pf}"'»”]*$/u;
 /** Articles and prepositions of many languages: letters, three at most. */
@@ -34,7 +34,7 @@ export function textWidth(text: string): number {
  */
 export function captionWords(words: readonly WordTime[], language: string): WordTime[] {
   return words.flatMap((word) => {
-    if (!unspaced.test(word.text)) return [word];
+    if (!unspacedLetter.test(word.text)) return [word];
     const parts: string[] = [];
     for (const { segment, isWordLike } of new Intl.Segmenter(language, { granularity: 'word' }).segment(word.text)) {
       if (isWordLike || parts.length === 0) parts.push(segment);
@@ -136,7 +136,7 @@ function linesNeeded(page: readonly WordTime[], width: number): number {
   let [lines, used] = [1, 0];
   for (const [index, word] of page.entries()) {
     const own = textWidth(word.text);
-    const space = index > 0 && !unspaced.test(word.text) ? 1 : 0;
+    const space = index > 0 && !unspacedLetter.test(word.text) ? 1 : 0;
     if (used > 0 && used + space + own > width) {
       lines += 1;
       used = own;

@@ -2,6 +2,7 @@ import type { WordTime } from '../assets/assets.js';
 import type { Stress } from '../timeline/timeline.js';
 import { spokenSpans } from '../timing/cues.js';
 import type { PlacedScene } from './placed-scene.js';
+import { unspacedLetter } from '../language/unspaced-letters.js';
 
 /** Seconds that a part stays stressed after its last word, and for which it is at least, unless the next one is named. */
 const lingerSeconds = 0.4;
@@ -11,7 +12,6 @@ const anticipationSeconds = 2 / 30;
 /** Words of a headline that are underlined at most; more would underline it all. */
 const mostWords = 2;
 const fields = ['title', 'text'] as const;
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 /**
  * What the voice names while it names it: parts by the cues of the scene, and key words of its headline. Local frames, in
@@ -52,7 +52,7 @@ function headlineStresses(content: object, words: readonly WordTime[], frameOf: 
 
 /** Words worth a line under them, the best first; none where words are not set apart, or are too few to choose from. */
 function keyWords(text: string): string[] {
-  if (unspaced.test(text)) return [];
+  if (unspacedLetter.test(text)) return [];
   const words = text
     .split(/\s+/u)
     .map((word) => word.replace(/^[^\p{L}\p{N}$€£¥]+|[^\p{L}\p{N}%]+$/gu, ''))

@@ -1,4 +1,4 @@
-import { onScreenText, type Drawing, type StoryboardScene } from '@scenewright/core';
+import { onScreenText, type Drawing, type StoryboardScene, unspacedLetter } from '@scenewright/core';
 import { named } from './picture-of.js';
 import { escapePattern } from '../languages/escape-pattern.js';
 
@@ -20,14 +20,13 @@ envelope: write to, email, e-mail, mail , schreib, écriv, escrib, escreva, scri
 round-pushpin: visit, come by, come to, find us, meet us, besuch, komm , kommt, venez, visit, ven , visítanos, venha, visite, vieni, venite, kom langs, bezoek, odwiedź, przyjdź, ziyaret, gel , gelin, besök, kom till, приход, посет, お越し, ご来店, 来店, 访问, 来店, 光临, 방문, 오세요, زوروا, زورونا, بقرو, בואו, בקרו, आइए, पधार, kunjungi, datang
 globe-with-meridians: website, web site, online at, webseite, site web, sitio web, página web, sito, strona, internet sitesi, webbplats, сайт, サイト, ウェブ, 网站, 官网, 웹사이트, 홈페이지, موقعنا, אתר, वेबसाइट, situs
 `;
-const unspaced = /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}]/u;
 
 const actions: readonly (readonly [string, RegExp])[] = lines
   .trim()
   .split('\n')
   .map((line) => {
     const [name, words] = line.split(': ') as [string, string];
-    const starts = words.split(', ').map((word) => (unspaced.test(word) ? escapePattern(word) : `(?<![\\p{L}\\p{M}])${escapePattern(word)}`)); // prettier-ignore
+    const starts = words.split(', ').map((word) => (unspacedLetter.test(word.charAt(0)) ? escapePattern(word) : `(?<![\\p{L}\\p{M}])${escapePattern(word)}`)); // prettier-ignore
     return [name, new RegExp(starts.join('|'), 'u')];
   });
 

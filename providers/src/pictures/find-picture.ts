@@ -1,3 +1,4 @@
+import { unspacedLetter } from '@scenewright/core';
 import { alternatives } from '../languages/any-word.js';
 import { packOf } from '../languages/registry.js';
 import { keywordsOf, type Keywords } from './keywords.js';
@@ -11,7 +12,6 @@ export interface Told {
 /** Below this a picture is a guess. */
 const leastScore = 0.8;
 const longestPhrase = 3;
-const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}]/u;
 /** A Korean syllable after a number is what is counted in: the 개 of 2개 is no dog. */
 const countsIn = /^\p{sc=Hang}$/u;
 /** Languages that write compounds as one word, whose last part says what it is: Apfelkuchen is a Kuchen. */
@@ -56,7 +56,7 @@ interface Hit {
 }
 
 function hitsIn(text: string, language: string, keywords: Keywords): Hit[] {
-  if (unspaced.test(text)) return hitsInUnspaced(text, language, keywords);
+  if (unspacedLetter.test(text)) return hitsInUnspaced(text, language, keywords);
   const words = [...text.matchAll(/[\p{L}\p{M}][\p{L}\p{M}'’-]*|\p{Nd}+|[.!?:]/gu)].map((match) => match[0]);
   const groups: { end: number; hits: Hit[] }[] = [];
   for (let at = 0; at < words.length; at += 1) {

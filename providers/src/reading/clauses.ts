@@ -1,3 +1,4 @@
+import { unspacedLetters } from '@scenewright/core';
 import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
 import { alternatives } from '../languages/any-word.js';
 import { packOf } from '../languages/registry.js';
@@ -14,8 +15,8 @@ const placeholder = '\uE000';
 
 /** Words of a text; characters of two make one where scripts set no spaces. */
 export function wordsIn(text: string): number {
-  const dense = (text.match(/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}]/gu) ?? []).length;
-  const rest = text.replace(/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}]/gu, ' ');
+  const dense = (text.match(unspacedLetters) ?? []).length;
+  const rest = text.replace(unspacedLetters, ' ');
   return Math.ceil(dense / 2) + (rest.match(/[\p{L}\p{Nd}][^\s]*/gu) ?? []).length;
 }
 
