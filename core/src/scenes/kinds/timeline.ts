@@ -1,26 +1,10 @@
-import { z } from 'zod';
-import { shown } from '../field-roles.js';
-import { claim, kicker, detail } from '../content-parts.js';
-import { head } from '../to-panels.js';
+import { datedEvents, eventsOf, eventsPanel } from '../dated-events.js';
 import { sceneKind } from '../scene-kind.js';
+import { head } from '../to-panels.js';
 
 /** What happened when. */
 export const timeline = sceneKind({
-  content: z.object({
-    title: claim.optional(),
-    kicker,
-    events: z
-      .array(
-        z.object({
-          date: shown().min(1).max(40),
-          label: shown().min(1).max(90),
-          detail,
-          highlight: z.boolean().optional(),
-        }),
-      )
-      .min(1)
-      .max(6),
-  }),
+  content: datedEvents(1),
   names: ['timeline'],
   partNames: ['event', 'milestone'],
   reading: 'parts',
@@ -30,20 +14,11 @@ export const timeline = sceneKind({
   inWords: 'stages',
   offers: ({ evidence, claim: title, kicker }) => {
     if (evidence.type !== 'timeline') return [];
-    const events = evidence.events.slice(0, 6).map(({ date, label }, at, all) => ({
-      ...{ date, label: label.slice(0, 90) },
-      ...(at === all.length - 1 ? { highlight: true } : {}),
-    }));
+    const events = eventsOf(evidence);
     return [{ content: events.length === 1 ? { kicker: undefined, events } : { title, kicker, events }, score: 0.9 }];
   },
-  panels: ({ title, events }, tools) =>
-    events.length === 1
-      ? [{ kind: 'statement', ...head(events[0]!.date, tools), text: events[0]!.label, quoted: false }]
-      : [
-          {
-            kind: 'timeline',
-            ...head(title, tools),
-            events: events.map(({ date, label, highlight }) => ({ date, label, ...(highlight ? { highlight } : {}) })),
-          },
-        ],
+  panels: (content, tools) =>
+    content.events.length === 1
+      ? [{ kind: 'statement', ...head(content.events[0]!.date, tools), text: content.events[0]!.label, quoted: false }]
+      : eventsPanel(content, tools),
 });
