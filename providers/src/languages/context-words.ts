@@ -10,6 +10,8 @@ export interface ContextWords {
   /** Between the last two of a list, and between a list and what it is a list of ("a box of"). */
   and?: Words;
   holds?: Words;
+  /** Before two that belong together: "between China and India". */
+  between?: Words;
   /** What a program on a telephone is called. */
   app?: Words;
   /** Nouns that carry a number as a name: "bus 5", "step 3". */
@@ -49,6 +51,8 @@ export interface ContextWords {
   own?: Words;
   /** Before those whom a film is made for: "for my", "for our". */
   forOwn?: Words;
+  /** What a request says of the size of its film: "short", "little". */
+  filmAdjectives?: Words;
   /** Openings of what is to be told: "also say that". */
   tells?: Words;
   /** Orders to put something in: "include". */

@@ -3,6 +3,8 @@ import { packOf } from '../languages/registry.js';
 import { cutAtWord, sentenceCase, tidy } from '../planner/words/headline.js';
 import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
 import { wordsIn } from '../reading/clauses.js';
+import { englishForms } from '../reading/grammar/english-clauses.js';
+import { pairsIn } from '../reading/pairs.js';
 import { plainWords } from './plain-words.js';
 
 /** Openings with such a word that stand by themselves: "In 2024", "From dock to door", "At a glance". */
@@ -81,21 +83,44 @@ function shortened(text: string, language: string, max: number): string {
   if (plain.length <= max && wordsIn(plain) >= 3 && wordsIn(plain) <= mostWords) return plain;
   const { and } = lexiconOf(language);
   const subordinate = alternatives(packOf(language)?.prompts.clauses.subordinate ?? '');
-  const cuts = [
+  const held = pairsIn(plain, language);
+  const separators = [
     ...plain.matchAll(
       new RegExp(`(?:[;，、；：。،]|[,:](?!\\p{Nd}))\\s*|\\s[–—-]\\s|\\s(?:${and}|${subordinate})\\s`, 'giu'),
     ),
-  ]
+  ].filter(({ index }) => !held.some(({ start, end }) => index >= start && index < end));
+  const fits = (part: string): boolean =>
+    part.length <= max && wordsIn(part) <= mostWords && part.length >= Math.min(20, max / 2) && wordsIn(part) >= 3;
+  const cuts = separators
+    .filter((_, at) => !isInsideList(plain, separators, at))
     .map((match) => plain.slice(0, match.index).trim())
-    .filter(
-      (part) =>
-        part.length <= max && wordsIn(part) <= mostWords && part.length >= Math.min(20, max / 2) && wordsIn(part) >= 3,
-    );
+    .filter(fits);
+  const beforePhrase = language === 'en' && cuts.length === 0 ? withoutLastPhrase(plain, fits) : undefined;
   return (
     cuts.at(-1) ??
-    (plain.length <= max + 16 && wordsIn(plain) <= mostWords + 3 ? plain : cutAtWord(plain, language, max))
+    (plain.length <= max + 16 && wordsIn(plain) <= mostWords + 3
+      ? plain
+      : (beforePhrase ?? cutAtWord(plain, language, max)))
   );
 }
+
+/** "silk, | paper | and spices": between two short things of one list a headline would break off. */
+function isInsideList(text: string, separators: readonly RegExpExecArray[], at: number): boolean {
+  const [before, here, next] = [separators[at - 1], separators[at]!, separators[at + 1]];
+  const lengthTo = (from: number, to: number): number => wordsIn(text.slice(from, to));
+  const isShortAfter = next !== undefined && lengthTo(here.index + here[0].length, next.index) <= 2;
+  const isShortBefore = before !== undefined && lengthTo(before.index! + before[0].length, here.index) <= 2;
+  return isShortAfter || (isShortBefore && /\p{L}/u.test(here[0]));
+}
+
+const phrase = new RegExp(`\\s(?=(?:${listed('leading', 'en')})\\s)`, 'giu');
+/** An English sentence up to its last phrase of place, time or purpose that leaves a clause which still says something. */
+const withoutLastPhrase = (text: string, fits: (part: string) => boolean): string | undefined =>
+  [...text.matchAll(phrase)]
+    .filter((match) => !/^of\s/iu.test(text.slice(match.index + 1)))
+    .map((match) => text.slice(0, match.index))
+    .filter((part) => fits(part) && englishForms(part, [{ start: 0, end: part.length }])[0]!.isSaid)
+    .at(-1);
 
 /** Whether a text speaks of something named before: "it", "they". */
 export const leansBack = (text: string, language: string): boolean =>

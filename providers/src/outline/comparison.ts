@@ -1,4 +1,4 @@
-import type { Evidence } from '@scenewright/core';
+import type { Evidence, Figure } from '@scenewright/core';
 import { tidy } from '../planner/words/headline.js';
 import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
 import { wordsIn } from '../reading/clauses.js';
@@ -44,7 +44,7 @@ const clean = (text: string): string =>
 export function comparisonCandidates(points: readonly Point[], context: StoryContext): Candidate[] {
   const headed = headedSides(points, context);
   if (context.genre !== 'comparison') return headed;
-  const sides = sidesOf(points, context);
+  const sides = sidesOf(points, context) ?? sidesOf(context.reading.points, context);
   if (!sides) return headed;
   const [left, right] = sides;
   const found: Candidate[] = [];
@@ -145,6 +145,15 @@ const withoutName = (text: string, name: string): string => {
   return wordsIn(rest) >= 1 ? rest : text;
 };
 
+/** "20 years, nylon 6": the second of two that are compared has the unit of the first, where nothing follows it. */
+function sharingUnits<T extends { figure: Figure; isLast: boolean }>(figures: readonly T[]): T[] {
+  const [a, b] = figures;
+  const isBare = b && b.isLast && b.figure.unit === '' && b.figure.prefix === '' && b.figure.suffix === '';
+  if (!a || !isBare || a.figure.unit === '') return [...figures];
+  const { prefix, suffix, unit } = a.figure;
+  return [a, { ...b, figure: { ...b.figure, prefix, suffix, unit, display: `${prefix}${b.figure.display}${suffix}` } }];
+}
+
 /** "Efficiency 85% vs 40%", "3 min 10 on induction, 6 min 40 on gas": one measure of both sides. */
 function pairCandidates(points: readonly Point[], [left, right]: [string, string], context: StoryContext): Candidate[] {
   return points.flatMap((point, at): Candidate[] => {
@@ -156,7 +165,7 @@ function pairCandidates(points: readonly Point[], [left, right]: [string, string
           ? [point, next]
           : undefined;
     if (!both) return [];
-    const [a, b] = both.flatMap((one) => one.figures);
+    const [a, b] = sharingUnits(both.flatMap((one) => one.figures.map((found) => ({ ...found, isLast: !/[\p{L}%]/u.test(one.text.slice(found.end)) })))); // prettier-ignore
     if (!a || !b || (a.figure.unit !== b.figure.unit && a.kind !== 'count' && b.kind !== 'count')) return [];
     const text = both
       .map((one) => one.text)
@@ -165,7 +174,10 @@ function pairCandidates(points: readonly Point[], [left, right]: [string, string
     const swapped =
       names(text, left) && names(text, right) && text.indexOf(right.toLowerCase()) < text.indexOf(left.toLowerCase());
     const about = (both[0]!.heading || point.text.slice(0, a.start)).replace(/[\s:,]+$/u, '');
-    const label = claimOf(about || point.text, context.language, 60);
+    // "Canvas weighs 14 kg, nylon 4 kg" names its sides itself: only the whole says what is measured.
+    const namesSides = names(about.toLowerCase(), left) || names(about.toLowerCase(), right);
+    const said = both.length === 1 || both[0]!.heading ? point.text : both.map((one) => one.text).join(', ');
+    const label = namesSides ? claimOf(said, context.language, 70) : claimOf(about || point.text, context.language, 60);
     const evidence: Evidence = {
       type: 'versus',
       left: { label: left.slice(0, 64), points: [], figure: (swapped ? b : a).figure },

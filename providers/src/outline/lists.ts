@@ -354,10 +354,16 @@ function enumerated(point: Point, language: string): { lead: string; items: stri
   const parts = holdNames(point.text.replace(/[.!]$/u, '')).split(betweenItems).filter(Boolean).map(releaseNames); // prettier-ignore
   if (parts.length < 3 || parts.length > 8) return undefined;
   const rest = parts.slice(1);
-  if (rest.some((part) => wordsIn(part) > 4)) return undefined;
+  const first = parts[0]!;
+  // "Our shop offers free checks, loan bikes and pickup from your door"
+  const offered = new RegExp(`^(.+?)\\s(?:${lexiconOf(language).includes})\\s(.+)$`, 'iu').exec(first);
+  if (rest.some((part) => wordsIn(part) > (offered ? 8 : 4))) return undefined;
   // "… with his family, in winter, with the goat" tells on; things side by side begin with themselves.
   if (rest.some((part) => beginsAsFragment(part, language))) return undefined;
-  const first = parts[0]!;
+  if (offered) {
+    const isSomebody = wordPattern(lexiconOf(language).pronoun, language, 'whole').test(offered[1]!);
+    return { lead: isSomebody ? '' : offered[1]!, items: [offered[2]!, ...rest] };
+  }
   const lead = headOfList.exec(first);
   // "We are Hollis & Bray, letting agents" says who speaks.
   if (lead && wordPattern(lexiconOf(language).pronoun, language, 'whole').test(lead[1]!)) return undefined;

@@ -1,5 +1,5 @@
 import type { Brief } from '@scenewright/core';
-import { alternatives, contextWords } from '../languages/any-word.js';
+import { alternatives, contextWords, wordsOfAll } from '../languages/any-word.js';
 import { genreNames } from '../languages/genre-words.js';
 import { questionMark } from '../languages/marks.js';
 import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
@@ -53,6 +53,8 @@ export function topicOf(points: readonly Point[], language: string, brief: Brief
   if (first.kind === 'bullet')
     return { ...named(recurring(points, language) || brand || documentTitle, language), used: [] };
   const text = first.text.replace(introduces, '');
+  const asks = /[?？؟]\s*$/u.test(first.text) || first.role === 'question';
+  if (asks && text.length <= 100) return { ...named(withQuestionMark(text, language), language), used: [first] };
   const name = recurring(points, language);
   // "Helio Systems today announced …": a sentence about a name, of which more is told.
   const isSubject = name !== '' && text.startsWith(`${name} `) && /^\p{Ll}/u.test(text.slice(name.length + 1));
@@ -60,7 +62,7 @@ export function topicOf(points: readonly Point[], language: string, brief: Brief
   const apposition = isRow
     ? undefined
     : (appositionOf(text) ??
-      (sameSentence(second) && isApposition(second!.text) && wordsIn(text) <= 5
+      (sameSentence(second) && !second!.subject && isApposition(second!.text) && wordsIn(text) <= 5
         ? { name: text, what: second!.text }
         : undefined));
   // "Visits in 2025: 12,000 in January": figures behind a colon are told, not only named.
@@ -76,9 +78,11 @@ export function topicOf(points: readonly Point[], language: string, brief: Brief
       used,
     };
   }
+  // "The lamp costs €69 and will be available in …": what its sentence goes on to say more of.
+  const { subject } = points.find((point) => sameSentence(point) && point.subject !== undefined) ?? {};
+  if (subject && !wordPattern(lexiconOf(language).pronoun, language, 'whole').test(subject))
+    return { ...named(subject, language), used: [] };
   const isShort = wordsIn(text) <= 10 && text.length <= 80;
-  const asks = /[?？؟]\s*$/u.test(first.text) || first.role === 'question';
-  if (asks && text.length <= 100) return { ...named(withQuestionMark(text, language), language), used: [first] };
   if (
     isShort &&
     !isRow &&
@@ -117,12 +121,16 @@ function named(text: string, language: string): Omit<Topic, 'used'> {
   return { title, subtitle: '', short: title.length <= 44 ? title : '' };
 }
 
+const atPlace = new RegExp(`^(?:\\p{Ll}[\\p{L}\\p{M}’'-]*\\s)+(?:${alternatives(wordsOfAll(({ prompts }) => prompts.clauses.leading))})\\s\\p{Lu}`, 'u'); // prettier-ignore
 const ownName = new RegExp(`^(?:${alternatives(contextWords('own'))})\\s(.*)$`, 'isu');
 /** "My mum's bakery Crumb & Anchor" is made known as "Crumb & Anchor": whose it is, its viewers don't ask. */
 function withoutOwner(text: string): string {
   const rest = ownName.exec(text)?.[1];
+  // "our workshop in Ghent" has no name of its own.
   const name =
-    rest === undefined ? undefined : /^(?:\p{Ll}[\p{L}\p{M}’'-]*\s){1,4}(?=[\p{Lu}«“„"])(.+)$/su.exec(rest)?.[1];
+    rest === undefined || atPlace.test(rest)
+      ? undefined
+      : /^(?:\p{Ll}[\p{L}\p{M}’'-]*\s){1,4}(?=[\p{Lu}«“„"])(.+)$/su.exec(rest)?.[1];
   return name ?? text;
 }
 

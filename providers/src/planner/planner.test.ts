@@ -266,7 +266,7 @@ describe('a copywriter would sign it', () => {
       'Meet Aero One, the e-bike that folds in 3 seconds. It weighs just 12.9 kg, rides 80 km on one charge and charges to 80% in 45 minutes. Pre-order now at aero.bike.',
     );
     expect(texts(storyboard)).not.toMatch(/"label":"(?:In|Charges|Weighs)"/);
-    expect(texts(storyboard)).toContain('Charges to 80% in 45 minutes');
+    expect(texts(storyboard)).toContain('charges to 80% in 45 minutes');
     expect(storyboard.scenes[0]!.content).toMatchObject({ title: 'Aero One' });
     expect(storyboard.scenes.at(-1)).toMatchObject({ kind: 'browser-frame', content: { url: 'aero.bike' } });
   });

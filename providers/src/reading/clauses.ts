@@ -2,13 +2,17 @@ import { unspacedLetters } from '@scenewright/core';
 import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
 import { alternatives } from '../languages/any-word.js';
 import { packOf } from '../languages/registry.js';
+import { englishForms } from './grammar/english-clauses.js';
 import { holdNames } from './joined-names.js';
+import { pairsIn } from './pairs.js';
 import type { Mentions } from './scan/scan.js';
 
 interface Piece {
   text: string;
   start: number;
   end: number;
+  /** What its verb says it of, where that stands in an earlier clause: "goes to the lungs". */
+  subject?: string;
 }
 
 const placeholder = '\uE000';
@@ -22,6 +26,8 @@ export function wordsIn(text: string): number {
 
 /** A clause of more words than this is looked at for a place to part it. */
 const longClause = 16;
+/** Clauses that hang on each other are told together up to this many words. */
+const mostJoined = 22;
 /** A sentence of at most this many words with at most one figure is one clause. */
 const shortSentence = 11;
 
@@ -36,13 +42,14 @@ export function splitIntoClauses(
   quotes: readonly Piece[] = [],
 ): Piece[] {
   const figures = found.figures.length;
-  const blank = blanked(holdNames(sentence), [...found.figures, ...found.dates, ...found.times, ...found.contacts, ...quotes, ...placeRuns(sentence, found)]); // prettier-ignore
-  const pieces = cut(sentence, blank, language);
+  const blank = blanked(holdNames(sentence), [...found.figures, ...found.dates, ...found.times, ...found.contacts, ...quotes, ...placeRuns(sentence, found), ...pairsIn(sentence, language)]); // prettier-ignore
+  const holds = (piece: Piece): boolean =>
+    [...found.figures, ...found.dates].some(({ start, end }) => start >= piece.start && end <= piece.end);
+  const parts = cut(sentence, blank, language);
+  const pieces = language === 'en' && parts.length > 1 ? byGrammar(sentence, parts, holds) : parts;
   const isShort = wordsIn(sentence) <= shortSentence && figures <= 1 && found.dates.length <= 1;
   const isRow = pieces.length >= 3 && pieces.every((piece) => wordsIn(piece.text) >= 2);
   if (pieces.length === 1 || (isShort && !isRow)) return [whole(sentence)];
-  const holds = (piece: Piece): boolean =>
-    [...found.figures, ...found.dates].some(({ start, end }) => start >= piece.start && end <= piece.end);
   const isDate = (piece: Piece): boolean =>
     found.dates.some(
       ({ start, end }) => start >= piece.start && end <= piece.end && end - start >= piece.text.length - 6,
@@ -67,7 +74,7 @@ export function splitIntoClauses(
     if (
       last &&
       (short || (hanging && !(holds(piece) && holds(last) && wordsIn(piece.text) > 4))) &&
-      wordsIn(last.text) + wordsIn(piece.text) <= 22
+      wordsIn(last.text) + wordsIn(piece.text) <= mostJoined
     )
       Object.assign(last, { end: piece.end, text: sentence.slice(last.start, piece.end) });
     // "In 2026, 38% went by bicycle": a date alone says when what follows holds.
@@ -86,6 +93,32 @@ export function splitIntoClauses(
     )
       Object.assign(last, { end: piece.end, text: sentence.slice(last.start, piece.end) });
     else joined.push({ ...piece });
+  }
+  return joined;
+}
+
+/**
+ * The pieces of an English sentence that say something by themselves: what has no verb belongs to the clause that it goes
+ * on with ("carried silk, | paper and spices"), and a verb without its subject takes that of the clauses before.
+ */
+function byGrammar(sentence: string, pieces: readonly Piece[], holds: (piece: Piece) => boolean): Piece[] {
+  const forms = englishForms(sentence, pieces);
+  // "Free checks, cargo bikes on loan": what opens with no clause is a list of things.
+  if (!forms[0]!.isSaid || forms[0]!.subject === '') return [...pieces];
+  const joined: Piece[] = [];
+  let subject = '';
+  let isSaid = false;
+  for (const [at, piece] of pieces.entries()) {
+    const form = forms[at]!;
+    const last = joined.at(-1);
+    const goesOn = isSaid && !form.isSaid && !form.isOrder && !holds(piece);
+    if (last && goesOn && wordsIn(last.text) + wordsIn(piece.text) <= mostJoined) {
+      Object.assign(last, { end: piece.end, text: sentence.slice(last.start, piece.end) });
+      continue;
+    }
+    joined.push({ ...piece, ...(last && form.lacksSubject && subject ? { subject } : {}) });
+    if (form.isSaid && form.subject) subject = form.subject;
+    isSaid = form.isSaid;
   }
   return joined;
 }

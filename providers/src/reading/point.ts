@@ -26,6 +26,8 @@ export interface Point extends Mentions {
   ordinal?: number;
   /** Whether it is numbered as a step: "Step 2: …". */
   isStep?: true;
+  /** What opens its text from an earlier clause of its sentence, where its own verb had no subject. */
+  subject?: string;
   /** Of "[x]" and "[ ]". */
   checked?: boolean;
   /** The language after the fence of a code block. */

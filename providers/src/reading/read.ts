@@ -1,6 +1,8 @@
 import type { BriefDocument } from '@scenewright/core';
 import { breakInlineLists, withoutDateline } from '../planner/reading/inline-lists.js';
 import { withoutDirection } from '../planner/reading/visual-direction.js';
+import { alternatives } from '../languages/any-word.js';
+import { packOf } from '../languages/registry.js';
 import { cleanText } from './clean-text.js';
 import { splitIntoClauses } from './clauses.js';
 import { exclusionsOf, isExcluded, type Exclusions } from './exclusions.js';
@@ -213,18 +215,18 @@ function pointsOf(shown: ShownText, language: string, format: NumberFormat): Poi
         ? [{ text: rest, start: 0, end: rest.length }]
         : splitIntoClauses(rest, language, found, quotes);
     if (lead && pieces.length === 0) heading = lead;
-    for (const piece of pieces)
-      points.push(
-        pointOf(piece.text, block, {
-          language,
-          format,
-          heading: own,
-          sentenceIndex,
-          role: roleAt(from + piece.start, piece.text.length),
-          sentence: block.text,
-          found: within(found, piece.start + piece.text.indexOf(trimmed(piece.text)), trimmed(piece.text).length),
-        }),
-      );
+    for (const piece of pieces) {
+      const point = pointOf(piece.text, block, {
+        language,
+        format,
+        heading: own,
+        sentenceIndex,
+        role: roleAt(from + piece.start, piece.text.length),
+        sentence: block.text,
+        found: within(found, piece.start + piece.text.indexOf(trimmed(piece.text)), trimmed(piece.text).length),
+      });
+      points.push(piece.subject ? withSubject(point, piece.subject, language) : point);
+    }
     sentenceIndex += 1;
   }
   return settleYears(points.filter((point) => point.kind === 'code' || /[\p{L}\p{Nd}]/u.test(point.text)));
@@ -253,6 +255,25 @@ function within(found: Mentions, from: number, length: number): Mentions {
     dates: inside(found.dates),
     figures: inside(found.figures),
     places: inside(found.places),
+  };
+}
+
+/** A clause whose subject stands in an earlier one, with it: "(blood) goes to the lungs". */
+function withSubject(point: Point, subject: string, language: string): Point {
+  const link = new RegExp(`^(?:(?:${alternatives(packOf(language)?.prompts.clauses.links ?? '')})\\s)+`, 'iu').exec(point.text)?.[0] ?? ''; // prettier-ignore
+  const by = subject.length + 1 - link.length;
+  const moved = <T extends { start: number; end: number }>(all: readonly T[]): T[] =>
+    all.map((one) => ({ ...one, start: one.start + by, end: one.end + by }));
+  return {
+    ...point,
+    subject,
+    text: `${subject} ${point.text.slice(link.length)}`,
+    contacts: moved(point.contacts),
+    times: moved(point.times),
+    dates: moved(point.dates),
+    figures: moved(point.figures),
+    places: moved(point.places),
+    quotes: moved(point.quotes),
   };
 }
 

@@ -4,6 +4,7 @@ import type { ContextWords } from '../context-words.js';
 export const context: ContextWords = {
   app: 'تطبيق',
   and: 'و',
+  between: 'بين',
   numbered: 'رقم خطوة',
   beforeYear: 'عام سنة منذ في',
   counted: 'شخص',

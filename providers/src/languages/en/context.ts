@@ -4,6 +4,7 @@ import type { ContextWords } from '../context-words.js';
 export const context: ContextWords = {
   app: 'apps?',
   and: 'and',
+  between: 'between',
   holds: 'of with including like are is',
   numbered:
     'bus(es)? line lines route room floor level gate hall track platform step chapter part page unit tip rule day week lesson phase stage grade class year version no nr number suite stand booth building door seat zone exit ext extension ward shot scene act',
@@ -23,6 +24,7 @@ export const context: ContextWords = {
     "(strictly_|still_|top_)?(confidential|secret|private|internal)(_only)? (do_not|don[’']?t)_(mention|publish|show|name|say) not_(for_publication|public|official|announced|to_be_(mentioned|shown)) ((keep|stays?|leave)_)?((that|this|it|which)_)?((stays?|is)_)?between_us off_the_record under_embargo",
   own: 'my our',
   forOwn: 'for_(my|our)',
+  filmAdjectives: 'short quick little brief small simple nice customer client',
   includes: 'include add show put_in work_in feature display with',
   tells:
     '(and_|please_|pls_)?(also_)?(please_)?(say|mention|add|point_out|note|stress|state|underline|make_(it_)?clear|(tell|remind|let)_(them|people|viewers|everyone|folks)(_know)?)_(also_|too_)?that',

@@ -3,6 +3,7 @@ import type { ContextWords } from '../context-words.js';
 /** Spanish words beside figures, dates and names. */
 export const context: ContextWords = {
   and: 'y e',
+  between: 'entre',
   holds: 'con',
   numbered: 'línea sala paso planta día capítulo',
   beforeYear: 'desde hasta año del en',
@@ -18,6 +19,7 @@ export const context: ContextWords = {
     'confidencial no_(mencionar|mostrar|publicar|decir) (queda_)?entre_nosotros (aún_)?no_es_(público|oficial) secreto interno',
   own: 'mis? nuestr[oa]s?',
   forOwn: 'para_(mi|mis|nuestr[oa]s?)',
+  filmAdjectives: 'corto corta breve pequeñ[oa] rápid[oa] sencill[oa]',
   includes: 'incluye incluir añade muestra',
   tells: '(di|diga|menciona|añade|agrega|aclara|recuerda|subraya)(_también)?_que (también_)(di|menciona|añade)_que',
   articles: 'una? el los las nuestr[oa]s? mi',

@@ -4,6 +4,7 @@ import type { ContextWords } from '../context-words.js';
 export const context: ContextWords = {
   app: 'applis? apps?',
   and: 'et',
+  between: 'entre',
   holds: 'de avec',
   numbered: 'canto chapitre étape ligne salle étage jour phase',
   beforeYear: "depuis en dès vers jusqu['’]en à de",
@@ -19,6 +20,7 @@ export const context: ContextWords = {
     'confidentiel(le)? (à_)?ne_pas_(mentionner|montrer|citer|publier) ((ça|cela)_)?reste_entre_nous entre_nous pas_(encore_)?(publi[cque]+|officiel) secret interne',
   own: 'mon ma mes notre nos',
   forOwn: 'pour_(mon|ma|mes|notre|nos)',
+  filmAdjectives: 'courte? petite? rapide simple',
   includes: 'inclu(s|re|ez)? ajoute[rz]? montre[rz]?',
   tells:
     "(dites|dis|précise[sz]?|ajoute[sz]?|mentionne[sz]?|rappelle[sz]?|soulignez?)(_aussi|_bien|_également)?_qu[e’']",

@@ -4,6 +4,8 @@ import type { ContextWords } from '../context-words.js';
 export const context: ContextWords = {
   app: 'aplikasi',
   and: 'dan',
+  filmAdjectives: 'singkat pendek sederhana',
+  between: 'antara',
   beforeYear: 'tahun sejak pada',
   counted: 'orang',
   instead: 'bukan',

@@ -4,6 +4,7 @@ import type { ContextWords } from '../context-words.js';
 export const context: ContextWords = {
   app: 'aplikacj*',
   and: 'i',
+  between: 'między pomiędzy',
   holds: 'z',
   numbered: 'linia sala krok piętro',
   beforeYear: 'od w do rok roku',
@@ -19,6 +20,7 @@ export const context: ContextWords = {
   secret: 'poufne nie_(wspominać|pokazywać|publikować) (zostaje_)?między_nami tajne',
   own: '(mo|nasz)[\\p{L}]*',
   forOwn: 'dla_(mo|nasz)[\\p{L}]*',
+  filmAdjectives: 'krótk[\\p{L}]* szybk[\\p{L}]* prost[\\p{L}]*',
   includes: 'dodaj pokaż umieść',
   tells: '(powiedz|wspomnij|dodaj|podkreśl|zaznacz)(cie)?(_też|_również)?,?_że',
   articles: 'nasz*',

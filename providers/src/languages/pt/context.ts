@@ -3,6 +3,7 @@ import type { ContextWords } from '../context-words.js';
 /** Portuguese words beside figures, dates and names. */
 export const context: ContextWords = {
   and: 'e',
+  between: 'entre',
   holds: 'com',
   numbered: 'linha passo andar sala capítulo',
   beforeYear: 'em até ano desde',
@@ -18,6 +19,7 @@ export const context: ContextWords = {
   secret: 'confidencial não_(mencionar|mostrar|publicar|citar) (fica_)?(só_)?entre_nós sigilos[oa] intern[oa]',
   own: '([oa]s?_)?(meus?|minhas?|noss[oa]s?)',
   forOwn: '(para|pr[oa])s?_([oa]s?_)?(meus?|minhas?|noss[oa]s?)',
+  filmAdjectives: 'curt[oa] breve pequen[oa] rápid[oa] simples',
   includes: 'inclua incluir adicione mostre',
   tells: '(diga|diz|mencione|menciona|acrescente|lembre|destaque)(_também)?_que',
   articles: 'um uma o a os as nosso nossa meu minha',

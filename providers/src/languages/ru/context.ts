@@ -4,6 +4,7 @@ import type { ContextWords } from '../context-words.js';
 export const context: ContextWords = {
   app: 'приложени*',
   and: 'и',
+  between: 'между',
   holds: 'с',
   numbered: 'шаг этап линия зал этаж линии',
   beforeYear: 'с в до год году года',
@@ -18,6 +19,7 @@ export const context: ContextWords = {
   secret: 'конфиденциально не_(упоминать|показывать|публиковать) (это_)?(останется_)?между_нами секретно',
   own: '(мо|наш)[\\p{L}]*',
   forOwn: 'для_(мо|наш)[\\p{L}]*',
+  filmAdjectives: 'коротк[\\p{L}]* кратк[\\p{L}]* небольш[\\p{L}]*',
   includes: 'добавь(те)? покажи(те)? включи(те)?',
   tells: '(скажи|упомяни|добавь|подчеркни|отметь)(те)?(_также|_ещё)?,?_что',
   articles: 'наш*',

@@ -3,6 +3,7 @@ import type { ContextWords } from '../context-words.js';
 /** Swedish words beside figures, dates and names. */
 export const context: ContextWords = {
   and: 'och',
+  between: 'mellan',
   holds: 'med',
   beforeYear: 'sedan från år till',
   counted: 'personer',
@@ -16,6 +17,7 @@ export const context: ContextWords = {
   secret: 'konfidentiellt? (nämn|visa)_inte ((det|som)_)?stannar_mellan_oss mellan_oss hemligt? internt?',
   own: 'min mina mitt vår våra vårt',
   forOwn: 'för_(min|mina|mitt|vår|våra|vårt)',
+  filmAdjectives: 'kort(a)? liten litet snabb(t)? enkel(t)?',
   includes: 'visa inkludera',
   tells: '(säg|nämn|tillägg|påpeka|lägg_till)(_också)?_att',
   articles: 'vår vårt',

@@ -4,6 +4,7 @@ import type { ContextWords } from '../context-words.js';
 export const context: ContextWords = {
   app: 'uygulama*',
   and: 've',
+  filmAdjectives: 'kısa küçük basit',
   numbered: 'hat oda adım kat gün',
   counted: 'kişi',
   afterYear: 'yılında',

@@ -1,9 +1,7 @@
 import { alternatives, contextWords, wholeWords, wordsOfAll } from '../../languages/any-word.js';
-import { genreNames } from '../../languages/genre-words.js';
 import type { Hit } from '../word-list.js';
 import { isShown, type Role } from './role.js';
 import { markerOf } from './role-marker.js';
-import { grades } from './school-grades.js';
 import type { Token } from './tokens.js';
 
 /**
@@ -22,7 +20,7 @@ export function settleForms(
   settleForbiddenQuotes();
   settleSpeakers();
   settleOpeningName();
-  settleGenreLabel();
+  settleOpeningTopic();
   settleTold();
   settleIncluded();
 
@@ -46,9 +44,12 @@ export function settleForms(
       for (const { from, to, places } of items) {
         // "no password left to steal" says it of the thing told, "stays between us" of the telling.
         const body = text.slice(from, to).replace(/^[\s\p{P}\p{Nd}]+/u, '');
-        if (!lacks.test(body) || cuesIn(from, to).some((name) => ofTelling.test(name))) continue;
+        if (cuesIn(from, to).some((name) => ofTelling.test(name))) continue;
+        const isOrdered = /^\s*\p{Nd}/u.test(text.slice(from, to));
         set(
-          places.filter((at) => found[at] === 'exclusion'),
+          places.filter(
+            (at) => (found[at] === 'exclusion' && lacks.test(body)) || (found[at] === 'direction' && isOrdered),
+          ),
           'content',
         );
       }
@@ -97,14 +98,19 @@ export function settleForms(
     set(within(0, clause[0].length), 'content');
   }
 
-  /** "Recipe: …", "Science lesson, 8th grade: …": what sort of film it is and for which class is said to its maker. */
-  function settleGenreLabel(): void {
-    const label = /^\s*([^\n:：.!?]{3,48}?)\s?[:：]/u.exec(text);
-    if (!label) return;
-    const bare = label[1]!.replace(grades, ' ');
-    const words = bare.match(/[\p{L}\p{M}]+/gu) ?? [];
-    if (words.length > 0 && words.length <= 4 && words.every((word) => sorts.test(word)))
-      set(within(0, label[0].length), 'direction');
+  /** "The silk road, 40 s, calm voice.": a few words before nothing but wishes are what the film is about. */
+  function settleOpeningTopic(): void {
+    const opening = /^\s*([^,.!?\n:：。，、]{3,60})[,，、]\s?([^.!?\n。！？]+)/u.exec(text);
+    if (!opening || (opening[1]!.match(/[\p{L}\p{Nd}]+/gu) ?? []).length > 6) return;
+    const end = opening[0].length - opening[2]!.length;
+    if (cuesIn(0, end).length > 0) return;
+    const wishes = opening[2]!.split(/[,，、]/u);
+    let at = end;
+    for (const wish of wishes) {
+      if (!cuesIn(at, at + wish.length + 1).some((name) => ofFilm.test(name))) return;
+      at += wish.length + 1;
+    }
+    set(within(0, opening[1]!.length), 'content');
   }
 
   /** "Also say that Dubai grew the most": what is to be said is told. */
@@ -133,10 +139,8 @@ export function settleForms(
 /** At the end of what is kept: in brackets, or after a comma or a dash. */
 const secrets = new RegExp(String.raw`[(（,，、;–—-]\s*(?:${wholeWords(contextWords('secret'))})[^\n.!?。！？()（）]{0,40}[)）]?(?=\s*(?:[.!?。！？।]|\n|$))`, 'giu'); // prettier-ignore
 
-/** Genres whose names say what a film is and not what it is about, as "results" and "history" do. */
-const named = ['testimonial', 'recipe', 'quote', 'how-to', 'explainer', 'lesson', 'listicle', 'invitation', 'job-ad', 'promo'] as const; // prettier-ignore
-const sorts = new RegExp(`^(?:${alternatives(wordsOfAll(({ prompts }) => named.map((genre) => genreNames(prompts.genres[genre] ?? '')).join(' ')))})$`, 'iu'); // prettier-ignore
-
+/** Cues that only who makes a film is told. */
+const ofFilm = /^(?:shape|voice|music|captioned|effects|spoken|seconds|minutes|platform)/u;
 const ofTelling = /^(?:mention|note|video|shape|voice|music|captioned|effects|spoken|look|seconds|glued|minutes|platform|tone|layout|please)/u; // prettier-ignore
 
 const lacks = new RegExp(`^(?:${wholeWords(wordsOfAll(({ prompts }) => prompts.wishes.no))})`, 'iu');

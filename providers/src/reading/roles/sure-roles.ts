@@ -3,7 +3,9 @@ import { languagePacks } from '../../languages/registry.js';
 import { captionSkinSpans } from '../caption-skin.js';
 import { bansIn } from './bans.js';
 import { cuesOf } from './cues.js';
+import { settleOpeningLabel } from './opening-label.js';
 import type { Role } from './role.js';
+import { markerOf } from './role-marker.js';
 import { settleForms } from './settle-forms.js';
 import { settlePhrases } from './settle-phrases.js';
 import type { Token } from './tokens.js';
@@ -41,6 +43,7 @@ export function settleSure(text: string, tokens: readonly Token[], found: Role[]
   for (const clause of clausesOf(tokens))
     if (isWishAlone(clause)) for (const token of clause) found[tokens.indexOf(token)] = 'direction';
   settlePhrases(text, tokens, cues, found);
+  settleOpeningLabel(text, language, markerOf(tokens, cues, found));
   settleBans();
 
   /** What is forbidden in so many words; where most of it was read as such, so were its edges. */

@@ -1,0 +1,91 @@
+import { createRequire } from 'node:module';
+
+/** A stretch of a sentence. */
+interface Stretch {
+  start: number;
+  end: number;
+}
+
+/** What a stretch of a sentence is made of, as far as its parser tells. */
+export interface ClauseForm {
+  /** A verb says something in it: "goes", "was", "can", not "going" or "to go" alone. */
+  isSaid: boolean;
+  /** It opens with a verb that lacks its subject ("goes to the lungs"), which may stand before the stretch. */
+  lacksSubject: boolean;
+  /** It opens with an order: "check the weather". */
+  isOrder: boolean;
+  /** Words before its verb when they can open other clauses too, or ''. */
+  subject: string;
+}
+
+interface Term extends Stretch {
+  text: string;
+  tags: ReadonlySet<string>;
+}
+
+type Parser = (text: string) => { json(options: object): { terms: { text: string; tags: string[] }[] }[] };
+let parser: Parser | undefined;
+
+/** Loaded when English is first read: it takes a fifth of a second. */
+const parsed = (text: string): ReturnType<ReturnType<Parser>['json']> => {
+  parser ??= createRequire(import.meta.url)('compromise/two') as Parser;
+  return parser(text).json({ terms: { tags: true } });
+};
+
+const mostSubjectWords = 5;
+
+/** The forms of stretches of an English sentence, read in the light of the whole. */
+export function englishForms(sentence: string, stretches: readonly Stretch[]): ClauseForm[] {
+  const terms = termsOf(sentence);
+  return stretches.map(({ start, end }) => formOf(terms.filter((term) => term.start >= start && term.end <= end)));
+}
+
+function formOf(terms: readonly Term[]): ClauseForm {
+  const first = terms.findIndex(({ tags }) => !tags.has('Adverb') && !tags.has('Conjunction'));
+  const opening = terms[first];
+  // "plans your route", "rides 80 km": before "your", "the" and a figure, what could be a plural is a verb.
+  const isVerbByPlace = /\p{L}{2}s$/u.test(opening?.text ?? '') && opening!.tags.has('Plural') && opensObject(terms[first + 1]); // prettier-ignore
+  const verb = isVerbByPlace ? first : terms.findIndex(isFinite);
+  const before = verb > 0 ? terms.slice(0, verb) : [];
+  // "…, built in 1932", "…, run by volunteers": a participle hangs on what was said.
+  const isParticiple =
+    verb === first && verb >= 0 && terms[first + 1]?.text.toLowerCase() === 'by' && terms[first]!.tags.has('PastTense');
+  const isForbidden = /^(?:do|don['’]?t|never)$/iu.test(terms[0]?.text ?? '');
+  const isSubject =
+    before.length > 0 &&
+    before.length <= mostSubjectWords &&
+    before.some(({ tags }) => tags.has('Noun')) &&
+    !before.some(({ tags }) =>
+      ['Preposition', 'Conjunction', 'Adverb', 'Negative', 'QuestionWord'].some((tag) => tags.has(tag)),
+    );
+  return {
+    isSaid: verb >= 0 && !isParticiple,
+    lacksSubject: first >= 0 && verb === first && !isParticiple && !isForbidden,
+    isOrder: isForbidden || (opening !== undefined && opening.tags.has('Verb') && opening.tags.has('Infinitive')),
+    subject: isSubject ? before.map(({ text }) => text).join(' ') : '',
+  };
+}
+
+const opensObject = (term: Term | undefined): boolean =>
+  term !== undefined &&
+  (term.tags.has('Determiner') ||
+    term.tags.has('NumericValue') ||
+    (term.tags.has('Possessive') && term.tags.has('Pronoun')));
+
+/** A verb with a time: what a subject needs to say something. */
+function isFinite({ tags, text }: Term): boolean {
+  if (!tags.has('Verb') || tags.has('Infinitive') || tags.has('Gerund') || tags.has('Particle')) return false;
+  return ['PastTense', 'PresentTense', 'Copula', 'Modal', 'Auxiliary'].some((tag) => tags.has(tag)) && /\p{L}/u.test(text); // prettier-ignore
+}
+
+function termsOf(sentence: string): Term[] {
+  let from = 0;
+  return parsed(sentence)
+    .flatMap(({ terms }) => terms)
+    .flatMap(({ text, tags }) => {
+      const start = text === '' ? -1 : sentence.indexOf(text, from);
+      if (start < 0) return [];
+      from = start + text.length;
+      return [{ text, start, end: from, tags: new Set(tags) }];
+    });
+}

@@ -1,0 +1,71 @@
+import type { Genre } from '@scenewright/core';
+import { alternatives, contextWords, wholeWords, wordsOfAll } from '../../languages/any-word.js';
+import { genreNames, genreWords } from '../../languages/genre-words.js';
+import type { RoleMarker } from './role-marker.js';
+import { grades } from './school-grades.js';
+
+/** Films whose names say what they are and not what they are about, as "results" and "history" do. */
+const named = ['testimonial', 'recipe', 'quote', 'how-to', 'explainer', 'lesson', 'listicle', 'invitation', 'job-ad', 'promo', 'comparison'] as const satisfies readonly Genre[]; // prettier-ignore
+/** Films that are made for somebody to watch: of others, "for our bakery" says what they are about. */
+const watched = ['how-to', 'explainer', 'recipe', 'listicle', 'ranking', 'quote', 'comparison', 'timeline', 'biography', 'story', 'lesson', 'data', 'tips', 'report', 'news', 'place'] as const satisfies readonly Genre[]; // prettier-ignore
+
+const wordsOf = (genres: readonly Genre[], pick: (words: string) => string): string =>
+  wordsOfAll(({ prompts }) => genres.map((genre) => pick(prompts.genres[genre] ?? '')).join(' '));
+const spoken = alternatives(wordsOf(named, genreWords));
+const adjectives = alternatives(contextWords('filmAdjectives'));
+const small = alternatives(`${contextWords('articles')} ${contextWords('own')}`);
+const sort = new RegExp(`^(?:${alternatives(wordsOf(named, genreNames))})$`, 'iu');
+const known = new RegExp(`^(?:${spoken}|${adjectives}|${small})$`, 'iu');
+const forSomebody = new RegExp(`(?<!\\p{L})(?:${alternatives(contextWords('forOwn'))})(?!\\p{L})`, 'iu');
+const watchedFilm = new RegExp(wholeWords(wordsOf(watched, genreWords)), 'iu');
+/** "instructions" before what they are for, as in "Anleitung Kaffeemaschine entkalken:". */
+const manual = new RegExp(`^(?:(?:${adjectives})\\s)*(?:${alternatives(wordsOf(['how-to', 'recipe'], genreNames))})\\s(?=\\p{L})`, 'iu'); // prettier-ignore
+const nameAtEnd = /(?<=\s)(?:\p{Lu}[\p{L}\p{M}’'.-]*|&)(?:\s(?:\p{Lu}[\p{L}\p{M}’'.-]*|&|and|of|the))*$/u;
+
+/**
+ * What a request calls its film before it tells anything: "Testimonial.", "science lesson, 8th grade:", "Short
+ * comparison for our kitchen shop." It is said to whoever makes the film; a name in it is what the film is about.
+ */
+export function settleOpeningLabel(text: string, language: string, { within, cuesIn, set }: RoleMarker): void {
+  for (const { from, label, mark } of openingsOf(text)) {
+    const to = from + label.length;
+    const words = label.replace(grades, ' ').match(/[\p{L}\p{M}][\p{L}\p{M}’'-]*/gu) ?? [];
+    const isNamed = words.some((word) => sort.test(word)) || sort.test(label.trim());
+    if (isNamed && words.every((word) => known.test(word))) {
+      set(within(from, to + mark.length), 'direction');
+      continue;
+    }
+    const whom = forSomebody.exec(label);
+    if (whom && watchedFilm.test(label.slice(0, whom.index))) {
+      const name = language === 'de' ? undefined : nameAtEnd.exec(label.slice(whom.index));
+      const end = name ? whom.index + name.index : label.length;
+      set(within(from + whom.index, from + end), 'direction');
+      if (name) set(within(from + end, to), 'content');
+      const before = label.slice(0, whom.index).match(/[\p{L}\p{M}][\p{L}\p{M}’'-]*/gu) ?? [];
+      if (before.every((word) => known.test(word))) set(within(from, from + whom.index), 'direction');
+      continue;
+    }
+    const told = /[:：\n]/u.test(mark) && from === text.length - text.trimStart().length && manual.exec(label);
+    if (told && cuesIn(from + told[0].length, to).length === 0) {
+      set(within(from, from + told[0].trimEnd().length), 'direction');
+      set(within(from + told[0].length, to), 'content');
+    }
+  }
+}
+
+interface Opening {
+  from: number;
+  label: string;
+  /** What ends it. */
+  mark: string;
+}
+
+/** The first words of a text, and those after a question that opens it, up to the first mark. */
+function openingsOf(text: string): Opening[] {
+  const start = /^\s*/u.exec(text)![0].length;
+  const asked = /^\s*[^.!?\n]{3,90}\?\s+/u.exec(text)?.[0].length;
+  return [start, ...(asked === undefined ? [] : [asked])].flatMap((from) => {
+    const match = /^([^\n.:：!?。！？,，、;–—]{3,90})([\n.:：!?。！？,，、;–—]|$)/u.exec(text.slice(from));
+    return match ? [{ from, label: match[1]!, mark: match[2]! }] : [];
+  });
+}
