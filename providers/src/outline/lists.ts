@@ -85,7 +85,7 @@ function sequenceCandidates(points: readonly Point[], context: StoryContext): Ca
   const { sequence, step } = lexiconOf(language);
   const opens = wordPattern(sequence, language, 'start');
   // Where some stand under "Steps", the others are none.
-  const isNamed = (point: Point): boolean => wordPattern(`${step}s?`, language).test(point.heading);
+  const isNamed = (point: Point): boolean => wordPattern(`(?:${step})s?`, language).test(point.heading);
   const named = points.some(isNamed);
   const found: Candidate[] = [];
   for (let from = 0; from < points.length;) {
@@ -163,7 +163,7 @@ export function listNode(
     ((genre === 'how-to' || genre === 'recipe' || genre === 'lesson') &&
       (ordered || genre !== 'lesson') &&
       !run.every((point) => wordsIn(point.text) <= 4 && point.figures.length > 0)) ||
-    wordPattern(`${step}s?`, language).test(heading);
+    wordPattern(`(?:${step})s?`, language).test(heading);
   if (isSteps && !(genre === 'recipe' && isIngredients(run, heading))) return stepsNode(run, before, context);
   const named = heading === '' || heading === context.topic;
   const title = genre === 'recipe' && named && isIngredients(run, '') && context.phrases.ingredients.length > 1 ? context.phrases.ingredients : titleOf(heading, context); // prettier-ignore

@@ -49,6 +49,12 @@ test('places of one enumeration stay in one clause', () => {
   for (const place of ['Germany', 'Austria', 'Switzerland']) expect(onScreenText(map).join(' ')).toContain(place);
 });
 
+test('what stands under "in four steps" is steps, each with its number', () => {
+  const storyboard = plan('Repot an orchid in four steps: soak the roots, cut what is dry, fill fresh bark around them, water after three days.'); // prettier-ignore
+  const numbers = storyboard.scenes.flatMap(({ content }) => ('index' in content ? [content.index] : []));
+  expect(numbers).toEqual([1, 2, 3, 4]);
+});
+
 test('code is shown as code and a bare call to act is the whole film', () => {
   expect(plan('```js\nconsole.log(1)\n```').scenes[0]!.kind).toBe('code');
   const call = plan('Try it today at example.com.');

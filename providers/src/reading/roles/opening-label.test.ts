@@ -32,6 +32,10 @@ describe('what a request calls its film is not shown', () => {
     );
   });
 
+  test('"How to" opens what is told', () => {
+    expect(shownOf('How to repot an orchid in four steps: soak the roots, cut what is dry, fill fresh bark around them.')).toMatch(/^How to repot an orchid/u); // prettier-ignore
+  });
+
   test('a numbered step is told although its words could be a wish', () => {
     expect(shownOf('Kaffeemaschine entkalken:\n1. Wasser einfüllen\n2. Entkalker dazu, 20 Minuten warten\n3. zweimal durchspülen')).toContain('zweimal durchspülen'); // prettier-ignore
   });

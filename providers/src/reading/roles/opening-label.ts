@@ -18,8 +18,9 @@ const sort = new RegExp(`^(?:${alternatives(wordsOf(named, genreNames))})$`, 'iu
 const known = new RegExp(`^(?:${spoken}|${adjectives}|${small})$`, 'iu');
 const forSomebody = new RegExp(`(?<!\\p{L})(?:${alternatives(contextWords('forOwn'))})(?!\\p{L})`, 'iu');
 const watchedFilm = new RegExp(wholeWords(wordsOf(watched, genreWords)), 'iu');
-/** "instructions" before what they are for, as in "Anleitung Kaffeemaschine entkalken:". */
-const manual = new RegExp(`^(?:(?:${adjectives})\\s)*(?:${alternatives(wordsOf(['how-to', 'recipe'], genreNames))})\\s(?=\\p{L})`, 'iu'); // prettier-ignore
+/** "instructions" before what they are for, as in "Anleitung Kaffeemaschine entkalken:"; "how to" opens what is told itself. */
+const nouns = wordsOf(['how-to', 'recipe'], genreNames).split(' ').filter((word) => !word.includes('_')).join(' '); // prettier-ignore
+const manual = new RegExp(`^(?:(?:${adjectives})\\s)*(?:${alternatives(nouns)})\\s(?=\\p{L})`, 'iu'); // prettier-ignore
 const nameAtEnd = /(?<=\s)(?:\p{Lu}[\p{L}\p{M}’'.-]*|&)(?:\s(?:\p{Lu}[\p{L}\p{M}’'.-]*|&|and|of|the))*$/u;
 
 /**

@@ -8,9 +8,17 @@ import type { Token } from './tokens.js';
 /** Makes phrases whole that roles part in their middle: "… in 30 sekund na | instagrama (pion)". */
 export function settlePhrases(text: string, tokens: readonly Token[], cues: readonly Hit[], found: Role[]): void {
   const { within, cuesIn, set } = markerOf(tokens, cues, found);
+  settleOpening();
   settleBrokenPhrases();
   settleViewers();
   settleGrades();
+
+  /** "How to | repot an orchid": the first words of what is told belong to it, where they speak of no film. */
+  function settleOpening(): void {
+    const end = found.findIndex((role, at) => role !== 'direction' || (tokens[at]!.boundary > 0 && at > 0));
+    if (end < 1 || end > 3 || found[end] !== 'content' || tokens[end]!.boundary > 0) return;
+    if (cuesIn(0, tokens[end - 1]!.to).length === 0) found.fill('content', 0, end);
+  }
 
   /** A role that changes amid a phrase: the end of a phrase that speaks of no film belongs to what it ends, one that does begins where its preposition stands. */
   function settleBrokenPhrases(): void {
