@@ -69,6 +69,7 @@ export {
   type CaptionSkin,
   type CaptionStyle,
 } from './captions/caption-skins.js';
+export { exitFrames, exitSeconds } from './timing/exits.js';
 export { captionKeepOut, keepOuts, type KeepOut } from './canvas/keep-out.js';
 export {
   PaletteSchema,

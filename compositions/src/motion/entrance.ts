@@ -63,11 +63,6 @@ function entranceStyle(
   }
 }
 
-/** 0 while an element stays, 1 when it has left at the scene's end; leaves in fewer frames than it came. */
-export function exitProgress(scene: SceneState, frames = 10): number {
-  return clamp((scene.frame - (scene.frames - scene.at(frames))) / scene.at(frames));
-}
-
 /** Start frames of elements that follow each other by the look's stagger. */
 export function staggered(scene: SceneState, first: number, index: number, step = scene.look.motion.stagger): number {
   return first + scene.at(step * index);

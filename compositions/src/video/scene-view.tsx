@@ -3,6 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Choreography } from '../choreography/choreography.js';
 import { BrandMark } from '../brand/brand-mark.js';
 import { SceneContext } from '../scene-context/scene-context.js';
+import { exitStyle } from '../motion/exit.js';
 import { sceneState } from '../scene-context/scene-state.js';
 import { ScenePicture } from '../pictures/scene-picture.js';
 import { drawingOf } from '../scenes/registry.js';
@@ -14,6 +15,8 @@ export function SceneView(props: {
   frame: number;
   assetBase: string;
   style?: CSSProperties;
+  /** How far its content has left, 0 to 1; ground and picture stay. */
+  exit?: number;
 }): ReactNode {
   const { timeline, scene, frame, assetBase } = props;
   const state = sceneState(timeline, scene, frame, assetBase);
@@ -44,7 +47,15 @@ export function SceneView(props: {
           </div>
         )}
         <ScenePicture />
-        {scene.kind === 'choreography' ? <Choreography /> : <Scene />}
+        {scene.kind === 'choreography' ? (
+          <Choreography />
+        ) : ground === null ? (
+          <Scene />
+        ) : (
+          <div style={exitStyle(state, props.exit ?? 0)}>
+            <Scene />
+          </div>
+        )}
         <BrandMark />
       </div>
     </SceneContext>

@@ -2,6 +2,7 @@ import type { Timeline } from '@scenewright/core';
 import type { ReactNode } from 'react';
 import { Captions } from '../captions/captions.js';
 import { SceneContext } from '../scene-context/scene-context.js';
+import { exitShare } from '../motion/exit.js';
 import { sceneState } from '../scene-context/scene-state.js';
 import { transitionStyle } from '../transitions/transitions.js';
 import { SceneView } from './scene-view.js';
@@ -63,6 +64,7 @@ export function TimelineFrame(props: VideoProps & { frame: number }): ReactNode 
               frame={local}
               assetBase={assetBase}
               style={style}
+              exit={exitShare(timeline, next, frame)}
             />
           );
         })}

@@ -93,13 +93,13 @@ const keysByRange = (timeline: Timeline, over: Partial<typeof options> = {}) =>
 
 test('scenes, their transitions and their two-second marks are the cuts', () => {
   expect(cutSegments(timelineOf(four), options).map(({ from, to }) => [from, to])).toEqual([
-    [0, 84],
-    [84, 104], // one → two, with what is left of half a second on either side
+    [0, 77],
+    [77, 104], // one → two, with what is left of half a second on either side, and the frames in which one leaves
     [104, 208], // two, cut 120 frames after its start
-    [208, 272],
-    [272, 294], // two → three
-    [294, 352],
-    [352, 376], // three → four
+    [208, 265],
+    [265, 294], // two → three
+    [294, 345],
+    [345, 376], // three → four
     [376, 480], // four, whose 120th frame is 480
     [480, 510],
   ]);
@@ -181,7 +181,7 @@ test('a caption changes the keys of the segments in which it stands', () => {
   other.captions!.pages[0]!.words[0]!.text = 'other';
   const before = keysByRange(timeline);
   const changed = [...keysByRange(other)].filter(([range, key]) => before.get(range) !== key).map(([range]) => range);
-  expect(changed).toEqual(['0-84']);
+  expect(changed).toEqual(['0-77']);
 });
 
 test('a scene with another neighbour keeps its keys but for the seam', () => {
@@ -190,7 +190,7 @@ test('a scene with another neighbour keeps its keys but for the seam', () => {
   Object.assign(three.scenes[2]!, { id: 's3', seed: 3 });
   const without = cutSegments(three, options);
   const isNew = without.filter(({ key }) => !keys.has(key)).map(({ from, to }) => [from, to]);
-  expect(isNew).toEqual([[272, 288]]);
+  expect(isNew).toEqual([[265, 288]]);
 });
 
 test('an image with other bytes changes the scenes that show it and no other', () => {
@@ -200,7 +200,7 @@ test('an image with other bytes changes the scenes that show it and no other', (
   other.assets.photo!.digest = 'b'.repeat(64);
   const before = keysByRange(timeline);
   const changed = [...keysByRange(other)].filter(([range, key]) => before.get(range) !== key).map(([range]) => range);
-  expect(changed).toEqual(['272-294', '294-352', '352-376']);
+  expect(changed).toEqual(['265-294', '294-345', '345-376']);
 });
 
 test('a segment length below one frame is refused', () => {

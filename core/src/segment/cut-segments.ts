@@ -2,6 +2,7 @@ import { canonicalJson } from '../canonical-json/canonical-json.js';
 import type { Size } from '../ports/rendering.js';
 import type { Digest } from '../ports/storage.js';
 import { shownFiles } from '../timeline/shown-files.js';
+import { exitFrames } from '../timing/exits.js';
 import type { Timeline, TimelineScene } from '../timeline/timeline.js';
 import type { Segment } from './segment.js';
 
@@ -36,6 +37,8 @@ export function cutSegments(timeline: Timeline, options: CutOptions): Segment[] 
  * the rest of a scene keeps its keys when an edit gives it another neighbour, whose transition is longer or shorter.
  */
 const seamFrames = (overlap: number, fps: number): number => Math.max(overlap, Math.round((16 / 30) * fps));
+/** At its end also those in which its content leaves: that begins before the next scene is seen. */
+const lastFrames = (overlap: number, fps: number): number => seamFrames(overlap, fps) + exitFrames(fps);
 
 /** Every first frame of a segment, then the end of the video. */
 function cutPoints(timeline: Timeline, maxFrames: number): number[] {
@@ -46,7 +49,7 @@ function cutPoints(timeline: Timeline, maxFrames: number): number[] {
     const out = timeline.scenes[index + 1]?.transition?.frames ?? 0;
     // A hard cut has no seam, nor have the ends of the video.
     boundaries.add(into === 0 ? from : from + seamFrames(into, timeline.fps));
-    boundaries.add(from + frames - (out === 0 ? 0 : seamFrames(out, timeline.fps)));
+    boundaries.add(from + frames - (out === 0 ? 0 : lastFrames(out, timeline.fps)));
   }
   const sorted = [...boundaries].filter((frame) => frame >= 0 && frame <= timeline.frames).sort((a, b) => a - b);
 
