@@ -22,6 +22,6 @@ export async function framesOf(file: string, size: { width: number; height: numb
 
 /**
  * Frames at each end of a scene that go with the transition there: half a second, in which an edited neighbour is seen
- * too.
+ * too, and at its end the frames in which its content leaves (`exitFrames`).
  */
-export const seam = 16;
+export const seam = 23;

@@ -126,8 +126,8 @@ describe('an edit of a planned video', () => {
     expect(new Set(spoken)).toEqual(new Set(['The sun helps or it hinders, as it likes.']));
     const { from, frames } = next.timeline.scenes[2]!;
     expect(fresh.length).toBeGreaterThan(0);
-    // A transition is drawn with up to half a second of the neighbour's rest.
-    const seam = 16;
+    // A transition is drawn with up to half a second of the neighbour's rest, and the frames in which that leaves.
+    const seam = 23;
     for (const segment of fresh) {
       expect(segment.from).toBeGreaterThanOrEqual(from - seam);
       expect(segment.to).toBeLessThanOrEqual(from + frames + seam);
