@@ -1,7 +1,7 @@
 import { mkdtemp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { StageFailure, type RenderProgress, type Timeline } from '@scenewright/core';
+import { exitFrames, StageFailure, type RenderProgress, type Timeline } from '@scenewright/core';
 import { locateFfmpeg, type FfmpegTools } from '../ffmpeg/locate-ffmpeg.js';
 import { runProgram } from '../ffmpeg/run-program.js';
 import { assembleVideoRenderer } from './assemble-video-renderer.js';
@@ -92,7 +92,8 @@ test('a second render takes every segment from the store, and a changed scene re
 
   const changed = titleTimeline(plan.map((scene, at) => (at === 2 ? { ...scene, text: 'other' } : scene)));
   await rendererWith(again).render({ timeline: changed, outFile: join(folder, 'c.mp4') });
-  expect(again.rendered.map(({ from }) => from).sort((a, b) => a - b)).toEqual([173, 193]);
+  // Its transition begins at 173; before it the scene ahead leaves in its own manner, in one segment with it.
+  expect(again.rendered.map(({ from }) => from).sort((a, b) => a - b)).toEqual([173 - exitFrames(30), 193]);
 });
 
 test('a render at another size takes the sound that was mixed before', async () => {
