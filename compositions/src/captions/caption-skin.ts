@@ -15,7 +15,7 @@ export interface CaptionDrawing {
   fps: number;
   /** Layout units. */
   u: number;
-  /** Over footage: light on dark, whatever the pack. */
+  /** On a plate: light on dark, whatever the pack. */
   palette: Palette;
   /** Where captions may stand. */
   box: Rect;
@@ -26,7 +26,7 @@ export interface CaptionSkinLook {
   type?: { scale?: number; weight?: number; role?: TextRole; upper?: boolean };
   /** Layout units that the plate behind the words takes beside them and above them. */
   pad?: readonly [beside: number, above: number];
-  /** Has a plate of its own, so that it is legible over footage. */
+  /** Has a plate of its own, so that it is legible over anything. */
   plate?: true;
   Words: ComponentType<CaptionDrawing>;
 }

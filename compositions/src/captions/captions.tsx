@@ -2,16 +2,14 @@ import { captionKeepOut, type Timeline } from '@scenewright/core';
 import type { ReactNode } from 'react';
 import { useScene } from '../scene-context/scene-context.js';
 import { captionBox } from '../scene-context/scene-state.js';
-import { drawingOf } from '../scenes/registry.js';
 import { setText } from '../typography/set-text.js';
+import { captionPlate, needsPlate, onPlate } from './caption-ground.js';
 import { captionLines, directionOf, pageText } from './caption-lines.js';
 import { skinLooks } from './skins/registry.js';
 
 /** Width of captions at most, in layout units: two lines that the eye takes in at once. */
 const widest = { wide: 1240, square: 940, tall: 940 } as const;
 const sizes = { wide: 42, square: 42, tall: 52 } as const;
-/** Ground and ink over a filmed picture, light on dark in every pack. */
-const film = { ground: 'rgba(9, 12, 24, 0.72)', text: '#ffffff', muted: '#b4bccb' } as const;
 
 /** The caption page of a frame, in the skin of the timeline. `frame` counts from the start of the video. */
 export function Captions(props: { timeline: Timeline; frame: number }): ReactNode {
@@ -29,9 +27,9 @@ export function Captions(props: { timeline: Timeline; frame: number }): ReactNod
   const shown = capitals
     ? { ...page, words: page.words.map((word) => ({ ...word, text: word.text.toLocaleUpperCase(scene.locale) })) }
     : page;
-  const filmed = drawingOf(scene.kind).ground === null && look.plate === undefined;
-  const palette = filmed ? { ...scene.palette, text: film.text, muted: film.muted } : scene.palette;
-  const [beside, above] = look.pad ?? (filmed ? [26, 6] : [0, 0]);
+  const plated = look.plate === undefined && needsPlate(scene, box);
+  const palette = plated ? onPlate(scene.palette) : scene.palette;
+  const [beside, above] = look.pad ?? (plated ? [26, 6] : [0, 0]);
   const side = captionKeepOut(shape).left * scene.width;
   const width = Math.min(box.width, scene.width - 2 * side, widest[shape] * u);
   const size = sizes[shape] * scale;
@@ -69,8 +67,8 @@ export function Captions(props: { timeline: Timeline; frame: number }): ReactNod
           fontSize: set.size,
           lineHeight: `${set.lineHeight}px`,
           letterSpacing: set.tracking === 0 ? undefined : `${set.tracking}em`,
-          ...(filmed
-            ? { background: film.ground, borderRadius: 10 * u, padding: `${above * u}px ${beside * u}px` }
+          ...(plated
+            ? { background: captionPlate.ground, borderRadius: 10 * u, padding: `${above * u}px ${beside * u}px` }
             : {}),
         }}
       >

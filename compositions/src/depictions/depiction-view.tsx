@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { tone } from '../look/tone.js';
 import { clamp, easeInOut } from '../motion/curves.js';
 import { place } from '../layout/place.js';
-import { duotone, painted } from '../pictures/treatment.js';
+import { duotone, fieldFill, painted } from '../pictures/treatment.js';
 import { useScene, type Rect, type SceneState } from '../scene-context/scene-context.js';
 import { setText } from '../typography/set-text.js';
 import { TextBlock } from '../typography/text-block.js';
@@ -41,7 +41,7 @@ export function DepictionView({ picture }: { picture: NonNullable<SceneState['pi
   const progress = easeInOut(clamp((scene.frame - from) / scene.at(40)));
   const { each } = fieldOf(figure.magnitude);
   const keyed = depiction === 'field' && each > 1;
-  const share = picture.field ? 0.9 : 0.7;
+  const share = picture.field || depiction === 'field' ? 0.9 : 0.7;
   const side = box.width * share;
   const keyHeight = keyed ? 56 * u : 0;
   const art: Rect = { x: box.x + (box.width - side) / 2, y: box.y + (box.height - side - keyHeight) / 2, width: side, height: side }; // prettier-ignore
@@ -103,7 +103,7 @@ export const trendOf = ({ content }: Pick<SceneState, 'content'>): 'up' | 'down'
 function inkOn(scene: SceneState): DepictionInk {
   const { palette, picture, look } = scene;
   const { field } = look.picture;
-  const ground = picture?.field ? tone(palette.background, palette.accent, field.share) : palette.background;
+  const ground = picture?.field ? fieldFill(palette, field.share) : palette.background;
   const main = contrast(palette.accent, ground) >= 2 ? palette.accent : palette.text;
   const line = contrast(palette.text, ground) >= 3 ? palette.text : palette.onAccent;
   const paper = contrast(palette.background, main) >= 2 ? palette.background : palette.surface;

@@ -5,6 +5,7 @@ import { place } from '../layout/place.js';
 import { tone } from '../look/tone.js';
 import { useScene } from '../scene-context/scene-context.js';
 import type { PictureRoom } from './picture-room.js';
+import { fieldFill } from './treatment.js';
 
 /** The field of colour under a picture, cut by the edge that faces the words in the manner of the pack. */
 export function PictureField({ field }: { field: NonNullable<PictureRoom['field']> }): ReactNode {
@@ -17,8 +18,16 @@ export function PictureField({ field }: { field: NonNullable<PictureRoom['field'
   // Only the cut travels: the field itself is there from the first frame. Its edge breathes, away from the words.
   const shift = (1 - grown) * 0.12 + 0.012 * (1 + orbit(scene, 'field', 9).x);
   const depth = { straight: 0, arc: 0.16, slant: 0.13 }[cut];
+  // Where it goes on under the captions of a tall canvas, it has a second, nearer ground.
+  const under = field.nearer === undefined ? null : (field.nearer - area.y) / area.height;
   const outlined = share === 0;
-  const fill = outlined ? tone(palette.background, palette.accent, 0.07) : tone(palette.background, palette.accent, share); // prettier-ignore
+  const stroke = outlined
+    ? {
+        stroke: tone(palette.background, palette.text, 0.4),
+        strokeWidth: look.shape.hairline * u,
+        vectorEffect: 'non-scaling-stroke' as const,
+      }
+    : {};
   return (
     <svg
       data-picture-field={edge}
@@ -30,17 +39,14 @@ export function PictureField({ field }: { field: NonNullable<PictureRoom['field'
         ...(direction === 'rtl' && sideways ? { transform: 'scaleX(-1)' } : {}),
       }}
     >
-      <path
-        d={outlineOf(edge, cut, depth, shift)}
-        fill={fill}
-        {...(outlined
-          ? {
-              stroke: tone(palette.background, palette.text, 0.4),
-              strokeWidth: look.shape.hairline * u,
-              vectorEffect: 'non-scaling-stroke',
-            }
-          : {})}
-      />
+      <path d={outlineOf(edge, cut, depth, shift)} fill={fieldFill(palette, share)} {...stroke} />
+      {under === null ? null : (
+        <path
+          d={outlineOf(edge, cut, depth, under + 2 * shift)}
+          fill={share === 1 ? tone(palette.accent, palette.text, 0.16) : fieldFill(palette, share * 1.7)}
+          {...stroke}
+        />
+      )}
     </svg>
   );
 }

@@ -6,7 +6,15 @@ const canvasOf = (ratio: AspectRatio, captions: 'bottom' | null): PictureCanvas 
   const { width, height } = layoutCanvas(ratio);
   const foot = captions ? (shapeClass({ width, height }) === 'tall' ? 668 : 196) : 90;
   const safe = { x: 90, y: 90, width: width - 180, height: height - 90 - foot };
-  return { width, height, safe, shape: shapeClass({ width, height }), u: 1, captions };
+  return {
+    width,
+    height,
+    safe,
+    shape: shapeClass({ width, height }),
+    u: 1,
+    captions,
+    free: captions && height > 1400 ? 1440 : height,
+  };
 };
 const area = (rect: Rect): number => rect.width * rect.height;
 const within = (inner: Rect, outer: Rect): boolean =>
@@ -24,32 +32,50 @@ const overlap = (a: Rect, b: Rect): number =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
 
-describe.each(['16:9', '9:16', '1:1', '4:5'] as const)('in %s', (ratio) => {
-  describe.each([null, 'bottom'] as const)('with captions %s', (captions) => {
-    const canvas = canvasOf(ratio, captions);
-    const rooms = arrangements.map((arrangement) => ({ arrangement, room: pictureRoom(arrangement, canvas) }));
+const shares = [
+  { words: 'few words', brief: true, whole: false },
+  { words: 'many words', brief: false, whole: false },
+  { words: 'few words beside a measure', brief: true, whole: true },
+];
 
-    test.each(rooms)('$arrangement leaves the words room in the safe area', ({ room }) => {
-      expect(within(room.content, canvas.safe)).toBe(true);
-      expect(area(room.content) / area(canvas.safe)).toBeGreaterThan(0.45);
-    });
-    test.each(rooms)('$arrangement uses at least half of what captions leave', ({ room }) => {
-      const field = room.field ? area(room.field.area) : 0;
-      const used = area(room.content) + Math.max(field, area(seen(room.box, canvas)));
-      expect(used / (canvas.width * (captions ? canvas.safe.y + canvas.safe.height : canvas.height))).toBeGreaterThan(
-        0.5,
+describe.each(['16:9', '9:16', '1:1', '4:5'] as const)('in %s', (ratio) => {
+  describe.each([null, 'bottom' as const].flatMap((captions) => shares.map((share) => ({ captions, ...share }))))(
+    'with captions $captions and $words',
+    ({ captions, ...share }) => {
+      const canvas = canvasOf(ratio, captions);
+      const rooms = arrangements.map((arrangement) => ({ arrangement, room: pictureRoom(arrangement, canvas, share) }));
+
+      test.each(rooms)('$arrangement leaves the words room in the safe area', ({ room }) => {
+        expect(within(room.content, canvas.safe)).toBe(true);
+        expect(area(room.content) / area(canvas.safe)).toBeGreaterThan(share.brief ? 0.36 : 0.45);
+      });
+      test.each(rooms)('$arrangement uses at least half of what captions leave', ({ room }) => {
+        const field = room.field ? area(room.field.area) : 0;
+        const used = area(room.content) + Math.max(field, area(seen(room.box, canvas)));
+        expect(used / (canvas.width * (captions ? canvas.safe.y + canvas.safe.height : canvas.height))).toBeGreaterThan(
+          0.5,
+        );
+      });
+      test.each(rooms.filter(({ arrangement }) => arrangement !== 'behind'))(
+        '$arrangement keeps the picture off the words, and off the captions',
+        ({ room }) => {
+          expect(overlap(seen(room.box, canvas), room.content) / area(room.content)).toBeLessThan(0.03);
+          const above = room.box.y + room.box.height <= canvas.safe.y + canvas.safe.height + 30;
+          if (captions) expect(above || room.box.y >= canvas.free).toBe(true);
+          if (share.whole) expect(above || captions === null).toBe(true);
+        },
       );
-    });
-    test.each(rooms.filter(({ arrangement }) => arrangement !== 'behind'))(
-      '$arrangement keeps the picture off the words, and off the captions',
-      ({ room }) => {
-        expect(overlap(seen(room.box, canvas), room.content) / area(room.content)).toBeLessThan(0.03);
-        if (captions) expect(room.box.y + room.box.height).toBeLessThanOrEqual(canvas.safe.y + canvas.safe.height + 30);
-      },
-    );
-    test('no two put the picture in the same place', () => {
-      const places = rooms.map(({ room: { box, field } }) => JSON.stringify([box, field].flatMap((one) => JSON.stringify(one)))); // prettier-ignore
-      expect(new Set(places).size).toBe(arrangements.length);
-    });
-  });
+      test('few words leave the picture more room than many', () => {
+        if (canvas.shape === 'wide' || !share.brief) return;
+        for (const arrangement of ['beside', 'field', 'leading', 'above'] as const) {
+          const many = pictureRoom(arrangement, canvas, { brief: false, whole: false });
+          expect(pictureRoom(arrangement, canvas, share).box.width).toBeGreaterThan(1.1 * many.box.width);
+        }
+      });
+      test('no two put the picture in the same place', () => {
+        const places = rooms.map(({ room: { box, field } }) => JSON.stringify([box, field].flatMap((one) => JSON.stringify(one)))); // prettier-ignore
+        expect(new Set(places).size).toBe(arrangements.length);
+      });
+    },
+  );
 });

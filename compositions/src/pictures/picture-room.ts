@@ -7,7 +7,12 @@ export interface PictureRoom {
   /** A square for the picture; it may leave the canvas. */
   box: Rect;
   /** The field of colour that it stands on, out to the edges of the canvas; null without one. */
-  field: { area: Rect; edge: 'start' | 'end' | 'top' | 'bottom' } | null;
+  field: {
+    area: Rect;
+    edge: 'start' | 'end' | 'top' | 'bottom';
+    /** Where a second, nearer ground of it begins, under the captions. */
+    nearer?: number;
+  } | null;
 }
 
 /** A canvas as a picture sees it. */
@@ -19,15 +24,25 @@ export interface PictureCanvas {
   shape: ShapeClass;
   u: number;
   captions: 'bottom' | 'top' | null;
+  /** Where captions at the foot end, and the canvas is free again; its height without them. */
+  free: number;
+}
+
+/** What is known of the picture and the words that share a canvas. */
+export interface Share {
+  /** Few words leave the picture the larger part. */
+  brief: boolean;
+  /** It has to be seen whole: a measure, not a drawing that the edge may cut. */
+  whole: boolean;
 }
 
 const square = (x: number, y: number, side: number): Rect => ({ x: x - side / 2, y: y - side / 2, width: side, height: side }); // prettier-ignore
 
 /** Divides the canvas between the content and its picture. */
-export function pictureRoom(arrangement: Arrangement, canvas: PictureCanvas): PictureRoom {
+export function pictureRoom(arrangement: Arrangement, canvas: PictureCanvas, share: Share): PictureRoom {
   if (arrangement === 'behind') return behind(canvas);
-  if (arrangement === 'above') return above(canvas);
-  return canvas.shape === 'wide' ? besideWords(arrangement, canvas) : underWords(arrangement, canvas);
+  if (arrangement === 'above') return above(canvas, share);
+  return canvas.shape === 'wide' ? besideWords(arrangement, canvas) : underWords(arrangement, canvas, share);
 }
 
 function besideWords(arrangement: Arrangement, { width, height, safe, u, captions }: PictureCanvas): PictureRoom {
@@ -72,10 +87,11 @@ function besideWords(arrangement: Arrangement, { width, height, safe, u, caption
   }
 }
 
-function underWords(arrangement: Arrangement, { width, height, safe, shape, u, captions }: PictureCanvas): PictureRoom {
+function underWords(arrangement: Arrangement, canvas: PictureCanvas, { brief, whole }: Share): PictureRoom {
+  const { width, height, safe, shape, u, captions, free } = canvas;
   const foot = safe.y + safe.height;
   const tall = shape === 'tall';
-  const side = Math.min(safe.width * 0.9, safe.height * (tall ? 0.45 : 0.4));
+  const side = Math.min(safe.width * (brief ? 1 : 0.9), safe.height * (tall ? 0.45 : 0.4) * (brief ? 1.24 : 1));
   switch (arrangement) {
     case 'field': {
       const top = foot - side;
@@ -83,7 +99,11 @@ function underWords(arrangement: Arrangement, { width, height, safe, shape, u, c
       return {
         content: { ...safe, height: top - 28 * u - safe.y },
         box: square(safe.x + safe.width / 2, foot - side / 2, side),
-        field: { area: { x: 0, y, width, height: height - y }, edge: 'top' },
+        field: {
+          area: { x: 0, y, width, height: height - y },
+          edge: 'top',
+          ...(tall && captions === 'bottom' ? { nearer: free } : {}),
+        },
       };
     }
     case 'leading': {
@@ -95,11 +115,16 @@ function underWords(arrangement: Arrangement, { width, height, safe, shape, u, c
       };
     }
     case 'bleed': {
+      // Under the captions a tall canvas is free: the words keep all above them, and the picture rises from its foot.
+      if (tall && captions === 'bottom' && !whole) {
+        const large = Math.min(width * 0.84, (height - free) * 1.7);
+        return { content: safe, box: square(width * 0.58, free + large * 0.5, large), field: null };
+      }
       const bottom = captions === 'bottom' ? foot : height + width * 0.04;
-      const large = Math.min(width * 0.94, (bottom - safe.y) * (tall ? 0.54 : 0.5));
+      const large = Math.min(width * 0.94, (bottom - safe.y) * (tall ? 0.54 : 0.5) * (brief ? 1.14 : 1));
       return {
         content: { ...safe, height: bottom - large * 0.98 - 24 * u - safe.y },
-        box: square(width - large * 0.4, bottom - large / 2, large),
+        box: square(width - large * 0.44, bottom - large / 2, large),
         field: null,
       };
     }
@@ -112,8 +137,9 @@ function underWords(arrangement: Arrangement, { width, height, safe, shape, u, c
   }
 }
 
-function above({ safe, shape, u, width }: PictureCanvas): PictureRoom {
-  const side = Math.min(safe.width, safe.height * (shape === 'wide' ? 0.47 : 0.42));
+function above({ safe, shape, u, width }: PictureCanvas, { brief }: Share): PictureRoom {
+  const share = shape === 'wide' ? 0.47 : !brief ? 0.42 : shape === 'tall' ? 0.51 : 0.465;
+  const side = Math.min(safe.width, safe.height * share);
   const from = safe.y + side + 28 * u;
   return {
     content: { ...safe, y: from, height: safe.y + safe.height - from },

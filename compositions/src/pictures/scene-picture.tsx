@@ -1,6 +1,6 @@
-import type { Drawing } from '@scenewright/core';
+import { depictionOf, type Drawing } from '@scenewright/core';
 import type { CSSProperties, ReactNode } from 'react';
-import { DepictionView } from '../depictions/depiction-view.js';
+import { DepictionView, trendOf } from '../depictions/depiction-view.js';
 import { place } from '../layout/place.js';
 import { clamp, easeOutQuint, mix, spring } from '../motion/curves.js';
 import { lifeSeconds } from '../motion/life.js';
@@ -52,7 +52,9 @@ export function ScenePicture(): ReactNode {
   const rise = Math.sin(seconds * 1.15) * 0.014 * box.height;
   const turn = Math.sin(seconds * 0.8) * 1.7;
   const spin = plate === 'burst' || plate === 'blob' ? seconds * 5 : 0;
-  const plated = field === null && !(arrangement === 'bleed' && plate === 'frame');
+  // A crowd of marks would hang over the edge of a plate.
+  const crowd = shows !== null && depictionOf(shows, trendOf(scene)) === 'field';
+  const plated = field === null && !crowd && !(arrangement === 'bleed' && plate === 'frame');
   return (
     <>
       {field ? <PictureField field={field} /> : null}

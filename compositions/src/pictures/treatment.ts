@@ -28,6 +28,10 @@ export function duotone(fill: string, palette: Palette): string {
 export const painted = ({ shapes }: Drawing, paint: (fill: string) => string): Drawing['shapes'] =>
   shapes.map((shape) => ({ ...shape, fill: paint(shape.fill) }));
 
+/** The field of colour under a picture; `share` of the accent, or next to nothing of it inside a drawn outline. */
+export const fieldFill = ({ background, accent }: Palette, share: number): string =>
+  tone(background, accent, share === 0 ? 0.07 : share);
+
 /** The picture as a ghost of the ground: its order of light and dark in a few near tones, on which text keeps its contrast. */
 export function ghost(fill: string, palette: Palette): string {
   return tone(palette.background, palette.accent, 0.05 + lightness(fill) * 0.1);

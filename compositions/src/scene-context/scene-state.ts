@@ -7,6 +7,7 @@ import {
   type TimelineScene,
 } from '@scenewright/core';
 import { lookOf } from '../look/looks.js';
+import { isBrief } from '../pictures/brief.js';
 import { pictureRoom } from '../pictures/picture-room.js';
 import { fontStack } from '../typography/families.js';
 import { figureText } from './figure-text.js';
@@ -44,6 +45,11 @@ export function captionBox(timeline: Timeline): Rect {
   return { x: side, y: top ? edge : height - edge - inner, width: width - 2 * side, height: inner };
 }
 
+const captionFoot = (timeline: Timeline): number => {
+  const { y, height } = captionBox(timeline);
+  return y + height;
+};
+
 /** What captions take of the canvas at their edge, with the air between them and the content; 0 without captions. */
 function captionZone(timeline: Timeline, u: number): number {
   if (timeline.captions === null) return 0;
@@ -69,7 +75,14 @@ export function sceneState(timeline: Timeline, scene: TimelineScene, frame: numb
   const picture = drawing(scene.content.picture);
   const room =
     arrangement && (picture || shows)
-      ? pictureRoom(arrangement, { width, height, safe: whole, shape, u, captions: captions?.position ?? null })
+      ? pictureRoom(
+          arrangement,
+          {
+            ...{ width, height, safe: whole, shape, u, captions: captions?.position ?? null },
+            free: captions?.position === 'bottom' ? captionFoot(timeline) : height,
+          },
+          { brief: isBrief(scene.content), whole: shows !== null },
+        )
       : null;
   const safe = room?.content ?? whole;
   const pack = lookOf(timeline.style.pack);

@@ -14,18 +14,22 @@ export interface Feature {
   rest: Rect;
 }
 
+/** Layout units in which a claim stands beside the content. */
+const narrowest = 460;
+
 export function setFeature(
   scene: SceneState,
   content: { title?: string | undefined; kicker?: string | undefined },
   columns = 5,
 ): Feature {
   const { u, safe, shape, look } = scene;
-  if (shape !== 'wide' || !content.title) {
-    const head = setHead(scene, content, safe, shape === 'wide' ? [68, 40] : [84, 46]);
-    return { beside: false, head, kicker: null, title: null, rest: head.rest };
-  }
   const first = scene.columns(0, columns);
   const column: Rect = { ...first, width: first.width - 40 * u };
+  // Beside a picture the column would hold a word a line, and the content little more.
+  if (shape !== 'wide' || !content.title || column.width < narrowest * u) {
+    const head = setHead(scene, content, safe, [84, 46]);
+    return { beside: false, head, kicker: null, title: null, rest: head.rest };
+  }
   const chip = look.type.kicker === 'chip' ? 16 * u : 0;
   const kicker = content.kicker ? setKicker(scene, content.kicker, column.width - (chip > 0 ? 48 * u : 0)) : null;
   const above = kicker ? kicker.height + chip + 26 * u : 0;

@@ -1,6 +1,6 @@
 import { CalendarScene } from './calendar/scene.js';
 import { TicketScene } from './ticket/scene.js';
-import { InvitationCardScene } from './invitation-card/scene.js';
+import { envelopeFill, InvitationCardScene } from './invitation-card/scene.js';
 import { BrowserFrameScene } from './browser-frame/scene.js';
 import { ContactCardScene } from './contact-card/scene.js';
 import { ReviewCardScene } from './review-card/scene.js';
@@ -17,7 +17,7 @@ import { SpeechBubblesScene } from './speech-bubbles/scene.js';
 import { ClockScene } from './clock/scene.js';
 import { PinnedNoteScene } from './pinned-note/scene.js';
 import { BlackboardScene } from './blackboard/scene.js';
-import { StageCurtainScene } from './stage-curtain/scene.js';
+import { StageCurtainScene, stageFloor } from './stage-curtain/scene.js';
 import { BookPageScene } from './book-page/scene.js';
 import type { SceneDrawings } from './scene-drawing.js';
 
@@ -25,7 +25,7 @@ import type { SceneDrawings } from './scene-drawing.js';
 export const objectDrawings: SceneDrawings = {
   calendar: { Scene: CalendarScene, ground: 'content', fillsCell: true },
   ticket: { Scene: TicketScene, ground: 'content', fillsCell: true },
-  'invitation-card': { Scene: InvitationCardScene, ground: 'content', fillsCell: true },
+  'invitation-card': { Scene: InvitationCardScene, ground: 'content', fillsCell: true, underCaptions: envelopeFill },
   'browser-frame': { Scene: BrowserFrameScene, ground: 'content', fillsCell: true },
   'contact-card': { Scene: ContactCardScene, ground: 'content', fillsCell: true },
   'review-card': { Scene: ReviewCardScene, ground: 'content', fillsCell: true },
@@ -42,6 +42,6 @@ export const objectDrawings: SceneDrawings = {
   clock: { Scene: ClockScene, ground: 'content', fillsCell: true },
   'pinned-note': { Scene: PinnedNoteScene, ground: 'content', fillsCell: true },
   blackboard: { Scene: BlackboardScene, ground: 'content', fillsCell: true },
-  'stage-curtain': { Scene: StageCurtainScene, ground: 'content', fillsCell: true },
+  'stage-curtain': { Scene: StageCurtainScene, ground: 'content', fillsCell: true, underCaptions: stageFloor },
   'book-page': { Scene: BookPageScene, ground: 'content', fillsCell: true },
 };

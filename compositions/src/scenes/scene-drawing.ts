@@ -1,4 +1,4 @@
-import type { SceneKind } from '@scenewright/core';
+import type { Palette, SceneKind } from '@scenewright/core';
 import type { ComponentType } from 'react';
 import type { GroundVariant } from '../look/look.js';
 import type { Rect, SceneState } from '../scene-context/scene-context.js';
@@ -19,6 +19,8 @@ export interface SceneDrawing<K extends SceneKind = SceneKind> {
   ground: GroundVariant | null;
   /** It fills its part of a choreography with a picture or a colour: nothing may stand in its margin. */
   fillsCell?: boolean;
+  /** A colour that it lays where captions stand; else that is the ground. */
+  underCaptions?: (palette: Palette) => string;
   /** It stands without a title of its own where the choreography says the same. */
   standsUntitled?: boolean;
   /** Where the accent of a choreography lands on it and leaves it; over its head when absent or null. */

@@ -19,6 +19,10 @@ export function setHead(
   content: { title?: string | undefined; kicker?: string | undefined },
   box: Rect = scene.safe,
   size: readonly [number, number] = scene.shape === 'wide' ? [68, 40] : [72, 44],
+  /** The most that the title takes: its lines, and its share of the box. */
+  most: { lines: number; share: number } = scene.shape === 'wide'
+    ? { lines: 2, share: 0.3 }
+    : { lines: 3, share: 0.26 },
 ): Head {
   const { u } = scene;
   const chip = scene.look.type.kicker === 'chip';
@@ -27,9 +31,9 @@ export function setHead(
   const title = content.title
     ? setText(
         scene,
-        { text: content.title, role: 'heading', size, maxLines: wide ? 2 : 3 },
+        { text: content.title, role: 'heading', size, maxLines: most.lines },
         wide ? Math.min(box.width, 1400 * u) : box.width,
-        box.height * (wide ? 0.3 : 0.26),
+        box.height * most.share,
       )
     : null;
   const kickerHeight = kicker ? kicker.height + (title ? 18 : 0) * u + (chip ? 16 * u : 0) : 0;
@@ -50,15 +54,15 @@ export function setKicker(scene: SceneState, text: string, width: number): SetTe
     {
       text,
       role: kicker === 'mono' ? 'mono' : 'body',
-      size: [scene.shape === 'wide' ? 34 : 38, 24],
-      maxLines: 1,
+      size: [scene.shape === 'wide' ? 34 : 40, 28],
+      maxLines: 2,
       weight: kicker === 'upper' || kicker === 'mono' ? 500 : 600,
       leading: 1.3,
       tracking: kicker === 'upper' ? 0.14 : kicker === 'mono' || chip === 'accent' ? 0.04 : 0,
       upper: kicker === 'upper' || chip === 'accent',
     },
     width,
-    60 * scene.u,
+    84 * scene.u,
   );
 }
 

@@ -40,8 +40,9 @@ export function BrowserFrameScene(): ReactNode {
   const hero: Rect = wide
     ? { x: page.x + page.width * 0.6, y: page.y, width: page.width * 0.4, height: page.height }
     : { ...page, height: page.height * 0.3 };
-  const action = content.action ? setAction(scene, content.action, text.width) : null;
-  const rows = setRows(scene, { ...text, height: text.height - (action ? action.height + 40 * u : 0) }, [
+  // Without words of its own, the button says where to go: an address bar is small.
+  const action = setAction(scene, content.action ?? readableAddress(content.url), text.width);
+  const rows = setRows(scene, { ...text, height: text.height - action.height - 40 * u }, [
     content.kicker ? { block: 'kicker', text: content.kicker, size: [36, 24], maxLines: 1, weight: 600, share: 0.14, color: paper.muted, gap: 26 } : null,
     { block: 'title', text: content.title, role: 'heading', size: [128, 44], maxLines: 5, color: paper.text, from: scene.cue('title', scene.at(5)), gap: 30 },
     content.subtitle ? { block: 'subtitle', text: content.subtitle, size: [44, 28], maxLines: 3, share: 0.34, color: paper.muted, from: scene.at(12) } : null,
@@ -70,8 +71,8 @@ export function BrowserFrameScene(): ReactNode {
       <TextBlock block="url" set={url} box={{ ...field, x: field.x + 84 * u, width: url.width + 6 * u }} anchor="middle" color={paper.text} />
       {typed ? <div style={{ ...place(scene, caret), background: paper.accent }} /> : null}
       <Rows rows={rows} />
-      {action ? <ActionButton set={action} box={{ ...foot, y: foot.y + foot.height + 40 * u }} align="start" from={scene.cue('action', scene.at(16))} /> : null}
-      <Pointer toward={action ? { x: text.x + action.width * 0.7, y: foot.y + foot.height + 40 * u + action.height * 0.6 } : { x: field.x + field.width - 90 * u, y: field.y + field.height * 0.5 }} />
+      <ActionButton set={action} box={{ ...foot, y: foot.y + foot.height + 40 * u }} align="start" from={scene.cue('action', scene.at(16))} />
+      <Pointer toward={{ x: text.x + action.width * 0.7, y: foot.y + foot.height + 40 * u + action.height * 0.6 }} />
     </Thing>
   ); // prettier-ignore
 }

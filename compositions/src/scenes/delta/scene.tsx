@@ -7,11 +7,11 @@ import { SceneHead, setHead } from '../scene-head.js';
 import { DeltaColumns } from './delta-columns.js';
 import { DeltaRows } from './delta-rows.js';
 
-/** Head, label where the title does not name the measure, and the area of the bars. */
+/** Head, label where the head does not name the measure, and the area of the bars. */
 export function layOutDelta(scene: SceneState<'delta'>) {
   const { content, u } = scene;
   const head = setHead(scene, { ...content, title: content.title ?? content.label });
-  const named = (content.title ?? content.label).toLocaleLowerCase(scene.locale);
+  const named = `${content.kicker ?? ''} ${content.title ?? content.label}`.toLocaleLowerCase(scene.locale);
   const label = named.includes(content.label.toLocaleLowerCase(scene.locale))
     ? null
     : setText(scene, { text: content.label, size: [38, 26], maxLines: 2, weight: 500 }, head.rest.width, 110 * u);

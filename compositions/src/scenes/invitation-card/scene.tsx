@@ -1,3 +1,4 @@
+import type { Palette } from '@scenewright/core';
 import type { ReactNode } from 'react';
 import { place } from '../../layout/place.js';
 import { tone } from '../../look/tone.js';
@@ -7,6 +8,8 @@ import { paperFace } from '../../objects/face.js';
 import { Rows, setRows } from '../../objects/rows.js';
 import { Backing, fitted, Sheet, Thing } from '../../objects/thing.js';
 import { useScene, type Rect } from '../../scene-context/scene-context.js';
+
+export const envelopeFill = ({ background, accent }: Palette): string => tone(background, accent, 0.32);
 
 /** A card that has come out of its envelope: a double border with sprigs, whom it asks to what, and the facts under a rule. */
 export function InvitationCardScene(): ReactNode {
@@ -39,7 +42,7 @@ export function InvitationCardScene(): ReactNode {
           <Rows rows={rows} />
         </div>
       </Thing>
-      <Envelope box={fold} color={tone(palette.background, palette.accent, 0.32)} line={tone(palette.background, palette.accent, 0.6)} />
+      <Envelope box={fold} color={envelopeFill(palette)} line={tone(palette.background, palette.accent, 0.6)} />
     </>
   ); // prettier-ignore
 }

@@ -1,3 +1,4 @@
+import type { Palette } from '@scenewright/core';
 import type { ReactNode } from 'react';
 import { place } from '../../layout/place.js';
 import { tone } from '../../look/tone.js';
@@ -6,6 +7,8 @@ import { lifeSeconds } from '../../motion/life.js';
 import { boardFace } from '../../objects/face.js';
 import { Rows, setRows } from '../../objects/rows.js';
 import { useScene, type Rect } from '../../scene-context/scene-context.js';
+
+export const stageFloor = (palette: Palette): string => tone(boardFace(palette).fill, palette.accent, 0.3);
 
 /** A stage in its light: the curtain opens on the name, hangs at both sides and stirs. */
 export function StageCurtainScene(): ReactNode {
@@ -37,7 +40,7 @@ export function StageCurtainScene(): ReactNode {
     <>
       <div style={{ position: 'absolute', inset: 0, background: board.fill }} />
       <svg data-picture="stage" viewBox={`0 0 ${width} ${height}`} style={{ position: 'absolute', left: 0, top: 0, width, height }}>
-        <path d={`M0 ${floor}H${width}V${height}H0Z`} fill={tone(board.fill, palette.accent, 0.3)} />
+        <path d={`M0 ${floor}H${width}V${height}H0Z`} fill={stageFloor(palette)} />
         {[beam(0.28, 0.2), beam(0.72, -0.2)].map((d) => (
           <path key={d} d={d} fill={board.text} opacity={0.07} />
         ))}

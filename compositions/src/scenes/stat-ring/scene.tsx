@@ -5,6 +5,9 @@ import { TextBlock } from '../../typography/text-block.js';
 import { SceneHead, setHead } from '../scene-head.js';
 import { Ring } from './ring.js';
 
+/** Beside the ring there is room for a claim of several lines. */
+const besideRing = { lines: 5, share: 0.6 };
+
 /** A share of a whole as a ring with the figure inside it. Wide: the words beside it; else over and under it. */
 export function StatRingScene(): ReactNode {
   const scene = useScene<'stat-ring'>();
@@ -33,11 +36,11 @@ export function StatRingScene(): ReactNode {
     const x = safe.x + size + 110 * u;
     const words: Rect = { ...safe, x, width: safe.x + safe.width - x };
     const label = labelled(words.width, safe.height * 0.4);
-    const measured = setHead(scene, content, words, [92, 48]);
+    const measured = setHead(scene, content, words, [96, 48], besideRing);
     const gap = label && measured.box.height > 0 ? 40 * u : 0;
     const height = measured.box.height + gap + (label?.height ?? 0);
     const top = safe.y + (safe.height - height) / 2;
-    const head = setHead(scene, content, { ...words, y: top }, [92, 48]);
+    const head = setHead(scene, content, { ...words, y: top }, [96, 48], besideRing);
     return (
       <>
         <Ring box={ring} from={from} />
