@@ -28,7 +28,7 @@ export function setBeside(scene: SceneState, words: BesideWords, share = 0.56): 
   const area: Rect = beside
     ? { ...safe, width: safe.width * (1 - share) - gap }
     : { ...safe, height: safe.height * (title ? 0.3 : 0.08) };
-  const kicker = words.kicker ? setKicker(scene, words.kicker, area.width - 60 * u) : null;
+  const kicker = words.kicker ? setKicker(scene, words.kicker, area.width - 60 * u, beside ? 2 : 1) : null;
   const above = kicker ? kicker.height + chip + 24 * u : 0;
   const text: Rect = { ...area, y: area.y + above, height: Math.max(1, area.height - above) };
   const rows = title

@@ -13,27 +13,34 @@ export interface Head {
   rest: Rect;
 }
 
+/** The most that a head takes: lines of its title and their share of the box, lines of its kicker. */
+export interface HeadRoom {
+  lines?: number;
+  share?: number;
+  kickerLines?: number;
+}
+
 /** Sets kicker and claim at the top of a box: the head that content scenes share. */
 export function setHead(
   scene: SceneState,
   content: { title?: string | undefined; kicker?: string | undefined },
   box: Rect = scene.safe,
   size: readonly [number, number] = scene.shape === 'wide' ? [68, 40] : [72, 44],
-  /** The most that the title takes: its lines, and its share of the box. */
-  most: { lines: number; share: number } = scene.shape === 'wide'
-    ? { lines: 2, share: 0.3 }
-    : { lines: 3, share: 0.26 },
+  most: HeadRoom = {},
 ): Head {
   const { u } = scene;
   const chip = scene.look.type.kicker === 'chip';
-  const kicker = content.kicker ? setKicker(scene, content.kicker, box.width - (chip ? 48 * u : 0)) : null;
+  const kicker = content.kicker
+    ? setKicker(scene, content.kicker, box.width - (chip ? 48 * u : 0), most.kickerLines ?? 1)
+    : null;
   const wide = scene.shape === 'wide';
+  const { lines = wide ? 2 : 3, share = wide ? 0.3 : 0.26 } = most;
   const title = content.title
     ? setText(
         scene,
-        { text: content.title, role: 'heading', size, maxLines: most.lines },
+        { text: content.title, role: 'heading', size, maxLines: lines },
         wide ? Math.min(box.width, 1400 * u) : box.width,
-        box.height * most.share,
+        box.height * share,
       )
     : null;
   const kickerHeight = kicker ? kicker.height + (title ? 18 : 0) * u + (chip ? 16 * u : 0) : 0;
@@ -47,22 +54,23 @@ export function setHead(
   };
 }
 
-export function setKicker(scene: SceneState, text: string, width: number): SetText {
+/** Over a few words it may take two lines; over a chart or a list it keeps to one, in smaller letters. */
+export function setKicker(scene: SceneState, text: string, width: number, lines = 2): SetText {
   const { kicker, chip } = scene.look.type;
   return setText(
     scene,
     {
       text,
       role: kicker === 'mono' ? 'mono' : 'body',
-      size: [scene.shape === 'wide' ? 34 : 40, 28],
-      maxLines: 2,
+      size: [scene.shape === 'wide' ? 34 : 38, lines > 1 ? 28 : 24],
+      maxLines: lines,
       weight: kicker === 'upper' || kicker === 'mono' ? 500 : 600,
       leading: 1.3,
       tracking: kicker === 'upper' ? 0.14 : kicker === 'mono' || chip === 'accent' ? 0.04 : 0,
       upper: kicker === 'upper' || chip === 'accent',
     },
     width,
-    84 * scene.u,
+    (lines > 1 ? 84 : 60) * scene.u,
   );
 }
 

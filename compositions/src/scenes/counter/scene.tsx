@@ -10,7 +10,7 @@ import { Companion, setCompanion } from './companion.js';
 export function layOutCounter(scene: SceneState<'counter'>) {
   const { content, u, shape, look, safe } = scene;
   const align = look.align.content;
-  const head = setHead(scene, content, safe, shape === 'wide' ? [76, 42] : [88, 46]);
+  const head = setHead(scene, content, safe, shape === 'wide' ? [76, 42] : [88, 46], { kickerLines: 2 });
   const area = head.rest;
 
   const caption = content.caption

@@ -6,7 +6,7 @@ import { SceneHead, setHead } from '../scene-head.js';
 import { Ring } from './ring.js';
 
 /** Beside the ring there is room for a claim of several lines. */
-const besideRing = { lines: 5, share: 0.6 };
+const besideRing = { lines: 5, share: 0.6, kickerLines: 2 };
 
 /** A share of a whole as a ring with the figure inside it. Wide: the words beside it; else over and under it. */
 export function StatRingScene(): ReactNode {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { clamp, easeOut } from '../../../motion/curves.js';
-import { lifeSeconds, passing } from '../../../motion/life.js';
+import { lifeSeconds, orbit, passing } from '../../../motion/life.js';
 import { useScene } from '../../../scene-context/scene-context.js';
 import type { GroundVariant } from '../../look.js';
 import { legible, tone } from '../../tone.js';
 import { Drift } from '../../grounds/drift.js';
 import { GroundArt } from '../../grounds/ground-art.js';
 
-/** A dark theatre: the beam of a projector with dust in it, strips of film at head and foot, a reel beside a statement. */
+/** A dark theatre: the beam of a projector with dust in it, strips of film at head and foot, a reel beside a statement, the audience under everything else. */
 export function CinematicDarkGround({ variant }: { variant: GroundVariant }): ReactNode {
   const scene = useScene();
   const { width, height, u, palette, frame, at, shape } = scene;
@@ -55,12 +55,49 @@ export function CinematicDarkGround({ variant }: { variant: GroundVariant }): Re
           />
         </GroundArt>
       ) : null}
+      {variant === 'content' ? <Audience /> : null}
       <GroundArt>
         <Strip y={0} />
         <Strip y={height - 50 * u} />
       </GroundArt>
     </>
   );
+}
+
+/** Rows of people before the screen, dark against the light, who shift in their seats now and then. */
+function Audience(): ReactNode {
+  const scene = useScene();
+  const { width, height, u, palette, shape } = scene;
+  const foot = height - 50 * u;
+  const rows = shape === 'tall' ? 3 : shape === 'square' ? 2 : 1;
+  const warm = tone(palette.accent, palette.text, 0.4);
+  return (
+    <GroundArt>
+      {Array.from({ length: rows }, (_, row) => {
+        const near = row + 3 - rows;
+        const size = (shape === 'wide' ? 58 : 54 + 18 * near) * u;
+        const step = size * 2.7;
+        const base = foot - (rows - 1 - row) * 96 * u;
+        const count = Math.ceil(width / step) + 2;
+        const sway = orbit(scene, `row${row}`, 13 + 3 * row);
+        const d = Array.from({ length: count }, (_, at) => {
+          const lean = scene.random(`head${row}.${at}`);
+          const x = (at - 0.5 + (row % 2) / 2 + (lean - 0.5) * 0.3) * step + sway.x * 5 * u;
+          const y = base - size * (1.5 + lean * 0.35) + sway.y * 2 * u;
+          return person(x, y, size, base);
+        }).join('');
+        return <path key={row} d={d} fill={legible(palette, warm, 0.16 - 0.045 * near)} />;
+      })}
+    </GroundArt>
+  );
+}
+
+/** A head over its shoulders, from behind. */
+function person(x: number, y: number, size: number, base: number): string {
+  const [r, wide] = [size * 0.46, size * 1.12];
+  const point = (dx: number, dy: number): string => `${(x + dx).toFixed(1)} ${(y + dy).toFixed(1)}`;
+  const head = `M${point(-r, 0)}a${r.toFixed(1)} ${(r * 1.2).toFixed(1)} 0 1 1 ${(2 * r).toFixed(1)} 0a${r.toFixed(1)} ${(r * 1.2).toFixed(1)} 0 1 1 ${(-2 * r).toFixed(1)} 0Z`;
+  return `${head}M${point(-wide, base - y)}C${point(-wide, r * 1.1)} ${point(-r, r * 1.1)} ${point(0, r * 0.9)}C${point(r, r * 1.1)} ${point(wide, r * 1.1)} ${point(wide, base - y)}Z`;
 }
 
 /** A reel with five windows and film around its hub. */
