@@ -103,6 +103,8 @@ export interface SceneKindDescriptor<Content extends z.ZodObject = z.ZodObject> 
   ticks?: boolean;
   /** Read at a glance, so that many words are too many; or part by part, so that there may be more; parts may be sentences. */
   reading?: 'glance' | 'parts' | 'sentences';
+  /** Words beyond which its type gets small, and a kind that is set in lines shows them better. */
+  fewWords?: number;
   /** Characters to which its title is cut at most, so that all of it is read at a glance; 48 when nothing else is said. */
   leastTitle?: number;
   /** Words as somebody said or wrote them: they begin and end as they do. */

@@ -29,6 +29,8 @@ export interface ContextWords {
   earlier?: Words;
   /** Openings that introduce a name: "Meet Loopwise". */
   introduces?: Words;
+  /** Before the name of who speaks: "we are". */
+  weAre?: Words;
   articles?: Words;
   /** Between a quotation and its author. */
   says?: Words;
@@ -62,6 +64,14 @@ export interface ContextWords {
   handles?: Words;
   /** What belongs to the viewer: "your". */
   yours?: Words;
+  /** Whom a sentence speaks to: "you". */
+  addressed?: Words;
+  /** Openings of a sentence that says what there is: "there are". */
+  thereIs?: Words;
+  /** Verbs that ask for a topic to be told: "explain". */
+  explains?: Words;
+  /** How a topic is to be told: "with an example", "in simple words". */
+  examples?: Words;
   /** Before a time of day that is a bare number: "doors open at 7". */
   beforeTime?: Words;
   /** One of so many equal parts, in words, as what they say: `{ '1/3': 'a_third' }`. */

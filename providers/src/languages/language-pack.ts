@@ -84,6 +84,8 @@ export interface WishWords {
 export interface RequestWords {
   /** Between a film and the name that it is made for: \"a spot for Nimbora\". Not where all nouns have capitals. */
   for?: Words;
+  /** Between a film and whom or what it turns to: "a video invitation to". */
+  to?: Words;
   /** Before the topic, after the word for the film: "a video about". */
   before?: Words;
   /** After the topic, before the word for the film: "コーヒーについての動画". */

@@ -1,9 +1,9 @@
-import { alternatives } from '../languages/any-word.js';
+import { alternatives, wordsOfAll } from '../languages/any-word.js';
 import { packOf } from '../languages/registry.js';
 import { cutAtWord, sentenceCase, tidy } from '../planner/words/headline.js';
 import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
 import { wordsIn } from '../reading/clauses.js';
-import { englishForms } from '../reading/grammar/english-clauses.js';
+import { englishForms, opensWithNoun } from '../reading/grammar/english-clauses.js';
 import { pairsIn } from '../reading/pairs.js';
 import { plainWords } from './plain-words.js';
 
@@ -42,8 +42,18 @@ export function claimOf(text: string, language: string, max = longest): string {
 
 function withoutLink(text: string, language: string): string {
   const match = new RegExp(`^(?:${listed('links', language)})(?:,\\s*|\\s+)(?=\\S)`, 'iu').exec(text);
-  return match && wordsIn(text.slice(match[0].length)) >= 2 ? text.slice(match[0].length) : text;
+  // "Next quarter we open" says when; "Next, we open" leads on.
+  const isTime = match !== null && !/,/u.test(match[0]) && times.test(text.slice(match[0].length));
+  // "First prize went to …" names a thing.
+  const isNamed = match !== null && !/,/u.test(match[0]) && language === 'en' && opensWithNoun(text.slice(match[0].length)); // prettier-ignore
+  return match && !isTime && !isNamed && wordsIn(text.slice(match[0].length)) >= 2 ? text.slice(match[0].length) : text;
 }
+
+/** A stretch of time, in any language, at the start of a text. */
+const times = new RegExp(
+  `^(?:${alternatives(wordsOfAll(({ prompts }) => ['day', 'week', 'month', 'year'].map((unit) => prompts.figures.units?.[unit] ?? '').join(' ')))}|quarter|season|spring|summer|autumn|winter)(?!\\p{L})`,
+  'iu',
+);
 
 /** "On Monday, the depot opens" → "The depot opens on Monday". */
 function withLeadBehind(text: string, language: string): string {

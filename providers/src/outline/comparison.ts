@@ -3,6 +3,7 @@ import { tidy } from '../planner/words/headline.js';
 import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
 import { wordsIn } from '../reading/clauses.js';
 import type { Point } from '../reading/point.js';
+import { pairsIn } from '../reading/pairs.js';
 import { beat, kickerOf, spokenOf } from './beats.js';
 import { claimOf } from './claim.js';
 import type { Candidate } from './node.js';
@@ -14,23 +15,37 @@ export function sidesOf(
   points: readonly Point[],
   { language }: Pick<StoryContext, 'language'>,
 ): [string, string] | undefined {
-  const { versus, or } = lexiconOf(language);
-  for (const point of points.slice(0, 4)) {
+  const { versus, or, and } = lexiconOf(language);
+  for (const [at, point] of points.slice(0, 4).entries()) {
     const text = (point.kind === 'heading' ? point.text : point.text)
       .replace(/[?？!.:]+$/u, '')
       .replace(/^(?:compar\p{L}*|vergleich\p{L}*|what(?:'s| is) better|which is better)[:,]?\s+/iu, '');
-    for (const pattern of [wordPattern(versus, language), wordPattern(or, language)]) {
-      const match = pattern.exec(text);
-      if (!match) continue;
+    const [pair] = at === 0 ? pairsIn(text, language) : [];
+    if (pair) {
+      // "between a virus and | a bacterium"
+      const first = clean(text.slice(pair.start, pair.end).replace(/^\S+\s/u, '').replace(/\s\S+$/u, '')); // prettier-ignore
+      const second = clean(text.slice(pair.end));
+      if (isSide(first) && isSide(second)) return [first, second];
+    }
+    for (const word of [versus, or, and]) {
+      const match = wordPattern(word, language).exec(text);
+      // "Compare electric and gas stoves: …": two that what follows speaks of, each by itself.
+      if (!match || (word === and && at > 0)) continue;
       const left = clean(text.slice(0, match.index));
       const right = clean(text.slice(match.index + match[0].length));
-      const isSide = (name: string): boolean =>
-        wordsIn(name) >= 1 && wordsIn(name) <= 4 && name.length <= 40 && !/\p{Nd}/u.test(name);
+      const isToldOf = (name: string): boolean =>
+        points.some((other) => other !== point && other.text.toLowerCase().includes(firstWord(name)));
+      if (word === and && !(isToldOf(left) && isToldOf(right))) continue;
       if (isSide(left) && isSide(right) && left.toLowerCase() !== right.toLowerCase()) return [left, right];
     }
   }
   return undefined;
 }
+
+const isSide = (name: string): boolean =>
+  wordsIn(name) >= 1 && wordsIn(name) <= 4 && name.length <= 40 && !/\p{Nd}/u.test(name);
+
+const firstWord = (name: string): string => name.toLowerCase().split(/\s/u)[0]!;
 
 const clean = (text: string): string =>
   tidy(
@@ -48,9 +63,15 @@ export function comparisonCandidates(points: readonly Point[], context: StoryCon
   if (!sides) return headed;
   const [left, right] = sides;
   const found: Candidate[] = [];
+  // "Electric and gas stoves" are spoken of as "electric" and "gas".
+  const key = (name: string, other: string): string =>
+    firstWord(name) === firstWord(other) || firstWord(name).length < 3 ? name : firstWord(name);
   const sideOf = (point: Point): 'left' | 'right' | undefined => {
-    const text = `${point.heading} ${point.text}`.toLowerCase();
-    const [hasLeft, hasRight] = [names(text, left), names(text, right)];
+    const [a, b] = [key(left, right), key(right, left)];
+    const heading = point.heading.toLowerCase();
+    // What stands under both names is told of the one that it speaks of itself.
+    const text = `${names(heading, a) && names(heading, b) ? '' : heading} ${point.text.toLowerCase()}`;
+    const [hasLeft, hasRight] = [names(text, a), names(text, b)];
     return hasLeft === hasRight ? undefined : hasLeft ? 'left' : 'right';
   };
   for (let from = 0; from < points.length; from += 1) {
@@ -62,7 +83,9 @@ export function comparisonCandidates(points: readonly Point[], context: StoryCon
         sideOf(points[to]!) ?? (points[to]!.sentenceIndex === points[to - 1]?.sentenceIndex ? last : undefined);
       if (!side) break;
       last = side;
-      bySide[side].push(withoutName(points[to]!.text, side === 'left' ? left : right));
+      const [name, other] = side === 'left' ? [left, right] : [right, left];
+      const whole = withoutName(points[to]!.text, name);
+      bySide[side].push(whole === points[to]!.text ? withoutName(whole, key(name, other)) : whole);
       to += 1;
     }
     if (bySide.left.length === 0 || bySide.right.length === 0) continue;
@@ -137,7 +160,9 @@ function headedSides(points: readonly Point[], context: StoryContext): Candidate
 
 const names = (text: string, name: string): boolean => {
   const first = name.toLowerCase();
-  return text.includes(first) || (first.length > 4 && text.includes(first.replace(/s$/u, '')));
+  // "Bacterium" is spoken of as "bacteria".
+  const stem = first.length >= 8 && !/\s/u.test(first) ? first.slice(0, -2) : first.replace(/s$/u, '');
+  return text.includes(first) || (first.length > 4 && text.includes(stem));
 };
 
 const withoutName = (text: string, name: string): string => {

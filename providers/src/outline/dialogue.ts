@@ -10,7 +10,28 @@ import type { StoryContext } from './story-context.js';
 
 /** Questions with the points that answer them, and quotations with the name of whom they are from. */
 export function dialogueCandidates(points: readonly Point[], context: StoryContext): Candidate[] {
-  return [...questionCandidates(points, context), ...quoteCandidates(points, context)];
+  return [...questionCandidates(points, context), ...labelledPairs(points, context), ...quoteCandidates(points, context)]; // prettier-ignore
+}
+
+const numbered = /^(\p{L}[\p{L}\p{M}]{2,13}\s\p{Nd}{1,2})\s?[:：]\s*(.+)$/su;
+
+/** "Myth 1: … Fact: … Myth 2: … Fact: …": what one label says, the other answers. */
+function labelledPairs(points: readonly Point[], context: StoryContext): Candidate[] {
+  const { language } = context;
+  const pairs = points.slice(1).flatMap((answer, at) => {
+    const [, label, text] = numbered.exec(points[at]!.text) ?? [];
+    const isAnswer = answer.heading !== '' && wordsIn(answer.heading) <= 2 && points[at]!.heading !== answer.heading;
+    return label && text && isAnswer ? [{ at, label, text, answer }] : [];
+  });
+  if (pairs.length < 2 || new Set(pairs.map(({ answer }) => answer.heading)).size > 1) return [];
+  return pairs.map(({ at, label, text, answer }) => {
+    const told = `${claimOf(answer.heading, language, 24)}: ${answer.text}`;
+    const claim = claimOf(text, language, 100);
+    const spoken = joined(sentence(text, context), sentence(told, context));
+    const evidence: Evidence = { type: 'answer', question: claim.slice(0, 110), answer: told.slice(0, 280) };
+    const one = beat({ claim, evidence, spoken, kicker: label, picture: `${claim} ${answer.text}`, importance: 0.85 }, context); // prettier-ignore
+    return { from: at, to: at + 2, score: 0.96, node: () => ({ alternatives: [[one]], importance: 0.9 }) };
+  });
 }
 
 const asks = (point: Point): boolean =>
@@ -85,7 +106,8 @@ function quoteCandidates(points: readonly Point[], context: StoryContext): Candi
     const longest = context.genre === 'quote' || context.genre === 'testimonial' ? 3 : 5;
     if (!quote || wordsIn(quote.text) < longest || wordsIn(quote.text) > 60) continue;
     const around = `${point.text.slice(0, quote.start)} ${point.text.slice(quote.end)}`.trim();
-    const own = authorIn(around);
+    // "Maria Gomez, owner of a flower shop: “…”": who says it stands before the colon.
+    const own = authorIn(around) ?? (around === '' && point.heading ? authorIn(lastName(point.heading)) : undefined);
     const next = points[at + 1];
     const named = own ?? (next && isName(next) ? authorIn(next.text) : undefined);
     const to = !own && named && next ? at + 2 : at + 1;
@@ -95,6 +117,9 @@ function quoteCandidates(points: readonly Point[], context: StoryContext): Candi
   }
   return found;
 }
+
+/** "Testimonial from our client Maria Gomez, owner of …" from the name on that it is of. */
+const lastName = (label: string): string => /(?<!\p{L})\p{Lu}\p{Ll}[\p{L}\p{M}’'.-]*(?:\s\p{Lu}[\p{L}\p{M}’'.-]*)+(?:,.*)?$/su.exec(label)?.[0] ?? label; // prettier-ignore
 
 /** A short point without a verb of its own: "- Nelson Mandela", "Margit Sand, 68, retired teacher from Odense". */
 const isName = (point: Point): boolean =>

@@ -145,7 +145,8 @@ export function bareLabel(text: string, language: string): string {
       .replace(wordPattern(list, language, 'end'), '')
       .replace(/^[وו](?=\p{L}{3})/u, (letter) => (/^(?:ar|he)/u.test(language) ? '' : letter))
       .replace(edges, '');
-    if (next === label) break;
+    // "50% needs": alone beside its figure, what could be a verb is a noun.
+    if (next === label || (next === '' && /^\p{L}{3,}s$/u.test(label))) break;
     label = next;
   }
   return label;

@@ -2,7 +2,7 @@ import type { Beat, Evidence } from '@scenewright/core';
 import { alternatives, contextWords } from '../languages/any-word.js';
 import { packOf } from '../languages/registry.js';
 import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
-import { wordsIn } from '../reading/clauses.js';
+import { saysWhatThereIs, wordsIn } from '../reading/clauses.js';
 import { holdNames, releaseNames } from '../reading/joined-names.js';
 import type { Point } from '../reading/point.js';
 import { scan } from '../reading/scan/scan.js';
@@ -106,7 +106,7 @@ function sequenceCandidates(points: readonly Point[], context: StoryContext): Ca
       : points.slice(from, to);
     if (
       run.length >= 3 &&
-      (isMethod || marked >= Math.max(2, run.length / 2)) &&
+      (isMethod || marked >= Math.max(2, Math.min(3, run.length / 2))) &&
       (marked >= 2 || !isEnumeration(run, isMethod))
     ) {
       const start = from;
@@ -159,7 +159,7 @@ export function listNode(
   const isSteps =
     run.every((point) => point.isStep) ||
     // "First …, then …, finally …"
-    run.filter(({ text }) => opens.test(text)).length >= Math.max(2, run.length / 2) ||
+    run.filter(({ text }) => opens.test(text)).length >= Math.max(2, Math.min(3, run.length / 2)) ||
     ((genre === 'how-to' || genre === 'recipe' || genre === 'lesson') &&
       (ordered || genre !== 'lesson') &&
       !run.every((point) => wordsIn(point.text) <= 4 && point.figures.length > 0)) ||
@@ -321,7 +321,16 @@ function stepOf(point: Point, context: StoryContext): { text: string; detail?: s
   const { sequence } = lexiconOf(context.language);
   const plain = point.text.replace(wordPattern(sequence, context.language, 'start'), '').replace(/^[\s,;:]+/u, '');
   const bare = plain === point.text ? plain : straightened(plain, context.language);
-  const text = itemOf({ ...point, text: bare.length >= 2 ? bare : point.text }, context);
+  const text = itemOf(
+    {
+      ...point,
+      text:
+        bare.length >= 2 && (context.language !== 'en' || plain === point.text || wordsIn(bare) >= 2)
+          ? bare
+          : point.text,
+    },
+    context,
+  );
   return { text };
 }
 
@@ -350,14 +359,19 @@ function oneStep(point: Point, number: number, context: StoryContext): Beat {
 
 /** "notes of fig, black tea and cedar": three things and more of a short sentence, with the words before them. */
 function enumerated(point: Point, language: string): { lead: string; items: string[] } | undefined {
-  if (point.figures.length > 1 || point.contacts.length > 0) return undefined;
+  const isThere = saysWhatThereIs(point.text, language);
+  if ((point.figures.length > 1 && !isThere) || point.contacts.length > 0) return undefined;
   const parts = holdNames(point.text.replace(/[.!]$/u, '')).split(betweenItems).filter(Boolean).map(releaseNames); // prettier-ignore
   if (parts.length < 3 || parts.length > 8) return undefined;
   const rest = parts.slice(1);
   const first = parts[0]!;
   // "Our shop offers free checks, loan bikes and pickup from your door"
   const offered = new RegExp(`^(.+?)\\s(?:${lexiconOf(language).includes})\\s(.+)$`, 'iu').exec(first);
-  if (rest.some((part) => wordsIn(part) > (offered ? 8 : 4))) return undefined;
+  if (rest.some((part) => wordsIn(part) > (offered || isThere ? 8 : 4))) return undefined;
+  if (isThere) {
+    const opening = new RegExp(`^(?:${alternatives(packOf(language)?.context?.thereIs ?? '')})\\s+`, 'iu');
+    return { lead: '', items: [first.replace(opening, ''), ...rest] };
+  }
   // "… with his family, in winter, with the goat" tells on; things side by side begin with themselves.
   if (rest.some((part) => beginsAsFragment(part, language))) return undefined;
   if (offered) {

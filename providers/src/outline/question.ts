@@ -1,5 +1,7 @@
 import type { Beat } from '@scenewright/core';
 import { keyTerms } from './key-terms.js';
+import { nounsIn } from '../reading/grammar/english-clauses.js';
+import { tidy } from '../planner/words/headline.js';
 import type { Reading } from '../reading/read.js';
 import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
 import { findPicture } from '../pictures/find-picture.js';
@@ -9,9 +11,18 @@ import { sentence } from './spoken.js';
 import type { StoryContext } from './story-context.js';
 import type { Topic } from './topic.js';
 
-/** The things of a question that can be drawn, which are what it is about: "Cats" of "Why do cats purr?". */
-const picturedTerms = (title: string, language: string): string[] =>
-  keyTerms(title, language, 1).filter((term) => findPicture([{ text: term, weight: 1 }], language) !== undefined);
+/** "Heat pump" of "What does a heat pump do?"; of "Why do cats purr?" the last word is what they do. */
+function termsOf(title: string, language: string, most: number): string[] {
+  const isQuestion = wordPattern(lexiconOf(language).question, language, 'start').test(title);
+  if (language !== 'en' || !isQuestion) return keyTerms(title, language, isQuestion ? 1 : 3).slice(0, most);
+  const asked = /(?<!\p{L})(?:do|does|did)\s.*\p{L}{3,}\s(\p{L}+)\?$/iu.exec(title)?.[1];
+  const nouns = nounsIn(asked ? title.slice(0, title.lastIndexOf(asked)) : title).map(tidy);
+  return (nouns.length > 0 ? nouns : keyTerms(title, language, 1)).slice(0, most);
+}
+
+/** The things of a topic that can be drawn, which are what it is about: "Cats" of "Why do cats purr?". A verb is none. */
+const picturedTerms = (title: string, language: string, most: number): string[] =>
+  termsOf(title, language, most).filter((term) => findPicture([{ text: term, weight: 1 }], language) !== undefined);
 
 /**
  * The beats of a topic of which nothing is known but its own words: it is asked, looked at from its own terms, and
@@ -23,8 +34,8 @@ export function questionBeats(topic: Topic, reading: Reading, seconds: number, c
   const asks = /[?？؟]$/u.test(title);
   // "why is the sky blue" asks without its mark.
   const isQuestion = asks || wordPattern(lexiconOf(language).question, language, 'start').test(title);
-  const subjects = isQuestion ? picturedTerms(title, language) : [];
-  const terms = (subjects.length > 0 ? subjects : keyTerms(title, language, isQuestion ? 2 : 3)).filter(
+  const pictured = picturedTerms(title, language, isQuestion ? 1 : 2);
+  const terms = (isQuestion && pictured.length === 0 ? termsOf(title, language, 1) : pictured).filter(
     (term) => term.toLowerCase() !== title.toLowerCase(),
   );
   const most = Math.max(2, Math.min(6, Math.round(seconds / 6)));
@@ -36,16 +47,8 @@ export function questionBeats(topic: Topic, reading: Reading, seconds: number, c
     ...(topic.subtitle ? { support: topic.subtitle.slice(0, 160) } : {}),
     evidence: asks ? { type: 'question', text: title.slice(0, 160) } : { type: 'picture' },
   });
-  const middle = terms.slice(0, most - 2).map((term) => make(term, 'context', null));
-  const whole: Beat[] =
-    terms.length >= 2
-      ? [
-          make(title, 'resolution', null, {
-            evidence: { type: 'flow', labels: terms.slice(0, 4), round: false },
-            claim: terms.slice(0, 4).join(' · ').slice(0, 110),
-          }),
-        ]
-      : [];
+  // A thing of which nothing is told is named, then looked at.
+  const middle = (terms.length > 0 || asks ? terms : [title]).slice(0, Math.max(1, most - 2)).map((term) => make(term, 'context', null)); // prettier-ignore
   // The one thing that a question is about, with the question under it: the film ends on what it leaves open.
   const last = isQuestion && terms.length > 1 ? title : (terms.at(-1) ?? title);
   // "Tides?" is its own subject: there is no more to end on.
@@ -60,8 +63,5 @@ export function questionBeats(topic: Topic, reading: Reading, seconds: number, c
     support: title !== last ? title : undefined,
     evidence: { type: 'picture' },
   });
-  return [open, ...middle, ...whole, ...(echoes || (middle.length === 0 && whole.length === 0) ? [] : [close])].slice(
-    0,
-    Math.max(3, most + 1),
-  );
+  return [open, ...middle, ...(echoes || terms.length === 0 ? [] : [close])].slice(0, Math.max(3, most + 1));
 }

@@ -5,6 +5,7 @@ import { questionMark } from '../languages/marks.js';
 import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
 import { packOf } from '../languages/registry.js';
 import { wordsIn } from '../reading/clauses.js';
+import { englishForms } from '../reading/grammar/english-clauses.js';
 import type { Point } from '../reading/point.js';
 import { beginsAsFragment, claimOf } from './claim.js';
 import { ratioOf } from './ratio.js';
@@ -22,6 +23,12 @@ export interface Topic {
 }
 
 const introduces = new RegExp(`^(?:${alternatives(contextWords('introduces'))})[:,]?\\s+`, 'iu');
+/** "We are Kite & Sons": who speaks is named; "we are hiring" says what they do. */
+const speakers = new RegExp(`^(?:${alternatives(contextWords('weAre'))})\\s+`, 'iu');
+const withoutSpeaker = (text: string): string => {
+  const rest = text.replace(speakers, '');
+  return /^\p{Lu}\p{L}+(?:\s(?:&|and|\p{Lu})|[,.]|$)/u.test(rest) ? rest : text;
+};
 
 /**
  * The topic, from the first of these that there is: a heading, a question, the words that a request is about
@@ -52,7 +59,7 @@ export function topicOf(points: readonly Point[], language: string, brief: Brief
   if (first.kind === 'bullet' && first.heading) return { ...named(first.heading, language), used: [] };
   if (first.kind === 'bullet')
     return { ...named(recurring(points, language) || brand || documentTitle, language), used: [] };
-  const text = first.text.replace(introduces, '');
+  const text = withoutSpeaker(first.text.replace(introduces, ''));
   const asks = /[?？؟]\s*$/u.test(first.text) || first.role === 'question';
   if (asks && text.length <= 100) return { ...named(withQuestionMark(text, language), language), used: [first] };
   const name = recurring(points, language);
@@ -92,8 +99,17 @@ export function topicOf(points: readonly Point[], language: string, brief: Brief
   )
     return first.figures.length === 0 || (points.length > 3 && isTally(first)) || isName(brief.prompt)
       ? { ...named(text, language), used: [first] }
-      : { title: '', subtitle: '', short: '', used: [] };
-  return { ...named(name || brand || documentTitle, language), used: [] };
+      : { title: '', subtitle: '', short: subjectOf(first, language), used: [] };
+  const whole = name || brand || documentTitle;
+  return whole ? { ...named(whole, language), used: [] } : { ...named('', language), short: subjectOf(first, language), used: [] }; // prettier-ignore
+}
+
+/** "Our town library reopens on 3 March …": what the first sentence speaks of, to stand above what follows; '' when it is not plain. */
+function subjectOf({ sentence }: Point, language: string): string {
+  if (language !== 'en') return '';
+  const { subject } = englishForms(sentence, [{ start: 0, end: sentence.length }])[0]!;
+  const isName = /\p{L}{3}/u.test(subject) && wordsIn(subject) <= 5 && !/\p{Nd}/u.test(subject);
+  return isName && !wordPattern(lexiconOf(language).pronoun, language, 'start').test(subject) ? claimOf(subject, language, 44) : ''; // prettier-ignore
 }
 
 /** What a request says that its documents are about; the name that a document gives the same thing is better. */
@@ -174,11 +190,14 @@ function recurring(points: readonly Point[], language: string): string {
   const { linking, pronoun, leadIn, stop, question, sequence } = lexiconOf(language);
   const empty = wordPattern(`${linking}|${pronoun}|${leadIn}|${stop}|${question}|${sequence}`, language, 'whole');
   const seen = new Map<string, number>();
-  for (const { text } of points)
+  // "14 June", "by June 1": a month that comes again is no name.
+  const undated = ({ text, dates }: Point): string =>
+    dates.reduceRight((rest, { start, end }) => `${rest.slice(0, start)} · ${rest.slice(end)}`, text);
+  for (const point of points)
     for (const name of new Set(
-      [...text.matchAll(/(?<![\p{L}\p{Nd}])\p{Lu}[\p{L}\p{Nd}&’'-]+(?:\s\p{Lu}[\p{L}\p{Nd}&’'-]*){0,2}/gu)].map(
-        (match) => match[0],
-      ),
+      [
+        ...undated(point).matchAll(/(?<![\p{L}\p{Nd}])\p{Lu}[\p{L}\p{Nd}&’'-]+(?:\s\p{Lu}[\p{L}\p{Nd}&’'-]*){0,2}/gu),
+      ].map((match) => match[0]),
     ))
       if (!empty.test(name) && name.length >= 3 && name.length <= 40) seen.set(name, (seen.get(name) ?? 0) + 1);
   return (

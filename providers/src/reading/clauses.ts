@@ -46,10 +46,12 @@ export function splitIntoClauses(
   const holds = (piece: Piece): boolean =>
     [...found.figures, ...found.dates].some(({ start, end }) => start >= piece.start && end <= piece.end);
   const parts = cut(sentence, blank, language);
-  const pieces = language === 'en' && parts.length > 1 ? byGrammar(sentence, parts, holds) : parts;
+  const pieces = withDoors(language === 'en' && parts.length > 1 ? byGrammar(sentence, parts, holds) : parts, sentence, found); // prettier-ignore
   const isShort = wordsIn(sentence) <= shortSentence && figures <= 1 && found.dates.length <= 1;
   const isRow = pieces.length >= 3 && pieces.every((piece) => wordsIn(piece.text) >= 2);
   if (pieces.length === 1 || (isShort && !isRow)) return [whole(sentence)];
+  // "There is a new hall, 40 desks and a lift": what there is, is one list.
+  if (saysWhatThereIs(sentence, language) && parts.every((part) => wordsIn(part.text) <= 8)) return [whole(sentence)];
   const isDate = (piece: Piece): boolean =>
     found.dates.some(
       ({ start, end }) => start >= piece.start && end <= piece.end && end - start >= piece.text.length - 6,
@@ -116,9 +118,31 @@ function byGrammar(sentence: string, pieces: readonly Piece[], holds: (piece: Pi
       Object.assign(last, { end: piece.end, text: sentence.slice(last.start, piece.end) });
       continue;
     }
-    joined.push({ ...piece, ...(last && form.lacksSubject && subject ? { subject } : {}) });
+    // "We fix leaks, give a written quote": after "we" and "they" a plain verb is said of them too.
+    const isShared = form.lacksSubject || (form.isBare && /^(?:we|they|you|i)$/iu.test(subject));
+    joined.push({ ...piece, ...(last && isShared && subject ? { subject } : {}) });
     if (form.isSaid && form.subject) subject = form.subject;
     isSaid = form.isSaid;
+  }
+  return joined;
+}
+
+/** Whether a sentence opens with "there is", "es gibt". */
+export const saysWhatThereIs = (sentence: string, language: string): boolean => {
+  const words = packOf(language)?.context?.thereIs;
+  return words !== undefined && new RegExp(`^(?:${alternatives(words)})\\s`, 'iu').test(sentence);
+};
+
+/** "22 Quay Street, 3rd floor": a short piece with a number behind a street is the rest of the address. */
+function withDoors(pieces: readonly Piece[], sentence: string, { contacts }: Mentions): Piece[] {
+  const streets = contacts.filter(({ kind }) => kind === 'street');
+  const joined: Piece[] = [];
+  for (const piece of pieces) {
+    const last = joined.at(-1);
+    const isBehind = last && streets.some(({ end }) => end > last.start && end <= last.end && last.end - end <= 1);
+    if (isBehind && wordsIn(piece.text) <= 3 && /\p{Nd}/u.test(piece.text))
+      Object.assign(last, { end: piece.end, text: sentence.slice(last.start, piece.end) });
+    else joined.push({ ...piece });
   }
   return joined;
 }

@@ -309,7 +309,10 @@ const trimmed = (text: string): string =>
 
 /** "Points: a, b" and "Rules – …": the words before the colon are a heading, when they are short and hold no figure. */
 function leadOf(text: string, kind: StepBlock['kind']): { lead: string; rest: string; from: number } {
-  const match = /^([^:：.!?"“„«]{2,60}?)(?:\s?[:：])(?:\s+|(?<=：))(?=\S)/u.exec(text);
+  // Who says what is quoted may be told at length.
+  const match =
+    /^([^:：.!?"“„«]{2,60}?)(?:\s?[:：])(?:\s+|(?<=：))(?=\S)/u.exec(text) ??
+    /^([^:：.!?"“„«]{2,90}?)(?:\s?[:：])\s*(?=["“„«「])/u.exec(text);
   if (!match || kind === 'bullet' || /(?<!\p{L})\p{Nd}+$/u.test(match[1]!) || /https?$/iu.test(match[1]!))
     return { lead: '', rest: text, from: 0 };
   return { lead: match[1]!.trim(), rest: text.slice(match[0].length), from: match[0].length };

@@ -163,6 +163,15 @@ function windows(text: string, most: number): string[] {
 /** Languages that write "3. Mai" for a date. */
 const ordinalDots = new Set(['de', 'da', 'nb', 'no', 'fi', 'cs', 'sk', 'hu', 'pl', 'et', 'lv', 'is', 'sl', 'hr']);
 
+/** “I close early. | It just works.”: what somebody says is of one piece, as long as it is no speech. */
+function isOpenQuotation(before: string, part: string): boolean {
+  if (before.length + part.length > longestQuotation || !/["”»」』]/u.test(part)) return false;
+  const count = (text: string, marks: RegExp): number => (text.match(marks) ?? []).length;
+  const isOpen = count(before, /["]/gu) % 2 === 1 || count(before, /[“„«「『]/gu) > count(before, /[”»」』]/gu);
+  return isOpen && before.search(/["“„«「『]/u) >= 0;
+}
+const longestQuotation = 320;
+
 export function splitSentences(text: string, language: string): string[] {
   const parts = windows(text, 2000)
     .flatMap((window) =>
@@ -181,7 +190,8 @@ export function splitSentences(text: string, language: string): string[] {
     const last = joined[joined.length - 1];
     const short =
       last !== undefined &&
-      (abbreviation.test(last.trimEnd()) ||
+      (isOpenQuotation(last, part) ||
+        abbreviation.test(last.trimEnd()) ||
         (numero.test(last.trimEnd()) && /^\s*\p{Nd}/u.test(part)) ||
         /^\s*\p{Nd}{1,2}\.$/u.test(last.trimEnd()) ||
         (ordinalDots.has(language) && /(?:^|\s)\p{Nd}{1,2}\.$/u.test(last.trimEnd())) ||

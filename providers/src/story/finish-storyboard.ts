@@ -67,7 +67,9 @@ function best(
         sceneKindOf(kind).reading === 'glance' && wordsShown(option.scene, language) > mostWordsShown.atAGlance
           ? 0.35
           : 0;
-      return { option, score: option.score - row - full - Math.min(0.3, times * 0.06) };
+      const { fewWords } = sceneKindOf(kind);
+      const small = fewWords !== undefined && wordsShown(option.scene, language) > fewWords ? 0.3 : 0;
+      return { option, score: option.score - row - full - small - Math.min(0.3, times * 0.06) };
     })
     .sort((a, b) => b.score - a.score)
     .map(({ option }) => option)

@@ -1,4 +1,7 @@
 import { genres, type Genre } from '@scenewright/core';
+import { anyWord, wordsOfAll } from '../languages/any-word.js';
+import { genreNames } from '../languages/genre-words.js';
+import { wordsIn } from '../reading/clauses.js';
 import { chancesOf, type LinearWeights } from '../reading/learning/logistic.js';
 import { minimise } from '../reading/learning/minimise.js';
 import { loadWeights } from '../reading/learning/stored-weights.js';
@@ -17,8 +20,18 @@ export function genreOf(
   weights = ownWeights(),
 ): { genre: Genre; chance: number } {
   const chances = chancesOf(weights, genreFeatures(reading, prompt, documents));
+  if (isQuotationAlone(reading) && !named.test(prompt)) chances[genres.indexOf('quote')] = 1;
   const best = chances.indexOf(Math.max(...chances));
   return { genre: genres[best]!, chance: chances[best]! };
+}
+
+const named = anyWord(wordsOfAll(({ prompts }) => genreNames(prompts.genres.testimonial ?? '')));
+
+/** “The best way out is always through.” Robert Frost: words of somebody, and no more than whose they are. */
+function isQuotationAlone({ points, tables }: Reading): boolean {
+  const quoted = points.flatMap(({ quotes }) => quotes).reduce((sum, { text }) => sum + wordsIn(text), 0);
+  const all = points.reduce((sum, { text }) => sum + wordsIn(text), 0);
+  return quoted >= 4 && all - quoted <= 6 && tables.length === 0;
 }
 
 /** In how many prompts a feature must stand to be learned: what only one has could only be learned by heart. */

@@ -21,6 +21,7 @@ export const stickyNotes = sceneKind({
   names: ['sticky notes', 'post-its', 'notes', 'pinboard', 'note board'],
   partNames: ['note', 'point', 'item'],
   reading: 'parts',
+  fewWords: 18,
   weight: 1.4,
   inWords: 'points',
   offers: ({ evidence, claim: title, kicker }, { genre, words }) => {

@@ -57,4 +57,9 @@ export const context: ContextWords = {
     '1/10': 'ein_Zehntel',
   },
   yours: 'dein(e|en|em|er|es)? eure(n|m|r|s)?',
+  addressed: 'euch dich dir Sie Ihnen',
+  explains: 'erklär(e|en|t)? beschreib(e|en|t)? vergleich(e|en|t)? fasse',
+  examples: 'beispiel(e|en)? einfachen_worten einfacher_sprache leichter_sprache verständlichen_worten',
+  thereIs: 'es_(gibt|gab) dazu_gibt_es',
+  weAre: 'wir_sind ich_bin',
 };

@@ -95,4 +95,10 @@ export const context: ContextWords = {
     '1/10': '(a|one)_tenth_of',
   },
   yours: 'your yours',
+  addressed: 'you',
+  explains: 'explain explaining describe summari[sz]e compare comparing portray',
+  examples:
+    "examples? simple_(words|terms) easy_(words|terms) plain_(english|words|language) layman['’]?s_terms everyday_language",
+  thereIs: 'there_(is|are|will_be|were|was) you_(will|can)_find expect',
+  weAre: "we_are we[’']re we_at I_am I[’']m",
 };

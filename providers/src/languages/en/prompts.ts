@@ -149,6 +149,7 @@ export const prompts: PromptWords = {
   },
   request: {
     for: 'for',
+    to: 'to of',
     before:
       'about on explaining introducing showing covering called titled regarding that_(explains|shows|introduces|covers)',
   },
@@ -179,7 +180,7 @@ export const prompts: PromptWords = {
     currencies: {
       USD: 'US_dollars US-Dollar US-Dollars dollars dollar bucks',
       EUR: 'euros euro',
-      GBP: 'pounds sterling',
+      GBP: 'pounds sterling quid',
       INR: 'rupees',
       JPY: 'yen',
       KRW: 'won',

@@ -49,4 +49,9 @@ export const context: ContextWords = {
     '1/5': 'un_quinto',
   },
   yours: 'tus? vuestr[oa]s?',
+  addressed: 'ti vosotros vosotras ustedes usted',
+  explains: 'expli(ca|car|que) describ(e|ir|a) compar(a|ar|e) resum(e|ir|a)',
+  examples: 'ejemplos? palabras_sencillas términos_sencillos lenguaje_sencillo',
+  thereIs: 'hay habrá tendremos',
+  weAre: 'somos soy',
 };

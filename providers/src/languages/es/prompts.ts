@@ -126,7 +126,11 @@ export const prompts: PromptWords = {
     to: 'a',
     portrait: 'vertical(es)?',
   },
-  request: { for: 'para', before: 'sobre acerca_de(l)? explicando que_(explique|explica|muestre|presente) de(l)?' },
+  request: {
+    for: 'para',
+    to: 'a al',
+    before: 'sobre acerca_de(l)? explicando que_(explique|explica|muestre|presente) de(l)?',
+  },
   exclusions: {
     bans: 'no_(menciones|mencione|mencionen|mencionar|nombres|nombre|nombrar|muestres|muestre|mostrar|digas|hables|cites|pongas|saques)… sin_(mencionar|nombrar|citar|mostrar|decir|hablar_del?)… evita(r|d)?_(mencionar|nombrar|hablar)…',
     small:

@@ -54,4 +54,9 @@ export const context: ContextWords = {
     '1/5': 'un_cinquième',
   },
   yours: 'votre vos',
+  addressed: 'vous toi',
+  explains: 'explique[rz]? décri(re|s|vez) compare[rz]? résume[rz]? présente[rz]?',
+  examples: 'exemples? mots_simples termes_simples langage_simple',
+  thereIs: 'il_y_(a|aura|avait) on_(y_)?trouve vous_trouverez',
+  weAre: 'nous_sommes je_suis',
 };

@@ -41,4 +41,9 @@ export const context: ContextWords = {
     '1/4': 'seperempat',
     '3/4': 'tiga_perempat',
   },
+  addressed: 'kamu Anda kalian',
+  explains: 'jelaskan gambarkan bandingkan',
+  examples: 'contoh(nya)? bahasa_sederhana kata_sederhana',
+  thereIs: 'ada tersedia terdapat',
+  weAre: 'kami_adalah saya_adalah',
 };

@@ -45,4 +45,9 @@ export const context: ContextWords = {
     '3/4': 'tre_quarti',
   },
   yours: 'tuo tua tuoi tue vostr[oaie]',
+  addressed: 'voi te',
+  explains: 'spiega(re|mi)? descrivi confronta(re)? riassumi presenta',
+  examples: 'esemp(io|i) parole_semplici termini_semplici',
+  thereIs: "c['’]è ci_(sono|saranno) trover(ete|ai)",
+  weAre: 'siamo sono',
 };

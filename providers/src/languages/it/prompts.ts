@@ -122,6 +122,7 @@ export const prompts: PromptWords = {
   },
   request: {
     for: 'per',
+    to: 'a al alla ai',
     before:
       "su sul(la|lo)? sui sugli sulle sull[’'] riguardo_a che_(spiega|spieghi|mostra|mostri|presenta|presenti) di",
   },

@@ -114,7 +114,7 @@ export const prompts: PromptWords = {
     minute: 'minuut',
     voiceless: 'alleen_tekst',
   },
-  request: { for: 'voor van', before: 'over van dat_(uitlegt|laat_zien)' },
+  request: { for: 'voor van', to: 'aan', before: 'over van dat_(uitlegt|laat_zien)' },
   exclusions: {
     bans: '(noem|vermeld|toon)…(niet|geen)… (zeg|vertel)_(niets|niks|niet)… zonder…te_(noemen|vermelden|tonen|laten_zien) …niet_(noemen|vermelden|laten_zien|tonen) …(hoeft|hoeven|mag|mogen)…niet_(in_beeld|erin|erbij|genoemd_worden)',
     small: 'niet geen zonder noem* vermeld* toon zeg* laat zien het een en of van nog naam',

@@ -42,4 +42,9 @@ export const context: ContextWords = {
     '1/4': 'jedna_czwarta',
     '3/4': 'trzy_czwarte',
   },
+  addressed: 'ciebie was wami tobą',
+  explains: 'wyjaśnij wytłumacz opisz porównaj',
+  examples: 'przykład(y|em|ami|zie)? prostych_słowach prostym_językiem',
+  thereIs: 'jest są będ(zie|ą)',
+  weAre: 'jesteśmy jestem',
 };

@@ -39,4 +39,9 @@ export const context: ContextWords = {
   handles: 'faça faz',
   beforeTime: 'às',
   fractions: { '1/2': 'metade', '1/3': 'um_terço', '2/3': 'dois_terços', '1/4': 'um_quarto', '3/4': 'três_quartos' },
+  addressed: 'você vocês ti vós',
+  explains: 'expli(ca|car|que) descrev(a|er) compar(a|ar|e) resum(a|ir|e)',
+  examples: 'exemplos? palavras_simples termos_simples linguagem_simples',
+  thereIs: 'há haverá tem terá',
+  weAre: 'somos sou nós_somos',
 };

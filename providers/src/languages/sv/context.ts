@@ -38,4 +38,9 @@ export const context: ContextWords = {
     '1/4': 'en_fjärdedel',
     '3/4': 'tre_fjärdedelar',
   },
+  addressed: 'dig er',
+  explains: 'förklara beskriv jämför sammanfatta',
+  examples: 'exempel enkla_ord enkel_svenska',
+  thereIs: 'det_(finns|blir|fanns)',
+  weAre: 'vi_är jag_är',
 };

@@ -14,6 +14,8 @@ export interface ClauseForm {
   lacksSubject: boolean;
   /** It opens with an order: "check the weather". */
   isOrder: boolean;
+  /** It opens with the plain form of a verb, which goes on with "we" and "they" ("we fix leaks, *give* a quote"), else is an order. */
+  isBare: boolean;
   /** Words before its verb when they can open other clauses too, or ''. */
   subject: string;
 }
@@ -40,31 +42,65 @@ export function englishForms(sentence: string, stretches: readonly Stretch[]): C
   return stretches.map(({ start, end }) => formOf(terms.filter((term) => term.start >= start && term.end <= end)));
 }
 
+/** Whether a text opens with a noun and goes on with a verb: "prize went to", not "switch off" or "we open". */
+export function opensWithNoun(text: string): boolean {
+  const [first, second] = termsOf(text);
+  return first !== undefined && first.tags.has('Singular') && !first.tags.has('Verb') && second !== undefined && isFinite(second); // prettier-ignore
+}
+
+/** The runs of nouns in a text, with the adjectives before them: "heat pump", "electric cars". */
+export function nounsIn(text: string): string[] {
+  const runs: string[][] = [[]];
+  for (const { text: word, tags } of termsOf(text)) {
+    const isNoun = tags.has('Noun') && !tags.has('Pronoun') && !tags.has('Date') && !tags.has('Possessive');
+    if (isNoun) runs.at(-1)!.push(word.replace(/[?!.,;:]+$/u, ''));
+    else if (runs.at(-1)!.length > 0) runs.push([]);
+  }
+  return runs.filter((run) => run.length > 0).map((run) => run.join(' '));
+}
+
 function formOf(terms: readonly Term[]): ClauseForm {
   const first = terms.findIndex(({ tags }) => !tags.has('Adverb') && !tags.has('Conjunction'));
   const opening = terms[first];
   // "plans your route", "rides 80 km": before "your", "the" and a figure, what could be a plural is a verb.
   const isVerbByPlace = /\p{L}{2}s$/u.test(opening?.text ?? '') && opening!.tags.has('Plural') && opensObject(terms[first + 1]); // prettier-ignore
-  const verb = isVerbByPlace ? first : terms.findIndex(isFinite);
+  const verb = isVerbByPlace
+    ? first
+    : terms.findIndex((term, at) => isFinite(term) || isPlainVerb(term, terms[at - 1]));
   const before = verb > 0 ? terms.slice(0, verb) : [];
   // "…, built in 1932", "…, run by volunteers": a participle hangs on what was said.
   const isParticiple =
     verb === first && verb >= 0 && terms[first + 1]?.text.toLowerCase() === 'by' && terms[first]!.tags.has('PastTense');
   const isForbidden = /^(?:do|don['’]?t|never)$/iu.test(terms[0]?.text ?? '');
-  const isSubject =
-    before.length > 0 &&
+  return {
+    isSaid: verb >= 0 && !isParticiple,
+    lacksSubject: first >= 0 && verb === first && !isParticiple && !isForbidden,
+    isBare: opening !== undefined && opening.tags.has('Verb') && opening.tags.has('Infinitive'),
+    isOrder: isForbidden || (opening !== undefined && opening.tags.has('Verb') && opening.tags.has('Infinitive')),
+    subject: subjectOf(before),
+  };
+}
+
+/** The subject among the words before a verb, without what leads up to it: "In the end *he* …", "This year *230 of you* …". */
+function subjectOf(before: readonly Term[]): string {
+  const textOf = (terms: readonly Term[]): string => terms.map(({ text }) => text).join(' ');
+  const isWhole =
     before.length <= mostSubjectWords &&
     before.some(({ tags }) => tags.has('Noun')) &&
     !before.some(({ tags }) =>
       ['Preposition', 'Conjunction', 'Adverb', 'Negative', 'QuestionWord'].some((tag) => tags.has(tag)),
     );
-  return {
-    isSaid: verb >= 0 && !isParticiple,
-    lacksSubject: first >= 0 && verb === first && !isParticiple && !isForbidden,
-    isOrder: isForbidden || (opening !== undefined && opening.tags.has('Verb') && opening.tags.has('Infinitive')),
-    subject: isSubject ? before.map(({ text }) => text).join(' ') : '',
-  };
+  if (isWhole) return textOf(before);
+  if (!before.at(-1)?.tags.has('Pronoun')) return '';
+  const tail = before.slice(-3);
+  const isCounted = tail.length === 3 && tail[0]!.tags.has('Value') && /^of$/iu.test(tail[1]!.text);
+  if (isCounted) return textOf(tail);
+  return before.at(-2)?.tags.has('Preposition') ? '' : textOf(before.slice(-1));
 }
+
+/** "We need", "viruses need": a verb of the present tense has the form of an infinitive behind a pronoun or a plural. */
+const isPlainVerb = ({ tags }: Term, before: Term | undefined): boolean =>
+  before !== undefined && (before.tags.has('Pronoun') || before.tags.has('Plural')) && !before.tags.has('Possessive') && tags.has('Verb') && tags.has('PresentTense'); // prettier-ignore
 
 const opensObject = (term: Term | undefined): boolean =>
   term !== undefined &&

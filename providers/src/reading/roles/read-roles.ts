@@ -3,6 +3,8 @@ import { decode, type RoleWeights } from './decode.js';
 import { featuresOf } from './features.js';
 import { loadRoles } from './role-model.js';
 import { isShown, roles, type Role, type RoleSpan } from './role.js';
+import { markerOf } from './role-marker.js';
+import { settleSalute } from './settle-requests.js';
 import { settleSure } from './sure-roles.js';
 import { tokenize, type Token } from './tokens.js';
 import { weights as stored } from './weights.generated.js';
@@ -28,6 +30,7 @@ export function readRoles(text: string, language: string, weights = ownWeights()
     settleSure(part, tokens, found, language);
     settleQuotes(part, tokens, found);
     settleScraps(tokens, found);
+    if (from === 0) settleSalute(part, markerOf(tokens, cuesOf(part), found));
     settleMarks(tokens, found);
     for (const span of spansOf(part, tokens, found)) {
       const last = spans.at(-1);

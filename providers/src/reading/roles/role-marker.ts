@@ -8,6 +8,10 @@ export interface RoleMarker {
   within(from: number, to: number): number[];
   /** The names of the cues that lie in a stretch. */
   cuesIn(from: number, to: number): string[];
+  /** Where the film itself is named in a stretch. */
+  filmsIn(from: number, to: number): Hit[];
+  /** The role of what begins at or behind a place. */
+  roleAt(from: number): Role | undefined;
   set(places: readonly number[], role: Role): void;
 }
 
@@ -15,6 +19,8 @@ export interface RoleMarker {
 export const markerOf = (tokens: readonly Token[], cues: readonly Hit[], found: Role[]): RoleMarker => ({
   within: (from, to) => tokens.flatMap((token, at) => (token.from >= from && token.to <= to ? [at] : [])),
   cuesIn: (from, to) => cues.filter((cue) => cue.from >= from && cue.to <= to).map(({ name }) => name),
+  filmsIn: (from, to) => cues.filter((cue) => cue.name === 'video' && cue.from >= from && cue.to <= to),
+  roleAt: (from) => found[tokens.findIndex((token) => token.from >= from)],
   set(places, role) {
     for (const at of places) found[at] = role;
   },

@@ -106,11 +106,16 @@ export function settleForms(
     if (cuesIn(0, end).length > 0) return;
     const wishes = opening[2]!.split(/[,，、]/u);
     let at = end;
+    let isAsked = false;
     for (const wish of wishes) {
-      if (!cuesIn(at, at + wish.length + 1).some((name) => ofFilm.test(name))) return;
+      const names = cuesIn(at, at + wish.length + 1);
+      if (!names.some((name) => ofFilm.test(name) || ofTelling.test(name) || name === 'audience')) return;
+      isAsked ||= names.some((name) => ofFilm.test(name));
       at += wish.length + 1;
     }
+    if (!isAsked) return;
     set(within(0, opening[1]!.length), 'content');
+    set(within(end, at), 'direction');
   }
 
   /** "Also say that Dubai grew the most": what is to be said is told. */

@@ -1,17 +1,25 @@
 import { alternatives, contextWords, wordsOfAll } from '../../languages/any-word.js';
+import { lexiconOf, wordPattern } from '../../planner/words/lexicon.js';
 import type { Hit } from '../word-list.js';
 import { isShown, type Role } from './role.js';
+import { englishForms } from '../grammar/english-clauses.js';
 import { markerOf } from './role-marker.js';
 import { grades } from './school-grades.js';
 import type { Token } from './tokens.js';
 
 /** Makes phrases whole that roles part in their middle: "… in 30 sekund na | instagrama (pion)". */
-export function settlePhrases(text: string, tokens: readonly Token[], cues: readonly Hit[], found: Role[]): void {
+export function settlePhrases(
+  text: string,
+  tokens: readonly Token[],
+  { cues, language }: { cues: readonly Hit[]; language: string },
+  found: Role[],
+): void {
   const { within, cuesIn, set } = markerOf(tokens, cues, found);
   settleOpening();
   settleBrokenPhrases();
   settleViewers();
   settleGrades();
+  settleSubjects();
 
   /** "How to | repot an orchid": the first words of what is told belong to it, where they speak of no film. */
   function settleOpening(): void {
@@ -44,6 +52,28 @@ export function settlePhrases(text: string, tokens: readonly Token[], cues: read
       found.fill('direction', from, at);
     }
   }
+  /** "Viruses need a host cell …", "first reading, second reading, committee stage, royal assent": a sentence that names nothing of a film, and says something of a thing or lists some, tells. */
+  function settleSubjects(): void {
+    for (let at = 0; at < tokens.length;) {
+      let end = at + 1;
+      while (end < tokens.length && tokens[end]!.sentence === tokens[at]!.sentence) end += 1;
+      const places = Array.from({ length: end - at }, (_, index) => at + index);
+      const [from, to] = [tokens[at]!.from, tokens[end - 1]!.to];
+      const isAsked = found.slice(at, end).every((role) => role === 'direction');
+      if (at > 0 && isAsked && !cuesIn(from, to).some((name) => speaksOfFilm.test(name)) && tells(text.slice(from, to)))
+        set(places, 'content');
+      at = end;
+    }
+  }
+  function tells(sentence: string): boolean {
+    const items = sentence.split(/[,;，、；،]/u);
+    const isList = items.length >= 4 && items.every((item) => (item.match(/[\p{L}\p{Nd}]+/gu) ?? []).length <= 4);
+    if (language !== 'en') return isList;
+    const [form] = englishForms(sentence, [{ start: 0, end: sentence.length }]);
+    const isOfThing = form!.subject !== '' && !wordPattern(lexiconOf(language).pronoun, language, 'start').test(form!.subject); // prettier-ignore
+    if (form!.isSaid) return !form!.isOrder && isOfThing && (sentence.match(/\p{L}+/gu) ?? []).length >= 9;
+    return isList;
+  }
   function startsPhrase(at: number): boolean {
     return leading.test(tokens[at]!.text);
   }
@@ -72,6 +102,8 @@ export function settlePhrases(text: string, tokens: readonly Token[], cues: read
 }
 
 const ofFilm = /^(?:shape|voice|music|captioned|effects|spoken|seconds|glued|minutes|platform|video)/u;
+/** Cues without which a sentence asks for nothing. */
+const speaksOfFilm = /^(?:shape|voice|music|captioned|effects|spoken|look|mood|seconds|minutes|glued|platform|tone|video|please|audience|ending|note|mention)/u; // prettier-ignore
 const leading = new RegExp(`^(?:${alternatives(wordsOfAll(({ prompts }) => prompts.clauses.leading))})$`, 'iu');
 const viewers = new RegExp(
   String.raw`(?<=\s)(?:${alternatives(contextWords('forOwn'))})\s[^.,;:：!?\n()（）–—]+`,

@@ -8,6 +8,7 @@ import type { Role } from './role.js';
 import { markerOf } from './role-marker.js';
 import { settleForms } from './settle-forms.js';
 import { settlePhrases } from './settle-phrases.js';
+import { settleRequests } from './settle-requests.js';
 import type { Token } from './tokens.js';
 
 /**
@@ -42,8 +43,9 @@ export function settleSure(text: string, tokens: readonly Token[], found: Role[]
   settleShown();
   for (const clause of clausesOf(tokens))
     if (isWishAlone(clause)) for (const token of clause) found[tokens.indexOf(token)] = 'direction';
-  settlePhrases(text, tokens, cues, found);
+  settlePhrases(text, tokens, { cues, language }, found);
   settleOpeningLabel(text, language, markerOf(tokens, cues, found));
+  settleRequests(text, language, markerOf(tokens, cues, found));
   settleBans();
 
   /** What is forbidden in so many words; where most of it was read as such, so were its edges. */
@@ -85,14 +87,20 @@ export function settleSure(text: string, tokens: readonly Token[], found: Role[]
     else if (exact) {
       set(from, from + exact.index, 'direction');
       set(from + exact.index, from + exact.index + exact[0].length, 'ending');
-    } else if (/^\s*(?:an?|the|our|my|some|this|their|all|one|his|her)\s/iu.test(sentence) || sentence.trim() === '')
+    } else if (/^\s*(?:an?|the|our|my|some|this|their|all|one|his|her)\s/iu.test(sentence) || sentence.trim() === '') {
       set(from, from + sentence.length, 'direction');
-    else set(from, from + sentence.length, 'ending');
+      // "our address 9 Mill Lane", "our slogan Built to last": what they are stands behind what they are called.
+      const given = /^\s*(?:(?:our|my|the|a)\s(?:\p{Ll}+\s){1,3})(?=[\p{Lu}\p{Nd}])([^.!?\n]{3,})/u.exec(named);
+      if (given) set(from + given[0].length - given[1]!.length, from + given[0].length, 'ending');
+    } else set(from, from + sentence.length, 'ending');
   }
   /** A sentence that neither forbids nor speaks of telling says what it says, wherever it stands. */
   function isPlainlyTold(sentence: readonly number[]): boolean {
     const [from, to] = [tokens[sentence[0]!]!.from, tokens[sentence.at(-1)!]!.to];
-    return !cues.some((cue) => cue.from >= from && cue.to <= to && /^(?:not|mention|note)/u.test(cue.name)); // prettier-ignore
+    const own = cues.filter((cue) => cue.from >= from && cue.to <= to);
+    if (!own.some(({ name }) => /^(?:not|mention|note)/u.test(name))) return true;
+    // "We can't do this without you" says it to those who watch.
+    return addressed.test(text.slice(from, to)) && !own.some(({ name }) => /^(?:mention|note|please)/u.test(name) || ofTheFilm.test(name.replace(/^make$/u, ''))); // prettier-ignore
   }
   /** "Record calls, share clips with your team": what is the reader's own is told to viewers, not to who makes the film. */
   function isForViewers(sentence: readonly number[]): boolean {
@@ -142,6 +150,7 @@ export function settleSure(text: string, tokens: readonly Token[], found: Role[]
 const listed = (name: 'step' | 'pros' | 'cons'): string => languagePacks.flatMap(({ lexicon }) => lexicon?.[name] ?? []).join('|'); // prettier-ignore
 
 const yours = anyWord(contextWords('yours'));
+const addressed = anyWord(contextWords('addressed'));
 /** What only who makes the film can see to. */
 const ofTheFilm =
   /^(?:shape|voice|music|captioned|effects|spoken|look|mood|seconds|glued|minutes|platform|tone|please|make|layout|ending|opening)/u;

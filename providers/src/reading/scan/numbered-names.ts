@@ -10,6 +10,8 @@ const ordinal = /^(?:st|nd|rd|th|er|ère|ème|e|º|ª|\.\s?(?:Klasse|Stock|Platz
 /** Whether a bare number is the name of one of several, by the words before and after it. */
 export function isNumbered(head: string, tail: string, language: string): boolean {
   if (ordinal.test(tail)) return true;
+  // "Myth 2: …": a word with its number before a colon is a label.
+  if (/(?:^|[.!?\n;]\s*)\p{L}{3,14}\s$/u.test(head) && /^\s?[:：]\s/u.test(tail)) return true;
   if (!before.test(head.slice(-48))) return false;
   // "Day 30 of 90" and "week 3 visitors" stay names; "level 40 % of …" never comes here.
   return !(language === 'en' && /^\s(?:people|visitors|members|users)(?!\p{L})/iu.test(tail));

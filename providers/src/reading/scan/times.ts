@@ -67,6 +67,8 @@ export function findTimes(text: string, language = 'en'): FoundTime[] {
       const start = match.index + match[0].indexOf(words);
       const end = start + words.length;
       if (isLength(words) || isScore(words, text.slice(0, start))) continue;
+      // "She met him at 17": where the day has twelve hours twice, a larger number is an age.
+      if (pattern === bare && language === 'en' && Number(words) > 12) continue;
       if (!found.some((other) => start < other.end && end > other.start)) found.push({ text: words, start, end });
     }
   return found.sort((a, b) => a.start - b.start);
