@@ -46,7 +46,11 @@ function withoutLink(text: string, language: string): string {
   const isTime = match !== null && !/,/u.test(match[0]) && times.test(text.slice(match[0].length));
   // "First prize went to …" names a thing.
   const isNamed = match !== null && !/,/u.test(match[0]) && language === 'en' && opensWithNoun(text.slice(match[0].length)); // prettier-ignore
-  return match && !isTime && !isNamed && wordsIn(text.slice(match[0].length)) >= 2 ? text.slice(match[0].length) : text;
+  // "Which topping won?" asks.
+  const isAsked = match !== null && /[?？؟]\s*$/u.test(text) && wordPattern(lexiconOf(language).question, language, 'start').test(text); // prettier-ignore
+  return match && !isTime && !isNamed && !isAsked && wordsIn(text.slice(match[0].length)) >= 2
+    ? text.slice(match[0].length)
+    : text;
 }
 
 /** A stretch of time, in any language, at the start of a text. */

@@ -397,27 +397,30 @@ function enumeratedNode(
       : point.heading
         ? claimOf(point.heading, language, 60)
         : topic || claimOf(point.text, language);
-  const evidence: Evidence = {
-    type: 'list',
-    title: claim.slice(0, 110),
-    items: items.map((text) => ({ text: claimOf(text, language, 60) })),
-  };
-  return {
-    alternatives: [
-      [
-        beat(
-          {
-            claim,
-            kicker: kickerOf({ heading: '' }, context),
-            evidence,
-            spoken: spokenOf([point], context),
-            picture: point.text,
-            importance: 0.6,
-          },
-          context,
-        ),
-      ],
-    ],
-    importance: 0.6,
-  };
+  const texts = items.map((text) => ({ text: claimOf(text, language, 60) }));
+  // "First reading, second reading, …, royal assent": what counts itself is gone through.
+  const opens = wordPattern(lexiconOf(language).sequence, language, 'start');
+  const isOrdered = items.filter((text) => opens.test(text)).length >= 3;
+  const parts = chunk(texts, Math.ceil(texts.length / Math.ceil(texts.length / mostItems)));
+  let from = 1;
+  const beats = parts.map((some, at) => {
+    const title = claim.slice(0, 110);
+    const evidence: Evidence = isOrdered
+      ? { type: 'steps', title, steps: some, from, cyclic: false }
+      : { type: 'list', title, items: some };
+    from += some.length;
+    return beat(
+      {
+        claim,
+        kicker: kickerOf({ heading: '' }, context),
+        evidence,
+        // Told in one breath where all are shown at once.
+        spoken: parts.length === 1 ? spokenOf([point], context) : enumeration(at === 0 ? lead : '', some.map(({ text }) => text), context), // prettier-ignore
+        picture: parts.length === 1 ? point.text : some.map(({ text }) => text).join(', '),
+        importance: 0.6,
+      },
+      context,
+    );
+  });
+  return { alternatives: [beats], importance: 0.6 };
 }

@@ -12,17 +12,19 @@ import type { StoryContext } from './story-context.js';
 import type { Topic } from './topic.js';
 
 /** "Heat pump" of "What does a heat pump do?"; of "Why do cats purr?" the last word is what they do. */
-function termsOf(title: string, language: string, most: number): string[] {
+function termsOf(title: string, language: string): string[] {
   const isQuestion = wordPattern(lexiconOf(language).question, language, 'start').test(title);
-  if (language !== 'en' || !isQuestion) return keyTerms(title, language, isQuestion ? 1 : 3).slice(0, most);
+  if (language !== 'en' || !isQuestion) return keyTerms(title, language, isQuestion ? 1 : 3);
   const asked = /(?<!\p{L})(?:do|does|did)\s.*\p{L}{3,}\s(\p{L}+)\?$/iu.exec(title)?.[1];
   const nouns = nounsIn(asked ? title.slice(0, title.lastIndexOf(asked)) : title).map(tidy);
-  return (nouns.length > 0 ? nouns : keyTerms(title, language, 1)).slice(0, most);
+  return nouns.length > 0 ? nouns : keyTerms(title, language, 1);
 }
 
 /** The things of a topic that can be drawn, which are what it is about: "Cats" of "Why do cats purr?". A verb is none. */
 const picturedTerms = (title: string, language: string, most: number): string[] =>
-  termsOf(title, language, most).filter((term) => findPicture([{ text: term, weight: 1 }], language) !== undefined);
+  termsOf(title, language)
+    .filter((term) => findPicture([{ text: term, weight: 1 }], language) !== undefined)
+    .slice(0, most);
 
 /**
  * The beats of a topic of which nothing is known but its own words: it is asked, looked at from its own terms, and
@@ -35,7 +37,7 @@ export function questionBeats(topic: Topic, reading: Reading, seconds: number, c
   // "why is the sky blue" asks without its mark.
   const isQuestion = asks || wordPattern(lexiconOf(language).question, language, 'start').test(title);
   const pictured = picturedTerms(title, language, isQuestion ? 1 : 2);
-  const terms = (isQuestion && pictured.length === 0 ? termsOf(title, language, 1) : pictured).filter(
+  const terms = (isQuestion && pictured.length === 0 ? termsOf(title, language).slice(0, 1) : pictured).filter(
     (term) => term.toLowerCase() !== title.toLowerCase(),
   );
   const most = Math.max(2, Math.min(6, Math.round(seconds / 6)));

@@ -156,7 +156,7 @@ const withQuestionMark = (text: string, language: string): string =>
   wordsIn(text) < 3 ||
   /^(?:how to|how (?:the|a|an|our)\s|what to|why the|comment faire|cómo hacer|como fazer|come fare)/iu.test(text)
     ? text
-    : text.replace(/[.\s]*$/u, '') + questionMark(language);
+    : text.replace(/[.!\s]*$/u, '') + questionMark(language);
 
 /** "Recipe", "Tips", "Job ad": a word that says what sort of video it is. */
 const namesGenre = (heading: string, language: string): boolean =>

@@ -106,7 +106,8 @@ export function splitIntoClauses(
 function byGrammar(sentence: string, pieces: readonly Piece[], holds: (piece: Piece) => boolean): Piece[] {
   const forms = englishForms(sentence, pieces);
   // "Free checks, cargo bikes on loan": what opens with no clause is a list of things.
-  if (!forms[0]!.isSaid || forms[0]!.subject === '') return [...pieces];
+  const isOrder = forms[0]!.isOrder && forms[0]!.hasObject;
+  if (!isOrder && (!forms[0]!.isSaid || forms[0]!.subject === '')) return [...pieces];
   const joined: Piece[] = [];
   let subject = '';
   let isSaid = false;
@@ -122,7 +123,8 @@ function byGrammar(sentence: string, pieces: readonly Piece[], holds: (piece: Pi
     const isShared = form.lacksSubject || (form.isBare && /^(?:we|they|you|i)$/iu.test(subject));
     joined.push({ ...piece, ...(last && isShared && subject ? { subject } : {}) });
     if (form.isSaid && form.subject) subject = form.subject;
-    isSaid = form.isSaid;
+    // "Bring a broken toaster, | bike or jeans": an order goes on with what it is about.
+    isSaid = form.isSaid || (form.isOrder && form.hasObject);
   }
   return joined;
 }

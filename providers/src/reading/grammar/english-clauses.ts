@@ -14,6 +14,8 @@ export interface ClauseForm {
   lacksSubject: boolean;
   /** It opens with an order: "check the weather". */
   isOrder: boolean;
+  /** A thing stands right behind its first verb: "bring *a* toaster". */
+  hasObject: boolean;
   /** It opens with the plain form of a verb, which goes on with "we" and "they" ("we fix leaks, *give* a quote"), else is an order. */
   isBare: boolean;
   /** Words before its verb when they can open other clauses too, or ''. */
@@ -77,6 +79,7 @@ function formOf(terms: readonly Term[]): ClauseForm {
     lacksSubject: first >= 0 && verb === first && !isParticiple && !isForbidden,
     isBare: opening !== undefined && opening.tags.has('Verb') && opening.tags.has('Infinitive'),
     isOrder: isForbidden || (opening !== undefined && opening.tags.has('Verb') && opening.tags.has('Infinitive')),
+    hasObject: opensObject(terms[first + 1]),
     subject: subjectOf(before),
   };
 }

@@ -40,8 +40,21 @@ export function settleForms(
       const told = (places: readonly number[]): boolean =>
         places.filter((at) => tokens[at]!.isWord && found[at] === 'content').length * 2 >
         places.filter((at) => tokens[at]!.isWord).length;
-      if (items.filter(({ places }) => told(places)).length * 2 <= items.length) continue;
+      // What names nothing of a film is told like the items around it.
+      const isPlain = ({ from, to, places }: (typeof items)[number]): boolean =>
+        !cuesIn(from, to).some((name) => ofTelling.test(name) || name === 'ending') && places.every((at) => found[at] !== 'exclusion'); // prettier-ignore
+      const all = items.filter((item) => told(item.places) || isPlain(item));
+      if (all.length * 2 <= items.length || !items.some(({ places }) => told(places))) continue;
+      for (const item of all) if (!told(item.places)) set(item.places, 'content');
       for (const { from, to, places } of items) {
+        // "phone off (not silent, OFF)": an aside in an item that tells is told with it.
+        const aside = /^[^.!?。！？]*[.!?。！？]?\s*$/u.test(text.slice(from, to).replace(/^[\s\p{P}\p{Nd}]+/u, ''));
+        const isForMaker = cuesIn(from, to).some((name) => /^(?:mention|note|please)/u.test(name));
+        const opened = /^[^(（,;]*/u.exec(text.slice(from, to))![0].length;
+        if (aside && (told(places) || told(within(from, from + opened))) && !isForMaker) {
+          set(places, 'content');
+          continue;
+        }
         // "no password left to steal" says it of the thing told, "stays between us" of the telling.
         const body = text.slice(from, to).replace(/^[\s\p{P}\p{Nd}]+/u, '');
         if (cuesIn(from, to).some((name) => ofTelling.test(name))) continue;

@@ -34,8 +34,7 @@ function settleTask(text: string, language: string, { within, cuesIn, roleAt, se
   const end = [...topic.matchAll(leading)].find(({ index }) => index > 0 && saysHow(index))?.index ?? topic.length;
   if (!/\p{L}{2}/u.test(topic.slice(0, end))) return;
   set(within(0, from), 'direction');
-  if (roleAt(from) === 'content') return;
-  set(within(from, from + end), 'content');
+  if (roleAt(from) !== 'content') set(within(from, from + end), 'content');
   set(within(from + end, from + topic.length + 1), 'direction');
   if (end === topic.length) set(within(from + end, from + end + 1), 'content');
 

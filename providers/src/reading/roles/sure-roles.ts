@@ -39,10 +39,10 @@ export function settleSure(text: string, tokens: readonly Token[], found: Role[]
   const sentences = sentencesOf(tokens);
   for (const sentence of sentences) if (isPlainlyTold(sentence)) for (const at of sentence) if (found[at] === 'exclusion') found[at] = 'content'; // prettier-ignore
   for (const sentence of sentences) if (isForViewers(sentence)) for (const at of sentence) if (found[at] === 'direction') found[at] = 'content'; // prettier-ignore
-  settleForms(text, tokens, { cues, language }, found);
-  settleShown();
   for (const clause of clausesOf(tokens))
     if (isWishAlone(clause)) for (const token of clause) found[tokens.indexOf(token)] = 'direction';
+  settleForms(text, tokens, { cues, language }, found);
+  settleShown();
   settlePhrases(text, tokens, { cues, language }, found);
   settleOpeningLabel(text, language, markerOf(tokens, cues, found));
   settleRequests(text, language, markerOf(tokens, cues, found));

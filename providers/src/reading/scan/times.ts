@@ -35,7 +35,7 @@ const isLength = (text: string): boolean => /^\p{Nd}{1,2}\s?h$/iu.test(text);
 
 /** "Doors open at 7", "um 9": nothing that it could count follows. */
 const bare = new RegExp(
-  String.raw`(?<=(?:${wholeWords(contextWords('beforeTime'))})\s)(?:[1-9]|1\d|2[0-3])(?=\s*(?:[.,;!?)]\s|[.!?)]?$|[,;])|\s(?:\p{L}+\s)?(?:${alternatives(contextWords('beforeTime'))})\s)`,
+  String.raw`(?<=(?:${wholeWords(contextWords('beforeTime'))})\s)(?:[1-9]|1\d|2[0-3])(?=\s*(?:[.,;!?)]\s|[.!?)]?$|[,;(])|\s(?:\p{L}+\s)?(?:${alternatives(contextWords('beforeTime'))})\s)`,
   'giu',
 );
 /** "Open from 6 to 18", "geöffnet von 9 bis 17": what opens does so at an hour. */
