@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { cleanText } from '../reading/clean-text.js';
 import fc from 'fast-check';
 import { onScreenText, StoryboardSchema, type Brief, type Storyboard } from '@scenewright/core';
@@ -13,6 +15,11 @@ const plan = (prompt: string, part: Partial<Brief> = {}): Promise<Storyboard> =>
   planner.plan(brief({ prompt, ...part }));
 const kinds = (storyboard: Storyboard): string[] => storyboard.scenes.map((scene) => scene.kind);
 const shown = (storyboard: Storyboard): string => storyboard.scenes.flatMap(onScreenText).join('\n');
+
+// A German label before its figure, in a bracket that closes elsewhere.
+test('a bracket that a label begins with breaks nothing', async () => {
+  expect(shown(await plan('Unsere Marmelade (Haltbarkeit 12 Monate, Zucker 40 %) ist fertig.'))).toContain('12');
+});
 
 describe('facts choose their scenes', () => {
   test.each([
@@ -213,6 +220,30 @@ test('no prompt breaks it, and no number is made up', async () => {
       },
     ),
     { numRuns: 250 },
+  );
+}, 120_000);
+
+test('no mark of punctuation breaks the plan of a prompt in any language', async () => {
+  const folder = join(import.meta.dirname, '../../../fixtures/prompts/readings');
+  const prompts = readdirSync(folder)
+    .filter((name) => name.endsWith('.train.jsonl'))
+    .flatMap((name) => readFileSync(join(folder, name), 'utf8').trim().split('\n').slice(0, 12))
+    .map((line) => (JSON.parse(line) as { marked: string }).marked.replace(/⟦\w\||⟧/gu, ''));
+  const strewn = fc
+    .tuple(
+      fc.constantFrom(...prompts),
+      fc.array(fc.tuple(fc.constantFrom(...'()[]{}*+?\\|^$.-"«»„'), fc.nat()), { minLength: 1, maxLength: 6 }),
+    )
+    .map(([prompt, marks]) => {
+      const words = prompt.split(' ');
+      for (const [mark, at] of marks) words[at % words.length] = `${mark}${words[at % words.length]}`;
+      return words.join(' ');
+    });
+  await fc.assert(
+    fc.asyncProperty(strewn, async (prompt) => {
+      expect(StoryboardSchema.safeParse(await plan(prompt)).success).toBe(true);
+    }),
+    { numRuns: 150 },
   );
 }, 120_000);
 

@@ -159,14 +159,9 @@ function isWeak({ label, note }: Labelled, text: string, language: string): bool
   if (wordPattern(dangling, language, 'whole').test(words[0]!) && words.length <= 2) return true;
   // German writes nouns large: what ends small is a verb or an adjective.
   const last = words.at(-1)!;
-  if (
-    language === 'de' &&
-    new RegExp(
-      `(?<!\\p{L})${last.charAt(0).toLowerCase()}${last.slice(1).replace(/[^\p{L}]/gu, '.')}(?!\\p{L})`,
-      'u',
-    ).test(text)
-  )
-    return true;
+  const bare = last.replace(/[^\p{L}]+/gu, '');
+  const small = `${bare.charAt(0).toLowerCase()}${bare.slice(1)}`;
+  if (language === 'de' && small && text.split(/[^\p{L}]+/u).includes(small)) return true;
   return words.length > 1 && wordPattern(`${dangling}|${linking}`, language, 'whole').test(words.at(-1)!);
 }
 
