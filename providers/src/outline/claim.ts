@@ -64,6 +64,8 @@ function withLeadBehind(text: string, language: string): string {
   if (stands.test(text) || !new RegExp(`^(?:${listed('leading', language)})\\s`, 'iu').test(text)) return text;
   const comma = /^([^,]{3,40}),\s+(.{8,})$/u.exec(text);
   if (!comma) return text;
+  // "From Sapporo, loves bouldering": without its subject the rest is none of it.
+  if (language === 'en' && englishForms(comma[2]!, [{ start: 0, end: comma[2]!.length }])[0]!.lacksSubject) return text;
   return `${sentenceCase(comma[2]!)} ${comma[1]!.charAt(0).toLowerCase()}${comma[1]!.slice(1)}`;
 }
 

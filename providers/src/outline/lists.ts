@@ -3,6 +3,7 @@ import { alternatives, contextWords } from '../languages/any-word.js';
 import { packOf } from '../languages/registry.js';
 import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
 import { saysWhatThereIs, wordsIn } from '../reading/clauses.js';
+import { sharesVerb } from '../reading/grammar/english-clauses.js';
 import { holdNames, releaseNames } from '../reading/joined-names.js';
 import type { Point } from '../reading/point.js';
 import { scan } from '../reading/scan/scan.js';
@@ -135,10 +136,7 @@ const isEnumeration = (run: readonly Point[], isMethod: boolean): boolean =>
 /** "Whisk, rest 10 minutes, fry until golden": what is told to do in one sentence, each by itself. */
 function commandsOf(point: Point, language: string): Point[] {
   const { figures, dates, times, contacts, text } = point;
-  const parts = holdNames(text.replace(/[.!。]\s*$/u, ''))
-    .split(betweenCommands(language))
-    .filter(Boolean)
-    .map(releaseNames);
+  const parts = partsOf(text.replace(/[.!。]\s*$/u, ''), betweenCommands(language), language);
   if (contacts.length + dates.length > 0 || parts.length < 3 || parts.some((part) => wordsIn(part) > 10))
     return [point];
   const within = <T extends { text?: string; start: number; end: number }>(all: readonly T[], part: string): T[] =>
@@ -188,6 +186,22 @@ const betweenCommands = (language: string): RegExp => {
   const word = own ? alternatives(own) : lexiconOf(language).and;
   return new RegExp(`\\s*[,;、，،]\\s*(?:(?:${word})\\s)?|\\s(?:${word}|&)\\s`, 'u');
 };
+
+/** The parts of a list between its commas and its "and", without what hangs on the verb before it: "loves bouldering and bread". */
+function partsOf(text: string, between: RegExp, language: string): string[] {
+  const held = holdNames(text);
+  const parts: string[] = [];
+  let from = 0;
+  for (const match of held.matchAll(new RegExp(between, 'gu'))) {
+    const before = held.slice(from, match.index);
+    const end = match.index + match[0].length;
+    const after = held.slice(end).split(/[,;、，،]/u)[0]!;
+    if (language === 'en' && /^\s\p{L}/u.test(match[0]) && wordsIn(before) >= 2 && sharesVerb(before, after)) continue;
+    parts.push(before);
+    from = end;
+  }
+  return [...parts, held.slice(from)].filter(Boolean).map(releaseNames);
+}
 const headOfList = new RegExp(`^(.+?)(?:\\s(?:${alternatives(contextWords('holds'))})|:)\\s(.+)$`, 'iu');
 const ingredients = new RegExp(alternatives(contextWords('ingredients')), 'iu');
 const isIngredients = (run: readonly Point[], heading: string): boolean =>
@@ -361,7 +375,7 @@ function oneStep(point: Point, number: number, context: StoryContext): Beat {
 function enumerated(point: Point, language: string): { lead: string; items: string[] } | undefined {
   const isThere = saysWhatThereIs(point.text, language);
   if ((point.figures.length > 1 && !isThere) || point.contacts.length > 0) return undefined;
-  const parts = holdNames(point.text.replace(/[.!]$/u, '')).split(betweenItems).filter(Boolean).map(releaseNames); // prettier-ignore
+  const parts = partsOf(point.text.replace(/[.!]$/u, ''), betweenItems, language);
   if (parts.length < 3 || parts.length > 8) return undefined;
   const rest = parts.slice(1);
   const first = parts[0]!;

@@ -2,7 +2,7 @@ import { unspacedLetters } from '@scenewright/core';
 import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
 import { alternatives } from '../languages/any-word.js';
 import { packOf } from '../languages/registry.js';
-import { englishForms } from './grammar/english-clauses.js';
+import { englishForms, sharesVerb } from './grammar/english-clauses.js';
 import { holdNames } from './joined-names.js';
 import { pairsIn } from './pairs.js';
 import type { Mentions } from './scan/scan.js';
@@ -66,6 +66,8 @@ export function splitIntoClauses(
     return [whole(sentence)];
   // "2 eggs, 200 g flour, milk, salt", "free checks, loan bikes, pickup from your door": each is a thing of its own.
   if (pieces.length >= 3 && pieces.every((piece) => wordsIn(piece.text) <= 5)) return pieces;
+  // "Fill half with vinegar and half with water, boil, pour out": each order is a thing to do, a word or not.
+  if (language === 'en' && pieces.length >= 3 && englishForms(sentence, pieces).every(({ isOrder }) => isOrder)) return pieces; // prettier-ignore
   const hangs = new RegExp(`^(?:${alternatives(packOf(language)?.prompts.clauses.dependent ?? '')})(?![\\p{L}])`, 'iu');
   const joined: Piece[] = [];
   for (const piece of pieces) {
@@ -202,6 +204,7 @@ function cut(sentence: string, blank: string, language: string): Piece[] {
     if (isAnd) {
       const next = blank.slice(match.index + match[0].length).split(/[,;，；،]/u)[0]!;
       if (isDependent(sentence.slice(from, match.index), language)) continue;
+      if (language === 'en' && sharesVerb(sentence.slice(from, match.index), sentence.slice(match.index + match[0].length).split(/[,;]/u)[0]!)) continue; // prettier-ignore
       if (wordsIn(sentence.slice(from, match.index)) < 3 || wordsIn(next.replaceAll(placeholder, '9')) < 3) continue;
     }
     add(from, match.index);

@@ -2,6 +2,7 @@ import type { ContextWords } from '../context-words.js';
 
 /** German words beside figures, dates and names. */
 export const context: ContextWords = {
+  filmLabels: 'zielgruppe publikum zuschauer tonalität tonfall stimmung bildstil bildformat seitenverhältnis sprecher(in)?',
   app: 'apps?',
   and: 'und',
   between: 'zwischen',

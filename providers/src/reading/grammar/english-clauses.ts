@@ -44,6 +44,16 @@ export function englishForms(sentence: string, stretches: readonly Stretch[]): C
   return stretches.map(({ start, end }) => formOf(terms.filter((term) => term.start >= start && term.end <= end)));
 }
 
+/**
+ * Whether what stands behind an "and" hangs on the verb before it: "fill half with vinegar and *half with water*", not
+ * "boil and *pour out*".
+ */
+export function sharesVerb(before: string, after: string): boolean {
+  const sentence = `${before} and ${after}`;
+  const [first, next] = englishForms(sentence, [{ start: 0, end: before.length }, { start: before.length + 5, end: sentence.length }]); // prettier-ignore
+  return (first!.isOrder || first!.lacksSubject) && !next!.isSaid && !next!.isOrder;
+}
+
 /** Whether a text opens with a noun and goes on with a verb: "prize went to", not "switch off" or "we open". */
 export function opensWithNoun(text: string): boolean {
   const [first, second] = termsOf(text);
@@ -65,7 +75,7 @@ function formOf(terms: readonly Term[]): ClauseForm {
   const first = terms.findIndex(({ tags }) => !tags.has('Adverb') && !tags.has('Conjunction'));
   const opening = terms[first];
   // "plans your route", "rides 80 km": before "your", "the" and a figure, what could be a plural is a verb.
-  const isVerbByPlace = /\p{L}{2}s$/u.test(opening?.text ?? '') && opening!.tags.has('Plural') && opensObject(terms[first + 1]); // prettier-ignore
+  const isVerbByPlace = /\p{L}{2}s$/u.test(opening?.text ?? '') && opening!.tags.has('Plural') && (opensObject(terms[first + 1]) || isLiking(terms[first], terms[first + 1])); // prettier-ignore
   const verb = isVerbByPlace
     ? first
     : terms.findIndex((term, at) => isFinite(term) || isPlainVerb(term, terms[at - 1]));
@@ -77,8 +87,8 @@ function formOf(terms: readonly Term[]): ClauseForm {
   return {
     isSaid: verb >= 0 && !isParticiple,
     lacksSubject: first >= 0 && verb === first && !isParticiple && !isForbidden,
-    isBare: opening !== undefined && opening.tags.has('Verb') && opening.tags.has('Infinitive'),
-    isOrder: isForbidden || (opening !== undefined && opening.tags.has('Verb') && opening.tags.has('Infinitive')),
+    isBare: isPlainForm(opening),
+    isOrder: isForbidden || isPlainForm(opening),
     hasObject: opensObject(terms[first + 1]),
     subject: subjectOf(before),
   };
@@ -100,6 +110,13 @@ function subjectOf(before: readonly Term[]): string {
   if (isCounted) return textOf(tail);
   return before.at(-2)?.tags.has('Preposition') ? '' : textOf(before.slice(-1));
 }
+
+const isPlainForm = (term: Term | undefined): boolean =>
+  term !== undefined && term.tags.has('Verb') && (term.tags.has('Infinitive') || term.tags.has('Imperative'));
+
+/** "loves bouldering": before a gerund these are verbs. */
+const isLiking = (term: Term | undefined, next: Term | undefined): boolean =>
+  next !== undefined && next.tags.has('Gerund') && /^(?:loves|likes|enjoys|hates|prefers|starts|stops|keeps)$/iu.test(term?.text ?? ''); // prettier-ignore
 
 /** "We need", "viruses need": a verb of the present tense has the form of an infinitive behind a pronoun or a plural. */
 const isPlainVerb = ({ tags }: Term, before: Term | undefined): boolean =>

@@ -7,6 +7,7 @@ import { settleOpeningLabel } from './opening-label.js';
 import type { Role } from './role.js';
 import { markerOf } from './role-marker.js';
 import { settleForms } from './settle-forms.js';
+import { settleLabels } from './settle-labels.js';
 import { settlePhrases } from './settle-phrases.js';
 import { settleRequests } from './settle-requests.js';
 import type { Token } from './tokens.js';
@@ -46,6 +47,7 @@ export function settleSure(text: string, tokens: readonly Token[], found: Role[]
   settlePhrases(text, tokens, { cues, language }, found);
   settleOpeningLabel(text, language, markerOf(tokens, cues, found));
   settleRequests(text, language, markerOf(tokens, cues, found));
+  settleLabels(text, markerOf(tokens, cues, found));
   settleBans();
 
   /** What is forbidden in so many words; where most of it was read as such, so were its edges. */
