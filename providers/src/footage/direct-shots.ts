@@ -24,7 +24,7 @@ export function direct(
   brief: Brief,
 ): StoryboardScene[] {
   const story = `${brief.prompt} ${beats.map(({ text }) => text).join(' ')}`;
-  let place = openingPlace(beats, story, cast);
+  let place = openingPlace(beats, story, { cast, language: storyboard.language });
   let before: { size: Shot['size'] | null; move: Shot['move'] | null; cast: StoryFigure[] } = {
     size: null,
     move: null,

@@ -6,12 +6,16 @@ import { readPlace, type SeenPlace } from './read-place.js';
 
 type Place = Required<SeenPlace>;
 
-export function openingPlace(beats: readonly Beat[], story: string, cast: readonly StoryFigure[]): Place {
+export function openingPlace(
+  beats: readonly Beat[],
+  story: string,
+  of: { cast: readonly StoryFigure[]; language: string },
+): Place {
   const first = beats.map(({ text }) => readPlace(text)).find(({ setting }) => setting !== undefined) ?? {};
   const whole = readPlace(story);
   const season = whole.season ?? 'summer';
   return {
-    setting: first.setting ?? settingByTopic(story, cast),
+    setting: first.setting ?? settingByTopic(story, of),
     time: readPlace(beats[0]?.text ?? '').time ?? 'day',
     weather: readPlace(beats[0]?.text ?? '').weather ?? 'clear',
     season,
@@ -22,10 +26,13 @@ const business =
   /(?<!\p{L})(?:revenue|sales|market|customers?|compan(?:y|ies)|business|team|growth|quarter|product|platform|software|app|data|digital|users?|startup|hiring|budget|umsatz|kunden|firma|entreprise|clients?|empresa|ventas)(?!\p{L})/iu;
 
 /** Where a text plays that names no place. */
-function settingByTopic(text: string, cast: readonly StoryFigure[]): Shot['setting'] {
+function settingByTopic(
+  text: string,
+  { cast, language }: { cast: readonly StoryFigure[]; language: string },
+): Shot['setting'] {
   if (business.test(text)) return 'office';
   if (cast.some(({ kind }) => kind !== 'thing')) return 'meadow';
-  const motif = motifOf(text);
+  const motif = motifOf(text, language);
   const byMotif: Record<typeof motif, Shot['setting']> = {
     landscape: 'mountains',
     sky: 'sky',

@@ -115,7 +115,7 @@ export function planInfographic(brief: InfographicBrief, tell: typeof toldBeats 
     ...(brief.brand?.logo ? { logo: brief.brand.logo } : {}),
     visualStyle: brief.visualStyle ?? '2d',
     ...(hero ? {} : { emblem: iconFor(heading) ?? iconFor(brief.prompt) }),
-    ...(all.length === 0 ? { motif: motifOf(`${topic} ${brief.prompt}`) } : {}),
+    ...(all.length === 0 ? { motif: motifOf(`${topic} ${brief.prompt}`, language) } : {}),
     panels: named(all.map(({ panel }) => withIcons(withoutEcho(panel, heading), iconFor(heading) ?? iconFor(prompt)))),
   };
   const graphic = InfographicSchema.safeParse({

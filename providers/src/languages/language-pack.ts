@@ -6,6 +6,7 @@ import type { Lexicon } from './lexicon.js';
 import type { PhraseTable } from './phrase-table.js';
 import type { SpokenLexicon } from './spoken-lexicon.js';
 import type { TableWords } from './table-words.js';
+import type { MotifWords } from './motif-words.js';
 import type { VisitWords } from './visit-words.js';
 
 /**
@@ -171,6 +172,7 @@ export interface LanguagePack {
   tables?: TableWords;
   /** Prices, opening times and ages. */
   visits?: VisitWords;
+  motifs?: MotifWords;
   /** Sentences of an enhanced prompt. */
   directions?: DirectionWords;
   /** Instructions of an edit. */

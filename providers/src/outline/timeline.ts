@@ -115,6 +115,8 @@ function timelineNode(
   };
   const single = told.map((points, index) => oneEvent(events[index]!, points, context));
   const all: Beat[][] = [part(6), ...(short.length > 3 ? [part(3)] : []), ...(short.length <= 8 ? [single] : [])];
+  // All of it once more, where each moment had its own scene.
+  if (short.length <= 6) all.push([...single, { ...several(short, []), purpose: 'resolution', spoken: null }]);
   return { alternatives: all.filter((one, at) => at === 0 || one.length > all[at - 1]!.length), importance: 0.95 };
 }
 

@@ -67,7 +67,7 @@ export function splitIntoClauses(
   // "2 eggs, 200 g flour, milk, salt", "free checks, loan bikes, pickup from your door": each is a thing of its own.
   if (pieces.length >= 3 && pieces.every((piece) => wordsIn(piece.text) <= 5)) return pieces;
   // "Fill half with vinegar and half with water, boil, pour out": each order is a thing to do, a word or not.
-  if (language === 'en' && pieces.length >= 3 && englishForms(sentence, pieces).every(({ isOrder }) => isOrder)) return pieces; // prettier-ignore
+  if (language === 'en' && pieces.length >= 3 && englishForms(sentence, pieces).filter(({ isOrder }) => isOrder).length >= pieces.length * 0.75) return pieces; // prettier-ignore
   const hangs = new RegExp(`^(?:${alternatives(packOf(language)?.prompts.clauses.dependent ?? '')})(?![\\p{L}])`, 'iu');
   const joined: Piece[] = [];
   for (const piece of pieces) {

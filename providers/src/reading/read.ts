@@ -13,6 +13,7 @@ import { isShown, type RoleSpan } from './roles/role.js';
 import { rolesOfRequest } from './roles/roles-of-request.js';
 import { numberFormatOf, type NumberFormat } from './scan/number-format.js';
 import { scan, type Mentions } from './scan/scan.js';
+import { withCountedTimes } from './counted-times.js';
 import { settleYears } from './settle-years.js';
 import { splitBlocks } from './sentences.js';
 import { asStep, type StepBlock } from './step-mark.js';
@@ -229,7 +230,9 @@ function pointsOf(shown: ShownText, language: string, format: NumberFormat): Poi
     }
     sentenceIndex += 1;
   }
-  return settleYears(points.filter((point) => point.kind === 'code' || /[\p{L}\p{Nd}]/u.test(point.text)));
+  return withCountedTimes(
+    settleYears(points.filter((point) => point.kind === 'code' || /[\p{L}\p{Nd}]/u.test(point.text))),
+  );
 }
 
 interface PointFrame {

@@ -24,7 +24,9 @@ function speaksOf(thing: NamedThing, text: string): boolean {
 
 /** What kinds of scenes are told of the film that a beat belongs to. */
 export const toolsFor = (outline: Pick<Outline, 'beats' | 'language'> & Partial<Outline>): OfferTools => ({
-  ...{ words: wordsIn, motif: namedMotif, anyMotif: motifOf, speaksOf },
+  ...{ words: wordsIn, speaksOf },
+  motif: (text) => namedMotif(text, outline.language),
+  anyMotif: (text) => motifOf(text, outline.language),
   opens: false,
   genre: outline.treatment?.genre ?? null,
   occasion: occasionOf(outline),

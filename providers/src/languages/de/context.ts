@@ -2,7 +2,9 @@ import type { ContextWords } from '../context-words.js';
 
 /** German words beside figures, dates and names. */
 export const context: ContextWords = {
-  filmLabels: 'zielgruppe publikum zuschauer tonalität tonfall stimmung bildstil bildformat seitenverhältnis sprecher(in)?',
+  stages: 'phase etappe runde abschnitt sprint modul einheit sitzung',
+  filmLabels:
+    'zielgruppe publikum zuschauer tonalität tonfall stimmung bildstil bildformat seitenverhältnis sprecher(in)?',
   app: 'apps?',
   and: 'und',
   between: 'zwischen',

@@ -2,7 +2,9 @@ import type { ContextWords } from '../context-words.js';
 
 /** English words beside figures, dates and names. */
 export const context: ContextWords = {
-  filmLabels: '(target_)?audience target_group viewers tone(_of_voice)? voice_?over visual_style look_and_feel aspect_ratio mood',
+  stages: 'phase stage sprint quarter term round leg module session',
+  filmLabels:
+    '(target_)?audience target_group viewers tone(_of_voice)? voice_?over visual_style look_and_feel aspect_ratio mood',
   app: 'apps?',
   and: 'and',
   between: 'between',

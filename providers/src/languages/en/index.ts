@@ -3,6 +3,7 @@ import { context } from './context.js';
 import { directions } from './directions.js';
 import { edits } from './edits.js';
 import { lexicon } from './lexicon.js';
+import { motifs } from './motifs.js';
 import { phrases } from './phrases.js';
 import { prompts } from './prompts.js';
 import { spoken } from './spoken.js';
@@ -13,6 +14,7 @@ import { visits } from './visits.js';
 /** English. */
 export const en: LanguagePack = {
   code: 'en',
+  motifs,
   visits,
   prompts,
   context,

@@ -1,6 +1,7 @@
 import type { LanguagePack } from '../language-pack.js';
 import { edits } from './edits.js';
 import { lexicon } from './lexicon.js';
+import { motifs } from './motifs.js';
 import { phrases } from './phrases.js';
 import { prompts } from './prompts.js';
 import { spoken } from './spoken.js';
@@ -8,4 +9,4 @@ import { tables } from './tables.js';
 import { visits } from './visits.js';
 
 /** Hebrew. */
-export const he: LanguagePack = { code: 'he', visits, prompts, tables, lexicon, phrases, spoken, edits };
+export const he: LanguagePack = { code: 'he', motifs, visits, prompts, tables, lexicon, phrases, spoken, edits };

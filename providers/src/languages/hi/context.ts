@@ -2,6 +2,7 @@ import type { ContextWords } from '../context-words.js';
 
 /** Hindi words beside figures, dates and names. */
 export const context: ContextWords = {
+  stages: 'चरण दौर सत्र',
   filmLabels: 'दर्शक लक्षित_दर्शक लहजा टोन',
   app: 'ऐप',
   numbered: 'चरण कक्षा',

@@ -2,6 +2,7 @@ import type { ContextWords } from '../context-words.js';
 
 /** Indonesian words beside figures, dates and names. */
 export const context: ContextWords = {
+  stages: 'fase tahap putaran modul sesi',
   filmLabels: 'target_(audiens|penonton) audiens penonton nada gaya_visual suasana',
   app: 'aplikasi',
   and: 'dan',

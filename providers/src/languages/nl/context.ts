@@ -2,6 +2,7 @@ import type { ContextWords } from '../context-words.js';
 
 /** Dutch words beside figures, dates and names. */
 export const context: ContextWords = {
+  stages: 'fase etappe ronde module sessie kwartaal',
   filmLabels: 'doelgroep publiek toon voice_?over beeldstijl beeldformaat sfeer',
   and: 'en',
   between: 'tussen',

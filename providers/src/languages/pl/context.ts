@@ -2,6 +2,7 @@ import type { ContextWords } from '../context-words.js';
 
 /** Polish words beside figures, dates and names. */
 export const context: ContextWords = {
+  stages: 'faza etap runda moduł sesja kwartał',
   filmLabels: 'grupa_docelowa odbiorcy widzowie ton lektor styl_wizualny nastrój',
   app: 'aplikacj*',
   and: 'i',

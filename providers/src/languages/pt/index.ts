@@ -3,6 +3,7 @@ import { context } from './context.js';
 import { directions } from './directions.js';
 import { edits } from './edits.js';
 import { lexicon } from './lexicon.js';
+import { motifs } from './motifs.js';
 import { phrases } from './phrases.js';
 import { prompts } from './prompts.js';
 import { spoken } from './spoken.js';
@@ -12,6 +13,7 @@ import { visits } from './visits.js';
 /** Portuguese. */
 export const pt: LanguagePack = {
   code: 'pt',
+  motifs,
   visits,
   prompts,
   tables,

@@ -2,6 +2,7 @@ import type { LanguagePack } from '../language-pack.js';
 import { context } from './context.js';
 import { edits } from './edits.js';
 import { lexicon } from './lexicon.js';
+import { motifs } from './motifs.js';
 import { phrases } from './phrases.js';
 import { prompts } from './prompts.js';
 import { spoken } from './spoken.js';
@@ -9,4 +10,15 @@ import { tables } from './tables.js';
 import { visits } from './visits.js';
 
 /** Swedish. */
-export const sv: LanguagePack = { code: 'sv', visits, lexicon, phrases, prompts, tables, context, spoken, edits };
+export const sv: LanguagePack = {
+  code: 'sv',
+  motifs,
+  visits,
+  lexicon,
+  phrases,
+  prompts,
+  tables,
+  context,
+  spoken,
+  edits,
+};

@@ -1,0 +1,16 @@
+import type { Words } from './language-pack.js';
+
+/**
+ * Whole words that a generated backdrop can stand for, in the order in which they are looked for. Words that mean two
+ * things ("space", "land", "cloud") stand only in the phrases that make them plain.
+ */
+export interface MotifWords {
+  space: Words;
+  sky: Words;
+  water: Words;
+  landscape: Words;
+  city: Words;
+  network: Words;
+  growth: Words;
+  light: Words;
+}
