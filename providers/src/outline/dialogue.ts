@@ -1,6 +1,7 @@
 import type { Beat, Evidence } from '@scenewright/core';
 import { alternatives, contextWords } from '../languages/any-word.js';
 import { wordsIn } from '../reading/clauses.js';
+import { englishForms } from '../reading/grammar/english-clauses.js';
 import type { Point } from '../reading/point.js';
 import { beat, kickerOf } from './beats.js';
 import { claimOf } from './claim.js';
@@ -109,8 +110,12 @@ function quoteCandidates(points: readonly Point[], context: StoryContext): Candi
     // "Maria Gomez, owner of a flower shop: “…”": who says it stands before the colon.
     const own = authorIn(around) ?? (around === '' && point.heading ? authorIn(lastName(point.heading)) : undefined);
     const next = points[at + 1];
-    const named = own ?? (next && isName(next) ? authorIn(next.text) : undefined);
-    const to = !own && named && next ? at + 2 : at + 1;
+    // "Testimonial from Dr. Ana Ruiz, vet: “…”": who speaks is named before the quotation, in another clause maybe.
+    const label = point.sentence.slice(0, Math.max(0, point.sentence.indexOf(quote.text) - 1));
+    const introduced =
+      !own && /[:：]\s*$/u.test(label) && lastName(label) !== label ? authorIn(lastName(label)) : undefined;
+    const named = own ?? introduced ?? (next && isName(next, context.language) ? authorIn(next.text) : undefined);
+    const to = !own && !introduced && named && next ? at + 2 : at + 1;
     const rest = own ? '' : around;
     if (wordsIn(rest) > 8 && !named) continue;
     found.push({ from: at, to, score: 0.97, node: () => quoteNode(quote.text, named, points.slice(at, to), context) });
@@ -122,8 +127,11 @@ function quoteCandidates(points: readonly Point[], context: StoryContext): Candi
 const lastName = (label: string): string => /(?<!\p{L})\p{Lu}\p{Ll}[\p{L}\p{M}’'.-]*(?:\s\p{Lu}[\p{L}\p{M}’'.-]*)+(?:,.*)?$/su.exec(label)?.[0] ?? label; // prettier-ignore
 
 /** A short point without a verb of its own: "- Nelson Mandela", "Margit Sand, 68, retired teacher from Odense". */
-const isName = (point: Point): boolean =>
+const isName = (point: Point, language: string): boolean =>
   point.role === 'content' &&
+  // "Pawly is the calendar for vets" says something.
+  (wordsIn(point.text) <= 4 || /[,–—(]/u.test(point.text)) &&
+  !(language === 'en' && englishForms(point.text, [{ start: 0, end: point.text.length }])[0]!.isSaid) &&
   point.figures.length <= 1 &&
   wordsIn(point.text) <= 9 &&
   /^[\s–—~-]*(?:\p{Lu}|\p{Lo})/u.test(point.text) &&
@@ -154,7 +162,8 @@ function quoteNode(
   context: StoryContext,
 ): { alternatives: Beat[][]; importance: number } {
   const { language, topic } = context;
-  const plain = text.slice(0, 320).replace(/,\s*$/u, '');
+  // Verses are set apart by strokes where they stand in one line.
+  const plain = text.replace(/([,;:.!?…–—-]?)\s+\/\s+/gu, (_, mark: string) => `${mark || ','} `).slice(0, 320).replace(/,\s*$/u, ''); // prettier-ignore
   const evidence: Evidence = { type: 'quote', text: plain, ...named };
   const author = named ? sentence([named.author, named.role].filter(Boolean).join(', '), context) : '';
   const whole = beat(

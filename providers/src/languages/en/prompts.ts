@@ -57,7 +57,7 @@ export const prompts: PromptWords = {
     voice: 'voice(_?overs?)?s? narrat(ion|or) talking speech speaker spoken_words? voice',
     music: 'music soundtrack score bgm',
     portrait:
-      'vertical(es|e|ly|ne?)? portrait upright tik\\s?tok (instagram_|insta_|facebook_)?reels? (youtube_|yt_)?shorts (instagram_|insta_|ig_|whatsapp_)?stor(y|ies)(?=\\s|$|[,.]) snapchat',
+      'vertical(es|e|ly|ne?)? portrait upright tik\\s?tok (instagram_|insta_|facebook_)?reels? (youtube_|yt_)?shorts (instagram_|insta_|ig_|whatsapp_|facebook_)stor(y|ies) stories for_(my|our|the)_story story_format snapchat',
     square: 'square',
     landscape: 'landscape(_format|_video|_mode)? widescreen horizontal(e|ly)? youtube',
     feed: 'instagram_(feed|post) insta_feed',

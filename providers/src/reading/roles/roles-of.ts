@@ -4,6 +4,7 @@ import { readRoles } from './read-roles.js';
 import { keepLabels } from './keep-labels.js';
 import { keepSequence } from './keep-sequence.js';
 import { freeTopics } from './request-frame.js';
+import { speaksOfVideo } from './cues.js';
 import { isShown, type RoleSpan } from './role.js';
 
 /**
@@ -41,6 +42,15 @@ export function rolesOf(text: string, language: string, weights?: RoleWeights): 
   if (hasContent) return settled;
   // What is forbidden is no topic.
   const longest = settled.filter(({ role }) => role !== 'exclusion').sort((a, b) => b.to - b.from - (a.to - a.from))[0];
-  if (longest) longest.role = 'content';
-  return settled;
+  if (!longest) return settled;
+  const parts = clausesIn(text, longest);
+  const told = parts.filter(({ from, to }) => !speaksOfVideo(text.slice(from, to)) && !/^\P{L}*$/u.test(text.slice(from, to))); // prettier-ignore
+  for (const part of parts) part.role = told.length === 0 || told.includes(part) ? 'content' : 'direction';
+  return settled.flatMap((span) => (span === longest ? parts : [span]));
+}
+
+/** The clauses of a span, between its commas, colons and stops. */
+function clausesIn(text: string, { from, to }: RoleSpan): RoleSpan[] {
+  const cuts = [...text.slice(from, to).matchAll(/[,;:.!?、，；：。！？،؛؟।\n–—]+(?=\s|$)\s*/gu)].map((match) => from + match.index + match[0].length); // prettier-ignore
+  return [...new Set([...cuts, to])].map((end, at, ends) => ({ from: at === 0 ? from : ends[at - 1]!, to: end, role: 'direction' as const })); // prettier-ignore
 }
