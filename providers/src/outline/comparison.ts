@@ -16,11 +16,14 @@ export function sidesOf(
   { language }: Pick<StoryContext, 'language'>,
 ): [string, string] | undefined {
   const { versus, or, and } = lexiconOf(language);
-  for (const [at, point] of points.slice(0, 4).entries()) {
-    const text = (point.kind === 'heading' ? point.text : point.text)
+  // "Compare induction and gas: induction boils …": both are named over what is told of them.
+  const named = [points[0]?.heading ?? '', ...points.slice(0, 4).map((point) => point.text)];
+  for (const [at, name] of named.entries()) {
+    const point = points[at - 1];
+    const text = name
       .replace(/[?？!.:]+$/u, '')
       .replace(/^(?:compar\p{L}*|vergleich\p{L}*|what(?:'s| is) better|which is better)[:,]?\s+/iu, '');
-    const [pair] = at === 0 ? pairsIn(text, language) : [];
+    const [pair] = at <= 1 ? pairsIn(text, language) : [];
     if (pair) {
       // "between a virus and | a bacterium"
       const first = clean(text.slice(pair.start, pair.end).replace(/^\S+\s/u, '').replace(/\s\S+$/u, '')); // prettier-ignore
@@ -30,7 +33,7 @@ export function sidesOf(
     for (const word of [versus, or, and]) {
       const match = wordPattern(word, language).exec(text);
       // "Compare electric and gas stoves: …": two that what follows speaks of, each by itself.
-      if (!match || (word === and && at > 0)) continue;
+      if (!match || (word === and && at > 1)) continue;
       const left = clean(text.slice(0, match.index));
       const right = clean(text.slice(match.index + match[0].length));
       const isToldOf = (name: string): boolean =>
@@ -74,11 +77,14 @@ export function comparisonCandidates(points: readonly Point[], context: StoryCon
     const [hasLeft, hasRight] = [names(text, a), names(text, b)];
     return hasLeft === hasRight ? undefined : hasLeft ? 'left' : 'right';
   };
+  const pairs = pairCandidates(points, sides, context);
+  // One measure of both is told of both, not as a trait of one.
+  const isPaired = (at: number): boolean => pairs.some(({ from, to }) => at >= from && at < to);
   for (let from = 0; from < points.length; from += 1) {
     const bySide: Record<'left' | 'right', string[]> = { left: [], right: [] };
     let to = from;
     let last: 'left' | 'right' | undefined;
-    while (to < points.length && points[to]!.role === 'content' && points[to]!.kind !== 'heading') {
+    while (to < points.length && points[to]!.role === 'content' && points[to]!.kind !== 'heading' && !isPaired(to)) {
       const side =
         sideOf(points[to]!) ?? (points[to]!.sentenceIndex === points[to - 1]?.sentenceIndex ? last : undefined);
       if (!side) break;
@@ -125,7 +131,7 @@ export function comparisonCandidates(points: readonly Point[], context: StoryCon
       },
     });
   }
-  return [...headed, ...found, ...pairCandidates(points, sides, context)];
+  return [...headed, ...found, ...pairs];
 }
 
 /**

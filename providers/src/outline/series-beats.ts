@@ -28,8 +28,10 @@ function statementAmong(
   run: readonly Point[],
   { language }: StoryContext,
 ): string | undefined {
+  // "Median first answer 2h 10m": a label and its figure are on the tile already.
+  const isTile = ({ text, figures }: Point): boolean => items.some(({ label }) => wordsIn(text) <= wordsIn(label) + wordsIn(figures[0]!.figure.display)); // prettier-ignore
   const clauses = run.filter(
-    ({ text, figures }) => figures.length === 1 && wordsIn(text) >= 5 && !/[:：(]/u.test(text),
+    (point) => point.figures.length === 1 && wordsIn(point.text) >= 5 && !/[:：(]/u.test(point.text) && !isTile(point),
   );
   const room = mostWordsShown.atAGlance - wordsOfTiles(items);
   return clauses.map(({ text }) => claimOf(text, language)).filter((text) => wordsIn(text) <= room).sort((a, b) => wordsIn(b) - wordsIn(a))[0]; // prettier-ignore
@@ -38,7 +40,10 @@ function statementAmong(
 /** Words of labels, notes and figures that tiles can show beside their claim. */
 const mostTileWords = 13;
 const wordsOfTiles = (items: readonly SeriesItem[]): number =>
-  items.reduce((sum, { label, note }) => sum + 1 + wordsIn(label) + wordsIn(note ?? ''), 0);
+  items.reduce(
+    (sum, { label, note, figure }) => sum + wordsIn(figure.display) + wordsIn(label) + wordsIn(note ?? ''),
+    0,
+  );
 
 /** A series as one beat, or place by place before all are seen together. */
 export function seriesNode(

@@ -63,7 +63,7 @@ function measuresOf(language: string): UnitTable {
 }
 /** Minutes after hours, seconds after minutes: two digits at the end of what is said, or with their unit. */
 const smallerTime = sticky(
-  '\\s(\\p{Nd}{1,2})(?:\\s?(?:min|mins|minutes|minutos|Minuten|s|sec|secs|seconds|Sekunden)(?![\\p{L}\\p{N}])|(?=\\s?(?:$|[,.;)]|on\\s|with\\s|by\\s)))',
+  '\\s(\\p{Nd}{1,2})(?:\\s?(?:min|mins|m|minutes|minutos|Minuten|s|sec|secs|seconds|Sekunden)(?![\\p{L}\\p{N}])|(?=\\s?(?:$|[,.;)]|on\\s|with\\s|by\\s)))',
 );
 const multiples = wordTable(multipleWords);
 const hyphen = /-/uy;

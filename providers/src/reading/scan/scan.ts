@@ -4,6 +4,7 @@ import { findDates, type FoundDate } from './dates.js';
 import { findFigures, type FoundFigure } from './figures.js';
 import type { NumberFormat } from './number-format.js';
 import { findPlaces, type FoundPlace } from './places.js';
+import { partTimings } from './timings.js';
 import { findTimes, type FoundTime } from './times.js';
 
 /** What stands in a text besides plain words; offsets are UTF-16. Contacts, times, dates and figures never overlap. */
@@ -34,7 +35,8 @@ export function scan(text: string, language: string, format?: NumberFormat): Men
   // "November bis März 10 bis 16 Uhr": a span of hours keeps its first one, which is no day of the month before it.
   const spans = hours.filter(({ text: said }) => /^\p{Nd}{1,2}\s?\D+\p{Nd}.*\p{L}/u.test(said));
   const dates = findDates(text, language).filter((date) => apartFrom(contacts)(date) && !spans.some(({ start, end }) => start > date.start && start < date.end && end > date.end)); // prettier-ignore
-  const times = hours.filter(apartFrom(dates));
-  const figures = findFigures(text, language, [...contacts, ...dates, ...times], format);
+  const { times, timings } = partTimings(hours.filter(apartFrom(dates)));
+  const counted = findFigures(text, language, [...contacts, ...dates, ...times, ...timings], format);
+  const figures = [...counted, ...timings].sort((a, b) => a.start - b.start);
   return { contacts, times, dates, figures: markNames(text, figures, language), places: findPlaces(text, language) };
 }
