@@ -83,3 +83,53 @@ test('of a topic alone nothing is cut to words', () => {
   expect(screens.length).toBeGreaterThanOrEqual(2);
   for (const screen of screens) expect(screen).toMatch(/glacier|valley/iu);
 });
+
+test('a list under one label is told whole, though an item sounds like a wish', () => {
+  const screens = screensOf('We are looking for a night nurse at St. Anna hospice. You bring: a nursing diploma, empathy, a calm head. Apply at jobs@st-anna.example'); // prettier-ignore
+  const list = screens.find((screen) => screen.includes('nursing diploma'))!;
+  for (const item of ['mpathy', 'calm head']) expect(list).toContain(item);
+});
+
+test('labels of the film and orders to dress it are for its maker', () => {
+  const screens = screensOf('Our bakery bakes a walnut rye this month. It costs €5.20. Audience: existing customers. Use our colours brown and cream.').join('\n'); // prettier-ignore
+  expect(screens).toContain('€5.20');
+  expect(screens).not.toMatch(/existing customers|brown|audience/iu);
+});
+
+test('what hangs on one verb is one thing', () => {
+  const screens = screensOf('How to descale a kettle: fill half with vinegar and half with water, boil, wait 30 minutes, pour out, rinse twice.'); // prettier-ignore
+  expect(screens.some((screen) => /vinegar and half with water$/u.test(screen.split(' | ')[0]!))).toBe(true);
+  expect(screens.join('\n')).not.toMatch(/^half with water/imu);
+  expect(screensOf('Welcome Hana! From Sapporo, loves bouldering and bread.').join('\n')).toContain('loves bouldering and bread'); // prettier-ignore
+});
+
+test.each([
+  ['Lofoten in four days. Day 1 Svolvær and the harbour, day 2 hike up Reinebringen, day 3 kayak in Nusfjord, day 4 the beach.', 'Day 2', 'Hike up Reinebringen'],
+  ['Trainingsplan: Woche 1 locker laufen, Woche 2 Intervalle laufen, Woche 3 langer Lauf.', 'Woche 2', 'Intervalle laufen'],
+  ['Our onboarding. Week 1: meet the team and set up your laptop. Week 2: shadow a colleague. Week 3: your first own ticket.', 'Week 2', 'Shadow a colleague'],
+])('days and weeks that count up say when: %s', (prompt, when, what) => {
+  const screen = screensOf(prompt).find((one) => one.includes(what))!;
+  expect(screen).toContain(when);
+  expect(screen).not.toMatch(new RegExp(`${when}:? ${what}`, 'iu'));
+}); // prettier-ignore
+
+test('who is quoted stands before the quotation, and what a company is names nobody', () => {
+  const quote = plan('Testimonial from Dr. Ana Ruiz, vet: "Since we use Pawly we lose no appointment, and our phones ring half as often." Pawly is the calendar for vets.').scenes.find(({ kind }) => ['quote', 'review-card', 'book-page', 'pinned-note'].includes(kind))!; // prettier-ignore
+  expect(onScreenText(quote).join(' | ')).toMatch(/Dr\. Ana Ruiz \| vet/u);
+});
+
+test('two that are compared share a measure, side by side', () => {
+  const both = plan('Compare induction and gas hobs: induction boils a litre in 4 minutes, gas in 8; efficiency 85% vs 40%.').scenes.filter(({ kind }) => kind === 'versus'); // prettier-ignore
+  expect(both.map((scene) => onScreenText(scene).join(' '))).toEqual([expect.stringMatching(/4 minutes.*8 minutes/u), expect.stringMatching(/85%.*40%/u)]); // prettier-ignore
+});
+
+test('lengths of time are figures among figures', () => {
+  const [, tiles] = screensOf('Our half marathon in numbers: 2,412 runners, 61 countries, 14,000 bananas, fastest 1:04:38, slowest 3:58.'); // prettier-ignore
+  for (const shown of ['2,412', '61', '14,000', '1:04:38', '3:58']) expect(tiles).toContain(shown);
+  expect(screensOf('Support this week: tickets closed 214 (+18), open 39 (-6), median first answer 2h 10m, CSAT 4.6/5.').join('\n')).toContain('2h 10m'); // prettier-ignore
+});
+
+test('a customer story is no picture format, and what stands beside wishes alone is told', () => {
+  expect(plan('Customer story. "We cut our waste by half in one year." Mia Lund, head of kitchen at Hotel Fjord.').aspectRatio).toBeUndefined(); // prettier-ignore
+  expect(screensOf('insta story for my cafe: free refills today')[0]).toMatch(/^Free refills today/u);
+});
