@@ -98,7 +98,7 @@ test('labels of the film and orders to dress it are for its maker', () => {
 
 test('what hangs on one verb is one thing', () => {
   const screens = screensOf('How to descale a kettle: fill half with vinegar and half with water, boil, wait 30 minutes, pour out, rinse twice.'); // prettier-ignore
-  expect(screens.some((screen) => /vinegar and half with water$/u.test(screen.split(' | ')[0]!))).toBe(true);
+  expect(screens.some((screen) => screen.split(' | ')[0]!.endsWith('vinegar and half with water'))).toBe(true);
   expect(screens.join('\n')).not.toMatch(/^half with water/imu);
   expect(screensOf('Welcome Hana! From Sapporo, loves bouldering and bread.').join('\n')).toContain('loves bouldering and bread'); // prettier-ignore
 });
