@@ -21,6 +21,7 @@ export function placeScenes(options: PlaceOptions): PlacedScene[] {
     // Until the next scene begins; the transition into that one is shared.
     min: need.min - into(index + 1),
     comfort: need.comfort - into(index + 1),
+    ceiling: need.ceiling - into(index + 1),
     weight: need.weight,
   }));
   const minima = shares.map((share) => share.min);

@@ -18,6 +18,11 @@ const clearanceSeconds = 0.05;
 /** What is also told needs less time to be read. */
 const readShareWhenTold = 0.7;
 
+/** One view is dull after this (motion design: no scene over 8 s unless three things come one after the other). */
+const longestViewSeconds = 7.6;
+const fewestParts = 3;
+const partSeconds = 1.4;
+
 /** Of kinds that say nothing else: see `SceneKindDescriptor.seconds`. */
 const pictureSeconds = [2.6, 9] as const;
 
@@ -28,6 +33,8 @@ export interface SceneNeed {
   lead: number;
   min: number;
   comfort: number;
+  /** Longer than this, nothing new is seen in it. */
+  ceiling: number;
   weight: number;
 }
 
@@ -74,7 +81,7 @@ function needOf(scene: StoryboardScene, into: number, out: number, isFirst: bool
   const floor = Math.max(told(breathSeconds.min), into + out + 1);
   if (scene.seconds !== undefined) {
     const asked = Math.max(floor, Math.round(scene.seconds * fps) + out);
-    return { id: scene.id, lead, min: asked, comfort: asked, weight: 0.1 };
+    return { id: scene.id, lead, min: asked, comfort: asked, ceiling: asked, weight: 0.1 };
   }
   const min = Math.max(frames(seen) + half, floor);
   const comfort = Math.max(min, frames(Math.max(dull, reading + 1)) + half, told(breathSeconds.comfortable + 1));
@@ -84,6 +91,13 @@ function needOf(scene: StoryboardScene, into: number, out: number, isFirst: bool
     min,
     // A told scene that stays long after its last word makes the viewer wait.
     comfort: speech === null ? comfort : Math.max(min, Math.min(comfort, told(breathSeconds.comfortable + 1.5))),
+    ceiling: frames(longestSeconds(scene)),
     weight: scene.weight,
   };
+}
+
+/** How long a scene can be held: one view for so long, more where its parts come one after the other. */
+function longestSeconds(scene: StoryboardScene): number {
+  const parts = Math.max(scene.cues.length, ...Object.values(scene.content).map((value) => (Array.isArray(value) ? value.length : 0))); // prettier-ignore
+  return parts < fewestParts ? longestViewSeconds : longestViewSeconds + (parts - 1) * partSeconds;
 }

@@ -3,26 +3,22 @@ export interface Share {
   min: number;
   /** Up to here a share takes its part of the spare frames first. */
   comfort: number;
+  /** Past this it is dull: what the others can still take goes to them. No bound when it is not given. */
+  ceiling?: number;
   weight: number;
 }
 
 /**
  * Shares a number of frames so that they add up to exactly that, or to the minima when these are more.
- * Spare frames go by weight up to each share's comfort, what is left then by weight and size.
+ * Spare frames go by weight up to each share's comfort, then up to its ceiling, what is left then by weight and size.
  */
 export function shareFrames(total: number, shares: readonly Share[]): number[] {
   const sizes = shares.map((share) => share.min);
   let spare = total - sizes.reduce((sum, size) => sum + size, 0);
   if (spare <= 0 || shares.length === 0) return sizes;
 
-  let hungry = shares.map((_, index) => index).filter((index) => shares[index]!.comfort > sizes[index]!);
-  while (spare > 1e-9 && hungry.length > 0) {
-    const weights = hungry.reduce((sum, index) => sum + shares[index]!.weight, 0);
-    const unit = Math.min(spare / weights, ...hungry.map((index) => roomOf(index) / shares[index]!.weight));
-    for (const index of hungry) sizes[index]! += unit * shares[index]!.weight;
-    spare -= unit * weights;
-    hungry = hungry.filter((index) => roomOf(index) > 1e-9);
-  }
+  fillUpTo((index) => shares[index]!.comfort);
+  fillUpTo((index) => shares[index]!.ceiling ?? shares[index]!.comfort);
   if (spare > 1e-9) {
     const pulls = shares.map((share) => share.weight * Math.max(1, share.min));
     const pull = pulls.reduce((sum, each) => sum + each, 0);
@@ -30,8 +26,16 @@ export function shareFrames(total: number, shares: readonly Share[]): number[] {
   }
   return wholeSteps(sizes);
 
-  function roomOf(index: number): number {
-    return shares[index]!.comfort - sizes[index]!;
+  function fillUpTo(bound: (index: number) => number): void {
+    const roomOf = (index: number): number => bound(index) - sizes[index]!;
+    let hungry = shares.map((_, index) => index).filter((index) => roomOf(index) > 0);
+    while (spare > 1e-9 && hungry.length > 0) {
+      const weights = hungry.reduce((sum, index) => sum + shares[index]!.weight, 0);
+      const unit = Math.min(spare / weights, ...hungry.map((index) => roomOf(index) / shares[index]!.weight));
+      for (const index of hungry) sizes[index]! += unit * shares[index]!.weight;
+      spare -= unit * weights;
+      hungry = hungry.filter((index) => roomOf(index) > 1e-9);
+    }
   }
 }
 

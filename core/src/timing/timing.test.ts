@@ -103,6 +103,13 @@ describe('shares of a length', () => {
     expect(shareFrames(290, [a, b])).toEqual([160, 130]);
     expect(shareFrames(500, [{ ...a, comfort: 150 }, b])).toEqual([150, 350]);
   });
+
+  test('time that all have enough of goes to those that are not dull yet', () => {
+    const plain = { min: 100, comfort: 120, ceiling: 160, weight: 1 };
+    const parts = { min: 100, comfort: 120, ceiling: 400, weight: 1 };
+    expect(shareFrames(500, [plain, parts])).toEqual([160, 340]);
+    expect(shareFrames(600, [plain, parts]).every((size, index) => size >= [160, 400][index]!)).toBe(true);
+  });
 });
 
 describe('beats', () => {
