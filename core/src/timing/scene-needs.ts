@@ -19,7 +19,7 @@ const clearanceSeconds = 0.05;
 const readShareWhenTold = 0.7;
 
 /** One view is dull after this (motion design: no scene over 8 s unless three things come one after the other). */
-const longestViewSeconds = 7.6;
+const longestViewSeconds = 7.9;
 const fewestParts = 3;
 const partSeconds = 1.4;
 
