@@ -9,7 +9,7 @@ import { plainWords } from './plain-words.js';
 
 /** Openings with such a word that stand by themselves: "In 2024", "From dock to door", "At a glance". */
 const stands =
-  /^(?:(?:in|im|en|em|nel|w|i|в)\s(?:\p{Nd}|short|brief|one|a|the)|from\s.+\sto\s|at\s(?:a glance|last)|on\s(?:the|time)|for\s(?:every|sale|the)|by\s(?:the numbers|\p{Nd})|to\s(?:be|do|the)\s|without\s|with\s\p{Nd}|as\s(?:of|a)\s|mit\s\p{Nd}|para\s|por\s|pour\s(?:une?|vos|votre)\s)/iu;
+  /^(?:(?:in|im|en|em|nel|w|i|в)\s(?:\p{Nd}|(?:short|brief|one|a|the)(?!\p{L}))|from\s.+\sto\s|at\s(?:a glance|last)|on\s(?:the|time)|for\s(?:every|sale|the)|by\s(?:the numbers|\p{Nd})|to\s(?:be|do|the)\s|without\s|with\s\p{Nd}|as\s(?:of|a)\s|mit\s\p{Nd}|para\s|por\s|pour\s(?:une?|vos|votre)\s)/iu;
 /** The words of a language for one place in a headline, as alternatives of a pattern. */
 const listed = (place: 'leading' | 'links' | 'trailing', language: string): string =>
   alternatives(packOf(language)?.prompts.clauses[place] ?? '');
@@ -62,11 +62,21 @@ const times = new RegExp(
 /** "On Monday, the depot opens" → "The depot opens on Monday". */
 function withLeadBehind(text: string, language: string): string {
   if (stands.test(text) || !new RegExp(`^(?:${listed('leading', language)})\\s`, 'iu').test(text)) return text;
-  const comma = /^([^,]{3,40}),\s+(.{8,})$/u.exec(text);
+  const comma = (language === 'en' ? openingPhrase(text) : undefined) ?? /^([^,]{3,40}),\s+(.{8,})$/u.exec(text);
   if (!comma) return text;
   // "From Sapporo, loves bouldering": without its subject the rest is none of it.
   if (language === 'en' && englishForms(comma[2]!, [{ start: 0, end: comma[2]!.length }])[0]!.lacksSubject) return text;
   return `${sentenceCase(comma[2]!)} ${comma[1]!.charAt(0).toLowerCase()}${comma[1]!.slice(1)}`;
+}
+
+/** "In winter | they rest": a phrase before a clause that has its own subject, without a comma between. */
+function openingPhrase(text: string): RegExpExecArray | undefined {
+  for (let words = 1; words <= 4; words += 1) {
+    const match = new RegExp(`^(\\S+(?:\\s[^\\s,]+){${words}})\\s((?:they|we|you|it|he|she|the|our|your|an?|this|these|most|all|every)\\s.{3,})$`, 'iu').exec(text); // prettier-ignore
+    const [form] = match ? englishForms(match[2]!, [{ start: 0, end: match[2]!.length }]) : [];
+    if (match && form!.isSaid && form!.subject !== '' && !/^\S+\s(?:which|whom|that|who)\s/iu.test(text)) return match;
+  }
+  return undefined;
 }
 
 /** Whether a text begins as a fragment does: it needs words before it. */

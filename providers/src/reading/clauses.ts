@@ -69,12 +69,15 @@ export function splitIntoClauses(
   // "Fill half with vinegar and half with water, boil, pour out": each order is a thing to do, a word or not.
   if (language === 'en' && pieces.length >= 3 && englishForms(sentence, pieces).filter(({ isOrder }) => isOrder).length >= pieces.length * 0.75) return pieces; // prettier-ignore
   const hangs = new RegExp(`^(?:${alternatives(packOf(language)?.prompts.clauses.dependent ?? '')})(?![\\p{L}])`, 'iu');
+  const forms = language === 'en' ? englishForms(sentence, pieces) : [];
   const joined: Piece[] = [];
-  for (const piece of pieces) {
+  for (const [at, piece] of pieces.entries()) {
     const last = joined.at(-1);
     const short = (wordsIn(piece.text) < 3 && !holds(piece)) || endsEnumeration(piece.text, language);
     const opensStep = wordPattern(lexiconOf(language).sequence, language, 'start').test(piece.text) && wordsIn(piece.text) >= 2; // prettier-ignore
-    const hanging = (!opensStep && hangs.test(piece.text)) || /^\p{L}+ing\s/u.test(piece.text);
+    // "In winter they rest" says when, and what.
+    const isOwn = /^(?:in|on|at|with|from|during|by|under|over)\s(?!which|whom|what)/iu.test(piece.text) && forms[at]?.isSaid === true && !forms[at]!.lacksSubject; // prettier-ignore
+    const hanging = (!opensStep && hangs.test(piece.text) && !isOwn) || /^\p{L}+ing\s/u.test(piece.text);
     if (
       last &&
       (short || (hanging && !(holds(piece) && holds(last) && wordsIn(piece.text) > 4))) &&
