@@ -35,6 +35,17 @@ export function marked({ items, arrangement }: EvidenceOf<'series'>): Labelled[]
   }));
 }
 
+/** The two figures of one measure that a comparison rests on; none where it says more, or they do not share an axis. */
+export function comparedBy(evidence: Evidence): Labelled[] | null {
+  if (evidence.type !== 'versus') return null;
+  const sides = [evidence.left, evidence.right];
+  const items = sides.flatMap(({ label, figure, points }) =>
+    figure && points.length === 0 ? [{ label, figure }] : [],
+  );
+  const [a, b] = items;
+  return a && b && a.figure.unit === b.figure.unit && a.figure.magnitude > 0 && b.figure.magnitude > 0 ? items : null;
+}
+
 export const bySize = (series: EvidenceOf<'series'>): Labelled[] =>
   marked(series).sort((a, b) => b.figure.magnitude - a.figure.magnitude);
 

@@ -196,7 +196,7 @@ function pairCandidates(points: readonly Point[], [left, right]: [string, string
           ? [point, next]
           : undefined;
     if (!both) return [];
-    const [a, b] = sharingUnits(both.flatMap((one) => one.figures.map((found) => ({ ...found, isLast: !/[\p{L}%]/u.test(one.text.slice(found.end)) })))); // prettier-ignore
+    const [a, b] = sharingUnits(both.flatMap((one) => one.figures.map((found) => ({ ...found, isLast: !/[\p{L}%]/u.test(one.text.slice(found.end).replace(/[(（][^()（）]*[)）]/gu, '')) })))); // prettier-ignore
     if (!a || !b || (a.figure.unit !== b.figure.unit && a.kind !== 'count' && b.kind !== 'count')) return [];
     const text = both
       .map((one) => one.text)

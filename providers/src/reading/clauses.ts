@@ -189,7 +189,7 @@ function cut(sentence: string, blank: string, language: string): Piece[] {
   const unspaced = /^(?:ja|zh|th)/u.test(language);
   const joiner = unspaced ? '' : `(?:(?:${and}|${whereas}|then|dann|puis|luego|depois|poi|daarna)\\s)?`;
   const separators = new RegExp(
-    `[,;，；、،](?!\\d)\\s*${joiner}|\\s[–—-]\\s|\\s\\+\\s${unspaced ? '' : `|\\s(?:${and}|${whereas})\\s`}`,
+    `(?<!\\+)[,;，；、،](?!\\d)\\s*${joiner}|\\s[–—-]\\s|\\s\\+\\s${unspaced ? '' : `|\\s(?:${and}|${whereas})\\s`}`,
     'giu',
   );
   const pieces: Piece[] = [];

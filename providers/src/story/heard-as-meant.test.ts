@@ -133,3 +133,15 @@ test('a customer story is no picture format, and what stands beside wishes alone
   expect(plan('Customer story. "We cut our waste by half in one year." Mia Lund, head of kitchen at Hotel Fjord.').aspectRatio).toBeUndefined(); // prettier-ignore
   expect(screensOf('insta story for my cafe: free refills today')[0]).toMatch(/^Free refills today/u);
 });
+
+test('clauses that say when they hold stand by themselves, and a question heads no sentence', () => {
+  const screens = screensOf('What does a beekeeper do in a year? In spring the colonies are checked, in summer the honey is spun, in autumn the bees are fed and treated, in winter they rest.'); // prettier-ignore
+  for (const claim of ['The colonies are checked in spring', 'The honey is spun in summer', 'The bees are fed and treated in autumn', 'They rest in winter']) expect(screens.some((screen) => screen.startsWith(claim))).toBe(true); // prettier-ignore
+  expect(screens.join('\n')).not.toMatch(/\?:/u);
+});
+
+test('measures of two sides are drawn in more than one way', () => {
+  const kinds = plan('Induction or gas? Boiling 1 litre of water: 3 min 10 on induction, 6 min 40 on gas. Efficiency 85% vs 40%. A hob costs 450 dollars (induction) or 280 (gas).').scenes.map(({ kind }) => kind); // prettier-ignore
+  expect(kinds.filter((kind) => kind === 'versus')).toHaveLength(2);
+  expect(kinds).toContain('bar-chart');
+});

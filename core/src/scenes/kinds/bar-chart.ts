@@ -1,6 +1,6 @@
 import { chartNames } from '../chart-names.js';
 import { comparedFigures } from '../content-parts.js';
-import { marked, bySize, sourceOf } from '../from-beat.js';
+import { comparedBy, marked, bySize, sourceOf } from '../from-beat.js';
 import { barsPanel } from '../to-panels.js';
 import { sceneKind } from '../scene-kind.js';
 
@@ -13,6 +13,8 @@ export const barChart = sceneKind({
   weight: 1.5,
   inWords: 'chart',
   offers: ({ evidence, claim: title, kicker }) => {
+    const both = comparedBy(evidence);
+    if (both) return [{ content: { title, kicker, items: both }, score: 0.8 }];
     if (evidence.type !== 'series') return [];
     const frame = { title, kicker, ...sourceOf(evidence) };
     const up = marked(evidence).slice(0, 12);

@@ -1,6 +1,6 @@
 import { chartNames } from '../chart-names.js';
 import { comparedFigures } from '../content-parts.js';
-import { marked, sourceOf } from '../from-beat.js';
+import { comparedBy, marked, sourceOf } from '../from-beat.js';
 import { barsPanel } from '../to-panels.js';
 import { sceneKind } from '../scene-kind.js';
 
@@ -19,6 +19,8 @@ export const columnChart = sceneKind({
         .filter(({ figure }) => figure);
       return [{ content: { title, kicker, ...sourceOf(evidence), items }, score: 0.6 }];
     }
+    const both = comparedBy(evidence);
+    if (both) return [{ content: { title, kicker, items: both }, score: 0.74 }];
     if (evidence.type !== 'series') return [];
     const { arrangement, items } = evidence;
     const content = { title, kicker, ...sourceOf(evidence), items: marked(evidence).slice(0, 12) };
