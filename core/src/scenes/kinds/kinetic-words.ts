@@ -26,7 +26,9 @@ export const kineticWords = sceneKind({
     }
     const stated = statedBy(beat);
     if (!stated || beat.support) return [];
-    const phrases = stated.claim.split(/(?<=(?<!\+)[,;:!?]|(?<!\p{Nd})\.)\s+/u).map((part) => part.replace(/(?<!\+)[,;:.]$/u, ''));
+    const phrases = stated.claim
+      .split(/(?<=(?<!\+)[,;:!?]|(?<!\p{Nd})\.)\s+/u)
+      .map((part) => part.replace(/(?<!\+)[,;:.]$/u, ''));
     // Lines of a slogan rather than the parts of a sentence.
     const lines = /[.!?]\s/u.test(stated.claim);
     const fit = phrases.length >= 2 && phrases.length <= 4 && phrases.every((phrase) => phrase.length <= 36);
