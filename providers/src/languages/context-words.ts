@@ -55,6 +55,8 @@ export interface ContextWords {
   forOwn?: Words;
   /** What a request says of the size of its film: "short", "little". */
   filmAdjectives?: Words;
+  /** Openings of thanks: "thank you", "gracias". */
+  thanks?: Words;
   /** Parts of a plan that are counted: "phase 1", "round 2". */
   stages?: Words;
   /** Labels of what only a film has, or who is to see it: "audience:", "tone of voice:". */

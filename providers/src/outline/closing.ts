@@ -45,7 +45,7 @@ function closingBeat(points: readonly Point[], context: StoryContext): Beat {
       ? claimOf(head, language)
       : head
         ? claimOf(points[0]!.text, language)
-        : brief.brand?.name || topic || contact?.text || '·';
+        : labelOf(points[0]!) || brief.brand?.name || topic || contact?.text || '·';
   const support = said
     .slice(1)
     .map((text) => claimOf(text, language, 80))
@@ -63,6 +63,10 @@ function closingBeat(points: readonly Point[], context: StoryContext): Beat {
     context,
   );
 }
+
+/** "Apply: jobs@…": what stands before the colon says what to do. */
+const labelOf = ({ heading, sentence: whole, text }: Point): string =>
+  heading !== '' && wordsIn(heading) <= 5 && whole.startsWith(heading) && whole.length <= heading.length + text.length + 4 ? heading : ''; // prettier-ignore
 
 const leadIn = new RegExp(`(?:^|\\s)(?:${alternatives(contextWords('beforeContact'))})?\\s*[:：]?\\s*$`, 'iu');
 

@@ -101,6 +101,10 @@ function sequenceCandidates(points: readonly Point[], context: StoryContext): Ca
       if (opens.test(points[to]!.text)) marked += 1;
       to += 1;
     }
+    // What goes into a dish stands in a sentence before what is done with it.
+    const listed = points.slice(from, to).filter(({ sentenceIndex }) => sentenceIndex === points[from]!.sentenceIndex);
+    const counted = listed.filter(({ figures }) => figures.length > 0).length;
+    if (genre === 'recipe' && listed.length >= 3 && counted >= 2 && to > from + listed.length && listed.every(({ text }) => wordsIn(text) <= 7)) to = from + listed.length; // prettier-ignore
     const isMethod = (genre === 'how-to' || genre === 'recipe') && (!named || isNamed(points[from]!));
     const run = isMethod
       ? points.slice(from, to).flatMap((point) => commandsOf(point, language))
@@ -206,7 +210,7 @@ const headOfList = new RegExp(`^(.+?)(?:\\s(?:${alternatives(contextWords('holds
 const ingredients = new RegExp(alternatives(contextWords('ingredients')), 'iu');
 const isIngredients = (run: readonly Point[], heading: string): boolean =>
   ingredients.test(heading) ||
-  run.filter((point) => point.figures.length > 0 && wordsIn(point.text) <= 7).length >= run.length * 0.6;
+  run.filter((point) => point.figures.length > 0 && wordsIn(point.text) <= 7).length >= run.length * 0.4;
 
 function titleOf(heading: string, { language, topic }: StoryContext): string {
   if (heading && heading.length <= 80) return claimOf(heading, language, 70);

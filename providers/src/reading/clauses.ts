@@ -69,6 +69,8 @@ export function splitIntoClauses(
   // "Fill half with vinegar and half with water, boil, pour out": each order is a thing to do, a word or not.
   if (language === 'en' && pieces.length >= 3 && englishForms(sentence, pieces).filter(({ isOrder }) => isOrder).length >= pieces.length * 0.75) return pieces; // prettier-ignore
   const hangs = new RegExp(`^(?:${alternatives(packOf(language)?.prompts.clauses.dependent ?? '')})(?![\\p{L}])`, 'iu');
+  // "… in 1450, a Veneza em 1615, ao Brasil em 1727": each with its date.
+  const isDatedRow = pieces.length >= 3 && pieces.filter((piece) => found.dates.some(({ start, end }) => start >= piece.start && end <= piece.end)).length >= 3; // prettier-ignore
   const forms = language === 'en' ? englishForms(sentence, pieces) : [];
   const joined: Piece[] = [];
   for (const [at, piece] of pieces.entries()) {
@@ -80,7 +82,7 @@ export function splitIntoClauses(
     const hanging = (!opensStep && hangs.test(piece.text) && !isOwn) || /^\p{L}+ing\s/u.test(piece.text);
     if (
       last &&
-      (short || (hanging && !(holds(piece) && holds(last) && wordsIn(piece.text) > 4))) &&
+      (short || (hanging && !(holds(piece) && holds(last) && (wordsIn(piece.text) > 4 || isDatedRow)))) &&
       wordsIn(last.text) + wordsIn(piece.text) <= mostJoined
     )
       Object.assign(last, { end: piece.end, text: sentence.slice(last.start, piece.end) });

@@ -3,6 +3,7 @@ import type { ContextWords } from '../context-words.js';
 /** Arabic words beside figures, dates and names. */
 export const context: ContextWords = {
   stages: 'مرحلة المرحلة جولة',
+  thanks: 'شكرا شكراً',
   filmLabels: 'الجمهور(_المستهدف)? الفئة_المستهدفة النبرة الأسلوب_البصري',
   app: 'تطبيق',
   and: 'و',

@@ -3,6 +3,7 @@ import type { ContextWords } from '../context-words.js';
 /** German words beside figures, dates and names. */
 export const context: ContextWords = {
   stages: 'phase etappe runde abschnitt sprint modul einheit sitzung',
+  thanks: 'danke vielen_dank herzlichen_dank',
   filmLabels:
     'zielgruppe publikum zuschauer tonalität tonfall stimmung bildstil bildformat seitenverhältnis sprecher(in)?',
   app: 'apps?',

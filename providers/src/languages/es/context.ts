@@ -3,6 +3,7 @@ import type { ContextWords } from '../context-words.js';
 /** Spanish words beside figures, dates and names. */
 export const context: ContextWords = {
   stages: 'fase etapa ronda módulo sesión trimestre',
+  thanks: 'gracias',
   filmLabels: 'público(_objetivo)? audiencia tono voz_en_off estilo_visual formato_de_imagen',
   and: 'y e',
   between: 'entre',

@@ -3,6 +3,7 @@ import type { ContextWords } from '../context-words.js';
 /** French words beside figures, dates and names. */
 export const context: ContextWords = {
   stages: 'phase manche module séance sprint trimestre',
+  thanks: 'merci',
   filmLabels: '(public_)?cible public(_visé)? ton voix_off style_visuel ambiance',
   app: 'applis? apps?',
   and: 'et',

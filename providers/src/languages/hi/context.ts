@@ -3,6 +3,8 @@ import type { ContextWords } from '../context-words.js';
 /** Hindi words beside figures, dates and names. */
 export const context: ContextWords = {
   stages: 'चरण दौर सत्र',
+  thanks: 'धन्यवाद शुक्रिया',
+  afterDate: 'में को से',
   filmLabels: 'दर्शक लक्षित_दर्शक लहजा टोन',
   app: 'ऐप',
   numbered: 'चरण कक्षा',

@@ -3,6 +3,7 @@ import type { ContextWords } from '../context-words.js';
 /** Indonesian words beside figures, dates and names. */
 export const context: ContextWords = {
   stages: 'fase tahap putaran modul sesi',
+  thanks: 'terima_kasih',
   filmLabels: 'target_(audiens|penonton) audiens penonton nada gaya_visual suasana',
   app: 'aplikasi',
   and: 'dan',

@@ -3,6 +3,7 @@ import type { ContextWords } from '../context-words.js';
 /** Italian words beside figures, dates and names. */
 export const context: ContextWords = {
   stages: 'fase tappa turno modulo sessione trimestre',
+  thanks: 'grazie',
   filmLabels: 'pubblico(_di_riferimento)? target tono voce_fuori_campo stile_visivo',
   and: 'e',
   between: 'tra fra',

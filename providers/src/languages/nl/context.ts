@@ -3,6 +3,7 @@ import type { ContextWords } from '../context-words.js';
 /** Dutch words beside figures, dates and names. */
 export const context: ContextWords = {
   stages: 'fase etappe ronde module sessie kwartaal',
+  thanks: 'bedankt dank dank_je_wel',
   filmLabels: 'doelgroep publiek toon voice_?over beeldstijl beeldformaat sfeer',
   and: 'en',
   between: 'tussen',

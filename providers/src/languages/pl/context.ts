@@ -3,6 +3,7 @@ import type { ContextWords } from '../context-words.js';
 /** Polish words beside figures, dates and names. */
 export const context: ContextWords = {
   stages: 'faza etap runda moduł sesja kwartał',
+  thanks: 'dziękujemy dziękuję dzięki',
   filmLabels: 'grupa_docelowa odbiorcy widzowie ton lektor styl_wizualny nastrój',
   app: 'aplikacj*',
   and: 'i',

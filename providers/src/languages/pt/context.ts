@@ -3,6 +3,7 @@ import type { ContextWords } from '../context-words.js';
 /** Portuguese words beside figures, dates and names. */
 export const context: ContextWords = {
   stages: 'fase etapa rodada módulo sessão trimestre',
+  thanks: 'obrigad[oa]s?',
   filmLabels: 'público(-alvo|_alvo)? audiência tom(_de_voz)? locução estilo_visual',
   and: 'e',
   between: 'entre',

@@ -3,6 +3,7 @@ import type { ContextWords } from '../context-words.js';
 /** Russian words beside figures, dates and names. */
 export const context: ContextWords = {
   stages: 'фаза этап раунд модуль занятие квартал',
+  thanks: 'спасибо благодарим',
   filmLabels: '(целевая_)?аудитория зрители тон диктор визуальный_стиль настроение',
   app: 'приложени*',
   and: 'и',

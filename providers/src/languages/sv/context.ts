@@ -3,6 +3,7 @@ import type { ContextWords } from '../context-words.js';
 /** Swedish words beside figures, dates and names. */
 export const context: ContextWords = {
   stages: 'fas etapp runda modul omgång kvartal',
+  thanks: 'tack',
   filmLabels: 'målgrupp publik ton(läge)? berättarröst bildstil bildformat',
   and: 'och',
   between: 'mellan',

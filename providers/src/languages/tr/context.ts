@@ -3,6 +3,7 @@ import type { ContextWords } from '../context-words.js';
 /** Turkish words beside figures, dates and names. */
 export const context: ContextWords = {
   stages: 'aşama etap tur modül oturum',
+  thanks: 'teşekkürler teşekkür_ederiz',
   filmLabels: 'hedef_kitle izleyici(ler)? ton seslendirme görsel_stil',
   app: 'uygulama*',
   and: 've',

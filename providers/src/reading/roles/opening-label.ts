@@ -21,6 +21,7 @@ const watchedFilm = new RegExp(wholeWords(wordsOf(watched, genreWords)), 'iu');
 /** "instructions" before what they are for, as in "Anleitung Kaffeemaschine entkalken:"; "how to" opens what is told itself. */
 const nouns = wordsOf(['how-to', 'recipe'], genreNames).split(' ').filter((word) => !word.includes('_')).join(' '); // prettier-ignore
 const manual = new RegExp(`^(?:(?:${adjectives})\\s)*(?:${alternatives(nouns)})\\s(?=\\p{L})`, 'iu'); // prettier-ignore
+const leading = new RegExp(`^(?:${alternatives(wordsOfAll(({ prompts }) => prompts.clauses.leading))})\\s`, 'iu');
 const nameAtEnd = /(?<=\s)(?:\p{Lu}[\p{L}\p{M}’'.-]*|&)(?:\s(?:\p{Lu}[\p{L}\p{M}’'.-]*|&|and|of|the))*$/u;
 
 /**
@@ -48,7 +49,9 @@ export function settleOpeningLabel(text: string, language: string, { within, cue
     }
     const told = /[:：\n]/u.test(mark) && from === text.length - text.trimStart().length && manual.exec(label);
     if (told && cuesIn(from + told[0].length, to).length === 0) {
-      set(within(from, from + told[0].trimEnd().length), 'direction');
+      // "Receta de gazpacho": without its first word the rest would hang in the air.
+      const hangs = leading.test(label.slice(told[0].length));
+      set(within(from, from + told[0].trimEnd().length), hangs ? 'content' : 'direction');
       set(within(from + told[0].length, to), 'content');
     }
   }

@@ -82,11 +82,17 @@ function settleLead(text: string, { within, filmsIn, roleAt, set }: RoleMarker):
 }
 
 const salutes = new RegExp(String.raw`^\s*(?:${alternatives(wordsOfAll(({ prompts }) => genreNames(prompts.genres.greeting ?? '')))})\s+`, 'iu'); // prettier-ignore
+const pleases = new RegExp(String.raw`^\s*(?:${alternatives(contextWords('thanks'))})(?!\p{L})\s*`, 'iu');
 const forWhom = new RegExp(String.raw`^\s*(?:${alternatives(wordsOfAll(({ prompts }) => prompts.request?.for))})\s+(?=\S)`, 'iu'); // prettier-ignore
 
 /** "Thank you video to our volunteers.": the words of a greeting are its title, without what they ask for. */
-export function settleSalute(text: string, { within, filmsIn, set }: RoleMarker): void {
+export function settleSalute(text: string, { within, filmsIn, cuesIn, set }: RoleMarker): void {
   const salute = salutes.exec(text);
+  const thanks = pleases.exec(text);
+  // "Tack till alla 64 volontärer som …": whom a first sentence thanks for what they did is no maker of a film.
+  const sentence = thanks ? /^[^.!?\n。！？]+[.!?。！？]?/u.exec(text)![0] : '';
+  const isLong = (sentence.match(/[\p{L}\p{Nd}]+/gu) ?? []).length >= 6;
+  if (isLong && cuesIn(thanks![0].length, sentence.length).every((name) => /^(?:act|link|audience|mood)/u.test(name))) set(within(0, sentence.length), 'content'); // prettier-ignore
   const film = salute && filmsIn(salute[0].length, salute[0].length + 12)[0];
   if (!salute || !film || film.from !== salute[0].length) return;
   const rest = text.slice(film.to);

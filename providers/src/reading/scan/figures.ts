@@ -63,7 +63,7 @@ function measuresOf(language: string): UnitTable {
 }
 /** Minutes after hours, seconds after minutes: two digits at the end of what is said, or with their unit. */
 const smallerTime = sticky(
-  '\\s(\\p{Nd}{1,2})(?:\\s?(?:min|mins|m|minutes|minutos|Minuten|s|sec|secs|seconds|Sekunden)(?![\\p{L}\\p{N}])|(?=\\s?(?:$|[,.;)]|on\\s|with\\s|by\\s)))',
+  '\\s(\\p{Nd}{1,2})(?:\\s?(?:min|mins|m|minutes|minutos|minuti|minuter|minut|Minuten|Min\\.?|мин|dk|menit|s|sec|secs|seconds|Sekunden)(?![\\p{L}\\p{N}])|(?=\\s?(?:$|[,.;)]|(?!(?:km|kg|mg|ml|cl|cm|mm|g|m|l)\\s)\\p{Ll}{1,4}\\s\\p{L})))',
 );
 const multiples = wordTable(multipleWords);
 const hyphen = /-/uy;

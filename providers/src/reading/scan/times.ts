@@ -12,7 +12,7 @@ export interface FoundTime {
 const clock = String.raw`\p{Nd}{1,2}(?:[:.h]\p{Nd}{2})?\s?(?:a\.?m\.?|p\.?m\.?|uhr|o['’]clock|Uhr)|\p{Nd}{1,2}:\p{Nd}{2}(?::\p{Nd}{2})?|\p{Nd}{1,2}\s?h(?:\p{Nd}{2})?`;
 const edge = String.raw`(?<![\p{L}\p{Nd}.,:/€$£-])`;
 const stop = String.raw`(?![\p{L}\p{Nd}%]|[.,:]\p{Nd})`;
-const joined = String.raw`\s?(?:[–—-]|to|till|until|bis|à|a|al|às|alle|do|til|до|إلى|から|至)\s?`;
+const joined = String.raw`\s?(?:[–—-]|to|till|until|tot|hasta|até|sampai|hingga|bis|à|a|al|às|alle|do|til|до|إلى|から|至)\s?`;
 const patterns = [
   // "2:00-5:30 am", "11-16h", "4 to 7 pm"
   new RegExp(
