@@ -57,6 +57,8 @@ export interface ContextWords {
   filmAdjectives?: Words;
   /** Openings of thanks: "thank you", "gracias". */
   thanks?: Words;
+  /** Labels of where figures are from: "source:". */
+  sources?: Words;
   /** Parts of a plan that are counted: "phase 1", "round 2". */
   stages?: Words;
   /** Labels of what only a film has, or who is to see it: "audience:", "tone of voice:". */

@@ -71,6 +71,8 @@ function withLeadBehind(text: string, language: string): string {
 
 /** "In winter | they rest": a phrase before a clause that has its own subject, without a comma between. */
 function openingPhrase(text: string): RegExpExecArray | undefined {
+  // "Since then", "until now" tie what follows to what went before.
+  if (!/^(?:in|on|at|with|during|by|under|over|after|before)\s/iu.test(text)) return undefined;
   for (let words = 1; words <= 4; words += 1) {
     const match = new RegExp(`^(\\S+(?:\\s[^\\s,]+){${words}})\\s((?:they|we|you|it|he|she|the|our|your|an?|this|these|most|all|every)\\s.{3,})$`, 'iu').exec(text); // prettier-ignore
     const [form] = match ? englishForms(match[2]!, [{ start: 0, end: match[2]!.length }]) : [];

@@ -68,8 +68,10 @@ function isSpan(
   between: string,
   context: StoryContext,
 ): boolean {
-  // prettier-ignore
   const { language } = context;
+  // "From 12 to 5.": nothing is named that could have moved.
+  const named = `${text.slice(0, first.start).replace(opensFrom, '')}${text.slice(second.end)}`;
+  if (heading === '' && !/\p{L}{3}/u.test(named)) return true;
   if (!visitWords('until', language).test(between) || worth(second, first) <= worth(first, second)) return false;
   return (
     trendOf(text, language) === undefined &&

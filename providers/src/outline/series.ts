@@ -7,6 +7,7 @@ import { bareLabel, figurePartsOf, labelOf, labelSide, unsaid, type FigurePart }
 import { inUnitOf } from './borrowed-unit.js';
 import type { Candidate } from './node.js';
 import { momentsNode, seriesNode } from './series-beats.js';
+import { visitWords } from './visit-rows.js';
 import type { StoryContext } from './story-context.js';
 import { isTime } from './time-labels.js';
 
@@ -30,10 +31,17 @@ export interface Series {
 /** Most points that are looked at together. */
 const mostPoints = 24;
 
+/** "Sofa 150, desk 60, plants for free": bare numbers beside what costs nothing are prices, which nobody ranks. */
+function isAmongPrices(point: Point, points: readonly Point[], language: string): boolean {
+  const isBare = point.figures.length > 0 && point.figures.every(({ kind, figure }) => kind === 'count' && figure.unit === ''); // prettier-ignore
+  const free = new RegExp(`(?<!\\p{L})(?:${visitWords('free', language).source})(?!\\p{L})`, 'iu');
+  return isBare && points.some((other) => other.sentenceIndex === point.sentenceIndex && other !== point && other.figures.length === 0 && free.test(other.text)); // prettier-ignore
+}
+
 /** Runs of labelled figures: rankings, shares, one measure over time, stages, and short figures of several kinds. */
 export function seriesCandidates(points: readonly Point[], context: StoryContext): Candidate[] {
   const { language } = context;
-  const parts = points.map((point, at) => figurePartsOf(point, at, language));
+  const parts = points.map((point, at) => (isAmongPrices(point, points, language) ? undefined : figurePartsOf(point, at, language))); // prettier-ignore
   const found: Candidate[] = [];
   for (let from = 0; from < points.length; from += 1) {
     let best: { to: number; series: Series } | undefined;

@@ -145,3 +145,28 @@ test('measures of two sides are drawn in more than one way', () => {
   expect(kinds.filter((kind) => kind === 'versus')).toHaveLength(2);
   expect(kinds).toContain('bar-chart');
 });
+
+test('bare numbers beside what is free are prices, not ranks, and hours alone are no change', () => {
+  const kinds = plan('Moving sale! Sofa 150, desk 60, bike 90, plants for free. Saturday 10-2, 14 Elm Road.').scenes.map(({ kind }) => kind); // prettier-ignore
+  expect(kinds).not.toContain('bar-chart');
+  expect(plan('Good news: our library is open on Sundays again! From 12 to 5. Story hour for kids at 2.').scenes.map(({ kind }) => kind)).not.toContain('delta'); // prettier-ignore
+});
+
+test('a number at the end of a name counts nothing, and a source is told as one', () => {
+  expect(screensOf('Sneaker drop: Volt Runner 2, 199 g, made from 11 bottles. Edgy, loud, no voice over.')[0]).toBe('Volt Runner 2'); // prettier-ignore
+  const screens = screensOf('Ten thousand steps? A study with 47,000 people found that 7,000 steps a day cut the risk of death by half. Source: Lancet Public Health 2025'); // prettier-ignore
+  expect(screens.at(-1)).toMatch(/Lancet Public Health 2025.*Source|Source.*Lancet Public Health 2025/u);
+});
+
+test('whom to thank at the end is said to the maker, whom a first sentence thanks is not', () => {
+  expect(screensOf('Our shop grew from 120 to 310 customers this year. Hiring 4 engineers. thank the team at the end.').join('\n')).not.toMatch(/thank the team/iu); // prettier-ignore
+  expect(screensOf('Tack till alla 64 volontärer som delade ut 5 400 luncher i vinter. Vi ses igen i oktober. Kort film, varm ton, utan tal.')[0]).toContain('5 400 luncher'); // prettier-ignore
+});
+
+test.each([
+  ['Receta de gazpacho: 1 kg de tomates, medio pepino, un pimiento verde, un diente de ajo, 50 ml de aceite. Triturar todo, colar, enfriar dos horas.', /50 ml de aceite/u, /medio pepino/iu],
+  ['Wochenbericht Support: 214 Tickets gelöst (+18), 39 offen, Antwortzeit im Schnitt 2 Std. 10 Min., Zufriedenheit 4,6/5.', /2 Std\. 10 Min/u, /4,6\/5/u],
+  ['A história do café: chega ao Iêmen em 1450, a Veneza em 1615, ao Brasil em 1727.', /1450/u, /1727/u],
+])('what belongs together stands together: %s', (prompt, one, other) => {
+  expect(screensOf(prompt).some((screen) => one.test(screen) && other.test(screen))).toBe(true);
+}); // prettier-ignore

@@ -4,6 +4,7 @@ import type { ContextWords } from '../context-words.js';
 export const context: ContextWords = {
   stages: 'مرحلة المرحلة جولة',
   thanks: 'شكرا شكراً',
+  sources: 'المصدر المصادر',
   filmLabels: 'الجمهور(_المستهدف)? الفئة_المستهدفة النبرة الأسلوب_البصري',
   app: 'تطبيق',
   and: 'و',

@@ -4,6 +4,7 @@ import type { ContextWords } from '../context-words.js';
 export const context: ContextWords = {
   stages: 'phase etappe runde abschnitt sprint modul einheit sitzung',
   thanks: 'danke vielen_dank herzlichen_dank',
+  sources: 'quellen?',
   filmLabels:
     'zielgruppe publikum zuschauer tonalität tonfall stimmung bildstil bildformat seitenverhältnis sprecher(in)?',
   app: 'apps?',

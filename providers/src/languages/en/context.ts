@@ -4,6 +4,7 @@ import type { ContextWords } from '../context-words.js';
 export const context: ContextWords = {
   stages: 'phase stage sprint quarter term round leg module session',
   thanks: 'thanks thank_you',
+  sources: 'sources?',
   filmLabels:
     '(target_)?audience target_group viewers tone(_of_voice)? voice_?over visual_style look_and_feel aspect_ratio mood',
   app: 'apps?',

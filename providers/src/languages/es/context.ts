@@ -4,6 +4,7 @@ import type { ContextWords } from '../context-words.js';
 export const context: ContextWords = {
   stages: 'fase etapa ronda módulo sesión trimestre',
   thanks: 'gracias',
+  sources: 'fuentes?',
   filmLabels: 'público(_objetivo)? audiencia tono voz_en_off estilo_visual formato_de_imagen',
   and: 'y e',
   between: 'entre',

@@ -4,6 +4,7 @@ import type { ContextWords } from '../context-words.js';
 export const context: ContextWords = {
   stages: 'phase manche module séance sprint trimestre',
   thanks: 'merci',
+  sources: 'sources?',
   filmLabels: '(public_)?cible public(_visé)? ton voix_off style_visuel ambiance',
   app: 'applis? apps?',
   and: 'et',

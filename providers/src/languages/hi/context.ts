@@ -5,6 +5,7 @@ export const context: ContextWords = {
   stages: 'चरण दौर सत्र',
   thanks: 'धन्यवाद शुक्रिया',
   afterDate: 'में को से',
+  sources: 'स्रोत',
   filmLabels: 'दर्शक लक्षित_दर्शक लहजा टोन',
   app: 'ऐप',
   numbered: 'चरण कक्षा',

@@ -4,6 +4,7 @@ import type { ContextWords } from '../context-words.js';
 export const context: ContextWords = {
   stages: 'fase tahap putaran modul sesi',
   thanks: 'terima_kasih',
+  sources: 'sumber',
   filmLabels: 'target_(audiens|penonton) audiens penonton nada gaya_visual suasana',
   app: 'aplikasi',
   and: 'dan',

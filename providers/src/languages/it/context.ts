@@ -4,6 +4,7 @@ import type { ContextWords } from '../context-words.js';
 export const context: ContextWords = {
   stages: 'fase tappa turno modulo sessione trimestre',
   thanks: 'grazie',
+  sources: 'font[ei]',
   filmLabels: 'pubblico(_di_riferimento)? target tono voce_fuori_campo stile_visivo',
   and: 'e',
   between: 'tra fra',

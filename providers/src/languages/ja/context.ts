@@ -3,6 +3,7 @@ import type { ContextWords } from '../context-words.js';
 /** Japanese words beside figures, dates and names. */
 export const context: ContextWords = {
   thanks: 'ありがとう',
+  sources: '出典 出所',
   filmLabels: 'ターゲット 対象者? 視聴者 想定視聴者 トーン 雰囲気 ナレーション',
   app: 'アプリ',
   becomes: 'から に',

@@ -3,6 +3,7 @@ import type { ContextWords } from '../context-words.js';
 /** Korean words beside figures, dates and names. */
 export const context: ContextWords = {
   thanks: '감사합니다',
+  sources: '출처',
   filmLabels: '대상 타깃 타겟 시청자 톤 분위기 내레이션',
   app: '앱',
   becomes: '에서 로',

@@ -4,6 +4,7 @@ import type { ContextWords } from '../context-words.js';
 export const context: ContextWords = {
   stages: 'fase etappe ronde module sessie kwartaal',
   thanks: 'bedankt dank dank_je_wel',
+  sources: 'bron(nen)?',
   filmLabels: 'doelgroep publiek toon voice_?over beeldstijl beeldformaat sfeer',
   and: 'en',
   between: 'tussen',

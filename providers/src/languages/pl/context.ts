@@ -4,6 +4,7 @@ import type { ContextWords } from '../context-words.js';
 export const context: ContextWords = {
   stages: 'faza etap runda moduł sesja kwartał',
   thanks: 'dziękujemy dziękuję dzięki',
+  sources: 'źródł[oa]',
   filmLabels: 'grupa_docelowa odbiorcy widzowie ton lektor styl_wizualny nastrój',
   app: 'aplikacj*',
   and: 'i',

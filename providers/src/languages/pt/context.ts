@@ -4,6 +4,7 @@ import type { ContextWords } from '../context-words.js';
 export const context: ContextWords = {
   stages: 'fase etapa rodada módulo sessão trimestre',
   thanks: 'obrigad[oa]s?',
+  sources: 'fontes?',
   filmLabels: 'público(-alvo|_alvo)? audiência tom(_de_voz)? locução estilo_visual',
   and: 'e',
   between: 'entre',

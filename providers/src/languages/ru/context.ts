@@ -4,6 +4,7 @@ import type { ContextWords } from '../context-words.js';
 export const context: ContextWords = {
   stages: 'фаза этап раунд модуль занятие квартал',
   thanks: 'спасибо благодарим',
+  sources: 'источник(и)?',
   filmLabels: '(целевая_)?аудитория зрители тон диктор визуальный_стиль настроение',
   app: 'приложени*',
   and: 'и',

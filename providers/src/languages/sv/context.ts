@@ -4,6 +4,7 @@ import type { ContextWords } from '../context-words.js';
 export const context: ContextWords = {
   stages: 'fas etapp runda modul omgång kvartal',
   thanks: 'tack',
+  sources: 'käll(a|or)',
   filmLabels: 'målgrupp publik ton(läge)? berättarröst bildstil bildformat',
   and: 'och',
   between: 'mellan',

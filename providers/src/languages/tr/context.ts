@@ -4,6 +4,7 @@ import type { ContextWords } from '../context-words.js';
 export const context: ContextWords = {
   stages: 'aşama etap tur modül oturum',
   thanks: 'teşekkürler teşekkür_ederiz',
+  sources: 'kaynak(lar)?',
   filmLabels: 'hedef_kitle izleyici(ler)? ton seslendirme görsel_stil',
   app: 'uygulama*',
   and: 've',

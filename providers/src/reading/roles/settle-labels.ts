@@ -4,6 +4,7 @@ import type { RoleMarker } from './role-marker.js';
 /** What stands behind a label is for whom the label is, and of one piece. */
 export function settleLabels(text: string, marker: RoleMarker): void {
   settleFilmLabels(text, marker);
+  settleSources(text, marker);
   settleLabelledLists(text, marker);
   settleOwnLook(text, marker);
 }
@@ -13,6 +14,13 @@ const filmLabel = new RegExp(String.raw`(?<=^|[\n.!?。！？;]\s*)(?:${alternat
 /** "Audience: existing customers.": what only a film has, said of this one. */
 function settleFilmLabels(text: string, { within, set }: RoleMarker): void {
   for (const match of text.matchAll(filmLabel)) set(within(match.index, match.index + match[0].length), 'direction');
+}
+
+const source = new RegExp(String.raw`(?<=^|[\n.!?。！？;]\s*)(?:${alternatives(contextWords('sources'))})\s?[:：]\s*[^\n!?。！？;]{3,}`, 'giu'); // prettier-ignore
+
+/** "Source: Lancet Public Health 2025": where figures are from is shown with them. */
+function settleSources(text: string, { within, set }: RoleMarker): void {
+  for (const match of text.matchAll(source)) set(within(match.index, match.index + match[0].length), 'content');
 }
 
 const labelledList = /(?<=^|[\n.!?。！？]\s*)(\p{L}[^\n.,;:：!?。！？]{0,40})[:：]\s*([^\n.!?。！？]+)/gu;

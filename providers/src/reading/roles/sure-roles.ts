@@ -217,6 +217,8 @@ const phrases: readonly { pattern: RegExp; role: Role }[] = [
   { pattern: /(?<=^|[\n.!?]\s*)(?:please\s+)?explain\s+(?=(?:why|how|what|when|where|who)\b)/giu, role: 'direction' },
   { pattern: /(?<=[\n.!?,;]\s*|^)(?:please\s+)?(?:make|keep)\s+(?:it|this|everything|the (?:video|tone|text|pace|whole thing))\s[^.!?\n]{2,60}[.!?]?/giu, role: 'direction' },
   { pattern: /(?<=[\n.!?,;]\s*|^)(?:please\s+|pls\s+)?be (?:fair|honest|neutral|objective|kind|gentle|brief)(?: (?:to|with|about) [^.,!?\n]{1,30})?[.!?,]?/giu, role: 'direction' },
+  // "Thank the team at the end"
+  { pattern: /(?<=^|[\n.!?,;(]\s*)(?:please\s+|and\s+)?(?:thank|ask|remind|invite|show|say|mention|add)\s[^.!?\n:“"”]{2,50}\sat the (?:very )?end[.!?]?(?!\s*:)/giu, role: 'direction' },
   { pattern: new RegExp(String.raw`(?<=^|[\n.!?,;(]\s*|\s(?=(?:please|pls|but|and)\s))(?<![\p{L}])${forbid}\s+${tell}\b[^.!?\n;]{0,90}[.!?;]*`, 'giu'), role: 'exclusion' },
   { pattern: /(?<=^|[\n.!?,;(]\s*)(?:please\s+)?leave\s(?:out\s)?[^.!?\n;]{2,60}(?:\sout)?[.!?]*/giu, role: 'exclusion' },
   { pattern: /(?<=^|[\n.!?,;(]\s*)no\s(?:phone numbers?|prices?|names?|addresses|dates|logos?)(?:\s(?:please|pls|plz|yet))?[.!?,]*/giu, role: 'exclusion' },

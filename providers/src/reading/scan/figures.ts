@@ -17,6 +17,7 @@ import {
 import { unitNames } from './unit-names.generated.js';
 import { wordTable, type WordTable } from './word-table.js';
 import { isYear } from './years.js';
+import { alternatives, wordsOfAll } from '../../languages/any-word.js';
 import { escapePattern } from '../../languages/escape-pattern.js';
 
 export type FigureKind = 'percent' | 'money' | 'multiple' | 'measure' | 'rating' | 'count';
@@ -62,8 +63,9 @@ function measuresOf(language: string): UnitTable {
   return made;
 }
 /** Minutes after hours, seconds after minutes: two digits at the end of what is said, or with their unit. */
+const smallerUnits = alternatives(wordsOfAll(({ prompts }) => `${prompts.figures.units?.min ?? ''} ${prompts.figures.units?.s ?? ''}`)); // prettier-ignore
 const smallerTime = sticky(
-  '\\s(\\p{Nd}{1,2})(?:\\s?(?:min|mins|m|minutes|minutos|minuti|minuter|minut|Minuten|Min\\.?|мин|dk|menit|s|sec|secs|seconds|Sekunden)(?![\\p{L}\\p{N}])|(?=\\s?(?:$|[,.;)]|(?!(?:km|kg|mg|ml|cl|cm|mm|g|m|l)\\s)\\p{Ll}{1,4}\\s\\p{L})))',
+  `\\s(\\p{Nd}{1,2})(?:\\s?(?:min|mins|Min\\.?|m|minutes|s|sec|secs|seconds|${smallerUnits})(?![\\p{L}\\p{N}])|(?=\\s?(?:$|[,.;)]|(?!(?:km|kg|mg|ml|cl|cm|mm|g|m|l)\\s)\\p{Ll}{1,4}\\s\\p{L})))`,
 );
 const multiples = wordTable(multipleWords);
 const hyphen = /-/uy;
@@ -229,7 +231,7 @@ function readRun(
     if (/^[:/]\p{N}/u.test(following) || /^-\p{L}/u.test(following)) return undefined;
     const bare = asciiDigits(written);
     if (!signed && isYear(text, at, end, bare, language)) return undefined;
-    if (isNumbered(text.slice(0, at), text.slice(end), language)) return undefined;
+    if (isNumbered(text.slice(0, at), text.slice(end), language, number.value <= 20)) return undefined;
     if (isVersion(text, at, end, number.decimals)) return undefined;
   }
   const display = text.slice(start, end);
