@@ -13,11 +13,13 @@ import { cover } from './cover.js';
 import { dialogueCandidates } from './dialogue.js';
 import { documentNodes } from './document-nodes.js';
 import { factCandidates } from './fact-candidates.js';
+import { facetsOf } from './facets.js';
 import { fit } from './fit.js';
 import { imageBeats } from './images.js';
 import { listCandidates } from './lists.js';
 import { withMeasures } from './measures.js';
 import type { StoryNode } from './node.js';
+import { occasionLine } from './occasion-line.js';
 import { longestOf, secondsOf } from './pace.js';
 import { questionBeats } from './question.js';
 import { seriesCandidates } from './series.js';
@@ -76,19 +78,21 @@ function storyOf(treated: Treated, brief: Brief, warnings: Warning[]): Outline {
   if (images.length === 0 && documents.nodes(context).length === 0 && isSlogan(reading.points, language))
     return outlineOf(sloganBeats(reading.points, context), { ...topic, title: reading.points.map(({ text }) => text).join(' ') }, treated, warnings); // prettier-ignore
   const opening = openingBeat(topic, nodes, context);
-  const taken = [...(opening ? [opening] : []), ...ends].reduce((sum, one) => sum + secondsOf(one, language), 0);
+  const taken = ends.reduce((sum, one) => sum + secondsOf(one, language), 0);
+  const opens = opening ? [openingNode(opening, topic, context)] : [];
   const fitted = fit(
-    [...nodes, ...images.map((image) => ({ alternatives: [[image]], importance: 0.7 }))],
+    [...opens, ...nodes, ...images.map((image) => ({ alternatives: [[image]], importance: 0.7 }))],
     Math.max(4, total - taken),
     context,
   );
-  const spread = images.length > 0 ? spreadImages(fitted.beats) : fitted.beats;
+  const first = fitted.beats.slice(0, opens.length);
+  const spread = images.length > 0 ? [...first, ...spreadImages(fitted.beats.slice(first.length))] : fitted.beats;
   if (fitted.dropped > 0)
     warnings.push({
       code: 'condensed',
       message: `${fitted.dropped} point${fitted.dropped === 1 ? '' : 's'} found no room in ${total} s; a longer duration shows ${fitted.dropped === 1 ? 'it' : 'them'}.`,
     });
-  let beats = [...(opening ? [opening] : []), ...spread, ...ends];
+  let beats = [...spread, ...ends];
   beats = distinct(filled(beats, ends.length, topic, total, context), topic, language);
   if (beats.reduce((sum, one) => sum + longestOf(one), 0) < total * 0.92)
     warnings.push({
@@ -157,10 +161,11 @@ export function nodesOf(points: readonly Point[], context: StoryContext): StoryN
   );
   const told = whole.map(withMeasures);
   const candidates = [...visitCandidates(whole, context), ...seriesCandidates(told, context), ...changeCandidates(told, context), ...timelineCandidates(told, context), ...listCandidates(told, context), ...dialogueCandidates(told, context), ...comparisonCandidates(told, context), ...factCandidates(told, context)]; // prettier-ignore
-  return cover(told, candidates, (point) => ({
-    alternatives: [[singleBeat(point, context)]],
-    importance: importanceOf(point),
-  }));
+  return cover(told, candidates, (point) => {
+    const facets = facetsOf(point, context);
+    const parted = facets ? [[singleBeat(facets.core, context), ...facets.beats]] : [];
+    return { alternatives: [[singleBeat(point, context)], ...parted], importance: importanceOf(point) };
+  });
 }
 
 /** A heading that nothing stands under says something by itself. */
@@ -196,6 +201,16 @@ function openingBeat(topic: Topic, nodes: readonly StoryNode[], context: StoryCo
   );
 }
 
+/** The opening alone, or where its sentence says when and where too, a shot for each. */
+function openingNode(opening: Beat, topic: Topic, context: StoryContext): StoryNode {
+  const [point, ...others] = topic.used;
+  const facets = point && others.length === 0 && topic.subtitle === '' && opening.evidence.type !== 'question' ? facetsOf(point, context) : undefined; // prettier-ignore
+  if (!facets) return { alternatives: [[opening]], importance: 1 };
+  const spoken = opening.spoken === null ? null : sentence(facets.core.text, context);
+  const first = { ...opening, claim: claimOf(facets.core.text, context.language), spoken, spokenShort: undefined };
+  return { alternatives: [[opening], [first, ...facets.beats]], importance: 1 };
+}
+
 /** Images between the other beats, evenly. */
 function spreadImages(beats: readonly Beat[]): Beat[] {
   const images = beats.filter(({ evidence }) => evidence.type === 'image');
@@ -213,6 +228,9 @@ function filled(beats: Beat[], ends: number, topic: Topic, total: number, contex
   const { phrases, brief } = context;
   const held = (some: readonly Beat[]): number => some.reduce((sum, one) => sum + longestOf(one), 0);
   const out = [...beats];
+  const occasion = occasionLine(context);
+  if (ends === 0 && brief.multiScene && occasion && out.length >= 3 && held(out) < total * 1.15)
+    return [...out, beat({ purpose: 'close', claim: topic.title || topic.short || claimOf(out[0]!.claim, context.language, 60), support: occasion, evidence: { type: 'picture' }, spoken: null, picture: out[0]!.picture, importance: 0.6 }, context)]; // prettier-ignore
   if (ends === 0 && brief.multiScene && topic.title && out.length >= 2 && out[0]?.purpose === 'open') {
     const brand = brief.brand?.name?.trim();
     const told = out

@@ -160,10 +160,10 @@ function withDoors(pieces: readonly Piece[], sentence: string, { contacts }: Men
 const isOrderWord = (text: string, language: string): boolean => wordPattern(lexiconOf(language).sequence, language, 'whole').test(text); // prettier-ignore
 
 /** "… in Germany, Austria and Switzerland from March": a word or two before "and" go on with what was enumerated. */
-const endsEnumeration = (text: string, language: string): boolean =>
+export const endsEnumeration = (text: string, language: string): boolean =>
   new RegExp(`^[\\p{L}\\p{Nd}’'-]+(?:\\s[\\p{L}\\p{Nd}’'-]+)?\\s(?:${lexiconOf(language).and})\\s`, 'iu').test(text);
 /** "Germany, Austria and Switzerland": places with nothing but commas or a small word between are one enumeration. */
-function placeRuns(sentence: string, { places }: Mentions): { start: number; end: number }[] {
+export function placeRuns(sentence: string, { places }: Pick<Mentions, 'places'>): { start: number; end: number }[] {
   const runs: { start: number; end: number }[] = [];
   for (const { start, end } of places) {
     const last = runs.at(-1);

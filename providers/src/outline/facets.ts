@@ -1,0 +1,171 @@
+import type { Beat } from '@scenewright/core';
+import { alternatives } from '../languages/any-word.js';
+import { escapePattern } from '../languages/escape-pattern.js';
+import { packOf } from '../languages/registry.js';
+import { weekdayNames } from '../languages/weekday-names.js';
+import { sentenceCase } from '../planner/words/headline.js';
+import { endsEnumeration, placeRuns, wordsIn } from '../reading/clauses.js';
+import { partOfPoint, type Stretch } from '../reading/part-of-point.js';
+import type { Point } from '../reading/point.js';
+import { beat, kickerOf } from './beats.js';
+import { beginsAsFragment, claimOf } from './claim.js';
+import { singleBeat } from './single-point.js';
+import { sentence } from './spoken.js';
+import type { StoryContext } from './story-context.js';
+
+/** A clause as the shots that it can be told in: what happens, then when and where. */
+export interface Facets {
+  /** What is left of it without its circumstances; it says something by itself. */
+  core: Point;
+  /** The shots after it. */
+  beats: Beat[];
+}
+
+/**
+ * The parts of a point that can each have a shot of their own; undefined where it is one thing. A part behind a comma
+ * stands for itself; a day, a time and an address with the preposition before them are circumstances, without which the
+ * rest is still a sentence.
+ */
+export function facetsOf(point: Point, context: StoryContext): Facets | undefined {
+  if (point.kind === 'code') return undefined;
+  const [first, ...rest] = partsAtCommas(point, context.language);
+  const { core, beats } = withCircumstances(first!, context);
+  const others = rest.flatMap((part) => {
+    const own = withCircumstances(part, context);
+    return [singleBeat(own.core, context), ...own.beats];
+  });
+  return beats.length + others.length > 0 ? { core, beats: [...beats, ...others] } : undefined;
+}
+
+/** Each part between commas that says something, with its mentions. */
+function partsAtCommas(point: Point, language: string): Point[] {
+  const { text } = point;
+  const held = [
+    ...point.figures,
+    ...point.dates,
+    ...point.times,
+    ...point.contacts,
+    ...point.quotes,
+    ...brackets(text),
+  ];
+  const cuts = [...text.matchAll(/[,;、，،](?!\p{Nd})\s*|\s[–—]\s/gu)].filter(({ index }) => !held.some(({ start, end }) => index >= start && index < end)); // prettier-ignore
+  const ranges: Stretch[] = [];
+  let from = 0;
+  for (const { index, 0: mark } of [...cuts, { index: text.length, 0: '' }]) {
+    const [said, before] = [text.slice(from, index), ranges.at(-1)];
+    if (before && !saysSomething(said, from, index, point, language)) before.end = index;
+    else ranges.push({ start: from, end: index });
+    from = index + mark.length;
+  }
+  // What is too short to open goes with what follows it.
+  if (ranges.length > 1 && wordsIn(text.slice(ranges[0]!.start, ranges[0]!.end)) < 3) ranges.splice(0, 2, { start: 0, end: ranges[1]!.end }); // prettier-ignore
+  return ranges.map((range) => (ranges.length === 1 ? point : partOfPoint(point, [range])));
+}
+
+function saysSomething(said: string, start: number, end: number, point: Point, language: string): boolean {
+  const within = (all: readonly Stretch[]): boolean => all.some((one) => one.start >= start && one.end <= end);
+  // The rest of an address, or of a span of places, is no part.
+  if (point.contacts.some((one) => one.kind === 'street' && one.end <= start && start - one.end <= 2)) return false;
+  if (endsEnumeration(said, language)) return false;
+  if (within(point.dates) || within(point.times) || within(point.contacts)) return true;
+  const hangs = new RegExp(`^(?:${alternatives(packOf(language)?.prompts.clauses.dependent ?? '')})(?!\\p{L})`, 'iu');
+  // In a programme of an evening, two words are an item of it.
+  const fewest = within(point.figures) || point.dates.length + point.times.length > 0 ? 2 : 3;
+  return wordsIn(said) >= fewest && !beginsAsFragment(said, language) && !hangs.test(said);
+}
+
+const brackets = (text: string): Stretch[] =>
+  [...text.matchAll(/[(（[][^()（）[\]]*[)）\]]/gu)].map(({ index, 0: whole }) => ({ start: index, end: index + whole.length })); // prettier-ignore
+
+/** A point without its days, times and addresses, each of which has a beat of its own. */
+function withCircumstances(point: Point, context: StoryContext): Facets {
+  const { language, topic } = context;
+  const found = circumstances(point, language);
+  const kept = without(point.text, found);
+  const core = partOfPoint(point, kept);
+  const isWhole = wordsIn(core.text) >= 2 && kept[0]?.start === 0 && !beginsAsFragment(core.text, language);
+  if (found.length === 0 || !isWhole) return { core: point, beats: [] };
+  const said = claimOf(core.text, language, 48);
+  const beats = found.map(({ start, end, from, about, town }) => {
+    const phrase = point.text.slice(from, end);
+    const named = sentenceCase(about === 'place' && town ? point.text.slice(start, end - town.length).replace(/[,\s]+\p{Ll}*\s*$/u, '') : point.text.slice(start, end)); // prettier-ignore
+    return beat(
+      {
+        claim: about === 'place' ? said || topic || named : named,
+        kicker: about === 'place' ? kickerOf(point, context) : said,
+        ...(town ? { support: town } : {}),
+        evidence: about === 'place' ? { type: 'action', where: named } : { type: 'claim', emphasis: named },
+        spoken: sentence(sentenceCase(phrase), context),
+        picture: about === 'place' ? phrase : point.text,
+        importance: 0.6,
+      },
+      context,
+    );
+  });
+  return { core, beats };
+}
+
+interface Circumstance extends Stretch {
+  /** Where its preposition begins. */
+  from: number;
+  about: 'day' | 'time' | 'place';
+  /** The town behind a street: it ends the stretch. */
+  town?: string;
+}
+
+/** Days, times and streets behind a preposition, from the second word on. */
+function circumstances(point: Point, language: string): Circumstance[] {
+  const { text } = point;
+  const opens = openerOf(language);
+  if (!opens) return [];
+  const isDay = ({ order }: { order: number }): boolean => order % 100 > 0;
+  const all: Omit<Circumstance, 'from'>[] = [
+    ...point.dates.filter(isDay).map(({ start, end }) => ({ start, end, about: 'day' as const })),
+    ...point.times.map(({ start, end }) => ({ start, end, about: 'time' as const })),
+    ...point.contacts.filter(({ kind }) => kind === 'street').map(({ start, end }) => ({ start, about: 'place' as const, ...townBehind(text, end) })), // prettier-ignore
+  ];
+  return all
+    .sort((a, b) => a.start - b.start)
+    .flatMap((one) => {
+      const before = opens.exec(text.slice(0, one.start));
+      return before && before.index > 0
+        ? [{ ...one, start: one.start - before[1]!.length, from: before.index + 1 }]
+        : [];
+    });
+}
+
+/** The town behind a street: "Lindengasse 8 in Graz", "9 Church Street, Whitby". */
+function townBehind(text: string, end: number): { end: number; town?: string } {
+  const behind = /^(?:,\s|\s\p{Ll}{1,3}\s)(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?)(?=\s*(?:$|[,;.]))/u.exec(
+    text.slice(end),
+  );
+  return behind ? { end: end + behind[0].length, town: behind[1]! } : { end };
+}
+
+const openers = new Map<string, RegExp | undefined>();
+/** The preposition before a circumstance, with what may stand between: an article, and the day of the week, which is captured. */
+function openerOf(language: string): RegExp | undefined {
+  if (openers.has(language)) return openers.get(language);
+  const pack = packOf(language);
+  const leading = pack?.prompts.clauses.leading;
+  const days = weekdayNames(language).flat().map(escapePattern).join('|');
+  // "in der", "en la", and "el 3 de octubre", where the article alone leads.
+  const words = alternatives(`${leading} ${pack?.context?.articles ?? ''}`);
+  const pattern = leading
+    ? new RegExp(`\\s(?:${words})\\s(?:\\p{Ll}{1,4}\\s)?((?:(?:${days})\\.?,?\\s(?:\\p{Ll}{1,4}\\s)?)?)$`, 'iu')
+    : undefined;
+  openers.set(language, pattern);
+  return pattern;
+}
+
+/** What is left of a text without some stretches, and without the marks around them. */
+function without(text: string, taken: readonly Circumstance[]): Stretch[] {
+  const kept: Stretch[] = [];
+  let at = 0;
+  for (const { from, end } of taken) {
+    if (from > at) kept.push({ start: at, end: from });
+    at = Math.max(at, end);
+  }
+  if (at < text.length && /[\p{L}\p{Nd}]/u.test(text.slice(at))) kept.push({ start: at, end: text.length });
+  return kept;
+}

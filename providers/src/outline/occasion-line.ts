@@ -1,0 +1,21 @@
+import type { StoryContext } from './story-context.js';
+
+/** Longest line under an end card. */
+const longest = 80;
+
+/**
+ * The day, the hour and the address of what a film invites to, as it names them, for its last picture; '' where it names
+ * fewer than two of them, or several of one sort, of which none is the one to keep.
+ */
+export function occasionLine({ reading }: Pick<StoryContext, 'reading'>): string {
+  const { points } = reading;
+  const only = (texts: readonly string[]): string[] => {
+    const different = [...new Set(texts.map((text) => text.trim()))];
+    return different.length === 1 ? different : [];
+  };
+  const streets = points.flatMap(({ contacts }) => contacts.filter(({ kind }) => kind === 'street'));
+  const days = points.flatMap(({ dates }) => dates.filter(({ order }) => order % 100 > 0));
+  const facts = [days, points.flatMap(({ times }) => times), streets].flatMap((found) => only(found.map(({ text }) => text))); // prettier-ignore
+  const line = facts.join(' · ');
+  return facts.length >= 2 && line.length <= longest ? line : '';
+}
