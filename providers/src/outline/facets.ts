@@ -46,6 +46,7 @@ function partsAtCommas(point: Point, language: string): Point[] {
     ...point.times,
     ...point.contacts,
     ...point.quotes,
+    ...placeRuns(text, point),
     ...brackets(text),
   ];
   const cuts = [...text.matchAll(/[,;、，،](?!\p{Nd})\s*|\s[–—]\s/gu)].filter(({ index }) => !held.some(({ start, end }) => index >= start && index < end)); // prettier-ignore
@@ -67,6 +68,9 @@ function saysSomething(said: string, start: number, end: number, point: Point, l
   // The rest of an address, or of a span of places, is no part.
   if (point.contacts.some((one) => one.kind === 'street' && one.end <= start && start - one.end <= 2)) return false;
   if (endsEnumeration(said, language)) return false;
+  // "…, +32% on 2022" says nowhere what it is of.
+  const plain = [...point.figures, ...point.dates].reduceRight((rest, one) => (one.start >= start && one.end <= end ? rest.slice(0, one.start - start) + rest.slice(one.end - start) : rest), said); // prettier-ignore
+  if (!/\p{L}{3}|[^\x00-\u02ff]/u.test(plain)) return false;
   if (within(point.dates) || within(point.times) || within(point.contacts)) return true;
   const hangs = new RegExp(`^(?:${alternatives(packOf(language)?.prompts.clauses.dependent ?? '')})(?!\\p{L})`, 'iu');
   // In a programme of an evening, two words are an item of it.
@@ -87,8 +91,9 @@ function withCircumstances(point: Point, context: StoryContext): Facets {
   if (found.length === 0 || !isWhole) return { core: point, beats: [] };
   const said = claimOf(core.text, language, 48);
   const beats = found.map(({ start, end, from, about, town }) => {
-    const phrase = point.text.slice(from, end);
-    const named = sentenceCase(about === 'place' && town ? point.text.slice(start, end - town.length).replace(/[,\s]+\p{Ll}*\s*$/u, '') : point.text.slice(start, end)); // prettier-ignore
+    const phrase = point.text.slice(from, end).replace(/[.,;]+$/u, '');
+    const whole = point.text.slice(start, town ? end - town.length : end);
+    const named = sentenceCase(town ? whole.replace(/[,\s]+\p{Ll}*\s*$/u, '') : whole.replace(/[.,;]+$/u, ''));
     return beat(
       {
         claim: about === 'place' ? said || topic || named : named,

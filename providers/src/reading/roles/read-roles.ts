@@ -13,9 +13,6 @@ import { weights as stored } from './weights.generated.js';
 let delivered: RoleWeights | undefined;
 const ownWeights = (): RoleWeights => (delivered ??= loadRoles(stored));
 
-/** Of the words that rules by form would show against a belief as high as this, two in a hundred were rightly shown. */
-const surelyForbidden = 0.95;
-
 /** Longest text that is read as one; what is longer is read in windows that end at line breaks or sentences. */
 const windowCharacters = 6000;
 
@@ -33,9 +30,7 @@ export function readRoles(text: string, language: string, weights = ownWeights()
     const found = Array.from(decode(tokens, features, weights), (role) => roles[role]!);
     const forbidden = found.includes('exclusion') ? beliefsIn('exclusion', tokens, features, weights) : undefined;
     settleContacts(part, tokens, found);
-    settleSure(part, tokens, found, language);
-    // What is surely forbidden stays so, whatever its form: published, it is the one fault that can't be mended.
-    for (const [at, belief] of forbidden?.entries() ?? []) if (belief >= surelyForbidden) found[at] = 'exclusion';
+    settleSure(part, tokens, found, language, forbidden);
     settleQuotes(part, tokens, found);
     settleScraps(tokens, found);
     if (from === 0) settleSalute(part, markerOf(tokens, cuesOf(part), found));

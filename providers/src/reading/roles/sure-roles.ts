@@ -16,8 +16,15 @@ import type { Token } from './tokens.js';
  * What needs no learning: turns of phrase that are about the video whatever else the prompt says. They are few, and
  * hold by their form, not by a topic: a request frame before "about", "end with …", "don't mention …", a clause of
  * nothing but wishes.
+ * @param forbidden how sure the tagger is of each token that it must not be shown, 0 to 1
  */
-export function settleSure(text: string, tokens: readonly Token[], found: Role[], language: string): void {
+export function settleSure(
+  text: string,
+  tokens: readonly Token[],
+  found: Role[],
+  language: string,
+  forbidden?: Float64Array,
+): void {
   const cues = cuesOf(text);
   const skins = captionSkinSpans(text).map((span) => ({ ...span, name: 'captioned' }));
   const quotes: [number, number][] = quoted(text);
@@ -38,7 +45,7 @@ export function settleSure(text: string, tokens: readonly Token[], found: Role[]
   for (const { pattern, role } of structures)
     for (const match of text.matchAll(pattern)) set(match.index, match.index + match[0].length, role);
   const sentences = sentencesOf(tokens);
-  for (const sentence of sentences) if (isPlainlyTold(sentence)) for (const at of sentence) if (found[at] === 'exclusion') found[at] = 'content'; // prettier-ignore
+  for (const sentence of sentences) if (isPlainlyTold(sentence)) for (const at of sentence) if (found[at] === 'exclusion' && !((forbidden?.[at] ?? 0) >= surelyForbidden)) found[at] = 'content'; // prettier-ignore
   for (const sentence of sentences) if (isForViewers(sentence)) for (const at of sentence) if (found[at] === 'direction') found[at] = 'content'; // prettier-ignore
   for (const clause of clausesOf(tokens))
     if (isWishAlone(clause)) for (const token of clause) found[tokens.indexOf(token)] = 'direction';
@@ -148,6 +155,9 @@ export function settleSure(text: string, tokens: readonly Token[], found: Role[]
     ]);
   }
 }
+
+/** A word that the tagger holds forbidden with as much certainty is, in 98 of 100, whatever the form of its sentence. */
+const surelyForbidden = 0.9;
 
 const listed = (name: 'step' | 'pros' | 'cons'): string => languagePacks.flatMap(({ lexicon }) => lexicon?.[name] ?? []).join('|'); // prettier-ignore
 
