@@ -118,7 +118,7 @@ sun-behind-cloud: weather, forecast, sky
 cloud-with-lightning: storm, thunderstorm, thunder, lightning
 snowflake: winter, snow, frost, cold, freezing, ice age
 umbrella-with-rain-drops: raincoat, monsoon
-thermometer: temperature, heat, degree celsius, fever
+thermometer: temperature, degrees, heat, degree celsius, fever
 globe-showing-europe-africa: world, planet, earth, global, climate, worldwide, international
 world-map: map, geography, country, route, region, travel plan
 compass: direction, navigation, orientation, expedition

@@ -1,6 +1,8 @@
 import { unspacedLetter } from '@scenewright/core';
 import { alternatives } from '../languages/any-word.js';
 import { packOf } from '../languages/registry.js';
+import { thirdPersonVerbs } from '../reading/grammar/english-clauses.js';
+import { scan } from '../reading/scan/scan.js';
 import { keywordsOf, type Keywords } from './keywords.js';
 
 /** Words to illustrate, with how much they count: a headline says more of a scene than what is spoken. */
@@ -57,11 +59,15 @@ interface Hit {
 
 function hitsIn(text: string, language: string, keywords: Keywords): Hit[] {
   if (unspacedLetter.test(text)) return hitsInUnspaced(text, language, keywords);
-  const words = [...text.matchAll(/[\p{L}\p{M}][\p{L}\p{M}'’-]*|\p{Nd}+|[.!?:]/gu)].map((match) => match[0]);
+  const verbs = language === 'en' && /s(?![\p{L}])/u.test(text) ? thirdPersonVerbs(text) : undefined;
+  const words = [...withoutMeasures(text, language).matchAll(/[\p{L}\p{M}][\p{L}\p{M}'’-]*|\p{Nd}+|[.!?:]/gu)].map(
+    (match) => match[0],
+  );
   const groups: { end: number; hits: Hit[] }[] = [];
   for (let at = 0; at < words.length; at += 1) {
     for (let length = Math.min(longestPhrase, words.length - at); length > 0; length -= 1) {
       const phrase = words.slice(at, at + length);
+      if (length === 1 && verbs?.has(phrase[0]!)) continue;
       if (length === 1 && countsIn.test(phrase[0]!) && /\p{Nd}$/u.test(words[at - 1] ?? '')) continue;
       const found = lookUp(phrase.join(' ').toLocaleLowerCase(language), language, keywords);
       if (!found) continue;
@@ -81,6 +87,14 @@ function hitsIn(text: string, language: string, keywords: Keywords): Hit[] {
     }
   }
   return groups.flatMap(({ hits }) => hits);
+}
+
+/** "180 degrees", "20 pounds": what a number is measured in is no thing; the same space is left. */
+function withoutMeasures(text: string, language: string): string {
+  if (!/\p{Nd}/u.test(text)) return text;
+  return scan(text, language)
+    .figures.filter(({ kind }) => kind !== 'count')
+    .reduce((rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), text);
 }
 
 /** "no", "without": the words by which a language leaves something out. */

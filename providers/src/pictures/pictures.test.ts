@@ -33,6 +33,8 @@ describe('words find what they mean', () => {
     ['en', 'Everything stays the same'],
     ['en', 'Watch closely'],
     ['en', 'No tailpipe emissions'],
+    ['en', 'It stores 15 kWh'],
+    ['en', 'She lost 20 pounds'],
     ['de', 'Ganz ohne Kartoffeln'],
     ['en', 'Rose Tanner joins us'],
     ['ja', '朝5時〜11時'],

@@ -54,6 +54,11 @@ export function sharesVerb(before: string, after: string): boolean {
   return (first!.isOrder || first!.lacksSubject) && !next!.isSaid && !next!.isOrder;
 }
 
+/** The words of a text, from the second on, that say what somebody does: "stores" of "a battery that stores 15 kWh" is no shop. */
+export function thirdPersonVerbs(text: string): ReadonlySet<string> {
+  return new Set(termsOf(text).filter(({ text: word, tags, start }) => start > 0 && tags.has('Verb') && /[^s]s$/iu.test(word)).map(({ text: word }) => word)); // prettier-ignore
+}
+
 /** Whether a text opens with a noun and goes on with a verb: "prize went to", not "switch off" or "we open". */
 export function opensWithNoun(text: string): boolean {
   const [first, second] = termsOf(text);
