@@ -1,6 +1,5 @@
 import { lookup as resolve, type LookupAddress } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
-import { Agent, request } from 'undici';
 import { InputProblem, isPublicAddress } from '@scenewright/providers';
 
 export interface FetchOptions {
@@ -23,6 +22,8 @@ export async function fetchFile(address: string, options: FetchOptions): Promise
   const { maxBytes, allowPrivate = false, timeoutSeconds = 60 } = options;
   const limit = AbortSignal.timeout(timeoutSeconds * 1000);
   const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit;
+  // Loaded with the first link: most requests have none.
+  const { Agent, request } = await import('undici');
   const dispatcher = new Agent({
     connect: { lookup: checkedLookup(allowPrivate), timeout: 10_000 },
     headersTimeout: 15_000,

@@ -1,5 +1,5 @@
 import { editLinkLimit, gatherLinks, linkRefusal, linksIn, type GatheredLink } from '@scenewright/providers';
-import { createFilmImport, decodeSound } from '@scenewright/render-pool';
+import { renderPool } from '../studio/render-pool.js';
 import type { GatherContext } from './gather-inputs.js';
 import { InvalidRequest } from './input-error.js';
 import { readSource } from './read-source.js';
@@ -21,6 +21,7 @@ export async function gatherEditLinks(
   const { assets, temporaryFolder, socialAudio, signal, cacheRoot, tools } = context;
   const refused = await linkRefusal(found, socialAudio);
   if (refused) throw new InvalidRequest([{ field: 'prompt', message: `prompt: ${refused.url} ${refused.reason}` }]);
+  const { createFilmImport, decodeSound } = await renderPool();
   const { links, unusable } = await gatherLinks(found, {
     read: (source, maxBytes) => readSource(source, { ...context, maxBytes }),
     decodeSound: async (source, wav, limits) => decodeSound(await tools(), source, wav, limits),

@@ -1,6 +1,7 @@
 import type { Asset, AssetStore, SocialAudio } from '@scenewright/core';
 import { gatherInputs as gather, type GatheredInputs, type InputDecoder } from '@scenewright/providers';
-import { decodeSound, type FfmpegTools } from '@scenewright/render-pool';
+import type { FfmpegTools } from '@scenewright/render-pool';
+import { renderPool } from '../studio/render-pool.js';
 import type { CheckedRequest } from '../studio/video-request.js';
 import { InvalidRequest } from './input-error.js';
 import { readSource } from './read-source.js';
@@ -27,7 +28,8 @@ export async function gatherInputs(
   const { assets, decoder, temporaryFolder, socialAudio, signal } = context;
   const { inputs, unusable } = await gather(checked, {
     read: (source, maxBytes) => readSource(source, { ...context, maxBytes }),
-    decodeSound: async (source, wav, limits) => decodeSound(await context.tools(), source, wav, limits),
+    decodeSound: async (source, wav, limits) =>
+      (await renderPool()).decodeSound(await context.tools(), source, wav, limits),
     ...{ assets, decoder, temporaryFolder, socialAudio, signal },
   });
   if (unusable.length > 0) {

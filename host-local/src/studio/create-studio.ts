@@ -60,15 +60,13 @@ import {
   type LanguageModelSettings,
   type ReviewOptions,
 } from '@scenewright/providers';
-import {
-  createClipIntake,
-  createVideoRenderer,
-  locateFfmpeg,
-  openJobFolder,
-  type FormatOptions,
-  type FormatProgress,
-  type FormatRenderer,
-  type RenderedFormat,
+import type {
+  FfmpegTools,
+  FormatOptions,
+  FormatProgress,
+  FormatRenderer,
+  JobFolder,
+  RenderedFormat,
 } from '@scenewright/render-pool';
 import { openDiskAssetIndex } from '../assets/disk-asset-index.js';
 import { openDiskAssetStore } from '../assets/disk-asset-store.js';
@@ -87,6 +85,7 @@ import { defaultCacheRoot } from './cache-root.js';
 import { filesOf, gatherEditImages, type EditableVideo, type EditOptions } from './edit.js';
 import { notesOn, withNotes } from './notes.js';
 import { readyOutFile, requireCache } from './ready-folders.js';
+import { renderPool, rendererOnDemand } from './render-pool.js';
 import { checkRequest, requireSize, type VideoRequest } from './video-request.js';
 
 export interface StudioOptions {
@@ -208,13 +207,15 @@ export function createStudio(options: StudioOptions = {}): Studio {
   const speech = options.speech === undefined ? createEspeakSpeech() : options.speech;
   const own = options.renderer
     ? undefined
-    : createVideoRenderer({
+    : rendererOnDemand({
         cacheRoot,
         assetFolder: assets.folder,
         entry: compositionsEntry(),
         ...{ browser, ffmpeg, ffprobe, workers, memoryBytes, segmentStoreBytes, log },
       });
   const renderer = options.renderer ?? own!;
+  const tools = async (): Promise<FfmpegTools> => (await renderPool()).locateFfmpeg({ ffmpeg, ffprobe });
+  const openJobFolder = async (): Promise<JobFolder> => (await renderPool()).openJobFolder(join(cacheRoot, 'jobs'));
   const now = (): number => performance.now() / 1000;
   const drawSmall: SceneStillPorts['draw'] = (timeline, frames, signal) => {
     const output = smallSize(timeline.canvas);
@@ -237,7 +238,7 @@ export function createStudio(options: StudioOptions = {}): Studio {
     footage: options.footage
       ? {
           maker: guardFootageMaker(options.footage, { deadlineSeconds: options.footageDeadlineSeconds }),
-          takeIn: createClipIntake({ cacheRoot, tools: () => locateFfmpeg({ ffmpeg, ffprobe }) }),
+          takeIn: async (...clip) => (await renderPool()).createClipIntake({ cacheRoot, tools })(...clip),
           stills: (requests, call) => renderer.stills(requests, call),
         }
       : null,
@@ -273,7 +274,7 @@ export function createStudio(options: StudioOptions = {}): Studio {
 
   const contextOf = (temporaryFolder: string, signal: AbortSignal): GatherContext => ({
     assets,
-    tools: () => locateFfmpeg({ ffmpeg, ffprobe }),
+    tools,
     temporaryFolder,
     baseFolder: options.baseFolder ?? process.cwd(),
     allowPrivate: options.allowPrivateUrls ?? process.env['ALLOW_PRIVATE_URLS'] === 'true',
@@ -286,7 +287,7 @@ export function createStudio(options: StudioOptions = {}): Studio {
     const voices = espeakVoices.map(({ id }) => id);
     const checked = checkRequest(body, { styles: stylePacks.map(({ id }) => id), voices });
     const hasFiles = checked.images.length + checked.documents.length + checked.audio.length > 0;
-    const folder = hasFiles ? await openJobFolder(join(cacheRoot, 'jobs')) : undefined;
+    const folder = hasFiles ? await openJobFolder() : undefined;
     try {
       const inputs = await gatherInputs(checked, contextOf(folder?.path ?? cacheRoot, signal));
       const plain = buildBrief(checked.request, inputs);
@@ -337,7 +338,7 @@ export function createStudio(options: StudioOptions = {}): Studio {
       }),
     edit: (previous, instruction, call = {}) =>
       during(call.signal, async (signal) => {
-        const folder = await openJobFolder(join(cacheRoot, 'jobs'));
+        const folder = await openJobFolder();
         try {
           const { images, assets: brought } = await gatherEditImages(call.images ?? [], contextOf(folder.path, signal));
           const links = await gatherEditLinks(instruction, { ...contextOf(folder.path, signal), cacheRoot });
@@ -382,7 +383,7 @@ export function createStudio(options: StudioOptions = {}): Studio {
       }),
     infographic: (order, call = {}) =>
       during(call.signal, async (signal) => {
-        const folder = await openJobFolder(join(cacheRoot, 'jobs'));
+        const folder = await openJobFolder();
         try {
           const gather = (files: Parameters<typeof gatherInputs>[0]) =>
             gatherInputs(files, contextOf(folder.path, signal));

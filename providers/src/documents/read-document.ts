@@ -1,7 +1,5 @@
 import type { BriefDocument } from '@scenewright/core';
 import { failure } from './document-failure.js';
-import { readTable } from './table.js';
-import { readPdfText } from './pdf.js';
 import { decodeText } from './text.js';
 
 /** The most bytes of a document that are read. */
@@ -27,11 +25,13 @@ export async function readDocument(bytes: Uint8Array, mimeType: string, fileName
   }
   const type = typeOf(bytes, mimeType, name);
   if (type === 'application/pdf') {
+    // Parsers are loaded with the first document: most videos have none.
+    const { readPdfText } = await import('./pdf.js');
     const text = await readPdfText(bytes, name);
     return { kind: 'text', name, text: text.slice(0, maxDocumentCharacters) };
   }
   const text = decodeText(bytes, name);
-  if (type === 'text/csv') return readTable(text, name);
+  if (type === 'text/csv') return (await import('./table.js')).readTable(text, name);
   return { kind: 'text', name, text: text.slice(0, maxDocumentCharacters) };
 }
 

@@ -40,14 +40,16 @@ export function keywordsOf(language: string): Keywords {
 }
 
 function readKeywords(language: string): Keywords {
-  const english = new Map(annotations('en').map(({ hexcode, label }) => [hexcode, nameInSet(label)]));
+  const lines = annotations(language);
+  const inEnglish = language === 'en' ? lines : annotations('en');
+  const english = new Map(inEnglish.map(({ hexcode, label }) => [hexcode, nameInSet(label)]));
   const found = new Map<string, Map<string, number>>();
   const say = (word: string, name: string, score: number): void => {
     const names = found.get(word) ?? new Map<string, number>();
     names.set(name, Math.max(score, names.get(name) ?? 0));
     found.set(word, names);
   };
-  for (const { label, hexcode, group, tags = [] } of annotations(language)) {
+  for (const { label, hexcode, group, tags = [] } of lines) {
     const name = english.get(hexcode);
     if (group === undefined || !groups.has(group) || !name || !isDrawn(name) || tooFine.test(name)) continue;
     const own = label.toLocaleLowerCase(language);

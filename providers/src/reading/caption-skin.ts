@@ -2,6 +2,8 @@ import { captionSkins, type CaptionSkin } from '@scenewright/core';
 import { wholeWords, wordsOfAll } from '../languages/any-word.js';
 
 const captions = wholeWords(wordsOfAll(({ prompts }) => prompts.wishes.captions));
+/** Most texts speak of no captions: the patterns of the skins, as long as all languages, are not tried on those. */
+const captioned = new RegExp(captions, 'iu');
 const named = captionSkins.map((skin): [CaptionSkin, string] => [
   skin,
   wholeWords(wordsOfAll(({ prompts }) => prompts.wishes.captionSkins?.[skin])),
@@ -33,16 +35,19 @@ function longestOf(patterns: readonly [CaptionSkin, RegExp][], text: string): Na
 }
 
 /** The skin that a direction of a prompt asks for; null where it names none. */
-export const captionSkinIn = (direction: string): NamedSkin | null => longestOf(nearby, direction);
+export const captionSkinIn = (direction: string): NamedSkin | null =>
+  captioned.test(direction) ? longestOf(nearby, direction) : null;
 
 /** Where a text names a skin of captions, with the word for captions. */
 export const captionSkinSpans = (text: string): { from: number; to: number }[] =>
-  nearby.flatMap(([, pattern]) =>
-    [...text.matchAll(new RegExp(pattern.source, 'giu'))].map((match) => ({
-      from: match.index,
-      to: match.index + match[0].length,
-    })),
-  );
+  !captioned.test(text)
+    ? []
+    : nearby.flatMap(([, pattern]) =>
+        [...text.matchAll(new RegExp(pattern.source, 'giu'))].map((match) => ({
+          from: match.index,
+          to: match.index + match[0].length,
+        })),
+      );
 
 /** The skin that a sentence about captions and nothing else names. */
 export const captionSkinOf = (sentence: string): CaptionSkin | null => longestOf(anywhere, sentence)?.skin ?? null;

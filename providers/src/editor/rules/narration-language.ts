@@ -29,15 +29,26 @@ export const narrationLanguage = editRule({
   },
 });
 
-const byName = new Map<string, (typeof languages)[number]>();
-for (const language of languages) {
-  for (const name of [language.name, language.nativeName, ...translatedNames(language.code)])
-    byName.set(name.toLowerCase(), language);
+let byName: Map<string, (typeof languages)[number]> | undefined;
+
+/** Made when an edit first asks for it: Intl loads the names of every language for it. */
+function languageNamed(name: string): (typeof languages)[number] | null {
+  if (!byName) {
+    byName = new Map(
+      languages.flatMap((language) =>
+        [language.name, language.nativeName, ...translatedNames(language.code)].map((each) => [
+          each.toLowerCase(),
+          language,
+        ]),
+      ),
+    );
+    byName.set(
+      'mandarin',
+      languages.find(({ code }) => code === 'zh')!,
+    );
+  }
+  return byName.get(name) ?? null;
 }
-byName.set(
-  'mandarin',
-  languages.find(({ code }) => code === 'zh')!,
-);
 
 function translatedNames(code: string): string[] {
   return languagePacks.map(
@@ -49,7 +60,7 @@ function languageIn(plain: string): (typeof languages)[number] | null {
   const found =
     /(?<![\p{L}])(?:in(?:to)?|to|be|speak)\s+([\p{L}]+)(?:\s+language)?$/u.exec(plain)?.[1] ??
     /\b([\p{L}]+) (?:narration|voice(?:[- ]?over)?|narrator)$/u.exec(plain)?.[1];
-  return found ? (byName.get(found) ?? null) : null;
+  return found ? languageNamed(found) : null;
 }
 
 /** The planner says the facts of the prompt in another language; scenes that it does not plan any more stay silent. */
