@@ -13,6 +13,7 @@ describe('what a request calls its film is not shown', () => {
     ['Testimonial. "I sold my car after three weeks." Paula Rinne, nurse. 20 s', /^"I sold/u],
     ['Short comparison for our camping store. Canvas weighs 14 kg, nylon 4 kg.', /^Canvas weighs/u],
     ['Steel or wood? quick comparison for our carpentry blog. Steel costs 80 euros, wood 60.', /^Steel or wood\?\s+Steel costs/u],
+    ['Timeline of the Dover lighthouse: 1440 built, 1455 burnt, 1605 rebuilt.', /^the Dover lighthouse/u],
     ['biology lesson, 7th grade: how fish breathe. Water enters the mouth and leaves through the gills.', /^how fish breathe/u],
     ['explainer about tides for our aquarium screen. The moon pulls the sea.', /^\s*tides\W+The moon/u],
     ['Anleitung Kaffeemaschine entkalken:\n1. Wasser einfüllen\n2. Entkalker dazu\n3. zweimal durchspülen', /^Kaffeemaschine entkalken/u],

@@ -21,6 +21,10 @@ const watchedFilm = new RegExp(wholeWords(wordsOf(watched, genreWords)), 'iu');
 /** "instructions" before what they are for, as in "Anleitung Kaffeemaschine entkalken:"; "how to" opens what is told itself. */
 const nouns = wordsOf(['how-to', 'recipe'], genreNames).split(' ').filter((word) => !word.includes('_')).join(' '); // prettier-ignore
 const manual = new RegExp(`^(?:(?:${adjectives})\\s)*(?:${alternatives(nouns)})\\s(?=\\p{L})`, 'iu'); // prettier-ignore
+/** "Timeline of", "story about", before what it is of. */
+const tellers = wordsOf(['timeline', 'biography', 'story', 'comparison', 'ranking', 'data'], genreNames).split(' ').filter((word) => !word.includes('_')).join(' '); // prettier-ignore
+const ofWhat = `${wordsOfAll(({ tables }) => tables?.of)} ${wordsOfAll(({ prompts }) => prompts.request?.before)}`;
+const topical = new RegExp(`^(?:(?:${adjectives}|${small})\\s)*(?:${alternatives(tellers)})\\s(?:${alternatives(ofWhat)})\\s(?=\\p{L}{3})`, 'iu'); // prettier-ignore
 const leading = new RegExp(`^(?:${alternatives(wordsOfAll(({ prompts }) => prompts.clauses.leading))})\\s`, 'iu');
 const nameAtEnd = /(?<=\s)(?:\p{Lu}[\p{L}\p{M}’'.-]*|&)(?:\s(?:\p{Lu}[\p{L}\p{M}’'.-]*|&|and|of|the))*$/u;
 
@@ -45,6 +49,12 @@ export function settleOpeningLabel(text: string, language: string, { within, cue
       if (name) set(within(from + end, to), 'content');
       const before = label.slice(0, whom.index).match(/[\p{L}\p{M}][\p{L}\p{M}’'-]*/gu) ?? [];
       if (before.every((word) => known.test(word))) set(within(from, from + whom.index), 'direction');
+      continue;
+    }
+    const teller = topical.exec(label);
+    if (teller && cuesIn(from + teller[0].length, to).length === 0) {
+      set(within(from, from + teller[0].length), 'direction');
+      set(within(from + teller[0].length, to), 'content');
       continue;
     }
     const told = /[:：\n]/u.test(mark) && from === text.length - text.trimStart().length && manual.exec(label);
