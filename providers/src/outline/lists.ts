@@ -209,8 +209,10 @@ function partsOf(text: string, between: RegExp, language: string): string[] {
 const headOfList = new RegExp(`^(.+?)(?:\\s(?:${alternatives(contextWords('holds'))})|:)\\s(.+)$`, 'iu');
 const ingredients = new RegExp(alternatives(contextWords('ingredients')), 'iu');
 const isIngredients = (run: readonly Point[], heading: string): boolean =>
-  ingredients.test(heading) ||
-  run.filter((point) => point.figures.length > 0 && wordsIn(point.text) <= 7).length >= run.length * 0.4;
+  ingredients.test(heading) || run.filter(isAmount).length >= run.length * 0.4;
+/** "250 g flour", "farine : 250 g"; not "peel 1 kg of potatoes". */
+const isAmount = ({ text, figures: [first] }: Point): boolean =>
+  first !== undefined && wordsIn(text) <= 7 && (first.start <= 1 || (first.end >= text.trimEnd().length - 1 && wordsIn(text.slice(0, first.start)) <= 3)); // prettier-ignore
 
 function titleOf(heading: string, { language, topic }: StoryContext): string {
   if (heading && heading.length <= 80) return claimOf(heading, language, 70);
