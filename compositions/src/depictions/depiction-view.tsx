@@ -2,6 +2,7 @@ import { contrast, depictionOf, fieldOf, type Depiction } from '@scenewright/cor
 import type { ComponentType, ReactNode } from 'react';
 import { tone } from '../look/tone.js';
 import { clamp, easeInOut } from '../motion/curves.js';
+import { approach, gesture } from '../motion/gesture.js';
 import { place } from '../layout/place.js';
 import { duotone, fieldFill, painted } from '../pictures/treatment.js';
 import { useScene, type Rect, type SceneState } from '../scene-context/scene-context.js';
@@ -41,7 +42,8 @@ export function DepictionView({ picture }: { picture: NonNullable<SceneState['pi
   const progress = easeInOut(clamp((scene.frame - from) / scene.at(40)));
   const { each } = fieldOf(figure.magnitude);
   const keyed = depiction === 'field' && each > 1;
-  const share = picture.field || depiction === 'field' ? 0.9 : 0.7;
+  const share = picture.field || depiction === 'field' ? 0.94 : 0.8;
+  const pose = gesture(scene, 0.6);
   const side = box.width * share;
   const keyHeight = keyed ? 56 * u : 0;
   const art: Rect = { x: box.x + (box.width - side) / 2, y: box.y + (box.height - side - keyHeight) / 2, width: side, height: side }; // prettier-ignore
@@ -55,7 +57,7 @@ export function DepictionView({ picture }: { picture: NonNullable<SceneState['pi
   const keyInk = inkOn(scene);
   return (
     <>
-      <svg data-depiction={depiction} viewBox="0 0 100 100" style={{ ...place(scene, art), overflow: 'visible' }}>
+      <svg data-depiction={depiction} viewBox="0 0 100 100" style={{ ...place(scene, art), overflow: 'visible', transform: `rotate(${pose.turn}deg) scale(${pose.scale * approach(scene)})` }}>
         <Drawing
           figure={figure}
           progress={progress}

@@ -9,7 +9,7 @@ export function Ruler({ progress, ink, look }: DepictionProps): ReactNode {
   const stroke = strokeOf(look);
   const end = 26 + 70 * progress;
   return (
-    <g transform="rotate(-18 50 50)">
+    <g transform="translate(50 50) scale(1.16) rotate(-24) translate(-50 -49)">
       <path d={`M22 47H${end}V67H22Z`} fill={ink.paper} stroke={ink.line} strokeWidth={stroke * 1.3} />
       <path d={`M${end} 43V71`} stroke={ink.main} strokeWidth={stroke * 3.4} strokeLinecap="round" />
       {Array.from({ length: divisions }, (_, at) => {

@@ -4,6 +4,7 @@ import { place } from '../layout/place.js';
 import { behind, tone } from '../look/tone.js';
 import { PassingBands } from '../look/grounds/passing-bands.js';
 import { clamp, mix, spring } from '../motion/curves.js';
+import { gesture } from '../motion/gesture.js';
 import { orbit } from '../motion/life.js';
 import { depths, viewAt } from '../motion/shot.js';
 import { Plate } from '../pictures/plate.js';
@@ -11,8 +12,8 @@ import { useScene, type Rect } from '../scene-context/scene-context.js';
 import type { Face } from './face.js';
 
 /**
- * An object that holds words. It stands there from the first frame and lands with the pack's bounce; its words, which
- * are inside, come with it. `name` is told to whoever looks for pictures.
+ * An object that holds words. It stands there from the first frame, lands with the pack's bounce and comes forward now
+ * and then; its words, which are inside, come with it. `name` is told to whoever looks for pictures.
  */
 export function Thing(props: {
   name: string;
@@ -26,6 +27,7 @@ export function Thing(props: {
   const { look, frame, at, direction } = scene;
   const landed = spring(look.motion.bounce)(clamp(frame / at(20)));
   const way = 1 - landed;
+  const pose = gesture(scene, 0.4);
   const left = direction === 'rtl' ? scene.width - box.x - box.width : box.x;
   return (
     <div
@@ -34,9 +36,7 @@ export function Thing(props: {
         position: 'absolute',
         inset: 0,
         transformOrigin: `${left + box.width / 2}px ${box.y + box.height / 2}px`,
-        ...(landed === 1
-          ? {}
-          : { transform: `translateY(${way * 0.05 * box.height}px) rotate(${way * tilt}deg) scale(${mix(0.95, 1, landed)})` }),
+        transform: `translateY(${way * 0.05 * box.height}px) rotate(${way * tilt + landed * pose.turn}deg) scale(${mix(0.95, 1, landed) * pose.scale})`,
       }}
     >
       {children}

@@ -10,9 +10,11 @@ const few = 64;
 export function isBrief(content: SceneContent<SceneKind>): boolean {
   let letters = 0;
   for (const [key, value] of Object.entries(content)) {
-    if (unread.has(key) || value === undefined) continue;
-    if (typeof value !== 'string') return false;
-    for (const letter of value)
+    if (unread.has(key) || value === undefined || typeof value === 'number') continue;
+    // A figure is read as it is written.
+    const said: unknown = typeof value === 'object' && value !== null && 'display' in value ? value.display : value;
+    if (typeof said !== 'string') return false;
+    for (const letter of said)
       letters += /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u.test(letter) ? 2 : 1;
   }
   return letters <= few;

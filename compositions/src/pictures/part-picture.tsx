@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { place } from '../layout/place.js';
 import { clamp, easeOutQuint } from '../motion/curves.js';
 import { useScene, type Rect } from '../scene-context/scene-context.js';
-import { DrawnPicture, TonePicture } from './scene-picture.js';
+import { DrawnPicture, TonePicture } from './drawn-picture.js';
 
 /** The picture of one part of a scene: it grows in at the part's cue and sways for as long as it is seen. */
 export function PartPicture(props: {

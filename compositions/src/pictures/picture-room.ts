@@ -13,7 +13,13 @@ export interface PictureRoom {
     /** Where a second, nearer ground of it begins, under the captions. */
     nearer?: number;
   } | null;
+  /** Large and pale behind all: the words stand on it. */
+  ghost: Rect | null;
+  /** What lies free under the captions of a tall canvas, where nothing else of the room goes on. */
+  foot: Rect | null;
 }
+/** A room before it is known what of the canvas it leaves. */
+type Division = Pick<PictureRoom, 'content' | 'box' | 'field'> & { ghost?: Rect };
 
 /** A canvas as a picture sees it. */
 export interface PictureCanvas {
@@ -40,12 +46,25 @@ const square = (x: number, y: number, side: number): Rect => ({ x: x - side / 2,
 
 /** Divides the canvas between the content and its picture. */
 export function pictureRoom(arrangement: Arrangement, canvas: PictureCanvas, share: Share): PictureRoom {
-  if (arrangement === 'behind') return behind(canvas);
+  const divided = divide(arrangement, canvas, share);
+  const { box, field, ghost = null } = divided;
+  const reached = field?.nearer !== undefined || box.y + box.height > canvas.free + 40 * canvas.u;
+  return { ...divided, ghost, foot: reached ? null : footOf(canvas) };
+}
+
+/** What lies free under the captions of a tall canvas. */
+export function footOf({ shape, captions, free, width, height, u }: Omit<PictureCanvas, 'safe'>): Rect | null {
+  const y = free + 20 * u;
+  return shape === 'tall' && captions === 'bottom' ? { x: 0, y, width, height: height - y } : null;
+}
+
+function divide(arrangement: Arrangement, canvas: PictureCanvas, share: Share): Division {
+  if (arrangement === 'behind') return behind(canvas, share);
   if (arrangement === 'above') return above(canvas, share);
   return canvas.shape === 'wide' ? besideWords(arrangement, canvas) : underWords(arrangement, canvas, share);
 }
 
-function besideWords(arrangement: Arrangement, { width, height, safe, u, captions }: PictureCanvas): PictureRoom {
+function besideWords(arrangement: Arrangement, { width, height, safe, u, captions }: PictureCanvas): Division {
   const middle = safe.y + safe.height / 2;
   const end = safe.x + safe.width;
   switch (arrangement) {
@@ -77,21 +96,26 @@ function besideWords(arrangement: Arrangement, { width, height, safe, u, caption
       };
     }
     default: {
-      const side = Math.min(safe.width * 0.37, safe.height);
+      // It crosses the margins of the end and of the top; what runs under the captions would make them illegible.
+      const foot = captions === 'bottom' ? safe.y + safe.height + 24 * u : height;
+      const side = Math.min(width * 0.42, foot - safe.y * 0.2);
+      const x = width - side * 0.47;
       return {
-        content: { ...safe, width: safe.width - side - 64 * u },
-        box: square(end - side / 2, middle, side),
+        content: { ...safe, width: x - side / 2 - 56 * u - safe.x },
+        box: square(x, Math.min(height / 2, foot - side / 2), side),
         field: null,
       };
     }
   }
 }
 
-function underWords(arrangement: Arrangement, canvas: PictureCanvas, { brief, whole }: Share): PictureRoom {
+function underWords(arrangement: Arrangement, canvas: PictureCanvas, { brief, whole }: Share): Division {
   const { width, height, safe, shape, u, captions, free } = canvas;
   const foot = safe.y + safe.height;
   const tall = shape === 'tall';
-  const side = Math.min(safe.width * (brief ? 1 : 0.9), safe.height * (tall ? 0.45 : 0.4) * (brief ? 1.24 : 1));
+  const side = brief
+    ? Math.min(width * 0.96, safe.height * (tall ? 0.6 : 0.54))
+    : Math.min(safe.width * 0.9, safe.height * (tall ? 0.46 : 0.42));
   switch (arrangement) {
     case 'field': {
       const top = foot - side;
@@ -107,11 +131,12 @@ function underWords(arrangement: Arrangement, canvas: PictureCanvas, { brief, wh
       };
     }
     case 'leading': {
-      const from = safe.y + side + 36 * u;
+      const top = safe.y * 0.4;
+      const from = Math.max(safe.y, top + side + 36 * u);
       return {
         content: { ...safe, y: from, height: foot - from },
-        box: square(safe.x + safe.width / 2, safe.y + side / 2, side),
-        field: { area: { x: 0, y: 0, width, height: safe.y + side * 0.76 }, edge: 'bottom' },
+        box: square(safe.x + safe.width / 2, top + side / 2, side),
+        field: { area: { x: 0, y: 0, width, height: top + side * 0.78 }, edge: 'bottom' },
       };
     }
     case 'bleed': {
@@ -137,19 +162,37 @@ function underWords(arrangement: Arrangement, canvas: PictureCanvas, { brief, wh
   }
 }
 
-function above({ safe, shape, u, width }: PictureCanvas, { brief }: Share): PictureRoom {
-  const share = shape === 'wide' ? 0.47 : !brief ? 0.42 : shape === 'tall' ? 0.51 : 0.465;
+function above({ safe, shape, u, width }: PictureCanvas, { brief }: Share): Division {
+  const share = { wide: brief ? 0.58 : 0.47, square: brief ? 0.53 : 0.42, tall: brief ? 0.56 : 0.42 }[shape];
   const side = Math.min(safe.width, safe.height * share);
-  const from = safe.y + side + 28 * u;
+  const top = safe.y * (shape === 'tall' ? 0.5 : 0.3);
+  const from = Math.max(safe.y, top + side + 28 * u);
   return {
     content: { ...safe, y: from, height: safe.y + safe.height - from },
-    box: square(safe.x + safe.width / 2, safe.y + side / 2, side),
+    box: square(safe.x + safe.width / 2, top + side / 2, side),
     // A plate in the middle of a wide canvas has nothing at its sides; a band goes on to both edges.
-    field: shape === 'wide' ? { area: { x: 0, y: 0, width, height: safe.y + side * 0.8 }, edge: 'bottom' } : null,
+    field: shape === 'wide' ? { area: { x: 0, y: 0, width, height: top + side * 0.8 }, edge: 'bottom' } : null,
   };
 }
 
-function behind({ width, height, safe, shape }: PictureCanvas): PictureRoom {
+/** The picture twice: pale over the whole canvas, and, where the words are few, in colour and cut off by its edge. */
+function behind(canvas: PictureCanvas, share: Share): Division {
+  const { width, height, safe, shape, u, captions } = canvas;
   const side = Math.max(width, height) * (shape === 'wide' ? 0.74 : 0.86);
-  return { content: safe, box: square(width * 0.68, height * 0.56, side), field: null };
+  const ghost = square(width * (shape === 'wide' ? 0.42 : 0.68), height * (shape === 'wide' ? 0.6 : 0.36), side);
+  if (!share.brief) return { content: safe, box: square(width * 0.68, height * 0.56, side), field: null };
+  if (shape !== 'wide') {
+    // Like one that bleeds off the canvas, from the other side.
+    const { content, box } = underWords('bleed', canvas, share);
+    return { content, box: { ...box, x: width - box.x - box.width }, field: null, ghost };
+  }
+  const large = captions === null ? height * 0.98 : safe.height * 1.1;
+  const x = width - large * 0.42;
+  const y = captions === null ? height * 0.56 : safe.y + safe.height + 20 * u - large / 2;
+  return {
+    content: { ...safe, width: x - large * 0.48 - 24 * u - safe.x },
+    box: square(x, y, large),
+    field: null,
+    ghost,
+  };
 }

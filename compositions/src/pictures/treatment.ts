@@ -43,6 +43,12 @@ export function fieldGhost(fill: string, ground: string, text: string): string {
   return contrast(near, text) >= 4.5 ? near : behind(ground, text, 0.05 + lightness(fill) * 0.1);
 }
 
+/** A copy further away, on a ground that bears no words there: its order of light and dark in tones that stand out a little. */
+export function echoTone(fill: string, ground: string, { accent, text }: Palette): string {
+  const ink = contrast(accent, ground) >= 1.5 ? accent : text;
+  return tone(ground, ink, 0.1 + (1 - lightness(fill)) * 0.16);
+}
+
 /** A colour of the drawing on the scale from a field's text to the field, its light tones nearer to the field. */
 export function fieldTone(fill: string, ground: string, text: string): string {
   return tone(text, ground, 0.1 + lightness(fill) * 0.55);

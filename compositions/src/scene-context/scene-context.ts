@@ -41,6 +41,10 @@ export interface SceneState<K extends SceneKind = SceneKind> {
   safe: Rect;
   /** What stands with the content, in the part of the canvas that it leaves; null without one. */
   picture: (PictureRoom & { drawing: Drawing | null; shows: Figure | null; arrangement: Arrangement }) | null;
+  /** What lies free under the captions of a tall canvas where the kind leaves it; null elsewhere. */
+  foot: Rect | null;
+  /** The picture that the film comes back to, for a scene without one. */
+  motif: Drawing | null;
   /** The drawing that the content names, in an item or a tile; null where the scene holds none of that name. */
   drawing: (name: string | undefined) => Drawing | null;
   /** Where captions stand, or null without them. Nothing that text would not be legible on may be drawn there. */

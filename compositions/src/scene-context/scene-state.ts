@@ -8,7 +8,7 @@ import {
 } from '@scenewright/core';
 import { lookOf } from '../look/looks.js';
 import { isBrief } from '../pictures/brief.js';
-import { pictureRoom } from '../pictures/picture-room.js';
+import { footOf, pictureRoom } from '../pictures/picture-room.js';
 import { fontStack } from '../typography/families.js';
 import { figureText } from './figure-text.js';
 import type { Rect, SceneState } from './scene-context.js';
@@ -73,16 +73,11 @@ export function sceneState(timeline: Timeline, scene: TimelineScene, frame: numb
   const { shows = null, drawings = [] } = scene;
   const drawing = (name: string | undefined): Drawing | null => drawings.find((one) => one.name === name) ?? null;
   const picture = drawing(scene.content.picture);
+  const free = captions?.position === 'bottom' ? captionFoot(timeline) : height;
+  const bare = { width, height, safe: whole, shape, u, captions: captions?.position ?? null, free };
   const room =
     arrangement && (picture || shows)
-      ? pictureRoom(
-          arrangement,
-          {
-            ...{ width, height, safe: whole, shape, u, captions: captions?.position ?? null },
-            free: captions?.position === 'bottom' ? captionFoot(timeline) : height,
-          },
-          { brief: isBrief(scene.content), whole: shows !== null },
-        )
+      ? pictureRoom(arrangement, bare, { brief: isBrief(scene.content), whole: shows !== null })
       : null;
   const safe = room?.content ?? whole;
   const pack = lookOf(timeline.style.pack);
@@ -108,6 +103,8 @@ export function sceneState(timeline: Timeline, scene: TimelineScene, frame: numb
     u,
     safe,
     picture: room && arrangement ? { ...room, drawing: picture, shows, arrangement } : null,
+    foot: room ? null : footOf(bare),
+    motif: scene.motif ?? null,
     drawing,
     captions: captions?.position ?? null,
     columns: (first, span) => ({

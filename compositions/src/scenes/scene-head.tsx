@@ -54,7 +54,7 @@ export function setHead(
   };
 }
 
-/** Over a few words it may take two lines; over a chart or a list it keeps to one, in smaller letters. */
+/** Over a few words it may take two lines; over a chart or a list it keeps to one, as long as that is large enough. */
 export function setKicker(scene: SceneState, text: string, width: number, lines = 2): SetText {
   const { kicker, chip } = scene.look.type;
   return setText(
@@ -62,7 +62,7 @@ export function setKicker(scene: SceneState, text: string, width: number, lines 
     {
       text,
       role: kicker === 'mono' ? 'mono' : 'body',
-      size: [scene.shape === 'wide' ? 34 : 38, lines > 1 ? 28 : 24],
+      size: scene.shape === 'wide' ? [38, lines > 1 ? 30 : 26] : [42, lines > 1 ? 34 : 30],
       maxLines: lines,
       weight: kicker === 'upper' || kicker === 'mono' ? 500 : 600,
       leading: 1.3,
@@ -70,7 +70,7 @@ export function setKicker(scene: SceneState, text: string, width: number, lines 
       upper: kicker === 'upper' || chip === 'accent',
     },
     width,
-    (lines > 1 ? 84 : 60) * scene.u,
+    (lines > 1 ? 104 : 64) * scene.u,
   );
 }
 

@@ -20,8 +20,11 @@ export function SceneView(props: {
 }): ReactNode {
   const { timeline, scene, frame, assetBase } = props;
   const state = sceneState(timeline, scene, frame, assetBase);
-  const { Scene, ground } = drawingOf(scene.kind);
+  const { Scene, ground, underCaptions } = drawingOf(scene.kind);
   const { Ground } = state.look;
+  // A scene that fills the canvas, or has a floor of its own, leaves nothing free.
+  const ownsFoot =
+    state.picture === null && (ground === null || underCaptions !== undefined || scene.kind === 'choreography');
   return (
     <SceneContext value={state}>
       <div
@@ -46,7 +49,7 @@ export function SceneView(props: {
             <Ground variant={state.picture ? 'content' : ground} />
           </div>
         )}
-        <ScenePicture />
+        {ownsFoot ? null : <ScenePicture />}
         {scene.kind === 'choreography' ? (
           <Choreography />
         ) : ground === null ? (

@@ -1,3 +1,5 @@
+import { filmMotif, hasPicture } from '../drawing/film-motif.js';
+import type { Drawing } from '../drawing/drawing.js';
 import { namedDrawings } from '../drawing/scene-drawings.js';
 import { shownFigure } from '../drawing/shown-figure.js';
 import type { Asset, WordTime } from '../assets/assets.js';
@@ -79,6 +81,7 @@ export function layOut(input: LayoutInput): Timeline {
   );
   const cues = placed.map((place, index) => cueFrames(place, words[index]!, fps));
 
+  const motif = filmMotif(storyboard.scenes);
   const shots = chooseShots(storyboard.scenes, earlierShots(input.previous));
 
   const music = brief.multiScene ? (input.music ?? null) : null;
@@ -105,7 +108,7 @@ export function layOut(input: LayoutInput): Timeline {
     scenes: brief.multiScene
       ? placed.map((place, index) =>
           timelineScene(
-            { ...place, shot: shots[index]! },
+            { ...place, shot: shots[index]!, motif },
             cues[index]!,
             sceneStresses(place, words[index]!, fps),
             input.assets ?? {},
@@ -219,7 +222,7 @@ function cueFrames(
 }
 
 function timelineScene(
-  { scene, transition, from, frames, shot }: PlacedScene & { shot: number },
+  { scene, transition, from, frames, shot, motif }: PlacedScene & { shot: number; motif: Drawing | undefined },
   cues: Record<string, number>,
   stresses: Stress[],
   assets: Readonly<Record<string, Asset>>,
@@ -235,6 +238,7 @@ function timelineScene(
     ...(drawings.length > 0 ? { drawings } : {}),
     ...(shows ? { shows } : {}),
     ...(arrangement ? { arrangement } : {}),
+    ...(motif && !hasPicture(scene) ? { motif } : {}),
   };
   return {
     id,

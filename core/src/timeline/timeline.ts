@@ -43,6 +43,8 @@ const sceneFrame = z.object({
   seed: z.number().int().nonnegative(),
   /** The outlines of the pictures that the content names. */
   drawings: z.array(DrawingSchema).max(16).optional(),
+  /** The picture that the film comes back to, where the scene has none of its own. */
+  motif: DrawingSchema.optional(),
   /** How the words and the picture share the canvas; absent where the kind places it itself. */
   arrangement: ArrangementSchema.optional(),
   /** A figure that stands in the picture's place as the object it measures (`depictionOf`). */

@@ -1,0 +1,30 @@
+import type { Drawing } from './drawing.js';
+import { namedPictures } from './scene-drawings.js';
+import type { StoryboardScene } from '../storyboard/storyboard.js';
+
+/**
+ * The picture that a film comes back to: the one that it opens with, else one that two scenes or more show. A picture
+ * that one later scene alone is about says nothing of the others.
+ */
+export function filmMotif(scenes: readonly StoryboardScene[]): Drawing | undefined {
+  const shown = scenes.map((scene) => mainDrawing(scene));
+  const [opening] = shown;
+  if (opening) return opening;
+  const seen = new Set<string>();
+  return shown.find((drawing) => {
+    if (!drawing) return false;
+    if (seen.has(drawing.name)) return true;
+    seen.add(drawing.name);
+    return false;
+  });
+}
+
+/** The picture of a scene as a whole, not of one of its parts. */
+function mainDrawing(scene: StoryboardScene): Drawing | undefined {
+  const { picture } = scene.content;
+  return scene.shows ? undefined : scene.drawings?.find(({ name }) => name === picture);
+}
+
+/** Whether a scene has a picture of its own, in whole or in its parts. */
+export const hasPicture = (scene: StoryboardScene): boolean =>
+  scene.shows !== undefined || namedPictures(scene).length > 0;
