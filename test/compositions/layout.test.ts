@@ -4,12 +4,13 @@ import { packsInTurn, samples } from '@scenewright/compositions';
 import type { Stage } from '@scenewright/render-pool';
 import sharp from 'sharp';
 import { findLayoutProblems, listTextLines } from './layout-problems.js';
+import { findSmallText } from './small-text.js';
 import { sampleReels } from './sample-reel.js';
 import { openTestStage } from './stage-for-tests.js';
 
 /**
  * Every scene kind × shape, with its samples, in a real browser: nothing leaves the canvas, overflows its box or
- * lies over something else, when it starts, while it comes in, and at its end; and what is written can be read
+ * lies over something else, when it starts, while it comes in, and at its end; no letters are too small; and what is written can be read
  * on what lies behind it. One pack a shape here; `npm run gallery` shows the rest.
  */
 const shapes: { aspectRatio: AspectRatio; pack: string }[] = [
@@ -59,6 +60,10 @@ describe.each(shapes)('in $aspectRatio, $pack, nothing overflows or overlaps', (
             said.get(sample.scene.kind)!.push(`${sample.case}, frame ${frame}: ${kind} of ${block}: ${detail}`);
           }
         }
+        // Contents of the greatest length that is allowed may need smaller letters; all others never do.
+        if (sample.case === 'longest') continue;
+        for (const small of await shown.evaluate<string[]>(evaluated(findSmallText)))
+          said.get(sample.scene.kind)!.push(`${sample.case}: too small: ${small}`);
       }
       await shown.close();
     }

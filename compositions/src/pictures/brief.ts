@@ -10,11 +10,9 @@ const few = 64;
 export function isBrief(content: SceneContent<SceneKind>): boolean {
   let letters = 0;
   for (const [key, value] of Object.entries(content)) {
-    if (unread.has(key) || value === undefined || typeof value === 'number') continue;
-    // A figure is read as it is written.
-    const said: unknown = typeof value === 'object' && value !== null && 'display' in value ? value.display : value;
-    if (typeof said !== 'string') return false;
-    for (const letter of said)
+    if (unread.has(key) || value === undefined) continue;
+    if (typeof value !== 'string') return false;
+    for (const letter of value)
       letters += /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u.test(letter) ? 2 : 1;
   }
   return letters <= few;

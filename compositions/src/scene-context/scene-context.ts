@@ -10,6 +10,7 @@ import type {
   Stress,
 } from '@scenewright/core';
 import { createContext, useContext } from 'react';
+import type { Closing } from '../look/closing-palette.js';
 import type { Look } from '../look/look.js';
 import type { PictureRoom } from '../pictures/picture-room.js';
 
@@ -55,6 +56,8 @@ export interface SceneState<K extends SceneKind = SceneKind> {
   columns: (first: number, span: number) => Rect;
   gutter: number;
   palette: Palette;
+  /** How it ends the film; null for any other scene. */
+  closing: Closing;
   fonts: SceneFonts;
   look: Look;
   language: string;

@@ -2,10 +2,12 @@ import {
   captionKeepOut,
   languageOf,
   shapeClass,
+  type Arrangement,
   type Drawing,
   type Timeline,
   type TimelineScene,
 } from '@scenewright/core';
+import { closingOf, closingPalette } from '../look/closing-palette.js';
 import { lookOf } from '../look/looks.js';
 import { isBrief } from '../pictures/brief.js';
 import { footOf, pictureRoom } from '../pictures/picture-room.js';
@@ -69,7 +71,7 @@ export function sceneState(timeline: Timeline, scene: TimelineScene, frame: numb
   const top = captions?.position === 'top' ? Math.max(topMargin, zone) : topMargin;
   const bottom = captions?.position === 'bottom' ? Math.max(zone, margin) : shape === 'tall' ? tallTop * u : margin;
   const whole: Rect = { x: margin, y: top, width: width - 2 * margin, height: height - top - bottom };
-  const { arrangement } = scene;
+  const arrangement = scene.closes ? closingArrangement(scene.arrangement) : scene.arrangement;
   const { shows = null, drawings = [] } = scene;
   const drawing = (name: string | undefined): Drawing | null => drawings.find((one) => one.name === name) ?? null;
   const picture = drawing(scene.content.picture);
@@ -89,6 +91,7 @@ export function sceneState(timeline: Timeline, scene: TimelineScene, frame: numb
   const column = (safe.width - 11 * gutter) / 12;
   const { language, direction, style, fps } = timeline;
   const { locale, digits } = languageOf(language);
+  const closing = closingOf(scene, style.pack);
   // Nothing comes in over the first scene: its first picture is a poster already, not an empty stage.
   const opens = scene.transition === null && scene.from === 0 && scene.kind !== 'choreography';
   const behind = scene.kind === 'choreography' ? 0 : opens ? openingFrames : arrivingFrames;
@@ -113,7 +116,8 @@ export function sceneState(timeline: Timeline, scene: TimelineScene, frame: numb
       width: span * column + (span - 1) * gutter,
     }),
     gutter,
-    palette: style.palette,
+    palette: closing === 'words' ? closingPalette(style.palette) : style.palette,
+    closing,
     fonts: {
       heading: fontStack(style.fonts.heading, language),
       body: fontStack(style.fonts.body, language),
@@ -157,6 +161,10 @@ export function sceneState(timeline: Timeline, scene: TimelineScene, frame: numb
     figureAt: figureText,
   };
 }
+
+/** The last picture of a film stands in colour: pale behind the words it would be no ending. */
+const closingArrangement = (planned: Arrangement | undefined): Arrangement | undefined =>
+  planned === 'behind' || planned === 'beside' ? 'field' : planned;
 
 /** By the scene's own frame, without the head start of the first scene: frame n of a clip is frame n of its take. */
 function filmOf(timeline: Timeline, { film, frames }: TimelineScene, frame: number, base: string): SceneState['film'] {

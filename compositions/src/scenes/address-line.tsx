@@ -11,9 +11,9 @@ export function readableAddress(url: string): string {
 }
 
 export function setAddress(scene: SceneState, url: string, width: number): SetText {
-  const size = scene.shape === 'wide' ? ([52, 24] as const) : ([54, 24] as const);
+  const size = scene.shape === 'wide' ? ([84, 28] as const) : ([76, 28] as const);
   const text = readableAddress(url);
-  return setText(scene, { text, size, maxLines: 1, weight: 600, leading: 1.5 }, width, 110 * scene.u);
+  return setText(scene, { text, size, maxLines: 1, weight: 650, leading: 1.4 }, width, 130 * scene.u);
 }
 
 /** A web address over a rule of the accent that draws itself. */

@@ -10,6 +10,8 @@ export interface Feature {
   head: Head | null;
   kicker: { set: SetText; box: Rect } | null;
   title: { set: SetText; box: Rect } | null;
+  /** What the claim leaves of its own column, under it; null where it has none. */
+  below: Rect | null;
   /** What is left for the content. */
   rest: Rect;
 }
@@ -28,7 +30,7 @@ export function setFeature(
   // Beside a picture the column would hold a word a line, and the content little more.
   if (shape !== 'wide' || !content.title || column.width < narrowest * u) {
     const head = setHead(scene, content, safe, [84, 46]);
-    return { beside: false, head, kicker: null, title: null, rest: head.rest };
+    return { beside: false, head, kicker: null, title: null, below: null, rest: head.rest };
   }
   const chip = look.type.kicker === 'chip' ? 16 * u : 0;
   const kicker = content.kicker ? setKicker(scene, content.kicker, column.width - (chip > 0 ? 48 * u : 0)) : null;
@@ -44,9 +46,12 @@ export function setFeature(
     head: null,
     kicker: kicker ? { set: kicker, box: { ...column, height: kicker.height + chip } } : null,
     title: { set: title, box: { ...column, y: safe.y + above, height: title.height } },
+    below: below(column, above + title.height + 56 * u),
     rest: scene.columns(columns, 12 - columns),
   };
 }
+
+const below = (column: Rect, used: number): Rect => ({ ...column, y: column.y + used, height: column.height - used });
 
 export function FeatureHead(props: { feature: Feature }): ReactNode {
   const scene = useScene();

@@ -25,7 +25,7 @@ export function setHead(
   scene: SceneState,
   content: { title?: string | undefined; kicker?: string | undefined },
   box: Rect = scene.safe,
-  size: readonly [number, number] = scene.shape === 'wide' ? [68, 40] : [72, 44],
+  size: readonly [number, number] = scene.shape === 'wide' ? [84, 44] : [84, 48],
   most: HeadRoom = {},
 ): Head {
   const { u } = scene;
@@ -62,7 +62,7 @@ export function setKicker(scene: SceneState, text: string, width: number, lines 
     {
       text,
       role: kicker === 'mono' ? 'mono' : 'body',
-      size: scene.shape === 'wide' ? [38, lines > 1 ? 30 : 26] : [42, lines > 1 ? 34 : 30],
+      size: scene.shape === 'wide' ? [38, lines > 1 ? 30 : 26] : [42, lines > 1 ? 34 : 28],
       maxLines: lines,
       weight: kicker === 'upper' || kicker === 'mono' ? 500 : 600,
       leading: 1.3,

@@ -3,6 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Choreography } from '../choreography/choreography.js';
 import { BrandMark } from '../brand/brand-mark.js';
 import { SceneContext } from '../scene-context/scene-context.js';
+import { closingPalette } from '../look/closing-palette.js';
 import { exitStyle } from '../motion/exit.js';
 import { sceneState } from '../scene-context/scene-state.js';
 import { ScenePicture } from '../pictures/scene-picture.js';
@@ -22,6 +23,8 @@ export function SceneView(props: {
   const state = sceneState(timeline, scene, frame, assetBase);
   const { Scene, ground, underCaptions } = drawingOf(scene.kind);
   const { Ground } = state.look;
+  // The last object of a film stands before a canvas of the accent.
+  const behind = state.closing === 'object' ? { ...state, palette: closingPalette(state.palette) } : state;
   // A scene that fills the canvas, or has a floor of its own, leaves nothing free.
   const ownsFoot =
     state.picture === null && (ground === null || underCaptions !== undefined || scene.kind === 'choreography');
@@ -37,7 +40,7 @@ export function SceneView(props: {
           width: state.width,
           height: state.height,
           overflow: 'hidden',
-          background: state.palette.background,
+          background: behind.palette.background,
           color: state.palette.text,
           ...props.style,
         }}
@@ -46,10 +49,16 @@ export function SceneView(props: {
         {/* A choreography draws its own, under all of its stations. */}
         {ground === null || scene.kind === 'choreography' ? null : (
           <div data-ground style={{ display: 'contents' }}>
-            <Ground variant={state.picture ? 'content' : ground} />
+            <SceneContext value={behind}>
+              <Ground variant={state.picture ? 'content' : ground} />
+            </SceneContext>
           </div>
         )}
-        {ownsFoot ? null : <ScenePicture />}
+        {ownsFoot ? null : (
+          <SceneContext value={behind}>
+            <ScenePicture />
+          </SceneContext>
+        )}
         {scene.kind === 'choreography' ? (
           <Choreography />
         ) : ground === null ? (

@@ -108,7 +108,12 @@ export function layOut(input: LayoutInput): Timeline {
     scenes: brief.multiScene
       ? placed.map((place, index) =>
           timelineScene(
-            { ...place, shot: shots[index]!, motif },
+            {
+              ...place,
+              shot: shots[index]!,
+              motif,
+              closes: index > 0 && index === placed.length - 1 && brief.backgroundColor === null,
+            },
             cues[index]!,
             sceneStresses(place, words[index]!, fps),
             input.assets ?? {},
@@ -222,7 +227,15 @@ function cueFrames(
 }
 
 function timelineScene(
-  { scene, transition, from, frames, shot, motif }: PlacedScene & { shot: number; motif: Drawing | undefined },
+  {
+    scene,
+    transition,
+    from,
+    frames,
+    shot,
+    motif,
+    closes,
+  }: PlacedScene & { shot: number; motif: Drawing | undefined; closes: boolean },
   cues: Record<string, number>,
   stresses: Stress[],
   assets: Readonly<Record<string, Asset>>,
@@ -238,6 +251,7 @@ function timelineScene(
     ...(drawings.length > 0 ? { drawings } : {}),
     ...(shows ? { shows } : {}),
     ...(arrangement ? { arrangement } : {}),
+    ...(closes ? { closes } : {}),
     ...(motif && !hasPicture(scene) ? { motif } : {}),
   };
   return {

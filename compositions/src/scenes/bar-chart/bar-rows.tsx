@@ -26,9 +26,9 @@ export function layOutBarRows(scene: SceneState, items: readonly LabelledFigure[
   const labels = setTexts(
     scene,
     items.map((item) => item.label),
-    { size: [over ? 40 : 42, 17], maxLines: over ? 1 : 2, leading: 1.15, weight: 500 },
+    { size: [over ? 54 : 44, 17], maxLines: over ? 1 : 2, leading: 1.15, weight: 500 },
     over ? area.width : area.width * ((shape === 'wide' ? 0.28 : 0.36) + (count > 7 ? 0.09 : 0)),
-    over ? Math.min(row * 0.42, 60 * u) : row * 1.12,
+    over ? Math.min(row * 0.42, 76 * u) : row * 1.12,
   );
   const labelHeight = over ? Math.max(...labels.map((label) => label.height)) + 10 * u : 0;
   const labelWidth = over ? area.width : Math.max(...labels.map((label) => label.width)) + 4 * u;

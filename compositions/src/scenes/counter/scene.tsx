@@ -6,11 +6,21 @@ import { TextBlock } from '../../typography/text-block.js';
 import { SceneHead, setHead } from '../scene-head.js';
 import { Companion, setCompanion } from './companion.js';
 
+/** The number is the largest, also where a picture leaves both of them little. */
+function sizeOfTitle({ shape, picture }: SceneState<'counter'>): readonly [number, number] {
+  if (shape === 'wide') return [84, 44];
+  return picture && shape === 'square' ? [60, 44] : [88, 46];
+}
+
 /** Where the number and what qualifies it stand. */
 export function layOutCounter(scene: SceneState<'counter'>) {
   const { content, u, shape, look, safe } = scene;
   const align = look.align.content;
-  const head = setHead(scene, content, safe, shape === 'wide' ? [76, 42] : [88, 46], { kickerLines: 2 });
+  const head = setHead(scene, content, safe, sizeOfTitle(scene), {
+    kickerLines: 2,
+    // Over a picture the box of a tall canvas is low, and a third of it would hold small letters.
+    ...(scene.picture && shape === 'tall' ? { share: 0.42 } : {}),
+  });
   const area = head.rest;
 
   const caption = content.caption

@@ -177,9 +177,9 @@ export function FlowScene(): ReactNode {
         const room = across ? free - 12 * u : Math.max(60 * u, b.width / 2 - 8 * u);
         const set = setText(
           scene,
-          { text: link.label, size: [26, 14], maxLines: 2, leading: 1.15 },
+          { text: link.label, size: [28, 24], maxLines: 3, leading: 1.12 },
           across ? room - tip : room,
-          across ? 60 * u : Math.min(60 * u, free * 0.5),
+          across ? 92 * u : Math.min(60 * u, free * 0.5),
         );
         // Beside the arrow's tip, on the side that its line does not come from.
         const outer = b.x + b.width / 2 < a.x + a.width / 2 - 1;

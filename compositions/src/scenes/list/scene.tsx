@@ -1,7 +1,16 @@
 import type { ReactNode } from 'react';
-import { useScene } from '../../scene-context/scene-context.js';
+import { SpokenPicture, type Turn } from '../../pictures/spoken-picture.js';
+import { useScene, type SceneState } from '../../scene-context/scene-context.js';
 import { FeatureHead, setFeature } from '../feature-head.js';
 import { ItemRows } from '../item-rows.js';
+
+/** The pictures of the items, each from where its item is told. */
+function turnsOf(scene: SceneState<'list'>): Turn[] {
+  return scene.content.items.flatMap(({ picture }, index) => {
+    const drawing = scene.drawing(picture);
+    return drawing ? [{ drawing, from: scene.cue(`items.${index}`, scene.at(10 + 60 * index)) }] : [];
+  });
+}
 
 /** Statements of equal weight under one claim: ruled rows, the claim beside them where the canvas is wide. */
 export function ListScene(): ReactNode {
@@ -11,6 +20,7 @@ export function ListScene(): ReactNode {
   return (
     <>
       <FeatureHead feature={feature} />
+      {feature.below ? <SpokenPicture area={feature.below} turns={turnsOf(scene)} /> : null}
       <ItemRows rows={content.items} area={feature.rest} path="items" beside={feature.beside} />
     </>
   );

@@ -6,6 +6,12 @@ import { setText } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
 import { Kicker, setKicker } from '../scene-head.js';
 
+/** Few words stand large. */
+function largestOf(title: string, wide: boolean): number {
+  const length = [...title].length;
+  return length <= 14 ? (wide ? 250 : 220) : length <= 34 ? (wide ? 196 : 160) : 132;
+}
+
 /** A new chapter: its number as a picture, its name beside or under it. */
 export function SectionScene(): ReactNode {
   const scene = useScene<'section'>();
@@ -27,27 +33,42 @@ export function SectionScene(): ReactNode {
             leading: 0.9,
           },
           beside ? safe.width * 0.4 : safe.width,
-          safe.height * (beside ? 0.7 : 0.36),
+          safe.height * (beside ? 0.7 : scene.picture ? 0.24 : 0.36),
         );
   const indent = beside ? index!.width + 70 * u : 0;
   const area: Rect = { ...safe, x: safe.x + indent, width: safe.width - indent };
-  const kicker = content.kicker ? setKicker(scene, content.kicker, area.width - 60 * u) : null;
-  const used = (kicker ? kicker.height + chip + 24 * u : 0) + (index && !beside ? index.height + 40 * u : 0);
+  const before = index && !beside && scene.picture && align === 'start' ? index.width + 32 * u : 0;
+  const kicker = content.kicker ? setKicker(scene, content.kicker, area.width - before - 60 * u) : null;
+  // Under or over a picture the number stands before the short line, so that the name is left two lines.
+  const inRow = index !== null && kicker !== null && !beside && scene.picture !== null && align === 'start';
+  const used = inRow
+    ? Math.max(index.height, kicker.height + chip) + 24 * u
+    : (kicker ? kicker.height + chip + 24 * u : 0) + (index && !beside ? index.height + 40 * u : 0);
   const title = setText(
     scene,
-    { text: content.title, role: 'heading', size: [[...content.title].length <= 14 ? 190 : 132, 52], maxLines: 5 },
+    { text: content.title, role: 'heading', size: [largestOf(content.title, shape === 'wide'), 52], maxLines: 5 },
     area.width,
     (area.height - used) * 0.96,
   );
-  const [indexBox, kickerBox, titleBox] = stack(
+  const [indexBox, lineBox, titleBox] = stack(
     area,
     [
-      index && !beside ? { height: index.height, gap: 40 * u } : null,
-      kicker ? { height: kicker.height + chip, gap: 24 * u } : null,
+      index && !beside ? { height: index.height, gap: (inRow ? 24 : 40) * u } : null,
+      kicker && !inRow ? { height: kicker.height + chip, gap: 24 * u } : null,
       { height: title.height },
     ],
     0.46,
   );
+  const kickerBox: Rect | null | undefined =
+    inRow && indexBox
+      ? {
+          ...indexBox,
+          x: indexBox.x + index.width + 32 * u,
+          y: indexBox.y + (indexBox.height - kicker.height - chip) / 2,
+          width: indexBox.width - index.width - 32 * u,
+          height: kicker.height + chip,
+        }
+      : lineBox;
   const numeral: Rect | null | undefined = index
     ? beside
       ? { ...safe, y: safe.y + (safe.height - index.height) * 0.46, width: index.width + 4 * u, height: index.height }

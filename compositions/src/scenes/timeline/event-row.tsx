@@ -21,7 +21,7 @@ export function EventRow(props: { events: readonly TimelineEvent[]; area: Rect }
     events.map((event) => event.date),
     { role: 'figure', size: [count === 1 ? 300 : count === 2 ? 220 : 168, 26], maxLines: 2, leading: 1.02 },
     column,
-    area.height * 0.36,
+    area.height * 0.3,
   );
   const labels = setTexts(
     scene,
@@ -38,9 +38,9 @@ export function EventRow(props: { events: readonly TimelineEvent[]; area: Rect }
   const details = setTexts(
     scene,
     events.map((event) => event.detail ?? ''),
-    { size: [34, 18], maxLines: 4, leading: 1.32 },
+    { size: [34, 24], maxLines: 6, leading: 1.28 },
     column,
-    area.height * 0.22,
+    area.height * 0.3,
   );
   const dateHeight = Math.max(...dates.map((set) => set.height));
   const labelHeight = Math.max(...labels.map((set) => set.height));
