@@ -7,7 +7,8 @@ export function chartArea(
   scene: SceneState,
   content: { title?: string | undefined; kicker?: string | undefined; source?: string | undefined },
 ): { head: Head; area: Rect } {
-  const head = setHead(scene, content);
+  // The chart needs the height more than its claim needs letters.
+  const head = setHead(scene, content, scene.safe, scene.shape === 'wide' ? [68, 40] : [72, 44]);
   return { head, area: { ...head.rest, height: head.rest.height - sourceHeight(scene, content.source) } };
 }
 

@@ -31,12 +31,23 @@ export function setRows(scene: SceneState, area: Rect, specs: readonly (RowSpec 
   const gaps = rows.slice(0, -1).reduce((sum, { gap = 24 }) => sum + gap * scene.u, 0);
   const height = Math.max(1, area.height - gaps);
   const fixed = rows.map((spec) =>
-    spec.share === undefined ? null : setText(scene, spec, area.width, height * spec.share),
+    spec.share === undefined ? null : setShare(scene, spec, area.width, height * spec.share),
   );
   const used = fixed.reduce((sum, set) => sum + (set?.height ?? 0), 0);
   const sets = rows.map((spec, at) => fixed[at] ?? setText(scene, spec, area.width, height - used));
   const boxes = stack(area, rows.map(({ gap = 24 }, at) => ({ height: sets[at]!.height, gap: gap * scene.u })), lift); // prettier-ignore
   return rows.map((spec, at) => ({ spec, set: sets[at]!, box: boxes[at]! }));
+}
+
+/** Canvas units under which nothing is read on a telephone, and how much higher than its share a row grows for it. */
+const [smallest, stretch] = [24, 2.2];
+
+/** A row in its share of the height, or in more of it where its letters would be too small. */
+function setShare(scene: SceneState, spec: RowSpec, width: number, height: number): SetText {
+  const set = setText(scene, spec, width, height);
+  return set.size >= smallest * scene.u
+    ? set
+    : setText(scene, { ...spec, size: [smallest, smallest] }, width, height * stretch);
 }
 
 /** Texts as they were set; `style` is for all of them. */

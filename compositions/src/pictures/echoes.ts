@@ -16,7 +16,7 @@ const lying = [
   { x: 0.255, y: 0.2, side: 0.34, turn: 9, depth: 0.8 },
   { x: 0.75, y: 0.62, side: 0.38, turn: -8, depth: 0.8 },
 ] as const;
-/** In an upright area; the side is a share of its width. */
+/** In an upright area at the end of a canvas, with the words before it; the side is a share of its width. */
 const upright = [
   { x: 0.94, y: 0.08, side: 0.5, turn: 16, depth: 1.9 },
   { x: 0.36, y: 0.07, side: 0.26, turn: -12, depth: 0.8 },
@@ -24,14 +24,14 @@ const upright = [
 ] as const;
 
 /** Places for copies of a picture in an area around it: depth before and behind, and one motif that fills its field. */
-export function echoesIn(area: Rect, scene: Pick<SceneState, 'random'>): Echo[] {
+export function echoesIn(area: Rect, scene: Pick<SceneState, 'random'>, atStart = false): Echo[] {
   const lies = area.width >= area.height;
-  const flip = scene.random('echoes') < 0.5;
+  const flip = lies ? scene.random('echoes') < 0.5 : atStart;
   return (lies ? lying : upright).map(({ x, y, side, turn, depth }) => {
     const length = side * (lies ? area.height : area.width);
-    const at = lies && flip ? 1 - x : x;
+    const at = flip ? 1 - x : x;
     const box = { x: area.x + at * area.width - length / 2, y: area.y + y * area.height - length / 2, width: length, height: length }; // prettier-ignore
-    return { box, turn: lies && flip ? -turn : turn, depth };
+    return { box, turn: flip ? -turn : turn, depth };
   });
 }
 

@@ -65,6 +65,13 @@ describe.each(['16:9', '9:16', '1:1', '4:5'] as const)('in %s', (ratio) => {
           if (share.whole) expect(above || captions === null).toBe(true);
         },
       );
+      test.each(rooms)('$arrangement leaves no foot of a tall canvas bare under the captions', ({ room }) => {
+        if (canvas.shape !== 'tall' || captions === null) return;
+        const { field, box, foot } = room;
+        const reaches = field?.nearer !== undefined || box.y + box.height > canvas.height;
+        expect(reaches || foot !== null).toBe(true);
+        if (foot) expect(foot.y).toBeGreaterThanOrEqual(canvas.free);
+      });
       test('few words leave the picture more room than many', () => {
         if (canvas.shape === 'wide' || !share.brief) return;
         for (const arrangement of ['beside', 'field', 'leading', 'above'] as const) {

@@ -48,7 +48,9 @@ const square = (x: number, y: number, side: number): Rect => ({ x: x - side / 2,
 export function pictureRoom(arrangement: Arrangement, canvas: PictureCanvas, share: Share): PictureRoom {
   const divided = divide(arrangement, canvas, share);
   const { box, field, ghost = null } = divided;
-  const reached = field?.nearer !== undefined || box.y + box.height > canvas.free + 40 * canvas.u;
+  // One that is pale alone leaves the foot as empty as it was.
+  const pale = arrangement === 'behind' && ghost === null;
+  const reached = field?.nearer !== undefined || (!pale && box.y + box.height > canvas.free + 40 * canvas.u);
   return { ...divided, ghost, foot: reached ? null : footOf(canvas) };
 }
 
@@ -81,7 +83,7 @@ function besideWords(arrangement: Arrangement, { width, height, safe, u, caption
       const from = area.width + 76 * u;
       return {
         content: { ...safe, x: from, width: end - from },
-        box: square(width * 0.193, middle, Math.min(width * 0.36, safe.height * 0.96)),
+        box: square(width * 0.185, middle, Math.min(width * 0.39, safe.height * 0.98)),
         field: { area, edge: 'end' },
       };
     }

@@ -69,7 +69,11 @@ export function ScenePicture(): ReactNode {
       {pale}
       {field ? <PictureField field={field} /> : null}
       {field && drawing && !crowd ? (
-        <EchoPictures echoes={echoesIn(clearOf(scene, field.area), scene)} drawing={drawing} ground={fill} />
+        <EchoPictures
+          echoes={echoesIn(clearOf(scene, field.area), scene, field.edge === 'end')}
+          drawing={drawing}
+          ground={fill}
+        />
       ) : null}
       {foot ? <Foot area={foot} drawing={drawing} /> : null}
       {plated ? (

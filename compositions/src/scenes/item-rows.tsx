@@ -66,9 +66,9 @@ export function ItemRows(props: {
   const notes = setTexts(
     scene,
     rows.map((row) => row.detail ?? ''),
-    { size: shape === 'tall' ? [44, 22] : [34, 20], maxLines: 2, leading: 1.28 },
+    { size: shape === 'tall' ? [44, 24] : [34, 24], maxLines: 2, leading: 1.28 },
     width,
-    Math.max(24 * u, inner * 0.42),
+    Math.max(31 * u, inner * 0.42),
   );
   return rows.map((row, index) => {
     const from = scene.cue(

@@ -25,7 +25,7 @@ export function setHead(
   scene: SceneState,
   content: { title?: string | undefined; kicker?: string | undefined },
   box: Rect = scene.safe,
-  size: readonly [number, number] = scene.shape === 'wide' ? [84, 44] : [84, 48],
+  size: readonly [number, number] = scene.shape === 'wide' ? [84, 44] : [72, 44],
   most: HeadRoom = {},
 ): Head {
   const { u } = scene;

@@ -17,7 +17,9 @@ export const ringHole = 0.64;
 /** The chart's part of the canvas: under the head, over the source. */
 export function donutArea(scene: SceneState<'donut-chart'>) {
   const { content } = scene;
-  const head = setHead(scene, content);
+  // Many labels under the ring of a tall canvas leave the head less.
+  const many = scene.shape === 'tall' && content.items.length > 5;
+  const head = setHead(scene, content, scene.safe, undefined, many ? { share: 0.17 } : {});
   return { head, area: { ...head.rest, height: head.rest.height - sourceHeight(scene, content.source) } };
 }
 

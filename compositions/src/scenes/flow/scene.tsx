@@ -179,7 +179,7 @@ export function FlowScene(): ReactNode {
           scene,
           { text: link.label, size: [28, 24], maxLines: 3, leading: 1.12 },
           across ? room - tip : room,
-          across ? 92 * u : Math.min(60 * u, free * 0.5),
+          across ? 92 * u : Math.min(60 * u, free * 0.85),
         );
         // Beside the arrow's tip, on the side that its line does not come from.
         const outer = b.x + b.width / 2 < a.x + a.width / 2 - 1;

@@ -37,9 +37,9 @@ export function KpiTilesScene(): ReactNode {
     tile.note
       ? setText(
           scene,
-          { text: tile.note, size: [Math.min(30, Math.max(18, (height / u) * 0.125)), 16], maxLines: 2, leading: 1.25 },
+          { text: tile.note, size: [Math.min(34, Math.max(24, (height / u) * 0.125)), 24], maxLines: 2, leading: 1.25 },
           narrowest,
-          height * 0.25,
+          Math.max(31 * u, height * 0.26),
         )
       : null,
   );

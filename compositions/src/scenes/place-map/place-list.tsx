@@ -49,9 +49,9 @@ export function PlaceList(props: {
   const notes = setTexts(
     scene,
     places.map((entry) => entry.note ?? ''),
-    { size: [32, 15], maxLines: 2, leading: 1.2 },
+    { size: [32, 24], maxLines: 2, leading: 1.2 },
     width,
-    row * 0.44,
+    Math.max(35 * scene.u, row * 0.44),
   );
   const values = setTexts(
     scene,

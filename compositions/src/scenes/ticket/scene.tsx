@@ -14,7 +14,7 @@ export function TicketScene(): ReactNode {
   const wide = shape === 'wide';
   const { facts } = content;
   const box = wide ? fitted(safe, 1.5, 2.3) : fitted(safe, 0.66, 0.96);
-  const stubShare = wide ? 0.3 : facts.length > 2 ? 0.36 : 0.28;
+  const stubShare = wide ? 0.3 : facts.length > 2 ? 0.42 : 0.34;
   const main: Rect = wide ? { ...box, width: box.width * (1 - stubShare) } : { ...box, height: box.height * (1 - stubShare) }; // prettier-ignore
   const stub: Rect = wide
     ? { ...box, x: box.x + main.width, width: box.width * stubShare }
@@ -30,8 +30,9 @@ export function TicketScene(): ReactNode {
   ]); // prettier-ignore
   const stubPad = pad * 0.62;
   const stubArea: Rect = { x: stub.x + stubPad + (wide ? 14 * u : 0), y: stub.y + stubPad, width: stub.width - 2 * stubPad - (wide ? 14 * u : 0), height: stub.height - 2 * stubPad }; // prettier-ignore
-  const codes = 54 * u;
-  const factArea: Rect = { ...stubArea, height: stubArea.height - codes - 24 * u };
+  // Where the stub is low its words need the place of the code.
+  const codes = stubArea.height < (90 + 74 * facts.length) * u ? 0 : 54 * u;
+  const factArea: Rect = { ...stubArea, height: stubArea.height - (codes > 0 ? codes + 24 * u : 0) };
   const factRows = setRows(
     scene,
     factArea,
@@ -56,7 +57,7 @@ export function TicketScene(): ReactNode {
         <Perforation box={box} at={wide ? stub.x : stub.y} across={wide} />
         <Rows rows={rows} />
         <Rows rows={factRows} />
-        <Bars box={{ ...stubArea, y: stubArea.y + stubArea.height - codes, height: codes }} color={accent.text} />
+        {codes > 0 ? <Bars box={{ ...stubArea, y: stubArea.y + stubArea.height - codes, height: codes }} color={accent.text} /> : null}
       </Thing>
     </>
   ); // prettier-ignore

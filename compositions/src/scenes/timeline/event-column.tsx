@@ -31,7 +31,7 @@ export function EventColumn(props: { events: readonly TimelineEvent[]; area: Rec
     scene,
     events.map((event) => event.label),
     {
-      size: shape === 'tall' ? [56, 22] : [46, 22],
+      size: shape === 'tall' ? [56, 24] : [46, 24],
       maxLines: 3,
       leading: 1.2,
       weight: Math.max(500, look.type.bodyWeight),
@@ -42,9 +42,9 @@ export function EventColumn(props: { events: readonly TimelineEvent[]; area: Rec
   const details = setTexts(
     scene,
     events.map((event) => event.detail ?? ''),
-    { size: shape === 'tall' ? [40, 18] : [34, 18], maxLines: 3, leading: 1.28 },
+    { size: shape === 'tall' ? [40, 24] : [34, 24], maxLines: 3, leading: 1.28 },
     width,
-    inner * 0.25,
+    Math.max(32 * u, inner * 0.25),
   );
   const dateHeight = dates[0]!.height;
   const strong = Math.max(4, look.shape.stroke) * u;

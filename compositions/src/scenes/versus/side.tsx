@@ -42,7 +42,7 @@ export function setSides(
   const { u, safe, look } = scene;
   const count = Math.max(...contents.map((content) => content.points.length));
   const dense = count > 3;
-  const pad = (tall ? 56 : dense ? 52 : 84) * u;
+  const pad = (tall ? 56 : dense ? 52 : 62) * u;
   const areas = halves.map((half) => {
     const x = tall || half.x === 0 ? safe.x : half.x + 64 * u;
     const end = tall || half.x > 0 ? safe.x + safe.width : half.x + half.width - 64 * u;
@@ -53,7 +53,7 @@ export function setSides(
   const figured = contents.some((content) => content.figure);
   const pictured = contents.every((content) => scene.drawing(content.picture) !== null);
   const over = pictured && !tall && count <= 3;
-  const artSide = !pictured ? 0 : over ? Math.min((bare ? 340 : 210) * u, area.height * (bare ? 0.4 : 0.24)) : Math.min((tall ? 190 : 120) * u, area.height * 0.3); // prettier-ignore
+  const artSide = !pictured ? 0 : over ? Math.min((bare ? 340 : 210) * u, area.height * (bare ? 0.4 : 0.21)) : Math.min((tall ? 190 : 120) * u, area.height * 0.3); // prettier-ignore
   const artHeight = over ? artSide + 24 * u : 0;
   const beside = pictured && !over ? artSide + 28 * u : contents.some((content) => hasIcon(content.icon)) ? 130 * u : 0;
   const labels = setTexts(
@@ -61,14 +61,14 @@ export function setSides(
     contents.map((content) => content.label),
     { role: 'heading', size: [bare ? (figured ? 96 : 260) : 108, 34], maxLines: tall ? 2 : 3 },
     area.width - beside,
-    area.height * (bare && !figured ? (over ? 0.45 : 0.7) : dense ? 0.2 : over ? 0.22 : 0.3),
+    area.height * (bare && !figured ? (over ? 0.45 : 0.7) : dense ? 0.2 : over ? 0.2 : 0.28),
   );
   const figures = setTexts(
     scene,
     contents.map((content) => content.figure?.display ?? ''),
     { role: 'figure', size: [bare ? 320 : 190, 48], maxLines: 1, leading: 1 },
     area.width,
-    area.height * (bare ? (over ? 0.3 : 0.5) : dense ? 0.16 : over ? 0.2 : 0.28),
+    area.height * (bare ? (over ? 0.3 : 0.5) : dense ? 0.16 : over ? 0.18 : 0.24),
   );
   const gap = (dense ? 16 : 32) * u;
   const labelHeight = Math.max(...labels.map((set) => set.height));
@@ -76,13 +76,18 @@ export function setSides(
   const left = area.height - artHeight - labelHeight - (figured ? figureHeight + gap : 0) - gap * 1.4;
   // Rows share what is left; the air between them shrinks with them.
   const row = count === 0 ? 0 : Math.min(left / count, (count <= 3 ? 230 : 190) * u);
-  const air = Math.min(34 * u, row * 0.28);
+  const air = Math.min(34 * u, row * (dense ? 0.28 : 0.2));
   const room = Math.max(12 * u, row - air);
   const points = contents.map((content) =>
     setTexts(
       scene,
       content.points,
-      { size: [count <= 3 ? 68 : 52, 20], maxLines: 3, leading: 1.2, weight: Math.max(500, look.type.bodyWeight) },
+      {
+        size: count <= 3 ? [68, 24] : [52, 20],
+        maxLines: 3,
+        leading: 1.2,
+        weight: Math.max(500, look.type.bodyWeight),
+      },
       area.width,
       room,
     ),

@@ -1,0 +1,32 @@
+import type { StoryboardScene } from '../storyboard/storyboard.js';
+import { filmMotif, hasPicture } from './film-motif.js';
+
+const scene = (picture: string | null, more: object = {}): StoryboardScene =>
+  ({
+    kind: 'callout',
+    content: { text: 'A sentence', ...(picture ? { picture } : {}) },
+    ...(picture ? { drawings: [{ name: picture, size: 32, shapes: [] }] } : {}),
+    ...more,
+  }) as unknown as StoryboardScene;
+const figure = { shows: { display: '20 minutes' } };
+
+describe('the picture that a film comes back to', () => {
+  test('is the one that it opens with', () => {
+    expect(filmMotif([scene('bicycle'), scene('door'), scene('door')])?.name).toBe('bicycle');
+  });
+  test('is one that comes again where the film opens with words', () => {
+    expect(filmMotif([scene(null), scene('tent'), scene('door'), scene('door')])?.name).toBe('door');
+  });
+  test('is none where each picture belongs to one scene', () => {
+    expect(filmMotif([scene(null), scene('tent'), scene('door')])).toBeUndefined();
+  });
+  test('is no figure that stands as an object', () => {
+    expect(filmMotif([scene('clock', figure), scene('door')])).toBeUndefined();
+  });
+});
+
+test('a scene has a picture when its content names one or its figure is shown', () => {
+  expect(hasPicture(scene('door'))).toBe(true);
+  expect(hasPicture(scene(null, figure))).toBe(true);
+  expect(hasPicture(scene(null))).toBe(false);
+});
