@@ -137,7 +137,7 @@ function tablesOf(results) {
       value: figure('value'),
       unit: figure('unit'),
       subject: figure('subject'),
-      'told are true': add(list, ({ figures }) => [figures.found, figures.told]),
+      'told are true': add(list, ({ figures }) => [figures.used, figures.told]),
       genre: add(list, ({ genre }) => genre),
       'language read': add(list, ({ isLanguage }) => isLanguage),
     };

@@ -42,24 +42,27 @@ const fold = (text) => text.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' '
 /** Figures, dates and times of a reading, each with its clause, the head of it, and the words around it up to its neighbours. */
 function mentionsOf(points) {
   return points.flatMap((point) => {
-    const all = [
-      ...point.figures.map((found) => ({ ...found, sort: 'figure', text: found.figure.display })),
+    const figures = point.figures.map((found) => ({ ...found, sort: 'figure', text: found.figure.display }));
+    const moments = [
       ...point.dates.map((found) => ({ ...found, sort: 'date' })),
       ...point.times.map((found) => ({ ...found, sort: 'time' })),
     ].sort((a, b) => a.start - b.start);
-    return all.map((found, at) => ({
-      ...found,
-      point,
-      used: false,
-      // A clause may hold several figures: the words of each end at its neighbours; what stands before the first is said of all.
-      near: fold(
-        [
-          point.heading,
-          point.text.slice(0, all[0].start),
-          point.text.slice(all[at - 1]?.end ?? 0, all[at + 1]?.start ?? point.text.length),
-        ].join(' '),
-      ),
-    }));
+    // "2008: 40 singers": a date and a figure of one clause are said of each other, so that only its like ends the words of one.
+    return [figures, moments].flatMap((all) =>
+      all.map((found, at) => ({
+        ...found,
+        point,
+        used: false,
+        // A clause may hold several figures: the words of each end at its neighbours; what stands before the first is said of all.
+        near: fold(
+          [
+            point.heading,
+            point.text.slice(0, all[0].start),
+            point.text.slice(all[at - 1]?.end ?? 0, all[at + 1]?.start ?? point.text.length),
+          ].join(' '),
+        ),
+      })),
+    );
   });
 }
 
@@ -76,11 +79,25 @@ const units = {
 function isUnit(found, unit) {
   if (found.sort !== 'figure') return found.sort === unit;
   const { kind, figure } = found;
-  if (kind === 'percent') return unit === 'percent';
+  if (kind === 'percent') return unit === 'percent' || (unit === 'ratio' && figure.magnitude === 50);
   if (kind === 'money') return unit === figure.unit;
   if (kind === 'multiple') return unit === 'multiple';
-  if (kind === 'measure') return (units[figure.unit] ?? 'number') === unit || (figure.unit === '°' && unit.startsWith('temperature')); // prettier-ignore
+  if (kind === 'measure' && figure.unit === '°') return unit.startsWith('temperature');
+  if (kind === 'measure' && figure.unit === 'cents') return /^currency:(?:USD|EUR|AUD|CAD|NZD|ZAR)$/u.test(unit);
+  // "41 points", "2 bar": the corpus has names for some units alone, and takes others for numbers or counts.
+  if (kind === 'measure' && !(figure.unit in units)) return unit === 'number' || unit === 'count';
+  if (kind === 'measure') return units[figure.unit] === unit || secondsIn(units[figure.unit]) * secondsIn(unit) > 0;
   return ['count', 'number', 'ratio'].includes(unit);
+}
+
+/** Units of time that are told in each other: "1 h 10 min" are 70 minutes, and both are right. NaN for others. */
+const secondsIn = (unit) => ({ 'duration:h': 3600, 'duration:min': 60, 'duration:s': 1 })[unit] ?? NaN;
+
+/** How many of the truth's unit one of the reading's is. */
+function factorOf({ kind, figure }, unit) {
+  if (kind !== 'measure') return 1;
+  if (figure.unit === 'cents') return unit.startsWith('currency:') ? 0.01 : 1;
+  return secondsIn(units[figure.unit]) / secondsIn(unit) || 1;
 }
 
 /** Whether a mention has the value. Times are read as text: theirs is right when all of it is taken. */
@@ -88,9 +105,11 @@ function isValue(found, { value, unit, text }) {
   const values = Array.isArray(value) ? value : [value];
   if (found.sort === 'time') return unit === 'time' && (fold(text).includes(fold(found.text)) || fold(found.text).includes(fold(text))); // prettier-ignore
   if (found.sort === 'date') return unit === 'date' && orderOf(values[0]) === found.order;
-  const { magnitude, low } = found.figure;
+  const factor = factorOf(found, unit);
+  const magnitude = found.figure.magnitude * factor;
+  const low = found.figure.low === undefined ? undefined : found.figure.low * factor;
   const near = (one, two) => Math.abs(one - two) <= 1e-9 * Math.max(1, Math.abs(two));
-  if (unit === 'ratio') return values.some((one) => near(magnitude, one));
+  if (unit === 'ratio') return values.some((one) => near(magnitude, one)) || (found.kind === 'percent' && near(magnitude, (values[0] / values[1]) * 100)); // prettier-ignore
   if (values.length === 2) return low !== undefined && near(low, values[0]) && near(Math.abs(magnitude), values[1]);
   return typeof value === 'number' && low === undefined && (near(magnitude, value) || near(Math.abs(magnitude), value));
 }
@@ -112,6 +131,7 @@ export function measureFigures(figures, points) {
     unit: 0,
     subject: 0,
     told: mentions.length,
+    used: 0,
     missed: [],
   };
   for (const figure of figures) {
@@ -122,7 +142,9 @@ export function measureFigures(figures, points) {
       const same = own.includes(shown) || shown.includes(own) || shared(own, shown);
       return same && (fold(found.point.text).includes(own) || own.includes(shown)) ? Math.min(own.length, shown.length) : 0; // prettier-ignore
     };
-    const about = (found) => figure.about.filter((word) => found.near.includes(fold(word))).length;
+    // What a count is about is what it counts, too: "14 bakers".
+    const words = [...figure.about, ...(figure.noun ? [figure.noun] : [])];
+    const about = (found) => words.filter((word) => found.near.includes(fold(word))).length;
     const rank = (found) => (isValue(found, figure) ? 1000 : 0) + 20 * about(found) + overlap(found);
     const [best] = mentions.filter((found) => !found.used && overlap(found) > 0).sort((a, b) => rank(b) - rank(a));
     if (!best) {
@@ -131,17 +153,47 @@ export function measureFigures(figures, points) {
     }
     best.used = true;
     result.found += 1;
-    const value = isValue(best, figure);
-    const unit = isUnit(best, figure.unit);
-    const subject = about(best) > 0;
+    // "from 286 to 341 members", "7h30 à 10h": both ends told, one after the other, tell what a span tells.
+    const ends = isValue(best, figure)
+      ? undefined
+      : endsOf(
+          mentions.filter((found) => overlap(found) > 0),
+          figure,
+        );
+    if (ends) for (const end of ends) end.used = true;
+    const value = ends !== undefined || isValue(best, figure);
+    const unit = ends !== undefined || isUnit(best, figure.unit);
+    const subject = about(best) > 0 || (ends ?? []).some((end) => about(end) > 0);
     result.value += value;
     result.unit += unit;
     result.subject += subject;
     const faults = [!value && 'value', !unit && 'unit', !subject && 'subject'].filter(Boolean);
     if (faults.length > 0) result.missed.push(`${figure.text}: ${faults} (${best.text}, ${best.sort === 'figure' ? `${best.figure.magnitude} ${best.figure.unit}` : best.sort}) in "${best.point.text.slice(0, 60)}"`); // prettier-ignore
   }
+  result.used = mentions.filter(({ used }) => used).length;
   result.spurious = mentions.filter(({ used }) => !used).map(({ text, point }) => `${text} in "${point.text.slice(0, 60)}"`); // prettier-ignore
   return result;
+}
+
+/** Two mentions of one clause, one after the other, that are the two ends of a figure, each with its value and unit. */
+function endsOf(mentions, figure) {
+  if (!Array.isArray(figure.value) || figure.value.length !== 2) return undefined;
+  const isEnd = (found, at) => isUnit(found, figure.unit) && isOne(found, figure.value[at], figure.unit);
+  for (const first of mentions) {
+    const second = mentions.find(
+      (found) => found.point === first.point && found.start > first.start && isEnd(found, 1),
+    );
+    if (second && isEnd(first, 0)) return [first, second];
+  }
+  return undefined;
+}
+
+/** Whether a mention says one end of a span; what a time is told as is compared by its hour and minute. */
+function isOne(found, value, unit) {
+  if (found.sort !== 'time') return isValue(found, { value, unit, text: '' });
+  const [hour, minute] = (found.text.normalize('NFKC').match(/\p{Nd}+/gu) ?? []).map(Number);
+  const [trueHour, trueMinute] = String(value).split(':').map(Number);
+  return unit === 'time' && hour % 12 === trueHour % 12 && (minute ?? 0) === trueMinute;
 }
 
 /** Two spans of a figure's words that hold the same digits: "from 3" and "3". */
