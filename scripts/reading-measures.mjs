@@ -42,7 +42,9 @@ const fold = (text) => text.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' '
 /** Figures, dates and times of a reading, each with its clause, the head of it, and the words around it up to its neighbours. */
 function mentionsOf(points) {
   return points.flatMap((point) => {
-    const figures = point.figures.map((found) => ({ ...found, sort: 'figure', text: found.figure.display }));
+    const figures = [...point.figures, ...(point.spelled ?? [])]
+      .sort((a, b) => a.start - b.start)
+      .map((found) => ({ ...found, sort: 'figure', text: found.figure.display }));
     const moments = [
       ...point.dates.map((found) => ({ ...found, sort: 'date' })),
       ...point.times.map((found) => ({ ...found, sort: 'time' })),
@@ -73,7 +75,7 @@ const units = {
   ...{ kg: 'mass:kg', g: 'mass:g', mg: 'mass:mg', t: 'mass:t', lb: 'mass:lb', oz: 'mass:oz' },
   ...{ cups: 'volume:cup', tbsp: 'volume:tbsp', tsp: 'volume:tsp', l: 'volume:l', ml: 'volume:ml', cl: 'volume:cl', dl: 'volume:dl', gallons: 'volume:gal' },
   ...{ '°C': 'temperature:C', '°F': 'temperature:F', kcal: 'energy:kcal', Wh: 'energy:Wh', kWh: 'energy:kWh', MWh: 'energy:MWh', GWh: 'energy:GWh', W: 'power:W', kW: 'power:kW', MW: 'power:MW' },
-  ...{ GB: 'data:GB', MB: 'data:MB', TB: 'data:TB', 'km/h': 'speed:km/h', mph: 'speed:mph', ha: 'area:ha', hectares: 'area:ha', sqm: 'area:m2', 'm²': 'area:m2', 'km²': 'area:km2', acres: 'area:acre' },
+  ...{ GB: 'data:GB', MB: 'data:MB', TB: 'data:TB', 'Mbit/s': 'data:Mbit/s', 'Gbit/s': 'data:Gbit/s', TWh: 'energy:TWh', kJ: 'energy:kJ', 'm/s': 'speed:m/s', 'km/h': 'speed:km/h', mph: 'speed:mph', ha: 'area:ha', hectares: 'area:ha', sqm: 'area:m2', 'm²': 'area:m2', 'km²': 'area:km2', acres: 'area:acre' },
 }; // prettier-ignore
 
 function isUnit(found, unit) {
@@ -87,7 +89,7 @@ function isUnit(found, unit) {
   // "41 points", "2 bar": the corpus has names for some units alone, and takes others for numbers or counts.
   if (kind === 'measure' && !(figure.unit in units)) return unit === 'number' || unit === 'count';
   if (kind === 'measure') return units[figure.unit] === unit || secondsIn(units[figure.unit]) * secondsIn(unit) > 0;
-  return ['count', 'number', 'ratio'].includes(unit);
+  return ['count', 'number', 'ratio'].includes(unit) || (figure.unit === 'ratio' && unit === 'percent');
 }
 
 /** Units of time that are told in each other: "1 h 10 min" are 70 minutes, and both are right. NaN for others. */
@@ -95,6 +97,7 @@ const secondsIn = (unit) => ({ 'duration:h': 3600, 'duration:min': 60, 'duration
 
 /** How many of the truth's unit one of the reading's is. */
 function factorOf({ kind, figure }, unit) {
+  if (figure.unit === 'ratio' && unit === 'percent') return 100;
   if (kind !== 'measure') return 1;
   if (figure.unit === 'cents') return unit.startsWith('currency:') ? 0.01 : 1;
   return secondsIn(units[figure.unit]) / secondsIn(unit) || 1;
@@ -109,7 +112,7 @@ function isValue(found, { value, unit, text }) {
   const magnitude = found.figure.magnitude * factor;
   const low = found.figure.low === undefined ? undefined : found.figure.low * factor;
   const near = (one, two) => Math.abs(one - two) <= 1e-9 * Math.max(1, Math.abs(two));
-  if (unit === 'ratio') return values.some((one) => near(magnitude, one)) || (found.kind === 'percent' && near(magnitude, (values[0] / values[1]) * 100)); // prettier-ignore
+  if (unit === 'ratio') return values.some((one) => near(magnitude, one) || near(magnitude, values[0] / values[1])) || (found.kind === 'percent' && near(magnitude, (values[0] / values[1]) * 100)); // prettier-ignore
   if (values.length === 2) return low !== undefined && near(low, values[0]) && near(Math.abs(magnitude), values[1]);
   return typeof value === 'number' && low === undefined && (near(magnitude, value) || near(Math.abs(magnitude), value));
 }
@@ -138,7 +141,7 @@ export function measureFigures(figures, points) {
     if (/\p{Nd}/u.test(figure.text)) result.digits += 1;
     const own = fold(figure.text);
     const overlap = (found) => {
-      const shown = fold(found.text);
+      const shown = fold(found.text).replace(/\.$/u, '');
       const same = own.includes(shown) || shown.includes(own) || shared(own, shown);
       return same && (fold(found.point.text).includes(own) || own.includes(shown)) ? Math.min(own.length, shown.length) : 0; // prettier-ignore
     };
@@ -154,12 +157,10 @@ export function measureFigures(figures, points) {
     best.used = true;
     result.found += 1;
     // "from 286 to 341 members", "7h30 à 10h": both ends told, one after the other, tell what a span tells.
-    const ends = isValue(best, figure)
-      ? undefined
-      : endsOf(
-          mentions.filter((found) => overlap(found) > 0),
-          figure,
-        );
+    const ends = endsOf(
+      mentions.filter((found) => overlap(found) > 0),
+      figure,
+    );
     if (ends) for (const end of ends) end.used = true;
     const value = ends !== undefined || isValue(best, figure);
     const unit = ends !== undefined || isUnit(best, figure.unit);

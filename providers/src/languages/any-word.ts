@@ -36,7 +36,7 @@ export const wordsOfAll = (pick: (pack: LanguagePack) => Words | undefined): Wor
 export const contextWords = (name: ContextName): Words => wordsOfAll(({ context }) => context?.[name]);
 type ContextName = Exclude<
   keyof ContextWords,
-  'common' | 'letters' | 'shorthand' | 'fractions' | 'question' | 'colon' | 'stop'
+  'common' | 'letters' | 'shorthand' | 'fractions' | 'eras' | 'question' | 'colon' | 'stop'
 >;
 
 /** The words among them that are found inside others, and those that stand by themselves. */

@@ -82,6 +82,18 @@ export interface ContextWords {
   examples?: Words;
   /** Before a time of day that is a bare number: "doors open at 7". */
   beforeTime?: Words;
+  /** Before an hour of the day with its sign: "à 9h". Without one they would make lengths of time and hours alike of every number. */
+  beforeHour?: Words;
+  /** What an hour of the day is called after its minutes: "7.00 uur". */
+  oclock?: Words;
+  /** Between the two ends of a span: "from 8 to 10". */
+  spanned?: Words;
+  /** Signs behind a number that is one of a row, and no amount: "3号". */
+  ordinal?: Words;
+  /** The same before it: "第3". */
+  ordinalBefore?: Words;
+  /** Eras by which years are counted, with the year before their first: 令和5年 is 2023. */
+  eras?: Readonly<Record<string, number>>;
   /** One of so many equal parts, in words, as what they say: `{ '1/3': 'a_third' }`. */
   fractions?: Readonly<Record<string, Words>>;
   /** Beside a time of day: before it, for its hours, and after it. */

@@ -125,12 +125,30 @@ export interface ClauseWords {
 /** Words after a number, as they are written (capitals count); `_` stands for a space. */
 export interface FigureWords {
   percent?: Words;
+  /** Of ten per cent each: "3割". */
+  tenths?: Words;
   /** By ISO 4217 code; `other` for a name that several currencies share. */
   currencies?: Readonly<Record<string, Words>>;
   /** By what they multiply with: `{ 1000: 'thousand' }`. */
   scales?: Readonly<Record<string, Words>>;
   /** By the name of the unit: `{ day: 'day days' }`; symbols are the same in every language (`scan/units.ts`). */
   units?: Readonly<Record<string, Words>>;
+  /** Units that stand before their number: "小さじ1". */
+  unitsBefore?: Readonly<Record<string, Words>>;
+  /** Two of a unit in one word, by its name: "ساعتين". */
+  pairs?: Readonly<Record<string, Words>>;
+  /** Numbers in words from two on, in the forms they take; tens and ones are put together by what reads them. */
+  numerals?: Readonly<Record<string, Words>>;
+  /** What says by itself how many times as much there is: "doubled". */
+  multiplied?: Readonly<Record<string, Words>>;
+  /** What opens as a numeral does and says something else: "十分". */
+  notNumbers?: Words;
+  /** Letters that may stand before a numeral without a space. */
+  glued?: Words;
+  /** How often, in one word: "twice". */
+  often?: Readonly<Record<string, Words>>;
+  /** After "three times", where it says by how much and not how often: "more", "as". */
+  compares?: Words;
   /** Counting characters that follow a number without a space. */
   counters?: Words;
   /** "times", "-fold". */

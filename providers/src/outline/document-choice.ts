@@ -8,7 +8,7 @@ import { scan, type Mentions } from '../reading/scan/scan.js';
 import { clausesOf, ignoresInTable } from '../reading/table-requests.js';
 
 type Table = Extract<BriefDocument, { kind: 'table' }>;
-const nothing: Mentions = { contacts: [], times: [], dates: [], figures: [], places: [] };
+const nothing: Mentions = { contacts: [], times: [], dates: [], figures: [], spelled: [], places: [] };
 
 /** The words of a prompt that may name what it wants of its documents, its directions included. */
 export function askedWords({

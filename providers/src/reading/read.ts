@@ -97,7 +97,7 @@ export function readDocument(text: string, { exclusions, language }: Reading): P
 const isCode = (text: string): boolean => /^\s*[[{][\s\S]*[\]}]\s*$/.test(text);
 
 function readCode(code: string, language: string): Reading {
-  const nothing = { contacts: [], times: [], dates: [], figures: [], places: [], quotes: [] };
+  const nothing = { contacts: [], times: [], dates: [], figures: [], spelled: [], places: [], quotes: [] };
   const point: Point = {
     ...nothing,
     ...{
@@ -257,6 +257,7 @@ function within(found: Mentions, from: number, length: number): Mentions {
     times: inside(found.times),
     dates: inside(found.dates),
     figures: inside(found.figures),
+    spelled: inside(found.spelled),
     places: inside(found.places),
   };
 }
@@ -275,6 +276,7 @@ function withSubject(point: Point, subject: string, language: string): Point {
     times: moved(point.times),
     dates: moved(point.dates),
     figures: moved(point.figures),
+    spelled: moved(point.spelled),
     places: moved(point.places),
     quotes: moved(point.quotes),
   };
@@ -285,7 +287,7 @@ function pointOf(text: string, block: StepBlock, frame: PointFrame): Point {
   const plain = block.kind === 'code' ? text : trimmed(text);
   const found =
     block.kind === 'code'
-      ? { contacts: [], times: [], dates: [], figures: [], places: [] }
+      ? { contacts: [], times: [], dates: [], figures: [], spelled: [], places: [] }
       : (frame.found ?? scan(plain, language, format));
   return {
     ...found,

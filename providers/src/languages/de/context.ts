@@ -11,7 +11,8 @@ export const context: ContextWords = {
   and: 'und',
   between: 'zwischen',
   holds: 'aus mit von',
-  numbered: 'linie raum schritt tag klasse gleis halle stufe kapitel teil zimmer stock',
+  numbered:
+    'linie raum schritt tag klasse gleis halle stufe kapitel teil zimmer stock nr nummer nummern seite hallen tor ebene etage bus tram kw woche',
   beforeYear: 'seit ab bis im_jahr anno um gegründet erbaut geboren',
   counted: 'Menschen Personen Besucher',
   afterYear: 'die der war wurde',
@@ -67,4 +68,7 @@ export const context: ContextWords = {
   examples: 'beispiel(e|en)? einfachen_worten einfacher_sprache leichter_sprache verständlichen_worten',
   thereIs: 'es_(gibt|gab) dazu_gibt_es',
   weAre: 'wir_sind ich_bin',
+  spanned: 'bis',
+  oclock: 'Uhr uhr',
+  afterTime: 'morgens abends nachmittags vormittags',
 };

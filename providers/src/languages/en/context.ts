@@ -12,7 +12,7 @@ export const context: ContextWords = {
   between: 'between',
   holds: 'of with including like are is',
   numbered:
-    'bus(es)? line lines route room floor level gate hall track platform step chapter part page unit tip rule day week lesson phase stage grade class year version no nr number suite stand booth building door seat zone exit ext extension ward shot scene act',
+    'bus(es)? line lines route room floor level gate hall track platform step chapter part page unit tip rule day week lesson phase stage grade class year version no nr number suite stand booth building door seat zone exit ext extension ward shot scene act numbers halls rooms court courts gates platforms pages lanes letter issue volume vol section article paragraph highway',
   beforeYear:
     'in since by from until till to of year around circa ca\\.? before after during early mid late spring summer autumn fall winter end_of founded born died est\\.? established opened built',
   counted:
@@ -89,7 +89,7 @@ export const context: ContextWords = {
   files: 'csv pdf file files attachment notes document documents spreadsheet sheet data\\s?set table',
   handles:
     'turn make use take summari[sz]e visuali[sz]e convert show present chart animate do data_viz everything all the_rest see based_on from',
-  beforeTime: 'at',
+  beforeTime: 'at until till before',
   fractions: {
     '1/2': 'half_(of|the|our|my|all|its|their)',
     '1/3': '(a|one)_third_of',
@@ -106,4 +106,5 @@ export const context: ContextWords = {
     "examples? simple_(words|terms) easy_(words|terms) plain_(english|words|language) layman['’]?s_terms everyday_language",
   thereIs: 'there_(is|are|will_be|were|was) you_(will|can)_find expect',
   weAre: "we_are we[’']re we_at I_am I[’']m",
+  spanned: 'to till until through',
 };

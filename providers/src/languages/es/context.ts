@@ -9,7 +9,8 @@ export const context: ContextWords = {
   and: 'y e',
   between: 'entre',
   holds: 'con',
-  numbered: 'línea sala paso planta día capítulo',
+  numbered:
+    'línea sala paso planta día capítulo galería número números n\\.?º puerta habitación autobús carretera ruta etapa nivel curso grado unidad tema lección página tomo módulo',
   beforeYear: 'desde hasta año del en',
   counted: 'personas',
   afterYear: 'el se fue la',
@@ -43,7 +44,7 @@ export const context: ContextWords = {
   ends: '(terminar?|acabar?|cerrar|cierra|termina)_con al_final\\s?[:：]? última_(imagen|escena|diapositiva|frase|pantalla)\\s?[:：] último_(plano|fotograma)\\s?[:：] cierre\\s?[:：]',
   files: 'archivo adjunto',
   handles: 'haz resume',
-  beforeTime: 'a_las',
+  beforeTime: 'a_las hasta_las desde_las',
   fractions: {
     '1/2': 'la_mitad',
     '1/3': 'un_tercio',
@@ -58,4 +59,8 @@ export const context: ContextWords = {
   examples: 'ejemplos? palabras_sencillas términos_sencillos lenguaje_sencillo',
   thereIs: 'hay habrá tendremos',
   weAre: 'somos soy',
+  spanned: 'a al hasta',
+  beforeHour: 'a_las hasta_las desde_las',
+  oclock: 'h horas hs',
+  afterTime: 'de_la_(mañana|tarde|noche|madrugada) del_mediodía',
 };

@@ -10,7 +10,8 @@ export const context: ContextWords = {
   and: 'et',
   between: 'entre',
   holds: 'de avec',
-  numbered: 'canto chapitre étape ligne salle étage jour phase',
+  numbered:
+    'canto chapitre étape ligne salle étage jour phase numéro n° page tome porte quai bus tram tome niveau classe chambre leçon',
   beforeYear: "depuis en dès vers jusqu['’]en à de",
   counted: 'personnes habitants',
   afterYear: 'est fut le la',
@@ -63,4 +64,7 @@ export const context: ContextWords = {
   examples: 'exemples? mots_simples termes_simples langage_simple',
   thereIs: 'il_y_(a|aura|avait) on_(y_)?trouve vous_trouverez',
   weAre: 'nous_sommes je_suis',
+  spanned: "à au jusqu['’]à",
+  beforeHour: "à dès vers jusqu['’]à",
+  afterTime: "du_(matin|soir) de_l['’]après-midi",
 };

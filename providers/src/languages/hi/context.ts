@@ -8,7 +8,7 @@ export const context: ContextWords = {
   sources: 'स्रोत',
   filmLabels: 'दर्शक लक्षित_दर्शक लहजा टोन',
   app: 'ऐप',
-  numbered: 'चरण कक्षा',
+  numbered: 'चरण कक्षा अध्याय पृष्ठ पेज कमरा नंबर नम्बर प्लेटफ़ॉर्म प्लेटफॉर्म पाठ भाग स्तर',
   beforeYear: 'सन साल वर्ष से',
   counted: 'लोग',
   afterYear: 'का में',
@@ -23,4 +23,6 @@ export const context: ContextWords = {
   files: 'संलग्न',
   afterTime: 'बजे',
   fractions: { '1/3': 'एक_तिहाई', '2/3': 'दो_तिहाई', '1/4': 'एक_चौथाई', '3/4': 'तीन_चौथाई' },
+  spanned: 'से',
+  dayPart: 'सुबह शाम दोपहर रात',
 };

@@ -50,4 +50,7 @@ export const context: ContextWords = {
   examples: 'contoh(nya)? bahasa_sederhana kata_sederhana',
   thereIs: 'ada tersedia terdapat',
   weAre: 'kami_adalah saya_adalah',
+  spanned: 'sampai hingga s/d',
+  afterTime: '(pagi|siang|sore|malam)(_WIB)? WIB WITA',
+  numbered: 'nomor no halaman bab ruang kelas lantai tahap level pelajaran peron gang',
 };

@@ -9,7 +9,8 @@ export const context: ContextWords = {
   and: 'e',
   between: 'tra fra',
   holds: 'di',
-  numbered: 'linea sala passaggio piano capitolo',
+  numbered:
+    'linea sala passaggio piano capitolo numero n\\. pagina binario autobus stanza livello classe fase tappa lezione uscita',
   beforeYear: 'dal nel fino_al anno',
   counted: 'persone',
   afterYear: 'il è fu',
@@ -40,7 +41,7 @@ export const context: ContextWords = {
   ends: '(finire|chiudere|concludere|chiudi|finisci|alla_fine)(_(con|su))?\\s?[:：]? ultima_(immagine|scena|schermata|frase)\\s?[:：] ultimo_(fotogramma|quadro)\\s?[:：] (in_fondo|in_chiusura|chiusura)\\s?[:：]',
   files: 'allegato',
   handles: 'crea',
-  beforeTime: 'alle',
+  beforeTime: 'alle dalle ore',
   fractions: {
     '1/2': 'la_metà',
     '1/3': 'un_terzo',
@@ -54,4 +55,6 @@ export const context: ContextWords = {
   examples: 'esemp(io|i) parole_semplici termini_semplici',
   thereIs: "c['’]è ci_(sono|saranno) trover(ete|ai)",
   weAre: 'siamo sono',
+  spanned: 'a al alle fino_a',
+  afterTime: 'di_(mattina|sera|notte) del_(mattino|pomeriggio)',
 };

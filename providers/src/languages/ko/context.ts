@@ -14,7 +14,10 @@ export const context: ContextWords = {
   secret: '비밀 비공개 대외비',
   ends: '(끝에|마지막에|마지막은)\\s?[:：]? 마지막_(화면|장면|문구)(은|는|에)?\\s?[:：]?',
   files: '첨부',
-  dayPart: '오전 오후',
+  dayPart: '오전 오후 밤 저녁 새벽 아침 낮',
   hour: '시',
   fractions: { '1/2': '절반', '1/3': '3분의_1', '2/3': '3분의_2', '1/4': '4분의_1', '3/4': '4분의_3' },
+  spanned: '부터 에서',
+  ordinal: '호 번째 번지 학년 번_출구 년차 주차 단계',
+  ordinalBefore: '제',
 };

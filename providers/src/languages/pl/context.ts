@@ -10,7 +10,7 @@ export const context: ContextWords = {
   and: 'i',
   between: 'między pomiędzy',
   holds: 'z',
-  numbered: 'linia sala krok piętro',
+  numbered: 'linia sala krok piętro numer nr strona rozdział pokój peron klasa etap poziom lekcja tramwaj autobus',
   beforeYear: 'od w do rok roku',
   counted: 'osób',
   afterYear: 'rok był',
@@ -51,4 +51,7 @@ export const context: ContextWords = {
   examples: 'przykład(y|em|ami|zie)? prostych_słowach prostym_językiem',
   thereIs: 'jest są będ(zie|ą)',
   weAre: 'jesteśmy jestem',
+  spanned: 'do',
+  beforeTime: 'godz\\.? o_godzinie',
+  afterTime: 'rano wieczorem po_południu',
 };

@@ -47,4 +47,7 @@ export const context: ContextWords = {
   examples: 'exempel enkla_ord enkel_svenska',
   thereIs: 'det_(finns|blir|fanns)',
   weAre: 'vi_är jag_är',
+  spanned: 'till',
+  afterTime: 'på_(morgonen|kvällen|eftermiddagen)',
+  numbered: 'v vecka sida kapitel rum spår linje steg nummer nr buss våning sal årskurs del',
 };

@@ -17,7 +17,10 @@ export const context: ContextWords = {
   secret: '保密 机密 不要公开 不公开',
   ends: '(结尾|最后|末尾)(写|打上|显示|放|用|出)?\\s?[:：]?',
   files: '附件',
-  dayPart: '上午 下午 晚上 早上',
+  dayPart: '上午 下午 晚上 早上 中午 凌晨 夜里 傍晚',
   hour: '时 点 點',
   fractions: { '1/2': '一半', '1/3': '三分之一', '2/3': '三分之二', '1/4': '四分之一', '3/4': '四分之三' },
+  spanned: '到 至',
+  ordinal: '号 號 楼 班 路 期 届 章 年级 号线 栋 排 级',
+  ordinalBefore: '第',
 };

@@ -1,5 +1,8 @@
 import { isYear } from './years.js';
+import { contextWords, wholeWords } from '../../languages/any-word.js';
 import { escapePattern } from '../../languages/escape-pattern.js';
+import { languagePacks } from '../../languages/registry.js';
+import { asciiDigits } from './number-text.js';
 
 /** A date, year, quarter or month as it stands in the text. `order` sorts dates: year × 10000 + month × 100 + day. */
 export interface FoundDate {
@@ -32,7 +35,7 @@ export function monthsOf(language: string): Map<string, number> {
         for (let month = 0; month < 12; month += 1) {
           const part = format.formatToParts(Date.UTC(2024, month, 15)).find((piece) => piece.type === 'month')?.value;
           const name = part?.replace(/\.$/, '').toLowerCase();
-          if (name && /\p{L}{2}/u.test(name) && !/^\p{N}/u.test(name)) months.set(name, month + 1);
+          if (name && /[\p{L}\p{M}]{2}/u.test(name) && !/^\p{N}/u.test(name)) months.set(name, month + 1);
         }
       }
     }
@@ -41,10 +44,15 @@ export function monthsOf(language: string): Map<string, number> {
   monthCache.set(language, months);
   return months;
 }
+/** Eras by which years are counted, with the year before their first. */
+const eras = new Map(languagePacks.flatMap(({ context }) => Object.entries(context?.eras ?? {})));
 const year = '(?:1[0-9]|20|21)\\p{Nd}{2}';
 
 /** Dates in a text, in order of place; overlapping readings keep the longest. */
-export function findDates(text: string, language: string): FoundDate[] {
+export function findDates(written: string, language: string): FoundDate[] {
+  // A month of Arabic or Devanagari digits is written as any other; nothing is moved by reading them so.
+  const plain = asciiDigits(written);
+  const text = plain.length === written.length ? plain : written;
   const months = monthsOf(language);
   const name = [...months.keys()]
     .sort((a, b) => b.length - a.length)
@@ -62,14 +70,14 @@ export function findDates(text: string, language: string): FoundDate[] {
       order: (m) => rank(m[3], months.get(m[2]!.toLowerCase()), m[1]),
     },
     { // May 12, 2027
-      pattern: new RegExp(`(?<!\\d{1,2}\\.?\\s)${edge}(${name})\\.?\\s(0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th)?(?:,?\\s(${year}))?${stop}(?![-–:]\\d)`, 'giu'),
+      pattern: new RegExp(`(?<!\\d{1,2}\\.?\\s)${edge}(${name})\\.?\\s(0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th)?(?:,?\\s(${year}))?${stop}(?![-–:.,]\\d)`, 'giu'),
       order: (m) => rank(m[3], months.get(m[1]!.toLowerCase()), m[2]),
     },
     { // May 2027, mayo de 2027
       pattern: new RegExp(`${edge}(${name})\\.?\\s(?:de\\s|del\\s|of\\s)?(${year})${stop}`, 'giu'),
       order: (m) => rank(m[2], months.get(m[1]!.toLowerCase())),
     },
-    { pattern: /(\p{Nd}{4})年(?:\s?(\p{Nd}{1,2})月(?:\s?(\p{Nd}{1,2})日)?)?/gu, order: (m) => rank(m[1], Number(m[2] ?? 0), m[3]) },
+    { pattern: new RegExp(`(?:(\\p{Nd}{4})|(${[...eras.keys()].join('|')})(\\p{Nd}{1,2}))年(?:\\s?(\\p{Nd}{1,2})月(?:\\s?(\\p{Nd}{1,2})日)?)?`, 'gu'), order: (m) => rank(m[1] ?? String(eras.get(m[2]!)! + Number(m[3])), Number(m[4] ?? 0), m[5]) },
     { pattern: /(\p{Nd}{4})년(?:\s?(\p{Nd}{1,2})월(?:\s?(\p{Nd}{1,2})일)?)?/gu, order: (m) => rank(m[1], Number(m[2] ?? 0), m[3]) },
     { pattern: /(?<!\p{Nd})(\p{Nd}{1,2})[月월](?:\s?(\p{Nd}{1,2})[日일])?/gu, order: (m) => rank(undefined, Number(m[1]), m[2]) },
     { pattern: /第[一二三四1-4１-４]四?半?(?:季度|四半期)|(?<!\p{Nd})[1-4]분기/gu, order: () => 0 },
@@ -79,7 +87,10 @@ export function findDates(text: string, language: string): FoundDate[] {
     { pattern: new RegExp(`${edge}(${year})[-\\s][QT]([1-4])${stop}`, 'gu'), order: (m) => rank(m[1], Number(m[2]) * 3 - 2) },
     { pattern: new RegExp(`${edge}(${year})\\s?(?:–|-|/)\\s?(?:${year}|\\p{Nd}{2})${stop}`, 'gu'), order: (m) => rank(m[1]) },
     { pattern: new RegExp(`${edge}(?:(?:early|mid|late)[-\\s])?(${year})(?:s|er)?(?![\\p{L}\\p{N}%€$])(?![.,]\\p{Nd})`, 'giu'), order: (m) => rank(m[1]) },
-    { pattern: /[٠-٩]{4}(?![٠-٩٫٬])/gu, order: () => 0 },
+    { // "from June to September": alone, "may" and "march" are words
+      pattern: new RegExp(`${edge}(${name})\\.?\\s?(?:[-–—~〜]|${wholeWords(contextWords('spanned'))})\\s?(?:${name})${stop}(?:\\s(${year})${stop})?`, 'giu'),
+      order: (m) => rank(m[2], months.get(m[1]!.toLowerCase())),
+    },
   ]; // prettier-ignore
   const rows = monthlyFigures(text, name);
   const hits: FoundDate[] = [];
@@ -91,7 +102,7 @@ export function findDates(text: string, language: string): FoundDate[] {
       if (rows.some(({ from, to }) => match.index < to && end > from)) continue;
       if (/^\d{4}$/.test(match[0]) && !isYear(text, match.index, end, match[0], language)) continue;
       hits.push({
-        text: match[0],
+        text: written.slice(match.index, end),
         start: match.index,
         end: match.index + match[0].length,
         order: order(match as unknown as RegExpExecArray),

@@ -6,6 +6,8 @@ import type { FoundFigure } from './figures.js';
 interface NamePatterns {
   /** Right before a number that says how old or how many somebody is. */
   leads: RegExp;
+  /** Words among them that only ages have. */
+  ages: RegExp;
   /** A bound that names people by itself, and what may follow its number. */
   younger: RegExp;
   bare: RegExp;
@@ -29,6 +31,7 @@ function patternsOf(language: string): NamePatterns {
   const gap = /^(?:ja|zh|ko)/u.test(language) ? '\\s?' : '\\s';
   const patterns: NamePatterns = {
     leads: new RegExp(`(?:(?:${words('aged')})(?:\\s(?:${bounds}))?|(?:${people})(?:${gap}(?:${bounds}|${words('aged')})){1,2})${gap}$`, 'iu'), // prettier-ignore
+    ages: new RegExp(`(?:${words('aged')})(?:${gap}(?:${bounds}))?${gap}$`, 'iu'),
     younger: new RegExp(`(?:${words('younger')})\\s$`, 'iu'),
     bare: new RegExp(`(?:${words('bare')})[\\s-]$`, 'iu'),
     those: new RegExp(`(?:${words('those')})\\s$`, 'iu'),
@@ -61,7 +64,7 @@ const isSmall = ({ kind, figure }: FoundFigure): boolean =>
  */
 export function markNames(text: string, figures: readonly FoundFigure[], language: string): FoundFigure[] {
   if (!figures.some(isSmall)) return [...figures];
-  const { leads, younger, bare, those, closes, behind, until, bracket } = patternsOf(language);
+  const { leads, ages, younger, bare, those, closes, behind, until, bracket } = patternsOf(language);
   const marked: FoundFigure[] = [];
   for (const [at, found] of figures.entries()) {
     const before = text.slice(Math.max(0, found.start - 48), found.start);
@@ -78,7 +81,8 @@ export function markNames(text: string, figures: readonly FoundFigure[], languag
         (those.test(before) && found.figure.low !== undefined && found.figure.unit === 'year') ||
         (bare.test(before) && found.figure.unit !== 'year' && closes.test(after)) ||
         behind.test(after));
-    marked.push(inName ? { ...found, inName: true } : found);
+    const isAge = inName && found.figure.unit === '' && (ages.test(before) || younger.test(before) || (last?.inName === true && last.figure.unit === 'year')); // prettier-ignore
+    marked.push(isAge ? { ...found, inName: true, kind: 'measure', figure: { ...found.figure, unit: 'year' } } : inName ? { ...found, inName: true } : found); // prettier-ignore
   }
 
   return marked;

@@ -223,3 +223,61 @@ test.each([
 ])('%s: a %s', (text, kind) => {
   expect(findFigures(text, 'en')[0]!.kind).toBe(kind);
 });
+
+test.each([
+  ['1 TL Salz', 'de', 1, 'tsp'],
+  ['4,2 TL', 'tr', 4.2, 'currency:TRY'],
+  ['in 30 sekunden', 'de', 30, 's'],
+  ['yours for 10+ years', 'en', 10, 'year'],
+  ['286 000 kr', 'sv', 286_000, 'currency:SEK'],
+  ['60 kvm växthus', 'sv', 60, 'm²'],
+  ['96 مليون درهم', 'ar', 96_000_000, 'currency:AED'],
+  ['200 جرام زبدة', 'ar', 200, 'g'],
+  ['सड़क से 1.5 किमी', 'hi', 1.5, 'km'],
+  ['5 दिनों में', 'hi', 5, 'day'],
+  ['20 Мбит/с', 'ru', 20, 'Mbit/s'],
+  ['碳排放减少2.1万吨', 'zh', 21_000, 't'],
+  ['5年ぶりに再開', 'ja', 5, 'year'],
+  ['みりん 小さじ1', 'ja', 1, 'tsp'],
+  ['3割の人', 'ja', 30, 'percent'],
+  ['binnen 5 werkdagen', 'nl', 5, 'day'],
+  ['2 yemek kaşığı tereyağı', 'tr', 2, 'tbsp'],
+  ['hot springs at 38 degrees', 'en', 38, '°'],
+])('%s (%s) has the unit of its language', (text, language, magnitude, unit) => {
+  expect(findFigures(text, language)[0]!.figure).toMatchObject({ magnitude, unit });
+});
+
+test.each([
+  ['Van 310 naar 165 euro', 'nl', ['currency:EUR', 'currency:EUR']],
+  ['14,5 / 15,8 / 20,6 °C', 'sv', ['°C', '°C', '°C']],
+  ['15 से 30 दिन', 'hi', ['day']],
+  ['3到5个工作日', 'zh', ['day']],
+])('%s: each has the unit that stands at the end', (text, language, units) => {
+  expect(findFigures(text, language).map(({ figure }) => figure.unit)).toEqual(units);
+});
+
+test.each([
+  ['3号电梯维修', 'zh'],
+  ['駅前に2号店', 'ja'],
+  ['제7회 억새밭', 'ko'],
+  ['№7', 'ru'],
+  ['v. 29', 'sv'],
+  ['derrumbe en la galería 6', 'es'],
+])('%s: one of a row is no quantity', (text, language) => {
+  expect(findFigures(text, language)).toEqual([]);
+});
+
+test.each([
+  ['31 जुलाई तक', 'hi', 731],
+  ['١٩٢٨ أول مخبز', 'ar', 19_280_000],
+  ['de abril a setembro', 'pt', 400],
+  ['令和5年4月', 'ja', 20_230_400],
+])('%s is a date', (text, language, order) => {
+  expect(scan(text, language).dates).toMatchObject([{ order }]);
+});
+
+test('a month beside a number of thousands has no day', () => {
+  const found = scan('Mai 2.310, Juni 8.945', 'de');
+  expect(found.dates).toEqual([]);
+  expect(found.figures.map(({ figure }) => figure.magnitude)).toEqual([2310, 8945]);
+});

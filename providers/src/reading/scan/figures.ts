@@ -1,23 +1,23 @@
 import type { Figure } from '@scenewright/core';
 import { lexiconOf, wordPattern } from '../../planner/words/lexicon.js';
 import { isMoney } from './ambiguous-money.js';
-import { isNumbered } from './numbered-names.js';
+import { isNumbered, isOneOfRow } from './numbered-names.js';
 import { numberFormatOf, type NumberFormat } from './number-format.js';
 import { asciiDigits, readNumberText } from './number-text.js';
 import {
   counters,
   currencySigns,
-  currencyWords,
-  measureUnits,
   multipleWords,
   multiplierLetters,
   multipliers,
   percentWords,
+  tenthWords,
 } from './units.js';
-import { unitNames } from './unit-names.generated.js';
+import { currenciesOf, unitsOf } from './unit-table.js';
 import { wordTable, type WordTable } from './word-table.js';
 import { isYear } from './years.js';
 import { alternatives, wordsOfAll } from '../../languages/any-word.js';
+import { packOf } from '../../languages/registry.js';
 import { escapePattern } from '../../languages/escape-pattern.js';
 
 export type FigureKind = 'percent' | 'money' | 'multiple' | 'measure' | 'rating' | 'count';
@@ -42,26 +42,8 @@ const multiplierLetter = sticky('(Md|[kKMBT])(?![\\p{L}\\p{N}])');
 const spacedLetter = sticky(`${gap}(Md|[kKM])(?=\\s?[€$£])`);
 const smallMultiplier = sticky('(m|b|bn|mn|t|tn)(?![\\p{L}\\p{N}])');
 const percentMarks = wordTable(percentWords);
-const currencySign = sticky(
-  `${gap}(${currencySigns.map(([sign]) => escapePattern(sign)).join('|')})(?![\\p{L}\\p{N}])`,
-);
-const currencyTable = wordTable(currencyWords.flatMap(([list]) => list));
+const tenthMarks = wordTable(tenthWords);
 const ofCurrency = sticky(`\\s?(?:de|di|d[’'])\\s?`);
-const measures = new Map<string, UnitTable>();
-interface UnitTable {
-  rows: readonly string[][];
-  words: WordTable;
-}
-/** Units after a number in a text of a language: symbols, the words of packs, and its own names. */
-function measuresOf(language: string): UnitTable {
-  const known = measures.get(language);
-  if (known) return known;
-  const own = unitNames[language] ?? {};
-  const rows = measureUnits.map((row) => [...row, ...(own[row[0]!]?.split(' ') ?? [])]);
-  const made = { rows, words: wordTable(rows.flat()) };
-  measures.set(language, made);
-  return made;
-}
 /** Minutes after hours, seconds after minutes: two digits at the end of what is said, or with their unit. */
 const smallerUnits = alternatives(wordsOfAll(({ prompts }) => `${prompts.figures.units?.min ?? ''} ${prompts.figures.units?.s ?? ''}`)); // prettier-ignore
 const smallerTime = sticky(
@@ -69,6 +51,7 @@ const smallerTime = sticky(
 );
 const multiples = wordTable(multipleWords);
 const hyphen = /-/uy;
+const andMore = sticky(`\\+${gap}`);
 const counter = sticky(`(${counters.join('|')})`);
 const rating = sticky('\\/(5|10|100)(?![\\p{N}/])');
 const prefixSign = new RegExp(`(${currencySigns.map(([sign]) => escapePattern(sign)).join('|')})${gap}$`, 'u');
@@ -92,8 +75,12 @@ export function findFigures(
     const read = readRun(text, run.index, run[0], language, format);
     if (!read) continue;
     const joined = joinRange(text, found[found.length - 1], read, language);
+    const last = found.at(-1);
     if (joined) found[found.length - 1] = joined;
     else found.push(read);
+    if (last && !joined)
+      for (let at = found.length - 2; at >= 0; at -= 1)
+        found[at] = sharedUnit(text, found[at]!, found[at + 1]!, language);
     resume = read.end;
   }
   return found;
@@ -120,6 +107,8 @@ function readRun(
   }
   if (!number || asciiDigits(written).replace(/\D/g, '').length > 18) return undefined;
 
+  // "第3回", "№7": which one of a row, even before a word that counts.
+  if (isOneOfRow(text.slice(0, at))) return undefined;
   let start = at;
   let end = at + written.length;
   const before = text.slice(Math.max(0, at - 8), at);
@@ -172,7 +161,7 @@ function readRun(
 
   const takeCurrencyWord = (): string | undefined => {
     const from = end;
-    const word = takeWord(currencyTable, optionalGap, ofCurrency);
+    const word = takeWord(currenciesOf(language).table, optionalGap, ofCurrency);
     if (!word || isMoney(word, text, start, end, language, factor)) return word;
     end = from;
     return undefined;
@@ -192,25 +181,29 @@ function readRun(
     if (more) rest = Number(asciiDigits(more[1]!).replace(/[,，]/g, '')) * 1e4;
   }
   if (kind !== 'money') {
-    const percent = percentBefore ?? (factor === 1 ? takeWord(percentMarks, optionalGap) : null);
-    const money = percent ? undefined : (take(currencySign)?.[1] ?? takeCurrencyWord());
+    const tenths = factor === 1 ? takeWord(tenthMarks, optionalGap) : undefined;
+    if (tenths) factor = 10;
+    const percent = percentBefore ?? tenths ?? (factor === 1 ? takeWord(percentMarks, optionalGap) : null);
+    const money = percent ? undefined : takeCurrencyWord();
     if (percent) [kind, unit] = ['percent', 'percent'];
     else if (money) {
-      const named =
-        currencySigns.find(([s]) => s === money)?.[1] ?? currencyWords.find(([list]) => list.includes(money))?.[1];
-      [kind, unit] = ['money', `currency:${named ?? ''}`];
+      [kind, unit] = ['money', `currency:${currenciesOf(language).nameOf(money)}`];
     } else if (factor === 1 && take(rating)) [kind, unit] = ['rating', 'rating'];
     else {
-      const { rows, words } = measuresOf(language);
+      const { table, nameOf } = unitsOf(language);
       const from = end;
-      let measured = takeWord(words, optionalGap, hyphen);
+      // "10+ years"
+      let measured = takeWord(table, optionalGap, hyphen, andMore);
+      const before = measured ? undefined : unitBefore(text.slice(0, start), language);
       // A kana and a number after it make a fraction of the two ("3 parts' 1").
       if (measured && /^\p{sc=Hira}\p{Nd}/u.test(text.slice(end))) [measured, end] = [undefined, from];
       if (measured) {
-        [kind, unit] = ['measure', rows.find((row) => row.includes(measured!))?.[0] ?? measured];
+        [kind, unit] = ['measure', nameOf(measured)];
         // "3 min 10", "2 hrs 10 min": a smaller part of the same length of time.
         const finer = unit === 'h' || unit === 'min' ? take(smallerTime) : null;
         if (finer) rest = Number(asciiDigits(finer[1]!)) / 60;
+      } else if (before) {
+        [kind, unit] = ['measure', before];
       } else {
         const times = takeWord(multiples, optionalGap);
         // People and things are counted by different words; they don't share an axis.
@@ -254,6 +247,12 @@ function readRun(
     end,
     kind,
   };
+}
+
+/** "小さじ1": the unit that stands before its number in some languages. */
+function unitBefore(head: string, language: string): string | undefined {
+  const named = Object.entries(packOf(language)?.prompts.figures.unitsBefore ?? {});
+  return named.find(([, words]) => words.split(' ').some((word) => head.endsWith(word)))?.[0];
 }
 
 /** "Launched 63 times.", "6 times a year": how often, where nothing is compared and nothing grew. */
@@ -302,10 +301,29 @@ function isVersion(text: string, at: number, end: number, decimals: number): boo
   );
 }
 
+/** Whether the words between two figures make them the ends of something: "to", "or", "bis". */
+function isUntil(between: string, language: string): boolean {
+  const { to, or } = lexiconOf(language);
+  return (
+    [to, or].some((words) => words !== '' && wordPattern(words, language, 'whole').test(between)) ||
+    new RegExp(`^\\s*(?:${alternatives(packOf(language)?.context?.spanned ?? '')}|→|->)\\s*$`, 'iu').test(between)
+  );
+}
+
+/** "from 310 to 165 euros", "14 / 15 / 17 °C": what is measured with a unit at its end, is measured in it before. */
+function sharedUnit(text: string, lower: FoundFigure, upper: FoundFigure, language: string): FoundFigure {
+  const isBare = lower.kind === 'count' && lower.figure.unit === '' && lower.figure.suffix === '' && lower.inName !== true; // prettier-ignore
+  const isMeasured = upper.kind === 'percent' || upper.kind === 'measure' || upper.kind === 'money';
+  const between = text.slice(lower.end, upper.start);
+  const isOfOne = isUntil(between, language) || /^\s?\/\s?$/u.test(between) || wordPattern(lexiconOf(language).and, language, 'whole').test(between); // prettier-ignore
+  if (!isBare || !isMeasured || !isOfOne) return lower;
+  return { ...lower, kind: upper.kind, figure: { ...lower.figure, unit: upper.figure.unit } };
+}
+
 /** "3 to 5 years", "€78,000 to €96,000": two ends joined by a word; "from 5 to 12%" and "rose 5% to 12%" are changes. */
 function isSpan(text: string, lower: FoundFigure, upper: FoundFigure, language: string): boolean {
-  const { from, to, or, up, down } = lexiconOf(language);
-  if (!wordPattern(`${to}|${or}`, language, 'whole').test(text.slice(lower.end, upper.start))) return false;
+  const { from, up, down } = lexiconOf(language);
+  if (!isUntil(text.slice(lower.end, upper.start), language)) return false;
   const before = text.slice(0, lower.start);
   if (lower.figure.magnitude >= upper.figure.magnitude || wordPattern(from, language, 'end').test(before)) return false;
   if (lower.kind === 'count' && lower.figure.unit === '') return upper.kind === 'percent' || upper.kind === 'measure' || upper.kind === 'money'; // prettier-ignore

@@ -4,8 +4,9 @@ import { findDates, type FoundDate } from './dates.js';
 import { findFigures, type FoundFigure } from './figures.js';
 import type { NumberFormat } from './number-format.js';
 import { findPlaces, type FoundPlace } from './places.js';
+import { findSpelled } from './spelled.js';
 import { partTimings } from './timings.js';
-import { findTimes, type FoundTime } from './times.js';
+import { findTimes, isHours, type FoundTime } from './times.js';
 
 /** What stands in a text besides plain words; offsets are UTF-16. Contacts, times, dates and figures never overlap. */
 export interface Mentions {
@@ -13,6 +14,8 @@ export interface Mentions {
   times: FoundTime[];
   dates: FoundDate[];
   figures: FoundFigure[];
+  /** Figures in words: "eleven days", "half of". */
+  spelled: FoundFigure[];
   places: FoundPlace[];
 }
 
@@ -30,7 +33,7 @@ const apartFrom =
  * @param format how numbers are written in the whole prompt that the text is from
  */
 export function scan(text: string, language: string, format?: NumberFormat): Mentions {
-  const contacts = findContacts(text);
+  const contacts = findContacts(text).filter(({ text: said }) => !isHours(said));
   const hours = findTimes(text, language).filter(apartFrom(contacts));
   // "November bis März 10 bis 16 Uhr": a span of hours keeps its first one, which is no day of the month before it.
   const spans = hours.filter(({ text: said }) => /^\p{Nd}{1,2}\s?\D+\p{Nd}.*\p{L}/u.test(said));
@@ -38,5 +41,6 @@ export function scan(text: string, language: string, format?: NumberFormat): Men
   const { times, timings } = partTimings(hours.filter(apartFrom(dates)));
   const counted = findFigures(text, language, [...contacts, ...dates, ...times, ...timings], format);
   const figures = [...counted, ...timings].sort((a, b) => a.start - b.start);
-  return { contacts, times, dates, figures: markNames(text, figures, language), places: findPlaces(text, language) };
+  const spelled = findSpelled(text, language, [...contacts, ...dates, ...times, ...figures]);
+  return { contacts, times, dates, figures: markNames(text, figures, language), spelled, places: findPlaces(text, language) }; // prettier-ignore
 }

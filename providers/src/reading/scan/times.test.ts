@@ -20,3 +20,25 @@ test.each([
 ])('%s: none', (text, language) => {
   expect(scan(text, language).times).toEqual([]);
 });
+
+test.each([
+  ['Sunday 23 March, 10 till 4', 'en', ['10 till 4']],
+  ['Your first drink is on us before 6.', 'en', ['6']],
+  ['Turno de 5 a 11 de la mañana', 'es', ['5 a 11 de la mañana']],
+  ['सुबह 9 से शाम 6 बजे तक', 'hi', ['सुबह 9 से शाम 6 बजे']],
+  ['Truk datang pukul 06.30.', 'id', ['06.30']],
+  ['utspring 13.00 på skolan', 'sv', ['13.00']],
+  ['open van 9 tot 17 uur', 'nl', ['9 tot 17 uur']],
+  ['su kesintisi 09.00-13.00', 'tr', ['09.00-13.00']],
+  ['saindo às 9h do trapiche', 'pt', ['9h']],
+])('%s: an hour in the words of its language', (text, language, times) => {
+  expect(scan(text, language).times.map((time) => time.text)).toEqual(times);
+});
+
+test.each([
+  ['It lasts 3 to 5 hours.', 'en'],
+  ['Members: 2,044 (year before 1,987)', 'en'],
+  ['Il faut 2h de route.', 'fr'],
+])('%s: no hour', (text, language) => {
+  expect(scan(text, language).times).toEqual([]);
+});

@@ -1,6 +1,8 @@
 import { alternatives, contextWords, wholeWords, wordsOfAll } from '../../languages/any-word.js';
 import { escapePattern } from '../../languages/escape-pattern.js';
 import { weekdayNames } from '../../languages/weekday-names.js';
+import { monthsOf } from './dates.js';
+import { decimalMark } from './number-text.js';
 
 /** A time of day, or a span of it, as it stands in the text. */
 export interface FoundTime {
@@ -9,33 +11,68 @@ export interface FoundTime {
   end: number;
 }
 
-const clock = String.raw`\p{Nd}{1,2}(?:[:.h]\p{Nd}{2})?\s?(?:a\.?m\.?|p\.?m\.?|uhr|o['’]clock|Uhr)|\p{Nd}{1,2}:\p{Nd}{2}(?::\p{Nd}{2})?|\p{Nd}{1,2}\s?h(?:\p{Nd}{2})?`;
+const hour = String.raw`\p{Nd}{1,2}(?:[:.]\p{Nd}{2})?`;
+const clock = String.raw`\p{Nd}{1,2}(?:[:.h]\p{Nd}{2})?\s?(?:a\.?m\.?|p\.?m\.?|uhr|o['’]clock|Uhr)|\p{Nd}{1,2}[:.]\p{Nd}{2}\s?(?:${alternatives(contextWords('oclock'))})|\p{Nd}{1,2}:\p{Nd}{2}(?::\p{Nd}{2})?|\p{Nd}{1,2}\s?h(?:\p{Nd}{2})?`;
 const edge = String.raw`(?<![\p{L}\p{Nd}.,:/€$£-])`;
 const stop = String.raw`(?![\p{L}\p{Nd}%]|[.,:]\p{Nd})`;
-const joined = String.raw`\s?(?:[–—-]|to|till|until|tot|hasta|até|sampai|hingga|bis|à|a|al|às|alle|do|til|до|إلى|から|至)\s?`;
+const joined = String.raw`\s?(?:[–—-]|${alternatives(contextWords('spanned'))})\s?`;
+const after = alternatives(contextWords('afterTime'));
+const dayPart = alternatives(contextWords('dayPart'));
+const dottedSpan = String.raw`(?:0\p{Nd}|1\p{Nd}|2[0-4])\.[0-5][05]\s?[–—-]\s?(?:0\p{Nd}|1\p{Nd}|2[0-4])\.[0-5][05]`;
+const onlyDotted = new RegExp(`^${dottedSpan}$`, 'u');
+/** Whether digits that look like a telephone number are two hours of the day: "09.00-13.00". */
+export const isHours = (text: string): boolean => onlyDotted.test(text);
+
 const patterns = [
+  // "5 a 11 de la mañana", "सुबह 9 से शाम 6 बजे"
+  new RegExp(
+    String.raw`(?:(?:${dayPart})\s?)?${edge}${hour}(?:\s?(?:${after}))?${joined}(?:(?:${dayPart})\s?)?${hour}\s?(?:${after})(?!\p{L})`,
+    'gu',
+  ),
   // "2:00-5:30 am", "11-16h", "4 to 7 pm"
   new RegExp(
     String.raw`${edge}\p{Nd}{1,2}(?:[:.]\p{Nd}{2})?\s?(?:h|am|pm|a\.m\.|p\.m\.)?${joined}(?:${clock})${stop}`,
     'giu',
   ),
+  // "van 9 tot 17 uur", "10 tot 18 u": lengths of time are seldom so long
+  new RegExp(
+    String.raw`${edge}(?:0?[1-9]|1[0-2])${joined}(?:1[3-9]|2[0-4])\s?(?:${alternatives(contextWords('oclock'))})(?!\p{L})`,
+    'gu',
+  ),
+  // "09.00-13.00": no two amounts are written so
+  new RegExp(String.raw`${edge}${dottedSpan}(?![\p{L}\p{Nd}%]|\s?[€$£]|[.,]\p{Nd})`, 'gu'),
   new RegExp(String.raw`${edge}(?:${clock})${stop}`, 'giu'),
   // "saat 19.30", "at 19.30", "um 20.15", "kl. 18.00"
-  /(?<=(?:\bat|\bum|\bkl\.?|\bsaat|\bab|\bfrom|\bà|\balle|\bore|\ba las|\bo|\bom|\bдо|\bв)\s)\p{Nd}{1,2}\.\p{Nd}{2}(?:\s?[–—-]\s?\p{Nd}{1,2}\.\p{Nd}{2})?(?![\p{L}\p{Nd}%€$£]|[.,]\p{Nd})/giu,
   new RegExp(
-    String.raw`(?:${alternatives(contextWords('dayPart'))})?\s?\p{Nd}{1,2}\s?(?:${alternatives(contextWords('hour'))})(?!間|间|간)(?:\s?\p{Nd}{1,2}\s?[分분]|半|반)?`,
+    String.raw`(?<=(?:\bfrom|\bab|\bà|\bore|\bo|\bдо|\bв|${wholeWords(contextWords('beforeTime'))})\s)\p{Nd}{1,2}\.\p{Nd}{2}(?:\s?[–—-]\s?\p{Nd}{1,2}\.\p{Nd}{2})?(?![\p{L}\p{Nd}%€$£]|[.,]\p{Nd})`,
+    'giu',
+  ),
+  new RegExp(
+    String.raw`(?:${dayPart})?\s?\p{Nd}{1,2}\s?(?:${alternatives(contextWords('hour'))})(?!間|间|간)(?:\s?\p{Nd}{1,2}\s?[分분]|半|반)?`,
     'gu',
   ),
   /(?<=الساعة\s)\p{Nd}{1,2}(?:[:.]\p{Nd}{2})?(?:\s?(?:صباحا|مساء|ظهرا|ص|م))?/gu,
-  new RegExp(String.raw`\p{Nd}{1,2}(?:[:.]\p{Nd}{2})?\s(?:${alternatives(contextWords('afterTime'))})`, 'gu'),
+  new RegExp(
+    String.raw`(?:(?:${dayPart})\s?)?${edge}\p{Nd}{1,2}(?:[:.]\p{Nd}{2})?(?:\s?h)?\s(?:${after})(?!\p{L})`,
+    'gu',
+  ),
 ];
+
+/** "utspring 13.00": where decimals stand after a comma, what is written so by itself is an hour of the day. */
+const dotted = new RegExp(String.raw`${edge}(?:[01]?\p{Nd}|2[0-3])\.(?:00|[1-5][05])(?![\p{L}\p{Nd}%]|\s?[€$£%]|[.,]\p{Nd}|\.)`, 'gu'); // prettier-ignore
 
 /** Words after "11 h" that make it a time of the day rather than a length of time are rare: lengths are left to figures. */
 const isLength = (text: string): boolean => /^\p{Nd}{1,2}\s?h$/iu.test(text);
 
+/** "às 9h", "dès 8h": the word before says that it is an hour of the day. */
+const hours = new RegExp(String.raw`(?:${wholeWords(`${contextWords('beforeHour')} ${contextWords('beforeTime')}`)})\s$`, 'iu'); // prettier-ignore
+
+/** "10 till 4", "dalle 9 alle 19": two hours, with a word before the second that only hours have. */
+const twice = new RegExp(String.raw`${edge}(?:[1-9]|1\d|2[0-4])\s(?:${wholeWords(contextWords('beforeTime'))})\s(?:[1-9]|1\d|2[0-4])(?=\s*(?:[.,;!?)]\s|[.!?)]?$))`, 'giu'); // prettier-ignore
+
 /** "Doors open at 7", "um 9": nothing that it could count follows. */
 const bare = new RegExp(
-  String.raw`(?<=(?:${wholeWords(contextWords('beforeTime'))})\s)(?:[1-9]|1\d|2[0-3])(?=\s*(?:[.,;!?)]\s|[.!?)]?$|[,;(])|\s(?:\p{L}+\s)?(?:${alternatives(contextWords('beforeTime'))})\s)`,
+  String.raw`(?<=(?:${wholeWords(contextWords('beforeTime'))})\s)(?:[1-9]|1\d|2[0-3])(?=\s*(?:[.,;!?)]\s|[.!?)]?$|[,;(](?!\d))|\s(?:\p{L}+\s)?(?:${alternatives(contextWords('beforeTime'))})\s)`,
   'giu',
 );
 /** "Open from 6 to 18", "geöffnet von 9 bis 17": what opens does so at an hour. */
@@ -50,8 +87,10 @@ function spanOfDay(language: string): RegExp {
   const known = spans.get(language);
   if (known) return known;
   const names = [language, 'en'].flatMap((locale) => weekdayNames(locale).flat().map(escapePattern));
+  const months = [...monthsOf(language).keys()].map(escapePattern).join('|');
+  const date = String.raw`(?:\p{Nd}{1,2}(?:\.|st|nd|rd|th)?\s(?:de\s)?(?:${months})\.?,?\s|(?:${months})\s\p{Nd}{1,2}(?:st|nd|rd|th)?,?\s)?`;
   const made = new RegExp(
-    String.raw`(?<=(?<!\p{L})(?:${[...new Set(names)].join('|')})s?\.?,?\s(?:\p{L}+\s)?)(?:[1-9]|1\d|2[0-4])${joined}(?:[1-9]|1\d|2[0-4])(?=\s*(?:[.;!?)]|,\s|$)|\s\p{L}{1,3}\s)`,
+    String.raw`(?<=(?<!\p{L})(?:${[...new Set(names)].join('|')})s?\.?,?\s${date}(?:\p{L}+\s)?)(?:[1-9]|1\d|2[0-4])${joined}(?:[1-9]|1\d|2[0-4])(?=\s*(?:[.;!?)]|,\s|$)|\s\p{L}{1,3}\s|(?<=\p{Nd}\s?[–—-]\s?\p{Nd}{1,2})\s\p{L})`,
     'giu',
   );
   spans.set(language, made);
@@ -61,12 +100,13 @@ function spanOfDay(language: string): RegExp {
 /** Times of day in a text, in order of place. "2 h" alone is a length of time, and none. */
 export function findTimes(text: string, language = 'en'): FoundTime[] {
   const found: FoundTime[] = [];
-  for (const pattern of [...patterns, bare, opening, spanOfDay(language)])
+  const own = decimalMark(language) === ',' ? [dotted] : [];
+  for (const pattern of [...patterns, ...own, spanOfDay(language), twice, bare, opening])
     for (const match of text.matchAll(pattern)) {
       const words = match[0].trim();
       const start = match.index + match[0].indexOf(words);
       const end = start + words.length;
-      if (isLength(words) || isScore(words, text.slice(0, start))) continue;
+      if ((isLength(words) && !hours.test(text.slice(0, start))) || isScore(words, text.slice(0, start))) continue;
       // "She met him at 17": where the day has twelve hours twice, a larger number is an age.
       if (pattern === bare && language === 'en' && Number(words) > 12) continue;
       if (!found.some((other) => start < other.end && end > other.start)) found.push({ text: words, start, end });

@@ -1,5 +1,5 @@
 import { languagePacks } from '../../languages/registry.js';
-import type { FigureWords } from '../../languages/language-pack.js';
+import type { FigureWords, LanguagePack } from '../../languages/language-pack.js';
 
 /** Currency signs, longest first, with their ISO 4217 code. */
 export const currencySigns: [string, string][] = [
@@ -11,7 +11,7 @@ export const currencySigns: [string, string][] = [
 ]; // prettier-ignore
 
 const listOf = (words = ''): string[] => words.split(' ').filter(Boolean).map((word) => word.replace(/_/gu, ' ')); // prettier-ignore
-const wordsOf = (field: 'percent' | 'counters' | 'times'): string[] => [
+const wordsOf = (field: 'percent' | 'tenths' | 'counters' | 'times'): string[] => [
   ...new Set(languagePacks.flatMap(({ prompts }) => listOf(prompts.figures[field]))),
 ];
 /** The words of all languages by what they name. */
@@ -38,17 +38,20 @@ export const multiplierLetters: Record<string, number> = { k: 1e3, K: 1e3, M: 1e
 export const percentWords = ['%', '％', '٪', ...wordsOf('percent')];
 
 /** Symbols of units in every language; the first of each row is the unit's name. */
-const symbols: readonly string[][] = [
-  ['h'], ['min'], ['s'], ['ms'], ['day'], ['week'], ['month'], ['year'], ['kg'], ['cents'], ['points'], ['g'], ['t'], ['km/h', 'kmh', 'kph'], ['mph'], ['km', 'kms'], ['m'], ['cm'], ['mm'], ['miles', 'mi'], ['ft'], ['inches'], ['lb', 'lbs'], ['oz'], ['cups'], ['tbsp'], ['tsp'], ['cl'], ['dl'], ['pints'], ['gallons'], ['mg'], ['kcal'], ['Wh'], ['V'], ['A'], ['acres'], ['hectares'], ['sqm'], ['MP'], ['GB'], ['TB'], ['MB'], ['kWh'], ['MWh'], ['GWh'], ['MW'], ['GW'], ['kW'], ['W'], ['°C', '℃'], ['°F'], ['°'], ['fps'], ['px'], ['dB'], ['Hz'], ['MHz'], ['GHz'], ['l'], ['ml'], ['ha'], ['m²'], ['km²'], ['ppm'], ['bar'], ['psi'], ['bps'],
+export const unitSymbols: readonly string[][] = [
+  ['h'], ['min'], ['s'], ['ms'], ['day'], ['week'], ['month'], ['year'], ['kg'], ['cents'], ['points'], ['g'], ['t'], ['km/h', 'kmh', 'kph'], ['mph'], ['km', 'kms'], ['m'], ['cm'], ['mm'], ['miles', 'mi'], ['ft'], ['inches'], ['lb', 'lbs'], ['oz'], ['cups'], ['tbsp'], ['tsp'], ['cl'], ['dl'], ['pints'], ['gallons'], ['mg'], ['kcal'], ['Wh'], ['V'], ['A'], ['acres'], ['hectares'], ['sqm'], ['MP'], ['GB'], ['TB'], ['MB'], ['Mbit/s', 'Mbps', 'Mb/s'], ['Gbit/s', 'Gbps'], ['TWh'], ['kJ'], ['m/s'], ['mg/l', 'mg/L'], ['g/km'], ['m³'], ['kWh'], ['MWh'], ['GWh'], ['MW'], ['GW'], ['kW'], ['W'], ['°C', '℃'], ['°F'], ['°'], ['fps'], ['px'], ['dB'], ['Hz'], ['MHz'], ['GHz'], ['l'], ['ml'], ['ha'], ['m²', 'm2', 'qm'], ['km²', 'km2'], ['ppm'], ['bar'], ['psi'], ['bps'],
 ]; // prettier-ignore
 const named = new Map(byName('units').map(([list, name]) => [name, list]));
 
-/** Units that belong to the number and are shown with it; the first word of each row is its name. */
-export const measureUnits: string[][] = symbols.map(([name, ...others]) => [
-  name!,
-  ...others,
-  ...(named.get(name!) ?? []),
-]);
+/** Words of ten per cent each. */
+export const tenthWords = wordsOf('tenths');
+
+/** Units that belong to the number and are shown with it, in all languages; the first word of each row is its name. */
+export const measureUnits: string[][] = unitSymbols.map(([name, ...others]) => [name!, ...others, ...(named.get(name!) ?? [])]); // prettier-ignore
+
+/** The words of one language by what they name. */
+export const wordsOfPack = (pack: LanguagePack | undefined, field: 'currencies' | 'units'): [string, string[]][] =>
+  Object.entries(pack?.prompts.figures[field] ?? {}).map(([name, words]) => [name, listOf(words)]);
 
 /** Counting characters that follow a number without a space. */
 export const counters = wordsOf('counters');

@@ -4,9 +4,10 @@ export interface WordTable {
   at(text: string, from: number): string | undefined;
 }
 
-const runsOn = /[\p{L}\p{N}]|[-’']\p{L}/uy;
+/** "1 t/m 8" is from the first to the eighth, and no tonne. */
+const runsOn = /[\p{L}\p{M}\p{N}]|[-’']\p{L}|\/m(?!\p{L})/uy;
 /** Scripts that write no spaces let a unit run on: "3時間で". */
-const endsOnLetter = /(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}])\p{L}$/u;
+const endsOnLetter = /(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}])[\p{L}\p{M}]$/u;
 
 /**
  * A table instead of a pattern of alternatives: the units of all languages are some thousands, and an engine spends
