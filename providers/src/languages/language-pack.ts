@@ -125,6 +125,8 @@ export interface ClauseWords {
 /** Words after a number, as they are written (capitals count); `_` stands for a space. */
 export interface FigureWords {
   percent?: Words;
+  /** Before its number: "yüzde 40". */
+  percentBefore?: Words;
   /** Of ten per cent each: "3割". */
   tenths?: Words;
   /** By ISO 4217 code; `other` for a name that several currencies share. */

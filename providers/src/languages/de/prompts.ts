@@ -148,7 +148,7 @@ export const prompts: PromptWords = {
       'mit für von und oder der die das ein eine einen zu im in am auf aus bei als ist sind um dass wenn ca etwa rund u',
   },
   figures: {
-    compares: 'so mehr weniger \\p{L}+er',
+    compares: 'so mehr weniger \\p{L}{3,}er',
     often: {
       '2': 'zweimal',
       '3': 'dreimal',
@@ -158,6 +158,7 @@ export const prompts: PromptWords = {
       '3': 'verdreifacht verdreifachte',
     },
     numerals: {
+      '1.5': 'anderthalb eineinhalb',
       '2': 'zwei',
       '3': 'drei',
       '4': 'vier',
@@ -225,7 +226,7 @@ export const prompts: PromptWords = {
       kcal: 'Kalorien Kilokalorien',
       l: 'Liter',
       'm²': 'Quadratmeter Quadratmetern Quadratmeters',
-      '°': 'Grad',
+      '°': 'Grad Grade',
       'km²': 'Quadratkilometer Quadratkilometern',
       'm³': 'Kubikmeter Kubikmetern',
       cups: 'Tassen Tasse',

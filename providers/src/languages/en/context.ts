@@ -12,7 +12,7 @@ export const context: ContextWords = {
   between: 'between',
   holds: 'of with including like are is',
   numbered:
-    'bus(es)? line lines route room floor level gate hall track platform step chapter part page unit tip rule day week lesson phase stage grade class year version no nr number suite stand booth building door seat zone exit ext extension ward shot scene act numbers halls rooms court courts gates platforms pages lanes letter issue volume vol section article paragraph highway',
+    'bus(es)? line lines route room floor level gate hall track platform step chapter part page unit tip rule day week lesson phase stage grade class year version no nr number suite stand booth building door seat zone exit ext extension ward shot scene act numbers halls rooms courts gates platforms pages lanes letter issue volume vol section article paragraph highway',
   beforeYear:
     'in since by from until till to of year around circa ca\\.? before after during early mid late spring summer autumn fall winter end_of founded born died est\\.? established opened built',
   counted:

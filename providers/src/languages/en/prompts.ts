@@ -174,7 +174,7 @@ export const prompts: PromptWords = {
       'with without of for to from by at in on and or but that which than the a an as is are was were about around only into per because if when while over under more then around abt approx n w from',
   },
   figures: {
-    compares: 'as more less fewer \\p{L}+er',
+    compares: 'as more less fewer \\p{L}{3,}er',
     often: {
       '2': 'twice',
     },

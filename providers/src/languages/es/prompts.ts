@@ -151,7 +151,7 @@ export const prompts: PromptWords = {
   figures: {
     compares: 'más menos',
     multiplied: {
-      '2': 'duplicó duplicado duplican duplicar',
+      '2': 'duplicó duplicaron duplica duplicado duplican duplicar',
       '3': 'triplicó triplicado triplicar',
     },
     numerals: {

@@ -119,6 +119,7 @@ export const prompts: PromptWords = {
     links: 'dan tapi lalu kemudian atau juga serta',
   },
   figures: {
+    times: 'kali',
     compares: 'lebih lipat',
     multiplied: {
       '2': 'dua_kali_lipat',

@@ -181,7 +181,7 @@ export const prompts: PromptWords = {
       'm³': '立方メートル',
       'km/h': 'キロ毎時',
     },
-    counters: '人 件 社 名 個 台 本 回 店 冊 点 位',
+    counters: '人 件 社 名 個 台 本 回 店 冊 点 位 つ 匹 枚 杯 軒 校 種類 品 歩 席 戸 棟 頭 ページ',
     tenths: '割',
     times: '倍',
   },

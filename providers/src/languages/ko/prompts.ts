@@ -167,7 +167,7 @@ export const prompts: PromptWords = {
       MW: '메가와트',
       GB: '기가',
     },
-    counters: '명 개 대 건 회',
+    counters: '명 개 대 건 회 곳 마리 권 가지 잔 병 석 편 채 그루 번',
     times: '배',
   },
 };

@@ -131,7 +131,8 @@ export const prompts: PromptWords = {
     trailing: 'met voor van en of de het een te in op aan bij dat die is zijn per ongeveer',
   },
   figures: {
-    compares: 'zo meer minder \\p{L}+er',
+    times: 'keer maal',
+    compares: 'zo meer minder \\p{L}{3,}er',
     often: {
       '2': 'tweemaal',
       '3': 'driemaal',
@@ -141,6 +142,7 @@ export const prompts: PromptWords = {
       '3': 'verdrievoudigd',
     },
     numerals: {
+      '1.5': 'anderhalf anderhalve',
       '2': 'twee',
       '3': 'drie',
       '4': 'vier',

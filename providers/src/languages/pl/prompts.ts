@@ -125,12 +125,14 @@ export const prompts: PromptWords = {
     trailing: 'z w na do od i lub oraz że jest są po dla około',
   },
   figures: {
+    times: 'razy',
     compares: 'więcej mniej',
     multiplied: {
       '2': 'podwoił podwoiła podwoiło podwoiły dwukrotnie',
       '3': 'potroił potroiła trzykrotnie',
     },
     numerals: {
+      '1.5': 'półtora półtorej',
       '2': 'dwa dwie dwoje dwóch dwoma',
       '3': 'trzy trzech troje',
       '4': 'cztery czterech czworo',
@@ -192,7 +194,7 @@ export const prompts: PromptWords = {
       cups: 'szklanki szklanka szklanek',
       tbsp: 'łyżki łyżka łyżek',
       tsp: 'łyżeczki łyżeczka łyżeczek',
-      '°': 'stopni stopnie stopień',
+      '°': 'stopni stopnie stopień stopniach',
       ha: 'hektarów hektary hektar',
       'm²': 'metrów_kwadratowych mkw. mkw',
       'km²': 'kilometrów_kwadratowych',

@@ -134,7 +134,8 @@ export const prompts: PromptWords = {
     trailing: 'med för av och eller en ett i på till från att som är cirka',
   },
   figures: {
-    compares: 'så mer mindre \\p{L}+are',
+    times: 'gånger gång',
+    compares: 'så mer mindre \\p{L}{3,}are',
     multiplied: {
       '2': 'fördubblats fördubblades fördubblat dubbelt_så',
       '3': 'tredubblats',

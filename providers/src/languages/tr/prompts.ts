@@ -128,6 +128,8 @@ export const prompts: PromptWords = {
     links: 've ama sonra ayrıca veya ya_da',
   },
   figures: {
+    times: 'kat katı katına katından kez defa',
+    percentBefore: 'yüzde',
     compares: 'daha',
     multiplied: {
       '2': 'ikiye_katlandı iki_katına iki_katı',
@@ -160,7 +162,7 @@ export const prompts: PromptWords = {
       USD: 'dolar',
       EUR: 'euro avro',
     },
-    scales: { '1000': 'bin', '1000000': 'milyon mn', '1000000000': 'milyar mlr' },
+    scales: { '1000': 'bin', '1000000': 'milyon milyondan milyonu mn', '1000000000': 'milyar mlr' },
     units: {
       h: 'saat saatte saatlik',
       min: 'dakika dk dakikada dakikalık',
@@ -181,7 +183,7 @@ export const prompts: PromptWords = {
       cups: 'su_bardağı bardak fincan kupa',
       tbsp: 'yemek_kaşığı',
       tsp: 'tatlı_kaşığı çay_kaşığı',
-      '°': 'derece',
+      '°': 'derece derecede dereceye',
       ha: 'hektar',
       'm²': 'metrekare',
       'km²': 'kilometrekare',

@@ -171,7 +171,7 @@ export const prompts: PromptWords = {
       MW: '兆瓦',
       'm³': '立方米',
     },
-    counters: '家 款',
+    counters: '家 款 名 个 個 位 人 次 种 件 条 本 张 辆 台 只 间 场 所 门 套 份 颗 棵 项',
     scales: { '1000': '千', '10000': '万', '1000000': '百万', '100000000': '亿' },
     tenths: '成',
     times: '倍',

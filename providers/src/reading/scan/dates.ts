@@ -46,6 +46,9 @@ export function monthsOf(language: string): Map<string, number> {
 }
 /** Eras by which years are counted, with the year before their first. */
 const eras = new Map(languagePacks.flatMap(({ context }) => Object.entries(context?.eras ?? {})));
+/** Between two days or two months. */
+const until = wholeWords(contextWords('spanned'));
+const dayMark = '[日일]';
 const year = '(?:1[0-9]|20|21)\\p{Nd}{2}';
 
 /** Dates in a text, in order of place; overlapping readings keep the longest. */
@@ -62,7 +65,7 @@ export function findDates(written: string, language: string): FoundDate[] {
   const stop = '(?![\\p{L}\\p{N}])';
   const patterns: { pattern: RegExp; order: (m: RegExpExecArray) => number }[] = [
     { // 4–6 June 2027, 4. bis 6. Juni
-      pattern: new RegExp(`${edge}(\\d{1,2})\\.?\\s?(?:–|-|to|bis|au|al|a)\\s?(\\d{1,2})(?:\\.|er|st|nd|rd|th|º)?\\s(?:de\\s|of\\s)?(${name})\\.?(?:,?\\s(?:de\\s|del\\s)?(${year}))?${stop}`, 'giu'),
+      pattern: new RegExp(`${edge}(\\d{1,2})\\.?\\s?(?:[–-]|${until})\\s?(\\d{1,2})(?:\\.|er|st|nd|rd|th|º)?\\s(?:de\\s|of\\s)?(${name})\\.?(?:,?\\s(?:de\\s|del\\s)?(${year}))?${stop}`, 'giu'),
       order: (m) => rank(m[4], months.get(m[3]!.toLowerCase()), m[1]),
     },
     { // 12 May 2027, 12. Mai 2027, 12 de mayo de 2027, 1er mai 2027
@@ -79,7 +82,7 @@ export function findDates(written: string, language: string): FoundDate[] {
     },
     { pattern: new RegExp(`(?:(\\p{Nd}{4})|(${[...eras.keys()].join('|')})(\\p{Nd}{1,2}))年(?:\\s?(\\p{Nd}{1,2})月(?:\\s?(\\p{Nd}{1,2})日)?)?`, 'gu'), order: (m) => rank(m[1] ?? String(eras.get(m[2]!)! + Number(m[3])), Number(m[4] ?? 0), m[5]) },
     { pattern: /(\p{Nd}{4})년(?:\s?(\p{Nd}{1,2})월(?:\s?(\p{Nd}{1,2})일)?)?/gu, order: (m) => rank(m[1], Number(m[2] ?? 0), m[3]) },
-    { pattern: /(?<!\p{Nd})(\p{Nd}{1,2})[月월](?:\s?(\p{Nd}{1,2})[日일])?/gu, order: (m) => rank(undefined, Number(m[1]), m[2]) },
+    { pattern: new RegExp(`(?<!\\p{Nd})(\\p{Nd}{1,2})[月월](?:\\s?(\\p{Nd}{1,2})${dayMark}(?:\\s?(?:[-–~〜～]|${until})\\s?\\p{Nd}{1,2}${dayMark}(?!\\p{sc=Han}))?)?`, 'gu'), order: (m) => rank(undefined, Number(m[1]), m[2]) },
     { pattern: /第[一二三四1-4１-４]四?半?(?:季度|四半期)|(?<!\p{Nd})[1-4]분기/gu, order: () => 0 },
     { pattern: new RegExp(`${edge}(${year})-(\\d{2})-(\\d{2})${stop}`, 'gu'), order: (m) => rank(m[1], Number(m[2]), m[3]) },
     { pattern: new RegExp(`${edge}(\\d{1,2})[./](\\d{1,2})[./](${year})${stop}`, 'gu'), order: (m) => rank(m[3], Number(m[2]), m[1]) },
@@ -88,7 +91,7 @@ export function findDates(written: string, language: string): FoundDate[] {
     { pattern: new RegExp(`${edge}(${year})\\s?(?:–|-|/)\\s?(?:${year}|\\p{Nd}{2})${stop}`, 'gu'), order: (m) => rank(m[1]) },
     { pattern: new RegExp(`${edge}(?:(?:early|mid|late)[-\\s])?(${year})(?:s|er)?(?![\\p{L}\\p{N}%€$])(?![.,]\\p{Nd})`, 'giu'), order: (m) => rank(m[1]) },
     { // "from June to September": alone, "may" and "march" are words
-      pattern: new RegExp(`${edge}(${name})\\.?\\s?(?:[-–—~〜]|${wholeWords(contextWords('spanned'))})\\s?(?:${name})${stop}(?:\\s(${year})${stop})?`, 'giu'),
+      pattern: new RegExp(`${edge}(${name})\\.?\\s?(?:[-–—~〜]|${until})\\s?(?:${name})${stop}(?:\\s(${year})${stop})?`, 'giu'),
       order: (m) => rank(m[2], months.get(m[1]!.toLowerCase())),
     },
   ]; // prettier-ignore

@@ -243,6 +243,12 @@ test.each([
   ['binnen 5 werkdagen', 'nl', 5, 'day'],
   ['2 yemek kaşığı tereyağı', 'tr', 2, 'tbsp'],
   ['hot springs at 38 degrees', 'en', 38, '°'],
+  ['The walk takes 2½ hours.', 'en', 2.5, 'h'],
+  ['¾ cup water', 'en', 0.75, 'cups'],
+  ['yüzde 40 arttı', 'tr', 40, 'percent'],
+  ['매출은 4억 2천만 원', 'ko', 420_000_000, 'currency:KRW'],
+  ['売上は2年で3倍', 'ja', 2, 'year'],
+  ['2,3 milyondan fazla kişi', 'tr', 2_300_000, ''],
 ])('%s (%s) has the unit of its language', (text, language, magnitude, unit) => {
   expect(findFigures(text, language)[0]!.figure).toMatchObject({ magnitude, unit });
 });
@@ -250,6 +256,7 @@ test.each([
 test.each([
   ['Van 310 naar 165 euro', 'nl', ['currency:EUR', 'currency:EUR']],
   ['14,5 / 15,8 / 20,6 °C', 'sv', ['°C', '°C', '°C']],
+  ['Von 8 auf 11 Mio. Euro', 'de', ['currency:EUR', 'currency:EUR']],
   ['15 से 30 दिन', 'hi', ['day']],
   ['3到5个工作日', 'zh', ['day']],
 ])('%s: each has the unit that stands at the end', (text, language, units) => {
@@ -280,4 +287,22 @@ test('a month beside a number of thousands has no day', () => {
   const found = scan('Mai 2.310, Juni 8.945', 'de');
   expect(found.dates).toEqual([]);
   expect(found.figures.map(({ figure }) => figure.magnitude)).toEqual([2310, 8945]);
+});
+
+test('millions at the end of a change are millions at its beginning', () => {
+  const found = findFigures('Der Umsatz stieg von 8 auf 11 Mio. Euro.', 'de');
+  expect(found.map(({ figure }) => figure.magnitude)).toEqual([8_000_000, 11_000_000]);
+});
+
+test.each([
+  ['С 12 по 15 июня в Перми', 'ru'],
+  ['من 12 إلى 15 يونيو', 'ar'],
+  ['12 से 15 जून तक', 'hi'],
+  ['6月12日から15日まで', 'ja'],
+  ['6월 12일부터 15일까지', 'ko'],
+  ['6月12日至15日', 'zh'],
+])('%s (%s): days of a month are one date', (text, language) => {
+  const found = scan(text, language);
+  expect(found.dates).toHaveLength(1);
+  expect(found.figures).toEqual([]);
 });

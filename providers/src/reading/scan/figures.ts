@@ -3,7 +3,7 @@ import { lexiconOf, wordPattern } from '../../planner/words/lexicon.js';
 import { isMoney } from './ambiguous-money.js';
 import { isNumbered, isOneOfRow } from './numbered-names.js';
 import { numberFormatOf, type NumberFormat } from './number-format.js';
-import { asciiDigits, readNumberText } from './number-text.js';
+import { asciiDigits, readNumberText, type NumberText } from './number-text.js';
 import {
   counters,
   currencySigns,
@@ -32,7 +32,8 @@ export interface FoundFigure {
   inName?: true;
 }
 
-const numberRun = /\p{Nd}+(?:(?:[.,'’٬٫·]|[\u00a0\u202f\u2009 ](?=\p{Nd}{3}(?!\p{Nd})))\p{Nd}+)*/gu;
+const numberRun =
+  /[½¼¾⅓⅔⅛]|\p{Nd}+(?:(?:[.,'’٬٫·]|[\u00a0\u202f\u2009 ](?=\p{Nd}{3}(?!\p{Nd})))\p{Nd}+)*(?:\s?[½¼¾⅓⅔⅛])?/gu;
 const gap = '[\\u00a0\\u202f\\u2009 ]?';
 const sticky = (source: string): RegExp => new RegExp(source, 'uy');
 
@@ -42,6 +43,7 @@ const multiplierLetter = sticky('(Md|[kKMBT])(?![\\p{L}\\p{N}])');
 const spacedLetter = sticky(`${gap}(Md|[kKM])(?=\\s?[€$£])`);
 const smallMultiplier = sticky('(m|b|bn|mn|t|tn)(?![\\p{L}\\p{N}])');
 const percentMarks = wordTable(percentWords);
+const percentOpening = new RegExp(`(?<![\\p{L}\\p{N}])(?:[%٪]|${alternatives(wordsOfAll(({ prompts }) => prompts.figures.percentBefore))})\\s?$`, 'iu'); // prettier-ignore
 const tenthMarks = wordTable(tenthWords);
 const ofCurrency = sticky(`\\s?(?:de|di|d[’'])\\s?`);
 /** Minutes after hours, seconds after minutes: two digits at the end of what is said, or with their unit. */
@@ -86,6 +88,13 @@ export function findFigures(
   return found;
 }
 
+/** "2½" and "¾". */
+function readFraction(written: string): NumberText | undefined {
+  const sign = /^(\p{Nd}*)\s?([½¼¾⅓⅔⅛])$/u.exec(written);
+  const [part, whole] = sign ? sign[2]!.normalize('NFKD').split('⁄').map(Number) : [];
+  return sign ? { value: Number(asciiDigits(sign[1]!)) + part! / whole!, decimals: 2 } : undefined;
+}
+
 function readRun(
   text: string,
   at: number,
@@ -100,7 +109,7 @@ function readRun(
     const leads = /^\p{Nd}{1,3}$/u.test(written.slice(0, spaced));
     if (!leads || !(usual || (written.match(/ /g) ?? []).length > 1)) written = written.slice(0, spaced);
   }
-  let number = readNumberText(written, language, format);
+  let number = readFraction(written) ?? readNumberText(written, language, format);
   while (!number && /[.,'’٬٫· \u00a0\u202f\u2009]/.test(written)) {
     written = written.replace(/[.,'’٬٫· \u00a0\u202f\u2009]\p{Nd}+$/u, '');
     number = readNumberText(written, language, format);
@@ -132,7 +141,7 @@ function readRun(
     return undefined; // COVID-19, gen-4, 10:30
   }
   // Turkish sets the sign before the number: "%24".
-  const percentBefore = /(?<![\p{L}\p{N}])[%٪]\s?$/u.exec(before);
+  const percentBefore = percentOpening.exec(before);
   if (percentBefore) start = at - percentBefore[0].length;
   const signed = /(^|[\s(（])([+−–-])$/u.exec(text.slice(Math.max(0, start - 2), start));
   const negative = signed !== null && signed[2] !== '+';
@@ -177,8 +186,9 @@ function readRun(
   }
   // 4億2000万: the parts after the first belong to the same number.
   if (word && /[億亿兆억조]/.test(word)) {
-    const more = take(sticky('([0-9０-９,，]+)[万萬만]'));
-    if (more) rest = Number(asciiDigits(more[1]!).replace(/[,，]/g, '')) * 1e4;
+    const more = take(sticky('\\s?([0-9０-９,，]+)([\\p{sc=Han}\\p{sc=Hang}]?)[万萬만]'));
+    const thousands = multipliers.find(([words]) => words.includes(more?.[2] ?? ''))?.[1] ?? 1;
+    if (more) rest = Number(asciiDigits(more[1]!).replace(/[,，]/g, '')) * thousands * 1e4;
   }
   if (kind !== 'money') {
     const tenths = factor === 1 ? takeWord(tenthMarks, optionalGap) : undefined;
@@ -196,7 +206,8 @@ function readRun(
       let measured = takeWord(table, optionalGap, hyphen, andMore);
       const before = measured ? undefined : unitBefore(text.slice(0, start), language);
       // A kana and a number after it make a fraction of the two ("3 parts' 1").
-      if (measured && /^\p{sc=Hira}\p{Nd}/u.test(text.slice(end))) [measured, end] = [undefined, from];
+      if (measured && nameOf(measured) === 'min' && /^\p{sc=Hira}\p{Nd}/u.test(text.slice(end)))
+        [measured, end] = [undefined, from];
       if (measured) {
         [kind, unit] = ['measure', nameOf(measured)];
         // "3 min 10", "2 hrs 10 min": a smaller part of the same length of time.
@@ -316,7 +327,16 @@ function sharedUnit(text: string, lower: FoundFigure, upper: FoundFigure, langua
   const isMeasured = upper.kind === 'percent' || upper.kind === 'measure' || upper.kind === 'money';
   const between = text.slice(lower.end, upper.start);
   const isOfOne = isUntil(between, language) || /^\s?\/\s?$/u.test(between) || wordPattern(lexiconOf(language).and, language, 'whole').test(between); // prettier-ignore
-  if (!isBare || !isMeasured || !isOfOne) return lower;
+  const factor = upper.figure.value === 0 ? 1 : Math.abs(upper.figure.magnitude) / upper.figure.value;
+  // "from 8 to 11 million": eight are millions, too.
+  const isScaled = factor > 1 && upper.kind !== 'percent' && lower.figure.value < 1000 && lower.figure.value === lower.figure.magnitude; // prettier-ignore
+  if (!isBare || !isOfOne || !(isMeasured || isScaled)) return lower;
+  if (isScaled)
+    return {
+      ...lower,
+      kind: upper.kind,
+      figure: { ...lower.figure, unit: upper.figure.unit, magnitude: lower.figure.magnitude * factor },
+    };
   return { ...lower, kind: upper.kind, figure: { ...lower.figure, unit: upper.figure.unit } };
 }
 

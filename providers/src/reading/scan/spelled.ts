@@ -31,7 +31,7 @@ interface NumeralTable {
 
 const scales = wordTable(multipliers.flatMap(([words]) => words));
 const percents = wordTable(percentWords.filter((word) => /\p{L}/u.test(word)));
-const multiples = wordTable(multipleWords.filter((word) => /\p{L}{2}/u.test(word)));
+const multiples = wordTable(multipleWords.filter((word) => /\p{L}{2}|[^\p{sc=Latin}×]/u.test(word)));
 const counts = wordTable(counters);
 const oclock = new RegExp(`^\\s(?:${alternatives(wordsOfAll(({ context }) => context?.oclock))}|o['’]clock)(?!\\p{L})`, 'iu'); // prettier-ignore
 const tables = new Map<string, NumeralTable>();
@@ -57,9 +57,10 @@ function tableOf(language: string): NumeralTable {
   const below = [...values].filter(([, value]) => value < 10).map(([word]) => word);
   const joiner = `(?:[\\s-](?:(?:${lexiconOf(language).and})\\s)?(${any(below)}))?`;
   const edge = `(?<![\\p{L}\\p{M}\\p{N}])(?:${alternatives(figures?.glued ?? '')})?`;
+  const unspaced = /^(?:ja|zh|ko)/u.test(language);
   const whole = (table: Readonly<Record<string, Words>> | undefined, kind: FigureKind, unit: string) =>
     entriesOf(table).map(([value, words]) => ({
-      pattern: new RegExp(`${edge}(?:${alternatives(words.map((word) => word.replace(/_(?:of|\([^)]*\))$/u, '')).join(' '))})(?![\\p{L}\\p{M}\\p{N}])`, 'giu'), // prettier-ignore
+      pattern: new RegExp(`${unspaced ? '' : edge}(?:${alternatives(words.map((word) => word.replace(/_(?:of|\([^)]*\))$/u, '')).join(' '))})${unspaced ? '' : '(?![\\p{L}\\p{M}\\p{N}])'}`, 'giu'), // prettier-ignore
       value,
       kind,
       unit,
@@ -150,7 +151,7 @@ function counted(text: string, numeral: Numeral, language: string): Numeral | un
   const units = unitsOf(language);
   const unit = take(units.table);
   // A letter or two after a number in words are no sign of a unit: "two m".
-  if (unit && (unit.length > 2 || /[^\p{sc=Latin}]/u.test(unit))) return value === 1 && units.nameOf(unit) === 'day' ? undefined : { ...numeral, end, value, kind: 'measure', unit: units.nameOf(unit) }; // prettier-ignore
+  if (unit && (/^\p{L}{2}/u.test(unit) || /[^\p{sc=Latin}]/u.test(unit))) return value === 1 && units.nameOf(unit) === 'day' ? undefined : { ...numeral, end, value, kind: 'measure', unit: units.nameOf(unit) }; // prettier-ignore
   if (unit) end -= unit.length;
   if (value < 2 || !Number.isFinite(value)) return undefined;
   if (take(multiples)) return { ...numeral, end, value, ...timesOf(text, end, language) };

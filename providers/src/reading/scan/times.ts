@@ -39,6 +39,8 @@ const patterns = [
     String.raw`${edge}(?:0?[1-9]|1[0-2])${joined}(?:1[3-9]|2[0-4])\s?(?:${alternatives(contextWords('oclock'))})(?!\p{L})`,
     'gu',
   ),
+  // "kl. 10–17"
+  new RegExp(String.raw`(?<=(?:${wholeWords(contextWords('beforeTime'))})\s)(?:[1-9]|1\d|2[0-4])${joined}(?:[1-9]|1\d|2[0-4])(?=\s*(?:[.;!?)]|,\s|$))`, 'giu'), // prettier-ignore
   // "09.00-13.00": no two amounts are written so
   new RegExp(String.raw`${edge}${dottedSpan}(?![\p{L}\p{Nd}%]|\s?[€$£]|[.,]\p{Nd})`, 'gu'),
   new RegExp(String.raw`${edge}(?:${clock})${stop}`, 'giu'),
