@@ -6,6 +6,7 @@ import type { Lexicon } from './lexicon.js';
 import type { PhraseTable } from './phrase-table.js';
 import type { SpokenLexicon } from './spoken-lexicon.js';
 import type { TableWords } from './table-words.js';
+import type { TellingWords } from './telling-words.js';
 import type { MotifWords } from './motif-words.js';
 import type { VisitWords } from './visit-words.js';
 
@@ -85,6 +86,8 @@ export interface WishWords {
 export interface RequestWords {
   /** Between a film and the name that it is made for: \"a spot for Nimbora\". Not where all nouns have capitals. */
   for?: Words;
+  /** The same before a name that goes on with what it is ("für Nordlicht, eine Rösterei"), where all nouns have capitals. */
+  forNamed?: Words;
   /** Between a film and whom or what it turns to: "a video invitation to". */
   to?: Words;
   /** Before the topic, after the word for the film: "a video about". */
@@ -188,6 +191,8 @@ export interface LanguagePack {
   phrases?: PhraseTable;
   /** What a voice says for signs and short forms. */
   spoken?: SpokenLexicon;
+  /** Sentences for what a screen shows as a name or a number. */
+  telling?: TellingWords;
   /** What is asked of tables and documents. */
   tables?: TableWords;
   /** Prices, opening times and ages. */

@@ -80,6 +80,12 @@ export function restOf(point: Point, claim: string): string | undefined {
     : undefined;
 }
 
+/** "Renting vs buying: renting is …" once the film has been opened with its name. */
+function withoutTopic({ sentence: whole, heading }: Point, { topic }: StoryContext): string {
+  const isSaid = heading !== '' && heading.toLowerCase() === topic.toLowerCase() && whole.toLowerCase().startsWith(heading.toLowerCase()); // prettier-ignore
+  return isSaid ? whole.slice(heading.length).replace(/^\s*[:：]\s*/u, '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : whole; // prettier-ignore
+}
+
 /** What is spoken of some points: their own sentences, each once, in full. */
 export function spokenOf(points: readonly Point[], context: StoryContext): string {
   const said: string[] = [];
@@ -88,7 +94,8 @@ export function spokenOf(points: readonly Point[], context: StoryContext): strin
     if (whole[0] !== points[at]) continue;
     // All clauses of a sentence are here: the sentence itself is better speech than its parts.
     const covered = whole.reduce((sum, one) => sum + one.text.length, 0);
-    const text = covered >= point.sentence.length * 0.72 ? point.sentence : whole.map((one) => one.text).join(', ');
+    const text =
+      covered >= point.sentence.length * 0.72 ? withoutTopic(point, context) : whole.map((one) => one.text).join(', ');
     said.push(sentence(text, context));
   }
   return said.filter(Boolean).join(' ');

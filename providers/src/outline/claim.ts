@@ -73,6 +73,10 @@ function withLeadBehind(text: string, language: string): string {
 function openingPhrase(text: string): RegExpExecArray | undefined {
   // "Since then", "until now" tie what follows to what went before.
   if (!/^(?:in|on|at|with|during|by|under|over|after|before)\s/iu.test(text)) return undefined;
+  // "After 28 months buying is cheaper": a stretch of time before a clause with its own subject.
+  const stretch = /^(\S+\s\p{Nd}+\s\p{L}+)\s([^,]+)$/u.exec(text);
+  const said = stretch && englishForms(stretch[2]!, [{ start: 0, end: stretch[2]!.length }])[0]!;
+  if (said?.isSaid && said.subject !== '' && !said.lacksSubject && times.test(stretch![1]!.replace(/^\S+\s\S+\s/u, ''))) return stretch!; // prettier-ignore
   for (let words = 1; words <= 4; words += 1) {
     const match = new RegExp(`^(\\S+(?:\\s[^\\s,]+){${words}})\\s((?:they|we|you|it|he|she|the|our|your|an?|this|these|most|all|every)\\s.{3,})$`, 'iu').exec(text); // prettier-ignore
     const [form] = match ? englishForms(match[2]!, [{ start: 0, end: match[2]!.length }]) : [];

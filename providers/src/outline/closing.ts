@@ -1,9 +1,12 @@
-import type { Beat } from '@scenewright/core';
+import type { Beat, Genre } from '@scenewright/core';
 import { alternatives, contextWords } from '../languages/any-word.js';
+import { packOf } from '../languages/registry.js';
 import { wordsIn } from '../reading/clauses.js';
 import type { Point } from '../reading/point.js';
 import { beat, spokenOf } from './beats.js';
 import { beginsAsFragment, claimOf } from './claim.js';
+import { sentence } from './spoken.js';
+import { filled } from './telling/frame.js';
 import type { StoryContext } from './story-context.js';
 
 /** What the film ends on: the calls to act and the words that the prompt wants at its end, in one or two beats. */
@@ -39,13 +42,18 @@ function closingBeat(points: readonly Point[], context: StoryContext): Beat {
   const head = said[0] ?? '';
   // "mail jobs@…": a verb alone says less than what the film is about.
   const isBare = contact !== undefined && wordsIn(head) === 1 && topic !== '';
-  const claim = isBare
-    ? topic
-    : head && !beginsAsFragment(claimOf(head, language), language)
-      ? claimOf(head, language)
-      : head
-        ? claimOf(points[0]!.text, language)
-        : labelOf(points[0]!) || brief.brand?.name || topic || contact?.text || '·';
+  const words = packOf(language)?.telling;
+  // An address, or "more" and an address, leads to what the film is about.
+  const isAddress = contact?.kind === 'link' && points.length === 1 && topic !== '' && words !== undefined && wordsIn(topic) <= 5 && !/[?？؟]$/u.test(topic) && (wordsIn(head) === 0 || (isBare && words.moreAt.toLowerCase().startsWith(`${head.toLowerCase()} `))); // prettier-ignore
+  const claim = isAddress
+    ? filled(words.more, topic)
+    : isBare
+      ? topic
+      : head && !beginsAsFragment(claimOf(head, language), language)
+        ? claimOf(head, language)
+        : head
+          ? claimOf(points[0]!.text, language)
+          : labelOf(points[0]!) || brief.brand?.name || topic || contact?.text || '·';
   const support = said
     .slice(1)
     .map((text) => claimOf(text, language, 80))
@@ -56,13 +64,17 @@ function closingBeat(points: readonly Point[], context: StoryContext): Beat {
       claim,
       support,
       evidence: { type: 'action', ...(contact ? { where: contact.text.slice(0, 120) } : {}) },
-      spoken: spokenOf(points, context),
+      spoken: isAddress ? sentence(filled(words.moreAt, topic, contact.text), context) : isBare && selling.has(context.genre) && isName(topic) ? `${sentence(topic, context)} ${spokenOf(points, context)}` : spokenOf(points, context), // prettier-ignore
       picture: `${topic} ${claim}`,
       importance: 1,
     },
     context,
   );
 }
+
+const selling: ReadonlySet<Genre> = new Set(['promo', 'place', 'announcement', 'event', 'fundraising']);
+/** A name that a film can end on, as spoken before what to do: "Pilo. Order at pilo.example." */
+const isName = (topic: string): boolean => /^\p{Lu}/u.test(topic) && wordsIn(topic) <= 3 && !/[?？؟:]/u.test(topic);
 
 /** "Apply: jobs@…": what stands before the colon says what to do. */
 const labelOf = ({ heading, sentence: whole, text }: Point): string =>

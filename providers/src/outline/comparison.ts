@@ -6,6 +6,7 @@ import type { Point } from '../reading/point.js';
 import { pairsIn } from '../reading/pairs.js';
 import { beat, kickerOf, spokenOf } from './beats.js';
 import { claimOf } from './claim.js';
+import { asRow } from './comparison-row.js';
 import type { Candidate } from './node.js';
 import type { StoryContext } from './story-context.js';
 import { escapePattern } from '../languages/escape-pattern.js';
@@ -103,7 +104,7 @@ export function comparisonCandidates(points: readonly Point[], context: StoryCon
       score: 0.94,
       node: () => {
         const point = (texts: string[]): string[] =>
-          texts.slice(0, 5).map((text) => claimOf(text, context.language, 70));
+          texts.slice(0, 5).map((text) => claimOf(asRow(text, context.language), context.language, 70));
         const evidence: Evidence = {
           type: 'versus',
           left: { label: left.slice(0, 64), points: point(bySide.left) },

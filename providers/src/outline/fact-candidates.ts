@@ -6,6 +6,7 @@ import { statement } from '../planner/facts/statements.js';
 import type { Point } from '../reading/point.js';
 import { beat, kickerOf, spokenOf } from './beats.js';
 import { claimOf } from './claim.js';
+import { asRow } from './comparison-row.js';
 import type { Candidate } from './node.js';
 import type { StoryContext } from './story-context.js';
 
@@ -73,7 +74,7 @@ function evidenceOf(fact: Fact, language: string): Evidence | undefined {
     case 'pros-cons':
       return { type: 'pros-cons', ...(body.title ? { title: body.title.slice(0, 110) } : {}), pros: body.pros.slice(0, 6), cons: body.cons.slice(0, 6), prosLabel: body.prosLabel, consLabel: body.consLabel };
     case 'versus': {
-      const side = ({ label, points, figure }: typeof body.left): { label: string; points: string[]; figure?: typeof figure } => ({ label: label.slice(0, 64), points: points.slice(0, 5), ...(figure ? { figure } : {}) });
+      const side = ({ label, points, figure }: typeof body.left): { label: string; points: string[]; figure?: typeof figure } => ({ label: label.slice(0, 64), points: points.slice(0, 5).map((text) => asRow(text, language)), ...(figure ? { figure } : {}) });
       if (body.left.points.length === 0 && !body.left.figure) return undefined;
       return { type: 'versus', ...(body.title ? { title: body.title.slice(0, 110) } : {}), left: side(body.left), right: side(body.right) };
     }

@@ -3,7 +3,7 @@ import { alternatives, contextWords } from '../languages/any-word.js';
 import { packOf } from '../languages/registry.js';
 import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
 import { saysWhatThereIs, wordsIn } from '../reading/clauses.js';
-import { sharesVerb } from '../reading/grammar/english-clauses.js';
+import { englishForms, sharesVerb } from '../reading/grammar/english-clauses.js';
 import { holdNames, releaseNames } from '../reading/joined-names.js';
 import type { Point } from '../reading/point.js';
 import { scan } from '../reading/scan/scan.js';
@@ -12,6 +12,7 @@ import { beginsAsFragment, claimOf } from './claim.js';
 import type { Candidate } from './node.js';
 import { singleBeat } from './single-point.js';
 import { enumeration, joined, sentence } from './spoken.js';
+import { opensWithPrice } from './telling/offers.js';
 import type { StoryContext } from './story-context.js';
 
 /** Words that a list shows at most, so that it can be read. */
@@ -43,7 +44,7 @@ export function listCandidates(points: readonly Point[], context: StoryContext):
       const [start, end] = [from, to];
       if (named)
         found.push({ from: start, to: end, score: 0.84, node: () => listNode(named, points[start - 1], context) });
-      const items = named ? undefined : enumerated(first, context.language);
+      const items = named ? undefined : enumerated(first, context);
       if (items)
         found.push({ from: start, to: start + 1, score: 0.78, node: () => enumeratedNode(first, items, context) });
     }
@@ -160,6 +161,7 @@ export function listNode(
   const opens = wordPattern(lexiconOf(language).sequence, language, 'start');
   const isSteps =
     run.every((point) => point.isStep) ||
+    isProcess(run, heading || context.topic, language) ||
     // "First …, then …, finally …"
     run.filter(({ text }) => opens.test(text)).length >= Math.max(2, Math.min(3, run.length / 2)) ||
     ((genre === 'how-to' || genre === 'recipe' || genre === 'lesson') &&
@@ -247,11 +249,8 @@ function listBeat(
       kicker: title === context.topic ? undefined : kickerOf({ heading: '' }, context),
       evidence,
       spoken,
-      spokenShort: enumeration(
-        '',
-        items.map(({ text }) => text),
-        context,
-      ),
+      // Whole items as written: a headline's capital is none in a sentence.
+      spokenShort: enumeration('', run.map((point, at) => (itemOf(point, context).length < point.text.length - 1 ? items[at]!.text : point.text)), context), // prettier-ignore
       picture: `${title} ${items[0]!.text}`,
       importance: 0.85,
     },
@@ -311,6 +310,18 @@ export function stepsNode(
   const whole = together.length === 1 && run.length >= 3 && run.every(({ ordinal }) => ordinal !== undefined) ? { ...together[0]!, purpose: 'resolution' as const, spoken: null } : undefined; // prettier-ignore
   const every = whole && run.length <= mostItems ? [...all, [...single, whole]] : all;
   return { alternatives: every.filter((one, at) => at === 0 || one.length > every[at - 1]!.length), importance: 0.95 };
+}
+
+/** "How a bill becomes a law: a member introduces it, a committee studies it, …": what comes about is told in order. */
+function isProcess(run: readonly Point[], title: string, language: string): boolean {
+  const process = packOf(language)?.telling?.process;
+  if (!process || run.length < 3 || !new RegExp(`^(?:${alternatives(process)})`, 'iu').test(title)) return false;
+  const isTold = ({ text }: Point): boolean => {
+    if (language !== 'en') return wordsIn(text) >= 2 && !/^\p{Nd}/u.test(text);
+    const [form] = englishForms(text, [{ start: 0, end: text.length }]);
+    return form!.isSaid || form!.isOrder;
+  };
+  return run.every(isTold);
 }
 
 const chunk = <T>(items: readonly T[], size: number): T[][] =>
@@ -378,13 +389,16 @@ function oneStep(point: Point, number: number, context: StoryContext): Beat {
 }
 
 /** "notes of fig, black tea and cedar": three things and more of a short sentence, with the words before them. */
-function enumerated(point: Point, language: string): { lead: string; items: string[] } | undefined {
+function enumerated(point: Point, context: StoryContext): { lead: string; items: string[] } | undefined {
+  const { language } = context;
   const isThere = saysWhatThereIs(point.text, language);
   if ((point.figures.length > 1 && !isThere) || point.contacts.length > 0) return undefined;
   const parts = partsOf(point.text.replace(/[.!]$/u, ''), betweenItems, language);
   if (parts.length < 3 || parts.length > 8) return undefined;
   const rest = parts.slice(1);
   const first = parts[0]!;
+  // "From £9 a month, free shipping, no contract": a price with what goes with it.
+  if (opensWithPrice(parts, context) && rest.every((part) => wordsIn(part) <= 5)) return { lead: '', items: parts };
   // "Our shop offers free checks, loan bikes and pickup from your door"
   const offered = new RegExp(`^(.+?)\\s(?:${lexiconOf(language).includes})\\s(.+)$`, 'iu').exec(first);
   if (rest.some((part) => wordsIn(part) > (offered || isThere ? 8 : 4))) return undefined;

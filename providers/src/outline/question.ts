@@ -5,10 +5,11 @@ import { tidy } from '../planner/words/headline.js';
 import type { Reading } from '../reading/read.js';
 import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
 import { findPicture } from '../pictures/find-picture.js';
-import { beat } from './beats.js';
+import { beat, spokenOf } from './beats.js';
 import { claimOf } from './claim.js';
 import { sentence } from './spoken.js';
 import type { StoryContext } from './story-context.js';
+import { toldOpening } from './telling/openings.js';
 import type { Topic } from './topic.js';
 
 /** "Heat pump" of "What does a heat pump do?"; of "Why do cats purr?" the last word is what they do. */
@@ -34,6 +35,7 @@ export function questionBeats(topic: Topic, reading: Reading, seconds: number, c
   const { language } = context;
   const title = topic.title || claimOf(reading.text || reading.directions.join(' '), language, 80);
   const asks = /[?？؟]$/u.test(title);
+  const said = sentence(toldOpening(topic.used.length > 0 ? spokenOf(topic.used, context) : title, context), context);
   // "why is the sky blue" asks without its mark.
   const isQuestion = asks || wordPattern(lexiconOf(language).question, language, 'start').test(title);
   const pictured = picturedTerms(title, language, isQuestion ? 1 : 2);
@@ -45,7 +47,7 @@ export function questionBeats(topic: Topic, reading: Reading, seconds: number, c
     ...beat({ purpose, claim, evidence: { type: 'picture' }, spoken, picture: `${claim} ${title}` }, context),
     ...extra,
   });
-  const open = make(title, 'open', sentence(title, context), {
+  const open = make(title, 'open', said, {
     ...(topic.subtitle ? { support: topic.subtitle.slice(0, 160) } : {}),
     evidence: asks ? { type: 'question', text: title.slice(0, 160) } : { type: 'picture' },
   });
@@ -65,5 +67,7 @@ export function questionBeats(topic: Topic, reading: Reading, seconds: number, c
     support: title !== last ? title : undefined,
     evidence: { type: 'picture' },
   });
-  return [open, ...middle, ...(echoes || terms.length === 0 ? [] : [close])].slice(0, Math.max(3, most + 1));
+  // What was named and looked at is not looked at once more.
+  const isShown = middle.some(({ claim }) => claim.toLowerCase() === last.toLowerCase());
+  return [open, ...middle, ...(echoes || isShown || terms.length === 0 ? [] : [close])].slice(0, Math.max(3, most + 1));
 }

@@ -66,6 +66,13 @@ export function topicOf(points: readonly Point[], language: string, brief: Brief
   // "Helio Systems today announced …": a sentence about a name, of which more is told.
   const isSubject = name !== '' && text.startsWith(`${name} `) && /^\p{Ll}/u.test(text.slice(name.length + 1));
   if (isSubject && points.length > 2) return { ...named(name, language), used: [] };
+  const third = points[2];
+  // "Our charity, Warm Hands, knits blankets": the name in the middle of its own sentence.
+  const isNamedWithin = !isRow && new RegExp(`^(?:${alternatives(contextWords('own'))})\\s`, 'iu').test(text) && wordsIn(text) <= 5 && sameSentence(second) && /^\p{Lu}/u.test(second!.text) && wordsIn(second!.text) <= 4 && sameSentence(third) && /^\p{Ll}/u.test(third!.text) && third!.figures.length === 0 && points[3]?.sentenceIndex !== first.sentenceIndex; // prettier-ignore
+  if (isNamedWithin) {
+    const what = `${text} ${third!.text}`;
+    return { ...named(second!.text, language), subtitle: what.length <= 110 ? sentenceOf(what) : '', used: [first, second!, third!] }; // prettier-ignore
+  }
   const apposition = isRow
     ? undefined
     : (appositionOf(text) ??

@@ -28,6 +28,8 @@ import { retell } from '../planner/words/retell.js';
 import { singleBeat, importanceOf } from './single-point.js';
 import { enumeration, sentence } from './spoken.js';
 import type { StoryContext } from './story-context.js';
+import { joined as joinedInSpeech, told } from './telling/tell.js';
+import { toldOpening } from './telling/openings.js';
 import { timelineCandidates } from './timeline.js';
 import { visitCandidates } from './visits.js';
 import { subjectTopic, topicOf, type Topic } from './topic.js';
@@ -81,12 +83,12 @@ function storyOf(treated: Treated, brief: Brief, warnings: Warning[]): Outline {
   const taken = ends.reduce((sum, one) => sum + secondsOf(one, language), 0);
   const opens = opening ? [openingNode(opening, topic, context)] : [];
   const fitted = fit(
-    [...opens, ...nodes, ...images.map((image) => ({ alternatives: [[image]], importance: 0.7 }))],
+    [...opens, ...nodes.map((node) => told(node, context)), ...images.map((image) => ({ alternatives: [[image]], importance: 0.7 }))], // prettier-ignore
     Math.max(4, total - taken),
     context,
   );
   const first = fitted.beats.slice(0, opens.length);
-  const spread = images.length > 0 ? [...first, ...spreadImages(fitted.beats.slice(first.length))] : fitted.beats;
+  const spread = joinedInSpeech(images.length > 0 ? [...first, ...spreadImages(fitted.beats.slice(first.length))] : fitted.beats, context); // prettier-ignore
   if (fitted.dropped > 0)
     warnings.push({
       code: 'condensed',
@@ -182,7 +184,8 @@ function openingBeat(topic: Topic, nodes: readonly StoryNode[], context: StoryCo
   if (opening === 'quote' && nodes[0]?.alternatives[0]?.[0]?.evidence.type === 'quote' && topic.used.length === 0)
     return undefined;
   const brand = brief.brand?.name?.trim();
-  const said = topic.used.length > 0 ? spokenOf(topic.used, context) : sentence(topic.title, context);
+  const words = topic.used.length > 0 ? spokenOf(topic.used, context) : sentence(topic.title, context);
+  const said = sentence(toldOpening(words, context), context);
   return beat(
     {
       purpose: 'open',

@@ -2,7 +2,7 @@ import { unspacedLetters } from '@scenewright/core';
 import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
 import { alternatives } from '../languages/any-word.js';
 import { packOf } from '../languages/registry.js';
-import { englishForms, sharesVerb } from './grammar/english-clauses.js';
+import { englishForms, sharesVerb, type ClauseForm } from './grammar/english-clauses.js';
 import { holdNames } from './joined-names.js';
 import { pairsIn } from './pairs.js';
 import type { Mentions } from './scan/scan.js';
@@ -75,10 +75,11 @@ export function splitIntoClauses(
   const joined: Piece[] = [];
   for (const [at, piece] of pieces.entries()) {
     const last = joined.at(-1);
-    const short = (wordsIn(piece.text) < 3 && !holds(piece)) || endsEnumeration(piece.text, language);
+    // "Sugar and oxygen come out" has its own verb.
+    const short = (wordsIn(piece.text) < 3 && !holds(piece)) || (endsEnumeration(piece.text, language) && !isWhole(forms[at])); // prettier-ignore
     const opensStep = wordPattern(lexiconOf(language).sequence, language, 'start').test(piece.text) && wordsIn(piece.text) >= 2; // prettier-ignore
-    // "In winter they rest" says when, and what.
-    const isOwn = /^(?:in|on|at|with|from|during|by|under|over)\s(?!which|whom|what)/iu.test(piece.text) && forms[at]?.isSaid === true && !forms[at]!.lacksSubject; // prettier-ignore
+    // "In winter they rest" says when, and what; "both houses vote" has its subject.
+    const isOwn = isWhole(forms[at]) && /^(?:in|on|at|with|from|during|by|under|over|both|each|most)\s(?!which|whom|what|of)/iu.test(piece.text); // prettier-ignore
     const hanging = (!opensStep && hangs.test(piece.text) && !isOwn) || /^\p{L}+ing\s/u.test(piece.text);
     if (
       last &&
@@ -172,6 +173,9 @@ export function placeRuns(sentence: string, { places }: Pick<Mentions, 'places'>
   }
   return runs;
 }
+
+/** A clause with a subject of two things and its verb. */
+const isWhole = (form: ClauseForm | undefined): boolean => form?.isSaid === true && !form.lacksSubject;
 
 const whole = (text: string): Piece => ({ text, start: 0, end: text.length });
 

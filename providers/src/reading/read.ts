@@ -3,6 +3,7 @@ import { breakInlineLists, withoutDateline } from '../planner/reading/inline-lis
 import { withoutDirection } from '../planner/reading/visual-direction.js';
 import { alternatives } from '../languages/any-word.js';
 import { packOf } from '../languages/registry.js';
+import { thanksIn, withoutThanks, type AskedThanks } from './asked-thanks.js';
 import { cleanText } from './clean-text.js';
 import { splitIntoClauses } from './clauses.js';
 import { exclusionsOf, isExcluded, type Exclusions } from './exclusions.js';
@@ -58,14 +59,18 @@ export function readPrompt(prompt: string, weights?: RoleWeights): Reading {
   const overall = detectLanguage(cleaned);
   if (isCode(cleaned)) return readCode(cleaned, overall);
   const { rest, tables } = takeTables(cleaned);
-  const spans = rolesOfRequest(rest, overall, weights);
-  const directions = textsOf(rest, spans, 'direction');
+  const thanks = thanksIn(rest, overall);
+  const spans = withoutThanks(rolesOfRequest(rest, overall, weights), thanks);
+  const directions = [...textsOf(rest, spans, 'direction'), ...thanks.map(({ asked }) => asked)];
   const excluding = textsOf(rest, spans, 'exclusion');
   const shown = shownText(rest, spans);
   const language = detectLanguage(shown.text.replaceAll(breakMark, ' '), overall);
   const format = numberFormatOf(rest, language);
   const exclusions = exclusionsOf(excluding, language);
-  const points = pointsOf(shown, language, format).filter((point) => !isExcluded(point.text, point, exclusions));
+  const told = pointsOf(shown, language, format);
+  const points = [...told, ...thanksOf(thanks, told.at(-1), { language, format })].filter(
+    (point) => !isExcluded(point.text, point, exclusions),
+  );
   return {
     language,
     direction: directionOf(language),
@@ -78,6 +83,17 @@ export function readPrompt(prompt: string, weights?: RoleWeights): Reading {
     tables,
     format,
   };
+}
+
+/** The thanks that a request asks for are what its film ends on. */
+function thanksOf(
+  asked: readonly AskedThanks[],
+  last: Point | undefined,
+  known: Pick<PointFrame, 'language' | 'format'>,
+): Point[] {
+  const [group, sentenceIndex] = [(last?.group ?? 0) + 1, (last?.sentenceIndex ?? -1) + 1];
+  return asked.map(({ said }, at) =>
+    pointOf(said, { kind: 'sentence', text: said, group }, { ...known, heading: '', sentenceIndex: sentenceIndex + at, role: 'ending', sentence: said })); // prettier-ignore
 }
 
 /** A document's points. Nothing in it is a direction; what the prompt excludes is left out of it too. */

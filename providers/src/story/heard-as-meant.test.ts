@@ -44,7 +44,7 @@ test('sides that a request names stand beside each other', () => {
   const { scenes } = plan('Compare slate and clay roofs for a builders newsletter: slate lasts a century, clay costs half as much, slate is heavy, clay breaks in hail.'); // prettier-ignore
   const versus = scenes.find(({ kind }) => kind === 'versus')!;
   expect(versus.content).toMatchObject({
-    left: { label: 'Slate', points: ['Lasts a century', 'Is heavy'] },
+    left: { label: 'Slate', points: ['Lasts a century', 'Heavy'] },
     right: { points: ['Costs half as much', 'Breaks in hail'] },
   });
 });

@@ -8,6 +8,7 @@ import { phrases } from './phrases.js';
 import { prompts } from './prompts.js';
 import { spoken } from './spoken.js';
 import { tables } from './tables.js';
+import { telling } from './telling.js';
 import { wordGroups } from './word-groups.generated.js';
 import { visits } from './visits.js';
 
@@ -22,6 +23,7 @@ export const en: LanguagePack = {
   phrases,
   spoken,
   tables,
+  telling,
   directions,
   edits,
   wordGroups,

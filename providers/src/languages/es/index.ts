@@ -8,6 +8,7 @@ import { phrases } from './phrases.js';
 import { prompts } from './prompts.js';
 import { spoken } from './spoken.js';
 import { tables } from './tables.js';
+import { telling } from './telling.js';
 import { visits } from './visits.js';
 
 /** Spanish. */
@@ -17,6 +18,7 @@ export const es: LanguagePack = {
   visits,
   prompts,
   tables,
+  telling,
   context,
   lexicon,
   phrases,

@@ -6,7 +6,8 @@ import { phrases } from './phrases.js';
 import { prompts } from './prompts.js';
 import { spoken } from './spoken.js';
 import { tables } from './tables.js';
+import { telling } from './telling.js';
 import { visits } from './visits.js';
 
 /** Hebrew. */
-export const he: LanguagePack = { code: 'he', motifs, visits, prompts, tables, lexicon, phrases, spoken, edits };
+export const he: LanguagePack = { code: 'he', motifs, visits, prompts, tables, telling, lexicon, phrases, spoken, edits }; // prettier-ignore

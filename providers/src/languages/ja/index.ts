@@ -7,6 +7,7 @@ import { phrases } from './phrases.js';
 import { prompts } from './prompts.js';
 import { spoken } from './spoken.js';
 import { tables } from './tables.js';
+import { telling } from './telling.js';
 import { visits } from './visits.js';
 
 /** Japanese. */
@@ -16,6 +17,7 @@ export const ja: LanguagePack = {
   visits,
   prompts,
   tables,
+  telling,
   context,
   lexicon,
   phrases,

@@ -7,6 +7,7 @@ import { phrases } from './phrases.js';
 import { prompts } from './prompts.js';
 import { spoken } from './spoken.js';
 import { tables } from './tables.js';
+import { telling } from './telling.js';
 import { visits } from './visits.js';
 
 /** Swedish. */
@@ -18,6 +19,7 @@ export const sv: LanguagePack = {
   phrases,
   prompts,
   tables,
+  telling,
   context,
   spoken,
   edits,

@@ -68,8 +68,11 @@ export function opensWithNoun(text: string): boolean {
 /** The runs of nouns in a text, with the adjectives before them: "heat pump", "electric cars". */
 export function nounsIn(text: string): string[] {
   const runs: string[][] = [[]];
-  for (const { text: word, tags } of termsOf(text)) {
-    const isNoun = tags.has('Noun') && !tags.has('Pronoun') && !tags.has('Date') && !tags.has('Possessive');
+  const terms = termsOf(text);
+  for (const [at, { text: word, tags }] of terms.entries()) {
+    const isBefore = tags.has('Adjective') && !tags.has('Comparative') && !tags.has('Superlative') && terms[at + 1]?.tags.has('Noun') === true && !/[,;:]$/u.test(word); // prettier-ignore
+    const isNoun =
+      isBefore || (tags.has('Noun') && !tags.has('Pronoun') && !tags.has('Date') && !tags.has('Possessive'));
     if (isNoun) runs.at(-1)!.push(word.replace(/[?!.,;:]+$/u, ''));
     else if (runs.at(-1)!.length > 0) runs.push([]);
   }
@@ -77,25 +80,36 @@ export function nounsIn(text: string): string[] {
 }
 
 function formOf(terms: readonly Term[]): ClauseForm {
-  const first = terms.findIndex(({ tags }) => !tags.has('Adverb') && !tags.has('Conjunction'));
+  const first = terms.findIndex(({ tags }) => !tags.has('Adverb') && !tags.has('Conjunction') && !tags.has('Negative'));
   const opening = terms[first];
   // "plans your route", "rides 80 km": before "your", "the" and a figure, what could be a plural is a verb.
   const isVerbByPlace = /\p{L}{2}s$/u.test(opening?.text ?? '') && opening!.tags.has('Plural') && (opensObject(terms[first + 1]) || isLiking(terms[first], terms[first + 1])); // prettier-ignore
+  // "leaves catch sunlight": before a plain verb a form on -s is a plural.
+  const isNounByPlace = !isVerbByPlace && /\p{L}{3}s$/u.test(opening?.text ?? '') && isPlainForm(terms[first + 1]) && !helpers.test(opening!.text); // prettier-ignore
   const verb = isVerbByPlace
     ? first
-    : terms.findIndex((term, at) => isFinite(term) || isPlainVerb(term, terms[at - 1]));
+    : isNounByPlace
+      ? first + 1
+      : terms.findIndex(
+          (term, at) =>
+            !isCounted(term, terms[at - 1]) &&
+            (isFinite(term) || isPlainVerb(term, terms[at - 1]) || isOfSeveral(terms, at)),
+        );
   const before = verb > 0 ? terms.slice(0, verb) : [];
   // "…, built in 1932", "…, run by volunteers": a participle hangs on what was said.
   const isParticiple =
     verb === first && verb >= 0 && terms[first + 1]?.text.toLowerCase() === 'by' && terms[first]!.tags.has('PastTense');
-  const isForbidden = /^(?:do|don['’]?t|never)$/iu.test(terms[0]?.text ?? '');
+  // "Never mixes up sizes" says what somebody does, "never mix" orders it.
+  const isForbidden =
+    /^(?:do|don['’]?t)$/iu.test(terms[0]?.text ?? '') ||
+    (/^never$/iu.test(terms[0]?.text ?? '') && !/s$/iu.test(opening?.text ?? ''));
   return {
     isSaid: verb >= 0 && !isParticiple,
     lacksSubject: first >= 0 && verb === first && !isParticiple && !isForbidden,
-    isBare: isPlainForm(opening),
-    isOrder: isForbidden || isPlainForm(opening),
+    isBare: !isNounByPlace && isPlainForm(opening),
+    isOrder: isForbidden || (!isNounByPlace && isPlainForm(opening)),
     hasObject: opensObject(terms[first + 1]),
-    subject: subjectOf(before),
+    subject: isNounByPlace ? opening!.text : subjectOf(before),
   };
 }
 
@@ -126,6 +140,17 @@ const isLiking = (term: Term | undefined, next: Term | undefined): boolean =>
 /** "We need", "viruses need": a verb of the present tense has the form of an infinitive behind a pronoun or a plural. */
 const isPlainVerb = ({ tags }: Term, before: Term | undefined): boolean =>
   before !== undefined && (before.tags.has('Pronoun') || before.tags.has('Plural')) && !before.tags.has('Possessive') && tags.has('Verb') && tags.has('PresentTense'); // prettier-ignore
+
+/** Verbs that a plain verb may follow: "helps make", "lets go". */
+const helpers = /^(?:helps|lets|makes|needs|dares|goes|comes)$/iu;
+
+/** "1,200 volunteers": what is counted is no verb, though it may look like one. */
+const isCounted = ({ text, tags }: Term, before: Term | undefined): boolean =>
+  before !== undefined && before.tags.has('NumericValue') && tags.has('PresentTense') && /s$/iu.test(text);
+
+/** "Sugar and oxygen come out": two single things have a verb of several. */
+const isOfSeveral = (terms: readonly Term[], at: number): boolean =>
+  terms[at]!.tags.has('Verb') && terms[at]!.tags.has('PresentTense') && terms[at - 1]?.tags.has('Noun') === true && /^and$/iu.test(terms[at - 2]?.text ?? '') && terms[at - 3]?.tags.has('Noun') === true; // prettier-ignore
 
 const opensObject = (term: Term | undefined): boolean =>
   term !== undefined &&

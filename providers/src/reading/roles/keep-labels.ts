@@ -1,5 +1,6 @@
 import { cuesOf } from './cues.js';
 import type { RoleSpan } from './role.js';
+import { grades } from './school-grades.js';
 
 const label = /^\s*([\p{L}][^\n:：.!?]{0,23}?)\s?[:：]?\s*$/u;
 const labelled = /(?:^|\n)[ \t]*([\p{L}][^\n:：.!?]{0,23}?)\s?[:：](?=\s|\S)/gu;
@@ -16,7 +17,8 @@ export function keepLabels(text: string, spans: readonly RoleSpan[]): RoleSpan[]
     const name = label.exec(words)?.[1];
     const isLabel = name !== undefined && (/[:：]\s*$/u.test(words) || /^\s?[:：]/u.test(text.slice(span.to)));
     if (!isLabel) return span;
-    const isNumbered = /\p{L}\s?\p{Nd}{1,2}$/u.test(name);
+    // "… for year 7:" says for whom.
+    const isNumbered = /\p{L}\s?\p{Nd}{1,2}$/u.test(name) && [...name.matchAll(grades)].length === 0;
     const isOneOfMany = heads.includes(name) && heads.length >= 3 && !cuesOf(name).some((cue) => cue.name === 'label');
     return isNumbered || isOneOfMany ? { ...span, role: 'content' } : span;
   });

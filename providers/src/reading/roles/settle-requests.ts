@@ -3,12 +3,15 @@ import { genreNames } from '../../languages/genre-words.js';
 import { packOf } from '../../languages/registry.js';
 import { lexiconOf, wordPattern } from '../../planner/words/lexicon.js';
 import type { RoleMarker } from './role-marker.js';
+import { grades } from './school-grades.js';
+import { settleNamed } from './settle-named.js';
 
 /** What a request says in its first sentence, and where its topic stands in it. */
 export function settleRequests(text: string, language: string, marker: RoleMarker): void {
   settleOutlet(text, language, marker);
   settleTask(text, language, marker);
   settleLead(text, marker);
+  settleNamed(text, language, marker);
   settleQuestionsAndAnswers(text, marker);
 }
 
@@ -43,7 +46,10 @@ function settleTask(text: string, language: string, { within, cuesIn, roleAt, se
     if (language === 'en' && /^\sto\s(?!be\s)/iu.test(rest)) return true;
     const here = rest.slice(1).split(leading)[0]!.length + 1;
     return (
-      manner.test(rest.slice(0, here)) || cuesIn(from + index, from + index + here).some((name) => ofFilm.test(name))
+      // "… for year 7"
+      [...rest.slice(0, here).matchAll(grades)].length > 0 ||
+      manner.test(rest.slice(0, here)) ||
+      cuesIn(from + index, from + index + here).some((name) => ofFilm.test(name))
     );
   }
 }

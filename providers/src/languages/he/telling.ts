@@ -1,0 +1,13 @@
+import type { TellingWords } from '../telling-words.js';
+
+/** Hebrew sentences for what a screen shows as a name or a number. */
+export const telling: TellingWords = {
+  there: 'יש {0}: {1}.',
+  first: 'קודם כול, {0}',
+  next: ['אחר כך, {0}', 'לאחר מכן, {0}'],
+  last: 'לבסוף, {0}',
+  price: 'המחיר {0}',
+  quote: '{0}: {1}',
+  more: 'עוד על {0}',
+  moreAt: 'עוד באתר {1}.',
+};

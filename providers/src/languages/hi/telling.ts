@@ -1,0 +1,13 @@
+import type { TellingWords } from '../telling-words.js';
+
+/** Hindi sentences for what a screen shows as a name or a number. */
+export const telling: TellingWords = {
+  first: 'पहले, {0}',
+  next: ['फिर {0}', 'इसके बाद, {0}'],
+  last: 'आख़िर में, {0}',
+  and: 'और {0}',
+  price: 'क़ीमत {0}',
+  quote: '{0} के शब्दों में: {1}',
+  more: '{0} के बारे में और',
+  moreAt: 'और जानकारी {1} पर।',
+};

@@ -1,0 +1,15 @@
+import type { TellingWords } from '../telling-words.js';
+
+/** Japanese sentences for what a screen shows as a name or a number. */
+export const telling: TellingWords = {
+  first: 'まず、{0}',
+  next: ['次に、{0}', 'それから、{0}'],
+  last: '最後に、{0}',
+  and: 'そして{0}',
+  price: '価格は{0}',
+  per: '/',
+  priced: '{0}は{1}です。',
+  quote: '{0}の言葉です。{1}',
+  more: '{0}について詳しく',
+  moreAt: '詳しくは{1}へ。',
+};

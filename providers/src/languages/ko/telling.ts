@@ -1,0 +1,13 @@
+import type { TellingWords } from '../telling-words.js';
+
+/** Korean sentences for what a screen shows as a name or a number. */
+export const telling: TellingWords = {
+  first: '먼저, {0}',
+  next: ['그다음, {0}', '이어서, {0}'],
+  last: '마지막으로, {0}',
+  and: '그리고 {0}',
+  price: '가격은 {0}',
+  quote: '{0}의 말입니다. {1}',
+  more: '{0} 더 알아보기',
+  moreAt: '자세한 내용은 {1}.',
+};

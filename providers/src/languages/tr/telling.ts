@@ -1,0 +1,15 @@
+import type { TellingWords } from '../telling-words.js';
+
+/** Turkish sentences for what a screen shows as a name or a number. */
+export const telling: TellingWords = {
+  there: '{0} var: {1}.',
+  first: 'Önce {0}',
+  next: ['Sonra {0}', 'Ardından {0}'],
+  last: 'Son olarak {0}',
+  and: 'Ve {0}',
+  price: 'Fiyatı {0}',
+  per: '/',
+  quote: '{0}: {1}',
+  more: 'Daha fazlası: {0}',
+  moreAt: 'Daha fazlası: {1}.',
+};
