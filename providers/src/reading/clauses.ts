@@ -128,7 +128,8 @@ function byGrammar(sentence: string, pieces: readonly Piece[], holds: (piece: Pi
       continue;
     }
     // "We fix leaks, give a written quote": after "we" and "they" a plain verb is said of them too.
-    const isShared = form.lacksSubject || (form.isBare && /^(?:we|they|you|i)$/iu.test(subject));
+    const isShared =
+      (form.lacksSubject && !disagrees(subject, piece.text)) || (form.isBare && /^(?:we|they|you|i)$/iu.test(subject));
     joined.push({ ...piece, ...(last && isShared && subject ? { subject } : {}) });
     if (form.isSaid && form.subject) subject = form.subject;
     // "Bring a broken toaster, | bike or jeans": an order goes on with what it is about.
@@ -136,6 +137,9 @@ function byGrammar(sentence: string, pieces: readonly Piece[], holds: (piece: Pi
   }
   return joined;
 }
+
+/** "Roots draw up water, | leaves catch sunlight": after several a verb on -s would be none of theirs. */
+const disagrees = (subject: string, clause: string): boolean => (/(?:^|\s)\p{Ll}+(?<![su])s$/u.test(subject) || /^(?:we|they|you|i)$/iu.test(subject)) && /^\p{Ll}+s(?!\p{L})/u.test(clause); // prettier-ignore
 
 /** Whether a sentence opens with "there is", "es gibt". */
 export const saysWhatThereIs = (sentence: string, language: string): boolean => {
