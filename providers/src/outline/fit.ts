@@ -142,11 +142,16 @@ function shortenSpeech(beats: readonly Beat[], language: string): Beat[] | undef
   return beats.map((one, at) => (at === longest.at ? { ...one, spoken: longest.short! } : one));
 }
 
+/** A headline of fewer words than this is a name, which says nothing by itself. */
+const leastWords = 3;
+
 function shortOf(one: Beat, language: string): string | undefined {
   if (one.spoken === null) return undefined;
   if (one.spokenShort && one.spokenShort.length < one.spoken.length * 0.9) return one.spokenShort;
   const sentences = one.spoken.split(/(?<=[.!?؟])\s+|(?<=[。！？।])\s*/u).filter(Boolean);
   if (sentences.length > 1) return sentences.slice(0, -1).join(' ');
   const claim = `${claimOf(one.claim, language)}${/[?？؟]$/u.test(one.claim) ? '' : fullStop(language)}`;
-  return claim.length < one.spoken.length * 0.8 && wordsOnScreen(one) > 0 ? claim : undefined;
+  return claim.length < one.spoken.length * 0.8 && wordsOnScreen(one) > 0 && wordsIn(one.claim) >= leastWords
+    ? claim
+    : undefined;
 }

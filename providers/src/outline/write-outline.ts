@@ -196,7 +196,8 @@ function openingBeat(topic: Topic, nodes: readonly StoryNode[], context: StoryCo
       ...(brand && brand.toLowerCase() !== topic.title.toLowerCase() ? { kicker: brand } : {}),
       evidence: /[?？؟]$/u.test(topic.title) ? { type: 'question', text: topic.title } : { type: 'picture' },
       spoken: said,
-      spokenShort: sentence(topic.title, context),
+      // A name alone says nothing of what it is.
+      ...(topic.subtitle && wordsIn(topic.title) < 3 ? {} : { spokenShort: sentence(topic.title, context) }),
       picture: `${topic.title} ${topic.subtitle}`,
       importance: 1,
     },
