@@ -2,6 +2,7 @@ import type { CaptionSkin, Genre, MusicMood } from '@scenewright/core';
 import type { ContextWords } from './context-words.js';
 import type { DirectionWords } from './direction-words.js';
 import type { EditWords } from './edit-words.js';
+import type { LanguageTraits } from './language-traits.js';
 import type { Lexicon } from './lexicon.js';
 import type { PhraseTable } from './phrase-table.js';
 import type { SpokenLexicon } from './spoken-lexicon.js';
@@ -182,6 +183,7 @@ export interface PromptWords {
 export interface LanguagePack {
   /** BCP-47 without region. */
   code: string;
+  traits?: LanguageTraits;
   prompts: PromptWords;
   /** Words beside figures, dates and names, and the marks of the language. */
   context?: ContextWords;

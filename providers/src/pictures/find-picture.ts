@@ -1,6 +1,7 @@
 import { unspacedLetter } from '@scenewright/core';
 import { alternatives } from '../languages/any-word.js';
 import { packOf } from '../languages/registry.js';
+import { traitsOf } from '../languages/traits-of.js';
 import { thirdPersonVerbs } from '../reading/grammar/english-clauses.js';
 import { scan } from '../reading/scan/scan.js';
 import { keywordsOf, type Keywords } from './keywords.js';
@@ -16,11 +17,6 @@ const leastScore = 0.8;
 const longestPhrase = 3;
 /** A Korean syllable after a number is what is counted in: the 개 of 2개 is no dog. */
 const countsIn = /^\p{sc=Hang}$/u;
-/** Languages that write compounds as one word, whose last part says what it is: Apfelkuchen is a Kuchen. */
-const compounding = new Set(['de', 'nl', 'sv', 'nb', 'da', 'fi', 'hu', 'et']);
-
-/** Languages whose noun follows what describes it; in the others it comes first. */
-const headLast = new Set(['en', 'de', 'nl', 'sv', 'nb', 'da', 'fi', 'hu', 'et', 'hi', 'bn', 'lt']);
 
 /**
  * The picture that some words mean, by its name in the set; undefined when none is sure enough, since a wrong picture
@@ -63,6 +59,7 @@ function hitsIn(text: string, language: string, keywords: Keywords): Hit[] {
   const words = [...withoutMeasures(text, language).matchAll(/[\p{L}\p{M}][\p{L}\p{M}'’-]*|\p{Nd}+|[.!?:]/gu)].map(
     (match) => match[0],
   );
+  const { headLast } = traitsOf(language);
   const groups: { end: number; hits: Hit[] }[] = [];
   for (let at = 0; at < words.length; at += 1) {
     for (let length = Math.min(longestPhrase, words.length - at); length > 0; length -= 1) {
@@ -79,8 +76,8 @@ function hitsIn(text: string, language: string, keywords: Keywords): Hit[] {
       // "town library", "safety bicycle": of words side by side one is the thing, the other says which.
       // "bicycle chain": what no picture shows for sure leaves the one that says of what it is.
       const sure = own.some(({ score }) => score >= leastScore);
-      if (last?.end === at && headLast.has(language) && sure) groups.pop();
-      if (last?.end !== at || headLast.has(language)) groups.push({ end: at + length, hits: own });
+      if (last?.end === at && headLast && sure) groups.pop();
+      if (last?.end !== at || headLast) groups.push({ end: at + length, hits: own });
       else last.end = at + length;
       at += length - 1;
       break;
@@ -122,7 +119,7 @@ function lookUp(phrase: string, language: string, keywords: Keywords): readonly 
     if (found && found[0]!.score > (exact?.[0]!.score ?? 0)) return found;
   }
   if (exact) return exact;
-  if (!compounding.has(language) || phrase.includes(' ')) return undefined;
+  if (!traitsOf(language).joinsWords || phrase.includes(' ')) return undefined;
   for (let from = 3; from <= phrase.length - 4; from += 1) {
     const found = keywords.get(phrase.slice(from));
     if (found && found[0]!.score >= 0.9) return found.map(({ name, score }) => ({ name, score: score * 0.9 }));

@@ -1,5 +1,6 @@
 import { alternatives } from '../languages/any-word.js';
 import { packOf } from '../languages/registry.js';
+import { traitsOf } from '../languages/traits-of.js';
 
 /** A run of text that belongs together: a sentence, a bullet with its siblings, a heading, code. */
 export interface Block {
@@ -160,9 +161,6 @@ function windows(text: string, most: number): string[] {
   return pieces;
 }
 
-/** Languages that write "3. Mai" for a date. */
-const ordinalDots = new Set(['de', 'da', 'nb', 'no', 'fi', 'cs', 'sk', 'hu', 'pl', 'et', 'lv', 'is', 'sl', 'hr']);
-
 /** “I close early. | It just works.”: what somebody says is of one piece, as long as it is no speech. */
 function isOpenQuotation(before: string, part: string): boolean {
   if (before.length + part.length > longestQuotation || !/["”»」』]/u.test(part)) return false;
@@ -194,7 +192,7 @@ export function splitSentences(text: string, language: string): string[] {
         abbreviation.test(last.trimEnd()) ||
         (numero.test(last.trimEnd()) && /^\s*\p{Nd}/u.test(part)) ||
         /^\s*\p{Nd}{1,2}\.$/u.test(last.trimEnd()) ||
-        (ordinalDots.has(language) && /(?:^|\s)\p{Nd}{1,2}\.$/u.test(last.trimEnd())) ||
+        (traitsOf(language).ordinalDots && /(?:^|\s)\p{Nd}{1,2}\.$/u.test(last.trimEnd())) ||
         (/^[\s]*\p{Ll}/u.test(part) && /\.\s*$/u.test(last) && abbreviation.test(last.trimEnd())));
     if (short) joined[joined.length - 1] = last + part;
     else joined.push(part);

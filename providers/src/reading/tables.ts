@@ -1,4 +1,5 @@
 import type { BriefDocument } from '@scenewright/core';
+import { languagePacks } from '../languages/registry.js';
 import { readTable } from '../documents/table.js';
 import { monthsOf } from './scan/dates.js';
 
@@ -55,10 +56,10 @@ function monthsFrom(lines: readonly string[], from: number): string[][] {
   return rows.some(([, value]) => !/^\p{Nd}{1,2}$/u.test(value!) || Number(value) > 31) ? rows : [];
 }
 
-/** The number of a month in any language that this runtime knows well; 0 for other words. */
+/** The number of a month in any language with a pack; 0 for other words. */
 function monthNumber(word: string): number {
-  for (const language of ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'pl', 'sv', 'ru', 'tr', 'id']) {
-    const month = monthsOf(language).get(word.toLowerCase());
+  for (const { code } of languagePacks) {
+    const month = monthsOf(code).get(word.toLowerCase());
     if (month) return month;
   }
   return 0;

@@ -14,6 +14,7 @@ import { visits } from './visits.js';
 /** German. */
 export const de: LanguagePack = {
   code: 'de',
+  traits: { joinsWords: true, headLast: true, signBehind: true, ordinalDots: true },
   motifs,
   visits,
   prompts,

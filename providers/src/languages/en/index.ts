@@ -15,6 +15,7 @@ import { visits } from './visits.js';
 /** English. */
 export const en: LanguagePack = {
   code: 'en',
+  traits: { headLast: true, tightPercent: true, ownMoney: 'cents' },
   motifs,
   visits,
   prompts,

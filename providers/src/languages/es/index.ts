@@ -14,6 +14,7 @@ import { visits } from './visits.js';
 /** Spanish. */
 export const es: LanguagePack = {
   code: 'es',
+  traits: { signBehind: true },
   motifs,
   visits,
   prompts,

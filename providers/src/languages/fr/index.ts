@@ -14,6 +14,7 @@ import { visits } from './visits.js';
 /** French. */
 export const fr: LanguagePack = {
   code: 'fr',
+  traits: { signBehind: true },
   motifs,
   visits,
   prompts,

@@ -13,6 +13,7 @@ import { visits } from './visits.js';
 /** Hindi. */
 export const hi: LanguagePack = {
   code: 'hi',
+  traits: { headLast: true, tightPercent: true, postpositions: true },
   motifs,
   visits,
   prompts,

@@ -14,6 +14,7 @@ import { visits } from './visits.js';
 /** Italian. */
 export const it: LanguagePack = {
   code: 'it',
+  traits: { signBehind: true, tightPercent: true },
   motifs,
   visits,
   prompts,

@@ -13,6 +13,7 @@ import { visits } from './visits.js';
 /** Japanese. */
 export const ja: LanguagePack = {
   code: 'ja',
+  traits: { tightPercent: true, postpositions: true },
   motifs,
   visits,
   prompts,

@@ -13,6 +13,7 @@ import { visits } from './visits.js';
 /** Korean. */
 export const ko: LanguagePack = {
   code: 'ko',
+  traits: { tightPercent: true, postpositions: true, ownMoney: 'won' },
   motifs,
   visits,
   prompts,

@@ -13,6 +13,7 @@ import { visits } from './visits.js';
 /** Dutch. */
 export const nl: LanguagePack = {
   code: 'nl',
+  traits: { joinsWords: true, headLast: true, signBehind: true },
   motifs,
   visits,
   prompts,

@@ -13,6 +13,7 @@ import { visits } from './visits.js';
 /** Polish. */
 export const pl: LanguagePack = {
   code: 'pl',
+  traits: { signBehind: true, ordinalDots: true },
   motifs,
   visits,
   lexicon,

@@ -14,6 +14,7 @@ import { visits } from './visits.js';
 /** Portuguese. */
 export const pt: LanguagePack = {
   code: 'pt',
+  traits: { signBehind: true, tightPercent: true, ownMoney: 'real' },
   motifs,
   visits,
   prompts,

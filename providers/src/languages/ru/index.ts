@@ -13,6 +13,7 @@ import { visits } from './visits.js';
 /** Russian. */
 export const ru: LanguagePack = {
   code: 'ru',
+  traits: { signBehind: true },
   motifs,
   visits,
   prompts,

@@ -13,6 +13,7 @@ import { visits } from './visits.js';
 /** Swedish. */
 export const sv: LanguagePack = {
   code: 'sv',
+  traits: { joinsWords: true, headLast: true, signBehind: true, ownMoney: 'kr' },
   motifs,
   visits,
   lexicon,

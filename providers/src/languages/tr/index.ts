@@ -13,6 +13,7 @@ import { visits } from './visits.js';
 /** Turkish. */
 export const tr: LanguagePack = {
   code: 'tr',
+  traits: { postpositions: true },
   motifs,
   visits,
   lexicon,

@@ -13,6 +13,7 @@ import { visits } from './visits.js';
 /** Chinese. */
 export const zh: LanguagePack = {
   code: 'zh',
+  traits: { tightPercent: true },
   motifs,
   visits,
   prompts,

@@ -1,4 +1,5 @@
 import type { Figure } from '@scenewright/core';
+import { traitsOf } from '../../languages/traits-of.js';
 import { findDates } from '../../reading/scan/dates.js';
 import { findFigures, type FoundFigure } from '../../reading/scan/figures.js';
 import { numberFormatOf, type NumberFormat } from '../../reading/scan/number-format.js';
@@ -75,9 +76,9 @@ function figureOf(cell: string, language: string, column: string, format: Number
 /** Bare digits of a machine ("352000" under "Sales (€)") as people write them: "€352,000". The number stays. */
 function typeset(figure: Figure, column: string, language: string): Figure {
   if (!/^-?\d+$/.test(figure.display)) return figure;
+  const { tightPercent, signBehind } = traitsOf(language);
   const sign = /[$€£¥₹]/u.exec(column)?.[0] ?? '';
-  const percent =
-    figure.unit === 'percent' ? (['en', 'ja', 'zh', 'ko', 'hi', 'it', 'pt'].includes(language) ? '%' : '\u00a0%') : '';
+  const percent = figure.unit === 'percent' ? (tightPercent ? '%' : '\u00a0%') : '';
   let number = figure.display;
   if (Math.abs(figure.value) >= 10_000 || (sign && Math.abs(figure.value) >= 1000)) {
     try {
@@ -90,13 +91,12 @@ function typeset(figure: Figure, column: string, language: string): Figure {
       return figure;
     }
   }
-  const before = sign && !commaLanguages.includes(language) ? sign : '';
+  const before = sign && !signBehind ? sign : '';
   const after = percent || (sign && !before ? `\u00a0${sign}` : '');
   const negative = number.startsWith('-') ? '-' : '';
   const digits = number.replace(/^-/, '');
   return { ...figure, display: `${negative}${before}${digits}${after}`, prefix: `${negative}${before}`, suffix: after };
 }
-const commaLanguages = ['fr', 'de', 'es', 'pt', 'it', 'ru', 'nl', 'pl', 'sv', 'da', 'nb', 'fi', 'cs'];
 
 /** "Revenue (€)", "Share in %": the unit that a column's head gives its cells. */
 function unitIn(name: string): string {

@@ -1,3 +1,4 @@
+import { traitsOf } from '../../languages/traits-of.js';
 import type { Trend } from '@scenewright/core';
 import { lexiconOf, wordPattern } from '../words/lexicon.js';
 import type { FactBody, Statement } from './fact.js';
@@ -125,8 +126,7 @@ function roleOf(text: string, figure: FoundFigure, since: number, until: number,
   const { from, to } = lexiconOf(language);
   const before = text.slice(since, figure.start);
   const after = text.slice(figure.end, until);
-  const spacedAfter = ['ja', 'ko', 'hi', 'tr'].includes(language);
-  if (spacedAfter) {
+  if (traitsOf(language).postpositions) {
     if (wordPattern(from, language, 'start').test(after)) return 'from';
     if (wordPattern(to, language, 'start').test(after)) return 'to';
     return 'plain';

@@ -1,24 +1,12 @@
+import { traitsOf } from '../../languages/traits-of.js';
+
 /**
- * Words that name a currency and something else besides: they are money only where the sentence speaks of money.
- * [word, languages in which it is money without further signs]
+ * Words that name a currency and something else besides: they are money only where the sentence speaks of money, or
+ * where the language has them for its own money.
  */
-const ambiguous: Record<string, readonly string[]> = {
-  real: ['pt'],
-  won: ['ko'],
-  pound: [],
-  pounds: [],
-  pfund: [],
-  libras: [],
-  mark: [],
-  marks: [],
-  crown: [],
-  crowns: [],
-  rand: ['af'],
-  sol: [],
-  soles: [],
-  kr: ['sv', 'no', 'da', 'nb', 'is'],
-  cents: ['en'],
-};
+const ambiguous: ReadonlySet<string> = new Set(
+  'real won pound pounds pfund libras mark marks crown crowns rand sol soles kr cents'.split(' '),
+);
 
 const spending =
   /(?:cost|costs|price|priced|pay|pays|paid|worth|earn|earns|earned|raise[ds]?|sav(?:e|es|ed)|spen[dt]s?|budget|fee|fees|donat\p{L}*|rais\p{L}*|under|only|just|fund\p{L}*|salary|wage|grant|prize|revenue|sales|profit|ticket|tickets|charge[ds]?|for|from|kostet|kosten|preis|coûte|prix|cuesta|precio|custa|preço|costa|prezzo)(?!\p{L})/iu;
@@ -37,8 +25,8 @@ export function isMoney(
   language: string,
   factor: number,
 ): boolean {
-  const money = ambiguous[word.toLowerCase()];
-  if (!money || money.includes(language.slice(0, 2))) return true;
+  const name = word.toLowerCase();
+  if (!ambiguous.has(name) || traitsOf(language).ownMoney?.split(' ').includes(name)) return true;
   const clauseStart = Math.max(
     text.lastIndexOf('.', start),
     text.lastIndexOf(',', start),
