@@ -36,3 +36,8 @@ test('the items of an enumeration and the rest of an address are no parts of the
   const [first] = plan('Visit us at 22 Quay Street, Galway');
   expect(shown(first)).toContain('22 Quay Street');
 });
+
+test('what the title of an opening leaves out is said by none of its parts', () => {
+  const scenes = plan('video card for my aunts Ada and Bo, 30th wedding anniversary (pearl!). They met in Porto. Ends with "Here is to 30 more."'); // prettier-ignore
+  expect(JSON.stringify(scenes)).not.toMatch(/my aunts/iu);
+});

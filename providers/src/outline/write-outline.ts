@@ -2,9 +2,8 @@ import type { Beat, Brief, Outline, Warning } from '@scenewright/core';
 import { wordsIn } from '../reading/clauses.js';
 import type { Point } from '../reading/point.js';
 import { phrasesOf } from '../planner/words/phrases.js';
-import { playbooks } from '../treatment/playbooks.js';
 import type { Treated } from '../treatment/treat.js';
-import { beat, spokenOf } from './beats.js';
+import { beat } from './beats.js';
 import { changeCandidates } from './changes.js';
 import { claimOf } from './claim.js';
 import { closingBeats } from './closing.js';
@@ -20,16 +19,16 @@ import { listCandidates } from './lists.js';
 import { withMeasures } from './measures.js';
 import type { StoryNode } from './node.js';
 import { occasionLine } from './occasion-line.js';
+import { openingBeat, openingNode } from './opening.js';
 import { longestOf, secondsOf } from './pace.js';
 import { questionBeats } from './question.js';
 import { seriesCandidates } from './series.js';
 import { isSlogan, sloganBeats } from './slogan.js';
 import { retell } from '../planner/words/retell.js';
 import { singleBeat, importanceOf } from './single-point.js';
-import { enumeration, sentence } from './spoken.js';
+import { enumeration } from './spoken.js';
 import type { StoryContext } from './story-context.js';
 import { joined as joinedInSpeech, told } from './telling/tell.js';
-import { toldOpening } from './telling/openings.js';
 import { timelineCandidates } from './timeline.js';
 import { visitCandidates } from './visits.js';
 import { subjectTopic, topicOf, type Topic } from './topic.js';
@@ -175,45 +174,6 @@ const standsAlone = (point: Point, points: readonly Point[]): boolean => {
   const next = points[points.indexOf(point) + 1];
   return next === undefined || next.kind === 'heading';
 };
-
-/** The first beat: the name with what it is, the question, or none where the strongest claim opens. */
-function openingBeat(topic: Topic, nodes: readonly StoryNode[], context: StoryContext): Beat | undefined {
-  const { language, genre, brief } = context;
-  const { opening } = playbooks[genre];
-  if (topic.title === '') return undefined;
-  if (opening === 'quote' && nodes[0]?.alternatives[0]?.[0]?.evidence.type === 'quote' && topic.used.length === 0)
-    return undefined;
-  const brand = brief.brand?.name?.trim();
-  const words = topic.used.length > 0 ? spokenOf(topic.used, context) : sentence(topic.title, context);
-  const said = sentence(toldOpening(words, context), context);
-  return beat(
-    {
-      purpose: 'open',
-      claim: topic.title,
-      ...(topic.subtitle
-        ? { support: wordsIn(topic.subtitle) <= 14 ? topic.subtitle : claimOf(topic.subtitle, language, 90) }
-        : {}),
-      ...(brand && brand.toLowerCase() !== topic.title.toLowerCase() ? { kicker: brand } : {}),
-      evidence: /[?？؟]$/u.test(topic.title) ? { type: 'question', text: topic.title } : { type: 'picture' },
-      spoken: said,
-      // A name alone says nothing of what it is.
-      ...(topic.subtitle && wordsIn(topic.title) < 3 ? {} : { spokenShort: sentence(topic.title, context) }),
-      picture: `${topic.title} ${topic.subtitle}`,
-      importance: 1,
-    },
-    context,
-  );
-}
-
-/** The opening alone, or where its sentence says when and where too, a shot for each. */
-function openingNode(opening: Beat, topic: Topic, context: StoryContext): StoryNode {
-  const [point, ...others] = topic.used;
-  const facets = point && others.length === 0 && topic.subtitle === '' && opening.evidence.type !== 'question' ? facetsOf(point, context) : undefined; // prettier-ignore
-  if (!facets) return { alternatives: [[opening]], importance: 1 };
-  const spoken = opening.spoken === null ? null : sentence(facets.core.text, context);
-  const first = { ...opening, claim: claimOf(facets.core.text, context.language), spoken, spokenShort: undefined };
-  return { alternatives: [[opening], [first, ...facets.beats]], importance: 1 };
-}
 
 /** Images between the other beats, evenly. */
 function spreadImages(beats: readonly Beat[]): Beat[] {

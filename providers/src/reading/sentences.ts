@@ -22,9 +22,9 @@ function abbreviationOf(language: string): RegExp {
   const known = abbreviations.get(language);
   if (known) return known;
   const words = ['en', language].map((code) => packOf(code)?.context?.abbreviations ?? '').join(' ');
-  // What is written small begins a line with a capital: "tel.", "Tel.".
-  const both = words.replace(/(?<=^|\s)\p{Ll}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`);
-  const made = new RegExp(`(?:^|[\\s(])(?:${alternatives(both)})\\.$`, 'u');
+  // What is written small begins a line with a capital: "tel.", "Tel."; amid one, "little Max." is somebody.
+  const first = words.replace(/(?<=^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
+  const made = new RegExp(`(?:(?:^|[\\s(])(?:${alternatives(words)})|^\\s*(?:${alternatives(first)}))\\.$`, 'u');
   abbreviations.set(language, made);
   return made;
 }
@@ -194,7 +194,9 @@ export function splitSentences(text: string, language: string): string[] {
         /^\s*\p{Nd}{1,2}\.$/u.test(last.trimEnd()) ||
         (traitsOf(language).ordinalDots && /(?:^|\s)\p{Nd}{1,2}\.$/u.test(last.trimEnd())) ||
         (/^[\s]*\p{Ll}/u.test(part) && /\.\s*$/u.test(last) && abbreviation.test(last.trimEnd())));
-    if (short) joined[joined.length - 1] = last + part;
+    // What parted two of them may have taken the space.
+    if (short)
+      joined[joined.length - 1] = /\s$/u.test(last) || !/^\p{Ll}/u.test(part) ? last + part : `${last} ${part}`;
     else joined.push(part);
   }
   return joined
