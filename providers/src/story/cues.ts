@@ -42,33 +42,57 @@ function elementsOf(scene: KindWithContent): { element: string; names: string[] 
   return out;
 }
 
-/** Ties elements to their words. Each phrase stands verbatim in the narration; none is used twice where it can be helped. */
+interface Place {
+  start: number;
+  end: number;
+}
+
+/**
+ * Ties elements to their words. Each phrase stands verbatim in the narration; none is used twice where it can be helped. A
+ * part of a list that is told in other words ("free shipping", "shipping is free") comes on a word of its own.
+ */
 export function cuesOf(scene: KindWithContent, narration: string): Cue[] {
   if (!narration) return [];
   const cues: Cue[] = [];
-  const folded = narration.toLowerCase();
-  const taken: { start: number; end: number }[] = [];
-  const sameLength = folded.length === narration.length;
+  const taken: Place[] = [];
   for (const { element, names } of elementsOf(scene)) {
-    for (const name of names) {
-      const wanted = name.trim();
-      if (wanted.length < 1 || wanted.length > 120) continue;
-      let at = -1;
-      for (let from = 0; from <= narration.length; from = at + 1) {
-        at = sameLength ? folded.indexOf(wanted.toLowerCase(), from) : narration.indexOf(wanted, from);
-        if (at < 0) break;
-        const end = at + wanted.length;
-        const inWord =
-          /[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{N}]$/u.test(narration.slice(0, at)) &&
-          /^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{N}]/u.test(wanted);
-        if (!inWord && !taken.some((span) => at < span.end && end > span.start)) break;
-      }
-      if (at >= 0) {
-        taken.push({ start: at, end: at + wanted.length });
-        cues.push({ element, phrase: narration.slice(at, at + wanted.length) });
-        break;
-      }
-    }
+    const wanted = names.map((name) => name.trim()).filter((name) => name.length >= 1 && name.length <= 120);
+    const place = firstOf(wanted, narration, taken) ?? (/\.\d+$/u.test(element) ? ownWord(wanted, narration, taken) : undefined); // prettier-ignore
+    if (!place) continue;
+    taken.push(place);
+    cues.push({ element, phrase: narration.slice(place.start, place.end) });
   }
   return cues.slice(0, 24);
+}
+
+function firstOf(wanted: readonly string[], narration: string, taken: readonly Place[]): Place | undefined {
+  for (const name of wanted) {
+    const place = placesOf(name, narration).find((one) => !taken.some((span) => one.start < span.end && one.end > span.start)); // prettier-ignore
+    if (place) return place;
+  }
+  return undefined;
+}
+
+/** The first word of some names that is said once, and after all that is tied already. */
+function ownWord(names: readonly string[], narration: string, taken: readonly Place[]): Place | undefined {
+  const from = Math.max(0, ...taken.map(({ end }) => end));
+  return names
+    .flatMap((name) => name.match(/\p{L}{4,}/gu) ?? [])
+    .map((word) => placesOf(word, narration))
+    .flatMap((places) => (places.length === 1 && places[0]!.start >= from ? places : []))
+    .sort((a, b) => a.start - b.start)[0];
+}
+
+/** Where words stand in a text, not inside others of scripts that set words apart. */
+function placesOf(wanted: string, narration: string): Place[] {
+  const folded = narration.toLowerCase();
+  const [where, what] = folded.length === narration.length ? [folded, wanted.toLowerCase()] : [narration, wanted];
+  const places: Place[] = [];
+  for (let at = where.indexOf(what); at >= 0; at = where.indexOf(what, at + 1)) {
+    const inWord =
+      /[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{N}]$/u.test(narration.slice(0, at)) &&
+      /^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{N}]/u.test(wanted);
+    if (!inWord) places.push({ start: at, end: at + wanted.length });
+  }
+  return places;
 }
