@@ -5,7 +5,7 @@ import { beat } from './beats.js';
 import { claimOf } from './claim.js';
 import type { StoryNode } from './node.js';
 import { longestOf, secondsOf, wordsOnScreen } from './pace.js';
-import { joined } from './spoken.js';
+import { joined, sentence } from './spoken.js';
 import type { StoryContext } from './story-context.js';
 
 export interface Fitted {
@@ -55,10 +55,10 @@ export function fit(nodes: readonly StoryNode[], seconds: number, context: Story
     const weakest = [...beats].filter((one) => one.purpose !== 'close').sort((a, b) => a.importance - b.importance)[0];
     if (!weakest) break;
     if (wanted(beats) <= seconds * 1.35) {
-      // Nearly enough time: what says itself on screen is seen without a voice.
-      const seen = [...beats].filter((one) => one.spoken !== null && one.purpose === 'evidence' && !plain.has(one.evidence.type)).sort((a, b) => a.importance - b.importance)[0]; // prettier-ignore
+      // Nearly enough time: what says itself on screen is named, or seen without a voice.
+      const seen = [...beats].filter((one) => one.spoken !== null && one.purpose === 'evidence' && !plain.has(one.evidence.type) && one.spoken !== namedOnly(one, beats, context)).sort((a, b) => a.importance - b.importance)[0]; // prettier-ignore
       if (!seen || beats.filter(({ spoken }) => spoken !== null).length < 2) break;
-      beats = beats.map((one) => (one === seen ? { ...one, spoken: null } : one));
+      beats = beats.map((one) => (one === seen ? { ...one, spoken: namedOnly(one, beats, context) } : one));
       continue;
     }
     beats = beats.filter((one) => one !== weakest);
@@ -72,6 +72,13 @@ export function fit(nodes: readonly StoryNode[], seconds: number, context: Story
     dropped += 1;
   }
   return { beats, dropped };
+}
+
+/** The headline of a beat as its speech, where it says more than what the film is about and nothing else says it; else null. */
+function namedOnly(one: Beat, beats: readonly Beat[], context: StoryContext): string | null {
+  const said = sentence(one.claim, context);
+  const isOwn = wordsIn(one.claim) >= 3 && one.claim !== context.topic && beats.filter(({ claim }) => claim === one.claim).length === 1; // prettier-ignore
+  return isOwn && (one.spoken === null || said.length < one.spoken.length || said === one.spoken) ? said : null;
 }
 
 /** Of words alone: silent, they say less than spoken. */
