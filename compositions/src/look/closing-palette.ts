@@ -1,13 +1,9 @@
-import { withContrast, type Palette, type SceneKind } from '@scenewright/core';
+import { sceneKindOf, withContrast, type Palette, type SceneKind } from '@scenewright/core';
 import { seededRandom } from '../scene-context/seeded-random.js';
 import { behind, tone } from './tone.js';
 
 /** How a film ends: its last words on a canvas of the accent, its last object before one, or as the other scenes stand. */
 export type Closing = 'words' | 'object' | null;
-
-/** Kinds that are words on the ground, and objects that hold all of their words. */
-const words: ReadonlySet<SceneKind> = new Set<SceneKind>(['end-card', 'call-to-action', 'callout', 'title', 'section', 'quote']); // prettier-ignore
-const objects: ReadonlySet<SceneKind> = new Set<SceneKind>(['contact-card', 'browser-frame']);
 
 /** Share of the films that end on the accent. */
 const onAccent = 0.7;
@@ -15,7 +11,7 @@ const onAccent = 0.7;
 /** The ending of a film whose last scene this is. A neutral pack stays neutral. */
 export function closingOf(scene: { kind: SceneKind; seed: number; closes?: true | undefined }, pack: string): Closing {
   if (scene.closes !== true || pack === 'no-style' || seededRandom(scene.seed, 'closing') >= onAccent) return null;
-  return words.has(scene.kind) ? 'words' : objects.has(scene.kind) ? 'object' : null;
+  return sceneKindOf(scene.kind).ending ?? null;
 }
 
 /** The palette turned inside out: the accent is the ground, and what stands on the accent is the ink. */

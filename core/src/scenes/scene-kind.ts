@@ -97,6 +97,8 @@ export interface SceneKindDescriptor<Content extends z.ZodObject = z.ZodObject> 
   seconds?: readonly [least: number, dull: number];
   /** Its place in the arc of a video, if it has one. */
   arc?: 'opens' | 'divides' | 'closes';
+  /** As the last scene it can stand on a canvas of the accent: its words themselves, or the object that holds all of them. */
+  ending?: 'words' | 'object';
   /** The last picture of a video: it comes in slowly, with a shimmer. */
   farewell?: boolean;
   /** Its figure is counted, which is heard. */

@@ -16,6 +16,7 @@ export const callToAction = sceneKind({
   arc: 'closes',
   saysItsTitle: true,
   illustrated: true,
+  ending: 'words',
   inWords: 'closing',
   offers: ({ evidence, claim: title, kicker, support }) => {
     if (evidence.type !== 'action') return [];

@@ -17,6 +17,7 @@ export const callout = sceneKind({
   filmable: true,
   reading: 'glance',
   illustrated: true,
+  ending: 'words',
   inWords: 'statement',
   offers: (beat, { words }) => {
     const { evidence, claim, kicker, support } = beat;

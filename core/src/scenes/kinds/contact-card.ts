@@ -17,6 +17,7 @@ export const contactCard = sceneKind({
   seconds: [2.2, 5],
   arc: 'closes',
   saysItsTitle: true,
+  ending: 'object',
   inWords: 'closing',
   offers: ({ evidence, claim: title, kicker: above, support }, { read, genre }) => {
     if (genre === null || evidence.type !== 'action' || !evidence.where) return [];

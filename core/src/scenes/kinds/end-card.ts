@@ -20,6 +20,7 @@ export const endCard = sceneKind({
   filmable: true,
   reading: 'glance',
   illustrated: true,
+  ending: 'words',
   inWords: 'closing',
   offers: ({ evidence, claim: title, support, purpose }) => {
     const subtitle = support ? { subtitle: support.slice(0, 140) } : {};

@@ -11,6 +11,7 @@ export const quote = sceneKind({
   reading: 'sentences',
   illustrated: true,
   verbatim: true,
+  ending: 'words',
   inWords: 'quotation',
   offers: ({ evidence }) =>
     evidence.type === 'quote'

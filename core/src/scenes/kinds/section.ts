@@ -12,6 +12,7 @@ export const section = sceneKind({
   standsOnPicture: true,
   filmable: true,
   illustrated: true,
+  ending: 'words',
   inWords: 'opening',
   offers: (beat) => {
     const { claim, kicker, support, purpose, evidence } = beat;

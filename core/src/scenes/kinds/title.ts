@@ -16,6 +16,7 @@ export const title = sceneKind({
   reading: 'glance',
   weight: 0.7,
   illustrated: true,
+  ending: 'words',
   inWords: 'opening',
   offers: ({ claim, kicker, support, purpose, evidence }) =>
     purpose === 'open' && isPicture(evidence)
