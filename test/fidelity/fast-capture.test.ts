@@ -1,4 +1,4 @@
-// @cost 90
+// @cost 200
 import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
