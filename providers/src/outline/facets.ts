@@ -4,13 +4,14 @@ import { escapePattern } from '../languages/escape-pattern.js';
 import { packOf } from '../languages/registry.js';
 import { weekdayNames } from '../languages/weekday-names.js';
 import { sentenceCase } from '../planner/words/headline.js';
-import { endsEnumeration, placeRuns, wordsIn } from '../reading/clauses.js';
+import { endsEnumeration, hangsOnBefore, placeRuns, wordsIn } from '../reading/clauses.js';
 import { partOfPoint, type Stretch } from '../reading/part-of-point.js';
 import type { Point } from '../reading/point.js';
 import { beat, kickerOf } from './beats.js';
 import { beginsAsFragment, claimOf } from './claim.js';
 import { singleBeat } from './single-point.js';
 import { sentence } from './spoken.js';
+import { namesDay } from '../reading/scan/dates.js';
 import type { StoryContext } from './story-context.js';
 
 /** A clause as the shots that it can be told in: what happens, then when and where. */
@@ -72,10 +73,9 @@ function saysSomething(said: string, start: number, end: number, point: Point, l
   const plain = [...point.figures, ...point.dates].reduceRight((rest, one) => (one.start >= start && one.end <= end ? rest.slice(0, one.start - start) + rest.slice(one.end - start) : rest), said); // prettier-ignore
   if (!/\p{L}{3}|[^\x00-\u02ff]/u.test(plain)) return false;
   if (within(point.dates) || within(point.times) || within(point.contacts)) return true;
-  const hangs = new RegExp(`^(?:${alternatives(packOf(language)?.prompts.clauses.dependent ?? '')})(?!\\p{L})`, 'iu');
   // In a programme of an evening, two words are an item of it.
   const fewest = within(point.figures) || point.dates.length + point.times.length > 0 ? 2 : 3;
-  return wordsIn(said) >= fewest && !beginsAsFragment(said, language) && !hangs.test(said);
+  return wordsIn(said) >= fewest && !beginsAsFragment(said, language) && !hangsOnBefore(said, language);
 }
 
 const brackets = (text: string): Stretch[] =>
@@ -123,9 +123,8 @@ function circumstances(point: Point, language: string): Circumstance[] {
   const { text } = point;
   const opens = openerOf(language);
   if (!opens) return [];
-  const isDay = ({ order }: { order: number }): boolean => order % 100 > 0;
   const all: Omit<Circumstance, 'from'>[] = [
-    ...point.dates.filter(isDay).map(({ start, end }) => ({ start, end, about: 'day' as const })),
+    ...point.dates.filter(namesDay).map(({ start, end }) => ({ start, end, about: 'day' as const })),
     ...point.times.map(({ start, end }) => ({ start, end, about: 'time' as const })),
     ...point.contacts.filter(({ kind }) => kind === 'street').map(({ start, end }) => ({ start, about: 'place' as const, ...townBehind(text, end) })), // prettier-ignore
   ];

@@ -1,3 +1,4 @@
+import { namesDay } from '../reading/scan/dates.js';
 import type { StoryContext } from './story-context.js';
 
 /** Longest line under an end card. */
@@ -14,7 +15,7 @@ export function occasionLine({ reading }: Pick<StoryContext, 'reading'>): string
     return different.length === 1 ? different : [];
   };
   const streets = points.flatMap(({ contacts }) => contacts.filter(({ kind }) => kind === 'street'));
-  const days = points.flatMap(({ dates }) => dates.filter(({ order }) => order % 100 > 0));
+  const days = points.flatMap(({ dates }) => dates.filter(namesDay));
   const facts = [days, points.flatMap(({ times }) => times), streets].flatMap((found) => only(found.map(({ text }) => text))); // prettier-ignore
   const line = facts.join(' · ');
   return facts.length >= 2 && line.length <= longest ? line : '';

@@ -68,7 +68,6 @@ export function splitIntoClauses(
   if (pieces.length >= 3 && pieces.every((piece) => wordsIn(piece.text) <= 5)) return pieces;
   // "Fill half with vinegar and half with water, boil, pour out": each order is a thing to do, a word or not.
   if (language === 'en' && pieces.length >= 3 && englishForms(sentence, pieces).filter(({ isOrder }) => isOrder).length >= pieces.length * 0.75) return pieces; // prettier-ignore
-  const hangs = new RegExp(`^(?:${alternatives(packOf(language)?.prompts.clauses.dependent ?? '')})(?![\\p{L}])`, 'iu');
   // "… in 1450, a Veneza em 1615, ao Brasil em 1727": each with its date.
   const isDatedRow = pieces.length >= 3 && pieces.filter((piece) => found.dates.some(({ start, end }) => start >= piece.start && end <= piece.end)).length >= 3; // prettier-ignore
   const forms = language === 'en' ? englishForms(sentence, pieces) : [];
@@ -80,7 +79,7 @@ export function splitIntoClauses(
     const opensStep = wordPattern(lexiconOf(language).sequence, language, 'start').test(piece.text) && wordsIn(piece.text) >= 2; // prettier-ignore
     // "In winter they rest" says when, and what; "both houses vote" has its subject.
     const isOwn = isWhole(forms[at]) && /^(?:in|on|at|with|from|during|by|under|over|both|each|most)\s(?!which|whom|what|of)/iu.test(piece.text); // prettier-ignore
-    const hanging = (!opensStep && hangs.test(piece.text) && !isOwn) || /^\p{L}+ing\s/u.test(piece.text);
+    const hanging = (!opensStep && hangsOnBefore(piece.text, language) && !isOwn) || /^\p{L}+ing\s/u.test(piece.text);
     if (
       last &&
       (short || (hanging && !(holds(piece) && holds(last) && (wordsIn(piece.text) > 4 || isDatedRow)))) &&
@@ -146,6 +145,15 @@ export const saysWhatThereIs = (sentence: string, language: string): boolean => 
   const words = packOf(language)?.context?.thereIs;
   return words !== undefined && new RegExp(`^(?:${alternatives(words)})\\s`, 'iu').test(sentence);
 };
+
+const dependent = new Map<string, RegExp>();
+/** Whether a clause says nothing without the one before it. */
+export function hangsOnBefore(text: string, language: string): boolean {
+  const known = dependent.get(language);
+  const pattern = known ?? new RegExp(`^(?:${alternatives(packOf(language)?.prompts.clauses.dependent ?? '')})(?!\\p{L})`, 'iu'); // prettier-ignore
+  if (!known) dependent.set(language, pattern);
+  return pattern.test(text);
+}
 
 /** "22 Quay Street, 3rd floor": a short piece with a number behind a street is the rest of the address. */
 function withDoors(pieces: readonly Piece[], sentence: string, { contacts }: Mentions): Piece[] {

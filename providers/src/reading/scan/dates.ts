@@ -12,6 +12,9 @@ export interface FoundDate {
   order: number;
 }
 
+/** Whether a date says its day, and not a month or a year alone. */
+export const namesDay = ({ order }: Pick<FoundDate, 'order'>): boolean => order % 100 > 0;
+
 /** Month names by language come from the runtime, so that every language it knows is read. */
 const monthCache = new Map<string, Map<string, number>>();
 
