@@ -5,6 +5,7 @@ import type { EditWords } from './edit-words.js';
 import type { LanguageTraits } from './language-traits.js';
 import type { Lexicon } from './lexicon.js';
 import type { PhraseTable } from './phrase-table.js';
+import type { PictureWords } from './picture-words.js';
 import type { SpokenLexicon } from './spoken-lexicon.js';
 import type { TableWords } from './table-words.js';
 import type { TellingWords } from './telling-words.js';
@@ -200,6 +201,8 @@ export interface LanguagePack {
   /** Prices, opening times and ages. */
   visits?: VisitWords;
   motifs?: MotifWords;
+  /** Words that are shown as a picture. */
+  pictures?: PictureWords;
   /** Sentences of an enhanced prompt. */
   directions?: DirectionWords;
   /** Instructions of an edit. */

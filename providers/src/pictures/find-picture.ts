@@ -5,6 +5,7 @@ import { traitsOf } from '../languages/traits-of.js';
 import { thirdPersonVerbs } from '../reading/grammar/english-clauses.js';
 import { scan } from '../reading/scan/scan.js';
 import { keywordsOf, type Keywords } from './keywords.js';
+import { baseForms, keyOf } from './word-forms.js';
 
 /** Words to illustrate, with how much they count: a headline says more of a scene than what is spoken. */
 export interface Told {
@@ -66,7 +67,7 @@ function hitsIn(text: string, language: string, keywords: Keywords): Hit[] {
       const phrase = words.slice(at, at + length);
       if (length === 1 && verbs?.has(phrase[0]!)) continue;
       if (length === 1 && countsIn.test(phrase[0]!) && /\p{Nd}$/u.test(words[at - 1] ?? '')) continue;
-      const found = lookUp(phrase.join(' ').toLocaleLowerCase(language), language, keywords);
+      const found = lookUp(keyOf(phrase.join(' '), language), language, keywords);
       if (!found) continue;
       // "No tailpipe emissions": what is not there is not shown.
       if (words.slice(Math.max(0, at - 2), at).some((word) => denies(word, language))) break;
@@ -120,15 +121,23 @@ function lookUp(phrase: string, language: string, keywords: Keywords): readonly 
   }
   if (exact) return exact;
   if (!traitsOf(language).joinsWords || phrase.includes(' ')) return undefined;
-  for (let from = 3; from <= phrase.length - 4; from += 1) {
-    const found = keywords.get(phrase.slice(from));
-    if (found && found[0]!.score >= 0.9) return found.map(({ name, score }) => ({ name, score: score * 0.9 }));
+  // A letter of Korean is a syllable.
+  const [front, tail] = /^\p{sc=Hang}/u.test(phrase) ? [2, 2] : [3, 4];
+  for (let from = front; from <= phrase.length - tail; from += 1) {
+    const last = phrase.slice(from);
+    const found = [last, ...(baseForms(last, language) ?? [])]
+      .filter((form) => form.length >= tail)
+      .map((form) => keywords.get(form))
+      .find((names) => names !== undefined && names[0]!.score >= 0.9);
+    if (found) return found.map(({ name, score }) => ({ name, score: score * 0.9 }));
   }
   return undefined;
 }
 
-/** What a plural may come from. */
+/** What a plural, or another form, may come from. */
 function singulars(word: string, language: string): string[] {
+  const forms = baseForms(word, language);
+  if (forms) return forms;
   if (language === 'en')
     return [
       word.replace(/ies$/u, 'y'),

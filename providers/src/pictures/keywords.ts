@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { pictureLines } from '../languages/picture-words.js';
+import { packOf } from '../languages/registry.js';
 import { concepts, isCircumstance } from './concepts.js';
 import { isDrawn, nameInSet } from './drawing-set.js';
+import { keyOf } from './word-forms.js';
 
 /** What a word or phrase says about pictures: the names it fits, with how surely (0 to 1). */
 export type Keywords = ReadonlyMap<string, readonly { name: string; score: number }[]>;
@@ -14,7 +17,7 @@ interface Annotation {
   tags?: string[];
 }
 
-/** Languages of the keywords. Others find no picture by words: a wrong one is worse than none. */
+/** Languages of the package. One without a pack that is not among them finds no picture by words. */
 const annotated = 'bn da de en es et fi fr hi hu it ja ko lt ms nb nl pl pt ru sv th uk vi zh'.split(' ');
 /** Animals, food, places and travel, activities, objects. Faces, hands, signs and flags say a mood, not a thing. */
 const groups: ReadonlySet<number> = new Set([3, 4, 5, 6, 7]);
@@ -34,14 +37,15 @@ export function keywordsOf(language: string): Keywords {
   const code = language.slice(0, 2);
   const known = byLanguage.get(code);
   if (known) return known;
-  const made = annotated.includes(code) ? readKeywords(code) : new Map<string, never>();
+  const made = readKeywords(code);
   byLanguage.set(code, made);
   return made;
 }
 
 function readKeywords(language: string): Keywords {
-  const lines = annotations(language);
-  const inEnglish = language === 'en' ? lines : annotations('en');
+  const lines = annotated.includes(language) ? annotations(language) : [];
+  const inEnglish = language === 'en' || lines.length === 0 ? lines : annotations('en');
+  const pictures = packOf(language)?.pictures;
   const english = new Map(inEnglish.map(({ hexcode, label }) => [hexcode, nameInSet(label)]));
   const found = new Map<string, Map<string, number>>();
   const say = (word: string, name: string, score: number): void => {
@@ -52,9 +56,16 @@ function readKeywords(language: string): Keywords {
   for (const { label, hexcode, group, tags = [] } of lines) {
     const name = english.get(hexcode);
     if (group === undefined || !groups.has(group) || !name || !isDrawn(name) || tooFine.test(name)) continue;
-    const own = label.toLocaleLowerCase(language);
+    const own = keyOf(label, language);
     if (language !== 'en' || !ambiguous.has(own)) say(own, name, 0.95);
-    for (const tag of tags) say(tag.toLocaleLowerCase(language), name, 0.5);
+    for (const tag of tags) say(keyOf(tag, language), name, 0.5);
+  }
+  for (const [word, name] of pictureLines(pictures?.names ?? '')) say(keyOf(word, language), name, 0.95);
+  for (const [word, name] of pictureLines(pictures?.words ?? '')) {
+    const [, circumstance, said] = /^(~?)(.*)$/u.exec(word)!;
+    const own = keyOf(said!, language);
+    found.delete(own);
+    if (name !== 'none') say(own, name, circumstance ? 0.88 : 0.97);
   }
   if (language === 'en')
     for (const [word, name] of concepts) {

@@ -38,7 +38,6 @@ describe('words find what they mean', () => {
     ['de', 'Ganz ohne Kartoffeln'],
     ['en', 'Rose Tanner joins us'],
     ['ja', '朝5時〜11時'],
-    ['ar', 'القهوة كل صباح'],
     ['xx', 'coffee'],
     ['ko', '심야버스 2개'],
     ['zh', '鸡蛋3个'],
@@ -56,7 +55,7 @@ test('keywords name drawings alone, in every language that has them', () => {
   for (const language of ['en', 'de', 'ja', 'hi', 'uk'])
     for (const found of keywordsOf(language).values()) for (const { score } of found) expect(score).toBeGreaterThan(0);
   expect(keywordsOf('de').size).toBeGreaterThan(1000);
-  expect(keywordsOf('tr').size).toBe(0);
+  expect(keywordsOf('xx').size).toBe(0);
 });
 
 describe('a drawing is data', () => {

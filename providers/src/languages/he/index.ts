@@ -3,6 +3,7 @@ import { edits } from './edits.js';
 import { lexicon } from './lexicon.js';
 import { motifs } from './motifs.js';
 import { phrases } from './phrases.js';
+import { pictures } from './pictures.js';
 import { prompts } from './prompts.js';
 import { spoken } from './spoken.js';
 import { tables } from './tables.js';
@@ -10,4 +11,4 @@ import { telling } from './telling.js';
 import { visits } from './visits.js';
 
 /** Hebrew. */
-export const he: LanguagePack = { code: 'he', motifs, visits, prompts, tables, telling, lexicon, phrases, spoken, edits }; // prettier-ignore
+export const he: LanguagePack = { code: 'he', motifs, pictures, visits, prompts, tables, telling, lexicon, phrases, spoken, edits }; // prettier-ignore

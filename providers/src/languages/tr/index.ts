@@ -4,6 +4,7 @@ import { edits } from './edits.js';
 import { lexicon } from './lexicon.js';
 import { motifs } from './motifs.js';
 import { phrases } from './phrases.js';
+import { pictures } from './pictures.js';
 import { prompts } from './prompts.js';
 import { spoken } from './spoken.js';
 import { tables } from './tables.js';
@@ -13,12 +14,13 @@ import { visits } from './visits.js';
 /** Turkish. */
 export const tr: LanguagePack = {
   code: 'tr',
-  traits: { postpositions: true },
+  traits: { headLast: true, postpositions: true },
   motifs,
   visits,
   lexicon,
   phrases,
   prompts,
+  pictures,
   tables,
   telling,
   context,

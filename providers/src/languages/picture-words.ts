@@ -1,0 +1,31 @@
+/** Words that a picture shows, and how a word is found from the forms that people write. */
+export interface PictureWords {
+  /**
+   * One line a picture, or several set apart by semicolons: its name in the set, then words and phrases in base form. A word stands
+   * once; words that mean many things are left out. `~` marks a word for the telling, the time or the place rather than
+   * for the thing: "fresh bread every ~morning" is about bread. The line `none` has words that a dictionary of pictures
+   * gives a picture and that mean something else far more often.
+   */
+  words: string;
+  /** Plain names of the things that pictures are drawn of, a line a picture, where no package has them. */
+  names?: string;
+  /** What is written onto the front of a word, set apart by spaces: "l'", "ال". */
+  before?: string;
+  /** Endings that forms have where the base form ends in the key; `_` is no ending. */
+  endings?: Readonly<Record<string, string>>;
+  /** Letters that must be left of a word when its ending is taken off; 4 where nothing is said. */
+  leastStem?: number;
+}
+
+/** Words of such lines in their order, each with the name of its picture. */
+export const pictureLines = (lines: string): [word: string, name: string][] =>
+  lines
+    .trim()
+    .split(/\n|; /u)
+    .flatMap((line) => {
+      const [name, words = ''] = line.split(/: ?/u) as [string, string?];
+      return words
+        .split(', ')
+        .filter(Boolean)
+        .map((word): [string, string] => [word, name]);
+    });
