@@ -79,7 +79,11 @@ function hitsIn(text: string, language: string, keywords: Keywords): Hit[] {
       const sure = own.some(({ score }) => score >= leastScore);
       if (last?.end === at && headLast && sure) groups.pop();
       if (last?.end !== at || headLast) groups.push({ end: at + length, hits: own });
-      else last.end = at + length;
+      else {
+        last.end = at + length;
+        // "L'atelier vélo": a thing that is sure before what only says where or how.
+        if (own[0]!.score > last.hits[0]!.score + 0.05) last.hits = own;
+      }
       at += length - 1;
       break;
     }

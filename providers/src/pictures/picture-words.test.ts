@@ -32,6 +32,10 @@ describe('they are found in the forms that people write', () => {
     ['id', 'Perpustakaannya buka lagi', 'books'],
     ['id', 'Donor darah di balai desa', 'drop-of-blood'],
     ['he', 'בספרייה החדשה', 'books'],
+    ['de', 'Der Imkerverein lädt ein', 'busts-in-silhouette'],
+    ['de', 'Zwei neue Sprachkurse', 'graduation-cap'],
+    ['fr', "Les bénévoles de l'association", 'busts-in-silhouette'],
+    ['es', 'Las inscripciones se cierran pronto', 'clipboard'],
     ['he', 'העוגות של סבתא', 'birthday-cake'],
   ])('%s: %s', (language, text, name) => expect(pictureOf(text, language)).toBe(name));
 
@@ -42,6 +46,10 @@ describe('they are found in the forms that people write', () => {
     ['ar', 'مرض السرطان'],
     ['id', 'Kunci dari semua ini'],
     ['he', 'למה זה קורה?'],
+    ['de', 'Alle Dokumente vorbereiten'],
+    ['de', 'Transport nach Hamburg'],
+    ['fr', 'Il lit à voix haute'],
+    ['es', 'El banco de pruebas'],
     ['he', 'אין שום בעיה'],
   ])('and none where a word means something else, %s: %s', (language, text) =>
     expect(pictureOf(text, language)).toBeUndefined(),

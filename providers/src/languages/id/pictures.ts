@@ -102,7 +102,7 @@ folded-hands: syukur, doa, berdoa
 heart-hands: solidaritas
 star: bintang, peringkat bintang, favorit, ~kualitas
 glowing-star: sukses, keajaiban, keberhasilan
-broom: bersih-bersih, membersihkan, menyapu, kebersihan, ~bersih, kerja bakti
+broom: bersih-bersih, membersihkan, menyapu, kebersihan, kerja bakti
 calendar: ~tanggal, ~jadwal, tenggat, janji temu, agenda
 alarm-clock: ~pagi, bangun pagi, alarm
 stopwatch: kecepatan, cepat

@@ -58,7 +58,7 @@ light-bulb: ~fikir, icat, buluş, yenilik, ilham, ~ipucu, ~öneri, inovasyon, ke
 rocket: lansman, girişim, uzay aracı, uzay görevi, start-up
 magnifying-glass-tilted-left: arama, keşfetmek, inceleme, denetim, teftiş, büyüteç
 gear: mekanizma, makine, otomasyon, motor, ayarlar, iş akışı, makina
-hammer-and-wrench: tamir, onarım, alet, atölye, tamir atölyesi, onar, el aleti, tamir et, onarmak
+hammer-and-wrench: tamir, onarım, alet, ~atölye, tamir atölyesi, onar, el aleti, tamir et, onarmak
 wrench: vana, boru, tesisat, musluk, kalorifer
 hammer: çivi, marangoz, ahşap işi, doğrama
 paintbrush: boya, vernik, boyama, badana, boyamak
@@ -100,7 +100,7 @@ folded-hands: şükran, dua, teşekkür, teşekkürler
 heart-hands: dayanışma
 star: puan, favori, ~kalite, beş yıldız
 glowing-star: sihir, başarı
-broom: temizlik, temizlemek, süpürmek, süpürge, ~temiz
+broom: temizlik, temizlemek, süpürmek, süpürge
 calendar: ~tarih, ~randevu, program, son tarih, takvimi, ajanda
 alarm-clock: ~sabah, uyanmak, ~erken, sabahları
 stopwatch: hız, süre, hızlı
@@ -114,7 +114,7 @@ cloud-with-rain: yağmur, yağış, yağmurlu, yağmur suyu
 sun-behind-cloud: hava durumu, ~hava tahmini, gökyüzü
 cloud-with-lightning: fırtına, şimşek, gök gürültüsü, yıldırım
 snowflake: ~kış, kar yağışı, don, soğuk, buzul çağı, kışın, kar, donmak
-thermometer: sıcaklık, derece, ısı, ateş ölçümü, sıcaklığı
+thermometer: sıcaklık, derece, ateş ölçümü, sıcaklığı
 globe-showing-europe-africa: ~dünya, gezegen, yeryüzü, ~küresel, iklim, ~uluslararası, iklim değişikliği
 world-map: harita, coğrafya, ~ülke, rota, ~bölge, güzergâh, güzergah
 compass: yön, navigasyon, keşif gezisi, seyrüsefer
