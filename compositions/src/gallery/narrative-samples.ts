@@ -17,6 +17,7 @@ import { logoStingSamples } from '../scenes/logo-sting/samples.js';
 import { prosConsSamples } from '../scenes/pros-cons/samples.js';
 import { tableSamples } from '../scenes/table/samples.js';
 import { chatSamples } from '../scenes/chat/samples.js';
+import { closeUpSamples } from '../scenes/close-up/samples.js';
 import { codeSamples } from '../scenes/code/samples.js';
 import { cycleSamples } from '../scenes/cycle/samples.js';
 import { flowSamples } from '../scenes/flow/samples.js';
@@ -52,6 +53,7 @@ export const narrativeSamples: readonly Sample[] = [
   ...prosConsSamples,
   ...tableSamples,
   ...chatSamples,
+  ...closeUpSamples,
   ...codeSamples,
   ...cycleSamples,
   ...flowSamples,

@@ -21,6 +21,7 @@ import { ChatScene } from './chat/scene.js';
 import { CastSheetScene } from './cast-sheet/scene.js';
 import { FootageScene } from './footage/scene.js';
 import { ShotBoardScene } from './shot-board/scene.js';
+import { closeUpField, CloseUpScene } from './close-up/scene.js';
 import { CodeScene } from './code/scene.js';
 import { CycleScene } from './cycle/scene.js';
 import { FlowScene } from './flow/scene.js';
@@ -54,6 +55,7 @@ export const narrativeDrawings: SceneDrawings = {
   'pros-cons': { Scene: ProsConsScene, ground: 'content' },
   table: { Scene: TableScene, ground: 'content', standsUntitled: true },
   chat: { Scene: ChatScene, ground: 'content' },
+  'close-up': { Scene: CloseUpScene, ground: null, fillsCell: true, underCaptions: closeUpField },
   code: { Scene: CodeScene, ground: 'content' },
   cycle: { Scene: CycleScene, ground: 'content' },
   flow: { Scene: FlowScene, ground: 'content' },

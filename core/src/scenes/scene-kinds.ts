@@ -8,6 +8,7 @@ import { castSheet } from './kinds/cast-sheet.js';
 import { chat } from './kinds/chat.js';
 import { checklist } from './kinds/checklist.js';
 import { choreography } from './kinds/choreography.js';
+import { closeUp } from './kinds/close-up.js';
 import { code } from './kinds/code.js';
 import { collage } from './kinds/collage.js';
 import { columnChart } from './kinds/column-chart.js';
@@ -139,6 +140,7 @@ export const sceneKindDescriptors = {
   'ken-burns': kenBurns,
   collage,
   backdrop,
+  'close-up': closeUp,
   code,
   chat,
   calendar,

@@ -6,11 +6,10 @@ import {
   type Planner,
   type Storyboard,
 } from '@scenewright/core';
-import { filmStoryboard } from '../footage/film-storyboard.js';
-import { illustrate } from '../pictures/illustrate.js';
 import { createRulePlanner } from '../planner/planner.js';
 import type { StyleHint } from '../planner/style-choice.js';
 import { readPrompt } from '../reading/read.js';
+import { shoot } from '../story/shoot.js';
 import { mendStory } from '../story/mend-story.js';
 import { storySourceOf } from '../story/story-source.js';
 import { treat } from '../treatment/treat.js';
@@ -42,7 +41,7 @@ export function createModelPlanner({ client, packs = stylePacks, fallback = crea
       const usage = noUsage(client.model);
       try {
         const planned = await planWithModel(brief, client, packs, usage, call, review);
-        return { ...illustrate(filmStoryboard(planned, brief)), languageModel: usage };
+        return { ...shoot(planned, brief), languageModel: usage };
       } catch (error) {
         call.signal?.throwIfAborted();
         const ruled = await fallback.plan(brief, call);
@@ -70,7 +69,7 @@ async function planWithModel(brief: Brief, client: ModelClient, packs: readonly 
     return { value: { storyboard: mended.storyboard, answer }, findings: [...read.invented, ...mended.findings] };
   };
   const first = await askWithRepairs(client, question, 'outline', judge);
-  const drawn = review && illustrate(filmStoryboard(first.value.storyboard, brief));
+  const drawn = review && shoot(first.value.storyboard, brief);
   const look = drawn ? await reviewed(first, drawn, brief, client, review, question, judge) : { plan: first };
   const { value, findings } = look.plan;
   const unseen = look.failure === undefined ? [] : [{ code: 'review_failed', message: `The plan had no second look, so the first is used. ${look.failure}` }];

@@ -1,7 +1,6 @@
 import { stylePacks, type Planner } from '@scenewright/core';
-import { filmStoryboard } from '../footage/film-storyboard.js';
-import { illustrate } from '../pictures/illustrate.js';
 import { planStory } from '../story/plan-story.js';
+import { shoot } from '../story/shoot.js';
 import type { StyleHint } from './style-choice.js';
 
 export interface RulePlannerOptions {
@@ -17,7 +16,7 @@ export function createRulePlanner(options: RulePlannerOptions = {}): Planner {
   return {
     plan: async (brief, call) => {
       call?.signal?.throwIfAborted();
-      const storyboard = illustrate(filmStoryboard(planStory(brief, options.packs ?? stylePacks), brief));
+      const storyboard = shoot(planStory(brief, options.packs ?? stylePacks), brief);
       call?.signal?.throwIfAborted();
       return storyboard;
     },

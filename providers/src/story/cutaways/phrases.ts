@@ -1,0 +1,96 @@
+import { unspacedLetter } from '@scenewright/core';
+import { alternatives } from '../../languages/any-word.js';
+import { packOf } from '../../languages/registry.js';
+
+/** A word of a text with where it stands. */
+interface Word {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** Letters of the longest phrase that is read at one glance. */
+const mostLetters = 34;
+const mostPhrases = 4;
+
+/** A sentence as the two to four phrases that it is said in; undefined where it is too short or too long for that. */
+export function phrasesOf(text: string, language: string): string[] | undefined {
+  const words = wordsOf(text.replace(/[.。！!]+$/u, ''), language);
+  const count = Math.ceil(Math.max(text.length / 24, words.length / 4));
+  if (words.length < 4 || count > mostPhrases) return undefined;
+  const wanted = Math.max(2, count);
+  const cuts: number[] = [];
+  for (let part = 1; part < wanted; part += 1) {
+    const cut = bestCut(text, words, (words.length * part) / wanted, language, (cuts.at(-1) ?? 0) + 1);
+    if (cut !== undefined) cuts.push(cut);
+  }
+  const ends = [...cuts, words.length];
+  const phrases = ends.map((end, at) => text.slice(words[at === 0 ? 0 : ends[at - 1]!]!.start, words[end - 1]!.end));
+  return phrases.length >= 2 && phrases.every((phrase) => [...phrase].length <= mostLetters) ? phrases : undefined;
+}
+
+/**
+ * A sentence in two at a place where its speaker could draw breath, each part of three words or more: what stands in
+ * `head` stays in the first. Undefined where it has none.
+ */
+export function breathOf(text: string, language: string, head: readonly string[]): [string, string] | undefined {
+  const words = wordsOf(text, language);
+  const kept = Math.max(0, ...head.map((phrase) => text.indexOf(phrase) + phrase.length));
+  const first = words.findIndex(({ start }) => start >= kept);
+  if (words.length < 7 || first < 0) return undefined;
+  const cut = bestCut(text, words, words.length * 0.55, language, Math.max(3, first), 0.5);
+  if (cut === undefined || words.length - cut < 3) return undefined;
+  return [text.slice(0, words[cut]!.start).trim(), text.slice(words[cut]!.start)];
+}
+
+/** The word before which it is best to part near a place; undefined where every place tears something. */
+function bestCut(
+  text: string,
+  words: readonly Word[],
+  near: number,
+  language: string,
+  least: number,
+  worst = 3,
+): number | undefined {
+  // prettier-ignore
+  const { leads, ties } = linksOf(language);
+  let found: { at: number; cost: number } | undefined;
+  for (let at = least; at < words.length; at += 1) {
+    const [before, word] = [words[at - 1]!, words[at]!];
+    const tears = ties?.test(before.text) === true || leads?.test(before.text) === true || /^\p{Nd}/u.test(before.text) || /[-–'’/]$/u.test(before.text); // prettier-ignore
+    if (tears) continue;
+    const between = text.slice(before.end, word.start);
+    const stops = /[,;:–—、，،]/u.test(between) || /[,;:、，،]$/u.test(before.text);
+    const names = /^\p{Lu}/u.test(before.text) && /^\p{Lu}/u.test(word.text) && language !== 'de';
+    const cost = (stops ? 0 : leads?.test(word.text) ? 0.4 : names ? 3 : 1.6) + Math.abs(at - near) * 0.35;
+    if (stops || leads?.test(word.text) ? cost < (found?.cost ?? Infinity) : cost < (found?.cost ?? Infinity) && worst >= 1) found = { at, cost }; // prettier-ignore
+  }
+  return found?.at;
+}
+
+const links = new Map<string, { leads?: RegExp; ties?: RegExp }>();
+/** Words that open a phrase, and words that lead to the next one: nothing is parted behind either. */
+function linksOf(language: string): { leads?: RegExp; ties?: RegExp } {
+  const known = links.get(language);
+  if (known) return known;
+  const pack = packOf(language);
+  const leading = pack?.prompts.clauses.leading;
+  const articles = pack?.context?.articles;
+  const whole = (words: string): RegExp => new RegExp(`^(?:${alternatives(words)})$`, 'iu');
+  const made = { ...(leading ? { leads: whole(leading) } : {}), ...(articles ? { ties: whole(articles) } : {}) };
+  links.set(language, made);
+  return made;
+}
+
+function wordsOf(text: string, language: string): Word[] {
+  if (!unspacedLetter.test(text)) return [...text.matchAll(/\S+/gu)].map(({ index, 0: word }) => ({ text: word, start: index, end: index + word.length })); // prettier-ignore
+  const words: Word[] = [];
+  for (const { segment, index, isWordLike } of new Intl.Segmenter(language, { granularity: 'word' }).segment(text)) {
+    const last = words.at(-1);
+    // A particle or a mark stays with the word before it.
+    if (last && last.end === index && (!isWordLike || /^\p{sc=Hiragana}{1,2}$/u.test(segment)))
+      Object.assign(last, { text: last.text + segment, end: index + segment.length }); // prettier-ignore
+    else if (isWordLike) words.push({ text: segment, start: index, end: index + segment.length });
+  }
+  return words;
+}

@@ -1,0 +1,59 @@
+import { onScreenText, type CameraMove, type Drawing, type StoryboardScene } from '@scenewright/core';
+import { isFace, pictureOf } from '../../pictures/picture-of.js';
+import type { Told } from '../../pictures/find-picture.js';
+import { phrasesOf } from './phrases.js';
+
+/** A scene that goes on with what another has begun. Its id is given where its place is known. */
+const goingOn = ({ subject }: StoryboardScene, seed: number): Omit<StoryboardScene, 'kind' | 'content'> => ({
+  ...{ id: 's0', intent: 'context', narration: null, cues: [], subject, weight: 0.6, seed },
+});
+
+/** One thing, near. */
+export const closeUp = (drawing: Drawing, of: StoryboardScene, seed: number): StoryboardScene => ({
+  ...goingOn(of, seed),
+  ...{ kind: 'close-up', content: { picture: drawing.name }, drawings: [drawing] },
+});
+
+/** What a scene of few words says, phrase by phrase; undefined where it cannot be parted so. */
+export function inPhrases(
+  scene: StoryboardScene,
+  language: string,
+  drawing: Drawing | undefined,
+  seed: number,
+): StoryboardScene | undefined {
+  if (scene.kind !== 'title' && scene.kind !== 'section' && scene.kind !== 'callout' && scene.kind !== 'backdrop') return undefined; // prettier-ignore
+  const said = scene.kind === 'callout' ? scene.content.text : scene.content.title;
+  const phrases = said === undefined ? undefined : phrasesOf(said, language);
+  if (!phrases) return undefined;
+  const shown = drawing
+    ? { content: { phrases, picture: drawing.name }, drawings: [drawing] }
+    : { content: { phrases } };
+  return { ...goingOn(scene, seed), weight: 0.8, kind: 'kinetic-words', ...shown };
+}
+
+/** The same place from nearer, with another move of the camera and without the words. */
+export function nearerShot(scene: StoryboardScene, seed: number): StoryboardScene | undefined {
+  if (scene.kind === 'backdrop') return { ...goingOn(scene, seed), kind: 'backdrop', content: { motif: scene.content.motif } }; // prettier-ignore
+  if (scene.kind !== 'footage' || scene.content.clip !== undefined || scene.content.size === 'close') return undefined;
+  const { title: _title, kicker: _kicker, caption: _caption, figures: _figures, ...shot } = scene.content;
+  const move: CameraMove = shot.move === 'pan-right' || shot.move === 'push-in' ? 'pan-left' : 'pan-right';
+  return { ...goingOn(scene, seed), kind: 'footage', content: { ...shot, size: shot.size === 'wide' ? 'medium' : 'close', move } }; // prettier-ignore
+}
+
+/** Something that a scene names, in its words before its voice, and that is not seen yet. */
+export function otherDrawing(scene: StoryboardScene, language: string, seen: ReadonlySet<string>): Drawing | undefined {
+  const told: Told[] = [
+    ...onScreenText(scene).map((text) => ({ text, weight: 1 })),
+    ...(scene.narration ? [{ text: scene.narration, weight: 1 }] : []),
+  ];
+  const passed = new Set(seen);
+  for (;;) {
+    const drawing = pictureOf(told, language, passed);
+    // A face would be taken for somebody who is named.
+    if (!drawing || !isFace(drawing.name)) return drawing;
+    passed.add(drawing.name);
+  }
+}
+
+export const ownDrawing = ({ content, drawings, shows }: StoryboardScene): Drawing | undefined =>
+  shows ? undefined : drawings?.find(({ name }) => name === content.picture);
