@@ -39,11 +39,14 @@ describe('whoever adds one touches its own files and these lists', () => {
   /** Features that make scenes of certain kinds themselves; they would not make a new one. */
   const makers: Readonly<Record<string, readonly string[]>> = {
     ...Object.fromEntries(
-      ['call-to-action', 'end-card', 'kinetic-words', 'logo-sting'].map((kind) => [
-        kind,
-        ['providers/src/editor/rules/add-scene.ts'],
-      ]),
+      ['call-to-action', 'end-card', 'logo-sting'].map((kind) => [kind, ['providers/src/editor/rules/add-scene.ts']]),
     ),
+    'kinetic-words': ['providers/src/editor/rules/add-scene.ts', 'providers/src/story/cutaways/shots.ts'],
+    // In languages of Europe it is also the size of a shot.
+    'close-up': [
+      ...['de', 'es', 'fr'].map((language) => `providers/src/languages/${language}/edits.ts`),
+      'providers/src/story/cutaways/shots.ts',
+    ],
     'ken-burns': ['providers/src/editor/parts/placed-images.ts', 'providers/src/editor/rules/images.ts'],
     'cast-sheet': ['core/src/review/board.ts'],
     'shot-board': ['core/src/review/board.ts', 'host-nest/src/videos/review-frames.ts'],

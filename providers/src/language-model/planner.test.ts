@@ -38,8 +38,8 @@ const failed = 'language_model_failed';
 describe('a language model as planner', () => {
   it('makes a full story of a question, and tells what is general knowledge', async () => {
     const made = await plan(question, [JSON.stringify(sky)]);
-    expect(made.scenes).toHaveLength(4);
-    expect(made.scenes.map(({ narration }) => narration)).toEqual(sky.beats.map(({ spoken }) => spoken));
+    const said = made.scenes.flatMap(({ narration }) => narration ?? []);
+    expect(said.join(' ')).toBe(sky.beats.map(({ spoken }) => spoken).join(' '));
     expect(made.scenes.map(({ origin }) => origin)).toContain('model');
     expect(codes(made)).toContain('general_knowledge');
     expect(codes(made)).not.toContain(failed);
@@ -53,7 +53,7 @@ describe('a language model as planner', () => {
   it('asks again after broken JSON and a wrong shape, and finds JSON between words', async () => {
     const script = ['{"version":1,', '{"version":1,"title":"x"}', `Here it is:\n\`\`\`json\n${JSON.stringify(sky)}\n\`\`\``];
     const made = await plan(question, script);
-    expect(made.scenes).toHaveLength(4);
+    expect(made.scenes.filter(({ kind }) => kind !== 'close-up')).toHaveLength(4);
     expect(codes(made)).not.toContain(failed);
     expect(server!.received[2]!.body.messages.at(-1)!.content).toContain('beats');
   }); // prettier-ignore

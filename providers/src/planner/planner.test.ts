@@ -51,7 +51,8 @@ describe('facts choose their scenes', () => {
 
   test('steps that have time are told one by one, each under its number', async () => {
     const { scenes } = await plan('How to plant a tree. Step 1: Dig a hole. Step 2: Place the tree. Step 3: Water it.');
-    expect(scenes.slice(1, 4).map(({ content }) => content)).toMatchObject([
+    const told = scenes.filter(({ narration }) => narration !== null);
+    expect(told.slice(1, 4).map(({ content }) => content)).toMatchObject([
       { title: 'Dig a hole', index: 1 },
       { title: 'Place the tree', index: 2 },
       { title: 'Water it', index: 3 },
@@ -305,7 +306,7 @@ describe('a copywriter would sign it', () => {
 
   test('a slogan is told line by line and stays as a whole', async () => {
     const { scenes } = await plan('Run lighter. Run longer. Run home.');
-    expect(scenes.map(({ narration }) => narration).slice(0, 3)).toEqual(['Run lighter.', 'Run longer.', 'Run home.']);
+    expect(scenes.flatMap(({ narration }) => narration ?? [])).toEqual(['Run lighter.', 'Run longer.', 'Run home.']);
     expect(scenes.at(-1)!.content).toMatchObject({ phrases: ['Run lighter', 'Run longer', 'Run home'] });
   });
 

@@ -40,14 +40,20 @@ export function CloseUpScene(): ReactNode {
   const landed = mix(0.86, 1, spring(Math.max(0.3, look.motion.bounce))(clamp(frame / at(22))));
   const pose = gesture(scene, 0.8);
   const box = square(middle, side);
-  const shadow = square({ x: middle.x + side * 0.1, y: middle.y + side * 0.06 }, side * 1.9);
+  // It reaches out of the frame above, and not under what captions stand on.
+  const shadow = square({ x: middle.x + side * 0.12, y: room - side * 0.72 }, side * 1.4);
   return (
     <>
       <div style={{ ...place(scene, { x: 0, y: 0, width, height }), background: fill }} />
+      <svg
+        width={width}
+        height={height}
+        viewBox={`0 0 ${width} ${height}`}
+        style={{ position: 'absolute', left: 0, top: 0 }}
+      >
+        <PassingBands fill={behind(fill, palette.text, 0.09)} step={300} share={0.5} speed={34} slant={260} />
+      </svg>
       <div style={{ ...place(scene, clear), overflow: 'hidden' }}>
-        <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} style={{ position: 'absolute', left: 0, top: 0 }}>
-          <PassingBands fill={behind(fill, palette.text, 0.09)} step={300} share={0.5} speed={34} slant={260} />
-        </svg>
         {drawing ? (
           <>
             <div style={{ ...place(scene, shadow), transform: `rotate(${turn * 3 - seconds * 1.2}deg) scale(${mix(1.04, 0.96, lifeShare(scene))})` }}>

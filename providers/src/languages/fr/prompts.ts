@@ -148,7 +148,8 @@ export const prompts: PromptWords = {
       "parce_qu[e’'] car puisqu[e’'] pendant_que tandis_que quand lorsqu[e’'] bien_que afin_que qui où avant_que",
     dependent:
       "qui que qu[’'] dont où lorsque quand si parce_que car afin pour sans avec de des du d[’'] en dans sur à au aux par chez dès depuis jusqu entre comme ou tandis alors_que soit notamment y_compris contre selon pendant malgré hors pas",
-    leading: 'avec pour de des du en dans sur à au aux par chez dès depuis entre sans après avant pendant',
+    leading:
+      'avec pour de des du en dans sur sous à au aux par chez dès depuis entre vers contre sans après avant pendant',
     links: 'et mais puis donc car ou aussi ensuite enfin alors que',
     trailing: 'avec pour de des du et ou le la les un une à au en dans sur que qui est sont par environ',
   },

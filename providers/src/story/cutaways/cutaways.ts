@@ -3,7 +3,7 @@ import { hashOf } from '../hash-of.js';
 import { holdOf, manyParts, partsOf, toldSeconds, viewSeconds } from './holds.js';
 import { breathOf } from './phrases.js';
 import { variedRows } from './rows.js';
-import { closeUp, inPhrases, nearerShot, otherDrawing, ownDrawing } from './shots.js';
+import { closeUp, inPhrases, isCloseUp, isInPhrases, nearerShot, otherDrawing, ownDrawing } from './shots.js';
 
 /** Seconds of a shot that goes on with what another has begun. */
 const shotSeconds = 3.8;
@@ -69,9 +69,9 @@ function shotsFor(
   const forms: Form[] = [
     { over: 0.4, shoot: (scene, at) => (isFresh(at) ? (nearerShot(scene, seedOf(at, 'nearer')) ?? near(otherDrawing(scene, language, seen), at)) : undefined) }, // prettier-ignore
     { over: 0.8, shoot: (scene, at) => near(otherDrawing(scene, language, seen), at) },
-    { over: 1.2, shoot: (scene, at) => (has(shots[at]!, 'close-up') ? undefined : near(ownDrawing(scene), at)) },
+    { over: 1.2, shoot: (scene, at) => (shots[at]!.some(isCloseUp) ? undefined : near(ownDrawing(scene), at)) },
     { over: 1.6, shoot: (scene, at) => (isFresh(at) && scene.kind !== 'footage' && (recalled += 1) <= mostRecalled ? near(subject, at) : undefined) }, // prettier-ignore
-    { over: 1.8, shoot: (scene, at) => (has(shots[at]!, 'kinetic-words') ? undefined : inPhrases(scene, language, ownDrawing(scene) ?? subject, seedOf(at, 'phrases'))) }, // prettier-ignore
+    { over: 1.8, shoot: (scene, at) => (shots[at]!.some(isInPhrases) ? undefined : inPhrases(scene, language, ownDrawing(scene) ?? subject, seedOf(at, 'phrases'))) }, // prettier-ignore
   ];
   for (const { over, shoot } of forms)
     for (const { scene, at } of views) {
@@ -81,21 +81,23 @@ function shotsFor(
       const shot = shoot(scene, at);
       if (!shot) continue;
       shots[at]!.push(shot);
-      spare -= shot.kind === 'kinetic-words' ? viewSeconds : shotSeconds;
+      spare -= isInPhrases(shot) ? viewSeconds : shotSeconds;
     }
   return shots;
 }
 
-const has = (shots: readonly StoryboardScene[], kind: StoryboardScene['kind']): boolean => shots.some((shot) => shot.kind === kind); // prettier-ignore
-
 /** A scene and its shots: a long sentence, or the last of several, is told over the first of them. */
 function speechOver(scene: StoryboardScene, shots: readonly StoryboardScene[], language: string): StoryboardScene[] {
   const [first, ...others] = shots;
-  if (!first || scene.narration === null || first.kind === 'kinetic-words') return [scene, ...shots];
+  if (!first || scene.narration === null || isInPhrases(first)) return [scene, ...shots];
   const phrases = scene.cues.map(({ phrase }) => phrase);
   const parts = lastSentenceOf(scene.narration, phrases) ?? (toldSeconds(scene, language) > longTold ? breathOf(scene.narration, language, phrases) : undefined); // prettier-ignore
   if (!parts) return [scene, ...shots];
-  return [{ ...scene, narration: parts[0] }, { ...first, narration: parts[1] }, ...others];
+  return [
+    { ...scene, narration: parts[0] },
+    { ...first, narration: parts[1], ...(scene.origin ? { origin: scene.origin } : {}) },
+    ...others,
+  ];
 }
 
 function lastSentenceOf(narration: string, kept: readonly string[]): [string, string] | undefined {

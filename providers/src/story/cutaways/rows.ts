@@ -1,8 +1,5 @@
 import type { StoryboardScene } from '@scenewright/core';
-import { ownDrawing } from './shots.js';
-
-/** Letters that stand on a plate over a picture. */
-const plateLetters = 64;
+import { asCloseUp } from './shots.js';
 
 /** Of three scenes alike in a row, the one in the middle is shown as a close-up where it has a picture and few words. */
 export function variedRows(scenes: readonly StoryboardScene[]): StoryboardScene[] {
@@ -12,15 +9,4 @@ export function variedRows(scenes: readonly StoryboardScene[]): StoryboardScene[
     if (before.kind === scene.kind && after.kind === scene.kind) out[at] = asCloseUp(scene) ?? scene;
   }
   return out;
-}
-
-function asCloseUp(scene: StoryboardScene): StoryboardScene | undefined {
-  if (scene.kind !== 'section' && scene.kind !== 'callout') return undefined;
-  const title = scene.kind === 'section' ? scene.content.title : scene.content.text;
-  const { picture, kicker } = scene.content;
-  if (!ownDrawing(scene) || [...title].length > plateLetters) return undefined;
-  const { arrangement: _, ...rest } = scene;
-  const index = scene.kind === 'section' ? scene.content.index : undefined;
-  const cues = scene.cues.map((cue) => (cue.element === 'text' ? { ...cue, element: 'title' } : cue));
-  return { ...rest, cues, kind: 'close-up', content: { title, picture, ...(kicker ? { kicker } : {}), ...(index ? { index } : {}) } } as StoryboardScene; // prettier-ignore
 }

@@ -14,6 +14,21 @@ export const closeUp = (drawing: Drawing, of: StoryboardScene, seed: number): St
   ...{ kind: 'close-up', content: { picture: drawing.name }, drawings: [drawing] },
 });
 
+/** Letters that stand on a plate over a picture. */
+const plateLetters = 64;
+
+/** A scene of few words that has a picture, with its words over that picture; undefined for any other. */
+export function asCloseUp(scene: StoryboardScene): StoryboardScene | undefined {
+  if (scene.kind !== 'section' && scene.kind !== 'callout') return undefined;
+  const title = scene.kind === 'section' ? scene.content.title : scene.content.text;
+  const { picture, kicker } = scene.content;
+  if (!ownDrawing(scene) || [...title].length > plateLetters) return undefined;
+  const { arrangement: _, ...rest } = scene;
+  const index = scene.kind === 'section' ? scene.content.index : undefined;
+  const cues = scene.cues.map((cue) => (cue.element === 'text' ? { ...cue, element: 'title' } : cue));
+  return { ...rest, cues, kind: 'close-up', content: { title, picture, ...(kicker ? { kicker } : {}), ...(index ? { index } : {}) } } as StoryboardScene; // prettier-ignore
+}
+
 /** What a scene of few words says, phrase by phrase; undefined where it cannot be parted so. */
 export function inPhrases(
   scene: StoryboardScene,
@@ -33,11 +48,11 @@ export function inPhrases(
 
 /** The same place from nearer, with another move of the camera and without the words. */
 export function nearerShot(scene: StoryboardScene, seed: number): StoryboardScene | undefined {
-  if (scene.kind === 'backdrop') return { ...goingOn(scene, seed), kind: 'backdrop', content: { motif: scene.content.motif } }; // prettier-ignore
+  if (scene.kind === 'backdrop') return { ...goingOn(scene, seed), weight: 0.4, kind: 'backdrop', content: { motif: scene.content.motif } }; // prettier-ignore
   if (scene.kind !== 'footage' || scene.content.clip !== undefined || scene.content.size === 'close') return undefined;
   const { title: _title, kicker: _kicker, caption: _caption, figures: _figures, ...shot } = scene.content;
   const move: CameraMove = shot.move === 'pan-right' || shot.move === 'push-in' ? 'pan-left' : 'pan-right';
-  return { ...goingOn(scene, seed), kind: 'footage', content: { ...shot, size: shot.size === 'wide' ? 'medium' : 'close', move } }; // prettier-ignore
+  return { ...goingOn(scene, seed), weight: 0.3, kind: 'footage', content: { ...shot, size: shot.size === 'wide' ? 'medium' : 'close', move } }; // prettier-ignore
 }
 
 /** Something that a scene names, in its words before its voice, and that is not seen yet. */
@@ -57,3 +72,6 @@ export function otherDrawing(scene: StoryboardScene, language: string, seen: Rea
 
 export const ownDrawing = ({ content, drawings, shows }: StoryboardScene): Drawing | undefined =>
   shows ? undefined : drawings?.find(({ name }) => name === content.picture);
+
+export const isCloseUp = ({ kind }: StoryboardScene): boolean => kind === 'close-up';
+export const isInPhrases = ({ kind }: StoryboardScene): boolean => kind === 'kinetic-words';

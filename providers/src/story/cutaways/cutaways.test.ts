@@ -1,0 +1,92 @@
+import { BriefSchema, onScreenText, type Brief, type Storyboard } from '@scenewright/core';
+import { filmStoryboard } from '../../footage/film-storyboard.js';
+import { illustrate } from '../../pictures/illustrate.js';
+import { planStory } from '../plan-story.js';
+import { withCutaways } from './cutaways.js';
+import { holdOf } from './holds.js';
+import { breathOf, phrasesOf } from './phrases.js';
+
+const briefOf = (prompt: string, durationSeconds: number): Brief =>
+  BriefSchema.parse({
+    ...{ version: 1, prompt, model: 'gen-6-fast', multiScene: true, durationSeconds, aspectRatio: null, dimensions: null, resolution: '720p', fps: 30, style: null, backgroundColor: null },
+    ...{ narration: 'auto', narrationVoice: null, narrationLanguage: null, music: 'auto', effects: false, aiVideo: 'auto', planArc: true, brand: null, images: [], documents: [], audio: [], seed: 1 },
+  }); // prettier-ignore
+
+function filmed(prompt: string, seconds: number): { before: Storyboard; after: Storyboard } {
+  const brief = briefOf(prompt, seconds);
+  const before = illustrate(filmStoryboard(planStory(brief), brief));
+  return { before, after: withCutaways(before, brief) };
+}
+const voice = ({ scenes }: Storyboard): string =>
+  scenes.flatMap(({ narration }) => narration ?? []).join(' ').replace(/\s+/gu, ' '); // prettier-ignore
+const words = ({ scenes }: Storyboard): Set<string> =>
+  new Set(
+    scenes.flatMap(
+      (scene) =>
+        onScreenText(scene)
+          .join(' ')
+          .toLowerCase()
+          .match(/[\p{L}\p{Nd}]+/gu) ?? [],
+    ),
+  );
+
+const thin = [
+  'Our village built a new bridge over the river. Sheep cross it every morning. The smith forged the railings by hand.',
+  'Unsere Bäckerei backt seit drei Generationen Brot. Der Ofen brennt die ganze Nacht. Um sechs Uhr kommen die ersten Kunden.',
+  'La bibliothèque prête aussi des vélos. Les enfants y lisent sous les arbres. Le samedi, un âne apporte les livres.',
+];
+
+test.each(thin)('a film with more time than sentences has a shot for every six seconds or so: %s', (prompt) => {
+  const { before, after } = filmed(prompt, 40);
+  const held = ({ scenes, narrationLanguage }: Storyboard): number =>
+    scenes.reduce((sum, scene) => sum + holdOf(scene, narrationLanguage), 0);
+  expect(held(before)).toBeLessThan(30);
+  expect(after.scenes.length).toBeGreaterThan(before.scenes.length + 1);
+  expect(40 / after.scenes.length).toBeLessThan(7);
+});
+
+test.each(thin)('its voice says the same, word for word, and its screens say nothing new: %s', (prompt) => {
+  const { before, after } = filmed(prompt, 40);
+  expect(voice(after)).toBe(voice(before));
+  expect([...words(after)].filter((word) => !words(before).has(word))).toEqual([]);
+  expect(after.scenes.at(-1)!.content).toEqual(before.scenes.at(-1)!.content);
+});
+
+test('a film that has enough to say is left as it is', () => {
+  const { before, after } = filmed(`${thin[0]} It carries trucks of 12 tonnes. It cost €90,000. The opening is on 4 May at noon. Bring a cake.`, 20); // prettier-ignore
+  expect(after.scenes.map(({ kind }) => kind)).toEqual(before.scenes.map(({ kind }) => kind));
+});
+
+test('scenes have ids of their own, and each close-up has a drawing of its own or of its scene', () => {
+  const { after } = filmed(thin[0]!, 45);
+  expect(new Set(after.scenes.map(({ id }) => id)).size).toBe(after.scenes.length);
+  const shots = after.scenes.filter(({ kind }) => kind === 'close-up');
+  expect(shots.length).toBeGreaterThan(0);
+  for (const { content, drawings } of shots) expect(drawings?.map(({ name }) => name)).toContain(content.picture);
+});
+
+test('of three steps alike in a row the one in the middle is a close-up with its words and its number', () => {
+  const { after } = filmed('How to clean a window: first fill a bucket with water, then wash the window with a sponge, then dry it with a newspaper, then polish the glass.', 24); // prettier-ignore
+  const kinds = after.scenes.map(({ kind }) => kind);
+  for (let at = 2; at < kinds.length; at += 1) expect([kinds[at - 2], kinds[at - 1]]).not.toEqual([kinds[at], kinds[at]]);
+  expect(after.scenes.find(({ kind, content }) => kind === 'close-up' && 'title' in content && content.title)).toBeDefined();
+}); // prettier-ignore
+
+test.each([
+  ['en', 'The first machines go to the vineyards of the Mosel'],
+  ['de', 'Der Ofen brennt die ganze Nacht in unserer Backstube'],
+  ['fr', 'Les enfants lisent dans le jardin sous les grands arbres'],
+  ['ja', '毎朝六時に最初のお客様がやって来ます'],
+])('phrases of a sentence give it whole, and none ends on a word that leads on (%s)', (language, sentence) => {
+  const phrases = phrasesOf(sentence, language)!;
+  expect(phrases.length).toBeGreaterThan(1);
+  expect(phrases.join('').replace(/\s/gu, '')).toBe(sentence.replace(/\s/gu, ''));
+  for (const phrase of phrases) expect(phrase).not.toMatch(/\s(?:to|of|the|in|die|der|le|les|dans|sous)$/iu);
+});
+
+test('a sentence draws breath before a phrase, behind what is shown while it begins, and never amid a name or a measure', () => {
+  const said = 'The county has lent €18 million to the farms on the steep slopes.';
+  expect(breathOf(said, 'en', ['€18 million'])).toEqual(['The county has lent €18 million', 'to the farms on the steep slopes.']); // prettier-ignore
+  expect(breathOf(said, 'en', ['steep slopes'])).toBeUndefined();
+  expect(breathOf('Nobody knows why everybody laughed loudly yesterday evening', 'en', [])).toBeUndefined();
+});
