@@ -11,54 +11,76 @@ const notNames = new Set(
     .map((word) => word.toLowerCase()),
 );
 
+/** What is read before a name and after it, without the name itself: each pattern is compiled once. */
+const noun = [...people, ...creatures, 'robot'].join('|');
+const before = {
+  word: /(?<!\p{L})/uy,
+  naming: new RegExp(`(?<=(?:named|called|namens|llamad[oa]|nommée?|${people.join('|')})\\s+)`, 'uy'),
+  opening: /(?<=^|\n|[.!?]\s|,\s|and\s)/uy,
+  age: new RegExp(`(?<=(?:^|[.!?]\\s+|\\n)(?:${ages})\\s+)`, 'iuy'),
+  place: /(?<=(?:in|at|to|from|near|of)\s+)/uy,
+};
+const after = {
+  word: /(?!\p{L})/uy,
+  apposition: new RegExp(
+    `,\\s+(?:an?|the|our|his|her|une?|le|la|eine?|un|una)\\s+(?:[\\p{L}-]+\\s+){0,4}(?:${noun})(?!\\p{L})`,
+    'iuy',
+  ),
+  // "Lumo is a blue water bottle."
+  introduction: new RegExp(`\\s+(?:is|was)\\s+(?:an?|the|our)\\s+(?:[\\p{L}-]+\\s+){0,3}(?:${nouns})(?!\\p{L})`, 'uy'),
+  action: /(?:\s+and\s+\p{L}+(?:\s\p{L}+)?)?\s+(?:\p{Ll}+ly\s+)?(\p{Ll}+)/uy,
+  // "Old Tomas repairs boats."
+  deed: /(?:\s+and\s+\p{L}+)?\s+(\p{Ll}+)/iuy,
+};
+
+/** Whether a text says of a word, in any of its places, that it is somebody. */
+function isSomebody(name: string, whole: string): boolean {
+  const at = (pattern: RegExp, index: number): RegExpExecArray | null => {
+    pattern.lastIndex = index;
+    return pattern.exec(whole);
+  };
+  const anyCase = [...whole.matchAll(new RegExp(name, 'giu'))].map(({ index, 0: { length } }) => ({
+    from: index,
+    to: index + length,
+  }));
+  const places = anyCase.filter(({ from }) => whole.startsWith(name, from));
+  const alone = places.filter(({ from, to }) => at(before.word, from) && at(after.word, to));
+  const first = (all: typeof places, opens: RegExp, goesOn: RegExp): string | undefined => {
+    for (const { from, to } of all) {
+      const found = at(opens, from) && at(goesOn, to)?.[1];
+      if (found) return found;
+    }
+    return undefined;
+  };
+  const does = (said: string | undefined): boolean => said !== undefined && actionVerb.test(said);
+  return (
+    anyCase.some(({ from, to }) => at(before.word, from) && at(after.apposition, to)) ||
+    places.some(({ from, to }) => at(before.naming, from) && at(after.word, to)) ||
+    places.some(({ from, to }) => at(before.word, from) && at(after.introduction, to)) ||
+    does(first(anyCase, before.age, after.deed)) ||
+    (alone.length >= 2 &&
+      does(first(places, before.opening, after.action)) &&
+      !places.some(({ from, to }) => at(before.place, from) && at(after.word, to)))
+  );
+}
+
 /** Capitalised words that act like somebody: apposed to a noun, named, or doing things more than once. */
 export function properNames(sentences: readonly string[]): ReadonlySet<string> {
   const whole = sentences.join('\n');
   const names = new Set<string>();
+  const judged = new Set<string>();
   for (const match of whole.matchAll(/(?<!\p{L})(\p{Lu}\p{Ll}{1,14})(?!\p{L})/gu)) {
     const name = match[1]!;
     if (
-      names.has(name) ||
+      judged.has(name) ||
       notNames.has(name.toLowerCase()) ||
       personNouns[name.toLowerCase()] ||
       animalNouns[name.toLowerCase()] ||
       thingNouns[name.toLowerCase()]
     )
       continue;
-    const noun = [...people, ...creatures, 'robot'].join('|');
-    const apposed = new RegExp(
-      `(?<!\\p{L})${name},\\s+(?:an?|the|our|his|her|une?|le|la|eine?|un|una)\\s+(?:[\\p{L}-]+\\s+){0,4}(?:${noun})(?!\\p{L})`,
-      'iu',
-    ).test(whole);
-    const named = new RegExp(
-      `(?:named|called|namens|llamad[oa]|nommée?|${people.join('|')})\\s+${name}(?!\\p{L})`,
-      'u',
-    ).test(whole);
-    // "Lumo is a blue water bottle."
-    const introduced = new RegExp(
-      `(?<!\\p{L})${name}\\s+(?:is|was)\\s+(?:an?|the|our)\\s+(?:[\\p{L}-]+\\s+){0,3}(?:${nouns})(?!\\p{L})`,
-      'u',
-    ).test(whole);
-    const times = whole.match(new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'gu'))?.length ?? 0;
-    const acts = new RegExp(
-      `(?:^|\\n|[.!?]\\s|,\\s|and\\s)${name}(?:\\s+and\\s+\\p{L}+(?:\\s\\p{L}+)?)?\\s+(?:\\p{Ll}+ly\\s+)?(\\p{Ll}+)`,
-      'u',
-    ).exec(whole)?.[1];
-    // "Old Tomas repairs boats."
-    const does = new RegExp(
-      `(?:^|[.!?]\\s+|\\n)(?:${ages})\\s+${name}(?:\\s+and\\s+\\p{L}+)?\\s+(\\p{Ll}+)`,
-      'iu',
-    ).exec(whole)?.[1];
-    const aged = does !== undefined && actionVerb.test(does);
-    const placed = new RegExp(`(?:in|at|to|from|near|of)\\s+${name}(?!\\p{L})`, 'u').test(whole);
-    if (
-      apposed ||
-      named ||
-      introduced ||
-      aged ||
-      (times >= 2 && acts !== undefined && actionVerb.test(acts) && !placed)
-    )
-      names.add(name);
+    judged.add(name);
+    if (isSomebody(name, whole)) names.add(name);
   }
   // "Tomas and Lena sail": one who acts beside somebody is somebody.
   for (const [, one, other] of whole.matchAll(

@@ -28,6 +28,14 @@ const names: readonly (readonly [name: string, pattern: string, kinds: readonly 
     kindsThat((descriptor) => descriptor.names?.includes(name) ?? false),
   ]);
 
+/** There are hundreds of names, and each clause asks for all of them many times: a pattern is compiled once. */
+const compiled = new Map<string, RegExp>();
+function pattern(source: string): RegExp {
+  let known = compiled.get(source);
+  if (!known) compiled.set(source, (known = new RegExp(source, 'iu')));
+  return known;
+}
+
 /** The scenes that a text names; null when it names none. Scenes are counted as they stood before the instruction. */
 export function scenesIn(text: string, state: EditState, expand: (text: string) => string): Target | null {
   return (
@@ -48,9 +56,8 @@ export function oneSceneIn(text: string, state: EditState, expand: (text: string
 }
 
 function byNumber(text: string, state: EditState): Target | null {
-  const found = new RegExp(
+  const found = pattern(
     `(?<![\\p{L}])(?:the )?${noun}\\s+(?:number\\s+|no\\.?\\s*|nr\\.?\\s*|#)?(${number})(?![\\p{L}\\p{N}%]|\\s?(?:s|secs?|seconds?|min|minutes?)(?![\\p{L}]))((?:\\s*(?:,|and|&|to|-|–|through)\\s*(?:${noun}\\s+)?(?:number\\s+|#)?${number}(?![\\p{L}\\p{N}%]))*)`,
-    'iu',
   ).exec(text);
   if (!found) return null;
   const isPlural = /^(?:the )?(?:scenes|slides|shots|frames|parts|sections|cards|screens)/iu.test(found[0]);
@@ -73,12 +80,11 @@ function byNumber(text: string, state: EditState): Target | null {
 function byPlace(text: string, state: EditState): Target | null {
   const count = state.original.scenes.length;
   const found =
-    new RegExp(
+    pattern(
       `(?<![\\p{L}])(?:the )?(${ordinal})((?:\\s+(?:and|,)\\s+(?:the )?${ordinal})*)(?:\\s+(${number}))?\\s+${noun}(?![\\p{L}])`,
-      'iu',
     ).exec(text) ??
     /(?<![\p{L}])(?:the )?(opening|intro(?:duction)?|outro|ending|closing)(?![\p{L}])/iu.exec(text) ??
-    new RegExp(`(?<![\\p{L}])the (${ordinal})(?=\\s+(?:longer|shorter|twice|half|for \\d|\\d+ ?s)|$)`, 'iu').exec(text);
+    pattern(`(?<![\\p{L}])the (${ordinal})(?=\\s+(?:longer|shorter|twice|half|for \\d|\\d+ ?s)|$)`).exec(text);
   if (!found) return null;
   const several = found[3] ? valueOf(found[3]) : 1;
   const words = [
@@ -116,10 +122,10 @@ function atPlaces(places: readonly number[], phrase: string, state: EditState): 
 
 /** "the customer chart": of the scenes of a kind those that say the words before it. */
 function byQualifiedKind(text: string, state: EditState, expand: (text: string) => string): Target | null {
-  for (const [, pattern, wanted] of names) {
-    const found = new RegExp(`(?<![\\p{L}])the ((?:[\\p{L}\\p{N}'’-]+ ){1,3}?)${pattern}`, 'iu').exec(text);
+  for (const [, called, wanted] of names) {
+    const found = pattern(`(?<![\\p{L}])the ((?:[\\p{L}\\p{N}'’-]+ ){1,3}?)${called}`).exec(text);
     const words = found ? wordsOf(expand(found[1]!)).map(stem) : [];
-    if (!found || words.length === 0 || new RegExp(`^(?:${ordinal})\\s`, 'iu').test(found[1]!)) continue;
+    if (!found || words.length === 0 || pattern(`^(?:${ordinal})\\s`).test(found[1]!)) continue;
     const scenes = state.original.scenes.filter(
       (scene) => wanted.includes(scene.kind) && sceneOf(state, scene.id) && says(scene, words),
     );
@@ -134,8 +140,8 @@ const says = (scene: StoryboardScene, words: readonly string[]): boolean => {
 };
 
 function byKind(text: string, state: EditState): Target | null {
-  for (const [, pattern, wanted] of names) {
-    const found = new RegExp(`(?:the |that |this |our )?${pattern}(?:\\s+${noun}(?![\\p{L}]))?`, 'iu').exec(text);
+  for (const [, called, wanted] of names) {
+    const found = pattern(`(?:the |that |this |our )?${called}(?:\\s+${noun}(?![\\p{L}]))?`).exec(text);
     if (!found) continue;
     const scenes = state.original.scenes.filter(({ id, kind }) => wanted.includes(kind) && sceneOf(state, id));
     if (scenes.length === 0) continue;
@@ -157,16 +163,14 @@ const stem = (word: string): string => (word.length > 4 ? word.replace(/(?:ies|e
 
 function byContent(text: string, state: EditState, expand: (text: string) => string): Target | null {
   const found =
-    new RegExp(
+    pattern(
       `(?<![\\p{L}])(?:the |that )?${noun}\\s+(?:about|on|with|showing|that (?:shows|says|mentions|is about)|which (?:shows|says|mentions)|called|titled|named|where)\\s+(.+?)(?=\\s+(?:to|by|with|before|after|and|into|should|a bit|longer|shorter)(?![\\p{L}])|[,;]|$)`,
-      'iu',
     ).exec(text) ??
-    new RegExp(
+    pattern(
       `(?<![\\p{L}])(?:the |that )((?!${ordinal}\\s)[\\p{L}\\p{N}⟦⟧%$€£'’ -]{3,40}?)\\s+(?:scene|slide|part|section)(?![\\p{L}])`,
-      'iu',
     ).exec(text);
   if (!found) return null;
-  const called = names.find(([, pattern]) => new RegExp(`^(?:the )?${pattern}$`, 'iu').test(found[1]!.trim()));
+  const called = names.find(([, name]) => pattern(`^(?:the )?${name}$`).test(found[1]!.trim()));
   if (called && state.original.scenes.some((scene) => called[2].includes(scene.kind))) return null;
   const said = expand(found[1]!);
   const wanted = wordsOf(said).map(stem);

@@ -54,11 +54,18 @@ const until = wholeWords(contextWords('spanned'));
 const dayMark = '[日일]';
 const year = '(?:1[0-9]|20|21)\\p{Nd}{2}';
 
-/** Dates in a text, in order of place; overlapping readings keep the longest. */
-export function findDates(written: string, language: string): FoundDate[] {
-  // A month of Arabic or Devanagari digits is written as any other; nothing is moved by reading them so.
-  const plain = asciiDigits(written);
-  const text = plain.length === written.length ? plain : written;
+interface DatePatterns {
+  patterns: readonly { pattern: RegExp; order: (m: RegExpExecArray) => number }[];
+  /** A month and a figure, as rows of months hold them. */
+  row: RegExp;
+}
+
+/** Compiled once a language: a prompt is looked through for dates clause by clause, and fifty times in all. */
+const patternCache = new Map<string, DatePatterns>();
+
+function patternsOf(language: string): DatePatterns {
+  const known = patternCache.get(language);
+  if (known) return known;
   const months = monthsOf(language);
   const name = [...months.keys()]
     .sort((a, b) => b.length - a.length)
@@ -66,7 +73,7 @@ export function findDates(written: string, language: string): FoundDate[] {
     .join('|');
   const edge = '(?<![\\p{L}\\p{N}])';
   const stop = '(?![\\p{L}\\p{N}])';
-  const patterns: { pattern: RegExp; order: (m: RegExpExecArray) => number }[] = [
+  const patterns: DatePatterns['patterns'] = [
     { // 4–6 June 2027, 4. bis 6. Juni
       pattern: new RegExp(`${edge}(\\d{1,2})\\.?\\s?(?:[–-]|${until})\\s?(\\d{1,2})(?:\\.|er|st|nd|rd|th|º)?\\s(?:de\\s|of\\s)?(${name})\\.?(?:,?\\s(?:de\\s|del\\s)?(${year}))?${stop}`, 'giu'),
       order: (m) => rank(m[4], months.get(m[3]!.toLowerCase()), m[1]),
@@ -98,7 +105,19 @@ export function findDates(written: string, language: string): FoundDate[] {
       order: (m) => rank(m[2], months.get(m[1]!.toLowerCase())),
     },
   ]; // prettier-ignore
-  const rows = monthlyFigures(text, name);
+  const row = new RegExp(`(?<![\\p{L}\\p{N}])(?:${name})\\.?:?\\s(\\d{1,6}(?:[.,]\\d+)?)(?![\\p{L}\\p{N}])`, 'giu');
+  const made: DatePatterns = { patterns, row };
+  patternCache.set(language, made);
+  return made;
+}
+
+/** Dates in a text, in order of place; overlapping readings keep the longest. */
+export function findDates(written: string, language: string): FoundDate[] {
+  // A month of Arabic or Devanagari digits is written as any other; nothing is moved by reading them so.
+  const plain = asciiDigits(written);
+  const text = plain.length === written.length ? plain : written;
+  const { patterns, row } = patternsOf(language);
+  const rows = monthlyFigures(text, row);
   const hits: FoundDate[] = [];
   for (const { pattern, order } of patterns) {
     for (const match of text.matchAll(pattern)) {
@@ -122,10 +141,9 @@ export function findDates(written: string, language: string): FoundDate[] {
 }
 
 /** "Jan 92, Feb 71, Mar 12": months with a figure each, known by one that is no day of a month. */
-function monthlyFigures(text: string, name: string): { from: number; to: number }[] {
-  const one = new RegExp(`(?<![\\p{L}\\p{N}])(?:${name})\\.?:?\\s(\\d{1,6}(?:[.,]\\d+)?)(?![\\p{L}\\p{N}])`, 'giu');
+function monthlyFigures(text: string, row: RegExp): { from: number; to: number }[] {
   const rows: { from: number; to: number; value: string }[][] = [];
-  for (const match of text.matchAll(one)) {
+  for (const match of text.matchAll(row)) {
     const last = rows.at(-1)?.at(-1);
     const next = { from: match.index, to: match.index + match[0].length, value: match[1]! };
     if (last && /^\s*[,;\n]?\s*(?:and\s|und\s|et\s|y\s|e\s)?$/u.test(text.slice(last.to, next.from)))
