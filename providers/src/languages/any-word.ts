@@ -15,7 +15,13 @@ const sourceOf = (word: string): string =>
     .replace(/\((?!\?)/gu, '(?:');
 
 /** Words as alternatives of a pattern, without edges; what matches nothing when there are none. */
-export const alternatives = (words: Words): string => listOf(words).map(sourceOf).join('|') || nothing;
+export function alternatives(words: Words): string {
+  let source = sources.get(words);
+  if (source === undefined) sources.set(words, (source = listOf(words).map(sourceOf).join('|') || nothing));
+  return source;
+}
+/** Lists of the packs, some of which are asked for at each figure. */
+const sources = new Map<Words, string>();
 
 /** Words as alternatives of a pattern, each whole where its script sets words apart. */
 export function wholeWords(words: Words): string {
