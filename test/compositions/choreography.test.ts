@@ -1,6 +1,6 @@
 import type { Stage } from '@scenewright/render-pool';
 import { choreographyReel, restsOf } from './choreography-reel.js';
-import { findLayoutProblems } from './layout-problems.js';
+import { findLayoutProblems, type LayoutProblem } from './layout-problems.js';
 import { openTestStage } from './stage-for-tests.js';
 
 /** One canvas with five stations: nothing is cut or lies over something else at rest, nor on the board at the end. */
@@ -22,14 +22,11 @@ test.each([
     const timeline = choreographyReel(kinds, pack, aspectRatio);
     const { width, height } = timeline.canvas;
     const shown = await stage.show(timeline, { width: width / 2, height: height / 2 });
-    const found: string[] = [];
-    for (const frame of [...restsOf(kinds), timeline.frames - 1]) {
-      await shown.seek(frame);
-      const problems = await shown.evaluate<ReturnType<typeof findLayoutProblems>>(
-        `(${findLayoutProblems.toString()})()`,
-      );
-      for (const { kind, block, detail } of problems) found.push(`frame ${frame}: ${kind} of ${block}: ${detail}`);
-    }
+    const frames = [...restsOf(kinds), timeline.frames - 1];
+    const problems = await shown.evaluateAt<LayoutProblem[]>(frames, `(${findLayoutProblems.toString()})()`);
+    const found = problems.flatMap((each, index) =>
+      each.map(({ kind, block, detail }) => `frame ${frames[index]}: ${kind} of ${block}: ${detail}`),
+    );
     await shown.close();
     expect(found).toEqual([]);
   },

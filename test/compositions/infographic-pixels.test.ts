@@ -1,4 +1,4 @@
-// @cost 22
+// @cost 10
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -129,6 +129,9 @@ function difference(a: Buffer, b: Buffer, box: Box): { inside: number; outside: 
   return found;
 }
 
+/** Whether a picture shows something else: from one timeline to the next, gradients are rounded one level apart. */
+const isChanged = (a: Buffer, b: Buffer): boolean => a.some((level, at) => Math.abs(level - b[at]!) > 2);
+
 /** Keys of the whole graphic; the others name a panel, or the head by its texts. */
 const isGlobal = (key: string): boolean => /^(?:colors|fonts)\.|^visualStyle$/.test(key);
 const regionOf = (key: string): string =>
@@ -162,7 +165,7 @@ test.each(['figures', 'ranking', 'comparison', 'map', 'survey'])(
   120_000,
 );
 
-// A page each, since colours and fonts belong to the whole picture.
+// A timeline each, since colours and fonts belong to the whole picture.
 test.each(['figures', 'ranking'])(
   '%s: each colour, each font and the depth change the picture',
   async (name) => {
@@ -172,7 +175,7 @@ test.each(['figures', 'ranking'])(
     const silent: string[] = [];
     for (const [key, setting] of schema.filter(([key]) => isGlobal(key))) {
       const other = await pictures([applySettings(graphic, { [key]: likeIt(setting) })]);
-      if (other.pixels[0]!.equals(before!)) silent.push(key);
+      if (!isChanged(before!, other.pixels[0]!)) silent.push(key);
     }
     expect(silent).toEqual([]);
   },
@@ -187,6 +190,6 @@ test('each colour of a brand changes the picture', async () => {
   for (const role of ['primary', 'onPrimary', 'secondary', 'accent', 'onAccent']) {
     const key = `colors.${role}`;
     const other = await pictures([applySettings(graphic, { [key]: likeIt(schema[key]!) })]);
-    expect([key, other.pixels[0]!.equals(before!)]).toEqual([key, false]);
+    expect([key, isChanged(before!, other.pixels[0]!)]).toEqual([key, true]);
   }
 }, 120_000);

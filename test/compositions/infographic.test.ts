@@ -1,4 +1,4 @@
-// @cost 22
+// @cost 9
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +16,7 @@ import type { Stage } from '@scenewright/render-pool';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { crowded } from './crowded-infographic.js';
-import { findLayoutProblems } from './layout-problems.js';
+import { findLayoutProblems, type LayoutProblem } from './layout-problems.js';
 import { openTestStage } from './stage-for-tests.js';
 
 const fixtures = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'fixtures');
@@ -58,15 +58,14 @@ async function problemsOf(graphic: Infographic, dimensions: { width: number; hei
   const timeline = timelineOf(graphic, dimensions);
   const shown = await stage.show(timeline, dimensions);
   try {
-    const found: string[] = [];
-    for (const share of [0.3, 0.5, 1]) {
-      await shown.seek(Math.min(timeline.frames - 1, Math.round(share * timeline.frames)));
-      const problems = await shown.evaluate<ReturnType<typeof findLayoutProblems>>(
-        `(${findLayoutProblems.toString()})()`,
-      );
-      found.push(...problems.map(({ kind, block, detail }) => `${share}: ${kind} of ${block}: ${detail}`));
-    }
-    return found;
+    const shares = [0.3, 0.5, 1];
+    const found = await shown.evaluateAt<LayoutProblem[]>(
+      shares.map((share) => Math.min(timeline.frames - 1, Math.round(share * timeline.frames))),
+      `(${findLayoutProblems.toString()})()`,
+    );
+    return found.flatMap((problems, index) =>
+      problems.map(({ kind, block, detail }) => `${shares[index]}: ${kind} of ${block}: ${detail}`),
+    );
   } finally {
     await shown.close();
   }

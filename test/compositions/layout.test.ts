@@ -1,9 +1,9 @@
-// @cost 90
+// @cost 45
 import { contrast, stylePacks, type AspectRatio, type Timeline } from '@scenewright/core';
 import { packsInTurn, samples } from '@scenewright/compositions';
 import type { Stage } from '@scenewright/render-pool';
 import sharp from 'sharp';
-import { findLayoutProblems, listTextLines } from './layout-problems.js';
+import { findLayoutProblems, listTextLines, type LayoutProblem } from './layout-problems.js';
 import { findSmallText } from './small-text.js';
 import { sampleReels } from './sample-reel.js';
 import { openTestStage } from './stage-for-tests.js';
@@ -36,6 +36,12 @@ afterAll(() => stage?.close());
 const isOfOneElement = (detail: string, block: string): boolean =>
   /^\w+\.\d+\./.test(block) && detail.includes(`lies over ${block.split('.').slice(0, 2).join('.')}.`);
 
+/** Asked while the text is seen for once: the page is not painted meanwhile. */
+const withText = (fn: () => unknown): string => `(() => {
+  const hidden = document.getElementById('hidden-text');
+  hidden.disabled = true;
+  try { return ${evaluated(fn)} } finally { hidden.disabled = false }
+})()`;
 const evaluated = (fn: () => unknown): string => `(${fn.toString()})()`;
 const half = ({ canvas }: Timeline) => ({ width: canvas.width / 2, height: canvas.height / 2 });
 
@@ -52,20 +58,27 @@ describe.each(shapes)('in $aspectRatio, $pack, nothing overflows or overlaps', (
       caption,
     })) {
       const shown = await stage.show(timeline, half(timeline));
-      for (const { sample, from, frames } of shots) {
-        for (const frame of [0, ...entering, frames - 1]) {
-          await shown.seek(from + frame);
-          const problems = await shown.evaluate<ReturnType<typeof findLayoutProblems>>(evaluated(findLayoutProblems));
-          for (const { kind, block, detail } of problems) {
-            // A word that slams in is larger than its box for a moment; it may, as long as it hits no other element.
-            if (frame < entering.at(-1)! && (kind === 'overflow' || isOfOneElement(detail, block))) continue;
-            said.get(sample.scene.kind)!.push(`${sample.case}, frame ${frame}: ${kind} of ${block}: ${detail}`);
-          }
+      const seen = shots.flatMap(({ sample, from, frames }) =>
+        [0, ...entering, frames - 1].map((frame, index, { length }) => ({
+          ...{ sample, frame, at: from + frame },
+          isLast: index + 1 === length,
+        })),
+      );
+      const found = await shown.evaluateAt<{ problems: LayoutProblem[]; small: string[] }>(
+        seen.map(({ at }) => at),
+        `{ problems: ${evaluated(findLayoutProblems)}, small: ${evaluated(findSmallText)} }`,
+      );
+      for (const [index, { sample, frame, isLast }] of seen.entries()) {
+        const { problems, small } = found[index]!;
+        const told = said.get(sample.scene.kind)!;
+        for (const { kind, block, detail } of problems) {
+          // A word that slams in is larger than its box for a moment; it may, as long as it hits no other element.
+          if (frame < entering.at(-1)! && (kind === 'overflow' || isOfOneElement(detail, block))) continue;
+          told.push(`${sample.case}, frame ${frame}: ${kind} of ${block}: ${detail}`);
         }
         // Contents of the greatest length that is allowed may need smaller letters; all others never do.
-        if (sample.case === 'longest' || valueSized.has(sample.scene.kind)) continue;
-        for (const small of await shown.evaluate<string[]>(evaluated(findSmallText)))
-          said.get(sample.scene.kind)!.push(`${sample.case}: too small: ${small}`);
+        if (!isLast || sample.case === 'longest' || valueSized.has(sample.scene.kind)) continue;
+        told.push(...small.map((each) => `${sample.case}: too small: ${each}`));
       }
       await shown.close();
     }
@@ -89,10 +102,10 @@ describe('text can be read on what lies behind it', () => {
         await shown.evaluate(hiddenText);
         for (const { sample, from, frames } of shots) {
           const { kind } = sample.scene;
-          await shown.seek(from + frames - 1);
-          await shown.evaluate(`document.getElementById('hidden-text').disabled = true`);
-          const texts = await shown.evaluate<ReturnType<typeof listTextLines>>(evaluated(listTextLines));
-          await shown.evaluate(`document.getElementById('hidden-text').disabled = false`);
+          const [texts = []] = await shown.evaluateAt<ReturnType<typeof listTextLines>>(
+            [from + frames - 1],
+            withText(listTextLines),
+          );
           lines.set(kind, (lines.get(kind) ?? 0) + texts.length);
           const { data, info } = await sharp(await shown.picture())
             .removeAlpha()
@@ -118,7 +131,8 @@ describe('text can be read on what lies behind it', () => {
   });
 });
 
-const hiddenText = `document.head.insertAdjacentHTML('beforeend', '<style id="hidden-text">[data-block], [data-block] * { color: transparent !important; fill: transparent !important; text-shadow: none !important; -webkit-text-stroke: 0 !important }</style>')`;
+/** Once a page, which shows one timeline after the other. */
+const hiddenText = `document.getElementById('hidden-text') ?? document.head.insertAdjacentHTML('beforeend', '<style id="hidden-text">[data-block], [data-block] * { color: transparent !important; fill: transparent !important; text-shadow: none !important; -webkit-text-stroke: 0 !important }</style>')`;
 
 /** The contrast of a line against what is behind it, at the tenth percentile of its pixels. */
 function worstContrast(

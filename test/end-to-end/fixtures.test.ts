@@ -1,11 +1,11 @@
-// @cost 30
+// @cost 12
 import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Storyboard, Timeline } from '@scenewright/core';
 import type { Stage } from '@scenewright/render-pool';
-import { findLayoutProblems } from '../compositions/layout-problems.js';
+import { findLayoutProblems, type LayoutProblem } from '../compositions/layout-problems.js';
 import { openTestStage } from '../compositions/stage-for-tests.js';
 
 /** Real prompts from the outside to the pixels: what they say is on screen, whole, and nothing else is. */
@@ -51,17 +51,14 @@ beforeAll(async () => {
     for (const scene of timeline.scenes) {
       const next = timeline.scenes.find(({ from }) => from > scene.from);
       const last = Math.min(timeline.frames, next?.from ?? timeline.frames) - 1;
-      for (const frame of [Math.floor((scene.from + (scene.transition?.frames ?? 0) + last) / 2), last]) {
-        await shown.seek(frame);
-        const found = await shown.evaluate<ReturnType<typeof findLayoutProblems>>(
-          `(${findLayoutProblems.toString()})()`,
-        );
+      const frames = [Math.floor((scene.from + (scene.transition?.frames ?? 0) + last) / 2), last];
+      const found = await shown.evaluateAt<LayoutProblem[]>(frames, `(${findLayoutProblems.toString()})()`);
+      for (const [index, frame] of frames.entries())
         problems.push(
-          ...found.map(
+          ...found[index]!.map(
             ({ kind, block, detail }) => `${scene.id} (${scene.kind}), frame ${frame}: ${kind} of ${block}: ${detail}`,
           ),
         );
-      }
       text += ` ${await shown.evaluate<string>(`[...document.querySelectorAll('[data-block]')].map((block) => block.textContent).join(' ')`)}`;
     }
     await shown.close();

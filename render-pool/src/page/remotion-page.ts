@@ -43,7 +43,7 @@ export interface ShowOptions {
 /** A page that has loaded the bundle and shows nothing yet: most of the time that opening a page takes. */
 export interface BlankPage {
   readonly page: RemotionPage;
-  /** Once only. Resolves when the page is ready; when it fails the page is closed. */
+  /** Resolves when the page is ready; when it fails the page is closed. A second timeline takes the place of the first. */
   show(options: ShowOptions): Promise<RemotionPage>;
   close(): Promise<void>;
 }
@@ -72,12 +72,17 @@ export async function openBlankPage(options: BlankPageOptions): Promise<BlankPag
     url,
     takeFrames: (listener: NonNullable<Mount['onFrame']>): void => void (mount.onFrame = listener),
   });
+  let isUsed = false;
+  let size = options.window;
   const show = async (shown: ShowOptions): Promise<RemotionPage> => {
     const { timeline, output, assetFolder, window, onShown } = shown;
     Object.assign(mount, { assetFolder, mediaTypes: mediaTypes(timeline) });
-    if (window.width !== options.window.width || window.height !== options.window.height)
+    if (window.width !== size.width || window.height !== size.height)
       await tab.send('Emulation.setDeviceMetricsOverride', { ...window, deviceScaleFactor: 1, mobile: false });
+    size = window;
     const props = JSON.stringify({ timeline, output, assetBase: `${url}/asset` });
+    if (isUsed) await tab.evaluate(CLEAR);
+    isUsed = true;
     await tab.evaluate(chooseComposition(props, shown));
     onShown?.(page);
     await waitUntilReady(tab, browser.mode);
@@ -163,6 +168,12 @@ function chooseComposition(props: string, { timeline, output, firstFrame }: Show
     window.remotion_initialFrame = ${firstFrame};
     window.remotion_setBundleMode(${JSON.stringify(mode)}); undefined`;
 }
+
+/** Takes away what is shown, and all that it keeps, so that the next timeline begins as in a new page. */
+const CLEAR = `(async () => {
+  window.remotion_setBundleMode({ type: 'evaluation' });
+  while (window.remotion_renderReady !== true) await new Promise((resolve) => setTimeout(resolve, 1));
+})()`;
 
 /** True, false, or throws when the composition gave up. */
 export const READY_EXPRESSION = `(() => {

@@ -8,7 +8,7 @@ import { launchBrowser } from '../browser/launch-browser.js';
 import { PAGE_SCRIPT } from '../capture/page-script.js';
 import { seekExpression } from '../capture/screenshot-frames.js';
 import { startPageServer } from './page-server.js';
-import { openRemotionPage } from './remotion-page.js';
+import { openBlankPage, type BlankPage } from './remotion-page.js';
 
 export interface StageOptions {
   browser?: string;
@@ -24,6 +24,11 @@ export interface StagedTimeline {
   seek(frame: number): Promise<void>;
   /** Runs an expression in the page; promises are awaited. */
   evaluate<Value>(expression: string): Promise<Value>;
+  /**
+   * Shows frames one after the other and runs an expression at each. The page is not left in between, and so paints none
+   * of them: many times faster than a `seek` and an `evaluate` a frame where nothing is photographed.
+   */
+  evaluateAt<Value>(frames: readonly number[], expression: string): Promise<Value[]>;
   /** What the page shows, as a PNG. */
   picture(): Promise<Buffer>;
   close(): Promise<void>;
@@ -47,23 +52,29 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     owner: `stage-${process.pid}`,
     needBytes: 0,
   });
+  // A page that is done with its timeline shows the next one: loading the bundle is most of what opening a page takes.
+  const free: BlankPage[] = [];
   return {
     async show(timeline, output) {
-      const page = await openRemotionPage({
-        browser,
-        server,
-        bundleFolder: options.bundleFolder,
-        assetFolder: noAssets,
-        timeline,
-        output,
-        window: output,
-        firstFrame: 0,
-        script: PAGE_SCRIPT,
-      });
+      const { bundleFolder } = options;
+      const blank =
+        free.pop() ?? (await openBlankPage({ browser, server, bundleFolder, window: output, script: PAGE_SCRIPT }));
+      const page = await blank.show({ timeline, output, assetFolder: noAssets, window: output, firstFrame: 0 });
       await page.evaluate('scenewrightInstall()');
       return {
         seek: async (frame) => void (await page.evaluate(seekExpression(frame))),
         evaluate: (expression) => page.evaluate(expression),
+        evaluateAt: (frames, expression) =>
+          page.evaluate(`(async () => {
+            const driver = window.scenewright;
+            const values = [];
+            for (const frame of ${JSON.stringify(frames)}) {
+              driver.seek(frame);
+              if (!driver.isReady()) await driver.whenReady();
+              values.push(await (${expression}));
+            }
+            return values;
+          })()`),
         async picture() {
           const { data } = await page.send<{ data: string }>('Page.captureScreenshot', {
             format: 'png',
@@ -71,7 +82,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
           });
           return Buffer.from(data, 'base64');
         },
-        close: () => page.close(),
+        close: async () => void free.push(blank),
       };
     },
     async close() {
