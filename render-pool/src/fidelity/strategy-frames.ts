@@ -1,10 +1,17 @@
 import type { Size, Timeline } from '@scenewright/core';
 import { findBrowser } from '../browser/find-browser.js';
 import { launchBrowser } from '../browser/launch-browser.js';
-import { UndrawableContent, type CaptureSession, type FrameSink } from '../capture/capture-strategy.js';
+import {
+  UndrawableContent,
+  type CaptureSession,
+  type FrameSink,
+  type OpenedAhead,
+} from '../capture/capture-strategy.js';
+import { PAGE_SCRIPT } from '../capture/page-script.js';
 import { strategies } from '../capture/strategies.js';
 import { clipRoot } from '../clips/clip-folder.js';
 import { startPageServer } from '../page/page-server.js';
+import { openBlankPage, type BlankPage, type RemotionPage } from '../page/remotion-page.js';
 
 /** The strategies that share a browser which runs freely. */
 export type ComparedStrategy = 'html-in-canvas' | 'reference';
@@ -48,6 +55,12 @@ export async function openStrategyFrames(options: StrategyFramesOptions): Promis
     owner: `fidelity-${process.pid}`,
     needBytes: 64e6,
   });
+  let photographed: BlankPage | undefined;
+  const pageOf = async (strategy: ComparedStrategy, window: Size): Promise<OpenedAhead | undefined> => {
+    if (strategy !== 'reference') return undefined;
+    photographed ??= await openBlankPage({ browser, server, bundleFolder, window, script: PAGE_SCRIPT });
+    return { blank: lent(photographed) };
+  };
   return {
     async draw(strategy, timeline, output, frames, lead = 0) {
       const session = await strategies[strategy].open({
@@ -55,6 +68,7 @@ export async function openStrategyFrames(options: StrategyFramesOptions): Promis
         server,
         source: { key: '', timeline, output, bundleFolder, assetFolder },
         firstFrame: frames[0] ?? 0,
+        ahead: await pageOf(strategy, output),
         log: () => undefined,
       });
       const drawn: StrategyFrame[] = [];
@@ -71,6 +85,18 @@ export async function openStrategyFrames(options: StrategyFramesOptions): Promis
     },
   };
 }
+
+/**
+ * A page that stays open when its session closes: the reference only photographs, and shows one timeline after the other.
+ * What draws into a canvas has a new page each time, as in a render.
+ */
+const lent = (blank: BlankPage): BlankPage => ({
+  ...blank,
+  async show(options) {
+    const page = await blank.show(options);
+    return Object.create(page, { close: { value: async () => undefined } }) as RemotionPage;
+  },
+});
 
 async function lastOfRun(session: CaptureSession, from: number, frame: number): Promise<StrategyFrame> {
   let last: Buffer | null = null;
