@@ -1,4 +1,4 @@
-// @cost 50
+// @cost 40
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -51,7 +51,7 @@ suite('one API node and two render nodes, three processes', () => {
       ['one', 'two'].map((name) => startNode(folder, name, { ...environment, ROLE: 'render' })),
     );
     account = (await call('POST', '/admin/v1/accounts', { name: 'Cluster', plan: 'creator' }, adminToken)).body;
-    const created = await call('POST', '/v1/videos', { prompt, duration: 60, narration: false, music: true });
+    const created = await call('POST', '/v1/videos', { prompt, duration: 30, narration: false, music: true });
     expect(created.status).toBe(202);
     id = created.body.id;
     expect((await ended()).status).toBe('completed');
@@ -110,7 +110,7 @@ suite('one API node and two render nodes, three processes', () => {
   }
   const eventIds = () => new Set(receiver.received.map(({ headers }) => headers['webhook-id']));
 
-  it('finish a video of a minute together, frame for frame', async () => {
+  it('finish a video of half a minute together, frame for frame', async () => {
     await render(320, 180);
     const job = await ended();
     expect([job.status, job.error]).toEqual(['completed', undefined]);
