@@ -1,0 +1,248 @@
+import type { PictureWords } from '../picture-words.js';
+
+/** What Dutch words mean as a picture. */
+export const pictures: PictureWords = {
+  endings: { '': 'en s es e er ers n jes', f: 'ven', s: 'zen', ie: 'ies', aar: 'aren aars' },
+  words: `
+none: bank, slot, bal, kaart, kraan, hart, harten, klaver, ruiten, schoppen, muis, pen, pil, wolf, vos, blad, druk, veer, golf, vlieg, kop, haan, schaal, ham, das, ring, anker, rok, bloes, haak, knoop, keten, schild, kroon, bok, uil, kok, ezel, gans, eend, ratten, worm, beer, roos, stier, ram, plank, noot, peer, schroef, zeep opera, klok, vork, bord, trap, ladder, pik, lijn, punt, aal, mol, spin, kater, kraag, pot, zegel, stempel, bij, mobiel
+books: boek, boeken, bibliotheek, literatuur, roman, boekhandel, leerboek, boekwinkel, leesclub, bieb
+open-book: ~verhaal, ~verhalen, sprookje, ~hoofdstuk, ~handleiding, ~gids, woordenboek, voorlezen, ~les, ~lessen
+graduation-cap: universiteit, opleiding, studie, hogeschool, onderwijs, cursus, training, studiebeurs, diploma, academie, stage, bijscholing, workshop
+school: school, basisschool, klaslokaal, kleuterschool, leraar, docent, leerkracht, juf, kinderopvang, scholen, schoolplein
+student: leerling, student, studente, stagiair, stagiaire, scholier
+money-bag: omzet, winst, inkomsten, verkoop, begroting, subsidie, spaargeld, salaris, loon, investering, investeerder, vermogen, geld, sparen, inkomen, opbrengst
+coin: ~prijs, ~prijzen, fooi, ~kosten, cent, tarief, munt
+credit-card: betaling, abonnement, contributie, ~betalen, pinnen, betaalkaart
+money-with-wings: uitgaven, inflatie, schuld, schulden, verspilling
+bank: hypotheek, lening, financiën, bankrekening, krediet
+receipt: factuur, belasting, terugbetaling, bonnetje, belastingaangifte
+chart-increasing: groei, stijging, toename, vooruitgang, verbetering, gegroeid, gestegen
+chart-decreasing: daling, afname, verlies, recessie, krimp, gedaald
+bar-chart: statistiek, enquête, gegevens, ~jaarverslag, ~rapport, analyse, peiling
+handshake: partnerschap, overeenkomst, samenwerking, fusie, klant, klanten, coöperatie, akkoord, bemiddeling
+busts-in-silhouette: ~team, ~lid, ~leden, gebruiker, gemeenschap, ~mensen, publiek, personeel, bevolking, inwoner, bewoner, burger, vrijwilliger, vrijwilligers, deelnemer, buren, buurtbewoners, bezoeker, vereniging, gasten, toeschouwer, supporters, vrijwilligerswerk
+office-worker: medewerker, werknemer, collega, directeur, boekhouder, advocaat, leidinggevende, adviseur
+technologist: ontwikkelaar, programmeur, programmeren, software, website, ingenieur, ict, broncode
+scientist: onderzoeker, laboratorium, experiment, scheikunde, wetenschap, wetenschapper, ~wetenschappelijk onderzoek
+health-worker: arts, dokter, verpleegkundige, patiënt, huisarts, chirurg, verloskundige, zorgmedewerker, spreekuur
+firefighter: brandweer, brandweerman, reddingsteam
+construction-worker: bouwvakker, aannemer, verbouwing, renovatie, dakdekker, metselaar
+farmer: boer, boerderij, landbouw, boerin, tuinder, akkerbouw
+cook: chef-kok, kookcursus, cateraar
+artist: kunstschilder, kunstenaar, ontwerper, illustrator
+singer: zanger, zangeres, koor, karaoke
+astronaut: ruimtevaarder, ruimtewandeling
+judge: rechter, rechtbank, justitie, vonnis, ~wet, gerechtigheid
+detective: mysterie, speurder, opsporing
+police-officer: politie, ~agent, politieagent
+mechanic: monteur, loodgieter, technicus, onderhoud, elektricien, garagehouder, installateur
+person-biking: fietser, fietstocht, wielrennen, wielrenner, fietsen, wielerwedstrijd
+bicycle: ~fiets, fietspad, e-bike, bakfiets, fietsenstalling, deelfiets
+person-running: hardloper, hardlopen, marathon, halve marathon, joggen, hardloopwedstrijd
+person-swimming: zwemmer, zwembad, zwemles, zwemmen
+person-climbing: klimmer, klimhal, bergbeklimmer
+person-lifting-weights: sportschool, fitness, krachttraining, ~sport, turnen, gymzaal, sportzaal
+person-in-lotus-position: yoga, meditatie, pilates
+hiking-boot: wandeling, wandelaar, wandelpad, wandelen, wandelroute, wandeltocht
+person-walking: voetganger, te voet
+soccer-ball: voetbal, keeper, spits, voetballer, voetbalclub, doelpunt
+trophy: winnaar, prijswinnaar, kampioenschap, kampioen, wedstrijd, toernooi, overwinning, beker, winnares
+1st-place-medal: eerste plaats, gouden medaille
+sports-medal: medaille
+bullseye: doelstelling, strategie, doelgroep, missie
+puzzle-piece: oplossing, puzzel, raadsel
+light-bulb: ~idee, ~ideeën, uitvinding, innovatie, inspiratie, ~tip, ~tips, ontdekking, verlichting, lamp
+rocket: lancering, startup, ruimteschip, start-up
+magnifying-glass-tilted-left: zoektocht, inspectie, controle, vergrootglas
+gear: instelling, mechanisme, machine, automatisering, motor, tandwiel
+hammer-and-wrench: reparatie, repareren, gereedschap, ~werkplaats, klussen, repair café, herstellen
+wrench: radiator, verwarming, ventiel, waterleiding, loodgieterswerk
+hammer: spijker, timmerman, timmeren, hamer, meubelmaker
+paintbrush: schilderen, ~verf, kwast, lak, schilderwerk
+artist-palette: ~kunst, kleur, ~kleuren, galerie, tentoonstelling, tekenen, schilderij, creativiteit, tekening, expositie
+laptop: computer, ~online, webinar, thuiswerken, digitaal, ~internet
+mobile-phone: smartphone, telefoon, sms, ~app
+telephone-receiver: telefoongesprek, hulplijn, bel ons, telefoontje
+e-mail: e-mail, nieuwsbrief, mail, inbox
+envelope: brief, brieven, uitnodigingskaart, kaartje, briefkaart
+package: pakket, bezorging, levering, verzending, verpakking, pakketje
+delivery-truck: koerier, bestelbus, vrachtwagen, logistiek, verhuizing, bezorger
+shopping-cart: supermarkt, boodschappen, ~winkel, webwinkel, kopen, bestellen, bestelling, winkelwagen
+shopping-bags: boetiek, rommelmarkt, markt, winkelcentrum, braderie, winkelen, weekmarkt
+convenience-store: kiosk, buurtwinkel, dorpswinkel
+label: korting, aanbieding, kortingsbon, actieprijs
+wrapped-gift: cadeau, verrassing, loterij, geschenk, cadeaus
+party-popper: feest, jubileum, viering, gefeliciteerd, feestje, buurtfeest, vieren, felicitatie, straatfeest
+birthday-cake: verjaardag, taart, gebak
+clinking-glasses: receptie, borrel, oud en nieuw, proost, nieuwjaar
+wedding: bruiloft, huwelijk, bruid, bruidegom, trouwdag, trouwen
+ring: verloving, sieraden, juwelier
+bouquet: bloem, bloemen, bloemist, boeket
+fireworks: vuurwerk
+christmas-tree: kerst, kerstmis, advent, kerstmarkt, kerstboom
+admission-tickets: toegangskaart, tombola, kassa, ~toegang gratis, entree
+circus-tent: circus, festival, kermis, carnaval
+microphone: concert, optreden, live muziek, podium, microfoon
+musical-notes: ~muziek, ~lied, liedje, melodie, slaapliedje, zingen
+musical-score: orkest, symfonie, fanfare, bladmuziek
+musical-keyboard: piano
+performing-arts: theater, toneel, toneelstuk, acteur, actrice, voorstelling
+clapper-board: ~film, bioscoop, ~documentaire, filmavond
+camera: foto, fotograaf, fotografie, camera
+television: televisie, tv-serie
+newspaper: ~nieuws, pers, journalist, ~artikel, krant, krantenkop
+megaphone: aankondiging, campagne, reclame, marketing, demonstratie, oproep
+speech-balloon: gesprek, discussie, feedback, ~interview, dialoog, ~vraag, ~vragen, vergadering, praten, mening, reactie, overleg
+thought-balloon: gedachte, verbeelding, nadenken
+red-heart: liefde, dank je wel, bedankt, donatie, doneren, vriendelijkheid, liefdadigheid, gift, dankjewel
+folded-hands: dankbaarheid, gebed
+heart-hands: solidariteit
+star: ~kwaliteit, favoriet, vijf sterren
+glowing-star: succes, magie
+broom: schoonmaak, schoonmaken, opruimen, vegen, poetsen, bezem
+calendar: ~datum, ~afspraak, agenda, deadline, kalender, rooster, planning
+alarm-clock: ~ochtend, wekker, opstaan, ~vroeg
+stopwatch: snelheid, stopwatch
+hourglass-not-done: wachten, wachttijd, geduld, wachtlijst
+watch: horloge, horlogemaker
+sunrise: dageraad, zonsopgang
+sunset: ~avond, schemering, zonsondergang
+sun: ~zomer, zonnig, zonnepanelen, zonnepaneel, hittegolf, zonlicht, zonne-energie, zon
+crescent-moon: ~nacht, slaap, slapen
+full-moon: maanlicht, getij, eb en vloed
+cloud-with-rain: ~regen, neerslag, regenwater, bui
+sun-behind-cloud: weer vandaag, ~weerbericht, hemel, lucht, het weer
+cloud-with-lightning: storm, onweer, bliksem, donder
+snowflake: ~winter, sneeuw, vorst, kou, vriezen
+thermometer: temperatuur, graden, koorts
+globe-showing-europe-africa: ~wereld, planeet, ~wereldwijd, klimaat, klimaatverandering
+world-map: landkaart, aardrijkskunde, ~route, plattegrond
+compass: richting, navigatie, expeditie, kompas
+airplane: vlucht, reis, vliegveld, vakantie, toerisme, toerist, vliegtuig, luchthaven
+luggage: koffer, bagage
+train: trein, perron, treinreis, spoorweg
+bus: ~bus, openbaar vervoer, buslijn, touringcar
+bus-stop: bushalte, halte
+automobile: auto, bestuurder, voertuig, parkeren, rijbewijs, parkeerplaats, deelauto
+motorway: snelweg, verkeer, file
+battery: accu, batterij, opladen, laadpaal
+electric-plug: elektriciteit, stroom, energie, stopcontact, energieverbruik
+high-voltage: stroomstoring
+fuel-pump: benzine, brandstof, tankstation
+wheel: autoband, lekke band, wiel
+sailboat: zeilen, ~jacht, ~haven, zeilboot
+ferry: veerboot, cruise
+ship: schip, container, lading, ~boot, schepen
+fishing-pole: hengel, visser, ~vissen, hengelaar
+water-wave: zee, oceaan, kust, golven, rivier, noordzee
+droplet: water, vochtigheid, lekkage, druppel, drinken, droogte, irrigatie
+potable-water: kraanwater, drinkwater
+beach-with-umbrella: strand
+desert-island: eiland
+mountain: bergtop, heuvel, berg, bergen
+volcano: vulkaan, lava, uitbarsting
+national-park: natuurgebied, landschap, natuur, natuurreservaat
+evergreen-tree: ~bos, dennenboom, ~bossen
+deciduous-tree: ~boom, park, boomgaard, eik, bomen
+seedling: plant, planten, tuin, tuinieren, compost, zaad, moestuin, duurzaamheid, zaailing, hovenier, duurzaam, zaaien, zaden, volkstuin
+potted-plant: kamerplant, balkon
+leaf-fluttering-in-wind: wind, windmolen, windenergie
+fallen-leaf: ~herfst, herfstbladeren
+herb: basilicum, peterselie, munt kruid, kruiden, specerij
+sheaf-of-rice: graan, tarwe, oogst
+honeybee: bijen, imker, bijenkorf, bestuiving
+honey-pot: honing
+paw-prints: huisdier, ~dieren, asiel, dierenarts, dierentuin, dierenasiel
+dog-face: hond, honden, puppy
+cat-face: kat, katten, poes, kitten
+horse-face: paard, paardrijden, manege, pony
+cow-face: koe, koeien, ~vee
+bird: vogel, vogels, vogelspotten
+fish: ~vis, vissen in het aquarium, zalm
+recycling-symbol: recycling, hergebruik, circulaire economie, recyclen, kringloop
+wastebasket: afval, vuilnis, prullenbak, zwerfafval
+factory: fabriek, industrie, productie, uitstoot, vervuiling
+office-building: bedrijf, hoofdkantoor, ~kantoor, onderneming, werkgever, bedrijven
+houses: ~dorp, ~buurt, ~wijk, huur, huurwoning, woningbouw, nieuwbouwwijk
+house: huis, dak, woning, huizen, woningen
+cityscape: ~stad, binnenstad, ~steden
+classical-building: museum, gemeentehuis, stadhuis, regering, parlement, erfgoed, gemeenteraad, gemeente, monument
+hospital: ziekenhuis, spoedeisende hulp, kliniek
+stadium: stadion
+castle: kasteel, ridder, middeleeuwen
+church: kerk, kapel, parochie, kathedraal
+bridge-at-night: brug, bruggen
+building-construction: bouw, bouwplaats, nieuwbouw, infrastructuur, gebouw, bouwen
+key: appartement, sleutel, sleutels, verhuurder
+locked: wachtwoord, privacy, beveiliging, kluis, versleuteling
+shield: verzekering, bescherming, veiligheid, garantie
+warning: risico, gevaar, waarschuwing, let op, voorzichtig
+check-mark-button: goedgekeurd, afgerond
+clipboard: checklist, aanmelding, inschrijving, formulier, sollicitatie, vragenlijst, aanmelden
+memo: schrijven, contract, huiswerk, ~examen, opstel, handtekening
+pencil: schets, potlood
+briefcase: baan, loopbaan, vacature, beroep, banen
+scroll: ~geschiedenis, grondwet, archief
+hot-beverage: koffie, café, espresso, koffiebar, cappuccino
+teacup-without-handle: thee, kruidenthee
+bread: brood, bakkerij, bakker, deeg, meel, zuurdesem, broodjes
+cooking: ontbijt, koekenpan, bakken in de pan
+pot-of-food: soep, stoofpot, ~recept, bouillon, ~koken, stamppot, recepten
+fork-and-knife-with-plate: restaurant, maaltijd, avondeten, lunch, menu, gerecht, voedsel, diner, kantine
+green-salad: salade, vegetarisch, veganistisch, groente, groenten
+red-apple: appel, fruit
+spaghetti: pasta
+cheese-wedge: kaas
+egg: eieren
+glass-of-milk: melk
+wine-glass: wijn, wijngaard
+beer-mug: bier, brouwerij
+pill: medicijn, medicijnen, vitamine, apotheek
+syringe: vaccin, vaccinatie, prik halen
+stethoscope: gezondheid, gezondheidszorg, medisch, gezondheidscheck
+drop-of-blood: bloed, bloeddonor
+adhesive-bandage: ehbo, eerste hulp, wond
+tooth: tandarts, tanden, tand
+brain: hersenen, psychologie, geheugen, ~leren, intelligentie
+anatomical-heart: hartaanval, bloeddruk, hartslag
+lungs: ademhaling, longen, astma
+eye: oog, ~ogen, zicht
+ear: gehoor, luisteren
+bed: slaapkamer, matras, hotelkamer, ~overnachting, ~bed
+couch-and-lamp: meubel, woonkamer, meubels
+bathtub: badkamer
+soap: zeep, handen wassen, hygiëne
+scissors: kapper, kapsalon, schaar
+thread: naaien, kleermaker, textiel
+yarn: breien, wol, haken en breien
+t-shirt: kleding, overhemd, ~mode, kleren
+running-shoe: schoen, schoenen
+robot: kunstmatige intelligentie, robotica, chatbot
+telescope: sterrenkunde, sterrenwacht
+microscope: biologie, bacterie, virus
+atom-symbol: natuurkunde, kernenergie
+milky-way: heelal, universum, ruimtevaart
+video-game: videospel, gamen
+chess-pawn: schaken, schaak
+game-die: bordspel, spelletjesavond, geluk, bordspellen
+teddy-bear: speelgoed, jeugdherinnering, knuffel
+baby: pasgeborene
+child: kind, kinderen, ~jongeren
+older-person: senioren, gepensioneerde, pensioen, ouderen, opa, oma, verzorgingshuis
+crown: koning, koningin, keizer
+ballot-box-with-ballot: verkiezing, verkiezingen, stemming, referendum
+balance-scale: gelijkheid, vergelijking, ethiek
+bell: herinnering, melding, deurbel
+link: verbinding, netwerk
+round-pushpin: ~adres, ~locatie, ~ontmoetingsplek
+door: open dag, voordeur
+basket: picknick
+fire: kampvuur, ~brand, vlam, barbecue, open haard, oven
+camping: kamperen, kampeerterrein
+backpack: rugzak
+identification-card: lidmaatschap, paspoort, identiteitskaart
+headphone: ~podcast, koptelefoon
+waving-hand: hallo, tot ziens, welkom, afscheid
+flexed-biceps: kracht, moed, motivatie
+`,
+};

@@ -1,0 +1,253 @@
+import type { PictureWords } from '../picture-words.js';
+
+/** What Swedish words mean as a picture. */
+export const pictures: PictureWords = {
+  endings: {
+    '': 'en et n t ar er or na arna erna orna s ens ets are aren arnas',
+    a: 'or orna an',
+    e: 'ar arna',
+    are: 'arna arnas',
+  },
+  words: `
+none: kort, bank, ring, plan, hjärter, spader, ruter, klöver, lås, kran, mus, blad, våg, penna, kork, lamm, räv, varg, tupp, häst i spel, gås, anka, råtta, orm, mask, björn, lejon, get, ros, tjur, bagge, krona, sköld, kedja, krok, knut, klocka, gaffel, stege, tuta, skal, mål, tand, skruv, fluga, mygga, trumma, vinge, fjäder, penn, kula, märke, stämpel, fin, får, tall, bock, and, uggla, sko, knapp, hammare, nagel, apa, örn, te, ö, bi
+books: bok, böcker, boken, bibliotek, litteratur, roman, bokhandel, lärobok, bokcirkel, läsning, bokklubb
+open-book: ~berättelse, saga, sagor, ~kapitel, handbok, ~guide, ordbok, ~lektion, ~bruksanvisning, högläsning
+graduation-cap: universitet, examen, utbildning, stipendium, akademi, kurs, högskola, studier, praktik, fortbildning, kurser, workshop
+school: ~skola, klassrum, förskola, grundskola, lärare, fritids, gymnasium, skolor, skolan, skolgård
+student: elev, student, lärling, praktikant, elever
+money-bag: omsättning, vinst, intäkt, intäkter, försäljning, budget, bidrag, sparande, lön, investering, investerare, förmögenhet, pengar, spara, inkomst
+coin: ~pris, ~priser, dricks, ~kostnad, avgift, mynt
+credit-card: betalning, prenumeration, medlemsavgift, betala, betalkort
+money-with-wings: utgift, utgifter, inflation, skuld, skulder, slöseri
+bank: bolån, ~lån, finans, bankkonto, kredit
+receipt: faktura, skatt, återbetalning, kvitto, deklaration
+chart-increasing: tillväxt, ökning, framsteg, förbättring, ökat, ökade, uppgång
+chart-decreasing: minskning, nedgång, förlust, minskat, minskade, lågkonjunktur
+bar-chart: statistik, enkät, uppgifter i siffror, ~årsrapport, ~rapport, nyckeltal, analys, undersökning
+handshake: partnerskap, avtal, samarbete, överenskommelse, kund, kunder, sammanslagning, kooperativ, medling
+busts-in-silhouette: ~team, ~lag i föreningen, ~medlem, ~medlemmar, användare, gemenskap, ~människor, publik, personal, befolkning, invånare, medborgare, volontär, volontärer, deltagare, grannar, granne, besökare, förening, gäster, åskådare, ideella
+office-worker: anställd, medarbetare, kollega, kollegor, chef, direktör, revisor, advokat, rådgivare
+technologist: utvecklare, programmerare, programmering, programvara, webbplats, ingenjör, hemsida, källkod
+scientist: forskare, laboratorium, experiment, kemi, ~forskning, vetenskap
+health-worker: läkare, doktor, sjuksköterska, patient, vårdcentral, kirurg, barnmorska, undersköterska
+firefighter: brandkår, brandman, räddningstjänst, räddningstjänsten
+construction-worker: byggarbetare, hantverkare, renovering, takläggare, murare
+farmer: bonde, bondgård, jordbruk, lantbrukare, odlare, lantbruk
+cook: kock, matlagning, matlagningskurs
+artist: målare, konstnär, formgivare, illustratör
+singer: sångare, sångerska, körsång, karaoke
+astronaut: rymdpromenad, rymdfarare
+judge: domare i rätten, domstol, rättvisa, lag och rätt, rättegång
+detective: deckare, mysterium, utredning
+police-officer: polis, polisen
+mechanic: rörmokare, tekniker, underhåll, elektriker, mekaniker, bilverkstad, montör
+person-biking: cyklist, cykeltur, cykling, cykla, cykellopp
+bicycle: cykel, cyklar, cykelväg, elcykel, lådcykel, cykelbana
+person-running: löpare, löpning, maraton, jogga, halvmaraton, springa
+person-swimming: simmare, simning, simhall, simskola, simma, bassäng, badhus
+person-climbing: klättrare, klättring, klätterhall
+person-lifting-weights: gym, styrketräning, ~idrott, träning, gymnastik, ~sport
+person-in-lotus-position: yoga, meditation, pilates
+hiking-boot: vandring, vandrare, vandringsled, promenad, vandra, fjällvandring, vandringar
+person-walking: fotgängare, till fots
+soccer-ball: fotboll, målvakt, anfallare, fotbollsspelare, fotbollsklubb
+trophy: vinnare, pristagare, mästerskap, mästare, tävling, turnering, seger, pokal, utmärkelse
+1st-place-medal: första plats, guldmedalj
+sports-medal: medalj
+bullseye: målsättning, strategi, målgrupp, uppdrag
+puzzle-piece: lösning, pussel, gåta
+light-bulb: ~idé, ~idéer, uppfinning, innovation, inspiration, ~tips, upptäckt, belysning, lampa, glödlampa
+rocket: lansering, startup, rymdskepp, raket
+magnifying-glass-tilted-left: sökning, granskning, besiktning, förstoringsglas
+gear: inställning, mekanism, maskin, automatisering, motor, kugghjul
+hammer-and-wrench: reparation, reparera, verktyg, ~verkstad, laga cykeln, hantverk, lagning
+wrench: värme i huset, kran i köket, vattenledning
+hammer: spik, snickare, snickeri, snickra
+paintbrush: målning, färgburk, pensel, lack, tapetsering
+artist-palette: konst, färg, färger, galleri, utställning, teckning, kreativitet, rita, måla, tavla, vernissage
+laptop: dator, ~online, webbinarium, distansarbete, digital, ~internet, ~nätet
+mobile-phone: mobil, smartphone, telefon, sms, app, mobiltelefon
+telephone-receiver: samtal i telefon, hjälplinje, telefonsamtal, ring oss
+e-mail: e-post, nyhetsbrev, mejl, inkorg
+envelope: brev, vykort, inbjudningskort
+package: paket, leverans, försändelse, förpackning
+delivery-truck: ~bud, skåpbil, lastbil, logistik, flytt, flyttfirma
+shopping-cart: mataffär, stormarknad, ~butik, nätbutik, handla, köpa, beställa, beställning, ~affär
+shopping-bags: loppis, loppmarknad, marknad, köpcentrum, shopping, torghandel
+convenience-store: kiosk, närbutik, lanthandel
+label: rabatt, erbjudande, kupong, rea
+wrapped-gift: present, överraskning, lotteri, gåva
+party-popper: fest, jubileum, firande, grattis, kalas, fira, gratulationer, gårdsfest
+birthday-cake: födelsedag, tårta, bakelse, kaka, kakor, bakning
+clinking-glasses: mottagning, nyår, mingel
+wedding: bröllop, brud, brudgum, äktenskap, vigsel
+ring: förlovning, smycken, guldsmed
+bouquet: blomma, blommor, florist, bukett, blomsterhandel
+fireworks: fyrverkeri
+christmas-tree: jul, advent, julmarknad, julgran
+admission-tickets: entrébiljett, tombola, ~fri entré, biljetter
+circus-tent: cirkus, festival, tivoli, karneval
+microphone: konsert, spelning, livemusik, mikrofon, uppträdande
+musical-notes: ~musik, sång, låt, melodi, vaggvisa, sjunga, sånger
+musical-score: orkester, symfoni, noter
+musical-keyboard: piano
+performing-arts: teater, pjäs, komedi, skådespelare, föreställning
+clapper-board: ~film, bio, biograf, ~dokumentär, filmkväll, filminspelning
+camera: foto, fotograf, fotografi, bild med kamera, kamera
+television: tv-serie, teve
+newspaper: ~nyhet, ~nyheter, ~press, journalist, ~artikel, tidning, rubrik
+megaphone: tillkännagivande, kampanj, reklam, marknadsföring, demonstration, upprop
+speech-balloon: samtal, chatt, återkoppling, kommentar, diskussion, ~intervju, dialog, ~fråga, frågor, möte, prata, åsikt, recension
+thought-balloon: tanke, fantasi, fundera
+red-heart: kärlek, tack, donation, skänka, vänlighet, välgörenhet, donera
+folded-hands: tacksamhet, bön
+heart-hands: solidaritet
+star: ~kvalitet, favorit, fem stjärnor
+glowing-star: framgång, magi
+broom: städning, städa, rengöring, kvast, storstädning
+calendar: ~datum, ~tidsbokning, schema, deadline, kalender, tidsplan
+alarm-clock: ~morgon, väckarklocka, stiga upp, ~tidigt
+stopwatch: hastighet, stoppur
+hourglass-not-done: väntan, väntetid, tålamod, vänta, köer
+watch: armbandsur, urmakare
+sunrise: gryning, soluppgång
+sunset: ~kväll, skymning, solnedgång
+sun: ~sommar, solig, solceller, solpanel, värmebölja, solsken, solljus, solenergi
+crescent-moon: ~natt, sömn, sova, månen
+full-moon: månsken, tidvatten
+cloud-with-rain: regn, nederbörd, regnvatten, skyfall
+sun-behind-cloud: väder, ~prognos, himmel, väderprognos
+cloud-with-lightning: storm, åska, blixt, oväder
+snowflake: ~vinter, snö, frost, kyla, frysa, istid
+thermometer: temperatur, grader, feber
+globe-showing-europe-africa: ~värld, planet, ~världen, klimat, klimatförändring, ~global, jorden
+world-map: karta, geografi, ~rutt, ~länder
+compass: riktning, navigering, expedition, orientering
+airplane: flyg, resa, flygplats, semester, turism, turist, flygplan, resor
+luggage: resväska, bagage
+train: ~tåg, järnväg, perrong, tågresa, pendeltåg
+bus: buss, kollektivtrafik, busslinje
+bus-stop: busshållplats, hållplats
+automobile: ~bil, förare, fordon, parkering, körkort, bilar, bilpool
+motorway: motorväg, trafik, kö på vägen, landsväg
+battery: batteri, laddning, ladda, laddstolpe
+electric-plug: elektricitet, ~ström, energi, eluttag, elförbrukning
+high-voltage: spänning i nätet, strömavbrott
+fuel-pump: bensin, diesel, bränsle, bensinstation
+wheel: däck, punktering, hjul
+sailboat: segling, segelbåt, hamn, regatta, båt
+ferry: färja, kryssning
+ship: fartyg, container, frakt
+fishing-pole: fiske, fiskare, metspö, fisketur
+water-wave: ~hav, ocean, kust, vågor, älv, ~sjö, östersjön
+droplet: vatten, fukt, läcka, vattna, droppe, dricka, torka
+potable-water: kranvatten, dricksvatten
+beach-with-umbrella: strand, badstrand
+desert-island: skärgård
+mountain: kulle, berg, fjäll
+volcano: vulkan, lava, utbrott
+national-park: naturreservat, landskap, natur, nationalpark
+evergreen-tree: skog, skogar
+deciduous-tree: ~träd, park, fruktträdgård, lund
+seedling: planta, plantering, trädgård, kompost, frö, odling, hållbarhet, fröer, odla, plantera, koloniträdgård, hållbar, kolonilott, trädgårdar
+potted-plant: krukväxt, balkong
+leaf-fluttering-in-wind: ~vind, vindkraft, vindkraftverk
+fallen-leaf: ~höst, höstlöv
+herb: basilika, persilja, mynta, krydda, kryddor, dill
+sheaf-of-rice: spannmål, vete, skörd
+honeybee: bin, biodlare, bikupa, pollinering, biodling
+honey-pot: honung
+paw-prints: husdjur, ~djur, djurhem, veterinär, djurpark
+dog-face: hund, hundar, valp
+cat-face: katt, katter, kattunge
+horse-face: häst, ridning, ridskola, ponny, hästar
+cow-face: ko, boskap
+bird: fågel, fåglar, fågelskådning
+fish: fisk, lax, akvarium
+recycling-symbol: återvinning, återbruk, cirkulär ekonomi, återanvändning
+wastebasket: avfall, sopor, skräp, papperskorg
+factory: fabrik, industri, produktion, utsläpp, förorening, tillverkning
+office-building: företag, huvudkontor, ~kontor, arbetsgivare, bolag
+houses: ~grannskap, kvarter, hyra, hyresrätt, bostäder, ~bostadsområde
+house: ~hus, ~tak, bostad, villa
+cityscape: ~stad, innerstad, storstad
+classical-building: museum, stadshus, regering, riksdag, kulturarv, kommunfullmäktige, kommun, rådhus
+hospital: sjukhus, akuten, klinik
+stadium: arena, stadion
+castle: slott, riddare, medeltid
+church: kyrka, kapell, församling, domkyrka
+bridge-at-night: bro, broar
+building-construction: bygge, byggarbetsplats, infrastruktur, byggnad, nybygge
+key: lägenhet, hyresvärd, nyckel, nycklar
+locked: lösenord, integritet, kryptering, kassaskåp, dataskydd, it-säkerhet
+shield: försäkring, skydd, säkerhet, garanti
+warning: risk, fara, varning, nödläge
+check-mark-button: godkänt, avklarat, certifierad
+clipboard: checklista, anmälan, ansökan, formulär, frågeformulär, registrering
+memo: skriva, kontrakt, läxa, ~prov, uppsats, underskrift, läxor
+pencil: skiss, blyertspenna
+briefcase: jobb, karriär, tjänst, yrke, anställning, ledig tjänst
+scroll: ~historia, grundlag, arkiv
+hot-beverage: kaffe, kafé, espresso, café, fika, rosteri
+teacup-without-handle: grönt te, örtte
+bread: bröd, bageri, bagare, mjöl, surdeg, bullar, limpa
+cooking: frukost, stekpanna, steka
+pot-of-food: soppa, gryta, ~recept, buljong, koka, kastrull
+fork-and-knife-with-plate: restaurang, måltid, middag, lunch, meny, maträtt, ~mat, livsmedel, matsal, skolmat
+green-salad: sallad, vegetarisk, vegansk, grönsak, grönsaker
+red-apple: äpple, frukt
+spaghetti: pasta
+cheese-wedge: ost
+egg: ägg
+glass-of-milk: mjölk
+wine-glass: vin, vingård
+beer-mug: öl, bryggeri
+pill: medicin, läkemedel, vitamin, apotek
+syringe: vaccin, vaccination, spruta
+stethoscope: hälsa, sjukvård, hälsokontroll, medicinsk
+drop-of-blood: blod, blodgivning, blodgivare
+adhesive-bandage: första hjälpen, plåster
+tooth: tandläkare, tänder, tandvård
+brain: hjärna, psykologi, minne, ~lärande, intelligens, psykisk hälsa
+anatomical-heart: hjärtattack, blodtryck, puls
+lungs: lungor, astma
+eye: öga, ögon
+ear: hörsel, öra, lyssna
+bed: säng, sovrum, madrass, hotellrum, ~övernattning
+couch-and-lamp: möbel, vardagsrum, möbler, soffa
+bathtub: badrum, badkar
+soap: tvål, handtvätt, hygien, tvätta händerna
+scissors: frisör, hårklippning, ~sax
+thread: sömnad, skräddare, textil
+yarn: stickning, ull, virkning, garn
+t-shirt: kläder, skjorta, ~mode, klädbytardag
+running-shoe: skor, löparskor
+robot: artificiell intelligens, ai, robotik
+telescope: astronomi, stjärnhimmel
+microscope: biologi, bakterie, virus
+atom-symbol: fysik, kärnkraft
+milky-way: universum, rymden, kosmos
+video-game: tv-spel, datorspel
+chess-pawn: schack
+game-die: brädspel, spelkväll
+teddy-bear: leksak, barndom, leksaker
+baby: nyfödd, spädbarn, bebis
+child: barn, ~ungdomar
+older-person: pensionär, pension, äldre, seniorer, äldreboende, mormor, morfar, farmor, farfar
+crown: kung, drottning, kejsare
+ballot-box-with-ballot: ~val, röstning, folkomröstning, rösta, omröstning
+balance-scale: jämlikhet, jämförelse, etik
+bell: påminnelse, avisering, dörrklocka
+link: uppkoppling, nätverk
+round-pushpin: ~adress, ~plats, ~mötesplats
+door: öppet hus, ytterdörr, dörr
+basket: picknick
+fire: lägereld, ~brand, ~eld, grillning, öppen spis, ugn, grilla
+camping: tälta, campingplats
+backpack: ryggsäck
+identification-card: medlemskap, ~pass, legitimation
+headphone: ~podd, hörlurar
+waving-hand: hej, hej då, välkommen, farväl
+flexed-biceps: styrka, motivation
+`,
+};
