@@ -1,69 +1,36 @@
 import 'reflect-metadata';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
 import { NestFactory } from '@nestjs/core';
 import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-express';
 import { SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import express, { type NextFunction, type Request, type Response } from 'express';
-import { pino, type Logger } from 'pino';
-import {
-  sceneStills,
-  smallSize,
-  stylePack,
-  type FootageMaker,
-  type Plan,
-  type SceneStillPorts,
-} from '@scenewright/core';
-import type { ReviewOptions } from '@scenewright/providers';
-import {
-  createModelClient,
-  createModelEditor,
-  createModelEnhancer,
-  createModelInfographer,
-  createModelPlanner,
-  rememberedEnhancer,
-  ytDlpWhenInstalled,
-} from '@scenewright/providers';
-import { openAssetStore } from './assets/open-asset-store.js';
-import { ConfigurationError, readConfiguration } from './configuration/configuration.js';
+import { Configuration, ConfigurationError } from './configuration/configuration.js';
+import type { ScenewrightModuleOptions } from './configuration/module-options.js';
+import { readConfiguration } from './configuration/read-configuration.js';
+import { PublicUrl } from './configuration/public-url.js';
 import { DataDirInUse } from './database/data-dir-lock.js';
+import { OpenDatabase } from './database/open-database.js';
 import { ErrorFilter } from './http/error-filter.js';
 import { showLimits } from './http/limit-headers.guard.js';
-import { literalEscapes } from './http/literal-escapes.js';
-import { observe } from './http/observe.js';
+import { LiteralEscapesMiddleware } from './http/literal-escapes.middleware.js';
+import { ObserveMiddleware } from './http/observe.middleware.js';
 import { securityHeaders } from './http/security-headers.js';
-import { sha256 } from './ids/ids.js';
-import { OfflineThreads } from './offline/offline-threads.js';
+import { RateLimiter } from './limits/rate-limiter.js';
+import { RateLimits } from './limits/rate-limits.js';
+import { createLogger } from './logging/logger.js';
+import { nestLogger } from './logging/nest-logger.js';
 import { openApiDocument } from './openapi/document.js';
-import type { InfographicMaker } from './infographics/infographics.js';
-import { nestLogger } from './runtime/nest-logger.js';
-import type { OwnerGreeting, Runtime } from './runtime/runtime.js';
-import { RUNTIME } from './runtime/token.js';
 import { ScenewrightModule } from './scenewright.module.js';
-import { createInputFetcher } from './inputs/input-fetcher.js';
-import { cacheRootOf, createPipelineStudio } from './studio/pipeline-studio.js';
 import { SecretKeyError } from './secrets/secret-key.js';
-import type { Studio } from './studio/studio.js';
-import type { InputFetcher } from './videos/create-video.js';
 
-export interface ServerOptions {
-  /** In place of the real pipeline. */
-  studio?: Studio;
-  inputs?: InputFetcher;
-  /** Films the shots of videos; they are drawn when absent. */
-  footage?: FootageMaker;
-  plans?: readonly Plan[];
-  logger?: Logger;
-  /** Milliseconds since 1970; the clock of the machine when absent. */
-  now?: () => number;
-  /** Where the owner's key and link go on the first start; standard output when absent. */
-  onOwner?: (owner: OwnerGreeting) => void;
-}
+/** Parts of the server that are not the real ones. Its settings are those of the environment. */
+export type ServerOptions = Omit<ScenewrightModuleOptions, keyof Configuration>;
 
 export interface RunningServer {
   url: string;
-  runtime: Runtime;
+  /** `app.get(...)` gives what the modules of the service provide. */
+  app: NestExpressApplication;
   /**
    * Takes no more work and gives back what is in hand, answers requests (`/readyz` with 503) while downloads finish, then
    * closes everything. Safe to call twice.
@@ -78,131 +45,51 @@ export async function startServer(environment: Environment, options: ServerOptio
   const configuration = readConfiguration(environment);
   // What this process and its children write is its owner's alone. A thread cannot set it for the process.
   if (isMainThread) process.umask(0o077);
-  const logger = options.logger ?? pino({ level: configuration.logLevel, base: null });
-  const assets = openAssetStore(configuration);
-  const threads = new OfflineThreads();
-  const model = configuration.languageModel ? createModelClient(configuration.languageModel) : null;
-  // A model is waited for on the event loop; what it cannot plan, the rules plan beside it.
-  const review: ReviewOptions | undefined = configuration.languageModel?.review
-    ? { stills: (plan, call) => sceneStills(plan, { ...stillPorts, draw }, call) }
-    : undefined;
-  const planner = model ? createModelPlanner({ client: model, fallback: threads, review }) : threads;
-  // It is asked for with the first plan, when the studio stands.
-  const draw: SceneStillPorts['draw'] = async (timeline, frames) =>
-    (await studio.stills(timeline, frames, smallSize(timeline.canvas).width)).map(({ bytes }) => bytes);
-  const graphics: InfographicMaker = model
-    ? {
-        ...threads.infographics,
-        plan: createModelInfographer({ client: model, fallback: (brief) => threads.infographics.plan(brief) }),
-      }
-    : threads.infographics;
-  const studio: Studio =
-    options.studio ??
-    createPipelineStudio({
-      planner,
-      ...(model && {
-        enhance: rememberedEnhancer(createModelEnhancer(model)),
-        editor: createModelEditor({ client: model, planner }),
-      }),
-      assets,
-      cacheRoot: cacheRootOf(environment),
-      browser: environment['SCENEWRIGHT_BROWSER'] || undefined,
-      footage: options.footage,
-      logger,
-    });
-  const inputs =
-    options.inputs ??
-    createInputFetcher({
-      assets,
-      temporaryDir: join(configuration.dataDir, 'work'),
-      allowPrivateUrls: configuration.allowPrivateUrls,
-      socialAudio: ytDlpWhenInstalled({ program: environment['YT_DLP_PATH'] }),
-    });
-  let owner: OwnerGreeting | null = null;
+  const logger = options.logger ?? createLogger(configuration);
   // The router takes these when it is made.
   const http = express().set('case sensitive routing', true).set('strict routing', true);
   const app = await NestFactory.create<NestExpressApplication>(
-    ScenewrightModule.forRoot({
-      configuration,
-      studio,
-      inputs,
-      infographics: graphics,
-      assets,
-      plans: options.plans,
-      logger,
-      now: options.now,
-      standalone: true,
-      onOwner: (greeting) => {
-        owner = greeting;
-      },
-    }),
+    ScenewrightModule.forRoot({ ...configuration, ...options, logger, standalone: true }),
     new ExpressAdapter(http),
     // What is still open when downloads have had their time is cut off.
     { bodyParser: false, logger: nestLogger(logger), abortOnError: false, forceCloseConnections: true },
   );
-  const runtime = app.get<Runtime>(RUNTIME);
   // What fails before any controller.
-  app.useGlobalFilters(new ErrorFilter(runtime));
+  app.useGlobalFilters(new ErrorFilter(logger));
   app.set('trust proxy', configuration.trustProxy);
   app.disable('x-powered-by');
-  app.use(observe(runtime), literalEscapes(), securityHeaders());
-  // The pages are no controller of ours.
-  app.use('/docs', async (request: Request, response: Response, next: NextFunction) => {
-    await showLimits(runtime, request, response);
-    next();
-  });
-  const document = () => openApiDocument('') as unknown as OpenAPIObject;
-  SwaggerModule.setup('docs', app, document, { raw: false, customSiteTitle: 'Scenewright API' });
-  const greet = () => {
-    if (owner) (options.onOwner ?? printOwner)(atUrl(owner, runtime));
-  };
+  for (const middleware of [app.get(ObserveMiddleware), app.get(LiteralEscapesMiddleware)]) {
+    app.use(middleware.use.bind(middleware));
+  }
+  app.use(securityHeaders());
+  addApiPages(app);
   try {
     await app.listen(configuration.port, configuration.host);
   } catch (error) {
-    // The owner was made although the port is taken: the key is shown now or never.
-    greet();
     await app.close();
     throw error;
   }
   const httpServer = app.getHttpServer();
   // Longer than the idle time of usual proxies and clients, which would otherwise send into a closing connection.
   httpServer.keepAliveTimeout = 65_000;
-  const { port } = httpServer.address() as AddressInfo;
-  const url = `http://127.0.0.1:${port}`;
-  runtime.setListeningUrl(url);
-  greet();
-  let closing: Promise<unknown> | null = null;
+  let closing: Promise<void> | null = null;
   return {
-    url,
-    runtime,
-    async close() {
-      closing ??= app.close().finally(() => Promise.all([threads.close(), inputs.close?.(), assets.close()]));
-      await closing;
-    },
+    url: `http://127.0.0.1:${(httpServer.address() as AddressInfo).port}`,
+    app,
+    close: () => (closing ??= app.close()),
   };
 }
 
-/** The link was made before the port was known. */
-function atUrl(owner: OwnerGreeting, runtime: Runtime): OwnerGreeting {
-  const token = owner.signInUrl.split('#', 2)[1] ?? '';
-  return { ...owner, signInUrl: `${runtime.publicUrl()}/app/sign-in#${token}` };
+/** Swagger's pages at /docs. They are no controller of ours. */
+function addApiPages(app: NestExpressApplication): void {
+  const [limiter, limits] = [app.get(RateLimiter), app.get(RateLimits)];
+  app.use('/docs', async (request: Request, response: Response, next: NextFunction) => {
+    await showLimits(limiter, limits, request, response);
+    next();
+  });
+  const document = () => openApiDocument('') as unknown as OpenAPIObject;
+  SwaggerModule.setup('docs', app, document, { raw: false, customSiteTitle: 'Scenewright API' });
 }
-
-function printOwner(owner: OwnerGreeting): void {
-  process.stdout.write(
-    [
-      '',
-      'This installation is new. These are shown once:',
-      `  Sign-in link of the owner: ${owner.signInUrl}`,
-      `  First API key:             ${owner.apiKey}`,
-      `  Its webhook secret:        ${owner.webhookSecret}`,
-      '',
-      '',
-    ].join('\n'),
-  );
-}
-
-const stillPorts = { stylePack, digest: sha256, now: () => performance.now() / 1000 };
 
 /** Seconds after those that downloads get, until a process that was told to stop ends by force. */
 const forceSeconds = 10;
@@ -221,19 +108,20 @@ export async function main(environment: Environment = process.env): Promise<void
     else process.stderr.write(`The server could not start: ${(error as Error).stack ?? message}\n`);
     process.exit(1);
   }
-  process.stdout.write(`Scenewright listens on ${server.runtime.publicUrl()} (API pages at /docs).\n`);
+  const { app } = server;
+  process.stdout.write(`Scenewright listens on ${app.get(PublicUrl).get()} (API pages at /docs).\n`);
   let stopping = false;
   const stop = () => {
     if (stopping) return;
     stopping = true;
-    const { shutdownSeconds } = server.runtime.configuration;
+    const { shutdownSeconds } = app.get(Configuration);
     setTimeout(() => process.exit(1), (shutdownSeconds + forceSeconds) * 1000).unref();
     server.close().then(
       () => process.exit(0),
       () => process.exit(1),
     );
   };
-  void server.runtime.stopped.then(({ message }) => {
+  void app.get(OpenDatabase).stopped.then(({ message }) => {
     process.stderr.write(`${message}\n`);
     process.exit(1);
   });

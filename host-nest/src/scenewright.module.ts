@@ -1,122 +1,62 @@
-import {
-  Module,
-  type BeforeApplicationShutdown,
-  type DynamicModule,
-  type FactoryProvider,
-  Inject,
-  type MiddlewareConsumer,
-  type ModuleMetadata,
-  type NestModule,
-  type OnApplicationShutdown,
-  type OnModuleDestroy,
-  type OnModuleInit,
-} from '@nestjs/common';
-import { CatalogsController } from './catalogs/catalogs.controller.js';
-import { FilesController } from './files/files.controller.js';
-import {
-  ApiFallbackController,
-  EveryPathFallbackController,
-  OperatorFallbackController,
-} from './http/fallback.controller.js';
-import { literalEscapes } from './http/literal-escapes.js';
-import { observe } from './http/observe.js';
-import { OpenApiController } from './openapi/openapi.controller.js';
-import { AdminController } from './operator/admin.controller.js';
-import { DeliveriesController } from './operator/deliveries.controller.js';
-import { HealthController } from './operator/health.controller.js';
-import { MetricsController } from './operator/metrics.controller.js';
-import { UptimeController } from './operator/uptime.controller.js';
-import { InfographicsController } from './infographics/infographics.controller.js';
-import { DashboardController } from './queue/dashboard.controller.js';
-import { queueProviders } from './queue/queue-providers.js';
-import { createRuntime, type OwnerGreeting, type Runtime, type RuntimeOptions } from './runtime/runtime.js';
-import { RUNTIME } from './runtime/token.js';
-import { VideosController } from './videos/videos.controller.js';
+import { ConfigurableModuleBuilder, Module } from '@nestjs/common';
+import { CatalogsModule } from './catalogs/catalogs.module.js';
+import { ConfigurationModule } from './configuration/configuration.module.js';
+import { MODULE_OPTIONS, type ScenewrightModuleOptions } from './configuration/module-options.js';
+import { FilesModule } from './files/files.module.js';
+import { HealthModule } from './health/health.module.js';
+import { EveryPathFallbackModule, FallbackModule } from './http/fallback.module.js';
+import { ObservedRoutesModule } from './http/observed-routes.module.js';
+import { InfographicsModule } from './infographics/infographics.module.js';
+import { MetricsModule } from './metrics/metrics.module.js';
+import { DocumentationModule } from './openapi/documentation.module.js';
+import { OperatorModule } from './operator/operator.module.js';
+import { QueueModule } from './queue/queue.module.js';
+import { RetentionModule } from './retention/retention.module.js';
+import { VideosModule } from './videos/videos.module.js';
+import { WebhooksModule } from './webhooks/webhooks.module.js';
+import { WorkerModule } from './worker/worker.module.js';
 
-export interface ScenewrightModuleOptions extends RuntimeOptions {
-  /** Answers every path that nothing else answers, with errors in the form of the interface. For a server of its own. */
-  standalone?: boolean;
-  /** Called once, on the very first start, with the owner's key and sign-in link. They are not kept anywhere. */
-  onOwner?: (owner: OwnerGreeting) => void;
-}
-export interface ScenewrightModuleAsyncOptions extends Pick<ModuleMetadata, 'imports'> {
-  inject?: FactoryProvider['inject'];
-  useFactory: (...args: never[]) => ScenewrightModuleOptions | Promise<ScenewrightModuleOptions>;
-  standalone?: boolean;
-}
-
-const OPTIONS = Symbol('scenewright options');
+const features = [
+  VideosModule,
+  InfographicsModule,
+  CatalogsModule,
+  HealthModule,
+  MetricsModule,
+  OperatorModule,
+  WebhooksModule,
+  FilesModule,
+  DocumentationModule,
+  QueueModule,
+  WorkerModule,
+  RetentionModule,
+];
 
 /**
- * The service in somebody's own Nest application. Make it with `{ bodyParser: false }`, or leave the paths under
- * /v1 and /admin/v1 to this module's own body reader: the key is checked before a body is read.
+ * `standalone`: the server is of our own. It answers every path that nothing else answers, with errors in the form of the
+ * interface, and observes all of them itself.
  */
-@Module({})
-export class ScenewrightModule
-  implements NestModule, OnModuleInit, OnModuleDestroy, BeforeApplicationShutdown, OnApplicationShutdown
-{
-  constructor(
-    @Inject(RUNTIME) private readonly runtime: Runtime,
-    @Inject(OPTIONS) private readonly options: ScenewrightModuleOptions,
-  ) {}
+const extras = { standalone: false };
 
-  static forRoot(options: ScenewrightModuleOptions): DynamicModule {
-    return ScenewrightModule.forRootAsync({ useFactory: () => options, standalone: options.standalone });
-  }
+const { ConfigurableModuleClass } = new ConfigurableModuleBuilder<ScenewrightModuleOptions>({
+  optionsInjectionToken: MODULE_OPTIONS,
+})
+  .setClassMethodName('forRoot')
+  .setExtras(extras, ({ module, imports, providers }, { standalone }) => ({
+    module,
+    imports: [
+      // Global, so that what the application was given reaches the modules below, which take no options themselves.
+      { module: ConfigurationModule, global: true, imports, providers, exports: [MODULE_OPTIONS] },
+      ...features,
+      // Routes are tried in the order of the modules: these are the last.
+      FallbackModule,
+      standalone ? EveryPathFallbackModule : ObservedRoutesModule,
+    ],
+  }))
+  .build();
 
-  static forRootAsync(options: ScenewrightModuleAsyncOptions): DynamicModule {
-    return {
-      module: ScenewrightModule,
-      imports: options.imports ?? [],
-      controllers: [
-        VideosController,
-        InfographicsController,
-        CatalogsController,
-        UptimeController,
-        HealthController,
-        MetricsController,
-        AdminController,
-        DeliveriesController,
-        FilesController,
-        OpenApiController,
-        DashboardController,
-        ApiFallbackController,
-        OperatorFallbackController,
-        ...(options.standalone ? [EveryPathFallbackController] : []),
-      ],
-      providers: [
-        { provide: OPTIONS, inject: options.inject ?? [], useFactory: options.useFactory as () => unknown },
-        { provide: RUNTIME, inject: [OPTIONS], useFactory: (resolved: RuntimeOptions) => createRuntime(resolved) },
-        ...queueProviders,
-      ],
-      exports: [RUNTIME, ...queueProviders.map(({ provide }) => provide)],
-    };
-  }
-
-  configure(consumer: MiddlewareConsumer): void {
-    // A server of our own puts them before all that it answers.
-    if (this.options.standalone) return;
-    // Each of these is a prefix: what lies below it is observed as well.
-    const paths = ['v1', 'admin/v1', 'admin/queues', 'files', 'openapi.json', 'livez', 'readyz', 'metrics'];
-    consumer.apply(observe(this.runtime), literalEscapes()).forRoutes(...paths);
-  }
-
-  async onModuleInit(): Promise<void> {
-    const owner = await this.runtime.start();
-    if (owner) this.options.onOwner?.(owner);
-  }
-
-  /** Nest's first word of the end: from here on no work is taken, and `/readyz` says so. */
-  onModuleDestroy(): void {
-    void this.runtime.drain().catch(() => undefined);
-  }
-
-  /** Nest goes on listening until this has ended. */
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.runtime.drain();
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    await this.runtime.close();
-  }
-}
+/**
+ * The service in a Nest application: `ScenewrightModule.forRoot({ dataDir })`, or `forRootAsync` with a factory. README tells
+ * which routes it adds and what can be set.
+ */
+@Module({ exports: [VideosModule, InfographicsModule, QueueModule] })
+export class ScenewrightModule extends ConfigurableModuleClass {}

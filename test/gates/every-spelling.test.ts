@@ -1,3 +1,4 @@
+import { partsOf } from '../spec/support/parts-of.js';
 import { rawRequests } from './raw-request.js';
 import { embedded, standAlone, type Served, type ServedRoute } from './servers.js';
 import { spellingsOf } from './spellings.js';
@@ -12,12 +13,13 @@ const isOperators = (path: string) => /^\/(admin|metrics)\b/.test(path);
 const leadsSomewhere = (path: string) => !/^\/(v1|admin\/v1|admin\/queues|hello)$|\/x\b|frames/.test(path);
 
 /** Values of the parameters of routes that lead to something: what is let through would be answered with it. */
-async function ids({ runtime, owner }: Served): Promise<Record<string, string>> {
-  const key = await runtime.accounts.findByKey(owner.apiKey);
-  const { answer } = (await runtime.infographics.generate(key!, { prompt: 'Revenue grew 24% to $4.2M.' }, null)) as {
+async function ids(at: Served): Promise<Record<string, string>> {
+  const { accounts, infographics, createVideo } = partsOf(at);
+  const key = await accounts.findByKey(at.owner.apiKey);
+  const { answer } = (await infographics.generate(key!, { prompt: 'Revenue grew 24% to $4.2M.' }, null)) as {
     answer: { id: string; latestVersionId: string };
   };
-  const video = (await runtime.createVideo.run(key!, { prompt: 'a' }, null)) as { answer: { id: string } };
+  const video = (await createVideo.run(key!, { prompt: 'a' }, null)) as { answer: { id: string } };
   return {
     'v1/videos/:id': video.answer.id,
     'v1/infographics/:id': answer.id,

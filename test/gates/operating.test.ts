@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { partsOf } from '../spec/support/parts-of.js';
 import { rawRequests } from './raw-request.js';
 import { standAlone, type Served } from './servers.js';
 
@@ -76,7 +77,7 @@ describe('headers of answers', () => {
   it('let pages of other sites show what a link leads to, as what it is, and nothing else', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'scenewright-shown-'));
     await writeFile(join(folder, 'file'), 'content');
-    const { files } = at.runtime;
+    const { files } = partsOf(at);
     for (const [key, type] of [
       ['videos/vid_1.mp4', 'video/mp4'],
       ['infographics/ver_1.jpg', 'image/jpeg'],
@@ -118,7 +119,7 @@ describe('a full disk', () => {
       expect(answer.headers.get('retry-after')).toBe('60');
     }
     fetchFiles = async () => ({});
-    const key = await at.runtime.accounts.findByKey(at.owner.apiKey);
-    expect(await at.runtime.accounts.summary(key!.account.id)).toMatchObject({ creditsHeld: 0, inFlight: 0 });
+    const key = await partsOf(at).accounts.findByKey(at.owner.apiKey);
+    expect(await partsOf(at).accounts.summary(key!.account.id)).toMatchObject({ creditsHeld: 0, inFlight: 0 });
   });
 });

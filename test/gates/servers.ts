@@ -1,17 +1,15 @@
 import 'reflect-metadata';
 import { rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { Controller, Get, Module } from '@nestjs/common';
+import { Controller, Get, Module, type INestApplication } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { pino } from 'pino';
 import {
   readConfiguration,
-  RUNTIME,
   ScenewrightModule,
   startServer,
   type InputFetcher,
   type OwnerGreeting,
-  type Runtime,
 } from '@scenewright/host-nest';
 import { makeDataDir } from '@scenewright/host-nest/testing';
 import { createStubStudio } from '../spec/support/stub-studio.js';
@@ -24,7 +22,7 @@ export interface ServedRoute {
 
 export interface Served {
   url: string;
-  runtime: Runtime;
+  app: INestApplication;
   owner: OwnerGreeting;
   close(): Promise<void>;
 }
@@ -47,7 +45,7 @@ export async function standAlone(environment: Record<string, string>, given?: In
   );
   return {
     url: server.url,
-    runtime: server.runtime,
+    app: server.app,
     owner: owner!,
     async close() {
       await server.close();
@@ -75,18 +73,16 @@ export async function embedded(
   const onOwner = (greeting: OwnerGreeting) => (owner = greeting);
   @Module({
     controllers: [HelloController],
-    imports: [ScenewrightModule.forRoot({ configuration, ...parts(), onOwner })],
+    imports: [ScenewrightModule.forRoot({ ...configuration, ...parts(), onOwner })],
   })
   class App {}
   const app = await NestFactory.create(App, { logger: false });
   if (prefix !== '') app.setGlobalPrefix(prefix);
   await app.listen(0, '127.0.0.1');
   const url = `http://127.0.0.1:${(app.getHttpServer().address() as AddressInfo).port}`;
-  const runtime = app.get<Runtime>(RUNTIME);
-  runtime.setListeningUrl(url);
   return {
     url,
-    runtime,
+    app,
     owner: owner!,
     routes: routesOf(app.getHttpAdapter().getInstance()),
     async close() {

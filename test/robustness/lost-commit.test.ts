@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createDatabase, startCommitProxy, type CommitProxy } from '@scenewright/host-nest/testing';
+import { partsOf } from '../spec/support/parts-of.js';
 import { sweep } from '../../host-nest/src/retention/sweep.js';
 import { secretKey } from '../spec/support/server-set.js';
 import { adminToken, startTestServer, type TestServer } from '../spec/support/test-server.js';
@@ -26,12 +27,12 @@ const dayMs = 24 * 3600_000;
   const standing = async (id: string) => (await at.call('GET', `/admin/v1/accounts/${id}`, { key: adminToken })).body;
   const stored = async (folder: string): Promise<string[]> => {
     const keys: string[] = [];
-    for await (const page of at.server.runtime.files.list(folder)) keys.push(...page.map(({ key }) => key));
+    for await (const page of partsOf(at.server).files.list(folder)) keys.push(...page.map(({ key }) => key));
     return keys;
   };
   /** The worker has done all that it wanted to: its task is struck off. */
   const workEnded = async (named: string) => {
-    const { db } = at.server.runtime;
+    const { db } = partsOf(at.server);
     for (let tries = 0; tries < 1000; tries++) {
       const tasks = await db.selectFrom('queue_tasks').selectAll().where('body', 'like', `%${named}%`).execute();
       if (tasks.length > 0 && tasks.every(({ state }) => state === 'done')) return;
@@ -40,7 +41,7 @@ const dayMs = 24 * 3600_000;
     throw new Error(`The work on ${named} did not end.`);
   };
   const sweepLater = () => {
-    const { db, files, segments } = at.server.runtime;
+    const { db, files, segments } = partsOf(at.server);
     return sweep({ db, files, segments }, { now: Date.now() + 2 * dayMs, retentionDays: 0 });
   };
 
@@ -92,7 +93,7 @@ const dayMs = 24 * 3600_000;
 
   it('a result that was refused leaves no file behind', async () => {
     const { api_key: key } = await account();
-    const { runtime } = at.server;
+    const runtime = partsOf(at.server);
     const { body } = await at.call('POST', '/v1/videos', { key, body: { prompt: 'a' } });
     await at.waitFor(body.id, key);
     at.studio.script.renderMs = 300;

@@ -1,6 +1,7 @@
 import { chmodSync, lstatSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Webhook } from 'standardwebhooks';
+import { partsOf } from '../spec/support/parts-of.js';
 import { openEmbeddedDatabase } from '../../host-nest/src/database/open-database.js';
 import { LinkSigner } from '../../host-nest/src/files/signed-link.js';
 import type { Sealed } from '../../host-nest/src/secrets/envelope.js';
@@ -88,7 +89,7 @@ it('a folder of an older version is closed, its secrets are encrypted, and keys 
   server = await startTestServer({}, { dataDir, owner });
   expect(openTo(dataDir)).toEqual([]);
   expect(filesWith(dataDir, secrets)).toEqual([]);
-  expect(server.server.runtime.linkSigner.query('k', 'n', 0)).toBe(new LinkSigner(clear).query('k', 'n', 0));
+  expect(partsOf(server.server).linkSigner.query('k', 'n', 0)).toBe(new LinkSigner(clear).query('k', 'n', 0));
   await makeVideo();
   await server.server.close();
   expect(openTo(dataDir)).toEqual([]);

@@ -3,6 +3,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDatabase } from '@scenewright/host-nest/testing';
+import { partsOf } from '../spec/support/parts-of.js';
 import { secretKey } from '../spec/support/server-set.js';
 import { startTestServer, type TestServer } from '../spec/support/test-server.js';
 
@@ -22,7 +23,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** A download of a client that has stopped reading. */
 async function slowDownload(at: TestServer): Promise<IncomingMessage> {
-  const { files } = at.server.runtime;
+  const { files } = partsOf(at.server);
   await files.putFile('videos/vid_large/rnd_1.mp4', large);
   const link = await files.link('videos/vid_large/rnd_1.mp4', { name: 'large.mp4', seconds: 900 });
   return new Promise((resolve, reject) => {
@@ -57,7 +58,7 @@ describe('a server that is told to stop', () => {
     // Accepted and kept for the next start; nobody takes it here.
     const later = await at.call('POST', '/v1/videos', { body: { prompt: 'b' } });
     expect(later.status).toBe(202);
-    const { db } = at.server.runtime;
+    const { db } = partsOf(at.server);
     const given = () => db.selectFrom('queue_tasks').select('state').where('body', 'like', `%${inHand}%`).execute();
     while ((await given())[0]?.state !== 'waiting') await new Promise((resolve) => setTimeout(resolve, 20));
     expect((await at.call('GET', `/v1/videos/${later.body.id}`)).body.status).toBe('queued');
@@ -87,7 +88,7 @@ if (!serverUrl) console.warn('SKIPPED: a database that does not answer. Set TEST
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   try {
-    const { db, configuration } = at.server.runtime;
+    const { db, configuration } = partsOf(at.server);
     // Every connection is lent out.
     const lent = Array.from({ length: configuration.databasePoolSize }, () => db.connection().execute(() => released));
     expect(await status(at, '/livez')).toBe(200);

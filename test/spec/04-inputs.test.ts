@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FetchedInputs } from '@scenewright/core';
+import { partsOf } from './support/parts-of.js';
 import { adminToken, startTestServer, type TestServer } from './support/test-server.js';
 import { wav } from './support/wav.js';
 
@@ -71,7 +72,7 @@ describe('interface 2.4: the logo of a brand kit', () => {
     expect([made.status, made.body.error]).toEqual([201, undefined]);
     expect((await at.call('GET', '/v1/brand-kits', { key })).body.brand_kits).toMatchObject([{ has_logo: true }]);
     const job = await at.call('POST', '/v1/videos', { key, body: { prompt: 'a', brand_kit_id: made.body.id } });
-    const inputs = (await at.server.runtime.jobs.document<FetchedInputs>(job.body.id, 'inputs'))!;
+    const inputs = (await partsOf(at.server).jobs.document<FetchedInputs>(job.body.id, 'inputs'))!;
     expect(inputs.brandKit).toMatchObject({ headingFont: 'Inter', logo: { key: 'brand-logo', mimeType: 'image/png' } });
   });
 
@@ -97,7 +98,7 @@ describe('interface 2.7 and 4.2: files behind URLs', () => {
       },
     });
     expect([created.status, created.body.error]).toEqual([202, undefined]);
-    const inputs = (await at.server.runtime.jobs.document<FetchedInputs>(created.body.id, 'inputs'))!;
+    const inputs = (await partsOf(at.server).jobs.document<FetchedInputs>(created.body.id, 'inputs'))!;
     expect(inputs.images!.map(({ asset }) => [asset.mimeType, asset.width])).toEqual([
       ['image/png', 64],
       ['image/png', 64],

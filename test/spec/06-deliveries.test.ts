@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { Webhook } from 'standardwebhooks';
+import { partsOf } from './support/parts-of.js';
 import { startReceiver, type Received, type Receiver } from './support/receiver.js';
 import { adminToken, startTestServer, type TestServer } from './support/test-server.js';
 
@@ -28,7 +29,7 @@ afterAll(async () => {
  * is pending any more.
  */
 async function passPause(): Promise<boolean> {
-  const { db } = at.server.runtime;
+  const { db } = partsOf(at.server);
   const due = db.selectFrom('webhook_deliveries').select('id').where('state', '=', 'pending').limit(1);
   if (await due.where('next_at', '<=', clock()).executeTakeFirst()) return false;
   const pending = await db
@@ -54,7 +55,7 @@ async function passPause(): Promise<boolean> {
 describe('interface 6.4: 1,000 deliveries at a receiver that fails three in ten', () => {
   it('arrive or are recorded as failed after four tries, at the stated gaps, under both signatures', async () => {
     const account = await at.account();
-    const { db } = at.server.runtime;
+    const { db } = partsOf(at.server);
     // One in a hundred is refused for ever; of the others three tries in ten fail, and all of the newest.
     const idOf = (i: number) => `evt_${String(i).padStart(26, '0')}`;
     let tries = 0;
@@ -117,7 +118,7 @@ describe('interface 6.4: 1,000 deliveries at a receiver that fails three in ten'
   }, 240_000);
 
   it('show their tries to the operator, and one that failed for good is sent again by hand under its id', async () => {
-    const { db } = at.server.runtime;
+    const { db } = partsOf(at.server);
     const { account_id: account } = await db
       .selectFrom('webhook_deliveries')
       .select('account_id')

@@ -2,6 +2,7 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Webhook } from 'standardwebhooks';
+import { partsOf } from './support/parts-of.js';
 import { startReceiver, type Receiver } from './support/receiver.js';
 import { adminToken, startTestServer, type NewAccount, type TestServer } from './support/test-server.js';
 
@@ -108,8 +109,8 @@ describe('interface 6.4: delivery', () => {
     expect(gaps[1]).toBeLessThan(20_000);
     await sleep(300);
     expect(receiver.received).toHaveLength(3);
-    const tries = await at.server.runtime.db
-      .selectFrom('webhook_tries')
+    const tries = await partsOf(at.server)
+      .db.selectFrom('webhook_tries')
       .select('status')
       .orderBy('id', 'desc')
       .limit(3)
@@ -129,7 +130,7 @@ describe('interface 6.4: delivery', () => {
       });
       expect(plain.status).toBe(400);
       // A name that turns out to be private only when it is resolved: the try is recorded as failed.
-      const { jobs, db } = guarded.server.runtime;
+      const { jobs, db } = partsOf(guarded.server);
       const created = await guarded.call('POST', '/v1/videos', { body: { prompt: 'a' } });
       await guarded.waitFor(created.body.id, guarded.owner.apiKey);
       const job = await jobs.find(created.body.id);

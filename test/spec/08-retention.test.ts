@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { jest } from '@jest/globals';
+import { partsOf } from './support/parts-of.js';
 import { startTestServer, type TestServer } from './support/test-server.js';
 
 // Databases and storages start slowly on a busy machine.
@@ -15,7 +16,7 @@ const day = 24 * 3600 * 1000;
 
 /** Makes a job and its MP4 look as old as `days`. */
 async function age(id: string, days: number): Promise<void> {
-  const { db } = at.server.runtime;
+  const { db } = partsOf(at.server);
   const { record } = await db.selectFrom('video_jobs').select('record').where('id', '=', id).executeTakeFirstOrThrow();
   const job = JSON.parse(record) as { renders: { createdAt: number }[] };
   for (const render of job.renders) render.createdAt -= days * day;
@@ -40,8 +41,8 @@ async function drawnGraphic(days: number): Promise<{ path: string; url: string; 
   for (let i = 0; i < 400; i++) {
     const { status, url } = (await at.call('GET', path)).body;
     if (status === 'completed') {
-      await at.server.runtime.db
-        .updateTable('infographic_renders')
+      await partsOf(at.server)
+        .db.updateTable('infographic_renders')
         .set({ created_at: Date.now() - days * day })
         .where('id', '=', id)
         .execute();
@@ -75,7 +76,7 @@ describe('RETENTION_DAYS', () => {
     const swept = await get(old.id);
     expect(swept).toMatchObject({ status: 'completed', renders: [], credits_cost: old.credits_cost });
     expect(swept.download_url).toBeUndefined();
-    expect(await at.server.runtime.files.find(fileOf(before))).toBeNull();
+    expect(await partsOf(at.server).files.find(fileOf(before))).toBeNull();
     const kept = await get(young.id);
     expect(kept.renders).toHaveLength(1);
     expect((await fetch(kept.download_url)).status).toBe(200);
@@ -88,7 +89,7 @@ describe('RETENTION_DAYS', () => {
     expect(sweptGraphic).toMatchObject({ status: 'completed' });
     expect(sweptGraphic.url).toBeUndefined();
     const key = /infographics\/[\w-]+\.mp4/.exec(oldGraphic.url)?.[0] ?? '';
-    expect(await at.server.runtime.files.find(key)).toBeNull();
+    expect(await partsOf(at.server).files.find(key)).toBeNull();
     expect((await fetch((await graphicUrl(youngGraphic))!)).status).toBe(200);
     const redrawn = { versionId: oldGraphic.version };
     expect((await at.call('POST', `/v1/infographics/${oldGraphic.project}/render`, { body: redrawn })).status).toBe(

@@ -3,6 +3,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FetchedInputs } from '@scenewright/core';
+import { partsOf } from './support/parts-of.js';
 import { adminToken, startTestServer, type TestServer } from './support/test-server.js';
 import { wav } from './support/wav.js';
 
@@ -40,7 +41,7 @@ describe('interface 4.2 and 8: audio behind a link to a platform', () => {
     const created = await create(key, [link('a'), { ...link('b'), role: 'sfx' }]);
     expect(created.status).toBe(202);
     expect(created.body.estimated_credits).toBe(plain.body.estimated_credits + 2);
-    const inputs = await at.server.runtime.jobs.document<FetchedInputs>(created.body.id, 'inputs');
+    const inputs = await partsOf(at.server).jobs.document<FetchedInputs>(created.body.id, 'inputs');
     expect(inputs?.audio?.map(({ asset, role }) => [asset.seconds, role])).toEqual([
       [2, 'music'],
       [2, 'sfx'],

@@ -7,6 +7,7 @@ import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { openJobFolder } from '@scenewright/render-pool';
+import { partsOf } from './support/parts-of.js';
 import { secretKey } from './support/server-set.js';
 import { adminToken, startTestServer, type TestServer } from './support/test-server.js';
 
@@ -140,7 +141,7 @@ suite('the service on PostgreSQL, as one API node and two render nodes', () => {
 
   it('goes on with the work of a node that stops', async () => {
     const { api_key: key } = await api.account();
-    while (Object.keys(await api.server.runtime.jobs.countByStatus()).length > 0) await sleep(50);
+    while (Object.keys(await partsOf(api.server).jobs.countByStatus()).length > 0) await sleep(50);
     const before = renderers.map((node) => node.studio.renders);
     for (const node of renderers) node.studio.script.renderMs = 60_000;
     const created = await create(key);

@@ -4,13 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { Controller, Get, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { pino } from 'pino';
-import {
-  readConfiguration,
-  RUNTIME,
-  ScenewrightModule,
-  type OwnerGreeting,
-  type Runtime,
-} from '@scenewright/host-nest';
+import { readConfiguration, ScenewrightModule, type OwnerGreeting } from '@scenewright/host-nest';
 import { makeDataDir } from '@scenewright/host-nest/testing';
 import { createStubStudio } from './support/stub-studio.js';
 import './support/test-server.js';
@@ -32,7 +26,7 @@ describe('the Nest module in somebody else’s application', () => {
       imports: [
         ScenewrightModule.forRootAsync({
           useFactory: async () => ({
-            configuration: readConfiguration({ DATA_DIR: dataDir, PORT: '0' }),
+            ...readConfiguration({ DATA_DIR: dataDir, PORT: '0' }),
             studio: createStubStudio(),
             inputs: { fetch: async () => ({}) },
             logger: pino({ level: 'silent' }),
@@ -48,7 +42,6 @@ describe('the Nest module in somebody else’s application', () => {
     try {
       await app.listen(0, '127.0.0.1');
       const { port } = app.getHttpServer().address() as AddressInfo;
-      app.get<Runtime>(RUNTIME).setListeningUrl(`http://127.0.0.1:${port}`);
       const call = (path: string, init: RequestInit = {}) => fetch(`http://127.0.0.1:${port}${path}`, init);
       const headers = { authorization: `Bearer ${owner?.apiKey}`, 'content-type': 'application/json' };
 

@@ -1,10 +1,14 @@
+import { Inject, Injectable } from '@nestjs/common';
 import { meteringPeriod, ServiceError, type MeterUnit, type Plan } from '@scenewright/core';
 import type { Kysely } from 'kysely';
+import { CLOCK, type Clock } from '../configuration/clock.js';
+import { DATABASE } from '../database/database.js';
 import type { Database } from '../database/schema.js';
 import { newApiKey, newId, newWebhookSecret, sha256 } from '../ids/ids.js';
-import type { SecretBox } from '../secrets/secret-box.js';
+import { SecretBox } from '../secrets/secret-box.js';
 import { holderOf } from '../secrets/stored-secrets.js';
 import type { Principal } from './account.js';
+import { PLANS } from './plans.js';
 import { balanceOf, lockAccount, move, type Trx } from './ledger-store.js';
 
 export interface NewKey {
@@ -25,12 +29,13 @@ export interface AccountSummary {
 }
 
 /** Accounts and their keys. A key is stored as its SHA-256 only, its webhook secret encrypted; both are shown once. */
+@Injectable()
 export class AccountStore {
   constructor(
-    private readonly db: Kysely<Database>,
-    private readonly plans: readonly Plan[],
+    @Inject(DATABASE) private readonly db: Kysely<Database>,
+    @Inject(PLANS) private readonly plans: readonly Plan[],
     private readonly secrets: SecretBox,
-    private readonly now: () => number = Date.now,
+    @Inject(CLOCK) private readonly now: Clock = Date.now,
   ) {}
 
   readonly planOf = (id: string): Plan => {

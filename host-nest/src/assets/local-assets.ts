@@ -4,15 +4,21 @@ import type { AssetStore } from '@scenewright/core';
 export const renewMs = 12 * 3600 * 1000;
 
 /** Assets of which this node has files, for those that draw and mix. */
-export interface LocalAssets extends AssetStore {
+export abstract class LocalAssets implements AssetStore {
+  abstract put(bytes: Uint8Array): Promise<{ digest: string }>;
+  abstract has(digest: string): Promise<boolean>;
+  abstract read(digest: string): Promise<Uint8Array>;
   /** Where the files lie, named by their digests. */
-  readonly folder: string;
+  abstract readonly folder: string;
   /** Brings these into the folder, where they stay for hours. @throws StageFailure when one is gone. */
-  bring(digests: Iterable<string>): Promise<void>;
+  abstract bring(digests: Iterable<string>): Promise<void>;
   /**
    * Removes what was put before this time (milliseconds since 1970), was not found by `put` or `has` since, and is not
    * among those that `used` names of the digests it is asked about. Returns how many.
    */
-  removeUnused(before: number, used: (digests: readonly string[]) => Promise<ReadonlySet<string>>): Promise<number>;
-  close(): Promise<void>;
+  abstract removeUnused(
+    before: number,
+    used: (digests: readonly string[]) => Promise<ReadonlySet<string>>,
+  ): Promise<number>;
+  abstract close(): Promise<void>;
 }

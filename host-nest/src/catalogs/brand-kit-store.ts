@@ -1,6 +1,8 @@
+import { Inject, Injectable } from '@nestjs/common';
 import { ServiceError, type Asset, type FetchedInputs } from '@scenewright/core';
 import type { Kysely } from 'kysely';
 import { keepAssets } from '../assets/asset-uses.js';
+import { DATABASE } from '../database/database.js';
 import type { Database } from '../database/schema.js';
 import { newId } from '../ids/ids.js';
 
@@ -19,8 +21,9 @@ export interface BrandKit {
 /** Its key on timelines: no image of a request has it. */
 const logoKey = 'brand-logo';
 
+@Injectable()
 export class BrandKitStore {
-  constructor(private readonly db: Kysely<Database>) {}
+  constructor(@Inject(DATABASE) private readonly db: Kysely<Database>) {}
 
   async list(accountId: string): Promise<({ id: string } & BrandKit)[]> {
     const rows = await this.db

@@ -3,13 +3,18 @@ import { listedModels, ServiceError } from '@scenewright/core';
 import type { Request } from 'express';
 import { principalOf } from '../http/request-context.js';
 import { ApiController } from '../http/service-controllers.js';
-import type { Runtime } from '../runtime/runtime.js';
-import { RUNTIME } from '../runtime/token.js';
+import { LOGGER, type Logger } from '../logging/logger.js';
+import { Studio } from '../studio/studio.js';
+import { BrandKitStore } from './brand-kit-store.js';
 
 /** Interface 4.5: what a client can choose from. */
 @ApiController('v1')
 export class CatalogsController {
-  constructor(@Inject(RUNTIME) private readonly runtime: Runtime) {}
+  constructor(
+    private readonly studio: Studio,
+    private readonly kits: BrandKitStore,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
 
   @Get('models')
   models(): unknown {
@@ -37,9 +42,9 @@ export class CatalogsController {
   @Get('voices')
   async voices(): Promise<unknown> {
     try {
-      return { voices: await this.runtime.studio.voices() };
+      return { voices: await this.studio.voices() };
     } catch (error) {
-      this.runtime.logger.warn({ err: error }, 'the voice catalogue cannot be reached');
+      this.logger.warn({ err: error }, 'the voice catalogue cannot be reached');
       throw new ServiceError('voices_unavailable', 'The voice catalogue cannot be reached just now.', {
         'Retry-After': '5',
       });
@@ -48,13 +53,13 @@ export class CatalogsController {
 
   @Get('animation-styles')
   styles(): unknown {
-    const { defaultStyle, noStyle, styles } = this.runtime.studio.styles();
+    const { defaultStyle, noStyle, styles } = this.studio.styles();
     return { default_style: defaultStyle, no_style: noStyle, styles };
   }
 
   @Get('brand-kits')
   async brandKits(@Req() request: Request): Promise<unknown> {
-    const kits = await this.runtime.brandKits.list(principalOf(request).account.id);
+    const kits = await this.kits.list(principalOf(request).account.id);
     return {
       brand_kits: kits.map((kit) => ({
         id: kit.id,

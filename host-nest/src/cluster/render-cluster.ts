@@ -13,6 +13,9 @@ import { NodeRegistry } from './node-registry.js';
 import { SegmentBoard } from './segment-board.js';
 import { SegmentHelper } from './segment-helper.js';
 
+/** The cluster of this node, or null where no other node can be. */
+export const RENDER_CLUSTER = Symbol('RenderCluster');
+
 /** The topic of the queue under which render nodes are asked to help. */
 export const segmentTopic = 'segments';
 

@@ -8,13 +8,13 @@ import { migrations } from './migrations.js';
 import { PrivateFiles } from './private-files.js';
 import type { Database } from './schema.js';
 
-export interface OpenDatabase {
-  db: Kysely<Database>;
+export abstract class OpenDatabase {
+  abstract db: Kysely<Database>;
   /** True when this process is the only one that can hold work of this database. */
-  exclusive: boolean;
+  abstract exclusive: boolean;
   /** Resolves with the reason when this process can use the database no more, and has to be started again. */
-  stopped: Promise<Error>;
-  close(): Promise<void>;
+  abstract stopped: Promise<Error>;
+  abstract close(): Promise<void>;
 }
 
 /** The embedded database in `dataDir`, which it locks. @throws DataDirInUse */

@@ -15,23 +15,23 @@ export interface StoredFile {
 }
 
 /** Finished files of the service. A key is made by the service and never by a client; its ending tells the media type. */
-export interface FileStore {
+export abstract class FileStore {
   /** Moves a local file into the store; whole or not at all. @throws StorageFull */
-  putFile(key: string, localPath: string): Promise<void>;
+  abstract putFile(key: string, localPath: string): Promise<void>;
   /** Null when there is no such file. */
-  find(key: string): Promise<StoredFile | null>;
-  remove(key: string): Promise<void>;
+  abstract find(key: string): Promise<StoredFile | null>;
+  abstract remove(key: string): Promise<void>;
   /** What lies in `folder`, at any depth, by pages of 1000 at most. */
-  list(folder: string): AsyncIterable<ListedFile[]>;
+  abstract list(folder: string): AsyncIterable<ListedFile[]>;
   /** Makes the file look as if it was put now. Nothing happens when it is gone. */
-  renew(key: string): Promise<void>;
+  abstract renew(key: string): Promise<void>;
   /** Removes what lies directly in `folder` and was put before the time (milliseconds since 1970). Returns how many. */
-  removeOlder(folder: string, before: number): Promise<number>;
+  abstract removeOlder(folder: string, before: number): Promise<number>;
   /** Rejects when the store can't be reached now, or not with these settings. */
-  check(): Promise<void>;
-  close(): Promise<void>;
+  abstract check(): Promise<void>;
+  abstract close(): Promise<void>;
   /** A link that ends by itself. `name` is the file name that a browser saves under. */
-  link(key: string, options: { name: string; seconds: number }): Promise<string>;
+  abstract link(key: string, options: { name: string; seconds: number }): Promise<string>;
 }
 
 /** Nothing of the file was kept; what was stored before is untouched. */

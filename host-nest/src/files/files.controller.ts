@@ -3,26 +3,30 @@ import { Get, Inject, Req, Res } from '@nestjs/common';
 import { ServiceError } from '@scenewright/core';
 import type { Request, Response } from 'express';
 import { OpenController } from '../http/service-controllers.js';
-import type { Runtime } from '../runtime/runtime.js';
-import { RUNTIME } from '../runtime/token.js';
+import { LOGGER, type Logger } from '../logging/logger.js';
 import { contentDisposition } from './content-disposition.js';
 import { readRange } from './byte-range.js';
+import { FileStore } from './file-store.js';
 import { mediaTypeOf } from './media-type.js';
+import { LinkSigner } from './signed-link.js';
 
 /** Signed downloads from the disk store. Interface 2.1: `download_url`. */
 @OpenController('files')
 export class FilesController {
-  constructor(@Inject(RUNTIME) private readonly runtime: Runtime) {}
+  constructor(
+    private readonly files: FileStore,
+    private readonly signer: LinkSigner,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
 
   @Get('*key')
   async download(@Req() request: Request, @Res() response: Response): Promise<void> {
     const key = (request.params as unknown as { key: string[] }).key.join('/');
-    const { linkSigner, files } = this.runtime;
     const query = request.query as { name?: unknown; expires?: unknown; signature?: unknown };
-    if (linkSigner.check(key, query, Date.now()) !== 'valid') {
+    if (this.signer.check(key, query, Date.now()) !== 'valid') {
       throw new ServiceError('not_found', 'This link is wrong or has ended. Fetch the video again for a fresh one.');
     }
-    const file = await files.find(key);
+    const file = await this.files.find(key);
     if (!file) throw new ServiceError('not_found', 'This file is no longer kept.');
 
     // A key is written once and never again, so it names the content.
@@ -57,7 +61,7 @@ export class FilesController {
       await pipeline(file.open(part), response);
     } catch (error) {
       // The client went away, or the disk failed after the head was sent: the connection says so.
-      this.runtime.logger.debug({ err: error }, 'a download was cut off');
+      this.logger.debug({ err: error }, 'a download was cut off');
       response.destroy();
     }
   }

@@ -1,23 +1,25 @@
+import { Injectable } from '@nestjs/common';
 import { bringFile } from './bring-file.js';
-import type { FileStore } from './file-store.js';
+import { FileStore } from './file-store.js';
 
 /**
  * Encoded segments that the nodes making one video hand to each other, by content key (64 hex digits). What lies
  * here is a copy: it may be swept at any time, and a segment that is gone is rendered again.
  */
-export interface SegmentExchange {
-  has(key: string): Promise<boolean>;
+export abstract class SegmentExchange {
+  abstract has(key: string): Promise<boolean>;
   /** Keeps a copy of `file`, whole or not at all. Two writers of one key do no harm. @throws StorageFull */
-  put(key: string, file: string): Promise<void>;
+  abstract put(key: string, file: string): Promise<void>;
   /** Places the segment at `intoFile`, whole or not at all; false when it is not here. */
-  fetch(key: string, intoFile: string): Promise<boolean>;
+  abstract fetch(key: string, intoFile: string): Promise<boolean>;
   /** Throws away what was put before this time (milliseconds since 1970). Returns how many. */
-  sweep(before: number): Promise<number>;
+  abstract sweep(before: number): Promise<number>;
 }
 
 const folder = 'segments';
 
 /** The exchange in the file store of the service: a folder that all nodes see, or the bucket. */
+@Injectable()
 export class FileSegmentExchange implements SegmentExchange {
   constructor(private readonly files: FileStore) {}
 

@@ -1,9 +1,10 @@
-import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { ServiceError, type RateVerdict } from '@scenewright/core';
 import type { Request, Response } from 'express';
-import type { Runtime } from '../runtime/runtime.js';
-import { RUNTIME } from '../runtime/token.js';
+import { AccountStore } from '../accounts/account-store.js';
+import { RateLimiter } from '../limits/rate-limiter.js';
+import { RateLimits } from '../limits/rate-limits.js';
 import { bearerOf } from './bearer.js';
 import { addressOf, countRequest, writeLimits } from './limit-headers.js';
 import { rememberPrincipal } from './request-context.js';
@@ -13,18 +14,21 @@ export const WithoutKey = Reflector.createDecorator<true>();
 /** A route with a rate limit of its own beside that of all requests. Interface 8. */
 export const AlsoCounted = Reflector.createDecorator<'videos' | 'infographics'>();
 
-const reflector = new Reflector();
-
 /**
  * The first checks of every request under /v1, before its body is read: 401, 403 `forbidden`, 429. Requests
  * without a known key are counted by the client's address.
  */
 @Injectable()
 export class ApiKeyGuard implements CanActivate {
-  constructor(@Inject(RUNTIME) private readonly runtime: Runtime) {}
+  constructor(
+    private readonly accounts: AccountStore,
+    private readonly limiter: RateLimiter,
+    private readonly limits: RateLimits,
+    private readonly reflector: Reflector,
+  ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const { accounts, limiter, limits } = this.runtime;
+    const { accounts, limiter, limits, reflector } = this;
     const http = context.switchToHttp();
     const request = http.getRequest<Request>();
     const isOpen = reflector.get(WithoutKey, context.getHandler()) === true;

@@ -1,13 +1,12 @@
 import { Catch, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { RUNTIME } from '../runtime/token.js';
-import type { Runtime } from '../runtime/runtime.js';
+import { LOGGER, type Logger } from '../logging/logger.js';
 import { asServiceError, writeError } from './write-error.js';
 
 /** Gives every error the form of interface 7. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
-  constructor(@Inject(RUNTIME) private readonly runtime: Runtime) {}
+  constructor(@Inject(LOGGER) private readonly logger: Logger) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
@@ -15,7 +14,7 @@ export class ErrorFilter implements ExceptionFilter {
     const told = asServiceError(error);
     if (told.status >= 500) {
       const { method, path } = http.getRequest<Request>();
-      this.runtime.logger.error(
+      this.logger.error(
         { err: error, method, path, request_id: response.getHeader('x-request-id') },
         'a request failed',
       );

@@ -1,6 +1,8 @@
 import type { ServerResponse } from 'node:http';
+import { Injectable } from '@nestjs/common';
 
 /** The answers that are on their way to clients, downloads above all: a server that stops lets them finish. */
+@Injectable()
 export class OpenAnswers {
   private readonly open = new Set<ServerResponse>();
   private listeners: (() => void)[] = [];

@@ -1,10 +1,13 @@
+import { Inject, Injectable } from '@nestjs/common';
 import { defaultPriceBook, ServiceError } from '@scenewright/core';
 import type { Kysely } from 'kysely';
-import type { AccountStore } from '../accounts/account-store.js';
+import { AccountStore } from '../accounts/account-store.js';
 import { balanceOf, lockAccount, move, type AccountRow, type Trx } from '../accounts/ledger-store.js';
 import { keepAssets } from '../assets/asset-uses.js';
+import { CLOCK, type Clock } from '../configuration/clock.js';
+import { DATABASE } from '../database/database.js';
 import type { Database } from '../database/schema.js';
-import type { FileStore } from '../files/file-store.js';
+import { FileStore } from '../files/file-store.js';
 import { findRepeat, remember, type RememberedRequest, type Replay } from '../jobs/remembered-requests.js';
 import type { ProjectRecord, RenderRecord, VersionRecord } from './infographic-records.js';
 import { enqueue } from './queued-work.js';
@@ -22,22 +25,23 @@ export interface NewVersion {
 }
 
 /** Projects and versions of infographics. Whatever costs or starts something is stored with its ledger entries and its work in one transaction. */
+@Injectable()
 export class InfographicStore {
-  private listener: () => void = () => undefined;
+  private readonly listeners: (() => void)[] = [];
   readonly renders: RenderStore;
 
   constructor(
-    private readonly db: Kysely<Database>,
+    @Inject(DATABASE) private readonly db: Kysely<Database>,
     private readonly accounts: AccountStore,
     files: FileStore,
-    private readonly now: () => number = Date.now,
+    @Inject(CLOCK) private readonly now: Clock = Date.now,
   ) {
-    this.renders = new RenderStore(db, accounts, files, now, () => this.listener());
+    this.renders = new RenderStore(db, accounts, files, now, () => this.announce());
   }
 
   /** Called after something was stored that the outbox or the webhooks should see at once. */
   onStored(listener: () => void): void {
-    this.listener = listener;
+    this.listeners.push(listener);
   }
 
   /** @throws ServiceError insufficient_credits */
@@ -183,7 +187,11 @@ export class InfographicStore {
       await store(trx, account, now);
       return null;
     });
-    this.listener();
+    this.announce();
     return replay;
+  }
+
+  private announce(): void {
+    for (const listener of this.listeners) listener();
   }
 }

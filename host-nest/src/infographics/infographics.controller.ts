@@ -1,20 +1,27 @@
-import { Body, Get, Headers, HttpCode, Inject, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Get, Headers, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ServiceError } from '@scenewright/core';
 import type { Request, Response } from 'express';
+import { PublicUrl } from '../configuration/public-url.js';
+import { FileStore } from '../files/file-store.js';
 import { AlsoCounted } from '../http/api-key.guard.js';
+import { locationOf } from '../http/location.js';
 import { rememberAs, replayed } from '../http/repeats.js';
 import { principalOf } from '../http/request-context.js';
 import { ApiController } from '../http/service-controllers.js';
-import type { Runtime } from '../runtime/runtime.js';
-import { RUNTIME } from '../runtime/token.js';
 import { wholeNumber } from '../videos/read-queries.js';
-import type { Outcome } from './infographics.js';
+import { InfographicStore } from './infographic-store.js';
+import { Infographics, type Outcome } from './infographics.js';
 import { presentProject, presentProjectItem, presentRender, presentVersion } from './present-infographic.js';
 
 /** Interface 4.6 to 4.9. */
 @ApiController('v1/infographics')
 export class InfographicsController {
-  constructor(@Inject(RUNTIME) private readonly runtime: Runtime) {}
+  constructor(
+    private readonly infographics: Infographics,
+    private readonly store: InfographicStore,
+    private readonly files: FileStore,
+    private readonly publicUrl: PublicUrl,
+  ) {}
 
   @Post('generate')
   @AlsoCounted('infographics')
@@ -25,23 +32,20 @@ export class InfographicsController {
     @Headers('idempotency-key') key: string | undefined,
     @Res({ passthrough: true }) response: Response,
   ): Promise<unknown> {
-    const outcome = await this.runtime.infographics.generate(
-      principalOf(request),
-      body,
-      rememberAs(request, body, key),
-    );
-    if ('answer' in outcome) response.setHeader('Location', `/v1/infographics/${String(outcome.answer['id'])}`);
+    const outcome = await this.infographics.generate(principalOf(request), body, rememberAs(request, body, key));
+    if ('answer' in outcome)
+      response.setHeader('Location', locationOf(request, '/v1/infographics', outcome.answer['id']));
     return told(outcome, response);
   }
 
   @Get()
   async list(@Req() request: Request, @Query() query: Record<string, unknown>): Promise<unknown> {
     const { account } = principalOf(request);
-    const { infographicStore: store, files, publicUrl } = this.runtime;
+    const { store, files } = this;
     const page = await store.list(account.id, listQuery(query));
     const projects = await Promise.all(
       page.projects.map(async (project) =>
-        presentProjectItem(project, await store.versions(project.id), { files, publicUrl: publicUrl() }),
+        presentProjectItem(project, await store.versions(project.id), { files, publicUrl: this.publicUrl.get() }),
       ),
     );
     return { projects, nextCursor: page.nextCursor };
@@ -49,10 +53,10 @@ export class InfographicsController {
 
   @Get(':id')
   async get(@Req() request: Request, @Param('id') id: string): Promise<unknown> {
-    const { infographicStore: store, publicUrl } = this.runtime;
+    const { store } = this;
     const project = await store.project(principalOf(request).account.id, id);
     const [versions, renders] = await Promise.all([store.versions(id), store.renders.of(id)]);
-    return presentProject(project, versions, renders, { store, publicUrl: publicUrl() });
+    return presentProject(project, versions, renders, { store, publicUrl: this.publicUrl.get() });
   }
 
   @Get(':id/versions/:versionId')
@@ -61,7 +65,7 @@ export class InfographicsController {
     @Param('id') id: string,
     @Param('versionId') versionId: string,
   ): Promise<unknown> {
-    const { infographicStore: store } = this.runtime;
+    const { store } = this;
     await store.project(principalOf(request).account.id, id);
     const version = await store.version(id, versionId);
     const renders = (await store.renders.of(id)).filter((render) => render.versionId === versionId);
@@ -78,7 +82,7 @@ export class InfographicsController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<unknown> {
     return told(
-      await this.runtime.infographics.change(principalOf(request), id, body, rememberAs(request, body, key)),
+      await this.infographics.change(principalOf(request), id, body, rememberAs(request, body, key)),
       response,
     );
   }
@@ -93,7 +97,7 @@ export class InfographicsController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<unknown> {
     return told(
-      await this.runtime.infographics.render(principalOf(request), id, body, rememberAs(request, body, key)),
+      await this.infographics.render(principalOf(request), id, body, rememberAs(request, body, key)),
       response,
     );
   }
@@ -104,7 +108,7 @@ export class InfographicsController {
     @Param('id') id: string,
     @Param('renderId') renderId: string,
   ): Promise<unknown> {
-    const { infographicStore: store } = this.runtime;
+    const { store } = this;
     await store.project(principalOf(request).account.id, id);
     const render = await store.renders.find(renderId);
     if (!render || render.projectId !== id)

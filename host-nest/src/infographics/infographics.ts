@@ -1,3 +1,4 @@
+import { Inject, Injectable } from '@nestjs/common';
 import {
   checkSettings,
   defaultPriceBook,
@@ -8,56 +9,46 @@ import {
   settingsSchema,
   type CreateRequest,
   type Infographic,
-  type InfographicBrief,
   type InfographicRequest,
 } from '@scenewright/core';
-import type { InfographicEdit } from '@scenewright/providers';
 import type { Principal } from '../accounts/account.js';
+import { CLOCK, type Clock } from '../configuration/clock.js';
+import { Configuration } from '../configuration/configuration.js';
+import { PublicUrl } from '../configuration/public-url.js';
 import { newId } from '../ids/ids.js';
+import { InputFetcher } from '../inputs/input-fetcher.js';
 import type { RememberedRequest, Replay } from '../jobs/remembered-requests.js';
 import { visiblyPrivate } from '../outbound/address-guard.js';
-import type { Studio } from '../studio/studio.js';
-import { invalidRequest, type InputFetcher } from '../videos/create-video.js';
+import { Studio } from '../studio/studio.js';
+import { invalidRequest } from '../videos/create-video.js';
 import { refuseUnknown, refuseUnstorable } from '../videos/read-queries.js';
+import { InfographicMaker } from './infographic-maker.js';
 import type { ProjectRecord, RenderRecord, Size, VersionRecord } from './infographic-records.js';
-import type { InfographicStore } from './infographic-store.js';
+import { InfographicStore } from './infographic-store.js';
 import { presentProject, presentRender, presentVersion } from './present-infographic.js';
 
 const prices = defaultPriceBook.infographic;
 const plannedFps = 30;
 
-/** Plans and changes graphics; from a thread of its own, so that requests are answered meanwhile. */
-export interface InfographicMaker {
-  plan(brief: InfographicBrief): Promise<Infographic>;
-  edit(edit: InfographicEdit): Promise<Infographic>;
-}
-
 export type Outcome = { answer: Record<string, unknown> } | { replay: Replay };
 type Repeat = (() => RememberedRequest) | null;
 
-/** The offline maker, loaded with the first graphic. */
-export const inlineMaker: InfographicMaker = {
-  plan: async (brief) => (await import('@scenewright/providers')).planInfographic(brief),
-  edit: async (edit) => (await import('@scenewright/providers')).editInfographic(edit),
-};
-
 /** What is asked of infographics, in the order of checks of the decisions. 401, 403 and 429 come before it. */
+@Injectable()
 export class Infographics {
   constructor(
-    private readonly parts: {
-      store: InfographicStore;
-      studio: Studio;
-      inputs: InputFetcher;
-      maker: InfographicMaker;
-      allowPrivateUrls: boolean;
-      publicUrl: () => string;
-      now: () => number;
-    },
+    private readonly store: InfographicStore,
+    private readonly studio: Studio,
+    private readonly inputs: InputFetcher,
+    private readonly maker: InfographicMaker,
+    private readonly configuration: Configuration,
+    private readonly publicUrl: PublicUrl,
+    @Inject(CLOCK) private readonly now: Clock,
   ) {}
 
   /** `POST /v1/infographics/generate`: planned and laid out at once, drawn later. */
   async generate({ account, keyId }: Principal, body: unknown, repeat: Repeat): Promise<Outcome> {
-    const { store, inputs, maker, now } = this.parts;
+    const { store, inputs, maker } = this;
     const request = this.validated(body);
     const remember = repeat?.() ?? null;
     const known = remember && (await store.findRepeat(account.id, remember));
@@ -70,7 +61,7 @@ export class Infographics {
     } as unknown as CreateRequest);
     const graphic = await maker.plan(infographicBrief(request, fetched));
 
-    const at = now();
+    const at = this.now();
     const project: ProjectRecord = {
       id: newId('prj', at),
       accountId: account.id,
@@ -99,7 +90,7 @@ export class Infographics {
       : null;
     const answer = await presentProject(project, [version], render ? [render] : [], {
       store,
-      publicUrl: this.parts.publicUrl(),
+      publicUrl: this.publicUrl.get(),
     });
     const replay = await store.addVersion(
       { project, version, render, remember, answer: { status: 201, body: JSON.stringify(answer) } },
@@ -110,7 +101,8 @@ export class Infographics {
 
   /** `POST /v1/infographics/:id/render`. */
   async render({ account, keyId }: Principal, projectId: string, body: unknown, repeat: Repeat): Promise<Outcome> {
-    const { store, now, allowPrivateUrls } = this.parts;
+    const { store } = this;
+    const { allowPrivateUrls } = this.configuration;
     const project = await store.project(account.id, projectId);
     const parsed = parseInfographicRender(body, { allowPlainHttp: allowPrivateUrls });
     if ('error' in parsed) throw invalidRequest(parsed.error);
@@ -126,7 +118,7 @@ export class Infographics {
       version,
       { dimensions: wish.dimensions ?? version.dimensions, fps: wish.fps, webhookUrl: wish.webhookUrl, settingsValues },
       keyId,
-      now(),
+      this.now(),
     );
     const answer = await presentRender(render, store);
     const replay = await store.addRender(render, { status: 202, body: JSON.stringify(answer) }, remember);
@@ -135,7 +127,7 @@ export class Infographics {
 
   /** `POST /v1/infographics/:id/versions`: the latest version changed in words. */
   async change({ account }: Principal, projectId: string, body: unknown, repeat: Repeat): Promise<Outcome> {
-    const { store, maker, now } = this.parts;
+    const { store, maker } = this;
     const project = await store.project(account.id, projectId);
     const prompt = promptOf(body);
     const remember = repeat?.() ?? null;
@@ -145,7 +137,7 @@ export class Infographics {
     const [latest] = await store.versions(project.id);
     if (!latest) throw new ServiceError('not_found', `Infographic ${projectId} has no version.`);
     const graphic = await maker.edit({ graphic: latest.graphic, prompt: prompt.trim() });
-    const at = now();
+    const at = this.now();
     const changed: ProjectRecord = { ...project, title: graphic.content.title, updatedAt: at };
     const version = newVersion(
       project,
@@ -163,7 +155,8 @@ export class Infographics {
   }
 
   private validated(body: unknown): InfographicRequest {
-    const { studio, allowPrivateUrls } = this.parts;
+    const { studio } = this;
+    const { allowPrivateUrls } = this.configuration;
     const result = parseInfographicRequest(body, {
       styles: studio.styles().styles.map((style) => style.id),
       allowPlainHttp: allowPrivateUrls,
@@ -180,7 +173,7 @@ export class Infographics {
 
   /** What can be said of addresses without a resolver. */
   private refusePrivate(urls: readonly [string, string | null][]): void {
-    if (this.parts.allowPrivateUrls) return;
+    if (this.configuration.allowPrivateUrls) return;
     const errors = urls.flatMap(([field, url]) => {
       const problem = url === null ? null : visiblyPrivate(url);
       return problem === null ? [] : [{ field, message: `${field} ${problem}` }];

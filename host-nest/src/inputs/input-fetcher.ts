@@ -1,85 +1,15 @@
-import { basename } from 'node:path';
-import { isSocialLink, ServiceError, type AssetStore, type CreateRequest, type SocialAudio } from '@scenewright/core';
-import {
-  createInputDecoder,
-  gatherInputs,
-  gatherLinks,
-  linkRefusal,
-  noSocialAudio,
-  type InputDecoder,
-} from '@scenewright/providers';
-import { createFilmImport, decodeSound, locateFfmpeg } from '@scenewright/render-pool';
-import type { InputFetcher } from '../videos/create-video.js';
-import { fetchFile } from './fetch-file.js';
+import type { CreateRequest, FetchedInputs } from '@scenewright/core';
+import type { FoundLink, GatheredLink } from '@scenewright/providers';
 
-export interface InputFetcherOptions {
-  assets: AssetStore;
-  temporaryDir: string;
-  allowPrivateUrls: boolean;
-  /** What fetches from video and social platforms; null: links to them are refused. */
-  socialAudio?: () => Promise<SocialAudio | null>;
-  timeoutMs?: number;
-  decoder?: InputDecoder;
-}
-
-/** Fetches, checks and keeps the files of a request, before anything is held. Interface 2.7, 4.2; decisions, fine point 2. */
-export function createInputFetcher(options: InputFetcherOptions): InputFetcher & { close(): Promise<void> } {
-  const { assets, temporaryDir, allowPrivateUrls, socialAudio = async () => null, timeoutMs = 30_000 } = options;
-  const decoder = options.decoder ?? createInputDecoder();
-  const places = {
-    read: async (url: string, maxBytes: number) => ({
-      bytes: await fetchFile(url, { maxBytes, allowPrivate: allowPrivateUrls, timeoutMs }),
-      name: nameOf(url),
-    }),
-    assets,
-    decodeSound: async (source: string, wav: string, limits: { seconds: number; signal: AbortSignal }) =>
-      decodeSound(await locateFfmpeg({}), source, wav, limits),
-    temporaryFolder: temporaryDir,
-    socialAudio,
-  };
-  const importFilm = createFilmImport({ cacheRoot: temporaryDir, tools: () => locateFfmpeg({}) });
-  return {
-    async refusal({ audio }) {
-      const at = audio.findIndex(({ url }) => isSocialLink(url));
-      return at < 0 || (await socialAudio()) ? null : `audio[${at}].url ${noSocialAudio}.`;
-    },
-    async fetch(request) {
-      const { inputs, unusable } = await gatherInputs(itemsOf(request), { ...places, decoder });
-      if (unusable.length === 0) return inputs;
-      throw new ServiceError(
-        'invalid_request',
-        `${unusable.map(({ field, reason }) => `${field} ${reason}`).join('. ')}.`,
-      );
-    },
-    async linkRefusal(links) {
-      const refused = await linkRefusal(links, socialAudio);
-      return refused && `prompt: ${refused.url} ${refused.reason}.`;
-    },
-    async fetchLinks(found) {
-      const { links, unusable } = await gatherLinks(found, { ...places, importFilm });
-      if (unusable.length === 0) return links;
-      throw new ServiceError(
-        'invalid_request',
-        `${unusable.map(({ field, source, reason }) => `${field}: ${source} ${reason}`).join('. ')}.`,
-      );
-    },
-    close: () => decoder.close(),
-  };
-}
-
-function itemsOf({ images, documents, audio }: CreateRequest) {
-  return {
-    images: images.map(({ url, context }) => ({ source: url, context })),
-    documents: documents.map(({ url, mimeType, fileName }) => ({ source: url, mimeType, name: fileName })),
-    audio: audio.map(({ url, role }) => ({ source: url, role })),
-  };
-}
-
-function nameOf(url: string): string {
-  const last = basename(new URL(url).pathname);
-  try {
-    return decodeURIComponent(last) || 'file';
-  } catch {
-    return last;
-  }
+/** Fetches what a request names by its address. */
+export abstract class InputFetcher {
+  /** @throws ServiceError invalid_request naming the item and the reason */
+  abstract fetch(request: CreateRequest): Promise<FetchedInputs>;
+  /** Why the request names something that can never be fetched here, said before anything else is looked at. */
+  refusal?(request: CreateRequest): Promise<string | null>;
+  /** What the links of an edit lead to. @throws ServiceError invalid_request naming the link and the reason */
+  fetchLinks?(links: readonly FoundLink[]): Promise<GatheredLink[]>;
+  /** Why one of the links can never be fetched here. */
+  linkRefusal?(links: readonly FoundLink[]): Promise<string | null>;
+  close?(): Promise<void>;
 }

@@ -1,15 +1,19 @@
+import { Inject, Injectable } from '@nestjs/common';
 import { ServiceError } from '@scenewright/core';
 import { sql, type Kysely } from 'kysely';
+import { CLOCK, type Clock } from '../configuration/clock.js';
+import { DATABASE } from '../database/database.js';
 import type { Database } from '../database/schema.js';
 
 /** Social-link audio imports of an account in a day (UTC). Interface 8. */
 export const socialImportsADay = 10;
 
 /** Counts the imports of each account and day, for all processes of an installation. */
+@Injectable()
 export class SocialImports {
   constructor(
-    private readonly db: Kysely<Database>,
-    private readonly now: () => number = Date.now,
+    @Inject(DATABASE) private readonly db: Kysely<Database>,
+    @Inject(CLOCK) private readonly now: Clock = Date.now,
   ) {}
 
   /** Takes `count` of today's imports, all or none; gives what undoes it. @throws ServiceError rate_limited */

@@ -1,3 +1,4 @@
+import { Inject, Injectable } from '@nestjs/common';
 import {
   decide,
   isInFlight,
@@ -10,10 +11,12 @@ import {
   type VideoJob,
 } from '@scenewright/core';
 import type { Kysely } from 'kysely';
-import type { AccountStore } from '../accounts/account-store.js';
+import { AccountStore } from '../accounts/account-store.js';
 import { lockAccount, type AccountRow, type Trx } from '../accounts/ledger-store.js';
+import { CLOCK, type Clock } from '../configuration/clock.js';
+import { DATABASE } from '../database/database.js';
 import type { Database } from '../database/schema.js';
-import type { FileStore } from '../files/file-store.js';
+import { FileStore } from '../files/file-store.js';
 import { putDocument, readDocument, type JobDocument } from './job-documents.js';
 import { performEffects } from './job-effects.js';
 import { refusalError } from './refusal-error.js';
@@ -34,14 +37,15 @@ export interface JobPage {
  * Video jobs. What core decides about a job is stored with its ledger entries and its effects in one transaction; the
  * effects are performed afterwards from the outbox.
  */
+@Injectable()
 export class JobStore {
   private readonly listeners = new Set<(job: VideoJob) => void>();
 
   constructor(
-    private readonly db: Kysely<Database>,
+    @Inject(DATABASE) private readonly db: Kysely<Database>,
     private readonly accounts: AccountStore,
     private readonly files: FileStore,
-    private readonly now: () => number = Date.now,
+    @Inject(CLOCK) private readonly now: Clock = Date.now,
   ) {}
 
   /** Called after a job was stored, in this process. Returns the function that ends it. */

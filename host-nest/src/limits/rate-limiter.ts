@@ -1,11 +1,11 @@
 import { admit, type RateLimit, type RateVerdict } from '@scenewright/core';
 
 /** Counts requests of a subject (a key or an address). */
-export interface RateLimiter {
-  take(subject: string, rule: RateLimit): Promise<RateVerdict>;
+export abstract class RateLimiter {
+  abstract take(subject: string, rule: RateLimit): Promise<RateVerdict>;
   /** The state without counting a request. */
-  peek(subject: string, rule: RateLimit): Promise<RateVerdict>;
-  close(): Promise<void>;
+  abstract peek(subject: string, rule: RateLimit): Promise<RateVerdict>;
+  abstract close(): Promise<void>;
 }
 
 /** For one process. Subjects that have been quiet for a window are forgotten. */

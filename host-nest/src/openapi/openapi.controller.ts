@@ -1,15 +1,14 @@
-import { Get, Inject } from '@nestjs/common';
+import { Get } from '@nestjs/common';
+import { PublicUrl } from '../configuration/public-url.js';
 import { OpenController } from '../http/service-controllers.js';
-import type { Runtime } from '../runtime/runtime.js';
-import { RUNTIME } from '../runtime/token.js';
 import { openApiDocument } from './document.js';
 
 @OpenController()
 export class OpenApiController {
-  constructor(@Inject(RUNTIME) private readonly runtime: Runtime) {}
+  constructor(private readonly publicUrl: PublicUrl) {}
 
   @Get('openapi.json')
   document(): unknown {
-    return openApiDocument(this.runtime.publicUrl());
+    return openApiDocument(this.publicUrl.get());
   }
 }

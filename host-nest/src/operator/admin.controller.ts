@@ -1,11 +1,12 @@
-import { Body, Delete, Get, HttpCode, Inject, Param, Patch, Post } from '@nestjs/common';
+import { Body, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { ServiceError, unstorableText } from '@scenewright/core';
 import { z } from 'zod';
-import type { AccountSummary } from '../accounts/account-store.js';
+import { AccountStore, type AccountSummary } from '../accounts/account-store.js';
+import { BrandKitStore } from '../catalogs/brand-kit-store.js';
+import { Configuration } from '../configuration/configuration.js';
 import { OperatorController } from '../http/service-controllers.js';
+import { LogoFetcher } from '../inputs/logo-fetcher.js';
 import { visiblyPrivate } from '../outbound/address-guard.js';
-import type { Runtime } from '../runtime/runtime.js';
-import { RUNTIME } from '../runtime/token.js';
 
 const amount = z.number().int().min(0).max(1_000_000_000);
 const name = z.string().trim().min(1).max(200);
@@ -37,13 +38,18 @@ const brandKitBody = z.strictObject({
 /** Decisions, "Operator interface". Behind ADMIN_TOKEN. */
 @OperatorController('admin/v1')
 export class AdminController {
-  constructor(@Inject(RUNTIME) private readonly runtime: Runtime) {}
+  constructor(
+    private readonly accounts: AccountStore,
+    private readonly brandKits: BrandKitStore,
+    private readonly logos: LogoFetcher,
+    private readonly configuration: Configuration,
+  ) {}
 
   @Post('accounts')
   async createAccount(@Body() body: unknown): Promise<unknown> {
     const request = read(accountBody, body);
     this.checkPlan(request.plan);
-    const made = await this.runtime.accounts.create({ ...request, exportMinutes: request.export_minutes });
+    const made = await this.accounts.create({ ...request, exportMinutes: request.export_minutes });
     return {
       account_id: made.accountId,
       key_id: made.keyId,
@@ -54,40 +60,40 @@ export class AdminController {
 
   @Get('accounts/:id')
   async getAccount(@Param('id') id: string): Promise<unknown> {
-    return presentAccount(await this.runtime.accounts.summary(id));
+    return presentAccount(await this.accounts.summary(id));
   }
 
   @Patch('accounts/:id')
   async changeAccount(@Param('id') id: string, @Body() body: unknown): Promise<unknown> {
     const change = read(changeBody, body);
     if (change.plan !== undefined) this.checkPlan(change.plan);
-    return presentAccount(await this.runtime.accounts.update(id, { ...change, exportMinutes: change.export_minutes }));
+    return presentAccount(await this.accounts.update(id, { ...change, exportMinutes: change.export_minutes }));
   }
 
   @Post('accounts/:id/keys')
   async createKey(@Param('id') id: string, @Body() body: unknown): Promise<unknown> {
     const request = read(keyBody, body);
     const url = request.default_webhook_url ?? null;
-    const { allowPrivateUrls } = this.runtime.configuration;
+    const { allowPrivateUrls } = this.configuration;
     if (url !== null && !allowPrivateUrls && (!url.startsWith('https:') || visiblyPrivate(url))) {
       throw new ServiceError('invalid_request', 'default_webhook_url must be an https URL on a public address.');
     }
-    const key = await this.runtime.accounts.createKey(id, request.name, url);
+    const key = await this.accounts.createKey(id, request.name, url);
     return { key_id: key.keyId, api_key: key.apiKey, webhook_secret: key.webhookSecret };
   }
 
   @Delete('keys/:id')
   @HttpCode(204)
   async revokeKey(@Param('id') id: string): Promise<void> {
-    await this.runtime.accounts.revokeKey(id);
+    await this.accounts.revokeKey(id);
   }
 
   @Post('accounts/:id/brand-kits')
   async createBrandKit(@Param('id') id: string, @Body() body: unknown): Promise<unknown> {
     const { website_url, logo_url, ...kit } = read(brandKitBody, body);
-    await this.runtime.accounts.summary(id);
-    const logo = logo_url === undefined ? undefined : await this.runtime.fetchLogo(logo_url);
-    const kitId = await this.runtime.brandKits.create(id, {
+    await this.accounts.summary(id);
+    const logo = logo_url === undefined ? undefined : await this.logos.fetch(logo_url);
+    const kitId = await this.brandKits.create(id, {
       ...kit,
       websiteUrl: website_url,
       hasLogo: logo !== undefined,
@@ -97,7 +103,7 @@ export class AdminController {
   }
 
   private checkPlan(plan: string): void {
-    const ids = this.runtime.accounts.planIds();
+    const ids = this.accounts.planIds();
     if (!ids.includes(plan)) throw new ServiceError('invalid_request', `plan must be one of ${ids.join(', ')}.`);
   }
 }

@@ -1,24 +1,25 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { ServiceError } from '@scenewright/core';
 import type { Request } from 'express';
 import { bearerOf } from '../http/bearer.js';
-import type { Runtime } from '../runtime/runtime.js';
-import { RUNTIME } from '../runtime/token.js';
-import type { TokenGuesses } from './token-guesses.js';
+import { Configuration } from '../configuration/configuration.js';
+import { TokenGuesses } from './token-guesses.js';
 
 const hash = (text: string) => createHash('sha256').update(text).digest();
 
 /** Lets the operator in. Without an ADMIN_TOKEN the operator interface does not exist. */
 @Injectable()
 export class OperatorGuard implements CanActivate {
-  constructor(@Inject(RUNTIME) private readonly runtime: Runtime) {}
+  constructor(
+    private readonly configuration: Configuration,
+    private readonly tokenGuesses: TokenGuesses,
+  ) {}
 
   canActivate(context: ExecutionContext): Promise<true> {
-    const { configuration, tokenGuesses } = this.runtime;
-    const { adminToken } = configuration;
+    const { adminToken } = this.configuration;
     const request = context.switchToHttp().getRequest<Request>();
-    return admitBearer(request, adminToken === null ? [] : [adminToken], tokenGuesses);
+    return admitBearer(request, adminToken === null ? [] : [adminToken], this.tokenGuesses);
   }
 }
 

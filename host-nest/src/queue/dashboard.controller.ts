@@ -1,8 +1,10 @@
-import { All, Inject, Next, Req, Res } from '@nestjs/common';
+import { All, Next, Req, Res } from '@nestjs/common';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { OpenController } from '../http/service-controllers.js';
-import type { Runtime } from '../runtime/runtime.js';
-import { RUNTIME } from '../runtime/token.js';
+import { Configuration } from '../configuration/configuration.js';
+import { RateLimiter } from '../limits/rate-limiter.js';
+import { TokenGuesses } from '../operator/token-guesses.js';
+import { Coordination } from '../redis/coordination.js';
 import { dashboardPath, queueDashboard } from './dashboard.js';
 
 /** Bull's dashboard. It has a form to sign in, so it asks for the admin token itself. */
@@ -10,8 +12,12 @@ import { dashboardPath, queueDashboard } from './dashboard.js';
 export class DashboardController {
   private readonly dashboard: RequestHandler;
 
-  constructor(@Inject(RUNTIME) { configuration, boards, limiter, tokenGuesses }: Runtime) {
-    const { adminToken } = configuration;
+  constructor(
+    { adminToken }: Configuration,
+    { boards }: Coordination,
+    limiter: RateLimiter,
+    tokenGuesses: TokenGuesses,
+  ) {
     this.dashboard = queueDashboard({ adminToken, queues: boards, limiter, tokenGuesses });
   }
 

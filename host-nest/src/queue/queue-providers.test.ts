@@ -3,7 +3,7 @@ import { InjectQueue } from '@nestjs/bull';
 import { Injectable, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type Bull from 'bull';
-import { RUNTIME } from '../runtime/token.js';
+import { Coordination } from '../redis/coordination.js';
 import { BullQueue } from './bull-queue.js';
 import { queueProviders } from './queue-providers.js';
 import type { DashboardQueue } from './dashboard.js';
@@ -13,7 +13,7 @@ async function injected(boards: DashboardQueue[]): Promise<Bull.Queue | null> {
   class Watcher {
     constructor(@InjectQueue('build') readonly queue: Bull.Queue | null) {}
   }
-  @Module({ providers: [{ provide: RUNTIME, useValue: { boards } }, ...queueProviders, Watcher] })
+  @Module({ providers: [{ provide: Coordination, useValue: { boards } }, ...queueProviders, Watcher] })
   class App {}
   const app = await NestFactory.createApplicationContext(App, { logger: false });
   const { queue } = app.get(Watcher);

@@ -1,8 +1,6 @@
 import { getQueueToken } from '@nestjs/bull';
 import type { FactoryProvider } from '@nestjs/common';
-import { topics } from '../redis/coordination.js';
-import type { Runtime } from '../runtime/runtime.js';
-import { RUNTIME } from '../runtime/token.js';
+import { Coordination, topics } from '../redis/coordination.js';
 import type { DashboardQueue } from './dashboard.js';
 
 /**
@@ -11,6 +9,6 @@ import type { DashboardQueue } from './dashboard.js';
  */
 export const queueProviders: FactoryProvider<DashboardQueue | null>[] = topics.map((topic) => ({
   provide: getQueueToken(topic),
-  inject: [RUNTIME],
-  useFactory: ({ boards }: Pick<Runtime, 'boards'>) => boards.find(({ name }) => name === topic) ?? null,
+  inject: [Coordination],
+  useFactory: ({ boards }: Pick<Coordination, 'boards'>) => boards.find(({ name }) => name === topic) ?? null,
 }));

@@ -39,19 +39,19 @@ export interface TaskHandler {
 export type TaskFate = 'unknown' | 'waiting' | 'ended';
 
 /** Work that is done at least once, by one worker at a time. */
-export interface WorkQueue {
+export abstract class WorkQueue {
   /** False when the queue may forget tasks: the outbox then keeps them until they have ended. */
-  readonly durable: boolean;
+  abstract readonly durable: boolean;
   /** Adding the same id twice adds it once. */
-  add(task: WorkTask): Promise<void>;
-  work(topic: string, concurrency: number, handler: TaskHandler): void;
-  waiting(): Promise<number>;
+  abstract add(task: WorkTask): Promise<void>;
+  abstract work(topic: string, concurrency: number, handler: TaskHandler): void;
+  abstract waiting(): Promise<number>;
   /** Ended tasks may be forgotten after a day. */
-  fate(task: WorkTask): Promise<TaskFate>;
+  abstract fate(task: WorkTask): Promise<TaskFate>;
   /** Called after a task of this process was done or given up for good. */
-  onEnded(listener: (id: string) => void): void;
+  abstract onEnded(listener: (id: string) => void): void;
   /** Takes no more work, aborts what is in hand and gives it back. Safe to call twice. */
-  close(): Promise<void>;
+  abstract close(): Promise<void>;
 }
 
 export interface QueueTiming {

@@ -11,15 +11,15 @@ import { QuietErrors } from './quiet-errors.js';
 import type { DashboardQueue } from '../queue/dashboard.js';
 
 /** What several processes share beside the database: the queue and the rate limits. */
-export interface Coordination {
-  queue: WorkQueue;
-  limiter: RateLimiter;
+export abstract class Coordination {
+  abstract queue: WorkQueue;
+  abstract limiter: RateLimiter;
   /** Bull's queues for its dashboard; empty without Redis. */
-  boards: DashboardQueue[];
+  abstract boards: DashboardQueue[];
   /** Whether Redis answers; null when it is not used. */
-  redisAnswers: (() => Promise<boolean>) | null;
+  abstract redisAnswers: (() => Promise<boolean>) | null;
   /** Call it after the queue and the limiter were closed. */
-  close(): Promise<void>;
+  abstract close(): Promise<void>;
 }
 
 /** Topics of the queue. */

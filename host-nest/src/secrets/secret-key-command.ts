@@ -1,4 +1,4 @@
-import { readConfiguration } from '../configuration/configuration.js';
+import { readConfiguration } from '../configuration/read-configuration.js';
 import { openEmbeddedDatabase, openServerDatabase } from '../database/open-database.js';
 import { KeyFile } from './key-file.js';
 import { resetSecrets } from './reset-secrets.js';

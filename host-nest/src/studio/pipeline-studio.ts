@@ -1,4 +1,3 @@
-import { homedir } from 'node:os';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import {
@@ -59,18 +58,12 @@ export interface PipelineOptions {
   /** Browser, bundle, segments; may be emptied while the server is down. */
   cacheRoot: string;
   /** A Chromium headless shell in place of the one that comes along. */
-  browser?: string;
+  browser?: string | null;
   /** Films the shots of videos; they are drawn when absent. Footage is priced the same. */
   footage?: FootageMaker;
   /** Seconds that one clip may take; 15 minutes when absent. */
   footageDeadlineSeconds?: number;
   logger?: Logger;
-}
-
-/** SCENEWRIGHT_CACHE, else the user's cache folder. */
-export function cacheRootOf(environment: Readonly<Record<string, string | undefined>>): string {
-  const { SCENEWRIGHT_CACHE: own, XDG_CACHE_HOME: xdg } = environment;
-  return own || join(xdg || join(homedir(), '.cache'), 'scenewright');
 }
 
 /** The real pipeline: core's stages with the offline providers and the render pool. Nothing starts before the first call. */
@@ -82,7 +75,7 @@ export function createPipelineStudio(options: PipelineOptions): Studio {
     cacheRoot,
     assetFolder: assets.folder,
     entry: compositionsEntry(),
-    browser: options.browser,
+    browser: options.browser ?? undefined,
     // Requests are answered by this process while it draws.
     background: true,
     log,

@@ -127,9 +127,9 @@ export interface DrawnBoard {
 }
 
 /** What the service needs of the pipeline. Failures are `StageFailure`s of core. */
-export interface Studio {
+export abstract class Studio {
   /** `storyboard`: one that was reviewed, to be made as it is. */
-  build(
+  abstract build(
     request: CreateRequest,
     inputs: FetchedInputs,
     options: WorkOptions<BuildProgress> & { storyboard?: Storyboard },
@@ -137,10 +137,10 @@ export interface Studio {
   /** Casts and boards a filmed story for review; absent where nothing is filmed. */
   board?(wish: BoardWish, options: WorkOptions<BuildProgress>): Promise<DrawnBoard>;
   /** A new version from a change in words: what is not named stays as it was. */
-  edit(source: EditSource, wish: EditWish, options: WorkOptions<BuildProgress>): Promise<EditedBuild>;
+  abstract edit(source: EditSource, wish: EditWish, options: WorkOptions<BuildProgress>): Promise<EditedBuild>;
   /** What such an edit is expected to make again, without making anything; null when all of it is. */
-  estimateEdit(source: EditSource, wish: EditWish): Promise<EditEstimate | null>;
-  render(
+  abstract estimateEdit(source: EditSource, wish: EditWish): Promise<EditEstimate | null>;
+  abstract render(
     timeline: Timeline,
     target: RenderTarget,
     outFile: string,
@@ -151,13 +151,13 @@ export interface Studio {
   /** Segments that are drawn here at the same time. */
   capacity?(): Promise<number>;
   /** JPEG pictures of the timeline at the given frames. */
-  stills(
+  abstract stills(
     timeline: Timeline,
     frames: number[],
     width: number,
   ): Promise<{ bytes: Uint8Array; width: number; height: number }[]>;
   /** @throws when the catalogue can't be reached just now. */
-  voices(): Promise<VoiceEntry[]>;
-  styles(): StyleCatalogue;
-  close(): Promise<void>;
+  abstract voices(): Promise<VoiceEntry[]>;
+  abstract styles(): StyleCatalogue;
+  abstract close(): Promise<void>;
 }

@@ -1,18 +1,20 @@
-import { decide, type JobEvent, type VideoJob } from '@scenewright/core';
+import { Injectable } from '@nestjs/common';
+import { decide, type JobEvent } from '@scenewright/core';
 import type { Principal } from '../accounts/account.js';
-import { refusalError, type RememberedRequest, type Replay } from '../jobs/job-store.js';
-import type { Runtime } from '../runtime/runtime.js';
+import { JobStore, refusalError, type RememberedRequest, type Replay } from '../jobs/job-store.js';
 import { parseApproval } from './read-queries.js';
+import { VideoPresenter } from './video-presenter.js';
 
 /**
  * `POST /v1/videos/{id}/approve`: goes on with an empty body, redoes what `changes` names. Checked in the order 404,
  * 400, 409 (decisions, fine point 3). With an `Idempotency-Key` a repeat gets the first answer: without it, a repeat
  * that comes late would approve the next gate unseen.
  */
+@Injectable()
 export class ApproveVideo {
   constructor(
-    private readonly runtime: Runtime,
-    private readonly present: (job: VideoJob) => Promise<Record<string, unknown>>,
+    private readonly jobs: JobStore,
+    private readonly presenter: VideoPresenter,
   ) {}
 
   async run(
@@ -21,7 +23,7 @@ export class ApproveVideo {
     body: unknown,
     repeat: (() => RememberedRequest) | null,
   ): Promise<{ answer: Record<string, unknown> } | { replay: Replay }> {
-    const { jobs } = this.runtime;
+    const { jobs } = this;
     const found = await jobs.get(account.id, jobId);
     const changes = parseApproval(body);
     const event: JobEvent = changes === null ? { kind: 'approved' } : { kind: 'changes_requested', changes };
@@ -32,7 +34,7 @@ export class ApproveVideo {
     }
     const decision = decide(found, event, Date.now());
     if (!decision.ok) throw refusalError(decision.refusal);
-    const answer = await this.present(decision.job);
+    const answer = await this.presenter.present(decision.job);
     const result = await jobs.apply(jobId, event, {
       accountId: account.id,
       remember: remember && { ...remember, status: 200, body: JSON.stringify(answer) },

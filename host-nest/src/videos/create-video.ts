@@ -1,3 +1,4 @@
+import { Inject, Injectable } from '@nestjs/common';
 import {
   allowsModel,
   allowsResolution,
@@ -13,39 +14,28 @@ import {
   type FieldError,
   type QueuedJob,
 } from '@scenewright/core';
-import type { FoundLink, GatheredLink } from '@scenewright/providers';
 import type { Principal } from '../accounts/account.js';
-import type { BrandKitStore } from '../catalogs/brand-kit-store.js';
-import type { SocialImports } from '../inputs/social-imports.js';
+import { BrandKitStore } from '../catalogs/brand-kit-store.js';
+import { CLOCK, type Clock } from '../configuration/clock.js';
+import { Configuration } from '../configuration/configuration.js';
+import { InputFetcher } from '../inputs/input-fetcher.js';
+import { SocialImports } from '../inputs/social-imports.js';
 import { newId } from '../ids/ids.js';
-import type { JobStore, RememberedRequest, Replay } from '../jobs/job-store.js';
+import { JobStore, type RememberedRequest, type Replay } from '../jobs/job-store.js';
 import { visiblyPrivate } from '../outbound/address-guard.js';
-import type { Studio } from '../studio/studio.js';
-
-export interface InputFetcher {
-  /** @throws ServiceError invalid_request naming the item and the reason */
-  fetch(request: CreateRequest): Promise<FetchedInputs>;
-  /** Why the request names something that can never be fetched here, said before anything else is looked at. */
-  refusal?(request: CreateRequest): Promise<string | null>;
-  /** What the links of an edit lead to. @throws ServiceError invalid_request naming the link and the reason */
-  fetchLinks?(links: readonly FoundLink[]): Promise<GatheredLink[]>;
-  /** Why one of the links can never be fetched here. */
-  linkRefusal?(links: readonly FoundLink[]): Promise<string | null>;
-  close?(): Promise<void>;
-}
+import { Studio } from '../studio/studio.js';
 
 /** The creation of a job, in the order of checks of the decisions. 401, 403 `forbidden` and 429 come before it. */
+@Injectable()
 export class CreateVideo {
   constructor(
-    private readonly parts: {
-      jobs: JobStore;
-      studio: Studio;
-      brandKits: BrandKitStore;
-      inputs: InputFetcher;
-      socialImports: SocialImports;
-      allowPrivateUrls: boolean;
-      now: () => number;
-    },
+    private readonly jobs: JobStore,
+    private readonly studio: Studio,
+    private readonly brandKits: BrandKitStore,
+    private readonly inputs: InputFetcher,
+    private readonly socialImports: SocialImports,
+    private readonly configuration: Configuration,
+    @Inject(CLOCK) private readonly now: Clock,
   ) {}
 
   async run(
@@ -53,7 +43,7 @@ export class CreateVideo {
     body: unknown,
     repeat: (() => RememberedRequest) | null,
   ): Promise<{ answer: Record<string, unknown> } | { replay: Replay }> {
-    const { jobs } = this.parts;
+    const { jobs } = this;
     const { account } = principal;
     const request = await this.validated(body);
     const remember = repeat?.() ?? null;
@@ -61,7 +51,7 @@ export class CreateVideo {
       const replay = await jobs.findRepeat(account.id, remember);
       if (replay) return { replay };
     }
-    const brandKit = request.brandKitId ? await this.parts.brandKits.get(account.id, request.brandKitId) : null;
+    const brandKit = request.brandKitId ? await this.brandKits.get(account.id, request.brandKitId) : null;
     const model = findModel(request.model);
     if (!model) throw new Error(`No model ${request.model}.`);
     if (!allowsModel(account.plan, model)) {
@@ -84,7 +74,7 @@ export class CreateVideo {
     await jobs.checkRoom(account.id, need);
     const fetched = { ...(await this.fetched(account.id, request, socialAudioImports)), brandKit };
 
-    const now = this.parts.now();
+    const now = this.now();
     const job = newJob(principal, request, price, now);
     const answer = {
       id: job.id,
@@ -107,9 +97,9 @@ export class CreateVideo {
 
   /** The files of the request. The day's social imports are counted first, and given back when a file is refused. */
   private async fetched(accountId: string, request: CreateRequest, socialAudioImports: number): Promise<FetchedInputs> {
-    const giveBack = await this.parts.socialImports.take(accountId, socialAudioImports);
+    const giveBack = await this.socialImports.take(accountId, socialAudioImports);
     try {
-      return await this.parts.inputs.fetch(request);
+      return await this.inputs.fetch(request);
     } catch (error) {
       await giveBack();
       throw error;
@@ -118,7 +108,8 @@ export class CreateVideo {
 
   /** Interface 4.2 in full, and what can be said of the addresses without a resolver. */
   private async validated(body: unknown): Promise<CreateRequest> {
-    const { studio, allowPrivateUrls } = this.parts;
+    const { studio } = this;
+    const { allowPrivateUrls } = this.configuration;
     const styles = studio.styles().styles.map((style) => style.id);
     const result = parseCreateRequest(body, {
       styles,
@@ -140,7 +131,7 @@ export class CreateVideo {
       });
       if (errors.length > 0) throw invalidRequest(errors);
     }
-    const refusal = (await this.parts.inputs.refusal?.(request)) ?? null;
+    const refusal = (await this.inputs.refusal?.(request)) ?? null;
     if (refusal !== null) throw new ServiceError('invalid_request', refusal);
     return request;
   }

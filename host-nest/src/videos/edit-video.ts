@@ -1,3 +1,4 @@
+import { Inject, Injectable } from '@nestjs/common';
 import {
   allowsResolution,
   editCredits,
@@ -19,25 +20,27 @@ import {
 } from '@scenewright/core';
 import { editLinkLimit, linksIn, type FoundLink, type GatheredLink } from '@scenewright/providers';
 import type { Principal } from '../accounts/account.js';
+import { CLOCK, type Clock } from '../configuration/clock.js';
+import { Configuration } from '../configuration/configuration.js';
 import { newId } from '../ids/ids.js';
-import type { SocialImports } from '../inputs/social-imports.js';
-import type { JobStore, RememberedRequest, Replay } from '../jobs/job-store.js';
+import { InputFetcher } from '../inputs/input-fetcher.js';
+import { SocialImports } from '../inputs/social-imports.js';
+import { JobStore, type RememberedRequest, type Replay } from '../jobs/job-store.js';
 import { visiblyPrivate } from '../outbound/address-guard.js';
-import type { EditWish, Studio } from '../studio/studio.js';
+import { Studio, type EditWish } from '../studio/studio.js';
 import { editSourceOf, together } from '../worker/edit-source.js';
-import { invalidRequest, type InputFetcher } from './create-video.js';
+import { invalidRequest } from './create-video.js';
 
 /** `POST /v1/videos/{id}/edit`, in the order of checks of fine point 3: 404, 400, 409, 403, 409, 402. */
+@Injectable()
 export class EditVideo {
   constructor(
-    private readonly parts: {
-      jobs: JobStore;
-      studio: Studio;
-      inputs: InputFetcher;
-      socialImports: SocialImports;
-      allowPrivateUrls: boolean;
-      now: () => number;
-    },
+    private readonly jobs: JobStore,
+    private readonly studio: Studio,
+    private readonly inputs: InputFetcher,
+    private readonly socialImports: SocialImports,
+    private readonly configuration: Configuration,
+    @Inject(CLOCK) private readonly now: Clock,
   ) {}
 
   async run(
@@ -46,7 +49,7 @@ export class EditVideo {
     body: unknown,
     repeat: (() => RememberedRequest) | null,
   ): Promise<{ answer: Record<string, unknown> } | { replay: Replay }> {
-    const { jobs } = this.parts;
+    const { jobs } = this;
     const { account } = principal;
     const found = await jobs.get(account.id, jobId);
     const wish = await this.parse(body, found);
@@ -75,7 +78,7 @@ export class EditVideo {
     };
     await jobs.checkRoom(account.id, need);
     const { inputs, images, links } = await this.fetched(account.id, found, wish);
-    const now = this.parts.now();
+    const now = this.now();
     const job = editJob(principal, found, wish, price, now);
     const answer = {
       id: job.id,
@@ -97,7 +100,7 @@ export class EditVideo {
 
   /** Interface 4.4, and what can be said of the addresses without a resolver. */
   private async parse(body: unknown, found: VideoJob): Promise<LinkedEdit> {
-    const { allowPrivateUrls } = this.parts;
+    const { allowPrivateUrls } = this.configuration;
     const result = parseEditRequest(body, { allowPlainHttp: allowPrivateUrls });
     if ('error' in result) throw invalidRequest(result.error);
     const wish: LinkedEdit = { ...result.ok, links: linksIn(result.ok.prompt) };
@@ -119,7 +122,7 @@ export class EditVideo {
         `Video ${found.id} was made with ${found.model}, which makes one scene: only videos of multi-scene models can be edited.`,
       );
     }
-    const refusal = (await this.parts.inputs.linkRefusal?.(wish.links)) ?? null;
+    const refusal = (await this.inputs.linkRefusal?.(wish.links)) ?? null;
     if (refusal !== null) throw new ServiceError('invalid_request', refusal);
     return wish;
   }
@@ -127,7 +130,7 @@ export class EditVideo {
   /** What the change is expected to cost: the scenes that it names, or all of a video that was never finished. */
   private async price(found: VideoJob, wish: LinkedEdit) {
     const request = found.request as unknown as CreateRequest;
-    const { source, earlier } = await editSourceOf(this.parts.jobs, found);
+    const { source, earlier } = await editSourceOf(this.jobs, found);
     const images = wish.images.map((image, i) => ({
       ...asEditImage(image),
       asset: `edit-image-${i}`,
@@ -136,7 +139,7 @@ export class EditVideo {
       // Not fetched yet: some colour, so that the change of looks is quoted.
       ...(image.role === 'style' && { look: [{ color: '#7048e8', share: 1 }] }),
     }));
-    const estimate = await this.parts.studio.estimateEdit(
+    const estimate = await this.studio.estimateEdit(
       source,
       together([...earlier, { instruction: wish.prompt.trim(), images, links: wish.links.map(expectedLink) }]),
     );
@@ -154,9 +157,9 @@ export class EditVideo {
     found: VideoJob,
     wish: LinkedEdit,
   ): Promise<{ inputs: FetchedInputs; images: EditImage[]; links: GatheredLink[] }> {
-    const giveBack = await this.parts.socialImports.take(accountId, socialAmong(wish.links));
+    const giveBack = await this.socialImports.take(accountId, socialAmong(wish.links));
     try {
-      const links = wish.links.length > 0 ? ((await this.parts.inputs.fetchLinks?.(wish.links)) ?? []) : [];
+      const links = wish.links.length > 0 ? ((await this.inputs.fetchLinks?.(wish.links)) ?? []) : [];
       return { ...(await this.fetchedImages(found, wish)), links };
     } catch (error) {
       await giveBack();
@@ -168,11 +171,11 @@ export class EditVideo {
     found: VideoJob,
     wish: EditVideoRequest,
   ): Promise<{ inputs: FetchedInputs; images: EditImage[] }> {
-    const { jobs } = this.parts;
+    const { jobs } = this;
     const before = (await jobs.document<FetchedInputs>(found.id, 'inputs')) ?? {};
     if (wish.images.length === 0) return { inputs: before, images: [] };
     const request = found.request as unknown as CreateRequest;
-    const fetched = await this.parts.inputs.fetch({ ...request, images: wish.images, documents: [], audio: [] });
+    const fetched = await this.inputs.fetch({ ...request, images: wish.images, documents: [], audio: [] });
     const items = (fetched.images ?? []).map((item, i) => {
       // Named by content: the keys of a request count from nought, and the source has such keys already.
       const asset = { ...item.asset, key: `edit-image-${item.asset.digest.slice(0, 16)}` };

@@ -1,3 +1,4 @@
+import { Injectable } from '@nestjs/common';
 import {
   allowsResolution,
   dimensionErrors,
@@ -11,10 +12,10 @@ import {
   type VideoJob,
 } from '@scenewright/core';
 import type { Principal } from '../accounts/account.js';
+import { Configuration } from '../configuration/configuration.js';
 import { newId } from '../ids/ids.js';
-import { refusalError, requireRoom, type RememberedRequest, type Replay } from '../jobs/job-store.js';
+import { JobStore, refusalError, requireRoom, type RememberedRequest, type Replay } from '../jobs/job-store.js';
 import { visiblyPrivate } from '../outbound/address-guard.js';
-import type { Runtime } from '../runtime/runtime.js';
 import { refuseUnknown, refuseUnstorable } from './read-queries.js';
 
 interface RenderWish {
@@ -24,8 +25,12 @@ interface RenderWish {
 }
 
 /** `POST /v1/videos/{id}/render`, in the order of checks of fine point 3: 404, 400, 409, 403, 409, 402. */
+@Injectable()
 export class RenderAgain {
-  constructor(private readonly runtime: Runtime) {}
+  constructor(
+    private readonly jobs: JobStore,
+    private readonly configuration: Configuration,
+  ) {}
 
   async run(
     { account }: Principal,
@@ -33,7 +38,7 @@ export class RenderAgain {
     body: unknown,
     repeat: (() => RememberedRequest) | null,
   ): Promise<{ answer: Record<string, unknown> } | { replay: Replay }> {
-    const { jobs } = this.runtime;
+    const { jobs } = this;
     const found = await jobs.get(account.id, jobId);
     const wish = this.parse(body);
     const remember = repeat?.() ?? null;
@@ -97,7 +102,7 @@ export class RenderAgain {
 
   private parseWebhookUrl(value: unknown): string | null {
     if (value === undefined || value === null) return null;
-    const { allowPrivateUrls } = this.runtime.configuration;
+    const { allowPrivateUrls } = this.configuration;
     const accepted = allowPrivateUrls ? ['https:', 'http:'] : ['https:'];
     if (typeof value !== 'string' || !URL.canParse(value) || !accepted.includes(new URL(value).protocol)) {
       throw new ServiceError('invalid_request', 'webhook_url must be an https URL.');

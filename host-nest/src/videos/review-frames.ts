@@ -1,18 +1,24 @@
 import { boardFrame, type PausedJob, type Timeline } from '@scenewright/core';
-import type { Runtime } from '../runtime/runtime.js';
+import type { JobStore } from '../jobs/job-store.js';
+import type { Studio } from '../studio/studio.js';
 import { spread } from './spread.js';
 
 /** Pixels of the longer side: what is reviewed is looked at closely. */
 const longSide = 960;
 
 /** What a paused job shows: its cast sheets, or one still a shot. Interface 4.1; decisions, `frames`. */
-export async function reviewFrames(job: PausedJob, max: number, runtime: Runtime): Promise<Record<string, unknown>> {
+export async function reviewFrames(
+  job: PausedJob,
+  max: number,
+  jobs: JobStore,
+  studio: Studio,
+): Promise<Record<string, unknown>> {
   const source = job.review.gate;
-  const board = await runtime.jobs.document<Timeline>(job.id, 'board');
+  const board = await jobs.document<Timeline>(job.id, 'board');
   if (board === null) return { video_id: job.id, source, frames: [] };
   const scenes = spread(board.scenes, max);
   const { width, height } = board.canvas;
-  const pictures = await runtime.studio.stills(
+  const pictures = await studio.stills(
     board,
     scenes.map(({ from }) => from + boardFrame),
     Math.round((longSide / Math.max(width, height)) * width),

@@ -1,29 +1,32 @@
-import { Body, Get, Headers, HttpCode, Inject, Param, Post, Query, Req, Res } from '@nestjs/common';
-import type { VideoJob } from '@scenewright/core';
+import { Body, Get, Headers, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { AlsoCounted } from '../http/api-key.guard.js';
 import { BeginsNothing } from '../http/disk-room.guard.js';
+import { locationOf } from '../http/location.js';
 import { rememberAs, replayed } from '../http/repeats.js';
 import { principalOf } from '../http/request-context.js';
 import { ApiController } from '../http/service-controllers.js';
-import type { Runtime } from '../runtime/runtime.js';
-import { RUNTIME } from '../runtime/token.js';
+import { JobStore } from '../jobs/job-store.js';
 import { ApproveVideo } from './approve-video.js';
-import { framesOf } from './frames.js';
-import { presentVideo } from './present-video.js';
+import { CreateVideo } from './create-video.js';
+import { EditVideo } from './edit-video.js';
+import { Filmstrip } from './filmstrip.js';
 import { parseFrameCount, parseListQuery } from './read-queries.js';
 import { RenderAgain } from './render-again.js';
+import { VideoPresenter } from './video-presenter.js';
 
 /** Interface 4: the video jobs. */
 @ApiController('v1/videos')
 export class VideosController {
-  private readonly renderAgain: RenderAgain;
-  private readonly approveVideo: ApproveVideo;
-
-  constructor(@Inject(RUNTIME) private readonly runtime: Runtime) {
-    this.renderAgain = new RenderAgain(runtime);
-    this.approveVideo = new ApproveVideo(runtime, (job) => this.present(job));
-  }
+  constructor(
+    private readonly jobs: JobStore,
+    private readonly createVideo: CreateVideo,
+    private readonly editVideo: EditVideo,
+    private readonly approveVideo: ApproveVideo,
+    private readonly renderAgain: RenderAgain,
+    private readonly filmstrip: Filmstrip,
+    private readonly presenter: VideoPresenter,
+  ) {}
 
   @Post()
   @AlsoCounted('videos')
@@ -33,28 +36,31 @@ export class VideosController {
     @Headers('idempotency-key') key: string | undefined,
     @Res({ passthrough: true }) response: Response,
   ): Promise<unknown> {
-    const outcome = await this.runtime.createVideo.run(principalOf(request), body, rememberAs(request, body, key));
+    const outcome = await this.createVideo.run(principalOf(request), body, rememberAs(request, body, key));
     if ('replay' in outcome) return replayed(response, outcome.replay);
-    response.status(202).setHeader('Location', `/v1/videos/${String(outcome.answer['id'])}`);
+    response.status(202).setHeader('Location', locationOf(request, '/v1/videos', outcome.answer['id']));
     return outcome.answer;
   }
 
   @Get()
   async list(@Req() request: Request, @Query() query: Record<string, unknown>): Promise<unknown> {
     const { account } = principalOf(request);
-    const page = await this.runtime.jobs.list(account.id, parseListQuery(query));
-    return { videos: await Promise.all(page.jobs.map((job) => this.present(job))), next_cursor: page.nextCursor };
+    const page = await this.jobs.list(account.id, parseListQuery(query));
+    return {
+      videos: await Promise.all(page.jobs.map((job) => this.presenter.present(job))),
+      next_cursor: page.nextCursor,
+    };
   }
 
   @Get(':id')
   async get(@Req() request: Request, @Param('id') id: string): Promise<unknown> {
-    return this.present(await this.runtime.jobs.get(principalOf(request).account.id, id));
+    return this.presenter.present(await this.jobs.get(principalOf(request).account.id, id));
   }
 
   @Get(':id/frames')
   async frames(@Req() request: Request, @Param('id') id: string, @Query('max_frames') max: unknown): Promise<unknown> {
-    const job = await this.runtime.jobs.get(principalOf(request).account.id, id);
-    return framesOf(job, parseFrameCount(max), this.runtime);
+    const job = await this.jobs.get(principalOf(request).account.id, id);
+    return this.filmstrip.of(job, parseFrameCount(max));
   }
 
   @Post(':id/cancel')
@@ -62,7 +68,7 @@ export class VideosController {
   @HttpCode(200)
   async cancel(@Req() request: Request, @Param('id') id: string): Promise<unknown> {
     const { account } = principalOf(request);
-    return this.present(await this.runtime.jobs.applyForAccount(account.id, id, { kind: 'cancel_requested' }));
+    return this.presenter.present(await this.jobs.applyForAccount(account.id, id, { kind: 'cancel_requested' }));
   }
 
   @Post(':id/approve')
@@ -99,19 +105,9 @@ export class VideosController {
     @Headers('idempotency-key') key: string | undefined,
     @Res({ passthrough: true }) response: Response,
   ): Promise<unknown> {
-    const outcome = await this.runtime.editVideo.run(principalOf(request), id, body, rememberAs(request, body, key));
+    const outcome = await this.editVideo.run(principalOf(request), id, body, rememberAs(request, body, key));
     if ('replay' in outcome) return replayed(response, outcome.replay);
-    response.status(202).setHeader('Location', `/v1/videos/${String(outcome.answer['id'])}`);
+    response.status(202).setHeader('Location', locationOf(request, '/v1/videos', outcome.answer['id']));
     return outcome.answer;
-  }
-
-  private present(job: VideoJob): Promise<Record<string, unknown>> {
-    const { files, pace, publicUrl } = this.runtime;
-    return presentVideo(job, {
-      files,
-      publicUrl: publicUrl(),
-      now: Date.now(),
-      secondsPerVideoSecond: pace(),
-    });
   }
 }

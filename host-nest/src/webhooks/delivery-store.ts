@@ -1,5 +1,8 @@
+import { Inject, Injectable } from '@nestjs/common';
 import { ServiceError } from '@scenewright/core';
 import type { Kysely } from 'kysely';
+import { CLOCK, type Clock } from '../configuration/clock.js';
+import { DATABASE } from '../database/database.js';
 import type { Database } from '../database/schema.js';
 
 export const deliveryStates = ['pending', 'delivered', 'failed'] as const;
@@ -27,10 +30,11 @@ export interface DeliveryRecord {
 }
 
 /** What was sent to an account's webhooks, try by try. Decisions, "Webhooks". */
+@Injectable()
 export class DeliveryStore {
   constructor(
-    private readonly db: Kysely<Database>,
-    private readonly now: () => number = Date.now,
+    @Inject(DATABASE) private readonly db: Kysely<Database>,
+    @Inject(CLOCK) private readonly now: Clock = Date.now,
   ) {}
 
   /** The newest first. `cursor` is the id that the page before ended with. */

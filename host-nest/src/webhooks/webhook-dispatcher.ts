@@ -1,9 +1,17 @@
+import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { nextWebhookTry, webhookHeaders, webhookTimeoutSeconds } from '@scenewright/core';
 import { sql, type Kysely } from 'kysely';
+import { CLOCK, type Clock } from '../configuration/clock.js';
+import { Configuration } from '../configuration/configuration.js';
+import { DATABASE } from '../database/database.js';
 import type { Database } from '../database/schema.js';
+import { InfographicStore } from '../infographics/infographic-store.js';
+import { JobStore } from '../jobs/job-store.js';
+import { LOGGER, type Logger } from '../logging/logger.js';
+import { Metrics } from '../metrics/metrics.js';
 import { guardedRequest } from '../outbound/guarded-request.js';
 import type { Sealed } from '../secrets/envelope.js';
-import type { SecretBox } from '../secrets/secret-box.js';
+import { SecretBox } from '../secrets/secret-box.js';
 import { holderOf } from '../secrets/stored-secrets.js';
 import { nodeHmac } from './node-hmac.js';
 
@@ -17,57 +25,63 @@ interface Delivery {
 
 /** Milliseconds for which a try belongs to the dispatcher that took it: longer than any try can last. */
 const claimMs = (webhookTimeoutSeconds + 5) * 1000;
+/** Tries at the same time. */
+const parallel = 32;
+/** Milliseconds between two looks at what is due. */
+const pollMs = 250;
 
 /**
  * Sends what the store wrote down. A delivery is stored with the job's ending in one transaction, so a restart goes
  * on where it stopped; a try that a crash cut off is made again under the same id.
  */
-export class WebhookDispatcher {
+@Injectable()
+export class WebhookDispatcher implements OnApplicationBootstrap, OnApplicationShutdown {
   private timer: NodeJS.Timeout | null = null;
   private readonly inHand = new Set<Promise<void>>();
   private claiming = false;
 
   constructor(
-    private readonly db: Kysely<Database>,
-    private readonly options: {
-      secrets: SecretBox;
-      allowPrivateUrls: boolean;
-      onTry: (outcome: 'delivered' | 'failed') => void;
-      onError: (error: unknown) => void;
-      now?: () => number;
-      parallel?: number;
-      pollMs?: number;
-    },
+    @Inject(DATABASE) private readonly db: Kysely<Database>,
+    private readonly secrets: SecretBox,
+    private readonly configuration: Configuration,
+    private readonly metrics: Metrics,
+    private readonly jobs: JobStore,
+    private readonly infographics: InfographicStore,
+    @Inject(LOGGER) private readonly logger: Logger,
+    @Inject(CLOCK) private readonly now: Clock,
   ) {}
 
-  start(): void {
-    this.timer = setInterval(() => this.nudge(), this.options.pollMs ?? 250);
+  onApplicationBootstrap(): void {
+    this.jobs.onStored(() => this.nudge());
+    this.infographics.onStored(() => this.nudge());
+    this.timer = setInterval(() => this.nudge(), pollMs);
     this.nudge();
   }
 
-  nudge(): void {
-    if (this.claiming || !this.timer) return;
-    this.claiming = true;
-    this.claimDue()
-      .catch(this.options.onError)
-      .finally(() => {
-        this.claiming = false;
-      });
-  }
-
   /** Starts no further try and waits for those in hand. */
-  async close(): Promise<void> {
+  async onApplicationShutdown(): Promise<void> {
     if (this.timer) clearInterval(this.timer);
     this.timer = null;
     await Promise.allSettled(this.inHand);
   }
 
-  private now(): number {
-    return (this.options.now ?? Date.now)();
+  /** Makes those that are due leave at once. */
+  nudge(): void {
+    if (this.claiming || !this.timer) return;
+    this.claiming = true;
+    this.claimDue()
+      .catch(this.onError)
+      .finally(() => {
+        this.claiming = false;
+      });
   }
 
+  private readonly onError = (error: unknown): void => {
+    this.logger.error({ err: error }, 'background work failed');
+  };
+
   private async claimDue(): Promise<void> {
-    const room = (this.options.parallel ?? 32) - this.inHand.size;
+    const room = parallel - this.inHand.size;
     if (room <= 0) return;
     const now = this.now();
     const { rows } = await sql<Delivery>`
@@ -78,7 +92,7 @@ export class WebhookDispatcher {
       returning id, key_id, url, body, tries`.execute(this.db);
     for (const delivery of rows) {
       const work = this.deliver(delivery)
-        .catch(this.options.onError)
+        .catch(this.onError)
         .finally(() => {
           this.inHand.delete(work);
           this.nudge();
@@ -99,7 +113,7 @@ export class WebhookDispatcher {
       : { status: null, error: 'The key of this job is gone.' };
     const endedAt = this.now();
     const delivered = outcome.status !== null && outcome.status >= 200 && outcome.status < 300;
-    this.options.onTry(delivered ? 'delivered' : 'failed');
+    this.metrics.webhooks.inc({ outcome: delivered ? 'delivered' : 'failed' });
     const tries = delivery.tries + 1;
     const next = delivered ? null : nextWebhookTry(tries, endedAt);
     const state = delivered ? 'delivered' : next === null ? 'failed' : 'pending';
@@ -124,7 +138,7 @@ export class WebhookDispatcher {
 
   /** @throws SecretKeyError: the delivery then stays due, until a node with the right key takes it. */
   private secretOf(keyId: string, sealed: Sealed): string {
-    return this.options.secrets.open(holderOf.webhookSecret(keyId), sealed);
+    return this.secrets.open(holderOf.webhookSecret(keyId), sealed);
   }
 
   private async send(
@@ -137,7 +151,7 @@ export class WebhookDispatcher {
         method: 'POST',
         headers: webhookHeaders({ id: delivery.id, body: delivery.body, secret }, at, nodeHmac),
         body: delivery.body,
-        allowPrivate: this.options.allowPrivateUrls,
+        allowPrivate: this.configuration.allowPrivateUrls,
         timeoutMs: webhookTimeoutSeconds * 1000,
       });
       await response.discard();

@@ -3,7 +3,7 @@ import type { RenderCluster } from '../cluster/render-cluster.js';
 import { StorageFull, type FileStore } from '../files/file-store.js';
 import type { JobDocument, JobStore } from '../jobs/job-store.js';
 import { PermanentTaskFailure, type TaskContext } from '../queue/work-queue.js';
-import type { DiskRoom } from '../runtime/disk-room.js';
+import type { DiskRoom } from '../files/disk-room.js';
 import type { Studio } from '../studio/studio.js';
 import { ActivityWriter, type Activity } from './activity-writer.js';
 import { buildVideo } from './build-video.js';

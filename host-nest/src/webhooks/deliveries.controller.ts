@@ -1,19 +1,23 @@
-import { Get, HttpCode, Inject, Param, Post, Query } from '@nestjs/common';
+import { Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ServiceError } from '@scenewright/core';
 import { OperatorController } from '../http/service-controllers.js';
-import type { Runtime } from '../runtime/runtime.js';
-import { RUNTIME } from '../runtime/token.js';
+import { AccountStore } from '../accounts/account-store.js';
 import { wholeNumber } from '../videos/read-queries.js';
-import { deliveryStates, type DeliveryRecord, type DeliveryState } from '../webhooks/delivery-store.js';
+import { deliveryStates, DeliveryStore, type DeliveryRecord, type DeliveryState } from './delivery-store.js';
+import { WebhookDispatcher } from './webhook-dispatcher.js';
 
 /** Webhooks that were sent, and one sent again by hand. Decisions, "Webhooks"; behind ADMIN_TOKEN. */
 @OperatorController('admin/v1')
 export class DeliveriesController {
-  constructor(@Inject(RUNTIME) private readonly runtime: Runtime) {}
+  constructor(
+    private readonly accounts: AccountStore,
+    private readonly deliveries: DeliveryStore,
+    private readonly dispatcher: WebhookDispatcher,
+  ) {}
 
   @Get('accounts/:id/deliveries')
   async list(@Param('id') id: string, @Query() query: Record<string, unknown>): Promise<unknown> {
-    await this.runtime.accounts.summary(id);
+    await this.accounts.summary(id);
     const { limit, cursor, state } = query;
     if (state !== undefined && !(deliveryStates as readonly unknown[]).includes(state)) {
       throw new ServiceError('invalid_request', `state must be one of ${deliveryStates.join(', ')}.`);
@@ -21,7 +25,7 @@ export class DeliveriesController {
     if (cursor !== undefined && (typeof cursor !== 'string' || !/^evt_[0-9A-Z]{26}$/.test(cursor))) {
       throw new ServiceError('invalid_request', 'cursor must be the next_cursor of an earlier answer.');
     }
-    const page = await this.runtime.deliveries.list(id, {
+    const page = await this.deliveries.list(id, {
       limit: wholeNumber('limit', limit, { min: 1, max: 100, absent: 20 }),
       cursor: cursor ?? null,
       state: (state as DeliveryState | undefined) ?? null,
@@ -32,8 +36,8 @@ export class DeliveriesController {
   @Post('deliveries/:id/resend')
   @HttpCode(202)
   async resend(@Param('id') id: string): Promise<unknown> {
-    await this.runtime.deliveries.resend(null, id);
-    this.runtime.nudgeWebhooks();
+    await this.deliveries.resend(null, id);
+    this.dispatcher.nudge();
     return { id, state: 'pending' };
   }
 }

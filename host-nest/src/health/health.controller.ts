@@ -1,13 +1,12 @@
-import { Get, Inject, Res } from '@nestjs/common';
+import { Get, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { NeverLimited } from '../http/limit-headers.guard.js';
 import { OpenController } from '../http/service-controllers.js';
-import type { Runtime } from '../runtime/runtime.js';
-import { RUNTIME } from '../runtime/token.js';
+import { Readiness } from './readiness.js';
 
 @OpenController()
 export class HealthController {
-  constructor(@Inject(RUNTIME) private readonly runtime: Runtime) {}
+  constructor(private readonly readiness: Readiness) {}
 
   /** The process answers. */
   @Get('livez')
@@ -23,7 +22,7 @@ export class HealthController {
   @Get('readyz')
   @NeverLimited(true)
   async ready(@Res({ passthrough: true }) response: Response): Promise<unknown> {
-    const { ready, missing } = await this.runtime.readiness();
+    const { ready, missing } = await this.readiness.look();
     response.status(ready ? 200 : 503);
     return { status: !ready ? 'unavailable' : missing.length > 0 ? 'degraded' : 'ok', missing };
   }

@@ -1,4 +1,5 @@
-import { ConfigurationError, readConfiguration } from './configuration.js';
+import { ConfigurationError } from './configuration.js';
+import { completeConfiguration, readConfiguration } from './read-configuration.js';
 
 describe('configuration', () => {
   it('is the embedded set when nothing is set', () => {
@@ -98,5 +99,19 @@ describe('configuration', () => {
     );
     expect(() => readConfiguration({ LLM_BASE_URL })).toThrow(/^LLM_MODEL is missing/);
     expect(() => readConfiguration({ LLM_MODEL: 'm' })).toThrow(/^LLM_BASE_URL is missing/);
+  });
+});
+
+describe('settings given in code', () => {
+  it('are completed by those of an empty environment, and by what the machine has', () => {
+    const machine = { SCENEWRIGHT_CACHE: '/cache', PORT: '1', DATABASE_URL: 'postgres://db/x' };
+    expect(completeConfiguration({ dataDir: '/data', adminToken: undefined }, machine)).toEqual({
+      ...readConfiguration({ DATA_DIR: '/data', SCENEWRIGHT_CACHE: '/cache' }),
+    });
+  });
+
+  it('are held to what they need of each other, and take nothing that is no setting', () => {
+    expect(() => completeConfiguration({ role: 'api' }, {})).toThrow(/^ROLE=api needs DATABASE_URL/);
+    expect(completeConfiguration({ studio: 1 } as object, {})).not.toHaveProperty('studio');
   });
 });

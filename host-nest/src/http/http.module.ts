@@ -1,0 +1,33 @@
+import { Module } from '@nestjs/common';
+import { requestLimit } from '@scenewright/core';
+import { AccountsModule } from '../accounts/accounts.module.js';
+import { Configuration } from '../configuration/configuration.js';
+import { Resources } from '../configuration/resources.js';
+import { StorageModule } from '../files/storage.module.js';
+import { TokenGuesses } from '../operator/token-guesses.js';
+import { CoordinationModule } from '../redis/coordination.module.js';
+import { OpenAnswers } from './open-answers.js';
+import { Shutdown } from './shutdown.js';
+
+/**
+ * What the guards and filters of `service-controllers.ts` are given. Nest makes them in the module of the controller, so each
+ * module with a controller imports this one.
+ */
+@Module({
+  imports: [AccountsModule, StorageModule, CoordinationModule],
+  providers: [
+    {
+      provide: TokenGuesses,
+      inject: [Configuration, Resources],
+      useFactory: ({ requestsPerMinute }: Configuration, resources: Resources) =>
+        resources.open(
+          () => new TokenGuesses({ ...requestLimit, name: 'operator-tokens', limit: requestsPerMinute }),
+          (guesses) => guesses.close(),
+        ),
+    },
+    OpenAnswers,
+    Shutdown,
+  ],
+  exports: [AccountsModule, StorageModule, CoordinationModule, TokenGuesses, OpenAnswers, Shutdown],
+})
+export class HttpModule {}

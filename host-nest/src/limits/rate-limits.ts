@@ -1,0 +1,16 @@
+import { Injectable } from '@nestjs/common';
+import { infographicLimit, requestLimit, videoCreationLimit, type RateLimit } from '@scenewright/core';
+import { Configuration } from '../configuration/configuration.js';
+
+/** The limits of interface 8 as the operator has set them. */
+@Injectable()
+export class RateLimits {
+  readonly requests: RateLimit;
+  readonly videos: RateLimit;
+  readonly infographics: RateLimit = infographicLimit;
+
+  constructor({ requestsPerMinute, videosPerMinute }: Configuration) {
+    this.requests = { ...requestLimit, limit: requestsPerMinute };
+    this.videos = { ...videoCreationLimit, limit: videosPerMinute };
+  }
+}

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { JobStore } from '../jobs/job-store.js';
+import { WorkQueue } from '../queue/work-queue.js';
+
+/** Counters of one application, in a registry of its own, so that two in one process stay apart. */
+@Injectable()
+export class Metrics {
+  readonly registry = new Registry();
+  private readonly registers = [this.registry];
+
+  readonly requests = new Histogram({
+    name: 'scenewright_http_request_seconds',
+    help: 'Time to answer a request.',
+    labelNames: ['method', 'status'],
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.5, 2, 10],
+    registers: this.registers,
+  });
+  readonly webhooks = new Counter({
+    name: 'scenewright_webhook_tries_total',
+    help: 'Tries to deliver a webhook, by outcome.',
+    labelNames: ['outcome'],
+    registers: this.registers,
+  });
+  readonly segments = new Counter({
+    name: 'scenewright_segments_drawn_total',
+    help: 'Segments of videos that several nodes draw, drawn by this node: for its own videos and for others.',
+    labelNames: ['for'],
+    registers: this.registers,
+  });
+  readonly videos = new Histogram({
+    name: 'scenewright_video_seconds',
+    help: 'Wall-clock time of the work on a video.',
+    buckets: [5, 15, 30, 60, 120, 300, 600, 1800],
+    registers: this.registers,
+  });
+
+  constructor(jobs: JobStore, queue: WorkQueue) {
+    new Gauge({
+      name: 'scenewright_jobs_in_flight',
+      help: 'Video jobs that have not ended, by status.',
+      labelNames: ['status'],
+      registers: this.registers,
+      async collect() {
+        this.reset();
+        for (const [status, count] of Object.entries(await jobs.countByStatus())) this.set({ status }, count);
+      },
+    });
+    new Gauge({
+      name: 'scenewright_queue_tasks',
+      help: 'Tasks that wait or are in work.',
+      registers: this.registers,
+      async collect() {
+        // Redis may be away; the other figures stay.
+        this.set(await queue.waiting().catch(() => Number.NaN));
+      },
+    });
+  }
+}

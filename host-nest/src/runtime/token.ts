@@ -1,2 +1,0 @@
-/** Under this token Nest finds the runtime. */
-export const RUNTIME = Symbol('scenewright runtime');

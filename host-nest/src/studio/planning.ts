@@ -1,0 +1,51 @@
+import { sceneStills, smallSize, stylePack, type Editor, type Planner, type SceneStillPorts } from '@scenewright/core';
+import {
+  createModelClient,
+  createModelEditor,
+  createModelEnhancer,
+  createModelInfographer,
+  createModelPlanner,
+  rememberedEnhancer,
+  type LanguageModelSettings,
+  type PromptEnhancer,
+  type ReviewOptions,
+} from '@scenewright/providers';
+import { sha256 } from '../ids/ids.js';
+import type { InfographicMaker } from '../infographics/infographic-maker.js';
+import type { OfflineThreads } from '../offline/offline-threads.js';
+import type { Studio } from './studio.js';
+
+/** What thinks a video out: the rules in a thread of their own, or a language model with the rules behind it. */
+export interface Planning {
+  planner: Planner;
+  infographics: InfographicMaker;
+  enhance?: PromptEnhancer;
+  editor?: Editor;
+}
+
+/** `studio` is asked for with the first plan that is looked at, when it stands. */
+export function createPlanning(
+  settings: LanguageModelSettings | null,
+  threads: OfflineThreads,
+  studio: () => Studio,
+): Planning {
+  if (settings === null) return { planner: threads, infographics: threads.infographics };
+  const client = createModelClient(settings);
+  const draw: SceneStillPorts['draw'] = async (timeline, frames) =>
+    (await studio().stills(timeline, frames, smallSize(timeline.canvas).width)).map(({ bytes }) => bytes);
+  const ports = { stylePack, digest: sha256, now: () => performance.now() / 1000, draw };
+  const review: ReviewOptions | undefined = settings.review
+    ? { stills: (plan, call) => sceneStills(plan, ports, call) }
+    : undefined;
+  // A model is waited for on the event loop; what it cannot plan, the rules plan beside it.
+  const planner = createModelPlanner({ client, fallback: threads, review });
+  return {
+    planner,
+    infographics: {
+      ...threads.infographics,
+      plan: createModelInfographer({ client, fallback: (brief) => threads.infographics.plan(brief) }),
+    },
+    enhance: rememberedEnhancer(createModelEnhancer(client)),
+    editor: createModelEditor({ client, planner }),
+  };
+}

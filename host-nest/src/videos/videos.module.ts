@@ -1,0 +1,22 @@
+import { Module } from '@nestjs/common';
+import { CatalogsModule } from '../catalogs/catalogs.module.js';
+import { HttpModule } from '../http/http.module.js';
+import { InputsModule } from '../inputs/inputs.module.js';
+import { JobsModule } from '../jobs/jobs.module.js';
+import { StudioModule } from '../studio/studio.module.js';
+import { ApproveVideo } from './approve-video.js';
+import { CreateVideo } from './create-video.js';
+import { EditVideo } from './edit-video.js';
+import { Filmstrip } from './filmstrip.js';
+import { RenderAgain } from './render-again.js';
+import { VideoPresenter } from './video-presenter.js';
+import { VideosController } from './videos.controller.js';
+
+/** Video jobs: create, follow, review, edit, render. */
+@Module({
+  imports: [HttpModule, JobsModule, CatalogsModule, InputsModule, StudioModule],
+  controllers: [VideosController],
+  providers: [CreateVideo, EditVideo, ApproveVideo, RenderAgain, Filmstrip, VideoPresenter],
+  exports: [JobsModule, CreateVideo, EditVideo, ApproveVideo, RenderAgain],
+})
+export class VideosModule {}

@@ -1,0 +1,131 @@
+import { Module } from '@nestjs/common';
+import { RENDER_CLUSTER, RenderCluster } from '../cluster/render-cluster.js';
+import { CLOCK, type Clock } from '../configuration/clock.js';
+import { Configuration } from '../configuration/configuration.js';
+import { DatabaseModule } from '../database/database.module.js';
+import { OpenDatabase } from '../database/open-database.js';
+import { DiskRoom } from '../files/disk-room.js';
+import { FileStore } from '../files/file-store.js';
+import { SegmentExchange } from '../files/segment-exchange.js';
+import { StorageModule } from '../files/storage.module.js';
+import { WorkFolder } from '../files/work-folder.js';
+import { InfographicStore } from '../infographics/infographic-store.js';
+import { InfographicsModule } from '../infographics/infographics.module.js';
+import { InfographicWorker } from '../infographics/render-worker.js';
+import { JobStore } from '../jobs/job-store.js';
+import { JobsModule } from '../jobs/jobs.module.js';
+import { Pace } from '../jobs/pace.js';
+import { LOGGER, type Logger } from '../logging/logger.js';
+import { Metrics } from '../metrics/metrics.js';
+import { MetricsModule } from '../metrics/metrics.module.js';
+import { WorkQueue } from '../queue/work-queue.js';
+import { CoordinationModule } from '../redis/coordination.module.js';
+import { StudioModule } from '../studio/studio.module.js';
+import { Studio } from '../studio/studio.js';
+import { VideoWorker } from './video-worker.js';
+import { Workers } from './workers.js';
+
+/** What works the queue: videos, infographics, and segments of other nodes' videos. */
+@Module({
+  imports: [
+    CoordinationModule,
+    DatabaseModule,
+    StorageModule,
+    StudioModule,
+    JobsModule,
+    InfographicsModule,
+    MetricsModule,
+  ],
+  providers: [
+    {
+      provide: RENDER_CLUSTER,
+      inject: [Configuration, OpenDatabase, WorkQueue, JobStore, Studio, SegmentExchange, WorkFolder, Metrics, LOGGER],
+      useFactory: (
+        { role }: Configuration,
+        { db, exclusive }: OpenDatabase,
+        queue: WorkQueue,
+        jobs: JobStore,
+        studio: Studio,
+        exchange: SegmentExchange,
+        { path: temporaryDir }: WorkFolder,
+        metrics: Metrics,
+        logger: Logger,
+      ) =>
+        // One process with the embedded database is alone for certain.
+        exclusive || role === 'api'
+          ? null
+          : new RenderCluster({
+              db,
+              queue,
+              jobs,
+              studio,
+              exchange,
+              temporaryDir,
+              onDrawn: (whose) => metrics.segments.inc({ for: whose }),
+              onError: (error, job) => logger.error({ err: error, ...job }, 'work with other nodes failed'),
+            }),
+    },
+    {
+      provide: VideoWorker,
+      inject: [
+        JobStore,
+        Studio,
+        FileStore,
+        Configuration,
+        WorkFolder,
+        DiskRoom,
+        RENDER_CLUSTER,
+        Metrics,
+        Pace,
+        LOGGER,
+        CLOCK,
+      ],
+      useFactory: (
+        jobs: JobStore,
+        studio: Studio,
+        files: FileStore,
+        { jobDeadlineSeconds }: Configuration,
+        { path: temporaryDir }: WorkFolder,
+        room: DiskRoom,
+        cluster: RenderCluster | null,
+        metrics: Metrics,
+        pace: Pace,
+        logger: Logger,
+        now: Clock,
+      ) =>
+        new VideoWorker(jobs, studio, files, {
+          temporaryDir,
+          room,
+          cluster,
+          deadlineSeconds: jobDeadlineSeconds,
+          heartbeatMs: 15_000,
+          cancelPollMs: 2000,
+          onFinished: (seconds, videoSeconds) => {
+            metrics.videos.observe(seconds);
+            pace.add(seconds, videoSeconds);
+          },
+          onError: (error, job) => logger.error({ err: error, ...job }, 'a video failed'),
+          now,
+        }),
+    },
+    {
+      provide: InfographicWorker,
+      inject: [InfographicStore, Studio, FileStore, Configuration, WorkFolder, LOGGER],
+      useFactory: (
+        store: InfographicStore,
+        studio: Studio,
+        files: FileStore,
+        { jobDeadlineSeconds }: Configuration,
+        { path: temporaryDir }: WorkFolder,
+        logger: Logger,
+      ) =>
+        new InfographicWorker(store, studio, files, {
+          temporaryDir,
+          deadlineSeconds: jobDeadlineSeconds,
+          onError: (error, work) => logger.error({ err: error, ...work }, 'an infographic failed'),
+        }),
+    },
+    Workers,
+  ],
+})
+export class WorkerModule {}
