@@ -160,20 +160,25 @@ export {
 // Requests, briefs and seeds.
 export {
   aiVideoModes,
-  audioLimit,
   AudioBody,
   audioRoles,
   BrandSettingsBody,
   CreateVideoBody,
   DimensionsBody,
   DocumentBody,
-  documentLimit,
   documentMimeTypes,
   ImageBody,
-  imageLimit,
 } from './request/create-video-body.js';
+export { audioLimit, documentLimit, imageLimit } from './request/body-limits.js';
+export { ApproveVideoBody, RenderVideoBody } from './request/video-bodies.js';
+export { bodyFormOf, readBody, RequestBody, RequestQuery, type BodyClass } from './request/read-body.js';
 export { fullHex, type BrandSettings, type CreateRequest } from './request/create-request.js';
-export { parseCreateRequest, shortestVideoSeconds, type RequestCatalogues } from './request/parse-create-request.js';
+export {
+  createRequestOf,
+  parseCreateRequest,
+  shortestVideoSeconds,
+  type RequestCatalogues,
+} from './request/parse-create-request.js';
 export { fieldError, flattenErrors, type FieldError } from './request/field-errors.js';
 export { IsEven, IsFileUrl, IsHexColor, IsHttpsUrl, IsIsoLanguage, parsedUrl } from './request/rules.js';
 export { unstorableText } from './request/unstorable-text.js';
@@ -233,8 +238,10 @@ export { beatsThroughout, beatSpacing, musicLoop, noBeatFound, type MusicLoop } 
 // Edits.
 export type { EditChange, EditImage, EditLink, Editor, EditRequest, EditResult } from './ports/editor.js';
 export {
+  EditImageBody,
   editImageRoles,
   editPromptLimit,
+  editRequestOf,
   EditVideoBody,
   parseEditRequest,
   type EditImageRole,
@@ -432,8 +439,17 @@ export { applySettings, checkSettings } from './infographic/apply-settings.js';
 export { fontOptions } from './infographic/font-options.js';
 export {
   GenerateInfographicBody,
+  InfographicBrandBody,
+  InfographicDocumentBody,
+  infographicRequestOf,
   parseInfographicRequest,
   type InfographicRequest,
 } from './infographic/generate-request.js';
-export { parseInfographicRender, type InfographicRenderRequest } from './infographic/render-request.js';
+export { ChangeInfographicBody } from './infographic/change-body.js';
+export {
+  infographicRenderOf,
+  parseInfographicRender,
+  RenderInfographicBody,
+  type InfographicRenderRequest,
+} from './infographic/render-request.js';
 export { infographicBrief, type InfographicBrief } from './infographic/infographic-brief.js';

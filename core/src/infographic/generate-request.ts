@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { plainToInstance, Type } from 'class-transformer';
+import { Type } from 'class-transformer';
 import {
   IsBoolean,
   IsIn,
@@ -11,23 +11,15 @@ import {
   Max,
   MaxLength,
   Min,
-  validateSync,
   ValidateNested,
 } from 'class-validator';
-import {
-  DimensionsBody,
-  documentLimit,
-  documentMimeTypes,
-  ImageBody,
-  imageLimit,
-} from '../request/create-video-body.js';
+import { documentLimit, imageLimit } from '../request/body-limits.js';
+import { DimensionsBody, documentMimeTypes, ImageBody } from '../request/create-video-body.js';
 import { fullHex, type BrandSettings } from '../request/create-request.js';
-import { fieldError, flattenErrors, type FieldError } from '../request/field-errors.js';
+import { fieldError, type FieldError } from '../request/field-errors.js';
 import { IsListOf } from '../request/is-list-of.js';
-import { withoutInheritedNames } from '../request/inherited-names.js';
-import { isShallow, withoutLongLists } from '../request/parse-create-request.js';
+import { readBody, RequestBody } from '../request/read-body.js';
 import { IsHexColor, IsHttpsUrl, parsedUrl } from '../request/rules.js';
-import { unstorableText } from '../request/unstorable-text.js';
 import type { Size } from '../ports/rendering.js';
 import { infographicDimensions, infographicSeconds } from './infographic.js';
 
@@ -38,7 +30,7 @@ const oneOf = (values: readonly string[]) => ({ message: `must be one of ${value
 const seconds = `must be a number of seconds from ${infographicSeconds.min} to ${infographicSeconds.max}`;
 const visualStyles = ['2d', '3d'] as const;
 
-class InfographicDocumentBody {
+export class InfographicDocumentBody {
   @IsHttpsUrl()
   url!: string;
 
@@ -50,7 +42,7 @@ class InfographicDocumentBody {
   fileName?: string | null;
 }
 
-class InfographicBrandBody {
+export class InfographicBrandBody {
   @IsOptional()
   @IsHexColor()
   primaryColor?: string | null;
@@ -83,6 +75,7 @@ class InfographicBrandBody {
 }
 
 /** The body of `POST /v1/infographics/generate`, in its wire form. Interface 4.6; null means absent. */
+@RequestBody({ must: 'must be a JSON object with at least a prompt' })
 export class GenerateInfographicBody {
   @Matches(/\S/, { message: 'must be text that describes the infographic' })
   @IsString({ message: 'must be text that describes the infographic' })
@@ -156,18 +149,17 @@ export function parseInfographicRequest(
   body: unknown,
   rules: { styles: readonly string[]; allowPlainHttp?: boolean },
 ): { ok: InfographicRequest } | { error: FieldError[] } {
-  if (typeof body !== 'object' || body === null || Array.isArray(body))
-    return { error: [fieldError('body', 'must be a JSON object with at least a prompt', body)] };
-  if (!isShallow(body)) return { error: [{ field: 'body', message: 'body is nested deeper than any property needs' }] };
-  const { short, tooLong } = withoutLongLists(body);
-  const inherited = withoutInheritedNames(short);
-  const instance = plainToInstance(GenerateInfographicBody, inherited.body);
-  const errors = [
-    ...inherited.errors,
-    ...unstorableText(short),
-    ...tooLong,
-    ...flattenErrors(validateSync(instance, { whitelist: true, forbidNonWhitelisted: true, stopAtFirstError: true })),
-  ];
+  const { instance, errors } = readBody(GenerateInfographicBody, body);
+  return instance === null ? { error: errors } : infographicRequestOf(instance, rules, errors);
+}
+
+/** The request of a body, where the fields in `errors` are refused already; or every field that is wrong with it. */
+export function infographicRequestOf(
+  instance: GenerateInfographicBody,
+  rules: { styles: readonly string[]; allowPlainHttp?: boolean },
+  refused: readonly FieldError[] = [],
+): { ok: InfographicRequest } | { error: FieldError[] } {
+  const errors = [...refused];
   const styles = [...new Set([...rules.styles, 'taste-default', 'no-style'])];
   if (typeof instance.animationStyle === 'string' && !styles.includes(instance.animationStyle))
     errors.push(fieldError('animationStyle', `must be one of ${styles.join(', ')}`, instance.animationStyle));

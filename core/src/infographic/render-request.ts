@@ -1,11 +1,46 @@
-import { dimensionErrors } from '../canvas/canvas.js';
+import 'reflect-metadata';
+import { Type } from 'class-transformer';
+import { Allow, IsInt, IsNotEmpty, IsObject, IsOptional, IsString, Max, Min, ValidateNested } from 'class-validator';
 import type { Size } from '../ports/rendering.js';
+import { DimensionsBody } from '../request/create-video-body.js';
 import { fieldError, type FieldError } from '../request/field-errors.js';
-import { parsedUrl } from '../request/rules.js';
-import { unstorableText } from '../request/unstorable-text.js';
+import { readBody, RequestBody } from '../request/read-body.js';
+import { IsHttpsUrl, parsedUrl } from '../request/rules.js';
 import { infographicFps } from './infographic.js';
 
-/** `POST /v1/infographics/:id/render` after its fields were checked; the settings are checked against the version. Interface 4.7. */
+const version = { message: 'must be the id of a version of this project' };
+const frames = { message: `must be a whole number from ${infographicFps.min} to ${infographicFps.max}` };
+const size = { message: 'must be an object with width and height' };
+
+/** The body of `POST /v1/infographics/:id/render`, in its wire form. Interface 4.7; null means absent. */
+@RequestBody({ must: 'must be a JSON object with a versionId' })
+export class RenderInfographicBody {
+  @IsNotEmpty(version)
+  @IsString(version)
+  versionId!: string;
+
+  @IsOptional()
+  @ValidateNested(size)
+  @IsObject(size)
+  @Type(() => DimensionsBody)
+  dimensions?: DimensionsBody | null;
+
+  @IsOptional()
+  @Max(infographicFps.max, frames)
+  @Min(infographicFps.min, frames)
+  @IsInt(frames)
+  fps?: number | null;
+
+  @IsOptional()
+  @IsHttpsUrl()
+  webhookUrl?: string | null;
+
+  /** Checked against the settings of the version, which a class cannot know. */
+  @Allow()
+  settingsValues?: unknown;
+}
+
+/** A render that passed the rules of its fields; the settings are checked against the version. */
 export interface InfographicRenderRequest {
   versionId: string;
   dimensions: Size | null;
@@ -14,56 +49,29 @@ export interface InfographicRenderRequest {
   settingsValues: unknown;
 }
 
-const accepted = ['versionId', 'dimensions', 'fps', 'webhookUrl', 'settingsValues'] as const;
-
 export function parseInfographicRender(
   body: unknown,
   rules: { allowPlainHttp?: boolean } = {},
 ): { ok: InfographicRenderRequest } | { error: FieldError[] } {
-  if (typeof body !== 'object' || body === null || Array.isArray(body))
-    return { error: [fieldError('body', 'must be a JSON object with a versionId', body)] };
-  const { versionId, dimensions, fps, webhookUrl, settingsValues } = body as Record<string, unknown>;
-  const errors: FieldError[] = Object.keys(body)
-    .filter((key) => !(accepted as readonly string[]).includes(key))
-    .map((key) => ({ field: key, message: `${key} is not a known property; accepted are ${accepted.join(', ')}` }));
-  if (typeof versionId !== 'string' || versionId === '')
-    errors.push(fieldError('versionId', 'must be the id of a version of this project', versionId));
-  errors.push(...sizeErrors(dimensions));
-  errors.push(...unstorableText(body));
-  const { min, max } = infographicFps;
-  if (isGiven(fps) && !(Number.isInteger(fps) && (fps as number) >= min && (fps as number) <= max))
-    errors.push(fieldError('fps', `must be a whole number from ${min} to ${max}`, fps));
-  if (isGiven(webhookUrl)) {
-    const protocol = parsedUrl(webhookUrl)?.protocol;
-    if (protocol !== 'https:' && !(rules.allowPlainHttp && protocol === 'http:'))
-      errors.push(fieldError('webhookUrl', 'must be an https URL', webhookUrl));
-  }
-  if (errors.length > 0) return { error: errors };
+  const { instance, errors } = readBody(RenderInfographicBody, body);
+  return instance === null || errors.length > 0 ? { error: errors } : infographicRenderOf(instance, rules);
+}
+
+/** The render that a body asks for whose fields are right. */
+export function infographicRenderOf(
+  body: RenderInfographicBody,
+  { allowPlainHttp = false }: { allowPlainHttp?: boolean } = {},
+): { ok: InfographicRenderRequest } | { error: FieldError[] } {
+  const { versionId, dimensions, fps, webhookUrl, settingsValues } = body;
+  if (!allowPlainHttp && parsedUrl(webhookUrl)?.protocol === 'http:')
+    return { error: [fieldError('webhookUrl', 'must be an https URL', webhookUrl)] };
   return {
     ok: {
-      versionId: versionId as string,
-      dimensions: (dimensions as Size | undefined | null) ?? null,
-      fps: (fps as number | null | undefined) ?? infographicFps.default,
-      webhookUrl: (webhookUrl as string | null | undefined) ?? null,
+      versionId,
+      dimensions: dimensions ? { width: dimensions.width, height: dimensions.height } : null,
+      fps: fps ?? infographicFps.default,
+      webhookUrl: webhookUrl ?? null,
       settingsValues,
     },
   };
-}
-
-const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
-
-function sizeErrors(value: unknown): FieldError[] {
-  if (!isGiven(value)) return [];
-  if (typeof value !== 'object' || Array.isArray(value))
-    return [fieldError('dimensions', 'must be an object with width and height', value)];
-  const unknown = Object.keys(value as object).find((key) => key !== 'width' && key !== 'height');
-  if (unknown)
-    return [
-      {
-        field: `dimensions.${unknown}`,
-        message: `dimensions.${unknown} is not a known property; accepted are width, height`,
-      },
-    ];
-  const size = value as Size;
-  return dimensionErrors(size).map(({ side, message }) => fieldError(`dimensions.${side}`, message, size[side]));
 }

@@ -15,12 +15,11 @@ import {
 } from 'class-validator';
 import { aspectRatios, dimensionBounds, resolutions, type AspectRatio, type Resolution } from '../canvas/canvas.js';
 import { captionStyles, type CaptionStyle } from '../captions/caption-skins.js';
+import { audioLimit, documentLimit, imageLimit } from './body-limits.js';
 import { IsListOf } from './is-list-of.js';
+import { RequestBody } from './read-body.js';
 import { IsEven, IsFileUrl, IsHexColor, IsHttpsUrl, IsIsoLanguage } from './rules.js';
 
-export const imageLimit = 20;
-export const documentLimit = 5;
-export const audioLimit = 4;
 export const documentMimeTypes = ['application/pdf', 'text/csv', 'text/plain'] as const;
 export const audioRoles = ['music', 'voiceover', 'sfx'] as const;
 export const aiVideoModes = ['auto', 'on', 'off', 'full'] as const;
@@ -110,6 +109,7 @@ export class BrandSettingsBody {
 }
 
 /** The body of `POST /v1/videos`, in its wire form. Interface 4.2; null means absent. */
+@RequestBody({ must: 'must be a JSON object with at least a prompt' })
 export class CreateVideoBody {
   @Matches(/\S/, { message: 'must be text that says what the video is about' })
   @IsString({ message: 'must be text that says what the video is about' })

@@ -1,13 +1,10 @@
 import 'reflect-metadata';
-import { plainToInstance } from 'class-transformer';
-import { IsBoolean, IsIn, IsOptional, IsString, Matches, MaxLength, validateSync } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { resolutions, type Resolution } from '../canvas/canvas.js';
-import { imageLimit } from './create-video-body.js';
-import { fieldError, flattenErrors, type FieldError } from './field-errors.js';
-import { withoutInheritedNames } from './inherited-names.js';
+import { imageLimit } from './body-limits.js';
+import { fieldError, type FieldError } from './field-errors.js';
 import { IsListOf } from './is-list-of.js';
-import { isShallow } from './parse-create-request.js';
-import { unstorableText } from './unstorable-text.js';
+import { readBody, RequestBody } from './read-body.js';
 import { IsFileUrl, IsHttpsUrl, parsedUrl } from './rules.js';
 
 /** Interface 2.7. */
@@ -31,6 +28,7 @@ export class EditImageBody {
 }
 
 /** The body of `POST /v1/videos/{id}/edit`, in its wire form. Interface 4.4; null means absent. */
+@RequestBody({ must: 'must be a JSON object with a prompt' })
 export class EditVideoBody {
   @MaxLength(editPromptLimit, { message: `must have ${editPromptLimit} characters at most` })
   @Matches(/\S/, { message: 'must be text that says what to change' })
@@ -68,36 +66,28 @@ export function parseEditRequest(
   body: unknown,
   options: { allowPlainHttp?: boolean } = {},
 ): { ok: EditVideoRequest } | { error: FieldError[] } {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    return { error: [fieldError('body', 'must be a JSON object with a prompt', body)] };
-  }
-  if (!isShallow(body)) return { error: [{ field: 'body', message: 'body is nested deeper than any property needs' }] };
-  // A list beyond its limit is refused before each of its items is looked at.
-  const { images } = body as { images?: unknown };
-  if (Array.isArray(images) && images.length > imageLimit)
-    return { error: [fieldError('images', `must have ${imageLimit} items at most`, images)] };
-  const inherited = withoutInheritedNames(body);
-  const instance = plainToInstance(EditVideoBody, inherited.body);
-  const errors = [
-    ...inherited.errors,
-    ...unstorableText(body),
-    ...flattenErrors(validateSync(instance, { whitelist: true, forbidNonWhitelisted: true, stopAtFirstError: true })),
-  ];
-  const isSound = !errors.some(({ field }) => field === 'webhook_url');
-  if (isSound && !options.allowPlainHttp && parsedUrl(instance.webhook_url)?.protocol === 'http:')
-    errors.push(fieldError('webhook_url', 'must be an https URL', instance.webhook_url));
-  if (errors.length > 0) return { error: errors };
+  const { instance, errors } = readBody(EditVideoBody, body);
+  return instance === null || errors.length > 0 ? { error: errors } : editRequestOf(instance, options);
+}
+
+/** The edit that a body asks for whose fields are right. */
+export function editRequestOf(
+  { prompt, images, render, resolution, webhook_url }: EditVideoBody,
+  { allowPlainHttp = false }: { allowPlainHttp?: boolean } = {},
+): { ok: EditVideoRequest } | { error: FieldError[] } {
+  if (!allowPlainHttp && parsedUrl(webhook_url)?.protocol === 'http:')
+    return { error: [fieldError('webhook_url', 'must be an https URL', webhook_url)] };
   return {
     ok: {
-      prompt: instance.prompt,
-      images: (instance.images ?? []).map(({ url, context, role }) => ({
+      prompt,
+      images: (images ?? []).map(({ url, context, role }) => ({
         url,
         context: context ?? null,
         role: role ?? 'import',
       })),
-      render: instance.render ?? false,
-      resolution: instance.resolution ?? '720p',
-      webhookUrl: instance.webhook_url ?? null,
+      render: render ?? false,
+      resolution: resolution ?? '720p',
+      webhookUrl: webhook_url ?? null,
     },
   };
 }

@@ -33,7 +33,8 @@ export function unknownProperty(field: string, target: unknown): FieldError {
   return { field, message: `${field} is not a known property${accepted}` };
 }
 
-function acceptedProperties(type: unknown): string[] {
+/** The properties that a class has rules for. */
+export function acceptedProperties(type: unknown): string[] {
   const rules = getMetadataStorage().getTargetValidationMetadatas(type as () => void, '', true, false);
   return [...new Set(rules.map((rule) => rule.propertyName))];
 }

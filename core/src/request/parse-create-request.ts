@@ -1,12 +1,9 @@
-import { plainToInstance } from 'class-transformer';
-import { validateSync } from 'class-validator';
 import { defaultModel, findModel, models, type Model } from '../model/models.js';
-import { audioLimit, CreateVideoBody, documentLimit, imageLimit } from './create-video-body.js';
+import { CreateVideoBody } from './create-video-body.js';
 import { normalise, type CreateRequest } from './create-request.js';
-import { fieldError, flattenErrors, type FieldError } from './field-errors.js';
-import { withoutInheritedNames } from './inherited-names.js';
+import { fieldError, type FieldError } from './field-errors.js';
+import { readBody } from './read-body.js';
 import { parsedUrl } from './rules.js';
-import { unstorableText } from './unstorable-text.js';
 
 /** Seconds of the shortest video (decisions, fine point 6). */
 export const shortestVideoSeconds = 5;
@@ -28,35 +25,26 @@ export function parseCreateRequest(
   body: unknown,
   catalogues: RequestCatalogues,
 ): { ok: CreateRequest } | { error: FieldError[] } {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    return { error: [fieldError('body', 'must be a JSON object with at least a prompt', body)] };
-  }
-  if (!isShallow(body)) {
-    return {
-      error: [{ field: 'body', message: `body is nested deeper than ${deepest} levels: no property needs that` }],
-    };
-  }
-  const { short, tooLong } = withoutLongLists(body);
-  const inherited = withoutInheritedNames(short);
-  const instance = plainToInstance(CreateVideoBody, inherited.body);
-  const errors = [
-    ...inherited.errors,
-    ...unstorableText(short),
-    ...tooLong,
-    ...flattenErrors(validateSync(instance, { whitelist: true, forbidNonWhitelisted: true, stopAtFirstError: true })),
-  ];
+  const { instance, errors } = readBody(CreateVideoBody, body);
+  return instance === null ? { error: errors } : createRequestOf(instance, catalogues, errors);
+}
+
+/** The request of a body, where the fields in `errors` are refused already; or every field that is wrong with it. */
+export function createRequestOf(
+  instance: CreateVideoBody,
+  catalogues: RequestCatalogues,
+  errors: readonly FieldError[] = [],
+): { ok: CreateRequest } | { error: FieldError[] } {
   const refused = new Set(errors.map((error) => error.field.replace(/[.[].*$/, '')));
   const sound = (field: string): boolean => !refused.has(field);
 
   const catalogue = catalogues.models;
   const named = typeof instance.model === 'string' && sound('model');
   const model = named ? findModel(instance.model!, catalogue) : defaultModel(catalogue);
-  if (!model) {
-    const ids = (catalogue ?? models).map(({ id }) => id).join(', ');
-    errors.push(fieldError('model', `must be one of ${ids}`, instance.model));
-  }
+  const ids = (catalogue ?? models).map(({ id }) => id).join(', ');
   // A rule about a model that is not known, or a field that is refused already, would only add noise.
   const further = [
+    ...(model ? [] : [fieldError('model', `must be one of ${ids}`, instance.model)]),
     ...(model ? modelErrors(instance, model) : []),
     ...catalogueErrors(instance, catalogues),
     ...plainHttpErrors(instance, catalogues.allowPlainHttp ?? false, sound),
@@ -65,32 +53,6 @@ export function parseCreateRequest(
   const first = new Map([...errors, ...further].toReversed().map((error) => [error.field, error]));
   const all = [...first.values()].toReversed();
   return all.length > 0 || !model ? { error: all } : { ok: normalise(instance, model) };
-}
-
-/** Levels of lists and objects in a body; the request itself needs three. */
-const deepest = 16;
-
-/** Whether a value can be walked without exhausting the stack: bodies come from anyone. */
-export function isShallow(value: unknown): boolean {
-  let level: unknown[] = [value];
-  for (let depth = 0; depth <= deepest; depth++) {
-    level = level.flatMap((item) => (typeof item === 'object' && item !== null ? Object.values(item) : []));
-    if (level.length === 0) return true;
-  }
-  return false;
-}
-
-/** Lists beyond their limit are refused before each of a hundred thousand items is looked at. */
-export function withoutLongLists(body: object): { short: object; tooLong: FieldError[] } {
-  const limits: Record<string, number> = { images: imageLimit, documents: documentLimit, audio: audioLimit };
-  const tooLong = Object.entries(body).filter(
-    ([key, value]) => Array.isArray(value) && value.length > (limits[key] ?? Infinity),
-  );
-  const names = new Set(tooLong.map(([key]) => key));
-  return {
-    short: Object.fromEntries(Object.entries(body).filter(([key]) => !names.has(key))),
-    tooLong: tooLong.map(([key, value]) => fieldError(key, `must have ${limits[key]!} items at most`, value)),
-  };
 }
 
 function modelErrors(body: CreateVideoBody, model: Model): FieldError[] {

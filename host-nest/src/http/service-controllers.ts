@@ -5,7 +5,7 @@ import { DiskRoomGuard } from './disk-room.guard.js';
 import { ErrorFilter } from './error-filter.js';
 import { ExactPathGuard } from './exact-path.guard.js';
 import { LimitHeadersGuard } from './limit-headers.guard.js';
-import { PathIdsPipe } from './path-ids.pipe.js';
+import { RequestPipe } from './request.pipe.js';
 import { ReadBodyInterceptor } from './read-body.interceptor.js';
 
 /**
@@ -19,7 +19,7 @@ export const ApiController = (path: string): ClassDecorator =>
     Controller(path),
     UseGuards(ExactPathGuard, ApiKeyGuard, DiskRoomGuard),
     UseInterceptors(ReadBodyInterceptor),
-    UsePipes(PathIdsPipe),
+    UsePipes(RequestPipe),
     UseFilters(ErrorFilter),
   );
 
@@ -29,7 +29,7 @@ export const OperatorController = (path: string): ClassDecorator =>
     Controller(path),
     UseGuards(ExactPathGuard, LimitHeadersGuard, OperatorGuard),
     UseInterceptors(ReadBodyInterceptor),
-    UsePipes(PathIdsPipe),
+    UsePipes(RequestPipe),
     UseFilters(ErrorFilter),
   );
 

@@ -3,25 +3,27 @@ import {
   checkSettings,
   defaultPriceBook,
   infographicBrief,
-  parseInfographicRender,
-  parseInfographicRequest,
+  infographicRenderOf,
+  infographicRequestOf,
   ServiceError,
   settingsSchema,
+  type ChangeInfographicBody,
   type CreateRequest,
+  type GenerateInfographicBody,
   type Infographic,
   type InfographicRequest,
+  type RenderInfographicBody,
 } from '@scenewright/core';
 import type { Principal } from '../accounts/account.js';
 import { CLOCK, type Clock } from '../configuration/clock.js';
-import { Configuration } from '../configuration/configuration.js';
 import { PublicUrl } from '../configuration/public-url.js';
+import { orInvalid } from '../http/invalid-request.js';
+import type { Outcome } from '../http/repeat.interceptor.js';
 import { newId } from '../ids/ids.js';
 import { InputFetcher } from '../inputs/input-fetcher.js';
-import type { RememberedRequest, Replay } from '../jobs/remembered-requests.js';
-import { visiblyPrivate } from '../outbound/address-guard.js';
+import type { RememberedRequest } from '../jobs/remembered-requests.js';
+import { AddressRules } from '../outbound/address-rules.js';
 import { Studio } from '../studio/studio.js';
-import { invalidRequest } from '../videos/create-video.js';
-import { refuseUnknown, refuseUnstorable } from '../videos/read-queries.js';
 import { InfographicMaker } from './infographic-maker.js';
 import type { ProjectRecord, RenderRecord, Size, VersionRecord } from './infographic-records.js';
 import { InfographicStore } from './infographic-store.js';
@@ -29,9 +31,6 @@ import { presentProject, presentRender, presentVersion } from './present-infogra
 
 const prices = defaultPriceBook.infographic;
 const plannedFps = 30;
-
-export type Outcome = { answer: Record<string, unknown> } | { replay: Replay };
-type Repeat = (() => RememberedRequest) | null;
 
 /** What is asked of infographics, in the order of checks of the decisions. 401, 403 and 429 come before it. */
 @Injectable()
@@ -41,16 +40,19 @@ export class Infographics {
     private readonly studio: Studio,
     private readonly inputs: InputFetcher,
     private readonly maker: InfographicMaker,
-    private readonly configuration: Configuration,
+    private readonly addresses: AddressRules,
     private readonly publicUrl: PublicUrl,
     @Inject(CLOCK) private readonly now: Clock,
   ) {}
 
   /** `POST /v1/infographics/generate`: planned and laid out at once, drawn later. */
-  async generate({ account, keyId }: Principal, body: unknown, repeat: Repeat): Promise<Outcome> {
+  async generate(
+    { account, keyId }: Principal,
+    body: GenerateInfographicBody,
+    remember: RememberedRequest | null,
+  ): Promise<Outcome> {
     const { store, inputs, maker } = this;
     const request = this.validated(body);
-    const remember = repeat?.() ?? null;
     const known = remember && (await store.findRepeat(account.id, remember));
     if (known) return { replay: known };
     await store.checkCredits(account.id, prices.generate + (request.render ? prices.render : 0));
@@ -100,17 +102,17 @@ export class Infographics {
   }
 
   /** `POST /v1/infographics/:id/render`. */
-  async render({ account, keyId }: Principal, projectId: string, body: unknown, repeat: Repeat): Promise<Outcome> {
+  async render(
+    { account, keyId }: Principal,
+    project: ProjectRecord,
+    body: RenderInfographicBody,
+    remember: RememberedRequest | null,
+  ): Promise<Outcome> {
     const { store } = this;
-    const { allowPrivateUrls } = this.configuration;
-    const project = await store.project(account.id, projectId);
-    const parsed = parseInfographicRender(body, { allowPlainHttp: allowPrivateUrls });
-    if ('error' in parsed) throw invalidRequest(parsed.error);
-    const wish = parsed.ok;
-    this.refusePrivate([['webhookUrl', wish.webhookUrl]]);
+    const wish = orInvalid(infographicRenderOf(body, this.addresses));
+    this.addresses.refusePrivate([['webhookUrl', wish.webhookUrl]]);
     const version = await store.version(project.id, wish.versionId);
     const settingsValues = checkSettings(settingsSchema(version.graphic), wish.settingsValues);
-    const remember = repeat?.() ?? null;
     const known = remember && (await store.findRepeat(account.id, remember));
     if (known) return { replay: known };
     const render = newRender(
@@ -126,16 +128,18 @@ export class Infographics {
   }
 
   /** `POST /v1/infographics/:id/versions`: the latest version changed in words. */
-  async change({ account }: Principal, projectId: string, body: unknown, repeat: Repeat): Promise<Outcome> {
+  async change(
+    { account }: Principal,
+    project: ProjectRecord,
+    { prompt }: ChangeInfographicBody,
+    remember: RememberedRequest | null,
+  ): Promise<Outcome> {
     const { store, maker } = this;
-    const project = await store.project(account.id, projectId);
-    const prompt = promptOf(body);
-    const remember = repeat?.() ?? null;
     const known = remember && (await store.findRepeat(account.id, remember));
     if (known) return { replay: known };
     await store.checkCredits(account.id, prices.version);
     const [latest] = await store.versions(project.id);
-    if (!latest) throw new ServiceError('not_found', `Infographic ${projectId} has no version.`);
+    if (!latest) throw new ServiceError('not_found', `Infographic ${project.id} has no version.`);
     const graphic = await maker.edit({ graphic: latest.graphic, prompt: prompt.trim() });
     const at = this.now();
     const changed: ProjectRecord = { ...project, title: graphic.content.title, updatedAt: at };
@@ -154,43 +158,17 @@ export class Infographics {
     return replay ? { replay } : { answer };
   }
 
-  private validated(body: unknown): InfographicRequest {
-    const { studio } = this;
-    const { allowPrivateUrls } = this.configuration;
-    const result = parseInfographicRequest(body, {
-      styles: studio.styles().styles.map((style) => style.id),
-      allowPlainHttp: allowPrivateUrls,
-    });
-    if ('error' in result) throw invalidRequest(result.error);
-    const request = result.ok;
-    this.refusePrivate([
+  private validated(body: GenerateInfographicBody): InfographicRequest {
+    const { allowPlainHttp } = this.addresses;
+    const styles = this.studio.styles().styles.map((style) => style.id);
+    const request = orInvalid(infographicRequestOf(body, { styles, allowPlainHttp }));
+    this.addresses.refusePrivate([
       ...request.images.map(({ url }, index): [string, string] => [`images[${index}].url`, url]),
       ...request.documents.map(({ url }, index): [string, string] => [`documents[${index}].url`, url]),
       ['webhookUrl', request.webhookUrl],
     ]);
     return request;
   }
-
-  /** What can be said of addresses without a resolver. */
-  private refusePrivate(urls: readonly [string, string | null][]): void {
-    if (this.configuration.allowPrivateUrls) return;
-    const errors = urls.flatMap(([field, url]) => {
-      const problem = url === null ? null : visiblyPrivate(url);
-      return problem === null ? [] : [{ field, message: `${field} ${problem}` }];
-    });
-    if (errors.length > 0) throw invalidRequest(errors);
-  }
-}
-
-function promptOf(body: unknown): string {
-  if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw new ServiceError('invalid_request', 'body must be a JSON object with a prompt.');
-  const { prompt, ...others } = body as { prompt?: unknown };
-  refuseUnknown(others, ['prompt']);
-  if (typeof prompt !== 'string' || prompt.trim() === '')
-    throw new ServiceError('invalid_request', 'prompt must be text that says what to change.');
-  refuseUnstorable({ prompt });
-  return prompt;
 }
 
 function newVersion(

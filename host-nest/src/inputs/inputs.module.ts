@@ -7,6 +7,7 @@ import { Configuration } from '../configuration/configuration.js';
 import { MODULE_OPTIONS, type ScenewrightModuleOptions } from '../configuration/module-options.js';
 import { Resources } from '../configuration/resources.js';
 import { DatabaseModule } from '../database/database.module.js';
+import { AddressRules } from '../outbound/address-rules.js';
 import { createInputFetcher } from './create-input-fetcher.js';
 import { InputFetcher } from './input-fetcher.js';
 import { LogoFetcher } from './logo-fetcher.js';
@@ -39,7 +40,8 @@ import { SocialImports } from './social-imports.js';
     },
     SocialImports,
     LogoFetcher,
+    AddressRules,
   ],
-  exports: [InputFetcher, SocialImports, LogoFetcher],
+  exports: [InputFetcher, SocialImports, LogoFetcher, AddressRules],
 })
 export class InputsModule {}

@@ -1,4 +1,4 @@
-import { idForm } from '../http/path-ids.pipe.js';
+import { idForm } from '../http/request.pipe.js';
 import { openApiDocument } from './document.js';
 
 const operatorPaths: Record<string, string[]> = {

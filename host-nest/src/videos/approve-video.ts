@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { decide, type JobEvent } from '@scenewright/core';
+import { decide, type ApproveVideoBody, type JobEvent, type VideoJob } from '@scenewright/core';
 import type { Principal } from '../accounts/account.js';
-import { JobStore, refusalError, type RememberedRequest, type Replay } from '../jobs/job-store.js';
-import { parseApproval } from './read-queries.js';
+import type { Outcome } from '../http/repeat.interceptor.js';
+import { JobStore, refusalError, type RememberedRequest } from '../jobs/job-store.js';
 import { VideoPresenter } from './video-presenter.js';
 
 /**
@@ -19,15 +19,12 @@ export class ApproveVideo {
 
   async run(
     { account }: Principal,
-    jobId: string,
-    body: unknown,
-    repeat: (() => RememberedRequest) | null,
-  ): Promise<{ answer: Record<string, unknown> } | { replay: Replay }> {
+    found: VideoJob,
+    { changes = null }: ApproveVideoBody,
+    remember: RememberedRequest | null,
+  ): Promise<Outcome> {
     const { jobs } = this;
-    const found = await jobs.get(account.id, jobId);
-    const changes = parseApproval(body);
     const event: JobEvent = changes === null ? { kind: 'approved' } : { kind: 'changes_requested', changes };
-    const remember = repeat?.() ?? null;
     if (remember) {
       const replay = await jobs.findRepeat(account.id, remember);
       if (replay) return { replay };
@@ -35,7 +32,7 @@ export class ApproveVideo {
     const decision = decide(found, event, Date.now());
     if (!decision.ok) throw refusalError(decision.refusal);
     const answer = await this.presenter.present(decision.job);
-    const result = await jobs.apply(jobId, event, {
+    const result = await jobs.apply(found.id, event, {
       accountId: account.id,
       remember: remember && { ...remember, status: 200, body: JSON.stringify(answer) },
     });

@@ -2,27 +2,28 @@ import { Inject, Injectable } from '@nestjs/common';
 import {
   allowsModel,
   allowsResolution,
+  createRequestOf,
   findModel,
   isSocialLink,
   outputSize,
-  parseCreateRequest,
   quote,
   ServiceError,
   shapeOf,
   type CreateRequest,
+  type CreateVideoBody,
   type FetchedInputs,
-  type FieldError,
   type QueuedJob,
 } from '@scenewright/core';
 import type { Principal } from '../accounts/account.js';
 import { BrandKitStore } from '../catalogs/brand-kit-store.js';
 import { CLOCK, type Clock } from '../configuration/clock.js';
-import { Configuration } from '../configuration/configuration.js';
 import { InputFetcher } from '../inputs/input-fetcher.js';
 import { SocialImports } from '../inputs/social-imports.js';
 import { newId } from '../ids/ids.js';
-import { JobStore, type RememberedRequest, type Replay } from '../jobs/job-store.js';
-import { visiblyPrivate } from '../outbound/address-guard.js';
+import { orInvalid } from '../http/invalid-request.js';
+import type { Outcome } from '../http/repeat.interceptor.js';
+import { JobStore, type RememberedRequest } from '../jobs/job-store.js';
+import { AddressRules } from '../outbound/address-rules.js';
 import { Studio } from '../studio/studio.js';
 
 /** The creation of a job, in the order of checks of the decisions. 401, 403 `forbidden` and 429 come before it. */
@@ -34,19 +35,14 @@ export class CreateVideo {
     private readonly brandKits: BrandKitStore,
     private readonly inputs: InputFetcher,
     private readonly socialImports: SocialImports,
-    private readonly configuration: Configuration,
+    private readonly addresses: AddressRules,
     @Inject(CLOCK) private readonly now: Clock,
   ) {}
 
-  async run(
-    principal: Principal,
-    body: unknown,
-    repeat: (() => RememberedRequest) | null,
-  ): Promise<{ answer: Record<string, unknown> } | { replay: Replay }> {
+  async run(principal: Principal, body: CreateVideoBody, remember: RememberedRequest | null): Promise<Outcome> {
     const { jobs } = this;
     const { account } = principal;
     const request = await this.validated(body);
-    const remember = repeat?.() ?? null;
     if (remember) {
       const replay = await jobs.findRepeat(account.id, remember);
       if (replay) return { replay };
@@ -106,31 +102,18 @@ export class CreateVideo {
     }
   }
 
-  /** Interface 4.2 in full, and what can be said of the addresses without a resolver. */
-  private async validated(body: unknown): Promise<CreateRequest> {
-    const { studio } = this;
-    const { allowPrivateUrls } = this.configuration;
+  /** The rules that look further than one field, and what can be said of the addresses without a resolver. Interface 4.2. */
+  private async validated(body: CreateVideoBody): Promise<CreateRequest> {
+    const { studio, addresses } = this;
     const styles = studio.styles().styles.map((style) => style.id);
-    const result = parseCreateRequest(body, {
-      styles,
-      voices: await voiceIds(studio, body),
-      allowPlainHttp: allowPrivateUrls,
-    });
-    if ('error' in result) throw invalidRequest(result.error);
-    const request = result.ok;
-    if (!allowPrivateUrls) {
-      const urls: [string, string | null][] = [
-        ...request.images.map(({ url }, i): [string, string] => [`images[${i}].url`, url]),
-        ...request.documents.map(({ url }, i): [string, string] => [`documents[${i}].url`, url]),
-        ...request.audio.map(({ url }, i): [string, string] => [`audio[${i}].url`, url]),
-        ['webhook_url', request.webhookUrl],
-      ];
-      const errors = urls.flatMap(([field, url]) => {
-        const problem = url === null ? null : visiblyPrivate(url);
-        return problem === null ? [] : [{ field, message: `${field} ${problem}` }];
-      });
-      if (errors.length > 0) throw invalidRequest(errors);
-    }
+    const voices = await voiceIds(studio, body);
+    const request = orInvalid(createRequestOf(body, { styles, voices, allowPlainHttp: addresses.allowPlainHttp }));
+    addresses.refusePrivate([
+      ...request.images.map(({ url }, i): [string, string] => [`images[${i}].url`, url]),
+      ...request.documents.map(({ url }, i): [string, string] => [`documents[${i}].url`, url]),
+      ...request.audio.map(({ url }, i): [string, string] => [`audio[${i}].url`, url]),
+      ['webhook_url', request.webhookUrl],
+    ]);
     const refusal = (await this.inputs.refusal?.(request)) ?? null;
     if (refusal !== null) throw new ServiceError('invalid_request', refusal);
     return request;
@@ -138,9 +121,8 @@ export class CreateVideo {
 }
 
 /** Interface 4.5: without the catalogue a named voice can't be checked. */
-async function voiceIds(studio: Studio, body: unknown): Promise<string[]> {
-  const named = (body as { narration_voice?: unknown } | null | undefined)?.narration_voice;
-  if (typeof named !== 'string') return [];
+async function voiceIds(studio: Studio, { narration_voice }: CreateVideoBody): Promise<string[]> {
+  if (typeof narration_voice !== 'string') return [];
   try {
     return (await studio.voices()).map((voice) => voice.id);
   } catch {
@@ -148,14 +130,6 @@ async function voiceIds(studio: Studio, body: unknown): Promise<string[]> {
       'Retry-After': '5',
     });
   }
-}
-
-/** One message for all fields. */
-export function invalidRequest(errors: readonly FieldError[]): ServiceError {
-  return new ServiceError(
-    'invalid_request',
-    `${errors.map((error) => error.message).join('. ')}.`.replace(/\.\.$/, '.'),
-  );
 }
 
 function newJob(

@@ -2,17 +2,18 @@ import { Inject, Injectable } from '@nestjs/common';
 import {
   allowsResolution,
   editCredits,
+  editRequestOf,
   exportMinutes,
   findModel,
   isSocialLink,
   isTerminal,
-  parseEditRequest,
   quote,
   ServiceError,
   outputSize,
   shapeOf,
   type CreateRequest,
   type EditImage,
+  type EditVideoBody,
   type EditVideoRequest,
   type FetchedInputs,
   type QueuedJob,
@@ -21,15 +22,15 @@ import {
 import { editLinkLimit, linksIn, type FoundLink, type GatheredLink } from '@scenewright/providers';
 import type { Principal } from '../accounts/account.js';
 import { CLOCK, type Clock } from '../configuration/clock.js';
-import { Configuration } from '../configuration/configuration.js';
 import { newId } from '../ids/ids.js';
 import { InputFetcher } from '../inputs/input-fetcher.js';
 import { SocialImports } from '../inputs/social-imports.js';
-import { JobStore, type RememberedRequest, type Replay } from '../jobs/job-store.js';
-import { visiblyPrivate } from '../outbound/address-guard.js';
+import { orInvalid } from '../http/invalid-request.js';
+import type { Outcome } from '../http/repeat.interceptor.js';
+import { JobStore, type RememberedRequest } from '../jobs/job-store.js';
+import { AddressRules } from '../outbound/address-rules.js';
 import { Studio, type EditWish } from '../studio/studio.js';
 import { editSourceOf, together } from '../worker/edit-source.js';
-import { invalidRequest } from './create-video.js';
 
 /** `POST /v1/videos/{id}/edit`, in the order of checks of fine point 3: 404, 400, 409, 403, 409, 402. */
 @Injectable()
@@ -39,21 +40,19 @@ export class EditVideo {
     private readonly studio: Studio,
     private readonly inputs: InputFetcher,
     private readonly socialImports: SocialImports,
-    private readonly configuration: Configuration,
+    private readonly addresses: AddressRules,
     @Inject(CLOCK) private readonly now: Clock,
   ) {}
 
   async run(
     principal: Principal,
-    jobId: string,
-    body: unknown,
-    repeat: (() => RememberedRequest) | null,
-  ): Promise<{ answer: Record<string, unknown> } | { replay: Replay }> {
+    found: VideoJob,
+    body: EditVideoBody,
+    remember: RememberedRequest | null,
+  ): Promise<Outcome> {
     const { jobs } = this;
     const { account } = principal;
-    const found = await jobs.get(account.id, jobId);
     const wish = await this.parse(body, found);
-    const remember = repeat?.() ?? null;
     if (remember) {
       const replay = await jobs.findRepeat(account.id, remember);
       if (replay) return { replay };
@@ -61,7 +60,7 @@ export class EditVideo {
     if (!isTerminal(found)) {
       throw new ServiceError(
         'not_editable',
-        `Video ${jobId} is ${found.status}; only one that has ended can be edited.`,
+        `Video ${found.id} is ${found.status}; only one that has ended can be edited.`,
       );
     }
     if (!allowsResolution(account.plan, wish.resolution)) {
@@ -99,23 +98,17 @@ export class EditVideo {
   }
 
   /** Interface 4.4, and what can be said of the addresses without a resolver. */
-  private async parse(body: unknown, found: VideoJob): Promise<LinkedEdit> {
-    const { allowPrivateUrls } = this.configuration;
-    const result = parseEditRequest(body, { allowPlainHttp: allowPrivateUrls });
-    if ('error' in result) throw invalidRequest(result.error);
-    const wish: LinkedEdit = { ...result.ok, links: linksIn(result.ok.prompt) };
+  private async parse(body: EditVideoBody, found: VideoJob): Promise<LinkedEdit> {
+    const { addresses } = this;
+    const edit = orInvalid(editRequestOf(body, { allowPlainHttp: addresses.allowPlainHttp }));
+    const wish: LinkedEdit = { ...edit, links: linksIn(edit.prompt) };
     if (wish.links.length > editLinkLimit)
       throw new ServiceError('invalid_request', `prompt must name ${editLinkLimit} links to import at most.`);
-    const urls: [string, string | null][] = [
+    addresses.refusePrivate([
       ...wish.links.map(({ url }): [string, string] => [`prompt: ${url}`, url]),
       ...wish.images.map(({ url }, i): [string, string] => [`images[${i}].url`, url]),
       ['webhook_url', wish.webhookUrl],
-    ];
-    const errors = urls.flatMap(([field, url]) => {
-      const problem = url === null || allowPrivateUrls ? null : visiblyPrivate(url);
-      return problem === null ? [] : [{ field, message: `${field} ${problem}` }];
-    });
-    if (errors.length > 0) throw invalidRequest(errors);
+    ]);
     if (!found.multiScene) {
       throw new ServiceError(
         'invalid_request',

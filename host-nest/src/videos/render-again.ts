@@ -1,22 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import {
   allowsResolution,
-  dimensionErrors,
   exportMinutes,
+  fieldError,
   outputSize,
+  parsedUrl,
   resolutionHolding,
-  resolutions,
   ServiceError,
   type RenderTarget,
+  type RenderVideoBody,
   type Resolution,
   type VideoJob,
 } from '@scenewright/core';
 import type { Principal } from '../accounts/account.js';
-import { Configuration } from '../configuration/configuration.js';
+import { invalidRequest } from '../http/invalid-request.js';
+import type { Outcome } from '../http/repeat.interceptor.js';
 import { newId } from '../ids/ids.js';
-import { JobStore, refusalError, requireRoom, type RememberedRequest, type Replay } from '../jobs/job-store.js';
-import { visiblyPrivate } from '../outbound/address-guard.js';
-import { refuseUnknown, refuseUnstorable } from './read-queries.js';
+import { JobStore, refusalError, requireRoom, type RememberedRequest } from '../jobs/job-store.js';
+import { AddressRules } from '../outbound/address-rules.js';
 
 interface RenderWish {
   resolution: Resolution;
@@ -29,19 +30,17 @@ interface RenderWish {
 export class RenderAgain {
   constructor(
     private readonly jobs: JobStore,
-    private readonly configuration: Configuration,
+    private readonly addresses: AddressRules,
   ) {}
 
   async run(
     { account }: Principal,
-    jobId: string,
-    body: unknown,
-    repeat: (() => RememberedRequest) | null,
-  ): Promise<{ answer: Record<string, unknown> } | { replay: Replay }> {
+    found: VideoJob,
+    body: RenderVideoBody,
+    remember: RememberedRequest | null,
+  ): Promise<Outcome> {
     const { jobs } = this;
-    const found = await jobs.get(account.id, jobId);
-    const wish = this.parse(body);
-    const remember = repeat?.() ?? null;
+    const wish = this.wishOf(body);
     if (remember) {
       const replay = await jobs.findRepeat(account.id, remember);
       if (replay) return { replay };
@@ -50,19 +49,19 @@ export class RenderAgain {
     const charged = wish.dimensions ?? wish.resolution;
     const minutes = exportMinutes(found.durationSeconds, charged);
     const answer = {
-      id: jobId,
+      id: found.id,
       status: 'rendering',
       resolution: target.resolution,
       dimensions: { width: target.width, height: target.height },
       estimated_export_minutes: minutes,
     };
     const result = await jobs.apply(
-      jobId,
+      found.id,
       {
         kind: 'render_requested',
         target,
         exportMinutes: minutes,
-        holdId: `${jobId}:${newId('rnd')}`,
+        holdId: `${found.id}:${newId('rnd')}`,
         webhookUrl: wish.webhookUrl,
       },
       {
@@ -84,47 +83,16 @@ export class RenderAgain {
     return result.replay ? { replay: result.replay } : { answer };
   }
 
-  private parse(body: unknown): RenderWish {
-    if (body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body))) {
-      throw new ServiceError('invalid_request', 'body must be a JSON object or empty.');
-    }
-    const { resolution, dimensions, webhook_url, ...others } = (body ?? {}) as Record<string, unknown>;
-    refuseUnknown(others, ['resolution', 'dimensions', 'webhook_url']);
-    if (resolution !== undefined && resolution !== null && !(resolutions as readonly unknown[]).includes(resolution)) {
-      throw new ServiceError('invalid_request', `resolution must be one of ${resolutions.join(', ')}.`);
-    }
+  private wishOf({ resolution, dimensions, webhook_url }: RenderVideoBody): RenderWish {
+    if (!this.addresses.allowPlainHttp && parsedUrl(webhook_url)?.protocol === 'http:')
+      throw invalidRequest([fieldError('webhook_url', 'must be an https URL', webhook_url)]);
+    this.addresses.refusePrivate([['webhook_url', webhook_url ?? null]]);
     return {
-      resolution: (resolution as Resolution | null | undefined) ?? '720p',
-      dimensions: parseDimensions(dimensions),
-      webhookUrl: this.parseWebhookUrl(webhook_url),
+      resolution: resolution ?? '720p',
+      dimensions: dimensions ? { width: dimensions.width, height: dimensions.height } : null,
+      webhookUrl: webhook_url ?? null,
     };
   }
-
-  private parseWebhookUrl(value: unknown): string | null {
-    if (value === undefined || value === null) return null;
-    const { allowPrivateUrls } = this.configuration;
-    const accepted = allowPrivateUrls ? ['https:', 'http:'] : ['https:'];
-    if (typeof value !== 'string' || !URL.canParse(value) || !accepted.includes(new URL(value).protocol)) {
-      throw new ServiceError('invalid_request', 'webhook_url must be an https URL.');
-    }
-    refuseUnstorable({ webhook_url: value });
-    const problem = allowPrivateUrls ? null : visiblyPrivate(value);
-    if (problem) throw new ServiceError('invalid_request', `webhook_url ${problem}.`);
-    return value;
-  }
-}
-
-function parseDimensions(value: unknown): { width: number; height: number } | null {
-  if (value === undefined || value === null) return null;
-  if (typeof value !== 'object' || Array.isArray(value)) {
-    throw new ServiceError('invalid_request', 'dimensions must be an object with width and height.');
-  }
-  const { width, height, ...others } = value as Record<string, unknown>;
-  refuseUnknown(others, ['width', 'height'], 'dimensions.');
-  const size = { width: width as number, height: height as number };
-  const error = dimensionErrors(size)[0];
-  if (error) throw new ServiceError('invalid_request', `dimensions.${error.side} ${error.message}.`);
-  return size;
 }
 
 /** Exact dimensions win; else the video's own shape at the named resolution. */

@@ -1,9 +1,8 @@
 import { Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ServiceError } from '@scenewright/core';
 import { OperatorController } from '../http/service-controllers.js';
 import { AccountStore } from '../accounts/account-store.js';
-import { wholeNumber } from '../videos/read-queries.js';
-import { deliveryStates, DeliveryStore, type DeliveryRecord, type DeliveryState } from './delivery-store.js';
+import { ListDeliveriesQuery } from './delivery-queries.js';
+import { DeliveryStore, type DeliveryRecord } from './delivery-store.js';
 import { WebhookDispatcher } from './webhook-dispatcher.js';
 
 /** Webhooks that were sent, and one sent again by hand. Decisions, "Webhooks"; behind ADMIN_TOKEN. */
@@ -16,20 +15,9 @@ export class DeliveriesController {
   ) {}
 
   @Get('accounts/:id/deliveries')
-  async list(@Param('id') id: string, @Query() query: Record<string, unknown>): Promise<unknown> {
+  async list(@Param('id') id: string, @Query() { limit, cursor, state }: ListDeliveriesQuery): Promise<unknown> {
     await this.accounts.summary(id);
-    const { limit, cursor, state } = query;
-    if (state !== undefined && !(deliveryStates as readonly unknown[]).includes(state)) {
-      throw new ServiceError('invalid_request', `state must be one of ${deliveryStates.join(', ')}.`);
-    }
-    if (cursor !== undefined && (typeof cursor !== 'string' || !/^evt_[0-9A-Z]{26}$/.test(cursor))) {
-      throw new ServiceError('invalid_request', 'cursor must be the next_cursor of an earlier answer.');
-    }
-    const page = await this.deliveries.list(id, {
-      limit: wholeNumber('limit', limit, { min: 1, max: 100, absent: 20 }),
-      cursor: cursor ?? null,
-      state: (state as DeliveryState | undefined) ?? null,
-    });
+    const page = await this.deliveries.list(id, { limit, cursor: cursor ?? null, state: state ?? null });
     return { deliveries: page.deliveries.map(presentDelivery), next_cursor: page.nextCursor };
   }
 

@@ -1,0 +1,12 @@
+import { IsString, Matches } from 'class-validator';
+import { RequestBody } from '../request/read-body.js';
+
+const must = { message: 'must be text that says what to change' };
+
+/** The body of `POST /v1/infographics/:id/versions`. Decisions, "Infographics". */
+@RequestBody({ must: 'must be a JSON object with a prompt' })
+export class ChangeInfographicBody {
+  @Matches(/\S/, must)
+  @IsString(must)
+  prompt!: string;
+}

@@ -1,0 +1,13 @@
+import { ServiceError, type FieldError } from '@scenewright/core';
+
+/** 400 with one message for all fields. */
+export function invalidRequest(errors: readonly FieldError[]): ServiceError {
+  const message = `${errors.map((error) => error.message).join('. ')}.`;
+  return new ServiceError('invalid_request', message.replace(/\.\.$/, '.'));
+}
+
+/** What was asked for, or 400. */
+export function orInvalid<T>(result: { ok: T } | { error: readonly FieldError[] }): T {
+  if ('error' in result) throw invalidRequest(result.error);
+  return result.ok;
+}

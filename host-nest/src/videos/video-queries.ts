@@ -1,0 +1,25 @@
+import { jobStatuses, RequestQuery, type JobStatus } from '@scenewright/core';
+import { IsIn, IsOptional } from 'class-validator';
+import { IsCursor, IsWholeNumber } from '../http/query-rules.js';
+
+/** Decisions, "Video jobs": `GET /v1/videos`. */
+@RequestQuery()
+export class ListVideosQuery {
+  @IsWholeNumber({ min: 1, max: 100 })
+  limit = 20;
+
+  @IsOptional()
+  @IsCursor('vid', 'next_cursor')
+  cursor?: string;
+
+  @IsOptional()
+  @IsIn(jobStatuses, { message: `must be one of ${jobStatuses.join(', ')}` })
+  status?: JobStatus;
+}
+
+/** Interface 8: `max_frames` is 6 when absent and 12 at most. */
+@RequestQuery()
+export class FramesQuery {
+  @IsWholeNumber({ min: 1, max: 12 })
+  max_frames = 6;
+}
