@@ -171,6 +171,9 @@ export {
 } from './request/create-video-body.js';
 export { audioLimit, documentLimit, imageLimit } from './request/body-limits.js';
 export { ApproveVideoBody, RenderVideoBody } from './request/video-bodies.js';
+export { Described, descriptionOf, nestedOf, type FieldDescription } from './request/described.js';
+export { IsListOf, IsObjectOf } from './request/is-list-of.js';
+export { acceptedProperties } from './request/field-errors.js';
 export { bodyFormOf, readBody, RequestBody, RequestQuery, type BodyClass } from './request/read-body.js';
 export { fullHex, type BrandSettings, type CreateRequest } from './request/create-request.js';
 export {

@@ -32,4 +32,4 @@ export {
 } from './studio/studio.js';
 export { drawBoard } from './studio/board.js';
 export { InputFetcher } from './inputs/input-fetcher.js';
-export { openApiDocument } from './openapi/document.js';
+export { ServiceDocument } from './openapi/service-document.js';

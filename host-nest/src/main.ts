@@ -20,7 +20,7 @@ import { RateLimiter } from './limits/rate-limiter.js';
 import { RateLimits } from './limits/rate-limits.js';
 import { createLogger } from './logging/logger.js';
 import { nestLogger } from './logging/nest-logger.js';
-import { openApiDocument } from './openapi/document.js';
+import { ServiceDocument } from './openapi/service-document.js';
 import { ScenewrightModule } from './scenewright.module.js';
 import { SecretKeyError } from './secrets/secret-key.js';
 
@@ -82,13 +82,14 @@ export async function startServer(environment: Environment, options: ServerOptio
 
 /** Swagger's pages at /docs. They are no controller of ours. */
 function addApiPages(app: NestExpressApplication): void {
-  const [limiter, limits] = [app.get(RateLimiter), app.get(RateLimits)];
+  const [limiter, limits, service] = [app.get(RateLimiter), app.get(RateLimits), app.get(ServiceDocument)];
+  let document: OpenAPIObject | undefined;
   app.use('/docs', async (request: Request, response: Response, next: NextFunction) => {
     await showLimits(limiter, limits, request, response);
+    document ??= await service.get('/');
     next();
   });
-  const document = () => openApiDocument('') as unknown as OpenAPIObject;
-  SwaggerModule.setup('docs', app, document, { raw: false, customSiteTitle: 'Scenewright API' });
+  SwaggerModule.setup('docs', app, () => document as OpenAPIObject, { raw: false, customSiteTitle: 'Scenewright API' });
 }
 
 /** Seconds after those that downloads get, until a process that was told to stop ends by force. */

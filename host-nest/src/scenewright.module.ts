@@ -9,6 +9,7 @@ import { ObservedRoutesModule } from './http/observed-routes.module.js';
 import { InfographicsModule } from './infographics/infographics.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { DocumentationModule } from './openapi/documentation.module.js';
+import { DOCUMENTED_MODULE } from './openapi/service-document.js';
 import { OperatorModule } from './operator/operator.module.js';
 import { QueueModule } from './queue/queue.module.js';
 import { RetentionModule } from './retention/retention.module.js';
@@ -45,7 +46,16 @@ const { ConfigurableModuleClass } = new ConfigurableModuleBuilder<ScenewrightMod
     module,
     imports: [
       // Global, so that what the application was given reaches the modules below, which take no options themselves.
-      { module: ConfigurationModule, global: true, imports, providers, exports: [MODULE_OPTIONS] },
+      {
+        module: ConfigurationModule,
+        global: true,
+        imports,
+        providers: [
+          ...(providers ?? []),
+          { provide: DOCUMENTED_MODULE, useValue: () => ScenewrightModule.forRoot({}) },
+        ],
+        exports: [MODULE_OPTIONS, DOCUMENTED_MODULE],
+      },
       ...features,
       // Routes are tried in the order of the modules: these are the last.
       FallbackModule,

@@ -1,23 +1,11 @@
 import 'reflect-metadata';
-import { Type } from 'class-transformer';
-import {
-  IsBoolean,
-  IsIn,
-  IsNumber,
-  IsObject,
-  IsOptional,
-  IsString,
-  Matches,
-  Max,
-  MaxLength,
-  Min,
-  ValidateNested,
-} from 'class-validator';
+import { IsBoolean, IsIn, IsNumber, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { Described } from '../request/described.js';
 import { documentLimit, imageLimit } from '../request/body-limits.js';
 import { DimensionsBody, documentMimeTypes, ImageBody } from '../request/create-video-body.js';
 import { fullHex, type BrandSettings } from '../request/create-request.js';
 import { fieldError, type FieldError } from '../request/field-errors.js';
-import { IsListOf } from '../request/is-list-of.js';
+import { IsListOf, IsObjectOf } from '../request/is-list-of.js';
 import { readBody, RequestBody } from '../request/read-body.js';
 import { IsHexColor, IsHttpsUrl, parsedUrl } from '../request/rules.js';
 import type { Size } from '../ports/rendering.js';
@@ -77,22 +65,26 @@ export class InfographicBrandBody {
 /** The body of `POST /v1/infographics/generate`, in its wire form. Interface 4.6; null means absent. */
 @RequestBody({ must: 'must be a JSON object with at least a prompt' })
 export class GenerateInfographicBody {
+  @Described('Description of the infographic, with its figures and facts.', {
+    example: 'Our year: revenue grew 24% to $4.2M.',
+  })
   @Matches(/\S/, { message: 'must be text that describes the infographic' })
   @IsString({ message: 'must be text that describes the infographic' })
   prompt!: string;
 
+  @Described('1280x720 when absent.')
   @IsOptional()
-  @ValidateNested({ message: 'must be an object with width and height' })
-  @IsObject({ message: 'must be an object with width and height' })
-  @Type(() => DimensionsBody)
+  @IsObjectOf(() => DimensionsBody, 'must be an object with width and height')
   dimensions?: DimensionsBody | null;
 
+  @Described('Seconds.', { default: infographicSeconds.default })
   @IsOptional()
   @Max(infographicSeconds.max, { message: seconds })
   @Min(infographicSeconds.min, { message: seconds })
   @IsNumber({ allowNaN: false, allowInfinity: false }, { message: seconds })
   duration?: number | null;
 
+  @Described('Id from GET /v1/animation-styles.')
   @IsOptional()
   @IsString(text)
   animationStyle?: string | null;
@@ -102,9 +94,7 @@ export class GenerateInfographicBody {
   backgroundColor?: string | null;
 
   @IsOptional()
-  @ValidateNested(object)
-  @IsObject(object)
-  @Type(() => InfographicBrandBody)
+  @IsObjectOf(() => InfographicBrandBody, object.message)
   brandSettings?: InfographicBrandBody | null;
 
   @IsListOf(() => ImageBody, { limit: imageLimit, what: 'images', item: 'an object with url' })
@@ -121,6 +111,7 @@ export class GenerateInfographicBody {
   @IsHttpsUrl()
   webhookUrl?: string | null;
 
+  @Described('Starts a render right after generation; its result arrives by webhook.')
   @IsOptional()
   @IsBoolean(yesNo)
   render?: boolean | null;

@@ -1,9 +1,10 @@
 import 'reflect-metadata';
-import { Type } from 'class-transformer';
-import { Allow, IsInt, IsNotEmpty, IsObject, IsOptional, IsString, Max, Min, ValidateNested } from 'class-validator';
+import { Allow, IsInt, IsNotEmpty, IsOptional, IsString, Max, Min } from 'class-validator';
+import { Described } from '../request/described.js';
 import type { Size } from '../ports/rendering.js';
 import { DimensionsBody } from '../request/create-video-body.js';
 import { fieldError, type FieldError } from '../request/field-errors.js';
+import { IsObjectOf } from '../request/is-list-of.js';
 import { readBody, RequestBody } from '../request/read-body.js';
 import { IsHttpsUrl, parsedUrl } from '../request/rules.js';
 import { infographicFps } from './infographic.js';
@@ -15,16 +16,16 @@ const size = { message: 'must be an object with width and height' };
 /** The body of `POST /v1/infographics/:id/render`, in its wire form. Interface 4.7; null means absent. */
 @RequestBody({ must: 'must be a JSON object with a versionId' })
 export class RenderInfographicBody {
+  @Described('Id of a version of the project.', { example: 'ver_01KAF0Q7J3P5R7T9W1Y3A5C7E9' })
   @IsNotEmpty(version)
   @IsString(version)
   versionId!: string;
 
   @IsOptional()
-  @ValidateNested(size)
-  @IsObject(size)
-  @Type(() => DimensionsBody)
+  @IsObjectOf(() => DimensionsBody, size.message)
   dimensions?: DimensionsBody | null;
 
+  @Described('Frames a second.', { default: infographicFps.default })
   @IsOptional()
   @Max(infographicFps.max, frames)
   @Min(infographicFps.min, frames)
@@ -36,6 +37,11 @@ export class RenderInfographicBody {
   webhookUrl?: string | null;
 
   /** Checked against the settings of the version, which a class cannot know. */
+  @Described('Values by key of the settingsSchema of the version.', {
+    type: 'object',
+    additionalProperties: { type: ['string', 'number', 'boolean'] },
+    example: { title: 'A good year' },
+  })
   @Allow()
   settingsValues?: unknown;
 }

@@ -1,22 +1,10 @@
 import 'reflect-metadata';
-import { Type } from 'class-transformer';
-import {
-  IsBoolean,
-  IsIn,
-  IsInt,
-  IsNumber,
-  IsObject,
-  IsOptional,
-  IsString,
-  Matches,
-  Max,
-  Min,
-  ValidateNested,
-} from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsNumber, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
+import { Described } from './described.js';
 import { aspectRatios, dimensionBounds, resolutions, type AspectRatio, type Resolution } from '../canvas/canvas.js';
 import { captionStyles, type CaptionStyle } from '../captions/caption-skins.js';
 import { audioLimit, documentLimit, imageLimit } from './body-limits.js';
-import { IsListOf } from './is-list-of.js';
+import { IsListOf, IsObjectOf } from './is-list-of.js';
 import { RequestBody } from './read-body.js';
 import { IsEven, IsFileUrl, IsHexColor, IsHttpsUrl, IsIsoLanguage } from './rules.js';
 
@@ -111,32 +99,37 @@ export class BrandSettingsBody {
 /** The body of `POST /v1/videos`, in its wire form. Interface 4.2; null means absent. */
 @RequestBody({ must: 'must be a JSON object with at least a prompt' })
 export class CreateVideoBody {
+  @Described('Topic of the video.', { example: 'Our Q3: revenue grew 24% to $4.2M.' })
   @Matches(/\S/, { message: 'must be text that says what the video is about' })
   @IsString({ message: 'must be text that says what the video is about' })
   prompt!: string;
 
+  @Described('Id of a model of GET /v1/models; the default one when absent.')
   @IsOptional()
   @IsString(text)
   model?: string | null;
 
+  @Described('Rewrites the prompt first; 1 credit.')
   @IsOptional()
   @IsBoolean(yesNo)
   enhance_prompt?: boolean | null;
 
+  @Described('Shape of the video; inferred from the prompt when absent.')
   @IsOptional()
   @IsIn(aspectRatios, oneOf(aspectRatios))
   aspect_ratio?: AspectRatio | null;
 
+  @Described('Exact canvas in pixels, in place of aspect_ratio.')
   @IsOptional()
-  @ValidateNested({ message: 'must be an object with width and height' })
-  @IsObject({ message: 'must be an object with width and height' })
-  @Type(() => DimensionsBody)
+  @IsObjectOf(() => DimensionsBody, 'must be an object with width and height')
   dimensions?: DimensionsBody | null;
 
+  @Described('Target length in seconds.', { minimum: 5, maximum: 120, example: 30 })
   @IsOptional()
   @IsNumber({ allowNaN: false, allowInfinity: false }, { message: 'must be a number of seconds' })
   duration?: number | null;
 
+  @Described('Id from GET /v1/animation-styles; one that fits the topic when absent.')
   @IsOptional()
   @IsString(text)
   animation_style?: string | null;
@@ -149,6 +142,7 @@ export class CreateVideoBody {
   @IsBoolean(yesNo)
   narration?: boolean | null;
 
+  @Described('Id from GET /v1/voices.')
   @IsOptional()
   @IsString(text)
   narration_voice?: string | null;
@@ -157,6 +151,7 @@ export class CreateVideoBody {
   @IsIsoLanguage()
   narration_language?: string | null;
 
+  @Described('How captions look and move; of the style when absent.')
   @IsOptional()
   @IsIn(captionStyles, oneOf(captionStyles))
   caption_style?: CaptionStyle | null;
@@ -169,10 +164,12 @@ export class CreateVideoBody {
   @IsBoolean(yesNo)
   sfx?: boolean | null;
 
+  @Described('How much of the video is filmed.')
   @IsOptional()
   @IsIn(aiVideoModes, oneOf(aiVideoModes))
   ai_video?: (typeof aiVideoModes)[number] | null;
 
+  @Described('Pauses the build for review; with ai_video full.')
   @IsOptional()
   @IsBoolean(yesNo)
   storyboard?: boolean | null;
@@ -181,14 +178,13 @@ export class CreateVideoBody {
   @IsBoolean(yesNo)
   plan?: boolean | null;
 
+  @Described('Id from GET /v1/brand-kits.')
   @IsOptional()
   @IsString(text)
   brand_kit_id?: string | null;
 
   @IsOptional()
-  @ValidateNested(object)
-  @IsObject(object)
-  @Type(() => BrandSettingsBody)
+  @IsObjectOf(() => BrandSettingsBody, object.message)
   brand_settings?: BrandSettingsBody | null;
 
   @IsListOf(() => ImageBody, { limit: imageLimit, what: 'images', item: 'an object with url' })
@@ -200,14 +196,17 @@ export class CreateVideoBody {
   @IsListOf(() => AudioBody, { limit: audioLimit, what: 'audio files', item: 'an object with url' })
   audio?: AudioBody[] | null;
 
+  @Described('Where the events of this video are sent.')
   @IsOptional()
   @IsHttpsUrl()
   webhook_url?: string | null;
 
+  @Described('Makes an MP4 at the end; one export minute a minute of video, 4K counts double.', { example: true })
   @IsOptional()
   @IsBoolean(yesNo)
   render?: boolean | null;
 
+  @Described('Of the MP4; 720p when absent.')
   @IsOptional()
   @IsIn(resolutions, oneOf(resolutions))
   resolution?: Resolution | null;

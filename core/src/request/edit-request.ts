@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { IsBoolean, IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { Described } from './described.js';
 import { resolutions, type Resolution } from '../canvas/canvas.js';
 import { imageLimit } from './body-limits.js';
 import { fieldError, type FieldError } from './field-errors.js';
@@ -22,6 +23,7 @@ export class EditImageBody {
   @IsString({ message: 'must be text' })
   context?: string | null;
 
+  @Described('import when absent: it is shown; style: for the look alone.')
   @IsOptional()
   @IsIn(editImageRoles, { message: `must be one of ${editImageRoles.join(', ')}` })
   role?: EditImageRole | null;
@@ -30,6 +32,7 @@ export class EditImageBody {
 /** The body of `POST /v1/videos/{id}/edit`, in its wire form. Interface 4.4; null means absent. */
 @RequestBody({ must: 'must be a JSON object with a prompt' })
 export class EditVideoBody {
+  @Described('The change in plain words.', { example: 'Change 24% to 26% and make the background navy.' })
   @MaxLength(editPromptLimit, { message: `must have ${editPromptLimit} characters at most` })
   @Matches(/\S/, { message: 'must be text that says what to change' })
   @IsString({ message: 'must be text that says what to change' })
@@ -38,6 +41,7 @@ export class EditVideoBody {
   @IsListOf(() => EditImageBody, { limit: imageLimit, what: 'images', item: 'an object with url' })
   images?: EditImageBody[] | null;
 
+  @Described('Makes an MP4 when the edit lands.', { example: true })
   @IsOptional()
   @IsBoolean({ message: 'must be true or false' })
   render?: boolean | null;

@@ -1,10 +1,12 @@
-import { Get, Inject, Req } from '@nestjs/common';
+import { Get, Inject } from '@nestjs/common';
 import { listedModels, ServiceError } from '@scenewright/core';
-import type { Request } from 'express';
-import { principalOf } from '../http/request-context.js';
+import type { Principal } from '../accounts/account.js';
+import { Caller } from '../http/request-context.js';
 import { ApiController } from '../http/service-controllers.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
 import { Studio } from '../studio/studio.js';
+import { Operation } from '../openapi/operation.js';
+import { AnimationStyles, BrandKits, Models, Voices } from './catalog-answers.js';
 import { BrandKitStore } from './brand-kit-store.js';
 
 /** Interface 4.5: what a client can choose from. */
@@ -17,7 +19,8 @@ export class CatalogsController {
   ) {}
 
   @Get('models')
-  models(): unknown {
+  @Operation({ id: 'listModels', tag: 'Catalogs', summary: 'Models and what they can do.', success: [200, Models] })
+  models(): Models {
     return {
       models: listedModels().map((model) => ({
         id: model.id,
@@ -40,7 +43,14 @@ export class CatalogsController {
   }
 
   @Get('voices')
-  async voices(): Promise<unknown> {
+  @Operation({
+    id: 'listVoices',
+    tag: 'Catalogs',
+    summary: 'Voices for the narration.',
+    success: [200, Voices],
+    errors: ['voices_unavailable'],
+  })
+  async voices(): Promise<Voices> {
     try {
       return { voices: await this.studio.voices() };
     } catch (error) {
@@ -52,14 +62,21 @@ export class CatalogsController {
   }
 
   @Get('animation-styles')
-  styles(): unknown {
+  @Operation({
+    id: 'listAnimationStyles',
+    tag: 'Catalogs',
+    summary: 'Looks of a video.',
+    success: [200, AnimationStyles],
+  })
+  styles(): AnimationStyles {
     const { defaultStyle, noStyle, styles } = this.studio.styles();
     return { default_style: defaultStyle, no_style: noStyle, styles };
   }
 
   @Get('brand-kits')
-  async brandKits(@Req() request: Request): Promise<unknown> {
-    const kits = await this.kits.list(principalOf(request).account.id);
+  @Operation({ id: 'listBrandKits', tag: 'Catalogs', summary: 'Your saved brand kits.', success: [200, BrandKits] })
+  async brandKits(@Caller() { account }: Principal): Promise<BrandKits> {
+    const kits = await this.kits.list(account.id);
     return {
       brand_kits: kits.map((kit) => ({
         id: kit.id,

@@ -2,6 +2,8 @@ import { All, Get, Req } from '@nestjs/common';
 import type { Request } from 'express';
 import { WithoutKey } from '../http/api-key.guard.js';
 import { BeginsNothing } from '../http/disk-room.guard.js';
+import { Operation } from '../openapi/operation.js';
+import { Health } from './health-answers.js';
 import { refuseUnanswered } from '../http/refuse-unanswered.js';
 import { ApiController } from '../http/service-controllers.js';
 
@@ -10,7 +12,14 @@ import { ApiController } from '../http/service-controllers.js';
 export class UptimeController {
   @Get()
   @WithoutKey(true)
-  health(): unknown {
+  @Operation({
+    id: 'getHealth',
+    tag: 'Service',
+    summary: 'Tells that the service answers.',
+    success: [200, Health],
+    open: true,
+  })
+  health(): Health {
     return { status: 'ok' };
   }
 
@@ -18,6 +27,6 @@ export class UptimeController {
   @WithoutKey(true)
   @BeginsNothing(true)
   refuse(@Req() request: Request): never {
-    return refuseUnanswered(request, 'v1/health');
+    return refuseUnanswered(request);
   }
 }

@@ -10,7 +10,7 @@ export class ApiFallbackController {
   @All(['', '*rest'])
   @BeginsNothing(true)
   refuse(@Req() request: Request): never {
-    return refuseUnanswered(request, 'v1');
+    return refuseUnanswered(request);
   }
 }
 
@@ -18,7 +18,7 @@ export class ApiFallbackController {
 export class OperatorFallbackController {
   @All(['', '*rest'])
   refuse(@Req() request: Request): never {
-    return refuseUnanswered(request, 'admin/v1');
+    return refuseUnanswered(request);
   }
 }
 
@@ -27,6 +27,6 @@ export class OperatorFallbackController {
 export class EveryPathFallbackController {
   @All(['/', '/*rest'])
   refuse(@Req() request: Request): never {
-    return refuseUnanswered(request, '');
+    return refuseUnanswered(request);
   }
 }

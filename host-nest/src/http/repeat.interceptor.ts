@@ -14,7 +14,7 @@ import { sha256 } from '../ids/ids.js';
 import type { RememberedRequest, Replay } from '../jobs/remembered-requests.js';
 
 /** What a handler under `@Repeatable` gives: a new answer, or the one that was given before. */
-export type Outcome<A = Record<string, unknown>> = { answer: A } | { replay: Replay };
+export type Outcome<A = unknown> = { answer: A } | { replay: Replay };
 
 const remembered = new WeakMap<object, RememberedRequest>();
 

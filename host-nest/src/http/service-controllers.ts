@@ -6,6 +6,7 @@ import { ErrorFilter } from './error-filter.js';
 import { ExactPathGuard } from './exact-path.guard.js';
 import { LimitHeadersGuard } from './limit-headers.guard.js';
 import { RequestPipe } from './request.pipe.js';
+import { PathIdsGuard } from './path-ids.guard.js';
 import { ReadBodyInterceptor } from './read-body.interceptor.js';
 
 /**
@@ -17,7 +18,7 @@ import { ReadBodyInterceptor } from './read-body.interceptor.js';
 export const ApiController = (path: string): ClassDecorator =>
   applyDecorators(
     Controller(path),
-    UseGuards(ExactPathGuard, ApiKeyGuard, DiskRoomGuard),
+    UseGuards(ExactPathGuard, ApiKeyGuard, DiskRoomGuard, PathIdsGuard),
     UseInterceptors(ReadBodyInterceptor),
     UsePipes(RequestPipe),
     UseFilters(ErrorFilter),
@@ -27,7 +28,7 @@ export const ApiController = (path: string): ClassDecorator =>
 export const OperatorController = (path: string): ClassDecorator =>
   applyDecorators(
     Controller(path),
-    UseGuards(ExactPathGuard, LimitHeadersGuard, OperatorGuard),
+    UseGuards(ExactPathGuard, LimitHeadersGuard, OperatorGuard, PathIdsGuard),
     UseInterceptors(ReadBodyInterceptor),
     UsePipes(RequestPipe),
     UseFilters(ErrorFilter),

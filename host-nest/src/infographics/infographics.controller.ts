@@ -10,6 +10,8 @@ import { Repeat, Repeatable, type Outcome } from '../http/repeat.interceptor.js'
 import { Caller } from '../http/request-context.js';
 import { ApiController } from '../http/service-controllers.js';
 import type { RememberedRequest } from '../jobs/remembered-requests.js';
+import { Operation } from '../openapi/operation.js';
+import { Infographic, InfographicList, InfographicRender, InfographicVersion } from './infographic-answers.js';
 import { ListInfographicsQuery } from './infographic-queries.js';
 import type { ProjectRecord } from './infographic-records.js';
 import { InfographicStore } from './infographic-store.js';
@@ -31,21 +33,40 @@ export class InfographicsController {
   @HttpCode(201)
   @AlsoCounted('infographics')
   @Repeatable()
+  @Operation({
+    id: 'generateInfographic',
+    tag: 'Infographics',
+    summary: 'Plans an infographic and returns its project; 5 credits, at most 10 a minute.',
+    body: GenerateInfographicBody,
+    repeatable: true,
+    success: [201, Infographic],
+    errors: ['invalid_request', 'insufficient_credits'],
+  })
   async generate(
     @Caller() caller: Principal,
     @Body() body: GenerateInfographicBody,
     @Repeat() repeat: RememberedRequest | null,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<Outcome> {
+  ): Promise<Outcome<Infographic>> {
     const outcome = await this.infographics.generate(caller, body, repeat);
-    if ('answer' in outcome)
-      response.setHeader('Location', locationOf(request, '/v1/infographics', outcome.answer['id']));
+    if ('answer' in outcome) response.setHeader('Location', locationOf(request, '/v1/infographics', outcome.answer.id));
     return outcome;
   }
 
   @Get()
-  async list(@Caller() { account }: Principal, @Query() { limit, cursor }: ListInfographicsQuery): Promise<unknown> {
+  @Operation({
+    id: 'listInfographics',
+    tag: 'Infographics',
+    summary: 'Lists your projects, newest first.',
+    success: [200, InfographicList],
+    errors: ['invalid_request'],
+    query: ListInfographicsQuery,
+  })
+  async list(
+    @Caller() { account }: Principal,
+    @Query() { limit, cursor }: ListInfographicsQuery,
+  ): Promise<InfographicList> {
     const { store, files } = this;
     const page = await store.list(account.id, { limit, cursor: cursor ?? null });
     const projects = await Promise.all(
@@ -58,7 +79,15 @@ export class InfographicsController {
 
   @Get(':id')
   @UseGuards(ProjectGuard)
-  async get(@FoundProject() project: ProjectRecord): Promise<unknown> {
+  @Operation({
+    id: 'getInfographic',
+    tag: 'Infographics',
+    summary: 'A project with all of its versions.',
+    params: { id: 'Id of the project.' },
+    success: [200, Infographic],
+    errors: ['not_found'],
+  })
+  async get(@FoundProject() project: ProjectRecord): Promise<Infographic> {
     const { store } = this;
     const [versions, renders] = await Promise.all([store.versions(project.id), store.renders.of(project.id)]);
     return presentProject(project, versions, renders, { store, publicUrl: this.publicUrl.get() });
@@ -68,18 +97,39 @@ export class InfographicsController {
   @HttpCode(201)
   @UseGuards(ProjectGuard)
   @Repeatable()
+  @Operation({
+    id: 'changeInfographic',
+    tag: 'Infographics',
+    summary: 'Changes the latest version in words, as a new version; 2 credits.',
+    params: { id: 'Id of the project.' },
+    body: ChangeInfographicBody,
+    repeatable: true,
+    success: [201, InfographicVersion],
+    errors: ['invalid_request', 'not_found', 'insufficient_credits'],
+  })
   async change(
     @Caller() caller: Principal,
     @FoundProject() project: ProjectRecord,
     @Body() body: ChangeInfographicBody,
     @Repeat() repeat: RememberedRequest | null,
-  ): Promise<Outcome> {
+  ): Promise<Outcome<InfographicVersion>> {
     return this.infographics.change(caller, project, body, repeat);
   }
 
   @Get(':id/versions/:versionId')
   @UseGuards(ProjectGuard)
-  async version(@FoundProject() { id }: ProjectRecord, @Param('versionId') versionId: string): Promise<unknown> {
+  @Operation({
+    id: 'getInfographicVersion',
+    tag: 'Infographics',
+    summary: 'A version with its settings and their full schema.',
+    params: { id: 'Id of the project.', versionId: 'Id of a version of the project.' },
+    success: [200, InfographicVersion],
+    errors: ['not_found'],
+  })
+  async version(
+    @FoundProject() { id }: ProjectRecord,
+    @Param('versionId') versionId: string,
+  ): Promise<InfographicVersion> {
     const { store } = this;
     const version = await store.version(id, versionId);
     const renders = (await store.renders.of(id)).filter((render) => render.versionId === versionId);
@@ -90,18 +140,39 @@ export class InfographicsController {
   @HttpCode(202)
   @UseGuards(ProjectGuard)
   @Repeatable()
+  @Operation({
+    id: 'renderInfographic',
+    tag: 'Infographics',
+    summary: 'Renders a version to a video; 2 credits, given back when it fails. The result arrives by webhook.',
+    params: { id: 'Id of the project.' },
+    body: RenderInfographicBody,
+    repeatable: true,
+    success: [202, InfographicRender],
+    errors: ['invalid_request', 'not_found', 'insufficient_credits'],
+  })
   async render(
     @Caller() caller: Principal,
     @FoundProject() project: ProjectRecord,
     @Body() body: RenderInfographicBody,
     @Repeat() repeat: RememberedRequest | null,
-  ): Promise<Outcome> {
+  ): Promise<Outcome<InfographicRender>> {
     return this.infographics.render(caller, project, body, repeat);
   }
 
   @Get(':id/renders/:renderId')
   @UseGuards(ProjectGuard)
-  async renderStatus(@FoundProject() { id }: ProjectRecord, @Param('renderId') renderId: string): Promise<unknown> {
+  @Operation({
+    id: 'getInfographicRender',
+    tag: 'Infographics',
+    summary: 'Tells how a render is getting on.',
+    params: { id: 'Id of the project.', renderId: 'Id of a render of the project.' },
+    success: [200, InfographicRender],
+    errors: ['not_found'],
+  })
+  async renderStatus(
+    @FoundProject() { id }: ProjectRecord,
+    @Param('renderId') renderId: string,
+  ): Promise<InfographicRender> {
     const { store } = this;
     const render = await store.renders.find(renderId);
     if (!render || render.projectId !== id)

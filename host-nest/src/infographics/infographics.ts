@@ -10,7 +10,7 @@ import {
   type ChangeInfographicBody,
   type CreateRequest,
   type GenerateInfographicBody,
-  type Infographic,
+  type Infographic as Graphic,
   type InfographicRequest,
   type RenderInfographicBody,
 } from '@scenewright/core';
@@ -25,6 +25,7 @@ import type { RememberedRequest } from '../jobs/remembered-requests.js';
 import { AddressRules } from '../outbound/address-rules.js';
 import { Studio } from '../studio/studio.js';
 import { InfographicMaker } from './infographic-maker.js';
+import type { Infographic, InfographicRender, InfographicVersion } from './infographic-answers.js';
 import type { ProjectRecord, RenderRecord, Size, VersionRecord } from './infographic-records.js';
 import { InfographicStore } from './infographic-store.js';
 import { presentProject, presentRender, presentVersion } from './present-infographic.js';
@@ -50,7 +51,7 @@ export class Infographics {
     { account, keyId }: Principal,
     body: GenerateInfographicBody,
     remember: RememberedRequest | null,
-  ): Promise<Outcome> {
+  ): Promise<Outcome<Infographic>> {
     const { store, inputs, maker } = this;
     const request = this.validated(body);
     const known = remember && (await store.findRepeat(account.id, remember));
@@ -107,7 +108,7 @@ export class Infographics {
     project: ProjectRecord,
     body: RenderInfographicBody,
     remember: RememberedRequest | null,
-  ): Promise<Outcome> {
+  ): Promise<Outcome<InfographicRender>> {
     const { store } = this;
     const wish = orInvalid(infographicRenderOf(body, this.addresses));
     this.addresses.refusePrivate([['webhookUrl', wish.webhookUrl]]);
@@ -133,7 +134,7 @@ export class Infographics {
     project: ProjectRecord,
     { prompt }: ChangeInfographicBody,
     remember: RememberedRequest | null,
-  ): Promise<Outcome> {
+  ): Promise<Outcome<InfographicVersion>> {
     const { store, maker } = this;
     const known = remember && (await store.findRepeat(account.id, remember));
     if (known) return { replay: known };
@@ -173,7 +174,7 @@ export class Infographics {
 
 function newVersion(
   project: ProjectRecord,
-  graphic: Infographic,
+  graphic: Graphic,
   wish: { prompt: string; dimensions: Size; duration: number },
   creditsCost: number,
   at: number,

@@ -1,9 +1,15 @@
 import { settingsSchema, type Setting } from '@scenewright/core';
 import { downloadLinkSeconds, type FileStore } from '../files/file-store.js';
+import type {
+  Infographic,
+  InfographicHead,
+  InfographicItem,
+  InfographicRender,
+  InfographicVersion,
+} from './infographic-answers.js';
 import type { ProjectRecord, RenderRecord, VersionRecord } from './infographic-records.js';
 import type { InfographicStore } from './infographic-store.js';
 
-type Json = Record<string, unknown>;
 const time = (at: number): string => new Date(at).toISOString();
 
 /** Decisions, "Infographics": a project with all of its versions. */
@@ -12,7 +18,7 @@ export async function presentProject(
   versions: readonly VersionRecord[],
   renders: readonly RenderRecord[],
   parts: { store: InfographicStore; publicUrl: string },
-): Promise<Json> {
+): Promise<Infographic> {
   return {
     ...head(project, parts.publicUrl),
     latestVersionId: versions[0]?.id ?? null,
@@ -33,7 +39,7 @@ export async function presentProjectItem(
   project: ProjectRecord,
   versions: readonly VersionRecord[],
   parts: { files: FileStore; publicUrl: string },
-): Promise<Json> {
+): Promise<InfographicItem> {
   const pictured = versions.find((version) => version.thumbnail !== null);
   return {
     ...head(project, parts.publicUrl),
@@ -45,7 +51,7 @@ export async function presentProjectItem(
   };
 }
 
-function head(project: ProjectRecord, publicUrl: string): Json {
+function head(project: ProjectRecord, publicUrl: string): Omit<InfographicHead, 'latestVersionId'> {
   const { id, title, prompt, createdAt, updatedAt } = project;
   return {
     id,
@@ -61,7 +67,7 @@ export async function presentVersion(
   version: VersionRecord,
   renders: readonly RenderRecord[],
   store: InfographicStore,
-): Promise<Json> {
+): Promise<InfographicVersion> {
   const { id, projectId, status, prompt, dimensions, duration, fps, graphic, creditsCost, createdAt } = version;
   const schema = settingsSchema(graphic);
   return {
@@ -84,7 +90,7 @@ export async function presentVersion(
 }
 
 /** Decisions, fine point 12. */
-export async function presentRender(render: RenderRecord, store: InfographicStore): Promise<Json> {
+export async function presentRender(render: RenderRecord, store: InfographicStore): Promise<InfographicRender> {
   const { id, projectId, versionId, status, dimensions, fps, duration, error } = render;
   return {
     renderId: id,

@@ -1,7 +1,6 @@
 import { createParamDecorator, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
 import { principalOf } from '../http/request-context.js';
-import { checkId } from '../http/request.pipe.js';
 import type { ProjectRecord } from './infographic-records.js';
 import { InfographicStore } from './infographic-store.js';
 
@@ -15,7 +14,7 @@ export class ProjectGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<Request>();
     const { account } = principalOf(request);
-    found.set(request, await this.store.project(account.id, checkId(request.params['id'])));
+    found.set(request, await this.store.project(account.id, request.params['id'] as string));
     return true;
   }
 }

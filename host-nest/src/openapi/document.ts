@@ -1,67 +1,43 @@
-import { operation, type Json, type Paths } from './operation.js';
-import { catalogPaths } from './paths/catalogs.js';
-import { infographicPaths } from './paths/infographics.js';
-import { videoPaths } from './paths/videos.js';
-import { webhooks } from './paths/webhooks.js';
-import { catalogSchemas } from './schemas/catalogs.js';
-import { infographicSchemas } from './schemas/infographics.js';
-import { videoSchemas } from './schemas/videos.js';
-import { webhookSchemas } from './schemas/webhooks.js';
+import type { DynamicModule } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { webhookEvents } from '../webhooks/webhook-events.js';
+import { bodySchemaNames } from './documented-request.js';
+import { addExamples } from './examples.js';
+import { webhookPaths } from './webhook-paths.js';
 
-export interface OpenApiDocument {
-  openapi: '3.1.0';
-  info: Json;
-  servers: Json[];
-  security: Json[];
-  tags: Json[];
-  paths: Paths;
-  webhooks: Paths;
-  components: Json;
-}
+const settings = new DocumentBuilder()
+  .setOpenAPIVersion('3.1.0')
+  .setTitle('Scenewright')
+  .setVersion('1.0.0')
+  .setDescription('Turns a prompt, documents, images and a brand into a finished video.')
+  .addTag('Videos', 'Video jobs: create, follow, review, edit, render.')
+  .addTag('Infographics', 'Infographic projects, their versions and renders.')
+  .addTag('Catalogs', 'What a client can choose from.')
+  .addTag('Service', 'The service itself.')
+  .addTag('Webhooks', 'What the service sends.')
+  .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'svk_...', description: 'An API key.' }, 'apiKey')
+  .addSecurityRequirements('apiKey')
+  .build();
 
-const servicePaths: Paths = {
-  '/v1/health': {
-    get: operation({
-      id: 'getHealth',
-      tag: 'Service',
-      summary: 'Tells that the service answers.',
-      success: [200, 'Health', { status: 'ok' }],
-      open: true,
-    }),
-  },
-};
-
-/** The interface as an OpenAPI 3.1 document. Paths are those of interface 4; each resource has a file in `paths`. */
-export function openApiDocument(serverUrl: string): OpenApiDocument {
-  return {
-    openapi: '3.1.0',
-    info: {
-      title: 'Scenewright',
-      version: '1.0.0',
-      description: 'Turns a prompt, documents, images and a brand into a finished video.',
-      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+/**
+ * The interface as an OpenAPI 3.1 document, read from the controllers of the module and from the classes of their requests and
+ * answers. Nothing is opened: the application that they are read from is a preview, and has no prefix and no neighbours.
+ */
+export async function createDocument(module: DynamicModule): Promise<OpenAPIObject> {
+  const app = await NestFactory.create(module, { preview: true, logger: false, abortOnError: false });
+  const document = SwaggerModule.createDocument(
+    app,
+    { ...settings, info: { ...settings.info, license: { name: 'Apache-2.0', identifier: 'Apache-2.0' } as never } },
+    {
+      onlyIncludeDecoratedEndpoints: true,
+      autoTagControllers: false,
+      extraModels: webhookEvents.map(({ type }) => type),
     },
-    servers: [{ url: serverUrl || '/' }],
-    security: [{ apiKey: [] }],
-    tags: [
-      { name: 'Videos', description: 'Video jobs: create, follow, review, edit, render.' },
-      { name: 'Infographics', description: 'Infographic projects, their versions and renders.' },
-      { name: 'Catalogs', description: 'What a client can choose from.' },
-      { name: 'Service', description: 'The service itself.' },
-      { name: 'Webhooks', description: 'What the service sends.' },
-    ],
-    paths: { ...servicePaths, ...videoPaths, ...infographicPaths, ...catalogPaths },
-    webhooks,
-    components: {
-      securitySchemes: {
-        apiKey: { type: 'http', scheme: 'bearer', bearerFormat: 'svk_...', description: 'An API key.' },
-      },
-      headers: {
-        'RateLimit-Limit': { description: 'Requests a minute.', schema: { type: 'integer' } },
-        'RateLimit-Remaining': { description: 'Requests that are left now.', schema: { type: 'integer' } },
-        'RateLimit-Reset': { description: 'Seconds until the next one is free.', schema: { type: 'integer' } },
-      },
-      schemas: { ...catalogSchemas, ...videoSchemas, ...infographicSchemas, ...webhookSchemas },
-    },
-  };
+  );
+  const schemas = document.components?.schemas ?? {};
+  for (const name of bodySchemaNames()) Object.assign(schemas[name] ?? {}, { additionalProperties: false });
+  const complete = { ...document, webhooks: webhookPaths, servers: [{ url: '/' }] } as OpenAPIObject;
+  addExamples(complete);
+  return complete;
 }

@@ -1,14 +1,17 @@
 import { Get } from '@nestjs/common';
 import { PublicUrl } from '../configuration/public-url.js';
 import { OpenController } from '../http/service-controllers.js';
-import { openApiDocument } from './document.js';
+import { ServiceDocument } from './service-document.js';
 
 @OpenController()
 export class OpenApiController {
-  constructor(private readonly publicUrl: PublicUrl) {}
+  constructor(
+    private readonly document: ServiceDocument,
+    private readonly publicUrl: PublicUrl,
+  ) {}
 
   @Get('openapi.json')
-  document(): unknown {
-    return openApiDocument(this.publicUrl.get());
+  async read(): Promise<unknown> {
+    return this.document.get(this.publicUrl.get());
   }
 }

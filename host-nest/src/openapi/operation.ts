@@ -1,9 +1,17 @@
-import { errorCatalogue, type ErrorCode } from '@scenewright/core';
-import { ref } from './schemas/shapes.js';
-
-export type Json = Record<string, unknown>;
-/** Operations by path and method. */
-export type Paths = Record<string, Record<string, Json>>;
+import { applyDecorators, type Type } from '@nestjs/common';
+import {
+  ApiBody,
+  ApiHeader,
+  ApiIncludeEndpoint,
+  ApiOperation,
+  ApiParam,
+  ApiQuery,
+  ApiResponse,
+  ApiTags,
+} from '@nestjs/swagger';
+import { bodyFormOf, errorCatalogue, type BodyClass, type ErrorCode } from '@scenewright/core';
+import { documentRequest } from './documented-request.js';
+import { ErrorAnswer } from './error-answer.js';
 
 /** What the service says in such a case, for the examples. */
 const messages: Partial<Record<ErrorCode, string>> = {
@@ -22,99 +30,79 @@ const messages: Partial<Record<ErrorCode, string>> = {
 const always: ErrorCode[] = ['unauthorized', 'forbidden', 'rate_limited', 'internal_error'];
 
 const limitHeaders = {
-  'RateLimit-Limit': { $ref: '#/components/headers/RateLimit-Limit' },
-  'RateLimit-Remaining': { $ref: '#/components/headers/RateLimit-Remaining' },
-  'RateLimit-Reset': { $ref: '#/components/headers/RateLimit-Reset' },
+  'RateLimit-Limit': { description: 'Requests a minute.', schema: { type: 'integer' as const } },
+  'RateLimit-Remaining': { description: 'Requests that are left now.', schema: { type: 'integer' as const } },
+  'RateLimit-Reset': { description: 'Seconds until the next one is free.', schema: { type: 'integer' as const } },
 };
 
+export interface OperationFacts {
+  /** `operationId`: the name of the method in generated clients. */
+  id: string;
+  tag: 'Videos' | 'Infographics' | 'Catalogs' | 'Service';
+  summary: string;
+  success: [status: number, answer: Type];
+  body?: BodyClass;
+  /** The class of the query. */
+  query?: BodyClass;
+  /** What the ids in the path name. */
+  params?: Record<string, string>;
+  errors?: readonly ErrorCode[];
+  /** It takes an `Idempotency-Key`. */
+  repeatable?: boolean;
+  /** It needs no key. */
+  open?: boolean;
+}
+
+/** What the document tells of a route: every answer that it can give. */
+export function Operation(facts: OperationFacts): MethodDecorator {
+  const { id, tag, summary, success, body: bodyType, query, params = {}, errors = [], repeatable, open } = facts;
+  const [status, answer] = success;
+  if (bodyType) documentRequest(bodyType);
+  if (query) documentRequest(query);
+  // What takes a body begins work.
+  const ofBody: ErrorCode[] = bodyType ? ['payload_too_large', 'storage_full'] : [];
+  const ofRepeat: ErrorCode[] = repeatable ? ['idempotency_key_reused'] : [];
+  const codes: ErrorCode[] = open ? ['rate_limited', 'internal_error'] : [...always, ...ofBody, ...errors, ...ofRepeat];
+  return applyDecorators(
+    ApiIncludeEndpoint(),
+    ApiTags(tag),
+    ApiOperation({ operationId: id, summary, description: summary, ...(open && { security: [] }) }),
+    ...Object.entries(params).map(([name, description]) => ApiParam({ name, description, schema: { type: 'string' } })),
+    ...(repeatable
+      ? [
+          ApiHeader({
+            name: 'Idempotency-Key',
+            required: false,
+            description: 'A repeat within 24 hours gives the first answer again and starts nothing.',
+            schema: { type: 'string', minLength: 1, maxLength: 255 },
+          }),
+        ]
+      : []),
+    ...(bodyType ? [ApiBody({ type: bodyType, required: bodyFormOf(bodyType)?.optional !== true })] : []),
+    ApiResponse({ status, type: answer, description: 'Done.', headers: limitHeaders }),
+    ...errorResponses(codes),
+  );
+}
+
 /** Errors by status; codes that share one are told together. */
-function errorResponses(codes: readonly ErrorCode[]): Json {
+function errorResponses(codes: readonly ErrorCode[]): MethodDecorator[] {
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of codes) {
     const { status } = errorCatalogue[code];
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
-  return Object.fromEntries(
-    [...byStatus].map(([status, group]) => [
-      String(status),
-      {
-        description: group.map((code) => `\`${code}\`: ${errorCatalogue[code].remedy}`).join(' '),
-        headers: limitHeaders,
-        content: {
-          'application/json': {
-            schema: ref('Error'),
-            examples: Object.fromEntries(
-              group.map((code) => [
-                code,
-                { value: { error: { code, message: messages[code] ?? errorCatalogue[code].remedy, status } } },
-              ]),
-            ),
-          },
-        },
-      },
-    ]),
+  return [...byStatus].map(([status, group]) =>
+    ApiResponse({
+      status,
+      type: ErrorAnswer,
+      description: group.map((code) => `\`${code}\`: ${errorCatalogue[code].remedy}`).join(' '),
+      headers: limitHeaders,
+      examples: Object.fromEntries(
+        group.map((code) => {
+          const message = messages[code] ?? errorCatalogue[code].remedy;
+          return [code, { summary: code, value: { error: { code, message, status } } }];
+        }),
+      ),
+    }),
   );
 }
-
-export interface Operation {
-  id: string;
-  tag: string;
-  summary: string;
-  /** Status, name of the schema, example. */
-  success: [number, string, Json];
-  body?: { schema: string; required: boolean; example: Json };
-  parameters?: Json[];
-  errors?: readonly ErrorCode[];
-  open?: boolean;
-}
-
-/** One operation with all answers that it can give. */
-export function operation(o: Operation): Json {
-  const [status, schema, example] = o.success;
-  // What takes a body begins work.
-  const ofBody: ErrorCode[] = o.body ? ['payload_too_large', 'storage_full'] : [];
-  return {
-    operationId: o.id,
-    tags: [o.tag],
-    summary: o.summary,
-    description: o.summary,
-    ...(o.open && { security: [] }),
-    ...(o.parameters && { parameters: o.parameters }),
-    ...(o.body && {
-      requestBody: {
-        required: o.body.required,
-        content: { 'application/json': { schema: ref(o.body.schema), example: o.body.example } },
-      },
-    }),
-    responses: {
-      [status]: {
-        description: 'Done.',
-        headers: limitHeaders,
-        content: { 'application/json': { schema: ref(schema), example } },
-      },
-      ...errorResponses(o.open ? ['rate_limited', 'internal_error'] : [...always, ...ofBody, ...(o.errors ?? [])]),
-    },
-  };
-}
-
-export const videoId = {
-  name: 'id',
-  in: 'path',
-  required: true,
-  description: 'Id of the video.',
-  schema: { type: 'string' },
-};
-export const repeatKey = {
-  name: 'Idempotency-Key',
-  in: 'header',
-  required: false,
-  description: 'A repeat within 24 hours gives the first answer again and starts nothing.',
-  schema: { type: 'string', minLength: 1, maxLength: 255 },
-};
-export const query = (name: string, schema: Json, description: string): Json => ({
-  name,
-  in: 'query',
-  required: false,
-  description,
-  schema,
-});

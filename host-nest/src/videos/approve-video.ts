@@ -4,6 +4,7 @@ import type { Principal } from '../accounts/account.js';
 import type { Outcome } from '../http/repeat.interceptor.js';
 import { JobStore, refusalError, type RememberedRequest } from '../jobs/job-store.js';
 import { VideoPresenter } from './video-presenter.js';
+import type { Video } from './video-answers.js';
 
 /**
  * `POST /v1/videos/{id}/approve`: goes on with an empty body, redoes what `changes` names. Checked in the order 404,
@@ -22,7 +23,7 @@ export class ApproveVideo {
     found: VideoJob,
     { changes = null }: ApproveVideoBody,
     remember: RememberedRequest | null,
-  ): Promise<Outcome> {
+  ): Promise<Outcome<Video>> {
     const { jobs } = this;
     const event: JobEvent = changes === null ? { kind: 'approved' } : { kind: 'changes_requested', changes };
     if (remember) {

@@ -25,6 +25,7 @@ import type { Outcome } from '../http/repeat.interceptor.js';
 import { JobStore, type RememberedRequest } from '../jobs/job-store.js';
 import { AddressRules } from '../outbound/address-rules.js';
 import { Studio } from '../studio/studio.js';
+import type { CreatedVideo } from './video-answers.js';
 
 /** The creation of a job, in the order of checks of the decisions. 401, 403 `forbidden` and 429 come before it. */
 @Injectable()
@@ -39,7 +40,11 @@ export class CreateVideo {
     @Inject(CLOCK) private readonly now: Clock,
   ) {}
 
-  async run(principal: Principal, body: CreateVideoBody, remember: RememberedRequest | null): Promise<Outcome> {
+  async run(
+    principal: Principal,
+    body: CreateVideoBody,
+    remember: RememberedRequest | null,
+  ): Promise<Outcome<CreatedVideo>> {
     const { jobs } = this;
     const { account } = principal;
     const request = await this.validated(body);

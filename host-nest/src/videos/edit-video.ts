@@ -31,6 +31,7 @@ import { JobStore, type RememberedRequest } from '../jobs/job-store.js';
 import { AddressRules } from '../outbound/address-rules.js';
 import { Studio, type EditWish } from '../studio/studio.js';
 import { editSourceOf, together } from '../worker/edit-source.js';
+import type { EditStarted } from './video-answers.js';
 
 /** `POST /v1/videos/{id}/edit`, in the order of checks of fine point 3: 404, 400, 409, 403, 409, 402. */
 @Injectable()
@@ -49,7 +50,7 @@ export class EditVideo {
     found: VideoJob,
     body: EditVideoBody,
     remember: RememberedRequest | null,
-  ): Promise<Outcome> {
+  ): Promise<Outcome<EditStarted>> {
     const { jobs } = this;
     const { account } = principal;
     const wish = await this.parse(body, found);

@@ -12,6 +12,7 @@ import { LOGGER, type Logger } from '../logging/logger.js';
 import { Studio } from '../studio/studio.js';
 import { reviewFrames } from './review-frames.js';
 import { spread } from './spread.js';
+import type { Frames } from './video-answers.js';
 
 /** Pixels of the longer side of a filmstrip picture. */
 const longSide = 640;
@@ -37,7 +38,7 @@ export class Filmstrip {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  async of(job: VideoJob, max: number): Promise<Record<string, unknown>> {
+  async of(job: VideoJob, max: number): Promise<Frames> {
     if (job.status === 'awaiting_approval') return reviewFrames(job, max, this.jobs, this.studio);
     const timeline = await this.jobs.document<Timeline>(job.id, 'timeline');
     if (timeline === null) return { video_id: job.id, source: 'composition', frames: [] };

@@ -18,6 +18,7 @@ import type { Outcome } from '../http/repeat.interceptor.js';
 import { newId } from '../ids/ids.js';
 import { JobStore, refusalError, requireRoom, type RememberedRequest } from '../jobs/job-store.js';
 import { AddressRules } from '../outbound/address-rules.js';
+import type { RenderStarted } from './video-answers.js';
 
 interface RenderWish {
   resolution: Resolution;
@@ -38,7 +39,7 @@ export class RenderAgain {
     found: VideoJob,
     body: RenderVideoBody,
     remember: RememberedRequest | null,
-  ): Promise<Outcome> {
+  ): Promise<Outcome<RenderStarted>> {
     const { jobs } = this;
     const wish = this.wishOf(body);
     if (remember) {

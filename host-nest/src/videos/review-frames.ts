@@ -2,17 +2,13 @@ import { boardFrame, type PausedJob, type Timeline } from '@scenewright/core';
 import type { JobStore } from '../jobs/job-store.js';
 import type { Studio } from '../studio/studio.js';
 import { spread } from './spread.js';
+import type { Frames } from './video-answers.js';
 
 /** Pixels of the longer side: what is reviewed is looked at closely. */
 const longSide = 960;
 
 /** What a paused job shows: its cast sheets, or one still a shot. Interface 4.1; decisions, `frames`. */
-export async function reviewFrames(
-  job: PausedJob,
-  max: number,
-  jobs: JobStore,
-  studio: Studio,
-): Promise<Record<string, unknown>> {
+export async function reviewFrames(job: PausedJob, max: number, jobs: JobStore, studio: Studio): Promise<Frames> {
   const source = job.review.gate;
   const board = await jobs.document<Timeline>(job.id, 'board');
   if (board === null) return { video_id: job.id, source, frames: [] };

@@ -5,6 +5,7 @@ import { PublicUrl } from '../configuration/public-url.js';
 import { downloadLinkSeconds, FileStore } from '../files/file-store.js';
 import { downloadName } from '../jobs/download-name.js';
 import { Pace } from '../jobs/pace.js';
+import type { Video } from './video-answers.js';
 
 const iso = (time: number): string => new Date(time).toISOString();
 
@@ -18,11 +19,11 @@ export class VideoPresenter {
     @Inject(CLOCK) private readonly now: Clock,
   ) {}
 
-  async present(job: VideoJob): Promise<Record<string, unknown>> {
+  async present(job: VideoJob): Promise<Video> {
     const latest = job.renders[0];
     const link = (render: FinishedRender) =>
       this.files.link(render.file, { name: downloadName(job, render), seconds: downloadLinkSeconds });
-    const record: Record<string, unknown> = {
+    const record: Video = {
       id: job.id,
       status: job.status,
       phase: phaseOf(job),
@@ -72,7 +73,7 @@ export class VideoPresenter {
       }),
       warnings: job.warnings,
     };
-    if (latest) record['download_url'] = await link(latest);
+    if (latest) record.download_url = await link(latest);
     return record;
   }
 }

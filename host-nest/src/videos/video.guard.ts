@@ -2,7 +2,6 @@ import { createParamDecorator, Injectable, type CanActivate, type ExecutionConte
 import type { VideoJob } from '@scenewright/core';
 import type { Request } from 'express';
 import { principalOf } from '../http/request-context.js';
-import { checkId } from '../http/request.pipe.js';
 import { JobStore } from '../jobs/job-store.js';
 
 const found = new WeakMap<object, VideoJob>();
@@ -15,7 +14,7 @@ export class VideoGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<Request>();
     const { account } = principalOf(request);
-    found.set(request, await this.jobs.get(account.id, checkId(request.params['id'])));
+    found.set(request, await this.jobs.get(account.id, request.params['id'] as string));
     return true;
   }
 }

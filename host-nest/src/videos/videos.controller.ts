@@ -10,11 +10,13 @@ import { Caller } from '../http/request-context.js';
 import { ApiController } from '../http/service-controllers.js';
 import { JobStore } from '../jobs/job-store.js';
 import type { RememberedRequest } from '../jobs/remembered-requests.js';
+import { Operation } from '../openapi/operation.js';
 import { ApproveVideo } from './approve-video.js';
 import { CreateVideo } from './create-video.js';
 import { EditVideo } from './edit-video.js';
 import { Filmstrip } from './filmstrip.js';
 import { RenderAgain } from './render-again.js';
+import { CreatedVideo, EditStarted, Frames, RenderStarted, Video, VideoList } from './video-answers.js';
 import { VideoPresenter } from './video-presenter.js';
 import { FramesQuery, ListVideosQuery } from './video-queries.js';
 import { FoundVideo, VideoGuard } from './video.guard.js';
@@ -33,7 +35,18 @@ export class VideosController {
   ) {}
 
   @Get()
-  async list(@Caller() { account }: Principal, @Query() { limit, cursor, status }: ListVideosQuery): Promise<unknown> {
+  @Operation({
+    id: 'listVideos',
+    tag: 'Videos',
+    summary: 'Lists your jobs, newest first.',
+    success: [200, VideoList],
+    errors: ['invalid_request'],
+    query: ListVideosQuery,
+  })
+  async list(
+    @Caller() { account }: Principal,
+    @Query() { limit, cursor, status }: ListVideosQuery,
+  ): Promise<VideoList> {
     const page = await this.jobs.list(account.id, { limit, cursor: cursor ?? null, status: status ?? null });
     const videos = await Promise.all(page.jobs.map((job) => this.presenter.present(job)));
     return { videos, next_cursor: page.nextCursor };
@@ -43,32 +56,74 @@ export class VideosController {
   @HttpCode(202)
   @AlsoCounted('videos')
   @Repeatable()
+  @Operation({
+    id: 'createVideo',
+    tag: 'Videos',
+    summary: 'Creates a video job and returns at once; follow it by its id or by webhook.',
+    body: CreateVideoBody,
+    repeatable: true,
+    success: [202, CreatedVideo],
+    errors: [
+      'invalid_request',
+      'insufficient_credits',
+      'model_requires_plan',
+      'resolution_above_plan',
+      'not_found',
+      'too_many_in_flight',
+      'voices_unavailable',
+    ],
+  })
   async create(
     @Caller() caller: Principal,
     @Body() body: CreateVideoBody,
     @Repeat() repeat: RememberedRequest | null,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<Outcome> {
+  ): Promise<Outcome<CreatedVideo>> {
     return located(await this.createVideo.run(caller, body, repeat), request, response);
   }
 
   @Get(':id')
   @UseGuards(VideoGuard)
-  async get(@FoundVideo() job: VideoJob): Promise<unknown> {
+  @Operation({
+    id: 'getVideo',
+    tag: 'Videos',
+    summary: 'Tells how a job is getting on.',
+    params: { id: 'Id of the video.' },
+    success: [200, Video],
+    errors: ['not_found'],
+  })
+  async get(@FoundVideo() job: VideoJob): Promise<Video> {
     return this.presenter.present(job);
   }
 
   @Get(':id/frames')
   @UseGuards(VideoGuard)
-  async frames(@FoundVideo() job: VideoJob, @Query() { max_frames }: FramesQuery): Promise<unknown> {
+  @Operation({
+    id: 'getVideoFrames',
+    tag: 'Videos',
+    summary: 'A filmstrip: one picture a scene.',
+    params: { id: 'Id of the video.' },
+    success: [200, Frames],
+    errors: ['not_found', 'invalid_request'],
+    query: FramesQuery,
+  })
+  async frames(@FoundVideo() job: VideoJob, @Query() { max_frames }: FramesQuery): Promise<Frames> {
     return this.filmstrip.of(job, max_frames);
   }
 
   @Post(':id/cancel')
   @BeginsNothing(true)
   @HttpCode(200)
-  async cancel(@Caller() { account }: Principal, @Param('id') id: string): Promise<unknown> {
+  @Operation({
+    id: 'cancelVideo',
+    tag: 'Videos',
+    summary: 'Cancels a job; one that works stops at the next occasion.',
+    params: { id: 'Id of the video.' },
+    success: [200, Video],
+    errors: ['not_found', 'not_cancelable'],
+  })
+  async cancel(@Caller() { account }: Principal, @Param('id') id: string): Promise<Video> {
     return this.presenter.present(await this.jobs.applyForAccount(account.id, id, { kind: 'cancel_requested' }));
   }
 
@@ -76,12 +131,22 @@ export class VideosController {
   @HttpCode(200)
   @UseGuards(VideoGuard)
   @Repeatable()
+  @Operation({
+    id: 'approveVideo',
+    tag: 'Videos',
+    summary: 'Answers a review gate: goes on with an empty body, redoes what `changes` names.',
+    params: { id: 'Id of the video.' },
+    body: ApproveVideoBody,
+    repeatable: true,
+    success: [200, Video],
+    errors: ['not_found', 'invalid_request', 'not_awaiting_approval'],
+  })
   async approve(
     @Caller() caller: Principal,
     @FoundVideo() job: VideoJob,
     @Body() body: ApproveVideoBody,
     @Repeat() repeat: RememberedRequest | null,
-  ): Promise<Outcome> {
+  ): Promise<Outcome<Video>> {
     return this.approveVideo.run(caller, job, body, repeat);
   }
 
@@ -89,12 +154,29 @@ export class VideosController {
   @HttpCode(202)
   @UseGuards(VideoGuard)
   @Repeatable()
+  @Operation({
+    id: 'renderVideo',
+    tag: 'Videos',
+    summary: 'Renders a completed job again, at another size.',
+    params: { id: 'Id of the video.' },
+    body: RenderVideoBody,
+    repeatable: true,
+    success: [202, RenderStarted],
+    errors: [
+      'not_found',
+      'invalid_request',
+      'not_renderable',
+      'resolution_above_plan',
+      'too_many_in_flight',
+      'insufficient_credits',
+    ],
+  })
   async render(
     @Caller() caller: Principal,
     @FoundVideo() job: VideoJob,
     @Body() body: RenderVideoBody,
     @Repeat() repeat: RememberedRequest | null,
-  ): Promise<Outcome> {
+  ): Promise<Outcome<RenderStarted>> {
     return this.renderAgain.run(caller, job, body, repeat);
   }
 
@@ -102,6 +184,23 @@ export class VideosController {
   @HttpCode(202)
   @UseGuards(VideoGuard)
   @Repeatable()
+  @Operation({
+    id: 'editVideo',
+    tag: 'Videos',
+    summary: 'Changes a finished video as the words say; makes a new job.',
+    params: { id: 'Id of the video.' },
+    body: EditVideoBody,
+    repeatable: true,
+    success: [202, EditStarted],
+    errors: [
+      'not_found',
+      'invalid_request',
+      'not_editable',
+      'resolution_above_plan',
+      'too_many_in_flight',
+      'insufficient_credits',
+    ],
+  })
   async edit(
     @Caller() caller: Principal,
     @FoundVideo() job: VideoJob,
@@ -109,13 +208,13 @@ export class VideosController {
     @Repeat() repeat: RememberedRequest | null,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<Outcome> {
+  ): Promise<Outcome<EditStarted>> {
     return located(await this.editVideo.run(caller, job, body, repeat), request, response);
   }
 }
 
 /** Says where the new job is. */
-function located(outcome: Outcome, request: Request, response: Response): Outcome {
-  if ('answer' in outcome) response.setHeader('Location', locationOf(request, '/v1/videos', outcome.answer['id']));
+function located<A extends { id: string }>(outcome: Outcome<A>, request: Request, response: Response): Outcome<A> {
+  if ('answer' in outcome) response.setHeader('Location', locationOf(request, '/v1/videos', outcome.answer.id));
   return outcome;
 }

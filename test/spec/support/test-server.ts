@@ -6,6 +6,7 @@ import { jest } from '@jest/globals';
 import { pino } from 'pino';
 import { startServer, type OwnerGreeting, type RunningServer } from '@scenewright/host-nest';
 import { makeDataDir } from '@scenewright/host-nest/testing';
+import { holdToDocument } from './documented-answers.js';
 import { joinServerSet, serverSet } from './server-set.js';
 import { createStubStudio, type StubStudio } from './stub-studio.js';
 
@@ -104,7 +105,9 @@ export async function startTestServer(
     });
     const text = await response.text();
     const json = response.headers.get('content-type')?.includes('json') && text !== '';
-    return { status: response.status, headers: response.headers, body: json ? JSON.parse(text) : text };
+    const answer = { status: response.status, headers: response.headers, body: json ? JSON.parse(text) : text };
+    await holdToDocument(server, { method, path }, answer);
+    return answer;
   };
 
   return {

@@ -1,0 +1,67 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import type { INestApplication } from '@nestjs/common';
+import { ServiceDocument } from '@scenewright/host-nest';
+
+type Json = Record<string, unknown>;
+interface Documented {
+  pattern: RegExp;
+  /** By method, then by status. */
+  answers: Record<string, Record<string, ValidateFunction>>;
+}
+
+let known: Promise<Documented[]> | null = null;
+
+/**
+ * Holds an answer of the service to the document that it gives of itself: a status that the document does not have, a field
+ * that it does not name, or one that is not as it says, is an error. What the document has no path for is nobody's promise.
+ */
+export async function holdToDocument(
+  { app }: { app: INestApplication },
+  request: { method: string; path: string },
+  answer: { status: number; body: unknown },
+): Promise<void> {
+  known ??= read(app);
+  const path = request.path.split('?', 1)[0] as string;
+  const documented = (await known).find(({ pattern }) => pattern.test(path))?.answers[request.method.toLowerCase()];
+  if (!documented) return;
+  const place = `${request.method} ${path} ${answer.status}`;
+  const validate = documented[answer.status];
+  if (!validate) throw new Error(`${place} is not documented: ${JSON.stringify(answer.body)}`);
+  if (!validate(answer.body)) {
+    const errors = validate.errors?.map(({ instancePath, message, params }) => [instancePath, message, params]);
+    throw new Error(`${place} is not as documented: ${JSON.stringify(errors)} in ${JSON.stringify(answer.body)}`);
+  }
+}
+
+async function read(app: INestApplication): Promise<Documented[]> {
+  const document = structuredClone(await app.get(ServiceDocument).get('/')) as unknown as {
+    paths: Record<string, Record<string, { responses: Record<string, { content: Record<string, { schema: Json }> }> }>>;
+    components: { schemas: Record<string, Json> };
+  };
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  formats.default(ajv);
+  // Told as it is: a field that is not in the document must not be in an answer.
+  for (const schema of Object.values(document.components.schemas)) schema['additionalProperties'] ??= false;
+  ajv.addSchema({ $id: 'service', components: document.components });
+  const validatorOf = (schema: Json) =>
+    ajv.compile(
+      JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"service#/components')) as Json,
+    ) as ValidateFunction;
+  return Object.entries(document.paths)
+    .toSorted(([one], [other]) => Number(one.includes('{')) - Number(other.includes('{')))
+    .map(([path, item]) => ({
+      pattern: new RegExp(`^${path.replace(/\{[^}]+\}/g, '[^/]+')}$`),
+      answers: Object.fromEntries(
+        Object.entries(item).map(([method, { responses }]) => [
+          method,
+          Object.fromEntries(
+            Object.entries(responses).map(([status, { content }]) => [
+              status,
+              validatorOf(content['application/json']!.schema),
+            ]),
+          ),
+        ]),
+      ),
+    }));
+}
