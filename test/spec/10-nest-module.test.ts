@@ -1,10 +1,17 @@
 import 'reflect-metadata';
 import { rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { Controller, Get, Module } from '@nestjs/common';
+import { Controller, Get, Injectable, Module, type ConfigurableModuleOptionsFactory } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { pino } from 'pino';
-import { readConfiguration, ScenewrightModule, type OwnerGreeting } from '@scenewright/host-nest';
+import {
+  Configuration,
+  JobStore,
+  readConfiguration,
+  ScenewrightModule,
+  type OwnerGreeting,
+  type ScenewrightModuleOptions,
+} from '@scenewright/host-nest';
 import { makeDataDir } from '@scenewright/host-nest/testing';
 import { createStubStudio } from './support/stub-studio.js';
 import './support/test-server.js';
@@ -62,4 +69,47 @@ describe('the Nest module in somebody else’s application', () => {
       await rm(dataDir, { recursive: true, force: true });
     }
   });
+});
+
+it('takes its options from a class of the application, and gives its services to the application’s own providers', async () => {
+  const dataDir = await makeDataDir();
+  @Injectable()
+  class Settings implements ConfigurableModuleOptionsFactory<ScenewrightModuleOptions, 'create'> {
+    create() {
+      return { dataDir, studio: createStubStudio(), logger: pino({ level: 'silent' }), onOwner: () => undefined };
+    }
+  }
+  @Injectable()
+  class Reports {
+    constructor(readonly jobs: JobStore) {}
+  }
+  @Module({ imports: [ScenewrightModule.forRootAsync({ useClass: Settings })], providers: [Reports] })
+  class App {}
+  const app = await NestFactory.createApplicationContext(App, { logger: false, abortOnError: false });
+  try {
+    expect(await app.get(Reports).jobs.countByStatus()).toEqual({});
+    expect(app.get(Configuration)).toMatchObject({ dataDir, databaseUrl: null, requestsPerMinute: 60 });
+  } finally {
+    await app.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});
+
+it('leaves nothing open when it cannot be made: the same folder serves the next try', async () => {
+  const dataDir = await makeDataDir();
+  const s3 = { endpoint: 'http://127.0.0.1:9', region: 'x', bucket: 'videos', accessKeyId: 'a', secretAccessKey: 'b' };
+  const parts = () => ({
+    dataDir,
+    studio: createStubStudio(),
+    logger: pino({ level: 'silent' }),
+    onOwner: () => undefined,
+  });
+  const make = (options: ScenewrightModuleOptions) =>
+    NestFactory.createApplicationContext(ScenewrightModule.forRoot(options), { logger: false, abortOnError: false });
+  try {
+    await expect(make({ ...parts(), s3 })).rejects.toThrow(/bucket videos at S3_ENDPOINT/);
+    await (await make(parts())).close();
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
 });

@@ -88,18 +88,18 @@ export class StyleColor {
   @Text('accent')
   label!: string;
 
-  @Text('#e30613')
+  @Text('#1c7ed6')
   hex!: string;
 }
 
 export class AnimationStyle {
-  @Text('swiss')
+  @Text('taste-default')
   id!: string;
 
-  @Text('Swiss')
+  @Text('Plain')
   name!: string;
 
-  @Text('A visible grid, tight grotesque, red and nothing else.')
+  @Text('Calm, clear and without ornament.')
   vibe!: string;
 
   @Parts(() => StyleColor)

@@ -1,14 +1,5 @@
 import { applyDecorators, type Type } from '@nestjs/common';
-import {
-  ApiBody,
-  ApiHeader,
-  ApiIncludeEndpoint,
-  ApiOperation,
-  ApiParam,
-  ApiQuery,
-  ApiResponse,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiBody, ApiHeader, ApiIncludeEndpoint, ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { bodyFormOf, errorCatalogue, type BodyClass, type ErrorCode } from '@scenewright/core';
 import { documentRequest } from './documented-request.js';
 import { ErrorAnswer } from './error-answer.js';

@@ -1,18 +1,5 @@
-import { IsFileUrl, IsHttpsUrl, RequestBody } from '@scenewright/core';
-import { Type } from 'class-transformer';
-import {
-  IsEmail,
-  IsInt,
-  IsObject,
-  IsOptional,
-  IsString,
-  Matches,
-  Max,
-  MaxLength,
-  Min,
-  ValidateIf,
-  ValidateNested,
-} from 'class-validator';
+import { IsFileUrl, IsHttpsUrl, IsObjectOf, RequestBody } from '@scenewright/core';
+import { IsEmail, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min, ValidateIf } from 'class-validator';
 
 const largestAmount = 1_000_000_000;
 const text = { message: 'must be text' };
@@ -99,9 +86,6 @@ export class BrandFontsBody {
   body!: string;
 }
 
-const colors = { message: 'must be an object with primary, secondary and accent' };
-const fonts = { message: 'must be an object with heading and body' };
-
 @RequestBody({ must: 'must be a JSON object with name, colors and fonts', optional: true })
 export class CreateBrandKitBody {
   @IsName()
@@ -115,14 +99,10 @@ export class CreateBrandKitBody {
   @IsFileUrl({ message: 'must be the http or https URL of a website, or empty' })
   website_url = '';
 
-  @ValidateNested(colors)
-  @IsObject(colors)
-  @Type(() => BrandColorsBody)
+  @IsObjectOf(() => BrandColorsBody, 'must be an object with primary, secondary and accent')
   colors!: BrandColorsBody;
 
-  @ValidateNested(fonts)
-  @IsObject(fonts)
-  @Type(() => BrandFontsBody)
+  @IsObjectOf(() => BrandFontsBody, 'must be an object with heading and body')
   fonts!: BrandFontsBody;
 
   /** PNG, JPEG, WebP or SVG, as the images of a request. */
