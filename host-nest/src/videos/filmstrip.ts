@@ -12,7 +12,7 @@ import { LOGGER, type Logger } from '../logging/logger.js';
 import { Studio } from '../studio/studio.js';
 import { reviewFrames } from './review-frames.js';
 import { spread } from './spread.js';
-import type { Frames } from './video-answers.js';
+import type { Frames } from './frames-answer.js';
 
 /** Pixels of the longer side of a filmstrip picture. */
 const longSide = 640;

@@ -2,7 +2,7 @@ import { boardFrame, type PausedJob, type Timeline } from '@scenewright/core';
 import type { JobStore } from '../jobs/job-store.js';
 import type { Studio } from '../studio/studio.js';
 import { spread } from './spread.js';
-import type { Frames } from './video-answers.js';
+import type { Frames } from './frames-answer.js';
 
 /** Pixels of the longer side: what is reviewed is looked at closely. */
 const longSide = 960;

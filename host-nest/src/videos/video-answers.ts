@@ -242,38 +242,3 @@ export class VideoList {
   @Text(null, { nullable: true })
   next_cursor!: string | null;
 }
-
-export class Frame {
-  @Text('scene-1')
-  scene_id!: string;
-
-  @Text('Our Q3')
-  title!: string;
-
-  @Numeric(6.233)
-  time_seconds!: number;
-
-  @OneOf(['image/jpeg'])
-  mime_type!: string;
-
-  @Whole(640)
-  width!: number;
-
-  @Whole(360)
-  height!: number;
-
-  @Text('/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAg=', { description: 'The picture in base64.' })
-  data!: string;
-}
-
-/** Interface 4.1; decisions, `frames`. */
-export class Frames {
-  @Text(id)
-  video_id!: string;
-
-  @OneOf(['render', 'composition', 'storyboard', 'cast_sheets'])
-  source!: string;
-
-  @Parts(() => Frame)
-  frames!: Frame[];
-}

@@ -16,8 +16,9 @@ import { CreateVideo } from './create-video.js';
 import { EditVideo } from './edit-video.js';
 import { Filmstrip } from './filmstrip.js';
 import { RenderAgain } from './render-again.js';
-import { CreatedVideo, EditStarted, Frames, RenderStarted, Video, VideoList } from './video-answers.js';
+import { CreatedVideo, EditStarted, RenderStarted, Video, VideoList } from './video-answers.js';
 import { VideoPresenter } from './video-presenter.js';
+import { Frames } from './frames-answer.js';
 import { FramesQuery, ListVideosQuery } from './video-queries.js';
 import { FoundVideo, VideoGuard } from './video.guard.js';
 
