@@ -36,6 +36,10 @@ describe('they are found in the forms that people write', () => {
     ['de', 'Zwei neue Sprachkurse', 'graduation-cap'],
     ['fr', "Les bénévoles de l'association", 'busts-in-silhouette'],
     ['es', 'Las inscripciones se cierran pronto', 'clipboard'],
+    ['ru', 'Мы собрали 300 отзывов', 'speech-balloon'],
+    ['sv', 'Biodlarna tar emot besök', 'honeybee'],
+    ['ja', '図書館の利用案内', 'books'],
+    ['zh', '社区图书馆', 'books'],
     ['he', 'העוגות של סבתא', 'birthday-cake'],
   ])('%s: %s', (language, text, name) => expect(pictureOf(text, language)).toBe(name));
 

@@ -4,6 +4,7 @@ import { edits } from './edits.js';
 import { lexicon } from './lexicon.js';
 import { motifs } from './motifs.js';
 import { phrases } from './phrases.js';
+import { pictures } from './pictures.js';
 import { prompts } from './prompts.js';
 import { spoken } from './spoken.js';
 import { tables } from './tables.js';
@@ -17,6 +18,7 @@ export const ja: LanguagePack = {
   motifs,
   visits,
   prompts,
+  pictures,
   tables,
   telling,
   context,
