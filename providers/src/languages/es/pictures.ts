@@ -183,7 +183,7 @@ briefcase: empleo, carrera profesional, puesto de trabajo, oficio, contratación
 scroll: constitución, tratado, archivo histórico, pergamino, ~historia
 hot-beverage: café, cafetería, capuchino, cafés, cafetal
 teacup-without-handle: té, infusión
-bread: pan, panadería, panadero, harina, masa madre, ~masa, hogaza, hornear, panadera
+bread: pan, panadería, panadero, harina, masa madre, hogaza, hornear, panadera
 cooking: desayuno, freír, sartén, sofreír
 pot-of-food: sopa, guiso, ~receta, caldo, cocinar, olla, puchero, hervir, cocido, ~cocina, estofado
 fork-and-knife-with-plate: restaurante, comida, cena, almuerzo, menú, plato, alimento, comedor, gastronomía, platos, nutrición, alimentación

@@ -243,6 +243,6 @@ backpack: rugzak
 identification-card: lidmaatschap, paspoort, identiteitskaart
 headphone: ~podcast, koptelefoon
 waving-hand: hallo, tot ziens, welkom, afscheid
-flexed-biceps: kracht, moed, motivatie
+flexed-biceps: ~kracht, moed, motivatie
 `,
 };

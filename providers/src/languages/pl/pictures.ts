@@ -162,7 +162,7 @@ potted-plant: doniczka, balkon, roślina doniczkowa
 leaf-fluttering-in-wind: wiatr, wiatrak, wiatrowa; fallen-leaf: ~jesień, liście
 herb: bazylia, pietruszka, mięta, przyprawa, zioła, przyprawy, koper
 sheaf-of-rice: zboże, pszenica, żniwa, plony, zbiory
-honeybee: pszczoła, ul, pszczelarz, pasieka, zapylanie, pszczoły, pszczół
+honeybee: pszczoła, pszczelarz, pasieka, zapylanie, pszczoły, pszczół
 honey-pot: miód, miodu; bug: owad, owady
 paw-prints: zwierzę, zwierzęta, schronisko dla zwierząt, weterynarz, zoo, zwierząt, pupil
 dog-face: pies, szczeniak, psy, psa, psów; cat-face: kot, kociak, koty, kota

@@ -4,7 +4,7 @@ import type { PictureWords } from '../picture-words.js';
 export const pictures: PictureWords = {
   endings: { '': 's es', o: 'a as os', ão: 'ões ãos ães', l: 'is', al: 'ais', el: 'éis', m: 'ns', or: 'ora oras ores' },
   words: `
-none: banco, copa, vela, manga, bota, folha, papel, mono, pena, serra, lima, coroa, bala, cola, grelha, dado, dados, prato, pera, espada, paus, ouros, copas, pulga, chave, gancho, cobra, corrente, nota, onda, concha, chama, caneta, mosca, veleiro de brinquedo, fita, ferro, quadro, cometa, rosa, laranja, língua, polo, pipa, anel, escada, tigre, touro, carneiro, cadeira de rodas, batata quente, rato, galo, câncer, coração, porta, asa, caixa, cabo, planta do pé, sino, elevador, rádio, mesa
+none: banco, copa, vela, manga, bota, folha, papel, mono, pena, serra, lima, coroa, bala, cola, grelha, dado, dados, prato, pera, espada, paus, ouros, copas, pulga, chave, gancho, cobra, corrente, nota, onda, concha, chama, caneta, mosca, veleiro de brinquedo, fita, ferro, quadro, cometa, rosa, laranja, língua, polo, pipa, anel, escada, tigre, touro, carneiro, cadeira de rodas, batata quente, rato, galo, câncer, coração, porta, asa, caixa, cabo, planta do pé, sino, elevador, rádio, mesa, estação
 books: livro, biblioteca, leitura, literatura, romance, livraria, leitor, editora, clube de leitura, apostila
 open-book: ~conto, ~capítulo, ~lição, ~guia, manual, dicionário, ler, contos, ~aula
 graduation-cap: universidade, faculdade, formatura, educação, bolsa de estudos, formação, mestrado, academia de ensino, curso, ensino, capacitação, diploma, licenciatura, workshop
