@@ -23,6 +23,10 @@ export interface ContextWords {
   /** Between what is and what it stands for ("14, up from 10"), and between what was and what is ("10 to 14"). */
   instead?: Words;
   becomes?: Words;
+  /** Words that set a bound to a figure, and can open a sentence: "below", "more than". */
+  bounds?: Words;
+  /** Names of houses, written large before their number: "Elm House 14". */
+  houses?: Words;
   /** Before the first figure of a change. */
   from?: Words;
   /** Before a figure of an earlier time: "last year 26". */
@@ -34,6 +38,8 @@ export interface ContextWords {
   articles?: Words;
   /** Between a quotation and its author. */
   says?: Words;
+  /** What denies something of a subject and forbids nothing: "never", "not even". */
+  denies?: Words;
   /** Left over when an address or a date is taken out of its sentence. */
   beforeContact?: Words;
   beforeDate?: Words;

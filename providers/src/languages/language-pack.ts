@@ -119,6 +119,12 @@ export interface ClauseWords {
   dependent?: Words;
   /** Open a clause with its own verb that says why, when or which: a sentence can be cut before them. */
   subordinate?: Words;
+  /** Open a clause that says something of the word before it: "where", "which". */
+  relative?: Words;
+  /** Endings of a clause that goes on, in languages where its verb tells: "가져왔고". */
+  goesOn?: Words;
+  /** Forms by which a part of a sentence is known to tell what to do: "schneiden" at its end, "lavez" at its start. */
+  orders?: Words;
   /** A headline can't begin with them, unless what they lead is moved behind the rest. */
   leading?: Words;
   /** Links to what was said before; a headline has nothing before it. */

@@ -93,7 +93,8 @@ export function spokenOf(points: readonly Point[], context: StoryContext): strin
     const whole = points.filter((other) => other.sentenceIndex === point.sentenceIndex);
     if (whole[0] !== points[at]) continue;
     // All clauses of a sentence are here: the sentence itself is better speech than its parts.
-    const covered = whole.reduce((sum, one) => sum + one.text.length, 0);
+    const headed = point.heading !== '' && point.sentence.startsWith(point.heading) ? point.heading.length + 2 : 0;
+    const covered = whole.reduce((sum, one) => sum + one.text.length, headed);
     const text =
       covered >= point.sentence.length * 0.72 ? withoutTopic(point, context) : whole.map((one) => one.text).join(', ');
     said.push(sentence(text, context));

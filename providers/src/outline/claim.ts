@@ -5,6 +5,7 @@ import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
 import { wordsIn } from '../reading/clauses.js';
 import { englishForms, opensWithNoun } from '../reading/grammar/english-clauses.js';
 import { pairsIn } from '../reading/pairs.js';
+import { isRelative } from '../reading/stands-alone.js';
 import { plainWords } from './plain-words.js';
 
 /** Openings with such a word that stand by themselves: "In 2024", "From dock to door", "At a glance". */
@@ -62,8 +63,13 @@ const times = new RegExp(
 /** "On Monday, the depot opens" → "The depot opens on Monday". */
 function withLeadBehind(text: string, language: string): string {
   if (stands.test(text) || !new RegExp(`^(?:${listed('leading', language)})\\s`, 'iu').test(text)) return text;
+  // "On track 7B, where the signals stand, three trains were late": what is put in goes first.
+  const inserted = /^([^,]{3,40}),\s+([^,]+),\s+(.{8,})$/u.exec(text);
+  if (inserted && isRelative(inserted[2]!, language))
+    return `${sentenceCase(inserted[3]!)} ${inserted[1]!.charAt(0).toLowerCase()}${inserted[1]!.slice(1)}`;
   const comma = (language === 'en' ? openingPhrase(text) : undefined) ?? /^([^,]{3,40}),\s+(.{8,})$/u.exec(text);
-  if (!comma) return text;
+  // "On Sunday, | 14 June, …": the rest of when it is.
+  if (!comma || (/^\p{Nd}/u.test(comma[2]!) && /,/u.test(comma[2]!))) return text;
   // "From Sapporo, loves bouldering": without its subject the rest is none of it.
   if (language === 'en' && englishForms(comma[2]!, [{ start: 0, end: comma[2]!.length }])[0]!.lacksSubject) return text;
   return `${sentenceCase(comma[2]!)} ${comma[1]!.charAt(0).toLowerCase()}${comma[1]!.slice(1)}`;

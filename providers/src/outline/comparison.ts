@@ -140,28 +140,40 @@ export function comparisonCandidates(points: readonly Point[], context: StoryCon
  * points, of which two at least measure the same.
  */
 function headedSides(points: readonly Point[], context: StoryContext): Candidate[] {
-  const groups: { from: number; to: number; heading: string }[] = [];
+  return headedPairs(points).map(({ left, right }): Candidate => {
+    const run = points.slice(left.from, right.to);
+    const side = ({ heading, from, to }: Headed): { label: string; points: string[] } => ({ label: heading.slice(0, 64), points: points.slice(from, to).slice(0, 5).map(({ text }) => claimOf(text, context.language, 60)) }); // prettier-ignore
+    const claim = `${left.heading} – ${right.heading}`;
+    const node = (): ReturnType<Candidate['node']> => ({
+      alternatives: [[beat({ claim, evidence: { type: 'versus', left: side(left), right: side(right) }, spoken: spokenOf(run, context), picture: claim, importance: 0.95 }, context)]], // prettier-ignore
+      importance: 0.95,
+    });
+    return { from: left.from, to: right.to, score: 0.99, node };
+  });
+}
+
+interface Headed {
+  from: number;
+  to: number;
+  heading: string;
+}
+
+/** Two headings in a row with what stands under each, of which two at least measure the same. */
+export function headedPairs(points: readonly Point[]): { left: Headed; right: Headed }[] {
+  const groups: Headed[] = [];
   for (const [at, { heading, kind, role }] of points.entries()) {
     const last = groups.at(-1);
     if (kind === 'heading' || role !== 'content' || heading === '') continue;
     if (last && last.to === at && last.heading === heading) last.to = at + 1;
     else groups.push({ from: at, to: at + 1, heading });
   }
-  return groups.slice(1).flatMap((right, at): Candidate[] => {
+  return groups.slice(1).flatMap((right, at) => {
     const left = groups[at]!;
-    const run = points.slice(left.from, right.to);
     const [a, b] = [points.slice(left.from, left.to), points.slice(right.from, right.to)];
     const units = (side: readonly Point[]): string[] => side.map(({ figures }) => figures[0]?.figure.unit ?? '-');
     const alike = units(a).filter((unit, one) => unit !== '-' && unit === units(b)[one]).length;
     const isNamed = wordsIn(left.heading) <= 4 && wordsIn(right.heading) <= 4;
-    if (left.to !== right.from || !isNamed || a.length < 2 || a.length > 5 || Math.abs(a.length - b.length) > 1 || alike < 2) return []; // prettier-ignore
-    const side = (heading: string, some: readonly Point[]): { label: string; points: string[] } => ({ label: heading.slice(0, 64), points: some.slice(0, 5).map(({ text }) => claimOf(text, context.language, 60)) }); // prettier-ignore
-    const claim = `${left.heading} – ${right.heading}`;
-    const node = (): ReturnType<Candidate['node']> => ({
-      alternatives: [[beat({ claim, evidence: { type: 'versus', left: side(left.heading, a), right: side(right.heading, b) }, spoken: spokenOf(run, context), picture: claim, importance: 0.95 }, context)]], // prettier-ignore
-      importance: 0.95,
-    });
-    return [{ from: left.from, to: right.to, score: 0.99, node }];
+    return left.to !== right.from || !isNamed || a.length < 2 || a.length > 5 || Math.abs(a.length - b.length) > 1 || alike < 2 ? [] : [{ left, right }]; // prettier-ignore
   });
 }
 

@@ -3,6 +3,7 @@ import { alternatives, contextWords } from '../languages/any-word.js';
 import { wordsIn } from '../reading/clauses.js';
 import { englishForms } from '../reading/grammar/english-clauses.js';
 import type { Point } from '../reading/point.js';
+import { isAttribution } from '../reading/stands-alone.js';
 import { beat, kickerOf } from './beats.js';
 import { claimOf } from './claim.js';
 import type { Candidate } from './node.js';
@@ -98,15 +99,19 @@ const sentencesOf = (points: readonly Point[], context: StoryContext): string =>
     .join(' ');
 };
 
-const saying = new RegExp(`(?:${alternatives(contextWords('says'))})`, 'iu');
+const saying = new RegExp(`(?:${alternatives(contextWords('says'))})(?!\\p{L})`, 'iu');
+const articleFirst = new RegExp(`^(?:${alternatives(contextWords('articles'))})\\s+`, 'iu');
 
 function quoteCandidates(points: readonly Point[], context: StoryContext): Candidate[] {
   const found: Candidate[] = [];
   for (const [at, point] of points.entries()) {
     const quote = point.quotes[0];
     const longest = context.genre === 'quote' || context.genre === 'testimonial' ? 3 : 5;
-    if (!quote || wordsIn(quote.text) < longest || wordsIn(quote.text) > 60) continue;
+    if (!quote || wordsIn(quote.text) > 60) continue;
     const around = `${point.text.slice(0, quote.start)} ${point.text.slice(quote.end)}`.trim();
+    // However short, what somebody says is a quotation: "“It holds”, says Ida Roth".
+    const isSaid = isAttribution(around.replace(/^[\s,;:.–—-]+/u, ''));
+    if (wordsIn(quote.text) < (isSaid ? 2 : longest)) continue;
     // "Maria Gomez, owner of a flower shop: “…”": who says it stands before the colon.
     const own = authorIn(around) ?? (around === '' && point.heading ? authorIn(lastName(point.heading)) : undefined);
     const next = points[at + 1];
@@ -145,8 +150,13 @@ function authorIn(text: string): { author: string; role?: string } | undefined {
     )
     .trim();
   if (bare === '' || wordsIn(bare) > 12) return undefined;
+  // "sagt die Leiterin Petra Kern": behind an article what somebody is has a capital too, where all nouns have.
+  const office = /^(\p{Lu}[\p{L}\p{M}-]*)\s(\p{Lu}\S*\s\p{Lu}\S*)$/u.exec(bare.replace(articleFirst, ''));
+  if (office && articleFirst.test(bare)) return { author: office[2]!.slice(0, 64), role: office[1]!.slice(0, 80) };
   // "said network manager Una Breslin": what somebody is stands before the name as well as after it.
-  const titled = /^((?:\p{Ll}[\p{L}\p{M}’'-]*\s){1,4})(\p{Lu}\S*(?:\s\p{Lu}\S*){1,3})$/u.exec(bare);
+  const titled = /^((?:\p{Ll}[\p{L}\p{M}’'-]*\s){1,4})(\p{Lu}\S*(?:\s\p{Lu}\S*){1,3})$/u.exec(
+    bare.replace(articleFirst, ''),
+  );
   if (titled) return { author: titled[2]!.slice(0, 64), role: titled[1]!.trim().slice(0, 80) };
   const [author = '', ...role] = bare.split(/,\s+|\s[–—-]\s|[(]/u);
   if (!/^(?:\p{Lu}|\p{Lo}|(?:proverb|anonymous|unknown|traditional)\b)/u.test(author.trim()) || wordsIn(author) > 6)

@@ -4,7 +4,8 @@ import { escapePattern } from '../languages/escape-pattern.js';
 import { packOf } from '../languages/registry.js';
 import { weekdayNames } from '../languages/weekday-names.js';
 import { sentenceCase } from '../planner/words/headline.js';
-import { endsEnumeration, hangsOnBefore, placeRuns, wordsIn } from '../reading/clauses.js';
+import { heldCommas, isBareDate } from '../reading/clause-parts.js';
+import { endsEnumeration, placeRuns, wordsIn } from '../reading/clauses.js';
 import { partOfPoint, type Stretch } from '../reading/part-of-point.js';
 import type { Point } from '../reading/point.js';
 import { beat, kickerOf } from './beats.js';
@@ -12,6 +13,7 @@ import { beginsAsFragment, claimOf } from './claim.js';
 import { singleBeat } from './single-point.js';
 import { sentence } from './spoken.js';
 import { namesDay } from '../reading/scan/dates.js';
+import { breaksOff, isAttribution, isCircumstance, isRelative, standsAlone } from '../reading/stands-alone.js';
 import type { StoryContext } from './story-context.js';
 
 /** A clause as the shots that it can be told in: what happens, then when and where. */
@@ -38,6 +40,12 @@ export function facetsOf(point: Point, context: StoryContext): Facets | undefine
   return beats.length + others.length > 0 ? { core, beats: [...beats, ...others] } : undefined;
 }
 
+/** A part, and whether it begins anew behind a semicolon, or says only when or where what follows it is. */
+interface Part extends Stretch {
+  isApart?: boolean;
+  opens?: boolean;
+}
+
 /** Each part between commas that says something, with its mentions. */
 function partsAtCommas(point: Point, language: string): Point[] {
   const { text } = point;
@@ -49,15 +57,24 @@ function partsAtCommas(point: Point, language: string): Point[] {
     ...point.quotes,
     ...placeRuns(text, point),
     ...brackets(text),
+    ...heldCommas(text, point.quotes, language),
   ];
   const cuts = [...text.matchAll(/[,;、，،](?!\p{Nd})\s*|\s[–—]\s/gu)].filter(({ index }) => !held.some(({ start, end }) => index >= start && index < end)); // prettier-ignore
-  const ranges: Stretch[] = [];
+  const ranges: Part[] = [];
+  const isOpen = (range: Part): boolean => {
+    const said = text.slice(range.start, range.end);
+    return breaksOff(said, language) || (range.isApart === true && wordsIn(said) < 3) || range.opens === true; // prettier-ignore
+  };
   let from = 0;
+  let isApart = false;
   for (const { index, 0: mark } of [...cuts, { index: text.length, 0: '' }]) {
     const [said, before] = [text.slice(from, index), ranges.at(-1)];
-    if (before && !saysSomething(said, from, index, point, language)) before.end = index;
-    else ranges.push({ start: from, end: index });
+    const goesOn = before !== undefined && (isOpen(before) || (!isApart && !saysSomething(said, from, index, point, language))); // prettier-ignore
+    if (goesOn)
+      Object.assign(before, { end: index, opens: before.opens && (isRelative(said, language) || isBareDate(said)) });
+    else ranges.push({ start: from, end: index, isApart, opens: from === 0 && isCircumstance(said, language) });
     from = index + mark.length;
+    isApart = /[;；]/u.test(mark);
   }
   // What is too short to open goes with what follows it.
   if (ranges.length > 1 && wordsIn(text.slice(ranges[0]!.start, ranges[0]!.end)) < 3) ranges.splice(0, 2, { start: 0, end: ranges[1]!.end }); // prettier-ignore
@@ -68,14 +85,17 @@ function saysSomething(said: string, start: number, end: number, point: Point, l
   const within = (all: readonly Stretch[]): boolean => all.some((one) => one.start >= start && one.end <= end);
   // The rest of an address, or of a span of places, is no part.
   if (point.contacts.some((one) => one.kind === 'street' && one.end <= start && start - one.end <= 2)) return false;
-  if (endsEnumeration(said, language)) return false;
+  if (endsEnumeration(said, language) || breaksOff(said, language) || isAttribution(said)) return false;
+  // "7 pm" says nowhere of what.
+  if (point.times.some((one) => one.start <= start + 1 && one.end >= end - 1)) return false;
   // "…, +32% on 2022" says nowhere what it is of.
   const plain = [...point.figures, ...point.dates].reduceRight((rest, one) => (one.start >= start && one.end <= end ? rest.slice(0, one.start - start) + rest.slice(one.end - start) : rest), said); // prettier-ignore
   if (!/\p{L}{3}|[^\x00-\u02ff]/u.test(plain)) return false;
-  if (within(point.dates) || within(point.times) || within(point.contacts)) return true;
+  if (within(point.dates.filter(namesDay)) || within(point.times) || within(point.contacts)) return true;
   // In a programme of an evening, two words are an item of it.
-  const fewest = within(point.figures) || point.dates.length + point.times.length > 0 ? 2 : 3;
-  return wordsIn(said) >= fewest && !beginsAsFragment(said, language) && !hangsOnBefore(said, language);
+  const isProgramme = point.dates.length + point.times.length > 0 && !/[;；]/u.test(point.text);
+  const fewest = within(point.figures) || isProgramme ? 2 : 3;
+  return wordsIn(said) >= fewest && !beginsAsFragment(said, language) && standsAlone(said, language);
 }
 
 const brackets = (text: string): Stretch[] =>

@@ -10,6 +10,7 @@ import { scan } from '../reading/scan/scan.js';
 import { beat, kickerOf, spokenOf } from './beats.js';
 import { beginsAsFragment, claimOf } from './claim.js';
 import type { Candidate } from './node.js';
+import { isOrders } from '../reading/orders.js';
 import { singleBeat } from './single-point.js';
 import { enumeration, joined, sentence } from './spoken.js';
 import { opensWithPrice } from './telling/offers.js';
@@ -60,6 +61,8 @@ function headedItems(run: readonly Point[]): Point[] | undefined {
   const rest = /^[^:：]{2,60}[:：]\s*(.+?)[\s.。]*$/su.exec(first.sentence)?.[1];
   const parts = rest?.split(/\s*[,;、，،](?!\p{Nd})\s*/u).filter(Boolean) ?? [];
   if (parts.length < 3 || parts.length > 12 || parts.some((part) => wordsIn(part) > 5)) return undefined;
+  // Where the film has opened with the first of them, the rest are no list from its start.
+  if (!first.text.startsWith(parts[0]!)) return undefined;
   const figures = run.flatMap((point) => point.figures);
   return parts.map((text) => ({
     ...first,
@@ -161,6 +164,7 @@ export function listNode(
   const opens = wordPattern(lexiconOf(language).sequence, language, 'start');
   const isSteps =
     run.every((point) => point.isStep) ||
+    isOrders(run, language) ||
     isProcess(run, heading || context.topic, language) ||
     // "First …, then …, finally …"
     run.filter(({ text }) => opens.test(text)).length >= Math.max(2, Math.min(3, run.length / 2)) ||
@@ -185,12 +189,12 @@ export function listNode(
 }
 
 const and = alternatives(contextWords('and'));
-const betweenItems = new RegExp(`\\s*[,;、，،]\\s*(?:(?:${and})\\s)?|\\s(?:${and}|&)\\s`, 'u');
+const betweenItems = new RegExp(`\\s*[,;、，،](?!\\p{Nd}{3})\\s*(?:(?:${and})\\s)?|\\s(?:${and}|&)\\s`, 'u');
 /** The "and" of one language is the "a" of another: commands are parted by their own. */
 const betweenCommands = (language: string): RegExp => {
   const own = packOf(language)?.context?.and;
   const word = own ? alternatives(own) : lexiconOf(language).and;
-  return new RegExp(`\\s*[,;、，،]\\s*(?:(?:${word})\\s)?|\\s(?:${word}|&)\\s`, 'u');
+  return new RegExp(`\\s*[,;、，،](?!\\p{Nd}{3})\\s*(?:(?:${word})\\s)?|\\s(?:${word}|&)\\s`, 'u');
 };
 
 /** The parts of a list between its commas and its "and", without what hangs on the verb before it: "loves bouldering and bread". */

@@ -1,5 +1,6 @@
 import { mostWordsShown, type Beat, type Evidence } from '@scenewright/core';
 import { colon } from '../languages/marks.js';
+import { sentenceCase } from '../planner/words/headline.js';
 import { sentimentOf } from '../planner/facts/make-fact.js';
 import { wordsIn } from '../reading/clauses.js';
 import type { Point } from '../reading/point.js';
@@ -53,7 +54,7 @@ export function seriesNode(
   context: StoryContext,
 ): StoryNode {
   const { language, topic } = context;
-  const { arrangement, items } = series;
+  const { arrangement, items, total } = series;
   if (arrangement === 'mixed' && items.length >= 4 && wordsOfTiles(items) > mostTileWords) {
     const half = Math.ceil(items.length / 2);
     const beats = [items.slice(0, half), items.slice(half)].map((some) => {
@@ -67,9 +68,11 @@ export function seriesNode(
   const what = title || topic;
   const noun = series.noun && !what.toLowerCase().includes(series.noun.toLowerCase()) ? claimOf(series.noun, language, 40) : ''; // prettier-ignore
   const told = claimOfSeries(series, run, arrangement === 'time' && noun ? noun : what, context);
-  const claim = arrangement === 'mixed' ? (statementAmong(items, run, context) ?? told) : told;
+  // What they come to says more than which of them leads.
+  const sum = total && `${sentenceCase(total.label)}${colon(language)}${total.figure.display}`;
+  const claim = sum ?? (arrangement === 'mixed' ? (statementAmong(items, run, context) ?? told) : told);
   const kicker = title && title !== claim && title.length <= 48 ? title : kickerOf(run[0]!, context);
-  const said = items.length <= 8 ? enumeration(title, items.map(({ label, figure }) => `${label} ${figure.display}`), context) : sentence(claim, context); // prettier-ignore
+  const said = items.length <= 8 ? enumeration(title, [...items, ...(total ? [total] : [])].map(({ label, figure }) => `${label === total?.label ? label.charAt(0).toLowerCase() + label.slice(1) : label} ${figure.display}`), context) : sentence(claim, context); // prettier-ignore
   const evidence: Evidence = {
     type: 'series',
     arrangement,

@@ -9,6 +9,8 @@ import type { Candidate } from './node.js';
 import { momentsNode, seriesNode } from './series-beats.js';
 import { visitWords } from './visit-rows.js';
 import type { StoryContext } from './story-context.js';
+import { withoutTotal } from './totals.js';
+import { isThreshold } from '../reading/thresholds.js';
 import { isTime } from './time-labels.js';
 
 export interface SeriesItem {
@@ -26,6 +28,8 @@ export interface Series {
   what: string;
   /** What is counted, from the words behind the first figure: "parcels a day". */
   noun?: string;
+  /** What all of them come to, as the prompt says it; it is none of them. */
+  total?: SeriesItem;
 }
 
 /** Most points that are looked at together. */
@@ -102,9 +106,9 @@ function readSeries(
   const labels = parts.map((part) => labelOf(part, side, language));
   if (!labels.every((label, at) => isLabel(label, parts[at]!, at, side, language))) return undefined;
   if (new Set(labels.map((label) => label.toLowerCase())).size < labels.length) return undefined;
-  const items = parts.map((part, at): SeriesItem =>
-    item(labels[at]!, part, parts[0]!, units.alike ? units.unit : undefined),
-  );
+  const all = parts.map((part, at): SeriesItem => item(labels[at]!, part, parts[0]!, units.alike ? units.unit : undefined)); // prettier-ignore
+  const { items, total } = units.alike ? withoutTotal(all, language) : { items: all };
+  const sums = total ? { total } : {};
   const what = whatOf(parts[0]!, side, language);
   if (units.alike && (units.unit !== '' || side === 'before' || parts.every((part) => leans(part.after, language)))) {
     const percent = units.unit === 'percent';
@@ -113,10 +117,10 @@ function readSeries(
     if (tells && side === 'before') return undefined;
     if (parts.length === 2 && !(one && whole && (isWhole || labels.every((label) => wordsIn(label) <= 3)))) return undefined; // prettier-ignore
     if (isWhole) return { arrangement: 'parts', items, what };
-    if (labels.every((label) => isTime(label, language))) return { arrangement: 'time', items, what };
+    if (labels.every((label) => isTime(label, language))) return { arrangement: 'time', items, what, ...sums };
     const falls = items.every((each, at) => at === 0 || each.figure.magnitude <= items[at - 1]!.figure.magnitude);
     const ranked = genre === 'ranking' || (falls && !percent && items.length >= 4);
-    return { arrangement: ranked ? 'ranking' : 'other', items, what };
+    return { arrangement: ranked ? 'ranking' : 'other', items, what, ...sums };
   }
   // Amounts of ingredients and parts are a list of what is needed.
   if (genre === 'recipe' || genre === 'how-to') return undefined;
@@ -203,7 +207,8 @@ const leans = (after: string, language: string): boolean =>
   wordPattern(lexiconOf(language).linking, language, 'start').test(after.trim());
 
 function isLabel(label: string, part: FigurePart, at: number, side: 'before' | 'after', language: string): boolean {
-  if (label === '' || !/\p{L}/u.test(label) || label.length > 48 || wordsIn(label) > 5) return false;
+  if (label === '' || isThreshold(label, language) || !/\p{L}/u.test(label) || label.length > 48 || wordsIn(label) > 5)
+    return false;
   if (unsaid(part, side, language) > (at === 0 && side === 'after' ? 4 : 3)) return false;
   return wordsIn(part.before) + wordsIn(part.after) <= (at === 0 ? 9 : 7);
 }

@@ -5,12 +5,16 @@ import type { StoryContext } from './story-context.js';
 
 /** A text as a sentence that can be spoken: addresses as words, no marks of lists, a full stop. */
 export function sentence(text: string, { language }: Pick<StoryContext, 'language'>): string {
-  const words = plainWords(text, language)
+  const words = plainWords(withoutMarks(text), language)
+    .replace(/([.!?。！？])(["”»])\.$/u, '$1$2')
     .replace(/\s[/|]\s/gu, ', ')
     .replace(/([!?])[!?]+/gu, '$1')
     .replace(/\s*[→⇒]\s*/gu, ', ');
   return asSpoken(words, language).slice(0, 880);
 }
+
+/** “Quiet floors. Hobbs & Son.”: what is quoted as a whole is said without its marks. */
+const withoutMarks = (text: string): string => /^\s*["“„«「『]([^"“”„«»「」『』]+)["”“»」』]\s*[.。]?\s*$/u.exec(text)?.[1] ?? text; // prettier-ignore
 
 /** "Title: a, b and c." */
 export function enumeration(title: string, items: readonly string[], context: StoryContext): string {

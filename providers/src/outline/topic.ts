@@ -1,13 +1,15 @@
 import type { Brief } from '@scenewright/core';
 import { alternatives, contextWords, wordsOfAll } from '../languages/any-word.js';
-import { genreNames } from '../languages/genre-words.js';
-import { questionMark } from '../languages/marks.js';
+import { genreNames, genreWords } from '../languages/genre-words.js';
+import { colon, questionMark } from '../languages/marks.js';
 import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
 import { packOf } from '../languages/registry.js';
 import { wordsIn } from '../reading/clauses.js';
-import { englishForms } from '../reading/grammar/english-clauses.js';
 import type { Point } from '../reading/point.js';
 import { beginsAsFragment, claimOf } from './claim.js';
+import { isOrders } from '../reading/orders.js';
+import { subjectOf } from './subject-name.js';
+import { headedPairs } from './comparison.js';
 import { ratioOf } from './ratio.js';
 
 /** What a video is about. */
@@ -53,6 +55,33 @@ export function topicOf(points: readonly Point[], language: string, brief: Brief
   // "Recipe: pancakes for two.": a name of the genre is no topic; what stands after it is.
   if (first.heading && first.kind === 'clause' && namesGenre(first.heading, language) && isTitle(first))
     return { ...named(first.text, language), used: [first] };
+  // "Boil the eggs, cool them, salt after": the first thing to do is a step, and no name.
+  if (
+    first.kind === 'clause' &&
+    first.heading === '' &&
+    isOrders(
+      points.filter(({ sentenceIndex }) => sentenceIndex === first.sentenceIndex),
+      language,
+    )
+  )
+    // prettier-ignore
+    return { ...named(brand || documentTitle, language), used: [] };
+  // "Sparrow: 9 euros a month. Heron: 14 euros a month.": the film is about both.
+  const [pair] = first.heading ? headedPairs(points) : [];
+  if (pair?.left.from === 0) return { ...named(orOf([pair.left.heading, pair.right.heading], language), language), used: [] }; // prettier-ignore
+  // "Wanted: two cellists for our orchestra": a word that asks names nobody.
+  const isAsked = first.heading !== '' && wordsIn(first.heading) === 1 && opensAsking(first.heading, language);
+  if (
+    isAsked &&
+    first.kind === 'clause' &&
+    first.figures.length === 0 &&
+    wordsIn(first.text) >= 2 &&
+    wordsIn(first.text) <= 9
+  ) {
+    // prettier-ignore
+    const title = `${claimOf(first.heading, language)}${colon(language)}${claimOf(first.text, language, 60).replace(/^\p{Lu}/u, (letter) => first.text.charAt(0) === letter ? letter : letter.toLowerCase())}`; // prettier-ignore
+    return { title, subtitle: '', short: claimOf(first.text, language, 44).slice(0, 44), used: [first] };
+  }
   // "Our Q3: revenue grew …": what stands before the colon.
   if (first.heading && first.kind === 'clause' && wordsIn(first.heading) <= 9)
     return { ...named(first.heading, language), used: [] };
@@ -106,17 +135,9 @@ export function topicOf(points: readonly Point[], language: string, brief: Brief
   )
     return first.figures.length === 0 || (points.length > 3 && isTally(first)) || isName(brief.prompt)
       ? { ...named(text, language), used: [first] }
-      : { title: '', subtitle: '', short: subjectOf(first, language), used: [] };
+      : { title: '', subtitle: '', short: subjectOf(first.sentence, language), used: [] };
   const whole = name || brand || documentTitle;
-  return whole ? { ...named(whole, language), used: [] } : { ...named('', language), short: subjectOf(first, language), used: [] }; // prettier-ignore
-}
-
-/** "Our town library reopens on 3 March …": what the first sentence speaks of, to stand above what follows; '' when it is not plain. */
-function subjectOf({ sentence }: Point, language: string): string {
-  if (language !== 'en') return '';
-  const { subject } = englishForms(sentence, [{ start: 0, end: sentence.length }])[0]!;
-  const isName = /\p{L}{3}/u.test(subject) && wordsIn(subject) <= 5 && !/\p{Nd}/u.test(subject);
-  return isName && !wordPattern(lexiconOf(language).pronoun, language, 'start').test(subject) ? claimOf(subject, language, 44) : ''; // prettier-ignore
+  return whole ? { ...named(whole, language), used: [] } : { ...named('', language), short: subjectOf(first.sentence, language), used: [] }; // prettier-ignore
 }
 
 /** What a request says that its documents are about; the name that a document gives the same thing is better. */
@@ -171,6 +192,11 @@ const namesGenre = (heading: string, language: string): boolean =>
   Object.values(packOf(language)?.prompts.genres ?? {}).some((words) =>
     new RegExp(`^(?:${alternatives(genreNames(words))})$`, 'iu').test(heading.trim()),
   );
+/** "Wanted", "Gesucht": a word by which a job ad or an offer is known. */
+const opensAsking = (heading: string, language: string): boolean =>
+  new RegExp(`^(?:${alternatives(genreWords(packOf(language)?.prompts.genres['job-ad'] ?? ''))})$`, 'iu').test(heading.trim()); // prettier-ignore
+
+const orOf = (names: readonly string[], language: string): string => names.join(` ${lexiconOf(language).or.split('|')[0] || '/'} `); // prettier-ignore
 const isTitle = (point: Point): boolean =>
   wordsIn(point.text) <= 8 && point.figures.length === 0 && point.text.length >= point.sentence.length * 0.5;
 

@@ -3,7 +3,6 @@ import { wordsIn } from '../reading/clauses.js';
 import type { Point } from '../reading/point.js';
 import { phrasesOf } from '../planner/words/phrases.js';
 import type { Treated } from '../treatment/treat.js';
-import { beat } from './beats.js';
 import { changeCandidates } from './changes.js';
 import { claimOf } from './claim.js';
 import { closingBeats } from './closing.js';
@@ -12,13 +11,13 @@ import { cover } from './cover.js';
 import { dialogueCandidates } from './dialogue.js';
 import { documentNodes } from './document-nodes.js';
 import { factCandidates } from './fact-candidates.js';
+import { filled } from './endings.js';
 import { facetsOf } from './facets.js';
 import { fit } from './fit.js';
 import { imageBeats } from './images.js';
 import { listCandidates } from './lists.js';
 import { withMeasures } from './measures.js';
 import type { StoryNode } from './node.js';
-import { occasionLine } from './occasion-line.js';
 import { openingBeat, openingNode } from './opening.js';
 import { longestOf, secondsOf } from './pace.js';
 import { questionBeats } from './question.js';
@@ -26,7 +25,6 @@ import { seriesCandidates } from './series.js';
 import { isSlogan, sloganBeats } from './slogan.js';
 import { retell } from '../planner/words/retell.js';
 import { singleBeat, importanceOf } from './single-point.js';
-import { enumeration } from './spoken.js';
 import type { StoryContext } from './story-context.js';
 import { joined as joinedInSpeech, told } from './telling/tell.js';
 import { timelineCandidates } from './timeline.js';
@@ -182,40 +180,4 @@ function spreadImages(beats: readonly Beat[]): Beat[] {
   const step = (others.length + 1) / (images.length + 1);
   for (let at = images.length - 1; at >= 0; at -= 1) others.splice(Math.round(step * (at + 1)), 0, images[at]!);
   return others;
-}
-
-/** Evidence whose claim sums a film up; one step or one point of many doesn't. */
-const measured: ReadonlySet<Beat['evidence']['type']> = new Set(['figure', 'share', 'delta', 'series', 'grid']);
-
-/** More time than beats: what was said is gathered once before the end, and the end says the name. */
-function filled(beats: Beat[], ends: number, topic: Topic, total: number, context: StoryContext): Beat[] {
-  const { phrases, brief } = context;
-  const held = (some: readonly Beat[]): number => some.reduce((sum, one) => sum + longestOf(one), 0);
-  const out = [...beats];
-  const occasion = occasionLine(context);
-  if (ends === 0 && brief.multiScene && occasion && out.length >= 3 && held(out) < total * 1.15)
-    return [...out, beat({ purpose: 'close', claim: topic.title || topic.short || claimOf(out[0]!.claim, context.language, 60), support: occasion, evidence: { type: 'picture' }, spoken: null, picture: out[0]!.picture, importance: 0.6 }, context)]; // prettier-ignore
-  if (ends === 0 && brief.multiScene && topic.title && out.length >= 2 && out[0]?.purpose === 'open') {
-    const brand = brief.brand?.name?.trim();
-    const told = out
-      .slice(1)
-      .filter(({ evidence }) => measured.has(evidence.type))
-      .sort((a, b) => b.importance - a.importance)[0];
-    const claim = brand || topic.short || topic.title;
-    if (held(out) < total * 1.15)
-      out.push(beat({ purpose: 'close', claim, support: told && told.claim !== claim && wordsIn(told.claim) + wordsIn(claim) <= 16 ? told.claim : undefined, evidence: { type: 'picture' }, spoken: null, picture: topic.title, importance: 0.3 }, context)); // prettier-ignore
-  }
-  const claims = out.filter(
-    (one) =>
-      one.purpose === 'evidence' &&
-      wordsIn(one.claim) <= 9 &&
-      ['claim', 'figure', 'share', 'delta', 'ratio'].includes(one.evidence.type),
-  );
-  if (held(out) < total * 0.95 && claims.length >= 3 && phrases.inShort.length > 1) {
-    const items = claims.slice(0, 5).map((one) => ({ text: one.claim }));
-    const recap = beat({ purpose: 'resolution', claim: phrases.inShort, kicker: topic.short, evidence: { type: 'list', title: phrases.inShort, items }, spoken: null, spokenShort: enumeration(phrases.inShort, items.map(({ text }) => text), context), picture: topic.title, importance: 0.3 }, context); // prettier-ignore
-    const at = out.findIndex((one) => one.purpose === 'close');
-    out.splice(at < 0 ? out.length : at, 0, recap);
-  }
-  return out;
 }

@@ -1,33 +1,19 @@
-import { unspacedLetters } from '@scenewright/core';
 import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
 import { alternatives } from '../languages/any-word.js';
 import { packOf } from '../languages/registry.js';
 import { englishForms, sharesVerb, type ClauseForm } from './grammar/english-clauses.js';
+import { atSemicolons, heldCommas, labelledRow, movedInto, withOpenings, withTimes } from './clause-parts.js';
 import { holdNames } from './joined-names.js';
+import { blanked, mostJoined, placeholder, type Piece } from './piece.js';
 import { pairsIn } from './pairs.js';
 import type { Mentions } from './scan/scan.js';
+import { breaksOff, hangsOnBefore } from './stands-alone.js';
+import { wordsIn } from './word-count.js';
 
-interface Piece {
-  text: string;
-  start: number;
-  end: number;
-  /** What its verb says it of, where that stands in an earlier clause: "goes to the lungs". */
-  subject?: string;
-}
-
-const placeholder = '\uE000';
-
-/** Words of a text; characters of two make one where scripts set no spaces. */
-export function wordsIn(text: string): number {
-  const dense = (text.match(unspacedLetters) ?? []).length;
-  const rest = text.replace(unspacedLetters, ' ');
-  return Math.ceil(dense / 2) + (rest.match(/[\p{L}\p{Nd}][^\s]*/gu) ?? []).length;
-}
+export { wordsIn };
 
 /** A clause of more words than this is looked at for a place to part it. */
 const longClause = 16;
-/** Clauses that hang on each other are told together up to this many words. */
-const mostJoined = 22;
 /** A sentence of at most this many words with at most one figure is one clause. */
 const shortSentence = 11;
 
@@ -41,12 +27,21 @@ export function splitIntoClauses(
   found: Mentions,
   quotes: readonly Piece[] = [],
 ): Piece[] {
+  const halves = atSemicolons(sentence, found, quotes);
+  if (halves.length > 1)
+    return halves.flatMap(
+      ({ text, start }) =>
+      splitIntoClauses(text, language, movedInto(found, start, text.length), quotes.filter((one) => one.start >= start && one.end <= start + text.length).map((one) => ({ ...one, start: one.start - start, end: one.end - start }))) // prettier-ignore
+        .map((piece) => ({ ...piece, start: piece.start + start, end: piece.end + start })), // prettier-ignore
+    );
+  const row = labelledRow(sentence, found);
+  if (row) return row;
   const figures = found.figures.length;
-  const blank = blanked(holdNames(sentence), [...found.figures, ...found.dates, ...found.times, ...found.contacts, ...quotes, ...placeRuns(sentence, found), ...pairsIn(sentence, language)]); // prettier-ignore
+  const blank = blanked(holdNames(sentence), [...found.figures, ...found.dates, ...found.times, ...found.contacts, ...quotes, ...placeRuns(sentence, found), ...pairsIn(sentence, language), ...heldCommas(sentence, quotes, language)]); // prettier-ignore
   const holds = (piece: Piece): boolean =>
     [...found.figures, ...found.dates].some(({ start, end }) => start >= piece.start && end <= piece.end);
   const parts = cut(sentence, blank, language);
-  const pieces = withDoors(language === 'en' && parts.length > 1 ? byGrammar(sentence, parts, holds) : parts, sentence, found); // prettier-ignore
+  const pieces = withTimes(withOpenings(withDoors(language === 'en' && parts.length > 1 ? byGrammar(sentence, parts, holds) : parts, sentence, found), sentence, language, holds), sentence, found); // prettier-ignore
   const isShort = wordsIn(sentence) <= shortSentence && figures <= 1 && found.dates.length <= 1;
   const isRow = pieces.length >= 3 && pieces.every((piece) => wordsIn(piece.text) >= 2);
   if (pieces.length === 1 || (isShort && !isRow)) return [whole(sentence)];
@@ -67,7 +62,7 @@ export function splitIntoClauses(
   // "2 eggs, 200 g flour, milk, salt", "free checks, loan bikes, pickup from your door": each is a thing of its own.
   if (pieces.length >= 3 && pieces.every((piece) => wordsIn(piece.text) <= 5)) return pieces;
   // "Fill half with vinegar and half with water, boil, pour out": each order is a thing to do, a word or not.
-  if (language === 'en' && pieces.length >= 3 && englishForms(sentence, pieces).filter(({ isOrder }) => isOrder).length >= pieces.length * 0.75) return pieces; // prettier-ignore
+  if (language === 'en' && pieces.length >= 3 && englishForms(sentence, pieces).filter(({ isOrder }) => isOrder).length >= pieces.length * 0.66) return pieces; // prettier-ignore
   // "… in 1450, a Veneza em 1615, ao Brasil em 1727": each with its date.
   const isDatedRow = pieces.length >= 3 && pieces.filter((piece) => found.dates.some(({ start, end }) => start >= piece.start && end <= piece.end)).length >= 3; // prettier-ignore
   const forms = language === 'en' ? englishForms(sentence, pieces) : [];
@@ -80,8 +75,12 @@ export function splitIntoClauses(
     // "In winter they rest" says when, and what; "both houses vote" has its subject.
     const isOwn = isWhole(forms[at]) && /^(?:in|on|at|with|from|during|by|under|over|both|each|most)\s(?!which|whom|what|of)/iu.test(piece.text); // prettier-ignore
     const hanging = (!opensStep && hangsOnBefore(piece.text, language) && !isOwn) || /^\p{L}+ing\s/u.test(piece.text);
-    if (
+    const goesOn = last !== undefined && (breaksOff(last.text, language) || (last.isApart === true && wordsIn(last.text) < 3 && !holds(last))); // prettier-ignore
+    if (last && goesOn && wordsIn(last.text) + wordsIn(piece.text) <= mostJoined)
+      Object.assign(last, { end: piece.end, text: sentence.slice(last.start, piece.end) });
+    else if (
       last &&
+      !piece.isApart &&
       (short || (hanging && !(holds(piece) && holds(last) && (wordsIn(piece.text) > 4 || isDatedRow)))) &&
       wordsIn(last.text) + wordsIn(piece.text) <= mostJoined
     )
@@ -121,7 +120,9 @@ function byGrammar(sentence: string, pieces: readonly Piece[], holds: (piece: Pi
   for (const [at, piece] of pieces.entries()) {
     const form = forms[at]!;
     const last = joined.at(-1);
-    const goesOn = isSaid && !form.isSaid && !form.isOrder && !holds(piece);
+    const isPassive = last !== undefined && form.lacksSubject && !form.isOrder && passive.test(last.text);
+    const isHanging = form.lacksSubject && participle.test(piece.text);
+    const goesOn = isPassive || isHanging || (isSaid && !form.isSaid && !form.isOrder && !holds(piece));
     if (last && goesOn && wordsIn(last.text) + wordsIn(piece.text) <= mostJoined) {
       Object.assign(last, { end: piece.end, text: sentence.slice(last.start, piece.end) });
       continue;
@@ -137,6 +138,13 @@ function byGrammar(sentence: string, pieces: readonly Piece[], holds: (piece: Pi
   return joined;
 }
 
+/** "…, aged 8 to 80": it says of a thing before it what it is, and not what it did. */
+const participle = /^(?:aged|called|named)\s/iu;
+
+/** "It was built, burnt down, built again": what was done to something needs its "was", which only the first has. */
+const passive =
+  /(?<!\p{L})(?:is|are|was|were|been|be)\s(?:\p{L}+ly\s)?\p{L}+(?:ed|en|wn|rn|ilt|ept|urnt|old|ost|ound|ought|aught|ent|ut|et)(?!\p{L})/iu;
+
 /** "Roots draw up water, | leaves catch sunlight": after several a verb on -s would be none of theirs. */
 const disagrees = (subject: string, clause: string): boolean => (/(?:^|\s)\p{Ll}+(?<![su])s$/u.test(subject) || /^(?:we|they|you|i)$/iu.test(subject)) && /^\p{Ll}+s(?!\p{L})/u.test(clause); // prettier-ignore
 
@@ -145,15 +153,6 @@ export const saysWhatThereIs = (sentence: string, language: string): boolean => 
   const words = packOf(language)?.context?.thereIs;
   return words !== undefined && new RegExp(`^(?:${alternatives(words)})\\s`, 'iu').test(sentence);
 };
-
-const dependent = new Map<string, RegExp>();
-/** Whether a clause says nothing without the one before it. */
-export function hangsOnBefore(text: string, language: string): boolean {
-  const known = dependent.get(language);
-  const pattern = known ?? new RegExp(`^(?:${alternatives(packOf(language)?.prompts.clauses.dependent ?? '')})(?!\\p{L})`, 'iu'); // prettier-ignore
-  if (!known) dependent.set(language, pattern);
-  return pattern.test(text);
-}
 
 /** "22 Quay Street, 3rd floor": a short piece with a number behind a street is the rest of the address. */
 function withDoors(pieces: readonly Piece[], sentence: string, { contacts }: Mentions): Piece[] {
@@ -191,33 +190,23 @@ const isWhole = (form: ClauseForm | undefined): boolean => form?.isSaid === true
 
 const whole = (text: string): Piece => ({ text, start: 0, end: text.length });
 
-/** The text with what must not be cut filled up; same length. */
-function blanked(text: string, spans: readonly { start: number; end: number }[]): string {
-  let blank = text;
-  const fill = (start: number, end: number): void => {
-    blank = blank.slice(0, start) + placeholder.repeat(end - start) + blank.slice(end);
-  };
-  for (const span of spans) fill(span.start, span.end);
-  for (const match of blank.matchAll(/[(（[][^()（）[\]]*[)）\]]/gu)) fill(match.index, match.index + match[0].length);
-  return blank;
-}
-
 function cut(sentence: string, blank: string, language: string): Piece[] {
   const { and, whereas } = lexiconOf(language);
   const unspaced = /^(?:ja|zh|th)/u.test(language);
   const joiner = unspaced ? '' : `(?:(?:${and}|${whereas}|then|dann|puis|luego|depois|poi|daarna)\\s)?`;
   const separators = new RegExp(
-    `(?<!\\+)[,;，；、،](?!\\d)\\s*${joiner}|\\s[–—-]\\s|\\s\\+\\s${unspaced ? '' : `|\\s(?:${and}|${whereas})\\s`}`,
+    `(?<!\\+)[,;，；、،](?!\\d)\\s*${joiner}|\\s[–—-]\\s|\\s\\+\\s${unspaced ? '' : `|\\s(?:${and}|${whereas})${placeholder}?\\s`}`,
     'giu',
   );
   const pieces: Piece[] = [];
   let from = 0;
+  let isApart = false;
   const add = (start: number, end: number): void => {
     const raw = sentence.slice(start, end);
     const text = raw.trim();
     if (text === '' || !/[\p{L}\p{Nd}]/u.test(text)) return;
     const at = start + raw.indexOf(text);
-    pieces.push({ text, start: at, end: at + text.length });
+    pieces.push({ text, start: at, end: at + text.length, ...(isApart ? { isApart } : {}) });
   };
   for (const match of blank.matchAll(separators)) {
     const isAnd = /^\s\p{L}/u.test(match[0]);
@@ -229,6 +218,7 @@ function cut(sentence: string, blank: string, language: string): Piece[] {
       if (wordsIn(sentence.slice(from, match.index)) < 3 || wordsIn(next.replaceAll(placeholder, '9')) < 3) continue;
     }
     add(from, match.index);
+    isApart = /[;；]/u.test(match[0]);
     from = match.index + match[0].length;
   }
   add(from, sentence.length);

@@ -223,7 +223,7 @@ function pointsOf(shown: ShownText, language: string, format: NumberFormat): Poi
     if (block.isStep) heading = '';
     if (block.kind === 'sentence' && block.group !== points.at(-1)?.group && points.at(-1)?.kind === 'bullet')
       heading = '';
-    const { lead, rest, from } = leadOf(block.text, block.kind);
+    const { lead, rest, from } = isAnswer(points.at(-1), block.text) ? { lead: '', rest: block.text, from: 0 } : leadOf(block.text, block.kind); // prettier-ignore
     const own = lead || heading;
     const found = scan(rest, language, format);
     const quotes = quotesIn(rest);
@@ -327,6 +327,10 @@ const trimmed = (text: string): string =>
     .replace(/^[\s,;:·•、，。；：–—-]+(?=[^\s\p{Nd}])/u, '')
     .replace(/[\s,;:·•、，；：–—-]+$/u, '')
     .trim();
+
+/** "Does it need soil? Seldom: it lives on rain": after a question, a word before a colon answers it. */
+const isAnswer = (before: Point | undefined, text: string): boolean =>
+  before !== undefined && /[?？؟]["”»]?\s*$/u.test(before.text) && /^[\p{L}\p{M}’'-]+(?:\s[\p{L}\p{M}’'-]+)?\s?[:：]\s/u.test(text); // prettier-ignore
 
 /** "Points: a, b" and "Rules – …": the words before the colon are a heading, when they are short and hold no figure. */
 function leadOf(text: string, kind: StepBlock['kind']): { lead: string; rest: string; from: number } {

@@ -23,19 +23,23 @@ const intents: Readonly<Record<Beat['purpose'], SceneIntent>> = {
 export function finishStoryboard(outline: Outline, frame: StoryFrame, brief: Brief): Storyboard {
   const used = new Map<SceneKind, number>();
   const recent: SceneKind[] = [];
+  let answers: SceneKind | undefined;
   const tools = toolsFor(outline);
   const scenes = outline.beats.map((beat, index): StoryboardScene => {
     const options = sceneOptions(beat, { ...tools, opens: index === 0 }).map(({ scene, score }) => ({
       scene: withinWords(clean(scene), outline.language),
       score,
     }));
-    const option = best(options, used, recent, outline.language);
+    // Questions and answers of one film are pairs of one kind.
+    const asked = beat.evidence.type === 'answer' ? options.filter(({ scene }) => scene.kind === answers) : [];
+    const option = asked.find(({ scene }) => fits(clean(scene))) ?? best(options, used, recent, outline.language);
     const scene = option
       ? clean(option.scene)
       : ({ kind: 'callout', content: { text: beat.claim } } as KindWithContent);
     const made = sceneOf(scene, beat, index, brief);
     used.set(made.kind, (used.get(made.kind) ?? 0) + 1);
     recent.push(made.kind);
+    if (beat.evidence.type === 'answer') answers ??= made.kind;
     return made;
   });
   if (scenes[0]) scenes[0].intent = 'hook';

@@ -12,7 +12,7 @@ export const context: ContextWords = {
   between: 'zwischen',
   holds: 'aus mit von',
   numbered:
-    'linie raum schritt tag klasse gleis halle stufe kapitel teil zimmer stock nr nummer nummern seite hallen tor ebene etage bus tram kw woche',
+    'flug station bett linie raum schritt tag klasse gleis halle stufe kapitel teil zimmer stock nr nummer nummern seite hallen tor ebene etage bus tram kw woche',
   beforeYear: 'seit ab bis im_jahr anno um gegründet erbaut geboren',
   counted: 'Menschen Personen Besucher',
   afterYear: 'die der war wurde',
@@ -31,7 +31,10 @@ export const context: ContextWords = {
   tells:
     '(bitte_)?(auch_|noch_)?(sag(t|en_sie)?|erwähn(e|t|en_sie)?|füg(e|t|en_sie)_hinzu|beton(e|t|en_sie)|schreib(t|en_sie)?)(_bitte)?(_auch|_noch)?,?_dass',
   articles: 'eine? der die das unsere? mein*',
-  says: 'sagt sagte meint laut nach',
+  says: 'sagt sagte meint erzählt erzählte erklärt erklärte laut nach',
+  denies: 'nie niemals nicht_einmal',
+  bounds: 'unter über ab bis mehr_als weniger_als mindestens höchstens unterhalb oberhalb',
+  houses: 'Haus Hof Turm Wohnung Block',
   beforeContact: 'auf unter bei über',
   beforeDate: 'im am und',
   abbreviations:

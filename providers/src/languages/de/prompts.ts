@@ -139,6 +139,8 @@ export const prompts: PromptWords = {
     link: 'webseite',
   },
   clauses: {
+    orders: '(?<=\\s)\\p{Ll}{2,}(en|ern|eln)$ ^\\p{L}{3,}(en|ern|eln)_Sie',
+    relative: 'wo der die das den dem deren dessen denen welche[rsnm]? in_de[rnm] auf_de[rnm]',
     subordinate: 'weil da während wenn obwohl damit sodass dass welche[rs]? wobei bevor nachdem falls bis',
     dependent:
       'der die das den dem dessen deren welche[rsnm]? wo wenn weil da damit dass als ob obwohl während bis bevor nachdem sodass statt außer oder wie mit ohne für von in im an am auf bei aus nach seit um zu zum zur pro je ab vor über unter zwischen also z\\.\\s?b\\. nicht',

@@ -12,7 +12,7 @@ export const context: ContextWords = {
   between: 'between',
   holds: 'of with including like are is',
   numbered:
-    'bus(es)? line lines route room floor level gate hall track platform step chapter part page unit tip rule day week lesson phase stage grade class year version no nr number suite stand booth building door seat zone exit ext extension ward shot scene act numbers halls rooms courts gates platforms pages lanes letter issue volume vol section article paragraph highway',
+    'flight bus(es)? line lines route room floor level gate hall track platform step chapter part page unit tip rule day week lesson phase stage grade class year version no nr number suite stand booth building door seat zone exit ext extension ward shot scene act numbers halls rooms courts gates platforms pages lanes letter issue volume vol section article paragraph highway',
   beforeYear:
     'in since by from until till to of year around circa ca\\.? before after during early mid late spring summer autumn fall winter end_of founded born died est\\.? established opened built',
   counted:
@@ -35,6 +35,9 @@ export const context: ContextWords = {
     '(and_|please_|pls_)?(also_)?(please_)?(say|mention|add|point_out|note|stress|state|underline|make_(it_)?clear|(tell|remind|let)_(them|people|viewers|everyone|folks)(_know)?)_(also_|too_)?that',
   articles: 'an? the our your my their',
   says: 'says? said adds? writes? wrote according_to',
+  denies: 'never not_even',
+  bounds: 'below above under over beyond less_than more_than at_least at_most up_to from',
+  houses: 'House Court Tower Lodge Villa Hall Wing Block Flat Apartment Cottage',
   beforeContact: 'at on to via from under by',
   beforeDate: 'in on since from by and then',
   afterDate: 'was were',

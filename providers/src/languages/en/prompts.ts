@@ -162,10 +162,11 @@ export const prompts: PromptWords = {
     link: 'website url link web_?site',
   },
   clauses: {
+    relative: 'where which who whom whose',
     subordinate:
       'because since which who whose while when where although though whereas so_that so unless until if before after',
     dependent:
-      'which that who whom whose where when while because since so_that so if unless until till although though as than including especially such_as like even depending instead_of rather_than not or nor plus_tax with without for of in on at by from to into per about around up_to over under after before during between thanks_to according_to each most some_of all_of both one_of ing should can could will would must may might',
+      'which that who whom whose where when while because since so_that so if unless until till although though as than including especially such_as like even depending instead_of rather_than not or nor plus_tax with without for of in on at by from to into per about around up_to over under after before during between thanks_to according_to each most some_of all_of both one_of ing should can could will would must may might aged called named',
     leading:
       'with without of for to from by at in on into than after before during since until through under over between within as_of per',
     links:

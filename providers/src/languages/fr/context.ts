@@ -11,7 +11,7 @@ export const context: ContextWords = {
   between: 'entre',
   holds: 'de avec',
   numbered:
-    'canto chapitre étape ligne salle étage jour phase numéro n° page tome porte quai bus tram tome niveau classe chambre leçon',
+    'vol canto chapitre étape ligne salle étage jour phase numéro n° page tome porte quai bus tram tome niveau classe chambre leçon',
   beforeYear: "depuis en dès vers jusqu['’]en à de",
   counted: 'personnes habitants',
   afterYear: 'est fut le la',
@@ -30,7 +30,10 @@ export const context: ContextWords = {
   tells:
     "(dites|dis|précise[sz]?|ajoute[sz]?|mentionne[sz]?|rappelle[sz]?|soulignez?)(_aussi|_bien|_également)?_qu[e’']",
   articles: "une? le la les l['’] notre votre mon ma",
-  says: 'dit déclare selon',
+  says: 'dit déclare raconte explique confie selon',
+  denies: 'jamais même_pas pas_même',
+  bounds: 'moins plus moins_de plus_de au-dessous au-dessus en_dessous_de au-dessus_de sous',
+  houses: 'Maison Bâtiment Tour Appartement',
   beforeContact: 'sur à au',
   beforeDate: 'en le et',
   abbreviations: 'M Mme janv févr juil déc etc env av apr p\\._?ex vol tél bd incl excl St Ste Dr Mlle sept oct',

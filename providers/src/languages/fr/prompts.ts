@@ -144,6 +144,8 @@ export const prompts: PromptWords = {
     link: 'site_web',
   },
   clauses: {
+    orders: "^\\p{L}{2,}ez(?!\\p{L}) ^(ne_|n’|n')\\p{L}+ez ^faites",
+    relative: 'où qui que dont',
     subordinate:
       "parce_qu[e’'] car puisqu[e’'] pendant_que tandis_que quand lorsqu[e’'] bien_que afin_que qui où avant_que",
     dependent:

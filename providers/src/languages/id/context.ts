@@ -52,5 +52,5 @@ export const context: ContextWords = {
   weAre: 'kami_adalah saya_adalah',
   spanned: 'sampai hingga s/d',
   afterTime: '(pagi|siang|sore|malam)(_WIB)? WIB WITA',
-  numbered: 'nomor no halaman bab ruang kelas lantai tahap level pelajaran peron gang',
+  numbered: 'kamar penerbangan nomor no halaman bab ruang kelas lantai tahap level pelajaran peron gang',
 };

@@ -120,7 +120,7 @@ export const prompts: PromptWords = {
     phone: '電話番号',
     street: '住所',
   },
-  clauses: {},
+  clauses: { goesOn: '[いきしちにみりぎじびえけせてねへめれげぜでべ]' },
   figures: {
     notNumbers: '十分 一番 一部',
     numerals: {

@@ -117,6 +117,8 @@ export const prompts: PromptWords = {
     phone: 'numer*_telefonu',
   },
   clauses: {
+    orders: '^\\p{L}{2,}(jcie|cie|aj|uj|ij)(?!\\p{L})',
+    relative: 'gdzie który* która* które* któr*',
     subordinate: 'ponieważ bo gdyż podczas_gdy kiedy gdy chociaż żeby aby który* która* które* gdzie jeśli',
     dependent:
       'który która które którzy że żeby gdzie kiedy gdy jeśli bo ponieważ dla bez z ze w we na do od po pod nad przez o u jak lub albo podczas według oraz czyli nie',

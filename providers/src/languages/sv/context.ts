@@ -25,7 +25,9 @@ export const context: ContextWords = {
   includes: 'visa inkludera',
   tells: '(säg|nämn|tillägg|påpeka|lägg_till)(_också)?_att',
   articles: 'vår vårt',
-  says: 'säger sa',
+  says: 'säger sa sade berättar enligt',
+  denies: 'aldrig inte_ens',
+  bounds: 'under över mindre_än mer_än minst högst',
   beforeContact: 'på',
   beforeDate: 'den i',
   letters: 'å',
@@ -49,5 +51,5 @@ export const context: ContextWords = {
   weAre: 'vi_är jag_är',
   spanned: 'till',
   afterTime: 'på_(morgonen|kvällen|eftermiddagen)',
-  numbered: 'v vecka sida kapitel rum spår linje steg nummer nr buss våning sal årskurs del',
+  numbered: 'flyg avdelning lägenhet v vecka sida kapitel rum spår linje steg nummer nr buss våning sal årskurs del',
 };

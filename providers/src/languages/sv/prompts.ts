@@ -126,6 +126,7 @@ export const prompts: PromptWords = {
     phone: 'telefonnumret',
   },
   clauses: {
+    relative: 'där som vars',
     subordinate: 'eftersom därför_att medan när fastän även_om så_att som där om innan',
     dependent:
       'som vilken vars där när om eftersom för utan med av i på till från vid under över mellan enligt eller medan innan efter inte',

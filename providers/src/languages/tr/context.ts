@@ -9,7 +9,7 @@ export const context: ContextWords = {
   app: 'uygulama*',
   and: 've',
   filmAdjectives: 'kısa küçük basit',
-  numbered: 'hat oda adım kat gün numara no sayfa bölüm sınıf peron salon aşama seviye ders kapı',
+  numbered: 'uçuş daire hat oda adım kat gün numara no sayfa bölüm sınıf peron salon aşama seviye ders kapı',
   counted: 'kişi',
   afterYear: 'yılında',
   instead: 'yerine',

@@ -123,6 +123,7 @@ export const prompts: PromptWords = {
     money: 'fiyat*',
   },
   clauses: {
+    goesOn: '(ıp|ip|up|üp|arak|erek|ken|ınca|ince)',
     subordinate: 'çünkü',
     dependent: 'ki çünkü için ile kadar gibi göre ya_da veya',
     links: 've ama sonra ayrıca veya ya_da',

@@ -57,7 +57,9 @@ function toldCount(text: string, { there }: TellingWords, { language }: StoryCon
   const [, title, items] = match as unknown as [string, string, string];
   const numbers = lexiconOf(language).numberWords.slice(1).join('|') || '(?!)';
   const isCounted = new RegExp(`^(?:(?:${numbers})\\s|(?:[2-9]|1\\p{Nd})\\s\\p{L})`, 'iu').test(title);
-  if (!isCounted || wordsIn(title) > 6 || (language === 'en' && formOf(title).isSaid)) return undefined;
+  // "2 days: a week without it" lists nothing.
+  const isList = new RegExp(`[,;、，،]|\\s(?:${lexiconOf(language).and})\\s`, 'iu').test(items);
+  if (!isCounted || !isList || wordsIn(title) > 6 || (language === 'en' && formOf(title).isSaid)) return undefined;
   return filled(there!, title.charAt(0).toLowerCase() + title.slice(1), items).replace(/[.。]$/u, '');
 }
 

@@ -1,3 +1,4 @@
+import { isThreshold } from '../../reading/thresholds.js';
 import { findAddresses } from '../../reading/scan/addresses.js';
 import { holdNames, releaseNames } from '../../reading/joined-names.js';
 import { lexiconOf, wordPattern } from '../words/lexicon.js';
@@ -211,7 +212,8 @@ function nameAndRest(clause: string, language: string): { name: string; rest: st
   for (let index = start + 1; index < Math.min(words.length, start + 5); index += 1) {
     if (whole.test(words[index]!) || /\p{N}/u.test(words[index]!)) {
       const name = words.slice(start, index).join(' ');
-      if (wordPattern(lexiconOf(language).pronoun, language, 'whole').test(name)) return undefined;
+      if (wordPattern(lexiconOf(language).pronoun, language, 'whole').test(name) || isThreshold(name, language))
+        return undefined;
       return { name, rest: words.slice(index).join(' ') };
     }
   }

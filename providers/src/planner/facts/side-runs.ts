@@ -100,7 +100,8 @@ export function readVersusRun(all: Statement[], at: number, language: string): R
 function sidePieces(text: Statement, names: string[], language: string): { side: 0 | 1; text: string }[] {
   const blank = blankFigures(text.text, text.figures);
   const { whereas, and } = lexiconOf(language);
-  const cut = new RegExp(`(?:[;,]\\s+(?:(?:${whereas}|${and})\\s)?|\\s(?:${whereas})\\s)`, 'giu');
+  const cut = new RegExp(`(?:[;,]\\s+(?:(?:${whereas}|${and})\\s)?|\\s(?:${whereas}|${and})\\s)`, 'giu');
+  const joins = new RegExp(`^\\s(?:${and})\\s$`, 'iu');
   // "Basic plan vs Pro plan: Basic costs …": the first words are enough where they differ.
   const short =
     names.every((name) => name.split(' ')[0]!.length > 2) && names[0]!.split(' ')[0] !== names[1]!.split(' ')[0];
@@ -114,7 +115,10 @@ function sidePieces(text: Statement, names: string[], language: string): { side:
     else if (pieces.length > 0) pieces[pieces.length - 1]!.text += gap + part;
   };
   let gap = '';
+  const isNamed = (part: string): boolean => names.some((name) => startsWithName(part, name) || (short && startsWithName(part, name.split(' ')[0]!))); // prettier-ignore
   for (const match of blank.matchAll(cut)) {
+    // "the boat takes 9 h and the plane 1 h": a bare "and" parts only what is told of each.
+    if (joins.test(match[0]) && !isNamed(text.text.slice(match.index + match[0].length))) continue;
     add(text.text.slice(from, match.index), gap);
     gap = text.text.slice(match.index, match.index + match[0].length);
     from = match.index + match[0].length;

@@ -1,5 +1,7 @@
+import { asciiDigits } from '../../reading/scan/number-text.js';
+
 /** "1." and the like where a point of a list may begin. */
-const marker = /(?<=^|[\s:：。.!?])([1-9]\p{Nd}?)[.)．、](?=\s+\S|\D)\s*/gu;
+const marker = /(?<=^|[\s:：。.!?])(\p{Nd}{1,2})[.)．、](?=\s+\S|\P{Nd})\s*/gu;
 
 /**
  * "Steps: 1. Fry the onion. 2. Add tomatoes." in one line, as the list that it is: each point on its own line, the words
@@ -34,11 +36,11 @@ const circledValue = (mark: string): number => mark.codePointAt(0)! - 0x245f;
 function breakLine(line: string): string {
   const found = [...line.matchAll(marker)];
   const starts: RegExpMatchArray[] = [];
-  for (const match of found) if (Number(match[1]) === starts.length + 1) starts.push(match);
+  for (const match of found) if (Number(asciiDigits(match[1]!)) === starts.length + 1) starts.push(match);
   // "On May 3. 1. …" is no list; a list counts up from one and has words in each point.
   if (starts.length < 2) return line;
   const points = starts.map((start, index) => line.slice(start.index, starts[index + 1]?.index ?? line.length).trim());
-  if (points.some((point) => !/\p{L}{2}/u.test(point))) return line;
+  if (points.some((point) => !/\p{L}\p{M}*\p{L}/u.test(point))) return line;
   const before = line.slice(0, starts[0]!.index).trim();
   const cut = /^(.*[.!?。！？])\s*([^.!?。！？]{2,60}[:：])$/su.exec(before);
   const head = cut ? [cut[1]!.trim(), '', cut[2]!] : before ? [before] : [];

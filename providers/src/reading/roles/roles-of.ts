@@ -3,6 +3,7 @@ import type { RoleWeights } from './decode.js';
 import { readRoles } from './read-roles.js';
 import { keepLabels } from './keep-labels.js';
 import { keepSequence } from './keep-sequence.js';
+import { keepTold } from './keep-told.js';
 import { freeTopics } from './request-frame.js';
 import { speaksOfVideo } from './cues.js';
 import { isShown, type RoleSpan } from './role.js';
@@ -12,7 +13,8 @@ import { isShown, type RoleSpan } from './role.js';
  * nothing means what stands before it, and a prompt is never all direction: then its longest piece is the topic.
  */
 export function rolesOf(text: string, language: string, weights?: RoleWeights): RoleSpan[] {
-  const settled = keepSequence(text, keepLabels(text, freeTopics(text, readRoles(text, language, weights))), language);
+  const read = keepLabels(text, freeTopics(text, readRoles(text, language, weights)));
+  const settled = keepTold(text, keepSequence(text, read, language));
   // A label that stays is no request for what stands after it.
   for (const [at, span] of settled.entries())
     if (span.role === 'ending' && settled[at - 1]?.role !== 'direction' && settled[at + 1]?.role !== 'direction') span.role = 'content'; // prettier-ignore

@@ -105,7 +105,10 @@ function patternsOf(language: string): DatePatterns {
       order: (m) => rank(m[2], months.get(m[1]!.toLowerCase())),
     },
   ]; // prettier-ignore
-  const row = new RegExp(`(?<![\\p{L}\\p{N}])(?:${name})\\.?:?\\s(\\d{1,6}(?:[.,]\\d+)?)(?![\\p{L}\\p{N}])`, 'giu');
+  const row = new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${name})\\.?:?\\s(\\d{1,3}(?:[\\u0020\\u00a0\\u202f]\\d{3})+(?!\\d)|\\d{1,6}(?:[.,]\\d+)?)(?![\\p{L}\\p{N}])`,
+    'giu',
+  );
   const made: DatePatterns = { patterns, row };
   patternCache.set(language, made);
   return made;
@@ -146,12 +149,16 @@ function monthlyFigures(text: string, row: RegExp): { from: number; to: number }
   for (const match of text.matchAll(row)) {
     const last = rows.at(-1)?.at(-1);
     const next = { from: match.index, to: match.index + match[0].length, value: match[1]! };
-    if (last && /^\s*[,;\n]?\s*(?:and\s|und\s|et\s|y\s|e\s)?$/u.test(text.slice(last.to, next.from)))
+    if (
+      last &&
+      /^\s*(?:\p{L}{1,4}|[%€$£])?\s*[,;\n]?\s*(?:and\s|und\s|et\s|y\s|e\s)?$/u.test(text.slice(last.to, next.from))
+    )
       rows.at(-1)!.push(next);
     else rows.push([next]);
   }
   const isDay = (value: string): boolean => /^\d{1,2}$/.test(value) && Number(value) >= 1 && Number(value) <= 31;
-  return rows.filter((row) => row.length >= 3 && row.filter(({ value }) => !isDay(value) && !/^(?:19|20)\d\d$/.test(value)).length >= 1).flat(); // prettier-ignore
+  // "mai 1 250, juin 2 310": what is set in groups is no day, be they but two.
+  return rows.filter((row) => (row.length >= 3 || (row.length === 2 && row.every(({ value }) => /\s/u.test(value)))) && row.filter(({ value }) => !isDay(value) && !/^(?:19|20)\d\d$/.test(value)).length >= 1).flat(); // prettier-ignore
 }
 
 function rank(yearText?: string, month = 0, day?: string): number {

@@ -1,7 +1,7 @@
 import type { Figure } from '@scenewright/core';
 import { lexiconOf, wordPattern } from '../../planner/words/lexicon.js';
 import { isMoney } from './ambiguous-money.js';
-import { isNumbered, isOneOfRow } from './numbered-names.js';
+import { isLettered, isNumbered, isOneOfRow } from './numbered-names.js';
 import { numberFormatOf, type NumberFormat } from './number-format.js';
 import { asciiDigits, readNumberText, type NumberText } from './number-text.js';
 import {
@@ -239,6 +239,7 @@ function readRun(
     if (isVersion(text, at, end, number.decimals)) return undefined;
   }
   const display = text.slice(start, end);
+  if (isLettered(text.slice(0, at), display, language)) return undefined;
   const numberAt = at - start;
   const prefix = display.slice(0, numberAt);
   const suffix = display.slice(numberAt + written.length);

@@ -22,6 +22,14 @@ const sign = new RegExp(`(?:${alternatives(contextWords('ordinalBefore'))}|№|n
 export const isOneOfRow = (head: string): boolean => sign.test(head.slice(-4));
 const ordinal = /^(?:st|nd|rd|th|er|ère|ème|e|º|ª|\.\s?(?:Klasse|Stock|Platz))(?![\p{L}\p{Nd}])/u;
 
+const house = new RegExp(`\\p{Lu}[\\p{L}’'-]+\\s(?:${alternatives(contextWords('houses'))})\\s$`, 'u');
+/** "Elm House 14": the number of a house behind its name. */
+const isHouse = (head: string): boolean => house.test(head.slice(-48));
+
+/** "Ward 3C", "pier 4C": a number with a letter behind what carries one is its name. */
+export const isLettered = (head: string, written: string, language: string): boolean =>
+  /^\p{Nd}{1,3}\p{Lu}$/u.test(written) && (isHouse(head) || nounBefore(language).test(head.slice(-48)));
+
 /** Whether a bare number is the name of one of several, by the words before and after it. */
 export function isNumbered(head: string, tail: string, language: string, isSmall = false): boolean {
   if (ordinal.test(tail)) return true;
@@ -30,6 +38,7 @@ export function isNumbered(head: string, tail: string, language: string, isSmall
   if (/(?:^|[.!?\n;]\s*)\p{L}{3,14}\s$/u.test(head) && /^\s?[:：]\s/u.test(tail)) return true;
   // "Volt Runner 2, 199 g": a small number behind a name that opens what is said.
   if (/(?:^|[.!?:\n]\s*)(?:\p{Lu}[\p{Ll}\p{Lu}]+\s){2,3}$/u.test(head) && language !== 'de' && /^(?:\s?[,.;!?](?!\s?\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+){0,2}\s\p{Nd})|$)/u.test(tail) && isSmall) return true; // prettier-ignore
+  if (isHouse(head)) return true;
   if (!nounBefore(language).test(head.slice(-48))) return false;
   // "Day 30 of 90" and "week 3 visitors" stay names; "level 40 % of …" never comes here.
   return !(language === 'en' && /^\s(?:people|visitors|members|users)(?!\p{L})/iu.test(tail));

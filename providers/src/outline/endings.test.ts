@@ -1,0 +1,60 @@
+import { BriefSchema, onScreenText, type Storyboard } from '@scenewright/core';
+import { planStory } from '../story/plan-story.js';
+
+const plan = (prompt: string, durationSeconds = 30): Storyboard =>
+  planStory(
+    BriefSchema.parse({
+      ...{ version: 1, prompt, model: 'gen-6-fast', multiScene: true, durationSeconds, aspectRatio: null, dimensions: null, resolution: '720p', fps: 30, style: null, backgroundColor: null },
+      ...{ narration: 'auto', narrationVoice: null, narrationLanguage: null, music: 'auto', effects: false, aiVideo: 'auto', planArc: true, brand: null, images: [], documents: [], audio: [], seed: 1 },
+    }),
+  ); // prettier-ignore
+const kinds = ({ scenes }: Storyboard): string[] => scenes.map(({ kind }) => kind);
+const shown = ({ scenes }: Storyboard): string => scenes.map((scene) => onScreenText(scene).join(' | ')).join('\n');
+
+test('a film of few clauses is not summed up from fragments, and ends on its name', () => {
+  const story = plan('Old Mabel has rung the school bell since 1979. She never missed a morning. On Friday she rings it for the last time.'); // prettier-ignore
+  expect(shown(story)).not.toContain('In short');
+  expect(onScreenText(story.scenes.at(-1)!)[0]).toBe('Old Mabel');
+});
+
+test('two that are told under their own names are named together, on screen and by the voice', () => {
+  const story = plan('Robin: 8 euros a month, 10 GB, no contract. Kestrel: 15 euros a month, 50 GB, one year.');
+  expect(story.title).toBe('Robin or Kestrel');
+  const spoken = story.scenes.map(({ narration }) => narration).join(' ');
+  for (const name of ['Robin', 'Kestrel']) expect(spoken).toContain(`${name}: `);
+});
+
+test('two sides told in turn keep their own values', () => {
+  const [versus] = plan('barco vs avión: el barco tarda 9 h y el avión 1 h; el avión cuesta 120 € y el barco 45 €').scenes.filter(({ kind }) => kind === 'versus'); // prettier-ignore
+  expect(versus!.content).toMatchObject({ left: { label: 'Barco', points: ['Tarda 9 h', '45 €'] }, right: { label: 'Avión', points: ['1 h', '120 €'] } }); // prettier-ignore
+});
+
+test('a bound is no side of a comparison, and no label of a bar', () => {
+  expect(kinds(plan('Abaixo de 18 graus já falamos em frio.'))).not.toContain('versus');
+  expect(kinds(plan('Hiking in the Tauern. Below 2,000 metres there are huts, above 2,600 metres there is ice.'))).not.toContain('bar-chart'); // prettier-ignore
+});
+
+test('a total heads its parts and is none of them', () => {
+  const [chart] = plan('Spenden beim Stadtlauf: Lauf 4.200 Euro, Kuchen 1.150 Euro, Tombola 900 Euro, insgesamt 6.250 Euro.').scenes.filter(({ kind }) => kind === 'bar-chart'); // prettier-ignore
+  expect(onScreenText(chart!)[0]).toBe('Insgesamt: 6.250 Euro');
+  expect(JSON.stringify(chart!.content).match(/"label":"/gu)).toHaveLength(3);
+});
+
+test.each([
+  ['Rinse the rice twice, boil it for 12 min, rest it under a towel', 3],
+  ['Lavez les fraises, coupez-les en deux, ajoutez 50 g de sucre, laissez reposer une heure', 4],
+  ['गमले में टमाटर उगाएँ: 1) गमले में मिट्टी भरें 2) बीज डालें 3) रोज़ पानी दें', 3],
+])('orders in one line are steps: %s', (prompt, count) => {
+  const first = plan(prompt).scenes.map(({ narration }) => narration ?? '').filter((text) => text !== ''); // prettier-ignore
+  expect(first.length).toBeGreaterThanOrEqual(count);
+});
+
+test('the word that answers stays with its answer, and all pairs are of one kind', () => {
+  const story = plan('Lichen. Is it a plant? No: it is a fungus that lives with algae. Does it harm trees? Rarely, and only when it blocks light. Does it grow fast? Hardly: 1 mm a year.'); // prettier-ignore
+  const pairs = story.scenes.slice(1).filter(({ narration }) => narration?.includes('?'));
+  expect(new Set(pairs.map(({ kind }) => kind)).size).toBe(1);
+  for (const word of ['No: it is', 'Hardly: 1 mm']) {
+    expect(shown(story)).toContain(word);
+    expect(pairs.map(({ narration }) => narration).join(' ')).toContain(word);
+  }
+});

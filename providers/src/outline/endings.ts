@@ -1,0 +1,76 @@
+import type { Beat } from '@scenewright/core';
+import { wordsIn } from '../reading/clauses.js';
+import { standsAlone } from '../reading/stands-alone.js';
+import { beat } from './beats.js';
+import { claimOf } from './claim.js';
+import { occasionLine } from './occasion-line.js';
+import { longestOf } from './pace.js';
+import { enumeration } from './spoken.js';
+import type { StoryContext } from './story-context.js';
+import { formOf } from './telling/frame.js';
+import { nameIn } from './subject-name.js';
+import type { Topic } from './topic.js';
+
+/** Evidence whose claim sums a film up; one step or one point of many doesn't. */
+const measured: ReadonlySet<Beat['evidence']['type']> = new Set(['figure', 'share', 'delta', 'series', 'grid']);
+
+/** Scenes whose words a viewer still has before the eyes. */
+const fresh = 2;
+/** A summary of fewer is none. */
+const fewestSummed = 3;
+
+/** More time than beats: what was said is gathered once before the end, and the end says the name. */
+export function filled(beats: Beat[], ends: number, topic: Topic, total: number, context: StoryContext): Beat[] {
+  const { brief, language } = context;
+  const held = (some: readonly Beat[]): number => some.reduce((sum, one) => sum + longestOf(one), 0);
+  const out = [...beats];
+  const occasion = occasionLine(context);
+  const isShort = held(out) < total * 1.15;
+  const opens = out[0]?.purpose === 'open';
+  const named = brief.brand?.name?.trim() || nameIn(topic.title, language) || topic.short || topic.title;
+  if (ends === 0 && brief.multiScene && occasion && out.length >= 3 && isShort)
+    return [...out, ending(named || claimOf(out[0]!.claim, language, 60), occasion, out[0]!.picture, 0.6, context)];
+  if (ends === 0 && brief.multiScene && named && (opens || topic.title === '') && out.length >= 2 && isShort) {
+    const support = strongest(out, context);
+    const fits = support !== undefined && wordsIn(support) + wordsIn(named) <= 16 && support !== named;
+    out.push(ending(named, fits ? support : undefined, topic.title, 0.3, context));
+  }
+  return withSummary(out, held(out) < total * 0.95, topic, context);
+}
+
+const ending = (claim: string, support: string | undefined, picture: string | undefined, importance: number, context: StoryContext): Beat =>
+  beat({ purpose: 'close', claim, support, evidence: { type: 'picture' }, spoken: null, picture, importance }, context); // prettier-ignore
+
+/** The clause that weighs most of what is no longer to be seen, one with a figure first: what a film leaves in mind. */
+function strongest(beats: readonly Beat[], { language }: StoryContext): string | undefined {
+  const told = (until: number): Beat[] =>
+    beats.slice(1, -until).filter(({ claim }) => isClause(claim, language)).sort((a, b) => Number(measured.has(b.evidence.type)) - Number(measured.has(a.evidence.type)) || b.importance - a.importance); // prettier-ignore
+  return (told(fresh)[0] ?? told(1)[0])?.claim;
+}
+
+/** Words that a clause of a language has at least whose form nobody can read. */
+const fewestWords = 4;
+
+/** A short sentence that says something by itself. */
+const isClause = (text: string, language: string): boolean =>
+  standsAlone(text, language) && (language === 'en' ? formOf(text).isSaid && !formOf(text).lacksSubject : wordsIn(text) >= fewestWords); // prettier-ignore
+
+/** What was said, once more before the end: three whole clauses at least, none of which was seen just before. */
+function withSummary(beats: Beat[], isHeldLong: boolean, topic: Topic, context: StoryContext): Beat[] {
+  const { phrases, language } = context;
+  const end = beats.findIndex((one) => one.purpose === 'close');
+  const at = end < 0 ? beats.length : end;
+  const claims = beats
+    .slice(0, Math.max(0, at - fresh))
+    .filter(
+      (one) =>
+        one.purpose === 'evidence' &&
+        wordsIn(one.claim) <= 9 &&
+        isClause(one.claim, language) &&
+        ['claim', 'figure', 'share', 'delta', 'ratio'].includes(one.evidence.type),
+    );
+  if (!isHeldLong || claims.length < fewestSummed || phrases.inShort.length <= 1) return beats;
+  const items = claims.slice(0, 5).map((one) => ({ text: one.claim }));
+  const recap = beat({ purpose: 'resolution', claim: phrases.inShort, kicker: topic.short, evidence: { type: 'list', title: phrases.inShort, items }, spoken: null, spokenShort: enumeration(phrases.inShort, items.map(({ text }) => text), context), picture: topic.title, importance: 0.3 }, context); // prettier-ignore
+  return [...beats.slice(0, at), recap, ...beats.slice(at)];
+}

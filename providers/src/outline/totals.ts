@@ -1,0 +1,21 @@
+import { alternatives } from '../languages/any-word.js';
+import { packOf } from '../languages/registry.js';
+import type { SeriesItem } from './series.js';
+
+/** How far a total may be from the sum of rounded parts. */
+const tolerance = 0.02;
+
+/** The items of a series without the one that says what all others come to: "insgesamt 6.250 Euro" is no bar among its parts. */
+export function withoutTotal(
+  items: readonly SeriesItem[],
+  language: string,
+): { items: SeriesItem[]; total?: SeriesItem } {
+  const own = packOf(language)?.tables?.total;
+  if (!own || items.length < 3) return { items: [...items] };
+  const named = new RegExp(`(?:^|\\s)(?:${alternatives(own)})(?!\\p{L})`, 'iu');
+  const total = items.find(({ label, figure }) => {
+    const rest = items.reduce((sum, one) => sum + one.figure.magnitude, 0) - figure.magnitude;
+    return named.test(label) && Math.abs(rest - figure.magnitude) <= figure.magnitude * tolerance;
+  });
+  return total ? { items: items.filter((one) => one !== total), total } : { items: [...items] };
+}

@@ -1,0 +1,102 @@
+import { lexiconOf } from '../planner/words/lexicon.js';
+import { blanked, mostJoined, type Piece } from './piece.js';
+import type { Mentions } from './scan/scan.js';
+import { isAttribution, isCircumstance, isRelative } from './stands-alone.js';
+import { wordsIn } from './word-count.js';
+
+/** "Mon 2,104 Tue 2,380 Wed 1,977": names and figures in turn, with nothing between, are parted before each name. */
+export function labelledRow(sentence: string, { figures }: Mentions): Piece[] | undefined {
+  if (figures.length < 3) return undefined;
+  const gaps = figures.map(({ start }, at) => sentence.slice(at === 0 ? 0 : figures[at - 1]!.end, start).trim());
+  const isLabel = (gap: string): boolean => /^\p{L}[\p{L}\p{M}.’'-]*(?:\s\p{Lu}[\p{L}\p{M}.’'-]*)?:?$/u.test(gap);
+  const isWhole = /^[\s.。]*$/u.test(sentence.slice(figures.at(-1)!.end));
+  const isNamed = new Set(gaps.map((gap) => /^\p{Lu}/u.test(gap))).size === 1 && new Set(gaps).size === gaps.length;
+  if (!isWhole || !isNamed || !gaps.every(isLabel)) return undefined;
+  return figures.map(({ end }, at) => {
+    const before = at === 0 ? 0 : figures[at - 1]!.end;
+    const start = before + /^\s*/u.exec(sentence.slice(before))![0].length;
+    return { text: sentence.slice(start, end), start, end };
+  });
+}
+
+/** The halves of a sentence around its semicolons, where each is long enough to be a sentence. */
+export function atSemicolons(sentence: string, found: Mentions, quotes: readonly Piece[]): Piece[] {
+  const blank = blanked(sentence, [...found.contacts, ...quotes]);
+  const halves: Piece[] = [];
+  let from = 0;
+  for (const { index, 0: mark } of [...blank.matchAll(/\s?[;；؛]\s*/gu), { index: sentence.length, 0: '' }]) {
+    const text = sentence.slice(from, index);
+    if (text !== '') halves.push({ text, start: from, end: index });
+    from = index + mark.length;
+  }
+  return halves.length <= 3 && halves.every(({ text }) => wordsIn(text) >= 4) ? halves : [];
+}
+
+/** The mentions of a stretch, counted from its start. */
+export function movedInto(found: Mentions, from: number, length: number): Mentions {
+  const inside = <T extends { start: number; end: number }>(all: readonly T[]): T[] =>
+    all.filter(({ start, end }) => start >= from && end <= from + length).map((one) => ({ ...one, start: one.start - from, end: one.end - from })); // prettier-ignore
+  const { contacts, times, dates, figures, spelled, places } = found;
+  return { contacts: inside(contacts), times: inside(times), dates: inside(dates), figures: inside(figures), spelled: inside(spelled), places: inside(places) }; // prettier-ignore
+}
+
+/**
+ * What opens a sentence and says only when or where belongs to what is so then or there: "On track 7B, | where the signals
+ * stand, | three trains were late". In a row ("in Lyon 3, in Nice 4") each has its own.
+ */
+export function withOpenings(
+  pieces: readonly Piece[],
+  sentence: string,
+  language: string,
+  holds: (piece: Piece) => boolean,
+): Piece[] {
+  const rest = pieces.map((piece) => ({ ...piece }));
+  const [first] = rest;
+  if (!first || !isCircumstance(first.text, language) || wordsIn(first.text) > 7) return rest;
+  let hasRelative = false;
+  while (rest.length > 1) {
+    const next = rest[1]!;
+    const isOf: boolean = !hasRelative && isRelative(next.text, language);
+    const isRow =
+      (!hasRelative && holds(first) && holds(next)) || rest.slice(1).some(({ text }) => isCircumstance(text, language));
+    if (next.isApart || (!isOf && isRow && !isBareDate(next.text)) || wordsIn(first.text) + wordsIn(next.text) > mostJoined) break; // prettier-ignore
+    Object.assign(first, { end: next.end, text: sentence.slice(first.start, next.end) });
+    rest.splice(1, 1);
+    hasRelative ||= isOf;
+    if (!isOf && !isBareDate(next.text)) break;
+  }
+  return rest;
+}
+
+/** "rehearsals on Tuesdays, | 7 pm": a time alone says when what stands before it is; of a row of them each is its own. */
+export function withTimes(pieces: readonly Piece[], sentence: string, { times }: Mentions): Piece[] {
+  const isTime = ({ start, end }: Piece): boolean =>
+    times.some((time) => time.start <= start + 1 && time.end >= end - 2);
+  const isRow = pieces.filter(isTime).length > 1;
+  const joined: Piece[] = [];
+  for (const piece of pieces) {
+    const last = joined.at(-1);
+    if (last && !isRow && isTime(piece))
+      Object.assign(last, { end: piece.end, text: sentence.slice(last.start, piece.end) });
+    else joined.push({ ...piece });
+  }
+  return joined;
+}
+
+/** "14. Juni", "3 May": it says no more than when. */
+export const isBareDate = (text: string): boolean => wordsIn(text) <= 3 && /\p{Nd}/u.test(text) && /^(?:\p{Nd}{1,2}\S*\s\p{L}+|\p{L}+\s\p{Nd}{1,2})(?:\s\p{Nd}{4})?$/u.test(text); // prettier-ignore
+
+/** Commas that part nothing: of what is put in after "and" ("and, since June, 65 members"), and before who said it. */
+export function heldCommas(
+  sentence: string,
+  quotes: readonly { end: number }[],
+  language: string,
+): { start: number; end: number }[] {
+  const inserted = new RegExp(`\\s(?:${lexiconOf(language).and})(,)\\s[^,;:.]{2,40}?(,)(?=\\s)`, 'giud');
+  const around = [...sentence.matchAll(inserted)].flatMap((match) => [match.indices![1]!, match.indices![2]!]);
+  const said = quotes.flatMap(({ end }): [number, number][] => {
+    const behind = /^\s*[,，、–—-]\s*/u.exec(sentence.slice(end));
+    return behind && isAttribution(sentence.slice(end + behind[0].length)) ? [[end, end + behind[0].length]] : [];
+  });
+  return [...around, ...said].map(([start, end]) => ({ start, end }));
+}

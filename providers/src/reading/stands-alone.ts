@@ -1,0 +1,55 @@
+import { alternatives, contextWords } from '../languages/any-word.js';
+import { packOf } from '../languages/registry.js';
+import { lexiconOf } from '../planner/words/lexicon.js';
+import { englishForms } from './grammar/english-clauses.js';
+
+const patterns = new Map<string, { dependent: RegExp; leading: RegExp; relative: RegExp; open: RegExp }>();
+
+function patternsOf(language: string): NonNullable<ReturnType<typeof patterns.get>> {
+  const known = patterns.get(language);
+  if (known) return known;
+  const clauses = packOf(language)?.prompts.clauses;
+  const opening = (words: string | undefined): RegExp =>
+    new RegExp(`^(?:${alternatives(words ?? '')})(?!\\p{L})`, 'iu');
+  // What is shorter may be a name with the same ending: "たまねぎ".
+  const bounds = packOf(language)?.context?.bounds ?? '';
+  const goesOn = clauses?.goesOn ? `|(?<=.{8,})(?:${alternatives(clauses.goesOn)})[,、，]?$` : '';
+  const made = {
+    dependent: opening(clauses?.dependent),
+    leading: opening(`${clauses?.leading ?? ''} ${bounds}`),
+    relative: opening(clauses?.relative),
+    open: new RegExp(`\\s(?:${lexiconOf(language).and})\\s*,?$${goesOn}`, 'iu'),
+  };
+  patterns.set(language, made);
+  return made;
+}
+
+/** Whether a clause says nothing without the one before it. */
+export const hangsOnBefore = (text: string, language: string): boolean => patternsOf(language).dependent.test(text);
+
+/** Whether a clause says something of what stands right before it: "where the new signals stand". */
+export const isRelative = (text: string, language: string): boolean => patternsOf(language).relative.test(text);
+
+/** "64 books and", "이웃들이 장작을 가져왔고": what breaks off before its end. */
+export const breaksOff = (text: string, language: string): boolean => patternsOf(language).open.test(text.trim());
+
+/** "On pier 4C", "Am Sonntag": a circumstance, of which the clause after it says what is so then or there. */
+export function isCircumstance(text: string, language: string): boolean {
+  if (!patternsOf(language).leading.test(text)) return false;
+  return language !== 'en' || !englishForms(text, [{ start: 0, end: text.length }])[0]!.isSaid;
+}
+
+const says = new RegExp(`^(?:${alternatives(contextWords('says'))})(?!\\p{L})`, 'iu');
+/** "said Tom", "säger läkaren Eva Lind": whose words stood before. */
+export const isAttribution = (text: string): boolean => says.test(text);
+
+/** "swept away in 1911": an English verb whose subject stands in another part. */
+export function lacksSubject(text: string, language: string): boolean {
+  if (language !== 'en') return false;
+  const [form] = englishForms(text, [{ start: 0, end: text.length }]);
+  return form!.lacksSubject && !form!.isOrder;
+}
+
+/** Whether a part of a sentence says something by itself: clauses, shots and items are cut by this one measure. */
+export const standsAlone = (text: string, language: string): boolean =>
+  !breaksOff(text, language) && !hangsOnBefore(text, language) && !isCircumstance(text, language) && !isAttribution(text) && !lacksSubject(text, language); // prettier-ignore
