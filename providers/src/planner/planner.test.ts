@@ -1,4 +1,4 @@
-// @cost 90
+// @cost 40
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cleanText } from '../reading/clean-text.js';

@@ -367,6 +367,8 @@ function roleOf(spans: readonly RoleSpan[], from: number, to: number): Point['ro
   let best: RoleSpan | undefined;
   let most = 0;
   for (const span of spans) {
+    // A text of thousands of clauses has as many spans, and each clause asks all of them.
+    if (span.to <= from || span.from >= to) continue;
     const shared = Math.min(to, span.to) - Math.max(from, span.from);
     if (shared > most) [best, most] = [span, shared];
   }
