@@ -4,7 +4,7 @@ import { nounsIn } from '../reading/grammar/english-clauses.js';
 import { tidy } from '../planner/words/headline.js';
 import type { Reading } from '../reading/read.js';
 import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
-import { findPicture } from '../pictures/find-picture.js';
+import { findThing } from '../pictures/find-picture.js';
 import { beat, spokenOf } from './beats.js';
 import { claimOf } from './claim.js';
 import { sentence } from './spoken.js';
@@ -24,7 +24,7 @@ function termsOf(title: string, language: string): string[] {
 /** The things of a topic that can be drawn, which are what it is about: "Cats" of "Why do cats purr?". A verb is none. */
 const picturedTerms = (title: string, language: string, most: number): string[] =>
   termsOf(title, language)
-    .filter((term) => findPicture([{ text: term, weight: 1 }], language) !== undefined)
+    .filter((term) => findThing([{ text: term, weight: 1 }], language) !== undefined)
     .slice(0, most);
 
 /**

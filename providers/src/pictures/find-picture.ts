@@ -2,10 +2,15 @@ import { unspacedLetter } from '@scenewright/core';
 import { alternatives } from '../languages/any-word.js';
 import { packOf } from '../languages/registry.js';
 import { traitsOf } from '../languages/traits-of.js';
-import { thirdPersonVerbs } from '../reading/grammar/english-clauses.js';
+import { verbsIn } from '../reading/grammar/english-verbs.js';
 import { scan } from '../reading/scan/scan.js';
+import { freeOf } from './alike.js';
+import { deedsIn } from './deeds.js';
+import type { Hit } from './hit.js';
 import { keywordsOf, type Keywords } from './keywords.js';
+import { givenNames } from './meanings/en/given-names.js';
 import { baseForms, keyOf } from './word-forms.js';
+import { wordsOf } from './words-of.js';
 
 /** Words to illustrate, with how much they count: a headline says more of a scene than what is spoken. */
 export interface Told {
@@ -21,51 +26,62 @@ const countsIn = /^\p{sc=Hang}$/u;
 
 /**
  * The picture that some words mean, by its name in the set; undefined when none is sure enough, since a wrong picture
- * is worse than none. `taken` are shown already.
+ * is worse than none. `taken` are shown already. What is done counts where no thing is named.
  */
 export function findPicture(
   told: readonly Told[],
   language: string,
   taken: ReadonlySet<string> = new Set(),
-): { name: string; score: number } | undefined {
+): Hit | undefined {
+  return best(told, language, taken, hitsIn);
+}
+
+/** The picture of a thing that some words name, whatever is done with it. */
+export function findThing(told: readonly Told[], language: string): Hit | undefined {
+  return best(told, language, new Set(), thingsIn);
+}
+
+function best(
+  told: readonly Told[],
+  language: string,
+  taken: ReadonlySet<string>,
+  read: (text: string, language: string, keywords: Keywords) => readonly Hit[],
+): Hit | undefined {
   const keywords = keywordsOf(language);
   if (keywords.size === 0) return undefined;
   const hits = new Map<string, number[]>();
   for (const { text, weight } of told) {
-    const seen = new Set<string>();
-    for (const { name, score } of hitsIn(text, language.slice(0, 2), keywords)) {
-      if (seen.has(name)) continue;
-      seen.add(name);
-      hits.set(name, [...(hits.get(name) ?? []), score * weight]);
-    }
+    const surest = new Map<string, number>();
+    for (const { name, score } of read(text, language.slice(0, 2), keywords))
+      surest.set(name, Math.max(score, surest.get(name) ?? 0));
+    for (const [name, score] of surest) hits.set(name, [...(hits.get(name) ?? []), score * weight]);
   }
   return [...hits]
-    .filter(([name]) => !taken.has(name))
-    .map(([name, scores]) => {
-      const [best = 0, ...others] = scores.sort((a, b) => b - a);
-      return { name, score: best + 0.12 * others.reduce((sum, one) => sum + one, 0) };
+    .flatMap(([name, scores]) => {
+      const free = freeOf(name, taken);
+      const [most = 0, ...others] = scores.sort((a, b) => b - a);
+      return free === undefined ? [] : [{ name: free, score: most + 0.12 * others.reduce((sum, one) => sum + one, 0) }];
     })
     .filter(({ score }) => score >= leastScore)
     .sort((a, b) => b.score - a.score)[0];
 }
 
-interface Hit {
-  name: string;
-  score: number;
-}
+const hitsIn = (text: string, language: string, keywords: Keywords): Hit[] => [
+  ...thingsIn(text, language, keywords),
+  ...(language === 'en' ? deedsIn(text) : []),
+];
 
-function hitsIn(text: string, language: string, keywords: Keywords): Hit[] {
+function thingsIn(text: string, language: string, keywords: Keywords): Hit[] {
   if (unspacedLetter.test(text)) return hitsInUnspaced(text, language, keywords);
-  const verbs = language === 'en' && /s(?![\p{L}])/u.test(text) ? thirdPersonVerbs(text) : undefined;
-  const words = [...withoutMeasures(text, language).matchAll(/[\p{L}\p{M}][\p{L}\p{M}'’-]*|\p{Nd}+|[.!?:]/gu)].map(
-    (match) => match[0],
-  );
+  const verbs = new Set(language === 'en' ? verbsIn(text).flatMap(({ start, isOnlyVerb }) => (isOnlyVerb ? [start] : [])) : []); // prettier-ignore
+  const placed = wordsOf(withoutMeasures(text, language));
+  const words = placed.map(({ word }) => word);
   const { headLast } = traitsOf(language);
   const groups: { end: number; hits: Hit[] }[] = [];
   for (let at = 0; at < words.length; at += 1) {
     for (let length = Math.min(longestPhrase, words.length - at); length > 0; length -= 1) {
       const phrase = words.slice(at, at + length);
-      if (length === 1 && verbs?.has(phrase[0]!)) continue;
+      if (length === 1 && verbs.has(placed[at]!.start)) continue;
       if (length === 1 && countsIn.test(phrase[0]!) && /\p{Nd}$/u.test(words[at - 1] ?? '')) continue;
       const found = lookUp(keyOf(phrase.join(' '), language), language, keywords);
       if (!found) continue;
@@ -111,6 +127,7 @@ function denies(word: string, language: string): boolean {
  */
 function nameFactor(words: readonly string[], at: number, length: number, language: string): number {
   if (language === 'de' || length > 1 || !/^\p{Lu}/u.test(words[at]!)) return 1;
+  if (language === 'en' && words.length > 1 && givenNames.has(words[at]!.toLowerCase())) return 0.7;
   if (/^\p{Lu}/u.test(words[at + 1] ?? '')) return 0.7;
   return at === 0 || /[.!?:]/u.test(words[at - 1]!) ? 1 : 0.88;
 }
@@ -148,6 +165,7 @@ function singulars(word: string, language: string): string[] {
       word.replace(/(?<=s|x|z|ch|sh|o)es$/u, ''),
       word.replace(/(?<!s)s$/u, ''),
       word.replace(/ves$/u, 'f'),
+      word.replace(/ves$/u, 'fe'),
     ].filter((form) => form !== word && form.length >= 3);
   const ending = /(?:[aeo]?s|en|er|e|n|i)$/u;
   return word.length >= 5 ? [word.replace(ending, ''), word.slice(0, -1)].filter((form) => form.length >= 4) : [];

@@ -57,7 +57,8 @@ function readKeywords(language: string): Keywords {
     const name = english.get(hexcode);
     if (group === undefined || !groups.has(group) || !name || !isDrawn(name) || tooFine.test(name)) continue;
     const own = keyOf(label, language);
-    if (language !== 'en' || !ambiguous.has(own)) say(own, name, 0.95);
+    if (language !== 'en') say(own, name, 0.95);
+    else if (!ambiguous.has(own)) say(own, name, 0.97);
     for (const tag of tags) say(keyOf(tag, language), name, 0.5);
   }
   for (const [word, name] of pictureLines(pictures?.names ?? '')) say(keyOf(word, language), name, 0.95);

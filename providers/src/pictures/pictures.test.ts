@@ -1,11 +1,17 @@
 import { DrawingSchema, sceneKindOf, type Storyboard, type StoryboardScene } from '@scenewright/core';
-import { concepts } from './concepts.js';
-import { drawingOf } from './drawing-set.js';
-import { findPicture } from './find-picture.js';
+import { concepts, deeds } from './concepts.js';
+import { alikes } from './alike.js';
+import { findPicture, findThing } from './find-picture.js';
 import { findFigures } from '../reading/scan/figures.js';
 import { illustrate } from './illustrate.js';
 import { keywordsOf } from './keywords.js';
+import { circumstances } from './meanings/en/circumstances.js';
+import { things } from './meanings/en/things.js';
+import { verbs } from './meanings/en/verbs.js';
+import { linesOf } from './meanings/read-meanings.js';
+import { named } from './picture-of.js';
 import { shapesOf } from './svg-shapes.js';
+import { wordsOf } from './words-of.js';
 
 const pictureOf = (text: string, language = 'en'): string | undefined =>
   findPicture([{ text, weight: 1 }], language)?.name;
@@ -20,6 +26,18 @@ describe('words find what they mean', () => {
     ['en', 'Rainfall fell by a third', 'cloud-with-rain'],
     ['en', 'Meet our volunteers', 'busts-in-silhouette'],
     ['en', 'Why do volcanoes erupt?', 'volcano'],
+    ['en', 'Key figures of the quarter', 'bar-chart'],
+    ['en', 'Our opening hours', 'mantelpiece-clock'],
+    ['en', 'The hosepipe ban stays', 'droplet'],
+    ['en', '214 seats, one projectionist', 'seat'],
+    ['en', 'Our projectionist', 'film-projector'],
+    ['en', 'The cup final', 'trophy'],
+    ['en', 'By train', 'train'],
+    ['en', 'Three new wolves', 'wolf'],
+    ['en', 'Sharpen the knives', 'kitchen-knife'],
+    ['en', 'The farmers’ market', 'farmer'],
+    ['en', 'The model railway', 'locomotive'],
+    ['en', 'Summary of the season', 'clipboard'],
     ['de', 'Die Kartoffeln schälen', 'potato'],
     ['de', 'Unsere Musikschule', 'school'],
     ['es', 'Picar la cebolla', 'onion'],
@@ -28,15 +46,21 @@ describe('words find what they mean', () => {
   ])('%s: %s', (language, text, name) => expect(pictureOf(text, language)).toBe(name));
 
   test.each([
-    ['en', 'Key figures of the quarter'],
     ['en', 'Fill two glasses'],
     ['en', 'Everything stays the same'],
-    ['en', 'Watch closely'],
     ['en', 'No tailpipe emissions'],
     ['en', 'It stores 15 kWh'],
     ['en', 'She lost 20 pounds'],
     ['de', 'Ganz ohne Kartoffeln'],
-    ['en', 'Rose Tanner joins us'],
+    ['en', 'Rose Tanner drops by'],
+    ['en', 'Ruby turns seven'],
+    ['en', 'Of course it does'],
+    ['en', 'They bridge the gap'],
+    ['en', 'We found it at last'],
+    ['en', 'Two cups of it'],
+    ['en', '11 euros an hour'],
+    ['en', 'She spent an age there'],
+    ['en', 'She runs two of them'],
     ['ja', '朝5時〜11時'],
     ['xx', 'coffee'],
     ['ko', '심야버스 2개'],
@@ -46,16 +70,75 @@ describe('words find what they mean', () => {
   ])('none rather than a wrong one, %s: %s', (language, text) => expect(pictureOf(text, language)).toBeUndefined());
 });
 
-test('every concept has its drawing, and a word means one picture', () => {
-  const lacking = [...new Set(concepts.values())].filter((name) => drawingOf(name) === undefined);
-  expect(lacking).toEqual([]);
-});
-
 test('keywords name drawings alone, in every language that has them', () => {
   for (const language of ['en', 'de', 'ja', 'hi', 'uk'])
     for (const found of keywordsOf(language).values()) for (const { score } of found) expect(score).toBeGreaterThan(0);
   expect(keywordsOf('de').size).toBeGreaterThan(1000);
   expect(keywordsOf('xx').size).toBe(0);
+});
+
+describe('what is done is shown where no thing is named', () => {
+  test.each([
+    ['Write down names', 'writing-hand'],
+    ['She wrote them all down', 'writing-hand'],
+    ['Go home at six', 'house'],
+    ['We rent rooms', 'key'],
+    ['He sold pumps', 'label'],
+    ['Keep coming', 'flexed-biceps'],
+    ['How to knit', 'yarn'],
+    ['Wait until it is done', 'hourglass-not-done'],
+    ['We are planting again', 'seedling'],
+    ['Throw the rest away', 'wastebasket'],
+    ['Watch closely', 'eye'],
+    ['Rose Tanner joins us', 'busts-in-silhouette'],
+    ['Paint the bicycle', 'bicycle'],
+  ])('%s: %s', (text, name) => expect(pictureOf(text)).toBe(name));
+
+  test.each([
+    ["Don't wait"],
+    ['She published nothing'],
+    ['Nobody waited'],
+    ['He looks after them'],
+    ['Six of them walk out'],
+    ['We call it luxury'],
+    ['She delivered 6,000 of them'],
+    ['It stores 15 kWh'],
+  ])('none that would mislead: %s', (text) => expect(pictureOf(text)).toBeUndefined());
+
+  test('but a lone word or a count is asked for its thing', () => {
+    expect(findThing([{ text: 'we wait', weight: 1 }], 'en')).toBeUndefined();
+    expect(findThing([{ text: 'coffee', weight: 1 }], 'en')?.name).toBe('hot-beverage');
+  });
+});
+
+describe('the meanings of English words', () => {
+  const tables = { ...things, circumstances };
+  test('are drawn, every one, and none is empty', () => {
+    const lacking = [...concepts, ...deeds].filter(([word, name]) => word === '' || !named(name));
+    expect(lacking).toEqual([]);
+  });
+  test('stand once, in lower case, and a picture has one line in a table', () => {
+    const twice = (all: readonly string[]): string[] => all.filter((one, at) => all.indexOf(one) !== at);
+    const wordsIn = (text: string): string[] => linesOf(text).flatMap(([, words]) => words);
+    expect(twice(Object.values(tables).flatMap(wordsIn))).toEqual([]);
+    expect(twice(wordsIn(verbs))).toEqual([]);
+    for (const text of [...Object.values(tables), verbs])
+      expect(twice(linesOf(text).map(([name]) => name))).toEqual([]);
+    const words = [...concepts.keys(), ...deeds.keys()];
+    expect(words.filter((word) => word !== word.toLowerCase())).toEqual([]);
+    expect(words.length).toBeGreaterThan(8000);
+  });
+  test('a phrase is as long as phrases are looked up', () => {
+    expect([...concepts.keys()].filter((word) => wordsOf(word).length > 3)).toEqual([]);
+    expect([...concepts.keys()].filter((word) => wordsOf(word).map((one) => one.word).join(' ') !== word)).toEqual([]); // prettier-ignore
+  });
+});
+
+test('another picture of the same thing stands in for one that is taken', () => {
+  const told = [{ text: 'The bus', weight: 1 }];
+  expect(findPicture(told, 'en', new Set(['bus']))?.name).toBe('oncoming-bus');
+  expect(findPicture(told, 'en', new Set(['bus', 'oncoming-bus']))).toBeUndefined();
+  expect(alikes.filter((name) => !named(name))).toEqual([]);
 });
 
 describe('a drawing is data', () => {
@@ -102,7 +185,7 @@ describe('a storyboard gets its pictures', () => {
       scene('title', { title: 'Harbour Coffee' }),
       scene('callout', { text: 'Fresh bread every morning' }),
       scene('callout', { text: 'Bread from our own oven' }),
-      scene('end-card', { title: 'See you soon' }),
+      scene('end-card', { title: 'Only at ours' }),
     ]);
     expect(names(told)).toEqual(['hot-beverage', 'bread', 'fire', 'hot-beverage']);
   });

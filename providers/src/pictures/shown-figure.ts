@@ -1,6 +1,6 @@
 import { depictionOf, toScale, type Depiction, type Figure, type StoryboardScene } from '@scenewright/core';
 import { findFigures } from '../reading/scan/figures.js';
-import { findPicture } from './find-picture.js';
+import { findThing } from './find-picture.js';
 
 export interface ShownFigure {
   figure: Figure;
@@ -44,7 +44,7 @@ function countedIn(texts: readonly string[], { display }: Figure, language: stri
     const after = /^[ \u00a0]?(\p{L}[\p{L}\p{M}'’-]*(?: \p{L}[\p{L}\p{M}'’-]*)?)/u.exec(
       text.slice(at + display.length),
     )?.[1];
-    const found = after && findPicture([{ text: after, weight: 1 }], language);
+    const found = after && findThing([{ text: after, weight: 1 }], language);
     if (found) return found.name;
   }
   return undefined;

@@ -1,10 +1,4 @@
-import { createRequire } from 'node:module';
-
-/** A stretch of a sentence. */
-interface Stretch {
-  start: number;
-  end: number;
-}
+import { termsOf, type Stretch, type Term } from './english-terms.js';
 
 /** What a stretch of a sentence is made of, as far as its parser tells. */
 export interface ClauseForm {
@@ -22,20 +16,6 @@ export interface ClauseForm {
   subject: string;
 }
 
-interface Term extends Stretch {
-  text: string;
-  tags: ReadonlySet<string>;
-}
-
-type Parser = (text: string) => { json(options: object): { terms: { text: string; tags: string[] }[] }[] };
-let parser: Parser | undefined;
-
-/** Loaded when English is first read: it takes a fifth of a second. */
-const parsed = (text: string): ReturnType<ReturnType<Parser>['json']> => {
-  parser ??= createRequire(import.meta.url)('compromise/two') as Parser;
-  return parser(text).json({ terms: { tags: true } });
-};
-
 const mostSubjectWords = 5;
 
 /** The forms of stretches of an English sentence, read in the light of the whole. */
@@ -52,11 +32,6 @@ export function sharesVerb(before: string, after: string): boolean {
   const sentence = `${before} and ${after}`;
   const [first, next] = englishForms(sentence, [{ start: 0, end: before.length }, { start: before.length + 5, end: sentence.length }]); // prettier-ignore
   return (first!.isOrder || first!.lacksSubject) && !next!.isSaid && !next!.isOrder;
-}
-
-/** The words of a text, from the second on, that say what somebody does: "stores" of "a battery that stores 15 kWh" is no shop. */
-export function thirdPersonVerbs(text: string): ReadonlySet<string> {
-  return new Set(termsOf(text).filter(({ text: word, tags, start }) => start > 0 && tags.has('Verb') && /[^s]s$/iu.test(word)).map(({ text: word }) => word)); // prettier-ignore
 }
 
 /** Whether a text opens with a noun and goes on with a verb: "prize went to", not "switch off" or "we open". */
@@ -162,16 +137,4 @@ const opensObject = (term: Term | undefined): boolean =>
 function isFinite({ tags, text }: Term): boolean {
   if (!tags.has('Verb') || tags.has('Infinitive') || tags.has('Gerund') || tags.has('Particle')) return false;
   return ['PastTense', 'PresentTense', 'Copula', 'Modal', 'Auxiliary'].some((tag) => tags.has(tag)) && /\p{L}/u.test(text); // prettier-ignore
-}
-
-function termsOf(sentence: string): Term[] {
-  let from = 0;
-  return parsed(sentence)
-    .flatMap(({ terms }) => terms)
-    .flatMap(({ text, tags }) => {
-      const start = text === '' ? -1 : sentence.indexOf(text, from);
-      if (start < 0) return [];
-      from = start + text.length;
-      return [{ text, start, end: from, tags: new Set(tags) }];
-    });
 }

@@ -1,0 +1,41 @@
+import { verbsIn } from '../reading/grammar/english-verbs.js';
+import { deeds } from './concepts.js';
+import type { Hit } from './hit.js';
+import { wordsOf } from './words-of.js';
+
+/** A thing that is named says more than what is done with it; "write down" is surer than "write". */
+const ofVerb = 0.86;
+const ofPhrase = 0.9;
+const longestPhrase = 4;
+/** A verb with one of these that the table lacks is another verb: "look after", "run into". */
+const particle = /^(?:up|down|out|off|over|away|back|along|around|through|after|into|apart|for)$/u;
+const negation = /^(?:not|never|nobody|nothing|none|without|no|cannot|.*n['’]t)$/iu;
+
+/** The pictures of what an English text says is done, in the order of its verbs. */
+export function deedsIn(text: string): Hit[] {
+  const words = wordsOf(text.replaceAll('’', "'"));
+  const lower = words.map(({ word }) => word.toLowerCase());
+  return verbsIn(text).flatMap(({ start, plain }) => {
+    const at = words.findIndex((word) => word.start === start);
+    // "Don't paint", "she published nothing": what is not done is not shown.
+    const around = [...lower.slice(Math.max(0, at - 2), at), ...lower.slice(at + 1, at + 3).filter((word) => word.startsWith('no'))]; // prettier-ignore
+    if (at < 0 || around.some((word) => negation.test(word))) return [];
+    const found = deedAt(plain, lower.slice(at + 1));
+    return found ? [{ ...found, score: found.score * (1 - Math.min(0.06, at * 0.004)) }] : [];
+  });
+}
+
+function deedAt(plain: string, after: readonly string[]): Hit | undefined {
+  for (let more = longestPhrase - 1; more > 0; more -= 1) {
+    const name = deeds.get([plain, ...after.slice(0, more)].join(' '));
+    if (name !== undefined) return { name, score: ofPhrase };
+  }
+  // "Write them down", "throw the peel away".
+  for (const behind of after.slice(1, 4)) {
+    if (/[.!?:]/u.test(behind)) break;
+    const name = particle.test(behind) ? deeds.get(`${plain} ${behind}`) : undefined;
+    if (name !== undefined) return { name, score: ofPhrase };
+  }
+  const name = particle.test(after[0] ?? '') ? undefined : deeds.get(plain);
+  return name === undefined ? undefined : { name, score: ofVerb };
+}
