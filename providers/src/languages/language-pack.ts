@@ -2,6 +2,7 @@ import type { CaptionSkin, Genre, MusicMood } from '@scenewright/core';
 import type { ContextWords } from './context-words.js';
 import type { DirectionWords } from './direction-words.js';
 import type { EditWords } from './edit-words.js';
+import type { FilmWords } from './film-words.js';
 import type { LanguageTraits } from './language-traits.js';
 import type { Lexicon } from './lexicon.js';
 import type { PhraseTable } from './phrase-table.js';
@@ -82,6 +83,9 @@ export interface WishWords {
   one?: Words;
   two?: Words;
   to?: Words;
+  /** "half a minute"; "and a half", before a minute or after it. */
+  half?: Words;
+  andHalf?: Words;
 }
 
 /** Words of a request between the film and what it is about. */
@@ -192,6 +196,8 @@ export interface LanguagePack {
   code: string;
   traits?: LanguageTraits;
   prompts: PromptWords;
+  /** What a request says of its film beside its topic. */
+  film?: FilmWords;
   /** Words beside figures, dates and names, and the marks of the language. */
   context?: ContextWords;
   /** Words of sentences: what rises, falls, joins, asks. */

@@ -20,7 +20,8 @@ export function detectLanguage(text: string, fallback = 'en'): string {
   const share = (script: RegExp): number => count(plain, script) / letters;
   if (share(/[\p{sc=Hiragana}\p{sc=Katakana}]/gu) > 0.12) return 'ja';
   if (share(/\p{sc=Hangul}/gu) > 0.25) return 'ko';
-  if (share(/\p{sc=Han}/gu) > 0.25) return 'zh';
+  // A few words without kana are still Japanese where what they stand in is.
+  if (share(/\p{sc=Han}/gu) > 0.25) return fallback === 'ja' && letters < 60 ? 'ja' : 'zh';
   if (share(/\p{sc=Arabic}/gu) > 0.3) {
     if (/[ٹڈڑںے]/u.test(plain)) return 'ur';
     return /[پچژگک‌ی]/u.test(plain) && /[پچژگ]|می‌|است|های/u.test(plain) ? 'fa' : 'ar';
@@ -48,12 +49,36 @@ const enoughWords = 4;
 function latinLanguage(text: string, fallback: string): string {
   const words = text.match(/[\p{L}’']+/gu) ?? [];
   const found = eld.detect(text);
+  const bySmall = words.length <= fewWords ? bySmallWords(words, codeOf(found.language)) : undefined;
+  if (bySmall) return bySmall;
   if (words.length < enoughWords) {
     const marked = marks.find(([mark]) => mark.test(text.toLowerCase()));
     // Names and a word or two say nothing certain: the fallback stays unless there is a real reason.
     if (!found.isReliable()) return marked?.[1] ?? fallback;
   }
   return codeOf(found.language) || fallback;
+}
+
+/** Up to so many words, letters in a row mislead where small words don't: "vertical farming in Rotterdam". */
+const fewWords = 14;
+const small = languagePacks.map(({ code, context }) => ({ code, words: new Set((context?.common ?? '').split(/\s+/u).filter(Boolean)) })); // prettier-ignore
+
+/** The language whose small words and marks stand in a short text, where one has more of them than every other. */
+function bySmallWords(words: readonly string[], found: string): string | undefined {
+  const plain = words.map((word) => word.toLowerCase());
+  const isKnown = small.some(({ code }) => code === found);
+  const counts = small
+    .map(({ code, words: common }) => {
+      const count = plain.filter((word) => common.has(word)).length;
+      const isMarked = marks.some(([mark, of]) => of === code && mark.test(plain.join(' ')));
+      // Languages share letters: they prove something beside small words, or where the letters in a row are of no known language.
+      return { code, count: count + (isMarked && (count > 0 || !isKnown) ? 1.5 : 0) };
+    })
+    .sort((a, b) => b.count - a.count);
+  const [best, second] = counts;
+  const own = counts.find(({ code }) => code === found)?.count ?? 0;
+  // One word that two languages share proves nothing against the letters.
+  return best && best.count > 0 && best.count > (second?.count ?? 0) && best.count - own >= (own > 0 ? 2 : 1) ? best.code : undefined; // prettier-ignore
 }
 
 /** The detector calls Indonesian by the name of its sister Malay. */

@@ -1,29 +1,87 @@
-import { alternatives, gluedWords, wordsOfAll } from '../languages/any-word.js';
+import { alternatives, gluedWords, spacedWords, wordsOfAll } from '../languages/any-word.js';
+import { languagePacks } from '../languages/registry.js';
+import { asciiDigits } from './scan/number-text.js';
 
-const all = (name: 'second' | 'minute' | 'one' | 'two' | 'to'): string =>
+const all = (name: 'second' | 'minute' | 'one' | 'two' | 'to' | 'half' | 'andHalf'): string =>
   wordsOfAll(({ prompts }) => prompts.wishes[name]);
 const count = String.raw`(?<![\p{L}\p{Nd}.,:])`;
 const stop = String.raw`(?![\p{L}\p{Nd}])`;
 
+/** Numbers in words that a film can last: "zwanzig", "полторы", "两". */
+const numerals = new Map<string, number>();
+for (const { prompts } of languagePacks)
+  for (const [value, words] of Object.entries(prompts.figures.numerals ?? {}))
+    if (Number(value) >= 1 && Number(value) <= 90) for (const word of words.split(' ')) numerals.set(word.replace(/_/gu, ' ').toLowerCase(), Number(value)); // prettier-ignore
+const words = [...numerals.keys()].sort((a, b) => b.length - a.length).join(' ').replace(/-/gu, '_'); // prettier-ignore
+const pairs = wordsOfAll(({ prompts }) => prompts.figures.pairs?.['min']);
+
+const second = alternatives(spacedWords(all('second')));
+const minute = alternatives(all('minute'));
+const wholeMinute = String.raw`(?:(?:${alternatives(spacedWords(all('minute')))})(?!\p{L})|${alternatives(gluedWords(all('minute')))})`;
+const more = `(?:${alternatives(all('andHalf'))})`;
+const number = String.raw`\p{Nd}{1,2}(?:[.,]5)?|${alternatives(`${all('one')} ${all('two')} ${words}`)}`;
+/** Where words stand side by side, a number begins anywhere and a unit ends anywhere. */
+const unspaced = String.raw`[\p{sc=Han}\p{sc=Hang}]`;
+
+/** By their names in the features of the tagger, which learned of "a minute" and "two" as they are here. */
 const seconds = new RegExp(
   String.raw`${count}(\p{Nd}{1,3})(?:\s?(?:-|–|${alternatives(all('to'))})\s?(\p{Nd}{1,3}))?[\s-]?(?:${alternatives(all('second'))})${stop}`,
   'iu',
 );
 const glued = new RegExp(String.raw`(\p{Nd}{1,3})\s?(?:${alternatives(gluedWords(all('second')))})`, 'u');
 const minutes = new RegExp(
-  String.raw`${count}(\p{Nd}(?:[.,]5)?|${alternatives(all('one'))}|${alternatives(all('two'))})[\s-]?(?:${alternatives(all('minute'))})${stop}`,
+  String.raw`${count}(\p{Nd}(?:[.,]5)?|${alternatives(all('one'))}|${alternatives(all('two'))})[\s-]?(?:${minute})${stop}`,
   'iu',
 );
-const two = new RegExp(`^(?:${alternatives(all('two'))})$`, 'iu');
 
-/** The length that a text asks for in seconds: "20 seconds", "30-40 s" (the longer), "1 minute", "a minute". */
+/** "2 min 20", "a minute and a half", "eine Minute zwanzig", "minuto y medio", "1 dakika 20 sn". */
+const long = String.raw`(?:${count}|(?<=${unspaced}))(?:(?:(?<minutes>${number})(?<before>[\s-]${more}|(?<=${unspaced})${more})?[\s-]?|(?<half>${alternatives(all('half'))})[\s-]?|(?=\p{L}+[\s-]?${more}))${wholeMinute}|(?<pair>${alternatives(pairs)}))(?:[\s-]?(?<after>${more})(?:(?!\p{L})|(?<=${unspaced}))|(?:[\s-]?(?:[\p{L}]{1,3}\s)?)(?<seconds>\p{Nd}{1,2})(?:\s?(?:${second}|${alternatives(gluedWords(all('second')))}))?)?`;
+/** "1:20"; what a picture measures is none. */
+const clock = String.raw`(?<![\p{Nd}:.,])(?<m>[0-5]):(?<s>[0-5]\p{Nd})(?![\p{Nd}:]|\s?(?:[ap]\.?m|h|uhr)(?!\p{L}))(?<!4:5)`;
+/** "twenty seconds", "half a minute". */
+const spelled = String.raw`${count}(?<few>${alternatives(words)})[\s-](?:${second})${stop}`;
+const unnamed = (source: string): string => source.replace(/\(\?<\p{L}+>/gu, '(?:');
+const [longer, clocked, inWords] = [long, clock, spelled].map((source) => new RegExp(source, 'iu')) as [RegExp, RegExp, RegExp]; // prettier-ignore
+
+/** Any length as the source of a pattern, for those who ask where one stands. */
+export const lengthSource = [
+  String.raw`${count}\p{Nd}{1,3}(?:\s?[-–]\s?\p{Nd}{1,3})?[\s-]?(?:${second})${stop}`,
+  String.raw`\p{Nd}{1,3}\s?(?:${alternatives(gluedWords(all('second')))})`,
+  ...[long, clock, spelled].map(unnamed),
+].join('|');
+
+/** The length that a text asks for in seconds: "20 seconds", "30-40 s" (the longer), "1:20", "a minute and a half". */
 export function lengthIn(text: string): number | undefined {
-  const short = seconds.exec(text) ?? glued.exec(text);
-  if (short) return Number(short[2] ?? short[1]);
-  const long = minutes.exec(text)?.[1];
-  if (!long) return undefined;
-  const figure = Number(long.replace(',', '.'));
-  return Math.round((Number.isFinite(figure) ? figure : two.test(long) ? 2 : 1) * 60);
+  const plain = asciiDigits(text);
+  const clockTime = clocked.exec(plain)?.groups;
+  if (clockTime) return Number(clockTime['m']) * 60 + Number(clockTime['s']) || undefined;
+  const span = longer.exec(plain);
+  const short = seconds.exec(plain) ?? glued.exec(plain);
+  // "1 min 20 s" is one length, "30 s, at most a minute" is the first of two.
+  if (short && (!span || short.index < span.index)) return Number(short[2] ?? short[1]) || undefined;
+  if (span) return lengthOf(span.groups!);
+  return numerals.get(inWords.exec(plain)?.groups?.['few']?.toLowerCase() ?? '');
+}
+
+function lengthOf({
+  minutes: written,
+  before,
+  half,
+  pair,
+  after,
+  seconds: rest,
+}: Record<string, string | undefined>): number {
+  // prettier-ignore
+  const whole = half ? 0.5 : pair ? 2 : valueOf(written);
+  return Math.round((whole + ((before ?? after) ? 0.5 : 0)) * 60) + Number(rest ?? 0);
+}
+
+const two = new RegExp(`^(?:${alternatives(all('two'))})$`, 'iu');
+function valueOf(written = '1'): number {
+  const figure = Number(written.replace(',', '.'));
+  if (Number.isFinite(figure)) return figure;
+  const word = written.toLowerCase().replace(/-/gu, ' ');
+  return two.test(word) ? 2 : (numerals.get(word) ?? 1);
 }
 
 export const lengthPatterns = { seconds, glued, minutes };

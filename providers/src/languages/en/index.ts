@@ -2,6 +2,7 @@ import type { LanguagePack } from '../language-pack.js';
 import { context } from './context.js';
 import { directions } from './directions.js';
 import { edits } from './edits.js';
+import { film } from './film.js';
 import { lexicon } from './lexicon.js';
 import { motifs } from './motifs.js';
 import { phrases } from './phrases.js';
@@ -19,6 +20,7 @@ export const en: LanguagePack = {
   motifs,
   visits,
   prompts,
+  film,
   context,
   lexicon,
   phrases,

@@ -2,6 +2,7 @@ import type { LanguagePack } from '../language-pack.js';
 import { context } from './context.js';
 import { directions } from './directions.js';
 import { edits } from './edits.js';
+import { film } from './film.js';
 import { lexicon } from './lexicon.js';
 import { motifs } from './motifs.js';
 import { phrases } from './phrases.js';
@@ -20,6 +21,7 @@ export const fr: LanguagePack = {
   visits,
   prompts,
   pictures,
+  film,
   tables,
   telling,
   context,

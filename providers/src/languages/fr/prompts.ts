@@ -125,6 +125,8 @@ export const prompts: PromptWords = {
     },
     spokenIn: 'en',
     second: 'secondes?',
+    half: 'une_demi',
+    andHalf: 'et_demie',
     one: 'une?',
     to: 'à',
     portrait: 'verticale?',

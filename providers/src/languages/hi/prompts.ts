@@ -103,6 +103,8 @@ export const prompts: PromptWords = {
     spokenAfter: 'बोल में',
     second: 'सेकंड सेकेंड',
     minute: 'मिनट',
+    one: 'एक',
+    half: 'आधा आधे',
     music: 'संगीत',
   },
   request: { after: 'के_बारे_में पर का की विषय_पर' },

@@ -118,7 +118,10 @@ export const prompts: PromptWords = {
       bright: 'allegr[oa] vivace',
     },
     second: 'secondi',
-    minute: 'minuti',
+    minute: 'minut[io]',
+    one: 'uno?',
+    half: 'mezzo',
+    andHalf: 'e_mezz[oa]',
   },
   request: {
     for: 'per',

@@ -75,6 +75,7 @@ export const prompts: PromptWords = {
     spokenAfter: 'で',
     second: '秒',
     minute: '分',
+    andHalf: '半',
     music: '音楽',
     captions: '字幕',
     looks: {

@@ -1,6 +1,7 @@
 import type { LanguagePack } from '../language-pack.js';
 import { context } from './context.js';
 import { edits } from './edits.js';
+import { film } from './film.js';
 import { lexicon } from './lexicon.js';
 import { motifs } from './motifs.js';
 import { phrases } from './phrases.js';
@@ -17,6 +18,7 @@ export const ko: LanguagePack = {
   motifs,
   visits,
   prompts,
+  film,
   tables,
   telling,
   context,

@@ -104,6 +104,8 @@ export const prompts: PromptWords = {
     spokenAfter: '의 로',
     second: '초',
     minute: '분',
+    one: '한 일',
+    andHalf: '반',
     music: '음악',
   },
   request: { after: '에_대한 에_관한 에_대해 을_소개하는 를_소개하는 을_설명하는 를_설명하는 소개' },

@@ -107,6 +107,7 @@ export const prompts: PromptWords = {
     },
     spokenIn: 'po',
     one: 'jedn*',
+    half: 'pół',
   },
   request: { for: 'dla', before: 'o na_temat' },
   exclusions: {

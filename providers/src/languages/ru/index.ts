@@ -1,6 +1,7 @@
 import type { LanguagePack } from '../language-pack.js';
 import { context } from './context.js';
 import { edits } from './edits.js';
+import { film } from './film.js';
 import { lexicon } from './lexicon.js';
 import { motifs } from './motifs.js';
 import { phrases } from './phrases.js';
@@ -19,6 +20,7 @@ export const ru: LanguagePack = {
   visits,
   prompts,
   pictures,
+  film,
   tables,
   telling,
   context,

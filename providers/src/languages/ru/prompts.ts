@@ -113,7 +113,10 @@ export const prompts: PromptWords = {
     },
     spokenIn: 'на',
     second: 'сек(унд*)?',
-    minute: 'минут*',
+    half: 'пол',
+    andHalf: 'с_половиной',
+    minute: 'мин(ут*)?',
+    one: 'одн*',
   },
   request: { for: 'для', before: 'о об про на_тему' },
   exclusions: {

@@ -114,6 +114,8 @@ export const prompts: PromptWords = {
     spokenIn: 'på',
     second: 'sekund*',
     minute: 'minut*',
+    half: 'en_halv',
+    andHalf: 'och_en_halv',
     one: 'en ett',
     music: 'musik',
   },

@@ -1,6 +1,7 @@
 import type { LanguagePack } from '../language-pack.js';
 import { context } from './context.js';
 import { edits } from './edits.js';
+import { film } from './film.js';
 import { lexicon } from './lexicon.js';
 import { motifs } from './motifs.js';
 import { phrases } from './phrases.js';
@@ -21,6 +22,7 @@ export const tr: LanguagePack = {
   phrases,
   prompts,
   pictures,
+  film,
   tables,
   telling,
   context,

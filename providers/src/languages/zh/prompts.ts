@@ -104,6 +104,7 @@ export const prompts: PromptWords = {
     spokenAfter: '配音',
     second: '秒',
     minute: '分钟 分',
+    andHalf: '半',
     music: '音乐',
   },
   request: { before: '关于 介绍 讲解', after: '的' },

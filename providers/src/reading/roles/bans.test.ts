@@ -34,6 +34,10 @@ describe('what a prompt forbids to tell is neither content nor shown, in every l
     ['Bageriet Axet öppnar på måndag klockan 7. Ombyggnaden håller vi tyst om.', 'Ombyggnaden'],
     ['Başak fırını pazartesi saat 7’de açılıyor. Kira meselesi aramızda kalsın.', 'Kira'],
     ['מאפיית שיבולים נפתחת ביום שני בשעה 7. אל תזכיר את השיפוץ.', 'השיפוץ'],
+    ['night walk on the dunes, bring a lamp and a scarf dont say who planned it', 'planned'],
+    ['our goat eats 3 bowls a day no mention of the shepherd', 'shepherd'],
+    ['Tin whistle evening on Friday, free, and nothing about the bishop please', 'bishop'],
+    ['Plant swap on Sunday, cake for all, say nothing about the council', 'council'],
   ])('%s', (prompt, forbidden) => {
     const { points, excluding } = readPrompt(prompt);
     expect(excluding.join(' ')).toContain(forbidden);
@@ -46,6 +50,8 @@ describe('what a prompt forbids to tell is neither content nor shown, in every l
   });
 
   test.each([
+    'The old letters don’t say who built the bridge.',
+    'There is no mention of the bridge in the chronicle.',
     'Die Ärzte sagen nicht, woran es liegt.',
     'Wir verkaufen ohne Umwege.',
     'Les prix ne montent pas.',

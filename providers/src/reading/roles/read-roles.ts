@@ -5,6 +5,9 @@ import { featuresOf } from './features.js';
 import { loadRoles } from './role-model.js';
 import { isShown, roles, type Role, type RoleSpan } from './role.js';
 import { markerOf } from './role-marker.js';
+import { settleEdges } from './settle-edges.js';
+import { settleFilmParts } from './settle-film-parts.js';
+import { settleOutlets } from './settle-outlets.js';
 import { settleSalute } from './settle-requests.js';
 import { settleSure } from './sure-roles.js';
 import { tokenize, type Token } from './tokens.js';
@@ -34,6 +37,12 @@ export function readRoles(text: string, language: string, weights = ownWeights()
     settleQuotes(part, tokens, found);
     settleScraps(tokens, found);
     if (from === 0) settleSalute(part, markerOf(tokens, cuesOf(part), found));
+    if (from === 0) {
+      const marker = markerOf(tokens, cuesOf(part), found);
+      settleEdges(part, language, marker);
+      settleOutlets(part, language, marker);
+      settleFilmParts(part, language, marker);
+    }
     settleMarks(tokens, found);
     for (const span of spansOf(part, tokens, found)) {
       const last = spans.at(-1);

@@ -1,4 +1,4 @@
-import { alternatives, wholeWords, wordsOfAll } from '../../languages/any-word.js';
+import { alternatives, spacedWords, wholeWords, wordsOfAll } from '../../languages/any-word.js';
 import { genreWords } from '../../languages/genre-words.js';
 import { cuesOf, speaksOfVideo } from './cues.js';
 import type { RoleSpan } from './role.js';
@@ -12,6 +12,8 @@ let before: RegExp | undefined;
 let after: RegExp | undefined;
 let made: RegExp | undefined;
 let genres: RegExp | undefined;
+let outletBehind: RegExp | undefined;
+let outletAhead: RegExp | undefined;
 
 /**
  * Gives the topic of a request back to the content: "make a video about coffee" asks for a film, and coffee is what it
@@ -42,7 +44,7 @@ interface Range {
 
 function topicIn(asked: string): Range | undefined {
   const film = cuesOf(asked).find(({ name }) => name === 'video');
-  if (!film) return undefined;
+  if (!film || isForOutlet(asked, film)) return undefined;
   before ??= new RegExp(`(?:${wholeWords(wordsOfAll(({ prompts }) => prompts.request?.before))})\\s*`, 'iu');
   after ??= new RegExp(`\\s*(?:${wholeWords(wordsOfAll(({ prompts }) => prompts.request?.after))})`, 'giu');
   const rest = asked.slice(film.to);
@@ -59,6 +61,13 @@ function topicIn(asked: string): Range | undefined {
   if (!last) return unspaced(asked, film.from, film.to);
   const from = ahead && ahead.index + ahead[0].length < last.index ? ahead.index + ahead[0].length : 0;
   return kept(asked, { from, to: last.index });
+}
+
+/** "a film for the waiting room", "待合室用の動画": where it is shown is no topic. */
+function isForOutlet(asked: string, film: { from: number; to: number }): boolean {
+  outletBehind ??= new RegExp(`^\\s*(?:${alternatives(spacedWords(wordsOfAll(({ film: words }) => words?.for)))})\\s(?:[\\p{L}’'-]+\\s){0,4}?(?:\\p{L}['’])?(?:${wholeWords(wordsOfAll(({ film: words }) => words?.outlets))})`, 'iu'); // prettier-ignore
+  outletAhead ??= new RegExp(`(?:${wholeWords(wordsOfAll(({ film: words }) => words?.outlets))})\\s?(?:${alternatives(wordsOfAll(({ film: words }) => words?.for))})\\s*$`, 'iu'); // prettier-ignore
+  return outletBehind.test(asked.slice(film.to)) || outletAhead.test(asked.slice(0, film.from));
 }
 
 /** Where words stand side by side without spaces, the topic is what stands before the film, unless it says how that is to be. */

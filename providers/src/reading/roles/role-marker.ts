@@ -12,6 +12,8 @@ export interface RoleMarker {
   filmsIn(from: number, to: number): Hit[];
   /** The role of what begins at or behind a place. */
   roleAt(from: number): Role | undefined;
+  /** The role of a token by its place. */
+  roleOf(place: number): Role;
   set(places: readonly number[], role: Role): void;
 }
 
@@ -21,6 +23,7 @@ export const markerOf = (tokens: readonly Token[], cues: readonly Hit[], found: 
   cuesIn: (from, to) => cues.filter((cue) => cue.from >= from && cue.to <= to).map(({ name }) => name),
   filmsIn: (from, to) => cues.filter((cue) => cue.name === 'video' && cue.from >= from && cue.to <= to),
   roleAt: (from) => found[tokens.findIndex((token) => token.from >= from)],
+  roleOf: (place) => found[place]!,
   set(places, role) {
     for (const at of places) found[at] = role;
   },

@@ -5,6 +5,7 @@ import { keepLabels } from './keep-labels.js';
 import { keepSequence } from './keep-sequence.js';
 import { keepTold } from './keep-told.js';
 import { freeTopics } from './request-frame.js';
+import { isOfFilmPart } from './settle-film-parts.js';
 import { speaksOfVideo } from './cues.js';
 import { isShown, type RoleSpan } from './role.js';
 
@@ -46,13 +47,13 @@ export function rolesOf(text: string, language: string, weights?: RoleWeights): 
   const longest = settled.filter(({ role }) => role !== 'exclusion').sort((a, b) => b.to - b.from - (a.to - a.from))[0];
   if (!longest) return settled;
   const parts = clausesIn(text, longest);
-  const told = parts.filter(({ from, to }) => !speaksOfVideo(text.slice(from, to)) && !/^\P{L}*$/u.test(text.slice(from, to))); // prettier-ignore
+  const told = parts.filter(({ from, to }) => !speaksOfVideo(text.slice(from, to)) && !isOfFilmPart(text.slice(from, to), language) && !/^\P{L}*$/u.test(text.slice(from, to))); // prettier-ignore
   for (const part of parts) part.role = told.length === 0 || told.includes(part) ? 'content' : 'direction';
   return settled.flatMap((span) => (span === longest ? parts : [span]));
 }
 
 /** The clauses of a span, between its commas, colons and stops. */
 function clausesIn(text: string, { from, to }: RoleSpan): RoleSpan[] {
-  const cuts = [...text.slice(from, to).matchAll(/[,;:.!?、，；：。！？،؛؟।\n–—]+(?=\s|$)\s*/gu)].map((match) => from + match.index + match[0].length); // prettier-ignore
+  const cuts = [...text.slice(from, to).matchAll(/(?:[,;:.!?،؛؟।\n–—]+(?=\s|$)|[、，；：。！？]+)\s*/gu)].map((match) => from + match.index + match[0].length); // prettier-ignore
   return [...new Set([...cuts, to])].map((end, at, ends) => ({ from: at === 0 ? from : ends[at - 1]!, to: end, role: 'direction' as const })); // prettier-ignore
 }

@@ -1,0 +1,53 @@
+import { alternatives, gluedWords, spacedWords } from '../../languages/any-word.js';
+import type { FilmWords } from '../../languages/film-words.js';
+import type { Words } from '../../languages/language-pack.js';
+import { packOf } from '../../languages/registry.js';
+import type { RoleMarker } from './role-marker.js';
+
+const known = new Map<string, readonly RegExp[]>();
+
+/**
+ * "Clip for the waiting room of a dentist: brush for two minutes.": where a film is shown and who watches it is no
+ * topic. What stands before it is one, but for the name of the film itself.
+ */
+export function settleOutlets(text: string, language: string, { within, cuesIn, set }: RoleMarker): void {
+  const opening = /^\s*([^.!?\n:：。！？]{6,90})[:：.。\n]\s*(?=\S.{7})/su.exec(text);
+  if (!opening) return;
+  const [before, after, form] = outletsOf(language);
+  const from = opening[0].indexOf(opening[1]!);
+  const label = opening[1]!;
+  const match = before!.exec(label) ?? after!.exec(label);
+  const isFilm = form!.exec(label.slice(0, match?.groups?.['ahead']?.length ?? 0));
+  // Without a film and a colon it is a sentence like others: "The quiz is for beginners."
+  const isLabel = /[:：]/u.test(opening[0].slice(from + label.length)) || isFilm !== null || after!.test(label);
+  if (!match || !isLabel) return;
+  const ahead = match.groups?.['ahead'] ?? '';
+  const topic = isFilm ? ahead.slice(0, isFilm.index) : ahead;
+  const names = /\p{L}{3}/u.test(topic.replace(/^(?:\p{L}{1,3}\s)+/u, ''));
+  // "Fire drill film for the parents"
+  if (names && isFilm && cuesIn(from, from + topic.length).length === 0) set(within(from, from + topic.length), 'content'); // prettier-ignore
+  set(within(from + (names ? topic.length : 0), opening[0].length), 'direction');
+}
+
+function outletsOf(language: string): readonly RegExp[] {
+  const found = known.get(language);
+  if (found) return found;
+  const packs = [...new Set([packOf(language), packOf('en')])].filter((pack) => pack !== undefined);
+  const all = (name: keyof FilmWords): Words => packs.map(({ film }) => film?.[name] ?? '').join(' ');
+  const outlets = whole(all('outlets'));
+  const made = [
+    new RegExp(`^(?<ahead>.{0,40}?)(?<!\\p{L})(?:${alternatives(spacedWords(all('for')))})\\s(?:[\\p{L}’'-]+\\s){0,4}?(?:\\p{L}['’])?(?:${outlets}).*$`, 'iu'), // prettier-ignore
+    new RegExp(`^(?<ahead>).{0,30}?(?:${outlets})\\p{M}*\\s?(?:${alternatives(all('for'))})\\s?(?:${whole(all('forms'))})\\s*$`, 'iu'), // prettier-ignore
+    new RegExp(
+      `(?:${alternatives(all('manners'))}|${alternatives(all('qualities'))}|\\s)*(?:${whole(all('forms'))})\\s*$`,
+      'iu',
+    ),
+  ];
+  known.set(language, made);
+  return made;
+}
+
+function whole(words: Words): string {
+  const [glued, apart] = [gluedWords(words), spacedWords(words)];
+  return [apart.trim() && String.raw`(?<![\p{L}\p{M}])(?:${alternatives(apart)})(?![\p{L}\p{M}])`, glued.trim() && `(?:${alternatives(glued)})`].filter(Boolean).join('|') || '(?!)'; // prettier-ignore
+}
