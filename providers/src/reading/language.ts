@@ -78,7 +78,7 @@ function bySmallWords(words: readonly string[], found: string): string | undefin
   const [best, second] = counts;
   const own = counts.find(({ code }) => code === found)?.count ?? 0;
   // One word that two languages share proves nothing against the letters.
-  return best && best.count > 0 && best.count > (second?.count ?? 0) && best.count - own >= (own > 0 ? 2 : 1) ? best.code : undefined; // prettier-ignore
+  return best && best.count > 0 && best.count > (second?.count ?? 0) && best.count - own >= (isKnown ? 2 : 1) ? best.code : undefined; // prettier-ignore
 }
 
 /** The detector calls Indonesian by the name of its sister Malay. */

@@ -136,6 +136,8 @@ const strong: ReadonlySet<EdgeKind> = new Set(['length', 'form', 'shape', 'swap'
 
 /** Without what stands first in it and is part of the topic; nothing where the rest is no proof of a request. */
 function trimmedTail(text: string, walked: Walked[], { words, isWhole, isAsked }: TailFrame): Walked[] {
+  // "vertical video": where all of it is of the film, it names no topic.
+  if (walked[0]?.from === 0) return [];
   const kept = [...walked];
   while (kept.length > 0 && isOfTopic(kept, text, { words, isAsked })) kept.shift();
   const kinds = kept.map(({ kind }) => kind);
