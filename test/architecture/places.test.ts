@@ -15,7 +15,11 @@ const sources: ReadonlyMap<string, string> = new Map(
   })
     .split('\n')
     .filter(
-      (path) => path !== '' && !/\.test\.tsx?$|\.generated\.ts$|\/(?:bench|testing|openapi|meanings)\//u.test(path),
+      (path) =>
+        path !== '' &&
+        !/\.test\.tsx?$|\.generated\.ts$|\/languages\/\w+\/pictures\.ts$|\/(?:bench|testing|openapi|meanings)\//u.test(
+          path,
+        ),
     )
     .filter((path) => existsSync(join(root, path)))
     .map((path) => [path, readFileSync(join(root, path), 'utf8')]),

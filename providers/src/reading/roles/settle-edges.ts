@@ -2,6 +2,7 @@ import { lengthSource } from '../wished-length.js';
 import { cuesOf } from './cues.js';
 import { edgeWordsOf, type EdgeKind, type EdgeWords } from './edge-words.js';
 import type { RoleMarker } from './role-marker.js';
+import { pointsAtMaterial } from './sure-roles.js';
 
 /** What was walked over, in the order of the text. */
 interface Walked {
@@ -29,6 +30,7 @@ export function settleEdges(text: string, language: string, marker: RoleMarker):
   const request = requestIn(text);
   if (!request) return;
   const { from, to, isWhole } = request;
+  if (pointsAtMaterial(text.slice(from, to))) return;
   const isUnspaced = /^(?:ja|zh)/u.test(language);
   const { within, set, roleOf, cuesIn } = marker;
   const isAsked = (one: Walked): boolean => within(from + one.from, from + one.to).every((at) => roleOf(at) === 'direction'); // prettier-ignore

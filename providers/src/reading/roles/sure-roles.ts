@@ -216,11 +216,16 @@ const attached = new RegExp(
   'giu',
 );
 
+/** What is to be made into a film is pointed at, not named: "Summarize this report in a 30 second video". */
+const pointed = new RegExp(String.raw`(?<=^|[\n.!?]\s*)(?:(?:please|pls|can you|could you)\s+)?\p{L}+\s+(?:this|these|those|it|the (?:attached|following))(?:\s+\p{L}+){0,4}?\s+(?:in(?:to)?|as|for)\s+(?:an?\s+)?(?:[\p{L}\p{Nd}-]+\s+){0,5}?(?:${videoNoun})(?!\p{L})[.!?:]?`, 'giu'); // prettier-ignore
+
+/** Whether a request points at what its film is to be made of, instead of naming a topic. */
+export const pointsAtMaterial = (text: string): boolean => text.search(pointed) >= 0;
+
 const phrases: readonly { pattern: RegExp; role: Role }[] = [
   { pattern: frame, role: 'direction' },
   { pattern: attached, role: 'direction' },
-  // What is to be made into a film is pointed at, not named: "Summarize this report in a 30 second video".
-  { pattern: new RegExp(String.raw`(?<=^|[\n.!?]\s*)(?:(?:please|pls|can you|could you)\s+)?\p{L}+\s+(?:this|these|those|it|the (?:attached|following))(?:\s+\p{L}+){0,4}?\s+(?:in(?:to)?|as|for)\s+(?:an?\s+)?(?:[\p{L}\p{Nd}-]+\s+){0,5}?(?:${videoNoun})(?!\p{L})[.!?:]?`, 'giu'), role: 'direction' },
+  { pattern: pointed, role: 'direction' },
   { pattern: /(?<=^|[\n.!?,;(]\s*)(?:please\s+)?explain(?:ed)?(?: it| this)?\s+(?:to|for|like|as if)\s[^.!?\n,:]{2,50}[.!?,:]?/giu, role: 'direction' },
   // "explain how X works to my mum, she's 71": all that follows is whom to have in mind.
   { pattern: /(?<=(?:^|[\n.!?]\s*)(?:please\s+|can you\s+)?explain\s[^.!?\n]{3,90})\sto\s(?:my|our|an?|someone|somebody|people|kids|children)\s[^.!?\n]*[.!?]?/giu, role: 'direction' },
