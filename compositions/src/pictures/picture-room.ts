@@ -42,7 +42,8 @@ export interface Share {
   whole: boolean;
 }
 
-const square = (x: number, y: number, side: number): Rect => ({ x: x - side / 2, y: y - side / 2, width: side, height: side }); // prettier-ignore
+/** A square by its middle. */
+export const square = (x: number, y: number, side: number): Rect => ({ x: x - side / 2, y: y - side / 2, width: side, height: side }); // prettier-ignore
 
 /** Divides the canvas between the content and its picture. */
 export function pictureRoom(arrangement: Arrangement, canvas: PictureCanvas, share: Share): PictureRoom {

@@ -23,11 +23,15 @@ export function alternatives(words: Words): string {
 /** Lists of the packs, some of which are asked for at each figure. */
 const sources = new Map<Words, string>();
 
-/** Words as alternatives of a pattern, each whole where its script sets words apart. */
-export function wholeWords(words: Words): string {
+const letters = ['\\p{L}', '\\p{L}'] as const;
+/** Letters, and the signs of vowels that some scripts write apart from them. */
+export const lettersAndSigns = ['[\\p{L}\\p{M}]', '[\\p{L}\\p{M}]'] as const;
+
+/** Words as alternatives of a pattern, each whole where its script sets words apart: neither `ahead` of it nor `behind` it stands what would go on with the word. */
+export function wholeWords(words: Words, [ahead, behind]: readonly [ahead: string, behind: string] = letters): string {
   const [inside, apart] = [gluedWords(words), spacedWords(words)];
   // The edges stand once around all words: a class of letters is costly to compile, and there are thousands of words.
-  const whole = apart && `(?<!\\p{L})(?:${alternatives(apart)})(?!\\p{L})`;
+  const whole = apart && `(?<!${ahead})(?:${alternatives(apart)})(?!${behind})`;
   return [whole, inside && alternatives(inside)].filter(Boolean).join('|') || nothing;
 }
 

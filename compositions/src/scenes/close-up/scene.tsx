@@ -7,6 +7,7 @@ import { clamp, easeOutQuint, mix, spring } from '../../motion/curves.js';
 import { gesture } from '../../motion/gesture.js';
 import { lifeSeconds, lifeShare } from '../../motion/life.js';
 import { DrawnPicture, EchoPicture } from '../../pictures/drawn-picture.js';
+import { square } from '../../pictures/picture-room.js';
 import { useScene, type Rect, type SceneState } from '../../scene-context/scene-context.js';
 import { setText } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
@@ -39,9 +40,9 @@ export function CloseUpScene(): ReactNode {
   const near = mix(0.96, 1.1, lifeShare(scene));
   const landed = mix(0.86, 1, spring(Math.max(0.3, look.motion.bounce))(clamp(frame / at(22))));
   const pose = gesture(scene, 0.8);
-  const box = square(middle, side);
+  const box = square(middle.x, middle.y, side);
   // It reaches out of the frame above, and not under what captions stand on.
-  const shadow = square({ x: middle.x + side * 0.12, y: room - side * 0.72 }, side * 1.4);
+  const shadow = square(middle.x + side * 0.12, room - side * 0.72, side * 1.4);
   return (
     <>
       <div style={{ ...place(scene, { x: 0, y: 0, width, height }), background: fill }} />
@@ -75,8 +76,6 @@ export function CloseUpScene(): ReactNode {
     </>
   ); // prettier-ignore
 }
-
-const square = ({ x, y }: { x: number; y: number }, side: number): Rect => ({ x: x - side / 2, y: y - side / 2, width: side, height: side }); // prettier-ignore
 
 interface Lettering {
   box: Rect;

@@ -1,7 +1,10 @@
-import { alternatives, gluedWords, spacedWords } from '../../languages/any-word.js';
-import { packOf } from '../../languages/registry.js';
-import type { LanguagePack, Words } from '../../languages/language-pack.js';
+import { alternatives, spacedWords, wholeWords } from '../../languages/any-word.js';
+import type { FilmWords } from '../../languages/film-words.js';
 import { lengthSource } from '../wished-length.js';
+import { filmWordsOf, packsOfFilm } from './film-words-of.js';
+
+/** What makes one word of two: a part of "voice-over" or "kids'" stands for nothing by itself. */
+const inWord = ["[\\p{L}\\p{M}\\p{Nd}'’-]", '[\\p{L}\\p{M}\\p{Nd}-]'] as const;
 
 /** What stands at the edge of a request: `join` says nothing by itself, and holds others together. */
 export type EdgeKind =
@@ -38,23 +41,24 @@ export function edgeWordsOf(language: string): EdgeWords {
 }
 
 function compile(language: string): EdgeWords {
-  const packs = [...new Set([packOf(language), packOf('en')])].filter((pack) => pack !== undefined);
-  const words = (pick: (pack: LanguagePack) => Words | undefined): Words => packs.map((pack) => pick(pack) ?? '').join(' '); // prettier-ignore
+  const packs = packsOfFilm(language);
+  const film = filmWordsOf(packs);
+  const whole = (name: keyof FilmWords): string => wholeWords(film(name), inWord);
   // The English small words are words of weight elsewhere.
   const own = packs[0]!;
   const patterns = (
     [
       ['length', `(?:${lengthSource})`],
       ['shape', String.raw`(?<![\p{Nd}:])(?:9\s?[:x/]\s?16|16\s?[:x/]\s?9|1\s?[:x]\s?1|4\s?[:x/]\s?5)(?![\p{Nd}:])`],
-      ['swap', whole(words(({ film }) => film?.swaps))],
-      ['viewer', whole(words(({ film }) => film?.viewers))],
-      ['shape', whole(words(({ film }) => film?.shapes))],
-      ['form', whole(words(({ film }) => film?.forms))],
-      ['manner', whole(words(({ film }) => film?.manners))],
-      ['sound', whole(words(({ film }) => film?.sounds))],
-      ['quality', whole(words(({ film }) => film?.qualities))],
-      ['polite', whole(words(({ film }) => film?.polite))],
-      ['join', whole(own.film?.joins ?? '')],
+      ['swap', whole('swaps')],
+      ['viewer', whole('viewers')],
+      ['shape', whole('shapes')],
+      ['form', whole('forms')],
+      ['manner', whole('manners')],
+      ['sound', whole('sounds')],
+      ['quality', whole('qualities')],
+      ['polite', whole('polite')],
+      ['join', wholeWords(own.film?.joins ?? '', inWord)],
     ] as const
   ).map(([kind, source]) => ({
     kind,
@@ -66,14 +70,8 @@ function compile(language: string): EdgeWords {
     patterns,
     holds: new RegExp(`(?<![\\p{L}\\p{Nd}])(?:${alternatives(spacedWords(small))}|${own.lexicon?.dangling || '(?!)'})$`, 'iu'), // prettier-ignore
     empty: new RegExp(`^(?:(?:${own.lexicon?.question || '(?!)'}|${alternatives(small)}|${own.lexicon?.dangling || '(?!)'})[\\s]*)*$`, 'iu'), // prettier-ignore
-    forFirst: new RegExp(`^(?:${alternatives(words(({ film }) => film?.for))})(?!\\p{L})`, 'iu'),
+    forFirst: new RegExp(`^(?:${alternatives(film('for'))})(?!\\p{L})`, 'iu'),
     asks: new RegExp(`^(?:${own.lexicon?.question || '(?!)'})(?!\\p{L})`, 'iu'),
     no: new RegExp(`^(?:${alternatives(spacedWords(own.prompts.wishes.no ?? ''))})\\s`, 'iu'),
   };
-}
-
-/** Each word whole where its script sets words apart. */
-function whole(words: Words): string {
-  const [glued, apart] = [gluedWords(words), spacedWords(words)];
-  return [apart.trim() && String.raw`(?<![\p{L}\p{M}\p{Nd}'’-])(?:${alternatives(apart)})(?![\p{L}\p{M}\p{Nd}-])`, glued.trim() && `(?:${alternatives(glued)})`].filter(Boolean).join('|') || '(?!)'; // prettier-ignore
 }

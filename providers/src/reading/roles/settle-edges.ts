@@ -172,7 +172,6 @@ function isOfTopic(
   text: string,
   { words, isAsked }: Omit<TailFrame, 'isWhole'>,
 ): boolean {
-  // prettier-ignore
   const { kind, from, isApart, isEnded } = first!;
   const before = text.slice(0, from).replace(marks, '');
   if (before === '' || words.empty.test(before.trim())) return true;
@@ -208,7 +207,6 @@ function trimmedHead(
   walked: Walked[],
   { tail, words }: { tail: readonly Walked[]; words: EdgeWords },
 ): Walked[] {
-  // prettier-ignore
   const isNamed = tail.some(({ kind }) => kind === 'form');
   const second = walked.findIndex(({ kind }, at) => kind === 'form' && (isNamed || walked.slice(0, at).some((one) => one.kind === 'form'))); // prettier-ignore
   const kept = second < 0 ? [...walked] : walked.slice(0, second);

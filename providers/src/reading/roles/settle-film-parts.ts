@@ -1,8 +1,6 @@
-import { alternatives, gluedWords, spacedWords } from '../../languages/any-word.js';
-import type { FilmWords } from '../../languages/film-words.js';
-import type { Words } from '../../languages/language-pack.js';
-import { packOf } from '../../languages/registry.js';
+import { alternatives, lettersAndSigns, wholeWords } from '../../languages/any-word.js';
 import { lengthSource } from '../wished-length.js';
+import { filmWordsOf, packsOfFilm } from './film-words-of.js';
 import type { RoleMarker } from './role-marker.js';
 
 /**
@@ -68,11 +66,11 @@ const known = new Map<string, PartWords>();
 function partWordsOf(language: string): PartWords {
   const found = known.get(language);
   if (found) return found;
-  const packs = [...new Set([packOf(language), packOf('en')])].filter((pack) => pack !== undefined);
-  const all = (name: keyof FilmWords): Words => packs.map(({ film }) => film?.[name] ?? '').join(' ');
+  const packs = packsOfFilm(language);
+  const all = filmWordsOf(packs);
   const made: PartWords = {
-    parts: new RegExp(whole(all('parts')), 'iu'),
-    pace: new RegExp(whole(all('pace')), 'iu'),
+    parts: new RegExp(wholeWords(all('parts'), lettersAndSigns), 'iu'),
+    pace: new RegExp(wholeWords(all('pace'), lettersAndSigns), 'iu'),
     length: new RegExp(`^\\s*(?:${lengthSource})\\s*[.。!।]?\\s*$`, 'iu'),
     farewell: new RegExp(
       `((?:[.!?。！？।]|\\n)\\s*)(?:[–—-]\\s*)?(?:${alternatives(all('farewells'))})(?:[,\\s.–—-]+(?<name>[\\p{L}\\p{M}.’'-]+(?:\\s[\\p{L}\\p{M}.’'&-]+){0,4}))?[\\s.]*$`,
@@ -85,11 +83,6 @@ function partWordsOf(language: string): PartWords {
   };
   known.set(language, made);
   return made;
-}
-
-function whole(words: Words): string {
-  const [glued, apart] = [gluedWords(words), spacedWords(words)];
-  return [apart.trim() && String.raw`(?<![\p{L}\p{M}])(?:${alternatives(apart)})(?![\p{L}\p{M}])`, glued.trim() && `(?:${alternatives(glued)})`].filter(Boolean).join('|') || '(?!)'; // prettier-ignore
 }
 
 function sentencesIn(text: string): { from: number; to: number }[] {

@@ -1,7 +1,5 @@
-import { alternatives, gluedWords, spacedWords } from '../../languages/any-word.js';
-import type { FilmWords } from '../../languages/film-words.js';
-import type { Words } from '../../languages/language-pack.js';
-import { packOf } from '../../languages/registry.js';
+import { alternatives, lettersAndSigns, spacedWords, wholeWords } from '../../languages/any-word.js';
+import { filmWordsOf, packsOfFilm } from './film-words-of.js';
 import type { RoleMarker } from './role-marker.js';
 
 const known = new Map<string, readonly RegExp[]>();
@@ -32,22 +30,16 @@ export function settleOutlets(text: string, language: string, { within, cuesIn, 
 function outletsOf(language: string): readonly RegExp[] {
   const found = known.get(language);
   if (found) return found;
-  const packs = [...new Set([packOf(language), packOf('en')])].filter((pack) => pack !== undefined);
-  const all = (name: keyof FilmWords): Words => packs.map(({ film }) => film?.[name] ?? '').join(' ');
-  const outlets = whole(all('outlets'));
+  const all = filmWordsOf(packsOfFilm(language));
+  const outlets = wholeWords(all('outlets'), lettersAndSigns);
   const made = [
     new RegExp(`^(?<ahead>.{0,40}?)(?<!\\p{L})(?:${alternatives(spacedWords(all('for')))})\\s(?:[\\p{L}’'-]+\\s){0,4}?(?:\\p{L}['’])?(?:${outlets}).*$`, 'iu'), // prettier-ignore
-    new RegExp(`^(?<ahead>).{0,30}?(?:${outlets})\\p{M}*\\s?(?:${alternatives(all('for'))})\\s?(?:${whole(all('forms'))})\\s*$`, 'iu'), // prettier-ignore
+    new RegExp(`^(?<ahead>).{0,30}?(?:${outlets})\\p{M}*\\s?(?:${alternatives(all('for'))})\\s?(?:${wholeWords(all('forms'), lettersAndSigns)})\\s*$`, 'iu'), // prettier-ignore
     new RegExp(
-      `(?:${alternatives(all('manners'))}|${alternatives(all('qualities'))}|\\s)*(?:${whole(all('forms'))})\\s*$`,
+      `(?:${alternatives(all('manners'))}|${alternatives(all('qualities'))}|\\s)*(?:${wholeWords(all('forms'), lettersAndSigns)})\\s*$`,
       'iu',
     ),
   ];
   known.set(language, made);
   return made;
-}
-
-function whole(words: Words): string {
-  const [glued, apart] = [gluedWords(words), spacedWords(words)];
-  return [apart.trim() && String.raw`(?<![\p{L}\p{M}])(?:${alternatives(apart)})(?![\p{L}\p{M}])`, glued.trim() && `(?:${alternatives(glued)})`].filter(Boolean).join('|') || '(?!)'; // prettier-ignore
 }

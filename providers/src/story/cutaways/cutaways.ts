@@ -50,7 +50,6 @@ function shotsFor(
   { scenes, language, narrationLanguage }: Storyboard,
   { durationSeconds, seed }: Asked,
 ): StoryboardScene[][] {
-  // prettier-ignore
   const shots: StoryboardScene[][] = scenes.map(() => []);
   let spare = durationSeconds - scenes.reduce((sum, scene) => sum + holdOf(scene, narrationLanguage), 0);
   const seen = new Set(scenes.flatMap(({ drawings = [] }) => drawings.map(({ name }) => name)));

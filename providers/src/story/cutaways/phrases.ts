@@ -38,21 +38,20 @@ export function breathOf(text: string, language: string, head: readonly string[]
   const kept = Math.max(0, ...head.map((phrase) => text.indexOf(phrase) + phrase.length));
   const first = words.findIndex(({ start }) => start >= kept);
   if (words.length < 7 || first < 0) return undefined;
-  const cut = bestCut(text, words, words.length * 0.55, language, Math.max(3, first), 0.5);
+  const cut = bestCut(text, words, words.length * 0.55, language, Math.max(3, first), true);
   if (cut === undefined || words.length - cut < 3) return undefined;
   return [text.slice(0, words[cut]!.start).trim(), text.slice(words[cut]!.start)];
 }
 
-/** The word before which it is best to part near a place; undefined where every place tears something. */
+/** The word before which it is best to part near a place, at a mark or a word that opens a phrase alone where `atBreaths`; undefined where every place tears something. */
 function bestCut(
   text: string,
   words: readonly Word[],
   near: number,
   language: string,
   least: number,
-  worst = 3,
+  atBreaths = false,
 ): number | undefined {
-  // prettier-ignore
   const { leads, ties } = linksOf(language);
   let found: { at: number; cost: number } | undefined;
   for (let at = least; at < words.length; at += 1) {
@@ -62,8 +61,10 @@ function bestCut(
     const between = text.slice(before.end, word.start);
     const stops = /[,;:–—、，،]/u.test(between) || /[,;:、，،]$/u.test(before.text);
     const names = /^\p{Lu}/u.test(before.text) && /^\p{Lu}/u.test(word.text) && language !== 'de';
-    const cost = (stops ? 0 : leads?.test(word.text) ? 0.4 : names ? 3 : 1.6) + Math.abs(at - near) * 0.35;
-    if (stops || leads?.test(word.text) ? cost < (found?.cost ?? Infinity) : cost < (found?.cost ?? Infinity) && worst >= 1) found = { at, cost }; // prettier-ignore
+    const opens = leads?.test(word.text) === true;
+    if (atBreaths && !stops && !opens) continue;
+    const cost = (stops ? 0 : opens ? 0.4 : names ? 3 : 1.6) + Math.abs(at - near) * 0.35;
+    if (cost < (found?.cost ?? Infinity)) found = { at, cost };
   }
   return found?.at;
 }
