@@ -3,6 +3,7 @@ import { cuesOf } from './cues.js';
 import { decode, type RoleWeights } from './decode.js';
 import { featuresOf } from './features.js';
 import { loadRoles } from './role-model.js';
+import { keepBelieved } from './keep-believed.js';
 import { isShown, roles, type Role, type RoleSpan } from './role.js';
 import { markerOf } from './role-marker.js';
 import { settleEdges } from './settle-edges.js';
@@ -36,6 +37,7 @@ export function readRoles(text: string, language: string, weights = ownWeights()
     settleSure(part, tokens, found, language, forbidden);
     settleQuotes(part, tokens, found);
     settleScraps(tokens, found);
+    keepBelieved(tokens, found, beliefsIn('direction', tokens, features, weights), forbidden);
     if (from === 0) settleSalute(part, markerOf(tokens, cuesOf(part), found));
     if (from === 0) {
       const marker = markerOf(tokens, cuesOf(part), found);

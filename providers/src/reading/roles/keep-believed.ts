@@ -1,0 +1,32 @@
+import type { Role } from './role.js';
+import type { Token } from './tokens.js';
+
+/** A turn of phrase that makes a direction of a clause of which the tagger is as sure that it is told is wrong in two of three. */
+const leastDirected = 0.1;
+
+/**
+ * Gives back to the content what only a turn of phrase made a direction of, against all that the tagger knows of its
+ * words: "explain it to your cat" among tips for learning.
+ * @param directed how likely each token is a direction by the tagger alone, 0 to 1; `forbidden`: that it must not be told
+ */
+export function keepBelieved(
+  tokens: readonly Token[],
+  found: Role[],
+  directed: Float64Array,
+  forbidden?: Float64Array,
+): void {
+  // prettier-ignore
+  for (let at = 0; at < tokens.length;) {
+    let end = at + 1;
+    while (end < tokens.length && tokens[end]!.clause === tokens[at]!.clause && found[end] === found[at]) end += 1;
+    // What asks for a film opens a prompt, or stands in one sentence with what it asks to show.
+    const isCount = tokens.slice(at, end).some(({ shape }) => /^9/u.test(shape));
+    const goesOn = end < tokens.length && tokens[end]!.boundary === 0;
+    if (found[at] === 'direction' && (tokens[at]!.sentence > 0 || isCount) && !goesOn) {
+      const words = Array.from({ length: end - at }, (_, one) => at + one).filter((one) => tokens[one]!.isWord);
+      const hidden = words.reduce((sum, one) => sum + directed[one]! + (forbidden?.[one] ?? 0), 0) / Math.max(1, words.length);
+      if (words.length > 0 && hidden < leastDirected) found.fill('content', at, end); // prettier-ignore
+    }
+    at = end;
+  }
+}
