@@ -163,6 +163,26 @@ export class AccountStore {
     });
   }
 
+  /** Whether so many credits are there now. @throws ServiceError insufficient_credits */
+  async checkCredits(accountId: string, credits: number): Promise<void> {
+    await this.db.transaction().execute(async (trx) => {
+      const { unlimited } = await lockAccount(trx, accountId, this.planOf, this.now());
+      const { available } = await balanceOf(trx, accountId, 'credits');
+      if (unlimited || available >= credits) return;
+      throw new ServiceError('insufficient_credits', `Not enough credits: ${credits} needed, ${available} available.`);
+    });
+  }
+
+  /** Takes credits for work that is done. `id` names the charge. @throws ServiceError insufficient_credits */
+  async charge(accountId: string, id: string, amount: number): Promise<void> {
+    const now = this.now();
+    await this.db.transaction().execute(async (trx) => {
+      const account = await lockAccount(trx, accountId, this.planOf, now);
+      await move(trx, account, 'credits', { kind: 'hold', holdId: id, amount }, now);
+      await move(trx, account, 'credits', { kind: 'settle', holdId: id, amount }, now);
+    });
+  }
+
   /** Makes the owner of a fresh installation, once. Null when there is an account already. */
   async createOwner(): Promise<({ accountId: string; signInToken: string } & NewKey) | null> {
     // Several nodes may start on one fresh database: only the one whose row goes in makes the owner.

@@ -1,45 +1,20 @@
-import { Get, Inject } from '@nestjs/common';
-import { listedModels, ServiceError } from '@scenewright/core';
+import { Get } from '@nestjs/common';
 import type { Principal } from '../accounts/account.js';
 import { Caller } from '../http/request-context.js';
 import { ApiController } from '../http/service-controllers.js';
-import { LOGGER, type Logger } from '../logging/logger.js';
-import { Studio } from '../studio/studio.js';
 import { Operation } from '../openapi/operation.js';
 import { AnimationStyles, BrandKits, Models, Voices } from './catalog-answers.js';
-import { BrandKitStore } from './brand-kit-store.js';
+import { Catalogs } from './catalogs.js';
 
 /** Interface 4.5: what a client can choose from. */
 @ApiController('v1')
 export class CatalogsController {
-  constructor(
-    private readonly studio: Studio,
-    private readonly kits: BrandKitStore,
-    @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
+  constructor(private readonly catalogs: Catalogs) {}
 
   @Get('models')
   @Operation({ id: 'listModels', tag: 'Catalogs', summary: 'Models and what they can do.', success: [200, Models] })
   models(): Models {
-    return {
-      models: listedModels().map((model) => ({
-        id: model.id,
-        label: model.label,
-        description: model.description,
-        multi_scene: model.multiScene,
-        supports: {
-          narration: model.supports.narration,
-          music: model.supports.music,
-          sfx: model.supports.effects,
-          ai_video: model.supports.aiVideo,
-        },
-        duration_options: model.durationOptions,
-        max_duration_seconds: model.maxDurationSeconds,
-        ...(model.minCreditsToStart !== null && { min_credits_to_start: model.minCreditsToStart }),
-        ...(model.flatCreditEstimate !== null && { flat_credit_estimate: model.flatCreditEstimate }),
-        default: model.default,
-      })),
-    };
+    return this.catalogs.models();
   }
 
   @Get('voices')
@@ -51,14 +26,7 @@ export class CatalogsController {
     errors: ['voices_unavailable'],
   })
   async voices(): Promise<Voices> {
-    try {
-      return { voices: await this.studio.voices() };
-    } catch (error) {
-      this.logger.warn({ err: error }, 'the voice catalogue cannot be reached');
-      throw new ServiceError('voices_unavailable', 'The voice catalogue cannot be reached just now.', {
-        'Retry-After': '5',
-      });
-    }
+    return this.catalogs.voices();
   }
 
   @Get('animation-styles')
@@ -69,24 +37,12 @@ export class CatalogsController {
     success: [200, AnimationStyles],
   })
   styles(): AnimationStyles {
-    const { defaultStyle, noStyle, styles } = this.studio.styles();
-    return { default_style: defaultStyle, no_style: noStyle, styles };
+    return this.catalogs.styles();
   }
 
   @Get('brand-kits')
   @Operation({ id: 'listBrandKits', tag: 'Catalogs', summary: 'Your saved brand kits.', success: [200, BrandKits] })
   async brandKits(@Caller() { account }: Principal): Promise<BrandKits> {
-    const kits = await this.kits.list(account.id);
-    return {
-      brand_kits: kits.map((kit) => ({
-        id: kit.id,
-        name: kit.name,
-        description: kit.description,
-        website_url: kit.websiteUrl,
-        colors: kit.colors,
-        fonts: kit.fonts,
-        has_logo: kit.hasLogo,
-      })),
-    };
+    return this.catalogs.brandKits(account.id);
   }
 }

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { defaultPriceBook, ServiceError } from '@scenewright/core';
 import type { Kysely } from 'kysely';
 import { AccountStore } from '../accounts/account-store.js';
-import { balanceOf, lockAccount, move, type AccountRow, type Trx } from '../accounts/ledger-store.js';
+import { lockAccount, move, type AccountRow, type Trx } from '../accounts/ledger-store.js';
 import { keepAssets } from '../assets/asset-uses.js';
 import { CLOCK, type Clock } from '../configuration/clock.js';
 import { DATABASE } from '../database/database.js';
@@ -46,15 +46,7 @@ export class InfographicStore {
 
   /** @throws ServiceError insufficient_credits */
   async checkCredits(accountId: string, credits: number): Promise<void> {
-    await this.db.transaction().execute(async (trx) => {
-      const account = await lockAccount(trx, accountId, this.accounts.planOf, this.now());
-      const { available } = await balanceOf(trx, accountId, 'credits');
-      if (!account.unlimited && available < credits)
-        throw new ServiceError(
-          'insufficient_credits',
-          `Not enough credits: ${credits} needed, ${available} available.`,
-        );
-    });
+    await this.accounts.checkCredits(accountId, credits);
   }
 
   async findRepeat(accountId: string, request: RememberedRequest): Promise<Replay | null> {

@@ -10,11 +10,12 @@ import {
   type Storyboard,
 } from '@scenewright/core';
 import type { ThreadAnswer, ThreadQuestion } from './offline-thread.js';
-import type { InfographicBrief, InfographicEdit } from '@scenewright/providers';
+import type { EnhancedPrompt, InfographicBrief, InfographicEdit } from '@scenewright/providers';
 import type { OfflineWork } from './offline-work.js';
 
 interface Answers {
   plan: Storyboard;
+  enhance: EnhancedPrompt;
   planGraphic: Infographic;
   editGraphic: Infographic;
 }
@@ -44,6 +45,10 @@ export class OfflineThreads implements Planner {
 
   async plan(brief: Brief, { signal }: { signal?: AbortSignal } = {}): Promise<Storyboard> {
     return this.ask('plan', brief, planSeconds, signal);
+  }
+
+  async enhance(brief: Brief, { signal }: { signal?: AbortSignal } = {}): Promise<EnhancedPrompt> {
+    return this.ask('enhance', brief, planSeconds, signal);
   }
 
   /** Plans and changes infographics. */
@@ -137,7 +142,7 @@ export class OfflineThreads implements Planner {
 }
 
 function stageOf(work: keyof OfflineWork): Stage {
-  return work === 'plan' ? 'plan' : 'fetch';
+  return work === 'plan' || work === 'enhance' ? 'plan' : 'fetch';
 }
 
 function revived(failure: {

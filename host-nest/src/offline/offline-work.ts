@@ -1,8 +1,10 @@
 import { stylePacks, type Brief, type Infographic, type Storyboard } from '@scenewright/core';
 import {
   createRulePlanner,
+  enhanceByRules,
   editInfographic,
   planInfographic,
+  type EnhancedPrompt,
   type InfographicBrief,
   type InfographicEdit,
 } from '@scenewright/providers';
@@ -10,6 +12,7 @@ import {
 /** Work that takes the processor for long, by the name under which a thread is asked for it. */
 export interface OfflineWork {
   plan(brief: Brief): Promise<Storyboard>;
+  enhance(brief: Brief): Promise<EnhancedPrompt>;
   planGraphic(brief: InfographicBrief): Promise<Infographic>;
   editGraphic(edit: InfographicEdit): Promise<Infographic>;
 }
@@ -18,6 +21,7 @@ export function createOfflineWork(): OfflineWork {
   const planner = createRulePlanner({ packs: [...stylePacks] });
   return {
     plan: (brief) => planner.plan(brief),
+    enhance: (brief) => enhanceByRules(brief),
     planGraphic: async (brief) => planInfographic(brief),
     editGraphic: async (edit) => editInfographic(edit),
   };

@@ -123,6 +123,10 @@ export function createPipelineStudio(options: PipelineOptions): Studio {
       const built = builtVideo({ ...recorded, warnings: [...planned.warnings, ...notes] }, request);
       return { ...built, enhancedPrompt: enhanced?.prompt ?? null };
     },
+    async enhance(request, { signal }) {
+      const { prompt, warnings } = await enhance(buildBrief(request, {}), { signal });
+      return { prompt, warnings };
+    },
     async board(wish, { signal }) {
       const plain = buildBrief(wish.request, wish.inputs);
       const enhanced = wish.request.enhancePrompt && !wish.storyboard ? await enhance(plain, { signal }) : null;

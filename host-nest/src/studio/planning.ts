@@ -29,7 +29,8 @@ export function createPlanning(
   threads: OfflineThreads,
   studio: () => Studio,
 ): Planning {
-  if (settings === null) return { planner: threads, infographics: threads.infographics };
+  const enhance: PromptEnhancer = (brief, call) => threads.enhance(brief, call);
+  if (settings === null) return { planner: threads, infographics: threads.infographics, enhance };
   const client = createModelClient(settings);
   const draw: SceneStillPorts['draw'] = async (timeline, frames) =>
     (await studio().stills(timeline, frames, smallSize(timeline.canvas).width)).map(({ bytes }) => bytes);
@@ -45,7 +46,7 @@ export function createPlanning(
       ...threads.infographics,
       plan: createModelInfographer({ client, fallback: (brief) => threads.infographics.plan(brief) }),
     },
-    enhance: rememberedEnhancer(createModelEnhancer(client)),
+    enhance: rememberedEnhancer(createModelEnhancer(client, enhance)),
     editor: createModelEditor({ client, planner }),
   };
 }

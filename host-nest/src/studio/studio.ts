@@ -134,6 +134,8 @@ export abstract class Studio {
     inputs: FetchedInputs,
     options: WorkOptions<BuildProgress> & { storyboard?: Storyboard },
   ): Promise<BuiltVideo>;
+  /** Makes a prompt fuller. Interface 4.2, `enhance_prompt`; absent where the studio can't. */
+  enhance?(request: CreateRequest, options: { signal?: AbortSignal }): Promise<{ prompt: string; warnings: Warning[] }>;
   /** Casts and boards a filmed story for review; absent where nothing is filmed. */
   board?(wish: BoardWish, options: WorkOptions<BuildProgress>): Promise<DrawnBoard>;
   /** A new version from a change in words: what is not named stays as it was. */

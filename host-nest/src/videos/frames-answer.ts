@@ -1,6 +1,7 @@
 import { Numeric, OneOf, Parts, Text, Whole } from '../openapi/answer-fields.js';
 
-export class Frame {
+/** A picture of the filmstrip, without its bytes. */
+export class FrameFacts {
   @Text('scene-1')
   scene_id!: string;
 
@@ -18,7 +19,9 @@ export class Frame {
 
   @Whole(360)
   height!: number;
+}
 
+export class Frame extends FrameFacts {
   @Text('/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAg=', { description: 'The picture in base64.' })
   data!: string;
 }

@@ -242,3 +242,18 @@ export class VideoList {
   @Text(null, { nullable: true })
   next_cursor!: string | null;
 }
+
+/** What `enhance_prompt` makes of a prompt. */
+export class EnhancedPrompt {
+  @Text('Our Q3: revenue grew 24% to $4.2M.')
+  prompt!: string;
+
+  @Text('Our Q3: revenue grew 24% to $4.2M.\n→ Show 24% as a figure that grows.')
+  enhanced_prompt!: string;
+
+  @Numeric(1)
+  credits_cost!: number;
+
+  @Parts(() => Notice)
+  warnings!: Notice[];
+}

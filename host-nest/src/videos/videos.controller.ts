@@ -8,13 +8,14 @@ import { locationOf } from '../http/location.js';
 import { Repeat, Repeatable, type Outcome } from '../http/repeat.interceptor.js';
 import { Caller } from '../http/request-context.js';
 import { ApiController } from '../http/service-controllers.js';
-import { JobStore } from '../jobs/job-store.js';
 import type { RememberedRequest } from '../jobs/remembered-requests.js';
 import { Operation } from '../openapi/operation.js';
 import { ApproveVideo } from './approve-video.js';
+import { CancelVideo } from './cancel-video.js';
 import { CreateVideo } from './create-video.js';
 import { EditVideo } from './edit-video.js';
 import { Filmstrip } from './filmstrip.js';
+import { ListVideos } from './list-videos.js';
 import { RenderAgain } from './render-again.js';
 import { CreatedVideo, EditStarted, RenderStarted, Video, VideoList } from './video-answers.js';
 import { VideoPresenter } from './video-presenter.js';
@@ -26,11 +27,12 @@ import { FoundVideo, VideoGuard } from './video.guard.js';
 @ApiController('v1/videos')
 export class VideosController {
   constructor(
-    private readonly jobs: JobStore,
+    private readonly listVideos: ListVideos,
     private readonly createVideo: CreateVideo,
     private readonly editVideo: EditVideo,
     private readonly approveVideo: ApproveVideo,
     private readonly renderAgain: RenderAgain,
+    private readonly cancelVideo: CancelVideo,
     private readonly filmstrip: Filmstrip,
     private readonly presenter: VideoPresenter,
   ) {}
@@ -44,13 +46,8 @@ export class VideosController {
     errors: ['invalid_request'],
     query: ListVideosQuery,
   })
-  async list(
-    @Caller() { account }: Principal,
-    @Query() { limit, cursor, status }: ListVideosQuery,
-  ): Promise<VideoList> {
-    const page = await this.jobs.list(account.id, { limit, cursor: cursor ?? null, status: status ?? null });
-    const videos = await Promise.all(page.jobs.map((job) => this.presenter.present(job)));
-    return { videos, next_cursor: page.nextCursor };
+  async list(@Caller() caller: Principal, @Query() query: ListVideosQuery): Promise<VideoList> {
+    return this.listVideos.run(caller, query);
   }
 
   @Post()
@@ -124,8 +121,8 @@ export class VideosController {
     success: [200, Video],
     errors: ['not_found', 'not_cancelable'],
   })
-  async cancel(@Caller() { account }: Principal, @Param('id') id: string): Promise<Video> {
-    return this.presenter.present(await this.jobs.applyForAccount(account.id, id, { kind: 'cancel_requested' }));
+  async cancel(@Caller() caller: Principal, @Param('id') id: string): Promise<Video> {
+    return this.cancelVideo.run(caller, id);
   }
 
   @Post(':id/approve')

@@ -5,18 +5,23 @@ import { InputsModule } from '../inputs/inputs.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { StudioModule } from '../studio/studio.module.js';
 import { ApproveVideo } from './approve-video.js';
+import { CancelVideo } from './cancel-video.js';
 import { CreateVideo } from './create-video.js';
 import { EditVideo } from './edit-video.js';
+import { EnhancePrompt } from './enhance-prompt.js';
 import { Filmstrip } from './filmstrip.js';
+import { ListVideos } from './list-videos.js';
 import { RenderAgain } from './render-again.js';
 import { VideoPresenter } from './video-presenter.js';
 import { VideosController } from './videos.controller.js';
+
+const useCases = [CreateVideo, ListVideos, EditVideo, ApproveVideo, RenderAgain, CancelVideo, EnhancePrompt];
 
 /** Video jobs: create, follow, review, edit, render. */
 @Module({
   imports: [HttpModule, JobsModule, CatalogsModule, InputsModule, StudioModule],
   controllers: [VideosController],
-  providers: [CreateVideo, EditVideo, ApproveVideo, RenderAgain, Filmstrip, VideoPresenter],
-  exports: [JobsModule, CreateVideo, EditVideo, ApproveVideo, RenderAgain],
+  providers: [...useCases, Filmstrip, VideoPresenter],
+  exports: [JobsModule, ...useCases, Filmstrip, VideoPresenter],
 })
 export class VideosModule {}

@@ -83,6 +83,9 @@ export function createStubStudio(): StubStudio {
         enhancedPrompt: request.enhancePrompt ? `${request.prompt} (fuller)` : null,
       };
     },
+    async enhance({ prompt }) {
+      return { prompt: `${prompt} (fuller)`, warnings: [] };
+    },
     async edit(source, wish, options) {
       studio.edits.push({ source, wish });
       const built = await studio.build(source.request, source.inputs, options);
