@@ -1,4 +1,5 @@
 import { ConfigurableModuleBuilder, Module } from '@nestjs/common';
+import { AgentsModule } from './agents/agents.module.js';
 import { CatalogsModule } from './catalogs/catalogs.module.js';
 import { ConfigurationModule } from './configuration/configuration.module.js';
 import { MODULE_OPTIONS, type ScenewrightModuleOptions } from './configuration/module-options.js';
@@ -21,6 +22,7 @@ const features = [
   VideosModule,
   InfographicsModule,
   CatalogsModule,
+  AgentsModule,
   HealthModule,
   MetricsModule,
   OperatorModule,

@@ -8,6 +8,8 @@ export class ServiceError extends Error {
     message: string,
     /** Headers of the answer that belong to this refusal, such as `Allow` or `Retry-After`. */
     readonly headers: Readonly<Record<string, string>> = {},
+    /** Paths of the fields that are wrong, such as `images[3].url`; the message names them too. */
+    readonly fields: readonly string[] = [],
   ) {
     super(message);
   }

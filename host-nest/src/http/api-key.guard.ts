@@ -1,6 +1,6 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { ServiceError, type RateVerdict } from '@scenewright/core';
+import { ServiceError, type Plan, type RateVerdict } from '@scenewright/core';
 import type { Request, Response } from 'express';
 import { AccountStore } from '../accounts/account-store.js';
 import { RateLimiter } from '../limits/rate-limiter.js';
@@ -14,8 +14,11 @@ export const WithoutKey = Reflector.createDecorator<true>();
 /** A route with a rate limit of its own beside that of all requests. Interface 8. */
 export const AlsoCounted = Reflector.createDecorator<'videos' | 'infographics'>();
 
+/** Which of the two a controller belongs to: plans include them one by one. Interface 5.5. */
+export const Door = Reflector.createDecorator<'agents'>();
+
 /**
- * The first checks of every request under /v1, before its body is read: 401, 403 `forbidden`, 429. Requests
+ * The first checks of every request under /v1 and of agents, before its body is read: 401, 403 `forbidden`, 429. Requests
  * without a known key are counted by the client's address.
  */
 @Injectable()
@@ -51,16 +54,22 @@ export class ApiKeyGuard implements CanActivate {
         { 'WWW-Authenticate': 'Bearer' },
       );
     }
-    if (principal && !principal.account.plan.apiAccess) {
-      throw new ServiceError('forbidden', `The ${principal.account.plan.id} plan does not include API access.`);
-    }
+    if (principal) this.requireDoor(context, principal.account.plan);
     if (!verdict.admitted) throw tooMany(verdict);
     if (principal) rememberPrincipal(request, principal);
     return true;
   }
+
+  private requireDoor(context: ExecutionContext, plan: Plan): void {
+    const isForAgents = this.reflector.get(Door, context.getClass()) === 'agents';
+    if (isForAgents ? plan.agentProtocol : plan.apiAccess) return;
+    const what = isForAgents ? 'the agent protocol' : 'API access';
+    throw new ServiceError('forbidden', `The ${plan.id} plan does not include ${what}.`);
+  }
 }
 
-function tooMany(verdict: RateVerdict): ServiceError {
+/** 429 with the seconds to wait. */
+export function tooMany(verdict: RateVerdict): ServiceError {
   return new ServiceError(
     'rate_limited',
     `More than ${verdict.limit} requests in a minute. Try again in ${verdict.resetSeconds} s.`,

@@ -3,7 +3,8 @@ import { ServiceError, type FieldError } from '@scenewright/core';
 /** 400 with one message for all fields. */
 export function invalidRequest(errors: readonly FieldError[]): ServiceError {
   const message = `${errors.map((error) => error.message).join('. ')}.`;
-  return new ServiceError('invalid_request', message.replace(/\.\.$/, '.'));
+  const fields = errors.map(({ field }) => field);
+  return new ServiceError('invalid_request', message.replace(/\.\.$/, '.'), {}, fields);
 }
 
 /** What was asked for, or 400. */

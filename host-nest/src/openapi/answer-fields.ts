@@ -12,7 +12,7 @@ export const Texts = (...example: string[]) => field({ type: 'string', isArray: 
 export const Numeric = (example: number, more: More = {}) => field({ type: 'number', example, ...more });
 export const Numerics = (...example: number[]) => field({ type: 'number', isArray: true, example });
 export const Whole = (example: number, more: More = {}) => field({ type: 'integer', example, ...more });
-export const YesNo = (example: boolean) => field({ type: 'boolean', example });
+export const YesNo = (example: boolean, more: More = {}) => field({ type: 'boolean', example, ...more });
 export const Time = (example = '2026-11-20T09:30:00.000Z', more: More = {}) =>
   field({ type: 'string', format: 'date-time', example, ...more });
 export const Link = (example: string | null, more: More = {}) =>

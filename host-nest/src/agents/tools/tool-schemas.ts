@@ -1,0 +1,62 @@
+import { Module, type Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
+import type { BodyClass } from '@scenewright/core';
+import { documentRequest } from '../../openapi/documented-request.js';
+import { inToolWords } from './tool-words.js';
+
+export type JsonSchema = Record<string, unknown>;
+
+@Module({})
+class NoModule {}
+
+/**
+ * JSON Schemas of request and answer classes: those of the API document, in the words of JSON Schema 2020-12 and without
+ * references, which not every client of tools follows.
+ */
+export async function toolSchemas(
+  inputs: readonly BodyClass[],
+  answers: readonly Type[],
+): Promise<Map<Type, JsonSchema>> {
+  for (const type of inputs) documentRequest(type);
+  // Swagger reads classes for an application only; this one has nothing in it.
+  const app = await NestFactory.create(NoModule, { preview: true, logger: false, abortOnError: false });
+  const { components } = SwaggerModule.createDocument(app, new DocumentBuilder().build(), {
+    extraModels: [...inputs, ...answers],
+  });
+  const named = (components?.schemas ?? {}) as Record<string, JsonSchema>;
+  const taken = new Set<Type>(inputs);
+  return new Map(
+    [...inputs, ...answers].map((type) => {
+      const schema = named[type.name];
+      if (!schema) throw new Error(`There is no schema of ${type.name}.`);
+      return [type, { ...inline(schema, named), ...(taken.has(type) && { additionalProperties: false }) }];
+    }),
+  );
+}
+
+function inline(schema: JsonSchema, named: Record<string, JsonSchema>): JsonSchema {
+  const { $ref, allOf, nullable, example, description, items, properties, ...rest } = schema as JsonSchema & {
+    $ref?: string;
+    allOf?: JsonSchema[];
+    items?: JsonSchema;
+    properties?: Record<string, JsonSchema>;
+  };
+  const pointed = $ref ? named[$ref.split('/').at(-1) as string] : allOf?.[0];
+  const whole: JsonSchema = {
+    ...(pointed && inline(pointed, named)),
+    ...rest,
+    ...(typeof description === 'string' && description !== '' && { description: inToolWords(description) }),
+    ...(items && { items: inline(items, named) }),
+    ...(properties && {
+      properties: Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, inline(one, named)])),
+    }),
+    ...(example !== undefined && example !== null && { examples: [example] }),
+  };
+  if (nullable !== true) return whole;
+  return {
+    ...whole,
+    type: [whole['type'], 'null'].flat(),
+    ...(whole['enum'] ? { enum: [...(whole['enum'] as unknown[]), null] } : {}),
+  };
+}
