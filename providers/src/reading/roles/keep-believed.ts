@@ -20,7 +20,7 @@ export function keepBelieved(
     let end = at + 1;
     while (end < tokens.length && tokens[end]!.clause === tokens[at]!.clause && found[end] === found[at]) end += 1;
     // What asks for a film opens a prompt, or stands in one sentence with what it asks to show.
-    const isCount = tokens.slice(at, end).some(({ shape }) => /^9/u.test(shape));
+    const isCount = tokens.slice(at, end).some(({ shape }) => shape.startsWith('9'));
     const goesOn = end < tokens.length && tokens[end]!.boundary === 0;
     if (found[at] === 'direction' && (tokens[at]!.sentence > 0 || isCount) && !goesOn) {
       const words = Array.from({ length: end - at }, (_, one) => at + one).filter((one) => tokens[one]!.isWord);
