@@ -231,9 +231,9 @@ describe('tools are REST by another door', () => {
     const { call } = await newAgent();
     at.studio.script.buildMs = 20_000;
     const { record } = await call('create_video', { prompt: 'a' });
-    at.studio.script.buildMs = 20;
     await call('cancel_video', { id: record.id });
     const { record: ended } = await call('get_video_status', { id: record.id, wait_seconds: 30 });
+    at.studio.script.buildMs = 20;
     expect(ended.status).toBe('canceled');
     expect((await call('cancel_video', { id: record.id })).error.code).toBe('not_cancelable');
   });

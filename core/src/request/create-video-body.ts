@@ -36,6 +36,7 @@ export class ImageBody {
   @IsFileUrl()
   url!: string;
 
+  @Described('What the picture shows, or how it is to be used.')
   @IsOptional()
   @IsString(text)
   context?: string | null;
@@ -57,6 +58,7 @@ export class AudioBody {
   @IsFileUrl()
   url!: string;
 
+  @Described('music when absent.')
   @IsOptional()
   @IsIn(audioRoles, oneOf(audioRoles))
   role?: (typeof audioRoles)[number] | null;
@@ -134,10 +136,12 @@ export class CreateVideoBody {
   @IsString(text)
   animation_style?: string | null;
 
+  @Described('Colour behind the scenes; of the look when absent.')
   @IsOptional()
   @IsHexColor()
   background_color?: string | null;
 
+  @Described('Whether somebody speaks; decided from the prompt when absent.')
   @IsOptional()
   @IsBoolean(yesNo)
   narration?: boolean | null;
@@ -147,6 +151,7 @@ export class CreateVideoBody {
   @IsString(text)
   narration_voice?: string | null;
 
+  @Described('Language that is spoken and shown; that of the prompt when absent.')
   @IsOptional()
   @IsIsoLanguage()
   narration_language?: string | null;
@@ -156,10 +161,12 @@ export class CreateVideoBody {
   @IsIn(captionStyles, oneOf(captionStyles))
   caption_style?: CaptionStyle | null;
 
+  @Described('Whether there is music; there is when absent, unless the prompt reads otherwise.')
   @IsOptional()
   @IsBoolean(yesNo)
   music?: boolean | null;
 
+  @Described('Whether there are sound effects; none when absent.')
   @IsOptional()
   @IsBoolean(yesNo)
   sfx?: boolean | null;
@@ -174,6 +181,7 @@ export class CreateVideoBody {
   @IsBoolean(yesNo)
   storyboard?: boolean | null;
 
+  @Described('Plans the story before the scenes; true when absent.')
   @IsOptional()
   @IsBoolean(yesNo)
   plan?: boolean | null;
@@ -183,16 +191,20 @@ export class CreateVideoBody {
   @IsString(text)
   brand_kit_id?: string | null;
 
+  @Described('Colours, fonts and name of a brand, where there is no saved kit.')
   @IsOptional()
   @IsObjectOf(() => BrandSettingsBody, object.message)
   brand_settings?: BrandSettingsBody | null;
 
+  @Described('Pictures to show, by public links to PNG, JPEG, WebP or SVG files.')
   @IsListOf(() => ImageBody, { limit: imageLimit, what: 'images', item: 'an object with url' })
   images?: ImageBody[] | null;
 
+  @Described('Documents whose facts the video tells, by public links.')
   @IsListOf(() => DocumentBody, { limit: documentLimit, what: 'documents', item: 'an object with url and mime_type' })
   documents?: DocumentBody[] | null;
 
+  @Described('Own music, narration or effects, by public links.')
   @IsListOf(() => AudioBody, { limit: audioLimit, what: 'audio files', item: 'an object with url' })
   audio?: AudioBody[] | null;
 

@@ -38,6 +38,7 @@ export class EditVideoBody {
   @IsString({ message: 'must be text that says what to change' })
   prompt!: string;
 
+  @Described('Pictures for the change, by public links.')
   @IsListOf(() => EditImageBody, { limit: imageLimit, what: 'images', item: 'an object with url' })
   images?: EditImageBody[] | null;
 
@@ -46,10 +47,12 @@ export class EditVideoBody {
   @IsBoolean({ message: 'must be true or false' })
   render?: boolean | null;
 
+  @Described('Of the MP4; 720p when absent.')
   @IsOptional()
   @IsIn(resolutions, { message: `must be one of ${resolutions.join(', ')}` })
   resolution?: Resolution | null;
 
+  @Described('Where the end of the edit is told.')
   @IsOptional()
   @IsHttpsUrl()
   webhook_url?: string | null;

@@ -36,6 +36,7 @@ export class RenderVideoBody {
   @IsObjectOf(() => DimensionsBody, 'must be an object with width and height')
   dimensions?: DimensionsBody | null;
 
+  @Described('Where the end of the render is told.')
   @IsOptional()
   @IsHttpsUrl()
   webhook_url?: string | null;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ResourceNotFoundError, ResourceTemplate, type CacheHint, type McpServer } from '@modelcontextprotocol/server';
-import { ServiceError, type Storyboard } from '@scenewright/core';
+import { ServiceError, type Storyboard, type StoryboardScene } from '@scenewright/core';
 import type { Principal } from '../accounts/account.js';
 import { Catalogs } from '../catalogs/catalogs.js';
 import { idForm } from '../http/path-ids.guard.js';
@@ -108,7 +108,7 @@ export class AgentResources {
     const job = await this.found(accountId, id, uri);
     const storyboard = await this.jobs.document<Storyboard>(job.id, 'storyboard');
     if (storyboard === null) throw new ResourceNotFoundError(uri, `Video ${job.id} has no storyboard yet.`);
-    return { video_id: job.id, ...storyboard };
+    return { video_id: job.id, ...storyboard, scenes: storyboard.scenes.map((scene) => withoutPaths(scene)) };
   }
 
   private async found(accountId: string, id: unknown, uri: string) {
@@ -121,6 +121,12 @@ export class AgentResources {
     }
     throw new ResourceNotFoundError(uri, 'There is no such video.');
   }
+}
+
+/** Drawings by their names: what they are drawn of is long, and tells a reader nothing. */
+function withoutPaths(scene: StoryboardScene): object {
+  const { drawings, ...said } = scene;
+  return drawings ? { ...said, drawings: drawings.map(({ name }) => name) } : said;
 }
 
 const jsonOf = (uri: string, value: unknown) => ({ contents: [{ uri, mimeType: json, text: JSON.stringify(value) }] });

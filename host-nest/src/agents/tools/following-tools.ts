@@ -7,7 +7,7 @@ import { VideoPresenter } from '../../videos/video-presenter.js';
 import { VideoPreview } from '../agent-answers.js';
 import { agentTool, reads, videoTool, type AgentTool } from './agent-tool.js';
 import { ListVideosInput, longestWaitSeconds, PreviewVideoInput, VideoInput, VideoStatusInput } from './tool-inputs.js';
-import { videoLink, whatNext } from './told-video.js';
+import { counted, videoLink, whatNext } from './told-video.js';
 import { WaitForVideo } from './wait-for-video.js';
 
 /** Tools that follow, show, list and stop videos. */
@@ -94,7 +94,7 @@ export class FollowingTools {
       async ({ caller, input }) => {
         const record = await listVideos.run(caller, input);
         const more = record.next_cursor === null ? '' : ' There are more: call again with cursor next_cursor.';
-        return { record, text: `${record.videos.length} videos.${more}` };
+        return { record, text: `${counted(record.videos.length, 'video')}.${more}` };
       },
     );
 

@@ -6,6 +6,7 @@ import { CreateVideo } from '../../videos/create-video.js';
 import { EditVideo } from '../../videos/edit-video.js';
 import { RenderAgain } from '../../videos/render-again.js';
 import { CreatedVideo, EditStarted, RenderStarted, Video } from '../../videos/video-answers.js';
+import { counted } from './told-video.js';
 import { agentTool, videoTool, type AgentTool, type ToolMarks } from './agent-tool.js';
 import {
   ApproveVideoInput,
@@ -100,7 +101,7 @@ export class MakingTools {
         const { width, height } = record.dimensions;
         return {
           record,
-          text: `Video ${video.id} is being rendered at ${width}x${height}; it takes ${record.estimated_export_minutes} export minutes. ${askAgain(video.id)}`,
+          text: `Video ${video.id} is being rendered at ${width}x${height}; it takes ${counted(record.estimated_export_minutes, 'export minute')}. ${askAgain(video.id)}`,
         };
       },
     );
@@ -138,7 +139,8 @@ function recordOf<A>(outcome: Outcome<A>): A {
 
 function quoteOf(record: { estimated_credits: number; estimated_export_minutes?: number }): string {
   const { estimated_credits: credits, estimated_export_minutes: minutes } = record;
-  return `it is expected to cost ${credits} credits${minutes === undefined ? '' : ` and ${minutes} export minutes`}`;
+  const file = minutes === undefined ? '' : ` and ${counted(minutes, 'export minute')}`;
+  return `it is expected to cost ${counted(credits, 'credit')}${file}`;
 }
 
 function askAgain(id: string): string {

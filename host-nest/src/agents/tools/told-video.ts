@@ -7,7 +7,7 @@ export function whatNext(video: Video): string {
   const noted = warnings.length === 0 ? '' : ` Tell the user: ${warnings.map(({ message }) => message).join(' ')}`;
   switch (status) {
     case 'completed': {
-      const cost = video.credits_cost === undefined ? '' : ` It cost ${video.credits_cost} credits.`;
+      const cost = video.credits_cost === undefined ? '' : ` It cost ${counted(video.credits_cost, 'credit')}.`;
       const failed = video.error ? ` The last render failed: ${video.error.message}` : '';
       const next = video.download_url
         ? `The MP4 is at ${video.download_url} for 15 minutes.`
@@ -34,3 +34,6 @@ export function whatNext(video: Video): string {
 export function videoLink(video: Video): { uri: string; name: string; mimeType: string }[] {
   return video.download_url ? [{ uri: video.download_url, name: `${video.id}.mp4`, mimeType: 'video/mp4' }] : [];
 }
+
+/** "1 credit", "7 credits". */
+export const counted = (amount: number, one: string): string => `${amount} ${one}${amount === 1 ? '' : 's'}`;

@@ -30,12 +30,16 @@ export async function toolSchemas(
     [...inputs, ...answers].map((type) => {
       const schema = named[type.name];
       if (!schema) throw new Error(`There is no schema of ${type.name}.`);
-      return [type, { ...inline(schema, named), ...(taken.has(type) && { additionalProperties: false }) }];
+      return [
+        type,
+        { ...inline(schema, named, taken.has(type)), ...(taken.has(type) && { additionalProperties: false }) },
+      ];
     }),
   );
 }
 
-function inline(schema: JsonSchema, named: Record<string, JsonSchema>): JsonSchema {
+/** Examples help to fill something in, and only make what comes back longer. */
+function inline(schema: JsonSchema, named: Record<string, JsonSchema>, withExamples: boolean): JsonSchema {
   const { $ref, allOf, nullable, example, description, items, properties, ...rest } = schema as JsonSchema & {
     $ref?: string;
     allOf?: JsonSchema[];
@@ -44,14 +48,16 @@ function inline(schema: JsonSchema, named: Record<string, JsonSchema>): JsonSche
   };
   const pointed = $ref ? named[$ref.split('/').at(-1) as string] : allOf?.[0];
   const whole: JsonSchema = {
-    ...(pointed && inline(pointed, named)),
+    ...(pointed && inline(pointed, named, withExamples)),
     ...rest,
     ...(typeof description === 'string' && description !== '' && { description: inToolWords(description) }),
-    ...(items && { items: inline(items, named) }),
+    ...(items && { items: inline(items, named, withExamples) }),
     ...(properties && {
-      properties: Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, inline(one, named)])),
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([name, one]) => [name, inline(one, named, withExamples)]),
+      ),
     }),
-    ...(example !== undefined && example !== null && { examples: [example] }),
+    ...(withExamples && example !== undefined && example !== null && { examples: [example] }),
   };
   if (nullable !== true) return whole;
   return {

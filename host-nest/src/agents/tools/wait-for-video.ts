@@ -26,12 +26,14 @@ export class WaitForVideo {
     const end = performance.now() + seconds * 1000;
     let job = video;
     let told = -1;
+    let said = '';
     while (isWorkedOn(job) && !signal.aborted && !this.shutdown.hasBegun) {
       // The protocol wants each number to be higher than the one before.
-      const percent = percentOf(job);
+      const message = job.phaseDetail || job.status;
+      const percent = Math.max(percentOf(job), message === said ? 0 : Math.min(99, told + 0.1));
       if (percent > told) {
-        told = percent;
-        await tell({ percent, message: job.phaseDetail || job.status });
+        [told, said] = [percent, message];
+        await tell({ percent: Math.round(percent * 10) / 10, message });
       }
       const left = end - performance.now();
       if (left <= 0) break;
