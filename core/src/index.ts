@@ -372,6 +372,7 @@ export {
   type ThingLook,
 } from './footage/cast.js';
 export { footageSeconds } from './footage/film-length.js';
+export { expectedSeconds } from './timing/expected-seconds.js';
 export { plannedSeconds } from './timing/planned-seconds.js';
 export { footageMembers, withMember } from './footage/members.js';
 export {

@@ -5,7 +5,6 @@ import { beat } from './beats.js';
 import { claimOf } from './claim.js';
 import { occasionLine } from './occasion-line.js';
 import { longestOf } from './pace.js';
-import { enumeration } from './spoken.js';
 import type { StoryContext } from './story-context.js';
 import { formOf } from './telling/frame.js';
 import { nameIn } from './subject-name.js';
@@ -16,10 +15,8 @@ const measured: ReadonlySet<Beat['evidence']['type']> = new Set(['figure', 'shar
 
 /** Scenes whose words a viewer still has before the eyes. */
 const fresh = 2;
-/** A summary of fewer is none. */
-const fewestSummed = 3;
 
-/** More time than beats: what was said is gathered once before the end, and the end says the name. */
+/** More time than beats: the end says the name, with what the film leaves in mind. */
 export function filled(beats: Beat[], ends: number, topic: Topic, total: number, context: StoryContext): Beat[] {
   const { brief, language } = context;
   const held = (some: readonly Beat[]): number => some.reduce((sum, one) => sum + longestOf(one), 0);
@@ -35,7 +32,7 @@ export function filled(beats: Beat[], ends: number, topic: Topic, total: number,
     const fits = support !== undefined && wordsIn(support) + wordsIn(named) <= 16 && support !== named;
     out.push(ending(named, fits ? support : undefined, topic.title, 0.3, context));
   }
-  return withSummary(out, held(out) < total * 0.95, topic, context);
+  return out;
 }
 
 const ending = (claim: string, support: string | undefined, picture: string | undefined, importance: number, context: StoryContext): Beat =>
@@ -54,23 +51,3 @@ const fewestWords = 4;
 /** A short sentence that says something by itself. */
 const isClause = (text: string, language: string): boolean =>
   standsAlone(text, language) && (language === 'en' ? formOf(text).isSaid && !formOf(text).lacksSubject : wordsIn(text) >= fewestWords); // prettier-ignore
-
-/** What was said, once more before the end: three whole clauses at least, none of which was seen just before. */
-function withSummary(beats: Beat[], isHeldLong: boolean, topic: Topic, context: StoryContext): Beat[] {
-  const { phrases, language } = context;
-  const end = beats.findIndex((one) => one.purpose === 'close');
-  const at = end < 0 ? beats.length : end;
-  const claims = beats
-    .slice(0, Math.max(0, at - fresh))
-    .filter(
-      (one) =>
-        one.purpose === 'evidence' &&
-        wordsIn(one.claim) <= 9 &&
-        isClause(one.claim, language) &&
-        ['claim', 'figure', 'share', 'delta', 'ratio'].includes(one.evidence.type),
-    );
-  if (!isHeldLong || claims.length < fewestSummed || phrases.inShort.length <= 1) return beats;
-  const items = claims.slice(0, 5).map((one) => ({ text: one.claim }));
-  const recap = beat({ purpose: 'resolution', claim: phrases.inShort, kicker: topic.short, evidence: { type: 'list', title: phrases.inShort, items }, spoken: null, spokenShort: enumeration(phrases.inShort, items.map(({ text }) => text), context), picture: topic.title, importance: 0.3 }, context); // prettier-ignore
-  return [...beats.slice(0, at), recap, ...beats.slice(at)];
-}

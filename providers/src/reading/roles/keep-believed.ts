@@ -2,18 +2,19 @@ import type { Role } from './role.js';
 import type { Token } from './tokens.js';
 
 /** A turn of phrase that makes a direction of a clause of which the tagger is as sure that it is told is wrong in two of three. */
-const leastDirected = 0.1;
+const surelyTold = 0.9;
 
 /**
  * Gives back to the content what only a turn of phrase made a direction of, against all that the tagger knows of its
- * words: "explain it to your cat" among tips for learning.
- * @param directed how likely each token is a direction by the tagger alone, 0 to 1; `forbidden`: that it must not be told
+ * words: "not even a glance" among rules for welding.
+ * @param told how likely each token is content by the tagger alone, 0 to 1
+ * @param asked places that stay as they are
  */
 export function keepBelieved(
   tokens: readonly Token[],
   found: Role[],
-  directed: Float64Array,
-  forbidden?: Float64Array,
+  told: Float64Array,
+  asked: ReadonlySet<number>,
 ): void {
   // prettier-ignore
   for (let at = 0; at < tokens.length;) {
@@ -22,10 +23,10 @@ export function keepBelieved(
     // What asks for a film opens a prompt, or stands in one sentence with what it asks to show.
     const isCount = tokens.slice(at, end).some(({ shape }) => shape.startsWith('9'));
     const goesOn = end < tokens.length && tokens[end]!.boundary === 0;
-    if (found[at] === 'direction' && (tokens[at]!.sentence > 0 || isCount) && !goesOn) {
+    if (found[at] === 'direction' && (tokens[at]!.sentence > 0 || isCount) && !goesOn && !asked.has(at)) {
       const words = Array.from({ length: end - at }, (_, one) => at + one).filter((one) => tokens[one]!.isWord);
-      const hidden = words.reduce((sum, one) => sum + directed[one]! + (forbidden?.[one] ?? 0), 0) / Math.max(1, words.length);
-      if (words.length > 0 && hidden < leastDirected) found.fill('content', at, end); // prettier-ignore
+      const mean = words.reduce((sum, one) => sum + told[one]!, 0) / Math.max(1, words.length);
+      if (words.length > 0 && mean > surelyTold) found.fill('content', at, end);
     }
     at = end;
   }

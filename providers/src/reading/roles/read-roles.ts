@@ -34,10 +34,10 @@ export function readRoles(text: string, language: string, weights = ownWeights()
     const found = Array.from(decode(tokens, features, weights), (role) => roles[role]!);
     const forbidden = found.includes('exclusion') ? beliefsIn('exclusion', tokens, features, weights) : undefined;
     settleContacts(part, tokens, found);
-    settleSure(part, tokens, found, language, forbidden);
+    const asked = settleSure(part, tokens, found, language, forbidden);
     settleQuotes(part, tokens, found);
     settleScraps(tokens, found);
-    keepBelieved(tokens, found, beliefsIn('direction', tokens, features, weights), forbidden);
+    keepBelieved(tokens, found, beliefsIn('content', tokens, features, weights), asked);
     if (from === 0) settleSalute(part, markerOf(tokens, cuesOf(part), found));
     if (from === 0) {
       const marker = markerOf(tokens, cuesOf(part), found);

@@ -17,6 +17,7 @@ import type { Token } from './tokens.js';
  * hold by their form, not by a topic: a request frame before "about", "end with …", "don't mention …", a clause of
  * nothing but wishes.
  * @param forbidden how sure the tagger is of each token that it must not be shown, 0 to 1
+ * @returns the places of the tokens that ask something of the film in so many words, or by all that the tagger knows
  */
 export function settleSure(
   text: string,
@@ -24,7 +25,7 @@ export function settleSure(
   found: Role[],
   language: string,
   forbidden?: Float64Array,
-): void {
+): ReadonlySet<number> {
   const cues = cuesOf(text);
   const skins = captionSkinSpans(text).map((span) => ({ ...span, name: 'captioned' }));
   const quotes: [number, number][] = quoted(text);
@@ -42,6 +43,7 @@ export function settleSure(
     if (!inQuote(from)) set(from, from + match[2]!.length, 'content');
   }
   for (const match of text.matchAll(endings)) endingOf(match);
+  const asked = new Set([...found.keys()].filter((at) => found[at] === 'direction'));
   for (const { pattern, role } of structures)
     for (const match of text.matchAll(pattern)) set(match.index, match.index + match[0].length, role);
   const sentences = sentencesOf(tokens);
@@ -54,8 +56,11 @@ export function settleSure(
   settlePhrases(text, tokens, { cues, language }, found);
   settleOpeningLabel(text, language, markerOf(tokens, cues, found));
   settleRequests(text, language, markerOf(tokens, cues, found));
+  const before = [...found];
   settleLabels(text, markerOf(tokens, cues, found));
+  for (const [at, role] of found.entries()) if (role === 'direction' && before[at] !== role) asked.add(at);
   settleBans();
+  return asked;
 
   /** What is forbidden in so many words; where most of it was read as such, so were its edges. */
   function settleBans(): void {

@@ -1,16 +1,18 @@
-import type { Brief, Drawing, Storyboard, StoryboardScene } from '@scenewright/core';
+import { expectedSeconds, type Brief, type Drawing, type Storyboard, type StoryboardScene } from '@scenewright/core';
 import { hashOf } from '../hash-of.js';
-import { holdOf, manyParts, partsOf, toldSeconds, viewSeconds } from './holds.js';
+import { holdOf, manyParts, partsOf, toldSeconds } from './holds.js';
 import { breathOf } from './phrases.js';
 import { variedRows } from './rows.js';
 import { closeUp, inPhrases, isCloseUp, isInPhrases, nearerShot, otherDrawing, ownDrawing } from './shots.js';
 
-/** Seconds of a shot that goes on with what another has begun. */
-const shotSeconds = 3.8;
 /** Shots behind one scene at most. */
 const mostBehind = 3;
 /** Close-ups of what the film is about, where nothing else can be shown. */
 const mostRecalled = 3;
+/** No view of few things is held longer (motion design), with the transitions around it. */
+const longestHold = 6.8;
+/** So much too long is not seen. */
+const leastOver = 0.4;
 /** A sentence that is spoken for longer than this goes on over the next shot. */
 const longTold = 4.5;
 
@@ -23,35 +25,35 @@ type Asked = Pick<Brief, 'durationSeconds' | 'multiScene' | 'aiVideo' | 'seed'>;
  */
 export function withCutaways(storyboard: Storyboard, brief: Asked): Storyboard {
   if (!brief.multiScene || brief.aiVideo === 'full') return storyboard;
-  const scenes = variedRows(storyboard.scenes);
-  const shots = shotsFor({ ...storyboard, scenes }, brief);
-  if (shots.every((behind) => behind.length === 0)) return { ...storyboard, scenes };
+  const varied = { ...storyboard, scenes: variedRows(storyboard.scenes) };
+  return cut(varied, shotsFor(varied, brief));
+}
+
+/** The film with shots behind its scenes. */
+function cut(storyboard: Storyboard, shots: readonly StoryboardScene[][]): Storyboard {
+  const { scenes, narrationLanguage } = storyboard;
+  if (shots.every((behind) => behind.length === 0)) return storyboard;
   return {
     ...storyboard,
     scenes: scenes
       // The last scene stays the last: what leads to it stands before it.
       .flatMap((scene, at) =>
-        at > 0 && at === scenes.length - 1
-          ? [...shots[at]!, scene]
-          : speechOver(scene, shots[at]!, storyboard.narrationLanguage),
+        at > 0 && at === scenes.length - 1 ? [...shots[at]!, scene] : speechOver(scene, shots[at]!, narrationLanguage),
       ) // prettier-ignore
       .map((scene, at) => ({ ...scene, id: `s${at + 1}` })),
   };
 }
 
-/** A way to go on with a scene, for films whose shots would each be held so many seconds too long: the plainest last. */
+/** A way to go on with a scene that would be held so many seconds too long: the plainest last. */
 interface Form {
   over: number;
   shoot: (scene: StoryboardScene, at: number) => StoryboardScene | undefined;
 }
 
-/** Shots behind each scene, while there is time for them. */
-function shotsFor(
-  { scenes, language, narrationLanguage }: Storyboard,
-  { durationSeconds, seed }: Asked,
-): StoryboardScene[][] {
+/** Shots behind each scene, until none is held too long or nothing more can be shown. */
+function shotsFor(storyboard: Storyboard, { durationSeconds, seed }: Asked): StoryboardScene[][] {
+  const { scenes, language, narrationLanguage } = storyboard;
   const shots: StoryboardScene[][] = scenes.map(() => []);
-  let spare = durationSeconds - scenes.reduce((sum, scene) => sum + holdOf(scene, narrationLanguage), 0);
   const seen = new Set(scenes.flatMap(({ drawings = [] }) => drawings.map(({ name }) => name)));
   const subject = scenes.map(ownDrawing).find((drawing) => drawing !== undefined);
   let recalled = 0;
@@ -60,10 +62,6 @@ function shotsFor(
     if (drawing) seen.add(drawing.name);
     return drawing && closeUp(drawing, scenes[at]!, seedOf(at, drawing.name));
   };
-  const views = scenes
-    .map((scene, at) => ({ scene, at }))
-    .filter(({ scene }) => partsOf(scene) < manyParts)
-    .sort((a, b) => toldSeconds(b.scene, narrationLanguage) - toldSeconds(a.scene, narrationLanguage));
   const isFresh = (at: number): boolean => shots[at]!.length === 0;
   const forms: Form[] = [
     { over: 0.4, shoot: (scene, at) => (isFresh(at) ? (nearerShot(scene, seedOf(at, 'nearer')) ?? near(otherDrawing(scene, language, seen), at)) : undefined) }, // prettier-ignore
@@ -72,17 +70,38 @@ function shotsFor(
     { over: 1.6, shoot: (scene, at) => (isFresh(at) && scene.kind !== 'footage' && (recalled += 1) <= mostRecalled ? near(subject, at) : undefined) }, // prettier-ignore
     { over: 1.8, shoot: (scene, at) => (shots[at]!.some(isInPhrases) ? undefined : inPhrases(scene, language, ownDrawing(scene) ?? subject, seedOf(at, 'phrases'))) }, // prettier-ignore
   ];
-  for (const { over, shoot } of forms)
-    for (const { scene, at } of views) {
-      // What every shot would be held for too long.
-      if (spare / (scenes.length + shots.flat().length) < over) break;
-      if (shots[at]!.length >= mostBehind) continue;
-      const shot = shoot(scene, at);
-      if (!shot) continue;
-      shots[at]!.push(shot);
-      spare -= isInPhrases(shot) ? viewSeconds : shotSeconds;
+  const shotBehind = (at: number, over: number): StoryboardScene | undefined => {
+    if (shots[at]!.length >= mostBehind) return undefined;
+    for (const { over: least, shoot } of forms) {
+      const shot = least <= over ? shoot(scenes[at]!, at) : undefined;
+      if (shot) return shot;
     }
-  return shots;
+    return undefined;
+  };
+  const isDone = scenes.map((scene) => partsOf(scene) >= manyParts);
+  const goal = scenes.map((scene) => Math.min(holdOf(scene, narrationLanguage), longestHold));
+  for (;;) {
+    const held = heldSeconds(storyboard, shots, durationSeconds);
+    const over = held.map((seconds, at) => (isDone[at] ? 0 : seconds - goal[at]!));
+    const at = over.indexOf(Math.max(...over));
+    if (!(over[at]! > leastOver)) return shots;
+    const shot = shotBehind(at, over[at]!);
+    if (shot) shots[at]!.push(shot);
+    else isDone[at] = true;
+  }
+}
+
+/** Seconds that each scene itself is held, in a film with these shots. */
+function heldSeconds(storyboard: Storyboard, shots: readonly StoryboardScene[][], seconds: number): number[] {
+  const film = cut(storyboard, shots);
+  const all = expectedSeconds(film, seconds);
+  let from = 0;
+  return shots.map((behind, at) => {
+    const isLast = at > 0 && at === shots.length - 1;
+    const own = from + (isLast ? behind.length : 0);
+    from += behind.length + 1;
+    return all[own]!;
+  });
 }
 
 /** A scene and its shots: a long sentence, or the last of several, is told over the first of them. */
