@@ -18,6 +18,7 @@ export {
 } from './language-model/enhancer.js';
 export { withUsage, type LanguageModelSettings, type ModelUsage } from './language-model/settings.js';
 export { withAskedLength, type AskedLength } from './treatment/asked-length.js';
+export { withFittingLength } from './story/fitting-length.js';
 export { enhancePrompt } from './enhance/enhance-prompt.js';
 export { documentText, inventedNumbers, missingFigures } from './planner/check-storyboard.js';
 // Editor: a change in words to another storyboard.

@@ -54,6 +54,7 @@ import {
   readUserAudio,
   soundsOf,
   withAskedLength,
+  withFittingLength,
   ytDlpWhenInstalled,
   planInfographic,
   type Infographer,
@@ -294,7 +295,10 @@ export function createStudio(options: StudioOptions = {}): Studio {
       const enhanced = checked.request.enhancePrompt ? await enhance(plain, { signal }) : undefined;
       const enhancedPrompt = enhanced?.prompt;
       const asked = enhancedPrompt ? buildBrief(checked.request, { ...inputs, enhancedPrompt }) : plain;
-      const lasting = withAskedLength(asked, checked.request, { follows: true });
+      const length = withAskedLength(asked, checked.request, { follows: true });
+      // A model tells more of a line than the line holds.
+      const fitting = model || options.planner ? { brief: length.brief, warnings: [] } : withFittingLength(length.brief, checked.request); // prettier-ignore
+      const lasting = { brief: fitting.brief, warnings: [...length.warnings, ...fitting.warnings] };
       const { brief, userAudio, warnings } = await readUserAudio({
         brief: seed === undefined ? lasting.brief : { ...lasting.brief, seed },
         audio: inputs.audio,

@@ -1,6 +1,7 @@
 import { buildBrief, parseCreateRequest, type Storyboard, type StorySource } from '@scenewright/core';
 import { readPrompt } from '../reading/read.js';
 import { withAskedLength } from '../treatment/asked-length.js';
+import { withFittingLength } from './fitting-length.js';
 import { planStory } from './plan-story.js';
 import { sourceClauses } from './source-clauses.js';
 import { storySourceOf } from './story-source.js';
@@ -9,7 +10,8 @@ import { storySourceOf } from './story-source.js';
 export function planToCheck(prompt: string): { storyboard: Storyboard; source: StorySource } {
   const parsed = parseCreateRequest({ prompt }, { styles: [], voices: [] });
   if ('error' in parsed) throw new Error(parsed.error[0]!.message);
-  const { brief } = withAskedLength(buildBrief(parsed.ok), parsed.ok, { follows: true });
+  const asked = withAskedLength(buildBrief(parsed.ok), parsed.ok, { follows: true });
+  const { brief } = withFittingLength(asked.brief, parsed.ok);
   const reading = readPrompt(brief.prompt);
   return {
     storyboard: planStory(brief),

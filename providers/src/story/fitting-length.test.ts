@@ -1,0 +1,31 @@
+import { buildBrief, parseCreateRequest } from '@scenewright/core';
+import { withFittingLength } from './fitting-length.js';
+
+const lengthOf = (body: Record<string, unknown>): { seconds: number; codes: string[] } => {
+  const parsed = parseCreateRequest(body, { styles: [], voices: [] });
+  if ('error' in parsed) throw new Error(parsed.error[0]!.message);
+  const { brief, warnings } = withFittingLength(buildBrief(parsed.ok), parsed.ok);
+  return { seconds: brief.durationSeconds, codes: warnings.map(({ code }) => code) };
+};
+
+test.each([
+  'How do tides work?',
+  'Harvest supper at the chapel on 4 October',
+  'Wie atmet ein Fisch?',
+  '潮の満ち引きの仕組み',
+])('a line that holds no more than a line is no half minute: %s', (prompt) => {
+  const { seconds, codes } = lengthOf({ prompt });
+  expect(seconds).toBeGreaterThanOrEqual(8);
+  expect(seconds).toBeLessThanOrEqual(15);
+  expect(codes).toEqual(['length_fitted']);
+});
+
+test('a length that is given or asked for is kept', () => {
+  expect(lengthOf({ prompt: 'How do tides work?', duration: 30 })).toEqual({ seconds: 30, codes: [] });
+  expect(lengthOf({ prompt: 'How do tides work? 40 seconds' }).codes).toEqual([]);
+});
+
+test('what holds enough for the default length has it', () => {
+  const prompt = 'Our village built a bridge. Sheep cross it every morning. The smith forged its railings by hand. It carries 12 tonnes. It cost €90,000. The opening is on 4 May at noon.'; // prettier-ignore
+  expect(lengthOf({ prompt })).toEqual({ seconds: 30, codes: [] });
+});

@@ -1,0 +1,35 @@
+import { shortestVideoSeconds, type Brief, type CreateRequest } from '@scenewright/core';
+import { longestOf } from '../outline/pace.js';
+import { writeOutline } from '../outline/write-outline.js';
+import { readBrief } from '../reading/read-brief.js';
+import type { AskedLength } from '../treatment/asked-length.js';
+import { treat } from '../treatment/treat.js';
+
+/** Characters of a prompt that may hold too little for the default length. */
+const longestThin = 600;
+/** A film that can be this share of its length without a view that is held too long keeps it. */
+const fullShare = 0.7;
+/** Seconds of a film that only names or asks something. */
+const bareSeconds = 10;
+
+/**
+ * Of a prompt that asks for no length and holds little, a film as long as what it holds: half a minute for one line would be
+ * a line and a wait. A length that is given or asked for stays, and so does that of a film with files of its own.
+ */
+export function withFittingLength(
+  brief: Brief,
+  { prompt, durationGiven }: Pick<CreateRequest, 'prompt' | 'durationGiven'>,
+): AskedLength {
+  const same = { brief, warnings: [] };
+  const hasFiles = brief.documents.length + brief.images.length + brief.audio.length > 0;
+  if (durationGiven || hasFiles || !brief.multiScene || brief.aiVideo === 'full' || prompt.length > longestThin) return same; // prettier-ignore
+  const reading = readBrief(brief);
+  if (reading.wishes.seconds !== undefined || reading.tables.length > 0) return same;
+  const { beats, warnings } = writeOutline(treat(reading, brief), brief);
+  const isBare = warnings.some(({ code }) => code === 'no_facts');
+  const held = isBare ? bareSeconds : Math.max(bareSeconds, Math.ceil(beats.reduce((sum, one) => sum + longestOf(one), 0))); // prettier-ignore
+  const seconds = Math.max(shortestVideoSeconds, held);
+  if (seconds > brief.durationSeconds * fullShare) return same;
+  const message = `The prompt holds enough for about ${seconds} s, so the film lasts that long instead of the default ${brief.durationSeconds} s. A "duration" sets another length.`;
+  return { brief: { ...brief, durationSeconds: seconds }, warnings: [{ code: 'length_fitted', message }] };
+}
