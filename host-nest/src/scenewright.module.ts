@@ -9,9 +9,11 @@ import { EveryPathFallbackModule, FallbackModule } from './http/fallback.module.
 import { ObservedRoutesModule } from './http/observed-routes.module.js';
 import { InfographicsModule } from './infographics/infographics.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
+import { OAuthModule } from './oauth/oauth.module.js';
 import { DocumentationModule } from './openapi/documentation.module.js';
 import { DOCUMENTED_MODULE } from './openapi/service-document.js';
 import { OperatorModule } from './operator/operator.module.js';
+import { PagesModule } from './pages/pages.module.js';
 import { QueueModule } from './queue/queue.module.js';
 import { RetentionModule } from './retention/retention.module.js';
 import { VideosModule } from './videos/videos.module.js';
@@ -23,6 +25,8 @@ const features = [
   InfographicsModule,
   CatalogsModule,
   AgentsModule,
+  OAuthModule,
+  PagesModule,
   HealthModule,
   MetricsModule,
   OperatorModule,

@@ -50,12 +50,20 @@ export class AccountStore {
 
   /** The account that a key belongs to; null for an unknown or revoked one. Interface 5.4. */
   async findByKey(apiKey: string): Promise<Principal | null> {
-    if (!apiKey.startsWith('svk_')) return null;
+    return apiKey.startsWith('svk_') ? this.findBy('hash', sha256(apiKey)) : null;
+  }
+
+  /** The account of a key that is in use. */
+  async findByKeyId(keyId: string): Promise<Principal | null> {
+    return this.findBy('api_keys.id', keyId);
+  }
+
+  private async findBy(column: 'hash' | 'api_keys.id', value: string): Promise<Principal | null> {
     const row = await this.db
       .selectFrom('api_keys')
       .innerJoin('accounts', 'accounts.id', 'api_keys.account_id')
       .select(['api_keys.id as keyId', 'accounts.id', 'accounts.name', 'accounts.email', 'plan', 'unlimited'])
-      .where('hash', '=', sha256(apiKey))
+      .where(column, '=', value)
       .where('revoked_at', 'is', null)
       .executeTakeFirst();
     if (!row) return null;

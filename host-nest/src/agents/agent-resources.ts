@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { ResourceNotFoundError, ResourceTemplate, type CacheHint, type McpServer } from '@modelcontextprotocol/server';
+import {
+  requireScopes,
+  ResourceNotFoundError,
+  ResourceTemplate,
+  type CacheHint,
+  type McpServer,
+} from '@modelcontextprotocol/server';
 import { ServiceError, type Storyboard, type StoryboardScene } from '@scenewright/core';
 import type { Principal } from '../accounts/account.js';
 import { Catalogs } from '../catalogs/catalogs.js';
@@ -9,6 +15,7 @@ import { VideoPresenter } from '../videos/video-presenter.js';
 import { agentGuide } from './agent-guide.js';
 
 const json = 'application/json';
+const scopeChallenge = requireScopes('videos:read');
 /** Catalogues change with the server; what is of an account, and a video, at any time. */
 const forAll: CacheHint = { ttlMs: 300_000, cacheScope: 'public' };
 const forOne: CacheHint = { ttlMs: 0, cacheScope: 'private' };
@@ -39,18 +46,30 @@ export class AgentResources {
         description: 'How videos are made and changed with these tools, in a page.',
         mimeType: 'text/markdown',
         cacheHint: forAll,
+        scopeChallenge,
       },
       async ({ href: uri }) => ({ contents: [{ uri, mimeType: 'text/markdown', text: agentGuide }] }),
     );
     for (const { name, read, ...facts } of this.catalogues(account.id)) {
-      server.registerResource(name, `scenewright://${name}`, { ...facts, mimeType: json }, async ({ href: uri }) => ({
-        contents: [{ uri, mimeType: json, text: JSON.stringify(await read()) }],
-      }));
+      server.registerResource(
+        name,
+        `scenewright://${name}`,
+        { ...facts, mimeType: json, scopeChallenge },
+        async ({ href: uri }) => ({
+          contents: [{ uri, mimeType: json, text: JSON.stringify(await read()) }],
+        }),
+      );
     }
     server.registerResource(
       'video',
       new ResourceTemplate('scenewright://videos/{id}', { list: undefined }),
-      { title: 'A video', description: 'Its record, as get_video_status gives it.', mimeType: json, cacheHint: forOne },
+      {
+        title: 'A video',
+        description: 'Its record, as get_video_status gives it.',
+        mimeType: json,
+        cacheHint: forOne,
+        scopeChallenge,
+      },
       async ({ href }, { id }) => jsonOf(href, await this.video(account.id, id, href)),
     );
     server.registerResource(
@@ -61,6 +80,7 @@ export class AgentResources {
         description: 'Its scenes with their kind, the words on screen and the words that are spoken.',
         mimeType: json,
         cacheHint: forOne,
+        scopeChallenge,
       },
       async ({ href }, { id }) => jsonOf(href, await this.storyboard(account.id, id, href)),
     );

@@ -2,6 +2,8 @@ import { Injectable, Inject, type Type } from '@nestjs/common';
 import {
   createMcpHandler,
   McpServer,
+  requireScopes,
+  type AuthInfo,
   type McpHttpHandler,
   type ServerContext,
   type StandardSchemaWithJSON,
@@ -12,7 +14,7 @@ import { LOGGER, type Logger } from '../logging/logger.js';
 import { agentInstructions } from './agent-guide.js';
 import { AgentResources } from './agent-resources.js';
 import { AccountTools } from './tools/account-tools.js';
-import type { AgentTool, ToolStep } from './tools/agent-tool.js';
+import type { AgentCaller, AgentScope, AgentTool, ToolStep } from './tools/agent-tool.js';
 import { CatalogTools } from './tools/catalog-tools.js';
 import { FollowingTools } from './tools/following-tools.js';
 import { MakingTools } from './tools/making-tools.js';
@@ -43,14 +45,14 @@ export class AgentServer {
     @Inject(LOGGER) logger: Logger,
   ) {
     this.tools = [...making.all, ...following.all, ...catalogs.all, ...account.all];
-    this.handler = createMcpHandler(({ authInfo }) => this.serverFor(authInfo?.extra?.['principal'] as Principal), {
+    this.handler = createMcpHandler(({ authInfo }) => this.serverFor(callerOf(authInfo)), {
       // What changes is told by one node only, and get_video_status waits: nothing is subscribed to.
       maxSubscriptions: 0,
       onerror: (error) => logger.debug({ err: error }, 'a message of the agent protocol was refused'),
     });
   }
 
-  private async serverFor(caller: Principal): Promise<McpServer> {
+  private async serverFor(caller: AgentCaller): Promise<McpServer> {
     const answers = this.tools.map(({ answer }) => answer);
     const inputs = this.tools.flatMap(({ input }): BodyClass[] => (input ? [input] : []));
     schemas ??= toolSchemas(inputs, answers);
@@ -73,14 +75,15 @@ export class AgentServer {
     return server;
   }
 
-  private add(server: McpServer, tool: AgentTool, known: Map<Type, JsonSchema>, caller: Principal): void {
-    const { name, title, description, input, answer, marks } = tool;
+  private add(server: McpServer, tool: AgentTool, known: Map<Type, JsonSchema>, caller: AgentCaller): void {
+    const { name, title, description, input, answer, marks, scope } = tool;
     server.registerTool(
       name,
       {
         title,
         description,
         inputSchema: told(input ? known.get(input) : nothing),
+        scopeChallenge: requireScopes(scope),
         outputSchema: told(known.get(answer)),
         annotations: {
           title,
@@ -95,6 +98,11 @@ export class AgentServer {
     );
   }
 }
+
+const callerOf = (authInfo: AuthInfo | undefined): AgentCaller => ({
+  ...(authInfo?.extra?.['principal'] as Principal),
+  scopes: (authInfo?.scopes ?? []) as AgentScope[],
+});
 
 const nothing: JsonSchema = { type: 'object', properties: {}, additionalProperties: false };
 

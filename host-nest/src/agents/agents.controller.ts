@@ -4,16 +4,20 @@ import { ServiceError } from '@scenewright/core';
 import type { Request, Response } from 'express';
 import type { Principal } from '../accounts/account.js';
 import { Caller } from '../http/request-context.js';
-import { AgentController } from '../http/service-controllers.js';
+import { PublicUrl } from '../configuration/public-url.js';
 import { AgentServer } from './agent-server.js';
-import { agentScopes } from './tools/agent-tool.js';
+import { AgentController } from './agent-controller.js';
+import { scopesOf } from './agent.guard.js';
 
 /** Interface 4.10: the agent protocol over Streamable HTTP, one message a request. */
 @AgentController('mcp')
 export class AgentsController {
   private readonly handle: NodeMcpRequestHandler;
 
-  constructor({ handler }: AgentServer) {
+  constructor(
+    { handler }: AgentServer,
+    private readonly publicUrl: PublicUrl,
+  ) {
     this.handle = toNodeHandler(handler);
   }
 
@@ -22,7 +26,14 @@ export class AgentsController {
     const body = request.body as unknown;
     // They left the protocol in 2025, and each of theirs would have to be counted.
     if (Array.isArray(body)) throw new ServiceError('invalid_request', 'A request takes one message, not a batch.');
-    const auth = { token: '', clientId: principal.keyId, scopes: [...agentScopes], extra: { principal } };
+    const auth = {
+      token: '',
+      clientId: principal.keyId,
+      scopes: [...scopesOf(request)],
+      // Where a client that may too little asks for more.
+      resource: new URL(`${this.publicUrl.seenBy(request)}/mcp`),
+      extra: { principal },
+    };
     await this.handle(Object.assign(request, { auth }), response, body);
   }
 

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CatalogsModule } from '../catalogs/catalogs.module.js';
 import { HttpModule } from '../http/http.module.js';
+import { OAuthModule } from '../oauth/oauth.module.js';
 import { VideosModule } from '../videos/videos.module.js';
 import { AgentResources } from './agent-resources.js';
 import { AgentServer } from './agent-server.js';
@@ -14,7 +15,7 @@ import { WaitForVideo } from './tools/wait-for-video.js';
 
 /** The agent protocol: the use cases of videos and catalogs as tools and resources. */
 @Module({
-  imports: [HttpModule, VideosModule, CatalogsModule],
+  imports: [HttpModule, VideosModule, CatalogsModule, OAuthModule],
   controllers: [AgentsController],
   providers: [
     AgentServer,

@@ -21,6 +21,12 @@ export class PublicUrl {
     return `http://127.0.0.1:${listening}${this.globalPrefix()}`;
   }
 
+  /** The same as a client sees it: without PUBLIC_URL under the name that it has asked for. */
+  seenBy({ protocol, headers }: { protocol: string; headers: { host?: string } }): string {
+    if (this.configuration.publicUrl !== null || headers.host === undefined) return this.get();
+    return `${protocol}://${headers.host}${this.globalPrefix()}`;
+  }
+
   /** Nest keeps the prefix of an application to itself; the router shows it before a path of ours. */
   private globalPrefix(): string {
     if (this.prefix !== null) return this.prefix;

@@ -100,6 +100,28 @@ const statements: Record<string, string[]> = {
         from (${documents}) as stored, regexp_matches(body, '"digest":"([0-9a-f]{64})"', 'g') as found`,
     ),
   ],
+  '0006-people': [
+    `create table people (
+      id text primary key, account_id text not null references accounts, role text not null, name text not null,
+      email text not null unique, password_hash text not null, created_at double precision not null)`,
+    `create table sessions (
+      hash text primary key, person_id text not null references people on delete cascade,
+      created_at double precision not null, used_at double precision not null, ends_at double precision not null)`,
+    `create index sessions_person on sessions (person_id)`,
+  ],
+  '0007-connected-agents': [
+    `create table oauth_records (
+      kind text not null, id text not null, grant_id text, uid text, payload text not null,
+      ends_at double precision, primary key (kind, id))`,
+    `create index oauth_records_grant on oauth_records (grant_id)`,
+    `create index oauth_records_uid on oauth_records (uid)`,
+    `create index oauth_records_ends on oauth_records (ends_at)`,
+    `create table connected_agents (
+      grant_id text primary key, key_id text not null references api_keys, account_id text not null references accounts,
+      person_id text not null references people, name text not null, scopes text not null,
+      created_at double precision not null)`,
+    `create index connected_agents_account on connected_agents (account_id)`,
+  ],
 };
 
 /** Never change a migration that was released; add the next one. */

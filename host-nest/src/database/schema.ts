@@ -118,6 +118,36 @@ export interface Database {
   rate_times: { subject: string; at: number };
   settings: { name: string; value: string };
   sign_in_links: { hash: string; account_id: string; created_at: number; used_at: number | null };
+  /** Who signs in. `email` in small letters. */
+  people: {
+    id: string;
+    account_id: string;
+    role: 'owner' | 'member';
+    name: string;
+    email: string;
+    password_hash: string;
+    created_at: number;
+  };
+  sessions: { hash: string; person_id: string; created_at: number; used_at: number; ends_at: number };
+  /** What the authorization server keeps. Tokens stand here by their hashes. */
+  oauth_records: {
+    kind: string;
+    id: string;
+    grant_id: string | null;
+    uid: string | null;
+    payload: string;
+    ends_at: number | null;
+  };
+  /** A grant, and the key that stands for it: it counts requests, signs webhooks and can be revoked like any other. */
+  connected_agents: {
+    grant_id: string;
+    key_id: string;
+    account_id: string;
+    person_id: string;
+    name: string;
+    scopes: string;
+    created_at: number;
+  };
   /** Segments of the videos that several nodes are drawing now. `claim` names one hold of one node on one segment. */
   segment_work: {
     job_id: string;

@@ -2,6 +2,7 @@ import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import { ServiceError, type Plan, type RateVerdict } from '@scenewright/core';
 import type { Request, Response } from 'express';
+import type { Principal } from '../accounts/account.js';
 import { AccountStore } from '../accounts/account-store.js';
 import { RateLimiter } from '../limits/rate-limiter.js';
 import { RateLimits } from '../limits/rate-limits.js';
@@ -24,19 +25,19 @@ export const Door = Reflector.createDecorator<'agents'>();
 @Injectable()
 export class ApiKeyGuard implements CanActivate {
   constructor(
-    private readonly accounts: AccountStore,
+    protected readonly accounts: AccountStore,
     private readonly limiter: RateLimiter,
     private readonly limits: RateLimits,
     private readonly reflector: Reflector,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const { accounts, limiter, limits, reflector } = this;
+    const { limiter, limits, reflector } = this;
     const http = context.switchToHttp();
     const request = http.getRequest<Request>();
     const isOpen = reflector.get(WithoutKey, context.getHandler()) === true;
     const key = isOpen ? undefined : bearerOf(request);
-    const principal = key === undefined ? null : await accounts.findByKey(key);
+    const principal = key === undefined ? null : await this.find(key, request);
     const own = reflector.get(AlsoCounted, context.getHandler());
     const verdict = await countRequest(
       limiter,
@@ -51,13 +52,23 @@ export class ApiKeyGuard implements CanActivate {
         key === undefined
           ? 'An API key is missing. Send it as "Authorization: Bearer svk_...".'
           : 'This API key is unknown or was revoked.',
-        { 'WWW-Authenticate': 'Bearer' },
+        { 'WWW-Authenticate': this.challenge(request, key !== undefined) },
       );
     }
     if (principal) this.requireDoor(context, principal.account.plan);
     if (!verdict.admitted) throw tooMany(verdict);
     if (principal) rememberPrincipal(request, principal);
     return true;
+  }
+
+  /** Whom a bearer token belongs to. */
+  protected find(key: string, _request: Request): Promise<Principal | null> {
+    return this.accounts.findByKey(key);
+  }
+
+  /** How somebody without a valid one gets in (RFC 6750, 3). */
+  protected challenge(_request: Request, _wasRefused: boolean): string {
+    return 'Bearer';
   }
 
   private requireDoor(context: ExecutionContext, plan: Plan): void {

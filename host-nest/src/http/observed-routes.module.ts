@@ -5,7 +5,20 @@ import { LiteralEscapesMiddleware } from './literal-escapes.middleware.js';
 import { ObserveMiddleware } from './observe.middleware.js';
 
 /** Where the routes of the service begin. Each of these is a prefix: what lies below it is observed as well. */
-const paths = ['v1', 'mcp', 'admin/v1', 'admin/queues', 'files', 'openapi.json', 'livez', 'readyz', 'metrics'];
+const paths = [
+  'v1',
+  'mcp',
+  'app',
+  'oauth',
+  '.well-known',
+  'admin/v1',
+  'admin/queues',
+  'files',
+  'openapi.json',
+  'livez',
+  'readyz',
+  'metrics',
+];
 
 /** Middleware on the routes of the service in somebody's application, and on no others. */
 @Module({ imports: [HttpModule, MetricsModule] })

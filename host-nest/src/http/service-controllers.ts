@@ -1,7 +1,6 @@
 import { applyDecorators, Controller, UseFilters, UseGuards, UseInterceptors, UsePipes } from '@nestjs/common';
 import { OperatorGuard } from '../operator/operator.guard.js';
-import { AgentAddressGuard } from './agent-address.guard.js';
-import { ApiKeyGuard, Door } from './api-key.guard.js';
+import { ApiKeyGuard } from './api-key.guard.js';
 import { DiskRoomGuard } from './disk-room.guard.js';
 import { ErrorFilter } from './error-filter.js';
 import { ExactPathGuard } from './exact-path.guard.js';
@@ -11,7 +10,7 @@ import { PathIdsGuard } from './path-ids.guard.js';
 import { ReadBodyInterceptor } from './read-body.interceptor.js';
 
 /**
- * Every controller of the service is one of these four. The guards stand on the controllers, so that they meet whatever the
+ * Every controller of the service is one of these three, an `AgentController` or a `PageController`. The guards stand on the controllers, so that they meet whatever the
  * router leads there, by whichever spelling and in whichever application. They run in the order in which they are named.
  */
 
@@ -22,16 +21,6 @@ export const ApiController = (path: string): ClassDecorator =>
     UseGuards(ExactPathGuard, ApiKeyGuard, DiskRoomGuard, PathIdsGuard),
     UseInterceptors(ReadBodyInterceptor),
     UsePipes(RequestPipe),
-    UseFilters(ErrorFilter),
-  );
-
-/** The agent protocol, for whoever has a key of an account whose plan includes it. Interface 4.10, 5.5. */
-export const AgentController = (path: string): ClassDecorator =>
-  applyDecorators(
-    Controller(path),
-    Door('agents'),
-    UseGuards(ExactPathGuard, AgentAddressGuard, ApiKeyGuard),
-    UseInterceptors(ReadBodyInterceptor),
     UseFilters(ErrorFilter),
   );
 

@@ -20,7 +20,7 @@ export async function resetSecrets(
   const box = new SecretBox(deriveSecretKey(current as string));
   return db.transaction().execute(async (trx) => {
     // Made anew at the next start.
-    await trx.deleteFrom('settings').where('name', '=', 'link_secret').execute();
+    await trx.deleteFrom('settings').where('name', 'in', ['link_secret', 'oauth_keys']).execute();
     const keys = await trx.selectFrom('api_keys').select(['id', 'account_id', 'name', 'revoked_at']).execute();
     const made = keys.map((key) => ({ ...key, webhookSecret: newWebhookSecret() }));
     for (const { id, webhookSecret } of made) {

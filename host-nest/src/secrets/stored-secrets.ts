@@ -4,7 +4,7 @@ import { sealingKeyOf, type Sealed } from './envelope.js';
 import type { SecretBox } from './secret-box.js';
 
 /** The settings whose value is a secret. */
-const secretSettings = ['link_secret'] as const;
+const secretSettings = ['link_secret', 'oauth_keys'] as const;
 export type SecretSetting = (typeof secretSettings)[number];
 
 /** What a secret is sealed for. */

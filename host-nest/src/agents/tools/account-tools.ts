@@ -6,7 +6,7 @@ import { RateLimits } from '../../limits/rate-limits.js';
 import { EnhancePrompt } from '../../videos/enhance-prompt.js';
 import { EnhancedPrompt } from '../../videos/video-answers.js';
 import { AgentIdentity, CreditBalance } from '../agent-answers.js';
-import { agentScopes, agentTool, reads, type AgentTool } from './agent-tool.js';
+import { agentTool, reads, type AgentTool } from './agent-tool.js';
 import { EnhancePromptInput } from './tool-inputs.js';
 
 /** Tools about the account and what it can spend, and the one that spends on a prompt alone. */
@@ -80,7 +80,7 @@ export class AccountTools {
         scope: 'account:read',
         marks: reads,
       },
-      async ({ caller: { account } }) => {
+      async ({ caller: { account, scopes } }) => {
         const { plan } = account;
         const record: AgentIdentity = {
           account_id: account.id,
@@ -95,7 +95,7 @@ export class AccountTools {
             monthly_credits: plan.monthlyCredits,
             monthly_export_minutes: plan.monthlyExportMinutes,
           },
-          scopes: [...agentScopes],
+          scopes: [...scopes],
           requests_per_minute: limits.requests.limit,
         };
         return { record, text: `${account.name}, on the ${plan.id} plan (up to ${plan.topResolution}).` };

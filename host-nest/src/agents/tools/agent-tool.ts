@@ -14,8 +14,12 @@ export interface ToolStep {
   message: string;
 }
 
+export interface AgentCaller extends Principal {
+  scopes: readonly AgentScope[];
+}
+
 export interface ToolCall<I> {
-  caller: Principal;
+  caller: AgentCaller;
   input: I;
   /** How a repeat of this call is known; null without an `idempotency_key`. */
   remember: RememberedRequest | null;

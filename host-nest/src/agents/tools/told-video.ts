@@ -12,7 +12,7 @@ export function whatNext(video: Video): string {
       const next = video.download_url
         ? `The MP4 is at ${video.download_url} for 15 minutes.`
         : 'There is no MP4 of it yet: call render_video for one, or preview_video to look at it.';
-      return `Video ${id} is completed.${cost}${failed} ${next}${noted}`;
+      return `Video ${id} is completed.${cost}${failed} ${next} Its page for the user is ${video.app_url}.${noted}`;
     }
     case 'failed':
       return `Video ${id} failed: ${video.error?.message ?? 'the reason is not known.'} Call create_video again, or edit_video to make it anew with a change.`;

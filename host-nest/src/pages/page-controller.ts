@@ -1,0 +1,50 @@
+import {
+  applyDecorators,
+  Catch,
+  Controller,
+  Inject,
+  UseFilters,
+  UseGuards,
+  UseInterceptors,
+  type ArgumentsHost,
+  type ExceptionFilter,
+} from '@nestjs/common';
+import type { Response } from 'express';
+import { AgentAddressGuard } from '../http/agent-address.guard.js';
+import { ExactPathGuard } from '../http/exact-path.guard.js';
+import { LimitHeadersGuard } from '../http/limit-headers.guard.js';
+import { asServiceError } from '../http/write-error.js';
+import { LOGGER, type Logger } from '../logging/logger.js';
+import { html } from './html.js';
+import { sendPage } from './page.js';
+import { ReadFormInterceptor } from './read-form.interceptor.js';
+import { SameSiteGuard } from './same-site.guard.js';
+
+/** Tells an error as a page. */
+@Catch()
+export class PageErrorFilter implements ExceptionFilter {
+  constructor(@Inject(LOGGER) private readonly logger: Logger) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const response = host.switchToHttp().getResponse<Response>();
+    const told = asServiceError(error);
+    if (told.status >= 500) this.logger.error({ err: error }, 'a page failed');
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    response.set(told.headers);
+    const body = html`<h1>This did not work</h1>
+      <p>${told.message}</p>`;
+    sendPage(response, { title: 'This did not work', body }, told.status);
+  }
+}
+
+/** Pages for people, who are known by a session and not by a key. */
+export const PageController = (path: string): ClassDecorator =>
+  applyDecorators(
+    Controller(path),
+    UseGuards(ExactPathGuard, AgentAddressGuard, LimitHeadersGuard, SameSiteGuard),
+    UseInterceptors(ReadFormInterceptor),
+    UseFilters(PageErrorFilter),
+  );

@@ -1,0 +1,25 @@
+import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import express, { type Request, type Response } from 'express';
+import type { Observable } from 'rxjs';
+
+const parse = express.urlencoded({ extended: false, limit: 16 * 1024, parameterLimit: 20 });
+
+/** Reads what a form sends. */
+@Injectable()
+export class ReadFormInterceptor implements NestInterceptor {
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    const http = context.switchToHttp();
+    await new Promise<void>((resolve, reject) => {
+      parse(http.getRequest<Request>(), http.getResponse<Response>(), (error?: unknown) =>
+        error === undefined ? resolve() : reject(error as Error),
+      );
+    });
+    return next.handle();
+  }
+}
+
+/** A field of a form: text, empty when it is not there. */
+export function formField(request: Request, name: string): string {
+  const value = ((request.body ?? {}) as Record<string, unknown>)[name];
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { PublicUrl } from '../configuration/public-url.js';
+import type { Person } from '../people/person-store.js';
+import { sessionMs, SessionStore } from '../people/session-store.js';
+
+const cookieName = 'scenewright_session';
+
+/** The session of a browser. Lax: agents send their users here from other sites, to be asked. */
+@Injectable()
+export class SessionCookie {
+  constructor(
+    private readonly sessions: SessionStore,
+    private readonly publicUrl: PublicUrl,
+  ) {}
+
+  async personOf(request: Request): Promise<Person | null> {
+    const token = tokenOf(request);
+    return token === undefined ? null : this.sessions.find(token);
+  }
+
+  /** Signs in, and ends the session that was there. */
+  async begin(request: Request, response: Response, person: Person): Promise<void> {
+    const before = tokenOf(request);
+    if (before !== undefined) await this.sessions.end(before);
+    response.append('Set-Cookie', this.cookie(await this.sessions.open(person.id), sessionMs / 1000));
+  }
+
+  async end(request: Request, response: Response): Promise<void> {
+    const token = tokenOf(request);
+    if (token !== undefined) await this.sessions.end(token);
+    response.append('Set-Cookie', this.cookie('', 0));
+  }
+
+  private cookie(value: string, maxAge: number): string {
+    const { pathname, protocol } = new URL(this.publicUrl.get());
+    const parts = [`${cookieName}=${value}`, `Path=${pathname}`, `Max-Age=${maxAge}`, 'HttpOnly', 'SameSite=Lax'];
+    return [...parts, ...(protocol === 'https:' ? ['Secure'] : [])].join('; ');
+  }
+}
+
+function tokenOf({ headers }: Request): string | undefined {
+  const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim().split('=', 2));
+  return pairs.find(([name]) => name === cookieName)?.[1] || undefined;
+}

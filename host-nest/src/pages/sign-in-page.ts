@@ -1,0 +1,88 @@
+import { passwordLength } from '../people/password.js';
+import { html, type Html } from './html.js';
+import type { Page } from './page.js';
+
+interface SignInFacts {
+  /** Path before those of the service. */
+  base: string;
+  /** Where the person wanted to go. */
+  next: string;
+  problem?: string;
+  email?: string;
+  name?: string;
+}
+
+const told = (problem: string | undefined): Html | undefined =>
+  problem === undefined ? undefined : html`<p class="problem" role="alert">${problem}</p>`;
+
+export function signInPage({ base, next, problem, email }: SignInFacts): Page {
+  return {
+    title: 'Sign in',
+    script: `${base}/app/sign-in.js`,
+    body: html`<h1>Sign in</h1>
+      ${told(problem)}
+      <form class="fields" method="post" action="${base}/app/sign-in">
+        <input type="hidden" name="next" value="${next}" />
+        <label for="email">E-mail</label>
+        <input id="email" name="email" type="email" autocomplete="username" value="${email}" required autofocus />
+        <label for="password">Password</label>
+        <input id="password" name="password" type="password" autocomplete="current-password" required />
+        <button>Sign in</button>
+      </form>
+      <p class="hint">
+        New here? Open the link that the first start of the server printed.
+        <a href="${base}/app/join">Have only its code?</a>
+      </p>`,
+  };
+}
+
+export function joinPage({
+  base,
+  problem,
+  name,
+  email,
+  token = '',
+}: Omit<SignInFacts, 'next'> & { token?: string }): Page {
+  const { least, most } = passwordLength;
+  return {
+    title: 'Welcome',
+    script: `${base}/app/sign-in.js`,
+    body: html`<h1>Welcome to Scenewright</h1>
+      <p>Say who you are. You sign in with your e-mail address and this password from then on.</p>
+      ${told(problem)}
+      <form class="fields" method="post" action="${base}/app/join">
+        <label for="token">Code of the link (what stands behind <code>#token=</code>)</label>
+        <input id="token" name="token" autocomplete="off" value="${token}" required />
+        <label for="name">Name</label>
+        <input id="name" name="name" autocomplete="name" maxlength="100" value="${name}" required />
+        <label for="email">E-mail</label>
+        <input id="email" name="email" type="email" autocomplete="username" value="${email}" required />
+        <label for="password">Password</label>
+        <input
+          id="password"
+          name="password"
+          type="password"
+          autocomplete="new-password"
+          minlength="${least}"
+          maxlength="${most}"
+          aria-describedby="length"
+          required
+        />
+        <p class="hint" id="length">${least} characters at least.</p>
+        <button>Begin</button>
+      </form>`,
+  };
+}
+
+/** Takes the code out of the link: what stands behind # is sent to no server, so that it stands in no log. */
+export const signInScript = `'use strict';
+const token = new URLSearchParams(location.hash.slice(1)).get('token');
+const field = document.getElementById('token');
+if (token && field) {
+  field.value = token;
+  history.replaceState(null, '', location.pathname);
+  document.getElementById('name').focus();
+} else if (token) {
+  location.replace(location.pathname.replace(/sign-in$/, 'join') + '#token=' + encodeURIComponent(token));
+}
+`;

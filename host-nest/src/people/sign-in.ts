@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { ServiceError, type RateLimit } from '@scenewright/core';
+import { RateLimiter } from '../limits/rate-limiter.js';
+import { sha256 } from '../ids/ids.js';
+import { hashPassword, isPassword, passwordLength } from './password.js';
+import { PersonStore, type Person } from './person-store.js';
+
+/** Tries a minute from one address. */
+const fromOne: RateLimit = { name: 'sign-in', limit: 10, windowMs: 60_000 };
+/** Tries a minute of one person from wherever: more, so that nobody is kept out by the tries of one other. */
+const ofOne: RateLimit = { name: 'sign-in-person', limit: 30, windowMs: 60_000 };
+
+/** Checked in place of the password of nobody, so that both take the same time. */
+let nobody: Promise<string> | null = null;
+
+/** How people come in: by a link once, then with e-mail and password. */
+@Injectable()
+export class SignIn {
+  constructor(
+    private readonly people: PersonStore,
+    private readonly limiter: RateLimiter,
+  ) {}
+
+  /** null: there is no such person, or it is another password; which of them is not told. @throws ServiceError rate_limited */
+  async withPassword(email: string, password: string, address: string): Promise<Person | null> {
+    await this.count(address, fromOne);
+    await this.count(sha256(email.trim().toLowerCase()), ofOne);
+    const found = await this.people.findByEmail(email);
+    nobody ??= hashPassword('nobody has this password');
+    const isRight = await isPassword(password.slice(0, passwordLength.most), found?.passwordHash ?? (await nobody));
+    return found && isRight ? found.person : null;
+  }
+
+  /** @throws ServiceError rate_limited, invalid_request with a sentence for the person */
+  async withLink(
+    token: string,
+    { name, email, password }: { name: string; email: string; password: string },
+    address: string,
+  ): Promise<Person> {
+    await this.count(address, fromOne);
+    const { least, most } = passwordLength;
+    if (!(await this.people.knowsLink(token))) throw refused('This link was used, or is not one of this service.');
+    if (name.trim() === '' || name.length > 100 || /\p{Cc}/u.test(name))
+      throw refused('Give your name, in 100 characters at most.');
+    if (email.length > 254 || !/^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u.test(email.trim()))
+      throw refused('Give your e-mail address.');
+    if (password.length < least || password.length > most) {
+      throw refused(`Take a password of ${least} to ${most} characters.`);
+    }
+    const joined = await this.people.join(token, {
+      name: name.trim(),
+      email,
+      passwordHash: await hashPassword(password),
+    });
+    if (joined === 'unknown_link') throw refused('This link was used, or is not one of this service.');
+    if (joined === 'known_email') throw refused('Somebody signs in with this e-mail address already.');
+    return joined;
+  }
+
+  private async count(subject: string, tries: RateLimit): Promise<void> {
+    const { admitted, resetSeconds } = await this.limiter.take(subject, tries);
+    if (admitted) return;
+    throw new ServiceError('rate_limited', `Too many tries. Try again in ${resetSeconds} seconds.`, {
+      'Retry-After': String(resetSeconds),
+    });
+  }
+}
+
+const refused = (sentence: string): ServiceError => new ServiceError('invalid_request', sentence);

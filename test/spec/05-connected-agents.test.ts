@@ -1,0 +1,293 @@
+// @cost 15
+import { createHash, randomBytes } from 'node:crypto';
+import { Client, StreamableHTTPClientTransport, UnauthorizedError } from '@modelcontextprotocol/client';
+import { AgentSignIn } from './support/agent-sign-in.js';
+import { generations, type Generation } from './support/agent-client.js';
+import { Browser } from './support/browser.js';
+import { startTestServer, type TestServer } from './support/test-server.js';
+
+let at: TestServer;
+let person: Browser;
+let later = 0;
+beforeAll(async () => {
+  at = await startTestServer({}, undefined, () => Date.now() + later);
+  person = new Browser(at.url);
+  const token = new URL(at.owner.signInUrl).hash.replace('#token=', '');
+  await person.post('/app/join', { token, name: 'Ada', email: 'ada@example.com', password: 'correct horse battery' });
+});
+afterAll(() => at.close());
+beforeEach(() => {
+  later += 61_000;
+});
+
+const redirect = 'http://127.0.0.1:1455/callback';
+const s256 = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');
+
+async function register(more: Record<string, unknown> = {}) {
+  const response = await fetch(`${at.url}/oauth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      client_name: 'Raw',
+      redirect_uris: [redirect],
+      token_endpoint_auth_method: 'none',
+      ...more,
+    }),
+  });
+  return { status: response.status, body: (await response.json()) as Record<string, string> };
+}
+
+interface Asking {
+  client_id: string;
+  [name: string]: string | undefined;
+}
+
+const authorizePath = (asked: Asking): string => {
+  const query = Object.entries({
+    response_type: 'code',
+    redirect_uri: redirect,
+    code_challenge_method: 'S256',
+    ...asked,
+  });
+  return `/oauth/authorize?${new URLSearchParams(query.filter((pair): pair is [string, string] => pair[1] !== undefined)).toString()}`;
+};
+
+async function answerOf(asked: Asking, answer: 'allow' | 'deny' = 'allow', browser = person): Promise<URL> {
+  const shown = await browser.get(authorizePath(asked));
+  expect([shown.status, shown.url.pathname]).toEqual([200, expect.stringContaining('/app/connect/')]);
+  return (await browser.post(shown.url.pathname, { answer })).url;
+}
+
+async function token(fields: Record<string, string>) {
+  const response = await fetch(`${at.url}/oauth/token`, { method: 'POST', body: new URLSearchParams(fields) });
+  return { status: response.status, body: (await response.json()) as Record<string, string> };
+}
+
+/** Lets an agent in without the official client, as an attacker would. */
+async function letIn(scope?: string) {
+  const { body: client } = await register();
+  const clientId = client['client_id'] as string;
+  const verifier = randomBytes(32).toString('base64url');
+  const to = await answerOf({ client_id: clientId, code_challenge: s256(verifier), scope });
+  const code = to.searchParams.get('code') as string;
+  const exchange = { grant_type: 'authorization_code', client_id: clientId, code, redirect_uri: redirect };
+  return { clientId, verifier, to, code, exchange };
+}
+
+async function refreshed(clientId: string, refreshToken: string, more: Record<string, string> = {}) {
+  return token({ grant_type: 'refresh_token', client_id: clientId, refresh_token: refreshToken, ...more });
+}
+
+const ask = (accessToken: string, tool = 'whoami', input: object = {}) =>
+  fetch(`${at.url}/mcp`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${accessToken}`,
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+    },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: tool, arguments: input } }),
+  });
+
+describe('interface 5.6: agents that a person lets in', () => {
+  it.each(Object.keys(generations) as Generation[])(
+    'by the official client of %s, from discovery to a video',
+    async (generation) => {
+      const signIn = new AgentSignIn();
+      const transport = () => new StreamableHTTPClientTransport(new URL(`${at.url}/mcp`), { authProvider: signIn });
+      const client = () =>
+        new Client({ name: 'tests', version: '1' }, { versionNegotiation: { mode: generations[generation] } });
+      const first = transport();
+      await expect(client().connect(first)).rejects.toThrow(UnauthorizedError);
+      const sentTo = signIn.sentTo as URL;
+      expect(sentTo.searchParams.get('code_challenge_method')).toBe('S256');
+      expect(sentTo.searchParams.get('resource')).toBe(`${at.url}/mcp`);
+
+      const shown = await person.get(sentTo.pathname + sentTo.search);
+      expect(shown.text).toContain('Test &#60;agent&#62;');
+      expect(shown.text).toContain('this spends your credits');
+      expect(shown.text).toContain(signIn.redirectUrl);
+      expect(shown.headers.get('content-security-policy')).toMatch(
+        /form-action 'self' http:\/\/127\.0\.0\.1:1455;.*frame-ancestors 'none'/,
+      );
+      const { url } = await person.post(shown.url.pathname, { answer: 'allow' });
+      expect([url.origin, url.searchParams.get('state'), url.searchParams.get('iss')]).toEqual([
+        'http://127.0.0.1:1455',
+        'the-state-of-the-test',
+        at.url,
+      ]);
+      await first.finishAuth(url.searchParams);
+
+      const agent = client();
+      await agent.connect(transport());
+      const who = await agent.callTool({ name: 'whoami', arguments: {} });
+      expect(who.structuredContent).toMatchObject({
+        name: 'Owner',
+        scopes: ['videos:read', 'videos:write', 'account:read'],
+      });
+      const made = await agent.callTool({ name: 'create_video', arguments: { prompt: 'a', duration: 10 } });
+      const { id } = made.structuredContent as { id: string };
+      expect((await at.waitFor(id, at.owner.apiKey)).body.status).toBe('completed');
+      await agent.close();
+    },
+  );
+
+  it('tells what RFC 9728 and RFC 8414 ask for', async () => {
+    const refused = await at.call('POST', '/mcp', { key: null, body: {} });
+    const metadata = `${at.url}/.well-known/oauth-protected-resource/mcp`;
+    expect(refused.headers.get('www-authenticate')).toContain(`resource_metadata="${metadata}"`);
+    expect((await at.call('GET', '/.well-known/oauth-protected-resource/mcp', { key: null })).body).toMatchObject({
+      resource: `${at.url}/mcp`,
+      authorization_servers: [at.url],
+      scopes_supported: ['videos:read', 'videos:write', 'account:read'],
+    });
+    for (const path of ['oauth-authorization-server', 'openid-configuration']) {
+      expect((await at.call('GET', `/.well-known/${path}`, { key: null })).body).toMatchObject({
+        issuer: at.url,
+        authorization_endpoint: `${at.url}/oauth/authorize`,
+        token_endpoint: `${at.url}/oauth/token`,
+        registration_endpoint: `${at.url}/oauth/register`,
+        revocation_endpoint: `${at.url}/oauth/revoke`,
+        code_challenge_methods_supported: ['S256'],
+        response_types_supported: ['code'],
+        token_endpoint_auth_methods_supported: ['none'],
+        authorization_response_iss_parameter_supported: true,
+      });
+    }
+  });
+
+  it('asks to sign in first, and takes no for an answer', async () => {
+    const { body: client } = await register();
+    const asked = { client_id: client['client_id'] as string, code_challenge: s256('a'.repeat(43)) };
+    const stranger = new Browser(at.url);
+    expect((await stranger.get(authorizePath(asked))).url.pathname).toBe('/app/sign-in');
+    const to = await answerOf(asked, 'deny');
+    expect([to.searchParams.get('error'), to.searchParams.get('code')]).toEqual(['access_denied', null]);
+    const shown = await person.get(authorizePath(asked));
+    const forged = await person.post(shown.url.pathname, { answer: 'allow' }, 'https://evil.example');
+    expect(forged.status).toBe(403);
+    // Begun in one browser, it is answered in no other.
+    expect((await stranger.get(shown.url.pathname)).status).toBe(404);
+  });
+
+  it('lets an agent do what was granted, and tells it what it lacks', async () => {
+    const { exchange, verifier } = await letIn('videos:read');
+    const { body } = await token({ ...exchange, code_verifier: verifier });
+    expect(body).toMatchObject({ token_type: 'Bearer', scope: 'videos:read', expires_in: 3600 });
+    expect((await ask(body['access_token'] as string, 'list_videos')).status).toBe(200);
+    const refused = await ask(body['access_token'] as string, 'create_video', { prompt: 'a' });
+    expect(refused.status).toBe(403);
+    expect(refused.headers.get('www-authenticate')).toMatch(
+      /insufficient_scope.*videos:write.*oauth-protected-resource/,
+    );
+    // It is no key of REST.
+    expect((await at.call('GET', '/v1/videos', { key: body['access_token'] as string })).status).toBe(401);
+  });
+
+  it('is cut off by its person, at once', async () => {
+    const { exchange, verifier, clientId } = await letIn();
+    const { body } = await token({ ...exchange, code_verifier: verifier });
+    expect((await ask(body['access_token'] as string)).status).toBe(200);
+    const [, path] = /action="(\/app\/agents\/[^"]+\/end)"/.exec((await person.get('/app')).text) as RegExpExecArray;
+    await person.post(path as string, {});
+    expect((await ask(body['access_token'] as string)).status).toBe(401);
+    expect((await refreshed(clientId, body['refresh_token'] as string)).body['error']).toBe('invalid_grant');
+  });
+});
+
+describe('attacks on the authorization', () => {
+  it('a code without its verifier, with a wrong one, or once more', async () => {
+    const { exchange, verifier } = await letIn();
+    expect((await token(exchange)).body['error']).toBe('invalid_grant');
+    const second = await letIn();
+    const wrong = await token({ ...second.exchange, code_verifier: 'b'.repeat(43) });
+    expect([wrong.status, wrong.body['error']]).toEqual([400, 'invalid_grant']);
+    const third = await letIn();
+    const { body } = await token({ ...third.exchange, code_verifier: third.verifier });
+    expect((await ask(body['access_token'] as string)).status).toBe(200);
+    expect((await token({ ...third.exchange, code_verifier: third.verifier })).body['error']).toBe('invalid_grant');
+    // Whoever got the code, nobody keeps what came of it.
+    expect((await ask(body['access_token'] as string)).status).toBe(401);
+    expect(verifier).toHaveLength(43);
+  });
+
+  it('a code twice at the same time', async () => {
+    const { exchange, verifier } = await letIn();
+    const both = await Promise.all([1, 2].map(() => token({ ...exchange, code_verifier: verifier })));
+    expect(both.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
+  });
+
+  it('a code of another client, or for another address', async () => {
+    const { exchange, verifier } = await letIn();
+    const { body: other } = await register();
+    const foreign = await token({ ...exchange, client_id: other['client_id'] as string, code_verifier: verifier });
+    expect(foreign.body['error']).toBe('invalid_grant');
+    const second = await letIn();
+    const elsewhere = {
+      ...second.exchange,
+      redirect_uri: 'https://evil.example/callback',
+      code_verifier: second.verifier,
+    };
+    expect((await token(elsewhere)).body['error']).toBe('invalid_grant');
+  });
+
+  it('a request without PKCE, with the plain method, or that leads elsewhere', async () => {
+    const { body: client } = await register();
+    const clientId = client['client_id'] as string;
+    for (const asked of [
+      { client_id: clientId, code_challenge: undefined, code_challenge_method: undefined },
+      { client_id: clientId, code_challenge: 'a'.repeat(43), code_challenge_method: 'plain' },
+      { client_id: clientId, code_challenge: s256('a'), response_type: 'token' },
+      { client_id: clientId, code_challenge: s256('a'), resource: 'https://evil.example/mcp' },
+    ]) {
+      const { url } = await person.get(authorizePath(asked));
+      expect([url.origin, url.searchParams.get('code')]).toEqual(['http://127.0.0.1:1455', null]);
+      expect(url.searchParams.get('error') ?? url.hash).toMatch(
+        /invalid_request|unsupported_response_type|invalid_target/,
+      );
+    }
+    const open = await person.get(
+      authorizePath({ client_id: clientId, code_challenge: s256('a'), redirect_uri: 'https://evil.example/callback' }),
+    );
+    expect([open.status, open.url.origin]).toEqual([400, at.url]);
+  });
+
+  it('a refresh token that was used before', async () => {
+    const { exchange, verifier, clientId } = await letIn();
+    const { body: first } = await token({ ...exchange, code_verifier: verifier });
+    const { body: second } = await refreshed(clientId, first['refresh_token'] as string);
+    expect(second['refresh_token']).not.toBe(first['refresh_token']);
+    expect((await ask(second['access_token'] as string)).status).toBe(200);
+    expect((await refreshed(clientId, first['refresh_token'] as string)).body['error']).toBe('invalid_grant');
+    expect((await refreshed(clientId, second['refresh_token'] as string)).body['error']).toBe('invalid_grant');
+    expect((await ask(second['access_token'] as string)).status).toBe(401);
+  });
+
+  it('a token that was given back, or is for another service', async () => {
+    const { exchange, verifier, clientId } = await letIn();
+    const { body } = await token({ ...exchange, code_verifier: verifier });
+    const elsewhere = await refreshed(clientId, body['refresh_token'] as string, {
+      resource: 'https://evil.example/mcp',
+    });
+    expect(elsewhere.body['error']).toBe('invalid_target');
+    // The same server under another name is another audience.
+    const underOther = await fetch(`${at.url.replace('127.0.0.1', 'localhost')}/mcp`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${body['access_token'] as string}`, 'content-type': 'application/json' },
+      body: '{}',
+    });
+    expect(underOther.status).toBe(401);
+    await fetch(`${at.url}/oauth/revoke`, {
+      method: 'POST',
+      body: new URLSearchParams({ client_id: clientId, token: body['refresh_token'] as string }),
+    });
+    expect((await ask(body['access_token'] as string)).status).toBe(401);
+  });
+
+  it('a registration with an address that nobody may be sent to', async () => {
+    for (const uri of ['javascript:alert(1)', 'http://evil.example/callback', 'https://evil.example/#fragment']) {
+      expect([uri, (await register({ redirect_uris: [uri] })).status]).toEqual([uri, 400]);
+    }
+    expect((await register({ token_endpoint_auth_method: 'client_secret_basic' })).status).toBe(400);
+  });
+});

@@ -1,0 +1,117 @@
+// @cost 12
+import { Browser } from './support/browser.js';
+import { startTestServer, type TestServer } from './support/test-server.js';
+
+let at: TestServer;
+let later = 0;
+beforeAll(async () => {
+  at = await startTestServer({}, undefined, () => Date.now() + later);
+});
+afterAll(() => at.close());
+// Each test has the tries of a minute to itself.
+beforeEach(() => {
+  later += 61_000;
+});
+
+const owner = { name: 'Ada', email: 'Ada@Example.com', password: 'correct horse battery' };
+const tokenOf = ({ signInUrl }: { signInUrl: string }) => new URL(signInUrl).hash.replace('#token=', '');
+
+describe('pages for people', () => {
+  it('make the owner by the link of the first start, once', async () => {
+    const browser = new Browser(at.url);
+    const { pathname } = new URL(at.owner.signInUrl);
+    expect((await browser.get(pathname)).status).toBe(200);
+    expect((await browser.get('/app/sign-in.js')).text).toContain('location.hash');
+    const token = tokenOf(at.owner);
+    for (const [wrong, said] of [
+      [{ password: 'short' }, '12 to 200 characters'],
+      [{ email: 'nobody' }, 'e-mail'],
+      [{ name: ' ' }, 'your name'],
+      [{ token: 'guessed' }, 'This link'],
+    ] as const) {
+      const refused = await browser.post('/app/join', { token, ...owner, ...wrong });
+      expect([refused.status, refused.text]).toEqual([400, expect.stringContaining(said)]);
+    }
+    const joined = await browser.post('/app/join', { token, ...owner });
+    expect([joined.status, joined.url.pathname]).toEqual([200, '/app']);
+    expect(joined.text).toContain('ada@example.com (owner)');
+    const again = await new Browser(at.url).post('/app/join', { token, ...owner, email: 'eve@example.com' });
+    expect(again.status).toBe(400);
+  });
+
+  it('sign in with e-mail and password, and out', async () => {
+    const browser = new Browser(at.url);
+    expect((await browser.get('/app')).url.pathname).toBe('/app/sign-in');
+    for (const wrong of [
+      { email: owner.email, password: 'something else' },
+      { email: 'eve@example.com', password: owner.password },
+      { email: '', password: '' },
+    ]) {
+      const refused = await browser.post('/app/sign-in', wrong);
+      expect([refused.status, browser.cookieNames()]).toEqual([403, []]);
+      expect(refused.text).toContain('Nobody signs in with');
+    }
+    const { email, password } = owner;
+    expect((await browser.post('/app/sign-in', { email, password })).url.pathname).toBe('/app');
+    const { body: video } = await at.call('POST', '/v1/videos', {
+      body: { prompt: 'Rain & <b>snow</b>', duration: 10 },
+    });
+    await at.waitFor(video.id, at.owner.apiKey);
+    const shown = await browser.get(new URL((await at.call('GET', `/v1/videos/${video.id}`)).body.app_url).pathname);
+    expect([shown.status, shown.text]).toEqual([200, expect.stringContaining('Rain &#38; &#60;b&#62;snow')]);
+    const { api_key: foreign } = await at.account();
+    const { body: hidden } = await at.call('POST', '/v1/videos', { key: foreign, body: { prompt: 'a' } });
+    expect((await browser.get(`/app/videos/${hidden.id}`)).status).toBe(404);
+    await browser.post('/app/sign-out', {});
+    expect((await browser.get('/app')).url.pathname).toBe('/app/sign-in');
+  });
+
+  it('take forms of their own site alone, and lead nowhere else', async () => {
+    const { email, password } = owner;
+    for (const origin of ['https://evil.example', 'null', null]) {
+      const browser = new Browser(at.url);
+      expect((await browser.post('/app/sign-in', { email, password }, origin)).status).toBe(403);
+      expect(browser.cookieNames()).toEqual([]);
+    }
+    for (const next of [
+      'https://evil.example/app/x',
+      '//evil.example/app/x',
+      '/\\evil.example',
+      `javascript:alert(1)`,
+      '/v1/videos',
+    ]) {
+      const browser = new Browser(at.url);
+      expect((await browser.post('/app/sign-in', { email, password, next })).url.href).toBe(`${at.url}/app`);
+    }
+  });
+
+  it('are framed by nobody, and give the session to no script', async () => {
+    const shown = await new Browser(at.url).get('/app/sign-in');
+    expect(shown.headers.get('content-security-policy')).toMatch(/default-src 'none'.*frame-ancestors 'none'/);
+    expect(shown.headers.get('x-frame-options')).toBe('DENY');
+    const { email, password } = owner;
+    const response = await fetch(`${at.url}/app/sign-in`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { origin: at.url },
+      body: new URLSearchParams({ email, password }),
+    });
+    expect(response.headers.getSetCookie()[0]).toMatch(
+      /^scenewright_session=\S{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/,
+    );
+  });
+
+  it('bound the tries', async () => {
+    const fresh = await startTestServer();
+    try {
+      const browser = new Browser(fresh.url);
+      const statuses: number[] = [];
+      for (let n = 0; n < 11; n++) {
+        statuses.push((await browser.post('/app/sign-in', { email: `n${n}@example.com`, password: 'x' })).status);
+      }
+      expect(statuses).toEqual([...Array.from({ length: 10 }, () => 403), 429]);
+    } finally {
+      await fresh.close();
+    }
+  });
+});

@@ -1,0 +1,59 @@
+/** A browser as far as pages need one: it keeps cookies, and says where a form comes from. */
+export class Browser {
+  private readonly cookies = new Map<string, { value: string; path: string }>();
+
+  constructor(private readonly url: string) {}
+
+  async get(path: string): Promise<Shown> {
+    return this.send(path, {});
+  }
+
+  /** Sends a form, from a page of the service unless told otherwise. */
+  async post(path: string, fields: Record<string, string>, origin: string | null = this.url): Promise<Shown> {
+    return this.send(path, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      headers: origin === null ? {} : { origin },
+    });
+  }
+
+  cookieNames(): string[] {
+    return [...this.cookies.keys()];
+  }
+
+  /** Follows what stays at the service; what leads elsewhere is where it ends. */
+  private async send(path: string, init: RequestInit): Promise<Shown> {
+    let next: { url: URL; init: RequestInit } = { url: new URL(path, this.url), init };
+    for (;;) {
+      const { pathname } = next.url;
+      const sent = [...this.cookies].filter(([, cookie]) => pathname.startsWith(cookie.path));
+      const response = await fetch(next.url, {
+        ...next.init,
+        redirect: 'manual',
+        headers: { ...next.init.headers, cookie: sent.map(([name, { value }]) => `${name}=${value}`).join('; ') },
+      });
+      for (const line of response.headers.getSetCookie()) this.keep(line);
+      const location = response.headers.get('location');
+      const text = await response.text();
+      if (location === null) return { url: next.url, status: response.status, text, headers: response.headers };
+      const to = new URL(location, next.url);
+      if (to.origin !== this.url) return { url: to, status: response.status, text, headers: response.headers };
+      next = { url: to, init: {} };
+    }
+  }
+
+  private keep(line: string): void {
+    const [pair = '', ...attributes] = line.split('; ');
+    const [name, value] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)];
+    const path = attributes.find((one) => /^path=/i.test(one))?.slice(5) ?? '/';
+    if (value === '') this.cookies.delete(name);
+    else this.cookies.set(name, { value, path });
+  }
+}
+
+export interface Shown {
+  url: URL;
+  status: number;
+  text: string;
+  headers: Headers;
+}
