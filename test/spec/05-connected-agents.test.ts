@@ -8,17 +8,13 @@ import { startTestServer, type TestServer } from './support/test-server.js';
 
 let at: TestServer;
 let person: Browser;
-let later = 0;
 beforeAll(async () => {
-  at = await startTestServer({}, undefined, () => Date.now() + later);
+  at = await startTestServer();
   person = new Browser(at.url);
   const token = new URL(at.owner.signInUrl).hash.replace('#token=', '');
   await person.post('/app/join', { token, name: 'Ada', email: 'ada@example.com', password: 'correct horse battery' });
 });
 afterAll(() => at.close());
-beforeEach(() => {
-  later += 61_000;
-});
 
 const redirect = 'http://127.0.0.1:1455/callback';
 const s256 = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');

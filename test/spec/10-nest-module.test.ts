@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
+import { Client, StreamableHTTPClientTransport, UnauthorizedError } from '@modelcontextprotocol/client';
 import { Controller, Get, Injectable, Module, type ConfigurableModuleOptionsFactory } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { pino } from 'pino';
@@ -13,6 +14,8 @@ import {
   type ScenewrightModuleOptions,
 } from '@scenewright/host-nest';
 import { makeDataDir } from '@scenewright/host-nest/testing';
+import { AgentSignIn } from './support/agent-sign-in.js';
+import { Browser } from './support/browser.js';
 import { createStubStudio } from './support/stub-studio.js';
 import './support/test-server.js';
 
@@ -69,6 +72,41 @@ describe('the Nest module in somebody else’s application', () => {
       await rm(dataDir, { recursive: true, force: true });
     }
   });
+});
+
+it('lets agents in under a prefix, behind the parsers of Nest', async () => {
+  const dataDir = await makeDataDir();
+  let owner: OwnerGreeting | undefined;
+  const parts = { dataDir, port: 0, studio: createStubStudio(), logger: pino({ level: 'silent' }) };
+  const onOwner = (greeting: OwnerGreeting) => {
+    owner = greeting;
+  };
+  const app = await NestFactory.create(ScenewrightModule.forRoot({ ...parts, onOwner }), { logger: false });
+  try {
+    app.setGlobalPrefix('api');
+    await app.listen(0, '127.0.0.1');
+    const origin = `http://127.0.0.1:${(app.getHttpServer().address() as AddressInfo).port}`;
+    const signIn = new AgentSignIn();
+    const transport = () => new StreamableHTTPClientTransport(new URL(`${origin}/api/mcp`), { authProvider: signIn });
+    const first = transport();
+    const client = () => new Client({ name: 'tests', version: '1' }, { versionNegotiation: { mode: 'auto' } });
+    await expect(client().connect(first)).rejects.toThrow(UnauthorizedError);
+    const person = new Browser(origin);
+    const { pathname, hash } = new URL((owner as unknown as OwnerGreeting).signInUrl);
+    expect(pathname).toBe('/api/app/sign-in');
+    const known = { name: 'Ada', email: 'ada@example.com', password: 'correct horse battery' };
+    await person.post('/api/app/join', { token: hash.replace('#token=', ''), ...known });
+    const asked = await person.get((signIn.sentTo as URL).pathname + (signIn.sentTo as URL).search);
+    const { url } = await person.post(asked.url.pathname, { answer: 'allow' });
+    await first.finishAuth(url.searchParams);
+    const agent = client();
+    await agent.connect(transport());
+    expect((await agent.listTools()).tools).toHaveLength(15);
+    await agent.close();
+  } finally {
+    await app.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
 });
 
 it('takes its options from a class of the application, and gives its services to the application’s own providers', async () => {

@@ -1,5 +1,9 @@
+let addresses = 0;
+
 /** A browser as far as pages need one: it keeps cookies, and says where a form comes from. */
 export class Browser {
+  /** Each is at an address of its own, for a server that believes one proxy. */
+  private readonly address = `198.51.100.${(addresses += 1)}`;
   private readonly cookies = new Map<string, { value: string; path: string }>();
 
   constructor(private readonly url: string) {}
@@ -30,7 +34,11 @@ export class Browser {
       const response = await fetch(next.url, {
         ...next.init,
         redirect: 'manual',
-        headers: { ...next.init.headers, cookie: sent.map(([name, { value }]) => `${name}=${value}`).join('; ') },
+        headers: {
+          ...next.init.headers,
+          'x-forwarded-for': this.address,
+          cookie: sent.map(([name, { value }]) => `${name}=${value}`).join('; '),
+        },
       });
       for (const line of response.headers.getSetCookie()) this.keep(line);
       const location = response.headers.get('location');
