@@ -1,4 +1,5 @@
 // @cost 12
+import { createHash } from 'node:crypto';
 import { Browser } from './support/browser.js';
 import { startTestServer, type TestServer } from './support/test-server.js';
 
@@ -84,6 +85,9 @@ describe('pages for people', () => {
     const shown = await new Browser(at.url).get('/app/sign-in');
     expect(shown.headers.get('content-security-policy')).toMatch(/default-src 'none'.*frame-ancestors 'none'/);
     expect(shown.headers.get('x-frame-options')).toBe('DENY');
+    const [, style = ''] = /<style>([^]*?)<\/style>/.exec(shown.text) ?? [];
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(shown.headers.get('content-security-policy')).toContain(`style-src 'sha256-${hash}'`);
     const { email, password } = owner;
     const response = await fetch(`${at.url}/app/sign-in`, {
       method: 'POST',

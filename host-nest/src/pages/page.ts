@@ -22,6 +22,8 @@ ul.plain { list-style: none; padding: 0; }
 video, img { max-width: 100%; height: auto; border-radius: 0.5rem; }
 .hint { color: GrayText; margin: 0; }
 `;
+// In one piece: a blank more between the tags, and its hash is another.
+const styleElement = new Html(`<style>${style}</style>`);
 const styleHash = createHash('sha256').update(style).digest('base64');
 
 export interface Page {
@@ -43,10 +45,7 @@ export function sendPage(response: Response, { title, body, script, leadsTo, med
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title} · Scenewright</title>
-        <style>
-          ${new Html(style)}
-        </style>
-        ${script && html`<script src="${script}" defer></script>`}
+        ${styleElement} ${script && html`<script src="${script}" defer></script>`}
       </head>
       <body>
         <main>${body}</main>
