@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { tone } from '../look/tone.js';
+import { lifeSeconds } from '../motion/life.js';
 import type { SceneState } from '../scene-context/scene-context.js';
 import type { PictureTreatment } from './treatment.js';
 
-/** What a picture stands on, in a square of 100 units around its middle. */
-export function Plate({ kind, scene }: { kind: PictureTreatment['plate']; scene: SceneState }): ReactNode {
+/** What a picture stands on, in a square of 100 units around its middle; `fill` where it is not the canvas's own ground. */
+export function Plate(props: { kind: PictureTreatment['plate']; scene: SceneState; fill?: string }): ReactNode {
+  const { kind, scene, fill } = props;
   const { palette, look } = scene;
-  const soft = tone(palette.background, palette.accent, 0.16);
+  const soft = fill ?? tone(palette.background, palette.accent, 0.16);
   const line = tone(palette.background, palette.text, 0.35);
   switch (kind) {
     case 'disc':
@@ -19,19 +21,30 @@ export function Plate({ kind, scene }: { kind: PictureTreatment['plate']; scene:
       return (
         <>
           <circle cx={50} cy={50} r={47} fill="none" stroke={palette.accent} strokeWidth={0.7} />
-          <circle cx={50} cy={50} r={42} fill={tone(palette.background, palette.accent, 0.1)} />
+          <circle cx={50} cy={50} r={42} fill={fill ?? tone(palette.background, palette.accent, 0.1)} />
         </>
       );
     case 'frame':
       return (
         <g fill="none" stroke={line} strokeWidth={0.5}>
-          <rect x={4} y={4} width={92} height={92} />
+          <rect x={4} y={4} width={92} height={92} fill={fill ?? 'none'} />
           <path d="M50 0V8M50 92V100M0 50H8M92 50H100M14 14L20 14M14 14L14 20M86 86L80 86M86 86L86 80" />
         </g>
       );
     case 'burst':
-      return <polygon points={burst(18, 49, 41)} fill={palette.background === '#ffffff' ? soft : palette.onAccent} />;
+      return (
+        <polygon
+          points={burst(18, 49, 41)}
+          fill={fill ?? (palette.background === '#ffffff' ? soft : palette.onAccent)}
+        />
+      );
   }
+}
+
+/** Degrees by which a plate is turned: what is round turns on and on, what has sides only leans. */
+export function plateTurn(scene: SceneState): number {
+  const { plate } = scene.look.picture;
+  return plate === 'square' || plate === 'frame' ? 3 * Math.sin(lifeSeconds(scene) * 0.7) : lifeSeconds(scene) * 4;
 }
 
 /** A star of many short rays: points on two circles in turn. */

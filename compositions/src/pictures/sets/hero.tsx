@@ -1,0 +1,31 @@
+import type { Drawing } from '@scenewright/core';
+import type { ReactNode } from 'react';
+import { place } from '../../layout/place.js';
+import { clamp, mix, spring } from '../../motion/curves.js';
+import { gesture } from '../../motion/gesture.js';
+import { lifeSeconds, lifeShare } from '../../motion/life.js';
+import { useScene, type Rect } from '../../scene-context/scene-context.js';
+import { DrawnPicture } from '../drawn-picture.js';
+
+/** The thing of a shot, which the camera goes towards; what stands on a floor keeps its foot there. */
+export function Hero(props: { drawing: Drawing; box: Rect; turn?: number; stands?: boolean }): ReactNode {
+  const scene = useScene();
+  const { drawing, box, turn = 0, stands = false } = props;
+  const { frame, at, look } = scene;
+  const near = mix(0.97, 1.08, lifeShare(scene));
+  const landed = mix(0.86, 1, spring(Math.max(0.3, look.motion.bounce))(clamp(frame / at(22))));
+  const pose = gesture(scene, 0.8);
+  const rise = stands ? 0 : Math.sin(lifeSeconds(scene) * 1.1) * 0.012 * box.height;
+  return (
+    <div
+      data-picture={drawing.name}
+      style={{
+        ...place(scene, box),
+        transformOrigin: stands ? '50% 92%' : '50% 50%',
+        transform: `translateY(${rise}px) rotate(${turn + pose.turn}deg) scale(${near * landed * pose.scale})`,
+      }}
+    >
+      <DrawnPicture drawing={drawing} />
+    </div>
+  );
+}

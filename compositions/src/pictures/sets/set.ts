@@ -1,0 +1,28 @@
+import type { Drawing } from '@scenewright/core';
+import { tone } from '../../look/tone.js';
+import type { Rect, SceneState } from '../../scene-context/scene-context.js';
+
+/** What a set is built around: the one thing that a shot shows, and where it may stand. */
+export interface SetProps {
+  drawing: Drawing;
+  /** The part of the canvas in which the thing is seen whole: over captions, and over a plate with words. */
+  clear: Rect;
+  colors: SetColors;
+}
+
+/** The colours of a place: one ground in four depths. */
+export interface SetColors {
+  /** What fills the frame. */
+  wall: string;
+  /** What things stand on, and what is nearest. */
+  floor: string;
+  near: string;
+  /** The light behind the thing: as near to the canvas as nothing else, so that a drawing in the accent shows on it. */
+  light: string;
+}
+
+export function setColors({ palette }: Pick<SceneState, 'palette'>): SetColors {
+  const { background, accent } = palette;
+  const mixed = (share: number): string => tone(background, accent, share);
+  return { wall: mixed(0.22), floor: mixed(0.36), near: mixed(0.5), light: mixed(0.05) };
+}
