@@ -1,7 +1,7 @@
 // @cost 12
 import { createHash } from 'node:crypto';
 import { Browser } from './support/browser.js';
-import { startTestServer, type TestServer } from './support/test-server.js';
+import { adminToken, startTestServer, type TestServer } from './support/test-server.js';
 
 let at: TestServer;
 beforeAll(async () => {
@@ -60,6 +60,29 @@ describe('pages for people', () => {
     expect((await browser.get(`/app/videos/${hidden.id}`)).status).toBe(404);
     await browser.post('/app/sign-out', {});
     expect((await browser.get('/app')).url.pathname).toBe('/app/sign-in');
+  });
+
+  it('let members in by a link of the operator, and give them a new password', async () => {
+    const { account_id: id } = await at.account();
+    const link = async () => {
+      const made = await at.call('POST', `/admin/v1/accounts/${id}/sign-in-links`, { key: adminToken });
+      expect(made.status).toBe(201);
+      return { token: new URL(made.body.sign_in_url).hash.replace('#token=', '') };
+    };
+    const eve = { name: 'Eve', email: 'eve@example.com', password: 'a password of twelve' };
+    const browser = new Browser(at.url);
+    expect((await browser.post('/app/join', { ...(await link()), ...eve })).text).toContain('(owner)');
+    const bob = { ...eve, name: 'Bob', email: 'bob@example.com' };
+    expect((await new Browser(at.url).post('/app/join', { ...(await link()), ...bob })).text).toContain('(member)');
+    const again = { ...eve, password: 'another password' };
+    expect((await new Browser(at.url).post('/app/join', { ...(await link()), ...again })).text).toContain('(owner)');
+    // What was signed in before is not any more.
+    expect((await browser.get('/app')).url.pathname).toBe('/app/sign-in');
+    expect((await browser.post('/app/sign-in', eve)).status).toBe(403);
+    // Nobody of another account.
+    expect((await browser.post('/app/join', { ...(await link()), ...owner })).text).toContain('already');
+    const unknown = await at.call('POST', '/admin/v1/accounts/acc_NOBODY/sign-in-links', { key: adminToken });
+    expect(unknown.status).toBe(404);
   });
 
   it('take forms of their own site alone, and lead nowhere else', async () => {

@@ -2,10 +2,12 @@ import { Body, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common'
 import { fieldError, parsedUrl } from '@scenewright/core';
 import { AccountStore, type AccountSummary } from '../accounts/account-store.js';
 import { BrandKitStore } from '../catalogs/brand-kit-store.js';
+import { PublicUrl } from '../configuration/public-url.js';
 import { invalidRequest } from '../http/invalid-request.js';
 import { OperatorController } from '../http/service-controllers.js';
 import { LogoFetcher } from '../inputs/logo-fetcher.js';
 import { AddressRules } from '../outbound/address-rules.js';
+import { PersonStore } from '../people/person-store.js';
 import { ChangeAccountBody, CreateAccountBody, CreateBrandKitBody, CreateKeyBody } from './operator-bodies.js';
 
 /** Decisions, "Operator interface". Behind ADMIN_TOKEN. */
@@ -16,6 +18,8 @@ export class AdminController {
     private readonly brandKits: BrandKitStore,
     private readonly logos: LogoFetcher,
     private readonly addresses: AddressRules,
+    private readonly people: PersonStore,
+    private readonly publicUrl: PublicUrl,
   ) {}
 
   @Post('accounts')
@@ -59,6 +63,13 @@ export class AdminController {
     this.addresses.refusePrivate([['default_webhook_url', url]]);
     const key = await this.accounts.createKey(id, body.name.trim(), url);
     return { key_id: key.keyId, api_key: key.apiKey, webhook_secret: key.webhookSecret };
+  }
+
+  /** A link for one person: a new member, or one of the account who takes a new password. */
+  @Post('accounts/:id/sign-in-links')
+  async createSignInLink(@Param('id') id: string): Promise<unknown> {
+    await this.accounts.summary(id);
+    return { sign_in_url: `${this.publicUrl.get()}/app/sign-in#token=${await this.people.createLink(id)}` };
   }
 
   @Delete('keys/:id')

@@ -20,7 +20,7 @@ dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.3rem 1rem; }
 dt { font-weight: 600; } dd { margin: 0; overflow-wrap: anywhere; }
 ul.plain { list-style: none; padding: 0; }
 video, img { max-width: 100%; height: auto; border-radius: 0.5rem; }
-.hint { color: GrayText; margin: 0; }
+.hint { color: color-mix(in srgb, CanvasText 75%, Canvas); margin: 0; }
 `;
 // In one piece: a blank more between the tags, and its hash is another.
 const styleElement = new Html(`<style>${style}</style>`);

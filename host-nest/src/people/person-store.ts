@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Kysely } from 'kysely';
 import { CLOCK, type Clock } from '../configuration/clock.js';
 import { DATABASE } from '../database/database.js';
 import type { Database } from '../database/schema.js';
+import type { Trx } from '../accounts/ledger-store.js';
 import { newId, sha256 } from '../ids/ids.js';
 
 export interface Person {
@@ -27,6 +29,16 @@ export class PersonStore {
     @Inject(CLOCK) private readonly now: Clock,
   ) {}
 
+  /** A link that is good once. */
+  async createLink(accountId: string): Promise<string> {
+    const token = randomBytes(32).toString('base64url');
+    await this.db
+      .insertInto('sign_in_links')
+      .values({ hash: sha256(token), account_id: accountId, created_at: this.now(), used_at: null })
+      .execute();
+    return token;
+  }
+
   /** Whether a link is still good. */
   async knowsLink(token: string): Promise<boolean> {
     const row = await this.db
@@ -38,7 +50,7 @@ export class PersonStore {
     return row !== undefined;
   }
 
-  /** Uses a link up for a new person. */
+  /** Uses a link up: for a new person, or for a new password of one of the same account, whose sessions end. */
   async join(token: string, person: NewPerson): Promise<Person | 'unknown_link' | 'known_email'> {
     const now = this.now();
     return this.db.transaction().execute(async (trx) => {
@@ -50,40 +62,46 @@ export class PersonStore {
         .returning('account_id')
         .executeTakeFirst();
       if (!link) return 'unknown_link';
-      const isFirst = await trx
+      const known = await trx
         .selectFrom('people')
-        .select('id')
-        .where('account_id', '=', link.account_id)
+        .selectAll()
+        .where('email', '=', emailOf(person.email))
         .executeTakeFirst();
-      const row = {
-        id: newId('usr', now),
-        account_id: link.account_id,
-        role: isFirst ? ('member' as const) : ('owner' as const),
-        name: person.name,
-        email: emailOf(person.email),
-        password_hash: person.passwordHash,
-        created_at: now,
-      };
-      const added = await trx
-        .insertInto('people')
-        .values(row)
-        .onConflict((conflict) => conflict.column('email').doNothing())
-        .executeTakeFirst();
-      if (added.numInsertedOrUpdatedRows === 0n) {
+      if (known && known.account_id !== link.account_id) {
         await trx.updateTable('sign_in_links').set({ used_at: null }).where('hash', '=', sha256(token)).execute();
         return 'known_email';
       }
-      if (!isFirst) {
-        // The account of a new installation has no better name yet.
-        await trx
-          .updateTable('accounts')
-          .set({ email: row.email })
-          .where('id', '=', link.account_id)
-          .where('email', 'is', null)
-          .execute();
+      if (known) {
+        const { id, role, email } = known;
+        const changed = { name: person.name, password_hash: person.passwordHash };
+        await trx.updateTable('people').set(changed).where('id', '=', id).execute();
+        await trx.deleteFrom('sessions').where('person_id', '=', id).execute();
+        return { id, accountId: link.account_id, role, name: person.name, email };
       }
-      return { id: row.id, accountId: row.account_id, role: row.role, name: row.name, email: row.email };
+      return this.add(trx, link.account_id, person, now);
     });
+  }
+
+  private async add(trx: Trx, accountId: string, person: NewPerson, now: number): Promise<Person> {
+    const other = await trx.selectFrom('people').select('id').where('account_id', '=', accountId).executeTakeFirst();
+    const { name, passwordHash } = person;
+    const added: Person = {
+      id: newId('usr', now),
+      accountId,
+      role: other ? 'member' : 'owner',
+      name,
+      email: emailOf(person.email),
+    };
+    const { id, role, email } = added;
+    await trx
+      .insertInto('people')
+      .values({ id, account_id: accountId, role, name, email, password_hash: passwordHash, created_at: now })
+      .execute();
+    if (role === 'owner') {
+      // The account of a new installation has no address yet.
+      await trx.updateTable('accounts').set({ email }).where('id', '=', accountId).where('email', 'is', null).execute();
+    }
+    return added;
   }
 
   async has(id: string): Promise<boolean> {
