@@ -82,6 +82,8 @@ export interface ContextWords {
   addressed?: Words;
   /** Openings of a sentence that says what there is: "there are". */
   thereIs?: Words;
+  /** Opens each half of a sentence whose halves say how one thing changes with another: "the older", "je", "desto". */
+  correlates?: Words;
   /** Verbs that ask for a topic to be told: "explain". */
   explains?: Words;
   /** How a topic is to be told: "with an example", "in simple words". */

@@ -100,6 +100,8 @@ function withoutTrail(text: string, language: string): string {
   const ending = new RegExp(`(?:[,;:–—-]|(?<=\\s)(?:${listed('trailing', language)})\\.?)\\s*$`, 'iu');
   // "Pour in", "log in": a short order ends with its own small word.
   if (language === 'en' && wordsIn(text) <= 3 && englishForms(text, [{ start: 0, end: text.length }])[0]!.isOrder) return text.replace(/[\s,;:–—-]+$/u, ''); // prettier-ignore
+  // "Option A", "Plan B": a single capital at the end is a name.
+  if (/\p{Ll}\s\p{Lu}$/u.test(text)) return text;
   let kept = text;
   for (let turn = 0; turn < 5; turn += 1) {
     const next = kept.replace(ending, '').trim();

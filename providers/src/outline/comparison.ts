@@ -1,6 +1,7 @@
 import type { Evidence, Figure } from '@scenewright/core';
 import { tidy } from '../planner/words/headline.js';
 import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
+import { phrasesOf } from '../planner/words/phrases.js';
 import { wordsIn } from '../reading/clauses.js';
 import type { Point } from '../reading/point.js';
 import { pairsIn } from '../reading/pairs.js';
@@ -140,10 +141,12 @@ export function comparisonCandidates(points: readonly Point[], context: StoryCon
  * points, of which two at least measure the same.
  */
 function headedSides(points: readonly Point[], context: StoryContext): Candidate[] {
-  return headedPairs(points).map(({ left, right }): Candidate => {
+  const sides = headedSidesIn(points, context.language);
+  const pairs = sides.length === 2 ? [{ left: sides[0]!, right: sides[1]! }] : headedPairs(points);
+  return pairs.map(({ left, right }): Candidate => {
     const run = points.slice(left.from, right.to);
-    const side = ({ heading, from, to }: Headed): { label: string; points: string[] } => ({ label: heading.slice(0, 64), points: points.slice(from, to).slice(0, 5).map(({ text }) => claimOf(text, context.language, 60)) }); // prettier-ignore
-    const claim = `${left.heading} – ${right.heading}`;
+    const side = ({ heading, from, to }: Headed): { label: string; points: string[] } => ({ label: claimOf(heading, context.language, 60), points: traitsOf(points.slice(from, to)).slice(0, 5).map((text) => claimOf(text, context.language, 60)) }); // prettier-ignore
+    const claim = `${claimOf(left.heading, context.language, 40)} – ${claimOf(right.heading, context.language, 40)}`;
     const node = (): ReturnType<Candidate['node']> => ({
       alternatives: [[beat({ claim, evidence: { type: 'versus', left: side(left), right: side(right) }, spoken: spokenOf(run, context), picture: claim, importance: 0.95 }, context)]], // prettier-ignore
       importance: 0.95,
@@ -158,8 +161,7 @@ interface Headed {
   heading: string;
 }
 
-/** Two headings in a row with what stands under each, of which two at least measure the same. */
-export function headedPairs(points: readonly Point[]): { left: Headed; right: Headed }[] {
+function headedGroups(points: readonly Point[]): Headed[] {
   const groups: Headed[] = [];
   for (const [at, { heading, kind, role }] of points.entries()) {
     const last = groups.at(-1);
@@ -167,6 +169,40 @@ export function headedPairs(points: readonly Point[]): { left: Headed; right: He
     if (last && last.to === at && last.heading === heading) last.to = at + 1;
     else groups.push({ from: at, to: at + 1, heading });
   }
+  return groups;
+}
+
+/** What is told under a heading, part by part. */
+const traitsOf = (points: readonly Point[]): string[] => points.flatMap(({ text }) => text.split(/[,;、，；،](?!\p{Nd})\s*/u).filter((part) => /[\p{L}\p{Nd}]/u.test(part))); // prettier-ignore
+
+/**
+ * The sides of a prompt that tells of each in turn ("Renting: no repairs, … Buying: roots, …"): two short names with
+ * traits under each, or more that are named alike ("Option A", "Option B"). None where headings part one thing.
+ */
+export function headedSidesIn(points: readonly Point[], language: string): Headed[] {
+  const told = points.filter(({ kind, role }) => kind === 'clause' && role === 'content');
+  if (told.length === 0 || told.some(({ heading }) => heading === '')) return [];
+  const groups = headedGroups(points);
+  const isSideName = ({ heading }: Headed): boolean => wordsIn(heading) <= 3 && !/\p{Nd}|[?？]/u.test(heading) && !partsOne(heading, language); // prettier-ignore
+  if (groups.length < 2 || groups.length > 4 || !groups.every(isSideName)) return [];
+  const isAlike = wordsIn(groups[0]!.heading) > 1 && new Set(groups.map(({ heading }) => heading.split(/\s/u)[0]!.toLowerCase())).size === 1; // prettier-ignore
+  const areTraits = groups.every(({ from, to }) => {
+    const traits = traitsOf(points.slice(from, to));
+    return traits.length >= 2 && traits.length <= 5 && traits.every((trait) => wordsIn(trait) <= 8);
+  });
+  return isAlike || (groups.length === 2 && areTraits) ? groups : [];
+}
+
+/** "Ingredients", "Pros", "Steps": headings that part one thing. */
+function partsOne(heading: string, language: string): boolean {
+  const { step, pros, cons } = lexiconOf(language);
+  const { ingredients, method } = phrasesOf(language);
+  return new RegExp(`^(?:(?:${[step, pros, cons].filter(Boolean).join('|')})s?|${[ingredients, method].map(escapePattern).join('|')})$`, 'iu').test(heading.trim()); // prettier-ignore
+}
+
+/** Two headings in a row with what stands under each, of which two at least measure the same. */
+export function headedPairs(points: readonly Point[]): { left: Headed; right: Headed }[] {
+  const groups = headedGroups(points);
   return groups.slice(1).flatMap((right, at) => {
     const left = groups[at]!;
     const [a, b] = [points.slice(left.from, left.to), points.slice(right.from, right.to)];

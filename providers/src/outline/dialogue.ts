@@ -49,7 +49,7 @@ function questionCandidates(points: readonly Point[], context: StoryContext): Ca
     while (
       to < points.length &&
       !asks(points[to]!) &&
-      points[to]!.role === 'content' &&
+      (points[to]!.role === 'content' || (points[to]!.role === 'action' && points[to]!.contacts.length === 0)) &&
       points[to]!.kind !== 'heading' &&
       to - from <= 3
     )
@@ -161,6 +161,8 @@ function authorIn(text: string): { author: string; role?: string } | undefined {
   const [author = '', ...role] = bare.split(/,\s+|\s[–—-]\s|[(]/u);
   if (!/^(?:\p{Lu}|\p{Lo}|(?:proverb|anonymous|unknown|traditional)\b)/u.test(author.trim()) || wordsIn(author) > 6)
     return undefined;
+  // "When the sea came in she": a clause is nobody's name.
+  if (/(?:^|\s)\p{Ll}{4,}(?=\s|$)/u.test(author.trim()) && /^\p{Lu}/u.test(author.trim())) return undefined;
   const rest = role.join(', ').replace(/[)]$/u, '').trim();
   return { author: author.trim().slice(0, 64), ...(rest ? { role: rest.slice(0, 80) } : {}) };
 }

@@ -1,4 +1,4 @@
-import type { Beat, Evidence } from '@scenewright/core';
+import type { Beat, Evidence, Genre } from '@scenewright/core';
 import { alternatives, contextWords } from '../languages/any-word.js';
 import { packOf } from '../languages/registry.js';
 import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
@@ -10,7 +10,7 @@ import { scan } from '../reading/scan/scan.js';
 import { beat, kickerOf, spokenOf } from './beats.js';
 import { beginsAsFragment, claimOf } from './claim.js';
 import type { Candidate } from './node.js';
-import { isOrders } from '../reading/orders.js';
+import { isOrder, isOrders } from '../reading/orders.js';
 import { singleBeat } from './single-point.js';
 import { enumeration, joined, sentence } from './spoken.js';
 import { opensWithPrice } from './telling/offers.js';
@@ -115,7 +115,7 @@ function sequenceCandidates(points: readonly Point[], context: StoryContext): Ca
       : points.slice(from, to);
     if (
       run.length >= 3 &&
-      (isMethod || marked >= Math.max(2, Math.min(3, run.length / 2))) &&
+      ((isMethod && tellsToDo(run, language)) || marked >= Math.max(2, Math.min(3, run.length / 2))) &&
       (marked >= 2 || !isEnumeration(run, isMethod))
     ) {
       const start = from;
@@ -130,6 +130,13 @@ function sequenceCandidates(points: readonly Point[], context: StoryContext): Ca
   }
   return found;
 }
+
+/** Films that ask their viewers to do this or that, in no order. */
+const inviting: ReadonlySet<Genre> = new Set(['promo', 'announcement', 'event', 'invitation', 'job-ad', 'fundraising', 'place', 'greeting', 'tips', 'listicle']); // prettier-ignore
+
+/** "Heat goes from hot to cold" explains, it is no step; of other languages than English the genre alone says so. */
+const tellsToDo = (run: readonly Point[], language: string): boolean =>
+  language !== 'en' || run.filter(({ text }) => isOrder(text.replace(/[.!]\s*$/u, ''), language)).length * 2 >= run.length; // prettier-ignore
 
 /** What leads a list of steps heads the sentence that it stands in, and the sentences after it have none. */
 const isBeside = (first: Point, point: Point, opens: RegExp): boolean =>
@@ -164,7 +171,7 @@ export function listNode(
   const opens = wordPattern(lexiconOf(language).sequence, language, 'start');
   const isSteps =
     run.every((point) => point.isStep) ||
-    isOrders(run, language) ||
+    (!inviting.has(genre) && isOrders(run, language)) ||
     isProcess(run, heading || context.topic, language) ||
     // "First …, then …, finally …"
     run.filter(({ text }) => opens.test(text)).length >= Math.max(2, Math.min(3, run.length / 2)) ||

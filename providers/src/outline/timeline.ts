@@ -1,5 +1,6 @@
 import { alternatives, contextWords } from '../languages/any-word.js';
 import type { Beat, Evidence } from '@scenewright/core';
+import { packOf } from '../languages/registry.js';
 import { wordsIn } from '../reading/clauses.js';
 import type { Point } from '../reading/point.js';
 import { beat, headlineOf, kickerOf, spokenOf } from './beats.js';
@@ -22,7 +23,7 @@ export function timelineCandidates(points: readonly Point[], context: StoryConte
     let last = from;
     while (to < points.length) {
       const point = points[to]!;
-      const event = eventOf(point);
+      const event = eventOf(point, context);
       if (event) {
         const next = point.dates[0]!.order;
         if (next !== 0 && next < order) break;
@@ -40,7 +41,7 @@ export function timelineCandidates(points: readonly Point[], context: StoryConte
     }
     if (events.length < 3) continue;
     // What the sentence of the last event goes on with is a part of it.
-    while (last < points.length && !eventOf(points[last]!) && points[last]!.kind === 'clause' && points[last]!.role === 'content' && points[last]!.sentenceIndex === points[last - 1]!.sentenceIndex) last += 1; // prettier-ignore
+    while (last < points.length && !eventOf(points[last]!, context) && points[last]!.kind === 'clause' && points[last]!.role === 'content' && points[last]!.figures.length === 0 && points[last]!.sentenceIndex === points[last - 1]!.sentenceIndex) last += 1; // prettier-ignore
     const run = points.slice(from, last);
     found.push({
       from,
@@ -55,20 +56,36 @@ export function timelineCandidates(points: readonly Point[], context: StoryConte
 const beforeDate = new RegExp(`(?:^|\\s)(?:${alternatives(contextWords('beforeDate'))})$`, 'iu');
 const afterDate = new RegExp(`^(?:${alternatives(contextWords('afterDate'))}|:)\\s*`, 'u');
 
+/** Where the date of a point ends: "1950 to 1972", "1993 and 2007" are one. */
+function spanEnd({ text, dates: [first, second] }: Point): number {
+  return second && /^\s?(?:[–—-]|\p{L}{1,5}|&|,)?\s?$/u.test(text.slice(first!.end, second.start)) ? second.end : first!.end; // prettier-ignore
+}
+
+const endings = new Map<string, RegExp>();
+/** Ends with a word that something must follow: "no rehearsals until". */
+function trailing(language: string): RegExp {
+  const known = endings.get(language) ?? new RegExp(`\\s(?:${alternatives(packOf(language)?.prompts.clauses.trailing ?? '')})$`, 'iu'); // prettier-ignore
+  endings.set(language, known);
+  return known;
+}
+
 /** "1952 founded in a garage", "first export in 1968", "7 April 1995: first section opens". */
-function eventOf(point: Point): Event | undefined {
+function eventOf(point: Point, context: Pick<StoryContext, 'language'>): Event | undefined {
   const date = point.dates[0];
   if (!date || point.dates.length > 2 || point.kind === 'heading' || point.role === 'action' || point.role === 'ending')
     return undefined;
   const hasYear = /\p{Nd}{3,4}/u.test(date.text) || date.order % 10000 !== 0 || date.order === 0;
   if (!hasYear) return undefined;
+  const until = spanEnd(point);
   const before = point.text.slice(0, date.start).trim();
-  const after = point.text.slice(date.end).trim();
+  const after = point.text.slice(until).trim();
   const lead = before.replace(beforeDate, '').trim();
-  const label = lead === '' ? after : after === '' || after.length < 4 ? lead : `${lead} ${after}`;
+  const isWhole = (lead === '' && after !== '') || (after.length < 4 && !trailing(context.language).test(lead));
+  // "The flood of 1931 left …": without its date in the middle a sentence says something else.
+  const label = !isWhole ? point.text : lead === '' ? after : lead;
   const clean = label.replace(/^[\s:,;.–—()-]+|[\s:,;.(–—-]+$/gu, '').replace(afterDate, '');
   if (clean.length < 3 || clean.length > 130) return undefined;
-  return { date: date.text, label: clean };
+  return { date: until === date.end ? date.text : point.text.slice(date.start, until), label: clean };
 }
 
 function timelineNode(
@@ -99,7 +116,7 @@ function timelineNode(
   const told = events.map((): Point[] => []);
   let at = -1;
   for (const point of run) {
-    if (eventOf(point)) at += 1;
+    if (eventOf(point, context)) at += 1;
     told[Math.max(0, at)]!.push(point);
   }
   const part = (size: number): Beat[] => {

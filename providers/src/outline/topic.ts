@@ -9,7 +9,7 @@ import type { Point } from '../reading/point.js';
 import { beginsAsFragment, claimOf } from './claim.js';
 import { isOrders } from '../reading/orders.js';
 import { subjectOf } from './subject-name.js';
-import { headedPairs } from './comparison.js';
+import { headedPairs, headedSidesIn } from './comparison.js';
 import { ratioOf } from './ratio.js';
 
 /** What a video is about. */
@@ -46,7 +46,7 @@ export function topicOf(points: readonly Point[], language: string, brief: Brief
   // Words that are quoted are shown as such, never as a title.
   if (first.quotes[0] && wordsIn(first.quotes[0].text) >= 4)
     return { ...named(brand || documentTitle, language), used: [] };
-  if (first.kind === 'heading') return { ...named(first.text, language), used: [first] };
+  if (first.kind === 'heading') return { ...named(withQuestionMark(first.text, language), language), used: [first] };
   const second = points[1];
   // "Chrome 64%, Safari 18%, Edge 5%": one figure of several is not what they are about.
   const beside = second?.sentenceIndex === first.sentenceIndex || (first.kind === 'bullet' && second?.group === first.group); // prettier-ignore
@@ -67,6 +67,8 @@ export function topicOf(points: readonly Point[], language: string, brief: Brief
     // prettier-ignore
     return { ...named(brand || documentTitle, language), used: [] };
   // "Sparrow: 9 euros a month. Heron: 14 euros a month.": the film is about both.
+  const sides = first.heading ? headedSidesIn(points, language) : [];
+  if (sides.length > 1) return { ...named(orOf(sides.map(({ heading }) => heading), language), language), used: [] }; // prettier-ignore
   const [pair] = first.heading ? headedPairs(points) : [];
   if (pair?.left.from === 0) return { ...named(orOf([pair.left.heading, pair.right.heading], language), language), used: [] }; // prettier-ignore
   // "Wanted: two cellists for our orchestra": a word that asks names nobody.
@@ -90,6 +92,10 @@ export function topicOf(points: readonly Point[], language: string, brief: Brief
     return { ...named(recurring(points, language) || brand || documentTitle, language), used: [] };
   const text = withoutSpeaker(first.text.replace(introduces, ''));
   const asks = /[?？؟]\s*$/u.test(first.text) || first.role === 'question';
+  // Of three questions that are answered in turn the first is one of them.
+  const asksItself = (point: Point | undefined): boolean => /[?？؟]\s*$/u.test(point?.text ?? '');
+  const answered = points.filter((point, at) => asksItself(point) && points[at + 1] !== undefined && !asksItself(points[at + 1])); // prettier-ignore
+  if (asks && answered.length >= 3 && answered[0] === first) return { ...named(brand || documentTitle, language), used: [] }; // prettier-ignore
   if (asks && text.length <= 100) return { ...named(withQuestionMark(text, language), language), used: [first] };
   const name = recurring(points, language);
   // "Helio Systems today announced …": a sentence about a name, of which more is told.
@@ -134,7 +140,7 @@ export function topicOf(points: readonly Point[], language: string, brief: Brief
     !leansOnNothing(text, language)
   )
     return first.figures.length === 0 || (points.length > 3 && isTally(first)) || isName(brief.prompt)
-      ? { ...named(text, language), used: [first] }
+      ? { ...named(withQuestionMark(text, language), language), used: [first] }
       : { title: '', subtitle: '', short: subjectOf(first.sentence, language), used: [] };
   const whole = name || brand || documentTitle;
   return whole ? { ...named(whole, language), used: [] } : { ...named('', language), short: subjectOf(first.sentence, language), used: [] }; // prettier-ignore
@@ -178,10 +184,15 @@ function withoutOwner(text: string): string {
   return name ?? text;
 }
 
+/** "What sleep does" names what is told; a question has its verb before its subject, or asks for it. */
+const asksInEnglish =
+  /^(?:who|which)\s(?!(?:we|you|they|i|he|she|it)\s)|^\S+(?:['’](?:s|re)\s|\s(?:\p{L}+\s){0,2}?(?:is|are|was|were|do|does|did|can|could|will|would|should|shall|has|have|had|may|might|must|isn['’]t|aren['’]t|don['’]t|doesn['’]t|didn['’]t|can['’]t|won['’]t)\s)/iu;
+
 const withQuestionMark = (text: string, language: string): string =>
   /[?？؟]\s*$/u.test(text) ||
   !wordPattern(lexiconOf(language).question, language, 'start').test(text) ||
   wordsIn(text) < 3 ||
+  (language === 'en' && !asksInEnglish.test(text)) ||
   /^(?:how to|how (?:the|a|an|our)\s|what to|why the|comment faire|cómo hacer|como fazer|come fare)/iu.test(text)
     ? text
     : text.replace(/[.!\s]*$/u, '') + questionMark(language);
@@ -196,7 +207,10 @@ const namesGenre = (heading: string, language: string): boolean =>
 const opensAsking = (heading: string, language: string): boolean =>
   new RegExp(`^(?:${alternatives(genreWords(packOf(language)?.prompts.genres['job-ad'] ?? ''))})$`, 'iu').test(heading.trim()); // prettier-ignore
 
-const orOf = (names: readonly string[], language: string): string => names.join(` ${lexiconOf(language).or.split('|')[0] || '/'} `); // prettier-ignore
+const orOf = (names: readonly string[], language: string): string => {
+  const last = names.slice(-2).join(` ${lexiconOf(language).or.split('|')[0] || '/'} `);
+  return names.length > 2 ? `${names.slice(0, -2).join(', ')}, ${last}` : last;
+};
 const isTitle = (point: Point): boolean =>
   wordsIn(point.text) <= 8 && point.figures.length === 0 && point.text.length >= point.sentence.length * 0.5;
 

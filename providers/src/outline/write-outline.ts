@@ -148,6 +148,9 @@ export function closes(point: Point, points: readonly Point[]): boolean {
   if (point.role === 'ending') return true;
   const asks = point.role === 'action' || point.contacts.some(({ kind }) => kind === 'link' || kind === 'phone');
   if (!asks || point.kind === 'heading') return false;
+  // "Cost? 12 euros": a question and what answers it are told.
+  const isAsked = /[?？؟]\s*$/u;
+  if (point.contacts.length === 0 && (isAsked.test(point.text) || isAsked.test(points[points.indexOf(point) - 1]?.text ?? ''))) return false; // prettier-ignore
   const rest = points.slice(points.indexOf(point) + 1);
   // "3. Call us": a step between numbered steps.
   if (point.ordinal !== undefined && rest.some(({ ordinal, group }) => group === point.group && ordinal !== undefined && ordinal > point.ordinal!)) return false; // prettier-ignore

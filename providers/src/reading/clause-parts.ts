@@ -1,3 +1,5 @@
+import { alternatives } from '../languages/any-word.js';
+import { packOf } from '../languages/registry.js';
 import { lexiconOf } from '../planner/words/lexicon.js';
 import { blanked, mostJoined, type Piece } from './piece.js';
 import type { Mentions } from './scan/scan.js';
@@ -98,5 +100,12 @@ export function heldCommas(
     const behind = /^\s*[,，、–—-]\s*/u.exec(sentence.slice(end));
     return behind && isAttribution(sentence.slice(end + behind[0].length)) ? [[end, end + behind[0].length]] : [];
   });
-  return [...around, ...said].map(([start, end]) => ({ start, end }));
+  return [...around, ...said, ...correlated(sentence, language)].map(([start, end]) => ({ start, end }));
+}
+
+/** "The bigger the wall, | the more heat": each half says nothing without the other. */
+function correlated(sentence: string, language: string): [number, number][] {
+  const words = packOf(language)?.context?.correlates;
+  const comma = words ? new RegExp(`^(?:${alternatives(words)})\\s[^,;]+(,\\s)(?:${alternatives(words)})\\s`, 'iud').exec(sentence) : null; // prettier-ignore
+  return comma ? [comma.indices![1]!] : [];
 }

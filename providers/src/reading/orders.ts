@@ -14,7 +14,8 @@ export function isOrders(parts: readonly { text: string; sentenceIndex: number }
 
 const forms = new Map<string, RegExp | undefined>();
 
-function isOrder(text: string, language: string): boolean {
+/** Whether a clause tells what to do; in a language without a list of such forms nothing does. */
+export function isOrder(text: string, language: string): boolean {
   if (language === 'en') {
     const [form] = englishForms(text, [{ start: 0, end: text.length }]);
     return form!.isOrder;

@@ -27,10 +27,11 @@ export const kineticWords = sceneKind({
     const stated = statedBy(beat);
     if (!stated || beat.support) return [];
     const phrases = stated.claim
-      .split(/(?<=(?<!\+)[,;:!?]|(?<!\p{Nd})\.)\s+/u)
+      // \"No. 1\" is one.
+      .split(/(?<=(?<!\+)[,;:!?]|(?<!\p{Nd})\.)\s+(?!(?<=\.\s)\p{Nd})/u)
       .map((part) => part.replace(/(?<!\+)[,;:.]$/u, ''));
     // Lines of a slogan rather than the parts of a sentence.
-    const lines = /[.!?]\s/u.test(stated.claim);
+    const lines = /[.!?]\s\P{Nd}/u.test(stated.claim);
     const fit = phrases.length >= 2 && phrases.length <= 4 && phrases.every((phrase) => phrase.length <= 36);
     return fit ? [{ content: { phrases }, score: lines ? 0.7 : 0.6 }] : [];
   },

@@ -74,4 +74,5 @@ export const context: ContextWords = {
   spanned: 'bis',
   oclock: 'Uhr uhr',
   afterTime: 'morgens abends nachmittags vormittags',
+  correlates: 'je desto umso',
 };

@@ -110,4 +110,5 @@ export const context: ContextWords = {
   thereIs: 'there_(is|are|will_be|were|was) you_(will|can)_find expect',
   weAre: "we_are we[’']re we_at I_am I[’']m",
   spanned: 'to till until through',
+  correlates: 'the_(more|less|fewer|[\\p{L}]{2,}er)',
 };

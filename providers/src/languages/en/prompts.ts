@@ -176,7 +176,7 @@ export const prompts: PromptWords = {
     links:
       'and but so also then plus because or well ok first second third next finally lastly afterwards or_that that which while',
     trailing:
-      'with without of for to from by at in on and or but that which than the a an as is are was were about around only into per because if when while over under more then around abt approx n w from',
+      'with without of for to from by at in on and or but that which than the a an as is are was were about around only into per because if when while over under more then around abt approx n w from until till since although',
   },
   figures: {
     compares: 'as more less fewer \\p{L}{3,}er',

@@ -66,4 +66,5 @@ export const context: ContextWords = {
   beforeHour: 'a_las hasta_las desde_las',
   oclock: 'h horas hs',
   afterTime: 'de_la_(mañana|tarde|noche|madrugada) del_mediodía',
+  correlates: 'cuanto_más cuanto_menos más menos',
 };

@@ -70,4 +70,5 @@ export const context: ContextWords = {
   spanned: "à au jusqu['’]à",
   beforeHour: "à dès vers jusqu['’]à",
   afterTime: "du_(matin|soir) de_l['’]après-midi",
+  correlates: 'plus moins',
 };

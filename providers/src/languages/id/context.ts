@@ -53,4 +53,5 @@ export const context: ContextWords = {
   spanned: 'sampai hingga s/d',
   afterTime: '(pagi|siang|sore|malam)(_WIB)? WIB WITA',
   numbered: 'kamar penerbangan nomor no halaman bab ruang kelas lantai tahap level pelajaran peron gang',
+  correlates: 'semakin',
 };

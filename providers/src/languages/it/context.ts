@@ -60,4 +60,5 @@ export const context: ContextWords = {
   weAre: 'siamo sono',
   spanned: 'a al alle fino_a',
   afterTime: 'di_(mattina|sera|notte) del_(mattino|pomeriggio)',
+  correlates: 'più meno',
 };

@@ -48,4 +48,5 @@ export const context: ContextWords = {
   spanned: 'tot t/m tot_en_met',
   oclock: 'uur u',
   afterTime: "['’]s_(ochtends|avonds|middags)",
+  correlates: 'hoe des_te',
 };

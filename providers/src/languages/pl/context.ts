@@ -57,4 +57,5 @@ export const context: ContextWords = {
   spanned: 'do',
   beforeTime: 'godz\\.? o_godzinie',
   afterTime: 'rano wieczorem po_południu',
+  correlates: 'im tym',
 };

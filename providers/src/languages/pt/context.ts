@@ -56,4 +56,5 @@ export const context: ContextWords = {
   beforeHour: 'às das até_às',
   oclock: 'h horas',
   afterTime: 'da_(manhã|tarde|noite)',
+  correlates: 'quanto_mais quanto_menos mais menos',
 };

@@ -52,4 +52,5 @@ export const context: ContextWords = {
   spanned: 'till',
   afterTime: 'på_(morgonen|kvällen|eftermiddagen)',
   numbered: 'flyg avdelning lägenhet v vecka sida kapitel rum spår linje steg nummer nr buss våning sal årskurs del',
+  correlates: 'ju desto',
 };
