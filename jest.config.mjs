@@ -25,9 +25,27 @@ const all = {
   setupFiles: ['<rootDir>/scripts/fuzz-seed.mjs'],
   testEnvironmentOptions: { customExportConditions: ['@scenewright/source', 'node', 'node-addons'] },
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
-  testMatch: ['<rootDir>/*/{src,testing}/**/*.test.ts?(x)', '<rootDir>/test/**/*.test.ts?(x)'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['<rootDir>/.*/dist/'],
+};
+
+/**
+ * The packages that start no server and no browser: their test files share one world, and a worker evaluates the modules
+ * of the packages once for all of them (`scripts/one-realm`). Every other file has a sandbox of its own.
+ */
+const sharing = ['core', 'providers', 'compositions'];
+const pure = {
+  ...all,
+  displayName: 'pure',
+  testEnvironment: '<rootDir>/scripts/one-realm/environment.cjs',
+  runtime: '<rootDir>/scripts/one-realm/runtime.cjs',
+  testMatch: sharing.map((name) => `<rootDir>/${name}/{src,testing}/**/*.test.ts?(x)`),
+};
+const embedded = {
+  ...all,
+  displayName: 'embedded',
+  testMatch: ['<rootDir>/*/{src,testing}/**/*.test.ts?(x)', '<rootDir>/test/**/*.test.ts?(x)'],
+  testPathIgnorePatterns: [...all.testPathIgnorePatterns, ...sharing.map((name) => `<rootDir>/${name}/`)],
 };
 
 const { TEST_DATABASE_URL, TEST_REDIS_URL } = process.env;
@@ -70,5 +88,5 @@ export default {
   // A test waits for facts; on a machine that is busy with other work they come late.
   testTimeout: 120_000,
   testSequencer: './scripts/test-order.cjs',
-  ...(servers ? { projects: [{ ...all, displayName: 'embedded' }, onServers] } : all),
+  projects: servers ? [pure, embedded, onServers] : [pure, embedded],
 };

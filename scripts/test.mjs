@@ -50,8 +50,8 @@ async function check(name, args) {
 }
 
 /**
- * Hundreds of patterns are compiled in each file anew: straight to machine code, where V8 has that setting, costs half
- * of what interpreting each first does. Given here, since it may not change in a process that has compiled any.
+ * Thousands of patterns are compiled in each worker: straight to machine code, where V8 has that setting, costs less than
+ * interpreting each first. Given here, since it may not change in a process that has compiled any.
  */
 function compileOnce() {
   const flag = '--no-regexp-tier-up';

@@ -1,0 +1,57 @@
+/**
+ * The world of all test files of a worker: Node itself, not a sandbox for each file. Jest's sandbox looks each global
+ * (`Map`, `Math`, `RegExp`) up through a proxy and evaluates every module anew in each file, which was half of what
+ * the run cost. What a file changes on `globalThis` and in `process.env` is taken back when it ends; what it adds to
+ * `globalThis` stays, for there are modules that keep their state there (class-validator). A file that needs a sandbox
+ * of its own says `@jest-environment node` in its first comment.
+ */
+const { ModernFakeTimers } = require('@jest/fake-timers');
+const { ModuleMocker } = require('jest-mock');
+
+/** What jest's sandbox gives under these symbols, so that its own code goes on when a file replaces the globals. */
+const natives = {
+  'jest-native-promise': Promise,
+  'jest-native-now': Date.now.bind(Date),
+};
+
+class OneRealm {
+  /** Says to the runtime that modules may be kept. */
+  keepsModules = true;
+  global = globalThis;
+
+  constructor({ projectConfig }) {
+    const { customExportConditions, ...globals } = projectConfig.testEnvironmentOptions;
+    this.conditions = customExportConditions ?? ['node', 'node-addons'];
+    this.before = {
+      globals: Object.getOwnPropertyDescriptors(globalThis),
+      env: { ...process.env },
+      exit: process.exit,
+    };
+    for (const [name, value] of Object.entries(natives)) globalThis[Symbol.for(name)] ??= value;
+    Object.assign(globalThis, globals, structuredClone(projectConfig.globals));
+    this.moduleMocker = new ModuleMocker(globalThis);
+    this.fakeTimersModern = new ModernFakeTimers({ config: projectConfig, global: globalThis });
+  }
+
+  exportConditions() {
+    return this.conditions;
+  }
+
+  /** None: the context is that of the process. */
+  getVmContext() {
+    return undefined;
+  }
+
+  async setup() {}
+
+  async teardown() {
+    this.fakeTimersModern.dispose();
+    process.exit = this.before.exit;
+    for (const name of Object.keys(process.env)) if (!(name in this.before.env)) delete process.env[name];
+    Object.assign(process.env, this.before.env);
+    for (const [name, was] of Object.entries(this.before.globals)) {
+      if (was.configurable) Object.defineProperty(globalThis, name, was);
+    }
+  }
+}
+module.exports = OneRealm;

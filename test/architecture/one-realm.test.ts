@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+
+/** A package with a module, a helper of its tests, and two test files that say what they found and leave traces. */
+const files: Record<string, string> = {
+  'pack/src/product.mjs': 'export const product = { loads: (process.productLoads = (process.productLoads ?? 0) + 1) };',
+  'pack/testing/helper.mjs': `
+    import { jest } from '@jest/globals';
+    jest.setTimeout(300);
+    export const helper = { loads: (process.helperLoads = (process.helperLoads ?? 0) + 1) };`,
+  'test.mjs': `
+    import { appendFileSync } from 'node:fs';
+    import { product } from './pack/src/product.mjs';
+    import { helper } from './pack/testing/helper.mjs';
+    const found = { product: product.loads, helper: helper.loads, env: process.env.TRACE, text: structuredClone(2) };
+    appendFileSync(process.env.SEEN, JSON.stringify(found) + '\\n');
+    process.env.TRACE = 'left';
+    globalThis.structuredClone = () => 'left';
+    test('holds', () => expect(found.text).toBe(2));
+    test('waits for ever', () => new Promise(() => {}));`,
+};
+
+test('files share the modules of packages, and neither helpers, environment nor globals; a test that hangs fails', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'scenewright-realm-'));
+  try {
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      if (path !== 'test.mjs') writeFileSync(join(folder, path), text);
+    }
+    for (const name of ['one.test.mjs', 'two.test.mjs']) writeFileSync(join(folder, name), files['test.mjs'] as string);
+    const config = {
+      rootDir: folder,
+      testMatch: ['<rootDir>/*.test.mjs'],
+      transform: {},
+      testEnvironment: join(root, 'scripts/one-realm/environment.cjs'),
+      runtime: join(root, 'scripts/one-realm/runtime.cjs'),
+    };
+    const seen = join(folder, 'seen.jsonl');
+    const jest = join(root, 'node_modules/jest/bin/jest.js');
+    const { stdout } = spawnSync(
+      process.execPath,
+      ['--experimental-vm-modules', '--no-warnings', jest, '--json', '-i', `--config=${JSON.stringify(config)}`],
+      { cwd: folder, encoding: 'utf8', env: { PATH: process.env['PATH'], SEEN: seen } },
+    );
+    const report = JSON.parse(stdout) as { numPassedTests: number; numFailedTests: number };
+    expect(report).toMatchObject({ numPassedTests: 2, numFailedTests: 2 });
+    expect(
+      readFileSync(seen, 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+    ).toEqual([
+      { product: 1, helper: 1, text: 2 },
+      { product: 1, helper: 2, text: 2 },
+    ]);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
