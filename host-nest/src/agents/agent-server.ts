@@ -1,4 +1,4 @@
-import { Injectable, Inject, type Type } from '@nestjs/common';
+import { Injectable, Inject, type OnModuleDestroy, type Type } from '@nestjs/common';
 import {
   createMcpHandler,
   McpServer,
@@ -24,6 +24,9 @@ import { toolSchemas, type JsonSchema } from './tools/tool-schemas.js';
 /** Tools and resources are the same as long as the server runs. */
 const lasting = { ttlMs: 3_600_000, cacheScope: 'public' } as const;
 
+/** Milliseconds that calls in hand get when the server stops. */
+const closingMs = 5000;
+
 let schemas: Promise<Map<Type, JsonSchema>> | null = null;
 
 /**
@@ -31,7 +34,7 @@ let schemas: Promise<Map<Type, JsonSchema>> | null = null;
  * node answers any request.
  */
 @Injectable()
-export class AgentServer {
+export class AgentServer implements OnModuleDestroy {
   readonly tools: readonly AgentTool[];
   readonly handler: McpHttpHandler;
 
@@ -46,10 +49,15 @@ export class AgentServer {
   ) {
     this.tools = [...making.all, ...following.all, ...catalogs.all, ...account.all];
     this.handler = createMcpHandler(({ authInfo }) => this.serverFor(callerOf(authInfo)), {
-      // What changes is told by one node only, and get_video_status waits: nothing is subscribed to.
-      maxSubscriptions: 0,
+      // Nothing that is subscribed to changes here, so that these say nothing: get_video_status waits instead.
+      maxSubscriptions: 200,
       onerror: (error) => logger.debug({ err: error }, 'a message of the agent protocol was refused'),
     });
+  }
+
+  /** Calls in hand get a moment to be answered; streams that would stay open are ended then. */
+  onModuleDestroy(): void {
+    setTimeout(() => void this.handler.close(), closingMs).unref();
   }
 
   private async serverFor(caller: AgentCaller): Promise<McpServer> {
