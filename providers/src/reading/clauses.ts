@@ -117,12 +117,15 @@ function byGrammar(sentence: string, pieces: readonly Piece[], holds: (piece: Pi
   const joined: Piece[] = [];
   let subject = '';
   let isSaid = false;
+  let isOrdered = false;
   for (const [at, piece] of pieces.entries()) {
     const form = forms[at]!;
     const last = joined.at(-1);
     const isPassive = last !== undefined && form.lacksSubject && !form.isOrder && passive.test(last.text);
     const isHanging = form.lacksSubject && participle.test(piece.text);
-    const goesOn = isPassive || isHanging || (isSaid && !form.isSaid && !form.isOrder && !holds(piece));
+    // "Blend 3 carrots, | 200 g yoghurt, | a handful of mint": what is done is done with all of them.
+    const isDoneWith = isOrdered && !form.isSaid && !form.isOrder && wordsIn(piece.text) <= 5;
+    const goesOn = isPassive || isHanging || isDoneWith || (isSaid && !form.isSaid && !form.isOrder && !holds(piece));
     if (last && goesOn && wordsIn(last.text) + wordsIn(piece.text) <= mostJoined) {
       Object.assign(last, { end: piece.end, text: sentence.slice(last.start, piece.end) });
       continue;
@@ -134,6 +137,7 @@ function byGrammar(sentence: string, pieces: readonly Piece[], holds: (piece: Pi
     if (form.isSaid && form.subject) subject = form.subject;
     // "Bring a broken toaster, | bike or jeans": an order goes on with what it is about.
     isSaid = form.isSaid || (form.isOrder && form.hasObject);
+    isOrdered = form.isOrder && form.hasObject;
   }
   return joined;
 }

@@ -80,6 +80,8 @@ export function markNames(text: string, figures: readonly FoundFigure[], languag
         younger.test(before) ||
         (those.test(before) && found.figure.low !== undefined && found.figure.unit === 'year') ||
         (bare.test(before) && found.figure.unit !== 'year' && closes.test(after)) ||
+        // "Under 12s eat free"
+        (bare.test(before) && found.figure.suffix === 's') ||
         behind.test(after));
     const isAge = inName && found.figure.unit === '' && (ages.test(before) || younger.test(before) || (last?.inName === true && last.figure.unit === 'year')); // prettier-ignore
     marked.push(isAge ? { ...found, inName: true, kind: 'measure', figure: { ...found.figure, unit: 'year' } } : inName ? { ...found, inName: true } : found); // prettier-ignore

@@ -238,6 +238,8 @@ function readRun(
     if (isNumbered(text.slice(0, at), text.slice(end), language, number.value <= 20)) return undefined;
     if (isVersion(text, at, end, number.decimals)) return undefined;
   }
+  // "5 min." at the end: the stop is the sentence's.
+  if (text[end - 1] === '.' && /^\s*$/u.test(text.slice(end))) end -= 1;
   const display = text.slice(start, end);
   if (isLettered(text.slice(0, at), display, language)) return undefined;
   const numberAt = at - start;
