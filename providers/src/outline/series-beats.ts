@@ -113,6 +113,13 @@ export function movedClaim(
   return [whole, short].find((claim) => wordsIn(claim) <= 14 && claim.length <= 84) ?? what;
 }
 
+/** Whether a measure went one way: of days that go up and down, the last against the first says nothing of the week. */
+function hasDirection(items: readonly SeriesItem[]): boolean {
+  const all = items.map(({ figure }) => figure.magnitude);
+  const last = all.at(-1)!;
+  return items.length < 3 || last >= Math.max(...all) || last <= Math.min(...all);
+}
+
 function claimOfSeries(
   { arrangement, items, what: own }: Series,
   run: readonly Point[],
@@ -123,7 +130,7 @@ function claimOfSeries(
   const text = run.map((point) => point.text).join(', ');
   const [first, last] = [items[0]!, items.at(-1)!];
   if (arrangement === 'time')
-    return what && what.length <= 60 ? movedClaim(what, first, last, context) : what || claimOf(text, language);
+    return what && what.length <= 60 && hasDirection(items) ? movedClaim(what, first, last, context) : what || claimOf(text, language); // prettier-ignore
   // Figures of several kinds have no leader: their own sentence says what they are, or the heading that they stand under.
   if (arrangement === 'mixed' || arrangement === 'stages')
     return what && what !== claimOf(own, language) ? what : claimOf(text, language);

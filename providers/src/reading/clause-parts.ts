@@ -6,19 +6,29 @@ import type { Mentions } from './scan/scan.js';
 import { isAttribution, isCircumstance, isRelative } from './stands-alone.js';
 import { wordsIn } from './word-count.js';
 
-/** "Mon 2,104 Tue 2,380 Wed 1,977": names and figures in turn, with nothing between, are parted before each name. */
+/** Between a figure and the next name of a row: a remark in brackets, which stays with the figure. */
+const remark = /^\s?[(（][^()（）]{1,24}[)）]/u;
+
+/**
+ * "Mon 2,104 Tue 2,380 (strike) Wed 1,977": names and figures in turn, with nothing between, are parted before each name.
+ * What stands before the row behind a comma or a colon is a piece of its own.
+ */
 export function labelledRow(sentence: string, { figures }: Mentions): Piece[] | undefined {
   if (figures.length < 3) return undefined;
-  const gaps = figures.map(({ start }, at) => sentence.slice(at === 0 ? 0 : figures[at - 1]!.end, start).trim());
+  const ends = figures.map(({ end }) => end + (remark.exec(sentence.slice(end))?.[0].length ?? 0));
+  const lead = /^.*[,:：]\s+(?=\S)/su.exec(sentence.slice(0, figures[0]!.start))?.[0] ?? '';
+  const starts = figures.map((_, at) => {
+    const before = at === 0 ? lead.length : ends[at - 1]!;
+    return before + /^\s*/u.exec(sentence.slice(before))![0].length;
+  });
+  const gaps = figures.map(({ start }, at) => sentence.slice(starts[at], start).trim());
   const isLabel = (gap: string): boolean => /^\p{L}[\p{L}\p{M}.’'-]*(?:\s\p{Lu}[\p{L}\p{M}.’'-]*)?:?$/u.test(gap);
-  const isWhole = /^[\s.。]*$/u.test(sentence.slice(figures.at(-1)!.end));
+  const isWhole = /^[\s.。]*$/u.test(sentence.slice(ends.at(-1)));
   const isNamed = new Set(gaps.map((gap) => /^\p{Lu}/u.test(gap))).size === 1 && new Set(gaps).size === gaps.length;
   if (!isWhole || !isNamed || !gaps.every(isLabel)) return undefined;
-  return figures.map(({ end }, at) => {
-    const before = at === 0 ? 0 : figures[at - 1]!.end;
-    const start = before + /^\s*/u.exec(sentence.slice(before))![0].length;
-    return { text: sentence.slice(start, end), start, end };
-  });
+  const row = figures.map((_, at) => ({ text: sentence.slice(starts[at], ends[at]), start: starts[at]!, end: ends[at]! })); // prettier-ignore
+  const said = lead.replace(/[\s,:：]+$/u, '');
+  return said === '' ? row : [{ text: said, start: 0, end: said.length }, ...row];
 }
 
 /** The halves of a sentence around its semicolons, where each is long enough to be a sentence. */

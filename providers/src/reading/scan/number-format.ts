@@ -6,6 +6,9 @@ export interface NumberFormat {
   decimals: ReadonlySet<'.' | ','>;
 }
 
+/** So many numbers with three digits behind their mark are thousands: nobody measures all of them so finely. */
+const fewestAlike = 3;
+
 const run = /\p{Nd}+(?:[.,]\p{Nd}+)+/gu;
 
 /**
@@ -16,6 +19,7 @@ const run = /\p{Nd}+(?:[.,]\p{Nd}+)+/gu;
  */
 export function numberFormatOf(text: string, language: string): NumberFormat {
   const votes = { '.': 0, ',': 0 };
+  const alike = { '.': 0, ',': 0 };
   for (const [written] of text.matchAll(run)) {
     const plain = asciiDigits(written);
     const marks = [...plain.matchAll(/[.,]/g)].map((match) => match[0] as '.' | ',');
@@ -31,10 +35,12 @@ export function numberFormatOf(text: string, language: string): NumberFormat {
       votes[last] += 2;
       votes[first] -= 2;
     } else if (tail !== 3 || /^0[.,]/.test(plain)) votes[last] += 1;
+    else alike[last] += 1;
   }
   const decimals = new Set<'.' | ','>();
   for (const mark of ['.', ','] as const) {
-    const isDecimal = votes[mark] > 0 || (votes[mark] === 0 && mark === '.' && decimalMark(language) === '.');
+    const isOpen = votes[mark] === 0 && alike[mark] < fewestAlike;
+    const isDecimal = votes[mark] > 0 || (isOpen && mark === '.' && decimalMark(language) === '.');
     if (isDecimal) decimals.add(mark);
   }
   return { decimals };
