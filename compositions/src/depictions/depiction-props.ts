@@ -13,6 +13,8 @@ export interface DepictionProps {
   /** Sign of the currency. */
   sign: string;
   font: string;
+  /** How many times as wide as the square the free room around its middle is; a crowd of marks takes it. */
+  breadth?: number;
 }
 
 /** Tones that can be told from each other on what they stand on. */

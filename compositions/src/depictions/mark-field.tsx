@@ -4,12 +4,12 @@ import { useSvgId } from '../look/svg-id.js';
 import type { DepictionProps } from './depiction-props.js';
 
 /** As many marks as are counted, each worth the same: the thing itself where its picture is known, else a disc. */
-export function MarkField({ figure, progress, ink, look, mark }: DepictionProps): ReactNode {
+export function MarkField({ figure, progress, ink, look, mark, breadth = 1 }: DepictionProps): ReactNode {
   const id = useSvgId('mark');
   const { marks } = fieldOf(figure.magnitude);
-  const columns = Math.ceil(Math.sqrt(marks));
+  const columns = columnsOf(marks, breadth);
   const rows = Math.ceil(marks / columns);
-  const cell = 98 / Math.max(columns, rows);
+  const cell = cellOf(marks, columns, breadth);
   const left = (100 - columns * cell) / 2;
   const top = (100 - rows * cell) / 2;
   const size = cell * (mark ? 0.94 : 0.72);
@@ -35,4 +35,13 @@ export function MarkField({ figure, progress, ink, look, mark }: DepictionProps)
       })}
     </>
   ); // prettier-ignore
+}
+
+const cellOf = (marks: number, columns: number, breadth: number): number =>
+  Math.min((98 * breadth) / columns, 98 / Math.ceil(marks / columns));
+
+/** The columns with which the marks stand largest; of those, as many as fill the room across. */
+function columnsOf(marks: number, breadth: number): number {
+  const all = Array.from({ length: marks }, (_, at) => at + 1);
+  return all.reduce((best, count) => (cellOf(marks, count, breadth) > cellOf(marks, best, breadth) ? count : best), 1);
 }

@@ -64,10 +64,11 @@ export function footOf({ shape, captions, free, width, height, u }: Omit<Picture
 function divide(arrangement: Arrangement, canvas: PictureCanvas, share: Share): Division {
   if (arrangement === 'behind') return behind(canvas, share);
   if (arrangement === 'above') return above(canvas, share);
-  return canvas.shape === 'wide' ? besideWords(arrangement, canvas) : underWords(arrangement, canvas, share);
+  return canvas.shape === 'wide' ? besideWords(arrangement, canvas, share) : underWords(arrangement, canvas, share);
 }
 
-function besideWords(arrangement: Arrangement, { width, height, safe, u, captions }: PictureCanvas): Division {
+function besideWords(arrangement: Arrangement, canvas: PictureCanvas, { whole }: Share): Division {
+  const { width, height, safe, u, captions } = canvas;
   const middle = safe.y + safe.height / 2;
   const end = safe.x + safe.width;
   switch (arrangement) {
@@ -102,7 +103,8 @@ function besideWords(arrangement: Arrangement, { width, height, safe, u, caption
       // It crosses the margins of the end and of the top; what runs under the captions would make them illegible.
       const foot = captions === 'bottom' ? safe.y + safe.height + 24 * u : height;
       const side = Math.min(width * 0.42, foot - safe.y * 0.2);
-      const x = width - side * 0.47;
+      // A measure that the edge cuts off would tell less than it counts.
+      const x = whole ? width - side * 0.5 - 20 * u : width - side * 0.47;
       return {
         content: { ...safe, width: x - side / 2 - 56 * u - safe.x },
         box: square(x, Math.min(height / 2, foot - side / 2), side),

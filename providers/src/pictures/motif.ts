@@ -23,7 +23,7 @@ export function namedMotif(text: string, language: string): Motif | undefined {
   return patternsOf(language.slice(0, 2)).find(([, pattern]) => pattern.test(text))?.[0];
 }
 
-/** The generated backdrop that goes with a text, whatever it speaks of: light or matter say nothing that it doesn't. */
+/** The generated backdrop that goes with a text, whatever it speaks of: plain forms say nothing that it doesn't. */
 export function motifOf(text: string, language: string): Motif {
-  return namedMotif(text, language) ?? (text.length % 2 === 0 ? 'matter' : 'light');
+  return namedMotif(text, language) ?? 'matter';
 }

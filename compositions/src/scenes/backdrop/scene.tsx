@@ -2,6 +2,7 @@ import type { SceneContent } from '@scenewright/core';
 import type { ComponentType, ReactNode } from 'react';
 import { stack } from '../../layout/stack.js';
 import { GroundArt } from '../../look/grounds/ground-art.js';
+import { PicturedPlace } from '../../pictures/sets/pictured-place.js';
 import { useScene } from '../../scene-context/scene-context.js';
 import { setText } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
@@ -33,11 +34,28 @@ export const motifs: Record<Motif, ComponentType<{ stage: Stage }>> = {
 /** Motifs that stand on the ground leave the upper part to the words; the others leave the reading side. */
 const grounded: readonly Motif[] = ['landscape', 'water', 'city'];
 
-/** A drawn world in motion, in the palette of the pack, with few words in its calm part. */
+/** A drawn world in motion. One that says nothing of its topic gives way to the picture that the film comes back to. */
 export function BackdropScene(): ReactNode {
+  const { content, motif } = useScene<'backdrop'>();
+  const { title, kicker, caption } = content;
+  return content.motif === 'matter' &&
+    motif &&
+    caption === undefined &&
+    (title !== undefined || kicker === undefined) ? (
+    <PicturedPlace drawing={motif} words={title === undefined ? null : { title, kicker }} />
+  ) : (
+    <DrawnWorld />
+  );
+}
+
+/** In the palette of the pack, with few words in its calm part. */
+function DrawnWorld(): ReactNode {
   const scene = useScene<'backdrop'>();
   const { content, u, shape, palette, look } = scene;
-  const stage = stageOf(scene);
+  const stage = stageOf(
+    scene,
+    [content.title, content.kicker, content.caption].some((text) => text !== undefined),
+  );
   const Drawing = motifs[content.motif];
   const area = wordsArea(scene, grounded.includes(content.motif));
   const wide = shape === 'wide';

@@ -9,7 +9,7 @@ export interface Stage {
   u: number;
   /** Where the drawing ends. */
   foot: number;
-  /** Where the strong forms gather: away from the words. */
+  /** Where the strong forms gather: away from the words, in the middle without any. */
   focus: { x: number; y: number };
   wide: boolean;
   /** Seconds since the scene began. */
@@ -54,7 +54,7 @@ function chroma(hex: string): number {
   return Math.max(...channels) - Math.min(...channels);
 }
 
-export function stageOf(scene: SceneState): Stage {
+export function stageOf(scene: SceneState, words = true): Stage {
   const { width, height, u, shape, frame, fps } = scene;
   // The drawing runs to the edge: captions bring a ground of their own.
   const foot = height;
@@ -64,7 +64,11 @@ export function stageOf(scene: SceneState): Stage {
     height,
     u,
     foot,
-    focus: wide ? { x: width * 0.77, y: foot * 0.5 } : { x: width * 0.56, y: foot * 0.72 },
+    focus: !words
+      ? { x: width / 2, y: foot * 0.5 }
+      : wide
+        ? { x: width * 0.77, y: foot * 0.5 }
+        : { x: width * 0.56, y: foot * 0.72 },
     wide,
     time: frame / fps,
     colors: stageColors(scene.palette),

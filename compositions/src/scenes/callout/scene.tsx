@@ -107,8 +107,8 @@ function fieldBox(scene: SceneState): Rect {
 /** Few words stand large. */
 function sizeOf(text: string, wide: boolean): readonly [number, number] {
   const length = [...text].length;
-  if (length <= 12) return [wide ? 330 : 240, 60];
-  if (length <= 32) return [wide ? 230 : 180, 60];
-  if (length <= 80) return [wide ? 164 : 136, 56];
-  return [wide ? 108 : 96, 44];
+  if (length <= 12) return [wide ? 330 : 320, 60];
+  if (length <= 32) return [wide ? 230 : 220, 60];
+  if (length <= 80) return [wide ? 164 : 160, 56];
+  return [wide ? 108 : 112, 44];
 }

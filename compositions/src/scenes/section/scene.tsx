@@ -9,7 +9,7 @@ import { Kicker, setKicker } from '../scene-head.js';
 /** Few words stand large. */
 function largestOf(title: string, wide: boolean): number {
   const length = [...title].length;
-  return length <= 14 ? (wide ? 250 : 220) : length <= 34 ? (wide ? 196 : 160) : 132;
+  return length <= 14 ? (wide ? 250 : 290) : length <= 34 ? 196 : wide ? 132 : 150;
 }
 
 /** A new chapter: its number as a picture, its name beside or under it. */
@@ -32,7 +32,8 @@ export function SectionScene(): ReactNode {
             maxLines: 1,
             leading: 0.9,
           },
-          beside ? safe.width * 0.4 : safe.width,
+          // Between the number and a picture a name would be left a word a line.
+          beside ? safe.width * (scene.picture ? 0.2 : 0.4) : safe.width,
           safe.height * (beside ? 0.7 : scene.picture ? 0.24 : 0.36),
         );
   const indent = beside ? index!.width + 70 * u : 0;

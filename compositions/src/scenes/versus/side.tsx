@@ -53,8 +53,9 @@ export function setSides(
   const figured = contents.some((content) => content.figure);
   const pictured = contents.every((content) => scene.drawing(content.picture) !== null);
   const over = pictured && !tall && count <= 3;
-  const artSide = !pictured ? 0 : over ? Math.min((bare ? 340 : 210) * u, area.height * (bare ? 0.4 : 0.21)) : Math.min((tall ? 190 : 120) * u, area.height * 0.3); // prettier-ignore
-  const artHeight = over ? artSide + 24 * u : 0;
+  // A name alone in a lying half leaves its end to the picture.
+  const named = tall && bare && !figured;
+  const artSide = !pictured ? 0 : over ? Math.min((bare ? 340 : 210) * u, area.height * (bare ? 0.4 : 0.21)) : named ? Math.min(area.width * 0.4, area.height * 0.7) : Math.min((tall ? 190 : 120) * u, area.height * 0.3); // prettier-ignore
   const beside = pictured && !over ? artSide + 28 * u : contents.some((content) => hasIcon(content.icon)) ? 130 * u : 0;
   const labels = setTexts(
     scene,
@@ -73,6 +74,10 @@ export function setSides(
   const gap = (dense ? 16 : 32) * u;
   const labelHeight = Math.max(...labels.map((set) => set.height));
   const figureHeight = figured ? Math.max(...figures.map((set) => set.height)) : 0;
+  const under = labelHeight + (figured ? figureHeight + gap * 2.4 : gap);
+  // Without points the pictures have all that a name and a figure leave.
+  const overSide = over && bare ? Math.max(artSide, Math.min(area.width * 0.7, area.height - under - 24 * u)) : artSide;
+  const artHeight = over ? overSide + 24 * u : 0;
   const left = area.height - artHeight - labelHeight - (figured ? figureHeight + gap : 0) - gap * 1.4;
   // Rows share what is left; the air between them shrinks with them.
   const row = count === 0 ? 0 : Math.min(left / count, (count <= 3 ? 230 : 190) * u);
@@ -116,7 +121,7 @@ export function setSides(
     const [artBox, ...boxes] = stack(
       areas[side]!,
       [
-        over ? { height: artSide, gap: 24 * u } : null,
+        over ? { height: overSide, gap: 24 * u } : null,
         { height: labelHeight, gap: figured ? gap : gap * 1.4 },
         figured ? { height: figureHeight, gap: gap * 1.4 } : null,
         ...slots.map((height) => ({ height })),
@@ -128,8 +133,13 @@ export function setSides(
     const art: Rect | null = !pictured
       ? null
       : over
-        ? { ...artBox!, width: artSide }
-        : { x: end, y: Math.max(areas[side]!.y, label.y + label.height - artSide), width: artSide, height: artSide };
+        ? { ...artBox!, width: overSide }
+        : {
+            x: end,
+            y: Math.max(areas[side]!.y, label.y + (named ? (label.height - artSide) / 2 : label.height - artSide)),
+            width: artSide,
+            height: artSide,
+          };
     const icon: Rect | null =
       !pictured && hasIcon(content.icon)
         ? {
