@@ -16,8 +16,10 @@ import { TextBlock } from '../../typography/text-block.js';
 export function layOutBarRows(scene: SceneState, items: readonly LabelledFigure[], area: Rect) {
   const { u, shape } = scene;
   const count = items.length;
-  const pitch = Math.min(area.height / count, (shape === 'tall' ? 300 : 210) * u);
-  const gap = Math.min(40 * u, pitch * 0.24);
+  // Few rows stand large.
+  const few = count <= 3;
+  const pitch = Math.min(area.height / count, (shape === 'tall' ? 300 : few ? 300 : 210) * u);
+  const gap = Math.min((few ? 56 : 40) * u, pitch * 0.24);
   const used = pitch * count;
   const stage: Rect = { ...area, y: area.y + (area.height - used) * 0.4, height: used };
   const rows = distribute({ ...stage, height: used - gap }, count, gap, 'y');
@@ -26,7 +28,7 @@ export function layOutBarRows(scene: SceneState, items: readonly LabelledFigure[
   const labels = setTexts(
     scene,
     items.map((item) => item.label),
-    { size: [over ? 54 : 44, 17], maxLines: over ? 1 : 2, leading: 1.15, weight: 500 },
+    { size: [over ? 54 : few ? 56 : 44, 17], maxLines: over ? 1 : 2, leading: 1.15, weight: 500 },
     over ? area.width : area.width * ((shape === 'wide' ? 0.28 : 0.36) + (count > 7 ? 0.09 : 0)),
     over ? Math.min(row * 0.42, 76 * u) : row * 1.12,
   );
@@ -35,11 +37,11 @@ export function layOutBarRows(scene: SceneState, items: readonly LabelledFigure[
   const space = 24 * u;
   const left = over ? area.x : area.x + labelWidth + space;
   const width = area.x + area.width - left;
-  const thickness = Math.min(row - labelHeight, over ? 120 * u : 140 * u);
+  const thickness = Math.min(row - labelHeight, (over ? (few ? 150 : 120) : few ? 210 : 140) * u);
   const figures = setTexts(
     scene,
     items.map((item) => item.figure.display),
-    { role: 'figure', size: [76, 18], maxLines: 1, leading: 1.1 },
+    { role: 'figure', size: [few ? 116 : 76, 18], maxLines: 1, leading: 1.1 },
     width * 0.36,
     Math.max(thickness, row * 0.6),
   );
