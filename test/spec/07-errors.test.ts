@@ -1,3 +1,4 @@
+// @cost 30
 import { errorCatalogue, type ErrorCode } from '@scenewright/core';
 import { adminToken, startTestServer, type Answer, type TestServer } from './support/test-server.js';
 
