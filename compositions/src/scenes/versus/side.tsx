@@ -142,13 +142,8 @@ export function setSides(
           };
     const icon: Rect | null =
       !pictured && hasIcon(content.icon)
-        ? {
-            x: areas[side]!.x + areas[side]!.width - 100 * u,
-            y: label.y + label.height - labels[side]!.height,
-            width: 100 * u,
-            height: 100 * u,
-          }
-        : null;
+        ? { x: end + artSide - 100 * u, y: label.y + label.height - labels[side]!.height, width: 100 * u, height: 100 * u }
+        : null; // prettier-ignore
     return {
       content,
       label: labels[side]!,
