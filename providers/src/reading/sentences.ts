@@ -40,8 +40,8 @@ export function splitBlocks(text: string, language: string): Block[] {
   const flush = (): void => {
     if (paragraph.length > 0) {
       group += 1;
-      for (const sentence of splitSentences(paragraph.join(' '), language))
-        blocks.push({ kind: 'sentence', text: sentence, group });
+      for (const said of linesOfCard(paragraph))
+        for (const sentence of splitSentences(said, language)) blocks.push({ kind: 'sentence', text: sentence, group });
     }
     paragraph = [];
   };
@@ -107,7 +107,8 @@ export function splitBlocks(text: string, language: string): Block[] {
       ((next === '' && index < lines.length - 1) ||
         /^([-*•]|\p{Nd}{1,2}[.)])\s/u.test(next) ||
         isPair(index + 1) ||
-        (index === 0 && next !== '') ||
+        // "Greta Vale and Owen Marsh | open their tea room" goes on.
+        (index === 0 && next !== '' && !goesOn(line, next, lines[index + 2]?.trim() ?? '')) ||
         // A short line above a sentence, after a blank one.
         (before === '' && line.split(/\s+/).length <= 5 && /^[\p{Lu}\p{N}]/u.test(next) && /[.!?。]/u.test(next)));
     if (hashed || (alone && paragraph.length === 0)) {
@@ -119,6 +120,29 @@ export function splitBlocks(text: string, language: string): Block[] {
   }
   flush();
   return blocks;
+}
+
+/** Whether the first line of a card is the beginning of a sentence that the next one ends. */
+const goesOn = (line: string, next: string, after: string): boolean => /^\p{Lu}/u.test(line) && /\p{Ll}/u.test(line) && /^\p{Ll}/u.test(next) && after !== ''; // prettier-ignore
+
+/** A card has lines of at most so many characters; what is longer is a text that was wrapped. */
+const longestCardLine = 60;
+
+/**
+ * The sentences of a paragraph. On a card (three short lines or more, most without a mark at their end) each line that
+ * begins anew is one; of any other text the line breaks say nothing.
+ */
+function linesOfCard(lines: readonly string[]): string[] {
+  const open = lines.filter((line) => !/[.!?。！？…,;:、，]$/u.test(line)).length;
+  const isCard =
+    lines.length >= 3 && lines.every((line) => line.length <= longestCardLine) && open >= lines.length * 0.7;
+  if (!isCard) return [lines.join(' ')];
+  return lines.reduce<string[]>((said, line) => {
+    // What begins small goes on, where the others begin with a capital.
+    if (said.length > 0 && /^\p{Ll}/u.test(line) && /^\p{Lu}/u.test(lines[0]!))
+      return [...said.slice(0, -1), `${said.at(-1)} ${line}`];
+    return [...said, line];
+  }, []);
 }
 
 /** "Jan 92", "Feb 71", "Mar 64": three or more short lines in a row that each hold a figure and end without a mark. */
