@@ -93,3 +93,8 @@ describe('what a prompt shows is told by its form where single words mislead', (
     expect(shownOf('红烧肉教程，给新手看：五花肉500克，冰糖30克。先焯水，再小火炖1小时。')).toMatch(/^红烧肉/);
   });
 });
+
+test('what something does in two seconds is told, a film lasts longer', () => {
+  const shown = shownOf('Launch video for Pennon, a diary for sailors. It finds any entry in 2 seconds, works offline and keeps files on your device.'); // prettier-ignore
+  expect(shown).toContain('It finds any entry in 2 seconds');
+});

@@ -1,6 +1,8 @@
+import { shortestVideoSeconds } from '@scenewright/core';
 import { alternatives, contextWords, wordsOfAll } from '../../languages/any-word.js';
 import { lexiconOf, wordPattern } from '../../planner/words/lexicon.js';
 import type { Hit } from '../word-list.js';
+import { wishesOf } from '../wishes.js';
 import { isShown, type Role } from './role.js';
 import { englishForms } from '../grammar/english-clauses.js';
 import { markerOf } from './role-marker.js';
@@ -20,6 +22,7 @@ export function settlePhrases(
   settleViewers();
   settleGrades();
   settleSubjects();
+  settleInstants();
 
   /** "How to | repot an orchid": the first words of what is told belong to it, where they speak of no film. */
   function settleOpening(): void {
@@ -65,6 +68,23 @@ export function settlePhrases(
       at = end;
     }
   }
+  /** "It finds any clause in 2 seconds, …": no film is as short, so that this is how long something else takes. */
+  function settleInstants(): void {
+    if (language !== 'en') return;
+    for (let at = 0; at < tokens.length;) {
+      let end = at + 1;
+      while (end < tokens.length && tokens[end]!.clause === tokens[at]!.clause) end += 1;
+      const [from, to] = [tokens[at]!.from, tokens[end - 1]!.to];
+      const said = text.slice(from, to);
+      const isOfTime = tokens[at]!.sentence > 0 && found[at] === 'direction' && cuesIn(from, to).every((name) => !speaksOfFilm.test(name) || ofTime.test(name)); // prettier-ignore
+      const seconds = isOfTime ? wishesOf([said]).seconds : undefined;
+      if (seconds !== undefined && seconds < shortestVideoSeconds) {
+        const [form] = englishForms(said, [{ start: 0, end: said.length }]);
+        if (form!.isSaid && !form!.isOrder && form!.subject !== '') found.fill('content', at, end);
+      }
+      at = end;
+    }
+  }
   function tells(sentence: string): boolean {
     const items = sentence.split(/[,;，、；،]/u);
     const isList = items.length >= 4 && items.every((item) => (item.match(/[\p{L}\p{Nd}]+/gu) ?? []).length <= 4);
@@ -103,6 +123,8 @@ export function settlePhrases(
 
 const ofFilm = /^(?:shape|voice|music|captioned|effects|spoken|seconds|glued|minutes|platform|video)/u;
 /** Cues without which a sentence asks for nothing. */
+/** Cues of a length. */
+const ofTime = /^(?:seconds|minutes|glued)/u;
 const speaksOfFilm = /^(?:shape|voice|music|captioned|effects|spoken|look|mood|seconds|minutes|glued|platform|tone|video|please|audience|ending|note|mention)/u; // prettier-ignore
 const leading = new RegExp(`^(?:${alternatives(wordsOfAll(({ prompts }) => prompts.clauses.leading))})$`, 'iu');
 const viewers = new RegExp(
