@@ -7,8 +7,8 @@ import { treat } from '../treatment/treat.js';
 
 /** Characters of a prompt that may hold too little for the default length. */
 const longestThin = 600;
-/** A film that can be this share of its length without a view that is held too long keeps it. */
-const fullShare = 0.7;
+/** A film that can fill this share of its length without a view that is held too long keeps it: the default is what users count on. */
+const fullShare = 0.45;
 /** Seconds of a film that only names or asks something. */
 const bareSeconds = 10;
 
