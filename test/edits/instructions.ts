@@ -127,7 +127,7 @@ export const inEnglish: readonly Instruction[] = [
   { said: `I'd like the title to say "Hello world"`, change: { title: 'Hello world', 's1.narration': 'Hello world, at a glance.', 's1.content.title': 'Hello world', 's2.content.kicker': 'Hello world', 's3.content.kicker': 'Hello world', 's7.content.kicker': 'Hello world', 's8.content.kicker': 'Hello world' } },
   { said: 'Could you please remove the call to action?', change: { order: 's1 s2 s3 s4 s5 s6 s7' } },
   { said: 'Change to a Scottish voice', change: { 'brief.narrationVoice': 'fergus' } },
-  { said: 'add a scene about our mission', change: { order: 's1 s2 s3 s4 s5 s6 s7 s9 s8', s9: { id: 's9', intent: 'evidence', narration: 'Our mission.', cues: [], subject: '', weight: 1, kind: 'backdrop', content: { motif: 'light', title: 'Our mission' } } } },
+  { said: 'add a scene about our mission', change: { order: 's1 s2 s3 s4 s5 s6 s7 s9 s8', s9: { id: 's9', intent: 'evidence', narration: 'Our mission.', cues: [], subject: '', weight: 1, kind: 'backdrop', content: { motif: 'matter', title: 'Our mission' } } } },
   { said: 'Change scene 5 to "Onwards"', change: { 's5.narration': 'Onwards, says our founder.', 's5.content.text': 'Onwards' } },
   { said: 'Make scene 2 longer and the music calmer', change: { mood: 'calm', 's2.seconds': 10 } },
   { said: 'remove the quote and the map', change: { order: 's1 s2 s3 s4 s6 s8' } },

@@ -34,6 +34,9 @@ const filled = (path: string, values: Record<string, string>) =>
     .reduce((text, [name, value]) => text.replace(name, name.replace(/:\w+$/, value)), path)
     .replace(/[*:]\w+|\{[^}]*\}/g, 'x');
 
+/** Pages and the doors of agents: a cookie or a token opens them, and test/spec/04-agents and 05 say how they answer. */
+const otherDoors = /^\/(?:app|mcp|oauth|\.well-known)(?:\/|$)/;
+
 let serviceRoutes: ServedRoute[] = [];
 
 describe.each([
@@ -58,6 +61,7 @@ describe.each([
       at = await standAlone(environment);
       routes = serviceRoutes;
     }
+    routes = routes.filter(({ path }) => !otherDoors.test(bare(path)));
     raw = rawRequests(at.url);
     const values = await ids(at);
     withIds = routes.filter(({ path }) => /\/:/.test(path));
