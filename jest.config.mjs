@@ -68,7 +68,6 @@ const walkedOnServers = [
   '04-review-gates',
   '04-videos',
   '05-connected-agents',
-  '05-people',
   '06-deliveries',
   '06-events',
   '07-errors',

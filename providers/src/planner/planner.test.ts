@@ -221,7 +221,7 @@ test('no prompt breaks it, and no number is made up', async () => {
         expect(inventedNumbers(storyboard, [prompt.normalize('NFC')])).toEqual([]);
       },
     ),
-    { numRuns: 250 },
+    { numRuns: 120 },
   );
 }, 120_000);
 
@@ -245,7 +245,7 @@ test('no mark of punctuation breaks the plan of a prompt in any language', async
     fc.asyncProperty(strewn, async (prompt) => {
       expect(StoryboardSchema.safeParse(await plan(prompt)).success).toBe(true);
     }),
-    { numRuns: 150 },
+    { numRuns: 70 },
   );
 }, 120_000);
 
