@@ -93,7 +93,9 @@ function walkBack(text: string, { patterns, no }: EdgeWords, isUnspaced: boolean
   let to = text.length - marks.exec(text)![0].length;
   let isEnded = true;
   const polite = patterns.find(({ kind }) => kind === 'polite')?.end.exec(text.slice(0, to));
-  const behindNo = /[,،、，]\s*([^,،、，]{3,30})$/u.exec(polite ? text.slice(0, polite.index).trimEnd() : text.slice(0, to));
+  const behindNo = /[,،、，]\s*([^,،、，]{3,30})$/u.exec(
+    polite ? text.slice(0, polite.index).trimEnd() : text.slice(0, to),
+  );
   if (behindNo && no.test(behindNo[1]!) && behindNo[1]!.trim().split(/\s+/u).length <= 4 && !takes(behindNo[1]!)) to = behindNo.index; // prettier-ignore
   for (;;) {
     const rest = text.slice(0, to);
