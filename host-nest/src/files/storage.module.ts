@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { Module } from '@nestjs/common';
 import type { Kysely } from 'kysely';
 import { CLOCK, type Clock } from '../configuration/clock.js';
@@ -9,6 +8,7 @@ import { DATABASE } from '../database/database.js';
 import { DatabaseModule } from '../database/database.module.js';
 import { OpenDatabase } from '../database/open-database.js';
 import type { Database } from '../database/schema.js';
+import { newToken } from '../ids/ids.js';
 import { SecretBox } from '../secrets/secret-box.js';
 import { SecretsModule } from '../secrets/secrets.module.js';
 import { secretSetting } from '../secrets/stored-secrets.js';
@@ -27,7 +27,7 @@ import { WorkFolder } from './work-folder.js';
       provide: LinkSigner,
       inject: [SecretBox, DATABASE],
       useFactory: async (secrets: SecretBox, db: Kysely<Database>) =>
-        new LinkSigner(await secretSetting('link_secret', () => randomBytes(32).toString('base64url'), secrets, db)),
+        new LinkSigner(await secretSetting('link_secret', newToken, secrets, db)),
     },
     {
       provide: FileStore,

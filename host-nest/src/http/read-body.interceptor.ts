@@ -1,6 +1,7 @@
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
-import express, { type Request, type Response } from 'express';
+import express from 'express';
 import type { Observable } from 'rxjs';
+import { readWith } from './read-with.js';
 
 /** Bytes of a request body at most. Decisions, "Order of checks". */
 const bodyLimit = 1024 * 1024;
@@ -13,12 +14,7 @@ const parse = express.json({ limit: bodyLimit, strict: false, type: () => true }
 @Injectable()
 export class ReadBodyInterceptor implements NestInterceptor {
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
-    const http = context.switchToHttp();
-    await new Promise<void>((resolve, reject) => {
-      parse(http.getRequest<Request>(), http.getResponse<Response>(), (error?: unknown) =>
-        error === undefined ? resolve() : reject(error as Error),
-      );
-    });
+    await readWith(parse, context);
     return next.handle();
   }
 }

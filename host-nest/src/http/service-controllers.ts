@@ -10,8 +10,9 @@ import { PathIdsGuard } from './path-ids.guard.js';
 import { ReadBodyInterceptor } from './read-body.interceptor.js';
 
 /**
- * Every controller of the service is one of these three, an `AgentController` or a `PageController`. The guards stand on the controllers, so that they meet whatever the
- * router leads there, by whichever spelling and in whichever application. They run in the order in which they are named.
+ * Every controller of the service is one of these three, an `AgentController` or a `PageController`. The guards stand on
+ * the controllers, so that they meet whatever the router leads there, by whichever spelling and in whichever application.
+ * They run in the order in which they are named.
  */
 
 /** Under /v1, for whoever has an API key. Interface 4, 5. */

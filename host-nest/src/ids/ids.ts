@@ -15,9 +15,12 @@ export function newId(prefix: IdPrefix, now: number = Date.now()): string {
   return `${prefix}_${time}${chance}`;
 }
 
+/** 256 bits of chance, as text that stands in an address as it is. */
+export const newToken = (): string => randomBytes(32).toString('base64url');
+
 /** 256 bits of chance under the prefix of API keys (interface 5). */
 export function newApiKey(): string {
-  return `svk_${randomBytes(32).toString('base64url')}`;
+  return `svk_${newToken()}`;
 }
 
 /** Decisions, "Webhooks". */

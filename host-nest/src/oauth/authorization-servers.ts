@@ -1,4 +1,4 @@
-import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { generateKeyPairSync } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Kysely } from 'kysely';
 import type Provider from 'oidc-provider';
@@ -7,6 +7,7 @@ import { agentScopes } from '../agents/tools/agent-tool.js';
 import { CLOCK, type Clock } from '../configuration/clock.js';
 import { DATABASE } from '../database/database.js';
 import type { Database } from '../database/schema.js';
+import { newToken } from '../ids/ids.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
 import { PersonStore } from '../people/person-store.js';
 import { SecretBox } from '../secrets/secret-box.js';
@@ -153,7 +154,7 @@ export class AuthorizationServers {
       const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
       return JSON.stringify({
         jwk: privateKey.export({ format: 'jwk' }),
-        cookie: randomBytes(32).toString('base64url'),
+        cookie: newToken(),
       });
     };
     return JSON.parse(await secretSetting('oauth_keys', make, this.secrets, this.db)) as Keys;

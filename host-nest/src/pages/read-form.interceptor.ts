@@ -1,6 +1,7 @@
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
-import express, { type Request, type Response } from 'express';
+import express, { type Request } from 'express';
 import type { Observable } from 'rxjs';
+import { readWith } from '../http/read-with.js';
 
 const parse = express.urlencoded({ extended: false, limit: 16 * 1024, parameterLimit: 20 });
 
@@ -8,12 +9,7 @@ const parse = express.urlencoded({ extended: false, limit: 16 * 1024, parameterL
 @Injectable()
 export class ReadFormInterceptor implements NestInterceptor {
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
-    const http = context.switchToHttp();
-    await new Promise<void>((resolve, reject) => {
-      parse(http.getRequest<Request>(), http.getResponse<Response>(), (error?: unknown) =>
-        error === undefined ? resolve() : reject(error as Error),
-      );
-    });
+    await readWith(parse, context);
     return next.handle();
   }
 }

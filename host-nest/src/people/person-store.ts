@@ -1,11 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Kysely } from 'kysely';
 import { CLOCK, type Clock } from '../configuration/clock.js';
 import { DATABASE } from '../database/database.js';
 import type { Database } from '../database/schema.js';
 import type { Trx } from '../accounts/ledger-store.js';
-import { newId, sha256 } from '../ids/ids.js';
+import { newId, newToken, sha256 } from '../ids/ids.js';
 
 export interface Person {
   id: string;
@@ -31,7 +30,7 @@ export class PersonStore {
 
   /** A link that is good once. */
   async createLink(accountId: string): Promise<string> {
-    const token = randomBytes(32).toString('base64url');
+    const token = newToken();
     await this.db
       .insertInto('sign_in_links')
       .values({ hash: sha256(token), account_id: accountId, created_at: this.now(), used_at: null })

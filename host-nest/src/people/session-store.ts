@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Kysely } from 'kysely';
 import { CLOCK, type Clock } from '../configuration/clock.js';
 import { DATABASE } from '../database/database.js';
 import type { Database } from '../database/schema.js';
-import { sha256 } from '../ids/ids.js';
+import { newToken, sha256 } from '../ids/ids.js';
 import type { Person } from './person-store.js';
 
 /** Milliseconds that a session lasts after its last use. Decisions, fine point 18. */
@@ -22,7 +21,7 @@ export class SessionStore {
 
   /** A new token for each sign-in, so that none that was there before it becomes one. */
   async open(personId: string): Promise<string> {
-    const token = randomBytes(32).toString('base64url');
+    const token = newToken();
     const now = this.now();
     await this.db.deleteFrom('sessions').where('ends_at', '<', now).execute();
     await this.db

@@ -1,6 +1,7 @@
 import { colon } from '../languages/marks.js';
 import type { Beat, BeatPurpose, Evidence } from '@scenewright/core';
 import { wordsIn } from '../reading/clauses.js';
+import { endsAsking } from '../reading/ends-asking.js';
 import type { Point } from '../reading/point.js';
 import { beginsAsFragment, claimOf } from './claim.js';
 import { sentence } from './spoken.js';
@@ -59,7 +60,7 @@ export function headlineOf(point: Point, context: StoryContext): string {
   if (!beginsAsFragment(claim, language)) return claim;
   const subject = point.heading || topic;
   // A question has an answer, not a sentence about itself.
-  if (/[?？؟]\s*$/u.test(subject)) return claim;
+  if (endsAsking(subject)) return claim;
   const whole = `${claimOf(subject, language, 40)}${colon(language)}${lowered(claim)}`;
   // Cut again, a long one would say its subject alone.
   return subject && subject.length <= 40 && whole.length <= 100 && wordsIn(whole) <= 16 ? whole : claim;

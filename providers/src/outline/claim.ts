@@ -96,6 +96,10 @@ export function beginsAsFragment(text: string, language: string): boolean {
   return new RegExp(`^(?:${listed('leading', language)})\\s`, 'iu').test(text) && !stands.test(text);
 }
 
+/** Whether a text ends with a word that something must follow: "no rehearsals until". */
+export const endsAsFragment = (text: string, language: string): boolean =>
+  new RegExp(`\\s(?:${listed('trailing', language)})$`, 'iu').test(text);
+
 function withoutTrail(text: string, language: string): string {
   const ending = new RegExp(`(?:[,;:–—-]|(?<=\\s)(?:${listed('trailing', language)})\\.?)\\s*$`, 'iu');
   // "Pour in", "log in": a short order ends with its own small word.

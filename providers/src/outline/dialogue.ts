@@ -158,13 +158,14 @@ function authorIn(text: string): { author: string; role?: string } | undefined {
     bare.replace(articleFirst, ''),
   );
   if (titled) return { author: titled[2]!.slice(0, 64), role: titled[1]!.trim().slice(0, 80) };
-  const [author = '', ...role] = bare.split(/,\s+|\s[–—-]\s|[(]/u);
-  if (!/^(?:\p{Lu}|\p{Lo}|(?:proverb|anonymous|unknown|traditional)\b)/u.test(author.trim()) || wordsIn(author) > 6)
+  const [first = '', ...role] = bare.split(/,\s+|\s[–—-]\s|[(]/u);
+  const author = first.trim();
+  if (!/^(?:\p{Lu}|\p{Lo}|(?:proverb|anonymous|unknown|traditional)\b)/u.test(author) || wordsIn(author) > 6)
     return undefined;
   // "When the sea came in she": a clause is nobody's name.
-  if (/(?:^|\s)\p{Ll}{4,}(?=\s|$)/u.test(author.trim()) && /^\p{Lu}/u.test(author.trim())) return undefined;
+  if (/^\p{Lu}/u.test(author) && /\s\p{Ll}{4,}(?=\s|$)/u.test(author)) return undefined;
   const rest = role.join(', ').replace(/[)]$/u, '').trim();
-  return { author: author.trim().slice(0, 64), ...(rest ? { role: rest.slice(0, 80) } : {}) };
+  return { author: author.slice(0, 64), ...(rest ? { role: rest.slice(0, 80) } : {}) };
 }
 
 function quoteNode(

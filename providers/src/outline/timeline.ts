@@ -1,10 +1,9 @@
 import { alternatives, contextWords } from '../languages/any-word.js';
 import type { Beat, Evidence } from '@scenewright/core';
-import { packOf } from '../languages/registry.js';
 import { wordsIn } from '../reading/clauses.js';
 import type { Point } from '../reading/point.js';
 import { beat, headlineOf, kickerOf, spokenOf } from './beats.js';
-import { claimOf } from './claim.js';
+import { claimOf, endsAsFragment } from './claim.js';
 import type { Candidate } from './node.js';
 import type { StoryContext } from './story-context.js';
 
@@ -61,14 +60,6 @@ function spanEnd({ text, dates: [first, second] }: Point): number {
   return second && /^\s?(?:[–—-]|\p{L}{1,5}|&|,)?\s?$/u.test(text.slice(first!.end, second.start)) ? second.end : first!.end; // prettier-ignore
 }
 
-const endings = new Map<string, RegExp>();
-/** Ends with a word that something must follow: "no rehearsals until". */
-function trailing(language: string): RegExp {
-  const known = endings.get(language) ?? new RegExp(`\\s(?:${alternatives(packOf(language)?.prompts.clauses.trailing ?? '')})$`, 'iu'); // prettier-ignore
-  endings.set(language, known);
-  return known;
-}
-
 /** "1952 founded in a garage", "first export in 1968", "7 April 1995: first section opens". */
 function eventOf(point: Point, context: Pick<StoryContext, 'language'>): Event | undefined {
   const date = point.dates[0];
@@ -80,7 +71,7 @@ function eventOf(point: Point, context: Pick<StoryContext, 'language'>): Event |
   const before = point.text.slice(0, date.start).trim();
   const after = point.text.slice(until).trim();
   const lead = before.replace(beforeDate, '').trim();
-  const isWhole = (lead === '' && after !== '') || (after.length < 4 && !trailing(context.language).test(lead));
+  const isWhole = (lead === '' && after !== '') || (after.length < 4 && !endsAsFragment(lead, context.language));
   // "The flood of 1931 left …": without its date in the middle a sentence says something else.
   const label = !isWhole ? point.text : lead === '' ? after : lead;
   const clean = label.replace(/^[\s:,;.–—()-]+|[\s:,;.(–—-]+$/gu, '').replace(afterDate, '');

@@ -5,6 +5,7 @@ import { colon, questionMark } from '../languages/marks.js';
 import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
 import { packOf } from '../languages/registry.js';
 import { wordsIn } from '../reading/clauses.js';
+import { endsAsking } from '../reading/ends-asking.js';
 import type { Point } from '../reading/point.js';
 import { beginsAsFragment, claimOf } from './claim.js';
 import { isOrders } from '../reading/orders.js';
@@ -91,10 +92,9 @@ export function topicOf(points: readonly Point[], language: string, brief: Brief
   if (first.kind === 'bullet')
     return { ...named(recurring(points, language) || brand || documentTitle, language), used: [] };
   const text = withoutSpeaker(first.text.replace(introduces, ''));
-  const asks = /[?？؟]\s*$/u.test(first.text) || first.role === 'question';
+  const asks = endsAsking(first.text) || first.role === 'question';
   // Of three questions that are answered in turn the first is one of them.
-  const asksItself = (point: Point | undefined): boolean => /[?？؟]\s*$/u.test(point?.text ?? '');
-  const answered = points.filter((point, at) => asksItself(point) && points[at + 1] !== undefined && !asksItself(points[at + 1])); // prettier-ignore
+  const answered = points.filter((point, at) => endsAsking(point.text) && points[at + 1] !== undefined && !endsAsking(points[at + 1]!.text)); // prettier-ignore
   if (asks && answered.length >= 3 && answered[0] === first) return { ...named(brand || documentTitle, language), used: [] }; // prettier-ignore
   if (asks && text.length <= 100) return { ...named(withQuestionMark(text, language), language), used: [first] };
   const name = recurring(points, language);
@@ -189,7 +189,7 @@ const asksInEnglish =
   /^(?:who|which)\s(?!(?:we|you|they|i|he|she|it)\s)|^\S+(?:['’](?:s|re)\s|\s(?:\p{L}+\s){0,2}?(?:is|are|was|were|do|does|did|can|could|will|would|should|shall|has|have|had|may|might|must|isn['’]t|aren['’]t|don['’]t|doesn['’]t|didn['’]t|can['’]t|won['’]t)\s)/iu;
 
 const withQuestionMark = (text: string, language: string): string =>
-  /[?？؟]\s*$/u.test(text) ||
+  endsAsking(text) ||
   !wordPattern(lexiconOf(language).question, language, 'start').test(text) ||
   wordsIn(text) < 3 ||
   (language === 'en' && !asksInEnglish.test(text)) ||

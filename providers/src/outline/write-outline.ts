@@ -1,5 +1,6 @@
 import type { Beat, Brief, Outline, Warning } from '@scenewright/core';
 import { wordsIn } from '../reading/clauses.js';
+import { endsAsking } from '../reading/ends-asking.js';
 import type { Point } from '../reading/point.js';
 import { phrasesOf } from '../planner/words/phrases.js';
 import type { Treated } from '../treatment/treat.js';
@@ -149,8 +150,7 @@ export function closes(point: Point, points: readonly Point[]): boolean {
   const asks = point.role === 'action' || point.contacts.some(({ kind }) => kind === 'link' || kind === 'phone');
   if (!asks || point.kind === 'heading') return false;
   // "Cost? 12 euros": a question and what answers it are told.
-  const isAsked = /[?？؟]\s*$/u;
-  if (point.contacts.length === 0 && (isAsked.test(point.text) || isAsked.test(points[points.indexOf(point) - 1]?.text ?? ''))) return false; // prettier-ignore
+  if (point.contacts.length === 0 && [point, points[points.indexOf(point) - 1]].some((one) => one && endsAsking(one.text))) return false; // prettier-ignore
   const rest = points.slice(points.indexOf(point) + 1);
   // "3. Call us": a step between numbered steps.
   if (point.ordinal !== undefined && rest.some(({ ordinal, group }) => group === point.group && ordinal !== undefined && ordinal > point.ordinal!)) return false; // prettier-ignore

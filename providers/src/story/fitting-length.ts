@@ -1,4 +1,4 @@
-import { shortestVideoSeconds, type Brief, type CreateRequest } from '@scenewright/core';
+import type { Brief, CreateRequest } from '@scenewright/core';
 import { longestOf } from '../outline/pace.js';
 import { writeOutline } from '../outline/write-outline.js';
 import { readBrief } from '../reading/read-brief.js';
@@ -27,8 +27,7 @@ export function withFittingLength(
   if (reading.wishes.seconds !== undefined || reading.tables.length > 0) return same;
   const { beats, warnings } = writeOutline(treat(reading, brief), brief);
   const isBare = warnings.some(({ code }) => code === 'no_facts');
-  const held = isBare ? bareSeconds : Math.max(bareSeconds, Math.ceil(beats.reduce((sum, one) => sum + longestOf(one), 0))); // prettier-ignore
-  const seconds = Math.max(shortestVideoSeconds, held);
+  const seconds = isBare ? bareSeconds : Math.max(bareSeconds, Math.ceil(beats.reduce((sum, one) => sum + longestOf(one), 0))); // prettier-ignore
   if (seconds > brief.durationSeconds * fullShare) return same;
   const message = `The prompt holds enough for about ${seconds} s, so the film lasts that long instead of the default ${brief.durationSeconds} s. A "duration" sets another length.`;
   return { brief: { ...brief, durationSeconds: seconds }, warnings: [{ code: 'length_fitted', message }] };

@@ -27,7 +27,7 @@ export const kineticWords = sceneKind({
     const stated = statedBy(beat);
     if (!stated || beat.support) return [];
     const phrases = stated.claim
-      // \"No. 1\" is one.
+      // "No. 1" is one.
       .split(/(?<=(?<!\+)[,;:!?]|(?<!\p{Nd})\.)\s+(?!(?<=\.\s)\p{Nd})/u)
       .map((part) => part.replace(/(?<!\+)[,;:.]$/u, ''));
     // Lines of a slogan rather than the parts of a sentence.

@@ -16,7 +16,6 @@ export function keepBelieved(
   told: Float64Array,
   asked: ReadonlySet<number>,
 ): void {
-  // prettier-ignore
   for (let at = 0; at < tokens.length;) {
     let end = at + 1;
     while (end < tokens.length && tokens[end]!.clause === tokens[at]!.clause && found[end] === found[at]) end += 1;

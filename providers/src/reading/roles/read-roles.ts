@@ -37,7 +37,8 @@ export function readRoles(text: string, language: string, weights = ownWeights()
     const asked = settleSure(part, tokens, found, language, forbidden);
     settleQuotes(part, tokens, found);
     settleScraps(tokens, found);
-    keepBelieved(tokens, found, beliefsIn('content', tokens, features, weights), asked);
+    if (found.some((role, at) => role === 'direction' && !asked.has(at)))
+      keepBelieved(tokens, found, beliefsIn('content', tokens, features, weights), asked);
     if (from === 0) settleSalute(part, markerOf(tokens, cuesOf(part), found));
     if (from === 0) {
       const marker = markerOf(tokens, cuesOf(part), found);

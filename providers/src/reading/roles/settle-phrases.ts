@@ -122,9 +122,9 @@ export function settlePhrases(
 }
 
 const ofFilm = /^(?:shape|voice|music|captioned|effects|spoken|seconds|glued|minutes|platform|video)/u;
-/** Cues without which a sentence asks for nothing. */
 /** Cues of a length. */
 const ofTime = /^(?:seconds|minutes|glued)/u;
+/** Cues without which a sentence asks for nothing. */
 const speaksOfFilm = /^(?:shape|voice|music|captioned|effects|spoken|look|mood|seconds|minutes|glued|platform|tone|video|please|audience|ending|note|mention)/u; // prettier-ignore
 const leading = new RegExp(`^(?:${alternatives(wordsOfAll(({ prompts }) => prompts.clauses.leading))})$`, 'iu');
 const viewers = new RegExp(

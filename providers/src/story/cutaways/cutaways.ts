@@ -39,7 +39,7 @@ function cut(storyboard: Storyboard, shots: readonly StoryboardScene[][]): Story
       // The last scene stays the last: what leads to it stands before it.
       .flatMap((scene, at) =>
         at > 0 && at === scenes.length - 1 ? [...shots[at]!, scene] : speechOver(scene, shots[at]!, narrationLanguage),
-      ) // prettier-ignore
+      )
       .map((scene, at) => ({ ...scene, id: `s${at + 1}` })),
   };
 }
