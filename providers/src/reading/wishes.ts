@@ -1,5 +1,6 @@
 import type { CaptionSkin, MusicMood } from '@scenewright/core';
-import { alternatives, anyWord, gluedWords, spacedWords, wholeWords, wordsOfAll } from '../languages/any-word.js';
+import { alternatives, gluedWords, spacedWords, wholeWords, wordsOfAll } from '../languages/any-word.js';
+import { lazily, type Finder } from '../languages/lazily.js';
 import type { Words } from '../languages/language-pack.js';
 import { captionSkinIn } from './caption-skin.js';
 import { spokenLanguage } from './spoken-language.js';
@@ -25,7 +26,9 @@ export interface Wishes {
 type WishName = 'no' | 'between' | 'with' | 'article' | 'yes' | 'voice' | 'music' | 'sound' | 'effects' | 'captions' | 'voiceless' | 'voiced' | 'musicless' | 'soundless' | 'musical' | 'portrait' | 'square' | 'landscape' | 'feed' | 'look'; // prettier-ignore
 const all = (name: WishName): Words => wordsOfAll(({ prompts }) => prompts.wishes[name]);
 const source = (name: WishName): string => alternatives(all(name));
-const pattern = (...sources: string[]): RegExp => new RegExp(sources.join('|'), 'iu');
+const finder = (...sources: string[]): Finder => lazily(new RegExp(sources.join('|'), 'iu'));
+const wordFinder = (words: Words): Finder => finder(wholeWords(words));
+const says = (piece: string, find: Finder): boolean => find(piece).length > 0;
 const apart = (inner: string): string => `(?<!\\p{L})(?:${inner})(?!\\p{L})`;
 
 const no = `(?:${source('no')})\\s`;
@@ -34,40 +37,39 @@ const withIt = `(?:${source('with')})\\s(?:(?:${source('article')})\\s)?`;
 const spaced = (name: WishName): string => alternatives(spacedWords(all(name)));
 
 /** Shapes of the picture: figures and names of platforms are the same in every language. */
-const shapes: readonly [NonNullable<Wishes['aspectRatio']>, RegExp][] = [
-  ['4:5', pattern(apart('4\\s?[:x/]\\s?5'), wholeWords(all('feed')))],
-  ['9:16', pattern(apart('9\\s?[:x/]\\s?16'), wholeWords(all('portrait')))],
-  ['1:1', pattern(apart('1\\s?[:x]\\s?1'), wholeWords(all('square')))],
-  ['16:9', pattern(apart('16\\s?[:x/]\\s?9'), wholeWords(all('landscape')))],
+const shapes: readonly [NonNullable<Wishes['aspectRatio']>, Finder][] = [
+  ['4:5', finder(apart('4\\s?[:x/]\\s?5'), wholeWords(all('feed')))],
+  ['9:16', finder(apart('9\\s?[:x/]\\s?16'), wholeWords(all('portrait')))],
+  ['1:1', finder(apart('1\\s?[:x]\\s?1'), wholeWords(all('square')))],
+  ['16:9', finder(apart('16\\s?[:x/]\\s?9'), wholeWords(all('landscape')))],
 ];
 
-const voiceless = pattern(apart(`${no}(?:\\p{L}+\\s)?(?:${spaced('voice')})`), wholeWords(all('voiceless')));
-const voiced = pattern(
+const voiceless = finder(apart(`${no}(?:\\p{L}+\\s)?(?:${spaced('voice')})`), wholeWords(all('voiceless')));
+const voiced = finder(
   apart(`${withIt}(?:\\p{L}+[\\s-]){0,3}?(?:${spaced('voice')})`),
   apart(`(?:\\p{L}+\\s){0,2}(?:${spaced('voice')})\\s?(?:${source('yes')})`),
   wholeWords(all('voiced')),
 );
-const musicless = pattern(
+const musicless = finder(
   apart(`${no}(?:(?:${source('between')})\\s)?(?:${spaced('music')})`),
   wholeWords(all('musicless')),
 );
-const musical = anyWord(`${all('music')} ${all('musical')}`);
-const soundless = pattern(apart(`${no}(?:any\\s)?(?:${spaced('sound')})`), wholeWords(all('soundless')));
-const effectsOn = pattern(
+const musical = wordFinder(`${all('music')} ${all('musical')}`);
+const soundless = finder(apart(`${no}(?:any\\s)?(?:${spaced('sound')})`), wholeWords(all('soundless')));
+const effectsOn = finder(
   apart(`(?:${source('with')})?\\s?(?:${spaced('effects')})`),
   wholeWords(gluedWords(all('effects'))),
 );
-const effectsOff = pattern(apart(`${no}(?:${spaced('effects')})`));
-const captionless = pattern(apart(`${no}(?:${spaced('captions')})`));
-const captioned = anyWord(all('captions'));
-const looks = anyWord(
+const effectsOff = finder(apart(`${no}(?:${spaced('effects')})`));
+const captionless = finder(apart(`${no}(?:${spaced('captions')})`));
+const captioned = wordFinder(all('captions'));
+const looks = wordFinder(
   `${all('look')} ${wordsOfAll(({ prompts }) => Object.values(prompts.wishes.looks ?? {}).join(' '))}`,
-  'giu',
 );
 
 /** Moods in the order in which they are tried: what is said more seldom comes first. */
 const moods = (['playful', 'driving', 'tense', 'elegant', 'serious', 'warm', 'calm', 'bright'] as const).map(
-  (mood): [MusicMood, RegExp] => [mood, anyWord(wordsOfAll(({ prompts }) => prompts.wishes.moods?.[mood]))],
+  (mood): [MusicMood, Finder] => [mood, wordFinder(wordsOfAll(({ prompts }) => prompts.wishes.moods?.[mood]))],
 );
 
 /** What the directions of a prompt ask for. The first that names a thing decides it. */
@@ -78,31 +80,31 @@ export function wishesOf(directions: readonly string[]): Wishes {
 }
 
 function note(piece: string, wishes: Wishes): void {
-  wishes.aspectRatio ??= shapes.find(([, shape]) => shape.test(piece))?.[0];
-  if (soundless.test(piece) && !voiced.test(piece)) {
+  wishes.aspectRatio ??= shapes.find(([, shape]) => says(piece, shape))?.[0];
+  if (says(piece, soundless) && !says(piece, voiced)) {
     wishes.narration ??= false;
     wishes.music ??= false;
   }
-  if (voiceless.test(piece)) wishes.narration ??= false;
-  else if (voiced.test(piece)) wishes.narration ??= true;
-  if (musicless.test(piece)) wishes.music ??= false;
-  else if (musical.test(piece)) wishes.music ??= true;
-  if (effectsOff.test(piece)) wishes.effects ??= false;
-  else if (effectsOn.test(piece)) wishes.effects ??= true;
-  if (captionless.test(piece)) wishes.captions ??= false;
-  else if (captioned.test(piece)) wishes.captions ??= true;
-  wishes.mood ??= moods.find(([, mood]) => mood.test(piece))?.[0];
+  if (says(piece, voiceless)) wishes.narration ??= false;
+  else if (says(piece, voiced)) wishes.narration ??= true;
+  if (says(piece, musicless)) wishes.music ??= false;
+  else if (says(piece, musical)) wishes.music ??= true;
+  if (says(piece, effectsOff)) wishes.effects ??= false;
+  else if (says(piece, effectsOn)) wishes.effects ??= true;
+  if (says(piece, captionless)) wishes.captions ??= false;
+  else if (says(piece, captioned)) wishes.captions ??= true;
+  wishes.mood ??= moods.find(([, mood]) => says(piece, mood))?.[0];
   const skin = captionSkinIn(piece);
   if (skin && wishes.captions !== false) wishes.captionSkin ??= skin.skin;
   // Neon captions don't ask for a neon film.
   const ofFilm = skin ? piece.replace(skin.words, ' ') : piece;
-  wishes.look.push(...[...ofFilm.matchAll(looks)].map((match) => match[0].toLowerCase()));
+  wishes.look.push(...looks(ofFilm).map((match) => match[0].toLowerCase()));
   wishes.narrationLanguage ??= spokenLanguage.of(piece);
   wishes.seconds ??= lengthIn(piece);
 }
 
 /** What each wish is known by, for those who only need to know that a text speaks of it. */
-export const wishPatterns: Readonly<Record<string, RegExp>> = {
+export const wishFinders: Readonly<Record<string, Finder>> = {
   ...Object.fromEntries(shapes.map(([, shape], index) => [`shape${index}`, shape])),
   voiceless,
   voiced,
@@ -112,6 +114,6 @@ export const wishPatterns: Readonly<Record<string, RegExp>> = {
   captioned,
   ...Object.fromEntries(moods.map(([mood, words]) => [`mood-${mood}`, words])),
   look: looks,
-  spoken: spokenLanguage.pattern,
-  ...lengthPatterns,
+  spoken: lazily(spokenLanguage.pattern),
+  ...Object.fromEntries(Object.entries(lengthPatterns).map(([name, pattern]) => [name, lazily(pattern)])),
 };

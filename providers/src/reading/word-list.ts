@@ -1,3 +1,5 @@
+import { lazily, type Finder } from '../languages/lazily.js';
+
 /** Where words of a list stand in a text. */
 export interface Hit {
   name: string;
@@ -49,9 +51,8 @@ export function finderOf(lists: Readonly<Record<string, string>>): (text: string
         for (const name of stems.get(word.slice(0, length)) ?? []) found.add(name);
       for (const name of found) hits.push({ name, from: match.index, to: match.index + match[0].length });
     }
-    for (const [name, pattern] of patterns)
-      for (const match of text.matchAll(pattern))
-        hits.push({ name, from: match.index, to: match.index + match[0].length });
+    for (const [name, findIn] of patterns)
+      for (const match of findIn(text)) hits.push({ name, from: match.index, to: match.index + match[0].length });
     return hits;
   };
 }
@@ -63,17 +64,19 @@ function spellings(word: string): string[] {
   return [word.slice(0, at - 1) + word.slice(at + 1), word.slice(0, at) + word.slice(at + 1)].flatMap(spellings);
 }
 
-function grouped(named: readonly [string, string][], whole: (body: string) => string): [string, RegExp][] {
+function grouped(named: readonly [string, string][], whole: (body: string) => string): [string, Finder][] {
   return [...new Set(named.map(([name]) => name))].map((name) => [
     name,
-    new RegExp(
-      whole(
-        named
-          .filter(([own]) => own === name)
-          .map(([, source]) => source)
-          .join('|'),
+    lazily(
+      new RegExp(
+        whole(
+          named
+            .filter(([own]) => own === name)
+            .map(([, source]) => source)
+            .join('|'),
+        ),
+        'giu',
       ),
-      'giu',
     ),
   ]);
 }

@@ -1,4 +1,5 @@
 import { alternatives, gluedWords, wordsOfAll } from '../../languages/any-word.js';
+import { lazily } from '../../languages/lazily.js';
 
 /** A span that forbids to show or tell something: `[from, to)` in the prompt. */
 export type Ban = readonly [from: number, to: number];
@@ -26,15 +27,12 @@ function sourceOf(turn: string): string {
 const turns = wordsOfAll(({ prompts }) => prompts.exclusions.bans)
   .split(/\s+/u)
   .filter(Boolean);
-const banned = new RegExp(turns.map(sourceOf).join('|'), 'giu');
+const bannedIn = lazily(new RegExp(turns.map(sourceOf).join('|'), 'iu'));
 
 /** Where a prompt says in so many words that something must not be told ("ohne … zu nennen"), in any language. */
 export function bansIn(text: string): Ban[] {
   return [...text.matchAll(clause)].flatMap(({ 0: words, index }) => {
     const from = index + words.length - words.trimStart().length;
-    return [...words.trim().matchAll(banned)].map((match): Ban => [
-      from + match.index,
-      from + match.index + match[0].length,
-    ]);
+    return bannedIn(words.trim()).map((match): Ban => [from + match.index, from + match.index + match[0].length]);
   });
 }

@@ -1,6 +1,6 @@
 import { wordsOfAll } from '../../languages/any-word.js';
 import { cueNames } from '../../languages/language-pack.js';
-import { wishPatterns } from '../wishes.js';
+import { wishFinders } from '../wishes.js';
 import { finderOf, type Hit } from '../word-list.js';
 
 /**
@@ -11,8 +11,7 @@ const find = finderOf(
   Object.fromEntries(cueNames.map((name) => [name, wordsOfAll(({ prompts }) => prompts.cues[name])])),
 );
 
-const patterns: readonly (readonly [string, RegExp])[] = [
-  ...Object.entries(wishPatterns).map(([name, pattern]): [string, RegExp] => [name, new RegExp(pattern.source, 'giu')]),
+const forms: readonly (readonly [string, RegExp])[] = [
   [
     'link',
     /(?:https?:\/\/|www\.|\p{L}[\p{L}\p{Nd}-]*\.(?:com|org|net|io|app|de|fr|es|it|nl|pl|ru|jp|kr|cn|se|uk|eu|br|id|in|tr)\b)\S*/giu,
@@ -21,15 +20,22 @@ const patterns: readonly (readonly [string, RegExp])[] = [
   ['question', /[?？؟]/gu],
 ];
 
+const findForms = forms.map(([name, pattern]) => [name, (text: string) => [...text.matchAll(pattern)]] as const);
+
 /** Which cues each stretch of a text holds: their names by UTF-16 offset of what they cover. */
-export function cuesOf(text: string): Hit[] {
-  return [
-    ...find(text),
-    ...patterns.flatMap(([name, pattern]) =>
-      [...text.matchAll(pattern)].map((match) => ({ name, from: match.index, to: match.index + match[0].length })),
-    ),
-  ];
+export function cuesOf(text: string): readonly Hit[] {
+  if (last?.text !== text) last = { text, cues: readCues(text) };
+  return last.cues;
 }
+/** Whatever settles a role asks for the cues of the same text. */
+let last: { text: string; cues: readonly Hit[] } | undefined;
+
+const readCues = (text: string): Hit[] => [
+  ...find(text),
+  ...[...Object.entries(wishFinders), ...findForms].flatMap(([name, findIn]) =>
+    findIn(text).map((match) => ({ name, from: match.index, to: match.index + match[0].length })),
+  ),
+];
 
 /** Cues of which one is enough to know that a text speaks of its video. */
 const telling = /^(?:shape|voice|music|captioned|effects|spoken|look|seconds|glued|minutes|platform|video|tone)/u;

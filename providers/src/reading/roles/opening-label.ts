@@ -1,5 +1,6 @@
 import type { Genre } from '@scenewright/core';
 import { alternatives, contextWords, wholeWords, wordsOfAll } from '../../languages/any-word.js';
+import { lazily, type Finder } from '../../languages/lazily.js';
 import { genreNames, genreWords } from '../../languages/genre-words.js';
 import type { RoleMarker } from './role-marker.js';
 import { grades } from './school-grades.js';
@@ -14,10 +15,10 @@ const wordsOf = (genres: readonly Genre[], pick: (words: string) => string): str
 const spoken = alternatives(wordsOf(named, genreWords));
 const adjectives = alternatives(contextWords('filmAdjectives'));
 const small = alternatives(`${contextWords('articles')} ${contextWords('own')}`);
-const sort = new RegExp(`^(?:${alternatives(wordsOf(named, genreNames))})$`, 'iu');
-const known = new RegExp(`^(?:${spoken}|${adjectives}|${small})$`, 'iu');
+const sort = lazily(new RegExp(`^(?:${alternatives(wordsOf(named, genreNames))})$`, 'iu'));
+const known = lazily(new RegExp(`^(?:${spoken}|${adjectives}|${small})$`, 'iu'));
 const forSomebody = new RegExp(`(?<!\\p{L})(?:${alternatives(contextWords('forOwn'))})(?!\\p{L})`, 'iu');
-const watchedFilm = new RegExp(wholeWords(wordsOf(watched, genreWords)), 'iu');
+const watchedFilm = lazily(new RegExp(wholeWords(wordsOf(watched, genreWords)), 'iu'));
 /** "instructions" before what they are for, as in "Anleitung Kaffeemaschine entkalken:"; "how to" opens what is told itself. */
 const nouns = wordsOf(['how-to', 'recipe'], genreNames).split(' ').filter((word) => !word.includes('_')).join(' '); // prettier-ignore
 const manual = new RegExp(`^(?:(?:${adjectives})\\s)*(?:${alternatives(nouns)})\\s(?=\\p{L})`, 'iu'); // prettier-ignore
@@ -26,6 +27,7 @@ const tellers = wordsOf(['timeline', 'biography', 'story', 'comparison', 'rankin
 const ofWhat = `${wordsOfAll(({ tables }) => tables?.of)} ${wordsOfAll(({ prompts }) => prompts.request?.before)}`;
 const topical = new RegExp(`^(?:(?:${adjectives}|${small})\\s)*(?:${alternatives(tellers)})\\s(?:${alternatives(ofWhat)})\\s(?=\\p{L}{3})`, 'iu'); // prettier-ignore
 const leading = new RegExp(`^(?:${alternatives(wordsOfAll(({ prompts }) => prompts.clauses.leading))})\\s`, 'iu');
+const stands = (find: Finder, text: string): boolean => find(text).length > 0;
 const nameAtEnd = /(?<=\s)(?:\p{Lu}[\p{L}\p{M}’'.-]*|&)(?:\s(?:\p{Lu}[\p{L}\p{M}’'.-]*|&|and|of|the))*$/u;
 
 /**
@@ -36,19 +38,19 @@ export function settleOpeningLabel(text: string, language: string, { within, cue
   for (const { from, label, mark } of openingsOf(text)) {
     const to = from + label.length;
     const words = label.replace(grades, ' ').match(/[\p{L}\p{M}][\p{L}\p{M}’'-]*/gu) ?? [];
-    const isNamed = words.some((word) => sort.test(word)) || sort.test(label.trim());
-    if (isNamed && words.every((word) => known.test(word))) {
+    const isNamed = words.some((word) => stands(sort, word)) || stands(sort, label.trim());
+    if (isNamed && words.every((word) => stands(known, word))) {
       set(within(from, to + mark.length), 'direction');
       continue;
     }
     const whom = forSomebody.exec(label);
-    if (whom && watchedFilm.test(label.slice(0, whom.index))) {
+    if (whom && stands(watchedFilm, label.slice(0, whom.index))) {
       const name = language === 'de' ? undefined : nameAtEnd.exec(label.slice(whom.index));
       const end = name ? whom.index + name.index : label.length;
       set(within(from + whom.index, from + end), 'direction');
       if (name) set(within(from + end, to), 'content');
       const before = label.slice(0, whom.index).match(/[\p{L}\p{M}][\p{L}\p{M}’'-]*/gu) ?? [];
-      if (before.every((word) => known.test(word))) set(within(from, from + whom.index), 'direction');
+      if (before.every((word) => stands(known, word))) set(within(from, from + whom.index), 'direction');
       continue;
     }
     const teller = topical.exec(label);
