@@ -17,6 +17,7 @@ export {
   type EvidenceOf,
   type EvidenceType,
 } from './outline/evidence.js';
+export { skies, type Sky } from './outline/shaped-evidence.js';
 export {
   BeatPurposeSchema,
   BeatSchema,

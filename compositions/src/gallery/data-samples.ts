@@ -1,3 +1,9 @@
+import { orgChartSamples } from '../scenes/org-chart/samples.js';
+import { quadrantSamples } from '../scenes/quadrant/samples.js';
+import { vennSamples } from '../scenes/venn/samples.js';
+import { ganttSamples } from '../scenes/gantt/samples.js';
+import { weatherSamples } from '../scenes/weather/samples.js';
+import { scoreboardSamples } from '../scenes/scoreboard/samples.js';
 import { heatMapSamples } from '../scenes/heat-map/samples.js';
 import { barRaceSamples } from '../scenes/bar-race/samples.js';
 import { radarSamples } from '../scenes/radar/samples.js';
@@ -30,4 +36,10 @@ export const dataSamples: readonly Sample[] = [
   ...staircaseSamples,
   ...mindMapSamples,
   ...wordCloudSamples,
+  ...scoreboardSamples,
+  ...weatherSamples,
+  ...ganttSamples,
+  ...vennSamples,
+  ...quadrantSamples,
+  ...orgChartSamples,
 ];

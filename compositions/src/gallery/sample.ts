@@ -1,4 +1,4 @@
-import type { Arrangement, Drawing, Figure, KindWithContent } from '@scenewright/core';
+import type { Arrangement, Drawing, Figure, KindWithContent, SceneContent, SceneKind } from '@scenewright/core';
 
 export const sampleCases = ['typical', 'longest', 'shortest', 'rightToLeft', 'cjk'] as const;
 export type SampleCase = (typeof sampleCases)[number];
@@ -13,3 +13,13 @@ export interface Sample {
     shows?: Figure;
   };
 }
+
+/** The five samples of a kind: each its language and its content. */
+export const samplesOf = <K extends SceneKind>(
+  kind: K,
+  contents: Readonly<Record<SampleCase, readonly [language: string, content: SceneContent<K>]>>,
+): readonly Sample[] =>
+  sampleCases.map((name) => {
+    const [language, content] = contents[name];
+    return { case: name, language, scene: { kind, content } as KindWithContent };
+  });

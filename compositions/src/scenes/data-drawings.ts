@@ -1,3 +1,9 @@
+import { OrgChartScene } from './org-chart/scene.js';
+import { QuadrantScene } from './quadrant/scene.js';
+import { VennScene } from './venn/scene.js';
+import { GanttScene } from './gantt/scene.js';
+import { WeatherScene } from './weather/scene.js';
+import { ScoreboardScene } from './scoreboard/scene.js';
 import { HeatMapScene } from './heat-map/scene.js';
 import { BarRaceScene } from './bar-race/scene.js';
 import { RadarScene } from './radar/scene.js';
@@ -30,4 +36,10 @@ export const dataDrawings: SceneDrawings = {
   staircase: { Scene: StaircaseScene, ground: 'content' },
   'mind-map': { Scene: MindMapScene, ground: 'content' },
   'word-cloud': { Scene: WordCloudScene, ground: 'content' },
+  scoreboard: { Scene: ScoreboardScene, ground: 'content' },
+  weather: { Scene: WeatherScene, ground: 'content' },
+  gantt: { Scene: GanttScene, ground: 'content' },
+  venn: { Scene: VennScene, ground: 'content' },
+  quadrant: { Scene: QuadrantScene, ground: 'content' },
+  'org-chart': { Scene: OrgChartScene, ground: 'content' },
 };

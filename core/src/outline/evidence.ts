@@ -1,5 +1,13 @@
 import { z } from 'zod';
 import { FigureSchema, SentimentSchema, TrendSchema } from '../figure/figure.js';
+import {
+  HierarchySchema,
+  OverlapSchema,
+  QuadrantSchema,
+  ScheduleSchema,
+  ScoreSchema,
+  WeatherSchema,
+} from './shaped-evidence.js';
 
 /** A figure with the few words that say what it is. */
 export const LabelledFigureSchema = z.object({
@@ -172,6 +180,12 @@ export const EvidenceSchema = z.discriminatedUnion('type', [
       .max(6),
   }),
   z.object({ type: z.literal('code'), code: z.string().min(1).max(900), language: z.string().max(24).optional() }),
+  ScoreSchema,
+  WeatherSchema,
+  ScheduleSchema,
+  OverlapSchema,
+  QuadrantSchema,
+  HierarchySchema,
   /** The user's own picture, by its key in the assets manifest. */
   z.object({ type: z.literal('image'), image: z.string().min(1).max(120) }),
   /** Nothing but the picture: an opening, a breath, an ending. */

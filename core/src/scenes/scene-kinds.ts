@@ -83,6 +83,12 @@ import { roadmap } from './kinds/roadmap.js';
 import { staircase } from './kinds/staircase.js';
 import { mindMap } from './kinds/mind-map.js';
 import { wordCloud } from './kinds/word-cloud.js';
+import { scoreboard } from './kinds/scoreboard.js';
+import { weather } from './kinds/weather.js';
+import { gantt } from './kinds/gantt.js';
+import { venn } from './kinds/venn.js';
+import { quadrant } from './kinds/quadrant.js';
+import { orgChart } from './kinds/org-chart.js';
 
 /** Every kind of scene, by its name: the one list of them. */
 export const sceneKindDescriptors = {
@@ -127,6 +133,12 @@ export const sceneKindDescriptors = {
   staircase,
   'mind-map': mindMap,
   'word-cloud': wordCloud,
+  scoreboard,
+  weather,
+  gantt,
+  venn,
+  quadrant,
+  'org-chart': orgChart,
   timeline,
   steps,
   cycle,

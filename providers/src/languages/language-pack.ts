@@ -7,6 +7,7 @@ import type { LanguageTraits } from './language-traits.js';
 import type { Lexicon } from './lexicon.js';
 import type { PhraseTable } from './phrase-table.js';
 import type { PictureWords } from './picture-words.js';
+import type { ShapeWords } from './shape-words.js';
 import type { SpokenLexicon } from './spoken-lexicon.js';
 import type { TableWords } from './table-words.js';
 import type { TellingWords } from './telling-words.js';
@@ -196,6 +197,8 @@ export interface LanguagePack {
   code: string;
   traits?: LanguageTraits;
   prompts: PromptWords;
+  /** By what the shape of the content is known. */
+  shapes?: ShapeWords;
   /** What a request says of its film beside its topic. */
   film?: FilmWords;
   /** Words beside figures, dates and names, and the marks of the language. */

@@ -28,6 +28,18 @@ export function revealsOf({ evidence }: Beat): number {
       return evidence.categories.length;
     case 'flow':
       return evidence.labels.length;
+    case 'score':
+      return evidence.sides.length;
+    case 'weather':
+      return evidence.days.length;
+    case 'overlap':
+      return evidence.sets.length + evidence.shared.length;
+    case 'quadrant':
+      return evidence.cells.reduce((sum, { points }) => sum + 1 + points.length, 0);
+    case 'hierarchy':
+      return evidence.nodes.length;
+    case 'schedule':
+      return evidence.tasks.length;
     default:
       return 1;
   }

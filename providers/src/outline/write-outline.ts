@@ -30,6 +30,8 @@ import type { StoryContext } from './story-context.js';
 import { joined as joinedInSpeech, told } from './telling/tell.js';
 import { timelineCandidates } from './timeline.js';
 import { visitCandidates } from './visits.js';
+import { scoresIn } from './shapes/score.js';
+import { shapeCandidates } from './shapes/shape-candidates.js';
 import { subjectTopic, topicOf, type Topic } from './topic.js';
 
 /** Writes the story of a reading: an opening, the points in beats that fit the time, and an ending. */
@@ -58,8 +60,10 @@ function storyOf(treated: Treated, brief: Brief, warnings: Warning[]): Outline {
     narrated: treated.narrated,
     topic: topic.short,
   };
-  const closing = reading.points.filter((point) => !topic.used.includes(point) && closes(point, reading.points));
-  const body = reading.points.filter((point) => !topic.used.includes(point) && !closing.includes(point));
+  // "Final score: 3–1" is told; what is called final is not what the film ends on.
+  const scored = scoresIn(reading.points, language, brief.prompt).flatMap(({ from, to }) => reading.points.slice(from, to)); // prettier-ignore
+  const closing = reading.points.filter((point) => !topic.used.includes(point) && !scored.includes(point) && closes(point, reading.points)); // prettier-ignore
+  const body = reading.points.filter((point) => (!topic.used.includes(point) || scored.includes(point)) && !closing.includes(point)); // prettier-ignore
   const nodes = [...nodesOf(body, context), ...documents.nodes(context)];
   const images = imageBeats(brief, context);
   const ends = closingBeats([...closing, ...documents.closing], context);
@@ -162,7 +166,7 @@ export function nodesOf(points: readonly Point[], context: StoryContext): StoryN
     (point) => point.kind !== 'heading' || point.figures.length > 0 || standsAlone(point, points),
   );
   const told = whole.map(withMeasures);
-  const candidates = [...visitCandidates(whole, context), ...seriesCandidates(told, context), ...changeCandidates(told, context), ...timelineCandidates(told, context), ...listCandidates(told, context), ...dialogueCandidates(told, context), ...comparisonCandidates(told, context), ...factCandidates(told, context)]; // prettier-ignore
+  const candidates = [...shapeCandidates(told, context), ...visitCandidates(whole, context), ...seriesCandidates(told, context), ...changeCandidates(told, context), ...timelineCandidates(told, context), ...listCandidates(told, context), ...dialogueCandidates(told, context), ...comparisonCandidates(told, context), ...factCandidates(told, context)]; // prettier-ignore
   return cover(told, candidates, (point) => {
     const facets = facetsOf(point, context);
     const parted = facets ? [[singleBeat(facets.core, context), ...facets.beats]] : [];

@@ -11,6 +11,7 @@ import { prompts } from './prompts.js';
 import { spoken } from './spoken.js';
 import { tables } from './tables.js';
 import { telling } from './telling.js';
+import { shapes } from './shapes.js';
 import { visits } from './visits.js';
 
 /** German. */
@@ -20,6 +21,7 @@ export const de: LanguagePack = {
   motifs,
   visits,
   prompts,
+  shapes,
   pictures,
   film,
   tables,

@@ -11,6 +11,7 @@ import { spoken } from './spoken.js';
 import { tables } from './tables.js';
 import { telling } from './telling.js';
 import { wordGroups } from './word-groups.generated.js';
+import { shapes } from './shapes.js';
 import { visits } from './visits.js';
 
 /** English. */
@@ -20,6 +21,7 @@ export const en: LanguagePack = {
   motifs,
   visits,
   prompts,
+  shapes,
   film,
   context,
   lexicon,

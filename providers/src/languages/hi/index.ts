@@ -9,6 +9,7 @@ import { prompts } from './prompts.js';
 import { spoken } from './spoken.js';
 import { tables } from './tables.js';
 import { telling } from './telling.js';
+import { shapes } from './shapes.js';
 import { visits } from './visits.js';
 
 /** Hindi. */
@@ -18,6 +19,7 @@ export const hi: LanguagePack = {
   motifs,
   visits,
   prompts,
+  shapes,
   film,
   tables,
   telling,

@@ -10,6 +10,7 @@ import { prompts } from './prompts.js';
 import { spoken } from './spoken.js';
 import { tables } from './tables.js';
 import { telling } from './telling.js';
+import { shapes } from './shapes.js';
 import { visits } from './visits.js';
 
 /** Japanese. */
@@ -19,6 +20,7 @@ export const ja: LanguagePack = {
   motifs,
   visits,
   prompts,
+  shapes,
   pictures,
   film,
   tables,

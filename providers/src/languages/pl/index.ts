@@ -10,6 +10,7 @@ import { prompts } from './prompts.js';
 import { spoken } from './spoken.js';
 import { tables } from './tables.js';
 import { telling } from './telling.js';
+import { shapes } from './shapes.js';
 import { visits } from './visits.js';
 
 /** Polish. */
@@ -21,6 +22,7 @@ export const pl: LanguagePack = {
   lexicon,
   phrases,
   prompts,
+  shapes,
   pictures,
   film,
   tables,

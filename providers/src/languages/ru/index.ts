@@ -10,6 +10,7 @@ import { prompts } from './prompts.js';
 import { spoken } from './spoken.js';
 import { tables } from './tables.js';
 import { telling } from './telling.js';
+import { shapes } from './shapes.js';
 import { visits } from './visits.js';
 
 /** Russian. */
@@ -19,6 +20,7 @@ export const ru: LanguagePack = {
   motifs,
   visits,
   prompts,
+  shapes,
   pictures,
   film,
   tables,
