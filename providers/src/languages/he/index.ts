@@ -12,4 +12,4 @@ import { shapes } from './shapes.js';
 import { visits } from './visits.js';
 
 /** Hebrew. */
-export const he: LanguagePack = { code: 'he', motifs, pictures, visits, prompts, tables, telling, lexicon, phrases, spoken, edits }; // prettier-ignore
+export const he: LanguagePack = { code: 'he', motifs, pictures, visits, prompts, shapes, tables, telling, lexicon, phrases, spoken, edits }; // prettier-ignore
