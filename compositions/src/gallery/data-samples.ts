@@ -1,3 +1,9 @@
+import { labelledThingSamples } from '../scenes/labelled-thing/samples.js';
+import { beforeAfterSamples } from '../scenes/before-after/samples.js';
+import { crossSectionSamples } from '../scenes/cross-section/samples.js';
+import { odometerSamples } from '../scenes/odometer/samples.js';
+import { routeSamples } from '../scenes/route/samples.js';
+import { sankeySamples } from '../scenes/sankey/samples.js';
 import { orgChartSamples } from '../scenes/org-chart/samples.js';
 import { quadrantSamples } from '../scenes/quadrant/samples.js';
 import { vennSamples } from '../scenes/venn/samples.js';
@@ -42,4 +48,10 @@ export const dataSamples: readonly Sample[] = [
   ...vennSamples,
   ...quadrantSamples,
   ...orgChartSamples,
+  ...sankeySamples,
+  ...routeSamples,
+  ...odometerSamples,
+  ...crossSectionSamples,
+  ...beforeAfterSamples,
+  ...labelledThingSamples,
 ];

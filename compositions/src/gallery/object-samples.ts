@@ -1,3 +1,4 @@
+import { socialPostSamples } from '../scenes/social-post/samples.js';
 import { calendarSamples } from '../scenes/calendar/samples.js';
 import { ticketSamples } from '../scenes/ticket/samples.js';
 import { invitationCardSamples } from '../scenes/invitation-card/samples.js';
@@ -44,4 +45,5 @@ export const objectSamples: readonly Sample[] = [
   ...blackboardSamples,
   ...stageCurtainSamples,
   ...bookPageSamples,
+  ...socialPostSamples,
 ];

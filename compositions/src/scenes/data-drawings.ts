@@ -1,3 +1,9 @@
+import { LabelledThingScene } from './labelled-thing/scene.js';
+import { BeforeAfterScene } from './before-after/scene.js';
+import { CrossSectionScene } from './cross-section/scene.js';
+import { OdometerScene } from './odometer/scene.js';
+import { RouteScene } from './route/scene.js';
+import { SankeyScene } from './sankey/scene.js';
 import { OrgChartScene } from './org-chart/scene.js';
 import { QuadrantScene } from './quadrant/scene.js';
 import { VennScene } from './venn/scene.js';
@@ -42,4 +48,10 @@ export const dataDrawings: SceneDrawings = {
   venn: { Scene: VennScene, ground: 'content' },
   quadrant: { Scene: QuadrantScene, ground: 'content' },
   'org-chart': { Scene: OrgChartScene, ground: 'content' },
+  sankey: { Scene: SankeyScene, ground: 'content' },
+  route: { Scene: RouteScene, ground: 'content' },
+  odometer: { Scene: OdometerScene, ground: 'content' },
+  'cross-section': { Scene: CrossSectionScene, ground: 'content' },
+  'before-after': { Scene: BeforeAfterScene, ground: 'content' },
+  'labelled-thing': { Scene: LabelledThingScene, ground: 'content' },
 };

@@ -1,3 +1,4 @@
+import { SocialPostScene } from './social-post/scene.js';
 import { CalendarScene } from './calendar/scene.js';
 import { TicketScene } from './ticket/scene.js';
 import { envelopeFill, InvitationCardScene } from './invitation-card/scene.js';
@@ -44,4 +45,5 @@ export const objectDrawings: SceneDrawings = {
   blackboard: { Scene: BlackboardScene, ground: 'content', fillsCell: true },
   'stage-curtain': { Scene: StageCurtainScene, ground: 'content', fillsCell: true, underCaptions: stageFloor },
   'book-page': { Scene: BookPageScene, ground: 'content', fillsCell: true },
+  'social-post': { Scene: SocialPostScene, ground: 'content', fillsCell: true },
 };

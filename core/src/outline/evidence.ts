@@ -2,10 +2,15 @@ import { z } from 'zod';
 import { FigureSchema, SentimentSchema, TrendSchema } from '../figure/figure.js';
 import {
   HierarchySchema,
+  LayersSchema,
   OverlapSchema,
+  PartsSchema,
+  PostSchema,
   QuadrantSchema,
+  RouteSchema,
   ScheduleSchema,
   ScoreSchema,
+  StreamsSchema,
   WeatherSchema,
 } from './shaped-evidence.js';
 
@@ -186,6 +191,11 @@ export const EvidenceSchema = z.discriminatedUnion('type', [
   OverlapSchema,
   QuadrantSchema,
   HierarchySchema,
+  StreamsSchema,
+  RouteSchema,
+  PostSchema,
+  LayersSchema,
+  PartsSchema,
   /** The user's own picture, by its key in the assets manifest. */
   z.object({ type: z.literal('image'), image: z.string().min(1).max(120) }),
   /** Nothing but the picture: an opening, a breath, an ending. */

@@ -78,3 +78,39 @@ export const HierarchySchema = z.object({
     .min(3)
     .max(14),
 });
+
+/** How much goes from where to where. */
+export const StreamsSchema = z.object({
+  type: z.literal('streams'),
+  links: z
+    .array(z.object({ from: label, to: label, figure: FigureSchema }))
+    .min(2)
+    .max(12),
+});
+
+/** Stops on a way, in their order. */
+export const RouteSchema = z.object({
+  type: z.literal('route'),
+  stops: z.array(z.object({ label, detail })).min(2).max(10),
+});
+
+/** What somebody wrote for all to read, word for word. */
+export const PostSchema = z.object({
+  type: z.literal('post'),
+  text: z.string().min(1).max(280),
+  author: z.string().min(1).max(64).optional(),
+  handle: z.string().min(1).max(48).optional(),
+});
+
+/** What lies over each other, from the top down. */
+export const LayersSchema = z.object({
+  type: z.literal('layers'),
+  layers: z.array(z.object({ label, detail })).min(3).max(8),
+});
+
+/** A thing and what it consists of. */
+export const PartsSchema = z.object({
+  type: z.literal('parts'),
+  thing: label,
+  parts: z.array(z.object({ label, detail })).min(3).max(8),
+});

@@ -57,7 +57,7 @@ export interface TextMentions {
 }
 
 /** Things that a kind of scene draws, and that a text may speak of. */
-export type NamedThing = 'app' | 'price';
+export type NamedThing = 'app' | 'price' | 'before' | 'after';
 export type BackdropMotif =
   'landscape' | 'sky' | 'water' | 'city' | 'space' | 'matter' | 'growth' | 'network' | 'light';
 

@@ -89,6 +89,13 @@ import { gantt } from './kinds/gantt.js';
 import { venn } from './kinds/venn.js';
 import { quadrant } from './kinds/quadrant.js';
 import { orgChart } from './kinds/org-chart.js';
+import { sankey } from './kinds/sankey.js';
+import { route } from './kinds/route.js';
+import { odometer } from './kinds/odometer.js';
+import { crossSection } from './kinds/cross-section.js';
+import { beforeAfter } from './kinds/before-after.js';
+import { labelledThing } from './kinds/labelled-thing.js';
+import { socialPost } from './kinds/social-post.js';
 
 /** Every kind of scene, by its name: the one list of them. */
 export const sceneKindDescriptors = {
@@ -139,6 +146,13 @@ export const sceneKindDescriptors = {
   venn,
   quadrant,
   'org-chart': orgChart,
+  sankey,
+  route,
+  odometer,
+  'cross-section': crossSection,
+  'before-after': beforeAfter,
+  'labelled-thing': labelledThing,
+  'social-post': socialPost,
   timeline,
   steps,
   cycle,

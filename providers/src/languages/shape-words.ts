@@ -24,9 +24,9 @@ export interface ShapeWords {
   under?: Words;
   /** The same in a label, before the one above: "under Ben:". */
   below?: Words;
-  /** Names of a way with stops, and what stands before one on the way: "via". */
+  /** Names of a way with stops, and what stands before a stop: "from", "via", "to". */
   route: Words;
-  via?: Words;
+  ways?: Words;
   /** What lies over each other: "from top to bottom". */
   layers: Words;
   /** Before a thing whose parts are named: "parts of". */

@@ -38,6 +38,14 @@ export function revealsOf({ evidence }: Beat): number {
       return evidence.cells.reduce((sum, { points }) => sum + 1 + points.length, 0);
     case 'hierarchy':
       return evidence.nodes.length;
+    case 'streams':
+      return evidence.links.length;
+    case 'route':
+      return evidence.stops.length;
+    case 'layers':
+      return evidence.layers.length;
+    case 'parts':
+      return evidence.parts.length;
     case 'schedule':
       return evidence.tasks.length;
     default:

@@ -33,14 +33,21 @@ const events = scene('timeline', {
   events: ['1990', '2004', '2020'].map((date) => ({ date, label: `What happened in ${date}` })),
 });
 
+const states = scene('versus', {
+  title: 'Our garden',
+  left: { label: 'Before', points: ['mud'] },
+  right: { label: 'After', points: ['roses'] },
+});
+
 test.each<[string, StoryboardScene, SceneKind[]]>([
-  ['bars', bars, ['podium', 'treemap', 'bubbles', 'ranking', 'donut-chart', 'column-chart']],
+  ['bars', bars, ['scoreboard', 'podium', 'treemap', 'bubbles', 'ranking', 'donut-chart', 'column-chart']],
   ['shares', shares, ['treemap', 'waffle', 'podium', 'gauge-cluster', 'bar-chart']],
   ['lines', lines, ['bar-race', 'heat-map', 'column-chart', 'grouped-chart']],
   ['groups', groups, ['radar', 'dumbbell', 'line-chart']],
-  ['a list', list, ['mind-map', 'steps', 'staircase', 'cycle', 'flow']],
+  ['a list', list, ['mind-map', 'route', 'cross-section', 'labelled-thing', 'steps', 'staircase', 'cycle', 'flow']],
   ['steps', steps, ['staircase', 'cycle', 'list', 'mind-map']],
   ['a timeline', events, ['roadmap']],
+  ['two states', states, ['before-after']],
 ])('%s can be shown as what is asked for, with nothing lost', (_what, from, kinds) => {
   for (const kind of kinds) {
     const shown = shownAs(from, [kind], 'en');
@@ -54,6 +61,7 @@ test('what a kind cannot say is refused rather than made up', () => {
   expect(shownAs(list, ['treemap'], 'en')).toBeNull();
   expect(shownAs(bars, ['quote'], 'en')).toBeNull();
   expect(shownAs(bars, ['slope'], 'en')).toBeNull();
+  expect(shownAs(bars, ['gantt', 'weather', 'venn', 'org-chart', 'sankey'], 'en')).toBeNull();
 });
 
 /** The labels and figures of a scene as they are written. */

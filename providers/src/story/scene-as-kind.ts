@@ -47,15 +47,16 @@ const listIn = (value: unknown): Record<string, unknown>[] => (Array.isArray(val
 
 /** All ways to take what a scene shows: rows of figures, grids, lists, steps, moments, single figures. */
 function evidenceIn(content: Record<string, unknown>): unknown[] {
-  const items = ['items', 'tiles', 'bars'].flatMap((key) => listIn(content[key]));
+  const items = ['items', 'tiles', 'bars', 'sides', 'stops', 'layers', 'parts'].flatMap((key) => listIn(content[key]));
   const figures = items.filter((item) => item['figure'] && text(item['label']));
   const source = text(content['source']);
   const told = [...items, ...listIn(content['steps']), ...listIn(content['levels'])].flatMap((item) => {
     const words = text(item['text']) ?? text(item['title']) ?? (item['figure'] ? undefined : text(item['label']));
-    return words ? [{ text: words, ...(text(item['detail']) ? { detail: item['detail'] } : {}) }] : [];
+    const detail = text(item['detail']);
+    return words ? [{ text: words, ...(detail ? { detail } : {}) }] : [];
   });
-  const nodes = listIn(content['nodes']).map((node) => ({ text: text(node['label']) ?? '' }));
-  const points = told.length > 0 ? told : nodes;
+  const nodes: Told[] = listIn(content['nodes']).map((node) => ({ text: text(node['label']) ?? '' }));
+  const points: Told[] = told.length > 0 ? told : nodes;
   const events = listIn(content['events']).map(({ date, label }) => ({ date, label }));
   const single = content['figure'] as { unit?: string; value?: number } | undefined;
   const about = text(content['title']) ?? text(content['label']) ?? '';
@@ -65,7 +66,10 @@ function evidenceIn(content: Record<string, unknown>): unknown[] {
     : moved.length > 0
       ? [{ categories: [content['from'], content['to']], series: moved.map((item) => ({ name: item['label'], values: [item['before'], item['after']] })) }]
       : []; // prettier-ignore
+  // The two sides of a comparison, or how it was and how it is.
+  const sides = [['left', 'right'], ['before', 'after']].map((keys) => keys.flatMap((key) => sideIn(content[key]))).find((both) => both.length === 2) ?? []; // prettier-ignore
   return [
+    ...(figures.length > 1 ? [{ type: 'score', sides: figures.map(({ label, figure }) => ({ label, figure })) }] : []),
     ...(figures.length > 1 ? arrangements.map((arrangement) => ({ type: 'series', arrangement, items: figures, source })) : []),
     ...grids.flatMap((grid) => [true, false].map((dated) => ({ type: 'grid', dated, source, ...grid }))),
     ...(points.length > 0
@@ -74,12 +78,30 @@ function evidenceIn(content: Record<string, unknown>): unknown[] {
           { type: 'steps', steps: points },
           { type: 'steps', steps: points, cyclic: true },
           { type: 'flow', labels: points.map((point) => point.text) },
+          { type: 'route', stops: named(points) },
+          { type: 'layers', layers: named(points) },
+          { type: 'parts', thing: about.slice(0, 64), parts: named(points) },
+          { type: 'quadrant', cells: points.map((point) => ({ label: point.text, points: point.detail ? [point.detail] : [] })) },
         ]
       : []),
     ...(events.length > 0 ? [{ type: 'timeline', events }] : []),
+    ...(sides.length === 2 ? [{ type: 'versus', left: sides[0], right: sides[1] }] : []),
     ...(single ? [{ type: 'figure', figure: single, about: about.slice(0, 120) }] : []),
     ...(single?.unit === 'percent' && single.value! >= 0 && single.value! <= 100
       ? [{ type: 'share', figure: single, about: about.slice(0, 120) }]
       : []),
   ]; // prettier-ignore
+}
+
+interface Told {
+  text: string;
+  detail?: string;
+}
+const named = (points: readonly Told[]): { label: string; detail?: string }[] =>
+  points.map(({ text: label, detail }) => ({ label, ...(detail ? { detail } : {}) }));
+
+/** A side that says what it is of. */
+function sideIn(value: unknown): { label: string; points: unknown }[] {
+  const { label, points } = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+  return text(label) && Array.isArray(points) ? [{ label: label as string, points }] : [];
 }

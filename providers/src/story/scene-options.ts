@@ -14,6 +14,8 @@ export interface SceneOption {
 const things = new Map<NamedThing, RegExp>();
 const wordsOf: Readonly<Record<NamedThing, () => string>> = {
   app: () => contextWords('app'),
+  before: () => wordsOfAll(({ shapes }) => shapes?.before),
+  after: () => wordsOfAll(({ shapes }) => shapes?.after),
   price: () => wordsOfAll(({ visits }) => `${visits?.prices ?? ''} ${visits?.pays ?? ''}`),
 };
 function speaksOf(thing: NamedThing, text: string): boolean {

@@ -63,6 +63,48 @@ const cases: readonly (readonly [kind: SceneKind, fits: string, says: Record<str
     { nodes: [{ label: 'Ana Ruiz', detail: 'leads the company' }, { label: 'Ben', under: 0 }, { label: 'Carla', under: 0 }, { label: 'Dev', under: 1 }, { label: 'Elif', under: 1 }] },
     'Our team: Ana Ruiz leads the company. Ben and Carla bake. Dev and Elif sell.',
   ],
+  [
+    'sankey',
+    'Energy flows: Coal → Power 40, Gas → Power 30, Power → Homes 50, Power → Industry 20.',
+    { links: some({ from: 'Coal', to: 'Power', figure: figure('40') }, { from: 'Gas' }, { to: 'Homes', figure: figure('50') }, { to: 'Industry' }) },
+    'How it works: Sunlight → Leaf → Sugar → Root.',
+  ],
+  [
+    'route',
+    'Our route: from Lisbon via Porto and Braga to Vigo.',
+    { stops: [{ label: 'Lisbon' }, { label: 'Porto' }, { label: 'Braga' }, { label: 'Vigo' }] },
+    'Our branches: Lisbon, Porto, Braga and Vigo.',
+  ],
+  [
+    'odometer',
+    'One bus has driven 582,410 km in nineteen years.',
+    { figure: figure('582,410 km') },
+    'One bus carries 82 people. It is 12 m long.',
+  ],
+  [
+    'cross-section',
+    'The ground from top to bottom: topsoil, subsoil, clay, bedrock.',
+    { layers: [{ label: 'Topsoil' }, { label: 'Subsoil' }, { label: 'Clay' }, { label: 'Bedrock' }] },
+    'What the garden needs: topsoil, water, clay, light.',
+  ],
+  [
+    'before-after',
+    'Unser Garten. Vorher: ein Hof voller Schlamm. Nachher: ein Garten mit Rosen.',
+    { before: { label: 'Vorher', points: ['Ein Hof voller Schlamm'] }, after: { label: 'Nachher', points: ['Ein Garten mit Rosen'] } },
+    'Unser Garten. Morgens: Yoga unter Bäumen. Abends: Lesung am Teich.',
+  ],
+  [
+    'labelled-thing',
+    'Parts of a bicycle: saddle, frame, pedals, chain.',
+    { thing: 'Bicycle', parts: [{ label: 'Saddle' }, { label: 'Frame' }, { label: 'Pedals' }, { label: 'Chain' }] },
+    'What we repair: saddles, frames, pedals, chains.',
+  ],
+  [
+    'social-post',
+    'Social post from @kettleandchain: We fixed 100 bikes for free today. Thank you all!',
+    { text: 'We fixed 100 bikes for free today. Thank you all!', handle: '@kettleandchain' },
+    'We fixed 100 bikes for free today. Follow us at @kettleandchain.',
+  ],
 ]; // prettier-ignore
 
 describe.each(cases)('%s', (kind, fits, says, fitsNot) => {
@@ -73,6 +115,10 @@ describe.each(cases)('%s', (kind, fits, says, fitsNot) => {
   test('is not planned for what only looks alike', () => {
     expect(shown(fitsNot).map(([planned]) => planned)).not.toContain(kind);
   });
+});
+
+test('streams of two measures are no streams of one picture', () => {
+  expect(shown('Flows: Coal → Power 40 kWh, Gas → Heat 30 °C.').map(([kind]) => kind)).not.toContain('sankey');
 });
 
 test('a draw marks nobody as ahead', () => {

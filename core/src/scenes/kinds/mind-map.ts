@@ -16,7 +16,7 @@ export const mindMap = sceneKind({
       .min(2)
       .max(8),
   }),
-  names: ['mind map', 'mindmap', 'spider diagram'],
+  names: ['mind map', 'mindmap', 'spider diagram', 'tree', 'org chart', 'organisation chart', 'organization chart'],
   partNames: ['branch', 'idea', 'point'],
   reading: 'parts',
   fewWords: 18,

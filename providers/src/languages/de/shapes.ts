@@ -24,7 +24,7 @@ export const shapes: ShapeWords = {
   under: 'berichtet_an berichten_an untersteht unterstehen',
   below: 'unter',
   route: 'route strecke haltestellen stationen linie reiseroute etappen',
-  via: 'über dann',
+  ways: 'von über nach bis',
   layers: 'von_oben_nach_unten querschnitt schichten',
   parts: 'teile_(von|des|der|eines|einer) aufbau_(von|des|der|eines|einer) bestandteile_(von|des|der|eines|einer)',
   post: 'beitrag post tweet',

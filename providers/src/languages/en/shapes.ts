@@ -24,7 +24,7 @@ export const shapes: ShapeWords = {
   under: 'reports?_to works?_under answers?_to',
   below: 'under',
   route: 'route stops itinerary tour bus_line train_line journey trail road_trip',
-  via: 'via through then past',
+  ways: 'from via through to',
   layers: 'from_top_to_bottom from_the_top_down top_to_bottom cross_section layers',
   parts: 'parts_of anatomy_of what_is_on inside the_parts_of',
   post: 'post tweet toot',

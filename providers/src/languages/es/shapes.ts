@@ -24,7 +24,7 @@ export const shapes: ShapeWords = {
   under: 'reporta_a reportan_a depende_de dependen_de',
   below: 'bajo',
   route: 'ruta paradas recorrido itinerario trayecto',
-  via: 'por pasando_por luego',
+  ways: 'de desde por vía hasta a',
   layers: 'de_arriba_abajo capas corte_transversal sección_transversal',
   parts: 'partes_del? partes_de_(la|un|una)',
   post: 'publicación post tuit',

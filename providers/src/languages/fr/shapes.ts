@@ -24,7 +24,7 @@ export const shapes: ShapeWords = {
   under: 'rend_compte_à rendent_compte_à dépend_de dépendent_de',
   below: 'sous',
   route: 'itinéraire trajet arrêts ligne étapes',
-  via: 'via par puis',
+  ways: 'de via par à jusqu’à',
   layers: 'de_haut_en_bas coupe couches',
   parts: "parties_(du|de_la|d’un|d'un|d’une|d'une) anatomie_(du|de_la|d’un|d'un|d’une|d'une)",
   post: 'publication post tweet',

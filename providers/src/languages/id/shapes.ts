@@ -23,7 +23,7 @@ export const shapes: ShapeWords = {
   fields: ['kekuatan', 'kelemahan', 'peluang', 'ancaman'],
   under: 'melapor_kepada melapor_ke',
   route: 'rute pemberhentian halte perjalanan',
-  via: 'lewat melalui lalu',
+  ways: 'dari lewat melalui ke',
   layers: 'dari_atas_ke_bawah lapisan penampang',
   parts: 'bagian_bagian bagian_dari',
   post: 'kiriman unggahan tweet',

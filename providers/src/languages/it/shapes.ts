@@ -24,7 +24,7 @@ export const shapes: ShapeWords = {
   under: 'riporta_a riportano_a risponde_a rispondono_a',
   below: 'sotto',
   route: 'percorso itinerario fermate tappe tragitto',
-  via: 'via passando_per poi',
+  ways: 'da via per a fino_a',
   layers: "dall['’]alto_(al|in)_basso strati sezione",
   parts: 'parti_(del|della|di|di_un|di_una)',
   post: 'post tweet',

@@ -21,6 +21,7 @@ export const shapes: ShapeWords = {
   matrix: 'マトリクス マトリックス 四象限',
   fields: ['強み', '弱み', '機会', '脅威'],
   route: 'ルート 路線 停車駅 行程',
+  ways: 'から 経由 まで',
   layers: '上から下 断面 層',
   parts: '各部 部品',
   post: '投稿',

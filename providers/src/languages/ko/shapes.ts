@@ -21,6 +21,7 @@ export const shapes: ShapeWords = {
   matrix: '매트릭스 사분면',
   fields: ['강점', '약점', '기회', '위협'],
   route: '노선 경로 정류장',
+  ways: '에서 경유 까지',
   layers: '위에서_아래로 단면 층',
   parts: '부분 부위',
   post: '게시물 트윗',

@@ -24,7 +24,7 @@ export const shapes: ShapeWords = {
   under: 'rapporteert_aan rapporteren_aan valt_onder vallen_onder',
   below: 'onder',
   route: 'route haltes traject reisroute etappes',
-  via: 'via langs dan',
+  ways: 'van via langs naar',
   layers: 'van_boven_naar_beneden lagen doorsnede',
   parts: 'onderdelen_van delen_van',
   post: 'bericht post tweet',

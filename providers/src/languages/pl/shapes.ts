@@ -24,7 +24,7 @@ export const shapes: ShapeWords = {
   under: 'podlega podlegają raportuje_do raportują_do',
   below: 'pod',
   route: 'trasa przystanki szlak etapy',
-  via: 'przez potem',
+  ways: 'z przez do',
   layers: 'od_góry_do_dołu warstwy przekrój',
   parts: 'części budowa',
   post: 'post wpis tweet',

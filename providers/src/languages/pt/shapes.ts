@@ -24,7 +24,7 @@ export const shapes: ShapeWords = {
   under: 'responde_a respondem_a reporta_a reportam_a',
   below: 'sob',
   route: 'rota percurso paradas paragens itinerário trajeto',
-  via: 'via por passando_por depois',
+  ways: 'de via por até a para',
   layers: 'de_cima_para_baixo camadas corte_transversal',
   parts: 'partes_(do|da|de|de_um|de_uma)',
   post: 'publicação post tweet',

@@ -24,7 +24,7 @@ export const shapes: ShapeWords = {
   under: 'rapporterar_till',
   below: 'under',
   route: 'rutt hållplatser linje resväg etapper',
-  via: 'via sedan',
+  ways: 'från via till',
   layers: 'uppifrån_och_ner lager tvärsnitt',
   parts: 'delar_av delarna_(i|på) delarna_av',
   post: 'inlägg post tweet',

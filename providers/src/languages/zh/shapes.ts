@@ -22,7 +22,7 @@ export const shapes: ShapeWords = {
   matrix: '矩阵 象限',
   fields: ['优势', '劣势', '机会', '威胁'],
   route: '路线 站点 行程',
-  via: '经 经过',
+  ways: '从 经 到',
   layers: '从上到下 剖面 层',
   parts: '部分 结构',
   post: '帖子 推文',

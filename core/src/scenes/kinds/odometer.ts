@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { FigureSchema } from '../../figure/figure.js';
+import { claim, kicker } from '../content-parts.js';
+import { shown } from '../field-roles.js';
+import { sceneKind } from '../scene-kind.js';
+
+/** Ways and how far they are: what a counter of kilometres counts. */
+const distance = /^(?:km|kilomet\p{L}*|mi|miles?|m|metres?|meters?)$/iu;
+
+/** A large whole number on the wheels of a counter, which turn until it stands there. */
+export const odometer = sceneKind({
+  content: z.object({
+    title: claim.optional(),
+    kicker,
+    figure: FigureSchema,
+    caption: shown().max(140).optional(),
+  }),
+  names: ['odometer', 'mileage counter', 'rolling counter', 'rolling number'],
+  seconds: [2.6, 7],
+  ticks: true,
+  reading: 'glance',
+  weight: 1.1,
+  inWords: 'figure',
+  offers: ({ evidence, claim: title, kicker, support }, { words }) => {
+    if (evidence.type !== 'figure' || evidence.companion || evidence.trend) return [];
+    const { figure } = evidence;
+    const digits = [...figure.display.matchAll(/\p{Nd}/gu)].length;
+    // Wheels count single things: neither rounded millions nor spans nor parts of one, and few digits are no such number.
+    const whole = figure.decimals === 0 && figure.low === undefined && figure.value > 0 && figure.magnitude === figure.value; // prettier-ignore
+    if (!whole || digits < 4 || digits > 9 || /[+−%]/u.test(figure.display)) return [];
+    const caption = support && words(support) + words(title) <= 17 ? support : undefined;
+    const isWay = distance.test(figure.unit);
+    return [
+      {
+        content: { title, kicker, figure, ...(caption ? { caption } : {}) },
+        score: isWay ? 0.86 : digits >= 5 ? 0.77 : 0.7,
+      },
+    ];
+  },
+});
