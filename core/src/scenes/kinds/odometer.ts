@@ -5,7 +5,7 @@ import { shown } from '../field-roles.js';
 import { sceneKind } from '../scene-kind.js';
 
 /** Ways and how far they are: what a counter of kilometres counts. */
-const distance = /^(?:km|kilomet\p{L}*|mi|miles?|m|metres?|meters?)$/iu;
+const distance = /^(?:km|kilomet\p{L}*|mi|miles?)$/iu;
 
 /** A large whole number on the wheels of a counter, which turn until it stands there. */
 export const odometer = sceneKind({
@@ -30,10 +30,12 @@ export const odometer = sceneKind({
     if (!whole || digits < 4 || digits > 9 || /[+−%]/u.test(figure.display)) return [];
     const caption = support && words(support) + words(title) <= 17 ? support : undefined;
     const isWay = distance.test(figure.unit);
+    // What was counted one by one: round sums and money were not.
+    const counted = !figure.unit.startsWith('currency') && figure.value % 100 !== 0;
     return [
       {
         content: { title, kicker, figure, ...(caption ? { caption } : {}) },
-        score: isWay ? 0.86 : digits >= 5 ? 0.77 : 0.7,
+        score: isWay ? 0.86 : counted ? 0.62 : 0.45,
       },
     ];
   },
