@@ -9,7 +9,7 @@ const state = z.object({ label, points: z.array(shown().min(1).max(110)).max(4).
 /** How it was and how it is, in words, with a slider that is drawn from the one to the other. */
 export const beforeAfter = sceneKind({
   content: z.object({ title: claim.optional(), kicker, before: state, after: state }),
-  names: ['before and after', 'before-after', 'before after', 'wipe', 'slider'],
+  names: ['before and after', 'before-after', 'before after', 'before-and-after slider'],
   partNames: ['side'],
   seconds: [2.8, 9],
   reading: 'parts',
