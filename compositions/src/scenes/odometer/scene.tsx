@@ -6,7 +6,7 @@ import { easeOutQuint, clamp } from '../../motion/curves.js';
 import { lifeSeconds } from '../../motion/life.js';
 import { tone } from '../../look/tone.js';
 import { useScene, type Rect } from '../../scene-context/scene-context.js';
-import { setText, setTexts, type SetText } from '../../typography/set-text.js';
+import { setTexts, type SetText } from '../../typography/set-text.js';
 import { FitText, TextBlock } from '../../typography/text-block.js';
 import { SceneHead, setHead } from '../scene-head.js';
 
