@@ -2,6 +2,7 @@
 /**
  * `npm run gallery`: contact sheets of every scene kind × style × shape in `out/gallery`.
  *   --kind a,b   --style a,b   --shape 16:9,9:16   --case typical,longest   --at 0.12,0.4,1   --out FOLDER
+ *   --counts   tells instead how many kinds, layouts, packs, grounds, transitions, caption skins and pictures there are
  * One sheet a kind; a row a style and shape, a column a sample (and moment, as a share of the scene).
  */
 import { mkdirSync } from 'node:fs';
@@ -13,9 +14,22 @@ import { ensureSetup, importBuilt, root } from './setup.mjs';
 await ensureSetup();
 const list = { type: 'string' };
 const { values } = parseArgs({
-  options: { kind: list, style: list, shape: list, case: list, at: list, out: list, tile: list },
+  options: {
+    ...{ kind: list, style: list, shape: list, case: list, at: list, out: list, tile: list },
+    counts: { type: 'boolean' },
+  },
 });
-const { samples, sampleTimeline } = await importBuilt('compositions');
+const { counts, samples, sampleTimeline } = await importBuilt('compositions');
+if (values.counts) {
+  const { drawingCount } = await importBuilt('providers');
+  const { kinds, drawn, layouts, packs, grounds, transitions, skins } = counts();
+  console.log(`${kinds} kinds of scenes (${drawn} with a drawing of their own, ${samples.length} samples)`);
+  console.log(
+    `${layouts} layouts of words and picture, ${packs} packs, ${grounds} grounds, ${transitions} transitions`,
+  );
+  console.log(`${skins} caption skins, ${drawingCount()} pictures`);
+  process.exit(0);
+}
 const { stylePacks } = await importBuilt('core');
 const { openStage, buildBundle } = await importBuilt('render-pool');
 

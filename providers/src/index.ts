@@ -76,3 +76,4 @@ export { editInfographic, type InfographicEdit } from './infographic/edit-infogr
 export { filmStoryboard } from './footage/film-storyboard.js';
 export { guardFootageMaker, type FootageGuard } from './footage/guard-footage-maker.js';
 export { reviseStoryboard, revisionExamples, type Revision } from './footage/revise.js';
+export { drawingCount } from './pictures/drawing-set.js';

@@ -59,3 +59,6 @@ export function drawingOf(name: string): Drawing | undefined {
   const read = DrawingSchema.safeParse({ name, size: drawings.size, shapes });
   return read.success ? read.data : undefined;
 }
+
+/** How many drawings there are to choose from. */
+export const drawingCount = (): number => readSet().bodies.size;
