@@ -1,3 +1,4 @@
+import { isometricBlocksSamples } from '../scenes/isometric-blocks/samples.js';
 import { labelledThingSamples } from '../scenes/labelled-thing/samples.js';
 import { beforeAfterSamples } from '../scenes/before-after/samples.js';
 import { crossSectionSamples } from '../scenes/cross-section/samples.js';
@@ -54,4 +55,5 @@ export const dataSamples: readonly Sample[] = [
   ...crossSectionSamples,
   ...beforeAfterSamples,
   ...labelledThingSamples,
+  ...isometricBlocksSamples,
 ];

@@ -1,3 +1,4 @@
+import { IsometricBlocksScene } from './isometric-blocks/scene.js';
 import { LabelledThingScene } from './labelled-thing/scene.js';
 import { BeforeAfterScene } from './before-after/scene.js';
 import { CrossSectionScene } from './cross-section/scene.js';
@@ -54,4 +55,5 @@ export const dataDrawings: SceneDrawings = {
   'cross-section': { Scene: CrossSectionScene, ground: 'content' },
   'before-after': { Scene: BeforeAfterScene, ground: 'content' },
   'labelled-thing': { Scene: LabelledThingScene, ground: 'content' },
+  'isometric-blocks': { Scene: IsometricBlocksScene, ground: 'content' },
 };

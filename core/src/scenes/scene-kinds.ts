@@ -96,6 +96,7 @@ import { crossSection } from './kinds/cross-section.js';
 import { beforeAfter } from './kinds/before-after.js';
 import { labelledThing } from './kinds/labelled-thing.js';
 import { socialPost } from './kinds/social-post.js';
+import { isometricBlocks } from './kinds/isometric-blocks.js';
 
 /** Every kind of scene, by its name: the one list of them. */
 export const sceneKindDescriptors = {
@@ -153,6 +154,7 @@ export const sceneKindDescriptors = {
   'before-after': beforeAfter,
   'labelled-thing': labelledThing,
   'social-post': socialPost,
+  'isometric-blocks': isometricBlocks,
   timeline,
   steps,
   cycle,

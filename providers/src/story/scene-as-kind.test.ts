@@ -40,7 +40,11 @@ const states = scene('versus', {
 });
 
 test.each<[string, StoryboardScene, SceneKind[]]>([
-  ['bars', bars, ['scoreboard', 'podium', 'treemap', 'bubbles', 'ranking', 'donut-chart', 'column-chart']],
+  [
+    'bars',
+    bars,
+    ['scoreboard', 'isometric-blocks', 'podium', 'treemap', 'bubbles', 'ranking', 'donut-chart', 'column-chart'],
+  ],
   ['shares', shares, ['treemap', 'waffle', 'podium', 'gauge-cluster', 'bar-chart']],
   ['lines', lines, ['bar-race', 'heat-map', 'column-chart', 'grouped-chart']],
   ['groups', groups, ['radar', 'dumbbell', 'line-chart']],

@@ -3,6 +3,7 @@ import { place } from '../../layout/place.js';
 import { tone } from '../../look/tone.js';
 import { staggered } from '../../motion/entrance.js';
 import { lifeSeconds } from '../../motion/life.js';
+import { stressOf } from '../../motion/stress.js';
 import { BesideText, setBeside } from '../../objects/beside.js';
 import { accentFace, boardFace, paperFace } from '../../objects/face.js';
 import { Backing, Sheet, Thing } from '../../objects/thing.js';
@@ -57,6 +58,8 @@ export function AppScreenScene(): ReactNode {
           <div key={at} style={{ ...place(scene, { x: screen.x + screen.width - (60 + at * 28) * u, y: screen.y + 28 * u + at * 4 * u, width: 14 * u, height: (26 - at * 4) * u }), background: accent.text }} />
         ))}
         {items.map((item, at) => {
+          // The tick of the tile that is named comes up, whatever colours the pack has on its screens.
+          const { lift } = stressOf(scene, `items.${at}`);
           const from = scene.cue(`items.${at}`, staggered(scene, scene.at(6), at, 5));
           const tile: Rect = { ...area, y: area.y + at * (slot + gap) + Math.max(0, (area.height - items.length * slot - (items.length - 1) * gap) / 2), height: slot };
           const on = at === pressed;
@@ -72,7 +75,7 @@ export function AppScreenScene(): ReactNode {
                 }}
               />
               <div style={{ ...place(scene, { x: tile.x + 28 * u, y: tile.y + (slot - side) / 2, width: side, height: side }), background: on ? accent.fill : tone(paper.fill, accent.fill, 0.22), borderRadius: side * 0.28 }} />
-              <Icon name="check" color={on ? accent.text : paper.accent} box={{ x: tile.x + 28 * u + side * 0.2, y: tile.y + slot / 2 - side * 0.3, width: side * 0.6, height: side * 0.6 }} />
+              <Icon name="check" color={on ? accent.text : paper.accent} box={{ x: tile.x + 28 * u + side * 0.2, y: tile.y + slot / 2 - side * 0.3, width: side * 0.6, height: side * 0.6 }} style={lift > 0 ? { transform: `scale(${1 + 0.3 * lift})` } : {}} />
               <TextBlock block={`items.${at}`} set={texts[at]!} box={{ ...tile, x: tile.x + side + 58 * u, width: area.width - side - 90 * u }} anchor="middle" color={paper.text} from={from} motion="block" enter="fade" />
             </div>
           );

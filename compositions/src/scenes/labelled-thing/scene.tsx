@@ -85,7 +85,7 @@ export function LabelledThingScene(): ReactNode {
         const box = boxes[index]!;
         const from = itemStart(scene, 'parts', index, 8);
         const label = labels[index]!;
-        const detail = part.detail ? setText(scene, { text: part.detail, size: [34, 16], maxLines: 2, leading: 1.2 }, room, lowest - pad - label.height - 6 * u) : null;
+        const detail = part.detail ? setText(scene, { text: part.detail, size: [Math.min(34, (0.9 * label.size) / u), 16], maxLines: 2, leading: 1.2 }, room, lowest - pad - label.height - 6 * u) : null;
         const height = label.height + (detail ? detail.height + 6 * u : 0);
         const y = box.y + (box.height - height) / 2;
         const open = drawn(scene, from, 14);

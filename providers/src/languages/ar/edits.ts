@@ -43,6 +43,7 @@ export const edits: EditWords = {
     row('(?:اجعل|خل|خلي)\\s+(.+?)\\s+(?:مدته\\s+|مدتها\\s+)?(\\d+\\s?(?:ثانية|ثواني|ثوان|دقيقة))', 'make $1 $2 long'),
   ],
   words: [
+    ['كتل متساوية القياس', 'isometric blocks'],
     ['لوحة النتائج', 'scoreboard'],
     ['توقعات الطقس', 'weather forecast'],
     ['مخطط جانت', 'gantt chart'],

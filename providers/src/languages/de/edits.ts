@@ -36,6 +36,7 @@ export const edits: EditWords = {
     ['(?:zeig|lass|halt)e?\\s+(.+?)\\s+(\\d+\\s?(?:s|sek|sekunden))(?:\\s+lang)?(?:\\s+(?:stehen|dauern|laufen))?', 'make $1 $2'],
   ],
   words: [
+    ['blöcke|klötze', 'isometric blocks'],
     ['anzeigetafel', 'scoreboard'],
     ['wetterkarte|wettervorhersage', 'weather forecast'],
     ['gantt-?diagramm|balkenplan|zeitplan', 'gantt chart'],

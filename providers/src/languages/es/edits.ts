@@ -28,6 +28,7 @@ export const edits: EditWords = {
     ['(?:haz|deja)\\s+que\\s+(.+?)\\s+dure\\s+(\\d.*)', 'make $1 $2'],
   ],
   words: [
+    ['bloques isométricos', 'isometric blocks'],
     ['marcador', 'scoreboard'],
     ['mapa del tiempo|pronóstico del tiempo', 'weather forecast'],
     ['diagrama de gantt', 'gantt chart'],

@@ -26,6 +26,7 @@ export const edits: EditWords = {
     ['(?:fais|faites|laisse)\\s+durer\\s+(.+?)\\s+(\\d.*)', 'make $1 $2'],
   ],
   words: [
+    ['blocs isométriques', 'isometric blocks'],
     ['tableau d[\'’]affichage|tableau des scores', 'scoreboard'],
     ['carte météo|bulletin météo', 'weather forecast'],
     ['diagramme de gantt', 'gantt chart'],

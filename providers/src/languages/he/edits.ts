@@ -39,6 +39,7 @@ export const edits: EditWords = {
     ['(?:הצג|תציג|להציג)\\s+(?:את\\s+)?(.+?)\\s+(?:במשך\\s+|ל[-־]?)?(\\d.*)', 'make $1 $2 long'],
   ],
   words: [
+    ['קוביות איזומטריות', 'isometric blocks'],
     ['לוח תוצאות', 'scoreboard'],
     ['תחזית מזג האוויר', 'weather forecast'],
     ['תרשים גאנט', 'gantt chart'],

@@ -45,6 +45,7 @@ export const edits: EditWords = {
     row(`(.+?)(?:\\s+को)?\\s+(.+?)\\s+${doIt}`, 'make $1 $2'),
   ],
   words: [
+    ['आइसोमेट्रिक ब्लॉक', 'isometric blocks'],
     ['स्कोरबोर्ड', 'scoreboard'],
     ['मौसम पूर्वानुमान', 'weather forecast'],
     ['गैंट चार्ट', 'gantt chart'],

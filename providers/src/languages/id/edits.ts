@@ -31,6 +31,7 @@ export const edits: EditWords = {
     ['(?:tampilkan)\\s+(.+?)\\s+(?:selama)\\s+(\\d.*)', 'make $1 $2 long'],
   ],
   words: [
+    ['balok isometrik', 'isometric blocks'],
     ['papan skor', 'scoreboard'],
     ['prakiraan cuaca', 'weather forecast'],
     ['bagan gantt', 'gantt chart'],

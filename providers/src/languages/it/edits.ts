@@ -24,6 +24,7 @@ export const edits: EditWords = {
     ["(?:fai|fa[’'])\\s+durare\\s+(.+?)\\s+(\\d.*)", 'make $1 $2'],
   ],
   words: [
+    ['blocchi isometrici', 'isometric blocks'],
     ['tabellone', 'scoreboard'],
     ['previsioni del tempo|meteo', 'weather forecast'],
     ['diagramma di gantt', 'gantt chart'],

@@ -26,6 +26,7 @@ export const edits: EditWords = {
     [`(.+?)についてのシーンを(?:追加|加え|入れ)${end}`, 'add a scene about =1'],
   ],
   words: [
+    ['アイソメトリックのブロック|立体ブロック', 'isometric blocks'],
     ['スコアボード', 'scoreboard'],
     ['天気予報', 'weather forecast'],
     ['ガントチャート', 'gantt chart'],

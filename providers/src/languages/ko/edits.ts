@@ -49,6 +49,7 @@ export const edits: EditWords = {
     [`(.+?)(?:으로|로)\\s*(?:해|만들어|${change})\\S*${ending}`, 'make $1'],
   ],
   words: [
+    ['입체 블록', 'isometric blocks'],
     ['스코어보드|점수판', 'scoreboard'],
     ['일기예보|날씨 예보', 'weather forecast'],
     ['간트 차트', 'gantt chart'],

@@ -29,6 +29,7 @@ export const edits: EditWords = {
     ['(?:laat)\\s+(.+?)\\s+(\\d+\\s?(?:s|sec|seconden))\\s+(?:duren|staan|zien)', 'make $1 $2'],
   ],
   words: [
+    ['isometrische blokken|blokken', 'isometric blocks'],
     ['scorebord', 'scoreboard'],
     ['weerkaart|weerbericht', 'weather forecast'],
     ['gantt-?diagram', 'gantt chart'],

@@ -35,6 +35,7 @@ export const edits: EditWords = {
     [`(?:ustaw|zrób|daj)\\s+(.+?)\\s+(?:na\\s+)?(?:w\\s+kolorze\\s+)(.+)`, 'make $1 $2'],
   ],
   words: [
+    ['bloki izometryczne', 'isometric blocks'],
     ['tablica wyników', 'scoreboard'],
     ['mapa pogody|prognoza pogody', 'weather forecast'],
     ['wykres gantta', 'gantt chart'],

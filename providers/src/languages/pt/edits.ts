@@ -28,6 +28,7 @@ export const edits: EditWords = {
     ['(?:faz|faça|deixa)\\s+(.+?)\\s+durar\\s+(\\d.*)', 'make $1 $2'],
   ],
   words: [
+    ['blocos isométricos', 'isometric blocks'],
     ['placar', 'scoreboard'],
     ['previsão do tempo', 'weather forecast'],
     ['diagrama de gantt|gráfico de gantt', 'gantt chart'],

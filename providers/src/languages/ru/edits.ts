@@ -40,6 +40,7 @@ export const edits: EditWords = {
     [`(?:сделай|сделайте|сделать)\\s+(.+?)\\s+(?:в\\s+)?(\\d+\\s?сек${e})`, 'make $1 $2 long'],
   ],
   words: [
+    ['изометрические блоки', 'isometric blocks'],
     ['табло', 'scoreboard'],
     ['прогноз погоды', 'weather forecast'],
     ['диаграмм[ауы] ганта', 'gantt chart'],

@@ -33,6 +33,7 @@ export const edits: EditWords = {
     ['(.+?)\\s+(?:ska|bör)\\s+(?:vara|ta|visas i)\\s+(\\d+\\s?(?:s|sek|sekunder))(?:\\s+lång)?', 'make $1 $2 long'],
   ],
   words: [
+    ['isometriska block', 'isometric blocks'],
     ['resultattavla', 'scoreboard'],
     ['väderkarta|väderprognos', 'weather forecast'],
     ['gantt-?schema|gantt-?diagram', 'gantt chart'],

@@ -44,6 +44,7 @@ export const edits: EditWords = {
     row(`(.+?)\\s+${make}${e}${polite}`, 'make $1'),
   ],
   words: [
+    ['izometrik bloklar', 'isometric blocks'],
     ['skor tabelası', 'scoreboard'],
     ['hava durumu', 'weather forecast'],
     ['gantt şeması', 'gantt chart'],

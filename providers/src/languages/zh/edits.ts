@@ -46,6 +46,7 @@ export const edits: EditWords = {
     ['(?:改成|换成|做成|变成)(.+)', 'make $1'],
   ],
   words: [
+    ['立体方块|等距方块', 'isometric blocks'],
     ['记分牌', 'scoreboard'],
     ['天气预报', 'weather forecast'],
     ['甘特图', 'gantt chart'],
