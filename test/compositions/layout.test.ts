@@ -1,4 +1,4 @@
-// @cost 45
+// @cost 50
 import { contrast, stylePacks, type AspectRatio, type Timeline } from '@scenewright/core';
 import { packsInTurn, samples } from '@scenewright/compositions';
 import type { Stage } from '@scenewright/render-pool';

@@ -1,3 +1,4 @@
+// @cost 8
 import type { SceneKind } from '@scenewright/core';
 import { planToCheck } from './plan-to-check.js';
 
