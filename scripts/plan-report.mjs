@@ -22,11 +22,20 @@ await ensureSetup({ only: 'studio' });
 const reading = await importBuilt('providers', 'src/reading/roles/training.js');
 const treatment = await importBuilt('providers', 'src/treatment/training.js');
 
-const report = { 'held-out': heldOut(), ...(option('no-train') ? {} : { train: crossValidated() }) };
+const titles = {
+  'held-out': 'Held-out prompts',
+  'held-out-written': 'Further held-out prompts, roles and genre only',
+  train: `Training prompts, ${folds}-fold cross-validation`,
+};
+const report = {
+  'held-out': heldOut(),
+  'held-out-written': heldOutWritten(),
+  ...(option('no-train') ? {} : { train: crossValidated() }),
+};
 if (option('json')) console.log(JSON.stringify(report, null, 2));
 else
   for (const [name, tables] of Object.entries(report)) {
-    console.log(`\n## ${name === 'train' ? `Training prompts, ${folds}-fold cross-validation` : 'Held-out prompts'}\n`);
+    console.log(`\n## ${titles[name]}\n`);
     for (const table of tables) console.log(`${markdown(table)}\n`);
   }
 
@@ -34,10 +43,35 @@ function heldOut() {
   return tablesOf(corpusOf('held-out').map((entry) => ({ ...measured(entry), language: entry.language })));
 }
 
+/** Further prompts of which only roles and genre are known. */
+function heldOutWritten() {
+  const [byLanguage, byRole] = tablesOf(
+    corpusOf('written-held-out').map((entry) => {
+      const { text, spans } = reading.parseMarked(entry.marked);
+      const given = reading.rolesOf(text, reading.detectLanguage(text));
+      const roles = measureRoles(reading.tokenize(text, entry.language), spans, given);
+      const { genre } = treatment.genreOf(treatment.readPrompt(text), text);
+      const none = { found: 0, all: 0, value: 0, unit: 0, subject: 0, used: 0, told: 0 };
+      return {
+        ...{ language: entry.language, roles, figures: none, content: { items: [0, 0], forbidden: [0, 0] } },
+        ...{
+          genre: [Number(entry.accepts.includes(genre)), 1],
+          isLanguage: [Number(reading.detectLanguage(text).slice(0, 2) === entry.language), 1],
+        },
+      };
+    }),
+  );
+  const keys = ['language', 'prompts', 'words', 'right side', 'words hidden', 'words shown', 'genre', 'language read'];
+  return [byLanguage.map((row) => Object.fromEntries(keys.map((key) => [key, row[key]]))), byRole];
+}
+
 function crossValidated() {
   const prompts = corpusOf('train');
   const texts = prompts.map((entry) => ({ ...markedOf(entry), genre: entry.genre }));
-  const extra = corpusOf('roles').map((entry) => ({ ...markedOf(entry), genre: entry.genre }));
+  const extra = corpusOf('roles').map((entry) => ({
+    ...markedOf(entry),
+    genre: entry.genre,
+  }));
   const snippets = corpusOf('snippets').map(markedOf);
   const results = [];
   for (let fold = 0; fold < folds; fold += 1) {

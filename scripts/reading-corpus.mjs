@@ -5,7 +5,7 @@ import { root } from './setup.mjs';
 
 const folder = join(root, 'fixtures', 'prompts', 'readings');
 
-/** All entries of one sort of file, with their language. @param sort train, roles, snippets or held-out */
+/** All entries of one sort of file, with their language. @param sort train, roles, written, snippets, held-out or written-held-out */
 export function corpusOf(sort) {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)

@@ -29,3 +29,15 @@ test('what holds enough for the default length has it', () => {
   const prompt = 'Our village built a bridge. Sheep cross it every morning. The smith forged its railings by hand. It carries 12 tonnes. It cost €90,000. The opening is on 4 May at noon.'; // prettier-ignore
   expect(lengthOf({ prompt })).toEqual({ seconds: 30, codes: [] });
 });
+
+const steps = Array.from({ length: 14 }, (_, at) => `${at + 1}. ${['Switch off the pump and wait for it to cool', 'Hold a cup under the valve of the highest radiator', 'Turn the key slowly until the hissing stops'][at % 3]} in room ${at + 1}`); // prettier-ignore
+
+test('what finds no room in the default length gets a longer film', () => {
+  const { seconds, codes } = lengthOf({ prompt: `How to bleed the radiators of a school:\n${steps.join('\n')}` });
+  expect(seconds).toBeGreaterThan(30);
+  expect(seconds).toBeLessThanOrEqual(90);
+  expect(codes).toEqual(['length_fitted']);
+});
+test('of a text that no film of a minute and a half holds, the default length tells the gist', () => {
+  expect(lengthOf({ prompt: Array.from({ length: 4 }, () => steps.join(' ')).join('\n') }).seconds).toBe(30);
+});

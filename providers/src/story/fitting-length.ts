@@ -1,4 +1,4 @@
-import type { Brief, CreateRequest } from '@scenewright/core';
+import type { Brief, CreateRequest, Outline } from '@scenewright/core';
 import { longestOf } from '../outline/pace.js';
 import { writeOutline } from '../outline/write-outline.js';
 import { readBrief } from '../reading/read-brief.js';
@@ -7,14 +7,19 @@ import { treat } from '../treatment/treat.js';
 
 /** Characters of a prompt that may hold too little for the default length. */
 const longestThin = 600;
+/** Characters of a prompt that is told in full where nobody gave a length: of what is longer, a film is the gist. */
+const longestFull = 1800;
+/** Lengths that are tried, in seconds, for what finds no room in the default. */
+const longer = [45, 60, 75, 90];
 /** A film that can fill this share of its length without a view that is held too long keeps it: the default is what users count on. */
 const fullShare = 0.45;
 /** Seconds of a film that only names or asks something. */
 const bareSeconds = 10;
 
 /**
- * Of a prompt that asks for no length and holds little, a film as long as what it holds: half a minute for one line would be
- * a line and a wait. A length that is given or asked for stays, and so does that of a film with files of its own.
+ * Of a prompt that asks for no length, a film as long as what it holds: half a minute for one line would be a line and a
+ * wait, and ten steps in half a minute would be five. A length that is given or asked for stays, and so does that of a
+ * film with files of its own.
  */
 export function withFittingLength(
   brief: Brief,
@@ -22,13 +27,26 @@ export function withFittingLength(
 ): AskedLength {
   const same = { brief, warnings: [] };
   const hasFiles = brief.documents.length + brief.images.length + brief.audio.length > 0;
-  if (durationGiven || hasFiles || !brief.multiScene || brief.aiVideo === 'full' || prompt.length > longestThin) return same; // prettier-ignore
+  if (durationGiven || hasFiles || !brief.multiScene || brief.aiVideo === 'full' || prompt.length > longestFull) return same; // prettier-ignore
   const reading = readBrief(brief);
   if (reading.wishes.seconds !== undefined || reading.tables.length > 0) return same;
-  const { beats, warnings } = writeOutline(treat(reading, brief), brief);
+  const holding = (seconds: number): Outline => {
+    const own = { ...brief, durationSeconds: seconds };
+    return writeOutline(treat(reading, own), own);
+  };
+  const { beats, warnings } = holding(brief.durationSeconds);
+  const lacksRoom = ({ warnings }: Pick<Outline, 'warnings'>): boolean => warnings.some(({ code }) => code === 'condensed'); // prettier-ignore
+  if (lacksRoom({ warnings })) {
+    const seconds = longer.find((each) => each > brief.durationSeconds && !lacksRoom(holding(each)));
+    return seconds === undefined ? same : fitted(seconds);
+  }
+  if (prompt.length > longestThin) return same;
   const isBare = warnings.some(({ code }) => code === 'no_facts');
   const seconds = isBare ? bareSeconds : Math.max(bareSeconds, Math.ceil(beats.reduce((sum, one) => sum + longestOf(one), 0))); // prettier-ignore
-  if (seconds > brief.durationSeconds * fullShare) return same;
-  const message = `The prompt holds enough for about ${seconds} s, so the film lasts that long instead of the default ${brief.durationSeconds} s. A "duration" sets another length.`;
-  return { brief: { ...brief, durationSeconds: seconds }, warnings: [{ code: 'length_fitted', message }] };
+  return seconds > brief.durationSeconds * fullShare ? same : fitted(seconds);
+
+  function fitted(seconds: number): AskedLength {
+    const message = `The prompt holds enough for about ${seconds} s, so the film lasts that long instead of the default ${brief.durationSeconds} s. A "duration" sets another length.`;
+    return { brief: { ...brief, durationSeconds: seconds }, warnings: [{ code: 'length_fitted', message }] };
+  }
 }
