@@ -26,6 +26,9 @@ export function lazily({ source }: RegExp): Finder {
   };
 }
 
+/** Whether a finder finds anything in a text. */
+export const finds = (find: Finder, text: string): boolean => find(text).length > 0;
+
 /** What stands first counts, then what comes first among the alternatives, as in one pattern. */
 function matchesOf(patterns: readonly RegExp[], text: string): RegExpExecArray[] {
   const found: RegExpExecArray[] = [];

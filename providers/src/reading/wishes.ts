@@ -1,6 +1,6 @@
 import type { CaptionSkin, MusicMood } from '@scenewright/core';
 import { alternatives, gluedWords, spacedWords, wholeWords, wordsOfAll } from '../languages/any-word.js';
-import { lazily, type Finder } from '../languages/lazily.js';
+import { finds, lazily, type Finder } from '../languages/lazily.js';
 import type { Words } from '../languages/language-pack.js';
 import { captionSkinIn } from './caption-skin.js';
 import { spokenLanguage } from './spoken-language.js';
@@ -28,7 +28,6 @@ const all = (name: WishName): Words => wordsOfAll(({ prompts }) => prompts.wishe
 const source = (name: WishName): string => alternatives(all(name));
 const finder = (...sources: string[]): Finder => lazily(new RegExp(sources.join('|'), 'iu'));
 const wordFinder = (words: Words): Finder => finder(wholeWords(words));
-const says = (piece: string, find: Finder): boolean => find(piece).length > 0;
 const apart = (inner: string): string => `(?<!\\p{L})(?:${inner})(?!\\p{L})`;
 
 const no = `(?:${source('no')})\\s`;
@@ -80,20 +79,20 @@ export function wishesOf(directions: readonly string[]): Wishes {
 }
 
 function note(piece: string, wishes: Wishes): void {
-  wishes.aspectRatio ??= shapes.find(([, shape]) => says(piece, shape))?.[0];
-  if (says(piece, soundless) && !says(piece, voiced)) {
+  wishes.aspectRatio ??= shapes.find(([, shape]) => finds(shape, piece))?.[0];
+  if (finds(soundless, piece) && !finds(voiced, piece)) {
     wishes.narration ??= false;
     wishes.music ??= false;
   }
-  if (says(piece, voiceless)) wishes.narration ??= false;
-  else if (says(piece, voiced)) wishes.narration ??= true;
-  if (says(piece, musicless)) wishes.music ??= false;
-  else if (says(piece, musical)) wishes.music ??= true;
-  if (says(piece, effectsOff)) wishes.effects ??= false;
-  else if (says(piece, effectsOn)) wishes.effects ??= true;
-  if (says(piece, captionless)) wishes.captions ??= false;
-  else if (says(piece, captioned)) wishes.captions ??= true;
-  wishes.mood ??= moods.find(([, mood]) => says(piece, mood))?.[0];
+  if (finds(voiceless, piece)) wishes.narration ??= false;
+  else if (finds(voiced, piece)) wishes.narration ??= true;
+  if (finds(musicless, piece)) wishes.music ??= false;
+  else if (finds(musical, piece)) wishes.music ??= true;
+  if (finds(effectsOff, piece)) wishes.effects ??= false;
+  else if (finds(effectsOn, piece)) wishes.effects ??= true;
+  if (finds(captionless, piece)) wishes.captions ??= false;
+  else if (finds(captioned, piece)) wishes.captions ??= true;
+  wishes.mood ??= moods.find(([, mood]) => finds(mood, piece))?.[0];
   const skin = captionSkinIn(piece);
   if (skin && wishes.captions !== false) wishes.captionSkin ??= skin.skin;
   // Neon captions don't ask for a neon film.

@@ -1,6 +1,6 @@
 import type { Genre } from '@scenewright/core';
 import { alternatives, contextWords, wholeWords, wordsOfAll } from '../../languages/any-word.js';
-import { lazily, type Finder } from '../../languages/lazily.js';
+import { finds, lazily } from '../../languages/lazily.js';
 import { genreNames, genreWords } from '../../languages/genre-words.js';
 import type { RoleMarker } from './role-marker.js';
 import { grades } from './school-grades.js';
@@ -27,7 +27,6 @@ const tellers = wordsOf(['timeline', 'biography', 'story', 'comparison', 'rankin
 const ofWhat = `${wordsOfAll(({ tables }) => tables?.of)} ${wordsOfAll(({ prompts }) => prompts.request?.before)}`;
 const topical = new RegExp(`^(?:(?:${adjectives}|${small})\\s)*(?:${alternatives(tellers)})\\s(?:${alternatives(ofWhat)})\\s(?=\\p{L}{3})`, 'iu'); // prettier-ignore
 const leading = new RegExp(`^(?:${alternatives(wordsOfAll(({ prompts }) => prompts.clauses.leading))})\\s`, 'iu');
-const stands = (find: Finder, text: string): boolean => find(text).length > 0;
 const nameAtEnd = /(?<=\s)(?:\p{Lu}[\p{L}\p{M}’'.-]*|&)(?:\s(?:\p{Lu}[\p{L}\p{M}’'.-]*|&|and|of|the))*$/u;
 
 /**
@@ -38,19 +37,19 @@ export function settleOpeningLabel(text: string, language: string, { within, cue
   for (const { from, label, mark } of openingsOf(text)) {
     const to = from + label.length;
     const words = label.replace(grades, ' ').match(/[\p{L}\p{M}][\p{L}\p{M}’'-]*/gu) ?? [];
-    const isNamed = words.some((word) => stands(sort, word)) || stands(sort, label.trim());
-    if (isNamed && words.every((word) => stands(known, word))) {
+    const isNamed = words.some((word) => finds(sort, word)) || finds(sort, label.trim());
+    if (isNamed && words.every((word) => finds(known, word))) {
       set(within(from, to + mark.length), 'direction');
       continue;
     }
     const whom = forSomebody.exec(label);
-    if (whom && stands(watchedFilm, label.slice(0, whom.index))) {
+    if (whom && finds(watchedFilm, label.slice(0, whom.index))) {
       const name = language === 'de' ? undefined : nameAtEnd.exec(label.slice(whom.index));
       const end = name ? whom.index + name.index : label.length;
       set(within(from + whom.index, from + end), 'direction');
       if (name) set(within(from + end, to), 'content');
       const before = label.slice(0, whom.index).match(/[\p{L}\p{M}][\p{L}\p{M}’'-]*/gu) ?? [];
-      if (before.every((word) => stands(known, word))) set(within(from, from + whom.index), 'direction');
+      if (before.every((word) => finds(known, word))) set(within(from, from + whom.index), 'direction');
       continue;
     }
     const teller = topical.exec(label);
