@@ -11,13 +11,15 @@ import { corpusOf } from './reading-corpus.mjs';
 import { ensureSetup, importBuilt, root, run } from './setup.mjs';
 
 const stage = process.argv[2] ?? 'all';
+/** Characters of a prompt that is short, marks counted. */
+const shortPrompt = 160;
 
 if (stage === 'all') {
   await ensureSetup({ only: 'studio' });
   await trainRoles();
   // The genres are learned from readings, and those are made with the new weights.
   await run(process.execPath, [join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-b', 'providers']);
-  await run(process.execPath, [fileURLToPath(import.meta.url), 'genres']);
+  await run(process.execPath, [...process.execArgv, fileURLToPath(import.meta.url), 'genres']);
 } else await trainGenres();
 
 async function trainRoles() {
@@ -27,7 +29,13 @@ async function trainRoles() {
     trainRoles: train,
   } = await importBuilt('providers', 'src/reading/roles/training.js');
   const marked = (all) => all.map(({ marked, language }) => ({ ...parseMarked(marked), language }));
-  const [prompts, snippets] = [marked([...corpusOf('train'), ...corpusOf('roles')]), marked(corpusOf('snippets'))];
+  // What was marked with the most care counts twice, and so does what is short: it says little by itself.
+  const isShort = ({ marked }) => marked.length < shortPrompt;
+  const prompts = [
+    ...marked([...corpusOf('train'), ...corpusOf('roles')]).map((one) => ({ ...one, ways: 2 })),
+    ...corpusOf('written').flatMap((one) => marked([one]).map((text) => ({ ...text, ways: isShort(one) ? 2 : 1 }))),
+  ];
+  const snippets = marked(corpusOf('snippets'));
   write('reading/roles/weights.generated.ts', {
     type: 'StoredRoles',
     from: './role-model.js',
@@ -44,10 +52,12 @@ async function trainGenres() {
     storeWeights,
     trainGenres: train,
   } = await importBuilt('providers', 'src/treatment/training.js');
-  const examples = [...corpusOf('train'), ...corpusOf('roles')].map(({ marked, genre, accepts }) => {
-    const prompt = parseMarked(marked).text;
-    return { reading: readPrompt(prompt), prompt, genre, accepts };
-  });
+  const examples = [...corpusOf('train'), ...corpusOf('roles'), ...corpusOf('written')].map(
+    ({ marked, genre, accepts }) => {
+      const prompt = parseMarked(marked).text;
+      return { reading: readPrompt(prompt), prompt, genre, accepts };
+    },
+  );
   write('treatment/genre-weights.generated.ts', {
     type: 'StoredWeights',
     from: '../reading/learning/stored-weights.js',

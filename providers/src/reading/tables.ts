@@ -1,4 +1,4 @@
-import type { BriefDocument } from '@scenewright/core';
+import { StageFailure, type BriefDocument } from '@scenewright/core';
 import { languagePacks } from '../languages/registry.js';
 import { readTable } from '../documents/table.js';
 import { monthsOf } from './scan/dates.js';
@@ -29,17 +29,28 @@ function takeDelimited(text: string): { rest: string; tables: Table[] } {
       continue;
     }
     const length = Math.max(...delimiters.map((mark) => rowsFrom(lines, from, mark)));
-    if (length < 3) {
+    const table = length < 3 ? undefined : tableIn(lines.slice(from, from + length));
+    if (!table) {
       rest.push(lines[from]!);
       from += 1;
       continue;
     }
-    tables.push(readTable(lines.slice(from, from + length).join('\n'), ''));
+    tables.push(table);
     // What stood before and behind the table stays apart.
     rest.push('');
     from += length;
   }
   return { rest: rest.join('\n'), tables };
+}
+
+/** Lines that part alike as a table; undefined where they only look like one: “"So kind." Ann, 19”. */
+function tableIn(lines: readonly string[]): Table | undefined {
+  try {
+    return readTable(lines.join('\n'), '');
+  } catch (error) {
+    if (error instanceof StageFailure) return undefined;
+    throw error;
+  }
 }
 
 /** "Jan 92", "Feb 71", "Mar 12": lines of a month and a figure, at least one of which is no day of a month. */

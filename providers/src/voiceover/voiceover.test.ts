@@ -21,7 +21,7 @@ const spans: [number, number][] = [
   [6.9, 9.6],
 ];
 const text =
-  'The city planted two thousand trees. Summers are already cooler. Next year the parks will follow at last.';
+  'The city planted two thousand trees. Summers are already cooler. After the winter the parks will get theirs too.';
 const asset: Asset = {
   key: 'audio-0',
   kind: 'recording',
@@ -75,7 +75,7 @@ describe('the text of a voiceover', () => {
     expect(words.map((word) => word.text).join(' ')).toBe(text);
     const startOf = (word: string) => words.find((each) => each.text === word)!.start;
     expect(startOf('Summers')).toBeCloseTo(3.7, 0);
-    expect(startOf('Next')).toBeCloseTo(6.9, 0);
+    expect(startOf('After')).toBeCloseTo(6.9, 0);
     expect(read).toMatchObject({ narration: true, prompt: `A film about trees.\n${text}`, durationSeconds: 10.8 });
     expect(warnings.map(({ code }) => code)).toEqual(['follows_voiceover']);
   });

@@ -58,7 +58,6 @@ export const context: ContextWords = {
     u: 'you',
     ur: 'your',
     r: 'are',
-    yr: 'year',
     yrs: 'years',
     hrs: 'hours',
     mins: 'minutes',

@@ -7,21 +7,37 @@ export interface StoredWeights {
   /** The weight of the largest byte. Bytes hold square roots, so that small weights keep their differences. */
   scale: number;
   values: string;
+  /** The largest byte; 127 where nothing is said. */
+  levels?: number;
 }
 
-const largest = 127;
+/** How finely weights are kept: coarser steps, and small weights left out, take a third of the room and read as well. */
+export interface Storage {
+  /** Steps from 0 to the largest weight, up to 127. */
+  levels?: number;
+  /** Weights nearer to 0 than this are left out. */
+  least?: number;
+}
+
+const finest = 127;
 /** Few weights are larger; cutting them off keeps the small ones apart. */
 const cutOff = 6;
 
-export function storeWeights({ classes, values: each }: LinearWeights): StoredWeights {
+export function storeWeights(
+  { classes, values: each }: LinearWeights,
+  { levels = finest, least = 0 }: Storage = {},
+): StoredWeights {
+  // prettier-ignore
   const values = Float32Array.from(each);
   const top = values.reduce((most, value) => Math.max(most, Math.abs(value)), 1e-6);
   const scale = Math.min(top, cutOff);
-  const bytes = Int8Array.from(
-    values,
-    (value) => Math.sign(value) * Math.min(largest, Math.round(Math.sqrt(Math.abs(value) / scale) * largest)),
+  const bytes = Int8Array.from(values, (value) =>
+    Math.abs(value) < least
+      ? 0
+      : Math.sign(value) * Math.min(levels, Math.round(Math.sqrt(Math.abs(value) / scale) * levels)),
   );
-  return { classes, scale, values: deflateSync(Buffer.from(bytes.buffer), { level: 9 }).toString('base64') };
+  const packed = deflateSync(Buffer.from(bytes.buffer), { level: 9 }).toString('base64');
+  return { classes, scale, ...(levels === finest ? {} : { levels }), values: packed };
 }
 
 /** @throws Error when the weights were made for other features */
@@ -32,7 +48,8 @@ export function loadWeights(stored: StoredWeights, buckets: number): LinearWeigh
   const small = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length);
   // 256 values at most: looking them up is many times as fast as a square for each of a million bytes.
   const values = new Float32Array(small.length);
-  const valueOf = Float32Array.from({ length: 256 }, (_, at) => Math.sign(at - 128) * ((at - 128) / largest) ** 2 * stored.scale); // prettier-ignore
+  const { levels = finest } = stored;
+  const valueOf = Float32Array.from({ length: 256 }, (_, at) => Math.sign(at - 128) * ((at - 128) / levels) ** 2 * stored.scale); // prettier-ignore
   for (let at = 0; at < small.length; at += 1) values[at] = valueOf[small[at]! + 128]!;
   return { classes: stored.classes, values };
 }

@@ -4,16 +4,17 @@ import type { Token } from './tokens.js';
 
 const count = roles.length;
 
+/** How likely each token has each role, 0 to 1. */
+export interface Beliefs {
+  /** How likely each token has one of some roles. */
+  in(...some: Role[]): Float64Array;
+}
+
 /**
- * How likely each token has a role, 0 to 1, whatever the others have (forward-backward): unlike the most likely path of
+ * How likely each token has a role, whatever the others have (forward-backward): unlike the most likely path of
  * `decode`, it tells how sure the tagger is.
  */
-export function beliefsIn(
-  role: Role,
-  tokens: readonly Token[],
-  features: readonly Int32Array[],
-  weights: RoleWeights,
-): Float64Array {
+export function beliefsOf(tokens: readonly Token[], features: readonly Int32Array[], weights: RoleWeights): Beliefs {
   const { length } = tokens;
   const own = features.map((present) => {
     const scores = new Float64Array(count);
@@ -30,8 +31,10 @@ export function beliefsIn(
   backward[length - 1] = new Float64Array(count).fill(1);
   for (let at = length - 2; at >= 0; at -= 1)
     backward[at] = normalised(Float64Array.from(roles, (_, from) => sumOver((to) => steps[changeAt(tokens[at + 1]!.seam, from, to)]! * own[at + 1]![to]! * backward[at + 1]![to]!))); // prettier-ignore
-  const wanted = roles.indexOf(role);
-  return Float64Array.from(tokens, (_, at) => normalised(forward[at]!.map((chance, one) => chance * backward[at]![one]!))[wanted]!); // prettier-ignore
+  const both = tokens.map((_, at) => normalised(forward[at]!.map((chance, one) => chance * backward[at]![one]!)));
+  return {
+    in: (...some) => Float64Array.from(both, (chances) => some.reduce((sum, role) => sum + chances[roles.indexOf(role)]!, 0)), // prettier-ignore
+  };
 }
 
 function sumOver(value: (role: number) => number): number {

@@ -4,7 +4,7 @@ import { cuesOf } from './cues.js';
 import type { Token } from './tokens.js';
 
 /** Features are hashed into this many buckets (a power of two). */
-export const buckets = 1 << 18;
+export const buckets = 1 << 20;
 
 /** Tokens of a text whose clause is longer than this count with their neighbours alone. */
 const widestClause = 24;

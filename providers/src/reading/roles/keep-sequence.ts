@@ -1,16 +1,17 @@
 import { lexiconOf, wordPattern } from '../../planner/words/lexicon.js';
 import { speaksOfVideo } from './cues.js';
-import type { RoleSpan } from './role.js';
+import { isShown, shownWithin, type RoleSpan } from './role.js';
 
 /** "1. …", "2) …" where a point of a list may begin. */
 const marker = /(?<=^|[\s:：。.!?])([1-9])[.)．、](?=\s+\S)/gu;
 
 /**
  * Gives back to the content what a tagger takes out of the middle of steps: the order word of the last one ("na koniec",
- * "zum Schluss") with the step that it opens, which ends no film, and a numbered step between told ones.
+ * "zum Schluss") with the step that it opens, which ends no film, a numbered step between told ones, and a sentence that
+ * goes on in the order of told ones.
  */
 export function keepSequence(text: string, spans: readonly RoleSpan[], language: string): RoleSpan[] {
-  return keepNumbered(text, keepLast(text, spans, language));
+  return keepNumbered(text, keepOrdered(text, keepLast(text, spans, language), language));
 }
 
 function keepLast(text: string, spans: readonly RoleSpan[], language: string): RoleSpan[] {
@@ -26,6 +27,18 @@ function keepLast(text: string, spans: readonly RoleSpan[], language: string): R
     if (!isOrder && !follows) return span;
     return orders(follows ? before.from : span.from) >= 2 ? { ...span, role: 'content' } : span;
   });
+}
+
+/** "Först skalar du äpplena. Sedan skivar du dem. Till sist …": what asks for the order of a film speaks of it. */
+function keepOrdered(text: string, spans: readonly RoleSpan[], language: string): readonly RoleSpan[] {
+  const opens = wordPattern(lexiconOf(language).sequence, language, 'start');
+  const steps = [...text.matchAll(/[^.!?。！？\n:：]+(?:[.!?。！？]+|(?=[\n:：])|$)/gu)]
+    .map(({ index, 0: words }) => ({ from: index, to: index + words.length, words: words.trim() }))
+    .filter(({ words }) => opens.test(words));
+  const isTold = ({ from, to }: { from: number; to: number }): boolean =>
+    spans.some((span) => isShown(span.role) && span.from < to && span.to > from + 1);
+  if (steps.length < 2 || !isTold(steps[0]!) || steps.some(({ words }) => speaksOfVideo(words))) return spans;
+  return steps.reduce<readonly RoleSpan[]>((kept, { from, to }) => shownWithin(kept, from, to), spans);
 }
 
 function keepNumbered(text: string, spans: readonly RoleSpan[]): RoleSpan[] {

@@ -6,7 +6,7 @@ import type { RoleMarker } from './role-marker.js';
 import { grades } from './school-grades.js';
 
 /** Films whose names say what they are and not what they are about, as "results" and "history" do. */
-const named = ['testimonial', 'recipe', 'quote', 'how-to', 'explainer', 'lesson', 'listicle', 'invitation', 'job-ad', 'promo', 'comparison', 'fundraising', 'announcement', 'biography'] as const satisfies readonly Genre[]; // prettier-ignore
+const named = ['testimonial', 'recipe', 'quote', 'how-to', 'explainer', 'lesson', 'listicle', 'invitation', 'job-ad', 'promo', 'comparison', 'fundraising', 'announcement', 'biography', 'news'] as const satisfies readonly Genre[]; // prettier-ignore
 /** Films that are made for somebody to watch: of others, "for our bakery" says what they are about. */
 const watched = ['how-to', 'explainer', 'recipe', 'listicle', 'ranking', 'quote', 'comparison', 'timeline', 'biography', 'story', 'lesson', 'data', 'tips', 'report', 'news', 'place'] as const satisfies readonly Genre[]; // prettier-ignore
 

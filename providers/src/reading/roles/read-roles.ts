@@ -1,9 +1,10 @@
-import { beliefsIn } from './beliefs.js';
+import { beliefsOf, type Beliefs } from './beliefs.js';
 import { cuesOf } from './cues.js';
 import { decode, type RoleWeights } from './decode.js';
 import { featuresOf } from './features.js';
 import { loadRoles } from './role-model.js';
 import { keepBelieved } from './keep-believed.js';
+import { keepSure } from './keep-sure.js';
 import { isShown, roles, type Role, type RoleSpan } from './role.js';
 import { markerOf } from './role-marker.js';
 import { settleEdges } from './settle-edges.js';
@@ -32,13 +33,18 @@ export function readRoles(text: string, language: string, weights = ownWeights()
     const tokens = tokenize(part, language);
     const features = featuresOf(tokens, part, language);
     const found = Array.from(decode(tokens, features, weights), (role) => roles[role]!);
-    const forbidden = found.includes('exclusion') ? beliefsIn('exclusion', tokens, features, weights) : undefined;
+    const decoded = [...found];
+    let known: Beliefs | undefined;
+    const beliefs = (): Beliefs => (known ??= beliefsOf(tokens, features, weights));
+    const forbidden = found.includes('exclusion') ? beliefs().in('exclusion') : undefined;
     settleContacts(part, tokens, found);
+    settleBannedClauses(tokens, found);
     const asked = settleSure(part, tokens, found, language, forbidden);
     settleQuotes(part, tokens, found);
     settleScraps(tokens, found);
     if (found.some((role, at) => role === 'direction' && !asked.has(at)))
-      keepBelieved(tokens, found, beliefsIn('content', tokens, features, weights), asked);
+      keepBelieved(tokens, found, beliefs().in('content'), asked);
+    keepSure(tokens, found, decoded, beliefs);
     if (from === 0) settleSalute(part, markerOf(tokens, cuesOf(part), found));
     if (from === 0) {
       const marker = markerOf(tokens, cuesOf(part), found);
@@ -69,6 +75,19 @@ function settleContacts(text: string, tokens: readonly Token[], found: Role[]): 
       own.some(({ name }) => name === 'link') &&
       own.every(({ name }) => /^(?:link|quoted|question|act|please)$/u.test(name));
     if (isContact) for (let one = at; one < end; one += 1) if (found[one] === 'direction') found[one] = 'action';
+    at = end;
+  }
+}
+
+/** A sentence of one clause that is forbidden for the most part is as a whole: what it begins with is what it forbids. */
+function settleBannedClauses(tokens: readonly Token[], found: Role[]): void {
+  for (let at = 0; at < tokens.length;) {
+    let end = at + 1;
+    while (end < tokens.length && tokens[end]!.sentence === tokens[at]!.sentence) end += 1;
+    const words = Array.from({ length: end - at }, (_, one) => at + one).filter((one) => tokens[one]!.isWord);
+    const banned = words.filter((one) => found[one] === 'exclusion').length;
+    const isOne = tokens[end - 1]!.clause === tokens[at]!.clause && !tokens.slice(at, end).some(({ text }) => /^[(（\[]/u.test(text)); // prettier-ignore
+    if (isOne && banned < words.length && banned * 2 > words.length) found.fill('exclusion', at, end);
     at = end;
   }
 }

@@ -1,6 +1,8 @@
 import { loadWeights, storeWeights, type StoredWeights } from '../learning/stored-weights.js';
+import { bucketOf } from '../learning/hash.js';
 import type { RoleWeights } from './decode.js';
 import { buckets } from './features.js';
+import { roles } from './role.js';
 
 /** The tagger's weights as they lie in the repository. */
 export interface StoredRoles {
@@ -9,11 +11,19 @@ export interface StoredRoles {
 }
 
 export const storeRoles = ({ features, changes }: RoleWeights): StoredRoles => ({
-  features: storeWeights(features),
+  features: storeWeights(features, { levels: 24, least: 0.05 }),
   changes: Array.from(changes, (value) => Math.round(value * 1000) / 1000),
 });
 
-export const loadRoles = ({ features, changes }: StoredRoles): RoleWeights => ({
-  features: loadWeights(features, buckets),
-  changes: Float32Array.from(changes),
-});
+/**
+ * How much the odds of each word to be forbidden are raised, as a logarithm: what is shown against a ban harms more than
+ * what is left out.
+ */
+const caution = 1.4;
+
+export function loadRoles({ features, changes }: StoredRoles): RoleWeights {
+  const weights = loadWeights(features, buckets);
+  const values = Float32Array.from(weights.values);
+  values[bucketOf('bias', buckets) * roles.length + roles.indexOf('exclusion')]! += caution;
+  return { features: { ...weights, values }, changes: Float32Array.from(changes) };
+}

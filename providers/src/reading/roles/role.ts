@@ -20,6 +20,15 @@ export interface RoleSpan {
   role: Role;
 }
 
+/** Spans in which what is hidden from `from` up to `to` is content. */
+export const shownWithin = (spans: readonly RoleSpan[], from: number, to: number): RoleSpan[] =>
+  spans.flatMap((span) => {
+    if (isShown(span.role) || span.to <= from || span.from >= to) return [span];
+    const [start, end] = [Math.max(span.from, from), Math.min(span.to, to)];
+    const parts: RoleSpan[] = [{ ...span, to: start }, { from: start, to: end, role: 'content' }, { ...span, from: end }]; // prettier-ignore
+    return parts.filter((part) => part.to > part.from);
+  });
+
 const letters: Readonly<Record<string, Role>> = {
   d: 'direction',
   x: 'exclusion',

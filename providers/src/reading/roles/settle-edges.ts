@@ -46,7 +46,10 @@ export function settleEdges(text: string, language: string, marker: RoleMarker):
   });
   const start = head.at(-1)?.to ?? 0;
   const topic = text.slice(from + start, from + end);
-  if (isWhole && tail.length + head.length === 0) keepDurations(text.slice(from, to), from, marker);
+  if (isWhole && tail.length + head.length === 0) {
+    keepDurations(text.slice(from, to), from, marker);
+    if (words.asks.test(text.slice(from, to))) keepQuestion(text.slice(from, to), from, marker);
+  }
   if (tail.length + head.length === 0 || words.empty.test(topic.trim())) return;
   if (head.length > 0) set(within(from, from + start), 'direction');
   if (tail.length > 0) {
@@ -64,6 +67,18 @@ export function settleEdges(text: string, language: string, marker: RoleMarker):
       'content',
     );
 }
+
+/** "How to make a birthday invite": a question with nothing about the film at its edges is a topic as a whole. */
+function keepQuestion(text: string, start: number, { within, cuesIn, roleOf, set }: RoleMarker): void {
+  const end = start + text.length;
+  if (/[,،、，;؛]/u.test(text) || cuesIn(start, end).some((name) => ofFilm.test(name))) return;
+  set(
+    within(start, end).filter((at) => roleOf(at) === 'direction'),
+    'content',
+  );
+}
+
+const ofFilm = /^(?:seconds|minutes|platform|shape|voice|captioned|please)/u;
 
 /** "Boil 25 min, rest 5 min": of several lengths, each with words of its own, none is that of the film. */
 function keepDurations(text: string, start: number, { within, cuesIn, roleOf, set }: RoleMarker): void {

@@ -30,15 +30,15 @@ export function settleFilmParts(text: string, language: string, marker: RoleMark
     if (end < said.length) marker.set(marker.within(from + end, from + said.length), 'ending');
   }
 
-  /** "Kind regards, The Orchard Team": not where the film itself is a greeting. */
+  /** "Kind regards, The Orchard Team" is said to who makes the film, but where the film itself is a greeting. */
   function settleFarewell(): void {
     const match = words.farewell.exec(text);
     const name = match?.groups?.['name'];
     // "Thanks to all who came" says something; so does "Thank you, Petra!".
     if (name && !isName(name, language)) return;
-    if (!match || match.index < 20 || words.greeting.test(text.slice(0, match.index))) return;
-    const from = match.index + match[1]!.length;
-    marker.set(marker.within(from, text.length), 'direction');
+    if (!match || match.index < 20) return;
+    const places = marker.within(match.index + match[1]!.length, text.length);
+    marker.set(places, words.greeting.test(text.slice(0, match.index)) ? 'content' : 'direction');
   }
 }
 

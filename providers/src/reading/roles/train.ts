@@ -1,5 +1,5 @@
 import { bucketOf, randomFrom } from '../learning/hash.js';
-import { minimise } from '../learning/minimise.js';
+import { descend } from '../learning/descend.js';
 import { changeAt, type RoleWeights } from './decode.js';
 import { buckets, featuresOf } from './features.js';
 import { roles, type RoleSpan } from './role.js';
@@ -10,6 +10,8 @@ export interface MarkedText {
   text: string;
   spans: RoleSpan[];
   language: string;
+  /** How many variants of a prompt are learned, each beside the prompt itself once more; 1 where nothing is said. */
+  ways?: number;
 }
 
 interface Example {
@@ -20,45 +22,49 @@ interface Example {
 
 const count = roles.length;
 /** How much large weights cost (the inverse of the variance of their Gaussian prior). */
-const decay = 1.5;
-/** How many variants of each prompt are learned beside it. */
-const ways = 3;
+const decay = 1;
 /** In how many texts a feature must stand to be learned. */
-const fewest = 2;
+const fewest = 3;
 
 /**
  * Learns from marked texts: a linear-chain conditional random field (Lafferty 2001) over the features of each word
- * and the change of role at each sort of boundary, with Gaussian priors, by L-BFGS. Deterministic.
+ * and the change of role at each sort of boundary, with Gaussian priors, by stochastic descent. Deterministic.
  * @param snippets single sentences; each is learned alone and as a part of a prompt of its language
- * @param rounds steps of the search
+ * @param passes how often each example is seen
  */
 export function trainRoles(
   prompts: readonly MarkedText[],
   snippets: readonly MarkedText[] = [],
-  { rounds = 100 } = {},
+  { passes = 8 } = {},
 ): RoleWeights {
+  const most = prompts.reduce((top, { ways = 1 }) => Math.max(top, ways), 1);
+  const turns = Array.from({ length: most }, (_, turn) => prompts.filter(({ ways = 1 }) => ways > turn));
   const examples = shared(
-    [...prompts, ...snippets].map(exampleOf),
-    Array.from({ length: ways }, (_, way) => variants(prompts, snippets, way))
-      .flat()
-      .map(exampleOf),
+    [...turns.flat(), ...snippets].map(exampleOf),
+    turns.flatMap((some, turn) => variants(some, snippets, turn)).map(exampleOf),
   );
   const { size, bucketAt } = compacted(examples);
-  const objective = (at: Float64Array, slope: Float64Array): number => {
-    const weights = { features: at, changes: at.subarray(size * count) };
-    let value = 0;
-    for (let one = 0; one < at.length; one += 1) {
-      slope[one] = decay * at[one]!;
-      value += (decay / 2) * at[one]! ** 2;
-    }
-    for (const example of examples) value += addSlope(example, weights, slope, size * count);
-    return value;
-  };
-  const found = minimise(objective, new Float64Array(size * count + seams * count * count), rounds);
+  const changesFrom = size * count;
+  const found = descend(
+    {
+      size: changesFrom + seams * count * count,
+      examples: examples.length,
+      addSlope(example, at, slope) {
+        addSlope(examples[example]!, { features: at, changes: at.subarray(changesFrom) }, slope, changesFrom);
+      },
+      touch(example, visit) {
+        for (const present of examples[example]!.features)
+          for (let one = 0; one < present.length; one += 1)
+            for (let role = 0; role < count; role += 1) visit(present[one]! * count + role);
+        for (let one = 0; one < seams * count * count; one += 1) visit(changesFrom + one);
+      },
+    },
+    { decay, passes },
+  );
   const values = new Float32Array(buckets * count);
   for (let one = 0; one < size; one += 1)
     for (let role = 0; role < count; role += 1) values[bucketAt[one]! * count + role] = found[one * count + role]!;
-  return { features: { classes: count, values }, changes: Float32Array.from(found.subarray(size * count)) };
+  return { features: { classes: count, values }, changes: Float32Array.from(found.subarray(changesFrom)) };
 }
 
 /** Numbers the features that are there from 0, in place. */
@@ -93,17 +99,16 @@ function shared(texts: readonly Example[], others: readonly Example[]): Example[
   }));
 }
 
-/** The negated logarithm of an example's likelihood, and its slope added to `slope` (forward-backward, in chances scaled at each token). */
+/** The slope of the negated logarithm of an example's likelihood, added to `slope` (forward-backward, in chances scaled at each token). */
 function addSlope(
   { tokens, features, truth }: Example,
   weights: { features: Float64Array; changes: Float64Array },
   slope: Float64Array,
   changesFrom: number,
-): number {
+): void {
   const { length } = tokens;
-  if (length === 0) return 0;
+  if (length === 0) return;
   const own = new Float64Array(length * count);
-  let value = 0;
   for (let at = 0; at < length; at += 1) {
     const base = at * count;
     const present = features[at]!;
@@ -111,26 +116,23 @@ function addSlope(
       const from = present[one]! * count;
       for (let role = 0; role < count; role += 1) own[base + role]! += weights.features[from + role]!;
     }
-    value -= own[base + truth[at]!]!;
     let top = -Infinity;
     for (let role = 0; role < count; role += 1) top = Math.max(top, own[base + role]!);
     for (let role = 0; role < count; role += 1) own[base + role] = Math.exp(own[base + role]! - top);
-    value += top;
   }
   const steps = weights.changes.map(Math.exp);
   const forward = own.slice();
   const backward = new Float64Array(length * count).fill(1);
-  value += Math.log(normalise(forward, 0));
+  normalise(forward, 0);
   for (let at = 1; at < length; at += 1) {
     const { seam } = tokens[at]!;
-    value -= weights.changes[changeAt(seam, truth[at - 1]!, truth[at]!)]!;
     for (let role = 0; role < count; role += 1) {
       let sum = 0;
       for (let from = 0; from < count; from += 1)
         sum += forward[(at - 1) * count + from]! * steps[changeAt(seam, from, role)]!;
       forward[at * count + role]! *= sum;
     }
-    value += Math.log(normalise(forward, at));
+    normalise(forward, at);
   }
   for (let at = length - 2; at >= 0; at -= 1) {
     for (let from = 0; from < count; from += 1) {
@@ -171,16 +173,14 @@ function addSlope(
         slope[changesFrom + changeAt(seam, from, role)]! += pairs[from * count + role]! / sum;
     slope[changesFrom + changeAt(seam, truth[at - 1]!, truth[at]!)]! -= 1;
   }
-  return value;
 }
 
-/** The values of one token so that they sum to 1; their sum before. */
-function normalise(values: Float64Array, at: number): number {
+/** The values of one token so that they sum to 1. */
+function normalise(values: Float64Array, at: number): void {
   const part = values.subarray(at * count, at * count + count);
   let sum = 0;
   for (const value of part) sum += value;
   for (let role = 0; role < count; role += 1) part[role]! /= sum;
-  return sum;
 }
 
 /**

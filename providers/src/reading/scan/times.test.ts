@@ -6,6 +6,8 @@ test.each([
   ['Vernissage lördag 10-16 på Galleri Norr', 'sv', ['10-16']],
   ['Los sábados 10 a 14, en la plaza', 'es', ['10 a 14']],
   ['Beginn um 9.', 'de', ['9']],
+  ['On Sunday the 1st of June from 11 to 5 you can slide down the pole.', 'en', ['11 to 5']],
+  ['Am Sonntag, 4. Mai, von 10 bis 4 im Hof', 'de', ['10 bis 4']],
 ])('%s: hours of the day', (text, language, times) => {
   const found = scan(text, language);
   expect(found.times.map((time) => time.text)).toEqual(times);
@@ -17,6 +19,8 @@ test.each([
   ['On Monday 10 to 14 children came.', 'en'],
   ['The course runs Monday 3 to 5 May.', 'en'],
   ['Prices start at 9 euros.', 'en'],
+  ['The count fell from 11 to 5 in June.', 'en'],
+  ['We cut the steps from 11 to 5.', 'en'],
 ])('%s: none', (text, language) => {
   expect(scan(text, language).times).toEqual([]);
 });

@@ -82,7 +82,35 @@ const opening = new RegExp(
   String.raw`(?<=(?:${wholeWords(wordsOfAll(({ visits }) => visits?.open))})\s(?:\p{L}+\s){0,2})(?:[1-9]|1\d|2[0-4])${joined}(?:[1-9]|1\d|2[0-4])(?=\s*(?:[.;,!?)]|$)|\s\p{L}{1,3}\s)(?!\s*,\p{Nd})`,
   'giu',
 );
+/** "From 11 to 5": an amount seldom falls so on a day that is named. */
+const pastNoon = new RegExp(String.raw`${edge}(?:[89]|1[0-2])${joined}[1-7](?![\p{L}\p{Nd}%]|[.,:]\p{Nd}|\s?[%€$£°])`, 'giu'); // prettier-ignore
+const result = /(?<!\p{L})(?:won|lost|beat|drew|fell|dropped|score)(?!\p{L})/iu;
+
 const spans = new Map<string, RegExp>();
+const days = new Map<string, RegExp>();
+
+/** A day of the week or a month by name. */
+function dayNamed(language: string): RegExp {
+  const known = days.get(language);
+  if (known) return known;
+  const names = [...[language, 'en'].flatMap((locale) => weekdayNames(locale).flat()), ...monthsOf(language).keys()];
+  const made = new RegExp(
+    String.raw`(?<!\p{L})(?:${[...new Set(names.map(escapePattern))].join('|')})s?(?!\p{L})`,
+    'iu',
+  );
+  days.set(language, made);
+  return made;
+}
+
+/** Whether the sentence around a stretch names a day and tells of no result. */
+function isOnDay(text: string, start: number, end: number, language: string): boolean {
+  const before = text
+    .slice(0, start)
+    .split(/[.!?]\s|\n/u)
+    .at(-1)!;
+  const sentence = before + text.slice(end).split(/[.!?](?:\s|$)|\n/u)[0]!;
+  return dayNamed(language).test(sentence) && !result.test(sentence);
+}
 
 /** "Saturday 10 to 4", "Sat 10–16": a day of the week makes hours of the two numbers after it. */
 function spanOfDay(language: string): RegExp {
@@ -103,12 +131,13 @@ function spanOfDay(language: string): RegExp {
 export function findTimes(text: string, language = 'en'): FoundTime[] {
   const found: FoundTime[] = [];
   const own = decimalMark(language) === ',' ? [dotted] : [];
-  for (const pattern of [...patterns, ...own, spanOfDay(language), twice, bare, opening])
+  for (const pattern of [...patterns, ...own, spanOfDay(language), twice, bare, opening, pastNoon])
     for (const match of text.matchAll(pattern)) {
       const words = match[0].trim();
       const start = match.index + match[0].indexOf(words);
       const end = start + words.length;
       if ((isLength(words) && !hours.test(text.slice(0, start))) || isScore(words, text.slice(0, start))) continue;
+      if (pattern === pastNoon && !isOnDay(text, start, end, language)) continue;
       // "She met him at 17": where the day has twelve hours twice, a larger number is an age.
       if (pattern === bare && language === 'en' && Number(words) > 12) continue;
       if (!found.some((other) => start < other.end && end > other.start)) found.push({ text: words, start, end });
