@@ -6,6 +6,12 @@ import { ServiceError } from '@scenewright/core';
 import { FileStore } from '../files/file-store.js';
 import { PublicUrl } from '../configuration/public-url.js';
 
+/**
+ * The one style that a script puts into the page: the boxes of `@remotion/player`. Another version of it may have another; the
+ * browser then refuses it, and the tests of the app say so.
+ */
+const playerStyle = "'sha256-gv/jBVmnD9LQSRVG0n8AQ31cGwpFmZCCHvcOF0Z+Em8='";
+
 /** The built pages of the package `web-app`. */
 @Injectable()
 export class Site {
@@ -45,7 +51,7 @@ export class Site {
     return [
       "default-src 'none'",
       "script-src 'self'",
-      "style-src 'self'",
+      `style-src 'self' ${playerStyle}`,
       "font-src 'self'",
       `img-src 'self' data: blob: ${media}`,
       `media-src 'self' data: blob: ${media}`,

@@ -65,7 +65,6 @@ export function bodyOf(wish: Wish): Record<string, unknown> {
   const [narration, music] = [told(wish.narration), told(wish.music)];
   const files = wish.attachments.filter(({ url }) => url !== undefined);
   const body: Record<string, unknown> = {
-    prompt: wish.prompt.trim(),
     aspect_ratio: wish.shape === 'auto' ? '' : wish.shape,
     animation_style: wish.style,
     brand_kit_id: wish.kit,
@@ -77,6 +76,7 @@ export function bodyOf(wish: Wish): Record<string, unknown> {
   };
   for (const [name, value] of Object.entries(body)) if (value === '') delete body[name];
   return {
+    prompt: wish.prompt.trim(),
     ...body,
     ...(wish.duration !== '' && { duration: Number(wish.duration) }),
     ...(narration && { narration: narration.is }),

@@ -64,7 +64,7 @@ export function Stage({ timeline, assetBase, titles, remade }: StageProps): Reac
                 <Thumbnail
                   component={TimelineVideo}
                   inputProps={props}
-                  frameToDisplay={Math.min(frames - 1, scene.from + Math.floor(scene.frames * 0.6))}
+                  frameToDisplay={Math.min(frames - 1, scene.from + Math.floor(scene.frames * 0.8))}
                   durationInFrames={frames}
                   fps={fps}
                   compositionWidth={canvas.width}

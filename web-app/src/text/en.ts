@@ -22,7 +22,7 @@ export const en = {
     signOut: 'Sign out',
     docs: 'API pages',
   },
-  theme: { label: 'Colours', light: 'Light', dark: 'Dark', system: 'As the system' },
+  theme: { label: 'Colours', light: 'Light', dark: 'Dark', system: 'System' },
   languageLabel: 'Language',
   common: {
     cancel: 'Cancel',

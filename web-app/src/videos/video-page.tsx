@@ -63,8 +63,9 @@ function OneVideo({ video }: { video: Video }): ReactNode {
       </header>
       <div className="video-columns">
         <div className="video-main">
-          {video.status === 'awaiting_approval' ? <ReviewGate video={video} /> : <Picture video={video} />}
           {isWorking(video) && <ProgressPanel video={video} />}
+          {video.status === 'awaiting_approval' && <ReviewGate video={video} />}
+          {video.status !== 'awaiting_approval' && <Picture video={video} />}
           {video.error && <Problem error={new Error(video.error.message)} />}
         </div>
         <aside className="video-side">
@@ -86,13 +87,12 @@ function Picture({ video }: { video: Video }): ReactNode {
     queryKey: ['timeline', video.id, video.status],
     enabled: video.status !== 'queued' && video.status !== 'processing',
   });
+  if (!data) return null;
   const { width, height } = shapeOf(video);
   const blank = (
-    <svg className="stage blank" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={t.video.noPreview}>
-      <rect width={width} height={height} />
-    </svg>
+    <svg className="stage blank" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={t.video.noPreview} />
   );
-  if (!data?.timeline) return <div className="stage-room">{blank}</div>;
+  if (!data.timeline) return isWorking(video) ? null : blank;
   return (
     <Suspense
       fallback={

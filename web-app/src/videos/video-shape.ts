@@ -8,5 +8,11 @@ export function shapeOf({ dimensions, aspect_ratio: ratio }: Video): { width: nu
 }
 
 /** What a card calls it: its first scene, else its first words. */
-export const titleOf = ({ scenes, prompt }: Video): string =>
-  scenes[0]?.title || prompt.split(/[.!?\n]/)[0]!.slice(0, 80);
+export const titleOf = ({ scenes, prompt }: Video): string => scenes[0]?.title || firstWords(prompt);
+
+/** The first sentence, as far as a title may be long; the point of "$4.2M" ends none. */
+const firstWords = (prompt: string): string =>
+  prompt
+    .trim()
+    .split(/[.!?](?=\s|$)|\n/, 1)[0]!
+    .slice(0, 80);
