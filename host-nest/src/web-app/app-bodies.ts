@@ -1,4 +1,4 @@
-import { IsHttpsUrl, IsObjectOf, RequestBody, RequestQuery, type MeterUnit } from '@scenewright/core';
+import { IsHttpsUrl, IsIsoLanguage, IsObjectOf, RequestBody, RequestQuery, type MeterUnit } from '@scenewright/core';
 import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsObject, IsOptional, IsString, Matches, MaxLength, Min, ValidateIf } from 'class-validator';
 import { IsWholeNumber } from '../http/query-rules.js';
@@ -59,6 +59,17 @@ export class BrandKitBody {
   @IsOptional()
   @Matches(/^https:\/\/\S+$/, { message: 'must be the url of an upload' })
   logo_url?: string | null;
+}
+
+@RequestBody({ must: 'must be a JSON object with text and language', optional: true })
+export class SayBody {
+  @MaxLength(200, { message: 'must have 200 characters at most' })
+  @Matches(/\S/, { message: 'must be text to be spoken' })
+  @IsString({ message: 'must be text to be spoken' })
+  text!: string;
+
+  @IsIsoLanguage()
+  language!: string;
 }
 
 @RequestBody({ must: 'must be a JSON object with settingsValues', optional: true })

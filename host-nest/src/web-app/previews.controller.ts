@@ -18,9 +18,10 @@ import { InfographicStore } from '../infographics/infographic-store.js';
 import type { ProjectRecord } from '../infographics/infographic-records.js';
 import { FoundProject, ProjectGuard } from '../infographics/project.guard.js';
 import { JobStore } from '../jobs/job-store.js';
+import { Studio } from '../studio/studio.js';
 import { CreateVideo } from '../videos/create-video.js';
 import { FoundVideo, VideoGuard } from '../videos/video.guard.js';
-import { DrawVersionBody } from './app-bodies.js';
+import { DrawVersionBody, SayBody } from './app-bodies.js';
 import { AppController } from './app-controller.js';
 
 /** What the app plays before anything is rendered: timelines, the files that they name, and what a wish would cost. */
@@ -31,12 +32,22 @@ export class AppPreviewsController {
     private readonly infographics: InfographicStore,
     private readonly assets: LocalAssets,
     private readonly createVideo: CreateVideo,
+    private readonly studio: Studio,
   ) {}
 
   @Post('quote')
   @HttpCode(200)
   async quote(@Caller() caller: Principal, @Body() body: CreateVideoBody): Promise<unknown> {
     return this.createVideo.quote(caller, body);
+  }
+
+  @Post('voices/:id/sample')
+  @HttpCode(200)
+  async say(@Param('id') id: string, @Body() { text, language }: SayBody, @Res() response: Response): Promise<void> {
+    const known = (await this.studio.voices()).some((voice) => voice.id === id);
+    if (!known || !this.studio.say) throw new ServiceError('not_found', `There is no sample of a voice ${id}.`);
+    const { bytes, mimeType } = await this.studio.say({ text, language, voice: id }, {});
+    response.set({ 'Content-Type': mimeType, 'Cache-Control': 'no-store' }).send(Buffer.from(bytes));
   }
 
   @Get('videos/:id/timeline')

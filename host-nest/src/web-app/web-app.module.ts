@@ -5,6 +5,7 @@ import { HttpModule } from '../http/http.module.js';
 import { InfographicsModule } from '../infographics/infographics.module.js';
 import { InputsModule } from '../inputs/inputs.module.js';
 import { OAuthModule } from '../oauth/oauth.module.js';
+import { StudioModule } from '../studio/studio.module.js';
 import { VideosModule } from '../videos/videos.module.js';
 import { WebhooksModule } from '../webhooks/webhooks.module.js';
 import { AppAccountController } from './account.controller.js';
@@ -29,6 +30,7 @@ import { AppWebhooksController } from './webhooks.controller.js';
     InfographicsModule,
     InputsModule,
     OAuthModule,
+    StudioModule,
     VideosModule,
     WebhooksModule,
   ],

@@ -14,7 +14,7 @@ export class ApiError extends Error {
 }
 
 /** Sends a request with the session of the page. @throws ApiError */
-export async function call<T>(method: string, path: string, body?: unknown, init: RequestInit = {}): Promise<T> {
+async function send(method: string, path: string, body?: unknown, init: RequestInit = {}): Promise<Response> {
   const isFile = body instanceof Blob;
   const response = await fetch(base + path, {
     method,
@@ -32,11 +32,16 @@ export async function call<T>(method: string, path: string, body?: unknown, init
     // Whatever page this is, it opens again after signing in.
     location.assign(`${base}/app/sign-in?${new URLSearchParams({ next: location.pathname }).toString()}`);
   }
-  const answer: unknown = response.status === 204 ? null : await response.json().catch(() => null);
-  if (response.ok) return answer as T;
+  if (response.ok) return response;
+  const answer: unknown = await response.json().catch(() => null);
   const { code = 'internal_error', message = response.statusText } =
     (answer as { error?: { code?: string; message?: string } } | null)?.error ?? {};
   throw new ApiError(response.status, code, message);
+}
+
+async function call<T>(...request: Parameters<typeof send>): Promise<T> {
+  const response = await send(...request);
+  return (response.status === 204 ? null : await response.json()) as T;
 }
 
 export const get = <T>(path: string, signal?: AbortSignal): Promise<T> => call<T>('GET', path, undefined, { signal });
@@ -45,3 +50,6 @@ export const post = <T>(path: string, body?: unknown, once?: string): Promise<T>
   call<T>('POST', path, body, once === undefined ? {} : { headers: { 'idempotency-key': once } });
 export const put = <T>(path: string, body: unknown): Promise<T> => call<T>('PUT', path, body);
 export const remove = (path: string): Promise<null> => call<null>('DELETE', path);
+/** A POST that is answered with a file. */
+export const postForFile = async (path: string, body: unknown): Promise<Blob> =>
+  (await send('POST', path, body)).blob();

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { stylesQuery } from '../api/queries.js';
 import type { Style } from '../api/wire.js';
 import { Swatches } from '../brand-kits/brand-kits-page.js';
 import { useText } from '../text/text.js';
+import { useSeen } from '../ui/use-seen.js';
 import { Loading, PageHead, Problem } from '../ui/pieces.js';
 
 const SampleScene = lazy(() =>
@@ -33,7 +34,7 @@ export function StylesPage(): ReactNode {
 
 function OneStyle({ style: { id, name, vibe, palette } }: { style: Style }): ReactNode {
   const t = useText();
-  const [room, isSeen] = useSeen();
+  const [room, isSeen] = useSeen<HTMLDivElement>();
   return (
     <article className="card style-card">
       <div className="card-picture" ref={room}>
@@ -53,18 +54,4 @@ function OneStyle({ style: { id, name, vibe, palette } }: { style: Style }): Rea
       </div>
     </article>
   );
-}
-
-/** Whether an element has come into sight: twenty scenes at once would be drawn for nobody. */
-function useSeen() {
-  const element = useRef<HTMLDivElement>(null);
-  const [isSeen, setSeen] = useState(false);
-  useEffect(() => {
-    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true), {
-      rootMargin: '200px',
-    });
-    if (element.current) watch.observe(element.current);
-    return () => watch.disconnect();
-  }, []);
-  return [element, isSeen] as const;
 }

@@ -6,6 +6,7 @@ import type { Voice } from '../api/wire.js';
 import { useFormats } from '../text/formats.js';
 import { useText } from '../text/text.js';
 import { Empty, Loading, PageHead, Problem } from '../ui/pieces.js';
+import { ListenButton } from './listen-button.js';
 import { Field } from '../ui/field.js';
 
 export function VoicesPage(): ReactNode {
@@ -26,19 +27,38 @@ export function VoicesPage(): ReactNode {
       {query.isPending && <Loading />}
       {voices?.length === 0 && <Empty icon="voice" title={t.voices.none} text={t.voices.lead} />}
       <ul className="rows">
-        {voices?.map(({ id, name, description, languages }) => (
-          <li key={id}>
-            <div>
-              <b>{name}</b>
-              <span className="soft">{description}</span>
-            </div>
-            <span className="soft">{languages.map(languageName).join(', ')}</span>
-            <Link to="/" search={{ voice: id }} aria-label={`${t.voices.use}: ${name}`}>
-              {t.voices.use}
-            </Link>
-          </li>
+        {voices?.map((voice) => (
+          <OneVoice key={voice.id} voice={voice} />
         ))}
       </ul>
     </>
+  );
+}
+
+function OneVoice({ voice }: { voice: Voice }): ReactNode {
+  const t = useText();
+  const { languageName } = useFormats();
+  const { id, name, description, languages } = voice;
+  return (
+    <li>
+      <div>
+        <b>{name}</b>
+        <span className="soft">{description}</span>
+      </div>
+      {languages.length > 3 ? (
+        <details className="soft">
+          <summary>{t.voices.languages(languages.length)}</summary>
+          {languages.map(languageName).join(', ')}
+        </details>
+      ) : (
+        <span className="soft">{languages.map(languageName).join(', ')}</span>
+      )}
+      <span className="row">
+        <ListenButton voice={voice} />
+        <Link to="/" search={{ voice: id }} aria-label={`${t.voices.use}: ${name}`}>
+          {t.voices.use}
+        </Link>
+      </span>
+    </li>
   );
 }

@@ -269,7 +269,9 @@ export const en = {
     search: 'Search by language or name',
     use: 'Make a film with this voice',
     none: 'No voice is called like this.',
-    languages: 'Languages',
+    languages: (n: number) => `${n} languages`,
+    listen: 'Listen',
+    sample: (name: string) => `I am ${name}, and this is how your film would sound.`,
   },
   account: {
     title: 'Account',

@@ -24,12 +24,14 @@ export function ProgressPanel({ video }: { video: Video }): ReactNode {
   const { clock } = useFormats();
   const { scenes_committed: made, scenes_planned: planned } = video.progress;
   const at = order.indexOf(stepOf[video.phase] ?? 'planning');
+  // Whether there will be a file is known when it is begun.
+  const steps = order.slice(0, Math.max(3, at + 1));
   return (
     <section className="slate" aria-label={t.video.progress}>
       <div className="slate-body">
         <p className="slate-words">{titleOf(video)}</p>
         <ol>
-          {order.map((step, index) => (
+          {steps.map((step, index) => (
             <li
               key={step}
               className={index < at ? 'done' : index === at ? 'now' : ''}
