@@ -58,19 +58,20 @@ export function Stage({ timeline, assetBase, titles, remade }: StageProps): Reac
               <button
                 type="button"
                 aria-current={scene.id === current}
-                aria-label={t.video.goTo(titles[scene.id] ?? scene.id)}
                 onClick={() => player.current?.seekTo(scene.from)}
               >
-                <Thumbnail
-                  component={TimelineVideo}
-                  inputProps={props}
-                  frameToDisplay={Math.min(frames - 1, scene.from + Math.floor(scene.frames * 0.8))}
-                  durationInFrames={frames}
-                  fps={fps}
-                  compositionWidth={canvas.width}
-                  compositionHeight={canvas.height}
-                  style={{ width: '100%' }}
-                />
+                <div aria-hidden="true">
+                  <Thumbnail
+                    component={TimelineVideo}
+                    inputProps={props}
+                    frameToDisplay={Math.min(frames - 1, scene.from + Math.floor(scene.frames * 0.8))}
+                    durationInFrames={frames}
+                    fps={fps}
+                    compositionWidth={canvas.width}
+                    compositionHeight={canvas.height}
+                    style={{ width: '100%' }}
+                  />
+                </div>
                 <span className="strip-title">{titles[scene.id]}</span>
                 <span className="strip-facts">
                   {clock(scene.frames / fps)}
