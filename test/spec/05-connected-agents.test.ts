@@ -184,8 +184,10 @@ describe('interface 5.6: agents that a person lets in', () => {
     const { exchange, verifier, clientId } = await letIn();
     const { body } = await token({ ...exchange, code_verifier: verifier });
     expect((await ask(body['access_token'] as string)).status).toBe(200);
-    const [, path] = /action="(\/app\/agents\/[^"]+\/end)"/.exec((await person.get('/app')).text) as RegExpExecArray;
-    await person.post(path as string, {});
+    const { body: connected } = await person.ask('GET', '/app/api/agents');
+    const { id, scopes } = connected.agents[0] as { id: string; scopes: string[] };
+    expect(scopes).toContain('videos:read');
+    expect((await person.ask('DELETE', `/app/api/agents/${id}`)).status).toBe(204);
     expect((await ask(body['access_token'] as string)).status).toBe(401);
     expect((await refreshed(clientId, body['refresh_token'] as string)).body['error']).toBe('invalid_grant');
   });
