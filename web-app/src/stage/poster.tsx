@@ -17,7 +17,7 @@ export function Poster({ timeline, assetBase }: { timeline: Timeline; assetBase:
       fps={fps}
       compositionWidth={canvas.width}
       compositionHeight={canvas.height}
-      style={{ width: '100%', height: '100%' }}
+      style={{ width: '100%' }}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { Thumbnail } from '@remotion/player';
-import { sampleCases, samples, sampleTimeline, TimelineVideo } from '@scenewright/compositions';
+import { sampleTimeline, showcaseSample, TimelineVideo } from '@scenewright/compositions';
 import '@scenewright/compositions/font-faces';
 import { resolveStyle, stylePack } from '@scenewright/core';
 import { useMemo, type ReactNode } from 'react';
@@ -13,9 +13,7 @@ interface SampleSceneProps {
 /** One scene that shows what a style or a brand looks like: a title over columns. */
 export function SampleScene({ pack = 'taste-default', colors, fonts }: SampleSceneProps): ReactNode {
   const timeline = useMemo(() => {
-    const sample = samples.find(({ scene, case: one }) => scene.kind === 'column-chart' && one === sampleCases[0]);
-    if (!sample) throw new Error('There is no sample of a chart.');
-    const made = sampleTimeline(sample.scene, { pack });
+    const made = sampleTimeline(showcaseSample.scene, { pack });
     if (!colors || !fonts) return made;
     const brand = { ...colors, headingFont: fonts.heading, bodyFont: fonts.body };
     return { ...made, style: resolveStyle(stylePack(pack), { brand }) };

@@ -6,6 +6,7 @@ import { useFormats } from '../text/formats.js';
 import { useText } from '../text/text.js';
 import { TimelineVideo } from '@scenewright/compositions';
 import { HeardTimeline } from './heard-timeline.js';
+import { Transport } from './transport.js';
 
 interface StageProps {
   timeline: Timeline;
@@ -21,16 +22,18 @@ export function Stage({ timeline, assetBase, titles, remade }: StageProps): Reac
   const t = useText();
   const { clock } = useFormats();
   const player = useRef<PlayerRef>(null);
-  const [current, setCurrent] = useState<string | undefined>(timeline.scenes[0]?.id);
   const { canvas, fps, frames, scenes } = timeline;
+  // When the first scene has come in: the picture that stands there before anybody plays it.
+  const first = Math.min(frames - 1, Math.round((scenes[0]?.frames ?? 0) * 0.6));
+  const [frame, setFrame] = useState(first);
+  const current = scenes.findLast(({ from }) => from <= frame)?.id;
   const props = useMemo(() => ({ timeline, assetBase, output: canvas }), [timeline, assetBase, canvas]);
   useEffect(() => {
     const shown = player.current;
-    const follow = ({ detail }: { detail: { frame: number } }) =>
-      setCurrent(scenes.findLast(({ from }) => from <= detail.frame)?.id);
+    const follow = ({ detail }: { detail: { frame: number } }) => setFrame(detail.frame);
     shown?.addEventListener('frameupdate', follow);
     return () => shown?.removeEventListener('frameupdate', follow);
-  }, [scenes]);
+  }, []);
   return (
     <div className="stage-room" data-stage="ready">
       <div className={canvas.height > canvas.width ? 'stage tall' : 'stage'}>
@@ -42,15 +45,16 @@ export function Stage({ timeline, assetBase, titles, remade }: StageProps): Reac
           fps={fps}
           compositionWidth={canvas.width}
           compositionHeight={canvas.height}
-          initialFrame={Math.min(frames - 1, Math.round((scenes[0]?.frames ?? 0) * 0.6))}
+          initialFrame={first}
           style={{ width: '100%' }}
-          controls
+          controls={false}
           clickToPlay
           doubleClickToFullscreen
           spaceKeyToPlayOrPause
           acknowledgeRemotionLicense
         />
       </div>
+      <Transport player={player} frames={frames} fps={fps} frame={frame} />
       {scenes.length > 1 && (
         <ol className="strip" aria-label={t.video.scenes}>
           {scenes.map((scene) => (

@@ -60,7 +60,7 @@ export function Facts({ video }: { video: Video }): ReactNode {
         <dt>{t.video.made}</dt>
         <dd>{time(video.created_at)}</dd>
       </dl>
-      {!isWorking(video) && (
+      {!isWorking(video) && video.source_video_id === undefined && (
         <Link to="/" search={{ prompt: video.prompt }}>
           {t.video.again}
         </Link>

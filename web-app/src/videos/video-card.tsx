@@ -12,6 +12,9 @@ import { shapeOf, titleOf } from './video-shape.js';
 
 const Poster = lazy(() => import('../stage/poster.js').then(({ Poster: component }) => ({ default: component })));
 
+/** Width to height of the room that a card gives its picture. */
+const room16to9 = 16 / 9;
+
 /** A film in a list: what it looks like, its title, and how it is getting on. */
 export function VideoCard({ video }: { video: Video }): ReactNode {
   const t = useText();
@@ -26,8 +29,8 @@ export function VideoCard({ video }: { video: Video }): ReactNode {
           <StatusMark status={video.status} />
           <span className="tabular">{clock(video.duration_seconds)}</span>
           <span>{ago(video.created_at)}</span>
-          {video.source_video_id !== undefined && <span>{t.videos.changed}</span>}
         </span>
+        {video.source_video_id !== undefined && <span className="card-change">{video.prompt}</span>}
         {isWorking(video) && planned > 0 && (
           <progress max={planned} value={made} aria-label={t.video.scenesMade(made, planned)} />
         )}
@@ -50,7 +53,7 @@ function CardPicture({ video }: { video: Video }): ReactNode {
     <span className="card-picture" ref={room} aria-hidden="true">
       {data?.timeline ? (
         <Suspense fallback={frame}>
-          <span className={`poster ${width === height ? 'square' : width > height ? 'wide' : 'tall'}`}>
+          <span className="poster" style={{ inlineSize: `${Math.min(100, (width / height / room16to9) * 100)}%` }}>
             <Poster timeline={data.timeline} assetBase={`${base}/app/api/videos/${video.id}/assets`} />
           </span>
         </Suspense>
