@@ -172,8 +172,13 @@ describe('the web app, in a real browser', () => {
     for (const path of ['', '/videos', '/account', '/keys', '/voices']) {
       await page.goto(`/app${path}`);
       await page.getByRole('heading', { level: 1 }).waitFor();
-      const [wide, shown] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
-      expect([path, wide]).toEqual([path, shown]);
+      for (const dir of ['ltr', 'rtl']) {
+        const [wide, shown] = await page.evaluate((to) => {
+          document.documentElement.dir = to;
+          return [document.documentElement.scrollWidth, window.innerWidth];
+        }, dir);
+        expect([path, dir, wide]).toEqual([path, dir, shown]);
+      }
     }
   });
 });

@@ -13,7 +13,7 @@ export function ReviewGate({ video }: { video: Video }): ReactNode {
   const id = useId();
   const queries = useQueryClient();
   const [changes, setChanges] = useState('');
-  const { gate, revision } = video.review ?? { gate: 'cast_sheets', revision: 1 };
+  const { gate, revision } = video.review ?? { gate: 'cast_sheets', revision: 0 };
   const frames = useQuery(framesQuery(video.id, `${gate}-${revision}`));
   const answer = useMutation({
     mutationFn: (body: { changes?: string }) =>
@@ -27,7 +27,7 @@ export function ReviewGate({ video }: { video: Video }): ReactNode {
     <section className="sheet gate" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{gate === 'cast_sheets' ? t.video.gateCast : t.video.gateBoard}</h2>
       <p>
-        {t.video.gateText} <span className="soft">{t.video.revision(revision)}</span>
+        {t.video.gateText} {revision > 0 && <span className="soft">{t.video.revision(revision)}</span>}
       </p>
       {frames.isPending && <Loading />}
       {frames.error && <Problem error={frames.error} />}
