@@ -5,4 +5,4 @@ import { ensureSetup, root, run } from './setup.mjs';
 
 await ensureSetup();
 const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-await run(process.execPath, [vite, '--open', 'false', ...process.argv.slice(2)], { cwd: join(root, 'web-app') });
+await run(process.execPath, [vite, ...process.argv.slice(2)], { cwd: join(root, 'web-app') });

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { homeRedirect } from './build/home-redirect.js';
 import { packAssets } from './build/pack-assets.js';
 
 /** Where `npm start` listens, for `npm run app:dev`. */
@@ -7,7 +8,7 @@ const service = process.env['SERVICE_URL'] ?? 'http://localhost:3000';
 export default defineConfig(({ command }) => ({
   // Relative addresses: the service may lie under any prefix, and puts it before those of the page.
   base: command === 'serve' ? '/app/' : './',
-  plugins: [packAssets('dist/site/assets')],
+  plugins: [packAssets('dist/site/assets'), homeRedirect()],
   build: {
     outDir: 'dist/site',
     emptyOutDir: true,
