@@ -72,7 +72,7 @@ describe('the web app, in a real browser', () => {
     await stage.waitFor();
     await page.getByText('made again').first().waitFor();
     await stage.getByText('26%').first().waitFor();
-    await page.getByText('Original:').waitFor();
+    await page.getByRole('navigation', { name: 'Versions' }).getByRole('link', { name: 'Original' }).waitFor();
 
     await page.getByRole('button', { name: 'Render an MP4' }).click();
     await page.getByRole('dialog').getByText('Uses about 1 export minute.').waitFor();

@@ -20,7 +20,7 @@ export function Ledger(): ReactNode {
     ['export_minutes', t.balance.minutes],
   ];
   return (
-    <section aria-labelledby="ledger">
+    <section>
       <div className="row">
         <h2 id="ledger" className="section-title">
           {t.account.ledger}

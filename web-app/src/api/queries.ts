@@ -28,7 +28,7 @@ const listMs = 3000;
 export const meQuery = queryOptions({ queryKey: ['me'], queryFn: ({ signal }) => get<Me>('/app/api/me', signal) });
 
 export const videosQuery = infiniteQueryOptions({
-  queryKey: ['videos'],
+  queryKey: ['videos', 'pages'],
   queryFn: ({ pageParam, signal }) =>
     get<{ videos: Video[]; next_cursor: string | null }>(
       `/v1/videos?limit=24${pageParam === null ? '' : `&cursor=${pageParam}`}`,
@@ -38,6 +38,12 @@ export const videosQuery = infiniteQueryOptions({
   getNextPageParam: ({ next_cursor }) => next_cursor,
   refetchInterval: ({ state }) =>
     state.data?.pages.some(({ videos }) => videos.some(isWorking)) === true ? listMs : false,
+});
+
+/** As many as one page may have. */
+export const latestVideosQuery = queryOptions({
+  queryKey: ['videos', 'latest'],
+  queryFn: ({ signal }) => get<{ videos: Video[] }>('/v1/videos?limit=100', signal),
 });
 
 export const videoQuery = (id: string) =>

@@ -22,8 +22,6 @@ export function Shell(): ReactNode {
     if (!first.current) main.current?.focus({ preventScroll: true });
     if (!first.current) window.scrollTo(0, 0);
     first.current = false;
-    const title = main.current?.querySelector('h1')?.textContent;
-    document.title = title ? `${title} · Scenewright` : 'Scenewright';
   }, [path]);
   return (
     <div className="shell">

@@ -6,12 +6,14 @@ import { shapes } from '../api/wire.js';
 import { useText } from '../text/text.js';
 import { Button } from '../ui/button.js';
 import { Problem } from '../ui/pieces.js';
+import { ShapeChoice } from '../ui/shape-choice.js';
 import { AttachmentList } from './attachment-list.js';
 import { Options } from './options.js';
 import { QuoteLine } from './quote-line.js';
 import { useAttachments } from './use-attachments.js';
 import { bodyOf, type Wish } from './wish.js';
 
+const choices = ['auto', ...shapes] as const;
 const lengths = ['15', '30', '60', '120'];
 
 /** The prompt with all that belongs to it, on one sheet. */
@@ -82,16 +84,7 @@ export function Composer({ wish, onChange }: { wish: Wish; onChange: Dispatch<Se
             event.target.value = '';
           }}
         />
-        <fieldset className="shapes">
-          <legend className="visually-hidden">{t.create.shape}</legend>
-          {(['auto', ...shapes] as const).map((shape) => (
-            <label key={shape}>
-              <input type="radio" name={`${id}-shape`} checked={wish.shape === shape} onChange={() => set({ shape })} />
-              {shape !== 'auto' && <span className={`frame shape-${shape.replace(':', '-')}`} aria-hidden="true" />}
-              {t.create.shapes[shape]}
-            </label>
-          ))}
-        </fieldset>
+        <ShapeChoice shapes={choices} value={wish.shape} onPick={(shape) => set({ shape })} />
         <select
           className="length"
           aria-label={t.create.length}

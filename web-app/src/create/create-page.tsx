@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { videosQuery } from '../api/queries.js';
 import type { Shape } from '../api/wire.js';
 import { useText } from '../text/text.js';
+import { Title } from '../ui/pieces.js';
 import { VideoCard } from '../videos/video-card.js';
 import { Composer } from './composer.js';
 import { emptyWish, type Wish } from './wish.js';
@@ -23,6 +24,7 @@ export function CreatePage(): ReactNode {
   const videos = data?.pages[0]?.videos ?? [];
   return (
     <div className="create">
+      <Title of={t.nav.create} />
       <header className="create-head">
         <h1>{t.create.title}</h1>
         <p className="lead">{t.create.lead}</p>

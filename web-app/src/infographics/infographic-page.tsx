@@ -10,7 +10,7 @@ import { useFormats } from '../text/formats.js';
 import { useText } from '../text/text.js';
 import { Button } from '../ui/button.js';
 import { Select } from '../ui/field.js';
-import { Loading, Problem } from '../ui/pieces.js';
+import { Loading, Problem, Title } from '../ui/pieces.js';
 import { SettingsForm } from './settings-form.js';
 import { useDrawn } from './use-drawn.js';
 
@@ -43,6 +43,7 @@ function OneVersion({ graphic, version, onChoose }: VersionProps): ReactNode {
   const { width, height } = version.dimensions;
   return (
     <article className="video-page">
+      <Title of={graphic.title} />
       <header className="video-head">
         <p className="crumbs">
           <Link to="/infographics">{t.infographics.title}</Link>

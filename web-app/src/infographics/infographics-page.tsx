@@ -1,12 +1,10 @@
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
-import { useState, type ReactNode } from 'react';
-import { post } from '../api/client.js';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { graphicsQuery } from '../api/queries.js';
-import type { Graphic } from '../api/wire.js';
 import { useFormats } from '../text/formats.js';
 import { useText } from '../text/text.js';
-import { Button } from '../ui/button.js';
+import { BeginGraphic } from './begin-graphic.js';
 import { Empty, Loading, More, PageHead, Problem } from '../ui/pieces.js';
 
 export function InfographicsPage(): ReactNode {
@@ -17,7 +15,7 @@ export function InfographicsPage(): ReactNode {
   return (
     <>
       <PageHead title={t.infographics.title} lead={t.infographics.lead} />
-      <Begin />
+      <BeginGraphic />
       {query.error && <Problem error={query.error} onRetry={() => void query.refetch()} />}
       {query.isPending && <Loading />}
       {projects?.length === 0 && <Empty icon="chart" title={t.infographics.empty} text={t.infographics.emptyText} />}
@@ -47,47 +45,5 @@ export function InfographicsPage(): ReactNode {
       )}
       <More query={query} />
     </>
-  );
-}
-
-function Begin(): ReactNode {
-  const t = useText();
-  const queries = useQueryClient();
-  const navigate = useNavigate();
-  const [prompt, setPrompt] = useState('');
-  const begin = useMutation({
-    mutationFn: () => post<Graphic>('/v1/infographics/generate', { prompt: prompt.trim() }, crypto.randomUUID()),
-    onSuccess: ({ id }) => {
-      void queries.invalidateQueries({ queryKey: ['infographics'] });
-      void queries.invalidateQueries({ queryKey: ['me'] });
-      void navigate({ to: '/infographics/$id', params: { id } });
-    },
-  });
-  return (
-    <form
-      className="composer small"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (prompt.trim() !== '' && !begin.isPending) begin.mutate();
-      }}
-    >
-      <textarea
-        className="prompt"
-        rows={3}
-        aria-label={t.create.prompt}
-        value={prompt}
-        placeholder={t.infographics.placeholder}
-        onChange={(event) => setPrompt(event.target.value)}
-      />
-      {begin.error && <Problem error={begin.error} />}
-      <footer className="composer-foot">
-        <p className="quote">
-          <span>{t.create.quoteLabel}</span> <b>{t.create.quote(5)}</b>
-        </p>
-        <Button kind="main" type="submit" icon="arrow" busy={begin.isPending} disabled={prompt.trim() === ''}>
-          {begin.isPending ? t.infographics.submitting : t.infographics.submit}
-        </Button>
-      </footer>
-    </form>
   );
 }

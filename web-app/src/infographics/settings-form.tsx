@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Setting, SettingValue } from '../api/wire.js';
 import { useText } from '../text/text.js';
 import { Button } from '../ui/button.js';
@@ -53,7 +53,6 @@ interface OneSettingProps {
 }
 
 function OneSetting({ setting, value, onChange }: OneSettingProps): ReactNode {
-  const id = useId();
   const { type, label, options = [], min, max, maxLength } = setting;
   switch (type) {
     case 'color':
@@ -63,7 +62,6 @@ function OneSetting({ setting, value, onChange }: OneSettingProps): ReactNode {
     case 'number':
       return (
         <Field
-          id={id}
           label={label}
           type="number"
           step="any"

@@ -171,6 +171,7 @@ export const de: Text = {
     editHint: 'Macht eine neue Fassung; was du nicht nennst, bleibt.',
     editSubmit: 'Ändern',
     suggestions: ['Mach den Hintergrund dunkelblau', 'Mach die Musik ruhiger', 'Entferne die letzte Szene'],
+    versions: 'Fassungen',
     original: 'Original',
     changes: 'Was geändert wurde',
     nothingChanged: 'Nichts wurde geändert.',

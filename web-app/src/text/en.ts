@@ -184,6 +184,7 @@ export const en = {
       'Make the music calmer',
       'Remove the last scene',
     ],
+    versions: 'Versions',
     original: 'Original',
     changes: 'What changed',
     nothingChanged: 'Nothing was changed.',

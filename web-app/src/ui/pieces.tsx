@@ -5,10 +5,16 @@ import { useText } from '../text/text.js';
 import { Button } from './button.js';
 import { Icon, type IconName } from './icon.js';
 
+/** What the window is called. */
+export function Title({ of }: { of: string }): ReactNode {
+  return <title>{`${of} · Scenewright`}</title>;
+}
+
 /** The head of a page: what it is, and what can be done here. */
 export function PageHead({ title, lead, children }: { title: string; lead?: string; children?: ReactNode }): ReactNode {
   return (
     <header className="page-head">
+      <Title of={title} />
       <div>
         <h1>{title}</h1>
         {lead !== undefined && <p className="lead">{lead}</p>}

@@ -1,14 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useId, useState, type ReactNode } from 'react';
 import { post } from '../api/client.js';
-import { videoQuery } from '../api/queries.js';
 import type { Video } from '../api/wire.js';
-import { useQuery } from '@tanstack/react-query';
 import { useText } from '../text/text.js';
 import { Button } from '../ui/button.js';
 import { Problem } from '../ui/pieces.js';
-import { titleOf } from './video-shape.js';
 
 /** A change in words, which makes a version of its own. */
 export function EditBox({ video }: { video: Video }): ReactNode {
@@ -65,7 +62,6 @@ export function EditBox({ video }: { video: Video }): ReactNode {
         </Button>
       </form>
       {video.edit && <Changes video={video} />}
-      {video.source_video_id !== undefined && <Source id={video.source_video_id} />}
     </section>
   );
 }
@@ -82,19 +78,5 @@ function Changes({ video: { edit } }: { video: Video }): ReactNode {
         ))}
       </ul>
     </>
-  );
-}
-
-/** The version before, which stays as it was. */
-function Source({ id }: { id: string }): ReactNode {
-  const t = useText();
-  const { data } = useQuery(videoQuery(id));
-  return (
-    <p className="source">
-      {t.video.original}:{' '}
-      <Link to="/videos/$id" params={{ id }}>
-        {data ? titleOf(data) : id}
-      </Link>
-    </p>
   );
 }

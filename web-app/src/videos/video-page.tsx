@@ -1,20 +1,20 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
-import { post } from '../api/client.js';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { ApiError, post } from '../api/client.js';
 import { timelineQuery, videoQuery } from '../api/queries.js';
 import { isWorking, type Video } from '../api/wire.js';
 import { base } from '../app/base.js';
 import { NotFound } from '../app/not-found.js';
-import { ApiError } from '../api/client.js';
 import { useText } from '../text/text.js';
 import { Button } from '../ui/button.js';
-import { Loading, Problem, StatusMark } from '../ui/pieces.js';
+import { Loading, Problem, StatusMark, Title } from '../ui/pieces.js';
 import { EditBox } from './edit-box.js';
 import { Facts } from './facts.js';
 import { ProgressPanel } from './progress-panel.js';
 import { RenderDialog } from './render-dialog.js';
 import { ReviewGate } from './review-gate.js';
+import { Versions } from './versions.js';
 import { shapeOf, titleOf } from './video-shape.js';
 
 const Stage = lazy(() => import('../stage/stage.js').then(({ Stage: component }) => ({ default: component })));
@@ -33,12 +33,10 @@ function OneVideo({ video }: { video: Video }): ReactNode {
   const t = useText();
   const [isRendering, setRendering] = useState(false);
   const title = titleOf(video);
-  useEffect(() => {
-    document.title = `${title} · Scenewright`;
-  }, [title]);
   const isDone = video.status === 'completed';
   return (
     <article className="video-page">
+      <Title of={title} />
       <header className="video-head">
         <p className="crumbs">
           <Link to="/videos">{t.videos.title}</Link>
@@ -70,6 +68,7 @@ function OneVideo({ video }: { video: Video }): ReactNode {
         </div>
         <aside className="video-side">
           {!isWorking(video) && video.status !== 'awaiting_approval' && <EditBox video={video} />}
+          <Versions video={video} />
           <Facts video={video} />
         </aside>
       </div>
