@@ -1,4 +1,4 @@
-// @cost 40
+// @cost 35
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { startReceiver, type Receiver } from '../spec/support/receiver.js';
 import { startService, type Service } from './support/service.js';
@@ -56,6 +56,7 @@ describe('the web app, in a real browser', () => {
     await page.getByRole('button', { name: /A quarter in figures/ }).waitFor();
     expect(await barriers(page)).toEqual([]);
     await page.getByLabel('Your words').fill('Our Q3: revenue grew 24% to $4.2M. Churn fell from 5.1% to 3.4%.');
+    await page.getByText('Square').click();
     await page.getByLabel('Length').selectOption('15');
     await page.getByText('8 credits').waitFor();
     await page.getByRole('button', { name: 'Make the film' }).click();
