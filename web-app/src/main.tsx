@@ -3,6 +3,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ApiError } from './api/client.js';
+import { reloadWhenOutdated } from './app/reload-when-outdated.js';
 import { router } from './app/router.js';
 import { TextProvider } from './text/text.js';
 import './style/fonts.css';
@@ -10,6 +11,8 @@ import './style/base.css';
 import './style/shell.css';
 import './style/pieces.css';
 import './style/pages.css';
+
+reloadWhenOutdated();
 
 const queries = new QueryClient({
   defaultOptions: {

@@ -2,6 +2,7 @@ import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '
 import { CreatePage } from '../create/create-page.js';
 import { VideosPage } from '../videos/videos-page.js';
 import { base } from './base.js';
+import { Failed } from './failed.js';
 import { NotFound } from './not-found.js';
 import { Shell } from './shell.js';
 
@@ -108,6 +109,7 @@ export const router = createRouter({
     members,
   ]),
   basepath: `${base}/app`,
+  defaultErrorComponent: Failed,
   defaultPreload: 'intent',
   scrollRestoration: false,
 });
