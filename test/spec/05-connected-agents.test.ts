@@ -193,6 +193,26 @@ describe('interface 5.6: agents that a person lets in', () => {
   });
 });
 
+it('agents of a member end with the member', async () => {
+  const { body: invited } = await person.ask('POST', '/app/api/invitations');
+  const member = new Browser(at.url);
+  const joining = { token: new URL(invited.sign_in_url as string).hash.replace('#token=', ''), name: 'Bob' };
+  await member.post('/app/join', { ...joining, email: 'bob@example.com', password: 'correct horse battery' });
+  const { body: client } = await register();
+  const clientId = client['client_id'] as string;
+  const verifier = randomBytes(32).toString('base64url');
+  const to = await answerOf({ client_id: clientId, code_challenge: s256(verifier) }, 'allow', member);
+  const code = to.searchParams.get('code') as string;
+  const exchange = { grant_type: 'authorization_code', client_id: clientId, code, redirect_uri: redirect };
+  const { body } = await token({ ...exchange, code_verifier: verifier });
+  expect((await ask(body['access_token'] as string)).status).toBe(200);
+  const { body: members } = await person.ask('GET', '/app/api/members');
+  const bob = members.members.find(({ role }: { role: string }) => role === 'member') as { id: string };
+  expect((await person.ask('DELETE', `/app/api/members/${bob.id}`)).status).toBe(204);
+  expect((await ask(body['access_token'] as string)).status).toBe(401);
+  expect((await refreshed(clientId, body['refresh_token'] as string)).body['error']).toBe('invalid_grant');
+});
+
 describe('attacks on the authorization', () => {
   it('a code without its verifier, with a wrong one, or once more', async () => {
     const { exchange, verifier } = await letIn();

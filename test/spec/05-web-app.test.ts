@@ -104,6 +104,19 @@ describe('what an account does with itself', () => {
     expect(body.keys.map(({ name }: { name: string }) => name)).toEqual(['First key']);
   });
 
+  it('makes another key behind sessions when an operator has revoked it', async () => {
+    const { account_id: id } = await at.account();
+    const { body } = await at.call('POST', `/admin/v1/accounts/${id}/sign-in-links`, { key: adminToken });
+    const person = await joined(body.sign_in_url as string, 'Kim');
+    const { url, close } = await startReceiver();
+    const made = await person.ask('POST', '/v1/videos', { prompt: 'a', duration: 10, webhook_url: url });
+    await person.ask('POST', `/v1/videos/${made.body.id}/cancel`);
+    const { body: sent } = await at.call('GET', `/admin/v1/accounts/${id}/deliveries`, { key: adminToken });
+    await at.call('DELETE', `/admin/v1/keys/${sent.deliveries[0].key_id}`, { key: adminToken });
+    expect((await person.ask('GET', '/v1/models')).status).toBe(200);
+    await close();
+  });
+
   it('lets members make videos, and their owner alone do the rest', async () => {
     const { body: invited } = await owner.ask('POST', '/app/api/invitations');
     const member = await joined(invited.sign_in_url as string, 'Bob');

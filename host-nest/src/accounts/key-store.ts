@@ -30,31 +30,37 @@ export class KeyStore {
     @Inject(CLOCK) private readonly now: Clock,
   ) {}
 
-  /** The key behind the sessions of an account, made when it is first needed. */
+  /** The key behind the sessions of an account, made when it is first needed, and anew when an operator has revoked it. */
   async findForApp(accountId: string): Promise<Principal> {
-    const known = await this.db
-      .selectFrom('app_keys')
-      .select('key_id')
-      .where('account_id', '=', accountId)
-      .executeTakeFirst();
-    const keyId = known?.key_id ?? (await this.makeAppKey(accountId));
+    const keyId = (await this.appKey(this.db, accountId)) ?? (await this.makeAppKey(accountId));
     const found = await this.accounts.findByKeyId(keyId);
-    if (!found) throw new Error(`The key of the web app of ${accountId} was revoked.`);
+    if (!found) throw new Error(`The key of the web app of ${accountId} was revoked just now.`);
     return found;
+  }
+
+  private async appKey(db: Kysely<Database>, accountId: string): Promise<string | null> {
+    const row = await db
+      .selectFrom('app_keys')
+      .innerJoin('api_keys', 'api_keys.id', 'app_keys.key_id')
+      .select('key_id')
+      .where('app_keys.account_id', '=', accountId)
+      .where('revoked_at', 'is', null)
+      .executeTakeFirst();
+    return row?.key_id ?? null;
   }
 
   private async makeAppKey(accountId: string): Promise<string> {
     return this.db.transaction().execute(async (trx) => {
       // Two first requests at once: the second one waits here, and finds the key of the first.
       await lockAccount(trx, accountId, this.accounts.planOf, this.now());
-      const made = await trx
-        .selectFrom('app_keys')
-        .select('key_id')
-        .where('account_id', '=', accountId)
-        .executeTakeFirst();
-      if (made) return made.key_id;
+      const made = await this.appKey(trx, accountId);
+      if (made !== null) return made;
       const { keyId } = await this.accounts.insertKey(trx, accountId, 'Web app', null);
-      await trx.insertInto('app_keys').values({ account_id: accountId, key_id: keyId }).execute();
+      await trx
+        .insertInto('app_keys')
+        .values({ account_id: accountId, key_id: keyId })
+        .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ key_id: keyId }))
+        .execute();
       return keyId;
     });
   }

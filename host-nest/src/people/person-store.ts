@@ -115,30 +115,15 @@ export class PersonStore {
     return rows.map(({ created_at: createdAt, ...person }) => ({ ...person, createdAt }));
   }
 
-  /** Takes a member out of an account, with their sessions and what they let in. @throws ServiceError not_found */
+  /** Takes a member out of an account, with their sessions. @throws ServiceError not_found */
   async remove(accountId: string, id: string): Promise<void> {
-    const now = this.now();
-    await this.db.transaction().execute(async (trx) => {
-      const agents = await trx
-        .selectFrom('connected_agents')
-        .select(['grant_id', 'key_id'])
-        .where('person_id', '=', id)
-        .where('account_id', '=', accountId)
-        .execute();
-      if (agents.length > 0) {
-        const [grants, keys] = [agents.map(({ grant_id }) => grant_id), agents.map(({ key_id }) => key_id)];
-        await trx.updateTable('api_keys').set({ revoked_at: now }).where('id', 'in', keys).execute();
-        await trx.deleteFrom('oauth_records').where('grant_id', 'in', grants).execute();
-        await trx.deleteFrom('connected_agents').where('grant_id', 'in', grants).execute();
-      }
-      const { numDeletedRows } = await trx
-        .deleteFrom('people')
-        .where('id', '=', id)
-        .where('account_id', '=', accountId)
-        .where('role', '=', 'member')
-        .executeTakeFirst();
-      if (numDeletedRows === 0n) throw new ServiceError('not_found', `There is no member ${id}.`);
-    });
+    const { numDeletedRows } = await this.db
+      .deleteFrom('people')
+      .where('id', '=', id)
+      .where('account_id', '=', accountId)
+      .where('role', '=', 'member')
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) throw new ServiceError('not_found', `There is no member ${id}.`);
   }
 
   async has(id: string): Promise<boolean> {

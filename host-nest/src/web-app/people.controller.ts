@@ -42,6 +42,9 @@ export class AppPeopleController {
   @OwnerAlone(true)
   async remove(@SignedIn() { person }: Member, @Param('id') id: string): Promise<void> {
     if (id === person.id) throw new ServiceError('invalid_request', 'The owner cannot leave the account.');
+    const members = await this.people.list(person.accountId);
+    if (!members.some((one) => one.id === id)) throw new ServiceError('not_found', `There is no member ${id}.`);
+    await this.agents.forgetPerson(id);
     await this.people.remove(person.accountId, id);
   }
 
