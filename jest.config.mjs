@@ -68,6 +68,7 @@ const walkedOnServers = [
   '04-review-gates',
   '04-videos',
   '05-connected-agents',
+  '05-web-app',
   '06-deliveries',
   '06-events',
   '07-errors',

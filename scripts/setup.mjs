@@ -15,6 +15,9 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const cache = process.env.SCENEWRIGHT_CACHE || join(root, '.cache');
 const stamps = join(cache, 'setup');
 
+/** What is made of the pages of the service: a folder that is served as it is. */
+const site = ['web-app', 'compositions', 'core'];
+
 /** What making a video takes: compiled packages, and the compositions as sources of the bundle. */
 const studio = ['core', 'render-pool', 'providers', 'host-local'];
 /** All that is compiled and run; `test` is compiled by the test command. */
@@ -26,12 +29,14 @@ export async function ensureSetup({ only } = {}) {
   process.env.SCENEWRIGHT_CACHE = cache;
   const compiled = only ? studio : everything;
   const draws = only !== 'plan';
-  if (isReady(compiled, draws)) return;
+  const serves = !only;
+  if (isReady(compiled, draws, serves)) return;
   const release = await lock();
   try {
     await step('dependencies', dependenciesFingerprint, 'installing dependencies', installDependencies);
     const fingerprint = () => sourcesFingerprint(compiled, draws);
     await step(buildStamp(compiled, draws), fingerprint, 'building', () => build(compiled, draws));
+    if (serves) await step('web-app', () => sourcesFingerprint(site), 'building the web app', buildSite);
     if (draws) await step('browser', browserFingerprint, 'unpacking the browser', unpackBrowser);
   } finally {
     release();
@@ -40,11 +45,12 @@ export async function ensureSetup({ only } = {}) {
 
 const buildStamp = (compiled, draws) => (!draws ? 'build-plan' : compiled === studio ? 'build-studio' : 'build');
 
-function isReady(compiled, draws) {
+function isReady(compiled, draws, serves) {
   return (
     stampIs('dependencies', dependenciesFingerprint()) &&
     existsSync(join(root, 'node_modules', 'typescript')) &&
     isBuilt(compiled, draws) &&
+    (!serves || stampIs('web-app', sourcesFingerprint(site))) &&
     (!draws || stampIs('browser', browserFingerprint()))
   );
 }
@@ -79,6 +85,13 @@ async function build(compiled, draws) {
   if (!draws) return;
   const pool = await importBuilt('render-pool');
   await pool.buildBundle({ entry: join(root, 'compositions', 'src', 'entry.tsx'), cacheRoot: cache });
+}
+
+async function buildSite() {
+  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+  // React's build for development is three times as large.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  await run(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: join(root, 'web-app'), env });
 }
 
 async function unpackBrowser() {
@@ -116,7 +129,7 @@ function sourcesFingerprint(compiled, draws = true) {
       if (entry.name === 'dist' || entry.name === 'node_modules' || entry.name.startsWith('.')) continue;
       const path = join(folder, entry.name);
       if (entry.isDirectory()) walk(path);
-      else if (/\.(tsx?|mjs|json|css|svg|woff2)$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name)) {
+      else if (/\.(tsx?|m?js|json|css|html|svg|woff2)$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name)) {
         const { size, mtimeMs } = statSync(path);
         seen.push(`${path.slice(root.length)}:${size}:${mtimeMs}`);
       }

@@ -18,6 +18,7 @@ import { QueueModule } from './queue/queue.module.js';
 import { RetentionModule } from './retention/retention.module.js';
 import { VideosModule } from './videos/videos.module.js';
 import { WebhooksModule } from './webhooks/webhooks.module.js';
+import { WebAppModule } from './web-app/web-app.module.js';
 import { WorkerModule } from './worker/worker.module.js';
 
 const features = [
@@ -27,6 +28,7 @@ const features = [
   AgentsModule,
   OAuthModule,
   PagesModule,
+  WebAppModule,
   HealthModule,
   MetricsModule,
   OperatorModule,

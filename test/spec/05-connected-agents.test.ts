@@ -184,11 +184,33 @@ describe('interface 5.6: agents that a person lets in', () => {
     const { exchange, verifier, clientId } = await letIn();
     const { body } = await token({ ...exchange, code_verifier: verifier });
     expect((await ask(body['access_token'] as string)).status).toBe(200);
-    const [, path] = /action="(\/app\/agents\/[^"]+\/end)"/.exec((await person.get('/app')).text) as RegExpExecArray;
-    await person.post(path as string, {});
+    const { body: connected } = await person.ask('GET', '/app/api/agents');
+    const { id, scopes } = connected.agents[0] as { id: string; scopes: string[] };
+    expect(scopes).toContain('videos:read');
+    expect((await person.ask('DELETE', `/app/api/agents/${id}`)).status).toBe(204);
     expect((await ask(body['access_token'] as string)).status).toBe(401);
     expect((await refreshed(clientId, body['refresh_token'] as string)).body['error']).toBe('invalid_grant');
   });
+});
+
+it('agents of a member end with the member', async () => {
+  const { body: invited } = await person.ask('POST', '/app/api/invitations');
+  const member = new Browser(at.url);
+  const joining = { token: new URL(invited.sign_in_url as string).hash.replace('#token=', ''), name: 'Bob' };
+  await member.post('/app/join', { ...joining, email: 'bob@example.com', password: 'correct horse battery' });
+  const { body: client } = await register();
+  const clientId = client['client_id'] as string;
+  const verifier = randomBytes(32).toString('base64url');
+  const to = await answerOf({ client_id: clientId, code_challenge: s256(verifier) }, 'allow', member);
+  const code = to.searchParams.get('code') as string;
+  const exchange = { grant_type: 'authorization_code', client_id: clientId, code, redirect_uri: redirect };
+  const { body } = await token({ ...exchange, code_verifier: verifier });
+  expect((await ask(body['access_token'] as string)).status).toBe(200);
+  const { body: members } = await person.ask('GET', '/app/api/members');
+  const bob = members.members.find(({ role }: { role: string }) => role === 'member') as { id: string };
+  expect((await person.ask('DELETE', `/app/api/members/${bob.id}`)).status).toBe(204);
+  expect((await ask(body['access_token'] as string)).status).toBe(401);
+  expect((await refreshed(clientId, body['refresh_token'] as string)).body['error']).toBe('invalid_grant');
 });
 
 describe('attacks on the authorization', () => {

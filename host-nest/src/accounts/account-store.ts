@@ -28,6 +28,9 @@ export interface AccountSummary {
   inFlight: number;
 }
 
+/** Milliseconds after which a use of a key is written down again. */
+const usedEveryMs = 60_000;
+
 /** Accounts and their keys. A key is stored as its SHA-256 only, its webhook secret encrypted; both are shown once. */
 @Injectable()
 export class AccountStore {
@@ -50,12 +53,25 @@ export class AccountStore {
 
   /** The account that a key belongs to; null for an unknown or revoked one. Interface 5.4. */
   async findByKey(apiKey: string): Promise<Principal | null> {
-    return apiKey.startsWith('svk_') ? this.findBy('hash', sha256(apiKey)) : null;
+    if (!apiKey.startsWith('svk_')) return null;
+    const found = await this.findBy('hash', sha256(apiKey));
+    if (found) await this.noteUse(found.keyId);
+    return found;
   }
 
   /** The account of a key that is in use. */
   async findByKeyId(keyId: string): Promise<Principal | null> {
     return this.findBy('api_keys.id', keyId);
+  }
+
+  private async noteUse(keyId: string): Promise<void> {
+    const now = this.now();
+    await this.db
+      .updateTable('api_keys')
+      .set({ used_at: now })
+      .where('id', '=', keyId)
+      .where(({ eb, or }) => or([eb('used_at', 'is', null), eb('used_at', '<', now - usedEveryMs)]))
+      .execute();
   }
 
   private async findBy(column: 'hash' | 'api_keys.id', value: string): Promise<Principal | null> {
@@ -211,7 +227,8 @@ export class AccountStore {
     return { ...owner, signInToken };
   }
 
-  private async insertKey(trx: Trx, accountId: string, name: string, webhookUrl: string | null): Promise<NewKey> {
+  /** A new key inside a transaction that holds the account. */
+  async insertKey(trx: Trx, accountId: string, name: string, webhookUrl: string | null): Promise<NewKey> {
     const key: NewKey = { keyId: newId('key'), apiKey: newApiKey(), webhookSecret: newWebhookSecret() };
     await trx
       .insertInto('api_keys')
@@ -225,6 +242,7 @@ export class AccountStore {
         default_webhook_url: webhookUrl,
         created_at: this.now(),
         revoked_at: null,
+        used_at: null,
       })
       .execute();
     return key;

@@ -4,6 +4,8 @@ import { MODULE_OPTIONS, type ScenewrightModuleOptions } from '../configuration/
 import { DatabaseModule } from '../database/database.module.js';
 import { SecretsModule } from '../secrets/secrets.module.js';
 import { AccountStore } from './account-store.js';
+import { KeyStore } from './key-store.js';
+import { LedgerReader } from './ledger-reader.js';
 import { Owner } from './owner.js';
 import { PLANS } from './plans.js';
 
@@ -17,8 +19,10 @@ import { PLANS } from './plans.js';
       useFactory: ({ plans }: ScenewrightModuleOptions) => plans ?? defaultPlans,
     },
     AccountStore,
+    KeyStore,
+    LedgerReader,
     Owner,
   ],
-  exports: [AccountStore],
+  exports: [AccountStore, KeyStore, LedgerReader],
 })
 export class AccountsModule {}

@@ -8,6 +8,7 @@ import { ApiKeyGuard } from '../http/api-key.guard.js';
 import { RateLimiter } from '../limits/rate-limiter.js';
 import { RateLimits } from '../limits/rate-limits.js';
 import { AgentTokens } from '../oauth/agent-tokens.js';
+import { Sessions } from '../people/sessions.js';
 import { agentScopes, type AgentScope } from './tools/agent-tool.js';
 
 const granted = new WeakMap<object, readonly AgentScope[]>();
@@ -23,10 +24,16 @@ export class AgentGuard extends ApiKeyGuard {
     limiter: RateLimiter,
     limits: RateLimits,
     reflector: Reflector,
+    sessions: Sessions,
     private readonly tokens: AgentTokens,
     private readonly publicUrl: PublicUrl,
   ) {
-    super(accounts, limiter, limits, reflector);
+    super(accounts, limiter, limits, reflector, sessions);
+  }
+
+  /** An agent is let in by a person, and does not act in their browser. */
+  protected override async memberOf(): Promise<null> {
+    return null;
   }
 
   protected override async find(key: string, request: Request): Promise<Principal | null> {

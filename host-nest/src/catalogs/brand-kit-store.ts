@@ -48,6 +48,46 @@ export class BrandKitStore {
     return id;
   }
 
+  /** @throws ServiceError not_found */
+  async find(accountId: string, id: string): Promise<BrandKit> {
+    const row = await this.db
+      .selectFrom('brand_kits')
+      .select('record')
+      .where('id', '=', id)
+      .where('account_id', '=', accountId)
+      .executeTakeFirst();
+    if (!row) throw new ServiceError('not_found', `No brand kit ${id}.`);
+    return JSON.parse(row.record) as BrandKit;
+  }
+
+  /** Videos that were made with it keep what it was. @throws ServiceError not_found */
+  async change(accountId: string, id: string, kit: BrandKit): Promise<void> {
+    const record = JSON.stringify(kit);
+    await this.db.transaction().execute(async (trx) => {
+      const { numUpdatedRows } = await trx
+        .updateTable('brand_kits')
+        .set({ record })
+        .where('id', '=', id)
+        .where('account_id', '=', accountId)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) throw new ServiceError('not_found', `No brand kit ${id}.`);
+      await keepAssets(trx, id, record);
+    });
+  }
+
+  /** @throws ServiceError not_found */
+  async remove(accountId: string, id: string): Promise<void> {
+    await this.db.transaction().execute(async (trx) => {
+      const { numDeletedRows } = await trx
+        .deleteFrom('brand_kits')
+        .where('id', '=', id)
+        .where('account_id', '=', accountId)
+        .executeTakeFirst();
+      if (numDeletedRows === 0n) throw new ServiceError('not_found', `No brand kit ${id}.`);
+      await keepAssets(trx, id, '');
+    });
+  }
+
   /** The kit as the brief takes it. @throws ServiceError not_found */
   async get(accountId: string, id: string): Promise<FetchedInputs['brandKit']> {
     const kit = (await this.list(accountId)).find((entry) => entry.id === id);

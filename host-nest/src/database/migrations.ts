@@ -122,6 +122,14 @@ const statements: Record<string, string[]> = {
       created_at double precision not null)`,
     `create index connected_agents_account on connected_agents (account_id)`,
   ],
+  '0008-web-app': [
+    `alter table api_keys add column used_at double precision`,
+    `create table app_keys (
+      account_id text primary key references accounts, key_id text not null references api_keys)`,
+    `create index people_account on people (account_id)`,
+    `create index brand_kits_account on brand_kits (account_id, id desc)`,
+    `create index webhook_deliveries_account on webhook_deliveries (account_id, id desc)`,
+  ],
 };
 
 /** Never change a migration that was released; add the next one. */

@@ -27,7 +27,11 @@ export interface Database {
     default_webhook_url: string | null;
     created_at: number;
     revoked_at: number | null;
+    /** Written once a minute at most. */
+    used_at: number | null;
   };
+  /** The key that stands for the people of an account who use the web app: nobody is told it. */
+  app_keys: { account_id: string; key_id: string };
   balances: { account_id: string; unit: string; available: number; held: number };
   ledger_entries: {
     id: Generated<number>;

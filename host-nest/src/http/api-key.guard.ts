@@ -4,6 +4,7 @@ import { ServiceError, type Plan, type RateVerdict } from '@scenewright/core';
 import type { Request, Response } from 'express';
 import type { Principal } from '../accounts/account.js';
 import { AccountStore } from '../accounts/account-store.js';
+import { Sessions, type Member } from '../people/sessions.js';
 import { RateLimiter } from '../limits/rate-limiter.js';
 import { RateLimits } from '../limits/rate-limits.js';
 import { bearerOf } from './bearer.js';
@@ -20,7 +21,8 @@ export const Door = Reflector.createDecorator<'agents'>();
 
 /**
  * The first checks of every request under /v1 and of agents, before its body is read: 401, 403 `forbidden`, 429. Requests
- * without a known key are counted by the client's address.
+ * without a known key are counted by the client's address. A page of the web app sends a session in place of a key; plans
+ * without API access include the web app.
  */
 @Injectable()
 export class ApiKeyGuard implements CanActivate {
@@ -29,6 +31,7 @@ export class ApiKeyGuard implements CanActivate {
     private readonly limiter: RateLimiter,
     private readonly limits: RateLimits,
     private readonly reflector: Reflector,
+    protected readonly sessions: Sessions,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -37,12 +40,14 @@ export class ApiKeyGuard implements CanActivate {
     const request = http.getRequest<Request>();
     const isOpen = reflector.get(WithoutKey, context.getHandler()) === true;
     const key = isOpen ? undefined : bearerOf(request);
-    const principal = key === undefined ? null : await this.find(key, request);
+    const member = key === undefined && !isOpen ? await this.memberOf(request) : null;
+    const principal = member?.principal ?? (key === undefined ? null : await this.find(key, request));
     const own = reflector.get(AlsoCounted, context.getHandler());
+    const all = member ? limits.signedIn : limits.requests;
     const verdict = await countRequest(
       limiter,
-      principal ? principal.keyId : addressOf(request),
-      principal && own ? [limits.requests, limits[own]] : [limits.requests],
+      member?.person.id ?? principal?.keyId ?? addressOf(request),
+      principal && own ? [all, limits[own]] : [all],
     );
     writeLimits(http.getResponse<Response>(), verdict);
     if (!isOpen && !principal) {
@@ -55,10 +60,15 @@ export class ApiKeyGuard implements CanActivate {
         { 'WWW-Authenticate': this.challenge(request, key !== undefined) },
       );
     }
-    if (principal) this.requireDoor(context, principal.account.plan);
+    if (principal && !member) this.requireDoor(context, principal.account.plan);
     if (!verdict.admitted) throw tooMany(verdict);
     if (principal) rememberPrincipal(request, principal);
     return true;
+  }
+
+  /** Who uses the web app, which asks what clients with a key ask. */
+  protected memberOf(request: Request): Promise<Member | null> {
+    return this.sessions.memberOf(request);
   }
 
   /** Whom a bearer token belongs to. */

@@ -5,6 +5,7 @@ import { Configuration } from '../configuration/configuration.js';
 import { Resources } from '../configuration/resources.js';
 import { StorageModule } from '../files/storage.module.js';
 import { TokenGuesses } from '../operator/token-guesses.js';
+import { PeopleModule } from '../people/people.module.js';
 import { CoordinationModule } from '../redis/coordination.module.js';
 import { OpenAnswers } from './open-answers.js';
 import { Shutdown } from './shutdown.js';
@@ -14,7 +15,7 @@ import { Shutdown } from './shutdown.js';
  * module with a controller imports this one.
  */
 @Module({
-  imports: [AccountsModule, StorageModule, CoordinationModule],
+  imports: [AccountsModule, PeopleModule, StorageModule, CoordinationModule],
   providers: [
     {
       provide: TokenGuesses,
@@ -28,6 +29,6 @@ import { Shutdown } from './shutdown.js';
     OpenAnswers,
     Shutdown,
   ],
-  exports: [AccountsModule, StorageModule, CoordinationModule, TokenGuesses, OpenAnswers, Shutdown],
+  exports: [AccountsModule, PeopleModule, StorageModule, CoordinationModule, TokenGuesses, OpenAnswers, Shutdown],
 })
 export class HttpModule {}

@@ -9,8 +9,11 @@ import {
   type InputDecoder,
 } from '@scenewright/providers';
 import { createFilmImport, decodeSound, locateFfmpeg } from '@scenewright/render-pool';
+import type { FileStore } from '../files/file-store.js';
 import { fetchFile } from './fetch-file.js';
 import type { InputFetcher } from './input-fetcher.js';
+import { readUpload } from './read-upload.js';
+import { uploadKeyOf } from './upload-address.js';
 
 export interface InputFetcherOptions {
   assets: AssetStore;
@@ -20,6 +23,8 @@ export interface InputFetcherOptions {
   socialAudio?: () => Promise<SocialAudio | null>;
   timeoutMs?: number;
   decoder?: InputDecoder;
+  /** Where files lie that were uploaded to the service itself. */
+  uploads?: FileStore;
 }
 
 /** Fetches, checks and keeps the files of a request, before anything is held. Interface 2.7, 4.2; decisions, fine point 2. */
@@ -27,10 +32,14 @@ export function createInputFetcher(options: InputFetcherOptions): InputFetcher &
   const { assets, temporaryDir, allowPrivateUrls, socialAudio = async () => null, timeoutMs = 30_000 } = options;
   const decoder = options.decoder ?? createInputDecoder();
   const places = {
-    read: async (url: string, maxBytes: number) => ({
-      bytes: await fetchFile(url, { maxBytes, allowPrivate: allowPrivateUrls, timeoutMs }),
-      name: nameOf(url),
-    }),
+    read: async (url: string, maxBytes: number) => {
+      const key = options.uploads ? uploadKeyOf(url) : null;
+      const bytes =
+        key === null
+          ? await fetchFile(url, { maxBytes, allowPrivate: allowPrivateUrls, timeoutMs })
+          : await readUpload(options.uploads as FileStore, key, maxBytes);
+      return { bytes, name: nameOf(url) };
+    },
     assets,
     decodeSound: async (source: string, wav: string, limits: { seconds: number; signal: AbortSignal }) =>
       decodeSound(await locateFfmpeg({}), source, wav, limits),

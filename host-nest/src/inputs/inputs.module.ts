@@ -7,6 +7,8 @@ import { Configuration } from '../configuration/configuration.js';
 import { MODULE_OPTIONS, type ScenewrightModuleOptions } from '../configuration/module-options.js';
 import { Resources } from '../configuration/resources.js';
 import { DatabaseModule } from '../database/database.module.js';
+import { FileStore } from '../files/file-store.js';
+import { StorageModule } from '../files/storage.module.js';
 import { AddressRules } from '../outbound/address-rules.js';
 import { createInputFetcher } from './create-input-fetcher.js';
 import { InputFetcher } from './input-fetcher.js';
@@ -15,15 +17,16 @@ import { SocialImports } from './social-imports.js';
 
 /** Files that requests name: fetched from public addresses, checked and kept. */
 @Module({
-  imports: [AssetsModule, DatabaseModule],
+  imports: [AssetsModule, DatabaseModule, StorageModule],
   providers: [
     {
       provide: InputFetcher,
-      inject: [MODULE_OPTIONS, Configuration, LocalAssets, Resources],
+      inject: [MODULE_OPTIONS, Configuration, LocalAssets, FileStore, Resources],
       useFactory: (
         { inputs }: ScenewrightModuleOptions,
         { dataDir, allowPrivateUrls, ytDlpPath }: Configuration,
         assets: LocalAssets,
+        uploads: FileStore,
         resources: Resources,
       ) =>
         resources.open<InputFetcher>(
@@ -31,6 +34,7 @@ import { SocialImports } from './social-imports.js';
             inputs ??
             createInputFetcher({
               assets,
+              uploads,
               temporaryDir: join(dataDir, 'work'),
               allowPrivateUrls,
               socialAudio: ytDlpWhenInstalled({ program: ytDlpPath ?? undefined }),

@@ -82,6 +82,17 @@ export class ConnectedAgents {
     if (row) await this.forget(grantId);
   }
 
+  /** The same for all that one person has let in, of whom nothing is kept then. */
+  async forgetPerson(personId: string): Promise<void> {
+    const rows = await this.db
+      .selectFrom('connected_agents')
+      .select('grant_id')
+      .where('person_id', '=', personId)
+      .execute();
+    for (const { grant_id: grantId } of rows) await this.forget(grantId);
+    await this.db.deleteFrom('connected_agents').where('person_id', '=', personId).execute();
+  }
+
   /** The same for a grant that has ended elsewhere. */
   async forget(grantId: string): Promise<void> {
     const now = this.now();

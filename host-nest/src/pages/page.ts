@@ -3,24 +3,34 @@ import type { Response } from 'express';
 import { html, Html } from './html.js';
 
 const style = `
-:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
-body { margin: 0; background: Canvas; color: CanvasText; }
-main { width: min(40rem, 100% - 2.5rem); margin: 3rem auto; }
-h1 { font-size: 1.6rem; line-height: 1.2; }
+:root {
+  color-scheme: light; --paper: #f6f3ec; --sheet: #fffdf9; --ink: #1d1c19; --soft: #5a564c; --line: #d9d2c3; --edge: #8a8373;
+  --accent: #14614a; --on-accent: #fffdf9; --bad: #a3271e; font: 16px/1.55 system-ui, sans-serif;
+}
+@media (prefers-color-scheme: dark) {
+  :root {
+    color-scheme: dark; --paper: #141511; --sheet: #1c1d18; --ink: #f1ede2; --soft: #aba696; --line: #35362d; --edge: #7b7869;
+    --accent: #86d9b1; --on-accent: #0b2219; --bad: #ff9f90;
+  }
+}
+* { box-sizing: border-box; }
+body { margin: 0; background: var(--paper); color: var(--ink); }
+main { width: min(32rem, 100% - 2.5rem); margin: 0 auto; padding: 12vh 0 4rem; }
+main > header { font-weight: 700; letter-spacing: -0.02em; color: var(--accent); }
+h1 { font-size: clamp(1.9rem, 6vw, 2.6rem); line-height: 1.08; letter-spacing: -0.03em; margin: 0.6rem 0 0.8rem; text-wrap: balance; }
 h2 { font-size: 1.2rem; margin-top: 2.5rem; }
-form.fields { display: grid; gap: 0.4rem; max-width: 26rem; }
-label { font-weight: 600; margin-top: 0.6rem; }
-input { font: inherit; padding: 0.6rem 0.8rem; border: 1px solid GrayText; border-radius: 0.5rem; background: Field; color: FieldText; }
-button { font: inherit; padding: 0.6rem 1rem; border: 1px solid #1a5fd0; border-radius: 0.5rem; background: #1a5fd0; color: #fff; cursor: pointer; margin-top: 0.8rem; }
-button.quiet { background: transparent; color: CanvasText; border-color: GrayText; }
-:focus-visible { outline: 3px solid #58a6ff; outline-offset: 2px; }
-.problem { border-inline-start: 4px solid #d1242f; padding: 0.4rem 0.8rem; }
-.row { display: flex; flex-wrap: wrap; gap: 0.8rem; align-items: center; justify-content: space-between; }
-dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.3rem 1rem; }
-dt { font-weight: 600; } dd { margin: 0; overflow-wrap: anywhere; }
-ul.plain { list-style: none; padding: 0; }
-video, img { max-width: 100%; height: auto; border-radius: 0.5rem; }
-.hint { color: color-mix(in srgb, CanvasText 75%, Canvas); margin: 0; }
+a { color: var(--accent); text-underline-offset: 0.2em; }
+form.fields { display: grid; gap: 0.35rem; margin-top: 1.6rem; padding: 1.5rem; border: 1px solid var(--line); border-radius: 14px; background: var(--sheet); }
+.fields > div { display: grid; gap: 0.35rem; }
+.fields > div[hidden] { display: none; }
+label { font-weight: 600; font-size: 0.95rem; margin-top: 0.5rem; }
+input { font: inherit; width: 100%; padding: 0.6rem 0.8rem; border: 1px solid var(--edge); border-radius: 8px; background: var(--paper); color: var(--ink); }
+button { font: inherit; font-weight: 560; padding: 0.6rem 1.4rem; border: 1px solid var(--accent); border-radius: 99px; background: var(--accent); color: var(--on-accent); cursor: pointer; margin-top: 0.9rem; justify-self: start; }
+button.quiet { background: transparent; color: var(--ink); border-color: var(--edge); }
+:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+.problem { border-inline-start: 3px solid var(--bad); padding: 0.3rem 0.9rem; color: var(--bad); }
+code { overflow-wrap: anywhere; }
+.hint { color: var(--soft); margin: 0.4rem 0 0; font-size: 0.92rem; }
 `;
 // In one piece: a blank more between the tags, and its hash is another.
 const styleElement = new Html(`<style>${style}</style>`);
@@ -48,7 +58,10 @@ export function sendPage(response: Response, { title, body, script, leadsTo, med
         ${styleElement} ${script && html`<script src="${script}" defer></script>`}
       </head>
       <body>
-        <main>${body}</main>
+        <main>
+          <header>Scenewright</header>
+          ${body}
+        </main>
       </body>
     </html> `;
   const policy = [

@@ -12,13 +12,17 @@ export class SameSiteGuard implements CanActivate {
   constructor(private readonly publicUrl: PublicUrl) {}
 
   canActivate(context: ExecutionContext): boolean {
-    const { method, headers, protocol } = context.switchToHttp().getRequest<Request>();
-    if (method === 'GET' || method === 'HEAD') return true;
-    const site = headers['sec-fetch-site'];
-    const { origin } = headers;
-    const ours = new URL(this.publicUrl.seenBy({ protocol, headers })).origin;
-    const isOurs = site === undefined ? origin === ours : site === 'same-origin';
-    if (!isOurs) throw new ServiceError('forbidden', 'This form was not sent from a page of this service.');
+    requireOwnPage(context.switchToHttp().getRequest<Request>(), this.publicUrl);
     return true;
   }
+}
+
+/** @throws ServiceError forbidden, for what changes something and was sent by a page of another site */
+export function requireOwnPage({ method, headers, protocol }: Request, publicUrl: PublicUrl): void {
+  if (method === 'GET' || method === 'HEAD') return;
+  const site = headers['sec-fetch-site'];
+  const { origin } = headers;
+  const ours = new URL(publicUrl.seenBy({ protocol, headers })).origin;
+  const isOurs = site === undefined ? origin === ours : site === 'same-origin';
+  if (!isOurs) throw new ServiceError('forbidden', 'This was not sent from a page of this service.');
 }

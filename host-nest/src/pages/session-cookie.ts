@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { PublicUrl } from '../configuration/public-url.js';
+import { sha256 } from '../ids/ids.js';
 import type { Person } from '../people/person-store.js';
 import { sessionMs, SessionStore } from '../people/session-store.js';
 
@@ -17,6 +18,12 @@ export class SessionCookie {
   async personOf(request: Request): Promise<Person | null> {
     const token = tokenOf(request);
     return token === undefined ? null : this.sessions.find(token);
+  }
+
+  /** Names the session of a request among those of its person. */
+  hashOf(request: Request): string | null {
+    const token = tokenOf(request);
+    return token === undefined ? null : sha256(token);
   }
 
   /** Signs in, and ends the session that was there. */

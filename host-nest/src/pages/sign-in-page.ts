@@ -51,8 +51,10 @@ export function joinPage({
       <p>Say who you are. You sign in with your e-mail address and this password from then on.</p>
       ${told(problem)}
       <form class="fields" method="post" action="${base}/app/join">
-        <label for="token">Code of the link (what stands behind <code>#token=</code>)</label>
-        <input id="token" name="token" autocomplete="off" value="${token}" required />
+        <div id="code">
+          <label for="token">Code of the link (what stands behind <code>#token=</code>)</label>
+          <input id="token" name="token" autocomplete="off" value="${token}" required />
+        </div>
         <label for="name">Name</label>
         <input id="name" name="name" autocomplete="name" maxlength="100" value="${name}" required />
         <label for="email">E-mail</label>
@@ -80,6 +82,7 @@ const token = new URLSearchParams(location.hash.slice(1)).get('token');
 const field = document.getElementById('token');
 if (token && field) {
   field.value = token;
+  document.getElementById('code').hidden = true;
   history.replaceState(null, '', location.pathname);
   document.getElementById('name').focus();
 } else if (token) {

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { ServiceError } from '@scenewright/core';
 import type { Kysely } from 'kysely';
 import { CLOCK, type Clock } from '../configuration/clock.js';
 import { DATABASE } from '../database/database.js';
@@ -101,6 +102,28 @@ export class PersonStore {
       await trx.updateTable('accounts').set({ email }).where('id', '=', accountId).where('email', 'is', null).execute();
     }
     return added;
+  }
+
+  /** The owner first. */
+  async list(accountId: string): Promise<(Omit<Person, 'accountId'> & { createdAt: number })[]> {
+    const rows = await this.db
+      .selectFrom('people')
+      .select(['id', 'role', 'name', 'email', 'created_at'])
+      .where('account_id', '=', accountId)
+      .orderBy('id')
+      .execute();
+    return rows.map(({ created_at: createdAt, ...person }) => ({ ...person, createdAt }));
+  }
+
+  /** Takes a member out of an account, with their sessions. @throws ServiceError not_found */
+  async remove(accountId: string, id: string): Promise<void> {
+    const { numDeletedRows } = await this.db
+      .deleteFrom('people')
+      .where('id', '=', id)
+      .where('account_id', '=', accountId)
+      .where('role', '=', 'member')
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) throw new ServiceError('not_found', `There is no member ${id}.`);
   }
 
   async has(id: string): Promise<boolean> {

@@ -49,6 +49,27 @@ export class SessionStore {
     return { id, accountId, role, name, email };
   }
 
+  /** Those of a person that have not ended, the newest first. */
+  async list(personId: string): Promise<{ hash: string; createdAt: number; usedAt: number }[]> {
+    const rows = await this.db
+      .selectFrom('sessions')
+      .select(['hash', 'created_at', 'used_at'])
+      .where('person_id', '=', personId)
+      .where('ends_at', '>', this.now())
+      .orderBy('created_at', 'desc')
+      .execute();
+    return rows.map(({ hash, created_at: createdAt, used_at: usedAt }) => ({ hash, createdAt, usedAt }));
+  }
+
+  /** Ends all sessions of a person but one. */
+  async endOthers(personId: string, hash: string | null): Promise<void> {
+    await this.db
+      .deleteFrom('sessions')
+      .where('person_id', '=', personId)
+      .where('hash', '!=', hash ?? '')
+      .execute();
+  }
+
   async end(token: string): Promise<void> {
     await this.db.deleteFrom('sessions').where('hash', '=', sha256(token)).execute();
   }

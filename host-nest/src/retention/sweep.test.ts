@@ -179,6 +179,14 @@ describe.each([
     expect(await left(kept, `videos/${id}/rnd_2.mp4`, 'videos/vid_gone/rnd_1.mp4')).toEqual([kept]);
   });
 
+  it('removes uploads after a day, whose requests have copied them', async () => {
+    await put('uploads/token.bin');
+    await swept(Date.now());
+    expect(await left('uploads/token.bin')).toEqual(['uploads/token.bin']);
+    await swept(later());
+    expect(await left('uploads/token.bin')).toEqual([]);
+  });
+
   it('counts a file as put again when it was found again', async () => {
     await put('videos/vid_x/rnd_9.mp4');
     await stores.files.renew('videos/vid_x/rnd_9.mp4');
@@ -193,7 +201,9 @@ it('an installation that is upgraded knows the assets of its documents', async (
   const body = JSON.stringify({ assets: { a: { digest }, b: { digest } } });
   await db.insertInto('job_documents').values({ job_id: 'vid_old', kind: 'timeline', body }).execute();
   // As it was before: without this migration and those that came after it.
-  await sql`drop table asset_uses, connected_agents, oauth_records, sessions, people`.execute(db);
+  await sql`drop table asset_uses, connected_agents, oauth_records, sessions, people, app_keys`.execute(db);
+  await sql`alter table api_keys drop column used_at`.execute(db);
+  await sql`drop index brand_kits_account, webhook_deliveries_account`.execute(db);
   await sql`delete from kysely_migration where name >= '0005'`.execute(db);
   await opened.close();
   opened = await openEmbeddedDatabase(root);

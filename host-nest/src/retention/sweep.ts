@@ -33,6 +33,8 @@ export async function sweep(
 ): Promise<{ renders: number; strays: number; assets: number }> {
   await segments.sweep(now - segmentDays * day);
   await removeHistory(db, now);
+  // A request that named them has copied them into the assets.
+  await files.removeOlder('uploads', now - strayDays * day);
   let renders = 0;
   if (retentionDays > 0) {
     const before = now - retentionDays * day;

@@ -195,6 +195,10 @@ export function createPipelineStudio(options: PipelineOptions): Studio {
     async voices() {
       return [...espeakVoices];
     },
+    async say(sentence, { signal }) {
+      const { bytes, mimeType } = await speech.speak({ ...sentence, pace: 1 }, { signal });
+      return { bytes, mimeType };
+    },
     styles: () => ({
       defaultStyle: 'taste-default',
       noStyle: 'no-style',

@@ -160,6 +160,11 @@ export abstract class Studio {
   ): Promise<{ bytes: Uint8Array; width: number; height: number }[]>;
   /** @throws when the catalogue can't be reached just now. */
   abstract voices(): Promise<VoiceEntry[]>;
+  /** A sentence in a voice, to be listened to. */
+  say?(
+    sentence: { text: string; language: string; voice: string },
+    options: { signal?: AbortSignal },
+  ): Promise<{ bytes: Uint8Array; mimeType: string }>;
   abstract styles(): StyleCatalogue;
   abstract close(): Promise<void>;
 }

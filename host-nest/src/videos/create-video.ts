@@ -22,10 +22,17 @@ import { SocialImports } from '../inputs/social-imports.js';
 import { newId } from '../ids/ids.js';
 import { orInvalid } from '../http/invalid-request.js';
 import type { Outcome } from '../http/repeat.interceptor.js';
-import { JobStore, type RememberedRequest } from '../jobs/job-store.js';
+import { JobStore, type Need, type RememberedRequest } from '../jobs/job-store.js';
 import { AddressRules } from '../outbound/address-rules.js';
 import { Studio } from '../studio/studio.js';
 import type { CreatedVideo } from './video-answers.js';
+
+/** What a creation would be charged, as it is quoted. */
+export interface Quote {
+  estimated_credits: number;
+  minimum_credits: number;
+  estimated_export_minutes?: number;
+}
 
 /** The creation of a job, in the order of checks of the decisions. 401, 403 `forbidden` and 429 come before it. */
 @Injectable()
@@ -53,25 +60,7 @@ export class CreateVideo {
       if (replay) return { replay };
     }
     const brandKit = request.brandKitId ? await this.brandKits.get(account.id, request.brandKitId) : null;
-    const model = findModel(request.model);
-    if (!model) throw new Error(`No model ${request.model}.`);
-    if (!allowsModel(account.plan, model)) {
-      throw new ServiceError('model_requires_plan', `${model.id} needs a paid plan; yours is ${account.plan.id}.`);
-    }
-    if (!allowsResolution(account.plan, request.resolution)) {
-      const { topResolution, id } = account.plan;
-      throw new ServiceError(
-        'resolution_above_plan',
-        `resolution ${request.resolution} is above the ${topResolution} of the ${id} plan.`,
-      );
-    }
-    const socialAudioImports = request.audio.filter((item) => isSocialLink(item.url)).length;
-    const price = quote({ ...request, socialAudioImports, render: request.render ? request : null });
-    const need = {
-      credits: price.credits,
-      minimum: model.minCreditsToStart ?? 0,
-      exportMinutes: price.exportMinutes ?? 0,
-    };
+    const { price, need, socialAudioImports } = priced(principal, request);
     await jobs.checkRoom(account.id, need);
     const fetched = { ...(await this.fetched(account.id, request, socialAudioImports)), brandKit };
 
@@ -94,6 +83,16 @@ export class CreateVideo {
       },
     );
     return 'replay' in stored ? stored : { answer };
+  }
+
+  /** What it would cost, checked as far as can be without starting anything. */
+  async quote(principal: Principal, body: CreateVideoBody): Promise<Quote> {
+    const { price, need } = priced(principal, await this.validated(body));
+    return {
+      estimated_credits: price.credits,
+      minimum_credits: need.minimum,
+      ...(price.exportMinutes !== null && { estimated_export_minutes: price.exportMinutes }),
+    };
   }
 
   /** The files of the request. The day's social imports are counted first, and given back when a file is refused. */
@@ -123,6 +122,29 @@ export class CreateVideo {
     if (refusal !== null) throw new ServiceError('invalid_request', refusal);
     return request;
   }
+}
+
+/** What a request costs an account whose plan includes it. @throws ServiceError model_requires_plan, resolution_above_plan */
+function priced({ account: { plan } }: Principal, request: CreateRequest) {
+  const model = findModel(request.model);
+  if (!model) throw new Error(`No model ${request.model}.`);
+  if (!allowsModel(plan, model)) {
+    throw new ServiceError('model_requires_plan', `${model.id} needs a paid plan; yours is ${plan.id}.`);
+  }
+  if (!allowsResolution(plan, request.resolution)) {
+    throw new ServiceError(
+      'resolution_above_plan',
+      `resolution ${request.resolution} is above the ${plan.topResolution} of the ${plan.id} plan.`,
+    );
+  }
+  const socialAudioImports = request.audio.filter((item) => isSocialLink(item.url)).length;
+  const price = quote({ ...request, socialAudioImports, render: request.render ? request : null });
+  const need: Need = {
+    credits: price.credits,
+    minimum: model.minCreditsToStart ?? 0,
+    exportMinutes: price.exportMinutes ?? 0,
+  };
+  return { price, need, socialAudioImports };
 }
 
 /** Interface 4.5: without the catalogue a named voice can't be checked. */

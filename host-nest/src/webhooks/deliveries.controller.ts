@@ -2,7 +2,8 @@ import { Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { OperatorController } from '../http/service-controllers.js';
 import { AccountStore } from '../accounts/account-store.js';
 import { ListDeliveriesQuery } from './delivery-queries.js';
-import { DeliveryStore, type DeliveryRecord } from './delivery-store.js';
+import { DeliveryStore } from './delivery-store.js';
+import { presentDelivery } from './present-delivery.js';
 import { WebhookDispatcher } from './webhook-dispatcher.js';
 
 /** Webhooks that were sent, and one sent again by hand. Decisions, "Webhooks"; behind ADMIN_TOKEN. */
@@ -28,19 +29,4 @@ export class DeliveriesController {
     this.dispatcher.nudge();
     return { id, state: 'pending' };
   }
-}
-
-const iso = (time: number): string => new Date(time).toISOString();
-
-function presentDelivery(delivery: DeliveryRecord) {
-  return {
-    id: delivery.id,
-    key_id: delivery.keyId,
-    event: delivery.event,
-    url: delivery.url,
-    state: delivery.state,
-    created_at: iso(delivery.createdAt),
-    next_try_at: delivery.nextTryAt === null ? null : iso(delivery.nextTryAt),
-    tries: delivery.tries.map(({ at, status, error, milliseconds }) => ({ at: iso(at), status, error, milliseconds })),
-  };
 }

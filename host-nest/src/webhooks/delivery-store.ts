@@ -21,6 +21,8 @@ export interface DeliveryRecord {
   keyId: string;
   url: string;
   event: string;
+  /** What is sent, as it is sent. */
+  body: string;
   state: DeliveryState;
   createdAt: number;
   /** When the next try is due; null when none is. */
@@ -59,6 +61,7 @@ export class DeliveryStore {
         keyId: row.key_id,
         url: row.url,
         event: row.event,
+        body: row.body,
         state: row.state as DeliveryState,
         createdAt: row.created_at,
         nextTryAt: row.state === 'pending' ? row.next_at : null,

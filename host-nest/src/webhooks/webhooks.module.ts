@@ -14,5 +14,6 @@ import { WebhookDispatcher } from './webhook-dispatcher.js';
   imports: [DatabaseModule, SecretsModule, HttpModule, MetricsModule, JobsModule, InfographicsModule],
   controllers: [DeliveriesController],
   providers: [DeliveryStore, WebhookDispatcher],
+  exports: [DeliveryStore, WebhookDispatcher],
 })
 export class WebhooksModule {}

@@ -21,6 +21,20 @@ export class Browser {
     });
   }
 
+  /** Asks as a script of a page of the service does, unless told otherwise. */
+  async ask(method: string, path: string, body?: unknown, origin: string | null = this.url): Promise<Told> {
+    const isFile = body instanceof Uint8Array;
+    const { status, text, headers } = await this.send(path, {
+      method,
+      ...(body !== undefined && { body: isFile ? Buffer.from(body) : JSON.stringify(body) }),
+      headers: {
+        'content-type': isFile ? 'application/octet-stream' : 'application/json',
+        ...(origin !== null && { origin }),
+      },
+    });
+    return { status, headers, body: text === '' ? null : JSON.parse(text) };
+  }
+
   cookieNames(): string[] {
     return [...this.cookies.keys()];
   }
@@ -41,7 +55,8 @@ export class Browser {
         },
       });
       for (const line of response.headers.getSetCookie()) this.keep(line);
-      const location = response.headers.get('location');
+      // A new record is told where it is as well; only a redirect is followed.
+      const location = response.status < 300 ? null : response.headers.get('location');
       const text = await response.text();
       if (location === null) return { url: next.url, status: response.status, text, headers: response.headers };
       const to = new URL(location, next.url);
@@ -64,4 +79,11 @@ export interface Shown {
   status: number;
   text: string;
   headers: Headers;
+}
+
+export interface Told {
+  status: number;
+  headers: Headers;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  body: any;
 }

@@ -1,0 +1,106 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { ServiceError } from '@scenewright/core';
+import type { Kysely } from 'kysely';
+import { CLOCK, type Clock } from '../configuration/clock.js';
+import { DATABASE } from '../database/database.js';
+import type { Database } from '../database/schema.js';
+import { SecretBox } from '../secrets/secret-box.js';
+import { holderOf } from '../secrets/stored-secrets.js';
+import type { Principal } from './account.js';
+import { AccountStore } from './account-store.js';
+import { lockAccount } from './ledger-store.js';
+
+/** A key as its account sees it. Interface 5.2. */
+export interface ListedKey {
+  id: string;
+  name: string;
+  hint: string;
+  defaultWebhookUrl: string | null;
+  createdAt: number;
+  usedAt: number | null;
+}
+
+/** The keys of an account as its people see them, and the one that stands for these people. */
+@Injectable()
+export class KeyStore {
+  constructor(
+    @Inject(DATABASE) private readonly db: Kysely<Database>,
+    private readonly accounts: AccountStore,
+    private readonly secrets: SecretBox,
+    @Inject(CLOCK) private readonly now: Clock,
+  ) {}
+
+  /** The key behind the sessions of an account, made when it is first needed, and anew when an operator has revoked it. */
+  async findForApp(accountId: string): Promise<Principal> {
+    const keyId = (await this.appKey(this.db, accountId)) ?? (await this.makeAppKey(accountId));
+    const found = await this.accounts.findByKeyId(keyId);
+    if (!found) throw new Error(`The key of the web app of ${accountId} was revoked just now.`);
+    return found;
+  }
+
+  private async appKey(db: Kysely<Database>, accountId: string): Promise<string | null> {
+    const row = await db
+      .selectFrom('app_keys')
+      .innerJoin('api_keys', 'api_keys.id', 'app_keys.key_id')
+      .select('key_id')
+      .where('app_keys.account_id', '=', accountId)
+      .where('revoked_at', 'is', null)
+      .executeTakeFirst();
+    return row?.key_id ?? null;
+  }
+
+  private async makeAppKey(accountId: string): Promise<string> {
+    return this.db.transaction().execute(async (trx) => {
+      // Two first requests at once: the second one waits here, and finds the key of the first.
+      await lockAccount(trx, accountId, this.accounts.planOf, this.now());
+      const made = await this.appKey(trx, accountId);
+      if (made !== null) return made;
+      const { keyId } = await this.accounts.insertKey(trx, accountId, 'Web app', null);
+      await trx
+        .insertInto('app_keys')
+        .values({ account_id: accountId, key_id: keyId })
+        .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ key_id: keyId }))
+        .execute();
+      return keyId;
+    });
+  }
+
+  /** Those that people have made and not revoked, the newest first. */
+  async keys(accountId: string): Promise<ListedKey[]> {
+    const rows = await this.db
+      .selectFrom('api_keys')
+      .select(['id', 'name', 'hint', 'default_webhook_url', 'created_at', 'used_at'])
+      .where('account_id', '=', accountId)
+      .where('revoked_at', 'is', null)
+      .where('id', 'not in', ({ selectFrom }) => selectFrom('connected_agents').select('key_id'))
+      .where('id', 'not in', ({ selectFrom }) => selectFrom('app_keys').select('key_id'))
+      .orderBy('id', 'desc')
+      .execute();
+    return rows.map((row) => ({
+      id: row.id,
+      name: row.name,
+      hint: row.hint,
+      defaultWebhookUrl: row.default_webhook_url,
+      createdAt: row.created_at,
+      usedAt: row.used_at,
+    }));
+  }
+
+  /** One of `keys`. @throws ServiceError not_found */
+  async keyOf(accountId: string, keyId: string): Promise<ListedKey> {
+    const found = (await this.keys(accountId)).find(({ id }) => id === keyId);
+    if (!found) throw new ServiceError('not_found', `No key ${keyId} that is in use.`);
+    return found;
+  }
+
+  /** @throws ServiceError not_found */
+  async webhookSecretOf(accountId: string, keyId: string): Promise<string> {
+    await this.keyOf(accountId, keyId);
+    const { webhook_secret: sealed } = await this.db
+      .selectFrom('api_keys')
+      .select('webhook_secret')
+      .where('id', '=', keyId)
+      .executeTakeFirstOrThrow();
+    return this.secrets.open(holderOf.webhookSecret(keyId), sealed);
+  }
+}

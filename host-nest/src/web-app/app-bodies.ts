@@ -1,0 +1,80 @@
+import { IsHttpsUrl, IsIsoLanguage, IsObjectOf, RequestBody, RequestQuery, type MeterUnit } from '@scenewright/core';
+import { Transform } from 'class-transformer';
+import { IsIn, IsInt, IsObject, IsOptional, IsString, Matches, MaxLength, Min, ValidateIf } from 'class-validator';
+import { IsWholeNumber } from '../http/query-rules.js';
+import { BrandColorsBody, BrandFontsBody } from '../operator/operator-bodies.js';
+
+const name = { message: 'must be a name of 1 to 100 characters' };
+const units = ['credits', 'export_minutes'] as const;
+
+@RequestQuery()
+export class LedgerQuery {
+  @IsIn(units, { message: `must be one of ${units.join(', ')}` })
+  unit: MeterUnit = 'credits';
+
+  @IsWholeNumber({ min: 1, max: 100 })
+  limit = 25;
+
+  @IsOptional()
+  @Min(1, { message: 'must be the next_cursor of an earlier answer' })
+  @IsInt({ message: 'must be the next_cursor of an earlier answer' })
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? Number(value) : value))
+  cursor?: number;
+}
+
+@RequestBody({ must: 'must be a JSON object with a name', optional: true })
+export class MakeKeyBody {
+  @MaxLength(100, name)
+  @Matches(/\S/, name)
+  @IsString(name)
+  name!: string;
+
+  @IsOptional()
+  @IsHttpsUrl()
+  default_webhook_url?: string | null;
+}
+
+@RequestBody({ must: 'must be a JSON object with name, colors and fonts', optional: true })
+export class BrandKitBody {
+  @MaxLength(100, name)
+  @Matches(/\S/, name)
+  @IsString(name)
+  name!: string;
+
+  @MaxLength(2000, { message: 'must have 2000 characters at most' })
+  @IsString({ message: 'must be text' })
+  description = '';
+
+  @ValidateIf((_, value) => value !== '')
+  @Matches(/^https?:\/\/\S+$/, { message: 'must be the http or https URL of a website, or empty' })
+  website_url = '';
+
+  @IsObjectOf(() => BrandColorsBody, 'must be an object with primary, secondary and accent')
+  colors!: BrandColorsBody;
+
+  @IsObjectOf(() => BrandFontsBody, 'must be an object with heading and body')
+  fonts!: BrandFontsBody;
+
+  /** The `url` of an upload; null takes the logo away, and what is left out stays as it is. */
+  @IsOptional()
+  @Matches(/^https:\/\/\S+$/, { message: 'must be the url of an upload' })
+  logo_url?: string | null;
+}
+
+@RequestBody({ must: 'must be a JSON object with text and language', optional: true })
+export class SayBody {
+  @MaxLength(200, { message: 'must have 200 characters at most' })
+  @Matches(/\S/, { message: 'must be text to be spoken' })
+  @IsString({ message: 'must be text to be spoken' })
+  text!: string;
+
+  @IsIsoLanguage()
+  language!: string;
+}
+
+@RequestBody({ must: 'must be a JSON object with settingsValues', optional: true })
+export class DrawVersionBody {
+  @IsOptional()
+  @IsObject({ message: 'must be an object of settings by their keys' })
+  settingsValues?: Record<string, unknown>;
+}

@@ -1,0 +1,63 @@
+import { Body, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { fieldError, parsedUrl } from '@scenewright/core';
+import { AccountStore } from '../accounts/account-store.js';
+import { KeyStore, type ListedKey } from '../accounts/key-store.js';
+import { invalidRequest } from '../http/invalid-request.js';
+import { AddressRules } from '../outbound/address-rules.js';
+import type { Member } from '../people/sessions.js';
+import { MakeKeyBody } from './app-bodies.js';
+import { AppController } from './app-controller.js';
+import { OwnerAlone, SignedIn } from './session.guard.js';
+
+/** API keys of the account. Interface 5.2, 5.7: shown once, with the secret that signs webhooks. */
+@AppController('app/api/keys')
+export class AppKeysController {
+  constructor(
+    private readonly accounts: AccountStore,
+    private readonly keys: KeyStore,
+    private readonly addresses: AddressRules,
+  ) {}
+
+  @Get()
+  async list(@SignedIn() { person }: Member): Promise<unknown> {
+    return { keys: (await this.keys.keys(person.accountId)).map(presentKey) };
+  }
+
+  @Post()
+  @OwnerAlone(true)
+  async make(@SignedIn() { person }: Member, @Body() body: MakeKeyBody): Promise<unknown> {
+    const url = body.default_webhook_url ?? null;
+    if (!this.addresses.allowPlainHttp && parsedUrl(url)?.protocol === 'http:')
+      throw invalidRequest([fieldError('default_webhook_url', 'must be an https URL', url)]);
+    this.addresses.refusePrivate([['default_webhook_url', url]]);
+    const made = await this.accounts.createKey(person.accountId, body.name.trim(), url);
+    const listed = presentKey(await this.keys.keyOf(person.accountId, made.keyId));
+    return { ...listed, api_key: made.apiKey, webhook_secret: made.webhookSecret };
+  }
+
+  /** Decisions, "Webhooks": the secret is shown in the web app. */
+  @Get(':id/webhook-secret')
+  @OwnerAlone(true)
+  async secret(@SignedIn() { person }: Member, @Param('id') id: string): Promise<unknown> {
+    return { webhook_secret: await this.keys.webhookSecretOf(person.accountId, id) };
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @OwnerAlone(true)
+  async revoke(@SignedIn() { person }: Member, @Param('id') id: string): Promise<void> {
+    await this.keys.keyOf(person.accountId, id);
+    await this.accounts.revokeKey(id);
+  }
+}
+
+const iso = (time: number | null): string | null => (time === null ? null : new Date(time).toISOString());
+
+const presentKey = ({ id, name, hint, defaultWebhookUrl, createdAt, usedAt }: ListedKey) => ({
+  id,
+  name,
+  hint,
+  default_webhook_url: defaultWebhookUrl,
+  created_at: iso(createdAt),
+  used_at: iso(usedAt),
+});

@@ -1,0 +1,89 @@
+import { Delete, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ServiceError } from '@scenewright/core';
+import type { Request } from 'express';
+import { PublicUrl } from '../configuration/public-url.js';
+import { ConnectedAgents } from '../oauth/connected-agents.js';
+import { PersonStore } from '../people/person-store.js';
+import { SessionStore } from '../people/session-store.js';
+import type { Member } from '../people/sessions.js';
+import { SessionCookie } from '../pages/session-cookie.js';
+import { AppController } from './app-controller.js';
+import { OwnerAlone, SignedIn } from './session.guard.js';
+
+const iso = (time: number): string => new Date(time).toISOString();
+
+/** Who belongs to the account, who is invited, and which agents were let in. */
+@AppController('app/api')
+export class AppPeopleController {
+  constructor(
+    private readonly people: PersonStore,
+    private readonly sessions: SessionStore,
+    private readonly cookie: SessionCookie,
+    private readonly agents: ConnectedAgents,
+    private readonly publicUrl: PublicUrl,
+  ) {}
+
+  @Get('members')
+  async members(@SignedIn() { person }: Member): Promise<unknown> {
+    const members = await this.people.list(person.accountId);
+    return { members: members.map(({ createdAt, ...one }) => ({ ...one, joined_at: iso(createdAt) })) };
+  }
+
+  /** A link for one person, good once. */
+  @Post('invitations')
+  @OwnerAlone(true)
+  async invite(@SignedIn() { person }: Member, @Req() request: Request): Promise<unknown> {
+    const token = await this.people.createLink(person.accountId);
+    return { sign_in_url: `${this.publicUrl.seenBy(request)}/app/sign-in#token=${token}` };
+  }
+
+  @Delete('members/:id')
+  @HttpCode(204)
+  @OwnerAlone(true)
+  async remove(@SignedIn() { person }: Member, @Param('id') id: string): Promise<void> {
+    if (id === person.id) throw new ServiceError('invalid_request', 'The owner cannot leave the account.');
+    const members = await this.people.list(person.accountId);
+    if (!members.some((one) => one.id === id)) throw new ServiceError('not_found', `There is no member ${id}.`);
+    await this.agents.forgetPerson(id);
+    await this.people.remove(person.accountId, id);
+  }
+
+  @Get('sessions')
+  async listSessions(@SignedIn() { person }: Member, @Req() request: Request): Promise<unknown> {
+    const mine = this.cookie.hashOf(request);
+    const sessions = await this.sessions.list(person.id);
+    return {
+      sessions: sessions.map(({ hash, createdAt, usedAt }) => ({
+        is_this: hash === mine,
+        signed_in_at: iso(createdAt),
+        used_at: iso(usedAt),
+      })),
+    };
+  }
+
+  /** Signs out everywhere else. */
+  @Delete('sessions')
+  @HttpCode(204)
+  async endOthers(@SignedIn() { person }: Member, @Req() request: Request): Promise<void> {
+    await this.sessions.endOthers(person.id, this.cookie.hashOf(request));
+  }
+
+  @Get('agents')
+  async listAgents(@SignedIn() { person }: Member): Promise<unknown> {
+    const agents = await this.agents.list(person.accountId);
+    return {
+      agents: agents.map(({ grantId, name, scopes, createdAt }) => ({
+        id: grantId,
+        name,
+        scopes,
+        connected_at: iso(createdAt),
+      })),
+    };
+  }
+
+  @Delete('agents/:id')
+  @HttpCode(204)
+  async cutOff(@SignedIn() { person }: Member, @Param('id') id: string): Promise<void> {
+    await this.agents.end(person.accountId, id);
+  }
+}

@@ -1,0 +1,50 @@
+import { Module } from '@nestjs/common';
+import { AssetsModule } from '../assets/assets.module.js';
+import { CatalogsModule } from '../catalogs/catalogs.module.js';
+import { HttpModule } from '../http/http.module.js';
+import { InfographicsModule } from '../infographics/infographics.module.js';
+import { InputsModule } from '../inputs/inputs.module.js';
+import { OAuthModule } from '../oauth/oauth.module.js';
+import { StudioModule } from '../studio/studio.module.js';
+import { VideosModule } from '../videos/videos.module.js';
+import { WebhooksModule } from '../webhooks/webhooks.module.js';
+import { AppAccountController } from './account.controller.js';
+import { AppBrandKitsController } from './brand-kits.controller.js';
+import { AppKeysController } from './keys.controller.js';
+import { AppPeopleController } from './people.controller.js';
+import { AppPreviewsController } from './previews.controller.js';
+import { Site } from './site.js';
+import { SiteAssetsController, SiteController } from './site.controller.js';
+import { AppUploadsController } from './uploads.controller.js';
+import { AppWebhooksController } from './webhooks.controller.js';
+
+/**
+ * The web app: its pages, and what an account does with itself there. Videos, infographics and catalogues it asks of the REST
+ * interface, with the session of a person in place of a key.
+ */
+@Module({
+  imports: [
+    HttpModule,
+    AssetsModule,
+    CatalogsModule,
+    InfographicsModule,
+    InputsModule,
+    OAuthModule,
+    StudioModule,
+    VideosModule,
+    WebhooksModule,
+  ],
+  controllers: [
+    SiteAssetsController,
+    SiteController,
+    AppAccountController,
+    AppKeysController,
+    AppWebhooksController,
+    AppPeopleController,
+    AppUploadsController,
+    AppBrandKitsController,
+    AppPreviewsController,
+  ],
+  providers: [Site],
+})
+export class WebAppModule {}

@@ -1,0 +1,34 @@
+import { Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import type { Member } from '../people/sessions.js';
+import { presentDelivery } from '../webhooks/present-delivery.js';
+import { ListDeliveriesQuery } from '../webhooks/delivery-queries.js';
+import { DeliveryStore } from '../webhooks/delivery-store.js';
+import { WebhookDispatcher } from '../webhooks/webhook-dispatcher.js';
+import { AppController } from './app-controller.js';
+import { SignedIn } from './session.guard.js';
+
+/** What was sent to the webhooks of the account, try by try, and one sent again by hand. Decisions, "Webhooks". */
+@AppController('app/api/deliveries')
+export class AppWebhooksController {
+  constructor(
+    private readonly deliveries: DeliveryStore,
+    private readonly dispatcher: WebhookDispatcher,
+  ) {}
+
+  @Get()
+  async list(@SignedIn() { person }: Member, @Query() { limit, cursor, state }: ListDeliveriesQuery): Promise<unknown> {
+    const page = await this.deliveries.list(person.accountId, { limit, cursor: cursor ?? null, state: state ?? null });
+    return {
+      deliveries: page.deliveries.map((delivery) => ({ ...presentDelivery(delivery), body: delivery.body })),
+      next_cursor: page.nextCursor,
+    };
+  }
+
+  @Post(':id/resend')
+  @HttpCode(202)
+  async resend(@SignedIn() { person }: Member, @Param('id') id: string): Promise<unknown> {
+    await this.deliveries.resend(person.accountId, id);
+    this.dispatcher.nudge();
+    return { id, state: 'pending' };
+  }
+}

@@ -1,0 +1,185 @@
+// @cost 35
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { startReceiver, type Receiver } from '../spec/support/receiver.js';
+import { startService, type Service } from './support/service.js';
+import { barriers, openBrowser, openWindow } from './support/window.js';
+
+let service: Service;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let troubles: string[];
+let elsewhere: string[];
+let receiver: Receiver;
+
+const owner = { name: 'Ada', email: 'ada@example.com', password: 'correct horse battery' };
+
+/** The owner is signed in by the link of the first start; each case goes on from there. */
+beforeAll(async () => {
+  [service, browser, receiver] = await Promise.all([startService(), openBrowser(), startReceiver()]);
+  ({ context, page, troubles, elsewhere } = await openWindow(browser, service.url));
+  await page.goto(service.signInUrl);
+  await page.waitForURL(/\/app\/join$/);
+  await page.getByLabel('Name').fill(owner.name);
+  await page.getByLabel('E-mail').fill(owner.email);
+  await page.getByLabel('Password').fill(owner.password);
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('heading', { name: 'What should the film say?' }).waitFor();
+});
+afterAll(async () => {
+  await browser?.close();
+  await Promise.all([service?.close(), receiver?.close()]);
+});
+afterEach(() => {
+  // Nothing was refused by the content policy, nothing failed in a script, nothing was asked of anybody else.
+  expect([troubles.splice(0), elsewhere.splice(0)]).toEqual([[], []]);
+});
+
+describe('the web app, in a real browser', () => {
+  it('loads less than 250 kB before anything is played', async () => {
+    const sizes: number[] = [];
+    const fresh = await openWindow(browser, service.url);
+    await fresh.context.addCookies(await context.cookies());
+    fresh.page.on('response', (response) => {
+      if (/\.(js|css)$/.test(new URL(response.url()).pathname))
+        sizes.push(Number(response.headers()['content-length'] ?? Infinity));
+    });
+    await fresh.page.goto('/app');
+    await fresh.page.getByText('Your first film, in three steps').waitFor();
+    await fresh.context.close();
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(250_000);
+    expect(sizes.length).toBeGreaterThan(2);
+  });
+
+  it('turns words into a film that plays before there is a file, a change of it, and an MP4', async () => {
+    await page.goto('/app');
+    await page.getByRole('button', { name: /A quarter in figures/ }).waitFor();
+    expect(await barriers(page)).toEqual([]);
+    await page.getByLabel('Your words').fill('Our Q3: revenue grew 24% to $4.2M. Churn fell from 5.1% to 3.4%.');
+    await page.getByText('Square').click();
+    await page.getByLabel('Length').selectOption('15');
+    await page.getByText('8 credits').waitFor();
+    await page.getByRole('button', { name: 'Make the film' }).click();
+    await page.waitForURL(/\/app\/videos\/vid_/);
+    const stage = page.locator('[data-stage=ready]');
+    await stage.waitFor();
+    await stage.getByText('Our Q3').first().waitFor();
+    expect(await barriers(page)).toEqual([]);
+
+    const before = page.url();
+    await page.getByLabel('Change it in words').fill('Change "24%" to "26%"');
+    await page.getByRole('button', { name: 'Change', exact: true }).click();
+    await page.waitForURL((url) => url.href !== before);
+    await stage.waitFor();
+    await page.getByText('made again').first().waitFor();
+    await stage.getByText('26%').first().waitFor();
+    await page.getByRole('navigation', { name: 'Versions' }).getByRole('link', { name: 'Original' }).waitFor();
+
+    await page.getByRole('button', { name: 'Render an MP4' }).click();
+    await page.getByRole('dialog').getByText('Uses about 1 export minute.').waitFor();
+    await page.getByRole('button', { name: 'Render', exact: true }).click();
+    const link = page.getByRole('link', { name: 'Download' });
+    await link.waitFor({ timeout: 90_000 });
+    const file = await fetch((await link.getAttribute('href')) as string);
+    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'video/mp4']);
+    expect((await file.arrayBuffer()).byteLength).toBeGreaterThan(10_000);
+  });
+
+  it('makes a key that opens the interface, says when it was used, and revokes it', async () => {
+    await page.goto('/app/keys');
+    await page.getByRole('button', { name: 'New key' }).click();
+    await page.getByLabel('Name').fill('Reports');
+    await page.getByLabel(/Where finished work is told/).fill(receiver.url);
+    await page.getByRole('dialog').getByRole('button', { name: 'New key' }).click();
+    const key = await page.locator('.copy-text code').first().textContent();
+    const models = () => fetch(`${service.url}/v1/models`, { headers: { authorization: `Bearer ${key}` } });
+    expect((await models()).status).toBe(200);
+    await page.getByRole('button', { name: 'I have kept it' }).click();
+    await page.reload();
+    const row = page.getByRole('listitem').filter({ hasText: 'Reports' });
+    await row.getByText(/used (now|\d+ seconds ago)/).waitFor();
+    expect(await page.content()).not.toContain(key);
+    expect(await barriers(page)).toEqual([]);
+    await row.getByRole('button', { name: 'Revoke: Reports' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
+    await row.waitFor({ state: 'detached' });
+    expect((await models()).status).toBe(401);
+  });
+
+  it('shows each try of a webhook, and sends one again', async () => {
+    receiver.answer = () => 500;
+    const body = JSON.stringify({ prompt: 'A rainy day in Oslo.', model: 'gen-4', webhook_url: receiver.url });
+    const made = await fetch(`${service.url}/v1/videos`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${service.apiKey}`, 'content-type': 'application/json' },
+      body,
+    });
+    const { id } = (await made.json()) as { id: string };
+    await fetch(`${service.url}/v1/videos/${id}/cancel`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${service.apiKey}` },
+    });
+    await page.goto('/app/webhooks');
+    const again = page.getByRole('button', { name: /Send again/ });
+    // Until the first try has failed there is a pending one; the next are due after 1, 5 and 25 seconds.
+    await page.getByText('Being sent').waitFor();
+    receiver.answer = () => 204;
+    await page.getByText('Delivered').waitFor();
+    const sent = receiver.received.length;
+    await again.click();
+    await page.getByText(`Tries: ${sent + 1}`).click();
+    await page.getByText(`"videoId": "${id}"`).waitFor();
+    expect(receiver.received.map(({ answered }) => answered)).toEqual([...Array(sent - 1).fill(500), 204, 204]);
+    expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+  });
+
+  it('redraws an infographic while its settings are changed', async () => {
+    await page.goto('/app/infographics');
+    await page.getByLabel('Your words').fill('Our year: revenue grew 24% to $4.2M. 87 people in 6 cities.');
+    await page.getByRole('button', { name: 'Draw it' }).click();
+    await page.waitForURL(/\/app\/infographics\/prj_/);
+    const stage = page.locator('[data-stage=ready]');
+    await stage.waitFor();
+    await page.getByLabel('Title').first().fill('A good year');
+    await stage.getByText('A good year').first().waitFor();
+  });
+
+  it('takes a logo in, proposes its colours, and keeps the kit', async () => {
+    await page.goto('/app/brand-kits');
+    await page.getByRole('link', { name: 'New brand kit' }).click();
+    await page.getByLabel('Name').fill('Harbour');
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><rect width="64" height="64" fill="#c81e5a"/></svg>';
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) });
+    await page.getByText('#c81858').waitFor();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('link', { name: /Harbour/ }).waitFor();
+    const kits = await fetch(`${service.url}/v1/brand-kits`, {
+      headers: { authorization: `Bearer ${service.apiKey}` },
+    });
+    expect(await kits.json()).toMatchObject({
+      brand_kits: [{ name: 'Harbour', has_logo: true, colors: { primary: '#c81858' } }],
+    });
+  });
+
+  it('speaks German, and fits a phone', async () => {
+    await page.goto('/app/videos');
+    await page.getByLabel('Language').selectOption('de');
+    await page.getByText('Alles, was gemacht wurde').waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('de');
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const path of ['', '/videos', '/account', '/keys', '/voices']) {
+      await page.goto(`/app${path}`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      for (const dir of ['ltr', 'rtl']) {
+        const [wide, shown] = await page.evaluate((to) => {
+          document.documentElement.dir = to;
+          return [document.documentElement.scrollWidth, window.innerWidth];
+        }, dir);
+        expect([path, dir, wide]).toEqual([path, dir, shown]);
+      }
+    }
+  });
+});

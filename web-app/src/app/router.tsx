@@ -1,0 +1,121 @@
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { CreatePage } from '../create/create-page.js';
+import { VideosPage } from '../videos/videos-page.js';
+import { base } from './base.js';
+import { Failed } from './failed.js';
+import { NotFound } from './not-found.js';
+import { Shell } from './shell.js';
+
+const root = createRootRoute({ component: Shell, notFoundComponent: NotFound });
+
+/** What the create page may begin with: chosen elsewhere, and brought along in the address. */
+export interface CreateSearch {
+  prompt?: string;
+  style?: string;
+  voice?: string;
+  kit?: string;
+}
+const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+const create = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  component: CreatePage,
+  validateSearch: (search): CreateSearch => ({
+    prompt: text(search['prompt']),
+    style: text(search['style']),
+    voice: text(search['voice']),
+    kit: text(search['kit']),
+  }),
+});
+const videos = createRoute({ getParentRoute: () => root, path: '/videos', component: VideosPage });
+const video = createRoute({
+  getParentRoute: () => root,
+  path: '/videos/$id',
+  component: lazyRouteComponent(() => import('../videos/video-page.js'), 'VideoPage'),
+});
+const infographics = createRoute({
+  getParentRoute: () => root,
+  path: '/infographics',
+  component: lazyRouteComponent(() => import('../infographics/infographics-page.js'), 'InfographicsPage'),
+});
+const infographic = createRoute({
+  getParentRoute: () => root,
+  path: '/infographics/$id',
+  component: lazyRouteComponent(() => import('../infographics/infographic-page.js'), 'InfographicPage'),
+});
+const kits = createRoute({
+  getParentRoute: () => root,
+  path: '/brand-kits',
+  component: lazyRouteComponent(() => import('../brand-kits/brand-kits-page.js'), 'BrandKitsPage'),
+});
+const kit = createRoute({
+  getParentRoute: () => root,
+  path: '/brand-kits/$id',
+  component: lazyRouteComponent(() => import('../brand-kits/brand-kit-page.js'), 'BrandKitPage'),
+});
+const styles = createRoute({
+  getParentRoute: () => root,
+  path: '/styles',
+  component: lazyRouteComponent(() => import('../catalogue/styles-page.js'), 'StylesPage'),
+});
+const voices = createRoute({
+  getParentRoute: () => root,
+  path: '/voices',
+  component: lazyRouteComponent(() => import('../catalogue/voices-page.js'), 'VoicesPage'),
+});
+const account = createRoute({
+  getParentRoute: () => root,
+  path: '/account',
+  component: lazyRouteComponent(() => import('../account/account-page.js'), 'AccountPage'),
+});
+const keys = createRoute({
+  getParentRoute: () => root,
+  path: '/keys',
+  component: lazyRouteComponent(() => import('../account/keys-page.js'), 'KeysPage'),
+});
+const webhooks = createRoute({
+  getParentRoute: () => root,
+  path: '/webhooks',
+  component: lazyRouteComponent(() => import('../account/webhooks-page.js'), 'WebhooksPage'),
+});
+const agents = createRoute({
+  getParentRoute: () => root,
+  path: '/agents',
+  component: lazyRouteComponent(() => import('../account/agents-page.js'), 'AgentsPage'),
+});
+const members = createRoute({
+  getParentRoute: () => root,
+  path: '/members',
+  component: lazyRouteComponent(() => import('../account/members-page.js'), 'MembersPage'),
+});
+
+/** Addresses of the app; `SiteController` of the service opens it under each of them. */
+export const router = createRouter({
+  routeTree: root.addChildren([
+    create,
+    videos,
+    video,
+    infographics,
+    infographic,
+    kits,
+    kit,
+    styles,
+    voices,
+    account,
+    keys,
+    webhooks,
+    agents,
+    members,
+  ]),
+  basepath: `${base}/app`,
+  defaultErrorComponent: Failed,
+  defaultPreload: 'intent',
+  scrollRestoration: false,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

@@ -1,0 +1,34 @@
+import { Thumbnail } from '@remotion/player';
+import { sampleTimeline, showcaseSample, TimelineVideo } from '@scenewright/compositions';
+import '@scenewright/compositions/font-faces';
+import { resolveStyle, stylePack } from '@scenewright/core';
+import { useMemo, type ReactNode } from 'react';
+
+interface SampleSceneProps {
+  pack?: string;
+  colors?: { primary: string; secondary: string; accent: string };
+  fonts?: { heading: string; body: string };
+}
+
+/** One scene that shows what a style or a brand looks like: a title over columns. */
+export function SampleScene({ pack = 'taste-default', colors, fonts }: SampleSceneProps): ReactNode {
+  const timeline = useMemo(() => {
+    const made = sampleTimeline(showcaseSample.scene, { pack });
+    if (!colors || !fonts) return made;
+    const brand = { ...colors, headingFont: fonts.heading, bodyFont: fonts.body };
+    return { ...made, style: resolveStyle(stylePack(pack), { brand }) };
+  }, [pack, colors, fonts]);
+  const { canvas, fps, frames } = timeline;
+  return (
+    <Thumbnail
+      component={TimelineVideo}
+      inputProps={{ timeline, output: canvas, assetBase: '' }}
+      frameToDisplay={Math.round(frames * 0.7)}
+      durationInFrames={frames}
+      fps={fps}
+      compositionWidth={canvas.width}
+      compositionHeight={canvas.height}
+      style={{ width: '100%' }}
+    />
+  );
+}

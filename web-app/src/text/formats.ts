@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import { useLanguage } from './text.js';
+
+export interface Formats {
+  number(value: number): string;
+  /** Such as "20 Nov, 09:30". */
+  time(iso: string): string;
+  /** Such as "3 minutes ago". */
+  ago(iso: string): string;
+  /** Seconds as minutes and seconds: 0:30. */
+  clock(seconds: number): string;
+  bytes(count: number): string;
+  languageName(code: string): string;
+}
+
+const steps: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+];
+
+/** Numbers and times as the language of the app writes them. */
+export function useFormats(): Formats {
+  const { language } = useLanguage();
+  return useMemo(() => {
+    const number = new Intl.NumberFormat(language);
+    const time = new Intl.DateTimeFormat(language, {
+      day: 'numeric',
+      month: 'short',
+      hour: '2-digit',
+      minute: '2-digit',
+    });
+    const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+    const names = new Intl.DisplayNames([language], { type: 'language' });
+    return {
+      number: (value) => number.format(value),
+      time: (iso) => time.format(new Date(iso)),
+      ago: (iso) => {
+        const seconds = (Date.now() - Date.parse(iso)) / 1000;
+        const [unit, length] = steps.find(([, least]) => seconds >= least) ?? ['second', 1];
+        return relative.format(-Math.floor(seconds / length), unit);
+      },
+      clock: (seconds) => `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, '0')}`,
+      bytes: (count) =>
+        new Intl.NumberFormat(language, {
+          style: 'unit',
+          unit: count < 1_000_000 ? 'kilobyte' : 'megabyte',
+          maximumFractionDigits: count < 10_000_000 && count >= 1_000_000 ? 1 : 0,
+        }).format(count / (count < 1_000_000 ? 1000 : 1_000_000)),
+      languageName: (code) => names.of(code) ?? code,
+    };
+  }, [language]);
+}

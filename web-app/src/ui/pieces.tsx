@@ -1,0 +1,116 @@
+import { useState, type ReactNode } from 'react';
+import { ApiError } from '../api/client.js';
+import type { VideoStatus } from '../api/wire.js';
+import { useText } from '../text/text.js';
+import { Button } from './button.js';
+import { Icon, type IconName } from './icon.js';
+
+/** What the window is called. */
+export function Title({ of }: { of: string }): ReactNode {
+  return <title>{`${of} · Scenewright`}</title>;
+}
+
+/** The head of a page: what it is, and what can be done here. */
+export function PageHead({ title, lead, children }: { title: string; lead?: string; children?: ReactNode }): ReactNode {
+  return (
+    <header className="page-head">
+      <Title of={title} />
+      <div>
+        <h1>{title}</h1>
+        {lead !== undefined && <p className="lead">{lead}</p>}
+      </div>
+      {children}
+    </header>
+  );
+}
+
+/** Where there is nothing yet: why, and what to do about it. */
+export function Empty({
+  icon,
+  title,
+  text,
+  children,
+}: {
+  icon: IconName;
+  title: string;
+  text: string;
+  children?: ReactNode;
+}): ReactNode {
+  return (
+    <div className="empty">
+      <span className="empty-mark">
+        <Icon name={icon} />
+      </span>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      {children}
+    </div>
+  );
+}
+
+export function StatusMark({ status }: { status: VideoStatus }): ReactNode {
+  const t = useText();
+  return <span className={`status ${status}`}>{t.status[status]}</span>;
+}
+
+export function Problem({ error, onRetry }: { error: unknown; onRetry?: () => void }): ReactNode {
+  const t = useText();
+  const words = error instanceof ApiError || error instanceof Error ? error.message : t.common.failed;
+  return (
+    <div className="problem" role="alert">
+      <Icon name="warn" />
+      <p>{words}</p>
+      {onRetry && (
+        <Button kind="quiet" onClick={onRetry}>
+          {t.common.retry}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+export function Loading(): ReactNode {
+  const t = useText();
+  return (
+    <p className="loading" role="status">
+      <span className="visually-hidden">{t.common.loading}</span>
+    </p>
+  );
+}
+
+/** A text to take along, such as a key or a link. */
+export function CopyText({ label, value }: { label: string; value: string }): ReactNode {
+  const t = useText();
+  const [copied, setCopied] = useState(false);
+  return (
+    <div className="copy-text">
+      <span className="copy-label">{label}</span>
+      <code>{value}</code>
+      <Button
+        kind="quiet"
+        icon={copied ? 'check' : 'copy'}
+        aria-label={`${t.common.copy}: ${label}`}
+        onClick={() => void navigator.clipboard.writeText(value).then(() => setCopied(true))}
+      >
+        {copied ? t.common.copied : t.common.copy}
+      </Button>
+    </div>
+  );
+}
+
+/** More of a list that comes page by page. */
+export function More({
+  query,
+}: {
+  query: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage(): unknown };
+}): ReactNode {
+  const t = useText();
+  if (!query.hasNextPage) return null;
+  return (
+    <p className="more">
+      <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+        {t.common.more}
+      </Button>
+    </p>
+  );
+}
