@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { defaultPriceBook, ServiceError } from '@scenewright/core';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { AccountStore } from '../accounts/account-store.js';
 import { lockAccount, move, type AccountRow, type Trx } from '../accounts/ledger-store.js';
 import { keepAssets } from '../assets/asset-uses.js';
@@ -22,6 +22,14 @@ export interface NewVersion {
   render: RenderRecord | null;
   answer: { status: number; body: string };
   remember: RememberedRequest | null;
+}
+
+export interface VersionSummary {
+  count: number;
+  /** The newest one. */
+  latestId: string;
+  /** Of the newest that has one. */
+  thumbnail: string | null;
 }
 
 /** Projects and versions of infographics. Whatever costs or starts something is stored with its ledger entries and its work in one transaction. */
@@ -75,6 +83,7 @@ export class InfographicStore {
           project_id: project.id,
           record: JSON.stringify(version),
           created_at: version.createdAt,
+          thumbnail: version.thumbnail,
         })
         .execute();
       await keepAssets(trx, version.id, JSON.stringify(version));
@@ -136,6 +145,30 @@ export class InfographicStore {
     return row ? (JSON.parse(row.record) as VersionRecord) : null;
   }
 
+  /** What a list says of the versions of these projects, by project: none of the records is read for it. */
+  async summaries(projectIds: readonly string[]): Promise<Map<string, VersionSummary>> {
+    if (projectIds.length === 0) return new Map();
+    const rows = await this.db
+      .selectFrom('infographic_versions')
+      .select(({ fn }) => [
+        'project_id',
+        fn.countAll<string | number>().as('count'),
+        fn.max('id').as('latest'),
+        sql<string | null>`(array_agg(thumbnail order by id desc) filter (where thumbnail is not null))[1]`.as(
+          'picture',
+        ),
+      ])
+      .where('project_id', 'in', projectIds)
+      .groupBy('project_id')
+      .execute();
+    return new Map(
+      rows.map(({ project_id, count, latest, picture }) => [
+        project_id,
+        { count: Number(count), latestId: latest, thumbnail: picture },
+      ]),
+    );
+  }
+
   /** Newest first. `cursor` is the id of the last project of the page before. */
   async list(
     accountId: string,
@@ -158,7 +191,7 @@ export class InfographicStore {
     if (!version) return;
     await this.db
       .updateTable('infographic_versions')
-      .set({ record: JSON.stringify({ ...version, thumbnail: file }) })
+      .set({ record: JSON.stringify({ ...version, thumbnail: file }), thumbnail: file })
       .where('id', '=', versionId)
       .execute();
   }

@@ -155,7 +155,7 @@ export class RenderStore {
       const next = { ...step(render), updatedAt: now };
       await trx
         .updateTable('infographic_renders')
-        .set({ status: next.status, record: JSON.stringify(next) })
+        .set({ status: next.status, file: next.file, record: JSON.stringify(next) })
         .where('id', '=', id)
         .execute();
       await effects(trx, account, next, now);

@@ -155,6 +155,33 @@ export class JobStore {
     return result;
   }
 
+  /**
+   * A sign of life, with what the worker has to tell. It moves no balance, so that it waits for nobody who holds the
+   * account: workers write one every second.
+   */
+  async report(
+    jobId: string,
+    event: Extract<JobEvent, { kind: 'activity' }>,
+  ): Promise<{ ok: true; job: VideoJob } | { ok: false; refusal: JobRefusal }> {
+    const now = this.now();
+    const decision = await this.db.transaction().execute(async (trx) => {
+      const row = await trx
+        .selectFrom('video_jobs')
+        .select('record')
+        .where('id', '=', jobId)
+        .forUpdate()
+        .executeTakeFirst();
+      if (!row) throw new ServiceError('not_found', `No video ${jobId}.`);
+      const decided = decide(JSON.parse(row.record) as VideoJob, event, now);
+      if (decided.ok) {
+        await trx.updateTable('video_jobs').set(columnsOf(decided.job)).where('id', '=', jobId).execute();
+      }
+      return decided;
+    });
+    if (decision.ok) this.announce(decision.job);
+    return decision;
+  }
+
   /** @throws ServiceError not_found for an unknown id and for one of another account. */
   async get(accountId: string, jobId: string): Promise<VideoJob> {
     const row = await this.db
@@ -215,6 +242,14 @@ export class JobStore {
   }
 }
 
-function columnsOf(job: VideoJob) {
-  return { status: job.status, in_flight: isInFlight(job), fence: job.fence, record: JSON.stringify(job) };
+/** The record, and what is looked for in it. */
+export function columnsOf(job: VideoJob) {
+  const renderTimes = job.renders.map(({ createdAt }) => createdAt);
+  return {
+    status: job.status,
+    in_flight: isInFlight(job),
+    fence: job.fence,
+    oldest_render_at: renderTimes.length > 0 ? Math.min(...renderTimes) : null,
+    record: JSON.stringify(job),
+  };
 }

@@ -200,7 +200,7 @@ export class DatabaseQueue implements WorkQueue {
   }
 
   private async end(task: ClaimedTask, columns: Parameters<DatabaseQueue['finish']>[1]): Promise<void> {
-    if (!(await this.finish(task, columns))) return;
+    if (!(await this.finish(task, { ...columns, ended_at: databaseNow }))) return;
     for (const listener of this.listeners) listener(task.id);
   }
 
@@ -216,6 +216,7 @@ export class DatabaseQueue implements WorkQueue {
       run_at: Expression<number>;
       tries: number;
       lease_until: number | Expression<number>;
+      ended_at: Expression<number>;
       last_error: string | null;
     }>,
   ): Promise<boolean> {

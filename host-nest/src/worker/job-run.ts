@@ -99,7 +99,7 @@ export class JobRun implements JobWork {
   }
 
   async report(activity: Activity): Promise<void> {
-    const result = await this.jobs.apply(this.job.id, { kind: 'activity', fence: this.fence, ...activity });
+    const result = await this.jobs.report(this.job.id, { kind: 'activity', fence: this.fence, ...activity });
     if (result.ok) this.current = result.job;
     else if (!this.signal.aborted) this.stop('taken_over');
   }
