@@ -11,7 +11,7 @@ import { FileStore } from '../files/file-store.js';
 import { findRepeat, remember, type RememberedRequest, type Replay } from '../jobs/remembered-requests.js';
 import type { ProjectRecord, RenderRecord, VersionRecord } from './infographic-records.js';
 import { enqueue } from './queued-work.js';
-import { RenderStore } from './render-store.js';
+import { RenderStore, type RenderChange } from './render-store.js';
 
 const prices = defaultPriceBook.infographic;
 
@@ -35,7 +35,7 @@ export interface VersionSummary {
 /** Projects and versions of infographics. Whatever costs or starts something is stored with its ledger entries and its work in one transaction. */
 @Injectable()
 export class InfographicStore {
-  private readonly listeners: (() => void)[] = [];
+  private readonly listeners: ((change: RenderChange | null) => void)[] = [];
   readonly renders: RenderStore;
 
   constructor(
@@ -44,11 +44,11 @@ export class InfographicStore {
     files: FileStore,
     @Inject(CLOCK) private readonly now: Clock = Date.now,
   ) {
-    this.renders = new RenderStore(db, accounts, files, now, () => this.announce());
+    this.renders = new RenderStore(db, accounts, files, now, (change) => this.announce(change));
   }
 
-  /** Called after something was stored that the outbox or the webhooks should see at once. */
-  onStored(listener: () => void): void {
+  /** Called after something was stored that the outbox or the webhooks should see at once; with a render that was changed. */
+  onStored(listener: (change: RenderChange | null) => void): void {
     this.listeners.push(listener);
   }
 
@@ -212,11 +212,11 @@ export class InfographicStore {
       await store(trx, account, now);
       return null;
     });
-    this.announce();
+    this.announce(null);
     return replay;
   }
 
-  private announce(): void {
-    for (const listener of this.listeners) listener();
+  private announce(change: RenderChange | null): void {
+    for (const listener of this.listeners) listener(change);
   }
 }

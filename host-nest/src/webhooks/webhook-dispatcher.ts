@@ -52,7 +52,9 @@ export class WebhookDispatcher implements OnApplicationBootstrap, OnApplicationS
   ) {}
 
   onApplicationBootstrap(): void {
-    this.jobs.onStored(() => this.nudge());
+    this.jobs.onStored((_, { event }) => {
+      if (event !== 'activity') this.nudge();
+    });
     this.infographics.onStored(() => this.nudge());
     this.timer = setInterval(() => this.nudge(), pollMs);
     this.nudge();
