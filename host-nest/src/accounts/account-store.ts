@@ -173,7 +173,13 @@ export class AccountStore {
         'minutes.available as minutes_available',
         'minutes.held as minutes_held',
       ])
-      .select(() => inFlightCount(this.db, accountId).as('in_flight'))
+      .select(({ selectFrom }) =>
+        selectFrom('video_jobs')
+          .select(({ fn }) => fn.countAll().as('count'))
+          .where('account_id', '=', accountId)
+          .where('in_flight', '=', true)
+          .as('in_flight'),
+      )
       .where('accounts.id', '=', accountId)
       .executeTakeFirst();
     if (!row) throw new ServiceError('not_found', `No account ${accountId}.`);
@@ -251,15 +257,11 @@ export class AccountStore {
 }
 
 export async function countInFlight(trx: Trx, accountId: string): Promise<number> {
-  const row = await inFlightCount(trx, accountId).executeTakeFirstOrThrow();
-  return Number(row.count);
-}
-
-/** By the index of jobs in flight alone. */
-function inFlightCount(db: Kysely<Database>, accountId: string) {
-  return db
+  const row = await trx
     .selectFrom('video_jobs')
     .select(({ fn }) => fn.countAll().as('count'))
     .where('account_id', '=', accountId)
-    .where('in_flight', '=', true);
+    .where('in_flight', '=', true)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
 }

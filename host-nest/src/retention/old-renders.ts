@@ -8,7 +8,7 @@ import { pageRows, pages } from './pages.js';
 
 // The files go first: a crash between the two leaves a record that is swept again, and no file without a record.
 // A record that has moved meanwhile is left as it is; the next sweep sees it again. Pages go on behind the last row, so
-// that such a one is not met for ever.
+// that such a one is not met for ever. The records of a page are one transaction: a commit costs more than a row.
 
 /** The MP4s of jobs at rest that were made before (milliseconds since 1970). The jobs stay, and can be rendered again. */
 export async function removeOldVideoRenders(
@@ -30,19 +30,25 @@ export async function removeOldVideoRenders(
       .orderBy('id')
       .limit(pageRows)
       .execute();
-    for (const row of rows) {
-      const job = JSON.parse(row.record) as VideoJob;
-      const gone = job.renders.filter((render) => render.createdAt < before);
-      for (const render of gone) await files.remove(render.file);
+    for (const { record } of rows) {
+      const gone = (JSON.parse(record) as VideoJob).renders.filter(({ createdAt }) => createdAt < before);
+      for (const { file } of gone) await files.remove(file);
       removed += gone.length;
-      await db
-        .updateTable('video_jobs')
-        .set(columnsOf({ ...job, renders: job.renders.filter((render) => !gone.includes(render)) }))
-        .where('id', '=', row.id)
-        .where('record', '=', row.record)
-        .execute();
-      last = { at: row.oldest_render_at!, id: row.id };
     }
+    await db.transaction().execute(async (trx) => {
+      for (const { id, record } of rows) {
+        const job = JSON.parse(record) as VideoJob;
+        const renders = job.renders.filter(({ createdAt }) => createdAt >= before);
+        await trx
+          .updateTable('video_jobs')
+          .set(columnsOf({ ...job, renders }))
+          .where('id', '=', id)
+          .where('record', '=', record)
+          .execute();
+      }
+    });
+    const end = rows.at(-1);
+    if (end) last = { at: end.oldest_render_at!, id: end.id };
     return rows.length;
   });
   return removed;
@@ -68,17 +74,20 @@ export async function removeOldInfographicRenders(
       .orderBy('id')
       .limit(pageRows)
       .execute();
-    for (const row of rows) {
-      const render = JSON.parse(row.record) as RenderRecord;
-      await files.remove(render.file!);
-      await db
-        .updateTable('infographic_renders')
-        .set({ record: JSON.stringify({ ...render, file: null }), file: null })
-        .where('id', '=', row.id)
-        .where('record', '=', row.record)
-        .execute();
-      last = { at: row.created_at, id: row.id };
-    }
+    for (const { record } of rows) await files.remove((JSON.parse(record) as RenderRecord).file!);
+    await db.transaction().execute(async (trx) => {
+      for (const { id, record } of rows) {
+        const render = JSON.parse(record) as RenderRecord;
+        await trx
+          .updateTable('infographic_renders')
+          .set({ record: JSON.stringify({ ...render, file: null }), file: null })
+          .where('id', '=', id)
+          .where('record', '=', record)
+          .execute();
+      }
+    });
+    const end = rows.at(-1);
+    if (end) last = { at: end.created_at, id: end.id };
     return rows.length;
   });
 }
