@@ -27,8 +27,8 @@ interface Delivery {
 const claimMs = (webhookTimeoutSeconds + 5) * 1000;
 /** Tries at the same time. */
 const parallel = 32;
-/** Milliseconds between two looks at what is due. */
-const pollMs = 250;
+/** Milliseconds between two looks at what is due: what this process has stored or will try again, it does not wait for. */
+const pollMs = 1000;
 
 /**
  * Sends what the store wrote down. A delivery is stored with the job's ending in one transaction, so a restart goes
@@ -136,6 +136,7 @@ export class WebhookDispatcher implements OnApplicationBootstrap, OnApplicationS
         .where('id', '=', delivery.id)
         .execute();
     });
+    if (next !== null) setTimeout(() => this.nudge(), next - endedAt).unref();
   }
 
   /** @throws SecretKeyError: the delivery then stays due, until a node with the right key takes it. */
