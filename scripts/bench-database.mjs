@@ -5,7 +5,7 @@
  * table from end to end.
  *
  *   node scripts/bench-database.mjs [--jobs 1000000] [--entries 5000000] [--accounts 1000] [--runs 200]
- *     [--retention-days 90] [--json FILE] [--database-url URL]
+ *     [--retention-days 90] [--cases REGEXP] [--json FILE] [--database-url URL]
  *
  * With `--database-url` (of a superuser) the filled database stays there as `scenewright_bench`, and is used again.
  * A command and not a test: what it measures depends on the machine.
@@ -26,6 +26,7 @@ const { values: options } = parseArgs({
     accounts: { type: 'string', default: '1000' },
     runs: { type: 'string', default: '200' },
     'retention-days': { type: 'string', default: '90' },
+    cases: { type: 'string', default: '' },
     json: { type: 'string' },
     'database-url': { type: 'string' },
   },
@@ -35,6 +36,7 @@ const [jobs, entries, accounts, runs, retentionDays] = [
 ].map(Number);
 /** Rows from which on a table is big. */
 const big = 10_000;
+const wanted = new RegExp(options.cases);
 const filledName = 'scenewright_bench';
 const copyName = 'scenewright_bench_copy';
 const say = (line) => console.error(line);
@@ -95,6 +97,7 @@ async function measureCases(db, pool) {
   let scanned = 0;
   const { cases, close } = await openCases(listening, { accounts, jobs, retentionDays });
   for (const [name, run, times = runs] of cases) {
+    if (!wanted.test(name)) continue;
     seen.clear();
     const result = { name, ...(await timed(run, times)) };
     for (const [text, statement] of seen) {

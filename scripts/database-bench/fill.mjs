@@ -39,8 +39,8 @@ export async function fill(query, { jobs, entries, accounts, now, say }) {
     ],
     [
       'jobs',
-      `insert into video_jobs (id, account_id, status, in_flight, fence, record, created_at)
-        select id, account, status, status in ('processing', 'rendering'), 1,
+      `insert into video_jobs (id, account_id, status, in_flight, fence, oldest_render_at, record, created_at)
+        select id, account, status, status in ('processing', 'rendering'), 1, case when status = 'completed' then at::bigint end,
           ${record(
             `case status ${Object.entries(records)
               .map(([status, text]) => `when '${status}' then ${quoted(text)}`)
@@ -71,9 +71,9 @@ export async function fill(query, { jobs, entries, accounts, now, say }) {
     ],
     [
       'queue and webhooks',
-      `insert into queue_tasks (id, topic, body, state, run_at, tries, abandoned, lease, lease_until, created_at)
+      `insert into queue_tasks (id, topic, body, state, run_at, tries, abandoned, lease, lease_until, created_at, ended_at)
         select ${sqlId('evt', 'n')}, 'build', '{"jobId":"vid_' || lpad(n::text, 26, '0') || '"}',
-          case when n % 50 = 0 then 'failed' else 'done' end, ${at('n', jobs, recent)}, 0, 0, 1, 0, ${at('n', jobs, recent)}
+          case when n % 50 = 0 then 'failed' else 'done' end, ${at('n', jobs, recent)}, 0, 0, 1, 0, ${at('n', jobs, recent)}, ${at('n', jobs, recent)}
         from generate_series(1, ${jobs}) n`,
       `insert into webhook_deliveries select ${sqlId('evt', 'n')}, ${sqlId('acc', accountOf('n', accounts))},
           ${sqlId('key', accountOf('n', accounts))}, 'https://example.test/hook', 'video.completed',
@@ -91,13 +91,13 @@ export async function fill(query, { jobs, entries, accounts, now, say }) {
       `insert into infographic_projects select ${sqlId('prj', 'n')}, ${sqlId('acc', accountOf('n', accounts))},
           '{"id":"prj_' || lpad(n::text, 26, '0') || '","title":"Revenue","prompt":"Revenue","createdAt":0,"updatedAt":0}', ${begin}
         from generate_series(1, ${jobs / 50}) n`,
-      `insert into infographic_versions (id, project_id, record, created_at) select id, project,
+      `insert into infographic_versions (id, project_id, thumbnail, record, created_at) select id, project, 'infographics/a.jpg',
           replace(replace(${quoted(versionRecord('infographics/a.jpg'))}, '${marks.id}', id), '@project@', project), ${begin}
         from (select ${sqlId('ver', 'n')} as id, ${sqlId('prj', `1 + n / 3`)} as project
           from generate_series(1, ${Math.floor(jobs / 50) * 3 - 1}) n) rows`,
-      `insert into infographic_renders (id, project_id, version_id, status, record, created_at)
+      `insert into infographic_renders (id, project_id, version_id, status, record, created_at, file)
         select ${sqlId('rnd', 'n')}, ${sqlId('prj', 'n')}, ${sqlId('ver', 'n * 3 - 1')}, 'completed',
-          '{"id":"rnd_' || n || '","status":"completed","file":"infographics/rnd_' || n || '.mp4"}', ${at('n', jobs / 50, begin)}
+          '{"id":"rnd_' || n || '","status":"completed","file":"infographics/rnd_' || n || '.mp4"}', ${at('n', jobs / 50, begin)}, 'infographics/rnd_' || n || '.mp4'
         from generate_series(1, ${jobs / 50}) n`,
     ],
   ];

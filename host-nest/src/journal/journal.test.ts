@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 
 const at = (seconds: number) => (now = seconds * 1000);
-const told = () => lines.map(({ level: _, time: __, ...line }) => line);
+const told = () => lines.map(({ level: _level, time: _time, ...line }) => line);
 async function create(id: string): Promise<void> {
   await jobs.create(queuedJob({ id, createdAt: now, updatedAt: now, lastActivityAt: now }), need, answer);
 }
