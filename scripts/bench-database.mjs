@@ -15,7 +15,7 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { openCases } from './database-bench/cases.mjs';
 import { fill } from './database-bench/fill.mjs';
-import { planOf, recorded, tableSizes } from './database-bench/plans.mjs';
+import { recorded, tableSizes } from './database-bench/plans.mjs';
 import { ensureSetup, importBuilt } from './setup.mjs';
 import { startPostgres } from './test-servers.mjs';
 
@@ -91,35 +91,24 @@ async function makeFilled(admin) {
 async function measureCases(db, pool) {
   const sizes = await tableSizes(pool);
   const isBig = new Set(sizes.filter(({ rows }) => rows >= big).map(({ relname }) => relname));
-  const { db: listening, seen } = recorded(db);
+  const { db: listening, plans: asked } = recorded(db, pool);
   const results = [];
-  const plans = new Map();
-  let scanned = 0;
   const { cases, close } = await openCases(listening, { accounts, jobs, retentionDays });
   for (const [name, run, times = runs] of cases) {
     if (!wanted.test(name)) continue;
-    seen.clear();
     const result = { name, ...(await timed(run, times)) };
-    for (const [text, statement] of seen) {
-      if (plans.has(text)) continue;
-      const plan = await planOf(pool, statement);
-      plan.of = name;
-      plan.scans = plan.scans.filter((table) => isBig.has(table));
-      scanned += plan.scans.length;
-      plans.set(text, plan);
-    }
     results.push(result);
     say(lineOf(result));
   }
   await close();
+  const plans = await Promise.all(asked.values());
+  for (const plan of plans) plan.scans = plan.scans.filter((table) => isBig.has(table));
+  const scanned = plans.filter(({ scans }) => scans.length > 0).length;
   console.log(['', '| | p50 ms | p95 ms |', '|---|---|---|', ...results.map(lineOf)].join('\n'));
-  console.log(['', '| statement | plan |', '|---|---|', ...[...plans.values()].map(planLine)].join('\n'));
+  console.log(['', '| statement | plan |', '|---|---|', ...plans.map(planLine)].join('\n'));
   console.log(`\n${scanned} statements read a table of more than ${big} rows from end to end.`);
   if (options.json) {
-    writeFileSync(
-      options.json,
-      JSON.stringify({ jobs, entries, accounts, sizes, results, plans: [...plans.values()] }, null, 1),
-    );
+    writeFileSync(options.json, JSON.stringify({ jobs, entries, accounts, sizes, results, plans }, null, 1));
   }
   return scanned === 0 ? 0 : 1;
 }

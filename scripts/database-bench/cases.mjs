@@ -39,7 +39,7 @@ export async function openCases(db, { accounts, jobs: filled, retentionDays }) {
     const { id, account_id } = known[Math.floor(Math.random() * known.length)];
     return jobs.get(account_id, id);
   };
-  const progress = ({ id, fence }) => jobs.apply(id, { kind: 'activity', fence, detail: `At ${Math.random()}.` });
+  const progress = ({ id, fence }) => jobs.report(id, { kind: 'activity', fence, detail: `At ${Math.random()}.` });
 
   const list = [
     ['who a key belongs to', () => account.findByKey(apiKey(anyOf(accounts)))],

@@ -87,6 +87,13 @@ export async function fill(query, { jobs, entries, accounts, now, say }) {
         from generate_series(1, ${jobs / 4}) n`,
     ],
     [
+      'assets and outbox',
+      `insert into asset_uses select md5(n::text) || md5(n::text), 'vid_' || lpad(n::text, 26, '0') || '/timeline'
+        from generate_series(1, ${jobs}) n`,
+      `insert into outbox (id, kind, body, created_at, handed_at)
+        select ${sqlId('evt', `n + ${jobs}`)}, 'enqueue', '{"topic":"build"}', ${now}, ${now} from generate_series(1, ${inFlight}) n`,
+    ],
+    [
       'infographics',
       `insert into infographic_projects select ${sqlId('prj', 'n')}, ${sqlId('acc', accountOf('n', accounts))},
           '{"id":"prj_' || lpad(n::text, 26, '0') || '","title":"Revenue","prompt":"Revenue","createdAt":0,"updatedAt":0}', ${begin}

@@ -1,25 +1,25 @@
 /** Which statements a use case sends, and how the database goes about them. */
 
-/** The database with a list of all statements that go through it. */
-export function recorded(db) {
-  const seen = new Map();
+/** The database, and the plan of each statement that goes through it: asked for as it is sent, before it has changed anything. */
+export function recorded(db, pool) {
+  const plans = new Map();
   const listening = db.withPlugin({
     transformQuery({ node, queryId }) {
-      const compiled = db.getExecutor().compileQuery(node, queryId);
-      const text = shape(compiled.sql);
-      if (!seen.has(text)) seen.set(text, compiled);
+      const statement = db.getExecutor().compileQuery(node, queryId);
+      const text = shape(statement.sql);
+      if (!plans.has(text)) plans.set(text, planOf(pool, statement));
       return node;
     },
     transformResult: async ({ result }) => result,
   });
-  return { db: listening, seen };
+  return { db: listening, plans };
 }
 
 /** Lists of values of any length are one statement. */
 const shape = (sql) => sql.replace(/\$\d+(, \$\d+)+/g, '$…').replace(/\s+/g, ' ');
 
 /** The plan of a statement as `{sql, steps, scans}`: `scans` are tables that are read from end to end. */
-export async function planOf(pool, { sql, parameters }) {
+async function planOf(pool, { sql, parameters }) {
   const { rows } = await pool.query(`explain (format json) ${sql}`, [...parameters]);
   const steps = [];
   const scans = [];

@@ -143,7 +143,7 @@ const statements: Record<string, string[]> = {
     `create index webhook_deliveries_state on webhook_deliveries (account_id, state, id desc)`,
     `create index webhook_deliveries_ended on webhook_deliveries (created_at) where state <> 'pending'`,
     `create index if not exists brand_kits_account on brand_kits (account_id, id desc)`,
-    `create index ledger_entries_charged on ledger_entries (account_id, at) where charged > 0`,
+    `create index ledger_entries_charged on ledger_entries (account_id, at) include (unit, charged) where charged > 0`,
     `create index outbox_waiting on outbox (id) where handed_at is null`,
     `create table leases (name text primary key, holder text not null, until double precision not null)`,
   ],
