@@ -52,7 +52,8 @@ async function startRedis() {
   };
 }
 
-async function startPostgres() {
+/** A server of its own, emptied when it stops; null where PostgreSQL is not installed. `-F`: no test outlives a power cut. */
+export async function startPostgres(settings = ['-F', '-N', '400']) {
   const bin = postgresBin();
   if (!bin) return null;
   const folder = mkdtempSync(join(tmpdir(), 'scenewright-postgres-'));
@@ -69,8 +70,8 @@ async function startPostgres() {
   const port = await freePort();
   const child = spawn(
     join(bin, 'postgres'),
-    // Several files at a time, and in some of them several nodes with a pool each.
-    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-F', '-N', '400'],
+    // 400 connections: several files at a time, and in some of them several nodes with a pool each.
+    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, ...settings],
     {
       ...account,
       cwd: folder,

@@ -8,6 +8,7 @@ import { HealthModule } from './health/health.module.js';
 import { EveryPathFallbackModule, FallbackModule } from './http/fallback.module.js';
 import { ObservedRoutesModule } from './http/observed-routes.module.js';
 import { InfographicsModule } from './infographics/infographics.module.js';
+import { JournalModule } from './journal/journal.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { OAuthModule } from './oauth/oauth.module.js';
 import { DocumentationModule } from './openapi/documentation.module.js';
@@ -38,6 +39,7 @@ const features = [
   QueueModule,
   WorkerModule,
   RetentionModule,
+  JournalModule,
 ];
 
 /**

@@ -4,11 +4,14 @@ import { openServerDatabase, type OpenDatabase } from '../src/database/open-data
 import { tablesFingerprint } from './tables-fingerprint.js';
 
 /** A database of its own on the server at `serverUrl`, with all tables and no rows. */
-export async function testDatabase(serverUrl: string): Promise<{ opened: OpenDatabase; drop(): Promise<void> }> {
+export async function testDatabase(
+  serverUrl: string,
+): Promise<{ opened: OpenDatabase; url: string; drop(): Promise<void> }> {
   const { url, drop } = await createDatabase(serverUrl);
   const opened = await openServerDatabase(url);
   return {
     opened,
+    url,
     async drop() {
       await opened.close();
       await drop();

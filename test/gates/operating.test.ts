@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { partsOf } from '../spec/support/parts-of.js';
 import { rawRequests } from './raw-request.js';
 import { standAlone, type Served } from './servers.js';
@@ -30,6 +31,22 @@ describe('metrics', () => {
     expect((await raw.send('GET', '/metrics', metricsToken)).text).toContain('scenewright_jobs_in_flight');
     expect((await raw.send('GET', '/admin/v1/accounts/acc_1', metricsToken)).status).toBe(401);
     expect((await raw.send('GET', '/v1/models', metricsToken)).status).toBe(401);
+  });
+});
+
+describe('a video that was made', () => {
+  it('is counted by its outcome, its wait and the pace of its render', async () => {
+    const headers = { authorization: `Bearer ${at.owner.apiKey}`, 'content-type': 'application/json' };
+    const body = JSON.stringify({ prompt: 'Lakes', render: true });
+    const created = await fetch(`${at.url}/v1/videos`, { method: 'POST', headers, body });
+    const { id } = (await created.json()) as { id: string };
+    const statusOf = async () =>
+      ((await (await fetch(`${at.url}/v1/videos/${id}`, { headers })).json()) as { status: string }).status;
+    while ((await statusOf()) !== 'completed') await sleep(25);
+    const { text } = await raw.send('GET', '/metrics', metricsToken);
+    expect(text).toContain('scenewright_jobs_ended_total{kind="video",outcome="completed",error=""} 1');
+    expect(text).toContain('scenewright_queue_wait_seconds_count{kind="video"} 1');
+    expect(text).toContain('scenewright_render_seconds_per_video_second_count 1');
   });
 });
 

@@ -23,7 +23,11 @@ async function age(id: string, days: number): Promise<void> {
   const created = Date.now() - days * day;
   await db
     .updateTable('video_jobs')
-    .set({ record: JSON.stringify(job), created_at: created })
+    .set({
+      record: JSON.stringify(job),
+      created_at: created,
+      oldest_render_at: Math.min(...job.renders.map(({ createdAt }) => createdAt)),
+    })
     .where('id', '=', id)
     .execute();
 }

@@ -163,28 +163,53 @@ export class AccountStore {
     return this.summary(accountId);
   }
 
-  /** @throws ServiceError not_found */
+  /** Read without a lock, unless the credits of a new month are due. @throws ServiceError not_found */
   async summary(accountId: string): Promise<AccountSummary> {
-    return this.db.transaction().execute(async (trx) => {
-      const { plan } = await lockAccount(trx, accountId, this.planOf, this.now());
-      const { name } = await trx
-        .selectFrom('accounts')
-        .select('name')
-        .where('id', '=', accountId)
-        .executeTakeFirstOrThrow();
-      const credits = await balanceOf(trx, accountId, 'credits');
-      const minutes = await balanceOf(trx, accountId, 'export_minutes');
-      return {
-        accountId,
-        name,
-        plan: plan.id,
-        creditsAvailable: credits.available,
-        creditsHeld: credits.held,
-        exportMinutesAvailable: minutes.available,
-        exportMinutesHeld: minutes.held,
-        inFlight: await countInFlight(trx, accountId),
-      };
-    });
+    const found = await this.readSummary(accountId);
+    if (found.renewedPeriod >= meteringPeriod(this.now())) return found.summary;
+    await this.db.transaction().execute((trx) => lockAccount(trx, accountId, this.planOf, this.now()));
+    return (await this.readSummary(accountId)).summary;
+  }
+
+  private async readSummary(accountId: string): Promise<{ renewedPeriod: string; summary: AccountSummary }> {
+    const row = await this.db
+      .selectFrom('accounts')
+      .leftJoin('balances as credits', (join) =>
+        join.onRef('credits.account_id', '=', 'accounts.id').on('credits.unit', '=', 'credits'),
+      )
+      .leftJoin('balances as minutes', (join) =>
+        join.onRef('minutes.account_id', '=', 'accounts.id').on('minutes.unit', '=', 'export_minutes'),
+      )
+      .select([
+        'accounts.name',
+        'accounts.plan',
+        'accounts.renewed_period',
+        'credits.available as credits_available',
+        'credits.held as credits_held',
+        'minutes.available as minutes_available',
+        'minutes.held as minutes_held',
+      ])
+      .select(({ selectFrom }) =>
+        selectFrom('video_jobs')
+          .select(({ fn }) => fn.countAll().as('count'))
+          .where('account_id', '=', accountId)
+          .where('in_flight', '=', true)
+          .as('in_flight'),
+      )
+      .where('accounts.id', '=', accountId)
+      .executeTakeFirst();
+    if (!row) throw new ServiceError('not_found', `No account ${accountId}.`);
+    const summary = {
+      accountId,
+      name: row.name,
+      plan: row.plan,
+      creditsAvailable: row.credits_available ?? 0,
+      creditsHeld: row.credits_held ?? 0,
+      exportMinutesAvailable: row.minutes_available ?? 0,
+      exportMinutesHeld: row.minutes_held ?? 0,
+      inFlight: Number(row.in_flight),
+    };
+    return { renewedPeriod: row.renewed_period, summary };
   }
 
   /** Whether so many credits are there now. @throws ServiceError insufficient_credits */

@@ -130,6 +130,31 @@ const statements: Record<string, string[]> = {
     `create index brand_kits_account on brand_kits (account_id, id desc)`,
     `create index webhook_deliveries_account on webhook_deliveries (account_id, id desc)`,
   ],
+  // What lists and retention choose by gets a column and an index: no table that grows is read from end to end.
+  '0009-growth': [
+    `alter table video_jobs add column oldest_render_at double precision`,
+    `update video_jobs set oldest_render_at = (
+        select min((render ->> 'createdAt')::double precision) from json_array_elements(record::json -> 'renders') as render)
+      where record like '%"file":"%'`,
+    `create index video_jobs_status on video_jobs (account_id, status, id desc)`,
+    `create index video_jobs_old_renders on video_jobs (oldest_render_at, id) where oldest_render_at is not null`,
+    `alter table infographic_versions add column thumbnail text`,
+    `update infographic_versions set thumbnail = record::json ->> 'thumbnail' where record like '%"thumbnail":"%'`,
+    `alter table infographic_renders add column file text`,
+    `update infographic_renders set file = record::json ->> 'file' where record like '%"file":"%'`,
+    `create index infographic_renders_old on infographic_renders (created_at, id) where file is not null`,
+    `alter table queue_tasks add column ended_at double precision`,
+    `update queue_tasks set ended_at = created_at where state in ('done', 'failed')`,
+    `create index queue_tasks_ended on queue_tasks (ended_at) where ended_at is not null`,
+    `create index idempotency_keys_created on idempotency_keys (created_at)`,
+    `create index if not exists webhook_deliveries_account on webhook_deliveries (account_id, id desc)`,
+    `create index webhook_deliveries_state on webhook_deliveries (account_id, state, id desc)`,
+    `create index webhook_deliveries_ended on webhook_deliveries (created_at) where state <> 'pending'`,
+    `create index if not exists brand_kits_account on brand_kits (account_id, id desc)`,
+    `create index ledger_entries_charged on ledger_entries (account_id, at) include (unit, charged) where charged > 0`,
+    `create index outbox_waiting on outbox (id) where handed_at is null`,
+    `create table leases (name text primary key, holder text not null, until double precision not null)`,
+  ],
 };
 
 /** Never change a migration that was released; add the next one. */

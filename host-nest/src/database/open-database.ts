@@ -7,11 +7,14 @@ import { lockDataDir } from './data-dir-lock.js';
 import { migrations } from './migrations.js';
 import { PrivateFiles } from './private-files.js';
 import type { Database } from './schema.js';
+import { DatabaseSignals } from './signals.js';
 
 export abstract class OpenDatabase {
   abstract db: Kysely<Database>;
   /** True when this process is the only one that can hold work of this database. */
   abstract exclusive: boolean;
+  /** To the other processes; null where there are none. */
+  abstract signals: DatabaseSignals | null;
   /** Resolves with the reason when this process can use the database no more, and has to be started again. */
   abstract stopped: Promise<Error>;
   abstract close(): Promise<void>;
@@ -33,6 +36,7 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<OpenDatabas
     return {
       db,
       exclusive: true,
+      signals: null,
       stopped,
       close: async () => {
         await db.destroy();
@@ -74,7 +78,17 @@ export async function openServerDatabase(
       }),
     }),
   });
-  return { db, exclusive: false, stopped: new Promise(() => undefined), close: () => db.destroy() };
+  const signals = new DatabaseSignals(db, url);
+  return {
+    db,
+    exclusive: false,
+    signals,
+    stopped: new Promise(() => undefined),
+    close: async () => {
+      await signals.close();
+      await db.destroy();
+    },
+  };
 }
 
 function serverPool(settings: pg.PoolConfig): pg.Pool {

@@ -54,6 +54,8 @@ export interface Database {
     fence: number;
     record: string;
     created_at: number;
+    /** When the oldest MP4 of the record was made; null without one. */
+    oldest_render_at: Generated<number | null>;
   };
   job_documents: { job_id: string; kind: string; body: string };
   outbox: {
@@ -76,6 +78,8 @@ export interface Database {
     lease_until: number;
     last_error: string | null;
     created_at: number;
+    /** When it was done or given up. */
+    ended_at: Generated<number | null>;
   };
   webhook_deliveries: {
     id: string;
@@ -107,7 +111,14 @@ export interface Database {
   };
   brand_kits: { id: string; account_id: string; record: string; created_at: number };
   infographic_projects: { id: string; account_id: string; record: string; created_at: number };
-  infographic_versions: { id: string; project_id: string; record: string; created_at: number };
+  infographic_versions: {
+    id: string;
+    project_id: string;
+    record: string;
+    created_at: number;
+    /** As in the record, for lists. */
+    thumbnail: Generated<string | null>;
+  };
   infographic_renders: {
     id: string;
     project_id: string;
@@ -115,6 +126,8 @@ export interface Database {
     status: string;
     record: string;
     created_at: number;
+    /** The MP4 of the record, for retention. */
+    file: Generated<string | null>;
   };
   /** Which assets the documents of `holder` name: one that no row names may be removed. */
   asset_uses: { digest: string; holder: string };
@@ -172,4 +185,6 @@ export interface Database {
     error: string | null;
   };
   render_nodes: { id: string; seen_at: number };
+  /** Work that one node does for all. `until` by the clock of the database. */
+  leases: { name: string; holder: string; until: number };
 }

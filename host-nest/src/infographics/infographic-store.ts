@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { defaultPriceBook, ServiceError } from '@scenewright/core';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { AccountStore } from '../accounts/account-store.js';
 import { lockAccount, move, type AccountRow, type Trx } from '../accounts/ledger-store.js';
 import { keepAssets } from '../assets/asset-uses.js';
@@ -11,7 +11,7 @@ import { FileStore } from '../files/file-store.js';
 import { findRepeat, remember, type RememberedRequest, type Replay } from '../jobs/remembered-requests.js';
 import type { ProjectRecord, RenderRecord, VersionRecord } from './infographic-records.js';
 import { enqueue } from './queued-work.js';
-import { RenderStore } from './render-store.js';
+import { RenderStore, type RenderChange } from './render-store.js';
 
 const prices = defaultPriceBook.infographic;
 
@@ -24,10 +24,18 @@ export interface NewVersion {
   remember: RememberedRequest | null;
 }
 
+export interface VersionSummary {
+  count: number;
+  /** The newest one. */
+  latestId: string;
+  /** Of the newest that has one. */
+  thumbnail: string | null;
+}
+
 /** Projects and versions of infographics. Whatever costs or starts something is stored with its ledger entries and its work in one transaction. */
 @Injectable()
 export class InfographicStore {
-  private readonly listeners: (() => void)[] = [];
+  private readonly listeners: ((change: RenderChange | null) => void)[] = [];
   readonly renders: RenderStore;
 
   constructor(
@@ -36,11 +44,11 @@ export class InfographicStore {
     files: FileStore,
     @Inject(CLOCK) private readonly now: Clock = Date.now,
   ) {
-    this.renders = new RenderStore(db, accounts, files, now, () => this.announce());
+    this.renders = new RenderStore(db, accounts, files, now, (change) => this.announce(change));
   }
 
-  /** Called after something was stored that the outbox or the webhooks should see at once. */
-  onStored(listener: () => void): void {
+  /** Called after something was stored that the outbox or the webhooks should see at once; with a render that was changed. */
+  onStored(listener: (change: RenderChange | null) => void): void {
     this.listeners.push(listener);
   }
 
@@ -75,6 +83,7 @@ export class InfographicStore {
           project_id: project.id,
           record: JSON.stringify(version),
           created_at: version.createdAt,
+          thumbnail: version.thumbnail,
         })
         .execute();
       await keepAssets(trx, version.id, JSON.stringify(version));
@@ -136,6 +145,30 @@ export class InfographicStore {
     return row ? (JSON.parse(row.record) as VersionRecord) : null;
   }
 
+  /** What a list says of the versions of these projects, by project: none of the records is read for it. */
+  async summaries(projectIds: readonly string[]): Promise<Map<string, VersionSummary>> {
+    if (projectIds.length === 0) return new Map();
+    const rows = await this.db
+      .selectFrom('infographic_versions')
+      .select(({ fn }) => [
+        'project_id',
+        fn.countAll<string | number>().as('count'),
+        fn.max('id').as('latest'),
+        sql<string | null>`(array_agg(thumbnail order by id desc) filter (where thumbnail is not null))[1]`.as(
+          'picture',
+        ),
+      ])
+      .where('project_id', 'in', projectIds)
+      .groupBy('project_id')
+      .execute();
+    return new Map(
+      rows.map(({ project_id, count, latest, picture }) => [
+        project_id,
+        { count: Number(count), latestId: latest, thumbnail: picture },
+      ]),
+    );
+  }
+
   /** Newest first. `cursor` is the id of the last project of the page before. */
   async list(
     accountId: string,
@@ -158,7 +191,7 @@ export class InfographicStore {
     if (!version) return;
     await this.db
       .updateTable('infographic_versions')
-      .set({ record: JSON.stringify({ ...version, thumbnail: file }) })
+      .set({ record: JSON.stringify({ ...version, thumbnail: file }), thumbnail: file })
       .where('id', '=', versionId)
       .execute();
   }
@@ -179,11 +212,11 @@ export class InfographicStore {
       await store(trx, account, now);
       return null;
     });
-    this.announce();
+    this.announce(null);
     return replay;
   }
 
-  private announce(): void {
-    for (const listener of this.listeners) listener();
+  private announce(change: RenderChange | null): void {
+    for (const listener of this.listeners) listener(change);
   }
 }

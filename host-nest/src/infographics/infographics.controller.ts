@@ -69,10 +69,10 @@ export class InfographicsController {
   ): Promise<InfographicList> {
     const { store, files } = this;
     const page = await store.list(account.id, { limit, cursor: cursor ?? null });
+    const versions = await store.summaries(page.projects.map(({ id }) => id));
+    const parts = { files, publicUrl: this.publicUrl.get() };
     const projects = await Promise.all(
-      page.projects.map(async (project) =>
-        presentProjectItem(project, await store.versions(project.id), { files, publicUrl: this.publicUrl.get() }),
-      ),
+      page.projects.map((project) => presentProjectItem(project, versions.get(project.id), parts)),
     );
     return { projects, nextCursor: page.nextCursor };
   }

@@ -8,7 +8,7 @@ import type {
   InfographicVersion,
 } from './infographic-answers.js';
 import type { ProjectRecord, RenderRecord, VersionRecord } from './infographic-records.js';
-import type { InfographicStore } from './infographic-store.js';
+import type { InfographicStore, VersionSummary } from './infographic-store.js';
 
 const time = (at: number): string => new Date(at).toISOString();
 
@@ -37,17 +37,18 @@ export async function presentProject(
 /** An item of the list. */
 export async function presentProjectItem(
   project: ProjectRecord,
-  versions: readonly VersionRecord[],
+  versions: VersionSummary | undefined,
   parts: { files: FileStore; publicUrl: string },
 ): Promise<InfographicItem> {
-  const pictured = versions.find((version) => version.thumbnail !== null);
+  const thumbnail = versions?.thumbnail ?? null;
   return {
     ...head(project, parts.publicUrl),
-    latestVersionId: versions[0]?.id ?? null,
-    versionCount: versions.length,
-    thumbnailUrl: pictured
-      ? await parts.files.link(pictured.thumbnail!, { name: `${project.id}.jpg`, seconds: downloadLinkSeconds })
-      : null,
+    latestVersionId: versions?.latestId ?? null,
+    versionCount: versions?.count ?? 0,
+    thumbnailUrl:
+      thumbnail === null
+        ? null
+        : await parts.files.link(thumbnail, { name: `${project.id}.jpg`, seconds: downloadLinkSeconds }),
   };
 }
 

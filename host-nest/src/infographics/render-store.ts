@@ -10,6 +10,12 @@ import { enqueue } from './queued-work.js';
 
 const prices = defaultPriceBook.infographic;
 
+/** A render as it was and as it is now. */
+export interface RenderChange {
+  before: RenderRecord;
+  render: RenderRecord;
+}
+
 /** Renders of infographics: each change of one is stored with its ledger entry and its webhook in one transaction. */
 export class RenderStore {
   constructor(
@@ -17,7 +23,7 @@ export class RenderStore {
     private readonly accounts: AccountStore,
     private readonly files: FileStore,
     private readonly now: () => number,
-    private readonly stored: () => void,
+    private readonly stored: (change: RenderChange | null) => void,
   ) {}
 
   /** A new one, held for its price, within a transaction that holds its account. */
@@ -155,13 +161,13 @@ export class RenderStore {
       const next = { ...step(render), updatedAt: now };
       await trx
         .updateTable('infographic_renders')
-        .set({ status: next.status, record: JSON.stringify(next) })
+        .set({ status: next.status, file: next.file, record: JSON.stringify(next) })
         .where('id', '=', id)
         .execute();
       await effects(trx, account, next, now);
-      return next;
+      return { before: render, render: next };
     });
-    this.stored();
-    return changed;
+    this.stored(changed);
+    return changed?.render ?? null;
   }
 }

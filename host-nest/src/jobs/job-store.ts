@@ -33,13 +33,20 @@ export interface JobPage {
   nextCursor: string | null;
 }
 
+/** What brought a job to where it was stored: the event, and the job before it. */
+export interface JobChange {
+  event: JobEvent['kind'] | 'created';
+  before: VideoJob | null;
+}
+type JobListener = (job: VideoJob, change: JobChange) => void;
+
 /**
  * Video jobs. What core decides about a job is stored with its ledger entries and its effects in one transaction; the
  * effects are performed afterwards from the outbox.
  */
 @Injectable()
 export class JobStore {
-  private readonly listeners = new Set<(job: VideoJob) => void>();
+  private readonly listeners = new Set<JobListener>();
 
   constructor(
     @Inject(DATABASE) private readonly db: Kysely<Database>,
@@ -49,7 +56,7 @@ export class JobStore {
   ) {}
 
   /** Called after a job was stored, in this process. Returns the function that ends it. */
-  onStored(listener: (job: VideoJob) => void): () => void {
+  onStored(listener: JobListener): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
@@ -100,7 +107,7 @@ export class JobStore {
       await performEffects(trx, { account, ...opened, files: this.files, now });
       return { job: opened.job };
     });
-    if ('job' in result && result.job) this.announce(result.job);
+    if ('job' in result && result.job) this.announce(result.job, { event: 'created', before: null });
     return result as { job: VideoJob } | { replay: Replay };
   }
 
@@ -139,7 +146,8 @@ export class JobStore {
       const job = JSON.parse(row.record) as VideoJob;
       const replay = options.remember ? await findRepeat(trx, account.id, options.remember, now) : null;
       if (replay) return { ok: true as const, job, effects: [], replay };
-      const decision = decide(job, typeof event === 'function' ? event(job) : event, now);
+      const happened = typeof event === 'function' ? event(job) : event;
+      const decision = decide(job, happened, now);
       if (!decision.ok) return decision;
       await options.check?.(trx, account);
       if (options.remember) await remember(trx, account.id, options.remember, now);
@@ -149,9 +157,36 @@ export class JobStore {
       await trx.updateTable('video_jobs').set(columnsOf(decision.job)).where('id', '=', jobId).execute();
       const { job: decided, effects } = decision;
       await performEffects(trx, { account, job: decided, effects, files: this.files, now });
-      return decision;
+      return { ...decision, change: { event: happened.kind, before: job } };
     });
-    if (result.ok && !('replay' in result)) this.announce(result.job);
+    if (result.ok && 'change' in result) this.announce(result.job, result.change);
+    return result;
+  }
+
+  /**
+   * A sign of life, with what the worker has to tell. It moves no balance, so that it waits for nobody who holds the
+   * account: workers write one every second.
+   */
+  async report(
+    jobId: string,
+    event: Extract<JobEvent, { kind: 'activity' }>,
+  ): Promise<{ ok: true; job: VideoJob } | { ok: false; refusal: JobRefusal }> {
+    const now = this.now();
+    const result = await this.db.transaction().execute(async (trx) => {
+      const row = await trx
+        .selectFrom('video_jobs')
+        .select('record')
+        .where('id', '=', jobId)
+        .forUpdate()
+        .executeTakeFirst();
+      if (!row) throw new ServiceError('not_found', `No video ${jobId}.`);
+      const before = JSON.parse(row.record) as VideoJob;
+      const decision = decide(before, event, now);
+      if (!decision.ok) return decision;
+      await trx.updateTable('video_jobs').set(columnsOf(decision.job)).where('id', '=', jobId).execute();
+      return { ...decision, change: { event: event.kind, before } };
+    });
+    if (result.ok) this.announce(result.job, result.change);
     return result;
   }
 
@@ -210,11 +245,19 @@ export class JobStore {
     return row?.account_id ?? null;
   }
 
-  private announce(job: VideoJob): void {
-    for (const listener of this.listeners) listener(job);
+  private announce(job: VideoJob, change: JobChange): void {
+    for (const listener of this.listeners) listener(job, change);
   }
 }
 
-function columnsOf(job: VideoJob) {
-  return { status: job.status, in_flight: isInFlight(job), fence: job.fence, record: JSON.stringify(job) };
+/** The record, and what is looked for in it. */
+export function columnsOf(job: VideoJob) {
+  const renderTimes = job.renders.map(({ createdAt }) => createdAt);
+  return {
+    status: job.status,
+    in_flight: isInFlight(job),
+    fence: job.fence,
+    oldest_render_at: renderTimes.length > 0 ? Math.min(...renderTimes) : null,
+    record: JSON.stringify(job),
+  };
 }

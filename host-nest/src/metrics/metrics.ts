@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { JobStore } from '../jobs/job-store.js';
 import { WorkQueue } from '../queue/work-queue.js';
 
@@ -35,7 +35,29 @@ export class Metrics {
     registers: this.registers,
   });
 
+  readonly ended = new Counter({
+    name: 'scenewright_jobs_ended_total',
+    help: 'Videos and renders of infographics that ended, by outcome; `error` is the code of one that failed.',
+    labelNames: ['kind', 'outcome', 'error'],
+    registers: this.registers,
+  });
+  readonly queueWait = new Histogram({
+    name: 'scenewright_queue_wait_seconds',
+    help: 'Time from asking for work until a worker takes it up.',
+    labelNames: ['kind'],
+    buckets: [0.1, 0.5, 1, 5, 15, 60, 300, 900, 3600],
+    registers: this.registers,
+  });
+  readonly renderPace = new Histogram({
+    name: 'scenewright_render_seconds_per_video_second',
+    help: 'Wall-clock seconds of rendering for a second of video.',
+    buckets: [0.05, 0.1, 0.2, 0.3, 0.5, 1, 2, 5, 10],
+    registers: this.registers,
+  });
+
   constructor(jobs: JobStore, queue: WorkQueue) {
+    // Of the process: CPU, memory, open files, garbage collection, delay of the event loop.
+    collectDefaultMetrics({ register: this.registry });
     new Gauge({
       name: 'scenewright_jobs_in_flight',
       help: 'Video jobs that have not ended, by status.',

@@ -2,11 +2,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { makeDataDir } from '../../testing/data-dir.js';
 import { describeWorkQueue } from '../../testing/describe-work-queue.js';
 import { testDatabase } from '../../testing/test-database.js';
-import { openEmbeddedDatabase, type OpenDatabase } from '../database/open-database.js';
+import { openEmbeddedDatabase, openServerDatabase, type OpenDatabase } from '../database/open-database.js';
 import { DatabaseQueue } from './database-queue.js';
 
 jest.setTimeout(120_000);
@@ -39,6 +40,25 @@ if (!serverUrl) console.warn('SKIPPED: the queue on PostgreSQL. Set TEST_DATABAS
   afterAll(() => made.drop());
 
   describeWorkQueue('DatabaseQueue', (timing) => new DatabaseQueue(made.opened.db, { timing, pollMs: 20 }));
+
+  it('a worker of another process starts at once, long before it would look again by itself', async () => {
+    const another = await openServerDatabase(made.url);
+    const hourMs = 3600_000;
+    const worker = new DatabaseQueue(another.db, { signals: another.signals, pollMs: hourMs });
+    const { signals } = made.opened;
+    const adder = new DatabaseQueue(made.opened.db, { signals });
+    try {
+      let run: (id: string) => void = () => undefined;
+      const ran = new Promise<string>((resolve) => (run = resolve));
+      worker.work('told', 1, { take: async () => 1, run: async ({ id }) => run(id), gaveUp: async () => undefined });
+      await until(() => another.signals!.areHeard);
+      await adder.add({ id: 'told-1', topic: 'told', body: {} });
+      expect(await ran).toBe('told-1');
+    } finally {
+      await worker.close();
+      await another.close();
+    }
+  });
 });
 
 describe('the lock of the data folder', () => {
@@ -52,3 +72,7 @@ describe('the lock of the data folder', () => {
     await rm(folder, { recursive: true, force: true });
   });
 });
+
+async function until(fact: () => boolean): Promise<void> {
+  while (!fact()) await sleep(10);
+}

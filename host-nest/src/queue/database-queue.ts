@@ -1,6 +1,7 @@
 import { sql, type Expression, type Kysely } from 'kysely';
 import { databaseNow } from '../database/clock.js';
 import type { Database } from '../database/schema.js';
+import type { DatabaseSignals } from '../database/signals.js';
 import {
   PermanentTaskFailure,
   queueTiming,
@@ -17,6 +18,11 @@ interface ClaimedTask extends WorkTask {
   abandoned: number;
 }
 
+/** What processes tell each other when a task was added. */
+const channel = 'scenewright_queue';
+/** Milliseconds between two looks for work where additions are told. */
+const restMs = 5000;
+
 /** A moment as many milliseconds from now, by the clock that all nodes share. */
 const inMs = (milliseconds: number) => sql<number>`${databaseNow} + ${milliseconds}::float8`;
 
@@ -31,14 +37,17 @@ export class DatabaseQueue implements WorkQueue {
   private readonly listeners = new Set<(id: string) => void>();
   private readonly stopping = new AbortController();
   private readonly loops: Promise<void>[] = [];
+  private readonly signals: DatabaseSignals | null;
   private wake: (() => void)[] = [];
 
+  /** `signals` tell of tasks that other processes add; without them it looks every `pollMs`. */
   constructor(
     private readonly db: Kysely<Database>,
-    options: { timing?: Partial<QueueTiming>; pollMs?: number } = {},
+    options: { timing?: Partial<QueueTiming>; pollMs?: number; signals?: DatabaseSignals | null } = {},
   ) {
     this.timing = { ...queueTiming, ...options.timing };
     this.pollMs = options.pollMs ?? 1000;
+    this.signals = options.signals ?? null;
   }
 
   /** Leases of a process that is gone: call it when no other process can hold any. */
@@ -64,10 +73,12 @@ export class DatabaseQueue implements WorkQueue {
       })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();
-    for (const resume of this.wake.splice(0)) resume();
+    this.wakeAll();
+    await this.signals?.send(channel);
   }
 
   work(topic: string, concurrency: number, handler: TaskHandler): void {
+    if (this.loops.length === 0) this.signals?.listen(channel, () => this.wakeAll());
     for (let i = 0; i < concurrency; i++) this.loops.push(this.loop(topic, handler));
   }
 
@@ -92,7 +103,7 @@ export class DatabaseQueue implements WorkQueue {
 
   async close(): Promise<void> {
     this.stopping.abort(new Error('The server is stopping.'));
-    for (const resume of this.wake.splice(0)) resume();
+    this.wakeAll();
     await Promise.allSettled(this.loops);
   }
 
@@ -105,9 +116,13 @@ export class DatabaseQueue implements WorkQueue {
     }
   }
 
+  private wakeAll(): void {
+    for (const resume of this.wake.splice(0)) resume();
+  }
+
   private pause(): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(done, this.pollMs);
+      const timer = setTimeout(done, this.signals?.areHeard ? Math.max(restMs, this.pollMs) : this.pollMs);
       this.wake.push(done);
       const { wake } = this;
       function done() {
@@ -197,10 +212,11 @@ export class DatabaseQueue implements WorkQueue {
     const { retryDelays } = this.timing;
     const delay = (retryDelays[task.tries] ?? retryDelays.at(-1) ?? 0) * 1000;
     await this.finish(task, { state: 'waiting', run_at: inMs(delay), ...columns });
+    setTimeout(() => this.wakeAll(), delay + 5).unref();
   }
 
   private async end(task: ClaimedTask, columns: Parameters<DatabaseQueue['finish']>[1]): Promise<void> {
-    if (!(await this.finish(task, columns))) return;
+    if (!(await this.finish(task, { ...columns, ended_at: databaseNow }))) return;
     for (const listener of this.listeners) listener(task.id);
   }
 
@@ -216,6 +232,7 @@ export class DatabaseQueue implements WorkQueue {
       run_at: Expression<number>;
       tries: number;
       lease_until: number | Expression<number>;
+      ended_at: Expression<number>;
       last_error: string | null;
     }>,
   ): Promise<boolean> {

@@ -36,7 +36,9 @@ export class QueueLifecycle implements OnApplicationBootstrap, OnModuleDestroy, 
   }
 
   onApplicationBootstrap(): void {
-    this.jobs.onStored(() => this.relay.nudge());
+    this.jobs.onStored((_, { event }) => {
+      if (event !== 'activity') this.relay.nudge();
+    });
     this.infographics.onStored(() => this.relay.nudge());
     this.relay.start();
   }

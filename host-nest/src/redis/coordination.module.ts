@@ -21,7 +21,7 @@ import { Coordination, openCoordination } from './coordination.js';
       inject: [Configuration, OpenDatabase, LOGGER, CLOCK, Resources],
       useFactory: (
         { redisUrl }: Configuration,
-        { db, exclusive }: OpenDatabase,
+        { db, signals, exclusive }: OpenDatabase,
         logger: Logger,
         now: Clock,
         resources: Resources,
@@ -31,6 +31,7 @@ import { Coordination, openCoordination } from './coordination.js';
             openCoordination({
               redisUrl,
               db,
+              signals,
               exclusive,
               installation: await storedSetting(db, 'installation', () => randomBytes(6).toString('hex')),
               onError: (error) => logger.error({ err: error }, 'background work failed'),

@@ -1,6 +1,7 @@
 import type { Redis } from 'ioredis';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.js';
+import type { DatabaseSignals } from '../database/signals.js';
 import { DatabaseRateLimiter } from '../limits/database-rate-limiter.js';
 import { FallbackRateLimiter } from '../limits/fallback-rate-limiter.js';
 import { MemoryRateLimiter, type RateLimiter } from '../limits/rate-limiter.js';
@@ -28,6 +29,8 @@ export const topics = ['build', 'render', 'segments', 'infographics'] as const;
 export interface CoordinationOptions {
   redisUrl: string | null;
   db: Kysely<Database>;
+  /** Between the processes on the database; null where there is one. */
+  signals: DatabaseSignals | null;
   /** This process is the only one on its database. */
   exclusive: boolean;
   /** Names the installation: several may use one Redis. */
@@ -38,10 +41,10 @@ export interface CoordinationOptions {
 
 /** @throws ConfigurationError when REDIS_URL is set and no Redis answers there. */
 export async function openCoordination(options: CoordinationOptions): Promise<Coordination> {
-  const { redisUrl, db, exclusive, now } = options;
+  const { redisUrl, db, signals, exclusive, now } = options;
   const own = (): RateLimiter => (exclusive ? new MemoryRateLimiter(now) : new DatabaseRateLimiter(db));
   if (redisUrl !== null) return openOnRedis(redisUrl, own(), options);
-  const queue = new DatabaseQueue(db);
+  const queue = new DatabaseQueue(db, { signals });
   // What a crash has left: nobody else can hold it.
   if (exclusive) await queue.takeBackAll();
   return { queue, limiter: own(), boards: [], redisAnswers: null, close: async () => undefined };

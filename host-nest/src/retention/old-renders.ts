@@ -3,34 +3,54 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.js';
 import type { FileStore } from '../files/file-store.js';
 import type { RenderRecord } from '../infographics/infographic-records.js';
+import { columnsOf } from '../jobs/job-store.js';
+import { pageRows, pages } from './pages.js';
 
 // The files go first: a crash between the two leaves a record that is swept again, and no file without a record.
-// A record that has moved meanwhile is left as it is; the next sweep sees it again.
+// A record that has moved meanwhile is left as it is; the next sweep sees it again. Pages go on behind the last row, so
+// that such a one is not met for ever. The records of a page are one transaction: a commit costs more than a row.
 
 /** The MP4s of jobs at rest that were made before (milliseconds since 1970). The jobs stay, and can be rendered again. */
-export async function removeOldVideoRenders(db: Kysely<Database>, files: FileStore, before: number): Promise<number> {
-  const rows = await db
-    .selectFrom('video_jobs')
-    .select(['id', 'record'])
-    .where('in_flight', '=', false)
-    .where('created_at', '<', before)
-    .where('record', 'like', '%"file":"%')
-    .execute();
+export async function removeOldVideoRenders(
+  db: Kysely<Database>,
+  files: FileStore,
+  before: number,
+  signal?: AbortSignal,
+): Promise<number> {
   let removed = 0;
-  for (const row of rows) {
-    const job = JSON.parse(row.record) as VideoJob;
-    const gone = job.renders.filter((render) => render.createdAt < before);
-    if (gone.length === 0) continue;
-    for (const render of gone) await files.remove(render.file);
-    removed += gone.length;
-    const record = JSON.stringify({ ...job, renders: job.renders.filter((render) => !gone.includes(render)) });
-    await db
-      .updateTable('video_jobs')
-      .set({ record })
-      .where('id', '=', row.id)
-      .where('record', '=', row.record)
+  let last = { at: 0, id: '' };
+  await pages(signal, async () => {
+    const rows = await db
+      .selectFrom('video_jobs')
+      .select(['id', 'record', 'oldest_render_at'])
+      .where(({ eb, refTuple, tuple }) => eb(refTuple('oldest_render_at', 'id'), '>', tuple(last.at, last.id)))
+      .where('oldest_render_at', '<', before)
+      .where('in_flight', '=', false)
+      .orderBy('oldest_render_at')
+      .orderBy('id')
+      .limit(pageRows)
       .execute();
-  }
+    for (const { record } of rows) {
+      const gone = (JSON.parse(record) as VideoJob).renders.filter(({ createdAt }) => createdAt < before);
+      for (const { file } of gone) await files.remove(file);
+      removed += gone.length;
+    }
+    await db.transaction().execute(async (trx) => {
+      for (const { id, record } of rows) {
+        const job = JSON.parse(record) as VideoJob;
+        const renders = job.renders.filter(({ createdAt }) => createdAt >= before);
+        await trx
+          .updateTable('video_jobs')
+          .set(columnsOf({ ...job, renders }))
+          .where('id', '=', id)
+          .where('record', '=', record)
+          .execute();
+      }
+    });
+    const end = rows.at(-1);
+    if (end) last = { at: end.oldest_render_at!, id: end.id };
+    return rows.length;
+  });
   return removed;
 }
 
@@ -39,24 +59,35 @@ export async function removeOldInfographicRenders(
   db: Kysely<Database>,
   files: FileStore,
   before: number,
+  signal?: AbortSignal,
 ): Promise<number> {
-  const rows = await db
-    .selectFrom('infographic_renders')
-    .select(['id', 'record'])
-    .where('status', '=', 'completed')
-    .where('created_at', '<', before)
-    .where('record', 'like', '%"file":"%')
-    .execute();
-  for (const row of rows) {
-    const render = JSON.parse(row.record) as RenderRecord;
-    await files.remove(render.file!);
-    const record = JSON.stringify({ ...render, file: null });
-    await db
-      .updateTable('infographic_renders')
-      .set({ record })
-      .where('id', '=', row.id)
-      .where('record', '=', row.record)
+  let last = { at: 0, id: '' };
+  return pages(signal, async () => {
+    const rows = await db
+      .selectFrom('infographic_renders')
+      .select(['id', 'record', 'created_at'])
+      .where('file', 'is not', null)
+      .where(({ eb, refTuple, tuple }) => eb(refTuple('created_at', 'id'), '>', tuple(last.at, last.id)))
+      .where('created_at', '<', before)
+      .where('status', '=', 'completed')
+      .orderBy('created_at')
+      .orderBy('id')
+      .limit(pageRows)
       .execute();
-  }
-  return rows.length;
+    for (const { record } of rows) await files.remove((JSON.parse(record) as RenderRecord).file!);
+    await db.transaction().execute(async (trx) => {
+      for (const { id, record } of rows) {
+        const render = JSON.parse(record) as RenderRecord;
+        await trx
+          .updateTable('infographic_renders')
+          .set({ record: JSON.stringify({ ...render, file: null }), file: null })
+          .where('id', '=', id)
+          .where('record', '=', record)
+          .execute();
+      }
+    });
+    const end = rows.at(-1);
+    if (end) last = { at: end.created_at, id: end.id };
+    return rows.length;
+  });
 }

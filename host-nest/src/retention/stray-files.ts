@@ -8,13 +8,19 @@ import type { RenderRecord, VersionRecord } from '../infographics/infographic-re
  * Removes the videos and pictures stored before (milliseconds since 1970) that no record names: what a worker left
  * that died between the file and its record, or whose result another one had already brought.
  */
-export async function removeStrayFiles(db: Kysely<Database>, files: FileStore, before: number): Promise<number> {
+export async function removeStrayFiles(
+  db: Kysely<Database>,
+  files: FileStore,
+  before: number,
+  signal?: AbortSignal,
+): Promise<number> {
   let removed = 0;
   for (const [folder, named] of [
     ['videos', namedByVideos],
     ['infographics', namedByInfographics],
   ] as const) {
     for await (const page of files.list(folder)) {
+      if (signal?.aborted) return removed;
       const old = page.filter(({ storedAt }) => storedAt < before).map(({ key }) => key);
       if (old.length === 0) continue;
       const kept = await named(db, old);

@@ -1,58 +1,92 @@
+import { randomUUID } from 'node:crypto';
 import {
   Inject,
   Injectable,
+  type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
-  type OnApplicationShutdown,
   type OnModuleDestroy,
 } from '@nestjs/common';
-import type { Kysely } from 'kysely';
 import { LocalAssets } from '../assets/local-assets.js';
 import { CLOCK, type Clock } from '../configuration/clock.js';
 import { Configuration } from '../configuration/configuration.js';
-import { DATABASE } from '../database/database.js';
-import type { Database } from '../database/schema.js';
+import { Lease } from '../database/lease.js';
+import { OpenDatabase } from '../database/open-database.js';
 import { FileStore } from '../files/file-store.js';
 import { SegmentExchange } from '../files/segment-exchange.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
 import { sweep } from './sweep.js';
 
-const hour = 3600_000;
+const minute = 60_000;
+const hour = 60 * minute;
+/** Milliseconds after which another node sweeps when the one that did gives no sign. */
+const leaseMs = 3 * minute;
 
-/** Sweeps at the start of the application and every hour. */
+/**
+ * Sweeps every hour, on one node of all: the first to take the lease, at its start, and the next one as soon as that is
+ * gone. Each node looks for it every minute.
+ */
 @Injectable()
-export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy, OnApplicationShutdown {
+export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy, BeforeApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;
-  private sweeping: Promise<unknown> = Promise.resolve();
+  private sweeping: Promise<unknown> | null = null;
+  private sweptAt = Number.NEGATIVE_INFINITY;
+  private readonly stopping = new AbortController();
+  private readonly lease: Lease;
+  private looking: Promise<void> = Promise.resolve();
 
   constructor(
-    @Inject(DATABASE) private readonly db: Kysely<Database>,
+    private readonly database: OpenDatabase,
     private readonly files: FileStore,
     private readonly segments: SegmentExchange,
     private readonly assets: LocalAssets,
     private readonly configuration: Configuration,
     @Inject(CLOCK) private readonly now: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
+  ) {
+    const { db, exclusive } = database;
+    // A process that is alone finds the lease of the one before it, which has ended, to be its own.
+    this.lease = new Lease(db, 'sweep', exclusive ? 'alone' : randomUUID(), leaseMs);
+  }
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => this.sweep(), hour);
+    this.timer = setInterval(() => this.look(), minute);
     this.timer.unref();
-    this.sweep();
+    this.look();
   }
 
   onModuleDestroy(): void {
     clearInterval(this.timer);
+    this.stopping.abort();
   }
 
-  async onApplicationShutdown(): Promise<void> {
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.looking;
     await this.sweeping;
+    await this.lease.release().catch(this.failed);
   }
 
-  private sweep(): void {
-    const { db, files, segments, assets } = this;
-    const { retentionDays } = this.configuration;
-    this.sweeping = sweep({ db, files, segments, assets }, { now: this.now(), retentionDays }).catch((error: unknown) =>
-      this.logger.error({ err: error }, 'background work failed'),
-    );
+  private look(): void {
+    this.looking = this.lead().catch(this.failed);
   }
+
+  private async lead(): Promise<void> {
+    const leads = await this.lease.hold();
+    if (!leads || this.sweeping || this.stopping.signal.aborted || performance.now() - this.sweptAt < hour) return;
+    this.sweptAt = performance.now();
+    const { files, segments, assets } = this;
+    const { db } = this.database;
+    const { retentionDays } = this.configuration;
+    this.sweeping = sweep(
+      { db, files, segments, assets },
+      { now: this.now(), retentionDays, signal: this.stopping.signal },
+    )
+      .catch(this.failed)
+      .finally(() => {
+        this.sweeping = null;
+      });
+  }
+
+  private readonly failed = (error: unknown): void => {
+    this.logger.error({ err: error }, 'background work failed');
+  };
 }

@@ -27,8 +27,12 @@ interface Delivery {
 const claimMs = (webhookTimeoutSeconds + 5) * 1000;
 /** Tries at the same time. */
 const parallel = 32;
-/** Milliseconds between two looks at what is due. */
-const pollMs = 250;
+/** Of these for one key, from which on others go first: whose receiver hangs has half of them at most. */
+const parallelOfKey = 8;
+/** Deliveries among which a look chooses. */
+const considered = 256;
+/** Milliseconds between two looks at what is due: what this process has stored or will try again, it does not wait for. */
+const pollMs = 1000;
 
 /**
  * Sends what the store wrote down. A delivery is stored with the job's ending in one transaction, so a restart goes
@@ -37,7 +41,8 @@ const pollMs = 250;
 @Injectable()
 export class WebhookDispatcher implements OnApplicationBootstrap, OnApplicationShutdown {
   private timer: NodeJS.Timeout | null = null;
-  private readonly inHand = new Set<Promise<void>>();
+  /** Each with the key that it is for. */
+  private readonly inHand = new Map<Promise<void>, string>();
   private claiming = false;
 
   constructor(
@@ -52,7 +57,9 @@ export class WebhookDispatcher implements OnApplicationBootstrap, OnApplicationS
   ) {}
 
   onApplicationBootstrap(): void {
-    this.jobs.onStored(() => this.nudge());
+    this.jobs.onStored((_, { event }) => {
+      if (event !== 'activity') this.nudge();
+    });
     this.infographics.onStored(() => this.nudge());
     this.timer = setInterval(() => this.nudge(), pollMs);
     this.nudge();
@@ -62,7 +69,7 @@ export class WebhookDispatcher implements OnApplicationBootstrap, OnApplicationS
   async onApplicationShutdown(): Promise<void> {
     if (this.timer) clearInterval(this.timer);
     this.timer = null;
-    await Promise.allSettled(this.inHand);
+    await Promise.allSettled(this.inHand.keys());
   }
 
   /** Makes those that are due leave at once. */
@@ -81,24 +88,45 @@ export class WebhookDispatcher implements OnApplicationBootstrap, OnApplicationS
   };
 
   private async claimDue(): Promise<void> {
-    const room = parallel - this.inHand.size;
-    if (room <= 0) return;
+    while (this.inHand.size < parallel) {
+      const claimed = await this.claimSome(parallel - this.inHand.size);
+      for (const delivery of claimed) {
+        const work = this.deliver(delivery)
+          .catch(this.onError)
+          .finally(() => {
+            this.inHand.delete(work);
+            this.nudge();
+          });
+        this.inHand.set(work, delivery.key_id);
+      }
+      if (claimed.length === 0) return;
+    }
+  }
+
+  /** Those that are due longest, a few of each key. */
+  private async claimSome(room: number): Promise<Delivery[]> {
     const now = this.now();
     const { rows } = await sql<Delivery>`
       update webhook_deliveries set next_at = ${now + claimMs}
       where id in (
-        select id from webhook_deliveries where state = 'pending' and next_at <= ${now}
-        order by next_at limit ${room} for update skip locked)
+        select id from webhook_deliveries
+        where state = 'pending' and next_at <= ${now} and id in (
+          select id from (
+            select id, next_at, row_number() over (partition by key_id order by next_at) as place from (
+              select id, key_id, next_at from webhook_deliveries
+              where state = 'pending' and next_at <= ${now} and key_id <> all(${this.busyKeys()}::text[])
+              order by next_at limit ${considered}) as due
+          ) as placed
+          where place <= ${parallelOfKey} order by next_at limit ${room})
+        for update skip locked)
       returning id, key_id, url, body, tries`.execute(this.db);
-    for (const delivery of rows) {
-      const work = this.deliver(delivery)
-        .catch(this.onError)
-        .finally(() => {
-          this.inHand.delete(work);
-          this.nudge();
-        });
-      this.inHand.add(work);
-    }
+    return rows;
+  }
+
+  private busyKeys(): string[] {
+    const counts = new Map<string, number>();
+    for (const key of this.inHand.values()) counts.set(key, (counts.get(key) ?? 0) + 1);
+    return [...counts].filter(([, count]) => count >= parallelOfKey).map(([key]) => key);
   }
 
   private async deliver(delivery: Delivery): Promise<void> {
@@ -134,6 +162,7 @@ export class WebhookDispatcher implements OnApplicationBootstrap, OnApplicationS
         .where('id', '=', delivery.id)
         .execute();
     });
+    if (next !== null) setTimeout(() => this.nudge(), next - endedAt).unref();
   }
 
   /** @throws SecretKeyError: the delivery then stays due, until a node with the right key takes it. */

@@ -22,6 +22,7 @@ export interface WorkerOptions {
   /** Milliseconds between two looks at whether the job was canceled on another node. */
   cancelPollMs: number;
   onFinished: (seconds: number, videoSeconds: number) => void;
+  onRendered: (seconds: number, videoSeconds: number) => void;
   onError: (error: unknown, job: { id: string; stage: string }) => void;
   now: () => number;
 }
@@ -99,9 +100,13 @@ export class JobRun implements JobWork {
   }
 
   async report(activity: Activity): Promise<void> {
-    const result = await this.jobs.apply(this.job.id, { kind: 'activity', fence: this.fence, ...activity });
+    const result = await this.jobs.report(this.job.id, { kind: 'activity', fence: this.fence, ...activity });
     if (result.ok) this.current = result.job;
     else if (!this.signal.aborted) this.stop('taken_over');
+  }
+
+  rendered(seconds: number, videoSeconds: number): void {
+    this.options.onRendered(seconds, videoSeconds);
   }
 
   progress(): ActivityWriter {

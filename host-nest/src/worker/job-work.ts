@@ -26,6 +26,8 @@ export interface JobWork {
   offer(event: JobEvent): Promise<boolean>;
   /** Tells what is being done. */
   report(activity: Activity): Promise<void>;
+  /** How long a render took, for how much video. Seconds. */
+  rendered(seconds: number, videoSeconds: number): void;
   /** For progress that comes often; stop it before anything else is stored. */
   progress(): ActivityWriter;
 }

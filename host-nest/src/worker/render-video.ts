@@ -30,9 +30,11 @@ export async function renderVideo(work: JobWork, job: Job<'rendering'>): Promise
         share,
         onProgress: ({ detail }) => progress.report({ detail }),
       });
+    const startedAt = work.now();
     const rendered = work.cluster ? work.cluster.share({ id: job.id, fence: work.fence }, render) : render();
     const outcome = await rendered.finally(() => progress.stop());
     work.signal.throwIfAborted();
+    work.rendered((work.now() - startedAt) / 1000, outcome.durationSeconds);
     const file = `videos/${job.id}/${id}.mp4`;
     const finished: JobEvent = {
       kind: 'render_finished',

@@ -104,6 +104,9 @@ import { Workers } from './workers.js';
             metrics.videos.observe(seconds);
             pace.add(seconds, videoSeconds);
           },
+          onRendered: (seconds, videoSeconds) => {
+            if (videoSeconds > 0) metrics.renderPace.observe(seconds / videoSeconds);
+          },
           onError: (error, job) => logger.error({ err: error, ...job }, 'a video failed'),
           now,
         }),

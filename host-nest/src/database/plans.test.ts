@@ -1,0 +1,95 @@
+// @cost 4
+import { rm } from 'node:fs/promises';
+import { defaultPlans } from '@scenewright/core';
+import type { Kysely } from 'kysely';
+import { makeDataDir } from '../../testing/data-dir.js';
+import { planOf, recordStatements } from '../../testing/recorded-statements.js';
+import { addAccount } from '../../testing/stored-jobs.js';
+import { AccountStore } from '../accounts/account-store.js';
+import { BrandKitStore } from '../catalogs/brand-kit-store.js';
+import type { FileStore } from '../files/file-store.js';
+import { InfographicStore } from '../infographics/infographic-store.js';
+import { JobStore } from '../jobs/job-store.js';
+import { removeOldHistory } from '../retention/old-history.js';
+import { removeOldInfographicRenders, removeOldVideoRenders } from '../retention/old-renders.js';
+import type { SecretBox } from '../secrets/secret-box.js';
+import { DeliveryStore } from '../webhooks/delivery-store.js';
+import { openEmbeddedDatabase, type OpenDatabase } from './open-database.js';
+import type { Database } from './schema.js';
+
+let dataDir: string;
+let opened: OpenDatabase;
+beforeAll(async () => {
+  dataDir = await makeDataDir();
+  opened = await openEmbeddedDatabase(dataDir);
+  await addAccount(opened.db);
+});
+afterAll(async () => {
+  await opened.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const files = {} as FileStore;
+const accounts = (db: Kysely<Database>) => new AccountStore(db, defaultPlans, {} as SecretBox);
+const jobs = (db: Kysely<Database>) => new JobStore(db, accounts(db), files);
+const graphics = (db: Kysely<Database>) => new InfographicStore(db, accounts(db), files);
+const page = { limit: 20, cursor: 'vid_5', status: null, state: null };
+
+/** Each with the indexes that its statements go by, and the columns that are looked for in them. */
+const uses: [string, (db: Kysely<Database>) => Promise<unknown>, [index: string, ...columns: string[]][]][] = [
+  ['a page of videos', (db) => jobs(db).list('acc_1', page), [['video_jobs_account', 'account_id', 'id']]],
+  [
+    'a page of videos of one status',
+    (db) => jobs(db).list('acc_1', { ...page, status: 'failed' }),
+    [['video_jobs_status', 'account_id', 'status', 'id']],
+  ],
+  [
+    'a page of deliveries',
+    (db) => new DeliveryStore(db).list('acc_1', page),
+    [['webhook_deliveries_account', 'account_id', 'id']],
+  ],
+  [
+    'a page of deliveries of one state',
+    (db) => new DeliveryStore(db).list('acc_1', { ...page, state: 'failed' }),
+    [['webhook_deliveries_state', 'account_id', 'state', 'id']],
+  ],
+  ['the brand kits of an account', (db) => new BrandKitStore(db).list('acc_1'), [['brand_kits_account', 'account_id']]],
+  [
+    'what a list says of the versions of projects',
+    (db) => graphics(db).summaries(['prj_1', 'prj_2']),
+    [['infographic_versions_project', 'project_id']],
+  ],
+  ['an account', (db) => accounts(db).summary('acc_1'), [['video_jobs_in_flight', 'account_id']]],
+  [
+    'old history',
+    (db) => removeOldHistory(db, 1),
+    [
+      ['idempotency_keys_created', 'created_at'],
+      ['queue_tasks_ended', 'ended_at'],
+      ['webhook_deliveries_ended', 'created_at'],
+    ],
+  ],
+  [
+    'old MP4s of videos',
+    (db) => removeOldVideoRenders(db, files, 1),
+    [['video_jobs_old_renders', 'oldest_render_at', 'id']],
+  ],
+  [
+    'old MP4s of infographics',
+    (db) => removeOldInfographicRenders(db, files, 1),
+    [['infographic_renders_old', 'created_at', 'id']],
+  ],
+];
+
+it.each(uses)('%s: by an index, and no table is read from end to end', async (_, use, indexes) => {
+  const { db, statements } = recordStatements(opened.db);
+  await use(db);
+  expect(statements).toHaveLength(indexes.length);
+  for (const [at, statement] of statements.entries()) {
+    const plan = await planOf(opened.db, statement);
+    expect(plan).not.toContain('Seq Scan');
+    const [index, ...columns] = indexes[at]!;
+    const [, condition] = new RegExp(`\\b${index}\\b.*\n\\s+Index Cond: (.*)`).exec(plan) ?? [];
+    expect([plan, condition?.match(/\b[a-z_]+\b/g) ?? []]).toEqual([plan, expect.arrayContaining(columns)]);
+  }
+});
