@@ -9,6 +9,7 @@ import {
 } from '@scenewright/core';
 import { closingOf, closingPalette } from '../look/closing-palette.js';
 import { lookOf } from '../look/looks.js';
+import { wallOf, wallPalette } from '../look/wall.js';
 import { isBrief } from '../pictures/brief.js';
 import { footOf, pictureRoom } from '../pictures/picture-room.js';
 import { fontStack } from '../typography/families.js';
@@ -71,7 +72,9 @@ export function sceneState(timeline: Timeline, scene: TimelineScene, frame: numb
   const top = captions?.position === 'top' ? Math.max(topMargin, zone) : topMargin;
   const bottom = captions?.position === 'bottom' ? Math.max(zone, margin) : shape === 'tall' ? tallTop * u : margin;
   const whole: Rect = { x: margin, y: top, width: width - 2 * margin, height: height - top - bottom };
-  const arrangement = scene.closes ? closingArrangement(scene.arrangement) : scene.arrangement;
+  const wall = wallOf(scene, timeline.style);
+  // On an ending's or a night's ground a drawing needs a field or a plate of its own.
+  const arrangement = scene.closes || wall === 'night' ? closingArrangement(scene.arrangement) : scene.arrangement;
   const { shows = null, drawings = [] } = scene;
   const drawing = (name: string | undefined): Drawing | null => drawings.find((one) => one.name === name) ?? null;
   const picture = drawing(scene.content.picture);
@@ -116,7 +119,8 @@ export function sceneState(timeline: Timeline, scene: TimelineScene, frame: numb
       width: span * column + (span - 1) * gutter,
     }),
     gutter,
-    palette: closing === 'words' ? closingPalette(style.palette) : style.palette,
+    palette: closing === 'words' ? closingPalette(style.palette) : wallPalette(style.palette, wall),
+    pictured: closing === 'words' || wall === 'night' ? style.palette : wallPalette(style.palette, wall),
     closing,
     fonts: {
       heading: fontStack(style.fonts.heading, language),

@@ -1,0 +1,85 @@
+import {
+  contrast,
+  luminance,
+  sceneKindOf,
+  stylePack,
+  withContrast,
+  type Palette,
+  type SceneKind,
+} from '@scenewright/core';
+import { tone } from './tone.js';
+
+/**
+ * What the scenes of a film stand on in turn: the pack's own ground, one with some of the accent or of the second
+ * colour in it, or, for a statement, the pack's night side.
+ */
+export type Wall = 'own' | 'accent' | 'second' | 'night';
+
+/** Kinds that cover the canvas themselves, or hold scenes that do. */
+const covered: ReadonlySet<SceneKind> = new Set(['footage', 'backdrop', 'ken-burns', 'close-up', 'infographic', 'choreography']); // prettier-ignore
+/** Kinds of a few large words or one number, beyond those that can end a film on its accent. */
+const statements: ReadonlySet<SceneKind> = new Set(['kinetic-words', 'counter', 'odometer', 'definition']);
+
+/**
+ * The wall of a scene: by its place on the list of camera moves, which differs between neighbours, so that a cut is seen.
+ * A neutral pack and a ground that the user has named stay as they are.
+ */
+export function wallOf(
+  scene: { kind: SceneKind; shot?: number | null | undefined; closes?: true | undefined },
+  style: { pack: string; palette: Palette },
+): Wall {
+  const { kind, shot, closes } = scene;
+  const asked = style.palette.background !== stylePack(style.pack).palette.background;
+  if (shot == null || closes || asked || style.pack === 'no-style' || covered.has(kind)) return 'own';
+  if (shot < 2) return 'own';
+  if (shot < 4) return 'accent';
+  return sceneKindOf(kind).ending === 'words' || statements.has(kind) ? 'night' : 'second';
+}
+
+/** A palette on a wall: what is written on it keeps its contrast there, in a brand's colours too. */
+export function wallPalette(palette: Palette, wall: Wall): Palette {
+  const { background, text, accent, data } = palette;
+  const dark = luminance(text) > luminance(background);
+  if (wall === 'own') return palette;
+  // What is dark already has no other side: it glows more.
+  if (wall === 'night' && !dark) return nightOf(palette);
+  return tintOf(palette, wall === 'second' ? (data[1] ?? accent) : accent, wall === 'night' ? 0.26 : 0.15);
+}
+
+/** As much of a colour in the ground as the text bears; the other inks follow. */
+function tintOf(palette: Palette, color: string, share: number): Palette {
+  const { background, text, muted, accent, onAccent, positive, negative } = palette;
+  let at = share;
+  while (at > 0.02 && contrast(tone(background, color, at), text) < 7) at -= 0.02;
+  const ground = tone(background, color, at);
+  const kept = (ink: string, least: number): string => withContrast(ink, [ground], Math.min(least, contrast(ink, background))); // prettier-ignore
+  const inked = kept(accent, 4.5);
+  return {
+    ...palette,
+    background: ground,
+    muted: withContrast(muted, [ground], 4.6),
+    accent: inked,
+    onAccent: withContrast(onAccent, [inked], 4.5),
+    positive: kept(positive, 4.5),
+    negative: kept(negative, 4.5),
+  };
+}
+
+/** The text's colour as the ground, with a breath of the accent, and the ground's colour as the text. */
+function nightOf(palette: Palette): Palette {
+  const { background: text, accent, positive, negative, data } = palette;
+  const ground = withContrast(tone(palette.text, accent, 0.14), [text], 9);
+  const bright = withContrast(accent, [ground], 4.6);
+  return {
+    ...palette,
+    background: ground,
+    surface: tone(ground, text, 0.1),
+    text,
+    muted: withContrast(tone(text, ground, 0.22), [ground], 5),
+    accent: bright,
+    onAccent: withContrast(ground, [bright], 4.6),
+    positive: withContrast(positive, [ground], 4.6),
+    negative: withContrast(negative, [ground], 4.6),
+    data: data.map((color) => withContrast(color, [ground], 3)),
+  };
+}
