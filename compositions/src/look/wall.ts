@@ -30,7 +30,7 @@ export function wallOf(
 ): Wall {
   const { kind, shot, closes } = scene;
   const asked = style.palette.background !== stylePack(style.pack).palette.background;
-  if (shot == null || closes || asked || style.pack === 'no-style' || covered.has(kind)) return 'own';
+  if (typeof shot !== 'number' || closes || asked || style.pack === 'no-style' || covered.has(kind)) return 'own';
   if (shot < 2) return 'own';
   if (shot < 4) return 'accent';
   return sceneKindOf(kind).ending === 'words' || statements.has(kind) ? 'night' : 'second';

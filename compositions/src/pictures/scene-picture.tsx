@@ -25,7 +25,12 @@ const drawnShare = { plate: 0.84, bleeding: 0.9, free: 0.98 } as const;
 export function ScenePicture(): ReactNode {
   const scene = useScene();
   const { picture, frame, at, look, direction } = scene;
-  if (picture === null) return scene.foot ? <Foot area={scene.foot} drawing={scene.motif} /> : null;
+  if (picture === null)
+    return scene.foot ? (
+      <SceneContext value={{ ...scene, palette: scene.pictured }}>
+        <Foot area={scene.foot} drawing={scene.motif} />
+      </SceneContext>
+    ) : null;
   const { box, drawing, shows, arrangement, field, foot } = picture;
   const { plate } = look.picture;
   const seconds = lifeSeconds(scene) + scene.random('float') * 4;
@@ -68,7 +73,11 @@ export function ScenePicture(): ReactNode {
   return (
     <>
       {pale}
-      {foot ? <Foot area={foot} drawing={drawing} /> : null}
+      {foot ? (
+        <SceneContext value={{ ...scene, palette: scene.pictured }}>
+          <Foot area={foot} drawing={drawing} />
+        </SceneContext>
+      ) : null}
       <SceneContext value={backed}>
         {field ? <PictureField field={field} /> : null}
         {field && drawing && !crowd ? (
