@@ -38,12 +38,27 @@ export function wallOf(
 
 /** A palette on a wall: what is written on it keeps its contrast there, in a brand's colours too. */
 export function wallPalette(palette: Palette, wall: Wall): Palette {
-  const { background, text, accent, data } = palette;
+  const { background, text } = palette;
   const dark = luminance(text) > luminance(background);
   if (wall === 'own') return palette;
   // What is dark already has no other side: it glows more.
   if (wall === 'night' && !dark) return nightOf(palette);
-  return tintOf(palette, wall === 'second' ? (data[1] ?? accent) : accent, wall === 'night' ? 0.26 : 0.15);
+  const [first, second] = tints(palette);
+  return tintOf(palette, wall === 'second' ? second : first, wall === 'night' ? 0.26 : 0.15);
+}
+
+/** The colours that a ground takes: the accent, and the liveliest of the others; mixed with its opposite one turns to mud. */
+function tints({ background, accent, data }: Palette): [first: string, second: string] {
+  const lively = (color: string): number => {
+    const mixed = tone(background, color, 0.15);
+    const channels = [1, 3, 5].map((at) => parseInt(mixed.slice(at, at + 2), 16));
+    return Math.max(...channels) - Math.min(...channels);
+  };
+  const others = data.slice(1).filter((color) => color !== accent);
+  const ranked = [...others].sort((a, b) => lively(b) - lively(a));
+  const best = ranked[0] ?? accent;
+  const first = lively(accent) >= 0.5 * lively(best) ? accent : best;
+  return [first, first === best ? (ranked[1] ?? accent) : best];
 }
 
 /** As much of a colour in the ground as the text bears; the other inks follow. */

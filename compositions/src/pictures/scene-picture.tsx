@@ -28,7 +28,7 @@ export function ScenePicture(): ReactNode {
   if (picture === null)
     return scene.foot ? (
       <SceneContext value={{ ...scene, palette: scene.pictured }}>
-        <Foot area={scene.foot} drawing={scene.motif} />
+        <Foot area={scene.foot} drawing={scene.motif} alone />
       </SceneContext>
     ) : null;
   const { box, drawing, shows, arrangement, field, foot } = picture;

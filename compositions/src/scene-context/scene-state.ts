@@ -18,7 +18,7 @@ import type { Rect, SceneState } from './scene-context.js';
 import { seededRandom } from './seeded-random.js';
 
 /** Room of captions in layout units: two lines with their plate, and what they keep from the edge of the canvas at least. */
-const captionHeight = { wide: 112, square: 116, tall: 170 } as const;
+const captionHeight = { wide: 120, square: 130, tall: 180 } as const;
 const captionMargin = { wide: 56, square: 62, tall: 60 } as const;
 const marginShare = { wide: 0.085, square: 0.075, tall: 0.075 } as const;
 /** Top of tall videos, where apps lay their own controls. */
