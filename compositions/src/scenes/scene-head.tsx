@@ -20,12 +20,18 @@ export interface HeadRoom {
   kickerLines?: number;
 }
 
+/** A short claim stands larger over a tall canvas, which has the room. */
+function headSize({ shape }: SceneState, title = ''): readonly [number, number] {
+  if (shape === 'wide') return [88, 46];
+  return [shape === 'tall' && [...title].length <= 28 ? 96 : 72, 44];
+}
+
 /** Sets kicker and claim at the top of a box: the head that content scenes share. */
 export function setHead(
   scene: SceneState,
   content: { title?: string | undefined; kicker?: string | undefined },
   box: Rect = scene.safe,
-  size: readonly [number, number] = scene.shape === 'wide' ? [88, 46] : [96, 46],
+  size: readonly [number, number] = headSize(scene, content.title),
   most: HeadRoom = {},
 ): Head {
   const { u } = scene;

@@ -43,15 +43,15 @@ export function namePlate(scene: SceneState, content: PlateWords): NamePlate {
   const pad = (wide ? 64 : 50) * u;
   const most = wide ? width * 0.44 - safe.x : safe.width;
   const tallest = safe.height * (wide ? 0.94 : 0.36);
-  const kicker = content.kicker ? setKicker(scene, content.kicker, most - 40 * u) : null;
   const chip = look.type.kicker === 'chip' ? 16 * u : 0;
   const index =
     content.index === undefined
       ? null
       : setText(scene, { text: scene.number(content.index), role: 'figure', size: [wide ? 250 : 170, 90], maxLines: 1, leading: 0.96 }, most * 0.5, tallest * 0.3); // prettier-ignore
   // Where a plate lies low, the number stands before the short line.
-  const inRow = index !== null && kicker !== null && !wide;
+  const inRow = index !== null && content.kicker !== undefined && !wide;
   const before = inRow ? index.width + 30 * u : 0;
+  const kicker = content.kicker ? setKicker(scene, content.kicker, most - before - 48 * u) : null;
   const line = kicker ? kicker.height + chip : 0;
   const gap = 20 * u;
   const over = inRow

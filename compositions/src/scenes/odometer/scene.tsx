@@ -47,7 +47,7 @@ export function OdometerFigure(props: { figure: Figure; area: Rect }): ReactNode
   const width = wheel * parts + gap * (signs.length - 1);
   const left = area.x + (shape === 'wide' ? 0 : (area.width - width) / 2);
   const top = area.y + Math.max(0, (area.height - unitHeight - height) * 0.5);
-  const set = setTexts(scene, signs, { role: 'figure', size: [460, 30], maxLines: 1, leading: 1 }, wheel * 0.88, height * 0.62); // prettier-ignore
+  const set = setTexts(scene, signs, { role: 'figure', size: [460, 30], maxLines: 1, leading: 1 }, wheel * 0.8, height * 0.62); // prettier-ignore
   const colors = plateOf(scene, tone(palette.background, palette.text, 0.14));
   const last = plateOf(scene, palette.accent);
   const start = scene.cue('figure', scene.at(8));
@@ -60,7 +60,7 @@ export function OdometerFigure(props: { figure: Figure; area: Rect }): ReactNode
         // Numbers run from the left in every language: the wheels stand in the order in which they are written.
         const box: Rect = { x: scene.direction === 'rtl' ? 2 * left + width - x - own : x, y: top, width: own, height };
         x += own + gap;
-        if (!isDigit(sign)) return <TextBlock key={index} block={`signs.${index}`} set={set[index]!} box={box} align="center" anchor="middle" from={start} motion="block" enter="fade" color={palette.text} />;
+        if (!isDigit(sign)) return <TextBlock key={index} block={`signs.${index}`} set={set[index]!} box={{ ...box, x: box.x - wheel * 0.12, width: own + wheel * 0.24 }} align="center" anchor="middle" from={start} motion="block" enter="fade" color={palette.text} />;
         const way = easeOutQuint(clamp((scene.frame - start) / (run + scene.at(5) * index)));
         const isLast = index === signs.length - 1;
         const turned = (1 - way) * (6 + 5 * index);

@@ -29,7 +29,7 @@ export function RankingScene(): ReactNode {
     items.map((_, index) => scene.number(index + 1)),
     { role: 'figure', size: [130, 24], maxLines: 1, leading: 1.05 },
     140 * u,
-    words * 0.86,
+    words * 0.68,
   );
   const placeWidth = Math.max(...places.map((set) => set.width)) + 34 * u;
   const figures = setTexts(
