@@ -1,6 +1,8 @@
+import { contrast } from '@scenewright/core';
 import type { ReactNode } from 'react';
 import { stack } from '../../layout/stack.js';
 import { statementArea } from '../../layout/statement-area.js';
+import { fieldFill } from '../../pictures/treatment.js';
 import { useScene, type Rect } from '../../scene-context/scene-context.js';
 import { setText } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
@@ -95,7 +97,11 @@ export function SectionScene(): ReactNode {
           box={numeral}
           align={beside || band ? 'start' : align}
           from={scene.at(1)}
-          color={palette.accent}
+          color={
+            band && contrast(palette.accent, fieldFill(scene.pictured, look.picture.field.share)) < 3
+              ? palette.onAccent
+              : palette.accent
+          }
         />
       ) : null}
       {kicker && kickerBox ? <Kicker set={kicker} box={kickerBox} align={align} from={scene.at(5)} /> : null}
