@@ -8,7 +8,7 @@ export function ink(scene: SceneState, share: number): string {
 }
 
 /** Ink with a breath of the accent, so that what steps back belongs to it. */
-function tinted(scene: SceneState, share: number): string {
+export function tinted(scene: SceneState, share: number): string {
   return tone(ink(scene, share), scene.palette.accent, 0.34);
 }
 

@@ -67,7 +67,7 @@ export function ItemRows(props: {
   const notes = setTexts(
     scene,
     rows.map((row) => row.detail ?? ''),
-    { size: shape === 'tall' ? [44, 24] : [34, 24], maxLines: 2, leading: 1.28 },
+    { size: shape === 'tall' ? [48, 24] : [42, 24], maxLines: 2, leading: 1.28 },
     width,
     Math.max(31 * u, inner * 0.42),
   );
