@@ -42,7 +42,7 @@ export function namePlate(scene: SceneState, content: PlateWords): NamePlate {
   const wide = shape === 'wide';
   const pad = (wide ? 64 : 50) * u;
   const most = wide ? width * 0.44 - safe.x : safe.width;
-  const tallest = safe.height * (wide ? 0.94 : 0.36);
+  const tallest = safe.height * (wide ? 0.94 : shape === 'tall' ? 0.46 : 0.42);
   const chip = look.type.kicker === 'chip' ? 16 * u : 0;
   const index =
     content.index === undefined

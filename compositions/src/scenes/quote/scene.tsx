@@ -40,7 +40,7 @@ export function QuoteScene(): ReactNode {
     {
       text: content.text,
       role: 'heading',
-      size: [length <= 60 ? (wide ? 150 : 124) : length <= 140 ? (wide ? 108 : 100) : 84, 40],
+      size: [length <= 60 ? (wide ? 184 : 150) : length <= 140 ? (wide ? 126 : 116) : 92, 40],
       maxLines: wide ? 6 : 10,
       upper: false,
       leading: Math.max(1.1, look.type.headingLeading),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Bar } from '../../charting/bar.js';
 import { CountingFigure } from '../../charting/counting-figure.js';
 import { grown, itemStart } from '../../charting/growth.js';
-import { ink } from '../../charting/shades.js';
+import { ink, tinted } from '../../charting/shades.js';
 import { lyingBar, valueSpan } from '../../charting/value-span.js';
 import { ZeroLine } from '../../charting/zero-line.js';
 import { place } from '../../layout/place.js';
@@ -81,7 +81,7 @@ export function RankingScene(): ReactNode {
             {scene.frame >= from ? (
               <Bar
                 box={{ ...line, y: barY, height: bar }}
-                color={index === lit ? palette.accent : ink(scene, 0.42)}
+                color={index === lit ? palette.accent : tinted(scene, 0.36)}
                 round={item.figure.magnitude < 0 ? 'start' : 'end'}
               />
             ) : null}

@@ -40,7 +40,7 @@ export function SectionScene(): ReactNode {
           },
           // Between the number and a picture a name would be left a word a line.
           beside ? safe.width * (scene.picture ? 0.2 : 0.4) : safe.width,
-          band ? band.height * 0.8 : safe.height * (beside ? 0.7 : scene.picture ? 0.24 : 0.36),
+          band ? band.height * 0.8 : safe.height * (beside ? 0.7 : 0.36),
         );
   const indent = beside ? index!.width + 70 * u : 0;
   const area: Rect = { ...safe, x: safe.x + indent, width: safe.width - indent };

@@ -88,7 +88,7 @@ export function setSides(
       scene,
       content.points,
       {
-        size: count <= 3 ? [68, 24] : [52, 20],
+        size: count === 1 ? [92, 24] : count <= 3 ? [74, 24] : [52, 20],
         maxLines: 3,
         leading: 1.2,
         weight: Math.max(500, look.type.bodyWeight),
@@ -129,7 +129,7 @@ export function setSides(
         figured ? { height: figureHeight, gap: gap * 1.4 } : null,
         ...slots.map((height) => ({ height })),
       ],
-      tall ? 0.4 : bare ? 0.5 : 0.3,
+      tall ? 0.4 : bare ? 0.5 : count === 1 ? 0.44 : 0.3,
     );
     const label = boxes[0]!;
     const end = areas[side]!.x + areas[side]!.width - artSide;
