@@ -72,7 +72,8 @@ function tintOf(palette: Palette, color: string, share: number): Palette {
   return {
     ...palette,
     background: ground,
-    muted: withContrast(muted, [ground], 4.6),
+    // Forms of the ground lie behind small words.
+    muted: withContrast(muted, [ground], 5.6),
     accent: inked,
     onAccent: withContrast(onAccent, [inked], 4.5),
     positive: kept(positive, 4.5),

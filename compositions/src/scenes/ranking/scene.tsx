@@ -94,7 +94,7 @@ export function RankingScene(): ReactNode {
               from={from}
               motion="block"
               enter="rise"
-              color={index === lit ? palette.accent : ink(scene, 0.62)}
+              color={index === lit ? palette.accent : ink(scene, 0.66)}
             />
             <TextBlock
               block={`items.${index}.label`}
