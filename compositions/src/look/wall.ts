@@ -44,7 +44,11 @@ export function wallPalette(palette: Palette, wall: Wall): Palette {
   // What is dark already has no other side: it glows more.
   if (wall === 'night' && !dark) return nightOf(palette);
   const [first, second] = tints(palette);
-  return tintOf(palette, wall === 'second' ? second : first, wall === 'night' ? 0.26 : 0.15);
+  return tintOf(
+    palette,
+    wall === 'second' ? second : first,
+    wall === 'night' ? 0.26 : dark && wall === 'second' ? 0.1 : 0.15,
+  );
 }
 
 /** The colours that a ground takes: the accent, and the liveliest of the others; mixed with its opposite one turns to mud. */
