@@ -15,11 +15,6 @@ import { tone } from './tone.js';
  */
 export type Wall = 'own' | 'accent' | 'second' | 'night';
 
-/** Kinds that cover the canvas themselves, or hold scenes that do. */
-const covered: ReadonlySet<SceneKind> = new Set(['footage', 'backdrop', 'ken-burns', 'close-up', 'infographic', 'choreography']); // prettier-ignore
-/** Kinds of a few large words or one number, beyond those that can end a film on its accent. */
-const statements: ReadonlySet<SceneKind> = new Set(['kinetic-words', 'counter', 'odometer', 'definition']);
-
 /**
  * The wall of a scene: by its place on the list of camera moves, which differs between neighbours, so that a cut is seen.
  * A neutral pack and a ground that the user has named stay as they are.
@@ -28,12 +23,13 @@ export function wallOf(
   scene: { kind: SceneKind; shot?: number | null | undefined; closes?: true | undefined },
   style: { pack: string; palette: Palette },
 ): Wall {
-  const { kind, shot, closes } = scene;
+  const { shot, closes } = scene;
+  const { ownGround, statement, ending } = sceneKindOf(scene.kind);
   const asked = style.palette.background !== stylePack(style.pack).palette.background;
-  if (typeof shot !== 'number' || closes || asked || style.pack === 'no-style' || covered.has(kind)) return 'own';
+  if (typeof shot !== 'number' || closes || asked || style.pack === 'no-style' || ownGround) return 'own';
   if (shot < 2) return 'own';
   if (shot < 4) return 'accent';
-  return sceneKindOf(kind).ending === 'words' || statements.has(kind) ? 'night' : 'second';
+  return statement || ending === 'words' ? 'night' : 'second';
 }
 
 /** A palette on a wall: what is written on it keeps its contrast there, in a brand's colours too. */
