@@ -31,6 +31,8 @@ export function sampleReels(chosen: readonly Sample[], options: Parameters<typeo
           timeline.scenes.map((scene) => ({
             ...scene,
             id: `${scene.id}-${index}`,
+            // One camera after the other, and with them the walls that scenes stand on.
+            shot: (2 * index) % 6,
             from: scene.from + from,
             transition: index === 0 ? null : { kind: 'cut' as const, frames: 0, direction: 'left' as const },
           })),

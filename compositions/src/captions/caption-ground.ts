@@ -19,15 +19,15 @@ export function onPlate(palette: Palette): Palette {
  * stand, a field of colour or a scene's own floor, has to bear their words (4.5:1) and the word that is said (3:1).
  */
 export function needsPlate(
-  scene: Pick<SceneState, 'kind' | 'palette' | 'look' | 'picture' | 'closing'>,
+  scene: Pick<SceneState, 'kind' | 'palette' | 'pictured' | 'look' | 'picture' | 'closing'>,
   captions: Pick<Rect, 'y' | 'height'>,
 ): boolean {
   const { ground, underCaptions } = drawingOf(scene.kind);
   if (ground === null || scene.closing === 'object') return true;
-  const { palette, look, picture } = scene;
+  const { palette, pictured, look, picture } = scene;
   const field = picture?.field?.area;
   const crossed = field !== undefined && field.y < captions.y + captions.height && captions.y < field.y + field.height;
-  const under = [underCaptions?.(palette), crossed ? fieldFill(palette, look.picture.field.share) : undefined];
+  const under = [underCaptions?.(palette), crossed ? fieldFill(pictured, look.picture.field.share) : undefined];
   return under.some((fill) => fill !== undefined && !bears(fill, palette));
 }
 

@@ -8,8 +8,8 @@ import { captionLines, directionOf, pageText } from './caption-lines.js';
 import { skinLooks } from './skins/registry.js';
 
 /** Width of captions at most, in layout units: two lines that the eye takes in at once. */
-const widest = { wide: 1240, square: 940, tall: 940 } as const;
-const sizes = { wide: 42, square: 42, tall: 52 } as const;
+const widest = { wide: 1340, square: 960, tall: 960 } as const;
+const sizes = { wide: 46, square: 50, tall: 64 } as const;
 
 /** The caption page of a frame, in the skin of the timeline. `frame` counts from the start of the video. */
 export function Captions(props: { timeline: Timeline; frame: number }): ReactNode {

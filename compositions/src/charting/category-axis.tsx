@@ -15,13 +15,13 @@ export interface SetAxis {
 export function setCategoryAxis(scene: SceneState, categories: readonly string[], width: number): SetAxis {
   const { u } = scene;
   const slot = width / categories.length;
-  const spec = { size: [34, 12], maxLines: 2, weight: 500, leading: 1.15 } as const;
-  const wrapped = setTexts(scene, categories, spec, slot * 0.94, 86 * u);
+  const spec = { size: [44, 12], maxLines: 2, weight: 500, leading: 1.15 } as const;
+  const wrapped = setTexts(scene, categories, spec, slot * 0.94, 106 * u);
   const all = categories.map((_, index) => index);
   if (wrapped[0]!.size >= 21 * u && wrapped.every((set) => set.lines.length <= 2))
     return { sets: wrapped, shown: all, width: slot * 0.96, height: Math.max(...wrapped.map((set) => set.height)) };
   const room = Math.min(width / 3, 300 * u);
-  const single = setTexts(scene, categories, { ...spec, size: [28, 20], maxLines: 1 }, room, 40 * u);
+  const single = setTexts(scene, categories, { ...spec, size: [34, 20], maxLines: 1 }, room, 48 * u);
   const widest = Math.max(...single.map((set) => set.width)) + 6 * u;
   return {
     sets: single,

@@ -35,7 +35,7 @@ export function LinePlot(props: {
   const tickRoom = props.named
     ? Math.min(330 * u, ((inner * apart) / Math.max(1, categories.length - 1)) * 0.86)
     : 330 * u;
-  const tickSets = setTexts(scene, ticks, { size: [30, 22], maxLines: 1, weight: 500 }, tickRoom, 44 * u);
+  const tickSets = setTexts(scene, ticks, { size: [36, 22], maxLines: 1, weight: 500 }, tickRoom, 52 * u);
   const widest = Math.max(...tickSets.map((set) => set.width));
   const tickHeight = tickSets[0]!.height;
   const headroom = series.length === 1 ? 74 * u : 16 * u;
@@ -152,7 +152,7 @@ function SeriesLine(props: {
     (point) => point[0],
     (point) => point[1],
   ).curve(curveMonotoneX)(points);
-  const width = (look.lit ? Math.max(8, scene.look.shape.stroke * 1.6) : 5) * scene.u;
+  const width = (look.lit ? Math.max(12, scene.look.shape.stroke * 2) : 7) * scene.u;
   const fill = filled
     ? areaShape<readonly [number, number]>(
         (point) => point[0],

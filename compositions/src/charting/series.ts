@@ -1,6 +1,6 @@
 import type { Series } from '@scenewright/core';
 import type { SceneState } from '../scene-context/scene-context.js';
-import { ink } from './shades.js';
+import { ink, tinted } from './shades.js';
 
 export interface SeriesInk {
   color: string;
@@ -19,7 +19,7 @@ export function seriesInk(scene: SceneState, series: readonly Series[]): SeriesI
   return series.map((one) => {
     if (one.highlight) return { color: palette.accent, lit: true };
     const share = quiet === 1 ? 0.4 : 0.52 - (0.26 * next++) / (quiet - 1);
-    return { color: ink(scene, share), lit: false };
+    return { color: tinted(scene, share), lit: false };
   });
 }
 

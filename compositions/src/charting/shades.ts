@@ -7,16 +7,21 @@ export function ink(scene: SceneState, share: number): string {
   return tone(scene.palette.background, scene.palette.text, share);
 }
 
-/** What steps back beside a mark in the accent. */
-export function quiet(scene: SceneState): string {
-  return ink(scene, 0.26);
+/** Ink with a breath of the accent, so that what steps back belongs to it. */
+export function tinted(scene: SceneState, share: number): string {
+  return tone(ink(scene, share), scene.palette.accent, 0.34);
 }
 
-/** Neutral steps for `count` parts beside the highlighted one, the darkest first. */
+/** What steps back beside a mark in the accent. */
+export function quiet(scene: SceneState): string {
+  return tinted(scene, 0.24);
+}
+
+/** Quiet steps for `count` parts beside the highlighted one, the darkest first. */
 export function steps(scene: SceneState, count: number): string[] {
   const [dark, light] = [0.5, count > 3 ? 0.12 : 0.18];
   return Array.from({ length: count }, (_, index) =>
-    ink(scene, count === 1 ? 0.26 : dark + ((light - dark) * index) / (count - 1)),
+    tinted(scene, count === 1 ? 0.26 : dark + ((light - dark) * index) / (count - 1)),
   );
 }
 

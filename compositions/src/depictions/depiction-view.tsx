@@ -42,7 +42,8 @@ export function DepictionView({ picture }: { picture: NonNullable<SceneState['pi
   const progress = easeInOut(clamp((scene.frame - from) / scene.at(40)));
   const { each } = fieldOf(figure.magnitude);
   const keyed = depiction === 'field' && each > 1;
-  const share = picture.field || depiction === 'field' ? 0.94 : 0.8;
+  // A crowd keeps off the edge of its field.
+  const share = depiction === 'field' && picture.field ? 0.84 : picture.field || depiction === 'field' ? 0.94 : 0.8;
   const pose = gesture(scene, 0.6);
   const side = box.width * share;
   const keyHeight = keyed ? 56 * u : 0;

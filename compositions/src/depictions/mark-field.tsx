@@ -24,13 +24,15 @@ export function MarkField({ figure, progress, ink, look, mark, breadth = 1 }: De
           </symbol>
         </defs>
       ) : null}
-      {Array.from({ length: Math.ceil(marks * progress - 0.0001) }, (_, at) => {
+      {/* All stand there from the start, faint: what is counted fills them. */}
+      {Array.from({ length: marks }, (_, at) => {
+        const opacity = at < Math.ceil(marks * progress - 0.0001) ? undefined : 0.16;
         const x = left + (at % columns) * cell + (cell - size) / 2;
         const y = top + Math.floor(at / columns) * cell + (cell - size) / 2;
         return mark ? (
-          <use key={at} href={`#${id}`} x={x} y={y} width={size} height={size} />
+          <use key={at} href={`#${id}`} x={x} y={y} width={size} height={size} opacity={opacity} />
         ) : (
-          <rect key={at} x={x} y={y} width={size} height={size} rx={look.shape.radius === 0 ? 0 : size / 2} fill={ink.main} />
+          <rect key={at} x={x} y={y} width={size} height={size} rx={look.shape.radius === 0 ? 0 : size / 2} fill={ink.main} opacity={opacity} />
         );
       })}
     </>

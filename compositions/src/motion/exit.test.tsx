@@ -22,7 +22,7 @@ function twoScenes(kind: TransitionKind, pack = 'swiss', frames = kind === 'cut'
 }
 const shareAt = (timeline: Timeline, frame: number): number => exitShare(timeline, timeline.scenes[1], frame);
 
-test('content stays until a few frames before the transition, and is gone when that is half through', () => {
+test('content stays until a few frames before the transition, and is furthest when that is half through', () => {
   const timeline = twoScenes('wipe');
   const { from } = timeline.scenes[1]!;
   expect(shareAt(timeline, from - exitFrames(30))).toBe(0);
@@ -50,6 +50,9 @@ test.each(stylePacks.map(({ id }) => id))(
     expect(draw(from - exitFrames(30))).not.toMatch(leaving);
     expect(draw(from - 1)).toMatch(leaving);
     expect(draw(from - 1)).not.toMatch(/NaN|undefined/);
+    // Nothing is cut away before the new scene covers it.
+    const [style = ''] = leaving.exec(draw(from - 1)) ?? [];
+    expect(style).not.toMatch(/clip-path|opacity/);
   },
 );
 

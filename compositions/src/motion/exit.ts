@@ -5,8 +5,8 @@ import type { SceneState } from '../scene-context/scene-context.js';
 import { clamp } from './curves.js';
 
 /**
- * How far the content of a scene has left at a frame of the video, 0 to 1: it begins before the transition that ends the
- * scene and is gone when that is half through. 0 where a scene is cut, or moved as a whole at once.
+ * How far the content of a scene has left at a frame of the video, 0 to 1: it sets off before the transition that ends the
+ * scene and is furthest when that is half through. 0 where a scene is cut, or moved as a whole at once.
  */
 export function exitShare(timeline: Timeline, next: TimelineScene | undefined, frame: number): number {
   const transition = next?.transition;
@@ -19,11 +19,12 @@ export function exitShare(timeline: Timeline, next: TimelineScene | undefined, f
 const whole: ReadonlySet<string> = new Set(['cut', 'whip', 'glitch']);
 
 /** Layout units that content travels on its way out. */
-const way = 90;
+const way = 150;
 
 /**
- * Content on its way out in the manner of its pack: as it came, and the other way. Flat moves and clips of the whole
- * layer, which a capture draws well.
+ * Content on its way out in the manner of its pack: it gathers speed ahead of its ground, as it came and the other way.
+ * The transition covers it or carries it off: what is cut away before leaves an empty stage for the new scene to come over.
+ * A flat move of the whole layer, which a capture draws well.
  */
 export function exitStyle(
   scene: Pick<SceneState, 'look' | 'u' | 'direction' | 'width' | 'height'>,
@@ -34,33 +35,24 @@ export function exitStyle(
   const gone = Math.min(1, share) ** 2.4;
   const { look, u, direction, width, height } = scene;
   const layer: CSSProperties = { position: 'absolute', left: 0, top: 0, width, height };
-  return { ...layer, ...ways[look.motion.entrance](gone, way * u, direction === 'rtl' ? -1 : 1) };
+  const [x, y] = ways[look.motion.entrance](gone);
+  const towards = direction === 'rtl' ? -1 : 1;
+  return {
+    ...layer,
+    transform: `translate(${(towards * x * way * u).toFixed(2)}px, ${(y * way * u).toFixed(2)}px)`,
+  };
 }
 
-const percent = (value: number): string => `${(100 * value).toFixed(2)}%`;
-const up = (gone: number, units: number): CSSProperties => ({
-  transform: `translateY(${(-units * gone).toFixed(2)}px)`,
-  clipPath: `inset(0 0 ${percent(gone)} 0)`,
-});
-const forward = (gone: number, units: number, towards: 1 | -1): CSSProperties => ({
-  transform: `translateX(${(towards * units * gone).toFixed(2)}px)`,
-  clipPath: towards > 0 ? `inset(0 0 0 ${percent(gone)})` : `inset(0 ${percent(gone)} 0 0)`,
-});
-const ways: Readonly<Record<EntranceKind, (gone: number, units: number, towards: 1 | -1) => CSSProperties>> = {
-  rise: up,
-  reveal: up,
-  slide: forward,
-  // A see-through group is drawn a shade less alike by the fast capture (SSIM 0.998): the quiet pack moves less instead.
-  fade: (gone, units) => up(gone, units * 0.4),
+/** Shares of the way, forward in the line of reading and down. */
+const ways: Readonly<Record<EntranceKind, (gone: number) => readonly [x: number, y: number]>> = {
+  rise: (gone) => [0, -gone],
+  reveal: (gone) => [0, -gone],
+  slide: (gone) => [gone, 0],
+  // The quiet pack moves less.
+  fade: (gone) => [0, -0.4 * gone],
   // What hit the ground falls through it.
-  slam: (gone, units) => ({
-    transform: `translateY(${(units * gone).toFixed(2)}px)`,
-    clipPath: `inset(${percent(gone)} 0 0 0)`,
-  }),
-  pop: (gone, units) => ({
-    transform: `translateY(${(units * 0.5 * gone).toFixed(2)}px)`,
-    clipPath: `inset(${percent(gone * 0.5)} 0 ${percent(gone * 0.5)} 0)`,
-  }),
-  // Cells go out one column after the other.
-  type: (gone, _units, towards) => forward(Math.floor(gone * 12) / 12, 0, towards),
+  slam: (gone) => [0, gone],
+  pop: (gone) => [0, 0.6 * gone],
+  // By cells, one column after the other.
+  type: (gone) => [Math.floor(gone * 12) / 12, 0],
 };

@@ -36,8 +36,8 @@ export function setBeside(scene: SceneState, words: BesideWords, share = 0.56): 
         scene,
         text,
         [
-          { block: 'title', text: title, role: 'heading', size: [beside ? 116 : 92, 42], maxLines: beside ? 7 : 3, color: palette.text, gap: 26, from: scene.cue('title', scene.at(2)) },
-          subtitle ? { block: 'subtitle', text: subtitle, size: [44, 28], maxLines: 4, share: 0.34, color: palette.muted, from: scene.at(10) } : null,
+          { block: 'title', text: title, role: 'heading', size: [beside ? ([...title].length <= 22 ? 164 : 116) : [...title].length <= 22 ? 124 : 92, 42], maxLines: beside ? 7 : 3, color: palette.text, gap: 26, from: scene.cue('title', scene.at(2)) },
+          subtitle ? { block: 'subtitle', text: subtitle, size: [50, 28], maxLines: 4, share: 0.34, color: palette.muted, from: scene.at(10) } : null,
         ],
         beside ? 0.46 : 0,
       ) // prettier-ignore

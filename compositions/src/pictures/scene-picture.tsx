@@ -6,7 +6,7 @@ import { clamp, easeOutQuint, mix, spring } from '../motion/curves.js';
 import { lifeSeconds } from '../motion/life.js';
 import { depths, viewAt } from '../motion/shot.js';
 import { approach, gesture } from '../motion/gesture.js';
-import { useScene, type Rect, type SceneState } from '../scene-context/scene-context.js';
+import { SceneContext, useScene, type Rect, type SceneState } from '../scene-context/scene-context.js';
 import { DrawnPicture, PalePicture } from './drawn-picture.js';
 import { EchoPictures } from './echo-pictures.js';
 import { echoesIn } from './echoes.js';
@@ -24,8 +24,13 @@ const drawnShare = { plate: 0.84, bleeding: 0.9, free: 0.98 } as const;
  */
 export function ScenePicture(): ReactNode {
   const scene = useScene();
-  const { picture, frame, at, look, palette, direction } = scene;
-  if (picture === null) return scene.foot ? <Foot area={scene.foot} drawing={scene.motif} /> : null;
+  const { picture, frame, at, look, direction } = scene;
+  if (picture === null)
+    return scene.foot ? (
+      <SceneContext value={{ ...scene, palette: scene.pictured }}>
+        <Foot area={scene.foot} drawing={scene.motif} alone />
+      </SceneContext>
+    ) : null;
   const { box, drawing, shows, arrangement, field, foot } = picture;
   const { plate } = look.picture;
   const seconds = lifeSeconds(scene) + scene.random('float') * 4;
@@ -63,43 +68,50 @@ export function ScenePicture(): ReactNode {
   const crowd = shows !== null && depictionOf(shows, trendOf(scene)) === 'field';
   const plated =
     field === null && !crowd && arrangement !== 'behind' && !(arrangement === 'bleed' && plate === 'frame');
-  const fill = fieldFill(palette, look.picture.field.share);
+  const backed = field !== null || plated ? { ...scene, palette: scene.pictured } : scene;
+  const fill = fieldFill(backed.palette, look.picture.field.share);
   return (
     <>
       {pale}
-      {field ? <PictureField field={field} /> : null}
-      {field && drawing && !crowd ? (
-        <EchoPictures
-          echoes={echoesIn(clearOf(scene, field.area), scene, field.edge === 'end')}
-          drawing={drawing}
-          ground={fill}
-        />
+      {foot ? (
+        <SceneContext value={{ ...scene, palette: scene.pictured }}>
+          <Foot area={foot} drawing={drawing} />
+        </SceneContext>
       ) : null}
-      {foot ? <Foot area={foot} drawing={drawing} /> : null}
-      {plated ? (
-        <div
-          style={{
-            ...fit(1),
-            transform: `translate(${side}px, ${view.y}px) scale(${grown * view.scale}) rotate(${spin}deg)`,
-          }}
-        >
-          <svg viewBox="0 0 100 100" width="100%" height="100%" style={{ display: 'block' }}>
-            <Plate kind={plate} scene={scene} />
-          </svg>
-        </div>
-      ) : null}
-      {shows ? <DepictionView picture={picture} /> : null}
-      {drawing && !shows && !alone ? (
-        <div
-          data-picture={drawing.name}
-          style={{
-            ...fit(drawnShare[!plated ? 'free' : arrangement === 'bleed' ? 'bleeding' : 'plate']),
-            transform: `translate(${side}px, ${view.y + rise}px) rotate(${turn}deg) scale(${landed * view.scale * pose.scale * approach(scene)})`,
-          }}
-        >
-          <DrawnPicture drawing={drawing} />
-        </div>
-      ) : null}
+      <SceneContext value={backed}>
+        {field ? <PictureField field={field} /> : null}
+        {field && drawing && !crowd ? (
+          <EchoPictures
+            echoes={echoesIn(clearOf(scene, field.area), scene, field.edge === 'end')}
+            drawing={drawing}
+            ground={fill}
+          />
+        ) : null}
+        {plated ? (
+          <div
+            style={{
+              ...fit(1),
+              transform: `translate(${side}px, ${view.y}px) scale(${grown * view.scale}) rotate(${spin}deg)`,
+            }}
+          >
+            <svg viewBox="0 0 100 100" width="100%" height="100%" style={{ display: 'block' }}>
+              <Plate kind={plate} scene={backed} />
+            </svg>
+          </div>
+        ) : null}
+        {shows ? <DepictionView picture={picture} /> : null}
+        {drawing && !shows && !alone ? (
+          <div
+            data-picture={drawing.name}
+            style={{
+              ...fit(drawnShare[!plated ? 'free' : arrangement === 'bleed' ? 'bleeding' : 'plate']),
+              transform: `translate(${side}px, ${view.y + rise}px) rotate(${turn}deg) scale(${landed * view.scale * pose.scale * approach(scene)})`,
+            }}
+          >
+            <DrawnPicture drawing={drawing} />
+          </div>
+        ) : null}
+      </SceneContext>
     </>
   );
 }

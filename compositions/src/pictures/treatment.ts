@@ -1,5 +1,5 @@
 import { contrast, type Drawing, type Palette } from '@scenewright/core';
-import { behind, tone } from '../look/tone.js';
+import { behind, legible, tone } from '../look/tone.js';
 
 /** How a pack redraws a picture, and what stands behind it. */
 export interface PictureTreatment {
@@ -34,7 +34,7 @@ export const fieldFill = ({ background, accent }: Palette, share: number): strin
 
 /** The picture as a ghost of the ground: its order of light and dark in a few near tones, on which text keeps its contrast. */
 export function ghost(fill: string, palette: Palette): string {
-  return tone(palette.background, palette.accent, 0.05 + lightness(fill) * 0.1);
+  return legible(palette, palette.accent, 0.08 + lightness(fill) * 0.16);
 }
 
 /** The same on a field of any colour: towards the text for as long as that stays legible, else away from it. */

@@ -56,6 +56,8 @@ export interface SceneState<K extends SceneKind = SceneKind> {
   columns: (first: number, span: number) => Rect;
   gutter: number;
   palette: Palette;
+  /** That of the field or plate on which a picture stands: also where the words stand on the accent or at night. */
+  pictured: Palette;
   /** How it ends the film; null for any other scene. */
   closing: Closing;
   fonts: SceneFonts;

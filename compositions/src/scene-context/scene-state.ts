@@ -9,6 +9,7 @@ import {
 } from '@scenewright/core';
 import { closingOf, closingPalette } from '../look/closing-palette.js';
 import { lookOf } from '../look/looks.js';
+import { wallOf, wallPalette } from '../look/wall.js';
 import { isBrief } from '../pictures/brief.js';
 import { footOf, pictureRoom } from '../pictures/picture-room.js';
 import { fontStack } from '../typography/families.js';
@@ -17,7 +18,7 @@ import type { Rect, SceneState } from './scene-context.js';
 import { seededRandom } from './seeded-random.js';
 
 /** Room of captions in layout units: two lines with their plate, and what they keep from the edge of the canvas at least. */
-const captionHeight = { wide: 112, square: 116, tall: 170 } as const;
+const captionHeight = { wide: 120, square: 130, tall: 180 } as const;
 const captionMargin = { wide: 56, square: 62, tall: 60 } as const;
 const marginShare = { wide: 0.085, square: 0.075, tall: 0.075 } as const;
 /** Top of tall videos, where apps lay their own controls. */
@@ -71,7 +72,9 @@ export function sceneState(timeline: Timeline, scene: TimelineScene, frame: numb
   const top = captions?.position === 'top' ? Math.max(topMargin, zone) : topMargin;
   const bottom = captions?.position === 'bottom' ? Math.max(zone, margin) : shape === 'tall' ? tallTop * u : margin;
   const whole: Rect = { x: margin, y: top, width: width - 2 * margin, height: height - top - bottom };
-  const arrangement = scene.closes ? closingArrangement(scene.arrangement) : scene.arrangement;
+  const wall = wallOf(scene, timeline.style);
+  // On an ending's or a night's ground a drawing needs a field or a plate of its own.
+  const arrangement = scene.closes || wall === 'night' ? closingArrangement(scene.arrangement) : scene.arrangement;
   const { shows = null, drawings = [] } = scene;
   const drawing = (name: string | undefined): Drawing | null => drawings.find((one) => one.name === name) ?? null;
   const picture = drawing(scene.content.picture);
@@ -116,7 +119,8 @@ export function sceneState(timeline: Timeline, scene: TimelineScene, frame: numb
       width: span * column + (span - 1) * gutter,
     }),
     gutter,
-    palette: closing === 'words' ? closingPalette(style.palette) : style.palette,
+    palette: closing === 'words' ? closingPalette(style.palette) : wallPalette(style.palette, wall),
+    pictured: closing === 'words' || wall === 'night' ? style.palette : wallPalette(style.palette, wall),
     closing,
     fonts: {
       heading: fontStack(style.fonts.heading, language),

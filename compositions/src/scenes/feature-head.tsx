@@ -29,7 +29,7 @@ export function setFeature(
   const column: Rect = { ...first, width: first.width - 40 * u };
   // Beside a picture the column would hold a word a line, and the content little more.
   if (shape !== 'wide' || !content.title || column.width < narrowest * u) {
-    const head = setHead(scene, content, safe, [84, 46]);
+    const head = setHead(scene, content, safe, [84, 46], shape === 'wide' ? {} : { share: 0.16 });
     return { beside: false, head, kicker: null, title: null, below: null, rest: head.rest };
   }
   const chip = look.type.kicker === 'chip' ? 16 * u : 0;

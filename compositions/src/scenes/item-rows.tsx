@@ -47,7 +47,8 @@ export function ItemRows(props: {
   const side = props.markWidth ?? Math.min((pictured ? 150 : 84) * u, slot * (pictured ? 0.7 : 0.46));
   const indent = marked ? side + 36 * u : 0;
   const width = area.width - indent;
-  const inner = slot - line - 30 * u;
+  // Where rows are many their words come close to the rules, and not under the next ones.
+  const inner = slot - line - Math.min(30 * u, slot * 0.12);
   const details = rows.some((row) => row.detail);
   const heads = setTexts(
     scene,
@@ -66,7 +67,7 @@ export function ItemRows(props: {
   const notes = setTexts(
     scene,
     rows.map((row) => row.detail ?? ''),
-    { size: shape === 'tall' ? [44, 24] : [34, 24], maxLines: 2, leading: 1.28 },
+    { size: shape === 'tall' ? [48, 24] : [42, 24], maxLines: 2, leading: 1.28 },
     width,
     Math.max(31 * u, inner * 0.42),
   );
@@ -82,7 +83,7 @@ export function ItemRows(props: {
     const note = row.detail ? notes[index]! : null;
     const gap = note ? 8 * u : 0;
     const height = head.height + gap + (note?.height ?? 0);
-    const textY = y + line + Math.max(14 * u, (slot - line - height) / 2);
+    const textY = y + line + Math.max(Math.min(14 * u, slot * 0.06), (slot - line - height) / 2);
     const markBox: Rect = {
       x: area.x,
       y: note ? textY + Math.max(0, (height - side) / 2) : y + line + (slot - line - side) / 2,

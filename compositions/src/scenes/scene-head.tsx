@@ -20,12 +20,18 @@ export interface HeadRoom {
   kickerLines?: number;
 }
 
+/** A short claim stands larger over a tall canvas, which has the room. */
+function headSize({ shape }: SceneState, title = ''): readonly [number, number] {
+  if (shape === 'wide') return [88, 46];
+  return [shape === 'tall' && [...title].length <= 28 ? 96 : 72, 44];
+}
+
 /** Sets kicker and claim at the top of a box: the head that content scenes share. */
 export function setHead(
   scene: SceneState,
   content: { title?: string | undefined; kicker?: string | undefined },
   box: Rect = scene.safe,
-  size: readonly [number, number] = scene.shape === 'wide' ? [84, 44] : [72, 44],
+  size: readonly [number, number] = headSize(scene, content.title),
   most: HeadRoom = {},
 ): Head {
   const { u } = scene;
@@ -62,7 +68,7 @@ export function setKicker(scene: SceneState, text: string, width: number, lines 
     {
       text,
       role: kicker === 'mono' ? 'mono' : 'body',
-      size: scene.shape === 'wide' ? [38, lines > 1 ? 30 : 26] : [42, lines > 1 ? 34 : 28],
+      size: scene.shape === 'wide' ? [44, lines > 1 ? 32 : 28] : [50, lines > 1 ? 36 : 30],
       maxLines: lines,
       weight: kicker === 'upper' || kicker === 'mono' ? 500 : 600,
       leading: 1.3,
@@ -70,7 +76,7 @@ export function setKicker(scene: SceneState, text: string, width: number, lines 
       upper: kicker === 'upper' || chip === 'accent',
     },
     width,
-    (lines > 1 ? 104 : 64) * scene.u,
+    (lines > 1 ? 120 : 72) * scene.u,
   );
 }
 

@@ -62,7 +62,7 @@ function leaf(direction: Transition['direction'], p: number): CSSProperties {
 }
 
 /** Share of the canvas over which a soft edge goes from nothing to all. */
-const softness = 30;
+const softness = 14;
 
 /** A wipe with a soft edge, as light falls on a wall. */
 function lit(direction: Transition['direction'], p: number): CSSProperties {

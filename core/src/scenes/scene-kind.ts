@@ -118,6 +118,10 @@ export interface SceneKindDescriptor<Content extends z.ZodObject = z.ZodObject> 
    * A function tells the texts that the picture shows, null where there is no room with that content.
    */
   illustrated?: true | ((content: z.infer<Content>) => readonly string[] | null);
+  /** A few large words or one number, as is each kind that can end on the accent: it can stand on the night side of its pack. */
+  statement?: true;
+  /** It covers the canvas itself, or holds scenes that do: the film's other grounds say nothing to it. */
+  ownGround?: true;
   /** It draws that picture itself, on its own fields; the canvas is not shared out. */
   placesPicture?: true;
   /** Its parts that can each have a picture of their own, with the words and the unit that tell which: they are set in place. */

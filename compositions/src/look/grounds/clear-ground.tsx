@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { clamp, easeOutQuint } from '../../motion/curves.js';
 import { useScene } from '../../scene-context/scene-context.js';
 import type { GroundVariant } from '../look.js';
-import { tone } from '../tone.js';
+import { legible } from '../tone.js';
 import { Drift } from './drift.js';
 import { GroundArt } from './ground-art.js';
 import { Ripples } from './ripples.js';
@@ -11,7 +11,7 @@ import { Ripples } from './ripples.js';
 export function ClearGround({ variant }: { variant: GroundVariant }): ReactNode {
   const { width, height, u, palette, frame, at, shape } = useScene();
   if (variant === 'content') {
-    const pale = (color: string): string => tone(palette.background, color, 0.085);
+    const pale = (color: string): string => legible(palette, color, 0.13);
     return (
       <GroundArt>
         <Ripples about={[width, height * 1.04]} reach={shape === 'wide' ? 1180 : 1040} fill={pale(palette.accent)} />

@@ -14,9 +14,10 @@ export function PatternSet({ drawing, clear, colors }: SetProps): ReactNode {
   const scene = useScene();
   const { width, height, shape, u } = scene;
   const wide = shape === 'wide';
-  const side = Math.min(width * (wide ? 0.46 : 0.8), clear.height * (wide ? 0.84 : 0.76));
+  const side = Math.min(clear.width * (wide ? (clear.x > 0 ? 0.76 : 0.5) : 0.86), clear.height * (wide ? 0.94 : 0.8));
   const left = scene.random('side') < 0.5;
-  const middle = { x: width * (wide ? (left ? 0.36 : 0.64) : 0.5), y: clear.y + clear.height * 0.5 };
+  const off = wide && clear.x === 0 ? (left ? 0.4 : 0.6) : 0.5;
+  const middle = { x: clear.x + clear.width * off, y: clear.y + clear.height * 0.5 };
   const step = (wide ? 264 : 250) * u;
   const rows = Math.ceil(height / step) + 1;
   const count = Math.ceil(width / step) + 2;

@@ -10,8 +10,14 @@ export function PicturedPlace({ drawing, words }: { drawing: Drawing; words: Pla
   const { width, height, safe, captions, shape } = scene;
   const plate = words && namePlate(scene, words);
   const shown = captions === 'bottom' ? safe.y + safe.height : height;
-  // Upright, the plate stands under the thing; lying, it covers its foot.
-  const clear: Rect = { x: 0, y: 0, width, height: shape === 'wide' || !plate ? shown : plate.box.y };
+  // Beside the plate where the canvas is wide, over it elsewhere: words never cover what they name.
+  const beside = plate && shape === 'wide' ? plate.box.width - 0.02 * width : 0;
+  const clear: Rect = {
+    x: beside,
+    y: 0,
+    width: width - beside,
+    height: shape === 'wide' || !plate ? shown : plate.box.y,
+  };
   return (
     <>
       <PictureSet drawing={drawing} clear={clear} />

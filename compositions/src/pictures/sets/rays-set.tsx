@@ -16,8 +16,10 @@ export function RaysSet({ drawing, clear, colors }: SetProps): ReactNode {
   const { width, height, shape, u } = scene;
   const wide = shape === 'wide';
   const left = scene.random('side') < 0.5;
-  const side = Math.min(width * (wide ? 0.62 : 1.02), clear.height * (wide ? 1.04 : 0.86));
-  const middle = { x: width * (wide ? (left ? 0.4 : 0.6) : 0.5), y: clear.y + clear.height * 0.5 };
+  const aside = clear.x > 0;
+  const side = Math.min(clear.width * (aside ? 0.92 : wide ? 0.62 : 1.02), clear.height * (wide ? 1.04 : 0.86));
+  const off = wide && !aside ? (left ? 0.4 : 0.6) : 0.5;
+  const middle = { x: clear.x + clear.width * off, y: clear.y + clear.height * 0.5 };
   const breath = orbit(scene, 'light', 9);
   const horizon = wide ? height * 0.84 : clear.y + clear.height * 0.9;
   const away = side * 0.42;
@@ -26,12 +28,13 @@ export function RaysSet({ drawing, clear, colors }: SetProps): ReactNode {
     { x: left ? 0.74 : 0.26, y: 0.74, turn: left ? -10 : 10, depth: 0.9, side: away * 0.62 },
     { x: left ? 0.06 : 0.94, y: 0.7, turn: left ? -16 : 16, depth: 1.2, side: away * 0.7 },
   ];
-  const echoes = wide
-    ? small.map(({ x, y, side: length, ...echo }) => ({
-        ...echo,
-        box: square(x * width, clear.y + y * clear.height, length),
-      }))
-    : [];
+  const echoes =
+    wide && !aside
+      ? small.map(({ x, y, side: length, ...echo }) => ({
+          ...echo,
+          box: square(x * width, clear.y + y * clear.height, length),
+        }))
+      : [];
   const below = { x: 0, y: horizon + 120 * u, width, height: height - horizon - 120 * u };
   return (
     <>

@@ -25,8 +25,8 @@ export function StageSet({ drawing, clear, colors }: SetProps): ReactNode {
   const scene = useScene();
   const { width, height, shape, u } = scene;
   const wide = shape === 'wide';
-  const side = Math.min(width * (wide ? 0.52 : 0.92), clear.height * (wide ? 0.88 : 0.74));
-  const middle = width * 0.5;
+  const side = Math.min(clear.width * (clear.x > 0 ? 0.86 : wide ? 0.52 : 0.92), clear.height * (wide ? 0.88 : 0.74));
+  const middle = clear.x + clear.width * 0.5;
   const foot = clear.y + clear.height * (wide ? 0.97 : 0.93);
   const horizon = foot - side * 0.3;
   const box: Rect = { x: middle - side / 2, y: foot - side, width: side, height: side };
@@ -36,7 +36,7 @@ export function StageSet({ drawing, clear, colors }: SetProps): ReactNode {
   const echoes = row.map(({ x, side: share, depth }, at) => {
     const length = side * share;
     return {
-      box: { x: x * width - length / 2, y: horizon - length * 0.86, width: length, height: length },
+      box: { x: clear.x + x * clear.width - length / 2, y: horizon - length * 0.86, width: length, height: length },
       turn: [-3, 4, 2, -2][at]!,
       depth,
     };

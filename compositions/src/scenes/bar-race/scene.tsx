@@ -87,7 +87,7 @@ export function BarRaceScene(): ReactNode {
         set={clock[now]!}
         box={{ ...area, y: area.y + area.height - clockHeight, height: clockHeight }}
         align="end"
-        color={ink(scene, 0.62)}
+        color={ink(scene, 0.72)}
       />
       <div style={{ ...place(scene, { x: area.x, y: area.y + area.height - clockHeight * 0.42, width: (area.width - clock[now]!.width - 40 * u) , height: 4 * u }), background: ink(scene, 0.14) }} />
       <div style={{ ...place(scene, { x: area.x, y: area.y + area.height - clockHeight * 0.42, width: (area.width - clock[now]!.width - 40 * u) * (last === 0 ? 1 : moment / last), height: 4 * u }), background: palette.accent }} />

@@ -3,10 +3,12 @@ import { Icon } from '../../icons/icon.js';
 import { place } from '../../layout/place.js';
 import { tone } from '../../look/tone.js';
 import { clamp, easeInOut } from '../../motion/curves.js';
+import { gesture } from '../../motion/gesture.js';
 import { lifeSeconds, orbit } from '../../motion/life.js';
 import { boardFace, paperFace } from '../../objects/face.js';
 import { Rows, setRows } from '../../objects/rows.js';
 import { Sheet, Thing } from '../../objects/thing.js';
+import { DrawnPicture } from '../../pictures/drawn-picture.js';
 import { Plate } from '../../pictures/plate.js';
 import { useScene, type Rect } from '../../scene-context/scene-context.js';
 import { setText } from '../../typography/set-text.js';
@@ -77,30 +79,55 @@ export function BrowserFrameScene(): ReactNode {
   ); // prettier-ignore
 }
 
-/** The picture of the page: the pack's plates, that drift. */
+/** The picture of the page: what the film is about before a light that breathes; else the pack's plates, that drift. */
 function Hero({ box, wide }: { box: Rect; wide: boolean }): ReactNode {
   const scene = useScene();
-  const { palette, look, u, direction } = scene;
+  const { palette, look, u, direction, motif } = scene;
   const radius = Math.min(28, look.shape.radius) * u;
+  const ends = direction === 'rtl' ? `0 0 0 ${radius}px` : `0 0 ${radius}px 0`;
+  const side = Math.min(box.width, box.height) * 0.78;
+  const breath = orbit(scene, 'hero', 10);
+  const pose = gesture(scene, 0.7);
+  return (
+    <div
+      style={{ ...place(scene, box), overflow: 'hidden', background: tone(palette.background, palette.accent, motif ? 0.22 : 0.3), borderRadius: wide ? ends : 0 }}
+    >
+      {motif ? (
+        <>
+          <svg width="100%" height="100%" viewBox={`0 0 ${box.width} ${box.height}`} style={{ display: 'block' }}>
+            <circle cx={box.width / 2} cy={box.height / 2} r={side * (0.6 + 0.02 * breath.x)} fill={tone(palette.background, palette.accent, 0.06)} />
+          </svg>
+          <div
+            data-picture={motif.name}
+            style={{ position: 'absolute', left: (box.width - side) / 2, top: (box.height - side) / 2, width: side, height: side, transform: `translateY(${breath.y * 0.012 * side}px) rotate(${pose.turn - 3}deg) scale(${pose.scale})` }}
+          >
+            <DrawnPicture drawing={motif} />
+          </div>
+        </>
+      ) : (
+        <Plates box={box} />
+      )}
+    </div>
+  ); // prettier-ignore
+}
+
+function Plates({ box }: { box: Rect }): ReactNode {
+  const scene = useScene();
+  const { palette, look } = scene;
   const side = Math.max(box.width, box.height);
   const one = orbit(scene, 'hero', 10);
   const two = orbit(scene, 'hero2', 14);
-  const ends = direction === 'rtl' ? `0 0 0 ${radius}px` : `0 0 ${radius}px 0`;
   return (
-    <div
-      style={{ ...place(scene, box), overflow: 'hidden', background: tone(palette.background, palette.accent, 0.3), borderRadius: wide ? ends : 0 }}
-    >
-      <svg width="100%" height="100%" viewBox={`0 0 ${box.width} ${box.height}`} style={{ display: 'block' }}>
-        <circle cx={box.width * (0.62 + 0.03 * one.x)} cy={box.height * (0.36 + 0.03 * one.y)} r={side * 0.22} fill={palette.accent} />
-        <path
-          d={`M0 ${box.height}V${box.height * (0.72 + 0.015 * two.y)}L${box.width * 0.34} ${box.height * 0.5}L${box.width * 0.6} ${box.height * (0.78 + 0.015 * two.x)}L${box.width * 0.8} ${box.height * 0.62}L${box.width} ${box.height * 0.8}V${box.height}Z`}
-          fill={tone(palette.accent, palette.text, 0.4)}
-        />
-        <g transform={`translate(${box.width * 0.06} ${box.height * 0.08}) scale(${side * 0.0026})`} opacity={0.9}>
-          <Plate kind={look.picture.plate} scene={scene} />
-        </g>
-      </svg>
-    </div>
+    <svg width="100%" height="100%" viewBox={`0 0 ${box.width} ${box.height}`} style={{ display: 'block' }}>
+      <circle cx={box.width * (0.62 + 0.03 * one.x)} cy={box.height * (0.36 + 0.03 * one.y)} r={side * 0.22} fill={palette.accent} />
+      <path
+        d={`M0 ${box.height}V${box.height * (0.72 + 0.015 * two.y)}L${box.width * 0.34} ${box.height * 0.5}L${box.width * 0.6} ${box.height * (0.78 + 0.015 * two.x)}L${box.width * 0.8} ${box.height * 0.62}L${box.width} ${box.height * 0.8}V${box.height}Z`}
+        fill={tone(palette.accent, palette.text, 0.4)}
+      />
+      <g transform={`translate(${box.width * 0.06} ${box.height * 0.08}) scale(${side * 0.0026})`} opacity={0.9}>
+        <Plate kind={look.picture.plate} scene={scene} />
+      </g>
+    </svg>
   ); // prettier-ignore
 }
 

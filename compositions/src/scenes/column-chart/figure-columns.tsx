@@ -29,7 +29,7 @@ export function layOutColumns(
   const figures = setTexts(
     scene,
     items.map((item) => item.figure.display),
-    { role: 'figure', size: [64, 18], maxLines: 1, leading: 1.2 },
+    { role: 'figure', size: [88, 18], maxLines: 1, leading: 1.2 },
     slot * 0.88,
     90 * u,
   );

@@ -15,7 +15,7 @@ export function layOutColumnChart(scene: SceneState<'column-chart'>) {
   const labels = setTexts(
     scene,
     content.items.map((item) => item.label),
-    { size: [32, 12], maxLines: 2, leading: 1.2, weight: 500 },
+    { size: [44, 12], maxLines: 2, leading: 1.2, weight: 500 },
     slot * 0.92,
     96 * u,
   );

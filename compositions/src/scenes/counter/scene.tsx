@@ -8,8 +8,8 @@ import { Companion, setCompanion } from './companion.js';
 
 /** The number is the largest, also where a picture leaves both of them little. */
 function sizeOfTitle({ shape, picture }: SceneState<'counter'>): readonly [number, number] {
-  if (shape === 'wide') return [84, 44];
-  return picture && shape === 'square' ? [60, 44] : [88, 46];
+  if (shape === 'wide') return [92, 46];
+  return picture && shape === 'square' ? [64, 44] : [104, 48];
 }
 
 /** Where the number and what qualifies it stand. */
@@ -36,9 +36,9 @@ export function layOutCounter(scene: SceneState<'counter'>) {
   const below = (caption ? caption.height + gap : 0) + (companion ? companion.height + gap : 0);
   const figure = setText(
     scene,
-    { text: content.figure.display, role: 'figure', size: shape === 'wide' ? [430, 90] : [400, 80], maxLines: 1 },
+    { text: content.figure.display, role: 'figure', size: shape === 'wide' ? [600, 90] : [560, 80], maxLines: 1 },
     area.width,
-    Math.min(area.height - below, area.height * 0.8),
+    Math.min(area.height - below, area.height * 0.92),
   );
   const spare = area.height - figure.height - below;
   const figureBox: Rect = { ...area, y: area.y + spare * (shape === 'wide' ? 0.5 : 0.4), height: figure.height };

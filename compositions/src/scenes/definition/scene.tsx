@@ -16,7 +16,8 @@ export function DefinitionScene(): ReactNode {
   const align = centred ? 'center' : 'start';
   const chip = look.type.kicker === 'chip' ? 16 * u : 0;
   const kicker = content.kicker ? setKicker(scene, content.kicker, safe.width - 60 * u) : null;
-  const column: Rect = wide && !centred ? scene.columns(4, 8) : centred && wide ? scene.columns(2, 8) : safe;
+  const column: Rect =
+    wide && !centred && scene.picture === null ? scene.columns(4, 8) : centred && wide ? scene.columns(2, 8) : safe;
   const above = kicker ? kicker.height + chip + 24 * u : 0;
   const rule = Math.max(4, look.shape.stroke) * u;
   const meaning = setText(

@@ -1,5 +1,5 @@
 import type { Figure } from '@scenewright/core';
-import { ink, outcomeColor } from '../../charting/shades.js';
+import { tinted, outcomeColor } from '../../charting/shades.js';
 import { drawn, grown } from '../../charting/growth.js';
 import type { SceneState } from '../../scene-context/scene-context.js';
 
@@ -26,7 +26,7 @@ export function momentsOf(scene: SceneState<'delta'>): { moments: [Moment, Momen
         figure: before,
         label: beforeLabel,
         from: first,
-        color: ink(scene, 0.32),
+        color: tinted(scene, 0.3),
         shown: before.magnitude * grown(scene, first),
       },
       {

@@ -14,7 +14,7 @@ export function layOutDelta(scene: SceneState<'delta'>) {
   const named = `${content.kicker ?? ''} ${content.title ?? content.label}`.toLocaleLowerCase(scene.locale);
   const label = named.includes(content.label.toLocaleLowerCase(scene.locale))
     ? null
-    : setText(scene, { text: content.label, size: [38, 26], maxLines: 2, weight: 500 }, head.rest.width, 110 * u);
+    : setText(scene, { text: content.label, size: [46, 28], maxLines: 2, weight: 500 }, head.rest.width, 110 * u);
   const [labelBox, area] = label ? splitRows(head.rest, label.height, 36 * u) : [head.rest, head.rest];
   return { head, label, labelBox, area };
 }

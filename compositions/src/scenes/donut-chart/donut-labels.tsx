@@ -19,13 +19,13 @@ export function DonutLabels(props: {
   const scene = useScene();
   const { items, colors, chosen, area } = props;
   const { u, palette, look, shape } = scene;
-  const row = Math.min(area.height / items.length, (shape === 'tall' ? 118 : 128) * u);
+  const row = Math.min(area.height / items.length, (shape === 'tall' ? 128 : 150) * u);
   const top = area.y + (shape === 'tall' ? 0 : (area.height - row * items.length) / 2);
-  const mark = Math.min(30 * u, row * 0.4);
+  const mark = Math.min(40 * u, row * 0.4);
   const figures = setTexts(
     scene,
     items.map((item) => item.figure.display),
-    { role: 'figure', size: [shape === 'wide' ? 76 : 60, 22], maxLines: 1, leading: 1.1 },
+    { role: 'figure', size: [shape === 'wide' ? 92 : 72, 22], maxLines: 1, leading: 1.1 },
     area.width * 0.4,
     row * 0.86,
   );
@@ -35,7 +35,7 @@ export function DonutLabels(props: {
   const labels = setTexts(
     scene,
     items.map((item) => item.label),
-    { size: [42, 20], maxLines: 2, leading: 1.18, weight: 500 },
+    { size: [58, 20], maxLines: 2, leading: 1.18, weight: 500 },
     labelWidth,
     row * 0.86,
   );

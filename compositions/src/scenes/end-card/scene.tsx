@@ -19,7 +19,7 @@ export function EndCardScene(): ReactNode {
   const subtitle = content.subtitle
     ? setText(
         scene,
-        { text: content.subtitle, size: wide ? [46, 28] : [48, 30], maxLines: 3 },
+        { text: content.subtitle, size: wide ? [56, 32] : [60, 34], maxLines: 3 },
         Math.min(area.width, 1080 * u),
         area.height * 0.22,
       )

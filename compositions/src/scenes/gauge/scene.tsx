@@ -15,7 +15,7 @@ export function GaugeScene(): ReactNode {
   const label = content.label
     ? setText(
         scene,
-        { text: content.label, size: [44, 28], maxLines: 2 },
+        { text: content.label, size: [54, 30], maxLines: 2 },
         Math.min(area.width, 1100 * u),
         area.height * 0.2,
       )

@@ -11,7 +11,7 @@ export function KpiTilesScene(): ReactNode {
   const scene = useScene<'kpi-tiles'>();
   const { content, u, shape } = scene;
   const { tiles } = content;
-  const head = setHead(scene, content);
+  const head = setHead(scene, content, scene.safe, undefined, shape === 'wide' ? { share: 0.22 } : {});
   const rows = rowsOf(tiles.length, shape, head.rest.height / u);
   const boxes = gridOf(scene, fitted(scene, head.rest, rows), rows);
   const pad = tilePadding(scene, boxes[0]!.height);
@@ -23,7 +23,7 @@ export function KpiTilesScene(): ReactNode {
     scene,
     tiles.map((tile) => tile.label),
     {
-      size: [Math.min(46, Math.max(24, (height / u) * (shape === 'wide' ? 0.15 : 0.19))), 17],
+      size: [Math.min(52, Math.max(28, (height / u) * 0.2)), 17],
       maxLines: 2,
       leading: 1.2,
       weight: 500,
@@ -37,7 +37,7 @@ export function KpiTilesScene(): ReactNode {
     tile.note
       ? setText(
           scene,
-          { text: tile.note, size: [Math.min(34, Math.max(24, (height / u) * 0.125)), 24], maxLines: 2, leading: 1.25 },
+          { text: tile.note, size: [Math.min(42, Math.max(26, (height / u) * 0.15)), 24], maxLines: 2, leading: 1.25 },
           narrowest,
           Math.max(31 * u, height * 0.26),
         )
@@ -49,7 +49,7 @@ export function KpiTilesScene(): ReactNode {
   const figures = setTexts(
     scene,
     tiles.map((tile) => tile.figure.display),
-    { role: 'figure', size: [shape === 'tall' ? 240 : 190, 30], maxLines: 1, leading: 1.05 },
+    { role: 'figure', size: [shape === 'tall' ? 240 : 220, 30], maxLines: 1, leading: 1.05 },
     tiles.some((tile) => tile.trend) ? narrowest * 0.76 : narrowest * 0.94,
     Math.min(height - labelHeight - noteHeight - Math.min(20 * u, height * 0.04), height * 0.62),
   );
@@ -81,7 +81,7 @@ function rowsOf(count: number, shape: SceneState['shape'], height: number): numb
   const low = height / Math.min(3, count) < 165;
   if (low && count !== 4) return count <= 3 ? [count] : count === 5 ? [2, 3] : [3, 3];
   if (count <= 3) return Array.from({ length: count }, () => 1);
-  if (count === 4) return shape === 'tall' ? [1, 1, 1, 1] : [2, 2];
+  if (count === 4) return [2, 2];
   return count === 5 ? [1, 2, 2] : [2, 2, 2];
 }
 

@@ -14,11 +14,11 @@ import { SceneHead, setHead } from '../scene-head.js';
 export function OdometerScene(): ReactNode {
   const scene = useScene<'odometer'>();
   const { content, shape, u, palette } = scene;
-  const head = setHead(scene, content, scene.safe, shape === 'wide' ? [84, 44] : [84, 48]);
+  const head = setHead(scene, content, scene.safe, shape === 'wide' ? [92, 46] : [132, 52]);
   const { rest } = head;
   const captioned = content.caption ? Math.min(120 * u, rest.height * 0.2) : 0;
   // The caption stands under the wheels, not at the foot of a tall canvas.
-  const figure: Rect = { ...rest, height: (rest.height - captioned) * (shape === 'tall' ? 0.72 : 1) };
+  const figure: Rect = { ...rest, height: (rest.height - captioned) * (shape === 'tall' ? 0.9 : 1) };
   return (
     <>
       <SceneHead head={head} align="start" />
@@ -37,17 +37,17 @@ export function OdometerFigure(props: { figure: Figure; area: Rect }): ReactNode
   const [, before = '', number = figure.display, after = ''] = /^(\P{Nd}*)(\p{Nd}.*\p{Nd}|\p{Nd})(\P{Nd}*)$/u.exec(figure.display) ?? []; // prettier-ignore
   const signs = [...number];
   const around = [before.trim(), after.trim()].filter(Boolean).join(' ');
-  const unitHeight = around ? Math.min(area.height * 0.24, 150 * u) : 0;
+  const unitHeight = around ? Math.min(area.height * 0.28, 210 * u) : 0;
   const gap = 10 * u;
   const isDigit = (sign: string): boolean => /\p{Nd}/u.test(sign);
   // A separator is a third as wide as a wheel.
   const parts = signs.reduce((sum, sign) => sum + (isDigit(sign) ? 1 : 0.3), 0);
   const wheel = Math.min((area.width - gap * (signs.length - 1)) / parts, (area.height - unitHeight) / 1.3, 420 * u);
-  const height = Math.min(wheel * (shape === 'tall' ? 2.6 : 1.8), area.height - unitHeight - 20 * u);
+  const height = Math.min(wheel * (shape === 'tall' ? 3 : 1.8), area.height - unitHeight - 20 * u);
   const width = wheel * parts + gap * (signs.length - 1);
   const left = area.x + (shape === 'wide' ? 0 : (area.width - width) / 2);
-  const top = area.y + Math.max(0, (area.height - unitHeight - height) * 0.42);
-  const set = setTexts(scene, signs, { role: 'figure', size: [420, 30], maxLines: 1, leading: 1 }, wheel * 0.8, height * 0.62); // prettier-ignore
+  const top = area.y + Math.max(0, (area.height - unitHeight - height) * 0.5);
+  const set = setTexts(scene, signs, { role: 'figure', size: [460, 30], maxLines: 1, leading: 1 }, wheel * 0.8, height * 0.62); // prettier-ignore
   const colors = plateOf(scene, tone(palette.background, palette.text, 0.14));
   const last = plateOf(scene, palette.accent);
   const start = scene.cue('figure', scene.at(8));
@@ -60,7 +60,7 @@ export function OdometerFigure(props: { figure: Figure; area: Rect }): ReactNode
         // Numbers run from the left in every language: the wheels stand in the order in which they are written.
         const box: Rect = { x: scene.direction === 'rtl' ? 2 * left + width - x - own : x, y: top, width: own, height };
         x += own + gap;
-        if (!isDigit(sign)) return <TextBlock key={index} block={`signs.${index}`} set={set[index]!} box={box} align="center" anchor="middle" from={start} motion="block" enter="fade" color={palette.text} />;
+        if (!isDigit(sign)) return <TextBlock key={index} block={`signs.${index}`} set={set[index]!} box={{ ...box, x: box.x - wheel * 0.12, width: own + wheel * 0.24 }} align="center" anchor="middle" from={start} motion="block" enter="fade" color={palette.text} />;
         const way = easeOutQuint(clamp((scene.frame - start) / (run + scene.at(5) * index)));
         const isLast = index === signs.length - 1;
         const turned = (1 - way) * (6 + 5 * index);
@@ -74,7 +74,7 @@ export function OdometerFigure(props: { figure: Figure; area: Rect }): ReactNode
         );
       })}
       {around ? (
-        <FitText block="unit" text={around} role="heading" box={{ x: area.x, y: top + height + 24 * u, width: area.width, height: unitHeight - 24 * u }} size={[110, 30]} maxLines={1} align={shape === 'wide' ? 'start' : 'center'} from={start + scene.at(12)} motion="block" enter="fade" color={palette.accent} />
+        <FitText block="unit" text={around} role="heading" box={{ x: area.x, y: top + height + 24 * u, width: area.width, height: unitHeight - 24 * u }} size={[170, 36]} maxLines={1} align={shape === 'wide' ? 'start' : 'center'} from={start + scene.at(12)} motion="block" enter="fade" color={palette.accent} />
       ) : null}
     </>
   ); // prettier-ignore

@@ -18,7 +18,7 @@ export function PictogramScene(): ReactNode {
   const label = content.label
     ? setText(
         scene,
-        { text: content.label, size: wide ? [42, 28] : [42, 28], maxLines: wide ? 5 : 3 },
+        { text: content.label, size: wide ? [56, 30] : [54, 30], maxLines: wide ? 5 : 3 },
         words.width,
         area.height * (wide ? 0.42 : 0.18),
       )

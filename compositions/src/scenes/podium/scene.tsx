@@ -150,7 +150,7 @@ function Followers(props: { items: readonly LabelledFigure[]; area: Rect; row: n
             background: ink(scene, 0.2),
           }}
         />
-        <TextBlock {...shared} block={`items.${index + 3}.place`} set={places[index]!} box={{ x: area.x, y, width: placeWidth, height: row }} color={ink(scene, 0.62)} />
+        <TextBlock {...shared} block={`items.${index + 3}.place`} set={places[index]!} box={{ x: area.x, y, width: placeWidth, height: row }} color={ink(scene, 0.74)} />
         <TextBlock {...shared} block={`items.${index + 3}.label`} set={labels[index]!} box={{ x: area.x + placeWidth, y, width: labelWidth, height: row }} color={color} />
         <CountingFigure {...shared} block={`items.${index + 3}.figure`} figure={item.figure} set={figures[index]!} align="end" box={{ x: area.x + area.width - figureWidth, y, width: figureWidth, height: row }} color={color} />
       </div>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Bar } from '../../charting/bar.js';
 import { CountingFigure } from '../../charting/counting-figure.js';
 import { grown, itemStart } from '../../charting/growth.js';
-import { ink } from '../../charting/shades.js';
+import { ink, tinted } from '../../charting/shades.js';
 import { place } from '../../layout/place.js';
 import { clamp } from '../../motion/curves.js';
 import { Part } from '../../motion/part.js';
@@ -67,7 +67,7 @@ export function ProgressScene(): ReactNode {
             {scene.frame >= from && share > 0 ? (
               <Bar
                 box={{ x: area.x, y: barY, width: Math.max(length, 3 * u), height: thickness }}
-                color={lit(item) ? palette.accent : ink(scene, 0.42)}
+                color={lit(item) ? palette.accent : tinted(scene, 0.36)}
                 round="all"
               />
             ) : null}

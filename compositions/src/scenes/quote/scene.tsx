@@ -20,7 +20,7 @@ export function QuoteScene(): ReactNode {
   const role = content.role
     ? setText(
         scene,
-        { text: content.role, size: [34, 24], maxLines: 2, leading: 1.3 },
+        { text: content.role, size: [42, 26], maxLines: 2, leading: 1.3 },
         area.width * 0.8,
         area.height * 0.12,
       )
@@ -28,7 +28,7 @@ export function QuoteScene(): ReactNode {
   const author = content.author
     ? setText(
         scene,
-        { text: content.author, size: [46, 28], maxLines: 2, weight: 650, leading: 1.25 },
+        { text: content.author, size: [56, 30], maxLines: 2, weight: 650, leading: 1.25 },
         area.width * 0.8,
         area.height * 0.14,
       )
@@ -40,7 +40,7 @@ export function QuoteScene(): ReactNode {
     {
       text: content.text,
       role: 'heading',
-      size: [length <= 60 ? (wide ? 150 : 124) : length <= 140 ? (wide ? 108 : 100) : 84, 40],
+      size: [length <= 60 ? (wide ? 184 : 150) : length <= 140 ? (wide ? 126 : 116) : 92, 40],
       maxLines: wide ? 6 : 10,
       upper: false,
       leading: Math.max(1.1, look.type.headingLeading),

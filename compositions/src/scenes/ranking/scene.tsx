@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Bar } from '../../charting/bar.js';
 import { CountingFigure } from '../../charting/counting-figure.js';
 import { grown, itemStart } from '../../charting/growth.js';
-import { ink } from '../../charting/shades.js';
+import { ink, tinted } from '../../charting/shades.js';
 import { lyingBar, valueSpan } from '../../charting/value-span.js';
 import { ZeroLine } from '../../charting/zero-line.js';
 import { place } from '../../layout/place.js';
@@ -20,22 +20,22 @@ export function RankingScene(): ReactNode {
   const head = setHead(scene, content);
   const area = head.rest;
   const count = items.length;
-  const pitch = Math.min(area.height / count, (shape === 'tall' ? 200 : 165) * u);
-  const top = area.y + (area.height - pitch * count) * (shape === 'tall' ? 0.3 : 0.4);
-  const bar = Math.min(Math.max(6 * u, pitch * 0.085), 14 * u);
-  const words = pitch - bar - pitch * 0.12;
+  const pitch = Math.min(area.height / count, (shape === 'tall' ? 250 : 190) * u);
+  const top = area.y + (area.height - pitch * count) * (shape === 'tall' ? 0.44 : 0.4);
+  const bar = Math.min(Math.max(8 * u, pitch * 0.17), 40 * u);
+  const words = pitch - bar - pitch * 0.16;
   const places = setTexts(
     scene,
     items.map((_, index) => scene.number(index + 1)),
-    { role: 'figure', size: [100, 24], maxLines: 1, leading: 1.05 },
+    { role: 'figure', size: [130, 24], maxLines: 1, leading: 1.05 },
     140 * u,
-    words * 0.86,
+    words * 0.68,
   );
   const placeWidth = Math.max(...places.map((set) => set.width)) + 34 * u;
   const figures = setTexts(
     scene,
     items.map((item) => item.figure.display),
-    { role: 'figure', size: [72, 20], maxLines: 1, leading: 1.05 },
+    { role: 'figure', size: [92, 20], maxLines: 1, leading: 1.05 },
     area.width * 0.34,
     words * 0.8,
   );
@@ -44,7 +44,7 @@ export function RankingScene(): ReactNode {
   const labels = setTexts(
     scene,
     items.map((item) => item.label),
-    { size: [64, 20], maxLines: 2, leading: 1.12, weight: 500 },
+    { size: [80, 20], maxLines: 2, leading: 1.12, weight: 500 },
     labelWidth,
     words * 0.9,
   );
@@ -70,17 +70,18 @@ export function RankingScene(): ReactNode {
               style={{
                 ...place(scene, {
                   x: area.x,
-                  y: barY + bar - look.shape.hairline * u,
+                  y: barY,
                   width: area.width,
-                  height: look.shape.hairline * u,
+                  height: bar,
                 }),
-                background: ink(scene, 0.16),
+                background: ink(scene, 0.09),
+                borderRadius: Math.min(look.shape.barRadius * u, bar / 2),
               }}
             />
             {scene.frame >= from ? (
               <Bar
                 box={{ ...line, y: barY, height: bar }}
-                color={index === lit ? palette.accent : ink(scene, 0.36)}
+                color={index === lit ? palette.accent : tinted(scene, 0.36)}
                 round={item.figure.magnitude < 0 ? 'start' : 'end'}
               />
             ) : null}
@@ -93,7 +94,7 @@ export function RankingScene(): ReactNode {
               from={from}
               motion="block"
               enter="rise"
-              color={index === lit ? palette.accent : ink(scene, 0.62)}
+              color={index === lit ? palette.accent : ink(scene, 0.66)}
             />
             <TextBlock
               block={`items.${index}.label`}

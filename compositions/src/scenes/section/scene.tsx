@@ -1,6 +1,8 @@
+import { contrast } from '@scenewright/core';
 import type { ReactNode } from 'react';
 import { stack } from '../../layout/stack.js';
 import { statementArea } from '../../layout/statement-area.js';
+import { fieldFill } from '../../pictures/treatment.js';
 import { useScene, type Rect } from '../../scene-context/scene-context.js';
 import { setText } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
@@ -18,7 +20,11 @@ export function SectionScene(): ReactNode {
   const { content, u, shape, look, palette } = scene;
   const safe = statementArea(scene);
   const align = look.align.statement;
+  const { safe: whole } = scene;
   const beside = shape === 'wide' && align === 'start' && content.index !== undefined;
+  // Under a picture in a band across a wide canvas the number stands in the band, as large as the picture.
+  const { picture } = scene;
+  const band = shape === 'wide' && !beside && picture?.arrangement === 'above' ? picture.field?.area : undefined;
   const chip = look.type.kicker === 'chip' ? 16 * u : 0;
   const index =
     content.index === undefined
@@ -28,13 +34,13 @@ export function SectionScene(): ReactNode {
           {
             text: scene.number(content.index),
             role: 'figure',
-            size: [beside ? 560 : 420, 160],
+            size: [beside || band ? 560 : 420, 160],
             maxLines: 1,
             leading: 0.9,
           },
           // Between the number and a picture a name would be left a word a line.
           beside ? safe.width * (scene.picture ? 0.2 : 0.4) : safe.width,
-          safe.height * (beside ? 0.7 : scene.picture ? 0.24 : 0.36),
+          band ? band.height * 0.8 : safe.height * (beside ? 0.7 : 0.36),
         );
   const indent = beside ? index!.width + 70 * u : 0;
   const area: Rect = { ...safe, x: safe.x + indent, width: safe.width - indent };
@@ -44,7 +50,7 @@ export function SectionScene(): ReactNode {
   const inRow = index !== null && kicker !== null && !beside && scene.picture !== null && align === 'start';
   const used = inRow
     ? Math.max(index.height, kicker.height + chip) + 24 * u
-    : (kicker ? kicker.height + chip + 24 * u : 0) + (index && !beside ? index.height + 40 * u : 0);
+    : (kicker ? kicker.height + chip + 24 * u : 0) + (index && !beside && !band ? index.height + 40 * u : 0);
   const title = setText(
     scene,
     { text: content.title, role: 'heading', size: [largestOf(content.title, shape === 'wide'), 52], maxLines: 5 },
@@ -54,7 +60,7 @@ export function SectionScene(): ReactNode {
   const [indexBox, lineBox, titleBox] = stack(
     area,
     [
-      index && !beside ? { height: index.height, gap: (inRow ? 24 : 40) * u } : null,
+      index && !beside && !band ? { height: index.height, gap: (inRow ? 24 : 40) * u } : null,
       kicker && !inRow ? { height: kicker.height + chip, gap: 24 * u } : null,
       { height: title.height },
     ],
@@ -71,9 +77,16 @@ export function SectionScene(): ReactNode {
         }
       : lineBox;
   const numeral: Rect | null | undefined = index
-    ? beside
-      ? { ...safe, y: safe.y + (safe.height - index.height) * 0.46, width: index.width + 4 * u, height: index.height }
-      : indexBox
+    ? band
+      ? {
+          x: whole.x + (picture!.box.x - whole.x - index.width) / 2,
+          y: band.y + (picture!.box.y + picture!.box.height - band.y - index.height) / 2,
+          width: index.width + 4 * u,
+          height: index.height,
+        }
+      : beside
+        ? { ...safe, y: safe.y + (safe.height - index.height) * 0.46, width: index.width + 4 * u, height: index.height }
+        : indexBox
     : null;
   return (
     <>
@@ -82,9 +95,13 @@ export function SectionScene(): ReactNode {
           block="index"
           set={index}
           box={numeral}
-          align={beside ? 'start' : align}
+          align={beside || band ? 'start' : align}
           from={scene.at(1)}
-          color={palette.accent}
+          color={
+            band && contrast(palette.accent, fieldFill(scene.pictured, look.picture.field.share)) < 3
+              ? palette.onAccent
+              : palette.accent
+          }
         />
       ) : null}
       {kicker && kickerBox ? <Kicker set={kicker} box={kickerBox} align={align} from={scene.at(5)} /> : null}

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { Bust } from '../../cast/bust.js';
 import { place } from '../../layout/place.js';
+import { tone } from '../../look/tone.js';
 import { clamp, mix, spring } from '../../motion/curves.js';
 import { lifeSeconds } from '../../motion/life.js';
 import { accentFace, paperFace, type Face } from '../../objects/face.js';
@@ -13,16 +15,16 @@ export function SpeechBubblesScene(): ReactNode {
   const { content, u, shape, palette, safe } = scene;
   const wide = shape === 'wide';
   const { question, answer } = content;
-  const head = (wide ? 230 : 180) * u;
-  const gap = 50 * u;
+  const head = (wide ? 290 : 220) * u;
+  const gap = 56 * u;
   const width = safe.width - head - 60 * u;
   const pad = 56 * u;
   const long = [...question].length + [...(answer ?? '')].length;
   const share = answer ? Math.min(0.52, Math.max(0.3, [...question].length / long)) : 0.8;
   const room = safe.height - (answer ? gap : 0);
-  const ask = setText(scene, { text: question, role: 'heading', size: [answer ? 140 : 190, 36], maxLines: wide ? 4 : 6 }, width - 2 * pad, room * share - 1.5 * pad); // prettier-ignore
-  const reply = answer ? setText(scene, { text: answer, size: [112, 30], maxLines: wide ? 5 : 9, weight: 600, leading: 1.2 }, width - 2 * pad, room * (1 - share) - 1.5 * pad) : null; // prettier-ignore
-  const heightOf = (set: SetText): number => Math.max(head * 0.9, set.height + 1.5 * pad);
+  const ask = setText(scene, { text: question, role: 'heading', size: [answer ? 150 : 210, 36], maxLines: wide ? 4 : 6 }, width - 2 * pad, room * share - 1.5 * pad); // prettier-ignore
+  const reply = answer ? setText(scene, { text: answer, size: [124, 30], maxLines: wide ? 5 : 9, weight: 600, leading: 1.2 }, width - 2 * pad, room * (1 - share) - 1.5 * pad) : null; // prettier-ignore
+  const heightOf = (set: SetText): number => Math.max(head, set.height + 1.5 * pad);
   const total = heightOf(ask) + (reply ? gap + heightOf(reply) : 0);
   const top = safe.y + Math.max(0, (safe.height - total) * 0.5);
   const first: Rect = {
@@ -36,13 +38,13 @@ export function SpeechBubblesScene(): ReactNode {
   const from = scene.cue('answer', scene.at(26));
   return (
     <>
-      <Speaker box={{ x: safe.x, y: first.y + first.height - head, width: head, height: head }} face={paperFace(palette)} talks={scene.frame < from || !answer} />
+      <Bust box={{ x: safe.x, y: first.y + first.height - head, width: head, height: head }} who="first" ground={tone(palette.background, palette.data[1] ?? palette.accent, 0.5)} talks={scene.frame < from || !answer} />
       <Bubble box={first} face={paperFace(palette)} tail="start" from={-scene.at(20)} name="question">
         <TextBlock block="question" set={ask} box={{ ...first, x: first.x + pad, width: first.width - 2 * pad }} anchor="middle" color={paperFace(palette).text} />
       </Bubble>
       {answered && reply ? (
         <>
-          <Speaker box={{ x: safe.x + safe.width - head, y: answered.y + answered.height - head, width: head, height: head }} face={accentFace(palette)} talks={scene.frame >= from} turned />
+          <Bust box={{ x: safe.x + safe.width - head, y: answered.y + answered.height - head, width: head, height: head }} who="second" ground={tone(palette.background, palette.accent, 0.4)} talks={scene.frame >= from} turned />
           <Bubble box={answered} face={accentFace(palette)} tail="end" from={from} name="answer">
             <TextBlock block="answer" set={reply} box={{ ...answered, x: answered.x + pad, width: answered.width - 2 * pad }} anchor="middle" color={palette.onAccent} />
           </Bubble>
@@ -93,25 +95,6 @@ function Bubble(props: {
       </svg>
       {children}
     </div>
-  ); // prettier-ignore
-}
-
-/** Somebody in profile of a disc: nods while it speaks. */
-function Speaker(props: { box: Rect; face: Face; talks: boolean; turned?: boolean }): ReactNode {
-  const scene = useScene();
-  const { box, face, talks, turned = false } = props;
-  const seconds = lifeSeconds(scene);
-  const nod = Math.sin(seconds * (talks ? 5 : 1.2)) * (talks ? 2.2 : 0.8);
-  const voice = talks ? (seconds * 1.6) % 1 : 1;
-  const flipped = turned !== (scene.direction === 'rtl');
-  return (
-    <svg viewBox="0 0 100 100" style={{ ...place(scene, box), overflow: 'visible', transform: flipped ? 'scaleX(-1)' : undefined }}>
-      <path d="M6 100C6 76 24 66 50 66C76 66 94 76 94 100Z" fill={scene.palette.muted} />
-      <g transform={`rotate(${nod} 50 66)`}>
-        <circle cx={50} cy={36} r={32} fill={face.fill} stroke={scene.palette.muted} strokeWidth={3} />
-      </g>
-      {voice < 1 ? <path d={`M${88 + 10 * voice} ${26 - 6 * voice}Q${96 + 12 * voice} 38 ${88 + 10 * voice} ${50 + 6 * voice}`} fill="none" stroke={scene.palette.muted} strokeWidth={4 * (1 - voice)} strokeLinecap="round" /> : null}
-    </svg>
   ); // prettier-ignore
 }
 

@@ -17,7 +17,7 @@ export function StatRingScene(): ReactNode {
     content.label
       ? setText(
           scene,
-          { text: content.label, size: shape === 'wide' ? [46, 28] : [46, 30], maxLines: 4 },
+          { text: content.label, size: shape === 'wide' ? [56, 30] : [56, 32], maxLines: 4 },
           width,
           height,
         )

@@ -35,7 +35,7 @@ export function StepColumns(props: StepsProps): ReactNode {
     scene,
     steps.map((step) => step.title),
     {
-      size: [count <= 3 ? 54 : count === 4 ? 44 : 38, 22],
+      size: [count <= 3 ? 62 : count === 4 ? 50 : 42, 22],
       maxLines: 4,
       leading: 1.16,
       weight: Math.max(600, look.type.bodyWeight),
@@ -46,7 +46,7 @@ export function StepColumns(props: StepsProps): ReactNode {
   const details = setTexts(
     scene,
     steps.map((step) => step.detail ?? ''),
-    { size: [36, 19], maxLines: 5, leading: 1.32 },
+    { size: [44, 19], maxLines: 5, leading: 1.32 },
     width,
     area.height * 0.24,
   );

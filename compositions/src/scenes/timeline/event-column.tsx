@@ -31,7 +31,7 @@ export function EventColumn(props: { events: readonly TimelineEvent[]; area: Rec
     scene,
     events.map((event) => event.label),
     {
-      size: shape === 'tall' ? [56, 24] : [46, 24],
+      size: shape === 'tall' ? [60, 24] : [54, 24],
       maxLines: 3,
       leading: 1.2,
       weight: Math.max(500, look.type.bodyWeight),
@@ -42,7 +42,7 @@ export function EventColumn(props: { events: readonly TimelineEvent[]; area: Rec
   const details = setTexts(
     scene,
     events.map((event) => event.detail ?? ''),
-    { size: shape === 'tall' ? [40, 24] : [34, 24], maxLines: 3, leading: 1.28 },
+    { size: shape === 'tall' ? [46, 24] : [40, 24], maxLines: 3, leading: 1.28 },
     width,
     Math.max(32 * u, inner * 0.25),
   );

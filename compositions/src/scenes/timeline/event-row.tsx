@@ -27,7 +27,7 @@ export function EventRow(props: { events: readonly TimelineEvent[]; area: Rect }
     scene,
     events.map((event) => event.label),
     {
-      size: [count <= 2 ? 60 : count <= 4 ? 48 : 40, 22],
+      size: [count <= 2 ? 66 : count <= 4 ? 54 : 44, 22],
       maxLines: 4,
       leading: 1.22,
       weight: Math.max(500, look.type.bodyWeight),
@@ -38,7 +38,7 @@ export function EventRow(props: { events: readonly TimelineEvent[]; area: Rect }
   const details = setTexts(
     scene,
     events.map((event) => event.detail ?? ''),
-    { size: [34, 24], maxLines: 6, leading: 1.28 },
+    { size: [42, 24], maxLines: 6, leading: 1.28 },
     column,
     area.height * 0.3,
   );

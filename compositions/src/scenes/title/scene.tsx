@@ -21,7 +21,7 @@ export function TitleScene(): ReactNode {
   const subtitle = content.subtitle
     ? setText(
         scene,
-        { text: content.subtitle, size: shape === 'wide' ? [46, 28] : [48, 32], maxLines: 3 },
+        { text: content.subtitle, size: shape === 'wide' ? [56, 32] : [60, 34], maxLines: 3 },
         Math.min(width, 1080 * u),
         area.height * 0.24,
       )

@@ -60,7 +60,7 @@ export function setSides(
   const labels = setTexts(
     scene,
     contents.map((content) => content.label),
-    { role: 'heading', size: [bare ? (figured ? 96 : 260) : 108, 34], maxLines: tall ? 2 : 3 },
+    { role: 'heading', size: [bare ? (figured ? 96 : 260) : tall ? 88 : 108, 34], maxLines: tall ? 2 : 3 },
     area.width - beside,
     area.height * (bare && !figured ? (over ? 0.45 : 0.7) : dense ? 0.2 : over ? 0.2 : 0.28),
   );
@@ -71,7 +71,7 @@ export function setSides(
     area.width,
     area.height * (bare ? (over ? 0.3 : 0.5) : dense ? 0.16 : over ? 0.18 : 0.24),
   );
-  const gap = (dense ? 16 : 32) * u;
+  const gap = (dense ? 16 : tall ? 22 : 32) * u;
   const labelHeight = Math.max(...labels.map((set) => set.height));
   const figureHeight = figured ? Math.max(...figures.map((set) => set.height)) : 0;
   const under = labelHeight + (figured ? figureHeight + gap * 2.4 : gap);
@@ -81,14 +81,14 @@ export function setSides(
   const left = area.height - artHeight - labelHeight - (figured ? figureHeight + gap : 0) - gap * 1.4;
   // Rows share what is left; the air between them shrinks with them.
   const row = count === 0 ? 0 : Math.min(left / count, (count <= 3 ? 230 : 190) * u);
-  const air = Math.min(34 * u, row * (dense ? 0.28 : 0.2));
+  const air = Math.min(34 * u, row * (dense || tall ? 0.28 : 0.2));
   const room = Math.max(12 * u, row - air);
   const points = contents.map((content) =>
     setTexts(
       scene,
       content.points,
       {
-        size: count <= 3 ? [68, 24] : [52, 20],
+        size: count === 1 ? [92, 24] : count <= 3 ? [74, 24] : [52, 20],
         maxLines: 3,
         leading: 1.2,
         weight: Math.max(500, look.type.bodyWeight),
@@ -115,7 +115,10 @@ export function setSides(
         ),
   );
   const slots = Array.from({ length: count }, (_, index) =>
-    Math.max(Math.max(...even.map((side) => side[index]?.height ?? 0)) + 34 * u, count <= 3 ? row * 0.8 : 0),
+    Math.max(
+      Math.max(...even.map((side) => side[index]?.height ?? 0)) + Math.min(34 * u, air * 1.5),
+      count <= 3 ? row * 0.8 : 0,
+    ),
   );
   return contents.map((content, side) => {
     const [artBox, ...boxes] = stack(
@@ -126,7 +129,7 @@ export function setSides(
         figured ? { height: figureHeight, gap: gap * 1.4 } : null,
         ...slots.map((height) => ({ height })),
       ],
-      tall ? 0.4 : bare ? 0.5 : 0.3,
+      tall ? 0.4 : bare ? 0.5 : count === 1 ? 0.44 : 0.3,
     );
     const label = boxes[0]!;
     const end = areas[side]!.x + areas[side]!.width - artSide;

@@ -17,6 +17,7 @@ export const backdrop = sceneKind({
   filmable: true,
   reading: 'glance',
   pictorial: true,
+  ownGround: true,
   inWords: 'picture',
   offers: (beat, { motif, anyMotif }) => {
     const { claim, kicker, support, purpose, evidence, picture } = beat;

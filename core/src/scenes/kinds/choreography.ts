@@ -35,5 +35,6 @@ export const choreography = sceneKind({
     overview: z.number().int().positive().nullable(),
   }),
   reading: 'parts',
+  ownGround: true,
   inWords: 'statement',
 });

@@ -14,5 +14,6 @@ export const closeUp = sceneKind({
   illustrated: true,
   placesPicture: true,
   weight: 0.6,
+  ownGround: true,
   inWords: 'picture',
 });

@@ -29,6 +29,7 @@ export const counter = sceneKind({
   filmable: true,
   reading: 'glance',
   illustrated: true,
+  statement: true,
   inWords: 'figure',
   offers: ({ evidence, claim: title, kicker, support }, { words }) => {
     if (evidence.type === 'share') return [{ content: { title, kicker, figure: evidence.figure }, score: 0.55 }];

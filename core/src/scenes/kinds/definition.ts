@@ -10,6 +10,7 @@ export const definition = sceneKind({
   filmable: true,
   reading: 'glance',
   illustrated: true,
+  statement: true,
   inWords: 'statement',
   offers: ({ evidence, kicker }, { words }) => {
     if (evidence.type === 'definition')

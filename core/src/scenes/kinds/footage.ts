@@ -6,5 +6,6 @@ export const footage = sceneKind({
   content: ShotSchema,
   seconds: [2.5, 10],
   pictorial: true,
+  ownGround: true,
   inWords: 'statement',
 });

@@ -5,5 +5,6 @@ import { sceneKind } from '../scene-kind.js';
 export const infographic = sceneKind({
   content: InfographicContentSchema,
   reading: 'parts',
+  ownGround: true,
   inWords: 'statement',
 });

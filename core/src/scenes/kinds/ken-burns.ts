@@ -16,6 +16,7 @@ export const kenBurns = sceneKind({
   saysItsTitle: true,
   standsOnPicture: true,
   pictorial: true,
+  ownGround: true,
   inWords: 'picture',
   offers: ({ evidence, claim: title, kicker }) =>
     evidence.type === 'image'

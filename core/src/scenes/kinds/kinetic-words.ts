@@ -12,6 +12,7 @@ export const kineticWords = sceneKind({
   verbatim: true,
   illustrated: ({ phrases }) => phrases,
   placesPicture: true,
+  statement: true,
   inWords: 'opening',
   offers: (beat) => {
     const { evidence } = beat;

@@ -20,6 +20,7 @@ export const odometer = sceneKind({
   ticks: true,
   reading: 'glance',
   weight: 1.1,
+  statement: true,
   inWords: 'figure',
   offers: ({ evidence, claim: title, kicker, support }, { words }) => {
     if (evidence.type !== 'figure' || evidence.companion || evidence.trend) return [];
