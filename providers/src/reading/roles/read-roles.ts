@@ -86,7 +86,7 @@ function settleBannedClauses(tokens: readonly Token[], found: Role[]): void {
     while (end < tokens.length && tokens[end]!.sentence === tokens[at]!.sentence) end += 1;
     const words = Array.from({ length: end - at }, (_, one) => at + one).filter((one) => tokens[one]!.isWord);
     const banned = words.filter((one) => found[one] === 'exclusion').length;
-    const isOne = tokens[end - 1]!.clause === tokens[at]!.clause && !tokens.slice(at, end).some(({ text }) => /^[(（\[]/u.test(text)); // prettier-ignore
+    const isOne = tokens[end - 1]!.clause === tokens[at]!.clause && !tokens.slice(at, end).some(({ text }) => /^[(（[]/u.test(text)); // prettier-ignore
     if (isOne && banned < words.length && banned * 2 > words.length) found.fill('exclusion', at, end);
     at = end;
   }
