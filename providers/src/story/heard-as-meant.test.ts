@@ -41,7 +41,7 @@ test('who speaks is known by name', () => {
 });
 
 test('sides that a request names stand beside each other', () => {
-  const { scenes } = plan('Compare slate and clay roofs for a builders newsletter: slate lasts a century, clay costs half as much, slate is heavy, clay breaks in hail.'); // prettier-ignore
+  const { scenes } = plan('Compare slate and clay roofs: slate lasts a century, clay costs half as much, slate is heavy, clay breaks in hail.'); // prettier-ignore
   const versus = scenes.find(({ kind }) => kind === 'versus')!;
   expect(versus.content).toMatchObject({
     left: { label: 'Slate', points: ['Lasts a century', 'Heavy'] },
@@ -100,7 +100,7 @@ test('what hangs on one verb is one thing', () => {
   const screens = screensOf('How to descale a kettle: fill half with vinegar and half with water, boil, wait 30 minutes, pour out, rinse twice.'); // prettier-ignore
   expect(screens.some((screen) => screen.split(' | ')[0]!.endsWith('vinegar and half with water'))).toBe(true);
   expect(screens.join('\n')).not.toMatch(/^half with water/imu);
-  expect(screensOf('Welcome Hana! From Sapporo, loves bouldering and bread.').join('\n')).toContain('loves bouldering and bread'); // prettier-ignore
+  expect(screensOf('Meet Hana, our new baker. From Sapporo, loves bouldering and bread.').join('\n')).toContain('loves bouldering and bread'); // prettier-ignore
 });
 
 test.each([

@@ -86,7 +86,9 @@ function placeNamed({ text, scope, expand }: Clause, token: string, state: EditS
 
 function intoScene(state: EditState, scene: StoryboardScene, file: EditLink, replaces: boolean): Outcome {
   const name = nameOf(state, scene.id);
-  if (!replaces && scene.kind !== 'footage' && !sceneKindOf(scene.kind).standsOnPicture) {
+  // A blackboard or a note with one sentence holds words alone too.
+  const isWords = Object.values(scene.content).every((value) => typeof value === 'string');
+  if (!replaces && scene.kind !== 'footage' && !sceneKindOf(scene.kind).standsOnPicture && !isWords) {
     const index = state.storyboard.scenes.indexOf(scene) + 1;
     return ownScene(state, file, index, `after ${name.toLowerCase()}, which shows data`);
   }

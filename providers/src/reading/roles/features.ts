@@ -53,6 +53,7 @@ export function featuresOf(tokens: readonly Token[], text: string, language: str
     const w = (offset: number): string => tokens[at + offset]?.shape ?? (at + offset < 0 ? '<s>' : '</s>');
     const found: string[] = [
       'bias',
+      `l=${language.slice(0, 2)}`,
       `w=${w(0)}`,
       `w-1=${w(-1)}`,
       `w+1=${w(1)}`,

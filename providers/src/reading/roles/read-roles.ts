@@ -5,6 +5,7 @@ import { featuresOf } from './features.js';
 import { loadRoles } from './role-model.js';
 import { keepBelieved } from './keep-believed.js';
 import { keepSure } from './keep-sure.js';
+import { keepWhole } from './keep-whole.js';
 import { isShown, roles, type Role, type RoleSpan } from './role.js';
 import { markerOf } from './role-marker.js';
 import { settleEdges } from './settle-edges.js';
@@ -38,13 +39,14 @@ export function readRoles(text: string, language: string, weights = ownWeights()
     const beliefs = (): Beliefs => (known ??= beliefsOf(tokens, features, weights));
     const forbidden = found.includes('exclusion') ? beliefs().in('exclusion') : undefined;
     settleContacts(part, tokens, found);
-    settleBannedClauses(tokens, found);
     const asked = settleSure(part, tokens, found, language, forbidden);
+    settleBannedClauses(tokens, found);
     settleQuotes(part, tokens, found);
     settleScraps(tokens, found);
     if (found.some((role, at) => role === 'direction' && !asked.has(at)))
       keepBelieved(tokens, found, beliefs().in('content'), asked);
     keepSure(tokens, found, decoded, beliefs);
+    keepWhole(part, tokens, found, { decoded, hidden: () => beliefs().in('direction', 'exclusion') });
     if (from === 0) settleSalute(part, markerOf(tokens, cuesOf(part), found));
     if (from === 0) {
       const marker = markerOf(tokens, cuesOf(part), found);
