@@ -111,8 +111,12 @@ describe('what an account does with itself', () => {
     const { url, close } = await startReceiver();
     const made = await person.ask('POST', '/v1/videos', { prompt: 'a', duration: 10, webhook_url: url });
     await person.ask('POST', `/v1/videos/${made.body.id}/cancel`);
-    const { body: sent } = await at.call('GET', `/admin/v1/accounts/${id}/deliveries`, { key: adminToken });
-    await at.call('DELETE', `/admin/v1/keys/${sent.deliveries[0].key_id}`, { key: adminToken });
+    // A delivery is written down behind the answer; without one the test runs into its limit.
+    const sent = async (): Promise<string> => {
+      const { body: all } = await at.call('GET', `/admin/v1/accounts/${id}/deliveries`, { key: adminToken });
+      return (all.deliveries as { key_id: string }[])[0]?.key_id ?? sent();
+    };
+    expect((await at.call('DELETE', `/admin/v1/keys/${await sent()}`, { key: adminToken })).status).toBeLessThan(300);
     expect((await person.ask('GET', '/v1/models')).status).toBe(200);
     await close();
   });
