@@ -54,8 +54,8 @@ describe('one thing after the other', () => {
       ['First, a member introduces it.', 'Then a committee studies it.', 'Next, both houses vote.', 'Finally, the president signs or vetoes it.'], // prettier-ignore
     ],
     [
-      'Explique comment naît un arc-en-ciel : la lumière entre dans la goutte, elle se réfléchit au fond, elle ressort en sept couleurs.',
-      ['D’abord, la lumière entre dans la goutte.', 'Puis elle se réfléchit au fond.', 'Enfin, elle ressort en sept couleurs.'], // prettier-ignore
+      'Explique comment naît un arc-en-ciel : la lumière entre dans la goutte, elle se réfléchit au fond, elle ressort en plusieurs couleurs.',
+      ['D’abord, la lumière entre dans la goutte.', 'Puis elle se réfléchit au fond.', 'Enfin, elle ressort en plusieurs couleurs.'], // prettier-ignore
     ],
     [
       'Jak powstaje chleb: mieszamy mąkę z wodą, ciasto rośnie, formujemy bochenek, pieczemy 40 minut.',
