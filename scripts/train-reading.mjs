@@ -28,12 +28,12 @@ async function trainRoles() {
     storeRoles,
     trainRoles: train,
   } = await importBuilt('providers', 'src/reading/roles/training.js');
-  const marked = (all) => all.map(({ marked, language }) => ({ ...parseMarked(marked), language }));
+  const marked = (all, waysOf = () => 1) =>
+    all.map((entry) => ({ ...parseMarked(entry.marked), language: entry.language, ways: waysOf(entry) }));
   // What was marked with the most care counts twice, and so does what is short: it says little by itself.
-  const isShort = ({ marked }) => marked.length < shortPrompt;
   const prompts = [
-    ...marked([...corpusOf('train'), ...corpusOf('roles')]).map((one) => ({ ...one, ways: 2 })),
-    ...corpusOf('written').flatMap((one) => marked([one]).map((text) => ({ ...text, ways: isShort(one) ? 2 : 1 }))),
+    ...marked([...corpusOf('train'), ...corpusOf('roles')], () => 2),
+    ...marked(corpusOf('written'), ({ marked: text }) => (text.length < shortPrompt ? 2 : 1)),
   ];
   const snippets = marked(corpusOf('snippets'));
   write('reading/roles/weights.generated.ts', {

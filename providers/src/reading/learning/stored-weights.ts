@@ -27,7 +27,6 @@ export function storeWeights(
   { classes, values: each }: LinearWeights,
   { levels = finest, least = 0 }: Storage = {},
 ): StoredWeights {
-  // prettier-ignore
   const values = Float32Array.from(each);
   const top = values.reduce((most, value) => Math.max(most, Math.abs(value)), 1e-6);
   const scale = Math.min(top, cutOff);
@@ -41,7 +40,7 @@ export function storeWeights(
 }
 
 /** @throws Error when the weights were made for other features */
-export function loadWeights(stored: StoredWeights, buckets: number): LinearWeights {
+export function loadWeights(stored: StoredWeights, buckets: number): { classes: number; values: Float32Array } {
   const bytes = inflateSync(Buffer.from(stored.values, 'base64'));
   if (bytes.length !== buckets * stored.classes)
     throw new Error('The weights belong to another version of the features: run `npm run train`.');

@@ -1,4 +1,5 @@
 import type { Role } from './role.js';
+import { meanOf, runsOf } from './runs.js';
 import type { Token } from './tokens.js';
 
 /** A turn of phrase that makes a direction of a clause of which the tagger is as sure that it is told is wrong in two of three. */
@@ -16,17 +17,12 @@ export function keepBelieved(
   told: Float64Array,
   asked: ReadonlySet<number>,
 ): void {
-  for (let at = 0; at < tokens.length;) {
-    let end = at + 1;
-    while (end < tokens.length && tokens[end]!.clause === tokens[at]!.clause && found[end] === found[at]) end += 1;
+  const goesOnAs = (first: number, place: number): boolean => tokens[place]!.clause === tokens[first]!.clause && found[place] === found[first]; // prettier-ignore
+  for (const { at, end, words } of runsOf(tokens, goesOnAs)) {
     // What asks for a film opens a prompt, or stands in one sentence with what it asks to show.
     const isCount = tokens.slice(at, end).some(({ shape }) => shape.startsWith('9'));
     const goesOn = end < tokens.length && tokens[end]!.boundary === 0;
-    if (found[at] === 'direction' && (tokens[at]!.sentence > 0 || isCount) && !goesOn && !asked.has(at)) {
-      const words = Array.from({ length: end - at }, (_, one) => at + one).filter((one) => tokens[one]!.isWord);
-      const mean = words.reduce((sum, one) => sum + told[one]!, 0) / Math.max(1, words.length);
-      if (words.length > 0 && mean > surelyTold) found.fill('content', at, end);
-    }
-    at = end;
+    const isDoubtful = found[at] === 'direction' && (tokens[at]!.sentence > 0 || isCount) && !goesOn && !asked.has(at);
+    if (isDoubtful && meanOf(told, words) > surelyTold) found.fill('content', at, end);
   }
 }

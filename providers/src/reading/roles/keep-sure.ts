@@ -1,5 +1,6 @@
 import type { Beliefs } from './beliefs.js';
 import { isShown, type Role } from './role.js';
+import { meanOf, runsOf } from './runs.js';
 import type { Token } from './tokens.js';
 
 /** Where the tagger alone is as sure, it is right more often than any turn of phrase. */
@@ -20,13 +21,8 @@ export function keepSure(
   const isLost = (at: number): boolean => isShown(found[at]!) && !isShown(decoded[at]!) && tokens[at]!.sentence > 0;
   if (!tokens.some((_, at) => isLost(at))) return;
   const hidden = beliefs().in('direction', 'exclusion');
-  for (let at = 0; at < tokens.length;) {
-    let end = at + 1;
-    const { clause } = tokens[at]!;
-    while (end < tokens.length && tokens[end]!.clause === clause && isShown(decoded[end]!) === isShown(decoded[at]!)) end += 1; // prettier-ignore
-    const words = Array.from({ length: end - at }, (_, one) => at + one).filter((one) => tokens[one]!.isWord);
-    const belief = words.reduce((sum, one) => sum + hidden[one]!, 0) / words.length;
-    if (belief >= sure) for (let one = at; one < end; one += 1) if (isLost(one)) found[one] = decoded[one]!;
-    at = end;
-  }
+  const goesOn = (first: number, place: number): boolean => tokens[place]!.clause === tokens[first]!.clause && isShown(decoded[place]!) === isShown(decoded[first]!); // prettier-ignore
+  for (const { at, end, words } of runsOf(tokens, goesOn))
+    if (meanOf(hidden, words) >= sure)
+      for (let one = at; one < end; one += 1) if (isLost(one)) found[one] = decoded[one]!;
 }

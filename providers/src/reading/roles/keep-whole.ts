@@ -1,6 +1,7 @@
 import { alternatives, contextWords } from '../../languages/any-word.js';
 import { cuesOf } from './cues.js';
 import { isShown, type Role } from './role.js';
+import { meanOf, runsOf } from './runs.js';
 import type { Token } from './tokens.js';
 
 /** Of parts that the tagger hides with less certainty, and that name nothing of a film, two in five are content. */
@@ -26,20 +27,17 @@ export function keepWhole(
   let beliefs: Float64Array | undefined;
   // A request for a film is parted otherwise: "Explain tides to teenagers".
   const opening = tokens.findIndex((token) => token.isWord);
-  for (let at = 0; at < tokens.length;) {
-    let end = at + 1;
+  const goesOn = (first: number, place: number): boolean => tokens[place]!.sentence === tokens[first]!.sentence && found[place] === found[first]; // prettier-ignore
+  for (const { at, end, words } of runsOf(tokens, goesOn)) {
     const { sentence } = tokens[at]!;
-    while (end < tokens.length && tokens[end]!.sentence === sentence && found[end] === found[at]) end += 1;
     const isTold = (place: number): boolean => tokens[place]?.sentence === sentence && isShown(found[place]!);
     const hangs = (sentence > 0 || (opening >= 0 && isShown(found[opening]!))) && found[at] === 'direction' && decoded[at] === 'direction' && isTold(at - 1) && (end === tokens.length || tokens[end]!.sentence !== sentence || isTold(end)); // prettier-ignore
     const isForWhom = sentence === 0 && forWhom.test(text.slice(tokens[at]!.from));
     if (hangs && !isForWhom && isPlain(text, tokens[at]!.from, tokens[end - 1]!.to)) {
       beliefs ??= hidden();
-      const words = Array.from({ length: end - at }, (_, one) => at + one).filter((one) => tokens[one]!.isWord);
-      const mean = words.reduce((sum, one) => sum + beliefs![one]!, 0) / Math.max(1, words.length);
-      if (isTold(end) || mean < sure || sign.test(tokens[at]!.text)) found.fill('content', at, end);
+      const isSure = meanOf(beliefs, words) >= sure;
+      if (isTold(end) || !isSure || sign.test(tokens[at]!.text)) found.fill('content', at, end);
     }
-    at = end;
   }
 }
 

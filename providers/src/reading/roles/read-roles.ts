@@ -8,6 +8,7 @@ import { keepSure } from './keep-sure.js';
 import { keepWhole } from './keep-whole.js';
 import { isShown, roles, type Role, type RoleSpan } from './role.js';
 import { markerOf } from './role-marker.js';
+import { runsOf } from './runs.js';
 import { settleEdges } from './settle-edges.js';
 import { settleFilmParts } from './settle-film-parts.js';
 import { settleOutlets } from './settle-outlets.js';
@@ -83,14 +84,11 @@ function settleContacts(text: string, tokens: readonly Token[], found: Role[]): 
 
 /** A sentence of one clause that is forbidden for the most part is as a whole: what it begins with is what it forbids. */
 function settleBannedClauses(tokens: readonly Token[], found: Role[]): void {
-  for (let at = 0; at < tokens.length;) {
-    let end = at + 1;
-    while (end < tokens.length && tokens[end]!.sentence === tokens[at]!.sentence) end += 1;
-    const words = Array.from({ length: end - at }, (_, one) => at + one).filter((one) => tokens[one]!.isWord);
+  const goesOn = (first: number, place: number): boolean => tokens[place]!.sentence === tokens[first]!.sentence;
+  for (const { at, end, words } of runsOf(tokens, goesOn)) {
     const banned = words.filter((one) => found[one] === 'exclusion').length;
     const isOne = tokens[end - 1]!.clause === tokens[at]!.clause && !tokens.slice(at, end).some(({ text }) => /^[(（[]/u.test(text)); // prettier-ignore
     if (isOne && banned < words.length && banned * 2 > words.length) found.fill('exclusion', at, end);
-    at = end;
   }
 }
 

@@ -23,7 +23,6 @@ const caution = 1.4;
 
 export function loadRoles({ features, changes }: StoredRoles): RoleWeights {
   const weights = loadWeights(features, buckets);
-  const values = Float32Array.from(weights.values);
-  values[bucketOf('bias', buckets) * roles.length + roles.indexOf('exclusion')]! += caution;
-  return { features: { ...weights, values }, changes: Float32Array.from(changes) };
+  weights.values[bucketOf('bias', buckets) * roles.length + roles.indexOf('exclusion')]! += caution;
+  return { features: weights, changes: Float32Array.from(changes) };
 }

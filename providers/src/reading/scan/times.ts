@@ -89,11 +89,14 @@ const result = /(?<!\p{L})(?:won|lost|beat|drew|fell|dropped|score)(?!\p{L})/iu;
 const spans = new Map<string, RegExp>();
 const days = new Map<string, RegExp>();
 
+/** The names of the days of the week, the English ones too, which people use in all languages. */
+const weekdaysOf = (language: string): string[] => [language, 'en'].flatMap((locale) => weekdayNames(locale).flat());
+
 /** A day of the week or a month by name. */
 function dayNamed(language: string): RegExp {
   const known = days.get(language);
   if (known) return known;
-  const names = [...[language, 'en'].flatMap((locale) => weekdayNames(locale).flat()), ...monthsOf(language).keys()];
+  const names = [...weekdaysOf(language), ...monthsOf(language).keys()];
   const made = new RegExp(
     String.raw`(?<!\p{L})(?:${[...new Set(names.map(escapePattern))].join('|')})s?(?!\p{L})`,
     'iu',
@@ -116,7 +119,7 @@ function isOnDay(text: string, start: number, end: number, language: string): bo
 function spanOfDay(language: string): RegExp {
   const known = spans.get(language);
   if (known) return known;
-  const names = [language, 'en'].flatMap((locale) => weekdayNames(locale).flat().map(escapePattern));
+  const names = weekdaysOf(language).map(escapePattern);
   const months = [...monthsOf(language).keys()].map(escapePattern).join('|');
   const date = String.raw`(?:\p{Nd}{1,2}(?:\.|st|nd|rd|th)?\s(?:de\s)?(?:${months})\.?,?\s|(?:${months})\s\p{Nd}{1,2}(?:st|nd|rd|th)?,?\s)?`;
   const made = new RegExp(
