@@ -8,6 +8,7 @@ import { newApiKey, newId, newWebhookSecret, sha256 } from '../ids/ids.js';
 import { SecretBox } from '../secrets/secret-box.js';
 import { holderOf } from '../secrets/stored-secrets.js';
 import type { Principal } from './account.js';
+import { selectSummaries, summaryOf, type AccountSummary } from './account-summary.js';
 import { PLANS } from './plans.js';
 import { balanceOf, lockAccount, move, type Trx } from './ledger-store.js';
 
@@ -15,17 +16,6 @@ export interface NewKey {
   keyId: string;
   apiKey: string;
   webhookSecret: string;
-}
-
-export interface AccountSummary {
-  accountId: string;
-  name: string;
-  plan: string;
-  creditsAvailable: number;
-  creditsHeld: number;
-  exportMinutesAvailable: number;
-  exportMinutesHeld: number;
-  inFlight: number;
 }
 
 /** Milliseconds after which a use of a key is written down again. */
@@ -166,50 +156,44 @@ export class AccountStore {
   /** Read without a lock, unless the credits of a new month are due. @throws ServiceError not_found */
   async summary(accountId: string): Promise<AccountSummary> {
     const found = await this.readSummary(accountId);
-    if (found.renewedPeriod >= meteringPeriod(this.now())) return found.summary;
-    await this.db.transaction().execute((trx) => lockAccount(trx, accountId, this.planOf, this.now()));
-    return (await this.readSummary(accountId)).summary;
+    return this.isRenewed(found) ? found : this.renewed(accountId);
   }
 
-  private async readSummary(accountId: string): Promise<{ renewedPeriod: string; summary: AccountSummary }> {
-    const row = await this.db
-      .selectFrom('accounts')
-      .leftJoin('balances as credits', (join) =>
-        join.onRef('credits.account_id', '=', 'accounts.id').on('credits.unit', '=', 'credits'),
-      )
-      .leftJoin('balances as minutes', (join) =>
-        join.onRef('minutes.account_id', '=', 'accounts.id').on('minutes.unit', '=', 'export_minutes'),
-      )
-      .select([
-        'accounts.name',
-        'accounts.plan',
-        'accounts.renewed_period',
-        'credits.available as credits_available',
-        'credits.held as credits_held',
-        'minutes.available as minutes_available',
-        'minutes.held as minutes_held',
-      ])
-      .select(({ selectFrom }) =>
-        selectFrom('video_jobs')
-          .select(({ fn }) => fn.countAll().as('count'))
-          .where('account_id', '=', accountId)
-          .where('in_flight', '=', true)
-          .as('in_flight'),
-      )
-      .where('accounts.id', '=', accountId)
-      .executeTakeFirst();
+  /** The newest first. `cursor` is the id that the page before ended with. */
+  async list(page: {
+    limit: number;
+    cursor: string | null;
+    plan: string | null;
+    email: string | null;
+  }): Promise<{ accounts: AccountSummary[]; nextCursor: string | null }> {
+    let query = selectSummaries(this.db)
+      .orderBy('accounts.id', 'desc')
+      .limit(page.limit + 1);
+    if (page.cursor !== null) query = query.where('accounts.id', '<', page.cursor);
+    if (page.plan !== null) query = query.where('accounts.plan', '=', page.plan);
+    if (page.email !== null) query = query.where('accounts.email', '=', page.email);
+    const rows = await query.execute();
+    const accounts: AccountSummary[] = [];
+    for (const row of rows.slice(0, page.limit)) {
+      const found = summaryOf(row);
+      accounts.push(this.isRenewed(found) ? found : await this.renewed(found.accountId));
+    }
+    return { accounts, nextCursor: rows.length > page.limit ? (accounts.at(-1)?.accountId ?? null) : null };
+  }
+
+  private isRenewed({ renewedPeriod }: AccountSummary): boolean {
+    return renewedPeriod >= meteringPeriod(this.now());
+  }
+
+  private async renewed(accountId: string): Promise<AccountSummary> {
+    await this.db.transaction().execute((trx) => lockAccount(trx, accountId, this.planOf, this.now()));
+    return this.readSummary(accountId);
+  }
+
+  private async readSummary(accountId: string): Promise<AccountSummary> {
+    const row = await selectSummaries(this.db).where('accounts.id', '=', accountId).executeTakeFirst();
     if (!row) throw new ServiceError('not_found', `No account ${accountId}.`);
-    const summary = {
-      accountId,
-      name: row.name,
-      plan: row.plan,
-      creditsAvailable: row.credits_available ?? 0,
-      creditsHeld: row.credits_held ?? 0,
-      exportMinutesAvailable: row.minutes_available ?? 0,
-      exportMinutesHeld: row.minutes_held ?? 0,
-      inFlight: Number(row.in_flight),
-    };
-    return { renewedPeriod: row.renewed_period, summary };
+    return summaryOf(row);
   }
 
   /** Whether so many credits are there now. @throws ServiceError insufficient_credits */

@@ -20,6 +20,16 @@ export interface ListedKey {
   usedAt: number | null;
 }
 
+export const keyStates = ['in_use', 'revoked'] as const;
+export type KeyState = (typeof keyStates)[number];
+
+/** A key as the operator sees it. */
+export interface AccountKey extends ListedKey {
+  /** Whom it stands for: a program, the people in the web app, or an agent that one of them let in. */
+  kind: 'api' | 'web_app' | 'agent';
+  revokedAt: number | null;
+}
+
 /** The keys of an account as its people see them, and the one that stands for these people. */
 @Injectable()
 export class KeyStore {
@@ -76,14 +86,31 @@ export class KeyStore {
       .where('id', 'not in', ({ selectFrom }) => selectFrom('app_keys').select('key_id'))
       .orderBy('id', 'desc')
       .execute();
-    return rows.map((row) => ({
-      id: row.id,
-      name: row.name,
-      hint: row.hint,
-      defaultWebhookUrl: row.default_webhook_url,
-      createdAt: row.created_at,
-      usedAt: row.used_at,
-    }));
+    return rows.map(listedKey);
+  }
+
+  /** All that the account has and had, the newest first. `cursor` is the id that the page before ended with. */
+  async list(
+    accountId: string,
+    page: { limit: number; cursor: string | null; state: KeyState | null },
+  ): Promise<{ keys: AccountKey[]; nextCursor: string | null }> {
+    let query = this.db
+      .selectFrom('api_keys')
+      .leftJoin('app_keys', 'app_keys.key_id', 'api_keys.id')
+      .leftJoin('connected_agents', 'connected_agents.key_id', 'api_keys.id')
+      .select(['api_keys.id', 'api_keys.name', 'hint', 'default_webhook_url', 'api_keys.created_at', 'used_at'])
+      .select(['revoked_at', 'app_keys.key_id as app', 'connected_agents.key_id as agent'])
+      .where('api_keys.account_id', '=', accountId)
+      .orderBy('api_keys.id', 'desc')
+      .limit(page.limit + 1);
+    if (page.cursor !== null) query = query.where('api_keys.id', '<', page.cursor);
+    if (page.state !== null) query = query.where('revoked_at', page.state === 'in_use' ? 'is' : 'is not', null);
+    const rows = await query.execute();
+    const keys = rows.slice(0, page.limit).map((row): AccountKey => {
+      const kind = row.app !== null ? 'web_app' : row.agent !== null ? 'agent' : 'api';
+      return { ...listedKey(row), kind, revokedAt: row.revoked_at };
+    });
+    return { keys, nextCursor: rows.length > page.limit ? (keys.at(-1)?.id ?? null) : null };
   }
 
   /** One of `keys`. @throws ServiceError not_found */
@@ -103,4 +130,22 @@ export class KeyStore {
       .executeTakeFirstOrThrow();
     return this.secrets.open(holderOf.webhookSecret(keyId), sealed);
   }
+}
+
+function listedKey(row: {
+  id: string;
+  name: string;
+  hint: string;
+  default_webhook_url: string | null;
+  created_at: number;
+  used_at: number | null;
+}): ListedKey {
+  return {
+    id: row.id,
+    name: row.name,
+    hint: row.hint,
+    defaultWebhookUrl: row.default_webhook_url,
+    createdAt: row.created_at,
+    usedAt: row.used_at,
+  };
 }

@@ -155,6 +155,16 @@ const statements: Record<string, string[]> = {
     `create index outbox_waiting on outbox (id) where handed_at is null`,
     `create table leases (name text primary key, holder text not null, until double precision not null)`,
   ],
+  // The lists of the operator.
+  '0010-operator-lists': [
+    `create index accounts_plan on accounts (plan, id desc)`,
+    `create index accounts_email on accounts (email) where email is not null`,
+    `drop index api_keys_account`,
+    `create index api_keys_account on api_keys (account_id, id desc)`,
+    `create index app_keys_key on app_keys (key_id)`,
+    `create index connected_agents_key on connected_agents (key_id)`,
+    `create index video_jobs_all_of_status on video_jobs (status, id desc)`,
+  ],
 };
 
 /** Never change a migration that was released; add the next one. */

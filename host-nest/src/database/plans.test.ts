@@ -1,11 +1,12 @@
 // @cost 4
 import { rm } from 'node:fs/promises';
 import { defaultPlans } from '@scenewright/core';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { makeDataDir } from '../../testing/data-dir.js';
 import { planOf, recordStatements } from '../../testing/recorded-statements.js';
 import { addAccount } from '../../testing/stored-jobs.js';
 import { AccountStore } from '../accounts/account-store.js';
+import { KeyStore } from '../accounts/key-store.js';
 import { BrandKitStore } from '../catalogs/brand-kit-store.js';
 import type { FileStore } from '../files/file-store.js';
 import { InfographicStore } from '../infographics/infographic-store.js';
@@ -23,6 +24,14 @@ beforeAll(async () => {
   dataDir = await makeDataDir();
   opened = await openEmbeddedDatabase(dataDir);
   await addAccount(opened.db);
+  // Of many accounts, so that it matters by which of its columns a table is looked through.
+  await sql`insert into accounts select 'a' || n, 'A', null, 'creator', true, '9999-12', 0 from generate_series(1, 200) n`.execute(
+    opened.db,
+  );
+  await sql`insert into video_jobs (id, account_id, status, in_flight, fence, record, created_at)
+    select 'vid_' || n, 'a' || n % 200 + 1, case when n % 3 = 0 then 'failed' else 'completed' end, false, 1, '{}', 0
+    from generate_series(1, 4000) n`.execute(opened.db);
+  await sql`analyze video_jobs`.execute(opened.db);
 });
 afterAll(async () => {
   await opened.close();
@@ -32,6 +41,7 @@ afterAll(async () => {
 const files = {} as FileStore;
 const accounts = (db: Kysely<Database>) => new AccountStore(db, defaultPlans, {} as SecretBox);
 const jobs = (db: Kysely<Database>) => new JobStore(db, accounts(db), files);
+const keys = (db: Kysely<Database>) => new KeyStore(db, accounts(db), {} as SecretBox, Date.now);
 const graphics = (db: Kysely<Database>) => new InfographicStore(db, accounts(db), files);
 const page = { limit: 20, cursor: 'vid_5', status: null, state: null };
 
@@ -60,6 +70,26 @@ const uses: [string, (db: Kysely<Database>) => Promise<unknown>, [index: string,
     [['infographic_versions_project', 'project_id']],
   ],
   ['an account', (db) => accounts(db).summary('acc_1'), [['video_jobs_in_flight', 'account_id']]],
+  [
+    'the accounts of a plan',
+    (db) => accounts(db).list({ limit: 20, cursor: 'acc_5', plan: 'pro', email: null }),
+    [['accounts_plan', 'plan', 'id']],
+  ],
+  [
+    'the accounts of an address',
+    (db) => accounts(db).list({ limit: 20, cursor: null, plan: null, email: 'a@b.test' }),
+    [['accounts_email', 'email']],
+  ],
+  [
+    'the keys of an account',
+    (db) => keys(db).list('acc_1', { ...page, state: null }),
+    [['api_keys_account', 'account_id', 'id']],
+  ],
+  [
+    'the jobs of all accounts of one status',
+    (db) => jobs(db).list(null, { ...page, status: 'failed' }),
+    [['video_jobs_all_of_status', 'status', 'id']],
+  ],
   [
     'old history',
     (db) => removeOldHistory(db, 1),

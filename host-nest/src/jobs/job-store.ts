@@ -207,17 +207,17 @@ export class JobStore {
     return row ? (JSON.parse(row.record) as VideoJob) : null;
   }
 
-  /** Newest first. `cursor` is the id of the last job of the page before. */
+  /** Newest first. `cursor` is the id of the last job of the page before. `accountId` null stands for all accounts. */
   async list(
-    accountId: string,
+    accountId: string | null,
     page: { limit: number; cursor: string | null; status: JobStatus | null },
   ): Promise<JobPage> {
     let query = this.db
       .selectFrom('video_jobs')
       .select('record')
-      .where('account_id', '=', accountId)
       .orderBy('id', 'desc')
       .limit(page.limit + 1);
+    if (accountId !== null) query = query.where('account_id', '=', accountId);
     if (page.cursor !== null) query = query.where('id', '<', page.cursor);
     if (page.status !== null) query = query.where('status', '=', page.status);
     const rows = await query.execute();

@@ -1,6 +1,6 @@
 import { Body, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { fieldError, parsedUrl } from '@scenewright/core';
-import { AccountStore, type AccountSummary } from '../accounts/account-store.js';
+import { AccountStore } from '../accounts/account-store.js';
 import { BrandKitStore } from '../catalogs/brand-kit-store.js';
 import { PublicUrl } from '../configuration/public-url.js';
 import { invalidRequest } from '../http/invalid-request.js';
@@ -8,6 +8,7 @@ import { OperatorController } from '../http/service-controllers.js';
 import { LogoFetcher } from '../inputs/logo-fetcher.js';
 import { AddressRules } from '../outbound/address-rules.js';
 import { PersonStore } from '../people/person-store.js';
+import { presentAccount } from './operator-answers.js';
 import { ChangeAccountBody, CreateAccountBody, CreateBrandKitBody, CreateKeyBody } from './operator-bodies.js';
 
 /** Decisions, "Operator interface". Behind ADMIN_TOKEN. */
@@ -98,17 +99,4 @@ export class AdminController {
     const ids = this.accounts.planIds();
     if (!ids.includes(plan)) throw invalidRequest([fieldError('plan', `must be one of ${ids.join(', ')}`, plan)]);
   }
-}
-
-function presentAccount(summary: AccountSummary) {
-  return {
-    account_id: summary.accountId,
-    name: summary.name,
-    plan: summary.plan,
-    credits_available: summary.creditsAvailable,
-    credits_held: summary.creditsHeld,
-    export_minutes_available: summary.exportMinutesAvailable,
-    export_minutes_held: summary.exportMinutesHeld,
-    in_flight: summary.inFlight,
-  };
 }

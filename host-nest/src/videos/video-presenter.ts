@@ -78,7 +78,7 @@ export class VideoPresenter {
   }
 }
 
-function phaseOf(job: VideoJob): string {
+export function phaseOf(job: VideoJob): string {
   switch (job.status) {
     case 'queued':
       return 'queued';

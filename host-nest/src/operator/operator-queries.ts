@@ -1,0 +1,57 @@
+import { jobStatuses, RequestQuery, type JobStatus } from '@scenewright/core';
+import { IsIn, IsOptional, Matches, MaxLength } from 'class-validator';
+import { keyStates, type KeyState } from '../accounts/key-store.js';
+import { idForm } from '../http/path-ids.guard.js';
+import { IsCursor, IsWholeNumber } from '../http/query-rules.js';
+
+@RequestQuery()
+export class ListAccountsQuery {
+  @IsWholeNumber({ min: 1, max: 100 })
+  limit = 20;
+
+  @IsOptional()
+  @IsCursor('acc', 'next_cursor')
+  cursor?: string;
+
+  @IsOptional()
+  @Matches(idForm, { message: 'must be the id of a plan' })
+  plan?: string;
+
+  /** The whole address, as the account was made with it. */
+  @IsOptional()
+  @MaxLength(320, { message: 'must be an e-mail address' })
+  @Matches(/^[^\s\0]+@[^\s\0]+$/, { message: 'must be an e-mail address' })
+  email?: string;
+}
+
+@RequestQuery()
+export class ListKeysQuery {
+  @IsWholeNumber({ min: 1, max: 100 })
+  limit = 20;
+
+  @IsOptional()
+  @IsCursor('key', 'next_cursor')
+  cursor?: string;
+
+  @IsOptional()
+  @IsIn(keyStates, { message: `must be one of ${keyStates.join(', ')}` })
+  state?: KeyState;
+}
+
+@RequestQuery()
+export class ListAllJobsQuery {
+  @IsWholeNumber({ min: 1, max: 100 })
+  limit = 20;
+
+  @IsOptional()
+  @IsCursor('vid', 'next_cursor')
+  cursor?: string;
+
+  @IsOptional()
+  @IsIn(jobStatuses, { message: `must be one of ${jobStatuses.join(', ')}` })
+  status?: JobStatus;
+
+  @IsOptional()
+  @Matches(idForm, { message: 'must be the id of an account' })
+  account_id?: string;
+}
