@@ -145,7 +145,7 @@ describe.each([
     for (const [path, bearer, allow] of [
       ['/v1/videos', at.owner.apiKey, 'GET, POST, HEAD'],
       ['/v1/videos/vid_1', at.owner.apiKey, 'GET, HEAD'],
-      ...(token === '' ? [] : [['/admin/v1/accounts', token, 'POST']]),
+      ...(token === '' ? [] : [['/admin/v1/accounts', token, 'GET, POST, HEAD']]),
     ] as const) {
       const { status, headers } = await raw.send('PUT', before + path!, bearer!);
       expect([path, status, headers['allow']]).toEqual([path, 405, allow]);
