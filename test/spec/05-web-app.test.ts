@@ -82,6 +82,42 @@ describe('a session in place of a key', () => {
   });
 });
 
+describe('what is told as it happens', () => {
+  it('tells each change of a video to the pages of its account, and to no other', async () => {
+    const other = await somebodyOn('creator', 'Olga');
+    const [mine, theirs] = [await owner.listen('/app/api/live'), await other.listen('/app/api/live')];
+    expect([mine.status, theirs.status]).toEqual([200, 200]);
+    const { body: made } = await owner.ask('POST', '/v1/videos', { prompt: 'Rain in Oslo.', duration: 10 });
+    const seen: string[] = [];
+    while (seen.at(-1) !== 'completed') {
+      const { value } = await mine.events.next();
+      expect([value?.event, value?.data.id]).toEqual(['video', made.id]);
+      seen.push(value?.data.status as string);
+    }
+    expect(seen).toContain('processing');
+    const { body: now } = await owner.ask('GET', `/v1/videos/${made.id}`);
+    expect(now.status).toBe('completed');
+    // What the other account is told first is its own.
+    const { body: own } = await other.ask('POST', '/v1/videos', { prompt: 'Sun.', duration: 10 });
+    expect((await theirs.events.next()).value).toMatchObject({ event: 'video', data: { id: own.id } });
+    mine.end();
+    theirs.end();
+  });
+
+  it('is for who is signed in, and for so many windows of one person', async () => {
+    expect((await new Browser(at.url).ask('GET', '/app/api/live')).status).toBe(401);
+    expect((await at.call('GET', '/app/api/live')).status).toBe(401);
+    const open = await Promise.all(Array.from({ length: 8 }, () => owner.listen('/app/api/live')));
+    const refused = await owner.ask('GET', '/app/api/live');
+    expect([refused.status, refused.body.error.code, refused.headers.get('retry-after')]).toEqual([
+      429,
+      'rate_limited',
+      '60',
+    ]);
+    for (const one of open) one.end();
+  });
+});
+
 describe('what an account does with itself', () => {
   it('makes keys that are shown once, tells their use, and revokes them', async () => {
     const { status, body: made } = await owner.ask('POST', '/app/api/keys', { name: ' Reports ' });

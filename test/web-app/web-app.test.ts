@@ -1,5 +1,5 @@
-// @cost 35
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+// @cost 42
+import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { startReceiver, type Receiver } from '../spec/support/receiver.js';
 import { startService, type Service } from './support/service.js';
 import { barriers, openBrowser, openWindow } from './support/window.js';
@@ -83,6 +83,35 @@ describe('the web app, in a real browser', () => {
     const file = await fetch((await link.getAttribute('href')) as string);
     expect([file.status, file.headers.get('content-type')]).toEqual([200, 'video/mp4']);
     expect((await file.arrayBuffer()).byteLength).toBeGreaterThan(10_000);
+  });
+
+  it('is told how a film gets on, and asks by itself where it is told nothing', async () => {
+    const asked: string[] = [];
+    const count = (request: Request) => {
+      if (/\/v1\/videos\/vid_[^/]+$/.test(request.url())) asked.push(request.url());
+    };
+    page.on('request', count);
+    const make = async (words: string, more?: string) => {
+      await page.goto('/app');
+      await page.getByLabel('Your words').fill(words);
+      if (more !== undefined) {
+        await page.getByText('All options').click();
+        await page.getByText(more).click();
+      }
+      asked.length = 0;
+      await page.getByRole('button', { name: 'Make the film' }).click();
+      await page.waitForURL(/\/app\/videos\/vid_/);
+    };
+    await make('3 of 4 harbours are full.', 'Render an MP4 at once');
+    await page.getByRole('link', { name: 'Download' }).waitFor({ timeout: 90_000 });
+    // Once when the page opens, and once more when the connection does: what a second of asking costs.
+    expect(asked.length).toBeLessThan(4);
+    await page.route('**/app/api/live', (route) => route.abort());
+    await make('1 of 4 harbours is full.');
+    await page.locator('[data-stage=ready]').waitFor();
+    await page.unroute('**/app/api/live');
+    page.off('request', count);
+    troubles.splice(0);
   });
 
   it('makes a key that opens the interface, says when it was used, and revokes it', async () => {

@@ -3,6 +3,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ApiError } from './api/client.js';
+import { listen } from './api/live.js';
 import { reloadWhenOutdated } from './app/reload-when-outdated.js';
 import { router } from './app/router.js';
 import { TextProvider } from './text/text.js';
@@ -23,6 +24,8 @@ const queries = new QueryClient({
     },
   },
 });
+
+listen(queries);
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>

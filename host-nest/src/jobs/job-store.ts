@@ -225,6 +225,17 @@ export class JobStore {
     return { jobs, nextCursor: rows.length > page.limit ? (jobs.at(-1)?.id ?? null) : null };
   }
 
+  /** What is being made for these accounts, and those of `ids` that are not any more. */
+  async inHand(accountIds: readonly string[], ids: readonly string[]): Promise<VideoJob[]> {
+    const rows = await this.db
+      .selectFrom('video_jobs')
+      .select('record')
+      .where('account_id', 'in', accountIds)
+      .where((all) => all.or([all.eb.ref('in_flight'), ...(ids.length > 0 ? [all('id', 'in', ids)] : [])]))
+      .execute();
+    return rows.map(({ record }) => JSON.parse(record) as VideoJob);
+  }
+
   async document<T>(jobId: string, kind: JobDocument): Promise<T | null> {
     return readDocument<T>(this.db, jobId, kind);
   }

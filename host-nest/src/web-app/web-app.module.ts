@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AssetsModule } from '../assets/assets.module.js';
 import { CatalogsModule } from '../catalogs/catalogs.module.js';
+import { DatabaseModule } from '../database/database.module.js';
 import { HttpModule } from '../http/http.module.js';
 import { InfographicsModule } from '../infographics/infographics.module.js';
 import { InputsModule } from '../inputs/inputs.module.js';
@@ -11,6 +12,8 @@ import { WebhooksModule } from '../webhooks/webhooks.module.js';
 import { AppAccountController } from './account.controller.js';
 import { AppBrandKitsController } from './brand-kits.controller.js';
 import { AppKeysController } from './keys.controller.js';
+import { AppLiveController } from './live.controller.js';
+import { LiveVideos } from './live-videos.js';
 import { AppPeopleController } from './people.controller.js';
 import { AppPreviewsController } from './previews.controller.js';
 import { Site } from './site.js';
@@ -27,6 +30,7 @@ import { AppWebhooksController } from './webhooks.controller.js';
     HttpModule,
     AssetsModule,
     CatalogsModule,
+    DatabaseModule,
     InfographicsModule,
     InputsModule,
     OAuthModule,
@@ -44,7 +48,8 @@ import { AppWebhooksController } from './webhooks.controller.js';
     AppUploadsController,
     AppBrandKitsController,
     AppPreviewsController,
+    AppLiveController,
   ],
-  providers: [Site],
+  providers: [Site, LiveVideos],
 })
 export class WebAppModule {}

@@ -35,6 +35,17 @@ export class Browser {
     return { status, headers, body: text === '' ? null : JSON.parse(text) };
   }
 
+  /** Listens to server-sent events until `end`. */
+  async listen(path: string): Promise<{ status: number; events: AsyncIterator<SentEvent>; end(): void }> {
+    const controller = new AbortController();
+    const cookie = [...this.cookies].map(([name, { value }]) => `${name}=${value}`).join('; ');
+    const { status, body } = await fetch(new URL(path, this.url), {
+      headers: { cookie, 'x-forwarded-for': this.address },
+      signal: controller.signal,
+    });
+    return { status, events: sentEvents(body!), end: () => controller.abort() };
+  }
+
   cookieNames(): string[] {
     return [...this.cookies.keys()];
   }
@@ -71,6 +82,26 @@ export class Browser {
     const path = attributes.find((one) => /^path=/i.test(one))?.slice(5) ?? '/';
     if (value === '') this.cookies.delete(name);
     else this.cookies.set(name, { value, path });
+  }
+}
+
+export interface SentEvent {
+  event: string;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  data: any;
+}
+
+async function* sentEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<SentEvent, void, undefined> {
+  let text = '';
+  const decoder = new TextDecoder();
+  for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
+    text += decoder.decode(chunk, { stream: true });
+    const blocks = text.split('\n\n');
+    text = blocks.pop() as string;
+    for (const block of blocks) {
+      const [, event, data] = /^event: (.+)\ndata: (.+)$/.exec(block) ?? [];
+      if (event !== undefined && data !== undefined) yield { event, data: JSON.parse(data) };
+    }
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Timeline } from '@scenewright/core';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { get } from './client.js';
+import { paced } from './live.js';
 import {
   isWorking,
   type Agent,
@@ -37,7 +38,7 @@ export const videosQuery = infiniteQueryOptions({
   initialPageParam: null as string | null,
   getNextPageParam: ({ next_cursor }) => next_cursor,
   refetchInterval: ({ state }) =>
-    state.data?.pages.some(({ videos }) => videos.some(isWorking)) === true ? listMs : false,
+    state.data?.pages.some(({ videos }) => videos.some(isWorking)) === true ? paced(listMs) : false,
 });
 
 /** As many as one page may have. */
@@ -50,7 +51,7 @@ export const videoQuery = (id: string) =>
   queryOptions({
     queryKey: ['video', id],
     queryFn: ({ signal }) => get<Video>(`/v1/videos/${id}`, signal),
-    refetchInterval: ({ state }) => (state.data && isWorking(state.data) ? followMs : false),
+    refetchInterval: ({ state }) => (state.data && isWorking(state.data) ? paced(followMs) : false),
     // A link to a file ends after a quarter of an hour.
     staleTime: 10_000,
   });

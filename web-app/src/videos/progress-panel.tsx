@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { Video } from '../api/wire.js';
 import { useFormats } from '../text/formats.js';
 import { useText } from '../text/text.js';
@@ -24,6 +24,7 @@ export function ProgressPanel({ video }: { video: Video }): ReactNode {
   const { clock } = useFormats();
   const { scenes_committed: made, scenes_planned: planned } = video.progress;
   const at = order.indexOf(stepOf[video.phase] ?? 'planning');
+  const elapsed = useElapsed(video);
   // Whether there will be a file is known when it is begun.
   const steps = order.slice(0, Math.max(3, at + 1));
   return (
@@ -51,9 +52,21 @@ export function ProgressPanel({ video }: { video: Video }): ReactNode {
             {video.phase_detail}
             {planned > 0 && ` ${t.video.scenesMade(made, planned)}`}
           </p>
-          <p className="tabular">{clock(video.elapsed_seconds)}</p>
+          <p className="tabular">{clock(elapsed)}</p>
         </div>
       </div>
     </section>
   );
+}
+
+/** Seconds since it was begun, going on between what the service tells. */
+function useElapsed({ elapsed_seconds: told }: Video): number {
+  const [seconds, setSeconds] = useState(told);
+  useEffect(() => {
+    const toldAt = performance.now();
+    setSeconds(told);
+    const timer = setInterval(() => setSeconds(told + (performance.now() - toldAt) / 1000), 1000);
+    return () => clearInterval(timer);
+  }, [told]);
+  return seconds;
 }
