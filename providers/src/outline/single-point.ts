@@ -1,9 +1,9 @@
-import type { Beat, Evidence } from '@scenewright/core';
+import type { Beat, Evidence, Genre } from '@scenewright/core';
 import type { Point } from '../reading/point.js';
 import type { FoundFigure } from '../reading/scan/figures.js';
 import { sentimentOf } from '../planner/facts/make-fact.js';
 import { trendOf } from '../planner/facts/groups.js';
-import { beat, headlineOf, kickerOf, restOf, spokenOf } from './beats.js';
+import { beat, headingOver, headlineOf, kickerOf, restOf, spokenOf } from './beats.js';
 import { readDelta } from './delta.js';
 import { ratioOf } from './ratio.js';
 import type { StoryContext } from './story-context.js';
@@ -11,12 +11,13 @@ import type { StoryContext } from './story-context.js';
 /** One point as one beat, by what it holds: a change, a share, a ratio, a figure, a quotation, a place, or its words. */
 export function singleBeat(point: Point, context: StoryContext): Beat {
   const claim = headlineOf(point, context);
+  const evidence = evidenceOf(point, claim, context);
   return beat(
     {
       claim,
-      kicker: kickerOf(point, context),
+      kicker: evidence.type === 'claim' ? headingOver(point, context) : kickerOf(point, context),
       support: restOf(point, claim),
-      evidence: evidenceOf(point, claim, context),
+      evidence,
       spoken: spokenOf([point], context),
       picture: point.text,
       importance: importanceOf(point),
@@ -42,7 +43,7 @@ function evidenceOf(point: Point, claim: string, context: StoryContext): Evidenc
   if (ratio) return { type: 'ratio', ...ratio, about: claim };
   const delta = readDelta(point, context);
   if (delta) return delta;
-  const [first, second] = weighty(point.figures);
+  const [first, second] = weighty(point.figures.filter((found) => isHero(found, point.text, context)));
   if (!first) {
     if (point.places.length >= 2 || (point.places.length === 1 && point.text.length <= 60))
       return {
@@ -72,6 +73,28 @@ function evidenceOf(point: Point, claim: string, context: StoryContext): Evidenc
       : {}),
     ...(second ? { companion: { figure: second.figure } } : {}),
   };
+}
+
+/** Genres that tell by things and people: how many there were is seldom the point. */
+const toldByThings: ReadonlySet<Genre> = new Set(['story', 'biography', 'recipe', 'how-to', 'greeting', 'quote', 'testimonial']); // prettier-ignore
+/** Genres whose subject is figures. */
+const toldByFigures: ReadonlySet<Genre> = new Set(['data', 'report', 'ranking']);
+/** A count up to here is seen at once: nobody is struck by it. */
+const small = 12;
+const notable = 1000;
+/** Letters before a figure that begins its sentence: "Only 3", "Over 40". */
+const openingLetters = 10;
+
+/**
+ * Whether a figure is worth a screen: money, shares and ratings are, a count or a measure where it is large, is what its
+ * sentence begins with, or the film is about figures. "A boat with 3 fishermen" is about a boat.
+ */
+function isHero({ kind, figure, start }: FoundFigure, text: string, { genre }: StoryContext): boolean {
+  if (kind !== 'count' && kind !== 'measure') return true;
+  if (toldByFigures.has(genre)) return true;
+  const magnitude = Math.abs(figure.magnitude);
+  if (toldByThings.has(genre)) return magnitude >= notable;
+  return magnitude > small || (start <= openingLetters && text.slice(0, start).trim().split(/\s+/u).length <= 1);
 }
 
 /** The figures of a point, the one that says most first: money and shares before counts, counts before small measures. */

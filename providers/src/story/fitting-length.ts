@@ -1,5 +1,5 @@
-import type { Brief, CreateRequest, Outline } from '@scenewright/core';
-import { longestOf } from '../outline/pace.js';
+import type { Beat, Brief, CreateRequest, Outline } from '@scenewright/core';
+import { longestOf, secondsOf } from '../outline/pace.js';
 import { writeOutline } from '../outline/write-outline.js';
 import { readBrief } from '../reading/read-brief.js';
 import type { AskedLength } from '../treatment/asked-length.js';
@@ -11,8 +11,10 @@ const longestThin = 600;
 const longestFull = 1800;
 /** Lengths that are tried, in seconds, for what finds no room in the default. */
 const longer = [45, 60, 75, 90];
-/** A film that can fill this share of its length without a view that is held too long keeps it: the default is what users count on. */
-const fullShare = 0.45;
+/** A film that can fill this share of its length at its own pace keeps it: the default is what users count on. */
+const fullShare = 0.75;
+/** Seconds that the eye takes for a picture and a few words. */
+const shortestLook = 4.2;
 /** Seconds of a film that only names or asks something. */
 const bareSeconds = 10;
 
@@ -42,7 +44,7 @@ export function withFittingLength(
   }
   if (prompt.length > longestThin) return same;
   const isBare = warnings.some(({ code }) => code === 'no_facts');
-  const seconds = isBare ? bareSeconds : Math.max(bareSeconds, Math.ceil(beats.reduce((sum, one) => sum + longestOf(one), 0))); // prettier-ignore
+  const seconds = isBare ? bareSeconds : Math.max(bareSeconds, Math.ceil(beats.reduce((sum, one) => sum + ownSeconds(one, reading.language), 0))); // prettier-ignore
   return seconds > brief.durationSeconds * fullShare ? same : fitted(seconds);
 
   function fitted(seconds: number): AskedLength {
@@ -50,3 +52,7 @@ export function withFittingLength(
     return { brief: { ...brief, durationSeconds: seconds }, warnings: [{ code: 'length_fitted', message }] };
   }
 }
+
+/** Seconds that a beat is held in an edit that neither hurries nor waits: time to read it and to look at its picture. */
+const ownSeconds = (one: Beat, language: string): number =>
+  Math.min(longestOf(one), Math.max(shortestLook, secondsOf(one, language) * 1.15));

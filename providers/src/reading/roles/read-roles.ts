@@ -5,6 +5,7 @@ import { featuresOf } from './features.js';
 import { loadRoles } from './role-model.js';
 import { keepBelieved } from './keep-believed.js';
 import { keepSure } from './keep-sure.js';
+import { keepTopic } from './keep-topic.js';
 import { keepWhole } from './keep-whole.js';
 import { isShown, roles, type Role, type RoleSpan } from './role.js';
 import { markerOf } from './role-marker.js';
@@ -55,6 +56,7 @@ export function readRoles(text: string, language: string, weights = ownWeights()
       settleOutlets(part, language, marker);
       settleFilmParts(part, language, marker);
     }
+    if (from === 0) keepTopic(part, tokens, found, language, () => beliefs().in('content', 'question'));
     settleMarks(tokens, found);
     for (const span of spansOf(part, tokens, found)) {
       const last = spans.at(-1);

@@ -70,7 +70,7 @@ function shotsFor(storyboard: Storyboard, { durationSeconds, seed }: Asked): Sto
     { over: 0.8, shoot: (scene, at) => near(otherDrawing(scene, language, seen), at) },
     { over: 1.2, shoot: (scene, at) => (shots[at]!.some(isCloseUp) ? undefined : near(ownDrawing(scene), at)) },
     { over: 1.6, shoot: (scene, at) => (isFresh(at) && scene.kind !== 'footage' && (recalled += 1) <= mostRecalled ? near(subject, at) : undefined) }, // prettier-ignore
-    { over: 1.8, shoot: (scene, at) => (shots[at]!.some(isInPhrases) ? undefined : inPhrases(scene, language, ownDrawing(scene) ?? subject, seedOf(at, 'phrases'))) }, // prettier-ignore
+    { over: 2.6, shoot: (scene, at) => (at === scenes.length - 1 || shots[at]!.some(isInPhrases) ? undefined : inPhrases(scene, language, ownDrawing(scene) ?? subject, seedOf(at, 'phrases'))) }, // prettier-ignore
   ];
   const shotBehind = (at: number, over: number): StoryboardScene | undefined => {
     if (shots[at]!.length >= mostBehind) return undefined;

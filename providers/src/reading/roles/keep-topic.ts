@@ -1,0 +1,115 @@
+import { alternatives, anyWord, contextWords, wordsOfAll } from '../../languages/any-word.js';
+import { cuesOf } from './cues.js';
+import { isShown, type Role } from './role.js';
+import type { Token } from './tokens.js';
+
+/** The tagger doubts that a word is for who makes the film. */
+const doubted = 0.2;
+/** A phrase of which it doubts one word as much may be the topic; a name is one with less. */
+const topical = 0.35;
+const topicalName = 0.2;
+/** Words beside them that it is less sure of than of the rest of the request belong to the same phrase. */
+const beside = 0.04;
+/** Words that end the clause of a topic go with it whatever they are: "… by passengers". */
+const mostBehind = 3;
+/** Words of a topic at most: more than that tell something. */
+const mostWords = 14;
+
+/** A phrase of a request, by the places of its words in order. */
+interface Phrase {
+  words: number[];
+  clause: number;
+  weight: number;
+}
+
+/**
+ * A film whose request is hidden as a whole up to what it tells ("Top 5 busiest airports 2023 by passengers, countdown:
+ * Atlanta …") would open without its topic: the phrase of the request that the tagger doubts most is shown again, with the
+ * name it explains ("Bremer & Fitch, door locks") and what goes on with it behind a comma.
+ * @param beliefs how sure the tagger is of each token that it may be shown, 0 to 1
+ */
+export function keepTopic(
+  text: string,
+  tokens: readonly Token[],
+  found: Role[],
+  language: string,
+  beliefs: () => Float64Array,
+): void {
+  const first = found.findIndex((role, at) => isShown(role) && tokens[at]!.isWord);
+  if (first <= 0 || found.slice(0, first).some((role) => role === 'exclusion')) return;
+  // Without spaces a word is what a dictionary makes of it: its beliefs are those of pieces.
+  if (/^(?:ja|zh)/u.test(language)) return;
+  // "Instructions: | mending a tube", "a video about | tides": what is told begins with its topic.
+  if (tokens[first - 1]!.isWord) return;
+  const sure = beliefs();
+  const clauses = clausesOf(tokens.slice(0, first));
+  const phrases = clauses.flatMap((places, clause) => phraseIn(places, clause) ?? []);
+  const [best] = [...phrases].sort((a, b) => b.weight - a.weight);
+  if (!best) return;
+  const whole = [...nameBefore(best), ...best.words, ...goingOn(best)];
+  if (whole.length > mostWords) return;
+  for (let place = whole[0]!; place <= whole.at(-1)!; place += 1) found[place] = 'content';
+
+  function phraseIn(places: readonly number[], clause: number): Phrase | undefined {
+    const core = places.filter((place) => sure[place]! >= doubted);
+    if (!core.some((place) => sure[place]! >= (isName(place) ? topicalName : topical))) return undefined;
+    let [from, to] = [places.indexOf(core[0]!), places.indexOf(core.at(-1)!)];
+    while (from > 0 && isBeside(places[from - 1]!)) from -= 1;
+    while (to + 1 < places.length && isBeside(places[to + 1]!)) to += 1;
+    if (places.length - 1 - to <= mostBehind && !places.slice(to + 1).some(isCued)) to = places.length - 1;
+    const words = places.slice(from, to + 1);
+    // "… of the weather csv": a file is what a film is made of.
+    if (files.test(words.map((place) => tokens[place]!.text).join(' '))) return undefined;
+    // "… for our camping store": for whom a film is made, which only a name says to its viewers.
+    if (!words.some(isName) && forWhom.test(text.slice(0, tokens[words[0]!]!.from))) return undefined;
+    if (words.filter(isCued).length * 2 >= words.length) return undefined;
+    return { words, clause, weight: words.reduce((sum, place) => sum + sure[place]!, 0) };
+  }
+  function isBeside(place: number): boolean {
+    return sure[place]! >= beside || /^\p{Nd}/u.test(tokens[place]!.text);
+  }
+  /** The clause before, where it ends with a name that the phrase explains. */
+  function nameBefore({ words, clause }: Phrase): number[] {
+    const before = clauses[clause - 1];
+    if (!before || tokens[words[0]!]!.boundary > 1 || isName(words[0]!) || before.at(-1)! + 2 < words[0]!) return [];
+    const name: number[] = [];
+    for (const place of [...before].reverse()) {
+      if (!isName(place)) break;
+      name.unshift(place);
+    }
+    return name.length <= 4 ? name : [];
+  }
+  /** What stands behind commas and is doubted as much. */
+  function goingOn({ words, clause }: Phrase): number[] {
+    const more: number[] = [];
+    for (let next = clause + 1; next < clauses.length; next += 1) {
+      const phrase = phrases.find((one) => one.clause === next);
+      const opens = clauses[next]![0]!;
+      if (!phrase || phrase.words[0] !== opens || tokens[opens]!.sentence !== tokens[words[0]!]!.sentence) break;
+      more.push(...phrase.words);
+    }
+    return more;
+  }
+  function isName(place: number): boolean {
+    // Every noun has a capital there.
+    if (language === 'de') return false;
+    const { text: word, boundary } = tokens[place]!;
+    return /^\p{Lu}\p{Ll}/u.test(word) && boundary < 2 && !isCued(place);
+  }
+  function isCued(place: number): boolean {
+    const { from, to } = tokens[place]!;
+    return cuesOf(text).some((cue) => cue.from < to && cue.to > from && ofFilm.test(cue.name));
+  }
+}
+
+/** The words of each clause, by their places. */
+function clausesOf(tokens: readonly Token[]): number[][] {
+  const clauses = new Map<number, number[]>();
+  for (const [at, { isWord, clause }] of tokens.entries())
+    if (isWord) clauses.set(clause, [...(clauses.get(clause) ?? []), at]);
+  return [...clauses.values()];
+}
+
+const files = anyWord(contextWords('files'));
+const forWhom = new RegExp(String.raw`(?:^|\s)(?:${alternatives(wordsOfAll(({ prompts }) => prompts.request?.for))})\s+$`, 'iu'); // prettier-ignore
+const ofFilm = /^(?:shape|voice|music|captioned|effects|spoken|look|seconds|minutes|platform|video|please|audience)/u;
