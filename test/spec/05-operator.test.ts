@@ -1,9 +1,11 @@
 // @cost 6
 import { adminToken, startTestServer, type Answer, type TestServer } from './support/test-server.js';
 
+/** Milliseconds by which the clock of the server is ahead. */
+let ahead = 0;
 let at: TestServer;
 beforeAll(async () => {
-  at = await startTestServer();
+  at = await startTestServer({}, undefined, () => Date.now() + ahead);
 });
 afterAll(() => at.close());
 afterEach(() => Object.assign(at.studio.script, { buildMs: 20, fail: null }));
@@ -76,6 +78,8 @@ describe('the lists of the operator', () => {
       default_webhook_url: null,
       created_at: expect.stringMatching(/Z$/),
       used_at: expect.stringMatching(/Z$/),
+      rotated_at: null,
+      former_valid_until: null,
       revoked_at: null,
     });
     const states = async (state: string) =>
@@ -128,5 +132,83 @@ describe('the lists of the operator', () => {
     }
     for (const path of ['accounts', 'jobs', 'accounts/acc_1/keys'])
       expect((await at.call('GET', `/admin/v1/${path}`)).status).toBe(401);
+  });
+});
+
+describe('a key that is rotated', () => {
+  const rotate = (id: string, body?: unknown) =>
+    at.call('POST', `/admin/v1/keys/${id}/rotate`, { key: adminToken, ...(body !== undefined && { body }) });
+  const opens = async (keys: string[]) =>
+    Promise.all(keys.map(async (key) => (await at.call('GET', '/v1/models', { key })).status === 200));
+  const hour = 3600_000;
+  const day = 24 * hour;
+
+  it('keeps its id, its jobs and its webhook secret; the one before opens it for a day, or as told', async () => {
+    const { account_id: account, key_id: id, api_key: first, webhook_secret: secret } = await at.account();
+    const { body: job } = await at.call('POST', '/v1/videos', { key: first, body: { prompt: 'a', duration: 10 } });
+    const { status, body: second } = await rotate(id);
+    expect([status, second]).toEqual([
+      200,
+      { key_id: id, api_key: expect.stringMatching(/^svk_/), former_valid_until: expect.stringMatching(/Z$/) },
+    ]);
+    expect(Math.abs(Date.parse(second.former_valid_until) - Date.now() - ahead - day)).toBeLessThan(60_000);
+    expect(await opens([first, second.api_key])).toEqual([true, true]);
+    expect((await at.call('GET', `/v1/videos/${job.id}`, { key: second.api_key })).status).toBe(200);
+    const [listed] = await everyPage(`accounts/${account}/keys`, 'keys');
+    expect(listed).toMatchObject({
+      key_id: id,
+      hint: second.api_key.slice(0, 8),
+      rotated_at: expect.stringMatching(/Z$/),
+      former_valid_until: second.former_valid_until,
+    });
+    expect(secret).toMatch(/^whsec_/);
+    ahead += day + 1000;
+    expect(await opens([first, second.api_key])).toEqual([false, true]);
+    expect((await everyPage(`accounts/${account}/keys`, 'keys'))[0]).toMatchObject({ former_valid_until: null });
+    const { body: third } = await rotate(id, { overlap_seconds: 3600 });
+    ahead += hour / 2;
+    expect(await opens([first, second.api_key, third.api_key])).toEqual([false, true, true]);
+    ahead += hour;
+    expect(await opens([second.api_key, third.api_key])).toEqual([false, true]);
+  });
+
+  it('leaves the one in use good when the answer of a rotation was lost and it is asked for again', async () => {
+    const { key_id: id, api_key: first } = await at.account();
+    const { body: lost } = await rotate(id);
+    const { body: second } = await rotate(id, { overlap_seconds: 604_800 });
+    expect(second.former_valid_until).toBe(lost.former_valid_until);
+    expect(await opens([first, lost.api_key, second.api_key])).toEqual([true, false, true]);
+  });
+
+  it('ends the one before at once with an overlap of 0, and both when it is revoked', async () => {
+    const { key_id: id, api_key: first } = await at.account();
+    const { body: second } = await rotate(id, { overlap_seconds: 60 });
+    const { body: third } = await rotate(id, { overlap_seconds: 0 });
+    expect(third.former_valid_until).toBeNull();
+    expect(await opens([first, second.api_key, third.api_key])).toEqual([false, false, true]);
+    const { body: fourth } = await rotate(id);
+    await at.call('DELETE', `/admin/v1/keys/${id}`, { key: adminToken });
+    expect(await opens([third.api_key, fourth.api_key])).toEqual([false, false]);
+    expect((await rotate(id)).status).toBe(404);
+    expect((await rotate('key_none')).status).toBe(404);
+  });
+
+  it('counts its requests as one key, by whichever of the two', async () => {
+    const { key_id: id, api_key: first } = await at.account();
+    const left = async (key: string) =>
+      Number((await at.call('GET', '/v1/models', { key })).headers.get('ratelimit-remaining'));
+    const before = await left(first);
+    const { body: second } = await rotate(id);
+    expect(await left(second.api_key)).toBe(before - 1);
+  });
+
+  it('refuses an overlap that is no number of seconds up to a week', async () => {
+    const { key_id: id, api_key: first } = await at.account();
+    for (const overlap of [-1, 604_801, 1.5, '60']) {
+      const { status, body } = await rotate(id, { overlap_seconds: overlap });
+      expect([overlap, status]).toEqual([overlap, 400]);
+      expect(body.error.message).toContain('overlap_seconds');
+    }
+    expect(await opens([first])).toEqual([true]);
   });
 });

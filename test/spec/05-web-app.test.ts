@@ -129,7 +129,13 @@ describe('what an account does with itself', () => {
     expect(Date.parse(listed.used_at)).toBeGreaterThan(Date.parse(made.created_at) - 1);
     const { body: secret } = await owner.ask('GET', `/app/api/keys/${made.id}/webhook-secret`);
     expect(secret.webhook_secret).toBe(made.webhook_secret);
+    const rotated = await owner.ask('POST', `/app/api/keys/${made.id}/rotate`, { overlap_seconds: 60 });
+    expect([rotated.status, rotated.body.id, rotated.body.name]).toEqual([200, made.id, 'Reports']);
+    expect(Date.parse(rotated.body.former_valid_until)).toBeGreaterThan(Date.parse(rotated.body.rotated_at));
+    for (const key of [made.api_key, rotated.body.api_key])
+      expect((await at.call('GET', '/v1/models', { key })).status).toBe(200);
     expect((await owner.ask('DELETE', `/app/api/keys/${made.id}`)).status).toBe(204);
+    expect((await at.call('GET', '/v1/models', { key: rotated.body.api_key })).status).toBe(401);
     expect((await at.call('GET', '/v1/models', { key: made.api_key })).status).toBe(401);
     expect((await owner.ask('DELETE', `/app/api/keys/${made.id}`)).status).toBe(404);
   });

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { CLOCK, type Clock } from '../configuration/clock.js';
 import { DATABASE } from '../database/database.js';
 import type { Database } from '../database/schema.js';
-import { newApiKey, newId, newWebhookSecret, sha256 } from '../ids/ids.js';
+import { hintOf, newApiKey, newId, newWebhookSecret, sha256 } from '../ids/ids.js';
 import { SecretBox } from '../secrets/secret-box.js';
 import { holderOf } from '../secrets/stored-secrets.js';
 import type { Principal } from './account.js';
@@ -44,7 +44,8 @@ export class AccountStore {
   /** The account that a key belongs to; null for an unknown or revoked one. Interface 5.4. */
   async findByKey(apiKey: string): Promise<Principal | null> {
     if (!apiKey.startsWith('svk_')) return null;
-    const found = await this.findBy('hash', sha256(apiKey));
+    const hash = sha256(apiKey);
+    const found = (await this.findBy('hash', hash)) ?? (await this.findBy('former_hash', hash));
     if (found) await this.noteUse(found.keyId);
     return found;
   }
@@ -64,14 +65,15 @@ export class AccountStore {
       .execute();
   }
 
-  private async findBy(column: 'hash' | 'api_keys.id', value: string): Promise<Principal | null> {
-    const row = await this.db
+  private async findBy(column: 'hash' | 'former_hash' | 'api_keys.id', value: string): Promise<Principal | null> {
+    let query = this.db
       .selectFrom('api_keys')
       .innerJoin('accounts', 'accounts.id', 'api_keys.account_id')
       .select(['api_keys.id as keyId', 'accounts.id', 'accounts.name', 'accounts.email', 'plan', 'unlimited'])
       .where(column, '=', value)
-      .where('revoked_at', 'is', null)
-      .executeTakeFirst();
+      .where('revoked_at', 'is', null);
+    if (column === 'former_hash') query = query.where('former_until', '>', this.now());
+    const row = await query.executeTakeFirst();
     if (!row) return null;
     const { keyId, ...account } = row;
     return { keyId, account: { ...account, plan: this.planOf(account.plan) } };
@@ -246,7 +248,7 @@ export class AccountStore {
         account_id: accountId,
         name,
         hash: sha256(key.apiKey),
-        hint: key.apiKey.slice(0, 8),
+        hint: hintOf(key.apiKey),
         webhook_secret: this.secrets.seal(holderOf.webhookSecret(key.keyId), key.webhookSecret),
         default_webhook_url: webhookUrl,
         created_at: this.now(),

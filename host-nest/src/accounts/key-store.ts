@@ -1,9 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ServiceError } from '@scenewright/core';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import { CLOCK, type Clock } from '../configuration/clock.js';
 import { DATABASE } from '../database/database.js';
 import type { Database } from '../database/schema.js';
+import { hintOf, newApiKey, sha256 } from '../ids/ids.js';
 import { SecretBox } from '../secrets/secret-box.js';
 import { holderOf } from '../secrets/stored-secrets.js';
 import type { Principal } from './account.js';
@@ -18,6 +19,9 @@ export interface ListedKey {
   defaultWebhookUrl: string | null;
   createdAt: number;
   usedAt: number | null;
+  rotatedAt: number | null;
+  /** Until when the key that it was before it was rotated still opens it; null when it does not. */
+  formerValidUntil: number | null;
 }
 
 export const keyStates = ['in_use', 'revoked'] as const;
@@ -28,6 +32,13 @@ export interface AccountKey extends ListedKey {
   /** Whom it stands for: a program, the people in the web app, or an agent that one of them let in. */
   kind: 'api' | 'web_app' | 'agent';
   revokedAt: number | null;
+}
+
+export interface RotatedKey {
+  keyId: string;
+  /** Shown once. */
+  apiKey: string;
+  formerValidUntil: number | null;
 }
 
 /** The keys of an account as its people see them, and the one that stands for these people. */
@@ -79,14 +90,14 @@ export class KeyStore {
   async keys(accountId: string): Promise<ListedKey[]> {
     const rows = await this.db
       .selectFrom('api_keys')
-      .select(['id', 'name', 'hint', 'default_webhook_url', 'created_at', 'used_at'])
+      .select(listedColumns)
       .where('account_id', '=', accountId)
       .where('revoked_at', 'is', null)
       .where('id', 'not in', ({ selectFrom }) => selectFrom('connected_agents').select('key_id'))
       .where('id', 'not in', ({ selectFrom }) => selectFrom('app_keys').select('key_id'))
       .orderBy('id', 'desc')
       .execute();
-    return rows.map(listedKey);
+    return rows.map((row) => listedKey(row, this.now()));
   }
 
   /** All that the account has and had, the newest first. `cursor` is the id that the page before ended with. */
@@ -98,7 +109,7 @@ export class KeyStore {
       .selectFrom('api_keys')
       .leftJoin('app_keys', 'app_keys.key_id', 'api_keys.id')
       .leftJoin('connected_agents', 'connected_agents.key_id', 'api_keys.id')
-      .select(['api_keys.id', 'api_keys.name', 'hint', 'default_webhook_url', 'api_keys.created_at', 'used_at'])
+      .select(listedColumns)
       .select(['revoked_at', 'app_keys.key_id as app', 'connected_agents.key_id as agent'])
       .where('api_keys.account_id', '=', accountId)
       .orderBy('api_keys.id', 'desc')
@@ -108,9 +119,39 @@ export class KeyStore {
     const rows = await query.execute();
     const keys = rows.slice(0, page.limit).map((row): AccountKey => {
       const kind = row.app !== null ? 'web_app' : row.agent !== null ? 'agent' : 'api';
-      return { ...listedKey(row), kind, revokedAt: row.revoked_at };
+      return { ...listedKey(row, this.now()), kind, revokedAt: row.revoked_at };
     });
     return { keys, nextCursor: rows.length > page.limit ? (keys.at(-1)?.id ?? null) : null };
+  }
+
+  /**
+   * Gives a key another secret under its id. The one before opens it for some time still, and none before that one. Rotated
+   * again within this time, the first one keeps its time and the one in between ends: an answer that was lost costs nothing.
+   *
+   * @throws ServiceError not_found for one that is not in use, or that nobody was ever told
+   */
+  async rotate(keyId: string, overlapSeconds: number): Promise<RotatedKey> {
+    const now = this.now();
+    const apiKey = newApiKey();
+    const inOverlap = sql<boolean>`coalesce(former_until > ${now}, false)`;
+    const former =
+      overlapSeconds === 0
+        ? { former_hash: null, former_until: null }
+        : {
+            former_hash: sql<string>`case when ${inOverlap} then former_hash else hash end`,
+            former_until: sql<number>`case when ${inOverlap} then former_until else ${now + overlapSeconds * 1000}::float8 end`,
+          };
+    const row = await this.db
+      .updateTable('api_keys')
+      .set({ hash: sha256(apiKey), hint: hintOf(apiKey), rotated_at: now, ...former })
+      .where('id', '=', keyId)
+      .where('revoked_at', 'is', null)
+      .where('id', 'not in', ({ selectFrom }) => selectFrom('connected_agents').select('key_id'))
+      .where('id', 'not in', ({ selectFrom }) => selectFrom('app_keys').select('key_id'))
+      .returning('former_until')
+      .executeTakeFirst();
+    if (!row) throw new ServiceError('not_found', `No key ${keyId} that is in use.`);
+    return { keyId, apiKey, formerValidUntil: row.former_until };
   }
 
   /** One of `keys`. @throws ServiceError not_found */
@@ -132,14 +173,23 @@ export class KeyStore {
   }
 }
 
-function listedKey(row: {
-  id: string;
-  name: string;
-  hint: string;
-  default_webhook_url: string | null;
-  created_at: number;
-  used_at: number | null;
-}): ListedKey {
+const listedColumns = [
+  'api_keys.id',
+  'api_keys.name',
+  'hint',
+  'default_webhook_url',
+  'api_keys.created_at',
+  'used_at',
+  'rotated_at',
+  'former_until',
+] as const;
+
+type ListedRow = Pick<
+  Selectable<Database['api_keys']>,
+  'id' | 'name' | 'hint' | 'default_webhook_url' | 'created_at' | 'used_at' | 'rotated_at' | 'former_until'
+>;
+
+function listedKey(row: ListedRow, now: number): ListedKey {
   return {
     id: row.id,
     name: row.name,
@@ -147,5 +197,7 @@ function listedKey(row: {
     defaultWebhookUrl: row.default_webhook_url,
     createdAt: row.created_at,
     usedAt: row.used_at,
+    rotatedAt: row.rotated_at,
+    formerValidUntil: row.former_until !== null && row.former_until > now ? row.former_until : null,
   };
 }

@@ -165,6 +165,11 @@ const statements: Record<string, string[]> = {
     `create index connected_agents_key on connected_agents (key_id)`,
     `create index video_jobs_all_of_status on video_jobs (status, id desc)`,
   ],
+  '0011-key-rotation': [
+    `alter table api_keys add column rotated_at double precision, add column former_hash text,
+      add column former_until double precision`,
+    `create unique index api_keys_former on api_keys (former_hash) where former_hash is not null`,
+  ],
 };
 
 /** Never change a migration that was released; add the next one. */

@@ -29,6 +29,10 @@ export interface Database {
     revoked_at: number | null;
     /** Written once a minute at most. */
     used_at: number | null;
+    rotated_at: Generated<number | null>;
+    /** What opened it before it was rotated, and until when it still does. */
+    former_hash: Generated<string | null>;
+    former_until: Generated<number | null>;
   };
   /** The key that stands for the people of an account who use the web app: nobody is told it. */
   app_keys: { account_id: string; key_id: string };

@@ -23,6 +23,9 @@ export function newApiKey(): string {
   return `svk_${newToken()}`;
 }
 
+/** The first characters of a key, to tell keys apart. */
+export const hintOf = (apiKey: string): string => apiKey.slice(0, 8);
+
 /** Decisions, "Webhooks". */
 export function newWebhookSecret(): string {
   return `whsec_${randomBytes(32).toString('base64')}`;

@@ -1,6 +1,7 @@
 import { Body, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { fieldError, parsedUrl } from '@scenewright/core';
 import { AccountStore } from '../accounts/account-store.js';
+import { KeyStore } from '../accounts/key-store.js';
 import { BrandKitStore } from '../catalogs/brand-kit-store.js';
 import { PublicUrl } from '../configuration/public-url.js';
 import { invalidRequest } from '../http/invalid-request.js';
@@ -8,14 +9,21 @@ import { OperatorController } from '../http/service-controllers.js';
 import { LogoFetcher } from '../inputs/logo-fetcher.js';
 import { AddressRules } from '../outbound/address-rules.js';
 import { PersonStore } from '../people/person-store.js';
-import { presentAccount } from './operator-answers.js';
-import { ChangeAccountBody, CreateAccountBody, CreateBrandKitBody, CreateKeyBody } from './operator-bodies.js';
+import { presentAccount, presentRotatedKey } from './operator-answers.js';
+import {
+  ChangeAccountBody,
+  CreateAccountBody,
+  CreateBrandKitBody,
+  CreateKeyBody,
+  RotateKeyBody,
+} from './operator-bodies.js';
 
 /** Decisions, "Operator interface". Behind ADMIN_TOKEN. */
 @OperatorController('admin/v1')
 export class AdminController {
   constructor(
     private readonly accounts: AccountStore,
+    private readonly keys: KeyStore,
     private readonly brandKits: BrandKitStore,
     private readonly logos: LogoFetcher,
     private readonly addresses: AddressRules,
@@ -64,6 +72,13 @@ export class AdminController {
     this.addresses.refusePrivate([['default_webhook_url', url]]);
     const key = await this.accounts.createKey(id, body.name.trim(), url);
     return { key_id: key.keyId, api_key: key.apiKey, webhook_secret: key.webhookSecret };
+  }
+
+  /** Another secret for a key. The one before opens it until `former_valid_until`; its webhook secret stays. */
+  @Post('keys/:id/rotate')
+  @HttpCode(200)
+  async rotateKey(@Param('id') id: string, @Body() { overlap_seconds }: RotateKeyBody): Promise<unknown> {
+    return presentRotatedKey(await this.keys.rotate(id, overlap_seconds));
   }
 
   /** A link for one person: a new member, or one of the account who takes a new password. */

@@ -1,6 +1,6 @@
 import { isTerminal, type VideoJob } from '@scenewright/core';
 import type { AccountSummary } from '../accounts/account-summary.js';
-import type { AccountKey } from '../accounts/key-store.js';
+import type { AccountKey, RotatedKey } from '../accounts/key-store.js';
 import { phaseOf } from '../videos/video-presenter.js';
 
 const iso = (time: number | null): string | null => (time === null ? null : new Date(time).toISOString());
@@ -35,7 +35,15 @@ export const presentAccountKey = (key: AccountKey) => ({
   default_webhook_url: key.defaultWebhookUrl,
   created_at: iso(key.createdAt),
   used_at: iso(key.usedAt),
+  rotated_at: iso(key.rotatedAt),
+  former_valid_until: iso(key.formerValidUntil),
   revoked_at: iso(key.revokedAt),
+});
+
+export const presentRotatedKey = (key: RotatedKey) => ({
+  key_id: key.keyId,
+  api_key: key.apiKey,
+  former_valid_until: iso(key.formerValidUntil),
 });
 
 /** What a job costs and how it gets on. What it is about is its account's business: no words of the request are told. */

@@ -17,6 +17,11 @@ const IsAmount = () => {
   return together(Max(largestAmount, must), Min(0, must), IsInt(must));
 };
 
+const IsSeconds = (most: number) => {
+  const must = { message: `must be a whole number of seconds from 0 to ${most}` };
+  return together(Max(most, must), Min(0, must), IsInt(must));
+};
+
 @RequestBody({ must: 'must be a JSON object with name and plan', optional: true })
 export class CreateAccountBody {
   @IsName()
@@ -65,6 +70,15 @@ export class CreateKeyBody {
   @IsOptional()
   @IsHttpsUrl()
   default_webhook_url?: string | null;
+}
+
+/** How long the key that is replaced still opens: a day, a week at most. */
+const overlapSeconds = { usual: 86_400, most: 604_800 };
+
+@RequestBody({ must: 'must be a JSON object with overlap_seconds, or absent', optional: true })
+export class RotateKeyBody {
+  @IsSeconds(overlapSeconds.most)
+  overlap_seconds = overlapSeconds.usual;
 }
 
 export class BrandColorsBody {

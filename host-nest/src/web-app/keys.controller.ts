@@ -5,6 +5,7 @@ import { KeyStore, type ListedKey } from '../accounts/key-store.js';
 import { invalidRequest } from '../http/invalid-request.js';
 import { AddressRules } from '../outbound/address-rules.js';
 import type { Member } from '../people/sessions.js';
+import { RotateKeyBody } from '../operator/operator-bodies.js';
 import { MakeKeyBody } from './app-bodies.js';
 import { AppController } from './app-controller.js';
 import { OwnerAlone, SignedIn } from './session.guard.js';
@@ -35,6 +36,20 @@ export class AppKeysController {
     return { ...listed, api_key: made.apiKey, webhook_secret: made.webhookSecret };
   }
 
+  /** Another secret for a key; the one before opens it until `former_valid_until`. */
+  @Post(':id/rotate')
+  @HttpCode(200)
+  @OwnerAlone(true)
+  async rotate(
+    @SignedIn() { person }: Member,
+    @Param('id') id: string,
+    @Body() { overlap_seconds }: RotateKeyBody,
+  ): Promise<unknown> {
+    await this.keys.keyOf(person.accountId, id);
+    const { apiKey } = await this.keys.rotate(id, overlap_seconds);
+    return { ...presentKey(await this.keys.keyOf(person.accountId, id)), api_key: apiKey };
+  }
+
   /** Decisions, "Webhooks": the secret is shown in the web app. */
   @Get(':id/webhook-secret')
   @OwnerAlone(true)
@@ -53,11 +68,13 @@ export class AppKeysController {
 
 const iso = (time: number | null): string | null => (time === null ? null : new Date(time).toISOString());
 
-const presentKey = ({ id, name, hint, defaultWebhookUrl, createdAt, usedAt }: ListedKey) => ({
+const presentKey = ({ id, name, hint, defaultWebhookUrl, ...times }: ListedKey) => ({
   id,
   name,
   hint,
   default_webhook_url: defaultWebhookUrl,
-  created_at: iso(createdAt),
-  used_at: iso(usedAt),
+  created_at: iso(times.createdAt),
+  used_at: iso(times.usedAt),
+  rotated_at: iso(times.rotatedAt),
+  former_valid_until: iso(times.formerValidUntil),
 });
