@@ -62,6 +62,7 @@ const walkedOnServers = [
   '02-sent-words',
   '02-video-record',
   '03-states',
+  '04-deletion',
   '04-edit',
   '04-infographics',
   '04-inputs',

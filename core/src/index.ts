@@ -297,7 +297,8 @@ export {
   type WorkPhase,
 } from './video-job/video-job.js';
 export { type JobEffect, type JobEvent } from './video-job/job-event.js';
-export { decide, openVideoJob, type JobDecision, type JobRefusal } from './video-job/decide.js';
+export { decide, openVideoJob } from './video-job/decide.js';
+export { type JobDecision, type JobRefusal } from './video-job/job-decision.js';
 export { videoJobTransitions } from './video-job/transition-table.js';
 export { allowsModel, allowsResolution, defaultPlans, PlanSchema, PlanTableSchema, type Plan } from './plans/plans.js';
 export {

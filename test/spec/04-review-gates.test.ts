@@ -1,6 +1,7 @@
 import { buildBrief, shotsOf, type Storyboard } from '@scenewright/core';
 import { drawBoard } from '@scenewright/host-nest';
 import { createRulePlanner } from '@scenewright/providers';
+import { partsOf } from './support/parts-of.js';
 import { adminToken, startTestServer, type TestServer } from './support/test-server.js';
 
 const story =
@@ -158,5 +159,21 @@ describe('interface 3.1 and 4.1: review gates', () => {
     expect(await codes({ changes: 'x'.repeat(2001) })).toEqual([400, 'invalid_request']);
     expect(await codes({ changes: 'make it red' })).toEqual([409, 'not_awaiting_approval']);
     expect(await codes(undefined)).toEqual([409, 'not_awaiting_approval']);
+  });
+
+  it('erases a paused job that is deleted, with the answers that are kept for a repeat', async () => {
+    const { key, create, approve, gate, summary } = await account();
+    const id = await create();
+    await gate(id);
+    expect((await approve(id, undefined, { 'Idempotency-Key': 'of the deleted' })).status).toBe(200);
+    await gate(id);
+    const { db, jobs } = partsOf(at.server);
+    const kept = async () =>
+      (await db.selectFrom('idempotency_keys').select('body').execute()).filter(({ body }) => body.includes(id));
+    expect(await kept()).toHaveLength(1);
+    expect((await at.call('DELETE', `/v1/videos/${id}`, { key })).status).toBe(204);
+    expect([await kept(), await jobs.find(id), await jobs.document(id, 'board')]).toEqual([[], null, null]);
+    expect(await summary()).toMatchObject({ credits_held: 0, in_flight: 0 });
+    expect((await approve(id)).status).toBe(404);
   });
 });

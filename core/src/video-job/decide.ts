@@ -1,15 +1,9 @@
-import type { ErrorCode } from '../errors/error-catalogue.js';
+import { decideDeletion, withoutTraces } from './deletion.js';
 import { cancelled, completed, failed, renderedAgain, renderNotDone } from './endings.js';
+import { accept, type JobDecision, type JobRefusal } from './job-decision.js';
 import { workerEvents, type JobEffect, type JobEvent } from './job-event.js';
 import { toldProgress, toldScenes } from './told-scenes.js';
 import type { PausedJob, ProcessingJob, RenderingJob, VideoJob, WorkPhase } from './video-job.js';
-
-export interface JobRefusal {
-  /** `stale_lease` and `not_possible` are told to workers; the others to clients. */
-  code: ErrorCode | 'stale_lease' | 'not_possible';
-  message: string;
-}
-export type JobDecision = { ok: true; job: VideoJob; effects: JobEffect[] } | { ok: false; refusal: JobRefusal };
 
 /** A new job with the effects that store its holds and start its work. */
 export function openVideoJob(job: Extract<VideoJob, { status: 'queued' }>): { job: VideoJob; effects: JobEffect[] } {
@@ -37,6 +31,12 @@ export function decide(job: VideoJob, event: JobEvent, now: number): JobDecision
   if ('fence' in event && event.fence !== job.fence) {
     return refuse('stale_lease', `Worker ${event.fence} lost ${job.id} to worker ${job.fence}.`);
   }
+  if (event.kind === 'delete_requested') return decideDeletion(job, now);
+  const decision = decideByStatus(job, event, now);
+  return decision.ok && decision.job.deleted ? withoutTraces(decision) : decision;
+}
+
+function decideByStatus(job: VideoJob, event: JobEvent, now: number): JobDecision {
   switch (job.status) {
     case 'queued':
       return decideQueued(job, event, now);
@@ -250,10 +250,6 @@ function worked(job: VideoJob, event: Extract<JobEvent, { kind: 'activity' }>, n
     dimensions: event.dimensions ?? job.dimensions,
     lastActivityAt: now,
   };
-}
-
-function accept(job: VideoJob, effects: JobEffect[] = []): JobDecision {
-  return { ok: true, job, effects };
 }
 
 function refuse(code: JobRefusal['code'], message: string): JobDecision {

@@ -1,4 +1,4 @@
-import type { JobDecision } from './decide.js';
+import type { JobDecision } from './job-decision.js';
 import type { JobEffect } from './job-event.js';
 import type { FinishedRender, JobError, JobFacts, RenderingJob, VideoJob } from './video-job.js';
 
@@ -33,6 +33,7 @@ function factsOf(job: VideoJob, now: number): JobFacts {
     renders: job.renders,
     warnings: job.warnings,
     ...(job.edit && { edit: job.edit }),
+    ...(job.deleted && { deleted: job.deleted }),
     phaseDetail: '',
     createdAt: job.createdAt,
     updatedAt: now,

@@ -9,7 +9,13 @@ export const workerEvents = [
   'work_failed',
   'work_stopped',
 ] as const;
-export const accountEvents = ['cancel_requested', 'approved', 'changes_requested', 'render_requested'] as const;
+export const accountEvents = [
+  'cancel_requested',
+  'delete_requested',
+  'approved',
+  'changes_requested',
+  'render_requested',
+] as const;
 
 /**
  * What can happen to a job. `started` takes the work over and raises the fence; every other event of a
@@ -58,6 +64,7 @@ export type JobEvent =
   | { kind: 'work_failed'; fence: number; error: JobError }
   | { kind: 'work_stopped'; fence: number }
   | { kind: 'cancel_requested' }
+  | { kind: 'delete_requested' }
   | { kind: 'approved' }
   | { kind: 'changes_requested'; changes: string }
   | {
@@ -75,6 +82,8 @@ export type JobEffect =
   | { kind: 'settle'; unit: 'credits' | 'export_minutes'; holdId: string; amount: number }
   | { kind: 'release'; unit: 'credits' | 'export_minutes'; holdId: string }
   | { kind: 'enqueue'; task: 'build' | 'render'; jobId: string }
+  /** Record, documents, files and events of the job go. */
+  | { kind: 'erase'; jobId: string }
   | {
       kind: 'sendWebhook';
       event: 'video.completed' | 'video.failed' | 'video.canceled';

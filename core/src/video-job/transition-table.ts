@@ -17,6 +17,7 @@ export const videoJobTransitions: readonly Transition[] = [
   { from: 'queued', event: 'started', to: ['processing'], note: 'generation starts' },
   { from: 'queued', event: 'cancel_requested', to: ['canceled'], note: 'instant' },
   { from: 'queued', event: 'work_failed', to: ['failed'], note: 'no worker could take it' },
+  { from: 'queued', event: 'delete_requested', to: ['canceled'], note: 'canceled, and erased' },
 
   { from: 'processing', event: 'started', to: ['processing'], note: 'another worker takes over' },
   { from: 'processing', event: 'activity', to: ['processing'], note: 'progress; updated_at stays' },
@@ -30,6 +31,12 @@ export const videoJobTransitions: readonly Transition[] = [
   { from: 'processing', event: 'work_failed', to: ['failed', 'canceled'], note: 'committed scenes are charged' },
   { from: 'processing', event: 'cancel_requested', to: ['processing'], note: 'cooperative' },
   { from: 'processing', event: 'work_stopped', to: ['canceled'], note: 'the worker has stopped as asked' },
+  {
+    from: 'processing',
+    event: 'delete_requested',
+    to: ['processing'],
+    note: 'cooperative; erased when it has stopped',
+  },
 
   { from: 'rendering', event: 'started', to: ['rendering'], note: 'another worker takes over' },
   { from: 'rendering', event: 'activity', to: ['rendering'], note: 'progress; updated_at stays' },
@@ -47,6 +54,7 @@ export const videoJobTransitions: readonly Transition[] = [
     to: ['canceled', 'completed'],
     note: 'a re-render goes back to completed',
   },
+  { from: 'rendering', event: 'delete_requested', to: ['rendering'], note: 'cooperative; erased when it has stopped' },
 
   { from: 'awaiting_approval', event: 'approved', to: ['processing'], note: 'the build continues' },
   {
@@ -56,6 +64,11 @@ export const videoJobTransitions: readonly Transition[] = [
     note: 'phase revising, then paused again',
   },
   { from: 'awaiting_approval', event: 'cancel_requested', to: ['canceled'], note: 'instant' },
+  { from: 'awaiting_approval', event: 'delete_requested', to: ['canceled'], note: 'canceled, and erased' },
 
   { from: 'completed', event: 'render_requested', to: ['rendering'], note: 're-render on the same id' },
+
+  { from: 'completed', event: 'delete_requested', to: ['completed'], note: 'erased' },
+  { from: 'failed', event: 'delete_requested', to: ['failed'], note: 'erased' },
+  { from: 'canceled', event: 'delete_requested', to: ['canceled'], note: 'erased' },
 ];

@@ -105,6 +105,7 @@ function events(fence: number): JobEvent[] {
     { kind: 'work_failed', fence, error: { code: 'render_failed', message: 'The browser died.' } },
     { kind: 'work_stopped', fence },
     { kind: 'cancel_requested' },
+    { kind: 'delete_requested' },
     { kind: 'approved' },
     { kind: 'changes_requested', changes: 'bluer' },
     { kind: 'render_requested', target, exportMinutes: 1, holdId: 'h2', webhookUrl: null },
@@ -197,7 +198,7 @@ describe('review gates', () => {
 
 describe('any history of a job', () => {
   it('resolves each hold once, charges once, and sends one ending a work', () => {
-    const pick = fc.array(fc.tuple(fc.integer({ min: 0, max: 10 }), fc.boolean()), { maxLength: 40 });
+    const pick = fc.array(fc.tuple(fc.integer({ min: 0, max: 11 }), fc.boolean()), { maxLength: 40 });
     fc.assert(
       fc.property(pick, fc.boolean(), (choices, gated) => {
         const start: QueuedJob = { ...facts, gated, spentCredits: 0, fence: 0, status: 'queued' };
@@ -226,9 +227,13 @@ describe('any history of a job', () => {
           if (!result.ok) continue;
           const wasEnd = !isInFlight(job);
           const sent = result.effects.filter((effect) => effect.kind === 'sendWebhook').length;
-          expect(sent).toBeLessThanOrEqual(!isInFlight(result.job) && !wasEnd ? 1 : 0);
+          expect(sent).toBeLessThanOrEqual(!isInFlight(result.job) && !wasEnd && !result.job.deleted ? 1 : 0);
+          const isErased = result.effects.some((effect) => effect.kind === 'erase');
+          expect(isErased).toBe(result.job.deleted === true && !isInFlight(result.job));
           perform(result.effects);
           job = result.job;
+          // Nothing can happen to what is no more.
+          if (isErased) break;
         }
         if (!isInFlight(job)) {
           expect([balances.credits.held, balances.export_minutes.held]).toEqual([0, 0]);

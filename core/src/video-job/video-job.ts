@@ -97,6 +97,8 @@ export interface JobFacts {
   warnings: Warning[];
   /** Absent on a job that is no edit, and before an edit is built. */
   edit?: JobEdit;
+  /** Its account has deleted it: nobody is told of it any more, and its traces go as soon as no worker has it. */
+  deleted?: true;
   phaseDetail: string;
   createdAt: number;
   /** Interface 2.1: frozen while the job works. */

@@ -170,6 +170,12 @@ const statements: Record<string, string[]> = {
       add column former_until double precision`,
     `create unique index api_keys_former on api_keys (former_hash) where former_hash is not null`,
   ],
+  '0012-deletion': [
+    `alter table video_jobs add column deleted boolean not null default false`,
+    `alter table webhook_deliveries add column subject text`,
+    `update webhook_deliveries set subject = coalesce(body::json -> 'data' ->> 'videoId', body::json -> 'data' ->> 'projectId')`,
+    `create index webhook_deliveries_subject on webhook_deliveries (subject) where subject is not null`,
+  ],
 };
 
 /** Never change a migration that was released; add the next one. */

@@ -60,6 +60,8 @@ export interface Database {
     created_at: number;
     /** When the oldest MP4 of the record was made; null without one. */
     oldest_render_at: Generated<number | null>;
+    /** Nobody is told of it any more; it goes when its worker has stopped. */
+    deleted: Generated<boolean>;
   };
   job_documents: { job_id: string; kind: string; body: string };
   outbox: {
@@ -96,6 +98,8 @@ export interface Database {
     tries: number;
     next_at: number;
     created_at: number;
+    /** The video or infographic project that it tells of. */
+    subject: Generated<string | null>;
   };
   webhook_tries: {
     id: Generated<number>;

@@ -125,6 +125,7 @@ export class RenderStore {
         id: newId('evt', now),
         account_id: render.accountId,
         key_id: render.keyId,
+        subject: projectId,
         url,
         event,
         body: webhookBody(event, { ...own, projectId, versionId, renderId, dimensions, fps, duration }, now),

@@ -3,8 +3,9 @@ import type { Trx } from '../accounts/ledger-store.js';
 import { keepAssets } from '../assets/asset-uses.js';
 import type { Database } from '../database/schema.js';
 
+export const jobDocuments = ['storyboard', 'timeline', 'inputs', 'plan', 'edit', 'board'] as const;
 /** Documents of a job that are too large for its record. */
-export type JobDocument = 'storyboard' | 'timeline' | 'inputs' | 'plan' | 'edit' | 'board';
+export type JobDocument = (typeof jobDocuments)[number];
 
 export async function putDocument(trx: Trx, jobId: string, kind: JobDocument, document: unknown): Promise<void> {
   const body = JSON.stringify(document);

@@ -3,6 +3,7 @@ import { move, type AccountRow, type Trx } from '../accounts/ledger-store.js';
 import { downloadLinkSeconds, type FileStore } from '../files/file-store.js';
 import { newId } from '../ids/ids.js';
 import { downloadName } from './download-name.js';
+import { eraseJob } from './erase-job.js';
 
 interface DecidedJob {
   account: AccountRow;
@@ -34,6 +35,9 @@ export async function performEffects(
           })
           .execute();
         break;
+      case 'erase':
+        await eraseJob(trx, job);
+        break;
       case 'sendWebhook':
         await writeWebhook(trx, { job, effect, files, now });
     }
@@ -63,6 +67,7 @@ async function writeWebhook(
       id: newId('evt', now),
       account_id: job.accountId,
       key_id: job.keyId,
+      subject: job.id,
       url,
       event: effect.event,
       body: webhookBody(effect.event, data, now),

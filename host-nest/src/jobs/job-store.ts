@@ -118,7 +118,11 @@ export class JobStore {
     return result.job;
   }
 
-  /** Applies an event. `documents` are stored with it, `check` runs inside the transaction, before anything is held. */
+  /**
+   * Applies an event of a worker, or of an account when it is named: then a job that is not there, not its own or deleted is
+   * not_found. To a worker it is refused as one that is gone. `documents` are stored with it, `check` runs inside the
+   * transaction, before anything is held.
+   */
   async apply(
     jobId: string,
     event: JobEvent | ((job: VideoJob) => JobEvent),
@@ -131,7 +135,7 @@ export class JobStore {
   ): Promise<{ ok: true; job: VideoJob; replay?: Replay } | { ok: false; refusal: JobRefusal }> {
     const now = this.now();
     const owner = options.accountId ?? (await this.ownerOf(jobId));
-    if (owner === null) throw new ServiceError('not_found', `No video ${jobId}.`);
+    if (owner === null) return isGone(jobId);
     const result = await this.db.transaction().execute(async (trx) => {
       // Always the account first, then the job: two transactions can't wait for each other.
       const account = await lockAccount(trx, owner, this.accounts.planOf, now);
@@ -142,8 +146,9 @@ export class JobStore {
         .where('account_id', '=', owner)
         .forUpdate()
         .executeTakeFirst();
-      if (!row) throw new ServiceError('not_found', `No video ${jobId}.`);
-      const job = JSON.parse(row.record) as VideoJob;
+      const job = row ? (JSON.parse(row.record) as VideoJob) : null;
+      if (options.accountId !== undefined && (job === null || job.deleted)) throw notFound(jobId);
+      if (job === null) return isGone(jobId);
       const replay = options.remember ? await findRepeat(trx, account.id, options.remember, now) : null;
       if (replay) return { ok: true as const, job, effects: [], replay };
       const happened = typeof event === 'function' ? event(job) : event;
@@ -159,7 +164,9 @@ export class JobStore {
       await performEffects(trx, { account, job: decided, effects, files: this.files, now });
       return { ...decision, change: { event: happened.kind, before: job } };
     });
-    if (result.ok && 'change' in result) this.announce(result.job, result.change);
+    if (!result.ok || !('change' in result)) return result;
+    if (result.effects.some(({ kind }) => kind === 'erase')) await this.removeFiles(result.job);
+    this.announce(result.job, result.change);
     return result;
   }
 
@@ -179,7 +186,7 @@ export class JobStore {
         .where('id', '=', jobId)
         .forUpdate()
         .executeTakeFirst();
-      if (!row) throw new ServiceError('not_found', `No video ${jobId}.`);
+      if (!row) return isGone(jobId);
       const before = JSON.parse(row.record) as VideoJob;
       const decision = decide(before, event, now);
       if (!decision.ok) return decision;
@@ -197,8 +204,9 @@ export class JobStore {
       .select('record')
       .where('id', '=', jobId)
       .where('account_id', '=', accountId)
+      .where('deleted', '=', false)
       .executeTakeFirst();
-    if (!row) throw new ServiceError('not_found', `No video ${jobId}.`);
+    if (!row) throw notFound(jobId);
     return JSON.parse(row.record) as VideoJob;
   }
 
@@ -215,6 +223,7 @@ export class JobStore {
     let query = this.db
       .selectFrom('video_jobs')
       .select('record')
+      .where('deleted', '=', false)
       .orderBy('id', 'desc')
       .limit(page.limit + 1);
     if (accountId !== null) query = query.where('account_id', '=', accountId);
@@ -256,10 +265,22 @@ export class JobStore {
     return row?.account_id ?? null;
   }
 
+  /** What can't be removed now is swept as a stray file. */
+  private async removeFiles(job: VideoJob): Promise<void> {
+    await Promise.allSettled(job.renders.map(({ file }) => this.files.remove(file)));
+  }
+
   private announce(job: VideoJob, change: JobChange): void {
     for (const listener of this.listeners) listener(job, change);
   }
 }
+
+const notFound = (jobId: string) => new ServiceError('not_found', `No video ${jobId}.`);
+
+const isGone = (jobId: string) => ({
+  ok: false as const,
+  refusal: { code: 'not_possible' as const, message: `There is no video ${jobId} any more.` },
+});
 
 /** The record, and what is looked for in it. */
 export function columnsOf(job: VideoJob) {
@@ -268,6 +289,7 @@ export function columnsOf(job: VideoJob) {
     status: job.status,
     in_flight: isInFlight(job),
     fence: job.fence,
+    deleted: job.deleted === true,
     oldest_render_at: renderTimes.length > 0 ? Math.min(...renderTimes) : null,
     record: JSON.stringify(job),
   };

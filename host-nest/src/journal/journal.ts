@@ -31,7 +31,7 @@ export class Journal implements OnApplicationBootstrap {
     if (event === 'started' && before) {
       const waited = this.waited('video', askedAt(before));
       this.logger.info({ ...whose, model: job.model, turn: job.fence, ...waited }, 'job started');
-    } else if (isTerminal(job)) {
+    } else if (isTerminal(job) && !(before && isTerminal(before))) {
       const error = 'error' in job ? (job.error?.code ?? null) : null;
       this.metrics.ended.inc({ kind: 'video', outcome: job.status, error: error ?? '' });
       const { status: outcome, creditsCost: credits, durationSeconds: video_seconds } = job;

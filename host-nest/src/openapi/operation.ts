@@ -31,7 +31,8 @@ export interface OperationFacts {
   id: string;
   tag: 'Videos' | 'Infographics' | 'Catalogs' | 'Service';
   summary: string;
-  success: [status: number, answer: Type];
+  /** With the class of the answer; null for one without a body. */
+  success: [status: number, answer: Type | null];
   body?: BodyClass;
   /** The class of the query. */
   query?: BodyClass;
@@ -70,7 +71,7 @@ export function Operation(facts: OperationFacts): MethodDecorator {
         ]
       : []),
     ...(bodyType ? [ApiBody({ type: bodyType, required: bodyFormOf(bodyType)?.optional !== true })] : []),
-    ApiResponse({ status, type: answer, description: 'Done.', headers: limitHeaders }),
+    ApiResponse({ status, ...(answer && { type: answer }), description: 'Done.', headers: limitHeaders }),
     ...errorResponses(codes),
   );
 }

@@ -1,4 +1,4 @@
-import { Body, Get, HttpCode, Param, Post, Query, Req, Res, UseGuards } from '@nestjs/common';
+import { Body, Delete, Get, HttpCode, Param, Post, Query, Req, Res, UseGuards } from '@nestjs/common';
 import { ApproveVideoBody, CreateVideoBody, EditVideoBody, RenderVideoBody, type VideoJob } from '@scenewright/core';
 import type { Request, Response } from 'express';
 import type { Principal } from '../accounts/account.js';
@@ -13,6 +13,7 @@ import { Operation } from '../openapi/operation.js';
 import { ApproveVideo } from './approve-video.js';
 import { CancelVideo } from './cancel-video.js';
 import { CreateVideo } from './create-video.js';
+import { DeleteVideo } from './delete-video.js';
 import { EditVideo } from './edit-video.js';
 import { Filmstrip } from './filmstrip.js';
 import { ListVideos } from './list-videos.js';
@@ -33,6 +34,7 @@ export class VideosController {
     private readonly approveVideo: ApproveVideo,
     private readonly renderAgain: RenderAgain,
     private readonly cancelVideo: CancelVideo,
+    private readonly deleteVideo: DeleteVideo,
     private readonly filmstrip: Filmstrip,
     private readonly presenter: VideoPresenter,
   ) {}
@@ -93,6 +95,20 @@ export class VideosController {
   })
   async get(@FoundVideo() job: VideoJob): Promise<Video> {
     return this.presenter.present(job);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @Operation({
+    id: 'deleteVideo',
+    tag: 'Videos',
+    summary: 'Deletes a video with its files, whatever its status; one that works is canceled first.',
+    params: { id: 'Id of the video.' },
+    success: [204, null],
+    errors: ['not_found'],
+  })
+  async delete(@Caller() caller: Principal, @Param('id') id: string): Promise<void> {
+    await this.deleteVideo.run(caller, id);
   }
 
   @Get(':id/frames')

@@ -7,6 +7,7 @@ import { StudioModule } from '../studio/studio.module.js';
 import { ApproveVideo } from './approve-video.js';
 import { CancelVideo } from './cancel-video.js';
 import { CreateVideo } from './create-video.js';
+import { DeleteVideo } from './delete-video.js';
 import { EditVideo } from './edit-video.js';
 import { EnhancePrompt } from './enhance-prompt.js';
 import { Filmstrip } from './filmstrip.js';
@@ -15,7 +16,16 @@ import { RenderAgain } from './render-again.js';
 import { VideoPresenter } from './video-presenter.js';
 import { VideosController } from './videos.controller.js';
 
-const useCases = [CreateVideo, ListVideos, EditVideo, ApproveVideo, RenderAgain, CancelVideo, EnhancePrompt];
+const useCases = [
+  CreateVideo,
+  ListVideos,
+  EditVideo,
+  ApproveVideo,
+  RenderAgain,
+  CancelVideo,
+  DeleteVideo,
+  EnhancePrompt,
+];
 
 /** Video jobs: create, follow, review, edit, render. */
 @Module({

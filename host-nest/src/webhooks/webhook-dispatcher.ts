@@ -130,14 +130,17 @@ export class WebhookDispatcher implements OnApplicationBootstrap, OnApplicationS
   }
 
   private async deliver(delivery: Delivery): Promise<void> {
-    const key = await this.db
-      .selectFrom('api_keys')
+    const found = await this.db
+      .selectFrom('webhook_deliveries')
+      .leftJoin('api_keys', 'api_keys.id', 'webhook_deliveries.key_id')
       .select('webhook_secret')
-      .where('id', '=', delivery.key_id)
+      .where('webhook_deliveries.id', '=', delivery.id)
       .executeTakeFirst();
+    // What it tells of was deleted meanwhile.
+    if (!found) return;
     const startedAt = this.now();
-    const outcome = key
-      ? await this.send(delivery, this.secretOf(delivery.key_id, key.webhook_secret), startedAt)
+    const outcome = found.webhook_secret !== null
+      ? await this.send(delivery, this.secretOf(delivery.key_id, found.webhook_secret), startedAt)
       : { status: null, error: 'The key of this job is gone.' };
     const endedAt = this.now();
     const delivered = outcome.status !== null && outcome.status >= 200 && outcome.status < 300;
@@ -145,7 +148,14 @@ export class WebhookDispatcher implements OnApplicationBootstrap, OnApplicationS
     const tries = delivery.tries + 1;
     const next = delivered ? null : nextWebhookTry(tries, endedAt);
     const state = delivered ? 'delivered' : next === null ? 'failed' : 'pending';
-    await this.db.transaction().execute(async (trx) => {
+    const isKept = await this.db.transaction().execute(async (trx) => {
+      const kept = await trx
+        .updateTable('webhook_deliveries')
+        .set({ state, tries, ...(next !== null && { next_at: next }) })
+        .where('id', '=', delivery.id)
+        .executeTakeFirst();
+      // What it told of was deleted meanwhile, and it with that.
+      if (kept.numUpdatedRows === 0n) return false;
       await trx
         .insertInto('webhook_tries')
         .values({
@@ -156,13 +166,9 @@ export class WebhookDispatcher implements OnApplicationBootstrap, OnApplicationS
           milliseconds: Math.round(endedAt - startedAt),
         })
         .execute();
-      await trx
-        .updateTable('webhook_deliveries')
-        .set({ state, tries, ...(next !== null && { next_at: next }) })
-        .where('id', '=', delivery.id)
-        .execute();
+      return true;
     });
-    if (next !== null) setTimeout(() => this.nudge(), next - endedAt).unref();
+    if (isKept && next !== null) setTimeout(() => this.nudge(), next - endedAt).unref();
   }
 
   /** @throws SecretKeyError: the delivery then stays due, until a node with the right key takes it. */
