@@ -144,7 +144,7 @@ describe.each([
     const before = prefix === '' ? '' : `/${prefix}`;
     for (const [path, bearer, allow] of [
       ['/v1/videos', at.owner.apiKey, 'GET, POST, HEAD'],
-      ['/v1/videos/vid_1', at.owner.apiKey, 'GET, HEAD'],
+      ['/v1/videos/vid_1', at.owner.apiKey, 'GET, DELETE, HEAD'],
       ...(token === '' ? [] : [['/admin/v1/accounts', token, 'GET, POST, HEAD']]),
     ] as const) {
       const { status, headers } = await raw.send('PUT', before + path!, bearer!);

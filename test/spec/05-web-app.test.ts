@@ -97,6 +97,10 @@ describe('what is told as it happens', () => {
     expect(seen).toContain('processing');
     const { body: now } = await owner.ask('GET', `/v1/videos/${made.id}`);
     expect(now.status).toBe('completed');
+    // Of one that is deleted nothing is told any more: the next event is that of another.
+    expect((await owner.ask('DELETE', `/v1/videos/${made.id}`)).status).toBe(204);
+    const { body: next } = await owner.ask('POST', '/v1/videos', { prompt: 'Snow.', duration: 10 });
+    expect((await mine.events.next()).value?.data.id).toBe(next.id);
     // What the other account is told first is its own.
     const { body: own } = await other.ask('POST', '/v1/videos', { prompt: 'Sun.', duration: 10 });
     expect((await theirs.events.next()).value).toMatchObject({ event: 'video', data: { id: own.id } });

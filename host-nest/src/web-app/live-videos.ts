@@ -56,6 +56,10 @@ export class LiveVideos implements OnModuleDestroy {
   }
 
   private tell(job: VideoJob): void {
+    if (job.deleted) {
+      this.told.delete(job.id);
+      return;
+    }
     const mine = [...this.watchers].filter(({ accountId }) => accountId === job.accountId);
     if (mine.length === 0) return;
     const record = JSON.stringify(job);
