@@ -136,6 +136,8 @@ export interface ClauseWords {
   links?: Words;
   /** A headline can't end with them. */
   trailing?: Words;
+  /** Of those, the words with which a whole sentence may end too, since they belong to its verb: "takes over", "hört auf". */
+  particles?: Words;
 }
 
 /** Words after a number, as they are written (capitals count); `_` stands for a space. */

@@ -24,7 +24,8 @@ export function beat(parts: BeatParts, context: StoryContext): Beat {
   const { language, topic, narrated } = context;
   const claim = parts.claim.trim() || topic || '·';
   const short = claim.length <= 110 ? claim : claimOf(claim, language, 100).slice(0, 110);
-  const kicker = parts.kicker?.trim();
+  const given = parts.kicker?.trim();
+  const kicker = given === topic && namesItself(short, parts.evidence) ? undefined : given;
   return {
     purpose: parts.purpose ?? 'evidence',
     claim: short,
@@ -34,11 +35,18 @@ export function beat(parts: BeatParts, context: StoryContext): Beat {
     spoken: narrated ? withinSpeech(parts.spoken?.trim() ?? '') || null : null,
     ...(parts.spokenShort ? { spokenShort: parts.spokenShort.slice(0, 300) } : {}),
     picture: (parts.picture ?? short).slice(0, 120),
-    subject: (kicker || short).slice(0, 60),
+    subject: (given || short).slice(0, 60),
     importance: parts.importance ?? 0.5,
     origin: 'source',
   };
 }
+
+/**
+ * Whether a screen says by itself what it is about. The film's name stands on its opening; over every scene it would be
+ * noise, and helps only above a figure with a word or two ("14 euros") or a heading that holds for one part.
+ */
+const namesItself = (claim: string, { type }: Evidence): boolean =>
+  wordsIn(claim) > 3 || !['figure', 'share', 'ratio', 'delta', 'series'].includes(type);
 
 /** Whole sentences within what one scene may say. */
 function withinSpeech(text: string): string {

@@ -3,7 +3,7 @@ import { packOf } from '../languages/registry.js';
 import { cutAtWord, sentenceCase, tidy } from '../planner/words/headline.js';
 import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
 import { wordsIn } from '../reading/clauses.js';
-import { englishForms, opensWithNoun } from '../reading/grammar/english-clauses.js';
+import { endsPhrasalVerb, englishForms, countsNoun, opensWithNoun } from '../reading/grammar/english-clauses.js';
 import { pairsIn } from '../reading/pairs.js';
 import { isRelative } from '../reading/stands-alone.js';
 import { plainWords } from './plain-words.js';
@@ -12,7 +12,7 @@ import { plainWords } from './plain-words.js';
 const stands =
   /^(?:(?:in|im|en|em|nel|w|i|в)\s(?:\p{Nd}|(?:short|brief|one|a|the)(?!\p{L}))|from\s.+\sto\s|at\s(?:a glance|last)|on\s(?:the|time)|for\s(?:every|sale|the)|by\s(?:the numbers|\p{Nd})|to\s(?:be|do|the)\s|without\s|with\s\p{Nd}|as\s(?:of|a)\s|mit\s\p{Nd}|para\s|por\s|pour\s(?:une?|vos|votre)\s)/iu;
 /** The words of a language for one place in a headline, as alternatives of a pattern. */
-const listed = (place: 'leading' | 'links' | 'trailing', language: string): string =>
+const listed = (place: 'leading' | 'links' | 'trailing' | 'particles', language: string): string =>
   alternatives(packOf(language)?.prompts.clauses[place] ?? '');
 
 /** Most characters that a claim is set in; it wraps to three lines at most. */
@@ -32,7 +32,7 @@ export function claimOf(text: string, language: string, max = longest): string {
   const whole = claim;
   if (claim.length > max || wordsIn(claim) > mostWords) claim = shortened(claim, language, max);
   // "Come by!" is whole: what ends a sentence is only left over where it was cut.
-  const isWhole = claim === whole && /[.!?。！？؟]\s*$/u.test(text.trim());
+  const isWhole = claim === whole && (/[.!?。！？؟]\s*$/u.test(text.trim()) || endsWithParticle(claim, language));
   if (!isWhole) claim = withoutTrail(claim, language);
   const mark = /([?？؟!！])["”»)]?\s*$/u.exec(text.trim())?.[1];
   const asked = mark && /[?？؟]/u.test(mark) && claim.length > text.trim().length - 12 ? mark : '';
@@ -46,13 +46,17 @@ function withoutLink(text: string, language: string): string {
   // "Next quarter we open" says when; "Next, we open" leads on.
   const isTime = match !== null && !/,/u.test(match[0]) && times.test(text.slice(match[0].length));
   // "First prize went to …" names a thing.
-  const isNamed = match !== null && !/,/u.test(match[0]) && language === 'en' && opensWithNoun(text.slice(match[0].length)); // prettier-ignore
+  const isNamed = match !== null && !/,/u.test(match[0]) && language === 'en' && (opensWithNoun(text.slice(match[0].length)) || isOrdinal(match[0], text)); // prettier-ignore
   // "Which topping won?" asks.
   const isAsked = match !== null && /[?？؟]\s*$/u.test(text) && wordPattern(lexiconOf(language).question, language, 'start').test(text); // prettier-ignore
   return match && !isTime && !isNamed && !isAsked && wordsIn(text.slice(match[0].length)) >= 2
     ? text.slice(match[0].length)
     : text;
 }
+
+/** "First export to Norway", "second shop in Leith": before a noun it counts. "First red clamp on" is told of steps, which drop it. */
+const isOrdinal = (link: string, text: string): boolean =>
+  /^(?:first|second|third)\s/iu.test(link) && countsNoun(text);
 
 /** A stretch of time, in any language, at the start of a text. */
 const times = new RegExp(
@@ -100,10 +104,14 @@ export function beginsAsFragment(text: string, language: string): boolean {
 export const endsAsFragment = (text: string, language: string): boolean =>
   new RegExp(`\\s(?:${listed('trailing', language)})$`, 'iu').test(text);
 
+/** "The third generation takes over", "Crack 4 eggs in": the last word belongs to a verb. */
+function endsWithParticle(text: string, language: string): boolean {
+  if (!new RegExp(`\\s(?:${listed('particles', language)})$`, 'iu').test(text)) return false;
+  return language !== 'en' || endsPhrasalVerb(text) || (wordsIn(text) <= 8 && englishForms(text, [{ start: 0, end: text.length }])[0]!.isOrder); // prettier-ignore
+}
+
 function withoutTrail(text: string, language: string): string {
   const ending = new RegExp(`(?:[,;:–—-]|(?<=\\s)(?:${listed('trailing', language)})\\.?)\\s*$`, 'iu');
-  // "Pour in", "log in": a short order ends with its own small word.
-  if (language === 'en' && wordsIn(text) <= 3 && englishForms(text, [{ start: 0, end: text.length }])[0]!.isOrder) return text.replace(/[\s,;:–—-]+$/u, ''); // prettier-ignore
   // "Option A", "Plan B": a single capital at the end is a name.
   if (/\p{Ll}\s\p{Lu}$/u.test(text)) return text;
   let kept = text;

@@ -1,10 +1,12 @@
 import { alternatives, contextWords } from '../languages/any-word.js';
+import { colon } from '../languages/marks.js';
 import type { Beat, Evidence } from '@scenewright/core';
 import { wordsIn } from '../reading/clauses.js';
 import type { Point } from '../reading/point.js';
 import { beat, headlineOf, kickerOf, spokenOf } from './beats.js';
 import { claimOf, endsAsFragment } from './claim.js';
 import type { Candidate } from './node.js';
+import { sentence } from './spoken.js';
 import type { StoryContext } from './story-context.js';
 
 interface Event {
@@ -96,7 +98,7 @@ function timelineNode(
         claim,
         kicker: title ? kickerOf({ heading: '' }, context) : topic,
         evidence,
-        spoken: spokenOf(points, context),
+        spoken: spokenEvents(points, context),
         picture: `${topic} ${some[0]!.label}`,
         importance: 0.9,
       },
@@ -145,10 +147,27 @@ function oneEvent(event: Event, points: readonly Point[], context: StoryContext)
             type: 'timeline',
             events: [{ date: event.date.slice(0, 40), label: claimOf(event.label, context.language, 60) }],
           },
-      spoken: point ? spokenOf(points, context) : null,
+      spoken: point ? spokenEvents(points, context) : null,
       picture: event.label,
       importance: 0.7,
     },
     context,
   );
 }
+
+/**
+ * What is spoken of events: their sentences, or where each opens with its bare date ("1952 founded in a garage"), the date
+ * set off and each event as a sentence of its own.
+ */
+function spokenEvents(points: readonly Point[], context: StoryContext): string {
+  const { language } = context;
+  const events: Point[][] = [];
+  for (const point of points) if (eventOf(point, context) || events.length === 0) events.push([point]); else events.at(-1)!.push(point); // prettier-ignore
+  const told = events.map(([event, ...rest]) => {
+    const date = opensBare(event!) ? event!.text.slice(0, spanEnd(event!)) : undefined;
+    return date && sentence([`${date}${colon(language)}${event!.text.slice(date.length).trim()}`, ...rest.map(({ text }) => text)].join(', '), context); // prettier-ignore
+  });
+  return told.every(Boolean) ? told.join(' ') : spokenOf(points, context);
+}
+
+const opensBare = (point: Point): boolean => point.dates[0]?.start === 0 && /^\s+[\p{L}"“«(]/u.test(point.text.slice(spanEnd(point))); // prettier-ignore

@@ -180,7 +180,7 @@ function withoutOwner(text: string): string {
   const name =
     rest === undefined || atPlace.test(rest)
       ? undefined
-      : /^(?:\p{Ll}[\p{L}\p{M}’'-]*\s){1,4}(?=[\p{Lu}«“„"])(.+)$/su.exec(rest)?.[1];
+      : /^(?:\p{Ll}[\p{L}\p{M}’'-]*,?\s){1,4}(?=[\p{Lu}«“„"])(.+)$/su.exec(rest)?.[1];
   return name ?? text;
 }
 

@@ -177,6 +177,7 @@ export const prompts: PromptWords = {
       'and but so also then plus because or well ok first second third next finally lastly afterwards or_that that which while',
     trailing:
       'with without of for to from by at in on and or but that which than the a an as is are was were about around only into per because if when while over under more then around abt approx n w from until till since although',
+    particles: 'in on off over out up down around through by along away about under',
   },
   figures: {
     compares: 'as more less fewer \\p{L}{3,}er',

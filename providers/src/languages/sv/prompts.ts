@@ -135,6 +135,7 @@ export const prompts: PromptWords = {
     leading: 'med för av i på till från vid under över mellan utan efter enligt',
     links: 'och men sedan så eller också därefter samt att',
     trailing: 'med för av och eller en ett i på till från att som är cirka',
+    particles: 'in på av upp till från med ut',
   },
   figures: {
     times: 'gånger gång',

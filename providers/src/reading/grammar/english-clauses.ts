@@ -40,6 +40,16 @@ export function opensWithNoun(text: string): boolean {
   return first !== undefined && first.tags.has('Singular') && !first.tags.has('Verb') && second !== undefined && isFinite(second); // prettier-ignore
 }
 
+/** "First export to Norway", "second big order": whether a noun stands behind the first word, or an adjective of one. */
+export function countsNoun(text: string): boolean {
+  const [, first, second] = termsOf(text);
+  if (first === undefined || first.tags.has('Verb')) return false;
+  return first.tags.has('Noun') ? !first.tags.has('Pronoun') : first.tags.has('Adjective') && second?.tags.has('Noun') === true; // prettier-ignore
+}
+
+/** "… takes over", "… came out": the last word belongs to the verb before it. */
+export const endsPhrasalVerb = (text: string): boolean => termsOf(text).at(-1)?.tags.has('Particle') === true;
+
 /** The runs of nouns in a text, with the adjectives before them: "heat pump", "electric cars". */
 export function nounsIn(text: string): string[] {
   const runs: string[][] = [[]];

@@ -27,6 +27,7 @@ const tellers = wordsOf(['timeline', 'biography', 'story', 'comparison', 'rankin
 const ofWhat = `${wordsOfAll(({ tables }) => tables?.of)} ${wordsOfAll(({ prompts }) => prompts.request?.before)}`;
 const topical = new RegExp(`^(?:(?:${adjectives}|${small})\\s)*(?:${alternatives(tellers)})\\s(?:${alternatives(ofWhat)})\\s(?=\\p{L}{3})`, 'iu'); // prettier-ignore
 const leading = new RegExp(`^(?:${alternatives(wordsOfAll(({ prompts }) => prompts.clauses.leading))})\\s`, 'iu');
+const nameBehind = /^\s+\p{Lu}[\p{L}\p{M}\p{Nd}’'.-]*(?:\s(?:\p{Lu}[\p{L}\p{M}\p{Nd}’'.-]*|&)){0,4}(?=\s?[:：])/u;
 const nameAtEnd = /(?<=\s)(?:\p{Lu}[\p{L}\p{M}’'.-]*|&)(?:\s(?:\p{Lu}[\p{L}\p{M}’'.-]*|&|and|of|the))*$/u;
 
 /**
@@ -56,6 +57,9 @@ export function settleOpeningLabel(text: string, language: string, { within, cue
     if (teller && cuesIn(from + teller[0].length, to).length === 0) {
       set(within(from, from + teller[0].length), 'direction');
       set(within(from + teller[0].length, to), 'content');
+      // "Timeline of our bakery, Bremer & Fitch: …": the name of what it is of.
+      const name = mark === ',' ? nameBehind.exec(text.slice(to + 1))?.[0] : undefined;
+      if (name) set(within(to, to + 1 + name.length), 'content');
       continue;
     }
     const told = /[:：\n]/u.test(mark) && from === text.length - text.trimStart().length && manual.exec(label);

@@ -20,6 +20,8 @@ const english = new RegExp(
   `(?<![\\p{L}\\p{Nd}])\\p{Nd}{1,4}[a-zA-Z]?(?:[-–/]\\p{Nd}{1,4})?,?\\s(?:\\p{Lu}[\\p{L}'’.-]*\\s){1,3}?(?:${streets})(?![\\p{L}\\p{Nd}])`,
   'giu',
 );
+/** "1967 first shop on Market Street": behind a year something small goes on; a street has a capital there. */
+const opensWithYear = /^(?:1[5-9]|20)\p{Nd}{2}\s\p{Ll}/u;
 const german = new RegExp(
   `(?<![\\p{L}\\p{Nd}])(?:\\p{Lu}[\\p{L}-]*\\s)?\\p{Lu}[\\p{L}-]*(?:strasse|straße|platz|gasse|allee|ufer|straat|gracht|laan|plein|gatan|vägen|weg|damm|ring|caddesi|sokak)\\s\\p{Nd}{1,4}[a-z]?(?![\\p{L}\\p{Nd}])`,
   'gu',
@@ -39,7 +41,7 @@ export function findContacts(text: string): FoundContact[] {
   for (const match of text.matchAll(/(?<![\p{L}\p{Nd}._-])[@＠#][\p{L}\p{Nd}_.]{2,40}(?<![.])/gu)) add('handle', match);
   for (const pattern of [english, german, romance])
     for (const match of text.matchAll(pattern))
-      if (/\p{Lu}/u.test(match[0]) && (/\p{Nd}/u.test(match[0]) || pattern === romance)) add('street', match);
+      if (/\p{Lu}/u.test(match[0]) && (/\p{Nd}/u.test(match[0]) || pattern === romance) && !opensWithYear.test(match[0])) add('street', match); // prettier-ignore
   return found.sort((a, b) => a.start - b.start);
 }
 
