@@ -82,6 +82,9 @@ export interface ContextWords {
   addressed?: Words;
   /** Openings of a sentence that says what there is: "there are". */
   thereIs?: Words;
+  /** Letters before a question and before its answer in rows of them: "Q: … A: …". */
+  asked?: Words;
+  answered?: Words;
   /** Opens each half of a sentence whose halves say how one thing changes with another: "the older", "je", "desto". */
   correlates?: Words;
   /** Verbs that ask for a topic to be told: "explain". */

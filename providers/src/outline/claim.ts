@@ -55,8 +55,7 @@ function withoutLink(text: string, language: string): string {
 }
 
 /** "First export to Norway", "second shop in Leith": before a noun it counts. "First red clamp on" is told of steps, which drop it. */
-const isOrdinal = (link: string, text: string): boolean =>
-  /^(?:first|second|third)\s/iu.test(link) && countsNoun(text);
+const isOrdinal = (link: string, text: string): boolean => /^(?:first|second|third)\s/iu.test(link) && countsNoun(text);
 
 /** A stretch of time, in any language, at the start of a text. */
 const times = new RegExp(

@@ -21,7 +21,9 @@ export function openingBeat(topic: Topic, nodes: readonly StoryNode[], context: 
   // "my grandparents Rosa and Emil" are somebody's: the film says their names, and so does the voice.
   const [only, ...others] = topic.used;
   const isCut = only !== undefined && others.length === 0 && topic.subtitle === '' && only.text.indexOf(topic.title) > 0; // prettier-ignore
-  const words = only && !isCut ? spokenOf(topic.used, context) : sentence(topic.title, context);
+  // "what is a heat pump." asks, though its mark was never typed.
+  const isAsked = /[?？؟]$/u.test(topic.title) && only !== undefined && !/[?？؟]/u.test(only.text);
+  const words = only && !isCut && !isAsked ? spokenOf(topic.used, context) : sentence(topic.title, context);
   const said = sentence(toldOpening(words, context), context);
   return beat(
     {

@@ -6,6 +6,8 @@ import type { Point } from '../reading/point.js';
 import { beat, headlineOf, kickerOf, spokenOf } from './beats.js';
 import { claimOf, endsAsFragment } from './claim.js';
 import type { Candidate } from './node.js';
+import { plainWords } from './plain-words.js';
+import { sentenceCase, tidy } from '../planner/words/headline.js';
 import { sentence } from './spoken.js';
 import type { StoryContext } from './story-context.js';
 
@@ -89,7 +91,7 @@ function timelineNode(
   const { language, topic } = context;
   const heading = run[0]!.heading;
   const title = heading && heading.length <= 60 ? claimOf(heading, language, 60) : '';
-  const short = events.map(({ date, label }) => ({ date: date.slice(0, 40), label: claimOf(label, language, 60) }));
+  const short = events.map(({ date, label }) => ({ date: date.slice(0, 40), label: labelOf(label, language) }));
   const several = (some: readonly Event[], points: readonly Point[]): Beat => {
     const evidence: Evidence = { type: 'timeline', ...(title ? { title } : {}), events: some.slice(0, 6) };
     const claim = title || (topic && some.length === short.length ? topic : `${some[0]!.date} – ${some.at(-1)!.date}`);
@@ -130,11 +132,17 @@ function timelineNode(
   return { alternatives: all.filter((one, at) => at === 0 || one.length > all[at - 1]!.length), importance: 0.95 };
 }
 
+/** What happened, as written where there is room for it: "first boat" behind a date is not the first of some steps. */
+function labelOf(label: string, language: string): string {
+  const whole = sentenceCase(tidy(plainWords(label, language)));
+  return whole.length <= 60 && wordsIn(whole) <= 12 ? whole : claimOf(label, language, 60);
+}
+
 /** One moment: the date large, what happened as the claim. */
 function oneEvent(event: Event, points: readonly Point[], context: StoryContext): Beat {
   const point = points[0];
   const figure = point?.figures[0];
-  const claim = claimOf(event.label, context.language);
+  const claim = labelOf(event.label, context.language);
   const rest = points.slice(1).map(({ text }) => text).join(', '); // prettier-ignore
   return beat(
     {
@@ -145,7 +153,7 @@ function oneEvent(event: Event, points: readonly Point[], context: StoryContext)
         ? { type: 'figure', figure: figure.figure, about: claim }
         : {
             type: 'timeline',
-            events: [{ date: event.date.slice(0, 40), label: claimOf(event.label, context.language, 60) }],
+            events: [{ date: event.date.slice(0, 40), label: labelOf(event.label, context.language) }],
           },
       spoken: point ? spokenEvents(points, context) : null,
       picture: event.label,

@@ -15,6 +15,7 @@ import { rolesOfRequest } from './roles/roles-of-request.js';
 import { numberFormatOf, type NumberFormat } from './scan/number-format.js';
 import { scan, type Mentions } from './scan/scan.js';
 import { withCountedTimes } from './counted-times.js';
+import { withoutQuestionMarks } from './question-rows.js';
 import { settleYears } from './settle-years.js';
 import { splitBlocks } from './sentences.js';
 import { asStep, type StepBlock } from './step-mark.js';
@@ -55,7 +56,7 @@ const breakMark = '\uE001';
  * @param weights of the tagger, when not those it is delivered with
  */
 export function readPrompt(prompt: string, weights?: RoleWeights): Reading {
-  const cleaned = withoutDateline(withoutDirection(cleanText(prompt) || prompt.trim()));
+  const cleaned = withoutQuestionMarks(withoutDateline(withoutDirection(cleanText(prompt) || prompt.trim())));
   const overall = detectLanguage(cleaned);
   if (isCode(cleaned)) return readCode(cleaned, overall);
   const { rest, tables } = takeTables(cleaned);

@@ -75,4 +75,6 @@ export const context: ContextWords = {
   oclock: 'Uhr uhr',
   afterTime: 'morgens abends nachmittags vormittags',
   correlates: 'je desto umso',
+  asked: 'F',
+  answered: 'A',
 };

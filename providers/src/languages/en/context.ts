@@ -110,4 +110,6 @@ export const context: ContextWords = {
   weAre: "we_are we[’']re we_at I_am I[’']m",
   spanned: 'to till until through',
   correlates: 'the_(more|less|fewer|[\\p{L}]{2,}er)',
+  asked: 'Q',
+  answered: 'A',
 };

@@ -67,4 +67,6 @@ export const context: ContextWords = {
   oclock: 'h horas hs',
   afterTime: 'de_la_(mañana|tarde|noche|madrugada) del_mediodía',
   correlates: 'cuanto_más cuanto_menos más menos',
+  asked: 'P',
+  answered: 'R',
 };

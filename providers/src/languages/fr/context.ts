@@ -71,4 +71,6 @@ export const context: ContextWords = {
   beforeHour: "à dès vers jusqu['’]à",
   afterTime: "du_(matin|soir) de_l['’]après-midi",
   correlates: 'plus moins',
+  asked: 'Q',
+  answered: 'R',
 };

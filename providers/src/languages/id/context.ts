@@ -54,4 +54,6 @@ export const context: ContextWords = {
   afterTime: '(pagi|siang|sore|malam)(_WIB)? WIB WITA',
   numbered: 'kamar penerbangan nomor no halaman bab ruang kelas lantai tahap level pelajaran peron gang',
   correlates: 'semakin',
+  asked: 'T',
+  answered: 'J',
 };

@@ -61,4 +61,6 @@ export const context: ContextWords = {
   spanned: 'a al alle fino_a',
   afterTime: 'di_(mattina|sera|notte) del_(mattino|pomeriggio)',
   correlates: 'più meno',
+  asked: 'D',
+  answered: 'R',
 };

@@ -30,4 +30,6 @@ export const context: ContextWords = {
   ordinal: '号 代目 番目 番線 階 章 話 回目 丁目 年生 合目 年目 日目 人目',
   ordinalBefore: '第',
   eras: { 令和: 2018, 平成: 1988, 昭和: 1925, 大正: 1911, 明治: 1867 },
+  asked: 'Q Ｑ 問',
+  answered: 'A Ａ 答',
 };

@@ -20,4 +20,6 @@ export const context: ContextWords = {
   spanned: '부터 에서',
   ordinal: '호 번째 번지 학년 번_출구 년차 주차 단계',
   ordinalBefore: '제',
+  asked: 'Q 문 질문',
+  answered: 'A 답 답변',
 };

@@ -49,4 +49,6 @@ export const context: ContextWords = {
   oclock: 'uur u',
   afterTime: "['’]s_(ochtends|avonds|middags)",
   correlates: 'hoe des_te',
+  asked: 'V',
+  answered: 'A',
 };

@@ -58,4 +58,6 @@ export const context: ContextWords = {
   beforeTime: 'godz\\.? o_godzinie',
   afterTime: 'rano wieczorem po_południu',
   correlates: 'im tym',
+  asked: 'P',
+  answered: 'O',
 };

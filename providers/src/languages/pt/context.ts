@@ -57,4 +57,6 @@ export const context: ContextWords = {
   oclock: 'h horas',
   afterTime: 'da_(manhã|tarde|noite)',
   correlates: 'quanto_mais quanto_menos mais menos',
+  asked: 'P',
+  answered: 'R',
 };

@@ -47,4 +47,6 @@ export const context: ContextWords = {
   examples: 'пример(ы|ом|ами|е|ах)? простыми_словами простым_языком',
   thereIs: 'есть будет будут',
   spanned: 'до по',
+  asked: 'В',
+  answered: 'О',
 };

@@ -53,4 +53,6 @@ export const context: ContextWords = {
   afterTime: 'på_(morgonen|kvällen|eftermiddagen)',
   numbered: 'flyg avdelning lägenhet v vecka sida kapitel rum spår linje steg nummer nr buss våning sal årskurs del',
   correlates: 'ju desto',
+  asked: 'F',
+  answered: 'S',
 };

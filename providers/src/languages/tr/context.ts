@@ -30,4 +30,6 @@ export const context: ContextWords = {
   fractions: { '1/2': 'yarısı', '1/3': 'üçte_biri', '2/3': 'üçte_ikisi', '1/4': 'dörtte_biri', '3/4': 'dörtte_üçü' },
   addressed: 'sensiz sizsiz sizin senin size',
   examples: 'örne(k|ği|kle|klerle)',
+  asked: 'S',
+  answered: 'C',
 };

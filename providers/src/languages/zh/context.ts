@@ -23,4 +23,6 @@ export const context: ContextWords = {
   spanned: '到 至',
   ordinal: '号 號 楼 班 路 期 届 章 年级 号线 栋 排 级',
   ordinalBefore: '第',
+  asked: 'Q 问',
+  answered: 'A 答',
 };

@@ -33,7 +33,30 @@ function breakCircledList(text: string): string {
 
 const circledValue = (mark: string): number => mark.codePointAt(0)! - 0x245f;
 
-function breakLine(line: string): string {
+/** "1 " before words, where a point of a list typed without marks may begin. */
+const bareMarker = /(?<=^|(?<![,;]\s*)\s)(\p{Nd}{1,2})\s+(?=\p{L}{2}|\p{L}\s)/gu;
+/** Points of such a list at least: fewer numbers in a row may count what stands behind them. */
+const fewestBare = 4;
+
+/** "… 1 papers match 2 tyres hold air 3 brakes bite 4 lights work": numbers that count up from one between points of several words. */
+function withMarks(line: string): string {
+  const starts: RegExpMatchArray[] = [];
+  for (const match of line.matchAll(bareMarker)) if (Number(asciiDigits(match[1]!)) === starts.length + 1) starts.push(match); // prettier-ignore
+  // "Day 1 the harbour, day 2 …": a number behind its noun names.
+  if (starts.length < fewestBare || !/(?:^|[.:：!?,、，])\s*$/u.test(line.slice(0, starts[0]!.index))) return line;
+  const points = starts.map((start, at) => line.slice(start.index! + start[0].length, starts[at + 1]?.index ?? line.length).trim()); // prettier-ignore
+  const several = points.filter((point) => /\p{L}\s+\S/u.test(point)).length;
+  if (several < points.length * 0.75) return line;
+  return starts.reduceRight((text, { index, 0: mark, 1: number }) => `${text.slice(0, index)}${number}. ${text.slice(index! + mark.length)}`, line); // prettier-ignore
+}
+
+const lastEnd = /^(.{3,}?[.!?](?=\s+\p{Lu})|.{2,}?。)\s*(\S.*)$/su;
+/** Where nobody types capitals a sentence begins small: "7 test ride 5 km. also keep …". */
+const chatEnd = /^(.{3,}?[\p{L}\p{Nd})]{2}[.!?](?=\s+\p{L}{2})|.{2,}?。)\s*(\S.*)$/su;
+const isTypedSmall = (line: string): boolean => !/[.!?]\s+\p{Lu}/u.test(line);
+
+function breakLine(written: string): string {
+  const line = withMarks(written);
   const found = [...line.matchAll(marker)];
   const starts: RegExpMatchArray[] = [];
   for (const match of found) if (Number(asciiDigits(match[1]!)) === starts.length + 1) starts.push(match);
@@ -45,7 +68,7 @@ function breakLine(line: string): string {
   const cut = /^(.*[.!?。！？])\s*([^.!?。！？]{2,60}[:：])$/su.exec(before);
   const head = cut ? [cut[1]!.trim(), '', cut[2]!] : before ? [before] : [];
   const last = points[points.length - 1]!;
-  const end = /^(.{3,}?[.!?](?=\s+\p{Lu})|.{2,}?。)\s*(\S.*)$/su.exec(last.replace(/^\p{Nd}+[.)．、]\s*/u, ''));
+  const end = (isTypedSmall(written) ? chatEnd : lastEnd).exec(last.replace(/^\p{Nd}+[.)．、]\s*/u, ''));
   // Only where the other points are one sentence each.
   const single = points
     .slice(0, -1)

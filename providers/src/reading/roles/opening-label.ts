@@ -6,7 +6,7 @@ import type { RoleMarker } from './role-marker.js';
 import { grades } from './school-grades.js';
 
 /** Films whose names say what they are and not what they are about, as "results" and "history" do. */
-const named = ['testimonial', 'recipe', 'quote', 'how-to', 'explainer', 'lesson', 'listicle', 'invitation', 'job-ad', 'promo', 'comparison', 'fundraising', 'announcement', 'biography', 'news'] as const satisfies readonly Genre[]; // prettier-ignore
+const named = ['testimonial', 'recipe', 'quote', 'how-to', 'explainer', 'lesson', 'listicle', 'invitation', 'job-ad', 'promo', 'comparison', 'fundraising', 'announcement', 'biography', 'news', 'faq'] as const satisfies readonly Genre[]; // prettier-ignore
 /** Films that are made for somebody to watch: of others, "for our bakery" says what they are about. */
 const watched = ['how-to', 'explainer', 'recipe', 'listicle', 'ranking', 'quote', 'comparison', 'timeline', 'biography', 'story', 'lesson', 'data', 'tips', 'report', 'news', 'place'] as const satisfies readonly Genre[]; // prettier-ignore
 
@@ -19,6 +19,8 @@ const sort = lazily(new RegExp(`^(?:${alternatives(wordsOf(named, genreNames))})
 const known = lazily(new RegExp(`^(?:${spoken}|${adjectives}|${small})$`, 'iu'));
 const forSomebody = new RegExp(`(?<!\\p{L})(?:${alternatives(contextWords('forOwn'))})(?!\\p{L})`, 'iu');
 const watchedFilm = lazily(new RegExp(wholeWords(wordsOf(watched, genreWords)), 'iu'));
+const stories = wordsOf(['story'], genreNames);
+const storyFor = new RegExp(`^(?:\\p{L}+\\s){0,2}(?:${alternatives(stories)})(?:\\s\\p{L}+){0,2}?\\s(?:${alternatives(`${wordsOfAll(({ prompts }) => prompts.request?.for)}`)})\\s\\p{L}`, 'iu'); // prettier-ignore
 /** "instructions" before what they are for, as in "Anleitung Kaffeemaschine entkalken:"; "how to" opens what is told itself. */
 const nouns = wordsOf(['how-to', 'recipe'], genreNames).split(' ').filter((word) => !word.includes('_')).join(' '); // prettier-ignore
 const manual = new RegExp(`^(?:(?:${adjectives})\\s)*(?:${alternatives(nouns)})\\s(?=\\p{L})`, 'iu'); // prettier-ignore
@@ -40,6 +42,12 @@ export function settleOpeningLabel(text: string, language: string, { within, cue
     const words = label.replace(grades, ' ').match(/[\p{L}\p{M}][\p{L}\p{M}’'-]*/gu) ?? [];
     const isNamed = words.some((word) => finds(sort, word)) || finds(sort, label.trim());
     if (isNamed && words.every((word) => finds(known, word))) {
+      set(within(from, to + mark.length), 'direction');
+      continue;
+    }
+    // "Bedtime story for Emil, 5:" says what sort of film it is and who watches; its story begins behind the colon.
+    const tale = /[:：]/u.test(mark) && from === text.length - text.trimStart().length && storyFor.test(label);
+    if (tale) {
       set(within(from, to + mark.length), 'direction');
       continue;
     }

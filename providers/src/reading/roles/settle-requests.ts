@@ -110,11 +110,20 @@ export function settleSalute(text: string, { within, filmsIn, cuesIn, set }: Rol
   set(within(to, end + 1), 'content');
 }
 
-const questions = new RegExp(`(?<![\\p{L}])(?:${alternatives(wordsOfAll(({ prompts }) => genreNames(prompts.genres.faq ?? '')))})(?![\\p{L}])`, 'iu'); // prettier-ignore
+const rows = alternatives(wordsOfAll(({ prompts }) => genreNames(prompts.genres.faq ?? '')));
+const questions = new RegExp(`(?<!\\p{L})(?:${rows})(?!\\p{L})`, 'iu');
+const bare = new RegExp(`(?<!\\p{L})(?:${rows}|${alternatives(`${contextWords('filmAdjectives')} ${contextWords('articles')} ${contextWords('own')}`)})(?!\\p{L})`, 'giu'); // prettier-ignore
 
 /** "FAQ for our gym: …": what a list of questions is called names the film too. */
 function settleQuestionsAndAnswers(text: string, { within, cuesIn, set }: RoleMarker): void {
   const label = /^\s*([^.:!?\n。！？：]{3,60})[:：\n]/u.exec(text);
-  if (!label || !questions.test(label[1]!) || cuesIn(0, label[0].length).some((name) => name === 'video')) return;
+  // "Short FAQ:" alone names nothing.
+  if (
+    !label ||
+    !questions.test(label[1]!) ||
+    !/\p{L}/u.test(label[1]!.replace(bare, ' ')) ||
+    cuesIn(0, label[0].length).some((name) => name === 'video')
+  )
+    return;
   set(within(0, label[0].length), 'content');
 }

@@ -54,9 +54,9 @@ export function settleSure(
   settleForms(text, tokens, { cues, language }, found);
   settleShown();
   settlePhrases(text, tokens, { cues, language }, found);
+  const before = [...found];
   settleOpeningLabel(text, language, markerOf(tokens, cues, found));
   settleRequests(text, language, markerOf(tokens, cues, found));
-  const before = [...found];
   settleLabels(text, markerOf(tokens, cues, found));
   for (const [at, role] of found.entries()) if (role === 'direction' && before[at] !== role) asked.add(at);
   settleBans();
@@ -146,6 +146,8 @@ export function settleSure(
   function isWishAlone(clause: readonly Token[]): boolean {
     const words = clause.filter((token) => token.isWord);
     if (words.length === 0 || words.length > 7 || words.some((token) => inQuote(token.from))) return false;
+    // "Is it loud?" among questions that are answered asks about the thing, not for a loud film.
+    if (/^[?？؟]/u.test(clause.at(-1)!.text) && words.every((token) => found[tokens.indexOf(token)] === 'question')) return false; // prettier-ignore
     const [from, to] = [clause[0]!.from, clause.at(-1)!.to];
     const own = [...skins, ...cues].filter((cue) => cue.from >= from && cue.to <= to && !plainCues.has(cue.name));
     if (!own.some(({ name }) => strong.test(name))) return false;
