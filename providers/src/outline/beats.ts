@@ -61,20 +61,6 @@ export function kickerOf(point: Pick<Point, 'heading'>, { topic, language }: Sto
   return heading || (topic.length <= 40 ? topic : '') || undefined;
 }
 
-/** Words of a name that may stand above every scene of a film as its masthead. */
-const mastheadWords = 3;
-
-/**
- * The line above words that say something by themselves: their heading, or the film's name where it is a short one. A
- * question or a sentence that opened the film is not said again above each of its scenes.
- */
-export function headingOver(point: Pick<Point, 'heading'>, context: StoryContext): string | undefined {
-  const { topic } = context;
-  const line = kickerOf(point, context);
-  const isMasthead = wordsIn(topic) <= mastheadWords && topic.length <= 24 && !/[?？؟]$/u.test(topic);
-  return line === topic && !isMasthead ? undefined : line;
-}
-
 /** The headline of one point. A fragment takes what it belongs to from its heading or the topic. */
 export function headlineOf(point: Point, context: StoryContext): string {
   const { language, topic } = context;

@@ -3,7 +3,7 @@ import type { Point } from '../reading/point.js';
 import type { FoundFigure } from '../reading/scan/figures.js';
 import { sentimentOf } from '../planner/facts/make-fact.js';
 import { trendOf } from '../planner/facts/groups.js';
-import { beat, headingOver, headlineOf, kickerOf, restOf, spokenOf } from './beats.js';
+import { beat, headlineOf, kickerOf, restOf, spokenOf } from './beats.js';
 import { readDelta } from './delta.js';
 import { ratioOf } from './ratio.js';
 import type { StoryContext } from './story-context.js';
@@ -15,7 +15,7 @@ export function singleBeat(point: Point, context: StoryContext): Beat {
   return beat(
     {
       claim,
-      kicker: evidence.type === 'claim' ? headingOver(point, context) : kickerOf(point, context),
+      kicker: kickerOf(point, context),
       support: restOf(point, claim),
       evidence,
       spoken: spokenOf([point], context),
