@@ -69,6 +69,7 @@ const walkedOnServers = [
   '04-review-gates',
   '04-videos',
   '05-connected-agents',
+  '05-shares',
   '05-web-app',
   '06-deliveries',
   '06-events',

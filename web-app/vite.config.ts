@@ -18,6 +18,7 @@ export default defineConfig(({ command }) => ({
     chunkSizeWarningLimit: 4000,
     reportCompressedSize: false,
     rolldownOptions: {
+      input: { main: 'index.html', shared: 'shared.html' },
       // Remotion and React mark their modules for servers that draw pages, which there is none of here.
       onLog: (level, log, write) => (log.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : write(level, log)),
     },

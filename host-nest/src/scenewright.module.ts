@@ -17,6 +17,7 @@ import { OperatorModule } from './operator/operator.module.js';
 import { PagesModule } from './pages/pages.module.js';
 import { QueueModule } from './queue/queue.module.js';
 import { RetentionModule } from './retention/retention.module.js';
+import { SharesModule } from './shares/shares.module.js';
 import { VideosModule } from './videos/videos.module.js';
 import { WebhooksModule } from './webhooks/webhooks.module.js';
 import { WebAppModule } from './web-app/web-app.module.js';
@@ -30,6 +31,7 @@ const features = [
   OAuthModule,
   PagesModule,
   WebAppModule,
+  SharesModule,
   HealthModule,
   MetricsModule,
   OperatorModule,

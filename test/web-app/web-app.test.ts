@@ -85,6 +85,25 @@ describe('the web app, in a real browser', () => {
     expect((await file.arrayBuffer()).byteLength).toBeGreaterThan(10_000);
   });
 
+  it('is shared by a link with somebody who has no account, until the link is taken back', async () => {
+    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByRole('button', { name: 'Make a link' }).click();
+    const address = (await page.locator('.copy-text code').textContent()) as string;
+    expect(await barriers(page)).toEqual([]);
+    const stranger = await openWindow(browser, service.url);
+    await stranger.page.goto(address);
+    const film = stranger.page.locator('video');
+    await film.waitFor();
+    await stranger.page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) > 0);
+    expect(await barriers(stranger.page)).toEqual([]);
+    expect([stranger.troubles, stranger.elsewhere]).toEqual([[], []]);
+    await page.getByRole('button', { name: 'Take the link back' }).click();
+    await page.getByText('The link works no more.').waitFor();
+    expect((await stranger.page.goto(address))?.status()).toBe(404);
+    await stranger.context.close();
+    await page.getByRole('button', { name: 'Close' }).click();
+  });
+
   it('is told how a film gets on, and asks by itself where it is told nothing', async () => {
     const asked: string[] = [];
     const count = (request: Request) => {

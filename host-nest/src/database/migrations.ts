@@ -176,6 +176,10 @@ const statements: Record<string, string[]> = {
     `update webhook_deliveries set subject = coalesce(body::json -> 'data' ->> 'videoId', body::json -> 'data' ->> 'projectId')`,
     `create index webhook_deliveries_subject on webhook_deliveries (subject) where subject is not null`,
   ],
+  '0013-shares': [
+    `create table video_shares (
+      token text primary key, video_id text not null unique references video_jobs, created_at double precision not null)`,
+  ],
 };
 
 /** Never change a migration that was released; add the next one. */

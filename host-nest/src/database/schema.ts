@@ -63,6 +63,8 @@ export interface Database {
     /** Nobody is told of it any more; it goes when its worker has stopped. */
     deleted: Generated<boolean>;
   };
+  /** Links by which anybody sees one video. */
+  video_shares: { token: string; video_id: string; created_at: number };
   job_documents: { job_id: string; kind: string; body: string };
   outbox: {
     id: string;

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { Body, Get, HttpCode, Param, Post, Res, UseGuards } from '@nestjs/common';
 import {
   applySettings,
@@ -13,6 +12,7 @@ import {
 import type { Response } from 'express';
 import type { Principal } from '../accounts/account.js';
 import { LocalAssets } from '../assets/local-assets.js';
+import { sendAsset } from '../assets/send-asset.js';
 import { Caller } from '../http/request-context.js';
 import { InfographicStore } from '../infographics/infographic-store.js';
 import type { ProjectRecord } from '../infographics/infographic-records.js';
@@ -64,7 +64,7 @@ export class AppPreviewsController {
     @Res() response: Response,
   ): Promise<void> {
     const timeline = await this.jobs.document<Timeline>(id, 'timeline');
-    await this.sendAsset(timeline?.assets, digest, response);
+    await sendAsset(response, this.assets, timeline?.assets, digest);
   }
 
   /** A version as it looks with other values for its settings. */
@@ -90,20 +90,7 @@ export class AppPreviewsController {
     @Res() response: Response,
   ): Promise<void> {
     const { graphic, dimensions, duration, fps } = await this.infographics.version(id, versionId);
-    await this.sendAsset(infographicTimeline(graphic, { dimensions, duration, fps }).assets, digest, response);
-  }
-
-  /** @throws ServiceError not_found for what the timeline does not name */
-  private async sendAsset(assets: Timeline['assets'] | undefined, digest: string, response: Response): Promise<void> {
-    const asset = Object.values(assets ?? {}).find((one) => one.digest === digest);
-    if (!asset) throw new ServiceError('not_found', 'This is no file of it.');
-    await this.assets.bring([digest]);
-    response.set({
-      'Content-Type': asset.mimeType,
-      'Content-Security-Policy': "default-src 'none'; sandbox",
-      'X-Content-Type-Options': 'nosniff',
-      'Cache-Control': 'private, max-age=31536000, immutable',
-    });
-    response.sendFile(join(this.assets.folder, digest), { cacheControl: false, dotfiles: 'allow' });
+    const { assets } = infographicTimeline(graphic, { dimensions, duration, fps });
+    await sendAsset(response, this.assets, assets, digest);
   }
 }

@@ -5,7 +5,7 @@ import type { Request, Response } from 'express';
 import { OpenController } from '../http/service-controllers.js';
 import { PageController } from '../pages/page-controller.js';
 import { SessionCookie } from '../pages/session-cookie.js';
-import { Site } from './site.js';
+import { sendSite, Site } from './site.js';
 
 /** Every address that the app shows something under. */
 const pages = [
@@ -40,16 +40,7 @@ export class SiteController {
       response.redirect(303, `${this.site.base()}/app/sign-in?${next.toString()}`);
       return;
     }
-    response
-      .set({
-        'Content-Type': 'text/html; charset=utf-8',
-        'Content-Security-Policy': await this.site.policy(),
-        'X-Frame-Options': 'DENY',
-        'X-Content-Type-Options': 'nosniff',
-        'Referrer-Policy': 'same-origin',
-        'Cache-Control': 'no-store',
-      })
-      .send(await this.site.page());
+    await sendSite(response.set('Referrer-Policy', 'same-origin'), this.site, 'index.html');
   }
 }
 

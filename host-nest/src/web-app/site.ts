@@ -3,8 +3,10 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { ServiceError } from '@scenewright/core';
-import { FileStore } from '../files/file-store.js';
+import type { Response } from 'express';
 import { PublicUrl } from '../configuration/public-url.js';
+import { FileStore } from '../files/file-store.js';
+import { html } from '../pages/html.js';
 
 /**
  * The one style that a script puts into the page: the boxes of `@remotion/player`. Another version of it may have another; the
@@ -30,9 +32,9 @@ export class Site {
     return new URL(this.publicUrl.get()).pathname.replace(/\/$/, '');
   }
 
-  /** The page that all addresses of the app open, told under which prefix it lies. @throws ServiceError not_found */
-  async page(): Promise<string> {
-    const built = await readFile(join(this.folder, 'index.html'), 'utf8').catch(() => null);
+  /** A page as it was built, told under which prefix it lies. @throws ServiceError not_found */
+  async page(name: 'index.html' | 'shared.html'): Promise<string> {
+    const built = await readFile(join(this.folder, name), 'utf8').catch(() => null);
     if (built === null) throw new ServiceError('not_found', 'The web app is not built yet. Run "npm run setup".');
     const base = this.base();
     return built
@@ -62,4 +64,26 @@ export class Site {
       "base-uri 'none'",
     ].join('; ');
   }
+}
+
+/** Answers with a page of the app, under the policy that lets nothing run or load but what the service serves. */
+export async function sendSite(
+  response: Response,
+  site: Site,
+  name: Parameters<Site['page']>[0],
+  title?: string,
+): Promise<void> {
+  const page = await site.page(name);
+  response
+    .set({
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': await site.policy(),
+      'X-Frame-Options': 'DENY',
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'no-store',
+    })
+    // By a function: "$&" in a title would mean something in a text.
+    .send(
+      title === undefined ? page : page.replace('<title>Scenewright</title>', () => html`<title>${title}</title>`.text),
+    );
 }

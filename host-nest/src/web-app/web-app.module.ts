@@ -51,5 +51,6 @@ import { AppWebhooksController } from './webhooks.controller.js';
     AppLiveController,
   ],
   providers: [Site, LiveVideos],
+  exports: [Site],
 })
 export class WebAppModule {}

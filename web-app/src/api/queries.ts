@@ -16,6 +16,7 @@ import {
   type MemberEntry,
   type Model,
   type SessionEntry,
+  type Share,
   type Style,
   type UsedDay,
   type Video,
@@ -61,6 +62,12 @@ export const timelineQuery = (id: string) =>
     queryKey: ['timeline', id],
     queryFn: ({ signal }) => get<{ timeline: Timeline | null }>(`/app/api/videos/${id}/timeline`, signal),
     staleTime: Infinity,
+  });
+
+export const shareQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['share', id],
+    queryFn: ({ signal }) => get<{ share: Share | null }>(`/app/api/videos/${id}/share`, signal),
   });
 
 /** Pictures of a review gate; another revision has others. */

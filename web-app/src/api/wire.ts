@@ -75,6 +75,11 @@ export interface Video {
 
 export const isWorking = ({ status }: Video): boolean => ['queued', 'processing', 'rendering'].includes(status);
 
+export interface Share {
+  url: string;
+  created_at: string;
+}
+
 export interface Frame {
   scene_id: string;
   title: string;

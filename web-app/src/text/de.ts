@@ -201,6 +201,14 @@ export const de: Text = {
     gateRedo: 'Das neu machen',
     gateGo: 'Passt so, weiter',
     revision: (n) => `Fassung ${n}`,
+    share: 'Teilen',
+    shareTitle: 'Diesen Film teilen',
+    shareText: 'Wer den Link hat, sieht diesen Film ohne Konto: diese Fassung und sonst nichts von dir.',
+    shareMake: 'Einen Link machen',
+    shareLink: 'Link zum Film',
+    shareSince: (when) => `Gemacht ${when}. Er gilt, bis du ihn zurücknimmst.`,
+    shareEnd: 'Den Link zurücknehmen',
+    shareEnded: 'Der Link gilt nicht mehr. Ein neuer wird ein anderer sein.',
   },
   infographics: {
     title: 'Infografiken',
@@ -362,6 +370,10 @@ export const de: Text = {
     remove: 'Entfernen',
     removeTitle: (name) => `${name} entfernen?`,
     removeText: 'Das Mitglied wird sofort abgemeldet. Seine Filme bleiben.',
+  },
+  shared: {
+    gone: 'Dieser Link führt zu keinem Film oder wurde zurückgenommen.',
+    madeWith: 'Gemacht mit Scenewright',
   },
   notFound: {
     title: 'Hier ist nichts',

@@ -214,6 +214,14 @@ export const en = {
     gateRedo: 'Redo this',
     gateGo: 'Looks right, go on',
     revision: (n: number) => `Revision ${n}`,
+    share: 'Share',
+    shareTitle: 'Share this film',
+    shareText: 'Whoever has the link sees this film without an account: this version, and nothing else of yours.',
+    shareMake: 'Make a link',
+    shareLink: 'Link to the film',
+    shareSince: (when: string) => `Made ${when}. It works until you take it back.`,
+    shareEnd: 'Take the link back',
+    shareEnded: 'The link works no more. A new one will be another.',
   },
   infographics: {
     title: 'Infographics',
@@ -373,6 +381,10 @@ export const en = {
     remove: 'Remove',
     removeTitle: (name: string) => `Remove ${name}?`,
     removeText: 'They are signed out at once. The films they made stay.',
+  },
+  shared: {
+    gone: 'This link leads to no film, or was taken back.',
+    madeWith: 'Made with Scenewright',
   },
   notFound: {
     title: 'There is nothing here',

@@ -14,6 +14,7 @@ import { Facts } from './facts.js';
 import { ProgressPanel } from './progress-panel.js';
 import { RenderDialog } from './render-dialog.js';
 import { ReviewGate } from './review-gate.js';
+import { ShareDialog } from './share-dialog.js';
 import { Versions } from './versions.js';
 import { shapeOf, titleOf } from './video-shape.js';
 
@@ -32,6 +33,7 @@ export function VideoPage(): ReactNode {
 function OneVideo({ video }: { video: Video }): ReactNode {
   const t = useText();
   const [isRendering, setRendering] = useState(false);
+  const [isSharing, setSharing] = useState(false);
   const title = titleOf(video);
   const isDone = video.status === 'completed';
   return (
@@ -49,6 +51,11 @@ function OneVideo({ video }: { video: Video }): ReactNode {
               <a className="button plain" href={video.download_url} download>
                 {t.video.download}
               </a>
+            )}
+            {isDone && (
+              <Button kind="quiet" icon="link" onClick={() => setSharing(true)}>
+                {t.video.share}
+              </Button>
             )}
             {isDone && (
               <Button kind={video.download_url === undefined ? 'main' : 'plain'} onClick={() => setRendering(true)}>
@@ -72,6 +79,7 @@ function OneVideo({ video }: { video: Video }): ReactNode {
           <Facts video={video} />
         </aside>
       </div>
+      {isSharing && <ShareDialog video={video} onClose={() => setSharing(false)} />}
       {isRendering && <RenderDialog video={video} onClose={() => setRendering(false)} />}
     </article>
   );

@@ -1,0 +1,43 @@
+import { Delete, Get, HttpCode, Post, Req, UseGuards } from '@nestjs/common';
+import { ServiceError, type VideoJob } from '@scenewright/core';
+import type { Request } from 'express';
+import { PublicUrl } from '../configuration/public-url.js';
+import { FoundVideo, VideoGuard } from '../videos/video.guard.js';
+import { AppController } from '../web-app/app-controller.js';
+import { ShareStore, type Share } from './share-store.js';
+
+/** The link of a video for people without an account: made, shown again, and revoked. */
+@AppController('app/api/videos/:id/share')
+export class SharesController {
+  constructor(
+    private readonly shares: ShareStore,
+    private readonly publicUrl: PublicUrl,
+  ) {}
+
+  @Get()
+  @UseGuards(VideoGuard)
+  async tell(@FoundVideo() { id }: VideoJob, @Req() request: Request): Promise<unknown> {
+    const share = await this.shares.of(id);
+    return { share: share && this.present(share, request) };
+  }
+
+  @Post()
+  @UseGuards(VideoGuard)
+  @HttpCode(200)
+  async open(@FoundVideo() { id, status }: VideoJob, @Req() request: Request): Promise<unknown> {
+    if (status !== 'completed' && status !== 'rendering')
+      throw new ServiceError('invalid_request', 'Only a finished video can be shared.');
+    return { share: this.present(await this.shares.open(id), request) };
+  }
+
+  @Delete()
+  @UseGuards(VideoGuard)
+  @HttpCode(204)
+  async revoke(@FoundVideo() { id }: VideoJob): Promise<void> {
+    await this.shares.revoke(id);
+  }
+
+  private present({ token, createdAt }: Share, request: Request) {
+    return { url: `${this.publicUrl.seenBy(request)}/shared/${token}`, created_at: new Date(createdAt).toISOString() };
+  }
+}
