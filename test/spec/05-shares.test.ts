@@ -76,6 +76,13 @@ describe('a film that is shared by a link', () => {
     expect(await shared(id)).not.toBe(path);
   });
 
+  it('ends with its film', async () => {
+    const id = await finished();
+    const path = await shared(id);
+    expect((await owner.ask('DELETE', `/v1/videos/${id}`)).status).toBe(204);
+    for (const below of ['', '/film']) expect((await visitor().get(path + below)).status).toBe(404);
+  });
+
   it('opens no other video, no file that it does not name, and nothing of the interface', async () => {
     const [id, other] = [await finished({ render: true }), await finished({ render: true })];
     const path = await shared(id);

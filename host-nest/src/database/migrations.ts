@@ -178,7 +178,8 @@ const statements: Record<string, string[]> = {
   ],
   '0013-shares': [
     `create table video_shares (
-      token text primary key, video_id text not null unique references video_jobs, created_at double precision not null)`,
+      token text primary key, video_id text not null unique references video_jobs on delete cascade,
+      created_at double precision not null)`,
   ],
 };
 
