@@ -68,6 +68,7 @@ const walkedOnServers = [
   '04-inputs',
   '04-review-gates',
   '04-videos',
+  '05-account-data',
   '05-connected-agents',
   '05-shares',
   '05-web-app',

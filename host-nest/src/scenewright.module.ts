@@ -1,4 +1,5 @@
 import { ConfigurableModuleBuilder, Module } from '@nestjs/common';
+import { AccountDataModule } from './account-data/account-data.module.js';
 import { AgentsModule } from './agents/agents.module.js';
 import { CatalogsModule } from './catalogs/catalogs.module.js';
 import { ConfigurationModule } from './configuration/configuration.module.js';
@@ -35,6 +36,7 @@ const features = [
   HealthModule,
   MetricsModule,
   OperatorModule,
+  AccountDataModule,
   WebhooksModule,
   FilesModule,
   DocumentationModule,

@@ -1,7 +1,7 @@
 // @cost 8
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'kysely';
 import { partsOf } from './support/parts-of.js';
+import { placesOf as everyPlace } from './support/places-of.js';
 import { startReceiver, type Receiver } from './support/receiver.js';
 import { adminToken, startTestServer, type TestServer } from './support/test-server.js';
 
@@ -44,20 +44,7 @@ async function account(settings = {}) {
   };
 }
 
-/** Each column of the database that holds this text somewhere, as `table.column`. */
-async function placesOf(text: string): Promise<string[]> {
-  const { db } = partsOf(at.server);
-  const { rows } = await sql<{ table: string; column: string }>`
-    select table_name as "table", column_name as "column" from information_schema.columns
-    where table_schema = current_schema() and data_type = 'text' order by 1, 2`.execute(db);
-  const found = [];
-  for (const { table, column } of rows) {
-    const hit =
-      await sql`select 1 from ${sql.table(table)} where strpos(${sql.ref(column)}, ${text}) > 0 limit 1`.execute(db);
-    if (hit.rows.length > 0) found.push(`${table}.${column}`);
-  }
-  return found;
-}
+const placesOf = (text: string) => everyPlace(partsOf(at.server).db, text);
 
 /** Waits until no worker has it any more. */
 async function gone(video: string): Promise<void> {

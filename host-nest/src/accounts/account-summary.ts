@@ -17,7 +17,7 @@ export interface AccountSummary {
   renewedPeriod: string;
 }
 
-/** Accounts with their balances and what they have in flight, each by an index. */
+/** Accounts that are open, with their balances and what they have in flight, each by an index. */
 export const selectSummaries = (db: Kysely<Database>) =>
   db
     .selectFrom('accounts')
@@ -46,7 +46,8 @@ export const selectSummaries = (db: Kysely<Database>) =>
         .where('account_id', '=', ref('accounts.id'))
         .where('in_flight', '=', true)
         .as('in_flight'),
-    );
+    )
+    .where('accounts.closed_at', 'is', null);
 
 type SummaryRow = Awaited<ReturnType<ReturnType<typeof selectSummaries>['executeTakeFirstOrThrow']>>;
 

@@ -21,16 +21,28 @@ export interface AccountRow {
   unlimited: boolean;
 }
 
+export interface LockOptions {
+  /** A closed account too: what it has in hand is still ended, and paid. */
+  evenClosed?: boolean;
+}
+
 /**
  * Locks the account until the transaction ends and gives it the month's credits when they are due. Whatever reads
  * or moves a balance, or counts jobs in flight to decide on it, begins here.
  */
-export async function lockAccount(trx: Trx, accountId: string, planOf: (id: string) => Plan, now: number) {
+export async function lockAccount(
+  trx: Trx,
+  accountId: string,
+  planOf: (id: string) => Plan,
+  now: number,
+  { evenClosed = false }: LockOptions = {},
+) {
   const row = await trx.selectFrom('accounts').selectAll().where('id', '=', accountId).forUpdate().executeTakeFirst();
-  if (!row) throw new ServiceError('not_found', `No account ${accountId}.`);
+  const isClosed = row !== undefined && row.closed_at !== null;
+  if (!row || (isClosed && !evenClosed)) throw new ServiceError('not_found', `No account ${accountId}.`);
   const account: AccountRow = { id: row.id, plan: planOf(row.plan), unlimited: row.unlimited };
   const period = meteringPeriod(now);
-  if (row.renewed_period < period) {
+  if (row.renewed_period < period && !isClosed) {
     await trx.updateTable('accounts').set({ renewed_period: period }).where('id', '=', accountId).execute();
     for (const unit of meterUnits) {
       const amount = unit === 'credits' ? account.plan.monthlyCredits : account.plan.monthlyExportMinutes;

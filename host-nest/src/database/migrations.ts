@@ -181,6 +181,10 @@ const statements: Record<string, string[]> = {
       token text primary key, video_id text not null unique references video_jobs on delete cascade,
       created_at double precision not null)`,
   ],
+  '0014-closed-accounts': [
+    `alter table accounts add column closed_at double precision, add column erased_at double precision`,
+    `create index accounts_erasing on accounts (id) where closed_at is not null and erased_at is null`,
+  ],
 };
 
 /** Never change a migration that was released; add the next one. */

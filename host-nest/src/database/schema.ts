@@ -15,6 +15,10 @@ export interface Database {
     /** The month that was granted last, such as `2026-11`. */
     renewed_period: string;
     created_at: number;
+    /** Since when it is shut for good. */
+    closed_at: Generated<number | null>;
+    /** Since when nothing of it is left but its books. */
+    erased_at: Generated<number | null>;
   };
   api_keys: {
     id: string;

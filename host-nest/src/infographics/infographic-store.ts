@@ -9,6 +9,7 @@ import { DATABASE } from '../database/database.js';
 import type { Database } from '../database/schema.js';
 import { FileStore } from '../files/file-store.js';
 import { findRepeat, remember, type RememberedRequest, type Replay } from '../jobs/remembered-requests.js';
+import { removeDeliveries } from '../webhooks/remove-deliveries.js';
 import type { ProjectRecord, RenderRecord, VersionRecord } from './infographic-records.js';
 import { enqueue } from './queued-work.js';
 import { RenderStore, type RenderChange } from './render-store.js';
@@ -41,7 +42,7 @@ export class InfographicStore {
   constructor(
     @Inject(DATABASE) private readonly db: Kysely<Database>,
     private readonly accounts: AccountStore,
-    files: FileStore,
+    private readonly files: FileStore,
     @Inject(CLOCK) private readonly now: Clock = Date.now,
   ) {
     this.renders = new RenderStore(db, accounts, files, now, (change) => this.announce(change));
@@ -186,14 +187,36 @@ export class InfographicStore {
     return { projects, nextCursor: rows.length > page.limit ? (projects.at(-1)?.id ?? null) : null };
   }
 
-  async setThumbnail(versionId: string, file: string): Promise<void> {
+  /** @returns false when the version is gone. */
+  async setThumbnail(versionId: string, file: string): Promise<boolean> {
     const version = await this.findVersion(versionId);
-    if (!version) return;
-    await this.db
+    if (!version) return false;
+    const { numUpdatedRows } = await this.db
       .updateTable('infographic_versions')
       .set({ record: JSON.stringify({ ...version, thumbnail: file }), thumbnail: file })
       .where('id', '=', versionId)
-      .execute();
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
+  /** Removes a project with its versions, renders and files. One that is drawn just now finds its record gone. */
+  async erase(accountId: string, projectId: string): Promise<void> {
+    const now = this.now();
+    const files = await this.db.transaction().execute(async (trx) => {
+      const account = await lockAccount(trx, accountId, this.accounts.planOf, now, { evenClosed: true });
+      const renders = await this.renders.erase(trx, account, projectId, now);
+      const versions = await trx
+        .deleteFrom('infographic_versions')
+        .where('project_id', '=', projectId)
+        .returning(['id', 'thumbnail'])
+        .execute();
+      for (const { id } of versions) await keepAssets(trx, id, '');
+      await removeDeliveries(trx, 'subject', projectId);
+      await trx.deleteFrom('infographic_projects').where('id', '=', projectId).execute();
+      return [...renders, ...versions.flatMap(({ thumbnail }) => thumbnail ?? [])];
+    });
+    // What can't be removed now is swept as a stray file.
+    await Promise.allSettled(files.map((file) => this.files.remove(file)));
   }
 
   private async write(

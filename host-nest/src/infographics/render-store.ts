@@ -96,6 +96,21 @@ export class RenderStore {
     );
   }
 
+  /** Gives back what those of a project hold that have not ended, and removes all. Returns their files. */
+  async erase(trx: Trx, account: AccountRow, projectId: string, now: number): Promise<string[]> {
+    const rows = await trx
+      .deleteFrom('infographic_renders')
+      .where('project_id', '=', projectId)
+      .returning('record')
+      .execute();
+    const renders = rows.map(({ record }) => JSON.parse(record) as RenderRecord);
+    for (const { status, hold } of renders) {
+      if (status === 'completed' || status === 'failed') continue;
+      await move(trx, account, 'credits', { kind: 'release', holdId: hold }, now);
+    }
+    return renders.flatMap(({ file }) => file ?? []);
+  }
+
   /** A signed link of about 15 minutes. */
   async link(render: RenderRecord): Promise<string> {
     return this.files.link(render.file!, {
@@ -149,7 +164,7 @@ export class RenderStore {
     if (!known) return null;
     const now = this.now();
     const changed = await this.db.transaction().execute(async (trx) => {
-      const account = await lockAccount(trx, known.accountId, this.accounts.planOf, now);
+      const account = await lockAccount(trx, known.accountId, this.accounts.planOf, now, { evenClosed: true });
       const row = await trx
         .selectFrom('infographic_renders')
         .select('record')

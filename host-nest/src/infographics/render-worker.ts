@@ -99,9 +99,8 @@ export class InfographicWorker implements TaskHandler {
       await mkdir(folder, { recursive: true });
       const path = join(folder, 'thumbnail.jpg');
       await writeFile(path, picture.bytes);
-      const file = `infographics/${versionId}.jpg`;
-      await this.files.putFile(file, path);
-      await this.store.setThumbnail(versionId, file);
+      const key = `infographics/${versionId}.jpg`;
+      await putNamedFile(this.files, { key, path }, () => this.store.setThumbnail(versionId, key));
     } finally {
       await rm(folder, { recursive: true, force: true });
     }

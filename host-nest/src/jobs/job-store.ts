@@ -138,7 +138,7 @@ export class JobStore {
     if (owner === null) return isGone(jobId);
     const result = await this.db.transaction().execute(async (trx) => {
       // Always the account first, then the job: two transactions can't wait for each other.
-      const account = await lockAccount(trx, owner, this.accounts.planOf, now);
+      const account = await lockAccount(trx, owner, this.accounts.planOf, now, { evenClosed: true });
       const row = await trx
         .selectFrom('video_jobs')
         .select(['record'])

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AccountDataModule } from '../account-data/account-data.module.js';
 import { AssetsModule } from '../assets/assets.module.js';
 import { CatalogsModule } from '../catalogs/catalogs.module.js';
 import { DatabaseModule } from '../database/database.module.js';
@@ -14,6 +15,7 @@ import { AppBrandKitsController } from './brand-kits.controller.js';
 import { AppKeysController } from './keys.controller.js';
 import { AppLiveController } from './live.controller.js';
 import { LiveVideos } from './live-videos.js';
+import { AppOwnAccountController } from './own-account.controller.js';
 import { AppPeopleController } from './people.controller.js';
 import { AppPreviewsController } from './previews.controller.js';
 import { Site } from './site.js';
@@ -27,6 +29,7 @@ import { AppWebhooksController } from './webhooks.controller.js';
  */
 @Module({
   imports: [
+    AccountDataModule,
     HttpModule,
     AssetsModule,
     CatalogsModule,
@@ -42,6 +45,7 @@ import { AppWebhooksController } from './webhooks.controller.js';
     SiteAssetsController,
     SiteController,
     AppAccountController,
+    AppOwnAccountController,
     AppKeysController,
     AppWebhooksController,
     AppPeopleController,

@@ -139,9 +139,10 @@ export class WebhookDispatcher implements OnApplicationBootstrap, OnApplicationS
     // What it tells of was deleted meanwhile.
     if (!found) return;
     const startedAt = this.now();
-    const outcome = found.webhook_secret !== null
-      ? await this.send(delivery, this.secretOf(delivery.key_id, found.webhook_secret), startedAt)
-      : { status: null, error: 'The key of this job is gone.' };
+    const outcome =
+      found.webhook_secret !== null
+        ? await this.send(delivery, this.secretOf(delivery.key_id, found.webhook_secret), startedAt)
+        : { status: null, error: 'The key of this job is gone.' };
     const endedAt = this.now();
     const delivered = outcome.status !== null && outcome.status >= 200 && outcome.status < 300;
     this.metrics.webhooks.inc({ outcome: delivered ? 'delivered' : 'failed' });

@@ -104,7 +104,7 @@ export async function startTestServer(
       body,
     });
     const text = await response.text();
-    const json = response.headers.get('content-type')?.includes('json') && text !== '';
+    const json = /\bjson/.test(response.headers.get('content-type') ?? '') && text !== '';
     const answer = { status: response.status, headers: response.headers, body: json ? JSON.parse(text) : text };
     await holdToDocument(server, { method, path }, answer);
     return answer;

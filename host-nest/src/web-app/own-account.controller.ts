@@ -1,0 +1,45 @@
+import { Body, Delete, Get, HttpCode, type StreamableFile } from '@nestjs/common';
+import { fieldError, RequestBody } from '@scenewright/core';
+import { IsString } from 'class-validator';
+import { AccountEraser } from '../account-data/account-eraser.js';
+import { AccountExport } from '../account-data/account-export.js';
+import { exportFile } from '../account-data/export-file.js';
+import { invalidRequest } from '../http/invalid-request.js';
+import type { Member } from '../people/sessions.js';
+import { AppController } from './app-controller.js';
+import { OwnerAlone, SignedIn } from './session.guard.js';
+
+@RequestBody({ must: 'must be a JSON object with the name of the account' })
+export class DeleteAccountBody {
+  @IsString({ message: 'must be the name of the account' })
+  name!: string;
+}
+
+/** What the owner does with the whole account: takes it along, or ends it. */
+@AppController('app/api/account')
+export class AppOwnAccountController {
+  constructor(
+    private readonly data: AccountExport,
+    private readonly eraser: AccountEraser,
+  ) {}
+
+  @Get('export')
+  @OwnerAlone(true)
+  async export(@SignedIn() { person }: Member): Promise<StreamableFile> {
+    return exportFile(person.accountId, this.data.lines(person.accountId));
+  }
+
+  /** The name of the account is asked for, so that no slip of a hand ends it. */
+  @Delete()
+  @HttpCode(202)
+  @OwnerAlone(true)
+  async delete(
+    @SignedIn() { person, principal: { account } }: Member,
+    @Body() { name }: DeleteAccountBody,
+  ): Promise<unknown> {
+    if (name.trim() !== account.name)
+      throw invalidRequest([fieldError('name', 'must be the name of the account', name)]);
+    await this.eraser.delete(person.accountId);
+    return { account_id: person.accountId, status: 'erasing' };
+  }
+}
