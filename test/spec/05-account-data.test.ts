@@ -96,7 +96,9 @@ describe('the export of an account', () => {
     for (const hidden of [key, secret, key.slice(8)]) expect(body).not.toContain(hidden);
 
     const { text } = await made.owner.get('/app/api/account/export');
-    expect(linesOf(text).map(({ kind }) => kind)).toEqual(lines.map(({ kind }) => kind));
+    // The session has a key of its own by now.
+    const kinds = (all: typeof lines) => all.filter(({ used_by: by }) => by !== 'web_app').map(({ kind }) => kind);
+    expect(kinds(linesOf(text))).toEqual(kinds(lines));
     expect((await operator('GET', 'accounts/acc_none/export')).status).toBe(404);
     expect((await at.call('GET', `/admin/v1/accounts/${id}/export`)).status).toBe(401);
   });
