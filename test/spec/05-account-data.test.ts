@@ -46,8 +46,10 @@ async function furnished(): Promise<NewAccount & { owner: Browser; video: string
   const { body: project } = await ask('/v1/infographics/generate', {
     prompt: `${words} grew 24% to $4.2M.`,
     render: true,
+    webhookUrl: receiver.url,
   });
-  while (!receiver.received.some(({ body }) => body.includes(video.id as string))) await sleep(10);
+  for (const { id: told } of [video, project] as { id: string }[])
+    while (!receiver.received.some(({ body }) => body.includes(told))) await sleep(10);
   const link = done.body.renders[0].download_url as string;
   return { ...made, owner, video: video.id as string, project: project.id as string, link };
 }

@@ -14,6 +14,7 @@ const paths = [
   'admin/v1',
   'admin/queues',
   'files',
+  'shared',
   'openapi.json',
   'livez',
   'readyz',
