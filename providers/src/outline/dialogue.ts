@@ -111,7 +111,9 @@ function quoteCandidates(points: readonly Point[], context: StoryContext): Candi
     const around = `${point.text.slice(0, quote.start)} ${point.text.slice(quote.end)}`.trim();
     // However short, what somebody says is a quotation: "“It holds”, says Ida Roth".
     const isSaid = isAttribution(around.replace(/^[\s,;:.–—-]+/u, ''));
-    if (wordsIn(quote.text) < (isSaid ? 2 : longest)) continue;
+    // So is what stands behind a name and a colon: "Alderman Anke Bos: “It stays free.”"
+    const isLabelled = around === '' && /^\p{Lu}\S*(?:\s\S+)*\s\p{Lu}\S*$/u.test(point.heading);
+    if (wordsIn(quote.text) < (isSaid || isLabelled ? 2 : longest)) continue;
     // "Maria Gomez, owner of a flower shop: “…”": who says it stands before the colon.
     const own = authorIn(around) ?? (around === '' && point.heading ? authorIn(lastName(point.heading)) : undefined);
     const next = points[at + 1];
@@ -151,13 +153,13 @@ function authorIn(text: string): { author: string; role?: string } | undefined {
     .trim();
   if (bare === '' || wordsIn(bare) > 12) return undefined;
   // "sagt die Leiterin Petra Kern": behind an article what somebody is has a capital too, where all nouns have.
-  const office = /^(\p{Lu}[\p{L}\p{M}-]*)\s(\p{Lu}\S*\s\p{Lu}\S*)$/u.exec(bare.replace(articleFirst, ''));
+  const office = /^(\p{Lu}[\p{L}\p{M}-]*),?\s(\p{Lu}\S*\s\p{Lu}\S*)$/u.exec(bare.replace(articleFirst, ''));
   if (office && articleFirst.test(bare)) return { author: office[2]!.slice(0, 64), role: office[1]!.slice(0, 80) };
   // "said network manager Una Breslin": what somebody is stands before the name as well as after it.
-  const titled = /^((?:\p{Ll}[\p{L}\p{M}’'-]*\s){1,4})(\p{Lu}\S*(?:\s\p{Lu}\S*){1,3})$/u.exec(
+  const titled = /^((?:\p{Ll}[\p{L}\p{M}’'-]*,?\s){1,4})(\p{Lu}\S*(?:\s\p{Lu}\S*){1,3})$/u.exec(
     bare.replace(articleFirst, ''),
   );
-  if (titled) return { author: titled[2]!.slice(0, 64), role: titled[1]!.trim().slice(0, 80) };
+  if (titled) return { author: titled[2]!.slice(0, 64), role: titled[1]!.replace(/,?\s*$/u, '').slice(0, 80) };
   const [first = '', ...role] = bare.split(/,\s+|\s[–—-]\s|[(]/u);
   const author = first.trim();
   if (!/^(?:\p{Lu}|\p{Lo}|(?:proverb|anonymous|unknown|traditional)\b)/u.test(author) || wordsIn(author) > 6)

@@ -167,7 +167,10 @@ function townBehind(text: string, end: number): { end: number; town?: string } {
 }
 
 const openers = new Map<string, RegExp | undefined>();
-/** The preposition before a circumstance, with what may stand between: an article, and the day of the week, which is captured. */
+/**
+ * The preposition before a circumstance, with what may stand between: an article, and the day of the week, which is
+ * captured. Between two days it parts nothing ("from Tuesday to Sunday").
+ */
 function openerOf(language: string): RegExp | undefined {
   if (openers.has(language)) return openers.get(language);
   const pack = packOf(language);
@@ -176,7 +179,10 @@ function openerOf(language: string): RegExp | undefined {
   // "in der", "en la", and "el 3 de octubre", where the article alone leads.
   const words = alternatives(`${leading} ${pack?.context?.articles ?? ''}`);
   const pattern = leading
-    ? new RegExp(`\\s(?:${words})\\s(?:\\p{Ll}{1,4}\\s)?((?:(?:${days})\\.?,?\\s(?:\\p{Ll}{1,4}\\s)?)?)$`, 'iu')
+    ? new RegExp(
+        `(?<!(?:${days})\\.?)\\s(?:${words})\\s(?:\\p{Ll}{1,4}\\s)?((?:(?:${days})\\.?,?\\s(?:\\p{Ll}{1,4}\\s)?)?)$`,
+        'iu',
+      )
     : undefined;
   openers.set(language, pattern);
   return pattern;

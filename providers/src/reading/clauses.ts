@@ -1,5 +1,5 @@
 import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
-import { alternatives } from '../languages/any-word.js';
+import { alternatives, contextWords } from '../languages/any-word.js';
 import { packOf } from '../languages/registry.js';
 import { englishForms, sharesVerb, type ClauseForm } from './grammar/english-clauses.js';
 import { atSemicolons, heldCommas, labelledRow, movedInto, withOpenings, withTimes } from './clause-parts.js';
@@ -40,7 +40,7 @@ export function splitIntoClauses(
   const blank = blanked(holdNames(sentence), [...found.figures, ...found.dates, ...found.times, ...found.contacts, ...quotes, ...placeRuns(sentence, found), ...pairsIn(sentence, language), ...heldCommas(sentence, quotes, language)]); // prettier-ignore
   const holds = (piece: Piece): boolean =>
     [...found.figures, ...found.dates].some(({ start, end }) => start >= piece.start && end <= piece.end);
-  const parts = cut(sentence, blank, language);
+  const parts = withRepeats(cut(sentence, blank, language), sentence, language, holds);
   const pieces = withTimes(withOpenings(withDoors(language === 'en' && parts.length > 1 ? byGrammar(sentence, parts, holds) : parts, sentence, found), sentence, language, holds), sentence, found); // prettier-ignore
   const isShort = wordsIn(sentence) <= shortSentence && figures <= 1 && found.dates.length <= 1;
   const isRow = pieces.length >= 3 && pieces.every((piece) => wordsIn(piece.text) >= 2);
@@ -74,7 +74,7 @@ export function splitIntoClauses(
     const opensStep = wordPattern(lexiconOf(language).sequence, language, 'start').test(piece.text) && wordsIn(piece.text) >= 2; // prettier-ignore
     // "In winter they rest" says when, and what; "both houses vote" has its subject.
     const isOwn = isWhole(forms[at]) && /^(?:in|on|at|with|from|during|by|under|over|both|each|most)\s(?!which|whom|what|of)/iu.test(piece.text); // prettier-ignore
-    const hanging = (!opensStep && hangsOnBefore(piece.text, language) && !isOwn) || /^\p{L}+ing\s/u.test(piece.text);
+    const hanging = (!opensStep && hangsOnBefore(piece.text, language) && !isOwn) || /^\p{L}+ing\s/u.test(piece.text); // prettier-ignore
     const goesOn = last !== undefined && (breaksOff(last.text, language) || (last.isApart === true && wordsIn(last.text) < 3 && !holds(last))); // prettier-ignore
     if (last && goesOn && wordsIn(last.text) + wordsIn(piece.text) <= mostJoined)
       Object.assign(last, { end: piece.end, text: sentence.slice(last.start, piece.end) });
@@ -170,6 +170,33 @@ function withDoors(pieces: readonly Piece[], sentence: string, { contacts }: Men
     else joined.push({ ...piece });
   }
   return joined;
+}
+
+/** "He asked at the hare's, at the fox's": a preposition told again goes on with the same. */
+function withRepeats(
+  pieces: readonly Piece[],
+  sentence: string,
+  language: string,
+  holds: (piece: Piece) => boolean,
+): Piece[] {
+  const joined: Piece[] = [];
+  for (const piece of pieces) {
+    const last = joined.at(-1);
+    if (last && !piece.isApart && !holds(piece) && repeatsLead(last.text, piece.text, language))
+      Object.assign(last, { end: piece.end, text: sentence.slice(last.start, piece.end) });
+    else joined.push({ ...piece });
+  }
+  return joined;
+}
+
+/** Whether a short part opens with the preposition of the last phrase of the part before it. */
+function repeatsLead(before: string, text: string, language: string): boolean {
+  if (wordsIn(text) > 5) return false;
+  const lead = /^\p{Ll}{1,5}(?=\s)/u.exec(text)?.[0];
+  if (lead === undefined || !before.split(/\s+/u).slice(-3, -1).includes(lead)) return false;
+  const { dangling, and, or, pronoun } = lexiconOf(language);
+  const isWord = (words: string): boolean => new RegExp(`^(?:${words})$`, 'iu').test(lead);
+  return isWord(dangling) && !isWord(`${and}|${or}|${pronoun}|${alternatives(contextWords('articles'))}`);
 }
 
 /** "D'abord, …": an order word opens what follows. */

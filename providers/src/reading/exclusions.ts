@@ -1,5 +1,6 @@
 import { alternatives, anyWord, wordsOfAll } from '../languages/any-word.js';
 import { wordPattern, lexiconOf } from '../planner/words/lexicon.js';
+import { findContacts } from './scan/contacts.js';
 import type { Mentions } from './scan/scan.js';
 
 /** What a prompt forbids to show or say. */
@@ -24,15 +25,18 @@ export function exclusionsOf(texts: readonly string[], language: string): Exclus
   const terms = new Set<string>();
   const topics: string[][] = [];
   const named = new Set<'money' | 'phone' | 'street' | 'link'>();
-  for (const text of texts) {
+  for (const text of texts.flatMap(bansApart)) {
     for (const [sort, pattern] of sorts) if (pattern.test(text)) named.add(sort);
     for (const match of text.matchAll(/[(（"“„«「]([^()（）"”“»」]{2,80})[)）"”“»」]/gu))
       for (const part of match[1]!.split(/[,;、，]|\s(?:and|or|und|oder|et|ou|y|o|e|en|of)\s/u)) {
         const term = part.trim().toLowerCase();
         if (wordCount(term) <= 4 && term.length > 2 && !isScaffold(term)) terms.add(term);
       }
+    // The digits of a telephone number mean nothing one by one.
+    const phones = findContacts(text).filter(({ kind }) => kind === 'phone');
+    for (const { text: number } of phones) terms.add(number);
     const words = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)].filter(
-      (piece) => piece.isWordLike,
+      (piece) => piece.isWordLike && !phones.some(({ start, end }) => piece.index >= start && piece.index < end),
     );
     const bare: string[] = [];
     for (const [at, { segment, index }] of words.entries()) {
@@ -47,6 +51,19 @@ export function exclusionsOf(texts: readonly string[], language: string): Exclus
   }
   return { terms: [...terms], topics, sorts: named };
 }
+
+/** "No press contact, and don't mention the car park": what is forbidden anew is a thing of its own. */
+function bansApart(text: string): string[] {
+  const parts: string[] = [];
+  for (const part of text.split(/(?<=[,;.!،؛。！，；])\s*(?=\S)/u)) {
+    const opening = part.split(/\s+/u).slice(0, 4).join(' ');
+    if (parts.length === 0 || forbids(opening)) parts.push(part);
+    else parts[parts.length - 1] += ` ${part}`;
+  }
+  return parts;
+}
+const bans = anyWord(wordsOfAll(({ prompts }) => prompts.cues.not));
+const forbids = (text: string): boolean => bans.test(text);
 
 /** Whether an exclusion names nothing itself ("that's not public yet") and so means what was said before it. */
 export function pointsBack(text: string, language: string): boolean {

@@ -9,6 +9,6 @@ export const tables: TableWords = {
   fell: 'انخفض تراجع هبط',
   average: 'متوسط سعر معدل درجة نسبة',
   ignore: 'تجاهل بدون دون',
-  document: 'csv xlsx? excel جدول الجدول عمود ملف الملف ملاحظات مستند pdf',
+  document: 'csv xlsx? excel البيان_الصحفي المقال النص جدول الجدول عمود ملف الملف ملاحظات مستند pdf',
   attached: 'المرفق مرفق',
 };

@@ -26,7 +26,7 @@ export const context: ContextWords = {
     '(streng_|noch_)?(vertraulich|geheim|intern) (bitte_)?nicht_(erwähnen|zeigen|nennen|veröffentlichen) (das_)?bleibt_unter_uns unter_uns (noch_)?nicht_öffentlich',
   own: '(mein|unser)[\\p{L}]*',
   forOwn: 'für_(mein|unser)[\\p{L}]*',
-  filmAdjectives: 'kurz(e[rsmn]?)? klein(e[rsmn]?)? schnell(e[rsmn]?)? einfach(e[rsmn]?)? kundenstimme',
+  filmAdjectives: 'zum_einschlafen kurz(e[rsmn]?)? klein(e[rsmn]?)? schnell(e[rsmn]?)? einfach(e[rsmn]?)? kundenstimme',
   includes: 'zeig(t|en_sie)? nimm füge',
   tells:
     '(bitte_)?(auch_|noch_)?(sag(t|en_sie)?|erwähn(e|t|en_sie)?|füg(e|t|en_sie)_hinzu|beton(e|t|en_sie)|schreib(t|en_sie)?)(_bitte)?(_auch|_noch)?,?_dass',

@@ -32,7 +32,7 @@ export const prompts: PromptWords = {
     comparison: 'vergleich* gegenüberstellung | gegen oder',
     timeline: 'chronik zeitstrahl zeitleiste | geschichte meilensteine',
     biography: 'biogra* lebenslauf porträt | leben geboren',
-    story: 'märchen erzähl* gutenachtgeschichte | geschichte es_war_einmal',
+    story: 'märchen erzähl* gutenachtgeschichte gute_nacht_geschichte | geschichte es_war_einmal',
     greeting: 'glückwunsch* gratul* grüße alles_gute dankesvideo | danke',
     announcement: 'ankündig* mitteilung bekanntmach* durchsage | hinweis ab_sofort',
     lesson: 'unterricht lektion | klasse schüler lernen',

@@ -11,7 +11,7 @@ export const tables: TableWords = {
   average: 'durchschnitt* mittel* pro rate preis* note temperatur* anteil* quote alter index',
   ignore: 'ignorier* weglass* lass auslassen ohne nicht vergiss',
   document:
-    'csv xlsx? excel tabelle* spalten? dateien? notizen dokument* pdf datei merkblatt* faltblatt* prospekt* broschüre* flyer unterlagen',
+    'csv xlsx? excel pressemitteilung* presseinfo artikel(s)? beitrag text(s|es)? tabelle* spalten? dateien? notizen dokument* pdf datei merkblatt* faltblatt* prospekt* broschüre* flyer unterlagen',
   attached: 'angehängte* anhang beigefügte* beiliegende*',
   of: 'für von vom aus zu zur zum über',
 };

@@ -29,7 +29,7 @@ export const context: ContextWords = {
     "(strictly_|still_|top_)?(confidential|secret|private|internal)(_only)? (do_not|don[’']?t)_(mention|publish|show|name|say) not_(for_publication|public|official|announced|to_be_(mentioned|shown)) ((keep|stays?|leave)_)?((that|this|it|which)_)?((stays?|is)_)?between_us off_the_record under_embargo",
   own: 'my our',
   forOwn: 'for_(my|our)',
-  filmAdjectives: 'short quick little brief small simple nice customer client',
+  filmAdjectives: 'bedtime short quick little brief small simple nice customer client',
   includes: 'include add show put_in work_in feature display with',
   tells:
     '(and_|please_|pls_)?(also_)?(please_)?(say|mention|add|point_out|note|stress|state|underline|make_(it_)?clear|(tell|remind|let)_(them|people|viewers|everyone|folks)(_know)?)_(also_|too_)?that',

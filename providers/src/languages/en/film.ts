@@ -24,6 +24,6 @@ export const film: FilmWords = {
   farewells:
     '(with_)?(best|kind|warm|many)_(wishes|regards|thanks) (kind_)?regards cheers yours(_(sincerely|truly|faithfully))? thanks(_(so_much|a_lot|again|in_advance|for_(your_|the_)?help))? thank_you_(in_advance|for_(your_|the_)?help) best all_the_best sincerely many_thanks ta',
   outlets:
-    'waiting_rooms? tea_?rooms? rooms? lobby foyer reception canteen corridor hallway (shop_)?windows? screens? displays? intranet website homepage feeds? channel newsletter assembly followers subscribers parents pupils students staff team guests visitors lodgers tenants patients neighbou?rs beginners kids children teens seniors colleagues residents newcomers volunteers trainees',
+    '(news|radio|tv|television|local)_(station|channel|broadcaster|news|radio|tv) broadcaster waiting_rooms? tea_?rooms? rooms? lobby foyer reception canteen corridor hallway (shop_)?windows? screens? displays? intranet website homepage feeds? channel newsletter assembly followers subscribers parents pupils students staff team guests visitors lodgers tenants patients neighbou?rs beginners kids children teens seniors colleagues residents newcomers volunteers trainees',
   for: 'for',
 };

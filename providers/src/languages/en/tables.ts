@@ -11,7 +11,7 @@ export const tables: TableWords = {
   average: 'average avg mean per rate rates price prices score rating temperature temp share index age ratio',
   ignore: 'ignore skip disregard drop leave_out omit without not',
   document:
-    'csv xlsx? excel spreadsheets? tables? sheets? columns? files? notes? documents? docs? pdf brief leaflets? flyers? brochures? handouts? fact_sheets?',
+    'csv xlsx? excel press_releases? articles? blog_posts? (this|following|below)_text text_below spreadsheets? tables? sheets? columns? files? notes? documents? docs? pdf brief leaflets? flyers? brochures? handouts? fact_sheets?',
   attached: 'attached attachment enclosed',
   of: 'for of from about on',
 };

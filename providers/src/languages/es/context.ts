@@ -24,7 +24,7 @@ export const context: ContextWords = {
     'confidencial no_(mencionar|mostrar|publicar|decir) (queda_)?entre_nosotros (aún_)?no_es_(público|oficial) secreto interno',
   own: 'mis? nuestr[oa]s?',
   forOwn: 'para_(mi|mis|nuestr[oa]s?)',
-  filmAdjectives: 'corto corta breve pequeñ[oa] rápid[oa] sencill[oa]',
+  filmAdjectives: '(de_buenas_noches|para_dormir) corto corta breve pequeñ[oa] rápid[oa] sencill[oa]',
   includes: 'incluye incluir añade muestra',
   tells: '(di|diga|menciona|añade|agrega|aclara|recuerda|subraya)(_también)?_que (también_)(di|menciona|añade)_que',
   articles: 'una? el los las nuestr[oa]s? mi',

@@ -9,7 +9,8 @@ export const tables: TableWords = {
   fell: 'bajó cayó disminuyó perdió caída descenso',
   average: 'media promedio por tasa precio* nota temperatura* cuota índice edad',
   ignore: 'ignora[r]? sin no omite omitir deja',
-  document: 'csv xlsx? excel tablas? hojas? columnas? archivos? ficheros? notas? documentos? pdf folletos? hoja',
+  document:
+    'csv xlsx? excel comunicados? nota_de_prensa artículos? textos? tablas? hojas? columnas? archivos? ficheros? notas? documentos? pdf folletos? hoja',
   attached: 'adjunt[oa]s?',
   of: 'de del para sobre',
 };

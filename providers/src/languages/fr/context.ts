@@ -25,7 +25,7 @@ export const context: ContextWords = {
     'confidentiel(le)? (à_)?ne_pas_(mentionner|montrer|citer|publier) ((ça|cela)_)?reste_entre_nous entre_nous pas_(encore_)?(publi[cque]+|officiel) secret interne',
   own: 'mon ma mes notre nos',
   forOwn: 'pour_(mon|ma|mes|notre|nos)',
-  filmAdjectives: 'courte? petite? rapide simple',
+  filmAdjectives: 'du_soir courte? petite? rapide simple',
   includes: 'inclu(s|re|ez)? ajoute[rz]? montre[rz]?',
   tells:
     "(dites|dis|précise[sz]?|ajoute[sz]?|mentionne[sz]?|rappelle[sz]?|soulignez?)(_aussi|_bien|_également)?_qu[e’']",

@@ -11,7 +11,7 @@ export const tables: TableWords = {
   average: 'moyenne? par taux prix note température* part indice âge',
   ignore: 'ignore[rz]? sans pas laisse[rz]? oublie[rz]? omettre',
   document:
-    'csv xlsx? excel tableaux? tableur colonnes? fichiers? notes? documents? pdf dépliants? brochures? feuillets? prospectus',
+    'csv xlsx? excel communiqués?(_de_presse)? articles? textes? tableaux? tableur colonnes? fichiers? notes? documents? pdf dépliants? brochures? feuillets? prospectus',
   attached: 'joint jointe ci-joint',
   of: 'de du des pour sur',
 };

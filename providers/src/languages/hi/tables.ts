@@ -9,6 +9,6 @@ export const tables: TableWords = {
   fell: 'घटा घटी गिरा गिरावट',
   average: 'औसत दर कीमत तापमान',
   ignore: 'छोड़ बिना अनदेखा',
-  document: 'csv xlsx? excel तालिका कॉलम फ़ाइल दस्तावेज़ pdf',
+  document: 'csv xlsx? excel प्रेस_विज्ञप्ति लेख तालिका कॉलम फ़ाइल दस्तावेज़ pdf',
   attached: 'संलग्न',
 };

@@ -8,7 +8,7 @@ export const context: ContextWords = {
   filmLabels: 'target_(audiens|penonton) audiens penonton nada gaya_visual suasana',
   app: 'aplikasi',
   and: 'dan',
-  filmAdjectives: 'singkat pendek sederhana',
+  filmAdjectives: 'sebelum_tidur singkat pendek sederhana',
   between: 'antara',
   beforeYear: 'tahun sejak pada',
   counted: 'orang',

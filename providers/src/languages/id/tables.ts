@@ -9,7 +9,7 @@ export const tables: TableWords = {
   fell: 'turun menyusut menurun penurunan',
   average: 'rata-rata per harga nilai suhu pangsa indeks usia',
   ignore: 'abaikan lewati tanpa jangan',
-  document: 'csv xlsx? excel tabel kolom berkas file catatan dokumen pdf brosur selebaran',
+  document: 'csv xlsx? excel siaran_pers artikel teks tabel kolom berkas file catatan dokumen pdf brosur selebaran',
   attached: 'terlampir lampiran',
   of: 'untuk dari tentang',
 };

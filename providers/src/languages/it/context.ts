@@ -25,7 +25,7 @@ export const context: ContextWords = {
     'riservat[oa] confidenziale non_(menzionare|mostrare|pubblicare|citare) (resta_)?(tra|fra)_(di_)?noi segret[oa] intern[oa]',
   own: '((il|la|i|le)_)?(mio|mia|miei|mie|nostr[oaie])',
   forOwn: 'per_(il|la|i|le)_(mio|mia|miei|mie|nostr[oaie])',
-  filmAdjectives: 'breve piccol[oa] veloce semplice cort[oa]',
+  filmAdjectives: '(della_)?buonanotte breve piccol[oa] veloce semplice cort[oa]',
   includes: 'includi inserisci aggiungi mostra',
   tells: "(di[’'`]?|dica|menziona|aggiungi|ricorda|sottolinea|precisa)(_anche)?_che",
   articles: 'il lo i gli nostr[oa]',

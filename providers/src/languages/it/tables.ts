@@ -10,7 +10,7 @@ export const tables: TableWords = {
   average: 'media medio per tasso prezz[oi] voto temperatura quota indice età',
   ignore: 'ignora(re)? senza non ometti tralascia(re)?',
   document:
-    'csv xlsx? excel tabell[ae] fogli[oi]? colonn[ae] file note appunti documenti? pdf opuscol[oi] volantin[oi] dépliant',
+    'csv xlsx? excel comunicat[oi](_stampa)? articol[oi] test[oi] tabell[ae] fogli[oi]? colonn[ae] file note appunti documenti? pdf opuscol[oi] volantin[oi] dépliant',
   attached: 'allegat[oaie]',
   of: 'di del della dei per su sui sul',
 };

@@ -9,6 +9,6 @@ export const tables: TableWords = {
   fell: '減少 減っ 縮小 下がっ',
   average: '平均 単価 率 気温 割合',
   ignore: '無視 除い なし',
-  document: 'csv xlsx? excel 表 列 ファイル メモ 資料 pdf',
+  document: 'csv xlsx? excel プレスリリース 記事 文章 表 列 ファイル メモ 資料 pdf',
   attached: '添付',
 };

@@ -9,6 +9,6 @@ export const tables: TableWords = {
   fell: '감소 줄어 하락',
   average: '평균 단가 율 기온 비율',
   ignore: '무시 제외 빼',
-  document: 'csv xlsx? excel 표 열 파일 메모 문서 pdf',
+  document: 'csv xlsx? excel 보도자료 기사 본문 표 열 파일 메모 문서 pdf',
   attached: '첨부',
 };

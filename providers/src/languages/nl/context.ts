@@ -24,7 +24,7 @@ export const context: ContextWords = {
   secret: '(strikt_)?vertrouwelijk (niet_)(noemen|tonen|vermelden|publiceren) (blijft_)?onder_ons (nog_)?geheim intern',
   own: 'mijn onze ons',
   forOwn: 'voor_(mijn|onze|ons)',
-  filmAdjectives: 'kort(e)? klein(e)? snel(le)? simpel(e)?',
+  filmAdjectives: 'voor_het_slapengaan kort(e)? klein(e)? snel(le)? simpel(e)?',
   includes: 'toon voeg laat',
   tells: '(zeg|vermeld|voeg_toe|benadruk|meld)(_ook|_er_ook_bij)?_dat',
   articles: 'een de het onze ons mijn',

@@ -10,7 +10,7 @@ export const tables: TableWords = {
   average: 'gemiddeld* per tarief prijs prijzen cijfer temperatuur aandeel index leeftijd',
   ignore: 'negeer zonder niet laat weglaten',
   document:
-    'csv xlsx? excel tabel(len)? kolom(men)? bestand(en)? notities document(en)? pdf folders? brochures? foldertje',
+    'csv xlsx? excel persbericht(en)? artikel(en)? tekst tabel(len)? kolom(men)? bestand(en)? notities document(en)? pdf folders? brochures? foldertje',
   attached: 'bijgevoegde? bijlage',
   of: 'van voor over uit',
 };

@@ -25,7 +25,7 @@ export const context: ContextWords = {
   secret: 'poufne nie_(wspominać|pokazywać|publikować) (zostaje_)?między_nami tajne',
   own: '(mo|nasz)[\\p{L}]*',
   forOwn: 'dla_(mo|nasz)[\\p{L}]*',
-  filmAdjectives: 'krótk[\\p{L}]* szybk[\\p{L}]* prost[\\p{L}]*',
+  filmAdjectives: 'na_dobranoc krótk[\\p{L}]* szybk[\\p{L}]* prost[\\p{L}]*',
   includes: 'dodaj pokaż umieść',
   tells: '(powiedz|wspomnij|dodaj|podkreśl|zaznacz)(cie)?(_też|_również)?,?_że',
   articles: 'nasz*',

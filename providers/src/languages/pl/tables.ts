@@ -9,7 +9,8 @@ export const tables: TableWords = {
   fell: 'spadł[ao]? spadek zmniejszył* stracił*',
   average: 'średni* na cena ceny ocena temperatura udział wskaźnik wiek',
   ignore: 'zignoruj pomiń bez nie',
-  document: 'csv xlsx? excel tabel[aięy] kolumn[aęy]? plik* notatk* dokument* pdf ulotk* ulotek broszur*',
+  document:
+    'csv xlsx? excel komunikat* artykuł* tekst* tabel[aięy] kolumn[aęy]? plik* notatk* dokument* pdf ulotk* ulotek broszur*',
   attached: 'załączon* załącznik*',
   of: 'dla z o',
 };

@@ -24,7 +24,7 @@ export const context: ContextWords = {
   secret: 'confidencial não_(mencionar|mostrar|publicar|citar) (fica_)?(só_)?entre_nós sigilos[oa] intern[oa]',
   own: '([oa]s?_)?(meus?|minhas?|noss[oa]s?)',
   forOwn: '(para|pr[oa])s?_([oa]s?_)?(meus?|minhas?|noss[oa]s?)',
-  filmAdjectives: 'curt[oa] breve pequen[oa] rápid[oa] simples',
+  filmAdjectives: '(de_ninar|para_dormir|de_boa_noite) curt[oa] breve pequen[oa] rápid[oa] simples',
   includes: 'inclua incluir adicione mostre',
   tells: '(diga|diz|mencione|menciona|acrescente|lembre|destaque)(_também)?_que',
   articles: 'um uma o a os as nosso nossa meu minha',

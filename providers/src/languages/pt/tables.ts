@@ -10,7 +10,7 @@ export const tables: TableWords = {
   average: 'média por taxa preço* nota temperatura* quota índice idade',
   ignore: 'ignor(e|a|ar) sem não omit(a|ir) deixe',
   document:
-    'csv xlsx? excel tabelas? planilhas? colunas? arquivos? ficheiros? notas? documentos? pdf folhetos? panfletos? brochuras?',
+    'csv xlsx? excel comunicados? nota_de_imprensa artigos? textos? tabelas? planilhas? colunas? arquivos? ficheiros? notas? documentos? pdf folhetos? panfletos? brochuras?',
   attached: 'anex(o|a|os|as)',
   of: 'de do da dos das para sobre',
 };

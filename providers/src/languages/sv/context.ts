@@ -21,7 +21,7 @@ export const context: ContextWords = {
   secret: 'konfidentiellt? (nämn|visa)_inte ((det|som)_)?stannar_mellan_oss mellan_oss hemligt? internt?',
   own: 'min mina mitt vår våra vårt',
   forOwn: 'för_(min|mina|mitt|vår|våra|vårt)',
-  filmAdjectives: 'kort(a)? liten litet snabb(t)? enkel(t)?',
+  filmAdjectives: 'vid_läggdags kort(a)? liten litet snabb(t)? enkel(t)?',
   includes: 'visa inkludera',
   tells: '(säg|nämn|tillägg|påpeka|lägg_till)(_också)?_att',
   articles: 'vår vårt',

@@ -10,7 +10,7 @@ export const tables: TableWords = {
   average: 'genomsnitt* medel* per pris betyg temperatur andel index ålder',
   ignore: 'ignorera hoppa utan inte utelämna',
   document:
-    'csv xlsx? excel tabell(en)? kolumn(en)? fil(en)? anteckningar(na)? dokument(et)? pdf broschyr(en)? foldern? bladet',
+    'csv xlsx? excel pressmeddelande(t)? artikel(n)? text(en)? tabell(en)? kolumn(en)? fil(en)? anteckningar(na)? dokument(et)? pdf broschyr(en)? foldern? bladet',
   attached: 'bifogade? bilaga',
   of: 'för av om från',
 };

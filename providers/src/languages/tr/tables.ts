@@ -9,6 +9,6 @@ export const tables: TableWords = {
   fell: 'küçüldü azaldı düştü düşüş geriledi',
   average: 'ortalama fiyat* puan sıcaklık pay oran* endeks yaş',
   ignore: 'yok_say atla hariç olmadan',
-  document: 'csv xlsx? excel tablo* sütun* dosya* notlar* belge* pdf broşür*',
+  document: 'csv xlsx? excel basın_bülten* makale* metin* metn* tablo* sütun* dosya* notlar* belge* pdf broşür*',
   attached: 'ekteki ekli',
 };

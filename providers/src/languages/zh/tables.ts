@@ -9,6 +9,6 @@ export const tables: TableWords = {
   fell: '减少 下降 下跌 萎缩',
   average: '平均 单价 率 温度 占比',
   ignore: '忽略 不要 跳过',
-  document: 'csv xlsx? excel 表格 列 文件 笔记 文档 pdf',
+  document: 'csv xlsx? excel 新闻稿 文章 公告 表格 列 文件 笔记 文档 pdf',
   attached: '附件 附上',
 };

@@ -16,6 +16,12 @@ describe('what a request calls its film is not shown', () => {
     ['Timeline of the Dover lighthouse: 1440 built, 1455 burnt, 1605 rebuilt.', /^the Dover lighthouse/u],
     ['biology lesson, 7th grade: how fish breathe. Water enters the mouth and leaves through the gills.', /^how fish breathe/u],
     ['explainer about tides for our aquarium screen. The moon pulls the sea.', /^\s*tides\W+The moon/u],
+    ['Bedtime story for a girl of five: the owl lost her glasses and asked the bat for help.', /^the owl/u],
+    ['conte du soir pour Noé: le hérisson cherche son ami la lune.', /^le hérisson/u],
+    ['сказка для внука 6 лет: ёж нашёл грушу и отнёс её соседу.', /^ёж нашёл/u],
+    ['Nieuwsbericht voor de regionale radio: de brug bij Ermel gaat dicht.', /^de brug/u],
+    ['Macht bitte einen Clip aus dieser Pressemitteilung: Die Bücherei öffnet ab Mai auch sonntags.', /^Die Bücherei/u],
+    ['Fais une vidéo à partir de ce communiqué, ton neutre :\nLe tram roule dès lundi.', /^Le tram/u],
     ['Anleitung Kaffeemaschine entkalken:\n1. Wasser einfüllen\n2. Entkalker dazu\n3. zweimal durchspülen', /^Kaffeemaschine entkalken/u],
   ])('%s', (prompt, shown) => {
     expect(shownOf(prompt)).toMatch(shown);

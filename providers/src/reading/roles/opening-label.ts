@@ -6,7 +6,7 @@ import type { RoleMarker } from './role-marker.js';
 import { grades } from './school-grades.js';
 
 /** Films whose names say what they are and not what they are about, as "results" and "history" do. */
-const named = ['testimonial', 'recipe', 'quote', 'how-to', 'explainer', 'lesson', 'listicle', 'invitation', 'job-ad', 'promo', 'comparison', 'fundraising', 'announcement', 'biography', 'news', 'faq'] as const satisfies readonly Genre[]; // prettier-ignore
+const named = ['testimonial', 'recipe', 'quote', 'how-to', 'explainer', 'lesson', 'listicle', 'invitation', 'job-ad', 'promo', 'comparison', 'fundraising', 'announcement', 'biography', 'news', 'faq', 'story'] as const satisfies readonly Genre[]; // prettier-ignore
 /** Films that are made for somebody to watch: of others, "for our bakery" says what they are about. */
 const watched = ['how-to', 'explainer', 'recipe', 'listicle', 'ranking', 'quote', 'comparison', 'timeline', 'biography', 'story', 'lesson', 'data', 'tips', 'report', 'news', 'place'] as const satisfies readonly Genre[]; // prettier-ignore
 
@@ -79,6 +79,10 @@ export function settleOpeningLabel(text: string, language: string, { within, cue
     }
   }
 }
+
+/** Whether words say what sort of film is wanted, and nothing of what it is about. */
+export const isSortOfFilm = (label: string): boolean =>
+  (label.match(/[\p{L}\p{M}][\p{L}\p{M}’'-]*/gu) ?? []).every((word) => finds(known, word));
 
 interface Opening {
   from: number;

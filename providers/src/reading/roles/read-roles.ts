@@ -1,3 +1,4 @@
+import { findContacts } from '../scan/contacts.js';
 import { beliefsOf, type Beliefs } from './beliefs.js';
 import { cuesOf } from './cues.js';
 import { decode, type RoleWeights } from './decode.js';
@@ -45,6 +46,7 @@ export function readRoles(text: string, language: string, weights = ownWeights()
     settleBannedClauses(tokens, found);
     settleQuotes(part, tokens, found);
     settleScraps(tokens, found);
+    settleNumbers(part, tokens, found);
     if (found.some((role, at) => role === 'direction' && !asked.has(at)))
       keepBelieved(tokens, found, beliefs().in('content'), asked);
     keepSure(tokens, found, decoded, beliefs);
@@ -81,6 +83,17 @@ function settleContacts(text: string, tokens: readonly Token[], found: Role[]): 
       own.every(({ name }) => /^(?:link|quoted|question|act|please)$/u.test(name));
     if (isContact) for (let one = at; one < end; one += 1) if (found[one] === 'direction') found[one] = 'action';
     at = end;
+  }
+}
+
+/** A telephone number is of one piece: forbidden where a part of it is, and else what most of it is. */
+function settleNumbers(text: string, tokens: readonly Token[], found: Role[]): void {
+  for (const { kind, start, end } of findContacts(text)) {
+    if (kind !== 'phone') continue;
+    const inside = tokens.flatMap(({ from, to }, at) => (from >= start && to <= end ? [at] : []));
+    const said = inside.map((at) => found[at]!);
+    const role = said.includes('exclusion') ? 'exclusion' : most(said);
+    for (const at of inside) found[at] = role;
   }
 }
 

@@ -1,3 +1,4 @@
+import { detectLanguage } from '../language.js';
 import { readPrompt } from '../read.js';
 import { freeTopics } from './request-frame.js';
 
@@ -26,7 +27,7 @@ describe('the topic of a request is content, the request is not', () => {
     'no topic is made of %s',
     (asked) => {
       const whole = { from: 0, to: asked.length, role: 'direction' as const };
-      expect(freeTopics(asked, [whole])).toEqual([whole]);
+      expect(freeTopics(asked, [whole], detectLanguage(asked))).toEqual([whole]);
     },
   );
 });

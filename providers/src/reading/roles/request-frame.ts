@@ -2,6 +2,8 @@ import { alternatives, spacedWords, wholeWords, wordsOfAll } from '../../languag
 import { genreWords } from '../../languages/genre-words.js';
 import { cuesOf, speaksOfVideo } from './cues.js';
 import type { RoleSpan } from './role.js';
+import { lexiconOf, wordPattern } from '../../planner/words/lexicon.js';
+import { isOfDocument } from '../table-requests.js';
 import { wishesOf } from '../wishes.js';
 
 const sentence = /[^.!?。！？؟।\n]+/gu;
@@ -20,14 +22,15 @@ let outletAhead: RegExp | undefined;
  * shows. The words for films and those between film and topic come from the language packs; they stand before the topic
  * or, where the verb comes last, after it.
  */
-export function freeTopics(text: string, spans: readonly RoleSpan[]): RoleSpan[] {
+export function freeTopics(text: string, spans: readonly RoleSpan[], language: string): RoleSpan[] {
   return spans.flatMap((span) => {
     if (span.role !== 'direction') return [span];
     const freed: RoleSpan[] = [];
     let { from } = span;
     for (const match of text.slice(span.from, span.to).matchAll(sentence)) {
       const topic = topicIn(match[0]);
-      if (!topic) continue;
+      // "… from this press release:" names the text that follows, and not what that is about.
+      if (!topic || isText(match[0].slice(topic.from, topic.to), language)) continue;
       const start = span.from + match.index;
       if (start + topic.from > from) freed.push({ ...span, from, to: start + topic.from });
       freed.push({ ...span, from: start + topic.from, to: start + topic.to, role: 'content' });
@@ -36,6 +39,9 @@ export function freeTopics(text: string, spans: readonly RoleSpan[]): RoleSpan[]
     return from < span.to ? [...freed, { ...span, from }] : freed;
   });
 }
+
+const isText = (topic: string, language: string): boolean =>
+  topic.split(/\s+/u).length <= 4 && isOfDocument(topic, language) && wordPattern(`${lexiconOf(language).pronoun}|${lexiconOf(language).linking}|the`, language, 'start').test(topic); // prettier-ignore
 
 interface Range {
   from: number;

@@ -14,6 +14,8 @@ export interface RoleMarker {
   roleAt(from: number): Role | undefined;
   /** The role of a token by its place. */
   roleOf(place: number): Role;
+  /** Where a token stands. */
+  spanOf(place: number): { from: number; to: number };
   set(places: readonly number[], role: Role): void;
 }
 
@@ -24,6 +26,7 @@ export const markerOf = (tokens: readonly Token[], cues: readonly Hit[], found: 
   filmsIn: (from, to) => cues.filter((cue) => cue.name === 'video' && cue.from >= from && cue.to <= to),
   roleAt: (from) => found[tokens.findIndex((token) => token.from >= from)],
   roleOf: (place) => found[place]!,
+  spanOf: (place) => tokens[place]!,
   set(places, role) {
     for (const at of places) found[at] = role;
   },

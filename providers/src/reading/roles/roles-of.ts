@@ -14,7 +14,7 @@ import { isShown, type RoleSpan } from './role.js';
  * nothing means what stands before it, and a prompt is never all direction: then its longest piece is the topic.
  */
 export function rolesOf(text: string, language: string, weights?: RoleWeights): RoleSpan[] {
-  const read = keepLabels(text, freeTopics(text, readRoles(text, language, weights)));
+  const read = keepLabels(text, freeTopics(text, readRoles(text, language, weights), language));
   const settled = keepTold(text, keepSequence(text, read, language));
   // A label that stays is no request for what stands after it.
   for (const [at, span] of settled.entries())

@@ -1,5 +1,6 @@
 import { alternatives, lettersAndSigns, spacedWords, wholeWords } from '../../languages/any-word.js';
 import { filmWordsOf, packsOfFilm } from './film-words-of.js';
+import { isSortOfFilm } from './opening-label.js';
 import type { RoleMarker } from './role-marker.js';
 
 const known = new Map<string, readonly RegExp[]>();
@@ -21,7 +22,7 @@ export function settleOutlets(text: string, language: string, { within, cuesIn, 
   if (!match || !isLabel) return;
   const ahead = match.groups?.['ahead'] ?? '';
   const topic = isFilm ? ahead.slice(0, isFilm.index) : ahead;
-  const names = /\p{L}{3}/u.test(topic.replace(/^(?:\p{L}{1,3}\s)+/u, ''));
+  const names = /\p{L}{3}/u.test(topic.replace(/^(?:\p{L}{1,3}\s)+/u, '')) && !isSortOfFilm(topic);
   // "Fire drill film for the parents"
   if (names && isFilm && cuesIn(from, from + topic.length).length === 0) set(within(from, from + topic.length), 'content'); // prettier-ignore
   set(within(from + (names ? topic.length : 0), opening[0].length), 'direction');

@@ -4,6 +4,7 @@ import { packOf } from '../../languages/registry.js';
 import { lexiconOf, wordPattern } from '../../planner/words/lexicon.js';
 import type { RoleMarker } from './role-marker.js';
 import { grades } from './school-grades.js';
+import { isOfDocument } from '../table-requests.js';
 import { settleNamed } from './settle-named.js';
 
 /** What a request says in its first sentence, and where its topic stands in it. */
@@ -11,6 +12,7 @@ export function settleRequests(text: string, language: string, marker: RoleMarke
   settleOutlet(text, language, marker);
   settleTask(text, language, marker);
   settleLead(text, marker);
+  settleText(text, language, marker);
   settleNamed(text, language, marker);
   settleQuestionsAndAnswers(text, marker);
 }
@@ -70,6 +72,16 @@ function settleOutlet(text: string, language: string, { within, cuesIn, set }: R
     set(within(index, opening.length), 'direction');
     return;
   }
+}
+
+/** "Make a film of this press release: …": a request that ends with what the text is called names no topic by it. */
+function settleText(text: string, language: string, { within, cuesIn, roleOf, spanOf, set }: RoleMarker): void {
+  const opening = /^\s*[^.!?\n:：。！？]{8,120}(?=[:：\n])/u.exec(text)?.[0];
+  if (!opening || !cuesIn(0, opening.length).includes('video')) return;
+  const shown = within(0, opening.length).filter((at) => roleOf(at) === 'content');
+  const [from, to] = [shown[0], shown.at(-1)];
+  if (from === undefined || shown.length > 4 || to! - from >= 4) return;
+  if (isOfDocument(text.slice(spanOf(from).from, spanOf(to!).to), language)) set(shown, 'direction');
 }
 
 const toWhat = new RegExp(String.raw`^(?:${alternatives(wordsOfAll(({ prompts }) => prompts.request?.to))})\s+(?=(?:${alternatives(`${contextWords('articles')} ${contextWords('own')}`)})\s|[\p{Lu}\p{Nd}«“„"])`, 'iu'); // prettier-ignore

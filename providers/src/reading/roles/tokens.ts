@@ -41,7 +41,8 @@ export function tokenize(text: string, language = 'en'): Token[] {
     }
     const isDash = (segment === '-' || segment === '–') && isGap;
     const isWord = isWordLike === true;
-    if (!isWord && (endsClause.test(segment) || isDash) && boundary < 1) boundary = 1;
+    const isInside = isInNumber(text, segment, index);
+    if (!isWord && !isInside && (endsClause.test(segment) || isDash) && boundary < 1) boundary = 1;
     tokens.push({
       text: segment,
       shape: segment
@@ -58,7 +59,7 @@ export function tokenize(text: string, language = 'en'): Token[] {
     });
     boundary = 0;
     isGap = false;
-    if (isWord) continue;
+    if (isWord || isInside) continue;
     if (endsSentence.test(segment)) {
       clause += 1;
       sentence += 1;
@@ -71,6 +72,10 @@ export function tokenize(text: string, language = 'en'): Token[] {
   for (const [at, token] of tokens.entries()) token.seam = seamAt(token, tokens[at - 1]);
   return tokens;
 }
+
+/** "16:9", "20:30", "1/2": a mark between two digits parts nothing. */
+const isInNumber = (text: string, mark: string, at: number): boolean =>
+  /^[:/]$/u.test(mark) && /\p{Nd}/u.test(text[at - 1] ?? '') && /\p{Nd}/u.test(text[at + 1] ?? '');
 
 /**
  * A phrase begins with a small word ("for my class", "para mi canal") or ends with one where those follow ("…の"): roles change there

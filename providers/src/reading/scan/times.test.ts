@@ -19,6 +19,7 @@ test.each([
   ['On Monday 10 to 14 children came.', 'en'],
   ['The course runs Monday 3 to 5 May.', 'en'],
   ['Prices start at 9 euros.', 'en'],
+  ['Comptez 1 h 30 de marche.', 'fr'],
   ['The count fell from 11 to 5 in June.', 'en'],
   ['We cut the steps from 11 to 5.', 'en'],
 ])('%s: none', (text, language) => {
@@ -34,6 +35,8 @@ test.each([
   ['utspring 13.00 på skolan', 'sv', ['13.00']],
   ['open van 9 tot 17 uur', 'nl', ['9 tot 17 uur']],
   ['su kesintisi 09.00-13.00', 'tr', ['09.00-13.00']],
+  ['ouvert de 9 h 15 à 12 h 45', 'fr', ['9 h 15 à 12 h 45']],
+  ['rendez-vous à 18 h 30 au port', 'fr', ['18 h 30']],
   ['saindo às 9h do trapiche', 'pt', ['9h']],
 ])('%s: an hour in the words of its language', (text, language, times) => {
   expect(scan(text, language).times.map((time) => time.text)).toEqual(times);

@@ -12,7 +12,7 @@ export interface FoundTime {
 }
 
 const hour = String.raw`\p{Nd}{1,2}(?:[:.]\p{Nd}{2})?`;
-const clock = String.raw`\p{Nd}{1,2}(?:[:.h]\p{Nd}{2})?\s?(?:a\.?m\.?|p\.?m\.?|uhr|o['’]clock|Uhr)|\p{Nd}{1,2}[:.]\p{Nd}{2}\s?(?:${alternatives(contextWords('oclock'))})|\p{Nd}{1,2}:\p{Nd}{2}(?::\p{Nd}{2})?|\p{Nd}{1,2}\s?h(?:\p{Nd}{2})?`;
+const clock = String.raw`\p{Nd}{1,2}(?:[:.h]\p{Nd}{2})?\s?(?:a\.?m\.?|p\.?m\.?|uhr|o['’]clock|Uhr)|\p{Nd}{1,2}[:.]\p{Nd}{2}\s?(?:${alternatives(contextWords('oclock'))})|\p{Nd}{1,2}:\p{Nd}{2}(?::\p{Nd}{2})?|\p{Nd}{1,2}\s?h(?:\s?[0-5]\p{Nd}(?!\p{Nd}))?`;
 const edge = String.raw`(?<![\p{L}\p{Nd}.,:/€$£-])`;
 const stop = String.raw`(?![\p{L}\p{Nd}%]|[.,:]\p{Nd})`;
 const joined = String.raw`\s?(?:[–—-]|${alternatives(contextWords('spanned'))})\s?`;
@@ -31,7 +31,7 @@ const patterns = [
   ),
   // "2:00-5:30 am", "11-16h", "4 to 7 pm"
   new RegExp(
-    String.raw`${edge}\p{Nd}{1,2}(?:[:.]\p{Nd}{2})?\s?(?:h|am|pm|a\.m\.|p\.m\.)?${joined}(?:${clock})${stop}`,
+    String.raw`${edge}\p{Nd}{1,2}(?:[:.]\p{Nd}{2})?\s?(?:h(?:\s?[0-5]\p{Nd})?|am|pm|a\.m\.|p\.m\.)?${joined}(?:${clock})${stop}`,
     'giu',
   ),
   // "van 9 tot 17 uur", "10 tot 18 u": lengths of time are seldom so long
@@ -64,7 +64,7 @@ const patterns = [
 const dotted = new RegExp(String.raw`${edge}(?:[01]?\p{Nd}|2[0-3])\.(?:00|[1-5][05])(?![\p{L}\p{Nd}%]|\s?[€$£%]|[.,]\p{Nd}|\.)`, 'gu'); // prettier-ignore
 
 /** Words after "11 h" that make it a time of the day rather than a length of time are rare: lengths are left to figures. */
-const isLength = (text: string): boolean => /^\p{Nd}{1,2}\s?h$/iu.test(text);
+const isLength = (text: string): boolean => /^\p{Nd}{1,2}\s?h(?:\s\p{Nd}{2})?$/iu.test(text);
 
 /** "às 9h", "dès 8h": the word before says that it is an hour of the day. */
 const hours = new RegExp(String.raw`(?:${wholeWords(`${contextWords('beforeHour')} ${contextWords('beforeTime')}`)})\s$`, 'iu'); // prettier-ignore
