@@ -26,14 +26,14 @@ interface Phrase {
  * A film whose request is hidden as a whole up to what it tells ("Top 5 busiest airports 2023 by passengers, countdown:
  * Atlanta …") would open without its topic: the phrase of the request that the tagger doubts most is shown again, with the
  * name it explains ("Bremer & Fitch, door locks") and what goes on with it behind a comma.
- * @param beliefs how sure the tagger is of each token that it may be shown, 0 to 1
+ * @param known.labels the places of what says which sort of film it is, for whom, and where it is shown
+ * @param known.beliefs how sure the tagger is of each token that it may be shown, 0 to 1
  */
 export function keepTopic(
   text: string,
   tokens: readonly Token[],
   found: Role[],
-  language: string,
-  beliefs: () => Float64Array,
+  { language, labels, beliefs }: { language: string; labels: ReadonlySet<number>; beliefs: () => Float64Array },
 ): void {
   const first = found.findIndex((role, at) => isShown(role) && tokens[at]!.isWord);
   if (first <= 0 || found.slice(0, first).some((role) => role === 'exclusion')) return;
@@ -51,7 +51,7 @@ export function keepTopic(
   for (let place = whole[0]!; place <= whole.at(-1)!; place += 1) found[place] = 'content';
 
   function phraseIn(places: readonly number[], clause: number): Phrase | undefined {
-    const core = places.filter((place) => sure[place]! >= doubted);
+    const core = places.filter((place) => sure[place]! >= doubted && !labels.has(place));
     if (!core.some((place) => sure[place]! >= (isName(place) ? topicalName : topical))) return undefined;
     let [from, to] = [places.indexOf(core[0]!), places.indexOf(core.at(-1)!)];
     while (from > 0 && isBeside(places[from - 1]!)) from -= 1;

@@ -42,7 +42,7 @@ export function readRoles(text: string, language: string, weights = ownWeights()
     const beliefs = (): Beliefs => (known ??= beliefsOf(tokens, features, weights));
     const forbidden = found.includes('exclusion') ? beliefs().in('exclusion') : undefined;
     settleContacts(part, tokens, found);
-    const asked = settleSure(part, tokens, found, language, forbidden);
+    const { asked, labels } = settleSure(part, tokens, found, language, forbidden);
     settleBannedClauses(tokens, found);
     settleQuotes(part, tokens, found);
     settleScraps(tokens, found);
@@ -55,10 +55,11 @@ export function readRoles(text: string, language: string, weights = ownWeights()
     if (from === 0) {
       const marker = markerOf(tokens, cuesOf(part), found);
       settleEdges(part, language, marker);
-      settleOutlets(part, language, marker);
+      const outlets = new Set(labels);
+      settleOutlets(part, language, marker, outlets);
       settleFilmParts(part, language, marker);
+      keepTopic(part, tokens, found, { language, labels: outlets, beliefs: () => beliefs().in('content', 'question') });
     }
-    if (from === 0) keepTopic(part, tokens, found, language, () => beliefs().in('content', 'question'));
     settleMarks(tokens, found);
     for (const span of spansOf(part, tokens, found)) {
       const last = spans.at(-1);

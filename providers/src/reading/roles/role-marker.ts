@@ -19,8 +19,11 @@ export interface RoleMarker {
   set(places: readonly number[], role: Role): void;
 }
 
-/** @param found the roles of the tokens, which `set` changes in place */
-export const markerOf = (tokens: readonly Token[], cues: readonly Hit[], found: Role[]): RoleMarker => ({
+/**
+ * @param found the roles of the tokens, which `set` changes in place
+ * @param asked takes the places that are set to be directions
+ */
+export const markerOf = (tokens: readonly Token[], cues: readonly Hit[], found: Role[], asked?: Set<number>): RoleMarker => ({ // prettier-ignore
   within: (from, to) => tokens.flatMap((token, at) => (token.from >= from && token.to <= to ? [at] : [])),
   cuesIn: (from, to) => cues.filter((cue) => cue.from >= from && cue.to <= to).map(({ name }) => name),
   filmsIn: (from, to) => cues.filter((cue) => cue.name === 'video' && cue.from >= from && cue.to <= to),
@@ -29,5 +32,6 @@ export const markerOf = (tokens: readonly Token[], cues: readonly Hit[], found: 
   spanOf: (place) => tokens[place]!,
   set(places, role) {
     for (const at of places) found[at] = role;
+    if (role === 'direction') for (const at of places) asked?.add(at);
   },
 });

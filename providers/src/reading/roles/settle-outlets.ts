@@ -8,8 +8,9 @@ const known = new Map<string, readonly RegExp[]>();
 /**
  * "Clip for the waiting room of a dentist: brush for two minutes.": where a film is shown and who watches it is no
  * topic. What stands before it is one, but for the name of the film itself.
+ * @param labels takes the places of what says nothing else
  */
-export function settleOutlets(text: string, language: string, { within, cuesIn, set }: RoleMarker): void {
+export function settleOutlets(text: string, language: string, { within, cuesIn, set }: RoleMarker, labels: Set<number>): void { // prettier-ignore
   const opening = /^\s*([^.!?\n:：。！？]{6,90})[:：.。\n]\s*(?=\S.{7})/su.exec(text);
   if (!opening) return;
   const [before, after, form] = outletsOf(language);
@@ -25,7 +26,10 @@ export function settleOutlets(text: string, language: string, { within, cuesIn, 
   const names = /\p{L}{3}/u.test(topic.replace(/^(?:\p{L}{1,3}\s)+/u, '')) && !isSortOfFilm(topic);
   // "Fire drill film for the parents"
   if (names && isFilm && cuesIn(from, from + topic.length).length === 0) set(within(from, from + topic.length), 'content'); // prettier-ignore
-  set(within(from + (names ? topic.length : 0), opening[0].length), 'direction');
+  const places = within(from + (names ? topic.length : 0), opening[0].length);
+  set(places, 'direction');
+  // Behind it the topic may stand: "for kids about a small tugboat".
+  if ((match.groups?.['tail'] ?? '').trim() === '') for (const at of places) labels.add(at);
 }
 
 function outletsOf(language: string): readonly RegExp[] {
@@ -34,7 +38,7 @@ function outletsOf(language: string): readonly RegExp[] {
   const all = filmWordsOf(packsOfFilm(language));
   const outlets = wholeWords(all('outlets'), lettersAndSigns);
   const made = [
-    new RegExp(`^(?<ahead>.{0,40}?)(?<!\\p{L})(?:${alternatives(spacedWords(all('for')))})\\s(?:[\\p{L}’'-]+\\s){0,4}?(?:\\p{L}['’])?(?:${outlets}).*$`, 'iu'), // prettier-ignore
+    new RegExp(`^(?<ahead>.{0,40}?)(?<!\\p{L})(?:${alternatives(spacedWords(all('for')))})\\s(?:[\\p{L}’'-]+\\s){0,4}?(?:\\p{L}['’])?(?:${outlets})(?<tail>.*)$`, 'iu'), // prettier-ignore
     new RegExp(`^(?<ahead>).{0,30}?(?:${outlets})\\p{M}*\\s?(?:${alternatives(all('for'))})\\s?(?:${wholeWords(all('forms'), lettersAndSigns)})\\s*$`, 'iu'), // prettier-ignore
     new RegExp(
       `(?:${alternatives(all('manners'))}|${alternatives(all('qualities'))}|\\s)*(?:${wholeWords(all('forms'), lettersAndSigns)})\\s*$`,

@@ -17,7 +17,8 @@ import type { Token } from './tokens.js';
  * hold by their form, not by a topic: a request frame before "about", "end with …", "don't mention …", a clause of
  * nothing but wishes.
  * @param forbidden how sure the tagger is of each token that it must not be shown, 0 to 1
- * @returns the places of the tokens that ask something of the film in so many words, or by all that the tagger knows
+ * @returns the places of the tokens that ask something of the film in so many words, or by all that the tagger knows, and of
+ * those among them that say what sort of film it is and for whom
  */
 export function settleSure(
   text: string,
@@ -25,7 +26,7 @@ export function settleSure(
   found: Role[],
   language: string,
   forbidden?: Float64Array,
-): ReadonlySet<number> {
+): { asked: ReadonlySet<number>; labels: ReadonlySet<number> } {
   const cues = cuesOf(text);
   const skins = captionSkinSpans(text).map((span) => ({ ...span, name: 'captioned' }));
   const quotes: [number, number][] = quoted(text);
@@ -54,13 +55,15 @@ export function settleSure(
   settleForms(text, tokens, { cues, language }, found);
   settleShown();
   settlePhrases(text, tokens, { cues, language }, found);
-  const before = [...found];
-  settleOpeningLabel(text, language, markerOf(tokens, cues, found));
+  const labels = new Set<number>();
+  settleOpeningLabel(text, language, markerOf(tokens, cues, found, labels));
+  for (const at of labels) if (found[at] === 'direction') asked.add(at);
   settleRequests(text, language, markerOf(tokens, cues, found));
+  const before = [...found];
   settleLabels(text, markerOf(tokens, cues, found));
   for (const [at, role] of found.entries()) if (role === 'direction' && before[at] !== role) asked.add(at);
   settleBans();
-  return asked;
+  return { asked, labels };
 
   /** What is forbidden in so many words; where most of it was read as such, so were its edges. */
   function settleBans(): void {
