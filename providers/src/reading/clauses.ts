@@ -196,7 +196,8 @@ function repeatsLead(before: string, text: string, language: string): boolean {
   if (lead === undefined || !before.split(/\s+/u).slice(-3, -1).includes(lead)) return false;
   const { dangling, and, or, pronoun } = lexiconOf(language);
   const isWord = (words: string): boolean => new RegExp(`^(?:${words})$`, 'iu').test(lead);
-  return isWord(dangling) && !isWord(`${and}|${or}|${pronoun}|${alternatives(contextWords('articles'))}`);
+  const isLead = isWord(`${dangling}|${alternatives(packOf(language)?.prompts.clauses.leading ?? '')}`);
+  return isLead && !isWord(`${and}|${or}|${pronoun}|${alternatives(contextWords('articles'))}`);
 }
 
 /** "D'abord, …": an order word opens what follows. */

@@ -23,7 +23,13 @@ export interface RoleMarker {
  * @param found the roles of the tokens, which `set` changes in place
  * @param asked takes the places that are set to be directions
  */
-export const markerOf = (tokens: readonly Token[], cues: readonly Hit[], found: Role[], asked?: Set<number>): RoleMarker => ({ // prettier-ignore
+export const markerOf = (
+  tokens: readonly Token[],
+  cues: readonly Hit[],
+  found: Role[],
+  asked?: Set<number>,
+): RoleMarker => ({
+  // prettier-ignore
   within: (from, to) => tokens.flatMap((token, at) => (token.from >= from && token.to <= to ? [at] : [])),
   cuesIn: (from, to) => cues.filter((cue) => cue.from >= from && cue.to <= to).map(({ name }) => name),
   filmsIn: (from, to) => cues.filter((cue) => cue.name === 'video' && cue.from >= from && cue.to <= to),

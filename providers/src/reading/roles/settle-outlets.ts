@@ -10,7 +10,13 @@ const known = new Map<string, readonly RegExp[]>();
  * topic. What stands before it is one, but for the name of the film itself.
  * @param labels takes the places of what says nothing else
  */
-export function settleOutlets(text: string, language: string, { within, cuesIn, set }: RoleMarker, labels: Set<number>): void { // prettier-ignore
+export function settleOutlets(
+  text: string,
+  language: string,
+  { within, cuesIn, set }: RoleMarker,
+  labels: Set<number>,
+): void {
+  // prettier-ignore
   const opening = /^\s*([^.!?\n:：。！？]{6,90})[:：.。\n]\s*(?=\S.{7})/su.exec(text);
   if (!opening) return;
   const [before, after, form] = outletsOf(language);
