@@ -138,7 +138,9 @@ const isName = (point: Point, language: string): boolean =>
   point.role === 'content' &&
   // "Pawly is the calendar for vets" says something.
   (wordsIn(point.text) <= 4 || /[,–—(]/u.test(point.text)) &&
-  !(language === 'en' && englishForms(point.text, [{ start: 0, end: point.text.length }])[0]!.isSaid) &&
+  // "Margit Sand, 68, retired teacher": two names before a comma are somebody's, whatever the words behind them.
+  (/^\p{Lu}\S*(?:\s\p{Lu}[^\s,]*){1,2},\s/u.test(point.text) ||
+    !(language === 'en' && englishForms(point.text, [{ start: 0, end: point.text.length }])[0]!.isSaid)) &&
   point.figures.length <= 1 &&
   wordsIn(point.text) <= 9 &&
   /^[\s–—~-]*(?:\p{Lu}|\p{Lo})/u.test(point.text) &&
@@ -191,27 +193,15 @@ function quoteNode(
     },
     context,
   );
-  const sentences = plain.split(/(?<=[.!?。！？])\s+/u).filter((one) => wordsIn(one) >= 3);
+  const sentences = plain.split(/(?<=[.!?。！？])\s+/u);
   const isFilm = context.genre === 'quote' || context.genre === 'testimonial';
+  // A film of one quotation lets its sentences come one by one; whose they are stands with the last.
   const opened =
-    isFilm && sentences.length >= 2 && sentences.length <= 4
-      ? [
-          [
-            ...sentences.map((one) =>
-              beat(
-                {
-                  claim: claimOf(one, language, 100),
-                  evidence: { type: 'claim' },
-                  spoken: sentence(one, context),
-                  picture: one,
-                  importance: 0.8,
-                },
-                context,
-              ),
-            ),
-            { ...whole, spoken: author && context.narrated ? author : null },
-          ],
-        ]
-      : [];
+    isFilm && sentences.length >= 2 && sentences.length <= 4 && sentences.every((one) => wordsIn(one) >= 5)
+      ? [sentences.map((one, at) => {
+          const isLast = at === sentences.length - 1;
+          return { ...whole, claim: claimOf(one, language, 90), evidence: { type: 'quote' as const, text: one, ...(isLast ? named : {}) }, spoken: context.narrated ? joined(sentence(one, context), isLast ? author : '') : null, picture: one.slice(0, 120) };
+        })]
+      : []; // prettier-ignore
   return { alternatives: [[whole], ...opened], importance: 1 };
 }

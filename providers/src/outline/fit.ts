@@ -14,6 +14,10 @@ export interface Fitted {
   dropped: number;
 }
 
+/** Seconds that beats want at least: what can be understood without a voice is only seen. */
+export const readSeconds = (beats: readonly Beat[], language: string): number =>
+  beats.reduce((sum, one) => sum + secondsOf(isSeen(one) ? { ...one, spoken: null } : one, language), 0);
+
 /**
  * Tells each part of the story in as many beats as the time allows: more while there is time to spare, fewer and
  * shared while there is not. What finds no room at last is what weighs least, never a figure before plain words.
@@ -54,13 +58,15 @@ export function fit(nodes: readonly StoryNode[], seconds: number, context: Story
     }
     const weakest = [...beats].filter((one) => one.purpose !== 'close').sort((a, b) => a.importance - b.importance)[0];
     if (!weakest) break;
-    if (wanted(beats) <= seconds * 1.35) {
-      // Nearly enough time: what says itself on screen is named, or seen without a voice.
-      const seen = [...beats].filter((one) => one.spoken !== null && one.purpose === 'evidence' && !plain.has(one.evidence.type) && one.spoken !== namedOnly(one, beats, context)).sort((a, b) => a.importance - b.importance)[0]; // prettier-ignore
+    if (wanted(beats) <= seconds * 1.35 || readSeconds(beats, language) <= seconds) {
+      // Time enough to read it: what says itself on screen is named, or seen without a voice.
+      const seen = [...beats].filter((one) => isSeen(one) && one.spoken !== namedOnly(one, beats, context)).sort((a, b) => a.importance - b.importance)[0]; // prettier-ignore
       if (!seen || beats.filter(({ spoken }) => spoken !== null).length < 2) break;
       beats = beats.map((one) => (one === seen ? { ...one, spoken: namedOnly(one, beats, context) } : one));
       continue;
     }
+    // What is left beside the opening is what the film is for.
+    if (weakest.purpose === 'evidence' && beats.filter(({ purpose }) => purpose === 'evidence').length === 1) break;
     beats = beats.filter((one) => one !== weakest);
     dropped += 1;
   }
@@ -80,6 +86,10 @@ function namedOnly(one: Beat, beats: readonly Beat[], context: StoryContext): st
   const isOwn = wordsIn(one.claim) >= 3 && one.claim !== context.topic && beats.filter(({ claim }) => claim === one.claim).length === 1; // prettier-ignore
   return isOwn && (one.spoken === null || said.length < one.spoken.length || said === one.spoken) ? said : null;
 }
+
+/** Spoken, and understood on screen without a voice. */
+const isSeen = (one: Beat): boolean =>
+  one.spoken !== null && one.purpose === 'evidence' && !plain.has(one.evidence.type);
 
 /** Of words alone: silent, they say less than spoken. */
 const plain: ReadonlySet<Beat['evidence']['type']> = new Set(['claim', 'quote', 'question', 'action', 'picture']);

@@ -14,7 +14,7 @@ import { documentNodes } from './document-nodes.js';
 import { factCandidates } from './fact-candidates.js';
 import { filled } from './endings.js';
 import { facetsOf } from './facets.js';
-import { fit } from './fit.js';
+import { fit, readSeconds } from './fit.js';
 import { imageBeats } from './images.js';
 import { listCandidates } from './lists.js';
 import { withMeasures } from './measures.js';
@@ -66,29 +66,34 @@ function storyOf(treated: Treated, brief: Brief, warnings: Warning[]): Outline {
   const body = reading.points.filter((point) => (!topic.used.includes(point) || scored.includes(point)) && !closing.includes(point)); // prettier-ignore
   const nodes = [...nodesOf(body, context), ...documents.nodes(context)];
   const images = imageBeats(brief, context);
-  const ends = closingBeats([...closing, ...documents.closing], context);
+  const spokenEnds = closingBeats([...closing, ...documents.closing], context);
   const total = brief.durationSeconds;
   if (nodes.length === 0 && images.length === 0) {
-    if (!topic.subtitle && ends.length === 0)
+    if (!topic.subtitle && spokenEnds.length === 0)
       warnings.push({
         code: 'no_facts',
         message: nothingKnown(topic.title),
       });
     // A call to act alone says all there is.
     const beats =
-      topic.title === '' && ends.length > 0 ? ends : [...questionBeats(topic, reading, total, context), ...ends];
+      topic.title === '' && spokenEnds.length > 0
+        ? spokenEnds
+        : [...questionBeats(topic, reading, total, context), ...spokenEnds];
     return outlineOf(beats, topic, treated, warnings);
   }
   if (images.length === 0 && documents.nodes(context).length === 0 && isSlogan(reading.points, language))
     return outlineOf(sloganBeats(reading.points, context), { ...topic, title: reading.points.map(({ text }) => text).join(' ') }, treated, warnings); // prettier-ignore
   const opening = openingBeat(topic, nodes, context);
-  const taken = ends.reduce((sum, one) => sum + secondsOf(one, language), 0);
   const opens = opening ? [openingNode(opening, topic, context)] : [];
-  const fitted = fit(
-    [...opens, ...nodes.map((node) => told(node, context)), ...images.map((image) => ({ alternatives: [[image]], importance: 0.7 }))], // prettier-ignore
-    Math.max(4, total - taken),
-    context,
+  const parts = [...opens, ...nodes.map((node) => told(node, context)), ...images.map((image) => ({ alternatives: [[image]], importance: 0.7 }))]; // prettier-ignore
+  const lasting = (some: readonly Beat[]): number => some.reduce((sum, one) => sum + secondsOf(one, language), 0);
+  const least = readSeconds(
+    parts.flatMap(({ alternatives }) => alternatives[0]!),
+    language,
   );
+  // Where time is short for what is told, a number to call is only seen.
+  const ends = least + lasting(spokenEnds) <= total ? spokenEnds : spokenEnds.map((one) => (isNumber(one) ? { ...one, spoken: null } : one)); // prettier-ignore
+  const fitted = fit(parts, Math.max(4, total - lasting(ends)), context);
   const first = fitted.beats.slice(0, opens.length);
   const spread = joinedInSpeech(images.length > 0 ? [...first, ...spreadImages(fitted.beats.slice(first.length))] : fitted.beats, context); // prettier-ignore
   if (fitted.dropped > 0)
@@ -147,6 +152,9 @@ function outlineOf(beats: Beat[], topic: Topic, { reading, treatment }: Treated,
   const title = (topic.title || first?.claim || 'Video').slice(0, 118);
   return { version: 1, title, language: reading.language, treatment, beats, warnings };
 }
+
+/** A telephone number: said digit by digit it takes longer than any sentence. */
+const isNumber = ({ evidence }: Beat): boolean => evidence.type === 'action' && /^[+(]?\p{Nd}[\p{Nd}\s()/.-]{5,}$/u.test(evidence.where ?? ''); // prettier-ignore
 
 /** What a film ends on: endings that are asked for, and calls to act after which nothing is told. */
 export function closes(point: Point, points: readonly Point[]): boolean {

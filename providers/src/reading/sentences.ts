@@ -203,8 +203,8 @@ export function splitSentences(text: string, language: string): string[] {
     .flatMap((piece) =>
       piece.split(/(?<=(?:[\p{L}\p{N}%)"”»]{2}|\p{N}\.\p{N}+|-\p{L}|[€$£¥₹%])[.!?]["”»]?\s+)(?=[\p{N}$€£¥₹"“«])/u),
     )
-    // In chats a sentence begins small: "… ice free. the ferry goes at 9", "flight 2 h 10. go in june".
-    .flatMap((piece) => piece.split(/(?<=(?:\p{L}{2}|\p{Nd}|[%€$£¥)”"»])[.!?])\s+(?=\p{Ll}{2,})/u))
+    // In chats a sentence begins small: "… ice free. the ferry goes at 9", "flight 2 h 10. a bus meets it".
+    .flatMap((piece) => piece.split(/(?<=(?:\p{L}{2}|\p{Nd}|[%€$£¥)”"»])[.!?])\s+(?=\p{Ll}(?:\p{Ll}|\s\p{L}))/u))
     .flatMap((piece) => windows(piece, longestSentence));
   const abbreviation = abbreviationOf(language);
   const joined: string[] = [];

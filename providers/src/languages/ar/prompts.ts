@@ -48,7 +48,7 @@ export const prompts: PromptWords = {
     portrait: 'عمودي طولي ستوري ريلز',
     square: 'مربع',
     landscape: 'أفقي',
-    voiceless: 'بدون_صوت بدون_تعليق بلا_صوت من_غير_صوت',
+    voiceless: 'بدون_صوت بدون_تعليق بلا_صوت من_غير_صوت موسيقى_فقط فقط_موسيقى بدون_كلام',
     voiced: 'بصوت تعليق_صوتي مع_صوت',
     musicless: 'بدون_موسيقى',
     soundless: 'صامت',

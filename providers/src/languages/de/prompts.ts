@@ -51,7 +51,7 @@ export const prompts: PromptWords = {
     portrait: 'hochformat hochkant',
     square: 'quadratisch(e[sn]?)?',
     landscape: 'querformat',
-    voiceless: 'stumm nur_text',
+    voiceless: 'stumm nur_text nur_(mit_)?musik',
     voiced: '(männliche|weibliche|ruhige|freundliche|warme)_stimme',
     captions: 'untertitel',
     captionSkins: {

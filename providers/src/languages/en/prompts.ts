@@ -62,7 +62,7 @@ export const prompts: PromptWords = {
     landscape: 'landscape(_format|_video|_mode)? widescreen horizontal(e|ly)? youtube',
     feed: 'instagram_(feed|post) insta_feed',
     voiceless:
-      "voiceless silent(_video|_film)? nobody_(talks|speaks) text_only only_text just_text captions_only only_(captions|subtitles) don[’']?t_(speak|talk)",
+      "voiceless silent(_video|_film)? nobody_(talks|speaks) text_only only_text just_text captions_only only_(captions|subtitles) don[’']?t_(speak|talk) (music|soundtrack)_only (only|just)_(some_|nice_|the_|warm_|soft_)?music",
     voiced:
       'narrat(e|ed|ion)(_(by|in|with|yes))? (warm|calm|friendly|male|female|deep|soft|young|old|lively|cheerful|serious|slow)_(male_|female_)?(voice|voiceover|narrator)',
     musical: 'piano strings guitar beat drums jazz lo-?fi BGM',

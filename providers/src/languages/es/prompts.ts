@@ -50,7 +50,7 @@ export const prompts: PromptWords = {
     music: 'música',
     square: 'cuadrad[oa]',
     landscape: 'apaisad[oa]',
-    voiceless: 'solo_texto sólo_texto',
+    voiceless: 'solo_texto sólo_texto (solo|sólo|solamente)_(con_)?música sin_hablar',
     voiced: 'voz_(femenina|masculina|feminina|de_mujer|de_hombre|alegre|tranquila|cálida|calma)',
     captions: 'subtítulos',
     captionSkins: {

@@ -51,7 +51,8 @@ export const prompts: PromptWords = {
     music: 'musique',
     square: 'carré[es]*',
     landscape: 'paysage',
-    voiceless: 'muet(te)? texte_seul(ement)?',
+    voiceless:
+      'muet(te)? texte_seul(ement)? (juste|seulement|uniquement|que)_(de_la_|la_)?musique musique_(seule|seulement|uniquement)',
     voiced: 'voix_(féminine|masculine|douce|calme|chaleureuse|grave|posée)',
     captions: 'sous-titres',
     captionSkins: {

@@ -46,6 +46,7 @@ export const prompts: PromptWords = {
   wishes: {
     no: 'tanpa',
     voice: 'suara narasi',
+    voiceless: 'hanya_musik musik_saja tanpa_bicara',
     portrait: 'tegak',
     square: 'persegi kotak',
     landscape: 'lanskap mendatar',

@@ -51,7 +51,7 @@ export const prompts: PromptWords = {
     portrait: 'verticale?',
     square: 'quadrat[oa]',
     landscape: 'orizzontale',
-    voiceless: 'solo_testo',
+    voiceless: 'solo_testo (solo|soltanto)_(con_)?(la_)?musica sola_musica nessuna_voce',
     voiced: 'voce_(femminile|maschile|calda|calma)',
     musical: 'archi',
     captions: 'sottotitoli',

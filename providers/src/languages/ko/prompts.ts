@@ -49,7 +49,7 @@ export const prompts: PromptWords = {
     portrait: '세로',
     square: '정사각형',
     landscape: '가로',
-    voiceless: '내레이션_없이 목소리_없이 음성_없이',
+    voiceless: '내레이션_없이 목소리_없이 음성_없이 음악만',
     voiced: '내레이션 목소리(?!\\s?없) 앵커_목소리',
     musicless: '음악_없이',
     soundless: '소리_없이',

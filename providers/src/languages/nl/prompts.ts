@@ -114,7 +114,7 @@ export const prompts: PromptWords = {
     minute: 'minuut minuten',
     one: 'één een',
     half: 'een_halve',
-    voiceless: 'alleen_tekst',
+    voiceless: 'alleen_tekst alleen_muziek',
   },
   request: { for: 'voor van', to: 'aan', before: 'over van dat_(uitlegt|laat_zien)' },
   exclusions: {

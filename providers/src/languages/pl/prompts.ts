@@ -53,7 +53,7 @@ export const prompts: PromptWords = {
     portrait: 'pion(owo|owy|owe)? w_pionie',
     square: 'kwadrat(owy|owe)?',
     landscape: 'poziom(o|y|e)?',
-    voiceless: 'niemy',
+    voiceless: 'niemy tylko_muzyka sama_muzyka',
     voiced: 'męski_głos kobiecy_głos',
     captions: 'napisy napisów',
     looks: {

@@ -49,7 +49,7 @@ export const prompts: PromptWords = {
     no: 'sem',
     voice: 'narração locução',
     square: 'quadrad[oa]',
-    voiceless: 'só_texto',
+    voiceless: 'só_texto (só|apenas|somente)_(com_)?música',
     captions: 'legendas',
     looks: {
       swiss: 'minimalista',

@@ -51,7 +51,7 @@ export const prompts: PromptWords = {
     portrait: 'вертикальн* вертикалк* сторис',
     square: 'квадратн*',
     landscape: 'горизонтальн*',
-    voiceless: 'только_текст',
+    voiceless: 'только_текст только_музыка без_слов',
     voiced: 'озвуч* мужской_голос женский_голос',
     captions: 'субтитр*',
     looks: {

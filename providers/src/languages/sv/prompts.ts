@@ -50,7 +50,7 @@ export const prompts: PromptWords = {
     portrait: 'stående vertikal',
     square: 'kvadrat(iskt?)?',
     landscape: 'liggande',
-    voiceless: 'endast_text bara_text',
+    voiceless: 'endast_text bara_text (bara|endast)_musik utan_prat',
     voiced: 'mansröst kvinnoröst',
     captions: 'undertexter',
     looks: {

@@ -51,7 +51,8 @@ export const prompts: PromptWords = {
     portrait: 'dikey',
     square: 'kare',
     landscape: 'yatay',
-    voiceless: 'sessiz sesi?z',
+    voiceless:
+      'sessiz sesi?z konuşma_(yok|olmasın) konuşmasız seslendirme_(yok|olmasın) seslendirmesiz (sadece|yalnızca)_müzik',
     voiced: 'erkek_sesi kadın_sesi seslendirme',
     musicless: 'müzik_olmasın müziksiz',
     captions: 'altyazı(lı)?',
