@@ -46,11 +46,24 @@ export interface TellingWords {
   costs?: Words;
   /** A quotation `{1}` with who said it. */
   quote?: string;
+  /** How an appeal tells what it has raised, and what a gift does. */
+  appeal?: AppealWords;
   /** Where there is more, about a name, and at an address: on screen, and spoken. */
   more: string;
   moreAt: string;
   /** Thanks to those whom the prompt asks to thank. */
   thanks?: ThanksWords;
+}
+
+/** What an appeal for money says of it. */
+export interface AppealWords {
+  /** Words of a sentence that says how much has been raised. */
+  raised: Words;
+  /** What stands beside the amount that has been raised, and beside the one that is needed. */
+  soFar: string;
+  goal: string;
+  /** Over what amounts do: "€20 pays for …, €75 for …". */
+  gifts: string;
 }
 
 /** How a request asks that a film thanks somebody at its end. */

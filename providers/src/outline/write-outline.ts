@@ -4,6 +4,7 @@ import { endsAsking } from '../reading/ends-asking.js';
 import type { Point } from '../reading/point.js';
 import { phrasesOf } from '../planner/words/phrases.js';
 import type { Treated } from '../treatment/treat.js';
+import { appealCandidates } from './appeal.js';
 import { changeCandidates } from './changes.js';
 import { claimOf } from './claim.js';
 import { closingBeats } from './closing.js';
@@ -174,7 +175,7 @@ export function nodesOf(points: readonly Point[], context: StoryContext): StoryN
     (point) => point.kind !== 'heading' || point.figures.length > 0 || standsAlone(point, points),
   );
   const told = whole.map(withMeasures);
-  const candidates = [...shapeCandidates(told, context), ...visitCandidates(whole, context), ...seriesCandidates(told, context), ...changeCandidates(told, context), ...timelineCandidates(told, context), ...listCandidates(told, context), ...dialogueCandidates(told, context), ...comparisonCandidates(told, context), ...factCandidates(told, context)]; // prettier-ignore
+  const candidates = [...shapeCandidates(told, context), ...appealCandidates(told, context), ...visitCandidates(whole, context), ...seriesCandidates(told, context), ...changeCandidates(told, context), ...timelineCandidates(told, context), ...listCandidates(told, context), ...dialogueCandidates(told, context), ...comparisonCandidates(told, context), ...factCandidates(told, context)]; // prettier-ignore
   return cover(told, candidates, (point) => {
     const facets = facetsOf(point, context);
     const parted = facets ? [[singleBeat(facets.core, context), ...facets.beats]] : [];

@@ -22,6 +22,12 @@ export const telling: TellingWords = {
   copulas: 'ist sind war waren',
   costs: 'kostet kosten',
   quote: 'Mit den Worten von {0}: {1}',
+  appeal: {
+    raised: 'schon bereits bisher gesammelt gespendet zusammen_?gekommen beisammen',
+    soFar: 'Schon gesammelt',
+    goal: 'Das Ziel',
+    gifts: 'Was deine Spende bewirkt',
+  },
   more: 'Mehr über {0}',
   moreAt: 'Mehr über {0} auf {1}.',
   thanks: {

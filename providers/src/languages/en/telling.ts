@@ -36,6 +36,12 @@ export const telling: TellingWords = {
   copulas: 'is are was were',
   costs: 'costs? cost',
   quote: 'In the words of {0}: {1}',
+  appeal: {
+    raised: 'raised so_far already collected pledged saved_up',
+    soFar: 'Raised so far',
+    goal: 'The goal',
+    gifts: 'What your gift does',
+  },
   more: 'More about {0}',
   moreAt: 'More about {0} at {1}.',
   thanks: {

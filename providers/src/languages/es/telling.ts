@@ -21,6 +21,12 @@ export const telling: TellingWords = {
   copulas: 'es son era eran está están',
   costs: 'cuesta cuestan',
   quote: 'En palabras de {0}: {1}',
+  appeal: {
+    raised: 'ya recaudado recaudamos reunido hasta_ahora llevamos',
+    soFar: 'Ya reunidos',
+    goal: 'La meta',
+    gifts: 'Qué hace tu donativo',
+  },
   more: 'Más sobre {0}',
   moreAt: 'Más sobre {0} en {1}.',
   thanks: {

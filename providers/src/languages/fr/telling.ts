@@ -21,6 +21,12 @@ export const telling: TellingWords = {
   copulas: 'est sont était étaient',
   costs: 'coûte coûtent',
   quote: 'Comme le dit {0} : {1}',
+  appeal: {
+    raised: "déjà récolté* réuni* collecté* récolté jusqu[’']?ici à_ce_jour",
+    soFar: 'Déjà réunis',
+    goal: 'L’objectif',
+    gifts: 'Ce que permet votre don',
+  },
   more: 'En savoir plus sur {0}',
   moreAt: 'Plus d’informations sur {0} : {1}.',
   thanks: {

@@ -8,6 +8,7 @@ export const telling: TellingWords = {
   and: 'और {0}',
   price: 'क़ीमत {0}',
   quote: '{0} के शब्दों में: {1}',
+  appeal: { raised: 'अब_तक जुटाए जुटा_लिए', soFar: 'अब तक जुटाए', goal: 'लक्ष्य', gifts: 'आपके दान से क्या होता है' },
   more: '{0} के बारे में और',
   moreAt: 'और जानकारी {1} पर।',
 };

@@ -16,6 +16,7 @@ export const telling: TellingWords = {
   fromPrice: ['mulai_dari mulai', 'Harganya mulai dari {0}'],
   pay: 'Gajinya {0}',
   quote: 'Seperti kata {0}: {1}',
+  appeal: { raised: 'sudah terkumpul sejauh_ini', soFar: 'Sudah terkumpul', goal: 'Target', gifts: 'Arti donasi Anda' },
   more: 'Selengkapnya tentang {0}',
   moreAt: 'Selengkapnya tentang {0} di {1}.',
   thanks: {

@@ -21,6 +21,12 @@ export const telling: TellingWords = {
   copulas: 'è sono era erano',
   costs: 'costa costano',
   quote: 'Con le parole di {0}: {1}',
+  appeal: {
+    raised: 'già raccolt[oia] finora fino_a_oggi',
+    soFar: 'Già raccolti',
+    goal: 'L’obiettivo',
+    gifts: 'Che cosa fa il tuo dono',
+  },
   more: 'Di più su {0}',
   moreAt: 'Di più su {0}: {1}.',
   thanks: {

@@ -10,6 +10,12 @@ export const telling: TellingWords = {
   per: '/',
   priced: '{0}は{1}です。',
   quote: '{0}の言葉です。{1}',
+  appeal: {
+    raised: 'これまで すでに 集まりました 集まっています 集まった',
+    soFar: '集まった額',
+    goal: '目標',
+    gifts: 'ご寄付でできること',
+  },
   more: '{0}について詳しく',
   moreAt: '詳しくは{1}へ。',
 };

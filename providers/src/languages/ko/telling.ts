@@ -8,6 +8,12 @@ export const telling: TellingWords = {
   and: '그리고 {0}',
   price: '가격은 {0}',
   quote: '{0}의 말입니다. {1}',
+  appeal: {
+    raised: '지금까지 모였습니다 모금했습니다 모았습니다',
+    soFar: '지금까지',
+    goal: '목표',
+    gifts: '후원금이 하는 일',
+  },
   more: '{0} 더 알아보기',
   moreAt: '자세한 내용은 {1}.',
 };

@@ -21,6 +21,12 @@ export const telling: TellingWords = {
   copulas: 'is zijn was waren',
   costs: 'kost kosten',
   quote: 'In de woorden van {0}: {1}',
+  appeal: {
+    raised: 'al opgehaald ingezameld tot_nu_toe',
+    soFar: 'Al opgehaald',
+    goal: 'Het doel',
+    gifts: 'Wat jouw gift doet',
+  },
   more: 'Meer over {0}',
   moreAt: 'Meer over {0} op {1}.',
   thanks: {

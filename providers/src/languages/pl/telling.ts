@@ -17,6 +17,12 @@ export const telling: TellingWords = {
   copulas: 'jest są to',
   costs: 'kosztuje kosztują',
   quote: '{0}: {1}',
+  appeal: {
+    raised: 'już zebrano zebraliśmy zebrane dotąd do_tej_pory',
+    soFar: 'Już zebrano',
+    goal: 'Cel',
+    gifts: 'Co daje Twoja wpłata',
+  },
   more: 'Więcej: {0}',
   moreAt: 'Więcej na {1}.',
   thanks: {

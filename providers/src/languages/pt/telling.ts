@@ -21,6 +21,12 @@ export const telling: TellingWords = {
   copulas: 'é são era eram está estão',
   costs: 'custa custam',
   quote: 'Nas palavras de {0}: {1}',
+  appeal: {
+    raised: 'já arrecadad[oa]s? arrecadámos arrecadamos juntámos juntamos até_agora',
+    soFar: 'Já reunidos',
+    goal: 'A meta',
+    gifts: 'O que faz a sua doação',
+  },
   more: 'Mais sobre {0}',
   moreAt: 'Mais sobre {0} em {1}.',
   thanks: {

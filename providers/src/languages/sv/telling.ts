@@ -22,6 +22,12 @@ export const telling: TellingWords = {
   copulas: 'är var',
   costs: 'kostar',
   quote: 'Med ord av {0}: {1}',
+  appeal: {
+    raised: 'redan samlat_in insamlat hittills',
+    soFar: 'Redan insamlat',
+    goal: 'Målet',
+    gifts: 'Vad din gåva gör',
+  },
   more: 'Mer om {0}',
   moreAt: 'Mer om {0} på {1}.',
   thanks: {

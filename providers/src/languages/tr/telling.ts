@@ -10,6 +10,12 @@ export const telling: TellingWords = {
   price: 'Fiyatı {0}',
   per: '/',
   quote: '{0}: {1}',
+  appeal: {
+    raised: 'şimdiye_kadar şu_ana_kadar toplandı topladık biriktirdik',
+    soFar: 'Şimdiye kadar',
+    goal: 'Hedef',
+    gifts: 'Bağışınız ne sağlar',
+  },
   more: 'Daha fazlası: {0}',
   moreAt: 'Daha fazlası: {1}.',
 };
