@@ -48,6 +48,10 @@ export interface TellingWords {
   quote?: string;
   /** How an appeal tells what it has raised, and what a gift does. */
   appeal?: AppealWords;
+  /** Occasions on which a film greets somebody, and what such a film is called. */
+  greets?: Words;
+  /** Before the names of those a greeting comes from. */
+  senders?: Words;
   /** Where there is more, about a name, and at an address: on screen, and spoken. */
   more: string;
   moreAt: string;

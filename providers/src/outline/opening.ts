@@ -23,7 +23,7 @@ export function openingBeat(topic: Topic, nodes: readonly StoryNode[], context: 
   const isCut = only !== undefined && others.length === 0 && topic.subtitle === '' && only.text.indexOf(topic.title) > 0; // prettier-ignore
   // "what is a heat pump." asks, though its mark was never typed.
   const isAsked = /[?？؟]$/u.test(topic.title) && only !== undefined && !/[?？؟]/u.test(only.text);
-  const words = only && !isCut && !isAsked ? spokenOf(topic.used, context) : sentence(topic.title, context);
+  const words = topic.spoken !== undefined ? sentence(topic.spoken, context) : only && !isCut && !isAsked ? spokenOf(topic.used, context) : sentence(topic.title, context); // prettier-ignore
   const said = sentence(toldOpening(words, context), context);
   return beat(
     {

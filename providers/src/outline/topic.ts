@@ -23,6 +23,8 @@ export interface Topic {
   short: string;
   /** The points that the opening says already. */
   used: Point[];
+  /** What the voice says of it, where that is not what its points say. */
+  spoken?: string;
 }
 
 const introduces = new RegExp(`^(?:${alternatives(contextWords('introduces'))})[:,]?\\s+`, 'iu');

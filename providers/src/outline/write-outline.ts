@@ -10,6 +10,7 @@ import { claimOf } from './claim.js';
 import { closingBeats } from './closing.js';
 import { comparisonCandidates } from './comparison.js';
 import { cover } from './cover.js';
+import { dedicationIn, signature } from './dedication.js';
 import { dialogueCandidates } from './dialogue.js';
 import { documentNodes } from './document-nodes.js';
 import { factCandidates } from './fact-candidates.js';
@@ -50,7 +51,8 @@ function storyOf(treated: Treated, brief: Brief, warnings: Warning[]): Outline {
   const { language } = reading;
   const documents = documentNodes(reading, brief);
   warnings.push(...documents.warnings);
-  const topic = reading.subject && (documents.heading === '' || documents.speaksOf(reading.subject)) ? subjectTopic(reading.subject, documents.heading, language) : topicOf(reading.points, language, brief, documents.title); // prettier-ignore
+  const dedication = dedicationIn(reading.points, language, treatment.genre);
+  const topic = dedication?.topic ?? (reading.subject && (documents.heading === '' || documents.speaksOf(reading.subject)) ? subjectTopic(reading.subject, documents.heading, language) : topicOf(reading.points, language, brief, documents.title)); // prettier-ignore
   const context: StoryContext = {
     reading,
     language,
@@ -67,7 +69,8 @@ function storyOf(treated: Treated, brief: Brief, warnings: Warning[]): Outline {
   const body = reading.points.filter((point) => (!topic.used.includes(point) || scored.includes(point)) && !closing.includes(point)); // prettier-ignore
   const nodes = [...nodesOf(body, context), ...documents.nodes(context)];
   const images = imageBeats(brief, context);
-  const spokenEnds = closingBeats([...closing, ...documents.closing], context);
+  const signed = dedication ? signature(dedication, context) : [];
+  const spokenEnds = [...signed, ...closingBeats([...closing, ...documents.closing], context)];
   const total = brief.durationSeconds;
   if (nodes.length === 0 && images.length === 0) {
     if (!topic.subtitle && spokenEnds.length === 0)

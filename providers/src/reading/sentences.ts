@@ -213,6 +213,8 @@ export function splitSentences(text: string, language: string): string[] {
     const short =
       last !== undefined &&
       (isOpenQuotation(last, part) ||
+        // "(ruby!) from all of us": a mark in brackets ends nothing.
+        (/[!?]\)\s*$/u.test(last) && /^\s*\p{Ll}/u.test(part)) ||
         abbreviation.test(last.trimEnd()) ||
         (numero.test(last.trimEnd()) && /^\s*\p{Nd}/u.test(part)) ||
         /^\s*\p{Nd}{1,2}\.$/u.test(last.trimEnd()) ||

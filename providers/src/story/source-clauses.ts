@@ -5,7 +5,7 @@ import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
 import type { Reading } from '../reading/read.js';
 
 /** Characters between parts of a sentence, and never inside a number. */
-const marks = '[;，、；：。،؛]|[,:](?!\\p{Nd})|\\s[–—-]\\s';
+const marks = '[;，、；：。،؛]|[,:](?!\\p{Nd})|\\s[–—-]\\s|(?<=[)）])\\s';
 
 /** The clauses of a prompt with the sentences that they stand in: what is told of a film is compared with them. */
 export function sourceClauses({ points, language }: Pick<Reading, 'points' | 'language'>): SourceClause[] {

@@ -9,6 +9,7 @@ export const telling: TellingWords = {
   price: 'السعر {0}',
   quote: 'بكلمات {0}: {1}',
   appeal: { raised: 'حتى_الآن جمعنا تم_جمع', soFar: 'ما جُمع حتى الآن', goal: 'الهدف', gifts: 'ماذا يفعل تبرعك' },
+  senders: 'من',
   more: 'المزيد عن {0}',
   moreAt: 'المزيد على {1}.',
 };

@@ -28,6 +28,9 @@ export const telling: TellingWords = {
     goal: 'Das Ziel',
     gifts: 'Was deine Spende bewirkt',
   },
+  greets:
+    'geburtstag* jubiläum* hochzeitstag* abschied* ruhestand* glückwunsch* gruß* grüße karte dankesvideo hochzeit*',
+  senders: 'von',
   more: 'Mehr über {0}',
   moreAt: 'Mehr über {0} auf {1}.',
   thanks: {

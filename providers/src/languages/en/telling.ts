@@ -42,6 +42,9 @@ export const telling: TellingWords = {
     goal: 'The goal',
     gifts: 'What your gift does',
   },
+  greets:
+    'birthday anniversary farewell leaving retirement graduation get_well greeting* congratulat* thank-?_?you card wedding',
+  senders: 'from',
   more: 'More about {0}',
   moreAt: 'More about {0} at {1}.',
   thanks: {

@@ -27,6 +27,8 @@ export const telling: TellingWords = {
     goal: 'La meta',
     gifts: 'Qué hace tu donativo',
   },
+  greets: 'cumpleaños aniversario despedida jubilación tarjeta felicit* boda',
+  senders: 'de_parte_de(l)? de',
   more: 'Más sobre {0}',
   moreAt: 'Más sobre {0} en {1}.',
   thanks: {

@@ -27,6 +27,8 @@ export const telling: TellingWords = {
     goal: 'L’objectif',
     gifts: 'Ce que permet votre don',
   },
+  greets: 'anniversaire retraite départ carte félicit* mariage',
+  senders: 'de_la_part_d(e|u|es)',
   more: 'En savoir plus sur {0}',
   moreAt: 'Plus d’informations sur {0} : {1}.',
   thanks: {

@@ -9,6 +9,7 @@ export const telling: TellingWords = {
   price: 'המחיר {0}',
   quote: '{0}: {1}',
   appeal: { raised: 'כבר עד_כה עד_עכשיו נאספו גייסנו', soFar: 'נאסף עד כה', goal: 'היעד', gifts: 'מה התרומה עושה' },
+  senders: 'מאת',
   more: 'עוד על {0}',
   moreAt: 'עוד באתר {1}.',
 };

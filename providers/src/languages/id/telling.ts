@@ -17,6 +17,8 @@ export const telling: TellingWords = {
   pay: 'Gajinya {0}',
   quote: 'Seperti kata {0}: {1}',
   appeal: { raised: 'sudah terkumpul sejauh_ini', soFar: 'Sudah terkumpul', goal: 'Target', gifts: 'Arti donasi Anda' },
+  greets: 'ulang_tahun perpisahan pensiun kartu selamat',
+  senders: 'dari',
   more: 'Selengkapnya tentang {0}',
   moreAt: 'Selengkapnya tentang {0} di {1}.',
   thanks: {

@@ -27,6 +27,8 @@ export const telling: TellingWords = {
     goal: 'L’obiettivo',
     gifts: 'Che cosa fa il tuo dono',
   },
+  greets: 'compleanno anniversario pensione addio biglietto auguri nozze',
+  senders: 'da_parte_d(i|el|ella|ei|egli)? da',
   more: 'Di più su {0}',
   moreAt: 'Di più su {0}: {1}.',
   thanks: {

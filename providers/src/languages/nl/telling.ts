@@ -27,6 +27,8 @@ export const telling: TellingWords = {
     goal: 'Het doel',
     gifts: 'Wat jouw gift doet',
   },
+  greets: 'verjaardag* jubileum* afscheid* pensioen* kaart* felicit* bruiloft*',
+  senders: 'van',
   more: 'Meer over {0}',
   moreAt: 'Meer over {0} op {1}.',
   thanks: {

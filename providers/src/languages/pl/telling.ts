@@ -23,6 +23,8 @@ export const telling: TellingWords = {
     goal: 'Cel',
     gifts: 'Co daje Twoja wpłata',
   },
+  greets: 'urodzin* rocznic* pożegnan* emerytur* kartk* życz* ślub*',
+  senders: 'od',
   more: 'Więcej: {0}',
   moreAt: 'Więcej na {1}.',
   thanks: {

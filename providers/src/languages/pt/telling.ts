@@ -27,6 +27,8 @@ export const telling: TellingWords = {
     goal: 'A meta',
     gifts: 'O que faz a sua doação',
   },
+  greets: 'aniversário despedida reforma aposentadoria cartão parabéns casamento',
+  senders: 'da_parte_d(e|o|a|os|as) d(e|o|a|os|as)',
   more: 'Mais sobre {0}',
   moreAt: 'Mais sobre {0} em {1}.',
   thanks: {

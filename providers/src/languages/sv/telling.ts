@@ -28,6 +28,8 @@ export const telling: TellingWords = {
     goal: 'Målet',
     gifts: 'Vad din gåva gör',
   },
+  greets: 'födelsedag* jubileum* avsked* pension* kort* grattis* bröllop*',
+  senders: 'från',
   more: 'Mer om {0}',
   moreAt: 'Mer om {0} på {1}.',
   thanks: {

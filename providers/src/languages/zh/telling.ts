@@ -11,6 +11,7 @@ export const telling: TellingWords = {
   per: '一 /',
   quote: '{0}说：{1}',
   appeal: { raised: '已经 目前 已筹 筹到 募集到 筹集了', soFar: '已筹得', goal: '目标', gifts: '您的捐款能做什么' },
+  senders: '来自',
   more: '了解更多：{0}',
   moreAt: '更多信息请看{1}。',
 };

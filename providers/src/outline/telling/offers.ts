@@ -60,12 +60,14 @@ export function toldPrices(things: readonly string[], words: TellingWords, conte
 
 /** "Sourdough £4": a thing with its price. */
 export function toldPrice(text: string, words: TellingWords, { language }: StoryContext): string | undefined {
-  const { priced, pricedMany } = words;
+  const { priced, pricedMany, costs } = words;
   const [found, ...others] = scan(text, language).figures;
   if (!priced || !found || found.kind !== 'money' || others.length > 0 || found.end < text.length) return undefined;
   const name = text.slice(0, found.start).replace(/[\s:,–—-]+$/u, '');
   const isName = /^[\p{L}\p{M}’' ]{3,40}$/u.test(name) && name.split(/\s/u).length <= 3;
   if (!isName || (language === 'en' && (formOf(name).isSaid || formOf(name).isOrder)) || endsOpen(name, language)) return undefined; // prettier-ignore
+  // "A new roof costs £9,000" is a sentence already.
+  if (costs && new RegExp(`\\s(?:${alternatives(costs)})$`, 'iu').test(name)) return undefined;
   const isMany = pricedMany && new RegExp(`${pricedMany[0]}$`, 'iu').test(name);
   return filled(isMany ? pricedMany[1] : priced, name, text.slice(found.start)).replace(/\.$/u, '');
 }

@@ -14,6 +14,7 @@ import { runsOf } from './runs.js';
 import { settleEdges } from './settle-edges.js';
 import { settleFilmParts } from './settle-film-parts.js';
 import { settleOutlets } from './settle-outlets.js';
+import { settleDedication } from './settle-dedication.js';
 import { settleSalute } from './settle-requests.js';
 import { settleSure } from './sure-roles.js';
 import { tokenize, type Token } from './tokens.js';
@@ -54,6 +55,7 @@ export function readRoles(text: string, language: string, weights = ownWeights()
     if (from === 0) settleSalute(part, markerOf(tokens, cuesOf(part), found));
     if (from === 0) {
       const marker = markerOf(tokens, cuesOf(part), found);
+      settleDedication(part, language, marker);
       settleEdges(part, language, marker);
       const outlets = new Set(labels);
       settleOutlets(part, language, marker, outlets);

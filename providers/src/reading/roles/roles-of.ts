@@ -19,6 +19,12 @@ export function rolesOf(text: string, language: string, weights?: RoleWeights): 
   // A label that stays is no request for what stands after it.
   for (const [at, span] of settled.entries())
     if (span.role === 'ending' && settled[at - 1]?.role !== 'direction' && settled[at + 1]?.role !== 'direction') span.role = 'content'; // prettier-ignore
+  // Words with the name of whom they are from behind them are quoted: no film ends on them before it has said anything.
+  for (const [at, span] of settled.entries()) {
+    const next = settled[at + 1];
+    const isFirst = !settled.slice(0, at).some(({ role }) => isShown(role));
+    if (span.role === 'ending' && isFirst && next?.role === 'content' && signed.test(text.slice(span.from, next.to))) span.role = 'content'; // prettier-ignore
+  }
   for (const [at, span] of settled.entries()) {
     if (span.role !== 'exclusion' || !pointsBack(text.slice(span.from, span.to), language)) continue;
     const before = settled[at - 1];
@@ -51,6 +57,10 @@ export function rolesOf(text: string, language: string, weights?: RoleWeights): 
   for (const part of parts) part.role = told.length === 0 || told.includes(part) ? 'content' : 'direction';
   return settled.flatMap((span) => (span === longest ? parts : [span]));
 }
+
+/** “I sleep again.” – Inge Holm, farmer: a quotation, and a name of two words or three. */
+const signed =
+  /^\s*["“„«「][^"”“»」]{12,}["”“»」]\s*[-–—~]?\s*\p{Lu}\p{Ll}[\p{L}’'-]*(?:\s\p{Lu}[^\s,.(]*){1,2}(?:[,.(]|$)/u;
 
 /** The clauses of a span, between its commas, colons and stops. */
 function clausesIn(text: string, { from, to }: RoleSpan): RoleSpan[] {

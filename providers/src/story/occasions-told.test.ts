@@ -1,0 +1,75 @@
+import { BriefSchema, onScreenText, type Storyboard } from '@scenewright/core';
+import { planStory } from './plan-story.js';
+
+/** Films for an occasion: whom they greet, what they ask to give, when and where they invite to. */
+const plan = (prompt: string, durationSeconds = 30): Storyboard =>
+  planStory(
+    BriefSchema.parse({
+      ...{ version: 1, prompt, model: 'gen-6-fast', multiScene: true, durationSeconds },
+      ...{ aspectRatio: null, dimensions: null, resolution: '720p', fps: 30, style: null, backgroundColor: null },
+      ...{ narration: 'auto', narrationVoice: null, narrationLanguage: null, music: 'auto', effects: false },
+      ...{ aiVideo: 'auto', planArc: true, brand: null, images: [], documents: [], audio: [], seed: 1 },
+    }),
+  );
+const screensOf = (prompt: string, seconds?: number): string[] => plan(prompt, seconds).scenes.map((scene) => onScreenText(scene).join(' | ')); // prettier-ignore
+
+test('a greeting opens with the names and the occasion, and those who send it sign at its end', () => {
+  const screens = screensOf('video card for my godparents Ida and Bruno, silver wedding (finally!) from all the cousins: Pia, Noor, Sam and Lu. they met at a chess club in Graz in 1999, opened a kiosk and never closed on a Sunday. warm, no voice. end with "To the next 25!"'); // prettier-ignore
+  expect(screens[0]).toMatch(/Ida and Bruno.*silver wedding/iu);
+  expect(screens.join('\n')).not.toMatch(/godparents/u);
+  const signed = screens.findIndex((screen) => screen.includes('Noor'));
+  expect(signed).toBe(screens.length - 2);
+  for (const one of ['All the cousins', 'Pia', 'Sam', 'Lu']) expect(screens[signed]).toContain(one);
+});
+
+test('what somebody is greeted for is a sentence about them', () => {
+  const { scenes } = plan('Birthday film for my brother Anton who turns 40 on Sunday, from Eva and the twins. He restores old radios and bakes on Fridays. End with Happy birthday, Toni!'); // prettier-ignore
+  expect(onScreenText(scenes[0]!).join(' ')).toMatch(/^Anton turns 40 on Sunday/u);
+  expect(scenes.map(({ narration }) => narration ?? '').join(' ')).toMatch(/From Eva and the twins/u);
+});
+
+test('where somebody lives is no sender', () => {
+  expect(screensOf('Thank you card for our neighbour Jonas from Bergen. He fixed our fence twice and never took a penny.').join('\n')).toMatch(/Jonas from Bergen/u); // prettier-ignore
+});
+
+const appeal = 'Fundraising film for the Elder Bridge Choir. our piano is from 1931 and it no longer holds a tune. a new one costs €18,000, we have 7,200 so far = 40%. €15 pays for one key, €90 for a pedal, €400 for all the felt. Give at elderbridge.example until 1 May. With a voice.'; // prettier-ignore
+
+test('what has been raised is told against the goal', () => {
+  const { scenes } = plan(appeal, 40);
+  const chart = scenes.find((scene) => onScreenText(scene).some((text) => text.includes('7,200')))!;
+  expect(onScreenText(chart).join(' ')).toMatch(/€18,000/u);
+  expect(onScreenText(chart).join(' ')).toMatch(/Raised so far/u);
+  expect(chart.narration).toMatch(/We have 7,200 so far, 40%/u);
+});
+
+test('gifts of several sizes are a list of what each does, which nothing leads', () => {
+  const list = screensOf(appeal, 40).find((screen) => screen.includes('€90'))!;
+  for (const gift of ['€15 pays for one key', '€90 for a pedal', '€400 for all the felt']) expect(list).toContain(gift);
+  expect(list).not.toMatch(/leads/u);
+});
+
+test('a sentence that begins with one small letter is one of its own', () => {
+  expect(screensOf(appeal, 40).join('\n')).not.toMatch(/tune\. a new/u);
+});
+
+test('a quotation is shown once, sentence by sentence, with who said it under the last', () => {
+  const { scenes } = plan('Testimonial for the dike fund, portrait, no voice: "I had not slept through a night since the flood. With the new dike I sleep like my grandchildren do." Inge Holm, 71, farmer on Pellworm.'); // prettier-ignore
+  const shown = scenes.map((scene) => onScreenText(scene).join(' '));
+  expect(shown.filter((screen) => screen.includes('since the flood'))).toHaveLength(1);
+  expect(shown.find((screen) => screen.includes('grandchildren'))).toMatch(/Inge Holm/u);
+});
+
+test('a short film keeps what it offers, and shows the number instead of spelling it out', () => {
+  const { scenes } = plan('Spot per la Pizzeria al Molo di Chioggia: impasto di due giorni, forno a legna, dodici pizze, menu a 11 euro. Prenotazioni 041 555 0199. 15 secondi, voce calda. Chiudere con Al Molo si sta bene', 15); // prettier-ignore
+  const shown = scenes.map((scene) => onScreenText(scene).join(' ')).join('\n');
+  for (const text of ['forno a legna', '11 euro', '041 555 0199']) expect(shown.toLowerCase()).toContain(text);
+  expect(scenes.map(({ narration }) => narration ?? '').join(' ')).not.toMatch(/041/u);
+});
+
+test.each([
+  ['Poster film for our flea market, 3 May, Dock Hall. Music only, square.'],
+  ['Kurzes Video für unseren Flohmarkt am 3. Mai in der Dockhalle, nur Musik, quadratisch.'],
+  ['3 Mayıs bit pazarımız için kısa video, Liman Salonu, kare, konuşma yok.'],
+])('“%s” is silent', (prompt) => {
+  expect(plan(prompt).narrated).toBe(false);
+});
