@@ -7,6 +7,8 @@ import type { SegmentExchange } from '../files/segment-exchange.js';
 import type { JobStore } from '../jobs/job-store.js';
 import type { WorkQueue } from '../queue/work-queue.js';
 import type { Studio } from '../studio/studio.js';
+import { carriedTrace } from '../tracing/trace-carrier.js';
+import type { Tracing } from '../tracing/tracing.js';
 import { BoardShare } from './board-share.js';
 import { DrawingSlots } from './drawing-slots.js';
 import { NodeRegistry } from './node-registry.js';
@@ -26,6 +28,7 @@ export interface RenderClusterOptions {
   studio: Studio;
   exchange: SegmentExchange;
   temporaryDir: string;
+  tracing: Tracing;
   /** A segment was drawn on this node, for a video of its own or for another node's. */
   onDrawn(forWhom: 'own' | 'other'): void;
   onError(error: unknown, job?: { id: string; stage: string }): void;
@@ -80,7 +83,7 @@ export class RenderCluster {
         try {
           for (const [at] of segments.entries()) {
             const id = `${job.id}:${job.fence}:${Date.now().toString(36)}:${at}`;
-            await queue.add({ id, topic: segmentTopic, body: { jobId: job.id } });
+            await queue.add({ id, topic: segmentTopic, body: { jobId: job.id, ...carriedTrace() } });
           }
         } catch (error) {
           // Redis is away: what nobody takes is drawn here.

@@ -1,3 +1,6 @@
+import { SpanKind } from '@opentelemetry/api';
+import { carrierIn } from '../tracing/trace-carrier.js';
+import type { Tracing } from '../tracing/tracing.js';
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -23,6 +26,7 @@ export interface SegmentHelperOptions {
   temporaryDir: string;
   /** Resolves when this node has put the video together; null when it is not at it. */
   atHome(jobId: string): Promise<void> | null;
+  tracing: Tracing;
   onDrawn(): void;
   onError(error: unknown, job: { id: string; stage: string }): void;
 }
@@ -45,7 +49,7 @@ export class SegmentHelper implements TaskHandler {
   }
 
   async run(task: WorkTask, { signal }: TaskContext): Promise<void> {
-    const { board, slots, atHome } = this.options;
+    const { board, slots, atHome, tracing } = this.options;
     const jobId = String(task.body['jobId']);
     const home = atHome(jobId);
     // The node that asked draws by itself; its own invitation is not to be taken from the others in vain.
@@ -55,7 +59,9 @@ export class SegmentHelper implements TaskHandler {
       try {
         const claim = await board.claim(jobId);
         if (!claim) return;
-        await this.draw(claim, signal);
+        const attributes = { 'scenewright.job.id': jobId, 'scenewright.segment.key': claim.key };
+        const from = carrierIn(task.body);
+        await tracing.span('segment', { kind: SpanKind.CONSUMER, attributes, from }, () => this.draw(claim, signal));
       } finally {
         free();
       }

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { createLogger, LOGGER } from '../logging/logger.js';
+import { openTracing } from '../tracing/open-tracing.js';
+import { Tracing } from '../tracing/tracing.js';
 import { CLOCK } from './clock.js';
 import { Configuration } from './configuration.js';
 import { MODULE_OPTIONS, type ScenewrightModuleOptions } from './module-options.js';
@@ -26,9 +28,20 @@ import { Resources } from './resources.js';
       inject: [MODULE_OPTIONS],
       useFactory: ({ now }: ScenewrightModuleOptions) => now ?? Date.now,
     },
+    {
+      provide: Tracing,
+      inject: [Configuration, Resources],
+      useFactory: async (configuration: Configuration, resources: Resources) =>
+        (
+          await resources.open(
+            () => openTracing(configuration),
+            (opened) => opened.close(),
+          )
+        ).tracing,
+    },
     Resources,
     PublicUrl,
   ],
-  exports: [Configuration, LOGGER, CLOCK, Resources, PublicUrl],
+  exports: [Configuration, LOGGER, CLOCK, Resources, PublicUrl, Tracing],
 })
 export class ConfigurationModule {}

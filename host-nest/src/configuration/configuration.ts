@@ -37,6 +37,8 @@ export abstract class Configuration {
   abstract logLevel: string;
   abstract requestsPerMinute: number;
   abstract videosPerMinute: number;
+  /** Where traces are sent to (OTLP over HTTP), without a slash at the end; null: nowhere. */
+  abstract otlpEndpoint: string | null;
   /** Builds and renders that this process works on at the same time. */
   abstract concurrency: number;
   /** Wall-clock seconds that one video may take. */

@@ -36,6 +36,7 @@ export function readConfiguration(environment: Environment): Configuration {
     jobDeadlineSeconds: readVariable(environment, 'JOB_DEADLINE_SECONDS'),
     shutdownSeconds: readVariable(environment, 'SHUTDOWN_SECONDS'),
     retentionDays: readVariable(environment, 'RETENTION_DAYS'),
+    otlpEndpoint: readVariable(environment, 'OTEL_EXPORTER_OTLP_ENDPOINT')?.replace(/\/+$/, '') ?? null,
     languageModel: readLanguageModel(environment),
     ...readMachine(environment),
   };

@@ -106,6 +106,11 @@ const variables = {
   LLM_REVIEW: { schema: z.stringbool(), absent: false, remedy: 'true or false' },
   SCENEWRIGHT_CACHE: { schema: z.string().min(1), absent: null, remedy: 'the path of a folder that can be written' },
   SCENEWRIGHT_BROWSER: { schema: z.string().min(1), absent: null, remedy: 'the path of a Chromium headless shell' },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    schema: url(['http:', 'https:']),
+    absent: null,
+    remedy: 'the address of an OpenTelemetry collector (OTLP over HTTP), such as http://localhost:4318',
+  },
   YT_DLP_PATH: { schema: z.string().min(1), absent: null, remedy: 'the path of yt-dlp' },
   LLM_CONTEXT_TOKENS: { schema: wholeNumber(4096, 1e7), absent: undefined, remedy: 'tokens from 4096' },
 } as const;

@@ -185,6 +185,7 @@ const statements: Record<string, string[]> = {
     `alter table accounts add column closed_at double precision, add column erased_at double precision`,
     `create index accounts_erasing on accounts (id) where closed_at is not null and erased_at is null`,
   ],
+  '0015-traces': [`alter table webhook_deliveries add column traceparent text`],
 };
 
 /** Never change a migration that was released; add the next one. */

@@ -106,6 +106,8 @@ export interface Database {
     created_at: number;
     /** The video or infographic project that it tells of. */
     subject: Generated<string | null>;
+    /** The trace of the work that it tells of. W3C Trace Context. */
+    traceparent: Generated<string | null>;
   };
   webhook_tries: {
     id: Generated<number>;

@@ -5,6 +5,7 @@ import { lockAccount, move, type AccountRow, type Trx } from '../accounts/ledger
 import type { Database } from '../database/schema.js';
 import { downloadLinkSeconds, type FileStore } from '../files/file-store.js';
 import { newId } from '../ids/ids.js';
+import { carriedTrace } from '../tracing/trace-carrier.js';
 import type { RenderRecord } from './infographic-records.js';
 import { enqueue } from './queued-work.js';
 
@@ -140,6 +141,7 @@ export class RenderStore {
         id: newId('evt', now),
         account_id: render.accountId,
         key_id: render.keyId,
+        traceparent: carriedTrace().traceparent ?? null,
         subject: projectId,
         url,
         event,

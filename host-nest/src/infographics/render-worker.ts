@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { SpanKind } from '@opentelemetry/api';
 import { applySettings, infographicTimeline } from '@scenewright/core';
 import type { FileStore } from '../files/file-store.js';
 import { putNamedFile } from '../files/put-named-file.js';
 import { PermanentTaskFailure, type TaskContext, type TaskHandler, type WorkTask } from '../queue/work-queue.js';
 import type { Studio } from '../studio/studio.js';
+import { carrierIn } from '../tracing/trace-carrier.js';
+import type { Tracing } from '../tracing/tracing.js';
 import { deadlineError, isRetryable, jobError } from '../worker/job-failure.js';
 import type { RenderRecord, VersionRecord } from './infographic-records.js';
 import type { InfographicStore } from './infographic-store.js';
@@ -13,6 +16,7 @@ import type { InfographicStore } from './infographic-store.js';
 export interface RenderWorkerOptions {
   temporaryDir: string;
   deadlineSeconds: number;
+  tracing: Tracing;
   onError: (error: unknown, work: { id: string; stage: string }) => void;
 }
 
@@ -36,6 +40,16 @@ export class InfographicWorker implements TaskHandler {
   }
 
   async run(task: WorkTask, context: TaskContext): Promise<void> {
+    const { work, versionId, renderId } = task.body;
+    const attributes = {
+      'scenewright.work': String(work),
+      'scenewright.infographic.id': String(renderId ?? versionId),
+    };
+    const facts = { kind: SpanKind.CONSUMER, attributes, from: carrierIn(task.body) };
+    await this.options.tracing.span('infographic', facts, () => this.work(task, context));
+  }
+
+  private async work(task: WorkTask, context: TaskContext): Promise<void> {
     if (task.body['work'] === 'thumbnail') return this.thumbnail(String(task.body['versionId']));
     const render = await this.store.renders.find(renderIdOf(task));
     if (render?.fence === context.fence) await this.render(render, context);

@@ -2,6 +2,7 @@ import { webhookBody, type JobEffect, type VideoJob } from '@scenewright/core';
 import { move, type AccountRow, type Trx } from '../accounts/ledger-store.js';
 import { downloadLinkSeconds, type FileStore } from '../files/file-store.js';
 import { newId } from '../ids/ids.js';
+import { carriedTrace } from '../tracing/trace-carrier.js';
 import { downloadName } from './download-name.js';
 import { eraseJob } from './erase-job.js';
 
@@ -30,7 +31,7 @@ export async function performEffects(
           .values({
             id: newId('evt', now),
             kind: 'enqueue',
-            body: JSON.stringify({ topic: effect.task, jobId: effect.jobId }),
+            body: JSON.stringify({ topic: effect.task, jobId: effect.jobId, ...carriedTrace() }),
             created_at: now,
           })
           .execute();
@@ -67,6 +68,7 @@ async function writeWebhook(
       id: newId('evt', now),
       account_id: job.accountId,
       key_id: job.keyId,
+      traceparent: carriedTrace().traceparent ?? null,
       subject: job.id,
       url,
       event: effect.event,

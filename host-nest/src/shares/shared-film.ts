@@ -20,7 +20,8 @@ export class SharedFilm {
       id === null
         ? [null, null]
         : await Promise.all([this.jobs.find(id), this.jobs.document<Timeline>(id, 'timeline')]);
-    if (!job || job.deleted || !timeline) throw new ServiceError('not_found', 'This link leads to no film, or was taken back.');
+    if (!job || job.deleted || !timeline)
+      throw new ServiceError('not_found', 'This link leads to no film, or was taken back.');
     return { job, timeline };
   }
 }

@@ -44,6 +44,7 @@ import type { Logger } from 'pino';
 import { DiskAssetIndex } from '../assets/disk-asset-store.js';
 import type { LocalAssets } from '../assets/local-assets.js';
 import { sha256 } from '../ids/ids.js';
+import { noTracing, type Tracing } from '../tracing/tracing.js';
 import { drawBoard } from './board.js';
 import type { BuildProgress, BuiltVideo, EditEstimate, EditSource, Studio } from './studio.js';
 
@@ -64,11 +65,12 @@ export interface PipelineOptions {
   /** Seconds that one clip may take; 15 minutes when absent. */
   footageDeadlineSeconds?: number;
   logger?: Logger;
+  tracing?: Tracing;
 }
 
 /** The real pipeline: core's stages with the offline providers and the render pool. Nothing starts before the first call. */
 export function createPipelineStudio(options: PipelineOptions): Studio {
-  const { cacheRoot, assets, enhance = enhanceByRules } = options;
+  const { cacheRoot, assets, enhance = enhanceByRules, tracing = noTracing } = options;
   const bring = (timeline: Timeline) => assets.bring(Object.values(timeline.assets).map(({ digest }) => digest));
   const log = (line: string) => options.logger?.debug(line);
   const renderer: WarmRenderer = createVideoRenderer({
@@ -172,6 +174,10 @@ export function createPipelineStudio(options: PipelineOptions): Studio {
         {
           signal,
           share,
+          drawing: ({ index, from, to }, draw) => {
+            const attributes = { 'scenewright.segment.index': index, 'scenewright.segment.frames': to - from };
+            return tracing.span('segment', { attributes }, draw);
+          },
           onProgress: ({ framesDone, framesTotal }) =>
             onProgress({ framesDone, framesTotal, detail: `Rendered ${framesDone} of ${framesTotal} frames.` }),
         },

@@ -7,6 +7,7 @@ import { Resources } from '../configuration/resources.js';
 import { InfographicMaker } from '../infographics/infographic-maker.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
 import { OfflineThreads } from '../offline/offline-threads.js';
+import { Tracing } from '../tracing/tracing.js';
 import { createPipelineStudio } from './pipeline-studio.js';
 import { createPlanning, type Planning } from './planning.js';
 import { Studio } from './studio.js';
@@ -23,13 +24,14 @@ interface Production {
   providers: [
     {
       provide: PRODUCTION,
-      inject: [MODULE_OPTIONS, Configuration, LocalAssets, LOGGER, Resources],
+      inject: [MODULE_OPTIONS, Configuration, LocalAssets, LOGGER, Resources, Tracing],
       useFactory: async (
         options: ScenewrightModuleOptions,
         { languageModel, cacheRoot, browser }: Configuration,
         assets: LocalAssets,
         logger: Logger,
         resources: Resources,
+        tracing: Tracing,
       ): Promise<Production> => {
         const threads = await resources.open(
           () => new OfflineThreads(),
@@ -42,6 +44,8 @@ interface Production {
             options.studio ??
             createPipelineStudio({
               ...planning,
+              planner: { plan: (brief, call) => tracing.span('plan', {}, () => planning.planner.plan(brief, call)) },
+              tracing,
               assets,
               cacheRoot,
               browser,

@@ -1,4 +1,5 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { SpanKind, SpanStatusCode, type Span } from '@opentelemetry/api';
 import { nextWebhookTry, webhookHeaders, webhookTimeoutSeconds } from '@scenewright/core';
 import { sql, type Kysely } from 'kysely';
 import { CLOCK, type Clock } from '../configuration/clock.js';
@@ -13,6 +14,7 @@ import { guardedRequest } from '../outbound/guarded-request.js';
 import type { Sealed } from '../secrets/envelope.js';
 import { SecretBox } from '../secrets/secret-box.js';
 import { holderOf } from '../secrets/stored-secrets.js';
+import { noTracing, Tracing } from '../tracing/tracing.js';
 import { nodeHmac } from './node-hmac.js';
 
 interface Delivery {
@@ -21,6 +23,8 @@ interface Delivery {
   url: string;
   body: string;
   tries: number;
+  event: string;
+  traceparent: string | null;
 }
 
 /** Milliseconds for which a try belongs to the dispatcher that took it: longer than any try can last. */
@@ -54,6 +58,7 @@ export class WebhookDispatcher implements OnApplicationBootstrap, OnApplicationS
     private readonly infographics: InfographicStore,
     @Inject(LOGGER) private readonly logger: Logger,
     @Inject(CLOCK) private readonly now: Clock,
+    private readonly tracing: Tracing = noTracing,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -91,7 +96,7 @@ export class WebhookDispatcher implements OnApplicationBootstrap, OnApplicationS
     while (this.inHand.size < parallel) {
       const claimed = await this.claimSome(parallel - this.inHand.size);
       for (const delivery of claimed) {
-        const work = this.deliver(delivery)
+        const work = this.traced(delivery)
           .catch(this.onError)
           .finally(() => {
             this.inHand.delete(work);
@@ -119,7 +124,7 @@ export class WebhookDispatcher implements OnApplicationBootstrap, OnApplicationS
           ) as placed
           where place <= ${parallelOfKey} order by next_at limit ${room})
         for update skip locked)
-      returning id, key_id, url, body, tries`.execute(this.db);
+      returning id, key_id, url, body, tries, event, traceparent`.execute(this.db);
     return rows;
   }
 
@@ -129,7 +134,20 @@ export class WebhookDispatcher implements OnApplicationBootstrap, OnApplicationS
     return [...counts].filter(([, count]) => count >= parallelOfKey).map(([key]) => key);
   }
 
-  private async deliver(delivery: Delivery): Promise<void> {
+  private traced(delivery: Delivery): Promise<void> {
+    const attributes = {
+      'scenewright.delivery.id': delivery.id,
+      'scenewright.event': delivery.event,
+      'scenewright.try': delivery.tries + 1,
+      'server.address': new URL(delivery.url).hostname,
+    };
+    const from = { ...(delivery.traceparent !== null && { traceparent: delivery.traceparent }) };
+    return this.tracing.span('webhook', { kind: SpanKind.CLIENT, attributes, from }, (span) =>
+      this.deliver(delivery, span),
+    );
+  }
+
+  private async deliver(delivery: Delivery, span: Span): Promise<void> {
     const found = await this.db
       .selectFrom('webhook_deliveries')
       .leftJoin('api_keys', 'api_keys.id', 'webhook_deliveries.key_id')
@@ -144,6 +162,8 @@ export class WebhookDispatcher implements OnApplicationBootstrap, OnApplicationS
         ? await this.send(delivery, this.secretOf(delivery.key_id, found.webhook_secret), startedAt)
         : { status: null, error: 'The key of this job is gone.' };
     const endedAt = this.now();
+    if (outcome.status !== null) span.setAttribute('http.response.status_code', outcome.status);
+    if (outcome.error !== null) span.setStatus({ code: SpanStatusCode.ERROR, message: outcome.error });
     const delivered = outcome.status !== null && outcome.status >= 200 && outcome.status < 300;
     this.metrics.webhooks.inc({ outcome: delivered ? 'delivered' : 'failed' });
     const tries = delivery.tries + 1;

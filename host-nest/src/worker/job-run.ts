@@ -5,6 +5,7 @@ import type { JobDocument, JobStore } from '../jobs/job-store.js';
 import { PermanentTaskFailure, type TaskContext } from '../queue/work-queue.js';
 import type { DiskRoom } from '../files/disk-room.js';
 import type { Studio } from '../studio/studio.js';
+import type { Tracing } from '../tracing/tracing.js';
 import { ActivityWriter, type Activity } from './activity-writer.js';
 import { buildVideo } from './build-video.js';
 import { deadlineError, isRetryable, jobError } from './job-failure.js';
@@ -25,6 +26,7 @@ export interface WorkerOptions {
   onRendered: (seconds: number, videoSeconds: number) => void;
   onError: (error: unknown, job: { id: string; stage: string }) => void;
   now: () => number;
+  tracing: Tracing;
 }
 
 /** One worker's turn at a job: the steps that are left, signs of life, and what a stop or a failure means. */
@@ -73,8 +75,11 @@ export class JobRun implements JobWork {
     try {
       if (isCancelRequested(this.job)) throw new Stopped('canceled');
       if (!(await this.options.room.left())) throw new StorageFull('DATA_DIR is almost full.');
-      if (this.job.status === 'processing') await buildVideo(this, this.job);
-      if (this.job.status === 'rendering') await renderVideo(this, this.job);
+      const { tracing } = this.options;
+      const current = this.job;
+      if (current.status === 'processing') await tracing.span('build', {}, () => buildVideo(this, current));
+      const built = this.job;
+      if (built.status === 'rendering') await tracing.span('render', {}, () => renderVideo(this, built));
       // A pause says nothing about how long videos take here.
       if (this.job.status !== 'awaiting_approval')
         this.options.onFinished((this.now() - this.startedAt) / 1000, this.job.durationSeconds);

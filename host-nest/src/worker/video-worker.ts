@@ -1,7 +1,9 @@
+import { SpanKind } from '@opentelemetry/api';
 import type { FileStore } from '../files/file-store.js';
 import type { JobStore } from '../jobs/job-store.js';
 import type { TaskContext, TaskHandler, WorkTask } from '../queue/work-queue.js';
 import type { Studio } from '../studio/studio.js';
+import { carrierIn } from '../tracing/trace-carrier.js';
 import { JobRun, type WorkerOptions } from './job-run.js';
 
 /** Builds and renders the videos of the queue. */
@@ -22,7 +24,21 @@ export class VideoWorker implements TaskHandler {
   async run(task: WorkTask, context: TaskContext): Promise<void> {
     const job = await this.jobs.find(jobIdOf(task));
     if (job?.fence !== context.fence) return;
-    await new JobRun(this.jobs, this.studio, this.files, this.options, job, context).toTheEnd();
+    const attributes = {
+      'scenewright.job.id': job.id,
+      'scenewright.account.id': job.accountId,
+      'scenewright.model': job.model,
+      'scenewright.turn': job.fence,
+    };
+    await this.options.tracing.span(
+      'video job',
+      { kind: SpanKind.CONSUMER, attributes, from: carrierIn(task.body) },
+      async (span) => {
+        const run = new JobRun(this.jobs, this.studio, this.files, this.options, job, context);
+        await run.toTheEnd();
+        span.setAttribute('scenewright.job.status', run.job.status);
+      },
+    );
   }
 
   async gaveUp(task: WorkTask, reason: string, fence: number): Promise<void> {

@@ -22,6 +22,7 @@ import { WorkQueue } from '../queue/work-queue.js';
 import { CoordinationModule } from '../redis/coordination.module.js';
 import { StudioModule } from '../studio/studio.module.js';
 import { Studio } from '../studio/studio.js';
+import { Tracing } from '../tracing/tracing.js';
 import { VideoWorker } from './video-worker.js';
 import { Workers } from './workers.js';
 
@@ -39,7 +40,18 @@ import { Workers } from './workers.js';
   providers: [
     {
       provide: RENDER_CLUSTER,
-      inject: [Configuration, OpenDatabase, WorkQueue, JobStore, Studio, SegmentExchange, WorkFolder, Metrics, LOGGER],
+      inject: [
+        Configuration,
+        OpenDatabase,
+        WorkQueue,
+        JobStore,
+        Studio,
+        SegmentExchange,
+        WorkFolder,
+        Metrics,
+        LOGGER,
+        Tracing,
+      ],
       useFactory: (
         { role }: Configuration,
         { db, exclusive }: OpenDatabase,
@@ -50,6 +62,7 @@ import { Workers } from './workers.js';
         { path: temporaryDir }: WorkFolder,
         metrics: Metrics,
         logger: Logger,
+        tracing: Tracing,
       ) =>
         // One process with the embedded database is alone for certain.
         exclusive || role === 'api'
@@ -61,6 +74,7 @@ import { Workers } from './workers.js';
               studio,
               exchange,
               temporaryDir,
+              tracing,
               onDrawn: (whose) => metrics.segments.inc({ for: whose }),
               onError: (error, job) => logger.error({ err: error, ...job }, 'work with other nodes failed'),
             }),
@@ -79,6 +93,7 @@ import { Workers } from './workers.js';
         Pace,
         LOGGER,
         CLOCK,
+        Tracing,
       ],
       useFactory: (
         jobs: JobStore,
@@ -92,6 +107,7 @@ import { Workers } from './workers.js';
         pace: Pace,
         logger: Logger,
         now: Clock,
+        tracing: Tracing,
       ) =>
         new VideoWorker(jobs, studio, files, {
           temporaryDir,
@@ -109,11 +125,12 @@ import { Workers } from './workers.js';
           },
           onError: (error, job) => logger.error({ err: error, ...job }, 'a video failed'),
           now,
+          tracing,
         }),
     },
     {
       provide: InfographicWorker,
-      inject: [InfographicStore, Studio, FileStore, Configuration, WorkFolder, LOGGER],
+      inject: [InfographicStore, Studio, FileStore, Configuration, WorkFolder, LOGGER, Tracing],
       useFactory: (
         store: InfographicStore,
         studio: Studio,
@@ -121,9 +138,11 @@ import { Workers } from './workers.js';
         { jobDeadlineSeconds }: Configuration,
         { path: temporaryDir }: WorkFolder,
         logger: Logger,
+        tracing: Tracing,
       ) =>
         new InfographicWorker(store, studio, files, {
           temporaryDir,
+          tracing,
           deadlineSeconds: jobDeadlineSeconds,
           onError: (error, work) => logger.error({ err: error, ...work }, 'an infographic failed'),
         }),

@@ -20,6 +20,7 @@ import type { FormatRenderer } from '../formats/format-request.js';
 import { openSegmentStore } from '../segments/segment-store.js';
 import { renderJob } from './render-job.js';
 import { openDesk, type DeskRequest, type SegmentDesk } from './segment-desk.js';
+import type { DrawingObserver } from './render-missing.js';
 import type { SegmentShare } from './segment-share.js';
 import { untilAborted } from './until-aborted.js';
 import type { RendererParts } from './renderer-parts.js';
@@ -28,7 +29,12 @@ import type { RendererParts } from './renderer-parts.js';
 export interface WarmRenderer extends VideoRenderer {
   render(
     request: RenderRequest,
-    options?: { signal?: AbortSignal; onProgress?: (progress: RenderProgress) => void; share?: SegmentShare },
+    options?: {
+      signal?: AbortSignal;
+      onProgress?: (progress: RenderProgress) => void;
+      share?: SegmentShare;
+      drawing?: DrawingObserver;
+    },
   ): Promise<RenderedVideo>;
   /**
    * Draws single segments of a video that another node puts together.
@@ -114,6 +120,7 @@ export function assembleVideoRenderer(parts: RendererParts): WarmRenderer & Form
           hasDrawn: (pixels) => pixels <= drawnPixels,
           makeSoundTrack: parts.makeSoundTrack,
           share: options.share,
+          observeDrawing: options.drawing,
           signal,
           report: (progress) => options.onProgress?.(progress),
           log,

@@ -191,3 +191,26 @@ test('two segments that show the same are drawn once', async () => {
   expect(here.drawn).toHaveLength(1);
   expect(frames.at(-1)).toBe(120);
 });
+
+it('whoever observes the drawing is told of each segment, around its drawing alone', async () => {
+  const { renderer } = node('observed', 0);
+  const seen: [number, number][] = [];
+  let atWork = 0;
+  await renderer.render(
+    { timeline, output: size, outFile: join(folder, 'observed.mp4') },
+    {
+      drawing: async ({ from, to }, draw) => {
+        atWork += 1;
+        await draw();
+        atWork -= 1;
+        seen.push([from, to]);
+      },
+    },
+  );
+  expect(atWork).toBe(0);
+  const covered = seen
+    .toSorted(([a], [b]) => a - b)
+    .flatMap(([from, to]) => upTo(to - from).map((frame) => from + frame));
+  expect(covered).toEqual(upTo(timeline.frames));
+  await renderer.close();
+});

@@ -2,7 +2,13 @@ import { join } from 'node:path';
 import type { Segment } from '@scenewright/core';
 import type { SegmentPool } from '../capture/segment-renderer.js';
 import type { SegmentStore } from '../segments/segment-store.js';
-import { dealLongestFirst, renderMissing, type MissingSegment, type SegmentDealer } from './render-missing.js';
+import {
+  dealLongestFirst,
+  renderMissing,
+  type DrawingObserver,
+  type MissingSegment,
+  type SegmentDealer,
+} from './render-missing.js';
 import type { OpenShare, SegmentShare } from './segment-share.js';
 
 export interface DrawSegmentsOptions {
@@ -11,6 +17,7 @@ export interface DrawSegmentsOptions {
   jobFolder: string;
   /** Other nodes that draw too. */
   share?: SegmentShare;
+  drawing?: DrawingObserver;
   signal: AbortSignal;
   onFrames(frames: number): void;
   /** A segment lies at its place. */
@@ -36,6 +43,7 @@ export async function drawSegments(missing: readonly MissingSegment[], options: 
     await renderMissing(options.pool, open ? sharedDealer(open, first) : dealLongestFirst(wanted), {
       signal,
       log,
+      drawing: options.drawing,
       onFrames: options.onFrames,
       onSegment: async ({ segment, task }) => {
         await store.keep(segment.key, task.to - task.from, task.outFile);

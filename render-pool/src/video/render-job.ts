@@ -11,6 +11,7 @@ import { prepareRender, type PreparedRender } from './prepare-render.js';
 import { RenderClock } from './render-clock.js';
 import { drawSegments } from './draw-segments.js';
 import type { MissingSegment } from './render-missing.js';
+import type { DrawingObserver } from './render-missing.js';
 import type { SegmentShare } from './segment-share.js';
 import { untilAborted } from './until-aborted.js';
 import { soundKey } from './sound-key.js';
@@ -34,6 +35,7 @@ export interface RenderJob {
   makeSoundTrack: SoundTrackMaker;
   /** Other nodes that draw segments too. */
   share?: SegmentShare;
+  observeDrawing?: DrawingObserver;
   signal: AbortSignal;
   report: (progress: RenderProgress) => void;
   log: (line: string) => void;
@@ -94,6 +96,7 @@ export async function renderJob(job: RenderJob): Promise<RenderedVideo> {
       store: job.store,
       jobFolder: job.jobFolder,
       share: job.share,
+      drawing: job.observeDrawing,
       signal: both,
       log: job.log,
       onFrames: (frames) => {

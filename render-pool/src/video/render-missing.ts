@@ -6,6 +6,9 @@ export interface MissingSegment {
   task: SegmentTask;
 }
 
+/** Calls `draw` once, and gives what it gives. */
+export type DrawingObserver = (segment: Segment, draw: () => Promise<void>) => Promise<void>;
+
 export interface RenderMissingOptions {
   /** Ended when a segment fails for good: the others stop too. */
   signal: AbortSignal;
@@ -13,6 +16,8 @@ export interface RenderMissingOptions {
   onFrames(frames: number): void;
   /** Called for each segment as soon as its file is whole. */
   onSegment(done: MissingSegment): Promise<void>;
+  /** Does the drawing of one; for whoever wants to know what it took. */
+  drawing?: DrawingObserver;
   log(line: string): void;
 }
 
@@ -49,7 +54,9 @@ export async function renderMissing(
   const lane = async (): Promise<void> => {
     try {
       for (let next = await dealer.next(signal); next && !signal.aborted; next = await dealer.next(signal)) {
-        await renderWithRetries(pool, next, { ...options, signal }).finally(() => dealer.ended(next!));
+        const current = next;
+        const draw = () => renderWithRetries(pool, current, { ...options, signal });
+        await (options.drawing ? options.drawing(current.segment, draw) : draw()).finally(() => dealer.ended(current));
         await options.onSegment(next);
       }
     } catch (error) {
