@@ -7,6 +7,8 @@ export interface PictureWords {
    * gives a picture and that mean something else far more often.
    */
   words: string;
+  /** Words for the young of any animal, in all their forms, set apart by spaces: "cucciolo cuccioli". */
+  young?: string;
   /** Plain names of the things that pictures are drawn of, a line a picture, where no package has them. */
   names?: string;
   /** What is written onto the front of a word, set apart by spaces: "l'", "ال". */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { DrawingSchema, type Drawing } from '@scenewright/core';
+import { ownDrawings } from './own-drawings/own-drawings.js';
 import { shapesOf } from './svg-shapes.js';
 
 interface DrawingSet {
@@ -48,17 +49,18 @@ export const nameInSet = (label: string): string =>
     .replace(/[^a-z\d]+/gu, '-')
     .replace(/^-|-$/gu, '');
 
-export const isDrawn = (name: string): boolean => readSet().bodies.has(name);
+export const isDrawn = (name: string): boolean => ownDrawings.has(name) || readSet().bodies.has(name);
 
 /** The drawing of a name; undefined when the set lacks it or draws it with more than filled outlines. */
 export function drawingOf(name: string): Drawing | undefined {
   const drawings = readSet();
   const at = drawings.bodies.get(name);
-  if (at === undefined) return undefined;
-  const shapes = shapesOf(bodyAt(drawings, at));
+  const body = ownDrawings.get(name) ?? (at === undefined ? undefined : bodyAt(drawings, at));
+  if (body === undefined) return undefined;
+  const shapes = shapesOf(body);
   const read = DrawingSchema.safeParse({ name, size: drawings.size, shapes });
   return read.success ? read.data : undefined;
 }
 
 /** How many drawings there are to choose from. */
-export const drawingCount = (): number => readSet().bodies.size;
+export const drawingCount = (): number => new Set([...readSet().bodies.keys(), ...ownDrawings.keys()]).size;

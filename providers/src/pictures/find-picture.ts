@@ -7,10 +7,12 @@ import { scan } from '../reading/scan/scan.js';
 import { freeOf } from './alike.js';
 import { deedsIn } from './deeds.js';
 import type { Hit } from './hit.js';
-import { keywordsOf, type Keywords } from './keywords.js';
+import { isAnimal, keywordsOf, type Keywords } from './keywords.js';
 import { givenNames } from './meanings/en/given-names.js';
+import { senseIn, withoutIdioms } from './senses.js';
 import { baseForms, keyOf } from './word-forms.js';
 import { wordsOf } from './words-of.js';
+import { isYoung } from './young.js';
 
 /** Words to illustrate, with how much they count: a headline says more of a scene than what is spoken. */
 export interface Told {
@@ -74,16 +76,19 @@ const hitsIn = (text: string, language: string, keywords: Keywords): Hit[] => [
 function thingsIn(text: string, language: string, keywords: Keywords): Hit[] {
   if (unspacedLetter.test(text)) return hitsInUnspaced(text, language, keywords);
   const verbs = new Set(language === 'en' ? verbsIn(text).flatMap(({ start, isOnlyVerb }) => (isOnlyVerb ? [start] : [])) : []); // prettier-ignore
-  const placed = wordsOf(withoutMeasures(text, language));
+  const told = withoutMeasures(language === 'en' ? withoutIdioms(text) : text, language);
+  const placed = wordsOf(told);
   const words = placed.map(({ word }) => word);
   const { headLast } = traitsOf(language);
-  const groups: { end: number; hits: Hit[] }[] = [];
+  const groups: { start: number; end: number; hits: Hit[] }[] = [];
   for (let at = 0; at < words.length; at += 1) {
     for (let length = Math.min(longestPhrase, words.length - at); length > 0; length -= 1) {
       const phrase = words.slice(at, at + length);
       if (length === 1 && verbs.has(placed[at]!.start)) continue;
       if (length === 1 && countsIn.test(phrase[0]!) && /\p{Nd}$/u.test(words[at - 1] ?? '')) continue;
-      const found = lookUp(keyOf(phrase.join(' '), language), language, keywords);
+      const key = keyOf(phrase.join(' '), language);
+      const meant = length === 1 && language === 'en' ? senseIn(told, key, placed[at]!.start) : undefined;
+      const found = meant ? [meant] : lookUp(key, language, keywords);
       if (!found) continue;
       // "No tailpipe emissions": what is not there is not shown.
       if (words.slice(Math.max(0, at - 2), at).some((word) => denies(word, language))) break;
@@ -93,8 +98,14 @@ function thingsIn(text: string, language: string, keywords: Keywords): Hit[] {
       // "town library", "safety bicycle": of words side by side one is the thing, the other says which.
       // "bicycle chain": what no picture shows for sure leaves the one that says of what it is.
       const sure = own.some(({ score }) => score >= leastScore);
+      // "whale calf": of the young of an animal the animal is drawn.
+      if (last?.end === at && isYoung(key, language) && last.hits.some(({ name }) => isAnimal(name))) {
+        last.end = at + length;
+        at += length - 1;
+        break;
+      }
       if (last?.end === at && headLast && sure) groups.pop();
-      if (last?.end !== at || headLast) groups.push({ end: at + length, hits: own });
+      if (last?.end !== at || headLast) groups.push({ start: at, end: at + length, hits: own });
       else {
         last.end = at + length;
         // "L'atelier vélo": a thing that is sure before what only says where or how.
@@ -104,7 +115,23 @@ function thingsIn(text: string, language: string, keywords: Keywords): Hit[] {
       break;
     }
   }
-  return groups.flatMap(({ hits }) => hits);
+  return groups.filter((_, at) => !isOfAnother(groups, at, words, language)).flatMap(({ hits }) => hits);
+}
+
+/** "Il cucciolo di balena": the young of the animal that is named right behind it. */
+function isOfAnother(
+  groups: readonly { start: number; end: number; hits: readonly Hit[] }[],
+  at: number,
+  words: readonly string[],
+  language: string,
+): boolean {
+  const [own, next] = [groups[at]!, groups[at + 1]];
+  return (
+    next !== undefined &&
+    next.start - own.end <= 2 &&
+    isYoung(keyOf(words[own.start]!, language), language) &&
+    next.hits.some(({ name }) => isAnimal(name))
+  );
 }
 
 /** "180 degrees", "20 pounds": what a number is measured in is no thing; the same space is left. */

@@ -84,6 +84,24 @@ function readKeywords(language: string): Keywords {
   );
 }
 
+/** Mammals, birds, reptiles, fish and insects by their code points (Unicode 17, emoji-test.txt, group "Animals & Nature"). */
+const animals: readonly (readonly [number, number])[] = [[0x1f400, 0x1f43f], [0x1f54a, 0x1f54a], [0x1f577, 0x1f577], [0x1f980, 0x1f9ae], [0x1fab0, 0x1fab2], [0x1fabc, 0x1fabf], [0x1face, 0x1facf]]; // prettier-ignore
+let animalNames: ReadonlySet<string> | undefined;
+
+/** Whether a picture is of an animal. */
+export function isAnimal(name: string): boolean {
+  animalNames ??= new Set(
+    annotations('en')
+      .filter(({ hexcode }) =>
+        animals.some(
+          ([from, to]) => Number(`0x${hexcode.split('-')[0]}`) >= from && Number(`0x${hexcode.split('-')[0]}`) <= to,
+        ),
+      ) // prettier-ignore
+      .map(({ label }) => nameInSet(label)),
+  );
+  return animalNames.has(name);
+}
+
 function annotations(language: string): Annotation[] {
   const path = createRequire(import.meta.url).resolve(`emojibase-data/${language}/compact.json`);
   return JSON.parse(readFileSync(path, 'utf8')) as Annotation[];

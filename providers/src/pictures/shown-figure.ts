@@ -36,6 +36,13 @@ function figureOf(scene: StoryboardScene, language: string): { figure: Figure; t
   return found.length === 1 ? { figure: found[0]!.figure, texts: [text] } : undefined;
 }
 
+/** Pictures of several, with the one of each that is counted: three people are no three groups. */
+const oneOf: Readonly<Record<string, string>> = {
+  'busts-in-silhouette': 'bust-in-silhouette',
+  houses: 'house',
+  books: 'closed-book',
+};
+
 /** What stands right after the number: "48,000 books lent". */
 function countedIn(texts: readonly string[], { display }: Figure, language: string): string | undefined {
   for (const text of texts) {
@@ -45,7 +52,7 @@ function countedIn(texts: readonly string[], { display }: Figure, language: stri
       text.slice(at + display.length),
     )?.[1];
     const found = after && findThing([{ text: after, weight: 1 }], language);
-    if (found) return found.name;
+    if (found) return oneOf[found.name] ?? found.name;
   }
   return undefined;
 }

@@ -3,6 +3,7 @@ import type { PictureWords } from '../picture-words.js';
 /** What German words mean as a picture. */
 export const pictures: PictureWords = {
   endings: { '': 'e en er n s es ern in innen', e: 'n' },
+  young: 'welpe welpen kalb junges',
   words: `
 none: bank, ring, karo, kreuz, pik, herz, schloss, ratte, wurm, koch, bauer, fischer, müller, schneider, schuster, wolf, fuchs, vogel, hahn, mais, steuerung, absatz, marke, blatt, flügel, linse, wirbel, glatze, stock, welle, kamm, nagel, birne, maus, grille, fliege, bock, schwan, klammer, haken, kanne, plan, tafel, notiz, mond, wagen, regler, kegel, decke, kiefer, mutter, pony, stift, netz, feder, tor, läufer, dame, wand, anker, strauß, kater, ziege, pferdeschwanz, boden, hering, stoff, tube, pille, schild, maske, kugel, knoten, spritze, kürbislaterne, hut, knochen, leiter
 books: buch, bücher, bücherei, bibliothek, bücherschrank, literatur, roman, buchhandlung, lesung, lehrbuch, leser, stadtbibliothek, buchladen
@@ -57,7 +58,7 @@ magnifying-glass-tilted-left: ~suche, ~suchen, prüfung vor ort, überprüfung, 
 gear: einstellung, einstellungen, mechanismus, maschine, maschinen, automatisierung, arbeitsablauf, motor, getriebe
 hammer-and-wrench: reparatur, reparieren, reparaturen, werkzeug, werkstatt, werkzeuge, selber machen, reparaturcafé, handwerk
 toolbox: werkzeugkasten, werkzeugkiste
-wrench: heizkörper, ventil, rohr, rohre, wasserhahn, heizung, thermostat
+wrench: ventil, rohr, rohre, wasserhahn
 hammer: tischler, schreiner, tischlerei, schreinerei, zimmerei, nägel, holzarbeiten
 paintbrush: streichen, lack, anstrich, wandfarbe, pinsel, lackieren
 artist-palette: kunst, farbe, farben, galerie, ausstellung, ~malen, zeichnen, gemälde, kreativität, zeichenkurs, vernissage
@@ -107,7 +108,7 @@ stopwatch: geschwindigkeit, tempo, stoppuhr
 hourglass-not-done: warten, wartezeit, geduld, wartezeiten
 watch: uhr, uhrmacher; sunrise: morgendämmerung, neuanfang, sonnenaufgang
 sunset: ~abend, abenddämmerung, ~abends, sonnenuntergang
-sun: ~sommer, sonnig, sonnenschein, solar, solaranlage, hitzewelle, sonnenlicht, photovoltaik, solarstrom
+sun: ~sommer, sonnig, sonnenschein, hitzewelle, sonnenlicht
 crescent-moon: ~nacht, ~nachts, schlaf, schlafen, einschlafen
 full-moon: mondlicht, gezeiten, ebbe und flut
 cloud-with-rain: ~regen, niederschlag, regenwasser, starkregen, regentag
@@ -130,10 +131,10 @@ electric-plug: strom, elektrizität, energie, steckdose, stromverbrauch, energie
 high-voltage: stromausfall; fuel-pump: benzin, diesel, kraftstoff, tankstelle, tanken
 wheel: ~reifen, reifenwechsel, reifenpanne, winterreifen
 sailboat: segeln, jacht, yachthafen, hafen, segelboot, regatta, segler
-ferry: kreuzfahrt, fährüberfahrt; ship: fracht, container, schifffahrt, boot
+ferry: kreuzfahrt, fährüberfahrt; ship: schifffahrt, boot
 fishing-pole: angeln, angler, fischerei
 water-wave: meer, ozean, wellen, küste, brandung, nordsee, ostsee, fluss, see, ~bach, flüsse
-droplet: wasser, feuchtigkeit, gießen, luftfeuchtigkeit, trinken, tropfen, wasserschaden, bewässerung
+droplet: wasser, feuchtigkeit, luftfeuchtigkeit, trinken, tropfen, wasserschaden, bewässerung
 potable-water: leitungswasser, trinkwasser, trinkbrunnen
 beach-with-umbrella: strand, ferienort, strände
 desert-island: insel, inseln; duck: ~ente, enten; monkey: ~affe
@@ -146,7 +147,7 @@ evergreen-tree: ~wald, wälder, kiefernwald, forst, waldweg
 deciduous-tree: baum, bäume, park, obstwiese, eiche, streuobstwiese
 seedling: pflanze, pflanzen, keimling, aussaat, nachhaltigkeit, garten, gärtnern, kompost, saatgut, gärten, samen, beet, beete, setzling, nachhaltig, säen
 potted-plant: zimmerpflanze, balkon, zimmerpflanzen, blumentopf
-leaf-fluttering-in-wind: wind, windkraft, windrad, windräder, windenergie
+leaf-fluttering-in-wind: wind
 fallen-leaf: ~herbst, herbstlaub
 herb: basilikum, petersilie, minze, gewürz, gewürze, kräutergarten
 sheaf-of-rice: getreide, weizen, ernte, roggen, gerste
@@ -183,7 +184,7 @@ briefcase: job, karriere, ~stelle, beruf, stellenanzeige, arbeitsplatz, arbeitsp
 scroll: verfassung, grundgesetz, chronik, urkunde, archiv, ~historie
 hot-beverage: kaffee, café, espresso, cappuccino, kaffeepause, rösterei, kaffeehaus
 teacup-without-handle: tee, grüner tee, kräutertee
-bread: brote, bäckerei, bäckerin, sauerteig, mehl, teig, brötchen, backen, backofen, backstube
+bread: brote, bäckerei, bäckerin, sauerteig, mehl, teig, brötchen, backen, backstube
 cooking: braten, frühstück, pfanne, spiegelei, bratpfanne
 pot-of-food: suppe, eintopf, ~rezept, ~rezepte, köcheln, kochen, kochtopf, brühe, suppenküche
 fork-and-knife-with-plate: restaurant, ~essen, mahlzeit, abendessen, mittagessen, speisekarte, gericht des tages, lebensmittel, mensa, ernährung, gastronomie, kantine, gasthaus, schulessen
@@ -244,5 +245,17 @@ headphone: ~podcast, hörbuch
 studio-microphone: aufnahme im studio, radiosendung, hörfunk
 waving-hand: hallo, abschied, willkommen, auf wiedersehen
 flexed-biceps: stärke, mut, motivation, durchhalten
+heat-pump: wärmepumpe
+radiator: heizkörper, heizung, zentralheizung, heizkessel, fußbodenheizung, thermostat, heizungsbauer
+solar-panel: solar, solaranlage, photovoltaik, solarstrom, solarmodul, solardach, balkonkraftwerk
+wind-turbine: windrad, windräder, windkraft, windpark, windenergie, windkraftanlage
+shipping-container: container, frachtcontainer, fracht, containerhafen
+campervan: wohnmobil, wohnwagen, camper
+greenhouse: gewächshaus, gewächshäuser, treibhaus
+washing-machine: waschmaschine, waschsalon
+refrigerator: kühlschrank, gefrierschrank, gefriertruhe
+oven-range: backofen, herd
+watering-can: gießkanne
+dragonfly: libelle
 `,
 };

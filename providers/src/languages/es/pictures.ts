@@ -3,6 +3,7 @@ import type { PictureWords } from '../picture-words.js';
 /** What Spanish words mean as a picture. */
 export const pictures: PictureWords = {
   endings: { '': 's es', o: 'a as os', z: 'ces', ón: 'ones', or: 'ora oras ores' },
+  young: 'cachorro cachorros cría crías',
   words: `
 none: banco, gato hidráulico, copa, gemelos, vela, muelle, llama, sobre, bota, bala, hoja, papel, mono, llave, corte, pico, lima, regla, sierra, gota, cola, cita, cura, caballa, pila, frente, cabo, clave, ratón, hierro, oro, granada, pez, cometa, capa, manga, cuadro, falta, partida, corriente, mango, dado, dardo, cabra, cuerda, cadena, gancho, rosa, naranja, coral, lengua, mariquita, escala, metro, dama, corazón, tréboles, espadas, picas, diamantes, bastón, muñeca, moño, bombón, orca, plancha, cresta, nave, tapa, ala, sello, tigre, radio, trompa, pala, tabla
 books: libro, biblioteca, lectura, literatura, novela, librería, libro de texto, lector, editorial, club de lectura
@@ -57,7 +58,7 @@ magnifying-glass-tilted-left: búsqueda, buscar, auditoría, inspección, revisi
 gear: ajuste, mecanismo, máquina, automatización, motor, proceso, engranaje, configuración
 hammer-and-wrench: reparación, reparar, herramienta, ~taller, bricolaje, arreglar, arreglo, ~talleres
 toolbox: caja de herramientas
-wrench: radiador, grifo, tubería, calefacción, válvula, cañería
+wrench: grifo, tubería, válvula, cañería
 hammer: clavo, carpintería, carpintero, carpintera, martillo
 paintbrush: pintar, barniz, brocha, pintura de pared
 artist-palette: arte, color, galería, exposición, creatividad, dibujo, bellas artes, acuarela, pintura, dibujar, diseño
@@ -108,7 +109,7 @@ hourglass-not-done: espera, paciencia, esperar, lista de espera, demora
 watch: reloj, relojero, relojería
 sunrise: amanecer, alba, salida del sol
 sunset: atardecer, anochecer, puesta de sol, ~por la tarde
-sun: ~verano, soleado, solar, ola de calor, panel solar, paneles solares, sol
+sun: ~verano, soleado, ola de calor, paneles solares, sol
 crescent-moon: ~noche, dormir, luna, sueño, nocturno
 full-moon: luz de luna, marea, mareas
 cloud-with-rain: lluvia, precipitación, lluvioso, agua de lluvia, lluvias, chubasco
@@ -133,10 +134,10 @@ high-voltage: apagón, corte de luz
 fuel-pump: gasolina, combustible, gasóleo, gasolinera, diésel
 wheel: neumático, pinchazo, rueda
 sailboat: vela deportiva, velero, puerto, regata, barca
-ferry: crucero, transbordador; ship: buque, contenedor, barco
+ferry: crucero, transbordador; ship: buque, barco
 fishing-pole: pesca, pescador, caña de pescar; anchor: marinero, ancla
 water-wave: mar, océano, costa, olas, litoral, río, lago, tsunami, oleaje
-droplet: agua, humedad, fuga de agua, regar, riego, hidratación, beber, sequía
+droplet: agua, humedad, fuga de agua, regar, hidratación, beber, sequía
 potable-water: agua del grifo, agua potable
 beach-with-umbrella: playa, balneario; desert-island: isla
 mountain: cima, cumbre, colina, cerro, montaña, sierra nevada
@@ -235,7 +236,7 @@ link: conexión, red de contactos; chequered-flag: línea de meta, hito
 round-pushpin: ubicación, ~dirección postal, ~punto de encuentro, ~lugar
 door: puertas abiertas, jornada de puertas abiertas, puerta
 basket: picnic, cesta
-fire: hoguera, incendio, fogata, barbacoa, chimenea, horno, fuego, parrilla
+fire: hoguera, incendio, fogata, barbacoa, chimenea, fuego, parrilla
 candle: vigilia, velas
 camping: acampada, campamento, campista; backpack: mochila
 identification-card: membresía, documento de identidad, pasaporte, carné
@@ -244,5 +245,17 @@ headphone: ~pódcast, ~podcast, audiolibro, auriculares
 studio-microphone: grabación, programa de radio
 waving-hand: hola, adiós, bienvenidos, bienvenida, despedida
 flexed-biceps: fuerza, motivación, valentía, esfuerzo
+heat-pump: bomba de calor
+radiator: radiador, calefacción, caldera, termostato
+solar-panel: panel solar, placa solar, solar, energía solar, fotovoltaica
+wind-turbine: aerogenerador, parque eólico, energía eólica
+shipping-container: contenedor, carga marítima
+campervan: autocaravana, caravana
+greenhouse: invernadero
+washing-machine: lavadora, lavandería
+refrigerator: nevera, frigorífico, refrigerador, congelador
+oven-range: horno
+watering-can: regadera, riego
+dragonfly: libélula
 `,
 };

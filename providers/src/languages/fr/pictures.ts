@@ -4,6 +4,7 @@ import type { PictureWords } from '../picture-words.js';
 export const pictures: PictureWords = {
   before: "l' d' qu' n' s' j' c' m' t'",
   endings: { '': 's x e es', al: 'aux', eau: 'eaux', eux: 'euse euses', eur: 'euse euses rice rices', er: 'ez ons' },
+  young: 'chiot chiots veau',
   words: `
 none: glace, coupe, trèfle, pique, carreau, cœur, dé, date, figue, balle, bureau, carte, court, plume, mouche, souris, vague, avocat, pêche, grue, aile, fer, bol, bouton, vis, chaîne, timbre, tour, or, as, point, part, son, mine, banc, mule, raie, cap, prune, orange, marron, noir, rose, ours, poire, bar, col, tube, cafard, pinceau, règle, cadre, batterie, oie, palme, ruban, scène, radio, talon, lit de rivière, but, porte-clés, coq, vol, garde, lime, loupe, baie, fusée éclairante, échelle, clé, crochet, lien, cloche, chaînes, corde, poulet, bouc, cadran, pilote, verrou, éclair, tasse, mat, crabe, lit
 books: ~livre, livres, bibliothèque, lecture, littérature, roman, librairie, médiathèque, lecteur, édition, manuel scolaire, bouquin, club de lecture
@@ -29,7 +30,7 @@ health-worker: médecin, docteur, infirmière, infirmier, patient, clinique, chi
 firefighter: pompier, sapeurs-pompiers, secouriste, sauvetage
 construction-worker: maçon, couvreur, rénovation, artisan, ouvrier, travaux
 farmer: agriculteur, agricultrice, ferme, agriculture, maraîcher, paysan, éleveur
-cook: cuisinier, cuisinière, chef cuisinier, traiteur
+cook: cuisinier, chef cuisinier, traiteur
 artist: peintre, illustrateur, artiste, graphiste
 singer: chanteur, chanteuse, chorale, karaoké
 astronaut: spationaute, sortie dans l'espace
@@ -57,7 +58,7 @@ magnifying-glass-tilted-left: recherche, chercher, analyse approfondie, audit, i
 gear: réglage, mécanisme, machine, automatisation, moteur, processus, paramètres
 hammer-and-wrench: réparation, réparer, outil, ~atelier, bricolage, dépannage, outils, bricoler
 toolbox: boîte à outils
-wrench: radiateur, robinet, tuyau, chauffage, vanne, fuite d'eau
+wrench: robinet, tuyau, vanne, fuite d'eau
 hammer: clou, menuiserie, menuisier, charpentier, ébéniste, marteau
 paintbrush: peinture, vernis, peindre, repeindre
 artist-palette: art, couleur, galerie, exposition, créativité, dessin, beaux-arts, aquarelle, tableau, dessiner
@@ -106,7 +107,7 @@ alarm-clock: ~matin, réveil, se lever, ~tôt; stopwatch: vitesse, chronomètre
 hourglass-not-done: attente, patience, attendre, durée, patienter
 watch: horloge, horloger, montre; sunrise: aube, renouveau, lever du soleil
 sunset: crépuscule, ~soir, ~soirée, coucher de soleil
-sun: ~été, ensoleillé, solaire, canicule, panneau solaire, panneaux solaires, lumière du soleil, soleil
+sun: ~été, ensoleillé, canicule, panneaux solaires, lumière du soleil, soleil
 crescent-moon: ~nuit, sommeil, dormir, lune, nuits
 full-moon: clair de lune, marée, marées
 cloud-with-rain: pluie, averse, précipitations, eau de pluie, pluvieux
@@ -130,11 +131,11 @@ high-voltage: coupure de courant, panne de courant
 fuel-pump: essence, carburant, gazole, station-service
 wheel: pneu, crevaison, roue
 sailboat: voile, voilier, port de plaisance, port, régate
-ferry: croisière, traversée en ferry; ship: cargo, conteneur, bateau, navire
+ferry: croisière, traversée en ferry; ship: cargo, bateau, navire
 fishing-pole: pêcheur, canne à pêche, pêche à la ligne
 anchor: marin, marine
 water-wave: mer, océan, côte, vagues, littoral, rivière, fleuve, lac, tsunami
-droplet: eau, humidité, fuite, arroser, arrosage, hydratation, boire, goutte, sécheresse
+droplet: eau, humidité, fuite, arroser, hydratation, boire, goutte, sécheresse
 potable-water: eau du robinet, eau potable
 beach-with-umbrella: plage, station balnéaire
 desert-island: île; mountain: sommet, colline, montagnes
@@ -145,7 +146,7 @@ evergreen-tree: forêt, bois de pins, sous-bois
 deciduous-tree: arbre, parc, verger, chêne, arbres
 seedling: plante, plantation, jardin, jardinage, compost, graine, semis, développement durable, jardinier, potager, planter, semer, jardins, durable, plantes, germination
 potted-plant: plante d'intérieur, balcon, pot de fleurs
-leaf-fluttering-in-wind: vent, éolienne, éolien; fallen-leaf: ~automne
+leaf-fluttering-in-wind: vent, éolien; fallen-leaf: ~automne
 herb: basilic, persil, menthe, épice, thym, herbes aromatiques
 sheaf-of-rice: blé, céréale, récolte, moisson
 honeybee: abeille, ruche, apiculteur, apicultrice, pollinisation, pollinisateur
@@ -235,7 +236,7 @@ chequered-flag: arrivée de la course, étape clé, ligne d'arrivée
 round-pushpin: lieu de rendez-vous, ~adresse, ~point de rencontre, emplacement
 door: portes ouvertes, journée portes ouvertes, porte d'entrée, porte
 basket: pique-nique
-fire: feu de camp, incendie, flamme, barbecue, cheminée, four, feu
+fire: feu de camp, incendie, flamme, barbecue, cheminée, feu
 candle: bougies, veillée; camping: campeur, bivouac
 backpack: sac à dos, cartable
 identification-card: adhésion, carte d'identité, passeport, carte de membre
@@ -244,5 +245,17 @@ headphone: ~podcast, livre audio, casque audio
 studio-microphone: enregistrement, émission de radio
 waving-hand: bonjour, au revoir, adieu, bienvenue
 flexed-biceps: force, motivation, courage, détermination
+heat-pump: pompe à chaleur
+radiator: radiateur, chauffage, chaudière, thermostat
+solar-panel: panneau solaire, solaire, photovoltaïque
+wind-turbine: éolienne, parc éolien, énergie éolienne
+shipping-container: conteneur, fret
+campervan: camping-car, caravane
+greenhouse: serre
+washing-machine: lave-linge, machine à laver, laverie
+refrigerator: réfrigérateur, frigo, congélateur
+oven-range: four, cuisinière
+watering-can: arrosoir, arrosage
+dragonfly: libellule
 `,
 };

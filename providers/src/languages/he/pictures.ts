@@ -120,7 +120,7 @@ hourglass-not-done: המתנה, סבלנות, להמתין, לחכות, זמן �
 watch: שעון, שעונים
 sunrise: ~זריחה, ~שחר, התחלה חדשה
 sunset: ~ערב, ~שקיעה, בין ערביים
-sun: ~קיץ, שמשי, אור שמש, אנרגיה סולארית, סולארי, סולארית, גל חום, קרינת השמש
+sun: ~קיץ, שמשי, אור שמש, סולארי, סולארית, גל חום, קרינת השמש
 crescent-moon: ~לילה, ירח, שינה, לישון, לילות, הירח
 full-moon: אור ירח, גאות
 cloud-with-rain: גשם, גשמים, גשום, משקעים
@@ -147,7 +147,7 @@ sailboat: שיט, יאכטה, מרינה, נמל, סירה, מפרשית, סיר
 ship: מטען ימי, מכולות, אונייה
 fishing-pole: דיג, דייג, דייגים, חכה
 water-wave: ים, אוקיינוס, גלים, חוף הים, צונאמי, נחל, נהר, אגם
-droplet: מים, לחות, נזילה, מי שתייה, השקיה, להשקות, המים, במים
+droplet: מים, לחות, נזילה, מי שתייה, להשקות, המים, במים
 potable-water: מי ברז, ברזייה
 beach-with-umbrella: חוף, חופים, אתר נופש
 mountain: פסגה, גבעה, הרים
@@ -237,12 +237,24 @@ balance-scale: שוויון, השוואה, הוגנות, אתיקה
 bell: תזכורת, התראה
 link: חיבור, רשת
 round-pushpin: מיקום, ~כתובת, ~מקום
-fire: מדורה, תנור, מנגל, שריפה
+fire: מדורה, מנגל, שריפה
 identification-card: חברות, תעודת זהות, דרכון
 headphone: ~פודקאסט
 studio-microphone: הקלטה, רדיו מקומי
 waving-hand: שלום, ברוכים הבאים
 flexed-biceps: כוח, נחישות, אומץ
 yarn: סריגה; tennis: טניס; menorah: חנוכה; honey-pot: דבש; spaghetti: פסטה; stadium: אצטדיון; chess-pawn: שחמט; cooked-rice: אורז; basketball: כדורסל; glass-of-milk: חלב; synagogue: בית כנסת
+heat-pump: משאבת חום
+radiator: רדיאטור, חימום
+solar-panel: פאנל סולארי, אנרגיה סולארית, לוחות סולאריים
+wind-turbine: טורבינת רוח
+shipping-container: מכולה
+campervan: קרוואן
+greenhouse: חממה
+washing-machine: מכונת כביסה, כביסה, מכבסה
+refrigerator: מקרר, מקפיא
+oven-range: תנור
+watering-can: השקיה
+dragonfly: שפירית
 `,
 };

@@ -109,7 +109,7 @@ stopwatch: kecepatan, cepat
 hourglass-not-done: menunggu, kesabaran, sabar, tunggu, waktu tunggu, antre, antrean
 sunrise: ~fajar, matahari terbit, ~subuh
 sunset: ~senja, matahari terbenam, ~sore
-sun: ~musim panas, cerah, tenaga surya, sinar matahari, kemarau, ~musim kemarau, panel surya, terik
+sun: ~musim panas, cerah, sinar matahari, kemarau, ~musim kemarau, terik
 crescent-moon: ~malam, tidur, ramadan, ramadhan, puasa, bulan puasa, lebaran, idul fitri
 full-moon: cahaya bulan, pasang surut, purnama
 cloud-with-rain: hujan, curah hujan, gerimis, ~musim hujan, air hujan, banjir
@@ -135,7 +135,7 @@ fuel-pump: bensin, solar diesel, bbm, bahan bakar, pertalite
 wheel: ban, ban bocor
 sailboat: berlayar, pelabuhan, perahu, dermaga
 ferry: feri, kapal feri, penyeberangan
-ship: kargo, kontainer, peti kemas
+ship: kargo
 fishing-pole: memancing, nelayan, pemancing
 water-wave: laut, lautan, samudra, ombak, pesisir, tsunami, gelombang, sungai, danau, bahari
 droplet: air, kebocoran, kelembapan, air minum, menyiram, siram, dehidrasi, minum air
@@ -234,7 +234,7 @@ bell: pengingat, notifikasi, bel
 link: koneksi, jaringan
 chequered-flag: garis finis, tonggak
 round-pushpin: lokasi, ~alamat, ~tempat, titik kumpul
-fire: api unggun, kebakaran, bakar, panggang, kompor
+fire: api unggun, kebakaran, bakar, panggang
 camping: kemah, perkemahan
 identification-card: keanggotaan, ktp, paspor, kartu anggota
 headphone: ~siniar, ~podcast
@@ -243,5 +243,17 @@ waving-hand: halo, selamat tinggal, selamat datang
 flexed-biceps: kekuatan, motivasi, semangat, keberanian
 ambulance: pertolongan pertama
 frog: kodok; watch: arloji; turtle: penyu; basket: piknik; bus-stop: halte; honey-pot: madu; castle: benteng; tangerine: jeruk; backpack: ransel; chess-pawn: catur; door: pintu masuk; cheese-wedge: keju; ear-of-corn: jagung; stadium: gelanggang; glass-of-milk: susu; cut-of-meat: daging; sports-medal: medali; desert-island: pulau; garlic: bawang putih
+heat-pump: pompa panas
+radiator: radiator, pemanas ruangan
+solar-panel: panel surya, tenaga surya
+wind-turbine: turbin angin, kincir angin
+shipping-container: peti kemas, kontainer
+campervan: karavan
+greenhouse: rumah kaca
+washing-machine: mesin cuci, binatu
+refrigerator: kulkas, lemari es
+oven-range: kompor
+watering-can: gembor
+dragonfly: capung
 `,
 };

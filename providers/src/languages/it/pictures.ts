@@ -14,6 +14,7 @@ export const pictures: PictureWords = {
     tore: 'trice trici',
     io: 'i',
   },
+  young: 'cucciolo cuccioli',
   words: `
 none: picche, quadri, cuori, fiori di carte, gru, banco, pila, riso, pesca, lima, corno, dado, carta, foglio, rete, penna, tasto, chiave, lancia, quadro, vite, sega, bastone, testa, mano, cuore, topo, ape regina, capo, ala, anello, coppa, tazza, ariete, mandarino, cane della prateria, rosa, arancia, campana, gancio, catena, pianta del piede, tavolo, porta usb, corda, bomba, lingua, faro, dente di leone, piuma, granchio, cancro, oca, gallo, toro, tappo, tavola, razzo di segnalazione, onda, radio, scala, ascensore, piatto, porta, sale, presa, piano
 books: libro, biblioteca, lettura, letteratura, romanzo, libreria, libro di testo, lettore, editoria, club del libro
@@ -67,7 +68,7 @@ rocket: lancio, startup, astronave, missione spaziale
 magnifying-glass-tilted-left: cercare, ispezione, revisione, verifica, controllo
 gear: meccanismo, macchinario, automazione, motore, ingranaggio, impostazione
 hammer-and-wrench: riparazione, riparare, attrezzo, ~laboratorio, fai da te, aggiustare, strumento di lavoro, attrezzi
-wrench: termosifone, rubinetto, tubo, riscaldamento, valvola
+wrench: rubinetto, tubo, valvola
 hammer: chiodo, falegnameria, falegname, martello
 paintbrush: verniciare, vernice, pennello, tinteggiatura
 artist-palette: arte, colore, galleria, ~mostra, creatività, disegno, acquerello, pittura, disegnare, colori, dipingere
@@ -118,7 +119,7 @@ stopwatch: velocità, cronometro
 hourglass-not-done: attesa, pazienza, aspettare, coda
 watch: orologio, orologiaio
 sunrise: alba; sunset: tramonto, ~sera
-sun: ~estate, soleggiato, solare, ondata di caldo, pannello solare, ~sole, fotovoltaico
+sun: ~estate, soleggiato, solare, ondata di caldo, ~sole
 crescent-moon: ~notte, sonno, dormire, luna
 full-moon: chiaro di luna, marea
 cloud-with-rain: pioggia, precipitazione, piovoso
@@ -142,7 +143,7 @@ high-voltage: tensione elettrica, blackout
 fuel-pump: benzina, carburante, distributore di benzina, gasolio
 wheel: pneumatico, gomma, ruota
 sailboat: barca a vela, porto, regata, barca, veliero
-ferry: traghetto, crociera; ship: nave, container
+ferry: traghetto, crociera; ship: nave
 fishing-pole: pescatore, canna da pesca
 water-wave: mare, oceano, costa, onde, fiume, lago, litorale
 droplet: acqua, umidità, annaffiare, irrigazione, goccia, bere, siccità
@@ -193,7 +194,7 @@ briefcase: impiego, carriera, posto di lavoro, mestiere, offerta di lavoro, ~lav
 scroll: ~storia, costituzione, trattato, archivio
 hot-beverage: caffè, bar, espresso, cappuccino, caffetteria, torrefazione
 teacup-without-handle: tè, tisana
-bread: pane, panificio, forno, fornaio, farina, impasto, panetteria, lievito madre, lievito
+bread: pane, panificio, fornaio, farina, impasto, panetteria, lievito madre, lievito
 cooking: colazione, padella, friggere, soffritto
 pot-of-food: zuppa, stufato, ~ricetta, brodo, pentola, minestra, cucinare, bollire, ricette, ~cucina
 fork-and-knife-with-plate: ristorante, pasto, cena, pranzo, menù, cibo, mensa, trattoria, alimentazione, gastronomia
@@ -254,5 +255,17 @@ headphone: ~podcast, audiolibro, cuffie
 studio-microphone: registrazione, trasmissione radiofonica
 waving-hand: ciao, arrivederci, benvenuto, benvenuti, addio
 flexed-biceps: forza, motivazione, coraggio
+heat-pump: pompa di calore
+radiator: radiatore, termosifone, riscaldamento, caldaia, termostato
+solar-panel: pannello solare, pannelli solari, fotovoltaico, energia solare
+wind-turbine: pala eolica, parco eolico, energia eolica
+shipping-container: container
+campervan: camper, roulotte
+greenhouse: serra
+washing-machine: lavatrice, lavanderia
+refrigerator: frigorifero, frigo, congelatore
+oven-range: forno
+watering-can: annaffiatoio
+dragonfly: libellula
 `,
 };

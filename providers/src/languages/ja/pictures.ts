@@ -56,7 +56,7 @@ rocket: ロケット, 打ち上げ, スタートアップ, 宇宙船, 起業
 magnifying-glass-tilted-left: 検索, 監査, 検査, 探す, 虫眼鏡, 求人検索
 gear: 設定, 機械, 仕組み, 自動化, エンジン, 歯車
 hammer-and-wrench: 修理, 修繕, 工具, 工房, 直す, DIY, 道具
-wrench: 水道管, 暖房, 蛇口, 配管
+wrench: 水道管, 蛇口, 配管
 hammer: 木工, 釘, 金づち
 paintbrush: 塗装, ペンキ, 塗る
 artist-palette: 美術, 展覧会, 絵画, デザイン, 芸術, 絵を描く, 個展, 水彩画, アート
@@ -108,7 +108,7 @@ stopwatch: 速度, スピード, 最短
 hourglass-not-done: 待ち時間, 忍耐, 我慢, 待つ, 行列
 watch: 時計, 腕時計; sunrise: 日の出, 夜明け
 sunset: 夕方, 夕日, 夕焼け
-sun: 太陽, 晴れ, 太陽光, 猛暑, 太陽光発電, 日差し, 熱中症
+sun: 太陽, 晴れ, 太陽光, 猛暑, 日差し, 熱中症
 crescent-moon: 睡眠, 眠り, 眠る, 夜空, 夜間
 full-moon: 満月, 月光, お月見
 cloud-with-rain: 梅雨, 降水量, 雨水, 大雨
@@ -132,10 +132,10 @@ high-voltage: 電圧, 停電
 fuel-pump: ガソリン, 燃料, 給油
 wheel: タイヤ, パンク
 sailboat: ヨット, 港, 帆船
-ferry: フェリー; ship: 貨物, 客船, コンテナ
+ferry: フェリー; ship: 貨物, 客船
 fishing-pole: 釣り, 漁師, 漁業
 water-wave: 海, 海岸, 海洋, 波, 津波, 湖
-droplet: 水分, 湿度, 水やり, 節水, 水漏れ, 水不足
+droplet: 水分, 湿度, 節水, 水漏れ, 水不足
 potable-water: 水道水, 飲み水
 beach-with-umbrella: ビーチ, 海水浴
 desert-island: 離島
@@ -146,7 +146,7 @@ evergreen-tree: 森, 森林, 林業
 deciduous-tree: 公園, 果樹園, 街路樹, 樹木, 植樹
 seedling: 植物, 苗, 種まき, 庭, 園芸, 堆肥, 芽, 家庭菜園, ガーデニング, 花壇, 植える, 菜園
 potted-plant: 鉢植え, 観葉植物
-leaf-fluttering-in-wind: 風力, 風車, 強風
+leaf-fluttering-in-wind: 風力, 強風
 fallen-leaf: 落ち葉; maple-leaf: 紅葉
 herb: ハーブ, 香辛料, スパイス
 sheaf-of-rice: 稲, 稲刈り, 収穫, 小麦, 田植え, 田んぼ
@@ -244,5 +244,17 @@ identification-card: 会員証, 身分証, パスポート
 headphone: ポッドキャスト
 waving-hand: こんにちは, さようなら, ようこそ
 flexed-biceps: 勇気, 体力
+heat-pump: ヒートポンプ
+radiator: ラジエーター, 暖房
+solar-panel: 太陽光発電, ソーラーパネル, 太陽光パネル
+wind-turbine: 風力発電, 風車
+shipping-container: コンテナ
+campervan: キャンピングカー
+greenhouse: 温室, ビニールハウス
+washing-machine: 洗濯機, 洗濯
+refrigerator: 冷蔵庫, 冷凍庫
+oven-range: オーブン, コンロ
+watering-can: じょうろ, 水やり
+dragonfly: トンボ
 `,
 };

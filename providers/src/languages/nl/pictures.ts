@@ -56,7 +56,7 @@ rocket: lancering, startup, ruimteschip, start-up
 magnifying-glass-tilted-left: zoektocht, inspectie, controle, vergrootglas
 gear: instelling, mechanisme, machine, automatisering, motor, tandwiel
 hammer-and-wrench: reparatie, repareren, gereedschap, ~werkplaats, klussen, repair café, herstellen
-wrench: radiator, verwarming, ventiel, waterleiding, loodgieterswerk
+wrench: ventiel, waterleiding, loodgieterswerk
 hammer: spijker, timmerman, timmeren, hamer, meubelmaker
 paintbrush: schilderen, ~verf, kwast, lak, schilderwerk
 artist-palette: ~kunst, kleur, ~kleuren, galerie, tentoonstelling, tekenen, schilderij, creativiteit, tekening, expositie
@@ -107,7 +107,7 @@ hourglass-not-done: wachten, wachttijd, geduld, wachtlijst
 watch: horloge, horlogemaker
 sunrise: dageraad, zonsopgang
 sunset: ~avond, schemering, zonsondergang
-sun: ~zomer, zonnig, zonnepanelen, zonnepaneel, hittegolf, zonlicht, zonne-energie, zon
+sun: ~zomer, zonnig, hittegolf, zonlicht, zon
 crescent-moon: ~nacht, slaap, slapen
 full-moon: maanlicht, getij, eb en vloed
 cloud-with-rain: ~regen, neerslag, regenwater, bui
@@ -132,7 +132,7 @@ fuel-pump: benzine, brandstof, tankstation
 wheel: autoband, lekke band, wiel
 sailboat: zeilen, ~jacht, ~haven, zeilboot
 ferry: veerboot, cruise
-ship: schip, container, lading, ~boot, schepen
+ship: schip, lading, ~boot, schepen
 fishing-pole: hengel, visser, ~vissen, hengelaar
 water-wave: zee, oceaan, kust, golven, rivier, noordzee
 droplet: water, vochtigheid, lekkage, druppel, drinken, droogte, irrigatie
@@ -146,7 +146,7 @@ evergreen-tree: ~bos, dennenboom, ~bossen
 deciduous-tree: ~boom, park, boomgaard, eik, bomen
 seedling: plant, planten, tuin, tuinieren, compost, zaad, moestuin, duurzaamheid, zaailing, hovenier, duurzaam, zaaien, zaden, volkstuin
 potted-plant: kamerplant, balkon
-leaf-fluttering-in-wind: wind, windmolen, windenergie
+leaf-fluttering-in-wind: wind
 fallen-leaf: ~herfst, herfstbladeren
 herb: basilicum, peterselie, munt kruid, kruiden, specerij
 sheaf-of-rice: graan, tarwe, oogst
@@ -237,12 +237,24 @@ link: verbinding, netwerk
 round-pushpin: ~adres, ~locatie, ~ontmoetingsplek
 door: open dag, voordeur
 basket: picknick
-fire: kampvuur, ~brand, vlam, barbecue, open haard, oven
+fire: kampvuur, ~brand, vlam, barbecue, open haard
 camping: kamperen, kampeerterrein
 backpack: rugzak
 identification-card: lidmaatschap, paspoort, identiteitskaart
 headphone: ~podcast, koptelefoon
 waving-hand: hallo, tot ziens, welkom, afscheid
 flexed-biceps: ~kracht, moed, motivatie
+heat-pump: warmtepomp
+radiator: radiator, verwarming, cv-ketel, thermostaat
+solar-panel: zonnepaneel, zonnepanelen, zonne-energie
+wind-turbine: windmolen, windmolens, windpark, windenergie
+shipping-container: container, zeecontainer
+campervan: camper, caravan
+greenhouse: broeikas
+washing-machine: wasmachine, wasserette
+refrigerator: koelkast, vriezer, diepvries
+oven-range: oven, fornuis
+watering-can: gieter
+dragonfly: libel
 `,
 };

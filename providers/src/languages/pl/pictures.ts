@@ -77,7 +77,7 @@ magnifying-glass-tilted-left: wyszukiwanie, kontrola, audyt, przegląd, lupa, sz
 gear: ustawienia, mechanizm, maszyna, automatyzacja, silnik, proces, przekładnia, maszyny
 hammer-and-wrench: naprawa, naprawić, narzędzie, ~warsztat, majsterkowanie, ~warsztaty, naprawy, narzędzia, naprawiać, rzemiosło
 toolbox: skrzynka narzędziowa
-wrench: kaloryfer, zawór, rura, rury, ogrzewanie, grzejnik, hydraulika, kanalizacja
+wrench: zawór, rura, rury, hydraulika, kanalizacja
 hammer: gwóźdź, stolarz, stolarstwo, cieśla, gwoździe, młotek, stolarnia
 paintbrush: malowanie, lakier, pędzel, pomalować, malować
 artist-palette: sztuka, kolor, galeria, wystawa, kreatywność, rysunek, malarstwo, obraz, kolory, plastyka, obrazy, rysowanie, wystawy, wernisaż
@@ -125,7 +125,7 @@ stopwatch: prędkość, szybkość, stoper
 hourglass-not-done: czekanie, oczekiwanie, cierpliwość, kolejka, czekać
 watch: zegar, zegarmistrz, zegarek; sunrise: świt, wschód słońca
 sunset: ~wieczór, zmierzch, zachód słońca, ~wieczorem
-sun: ~lato, słoneczny, upał, fotowoltaika, panele słoneczne, słońce, energia słoneczna, słoneczna, upały
+sun: ~lato, słoneczny, upał, słońce, energia słoneczna, słoneczna, upały
 crescent-moon: ~w nocy, sen, spać, księżyc, spanie; full-moon: pływy, światło księżyca
 cloud-with-rain: deszcz, opady, deszczówka, ulewa, deszczu
 sun-behind-cloud: pogoda, ~prognoza, niebo
@@ -146,10 +146,10 @@ electric-plug: elektryczność, energia, gniazdko, prąd, zużycie energii, ener
 high-voltage: napięcie, przerwa w dostawie prądu
 fuel-pump: benzyna, paliwo, stacja benzynowa, olej napędowy; wheel: opona, opony
 sailboat: żeglarstwo, żaglówka, jacht, port, regaty, żeglarz
-ferry: prom, rejs; ship: kontener, statek, ładunek, łódź, statki
+ferry: prom, rejs; ship: statek, ładunek, łódź, statki
 fishing-pole: wędkarstwo, wędkarz, rybak, łowienie ryb, wędka, rybołówstwo
 water-wave: morze, ocean, wybrzeże, rzeka, jezioro, fale morskie, morza, bałtyk, jeziora, potok
-droplet: woda, wilgotność, wyciek, podlewanie, nawadnianie, kropla, wody, susza, podlewać, wilgoć
+droplet: woda, wilgotność, wyciek, nawadnianie, kropla, wody, susza, podlewać, wilgoć
 potable-water: kranówka, woda pitna, woda z kranu
 beach-with-umbrella: plaża, kurort; desert-island: wyspa
 mountain: szczyt, wzgórze, góra, góry, tatry
@@ -159,7 +159,7 @@ evergreen-tree: las, sosna, lasy, lasu, świerk
 deciduous-tree: drzewo, park, sad, dąb, drzewa, drzew
 seedling: roślina, sadzonka, sadzenie, ogród, kompost, nasiona, ogrodnictwo, rośliny, ogrodnik, kiełkowanie, sadzić, siew, działka, grządka, zrównoważony, ogrody
 potted-plant: doniczka, balkon, roślina doniczkowa
-leaf-fluttering-in-wind: wiatr, wiatrak, wiatrowa; fallen-leaf: ~jesień, liście
+leaf-fluttering-in-wind: wiatr, wiatrowa; fallen-leaf: ~jesień, liście
 herb: bazylia, pietruszka, mięta, przyprawa, zioła, przyprawy, koper
 sheaf-of-rice: zboże, pszenica, żniwa, plony, zbiory
 honeybee: pszczoła, pszczelarz, pasieka, zapylanie, pszczoły, pszczół
@@ -244,5 +244,17 @@ ticket: bilet miesięczny, bilet; headphone: ~podcast, słuchawki, audiobook
 studio-microphone: nagranie, audycja
 waving-hand: cześć, do widzenia, witamy, pożegnanie, witaj
 flexed-biceps: siła, motywacja, odwaga, wytrwałość
+heat-pump: pompa ciepła
+radiator: kaloryfer, grzejnik, ogrzewanie, termostat
+solar-panel: panel słoneczny, fotowoltaika, panele słoneczne
+wind-turbine: turbina wiatrowa, wiatrak, farma wiatrowa
+shipping-container: kontener
+campervan: kamper
+greenhouse: szklarnia
+washing-machine: pralka, pralnia
+refrigerator: lodówka, zamrażarka
+oven-range: piekarnik, kuchenka
+watering-can: konewka, podlewanie
+dragonfly: ważka
 `,
 };

@@ -3,6 +3,7 @@ import type { PictureWords } from '../picture-words.js';
 /** What Portuguese words mean as a picture. */
 export const pictures: PictureWords = {
   endings: { '': 's es', o: 'a as os', ão: 'ões ãos ães', l: 'is', al: 'ais', el: 'éis', m: 'ns', or: 'ora oras ores' },
+  young: 'filhote filhotes cria crias',
   words: `
 none: banco, copa, vela, manga, bota, folha, papel, mono, pena, serra, lima, coroa, bala, cola, grelha, dado, dados, prato, pera, espada, paus, ouros, copas, pulga, chave, gancho, cobra, corrente, nota, onda, concha, chama, caneta, mosca, veleiro de brinquedo, fita, ferro, quadro, cometa, rosa, laranja, língua, polo, pipa, anel, escada, tigre, touro, carneiro, cadeira de rodas, batata quente, rato, galo, câncer, coração, porta, asa, caixa, cabo, planta do pé, sino, elevador, rádio, mesa, estação
 books: livro, biblioteca, leitura, literatura, romance, livraria, leitor, editora, clube de leitura, apostila
@@ -56,7 +57,7 @@ rocket: lançamento, startup, nave espacial, foguete, foguetão
 magnifying-glass-tilted-left: procurar, auditoria, inspeção, fiscalização, lupa, busca
 gear: mecanismo, máquina, automação, motor, engrenagem, configuração
 hammer-and-wrench: reparo, conserto, ferramenta, ~oficina, bricolagem, consertar, reparação, reparar
-wrench: torneira, cano, encanamento, aquecimento, válvula
+wrench: torneira, cano, encanamento, válvula
 hammer: prego, carpintaria, carpinteiro, marcenaria, martelo, marceneiro
 paintbrush: verniz, pincel, tinta de parede
 artist-palette: arte, cor, galeria, exposição, criatividade, desenho, aquarela, pintura, desenhar, pintar, ~cores
@@ -108,7 +109,7 @@ hourglass-not-done: espera, paciência, esperar, fila
 watch: relógio, relojoeiro
 sunrise: amanhecer, nascer do sol
 sunset: entardecer, pôr do sol, anoitecer
-sun: ~verão, ensolarado, solar, onda de calor, painel solar, sol, energia solar
+sun: ~verão, ensolarado, solar, onda de calor, sol
 crescent-moon: ~noite, sono, dormir, lua
 full-moon: luar, maré
 cloud-with-rain: chuva, precipitação, chuvoso, chuvas
@@ -133,7 +134,7 @@ fuel-pump: gasolina, combustível, diesel, posto de gasolina, gasóleo
 wheel: pneu, roda
 sailboat: veleiro, porto, regata, barco
 ferry: balsa, cruzeiro, travessia de barco
-ship: navio, contêiner, carga marítima
+ship: navio, carga marítima
 fishing-pole: pesca, pescador, vara de pesca
 water-wave: mar, oceano, litoral, ondas, rio, lago
 droplet: água, umidade, vazamento, regar, irrigação, beber, seca, gota, humidade
@@ -235,7 +236,7 @@ chequered-flag: linha de chegada
 round-pushpin: ~endereço, ~ponto de encontro, ~local
 door: portas abertas
 basket: piquenique, cesta
-fire: fogueira, incêndio, churrasco, lareira, forno, fogo
+fire: fogueira, incêndio, churrasco, lareira, fogo
 camping: acampamento, campista
 backpack: mochila
 identification-card: carteirinha, passaporte, carteira de identidade
@@ -244,5 +245,17 @@ headphone: ~podcast, audiolivro, fone de ouvido
 studio-microphone: gravação, programa de rádio
 waving-hand: olá, tchau, bem-vindo, despedida, bem-vindos
 flexed-biceps: força, motivação, coragem
+heat-pump: bomba de calor
+radiator: radiador, aquecimento, caldeira, termostato
+solar-panel: painel solar, painéis solares, energia solar, fotovoltaico
+wind-turbine: aerogerador, parque eólico, energia eólica
+shipping-container: contentor, contêiner
+campervan: autocaravana, motorhome
+greenhouse: estufa
+washing-machine: máquina de lavar, lavandaria, lavanderia
+refrigerator: frigorífico, geladeira, congelador
+oven-range: forno, fogão
+watering-can: regador
+dragonfly: libélula
 `,
 };

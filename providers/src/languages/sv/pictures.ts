@@ -112,7 +112,7 @@ hourglass-not-done: väntan, väntetid, tålamod, vänta, köer
 watch: armbandsur, urmakare
 sunrise: gryning, soluppgång
 sunset: ~kväll, skymning, solnedgång
-sun: ~sommar, solig, solceller, solpanel, värmebölja, solsken, solljus, solenergi
+sun: ~sommar, solig, värmebölja, solsken, solljus
 crescent-moon: ~natt, sömn, sova, månen
 full-moon: månsken, tidvatten
 cloud-with-rain: regn, nederbörd, regnvatten, skyfall
@@ -137,7 +137,7 @@ fuel-pump: bensin, diesel, bränsle, bensinstation
 wheel: däck, punktering, hjul
 sailboat: segling, segelbåt, hamn, regatta, båt
 ferry: färja, kryssning
-ship: fartyg, container, frakt
+ship: fartyg, frakt
 fishing-pole: fiske, fiskare, metspö, fisketur
 water-wave: ~hav, ocean, kust, vågor, älv, ~sjö, östersjön
 droplet: vatten, fukt, läcka, vattna, droppe, dricka, torka
@@ -151,7 +151,7 @@ evergreen-tree: skog, skogar
 deciduous-tree: ~träd, park, fruktträdgård, lund
 seedling: planta, plantering, trädgård, kompost, frö, odling, hållbarhet, fröer, odla, plantera, koloniträdgård, hållbar, kolonilott, trädgårdar
 potted-plant: krukväxt, balkong
-leaf-fluttering-in-wind: ~vind, vindkraft, vindkraftverk
+leaf-fluttering-in-wind: ~vind
 fallen-leaf: ~höst, höstlöv
 herb: basilika, persilja, mynta, krydda, kryddor, dill
 sheaf-of-rice: spannmål, vete, skörd
@@ -242,12 +242,24 @@ link: uppkoppling, nätverk
 round-pushpin: ~adress, ~plats, ~mötesplats
 door: öppet hus, ytterdörr, dörr
 basket: picknick
-fire: lägereld, ~brand, ~eld, grillning, öppen spis, ugn, grilla
+fire: lägereld, ~brand, ~eld, grillning, öppen spis, grilla
 camping: tälta, campingplats
 backpack: ryggsäck
 identification-card: medlemskap, ~pass, legitimation
 headphone: ~podd, hörlurar
 waving-hand: hej, hej då, välkommen, farväl
 flexed-biceps: styrka, motivation
+heat-pump: värmepump
+radiator: element på väggen, uppvärmning, termostat
+solar-panel: solpanel, solceller, solenergi
+wind-turbine: vindkraftverk, vindkraft, vindsnurra
+shipping-container: container
+campervan: husbil, husvagn
+greenhouse: växthus
+washing-machine: tvättmaskin, tvättstuga
+refrigerator: kylskåp, frys
+oven-range: ugn, spis
+watering-can: vattenkanna
+dragonfly: trollslända
 `,
 };

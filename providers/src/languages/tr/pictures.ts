@@ -59,7 +59,7 @@ rocket: lansman, girişim, uzay aracı, uzay görevi, start-up
 magnifying-glass-tilted-left: arama, keşfetmek, inceleme, denetim, teftiş, büyüteç
 gear: mekanizma, makine, otomasyon, motor, ayarlar, iş akışı, makina
 hammer-and-wrench: tamir, onarım, alet, ~atölye, tamir atölyesi, onar, el aleti, tamir et, onarmak
-wrench: vana, boru, tesisat, musluk, kalorifer
+wrench: vana, boru, tesisat, musluk
 hammer: çivi, marangoz, ahşap işi, doğrama
 paintbrush: boya, vernik, boyama, badana, boyamak
 artist-palette: sanat, renk, renkler, galeri, resim kursu, sergi, tasarım, yaratıcılık, resim atölyesi, suluboya
@@ -108,7 +108,7 @@ hourglass-not-done: bekleme, beklemek, bekleyin, sabır, bekleme süresi
 watch: saatçi, saat tamiri
 sunrise: ~şafak, gün doğumu, yeni başlangıç
 sunset: ~akşam, akşamları
-sun: güneşli, güneş enerjisi, gün ışığı, ~yaz mevsimi, sıcak hava, sıcak hava dalgası, ~yazın
+sun: güneşli, gün ışığı, ~yaz mevsimi, sıcak hava, sıcak hava dalgası, ~yazın
 crescent-moon: ~gece, uyku, uyumak, ramazan, gece boyunca
 cloud-with-rain: yağmur, yağış, yağmurlu, yağmur suyu
 sun-behind-cloud: hava durumu, ~hava tahmini, gökyüzü
@@ -128,10 +128,10 @@ high-voltage: voltaj, elektrik kesintisi
 fuel-pump: benzin, mazot, yakıt, motorin, dizel
 sailboat: yelken, yat, marina, yelkenli, liman
 ferry: vapur, gemi turu, feribot seferi
-ship: yük gemisi, konteyner, tekne
+ship: yük gemisi, tekne
 fishing-pole: balıkçı, balıkçılık, balık tutmak, olta
 water-wave: deniz, okyanus, sahil, tsunami, kıyı, dalgalar, sörf, göl, nehir, ırmak, akarsu, dere
-droplet: su, nem, sızıntı, içme suyu, sulama, sulamak, suyu, suyun, suya, damla, sulayın
+droplet: su, nem, sızıntı, içme suyu, sulamak, suyu, suyun, suya, damla, sulayın
 beach-with-umbrella: plaj, kumsal
 mountain: zirve, tepe, yayla
 snow-capped-mountain: buzul, kayak merkezi
@@ -177,7 +177,7 @@ briefcase: iş ilanı, kariyer, istihdam, meslek, iş başvurusu
 scroll: ~tarihi, anayasa, tarihçe, arşiv, belge
 hot-beverage: kahve, kafe, espresso, kahvehane, kahve dükkânı, kahvesi, latte
 teacup-without-handle: çay, yeşil çay, çayı, bitki çayı
-bread: fırın, fırıncı, somun, ekşi maya, un, hamur, ekmekler, fırıncılık, ekmek pişirmek
+bread: fırıncı, somun, ekşi maya, un, hamur, ekmekler, fırıncılık, ekmek pişirmek
 cooking: kızartma, ~kahvaltı, tava, omlet
 pot-of-food: çorba, yemek tarifi, haşlama, güveç, ~tarif, tencere, kaynatmak, yemek yapmak
 fork-and-knife-with-plate: restoran, yemek, akşam yemeği, öğle yemeği, lokanta, menü, gıda, beslenme, lezzet
@@ -244,5 +244,17 @@ adhesive-bandage: yara, yaralanma
 motorcycle: motor sürücüsü
 motorway: yol, karayolu, trafik, kavşak, otoyol
 bus-stop: durak; spaghetti: makarna; chess-pawn: satranç; pancakes: gözleme; police-officer: polis, zabıta; sports-medal: madalya; hot-springs: termal; anchor: denizci; desert-island: ada, adası; wheel: lastik; ear-of-corn: mısır; ring: nişan, kuyumcu, takı, alyans; basket: piknik; identification-card: üyelik, kimlik, pasaport; dna: genetik, gen; atom-symbol: fizik, atom, nükleer, kuantum; musical-keyboard: piyano; basketball: basketbolcu, pota; window: pencere camı; dog-face: yavru köpek; cat-face: yavru kedi; luggage: valiz, bagaj
+heat-pump: ısı pompası
+radiator: radyatör, kalorifer, ısıtma
+solar-panel: güneş paneli, güneş enerjisi
+wind-turbine: rüzgar türbini, rüzgar enerjisi
+shipping-container: konteyner
+campervan: karavan
+greenhouse: sera
+washing-machine: çamaşır makinesi, çamaşırhane
+refrigerator: buzdolabı
+oven-range: ocak fırını
+watering-can: sulama
+dragonfly: yusufçuk
 `,
 };

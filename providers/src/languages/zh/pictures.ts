@@ -57,7 +57,7 @@ rocket: 火箭, 创业, 飞船, 发射
 magnifying-glass-tilted-left: 搜索, 检查, 审计, 寻找, 放大镜
 gear: 设置, 机器, 机制, 自动化, 发动机, 齿轮, 流程
 hammer-and-wrench: 维修, 修理, 工具, 手工, 工坊, 修补
-wrench: 水管, 暖气, 水龙头, 阀门
+wrench: 水管, 水龙头, 阀门
 hammer: 木工, 钉子, 木匠
 paintbrush: 油漆, 粉刷, 刷子
 artist-palette: 艺术, 颜色, 画廊, 展览, 绘画, 画画, 美术, 设计, 色彩, 水彩, 国画
@@ -110,7 +110,7 @@ stopwatch: 速度, 计时
 hourglass-not-done: 等待, 耐心, 排队, 等候
 watch: 手表, 钟表; sunrise: 日出, 黎明
 sunset: 傍晚, 日落, 黄昏
-sun: 太阳, 晴天, 太阳能, 阳光, 高温, 光伏
+sun: 太阳, 晴天, 阳光, 高温
 crescent-moon: 睡眠, 睡觉, 夜晚, 夜间, 失眠
 full-moon: 月亮, 月光, 潮汐
 cloud-with-rain: 降雨, 雨水, 雨季, 暴雨, 下雨
@@ -135,10 +135,10 @@ high-voltage: 电压, 停电
 fuel-pump: 汽油, 加油站, 燃料, 柴油
 wheel: 轮胎
 sailboat: 帆船, 港口, 游艇, 码头
-ferry: 渡轮, 轮渡; ship: 货轮, 集装箱, 邮轮
+ferry: 渡轮, 轮渡; ship: 货轮, 邮轮
 fishing-pole: 钓鱼, 渔民, 渔业
 water-wave: 大海, 海洋, 海浪, 海岸, 海边, 湖泊, 河流, 海啸
-droplet: 浇水, 饮水, 湿度, 漏水, 节水, 水分, 喝水, 灌溉
+droplet: 饮水, 湿度, 漏水, 节水, 水分, 喝水, 灌溉
 potable-water: 自来水, 饮用水
 beach-with-umbrella: 海滩, 沙滩
 desert-island: 海岛, 岛屿
@@ -244,5 +244,17 @@ identification-card: 身份证, 会员卡, 护照
 headphone: 播客, 耳机
 waving-hand: 你好, 再见, 欢迎
 flexed-biceps: 力量, 勇气
+heat-pump: 热泵
+radiator: 暖气, 散热器, 供暖
+solar-panel: 太阳能板, 太阳能, 光伏
+wind-turbine: 风力发电, 风车
+shipping-container: 集装箱
+campervan: 房车
+greenhouse: 温室, 大棚
+washing-machine: 洗衣机, 洗衣
+refrigerator: 冰箱, 冰柜
+oven-range: 烤箱
+watering-can: 浇水
+dragonfly: 蜻蜓
 `,
 };

@@ -97,10 +97,9 @@ thread: sewing, tailor, textile, embroidery, needlework, sewing machine, sewing 
   cotton mill, sewing room
 yarn: knitting, wool, crochet, ball of wool, knitting needle, knitting group, knitting circle, knitwear,
   spinning wheel, knitting club, hand-knitted, wool shop, crocheting, woollen, knitter, cat toy
-t-shirt: clothing, shirt, fashion, apparel, clothes, garment, outfit, tee shirt, polo shirt, laundry, t-shirts,
-  washing line, dry cleaning, wardrobe, ironing, iron-on, uniform, merch, fan shop, clothing bank, laundry day,
-  fabric, fast fashion, washing machine, laundrette, launderette, textile printing, band t-shirt, washing day,
-  clothes line
+t-shirt: clothing, shirt, fashion, apparel, clothes, garment, outfit, tee shirt, polo shirt, t-shirts, washing line,
+  dry cleaning, wardrobe, ironing, iron-on, uniform, merch, fan shop, clothing bank, fabric, fast fashion,
+  textile printing, band t-shirt, washing day, clothes line
 dress: gown, dressing up, evening dress, summer dress, evening gown, fashion show, wedding dress, ball gown,
   bridesmaid, prom dress, fashion designer, skirt, ball dress, costume, fancy dress, catwalk
 womans-hat: hat, sun hat, straw hat, bonnet

@@ -16,10 +16,9 @@ teacup-without-handle: tea, green tea, matcha, jasmine tea
 bread: bakery, loaf, baker, sourdough, flour, dough, baguette shop, bakehouse, rye bread, wholemeal bread, bread roll,
   bun, bread baking, wholemeal, sandwich loaf, bakery shop, sourdough starter, leaven, slice of bread, white bread,
   bread knife, breadcrumb, gluten, bread maker, bread bin, kneading
-cooking: frying, breakfast, pan, frying pan, fried egg, omelette, omelet, scrambled egg, cooked breakfast, stove, hob,
-  cooker, kitchen, cast iron pan, cookware, nonstick pan, non-stick pan, kitchen appliance, home cooking,
-  kitchen equipment, cast iron, stovetop, community kitchen, gas cooker, pan fry, shared kitchen, kitchenette,
-  iron pan
+cooking: frying, breakfast, pan, frying pan, fried egg, omelette, omelet, scrambled egg, cooked breakfast, hob,
+  kitchen, cast iron pan, cookware, nonstick pan, non-stick pan, kitchen appliance, home cooking, kitchen equipment,
+  cast iron, stovetop, community kitchen, gas cooker, pan fry, shared kitchen, kitchenette, iron pan
 pot-of-food: soup, stew, recipe, simmer, broth, casserole, slow cooker, cooking pot, stock cube, lentil soup, gravy,
   stockpot, saucepan, chili con carne, goulash, one-pot meal, cauldron, vegetable soup, soup kitchen, pan of water,
   tomato soup, boiled potato, pressure cooker, hotpot, hot pot, cooked meal, sauce, soup pot, jam making, ragout,
@@ -149,7 +148,7 @@ tropical-drink: cocktail, mocktail, cocktail bar, summer drink, happy hour, beac
 cocktail-glass: martini, bartender, gin, rum, vodka, cocktail evening
 clinking-beer-mugs: pub night, after-work drink, night out, regulars' table, round of beer, social evening, pub crawl
 tumbler-glass: whisky, whiskey, bourbon, brandy, liqueur, glass of water, water glass, scotch
-pouring-liquid: pouring, decanting, watering can
+pouring-liquid: pouring, decanting
 non-potable-water: contaminated water
 ice: ice cube, ice block, defrosting, black ice, crushed ice
 ice-cream: ice cream, gelato, ice cream parlour, sundae, ice-cream parlour, sorbet

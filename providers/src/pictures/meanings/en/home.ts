@@ -10,8 +10,8 @@ seedling: plant, sprout, planting, sustainability, growing, gardening, garden, g
   horticulture, potting soil, nursery plant, gardening course
 potted-plant: houseplant, balcony, pot plant, plant pot, balcony garden, indoor plant, window plant, flower pot,
   flowerpot, snake plant, aloe, aloe vera, monstera, rubber plant, patio, terrace, plant care, balcony plant,
-  repotting, greenery, green plant, plant shop, green office, pothos, spider plant, roof terrace, geranium,
-  conservatory, greenhouse, fern, roof garden
+  repotting, greenery, green plant, plant shop, green office, pothos, spider plant, roof terrace, geranium, fern,
+  roof garden
 houses: neighbourhood, neighborhood, suburb, housing, rent, housing estate, residential area, district,
   housing association, street of houses, council house, council housing, housing shortage, rented flat,
   terraced houses, flats, residential street, semi-detached house, housing project, neighbourhood association, hamlet,
@@ -43,11 +43,11 @@ door: entrance, open day, open house, doorstep, front door, doorway, door handle
   emergency exit, front entrance, side door, open doors, doorman, doorkeeper, way in, way out, cellar door,
   door-to-door, main entrance, way out sign, changing room door, escape room, foyer, doors open, concierge, cupboard,
   fitting room, side entrance, porch, room number, neighbour's door
-fire: campfire, flame, fireplace, wildfire, barbecue, oven, bonfire, smoke, firewood stack, blaze, forest fire,
-  burning, bush fire, house fire, campfire night, bbq, barbeque, wood burner, wood-burning stove, stone oven,
-  wood-fired oven, furnace, tinder, lighter, combustion, ember, arson, charcoal, log fire, open fire, ignition,
-  grilling, barbecue evening, stove fire, hearth, burner, firepit, fire pit, gas flame, fire alarm, smoke alarm,
-  smoke detector, easter bonfire, bonfire night, heat source, incineration, matchstick
+fire: campfire, flame, fireplace, wildfire, barbecue, bonfire, smoke, firewood stack, blaze, forest fire, burning,
+  bush fire, house fire, campfire night, bbq, barbeque, wood burner, wood-burning stove, stone oven, wood-fired oven,
+  furnace, tinder, lighter, combustion, ember, arson, charcoal, log fire, open fire, ignition, grilling,
+  barbecue evening, stove fire, hearth, burner, firepit, fire pit, gas flame, fire alarm, smoke alarm, smoke detector,
+  easter bonfire, bonfire night, heat source, incineration, matchstick
 fire-extinguisher: fire safety, fire drill, fire exit, fire protection, fire prevention, fire blanket, fire regulation
 flashlight: torch, pocket lamp, headlamp, torchlight, night walk, torch walk, spotlight, beam of light, headlight,
   searchlight

@@ -15,6 +15,7 @@ credit-card: payment, checkout, subscription, fee, purchase, bank card, debit ca
 money-with-wings: spending, expense, inflation, debt, extra cost, price increase, cost of living, expenditure,
   overspend, waste of money, spending cut, debt trap, cost overrun, hidden cost, budget cut, late fee, penalty fee,
   impulse purchase, impulse buy
+chart-increasing: rose to, rose by, rose from, rose sharply, rose again, rose slightly, rose in, share rose, prices rose
 bank: banking, mortgage, finance, savings account, mortgage rate, interest rate, central bank, stock exchange,
   building society, credit union, banker, bank manager, bank branch, home loan, savings bank, bank loan
 receipt: invoice, tax, refund, tax return, till receipt, expense claim, vat, sales tax, council tax, tax office,

@@ -4,10 +4,9 @@ star: rating, favourite, five stars, stars, four stars, star rating, top rating,
   five-star review, sterling review, merit, excellence
 glowing-star: magic, success, shining example, rising star
 sunrise: new beginning, daybreak, sun-up, break of day, early morning, crack of dawn, early riser, first light
-sun: sunny, sunshine, solar, sunlight, daylight, heatwave, warmth, sun's rays, sunbeam, solar energy, solar power,
-  sunstroke, summertime, solar panel, summer day, summer solstice, solar system panel, sunburn, photovoltaics,
-  photovoltaic, solar cell, midsummer, vitamin d, midday, sun exposure, noon, solstice, uv light, heatwaves,
-  summer season, solar plant, sun terrace, solar roof, tanning, uv radiation, high summer
+sun: sunny, sunshine, sunlight, daylight, heatwave, warmth, sun's rays, sunbeam, sunstroke, summertime, summer day,
+  summer solstice, solar system panel, sunburn, midsummer, vitamin d, midday, sun exposure, noon, solstice, uv light,
+  heatwaves, summer season, sun terrace, tanning, uv radiation, high summer
 crescent-moon: moon, sleep, moon phase, night-time, nighttime, darkness, after dark, lunar month, midnight, new moon,
   nocturnal, small hours, dark sky, night sky moon, nights, moonrise, lullaby time, late night
 full-moon: moonlight, lunar, tide, moon's gravity, lunar cycle, lunar eclipse, tides and moon
@@ -19,10 +18,9 @@ sun-behind-cloud: weather, forecast, sky, weather report, weather app, weather f
   changeable weather, weather conditions
 cloud-with-lightning: storm, thunderstorm, thunder, lightning, storm cloud, electrical storm, thunderclap,
   lightning rod, thundercloud
-snowflake: snow, frost, cold, freezing, ice age, deep freeze, minus temperature, freezer, wintertime, ground frost,
-  winter service, winter break, cold snap, fridge, refrigerator, winter weather, air conditioning, frozen food,
-  coldness, ice crystal, air conditioner, refrigeration, icing up, snow clearing, gritting, cold wave, winter term,
-  cool box, frozen pea, ice storage, freezer compartment
+snowflake: snow, frost, cold, freezing, ice age, deep freeze, minus temperature, wintertime, ground frost,
+  winter service, winter break, cold snap, winter weather, air conditioning, frozen food, coldness, ice crystal,
+  air conditioner, icing up, snow clearing, gritting, cold wave, winter term, frozen pea, ice storage
 umbrella-with-rain-drops: raincoat, monsoon, rainy weather, waterproof, rain protection, rain gear, rain cape
 beach-with-umbrella: beach, seaside, resort, seaside resort, bathing beach, sandcastle, sand, sandy beach,
   beach holiday, parasol, sunbathing, seaside town, beach volleyball court, beach chair, summer holiday,
@@ -46,7 +44,7 @@ deciduous-tree: tree, park, orchard, oak, oak tree, beech, beech tree, ash tree,
   village green, arboretum, canopy of leaf, public park, walnut tree, plane tree, town park, poplar, city park,
   hollow tree, sycamore, street tree, shade tree, beechwood
 wind-face: wind, gale, gust, gale-force wind, wind speed, hurricane, storm force, wind strength, sea breeze,
-  gust of wind, windstorm, mistral, headwind, tailwind, wind power, wind energy, wind farm, wind turbine, windmill
+  gust of wind, windstorm, mistral, headwind, tailwind
 leaf-fluttering-in-wind: autumn breeze, breeze, leaf, draught of air, waft
 sheaf-of-rice: grain, wheat, cereal, crop, harvest, rye, farmland, farming, grain harvest, field of wheat,
   combine harvester, agricultural, cornfield harvest, harvest festival, thanksgiving harvest, spelt, arable land,

@@ -4,8 +4,8 @@ rocket: launch, startup, spacecraft, space mission, space travel, spaceship, spa
   space flight, kick-off, product launch, lift-off, moon landing, space race, spaceflight, market launch, new product,
   go-live, roll-out, rollout
 thermometer: temperature, degrees, heat, degree celsius, fever, heat wave warning, high temperature reading,
-  low temperature, celsius, fahrenheit, thermostat, room temperature, body temperature, boiling point, freezing point,
-  melting point, temperature rise, minus degree, oven temperature, heating
+  low temperature, celsius, fahrenheit, room temperature, body temperature, boiling point, freezing point,
+  melting point, temperature rise, minus degree, oven temperature
 globe-showing-europe-africa: climate, globe, africa, europe, global warming, earth day, planet earth, foreign country,
   equator, hemisphere, continent, atmosphere, greenhouse effect, global south, development aid, environment,
   environmental protection, biosphere, earth's crust, climate change, climate protection, ozone layer
@@ -25,8 +25,8 @@ water-wave: sea, ocean, wave, coast, tsunami, surf, tide pool, rising sea level,
   wavelength, wave power
 droplet: water, hydration, leak, moisture, drinking water, humidity, water consumption, water meter, rain water, dew,
   condensation, condensate, evaporation, raindrop, drip, liquid, fluid, water supply, fresh water, groundwater, damp,
-  water damage, irrigation, watering, sweat, water shortage, hot water, hosepipe, moisture level, rinse, water cycle,
-  vapour, vapor, steam, water molecule, drop of water, hosepipe ban, water vapour, water pressure, water use
+  water damage, irrigation, sweat, water shortage, hot water, hosepipe, moisture level, rinse, water cycle, vapour,
+  vapor, steam, water molecule, drop of water, hosepipe ban, water vapour, water pressure, water use
 satellite: gps, orbit, satellite image, satellite navigation, space station, gps tracker, space probe, satellite data
 telescope: astronomy, stargazing, galaxy, astronomer, observatory, star chart, stargazer, star map, planetarium,
   space telescope, night sky

@@ -1,7 +1,7 @@
 /** Traffic, travel and ships. */
 export const travel = `
-delivery-truck: courier, van, logistics, lorry, truck, freight, moving company, removal, delivery van, removal van,
-  moving day, moving van, express delivery, freight transport, lorry driver, courier service, van driver, supplier,
+delivery-truck: courier, van, logistics, lorry, truck, moving company, removal, delivery van, removal van, moving day,
+  moving van, express delivery, freight transport, lorry driver, courier service, van driver, supplier,
   furniture delivery, moving house, haulier, delivery service, next-day delivery, free delivery, book bus,
   mobile library, removals, haulage, delivery driver, transport company, trucker, delivery time, bookmobile,
   relocation, bin lorry, house move, delivery note, goods traffic, food van, dustcart, refuse lorry
@@ -49,10 +49,9 @@ sailboat: sailing, yacht, regatta, harbour, harbor, marina, sail, sailing boat, 
   yachtsman, boating, catamaran, round-the-world voyage, harbour wall, helmsman
 ferry: ferry crossing, cruise, car ferry, ferry port, ferry ride, island ferry, ferry service, boat trip, boat tour,
   passenger ferry, crossing by sea, ferry boat, ferryman, ferry terminal, river cruise
-ship: cargo, container, vessel, shipping company, ocean liner, container ship, cargo ship, freighter, docks, shipyard,
-  dock, shipbuilding, sea freight, steamship, tanker, export good, shipping container, container port, quay,
-  seafaring, titanic, overseas trade, dry dock, cargo vessel, seaport, maritime trade, merchant ship, ship's captain,
-  ship's crew
+ship: vessel, shipping company, ocean liner, container ship, cargo ship, freighter, docks, shipyard, dock,
+  shipbuilding, sea freight, steamship, tanker, export good, quay, seafaring, titanic, overseas trade, dry dock,
+  cargo vessel, seaport, maritime trade, merchant ship, ship's captain, ship's crew
 fishing-pole: fishing, angler, angling, fishing rod, fishing line, fishing trip, fishing club, fly fishing,
   fishing licence, fishing season, fishing lake
 anchor: navy, sailor, anchorage, harbour pilot, mooring, seaman, seafarer, mariner, sea shanty, merchant navy,
@@ -63,13 +62,12 @@ round-pushpin: address, venue, meeting point, directions, landmark, pick-up poin
   collection point, destination, place name, assembly point, rendezvous, parking spot, branch location, station post,
   town centre location, stand number, local branch, postcode, visitor entrance, halt, gps pin, business address,
   exhibition stand, place of interest, post code, street address
-tent: camp, campsite, camping, camper, tents, tent pitch, bivouac, refugee camp, sleeping bag, tent city,
-  festival camping, awning, scout camp, tent pole, tent peg
+tent: camp, campsite, camping, tents, tent pitch, bivouac, refugee camp, sleeping bag, tent city, festival camping,
+  awning, scout camp, tent pole, tent peg
 oncoming-automobile: oncoming traffic, windshield, car headlight, speeding, traffic calming
 sport-utility-vehicle: suv, off-roader, jeep
 pickup-truck: pickup truck, pick-up truck
-minibus: minibus, shuttle bus, camper van, people carrier, shuttle, camper bus, motorhome, caravan, dial-a-ride,
-  community bus, post van, van life
+minibus: minibus, shuttle bus, people carrier, shuttle, camper bus, dial-a-ride, community bus, post van, van life
 taxi: taxi, cab, taxi driver, taxi rank, ride-hailing, taxi ride
 articulated-lorry: hgv, heavy goods vehicle, semi-trailer, articulated lorry, truck driver, juggernaut
 tractor: tractor, plough, ploughing, agricultural machine, farm vehicle, harvester, tractor ride, farm work

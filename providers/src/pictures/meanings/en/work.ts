@@ -18,9 +18,8 @@ hammer-and-wrench: repair, tool, handyman, diy, workshop, refurbish, constructio
   flat-pack furniture, home improvement, repair cafe, repair café, restoration, overhaul, conversion work, servicing,
   self-assembly, tool library, tool shed, hardware shop, makerspace, hobby room
 toolbox: toolkit, tool kit, tool box, tool set, repair kit, emergency kit, resource kit
-wrench: radiator, valve, spanner, pipe, plumbing, spanner set, plumbing work, pipe fitting, burst pipe, water pipe,
-  stopcock, heating engineer, fine-tuning, boiler service, boiler, heat pump, central heating, heating system,
-  radiator valve, pipework, gas fitter
+wrench: valve, spanner, pipe, plumbing, spanner set, plumbing work, pipe fitting, burst pipe, water pipe, stopcock,
+  fine-tuning, boiler service, radiator valve, pipework, gas fitter
 hammer: nail, carpentry, joinery, mallet, sledgehammer, woodworking, do-it-yourself, blacksmith, anvil, carpenter,
   shop floor, furniture making, cabinet maker, joiner
 telephone-receiver: call, hotline, phone call, helpline, phone-in, emergency number, dial tone, telephone call,

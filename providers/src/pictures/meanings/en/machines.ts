@@ -1,0 +1,18 @@
+/** Machines of the home, power, freight, and what else has a drawing of its own here. */
+export const machines = `
+heat-pump: heat pump, air-source heat, heat exchanger
+radiator: radiator, heating, central heating, boiler, heater, heating engineer, heating system, underfloor heating,
+  thermostat
+solar-panel: solar panel, solar energy, solar power, solar, photovoltaic, photovoltaics, solar cell, solar plant,
+  solar roof, rooftop solar
+wind-turbine: wind power, wind energy, wind farm, wind turbine, windmill
+shipping-container: shipping container, container, container port, container terminal, cargo, freight
+campervan: campervan, camper van, motorhome, caravan, camper, caravan site, mobile home
+greenhouse: greenhouse, conservatory, polytunnel, glasshouse, hothouse
+washing-machine: washing machine, laundry, laundrette, launderette, washer, laundry day, tumble dryer, laundry room
+refrigerator: fridge, refrigerator, freezer, cool box, freezer compartment, refrigeration, chest freezer
+oven-range: oven, stove, cooker, kitchen stove, baking oven
+watering-can: watering can, watering, watering plants
+dragonfly: dragonfly, damselfly
+crane-bird: heron, stork, crane bird
+`;
