@@ -19,10 +19,12 @@ export function quiet(scene: SceneState): string {
 
 /** Quiet steps for `count` parts beside the highlighted one, the darkest first. */
 export function steps(scene: SceneState, count: number): string[] {
-  const [dark, light] = [0.5, count > 3 ? 0.12 : 0.18];
-  return Array.from({ length: count }, (_, index) =>
-    tinted(scene, count === 1 ? 0.26 : dark + ((light - dark) * index) / (count - 1)),
-  );
+  // Neighbours touch: what is told by shade alone needs all of the scale, and little of the accent in it.
+  const [dark, light] = [0.62, count > 3 ? 0.12 : 0.18];
+  return Array.from({ length: count }, (_, index) => {
+    const share = count === 1 ? 0.26 : dark + ((light - dark) * index) / (count - 1);
+    return tone(ink(scene, share), scene.palette.accent, 0.18);
+  });
 }
 
 /** Colour of an outcome: by what it means for the viewer; the accent when it means neither good nor bad. */

@@ -4,7 +4,7 @@ import { tone } from '../look/tone.js';
 import { clamp, easeInOut } from '../motion/curves.js';
 import { approach, gesture } from '../motion/gesture.js';
 import { place } from '../layout/place.js';
-import { duotone, fieldFill, painted } from '../pictures/treatment.js';
+import { fieldFill, printed } from '../pictures/treatment.js';
 import { useScene, type Rect, type SceneState } from '../scene-context/scene-context.js';
 import { setText } from '../typography/set-text.js';
 import { TextBlock } from '../typography/text-block.js';
@@ -49,7 +49,7 @@ export function DepictionView({ picture }: { picture: NonNullable<SceneState['pi
   const keyHeight = keyed ? 56 * u : 0;
   const art: Rect = { x: box.x + (box.width - side) / 2, y: box.y + (box.height - side - keyHeight) / 2, width: side, height: side }; // prettier-ignore
   const { ink } = look.picture;
-  const mark = drawing && ink === 'duotone' ? { ...drawing, shapes: painted(drawing, (fill) => duotone(fill, palette)) } : drawing; // prettier-ignore
+  const mark = drawing && ink === 'duotone' ? { ...drawing, shapes: printed(drawing, palette, look.picture) } : drawing; // prettier-ignore
   const Drawing = drawings[depiction];
   const key = keyed
     ? setText(scene, { text: `= ${countOf(scene, each, figure.display)}`, size: [40, 28], maxLines: 1, weight: 600 }, side * 0.7, keyHeight) // prettier-ignore

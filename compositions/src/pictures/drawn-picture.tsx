@@ -1,7 +1,7 @@
 import type { Drawing } from '@scenewright/core';
 import type { ReactNode } from 'react';
 import { useScene } from '../scene-context/scene-context.js';
-import { duotone, echoTone, fieldGhost, fieldTone, ghost, painted } from './treatment.js';
+import { echoTone, fieldGhost, fieldTone, ghost, painted, printed } from './treatment.js';
 
 /** A drawing in the pack's treatment, as large as what it stands in. */
 export function DrawnPicture({ drawing }: { drawing: Drawing }): ReactNode {
@@ -13,7 +13,7 @@ export function DrawnPicture({ drawing }: { drawing: Drawing }): ReactNode {
       {ink === 'outline' ? (
         <Outline drawing={drawing} ink={palette.text} fill={palette.background} accent={palette.accent} />
       ) : (
-        <Shapes shapes={ink === 'duotone' ? painted(drawing, (fill) => duotone(fill, palette)) : drawing.shapes} />
+        <Shapes shapes={ink === 'duotone' ? printed(drawing, palette, look.picture) : drawing.shapes} />
       )}
     </Canvas>
   );
@@ -56,6 +56,16 @@ export function TonePicture(props: { drawing: Drawing; ground: string; ink: stri
   return (
     <Canvas drawing={drawing}>
       <Shapes shapes={painted(drawing, (fill) => fieldTone(fill, ground, ink))} />
+    </Canvas>
+  );
+}
+
+/** A drawing in lines alone, as chalk or a pencil leaves it on a ground. */
+export function LinePicture(props: { drawing: Drawing; ground: string; ink: string; accent: string }): ReactNode {
+  const { drawing, ground, ink, accent } = props;
+  return (
+    <Canvas drawing={drawing}>
+      <Outline drawing={drawing} ink={ink} fill={ground} accent={accent} />
     </Canvas>
   );
 }

@@ -4,6 +4,8 @@ import { behind, legible, tone } from '../look/tone.js';
 /** How a pack redraws a picture, and what stands behind it. */
 export interface PictureTreatment {
   ink: 'colour' | 'duotone' | 'outline' | 'sticker';
+  /** Inks of a duotone: with two, the warm parts of a drawing are told from its cold ones, and greys stay grey. */
+  inks?: 2;
   plate: 'disc' | 'square' | 'blob' | 'ring' | 'frame' | 'burst';
   /** How a field of colour ends where the words begin, and how much accent it holds: 0 is a drawn outline. */
   field: { cut: 'straight' | 'arc' | 'slant'; share: number };
@@ -15,14 +17,68 @@ function lightness(hex: string): number {
   return 0.299 * r + 0.587 * g + 0.114 * b;
 }
 
-/** A colour of the drawing on the pack's own scale: its darkest tone, its accent, its lightest. */
-export function duotone(fill: string, palette: Palette): string {
+/** A colour on the pack's own scale: its darkest tone, its accent, its lightest. */
+export const duotone = (fill: string, palette: Palette): string => onScale(lightness(fill), palette, palette.accent);
+
+function onScale(at: number, palette: Palette, ink: string): string {
   const [dark, light] =
     lightness(palette.text) < lightness(palette.background)
       ? [palette.text, palette.background]
       : [palette.background, palette.text];
-  const at = lightness(fill);
-  return at < 0.5 ? tone(dark, palette.accent, 0.15 + at * 1.7) : tone(palette.accent, light, (at - 0.5) * 1.8);
+  return at < 0.5 ? tone(dark, ink, 0.15 + at * 1.7) : tone(ink, light, (at - 0.5) * 1.8);
+}
+
+const plates = new WeakMap<Drawing, Map<string, Drawing['shapes']>>();
+
+/** A drawing printed in a pack's inks: its own order of light and dark, drawn apart until it fills the scale. */
+export function printed(
+  drawing: Drawing,
+  palette: Palette,
+  { inks = 1 }: { inks?: 1 | 2 | undefined },
+): Drawing['shapes'] {
+  const key = [palette.background, palette.text, palette.accent, palette.data.join(), inks].join();
+  const known = plates.get(drawing) ?? new Map<string, Drawing['shapes']>();
+  plates.set(drawing, known);
+  const made = known.get(key) ?? painted(drawing, plateOf(drawing, palette, inks));
+  known.set(key, made);
+  return made;
+}
+
+/** Share of the scale that the tones of a drawing are drawn apart to, and how much at most: near tones stay near. */
+const fullRange = 0.76;
+const mostGain = 2.2;
+
+function plateOf({ shapes }: Drawing, palette: Palette, inks: 1 | 2): (fill: string) => string {
+  const tones = shapes.map(({ fill }) => lightness(fill));
+  const [low, high] = [Math.min(...tones), Math.max(...tones)];
+  const gain = high > low ? Math.min(mostGain, Math.max(1, fullRange / (high - low))) : 1;
+  const half = ((high - low) * gain) / 2;
+  const middle = Math.min(Math.max((low + high) / 2, 0.1 + half), Math.max(0.95 - half, 0.1 + half));
+  const level = (fill: string): number =>
+    Math.min(1, Math.max(0, middle + (lightness(fill) - (low + high) / 2) * gain));
+  if (inks === 1) return (fill) => onScale(level(fill), palette, palette.accent);
+  const second = secondInk(palette);
+  const warm = shapes.filter(({ fill }) => warmth(fill) > 0).length;
+  const cold = shapes.filter(({ fill }) => warmth(fill) < 0).length;
+  return (fill) => {
+    const side = warmth(fill);
+    if (side === 0) return onScale(level(fill), palette, tone(tone(palette.background, palette.text, 0.5), palette.accent, 0.2)); // prettier-ignore
+    return onScale(level(fill), palette, side > 0 === warm >= cold ? palette.accent : second);
+  };
+}
+
+/** 1 for reds to yellows, -1 for greens to violets, 0 for what has hardly a colour. */
+function warmth(hex: string): -1 | 0 | 1 {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
+  if (Math.max(r, g, b) - Math.min(r, g, b) < 40) return 0;
+  return r >= g && r > b * 1.05 ? 1 : -1;
+}
+
+/** The colour of the pack for data that lies furthest from its accent, as seen on its ground. */
+function secondInk({ accent, background, data }: Palette): string {
+  const far = (color: string): number => [1, 3, 5].reduce((sum, at) => sum + Math.abs(parseInt(color.slice(at, at + 2), 16) - parseInt(accent.slice(at, at + 2), 16)), 0); // prettier-ignore
+  const seen = data.filter((color) => contrast(color, background) >= 2.2 && warmth(color) !== 0);
+  return seen.sort((a, b) => far(b) - far(a))[0] ?? accent;
 }
 
 export const painted = ({ shapes }: Drawing, paint: (fill: string) => string): Drawing['shapes'] =>

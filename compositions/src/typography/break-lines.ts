@@ -51,7 +51,25 @@ function segmentWords(word: string, language: string): string[] {
       parts[parts.length - 1] = last + segment;
     else parts.push(segment);
   }
-  return parts;
+  return bracketed(parts);
+}
+
+/** Letters of a bracketed name that stays on one line. */
+const shortName = 10;
+
+/** 「つちのね」: a short name in brackets stays whole, and so does what leads up to its bracket. */
+function bracketed(parts: readonly string[]): string[] {
+  const out: string[] = [];
+  for (let at = 0; at < parts.length; at += 1) {
+    const opens = /[「『（《〈【“]/u.exec(parts[at]!);
+    const closes = opens ? parts.findIndex((part, index) => index >= at && /[」』）》〉】”]/u.test(part)) : -1;
+    const whole = closes > at ? parts.slice(at, closes + 1).join('') : '';
+    if (whole !== '' && [...whole].length <= shortName + (opens?.index ?? 0)) {
+      out.push(whole);
+      at = closes;
+    } else out.push(parts[at]!);
+  }
+  return out;
 }
 
 export type Measure = (text: string) => number;

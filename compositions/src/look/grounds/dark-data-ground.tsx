@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { passing } from '../../motion/life.js';
 import { useScene } from '../../scene-context/scene-context.js';
 import type { GroundVariant } from '../look.js';
-import { tone } from '../tone.js';
+import { legible } from '../tone.js';
 import { GroundArt } from './ground-art.js';
 import { useSvgId } from '../svg-id.js';
 
@@ -50,7 +50,7 @@ export function DarkDataGround({ variant }: { variant: GroundVariant }): ReactNo
             <path
               key={signal}
               d={signalOver(width, height, (0.5 + 0.17 * signal) * height, wave, (92 - 14 * signal) * swell * u)}
-              fill={tone(palette.background, palette.data[signal] ?? palette.accent, 0.1)}
+              fill={legible(palette, palette.accent, 0.05 + 0.045 * signal)}
               transform={`translate(${(-wave * passing(scene, `signal${signal}`, wave / ((52 + 22 * signal) * u))).toFixed(2)} 0)`}
             />
           );

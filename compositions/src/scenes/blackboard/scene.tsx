@@ -2,11 +2,16 @@ import type { ReactNode } from 'react';
 import { place } from '../../layout/place.js';
 import { tone } from '../../look/tone.js';
 import { clamp, easeOutQuint } from '../../motion/curves.js';
+import { gesture } from '../../motion/gesture.js';
 import { lifeSeconds } from '../../motion/life.js';
 import { boardFace } from '../../objects/face.js';
 import { Rows, setRows } from '../../objects/rows.js';
 import { Sheet, Thing } from '../../objects/thing.js';
+import { LinePicture } from '../../pictures/drawn-picture.js';
 import { useScene, type Rect } from '../../scene-context/scene-context.js';
+
+/** Letters that leave room on the board for a drawing in chalk. */
+const briefEnough = 110;
 
 /** A blackboard with its ledge: the sentence in chalk, underlined as it is said, and dust that sinks from it. */
 export function BlackboardScene(): ReactNode {
@@ -24,13 +29,23 @@ export function BlackboardScene(): ReactNode {
     height: box.height - 2 * frame,
   };
   const pad = (wide ? 90 : 70) * u;
+  const length = [...content.text].length;
+  const drawing = length <= briefEnough ? scene.drawing(content.picture) : null;
+  const side = drawing ? (wide ? Math.min(inner.width * 0.3, inner.height * 0.66) : Math.min(inner.width * 0.62, inner.height * 0.36)) : 0; // prettier-ignore
+  const chalked: Rect = wide
+    ? { x: inner.x + inner.width - pad * 0.8 - side, y: inner.y + (inner.height - side) / 2, width: side, height: side }
+    : {
+        x: inner.x + (inner.width - side) / 2,
+        y: inner.y + inner.height - pad * 0.7 - side,
+        width: side,
+        height: side,
+      };
   const text: Rect = {
     x: inner.x + pad,
     y: inner.y + pad,
-    width: inner.width - 2 * pad,
-    height: inner.height - 2 * pad,
+    width: inner.width - 2 * pad - (wide && drawing ? side + pad * 0.3 : 0),
+    height: inner.height - 2 * pad - (!wide && drawing ? side : 0),
   };
-  const length = [...content.text].length;
   const rows = setRows(scene, text, [
     content.kicker ? { block: 'kicker', text: content.kicker, size: [42, 26], maxLines: 1, weight: 600, share: 0.12, color: board.muted, gap: 34 } : null,
     { block: 'text', text: content.text, role: 'heading', size: [length < 24 ? 210 : length < 80 ? 150 : 104, 42], maxLines: wide ? 5 : 9, color: board.text, from: scene.cue('text', scene.at(3)), ...(content.emphasis ? { emphasis: content.emphasis } : {}) },
@@ -46,6 +61,11 @@ export function BlackboardScene(): ReactNode {
       <Sheet box={box} face={{ ...board, fill: wood }} radius={14} still />
       <Sheet box={inner} face={board} radius={6} flat />
       <Dust box={inner} color={tone(board.fill, board.text, 0.3)} />
+      {drawing ? (
+        <div data-picture={drawing.name} style={{ ...place(scene, chalked), transform: `rotate(${(gesture(scene, 0.7).turn - 2).toFixed(2)}deg) scale(${gesture(scene, 0.7).scale})` }}>
+          <LinePicture drawing={drawing} ground={board.fill} ink={board.text} accent={board.accent} />
+        </div>
+      ) : null}
       <Rows rows={rows} style={{ motion: 'lines', emphasisStyle: { color: board.accent } }} />
       {under.y + under.height < inner.y + inner.height ? (
         <svg viewBox={`0 0 ${under.width} ${under.height}`} style={{ ...place(scene, under), overflow: 'visible' }}>

@@ -1,10 +1,14 @@
+import type { Drawing } from '@scenewright/core';
 import type { ReactNode } from 'react';
 import { place } from '../../layout/place.js';
 import { clamp, easeOutQuint } from '../../motion/curves.js';
+import { gesture } from '../../motion/gesture.js';
 import { lifeSeconds, orbit } from '../../motion/life.js';
 import { paperFace } from '../../objects/face.js';
 import { Rows, setRows } from '../../objects/rows.js';
 import { fitted, Rule, Sheet, Thing } from '../../objects/thing.js';
+import { tone } from '../../look/tone.js';
+import { DrawnPicture } from '../../pictures/drawn-picture.js';
 import { useScene, type Rect } from '../../scene-context/scene-context.js';
 
 /** The front page: double rules, the headline across it, and columns under it that are too small to be read. */
@@ -17,7 +21,9 @@ export function HeadlineClippingScene(): ReactNode {
   const pad = Math.min(box.width, box.height) * 0.075;
   const inner: Rect = { x: box.x + pad, y: box.y + pad, width: box.width - 2 * pad, height: box.height - 2 * pad };
   const mast = content.kicker ? 74 * u : 30 * u;
-  const foot = inner.height * (wide ? 0.27 : 0.34);
+  const drawing = scene.drawing(content.picture) ?? scene.motif;
+  // A photo of what the news is about takes more of the page than one of anywhere.
+  const foot = inner.height * (wide ? (drawing && !content.subtitle ? 0.4 : 0.3) : drawing ? 0.4 : 0.34);
   const text: Rect = { ...inner, y: inner.y + mast + 30 * u, height: inner.height - mast - foot - 70 * u };
   const head = content.kicker
     ? setRows(scene, { ...inner, height: mast - 22 * u }, [
@@ -51,20 +57,23 @@ export function HeadlineClippingScene(): ReactNode {
         <Rule box={{ ...inner, y, height: 2 * u }} color={paper.text} />
         <Rows rows={rows} style={{ motion: 'lines' }} />
         <Rule box={{ ...inner, y: columns.y - 24 * u, height: 2 * u }} color={paper.line} />
-        <Columns box={columns} wide={wide} />
+        <Columns box={columns} wide={wide} drawing={drawing} />
       </Thing>
     </>
   ); // prettier-ignore
 }
 
-/** Columns of lines that say nothing, beside a picture; a reader's eye runs down them. */
-function Columns({ box, wide }: { box: Rect; wide: boolean }): ReactNode {
+/** Columns of lines that say nothing, beside the photo of what the news is about; a reader's eye runs down them. */
+function Columns({ box, wide, drawing }: { box: Rect; wide: boolean; drawing: Drawing | null }): ReactNode {
   const scene = useScene();
   const { u, palette } = scene;
   const paper = paperFace(palette);
-  const count = wide ? 4 : 2;
+  const count = wide ? (drawing ? 3 : 4) : 2;
   const gap = 44 * u;
-  const width = (box.width - (count - 1) * gap) / count;
+  const photo = drawing
+    ? Math.min(box.width * (wide ? 0.42 : 0.56), box.height * 1.5)
+    : (box.width - (count - 1) * gap) / count;
+  const width = (box.width - photo - (count - 1) * gap) / (count - 1);
   const step = 25 * u;
   const lines = Math.max(2, Math.floor(box.height / step));
   const eye = (lifeSeconds(scene) * 4.2) % (lines * (count - 1));
@@ -89,15 +98,41 @@ function Columns({ box, wide }: { box: Rect; wide: boolean }): ReactNode {
       )}
       <div
         style={{
-          ...place(scene, { x: box.x + (count - 1) * (width + gap), y: box.y, width, height: box.height - (step - 9 * u) }),
-          background: paper.line,
+          ...place(scene, { x: box.x + (count - 1) * (width + gap), y: box.y, width: photo, height: box.height - (step - 9 * u) }),
+          background: drawing ? tone(palette.background, palette.accent, 0.3) : paper.line,
           overflow: 'hidden',
         }}
       >
-        <svg viewBox="0 0 100 100" width={width} height={box.height} style={{ display: 'block' }} preserveAspectRatio="xMidYMid slice">
-          <circle cx={64 + 3 * Math.sin(lifeSeconds(scene) * 0.8)} cy={40} r={13} fill={paper.accent} />
-          <path d="M-20 84L24 48L52 72L74 56L120 92V130H-20Z" fill={paper.muted} />
-        </svg>
+        {drawing ? (
+          <Photo drawing={drawing} width={photo} height={box.height - (step - 9 * u)} />
+        ) : (
+          <svg viewBox="0 0 100 100" width={photo} height={box.height} style={{ display: 'block' }} preserveAspectRatio="xMidYMid slice">
+            <circle cx={64 + 3 * Math.sin(lifeSeconds(scene) * 0.8)} cy={40} r={13} fill={paper.accent} />
+            <path d="M-20 84L24 48L52 72L74 56L120 92V130H-20Z" fill={paper.muted} />
+          </svg>
+        )}
+      </div>
+    </>
+  ); // prettier-ignore
+}
+
+/** A printed photo: what the news is about before a light, nearer than its frame. */
+function Photo({ drawing, width, height }: { drawing: Drawing; width: number; height: number }): ReactNode {
+  const scene = useScene();
+  const { palette } = scene;
+  const side = Math.min(width * 0.86, height * 1.06);
+  const breath = orbit(scene, 'photo', 9);
+  const pose = gesture(scene, 0.8);
+  return (
+    <>
+      <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} style={{ display: 'block' }}>
+        <circle cx={width / 2} cy={height / 2} r={side * (0.58 + 0.015 * breath.x)} fill={tone(palette.background, palette.accent, 0.12)} />
+      </svg>
+      <div
+        data-picture={drawing.name}
+        style={{ position: 'absolute', left: (width - side) / 2, top: (height - side) / 2 + height * 0.04, width: side, height: side, transform: `translateY(${breath.y * 0.014 * side}px) rotate(${pose.turn}deg) scale(${pose.scale})` }}
+      >
+        <DrawnPicture drawing={drawing} />
       </div>
     </>
   ); // prettier-ignore

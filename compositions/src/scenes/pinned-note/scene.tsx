@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { place } from '../../layout/place.js';
 import { tone } from '../../look/tone.js';
+import { gesture } from '../../motion/gesture.js';
 import { lifeSeconds } from '../../motion/life.js';
 import { paperFace } from '../../objects/face.js';
 import { Rows, setRows } from '../../objects/rows.js';
 import { Backing, fitted, Rule, Sheet, Thing } from '../../objects/thing.js';
+import { DrawnPicture } from '../../pictures/drawn-picture.js';
+import { Plate } from '../../pictures/plate.js';
 import { useScene, type Rect } from '../../scene-context/scene-context.js';
 
 /** A note on ruled paper under a pin that throws a shadow; another leaf shows under it. */
@@ -13,7 +16,18 @@ export function PinnedNoteScene(): ReactNode {
   const { content, u, shape, palette, safe } = scene;
   const wide = shape === 'wide';
   const below: Rect = { ...safe, y: safe.y + 40 * u, height: safe.height - 40 * u };
-  const box = wide ? fitted(below, 1.2, 1.62) : fitted(below, 0.8, 1.06);
+  const drawing = scene.drawing(content.picture);
+  // The thing stands before the note and over its edge, where nothing is written.
+  const side = drawing ? (wide ? Math.min(below.width * 0.36, below.height * 0.74) : Math.min(below.width * 0.66, below.height * 0.36)) : 0; // prettier-ignore
+  const room: Rect = !drawing
+    ? below
+    : wide
+      ? { ...below, width: below.width - side * 0.86 }
+      : { ...below, height: below.height - side * 0.84 };
+  const box = wide ? fitted(room, 1.2, 1.62) : fitted(room, 0.8, drawing ? 1.3 : 1.06);
+  const art: Rect = wide
+    ? { x: box.x + box.width - side * 0.14, y: box.y + box.height - side * 0.94, width: side, height: side }
+    : { x: below.x + below.width - side, y: box.y + box.height - side * 0.14, width: side, height: side };
   const paper = paperFace(palette);
   const pad = Math.min(box.width, box.height) * 0.11;
   const margin = pad * 0.7;
@@ -41,6 +55,16 @@ export function PinnedNoteScene(): ReactNode {
         <Rows rows={rows} style={{ motion: 'lines' }} />
         <Pin x={box.x + box.width / 2} y={box.y + 8 * u} />
       </Thing>
+      {drawing ? (
+        <div data-picture={drawing.name} style={{ ...place(scene, art), transform: `rotate(${(3 + gesture(scene).turn).toFixed(2)}deg) scale(${gesture(scene).scale})` }}>
+          <svg viewBox="0 0 100 100" width="100%" height="100%" style={{ position: 'absolute', inset: 0, overflow: 'visible' }}>
+            <Plate kind={scene.look.picture.plate} scene={scene} />
+          </svg>
+          <div style={{ position: 'absolute', inset: '12%' }}>
+            <DrawnPicture drawing={drawing} />
+          </div>
+        </div>
+      ) : null}
     </>
   ); // prettier-ignore
 }

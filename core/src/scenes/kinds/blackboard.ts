@@ -17,6 +17,8 @@ export const blackboard = sceneKind({
   names: ['blackboard', 'chalkboard', 'board'],
   seconds: [2, 6],
   reading: 'glance',
+  illustrated: true,
+  placesPicture: true,
   inWords: 'statement',
   offers: (beat, { genre }) => {
     const stated = statedBy(beat);

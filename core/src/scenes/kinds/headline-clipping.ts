@@ -11,6 +11,8 @@ export const headlineClipping = sceneKind({
   seconds: [2, 5],
   saysItsTitle: true,
   reading: 'glance',
+  illustrated: true,
+  placesPicture: true,
   inWords: 'statement',
   offers: (beat, { genre, opens, read }) => {
     const { claim: said, kicker: above, support, purpose, evidence } = beat;

@@ -14,6 +14,8 @@ export const pinnedNote = sceneKind({
   names: ['pinned note', 'note', 'memo', 'notice'],
   seconds: [2, 5],
   reading: 'glance',
+  illustrated: true,
+  placesPicture: true,
   inWords: 'statement',
   offers: (beat, { words, genre, opens }) => {
     const stated = statedBy(beat);

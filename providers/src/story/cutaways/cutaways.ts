@@ -3,7 +3,7 @@ import { hashOf } from '../hash-of.js';
 import { holdOf, manyParts, partsOf, toldSeconds } from './holds.js';
 import { breathOf } from './phrases.js';
 import { variedRows } from './rows.js';
-import { closeUp, inPhrases, isCloseUp, isInPhrases, nearerShot, otherDrawing, ownDrawing } from './shots.js';
+import { closeUp, inPhrases, isCloseUp, isInPhrases, nearerShot, otherDrawing, ownDrawing, withLine } from './shots.js';
 
 /** Shots behind one scene at most. */
 const mostBehind = 3;
@@ -38,11 +38,17 @@ function cut(storyboard: Storyboard, shots: readonly StoryboardScene[][]): Story
     scenes: scenes
       // The last scene stays the last: what leads to it stands before it.
       .flatMap((scene, at) =>
-        at > 0 && at === scenes.length - 1 ? [...shots[at]!, scene] : speechOver(scene, shots[at]!, narrationLanguage),
+        at > 0 && at === scenes.length - 1
+          ? [...shots[at]!, scene]
+          : lined(speechOver(scene, shots[at]!, narrationLanguage), at),
       )
       .map((scene, at) => ({ ...scene, id: `s${at + 1}` })),
   };
 }
+
+/** The first shot behind a scene repeats its line where nobody speaks; behind the title of a film the thing alone says it. */
+const lined = ([scene, first, ...others]: StoryboardScene[], at: number): StoryboardScene[] =>
+  first && at > 0 ? [scene!, withLine(first, scene!), ...others] : [scene!, ...(first ? [first, ...others] : [])];
 
 /** A way to go on with a scene that would be held so many seconds too long: the plainest last. */
 interface Form {

@@ -26,7 +26,7 @@ export const cinematicDark: Look = {
     distance: 0,
     shot: { moves: ['push', 'pull', 'along'], reach: 0.036 },
   },
-  picture: { ink: 'duotone', plate: 'disc', field: { cut: 'slant', share: 0.14 } },
+  picture: { ink: 'duotone', inks: 2, plate: 'disc', field: { cut: 'slant', share: 0.14 } },
   quoteMark: 'round',
   iconStroke: 1.5,
   Ground: CinematicDarkGround,
