@@ -12,6 +12,22 @@ export function behind(ground: string, text: string, share: number): string {
   return tone(ground, luminance(text) < luminance(ground) ? '#ffffff' : '#000000', share);
 }
 
+/**
+ * The colour that a ground takes of a palette: its accent, but on a dark ground no strong yellow, which turns to mud there;
+ * then the liveliest of the colder colours for data.
+ */
+export function groundInk({ background, accent, data }: Palette): string {
+  if (luminance(background) > 0.1 || !isYellow(accent)) return accent;
+  return data.find((color) => !isYellow(color) && contrast(color, background) >= 4.5 && channels(color)[2]! >= channels(color)[0]!) ?? accent; // prettier-ignore
+}
+
+const channels = (hex: string): number[] => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
+
+function isYellow(hex: string): boolean {
+  const [r = 0, g = 0, b = 0] = channels(hex);
+  return r > 180 && g > 140 && b < 110;
+}
+
 const found = new Map<string, string>();
 
 /**

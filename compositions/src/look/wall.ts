@@ -7,7 +7,7 @@ import {
   type Palette,
   type SceneKind,
 } from '@scenewright/core';
-import { tone } from './tone.js';
+import { groundInk, tone } from './tone.js';
 
 /**
  * What the scenes of a film stand on in turn: the pack's own ground, one with some of the accent or of the second
@@ -48,7 +48,9 @@ export function wallPalette(palette: Palette, wall: Wall): Palette {
 }
 
 /** The colours that a ground takes: the accent, and the liveliest of the others; mixed with its opposite one turns to mud. */
-function tints({ background, accent, data }: Palette): [first: string, second: string] {
+function tints(palette: Palette): [first: string, second: string] {
+  const { background, data } = palette;
+  const accent = groundInk(palette);
   const lively = (color: string): number => {
     const mixed = tone(background, color, 0.15);
     const channels = [1, 3, 5].map((at) => parseInt(mixed.slice(at, at + 2), 16));

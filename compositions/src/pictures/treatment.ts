@@ -1,5 +1,5 @@
 import { contrast, type Drawing, type Palette } from '@scenewright/core';
-import { behind, legible, tone } from '../look/tone.js';
+import { behind, groundInk, legible, tone } from '../look/tone.js';
 
 /** How a pack redraws a picture, and what stands behind it. */
 export interface PictureTreatment {
@@ -53,7 +53,10 @@ function plateOf({ shapes }: Drawing, palette: Palette, inks: 1 | 2): (fill: str
   const [low, high] = [Math.min(...tones), Math.max(...tones)];
   const gain = high > low ? Math.min(mostGain, Math.max(1, fullRange / (high - low))) : 1;
   const half = ((high - low) * gain) / 2;
-  const middle = Math.min(Math.max((low + high) / 2, 0.1 + half), Math.max(0.95 - half, 0.1 + half));
+  // What is all dark on a dark ground, or all light on a light one, would be lost on it.
+  const [least, most] = lightness(palette.background) < 0.5 ? [0.46, 0.95] : [0.1, 0.58];
+  const seen = Math.min(Math.max((low + high) / 2, least), most);
+  const middle = Math.min(Math.max(seen, 0.1 + half), Math.max(0.95 - half, 0.1 + half));
   const level = (fill: string): number =>
     Math.min(1, Math.max(0, middle + (lightness(fill) - (low + high) / 2) * gain));
   if (inks === 1) return (fill) => onScale(level(fill), palette, palette.accent);
@@ -62,8 +65,8 @@ function plateOf({ shapes }: Drawing, palette: Palette, inks: 1 | 2): (fill: str
   const cold = shapes.filter(({ fill }) => warmth(fill) < 0).length;
   return (fill) => {
     const side = warmth(fill);
-    if (side === 0) return onScale(level(fill), palette, tone(tone(palette.background, palette.text, 0.5), palette.accent, 0.2)); // prettier-ignore
-    return onScale(level(fill), palette, side > 0 === warm >= cold ? palette.accent : second);
+    if (side === 0 && warm + cold > 0) return onScale(level(fill), palette, tone(tone(palette.background, palette.text, 0.5), palette.accent, 0.2)); // prettier-ignore
+    return onScale(level(fill), palette, side === 0 || side > 0 === warm >= cold ? palette.accent : second);
   };
 }
 
@@ -85,8 +88,8 @@ export const painted = ({ shapes }: Drawing, paint: (fill: string) => string): D
   shapes.map((shape) => ({ ...shape, fill: paint(shape.fill) }));
 
 /** The field of colour under a picture; `share` of the accent, or next to nothing of it inside a drawn outline. */
-export const fieldFill = ({ background, accent }: Palette, share: number): string =>
-  tone(background, accent, share === 0 ? 0.07 : share);
+export const fieldFill = (palette: Palette, share: number): string =>
+  tone(palette.background, share === 1 ? palette.accent : groundInk(palette), share === 0 ? 0.07 : share);
 
 /** The picture as a ghost of the ground: its order of light and dark in a few near tones, on which text keeps its contrast. */
 export function ghost(fill: string, palette: Palette): string {

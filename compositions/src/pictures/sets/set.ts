@@ -1,5 +1,5 @@
 import type { Drawing } from '@scenewright/core';
-import { tone } from '../../look/tone.js';
+import { groundInk, tone } from '../../look/tone.js';
 import type { Rect, SceneState } from '../../scene-context/scene-context.js';
 
 /** What a set is built around: the one thing that a shot shows, and where it may stand. */
@@ -22,7 +22,7 @@ export interface SetColors {
 }
 
 export function setColors({ palette }: Pick<SceneState, 'palette'>): SetColors {
-  const { background, accent } = palette;
-  const mixed = (share: number): string => tone(background, accent, share);
+  const ink = groundInk(palette);
+  const mixed = (share: number): string => tone(palette.background, ink, share);
   return { wall: mixed(0.22), floor: mixed(0.36), near: mixed(0.5), light: mixed(0.05) };
 }

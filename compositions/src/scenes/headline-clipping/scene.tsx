@@ -23,7 +23,17 @@ export function HeadlineClippingScene(): ReactNode {
   const mast = content.kicker ? 74 * u : 30 * u;
   const drawing = scene.drawing(content.picture) ?? scene.motif;
   // A photo of what the news is about takes more of the page than one of anywhere.
-  const foot = inner.height * (wide ? (drawing && !content.subtitle ? 0.4 : 0.3) : drawing ? 0.4 : 0.34);
+  const foot =
+    inner.height *
+    (wide
+      ? drawing && !content.subtitle
+        ? [...content.title].length < 26
+          ? 0.5
+          : 0.42
+        : 0.3
+      : drawing
+        ? 0.4
+        : 0.34);
   const text: Rect = { ...inner, y: inner.y + mast + 30 * u, height: inner.height - mast - foot - 70 * u };
   const head = content.kicker
     ? setRows(scene, { ...inner, height: mast - 22 * u }, [

@@ -18,7 +18,14 @@ export function KpiTilesScene(): ReactNode {
   const narrowest = Math.min(...boxes.map((box) => box.width)) - 2 * pad.x;
   const height = boxes[0]!.height - 2 * pad.y;
   const pictured = tiles.every((tile) => scene.drawing(tile.picture) !== null);
-  const art = pictured ? Math.min(132 * u, height * 0.4, narrowest * 0.34) : 0;
+  // A lying tile has its end free for the picture, as high as the tile; elsewhere it shares the line of the label.
+  const lying = narrowest > height * 1.5;
+  const art = !pictured
+    ? 0
+    : lying
+      ? Math.min(height, narrowest * 0.36)
+      : Math.min(190 * u, height * 0.42, narrowest * 0.4);
+  const free = narrowest - (lying && pictured ? art + 24 * u : 0);
   const labels = setTexts(
     scene,
     tiles.map((tile) => tile.label),
@@ -31,14 +38,14 @@ export function KpiTilesScene(): ReactNode {
     narrowest - (pictured ? art + 16 * u : 0),
     height * (pictured ? 0.4 : 0.32),
   );
-  const labelHeight = Math.max(art, ...labels.map((label) => label.height));
+  const labelHeight = Math.max(lying ? 0 : art, ...labels.map((label) => label.height));
   const noted = tiles.some((tile) => tile.note);
   const notes = tiles.map((tile) =>
     tile.note
       ? setText(
           scene,
           { text: tile.note, size: [Math.min(42, Math.max(26, (height / u) * 0.15)), 24], maxLines: 2, leading: 1.25 },
-          narrowest,
+          free,
           Math.max(31 * u, height * 0.26),
         )
       : null,
@@ -50,7 +57,7 @@ export function KpiTilesScene(): ReactNode {
     scene,
     tiles.map((tile) => tile.figure.display),
     { role: 'figure', size: [shape === 'tall' ? 240 : 220, 30], maxLines: 1, leading: 1.05 },
-    tiles.some((tile) => tile.trend) ? narrowest * 0.76 : narrowest * 0.94,
+    tiles.some((tile) => tile.trend) ? free * 0.76 : free * 0.94,
     Math.min(height - labelHeight - noteHeight - Math.min(20 * u, height * 0.04), height * 0.62),
   );
   return (
@@ -67,6 +74,7 @@ export function KpiTilesScene(): ReactNode {
           note={notes[index] ?? null}
           noteHeight={noteHeight}
           art={art}
+          lying={lying}
           index={index}
           from={itemStart(scene, 'tiles', index)}
         />

@@ -27,13 +27,14 @@ export function Tile(props: {
   figure: SetText;
   note: SetText | null;
   noteHeight: number;
-  /** Side of the tile's picture at the end of its first line; 0 without one. */
+  /** Side of the tile's picture at the end of its first line, or in the middle of a lying tile's end; 0 without one. */
   art: number;
+  lying: boolean;
   index: number;
   from: number;
 }): ReactNode {
   const scene = useScene();
-  const { block, tile, box, label, figure, note, noteHeight, art, from } = props;
+  const { block, tile, box, label, figure, note, noteHeight, art, lying, from } = props;
   const drawing = scene.drawing(tile.picture);
   const { u, palette } = scene;
   const pad = tilePadding(scene, box.height);
@@ -57,7 +58,12 @@ export function Tile(props: {
         {drawing && art > 0 ? (
           <PartPicture
             drawing={drawing}
-            box={{ x: inner.x + inner.width - art, y: inner.y, width: art, height: art }}
+            box={{
+              x: inner.x + inner.width - art,
+              y: lying ? inner.y + (inner.height - art) / 2 : inner.y,
+              width: art,
+              height: art,
+            }}
             from={from}
             index={props.index}
           />

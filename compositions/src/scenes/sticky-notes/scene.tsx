@@ -7,6 +7,7 @@ import { staggered } from '../../motion/entrance.js';
 import { lifeSeconds } from '../../motion/life.js';
 import { Part } from '../../motion/part.js';
 import { BesideText, setBeside } from '../../objects/beside.js';
+import { PartPicture } from '../../pictures/part-picture.js';
 import { useScene, type Rect } from '../../scene-context/scene-context.js';
 import { setTexts } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
@@ -19,15 +20,24 @@ export function StickyNotesScene(): ReactNode {
   const beside = setBeside(scene, content, 0.6);
   const { room } = beside;
   const count = items.length;
+  const pictured = items.every(({ picture }) => scene.drawing(picture) !== null);
+  // Three lie in two rows: in one they would be small, with nothing over and under them.
   const columns =
-    shape === 'wide' ? (count <= 2 ? count : count === 4 ? 2 : 3) : count <= 2 && room.height > room.width ? 1 : 2;
+    shape === 'wide'
+      ? count <= 4 && !(count === 3 && room.width > room.height * 1.9)
+        ? Math.min(count, 2)
+        : 3
+      : count <= 2 && room.height > room.width
+        ? 1
+        : 2;
   const rows = Math.ceil(count / columns);
   const gap = 44 * u;
   const width = (room.width - (columns - 1) * gap) / columns;
   const height = Math.min((room.height - (rows - 1) * gap) / rows, width * 1.15);
   const top = room.y + Math.max(0, (room.height - rows * height - (rows - 1) * gap) / 2);
   const pad = Math.min(width, height) * 0.11;
-  const texts = setTexts(scene, items.map(({ text }) => text), { size: [86, 22], maxLines: 5, weight: 650, leading: 1.14 }, width - 2 * pad, height - 2 * pad); // prettier-ignore
+  const texts = setTexts(scene, items.map(({ text }) => text), { size: [86, 22], maxLines: 5, weight: 650, leading: 1.14 }, width - 2 * pad, (height - 2 * pad) * (pictured ? 0.5 : 1)); // prettier-ignore
+  const art = pictured ? Math.min(width * 0.46, (height - 2 * pad) * 0.46) : 0;
   const colors = palette.data.map((color) => tone(color, '#ffffff', 0.62));
   const tilts = [-2.2, 1.6, -1.1, 2, -1.7, 1.2];
   const seconds = lifeSeconds(scene);
@@ -65,7 +75,8 @@ export function StickyNotesScene(): ReactNode {
               <path d={`M100 ${100 - curl * 100}L${100 - curl * 110} 100L${100 - curl * 96} ${100 - curl * 92}Z`} fill={tone(fill, '#000000', 0.2)} />
             </svg>
             <div style={{ ...place(scene, { x: box.x + box.width * 0.36, y: box.y - 16 * u, width: box.width * 0.28, height: 36 * u }), background: tone(fill, palette.background, 0.5), opacity: 0.85 }} />
-            <TextBlock block={`items.${at}`} set={texts[at]!} box={{ x: box.x + pad, y: box.y + pad, width: width - 2 * pad, height: height - 2 * pad }} align="center" anchor="middle" color={ink} />
+            <TextBlock block={`items.${at}`} set={texts[at]!} box={{ x: box.x + pad, y: box.y + pad + (pictured ? art + pad * 0.3 : 0), width: width - 2 * pad, height: height - 2 * pad - (pictured ? art + pad * 0.3 : 0) }} align="center" anchor="middle" color={ink} />
+            {pictured ? <PartPicture drawing={scene.drawing(item.picture)!} box={{ x: box.x + (width - art) / 2, y: box.y + pad * 0.9, width: art, height: art }} from={from} index={at} /> : null}
           </div>
           </Part>
         );

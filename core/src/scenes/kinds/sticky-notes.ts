@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { claim, kicker } from '../content-parts.js';
+import { claim, kicker, picture } from '../content-parts.js';
 import { shown } from '../field-roles.js';
 import type { Genre } from '../../outline/genre.js';
 import { head } from '../to-panels.js';
@@ -14,13 +14,14 @@ export const stickyNotes = sceneKind({
     title: claim.optional(),
     kicker,
     items: z
-      .array(z.object({ text: shown().min(1).max(80) }))
+      .array(z.object({ text: shown().min(1).max(80), picture }))
       .min(2)
       .max(6),
   }),
   names: ['sticky notes', 'post-its', 'notes', 'pinboard', 'note board'],
   partNames: ['note', 'point', 'item'],
   reading: 'parts',
+  parts: ({ items }) => items.map((part) => ({ part, texts: [part.text] })),
   fewWords: 18,
   weight: 1.4,
   inWords: 'points',
@@ -33,5 +34,7 @@ export const stickyNotes = sceneKind({
       return [];
     return [{ content: { title, kicker, items }, score: 0.88 }];
   },
-  panels: ({ title, items }, tools) => [{ kind: 'list', ...head(title, tools), mark: 'plain', items }],
+  panels: ({ title, items }, tools) => [
+    { kind: 'list', ...head(title, tools), mark: 'plain', items: items.map(({ text }) => ({ text })) },
+  ],
 });

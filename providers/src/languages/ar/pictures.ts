@@ -254,5 +254,6 @@ washing-machine: غسالة, مغسلة
 refrigerator: ثلاجة
 oven-range: فرن
 dragonfly: يعسوب
+perfume: عطر
 `,
 };

@@ -257,5 +257,6 @@ refrigerator: kühlschrank, gefrierschrank, gefriertruhe
 oven-range: backofen, herd
 watering-can: gießkanne
 dragonfly: libelle
+perfume: parfüm, duft
 `,
 };

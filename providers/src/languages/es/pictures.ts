@@ -257,5 +257,6 @@ refrigerator: nevera, frigorífico, refrigerador, congelador
 oven-range: horno
 watering-can: regadera, riego
 dragonfly: libélula
+perfume: perfume
 `,
 };

@@ -257,5 +257,6 @@ refrigerator: réfrigérateur, frigo, congélateur
 oven-range: four, cuisinière
 watering-can: arrosoir, arrosage
 dragonfly: libellule
+perfume: parfum
 `,
 };

@@ -256,5 +256,6 @@ refrigerator: מקרר, מקפיא
 oven-range: תנור
 watering-can: השקיה
 dragonfly: שפירית
+perfume: בושם
 `,
 };

@@ -255,5 +255,6 @@ refrigerator: kulkas, lemari es
 oven-range: kompor
 watering-can: gembor
 dragonfly: capung
+perfume: parfum
 `,
 };

@@ -267,5 +267,6 @@ refrigerator: frigorifero, frigo, congelatore
 oven-range: forno
 watering-can: annaffiatoio
 dragonfly: libellula
+perfume: profumo
 `,
 };

@@ -256,5 +256,6 @@ refrigerator: 冷蔵庫, 冷凍庫
 oven-range: オーブン, コンロ
 watering-can: じょうろ, 水やり
 dragonfly: トンボ
+perfume: 香水
 `,
 };

@@ -256,5 +256,6 @@ refrigerator: koelkast, vriezer, diepvries
 oven-range: oven, fornuis
 watering-can: gieter
 dragonfly: libel
+perfume: parfum
 `,
 };

@@ -256,5 +256,6 @@ refrigerator: lodówka, zamrażarka
 oven-range: piekarnik, kuchenka
 watering-can: konewka, podlewanie
 dragonfly: ważka
+perfume: perfumy
 `,
 };

@@ -257,5 +257,6 @@ refrigerator: frigorífico, geladeira, congelador
 oven-range: forno, fogão
 watering-can: regador
 dragonfly: libélula
+perfume: perfume
 `,
 };

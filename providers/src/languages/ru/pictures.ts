@@ -256,5 +256,6 @@ refrigerator: холодильник, морозильник
 oven-range: духовка
 watering-can: лейка
 dragonfly: стрекоза
+perfume: парфюм, духи
 `,
 };

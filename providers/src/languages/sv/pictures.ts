@@ -261,5 +261,6 @@ refrigerator: kylskåp, frys
 oven-range: ugn, spis
 watering-can: vattenkanna
 dragonfly: trollslända
+perfume: parfym
 `,
 };

@@ -256,5 +256,6 @@ refrigerator: buzdolabı
 oven-range: ocak fırını
 watering-can: sulama
 dragonfly: yusufçuk
+perfume: parfüm
 `,
 };

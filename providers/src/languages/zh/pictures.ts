@@ -256,5 +256,6 @@ refrigerator: 冰箱, 冰柜
 oven-range: 烤箱
 watering-can: 浇水
 dragonfly: 蜻蜓
+perfume: 香水
 `,
 };

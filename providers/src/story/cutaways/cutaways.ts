@@ -40,15 +40,17 @@ function cut(storyboard: Storyboard, shots: readonly StoryboardScene[][]): Story
       .flatMap((scene, at) =>
         at > 0 && at === scenes.length - 1
           ? [...shots[at]!, scene]
-          : lined(speechOver(scene, shots[at]!, narrationLanguage), at),
+          : lined(speechOver(scene, shots[at]!, narrationLanguage)),
       )
       .map((scene, at) => ({ ...scene, id: `s${at + 1}` })),
   };
 }
 
 /** The first shot behind a scene repeats its line where nobody speaks; behind the title of a film the thing alone says it. */
-const lined = ([scene, first, ...others]: StoryboardScene[], at: number): StoryboardScene[] =>
-  first && at > 0 ? [scene!, withLine(first, scene!), ...others] : [scene!, ...(first ? [first, ...others] : [])];
+const lined = ([scene, first, ...others]: StoryboardScene[]): StoryboardScene[] =>
+  first && scene!.kind !== 'title'
+    ? [scene!, withLine(first, scene!), ...others]
+    : [scene!, ...(first ? [first, ...others] : [])];
 
 /** A way to go on with a scene that would be held so many seconds too long: the plainest last. */
 interface Form {

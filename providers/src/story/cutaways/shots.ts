@@ -58,6 +58,8 @@ export function inPhrases(
 
 /** The same place from nearer, with another move of the camera and without the words. */
 export function nearerShot(scene: StoryboardScene, seed: number): StoryboardScene | undefined {
+  // Forms without words or a voice say nothing.
+  if (scene.kind === 'backdrop' && scene.narration === null) return undefined;
   if (scene.kind === 'backdrop') return { ...goingOn(scene, seed), weight: 0.4, kind: 'backdrop', content: { motif: scene.content.motif } }; // prettier-ignore
   if (scene.kind !== 'footage' || scene.content.clip !== undefined || scene.content.size === 'close') return undefined;
   const { title: _title, kicker: _kicker, caption: _caption, figures: _figures, ...shot } = scene.content;

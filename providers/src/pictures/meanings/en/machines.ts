@@ -15,4 +15,5 @@ oven-range: oven, stove, cooker, kitchen stove, baking oven
 watering-can: watering can, watering, watering plants
 dragonfly: dragonfly, damselfly
 crane-bird: heron, stork, crane bird
+perfume: perfume, fragrance, eau de toilette, cologne, scent, aftershave, perfumery
 `;

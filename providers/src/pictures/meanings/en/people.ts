@@ -106,7 +106,7 @@ face-with-medical-mask: mask, face mask, respirator, pandemic, covid, coronaviru
 face-with-head-bandage: head injury, concussion, headache, migraine
 cold-face: hypothermia
 hot-face: overheating, heat stroke, heat exhaustion
-nose: smell, scent, odour, odor, aroma, sniff
+nose: smell, odour, odor, aroma, sniff
 mouth: lip, lips, lip reading
 tongue: taste, taste bud, flavour, flavor, tongue twister
 foot: ankle, barefoot, toe

@@ -46,8 +46,7 @@ milky-way: universe, cosmos, galaxy cluster, star cluster, constellation, space 
 microbe: virus, germ, bacteria strain, pathogen, infection, mould, mold, yeast, amoeba, probiotic, gut flora,
   antibiotic resistance, infectious disease, fungus
 petri-dish: petri dish
-alembic: distillation, distillery, potion, alchemy, chemistry set, flask, science experiment, distilled water,
-  perfume, essential oil
+alembic: distillation, distillery, potion, alchemy, chemistry set, flask, science experiment, distilled water, essential oil
 radioactive: radioactivity, radiation, radioactive waste, nuclear waste, radon, uranium
 biohazard: biohazard, toxin, hazardous waste, toxic waste
 satellite-antenna: radar, satellite dish, transmitter, radio telescope, antenna, mobile mast, radio mast, broadcasting

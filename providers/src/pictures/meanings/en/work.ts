@@ -36,7 +36,7 @@ hourglass-not-done: waiting, wait, patience, duration, queue, waiting time, dela
   time pressure, long queue, wait time, download time, waiting room, traffic delay
 factory: industry, manufacturing, production, emission, pollution, plant manager, steelworks, mill, power plant,
   power station, industrial estate, assembly plant, smokestack, chimney stack, greenhouse gas, exhaust gas,
-  carbon dioxide, air pollution, carbon emission, smog, fossil fuel, heavy industry, coal power, manufacturer,
+  air pollution, carbon emission, smog, fossil fuel, heavy industry, coal power, manufacturer,
   industrial revolution, foundry, brickworks, sawmill, paper mill, fume, sugar factory, sewage plant, recycling plant,
   waste incinerator, spinning mill, textile mill
 office-building: headquarters, corporation, business, employer, head office, tower block, skyscraper, high-rise,
