@@ -18,6 +18,8 @@ export function piecesOf(text: string, language: string, unspaced: boolean): Pie
       const last = pieces.at(-1);
       // A number keeps its unit: "1.5 °C", "1.2 million".
       if (last && index === 0 && /\p{Nd}$/u.test(last.text) && unit.test(part)) last.text += ` ${part}`;
+      // "Ce communiqué : après", "« oui »": French sets its signs apart, and none begins or ends a line alone.
+      else if (last && index === 0 && (/^[:;!?»›]+$/u.test(part) || /^[«‹]$/u.test(last.text))) last.text += ` ${part}`;
       else pieces.push({ text: part, space: index === 0 && pieces.length > 0 });
     }
   }

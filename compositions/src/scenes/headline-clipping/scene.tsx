@@ -130,7 +130,7 @@ function Columns({ box, wide, drawing }: { box: Rect; wide: boolean; drawing: Dr
 function Photo({ drawing, width, height }: { drawing: Drawing; width: number; height: number }): ReactNode {
   const scene = useScene();
   const { palette } = scene;
-  const side = Math.min(width * 0.86, height * 1.06);
+  const side = Math.min(width * 0.86, height * 0.94);
   const breath = orbit(scene, 'photo', 9);
   const pose = gesture(scene, 0.8);
   return (
@@ -140,7 +140,7 @@ function Photo({ drawing, width, height }: { drawing: Drawing; width: number; he
       </svg>
       <div
         data-picture={drawing.name}
-        style={{ position: 'absolute', left: (width - side) / 2, top: (height - side) / 2 + height * 0.04, width: side, height: side, transform: `translateY(${breath.y * 0.014 * side}px) rotate(${pose.turn}deg) scale(${pose.scale})` }}
+        style={{ position: 'absolute', left: (width - side) / 2, top: (height - side) / 2, width: side, height: side, transform: `translateY(${breath.y * 0.014 * side}px) rotate(${pose.turn}deg) scale(${pose.scale})` }}
       >
         <DrawnPicture drawing={drawing} />
       </div>

@@ -18,14 +18,22 @@ export function KpiTilesScene(): ReactNode {
   const narrowest = Math.min(...boxes.map((box) => box.width)) - 2 * pad.x;
   const height = boxes[0]!.height - 2 * pad.y;
   const pictured = tiles.every((tile) => scene.drawing(tile.picture) !== null);
-  // A lying tile has its end free for the picture, as high as the tile; elsewhere it shares the line of the label.
-  const lying = narrowest > height * 1.5;
-  const art = !pictured
-    ? 0
-    : lying
-      ? Math.min(height, narrowest * 0.36)
-      : Math.min(190 * u, height * 0.42, narrowest * 0.4);
-  const free = narrowest - (lying && pictured ? art + 24 * u : 0);
+  const setFigures = (width: number, tallest: number) =>
+    setTexts(
+      scene,
+      tiles.map((tile) => tile.figure.display),
+      { role: 'figure', size: [shape === 'tall' ? 240 : 220, 30], maxLines: 1, leading: 1.05 },
+      tiles.some((tile) => tile.trend) ? width * 0.76 : width * 0.94,
+      tallest,
+    );
+  // A lying tile has its end free for the picture, as high as the tile, unless long figures need all of the line.
+  const end = Math.min(height, narrowest * 0.34);
+  const lying =
+    pictured &&
+    narrowest > height * 1.5 &&
+    setFigures(narrowest - end, height * 0.62)[0]!.size >= 0.75 * setFigures(narrowest, height * 0.5)[0]!.size;
+  const art = !pictured ? 0 : lying ? end : Math.min(150 * u, height * 0.4, narrowest * 0.34);
+  const free = narrowest - (lying ? art + 24 * u : 0);
   const labels = setTexts(
     scene,
     tiles.map((tile) => tile.label),
@@ -53,11 +61,8 @@ export function KpiTilesScene(): ReactNode {
   const noteHeight = noted
     ? Math.max(...notes.map((note) => note?.height ?? 0)) + Math.min(14 * u, boxes[0]!.height * 0.04)
     : 0;
-  const figures = setTexts(
-    scene,
-    tiles.map((tile) => tile.figure.display),
-    { role: 'figure', size: [shape === 'tall' ? 240 : 220, 30], maxLines: 1, leading: 1.05 },
-    tiles.some((tile) => tile.trend) ? free * 0.76 : free * 0.94,
+  const figures = setFigures(
+    free,
     Math.min(height - labelHeight - noteHeight - Math.min(20 * u, height * 0.04), height * 0.62),
   );
   return (

@@ -76,7 +76,7 @@ export function StickyNotesScene(): ReactNode {
             </svg>
             <div style={{ ...place(scene, { x: box.x + box.width * 0.36, y: box.y - 16 * u, width: box.width * 0.28, height: 36 * u }), background: tone(fill, palette.background, 0.5), opacity: 0.85 }} />
             <TextBlock block={`items.${at}`} set={texts[at]!} box={{ x: box.x + pad, y: box.y + pad + (pictured ? art + pad * 0.3 : 0), width: width - 2 * pad, height: height - 2 * pad - (pictured ? art + pad * 0.3 : 0) }} align="center" anchor="middle" color={ink} />
-            {pictured ? <PartPicture drawing={scene.drawing(item.picture)!} box={{ x: box.x + (width - art) / 2, y: box.y + pad * 0.9, width: art, height: art }} from={from} index={at} /> : null}
+            {pictured ? <PartPicture drawing={scene.drawing(item.picture)!} box={{ x: box.x + (width - art) / 2, y: box.y + pad * 0.9, width: art, height: art }} from={from} index={at} field={{ ground: fill, text: ink }} /> : null}
           </div>
           </Part>
         );

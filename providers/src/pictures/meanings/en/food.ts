@@ -35,7 +35,7 @@ green-salad: salad, vegetarian, vegan, healthy eating, vegetable, vegetarian foo
   dietitian, healthy meal, raw food, vegetable box, plant-based, low-calorie, nutrient, dietary fibre
 red-apple: apple, fruit, apple juice, apple tree, apple pie, fruit bowl, piece of fruit, fruit salad, apple harvest,
   cider apple, fruit tree, windfall apple, apple cake, apple day, orchard fruit, fruit and vegetables, apricot, plum,
-  cider, fruit juice, apple crumble, fig, quince
+  cider, apple crumble, cider press
 steaming-bowl: ramen, noodle soup, noodle, noodles, chicken soup, noodle dish, miso soup, hot soup, pho
 spaghetti: pasta, pasta dish, pasta sauce, spaghetti, macaroni, lasagne, lasagna, tagliatelle, carbonara, bolognese,
   penne, italian food, italian cuisine, trattoria, ravioli, al dente
