@@ -84,10 +84,11 @@ function thingsIn(text: string, language: string, keywords: Keywords): Hit[] {
   for (let at = 0; at < words.length; at += 1) {
     for (let length = Math.min(longestPhrase, words.length - at); length > 0; length -= 1) {
       const phrase = words.slice(at, at + length);
-      if (length === 1 && verbs.has(placed[at]!.start)) continue;
       if (length === 1 && countsIn.test(phrase[0]!) && /\p{Nd}$/u.test(words[at - 1] ?? '')) continue;
       const key = keyOf(phrase.join(' '), language);
       const meant = length === 1 && language === 'en' ? senseIn(told, key, placed[at]!.start) : undefined;
+      // The company of a word says more than its place in the sentence: "planes and trains".
+      if (!meant && length === 1 && verbs.has(placed[at]!.start)) continue;
       const found = meant ? [meant] : lookUp(key, language, keywords);
       if (!found) continue;
       // "No tailpipe emissions": what is not there is not shown.

@@ -58,7 +58,7 @@ selfie: selfie, profile picture, influencer
 wireless: wi-fi, wifi, wlan, hotspot, router, wireless network
 antenna-bars: phone signal, reception bar, network coverage, signal strength, mobile coverage
 keyboard: computer keyboard, typing, keyboard shortcut, typewriter, text entry, touch typing, keystroke
-computer-mouse: mouse click, click, computer mouse, mouse pointer
+computer-mouse: mouse click, computer mouse, mouse pointer
 computer-disk: hard drive, hard disk, disk space, data storage, data carrier, data backup
 floppy-disk: floppy disk, floppy
 optical-disk: cd, compact disc, cd-rom, vinyl, vinyl record, lp, record player, blu-ray

@@ -35,7 +35,7 @@ light-bulb: insight, inspiration, innovation, invention, lightbulb, discovery, l
   smart idea, new idea, electric light, streetlight, streetlamp, street lamp, lamppost, hint, bright idea, room light,
   solution idea, did you know, creativity workshop, suggestion for improvement, lampshade, concept
 magnifying-glass-tilted-left: search, analysis, audit, inspection, clue, search engine, close-up, evidence,
-  examination, inspector, inquiry, enquiry, finding, fingerprint, keyword, search term, forensic, scrutiny,
+  examination, inspector, inquiry, enquiry, finding, keyword, search term, forensic, scrutiny,
   fact-check, fact check, background check, lookup, treasure hunt, scavenger hunt, review process, lost property,
   lost and found, visual inspection, proof, missing person, missing cat, missing dog, research question, due diligence
 speech-balloon: conversation, chat, feedback, comment, discussion, dialogue, review, talking point, dialog,

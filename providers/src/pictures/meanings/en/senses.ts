@@ -44,6 +44,8 @@ glass: wine-glass, wine drink toast; window, pane
 scale: balance-scale, weigh kitchen gram; fish, fins gill
 drill: hammer-and-wrench, hole wall screw
 bark: dog-face, dog puppy; deciduous-tree, tree birch
+plane: airplane, fly flight airport train passenger pilot airline land noise
+train: train, plane bus station rail platform ticket tram commut
 fan: soccer-ball, club stadium team
 `;
 

@@ -27,7 +27,7 @@ trophy: winner, award, champion, championship, prize, victory, cup final, compet
   play-off, playoff, victory lap, league table, world champion, gold award, competition winner, match win
 1st-place-medal: first place, gold medal, top spot, winning medal, first prize, number one
 sports-medal: medal, finisher, olympic medal, olympics, olympic games, olympic champion, olympian, paralympics,
-  world record, medallist, medalist, sports day, record attempt, best time, sporting achievement
+  world record, medallist, medalist, sports day, record attempt, sporting achievement
 stadium: arena, match day, football stadium, grandstand, amphitheatre, amphitheater, sports ground, sports hall,
   sporting event, colosseum, playing field, athletics track, running track, home game, away game, kick-off time,
   home match, sports centre, leisure centre, sports complex, sports facility, floodlight

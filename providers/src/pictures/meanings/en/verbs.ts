@@ -141,7 +141,7 @@ laptop: log in, program, go online, code, log on, update, book online, apply onl
 inbox-tray: download
 outbox-tray: upload, submit
 mobile-phone: scroll
-computer-mouse: click, click on
+computer-mouse: click on, click here
 electric-plug: plug in, charge up, recharge, unplug
 printer: print, print out, photocopy
 floppy-disk: save the file
