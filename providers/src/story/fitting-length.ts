@@ -12,7 +12,7 @@ const longestFull = 1800;
 /** Lengths that are tried, in seconds, for what finds no room in the default. */
 const longer = [45, 60, 75, 90];
 /** A film that can fill this share of its length at its own pace keeps it: the default is what users count on. */
-const fullShare = 0.75;
+const fullShare = 0.5;
 /** Seconds that the eye takes for a picture and a few words. */
 const shortestLook = 4.2;
 /** Seconds of a film that only names or asks something. */
