@@ -25,7 +25,7 @@ const mostWords = 14;
  * the prompt's own words.
  */
 export function claimOf(text: string, language: string, max = longest): string {
-  let claim = tidy(plainWords(text.replace(/\s+/gu, ' '), language));
+  let claim = tidy(plainWords(withoutBrackets(text.replace(/\s+/gu, ' ').trim()), language));
   claim = withoutLink(claim, language);
   claim = withLeadBehind(claim, language);
   claim = plainMarks(claim);
@@ -121,6 +121,9 @@ function withoutTrail(text: string, language: string): string {
   }
   return kept;
 }
+
+/** "(Pinewood Camps, 900 answers)": an aside that stands by itself is none. */
+const withoutBrackets = (text: string): string => /^[(（]([^()（）]+)[)）][.:]?$/u.exec(text)?.[1] ?? text;
 
 /** Emphasis by repeated marks is for chats: "!!", "??", "…". */
 const plainMarks = (text: string): string =>

@@ -13,8 +13,10 @@ import { visitWords } from './visit-rows.js';
 /** Between what is and what it stands for: the first figure is the new one. */
 const insteadOf = new RegExp(`^[^.;]{0,14}?(?:${alternatives(contextWords('instead'))})\\s*(?:\\p{L}+\\s){0,2}$`, 'iu');
 /** Between what was and what is: the first figure is the old one. */
-const becomes = new RegExp(`^[^.;]{0,10}?(?:${wholeWords(contextWords('becomes'))}|→|->|=>|⇒|➜)\\s*$`, 'iu');
+const becomes = new RegExp(`^[^.;]{0,16}?(?:${wholeWords(contextWords('becomes'))}|→|->|=>|⇒|➜)\\s*$`, 'iu');
 const opensFrom = new RegExp(`(?:${wholeWords(contextWords('from'))})\\s*(?:\\p{L}+\\s){0,2}$`, 'iu');
+/** Between two figures: "in 2022", "(2022)". */
+const datedAside = /(?:\s\p{L}{1,3})?\s\(?(?:19|20)\p{Nd}{2}\)?(?=\s)/gu;
 /** "(2023: 31 days)", "last year 26": the second figure is of an earlier time. */
 const earlier = new RegExp(
   `(?:${alternatives(contextWords('earlier'))}|(?:in\\s)?\\p{Nd}{4})\\s*[:=]?\\s*(?:\\p{L}+\\s){0,2}$`,
@@ -29,15 +31,17 @@ export function readDelta(point: Point, context: StoryContext): EvidenceOf<'delt
     const [first, second] = [figures[at]!, figures[at + 1]!];
     if (!isAlike(first, second)) continue;
     const between = text.slice(first.end, second.start);
-    if (between.length > 40) continue;
+    if (between.length > 40 || countsOther(point, first, second, context)) continue;
+    // "from 3.1 nights | in 2022 | to 4.4": when it was stands beside what it was.
+    const undated = between.replace(datedAside, ' ');
     const head = text.slice(0, first.start);
     const now =
       // "5.1%から3.4%に": where "from" follows its figure, it stands between the two.
-      becomes.test(between) && (opensFrom.test(head) || opensFrom.test(between) || /[→⇒➜]|->|=>/u.test(between))
+      becomes.test(undated) && (opensFrom.test(head) || opensFrom.test(between) || /[→⇒➜]|->|=>/u.test(between))
         ? isSpan(point, first, second, between, context)
           ? undefined
           : second
-        : (insteadOf.test(between) && !countsOther(point, first, second, context)) || earlier.test(between)
+        : insteadOf.test(between) || earlier.test(between)
           ? first
           : undefined;
     if (!now) continue;
@@ -80,11 +84,13 @@ function isSpan(
   );
 }
 
-/** "420 exhibitors from 31 countries": each counts something of its own. */
+/** "420 exhibitors from 31 countries", "£900 so far from 12 donors": each counts something of its own. */
 function countsOther({ text }: Point, first: FoundFigure, second: FoundFigure, { language }: StoryContext): boolean {
   const [own, other] = [text.slice(first.end, second.start), text.slice(second.end)];
   const names = (rest: string): boolean => /^\s\p{L}/u.test(rest) && !wordPattern(lexiconOf(language).linking, language, 'start').test(rest); // prettier-ignore
-  return first.kind === 'count' && second.kind === 'count' && names(own) && names(other);
+  // "grew from $3 to 5 million" has one unit for both; "£900 from 12 donors" has a noun of its own.
+  const ofAnother = first.figure.unit !== '' && second.figure.unit === '' && insteadOf.test(own) && !opensFrom.test(text.slice(0, first.start)); // prettier-ignore
+  return second.kind === 'count' && names(other) && (ofAnother || (first.kind === 'count' && names(own)));
 }
 
 const isAlike = (a: FoundFigure, b: FoundFigure): boolean =>

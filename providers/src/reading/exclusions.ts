@@ -25,8 +25,7 @@ export function exclusionsOf(texts: readonly string[], language: string): Exclus
   const terms = new Set<string>();
   const topics: string[][] = [];
   const named = new Set<'money' | 'phone' | 'street' | 'link'>();
-  for (const text of texts.flatMap(bansApart)) {
-    for (const [sort, pattern] of sorts) if (pattern.test(text)) named.add(sort);
+  for (const text of texts) {
     for (const match of text.matchAll(/[(（"“„«「]([^()（）"”“»」]{2,80})[)）"”“»」]/gu))
       for (const part of match[1]!.split(/[,;、，]|\s(?:and|or|und|oder|et|ou|y|o|e|en|of)\s/u)) {
         const term = part.trim().toLowerCase();
@@ -35,35 +34,58 @@ export function exclusionsOf(texts: readonly string[], language: string): Exclus
     // The digits of a telephone number mean nothing one by one.
     const phones = findContacts(text).filter(({ kind }) => kind === 'phone');
     for (const { text: number } of phones) terms.add(number);
-    const words = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)].filter(
-      (piece) => piece.isWordLike && !phones.some(({ start, end }) => piece.index >= start && piece.index < end),
-    );
-    const bare: string[] = [];
-    for (const [at, { segment, index }] of words.entries()) {
-      const folded = segment.toLowerCase();
-      if (isScaffold(folded) || wordPattern(lexiconOf(language).linking, language, 'whole').test(folded)) continue;
-      const opens = at === 0 || /[.!?(]\s*$/u.test(text.slice(0, index));
-      const isName = /^\p{Lu}/u.test(segment) && !opens && !language.startsWith('de');
-      if (isName || /^\p{Nd}{2,}/u.test(segment)) terms.add(folded);
-      else if (folded.length > 2 || !/^[\p{sc=Latin}\p{sc=Cyrillic}]/u.test(folded)) bare.push(folded);
+    const plain = phones.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text);
+    for (const { part, opens } of partsOf(plain, language)) {
+      const bare = bareWordsOf(part, { language, opens, terms });
+      for (const [sort, pattern] of sorts) {
+        // "No prices" bans them all; "what the repair costs" is about the repair.
+        const others = bare.filter((word) => !pattern.test(word));
+        if (pattern.test(part) && (sort !== 'money' || others.length === 0)) named.add(sort);
+      }
+      if (bare.length > 0) topics.push(bare);
     }
-    if (bare.length > 0) topics.push(bare);
   }
   return { terms: [...terms], topics, sorts: named };
 }
 
-/** "No press contact, and don't mention the car park": what is forbidden anew is a thing of its own. */
-function bansApart(text: string): string[] {
-  const parts: string[] = [];
-  for (const part of text.split(/(?<=[,;.!،؛。！，；])\s*(?=\S)/u)) {
-    const opening = part.split(/\s+/u).slice(0, 4).join(' ');
-    if (parts.length === 0 || forbids(opening)) parts.push(part);
-    else parts[parts.length - 1] += ` ${part}`;
+/** The things of a list that one ban names: "prices or the cafe next door". */
+function partsOf(text: string, language: string): { part: string; opens: boolean }[] {
+  const { and, or } = lexiconOf(language);
+  const joint = new RegExp(
+    `[;.!?。！？；、，]|,(?!\\p{Nd})|\\s(?:${[and, or].filter(Boolean).join('|')})(?=\\s)`,
+    'giu',
+  );
+  let from = 0;
+  const parts: { part: string; opens: boolean }[] = [];
+  let opens = true;
+  for (const match of [...text.matchAll(joint), undefined]) {
+    const end = match?.index ?? text.length;
+    parts.push({ part: text.slice(from, end), opens });
+    opens = match !== undefined && /^[.!?。！？]/u.test(match[0]);
+    from = end + (match?.[0].length ?? 0);
   }
   return parts;
 }
-const bans = anyWord(wordsOfAll(({ prompts }) => prompts.cues.not));
-const forbids = (text: string): boolean => bans.test(text);
+
+/** The words of a part that name what must not be said; names and numbers are each a term of their own. */
+function bareWordsOf(
+  text: string,
+  { language, opens: opensSentence, terms }: { language: string; opens: boolean; terms: Set<string> },
+): string[] {
+  const words = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)].filter(
+    (piece) => piece.isWordLike,
+  );
+  const bare: string[] = [];
+  for (const [at, { segment, index }] of words.entries()) {
+    const folded = segment.toLowerCase();
+    if (isScaffold(folded) || wordPattern(lexiconOf(language).linking, language, 'whole').test(folded)) continue;
+    const opens = (at === 0 && opensSentence) || /\(\s*$/u.test(text.slice(0, index));
+    const isName = /^\p{Lu}/u.test(segment) && !opens && !language.startsWith('de');
+    if (isName || /^\p{Nd}{2,}/u.test(segment)) terms.add(folded);
+    else if (folded.length > 2 || !/^[\p{sc=Latin}\p{sc=Cyrillic}]/u.test(folded)) bare.push(folded);
+  }
+  return bare;
+}
 
 /** Whether an exclusion names nothing itself ("that's not public yet") and so means what was said before it. */
 export function pointsBack(text: string, language: string): boolean {

@@ -36,7 +36,9 @@ function elementsOf(scene: KindWithContent): { element: string; names: string[] 
     out.push({ element: 'companion', names: [figureText((content.companion as { figure: unknown }).figure) ?? ''] });
   for (const key of ['left', 'right'] as const) {
     const side = content[key] as { label: string; points: string[] } | undefined;
-    if (side) out.push({ element: key, names: [side.label, ...side.points] });
+    if (!side) continue;
+    out.push({ element: key, names: [side.label] });
+    for (const [index, point] of side.points.entries()) out.push({ element: `${key}.points.${index}`, names: [point] });
   }
   if (typeof content.emphasis === 'string') out.push({ element: 'emphasis', names: [content.emphasis] });
   return out;

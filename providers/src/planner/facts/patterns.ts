@@ -2,6 +2,7 @@ import { isThreshold } from '../../reading/thresholds.js';
 import { findAddresses } from '../../reading/scan/addresses.js';
 import { holdNames, releaseNames } from '../../reading/joined-names.js';
 import { lexiconOf, wordPattern } from '../words/lexicon.js';
+import { englishForms } from '../../reading/grammar/english-clauses.js';
 import { sentenceCase, tidy } from '../words/headline.js';
 import type { FactBody, Side, Statement } from './fact.js';
 import { asLabel, cleanLabel } from './labels.js';
@@ -180,6 +181,7 @@ export function readVersus(statement: Statement, language: string): Of<'versus'>
   if (!contrast) return undefined;
   const [l, r] = [nameAndRest(contrast[1]!, language), nameAndRest(contrast[2]!, language)];
   if (!l || !r || l.name.toLowerCase() === r.name.toLowerCase()) return undefined;
+  if (![[contrast[1]!, l.name], [contrast[2]!, r.name]].every(([clause, name]) => isSubject(name!, clause!, language))) return undefined; // prettier-ignore
   return {
     ...sides(l.name, r.name, [contrast[1]!], [contrast[2]!], statement, language),
     title: tidy(`${sentenceCase(l.name)} vs ${r.name}`),
@@ -199,6 +201,14 @@ const sides = (
   left: side(left, l, statement, language),
   right: side(right, r, statement, language),
 });
+
+/** Whether a name can stand over a side: it counts nothing, and in English its clause says something of it. */
+function isSubject(name: string, clause: string, language: string): boolean {
+  if (/\p{Nd}/u.test(name) || wordPattern(lexiconOf(language).leadIn, language, 'start').test(name)) return false;
+  if (language !== 'en') return true;
+  const form = englishForms(clause, [{ start: 0, end: clause.length }])[0]!;
+  return form.isSaid && !form.lacksSubject && !form.isOrder && form.subject !== '';
+}
 
 /** The subject before the first linking verb: "Heat pumps cost 30% less" → "Heat pumps". */
 function nameAndRest(clause: string, language: string): { name: string; rest: string } | undefined {

@@ -83,7 +83,11 @@ function breakLine(written: string): string {
 const place = "\\p{Lu}[\\p{L}.’'-]+(?:[ -]\\p{Lu}[\\p{L}.’'-]+){0,2}";
 const day =
   '(?:\\p{Nd}{1,2}(?:\\.|er|º|th|st|nd|rd)?\\s+(?:de\\s+)?\\p{L}{3,}\\.?(?:\\s+de)?\\s+\\p{Nd}{4}|\\p{L}{3,}\\.?\\s+\\p{Nd}{1,2},?\\s+\\p{Nd}{4})';
-const dateline = new RegExp(`^\\s*${place},\\s+(?:(?:le|den|am)\\s+)?${day}\\s*(?:[–—]|--?)\\s+(?=\\p{Lu})`, 'u');
+const dated = `${place},\\s+(?:(?:le|den|am)\\s+)?${day}`;
+/** As agencies set it: the town in capitals, with its state and the day or without. */
+const wired =
+  "\\p{Lu}[\\p{Lu}.’'-]+(?: \\p{Lu}[\\p{Lu}.’'-]+){0,2}(?:,\\s\\p{Lu}[\\p{L}.]{1,12})?(?:,?\\s\\(?\\p{Lu}\\p{L}{2,8}\\.?\\s\\p{Nd}{1,2}\\)?)?";
+const dateline = new RegExp(`^[^\\S\\n]*(?:${dated}|${wired})\\s*(?:[–—]|--?)\\s+(?=\\p{Lu}\\p{Ll})`, 'mu');
 
 /** "Munich, 3 November 2026 – Helio Systems today …": where and when a release was issued is not what it says. */
 export const withoutDateline = (text: string): string => text.replace(dateline, '');

@@ -117,7 +117,9 @@ function heldSeconds(storyboard: Storyboard, shots: readonly StoryboardScene[][]
 /** A scene and its shots: a long sentence, or the last of several, is told over the first of them. */
 function speechOver(scene: StoryboardScene, shots: readonly StoryboardScene[], language: string): StoryboardScene[] {
   const [first, ...others] = shots;
-  if (!first || scene.narration === null || isInPhrases(first)) return [scene, ...shots];
+  // What shows its parts one after the other is told while they come.
+  if (!first || scene.narration === null || isInPhrases(first) || partsOf(scene) >= 2 || scene.kind === 'versus')
+    return [scene, ...shots];
   const phrases = scene.cues.map(({ phrase }) => phrase);
   const parts = lastSentenceOf(scene.narration, phrases) ?? (toldSeconds(scene, language) > longTold ? breathOf(scene.narration, language, phrases) : undefined); // prettier-ignore
   if (!parts) return [scene, ...shots];
