@@ -57,7 +57,8 @@ function withinSpeech(text: string): string {
 
 /** The line above a scene: the heading that it stands under, else the topic. */
 export function kickerOf(point: Pick<Point, 'heading'>, { topic, language }: StoryContext): string | undefined {
-  const heading = point.heading && point.heading.length <= 44 ? claimOf(point.heading, language, 44) : '';
+  const isTopic = topic !== '' && point.heading.toLowerCase().endsWith(topic.toLowerCase());
+  const heading = !isTopic && point.heading && point.heading.length <= 44 ? claimOf(point.heading, language, 44) : '';
   return heading || (topic.length <= 40 ? topic : '') || undefined;
 }
 

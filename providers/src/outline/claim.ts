@@ -3,7 +3,13 @@ import { packOf } from '../languages/registry.js';
 import { cutAtWord, sentenceCase, tidy } from '../planner/words/headline.js';
 import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
 import { wordsIn } from '../reading/clauses.js';
-import { endsPhrasalVerb, englishForms, countsNoun, opensWithNoun } from '../reading/grammar/english-clauses.js';
+import {
+  endsOnCopula,
+  endsPhrasalVerb,
+  englishForms,
+  countsNoun,
+  opensWithNoun,
+} from '../reading/grammar/english-clauses.js';
 import { pairsIn } from '../reading/pairs.js';
 import { isRelative } from '../reading/stands-alone.js';
 import { plainWords } from './plain-words.js';
@@ -28,7 +34,7 @@ export function claimOf(text: string, language: string, max = longest): string {
   let claim = tidy(plainWords(withoutBrackets(text.replace(/\s+/gu, ' ').trim()), language));
   claim = withoutLink(claim, language);
   claim = withLeadBehind(claim, language);
-  claim = plainMarks(claim);
+  claim = plainMarks(claim, language);
   const whole = claim;
   if (claim.length > max || wordsIn(claim) > mostWords) claim = shortened(claim, language, max);
   // "Come by!" is whole: what ends a sentence is only left over where it was cut.
@@ -105,6 +111,8 @@ export const endsAsFragment = (text: string, language: string): boolean =>
 
 /** "The third generation takes over", "Crack 4 eggs in": the last word belongs to a verb. */
 function endsWithParticle(text: string, language: string): boolean {
+  // "How many parts there are", "what it is": the clause ends on its verb.
+  if (language === 'en' && endsOnCopula(text)) return true;
   if (!new RegExp(`\\s(?:${listed('particles', language)})$`, 'iu').test(text)) return false;
   return language !== 'en' || endsPhrasalVerb(text) || (wordsIn(text) <= 8 && englishForms(text, [{ start: 0, end: text.length }])[0]!.isOrder); // prettier-ignore
 }
@@ -126,10 +134,12 @@ function withoutTrail(text: string, language: string): string {
 const withoutBrackets = (text: string): string => /^[(（]([^()（）]+)[)）][.:]?$/u.exec(text)?.[1] ?? text;
 
 /** Emphasis by repeated marks is for chats: "!!", "??", "…". */
-const plainMarks = (text: string): string =>
+const plainMarks = (text: string, language: string): string =>
   text
     .replace(/([!?])[!?]+/gu, '$1')
-    .replace(/\s+([,.;:!?])/gu, '$1')
+    .replace(/\s+([,.;:!?])/gu, (_, mark: string) =>
+      language === 'fr' && /[;!?]/u.test(mark) ? `\u202f${mark}` : mark,
+    )
     .replace(/[!]+$/u, '');
 const tidyEnd = (text: string): string => text.replace(/[\s,;:.–—-]+$/u, '');
 

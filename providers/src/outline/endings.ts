@@ -1,5 +1,6 @@
 import type { Beat } from '@scenewright/core';
 import { wordsIn } from '../reading/clauses.js';
+import { endsAsking } from '../reading/ends-asking.js';
 import { standsAlone } from '../reading/stands-alone.js';
 import { beat } from './beats.js';
 import { claimOf } from './claim.js';
@@ -41,7 +42,7 @@ const ending = (claim: string, support: string | undefined, picture: string | un
 /** The clause that weighs most of what is no longer to be seen, one with a figure first: what a film leaves in mind. */
 function strongest(beats: readonly Beat[], { language }: StoryContext): string | undefined {
   const told = (until: number): Beat[] =>
-    beats.slice(1, -until).filter(({ claim }) => isClause(claim, language)).sort((a, b) => Number(measured.has(b.evidence.type)) - Number(measured.has(a.evidence.type)) || b.importance - a.importance); // prettier-ignore
+    beats.slice(1, -until).filter(({ claim, evidence }) => evidence.type !== 'answer' && !endsAsking(claim) && isClause(claim, language)).sort((a, b) => Number(measured.has(b.evidence.type)) - Number(measured.has(a.evidence.type)) || b.importance - a.importance); // prettier-ignore
   return (told(fresh)[0] ?? told(1)[0])?.claim;
 }
 

@@ -13,7 +13,14 @@ import { beginsAsFragment, claimOf } from './claim.js';
 import { singleBeat } from './single-point.js';
 import { sentence } from './spoken.js';
 import { namesDay } from '../reading/scan/dates.js';
-import { breaksOff, isAttribution, isCircumstance, isRelative, standsAlone } from '../reading/stands-alone.js';
+import {
+  breaksOff,
+  isAttribution,
+  isCircumstance,
+  isRelative,
+  opensSubordinate,
+  standsAlone,
+} from '../reading/stands-alone.js';
 import type { StoryContext } from './story-context.js';
 
 /** A clause as the shots that it can be told in: what happens, then when and where. */
@@ -72,7 +79,13 @@ function partsAtCommas(point: Point, language: string): Point[] {
     const goesOn = before !== undefined && (isOpen(before) || (!isApart && !saysSomething(said, from, index, point, language))); // prettier-ignore
     if (goesOn)
       Object.assign(before, { end: index, opens: before.opens && (isRelative(said, language) || isBareDate(said)) });
-    else ranges.push({ start: from, end: index, isApart, opens: from === 0 && isCircumstance(said, language) });
+    else
+      ranges.push({
+        start: from,
+        end: index,
+        isApart,
+        opens: from === 0 && (isCircumstance(said, language) || opensSubordinate(said, language)),
+      });
     from = index + mark.length;
     isApart = /[;；]/u.test(mark);
   }

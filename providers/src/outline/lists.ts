@@ -3,7 +3,7 @@ import { alternatives, contextWords } from '../languages/any-word.js';
 import { packOf } from '../languages/registry.js';
 import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
 import { saysWhatThereIs, wordsIn } from '../reading/clauses.js';
-import { englishForms, sharesVerb } from '../reading/grammar/english-clauses.js';
+import { englishForms, opensWithAmount, sharesVerb } from '../reading/grammar/english-clauses.js';
 import { holdNames, releaseNames } from '../reading/joined-names.js';
 import type { Point } from '../reading/point.js';
 import { scan } from '../reading/scan/scan.js';
@@ -111,7 +111,10 @@ function sequenceCandidates(points: readonly Point[], context: StoryContext): Ca
     if (genre === 'recipe' && listed.length >= 3 && counted >= 2 && to > from + listed.length && listed.every(({ text }) => wordsIn(text) <= 7)) to = from + listed.length; // prettier-ignore
     const isMethod = (genre === 'how-to' || genre === 'recipe') && (!named || isNamed(points[from]!));
     const run = isMethod
-      ? points.slice(from, to).flatMap((point) => commandsOf(point, language))
+      ? withObjects(
+          points.slice(from, to).flatMap((point) => commandsOf(point, language)),
+          language,
+        )
       : points.slice(from, to);
     if (
       run.length >= 3 &&
@@ -156,8 +159,32 @@ function commandsOf(point: Point, language: string): Point[] {
     return [point];
   const within = <T extends { text?: string; start: number; end: number }>(all: readonly T[], part: string): T[] =>
     all.filter(({ start, end }) => part.includes(text.slice(start, end)));
-  return parts.map((part) => ({ ...point, text: part, sentence: part, figures: within(figures, part), times: within(times, part) })); // prettier-ignore
+  return parts.map((part) => ({ ...point, text: part, figures: within(figures, part), times: within(times, part) })); // prettier-ignore
 }
+
+/** "Add the sugar, | 1 egg, | a pinch of salt": what is done is done with all that follows until the next thing to do. */
+function withObjects(run: readonly Point[], language: string): Point[] {
+  if (language !== 'en') return [...run];
+  const joined: Point[] = [];
+  let isOrdered = false;
+  for (const point of run) {
+    const { text } = point;
+    const last = joined.at(-1);
+    const [form] = englishForms(text, [{ start: 0, end: text.length }]);
+    const goesOn = isOrdered && last?.sentenceIndex === point.sentenceIndex && !form!.isOrder && opensWithAmount(text);
+    if (last && goesOn && wordsIn(last.text) + wordsIn(text) <= mostStepWords) {
+      const by = last.text.length + 2;
+      const figures = point.figures.map((one) => ({ ...one, start: one.start + by, end: one.end + by }));
+      joined.splice(-1, 1, { ...last, text: `${last.text}, ${text}`, figures: [...last.figures, ...figures] });
+      continue;
+    }
+    joined.push(point);
+    isOrdered = form!.isOrder;
+  }
+  return joined;
+}
+/** Words that a step can be read with. */
+const mostStepWords = 14;
 
 export function listNode(
   run: readonly Point[],
@@ -192,9 +219,14 @@ export function listNode(
     hasWeight && run.length <= 8 && !checked && !isWhole
       ? [run.map((point) => singleBeat({ ...point, heading: heading || point.heading }, context))]
       : [];
-  return { alternatives: [together, ...single.filter((one) => one.length > together.length)], importance: 0.85 };
+  const alone = single.filter((one) => one.length > together.length);
+  // Clauses under no name are told one by one: the first of them is no name of the others.
+  const isNamed = title !== '' || alone.length === 0 || run.length > mostUnnamed;
+  return { alternatives: isNamed ? [together, ...alone] : alone, importance: 0.85 };
 }
 
+/** Points of a list without a name that have a scene each whatever the time. */
+const mostUnnamed = 5;
 const and = alternatives(contextWords('and'));
 const betweenItems = new RegExp(`\\s*[,;、，،](?!\\p{Nd}{3})\\s*(?:(?:${and})\\s)?|\\s(?:${and}|&)\\s`, 'u');
 /** The "and" of one language is the "a" of another: commands are parted by their own. */
@@ -213,7 +245,10 @@ function partsOf(text: string, between: RegExp, language: string): string[] {
     const before = held.slice(from, match.index);
     const end = match.index + match[0].length;
     const after = held.slice(end).split(/[,;、，،]/u)[0]!;
-    if (language === 'en' && /^\s\p{L}/u.test(match[0]) && wordsIn(before) >= 2 && sharesVerb(before, after)) continue;
+    const isAnd = /^\s\p{L}/u.test(match[0]);
+    if (isAnd && language === 'en' && wordsIn(before) >= 2 && sharesVerb(before, after)) continue;
+    // "Grate the potatoes and onions" of a language whose verbs nobody parses: what is no order shares the one before.
+    if (isAnd && language !== 'en' && isOrder(before, language) && !isOrder(after, language)) continue;
     parts.push(before);
     from = end;
   }
@@ -223,9 +258,11 @@ const headOfList = new RegExp(`^(.+?)(?:\\s(?:${alternatives(contextWords('holds
 const ingredients = new RegExp(alternatives(contextWords('ingredients')), 'iu');
 const isIngredients = (run: readonly Point[], heading: string): boolean =>
   ingredients.test(heading) || run.filter(isAmount).length >= run.length * 0.4;
-/** "250 g flour", "farine : 250 g"; not "peel 1 kg of potatoes". */
+/** "250 g flour", "farine : 250 g"; not "peel 1 kg of potatoes", "simmer 10 minutes". */
 const isAmount = ({ text, figures: [first] }: Point): boolean =>
-  first !== undefined && wordsIn(text) <= 7 && (first.start <= 1 || (first.end >= text.trimEnd().length - 1 && wordsIn(text.slice(0, first.start)) <= 3)); // prettier-ignore
+  first !== undefined && !lasts.has(first.figure.unit ?? '') && wordsIn(text) <= 7 && (first.start <= 1 || (first.end >= text.trimEnd().length - 1 && wordsIn(text.slice(0, first.start)) <= 3)); // prettier-ignore
+/** Units of time: a step takes it, nothing is made of it. */
+const lasts: ReadonlySet<string> = new Set(['s', 'min', 'h', 'day', 'week']);
 
 function titleOf(heading: string, { language, topic }: StoryContext): string {
   if (heading && heading.length <= 80) return claimOf(heading, language, 70);
@@ -304,7 +341,7 @@ export function stepsNode(
     from += some.length;
     return beat(
       {
-        claim: title || own[0]!.text,
+        claim: title || `${evidence.from}–${evidence.from + own.length - 1}`,
         kicker: title === context.topic ? undefined : kickerOf({ heading: '' }, context),
         evidence,
         spoken: spokenOf(some, context),
@@ -314,11 +351,10 @@ export function stepsNode(
       context,
     );
   });
-  const pairs = chunk(run, 2).map((some, index) => pairBeat(some, index * 2 + 1, steps, title, context));
   const single = run.map((point, index) => oneStep(point, index + 1, context));
-  const all = [together, ...(run.length >= 4 ? [pairs] : []), ...(run.length <= 9 ? [single] : [])];
+  const all = [together, ...(run.length <= 9 ? [single] : [])];
   // All of them once more, where each had its own scene.
-  const whole = together.length === 1 && run.length >= 3 && run.every(({ ordinal }) => ordinal !== undefined) ? { ...together[0]!, purpose: 'resolution' as const, spoken: null } : undefined; // prettier-ignore
+  const whole = title !== '' && together.length === 1 && run.length >= 3 && run.every(({ ordinal }) => ordinal !== undefined) ? { ...together[0]!, purpose: 'resolution' as const, spoken: null } : undefined; // prettier-ignore
   const every = whole && run.length <= mostItems ? [...all, [...single, whole]] : all;
   return { alternatives: every.filter((one, at) => at === 0 || one.length > every[at - 1]!.length), importance: 0.95 };
 }
@@ -337,27 +373,6 @@ function isProcess(run: readonly Point[], title: string, language: string): bool
 
 const chunk = <T>(items: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
-
-function pairBeat(
-  some: readonly Point[],
-  from: number,
-  steps: readonly { text: string }[],
-  title: string,
-  context: StoryContext,
-): Beat {
-  if (some.length === 1) return oneStep(some[0]!, from, context);
-  const own = steps.slice(from - 1, from - 1 + some.length);
-  return beat(
-    {
-      claim: title || own[0]!.text,
-      evidence: { type: 'steps', ...(title ? { title } : {}), steps: own, from, cyclic: false },
-      spoken: spokenOf(some, context),
-      picture: own.map(({ text }) => text).join(' '),
-      importance: 0.9,
-    },
-    context,
-  );
-}
 
 function stepOf(point: Point, context: StoryContext): { text: string; detail?: string } {
   const { sequence } = lexiconOf(context.language);

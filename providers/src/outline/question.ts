@@ -35,8 +35,9 @@ export function questionBeats(topic: Topic, reading: Reading, seconds: number, c
   const { language } = context;
   const title = topic.title || claimOf(reading.text || reading.directions.join(' '), language, 80);
   const asks = /[?？؟]$/u.test(title);
-  const said = sentence(toldOpening(topic.used.length > 0 ? spokenOf(topic.used, context) : title, context), context);
+  const own = topic.used.length > 0 ? spokenOf(topic.used, context) : title;
   // "why is the sky blue" asks without its mark.
+  const said = sentence(toldOpening(asks && !/[?？؟]/u.test(own) ? title : own, context), context);
   const isQuestion = asks || wordPattern(lexiconOf(language).question, language, 'start').test(title);
   const pictured = picturedTerms(title, language, isQuestion ? 1 : 2);
   const terms = (isQuestion && pictured.length === 0 ? termsOf(title, language).slice(0, 1) : pictured).filter(

@@ -10,6 +10,7 @@ import { momentsNode, seriesNode } from './series-beats.js';
 import { visitWords } from './visit-rows.js';
 import type { StoryContext } from './story-context.js';
 import { withoutTotal } from './totals.js';
+import { isOrder } from '../reading/orders.js';
 import { isThreshold } from '../reading/thresholds.js';
 import { isTime } from './time-labels.js';
 
@@ -42,10 +43,13 @@ function isAmongPrices(point: Point, points: readonly Point[], language: string)
   return isBare && points.some((other) => other.sentenceIndex === point.sentenceIndex && other !== point && other.figures.length === 0 && free.test(other.text)); // prettier-ignore
 }
 
+/** "Cut a pizza into 4 slices, take 1": what is told to do compares nothing. */
+const isTask = ({ text, kind }: Point, language: string): boolean => kind === 'clause' && language === 'en' && isOrder(text, language) && /^\p{L}+\s(?:an?|the|your|it|them)\s/iu.test(text) && !/[:：]/u.test(text); // prettier-ignore
+
 /** Runs of labelled figures: rankings, shares, one measure over time, stages, and short figures of several kinds. */
 export function seriesCandidates(points: readonly Point[], context: StoryContext): Candidate[] {
   const { language } = context;
-  const parts = points.map((point, at) => (isAmongPrices(point, points, language) ? undefined : figurePartsOf(point, at, language))); // prettier-ignore
+  const parts = points.map((point, at) => (isAmongPrices(point, points, language) || isTask(point, language) ? undefined : figurePartsOf(point, at, language))); // prettier-ignore
   const found: Candidate[] = [];
   for (let from = 0; from < points.length; from += 1) {
     let best: { to: number; series: Series } | undefined;

@@ -33,6 +33,13 @@ export function timelineCandidates(points: readonly Point[], context: StoryConte
         order = next || order;
         events.push(event);
         last = to + 1;
+      } else if (events.length > 0 && wordsIn(events.at(-1)!.label) <= mostBare && isRest(points[to - 1]!, point)) {
+        // "Returned in 1975 | and opened a shop": a verb alone says too little of a year.
+        const { text, sentence: whole } = point;
+        const { and } = context.phrases;
+        const joiner = and && whole.includes(` ${and} ${text}`) ? ` ${and} ` : ', ';
+        events.at(-1)!.label += `${joiner}${text.replace(/[.。]\s*$/u, '')}`;
+        last = to + 1;
       } else if (
         events.length === 0 ||
         point.sentenceIndex !== points[to - 1]!.sentenceIndex ||
@@ -44,7 +51,7 @@ export function timelineCandidates(points: readonly Point[], context: StoryConte
     }
     if (events.length < 3) continue;
     // What the sentence of the last event goes on with is a part of it.
-    while (last < points.length && !eventOf(points[last]!, context) && points[last]!.kind === 'clause' && points[last]!.role === 'content' && points[last]!.figures.length === 0 && points[last]!.sentenceIndex === points[last - 1]!.sentenceIndex) last += 1; // prettier-ignore
+    while (last < points.length && !eventOf(points[last]!, context) && points[last]!.kind === 'clause' && points[last]!.role === 'content' && points[last]!.dates.length === 0 && points[last]!.sentenceIndex === points[last - 1]!.sentenceIndex) last += 1; // prettier-ignore
     const run = points.slice(from, last);
     found.push({
       from,
@@ -55,6 +62,10 @@ export function timelineCandidates(points: readonly Point[], context: StoryConte
   }
   return found;
 }
+
+/** Words of a label that may be a verb alone, or a thing without what was done with it. */
+const mostBare = 4;
+const isRest = (before: Point, point: Point): boolean => point.sentenceIndex === before.sentenceIndex && point.role === 'content' && point.dates.length === 0 && wordsIn(point.text) <= 7; // prettier-ignore
 
 const beforeDate = new RegExp(`(?:^|\\s)(?:${alternatives(contextWords('beforeDate'))})$`, 'iu');
 const afterDate = new RegExp(`^(?:${alternatives(contextWords('afterDate'))}|:)\\s*`, 'u');

@@ -87,6 +87,9 @@ export function topicOf(points: readonly Point[], language: string, brief: Brief
     const title = `${claimOf(first.heading, language)}${colon(language)}${claimOf(first.text, language, 60).replace(/^\p{Lu}/u, (letter) => first.text.charAt(0) === letter ? letter : letter.toLowerCase())}`; // prettier-ignore
     return { title, subtitle: '', short: claimOf(first.text, language, 44).slice(0, 44), used: [first] };
   }
+  // "The volunteers of our hall: how do you use the lift?": for whom it is asked is not what is asked.
+  const isForSomebody = new RegExp(`^(?:${alternatives(`${contextWords('articles')} ${contextWords('own')}`)})\\s`, 'u').test(first.heading); // prettier-ignore
+  if (isForSomebody && first.kind === 'clause' && endsAsking(first.text) && points.filter(({ text }) => endsAsking(text)).length === 1) return { ...named(first.text, language), used: [first] }; // prettier-ignore
   // "Our Q3: revenue grew …": what stands before the colon.
   if (first.heading && first.kind === 'clause' && wordsIn(first.heading) <= 9)
     return { ...named(first.heading, language), used: [] };
@@ -168,8 +171,15 @@ const isName = (prompt: string): boolean => prompt.length <= 80 && !/[.!。:：�
 const actorOf = (title: string): string =>
   /^(\p{Lu}[^\s,]*(?:\s\p{Lu}[^\s,]*){1,3})\s\p{Ll}/u.exec(title)?.[1] ?? title;
 
+/** "Our new baristas how to steam milk": whom a film shows how stands before what it shows. */
+function withoutLearners(text: string, language: string): string {
+  const how = packOf(language)?.telling?.how?.[0];
+  const match = how && new RegExp(`^(?:\\p{L}+\\s)?(?:${alternatives(contextWords('own'))}|${alternatives(contextWords('articles'))})(?:\\s\\p{L}+){1,4}?\\s(?=(?:${alternatives(how)})(?![\\p{L}\\p{Nd}]))`, 'iu').exec(text); // prettier-ignore
+  return match ? text.slice(match[0].length) : text;
+}
+
 function named(text: string, language: string): Omit<Topic, 'used'> {
-  const title = text === '' ? '' : claimOf(withoutOwner(text), language, 80);
+  const title = text === '' ? '' : claimOf(withoutOwner(withoutLearners(text, language)), language, 80);
   return { title, subtitle: '', short: title.length <= 44 ? title : '' };
 }
 

@@ -3,7 +3,7 @@ import { packOf } from '../languages/registry.js';
 import { lexiconOf } from '../planner/words/lexicon.js';
 import { blanked, mostJoined, type Piece } from './piece.js';
 import type { Mentions } from './scan/scan.js';
-import { isAttribution, isCircumstance, isRelative } from './stands-alone.js';
+import { isAttribution, isCircumstance, isRelative, opensSubordinate } from './stands-alone.js';
 import { wordsIn } from './word-count.js';
 
 /** Between a figure and the next name of a row: a remark in brackets, which stays with the figure. */
@@ -64,6 +64,17 @@ export function withOpenings(
 ): Piece[] {
   const rest = pieces.map((piece) => ({ ...piece }));
   const [first] = rest;
+  if (
+    first &&
+    rest.length > 1 &&
+    opensSubordinate(first.text, language) &&
+    wordsIn(first.text) + wordsIn(rest[1]!.text) <= mostJoined
+  ) {
+    // "When you cut one, | its cells break": the first half says when.
+    Object.assign(first, { end: rest[1]!.end, text: sentence.slice(first.start, rest[1]!.end) });
+    rest.splice(1, 1);
+    return rest;
+  }
   if (!first || !isCircumstance(first.text, language) || wordsIn(first.text) > 7) return rest;
   let hasRelative = false;
   while (rest.length > 1) {

@@ -42,6 +42,9 @@ export function splitIntoClauses(
     [...found.figures, ...found.dates].some(({ start, end }) => start >= piece.start && end <= piece.end);
   const parts = withRepeats(cut(sentence, blank, language), sentence, language, holds);
   const pieces = withTimes(withOpenings(withDoors(language === 'en' && parts.length > 1 ? byGrammar(sentence, parts, holds) : parts, sentence, found), sentence, language, holds), sentence, found); // prettier-ignore
+  // "6 things to check, the screen, all cameras, …": as many parts as the first one counts.
+  const counted = /^(\p{Nd}{1,2})\s\p{L}/u.exec(parts[0]?.text ?? '')?.[1];
+  if (counted && Number(counted) >= 3 && parts.length === Number(counted) + 1) return parts;
   const isShort = wordsIn(sentence) <= shortSentence && figures <= 1 && found.dates.length <= 1;
   const isRow = pieces.length >= 3 && pieces.every((piece) => wordsIn(piece.text) >= 2);
   if (pieces.length === 1 || (isShort && !isRow)) return [whole(sentence)];
@@ -74,7 +77,9 @@ export function splitIntoClauses(
     const opensStep = wordPattern(lexiconOf(language).sequence, language, 'start').test(piece.text) && wordsIn(piece.text) >= 2; // prettier-ignore
     // "In winter they rest" says when, and what; "both houses vote" has its subject.
     const isOwn = isWhole(forms[at]) && /^(?:in|on|at|with|from|during|by|under|over|both|each|most)\s(?!which|whom|what|of)/iu.test(piece.text); // prettier-ignore
-    const hanging = (!opensStep && hangsOnBefore(piece.text, language) && !isOwn) || /^\p{L}+ing\s/u.test(piece.text); // prettier-ignore
+    const hanging =
+      (!opensStep && hangsOnBefore(piece.text, language) && !isOwn) ||
+      (/^\p{L}+ing\s/u.test(piece.text) && !/^\p{L}+ing\s/u.test(pieces[0]!.text));
     const goesOn = last !== undefined && (breaksOff(last.text, language) || (last.isApart === true && wordsIn(last.text) < 3 && !holds(last))); // prettier-ignore
     if (last && goesOn && wordsIn(last.text) + wordsIn(piece.text) <= mostJoined)
       Object.assign(last, { end: piece.end, text: sentence.slice(last.start, piece.end) });
@@ -245,7 +250,7 @@ function cut(sentence: string, blank: string, language: string): Piece[] {
     // "and" parts only what is long enough on both sides to be said alone.
     if (isAnd) {
       const next = blank.slice(match.index + match[0].length).split(/[,;，；،]/u)[0]!;
-      if (isDependent(sentence.slice(from, match.index), language)) continue;
+      if (isDependent(sentence.slice(from, match.index), language) || joinsNames(sentence, match, language)) continue;
       if (language === 'en' && sharesVerb(sentence.slice(from, match.index), sentence.slice(match.index + match[0].length).split(/[,;]/u)[0]!)) continue; // prettier-ignore
       if (wordsIn(sentence.slice(from, match.index)) < 3 || wordsIn(next.replaceAll(placeholder, '9')) < 3) continue;
     }
@@ -256,6 +261,11 @@ function cut(sentence: string, blank: string, language: string): Piece[] {
   add(from, sentence.length);
   return pieces.flatMap((piece) => partLong(piece, sentence, blank, language));
 }
+
+/** "with her sons Eugen and Richard", "Brot und Butter": a capital on both sides is of one thing. */
+const joinsNames = (sentence: string, { index, 0: mark }: RegExpMatchArray, language: string): boolean =>
+  language !== 'en' && /(?:^|\s)\p{Lu}[\p{L}\p{M}’'-]*$/u.test(sentence.slice(0, index)) && /^\p{Lu}/u.test(sentence.slice(index! + mark.length)) && !articleFirst.test(sentence.slice(index! + mark.length)); // prettier-ignore
+const articleFirst = new RegExp(`^(?:${alternatives(contextWords('articles'))})\\s`, 'iu');
 
 /** "… because we repair and resell it": a short clause of its own conjunction says both. */
 const isDependent = (text: string, language: string): boolean =>

@@ -7,6 +7,7 @@ test.each([
   ['Q: Is the pool heated?\nA: Yes, it is\nQ: Can dogs swim?\nA: Only on Mondays', ['Is the pool heated?', 'Yes, it is', 'Can dogs swim?', 'Only on Mondays']],
   ['F: Ist das Becken geheizt? A: Ja, auf 28 Grad. F: Dürfen Hunde schwimmen? A: Nur montags.', ['Ist das Becken geheizt?', 'Dürfen Hunde schwimmen?', 'Nur montags']],
   ['Q 犬も泳げますか？ → 月曜日だけです\nQ 駐車場はどこですか？ → 教会の裏です', ['犬も泳げますか？', '月曜日だけです', '駐車場はどこですか？', '教会の裏です']],
+  ['Rules of the sauna\n- may I bring a book? yes, no phones\n- too hot? the lower bench has 60 degrees\n- lost a ring? ask at the desk', ['may I bring a book?', 'yes, no phones', 'too hot?', 'lost a ring?', 'ask at the desk']],
 ])('questions and answers in rows are sentences without their letters and arrows: %s', (prompt, told) => {
   const texts = textsOf(prompt);
   for (const text of told) expect(texts).toContain(text);

@@ -9,6 +9,8 @@ const answered = `(?:${alternatives(contextWords('answered'))})(?:\\p{Nd}{1,2})?
 
 const opening = new RegExp(`^(\\s*(?:[-*•]\\s+)?)${asked}\\s*(?=\\S.*[?？؟])`, 'u');
 const between = new RegExp(`([?？؟])\\s*(?:${arrow}\\s*|${answered}\\s+)`, 'gu');
+/** "- How long can it stay? 72 hours": a bullet that asks and answers. */
+const bullet = /^\s*(?:[-–—*•]|\p{Nd}{1,2}[.)])\s+(?=[^?？؟]{2,90}[?？؟]\s*[\p{L}\p{Nd}])/u;
 const answerLine = new RegExp(`^(\\s*)${answered}\\s+(?=\\S)`, 'u');
 const closed = /[.!?。！？…:：;；،؟]["”»」』）)]?\s*$/u;
 
@@ -18,7 +20,7 @@ const closed = /[.!?。！？…:：;；،؟]["”»」』）)]?\s*$/u;
  */
 export function withoutQuestionMarks(text: string): string {
   const lines = text.split('\n');
-  const rows = lines.filter((line, at) => /[?？؟]/u.test(line) && (opening.test(line) || new RegExp(between.source, 'u').test(line) || answerLine.test(lines[at + 1] ?? ''))); // prettier-ignore
+  const rows = lines.filter((line, at) => /[?？؟]/u.test(line) && (opening.test(line) || bullet.test(line) || new RegExp(between.source, 'u').test(line) || answerLine.test(lines[at + 1] ?? ''))); // prettier-ignore
   const inline = [...text.matchAll(between)].length;
   if (Math.max(rows.length, inline) < 2) return text;
   const stop = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u.test(text) ? '。' : '.';
@@ -27,8 +29,12 @@ export function withoutQuestionMarks(text: string): string {
       const isAnswer = /[?？؟]\s*$/u.test(lines[at - 1]?.trimEnd() ?? '') && answerLine.test(line);
       const isRow = rows.includes(line) || isAnswer;
       if (!isRow) return line;
-      const plain = (isAnswer ? line.replace(answerLine, '$1') : line.replace(opening, '$1')).replace(between, '$1 ');
-      return closed.test(plain) ? plain : `${plain.trimEnd()}${stop}`;
+      const before = lines[at - 1]?.trim() ?? '';
+      const gap = before !== '' && !rows.includes(lines[at - 1]!) && !isAnswer && !closed.test(before) ? '\n' : '';
+      const plain = (
+        isAnswer ? line.replace(answerLine, '$1') : line.replace(bullet, '').replace(opening, '$1')
+      ).replace(between, '$1 ');
+      return `${gap}${plain.trimEnd()}${closed.test(plain) ? '' : stop}`;
     })
     .join('\n');
 }

@@ -333,11 +333,16 @@ const trimmed = (text: string): string =>
 const isAnswer = (before: Point | undefined, text: string): boolean =>
   before !== undefined && /[?？؟]["”»]?\s*$/u.test(before.text) && /^[\p{L}\p{M}’'-]+(?:\s[\p{L}\p{M}’'-]+)?\s?[:：]\s/u.test(text); // prettier-ignore
 
+/** "4 mistakes that runners make - going too fast, new shoes, …": a number of things before a dash and a row of them. */
+const countedLead =
+  /^(\p{Nd}{1,2}\s[^:：.,!?"“„«–—]{4,58}?)\s[–—-]\s(?=[^,，、]+[,，、][^,，、]+(?:[,，、]|\s\p{L}{1,4}\s))/u;
+
 /** "Points: a, b" and "Rules – …": the words before the colon are a heading, when they are short and hold no figure. */
 function leadOf(text: string, kind: StepBlock['kind']): { lead: string; rest: string; from: number } {
   // Who says what is quoted may be told at length.
   const match =
-    /^([^:：.!?"“„«]{2,60}?)(?:\s?[:：])(?:\s+|(?<=：))(?=\S)/u.exec(text) ??
+    /^((?:[^:：.!?"“„«]|(?<=\p{Nd})\.(?=\s\p{L})){2,60}?)(?:\s?[:：])(?:\s+|(?<=：))(?=\S)/u.exec(text) ??
+    countedLead.exec(text) ??
     /^([^:：.!?"“„«]{2,90}?)(?:\s?[:：])\s*(?=["“„«「])/u.exec(text);
   if (!match || kind === 'bullet' || /(?<!\p{L})\p{Nd}+$/u.test(match[1]!) || /https?$/iu.test(match[1]!))
     return { lead: '', rest: text, from: 0 };

@@ -39,6 +39,10 @@ export function isCircumstance(text: string, language: string): boolean {
   return language !== 'en' || !englishForms(text, [{ start: 0, end: text.length }])[0]!.isSaid;
 }
 
+/** "When you cut one": a clause that says when, if or why, and what is so then stands behind it. */
+export const opensSubordinate = (text: string, language: string): boolean =>
+  new RegExp(`^(?:${alternatives(packOf(language)?.prompts.clauses.subordinate ?? '')})\\s`, 'iu').test(text);
+
 const says = new RegExp(`^(?:${alternatives(contextWords('says'))})(?!\\p{L})`, 'iu');
 /** "said Tom", "säger läkaren Eva Lind": whose words stood before. */
 export const isAttribution = (text: string): boolean => says.test(text);

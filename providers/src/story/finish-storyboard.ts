@@ -30,8 +30,10 @@ export function finishStoryboard(outline: Outline, frame: StoryFrame, brief: Bri
       scene: withinWords(clean(scene), outline.language),
       score,
     }));
-    // Questions and answers of one film are pairs of one kind.
-    const asked = beat.evidence.type === 'answer' ? options.filter(({ scene }) => scene.kind === answers) : [];
+    // Questions and answers of one film are pairs of one kind, two in a row at most.
+    const isRow = recent.length >= 2 && recent.slice(-2).every((kind) => kind === answers);
+    const asked =
+      beat.evidence.type === 'answer' && !isRow ? options.filter(({ scene }) => scene.kind === answers) : [];
     const option = asked.find(({ scene }) => fits(clean(scene))) ?? best(options, used, recent, outline.language);
     const scene = option
       ? clean(option.scene)

@@ -150,7 +150,7 @@ export const prompts: PromptWords = {
     links: 'und aber also dann denn oder sowie außerdem danach zuerst zuletzt schließlich dass',
     trailing:
       'mit für von und oder der die das ein eine einen zu im in am auf aus bei als ist sind um dass wenn ca etwa rund u',
-    particles: 'mit auf aus an ab zu bei um ein vor nach',
+    particles: 'ist sind mit auf aus an ab zu bei um ein vor nach',
   },
   figures: {
     compares: 'so mehr weniger \\p{L}{3,}er',

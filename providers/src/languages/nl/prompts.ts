@@ -133,7 +133,7 @@ export const prompts: PromptWords = {
     leading: 'met voor van in op aan bij uit naar sinds tot tussen zonder na vanaf per om',
     links: 'en maar dan dus of ook daarna want dat',
     trailing: 'met voor van en of de het een te in op aan bij dat die is zijn per ongeveer',
-    particles: 'in op aan uit mee af om bij over',
+    particles: 'is zijn in op aan uit mee af om bij over',
   },
   figures: {
     times: 'keer maal',

@@ -47,8 +47,17 @@ export function countsNoun(text: string): boolean {
   return first.tags.has('Noun') ? !first.tags.has('Pronoun') : first.tags.has('Adjective') && second?.tags.has('Noun') === true; // prettier-ignore
 }
 
+/** Whether a text opens with how much or which of a thing: "1 tsp cumin", "a pinch of salt", "the rest". */
+export const opensWithAmount = (text: string): boolean => opensObject(termsOf(text)[0]) || /^(?:a|an|half|some)\s/iu.test(text); // prettier-ignore
+
 /** "… takes over", "… came out": the last word belongs to the verb before it. */
 export const endsPhrasalVerb = (text: string): boolean => termsOf(text).at(-1)?.tags.has('Particle') === true;
+
+/** "… how many parts there are", "… what it is": a clause within a sentence that ends on its verb. */
+export function endsOnCopula(text: string): boolean {
+  const terms = termsOf(text);
+  return terms.at(-1)?.tags.has('Copula') === true && terms.slice(0, -2).some(({ tags }) => tags.has('QuestionWord'));
+}
 
 /** The runs of nouns in a text, with the adjectives before them: "heat pump", "electric cars". */
 export function nounsIn(text: string): string[] {

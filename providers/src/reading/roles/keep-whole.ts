@@ -38,8 +38,15 @@ export function keepWhole(
       const isSure = meanOf(beliefs, words) >= sure;
       if (isTold(end) || !isSure || sign.test(tokens[at]!.text)) found.fill('content', at, end);
     }
+    // "FAQ video, | lockers in the lobby of | Tamarind Court": a clause of its own, whose name hangs on its small word.
+    const start = tokens.findIndex(({ clause, isWord }, place) => place >= at && place < end && isWord && clause === tokens[end]?.clause); // prettier-ignore
+    const leads = start > at && found[at] === 'direction' && isTold(end) && tokens[end]!.boundary === 0 && tokens[end - 1]!.isWord && tokens[end - 1]!.text.length <= mostOfSmall && end - start <= mostLeading; // prettier-ignore
+    if (leads && isPlain(text, tokens[start]!.from, tokens[end - 1]!.to)) found.fill('content', start, end);
   }
 }
+/** Letters of a small word, and words before a name that belong to it. */
+const mostOfSmall = 3;
+const mostLeading = 7;
 
 /** Whether a stretch names nothing of a film and stands in no brackets or dashes. */
 function isPlain(text: string, from: number, to: number): boolean {

@@ -13,6 +13,7 @@ import { markerOf } from './role-marker.js';
 import { runsOf } from './runs.js';
 import { settleEdges } from './settle-edges.js';
 import { settleFilmParts } from './settle-film-parts.js';
+import { settleLives } from './settle-lives.js';
 import { settleOutlets } from './settle-outlets.js';
 import { settleDedication } from './settle-dedication.js';
 import { settleSalute } from './settle-requests.js';
@@ -61,6 +62,7 @@ export function readRoles(text: string, language: string, weights = ownWeights()
       settleOutlets(part, language, marker, outlets);
       settleFilmParts(part, language, marker);
       keepTopic(part, tokens, found, { language, labels: outlets, beliefs: () => beliefs().in('content', 'question') });
+      settleLives(part, language, marker);
     }
     settleMarks(tokens, found);
     for (const span of spansOf(part, tokens, found)) {

@@ -27,7 +27,7 @@ const german = new RegExp(
   'gu',
 );
 const romance =
-  /(?<![\p{L}\p{Nd}])(?:(?:\p{Nd}{1,4}(?:\s?bis|\s?ter)?,?\s)?(?:rue|avenue|boulevard|place|quai|impasse|chemin|route|allée|cours)\s(?:(?:de|du|des|la|le|les|l['’])\s?){0,3}\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*)?|(?:calle|avenida|avda|plaza|paseo|rua|praça|via|viale|piazza|corso|largo|ul|ulica|aleja|ул|улица|пр|проспект|площадь)\.?\s(?:(?:de|del|da|do|dos|la|el|los|las|dei|della)\s){0,3}\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*){0,2}(?:,?\s(?:n[º°.]\s?)?\p{Nd}{1,4})?)(?![\p{L}\p{Nd}])/giu;
+  /(?<![\p{L}\p{Nd}])(?:(?:\p{Nd}{1,4}(?:\s?bis|\s?ter)?,?\s)?(?:rue|avenue|boulevard|place|quai|impasse|chemin|route|allée|cours)\s(?:(?:de|du|des|la|le|les|l['’])\s?){0,3}\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*)?|(?:calle|avenida|avda|plaza|paseo|rua|praça|via|viale|piazza|corso|largo|ul|ulica|aleja|ул|улица|пр|проспект|площадь)\.?\s(?:(?:de|del|da|do|dos|la|el|los|las|dei|della)\s){0,3}\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*){0,2}(?:,?\s(?:n[º°.]\s?)?(?!(?:1[5-9]|20)\p{Nd}{2}\s\p{Ll})\p{Nd}{1,4})?)(?![\p{L}\p{Nd}])/giu;
 
 /** Contacts in a text, in order of place; what overlaps keeps the first of links, telephone numbers, streets. */
 export function findContacts(text: string): FoundContact[] {
