@@ -77,3 +77,11 @@ export { filmStoryboard } from './footage/film-storyboard.js';
 export { guardFootageMaker, type FootageGuard } from './footage/guard-footage-maker.js';
 export { reviseStoryboard, revisionExamples, type Revision } from './footage/revise.js';
 export { drawingCount } from './pictures/drawing-set.js';
+
+// Fonts by name, and those that people bring.
+export { FontLibrary, type FontLibraryOptions } from './fonts/font-library.js';
+export { readFontFile, type FontFile } from './fonts/font-file.js';
+export { createFontsourcePackages } from './fonts/fontsource-packages.js';
+export { createGoogleFonts } from './fonts/google-fonts.js';
+export { npmRegistry } from './fonts/npm-registry.js';
+export type { FontSource, SourcedFamily } from './fonts/font-source.js';

@@ -123,9 +123,9 @@ export function sceneState(timeline: Timeline, scene: TimelineScene, frame: numb
     pictured: closing === 'words' || wall === 'night' ? style.palette : wallPalette(style.palette, wall),
     closing,
     fonts: {
-      heading: fontStack(style.fonts.heading, language),
-      body: fontStack(style.fonts.body, language),
-      mono: fontStack(style.fonts.mono, language),
+      heading: fontStack(style.fonts.heading, language, timeline.assets),
+      body: fontStack(style.fonts.body, language, timeline.assets),
+      mono: fontStack(style.fonts.mono, language, timeline.assets),
     },
     look: room ? quiet : pack,
     language,

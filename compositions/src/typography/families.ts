@@ -1,4 +1,5 @@
-import { languageOf, type Script } from '@scenewright/core';
+import { languageOf, type Script, type Timeline } from '@scenewright/core';
+import { broughtFamily } from './brought-fonts.js';
 
 /** Bundled families by the name that catalogue and brand use; the value is the family of the style sheet. */
 const bundled: Readonly<Record<string, string>> = {
@@ -37,9 +38,14 @@ function fallbacks(language: string): string[] {
   return [...(own ? [own] : []), 'Noto Sans Variable', ...rest, 'Noto Color Emoji'];
 }
 
-/** CSS font-family list: the named family (Inter when it is not bundled), then one family for each script. */
-export function fontStack(name: string, language: string): string {
-  return [bundled[name] ?? bundled.Inter!, ...fallbacks(language)].map((family) => `'${family}'`).join(', ');
+/**
+ * CSS font-family list: the named family, bundled or among the assets (Inter when it is neither), then one family for each
+ * script.
+ */
+export function fontStack(name: string, language: string, assets: Timeline['assets']): string {
+  return [bundled[name] ?? broughtFamily(name, assets) ?? bundled.Inter!, ...fallbacks(language)]
+    .map((family) => `'${family}'`)
+    .join(', ');
 }
 
 /** Families of a stack, first one first. */

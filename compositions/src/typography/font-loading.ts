@@ -1,4 +1,5 @@
 import { languageOf, type Timeline } from '@scenewright/core';
+import { addBroughtFonts, broughtWeights } from './brought-fonts.js';
 import { familiesOf, fontStack } from './families.js';
 import { forgetMeasures } from './measure.js';
 
@@ -45,14 +46,19 @@ export function charactersByFamily(stack: string, characters: string[], language
 }
 
 /** Loads the shards that hold the timeline's characters; a family without them costs nothing. */
-export async function loadFonts(timeline: Timeline): Promise<void> {
+export async function loadFonts(timeline: Timeline, assetBase: string): Promise<void> {
+  addBroughtFonts(timeline, assetBase);
   const characters = charactersOf(timeline);
   const { heading, body, mono } = timeline.style.fonts;
-  const loads = [...new Set([heading, body, mono])].flatMap((name) =>
-    [...charactersByFamily(fontStack(name, timeline.language), characters, timeline.language)].flatMap(
-      ([family, text]) => [`400 40px '${family}'`, `italic 400 40px '${family}'`].map((face) => ({ face, text })),
-    ),
-  );
+  const loads = [...new Set([heading, body, mono])].flatMap((name) => {
+    const stack = fontStack(name, timeline.language, timeline.assets);
+    return [...charactersByFamily(stack, characters, timeline.language)].flatMap(([family, text], index) => {
+      const weights = index === 0 ? broughtWeights(name, timeline.assets) : [];
+      return [...new Set(['400', ...weights])].flatMap((weight) =>
+        [`${weight} 40px '${family}'`, `italic ${weight} 40px '${family}'`].map((face) => ({ face, text })),
+      );
+    });
+  });
   await Promise.all(loads.map(({ face, text }) => document.fonts.load(face, text).catch(() => [])));
   await document.fonts.ready;
   forgetMeasures();

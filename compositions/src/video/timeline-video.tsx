@@ -9,11 +9,11 @@ export function TimelineVideo(props: VideoProps): ReactNode {
   const [handle] = useState(() => delayRender('fonts'));
   const [ready, setReady] = useState(false);
   useEffect(() => {
-    loadFonts(props.timeline).then(
+    loadFonts(props.timeline, props.assetBase).then(
       () => setReady(true),
       (error: unknown) => cancelRender(error),
     );
-  }, [props.timeline]);
+  }, [props.timeline, props.assetBase]);
   useEffect(() => {
     if (ready) continueRender(handle);
   }, [ready, handle]);

@@ -10,7 +10,7 @@ export type WordTime = z.infer<typeof WordTimeSchema>;
  */
 export const AssetSchema = z.object({
   key: z.string(),
-  kind: z.enum(['speech', 'music', 'effect', 'image', 'footage', 'recording']),
+  kind: z.enum(['speech', 'music', 'effect', 'image', 'footage', 'recording', 'font']),
   digest: z.string().regex(/^[0-9a-f]{64}$/),
   mimeType: z.string(),
   bytes: z.number().int().nonnegative(),
@@ -20,6 +20,20 @@ export const AssetSchema = z.object({
   /** Colours (#rrggbb) of a picture that lets the ground through, such as a logo: what must stand out from the ground. */
   inks: z.array(z.string()).max(6).optional(),
   words: z.array(WordTimeSchema).optional(),
+  /** Of a font: one face of a family, as CSS describes it (CSS Fonts 4, 4). */
+  font: z
+    .object({
+      family: z.string(),
+      /** A weight, or the first and the last of a variable face: "400", "100 900". */
+      weight: z.string().regex(/^\d{1,4}( \d{1,4})?$/),
+      style: z.enum(['normal', 'italic']),
+      /** The characters it is for, as `unicode-range`; absent: all that it has. */
+      range: z
+        .string()
+        .regex(/^[Uu0-9A-Fa-f+?, -]+$/)
+        .optional(),
+    })
+    .optional(),
 });
 export type Asset = z.infer<typeof AssetSchema>;
 

@@ -59,6 +59,8 @@ export const BriefSchema = z.object({
       headingFont: z.string().optional(),
       bodyFont: z.string().optional(),
       logo: z.string().optional(),
+      /** Families that come with the request as assets, by the names that they were asked for. */
+      broughtFonts: z.array(z.string()).optional(),
     })
     .nullable(),
   images: z.array(givenFile.extend({ context: z.string().optional(), width: z.number(), height: z.number() })).max(20),

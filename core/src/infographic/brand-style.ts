@@ -42,7 +42,7 @@ export function brandedStyle(
   }
   for (const role of ['heading', 'body'] as const) {
     const name = role === 'heading' ? brand.headingFont : brand.bodyFont;
-    if (name && familyFor(name) && name !== fonts[role])
+    if (name && familyFor(name, brand.broughtFonts) && name !== fonts[role])
       asked.push({ key: `fonts.${role}`, asked: name, drawn: fonts[role] });
   }
   return {

@@ -26,7 +26,8 @@ export function infographicBrief(request: InfographicRequest, fetched: FetchedIn
   const wishes = { ...like, backgroundColor: request.backgroundColor } as unknown as CreateRequest;
   const { images, documents, brand, backgroundColor } = buildBrief(wishes, fetched);
   const notes = stylePictureNotes(fetched.images ?? [], request.brand);
-  const assets = Object.fromEntries((fetched.images ?? []).map(({ asset }) => [asset.key, asset]));
+  const files = [...(fetched.images ?? []).map(({ asset }) => asset), ...(fetched.fonts ?? [])];
+  const assets = Object.fromEntries(files.map((asset) => [asset.key, asset]));
   return {
     prompt,
     images,

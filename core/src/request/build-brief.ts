@@ -15,6 +15,8 @@ export interface FetchedInputs {
   audio?: { asset: Asset; name?: string; role: 'music' | 'voiceover' | 'sfx' }[];
   /** A saved brand kit; settings of the request win over it field by field. */
   brandKit?: (BrandSettings & { logo?: Asset }) | null;
+  /** Faces of families that the brand names and the bundle lacks. */
+  fonts?: Asset[];
   /** The prompt after `enhance_prompt`. */
   enhancedPrompt?: string | null;
 }
@@ -34,6 +36,8 @@ export function buildBrief(request: CreateRequest, inputs: FetchedInputs = {}): 
   const { logo, ...kit } = inputs.brandKit ?? {};
   const ownLogo = logo?.key ?? inputs.images?.find(isLogo)?.asset.key;
   const named = { ...kit, ...request.brandSettings, ...(ownLogo ? { logo: ownLogo } : {}) };
+  const broughtFonts = [...new Set((inputs.fonts ?? []).flatMap(({ font }) => font?.family ?? []))];
+  if (broughtFonts.length > 0) Object.assign(named, { broughtFonts });
   const isShown = (image: NonNullable<FetchedInputs['images']>[number]): boolean =>
     image.asset.key === ownLogo || !isStylePicture(image);
   const { brand, backgroundColor } = withPictureColors(

@@ -89,15 +89,17 @@ const classes: readonly (readonly [RegExp, BundledFamily])[] = [
 ];
 
 export interface FoundFamily {
-  family: BundledFamily;
+  family: string;
   /** False when another family stands in for the one that was asked for. */
   exact: boolean;
 }
 
-/** The bundled family of a name, else the nearest to it; null for an empty name. */
-export function familyFor(name: string | undefined): FoundFamily | null {
+/** The family of a name: bundled, one of those that were brought, or the nearest bundled one; null for an empty name. */
+export function familyFor(name: string | undefined, brought: readonly string[] = []): FoundFamily | null {
   const wanted = plain(name ?? '');
   if (wanted === '') return null;
+  const own = brought.find((one) => plain(one) === wanted);
+  if (own !== undefined) return { family: own, exact: true };
   const known = byName.get(wanted) ?? byName.get(wanted.replace(/ (?:variable|vf|pro|std|display|text)$/, ''));
   const family = known ?? classes.find(([pattern]) => pattern.test(wanted))?.[1] ?? 'Inter';
   return { family, exact: plain(family) === wanted };

@@ -7,11 +7,11 @@ export function brandNotes(brand: Brief['brand']): Warning[] {
   if (!brand) return [];
   const notes: Warning[] = [];
   for (const name of new Set([brand.headingFont, brand.bodyFont])) {
-    const found = familyFor(name);
+    const found = familyFor(name, brand.broughtFonts);
     if (found && !found.exact)
       notes.push({
         code: 'font_replaced',
-        message: `The font "${name}" does not come along: "${found.family}", the nearest that does, is used.`,
+        message: `The font "${name}" is not to be had: "${found.family}", the nearest that comes along, is used.`,
       });
   }
   const visual = brand.visualStyle?.trim().toLowerCase();

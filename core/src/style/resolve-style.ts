@@ -25,8 +25,8 @@ export function resolveStyle(pack: StylePack, wishes: StyleWishes = {}): Resolve
     pack: pack.id,
     palette: brandColors.length > 0 ? withBrand(grounded, brandColors) : grounded,
     fonts: {
-      heading: familyFor(brand?.headingFont)?.family ?? pack.fonts.heading,
-      body: familyFor(brand?.bodyFont)?.family ?? pack.fonts.body,
+      heading: familyFor(brand?.headingFont, brand?.broughtFonts)?.family ?? pack.fonts.heading,
+      body: familyFor(brand?.bodyFont, brand?.broughtFonts)?.family ?? pack.fonts.body,
       mono: pack.fonts.mono,
     },
     logo: wishes.logo ?? brand?.logo ?? null,

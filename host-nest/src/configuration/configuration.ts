@@ -31,6 +31,8 @@ export abstract class Configuration {
   abstract previousSecretKeys: string[];
   /** Opens /metrics and nothing else. */
   abstract metricsToken: string | null;
+  /** Who is asked, in this order, for a font that a brand names and that does not come along. */
+  abstract fontSources: readonly ('npm' | 'google')[];
   abstract allowPrivateUrls: boolean;
   /** What proxies are believed in `X-Forwarded-For`, as Express takes it: none, so many hops, or those at addresses. */
   abstract trustProxy: TrustedProxies;

@@ -27,6 +27,7 @@ export function readConfiguration(environment: Environment): Configuration {
     secretKey: readVariable(environment, 'SECRET_KEY'),
     previousSecretKeys: readVariable(environment, 'SECRET_KEY_PREVIOUS') ?? [],
     metricsToken: readVariable(environment, 'METRICS_TOKEN'),
+    fontSources: readVariable(environment, 'FONT_SOURCES') ?? ['npm', 'google'],
     allowPrivateUrls: readVariable(environment, 'ALLOW_PRIVATE_URLS'),
     trustProxy: readVariable(environment, 'TRUST_PROXY'),
     logLevel: readVariable(environment, 'LOG_LEVEL'),

@@ -77,6 +77,14 @@ const variables = {
     absent: null,
     remedy: 'at least 16 characters that nobody can guess, or nothing to leave /metrics to the ADMIN_TOKEN',
   },
+  FONT_SOURCES: {
+    schema: z
+      .string()
+      .transform((text) => (text === 'none' ? [] : text.split(',').map((name) => name.trim())))
+      .pipe(z.array(z.enum(['npm', 'google']))),
+    absent: null,
+    remedy: 'npm, google, both with a comma between, or none',
+  },
   ALLOW_PRIVATE_URLS: { schema: z.stringbool(), absent: false, remedy: 'true or false' },
   TRUST_PROXY: {
     schema: trustedProxies,

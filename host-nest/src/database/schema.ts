@@ -126,6 +126,8 @@ export interface Database {
     created_at: number;
   };
   brand_kits: { id: string; account_id: string; record: string; created_at: number };
+  /** A face that the account has brought; `record` is its asset. */
+  account_fonts: { id: string; account_id: string; record: string; created_at: number };
   infographic_projects: { id: string; account_id: string; record: string; created_at: number };
   infographic_versions: {
     id: string;

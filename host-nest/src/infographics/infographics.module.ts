@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DatabaseModule } from '../database/database.module.js';
+import { FontsModule } from '../fonts/fonts.module.js';
 import { HttpModule } from '../http/http.module.js';
 import { InputsModule } from '../inputs/inputs.module.js';
 import { StudioModule } from '../studio/studio.module.js';
@@ -9,7 +10,7 @@ import { Infographics } from './infographics.js';
 
 /** Infographic projects with their versions and renders. */
 @Module({
-  imports: [HttpModule, DatabaseModule, InputsModule, StudioModule],
+  imports: [HttpModule, DatabaseModule, FontsModule, InputsModule, StudioModule],
   controllers: [InfographicsController],
   providers: [InfographicStore, Infographics],
   exports: [InfographicStore, Infographics],

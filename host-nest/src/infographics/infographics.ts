@@ -17,6 +17,7 @@ import {
 import type { Principal } from '../accounts/account.js';
 import { CLOCK, type Clock } from '../configuration/clock.js';
 import { PublicUrl } from '../configuration/public-url.js';
+import { BrandFonts } from '../fonts/brand-fonts.js';
 import { orInvalid } from '../http/invalid-request.js';
 import type { Outcome } from '../http/repeat.interceptor.js';
 import { newId } from '../ids/ids.js';
@@ -40,6 +41,7 @@ export class Infographics {
     private readonly store: InfographicStore,
     private readonly studio: Studio,
     private readonly inputs: InputFetcher,
+    private readonly brandFonts: BrandFonts,
     private readonly maker: InfographicMaker,
     private readonly addresses: AddressRules,
     private readonly publicUrl: PublicUrl,
@@ -62,7 +64,9 @@ export class Infographics {
       documents: request.documents,
       audio: [],
     } as unknown as CreateRequest);
-    const graphic = await maker.plan(infographicBrief(request, fetched));
+    const { headingFont, bodyFont } = request.brand ?? {};
+    const fonts = await this.brandFonts.bring(account.id, [headingFont, bodyFont]);
+    const graphic = await maker.plan(infographicBrief(request, { ...fetched, fonts }));
 
     const at = this.now();
     const project: ProjectRecord = {

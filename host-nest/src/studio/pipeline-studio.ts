@@ -248,10 +248,10 @@ function earlierVideo({ request, inputs, video }: EditSource) {
   return video ? { ...video, brief, pace: video.plan?.pace ?? 1 } : { brief };
 }
 
-/** Pictures and clips that the source was made with. */
+/** Pictures, clips and fonts that the source was made with. */
 function keptAssets({ video }: EditSource): Record<string, Asset> {
   const kept = Object.entries(video?.timeline.assets ?? {}).filter(([, { kind }]) =>
-    ['image', 'footage', 'recording'].includes(kind),
+    ['image', 'footage', 'recording', 'font'].includes(kind),
   );
   return Object.fromEntries(kept);
 }
@@ -268,7 +268,9 @@ function audioOf({ inputs, video }: EditSource, brief: Brief) {
 function assetsByKey(inputs: FetchedInputs): Record<string, Asset> {
   const given = [...(inputs.images ?? []), ...(inputs.audio ?? [])].map(({ asset }) => asset);
   const logo = inputs.brandKit?.logo;
-  return Object.fromEntries([...given, ...(logo ? [logo] : [])].map((asset) => [asset.key, asset]));
+  return Object.fromEntries(
+    [...given, ...(logo ? [logo] : []), ...(inputs.fonts ?? [])].map((asset) => [asset.key, asset]),
+  );
 }
 
 function presentProgress({ stage, message, committed }: VideoProgress): BuildProgress {

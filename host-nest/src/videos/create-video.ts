@@ -17,6 +17,7 @@ import {
 import type { Principal } from '../accounts/account.js';
 import { BrandKitStore } from '../catalogs/brand-kit-store.js';
 import { CLOCK, type Clock } from '../configuration/clock.js';
+import { BrandFonts } from '../fonts/brand-fonts.js';
 import { InputFetcher } from '../inputs/input-fetcher.js';
 import { SocialImports } from '../inputs/social-imports.js';
 import { newId } from '../ids/ids.js';
@@ -42,6 +43,7 @@ export class CreateVideo {
     private readonly studio: Studio,
     private readonly brandKits: BrandKitStore,
     private readonly inputs: InputFetcher,
+    private readonly brandFonts: BrandFonts,
     private readonly socialImports: SocialImports,
     private readonly addresses: AddressRules,
     @Inject(CLOCK) private readonly now: Clock,
@@ -62,7 +64,10 @@ export class CreateVideo {
     const brandKit = request.brandKitId ? await this.brandKits.get(account.id, request.brandKitId) : null;
     const { price, need, socialAudioImports } = priced(principal, request);
     await jobs.checkRoom(account.id, need);
-    const fetched = { ...(await this.fetched(account.id, request, socialAudioImports)), brandKit };
+    const fetched: FetchedInputs = { ...(await this.fetched(account.id, request, socialAudioImports)), brandKit };
+    const brand = { ...brandKit, ...request.brandSettings };
+    const fonts = await this.brandFonts.bring(account.id, [brand.headingFont, brand.bodyFont]);
+    if (fonts.length > 0) fetched.fonts = fonts;
 
     const now = this.now();
     const job = newJob(principal, request, price, now);

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CatalogsModule } from '../catalogs/catalogs.module.js';
+import { FontsModule } from '../fonts/fonts.module.js';
 import { HttpModule } from '../http/http.module.js';
 import { InputsModule } from '../inputs/inputs.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
@@ -29,7 +30,7 @@ const useCases = [
 
 /** Video jobs: create, follow, review, edit, render. */
 @Module({
-  imports: [HttpModule, JobsModule, CatalogsModule, InputsModule, StudioModule],
+  imports: [HttpModule, JobsModule, CatalogsModule, FontsModule, InputsModule, StudioModule],
   controllers: [VideosController],
   providers: [...useCases, Filmstrip, VideoPresenter],
   exports: [JobsModule, ...useCases, Filmstrip, VideoPresenter],

@@ -3,6 +3,8 @@ import { AccountDataModule } from '../account-data/account-data.module.js';
 import { AssetsModule } from '../assets/assets.module.js';
 import { CatalogsModule } from '../catalogs/catalogs.module.js';
 import { DatabaseModule } from '../database/database.module.js';
+import { FontsModule } from '../fonts/fonts.module.js';
+import { FontsController } from '../fonts/fonts.controller.js';
 import { HttpModule } from '../http/http.module.js';
 import { InfographicsModule } from '../infographics/infographics.module.js';
 import { InputsModule } from '../inputs/inputs.module.js';
@@ -34,6 +36,7 @@ import { AppWebhooksController } from './webhooks.controller.js';
     AssetsModule,
     CatalogsModule,
     DatabaseModule,
+    FontsModule,
     InfographicsModule,
     InputsModule,
     OAuthModule,
@@ -53,6 +56,7 @@ import { AppWebhooksController } from './webhooks.controller.js';
     AppBrandKitsController,
     AppPreviewsController,
     AppLiveController,
+    FontsController,
   ],
   providers: [Site, LiveVideos],
   exports: [Site],

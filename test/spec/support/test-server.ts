@@ -74,6 +74,7 @@ export async function startTestServer(
       RATE_LIMIT_REQUESTS: '100000',
       RATE_LIMIT_VIDEOS: '100000',
       ALLOW_PRIVATE_URLS: 'true',
+      FONT_SOURCES: 'none',
       LOG_LEVEL: 'silent',
       ...set.environment,
       ...environment,

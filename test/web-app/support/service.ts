@@ -33,6 +33,7 @@ export async function startService(): Promise<Service> {
       PORT: '0',
       HOST: '127.0.0.1',
       ALLOW_PRIVATE_URLS: 'true',
+      FONT_SOURCES: 'none',
       LOG_LEVEL: 'silent',
       NODE_NO_WARNINGS: '1',
     },

@@ -1,4 +1,4 @@
-import type { Timeline } from '@scenewright/core';
+import type { Asset, Timeline } from '@scenewright/core';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { get } from './client.js';
 import { paced } from './live.js';
@@ -15,6 +15,7 @@ import {
   type Me,
   type MemberEntry,
   type Model,
+  type OwnFont,
   type SessionEntry,
   type Share,
   type Style,
@@ -121,6 +122,19 @@ export const brandKitsQuery = queryOptions({
   queryKey: ['brand-kits'],
   queryFn: ({ signal }) => get<{ brand_kits: BrandKit[] }>('/v1/brand-kits', signal),
 });
+
+export const ownFontsQuery = queryOptions({
+  queryKey: ['fonts'],
+  queryFn: ({ signal }) => get<{ fonts: OwnFont[] }>('/app/api/fonts', signal),
+});
+/** The files of named families that are not bundled. */
+export const facesQuery = (fonts: { heading?: string; body?: string }) =>
+  queryOptions({
+    queryKey: ['faces', fonts.heading ?? '', fonts.body ?? ''],
+    queryFn: ({ signal }) =>
+      get<{ faces: Asset[] }>(`/app/api/fonts/faces?${new URLSearchParams(fonts).toString()}`, signal),
+    ...lasting,
+  });
 
 export const keysQuery = queryOptions({
   queryKey: ['keys'],

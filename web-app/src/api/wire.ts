@@ -129,6 +129,14 @@ export interface BrandKit {
   has_logo: boolean;
 }
 
+/** A font that the account has brought. */
+export interface OwnFont {
+  id: string;
+  family: string;
+  weight: string;
+  style: 'normal' | 'italic';
+}
+
 export interface Upload {
   url: string;
   name: string;

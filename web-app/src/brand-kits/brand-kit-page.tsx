@@ -1,15 +1,18 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
-import { lazy, Suspense, useDeferredValue, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { post, put, remove } from '../api/client.js';
-import { brandKitsQuery, choicesQuery } from '../api/queries.js';
+import { brandKitsQuery, facesQuery } from '../api/queries.js';
 import type { BrandKit } from '../api/wire.js';
 import { base } from '../app/base.js';
 import { NotFound } from '../app/not-found.js';
 import { useText } from '../text/text.js';
 import { Button } from '../ui/button.js';
-import { ColorField, Field, Select } from '../ui/field.js';
+import { ColorField, Field } from '../ui/field.js';
 import { Loading, PageHead, Problem } from '../ui/pieces.js';
+import { useSettled } from '../ui/use-settled.js';
+import { FontField } from './font-field.js';
+import { OwnFonts } from './own-fonts.js';
 import { LogoField, type LogoChange } from './logo-field.js';
 
 const SampleScene = lazy(() =>
@@ -39,10 +42,8 @@ function KitForm({ kit }: { kit: BrandKit | null }): ReactNode {
   const t = useText();
   const [draft, setDraft] = useState(() => (kit ? formOf(kit) : fresh));
   const [logo, setLogo] = useState<LogoChange>({ kind: 'kept' });
-  const { data: choices } = useQuery(choicesQuery);
   const { save, drop } = useSaving(kit, draft, logo);
   const set = (change: Partial<typeof draft>) => setDraft({ ...draft, ...change });
-  const fonts = (choices?.fonts ?? [draft.fonts.heading, draft.fonts.body]).map((name) => [name, name] as const);
   return (
     <>
       <PageHead title={kit ? kit.name : t.kits.make} lead={t.kits.lead} />
@@ -89,15 +90,15 @@ function KitForm({ kit }: { kit: BrandKit | null }): ReactNode {
           <fieldset className="two">
             <legend>{t.kits.fonts}</legend>
             {(['heading', 'body'] as const).map((part) => (
-              <Select
+              <FontField
                 key={part}
                 label={t.kits[part]}
                 value={draft.fonts[part]}
-                options={fonts}
                 onPick={(font) => set({ fonts: { ...draft.fonts, [part]: font } })}
               />
             ))}
           </fieldset>
+          <OwnFonts />
           <Field
             label={`${t.kits.description} (${t.common.optional})`}
             maxLength={2000}
@@ -162,12 +163,30 @@ function useSaving(kit: BrandKit | null, draft: typeof fresh, logo: LogoChange) 
 function KitSample({ draft }: { draft: typeof fresh }): ReactNode {
   const t = useText();
   const { colors, fonts } = useDeferredValue(draft);
+  // As long as a name is typed, the sample keeps what it wears.
+  const heading = useSettled(fonts.heading.trim(), 500);
+  const body = useSettled(fonts.body.trim(), 500);
+  const { data } = useQuery({ ...facesQuery({ heading, body }), placeholderData: keepPreviousData });
+  const assets = useMemo(() => Object.fromEntries((data?.faces ?? []).map((face) => [face.key, face])), [data]);
+  const settled = useMemo(() => ({ heading, body }), [heading, body]);
   return (
     <figure className="kit-sample">
       <Suspense fallback={<Loading />}>
-        <SampleScene colors={colors} fonts={fonts} />
+        <SampleScene
+          colors={colors}
+          fonts={settled}
+          assets={assets}
+          assetBase={`${base}/app/api/fonts/files/${[heading, body].map(slugOf).join('--')}`}
+        />
       </Suspense>
       <figcaption>{t.kits.sample}</figcaption>
     </figure>
   );
 }
+
+/** A family as the service names it in an address. */
+const slugOf = (family: string): string =>
+  family
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
