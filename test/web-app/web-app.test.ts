@@ -1,8 +1,11 @@
 // @cost 42
+import { createRequire } from 'node:module';
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { startReceiver, type Receiver } from '../spec/support/receiver.js';
 import { startService, type Service } from './support/service.js';
 import { barriers, openBrowser, openWindow } from './support/window.js';
+
+const require = createRequire(import.meta.url);
 
 let service: Service;
 let browser: Browser;
@@ -202,6 +205,18 @@ describe('the web app, in a real browser', () => {
       .locator('input[type=file]')
       .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) });
     await page.getByText('#c81858').waitFor();
+    const own = 'noto-sans-hebrew/files/noto-sans-hebrew-latin-wght-normal.woff2';
+    await page.locator('[data-own-fonts]').setInputFiles(require.resolve(`@fontsource-variable/${own}`));
+    await page.getByRole('list', { name: 'Your fonts' }).getByText('Noto Sans Hebrew').waitFor();
+    await page.getByLabel('Headings').fill('Noto Sans Hebrew');
+    // The sample wears it: its file was asked for, and the page knows the family.
+    await page.waitForFunction(() =>
+      [...document.fonts].some(({ family, status }) => /Brought/.test(family) && status === 'loaded'),
+    );
+    await page.getByLabel('Texts').fill('Nobody Knows This');
+    await page.getByText('It cannot be had now').waitFor();
+    expect(await barriers(page)).toEqual([]);
+    await page.getByLabel('Texts').fill('Inter');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('link', { name: /Harbour/ }).waitFor();
     const kits = await fetch(`${service.url}/v1/brand-kits`, {

@@ -69,10 +69,12 @@ function factsOf(tables: readonly FontTable[]): Pick<FontFile, 'family' | 'weigh
   if (missing.length > 0) throw new InputProblem(`is no whole font: it lacks the tables ${missing.join(', ')}`);
   const os2 = byTag.get('OS/2')!;
   requireEmbedding(os2.readUInt16BE(8));
-  const family = nameOf(byTag.get('name')!, [16, 1]);
-  if (family === null) throw new InputProblem('does not say what its family is called');
+  const named = nameOf(byTag.get('name')!, [16, 1]);
+  if (named === null) throw new InputProblem('does not say what its family is called');
   const fvar = byTag.get('fvar');
   const axis = fvar ? weightAxis(fvar) : null;
+  // A variable font may be called by the weight that it begins with.
+  const family = axis ? named.replace(/ (?:Thin|(?:Extra|Ultra)?Light|Regular)$/, '') : named;
   const weight = Math.min(1000, Math.max(1, os2.readUInt16BE(4) || 400));
   return { family, weight: axis ?? String(weight), style: (os2.readUInt16BE(62) & 1) === 1 ? 'italic' : 'normal' };
 }
