@@ -202,7 +202,7 @@ describe('the web app, in a real browser', () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><rect width="64" height="64" fill="#c81e5a"/></svg>';
     await page
-      .locator('input[type=file]')
+      .locator('input[type=file][accept^=image]')
       .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) });
     await page.getByText('#c81858').waitFor();
     const own = 'noto-sans-hebrew/files/noto-sans-hebrew-latin-wght-normal.woff2';

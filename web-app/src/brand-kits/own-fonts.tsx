@@ -39,6 +39,7 @@ export function OwnFonts(): ReactNode {
         hidden
         multiple
         data-own-fonts
+        aria-label={t.kits.fontUpload}
         accept=".woff2,.ttf,.otf,font/woff2,font/ttf,font/otf"
         onChange={(event) => {
           const files = [...(event.target.files ?? [])];
