@@ -186,7 +186,6 @@ const statements: Record<string, string[]> = {
     `create index accounts_erasing on accounts (id) where closed_at is not null and erased_at is null`,
   ],
   '0015-traces': [`alter table webhook_deliveries add column traceparent text`],
-  ],
   '0016-fonts': [
     `create table account_fonts (
       id text primary key, account_id text not null references accounts, record text not null,
