@@ -6,6 +6,7 @@ import { saysWhatThereIs, wordsIn } from '../reading/clauses.js';
 import { englishForms, opensWithAmount, sharesVerb } from '../reading/grammar/english-clauses.js';
 import { holdNames, releaseNames } from '../reading/joined-names.js';
 import type { Point } from '../reading/point.js';
+import { namesDay } from '../reading/scan/dates.js';
 import { scan } from '../reading/scan/scan.js';
 import { beat, kickerOf, spokenOf } from './beats.js';
 import { beginsAsFragment, claimOf } from './claim.js';
@@ -419,8 +420,13 @@ function enumerated(point: Point, context: StoryContext): { lead: string; items:
   const { language } = context;
   const isThere = saysWhatThereIs(point.text, language);
   if ((point.figures.length > 1 && !isThere) || point.contacts.length > 0) return undefined;
-  const parts = partsOf(point.text.replace(/[.!]$/u, ''), betweenItems, language);
-  if (parts.length < 3 || parts.length > 8) return undefined;
+  // "Saturday 13 June, 3 pm, Orchard Barn" is when and where something is, no list.
+  if (point.dates.some(namesDay) && point.kind === 'clause') return undefined;
+  // "Coffee and cake at 3, barbecue from 6": what goes with an hour of its own.
+  const isProgramme = hasHours(point);
+  const parts = partsOf(point.text.replace(/[.!]$/u, ''), isProgramme ? betweenHours : betweenItems, language);
+  if (parts.length < (isProgramme ? 2 : 3) || parts.length > 8) return undefined;
+  if (isProgramme) return parts.every((part) => wordsIn(part) <= 9) ? { lead: '', items: parts } : undefined;
   const rest = parts.slice(1);
   const first = parts[0]!;
   // "From £9 a month, free shipping, no contract": a price with what goes with it.
@@ -445,18 +451,25 @@ function enumerated(point: Point, context: StoryContext): { lead: string; items:
   return { lead: lead ? lead[1]! : '', items: [lead ? lead[2]! : first, ...rest] };
 }
 
+/** Two hours or more in one sentence: a programme. */
+const hasHours = ({ times }: Point): boolean => times.length >= 2;
+const betweenHours = /\s*[,;、，،](?!\p{Nd}{3})\s*/u;
+
 function enumeratedNode(
   point: Point,
   { lead, items }: { lead: string; items: string[] },
   context: StoryContext,
 ): { alternatives: Beat[][]; importance: number } {
   const { language, topic } = context;
+  const { timetable } = packOf(language)?.visits ?? {};
   const claim =
-    lead && wordsIn(lead) <= 6
-      ? claimOf(lead, language, 60)
-      : point.heading
-        ? claimOf(point.heading, language, 60)
-        : topic || claimOf(point.text, language);
+    hasHours(point) && point.heading === '' && timetable
+      ? timetable
+      : lead && wordsIn(lead) <= 6
+        ? claimOf(lead, language, 60)
+        : point.heading
+          ? claimOf(point.heading, language, 60)
+          : topic || claimOf(point.text, language);
   const texts = items.map((text) => ({ text: claimOf(text, language, 60) }));
   // "First reading, second reading, …, royal assent": what counts itself is gone through.
   const opens = wordPattern(lexiconOf(language).sequence, language, 'start');

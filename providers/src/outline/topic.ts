@@ -1,5 +1,5 @@
 import type { Brief } from '@scenewright/core';
-import { alternatives, contextWords, wordsOfAll } from '../languages/any-word.js';
+import { alternatives, contextWords } from '../languages/any-word.js';
 import { genreNames, genreWords } from '../languages/genre-words.js';
 import { colon, questionMark } from '../languages/marks.js';
 import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
@@ -179,21 +179,25 @@ function withoutLearners(text: string, language: string): string {
 }
 
 function named(text: string, language: string): Omit<Topic, 'used'> {
-  const title = text === '' ? '' : claimOf(withoutOwner(withoutLearners(text, language)), language, 80);
-  return { title, subtitle: '', short: title.length <= 44 ? title : '' };
+  const { name, what } = withoutOwner(withoutLearners(text, language), language);
+  const title = text === '' ? '' : claimOf(name, language, 80);
+  const short = what === '' ? title : title.split(/,\s/u)[0]!;
+  return { title, subtitle: what, short: short.length <= 44 ? short : '' };
 }
 
-const atPlace = new RegExp(`^(?:\\p{Ll}[\\p{L}\\p{M}’'-]*\\s)+(?:${alternatives(wordsOfAll(({ prompts }) => prompts.clauses.leading))})\\s\\p{Lu}`, 'u'); // prettier-ignore
+const isAtPlace = (text: string, language: string): boolean => new RegExp(`^(?:\\p{Ll}[\\p{L}\\p{M}’'-]*\\s)+(?:${alternatives(packOf(language)?.prompts.clauses.leading ?? '')})\\s\\p{Lu}`, 'u').test(text); // prettier-ignore
 const ownName = new RegExp(`^(?:${alternatives(contextWords('own'))})\\s(.*)$`, 'isu');
-/** "My mum's bakery Crumb & Anchor" is made known as "Crumb & Anchor": whose it is, its viewers don't ask. */
-function withoutOwner(text: string): string {
+const owner = /^((?:\p{Ll}[\p{L}\p{M}’'-]*,?\s){1,5})(?=[\p{Lu}«“„"])(.+)$/su;
+/** What something is has a capital of its own in German: "unsere Werkstatt Kettenrad". */
+const germanOwner = /^((?:\p{Ll}[\p{L}-]*\s){0,2}\p{Lu}[\p{L}-]*,?\s)(?=[\p{Lu}«“„"])(.+)$/su;
+/** "My mum's bakery Crumb & Anchor" is made known as "Crumb & Anchor": whose it is, its viewers don't ask, but what it is. */
+function withoutOwner(text: string, language: string): { name: string; what: string } {
   const rest = ownName.exec(text)?.[1];
   // "our workshop in Ghent" has no name of its own.
-  const name =
-    rest === undefined || atPlace.test(rest)
-      ? undefined
-      : /^(?:\p{Ll}[\p{L}\p{M}’'-]*,?\s){1,4}(?=[\p{Lu}«“„"])(.+)$/su.exec(rest)?.[1];
-  return name ?? text;
+  const [, what, name] = (rest === undefined || isAtPlace(rest, language) ? null : (language === 'de' ? germanOwner : owner).exec(rest)) ?? []; // prettier-ignore
+  if (what === undefined || name === undefined) return { name: text, what: '' };
+  // Whose mum, its viewers don't know.
+  return { name, what: sentenceOf(what.replace(/^\S+['’]s\s/u, '')) };
 }
 
 /** "What sleep does" names what is told; a question has its verb before its subject, or asks for it. */

@@ -1,7 +1,9 @@
 import type { Beat, Figure } from '@scenewright/core';
+import { alternatives } from '../languages/any-word.js';
 import { packOf } from '../languages/registry.js';
 import { wordsIn } from '../reading/clauses.js';
 import type { Point } from '../reading/point.js';
+import { namesDay } from '../reading/scan/dates.js';
 import { beat, kickerOf, spokenOf } from './beats.js';
 import { claimOf } from './claim.js';
 import type { Candidate } from './node.js';
@@ -15,10 +17,13 @@ const mostWords = 42;
 
 /** Points of which each gives a price or an hour: a list of prices, opening times. They are told as such, never as figures that move. */
 export function visitCandidates(points: readonly Point[], context: StoryContext): Candidate[] {
-  return visitRuns(points, context.language).map(({ from, to, rows }) => ({
-    ...{ from, to, score: 0.99 },
-    node: () => visitNode(points.slice(from, to), rows, context),
-  }));
+  return visitRuns(points, context.language).map(({ from, to, rows }) => {
+    const day = bareDay(points[from - 1], points[from]!, rows);
+    return {
+      ...{ from: day === undefined ? from : from - 1, to, score: 0.99 },
+      node: () => visitNode(points.slice(from, to), rows, context, day),
+    };
+  });
 }
 
 export interface VisitRun {
@@ -66,19 +71,21 @@ function visitNode(
   run: readonly Point[],
   rows: readonly VisitRow[][],
   context: StoryContext,
+  before?: string,
 ): ReturnType<Candidate['node']> {
   // prettier-ignore
   const { language, topic } = context;
   const heading = run[0]!.heading;
-  const title = heading && heading.length <= 60 ? claimOf(heading, language, 60) : '';
-  const parts = inTables(run, rows);
+  const day = before === undefined ? dayAhead(run[0]!, rows) : undefined;
+  const title = heading && heading.length <= 60 ? claimOf(heading, language, 60) : (before ?? day?.text ?? '');
+  const parts = inTables(run, day ? [[{ ...rows[0]![0]!, label: day.label }, ...rows[0]!.slice(1)], ...rows.slice(1)] : rows); // prettier-ignore
   const beats = parts.map(({ points, own }): Beat => {
     const claim = title || packOf(language)?.visits?.[own[0]!.sort === 'price' ? 'priceList' : 'timetable'] || topic;
     return beat(
       {
         claim,
         kicker: kickerOf({ heading: '' }, context),
-        evidence: { type: 'table', ...(title ? { title } : {}), columns: ['', ''], rows: own.map(({ label, value }) => [label, value]) }, // prettier-ignore
+        evidence: { type: 'table', ...(title ? { title } : {}), columns: ['', ''], rows: own.map((row) => inRow(row, language)) }, // prettier-ignore
         spoken: spokenOf(points, context),
         spokenShort: enumeration('', own.map(({ label, value }) => `${label} ${value}`), context), // prettier-ignore
         picture: `${title} ${own[0]!.label}`,
@@ -88,6 +95,27 @@ function visitNode(
     );
   });
   return { alternatives: [beats], importance: 0.92 };
+}
+
+/** A day alone right before hours of the same sentence, which are all of it. */
+function bareDay(before: Point | undefined, first: Point, rows: readonly VisitRow[][]): string | undefined {
+  const day = before?.dates[0];
+  if (!day || before.sentenceIndex !== first.sentenceIndex || rows[0]![0]!.sort !== 'hours' || first.heading !== '') return undefined; // prettier-ignore
+  return namesDay(day) && wordsIn(before.text) - wordsIn(day.text) <= 1 ? before.text : undefined;
+}
+
+/** "Open climbing till | 7": the small word before an hour stands with it. */
+function inRow({ sort, label, value }: VisitRow, language: string): [string, string] {
+  const led = sort === 'hours' ? new RegExp(`^(.*\\S)\\s+((?:${alternatives(packOf(language)?.context?.beforeTime ?? '')}))$`, 'iu').exec(label) : null; // prettier-ignore
+  return led ? [led[1]!, `${led[2]} ${value}`] : [label, value];
+}
+
+/** "Sat 20 September, doors 4 pm, band at 8": the day that all the hours are of stands before the first of them. */
+function dayAhead({ dates, heading }: Point, rows: readonly VisitRow[][]): { text: string; label: string } | undefined {
+  const [first] = rows[0]!;
+  const [, text, label] = /^(.*\p{Nd}.*?),\s+(\p{L}.*)$/su.exec(first!.label) ?? [];
+  if (heading !== '' || first!.sort !== 'hours' || !text || !label || /\p{Nd}/u.test(label)) return undefined;
+  return dates.some((date) => text.includes(date.text)) ? { text, label: label.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) } : undefined; // prettier-ignore
 }
 
 /** Rows with their points in tables of about one size, a point never parted. */

@@ -34,7 +34,13 @@ export function exclusionsOf(texts: readonly string[], language: string): Exclus
     // The digits of a telephone number mean nothing one by one.
     const phones = findContacts(text).filter(({ kind }) => kind === 'phone');
     for (const { text: number } of phones) terms.add(number);
-    const plain = phones.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text);
+    const dialled = phones.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text);
+    // "e-bikes": of a word with a hyphen no half is forbidden by itself.
+    const plain = dialled.replace(compound, (word) => {
+      if (isScaffold(word)) return word;
+      for (const form of [word, word.replace(/s$/u, '')]) terms.add(form.toLowerCase());
+      return ' ';
+    });
     for (const { part, opens } of partsOf(plain, language)) {
       const bare = bareWordsOf(part, { language, opens, terms });
       for (const [sort, pattern] of sorts) {
@@ -47,6 +53,8 @@ export function exclusionsOf(texts: readonly string[], language: string): Exclus
   }
   return { terms: [...terms], topics, sorts: named };
 }
+
+const compound = /(?<![\p{L}\p{N}])\p{L}[\p{L}\p{N}]*(?:-\p{L}[\p{L}\p{N}]*)+/gu;
 
 /** The things of a list that one ban names: "prices or the cafe next door". */
 function partsOf(text: string, language: string): { part: string; opens: boolean }[] {

@@ -73,3 +73,41 @@ test.each([
 ])('“%s” is silent', (prompt) => {
   expect(plan(prompt).narrated).toBe(false);
 });
+
+test('an advert says the name of its firm and what it is, however its owner puts it', () => {
+  const [first] = screensOf('need an ad for my mobile knife grinding van Edge & Son, hull and beverley. we come to your door, scissors 4 pounds. no voice, 15 secs. dont mention co-ops. last frame "Book at edgeandson.example"'); // prettier-ignore
+  expect(first).toMatch(/Edge & Son/u);
+  expect(first).toMatch(/Mobile knife grinding van/u);
+});
+
+test('of a word with a hyphen that is forbidden no half is', () => {
+  expect(screensOf('Ad for Velo Hut, bike repairs in Hull. 900 bikes fixed since 2021. Dont mention e-bikes.').join('\n')).toMatch(/900 bikes/u); // prettier-ignore
+});
+
+test('an invitation says to what and with whose it is', () => {
+  expect(screensOf("house warming invite for my cousin Ines! Sunday 9 March 2pm, 27 Fern Close. bring a plant. cute and soft, 15s, only music")[0]).toMatch(/House warming for Ines.*9 March.*2pm/u); // prettier-ignore
+});
+
+const party = "You're invited! Our rowing club turns 50. Sat 26 September, doors 3pm, open rowing till 5, band at 7 (The Oars). 8 Lock Lane. RSVP by 20 May at oarsclub.example/fifty. portrait, text only"; // prettier-ignore
+
+test('a ticket tells when something is, not until when to answer', () => {
+  const [first] = screensOf(party);
+  expect(first).toMatch(/26 September/u);
+  expect(first).not.toMatch(/20 May/u);
+});
+
+test('the day stands over the hours that are of it', () => {
+  const table = screensOf(party).find((screen) => screen.includes('Band'))!;
+  expect(table).toMatch(/^Sat 26 September/u);
+  expect(table).toMatch(/Doors \| 3pm/u);
+  expect(table).toMatch(/Open rowing \| till 5/u);
+});
+
+test('when and where something is are no list, what goes with an hour is a programme', () => {
+  const screens = screensOf('Einladung zum Hoffest: Familie Thoma lädt ein! Samstag, 11. Juli ab 14 Uhr, Kirchweg 3 in Aalen. Kaffee und Kuchen um 15 Uhr, Grillen ab 18 Uhr. Hochformat, ohne Sprecher.'); // prettier-ignore
+  expect(screens.find((screen) => screen.includes('Grillen'))).toMatch(/Kaffee und Kuchen um 15 Uhr/u);
+});
+
+test('a figure with its unit ends a sentence', () => {
+  expect(screensOf('Our lake swim: distances 25 m, 50 m and 450 m. 300 swimmers came last year.').join('\n')).not.toMatch(/450 m\. 300/u); // prettier-ignore
+});

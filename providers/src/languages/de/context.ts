@@ -67,7 +67,7 @@ export const context: ContextWords = {
   },
   yours: 'dein(e|en|em|er|es)? eure(n|m|r|s)?',
   addressed: 'euch dich dir Sie Ihnen',
-  explains: 'erklär(e|en|t)? beschreib(e|en|t)? vergleich(e|en|t)? fasse',
+  explains: 'erklär(e|en|t)? beschreib(e|en|t)? vergleich(e|en|t)? fasse (be)?wirb bewerbt',
   examples: 'beispiel(e|en)? einfachen_worten einfacher_sprache leichter_sprache verständlichen_worten',
   thereIs: 'es_(gibt|gab) dazu_gibt_es',
   weAre: 'wir_sind ich_bin',

@@ -103,7 +103,8 @@ export const context: ContextWords = {
   },
   yours: 'your yours',
   addressed: 'you',
-  explains: 'explain explaining describe recap sum_up summari[sz]e compare comparing portray',
+  explains:
+    'explain explaining describe recap sum_up summari[sz]e compare comparing portray promote advertise publici[sz]e announce',
   examples:
     "examples? simple_(words|terms) easy_(words|terms) plain_(english|words|language) layman['’]?s_terms everyday_language",
   thereIs: 'there_(is|are|will_be|were|was) you_(will|can)_find expect',

@@ -58,7 +58,7 @@ export const context: ContextWords = {
   },
   yours: 'tus? vuestr[oa]s?',
   addressed: 'ti vosotros vosotras ustedes usted',
-  explains: 'expli(ca|car|que) describ(e|ir|a) compar(a|ar|e) resum(e|ir|a)',
+  explains: 'expli(ca|car|que) describ(e|ir|a) compar(a|ar|e) resum(e|ir|a) promociona(r|d)? anuncia(r|d)?',
   examples: 'ejemplos? palabras_sencillas términos_sencillos lenguaje_sencillo',
   thereIs: 'hay habrá tendremos',
   weAre: 'somos soy',

@@ -63,7 +63,7 @@ export const context: ContextWords = {
   },
   yours: 'votre vos',
   addressed: 'vous toi',
-  explains: 'explique[rz]? décri(re|s|vez) compare[rz]? résume[rz]? présente[rz]?',
+  explains: 'explique[rz]? décri(re|s|vez) compare[rz]? résume[rz]? présente[rz]? promouvoir promouvez annoncez',
   examples: 'exemples? mots_simples termes_simples langage_simple',
   thereIs: 'il_y_(a|aura|avait) on_(y_)?trouve vous_trouverez',
   weAre: 'nous_sommes je_suis',

@@ -46,7 +46,7 @@ export const context: ContextWords = {
     '3/4': 'tiga_perempat',
   },
   addressed: 'kamu Anda kalian',
-  explains: 'jelaskan gambarkan bandingkan',
+  explains: 'jelaskan gambarkan bandingkan promosikan umumkan',
   examples: 'contoh(nya)? bahasa_sederhana kata_sederhana',
   thereIs: 'ada tersedia terdapat',
   weAre: 'kami_adalah saya_adalah',

@@ -54,7 +54,7 @@ export const context: ContextWords = {
   },
   yours: 'tuo tua tuoi tue vostr[oaie]',
   addressed: 'voi te',
-  explains: 'spiega(re|mi)? descrivi confronta(re)? riassumi presenta',
+  explains: 'spiega(re|mi)? descrivi confronta(re)? riassumi presenta promuovi pubblicizza annuncia',
   examples: 'esemp(io|i) parole_semplici termini_semplici',
   thereIs: "c['’]è ci_(sono|saranno) trover(ete|ai)",
   weAre: 'siamo sono',

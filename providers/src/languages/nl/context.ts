@@ -41,7 +41,7 @@ export const context: ContextWords = {
   fractions: { '1/2': 'de_helft', '1/3': 'een_derde', '2/3': 'twee_derde', '1/4': 'een_kwart', '3/4': 'driekwart' },
   yours: 'jouw uw jullie',
   addressed: 'jou jullie u',
-  explains: 'beschrijf vergelijk(en)? verklaar',
+  explains: 'beschrijf vergelijk(en)? verklaar promoot',
   examples: 'voorbeeld(en)? eenvoudige_(woorden|taal) simpele_(woorden|taal)',
   thereIs: 'er_(is|zijn|komt|komen|was|waren)',
   weAre: 'wij_zijn we_zijn ik_ben',

@@ -50,7 +50,7 @@ export const context: ContextWords = {
     '3/4': 'trzy_czwarte',
   },
   addressed: 'ciebie was wami tobą',
-  explains: 'wyjaśnij wytłumacz opisz porównaj',
+  explains: 'wyjaśnij wytłumacz opisz porównaj zareklamuj ogłoś',
   examples: 'przykład(y|em|ami|zie)? prostych_słowach prostym_językiem',
   thereIs: 'jest są będ(zie|ą)',
   weAre: 'jesteśmy jestem',

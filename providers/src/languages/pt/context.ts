@@ -48,7 +48,7 @@ export const context: ContextWords = {
   beforeTime: 'às das',
   fractions: { '1/2': 'metade', '1/3': 'um_terço', '2/3': 'dois_terços', '1/4': 'um_quarto', '3/4': 'três_quartos' },
   addressed: 'você vocês ti vós',
-  explains: 'expli(ca|car|que) descrev(a|er) compar(a|ar|e) resum(a|ir|e)',
+  explains: 'expli(ca|car|que) descrev(a|er) compar(a|ar|e) resum(a|ir|e) promov(a|er) divulg(ue|ar) anunci(e|ar)',
   examples: 'exemplos? palavras_simples termos_simples linguagem_simples',
   thereIs: 'há haverá tem terá',
   weAre: 'somos sou nós_somos',

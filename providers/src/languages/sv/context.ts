@@ -45,7 +45,7 @@ export const context: ContextWords = {
     '3/4': 'tre_fjärdedelar',
   },
   addressed: 'dig er',
-  explains: 'förklara beskriv jämför sammanfatta',
+  explains: 'förklara beskriv jämför sammanfatta marknadsför annonsera',
   examples: 'exempel enkla_ord enkel_svenska',
   thereIs: 'det_(finns|blir|fanns)',
   weAre: 'vi_är jag_är',

@@ -56,10 +56,10 @@ export function readRoles(text: string, language: string, weights = ownWeights()
     if (from === 0) settleSalute(part, markerOf(tokens, cuesOf(part), found));
     if (from === 0) {
       const marker = markerOf(tokens, cuesOf(part), found);
-      settleDedication(part, language, marker);
       settleEdges(part, language, marker);
       const outlets = new Set(labels);
       settleOutlets(part, language, marker, outlets);
+      settleDedication(part, language, marker);
       settleFilmParts(part, language, marker);
       keepTopic(part, tokens, found, { language, labels: outlets, beliefs: () => beliefs().in('content', 'question') });
       settleLives(part, language, marker);

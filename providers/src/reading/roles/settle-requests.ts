@@ -21,6 +21,7 @@ const tasks = new RegExp(String.raw`^\s*(?:\p{L}+,?\s){0,2}?((?:${alternatives(c
 /** A gap before a preposition of a language: the "a" of one is an article in another. */
 const leadingIn = (language: string): RegExp =>
   new RegExp(String.raw`\s(?=(?:${alternatives(packOf(language)?.prompts.clauses.leading ?? '')})\s)`, 'giu');
+const told = new RegExp(`^(?:${alternatives(wordsOfAll(({ prompts }) => prompts.request?.to))})\\s`, 'iu');
 const manner = anyWord(contextWords('examples'));
 const ofFilm = /^(?:shape|voice|music|captioned|effects|spoken|seconds|minutes|platform|audience|tone|look|mood)/u;
 
@@ -35,6 +36,8 @@ function settleTask(text: string, language: string, { within, cuesIn, roleAt, se
   const leading = leadingIn(language);
   const topic = /^[^.,;:!?\n。！？、，；：()–—]+/u.exec(text.slice(from))?.[0] ?? '';
   if (wordPattern(lexiconOf(language).pronoun, language, 'start').test(topic)) return;
+  // "Announce to staff: …": whom to tell is no topic.
+  if (told.test(topic)) return;
   // "… to teenagers", "… with an example", "… in simple words" say how, from the first of them on.
   const end = [...topic.matchAll(leading)].find(({ index }) => index > 0 && saysHow(index))?.index ?? topic.length;
   if (!/\p{L}{2}/u.test(topic.slice(0, end))) return;
