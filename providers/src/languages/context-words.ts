@@ -51,6 +51,8 @@ export interface ContextWords {
   ingredients?: Words;
   /** Openings of what a film is to end on: "end with", "last line:". */
   ends?: Words;
+  /** The same behind it, where the verb comes last: "… yazsın". */
+  endsBehind?: Words;
   /** School years: "8th grade", "Klasse 7". */
   grades?: Words;
   /** What is said of a thing that must not be told: "(confidential)", ", that stays between us". */

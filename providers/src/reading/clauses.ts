@@ -3,7 +3,7 @@ import { alternatives, contextWords } from '../languages/any-word.js';
 import { packOf } from '../languages/registry.js';
 import { englishForms, sharesVerb, type ClauseForm } from './grammar/english-clauses.js';
 import { atSemicolons, heldCommas, labelledRow, movedInto, withOpenings, withTimes } from './clause-parts.js';
-import { holdNames } from './joined-names.js';
+import { holdNames, joinedCapitals } from './joined-names.js';
 import { blanked, mostJoined, placeholder, type Piece } from './piece.js';
 import { pairsIn } from './pairs.js';
 import type { Mentions } from './scan/scan.js';
@@ -37,7 +37,7 @@ export function splitIntoClauses(
   const row = labelledRow(sentence, found);
   if (row) return row;
   const figures = found.figures.length;
-  const blank = blanked(holdNames(sentence), [...found.figures, ...found.dates, ...found.times, ...found.contacts, ...quotes, ...placeRuns(sentence, found), ...pairsIn(sentence, language), ...heldCommas(sentence, quotes, language)]); // prettier-ignore
+  const blank = blanked(holdNames(sentence), [...found.figures, ...found.dates, ...found.times, ...found.contacts, ...quotes, ...placeRuns(sentence, found), ...pairsIn(sentence, language), ...joinedCapitals(sentence, lexiconOf(language).and), ...heldCommas(sentence, quotes, language)]); // prettier-ignore
   const holds = (piece: Piece): boolean =>
     [...found.figures, ...found.dates].some(({ start, end }) => start >= piece.start && end <= piece.end);
   const parts = withRepeats(cut(sentence, blank, language), sentence, language, holds);

@@ -52,7 +52,7 @@ export const context: ContextWords = {
     nen: 'einen',
     zb: 'zum Beispiel',
   },
-  ends: '(und_)?(am_(ende|schluss)|zum_schluss|schluss(satz|bild)?|ende)(_(bitte_)?(mit|steht|kommt|einblenden|zeigen|soll_stehen))?\\s?[:：]? letzte[sr]?_(bild|folie|szene|zeile|einstellung|satz)\\s?[:：]',
+  ends: '(und_)?(am_(ende|schluss)|zum_schluss|schluss(satz|bild)?|ende)(_(bitte_)?(mit|steht|kommt|einblenden|zeigen|soll_stehen|schreib(en|t)?))?(_(bitte_|nur_|noch_)*(der_satz|den_satz|die_worte|der_text|der_spruch))?\\s?[:：]? letzte[sr]?_(bild|folie|szene|zeile|einstellung|satz)\\s?[:：]',
   files: 'datei',
   handles: 'mach erstell* fass* zeig* visualisier*',
   beforeTime: 'um gegen',

@@ -23,6 +23,6 @@ export const film: FilmWords = {
   farewells:
     '(viele|liebe|beste|herzliche|freundliche|schöne)_grüße lg vg mfg gruß mit_freundlichen_grüßen (vielen_|herzlichen_|lieben_)?dank danke(_(schön|sehr|im_voraus))?',
   outlets:
-    '(lokal|regional)?(sender|radio|fernsehen) (orts|gemeinde|stadt)?rundfunk wartebereich wartezimmer warteraum foyer empfang eingang flur kantine teestube aushang schaufenster bildschirm(e)? intranet webseite homepage kanal newsletter eltern gäste besucher patienten mieter follower kollegen mitarbeiter schüler kinder anfänger nachbarn vereinsheim klassenzimmer',
+    'ehrenamtliche(n)? helfer(innen)? mitglieder (lokal|regional)?(sender|radio|fernsehen) (orts|gemeinde|stadt)?rundfunk wartebereich wartezimmer warteraum foyer empfang eingang flur kantine teestube aushang schaufenster bildschirm(e)? intranet webseite homepage kanal newsletter eltern gäste besucher patienten mieter follower kollegen mitarbeiter schüler kinder anfänger nachbarn vereinsheim klassenzimmer',
   for: 'für',
 };

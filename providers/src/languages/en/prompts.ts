@@ -153,7 +153,7 @@ export const prompts: PromptWords = {
     for: 'for',
     to: 'to of',
     before:
-      'about on explaining introducing showing covering called titled regarding that_(explains|shows|introduces|covers)',
+      'about abt on explaining introducing showing covering called titled regarding that_(explains|shows|introduces|covers)',
   },
   exclusions: {
     // Where "don't" has a subject of its own, it tells what somebody doesn't say.

@@ -44,7 +44,7 @@ export const context: ContextWords = {
     x: 'por',
     tb: 'también',
   },
-  ends: '(terminar?|acabar?|cerrar|cierra|termina)_con al_final\\s?[:：]? última_(imagen|escena|diapositiva|frase|pantalla)\\s?[:：] último_(plano|fotograma)\\s?[:：] cierre\\s?[:：]',
+  ends: '(terminar?|acabar?|cerrar|cierra|termina)_con al_final(_(pon|poned|poner|escribe|escribid|que_ponga|que_diga|que_salga|aparece))?\\s?[:：]? última_(imagen|escena|diapositiva|frase|pantalla)\\s?[:：] último_(plano|fotograma)\\s?[:：] cierre\\s?[:：]',
   files: 'archivo adjunto',
   handles: 'haz resume',
   beforeTime: 'a_las hasta_las desde_las',

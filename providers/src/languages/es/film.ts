@@ -23,6 +23,6 @@ export const film: FilmWords = {
   farewells:
     'un_saludo saludos(_cordiales)? (muchas_|mil_)?gracias(_por_(todo|la_ayuda))? atentamente un_abrazo abrazos cordialmente',
   outlets:
-    '(radio|televisión|tele|emisora)_local emisora informativo sala_de_espera recepción vestíbulo comedor pasillo escaparate pantallas? intranet web canal padres alumn[oa]s pacientes visitantes clientes inquilinos vecinos seguidores equipo principiantes niñ[oa]s',
+    'voluntari[oa]s soci[oa]s (radio|televisión|tele|emisora)_local emisora informativo sala_de_espera recepción vestíbulo comedor pasillo escaparate pantallas? intranet web canal padres alumn[oa]s pacientes visitantes clientes inquilinos vecinos seguidores equipo principiantes niñ[oa]s',
   for: 'para',
 };

@@ -50,7 +50,7 @@ export const context: ContextWords = {
     bcp: 'beaucoup',
     tt: 'tout',
   },
-  ends: '(terminer?|finir|conclure|clore|finis(sez)?)_(avec|par|sur) à_la_fin\\s?[:：]? dernière_(image|diapo|phrase|scène|carte)\\s?[:：] dernier_(plan|écran|mot)\\s?[:：] (image|phrase)_(finale|de_fin)\\s?[:：]',
+  ends: '(terminer?|finir|conclure|clore|finis(sez)?)_(avec|par|sur) à_la_fin(_(écri(s|vez|re)|met(s|tez|tre)?|affiche[rz]?))?\\s?[:：]? dernière_(image|diapo|phrase|scène|carte)\\s?[:：] dernier_(plan|écran|mot)\\s?[:：] (image|phrase)_(finale|de_fin)\\s?[:：]',
   files: 'fichier pièce_jointe',
   handles: 'fai* résume* crée*',
   fractions: {

@@ -22,6 +22,6 @@ export const film: FilmWords = {
   farewells:
     '(bien_)?cordialement merci(_(beaucoup|d_avance|à_vous|bien))? bien_à_vous (meilleures_)?salutations amicalement bises à_bientôt amitiés',
   outlets:
-    "(radio|télé|télévision|chaîne)_locale journal_local accueil salle_d['’]attente hall vestiaire cantine couloir vitrine écran(s)? intranet site chaîne parents élèves patients visiteurs clients locataires abonnés équipe débutants enfants voisins salon_de_thé",
+    "bénévoles adhérents membres (radio|télé|télévision|chaîne)_locale journal_local accueil salle_d['’]attente hall vestiaire cantine couloir vitrine écran(s)? intranet site chaîne parents élèves patients visiteurs clients locataires abonnés équipe débutants enfants voisins salon_de_thé",
   for: 'pour',
 };

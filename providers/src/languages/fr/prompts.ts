@@ -47,7 +47,7 @@ export const prompts: PromptWords = {
   wishes: {
     minute: 'minutes?',
     no: 'sans pas_de',
-    voice: 'voix(_off)?',
+    voice: 'voix(_off)? narrat(ion|eur|rice) commentaire paroles?',
     music: 'musique',
     square: 'carré[es]*',
     landscape: 'paysage',

@@ -34,7 +34,7 @@ export const context: ContextWords = {
   secret: 'rahasia jangan_(disebut(kan)?|ditampilkan)',
   includes: 'sertakan tampilkan',
   tells: '(sebutkan|katakan|tambahkan|sampaikan)(_juga)?_bahwa',
-  ends: '(di_akhir|akhiri_dengan|penutup)\\s?[:：]? (gambar|slide|kalimat)_terakhir\\s?[:：] kalimat_penutup\\s?[:：]',
+  ends: '(di_akhir(_(tulis(kan)?|tampilkan|kasih|beri))?|akhiri_dengan|penutup)\\s?[:：]? (gambar|slide|kalimat)_terakhir\\s?[:：] kalimat_penutup\\s?[:：]',
   files: 'lampiran',
   handles: 'buat',
   beforeTime: 'pukul jam',

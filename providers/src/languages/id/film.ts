@@ -19,6 +19,6 @@ export const film: FilmWords = {
   farewells:
     'salam(_hangat)? (banyak_)?(terima_kasih|makasih)(_(banyak|ya|sebelumnya|atas_bantuannya))? hormat_(saya|kami)',
   outlets:
-    '(radio|tv|televisi|stasiun)_(lokal|daerah) ruang_tunggu lobi resepsionis kantin koridor etalase layar situs kanal orang_tua siswa pasien tamu pengunjung pelanggan penghuni tetangga pengikut tim pemula anak-anak',
+    'relawan anggota (radio|tv|televisi|stasiun)_(lokal|daerah) ruang_tunggu lobi resepsionis kantin koridor etalase layar situs kanal orang_tua siswa pasien tamu pengunjung pelanggan penghuni tetangga pengikut tim pemula anak-anak',
   for: 'untuk buat',
 };

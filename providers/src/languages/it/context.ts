@@ -41,7 +41,7 @@ export const context: ContextWords = {
     xké: 'perché',
     nn: 'non',
   },
-  ends: '(finire|chiudere|concludere|chiudi|finisci|alla_fine)(_(con|su))?\\s?[:：]? ultima_(immagine|scena|schermata|frase)\\s?[:：] ultimo_(fotogramma|quadro)\\s?[:：] (in_fondo|in_chiusura|chiusura)\\s?[:：]',
+  ends: '(finire|chiudere|concludere|chiudi|finisci|alla_fine)(_(con|su|scriv(i|ete|ere)|mett(i|ete|ere)|mostra(re|te)?))?\\s?[:：]? ultima_(immagine|scena|schermata|frase)\\s?[:：] ultimo_(fotogramma|quadro)\\s?[:：] (in_fondo|in_chiusura|chiusura)\\s?[:：]',
   files: 'allegato',
   handles: 'crea',
   beforeTime: 'alle dalle ore',

@@ -23,6 +23,6 @@ export const film: FilmWords = {
   farewells:
     '(molte_|mille_)?grazie(_(mille|di_tutto|in_anticipo))? (cordiali_|cari_|un_caro_)?salut[io] cordialmente un_abbraccio a_presto',
   outlets:
-    "(radio|tv|televisione|emittente)_locale telegiornale emittente sala_d['’]attesa sala_da_tè ingresso reception atrio mensa corridoio vetrina schermi? intranet sito canale genitori alunni pazienti visitatori clienti inquilini vicini follower squadra principianti bambini",
+    "volontari soci (radio|tv|televisione|emittente)_locale telegiornale emittente sala_d['’]attesa sala_da_tè ingresso reception atrio mensa corridoio vetrina schermi? intranet sito canale genitori alunni pazienti visitatori clienti inquilini vicini follower squadra principianti bambini",
   for: 'per',
 };

@@ -46,7 +46,7 @@ export const prompts: PromptWords = {
   },
   wishes: {
     no: 'senza niente',
-    voice: 'narrazione voce(_fuori_campo)?',
+    voice: 'parlato narrator[ei] narrazione voce(_fuori_campo)?',
     music: 'musica',
     portrait: 'verticale?',
     square: 'quadrat[oa]',

@@ -48,7 +48,8 @@ export const prompts: PromptWords = {
     square: '正方形',
     portrait: '縦型 縦長 縦動画',
     landscape: '横向き 横長 横動画',
-    voiceless: 'ナレーションなし 音声なし 声なし 声は?(なし|不要|いら) 音楽(だけ|のみ) BGM(だけ|のみ)',
+    voiceless:
+      'ナレーション(は)?(無し|不要|いら) ナレーションなし 音声なし 声なし 声は?(なし|不要|いら) 音楽(だけ|のみ) BGM(だけ|のみ)',
     voiced: 'ナレーション(あり|付|で|は|入)',
     musicless: '音楽なし BGMなし',
     soundless: '無音 音なし',

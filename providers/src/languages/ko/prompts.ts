@@ -49,10 +49,10 @@ export const prompts: PromptWords = {
     portrait: '세로',
     square: '정사각형',
     landscape: '가로',
-    voiceless: '내레이션_없이 목소리_없이 음성_없이 음악만',
+    voiceless: '(내레이션|나레이션|목소리|음성)(은|는)?_?(없이|없는|없음|빼고|필요_?없) 말_없이 음악만',
     voiced: '내레이션 목소리(?!\\s?없) 앵커_목소리',
     musicless: '음악_없이',
-    soundless: '소리_없이',
+    soundless: '소리(는)?_?(없이|없음) 무음',
     captions: '자막',
     looks: {
       swiss: '미니멀',

@@ -34,7 +34,7 @@ export const context: ContextWords = {
   beforeContact: 'op via',
   beforeDate: 'op',
   common: 'de het een en is van voor met op in wij onze niet dat die zijn naar bij waarom hoe',
-  ends: '(eindig(en)?|sluit_af|afsluiten|aan_het_eind(e)?)(_met)?\\s?[:：]? laatste_(beeld|scène|zin|slide|frame)\\s?[:：] slot(beeld|zin)?\\s?[:：]',
+  ends: '(eindig(en)?|sluit_af|afsluiten|aan_het_eind(e)?)(_(met|zet|schrijf|komt|staat))?\\s?[:：]? laatste_(beeld|scène|zin|slide|frame)\\s?[:：] slot(beeld|zin)?\\s?[:：]',
   files: 'bijlage',
   handles: 'maak',
   beforeTime: 'om vanaf',

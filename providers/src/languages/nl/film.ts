@@ -21,6 +21,6 @@ export const film: FilmWords = {
   pace: '(begin|start|eindig|sluit)_(heel_)?(zacht|zachtjes|rustig|langzaam|kalm|stil)(_af)?',
   farewells: '(met_)?(vriendelijke_|hartelijke_)?groet(en|jes)? (alvast_)?(bedankt|dank) dankjewel mvg groetjes liefs',
   outlets:
-    "omroep (lokale|regionale)_(zender|radio|tv) journaal wachtkamer hal receptie kantine gang etalage schermen scherm intranet website kanaal ouders leerlingen patiënten bezoekers klanten huurders buren volgers team beginners kinderen theekamer collega['’]s",
+    "vrijwilligers leden hulpverleners omroep (lokale|regionale)_(zender|radio|tv) journaal wachtkamer hal receptie kantine gang etalage schermen scherm intranet website kanaal ouders leerlingen patiënten bezoekers klanten huurders buren volgers team beginners kinderen theekamer collega['’]s",
   for: 'voor',
 };

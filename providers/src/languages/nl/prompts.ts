@@ -46,7 +46,7 @@ export const prompts: PromptWords = {
   },
   wishes: {
     no: 'zonder geen',
-    voice: 'stem',
+    voice: 'stem voice-?over spreker commentaarstem',
     music: 'muziek',
     portrait: 'staand',
     square: 'vierkant',

@@ -39,7 +39,7 @@ export const context: ContextWords = {
   letters: '[łżźśćńąę]',
   common:
     'i w z na do się nie jest to że dla od po o jak za przy oraz lub jest są nasz nasza nasze przez bez co kto gdzie tylko już u ze we dlaczego proszę',
-  ends: '(na_koniec|zakończ|na_końcu)(_(napis(em)?))?\\s?[:：]? ostatni_(kadr|slajd|ekran)\\s?[:：] ostatnia_(plansza|scena)\\s?[:：]',
+  ends: '(na_koniec|zakończ|na_końcu)(_(napis(em)?|napisz(cie)?|wyświetl|pokaż|daj))?\\s?[:：]? ostatni_(kadr|slajd|ekran)\\s?[:：] ostatnia_(plansza|scena)\\s?[:：]',
   files: 'załącznik*',
   handles: 'zrób',
   fractions: {

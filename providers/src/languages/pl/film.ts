@@ -23,6 +23,6 @@ export const film: FilmWords = {
   farewells:
     'pozdrawiam pozdrowienia (serdecznie_)?(dzięki|dziękuję|dziękujemy)(_(bardzo|z_góry|za_pomoc))? z_poważaniem',
   outlets:
-    '(lokalnej|lokalnego|regionalnej|regionalnego)_(stacji|telewizji|radia|rozgłośni) poczekalni recepcji holu stołówki korytarz witryny ekrany? intranet(u)? stron[ęy] kanał(u)? rodziców uczniów pacjentów gości klientów lokatorów sąsiadów obserwujących zespołu początkujących dzieci',
+    'wolontariuszy członków (lokalnej|lokalnego|regionalnej|regionalnego)_(stacji|telewizji|radia|rozgłośni) poczekalni recepcji holu stołówki korytarz witryny ekrany? intranet(u)? stron[ęy] kanał(u)? rodziców uczniów pacjentów gości klientów lokatorów sąsiadów obserwujących zespołu początkujących dzieci',
   for: 'dla do na',
 };

@@ -48,7 +48,7 @@ export const prompts: PromptWords = {
     minute: 'minut*',
     second: 'sekund*',
     no: 'bez',
-    voice: 'lektora głosu lektor',
+    voice: 'narratora narracji lektora głosu lektor',
     music: 'muzyki muzyka',
     portrait: 'pion(owo|owy|owe)? w_pionie',
     square: 'kwadrat(owy|owe)?',

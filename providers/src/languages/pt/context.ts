@@ -42,7 +42,7 @@ export const context: ContextWords = {
     vc: 'você',
     tb: 'também',
   },
-  ends: '(terminar?|acabar?|termina)_com (no_final|no_fim)\\s?[:：]? última_(imagem|cena|frase|tela)\\s?[:：] último_(quadro|slide)\\s?[:：] (encerramento|fechamento)\\s?[:：]',
+  ends: '(terminar?|acabar?|termina)_com (no_final|no_fim)(_(escrev(e|a|am|er)|coloca(r)?|coloque(m)?|põe|aparece))?\\s?[:：]? última_(imagem|cena|frase|tela)\\s?[:：] último_(quadro|slide)\\s?[:：] (encerramento|fechamento)\\s?[:：]',
   files: 'arquivo anexo',
   handles: 'faça faz',
   beforeTime: 'às das',

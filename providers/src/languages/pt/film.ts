@@ -22,6 +22,6 @@ export const film: FilmWords = {
   farewells:
     '(muito_)?obrigad[oa](_pela_ajuda)? (com_os_melhores_)?cumprimentos abraços? um_abraço atenciosamente saudações beijinhos',
   outlets:
-    '(rádio|televisão|tv|emissora|canal)_local emissora sala_de_espera recepção receção átrio refeitório corredor montra vitrine ecrãs? telas? intranet site canal pais alun[oa]s pacientes utentes visitantes clientes inquilinos vizinhos seguidores equipa equipe crianças iniciantes',
+    'voluntári[oa]s sóci[oa]s (rádio|televisão|tv|emissora|canal)_local emissora sala_de_espera recepção receção átrio refeitório corredor montra vitrine ecrãs? telas? intranet site canal pais alun[oa]s pacientes utentes visitantes clientes inquilinos vizinhos seguidores equipa equipe crianças iniciantes',
   for: 'para',
 };

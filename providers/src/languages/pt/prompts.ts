@@ -47,7 +47,7 @@ export const prompts: PromptWords = {
   wishes: {
     landscape: 'horizontal',
     no: 'sem',
-    voice: 'narração locução',
+    voice: 'voz narrador(a)? narração locução',
     square: 'quadrad[oa]',
     voiceless: 'só_texto (só|apenas|somente)_(com_)?música',
     captions: 'legendas',

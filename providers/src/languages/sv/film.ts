@@ -22,6 +22,6 @@ export const film: FilmWords = {
   farewells:
     '(med_)?(vänliga_|varma_|bästa_)?hälsningar mvh (stort_)?tack(_(så_mycket|på_förhand|för_hjälpen))? hälsar kram',
   outlets:
-    'lokal(radion|nytt|tv) (den_)?lokala_(kanalen|radion) väntrummet väntrum entrén receptionen matsalen korridoren skyltfönstret skärmen intranätet webben hemsidan kanalen föräldrar(na)? elever(na)? patienter besökare kunder hyresgäster grannar följare barnen nybörjare',
+    'volontärer(na)? medlemmar(na)? lokal(radion|nytt|tv) (den_)?lokala_(kanalen|radion) väntrummet väntrum entrén receptionen matsalen korridoren skyltfönstret skärmen intranätet webben hemsidan kanalen föräldrar(na)? elever(na)? patienter besökare kunder hyresgäster grannar följare barnen nybörjare',
   for: 'för till',
 };

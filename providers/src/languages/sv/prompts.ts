@@ -46,7 +46,7 @@ export const prompts: PromptWords = {
   },
   wishes: {
     no: 'utan ingen inga uden uten',
-    voice: 'röst speakerröst berättarröst',
+    voice: 'tal röst speakerröst berättarröst',
     portrait: 'stående vertikal',
     square: 'kvadrat(iskt?)?',
     landscape: 'liggande',

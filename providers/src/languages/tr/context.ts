@@ -24,7 +24,9 @@ export const context: ContextWords = {
   grades: '\\d{1,2}\\._sınıf',
   secret: 'gizli bahsetme(yin)? aramızda_kalsın',
   includes: 'ekle göster',
-  ends: '(sonunda|en_sonda|sonda|bitişte)\\s?[:：]?',
+  ends: '(sonunda|en_sonda|sonda|bitişte|son_(kare|sahne|ekran)(de|da)|kapanışta)(_(ise|da))?\\s?[:：]?',
+  endsBehind:
+    '(diye_)?(yaz(sın|ın|alım|ılsın)?|çıksın|görünsün|belirsin|bitsin|bitir(in|elim)?)(_lütfen)? (ile|diye)_(bit[\\p{L}]*|kapat[\\p{L}]*)',
   files: 'ek(teki|li)',
   beforeTime: 'saat',
   fractions: { '1/2': 'yarısı', '1/3': 'üçte_biri', '2/3': 'üçte_ikisi', '1/4': 'dörtte_biri', '3/4': 'dörtte_üçü' },

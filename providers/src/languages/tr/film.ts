@@ -19,6 +19,6 @@ export const film: FilmWords = {
   pace: '(yumuşak|sakin|yavaş|sessiz|hafif)(ça)?_(başla|başlasın|bitir|bitsin|başlayın)',
   farewells: '(çok_)?teşekkürler teşekkür_ederim saygılar(ımla)? selamlar sevgiler iyi_çalışmalar kolay_gelsin',
   outlets:
-    'yerel_(kanal|radyo|televizyon|haberler) bekleme_(odası|salonu) lobi resepsiyon kantin koridor vitrin ekran(lar)? web_sitesi kanal veliler öğrenciler hastalar misafirler müşteriler komşular takipçiler çocuklar çay_odası',
+    'gönüllüler üyeler yerel_(kanal|radyo|televizyon|haberler) bekleme_(odası|salonu) lobi resepsiyon kantin koridor vitrin ekran(lar)? web_sitesi kanal veliler öğrenciler hastalar misafirler müşteriler komşular takipçiler çocuklar çay_odası',
   for: 'için',
 };

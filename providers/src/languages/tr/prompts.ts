@@ -52,7 +52,7 @@ export const prompts: PromptWords = {
     square: 'kare',
     landscape: 'yatay',
     voiceless:
-      'sessiz sesi?z konuşma_(yok|olmasın) konuşmasız seslendirme_(yok|olmasın) seslendirmesiz (sadece|yalnızca)_müzik',
+      'sessiz sesi?z (konuşma|seslendirme|anlatım|dış_ses)_(yok|olmasın|olmadan|istemiyor[\\p{L}]*|gerek_yok|gerekmez) konuşmasız seslendirmesiz (sadece|yalnızca)_müzik',
     voiced: 'erkek_sesi kadın_sesi seslendirme',
     musicless: 'müzik_olmasın müziksiz',
     captions: 'altyazı(lı)?',

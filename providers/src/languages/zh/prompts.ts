@@ -49,7 +49,8 @@ export const prompts: PromptWords = {
     portrait: '竖屏 竖版 竖着 抖音',
     square: '正方形 方形',
     landscape: '横屏 横版',
-    voiceless: '无旁白 不要旁白 不要配音 无配音 不用配音 没有配音 只(要|用|有|配)音乐 纯音乐',
+    voiceless:
+      '不需要(配音|旁白) (不要|无|没有)人声 无旁白 不要旁白 不要配音 无配音 不用配音 没有配音 只(要|用|有|配)音乐 纯音乐',
     voiced: '配音(?!不) 旁白',
     musicless: '无音乐 不要音乐',
     soundless: '静音',

@@ -8,7 +8,7 @@ const marker = /(?<=^|[\s:：。.!?])(\p{Nd}{1,2})[.)．、](?=\s+\S|\P{Nd})\s*/
  * before the first as its head, and what follows the last point's sentence as a paragraph of its own.
  */
 export function breakInlineLists(text: string): string {
-  return breakCircledList(text)
+  return breakCircledList(text.split('\n').map(breakRanks).join('\n'))
     .split('\n')
     .map((line) => breakLine(line))
     .join('\n');
@@ -29,6 +29,15 @@ function breakCircledList(text: string): string {
   const end = single ? /^(\p{Nd}+\. .{2,}?(?:[。！？]|[.!?](?=\s)))\s*(\S.*)$/su.exec(lines[at]!) : null;
   if (end) lines.splice(at, 1, end[1]!, '', end[2]!);
   return lines.join('\n');
+}
+
+/** "1위 …잔 2위 …잔", "1位 … 2位 …": places that count up from one, each with words behind it, are points. */
+function breakRanks(text: string): string {
+  const marks = [
+    ...text.matchAll(/(?<=^|[\s:：.。,，、])(?:第\s?)?(\p{Nd}{1,2})\s?[위位名](?=[\s:：]*\p{L}{2})[\s:：]*/gu),
+  ];
+  if (marks.length < 3 || !marks.every((mark, index) => Number(asciiDigits(mark[1]!)) === index + 1)) return text;
+  return marks.reduceRight((rest, { index, 0: mark, 1: number }) => `${rest.slice(0, index).replace(/[\s,，、]+$/u, '')}\n${number}. ${rest.slice(index! + mark.length)}`, text); // prettier-ignore
 }
 
 const circledValue = (mark: string): number => mark.codePointAt(0)! - 0x245f;

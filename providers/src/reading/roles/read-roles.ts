@@ -12,6 +12,7 @@ import { isShown, roles, type Role, type RoleSpan } from './role.js';
 import { markerOf } from './role-marker.js';
 import { runsOf } from './runs.js';
 import { settleEdges } from './settle-edges.js';
+import { settleEndings } from './settle-endings.js';
 import { settleFilmParts } from './settle-film-parts.js';
 import { settleLives } from './settle-lives.js';
 import { settleOutlets } from './settle-outlets.js';
@@ -61,6 +62,7 @@ export function readRoles(text: string, language: string, weights = ownWeights()
       settleOutlets(part, language, marker, outlets);
       settleDedication(part, language, marker);
       settleFilmParts(part, language, marker);
+      settleEndings(part, tokens, found, marker);
       keepTopic(part, tokens, found, { language, labels: outlets, beliefs: () => beliefs().in('content', 'question') });
       settleLives(part, language, marker);
     }
@@ -127,6 +129,9 @@ function settleQuotes(text: string, tokens: readonly Token[], found: Role[]): vo
   }
 }
 
+/** Tokens of content that make a text with something told. */
+const longTold = 12;
+
 /** One or two words without weight between directions, and single words of a direction amid content, are neither. */
 function settleScraps(tokens: readonly Token[], found: Role[]): void {
   for (let at = 0; at < tokens.length;) {
@@ -138,7 +143,10 @@ function settleScraps(tokens: readonly Token[], found: Role[]): void {
     const isBare =
       words.length <= 1 && !words.some((token) => /[\p{Lu}\p{Nd}@.]/u.test(token.text) || token.text.length > 5);
     const startsLine = tokens[at]!.boundary === 3;
-    if (isShown(found[at]!) && isBare && !startsLine && (isBetween || at > 0))
+    // "… video for those of | first, | 30 s" behind all that is told: one small word more is none of it.
+    const isLeft = isBetween && words.length === 1 && /^\p{Ll}+$/u.test(words[0]!.text) && tokens[at]!.boundary === 0 && found.slice(0, at).filter((role) => role === 'content').length > longTold; // prettier-ignore
+    if (isShown(found[at]!) && isLeft) found[at] = found[at - 1]!;
+    else if (isShown(found[at]!) && isBare && !startsLine && (isBetween || at > 0))
       for (let one = at; one < end; one += 1) found[one] = found[at - 1]!;
     else if (
       !isShown(found[at]!) &&

@@ -1,5 +1,6 @@
 import { alternatives, spacedWords, wholeWords, wordsOfAll } from '../../languages/any-word.js';
 import { genreWords } from '../../languages/genre-words.js';
+import { packOf } from '../../languages/registry.js';
 import { cuesOf, speaksOfVideo } from './cues.js';
 import type { RoleSpan } from './role.js';
 import { lexiconOf, wordPattern } from '../../planner/words/lexicon.js';
@@ -14,6 +15,7 @@ let before: RegExp | undefined;
 let after: RegExp | undefined;
 let made: RegExp | undefined;
 let genres: RegExp | undefined;
+let sorts: RegExp | undefined;
 let outletBehind: RegExp | undefined;
 let outletAhead: RegExp | undefined;
 
@@ -28,7 +30,7 @@ export function freeTopics(text: string, spans: readonly RoleSpan[], language: s
     const freed: RoleSpan[] = [];
     let { from } = span;
     for (const match of text.slice(span.from, span.to).matchAll(sentence)) {
-      const topic = topicIn(match[0]);
+      const topic = topicIn(match[0], language);
       // "… from this press release:" names the text that follows, and not what that is about.
       if (!topic || isText(match[0].slice(topic.from, topic.to), language)) continue;
       const start = span.from + match.index;
@@ -48,7 +50,7 @@ interface Range {
   to: number;
 }
 
-function topicIn(asked: string): Range | undefined {
+function topicIn(asked: string, language: string): Range | undefined {
   const film = cuesOf(asked).find(({ name }) => name === 'video');
   if (!film || isForOutlet(asked, film)) return undefined;
   before ??= new RegExp(`(?:${wholeWords(wordsOfAll(({ prompts }) => prompts.request?.before))})\\s*`, 'iu');
@@ -64,7 +66,7 @@ function topicIn(asked: string): Range | undefined {
     return kept(asked, { from: film.to + whose[0].length, to: asked.length });
   const ahead = before.exec(asked.slice(0, film.from));
   const last = [...asked.slice(0, film.from).matchAll(after)].at(-1);
-  if (!last) return unspaced(asked, film.from, film.to);
+  if (!last) return unspaced(asked, film.from, film.to) ?? headLast(asked, film.from, language);
   const from = ahead && ahead.index + ahead[0].length < last.index ? ahead.index + ahead[0].length : 0;
   return kept(asked, { from, to: last.index });
 }
@@ -88,6 +90,25 @@ function unspaced(asked: string, from: number, to: number): Range | undefined {
   genres ??= new RegExp(`^(?:${alternatives(wordsOfAll(({ prompts }) => Object.values(prompts.genres).map(genreWords).join(' ')))})$`, 'iu'); // prettier-ignore
   const isNamed = words.some((word) => word.length > 1 && !genres!.test(word));
   return isNamed && cuesOf(topic).length === 0 ? { from: from - topic.length, to: from } : undefined;
+}
+
+/**
+ * Where the head stands last a request names its topic before the film: "도서관 '달마루' 개관식 안내 영상". What sort of film it is
+ * stands between them. Without a name it is as often whom the film is for.
+ */
+function headLast(asked: string, from: number, language: string): Range | undefined {
+  if (packOf(language)?.traits?.postpositions !== true) return undefined;
+  sorts ??= new RegExp(
+    `\\s(?:${alternatives(wordsOfAll(({ code, prompts, context, film }) => (code === language ? `${Object.values(prompts.genres).map(genreWords).join(' ')} ${context?.filmAdjectives ?? ''} ${film?.for ?? ''} ${film?.qualities ?? ''} ${film?.manners ?? ''} ${film?.forms ?? ''}` : '')))})$`,
+    'iu',
+  );
+  let topic = asked.slice(0, from).trimEnd();
+  for (let cut = sorts.exec(topic); cut; cut = sorts.exec(topic)) topic = topic.slice(0, cut.index).trimEnd();
+  const start = topic.length - topic.trimStart().length;
+  const words = topic.trim().split(/\s+/u).length;
+  const isNamed = /["'“‘「『《][^"'”’」』》]{1,40}["'”’」』》]|\s\p{Lu}\p{Ll}/u.test(topic);
+  const isTopic = isNamed && words >= 2 && words <= 8 && !/[,，、:：]/u.test(topic) && cuesOf(topic).every(({ name }) => name === 'quoted'); // prettier-ignore
+  return isTopic ? { from: start, to: topic.length } : undefined;
 }
 
 /** Without what the request goes on to say of its film, and nothing where that is all. */

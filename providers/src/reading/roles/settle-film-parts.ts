@@ -23,7 +23,7 @@ export function settleFilmParts(text: string, language: string, marker: RoleMark
 
   /** "Put the address on the last card: 4 Abbey Close.": what is to stand there is shown. */
   function settlePart(from: number, said: string): void {
-    const named = /[:：]\s*(?=\S)|["“„«「『]/u.exec(said);
+    const named = /[:：]\s*(?=\S)|["“„«「『]|(?<![\p{L}\p{Nd}])['‘](?=\p{L})/u.exec(said);
     const end = named && words.parts.exec(said)!.index < named.index ? named.index + (/[:：]/u.test(named[0]) ? named[0].length : 0) : said.length; // prettier-ignore
     const places = marker.within(from, from + end).filter((at) => marker.roleOf(at) !== 'exclusion');
     marker.set(places, 'direction');

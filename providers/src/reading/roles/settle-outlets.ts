@@ -35,7 +35,7 @@ export function settleOutlets(
   const places = within(from + (names ? topic.length : 0), opening[0].length);
   set(places, 'direction');
   // Behind it the topic may stand: "for kids about a small tugboat".
-  if ((match.groups?.['tail'] ?? '').trim() === '') for (const at of places) labels.add(at);
+  if ((match.groups?.['tail'] ?? '').trim().split(/\s+/u).length <= 4) for (const at of places) labels.add(at);
 }
 
 function outletsOf(language: string): readonly RegExp[] {

@@ -11,6 +11,8 @@ const fewestAlike = 3;
 
 const run = /\p{Nd}+(?:[.,]\p{Nd}+)+/gu;
 
+const hour = /^(?:[01]?\d|2[0-4])\.(?:00|15|30|45)$/;
+
 /**
  * How the numbers of a text are written, from those that leave no doubt: "9,9" and "1.248,50" have decimals
  * after the comma, "1,248,300" and "8,000.50" group by it. A mark of which nothing is certain follows the
@@ -22,6 +24,8 @@ export function numberFormatOf(text: string, language: string): NumberFormat {
   const alike = { '.': 0, ',': 0 };
   for (const [written] of text.matchAll(run)) {
     const plain = asciiDigits(written);
+    // "17.30" is an hour where decimals stand after a comma.
+    if (decimalMark(language) === ',' && hour.test(plain)) continue;
     const marks = [...plain.matchAll(/[.,]/g)].map((match) => match[0] as '.' | ',');
     const last = marks.at(-1)!;
     const first = marks[0]!;

@@ -1,0 +1,15 @@
+import { breakInlineLists } from './inline-lists.js';
+
+test.each([
+  [
+    '이달의 빵: 1위 소금빵 320개 2위 단팥빵 210개 3위 크루아상 95개',
+    '이달의 빵:\n1. 소금빵 320개\n2. 단팥빵 210개\n3. 크루아상 95개',
+  ],
+  ['人気のパン 1位 塩パン、2位 あんぱん、3位 クロワッサン', '人気のパン\n1. 塩パン\n2. あんぱん\n3. クロワッサン'],
+])('places that count up are the points of a list: %s', (line, list) => {
+  expect(breakInlineLists(line).replace(/\s+\n/gu, '\n')).toBe(list);
+});
+
+test('a place alone is none', () => {
+  expect(breakInlineLists('우리 팀이 1위 자리를 지켰어요')).toBe('우리 팀이 1위 자리를 지켰어요');
+});
