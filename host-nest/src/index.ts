@@ -1,6 +1,7 @@
 export { ScenewrightModule } from './scenewright.module.js';
 export type { ScenewrightModuleOptions } from './configuration/module-options.js';
-export { createPipelineStudio, type PipelineOptions } from './studio/pipeline-studio.js';
+export { createPipelineStudio } from './studio/pipeline-studio.js';
+export type { PipelineOptions } from './studio/pipeline-options.js';
 export { main, startServer, type RunningServer, type ServerOptions } from './main.js';
 export { Configuration, ConfigurationError } from './configuration/configuration.js';
 export { readConfiguration } from './configuration/read-configuration.js';

@@ -1,3 +1,4 @@
+import type { CoveredPart } from '../pricing/quote.js';
 import type { AspectRatio, Resolution } from '../canvas/canvas.js';
 import type { CaptionStyle } from '../captions/caption-skins.js';
 import type { Size } from '../ports/rendering.js';
@@ -39,6 +40,8 @@ export interface CreateRequest {
   storyboard: boolean;
   planArc: boolean;
   brandKitId: string | null;
+  /** What keys of the account's own cover, as it was when the job was asked for. */
+  covered?: readonly CoveredPart[];
   brandSettings: BrandSettings | null;
   images: { url: string; context: string | null }[];
   documents: { url: string; mimeType: 'application/pdf' | 'text/csv' | 'text/plain'; fileName: string | null }[];

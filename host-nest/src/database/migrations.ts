@@ -192,6 +192,11 @@ const statements: Record<string, string[]> = {
       created_at double precision not null)`,
     `create index account_fonts_account on account_fonts (account_id, id desc)`,
   ],
+  '0017-provider-keys': [
+    `create table provider_keys (
+      account_id text not null references accounts, part text not null, base_url text not null, model text not null,
+      secret text not null, hint text not null, saved_at double precision not null, primary key (account_id, part))`,
+  ],
 };
 
 /** Never change a migration that was released; add the next one. */

@@ -128,6 +128,17 @@ export interface Database {
   brand_kits: { id: string; account_id: string; record: string; created_at: number };
   /** A face that the account has brought; `record` is its asset. */
   account_fonts: { id: string; account_id: string; record: string; created_at: number };
+  /** Keys of accounts for providers of their own. */
+  provider_keys: {
+    account_id: string;
+    part: string;
+    base_url: string;
+    model: string;
+    secret: Sealed;
+    /** The last characters. */
+    hint: string;
+    saved_at: number;
+  };
   infographic_projects: { id: string; account_id: string; record: string; created_at: number };
   infographic_versions: {
     id: string;

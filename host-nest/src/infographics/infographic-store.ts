@@ -66,10 +66,12 @@ export class InfographicStore {
   async addVersion(wish: NewVersion, kind: 'project' | 'version'): Promise<Replay | null> {
     const { project, version, render } = wish;
     return this.write(project.accountId, wish, async (trx, account, now) => {
-      const amount = kind === 'project' ? prices.generate : prices.version;
+      const { creditsCost: amount } = version;
       const holdId = `${version.id}:credits`;
-      await move(trx, account, 'credits', { kind: 'hold', holdId, amount }, now);
-      await move(trx, account, 'credits', { kind: 'settle', holdId, amount }, now);
+      if (amount > 0) {
+        await move(trx, account, 'credits', { kind: 'hold', holdId, amount }, now);
+        await move(trx, account, 'credits', { kind: 'settle', holdId, amount }, now);
+      }
       const record = JSON.stringify(project);
       if (kind === 'project')
         await trx

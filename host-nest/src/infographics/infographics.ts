@@ -25,7 +25,7 @@ import { InputFetcher } from '../inputs/input-fetcher.js';
 import type { RememberedRequest } from '../jobs/remembered-requests.js';
 import { AddressRules } from '../outbound/address-rules.js';
 import { Studio } from '../studio/studio.js';
-import { InfographicMaker } from './infographic-maker.js';
+import { Studios } from '../studio/studios.js';
 import type { Infographic, InfographicRender, InfographicVersion } from './infographic-answers.js';
 import type { ProjectRecord, RenderRecord, Size, VersionRecord } from './infographic-records.js';
 import { InfographicStore } from './infographic-store.js';
@@ -42,7 +42,7 @@ export class Infographics {
     private readonly studio: Studio,
     private readonly inputs: InputFetcher,
     private readonly brandFonts: BrandFonts,
-    private readonly maker: InfographicMaker,
+    private readonly studios: Studios,
     private readonly addresses: AddressRules,
     private readonly publicUrl: PublicUrl,
     @Inject(CLOCK) private readonly now: Clock,
@@ -54,11 +54,12 @@ export class Infographics {
     body: GenerateInfographicBody,
     remember: RememberedRequest | null,
   ): Promise<Outcome<Infographic>> {
-    const { store, inputs, maker } = this;
+    const { store, inputs } = this;
     const request = this.validated(body);
     const known = remember && (await store.findRepeat(account.id, remember));
     if (known) return { replay: known };
-    await store.checkCredits(account.id, prices.generate + (request.render ? prices.render : 0));
+    const { price, maker } = await this.production(account.id, prices.generate);
+    await store.checkCredits(account.id, price + (request.render ? prices.render : 0));
     const fetched = await inputs.fetch({
       images: request.images,
       documents: request.documents,
@@ -83,7 +84,7 @@ export class Infographics {
       project,
       graphic,
       { prompt: request.prompt, dimensions: request.dimensions, duration: request.duration },
-      prices.generate,
+      price,
       at,
     );
     const render = request.render
@@ -139,10 +140,11 @@ export class Infographics {
     { prompt }: ChangeInfographicBody,
     remember: RememberedRequest | null,
   ): Promise<Outcome<InfographicVersion>> {
-    const { store, maker } = this;
+    const { store } = this;
     const known = remember && (await store.findRepeat(account.id, remember));
     if (known) return { replay: known };
-    await store.checkCredits(account.id, prices.version);
+    const { price, maker } = await this.production(account.id, prices.version);
+    await store.checkCredits(account.id, price);
     const [latest] = await store.versions(project.id);
     if (!latest) throw new ServiceError('not_found', `Infographic ${project.id} has no version.`);
     const graphic = await maker.edit({ graphic: latest.graphic, prompt: prompt.trim() });
@@ -152,7 +154,7 @@ export class Infographics {
       project,
       graphic,
       { prompt, dimensions: latest.dimensions, duration: latest.duration },
-      prices.version,
+      price,
       at,
     );
     const answer = await presentVersion(version, [], store);
@@ -161,6 +163,15 @@ export class Infographics {
       'version',
     );
     return replay ? { replay } : { answer };
+  }
+
+  /** Who thinks the graphics of an account out, and what that costs it. Interface 5.6. */
+  private async production(accountId: string, price: number) {
+    const [{ infographics: maker }, covered] = await Promise.all([
+      this.studios.of(accountId),
+      this.studios.covered(accountId),
+    ]);
+    return { maker, price: covered.includes('generation') ? 0 : price };
   }
 
   private validated(body: GenerateInfographicBody): InfographicRequest {

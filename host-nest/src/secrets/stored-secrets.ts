@@ -10,6 +10,7 @@ export type SecretSetting = (typeof secretSettings)[number];
 /** What a secret is sealed for. */
 export const holderOf = {
   webhookSecret: (keyId: string) => `api_keys.webhook_secret/${keyId}`,
+  providerKey: (accountId: string, part: string) => `provider_keys.secret/${accountId}/${part}`,
   setting: (name: SecretSetting) => `settings.value/${name}`,
 };
 
@@ -34,7 +35,24 @@ export async function secretsNotUnder(keyId: string, db: Kysely<Database>): Prom
     .where('name', 'in', secretSettings)
     .where('value', 'not like', others)
     .execute();
+  const providerKeys = await db
+    .selectFrom('provider_keys')
+    .select(['account_id', 'part', 'secret as text'])
+    .where('secret', 'not like', others as Sealed)
+    .execute();
   return [
+    ...providerKeys.map(({ account_id, part, text }) => ({
+      holder: holderOf.providerKey(account_id, part),
+      text,
+      replace: (by: Sealed) =>
+        db
+          .updateTable('provider_keys')
+          .set({ secret: by })
+          .where('account_id', '=', account_id)
+          .where('part', '=', part)
+          .where('secret', '=', text)
+          .execute(),
+    })),
     ...keys.map(({ id, text }) => ({
       holder: holderOf.webhookSecret(id),
       text,

@@ -46,61 +46,20 @@ import type { LocalAssets } from '../assets/local-assets.js';
 import { sha256 } from '../ids/ids.js';
 import { noTracing, type Tracing } from '../tracing/tracing.js';
 import { drawBoard } from './board.js';
+import { openMachines, type Machines } from './machines.js';
+import type { PipelineOptions } from './pipeline-options.js';
 import type { BuildProgress, BuiltVideo, EditEstimate, EditSource, Studio } from './studio.js';
-
-export interface PipelineOptions {
-  planner: Planner;
-  /** Makes prompts fuller (interface 4.2); by rules when absent. */
-  enhance?: PromptEnhancer;
-  /** Works changes in words in; the rules when absent. Quotes are made by the rules alone, which answer at once. */
-  editor?: Editor;
-  /** Lasts: the assets of every video that may be rendered again. */
-  assets: LocalAssets;
-  /** Browser, bundle, segments; may be emptied while the server is down. */
-  cacheRoot: string;
-  /** A Chromium headless shell in place of the one that comes along. */
-  browser?: string | null;
-  /** Films the shots of videos; they are drawn when absent. Footage is priced the same. */
-  footage?: FootageMaker;
-  /** Seconds that one clip may take; 15 minutes when absent. */
-  footageDeadlineSeconds?: number;
-  logger?: Logger;
-  tracing?: Tracing;
-}
 
 /** The real pipeline: core's stages with the offline providers and the render pool. Nothing starts before the first call. */
 export function createPipelineStudio(options: PipelineOptions): Studio {
-  const { cacheRoot, assets, enhance = enhanceByRules, tracing = noTracing } = options;
+  return studioWith(options, openMachines(options));
+}
+
+function studioWith(options: PipelineOptions, machines: Machines): Studio {
+  const { assets, enhance = enhanceByRules, tracing = noTracing } = options;
+  const { renderer, speech } = machines;
   const bring = (timeline: Timeline) => assets.bring(Object.values(timeline.assets).map(({ digest }) => digest));
-  const log = (line: string) => options.logger?.debug(line);
-  const renderer: WarmRenderer = createVideoRenderer({
-    cacheRoot,
-    assetFolder: assets.folder,
-    entry: compositionsEntry(),
-    browser: options.browser ?? undefined,
-    // Requests are answered by this process while it draws.
-    background: true,
-    log,
-  });
-  const speech = createEspeakSpeech();
-  const ports: PlanPorts = {
-    planner: options.planner,
-    speech,
-    music: createComposer(),
-    effects: createEffects(),
-    footage: options.footage
-      ? {
-          maker: guardFootageMaker(options.footage, { deadlineSeconds: options.footageDeadlineSeconds }),
-          takeIn: createClipIntake({ cacheRoot, tools: () => locateFfmpeg() }),
-          stills: (requests, call) => renderer.stills(requests, call),
-        }
-      : null,
-    assets,
-    index: new DiskAssetIndex(join(cacheRoot, 'made')),
-    digest: sha256,
-    stylePack,
-    now: () => performance.now() / 1000,
-  };
+  const ports: PlanPorts = { ...machines.ports, planner: options.planner };
   const rules = createRuleEditor({ planner: options.planner });
   const editor = options.editor ?? rules;
   return {
@@ -218,6 +177,8 @@ export function createPipelineStudio(options: PipelineOptions): Studio {
         })),
       })),
     }),
+    withPlanning: ({ planner, enhance: fuller, editor: other }) =>
+      studioWith({ ...options, planner, enhance: fuller, editor: other }, machines),
     async close() {
       await Promise.all([renderer.close(), speech.close()]);
     },
@@ -310,10 +271,4 @@ function builtVideo(planned: PlannedVideo, request: CreateRequest): BuiltVideo {
 
 function titleOf(content: object): string | null {
   return 'title' in content && typeof content.title === 'string' && content.title !== '' ? content.title : null;
-}
-
-/** The file that the bundle is built from, found by its path: nothing of the compositions is loaded here. */
-function compositionsEntry(): string {
-  const manifest = createRequire(import.meta.url).resolve('@scenewright/compositions/package.json');
-  return join(dirname(manifest), 'src', 'entry.tsx');
 }

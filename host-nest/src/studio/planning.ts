@@ -13,15 +13,8 @@ import {
 import { sha256 } from '../ids/ids.js';
 import type { InfographicMaker } from '../infographics/infographic-maker.js';
 import type { OfflineThreads } from '../offline/offline-threads.js';
+import type { Planning } from './planning-parts.js';
 import type { Studio } from './studio.js';
-
-/** What thinks a video out: the rules in a thread of their own, or a language model with the rules behind it. */
-export interface Planning {
-  planner: Planner;
-  infographics: InfographicMaker;
-  enhance?: PromptEnhancer;
-  editor?: Editor;
-}
 
 /** `studio` is asked for with the first plan that is looked at, when it stands. */
 export function createPlanning(

@@ -1,3 +1,4 @@
+import type { LanguageModelSettings } from '@scenewright/providers';
 import { Module } from '@nestjs/common';
 import { AssetsModule } from '../assets/assets.module.js';
 import { LocalAssets } from '../assets/local-assets.js';
@@ -8,19 +9,25 @@ import { InfographicMaker } from '../infographics/infographic-maker.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
 import { OfflineThreads } from '../offline/offline-threads.js';
 import { Tracing } from '../tracing/tracing.js';
+import { ProviderKeys } from '../provider-keys/provider-keys.js';
+import { ProviderKeysModule } from '../provider-keys/provider-keys.module.js';
 import { createPipelineStudio } from './pipeline-studio.js';
-import { createPlanning, type Planning } from './planning.js';
+import { createPlanning } from './planning.js';
+import type { Planning } from './planning-parts.js';
 import { Studio } from './studio.js';
+import { Studios } from './studios.js';
 
 const PRODUCTION = Symbol('Production');
 interface Production {
   studio: Studio;
   planning: Planning;
+  /** With another language model than the operator's. */
+  plan(settings: LanguageModelSettings): Planning;
 }
 
 /** What makes videos and infographics: the pipeline with its planner, or what the application brings. */
 @Module({
-  imports: [AssetsModule],
+  imports: [AssetsModule, ProviderKeysModule],
   providers: [
     {
       provide: PRODUCTION,
@@ -55,7 +62,7 @@ interface Production {
             }),
           (opened) => opened.close(),
         );
-        return { studio, planning };
+        return { studio, planning, plan: (settings) => createPlanning(settings, threads, () => studio) };
       },
     },
     { provide: Studio, inject: [PRODUCTION], useFactory: ({ studio }: Production) => studio },
@@ -65,7 +72,13 @@ interface Production {
       useFactory: ({ infographics }: ScenewrightModuleOptions, { planning }: Production) =>
         infographics ?? planning.infographics,
     },
+    {
+      provide: Studios,
+      inject: [PRODUCTION, InfographicMaker, ProviderKeys],
+      useFactory: ({ studio, plan }: Production, infographics: InfographicMaker, keys: ProviderKeys) =>
+        new Studios({ studio, infographics }, keys, plan),
+    },
   ],
-  exports: [Studio, InfographicMaker],
+  exports: [Studio, Studios, InfographicMaker],
 })
 export class StudioModule {}

@@ -16,6 +16,7 @@ import type {
 } from '@scenewright/core';
 import type { GatheredLink } from '@scenewright/providers';
 import type { SegmentDesk, SegmentShare } from '@scenewright/render-pool';
+import type { Planning } from './planning-parts.js';
 
 export interface BuildProgress {
   phase?: WorkPhase;
@@ -165,6 +166,8 @@ export abstract class Studio {
     sentence: { text: string; language: string; voice: string },
     options: { signal?: AbortSignal },
   ): Promise<{ bytes: Uint8Array; mimeType: string }>;
+  /** The same, with something else that thinks videos out. */
+  withPlanning?(planning: Planning): Studio;
   abstract styles(): StyleCatalogue;
   abstract close(): Promise<void>;
 }

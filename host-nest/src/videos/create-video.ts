@@ -26,6 +26,7 @@ import type { Outcome } from '../http/repeat.interceptor.js';
 import { JobStore, type Need, type RememberedRequest } from '../jobs/job-store.js';
 import { AddressRules } from '../outbound/address-rules.js';
 import { Studio } from '../studio/studio.js';
+import { Studios } from '../studio/studios.js';
 import type { CreatedVideo } from './video-answers.js';
 
 /** What a creation would be charged, as it is quoted. */
@@ -41,6 +42,7 @@ export class CreateVideo {
   constructor(
     private readonly jobs: JobStore,
     private readonly studio: Studio,
+    private readonly studios: Studios,
     private readonly brandKits: BrandKitStore,
     private readonly inputs: InputFetcher,
     private readonly brandFonts: BrandFonts,
@@ -56,7 +58,7 @@ export class CreateVideo {
   ): Promise<Outcome<CreatedVideo>> {
     const { jobs } = this;
     const { account } = principal;
-    const request = await this.validated(body);
+    const request = await this.validated(body, account.id);
     if (remember) {
       const replay = await jobs.findRepeat(account.id, remember);
       if (replay) return { replay };
@@ -92,7 +94,7 @@ export class CreateVideo {
 
   /** What it would cost, checked as far as can be without starting anything. */
   async quote(principal: Principal, body: CreateVideoBody): Promise<Quote> {
-    const { price, need } = priced(principal, await this.validated(body));
+    const { price, need } = priced(principal, await this.validated(body, principal.account.id));
     return {
       estimated_credits: price.credits,
       minimum_credits: need.minimum,
@@ -112,7 +114,7 @@ export class CreateVideo {
   }
 
   /** The rules that look further than one field, and what can be said of the addresses without a resolver. Interface 4.2. */
-  private async validated(body: CreateVideoBody): Promise<CreateRequest> {
+  private async validated(body: CreateVideoBody, accountId: string): Promise<CreateRequest> {
     const { studio, addresses } = this;
     const styles = studio.styles().styles.map((style) => style.id);
     const voices = await voiceIds(studio, body);
@@ -125,7 +127,8 @@ export class CreateVideo {
     ]);
     const refusal = (await this.inputs.refusal?.(request)) ?? null;
     if (refusal !== null) throw new ServiceError('invalid_request', refusal);
-    return request;
+    const covered = await this.studios.covered(accountId);
+    return covered.length > 0 ? { ...request, covered } : request;
   }
 }
 
@@ -146,7 +149,7 @@ function priced({ account: { plan } }: Principal, request: CreateRequest) {
   const price = quote({ ...request, socialAudioImports, render: request.render ? request : null });
   const need: Need = {
     credits: price.credits,
-    minimum: model.minCreditsToStart ?? 0,
+    minimum: request.covered?.includes('generation') ? 0 : (model.minCreditsToStart ?? 0),
     exportMinutes: price.exportMinutes ?? 0,
   };
   return { price, need, socialAudioImports };

@@ -11,6 +11,7 @@ import {
   ServiceError,
   outputSize,
   shapeOf,
+  type CoveredPart,
   type CreateRequest,
   type EditImage,
   type EditVideoBody,
@@ -30,6 +31,7 @@ import type { Outcome } from '../http/repeat.interceptor.js';
 import { JobStore, type RememberedRequest } from '../jobs/job-store.js';
 import { AddressRules } from '../outbound/address-rules.js';
 import { Studio, type EditWish } from '../studio/studio.js';
+import { Studios } from '../studio/studios.js';
 import { editSourceOf, together } from '../worker/edit-source.js';
 import type { EditStarted } from './video-answers.js';
 
@@ -39,6 +41,7 @@ export class EditVideo {
   constructor(
     private readonly jobs: JobStore,
     private readonly studio: Studio,
+    private readonly studios: Studios,
     private readonly inputs: InputFetcher,
     private readonly socialImports: SocialImports,
     private readonly addresses: AddressRules,
@@ -70,16 +73,17 @@ export class EditVideo {
         `resolution ${wish.resolution} is above the ${account.plan.topResolution} of the ${account.plan.id} plan.`,
       );
     }
-    const price = await this.price(found, wish);
+    const covered = await this.studios.covered(account.id);
+    const price = await this.price(found, wish, covered);
     const need = {
       credits: price.credits,
-      minimum: findModel(found.model)?.minCreditsToStart ?? 0,
+      minimum: covered.includes('generation') ? 0 : (findModel(found.model)?.minCreditsToStart ?? 0),
       exportMinutes: price.exportMinutes ?? 0,
     };
     await jobs.checkRoom(account.id, need);
     const { inputs, images, links } = await this.fetched(account.id, found, wish);
     const now = this.now();
-    const job = editJob(principal, found, wish, price, now);
+    const job = editJob(principal, found, wish, { ...price, covered }, now);
     const answer = {
       id: job.id,
       status: job.status,
@@ -122,7 +126,7 @@ export class EditVideo {
   }
 
   /** What the change is expected to cost: the scenes that it names, or all of a video that was never finished. */
-  private async price(found: VideoJob, wish: LinkedEdit) {
+  private async price(found: VideoJob, wish: LinkedEdit, covered: readonly CoveredPart[]) {
     const request = found.request as unknown as CreateRequest;
     const { source, earlier } = await editSourceOf(this.jobs, found);
     const images = wish.images.map((image, i) => ({
@@ -140,8 +144,9 @@ export class EditVideo {
     const { model } = found;
     const minutes = wish.render ? exportMinutes(found.durationSeconds, wish.resolution) : null;
     const socialImports = socialAmong(wish.links);
-    if (estimate) return { credits: editCredits({ model, ...estimate, socialImports }), exportMinutes: minutes };
-    const whole = { ...request, enhancePrompt: false, socialAudioImports: socialImports, render: null };
+    if (estimate)
+      return { credits: editCredits({ model, ...estimate, socialImports, covered }), exportMinutes: minutes };
+    const whole = { ...request, covered, enhancePrompt: false, socialAudioImports: socialImports, render: null };
     return { credits: quote(whole).credits, exportMinutes: minutes };
   }
 
@@ -219,13 +224,15 @@ function editJob(
   { account, keyId }: Principal,
   source: VideoJob,
   wish: EditVideoRequest,
-  price: { credits: number; exportMinutes: number | null },
+  price: { credits: number; exportMinutes: number | null; covered: readonly CoveredPart[] },
   now: number,
 ): QueuedJob {
   const id = newId('vid', now);
   const before = source.request as unknown as CreateRequest;
   const { render, resolution, webhookUrl } = wish;
-  const request: CreateRequest = { ...before, render, resolution, webhookUrl, storyboard: false };
+  const { covered: _, ...asked } = before;
+  const covered = price.covered.length > 0 ? { covered: price.covered } : {};
+  const request: CreateRequest = { ...asked, ...covered, render, resolution, webhookUrl, storyboard: false };
   return {
     status: 'queued',
     id,

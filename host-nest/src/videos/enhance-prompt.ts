@@ -5,27 +5,27 @@ import { AccountStore } from '../accounts/account-store.js';
 import { CLOCK, type Clock } from '../configuration/clock.js';
 import { orInvalid } from '../http/invalid-request.js';
 import { newId } from '../ids/ids.js';
-import { Studio } from '../studio/studio.js';
+import { Studios } from '../studio/studios.js';
 import type { EnhancedPrompt } from './video-answers.js';
-
-const price = defaultPriceBook.enhancePrompt;
 
 /** The prompt that `enhance_prompt` would make a video of, alone: to be read and changed before anything is made. */
 @Injectable()
 export class EnhancePrompt {
   constructor(
     private readonly accounts: AccountStore,
-    private readonly studio: Studio,
+    private readonly studios: Studios,
     @Inject(CLOCK) private readonly now: Clock,
   ) {}
 
   async run({ account }: Principal, prompt: string, signal?: AbortSignal): Promise<EnhancedPrompt> {
-    if (!this.studio.enhance) throw new ServiceError('invalid_request', 'This server makes no prompts fuller.');
+    const [{ studio }, covered] = await Promise.all([this.studios.of(account.id), this.studios.covered(account.id)]);
+    const price = covered.includes('enhancement') ? 0 : defaultPriceBook.enhancePrompt;
+    if (!studio.enhance) throw new ServiceError('invalid_request', 'This server makes no prompts fuller.');
     const body = Object.assign(new CreateVideoBody(), { prompt });
     const request = orInvalid(createRequestOf(body, { styles: [], voices: [] }));
-    await this.accounts.checkCredits(account.id, price);
-    const enhanced = await this.studio.enhance(request, { signal });
-    await this.accounts.charge(account.id, `${newId('req', this.now())}:enhance`, price);
+    if (price > 0) await this.accounts.checkCredits(account.id, price);
+    const enhanced = await studio.enhance(request, { signal });
+    if (price > 0) await this.accounts.charge(account.id, `${newId('req', this.now())}:enhance`, price);
     return { prompt, enhanced_prompt: enhanced.prompt, credits_cost: price, warnings: enhanced.warnings };
   }
 }

@@ -21,6 +21,7 @@ const pages = [
   'account',
   'keys',
   'webhooks',
+  'providers',
   'agents',
   'members',
 ];

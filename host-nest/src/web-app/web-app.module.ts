@@ -9,6 +9,8 @@ import { HttpModule } from '../http/http.module.js';
 import { InfographicsModule } from '../infographics/infographics.module.js';
 import { InputsModule } from '../inputs/inputs.module.js';
 import { OAuthModule } from '../oauth/oauth.module.js';
+import { ProviderKeysController } from '../provider-keys/provider-keys.controller.js';
+import { ProviderKeysModule } from '../provider-keys/provider-keys.module.js';
 import { StudioModule } from '../studio/studio.module.js';
 import { VideosModule } from '../videos/videos.module.js';
 import { WebhooksModule } from '../webhooks/webhooks.module.js';
@@ -37,6 +39,7 @@ import { AppWebhooksController } from './webhooks.controller.js';
     CatalogsModule,
     DatabaseModule,
     FontsModule,
+    ProviderKeysModule,
     InfographicsModule,
     InputsModule,
     OAuthModule,
@@ -57,6 +60,7 @@ import { AppWebhooksController } from './webhooks.controller.js';
     AppPreviewsController,
     AppLiveController,
     FontsController,
+    ProviderKeysController,
   ],
   providers: [Site, LiveVideos],
   exports: [Site],

@@ -29,7 +29,8 @@ export async function buildEdit(work: JobWork, job: Job<'processing'>): Promise<
   const { edit, exactDimensions } = built;
   const socialImports = (wish.links ?? []).filter(({ url }) => isSocialLink(url)).length;
   const { renewedSeconds, restyledSeconds } = built.work;
-  const cost = { model: job.model, ...built.work, footageSeconds: built.footageSeconds, aiVideo: request.aiVideo };
+  const { aiVideo, covered } = request;
+  const cost = { model: job.model, ...built.work, footageSeconds: built.footageSeconds, aiVideo, covered };
   const credits = {
     completed: editCredits({ ...cost, socialImports, changed: edit.changes.length > 0 || source.video === null }),
     // One that stops pays the scenes that it made, no imports.

@@ -44,6 +44,7 @@ export async function finishBuild(
           ...committed,
           model: job.model,
           aiVideo: request.aiVideo,
+          covered: request.covered,
           enhancePrompt: built.enhancedPrompt !== null,
           socialAudioImports: request.audio.filter(({ url }) => isSocialLink(url)).length,
           completed: true,

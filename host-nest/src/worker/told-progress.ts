@@ -17,8 +17,8 @@ export function committedCredits(
   job: VideoJob,
   { seconds, footageSeconds }: { seconds: number; footageSeconds: number },
 ): number {
-  const { aiVideo } = job.request as unknown as CreateRequest;
-  const work = { model: job.model, footageSeconds, aiVideo };
+  const { aiVideo, covered } = job.request as unknown as CreateRequest;
+  const work = { model: job.model, footageSeconds, aiVideo, covered };
   if (job.sourceVideoId !== null)
     return editCredits({ ...work, renewedSeconds: seconds, restyledSeconds: 0, changed: true });
   return generationCredits({ ...work, seconds, enhancePrompt: false, socialAudioImports: 0, completed: false });

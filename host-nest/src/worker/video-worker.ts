@@ -10,7 +10,7 @@ import { JobRun, type WorkerOptions } from './job-run.js';
 export class VideoWorker implements TaskHandler {
   constructor(
     private readonly jobs: JobStore,
-    private readonly studio: Studio,
+    private readonly studioOf: (accountId: string) => Promise<Studio>,
     private readonly files: FileStore,
     private readonly options: WorkerOptions,
   ) {}
@@ -34,7 +34,7 @@ export class VideoWorker implements TaskHandler {
       'video job',
       { kind: SpanKind.CONSUMER, attributes, from: carrierIn(task.body) },
       async (span) => {
-        const run = new JobRun(this.jobs, this.studio, this.files, this.options, job, context);
+        const run = new JobRun(this.jobs, await this.studioOf(job.accountId), this.files, this.options, job, context);
         await run.toTheEnd();
         span.setAttribute('scenewright.job.status', run.job.status);
       },

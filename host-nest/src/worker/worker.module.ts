@@ -22,6 +22,7 @@ import { WorkQueue } from '../queue/work-queue.js';
 import { CoordinationModule } from '../redis/coordination.module.js';
 import { StudioModule } from '../studio/studio.module.js';
 import { Studio } from '../studio/studio.js';
+import { Studios } from '../studio/studios.js';
 import { Tracing } from '../tracing/tracing.js';
 import { VideoWorker } from './video-worker.js';
 import { Workers } from './workers.js';
@@ -83,7 +84,7 @@ import { Workers } from './workers.js';
       provide: VideoWorker,
       inject: [
         JobStore,
-        Studio,
+        Studios,
         FileStore,
         Configuration,
         WorkFolder,
@@ -97,7 +98,7 @@ import { Workers } from './workers.js';
       ],
       useFactory: (
         jobs: JobStore,
-        studio: Studio,
+        studios: Studios,
         files: FileStore,
         { jobDeadlineSeconds }: Configuration,
         { path: temporaryDir }: WorkFolder,
@@ -109,7 +110,7 @@ import { Workers } from './workers.js';
         now: Clock,
         tracing: Tracing,
       ) =>
-        new VideoWorker(jobs, studio, files, {
+        new VideoWorker(jobs, async (accountId) => (await studios.of(accountId)).studio, files, {
           temporaryDir,
           room,
           cluster,

@@ -17,11 +17,12 @@ const retries = 3;
  * are not followed, so that neither key nor content goes to another place than the one set.
  */
 export function createCompatibleClient(settings: LanguageModelSettings): ModelClient {
+  const send = settings.fetch ?? fetch;
   const base = {
     name: 'llm',
     baseURL: settings.baseUrl.replace(/\/+$/, ''),
     ...(settings.apiKey ? { apiKey: settings.apiKey } : {}),
-    fetch: (input: Parameters<typeof fetch>[0], init?: RequestInit) => fetch(input, { ...init, redirect: 'error' }),
+    fetch: (input: Parameters<typeof fetch>[0], init?: RequestInit) => send(input, { ...init, redirect: 'error' }),
   };
   const strict = createOpenAICompatible({ ...base, supportsStructuredOutputs: true })(settings.model);
   const loose = createOpenAICompatible(base)(settings.model);

@@ -11,6 +11,8 @@ export interface LanguageModelSettings {
   review?: boolean | undefined;
   /** Tokens that the model takes and gives at once; 16 384 when absent. Longer sources are condensed first. */
   contextTokens?: number | undefined;
+  /** In place of the global one: for an address that is not the operator's own. */
+  fetch?: typeof fetch;
 }
 
 export const defaultTimeoutSeconds = 120;

@@ -16,6 +16,7 @@ import {
   type MemberEntry,
   type Model,
   type OwnFont,
+  type ProviderKey,
   type SessionEntry,
   type Share,
   type Style,
@@ -139,6 +140,10 @@ export const facesQuery = (fonts: { heading?: string; body?: string }) =>
 export const keysQuery = queryOptions({
   queryKey: ['keys'],
   queryFn: ({ signal }) => get<{ keys: ApiKey[] }>('/app/api/keys', signal),
+});
+export const providerKeysQuery = queryOptions({
+  queryKey: ['provider-keys'],
+  queryFn: ({ signal }) => get<{ keys: ProviderKey[] }>('/app/api/provider-keys', signal),
 });
 export const deliveriesQuery = queryOptions({
   queryKey: ['deliveries'],

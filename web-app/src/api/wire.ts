@@ -202,6 +202,15 @@ export interface ApiKey {
   used_at: string | null;
 }
 
+/** A key for a provider of the account's own; it is never told again. */
+export interface ProviderKey {
+  part: string;
+  base_url: string;
+  model: string;
+  hint: string;
+  saved_at: string;
+}
+
 export interface MadeKey extends ApiKey {
   api_key: string;
   webhook_secret: string;

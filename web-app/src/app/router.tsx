@@ -74,6 +74,11 @@ const keys = createRoute({
   path: '/keys',
   component: lazyRouteComponent(() => import('../account/keys-page.js'), 'KeysPage'),
 });
+const providers = createRoute({
+  getParentRoute: () => root,
+  path: '/providers',
+  component: lazyRouteComponent(() => import('../account/providers-page.js'), 'ProvidersPage'),
+});
 const webhooks = createRoute({
   getParentRoute: () => root,
   path: '/webhooks',
@@ -104,6 +109,7 @@ export const router = createRouter({
     voices,
     account,
     keys,
+    providers,
     webhooks,
     agents,
     members,

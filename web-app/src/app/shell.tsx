@@ -69,6 +69,7 @@ export function Shell(): ReactNode {
                 ['/account', 'account', t.nav.account],
                 ['/keys', 'key', t.nav.keys],
                 ['/webhooks', 'hook', t.nav.webhooks],
+                ['/providers', 'plug', t.nav.providers],
                 ['/agents', 'agent', t.nav.agents],
                 ['/members', 'members', t.nav.members],
               ]}
@@ -93,6 +94,7 @@ type Address =
   | '/account'
   | '/keys'
   | '/webhooks'
+  | '/providers'
   | '/agents'
   | '/members';
 

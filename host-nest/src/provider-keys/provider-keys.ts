@@ -1,0 +1,118 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { ServiceError, type CoveredPart } from '@scenewright/core';
+import { createModelClient, type LanguageModelSettings } from '@scenewright/providers';
+import type { Kysely } from 'kysely';
+import { CLOCK, type Clock } from '../configuration/clock.js';
+import { Configuration } from '../configuration/configuration.js';
+import { DATABASE } from '../database/database.js';
+import type { Database } from '../database/schema.js';
+import { guardedFetch } from '../outbound/guarded-fetch.js';
+import { SecretBox } from '../secrets/secret-box.js';
+import { holderOf } from '../secrets/stored-secrets.js';
+
+/** What providers do for an account, and what of a price that covers. Interface 5.6; speech, pictures, footage and music may follow. */
+export const providerParts = { language_model: ['generation', 'enhancement'] } as const satisfies Record<
+  string,
+  readonly CoveredPart[]
+>;
+export type ProviderPart = keyof typeof providerParts;
+
+export interface ProviderKey {
+  part: ProviderPart;
+  baseUrl: string;
+  model: string;
+  /** The last characters of the key, to tell keys apart. */
+  hint: string;
+  savedAt: number;
+}
+
+/** Seconds that a provider has to answer when its key is saved. */
+const trialSeconds = 30;
+
+/** Keys of an account for providers of its own. A key is sealed as all secrets are, and never told again. */
+@Injectable()
+export class ProviderKeys {
+  constructor(
+    @Inject(DATABASE) private readonly db: Kysely<Database>,
+    private readonly secrets: SecretBox,
+    private readonly configuration: Configuration,
+    @Inject(CLOCK) private readonly now: Clock,
+  ) {}
+
+  async list(accountId: string): Promise<ProviderKey[]> {
+    const rows = await this.db
+      .selectFrom('provider_keys')
+      .select(['part', 'base_url', 'model', 'hint', 'saved_at'])
+      .where('account_id', '=', accountId)
+      .orderBy('part')
+      .execute();
+    return rows.map(({ part, base_url: baseUrl, model, hint, saved_at: savedAt }) => ({
+      part: part as ProviderPart,
+      baseUrl,
+      model,
+      hint,
+      savedAt,
+    }));
+  }
+
+  /** Tries the key, and keeps it when the provider answers. @throws ServiceError invalid_request */
+  async save(accountId: string, given: { baseUrl: string; model: string; key: string }): Promise<ProviderKey> {
+    const part = 'language_model';
+    const settings = this.settings(given.baseUrl, given.model, given.key);
+    await tried({ ...settings, timeoutSeconds: trialSeconds });
+    const secret = this.secrets.seal(holderOf.providerKey(accountId, part), given.key);
+    const hint = given.key.length >= 12 ? given.key.slice(-4) : '';
+    const savedAt = this.now();
+    const values = { base_url: given.baseUrl, model: given.model, secret, hint, saved_at: savedAt };
+    await this.db
+      .insertInto('provider_keys')
+      .values({ account_id: accountId, part, ...values })
+      .onConflict((conflict) => conflict.columns(['account_id', 'part']).doUpdateSet(values))
+      .execute();
+    return { part, baseUrl: given.baseUrl, model: given.model, hint, savedAt };
+  }
+
+  async remove(accountId: string, part: ProviderPart): Promise<void> {
+    await this.db.deleteFrom('provider_keys').where('account_id', '=', accountId).where('part', '=', part).execute();
+  }
+
+  /** The account's own model; null: it has none. */
+  async languageModel(accountId: string): Promise<LanguageModelSettings | null> {
+    const part = 'language_model';
+    const row = await this.db
+      .selectFrom('provider_keys')
+      .select(['base_url', 'model', 'secret'])
+      .where('account_id', '=', accountId)
+      .where('part', '=', part)
+      .executeTakeFirst();
+    if (!row) return null;
+    return this.settings(row.base_url, row.model, this.secrets.open(holderOf.providerKey(accountId, part), row.secret));
+  }
+
+  /** What the account pays nothing for. */
+  async covered(accountId: string): Promise<CoveredPart[]> {
+    return (await this.list(accountId)).flatMap(({ part }) => providerParts[part]);
+  }
+
+  private settings(baseUrl: string, model: string, apiKey: string): LanguageModelSettings {
+    return { baseUrl, model, apiKey, fetch: guardedFetch(this.configuration.allowPrivateUrls) };
+  }
+}
+
+/** @throws ServiceError invalid_request telling what the provider does not like */
+async function tried(settings: LanguageModelSettings): Promise<void> {
+  const usage = { model: settings.model, calls: 0, inputTokens: 0, outputTokens: 0 };
+  try {
+    await createModelClient(settings).ask({
+      system: 'Answer with one word.',
+      messages: [{ role: 'user', content: 'Say "ready".' }],
+      usage,
+      signal: AbortSignal.timeout(trialSeconds * 1000),
+    });
+  } catch (error) {
+    const reason = error instanceof Error && error.name === 'ModelFailure' ? error.message : 'It did not answer.';
+    // What it says of the operator's variables is of no use here.
+    const plain = reason.replace(/ (?:Is|Are) LLM_[^?]*\?/, '');
+    throw new ServiceError('invalid_request', `The key was not saved: the provider was asked and failed. ${plain}`);
+  }
+}
