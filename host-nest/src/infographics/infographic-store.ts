@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { defaultPriceBook, ServiceError } from '@scenewright/core';
+import { ServiceError } from '@scenewright/core';
 import { sql, type Kysely } from 'kysely';
 import { AccountStore } from '../accounts/account-store.js';
 import { lockAccount, move, type AccountRow, type Trx } from '../accounts/ledger-store.js';
@@ -13,8 +13,6 @@ import { removeDeliveries } from '../webhooks/remove-deliveries.js';
 import type { ProjectRecord, RenderRecord, VersionRecord } from './infographic-records.js';
 import { enqueue } from './queued-work.js';
 import { RenderStore, type RenderChange } from './render-store.js';
-
-const prices = defaultPriceBook.infographic;
 
 export interface NewVersion {
   project: ProjectRecord;

@@ -1,5 +1,3 @@
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import {
   buildBrief,
   editVideo,
@@ -7,18 +5,14 @@ import {
   footageSeconds,
   planVideo,
   sceneSeconds,
-  stylePack,
   stylePacks,
   stylePictureNotes,
   type Asset,
   type Brief,
   type CreateRequest,
-  type Editor,
   type FetchedInputs,
-  type FootageMaker,
   type JobScene,
   type PlannedVideo,
-  type Planner,
   type PlanPorts,
   type Timeline,
   type VideoProgress,
@@ -26,25 +20,15 @@ import {
 } from '@scenewright/core';
 import {
   clipsOf,
-  createComposer,
-  createEffects,
-  createEspeakSpeech,
   createRuleEditor,
   enhanceByRules,
   espeakVoices,
-  guardFootageMaker,
   readUserAudio,
   soundsOf,
   withAskedLength,
   withUsage,
-  type PromptEnhancer,
 } from '@scenewright/providers';
-import { createClipIntake, createVideoRenderer, locateFfmpeg, type WarmRenderer } from '@scenewright/render-pool';
-import type { Logger } from 'pino';
-import { DiskAssetIndex } from '../assets/disk-asset-store.js';
-import type { LocalAssets } from '../assets/local-assets.js';
-import { sha256 } from '../ids/ids.js';
-import { noTracing, type Tracing } from '../tracing/tracing.js';
+import { noTracing } from '../tracing/tracing.js';
 import { drawBoard } from './board.js';
 import { openMachines, type Machines } from './machines.js';
 import type { PipelineOptions } from './pipeline-options.js';

@@ -1,4 +1,4 @@
-import { sceneStills, smallSize, stylePack, type Editor, type Planner, type SceneStillPorts } from '@scenewright/core';
+import { sceneStills, smallSize, stylePack, type SceneStillPorts } from '@scenewright/core';
 import {
   createModelClient,
   createModelEditor,
@@ -11,7 +11,6 @@ import {
   type ReviewOptions,
 } from '@scenewright/providers';
 import { sha256 } from '../ids/ids.js';
-import type { InfographicMaker } from '../infographics/infographic-maker.js';
 import type { OfflineThreads } from '../offline/offline-threads.js';
 import type { Planning } from './planning-parts.js';
 import type { Studio } from './studio.js';
