@@ -233,7 +233,7 @@ describe('the web app, in a real browser', () => {
     await page.getByText('Alles, was gemacht wurde').waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('de');
     await page.setViewportSize({ width: 390, height: 844 });
-    for (const path of ['', '/videos', '/account', '/keys', '/voices']) {
+    for (const path of ['', '/videos', '/account', '/keys', '/voices', '/providers']) {
       await page.goto(`/app${path}`);
       await page.getByRole('heading', { level: 1 }).waitFor();
       for (const dir of ['ltr', 'rtl']) {
