@@ -90,8 +90,8 @@ export async function fill(query, { jobs, entries, accounts, now, say }) {
       'assets and outbox',
       `insert into asset_uses select md5(n::text) || md5(n::text), 'vid_' || lpad(n::text, 26, '0') || '/timeline'
         from generate_series(1, ${jobs}) n`,
-      `insert into outbox (id, kind, body, created_at, handed_at)
-        select ${sqlId('evt', `n + ${jobs}`)}, 'enqueue', '{"topic":"build"}', ${now}, ${now} from generate_series(1, ${inFlight}) n`,
+      `insert into outbox (id, kind, body, created_at, handed_at, topic, owner)
+        select ${sqlId('evt', `n + ${jobs}`)}, 'enqueue', '{"topic":"build"}', ${now}, ${now}, 'build', ${sqlId('acc', accountOf('n', accounts))} from generate_series(1, ${inFlight}) n`,
     ],
     [
       'infographics',

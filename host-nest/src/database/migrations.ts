@@ -197,6 +197,16 @@ const statements: Record<string, string[]> = {
       account_id text not null references accounts, part text not null, base_url text not null, model text not null,
       secret text not null, hint text not null, saved_at double precision not null, primary key (account_id, part))`,
   ],
+  // Accounts take turns.
+  '0018-fair-queue': [
+    `alter table outbox add column topic text not null default '', add column owner text not null default ''`,
+    `update outbox set topic = coalesce(body::json ->> 'topic', '')`,
+    `update outbox set owner = account_id from video_jobs where video_jobs.id = outbox.body::json ->> 'jobId'`,
+    `alter table queue_tasks add column owner text not null default ''`,
+    `create index outbox_turns on outbox (topic, owner, id) where handed_at is null`,
+    `create index outbox_owner on outbox (owner, topic) where handed_at is not null`,
+    `create index queue_tasks_owner on queue_tasks (owner, topic) where state in ('waiting', 'running')`,
+  ],
 };
 
 /** Never change a migration that was released; add the next one. */

@@ -77,6 +77,9 @@ export interface Database {
     created_at: number;
     /** When a queue that may forget got the task; the row then stays until the task has ended. */
     handed_at: Generated<number | null>;
+    topic: Generated<string>;
+    /** The account that it is for: accounts take turns. */
+    owner: Generated<string>;
   };
   queue_tasks: {
     id: string;
@@ -92,6 +95,8 @@ export interface Database {
     created_at: number;
     /** When it was done or given up. */
     ended_at: Generated<number | null>;
+    /** The account that it is for. */
+    owner: Generated<string>;
   };
   webhook_deliveries: {
     id: string;

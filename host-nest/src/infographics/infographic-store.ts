@@ -88,7 +88,7 @@ export class InfographicStore {
         })
         .execute();
       await keepAssets(trx, version.id, JSON.stringify(version));
-      await enqueue(trx, { work: 'thumbnail', versionId: version.id }, now);
+      await enqueue(trx, account.id, { work: 'thumbnail', versionId: version.id }, now);
       if (render) await this.renders.add(trx, account, render, now);
     });
   }

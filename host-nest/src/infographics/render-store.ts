@@ -41,7 +41,7 @@ export class RenderStore {
         created_at: render.createdAt,
       })
       .execute();
-    await enqueue(trx, { work: 'render', renderId: render.id }, now);
+    await enqueue(trx, account.id, { work: 'render', renderId: render.id }, now);
   }
 
   /** Those of a project, newest first. */

@@ -31,6 +31,8 @@ export async function performEffects(
           .values({
             id: newId('evt', now),
             kind: 'enqueue',
+            topic: effect.task,
+            owner: account.id,
             body: JSON.stringify({ topic: effect.task, jobId: effect.jobId, ...carriedTrace() }),
             created_at: now,
           })

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { DatabaseModule } from '../database/database.module.js';
 import { HttpModule } from '../http/http.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { CoordinationModule } from '../redis/coordination.module.js';
@@ -7,7 +8,7 @@ import { Metrics } from './metrics.js';
 
 /** Figures of this process and of the installation, for Prometheus. */
 @Module({
-  imports: [JobsModule, CoordinationModule, HttpModule],
+  imports: [DatabaseModule, JobsModule, CoordinationModule, HttpModule],
   controllers: [MetricsController],
   providers: [Metrics],
   exports: [Metrics],

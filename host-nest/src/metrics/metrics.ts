@@ -1,6 +1,10 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Kysely } from 'kysely';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { DATABASE } from '../database/database.js';
+import type { Database } from '../database/schema.js';
 import { JobStore } from '../jobs/job-store.js';
+import { countTurns } from '../queue/fair-turns.js';
 import { WorkQueue } from '../queue/work-queue.js';
 
 /** Counters of one application, in a registry of its own, so that two in one process stay apart. */
@@ -55,7 +59,7 @@ export class Metrics {
     registers: this.registers,
   });
 
-  constructor(jobs: JobStore, queue: WorkQueue) {
+  constructor(jobs: JobStore, queue: WorkQueue, @Inject(DATABASE) db: Kysely<Database>) {
     // Of the process: CPU, memory, open files, garbage collection, delay of the event loop.
     collectDefaultMetrics({ register: this.registry });
     new Gauge({
@@ -70,11 +74,12 @@ export class Metrics {
     });
     new Gauge({
       name: 'scenewright_queue_tasks',
-      help: 'Tasks that wait or are in work.',
+      help: 'Tasks that wait, for their turn or in the queue, or are in work.',
       registers: this.registers,
       async collect() {
         // Redis may be away; the other figures stay.
-        this.set(await queue.waiting().catch(() => Number.NaN));
+        const queued = await queue.waiting().catch(() => Number.NaN);
+        this.set(queued + (await countTurns(db)));
       },
     });
   }

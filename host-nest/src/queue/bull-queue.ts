@@ -121,6 +121,12 @@ export class BullQueue implements WorkQueue {
     return counts.reduce((sum, { waiting, active, delayed }) => sum + waiting + active + delayed, 0);
   }
 
+  async backlog(topic: string): Promise<number> {
+    const queue = this.queue(topic);
+    const { waiting, delayed } = await this.reached(queue, () => queue.getJobCounts());
+    return waiting + delayed;
+  }
+
   /** The queues of these topics, for Bull's dashboard. */
   boards(topics: readonly string[]): Bull.Queue[] {
     return topics.map((topic) => this.queue(topic));

@@ -61,6 +61,7 @@ export class DatabaseQueue implements WorkQueue {
       .values({
         id: task.id,
         topic: task.topic,
+        owner: task.owner ?? '',
         body: JSON.stringify(task.body),
         state: 'waiting',
         run_at: databaseNow,
@@ -87,6 +88,16 @@ export class DatabaseQueue implements WorkQueue {
       .selectFrom('queue_tasks')
       .select(({ fn }) => fn.countAll().as('count'))
       .where('state', 'in', ['waiting', 'running'])
+      .executeTakeFirstOrThrow();
+    return Number(row.count);
+  }
+
+  async backlog(topic: string): Promise<number> {
+    const row = await this.db
+      .selectFrom('queue_tasks')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .where('topic', '=', topic)
+      .where('state', '=', sql.lit('waiting'))
       .executeTakeFirstOrThrow();
     return Number(row.count);
   }

@@ -29,7 +29,13 @@ afterAll(async () => {
 const write = (id: string) =>
   opened.db
     .insertInto('outbox')
-    .values({ id, kind: 'enqueue', body: JSON.stringify({ topic: 'build', jobId: `job-${id}` }), created_at: 0 })
+    .values({
+      id,
+      kind: 'enqueue',
+      topic: 'build',
+      body: JSON.stringify({ topic: 'build', jobId: `job-${id}` }),
+      created_at: 0,
+    })
     .execute();
 const rowsLeft = async () => {
   const rows = await opened.db.selectFrom('outbox').select('id').orderBy('id').execute();

@@ -1,14 +1,22 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.js';
+import { nextTurns, waitingTopics, type OutboxTask } from './fair-turns.js';
 import type { WorkQueue, WorkTask } from './work-queue.js';
 
 /** Milliseconds after which a task that was handed to a queue in memory is looked for there. */
 const remindMs = 30_000;
 
 /**
+ * Tasks of a topic that wait in the queue at most. More would wait there in the order in which they came; fewer, and a worker
+ * might find nothing before the next look.
+ */
+const tasksAhead = 8;
+
+/**
  * Hands what the outbox holds to the queue. A row goes only after the queue has the task, and the task has the id of
  * the row: a crash between the two adds it again under the same id, which the queue sees once. For a queue that may
- * forget (Redis), the row stays until the task has ended, and what the queue has lost is added again.
+ * forget (Redis), the row stays until the task has ended, and what the queue has lost is added again. Accounts take turns:
+ * one that orders five hundred videos holds up nobody who orders one.
  */
 export class OutboxRelay {
   private timer: NodeJS.Timeout | null = null;
@@ -18,18 +26,24 @@ export class OutboxRelay {
   private remindedAt = 0;
   private readonly pollMs: number;
   private readonly remindMs: number;
+  private readonly ahead: number;
   private readonly now: () => number;
 
   constructor(
     private readonly db: Kysely<Database>,
     private readonly queue: WorkQueue,
     private readonly onError: (error: unknown) => void,
-    options: { pollMs?: number; remindMs?: number; now?: () => number } = {},
+    options: { pollMs?: number; remindMs?: number; ahead?: number; now?: () => number } = {},
   ) {
     this.pollMs = options.pollMs ?? 1000;
     this.remindMs = options.remindMs ?? remindMs;
+    this.ahead = options.ahead ?? tasksAhead;
     this.now = options.now ?? Date.now;
-    if (!queue.durable) queue.onEnded((id) => void this.remove(id).catch(onError));
+    queue.onEnded((id) => {
+      if (!queue.durable) void this.remove(id).catch(onError);
+      // A worker is free.
+      this.nudge();
+    });
   }
 
   start(): void {
@@ -65,14 +79,14 @@ export class OutboxRelay {
   }
 
   private async drain(): Promise<void> {
-    const rows = await this.db
-      .selectFrom('outbox')
-      .select(['id', 'body'])
-      .where('handed_at', 'is', null)
-      .orderBy('id')
-      .limit(100)
-      .execute();
-    for (const row of rows) {
+    for (const topic of await waitingTopics(this.db)) await this.drainTopic(topic);
+  }
+
+  /** The queue gets as much as keeps workers busy; what else waits is put in order when its turn comes. */
+  private async drainTopic(topic: string): Promise<void> {
+    const room = this.ahead - (await this.queue.backlog(topic));
+    if (room <= 0) return;
+    for (const row of await nextTurns(this.db, topic, room)) {
       await this.queue.add(taskOf(row));
       if (this.queue.durable) await this.remove(row.id);
       else await this.markHanded(row.id);
@@ -86,7 +100,7 @@ export class OutboxRelay {
     this.remindedAt = now;
     const rows = await this.db
       .selectFrom('outbox')
-      .select(['id', 'body'])
+      .select(['id', 'body', 'owner'])
       .where('handed_at', '<', now - this.remindMs)
       .orderBy('handed_at')
       .limit(500)
@@ -111,7 +125,7 @@ export class OutboxRelay {
   }
 }
 
-function taskOf(row: { id: string; body: string }): WorkTask {
+function taskOf(row: OutboxTask): WorkTask {
   const { topic, ...body } = JSON.parse(row.body) as { topic: string };
-  return { id: row.id, topic, body };
+  return { id: row.id, topic, body, owner: row.owner };
 }

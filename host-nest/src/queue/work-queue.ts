@@ -3,6 +3,8 @@ export interface WorkTask {
   id: string;
   topic: string;
   body: Record<string, unknown>;
+  /** The account that it is for, where it is for one. */
+  owner?: string;
 }
 
 export interface TaskContext {
@@ -46,6 +48,8 @@ export abstract class WorkQueue {
   abstract add(task: WorkTask): Promise<void>;
   abstract work(topic: string, concurrency: number, handler: TaskHandler): void;
   abstract waiting(): Promise<number>;
+  /** Tasks of a topic that no worker has yet. */
+  abstract backlog(topic: string): Promise<number>;
   /** Ended tasks may be forgotten after a day. */
   abstract fate(task: WorkTask): Promise<TaskFate>;
   /** Called after a task of this process was done or given up for good. */
