@@ -1,5 +1,7 @@
 // @cost 10
+import { sql } from 'kysely';
 import { readDownloadLink } from './support/download-link.js';
+import { partsOf } from './support/parts-of.js';
 import { startTestServer, type TestServer } from './support/test-server.js';
 
 let at: TestServer;
@@ -164,6 +166,50 @@ describe('interface 4.1: frames', () => {
       expect([width, height, time < 30]).toEqual([640, 360, true]);
       expect(jpegSize(Buffer.from(data, 'base64'))).toEqual([640, 360]);
     }
+  });
+});
+
+describe('records that an earlier version has stored', () => {
+  it('are read as they were, and stored with a version when they are written again', async () => {
+    const key = at.owner.apiKey;
+    const { db } = partsOf(at.server);
+    const created = await at.call('POST', '/v1/videos', { body: { prompt: 'Lakes' } });
+    await at.waitFor(created.body.id, key);
+    const graphic = await at.call('POST', '/v1/infographics/generate', { body: { prompt: 'Sales grew 24%.' } });
+    const paths = [
+      `/v1/videos/${created.body.id}`,
+      '/v1/videos',
+      `/v1/infographics/${graphic.body.id}`,
+      '/v1/infographics',
+    ];
+    const answers = async () => Promise.all(paths.map(async (path) => (await at.call('GET', path)).body));
+    const before = await answers();
+    // As they stood before records had a version.
+    const columns = [
+      'video_jobs.record',
+      'job_documents.body',
+      'infographic_projects.record',
+      'infographic_versions.record',
+    ];
+    for (const [table, column] of columns.map((name) => name.split('.') as [string, string]))
+      await sql`update ${sql.table(table)} set ${sql.ref(column)} = regexp_replace(${sql.ref(column)}, '^\\{"v":1,', '{')`.execute(
+        db,
+      );
+    const version = async () => {
+      const row = await db
+        .selectFrom('video_jobs')
+        .select('record')
+        .where('id', '=', created.body.id)
+        .executeTakeFirstOrThrow();
+      return (JSON.parse(row.record) as { v?: number }).v;
+    };
+    expect(await version()).toBeUndefined();
+    expect(await answers()).toEqual(before);
+    const edited = await at.call('POST', `/v1/videos/${created.body.id}/edit`, { body: { prompt: 'Make it blue.' } });
+    expect((await at.waitFor(edited.body.id, key)).body.status).toBe('completed');
+    await at.call('POST', `/v1/videos/${created.body.id}/render`, { body: {} });
+    expect((await at.waitFor(created.body.id, key)).body.renders).toHaveLength(1);
+    expect(await version()).toBe(1);
   });
 });
 

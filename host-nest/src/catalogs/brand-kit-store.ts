@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import { keepAssets } from '../assets/asset-uses.js';
 import { DATABASE } from '../database/database.js';
 import type { Database } from '../database/schema.js';
+import { StoredForm, unchanged } from '../database/stored-form.js';
 import { newId } from '../ids/ids.js';
 
 /** Interface 2.4 with what a video needs of it. */
@@ -17,6 +18,9 @@ export interface BrandKit {
   /** In the asset store, checked and upright as every image of a request. */
   logo?: Asset;
 }
+
+/** `brand_kits.record` */
+const storedKit = new StoredForm<BrandKit>('brand kit', [unchanged]);
 
 /** Its key on timelines: no image of a request has it. */
 const logoKey = 'brand-logo';
@@ -32,12 +36,12 @@ export class BrandKitStore {
       .where('account_id', '=', accountId)
       .orderBy('id', 'desc')
       .execute();
-    return rows.map((row) => ({ ...(JSON.parse(row.record) as BrandKit), id: row.id }));
+    return rows.map((row) => ({ ...storedKit.read(row.record), id: row.id }));
   }
 
   async create(accountId: string, kit: BrandKit): Promise<string> {
     const id = newId('bkt');
-    const record = JSON.stringify(kit);
+    const record = storedKit.write(kit);
     await this.db.transaction().execute(async (trx) => {
       await trx
         .insertInto('brand_kits')
@@ -57,12 +61,12 @@ export class BrandKitStore {
       .where('account_id', '=', accountId)
       .executeTakeFirst();
     if (!row) throw new ServiceError('not_found', `No brand kit ${id}.`);
-    return JSON.parse(row.record) as BrandKit;
+    return storedKit.read(row.record);
   }
 
   /** Videos that were made with it keep what it was. @throws ServiceError not_found */
   async change(accountId: string, id: string, kit: BrandKit): Promise<void> {
-    const record = JSON.stringify(kit);
+    const record = storedKit.write(kit);
     await this.db.transaction().execute(async (trx) => {
       const { numUpdatedRows } = await trx
         .updateTable('brand_kits')

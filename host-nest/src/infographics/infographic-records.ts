@@ -1,4 +1,5 @@
 import type { Infographic, SettingsValues } from '@scenewright/core';
+import { StoredForm, unchanged } from '../database/stored-form.js';
 
 export interface Size {
   width: number;
@@ -54,3 +55,8 @@ export interface RenderRecord {
   createdAt: number;
   updatedAt: number;
 }
+
+/** The `record` of their tables. */
+export const storedProject = new StoredForm<ProjectRecord>('infographic project', [unchanged]);
+export const storedVersion = new StoredForm<VersionRecord>('version of an infographic', [unchanged]);
+export const storedRender = new StoredForm<RenderRecord>('render of an infographic', [unchanged]);

@@ -10,7 +10,13 @@ import type { Database } from '../database/schema.js';
 import { FileStore } from '../files/file-store.js';
 import { findRepeat, remember, type RememberedRequest, type Replay } from '../jobs/remembered-requests.js';
 import { removeDeliveries } from '../webhooks/remove-deliveries.js';
-import type { ProjectRecord, RenderRecord, VersionRecord } from './infographic-records.js';
+import {
+  storedProject,
+  storedVersion,
+  type ProjectRecord,
+  type RenderRecord,
+  type VersionRecord,
+} from './infographic-records.js';
 import { enqueue } from './queued-work.js';
 import { RenderStore, type RenderChange } from './render-store.js';
 
@@ -70,7 +76,7 @@ export class InfographicStore {
         await move(trx, account, 'credits', { kind: 'hold', holdId, amount }, now);
         await move(trx, account, 'credits', { kind: 'settle', holdId, amount }, now);
       }
-      const record = JSON.stringify(project);
+      const record = storedProject.write(project);
       if (kind === 'project')
         await trx
           .insertInto('infographic_projects')
@@ -82,7 +88,7 @@ export class InfographicStore {
         .values({
           id: version.id,
           project_id: project.id,
-          record: JSON.stringify(version),
+          record: storedVersion.write(version),
           created_at: version.createdAt,
           thumbnail: version.thumbnail,
         })
@@ -112,7 +118,7 @@ export class InfographicStore {
       .where('account_id', '=', accountId)
       .executeTakeFirst();
     if (!row) throw new ServiceError('not_found', `No infographic ${id}.`);
-    return JSON.parse(row.record) as ProjectRecord;
+    return storedProject.read(row.record);
   }
 
   /** Newest first. */
@@ -123,7 +129,7 @@ export class InfographicStore {
       .where('project_id', '=', projectId)
       .orderBy('id', 'desc')
       .execute();
-    return rows.map((row) => JSON.parse(row.record) as VersionRecord);
+    return rows.map((row) => storedVersion.read(row.record));
   }
 
   async version(projectId: string, id: string): Promise<VersionRecord> {
@@ -134,7 +140,7 @@ export class InfographicStore {
       .where('project_id', '=', projectId)
       .executeTakeFirst();
     if (!row) throw new ServiceError('not_found', `No version ${id} of infographic ${projectId}.`);
-    return JSON.parse(row.record) as VersionRecord;
+    return storedVersion.read(row.record);
   }
 
   async findVersion(id: string): Promise<VersionRecord | null> {
@@ -143,7 +149,7 @@ export class InfographicStore {
       .select('record')
       .where('id', '=', id)
       .executeTakeFirst();
-    return row ? (JSON.parse(row.record) as VersionRecord) : null;
+    return row ? storedVersion.read(row.record) : null;
   }
 
   /** What a list says of the versions of these projects, by project: none of the records is read for it. */
@@ -183,7 +189,7 @@ export class InfographicStore {
       .limit(page.limit + 1);
     if (page.cursor !== null) query = query.where('id', '<', page.cursor);
     const rows = await query.execute();
-    const projects = rows.slice(0, page.limit).map((row) => JSON.parse(row.record) as ProjectRecord);
+    const projects = rows.slice(0, page.limit).map((row) => storedProject.read(row.record));
     return { projects, nextCursor: rows.length > page.limit ? (projects.at(-1)?.id ?? null) : null };
   }
 
@@ -193,7 +199,7 @@ export class InfographicStore {
     if (!version) return false;
     const { numUpdatedRows } = await this.db
       .updateTable('infographic_versions')
-      .set({ record: JSON.stringify({ ...version, thumbnail: file }), thumbnail: file })
+      .set({ record: storedVersion.write({ ...version, thumbnail: file }), thumbnail: file })
       .where('id', '=', versionId)
       .executeTakeFirst();
     return numUpdatedRows > 0n;

@@ -6,7 +6,7 @@ import type { Database } from '../database/schema.js';
 import { downloadLinkSeconds, type FileStore } from '../files/file-store.js';
 import { newId } from '../ids/ids.js';
 import { carriedTrace } from '../tracing/trace-carrier.js';
-import type { RenderRecord } from './infographic-records.js';
+import { storedRender, type RenderRecord } from './infographic-records.js';
 import { enqueue } from './queued-work.js';
 
 const prices = defaultPriceBook.infographic;
@@ -37,7 +37,7 @@ export class RenderStore {
         project_id: render.projectId,
         version_id: render.versionId,
         status: render.status,
-        record: JSON.stringify(render),
+        record: storedRender.write(render),
         created_at: render.createdAt,
       })
       .execute();
@@ -53,7 +53,7 @@ export class RenderStore {
       .orderBy('id', 'desc')
       .limit(500)
       .execute();
-    return rows.map((row) => JSON.parse(row.record) as RenderRecord);
+    return rows.map((row) => storedRender.read(row.record));
   }
 
   async find(id: string): Promise<RenderRecord | null> {
@@ -62,7 +62,7 @@ export class RenderStore {
       .select('record')
       .where('id', '=', id)
       .executeTakeFirst();
-    return row ? (JSON.parse(row.record) as RenderRecord) : null;
+    return row ? storedRender.read(row.record) : null;
   }
 
   /** Takes a render up. Null when it has ended, or is gone. */
@@ -104,7 +104,7 @@ export class RenderStore {
       .where('project_id', '=', projectId)
       .returning('record')
       .execute();
-    const renders = rows.map(({ record }) => JSON.parse(record) as RenderRecord);
+    const renders = rows.map(({ record }) => storedRender.read(record));
     for (const { status, hold } of renders) {
       if (status === 'completed' || status === 'failed') continue;
       await move(trx, account, 'credits', { kind: 'release', holdId: hold }, now);
@@ -173,13 +173,13 @@ export class RenderStore {
         .where('id', '=', id)
         .forUpdate()
         .executeTakeFirst();
-      const render = row ? (JSON.parse(row.record) as RenderRecord) : null;
+      const render = row ? storedRender.read(row.record) : null;
       if (!render || render.status === 'completed' || render.status === 'failed') return null;
       if (fence !== null && render.fence !== fence) return null;
       const next = { ...step(render), updatedAt: now };
       await trx
         .updateTable('infographic_renders')
-        .set({ status: next.status, file: next.file, record: JSON.stringify(next) })
+        .set({ status: next.status, file: next.file, record: storedRender.write(next) })
         .where('id', '=', id)
         .execute();
       await effects(trx, account, next, now);

@@ -3,12 +3,14 @@ import type { Trx } from '../accounts/ledger-store.js';
 import { keepAssets } from '../assets/asset-uses.js';
 import type { Database } from '../database/schema.js';
 
+import { storedDocument } from './stored-jobs.js';
+
 export const jobDocuments = ['storyboard', 'timeline', 'inputs', 'plan', 'edit', 'board'] as const;
 /** Documents of a job that are too large for its record. */
 export type JobDocument = (typeof jobDocuments)[number];
 
-export async function putDocument(trx: Trx, jobId: string, kind: JobDocument, document: unknown): Promise<void> {
-  const body = JSON.stringify(document);
+export async function putDocument(trx: Trx, jobId: string, kind: JobDocument, document: object): Promise<void> {
+  const body = storedDocument.write(document);
   await trx
     .insertInto('job_documents')
     .values({ job_id: jobId, kind, body })
@@ -24,5 +26,5 @@ export async function readDocument<T>(db: Kysely<Database>, jobId: string, kind:
     .where('job_id', '=', jobId)
     .where('kind', '=', kind)
     .executeTakeFirst();
-  return row ? (JSON.parse(row.body) as T) : null;
+  return row ? (storedDocument.read(row.body) as T) : null;
 }

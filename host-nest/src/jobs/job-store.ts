@@ -21,6 +21,7 @@ import { putDocument, readDocument, type JobDocument } from './job-documents.js'
 import { performEffects } from './job-effects.js';
 import { refusalError } from './refusal-error.js';
 import { findRepeat, remember, type RememberedRequest, type Replay } from './remembered-requests.js';
+import { storedJob } from './stored-jobs.js';
 import { requireRoom, type Need } from './room-to-start.js';
 
 export type { JobDocument } from './job-documents.js';
@@ -85,7 +86,7 @@ export class JobStore {
     job: QueuedJob,
     need: Need,
     answer: { status: number; body: string },
-    options: { remember?: RememberedRequest | null; documents?: Partial<Record<JobDocument, unknown>> } = {},
+    options: { remember?: RememberedRequest | null; documents?: Partial<Record<JobDocument, object>> } = {},
   ): Promise<{ job: VideoJob } | { replay: Replay }> {
     const now = this.now();
     const result = await this.db.transaction().execute(async (trx) => {
@@ -128,7 +129,7 @@ export class JobStore {
     event: JobEvent | ((job: VideoJob) => JobEvent),
     options: {
       accountId?: string;
-      documents?: Partial<Record<JobDocument, unknown>>;
+      documents?: Partial<Record<JobDocument, object>>;
       remember?: (RememberedRequest & Replay) | null;
       check?: (trx: Trx, account: AccountRow) => Promise<void>;
     } = {},
@@ -146,7 +147,7 @@ export class JobStore {
         .where('account_id', '=', owner)
         .forUpdate()
         .executeTakeFirst();
-      const job = row ? (JSON.parse(row.record) as VideoJob) : null;
+      const job = row ? storedJob.read(row.record) : null;
       if (options.accountId !== undefined && (job === null || job.deleted)) throw notFound(jobId);
       if (job === null) return isGone(jobId);
       const replay = options.remember ? await findRepeat(trx, account.id, options.remember, now) : null;
@@ -187,7 +188,7 @@ export class JobStore {
         .forUpdate()
         .executeTakeFirst();
       if (!row) return isGone(jobId);
-      const before = JSON.parse(row.record) as VideoJob;
+      const before = storedJob.read(row.record);
       const decision = decide(before, event, now);
       if (!decision.ok) return decision;
       await trx.updateTable('video_jobs').set(columnsOf(decision.job)).where('id', '=', jobId).execute();
@@ -207,12 +208,12 @@ export class JobStore {
       .where('deleted', '=', false)
       .executeTakeFirst();
     if (!row) throw notFound(jobId);
-    return JSON.parse(row.record) as VideoJob;
+    return storedJob.read(row.record);
   }
 
   async find(jobId: string): Promise<VideoJob | null> {
     const row = await this.db.selectFrom('video_jobs').select('record').where('id', '=', jobId).executeTakeFirst();
-    return row ? (JSON.parse(row.record) as VideoJob) : null;
+    return row ? storedJob.read(row.record) : null;
   }
 
   /** Newest first. `cursor` is the id of the last job of the page before. `accountId` null stands for all accounts. */
@@ -230,7 +231,7 @@ export class JobStore {
     if (page.cursor !== null) query = query.where('id', '<', page.cursor);
     if (page.status !== null) query = query.where('status', '=', page.status);
     const rows = await query.execute();
-    const jobs = rows.slice(0, page.limit).map((row) => JSON.parse(row.record) as VideoJob);
+    const jobs = rows.slice(0, page.limit).map((row) => storedJob.read(row.record));
     return { jobs, nextCursor: rows.length > page.limit ? (jobs.at(-1)?.id ?? null) : null };
   }
 
@@ -242,7 +243,7 @@ export class JobStore {
       .where('account_id', 'in', accountIds)
       .where((all) => all.or([all.eb.ref('in_flight'), ...(ids.length > 0 ? [all('id', 'in', ids)] : [])]))
       .execute();
-    return rows.map(({ record }) => JSON.parse(record) as VideoJob);
+    return rows.map(({ record }) => storedJob.read(record));
   }
 
   async document<T>(jobId: string, kind: JobDocument): Promise<T | null> {
@@ -291,6 +292,6 @@ export function columnsOf(job: VideoJob) {
     fence: job.fence,
     deleted: job.deleted === true,
     oldest_render_at: renderTimes.length > 0 ? Math.min(...renderTimes) : null,
-    record: JSON.stringify(job),
+    record: storedJob.write(job),
   };
 }

@@ -1,9 +1,9 @@
-import type { VideoJob } from '@scenewright/core';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.js';
 import type { FileStore } from '../files/file-store.js';
-import type { RenderRecord } from '../infographics/infographic-records.js';
+import { storedRender } from '../infographics/infographic-records.js';
 import { columnsOf } from '../jobs/job-store.js';
+import { storedJob } from '../jobs/stored-jobs.js';
 import { pageRows, pages } from './pages.js';
 
 // The files go first: a crash between the two leaves a record that is swept again, and no file without a record.
@@ -31,13 +31,13 @@ export async function removeOldVideoRenders(
       .limit(pageRows)
       .execute();
     for (const { record } of rows) {
-      const gone = (JSON.parse(record) as VideoJob).renders.filter(({ createdAt }) => createdAt < before);
+      const gone = storedJob.read(record).renders.filter(({ createdAt }) => createdAt < before);
       for (const { file } of gone) await files.remove(file);
       removed += gone.length;
     }
     await db.transaction().execute(async (trx) => {
       for (const { id, record } of rows) {
-        const job = JSON.parse(record) as VideoJob;
+        const job = storedJob.read(record);
         const renders = job.renders.filter(({ createdAt }) => createdAt >= before);
         await trx
           .updateTable('video_jobs')
@@ -74,13 +74,13 @@ export async function removeOldInfographicRenders(
       .orderBy('id')
       .limit(pageRows)
       .execute();
-    for (const { record } of rows) await files.remove((JSON.parse(record) as RenderRecord).file!);
+    for (const { record } of rows) await files.remove(storedRender.read(record).file!);
     await db.transaction().execute(async (trx) => {
       for (const { id, record } of rows) {
-        const render = JSON.parse(record) as RenderRecord;
+        const render = storedRender.read(record);
         await trx
           .updateTable('infographic_renders')
-          .set({ record: JSON.stringify({ ...render, file: null }), file: null })
+          .set({ record: storedRender.write({ ...render, file: null }), file: null })
           .where('id', '=', id)
           .where('record', '=', record)
           .execute();

@@ -143,5 +143,5 @@ it('old MP4s of infographics go, and their renders stay', async () => {
     .select(['record', 'file'])
     .where('id', '=', 'rnd_3')
     .executeTakeFirstOrThrow();
-  expect([JSON.parse(record), file]).toEqual([{ file: null }, null]);
+  expect([JSON.parse(record), file]).toEqual([{ v: 1, file: null }, null]);
 });

@@ -1,8 +1,8 @@
-import type { VideoJob } from '@scenewright/core';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.js';
 import type { FileStore } from '../files/file-store.js';
-import type { RenderRecord, VersionRecord } from '../infographics/infographic-records.js';
+import { storedRender, storedVersion } from '../infographics/infographic-records.js';
+import { storedJob } from '../jobs/stored-jobs.js';
 
 /**
  * Removes the videos and pictures stored before (milliseconds since 1970) that no record names: what a worker left
@@ -38,7 +38,7 @@ export async function removeStrayFiles(
 async function namedByVideos(db: Kysely<Database>, keys: readonly string[]): Promise<Set<string>> {
   const ids = [...new Set(keys.map((key) => key.split('/')[1]!))];
   const rows = await db.selectFrom('video_jobs').select('record').where('id', 'in', ids).execute();
-  return new Set(rows.flatMap(({ record }) => (JSON.parse(record) as VideoJob).renders.map(({ file }) => file)));
+  return new Set(rows.flatMap(({ record }) => storedJob.read(record).renders.map(({ file }) => file)));
 }
 
 /** `infographics/<render>-<fence>.mp4` and `infographics/<version>.jpg` */
@@ -48,8 +48,8 @@ async function namedByInfographics(db: Kysely<Database>, keys: readonly string[]
   const versions = await db.selectFrom('infographic_versions').select('record').where('id', 'in', ids).execute();
   return new Set(
     [
-      ...renders.map(({ record }) => (JSON.parse(record) as RenderRecord).file),
-      ...versions.map(({ record }) => (JSON.parse(record) as VersionRecord).thumbnail),
+      ...renders.map(({ record }) => storedRender.read(record).file),
+      ...versions.map(({ record }) => storedVersion.read(record).thumbnail),
     ].filter((file) => file !== null),
   );
 }

@@ -163,7 +163,7 @@ describe.each([
       .select('record')
       .where('id', '=', `rnd_${_name}1`)
       .executeTakeFirstOrThrow();
-    expect(JSON.parse(record)).toEqual({ id: `rnd_${_name}1`, status: 'completed', file: null });
+    expect(JSON.parse(record)).toEqual({ v: 1, id: `rnd_${_name}1`, status: 'completed', file: null });
   });
 
   it('removes MP4s of videos that no job names', async () => {

@@ -94,11 +94,11 @@ export class JobRun implements JobWork {
     }
   }
 
-  async apply(event: JobEvent, documents?: Partial<Record<JobDocument, unknown>>): Promise<void> {
+  async apply(event: JobEvent, documents?: Partial<Record<JobDocument, object>>): Promise<void> {
     if (!(await this.offer(event, documents))) throw new Stopped('taken_over');
   }
 
-  async offer(event: JobEvent, documents?: Partial<Record<JobDocument, unknown>>): Promise<boolean> {
+  async offer(event: JobEvent, documents?: Partial<Record<JobDocument, object>>): Promise<boolean> {
     const result = await this.jobs.apply(this.job.id, event, { documents });
     if (result.ok) this.current = result.job;
     return result.ok;

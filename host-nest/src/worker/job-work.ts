@@ -21,7 +21,7 @@ export interface JobWork {
   readonly job: VideoJob;
   now(): number;
   /** Stores an event, and documents with it. @throws Stopped when the job is somebody else's now. */
-  apply(event: JobEvent, documents?: Partial<Record<JobDocument, unknown>>): Promise<void>;
+  apply(event: JobEvent, documents?: Partial<Record<JobDocument, object>>): Promise<void>;
   /** The same, where a refusal is an answer: false when the job is somebody else's now. */
   offer(event: JobEvent): Promise<boolean>;
   /** Tells what is being done. */
