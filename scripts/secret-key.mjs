@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `npm run secret-key -- new|rotate|reset`: the key that stored secrets are encrypted with. See host-nest/README.md. */
+/** `npm run secret-key -- new|rotate|reset`: the key that stored secrets are encrypted with. See docs/operate.md. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadEnvFile } from 'node:process';
