@@ -170,7 +170,9 @@ describe('an account that is deleted', () => {
     expect(await placesOf(db, words)).toEqual([]);
     expect(await placesOf(db, words.toLowerCase())).toEqual([]);
     expect(
-      (await placesOf(db, id)).filter((place) => !/^(accounts|balances|holds|ledger_entries|queue_tasks)\./.test(place)),
+      (await placesOf(db, id)).filter(
+        (place) => !/^(accounts|balances|holds|ledger_entries|queue_tasks)\./.test(place),
+      ),
     ).toEqual([]);
     // What was drawn just then is put and taken away again.
     for (const folder of [`videos/${made.video}`, 'infographics']) while (await holdsFiles(folder)) await sleep(20);
