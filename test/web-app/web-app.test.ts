@@ -227,6 +227,52 @@ describe('the web app, in a real browser', () => {
     });
   });
 
+  it('signs somebody in with a passkey, once it is made, and no more when it is removed', async () => {
+    // A passkey is bound to a name, never to a number.
+    const named = await openWindow(browser, service.url.replace('127.0.0.1', 'localhost'));
+    const { page: mine } = named;
+    const devices = await named.context.newCDPSession(mine);
+    await devices.send('WebAuthn.enable');
+    await devices.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    });
+    await mine.goto('/app/sign-in');
+    await mine.getByLabel('E-mail').fill(owner.email);
+    await mine.getByLabel('Password').fill(owner.password);
+    await mine.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await mine.waitForURL(/\/app$/);
+    await mine.goto('/app/account');
+    await mine.getByRole('button', { name: 'New passkey' }).click();
+    await mine.getByLabel('Name').fill('My laptop');
+    await mine.getByRole('button', { name: 'Make it' }).click();
+    const row = mine.getByRole('listitem').filter({ hasText: 'My laptop' });
+    await row.getByText('never used').waitFor();
+    expect(await barriers(mine)).toEqual([]);
+
+    const signIn = async () => {
+      await named.context.clearCookies();
+      await mine.goto('/app/sign-in?next=/app/account');
+      await mine.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    };
+    await signIn();
+    await mine.waitForURL(/\/app\/account$/);
+    await row.getByText(/used (now|\d+ seconds ago)/).waitFor();
+    await row.getByRole('button', { name: 'Remove: My laptop' }).click();
+    await row.waitFor({ state: 'detached' });
+    expect([named.troubles.splice(0), named.elsewhere]).toEqual([[], []]);
+    await signIn();
+    await mine.getByText('This passkey is not known here').waitFor();
+    expect(await barriers(mine)).toEqual([]);
+    await named.context.close();
+  });
+
   it('speaks German, and fits a phone', async () => {
     await page.goto('/app/videos');
     await page.getByLabel('Language').selectOption('de');

@@ -207,6 +207,14 @@ const statements: Record<string, string[]> = {
     `create index outbox_owner on outbox (owner, topic) where handed_at is not null`,
     `create index queue_tasks_owner on queue_tasks (owner, topic) where state in ('waiting', 'running')`,
   ],
+  '0019-passkeys': [
+    `create table passkeys (
+      id text primary key, person_id text not null references people on delete cascade, credential_id text not null unique,
+      name text not null, public_key text not null, counter double precision not null, transports text not null,
+      created_at double precision not null, used_at double precision)`,
+    `create index passkeys_person on passkeys (person_id)`,
+    `create table passkey_challenges (hash text primary key, person_id text, ends_at double precision not null)`,
+  ],
 };
 
 /** Never change a migration that was released; add the next one. */

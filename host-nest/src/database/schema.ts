@@ -179,6 +179,20 @@ export interface Database {
     password_hash: string;
     created_at: number;
   };
+  /** What people sign in with in place of a password. `credential_id` in base64url, `public_key` (COSE) in base64. */
+  passkeys: {
+    id: string;
+    person_id: string;
+    credential_id: string;
+    name: string;
+    public_key: string;
+    counter: number;
+    transports: string;
+    created_at: number;
+    used_at: number | null;
+  };
+  /** What authenticators were asked and have not answered; `person_id` null for whoever signs in. */
+  passkey_challenges: { hash: string; person_id: string | null; ends_at: number };
   sessions: { hash: string; person_id: string; created_at: number; used_at: number; ends_at: number };
   /** What the authorization server keeps. Tokens stand here by their hashes. */
   oauth_records: {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-export type IdPrefix = 'vid' | 'prj' | 'ver' | 'rnd' | 'key' | 'acc' | 'bkt' | 'evt' | 'req' | 'usr' | 'fnt';
+export type IdPrefix = 'vid' | 'prj' | 'ver' | 'rnd' | 'key' | 'acc' | 'bkt' | 'evt' | 'req' | 'usr' | 'fnt' | 'pky';
 
 /** Time-sortable id after the ULID specification: 48 bits of milliseconds, 80 bits of chance. */
 export function newId(prefix: IdPrefix, now: number = Date.now()): string {

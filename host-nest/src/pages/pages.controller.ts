@@ -1,8 +1,11 @@
 import { Get, Post, Req, Res } from '@nestjs/common';
 import { ServiceError } from '@scenewright/core';
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { Request, Response } from 'express';
 import { PublicUrl } from '../configuration/public-url.js';
 import { addressOf } from '../http/limit-headers.js';
+import { Passkeys } from '../passkeys/passkeys.js';
+import { siteOf } from '../passkeys/site-of.js';
 import { SignIn } from '../people/sign-in.js';
 import { nextPath } from './next-path.js';
 import { sendPage } from './page.js';
@@ -16,24 +19,41 @@ import { joinPage, signInPage, signInScript } from './sign-in-page.js';
 export class PagesController {
   constructor(
     private readonly signIn: SignIn,
+    private readonly passkeys: Passkeys,
     private readonly session: SessionCookie,
     private readonly publicUrl: PublicUrl,
   ) {}
 
   @Get('sign-in')
-  showSignIn(@Req() request: Request, @Res() response: Response): void {
-    const base = this.base();
-    sendPage(response, signInPage({ base, next: nextPath(request.query['next'], base) }));
+  async showSignIn(@Req() request: Request, @Res() response: Response): Promise<void> {
+    await this.sendSignIn(request, response, { next: nextPath(request.query['next'], this.base()) });
   }
 
   @Post('sign-in')
   async takeSignIn(@Req() request: Request, @Res() response: Response): Promise<void> {
-    const [base, email] = [this.base(), formField(request, 'email')];
-    const next = nextPath(formField(request, 'next'), base);
+    const email = formField(request, 'email');
+    const next = nextPath(formField(request, 'next'), this.base());
     const person = await this.signIn.withPassword(email, formField(request, 'password'), addressOf(request));
     if (!person) {
       const problem = 'Nobody signs in with this e-mail address and password.';
-      sendPage(response, signInPage({ base, next, problem, email }), 403);
+      await this.sendSignIn(request, response, { next, problem, email }, 403);
+      return;
+    }
+    await this.session.begin(request, response, person);
+    response.redirect(303, next);
+  }
+
+  /** What an authenticator has answered to the question of the page. */
+  @Post('passkey')
+  async takePasskey(@Req() request: Request, @Res() response: Response): Promise<void> {
+    const next = nextPath(formField(request, 'next'), this.base());
+    await this.signIn.countTry(addressOf(request));
+    const answer = readAnswer(formField(request, 'answer'));
+    const person = answer && (await this.passkeys.signIn(answer, siteOf(request, this.publicUrl)));
+    if (!person) {
+      const problem =
+        'This passkey is not known here, or it was answered too late. Try once more, or use your password.';
+      await this.sendSignIn(request, response, { next, problem }, 403);
       return;
     }
     await this.session.begin(request, response, person);
@@ -73,8 +93,30 @@ export class PagesController {
     response.redirect(303, `${this.base()}/app/sign-in`);
   }
 
+  private async sendSignIn(
+    request: Request,
+    response: Response,
+    shown: { next: string; problem?: string; email?: string },
+    status = 200,
+  ): Promise<void> {
+    const question = await this.passkeys.requestOptions(siteOf(request, this.publicUrl));
+    sendPage(response, signInPage({ base: this.base(), ...shown, question: JSON.stringify(question) }), status);
+  }
+
   /** The path before those of the service, empty at the root. */
   private base(): string {
     return new URL(this.publicUrl.get()).pathname.replace(/\/$/, '');
+  }
+}
+
+/** null for what no authenticator has written. */
+function readAnswer(text: string): AuthenticationResponseJSON | null {
+  try {
+    const answer = JSON.parse(text) as Partial<AuthenticationResponseJSON> | null;
+    return typeof answer?.id === 'string' && typeof answer.response === 'object'
+      ? (answer as AuthenticationResponseJSON)
+      : null;
+  } catch {
+    return null;
   }
 }

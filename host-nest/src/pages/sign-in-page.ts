@@ -10,12 +10,14 @@ interface SignInFacts {
   problem?: string;
   email?: string;
   name?: string;
+  /** What authenticators are asked, as JSON. */
+  question?: string;
 }
 
 const told = (problem: string | undefined): Html | undefined =>
   problem === undefined ? undefined : html`<p class="problem" role="alert">${problem}</p>`;
 
-export function signInPage({ base, next, problem, email }: SignInFacts): Page {
+export function signInPage({ base, next, problem, email, question }: SignInFacts): Page {
   return {
     title: 'Sign in',
     script: `${base}/app/sign-in.js`,
@@ -28,6 +30,11 @@ export function signInPage({ base, next, problem, email }: SignInFacts): Page {
         <label for="password">Password</label>
         <input id="password" name="password" type="password" autocomplete="current-password" required />
         <button>Sign in</button>
+      </form>
+      <form method="post" action="${base}/app/passkey" id="passkey" data-question="${question}" hidden>
+        <input type="hidden" name="next" value="${next}" />
+        <input type="hidden" name="answer" />
+        <button class="quiet">Sign in with a passkey</button>
       </form>
       <p class="hint">
         New here? Open the link that the first start of the server printed.
@@ -76,7 +83,10 @@ export function joinPage({
   };
 }
 
-/** Takes the code out of the link: what stands behind # is sent to no server, so that it stands in no log. */
+/**
+ * Asks an authenticator (WebAuthn Level 3, 5.1.4; bytes travel as base64url), and takes the code out of the link: what stands
+ * behind # is sent to no server, so that it stands in no log.
+ */
 export const signInScript = `'use strict';
 const token = new URLSearchParams(location.hash.slice(1)).get('token');
 const field = document.getElementById('token');
@@ -87,5 +97,33 @@ if (token && field) {
   document.getElementById('name').focus();
 } else if (token) {
   location.replace(location.pathname.replace(/sign-in$/, 'join') + '#token=' + encodeURIComponent(token));
+}
+const passkey = document.getElementById('passkey');
+if (passkey && passkey.dataset.question && window.PublicKeyCredential && !/^[0-9.]+$|:/.test(location.hostname)) {
+  const bytes = (text) => Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (sign) => sign.charCodeAt(0));
+  const text = (buffer) =>
+    btoa(String.fromCharCode(...new Uint8Array(buffer))).replace(/[+]/g, '-').replace(/[/]/g, '_').replace(/=+$/, '');
+  passkey.hidden = false;
+  passkey.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    const { challenge, rpId, timeout, userVerification } = JSON.parse(passkey.dataset.question);
+    const publicKey = { challenge: bytes(challenge), rpId, timeout, userVerification };
+    const found = await navigator.credentials.get({ publicKey }).catch(() => null);
+    if (!found) return;
+    const { authenticatorData, clientDataJSON, signature, userHandle } = found.response;
+    passkey.elements.answer.value = JSON.stringify({
+      id: found.id,
+      rawId: found.id,
+      type: found.type,
+      clientExtensionResults: {},
+      response: {
+        authenticatorData: text(authenticatorData),
+        clientDataJSON: text(clientDataJSON),
+        signature: text(signature),
+        ...(userHandle && { userHandle: text(userHandle) }),
+      },
+    });
+    passkey.submit();
+  });
 }
 `;

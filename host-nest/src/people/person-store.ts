@@ -29,6 +29,15 @@ export class PersonStore {
     @Inject(CLOCK) private readonly now: Clock,
   ) {}
 
+  async find(id: string): Promise<Person | null> {
+    const row = await this.db
+      .selectFrom('people')
+      .select(['id', 'account_id as accountId', 'role', 'name', 'email'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return row ?? null;
+  }
+
   /** A link that is good once. */
   async createLink(accountId: string): Promise<string> {
     const token = newToken();

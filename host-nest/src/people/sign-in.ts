@@ -57,6 +57,11 @@ export class SignIn {
     return joined;
   }
 
+  /** @throws ServiceError rate_limited */
+  async countTry(address: string): Promise<void> {
+    await this.count(address, fromOne);
+  }
+
   private async count(subject: string, tries: RateLimit): Promise<void> {
     const { admitted, resetSeconds } = await this.limiter.take(subject, tries);
     if (admitted) return;

@@ -9,6 +9,8 @@ import { HttpModule } from '../http/http.module.js';
 import { InfographicsModule } from '../infographics/infographics.module.js';
 import { InputsModule } from '../inputs/inputs.module.js';
 import { OAuthModule } from '../oauth/oauth.module.js';
+import { PasskeysController } from '../passkeys/passkeys.controller.js';
+import { PasskeysModule } from '../passkeys/passkeys.module.js';
 import { ProviderKeysController } from '../provider-keys/provider-keys.controller.js';
 import { ProviderKeysModule } from '../provider-keys/provider-keys.module.js';
 import { StudioModule } from '../studio/studio.module.js';
@@ -39,6 +41,7 @@ import { AppWebhooksController } from './webhooks.controller.js';
     CatalogsModule,
     DatabaseModule,
     FontsModule,
+    PasskeysModule,
     ProviderKeysModule,
     InfographicsModule,
     InputsModule,
@@ -61,6 +64,7 @@ import { AppWebhooksController } from './webhooks.controller.js';
     AppLiveController,
     FontsController,
     ProviderKeysController,
+    PasskeysController,
   ],
   providers: [Site, LiveVideos],
   exports: [Site],

@@ -9,6 +9,7 @@ import { Button } from '../ui/button.js';
 import { Icon } from '../ui/icon.js';
 import { Loading, PageHead, Problem } from '../ui/pieces.js';
 import { Ledger } from './ledger.js';
+import { Passkeys } from './passkeys.js';
 import { UsageChart } from './usage-chart.js';
 
 /** What there is, what was used, and where one is signed in. */
@@ -43,6 +44,7 @@ export function AccountPage(): ReactNode {
         </div>
       )}
       <Ledger />
+      <Passkeys />
       <Sessions />
     </>
   );

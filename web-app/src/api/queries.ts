@@ -16,6 +16,7 @@ import {
   type MemberEntry,
   type Model,
   type OwnFont,
+  type PasskeyEntry,
   type ProviderKey,
   type SessionEntry,
   type Share,
@@ -158,6 +159,10 @@ export const agentsQuery = queryOptions({
 export const membersQuery = queryOptions({
   queryKey: ['members'],
   queryFn: ({ signal }) => get<{ members: MemberEntry[] }>('/app/api/members', signal),
+});
+export const passkeysQuery = queryOptions({
+  queryKey: ['passkeys'],
+  queryFn: ({ signal }) => get<{ passkeys: PasskeyEntry[] }>('/app/api/passkeys', signal),
 });
 export const sessionsQuery = queryOptions({
   queryKey: ['sessions'],

@@ -247,6 +247,13 @@ export interface SessionEntry {
   used_at: string;
 }
 
+export interface PasskeyEntry {
+  id: string;
+  name: string;
+  created_at: string;
+  used_at: string | null;
+}
+
 export interface LedgerEntry {
   id: number;
   kind: string;
