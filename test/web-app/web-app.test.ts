@@ -1,4 +1,4 @@
-// @cost 42
+// @cost 58
 import { createRequire } from 'node:module';
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { startReceiver, type Receiver } from '../spec/support/receiver.js';
@@ -261,8 +261,17 @@ describe('the web app, in a real browser', () => {
       await mine.goto('/app/sign-in?next=/app/account');
       await mine.getByRole('button', { name: 'Sign in with a passkey' }).click();
     };
+    const answered = mine.waitForRequest((request) => request.url().endsWith('/app/passkey'));
     await signIn();
     await mine.waitForURL(/\/app\/account$/);
+    // An answer counts once, whoever sends it again, and no page of another site sends one.
+    const body = (await answered).postData() as string;
+    const origin = new URL(mine.url()).origin;
+    for (const from of [origin, 'https://evil.example']) {
+      const headers = { origin: from, 'content-type': 'application/x-www-form-urlencoded' };
+      const again = await fetch(`${origin}/app/passkey`, { method: 'POST', headers, body, redirect: 'manual' });
+      expect([from, again.status, again.headers.get('set-cookie')]).toEqual([from, 403, null]);
+    }
     await row.getByText(/used (now|\d+ seconds ago)/).waitFor();
     await row.getByRole('button', { name: 'Remove: My laptop' }).click();
     await row.waitFor({ state: 'detached' });
