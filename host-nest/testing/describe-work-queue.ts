@@ -48,11 +48,11 @@ export function describeWorkQueue(
       const { handler, runs } = recorder();
       const ended: string[] = [];
       mine.onEnded((id) => ended.push(id));
-      expect(await mine.fate(task('a'))).toBe('unknown');
+      expect(await mine.stateOf(task('a'))).toBe('unknown');
       await Promise.all([mine.add(task('a', { n: 1 })), mine.add(task('a', { n: 1 })), queue().add(task('a'))]);
-      expect(await mine.fate(task('a'))).toBe('waiting');
+      expect(await mine.stateOf(task('a'))).toBe('waiting');
       mine.work(topic, 3, handler);
-      await until(async () => (await mine.fate(task('a'))) === 'ended');
+      await until(async () => (await mine.stateOf(task('a'))) === 'ended');
       await mine.add(task('a', { n: 1 }));
       await sleep(200);
       expect(runs).toEqual([expect.objectContaining({ id: task('a').id, topic, failures: 0, lastTry: false })]);
@@ -93,7 +93,7 @@ export function describeWorkQueue(
       });
       mine.work(topic, 1, handler);
       await mine.add(task('b'));
-      await until(async () => (await mine.fate(task('b'))) === 'ended');
+      await until(async () => (await mine.stateOf(task('b'))) === 'ended');
       expect(runs.map(({ failures, lastTry }) => [failures, lastTry])).toEqual([
         [0, false],
         [1, false],
@@ -111,7 +111,7 @@ export function describeWorkQueue(
       });
       mine.work(topic, 1, handler);
       await mine.add(task('c'));
-      await until(async () => (await mine.fate(task('c'))) === 'ended');
+      await until(async () => (await mine.stateOf(task('c'))) === 'ended');
       expect([runs.length, givenUp]).toEqual([2, []]);
     });
 
@@ -122,7 +122,7 @@ export function describeWorkQueue(
       });
       mine.work(topic, 1, handler);
       await mine.add(task('d'));
-      await until(async () => (await mine.fate(task('d'))) === 'ended');
+      await until(async () => (await mine.stateOf(task('d'))) === 'ended');
       expect([runs.length, givenUp]).toEqual([1, [`${task('d').id}: unknown font`]]);
     });
 
@@ -133,7 +133,7 @@ export function describeWorkQueue(
       await mine.add(task('e'));
       await until(() => runs.length === 1);
       other.work(topic, 1, handler);
-      await until(async () => (await mine.fate(task('e'))) === 'ended');
+      await until(async () => (await mine.stateOf(task('e'))) === 'ended');
       expect(runs).toHaveLength(1);
     });
 
@@ -150,8 +150,8 @@ export function describeWorkQueue(
       await until(() => taken.runs.length === 1);
       release();
       await sleep(150);
-      expect(await second.fate(task('f'))).toBe('waiting');
-      await until(async () => (await second.fate(task('f'))) === 'ended');
+      expect(await second.stateOf(task('f'))).toBe('waiting');
+      await until(async () => (await second.stateOf(task('f'))) === 'ended');
       expect([taken.runs.length, taken.givenUp]).toEqual([1, []]);
     });
 
@@ -176,11 +176,11 @@ export function describeWorkQueue(
       fail();
       // Only the stale worker is free for it: when it is done, so is whatever its failure had for a consequence.
       await second.add(task('next'));
-      await until(async () => (await second.fate(task('next'))) === 'ended');
+      await until(async () => (await second.stateOf(task('next'))) === 'ended');
       expect(stale.givenUp).toEqual([]);
-      expect(await second.fate(task('s'))).toBe('waiting');
+      expect(await second.stateOf(task('s'))).toBe('waiting');
       finish();
-      await until(async () => (await second.fate(task('s'))) === 'ended');
+      await until(async () => (await second.stateOf(task('s'))) === 'ended');
       expect(owner.givenUp).toEqual([]);
       expect([...stale.runs, ...owner.runs].filter(({ id }) => id === task('s').id)).toHaveLength(2);
     });
@@ -192,7 +192,7 @@ export function describeWorkQueue(
       });
       mine.work(topic, 1, handler);
       await mine.add(task('n'));
-      await until(async () => (await mine.fate(task('n'))) === 'ended');
+      await until(async () => (await mine.stateOf(task('n'))) === 'ended');
       expect(runs.map(({ fence }) => fence)).toEqual([1, 2]);
       expect(givenUpUnder).toEqual([2]);
     });
@@ -202,7 +202,7 @@ export function describeWorkQueue(
       const { handler, runs, givenUp } = recorder();
       mine.work(topic, 1, { ...handler, take: async () => null });
       await mine.add(task('o'));
-      await until(async () => (await mine.fate(task('o'))) === 'ended');
+      await until(async () => (await mine.stateOf(task('o'))) === 'ended');
       expect([runs, givenUp]).toEqual([[], []]);
     });
 
@@ -219,7 +219,7 @@ export function describeWorkQueue(
         },
       });
       await mine.add(task('p'));
-      await until(async () => (await mine.fate(task('p'))) === 'ended');
+      await until(async () => (await mine.stateOf(task('p'))) === 'ended');
       expect(runs.map(({ failures }) => failures)).toEqual([0]);
       expect([asked, givenUp]).toEqual([4, []]);
     });
@@ -240,7 +240,7 @@ export function describeWorkQueue(
       const last = queue();
       const { handler, runs: more, givenUp, givenUpUnder } = recorder();
       last.work(topic, 1, handler);
-      await until(async () => (await last.fate(task('g'))) === 'ended');
+      await until(async () => (await last.stateOf(task('g'))) === 'ended');
       for (const release of releases) release();
       expect([more, givenUp]).toEqual([[], [`${task('g').id}: It ended its worker 2 times.`]]);
       expect(givenUpUnder).toEqual([1]);
@@ -263,7 +263,7 @@ export function describeWorkQueue(
       const { handler, runs } = recorder();
       const asked = Date.now();
       second.work(topic, 1, handler);
-      await until(async () => (await second.fate(task('h'))) === 'ended');
+      await until(async () => (await second.stateOf(task('h'))) === 'ended');
       expect(runs.map(({ failures }) => failures)).toEqual([0]);
       expect(runs[0]!.at - asked).toBeLessThan(leaseMs);
     });
@@ -286,10 +286,10 @@ export function describeWorkQueue(
       await other.add(task('u'));
       other.work(topic, 1, handler);
       // It takes what is free, and so has looked at what is held.
-      await until(async () => (await other.fate(task('u'))) === 'ended');
+      await until(async () => (await other.stateOf(task('u'))) === 'ended');
       expect(runs.map(({ id }) => id)).toEqual([task('u').id]);
       finish();
-      await until(async () => (await other.fate(task('t'))) === 'ended');
+      await until(async () => (await other.stateOf(task('t'))) === 'ended');
       expect([held.runs.length, runs.length]).toEqual([1, 1]);
     });
 

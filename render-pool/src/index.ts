@@ -11,7 +11,7 @@ export { processRuns, traceProcess, type ProcessTrace } from './jobs/living-proc
 export { createVideoRenderer, type VideoRendererOptions } from './video/create-video-renderer.js';
 export { assembleVideoRenderer, type WarmRenderer } from './video/assemble-video-renderer.js';
 export type { Drawing, RendererParts, SoundTrackMaker } from './video/renderer-parts.js';
-export type { DeskRequest, SegmentDesk } from './video/segment-desk.js';
+export type { SessionRequest, SegmentSession } from './video/segment-session.js';
 export type { OpenShare, SegmentShare, ShareEvents } from './video/segment-share.js';
 
 // Clips that makers of footage give.

@@ -8,7 +8,7 @@ import type { FootageRequest, FootageSet } from '../ports/footage.js';
 import { StageFailure } from '../ports/stage-failure.js';
 import type { Warning } from '../storyboard/storyboard.js';
 import type { Timeline, TimelineScene } from '../timeline/timeline.js';
-import { madeOnce } from './made-once.js';
+import { cached } from './cached.js';
 import { reason } from './speak-scenes.js';
 import type { PlanPorts, StageOptions } from './video-ports.js';
 
@@ -78,7 +78,7 @@ async function makeClips(
   const film = async ({ scene, take, number }: Job): Promise<void> => {
     const request = requestFor(scene, take, timeline);
     const { description: _, references: __, ...asked } = request;
-    const made = await madeOnce(ports, 'footage', { ...asked, maker: maker.id }, async () => {
+    const made = await cached(ports, 'footage', { ...asked, maker: maker.id }, async () => {
       tell(`Filming shot ${number}`);
       const references = maker.takesReferences === false ? {} : await pictures(request.cast, signal);
       const clip = await maker.film(

@@ -3,7 +3,7 @@ import type { Brief } from '../brief/brief.js';
 import type { EffectKind } from '../ports/generation.js';
 import type { SceneIntent, Storyboard, Warning } from '../storyboard/storyboard.js';
 import type { Timeline } from '../timeline/timeline.js';
-import { madeOnce } from './made-once.js';
+import { cached } from './cached.js';
 import { reason } from './speak-scenes.js';
 import type { PlanPorts, RunOptions } from './video-ports.js';
 
@@ -43,9 +43,7 @@ export async function composeScore(
   };
   try {
     const engine = ports.music.id ?? '';
-    const made = await madeOnce(ports, 'music', { ...request, engine }, () =>
-      ports.music!.compose(request, { signal }),
-    );
+    const made = await cached(ports, 'music', { ...request, engine }, () => ports.music!.compose(request, { signal }));
     return { music: { ...made.asset, key: 'music' }, warnings: made.warnings };
   } catch (error) {
     signal?.throwIfAborted();
@@ -69,7 +67,7 @@ export async function makeEffects(
     const request = { kind, seed };
     try {
       const engine = ports.effects.id ?? '';
-      const made = await madeOnce(ports, 'effect', { ...request, engine }, () =>
+      const made = await cached(ports, 'effect', { ...request, engine }, () =>
         ports.effects!.make(request, { signal }),
       );
       effects[kind] = { ...made.asset, key: `effect-${kind}` };

@@ -2,7 +2,7 @@ import type { SceneSpeech } from '../layout/lay-out.js';
 import { speechKey } from '../layout/place-as-before.js';
 import type { Speech } from '../ports/generation.js';
 import type { StoryboardScene, Warning } from '../storyboard/storyboard.js';
-import { madeOnce } from './made-once.js';
+import { cached } from './cached.js';
 import type { PlanPorts, RunOptions, StageOptions } from './video-ports.js';
 
 /** Texts that are given to the voice at once; one that speaks them in turn queues the rest. */
@@ -76,7 +76,7 @@ async function speakScene(
     signal?.throwIfAborted();
     const request = { text: scene.narration!, language, voice: index === 0 ? voice : null, pace };
     try {
-      const made = await madeOnce(ports, 'speech', { ...request, engine: speaker.id ?? '' }, () =>
+      const made = await cached(ports, 'speech', { ...request, engine: speaker.id ?? '' }, () =>
         speaker.speak(request, { signal }),
       );
       const { words = [], seconds = 0 } = made.asset;

@@ -2,7 +2,7 @@ import { decideDeletion, withoutTraces } from './deletion.js';
 import { cancelled, completed, failed, renderedAgain, renderNotDone } from './endings.js';
 import { accept, type JobDecision, type JobRefusal } from './job-decision.js';
 import { workerEvents, type JobEffect, type JobEvent } from './job-event.js';
-import { toldProgress, toldScenes } from './told-scenes.js';
+import { reportedProgress, reportedScenes } from './reported-scenes.js';
 import type { PausedJob, ProcessingJob, RenderingJob, VideoJob, WorkPhase } from './video-job.js';
 
 /** A new job with the effects that store its holds and start its work. */
@@ -106,7 +106,7 @@ function decideProcessing(job: ProcessingJob, event: JobEvent, now: number): Job
       });
     }
     case 'generation_finished': {
-      const scenes = toldScenes(job, event.scenes);
+      const scenes = reportedScenes(job, event.scenes);
       const built = {
         ...job,
         scenes,
@@ -241,8 +241,8 @@ function takenOver(job: VideoJob, now: number): { fence: number; lastActivityAt:
 function worked(job: VideoJob, event: Extract<JobEvent, { kind: 'activity' }>, now: number) {
   return {
     phaseDetail: event.detail ?? job.phaseDetail,
-    progress: event.progress ? toldProgress(job, event.progress) : job.progress,
-    scenes: event.scenes ? toldScenes(job, event.scenes) : job.scenes,
+    progress: event.progress ? reportedProgress(job, event.progress) : job.progress,
+    scenes: event.scenes ? reportedScenes(job, event.scenes) : job.scenes,
     // A takeover repeats work that was paid already; what was earned never falls.
     spentCredits: Math.max(job.spentCredits, event.spentCredits ?? 0),
     enhancedPrompt: event.enhancedPrompt ?? job.enhancedPrompt,

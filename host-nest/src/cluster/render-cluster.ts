@@ -52,7 +52,7 @@ export class RenderCluster {
   /** Begins to help. Does nothing for a studio that can't draw single segments. */
   async start(): Promise<void> {
     const { studio, queue, onDrawn } = this.options;
-    if (!studio.openDesk || !studio.capacity) return;
+    if (!studio.openSession || !studio.capacity) return;
     const size = await studio.capacity();
     this.slots = new DrawingSlots(size);
     this.helper = new SegmentHelper({

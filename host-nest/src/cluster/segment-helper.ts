@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StageFailure, type Timeline } from '@scenewright/core';
-import type { SegmentDesk } from '@scenewright/render-pool';
+import type { SegmentSession } from '@scenewright/render-pool';
 import type { SegmentExchange } from '../files/segment-exchange.js';
 import type { JobStore } from '../jobs/job-store.js';
 import type { TaskContext, TaskHandler, WorkTask } from '../queue/work-queue.js';
@@ -14,8 +14,8 @@ import { renewMs } from './board-share.js';
 import type { DrawingSlots } from './drawing-slots.js';
 import type { SegmentBoard, SegmentClaim } from './segment-board.js';
 
-/** Milliseconds for which the desk of a video is kept open after its last segment here. */
-const deskMs = 20_000;
+/** Milliseconds for which the session of a video is kept open after its last segment here. */
+const sessionMs = 20_000;
 
 export interface SegmentHelperOptions {
   jobs: JobStore;
@@ -31,15 +31,15 @@ export interface SegmentHelperOptions {
   onError(error: unknown, job: { id: string; stage: string }): void;
 }
 
-interface OpenDesk {
-  desk: Promise<SegmentDesk>;
+interface OpenSession {
+  session: Promise<SegmentSession>;
   users: number;
   timer: NodeJS.Timeout | null;
 }
 
 /** Draws segments of videos that other nodes put together, for as long as there is one to draw. */
 export class SegmentHelper implements TaskHandler {
-  private readonly desks = new Map<string, OpenDesk>();
+  private readonly sessions = new Map<string, OpenSession>();
 
   constructor(private readonly options: SegmentHelperOptions) {}
 
@@ -73,7 +73,7 @@ export class SegmentHelper implements TaskHandler {
   async gaveUp(): Promise<void> {}
 
   async close(): Promise<void> {
-    for (const [name, open] of [...this.desks]) await this.closeDesk(name, open);
+    for (const [name, open] of [...this.sessions]) await this.closeSession(name, open);
   }
 
   private async draw(claim: SegmentClaim, stopping: AbortSignal): Promise<void> {
@@ -91,8 +91,8 @@ export class SegmentHelper implements TaskHandler {
     const file = join(folder, 'segment.mp4');
     try {
       await mkdir(folder, { recursive: true });
-      await this.atDesk(claim.jobId, async (desk) => {
-        await desk.draw(claim.key, file, { signal, onFrames: (more) => (frames += more) });
+      await this.inSession(claim.jobId, async (session) => {
+        await session.draw(claim.key, file, { signal, onFrames: (more) => (frames += more) });
       });
       await exchange.put(claim.key, file);
       await board.drawn(claim);
@@ -111,44 +111,44 @@ export class SegmentHelper implements TaskHandler {
     }
   }
 
-  /** One desk a video and size, shared by the segments that are drawn one after the other. */
-  private async atDesk(jobId: string, work: (desk: SegmentDesk) => Promise<void>): Promise<void> {
+  /** One session a video and size, shared by the segments that are drawn one after the other. */
+  private async inSession(jobId: string, work: (session: SegmentSession) => Promise<void>): Promise<void> {
     const { jobs } = this.options;
     const job = await jobs.find(jobId);
     if (job?.status !== 'rendering') throw gone(jobId);
     const name = `${jobId} ${job.fence}`;
-    const open = this.desks.get(name) ?? this.openDesk(name, jobId, job.target);
+    const open = this.sessions.get(name) ?? this.openSession(name, jobId, job.target);
     open.users += 1;
     if (open.timer) clearTimeout(open.timer);
     try {
-      await work(await open.desk);
+      await work(await open.session);
     } finally {
       open.users -= 1;
       if (open.users === 0) {
-        open.timer = setTimeout(() => void this.closeDesk(name, open), deskMs);
+        open.timer = setTimeout(() => void this.closeSession(name, open), sessionMs);
         open.timer.unref();
       }
     }
   }
 
-  private openDesk(name: string, jobId: string, target: { width: number; height: number }): OpenDesk {
+  private openSession(name: string, jobId: string, target: { width: number; height: number }): OpenSession {
     const { jobs, studio } = this.options;
-    const desk = (async () => {
+    const session = (async () => {
       const timeline = await jobs.document<Timeline>(jobId, 'timeline');
-      if (timeline === null || !studio.openDesk) throw gone(jobId);
-      return studio.openDesk(timeline, target);
+      if (timeline === null || !studio.openSession) throw gone(jobId);
+      return studio.openSession(timeline, target);
     })();
-    const open: OpenDesk = { desk, users: 0, timer: null };
-    this.desks.set(name, open);
-    desk.catch(() => this.desks.delete(name));
+    const open: OpenSession = { session, users: 0, timer: null };
+    this.sessions.set(name, open);
+    session.catch(() => this.sessions.delete(name));
     return open;
   }
 
-  private async closeDesk(name: string, open: OpenDesk): Promise<void> {
+  private async closeSession(name: string, open: OpenSession): Promise<void> {
     if (open.timer) clearTimeout(open.timer);
-    this.desks.delete(name);
-    await open.desk.then(
-      (desk) => desk.close(),
+    this.sessions.delete(name);
+    await open.session.then(
+      (session) => session.close(),
       () => undefined,
     );
   }

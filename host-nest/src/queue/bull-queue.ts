@@ -5,7 +5,7 @@ import {
   PermanentTaskFailure,
   queueTiming,
   type QueueTiming,
-  type TaskFate,
+  type TaskState,
   type TaskHandler,
   type WorkQueue,
   type WorkTask,
@@ -103,7 +103,7 @@ export class BullQueue implements WorkQueue {
       .catch(this.options.onError);
   }
 
-  async fate(task: WorkTask): Promise<TaskFate> {
+  async stateOf(task: WorkTask): Promise<TaskState> {
     const queue = this.queue(task.topic);
     const job = await this.reached(queue, () => queue.getJob(task.id));
     if (job === null) return 'unknown';

@@ -6,7 +6,7 @@ import {
   PermanentTaskFailure,
   queueTiming,
   type QueueTiming,
-  type TaskFate,
+  type TaskState,
   type TaskHandler,
   type WorkQueue,
   type WorkTask,
@@ -102,7 +102,7 @@ export class DatabaseQueue implements WorkQueue {
     return Number(row.count);
   }
 
-  async fate({ id }: WorkTask): Promise<TaskFate> {
+  async stateOf({ id }: WorkTask): Promise<TaskState> {
     const row = await this.db.selectFrom('queue_tasks').select('state').where('id', '=', id).executeTakeFirst();
     if (!row) return 'unknown';
     return row.state === 'done' || row.state === 'failed' ? 'ended' : 'waiting';

@@ -54,7 +54,7 @@ describe('the outbox', () => {
     await write('a');
     const relay = relayTo(queue);
     await until(async () => (await rowsLeft()).length === 0);
-    expect(await queue.fate({ id: 'a', topic: 'build', body: {} })).toBe('waiting');
+    expect(await queue.stateOf({ id: 'a', topic: 'build', body: {} })).toBe('waiting');
     queue.work('build', 1, handler);
     await until(() => runs.length === 1);
     expect(runs[0]).toMatchObject({ id: 'a', topic: 'build', body: { jobId: 'job-a' } });
@@ -96,7 +96,7 @@ if (!redisUrl) console.warn('SKIPPED: the outbox with Redis. Set TEST_REDIS_URL 
   it('keeps a task until it has ended, and adds it again when Redis was wiped', async () => {
     const relay = relayTo(queue);
     await write('b');
-    await until(async () => (await queue.fate({ id: 'b', topic: 'build', body: {} })) === 'waiting');
+    await until(async () => (await queue.stateOf({ id: 'b', topic: 'build', body: {} })) === 'waiting');
     await wipe();
     expect(await rowsLeft()).toEqual(['b']);
     const { handler, runs } = recorder();
@@ -140,7 +140,7 @@ if (!redisUrl) console.warn('SKIPPED: the outbox with Redis. Set TEST_REDIS_URL 
       release();
       return (await rowsLeft()).length === 0;
     });
-    expect(await queue.fate({ id: 'e', topic: 'build', body: {} })).toBe('ended');
+    expect(await queue.stateOf({ id: 'e', topic: 'build', body: {} })).toBe('ended');
     await relay.close();
   });
 
@@ -148,7 +148,7 @@ if (!redisUrl) console.warn('SKIPPED: the outbox with Redis. Set TEST_REDIS_URL 
     const { handler, runs } = recorder();
     queue.work('build', 1, handler);
     await queue.add({ id: 'f', topic: 'build', body: {} });
-    await until(async () => (await queue.fate({ id: 'f', topic: 'build', body: {} })) === 'ended');
+    await until(async () => (await queue.stateOf({ id: 'f', topic: 'build', body: {} })) === 'ended');
     await write('f');
     await opened.db.updateTable('outbox').set({ handed_at: 1 }).where('id', '=', 'f').execute();
     const relay = relayTo(queue);

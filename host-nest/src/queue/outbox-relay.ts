@@ -107,10 +107,10 @@ export class OutboxRelay {
       .execute();
     for (const row of rows) {
       const task = taskOf(row);
-      const fate = await this.queue.fate(task);
-      if (fate === 'ended') await this.remove(row.id);
+      const state = await this.queue.stateOf(task);
+      if (state === 'ended') await this.remove(row.id);
       else {
-        if (fate === 'unknown') await this.queue.add(task);
+        if (state === 'unknown') await this.queue.add(task);
         await this.markHanded(row.id);
       }
     }

@@ -38,7 +38,7 @@ export interface TaskHandler {
 }
 
 /** What a queue knows of a task: nothing, that it will be done, or that it was done or given up. */
-export type TaskFate = 'unknown' | 'waiting' | 'ended';
+export type TaskState = 'unknown' | 'waiting' | 'ended';
 
 /** Work that is done at least once, by one worker at a time. */
 export abstract class WorkQueue {
@@ -51,7 +51,7 @@ export abstract class WorkQueue {
   /** Tasks of a topic that no worker has yet. */
   abstract backlog(topic: string): Promise<number>;
   /** Ended tasks may be forgotten after a day. */
-  abstract fate(task: WorkTask): Promise<TaskFate>;
+  abstract stateOf(task: WorkTask): Promise<TaskState>;
   /** Called after a task of this process was done or given up for good. */
   abstract onEnded(listener: (id: string) => void): void;
   /** Takes no more work, aborts what is in hand and gives it back. Safe to call twice. */

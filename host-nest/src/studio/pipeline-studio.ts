@@ -128,9 +128,9 @@ function studioWith(options: PipelineOptions, machines: Machines): Studio {
       const { bytes, fps, durationSeconds, width, height } = video;
       return { bytes, fps, durationSeconds, width, height };
     },
-    async openDesk(timeline, { width, height }) {
+    async openSession(timeline, { width, height }) {
       await bring(timeline);
-      return renderer.openDesk({ timeline, output: { width, height } });
+      return renderer.openSession({ timeline, output: { width, height } });
     },
     capacity: () => renderer.capacity(),
     async stills(timeline, frames, width) {

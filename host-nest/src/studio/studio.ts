@@ -15,7 +15,7 @@ import type {
   WorkPhase,
 } from '@scenewright/core';
 import type { GatheredLink } from '@scenewright/providers';
-import type { SegmentDesk, SegmentShare } from '@scenewright/render-pool';
+import type { SegmentSession, SegmentShare } from '@scenewright/render-pool';
 import type { Planning } from './planning-parts.js';
 
 export interface BuildProgress {
@@ -150,7 +150,7 @@ export abstract class Studio {
     options: WorkOptions<{ framesDone: number; framesTotal: number; detail: string }> & { share?: SegmentShare },
   ): Promise<RenderOutcome>;
   /** Draws single segments of a video that another node puts together. A studio without it works alone. */
-  openDesk?(timeline: Timeline, target: { width: number; height: number }): Promise<SegmentDesk>;
+  openSession?(timeline: Timeline, target: { width: number; height: number }): Promise<SegmentSession>;
   /** Segments that are drawn here at the same time. */
   capacity?(): Promise<number>;
   /** JPEG pictures of the timeline at the given frames. */

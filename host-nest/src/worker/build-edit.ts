@@ -3,7 +3,7 @@ import type { EditWish } from '../studio/studio.js';
 import { editSourceOf, together } from './edit-source.js';
 import { finishBuild } from './finish-build.js';
 import type { Job, JobWork } from './job-work.js';
-import { activityOf } from './told-progress.js';
+import { activityOf } from './job-progress.js';
 
 /** From the video of the source job and the change in words to a storyboard and timeline of its own. */
 export async function buildEdit(work: JobWork, job: Job<'processing'>): Promise<void> {

@@ -1,7 +1,7 @@
 import type { CreateRequest, FetchedInputs, ReviewGate, Storyboard } from '@scenewright/core';
 import { finishBuild } from './finish-build.js';
 import type { Job, JobWork } from './job-work.js';
-import { activityOf } from './told-progress.js';
+import { activityOf } from './job-progress.js';
 
 const gates: readonly ReviewGate[] = ['cast_sheets', 'storyboard'];
 

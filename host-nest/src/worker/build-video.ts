@@ -3,7 +3,7 @@ import { buildEdit } from './build-edit.js';
 import { buildGated } from './build-gated.js';
 import { finishBuild } from './finish-build.js';
 import type { Job, JobWork } from './job-work.js';
-import { activityOf } from './told-progress.js';
+import { activityOf } from './job-progress.js';
 
 /** From the request to a stored storyboard and timeline. Afterwards the job is rendering or completed. */
 export async function buildVideo(work: JobWork, job: Job<'processing'>): Promise<void> {

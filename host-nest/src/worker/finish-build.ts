@@ -8,7 +8,7 @@ import {
 } from '@scenewright/core';
 import type { BuiltVideo } from '../studio/studio.js';
 import type { Job, JobWork } from './job-work.js';
-import { committedCredits } from './told-progress.js';
+import { committedCredits } from './job-progress.js';
 
 /** What an edit job has otherwise than a job that starts from a prompt. */
 export interface EditOutcome {

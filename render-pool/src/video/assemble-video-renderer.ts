@@ -19,7 +19,7 @@ import { renderFormat } from '../formats/render-format.js';
 import type { FormatRenderer } from '../formats/format-request.js';
 import { openSegmentStore } from '../segments/segment-store.js';
 import { renderJob } from './render-job.js';
-import { openDesk, type DeskRequest, type SegmentDesk } from './segment-desk.js';
+import { openSession, type SessionRequest, type SegmentSession } from './segment-session.js';
 import type { DrawingObserver } from './render-missing.js';
 import type { SegmentShare } from './segment-share.js';
 import { untilAborted } from './until-aborted.js';
@@ -40,7 +40,7 @@ export interface WarmRenderer extends VideoRenderer {
    * Draws single segments of a video that another node puts together.
    * @throws StageFailure when this node cannot draw it: no memory, no disk, an asset that is missing
    */
-  openDesk(request: DeskRequest, signal?: AbortSignal): Promise<SegmentDesk>;
+  openSession(request: SessionRequest, signal?: AbortSignal): Promise<SegmentSession>;
   /** Segments that are drawn here at the same time. */
   capacity(): Promise<number>;
   /** Bundles, and starts the browsers. Never fails: what is missing is told by the first render. */
@@ -150,8 +150,8 @@ export function assembleVideoRenderer(parts: RendererParts): WarmRenderer & Form
         }));
         return poolFor(tools).stills(tasks, { signal });
       }),
-    openDesk: (request, signal) =>
-      openDesk(request, {
+    openSession: (request, signal) =>
+      openSession(request, {
         cacheRoot,
         assetFolder,
         jobRoot,

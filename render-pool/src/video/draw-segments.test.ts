@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { RenderProgress, Segment } from '@scenewright/core';
 import { locateFfmpeg, type FfmpegTools } from '../ffmpeg/locate-ffmpeg.js';
 import { assembleVideoRenderer } from './assemble-video-renderer.js';
-import type { SegmentDesk } from './segment-desk.js';
+import type { SegmentSession } from './segment-session.js';
 import type { SegmentShare } from './segment-share.js';
 import { numberedFramesPool, readFrameNumbers } from './testing/numbered-frames-pool.js';
 import { titleTimeline } from './testing/title-timeline.js';
@@ -44,7 +44,7 @@ function node(name: string, pauseMilliseconds: number, rendererVersion = 'number
 }
 
 /** A share with one other node at work, whose results lie in a folder. `spoil` damages its first result. */
-function shareWith(desk: SegmentDesk, { spoil = false } = {}) {
+function shareWith(session: SegmentSession, { spoil = false } = {}) {
   const spoilt = new Set<string>();
   const refused: string[] = [];
   const lost = new Set<string>();
@@ -69,7 +69,7 @@ function shareWith(desk: SegmentDesk, { spoil = false } = {}) {
               events.frames(frames);
             };
             const once = spoil && spoilt.size === 0;
-            await desk.draw(segment.key, exchange(segment), { onFrames });
+            await session.draw(segment.key, exchange(segment), { onFrames });
             events.frames(-told);
             if (once) {
               spoilt.add(segment.key);
@@ -126,8 +126,8 @@ function shareWith(desk: SegmentDesk, { spoil = false } = {}) {
 
 test('a video whose segments two nodes draw is the same, frame for frame, and each segment is drawn once', async () => {
   const [here, there] = [node('here', 30), node('there', 20)];
-  const desk = await there.renderer.openDesk({ timeline });
-  const { share, calls } = shareWith(desk);
+  const session = await there.renderer.openSession({ timeline });
+  const { share, calls } = shareWith(session);
   const seen: RenderProgress[] = [];
   const outFile = join(folder, 'out.mp4');
   const video = await here.renderer.render(
@@ -138,39 +138,39 @@ test('a video whose segments two nodes draw is the same, frame for frame, and ea
   expect(here.drawn.length).toBeGreaterThan(0);
   expect(there.drawn.length).toBeGreaterThan(0);
   const ranges = [...here.drawn, ...there.drawn].map(({ from }) => from).sort((a, b) => a - b);
-  expect(ranges).toEqual(desk.segments.map(({ from }) => from));
-  expect(video.segments).toEqual({ reused: 0, rendered: desk.segments.length, here: here.drawn.length });
-  expect(seen.at(-1)).toMatchObject({ framesDone: 227, segmentsDone: desk.segments.length });
+  expect(ranges).toEqual(session.segments.map(({ from }) => from));
+  expect(video.segments).toEqual({ reused: 0, rendered: session.segments.length, here: here.drawn.length });
+  expect(seen.at(-1)).toMatchObject({ framesDone: 227, segmentsDone: session.segments.length });
   expect(Math.max(...seen.map(({ framesDone }) => framesDone))).toBe(227);
   expect(calls.closed).toBe(1);
-  await desk.close();
+  await session.close();
   expect([await here.jobs(), await there.jobs()]).toEqual([[], []]);
   await Promise.all([here.renderer.close(), there.renderer.close()]);
 });
 
 test('what another node drew is kept here too, and a file that came torn is drawn again', async () => {
   const [here, there] = [node('here', 30), node('there', 5)];
-  const desk = await there.renderer.openDesk({ timeline });
-  const { share, spoilt } = shareWith(desk, { spoil: true });
+  const session = await there.renderer.openSession({ timeline });
+  const { share, spoilt } = shareWith(session, { spoil: true });
   const outFile = join(folder, 'out.mp4');
   await here.renderer.render({ timeline, outFile }, { share });
   expect(await readFrameNumbers(tools, outFile, size)).toEqual(upTo(227));
   expect(spoilt.size).toBe(1);
   const again = await here.renderer.render({ timeline, outFile });
-  expect(again.segments).toEqual({ reused: desk.segments.length, rendered: 0 });
-  await desk.close();
+  expect(again.segments).toEqual({ reused: session.segments.length, rendered: 0 });
+  await session.close();
 });
 
 test('a node of another version draws nothing, and the video is made without it', async () => {
   const [here, there] = [node('here', 5), node('there', 5, 'others')];
-  const desk = await there.renderer.openDesk({ timeline });
-  const { share, refused } = shareWith(desk);
+  const session = await there.renderer.openSession({ timeline });
+  const { share, refused } = shareWith(session);
   const outFile = join(folder, 'out.mp4');
   await here.renderer.render({ timeline, outFile }, { share });
   expect(refused).toEqual(['other_version']);
   expect(there.drawn).toEqual([]);
   expect(await readFrameNumbers(tools, outFile, size)).toEqual(upTo(227));
-  await desk.close();
+  await session.close();
 });
 
 test('two segments that show the same are drawn once', async () => {

@@ -7,7 +7,7 @@ import { VideoPresenter } from '../../videos/video-presenter.js';
 import { VideoPreview } from '../agent-answers.js';
 import { agentTool, reads, videoTool, type AgentTool } from './agent-tool.js';
 import { ListVideosInput, longestWaitSeconds, PreviewVideoInput, VideoInput, VideoStatusInput } from './tool-inputs.js';
-import { counted, videoLink, whatNext } from './told-video.js';
+import { counted, videoLink, whatNext } from './present-video.js';
 import { WaitForVideo } from './wait-for-video.js';
 
 /** Tools that follow, show, list and stop videos. */

@@ -6,7 +6,7 @@ import { CreateVideo } from '../../videos/create-video.js';
 import { EditVideo } from '../../videos/edit-video.js';
 import { RenderAgain } from '../../videos/render-again.js';
 import { CreatedVideo, EditStarted, RenderStarted, Video } from '../../videos/video-answers.js';
-import { counted } from './told-video.js';
+import { counted } from './present-video.js';
 import { agentTool, videoTool, type AgentTool, type ToolMarks } from './agent-tool.js';
 import {
   ApproveVideoInput,

@@ -9,7 +9,7 @@ import type { PlanPorts } from './video-ports.js';
 type Made = MediaFile & { words?: WordTime[]; warnings?: Warning[] };
 
 /** Takes what was made for the same request before, or makes it and keeps it. */
-export async function madeOnce(
+export async function cached(
   ports: Pick<PlanPorts, 'assets' | 'index' | 'digest'>,
   kind: Asset['kind'],
   request: unknown,

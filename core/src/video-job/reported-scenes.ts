@@ -4,7 +4,7 @@ import type { JobScene, VideoJob } from './video-job.js';
  * Scenes as a job tells them. A single-scene model makes one scene, however many beats follow each other inside it.
  * Interface 1.3, 2.1.
  */
-export function toldScenes(job: Pick<VideoJob, 'multiScene'>, scenes: readonly JobScene[]): JobScene[] {
+export function reportedScenes(job: Pick<VideoJob, 'multiScene'>, scenes: readonly JobScene[]): JobScene[] {
   const [first] = scenes;
   if (job.multiScene || first === undefined) return [...scenes];
   const durationSeconds = scenes.reduce((sum, scene) => sum + scene.durationSeconds, 0);
@@ -12,7 +12,10 @@ export function toldScenes(job: Pick<VideoJob, 'multiScene'>, scenes: readonly J
 }
 
 /** The same of its progress: the one scene is committed when its last beat is. */
-export function toldProgress(job: Pick<VideoJob, 'multiScene'>, progress: VideoJob['progress']): VideoJob['progress'] {
+export function reportedProgress(
+  job: Pick<VideoJob, 'multiScene'>,
+  progress: VideoJob['progress'],
+): VideoJob['progress'] {
   if (job.multiScene || progress.scenesPlanned <= 1) return progress;
   return { scenesCommitted: progress.scenesCommitted >= progress.scenesPlanned ? 1 : 0, scenesPlanned: 1 };
 }

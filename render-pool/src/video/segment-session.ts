@@ -13,10 +13,10 @@ import type { Drawing } from './renderer-parts.js';
 import { untilAborted } from './until-aborted.js';
 
 /** What a segment is cut from. The same on two nodes gives the same keys when they draw the same. */
-export type DeskRequest = Pick<RenderRequest, 'timeline' | 'output' | 'quality' | 'hardware'>;
+export type SessionRequest = Pick<RenderRequest, 'timeline' | 'output' | 'quality' | 'hardware'>;
 
 /** Draws segments of one video, one call each. */
-export interface SegmentDesk {
+export interface SegmentSession {
   /** As this node cuts the video. A key that is not among them names pixels of another version. */
   readonly segments: readonly Segment[];
   /**
@@ -32,7 +32,7 @@ export interface SegmentDesk {
   close(): Promise<void>;
 }
 
-interface DeskPlace {
+interface SessionPlace {
   cacheRoot: string;
   assetFolder: string;
   jobRoot: string;
@@ -48,7 +48,7 @@ interface DeskPlace {
 }
 
 /** Checks that this node can draw the video, and writes down what its workers read. */
-export async function openDesk(request: DeskRequest, place: DeskPlace): Promise<SegmentDesk> {
+export async function openSession(request: SessionRequest, place: SessionPlace): Promise<SegmentSession> {
   const { store, signal, log } = place;
   const [tools, drawing] = await untilAborted(Promise.all([place.tools(), place.drawing()]), signal);
   await sweepJobFolders(place.jobRoot);
@@ -62,7 +62,7 @@ export async function openDesk(request: DeskRequest, place: DeskPlace): Promise<
     await writeFile(timelineFile, JSON.stringify(request.timeline));
     const byKey = new Map(segments.map((segment) => [segment.key, segment]));
 
-    const draw: SegmentDesk['draw'] = async (key, outFile, options = {}) => {
+    const draw: SegmentSession['draw'] = async (key, outFile, options = {}) => {
       const segment = byKey.get(key);
       if (!segment) throw otherVersion();
       const { from, to } = segment;
