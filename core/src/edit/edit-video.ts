@@ -63,8 +63,8 @@ export async function editVideo(
     { signal: options.signal },
   );
   options.signal?.throwIfAborted();
-  const told = { changes: edited.changes, notUnderstood: edited.notUnderstood };
-  if (before && edited.changes.length === 0) return { ...unchanged(before), ...told, warnings: edited.warnings };
+  const outcome = { changes: edited.changes, notUnderstood: edited.notUnderstood };
+  if (before && edited.changes.length === 0) return { ...unchanged(before), ...outcome, warnings: edited.warnings };
 
   const wished = BriefSchema.parse({ ...source.brief, ...edited.brief });
   const storyboard = StoryboardSchema.parse({ ...edited.storyboard, warnings: [] });
@@ -104,7 +104,7 @@ export async function editVideo(
   const renewedSeconds = total(renewed);
   return {
     ...result,
-    ...told,
+    ...outcome,
     brief: keptBrief,
     warnings,
     regenerated: redrawn,

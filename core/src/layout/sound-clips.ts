@@ -39,11 +39,11 @@ const entrancesOfScene = 3;
 export function soundClips(input: SoundInput): SoundClip[] {
   const total = input.totalFrames / input.fps;
   const userMusic = input.userAudio.find((audio) => audio.role === 'music');
-  const told = input.placed.some(({ scene }) => input.speech[scene.id]) || hasVoiceover(input.userAudio);
+  const hasVoice = input.placed.some(({ scene }) => input.speech[scene.id]) || hasVoiceover(input.userAudio);
   const music = userMusic?.asset ?? input.music;
   return [
     ...narration(input),
-    ...(music ? musicClips(music, userMusic?.beats ?? [], total, told) : []),
+    ...(music ? musicClips(music, userMusic?.beats ?? [], total, hasVoice) : []),
     ...effectClips(input),
     ...voiceovers(input, total),
     ...userEffects(input, total),
@@ -81,7 +81,7 @@ function narration({ placed, speech, fps }: SoundInput): SoundClip[] {
 }
 
 /** The whole length; a track that is shorter goes on with whole bars of itself, so that its beat does not stumble. */
-function musicClips(music: Asset, beats: readonly number[], total: number, told: boolean): SoundClip[] {
+function musicClips(music: Asset, beats: readonly number[], total: number, hasVoice: boolean): SoundClip[] {
   const { from, to } = musicLoop(music.seconds && music.seconds > 1 ? music.seconds : total, beats);
   const period = to - from > 1 ? to - from : to;
   const clips: SoundClip[] = [];
@@ -91,7 +91,7 @@ function musicClips(music: Asset, beats: readonly number[], total: number, told:
     const early = at === 0 ? 0 : Math.min(fade.loop, from);
     const seconds = Math.min(end, total) - at + early;
     clips.push({
-      ...clip(music, 'music', at - early, seconds, told ? gain.musicUnderVoice : gain.musicAlone),
+      ...clip(music, 'music', at - early, seconds, hasVoice ? gain.musicUnderVoice : gain.musicAlone),
       offset: at === 0 ? 0 : to - from > 1 ? from - early : 0,
       fadeIn: at === 0 ? Math.min(fade.musicIn, seconds / 4) : fade.loop,
       fadeOut: isLast ? Math.min(fade.musicOut, seconds / 4) : fade.loop,

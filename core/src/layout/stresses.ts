@@ -41,13 +41,13 @@ function headlineStresses(content: object, words: readonly WordTime[], frameOf: 
   const of = fields.find((field) => typeof (content as Record<string, unknown>)[field] === 'string');
   if (of === undefined) return [];
   const text = (content as Record<string, string>)[of]!;
-  const told = keyWords(text).flatMap((phrase): Stress[] => {
+  const stressed = keyWords(text).flatMap((phrase): Stress[] => {
     const span = spokenSpans([{ element: of, phrase }], words)[of];
     return span
       ? [{ of, words: phrase, from: frameOf(span.start - anticipationSeconds), to: frameOf(span.end + lingerSeconds) }]
       : [];
   });
-  return told.slice(0, mostWords);
+  return stressed.slice(0, mostWords);
 }
 
 /** Words worth a line under them, the best first; none where words are not set apart, or are too few to choose from. */

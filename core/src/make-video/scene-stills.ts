@@ -4,8 +4,8 @@ import type { Storyboard } from '../storyboard/storyboard.js';
 import type { Timeline } from '../timeline/timeline.js';
 import { draftVideo, type DraftPorts } from './draft-video.js';
 
-/** Where in a scene it is told in full, before it leaves. */
-const told = 0.75;
+/** Where in a scene it is shown in full, before it leaves. */
+const shownInFull = 0.75;
 
 /** Pixels of the longer side of a picture that is sent. */
 const longSide = 640;
@@ -43,7 +43,7 @@ export async function sceneStills(
   const silent = { ...ports, planner, speech: null, music: null, effects: null };
   const { timeline } = await draftVideo({ brief, storyboard }, silent, { signal });
   const scenes = timeline.scenes.slice(0, most);
-  const frames = scenes.map(({ from, frames: length }) => from + Math.min(length - 1, Math.floor(length * told)));
+  const frames = scenes.map(({ from, frames: length }) => from + Math.min(length - 1, Math.floor(length * shownInFull)));
   const pictures = await draw(timeline, frames, signal);
   return scenes.flatMap(({ id }, index) => (pictures[index] ? [{ scene: id, picture: pictures[index] }] : []));
 }

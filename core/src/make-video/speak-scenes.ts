@@ -26,16 +26,16 @@ export async function speakScenes(
   options: StageOptions,
 ): Promise<SpokenScenes> {
   const voices = await voicesFor(request.language, ports);
-  const told = request.scenes.filter((scene) => scene.narration !== null);
+  const narrated = request.scenes.filter((scene) => scene.narration !== null);
   const warnings: Warning[] = [];
   if (voices.length === 0) {
     const message = `No voice here speaks the language "${request.language}": the video has no narration.`;
-    return { speech: {}, warnings: told.length > 0 ? [{ code: 'narration_unavailable', message }] : [] };
+    return { speech: {}, warnings: narrated.length > 0 ? [{ code: 'narration_unavailable', message }] : [] };
   }
 
   const speech: Record<string, SceneSpeech> = {};
   let done = 0;
-  const queue = [...told];
+  const queue = [...narrated];
   const work = async (): Promise<void> => {
     for (let scene = queue.shift(); scene; scene = queue.shift()) {
       const spoken = await speakScene(scene, request, voices, ports, options);
@@ -43,13 +43,13 @@ export async function speakScenes(
       if (spoken.speech) speech[scene.id] = spoken.speech;
       done += 1;
       options.onMade?.(scene.id, 'speech');
-      const message = `Spoke scene ${done} of ${told.length}`;
-      options.onProgress?.({ stage: 'speech', done, total: told.length, message });
+      const message = `Spoke scene ${done} of ${narrated.length}`;
+      options.onProgress?.({ stage: 'speech', done, total: narrated.length, message });
     }
   };
-  await Promise.all(Array.from({ length: Math.min(atOnce, told.length) }, work));
+  await Promise.all(Array.from({ length: Math.min(atOnce, narrated.length) }, work));
   // In the order of the scenes, whichever was spoken first.
-  const ordered = told.flatMap(({ id }) => (speech[id] ? [[id, speech[id]] as const] : []));
+  const ordered = narrated.flatMap(({ id }) => (speech[id] ? [[id, speech[id]] as const] : []));
   return { speech: Object.fromEntries(ordered), warnings };
 }
 

@@ -74,23 +74,23 @@ function needOf(scene: StoryboardScene, into: number, out: number, isFirst: bool
   const half = Math.ceil((into + out) / 2);
   const reading = sceneReadingSeconds(scene) * (speech === null ? 1 : readShareWhenTold);
   const seen = Math.max(sceneFloorSeconds, pictureFloor * Math.max(readingFactor, 0.75), reading * readingFactor);
-  const told = (breath: number): number =>
+  const narrated = (breath: number): number =>
     speech === null
       ? 0
       : lead + frames(speech) + Math.max(frames(breath), out + (options.tight ? 0 : frames(clearanceSeconds)));
-  const floor = Math.max(told(breathSeconds.min), into + out + 1);
+  const floor = Math.max(narrated(breathSeconds.min), into + out + 1);
   if (scene.seconds !== undefined) {
     const asked = Math.max(floor, Math.round(scene.seconds * fps) + out);
     return { id: scene.id, lead, min: asked, comfort: asked, ceiling: asked, weight: 0.1 };
   }
   const min = Math.max(frames(seen) + half, floor);
-  const comfort = Math.max(min, frames(Math.max(dull, reading + 1)) + half, told(breathSeconds.comfortable + 1));
+  const comfort = Math.max(min, frames(Math.max(dull, reading + 1)) + half, narrated(breathSeconds.comfortable + 1));
   return {
     id: scene.id,
     lead,
     min,
     // A told scene that stays long after its last word makes the viewer wait.
-    comfort: speech === null ? comfort : Math.max(min, Math.min(comfort, told(breathSeconds.comfortable + 1.5))),
+    comfort: speech === null ? comfort : Math.max(min, Math.min(comfort, narrated(breathSeconds.comfortable + 1.5))),
     ceiling: frames(longestSeconds(scene)),
     weight: scene.weight,
   };

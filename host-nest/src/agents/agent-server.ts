@@ -90,9 +90,9 @@ export class AgentServer implements OnModuleDestroy {
       {
         title,
         description,
-        inputSchema: told(input ? known.get(input) : nothing),
+        inputSchema: published(input ? known.get(input) : nothing),
         scopeChallenge: requireScopes(scope),
-        outputSchema: told(known.get(answer)),
+        outputSchema: published(known.get(answer)),
         annotations: {
           title,
           readOnlyHint: marks.readOnly,
@@ -115,7 +115,7 @@ const callerOf = (authInfo: AuthInfo | undefined): AgentCaller => ({
 const nothing: JsonSchema = { type: 'object', properties: {}, additionalProperties: false };
 
 /** Told to clients and not checked by the SDK: the runner checks by the classes, with messages that name what is accepted. */
-function told(schema: JsonSchema | undefined): StandardSchemaWithJSON {
+function published(schema: JsonSchema | undefined): StandardSchemaWithJSON {
   if (!schema) throw new Error('A tool has no schema.');
   return {
     '~standard': {

@@ -11,14 +11,14 @@ export class ErrorFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
     const response = http.getResponse<Response>();
-    const told = asServiceError(error);
-    if (told.status >= 500) {
+    const known = asServiceError(error);
+    if (known.status >= 500) {
       const { method, path } = http.getRequest<Request>();
       this.logger.error(
         { err: error, method, path, request_id: response.getHeader('x-request-id') },
         'a request failed',
       );
     }
-    writeError(response, told);
+    writeError(response, known);
   }
 }

@@ -22,7 +22,7 @@ export async function buildEdit(work: JobWork, job: Job<'processing'>): Promise<
   const built = await work.studio
     .edit({ ...source, request, inputs: inputs ?? source.inputs }, together([...earlier, wish]), {
       signal: work.signal,
-      onProgress: (told) => progress.report(activityOf(job, told)),
+      onProgress: (reported) => progress.report(activityOf(job, reported)),
     })
     .finally(() => progress.stop());
   work.signal.throwIfAborted();

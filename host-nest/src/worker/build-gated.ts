@@ -21,7 +21,7 @@ export async function buildGated(work: JobWork, job: Job<'processing'>): Promise
     const built = await studio
       .build(request, inputs, {
         signal,
-        onProgress: (told) => progress.report(activityOf(job, told)),
+        onProgress: (reported) => progress.report(activityOf(job, reported)),
         storyboard: storyboard ?? undefined,
       })
       .finally(() => progress.stop());
@@ -37,7 +37,7 @@ export async function buildGated(work: JobWork, job: Job<'processing'>): Promise
   const board = await studio
     .board(
       { request, inputs, gate, storyboard, changes },
-      { signal, onProgress: (told) => progress.report(activityOf(job, told)) },
+      { signal, onProgress: (reported) => progress.report(activityOf(job, reported)) },
     )
     .finally(() => progress.stop());
   signal.throwIfAborted();

@@ -13,7 +13,10 @@ export async function buildVideo(work: JobWork, job: Job<'processing'>): Promise
   const inputs = (await work.jobs.document<FetchedInputs>(job.id, 'inputs')) ?? {};
   const progress = work.progress();
   const built = await work.studio
-    .build(request, inputs, { signal: work.signal, onProgress: (told) => progress.report(activityOf(job, told)) })
+    .build(request, inputs, {
+      signal: work.signal,
+      onProgress: (reported) => progress.report(activityOf(job, reported)),
+    })
     .finally(() => progress.stop());
   work.signal.throwIfAborted();
   await finishBuild(work, job, built);

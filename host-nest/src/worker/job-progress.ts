@@ -3,13 +3,13 @@ import type { BuildProgress } from '../studio/studio.js';
 import type { Activity } from './activity-writer.js';
 
 /** What a build tells of itself, as the job keeps it: with the credits of what is committed so far. */
-export function activityOf(job: VideoJob, { committed, ...told }: BuildProgress): Activity {
-  if (!committed) return told;
+export function activityOf(job: VideoJob, { committed, ...reported }: BuildProgress): Activity {
+  if (!committed) return reported;
   const { scenes, planned, seconds, footageSeconds } = committed;
   const progress = { scenesCommitted: scenes, scenesPlanned: planned };
   // The one scene of a single-scene model is whole or not there.
   const isCharged = seconds > 0 && (job.multiScene || scenes === planned);
-  return { ...told, progress, spentCredits: isCharged ? committedCredits(job, { seconds, footageSeconds }) : 0 };
+  return { ...reported, progress, spentCredits: isCharged ? committedCredits(job, { seconds, footageSeconds }) : 0 };
 }
 
 /** What a job that stops pays: its committed scenes alone, without a minimum. Decisions, "Prices" and fine point 9. */

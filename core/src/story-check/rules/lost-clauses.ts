@@ -14,15 +14,15 @@ export const lostClauses: StoryRule = {
     // What a voice says in another language can't be compared word by word.
     if (clauses.length === 0 || (storyboard.narrated && base(storyboard.narrationLanguage) !== base(language)))
       return [];
-    const told = scenes.map((scene) => new Set(wordsOf(scene, language)));
+    const said = scenes.map((scene) => new Set(wordsOf(scene, language)));
     // A sentence may go on in the next scene.
-    const places = told.map((words, at) => [...words, ...(told[at + 1] ?? [])]);
+    const places = said.map((words, at) => [...words, ...(said[at + 1] ?? [])]);
     return clauses.flatMap(({ text, sentence }) => {
       const wanted = telling(text, language);
       if (wanted.length < 2 || places.some((place) => share(wanted, place) >= toldShare)) return [];
       const whole = telling(sentence, language);
       const home = scenes
-        .map((scene, at) => ({ scene, share: share(whole, [...told[at]!]) }))
+        .map((scene, at) => ({ scene, share: share(whole, [...said[at]!]) }))
         .sort((a, b) => b.share - a.share)[0];
       return [
         {

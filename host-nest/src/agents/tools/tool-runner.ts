@@ -45,10 +45,10 @@ export class ToolRunner {
       log('ok');
       return result;
     } catch (error) {
-      const told = asServiceError(error);
-      if (told.status >= 500) this.logger.error({ err: error, tool: tool.name }, 'a tool failed');
-      log(told.code);
-      const refusal = toolRefusal(told);
+      const known = asServiceError(error);
+      if (known.status >= 500) this.logger.error({ err: error, tool: tool.name }, 'a tool failed');
+      log(known.code);
+      const refusal = toolRefusal(known);
       return {
         isError: true,
         content: [

@@ -25,14 +25,14 @@ export class WaitForVideo {
   ): Promise<VideoJob> {
     const end = performance.now() + seconds * 1000;
     let job = video;
-    let told = -1;
+    let sent = -1;
     let said = '';
     while (isWorkedOn(job) && !signal.aborted && !this.shutdown.hasBegun) {
       // The protocol wants each number to be higher than the one before.
       const message = job.phaseDetail || job.status;
-      const percent = Math.max(percentOf(job), message === said ? 0 : Math.min(99, told + 0.1));
-      if (percent > told) {
-        [told, said] = [percent, message];
+      const percent = Math.max(percentOf(job), message === said ? 0 : Math.min(99, sent + 0.1));
+      if (percent > sent) {
+        [sent, said] = [percent, message];
         await tell({ percent: Math.round(percent * 10) / 10, message });
       }
       const left = end - performance.now();
