@@ -43,7 +43,9 @@ export async function sceneStills(
   const silent = { ...ports, planner, speech: null, music: null, effects: null };
   const { timeline } = await draftVideo({ brief, storyboard }, silent, { signal });
   const scenes = timeline.scenes.slice(0, most);
-  const frames = scenes.map(({ from, frames: length }) => from + Math.min(length - 1, Math.floor(length * shownInFull)));
+  const frames = scenes.map(
+    ({ from, frames: length }) => from + Math.min(length - 1, Math.floor(length * shownInFull)),
+  );
   const pictures = await draw(timeline, frames, signal);
   return scenes.flatMap(({ id }, index) => (pictures[index] ? [{ scene: id, picture: pictures[index] }] : []));
 }
