@@ -62,7 +62,10 @@ function progressIn(points: readonly Point[], words: AppealWords, context: Story
     const own = point.figures.filter(isAmount);
     // A goal stands in the sentence itself or in one of the two before it.
     const near = points.slice(Math.max(0, at - 2), at).flatMap(({ figures }) => figures.filter(({ kind }) => kind === 'money')); // prettier-ignore
-    const goal = [...near, ...own.filter(({ kind }) => kind === 'money')].sort((a, b) => b.figure.magnitude - a.figure.magnitude)[0]; // prettier-ignore
+    // "We need 12,500 and have 4,900 already": bare numbers of one sentence are of one money.
+    const money = [...near, ...own.filter(({ kind }) => kind === 'money')];
+    const beside = money.length > 0 ? [] : points.slice(Math.max(0, at - 1), at + 1).filter(({ sentenceIndex }) => sentenceIndex === point.sentenceIndex).flatMap(({ figures }) => figures.filter(isAmount)); // prettier-ignore
+    const goal = [...money, ...beside].sort((a, b) => b.figure.magnitude - a.figure.magnitude)[0]; // prettier-ignore
     const said = raised.exec(point.text)!.index;
     const sum = own.filter((one) => goal !== undefined && one !== goal && one.figure.magnitude < goal.figure.magnitude && sharesUnit(one, goal)).sort((a, b) => Math.abs(a.start - said) - Math.abs(b.start - said))[0]; // prettier-ignore
     if (!goal || !sum) return [];

@@ -204,14 +204,19 @@ function withoutOwner(text: string, language: string): { name: string; what: str
 const asksInEnglish =
   /^(?:who|which)\s(?!(?:we|you|they|i|he|she|it)\s)|^\S+(?:['’](?:s|re)\s|\s(?:\p{L}+\s){0,2}?(?:is|are|was|were|do|does|did|can|could|will|would|should|shall|has|have|had|may|might|must|isn['’]t|aren['’]t|don['’]t|doesn['’]t|didn['’]t|can['’]t|won['’]t)\s)/iu;
 
+/** "Warum sich der Harz lohnt": with its subject before its verb it asks nobody. */
+const tellsInGerman =
+  /^(?:warum|wieso|weshalb|wie|was|wo|wann)\s(?:sich|man|wir|ihr|sie|er|es|ich|du|der|die|das|den|dem|ein|eine|unser\p{L}*|mein\p{L}*)\s/iu;
+
 const withQuestionMark = (text: string, language: string): string =>
   endsAsking(text) ||
   !wordPattern(lexiconOf(language).question, language, 'start').test(text) ||
   wordsIn(text) < 3 ||
   (language === 'en' && !asksInEnglish.test(text)) ||
+  (language === 'de' && tellsInGerman.test(text)) ||
   /^(?:how to|how (?:the|a|an|our)\s|what to|why the|comment faire|cómo hacer|como fazer|come fare)/iu.test(text)
     ? text
-    : text.replace(/[.!\s]*$/u, '') + questionMark(language);
+    : `${language === 'es' && !text.startsWith('¿') ? '¿' : ''}${text.replace(/[.!\s]*$/u, '')}${questionMark(language)}`;
 
 /** "Recipe", "Tips", "Job ad": a word that says what sort of video it is. */
 const namesGenre = (heading: string, language: string): boolean =>

@@ -111,3 +111,24 @@ test('when and where something is are no list, what goes with an hour is a progr
 test('a figure with its unit ends a sentence', () => {
   expect(screensOf('Our lake swim: distances 25 m, 50 m and 450 m. 300 swimmers came last year.').join('\n')).not.toMatch(/450 m\. 300/u); // prettier-ignore
 });
+
+test.each([
+  [
+    'Show my readers why the Orkney cliffs are worth a detour. 70 islands, 20 of them lived on. 20 seconds.',
+    /^Why the Orkney cliffs are worth a detour/u,
+  ],
+  [
+    'Please make a short video telling tenants that Dr. Reyes moves her surgery. From Monday 3 March it is at 5 Quay Street. 20 seconds.',
+    /^Dr\. Reyes moves her surgery/u,
+  ],
+  [
+    'Zeig unseren Gästen, warum sich der Spessart im Herbst lohnt. 14 Wege, 97 km. 20 Sekunden.',
+    /^Warum sich der Spessart im Herbst lohnt(?!\?)/u,
+  ],
+])('“%s” tells what it is about, not whom', (prompt, title) => {
+  expect(screensOf(prompt, 20)[0]).toMatch(title);
+});
+
+test('who tells somebody something in a story is told too', () => {
+  expect(screensOf('The elders tell children that the lake was once a meadow. Every spring they walk around it. A 20 second story, soft voice.', 20).join('\n')).toMatch(/The elders tell children/u); // prettier-ignore
+});

@@ -17,6 +17,7 @@ import { settleFilmParts } from './settle-film-parts.js';
 import { settleLives } from './settle-lives.js';
 import { settleOutlets } from './settle-outlets.js';
 import { settleDedication } from './settle-dedication.js';
+import { settleToldTo } from './settle-told-to.js';
 import { settleSalute } from './settle-requests.js';
 import { settleSure } from './sure-roles.js';
 import { tokenize, type Token } from './tokens.js';
@@ -61,6 +62,7 @@ export function readRoles(text: string, language: string, weights = ownWeights()
       const outlets = new Set(labels);
       settleOutlets(part, language, marker, outlets);
       settleDedication(part, language, marker);
+      settleToldTo(part, language, marker);
       settleFilmParts(part, language, marker);
       settleEndings(part, tokens, found, marker);
       keepTopic(part, tokens, found, { language, labels: outlets, beliefs: () => beliefs().in('content', 'question') });
