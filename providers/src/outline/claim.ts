@@ -48,7 +48,7 @@ export function claimOf(text: string, language: string, max = longest): string {
 }
 
 function withoutLink(text: string, language: string): string {
-  const match = new RegExp(`^(?:${listed('links', language)})(?:,\\s*|\\s+)(?=\\S)`, 'iu').exec(text);
+  const match = new RegExp(`^(?:${listed('links', language)})(?:,\\s*|\\s+(?!\\p{Nd}))(?=\\S)`, 'iu').exec(text);
   // "Next quarter we open" says when; "Next, we open" leads on.
   const isTime = match !== null && !/,/u.test(match[0]) && times.test(text.slice(match[0].length));
   // "First prize went to …" names a thing.

@@ -78,7 +78,7 @@ const isName = (topic: string): boolean => /^\p{Lu}/u.test(topic) && wordsIn(top
 
 /** "Apply: jobs@…": what stands before the colon says what to do. */
 const labelOf = ({ heading, sentence: whole, text }: Point): string =>
-  heading !== '' && wordsIn(heading) <= 5 && whole.startsWith(heading) && whole.length <= heading.length + text.length + 4 ? heading : ''; // prettier-ignore
+  heading !== '' && wordsIn(heading) <= 8 && whole.startsWith(heading) && whole.length <= heading.length + text.length + 4 ? heading : ''; // prettier-ignore
 
 const leadIn = new RegExp(`(?:^|\\s)(?:${alternatives(contextWords('beforeContact'))})?\\s*[:：]?\\s*$`, 'iu');
 

@@ -155,7 +155,7 @@ const isEnumeration = (run: readonly Point[], isMethod: boolean): boolean =>
 /** "Whisk, rest 10 minutes, fry until golden": what is told to do in one sentence, each by itself. */
 function commandsOf(point: Point, language: string): Point[] {
   const { figures, dates, times, contacts, text } = point;
-  const parts = partsOf(text.replace(/[.!。]\s*$/u, ''), betweenCommands(language), language);
+  const parts = partsOf(text.replace(/[.!。]\s*$/u, ''), betweenItems(language), language);
   if (contacts.length + dates.length > 0 || parts.length < 3 || parts.some((part) => wordsIn(part) > 10))
     return [point];
   const within = <T extends { text?: string; start: number; end: number }>(all: readonly T[], part: string): T[] =>
@@ -228,10 +228,8 @@ export function listNode(
 
 /** Points of a list without a name that have a scene each whatever the time. */
 const mostUnnamed = 5;
-const and = alternatives(contextWords('and'));
-const betweenItems = new RegExp(`\\s*[,;、，،](?!\\p{Nd}{3})\\s*(?:(?:${and})\\s)?|\\s(?:${and}|&)\\s`, 'u');
-/** The "and" of one language is the "a" of another: commands are parted by their own. */
-const betweenCommands = (language: string): RegExp => {
+/** The "and" of one language is the "in" of another: things and commands are parted by their own. */
+const betweenItems = (language: string): RegExp => {
   const own = packOf(language)?.context?.and;
   const word = own ? alternatives(own) : lexiconOf(language).and;
   return new RegExp(`\\s*[,;、，،](?!\\p{Nd}{3})\\s*(?:(?:${word})\\s)?|\\s(?:${word}|&)\\s`, 'u');
@@ -424,7 +422,11 @@ function enumerated(point: Point, context: StoryContext): { lead: string; items:
   if (point.dates.some(namesDay) && point.kind === 'clause') return undefined;
   // "Coffee and cake at 3, barbecue from 6": what goes with an hour of its own.
   const isProgramme = hasHours(point);
-  const parts = partsOf(point.text.replace(/[.!]$/u, ''), isProgramme ? betweenHours : betweenItems, language);
+  const parts = partsOf(
+    point.text.replace(/[.!]$/u, ''),
+    isProgramme ? betweenHours : betweenItems(language),
+    language,
+  );
   if (parts.length < (isProgramme ? 2 : 3) || parts.length > 8) return undefined;
   if (isProgramme) return parts.every((part) => wordsIn(part) <= 9) ? { lead: '', items: parts } : undefined;
   const rest = parts.slice(1);

@@ -94,6 +94,13 @@ function rowOf(piece: Piece, point: Point, language: string, unit: Figure | unde
   const others = figures.filter((figure) => !money.includes(figure));
   if (money.length === 1 && times.length === 0 && others.length === 0) {
     const { start, end } = money[0]!;
+    // "Vet on call, from £28 a night": what stands before a comma is no name of the price behind it.
+    const [ahead, ...behindComma] = point.text
+      .slice(piece.start, start)
+      .split(/[,，、]/u)
+      .reverse();
+    const bounds = new RegExp(visitWords('bounds', language).source, 'giu');
+    if (behindComma.length > 0 && !/\p{L}/u.test(ahead!.replace(bounds, ''))) return undefined;
     return pricedRow(point.text.slice(piece.start, start), point.text.slice(start, end), point.text.slice(end, piece.end), language); // prettier-ignore
   }
   const [bare] = others;

@@ -132,3 +132,16 @@ test.each([
 test('who tells somebody something in a story is told too', () => {
   expect(screensOf('The elders tell children that the lake was once a meadow. Every spring they walk around it. A 20 second story, soft voice.', 20).join('\n')).toMatch(/The elders tell children/u); // prettier-ignore
 });
+
+test('how something went is no one to tell it to', () => {
+  expect(screensOf('tell the story of how our cheese dairy began, for the about page. Aunt Lene made the first wheel in 1962.', 20).join('\n')).not.toMatch(/about page/u); // prettier-ignore
+});
+
+test('the small words of one language part nothing in another', () => {
+  expect(screensOf('Notre fournil est tombé en panne en avril. Un neuf coûte 8 000 €. 20 secondes, sans voix.', 20).join('\n')).toMatch(/Notre fournil est tombé en panne/u); // prettier-ignore
+});
+
+test('what stands before a price behind a comma is no name of it', () => {
+  const screens = screensOf('Ad for my cat hotel Purr & Co in Hull. 9 rooms, vet on call, from £19 a night, kittens free on the first stay. no voice', 20).join('\n'); // prettier-ignore
+  expect(screens).not.toMatch(/Vet on call \| £19/u);
+});

@@ -3,7 +3,7 @@ import { genreNames } from '../../languages/genre-words.js';
 import { packOf } from '../../languages/registry.js';
 import type { RoleMarker } from './role-marker.js';
 
-const own = alternatives(contextWords('own'));
+const own = alternatives(`${contextWords('own')} ${contextWords('articles')}`);
 const made = alternatives(wordsOfAll(({ prompts }) => prompts.request?.for));
 /** Behind the film: "for my grandparents Rosa and Emil", "für unsere Kollegin Anja", "for our sweeping firm, Blackcap Sweeps". */
 const forSomebody = new RegExp(String.raw`^\s+(?:\p{L}+\s+)?(?:${made}|für)\s+(?=(?:${own})\s)`, 'iu');
@@ -70,5 +70,7 @@ function settleFirm(text: string, { whose, from }: Named, { within, cuesIn, set 
   const isOf = (to: number): boolean => !cuesIn(whose, to).some((name) => ofFilm.test(name));
   const name = /^\p{Lu}\S*(?:\s(?:&|\p{Lu}\S*))*/u.exec(clause)![0];
   const to = [clause, name].map(({ length }) => from + length).find(isOf);
-  if (to !== undefined) set(within(whose, Math.min(text.length, to + 1)), 'content');
+  if (to === undefined) return;
+  set(within(0, whose), 'direction');
+  set(within(whose, Math.min(text.length, to + 1)), 'content');
 }

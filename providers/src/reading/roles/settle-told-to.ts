@@ -14,7 +14,9 @@ export function settleToldTo(text: string, language: string, { within, cuesIn, f
   if (!words) return;
   const [verbs, asks, that] = words;
   const task = new RegExp(String.raw`(?<=^\s*|[\s,])(?:${wholeWords(verbs)})\s+(?:${of}\s)?(?:\p{L}[\p{L}’'-]*\s){0,2}?\p{L}[\p{L}’'-]*,?\s(?=(?:${alternatives(asks)}|(${alternatives(that)}))\s)`, 'iu').exec(text); // prettier-ignore
-  if (!task) return;
+  // "Tell the story of how …" names nobody.
+  const led = new RegExp(`\\s(?:${alternatives(packOf(language)?.prompts.clauses.leading ?? '')})\\s`, 'iu');
+  if (!task || led.test(task[0])) return;
   const before = text.slice(0, task.index);
   // Only a request for a film, or nothing, stands before it: "the elders tell children that …" is told itself.
   const isAsked = before.trim() === '' || /^\P{L}*(?:\p{L}+\P{L}+)?$/u.test(before) ? cuesIn(0, task.index).every((name) => name === 'please' || name === 'make') : filmsIn(0, task.index).some(({ to }) => task.index - to <= 2); // prettier-ignore
