@@ -31,6 +31,9 @@ export abstract class Configuration {
   abstract previousSecretKeys: string[];
   /** Opens /metrics and nothing else. */
   abstract metricsToken: string | null;
+  /** null: no mails are sent. */
+  abstract smtpUrl: string | null;
+  abstract mailFrom: string | null;
   /** Who is asked, in this order, for a font that a brand names and that does not come along. */
   abstract fontSources: readonly ('npm' | 'google')[];
   abstract allowPrivateUrls: boolean;

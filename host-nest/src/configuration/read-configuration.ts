@@ -27,6 +27,8 @@ export function readConfiguration(environment: Environment): Configuration {
     secretKey: readVariable(environment, 'SECRET_KEY'),
     previousSecretKeys: readVariable(environment, 'SECRET_KEY_PREVIOUS') ?? [],
     metricsToken: readVariable(environment, 'METRICS_TOKEN'),
+    smtpUrl: readVariable(environment, 'SMTP_URL'),
+    mailFrom: readVariable(environment, 'MAIL_FROM'),
     fontSources: readVariable(environment, 'FONT_SOURCES') ?? ['npm', 'google'],
     allowPrivateUrls: readVariable(environment, 'ALLOW_PRIVATE_URLS'),
     trustProxy: readVariable(environment, 'TRUST_PROXY'),
@@ -66,6 +68,8 @@ function checkTogether(configuration: Configuration): void {
       `ROLE=${configuration.role} needs DATABASE_URL: the embedded database serves one process. Set it, or use ROLE=all.`,
     );
   }
+  if (configuration.smtpUrl !== null && configuration.mailFrom === null)
+    throw new ConfigurationError(`MAIL_FROM is missing while SMTP_URL is set. It takes ${remedyOf('MAIL_FROM')}.`);
   if (configuration.databaseUrl !== null && configuration.secretKey === null) {
     throw new ConfigurationError(
       `SECRET_KEY is missing while DATABASE_URL is set: all nodes encrypt the secrets in the database with the same key. It takes ${remedyOf('SECRET_KEY')}.`,

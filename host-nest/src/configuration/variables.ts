@@ -77,6 +77,16 @@ const variables = {
     absent: null,
     remedy: 'at least 16 characters that nobody can guess, or nothing to leave /metrics to the ADMIN_TOKEN',
   },
+  SMTP_URL: {
+    schema: url(['smtp:', 'smtps:']),
+    absent: null,
+    remedy: 'smtps://user:password@mail.example.com:465, or nothing to send no mails',
+  },
+  MAIL_FROM: {
+    schema: z.string().regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/),
+    absent: null,
+    remedy: 'the address that mails are from, such as Scenewright <video@example.com>',
+  },
   FONT_SOURCES: {
     schema: z
       .string()

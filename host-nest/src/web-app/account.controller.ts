@@ -3,6 +3,7 @@ import { captionStyles, fontOptions, languages } from '@scenewright/core';
 import { AccountStore } from '../accounts/account-store.js';
 import { LedgerReader } from '../accounts/ledger-reader.js';
 import { PublicUrl } from '../configuration/public-url.js';
+import { Mailer } from '../mail/mailer.js';
 import type { Member } from '../people/sessions.js';
 import { AppController } from './app-controller.js';
 import { LedgerQuery } from './app-bodies.js';
@@ -15,6 +16,7 @@ export class AppAccountController {
     private readonly accounts: AccountStore,
     private readonly ledger: LedgerReader,
     private readonly publicUrl: PublicUrl,
+    private readonly mailer: Mailer,
   ) {}
 
   @Get('me')
@@ -43,6 +45,7 @@ export class AppAccountController {
         monthly_export_minutes: plan.monthlyExportMinutes,
       },
       base_url: this.publicUrl.get(),
+      sends_mail: this.mailer.isOn,
       mcp_url: `${this.publicUrl.get()}/mcp`,
     };
   }

@@ -34,6 +34,15 @@ export class MakeKeyBody {
   default_webhook_url?: string | null;
 }
 
+@RequestBody({ must: 'must be a JSON object with email, or nothing', optional: true })
+export class InviteBody {
+  /** Whom the link is sent to, where the service sends mails. */
+  @IsOptional()
+  @MaxLength(254, { message: 'must be an e-mail address' })
+  @Matches(/^[^\s@<>\p{Cc}]+@[^\s@<>\p{Cc}]+$/u, { message: 'must be an e-mail address' })
+  email?: string;
+}
+
 @RequestBody({ must: 'must be a JSON object with name, colors and fonts', optional: true })
 export class BrandKitBody {
   @MaxLength(100, name)

@@ -1,12 +1,14 @@
-import { Delete, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { Body, Delete, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ServiceError } from '@scenewright/core';
 import type { Request } from 'express';
 import { PublicUrl } from '../configuration/public-url.js';
+import { Mailer, type Mail } from '../mail/mailer.js';
 import { ConnectedAgents } from '../oauth/connected-agents.js';
 import { PersonStore } from '../people/person-store.js';
 import { SessionStore } from '../people/session-store.js';
 import type { Member } from '../people/sessions.js';
 import { SessionCookie } from '../pages/session-cookie.js';
+import { InviteBody } from './app-bodies.js';
 import { AppController } from './app-controller.js';
 import { OwnerAlone, SignedIn } from './session.guard.js';
 
@@ -20,6 +22,7 @@ export class AppPeopleController {
     private readonly sessions: SessionStore,
     private readonly cookie: SessionCookie,
     private readonly agents: ConnectedAgents,
+    private readonly mailer: Mailer,
     private readonly publicUrl: PublicUrl,
   ) {}
 
@@ -32,9 +35,16 @@ export class AppPeopleController {
   /** A link for one person, good once. */
   @Post('invitations')
   @OwnerAlone(true)
-  async invite(@SignedIn() { person }: Member, @Req() request: Request): Promise<unknown> {
-    const token = await this.people.createLink(person.accountId);
-    return { sign_in_url: `${this.publicUrl.seenBy(request)}/app/sign-in#token=${token}` };
+  async invite(
+    @SignedIn() { person }: Member,
+    @Req() request: Request,
+    @Body() { email }: InviteBody,
+  ): Promise<unknown> {
+    const base = this.publicUrl.seenBy(request);
+    const url = `${base}/app/sign-in#token=${await this.people.createLink(person.accountId)}`;
+    const isSent =
+      email !== undefined && (await this.mailer.send(person.accountId, invitation(email, person, base, url)));
+    return { sign_in_url: url, sent_to: isSent ? email : null };
   }
 
   @Delete('members/:id')
@@ -86,4 +96,14 @@ export class AppPeopleController {
   async cutOff(@SignedIn() { person }: Member, @Param('id') id: string): Promise<void> {
     await this.agents.end(person.accountId, id);
   }
+}
+
+function invitation(to: string, { name, email }: Member['person'], base: string, url: string): Mail {
+  const text = [
+    `${name} (${email}) invites you to make films together at ${base}.`,
+    'Open this link to say who you are. It is good once, for one person:',
+    url,
+    'If you do not know why this came, nothing happens when you leave it.',
+  ].join('\n\n');
+  return { to, subject: `${name} invites you to Scenewright`, text };
 }

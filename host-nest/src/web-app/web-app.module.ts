@@ -9,6 +9,7 @@ import { HttpModule } from '../http/http.module.js';
 import { InfographicsModule } from '../infographics/infographics.module.js';
 import { InputsModule } from '../inputs/inputs.module.js';
 import { OAuthModule } from '../oauth/oauth.module.js';
+import { MailModule } from '../mail/mail.module.js';
 import { PasskeysController } from '../passkeys/passkeys.controller.js';
 import { PasskeysModule } from '../passkeys/passkeys.module.js';
 import { ProviderKeysController } from '../provider-keys/provider-keys.controller.js';
@@ -41,6 +42,7 @@ import { AppWebhooksController } from './webhooks.controller.js';
     CatalogsModule,
     DatabaseModule,
     FontsModule,
+    MailModule,
     PasskeysModule,
     ProviderKeysModule,
     InfographicsModule,

@@ -25,6 +25,7 @@ export interface Me {
     monthly_credits: number;
     monthly_export_minutes: number;
   };
+  sends_mail: boolean;
   base_url: string;
   mcp_url: string;
 }
