@@ -301,7 +301,7 @@ describe('the pages', () => {
 
   it('are served packed, and kept by browsers as long as their names say', async () => {
     const { text } = await owner.get('/app');
-    const [, script = ''] = /src="(\/app\/assets\/index-[^"]+\.js)"/.exec(text) ?? [];
+    const [, script = ''] = /src="(\/app\/assets\/main-[^"]+\.js)"/.exec(text) ?? [];
     const of = async (encoding: string) => {
       const { headers } = await fetch(at.url + script, { headers: { 'accept-encoding': encoding } });
       return [headers.get('content-encoding'), headers.get('content-type'), headers.get('cache-control')];
