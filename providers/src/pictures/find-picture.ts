@@ -88,7 +88,7 @@ function thingsIn(text: string, language: string, keywords: Keywords): Hit[] {
       const key = keyOf(phrase.join(' '), language);
       const meant = length === 1 && language === 'en' ? senseIn(told, key, placed[at]!.start) : undefined;
       // The company of a word says more than its place in the sentence: "planes and trains".
-      if (!meant && length === 1 && verbs.has(placed[at]!.start)) continue;
+      if (!meant && length === 1 && verbs.has(placed[at]!.start) && !isAskedAbout(words, at)) continue;
       const found = meant ? [meant] : lookUp(key, language, keywords);
       if (!found) continue;
       // "No tailpipe emissions": what is not there is not shown.
@@ -105,7 +105,8 @@ function thingsIn(text: string, language: string, keywords: Keywords): Hit[] {
         at += length - 1;
         break;
       }
-      if (last?.end === at && headLast && sure) groups.pop();
+      if (last && headLast && sure && (last.end === at || (last.end === at - 1 && joining.test(words[at - 1]!))))
+        groups.pop();
       if (last?.end !== at || headLast) groups.push({ start: at, end: at + length, hits: own });
       else {
         last.end = at + length;
@@ -118,6 +119,14 @@ function thingsIn(text: string, language: string, keywords: Keywords): Hit[] {
   }
   return groups.filter((_, at) => !isOfAnother(groups, at, words, language)).flatMap(({ hits }) => hits);
 }
+
+/** "noise cancelling headphones", "solar-powered lamp": a word that makes of two a compound. */
+const joining =
+  /^(?:cancelling|saving|making|washing|drying|cleaning|cutting|heating|cooling|powered|filled|covered|coated|lined|based|shaped|free|proof|resistant|friendly|fed|driven)$/iu;
+
+/** "How do tides work?": what follows "do" and stands before the verb is what is asked about. */
+const isAskedAbout = (words: readonly string[], at: number): boolean =>
+  at + 1 < words.length && /^(?:do|does|did)$/iu.test(words[at - 1] ?? '');
 
 /** "Il cucciolo di balena": the young of the animal that is named right behind it. */
 function isOfAnother(

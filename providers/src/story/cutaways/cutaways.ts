@@ -3,7 +3,17 @@ import { hashOf } from '../hash-of.js';
 import { holdOf, manyParts, partsOf, toldSeconds } from './holds.js';
 import { breathOf } from './phrases.js';
 import { variedRows } from './rows.js';
-import { closeUp, inPhrases, isCloseUp, isInPhrases, nearerShot, otherDrawing, ownDrawing, withLine } from './shots.js';
+import {
+  closeUp,
+  inPhrases,
+  isCloseUp,
+  isInPhrases,
+  nearerShot,
+  otherDrawing,
+  ownDrawing,
+  unlined,
+  withLine,
+} from './shots.js';
 
 /** Shots behind one scene at most. */
 const mostBehind = 3;
@@ -38,19 +48,11 @@ function cut(storyboard: Storyboard, shots: readonly StoryboardScene[][]): Story
     scenes: scenes
       // The last scene stays the last: what leads to it stands before it.
       .flatMap((scene, at) =>
-        at > 0 && at === scenes.length - 1
-          ? [...shots[at]!, scene]
-          : lined(speechOver(scene, shots[at]!, narrationLanguage)),
+        at > 0 && at === scenes.length - 1 ? [...shots[at]!, scene] : speechOver(scene, shots[at]!, narrationLanguage),
       )
       .map((scene, at) => ({ ...scene, id: `s${at + 1}` })),
   };
 }
-
-/** The first shot behind a scene repeats its line where nobody speaks; behind the title of a film the thing alone says it. */
-const lined = ([scene, first, ...others]: StoryboardScene[]): StoryboardScene[] =>
-  first && scene!.kind !== 'title'
-    ? [scene!, withLine(first, scene!), ...others]
-    : [scene!, ...(first ? [first, ...others] : [])];
 
 /** A way to go on with a scene that would be held so many seconds too long: the plainest last. */
 interface Form {
@@ -73,10 +75,16 @@ function shotsFor(storyboard: Storyboard, { durationSeconds, seed }: Asked): Sto
     return drawing && closeUp(drawing, scenes[at]!, seedOf(at, drawing.name));
   };
   const isFresh = (at: number): boolean => shots[at]!.length === 0;
+  // What the scene itself names bears its line; behind the title, and on the way to the end, the thing alone says it.
+  const named = (shot: StoryboardScene | undefined, at: number): StoryboardScene | undefined =>
+    shot && isFresh(at) && scenes[at]!.kind !== 'title' && at + 1 < scenes.length ? withLine(shot, scenes[at]!) : shot;
   const forms: Form[] = [
-    { over: 0.4, shoot: (scene, at) => (isFresh(at) ? (nearerShot(scene, seedOf(at, 'nearer')) ?? near(otherDrawing(scene, language, seen), at)) : undefined) }, // prettier-ignore
-    { over: 0.8, shoot: (scene, at) => near(otherDrawing(scene, language, seen), at) },
-    { over: 1.2, shoot: (scene, at) => (shots[at]!.some(isCloseUp) ? undefined : near(ownDrawing(scene), at)) },
+    { over: 0.4, shoot: (scene, at) => (isFresh(at) ? (nearerShot(scene, seedOf(at, 'nearer')) ?? named(near(otherDrawing(scene, language, seen), at), at)) : undefined) }, // prettier-ignore
+    { over: 0.8, shoot: (scene, at) => named(near(otherDrawing(scene, language, seen), at), at) },
+    {
+      over: 1.2,
+      shoot: (scene, at) => (shots[at]!.some(isCloseUp) ? undefined : named(near(ownDrawing(scene), at), at)),
+    },
     { over: 1.6, shoot: (scene, at) => (isFresh(at) && scene.kind !== 'footage' && (recalled += 1) <= mostRecalled ? near(subject, at) : undefined) }, // prettier-ignore
     { over: 2.6, shoot: (scene, at) => (at === scenes.length - 1 || shots[at]!.some(isInPhrases) ? undefined : inPhrases(scene, language, ownDrawing(scene) ?? subject, seedOf(at, 'phrases'))) }, // prettier-ignore
   ];
@@ -125,7 +133,7 @@ function speechOver(scene: StoryboardScene, shots: readonly StoryboardScene[], l
   if (!parts) return [scene, ...shots];
   return [
     { ...scene, narration: parts[0] },
-    { ...first, narration: parts[1], ...(scene.origin ? { origin: scene.origin } : {}) },
+    { ...unlined(first), narration: parts[1], ...(scene.origin ? { origin: scene.origin } : {}) },
     ...others,
   ];
 }

@@ -29,14 +29,21 @@ export function asCloseUp(scene: StoryboardScene): StoryboardScene | undefined {
   return { ...rest, cues, kind: 'close-up', content: { title, picture, ...(kicker ? { kicker } : {}), ...(index ? { index } : {}) } } as StoryboardScene; // prettier-ignore
 }
 
-/** A wordless close-up that nobody speaks over, with the line of the scene that it goes on with, where that is short. */
+/** A close-up with the line of the scene that it goes on with, where that is short. */
 export function withLine(shot: StoryboardScene, { content, cues }: StoryboardScene): StoryboardScene {
-  if (shot.kind !== 'close-up' || shot.narration !== null || shot.content.title !== undefined) return shot;
+  if (shot.kind !== 'close-up') return shot;
   const said: Record<string, unknown> = content;
   const line = [said['title'], said['text']].find((one) => typeof one === 'string');
   // What comes word by word, as it is spoken, would be given away.
   if (typeof line !== 'string' || [...line].length > plateLetters || cues.some(({ element }) => element === 'title')) return shot; // prettier-ignore
   return { ...shot, content: { ...shot.content, title: line } };
+}
+
+/** The same without that line, where a voice speaks over it: captions say what is said. */
+export function unlined(shot: StoryboardScene): StoryboardScene {
+  if (shot.kind !== 'close-up') return shot;
+  const { title: _, ...content } = shot.content;
+  return { ...shot, content };
 }
 
 /** What a scene of few words says, phrase by phrase; undefined where it cannot be parted so. */

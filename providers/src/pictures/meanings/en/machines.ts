@@ -16,4 +16,5 @@ watering-can: watering can, watering, watering plants
 dragonfly: dragonfly, damselfly
 crane-bird: heron, stork, crane bird
 perfume: perfume, fragrance, eau de toilette, cologne, scent, aftershave, perfumery
+keyboard: shortcut
 `;
