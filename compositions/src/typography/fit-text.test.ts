@@ -60,3 +60,15 @@ test('a number keeps its unit on its line', () => {
   );
   expect(texts).toEqual(expect.arrayContaining(['1.5 °C', '1.2 million', '40 %', '3 km.']));
 });
+
+test('a short name in brackets stays whole, and French signs that stand apart neither begin nor end a line', () => {
+  const pieces = (text: string, language: string): string[] => piecesOf(text, language, language === 'ja').map(({ text: piece }) => piece); // prettier-ignore
+  expect(pieces('陶芸教室「つちのね」の体験', 'ja').some((piece) => piece.includes('「つちのね」'))).toBe(true);
+  expect(pieces('Ce communiqué : après « les travaux »', 'fr')).toEqual([
+    'Ce',
+    'communiqué :',
+    'après',
+    '« les',
+    'travaux »',
+  ]);
+});

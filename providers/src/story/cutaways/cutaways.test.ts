@@ -90,3 +90,11 @@ test('a sentence draws breath before a phrase, behind what is shown while it beg
   expect(breathOf(said, 'en', ['steep slopes'])).toBeUndefined();
   expect(breathOf('Nobody knows why everybody laughed loudly yesterday evening', 'en', [])).toBeUndefined();
 });
+
+test('a close-up that nobody speaks over bears the line of its scene, behind the title none, and no line stands three times', () => {
+  const { after } = filmed(`${thin[0]} No voice.`, 40);
+  const lines = after.scenes.flatMap(({ kind, content }) => (kind === 'close-up' && content.title !== undefined ? [content.title] : [])); // prettier-ignore
+  const said = after.scenes.flatMap(({ content }) => Object.values(content)).filter((one) => typeof one === 'string');
+  expect(lines.length).toBeGreaterThan(0);
+  for (const line of lines) expect(said.filter((one) => one === line).length).toBeLessThanOrEqual(2);
+});

@@ -1,0 +1,43 @@
+import { contrast, stylePacks, type Drawing } from '@scenewright/core';
+import { lookOf } from '../look/looks.js';
+import { printed } from './treatment.js';
+
+const drawing = (...fills: string[]): Drawing => ({
+  name: 'x',
+  size: 32,
+  shapes: fills.map((fill) => ({ d: 'M0 0h4v4z', fill })),
+});
+const duotones = stylePacks.filter(({ id }) => lookOf(id).picture.ink === 'duotone');
+const inksOf = (id: string, ...fills: string[]): string[] => {
+  const { palette } = duotones.find((pack) => pack.id === id)!;
+  return printed(drawing(...fills), palette, lookOf(id).picture).map(({ fill }) => fill);
+};
+const distance = (a: string, b: string): number => Math.max(...[1, 3, 5].map((at) => Math.abs(parseInt(a.slice(at, at + 2), 16) - parseInt(b.slice(at, at + 2), 16)))); // prettier-ignore
+
+describe.each(duotones.map(({ id, palette }) => [id, palette] as const))('printed in %s', (id, { background }) => {
+  test('near tones are told apart: the two yellows of a sun', () => {
+    const [edge, disc] = inksOf(id, '#ff822d', '#fcd53f');
+    expect(distance(edge!, disc!)).toBeGreaterThan(40);
+  });
+  test('what is all dark, or all light, is seen on the ground', () => {
+    for (const fills of [
+      ['#4b4b4b', '#333333'],
+      ['#f4f4f4', '#e1d8ec'],
+    ])
+      expect(Math.max(...inksOf(id, ...fills).map((fill) => contrast(fill, background)))).toBeGreaterThan(1.8);
+  });
+  test('the order of light and dark is kept within an ink', () => {
+    const [dark, middle, light] = inksOf(id, '#5a1e0a', '#d0603a', '#ffd9c4');
+    expect(contrast(dark!, '#ffffff')).toBeGreaterThan(contrast(middle!, '#ffffff'));
+    expect(contrast(middle!, '#ffffff')).toBeGreaterThan(contrast(light!, '#ffffff'));
+  });
+});
+
+test('a pack of two inks tells warm parts from cold ones, one of a single ink does not', () => {
+  const hue = (id: string): number => {
+    const [warm, cold] = inksOf(id, '#d05a5a', '#5a5ad0');
+    return distance(warm!, cold!);
+  };
+  expect(hue('dark-data')).toBeGreaterThan(120);
+  expect(lookOf('swiss').picture.inks).toBeUndefined();
+});
