@@ -33,7 +33,7 @@ export function illustrate(storyboard: Storyboard): Storyboard {
       const shown = shownBy(scene, language);
       // An object that says what is measured without its size is no news the second time.
       const shows = shown && (shown.exact || !objects.has(shown.depiction)) ? shown : undefined;
-      const own = shows?.exact ? undefined : (ownPicture(scene, told, language, taken) ?? (shown ? undefined : pictureOfOccasion(scene, language, taken))); // prettier-ignore
+      const own = shows?.exact ? undefined : (closingOn(subject, scene, language, foreign) ?? ownPicture(scene, told, language, taken) ?? (shown ? undefined : pictureOfOccasion(scene, language, taken))); // prettier-ignore
       if (shows && !own) {
         objects.add(shows.depiction);
         const arrangement = arrange(scene, before, 'figure');
@@ -51,6 +51,18 @@ export function illustrate(storyboard: Storyboard): Storyboard {
       return withPicture({ ...scene, arrangement }, picture.name, picture);
     }),
   };
+}
+
+/** The film's subject where its end names it again: what else its small print speaks of is no picture to close on. */
+function closingOn(
+  subject: Drawing | undefined,
+  scene: StoryboardScene,
+  language: string,
+  foreign: ReadonlySet<string>,
+): Drawing | undefined {
+  if (!subject || scene.kind !== 'end-card') return undefined;
+  const named = pictureOf([{ text: scene.content.title, weight: 1 }], language, foreign);
+  return named?.name === subject.name ? subject : undefined;
 }
 
 function ownPicture(

@@ -251,6 +251,15 @@ describe('a storyboard gets its pictures', () => {
     const told = { ...storyboard([scene('bar-chart', {}), scene('callout', { text })], language), title: '…' };
     expect(illustrate(told).scenes[1]!.content.picture).toBe(picture);
   });
+  test('an ending that names the subject again closes on it, whatever its small print speaks of', () => {
+    const films = storyboard([
+      scene('title', { title: 'Mend a bicycle' }),
+      scene('callout', { text: 'Fresh bread first' }),
+      scene('end-card', { title: 'Mend a bicycle', subtitle: 'A cup of coffee, and off you go' }),
+    ]);
+    const told = { ...films, title: 'Mend a bicycle' };
+    expect(names(told).at(-1)).toBe(names(told)[0]);
+  });
   test('and one that names its picture keeps it', () => {
     const told = storyboard([scene('title', { title: 'Harbour Coffee', picture: 'bread' })]);
     expect(names(told)).toEqual(['bread']);
