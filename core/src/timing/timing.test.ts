@@ -5,6 +5,7 @@ import { fastestPace, fitScenes, toleratedOverrun } from './fit-scenes.js';
 import { onScreenText, sceneReadingSeconds } from './on-screen-text.js';
 import { shareFrames } from './share-frames.js';
 import { snapToBeats } from './snap-to-beats.js';
+import { stylePack } from '../style/packs.js';
 import { chooseTransitions } from './transitions.js';
 import { spreadWords } from './word-times.js';
 
@@ -272,6 +273,17 @@ test('right-to-left videos move the other way', () => {
   const direction = (side: 'ltr' | 'rtl') =>
     chooseTransitions(scenes, { ...transitions, direction: side })[1]!.direction;
   expect([direction('ltr'), direction('rtl')]).toEqual(['left', 'right']);
+});
+
+test('a film goes nearer to a thing it shows near, and leaves its subject to end', () => {
+  const open = sceneOf({ id: 'a' });
+  const near = sceneOf({ id: 'b', kind: 'close-up', content: { picture: 'anchor' } } as never);
+  const end = sceneOf({ id: 'c', kind: 'call-to-action', content: { title: 'Come by' } } as never);
+  const kinds = chooseTransitions([open, near, open, end], transitions).map((transition) => transition?.kind);
+  const { same, fresh } = stylePack('swiss').transitions;
+  expect(kinds[1]).toBe('zoom');
+  expect(same).toContain(kinds[2]);
+  expect(fresh).toContain(kinds[3]);
 });
 
 test('words spread over a recording follow one another within it', () => {

@@ -43,7 +43,12 @@ function between(before: StoryboardScene, scene: StoryboardScene, options: Trans
   if (scene.kind === 'footage' && before.kind === 'footage')
     return of(scene.content.setting === before.content.setting ? 'cut' : 'fade', forward);
   const { same, fresh } = stylePack(options.pack).transitions;
-  if (isSameSubject(before, scene)) return of(pickBySeed(same, scene.seed, 'same'), forward);
+  // Going nearer to a thing is seen as going nearer.
+  if (scene.kind === 'close-up' && before.kind !== 'close-up' && isSameSubject(before, scene))
+    return of('zoom', forward);
+  // What a film ends on is no more of the same.
+  if (isSameSubject(before, scene) && sceneKindOf(scene.kind).arc !== 'closes')
+    return of(pickBySeed(same, scene.seed, 'same'), forward);
   const kind = pickBySeed(fresh, scene.seed, 'fresh');
   // What goes on moves along the line of reading; a new subject may also come from below.
   return of(
