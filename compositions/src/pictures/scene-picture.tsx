@@ -33,6 +33,8 @@ export function ScenePicture(): ReactNode {
     ) : null;
   const { box, drawing, shows, arrangement, field, foot } = picture;
   const { plate } = look.picture;
+  // Away from a measure, which has no copies, stands what the film is about.
+  const further = drawing ?? scene.motif;
   const seconds = lifeSeconds(scene) + scene.random('float') * 4;
   const view = viewAt(scene, depths.picture);
   const side = direction === 'rtl' ? -view.x : view.x;
@@ -75,15 +77,15 @@ export function ScenePicture(): ReactNode {
       {pale}
       {foot ? (
         <SceneContext value={{ ...scene, palette: scene.pictured }}>
-          <Foot area={foot} drawing={drawing} />
+          <Foot area={foot} drawing={further} />
         </SceneContext>
       ) : null}
       <SceneContext value={backed}>
         {field ? <PictureField field={field} /> : null}
-        {field && drawing && !crowd ? (
+        {field && further && !crowd ? (
           <EchoPictures
             echoes={echoesIn(clearOf(scene, field.area), scene, field.edge === 'end')}
-            drawing={drawing}
+            drawing={further}
             ground={fill}
           />
         ) : null}

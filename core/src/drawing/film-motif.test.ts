@@ -1,5 +1,5 @@
 import type { StoryboardScene } from '../storyboard/storyboard.js';
-import { filmMotif, hasPicture } from './film-motif.js';
+import { filmMotif, hasDrawing } from './film-motif.js';
 
 const scene = (picture: string | null, more: object = {}): StoryboardScene =>
   ({
@@ -25,8 +25,8 @@ describe('the picture that a film comes back to', () => {
   });
 });
 
-test('a scene has a picture when its content names one or its figure is shown', () => {
-  expect(hasPicture(scene('door'))).toBe(true);
-  expect(hasPicture(scene(null, figure))).toBe(true);
-  expect(hasPicture(scene(null))).toBe(false);
+test('a scene has a drawing when its content names one; a figure that is shown leaves room for that of the film', () => {
+  expect(hasDrawing(scene('door'))).toBe(true);
+  expect(hasDrawing(scene(null, figure))).toBe(false);
+  expect(hasDrawing(scene(null))).toBe(false);
 });

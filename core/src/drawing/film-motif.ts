@@ -1,5 +1,5 @@
 import type { Drawing } from './drawing.js';
-import { namedPictures } from './scene-drawings.js';
+import { namedDrawings } from './scene-drawings.js';
 import type { StoryboardScene } from '../storyboard/storyboard.js';
 
 /**
@@ -25,6 +25,5 @@ function mainDrawing(scene: StoryboardScene): Drawing | undefined {
   return scene.shows ? undefined : scene.drawings?.find(({ name }) => name === picture);
 }
 
-/** Whether a scene has a picture of its own, in whole or in its parts. */
-export const hasPicture = (scene: StoryboardScene): boolean =>
-  scene.shows !== undefined || namedPictures(scene).length > 0;
+/** Whether a scene has a drawing of its own, in whole or in its parts; beside a measure there is room for the film's. */
+export const hasDrawing = (scene: StoryboardScene): boolean => namedDrawings(scene).length > 0;

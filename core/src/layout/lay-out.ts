@@ -1,4 +1,4 @@
-import { filmMotif, hasPicture } from '../drawing/film-motif.js';
+import { filmMotif, hasDrawing } from '../drawing/film-motif.js';
 import type { Drawing } from '../drawing/drawing.js';
 import { namedDrawings } from '../drawing/scene-drawings.js';
 import { shownFigure } from '../drawing/shown-figure.js';
@@ -252,7 +252,7 @@ function timelineScene(
     ...(shows ? { shows } : {}),
     ...(arrangement ? { arrangement } : {}),
     ...(closes ? { closes } : {}),
-    ...(motif && !hasPicture(scene) ? { motif } : {}),
+    ...(motif && !hasDrawing(scene) ? { motif } : {}),
   };
   return {
     id,
