@@ -17,4 +17,5 @@ dragonfly: dragonfly, damselfly
 crane-bird: heron, stork, crane bird
 perfume: perfume, fragrance, eau de toilette, cologne, scent, aftershave, perfumery
 keyboard: shortcut
+motor-scooter: test ride, scooty
 `;
