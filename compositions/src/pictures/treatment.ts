@@ -44,21 +44,27 @@ export function printed(
   return made;
 }
 
-/** Share of the scale that the tones of a drawing are drawn apart to, and how much at most: near tones stay near. */
-const fullRange = 0.76;
+/** How much the tones of a drawing are drawn apart at most: near tones stay near. */
 const mostGain = 2.2;
+/** A fill that is as good as white stays paper. */
+const paperWhite = 0.95;
 
 function plateOf({ shapes }: Drawing, palette: Palette, inks: 1 | 2): (fill: string) => string {
   const tones = shapes.map(({ fill }) => lightness(fill));
   const [low, high] = [Math.min(...tones), Math.max(...tones)];
-  const gain = high > low ? Math.min(mostGain, Math.max(1, fullRange / (high - low))) : 1;
+  // What is all dark on a dark ground, or all light on a light one, would be lost on it, and so would its light parts.
+  const onDark = lightness(palette.background) < 0.5;
+  const [full, top] = onDark ? [0.76, 0.95] : [0.62, 0.8];
+  const [least, most] = onDark ? [0.46, 0.95] : [0.1, 0.58];
+  const gain = high > low ? Math.min(mostGain, Math.max(1, full / (high - low))) : 1;
   const half = ((high - low) * gain) / 2;
-  // What is all dark on a dark ground, or all light on a light one, would be lost on it.
-  const [least, most] = lightness(palette.background) < 0.5 ? [0.46, 0.95] : [0.1, 0.58];
   const seen = Math.min(Math.max((low + high) / 2, least), most);
-  const middle = Math.min(Math.max(seen, 0.1 + half), Math.max(0.95 - half, 0.1 + half));
-  const level = (fill: string): number =>
-    Math.min(1, Math.max(0, middle + (lightness(fill) - (low + high) / 2) * gain));
+  const middle = Math.min(Math.max(seen, 0.1 + half), Math.max(top - half, 0.1 + half));
+  const level = (fill: string): number => {
+    const own = lightness(fill);
+    if (own >= paperWhite && low < 0.7) return 1;
+    return Math.min(1, Math.max(0, middle + (own - (low + high) / 2) * gain));
+  };
   if (inks === 1) return (fill) => onScale(level(fill), palette, palette.accent);
   const second = secondInk(palette);
   const warm = shapes.filter(({ fill }) => warmth(fill) > 0).length;
