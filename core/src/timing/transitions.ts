@@ -44,8 +44,7 @@ function between(before: StoryboardScene, scene: StoryboardScene, options: Trans
     return of(scene.content.setting === before.content.setting ? 'cut' : 'fade', forward);
   const { same, fresh } = stylePack(options.pack).transitions;
   // Going nearer to a thing is seen as going nearer.
-  if (scene.kind === 'close-up' && before.kind !== 'close-up' && isSameSubject(before, scene))
-    return of('zoom', forward);
+  if (isNear(scene) && !isNear(before) && isSameSubject(before, scene)) return of('zoom', forward);
   // What a film ends on is no more of the same.
   if (isSameSubject(before, scene) && sceneKindOf(scene.kind).arc !== 'closes')
     return of(pickBySeed(same, scene.seed, 'same'), forward);
@@ -61,3 +60,9 @@ function between(before: StoryboardScene, scene: StoryboardScene, options: Trans
 
 const isSameSubject = (a: StoryboardScene, b: StoryboardScene): boolean =>
   sceneKindOf(b.kind).arc !== 'divides' && a.subject === b.subject && (b.subject !== '' || a.intent === b.intent);
+
+/** One thing over the whole canvas. */
+function isNear({ kind }: StoryboardScene): boolean {
+  const { pictorial, placesPicture } = sceneKindOf(kind);
+  return pictorial === true && placesPicture === true;
+}

@@ -60,7 +60,7 @@ function closingOn(
   language: string,
   foreign: ReadonlySet<string>,
 ): Drawing | undefined {
-  if (!subject || scene.kind !== 'end-card') return undefined;
+  if (!subject || !sceneKindOf(scene.kind).farewell || !('title' in scene.content) || !scene.content.title) return undefined; // prettier-ignore
   const named = pictureOf([{ text: scene.content.title, weight: 1 }], language, foreign);
   return named?.name === subject.name ? subject : undefined;
 }
