@@ -53,6 +53,8 @@ export interface ContextWords {
   ends?: Words;
   /** The same behind it, where the verb comes last: "… yazsın". */
   endsBehind?: Words;
+  /** Open a reason: "because". */
+  reasons?: Words;
   /** School years: "8th grade", "Klasse 7". */
   grades?: Words;
   /** What is said of a thing that must not be told: "(confidential)", ", that stays between us". */

@@ -7,6 +7,7 @@ export const context: ContextWords = {
   sources: 'quellen?',
   filmLabels:
     'zielgruppe publikum zuschauer tonalität tonfall stimmung bildstil bildformat seitenverhältnis sprecher(in)?',
+  reasons: 'weil',
   app: 'apps?',
   and: 'und',
   between: 'zwischen',

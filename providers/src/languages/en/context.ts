@@ -7,6 +7,7 @@ export const context: ContextWords = {
   sources: 'sources?',
   filmLabels:
     '(target_)?audience target_group viewers tone(_of_voice)? voice_?over visual_style look_and_feel aspect_ratio mood',
+  reasons: 'because bc cuz coz',
   app: 'apps?',
   and: 'and',
   between: 'between',

@@ -6,6 +6,7 @@ export const context: ContextWords = {
   thanks: 'gracias',
   sources: 'fuentes?',
   filmLabels: 'público(_objetivo)? audiencia tono voz_en_off estilo_visual formato_de_imagen',
+  reasons: 'ya_que',
   and: 'y e',
   between: 'entre',
   holds: 'con',

@@ -6,6 +6,7 @@ export const context: ContextWords = {
   thanks: 'merci',
   sources: 'sources?',
   filmLabels: '(public_)?cible public(_visé)? ton voix_off style_visuel ambiance',
+  reasons: 'parce_qu[e’]',
   app: 'applis? apps?',
   and: 'et',
   between: 'entre',

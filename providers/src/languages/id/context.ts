@@ -6,6 +6,7 @@ export const context: ContextWords = {
   thanks: 'terima_kasih',
   sources: 'sumber',
   filmLabels: 'target_(audiens|penonton) audiens penonton nada gaya_visual suasana',
+  reasons: 'karena soalnya',
   app: 'aplikasi',
   and: 'dan',
   filmAdjectives: 'sebelum_tidur singkat pendek sederhana',

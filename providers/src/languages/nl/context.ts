@@ -6,6 +6,7 @@ export const context: ContextWords = {
   thanks: 'bedankt dank dank_je_wel',
   sources: 'bron(nen)?',
   filmLabels: 'doelgroep publiek toon voice_?over beeldstijl beeldformaat sfeer',
+  reasons: 'omdat',
   and: 'en',
   between: 'tussen',
   holds: 'met',

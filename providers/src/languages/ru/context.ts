@@ -6,6 +6,7 @@ export const context: ContextWords = {
   thanks: 'спасибо благодарим',
   sources: 'источник(и)?',
   filmLabels: '(целевая_)?аудитория зрители тон диктор визуальный_стиль настроение',
+  reasons: 'потому_что так_как',
   app: 'приложени*',
   and: 'и',
   between: 'между',

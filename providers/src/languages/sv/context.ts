@@ -6,6 +6,7 @@ export const context: ContextWords = {
   thanks: 'tack',
   sources: 'käll(a|or)',
   filmLabels: 'målgrupp publik ton(läge)? berättarröst bildstil bildformat',
+  reasons: 'eftersom',
   and: 'och',
   between: 'mellan',
   holds: 'med',

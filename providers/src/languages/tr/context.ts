@@ -6,6 +6,7 @@ export const context: ContextWords = {
   thanks: 'teşekkürler teşekkür_ederiz',
   sources: 'kaynak(lar)?',
   filmLabels: 'hedef_kitle izleyici(ler)? ton seslendirme görsel_stil',
+  reasons: 'çünkü',
   app: 'uygulama*',
   and: 've',
   filmAdjectives: 'kısa küçük basit',

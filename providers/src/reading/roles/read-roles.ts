@@ -1,4 +1,6 @@
+import { alternatives, contextWords } from '../../languages/any-word.js';
 import { findContacts } from '../scan/contacts.js';
+import type { Hit } from '../word-list.js';
 import { beliefsOf, type Beliefs } from './beliefs.js';
 import { cuesOf } from './cues.js';
 import { decode, type RoleWeights } from './decode.js';
@@ -18,7 +20,7 @@ import { settleLives } from './settle-lives.js';
 import { settleOutlets } from './settle-outlets.js';
 import { settleDedication } from './settle-dedication.js';
 import { settleToldTo } from './settle-told-to.js';
-import { settleSalute } from './settle-requests.js';
+import { settleOccasion, settleSalute } from './settle-requests.js';
 import { settleSure } from './sure-roles.js';
 import { tokenize, type Token } from './tokens.js';
 import { weights as stored } from './weights.generated.js';
@@ -55,11 +57,14 @@ export function readRoles(text: string, language: string, weights = ownWeights()
       keepBelieved(tokens, found, beliefs().in('content'), asked);
     keepSure(tokens, found, decoded, beliefs);
     keepWhole(part, tokens, found, { decoded, hidden: () => beliefs().in('direction', 'exclusion') });
+    const outlets = new Set(labels);
+    settleReasons(tokens, found, outlets);
+    settleLastItems(tokens, found, cuesOf(part));
+    if (from === 0) settleOccasion(part, language, markerOf(tokens, cuesOf(part), found));
     if (from === 0) settleSalute(part, markerOf(tokens, cuesOf(part), found));
     if (from === 0) {
       const marker = markerOf(tokens, cuesOf(part), found);
       settleEdges(part, language, marker);
-      const outlets = new Set(labels);
       settleOutlets(part, language, marker, outlets);
       settleDedication(part, language, marker);
       settleToldTo(part, language, marker);
@@ -128,6 +133,37 @@ function settleQuotes(text: string, tokens: readonly Token[], found: Role[]): vo
     const role = top === 'direction' ? 'ending' : top;
     for (const at of tokens.keys())
       if (tokens[at]!.from >= match.index && tokens[at]!.to <= match.index + match[0].length) found[at] = role;
+  }
+}
+
+const reasons = new RegExp(`^(?:${alternatives(contextWords('reasons'))})$`, 'iu');
+
+/** "No voiceover bc we have her on tape": why something is asked for is said to whom it is asked of. */
+function settleReasons(tokens: readonly Token[], found: Role[], labels: Set<number>): void {
+  for (let at = 1; at < tokens.length; at += 1) {
+    const { boundary, sentence, text } = tokens[at]!;
+    if (boundary > 1 || isShown(found[at - 1]!) || !isShown(found[at]!) || !reasons.test(text)) continue;
+    for (let end = at; end < tokens.length && tokens[end]!.sentence === sentence; end += 1) {
+      found[end] = 'direction';
+      labels.add(end);
+    }
+  }
+}
+
+/** "Water rises, cools, | falls.": the last word of a row that is told is told too, unless it speaks of the film. */
+function settleLastItems(tokens: readonly Token[], found: Role[], cues: readonly Hit[]): void {
+  for (const { at, end, words } of runsOf(tokens, (first, place) => tokens[place]!.clause === tokens[first]!.clause)) {
+    const before = tokens[at - 1];
+    const isLast = tokens[end]?.sentence !== tokens[at]!.sentence;
+    if (!before || before.sentence !== tokens[at]!.sentence || !isLast || words.length !== 1) continue;
+    const [word] = words;
+    const sentence = [...tokens.keys()].filter((one) => one < at && tokens[one]!.isWord && tokens[one]!.sentence === before.sentence); // prettier-ignore
+    // A row of short things: of a sentence with one wish behind it nothing is known.
+    const row = sentence.filter((one) => tokens[one]!.clause === before.clause).length;
+    const isRow = row > 0 && row <= 2 && sentence.every((one) => found[one] === 'content');
+    if (isShown(found[word!]!) || !isRow || !/^\p{L}{3,}$/u.test(tokens[word!]!.text)) continue;
+    const isOfFilm = cues.some(({ name, from, to }) => from < tokens[word!]!.to && to > tokens[word!]!.from && !/^(?:note|mention|act|label|make)$/u.test(name)); // prettier-ignore
+    if (!isOfFilm) found.fill('content', at, end);
   }
 }
 

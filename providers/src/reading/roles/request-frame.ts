@@ -67,7 +67,10 @@ function topicIn(asked: string, language: string): Range | undefined {
   const ahead = before.exec(asked.slice(0, film.from));
   const last = [...asked.slice(0, film.from).matchAll(after)].at(-1);
   if (!last) return unspaced(asked, film.from, film.to) ?? headLast(asked, film.from, language);
-  const from = ahead && ahead.index + ahead[0].length < last.index ? ahead.index + ahead[0].length : 0;
+  const audience = cuesOf(asked.slice(0, last.index)).findLast(({ name }) => name === 'audience');
+  // "4 लोगों के लिए खिचड़ी बनाने का वीडियो": whom it is for stands before what it is about.
+  const past = packOf(language)?.traits?.postpositions && audience ? audience.to : 0;
+  const from = ahead && ahead.index + ahead[0].length < last.index ? ahead.index + ahead[0].length : past;
   return kept(asked, { from, to: last.index });
 }
 

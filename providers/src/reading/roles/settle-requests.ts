@@ -3,6 +3,8 @@ import { genreNames } from '../../languages/genre-words.js';
 import { packOf } from '../../languages/registry.js';
 import { lexiconOf, wordPattern } from '../../planner/words/lexicon.js';
 import type { RoleMarker } from './role-marker.js';
+import { findDates, namesDay } from '../scan/dates.js';
+import { findTimes } from '../scan/times.js';
 import { grades } from './school-grades.js';
 import { isOfDocument } from '../table-requests.js';
 import { settleNamed } from './settle-named.js';
@@ -75,6 +77,19 @@ function settleOutlet(text: string, language: string, { within, cuesIn, set }: R
     set(within(index, opening.length), 'direction');
     return;
   }
+}
+
+const occasion = new RegExp(String.raw`^[\s\p{L}’'-]{0,24}?\s(?:${alternatives(wordsOfAll(({ prompts, film }) => `${prompts.request?.for ?? ''} ${film?.for ?? ''}`))})\s`, 'iu'); // prettier-ignore
+
+/** "Clip for our flea market on Sunday 8 June from 9 to 3": what has its day and hour is what the film is about. */
+export function settleOccasion(text: string, language: string, { within, cuesIn, filmsIn, set }: RoleMarker): void {
+  const film = filmsIn(0, Math.min(text.length, 60))[0];
+  const lead = film && occasion.exec(text.slice(film.to));
+  if (!lead) return;
+  const from = film.to + lead[0].length;
+  const said = /^[^.,;:!?\n()]+/u.exec(text.slice(from))?.[0] ?? '';
+  const isDated = findDates(said, language).some(namesDay) || findTimes(said, language).length > 0;
+  if (isDated && cuesIn(from, from + said.length).every((name) => !ofFilm.test(name) || /^audience/u.test(name))) set(within(from, from + said.length + 1), 'content'); // prettier-ignore
 }
 
 /** "Make a film of this press release: …": a request that ends with what the text is called names no topic by it. */

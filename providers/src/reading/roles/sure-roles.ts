@@ -257,7 +257,7 @@ const taught =
 
 /** What a film is to end on. */
 const endings = new RegExp(
-  String.raw`(?<=^|[\n.!?,;(،؛؟।。！？、，；]\s*|\b(?:and|then|please|pls)\s)(?:${alternatives(contextWords('ends'))})\s*`,
+  String.raw`(?<=^|[\n.!?,;(،؛؟]\s*|\b(?:and|then|please|pls)\s)(?:${alternatives(contextWords('ends'))})\s*`,
   'giu',
 );
 
