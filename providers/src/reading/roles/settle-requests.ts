@@ -89,7 +89,7 @@ export function settleOccasion(text: string, language: string, { within, cuesIn,
   const from = film.to + lead[0].length;
   const said = /^[^.,;:!?\n()]+/u.exec(text.slice(from))?.[0] ?? '';
   const isDated = findDates(said, language).some(namesDay) || findTimes(said, language).length > 0;
-  if (isDated && cuesIn(from, from + said.length).every((name) => !ofFilm.test(name) || /^audience/u.test(name))) set(within(from, from + said.length + 1), 'content'); // prettier-ignore
+  if (isDated && cuesIn(from, from + said.length).every((name) => !ofFilm.test(name) || name.startsWith('audience'))) set(within(from, from + said.length + 1), 'content'); // prettier-ignore
 }
 
 /** "Make a film of this press release: …": a request that ends with what the text is called names no topic by it. */
