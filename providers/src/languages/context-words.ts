@@ -86,6 +86,8 @@ export interface ContextWords {
   addressed?: Words;
   /** Openings of a sentence that says what there is: "there are". */
   thereIs?: Words;
+  /** Says how a film goes through its steps: "step by step". */
+  stepwise?: Words;
   /** Letters before a question and before its answer in rows of them: "Q: … A: …". */
   asked?: Words;
   answered?: Words;

@@ -50,6 +50,9 @@ test.each([
   ['Biografía de mi tía Carmen para su cumpleaños. Nació en Jaca en 1940. Vendió zapatos durante 40 años.', /^(?:Mi tía )?Carmen$/u],
   ['Show our new helpers how to fold a tent: dry it, lay it flat, roll it up, tie it.', /^How to fold a tent$/u],
   ['Een film voor de vrijwilligers van de zaal: hoe gebruik je onze lift? Druk op de knop. Wacht tot de deur open is.', /^Hoe gebruik je onze lift\?$/u],
+  ['How to wash a woollen hat, step by step: 1. fill a bowl with cool water 2. press the hat under 3. dry it flat.', /^How to wash a woollen hat$/u],
+  ['Make a FAQ for Marram Beach Huts: Is there a shower? Yes, by the car park. Can I sleep there? No. When do you open? On 1 May.', /^Marram Beach Huts$/u],
+  ['recette de soupe pour 6 : 1 kg de carottes, 2 oignons, un litre d’eau. Couper les carottes, ajouter l’eau, cuire 20 minutes.', /^Recette de soupe pour 6$/u],
 ])('the opening names what the film is about: %s', (prompt, title) => {
   const film = filmOf(prompt, 20);
   expect(onScreenText(film.scenes[0]!)[0]).toMatch(title);
@@ -59,6 +62,11 @@ test.each([
 test('a year goes with all that its sentence says of it', () => {
   const text = screens(filmOf('Timeline of a shop. 1950 opened in Bath, 1975 moved and took the bakery along, 2001 burnt down, 2003 reopened.')).join(' / '); // prettier-ignore
   expect(text).toContain('Moved and took the bakery along');
+});
+
+test('an example stays whole behind its label', () => {
+  const text = screens(filmOf('Lesson on capital letters. Names begin with one. Wrong: I met anna, but not Ben. Right: I met Anna, but not Ben.')).join(' / '); // prettier-ignore
+  expect(text).toContain('I met Anna, but not Ben');
 });
 
 test('names on both sides of an "and" stay together', () => {

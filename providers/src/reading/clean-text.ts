@@ -1,3 +1,5 @@
+import { alternatives, contextWords } from '../languages/any-word.js';
+
 /** Characters that are read: about 20,000 words. The rest could not be shown in any video. */
 const longestText = 120_000;
 
@@ -36,3 +38,11 @@ export function cleanText(raw: string): string {
     .trim();
   return text.replace(/\u0001(\d+)\u0001/g, (_, index: string) => fences[Number(index)] ?? '').trim();
 }
+
+const stepwise = new RegExp(
+  `(?<=\\S)[,，、]?\\s*[(（]?(?<!\\p{L})(?:${alternatives(contextWords('stepwise'))})(?!\\p{L})[)）]?(?=\\s*[.:：。\\n]|$)`,
+  'giu',
+);
+
+/** "How to descale a kettle, step by step: …" says of its film how it goes on, and nothing to who watches it. */
+export const withoutStepwise = (text: string): string => text.replace(stepwise, '');

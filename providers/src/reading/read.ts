@@ -4,7 +4,7 @@ import { withoutDirection } from '../planner/reading/visual-direction.js';
 import { alternatives } from '../languages/any-word.js';
 import { packOf } from '../languages/registry.js';
 import { thanksIn, withoutThanks, type AskedThanks } from './asked-thanks.js';
-import { cleanText } from './clean-text.js';
+import { cleanText, withoutStepwise } from './clean-text.js';
 import { splitIntoClauses } from './clauses.js';
 import { exclusionsOf, isExcluded, type Exclusions } from './exclusions.js';
 import { detectLanguage, directionOf } from './language.js';
@@ -14,6 +14,7 @@ import { isShown, type RoleSpan } from './roles/role.js';
 import { rolesOfRequest } from './roles/roles-of-request.js';
 import { numberFormatOf, type NumberFormat } from './scan/number-format.js';
 import { scan, type Mentions } from './scan/scan.js';
+import { wordsIn } from './word-count.js';
 import { withCountedTimes } from './counted-times.js';
 import { withoutQuestionMarks } from './question-rows.js';
 import { settleYears } from './settle-years.js';
@@ -56,7 +57,9 @@ const breakMark = '\uE001';
  * @param weights of the tagger, when not those it is delivered with
  */
 export function readPrompt(prompt: string, weights?: RoleWeights): Reading {
-  const cleaned = withoutQuestionMarks(withoutDateline(withoutDirection(cleanText(prompt) || prompt.trim())));
+  const cleaned = withoutQuestionMarks(
+    withoutDateline(withoutDirection(withoutStepwise(cleanText(prompt) || prompt.trim()))),
+  );
   const overall = detectLanguage(cleaned);
   if (isCode(cleaned)) return readCode(cleaned, overall);
   const { rest, tables } = takeTables(cleaned);
@@ -344,7 +347,13 @@ function leadOf(text: string, kind: StepBlock['kind']): { lead: string; rest: st
     /^((?:[^:：.!?"“„«]|(?<=\p{Nd})\.(?=\s\p{L})){2,60}?)(?:\s?[:：])(?:\s+|(?<=：))(?=\S)/u.exec(text) ??
     countedLead.exec(text) ??
     /^([^:：.!?"“„«]{2,90}?)(?:\s?[:：])\s*(?=["“„«「])/u.exec(text);
-  if (!match || kind === 'bullet' || /(?<!\p{L})\p{Nd}+$/u.test(match[1]!) || /https?$/iu.test(match[1]!))
+  // "9:16" and "room 4: …" are no leads; "crêpes for 4: flour, eggs" is one.
+  if (
+    !match ||
+    kind === 'bullet' ||
+    (/(?<!\p{L})\p{Nd}+$/u.test(match[1]!) && wordsIn(match[1]!) < 4) ||
+    /https?$/iu.test(match[1]!)
+  )
     return { lead: '', rest: text, from: 0 };
   return { lead: match[1]!.trim(), rest: text.slice(match[0].length), from: match[0].length };
 }

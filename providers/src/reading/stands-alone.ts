@@ -3,7 +3,10 @@ import { packOf } from '../languages/registry.js';
 import { lexiconOf } from '../planner/words/lexicon.js';
 import { englishForms } from './grammar/english-clauses.js';
 
-const patterns = new Map<string, { dependent: RegExp; leading: RegExp; relative: RegExp; open: RegExp }>();
+const patterns = new Map<
+  string,
+  { dependent: RegExp; leading: RegExp; relative: RegExp; link: RegExp; open: RegExp }
+>();
 
 function patternsOf(language: string): NonNullable<ReturnType<typeof patterns.get>> {
   const known = patterns.get(language);
@@ -18,6 +21,7 @@ function patternsOf(language: string): NonNullable<ReturnType<typeof patterns.ge
     dependent: opening(clauses?.dependent),
     leading: opening(`${clauses?.leading ?? ''} ${bounds}`),
     relative: opening(clauses?.relative),
+    link: new RegExp(`^(?:${lexiconOf(language).and}|${lexiconOf(language).whereas})\\s+`, 'iu'),
     open: new RegExp(`\\s(?:${lexiconOf(language).and})\\s*,?$${goesOn}`, 'iu'),
   };
   patterns.set(language, made);
@@ -25,7 +29,13 @@ function patternsOf(language: string): NonNullable<ReturnType<typeof patterns.ge
 }
 
 /** Whether a clause says nothing without the one before it. */
-export const hangsOnBefore = (text: string, language: string): boolean => patternsOf(language).dependent.test(text);
+export function hangsOnBefore(text: string, language: string): boolean {
+  const { dependent, link } = patternsOf(language);
+  // "but not coffee" hangs on as "not coffee" does.
+  return dependent.test(text) || (link.test(text) && dependent.test(text.replace(link, '')) && text.split(/\s+/u).length <= shortest); // prettier-ignore
+}
+/** Words of a clause behind "but" that is too short to be said by itself. */
+const shortest = 4;
 
 /** Whether a clause says something of what stands right before it: "where the new signals stand". */
 export const isRelative = (text: string, language: string): boolean => patternsOf(language).relative.test(text);

@@ -28,4 +28,5 @@ export const context: ContextWords = {
   spanned: 'إلى الى حتى',
   asked: 'س',
   answered: 'ج',
+  stepwise: 'خطوة_بخطوة',
 };

@@ -78,4 +78,5 @@ export const context: ContextWords = {
   correlates: 'je desto umso',
   asked: 'F',
   answered: 'A',
+  stepwise: 'schritt_für_schritt',
 };

@@ -70,4 +70,5 @@ export const context: ContextWords = {
   correlates: 'cuanto_más cuanto_menos más menos',
   asked: 'P',
   answered: 'R',
+  stepwise: 'paso_a_paso',
 };

@@ -74,4 +74,5 @@ export const context: ContextWords = {
   correlates: 'plus moins',
   asked: 'Q',
   answered: 'R',
+  stepwise: 'pas_à_pas étape_par_étape',
 };

@@ -28,4 +28,5 @@ export const context: ContextWords = {
   dayPart: 'सुबह शाम दोपहर रात',
   asked: 'प्र प्रश्न',
   answered: 'उ उत्तर',
+  stepwise: 'चरण_दर_चरण',
 };

@@ -57,4 +57,5 @@ export const context: ContextWords = {
   correlates: 'semakin',
   asked: 'T',
   answered: 'J',
+  stepwise: 'langkah_demi_langkah',
 };

@@ -63,4 +63,5 @@ export const context: ContextWords = {
   correlates: 'più meno',
   asked: 'D',
   answered: 'R',
+  stepwise: 'passo_(dopo_)?passo',
 };

@@ -34,4 +34,5 @@ export const context: ContextWords = {
   eras: { 令和: 2018, 平成: 1988, 昭和: 1925, 大正: 1911, 明治: 1867 },
   asked: 'Q Ｑ 問',
   answered: 'A Ａ 答',
+  stepwise: 'ステップごとに',
 };

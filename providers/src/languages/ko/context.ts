@@ -24,4 +24,5 @@ export const context: ContextWords = {
   ordinalBefore: '제',
   asked: 'Q 문 질문',
   answered: 'A 답 답변',
+  stepwise: '단계별로',
 };

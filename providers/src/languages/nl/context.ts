@@ -52,4 +52,5 @@ export const context: ContextWords = {
   correlates: 'hoe des_te',
   asked: 'V',
   answered: 'A',
+  stepwise: 'stap_voor_stap',
 };

@@ -60,4 +60,5 @@ export const context: ContextWords = {
   correlates: 'im tym',
   asked: 'P',
   answered: 'O',
+  stepwise: 'krok_po_kroku',
 };

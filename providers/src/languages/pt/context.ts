@@ -59,4 +59,5 @@ export const context: ContextWords = {
   correlates: 'quanto_mais quanto_menos mais menos',
   asked: 'P',
   answered: 'R',
+  stepwise: 'passo_a_passo',
 };

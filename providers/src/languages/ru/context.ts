@@ -50,4 +50,5 @@ export const context: ContextWords = {
   spanned: 'до по',
   asked: 'В',
   answered: 'О',
+  stepwise: 'шаг_за_шагом пошагово',
 };

@@ -56,4 +56,5 @@ export const context: ContextWords = {
   correlates: 'ju desto',
   asked: 'F',
   answered: 'S',
+  stepwise: 'steg_för_steg',
 };

@@ -35,4 +35,5 @@ export const context: ContextWords = {
   examples: 'örne(k|ği|kle|klerle)',
   asked: 'S',
   answered: 'C',
+  stepwise: 'adım_adım',
 };

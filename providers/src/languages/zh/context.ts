@@ -25,4 +25,5 @@ export const context: ContextWords = {
   ordinalBefore: '第',
   asked: 'Q 问',
   answered: 'A 答',
+  stepwise: '一步一步',
 };

@@ -155,5 +155,11 @@ function settleQuestionsAndAnswers(text: string, { within, cuesIn, set }: RoleMa
     cuesIn(0, label[0].length).some((name) => name === 'video')
   )
     return;
-  set(within(0, label[0].length), 'content');
+  // "Make a FAQ for our gym: …": what asks for it is for its maker.
+  const asked = questions.exec(label[1]!)!;
+  const from = label[0].indexOf(label[1]!) + asked.index + asked[0].length;
+  const isAsked = cuesIn(0, from - asked[0].length).some((name) => name === 'make' || name === 'please');
+  const whose = isAsked ? (forWhom.exec(text.slice(from))?.[0].length ?? 0) : 0;
+  if (isAsked && whose > 0) set(within(0, from + whose), 'direction');
+  set(within(isAsked && whose > 0 ? from + whose : 0, label[0].length), 'content');
 }
