@@ -68,8 +68,8 @@ export function headlineOf(point: Point, context: StoryContext): string {
   const claim = claimOf(point.text, language);
   if (!beginsAsFragment(claim, language)) return claim;
   const subject = point.heading || topic;
-  // A question has an answer, not a sentence about itself.
-  if (endsAsking(subject)) return claim;
+  // A question has an answer, not a sentence about itself; nor is a sentence what another one is about.
+  if (endsAsking(subject) || (wordsIn(subject) >= 4 && wordsIn(claim) >= 5)) return claim;
   const whole = `${claimOf(subject, language, 40)}${colon(language)}${lowered(claim)}`;
   // Cut again, a long one would say its subject alone.
   return subject && subject.length <= 40 && whole.length <= 100 && wordsIn(whole) <= 16 ? whole : claim;

@@ -49,7 +49,8 @@ function questionCandidates(points: readonly Point[], context: StoryContext): Ca
     while (
       to < points.length &&
       !asks(points[to]!) &&
-      (points[to]!.role === 'content' || (points[to]!.role === 'action' && points[to]!.contacts.length === 0)) &&
+      (points[to]!.role === 'content' ||
+        (points[to]!.role === 'action' && (to === from + 1 || points[to]!.contacts.length === 0))) &&
       points[to]!.kind !== 'heading' &&
       to - from <= 3
     )

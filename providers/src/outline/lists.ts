@@ -247,7 +247,7 @@ function partsOf(text: string, between: RegExp, language: string): string[] {
     const isAnd = /^\s\p{L}/u.test(match[0]);
     if (isAnd && language === 'en' && wordsIn(before) >= 2 && sharesVerb(before, after)) continue;
     // "Grate the potatoes and onions" of a language whose verbs nobody parses: what is no order shares the one before.
-    if (isAnd && language !== 'en' && isOrder(before, language) && !isOrder(after, language)) continue;
+    if (isAnd && language !== 'en' && ((isOrder(before, language) && !isOrder(after, language)) || (wordsIn(before) >= 2 && wordsIn(after) === 1))) continue; // prettier-ignore
     parts.push(before);
     from = end;
   }

@@ -89,7 +89,7 @@ const openingLetters = 10;
  * Whether a figure is worth a screen: money, shares and ratings are, a count or a measure where it is large, is what its
  * sentence begins with, or the film is about figures. "A boat with 3 fishermen" is about a boat.
  */
-function isHero({ kind, figure, start }: FoundFigure, text: string, { genre }: StoryContext): boolean {
+export function isHero({ kind, figure, start }: FoundFigure, text: string, { genre }: StoryContext): boolean {
   if (kind !== 'count' && kind !== 'measure') return true;
   if (toldByFigures.has(genre)) return true;
   const magnitude = Math.abs(figure.magnitude);

@@ -6,6 +6,7 @@ import type { Point } from '../reading/point.js';
 import { beat, headlineOf, kickerOf, spokenOf } from './beats.js';
 import { claimOf, endsAsFragment } from './claim.js';
 import type { Candidate } from './node.js';
+import { isHero } from './single-point.js';
 import { plainWords } from './plain-words.js';
 import { sentenceCase, tidy } from '../planner/words/headline.js';
 import { sentence } from './spoken.js';
@@ -152,7 +153,7 @@ function labelOf(label: string, language: string): string {
 /** One moment: the date large, what happened as the claim. */
 function oneEvent(event: Event, points: readonly Point[], context: StoryContext): Beat {
   const point = points[0];
-  const figure = point?.figures[0];
+  const figure = point?.figures.find((found) => isHero(found, point.text, context));
   const claim = labelOf(event.label, context.language);
   const rest = points.slice(1).map(({ text }) => text).join(', '); // prettier-ignore
   return beat(

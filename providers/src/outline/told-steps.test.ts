@@ -65,7 +65,7 @@ test('a year goes with all that its sentence says of it', () => {
 });
 
 test('an example stays whole behind its label', () => {
-  const text = screens(filmOf('Lesson on capital letters. Names begin with one. Wrong: I met anna, but not Ben. Right: I met Anna, but not Ben.')).join(' / '); // prettier-ignore
+  const text = screens(filmOf('Lesson on commas. A comma stands before the word but. Like this: I met Anna, but not Ben.')).join(' / '); // prettier-ignore
   expect(text).toContain('I met Anna, but not Ben');
 });
 

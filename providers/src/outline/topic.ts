@@ -89,7 +89,7 @@ export function topicOf(points: readonly Point[], language: string, brief: Brief
   }
   // "The volunteers of our hall: how do you use the lift?": for whom it is asked is not what is asked.
   const isForSomebody = new RegExp(`^(?:${alternatives(`${contextWords('articles')} ${contextWords('own')}`)})\\s`, 'u').test(first.heading); // prettier-ignore
-  if (isForSomebody && first.kind === 'clause' && endsAsking(first.text) && points.filter(({ text }) => endsAsking(text)).length === 1) return { ...named(first.text, language), used: [first] }; // prettier-ignore
+  if (isForSomebody && first.kind === 'clause' && endsAsking(first.text) && points.filter(({ text }) => endsAsking(text)).length === 1) return { ...named(first.text, language), spoken: first.text, used: [first] }; // prettier-ignore
   // "Our Q3: revenue grew …": what stands before the colon.
   if (first.heading && first.kind === 'clause' && wordsIn(first.heading) <= 9)
     return { ...named(first.heading, language), used: [] };

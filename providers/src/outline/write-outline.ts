@@ -169,6 +169,9 @@ export function closes(point: Point, points: readonly Point[]): boolean {
   if (!asks || point.kind === 'heading') return false;
   // "Cost? 12 euros": a question and what answers it are told.
   if (point.contacts.length === 0 && [point, points[points.indexOf(point) - 1]].some((one) => one && endsAsking(one.text))) return false; // prettier-ignore
+  // "How do I book? Call 555 …": among questions what answers one is told, whatever it asks to do.
+  const before = points[points.indexOf(point) - 1];
+  if (before && endsAsking(before.text) && points.filter(({ text }) => endsAsking(text)).length >= 3) return false; // prettier-ignore
   const rest = points.slice(points.indexOf(point) + 1);
   // "3. Call us": a step between numbered steps.
   if (point.ordinal !== undefined && rest.some(({ ordinal, group }) => group === point.group && ordinal !== undefined && ordinal > point.ordinal!)) return false; // prettier-ignore

@@ -30,7 +30,7 @@ export function withoutQuestionMarks(text: string): string {
       const isRow = rows.includes(line) || isAnswer;
       if (!isRow) return line;
       const before = lines[at - 1]?.trim() ?? '';
-      const gap = before !== '' && !rows.includes(lines[at - 1]!) && !isAnswer && !closed.test(before) ? '\n' : '';
+      const gap = before !== '' && !rows.includes(lines[at - 1]!) && !isAnswer ? '\n' : '';
       const plain = (
         isAnswer ? line.replace(answerLine, '$1') : line.replace(bullet, '').replace(opening, '$1')
       ).replace(between, '$1 ');

@@ -176,10 +176,14 @@ function shownText(text: string, spans: readonly RoleSpan[]): ShownText {
 
 /** What stands where a direction stood: a line break where there was one, an end where one side was closed. */
 function gapOf(gap: string, before: string, after: string): string {
+  // What a direction followed to the end of its sentence has ended with it.
+  if (/[.!?。！？]\s*\n/u.test(gap) && /\S\s*$/u.test(before) && !/[.!?…:;。！？：；]\s*$/u.test(before) && !/^\s*\n/u.test(gap)) return '.\n'; // prettier-ignore
   if (/\n/u.test(gap)) return '\n';
   const closed =
     /[.!?…:;,，。！？；：、)\]–—-]\s*$/u.test(before) ||
     /^[\s]*[.,;:(（：，；。–—-]/u.test(gap) ||
+    // "reply RESEND (to the text.) Groceries?": what ends with a direction has ended.
+    /[.!?…。！？]["”»」』)]?\s*$/u.test(gap) ||
     /[.,;:!?)。！？、，：；）]\s*$/u.test(gap) ||
     /^\s*[,.;:)]/u.test(after);
   return closed ? `${breakMark} ` : ' ';

@@ -206,7 +206,7 @@ export function splitSentences(text: string, language: string): string[] {
       ),
     )
     // In chats a sentence begins small: "… ice free. the ferry goes at 9", "flight 2 h 10. a bus meets it".
-    .flatMap((piece) => piece.split(/(?<=(?:\p{L}{2}|\p{Nd}|[%€$£¥)”"»])[.!?])\s+(?=\p{Ll}(?:\p{Ll}|\s\p{L}))/u))
+    .flatMap((piece) => piece.split(/(?<=(?:\p{L}{2}|\p{Nd}\p{L}?|[%€$£¥)”"»])[.!?])\s+(?=\p{Ll}(?:\p{Ll}|\s\p{L}))/u))
     .flatMap((piece) => windows(piece, longestSentence));
   const abbreviation = abbreviationOf(language);
   const joined: string[] = [];
