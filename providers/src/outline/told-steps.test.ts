@@ -64,6 +64,30 @@ test('a year goes with all that its sentence says of it', () => {
   expect(text).toContain('Moved and took the bakery along');
 });
 
+test('a list that its title counts has each point by itself, the last two apart', () => {
+  const text = screens(
+    filmOf('5 errores al pintar: poca luz, brocha seca, capas gruesas, no lijar y pintar deprisa.'),
+  ).join(' / ');
+  for (const item of ['Poca luz', 'Brocha seca', 'No lijar', 'Pintar deprisa']) expect(text).toMatch(new RegExp(`(?:/ |^|\\| )${item}(?: /| \\||$)`, 'u')); // prettier-ignore
+});
+
+test('amounts in words are what goes into a dish', () => {
+  const film = filmOf('Porridge for one: half a cup of oats, a cup of milk, a spoon of honey, a pinch of salt. Stir it all. Cook it for 5 minutes.'); // prettier-ignore
+  expect(spoken(film)).not.toMatch(/First,? half a cup/u);
+  expect(screens(film).some((text) => /oats/u.test(text) && /honey/u.test(text))).toBe(true);
+});
+
+test('a year behind a dash is the first of a history, not a part of its name', () => {
+  const film = filmOf('Our boathouse through the years - 1920: built by hand. 1955: burnt down. 1958: opened again. 2020: a lift.'); // prettier-ignore
+  expect(onScreenText(film.scenes[0]!)[0]).toBe('Our boathouse through the years');
+  for (const date of ['1920', '1955', '1958', '2020']) expect(screens(film).join(' ')).toContain(date);
+});
+
+test('an answer is told, be it a refusal, an order or where to call', () => {
+  const text = screens(filmOf('FAQ on the ferry. Can I pay by card? No, only coins. Lost a bag? Call 0170 555 0142. Are dogs allowed? No, nothing on four legs. When is the last boat? At 8 pm.')).join(' / '); // prettier-ignore
+  for (const answer of ['only coins', '0170 555 0142', 'nothing on four legs', '8 pm']) expect(text).toContain(answer);
+});
+
 test('an example stays whole behind its label', () => {
   const text = screens(filmOf('Lesson on commas. A comma stands before the word but. Like this: I met Anna, but not Ben.')).join(' / '); // prettier-ignore
   expect(text).toContain('I met Anna, but not Ben');

@@ -26,6 +26,7 @@ export function splitIntoClauses(
   language: string,
   found: Mentions,
   quotes: readonly Piece[] = [],
+  most?: number,
 ): Piece[] {
   const halves = atSemicolons(sentence, found, quotes);
   if (halves.length > 1)
@@ -45,6 +46,8 @@ export function splitIntoClauses(
   // "6 things to check, the screen, all cameras, …": as many parts as the first one counts.
   const counted = /^(\p{Nd}{1,2})\s\p{L}/u.exec(parts[0]?.text ?? '')?.[1];
   if (counted && Number(counted) >= 3 && parts.length === Number(counted) + 1) return parts;
+  const listed = most !== undefined && most >= 3 ? countedParts(parts, most, language) : undefined;
+  if (listed) return listed;
   const isShort = wordsIn(sentence) <= shortSentence && figures <= 1 && found.dates.length <= 1;
   const isRow = pieces.length >= 3 && pieces.every((piece) => wordsIn(piece.text) >= 2);
   if (pieces.length === 1 || (isShort && !isRow)) return [whole(sentence)];
@@ -266,6 +269,16 @@ function cut(sentence: string, blank: string, language: string): Piece[] {
 const joinsNames = (sentence: string, { index, 0: mark }: RegExpMatchArray, language: string): boolean =>
   language !== 'en' && /(?:^|\s)\p{Lu}[\p{L}\p{M}’'-]*$/u.test(sentence.slice(0, index)) && /^\p{Lu}/u.test(sentence.slice(index! + mark.length)) && !articleFirst.test(sentence.slice(index! + mark.length)); // prettier-ignore
 const articleFirst = new RegExp(`^(?:${alternatives(contextWords('articles'))})\\s`, 'iu');
+
+/** As many parts as the title of a list counts, where its "and" parts the last two: "7 mistakes: …, too much feed and green fruit". */
+function countedParts(parts: readonly Piece[], count: number, language: string): Piece[] | undefined {
+  if (parts.length === count) return [...parts];
+  const last = parts.at(-1);
+  const and = last && new RegExp(`\\s(?:${lexiconOf(language).and})\\s`, 'iu').exec(last.text);
+  if (!last || !and || parts.length !== count - 1) return undefined;
+  const behind = and.index + and[0].length;
+  return [...parts.slice(0, -1), { text: last.text.slice(0, and.index), start: last.start, end: last.start + and.index }, { text: last.text.slice(behind), start: last.start + behind, end: last.end }]; // prettier-ignore
+}
 
 /** "… because we repair and resell it": a short clause of its own conjunction says both. */
 const isDependent = (text: string, language: string): boolean =>

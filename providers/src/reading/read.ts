@@ -165,8 +165,10 @@ function shownText(text: string, spans: readonly RoleSpan[]): ShownText {
       gap += piece;
       continue;
     }
-    if (gap !== '' && kept.text !== '' && !/\n\s*$/u.test(kept.text)) kept.text += gapOf(gap, kept.text, piece);
-    else if (/\n/u.test(gap)) kept.text += '\n';
+    if (gap !== '' && kept.text !== '' && !/\n\s*$/u.test(kept.text)) {
+      const between = gapOf(gap, kept.text, piece);
+      kept.text = `${between.startsWith('.') ? kept.text.trimEnd() : kept.text}${between}`;
+    } else if (/\n/u.test(gap)) kept.text += '\n';
     gap = '';
     kept.spans.push({ from: kept.text.length, to: kept.text.length + piece.length, role });
     kept.text += piece;
@@ -238,7 +240,13 @@ function pointsOf(shown: ShownText, language: string, format: NumberFormat): Poi
     const pieces =
       block.kind === 'bullet' && rest.length <= 110
         ? [{ text: rest, start: 0, end: rest.length }]
-        : splitIntoClauses(rest, language, found, quotes);
+        : splitIntoClauses(
+            rest,
+            language,
+            found,
+            quotes,
+            Number(/^\p{Nd}{1,2}(?=\s\p{L})/u.exec(own)?.[0]) || undefined,
+          );
     if (lead && pieces.length === 0) heading = lead;
     for (const piece of pieces) {
       const point = pointOf(piece.text, block, {
@@ -351,6 +359,9 @@ function leadOf(text: string, kind: StepBlock['kind']): { lead: string; rest: st
     /^((?:[^:：.!?"“„«]|(?<=\p{Nd})\.(?=\s\p{L})){2,60}?)(?:\s?[:：])(?:\s+|(?<=：))(?=\S)/u.exec(text) ??
     countedLead.exec(text) ??
     /^([^:：.!?"“„«]{2,90}?)(?:\s?[:：])\s*(?=["“„«「])/u.exec(text);
+  // "Our hall through the years - 1911: built …": the year is what the first of them opens with.
+  const dated = /^([^:：.!?"“„«]{4,60}?\p{L})\s[–—-]\s(?=(?:1[5-9]|20)\p{Nd}{2}\s?[:：])/u.exec(text);
+  if (dated && kind !== 'bullet') return { lead: dated[1]!, rest: text.slice(dated[0].length), from: dated[0].length };
   // "9:16" and "room 4: …" are no leads; "crêpes for 4: flour, eggs" is one.
   if (
     !match ||

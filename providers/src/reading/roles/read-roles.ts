@@ -16,6 +16,7 @@ import { runsOf } from './runs.js';
 import { settleEdges } from './settle-edges.js';
 import { settleEndings } from './settle-endings.js';
 import { settleFilmParts } from './settle-film-parts.js';
+import { settleAnswers } from './settle-answers.js';
 import { settleLives } from './settle-lives.js';
 import { settleOutlets } from './settle-outlets.js';
 import { settleDedication } from './settle-dedication.js';
@@ -72,6 +73,7 @@ export function readRoles(text: string, language: string, weights = ownWeights()
       settleEndings(part, tokens, found, marker);
       keepTopic(part, tokens, found, { language, labels: outlets, beliefs: () => beliefs().in('content', 'question') });
       settleLives(part, language, marker);
+      settleAnswers(part, marker);
     }
     settleMarks(tokens, found);
     for (const span of spansOf(part, tokens, found)) {

@@ -98,3 +98,8 @@ test('a close-up that nobody speaks over bears the line of its scene, behind the
   expect(lines.length).toBeGreaterThan(0);
   for (const line of lines) expect(said.filter((one) => one === line).length).toBeLessThanOrEqual(2);
 });
+
+test('no speech is parted within a figure', () => {
+  const { after } = filmed('A loaf cost 2 dollars in 2015 and costs 3.40 today. The oven burns all night.', 45);
+  for (const { narration } of after.scenes) expect(narration ?? '').not.toMatch(/^40|\s3\.$/u);
+});

@@ -140,7 +140,8 @@ function speechOver(scene: StoryboardScene, shots: readonly StoryboardScene[], l
 }
 
 function lastSentenceOf(narration: string, kept: readonly string[]): [string, string] | undefined {
-  const at = narration.search(/(?<=[.!?؟。！？।])\s*[^.!?؟。！？।]+[.!?؟。！？।]*$/u);
+  // A point within a figure ("3.40") ends nothing.
+  const at = narration.search(/(?<=[!?؟。！？।]|\.(?!\p{Nd}))\s*(?:[^.!?؟。！？।]|\.(?=\p{Nd}))+[.!?؟。！？।]*$/u);
   if (at <= 0) return undefined;
   const [head, tail] = [narration.slice(0, at).trim(), narration.slice(at).trim()];
   return head.length >= 8 && tail.length >= 8 && kept.every((phrase) => head.includes(phrase)) ? [head, tail] : undefined; // prettier-ignore
