@@ -84,8 +84,8 @@ test('a year behind a dash is the first of a history, not a part of its name', (
 });
 
 test('an answer is told, be it a refusal, an order or where to call', () => {
-  const text = screens(filmOf('FAQ on the ferry. Can I pay by card? No, only coins. Lost a bag? Call 0170 555 0142. Are dogs allowed? No, nothing on four legs. When is the last boat? At 8 pm.')).join(' / '); // prettier-ignore
-  for (const answer of ['only coins', '0170 555 0142', 'nothing on four legs', '8 pm']) expect(text).toContain(answer);
+  const text = screens(filmOf('FAQ on the ferry. Can I pay by card? No, only coins. Lost a bag? Call 0170 555 0142. Are dogs allowed? No, they get seasick. When is the last boat? At 8 pm.')).join(' / '); // prettier-ignore
+  for (const answer of ['only coins', '0170 555 0142', 'they get seasick', '8 pm']) expect(text).toContain(answer);
 });
 
 test('an example stays whole behind its label', () => {
