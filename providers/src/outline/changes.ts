@@ -1,3 +1,4 @@
+import { alternatives, contextWords } from '../languages/any-word.js';
 import { wordsIn } from '../reading/clauses.js';
 import type { Point } from '../reading/point.js';
 import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
@@ -5,6 +6,7 @@ import { sentimentOf } from '../planner/facts/make-fact.js';
 import { spokenOf } from './beats.js';
 import { inUnitOf } from './borrowed-unit.js';
 import type { Candidate } from './node.js';
+import { sentence } from './spoken.js';
 import { singleBeat } from './single-point.js';
 import type { StoryContext } from './story-context.js';
 
@@ -14,8 +16,10 @@ export function changeCandidates(points: readonly Point[], context: StoryContext
     const size = points[at + 1];
     if (!size || size.sentenceIndex !== point.sentenceIndex || size.figures.length !== 1) return [];
     const [found] = size.figures;
-    if (wordsIn(size.text) > 6) return [];
+    if (wordsIn(size.text) > 7) return [];
     const { up, down } = lexiconOf(context.language);
+    const set = point.figures.length === 1 && setAgainst.test(size.text) ? earlierOf(point, size, context) : undefined;
+    if (set) return [set(at)];
     if (point.figures.length === 0 || !wordPattern(`${up}|${down}`, context.language, 'start').test(size.text))
       return [];
     const was = earlierOf(point, size, context);
@@ -41,11 +45,14 @@ export function changeCandidates(points: readonly Point[], context: StoryContext
   });
 }
 
+/** "…, against 9,150 the year before": what it was stands behind a word of comparing, and says when. */
+const setAgainst = new RegExp(`^(?:${alternatives(contextWords('instead'))})\\s.*(?:${alternatives(contextWords('earlier'))}|(?:19|20)\\p{Nd}{2})`, 'iu'); // prettier-ignore
+
 /** "38% went by bicycle, up from 27% in 2021": what it was before, behind what it is. */
 function earlierOf(point: Point, size: Point, context: StoryContext): ((at: number) => Candidate) | undefined {
   const { language } = context;
   const { up, down, from } = lexiconOf(language);
-  if (!wordPattern(`(?:${up}|${down})\\s+(?:${from})`, language, 'start').test(size.text)) return undefined;
+  if (!wordPattern(`(?:${up}|${down})\\s+(?:${from})`, language, 'start').test(size.text) && !setAgainst.test(size.text)) return undefined; // prettier-ignore
   const [was] = size.figures;
   const is = point.figures.at(-1);
   if (!was || !is || point.figures.length > 1 || (was.figure.unit !== is.figure.unit && was.figure.unit !== '')) return undefined; // prettier-ignore
@@ -63,7 +70,8 @@ function earlierOf(point: Point, size: Point, context: StoryContext): ((at: numb
         ...(beforeLabel && afterLabel ? { beforeLabel, afterLabel } : {}),
         sentiment: sentimentOf(whole.claim, trend, language),
       };
-      const spoken = whole.spoken && spokenOf([point, size], context);
+      // What stands behind it in its sentence is told by itself.
+      const spoken = whole.spoken && sentence(`${point.text}, ${size.text}`, context);
       return { alternatives: [[{ ...whole, evidence, spoken }]], importance: 0.85 };
     },
   });

@@ -1,4 +1,4 @@
-import { mostWordsShown, type Beat, type Evidence } from '@scenewright/core';
+import { mostWordsShown, type Beat, type Evidence, type Genre } from '@scenewright/core';
 import { colon } from '../languages/marks.js';
 import { sentenceCase } from '../planner/words/headline.js';
 import { sentimentOf } from '../planner/facts/make-fact.js';
@@ -138,9 +138,21 @@ function claimOfSeries(
   // "54% pay by card": a clause that is a sentence says it better than a frame around its label.
   const clause = top && run.find((point) => point.figures.length === 1 && top.figure.display.includes(point.figures[0]!.figure.display)); // prettier-ignore
   if (top && clause && clause === run[0] && wordsIn(clause.text) >= wordsIn(top.label) + 2 && wordsIn(clause.text) >= 4 && wordsIn(clause.text) <= 12 && !/[:：]/u.test(clause.text)) return claimOf(clause.text, language); // prettier-ignore
-  if (top && items.length >= 2) return phrases.leads(top.label, top.figure.display);
-  return what || claimOf(text, language);
+  // Prices, gifts and the measures of one thing stand beside each other: none of them is ahead.
+  const competes = told.has(context.genre) || (top !== undefined && top.figure.unit !== '' && !isMoney(top));
+  if (top && items.length >= 2 && (competes || (what === '' && context.topic === '')))
+    return phrases.leads(top.label, top.figure.display);
+  const names = items.map(({ label }) => label).join(', ');
+  return what && what !== context.topic
+    ? what
+    : names.length <= 60 && wordsIn(names) <= 10
+      ? names
+      : what || claimOf(text, language);
 }
+
+/** Genres in which figures of a row are compared. */
+const told: ReadonlySet<Genre> = new Set(['ranking', 'data', 'report', 'news', 'comparison', 'explainer', 'lesson']);
+const isMoney = ({ figure }: SeriesItem): boolean => figure.unit.startsWith('currency');
 
 /** A ranking told place by place before all are seen together, from the last to the first as a countdown is. */
 function oneByOne(items: readonly SeriesItem[], arrangement: string, whole: Beat, context: StoryContext): Beat[][] {

@@ -20,7 +20,7 @@ export const context: ContextWords = {
     'people persons visitors guests members users customers employees students pupils children kids families households jobs cars bikes trees books orders tickets houses homes flats seats copies steps words votes tons tonnes miles metres meters feet calories km kg m',
   afterYear:
     'was were is the a an in at to and when saw began marked first second third founded born opened moved start started launch by on with as',
-  instead: 'instead_of rather_than not down_from up_from from versus_last vs\\.? compared_(to|with)',
+  instead: 'instead_of rather_than not down_from up_from from versus_last vs\\.? against compared_(to|with)',
   becomes: 'to up_to down_to now',
   from: 'from',
   earlier: 'last_(year|month|time|quarter|season) previous(ly)? the_year_before before_that was were it_was used_to_be',

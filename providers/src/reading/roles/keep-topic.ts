@@ -12,6 +12,8 @@ const topicalName = 0.2;
 const beside = 0.04;
 /** Words that end the clause of a topic go with it whatever they are: "… by passengers". */
 const mostBehind = 3;
+/** Words of a sentence ahead of a name that make it more than a label. */
+const fewestAhead = 4;
 /** Words of a topic at most: more than that tell something. */
 const mostWords = 14;
 
@@ -36,21 +38,58 @@ export function keepTopic(
   { language, labels, beliefs }: { language: string; labels: ReadonlySet<number>; beliefs: () => Float64Array },
 ): void {
   const first = found.findIndex((role, at) => isShown(role) && tokens[at]!.isWord);
-  if (first <= 0 || found.slice(0, first).some((role) => role === 'exclusion')) return;
+  if (first <= 0) return;
   // Without spaces a word is what a dictionary makes of it: its beliefs are those of pieces.
   if (/^(?:ja|zh)/u.test(language)) return;
   // "Instructions: | mending a tube", "a video about | tides": what is told begins with its topic.
-  if (tokens[first - 1]!.isWord) return;
+  if (tokens[first - 1]!.isWord) {
+    keepClause();
+    return;
+  }
   const sure = beliefs();
   const clauses = clausesOf(tokens.slice(0, first));
   const phrases = clauses.flatMap((places, clause) => phraseIn(places, clause) ?? []);
   const [best] = [...phrases].sort((a, b) => b.weight - a.weight);
-  if (!best) return;
+  if (!best) {
+    for (const place of nameAsked()) found[place] = 'content';
+    return;
+  }
   const whole = [...nameBefore(best), ...best.words, ...goingOn(best)];
   if (whole.length > mostWords) return;
   for (let place = whole[0]!; place <= whole.at(-1)!; place += 1) found[place] = 'content';
 
+  /** "rainfall in mm from our gauge in | Kisumu: Jan 62, …": the sentence of a name that is told is its topic, where none of it speaks of the film. */
+  function keepClause(): void {
+    const start = tokens.findIndex(({ sentence }) => sentence === tokens[first]!.sentence);
+    const places = Array.from({ length: first - start }, (_, at) => start + at);
+    const words = places.filter((place) => tokens[place]!.isWord);
+    const isOne = words.every((place) => tokens[place]!.clause === tokens[first]!.clause);
+    if (start > 0 && isOne && words.length >= fewestAhead && !words.some(isCued)) for (const place of places) found[place] = 'content'; // prettier-ignore
+  }
+  /** "for our chimney sweeping firm, Blackcap Sweeps, …", "the AGM of Wexcombe Food Bank": the name that a request is made for. */
+  function nameAsked(): number[] {
+    const names = clauses.flatMap((places, clause) => {
+      // "for Facebook and Google": where it is shown.
+      if (places.some((place) => found[place] === 'exclusion' || isOutlet(place))) return [];
+      const runs: number[][] = [];
+      for (const place of places) {
+        const last = runs.at(-1);
+        if (!isName(place)) continue;
+        if (last && place - last.at(-1)! <= 2 && tokens[place]!.boundary === 0) last.push(place);
+        else runs.push([place]);
+      }
+      return runs.filter((run) => run.length >= 2 && run.length <= 5 && isNamed(run[0]!, places, clauses[clause - 1]));
+    });
+    return names.length === 1 ? names[0]! : [];
+  }
+  /** Behind a word that leads to it, or what it explains with a word of whose it is. */
+  function isNamed(place: number, own: readonly number[], before: readonly number[] | undefined): boolean {
+    if (place !== own[0]) return leads.test(text.slice(0, tokens[place]!.from));
+    const ahead = before && text.slice(tokens[before[0]!]!.from, tokens[place]!.from);
+    return ahead !== undefined && tokens[place]!.boundary === 1 && explained.test(ahead);
+  }
   function phraseIn(places: readonly number[], clause: number): Phrase | undefined {
+    if (places.some((place) => found[place] === 'exclusion')) return undefined;
     const core = places.filter((place) => sure[place]! >= doubted && !labels.has(place));
     if (!core.some((place) => sure[place]! >= (isName(place) ? topicalName : topical))) return undefined;
     let [from, to] = [places.indexOf(core[0]!), places.indexOf(core.at(-1)!)];
@@ -97,8 +136,14 @@ export function keepTopic(
     return /^\p{Lu}\p{Ll}/u.test(word) && boundary < 2 && !isCued(place);
   }
   function isCued(place: number): boolean {
+    return cuesAt(place).some((name) => ofFilm.test(name));
+  }
+  function isOutlet(place: number): boolean {
+    return cuesAt(place).includes('platform');
+  }
+  function cuesAt(place: number): string[] {
     const { from, to } = tokens[place]!;
-    return cuesOf(text).some((cue) => cue.from < to && cue.to > from && ofFilm.test(cue.name));
+    return cuesOf(text).flatMap((cue) => (cue.from < to && cue.to > from ? [cue.name] : []));
   }
 }
 
@@ -112,4 +157,8 @@ function clausesOf(tokens: readonly Token[]): number[][] {
 
 const files = anyWord(contextWords('files'));
 const forWhom = new RegExp(String.raw`(?:^|\s)(?:${alternatives(wordsOfAll(({ prompts }) => prompts.request?.for))})\s+$`, 'iu'); // prettier-ignore
+/** "of Bremer", "for Nimbora". */
+const leads = new RegExp(String.raw`(?:^|\s)(?:${alternatives(wordsOfAll(({ prompts, tables }) => `${prompts.request?.for ?? ''} ${tables?.of ?? ''}`))})\s+$`, 'iu'); // prettier-ignore
+/** "our chimney sweeping firm, ". */
+const explained = new RegExp(String.raw`(?:^|\s)(?:${alternatives(contextWords('own'))})\s(?:\p{Ll}[\p{L}-]*\s?){1,4},\s*$`, 'u'); // prettier-ignore
 const ofFilm = /^(?:shape|voice|music|captioned|effects|spoken|look|seconds|minutes|platform|video|please|audience)/u;
