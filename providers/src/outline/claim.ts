@@ -10,6 +10,7 @@ import {
   countsNoun,
   opensWithNoun,
 } from '../reading/grammar/english-clauses.js';
+import { holdNames } from '../reading/joined-names.js';
 import { pairsIn } from '../reading/pairs.js';
 import { isRelative } from '../reading/stands-alone.js';
 import { plainWords } from './plain-words.js';
@@ -151,7 +152,7 @@ function shortened(text: string, language: string, max: number): string {
   const subordinate = alternatives(packOf(language)?.prompts.clauses.subordinate ?? '');
   const held = pairsIn(plain, language);
   const separators = [
-    ...plain.matchAll(
+    ...holdNames(plain).matchAll(
       new RegExp(`(?:[;，、；：。،]|[,:](?!\\p{Nd}))\\s*|\\s[–—-]\\s|\\s(?:${and}|${subordinate})\\s`, 'giu'),
     ),
   ].filter(({ index }) => !held.some(({ start, end }) => index >= start && index < end));

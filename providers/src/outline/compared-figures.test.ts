@@ -8,7 +8,9 @@ const deltasOf = (prompt: string) =>
 const shownIn = (prompt: string) => JSON.stringify(scenesOf(prompt).map(({ content }) => content));
 
 test('a change goes from what was to what is, whatever stands between the two', () => {
-  expect(deltasOf('The average visit went from 2.1 hours in 2021 to 3.6 in 2025.')).toEqual([['2.1', '3.6']]);
+  expect(deltasOf('The average visit went from 2.1 hours in 2021 to 3.6 in 2025.')).toEqual([
+    ['2.1 hours', '3.6 hours'],
+  ]);
 });
 
 test('what was last time stands beside what is now', () => {

@@ -1,9 +1,18 @@
+import { alternatives, wordsOfAll } from '../languages/any-word.js';
+
 /** Stands for the sign between two names while a text is cut at "and" and its like. */
 const held = '\uE004';
 
-/** "Crumb & Anchor", "Hollis & Bray": the sign between two capitals joins one name, and is no "and" of an enumeration. */
+/** Stands for the space before "and a half". */
+const heldSpace = '\uE005';
+const halves = new RegExp(`(?<=[\\p{L}\\p{Nd}])\\s(?=(?:${alternatives(wordsOfAll(({ prompts }) => prompts.wishes.andHalf))})(?!\\p{L}))`, 'giu'); // prettier-ignore
+
+/**
+ * "Crumb & Anchor", "Hollis & Bray": the sign between two capitals joins one name, and is no "and" of an enumeration; nor is
+ * that of "two and a half". The text keeps its length.
+ */
 export const holdNames = (text: string): string =>
-  text.replace(/(?<=(?<!\p{L})\p{Lu}[\p{L}\p{M}’'.-]*)\s&\s(?=\p{Lu})/gu, ` ${held} `);
+  text.replace(halves, heldSpace).replace(/(?<=(?<!\p{L})\p{Lu}[\p{L}\p{M}’'.-]*)\s&\s(?=\p{Lu})/gu, ` ${held} `);
 
 /**
  * "with her sons Eugen and Richard", "mit ihren Söhnen Eugen und Richard": between two capitals "and" joins what is one
@@ -13,4 +22,4 @@ export const joinedCapitals = (text: string, and: string): { start: number; end:
   [...text.matchAll(new RegExp(`(?<=[\\s(]\\p{Lu}[\\p{L}\\p{M}’'-]*)\\s(?:${and})\\s(?=\\p{Lu}\\p{L})`, 'gu'))].map(({ index, 0: word }) => ({ start: index, end: index + word.length })); // prettier-ignore
 
 /** The text as it was before `holdNames`. */
-export const releaseNames = (text: string): string => text.replaceAll(held, '&');
+export const releaseNames = (text: string): string => text.replaceAll(held, '&').replaceAll(heldSpace, ' ');
