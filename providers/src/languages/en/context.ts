@@ -25,8 +25,7 @@ export const context: ContextWords = {
   from: 'from',
   earlier: 'last_(year|month|time|quarter|season) previous(ly)? the_year_before before_that was were it_was used_to_be',
   introduces: 'introducing meet announcing say_hello_to welcome_to this_is',
-  grades:
-    '(grade|year|key_stage|ks)_?\\d{1,2}(_class)? \\d{1,2}(st|nd|rd|th)_(grade(rs?)?|year|form)(_class)?',
+  grades: '(grade|year|key_stage|ks)_?\\d{1,2}(_class)? \\d{1,2}(st|nd|rd|th)_(grade(rs?)?|year|form)(_class)?',
   secret:
     "(strictly_|still_|top_)?(confidential|secret|private|internal)(_only)? (do_not|don[’']?t)_(mention|publish|show|name|say) not_(for_publication|public|official|announced|to_be_(mentioned|shown)) ((keep|stays?|leave)_)?((that|this|it|which)_)?((stays?|is)_)?between_us off_the_record under_embargo",
   own: 'my our',
