@@ -1,4 +1,6 @@
 // @cost 8
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { Browser } from './support/browser.js';
@@ -6,6 +8,12 @@ import { partsOf } from './support/parts-of.js';
 import { placesOf } from './support/places-of.js';
 import { startReceiver, type Receiver } from './support/receiver.js';
 import { adminToken, startTestServer, type NewAccount, type TestServer } from './support/test-server.js';
+
+const font = readFileSync(
+  createRequire(import.meta.url).resolve(
+    '@fontsource-variable/noto-sans-hebrew/files/noto-sans-hebrew-latin-wght-normal.woff2',
+  ),
+);
 
 let at: TestServer;
 let receiver: Receiver;
@@ -38,6 +46,8 @@ async function furnished(): Promise<NewAccount & { owner: Browser; video: string
     colors: { primary: '#111111', secondary: '#222222', accent: '#333333' },
     fonts: { heading: 'Inter', body: 'Inter' },
   });
+  const { body: upload } = await owner.ask('POST', '/app/api/uploads?name=own.woff2', font);
+  await owner.ask('POST', '/app/api/fonts', { url: upload.url });
   const ask = (path: string, body: unknown) =>
     at.call('POST', path, { key, body, headers: { 'Idempotency-Key': path } });
   const wish = { prompt: `The heron of ${words}.`, duration: 10, render: true, webhook_url: receiver.url };
@@ -53,6 +63,16 @@ async function furnished(): Promise<NewAccount & { owner: Browser; video: string
   const link = done.body.renders[0].download_url as string;
   return { ...made, owner, video: video.id as string, project: project.id as string, link };
 }
+
+/** What the files of an account's own fonts are held by. */
+async function fontsOf(id: string): Promise<string[]> {
+  const { db } = partsOf(at.server);
+  const rows = await db.selectFrom('account_fonts').select('id').where('account_id', '=', id).execute();
+  return rows.map((row) => row.id);
+}
+
+const usesOf = (holders: readonly string[]) =>
+  partsOf(at.server).db.selectFrom('asset_uses').selectAll().where('holder', 'in', holders).execute();
 
 const linesOf = (text: string): Record<string, unknown>[] =>
   text
@@ -166,7 +186,11 @@ describe('an account that is deleted', () => {
     const { body: all } = await operator('GET', 'accounts?limit=100');
     expect(all.accounts.map(({ account_id }: NewAccount) => account_id)).not.toContain(id);
 
+    const fonts = await fontsOf(id);
+    expect(await usesOf(fonts)).toHaveLength(1);
+
     await erased(id);
+    expect(await usesOf(fonts)).toEqual([]);
     expect(await placesOf(db, words)).toEqual([]);
     expect(await placesOf(db, words.toLowerCase())).toEqual([]);
     expect(

@@ -21,6 +21,8 @@ import { closeAccount } from './close-account.js';
 const minute = 60_000;
 /** What was paid and for what: ids, amounts and times, no content. */
 const books = ['balances', 'holds', 'ledger_entries'];
+/** Their records name files: without a holder those are swept away. */
+const holdAssets = ['account_fonts', 'brand_kits'];
 /** Erased in a way of their own, with what hangs on them. */
 const inTheirOwnWay = ['api_keys', 'infographic_projects', 'video_jobs', 'webhook_deliveries'];
 
@@ -111,6 +113,8 @@ export class AccountEraser implements OnApplicationBootstrap, OnModuleDestroy, B
     );
     for (const table of await this.tablesOfAccounts()) {
       if (signal.aborted) return;
+      if (holdAssets.includes(table))
+        await sql`delete from asset_uses where holder in (select id from ${sql.table(table)} where account_id = ${accountId})`.execute(this.db); // prettier-ignore
       await sql`delete from ${sql.table(table)} where account_id = ${accountId}`.execute(this.db);
     }
     const left = await this.db

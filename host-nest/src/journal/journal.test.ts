@@ -44,7 +44,7 @@ beforeEach(() => {
   const files = { link: async () => 'https://files.test' } as unknown as FileStore;
   jobs = new JobStore(opened.db, accounts, files, clock);
   infographics = new InfographicStore(opened.db, accounts, files, clock);
-  metrics = new Metrics(jobs, { waiting: async () => 0 } as unknown as WorkQueue);
+  metrics = new Metrics(jobs, { waiting: async () => 0 } as unknown as WorkQueue, opened.db);
   lines = [];
   const logger = pino({ base: null }, { write: (line) => void lines.push(JSON.parse(line)) });
   new Journal(jobs, infographics, metrics, logger, clock).onApplicationBootstrap();

@@ -11,7 +11,10 @@ import type { StoryContext } from './story-context.js';
 import { visitWords } from './visit-rows.js';
 
 /** Between what is and what it stands for: the first figure is the new one. */
-const insteadOf = new RegExp(`^[^.;]{0,14}?(?:${alternatives(contextWords('instead'))})\\s*(?:\\p{L}+\\s){0,2}$`, 'iu');
+const insteadOf = new RegExp(
+  `^[^.;]{0,14}?(?<!\\p{L})(?:${alternatives(contextWords('instead'))})(?!\\p{L})\\s*(?:\\p{L}+\\s){0,2}$`,
+  'iu',
+);
 /** Between what was and what is: the first figure is the old one. */
 const becomes = new RegExp(`^[^.;]{0,16}?(?:${wholeWords(contextWords('becomes'))}|→|->|=>|⇒|➜)\\s*$`, 'iu');
 const opensFrom = new RegExp(`(?:${wholeWords(contextWords('from'))})\\s*(?:\\p{L}+\\s){0,2}$`, 'iu');

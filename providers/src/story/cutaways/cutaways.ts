@@ -8,7 +8,6 @@ import {
   inPhrases,
   isCloseUp,
   isInPhrases,
-  isWordless,
   nearerShot,
   otherDrawing,
   ownDrawing,
@@ -70,8 +69,8 @@ function shotsFor(storyboard: Storyboard, { durationSeconds, seed }: Asked): Sto
   let recalled = 0;
   const seedOf = (at: number, what: string): number => hashOf(`${seed}|${what}|${at}|${shots[at]!.length}`);
   const near = (drawing: Drawing | undefined, at: number): StoryboardScene | undefined => {
-    // One thing after the other without a word is a catalogue.
-    if ([shots[at]!.at(-1) ?? scenes[at]!, scenes[at + 1]].some((beside) => beside !== undefined && isWordless(beside))) return undefined; // prettier-ignore
+    // One thing after the other is a catalogue.
+    if ([shots[at]!.at(-1) ?? scenes[at]!, scenes[at + 1]].some((beside) => beside !== undefined && isCloseUp(beside))) return undefined; // prettier-ignore
     if (drawing) seen.add(drawing.name);
     return drawing && closeUp(drawing, scenes[at]!, seedOf(at, drawing.name));
   };

@@ -93,6 +93,4 @@ export const ownDrawing = ({ content, drawings, shows }: StoryboardScene): Drawi
   shows ? undefined : drawings?.find(({ name }) => name === content.picture);
 
 export const isCloseUp = ({ kind }: StoryboardScene): boolean => kind === 'close-up';
-export const isWordless = (scene: StoryboardScene): boolean =>
-  scene.kind === 'close-up' && scene.content.title === undefined;
 export const isInPhrases = ({ kind }: StoryboardScene): boolean => kind === 'kinetic-words';
