@@ -165,6 +165,8 @@ describe('an account that is deleted', () => {
       body: { prompt: `Say ${words} twice.` },
     });
     const sent = receiver.received.length;
+    const fonts = await fontsOf(id);
+    expect(await usesOf(fonts)).toHaveLength(1);
 
     const { status, body } = await operator('DELETE', `accounts/${id}`);
     expect([status, body]).toEqual([202, { account_id: id, status: 'erasing' }]);
@@ -185,9 +187,6 @@ describe('an account that is deleted', () => {
     expect((await operator('POST', `accounts/${id}/keys`, { name: 'a' })).status).toBe(404);
     const { body: all } = await operator('GET', 'accounts?limit=100');
     expect(all.accounts.map(({ account_id }: NewAccount) => account_id)).not.toContain(id);
-
-    const fonts = await fontsOf(id);
-    expect(await usesOf(fonts)).toHaveLength(1);
 
     await erased(id);
     expect(await usesOf(fonts)).toEqual([]);
