@@ -182,7 +182,9 @@ describe('records that an earlier version has stored', () => {
       `/v1/infographics/${graphic.body.id}`,
       '/v1/infographics',
     ];
-    const answers = async () => Promise.all(paths.map(async (path) => (await at.call('GET', path)).body));
+    // A link is signed anew each second.
+    const unsigned = (body: unknown): unknown => JSON.parse(JSON.stringify(body).replace(/\?X-Amz-[^"]*/g, ''));
+    const answers = async () => Promise.all(paths.map(async (path) => unsigned((await at.call('GET', path)).body)));
     const before = await answers();
     // As they stood before records had a version.
     const columns = [
