@@ -17,13 +17,11 @@ export function changeCandidates(points: readonly Point[], context: StoryContext
     if (!size || size.sentenceIndex !== point.sentenceIndex || size.figures.length !== 1) return [];
     const [found] = size.figures;
     if (wordsIn(size.text) > 7) return [];
-    const { up, down } = lexiconOf(context.language);
-    const set = point.figures.length === 1 && setAgainst.test(size.text) ? earlierOf(point, size, context) : undefined;
-    if (set) return [set(at)];
-    if (point.figures.length === 0 || !wordPattern(`${up}|${down}`, context.language, 'start').test(size.text))
-      return [];
     const was = earlierOf(point, size, context);
     if (was) return [was(at)];
+    const { up, down } = lexiconOf(context.language);
+    if (point.figures.length === 0 || !wordPattern(`${up}|${down}`, context.language, 'start').test(size.text))
+      return [];
     // "revenue up 5%, up 3% in Europe": two changes, each of its own.
     if (found!.kind !== 'percent' && found!.kind !== 'multiple') return [];
     if (point.figures.some(({ kind }) => kind === found!.kind)) return [];

@@ -139,7 +139,7 @@ function claimOfSeries(
   const clause = top && run.find((point) => point.figures.length === 1 && top.figure.display.includes(point.figures[0]!.figure.display)); // prettier-ignore
   if (top && clause && clause === run[0] && wordsIn(clause.text) >= wordsIn(top.label) + 2 && wordsIn(clause.text) >= 4 && wordsIn(clause.text) <= 12 && !/[:：]/u.test(clause.text)) return claimOf(clause.text, language); // prettier-ignore
   // Prices, gifts and the measures of one thing stand beside each other: none of them is ahead.
-  const competes = told.has(context.genre) || (top !== undefined && top.figure.unit !== '' && !isMoney(top));
+  const competes = comparing.has(context.genre) || (top !== undefined && top.figure.unit !== '' && !isMoney(top));
   if (top && items.length >= 2 && (competes || (what === '' && context.topic === '')))
     return phrases.leads(top.label, top.figure.display);
   const names = items.map(({ label }) => label).join(', ');
@@ -151,7 +151,15 @@ function claimOfSeries(
 }
 
 /** Genres in which figures of a row are compared. */
-const told: ReadonlySet<Genre> = new Set(['ranking', 'data', 'report', 'news', 'comparison', 'explainer', 'lesson']);
+const comparing: ReadonlySet<Genre> = new Set([
+  'ranking',
+  'data',
+  'report',
+  'news',
+  'comparison',
+  'explainer',
+  'lesson',
+]);
 const isMoney = ({ figure }: SeriesItem): boolean => figure.unit.startsWith('currency');
 
 /** A ranking told place by place before all are seen together, from the last to the first as a countdown is. */

@@ -11,13 +11,12 @@ import type { StoryContext } from './story-context.js';
 /** One point as one beat, by what it holds: a change, a share, a ratio, a figure, a quotation, a place, or its words. */
 export function singleBeat(point: Point, context: StoryContext): Beat {
   const claim = headlineOf(point, context);
-  const evidence = evidenceOf(point, claim, context);
   return beat(
     {
       claim,
       kicker: kickerOf(point, context),
       support: restOf(point, claim),
-      evidence,
+      evidence: evidenceOf(point, claim, context),
       spoken: spokenOf([point], context),
       picture: point.text,
       importance: importanceOf(point),
