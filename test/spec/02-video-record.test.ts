@@ -1,4 +1,5 @@
 // @cost 10
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { readDownloadLink } from './support/download-link.js';
 import { partsOf } from './support/parts-of.js';
@@ -182,6 +183,11 @@ describe('records that an earlier version has stored', () => {
       `/v1/infographics/${graphic.body.id}`,
       '/v1/infographics',
     ];
+    // The picture of an infographic in the list is drawn behind the answer.
+    type Listed = { thumbnailUrl: string | null }[];
+    const listed = async () => (await at.call('GET', '/v1/infographics')).body.projects as Listed;
+    for (let tries = 0; tries < 200 && (await listed()).some((each) => each.thumbnailUrl === null); tries++)
+      await sleep(25);
     // A link is signed anew each second.
     const unsigned = (body: unknown): unknown => JSON.parse(JSON.stringify(body).replace(/\?X-Amz-[^"]*/g, ''));
     const answers = async () => Promise.all(paths.map(async (path) => unsigned((await at.call('GET', path)).body)));
