@@ -1,5 +1,5 @@
 import { Composition, Folder, registerRoot } from 'remotion';
-import { stylePacks } from '@scenewright/core';
+import { stylePacks } from '@scenewright/core/style';
 import './typography/font-faces.js';
 import { sampleTimeline } from './gallery/sample-timeline.js';
 import { samples } from './gallery/samples.js';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
-import type { RateLimit } from '@scenewright/core';
+import type { RateLimit } from '@scenewright/core/requests';
 import type { RateLimiter } from '../src/limits/rate-limiter.js';
 
 /** What every rate limiter holds to. `make` gives another process on the same storage, where there is one. */

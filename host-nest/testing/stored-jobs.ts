@@ -1,4 +1,4 @@
-import type { QueuedJob } from '@scenewright/core';
+import type { QueuedJob } from '@scenewright/core/jobs';
 import type { Kysely } from 'kysely';
 import type { Database } from '../src/database/schema.js';
 

@@ -69,7 +69,7 @@ export {
   type ModelInfographerOptions,
 } from './language-model/infographer.js';
 export { planInfographic } from './infographic/plan-infographic.js';
-export type { InfographicBrief } from '@scenewright/core';
+export type { InfographicBrief } from '@scenewright/core/infographics';
 export { editInfographic, type InfographicEdit } from './infographic/edit-infographic.js';
 
 // Footage: shots for a storyboard, and a reviewer's changes to them.

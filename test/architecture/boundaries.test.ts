@@ -96,7 +96,7 @@ describe('the layers of the architecture are held by the linter', () => {
     const core = [...graph].flatMap(([file, names]) =>
       names.filter((name) => name.startsWith('@scenewright/')).map((name) => `${name} by ${relative(root, file)}`),
     );
-    expect(core.filter((line) => !line.startsWith('@scenewright/core/stage-failure by'))).toEqual([]);
+    expect(core.filter((line) => !line.startsWith('@scenewright/core/errors by'))).toEqual([]);
   });
 
   it('an import cycle is an error', () => {
@@ -109,7 +109,7 @@ describe('the layers of the architecture are held by the linter', () => {
   it('an allowed import passes', () => {
     const { status } = lint(
       'providers/src/planted.ts',
-      `import { sceneKinds } from '@scenewright/core';\nexport const kept = sceneKinds;\n`,
+      `import { sceneKinds } from '@scenewright/core/scenes';\nexport const kept = sceneKinds;\n`,
     );
     expect(status).toBe(0);
   });

@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { sceneKinds, stylePacks, transitionKinds } from '@scenewright/core';
+import { sceneKinds } from '@scenewright/core/scenes';
+import { stylePacks } from '@scenewright/core/style';
+import { transitionKinds } from '@scenewright/core/timing';
 import { editRules } from '@scenewright/providers';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');

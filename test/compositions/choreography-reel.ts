@@ -1,4 +1,6 @@
-import type { AspectRatio, SceneKind, Station, Timeline } from '@scenewright/core';
+import type { AspectRatio } from '@scenewright/core/canvas';
+import type { SceneKind, Station } from '@scenewright/core/scenes';
+import type { Timeline } from '@scenewright/core/timeline';
 import { samples, sampleTimeline } from '@scenewright/compositions';
 
 /** Frames from station to station, and of the camera's way. */

@@ -1,11 +1,6 @@
-import {
-  resolveStyle,
-  stylePack,
-  type Figure,
-  type Infographic,
-  type InfographicContent,
-  type Panel,
-} from '@scenewright/core';
+import type { Figure } from '@scenewright/core/figures';
+import type { Infographic, InfographicContent, Panel } from '@scenewright/core/infographics';
+import { resolveStyle, stylePack } from '@scenewright/core/style';
 
 const words = (length: number): string =>
   'Measured consumption of independently administered municipal infrastructure and its extraordinarily long descriptions continues'

@@ -9,7 +9,7 @@ import {
   type Infographic,
   type InfographicBrief,
   type Setting,
-} from '@scenewright/core';
+} from '@scenewright/core/infographics';
 import { planInfographic } from '@scenewright/providers';
 import type { Stage, StagedTimeline } from '@scenewright/render-pool';
 import sharp from 'sharp';

@@ -7,10 +7,10 @@ import {
   applySettings,
   infographicTimeline,
   settingsSchema,
-  stylePacks,
   type Infographic,
   type Setting,
-} from '@scenewright/core';
+} from '@scenewright/core/infographics';
+import { stylePacks } from '@scenewright/core/style';
 import { planInfographic, readDocument } from '@scenewright/providers';
 import type { Stage } from '@scenewright/render-pool';
 import { createElement } from 'react';

@@ -1,5 +1,7 @@
 // @cost 50
-import { contrast, stylePacks, type AspectRatio, type Timeline } from '@scenewright/core';
+import type { AspectRatio } from '@scenewright/core/canvas';
+import { contrast, stylePacks } from '@scenewright/core/style';
+import type { Timeline } from '@scenewright/core/timeline';
 import { packsInTurn, samples } from '@scenewright/compositions';
 import type { Stage } from '@scenewright/render-pool';
 import sharp from 'sharp';

@@ -1,4 +1,4 @@
-import type { Timeline } from '@scenewright/core';
+import type { Timeline } from '@scenewright/core/timeline';
 import { sampleTimeline, samples } from '@scenewright/compositions';
 
 type Sample = (typeof samples)[number];

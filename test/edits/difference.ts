@@ -1,4 +1,5 @@
-import type { EditResult, Storyboard } from '@scenewright/core';
+import type { EditResult } from '@scenewright/core/edit';
+import type { Storyboard } from '@scenewright/core/storyboard';
 
 /**
  * Everything in which an edited storyboard and its wishes differ from those before, by path: `s2.content.title`,

@@ -1,11 +1,7 @@
-import {
-  buildBrief,
-  parseCreateRequest,
-  StoryboardSchema,
-  type Asset,
-  type Brief,
-  type Storyboard,
-} from '@scenewright/core';
+import type { Asset } from '@scenewright/core/assets';
+import { buildBrief, type Brief } from '@scenewright/core/brief';
+import { parseCreateRequest } from '@scenewright/core/requests';
+import { StoryboardSchema, type Storyboard } from '@scenewright/core/storyboard';
 
 const figure = (display: string, value: number, more: object = {}) => ({
   value,

@@ -1,4 +1,4 @@
-import { StoryboardSchema, type Storyboard } from '@scenewright/core';
+import { StoryboardSchema, type Storyboard } from '@scenewright/core/storyboard';
 import { eightScenes } from './eight-scenes.js';
 
 const mara = {

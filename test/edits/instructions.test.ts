@@ -1,4 +1,5 @@
-import type { Brief, PictureLook } from '@scenewright/core';
+import type { Brief } from '@scenewright/core/brief';
+import type { PictureLook } from '@scenewright/core/style';
 import { createRuleEditor } from '@scenewright/providers';
 import { differenceOf } from './difference.js';
 import { briefOf, eightScenes, sceneSeconds, tenScenes } from './eight-scenes.js';

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import type { Storyboard } from '@scenewright/core';
+import type { Storyboard } from '@scenewright/core/storyboard';
 import {
   createRuleEditor,
   editInfographic,

@@ -1,4 +1,4 @@
-import type { Infographic } from '@scenewright/core';
+import type { Infographic } from '@scenewright/core/infographics';
 import { planInfographic } from '@scenewright/providers';
 
 const planned = planInfographic({

@@ -4,7 +4,9 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { RenderedVideo, Storyboard, Timeline } from '@scenewright/core';
+import type { RenderedVideo } from '@scenewright/core/rendering';
+import type { Storyboard } from '@scenewright/core/storyboard';
+import type { Timeline } from '@scenewright/core/timeline';
 import { brightness, changedPixels, frameAt, pixelsOf, probe, soundLevels } from './media.js';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');

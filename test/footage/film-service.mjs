@@ -7,7 +7,7 @@ import { join } from 'node:path';
 
 const { root, dataDir, cacheRoot, clip } = JSON.parse(process.argv[2]);
 const { startServer } = await import(join(root, 'host-nest/dist/src/index.js'));
-const { footageRefused } = await import(join(root, 'core/dist/src/index.js'));
+const { footageRefused } = await import(join(root, 'core/dist/src/footage/index.js'));
 
 const asked = [];
 let heldBack = null;

@@ -3,7 +3,10 @@ import { mkdtempSync, rmSync, symlinkSync, existsSync, mkdirSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ShotSchema, StoryboardSchema, type MadeVideo, type Shot, type Timeline } from '@scenewright/core';
+import { ShotSchema, type Shot } from '@scenewright/core/footage';
+import { StoryboardSchema } from '@scenewright/core/storyboard';
+import type { Timeline } from '@scenewright/core/timeline';
+import type { MadeVideo } from '@scenewright/core/video';
 import { createStudio, type Studio } from '@scenewright/host-local';
 import { buildBundle, locateFfmpeg, runProgram } from '@scenewright/render-pool';
 import { openStrategyFrames } from '@scenewright/render-pool/fidelity';

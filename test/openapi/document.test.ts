@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
-import { errorCatalogue } from '@scenewright/core';
+import { errorCatalogue } from '@scenewright/core/errors';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { startTestServer, type TestServer } from '../spec/support/test-server.js';
 

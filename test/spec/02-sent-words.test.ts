@@ -1,4 +1,5 @@
-import { parseCreateRequest, parseEditRequest, parseInfographicRequest } from '@scenewright/core';
+import { parseInfographicRequest } from '@scenewright/core/infographics';
+import { parseCreateRequest, parseEditRequest } from '@scenewright/core/requests';
 import fc from 'fast-check';
 import { startTestServer, type TestServer } from './support/test-server.js';
 

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { FetchedInputs } from '@scenewright/core';
+import type { FetchedInputs } from '@scenewright/core/brief';
 import { partsOf } from './support/parts-of.js';
 import { adminToken, startTestServer, type TestServer } from './support/test-server.js';
 import { wav } from './support/wav.js';

@@ -1,4 +1,6 @@
-import { buildBrief, shotsOf, type Storyboard } from '@scenewright/core';
+import { buildBrief } from '@scenewright/core/brief';
+import { shotsOf } from '@scenewright/core/footage';
+import type { Storyboard } from '@scenewright/core/storyboard';
 import { drawBoard } from '@scenewright/host-nest';
 import { createRulePlanner } from '@scenewright/providers';
 import { partsOf } from './support/parts-of.js';

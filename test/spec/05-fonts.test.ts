@@ -1,7 +1,7 @@
 // @cost 6
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { FetchedInputs } from '@scenewright/core';
+import type { FetchedInputs } from '@scenewright/core/brief';
 import { JobStore } from '@scenewright/host-nest';
 import { Browser } from './support/browser.js';
 import { adminToken, startTestServer, type TestServer } from './support/test-server.js';

@@ -1,5 +1,5 @@
 // @cost 30
-import { errorCatalogue, type ErrorCode } from '@scenewright/core';
+import { errorCatalogue, type ErrorCode } from '@scenewright/core/errors';
 import { adminToken, startTestServer, type Answer, type TestServer } from './support/test-server.js';
 
 let at: TestServer;

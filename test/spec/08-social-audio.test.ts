@@ -2,7 +2,7 @@
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FetchedInputs } from '@scenewright/core';
+import type { FetchedInputs } from '@scenewright/core/brief';
 import { partsOf } from './support/parts-of.js';
 import { adminToken, startTestServer, type TestServer } from './support/test-server.js';
 import { wav } from './support/wav.js';

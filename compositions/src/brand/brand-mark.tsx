@@ -1,4 +1,4 @@
-import { sceneKindOf } from '@scenewright/core';
+import { sceneKindOf } from '@scenewright/core/scenes';
 import type { ReactNode } from 'react';
 import { LogoOnPlate } from './logo-on-plate.js';
 import { useScene, type Rect } from '../scene-context/scene-context.js';

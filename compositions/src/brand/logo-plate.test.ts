@@ -1,4 +1,4 @@
-import { contrast, stylePacks } from '@scenewright/core';
+import { contrast, stylePacks } from '@scenewright/core/style';
 import { logoPlate } from './logo-plate.js';
 
 const logos: Record<string, string[]> = {

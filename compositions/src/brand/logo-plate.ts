@@ -1,4 +1,4 @@
-import { contrast, luminance, type Palette } from '@scenewright/core';
+import { contrast, luminance, type Palette } from '@scenewright/core/style';
 
 /** What a logo's colours need against what lies behind them. WCAG 2.2, 1.4.11 asks 3:1 of graphics; logos are large. */
 const logoContrast = 2.3;

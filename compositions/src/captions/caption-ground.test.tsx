@@ -1,4 +1,4 @@
-import { contrast, stylePacks } from '@scenewright/core';
+import { contrast, stylePacks } from '@scenewright/core/style';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { samples } from '../gallery/samples.js';
 import { sampleDrawing } from '../gallery/sample-drawing.js';

@@ -1,4 +1,4 @@
-import { contrast, withContrast, type Palette } from '@scenewright/core';
+import { contrast, withContrast, type Palette } from '@scenewright/core/style';
 import type { Rect, SceneState } from '../scene-context/scene-context.js';
 import { fieldFill } from '../pictures/treatment.js';
 import { drawingOf } from '../scenes/registry.js';

@@ -1,4 +1,4 @@
-import type { CaptionPage } from '@scenewright/core';
+import type { CaptionPage } from '@scenewright/core/timeline';
 import { emWidth } from '../typography/measure.js';
 import type { SetText } from '../typography/set-text.js';
 

@@ -1,4 +1,5 @@
-import type { CaptionPage, Palette } from '@scenewright/core';
+import type { Palette } from '@scenewright/core/style';
+import type { CaptionPage } from '@scenewright/core/timeline';
 import type { ComponentType } from 'react';
 import type { Rect } from '../scene-context/scene-context.js';
 import type { SetText, TextRole } from '../typography/set-text.js';

@@ -1,4 +1,5 @@
-import { aspectRatios, captionSkins, keepOuts, layoutCanvas, type CaptionSkin } from '@scenewright/core';
+import { aspectRatios, keepOuts, layoutCanvas } from '@scenewright/core/canvas';
+import { captionSkins, type CaptionSkin } from '@scenewright/core/style';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { samples } from '../gallery/samples.js';
 import { sampleTimeline, type SampleOptions } from '../gallery/sample-timeline.js';

@@ -1,4 +1,5 @@
-import { captionKeepOut, type Timeline } from '@scenewright/core';
+import { captionKeepOut } from '@scenewright/core/canvas';
+import type { Timeline } from '@scenewright/core/timeline';
 import type { ReactNode } from 'react';
 import { useScene } from '../scene-context/scene-context.js';
 import { captionBox } from '../scene-context/scene-state.js';

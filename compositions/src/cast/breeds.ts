@@ -1,4 +1,4 @@
-import type { AnimalLook } from '@scenewright/core';
+import type { AnimalLook } from '@scenewright/core/footage';
 
 type Species = AnimalLook['species'];
 

@@ -1,4 +1,4 @@
-import type { Figure } from '@scenewright/core';
+import type { Figure } from '@scenewright/core/figures';
 import type { ReactNode } from 'react';
 import { useCountUp } from '../motion/count-up.js';
 import type { SetText } from '../typography/set-text.js';

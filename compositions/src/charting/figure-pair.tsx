@@ -1,4 +1,4 @@
-import type { Figure } from '@scenewright/core';
+import type { Figure } from '@scenewright/core/figures';
 import type { ReactNode } from 'react';
 import type { Rect, SceneState } from '../scene-context/scene-context.js';
 import { setText, type SetText } from '../typography/set-text.js';

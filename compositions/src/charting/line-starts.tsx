@@ -1,4 +1,4 @@
-import type { Series } from '@scenewright/core';
+import type { Series } from '@scenewright/core/scenes';
 import type { ReactNode } from 'react';
 import { useScene, type Rect, type SceneState } from '../scene-context/scene-context.js';
 import { setTexts, type SetText } from '../typography/set-text.js';

@@ -1,4 +1,7 @@
-import { aspectRatios, stylePacks, type AspectRatio, type KindWithContent, type Timeline } from '@scenewright/core';
+import { aspectRatios, type AspectRatio } from '@scenewright/core/canvas';
+import type { KindWithContent } from '@scenewright/core/scenes';
+import { stylePacks } from '@scenewright/core/style';
+import type { Timeline } from '@scenewright/core/timeline';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { sampleFigure } from '../gallery/figures.js';
 import { sampleTimeline } from '../gallery/sample-timeline.js';

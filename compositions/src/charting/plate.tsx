@@ -1,4 +1,4 @@
-import { contrast } from '@scenewright/core';
+import { contrast } from '@scenewright/core/style';
 import type { ReactNode } from 'react';
 import { place } from '../layout/place.js';
 import { LivingField } from '../look/grounds/living-field.js';

@@ -1,4 +1,4 @@
-import { contrast } from '@scenewright/core';
+import { contrast } from '@scenewright/core/style';
 import type { SceneState } from '../scene-context/scene-context.js';
 
 /** The palette's ink that is read best on a fill. */

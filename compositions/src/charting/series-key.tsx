@@ -1,4 +1,4 @@
-import type { Series } from '@scenewright/core';
+import type { Series } from '@scenewright/core/scenes';
 import type { ReactNode } from 'react';
 import { place } from '../layout/place.js';
 import { useScene, type Rect, type SceneState } from '../scene-context/scene-context.js';

@@ -1,4 +1,4 @@
-import type { Sentiment } from '@scenewright/core';
+import type { Sentiment } from '@scenewright/core/figures';
 import { tone } from '../look/tone.js';
 import type { SceneState } from '../scene-context/scene-context.js';
 

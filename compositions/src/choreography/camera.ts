@@ -1,4 +1,4 @@
-import type { Station } from '@scenewright/core';
+import type { Station } from '@scenewright/core/scenes';
 import { clamp, easeInOut, mix } from '../motion/curves.js';
 import type { Cell, Point, World } from './world.js';
 

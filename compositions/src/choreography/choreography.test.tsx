@@ -1,4 +1,5 @@
-import { aspectRatios, layoutCanvas, type AspectRatio, type Station } from '@scenewright/core';
+import { aspectRatios, layoutCanvas, type AspectRatio } from '@scenewright/core/canvas';
+import type { Station } from '@scenewright/core/scenes';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { sampleTimeline } from '../gallery/sample-timeline.js';

@@ -1,4 +1,4 @@
-import { sceneKindOf, type SceneKind, type Station } from '@scenewright/core';
+import { sceneKindOf, type SceneKind, type Station } from '@scenewright/core/scenes';
 import type { ReactNode } from 'react';
 import { clamp, easeInOut } from '../motion/curves.js';
 import { SceneContext, useScene, type SceneState } from '../scene-context/scene-context.js';

@@ -1,4 +1,5 @@
-import type { SceneKind, Station, TimelineScene } from '@scenewright/core';
+import type { SceneKind, Station } from '@scenewright/core/scenes';
+import type { TimelineScene } from '@scenewright/core/timeline';
 import type { ReactNode } from 'react';
 import { SceneContext, type SceneState } from '../scene-context/scene-context.js';
 import { openingFrames } from '../scene-context/scene-state.js';

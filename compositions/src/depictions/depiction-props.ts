@@ -1,4 +1,5 @@
-import type { Drawing, Figure } from '@scenewright/core';
+import type { Drawing } from '@scenewright/core/drawings';
+import type { Figure } from '@scenewright/core/figures';
 import type { Look } from '../look/look.js';
 
 /** What an object that shows a figure is drawn with, on a square of 100 units. */

@@ -1,4 +1,5 @@
-import { contrast, depictionOf, fieldOf, type Depiction } from '@scenewright/core';
+import { depictionOf, fieldOf, type Depiction } from '@scenewright/core/figures';
+import { contrast } from '@scenewright/core/style';
 import type { ComponentType, ReactNode } from 'react';
 import { tone } from '../look/tone.js';
 import { clamp, easeInOut } from '../motion/curves.js';

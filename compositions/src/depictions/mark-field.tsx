@@ -1,4 +1,4 @@
-import { fieldOf } from '@scenewright/core';
+import { fieldOf } from '@scenewright/core/figures';
 import type { ReactNode } from 'react';
 import { useSvgId } from '../look/svg-id.js';
 import type { DepictionProps } from './depiction-props.js';

@@ -1,4 +1,4 @@
-import type { CastMember } from '@scenewright/core';
+import type { CastMember } from '@scenewright/core/footage';
 
 /** Figures for samples. */
 export const sampleGirl: CastMember = {

@@ -1,4 +1,4 @@
-import { sceneKindOf, sceneKinds, type SceneKind } from '@scenewright/core';
+import { sceneKindOf, sceneKinds, type SceneKind } from '@scenewright/core/scenes';
 import { drawnKinds } from '../scenes/registry.js';
 import { counts } from './counts.js';
 import { sampleCases } from './sample.js';

@@ -1,4 +1,7 @@
-import { arrangements, captionSkins, sceneKinds, stylePacks, transitionKinds } from '@scenewright/core';
+import { arrangements } from '@scenewright/core/drawings';
+import { sceneKinds } from '@scenewright/core/scenes';
+import { captionSkins, stylePacks } from '@scenewright/core/style';
+import { transitionKinds } from '@scenewright/core/timing';
 import { lookOf } from '../look/looks.js';
 import { drawnKinds } from '../scenes/registry.js';
 

@@ -1,4 +1,4 @@
-import type { Figure } from '@scenewright/core';
+import type { Figure } from '@scenewright/core/figures';
 
 /** A figure for samples: the text as written, and its number. */
 export function sampleFigure(display: string, value: number, options: Partial<Figure> = {}): Figure {

@@ -1,4 +1,4 @@
-import { stylePacks } from '@scenewright/core';
+import { stylePacks } from '@scenewright/core/style';
 import { packsInTurn } from './packs-in-turn.js';
 
 test.each([1, 2, 6, 40])('with %s meetings a case no case meets more packs, and all packs are met', (meetings) => {

@@ -1,4 +1,4 @@
-import { stylePacks, type StylePack } from '@scenewright/core';
+import { stylePacks, type StylePack } from '@scenewright/core/style';
 
 /**
  * The packs that a case meets where drawing it in all of them would cost too much: at most `meetings`, spread over

@@ -1,4 +1,4 @@
-import type { Drawing } from '@scenewright/core';
+import type { Drawing } from '@scenewright/core/drawings';
 
 /** A cup of tea on its saucer: round and straight edges, an opening, a see-through part. */
 export const sampleDrawing: Drawing = {

@@ -1,16 +1,10 @@
-import {
-  languageOf,
-  layoutCanvas,
-  outputSize,
-  stylePack,
-  type Arrangement,
-  type AspectRatio,
-  type CaptionSkin,
-  type Drawing,
-  type Figure,
-  type KindWithContent,
-  type Timeline,
-} from '@scenewright/core';
+import { layoutCanvas, outputSize, type AspectRatio } from '@scenewright/core/canvas';
+import type { Arrangement, Drawing } from '@scenewright/core/drawings';
+import type { Figure } from '@scenewright/core/figures';
+import { languageOf } from '@scenewright/core/language';
+import type { KindWithContent } from '@scenewright/core/scenes';
+import { stylePack, type CaptionSkin } from '@scenewright/core/style';
+import type { Timeline } from '@scenewright/core/timeline';
 
 export interface SampleOptions {
   pack?: string;

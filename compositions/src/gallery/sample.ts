@@ -1,4 +1,6 @@
-import type { Arrangement, Drawing, Figure, KindWithContent, SceneContent, SceneKind } from '@scenewright/core';
+import type { Arrangement, Drawing } from '@scenewright/core/drawings';
+import type { Figure } from '@scenewright/core/figures';
+import type { KindWithContent, SceneContent, SceneKind } from '@scenewright/core/scenes';
 
 export const sampleCases = ['typical', 'longest', 'shortest', 'rightToLeft', 'cjk'] as const;
 export type SampleCase = (typeof sampleCases)[number];

@@ -5,7 +5,9 @@ import { narrativeSamples } from './narrative-samples.js';
 import { objectSamples } from './object-samples.js';
 import { chartSamples } from './chart-samples.js';
 import { dataSamples } from './data-samples.js';
-import { depictionOf, sceneKindOf, type Arrangement } from '@scenewright/core';
+import type { Arrangement } from '@scenewright/core/drawings';
+import { depictionOf } from '@scenewright/core/figures';
+import { sceneKindOf } from '@scenewright/core/scenes';
 import { sampleDrawing } from './sample-drawing.js';
 import type { Sample } from './sample.js';
 

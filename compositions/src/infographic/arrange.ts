@@ -1,4 +1,4 @@
-import type { InfographicContent } from '@scenewright/core';
+import type { InfographicContent } from '@scenewright/core/infographics';
 import type { Rect, SceneState } from '../scene-context/scene-context.js';
 import { needOf, type PanelNeed } from './panel-needs.js';
 

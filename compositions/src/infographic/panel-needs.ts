@@ -1,4 +1,4 @@
-import type { Panel } from '@scenewright/core';
+import type { Panel } from '@scenewright/core/infographics';
 
 /** What a panel asks of the grid, in layout units at zoom 1. */
 export interface PanelNeed {

@@ -1,4 +1,4 @@
-import type { Panel, PanelKind } from '@scenewright/core';
+import type { Panel, PanelKind } from '@scenewright/core/infographics';
 import { clamp } from '../motion/curves.js';
 import type { Rect, SceneState } from '../scene-context/scene-context.js';
 

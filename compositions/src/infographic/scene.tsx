@@ -1,4 +1,4 @@
-import { panelSeconds, type InfographicContent } from '@scenewright/core';
+import { panelSeconds, type InfographicContent } from '@scenewright/core/infographics';
 import type { ReactNode } from 'react';
 import { GroundArt } from '../look/grounds/ground-art.js';
 import { SceneContext, useScene, type SceneState } from '../scene-context/scene-context.js';

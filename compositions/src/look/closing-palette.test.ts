@@ -1,4 +1,4 @@
-import { contrast, stylePacks } from '@scenewright/core';
+import { contrast, stylePacks } from '@scenewright/core/style';
 import { closingOf, closingPalette } from './closing-palette.js';
 
 const seeds = Array.from({ length: 200 }, (_, at) => at * 7919);

@@ -1,4 +1,5 @@
-import { sceneKindOf, withContrast, type Palette, type SceneKind } from '@scenewright/core';
+import { sceneKindOf, type SceneKind } from '@scenewright/core/scenes';
+import { withContrast, type Palette } from '@scenewright/core/style';
 import { seededRandom } from '../scene-context/seeded-random.js';
 import { behind, tone } from './tone.js';
 

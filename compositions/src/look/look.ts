@@ -1,4 +1,4 @@
-import type { ShapeClass } from '@scenewright/core';
+import type { ShapeClass } from '@scenewright/core/canvas';
 import type { ComponentType } from 'react';
 import type { ShotCharacter } from '../motion/shot.js';
 import type { PictureTreatment } from '../pictures/treatment.js';

@@ -1,4 +1,4 @@
-import { contrast, luminance, type Palette } from '@scenewright/core';
+import { contrast, luminance, type Palette } from '@scenewright/core/style';
 
 /** A colour between two, `share` of the way; plain sRGB mixing, as opacity over a flat ground would look. */
 export function tone(from: string, to: string, share: number): string {

@@ -1,4 +1,4 @@
-import { contrast, stylePacks } from '@scenewright/core';
+import { contrast, stylePacks } from '@scenewright/core/style';
 import { wallOf, wallPalette, type Wall } from './wall.js';
 
 const walls: Wall[] = ['own', 'accent', 'second', 'night'];

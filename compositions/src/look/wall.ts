@@ -1,12 +1,5 @@
-import {
-  contrast,
-  luminance,
-  sceneKindOf,
-  stylePack,
-  withContrast,
-  type Palette,
-  type SceneKind,
-} from '@scenewright/core';
+import { sceneKindOf, type SceneKind } from '@scenewright/core/scenes';
+import { contrast, luminance, stylePack, withContrast, type Palette } from '@scenewright/core/style';
 import { groundInk, tone } from './tone.js';
 
 /**

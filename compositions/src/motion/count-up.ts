@@ -1,4 +1,4 @@
-import type { Figure } from '@scenewright/core';
+import type { Figure } from '@scenewright/core/figures';
 import { useScene } from '../scene-context/scene-context.js';
 import { easeOutQuint, clamp } from './curves.js';
 

@@ -1,4 +1,6 @@
-import { exitFrames, stylePacks, transitionKinds, type Timeline, type TransitionKind } from '@scenewright/core';
+import { stylePacks } from '@scenewright/core/style';
+import type { Timeline } from '@scenewright/core/timeline';
+import { exitFrames, transitionKinds, type TransitionKind } from '@scenewright/core/timing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { samples } from '../gallery/samples.js';
 import { sampleTimeline } from '../gallery/sample-timeline.js';

@@ -1,4 +1,5 @@
-import { exitFrames, type Timeline, type TimelineScene } from '@scenewright/core';
+import type { Timeline, TimelineScene } from '@scenewright/core/timeline';
+import { exitFrames } from '@scenewright/core/timing';
 import type { CSSProperties } from 'react';
 import type { EntranceKind } from '../look/look.js';
 import type { SceneState } from '../scene-context/scene-context.js';

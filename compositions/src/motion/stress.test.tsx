@@ -1,5 +1,6 @@
 // @cost 12
-import { stylePacks, type Stress, type TimelineScene } from '@scenewright/core';
+import { stylePacks } from '@scenewright/core/style';
+import type { Stress, TimelineScene } from '@scenewright/core/timeline';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { samples } from '../gallery/samples.js';
 import { sampleTimeline } from '../gallery/sample-timeline.js';

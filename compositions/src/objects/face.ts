@@ -1,4 +1,4 @@
-import { contrast, luminance, withContrast, type Palette } from '@scenewright/core';
+import { contrast, luminance, withContrast, type Palette } from '@scenewright/core/style';
 import { tone } from '../look/tone.js';
 
 /** The tones of an object's face; text, muted and accent can be read on `fill`. */

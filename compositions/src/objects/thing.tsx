@@ -1,4 +1,4 @@
-import { contrast } from '@scenewright/core';
+import { contrast } from '@scenewright/core/style';
 import type { CSSProperties, ReactNode } from 'react';
 import { place } from '../layout/place.js';
 import { behind, tone } from '../look/tone.js';

@@ -1,4 +1,4 @@
-import type { SceneContent, SceneKind } from '@scenewright/core';
+import type { SceneContent, SceneKind } from '@scenewright/core/scenes';
 
 /** Strings of a content that nobody reads. */
 const unread: ReadonlySet<string> = new Set(['picture', 'icon', 'kicker', 'emphasis', 'logo', 'index']); // prettier-ignore

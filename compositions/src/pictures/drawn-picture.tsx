@@ -1,4 +1,4 @@
-import type { Drawing } from '@scenewright/core';
+import type { Drawing } from '@scenewright/core/drawings';
 import type { ReactNode } from 'react';
 import { useScene } from '../scene-context/scene-context.js';
 import { echoTone, fieldGhost, fieldTone, ghost, painted, printed } from './treatment.js';

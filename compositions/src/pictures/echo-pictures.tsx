@@ -1,4 +1,4 @@
-import type { Drawing } from '@scenewright/core';
+import type { Drawing } from '@scenewright/core/drawings';
 import type { ReactNode } from 'react';
 import { place } from '../layout/place.js';
 import { lifeSeconds } from '../motion/life.js';

@@ -1,4 +1,5 @@
-import { contrast, type Drawing } from '@scenewright/core';
+import type { Drawing } from '@scenewright/core/drawings';
+import { contrast } from '@scenewright/core/style';
 import type { ReactNode } from 'react';
 import { place } from '../layout/place.js';
 import { clamp, easeOutQuint } from '../motion/curves.js';

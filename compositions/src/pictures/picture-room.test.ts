@@ -1,4 +1,5 @@
-import { arrangements, layoutCanvas, shapeClass, type AspectRatio } from '@scenewright/core';
+import { layoutCanvas, shapeClass, type AspectRatio } from '@scenewright/core/canvas';
+import { arrangements } from '@scenewright/core/drawings';
 import type { Rect } from '../scene-context/scene-context.js';
 import { pictureRoom, type PictureCanvas } from './picture-room.js';
 

@@ -1,4 +1,5 @@
-import type { Arrangement, ShapeClass } from '@scenewright/core';
+import type { ShapeClass } from '@scenewright/core/canvas';
+import type { Arrangement } from '@scenewright/core/drawings';
 import type { Rect } from '../scene-context/scene-context.js';
 
 export interface PictureRoom {

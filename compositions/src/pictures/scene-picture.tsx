@@ -1,4 +1,4 @@
-import { depictionOf } from '@scenewright/core';
+import { depictionOf } from '@scenewright/core/figures';
 import type { CSSProperties, ReactNode } from 'react';
 import { DepictionView, trendOf } from '../depictions/depiction-view.js';
 import { place } from '../layout/place.js';

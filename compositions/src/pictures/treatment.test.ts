@@ -1,4 +1,5 @@
-import { contrast, stylePacks, type Drawing } from '@scenewright/core';
+import type { Drawing } from '@scenewright/core/drawings';
+import { contrast, stylePacks } from '@scenewright/core/style';
 import { lookOf } from '../look/looks.js';
 import { printed } from './treatment.js';
 

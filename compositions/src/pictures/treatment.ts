@@ -1,4 +1,5 @@
-import { contrast, type Drawing, type Palette } from '@scenewright/core';
+import type { Drawing } from '@scenewright/core/drawings';
+import { contrast, type Palette } from '@scenewright/core/style';
 import { behind, groundInk, legible, tone } from '../look/tone.js';
 
 /** How a pack redraws a picture, and what stands behind it. */

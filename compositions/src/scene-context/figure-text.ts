@@ -1,1 +1,1 @@
-export { figureText } from '@scenewright/core';
+export { figureText } from '@scenewright/core/figures';

@@ -1,14 +1,10 @@
-import type {
-  Arrangement,
-  Asset,
-  Drawing,
-  Figure,
-  Palette,
-  SceneContent,
-  SceneKind,
-  ShapeClass,
-  Stress,
-} from '@scenewright/core';
+import type { Asset } from '@scenewright/core/assets';
+import type { ShapeClass } from '@scenewright/core/canvas';
+import type { Arrangement, Drawing } from '@scenewright/core/drawings';
+import type { Figure } from '@scenewright/core/figures';
+import type { SceneContent, SceneKind } from '@scenewright/core/scenes';
+import type { Palette } from '@scenewright/core/style';
+import type { Stress } from '@scenewright/core/timeline';
 import { createContext, useContext } from 'react';
 import type { Closing } from '../look/closing-palette.js';
 import type { Look } from '../look/look.js';

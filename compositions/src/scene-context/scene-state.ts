@@ -1,12 +1,7 @@
-import {
-  captionKeepOut,
-  languageOf,
-  shapeClass,
-  type Arrangement,
-  type Drawing,
-  type Timeline,
-  type TimelineScene,
-} from '@scenewright/core';
+import { captionKeepOut, shapeClass } from '@scenewright/core/canvas';
+import type { Arrangement, Drawing } from '@scenewright/core/drawings';
+import { languageOf } from '@scenewright/core/language';
+import type { Timeline, TimelineScene } from '@scenewright/core/timeline';
 import { closingOf, closingPalette } from '../look/closing-palette.js';
 import { lookOf } from '../look/looks.js';
 import { wallOf, wallPalette } from '../look/wall.js';

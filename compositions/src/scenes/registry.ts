@@ -1,4 +1,4 @@
-import type { SceneKind } from '@scenewright/core';
+import type { SceneKind } from '@scenewright/core/scenes';
 import { chartDrawings } from './chart-drawings.js';
 import { dataDrawings } from './data-drawings.js';
 import { counterLandmark } from './counter/landmark.js';

@@ -1,4 +1,5 @@
-import type { Palette, SceneKind } from '@scenewright/core';
+import type { SceneKind } from '@scenewright/core/scenes';
+import type { Palette } from '@scenewright/core/style';
 import type { ComponentType } from 'react';
 import type { GroundVariant } from '../look/look.js';
 import type { Rect, SceneState } from '../scene-context/scene-context.js';

@@ -1,4 +1,5 @@
-import type { Transition, TransitionKind } from '@scenewright/core';
+import type { Transition } from '@scenewright/core/timeline';
+import type { TransitionKind } from '@scenewright/core/timing';
 import type { CSSProperties } from 'react';
 import { clamp, easeInOut, easeOut, mix } from '../motion/curves.js';
 import {

@@ -1,4 +1,5 @@
-import type { Asset, Timeline } from '@scenewright/core';
+import type { Asset } from '@scenewright/core/assets';
+import type { Timeline } from '@scenewright/core/timeline';
 
 type Assets = Timeline['assets'];
 type Face = Asset & { font: NonNullable<Asset['font']> };

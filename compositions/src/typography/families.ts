@@ -1,4 +1,5 @@
-import { languageOf, type Script, type Timeline } from '@scenewright/core';
+import { languageOf, type Script } from '@scenewright/core/language';
+import type { Timeline } from '@scenewright/core/timeline';
 import { broughtFamily } from './brought-fonts.js';
 
 /** Bundled families by the name that catalogue and brand use; the value is the family of the style sheet. */

@@ -1,4 +1,5 @@
-import { languageOf, type Timeline } from '@scenewright/core';
+import { languageOf } from '@scenewright/core/language';
+import type { Timeline } from '@scenewright/core/timeline';
 import { addBroughtFonts, broughtWeights } from './brought-fonts.js';
 import { familiesOf, fontStack } from './families.js';
 import { forgetMeasures } from './measure.js';

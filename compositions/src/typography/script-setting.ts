@@ -1,4 +1,4 @@
-import { languageOf } from '@scenewright/core';
+import { languageOf } from '@scenewright/core/language';
 
 /** What a writing system asks of the setting: scripts with joined or stacked letters need air and no tracking. */
 export interface ScriptSetting {

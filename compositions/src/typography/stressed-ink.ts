@@ -1,4 +1,4 @@
-import { contrast } from '@scenewright/core';
+import { contrast } from '@scenewright/core/style';
 import { tone } from '../look/tone.js';
 import type { StressShare } from '../motion/stress.js';
 import type { SceneState } from '../scene-context/scene-context.js';

@@ -1,4 +1,4 @@
-import type { Timeline } from '@scenewright/core';
+import type { Timeline } from '@scenewright/core/timeline';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { packsInTurn } from '../gallery/packs-in-turn.js';
 import { samples } from '../gallery/samples.js';

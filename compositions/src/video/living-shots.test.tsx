@@ -1,5 +1,5 @@
 // @cost 15
-import { stylePacks } from '@scenewright/core';
+import { stylePacks } from '@scenewright/core/style';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { packsInTurn } from '../gallery/packs-in-turn.js';
 import { samples } from '../gallery/samples.js';

@@ -1,4 +1,4 @@
-import type { Timeline, TimelineScene } from '@scenewright/core';
+import type { Timeline, TimelineScene } from '@scenewright/core/timeline';
 import type { CSSProperties, ReactNode } from 'react';
 import { Choreography } from '../choreography/choreography.js';
 import { BrandMark } from '../brand/brand-mark.js';

@@ -1,5 +1,5 @@
 // @cost 20
-import { aspectRatios } from '@scenewright/core';
+import { aspectRatios } from '@scenewright/core/canvas';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { packsInTurn } from '../gallery/packs-in-turn.js';
 import { samples } from '../gallery/samples.js';

@@ -1,4 +1,4 @@
-import type { Timeline } from '@scenewright/core';
+import type { Timeline } from '@scenewright/core/timeline';
 import type { ReactNode } from 'react';
 import { Captions } from '../captions/captions.js';
 import { SceneContext } from '../scene-context/scene-context.js';

@@ -12,7 +12,7 @@ import type { CastMember } from '../footage/cast.js';
 import { footageSeconds } from '../footage/film-length.js';
 import { ShotSchema, type Shot } from '../footage/shot.js';
 import { footageRefused, type FootageMaker, type FootageRequest } from '../ports/footage.js';
-import { StageFailure } from '../ports/stage-failure.js';
+import { StageFailure } from '../errors/stage-failure.js';
 import type { Storyboard, StoryboardScene } from '../storyboard/storyboard.js';
 import { stylePack } from '../style/packs.js';
 import { cutSegments } from '../segment/cut-segments.js';

@@ -12,7 +12,7 @@ import {
 } from '../../testing/index.js';
 import type { Asset } from '../assets/assets.js';
 import type { Planner, Speech } from '../ports/generation.js';
-import { StageFailure } from '../ports/stage-failure.js';
+import { StageFailure } from '../errors/stage-failure.js';
 import type { Storyboard } from '../storyboard/storyboard.js';
 import { stylePack } from '../style/packs.js';
 import { cutSegments } from '../segment/cut-segments.js';

@@ -3,7 +3,7 @@ import type { Brief } from '../brief/brief.js';
 import { layOut, type LayoutInput } from '../layout/lay-out.js';
 import type { UserAudio } from '../layout/sound-clips.js';
 import type { EffectKind } from '../ports/generation.js';
-import { StageFailure } from '../ports/stage-failure.js';
+import { StageFailure } from '../errors/stage-failure.js';
 import { StoryboardSchema, type Storyboard, type Warning } from '../storyboard/storyboard.js';
 import { toleratedOverrun } from '../timing/fit-scenes.js';
 import type { Timeline } from '../timeline/timeline.js';

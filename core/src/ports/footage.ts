@@ -2,7 +2,7 @@ import type { CastMember } from '../footage/cast.js';
 import type { Shot } from '../footage/shot.js';
 import type { CallOptions, MediaFile } from './generation.js';
 import type { VideoRenderer } from './rendering.js';
-import { StageFailure } from './stage-failure.js';
+import { StageFailure } from '../errors/stage-failure.js';
 
 export interface FootageRequest {
   /** Without the words and figures that are laid over the picture. */

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { AssetSchema, WarningSchema, type AssetIndex, type MadeAsset } from '@scenewright/core';
+import { AssetSchema, type AssetIndex, type MadeAsset } from '@scenewright/core/assets';
+import { WarningSchema } from '@scenewright/core/storyboard';
 
 const KEY = /^[0-9a-f]{64}$/;
 

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { link, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StageFailure, type AssetStore } from '@scenewright/core';
+import type { AssetStore } from '@scenewright/core/assets';
+import { StageFailure } from '@scenewright/core/errors';
 
 const DIGEST = /^[0-9a-f]{64}$/;
 

@@ -1,4 +1,6 @@
-import { onScreenText, type PlannedVideo, type Warning } from '@scenewright/core';
+import type { Warning } from '@scenewright/core/storyboard';
+import { onScreenText } from '@scenewright/core/timing';
+import type { PlannedVideo } from '@scenewright/core/video';
 
 /** The JSON object that `--dry-run --json` prints. */
 export interface DraftReport {

@@ -1,4 +1,5 @@
-import { StageFailure, type FieldError } from '@scenewright/core';
+import { StageFailure } from '@scenewright/core/errors';
+import type { FieldError } from '@scenewright/core/requests';
 import { commandOptions } from './option-table.js';
 
 /** The failure in a sentence, and what to do about it. */

@@ -1,12 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import {
-  InfographicSchema,
-  outputSize,
-  type AspectRatio,
-  type FieldError,
-  type Resolution,
-  type VideoProgress,
-} from '@scenewright/core';
+import { outputSize, type AspectRatio, type Resolution } from '@scenewright/core/canvas';
+import { InfographicSchema } from '@scenewright/core/infographics';
+import type { FieldError } from '@scenewright/core/requests';
+import type { VideoProgress } from '@scenewright/core/video';
 import type { InfographicOrder } from '../infographic/infographic-request.js';
 import type {
   InfographicRenderOptions,

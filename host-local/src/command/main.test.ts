@@ -1,7 +1,8 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { StageFailure, type VideoRenderer } from '@scenewright/core';
+import { StageFailure } from '@scenewright/core/errors';
+import type { VideoRenderer } from '@scenewright/core/rendering';
 import {
   createCountingRenderer,
   createSilentEffects,

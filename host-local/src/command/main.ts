@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { MadeVideo, VideoProgress } from '@scenewright/core';
+import type { MadeVideo, VideoProgress } from '@scenewright/core/video';
 import { InvalidRequest } from '../inputs/input-error.js';
 import type { Studio, StudioCall, StudioOptions } from '../studio/create-studio.js';
 import type { EditOptions } from '../studio/edit.js';

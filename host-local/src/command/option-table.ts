@@ -1,4 +1,5 @@
-import { aspectRatios, captionStyles, resolutions } from '@scenewright/core';
+import { aspectRatios, resolutions } from '@scenewright/core/canvas';
+import { captionStyles } from '@scenewright/core/style';
 
 /** How the text after an option becomes a value. */
 export type OptionForm = 'text' | 'number' | 'whole' | 'size' | 'json' | 'flag' | 'choice' | 'files' | 'sounds';

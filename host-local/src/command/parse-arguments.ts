@@ -1,4 +1,4 @@
-import type { QualityProfile } from '@scenewright/core';
+import type { QualityProfile } from '@scenewright/core/rendering';
 import type { VideoRequest } from '../studio/video-request.js';
 import { commandOptions, type CommandOption } from './option-table.js';
 

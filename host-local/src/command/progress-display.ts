@@ -1,4 +1,4 @@
-import type { VideoProgress, VideoStage } from '@scenewright/core';
+import type { VideoProgress, VideoStage } from '@scenewright/core/video';
 
 /** Where progress is shown: standard error, or what a test gives. */
 export interface ProgressStream {

@@ -1,5 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { BriefSchema, StoryboardSchema, TimelineSchema } from '@scenewright/core';
+import { BriefSchema } from '@scenewright/core/brief';
+import { StoryboardSchema } from '@scenewright/core/storyboard';
+import { TimelineSchema } from '@scenewright/core/timeline';
 import { InvalidRequest } from '../inputs/input-error.js';
 import type { EditableVideo } from '../studio/edit.js';
 

@@ -1,4 +1,5 @@
-import type { MadeVideo, Warning } from '@scenewright/core';
+import type { Warning } from '@scenewright/core/storyboard';
+import type { MadeVideo } from '@scenewright/core/video';
 
 /** The JSON object that the command prints (decisions, Command line). */
 export interface VideoReport {

@@ -1,11 +1,11 @@
 import {
   parseInfographicRender,
   parseInfographicRequest,
-  type FieldError,
   type GenerateInfographicBody,
   type InfographicRequest,
-  type Size,
-} from '@scenewright/core';
+} from '@scenewright/core/infographics';
+import type { Size } from '@scenewright/core/rendering';
+import type { FieldError } from '@scenewright/core/requests';
 import { InvalidRequest } from '../inputs/input-error.js';
 import { withStandIns } from '../inputs/stand-in.js';
 import type { CheckedRequest } from '../studio/video-request.js';

@@ -1,20 +1,20 @@
+import type { FetchedInputs } from '@scenewright/core/brief';
+import { ServiceError } from '@scenewright/core/errors';
 import {
   applySettings,
   checkSettings,
   infographicBrief,
   infographicTimeline,
-  ServiceError,
   settingsSchema,
-  stylePacks,
-  type FetchedInputs,
   type Infographic,
   type InfographicBrief,
   type SettingsSchema,
   type SettingsValues,
-  type Size,
-  type Timeline,
-  type Warning,
-} from '@scenewright/core';
+} from '@scenewright/core/infographics';
+import type { Size } from '@scenewright/core/rendering';
+import type { Warning } from '@scenewright/core/storyboard';
+import { stylePacks } from '@scenewright/core/style';
+import type { Timeline } from '@scenewright/core/timeline';
 import { editInfographic } from '@scenewright/providers';
 import { InvalidRequest } from '../inputs/input-error.js';
 import type { CheckedRequest } from '../studio/video-request.js';

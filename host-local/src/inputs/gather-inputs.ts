@@ -1,4 +1,5 @@
-import type { Asset, AssetStore, SocialAudio } from '@scenewright/core';
+import type { Asset, AssetStore } from '@scenewright/core/assets';
+import type { SocialAudio } from '@scenewright/core/generation';
 import { gatherInputs as gather, type GatheredInputs, type InputDecoder } from '@scenewright/providers';
 import type { FfmpegTools } from '@scenewright/render-pool';
 import { renderPool } from '../studio/render-pool.js';

@@ -1,4 +1,4 @@
-import type { FieldError } from '@scenewright/core';
+import type { FieldError } from '@scenewright/core/requests';
 
 /** A request that cannot be carried out as it stands; every wrong field, as the interface names them. */
 export class InvalidRequest extends Error {

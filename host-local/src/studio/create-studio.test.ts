@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { VideoRenderer } from '@scenewright/core';
+import type { VideoRenderer } from '@scenewright/core/rendering';
 import {
   createCountingRenderer,
   createSilentEffects,

@@ -1,40 +1,34 @@
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
+import { buildBrief, stylePictureNotes } from '@scenewright/core/brief';
+import { editVideo, type EditedVideo, type Editor } from '@scenewright/core/edit';
+import { StageFailure } from '@scenewright/core/errors';
+import type { FootageMaker } from '@scenewright/core/footage';
+import type { Effects, Music, Planner, SocialAudio, Speech } from '@scenewright/core/generation';
+import type {
+  QualityProfile,
+  RenderedVideo,
+  RenderProgress,
+  Size,
+  StillRequest,
+  VideoRenderer,
+} from '@scenewright/core/rendering';
+import { stylePack, stylePacks } from '@scenewright/core/style';
+import type { Timeline } from '@scenewright/core/timeline';
 import {
-  StageFailure,
-  buildBrief,
   draftVideo,
-  editVideo,
   makeVideo,
   planVideo,
   renderProgress,
   sceneStills,
   smallSize,
-  stylePack,
-  stylePacks,
-  stylePictureNotes,
-  type EditedVideo,
-  type Editor,
-  type Effects,
   type MadeVideo,
-  type FootageMaker,
-  type Music,
   type PlanPorts,
   type PlannedVideo,
-  type Planner,
-  type QualityProfile,
-  type RenderedVideo,
-  type RenderProgress,
   type SceneStillPorts,
-  type Size,
-  type SocialAudio,
-  type Speech,
-  type StillRequest,
-  type Timeline,
   type VideoProgress,
-  type VideoRenderer,
-} from '@scenewright/core';
+} from '@scenewright/core/video';
 import {
   clipsOf,
   createComposer,

@@ -1,4 +1,7 @@
-import { editImageRoles, type Asset, type EditImage, type EditImageRole, type PlannedVideo } from '@scenewright/core';
+import type { Asset } from '@scenewright/core/assets';
+import type { EditImage } from '@scenewright/core/edit';
+import { editImageRoles, type EditImageRole } from '@scenewright/core/requests';
+import type { PlannedVideo } from '@scenewright/core/video';
 import { InvalidRequest } from '../inputs/input-error.js';
 import { gatherInputs, type GatherContext } from '../inputs/gather-inputs.js';
 import type { MakeOptions } from './create-studio.js';

@@ -1,4 +1,5 @@
-import type { CreateRequest, Storyboard, Warning } from '@scenewright/core';
+import type { CreateRequest } from '@scenewright/core/requests';
+import type { Storyboard, Warning } from '@scenewright/core/storyboard';
 import { withUsage, type EnhancedPrompt } from '@scenewright/providers';
 
 /** What was asked for and is not done in-process. */

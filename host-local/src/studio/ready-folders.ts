@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { StageFailure } from '@scenewright/core';
+import { StageFailure } from '@scenewright/core/errors';
 
 /** A cache that cannot be written would otherwise show as one odd warning after another. */
 export async function requireCache(cacheRoot: string): Promise<void> {

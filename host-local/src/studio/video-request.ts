@@ -1,11 +1,11 @@
+import { dimensionErrors } from '@scenewright/core/canvas';
 import {
-  dimensionErrors,
   parseCreateRequest,
   type CreateRequest,
   type CreateVideoBody,
   type FieldError,
   type RequestCatalogues,
-} from '@scenewright/core';
+} from '@scenewright/core/requests';
 import { InvalidRequest } from '../inputs/input-error.js';
 import { withStandIns } from '../inputs/stand-in.js';
 

@@ -5,7 +5,7 @@ import {
   type OnApplicationBootstrap,
   type OnModuleDestroy,
 } from '@nestjs/common';
-import { ServiceError } from '@scenewright/core';
+import { ServiceError } from '@scenewright/core/errors';
 import { sql, type Kysely } from 'kysely';
 import { AccountStore } from '../accounts/account-store.js';
 import { CLOCK, type Clock } from '../configuration/clock.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { meterUnits } from '@scenewright/core';
+import { meterUnits } from '@scenewright/core/billing';
 import { AccountStore } from '../accounts/account-store.js';
 import { KeyStore } from '../accounts/key-store.js';
 import { LedgerReader } from '../accounts/ledger-reader.js';

@@ -1,4 +1,4 @@
-import type { Plan } from '@scenewright/core';
+import type { Plan } from '@scenewright/core/billing';
 import { lockAccount, type Trx } from '../accounts/ledger-store.js';
 import { sha256 } from '../ids/ids.js';
 

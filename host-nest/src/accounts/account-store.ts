@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { meteringPeriod, ServiceError, type MeterUnit, type Plan } from '@scenewright/core';
+import { meteringPeriod, type MeterUnit, type Plan } from '@scenewright/core/billing';
+import { ServiceError } from '@scenewright/core/errors';
 import type { Kysely } from 'kysely';
 import { CLOCK, type Clock } from '../configuration/clock.js';
 import { DATABASE } from '../database/database.js';

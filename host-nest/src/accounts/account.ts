@@ -1,4 +1,4 @@
-import type { Plan } from '@scenewright/core';
+import type { Plan } from '@scenewright/core/billing';
 
 export interface Account {
   id: string;

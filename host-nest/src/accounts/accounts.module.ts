@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { defaultPlans } from '@scenewright/core';
+import { defaultPlans } from '@scenewright/core/billing';
 import { MODULE_OPTIONS, type ScenewrightModuleOptions } from '../configuration/module-options.js';
 import { DatabaseModule } from '../database/database.module.js';
 import { SecretsModule } from '../secrets/secrets.module.js';

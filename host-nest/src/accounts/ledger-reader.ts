@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { MeterUnit } from '@scenewright/core';
+import type { MeterUnit } from '@scenewright/core/billing';
 import { sql, type Kysely } from 'kysely';
 import { CLOCK, type Clock } from '../configuration/clock.js';
 import { DATABASE } from '../database/database.js';

@@ -2,14 +2,14 @@ import {
   applyMovement,
   meteringPeriod,
   meterUnits,
-  ServiceError,
   type Balance,
   type Hold,
   type HoldState,
   type MeterUnit,
   type Movement,
   type Plan,
-} from '@scenewright/core';
+} from '@scenewright/core/billing';
+import { ServiceError } from '@scenewright/core/errors';
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/schema.js';
 

@@ -6,7 +6,8 @@ import {
   type CacheHint,
   type McpServer,
 } from '@modelcontextprotocol/server';
-import { ServiceError, type Storyboard, type StoryboardScene } from '@scenewright/core';
+import { ServiceError } from '@scenewright/core/errors';
+import type { Storyboard, StoryboardScene } from '@scenewright/core/storyboard';
 import type { Principal } from '../accounts/account.js';
 import { Catalogs } from '../catalogs/catalogs.js';
 import { idForm } from '../http/path-ids.guard.js';

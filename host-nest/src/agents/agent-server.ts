@@ -8,7 +8,7 @@ import {
   type ServerContext,
   type StandardSchemaWithJSON,
 } from '@modelcontextprotocol/server';
-import type { BodyClass } from '@scenewright/core';
+import type { BodyClass } from '@scenewright/core/requests';
 import type { Principal } from '../accounts/account.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
 import { agentInstructions } from './agent-guide.js';

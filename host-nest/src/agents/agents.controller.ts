@@ -1,6 +1,6 @@
 import { All, Post, Req, Res } from '@nestjs/common';
 import { toNodeHandler, type NodeMcpRequestHandler } from '@modelcontextprotocol/node';
-import { ServiceError } from '@scenewright/core';
+import { ServiceError } from '@scenewright/core/errors';
 import type { Request, Response } from 'express';
 import type { Principal } from '../accounts/account.js';
 import { Caller } from '../http/request-context.js';

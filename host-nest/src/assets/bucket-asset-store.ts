@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StageFailure } from '@scenewright/core';
+import { StageFailure } from '@scenewright/core/errors';
 import { bringFile } from '../files/bring-file.js';
 import { StorageFull, type FileStore } from '../files/file-store.js';
 import { DiskAssetStore } from './disk-asset-store.js';

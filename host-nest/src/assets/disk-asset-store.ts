@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { AssetSchema, StageFailure, WarningSchema, type AssetIndex, type MadeAsset } from '@scenewright/core';
+import { AssetSchema, type AssetIndex, type MadeAsset } from '@scenewright/core/assets';
+import { StageFailure } from '@scenewright/core/errors';
+import { WarningSchema } from '@scenewright/core/storyboard';
 import { sha256 } from '../ids/ids.js';
 import { renewMs, type LocalAssets } from './local-assets.js';
 

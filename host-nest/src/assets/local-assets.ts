@@ -1,4 +1,4 @@
-import type { AssetStore } from '@scenewright/core';
+import type { AssetStore } from '@scenewright/core/assets';
 
 /** Milliseconds after which an asset that is found again counts as put again: whoever found it may come to name it. */
 export const renewMs = 12 * 3600 * 1000;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { ServiceError, type Timeline } from '@scenewright/core';
+import { ServiceError } from '@scenewright/core/errors';
+import type { Timeline } from '@scenewright/core/timeline';
 import type { Response } from 'express';
 import type { LocalAssets } from './local-assets.js';
 

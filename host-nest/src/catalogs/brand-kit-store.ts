@@ -1,5 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { ServiceError, type Asset, type FetchedInputs } from '@scenewright/core';
+import type { Asset } from '@scenewright/core/assets';
+import type { FetchedInputs } from '@scenewright/core/brief';
+import { ServiceError } from '@scenewright/core/errors';
 import type { Kysely } from 'kysely';
 import { keepAssets } from '../assets/asset-uses.js';
 import { DATABASE } from '../database/database.js';

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { listedModels, ServiceError } from '@scenewright/core';
+import { listedModels } from '@scenewright/core/billing';
+import { ServiceError } from '@scenewright/core/errors';
 import { LOGGER, type Logger } from '../logging/logger.js';
 import { Studio } from '../studio/studio.js';
 import { BrandKitStore } from './brand-kit-store.js';

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { StageFailure, type Segment } from '@scenewright/core';
+import { StageFailure } from '@scenewright/core/errors';
+import type { Segment } from '@scenewright/core/rendering';
 import type { OpenShare, SegmentShare, ShareEvents } from '@scenewright/render-pool';
 import type { SegmentExchange } from '../files/segment-exchange.js';
 import type { DrawingSlots } from './drawing-slots.js';

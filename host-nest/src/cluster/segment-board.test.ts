@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { jest } from '@jest/globals';
-import type { Segment } from '@scenewright/core';
+import type { Segment } from '@scenewright/core/rendering';
 import { makeDataDir } from '../../testing/data-dir.js';
 import { until } from '../../testing/describe-work-queue.js';
 import { openEmbeddedDatabase, type OpenDatabase } from '../database/open-database.js';

@@ -1,4 +1,5 @@
-import type { FootageMaker, Plan } from '@scenewright/core';
+import type { Plan } from '@scenewright/core/billing';
+import type { FootageMaker } from '@scenewright/core/footage';
 import type { Logger } from 'pino';
 import type { OwnerGreeting } from '../accounts/owner-greeting.js';
 import type { LocalAssets } from '../assets/local-assets.js';

@@ -1,6 +1,6 @@
 // @cost 4
 import { rm } from 'node:fs/promises';
-import { defaultPlans } from '@scenewright/core';
+import { defaultPlans } from '@scenewright/core/billing';
 import { sql, type Kysely } from 'kysely';
 import { makeDataDir } from '../../testing/data-dir.js';
 import { planOf, recordStatements } from '../../testing/recorded-statements.js';

@@ -1,5 +1,5 @@
 import { Get, Inject, Req, Res } from '@nestjs/common';
-import { ServiceError } from '@scenewright/core';
+import { ServiceError } from '@scenewright/core/errors';
 import type { Request, Response } from 'express';
 import { OpenController } from '../http/service-controllers.js';
 import { LOGGER, type Logger } from '../logging/logger.js';

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { StageFailure } from '@scenewright/core';
+import { StageFailure } from '@scenewright/core/errors';
 import { StorageFull } from './file-store.js';
 import { isStorageFull } from './is-storage-full.js';
 

@@ -1,4 +1,4 @@
-import { StageFailure } from '@scenewright/core';
+import { StageFailure } from '@scenewright/core/errors';
 import { StorageFull } from './file-store.js';
 
 /** Of Node (errno), of PostgreSQL (SQLSTATE 53100, disk_full), and of object storages: S3's own, and MinIO's. */

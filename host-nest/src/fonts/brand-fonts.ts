@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { familyFor, type Asset } from '@scenewright/core';
+import type { Asset } from '@scenewright/core/assets';
+import { familyFor } from '@scenewright/core/style';
 import { FontLibrary } from '@scenewright/providers';
 import { LocalAssets } from '../assets/local-assets.js';
 import { OwnFonts } from './own-fonts.js';

@@ -1,5 +1,5 @@
 import { Body, Delete, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
-import { RequestBody, RequestQuery } from '@scenewright/core';
+import { RequestBody, RequestQuery } from '@scenewright/core/requests';
 import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import type { Response } from 'express';
 import { LocalAssets } from '../assets/local-assets.js';

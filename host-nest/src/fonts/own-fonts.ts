@@ -1,5 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { familyFor, ServiceError, type Asset } from '@scenewright/core';
+import type { Asset } from '@scenewright/core/assets';
+import { ServiceError } from '@scenewright/core/errors';
+import { familyFor } from '@scenewright/core/style';
 import { InputProblem, readFontFile } from '@scenewright/providers';
 import type { Kysely } from 'kysely';
 import { keepAssets } from '../assets/asset-uses.js';

@@ -1,6 +1,8 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { ServiceError, type Plan, type RateVerdict } from '@scenewright/core';
+import type { Plan } from '@scenewright/core/billing';
+import { ServiceError } from '@scenewright/core/errors';
+import type { RateVerdict } from '@scenewright/core/requests';
 import type { Request, Response } from 'express';
 import type { Principal } from '../accounts/account.js';
 import { AccountStore } from '../accounts/account-store.js';

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { requestLimit } from '@scenewright/core';
+import { requestLimit } from '@scenewright/core/requests';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { Configuration } from '../configuration/configuration.js';
 import { Resources } from '../configuration/resources.js';

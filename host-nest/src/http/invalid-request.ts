@@ -1,4 +1,5 @@
-import { ServiceError, type FieldError } from '@scenewright/core';
+import { ServiceError } from '@scenewright/core/errors';
+import type { FieldError } from '@scenewright/core/requests';
 
 /** 400 with one message for all fields. */
 export function invalidRequest(errors: readonly FieldError[]): ServiceError {

@@ -1,4 +1,4 @@
-import { tightest, type RateLimit, type RateVerdict } from '@scenewright/core';
+import { tightest, type RateLimit, type RateVerdict } from '@scenewright/core/requests';
 import type { Request, Response } from 'express';
 import type { RateLimiter } from '../limits/rate-limiter.js';
 

@@ -1,5 +1,5 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
-import { ServiceError } from '@scenewright/core';
+import { ServiceError } from '@scenewright/core/errors';
 import type { Request } from 'express';
 
 /** What an id can look like at all; see `newId`. Other text never reaches the database, which cannot hold every text. */

@@ -1,4 +1,4 @@
-import { ServiceError } from '@scenewright/core';
+import { ServiceError } from '@scenewright/core/errors';
 import type { Request } from 'express';
 import { idForm } from './path-ids.guard.js';
 

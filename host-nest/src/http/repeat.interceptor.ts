@@ -7,7 +7,8 @@ import {
   type ExecutionContext,
   type NestInterceptor,
 } from '@nestjs/common';
-import { idempotencyKeyMaxLength, requestFingerprint, ServiceError } from '@scenewright/core';
+import { ServiceError } from '@scenewright/core/errors';
+import { idempotencyKeyMaxLength, requestFingerprint } from '@scenewright/core/requests';
 import type { Request, Response } from 'express';
 import { map, type Observable } from 'rxjs';
 import { sha256 } from '../ids/ids.js';

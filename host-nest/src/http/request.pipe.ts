@@ -1,5 +1,5 @@
 import { Injectable, type ArgumentMetadata, type PipeTransform } from '@nestjs/common';
-import { bodyFormOf, readBody, type BodyClass } from '@scenewright/core';
+import { bodyFormOf, readBody, type BodyClass } from '@scenewright/core/requests';
 import { invalidRequest } from './invalid-request.js';
 
 /**

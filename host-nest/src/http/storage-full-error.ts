@@ -1,4 +1,4 @@
-import { ServiceError } from '@scenewright/core';
+import { ServiceError } from '@scenewright/core/errors';
 
 /** Seconds until it is worth another try: somebody has to make room. */
 const retryAfterSeconds = 60;

@@ -1,5 +1,5 @@
 import { HttpException } from '@nestjs/common';
-import { errorBody, ServiceError } from '@scenewright/core';
+import { errorBody, ServiceError } from '@scenewright/core/errors';
 import type { Response } from 'express';
 import { isStorageFull } from '../files/is-storage-full.js';
 import { storageFullError } from './storage-full-error.js';

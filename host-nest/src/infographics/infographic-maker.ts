@@ -1,4 +1,4 @@
-import type { Infographic, InfographicBrief } from '@scenewright/core';
+import type { Infographic, InfographicBrief } from '@scenewright/core/infographics';
 import type { InfographicEdit } from '@scenewright/providers';
 
 /** Plans and changes graphics; from a thread of its own, so that requests are answered meanwhile. */

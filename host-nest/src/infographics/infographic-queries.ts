@@ -1,4 +1,4 @@
-import { RequestQuery } from '@scenewright/core';
+import { RequestQuery } from '@scenewright/core/requests';
 import { IsOptional } from 'class-validator';
 import { IsCursor, IsWholeNumber } from '../http/query-rules.js';
 

@@ -1,4 +1,4 @@
-import type { Infographic, SettingsValues } from '@scenewright/core';
+import type { Infographic, SettingsValues } from '@scenewright/core/infographics';
 import { StoredForm, unchanged } from '../database/stored-form.js';
 
 export interface Size {

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { ServiceError } from '@scenewright/core';
+import { ServiceError } from '@scenewright/core/errors';
 import { sql, type Kysely } from 'kysely';
 import { AccountStore } from '../accounts/account-store.js';
 import { lockAccount, move, type AccountRow, type Trx } from '../accounts/ledger-store.js';

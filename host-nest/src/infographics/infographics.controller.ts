@@ -1,5 +1,6 @@
 import { Body, Get, HttpCode, Param, Post, Query, Req, Res, UseGuards } from '@nestjs/common';
-import { ChangeInfographicBody, GenerateInfographicBody, RenderInfographicBody, ServiceError } from '@scenewright/core';
+import { ServiceError } from '@scenewright/core/errors';
+import { ChangeInfographicBody, GenerateInfographicBody, RenderInfographicBody } from '@scenewright/core/infographics';
 import type { Request, Response } from 'express';
 import type { Principal } from '../accounts/account.js';
 import { PublicUrl } from '../configuration/public-url.js';

@@ -1,19 +1,19 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { defaultPriceBook } from '@scenewright/core/billing';
+import { ServiceError } from '@scenewright/core/errors';
 import {
   checkSettings,
-  defaultPriceBook,
   infographicBrief,
   infographicRenderOf,
   infographicRequestOf,
-  ServiceError,
   settingsSchema,
   type ChangeInfographicBody,
-  type CreateRequest,
   type GenerateInfographicBody,
   type Infographic as Graphic,
   type InfographicRequest,
   type RenderInfographicBody,
-} from '@scenewright/core';
+} from '@scenewright/core/infographics';
+import type { CreateRequest } from '@scenewright/core/requests';
 import type { Principal } from '../accounts/account.js';
 import { CLOCK, type Clock } from '../configuration/clock.js';
 import { PublicUrl } from '../configuration/public-url.js';

@@ -1,4 +1,4 @@
-import { settingsSchema, type Setting } from '@scenewright/core';
+import { settingsSchema, type Setting } from '@scenewright/core/infographics';
 import { downloadLinkSeconds, type FileStore } from '../files/file-store.js';
 import type {
   Infographic,

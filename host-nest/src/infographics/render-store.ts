@@ -1,4 +1,5 @@
-import { defaultPriceBook, webhookBody, type WebhookEvent } from '@scenewright/core';
+import { defaultPriceBook } from '@scenewright/core/billing';
+import { webhookBody, type WebhookEvent } from '@scenewright/core/webhooks';
 import type { Kysely } from 'kysely';
 import type { AccountStore } from '../accounts/account-store.js';
 import { lockAccount, move, type AccountRow, type Trx } from '../accounts/ledger-store.js';

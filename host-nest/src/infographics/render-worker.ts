@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SpanKind } from '@opentelemetry/api';
-import { applySettings, infographicTimeline } from '@scenewright/core';
+import { applySettings, infographicTimeline } from '@scenewright/core/infographics';
 import type { FileStore } from '../files/file-store.js';
 import { putNamedFile } from '../files/put-named-file.js';
 import { PermanentTaskFailure, type TaskContext, type TaskHandler, type WorkTask } from '../queue/work-queue.js';

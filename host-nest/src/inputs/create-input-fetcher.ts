@@ -1,5 +1,8 @@
 import { basename } from 'node:path';
-import { isSocialLink, ServiceError, type AssetStore, type CreateRequest, type SocialAudio } from '@scenewright/core';
+import type { AssetStore } from '@scenewright/core/assets';
+import { ServiceError } from '@scenewright/core/errors';
+import type { SocialAudio } from '@scenewright/core/generation';
+import { isSocialLink, type CreateRequest } from '@scenewright/core/requests';
 import {
   createInputDecoder,
   gatherInputs,

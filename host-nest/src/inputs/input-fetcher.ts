@@ -1,4 +1,5 @@
-import type { CreateRequest, FetchedInputs } from '@scenewright/core';
+import type { FetchedInputs } from '@scenewright/core/brief';
+import type { CreateRequest } from '@scenewright/core/requests';
 import type { FoundLink, GatheredLink } from '@scenewright/providers';
 
 /** Fetches what a request names by its address. */

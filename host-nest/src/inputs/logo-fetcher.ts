@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Asset, CreateRequest } from '@scenewright/core';
+import type { Asset } from '@scenewright/core/assets';
+import type { CreateRequest } from '@scenewright/core/requests';
 import { InputFetcher } from './input-fetcher.js';
 
 /** Logos of brand kits, fetched and checked as the images of a request are. */

@@ -1,4 +1,4 @@
-import type { FinishedRender, VideoJob } from '@scenewright/core';
+import type { FinishedRender, VideoJob } from '@scenewright/core/jobs';
 
 /** A file name that every system takes: the first words of the video and its size. */
 export function downloadName(job: VideoJob, render: FinishedRender): string {

@@ -1,4 +1,4 @@
-import type { VideoJob } from '@scenewright/core';
+import type { VideoJob } from '@scenewright/core/jobs';
 import { sql } from 'kysely';
 import type { Trx } from '../accounts/ledger-store.js';
 import { removeDeliveries } from '../webhooks/remove-deliveries.js';

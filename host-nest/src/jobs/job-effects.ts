@@ -1,4 +1,5 @@
-import { webhookBody, type JobEffect, type VideoJob } from '@scenewright/core';
+import type { JobEffect, VideoJob } from '@scenewright/core/jobs';
+import { webhookBody } from '@scenewright/core/webhooks';
 import { move, type AccountRow, type Trx } from '../accounts/ledger-store.js';
 import { downloadLinkSeconds, type FileStore } from '../files/file-store.js';
 import { newId } from '../ids/ids.js';

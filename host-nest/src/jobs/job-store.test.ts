@@ -1,5 +1,5 @@
 // @cost 3
-import { defaultPlans } from '@scenewright/core';
+import { defaultPlans } from '@scenewright/core/billing';
 import { testDatabase } from '../../testing/test-database.js';
 import { addAccount, queuedJob } from '../../testing/stored-jobs.js';
 import { AccountStore } from '../accounts/account-store.js';

@@ -1,15 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { ServiceError } from '@scenewright/core/errors';
 import {
   decide,
   isInFlight,
   openVideoJob,
-  ServiceError,
   type JobEvent,
   type JobRefusal,
   type JobStatus,
   type QueuedJob,
   type VideoJob,
-} from '@scenewright/core';
+} from '@scenewright/core/jobs';
 import type { Kysely } from 'kysely';
 import { AccountStore } from '../accounts/account-store.js';
 import { lockAccount, type AccountRow, type Trx } from '../accounts/ledger-store.js';

@@ -1,4 +1,5 @@
-import { ServiceError, type JobRefusal } from '@scenewright/core';
+import { ServiceError } from '@scenewright/core/errors';
+import type { JobRefusal } from '@scenewright/core/jobs';
 
 /** What a refusal of core is to its caller: an answer to a client, or a fault. */
 export function refusalError(refusal: JobRefusal): ServiceError | Error {

@@ -1,4 +1,5 @@
-import { judgeRepeat, ServiceError } from '@scenewright/core';
+import { ServiceError } from '@scenewright/core/errors';
+import { judgeRepeat } from '@scenewright/core/requests';
 import type { Kysely } from 'kysely';
 import type { Trx } from '../accounts/ledger-store.js';
 import type { Database } from '../database/schema.js';

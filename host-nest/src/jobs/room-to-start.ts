@@ -1,4 +1,5 @@
-import { ServiceError, type MeterUnit } from '@scenewright/core';
+import type { MeterUnit } from '@scenewright/core/billing';
+import { ServiceError } from '@scenewright/core/errors';
 import { countInFlight } from '../accounts/account-store.js';
 import { balanceOf, type AccountRow, type Trx } from '../accounts/ledger-store.js';
 

@@ -1,4 +1,4 @@
-import type { VideoJob } from '@scenewright/core';
+import type { VideoJob } from '@scenewright/core/jobs';
 import { StoredForm, unchanged } from '../database/stored-form.js';
 
 /** `video_jobs.record` */

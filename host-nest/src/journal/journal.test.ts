@@ -1,6 +1,7 @@
 // @cost 3
 import { rm } from 'node:fs/promises';
-import { defaultPlans, type JobEvent } from '@scenewright/core';
+import { defaultPlans } from '@scenewright/core/billing';
+import type { JobEvent } from '@scenewright/core/jobs';
 import { pino } from 'pino';
 import { makeDataDir } from '../../testing/data-dir.js';
 import { addAccount, queuedJob } from '../../testing/stored-jobs.js';

@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { isTerminal, type VideoJob } from '@scenewright/core';
+import { isTerminal, type VideoJob } from '@scenewright/core/jobs';
 import { CLOCK, type Clock } from '../configuration/clock.js';
 import { InfographicStore } from '../infographics/infographic-store.js';
 import type { RenderChange } from '../infographics/render-store.js';

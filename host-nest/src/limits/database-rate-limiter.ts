@@ -1,4 +1,4 @@
-import { admit, type RateLimit, type RateVerdict } from '@scenewright/core';
+import { admit, type RateLimit, type RateVerdict } from '@scenewright/core/requests';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.js';
 import type { RateLimiter } from './rate-limiter.js';

@@ -1,4 +1,4 @@
-import { admit, type RateLimit, type RateVerdict } from '@scenewright/core';
+import { admit, type RateLimit, type RateVerdict } from '@scenewright/core/requests';
 
 /** Counts requests of a subject (a key or an address). */
 export abstract class RateLimiter {

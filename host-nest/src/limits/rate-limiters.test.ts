@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { jest } from '@jest/globals';
-import { requestLimit } from '@scenewright/core';
+import { requestLimit } from '@scenewright/core/requests';
 import { Redis } from 'ioredis';
 import { describeRateLimiter } from '../../testing/describe-rate-limiter.js';
 import { testDatabase } from '../../testing/test-database.js';

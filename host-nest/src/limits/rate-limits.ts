@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { infographicLimit, requestLimit, videoCreationLimit, type RateLimit } from '@scenewright/core';
+import { infographicLimit, requestLimit, videoCreationLimit, type RateLimit } from '@scenewright/core/requests';
 import { Configuration } from '../configuration/configuration.js';
 
 /** The limits of interface 8 as the operator has set them. */

@@ -1,4 +1,4 @@
-import type { RateLimit, RateVerdict } from '@scenewright/core';
+import type { RateLimit, RateVerdict } from '@scenewright/core/requests';
 import type { Redis } from 'ioredis';
 import type { RateLimiter } from './rate-limiter.js';
 

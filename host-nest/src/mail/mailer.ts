@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { ServiceError, type RateLimit } from '@scenewright/core';
+import { ServiceError } from '@scenewright/core/errors';
+import type { RateLimit } from '@scenewright/core/requests';
 import type { Transporter } from 'nodemailer';
 import { Configuration } from '../configuration/configuration.js';
 import { RateLimiter } from '../limits/rate-limiter.js';

@@ -1,5 +1,5 @@
 import { Get, Param, Post, Req, Res } from '@nestjs/common';
-import { ServiceError } from '@scenewright/core';
+import { ServiceError } from '@scenewright/core/errors';
 import type { Request, Response } from 'express';
 import type Provider from 'oidc-provider';
 import { agentScopes, type AgentScope } from '../agents/tools/agent-tool.js';

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { StageFailure, type Stage } from '@scenewright/core';
+import { StageFailure, type Stage } from '@scenewright/core/errors';
 import { createOfflineWork, type OfflineWork } from './offline-work.js';
 
 /** The thread's side: answers one message after the other. */

@@ -1,14 +1,11 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import {
-  StageFailure,
-  type Brief,
-  type Infographic,
-  type Planner,
-  type Stage,
-  type Storyboard,
-} from '@scenewright/core';
+import type { Brief } from '@scenewright/core/brief';
+import { StageFailure, type Stage } from '@scenewright/core/errors';
+import type { Planner } from '@scenewright/core/generation';
+import type { Infographic } from '@scenewright/core/infographics';
+import type { Storyboard } from '@scenewright/core/storyboard';
 import type { ThreadAnswer, ThreadQuestion } from './offline-thread.js';
 import type { EnhancedPrompt, InfographicBrief, InfographicEdit } from '@scenewright/providers';
 import type { OfflineWork } from './offline-work.js';

@@ -1,4 +1,7 @@
-import { stylePacks, type Brief, type Infographic, type Storyboard } from '@scenewright/core';
+import type { Brief } from '@scenewright/core/brief';
+import type { Infographic } from '@scenewright/core/infographics';
+import type { Storyboard } from '@scenewright/core/storyboard';
+import { stylePacks } from '@scenewright/core/style';
 import {
   createRulePlanner,
   enhanceByRules,

@@ -1,5 +1,6 @@
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
-import { acceptedProperties, descriptionOf, languages, nestedOf, type BodyClass } from '@scenewright/core';
+import { languages } from '@scenewright/core/language';
+import { acceptedProperties, descriptionOf, nestedOf, type BodyClass } from '@scenewright/core/requests';
 import { getMetadataStorage } from 'class-validator';
 
 const done = new Set<BodyClass>();

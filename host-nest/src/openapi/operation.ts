@@ -1,6 +1,7 @@
 import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiBody, ApiHeader, ApiIncludeEndpoint, ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { bodyFormOf, errorCatalogue, type BodyClass, type ErrorCode } from '@scenewright/core';
+import { errorCatalogue, type ErrorCode } from '@scenewright/core/errors';
+import { bodyFormOf, type BodyClass } from '@scenewright/core/requests';
 import { documentRequest } from './documented-request.js';
 import { ErrorAnswer } from './error-answer.js';
 

@@ -1,5 +1,5 @@
 import { Body, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
-import { fieldError, parsedUrl } from '@scenewright/core';
+import { fieldError, parsedUrl } from '@scenewright/core/requests';
 import { AccountStore } from '../accounts/account-store.js';
 import { KeyStore } from '../accounts/key-store.js';
 import { BrandKitStore } from '../catalogs/brand-kit-store.js';

@@ -1,4 +1,4 @@
-import { isTerminal, type VideoJob } from '@scenewright/core';
+import { isTerminal, type VideoJob } from '@scenewright/core/jobs';
 import type { AccountSummary } from '../accounts/account-summary.js';
 import type { AccountKey, RotatedKey } from '../accounts/key-store.js';
 import { phaseOf } from '../videos/video-presenter.js';

@@ -1,4 +1,4 @@
-import { IsFileUrl, IsHttpsUrl, IsObjectOf, RequestBody } from '@scenewright/core';
+import { IsFileUrl, IsHttpsUrl, IsObjectOf, RequestBody } from '@scenewright/core/requests';
 import { IsEmail, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min, ValidateIf } from 'class-validator';
 
 const largestAmount = 1_000_000_000;

@@ -1,4 +1,5 @@
-import { jobStatuses, RequestQuery, type JobStatus } from '@scenewright/core';
+import { jobStatuses, type JobStatus } from '@scenewright/core/jobs';
+import { RequestQuery } from '@scenewright/core/requests';
 import { IsIn, IsOptional, Matches, MaxLength } from 'class-validator';
 import { keyStates, type KeyState } from '../accounts/key-store.js';
 import { idForm } from '../http/path-ids.guard.js';

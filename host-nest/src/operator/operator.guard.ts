@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
-import { ServiceError } from '@scenewright/core';
+import { ServiceError } from '@scenewright/core/errors';
 import type { Request } from 'express';
 import { bearerOf } from '../http/bearer.js';
 import { Configuration } from '../configuration/configuration.js';

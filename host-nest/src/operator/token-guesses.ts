@@ -1,4 +1,5 @@
-import { ServiceError, type RateLimit } from '@scenewright/core';
+import { ServiceError } from '@scenewright/core/errors';
+import type { RateLimit } from '@scenewright/core/requests';
 import type { Request } from 'express';
 import { addressOf } from '../http/limit-headers.js';
 import { MemoryRateLimiter } from '../limits/rate-limiter.js';

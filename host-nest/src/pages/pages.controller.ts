@@ -1,5 +1,5 @@
 import { Get, Post, Req, Res } from '@nestjs/common';
-import { ServiceError } from '@scenewright/core';
+import { ServiceError } from '@scenewright/core/errors';
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { Request, Response } from 'express';
 import { PublicUrl } from '../configuration/public-url.js';

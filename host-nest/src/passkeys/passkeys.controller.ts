@@ -1,5 +1,5 @@
 import { Body, Delete, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
-import { RequestBody } from '@scenewright/core';
+import { RequestBody } from '@scenewright/core/requests';
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { IsObject, IsString, Matches, MaxLength } from 'class-validator';
 import type { Request } from 'express';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ServiceError } from '@scenewright/core';
+import { ServiceError } from '@scenewright/core/errors';
 import {
   generateAuthenticationOptions,
   generateRegistrationOptions,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { ServiceError, type RateLimit } from '@scenewright/core';
+import { ServiceError } from '@scenewright/core/errors';
+import type { RateLimit } from '@scenewright/core/requests';
 import { RateLimiter } from '../limits/rate-limiter.js';
 import { sha256 } from '../ids/ids.js';
 import { hashPassword, isPassword, passwordLength } from './password.js';

@@ -1,5 +1,5 @@
 import { Body, Delete, Get, HttpCode, Put } from '@nestjs/common';
-import { fieldError, parsedUrl, RequestBody } from '@scenewright/core';
+import { fieldError, parsedUrl, RequestBody } from '@scenewright/core/requests';
 import { IsString, Matches, MaxLength } from 'class-validator';
 import { invalidRequest } from '../http/invalid-request.js';
 import { AddressRules } from '../outbound/address-rules.js';

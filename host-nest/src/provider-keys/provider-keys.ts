@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { ServiceError, type CoveredPart } from '@scenewright/core';
+import type { CoveredPart } from '@scenewright/core/billing';
+import { ServiceError } from '@scenewright/core/errors';
 import { createModelClient, type LanguageModelSettings } from '@scenewright/providers';
 import type { Kysely } from 'kysely';
 import { CLOCK, type Clock } from '../configuration/clock.js';

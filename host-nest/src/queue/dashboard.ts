@@ -1,5 +1,6 @@
 import type Bull from 'bull';
-import { ServiceError, type RateLimit } from '@scenewright/core';
+import { ServiceError } from '@scenewright/core/errors';
+import type { RateLimit } from '@scenewright/core/requests';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { bearerOf } from '../http/bearer.js';
 import { asServiceError, writeError } from '../http/write-error.js';

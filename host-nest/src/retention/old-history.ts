@@ -1,4 +1,4 @@
-import { idempotencyLifetime } from '@scenewright/core';
+import { idempotencyLifetime } from '@scenewright/core/requests';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.js';
 import { pageRows, pages } from './pages.js';

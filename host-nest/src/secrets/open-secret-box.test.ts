@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defaultPlans } from '@scenewright/core';
+import { defaultPlans } from '@scenewright/core/billing';
 import { AccountStore, type NewKey } from '../accounts/account-store.js';
 import { openEmbeddedDatabase, type OpenDatabase } from '../database/open-database.js';
 import type { Sealed } from './envelope.js';

@@ -1,5 +1,5 @@
 import { Get, Inject, Param, Req, Res } from '@nestjs/common';
-import { ServiceError } from '@scenewright/core';
+import { ServiceError } from '@scenewright/core/errors';
 import type { Request, Response } from 'express';
 import { LocalAssets } from '../assets/local-assets.js';
 import { sendAsset } from '../assets/send-asset.js';

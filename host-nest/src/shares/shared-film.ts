@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { ServiceError, type Timeline, type VideoJob } from '@scenewright/core';
+import { ServiceError } from '@scenewright/core/errors';
+import type { VideoJob } from '@scenewright/core/jobs';
+import type { Timeline } from '@scenewright/core/timeline';
 import { JobStore } from '../jobs/job-store.js';
 import { ShareStore } from './share-store.js';
 

@@ -1,5 +1,6 @@
 import { Delete, Get, HttpCode, Post, Req, UseGuards } from '@nestjs/common';
-import { ServiceError, type VideoJob } from '@scenewright/core';
+import { ServiceError } from '@scenewright/core/errors';
+import type { VideoJob } from '@scenewright/core/jobs';
 import type { Request } from 'express';
 import { PublicUrl } from '../configuration/public-url.js';
 import { FoundVideo, VideoGuard } from '../videos/video.guard.js';

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { stylePack, type PlanPorts } from '@scenewright/core';
+import { stylePack } from '@scenewright/core/style';
+import type { PlanPorts } from '@scenewright/core/video';
 import { createComposer, createEffects, createEspeakSpeech, guardFootageMaker } from '@scenewright/providers';
 import { createClipIntake, createVideoRenderer, locateFfmpeg, type WarmRenderer } from '@scenewright/render-pool';
 import { DiskAssetIndex } from '../assets/disk-asset-store.js';

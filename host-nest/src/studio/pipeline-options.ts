@@ -1,4 +1,6 @@
-import type { Editor, FootageMaker, Planner } from '@scenewright/core';
+import type { Editor } from '@scenewright/core/edit';
+import type { FootageMaker } from '@scenewright/core/footage';
+import type { Planner } from '@scenewright/core/generation';
 import type { PromptEnhancer } from '@scenewright/providers';
 import type { Logger } from 'pino';
 import type { LocalAssets } from '../assets/local-assets.js';

@@ -1,23 +1,13 @@
-import {
-  buildBrief,
-  editVideo,
-  estimateEdit,
-  footageSeconds,
-  planVideo,
-  sceneSeconds,
-  stylePacks,
-  stylePictureNotes,
-  type Asset,
-  type Brief,
-  type CreateRequest,
-  type FetchedInputs,
-  type JobScene,
-  type PlannedVideo,
-  type PlanPorts,
-  type Timeline,
-  type VideoProgress,
-  type Warning,
-} from '@scenewright/core';
+import type { Asset } from '@scenewright/core/assets';
+import { buildBrief, stylePictureNotes, type Brief, type FetchedInputs } from '@scenewright/core/brief';
+import { editVideo, estimateEdit, sceneSeconds } from '@scenewright/core/edit';
+import { footageSeconds } from '@scenewright/core/footage';
+import type { JobScene } from '@scenewright/core/jobs';
+import type { CreateRequest } from '@scenewright/core/requests';
+import type { Warning } from '@scenewright/core/storyboard';
+import { stylePacks } from '@scenewright/core/style';
+import type { Timeline } from '@scenewright/core/timeline';
+import { planVideo, type PlannedVideo, type PlanPorts, type VideoProgress } from '@scenewright/core/video';
 import {
   clipsOf,
   createRuleEditor,

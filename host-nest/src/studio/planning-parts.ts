@@ -1,4 +1,5 @@
-import type { Editor, Planner } from '@scenewright/core';
+import type { Editor } from '@scenewright/core/edit';
+import type { Planner } from '@scenewright/core/generation';
 import type { PromptEnhancer } from '@scenewright/providers';
 import type { InfographicMaker } from '../infographics/infographic-maker.js';
 

@@ -1,4 +1,5 @@
-import { sceneStills, smallSize, stylePack, type SceneStillPorts } from '@scenewright/core';
+import { stylePack } from '@scenewright/core/style';
+import { sceneStills, smallSize, type SceneStillPorts } from '@scenewright/core/video';
 import {
   createModelClient,
   createModelEditor,

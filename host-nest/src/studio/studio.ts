@@ -1,19 +1,10 @@
-import type {
-  Brief,
-  CommittedScenes,
-  CreateRequest,
-  EditImage,
-  FetchedInputs,
-  FinishedRender,
-  JobEdit,
-  JobScene,
-  ReviewGate,
-  RenderTarget,
-  Timeline,
-  Storyboard,
-  Warning,
-  WorkPhase,
-} from '@scenewright/core';
+import type { Brief, FetchedInputs } from '@scenewright/core/brief';
+import type { EditImage } from '@scenewright/core/edit';
+import type { FinishedRender, JobEdit, JobScene, ReviewGate, RenderTarget, WorkPhase } from '@scenewright/core/jobs';
+import type { CreateRequest } from '@scenewright/core/requests';
+import type { Storyboard, Warning } from '@scenewright/core/storyboard';
+import type { Timeline } from '@scenewright/core/timeline';
+import type { CommittedScenes } from '@scenewright/core/video';
 import type { GatheredLink } from '@scenewright/providers';
 import type { SegmentSession, SegmentShare } from '@scenewright/render-pool';
 import type { Planning } from './planning-parts.js';

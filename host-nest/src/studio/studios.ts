@@ -1,4 +1,4 @@
-import type { CoveredPart } from '@scenewright/core';
+import type { CoveredPart } from '@scenewright/core/billing';
 import type { LanguageModelSettings } from '@scenewright/providers';
 import type { InfographicMaker } from '../infographics/infographic-maker.js';
 import type { ProviderKeys } from '../provider-keys/provider-keys.js';

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { decide, type ApproveVideoBody, type JobEvent, type VideoJob } from '@scenewright/core';
+import { decide, type JobEvent, type VideoJob } from '@scenewright/core/jobs';
+import type { ApproveVideoBody } from '@scenewright/core/requests';
 import type { Principal } from '../accounts/account.js';
 import type { Outcome } from '../http/repeat.interceptor.js';
 import { JobStore, refusalError, type RememberedRequest } from '../jobs/job-store.js';

@@ -1,19 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import {
-  allowsModel,
-  allowsResolution,
-  createRequestOf,
-  findModel,
-  isSocialLink,
-  outputSize,
-  quote,
-  ServiceError,
-  shapeOf,
-  type CreateRequest,
-  type CreateVideoBody,
-  type FetchedInputs,
-  type QueuedJob,
-} from '@scenewright/core';
+import { allowsModel, allowsResolution, findModel, quote } from '@scenewright/core/billing';
+import type { FetchedInputs } from '@scenewright/core/brief';
+import { outputSize, shapeOf } from '@scenewright/core/canvas';
+import { ServiceError } from '@scenewright/core/errors';
+import type { QueuedJob } from '@scenewright/core/jobs';
+import { createRequestOf, isSocialLink, type CreateRequest, type CreateVideoBody } from '@scenewright/core/requests';
 import type { Principal } from '../accounts/account.js';
 import { BrandKitStore } from '../catalogs/brand-kit-store.js';
 import { CLOCK, type Clock } from '../configuration/clock.js';

@@ -2,24 +2,23 @@ import { Inject, Injectable } from '@nestjs/common';
 import {
   allowsResolution,
   editCredits,
-  editRequestOf,
   exportMinutes,
   findModel,
-  isSocialLink,
-  isTerminal,
   quote,
-  ServiceError,
-  outputSize,
-  shapeOf,
   type CoveredPart,
+} from '@scenewright/core/billing';
+import type { FetchedInputs } from '@scenewright/core/brief';
+import { outputSize, shapeOf } from '@scenewright/core/canvas';
+import type { EditImage } from '@scenewright/core/edit';
+import { ServiceError } from '@scenewright/core/errors';
+import { isTerminal, type QueuedJob, type VideoJob } from '@scenewright/core/jobs';
+import {
+  editRequestOf,
+  isSocialLink,
   type CreateRequest,
-  type EditImage,
   type EditVideoBody,
   type EditVideoRequest,
-  type FetchedInputs,
-  type QueuedJob,
-  type VideoJob,
-} from '@scenewright/core';
+} from '@scenewright/core/requests';
 import { editLinkLimit, linksIn, type FoundLink, type GatheredLink } from '@scenewright/providers';
 import type { Principal } from '../accounts/account.js';
 import { CLOCK, type Clock } from '../configuration/clock.js';

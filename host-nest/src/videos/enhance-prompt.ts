@@ -1,5 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { createRequestOf, CreateVideoBody, defaultPriceBook, ServiceError } from '@scenewright/core';
+import { defaultPriceBook } from '@scenewright/core/billing';
+import { ServiceError } from '@scenewright/core/errors';
+import { createRequestOf, CreateVideoBody } from '@scenewright/core/requests';
 import type { Principal } from '../accounts/account.js';
 import { AccountStore } from '../accounts/account-store.js';
 import { CLOCK, type Clock } from '../configuration/clock.js';

@@ -1,17 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import {
-  allowsResolution,
-  exportMinutes,
-  fieldError,
-  outputSize,
-  parsedUrl,
-  resolutionHolding,
-  ServiceError,
-  type RenderTarget,
-  type RenderVideoBody,
-  type Resolution,
-  type VideoJob,
-} from '@scenewright/core';
+import { allowsResolution, exportMinutes } from '@scenewright/core/billing';
+import { outputSize, resolutionHolding, type Resolution } from '@scenewright/core/canvas';
+import { ServiceError } from '@scenewright/core/errors';
+import type { RenderTarget, VideoJob } from '@scenewright/core/jobs';
+import { fieldError, parsedUrl, type RenderVideoBody } from '@scenewright/core/requests';
 import type { Principal } from '../accounts/account.js';
 import { invalidRequest } from '../http/invalid-request.js';
 import type { Outcome } from '../http/repeat.interceptor.js';

@@ -1,4 +1,6 @@
-import { boardFrame, type PausedJob, type Timeline } from '@scenewright/core';
+import { boardFrame } from '@scenewright/core/footage';
+import type { PausedJob } from '@scenewright/core/jobs';
+import type { Timeline } from '@scenewright/core/timeline';
 import type { JobStore } from '../jobs/job-store.js';
 import type { Studio } from '../studio/studio.js';
 import { spread } from './spread.js';

@@ -1,4 +1,4 @@
-import { jobStatuses } from '@scenewright/core';
+import { jobStatuses } from '@scenewright/core/jobs';
 import {
   absent,
   Link,

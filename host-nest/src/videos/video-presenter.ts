@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { isTerminal, type FinishedRender, type VideoJob } from '@scenewright/core';
+import { isTerminal, type FinishedRender, type VideoJob } from '@scenewright/core/jobs';
 import { CLOCK, type Clock } from '../configuration/clock.js';
 import { PublicUrl } from '../configuration/public-url.js';
 import { downloadLinkSeconds, FileStore } from '../files/file-store.js';

@@ -1,4 +1,5 @@
-import { jobStatuses, RequestQuery, type JobStatus } from '@scenewright/core';
+import { jobStatuses, type JobStatus } from '@scenewright/core/jobs';
+import { RequestQuery } from '@scenewright/core/requests';
 import { IsIn, IsOptional } from 'class-validator';
 import { IsCursor, IsWholeNumber } from '../http/query-rules.js';
 

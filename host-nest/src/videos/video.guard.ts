@@ -1,5 +1,5 @@
 import { createParamDecorator, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
-import type { VideoJob } from '@scenewright/core';
+import type { VideoJob } from '@scenewright/core/jobs';
 import type { Request } from 'express';
 import { principalOf } from '../http/request-context.js';
 import { JobStore } from '../jobs/job-store.js';

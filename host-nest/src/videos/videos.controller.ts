@@ -1,5 +1,6 @@
 import { Body, Delete, Get, HttpCode, Param, Post, Query, Req, Res, UseGuards } from '@nestjs/common';
-import { ApproveVideoBody, CreateVideoBody, EditVideoBody, RenderVideoBody, type VideoJob } from '@scenewright/core';
+import type { VideoJob } from '@scenewright/core/jobs';
+import { ApproveVideoBody, CreateVideoBody, EditVideoBody, RenderVideoBody } from '@scenewright/core/requests';
 import type { Request, Response } from 'express';
 import type { Principal } from '../accounts/account.js';
 import { AlsoCounted } from '../http/api-key.guard.js';

@@ -1,5 +1,7 @@
 import { Get, Query } from '@nestjs/common';
-import { captionStyles, fontOptions, languages } from '@scenewright/core';
+import { fontOptions } from '@scenewright/core/infographics';
+import { languages } from '@scenewright/core/language';
+import { captionStyles } from '@scenewright/core/style';
 import { AccountStore } from '../accounts/account-store.js';
 import { LedgerReader } from '../accounts/ledger-reader.js';
 import { PublicUrl } from '../configuration/public-url.js';

@@ -1,4 +1,5 @@
-import { IsHttpsUrl, IsIsoLanguage, IsObjectOf, RequestBody, RequestQuery, type MeterUnit } from '@scenewright/core';
+import type { MeterUnit } from '@scenewright/core/billing';
+import { IsHttpsUrl, IsIsoLanguage, IsObjectOf, RequestBody, RequestQuery } from '@scenewright/core/requests';
 import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsObject, IsOptional, IsString, Matches, MaxLength, Min, ValidateIf } from 'class-validator';
 import { IsWholeNumber } from '../http/query-rules.js';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Body, Delete, Get, HttpCode, Param, Post, Put, Res } from '@nestjs/common';
-import { ServiceError } from '@scenewright/core';
+import { ServiceError } from '@scenewright/core/errors';
 import type { Response } from 'express';
 import { LocalAssets } from '../assets/local-assets.js';
 import { BrandKitStore, type BrandKit } from '../catalogs/brand-kit-store.js';

@@ -1,5 +1,5 @@
 import { Body, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { fieldError, parsedUrl } from '@scenewright/core';
+import { fieldError, parsedUrl } from '@scenewright/core/requests';
 import { AccountStore } from '../accounts/account-store.js';
 import { KeyStore, type ListedKey } from '../accounts/key-store.js';
 import { invalidRequest } from '../http/invalid-request.js';

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
-import { isTerminal, type VideoJob } from '@scenewright/core';
+import { isTerminal, type VideoJob } from '@scenewright/core/jobs';
 import { OpenDatabase } from '../database/open-database.js';
 import { JobStore } from '../jobs/job-store.js';
 

@@ -1,5 +1,6 @@
 import { Get, Req, Res } from '@nestjs/common';
-import { ServiceError, type VideoJob } from '@scenewright/core';
+import { ServiceError } from '@scenewright/core/errors';
+import type { VideoJob } from '@scenewright/core/jobs';
 import type { Request, Response } from 'express';
 import type { Member } from '../people/sessions.js';
 import { SessionCookie } from '../pages/session-cookie.js';

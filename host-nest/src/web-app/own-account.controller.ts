@@ -1,5 +1,5 @@
 import { Body, Delete, Get, HttpCode, type StreamableFile } from '@nestjs/common';
-import { fieldError, RequestBody } from '@scenewright/core';
+import { fieldError, RequestBody } from '@scenewright/core/requests';
 import { IsString } from 'class-validator';
 import { AccountEraser } from '../account-data/account-eraser.js';
 import { AccountExport } from '../account-data/account-export.js';

@@ -1,5 +1,5 @@
 import { Body, Delete, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
-import { ServiceError } from '@scenewright/core';
+import { ServiceError } from '@scenewright/core/errors';
 import type { Request } from 'express';
 import { PublicUrl } from '../configuration/public-url.js';
 import { Mailer, type Mail } from '../mail/mailer.js';

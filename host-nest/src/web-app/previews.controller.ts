@@ -1,14 +1,9 @@
 import { Body, Get, HttpCode, Param, Post, Res, UseGuards } from '@nestjs/common';
-import {
-  applySettings,
-  checkSettings,
-  CreateVideoBody,
-  infographicTimeline,
-  ServiceError,
-  settingsSchema,
-  type Timeline,
-  type VideoJob,
-} from '@scenewright/core';
+import { ServiceError } from '@scenewright/core/errors';
+import { applySettings, checkSettings, infographicTimeline, settingsSchema } from '@scenewright/core/infographics';
+import type { VideoJob } from '@scenewright/core/jobs';
+import { CreateVideoBody } from '@scenewright/core/requests';
+import type { Timeline } from '@scenewright/core/timeline';
 import type { Response } from 'express';
 import type { Principal } from '../accounts/account.js';
 import { LocalAssets } from '../assets/local-assets.js';

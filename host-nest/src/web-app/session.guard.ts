@@ -1,6 +1,6 @@
 import { createParamDecorator, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { ServiceError } from '@scenewright/core';
+import { ServiceError } from '@scenewright/core/errors';
 import type { Request, Response } from 'express';
 import { tooMany } from '../http/api-key.guard.js';
 import { addressOf, countRequest, writeLimits } from '../http/limit-headers.js';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Get, Param, Req, Res } from '@nestjs/common';
-import { ServiceError } from '@scenewright/core';
+import { ServiceError } from '@scenewright/core/errors';
 import type { Request, Response } from 'express';
 import { OpenController } from '../http/service-controllers.js';
 import { PageController } from '../pages/page-controller.js';

@@ -1,4 +1,4 @@
-import { RequestQuery } from '@scenewright/core';
+import { RequestQuery } from '@scenewright/core/requests';
 import { IsIn, IsOptional } from 'class-validator';
 import { IsCursor, IsWholeNumber } from '../http/query-rules.js';
 import { deliveryStates, type DeliveryState } from './delivery-store.js';

@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { SpanKind, SpanStatusCode, type Span } from '@opentelemetry/api';
-import { nextWebhookTry, webhookHeaders, webhookTimeoutSeconds } from '@scenewright/core';
+import { nextWebhookTry, webhookHeaders, webhookTimeoutSeconds } from '@scenewright/core/webhooks';
 import { sql, type Kysely } from 'kysely';
 import { CLOCK, type Clock } from '../configuration/clock.js';
 import { Configuration } from '../configuration/configuration.js';

@@ -1,4 +1,4 @@
-import type { JobEvent } from '@scenewright/core';
+import type { JobEvent } from '@scenewright/core/jobs';
 
 /** What a worker tells about a job while it works on it. */
 export type Activity = Omit<Extract<JobEvent, { kind: 'activity' }>, 'kind' | 'fence'>;

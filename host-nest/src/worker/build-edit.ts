@@ -1,4 +1,7 @@
-import { editCredits, isSocialLink, StageFailure, type CreateRequest, type FetchedInputs } from '@scenewright/core';
+import { editCredits } from '@scenewright/core/billing';
+import type { FetchedInputs } from '@scenewright/core/brief';
+import { StageFailure } from '@scenewright/core/errors';
+import { isSocialLink, type CreateRequest } from '@scenewright/core/requests';
 import type { EditWish } from '../studio/studio.js';
 import { editSourceOf, together } from './edit-source.js';
 import { finishBuild } from './finish-build.js';

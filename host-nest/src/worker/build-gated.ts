@@ -1,4 +1,7 @@
-import type { CreateRequest, FetchedInputs, ReviewGate, Storyboard } from '@scenewright/core';
+import type { FetchedInputs } from '@scenewright/core/brief';
+import type { ReviewGate } from '@scenewright/core/jobs';
+import type { CreateRequest } from '@scenewright/core/requests';
+import type { Storyboard } from '@scenewright/core/storyboard';
 import { finishBuild } from './finish-build.js';
 import type { Job, JobWork } from './job-work.js';
 import { activityOf } from './job-progress.js';

@@ -1,4 +1,5 @@
-import type { CreateRequest, FetchedInputs } from '@scenewright/core';
+import type { FetchedInputs } from '@scenewright/core/brief';
+import type { CreateRequest } from '@scenewright/core/requests';
 import { buildEdit } from './build-edit.js';
 import { buildGated } from './build-gated.js';
 import { finishBuild } from './finish-build.js';

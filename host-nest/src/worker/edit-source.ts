@@ -1,4 +1,8 @@
-import type { CreateRequest, FetchedInputs, Storyboard, Timeline, VideoJob } from '@scenewright/core';
+import type { FetchedInputs } from '@scenewright/core/brief';
+import type { VideoJob } from '@scenewright/core/jobs';
+import type { CreateRequest } from '@scenewright/core/requests';
+import type { Storyboard } from '@scenewright/core/storyboard';
+import type { Timeline } from '@scenewright/core/timeline';
 import type { JobStore } from '../jobs/job-store.js';
 import type { EditSource, EditWish, VideoPlan } from '../studio/studio.js';
 

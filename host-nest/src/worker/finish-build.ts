@@ -1,11 +1,8 @@
-import {
-  generationCredits,
-  isSocialLink,
-  outputSize,
-  type CreateRequest,
-  type JobEdit,
-  type Size,
-} from '@scenewright/core';
+import { generationCredits } from '@scenewright/core/billing';
+import { outputSize } from '@scenewright/core/canvas';
+import type { JobEdit } from '@scenewright/core/jobs';
+import type { Size } from '@scenewright/core/rendering';
+import { isSocialLink, type CreateRequest } from '@scenewright/core/requests';
 import type { BuiltVideo } from '../studio/studio.js';
 import type { Job, JobWork } from './job-work.js';
 import { committedCredits } from './job-progress.js';

@@ -1,4 +1,5 @@
-import { ServiceError, StageFailure, type JobError } from '@scenewright/core';
+import { ServiceError, StageFailure } from '@scenewright/core/errors';
+import type { JobError } from '@scenewright/core/jobs';
 import { isStorageFull } from '../files/is-storage-full.js';
 
 /** Whether the same work may succeed at another try. */

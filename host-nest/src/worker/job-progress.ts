@@ -1,4 +1,6 @@
-import { editCredits, generationCredits, type CreateRequest, type VideoJob } from '@scenewright/core';
+import { editCredits, generationCredits } from '@scenewright/core/billing';
+import type { VideoJob } from '@scenewright/core/jobs';
+import type { CreateRequest } from '@scenewright/core/requests';
 import type { BuildProgress } from '../studio/studio.js';
 import type { Activity } from './activity-writer.js';
 

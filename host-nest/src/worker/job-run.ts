@@ -1,4 +1,4 @@
-import type { JobEvent, VideoJob } from '@scenewright/core';
+import type { JobEvent, VideoJob } from '@scenewright/core/jobs';
 import type { RenderCluster } from '../cluster/render-cluster.js';
 import { StorageFull, type FileStore } from '../files/file-store.js';
 import type { JobDocument, JobStore } from '../jobs/job-store.js';

@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  exportMinutes,
-  StageFailure,
-  type JobEvent,
-  type RenderTarget,
-  type Resolution,
-  type Timeline,
-} from '@scenewright/core';
+import { exportMinutes } from '@scenewright/core/billing';
+import type { Resolution } from '@scenewright/core/canvas';
+import { StageFailure } from '@scenewright/core/errors';
+import type { JobEvent, RenderTarget } from '@scenewright/core/jobs';
+import type { Timeline } from '@scenewright/core/timeline';
 import type { SegmentShare } from '@scenewright/render-pool';
 import { putNamedFile } from '../files/put-named-file.js';
 import { newId } from '../ids/ids.js';

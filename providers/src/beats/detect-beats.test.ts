@@ -1,4 +1,5 @@
-import { decodeWav, type MusicMood } from '@scenewright/core';
+import { decodeWav } from '@scenewright/core/audio';
+import type { MusicMood } from '@scenewright/core/storyboard';
 import { createComposer } from '../music/composer.js';
 import { detectBeats } from './detect-beats.js';
 

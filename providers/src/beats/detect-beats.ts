@@ -1,4 +1,4 @@
-import type { Pcm } from '@scenewright/core';
+import type { Pcm } from '@scenewright/core/audio';
 import { breather } from '../music/breather.js';
 import { onsetEnvelope, type OnsetEnvelope } from './onset-envelope.js';
 

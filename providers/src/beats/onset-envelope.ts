@@ -1,4 +1,4 @@
-import type { Pcm } from '@scenewright/core';
+import type { Pcm } from '@scenewright/core/audio';
 
 /** Strength of new sounds over time. `rate` is values a second; value i belongs to second `i / rate`. */
 export interface OnsetEnvelope {

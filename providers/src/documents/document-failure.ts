@@ -1,4 +1,4 @@
-import { StageFailure } from '@scenewright/core';
+import { StageFailure } from '@scenewright/core/errors';
 
 /** A document that cannot be used; `remedy` is for the user. */
 export function failure(kind: string, message: string, remedy: string, cause?: unknown): StageFailure {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { StageFailure } from '@scenewright/core';
+import { StageFailure } from '@scenewright/core/errors';
 import { maxDocumentBytes, readDocument } from './read-document.js';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);

@@ -1,4 +1,4 @@
-import type { BriefDocument } from '@scenewright/core';
+import type { BriefDocument } from '@scenewright/core/brief';
 import { failure } from './document-failure.js';
 import { decodeText } from './text.js';
 

@@ -1,4 +1,4 @@
-import type { BriefDocument } from '@scenewright/core';
+import type { BriefDocument } from '@scenewright/core/brief';
 import { parse } from 'csv-parse/sync';
 import { failure } from './document-failure.js';
 

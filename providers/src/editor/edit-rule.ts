@@ -1,4 +1,4 @@
-import type { Infographic } from '@scenewright/core';
+import type { Infographic } from '@scenewright/core/infographics';
 import { copyOf, type EditState, type Outcome } from './edit-state.js';
 import type { ClauseLink } from './link-of.js';
 import { operationsBetween, type Operation } from './operations.js';

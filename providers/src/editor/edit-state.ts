@@ -1,5 +1,7 @@
-import type { Brief, EditChange, EditImage, EditLink, Storyboard, StoryboardScene } from '@scenewright/core';
-import { sceneKindOf } from '@scenewright/core';
+import type { Brief } from '@scenewright/core/brief';
+import type { EditChange, EditImage, EditLink } from '@scenewright/core/edit';
+import type { Storyboard, StoryboardScene } from '@scenewright/core/storyboard';
+import { sceneKindOf } from '@scenewright/core/scenes';
 import type { PlannedWork } from './operations.js';
 
 /**

@@ -1,4 +1,6 @@
-import { buildBrief, parseCreateRequest, StoryboardSchema, type Brief } from '@scenewright/core';
+import { buildBrief, type Brief } from '@scenewright/core/brief';
+import { parseCreateRequest } from '@scenewright/core/requests';
+import { StoryboardSchema } from '@scenewright/core/storyboard';
 import fc from 'fast-check';
 import { planStory } from '../story/plan-story.js';
 import { clausesOf } from './clauses.js';

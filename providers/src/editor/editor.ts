@@ -1,15 +1,8 @@
-import {
-  BriefSchema,
-  StoryboardSchema,
-  stylePacks,
-  type Brief,
-  type CallOptions,
-  type EditRequest,
-  type Editor,
-  type EditResult,
-  type Planner,
-  type Warning,
-} from '@scenewright/core';
+import { BriefSchema, type Brief } from '@scenewright/core/brief';
+import type { EditRequest, Editor, EditResult } from '@scenewright/core/edit';
+import type { CallOptions, Planner } from '@scenewright/core/generation';
+import { StoryboardSchema, type Warning } from '@scenewright/core/storyboard';
+import { stylePacks } from '@scenewright/core/style';
 import { createRulePlanner } from '../planner/planner.js';
 import { espeakVoices } from '../speech/voices.js';
 import type { VoiceEntry } from './edit-rule.js';

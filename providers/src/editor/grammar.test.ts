@@ -1,4 +1,4 @@
-import type { Infographic } from '@scenewright/core';
+import type { Infographic } from '@scenewright/core/infographics';
 import { planInfographic } from '../infographic/plan-infographic.js';
 import { editRule, type EditRule } from './edit-rule.js';
 import { bestReading, readInstruction } from './grammar.js';

@@ -1,4 +1,4 @@
-import { canonicalJson } from '@scenewright/core';
+import { canonicalJson } from '@scenewright/core/determinism';
 import { clausesOf, plainOf, type SaidClause } from './clauses.js';
 import type { Clause, EditContext, EditRead, EditRule } from './edit-rule.js';
 import { languagesOf, readingsOf } from './in-english.js';

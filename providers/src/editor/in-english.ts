@@ -1,4 +1,4 @@
-import type { MusicMood } from '@scenewright/core';
+import type { MusicMood } from '@scenewright/core/storyboard';
 import { alternatives } from '../languages/any-word.js';
 import type { EditWords } from '../languages/edit-words.js';
 import type { LanguagePack, Words, WishWords } from '../languages/language-pack.js';

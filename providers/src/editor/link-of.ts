@@ -1,4 +1,4 @@
-import { isSocialLink, parsedUrl } from '@scenewright/core';
+import { isSocialLink, parsedUrl } from '@scenewright/core/requests';
 import { plainOf } from './clauses.js';
 import type { Clause } from './edit-rule.js';
 

@@ -1,4 +1,8 @@
-import { canonicalJson, type Brief, type Infographic, type Planner, type Storyboard, type StoryboardScene } from '@scenewright/core'; // prettier-ignore
+import type { Brief } from '@scenewright/core/brief';
+import { canonicalJson } from '@scenewright/core/determinism';
+import type { Planner } from '@scenewright/core/generation';
+import type { Infographic } from '@scenewright/core/infographics';
+import type { Storyboard, StoryboardScene } from '@scenewright/core/storyboard'; // prettier-ignore
 import type { EditState, Outcome } from './edit-state.js';
 
 /** One thing that an edit does, as data. */

@@ -1,4 +1,6 @@
-import { isStylePicture, pictureColors, noColors, withPictureColors, type Warning } from '@scenewright/core';
+import { isStylePicture, noColors, withPictureColors } from '@scenewright/core/brief';
+import type { Warning } from '@scenewright/core/storyboard';
+import { pictureColors } from '@scenewright/core/style';
 import { brandWish, wish, type EditState } from './edit-state.js';
 
 /**

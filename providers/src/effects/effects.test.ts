@@ -1,4 +1,5 @@
-import { decodeWav, type EffectKind } from '@scenewright/core';
+import { decodeWav } from '@scenewright/core/audio';
+import type { EffectKind } from '@scenewright/core/generation';
 import { createEffects } from './effects.js';
 
 const kinds: EffectKind[] = ['whoosh', 'pop', 'tick', 'rise', 'impact', 'shimmer'];

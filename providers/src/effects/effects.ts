@@ -1,4 +1,5 @@
-import { encodeWav, filterInPlace, type EffectKind, type Effects } from '@scenewright/core';
+import { encodeWav, filterInPlace } from '@scenewright/core/audio';
+import type { EffectKind, Effects } from '@scenewright/core/generation';
 import { chanceOf, type Chance } from '../music/chance.js';
 import { MUSIC_RATE } from '../music/music-rate.js';
 import { add, glide, noise, swell } from '../music/percussion.js';

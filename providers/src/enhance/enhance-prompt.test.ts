@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { buildBrief, parseCreateRequest, type Brief } from '@scenewright/core';
+import { buildBrief, type Brief } from '@scenewright/core/brief';
+import { parseCreateRequest } from '@scenewright/core/requests';
 import { planStory } from '../story/plan-story.js';
 import { withoutDirection } from '../planner/reading/visual-direction.js';
 import { enhancePrompt } from './enhance-prompt.js';

@@ -1,4 +1,7 @@
-import { sceneKindOf, stylePacks, type Brief, type StoryboardScene } from '@scenewright/core';
+import type { Brief } from '@scenewright/core/brief';
+import { sceneKindOf } from '@scenewright/core/scenes';
+import type { StoryboardScene } from '@scenewright/core/storyboard';
+import { stylePacks } from '@scenewright/core/style';
 import { planStory } from '../story/plan-story.js';
 import { cleanText } from '../reading/clean-text.js';
 import { splitSentences } from '../reading/sentences.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Asset, AssetStore } from '@scenewright/core';
+import type { Asset, AssetStore } from '@scenewright/core/assets';
 import { readFontFile } from './font-file.js';
 import { slugOf, type FontSource, type SourcedFamily } from './font-source.js';
 

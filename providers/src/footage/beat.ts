@@ -1,4 +1,5 @@
-import { sceneFiles, sceneKindOf, type StoryboardScene } from '@scenewright/core';
+import { sceneFiles, sceneKindOf } from '@scenewright/core/scenes';
+import type { StoryboardScene } from '@scenewright/core/storyboard';
 import { readPrompt } from '../reading/read.js';
 import { sentencesSaid } from '../reading/sentences-said.js';
 

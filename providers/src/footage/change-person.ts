@@ -1,4 +1,4 @@
-import type { PersonLook } from '@scenewright/core';
+import type { PersonLook } from '@scenewright/core/footage';
 import type { Changed } from './change-look.js';
 import { findColor } from './color-names.js';
 import { near } from './word-near.js';

@@ -1,12 +1,8 @@
-import {
-  onScreenText,
-  sceneKindOf,
-  type Brief,
-  type Shot,
-  ShotSchema,
-  type Storyboard,
-  type StoryboardScene,
-} from '@scenewright/core';
+import type { Brief } from '@scenewright/core/brief';
+import { type Shot, ShotSchema } from '@scenewright/core/footage';
+import { sceneKindOf } from '@scenewright/core/scenes';
+import type { Storyboard, StoryboardScene } from '@scenewright/core/storyboard';
+import { onScreenText } from '@scenewright/core/timing';
 import { cuesOf } from '../story/cues.js';
 import { type Beat, imageOf } from './beat.js';
 import { moveOf, poseOf, sizeOf, stage } from './direct.js';

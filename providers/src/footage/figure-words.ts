@@ -1,4 +1,4 @@
-import type { AnimalLook, PersonLook, ThingLook } from '@scenewright/core';
+import type { AnimalLook, PersonLook, ThingLook } from '@scenewright/core/footage';
 
 export interface PersonHint {
   age?: PersonLook['age'];

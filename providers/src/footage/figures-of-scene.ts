@@ -1,4 +1,6 @@
-import type { Figure, Shot, StoryboardScene } from '@scenewright/core';
+import type { Figure } from '@scenewright/core/figures';
+import type { Shot } from '@scenewright/core/footage';
+import type { StoryboardScene } from '@scenewright/core/storyboard';
 
 type ShotFigures = NonNullable<Shot['figures']>;
 const most = 10;

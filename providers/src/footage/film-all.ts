@@ -1,4 +1,6 @@
-import { onScreenText, type Brief, type Storyboard } from '@scenewright/core';
+import type { Brief } from '@scenewright/core/brief';
+import type { Storyboard } from '@scenewright/core/storyboard';
+import { onScreenText } from '@scenewright/core/timing';
 import { asSpoken } from '../planner/words/spoken-sentence.js';
 import { type Beat, imageOf, storySentences } from './beat.js';
 import { direct } from './direct-shots.js';

@@ -1,4 +1,7 @@
-import { onScreenText, sceneKindOf, type Brief, type Storyboard, type StoryboardScene } from '@scenewright/core';
+import type { Brief } from '@scenewright/core/brief';
+import { sceneKindOf } from '@scenewright/core/scenes';
+import type { Storyboard, StoryboardScene } from '@scenewright/core/storyboard';
+import { onScreenText } from '@scenewright/core/timing';
 import { type Beat, storySentences } from './beat.js';
 import { direct } from './direct-shots.js';
 import { figuresOf } from './figures-of-scene.js';

@@ -1,4 +1,6 @@
-import { shotsOf, StoryboardSchema, type Brief, type Storyboard } from '@scenewright/core';
+import type { Brief } from '@scenewright/core/brief';
+import { shotsOf } from '@scenewright/core/footage';
+import { StoryboardSchema, type Storyboard } from '@scenewright/core/storyboard';
 import fc from 'fast-check';
 import { createRulePlanner } from '../planner/planner.js';
 

@@ -1,4 +1,5 @@
-import { type Brief, type Storyboard, StoryboardSchema } from '@scenewright/core';
+import type { Brief } from '@scenewright/core/brief';
+import { type Storyboard, StoryboardSchema } from '@scenewright/core/storyboard';
 import { filmAll } from './film-all.js';
 import { filmSome } from './film-some.js';
 

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import type { FilmedClip, FootageMaker } from '@scenewright/core';
+import type { FilmedClip, FootageMaker } from '@scenewright/core/footage';
 import { footageRequest } from '@scenewright/core/testing';
 import { guardFootageMaker } from './guard-footage-maker.js';
 

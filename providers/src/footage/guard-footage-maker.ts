@@ -1,4 +1,5 @@
-import { StageFailure, type FilmedClip, type FootageMaker } from '@scenewright/core';
+import { StageFailure } from '@scenewright/core/errors';
+import type { FilmedClip, FootageMaker } from '@scenewright/core/footage';
 
 export interface FootageGuard {
   /** Seconds that a clip may take; 15 minutes when absent. */

@@ -1,4 +1,5 @@
-import { type CastMember, footageMembers, type Storyboard } from '@scenewright/core';
+import { type CastMember, footageMembers } from '@scenewright/core/footage';
+import type { Storyboard } from '@scenewright/core/storyboard';
 import { escapePattern } from '../languages/escape-pattern.js';
 
 /** The figure that a text names first, by its name or by what it is called. */

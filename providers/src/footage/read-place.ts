@@ -1,4 +1,4 @@
-import type { Shot, ShotSetting } from '@scenewright/core';
+import type { Shot, ShotSetting } from '@scenewright/core/footage';
 
 const w = (body: string): RegExp => new RegExp(`(?<![\\p{L}])(?:${body})(?![\\p{L}])`, 'iu');
 

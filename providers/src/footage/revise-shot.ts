@@ -1,4 +1,5 @@
-import { footageMembers, type Shot, ShotSchema, type Storyboard } from '@scenewright/core';
+import { footageMembers, type Shot, ShotSchema } from '@scenewright/core/footage';
+import type { Storyboard } from '@scenewright/core/storyboard';
 import { stage } from './direct.js';
 import { hashOf } from '../story/hash-of.js';
 import { readCast } from './read-cast.js';

@@ -1,4 +1,5 @@
-import { footageMembers, shotsOf, type Shot, type Storyboard } from '@scenewright/core';
+import { footageMembers, shotsOf, type Shot } from '@scenewright/core/footage';
+import type { Storyboard } from '@scenewright/core/storyboard';
 import { createRulePlanner } from '../planner/planner.js';
 import { reviseStoryboard } from './revise.js';
 

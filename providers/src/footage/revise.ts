@@ -1,4 +1,5 @@
-import { shotsOf, type Storyboard } from '@scenewright/core';
+import { shotsOf } from '@scenewright/core/footage';
+import type { Storyboard } from '@scenewright/core/storyboard';
 import type { EditState } from '../editor/edit-state.js';
 import { bestReading, readClause } from '../editor/grammar.js';
 import { languagesOf } from '../editor/in-english.js';

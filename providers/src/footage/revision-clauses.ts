@@ -1,4 +1,5 @@
-import { footageMembers, type Storyboard } from '@scenewright/core';
+import { footageMembers } from '@scenewright/core/footage';
+import type { Storyboard } from '@scenewright/core/storyboard';
 import { escapePattern } from '../languages/escape-pattern.js';
 
 const shotNoun = '(?:shots?|scenes?|frames?|pictures?|stills?|plans?|einstellung|szene|toma|escena|plano)';

@@ -1,4 +1,4 @@
-import type { CastMember } from '@scenewright/core';
+import type { CastMember } from '@scenewright/core/footage';
 
 /** A figure as the story tells it. */
 export interface StoryFigure {

@@ -1,4 +1,4 @@
-import type { Infographic, Panel } from '@scenewright/core';
+import type { Infographic, Panel } from '@scenewright/core/infographics';
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'];
 const panelNoun = '(?:panels?|cards?|boxes|box|tiles?|blocks?)';

@@ -1,4 +1,4 @@
-import { InfographicSchema, type Infographic, type Panel } from '@scenewright/core';
+import { InfographicSchema, type Infographic, type Panel } from '@scenewright/core/infographics';
 import fc from 'fast-check';
 import { editInfographic } from './edit-infographic.js';
 import { planInfographic } from './plan-infographic.js';

@@ -1,4 +1,4 @@
-import { sceneKindOf, type KindWithContent, type PanelDraft } from '@scenewright/core';
+import { sceneKindOf, type KindWithContent, type PanelDraft } from '@scenewright/core/scenes';
 import { cutAtWord } from '../planner/words/headline.js';
 
 /** What a scene shows, as panels of one graphic; none for scenes that only open, close or decorate. */

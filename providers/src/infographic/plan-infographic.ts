@@ -1,14 +1,14 @@
+import { StageFailure } from '@scenewright/core/errors';
 import {
   brandedStyle,
   InfographicSchema,
   panelLimit,
-  StageFailure,
-  stylePack,
   type Infographic,
   type InfographicBrief,
   type InfographicContent,
-  type Warning,
-} from '@scenewright/core';
+} from '@scenewright/core/infographics';
+import type { Warning } from '@scenewright/core/storyboard';
+import { stylePack } from '@scenewright/core/style';
 import { directionOf } from '../reading/language.js';
 import { readBrief } from '../reading/read-brief.js';
 import { sceneOptions, toolsFor } from '../story/scene-options.js';

@@ -1,4 +1,5 @@
-import { colorDistance, hexOf, oklchOf, resolveStyle, stylePacks, type Infographic } from '@scenewright/core';
+import type { Infographic } from '@scenewright/core/infographics';
+import { colorDistance, hexOf, oklchOf, resolveStyle, stylePacks } from '@scenewright/core/style';
 import { colourOf } from '../editor/look/colours.js';
 
 /** What a change in words may recolour. */

@@ -1,4 +1,6 @@
-import type { Beat, Figure, InfographicContent, Panel } from '@scenewright/core';
+import type { Figure } from '@scenewright/core/figures';
+import type { InfographicContent, Panel } from '@scenewright/core/infographics';
+import type { Beat } from '@scenewright/core/outline';
 import { readChange } from '../planner/facts/changes.js';
 import { asLabel } from '../planner/facts/labels.js';
 import { sentimentOf } from '../planner/facts/make-fact.js';

@@ -1,4 +1,8 @@
-import { stylePacks, type Beat, type Brief, type InfographicBrief, type Warning } from '@scenewright/core';
+import type { Brief } from '@scenewright/core/brief';
+import type { InfographicBrief } from '@scenewright/core/infographics';
+import type { Beat } from '@scenewright/core/outline';
+import type { Warning } from '@scenewright/core/storyboard';
+import { stylePacks } from '@scenewright/core/style';
 import { closingBeats } from '../outline/closing.js';
 import { documentNodes } from '../outline/document-nodes.js';
 import type { StoryContext } from '../outline/story-context.js';

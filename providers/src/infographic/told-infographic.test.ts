@@ -1,4 +1,4 @@
-import type { Infographic, Panel } from '@scenewright/core';
+import type { Infographic, Panel } from '@scenewright/core/infographics';
 import { planInfographic } from './plan-infographic.js';
 
 const plan = (prompt: string): Infographic =>

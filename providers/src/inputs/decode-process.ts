@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { StageFailure, type Stage } from '@scenewright/core';
+import { StageFailure, type Stage } from '@scenewright/core/errors';
 import { decodeWork, type DecodeWork } from './decode-work.js';
 import { InputProblem } from './input-problem.js';
 

@@ -1,4 +1,4 @@
-import type { BriefDocument } from '@scenewright/core';
+import type { BriefDocument } from '@scenewright/core/brief';
 import { readDocument } from '../documents/read-document.js';
 import { loadImage, type LoadedImage } from './load-image.js';
 

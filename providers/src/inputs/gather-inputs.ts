@@ -1,11 +1,8 @@
-import {
-  isSocialLink,
-  StageFailure,
-  type Asset,
-  type AssetStore,
-  type FetchedInputs,
-  type SocialAudio,
-} from '@scenewright/core';
+import type { Asset, AssetStore } from '@scenewright/core/assets';
+import type { FetchedInputs } from '@scenewright/core/brief';
+import { StageFailure } from '@scenewright/core/errors';
+import type { SocialAudio } from '@scenewright/core/generation';
+import { isSocialLink } from '@scenewright/core/requests';
 import { maxDocumentBytes } from '../documents/read-document.js';
 import { documentTypeOf, isArchive, isWebPage } from './file-kind.js';
 import type { InputDecoder } from './input-decoder.js';

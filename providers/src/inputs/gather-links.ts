@@ -1,4 +1,7 @@
-import { isSocialLink, StageFailure, type Asset, type EditLink } from '@scenewright/core';
+import type { Asset } from '@scenewright/core/assets';
+import type { EditLink } from '@scenewright/core/edit';
+import { StageFailure } from '@scenewright/core/errors';
+import { isSocialLink } from '@scenewright/core/requests';
 import type { FoundLink } from '../editor/find-links.js';
 import { isFilm, isWebPage } from './file-kind.js';
 import {

@@ -1,4 +1,4 @@
-import { colorDistance, type PictureLook } from '@scenewright/core';
+import { colorDistance, type PictureLook } from '@scenewright/core/style';
 import sharp from 'sharp';
 
 /** Longer side at which colours are counted. */

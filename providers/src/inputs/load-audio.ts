@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StageFailure } from '@scenewright/core';
+import { StageFailure } from '@scenewright/core/errors';
 import { isArchive, isWebPage } from './file-kind.js';
 import { InputProblem } from './input-problem.js';
 

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import type { PictureLook } from '@scenewright/core';
+import type { PictureLook } from '@scenewright/core/style';
 import { imageTypeOf, isWebPage, type ImageType } from './file-kind.js';
 import { inksOf } from './image-inks.js';
 import { lookOf } from './image-look.js';

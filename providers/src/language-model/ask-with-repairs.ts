@@ -1,4 +1,4 @@
-import type { StoryFinding } from '@scenewright/core';
+import type { StoryFinding } from '@scenewright/core/story-check';
 import type { ModelClient, Question } from './client.js';
 import { ModelFailure } from './model-failure.js';
 

@@ -1,14 +1,8 @@
-import {
-  mapSceneText,
-  sceneFields,
-  sceneKindOf,
-  type Outline,
-  type Planner,
-  type Storyboard,
-  type StoryboardScene,
-  type StoryFinding,
-  type StorySource,
-} from '@scenewright/core';
+import type { Planner } from '@scenewright/core/generation';
+import type { Outline } from '@scenewright/core/outline';
+import { mapSceneText, sceneFields, sceneKindOf } from '@scenewright/core/scenes';
+import type { StoryFinding, StorySource } from '@scenewright/core/story-check';
+import type { Storyboard, StoryboardScene } from '@scenewright/core/storyboard';
 import { problemOf, withChange, worked } from '../editor/editor.js';
 import type { VoiceEntry } from '../editor/edit-rule.js';
 import { copyOf, indexBeforeClosing, nameOf, newSceneId, type EditState } from '../editor/edit-state.js';

@@ -1,4 +1,4 @@
-import type { Brief } from '@scenewright/core';
+import type { Brief } from '@scenewright/core/brief';
 import { documentText } from '../planner/check-storyboard.js';
 import type { ModelClient } from './client.js';
 import { fenced } from './fence.js';

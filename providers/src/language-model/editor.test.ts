@@ -1,4 +1,8 @@
-import { buildBrief, parseCreateRequest, sceneFields, StoryboardSchema, type EditResult } from '@scenewright/core';
+import { buildBrief } from '@scenewright/core/brief';
+import type { EditResult } from '@scenewright/core/edit';
+import { parseCreateRequest } from '@scenewright/core/requests';
+import { sceneFields } from '@scenewright/core/scenes';
+import { StoryboardSchema } from '@scenewright/core/storyboard';
 import { createRuleEditor } from '../editor/editor.js';
 import { planStory } from '../story/plan-story.js';
 import { createModelClient } from './client.js';

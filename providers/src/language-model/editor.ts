@@ -1,4 +1,6 @@
-import { checkStory, sceneFields, type EditRequest, type Editor, type StoryFinding } from '@scenewright/core';
+import type { EditRequest, Editor } from '@scenewright/core/edit';
+import { sceneFields } from '@scenewright/core/scenes';
+import { checkStory, type StoryFinding } from '@scenewright/core/story-check';
 import { createRulePlanner } from '../planner/planner.js';
 import { editedBy, workIn, type RuleEditorOptions, type WorkedIn } from '../editor/editor.js';
 import type { EditState } from '../editor/edit-state.js';

@@ -1,4 +1,4 @@
-import { BriefSchema, type Brief } from '@scenewright/core';
+import { BriefSchema, type Brief } from '@scenewright/core/brief';
 import { enhancePrompt } from '../enhance/enhance-prompt.js';
 import { createModelClient } from './client.js';
 import { createModelEnhancer, rememberedEnhancer } from './enhancer.js';

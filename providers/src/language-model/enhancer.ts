@@ -1,11 +1,8 @@
-import {
-  canonicalJson,
-  numbersIn,
-  type Brief,
-  type CallOptions,
-  type StoryFinding,
-  type Warning,
-} from '@scenewright/core';
+import type { Brief } from '@scenewright/core/brief';
+import { canonicalJson } from '@scenewright/core/determinism';
+import type { CallOptions } from '@scenewright/core/generation';
+import { numbersIn, type StoryFinding } from '@scenewright/core/story-check';
+import type { Warning } from '@scenewright/core/storyboard';
 import { enhancePrompt } from '../enhance/enhance-prompt.js';
 import { isExcluded } from '../reading/exclusions.js';
 import { readPrompt, type Reading } from '../reading/read.js';

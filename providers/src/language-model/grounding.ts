@@ -1,4 +1,5 @@
-import { numbersIn, type Beat, type Outline, type StoryFinding, type StorySource } from '@scenewright/core';
+import type { Beat, Outline } from '@scenewright/core/outline';
+import { numbersIn, type StoryFinding, type StorySource } from '@scenewright/core/story-check';
 
 const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim(); // prettier-ignore
 

@@ -1,4 +1,4 @@
-import { InfographicSchema, type Infographic, type InfographicBrief } from '@scenewright/core';
+import { InfographicSchema, type Infographic, type InfographicBrief } from '@scenewright/core/infographics';
 import { planInfographic } from '../infographic/plan-infographic.js';
 import { createModelClient } from './client.js';
 import { createModelInfographer } from './infographer.js';

@@ -1,4 +1,7 @@
-import { checkStory, storyWarnings, stylePacks, type CallOptions, type Infographic, type InfographicBrief, type StoryFinding } from '@scenewright/core'; // prettier-ignore
+import type { CallOptions } from '@scenewright/core/generation';
+import type { Infographic, InfographicBrief } from '@scenewright/core/infographics';
+import { checkStory, storyWarnings, type StoryFinding } from '@scenewright/core/story-check';
+import { stylePacks } from '@scenewright/core/style'; // prettier-ignore
 import { asVideoRequest, withoutSource } from '../infographic/infographic-prompt.js';
 import { planInfographic } from '../infographic/plan-infographic.js';
 import { silentBrief } from '../infographic/told-beats.js';

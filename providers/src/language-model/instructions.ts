@@ -1,4 +1,5 @@
-import { EvidenceSchema, type Brief } from '@scenewright/core';
+import type { Brief } from '@scenewright/core/brief';
+import { EvidenceSchema } from '@scenewright/core/outline';
 import { playbooks } from '../treatment/playbooks.js';
 import type { Treated } from '../treatment/treat.js';
 import { fenced } from './fence.js';

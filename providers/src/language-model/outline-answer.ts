@@ -1,11 +1,7 @@
-import {
-  StoryboardSchema,
-  type Brief,
-  type Outline,
-  type StoryFinding,
-  type StorySource,
-  type Storyboard,
-} from '@scenewright/core';
+import type { Brief } from '@scenewright/core/brief';
+import type { Outline } from '@scenewright/core/outline';
+import type { StoryFinding, StorySource } from '@scenewright/core/story-check';
+import { StoryboardSchema, type Storyboard } from '@scenewright/core/storyboard';
 import { finishStoryboard } from '../story/finish-storyboard.js';
 import { frameOf } from '../story/plan-story.js';
 import type { Treated } from '../treatment/treat.js';

@@ -1,4 +1,5 @@
-import { OutlineSchema, type Figure, type Outline } from '@scenewright/core';
+import type { Figure } from '@scenewright/core/figures';
+import { OutlineSchema, type Outline } from '@scenewright/core/outline';
 import { z } from 'zod';
 import { scan } from '../reading/scan/scan.js';
 

@@ -1,4 +1,5 @@
-import { BriefSchema, StoryboardSchema, type Brief } from '@scenewright/core';
+import { BriefSchema, type Brief } from '@scenewright/core/brief';
+import { StoryboardSchema } from '@scenewright/core/storyboard';
 import { createModelClient } from './client.js';
 import { createModelPlanner } from './planner.js';
 import { refuse, scriptedServer, type Scripted, type ScriptedServer } from './scripted-server.js';

@@ -1,11 +1,8 @@
-import {
-  storyWarnings,
-  stylePacks,
-  type Brief,
-  type CallOptions,
-  type Planner,
-  type Storyboard,
-} from '@scenewright/core';
+import type { Brief } from '@scenewright/core/brief';
+import type { CallOptions, Planner } from '@scenewright/core/generation';
+import { storyWarnings } from '@scenewright/core/story-check';
+import type { Storyboard } from '@scenewright/core/storyboard';
+import { stylePacks } from '@scenewright/core/style';
 import { createRulePlanner } from '../planner/planner.js';
 import type { StyleHint } from '../planner/style-choice.js';
 import { readPrompt } from '../reading/read.js';

@@ -1,4 +1,7 @@
-import { BriefSchema, sceneStills, StoryboardSchema, stylePack, type Storyboard } from '@scenewright/core';
+import { BriefSchema } from '@scenewright/core/brief';
+import { StoryboardSchema, type Storyboard } from '@scenewright/core/storyboard';
+import { stylePack } from '@scenewright/core/style';
+import { sceneStills } from '@scenewright/core/video';
 import { createModelClient } from './client.js';
 import { createModelPlanner } from './planner.js';
 import { refuse, scriptedServer, type Scripted, type ScriptedServer } from './scripted-server.js';

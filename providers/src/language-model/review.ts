@@ -1,4 +1,7 @@
-import type { Brief, CallOptions, SceneStill, Storyboard } from '@scenewright/core';
+import type { Brief } from '@scenewright/core/brief';
+import type { CallOptions } from '@scenewright/core/generation';
+import type { Storyboard } from '@scenewright/core/storyboard';
+import type { SceneStill } from '@scenewright/core/video';
 import { failureReason, isUsable, weightOf, type Judged, type Verdict } from './ask-with-repairs.js';
 import type { ModelClient, Question } from './client.js';
 import { jsonOf } from './json-answer.js';

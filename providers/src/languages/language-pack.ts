@@ -1,4 +1,6 @@
-import type { CaptionSkin, Genre, MusicMood } from '@scenewright/core';
+import type { Genre } from '@scenewright/core/outline';
+import type { MusicMood } from '@scenewright/core/storyboard';
+import type { CaptionSkin } from '@scenewright/core/style';
 import type { ContextWords } from './context-words.js';
 import type { DirectionWords } from './direction-words.js';
 import type { EditWords } from './edit-words.js';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { languages } from '@scenewright/core';
+import { languages } from '@scenewright/core/language';
 import { languagePacks } from './registry.js';
 
 const here = dirname(fileURLToPath(import.meta.url));

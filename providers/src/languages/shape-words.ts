@@ -1,4 +1,4 @@
-import type { Sky } from '@scenewright/core';
+import type { Sky } from '@scenewright/core/outline';
 import type { Words } from './language-pack.js';
 
 /** Words by which it is known what shape the content has: a score, a forecast, a plan, an overlap, layers. */

@@ -1,6 +1,8 @@
 // @cost 10
 import fc from 'fast-check';
-import { decodeWav, type ComposedMusic, type MusicMood } from '@scenewright/core';
+import { decodeWav } from '@scenewright/core/audio';
+import type { ComposedMusic } from '@scenewright/core/generation';
+import type { MusicMood } from '@scenewright/core/storyboard';
 import { createComposer } from './composer.js';
 import { shapeForm } from './form.js';
 import { moods } from './moods.js';

@@ -1,4 +1,6 @@
-import { encodeWav, StageFailure, type ComposedMusic, type Music } from '@scenewright/core';
+import { encodeWav } from '@scenewright/core/audio';
+import { StageFailure } from '@scenewright/core/errors';
+import type { ComposedMusic, Music } from '@scenewright/core/generation';
 import { chanceOf } from './chance.js';
 import { shapeForm } from './form.js';
 import { harmonise } from './harmony.js';

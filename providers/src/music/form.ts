@@ -1,4 +1,4 @@
-import type { MusicRequest } from '@scenewright/core';
+import type { MusicRequest } from '@scenewright/core/generation';
 
 /** The time of a piece: a steady beat on which scenes and the last chord fall as nearly as they can. */
 export interface Form {

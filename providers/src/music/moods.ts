@@ -1,4 +1,4 @@
-import type { MusicMood } from '@scenewright/core';
+import type { MusicMood } from '@scenewright/core/storyboard';
 import type { DrumName } from './percussion.js';
 import type { ToneName } from './tones.js';
 

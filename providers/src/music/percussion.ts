@@ -1,4 +1,4 @@
-import { filterInPlace, type FilterShape } from '@scenewright/core';
+import { filterInPlace, type FilterShape } from '@scenewright/core/audio';
 import type { Chance } from './chance.js';
 import { MUSIC_RATE } from './music-rate.js';
 

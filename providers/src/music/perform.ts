@@ -1,4 +1,4 @@
-import { filterInPlace } from '@scenewright/core';
+import { filterInPlace } from '@scenewright/core/audio';
 import { breather } from './breather.js';
 import { chanceOf } from './chance.js';
 import type { Form } from './form.js';

@@ -1,4 +1,4 @@
-import type { Beat } from '@scenewright/core';
+import type { Beat } from '@scenewright/core/outline';
 import { wholeWords } from '../languages/any-word.js';
 import type { AppealWords } from '../languages/telling-words.js';
 import { wordsIn } from '../reading/clauses.js';

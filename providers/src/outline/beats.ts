@@ -1,5 +1,5 @@
 import { colon } from '../languages/marks.js';
-import type { Beat, BeatPurpose, Evidence } from '@scenewright/core';
+import type { Beat, BeatPurpose, Evidence } from '@scenewright/core/outline';
 import { wordsIn } from '../reading/clauses.js';
 import { endsAsking } from '../reading/ends-asking.js';
 import type { Point } from '../reading/point.js';

@@ -1,4 +1,4 @@
-import type { Figure } from '@scenewright/core';
+import type { Figure } from '@scenewright/core/figures';
 
 /** A bare number in the unit of the one that it stands beside: "12 kg … 9.9", "from 5 days to 2", "10 to 14 million". */
 export function inUnitOf(figure: Figure, other: Figure): Figure {

@@ -1,4 +1,5 @@
-import type { Evidence, Figure } from '@scenewright/core';
+import type { Figure } from '@scenewright/core/figures';
+import type { Evidence } from '@scenewright/core/outline';
 import { tidy } from '../planner/words/headline.js';
 import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
 import { phrasesOf } from '../planner/words/phrases.js';

@@ -1,4 +1,4 @@
-import type { Beat, Genre } from '@scenewright/core';
+import type { Beat, Genre } from '@scenewright/core/outline';
 import { alternatives, contextWords } from '../languages/any-word.js';
 import { packOf } from '../languages/registry.js';
 import { wordsIn } from '../reading/clauses.js';

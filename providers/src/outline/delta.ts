@@ -1,4 +1,4 @@
-import type { EvidenceOf } from '@scenewright/core';
+import type { EvidenceOf } from '@scenewright/core/outline';
 import { alternatives, contextWords, wholeWords } from '../languages/any-word.js';
 import type { Point } from '../reading/point.js';
 import type { FoundFigure } from '../reading/scan/figures.js';

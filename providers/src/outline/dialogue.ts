@@ -1,4 +1,4 @@
-import type { Beat, Evidence } from '@scenewright/core';
+import type { Beat, Evidence } from '@scenewright/core/outline';
 import { alternatives, contextWords } from '../languages/any-word.js';
 import { wordsIn } from '../reading/clauses.js';
 import { englishForms } from '../reading/grammar/english-clauses.js';

@@ -1,4 +1,4 @@
-import type { BriefDocument } from '@scenewright/core';
+import type { BriefDocument } from '@scenewright/core/brief';
 import { columnsOf } from '../planner/documents/columns.js';
 import type { MeasuredTable } from '../planner/documents/measures.js';
 import { readHeader } from '../planner/documents/header.js';

@@ -1,4 +1,6 @@
-import type { Beat, Brief, BriefDocument, Evidence, Warning } from '@scenewright/core';
+import type { Brief, BriefDocument } from '@scenewright/core/brief';
+import type { Beat, Evidence } from '@scenewright/core/outline';
+import type { Warning } from '@scenewright/core/storyboard';
 import type { Fact } from '../planner/facts/fact.js';
 import { documentText } from '../planner/check-storyboard.js';
 import { phrasesOf } from '../planner/words/phrases.js';

@@ -1,4 +1,4 @@
-import { estimateSpeechSeconds } from '@scenewright/core';
+import { estimateSpeechSeconds } from '@scenewright/core/language';
 import type { Point } from '../reading/point.js';
 import { askedIn } from './document-choice.js';
 import { visitRuns } from './visits.js';

@@ -1,4 +1,4 @@
-import type { Beat } from '@scenewright/core';
+import type { Beat } from '@scenewright/core/outline';
 import { wordsIn } from '../reading/clauses.js';
 import { endsAsking } from '../reading/ends-asking.js';
 import { standsAlone } from '../reading/stands-alone.js';

@@ -1,4 +1,6 @@
-import { BriefSchema, onScreenText, type StoryboardScene } from '@scenewright/core';
+import { BriefSchema } from '@scenewright/core/brief';
+import type { StoryboardScene } from '@scenewright/core/storyboard';
+import { onScreenText } from '@scenewright/core/timing';
 import { planStory } from '../story/plan-story.js';
 
 const plan = (prompt: string, durationSeconds = 30): StoryboardScene[] =>

@@ -1,4 +1,4 @@
-import type { Beat } from '@scenewright/core';
+import type { Beat } from '@scenewright/core/outline';
 import { alternatives } from '../languages/any-word.js';
 import { escapePattern } from '../languages/escape-pattern.js';
 import { packOf } from '../languages/registry.js';

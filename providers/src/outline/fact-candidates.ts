@@ -1,4 +1,4 @@
-import type { Evidence } from '@scenewright/core';
+import type { Evidence } from '@scenewright/core/outline';
 import type { Fact } from '../planner/facts/fact.js';
 import { readFacts } from '../planner/facts/read-facts.js';
 import { shapeOf } from '../planner/facts/shapes.js';

@@ -1,5 +1,5 @@
 import { fullStop } from '../languages/marks.js';
-import type { Beat } from '@scenewright/core';
+import type { Beat } from '@scenewright/core/outline';
 import { wordsIn } from '../reading/clauses.js';
 import { beat } from './beats.js';
 import { claimOf } from './claim.js';

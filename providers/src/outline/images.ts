@@ -1,4 +1,5 @@
-import type { Beat, Brief } from '@scenewright/core';
+import type { Brief } from '@scenewright/core/brief';
+import type { Beat } from '@scenewright/core/outline';
 import { beat } from './beats.js';
 import { claimOf } from './claim.js';
 import { sentence } from './spoken.js';

@@ -1,4 +1,4 @@
-import type { Trend } from '@scenewright/core';
+import type { Trend } from '@scenewright/core/figures';
 import { alternatives } from '../languages/any-word.js';
 import { packOf } from '../languages/registry.js';
 import { trendOf } from '../planner/facts/groups.js';

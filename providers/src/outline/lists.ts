@@ -1,4 +1,4 @@
-import type { Beat, Evidence, Genre } from '@scenewright/core';
+import type { Beat, Evidence, Genre } from '@scenewright/core/outline';
 import { alternatives, contextWords, wordsOfAll } from '../languages/any-word.js';
 import { packOf } from '../languages/registry.js';
 import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';

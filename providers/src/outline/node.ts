@@ -1,4 +1,4 @@
-import type { Beat } from '@scenewright/core';
+import type { Beat } from '@scenewright/core/outline';
 
 /**
  * A part of the story that can be told in fewer or more beats: a ranking as one chart, or place by place. From the

@@ -1,4 +1,4 @@
-import type { Beat } from '@scenewright/core';
+import type { Beat } from '@scenewright/core/outline';
 import { wordsIn } from '../reading/clauses.js';
 import { playbooks } from '../treatment/playbooks.js';
 import { beat, spokenOf } from './beats.js';

@@ -1,4 +1,5 @@
-import { estimateSpeechSeconds, type Beat } from '@scenewright/core';
+import { estimateSpeechSeconds } from '@scenewright/core/language';
+import type { Beat } from '@scenewright/core/outline';
 import { wordsIn } from '../reading/clauses.js';
 
 /** Seconds that a reader needs for a word on screen (motion design: 0.35). */

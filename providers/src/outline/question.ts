@@ -1,4 +1,4 @@
-import type { Beat } from '@scenewright/core';
+import type { Beat } from '@scenewright/core/outline';
 import { keyTerms } from './key-terms.js';
 import { nounsIn } from '../reading/grammar/english-clauses.js';
 import { tidy } from '../planner/words/headline.js';

@@ -1,4 +1,5 @@
-import { mostWordsShown, type Beat, type Evidence, type Genre } from '@scenewright/core';
+import type { Beat, Evidence, Genre } from '@scenewright/core/outline';
+import { mostWordsShown } from '@scenewright/core/story-check';
 import { colon } from '../languages/marks.js';
 import { sentenceCase } from '../planner/words/headline.js';
 import { sentimentOf } from '../planner/facts/make-fact.js';

@@ -1,4 +1,4 @@
-import type { Figure } from '@scenewright/core';
+import type { Figure } from '@scenewright/core/figures';
 import { tidy } from '../planner/words/headline.js';
 import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
 import { wordsIn } from '../reading/clauses.js';

@@ -1,4 +1,4 @@
-import type { Beat, Evidence, Genre } from '@scenewright/core';
+import type { Beat, Evidence, Genre } from '@scenewright/core/outline';
 import type { Point } from '../reading/point.js';
 import type { FoundFigure } from '../reading/scan/figures.js';
 import { sentimentOf } from '../planner/facts/make-fact.js';

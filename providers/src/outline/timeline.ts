@@ -1,6 +1,6 @@
 import { alternatives, contextWords } from '../languages/any-word.js';
 import { colon } from '../languages/marks.js';
-import type { Beat, Evidence } from '@scenewright/core';
+import type { Beat, Evidence } from '@scenewright/core/outline';
 import { wordsIn } from '../reading/clauses.js';
 import type { Point } from '../reading/point.js';
 import { beat, headlineOf, kickerOf, spokenOf } from './beats.js';

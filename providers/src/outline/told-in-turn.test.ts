@@ -1,4 +1,5 @@
-import { onScreenText, type StoryboardScene } from '@scenewright/core';
+import type { StoryboardScene } from '@scenewright/core/storyboard';
+import { onScreenText } from '@scenewright/core/timing';
 import { planToCheck } from '../story/plan-to-check.js';
 
 const scenesOf = (prompt: string): StoryboardScene[] => planToCheck(prompt).storyboard.scenes;

@@ -1,4 +1,4 @@
-import type { Brief } from '@scenewright/core';
+import type { Brief } from '@scenewright/core/brief';
 import { alternatives, contextWords } from '../languages/any-word.js';
 import { genreNames, genreWords } from '../languages/genre-words.js';
 import { colon, questionMark } from '../languages/marks.js';

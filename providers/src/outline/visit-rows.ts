@@ -1,4 +1,4 @@
-import type { Figure } from '@scenewright/core';
+import type { Figure } from '@scenewright/core/figures';
 import { wordsFor } from '../languages/words-for.js';
 import type { VisitWords } from '../languages/visit-words.js';
 import { tidy } from '../planner/words/headline.js';

@@ -1,4 +1,6 @@
-import { BriefSchema, onScreenText, type BriefDocument, type Storyboard } from '@scenewright/core';
+import { BriefSchema, type BriefDocument } from '@scenewright/core/brief';
+import type { Storyboard } from '@scenewright/core/storyboard';
+import { onScreenText } from '@scenewright/core/timing';
 import { planStory } from '../story/plan-story.js';
 
 const plan = (prompt: string, documents: BriefDocument[] = []): Storyboard =>

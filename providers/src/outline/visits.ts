@@ -1,4 +1,5 @@
-import type { Beat, Figure } from '@scenewright/core';
+import type { Figure } from '@scenewright/core/figures';
+import type { Beat } from '@scenewright/core/outline';
 import { alternatives } from '../languages/any-word.js';
 import { packOf } from '../languages/registry.js';
 import { wordsIn } from '../reading/clauses.js';

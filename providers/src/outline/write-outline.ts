@@ -1,4 +1,6 @@
-import type { Beat, Brief, Outline, Warning } from '@scenewright/core';
+import type { Brief } from '@scenewright/core/brief';
+import type { Beat, Outline } from '@scenewright/core/outline';
+import type { Warning } from '@scenewright/core/storyboard';
 import { wordsIn } from '../reading/clauses.js';
 import { endsAsking } from '../reading/ends-asking.js';
 import type { Point } from '../reading/point.js';

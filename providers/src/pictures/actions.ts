@@ -1,4 +1,7 @@
-import { onScreenText, type Drawing, type StoryboardScene, unspacedLetter } from '@scenewright/core';
+import type { Drawing } from '@scenewright/core/drawings';
+import { unspacedLetter } from '@scenewright/core/language';
+import type { StoryboardScene } from '@scenewright/core/storyboard';
+import { onScreenText } from '@scenewright/core/timing';
 import { named } from './picture-of.js';
 import { escapePattern } from '../languages/escape-pattern.js';
 

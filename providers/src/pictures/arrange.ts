@@ -1,4 +1,6 @@
-import { pickBySeed, type Arrangement, type StoryboardScene } from '@scenewright/core';
+import { pickBySeed } from '@scenewright/core/determinism';
+import type { Arrangement } from '@scenewright/core/drawings';
+import type { StoryboardScene } from '@scenewright/core/storyboard';
 
 type Kind = StoryboardScene['kind'];
 

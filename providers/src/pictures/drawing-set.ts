@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { DrawingSchema, type Drawing } from '@scenewright/core';
+import { DrawingSchema, type Drawing } from '@scenewright/core/drawings';
 import { ownDrawings } from './own-drawings/own-drawings.js';
 import { shapesOf } from './svg-shapes.js';
 

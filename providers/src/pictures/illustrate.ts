@@ -1,4 +1,6 @@
-import { sceneKindOf, type Arrangement, type Drawing, type Storyboard, type StoryboardScene } from '@scenewright/core';
+import type { Arrangement, Drawing } from '@scenewright/core/drawings';
+import { sceneKindOf } from '@scenewright/core/scenes';
+import type { Storyboard, StoryboardScene } from '@scenewright/core/storyboard';
 import { arrange } from './arrange.js';
 import { pictureOfAction } from './actions.js';
 import type { Told } from './find-picture.js';

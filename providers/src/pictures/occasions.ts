@@ -1,5 +1,6 @@
-import type { Drawing, StoryboardScene } from '@scenewright/core';
-import { onScreenText } from '@scenewright/core';
+import type { Drawing } from '@scenewright/core/drawings';
+import type { StoryboardScene } from '@scenewright/core/storyboard';
+import { onScreenText } from '@scenewright/core/timing';
 import { findDates } from '../reading/scan/dates.js';
 import { findFigures } from '../reading/scan/figures.js';
 import { findTimes } from '../reading/scan/times.js';

@@ -1,4 +1,6 @@
-import { sceneKindOf, type Drawing, type StoryboardScene } from '@scenewright/core';
+import type { Drawing } from '@scenewright/core/drawings';
+import { sceneKindOf } from '@scenewright/core/scenes';
+import type { StoryboardScene } from '@scenewright/core/storyboard';
 import { pictureOfUnit } from './occasions.js';
 import { pictureOf } from './picture-of.js';
 

@@ -1,4 +1,6 @@
-import { onScreenText, type Drawing, type Storyboard } from '@scenewright/core';
+import type { Drawing } from '@scenewright/core/drawings';
+import type { Storyboard } from '@scenewright/core/storyboard';
+import { onScreenText } from '@scenewright/core/timing';
 import { findFigures } from '../reading/scan/figures.js';
 import { drawingOf } from './drawing-set.js';
 import { findPicture, type Told } from './find-picture.js';

@@ -1,4 +1,6 @@
-import { DrawingSchema, sceneKindOf, type Storyboard, type StoryboardScene } from '@scenewright/core';
+import { DrawingSchema } from '@scenewright/core/drawings';
+import { sceneKindOf } from '@scenewright/core/scenes';
+import type { Storyboard, StoryboardScene } from '@scenewright/core/storyboard';
 import { concepts, deeds } from './concepts.js';
 import { alikes } from './alike.js';
 import { findPicture, findThing } from './find-picture.js';

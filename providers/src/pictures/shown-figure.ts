@@ -1,4 +1,5 @@
-import { depictionOf, toScale, type Depiction, type Figure, type StoryboardScene } from '@scenewright/core';
+import { depictionOf, toScale, type Depiction, type Figure } from '@scenewright/core/figures';
+import type { StoryboardScene } from '@scenewright/core/storyboard';
 import { findFigures } from '../reading/scan/figures.js';
 import { findThing } from './find-picture.js';
 

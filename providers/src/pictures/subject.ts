@@ -1,4 +1,5 @@
-import type { Drawing, Storyboard } from '@scenewright/core';
+import type { Drawing } from '@scenewright/core/drawings';
+import type { Storyboard } from '@scenewright/core/storyboard';
 import { findPicture } from './find-picture.js';
 import { named, pictureOf } from './picture-of.js';
 import { toldBy } from './told.js';

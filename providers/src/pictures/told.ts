@@ -1,4 +1,5 @@
-import { sceneKindOf, type StoryboardScene } from '@scenewright/core';
+import { sceneKindOf } from '@scenewright/core/scenes';
+import type { StoryboardScene } from '@scenewright/core/storyboard';
 import type { Told } from './find-picture.js';
 
 const headWords = ['title', 'text', 'term'] as const;

@@ -1,4 +1,6 @@
-import { onScreenText, type BriefDocument, type Storyboard } from '@scenewright/core';
+import type { BriefDocument } from '@scenewright/core/brief';
+import type { Storyboard } from '@scenewright/core/storyboard';
+import { onScreenText } from '@scenewright/core/timing';
 import { asciiDigits } from '../reading/scan/number-text.js';
 import { findDates } from '../reading/scan/dates.js';
 

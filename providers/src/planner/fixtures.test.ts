@@ -1,14 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import {
-  onScreenText,
-  buildBrief,
-  estimateSpeechSeconds,
-  parseCreateRequest,
-  StoryboardSchema,
-  type Brief,
-  type BriefDocument,
-} from '@scenewright/core';
+import { buildBrief, type Brief, type BriefDocument } from '@scenewright/core/brief';
+import { estimateSpeechSeconds } from '@scenewright/core/language';
+import { parseCreateRequest } from '@scenewright/core/requests';
+import { StoryboardSchema } from '@scenewright/core/storyboard';
+import { onScreenText } from '@scenewright/core/timing';
 import { readDocument } from '../documents/read-document.js';
 import { derivedNumbers } from '../outline/tables/derived.js';
 import { documentText, inventedNumbers, missingFigures } from './check-storyboard.js';

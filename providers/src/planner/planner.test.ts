@@ -3,7 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cleanText } from '../reading/clean-text.js';
 import fc from 'fast-check';
-import { onScreenText, StoryboardSchema, type Brief, type Storyboard } from '@scenewright/core';
+import type { Brief } from '@scenewright/core/brief';
+import { StoryboardSchema, type Storyboard } from '@scenewright/core/storyboard';
+import { onScreenText } from '@scenewright/core/timing';
 import { inventedNumbers } from './check-storyboard.js';
 import { createRulePlanner } from './planner.js';
 

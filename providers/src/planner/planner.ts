@@ -1,4 +1,5 @@
-import { stylePacks, type Planner } from '@scenewright/core';
+import type { Planner } from '@scenewright/core/generation';
+import { stylePacks } from '@scenewright/core/style';
 import { planStory } from '../story/plan-story.js';
 import { shoot } from '../story/shoot.js';
 import type { StyleHint } from './style-choice.js';

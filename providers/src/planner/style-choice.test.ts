@@ -1,4 +1,4 @@
-import { stylePacks } from '@scenewright/core';
+import { stylePacks } from '@scenewright/core/style';
 import { languagePacks } from '../languages/registry.js';
 import { wishesOf } from '../reading/wishes.js';
 import { chooseStyle } from './style-choice.js';

@@ -1,4 +1,5 @@
-import { stylePacks, type CaptionSkin, type MusicMood } from '@scenewright/core';
+import type { MusicMood } from '@scenewright/core/storyboard';
+import { stylePacks, type CaptionSkin } from '@scenewright/core/style';
 import { anyWord, wordsOfAll } from '../languages/any-word.js';
 import { escapePattern } from '../languages/escape-pattern.js';
 

@@ -1,4 +1,4 @@
-import { captionSkins, type CaptionSkin } from '@scenewright/core';
+import { captionSkins, type CaptionSkin } from '@scenewright/core/style';
 import { wholeWords, wordsOfAll } from '../languages/any-word.js';
 
 const captions = wholeWords(wordsOfAll(({ prompts }) => prompts.wishes.captions));

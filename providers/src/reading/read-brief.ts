@@ -1,4 +1,4 @@
-import type { Brief } from '@scenewright/core';
+import type { Brief } from '@scenewright/core/brief';
 import type { Point } from './point.js';
 import { readPrompt, type Reading } from './read.js';
 import { cuesOf, speaksOfVideo } from './roles/cues.js';

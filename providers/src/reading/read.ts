@@ -1,4 +1,4 @@
-import type { BriefDocument } from '@scenewright/core';
+import type { BriefDocument } from '@scenewright/core/brief';
 import { breakInlineLists, withoutDateline } from '../planner/reading/inline-lists.js';
 import { withoutDirection } from '../planner/reading/visual-direction.js';
 import { alternatives } from '../languages/any-word.js';

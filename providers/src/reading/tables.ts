@@ -1,4 +1,5 @@
-import { StageFailure, type BriefDocument } from '@scenewright/core';
+import type { BriefDocument } from '@scenewright/core/brief';
+import { StageFailure } from '@scenewright/core/errors';
 import { languagePacks } from '../languages/registry.js';
 import { readTable } from '../documents/table.js';
 import { monthsOf } from './scan/dates.js';

@@ -1,4 +1,5 @@
-import type { CaptionSkin, MusicMood } from '@scenewright/core';
+import type { MusicMood } from '@scenewright/core/storyboard';
+import type { CaptionSkin } from '@scenewright/core/style';
 import { alternatives, gluedWords, spacedWords, wholeWords, wordsOfAll } from '../languages/any-word.js';
 import { finds, lazily, type Finder } from '../languages/lazily.js';
 import type { Words } from '../languages/language-pack.js';

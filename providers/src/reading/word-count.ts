@@ -1,4 +1,4 @@
-import { unspacedLetters } from '@scenewright/core';
+import { unspacedLetters } from '@scenewright/core/language';
 
 /** Words of a text; characters of two make one where scripts set no spaces. */
 export function wordsIn(text: string): number {

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { lstat, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
-import { StageFailure, type SocialAudio } from '@scenewright/core';
+import { StageFailure } from '@scenewright/core/errors';
+import type { SocialAudio } from '@scenewright/core/generation';
 
 export interface YtDlpOptions {
   /** The program; `yt-dlp` on PATH when absent or empty. */

@@ -1,5 +1,6 @@
 // @cost 20
-import { decodeWav, StageFailure } from '@scenewright/core';
+import { decodeWav } from '@scenewright/core/audio';
+import { StageFailure } from '@scenewright/core/errors';
 import { createEspeakSpeech } from './espeak-speech.js';
 import { espeakVoices } from './voices.js';
 

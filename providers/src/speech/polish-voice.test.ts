@@ -1,4 +1,4 @@
-import { designBiquad, Biquad } from '@scenewright/core';
+import { designBiquad, Biquad } from '@scenewright/core/audio';
 import { polishVoice, VOICE_RATE } from './polish-voice.js';
 
 const RATE = 22_050;

@@ -1,4 +1,4 @@
-import { Biquad, designBiquad, filterInPlace, resample } from '@scenewright/core';
+import { Biquad, designBiquad, filterInPlace, resample } from '@scenewright/core/audio';
 
 /** Hertz of finished recordings. */
 export const VOICE_RATE = 48_000;

@@ -1,4 +1,5 @@
-import type { Phrase, WordTime } from '@scenewright/core';
+import type { WordTime } from '@scenewright/core/assets';
+import type { Phrase } from '@scenewright/core/timing';
 
 const clauseEnd = /[.!?。！？…,;:،؛、，；：–—][\p{Pe}\p{Pf}"'»”]*$/u;
 const sentenceEnd = /[.!?。！？…।؟][\p{Pe}\p{Pf}"'»”]*$/u;

@@ -1,4 +1,4 @@
-import { languages } from '@scenewright/core';
+import { languages } from '@scenewright/core/language';
 
 /** Interface 2.5. */
 export interface Voice {

@@ -1,4 +1,4 @@
-import type { WordTime } from '@scenewright/core';
+import type { WordTime } from '@scenewright/core/assets';
 
 const { abs, max, min } = Math;
 

@@ -1,4 +1,4 @@
-import type { KindWithContent } from '@scenewright/core';
+import type { KindWithContent } from '@scenewright/core/scenes';
 import { cuesOf } from './cues.js';
 
 const list = (...items: string[]): KindWithContent =>

@@ -1,4 +1,5 @@
-import type { Cue, KindWithContent } from '@scenewright/core';
+import type { KindWithContent } from '@scenewright/core/scenes';
+import type { Cue } from '@scenewright/core/storyboard';
 
 /** Elements of the content with the texts that name them, in reading order. */
 function elementsOf(scene: KindWithContent): { element: string; names: string[] }[] {

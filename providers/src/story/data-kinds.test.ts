@@ -1,4 +1,5 @@
-import { BeatSchema, type Evidence, type SceneKind } from '@scenewright/core';
+import { BeatSchema, type Evidence } from '@scenewright/core/outline';
+import type { SceneKind } from '@scenewright/core/scenes';
 import { sceneOptions, toolsFor } from './scene-options.js';
 
 const figure = (value: number, unit = '') => ({

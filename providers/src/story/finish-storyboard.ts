@@ -1,4 +1,8 @@
-import { StoryboardSceneSchema, mostWordsShown, sceneKindOf, wordsShown, type Beat, type Brief, type KindWithContent, type Outline, type SceneIntent, type SceneKind, type Storyboard, type StoryboardScene } from '@scenewright/core'; // prettier-ignore
+import type { Brief } from '@scenewright/core/brief';
+import type { Beat, Outline } from '@scenewright/core/outline';
+import { sceneKindOf, type KindWithContent, type SceneKind } from '@scenewright/core/scenes';
+import { mostWordsShown, wordsShown } from '@scenewright/core/story-check';
+import { StoryboardSceneSchema, type SceneIntent, type Storyboard, type StoryboardScene } from '@scenewright/core/storyboard'; // prettier-ignore
 import { cuesOf } from './cues.js';
 import { hashOf } from './hash-of.js';
 import { withinWords } from './word-budget.js';

@@ -1,4 +1,5 @@
-import { buildBrief, parseCreateRequest } from '@scenewright/core';
+import { buildBrief } from '@scenewright/core/brief';
+import { parseCreateRequest } from '@scenewright/core/requests';
 import { withFittingLength } from './fitting-length.js';
 
 const lengthOf = (body: Record<string, unknown>): { seconds: number; codes: string[] } => {

@@ -1,4 +1,6 @@
-import type { Beat, Brief, CreateRequest, Outline } from '@scenewright/core';
+import type { Brief } from '@scenewright/core/brief';
+import type { Beat, Outline } from '@scenewright/core/outline';
+import type { CreateRequest } from '@scenewright/core/requests';
 import { longestOf, secondsOf } from '../outline/pace.js';
 import { writeOutline } from '../outline/write-outline.js';
 import { readBrief } from '../reading/read-brief.js';

@@ -1,4 +1,6 @@
-import { checkStory, onScreenText, StoryboardSchema, type Storyboard, type StorySource } from '@scenewright/core';
+import { checkStory, type StorySource } from '@scenewright/core/story-check';
+import { StoryboardSchema, type Storyboard } from '@scenewright/core/storyboard';
+import { onScreenText } from '@scenewright/core/timing';
 import { mendStory } from './mend-story.js';
 
 const source: StorySource = {

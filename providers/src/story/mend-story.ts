@@ -1,4 +1,13 @@
-import { StoryboardSceneSchema, checkStory, mapSceneText, mostWordsShown, onScreenText, sentencesOf, type StoryFinding, type StorySource, type Storyboard, type StoryboardScene } from '@scenewright/core'; // prettier-ignore
+import { mapSceneText } from '@scenewright/core/scenes';
+import {
+  checkStory,
+  mostWordsShown,
+  sentencesOf,
+  type StoryFinding,
+  type StorySource,
+} from '@scenewright/core/story-check';
+import { StoryboardSceneSchema, type Storyboard, type StoryboardScene } from '@scenewright/core/storyboard';
+import { onScreenText } from '@scenewright/core/timing'; // prettier-ignore
 import { asSpoken } from '../planner/words/spoken-sentence.js';
 import { claimOf } from '../outline/claim.js';
 import { cuesOf } from './cues.js';

@@ -1,4 +1,5 @@
-import { GenreSchema, OutlineSchema, type Evidence, type Genre, type SceneKind } from '@scenewright/core';
+import { GenreSchema, OutlineSchema, type Evidence, type Genre } from '@scenewright/core/outline';
+import type { SceneKind } from '@scenewright/core/scenes';
 import { planToCheck } from './plan-to-check.js';
 import { sceneOptions, toolsFor } from './scene-options.js';
 

@@ -1,4 +1,4 @@
-import type { Outline } from '@scenewright/core';
+import type { Outline } from '@scenewright/core/outline';
 import { textMentions } from './text-mentions.js';
 
 /** Longest text on a ticket's stub. */

@@ -1,4 +1,6 @@
-import { BriefSchema, onScreenText, type Storyboard } from '@scenewright/core';
+import { BriefSchema } from '@scenewright/core/brief';
+import type { Storyboard } from '@scenewright/core/storyboard';
+import { onScreenText } from '@scenewright/core/timing';
 import { planStory } from './plan-story.js';
 
 /** Films for an occasion: whom they greet, what they ask to give, when and where they invite to. */

@@ -1,4 +1,7 @@
-import { BriefSchema, onScreenText, stylePack, type Storyboard } from '@scenewright/core';
+import { BriefSchema } from '@scenewright/core/brief';
+import type { Storyboard } from '@scenewright/core/storyboard';
+import { stylePack } from '@scenewright/core/style';
+import { onScreenText } from '@scenewright/core/timing';
 import { planStory } from './plan-story.js';
 
 const plan = (prompt: string, durationSeconds = 30): Storyboard =>

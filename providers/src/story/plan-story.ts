@@ -1,11 +1,8 @@
-import {
-  StageFailure,
-  StoryboardSchema,
-  storyWarnings,
-  stylePacks,
-  type Brief,
-  type Storyboard,
-} from '@scenewright/core';
+import type { Brief } from '@scenewright/core/brief';
+import { StageFailure } from '@scenewright/core/errors';
+import { storyWarnings } from '@scenewright/core/story-check';
+import { StoryboardSchema, type Storyboard } from '@scenewright/core/storyboard';
+import { stylePacks } from '@scenewright/core/style';
 import { hasPhrases } from '../planner/words/phrases.js';
 import type { StyleHint } from '../planner/style-choice.js';
 import { withinTime } from '../outline/summary.js';

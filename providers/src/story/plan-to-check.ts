@@ -1,4 +1,7 @@
-import { buildBrief, parseCreateRequest, type Storyboard, type StorySource } from '@scenewright/core';
+import { buildBrief } from '@scenewright/core/brief';
+import { parseCreateRequest } from '@scenewright/core/requests';
+import type { StorySource } from '@scenewright/core/story-check';
+import type { Storyboard } from '@scenewright/core/storyboard';
 import { readPrompt } from '../reading/read.js';
 import { withAskedLength } from '../treatment/asked-length.js';
 import { withFittingLength } from './fitting-length.js';

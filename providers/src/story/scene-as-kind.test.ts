@@ -1,4 +1,5 @@
-import { StoryboardSceneSchema, type KindWithContent, type SceneKind, type StoryboardScene } from '@scenewright/core';
+import type { KindWithContent, SceneKind } from '@scenewright/core/scenes';
+import { StoryboardSceneSchema, type StoryboardScene } from '@scenewright/core/storyboard';
 import { shownAs } from './scene-as-kind.js';
 
 const figure = (value: number, unit = '') => ({

@@ -1,12 +1,6 @@
-import {
-  BeatSchema,
-  EvidenceSchema,
-  StoryboardSceneSchema,
-  sceneKindOf,
-  type KindWithContent,
-  type SceneKind,
-  type StoryboardScene,
-} from '@scenewright/core';
+import { BeatSchema, EvidenceSchema } from '@scenewright/core/outline';
+import { sceneKindOf, type KindWithContent, type SceneKind } from '@scenewright/core/scenes';
+import { StoryboardSceneSchema, type StoryboardScene } from '@scenewright/core/storyboard';
 import { sceneOptions, toolsFor } from './scene-options.js';
 
 const arrangements = ['parts', 'ranking', 'other', 'time', 'stages', 'mixed'] as const;

@@ -1,4 +1,5 @@
-import { sceneKindOf, sceneKinds, type Beat, type KindWithContent, type NamedThing, type OfferTools, type Outline } from '@scenewright/core'; // prettier-ignore
+import type { Beat, Outline } from '@scenewright/core/outline';
+import { sceneKindOf, sceneKinds, type KindWithContent, type NamedThing, type OfferTools } from '@scenewright/core/scenes'; // prettier-ignore
 import { anyWord, contextWords, wordsOfAll } from '../languages/any-word.js';
 import { namedMotif, motifOf } from '../pictures/motif.js';
 import { wordsIn } from '../reading/clauses.js';

@@ -1,5 +1,5 @@
 // @cost 8
-import type { SceneKind } from '@scenewright/core';
+import type { SceneKind } from '@scenewright/core/scenes';
 import { planToCheck } from './plan-to-check.js';
 
 const shown = (prompt: string): [SceneKind, Record<string, unknown>][] =>

@@ -1,4 +1,5 @@
-import type { Brief, Storyboard } from '@scenewright/core';
+import type { Brief } from '@scenewright/core/brief';
+import type { Storyboard } from '@scenewright/core/storyboard';
 import { filmStoryboard } from '../footage/film-storyboard.js';
 import { illustrate } from '../pictures/illustrate.js';
 import { withCutaways } from './cutaways/cutaways.js';

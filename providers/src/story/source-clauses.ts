@@ -1,4 +1,4 @@
-import type { SourceClause } from '@scenewright/core';
+import type { SourceClause } from '@scenewright/core/story-check';
 import { alternatives } from '../languages/any-word.js';
 import { packOf } from '../languages/registry.js';
 import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';

@@ -1,4 +1,5 @@
-import { buildBrief, parseCreateRequest } from '@scenewright/core';
+import { buildBrief } from '@scenewright/core/brief';
+import { parseCreateRequest } from '@scenewright/core/requests';
 import { readPrompt } from '../reading/read.js';
 import { storySourceOf } from './story-source.js';
 

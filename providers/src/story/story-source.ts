@@ -1,4 +1,5 @@
-import type { Brief, BriefDocument, SourceFigure, StorySource } from '@scenewright/core';
+import type { Brief, BriefDocument } from '@scenewright/core/brief';
+import type { SourceFigure, StorySource } from '@scenewright/core/story-check';
 import { claimOf, beginsAsFragment } from '../outline/claim.js';
 import { askedTable } from '../outline/document-choice.js';
 import { derivedNumbers } from '../outline/tables/derived.js';

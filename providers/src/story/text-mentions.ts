@@ -1,4 +1,4 @@
-import type { NamedDay, TextMentions } from '@scenewright/core';
+import type { NamedDay, TextMentions } from '@scenewright/core/scenes';
 import { scan } from '../reading/scan/scan.js';
 import { escapePattern } from '../languages/escape-pattern.js';
 import { weekdayNames } from '../languages/weekday-names.js';

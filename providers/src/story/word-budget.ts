@@ -1,11 +1,5 @@
-import {
-  isReadByPart,
-  mostWordsShown,
-  sceneContentSchemas,
-  sceneKindOf,
-  wordsShown,
-  type KindWithContent,
-} from '@scenewright/core';
+import { sceneContentSchemas, sceneKindOf, type KindWithContent } from '@scenewright/core/scenes';
+import { isReadByPart, mostWordsShown, wordsShown } from '@scenewright/core/story-check';
 import type { z } from 'zod';
 import { claimOf } from '../outline/claim.js';
 

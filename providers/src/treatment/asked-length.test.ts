@@ -1,4 +1,5 @@
-import { buildBrief, parseCreateRequest, type CreateVideoBody } from '@scenewright/core';
+import { buildBrief } from '@scenewright/core/brief';
+import { parseCreateRequest, type CreateVideoBody } from '@scenewright/core/requests';
 import { withAskedLength } from './asked-length.js';
 
 function asked(prompt: string, body: Partial<CreateVideoBody> = {}, follows = true) {

@@ -1,4 +1,7 @@
-import { findModel, shortestVideoSeconds, type Brief, type CreateRequest, type Warning } from '@scenewright/core';
+import { findModel } from '@scenewright/core/billing';
+import type { Brief } from '@scenewright/core/brief';
+import { shortestVideoSeconds, type CreateRequest } from '@scenewright/core/requests';
+import type { Warning } from '@scenewright/core/storyboard';
 import { readBrief } from '../reading/read-brief.js';
 
 export interface AskedLength {

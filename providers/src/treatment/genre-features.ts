@@ -1,4 +1,4 @@
-import { genres } from '@scenewright/core';
+import { genres } from '@scenewright/core/outline';
 import { wordsOfAll } from '../languages/any-word.js';
 import { genreNames, genreWords } from '../languages/genre-words.js';
 import type { Words } from '../languages/language-pack.js';

@@ -1,4 +1,4 @@
-import { genres, type Genre } from '@scenewright/core';
+import { genres, type Genre } from '@scenewright/core/outline';
 import { anyWord, wordsOfAll } from '../languages/any-word.js';
 import { genreNames } from '../languages/genre-words.js';
 import { wordsIn } from '../reading/clauses.js';

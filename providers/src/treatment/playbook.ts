@@ -1,4 +1,5 @@
-import type { Genre, MusicMood } from '@scenewright/core';
+import type { Genre } from '@scenewright/core/outline';
+import type { MusicMood } from '@scenewright/core/storyboard';
 
 /** How videos of a genre are told. */
 export interface Playbook {

@@ -1,4 +1,4 @@
-import type { Genre } from '@scenewright/core';
+import type { Genre } from '@scenewright/core/outline';
 import type { Playbook } from './playbook.js';
 
 const book = (genre: Genre, mood: Playbook['mood'], pace: number, opening: Playbook['opening'], styles: string, order: Playbook['order'] = 'told'): Playbook => ({ genre, mood, pace, opening, styles: styles.split(' '), order }); // prettier-ignore

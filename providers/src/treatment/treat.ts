@@ -1,4 +1,6 @@
-import { stylePacks, type Brief, type CaptionSkin, type Treatment } from '@scenewright/core';
+import type { Brief } from '@scenewright/core/brief';
+import type { Treatment } from '@scenewright/core/outline';
+import { stylePacks, type CaptionSkin } from '@scenewright/core/style';
 import type { Reading } from '../reading/read.js';
 import { chooseStyle, type StyleHint } from '../planner/style-choice.js';
 import { withoutDirection } from '../planner/reading/visual-direction.js';

@@ -1,4 +1,5 @@
-import type { Pcm, Phrase } from '@scenewright/core';
+import type { Pcm } from '@scenewright/core/audio';
+import type { Phrase } from '@scenewright/core/timing';
 
 /** Seconds of sound that one level is measured over. */
 const step = 0.02;

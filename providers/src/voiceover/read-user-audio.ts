@@ -1,15 +1,9 @@
-import {
-  alignScript,
-  decodeWav,
-  noBeatFound,
-  voiceoverPlaces,
-  voiceoverTail,
-  voiceTrack,
-  type Asset,
-  type Brief,
-  type UserAudio,
-  type Warning,
-} from '@scenewright/core';
+import type { Asset } from '@scenewright/core/assets';
+import { decodeWav } from '@scenewright/core/audio';
+import type { Brief } from '@scenewright/core/brief';
+import type { Warning } from '@scenewright/core/storyboard';
+import { voiceoverPlaces, voiceoverTail, voiceTrack, type UserAudio } from '@scenewright/core/timeline';
+import { alignScript, noBeatFound } from '@scenewright/core/timing';
 import { detectBeats } from '../beats/detect-beats.js';
 import { findPhrases } from './find-phrases.js';
 import { scriptOf } from './script-of.js';

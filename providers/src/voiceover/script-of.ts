@@ -1,4 +1,4 @@
-import { estimateSpeechSeconds } from '@scenewright/core';
+import { estimateSpeechSeconds } from '@scenewright/core/language';
 import { detectLanguage } from '../reading/language.js';
 import { withoutDirection } from '../planner/reading/visual-direction.js';
 import { readPrompt } from '../reading/read.js';

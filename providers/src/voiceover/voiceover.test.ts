@@ -1,4 +1,6 @@
-import { encodeWav, type Asset, type Brief } from '@scenewright/core';
+import type { Asset } from '@scenewright/core/assets';
+import { encodeWav } from '@scenewright/core/audio';
+import type { Brief } from '@scenewright/core/brief';
 import { findPhrases } from './find-phrases.js';
 import { readUserAudio } from './read-user-audio.js';
 import { scriptOf } from './script-of.js';

@@ -1,12 +1,8 @@
-import {
-  layoutCanvas,
-  outputSize,
-  stylePack,
-  type AspectRatio,
-  type Figure,
-  type KindWithContent,
-  type Timeline,
-} from '@scenewright/core';
+import { layoutCanvas, outputSize, type AspectRatio } from '@scenewright/core/canvas';
+import type { Figure } from '@scenewright/core/figures';
+import type { KindWithContent } from '@scenewright/core/scenes';
+import { stylePack } from '@scenewright/core/style';
+import type { Timeline } from '@scenewright/core/timeline';
 
 /** What is rendered: each stresses another part. */
 export const BENCH_NAMES = ['example', 'charts', 'text', 'images', 'motion'] as const;

@@ -1,7 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Size, Timeline } from '@scenewright/core';
+import type { Size } from '@scenewright/core/rendering';
+import type { Timeline } from '@scenewright/core/timeline';
 import { findBrowser } from '../browser/find-browser.js';
 import { buildBundle } from '../bundle/build-bundle.js';
 import { locateFfmpeg } from '../ffmpeg/locate-ffmpeg.js';

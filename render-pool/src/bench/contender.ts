@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { renderMedia, selectComposition } from '@remotion/renderer';
-import type { Size, Timeline } from '@scenewright/core';
+import type { Size } from '@scenewright/core/rendering';
+import type { Timeline } from '@scenewright/core/timeline';
 import { locateFfmpeg } from '../ffmpeg/locate-ffmpeg.js';
 import { encodingProfile } from '../quality/encoding-profile.js';
 import { assembleVideoRenderer } from '../video/assemble-video-renderer.js';

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { open, rm } from 'node:fs/promises';
-import type { Size } from '@scenewright/core';
+import type { Size } from '@scenewright/core/rendering';
 import { mediaEnvironment, runProgram } from '../ffmpeg/run-program.js';
 import { encodingProfile } from '../quality/encoding-profile.js';
 

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { outputSize, type Timeline } from '@scenewright/core';
+import { outputSize } from '@scenewright/core/canvas';
+import type { Timeline } from '@scenewright/core/timeline';
 import { locateFfmpeg } from '../ffmpeg/locate-ffmpeg.js';
 import { createSegmentPool } from '../worker/segment-pool.js';
 import { assembleVideoRenderer } from '../video/assemble-video-renderer.js';

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import type { Size } from '@scenewright/core';
+import type { Size } from '@scenewright/core/rendering';
 import { structuralSimilarity } from '../capture/picture-likeness.js';
 import { FrameConverter } from '../convert/frame-converter.js';
 import { informationFidelity } from './information-fidelity.js';

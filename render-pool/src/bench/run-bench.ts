@@ -1,6 +1,8 @@
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { outputSize, type Size, type Timeline } from '@scenewright/core';
+import { outputSize } from '@scenewright/core/canvas';
+import type { Size } from '@scenewright/core/rendering';
+import type { Timeline } from '@scenewright/core/timeline';
 import { createSegmentPool } from '../worker/segment-pool.js';
 import { usableCores } from '../worker/worker-count.js';
 import { BENCH_NAMES, benchTimeline, type BenchName } from './bench-compositions.js';

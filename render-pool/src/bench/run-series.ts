@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { outputSize, type Timeline } from '@scenewright/core';
+import { outputSize } from '@scenewright/core/canvas';
+import type { Timeline } from '@scenewright/core/timeline';
 import { BENCH_NAMES, benchTimeline } from './bench-compositions.js';
 import { openBenchPlace, type BenchPlace, type BenchPlaceOptions } from './bench-place.js';
 import { median, thisMachine, type BenchMachine, type BenchSize } from './bench-report.js';

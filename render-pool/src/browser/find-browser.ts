@@ -1,5 +1,5 @@
 import { access } from 'node:fs/promises';
-import { StageFailure } from '@scenewright/core/stage-failure';
+import { StageFailure } from '@scenewright/core/errors';
 import { programVersion } from '../ffmpeg/program-version.js';
 import { includedChromium, unpackChromium, type UnpackedChromium } from './unpack-chromium.js';
 

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import type { Readable, Writable } from 'node:stream';
-import { StageFailure } from '@scenewright/core/stage-failure';
+import { StageFailure } from '@scenewright/core/errors';
 import { browserFlags, type BrowserMode } from './browser-flags.js';
 import { DevtoolsPipe } from './devtools-pipe.js';
 import { makeProfileFolder } from './profile-folder.js';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { open, readdir, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Size } from '@scenewright/core';
+import type { Size } from '@scenewright/core/rendering';
 import type { Browser } from '../browser/launch-browser.js';
 import { i420Bytes } from '../convert/frame-converter.js';
 import type { RemotionPage } from '../page/remotion-page.js';

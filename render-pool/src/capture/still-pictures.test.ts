@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { jest } from '@jest/globals';
-import type { Timeline } from '@scenewright/core';
+import type { Timeline } from '@scenewright/core/timeline';
 import { cacheRoot, openStage, stageSize } from '../../testing/pool/stage.js';
 import { openStrategyFrames } from '../fidelity/index.js';
 

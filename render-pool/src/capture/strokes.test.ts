@@ -1,7 +1,7 @@
 // @cost 12
 import { readFile } from 'node:fs/promises';
 import { jest } from '@jest/globals';
-import type { Timeline } from '@scenewright/core';
+import type { Timeline } from '@scenewright/core/timeline';
 import { cacheRoot, openStage } from '../../testing/pool/stage.js';
 import { openStrategyFrames } from '../fidelity/index.js';
 

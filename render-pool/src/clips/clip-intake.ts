@@ -1,6 +1,6 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ClipIntake } from '@scenewright/core';
+import type { ClipIntake } from '@scenewright/core/footage';
 import type { FfmpegTools } from '../ffmpeg/locate-ffmpeg.js';
 import { openJobFolder } from '../jobs/job-folder.js';
 import { examineClip, unreadable } from './decode-clip.js';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Timeline } from '@scenewright/core';
+import type { Timeline } from '@scenewright/core/timeline';
 import type { FfmpegTools } from '../ffmpeg/locate-ffmpeg.js';
 import { clipFolder, clipRoot, timesFile } from './clip-folder.js';
 import { examineClip, unpackClip, unreadable } from './decode-clip.js';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { StageFailure } from '@scenewright/core/stage-failure';
+import { StageFailure } from '@scenewright/core/errors';
 import { cleanErrorText, saysDiskFull } from '../ffmpeg/clean-error-text.js';
 import { mediaEnvironment } from '../ffmpeg/run-program.js';
 import { diskFull } from '../limits/disk-full.js';

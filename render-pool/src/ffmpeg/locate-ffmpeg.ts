@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { access, chmod } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, isAbsolute, join } from 'node:path';
-import { StageFailure } from '@scenewright/core';
+import { StageFailure } from '@scenewright/core/errors';
 
 /** Programs that encode and examine media. Absolute paths. */
 export interface FfmpegTools {

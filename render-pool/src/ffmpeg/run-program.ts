@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { dirname } from 'node:path';
-import type { Stage } from '@scenewright/core';
-import { StageFailure } from '@scenewright/core/stage-failure';
+import type { Stage } from '@scenewright/core/errors';
+import { StageFailure } from '@scenewright/core/errors';
 import { diskFull } from '../limits/disk-full.js';
 import { cleanErrorText, saysDiskFull } from './clean-error-text.js';
 

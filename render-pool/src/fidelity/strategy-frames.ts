@@ -1,4 +1,5 @@
-import type { Size, Timeline } from '@scenewright/core';
+import type { Size } from '@scenewright/core/rendering';
+import type { Timeline } from '@scenewright/core/timeline';
 import { findBrowser } from '../browser/find-browser.js';
 import { launchBrowser } from '../browser/launch-browser.js';
 import {

@@ -1,6 +1,7 @@
 import { open, rename, rm } from 'node:fs/promises';
 import sharp from 'sharp';
-import { StageFailure, type Size } from '@scenewright/core';
+import { StageFailure } from '@scenewright/core/errors';
+import type { Size } from '@scenewright/core/rendering';
 import { partBeside, type FormatWriter } from './format-writer.js';
 import { webpFrame, webpHeader } from './webp-chunks.js';
 

@@ -1,4 +1,7 @@
-import { StageFailure, dimensionErrors, type Size, type Timeline } from '@scenewright/core';
+import { dimensionErrors } from '@scenewright/core/canvas';
+import { StageFailure } from '@scenewright/core/errors';
+import type { Size } from '@scenewright/core/rendering';
+import type { Timeline } from '@scenewright/core/timeline';
 import { formatFrames } from './format-frames.js';
 
 export type ExportFormat = 'webm' | 'gif' | 'webp' | 'png-sequence';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { jest } from '@jest/globals';
-import type { Timeline } from '@scenewright/core';
+import type { Timeline } from '@scenewright/core/timeline';
 import sharp from 'sharp';
 import { cacheRoot as prepared, descendants, PAGES, stageSize, until } from '../../testing/pool/stage.js';
 import { locateFfmpeg } from '../ffmpeg/locate-ffmpeg.js';

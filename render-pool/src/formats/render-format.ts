@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import { StageFailure } from '@scenewright/core';
+import { StageFailure } from '@scenewright/core/errors';
 import { readyClips } from '../clips/ready-clips.js';
 import type { FfmpegTools } from '../ffmpeg/locate-ffmpeg.js';
 import { requireRoomFor } from '../limits/room-for-render.js';

@@ -1,4 +1,4 @@
-import { StageFailure } from '@scenewright/core';
+import { StageFailure } from '@scenewright/core/errors';
 import { runProgram } from '../ffmpeg/run-program.js';
 import type { ExportFormat } from './format-request.js';
 

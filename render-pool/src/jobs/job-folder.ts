@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StageFailure } from '@scenewright/core';
+import { StageFailure } from '@scenewright/core/errors';
 import { saysDiskFull } from '../ffmpeg/clean-error-text.js';
 import { diskFull } from '../limits/disk-full.js';
 import { isAbandoned, processMark } from './process-mark.js';

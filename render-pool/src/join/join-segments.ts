@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { StageFailure } from '@scenewright/core';
+import { StageFailure } from '@scenewright/core/errors';
 import { saysDiskFull } from '../ffmpeg/clean-error-text.js';
 import type { FfmpegTools } from '../ffmpeg/locate-ffmpeg.js';
 import { runProgram } from '../ffmpeg/run-program.js';

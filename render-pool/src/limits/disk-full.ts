@@ -1,5 +1,5 @@
-import type { Stage } from '@scenewright/core';
-import { StageFailure } from '@scenewright/core/stage-failure';
+import type { Stage } from '@scenewright/core/errors';
+import { StageFailure } from '@scenewright/core/errors';
 
 const REMEDY = 'Free some space, or choose another folder with --out and SCENEWRIGHT_CACHE.';
 

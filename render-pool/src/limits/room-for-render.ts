@@ -1,7 +1,7 @@
 import { readFile, statfs } from 'node:fs/promises';
 import { freemem } from 'node:os';
-import type { QualityProfile, Size } from '@scenewright/core';
-import { StageFailure } from '@scenewright/core/stage-failure';
+import type { QualityProfile, Size } from '@scenewright/core/rendering';
+import { StageFailure } from '@scenewright/core/errors';
 import { megabytes, tooLittleRoom } from './disk-full.js';
 import { groupMemoryLeft } from './group-memory.js';
 

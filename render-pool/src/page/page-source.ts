@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { Size, Timeline } from '@scenewright/core';
+import type { Size } from '@scenewright/core/rendering';
+import type { Timeline } from '@scenewright/core/timeline';
 
 /** What a page shows: two tasks with the same source can share a page. */
 export interface PageSource {

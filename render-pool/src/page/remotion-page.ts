@@ -1,5 +1,6 @@
-import type { Size, Timeline } from '@scenewright/core';
-import { StageFailure } from '@scenewright/core/stage-failure';
+import type { Size } from '@scenewright/core/rendering';
+import type { Timeline } from '@scenewright/core/timeline';
+import { StageFailure } from '@scenewright/core/errors';
 import type { Browser } from '../browser/launch-browser.js';
 import type { Mount, PageServer } from './page-server.js';
 import { mediaTypes } from './page-source.js';

@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Size, Timeline } from '@scenewright/core';
+import type { Size } from '@scenewright/core/rendering';
+import type { Timeline } from '@scenewright/core/timeline';
 import { clipRoot } from '../clips/clip-folder.js';
 import { findBrowser } from '../browser/find-browser.js';
 import { launchBrowser } from '../browser/launch-browser.js';

@@ -1,4 +1,5 @@
-import { StageFailure, type Size } from '@scenewright/core';
+import { StageFailure } from '@scenewright/core/errors';
+import type { Size } from '@scenewright/core/rendering';
 import type { FfmpegTools } from '../ffmpeg/locate-ffmpeg.js';
 import { runProgram } from '../ffmpeg/run-program.js';
 import { probeMedia, type ProbedMedia } from './probe-media.js';

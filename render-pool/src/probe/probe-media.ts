@@ -1,4 +1,4 @@
-import { StageFailure } from '@scenewright/core';
+import { StageFailure } from '@scenewright/core/errors';
 import type { FfmpegTools } from '../ffmpeg/locate-ffmpeg.js';
 import { runProgram } from '../ffmpeg/run-program.js';
 

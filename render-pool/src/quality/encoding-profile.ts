@@ -1,4 +1,4 @@
-import type { QualityProfile, Size } from '@scenewright/core';
+import type { QualityProfile, Size } from '@scenewright/core/rendering';
 import { h264Level } from './h264-level.js';
 
 /** Encoders on a chip that an ffmpeg may have. */

@@ -1,4 +1,4 @@
-import type { Size } from '@scenewright/core';
+import type { Size } from '@scenewright/core/rendering';
 
 interface H264Level {
   name: string;

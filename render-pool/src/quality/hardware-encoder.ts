@@ -1,5 +1,5 @@
 import { access, constants } from 'node:fs/promises';
-import type { QualityProfile, Size } from '@scenewright/core';
+import type { QualityProfile, Size } from '@scenewright/core/rendering';
 import { runProgram } from '../ffmpeg/run-program.js';
 import { encodingProfile, type EncodingProfile, type HardwareCodec } from './encoding-profile.js';
 

@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { copyFile, link, mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { StageFailure } from '@scenewright/core';
+import { StageFailure } from '@scenewright/core/errors';
 import { saysDiskFull } from '../ffmpeg/clean-error-text.js';
 import { diskFull } from '../limits/disk-full.js';
 import { TRAILER_BYTES, readSegmentTrailer, segmentTrailer } from './segment-trailer.js';

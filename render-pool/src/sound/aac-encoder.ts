@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StageFailure } from '@scenewright/core';
+import { StageFailure } from '@scenewright/core/errors';
 import { runProgram } from '../ffmpeg/run-program.js';
 import { MIX_RATE } from './loudness-meter.js';
 import { remembered, soundStoreKey, type SoundStore } from './sound-store.js';

@@ -1,4 +1,4 @@
-import type { SoundClip } from '@scenewright/core';
+import type { SoundClip } from '@scenewright/core/timeline';
 import { CURVE_RATE, EFFECT_DUCK_DB, MUSIC_DUCK_DB } from './ducking.js';
 import { LoudnessMeter, MIX_RATE } from './loudness-meter.js';
 import type { SoundSource, StereoPiece } from './sound-source.js';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { wavHeader, type Timeline } from '@scenewright/core';
+import { wavHeader } from '@scenewright/core/audio';
+import type { Timeline } from '@scenewright/core/timeline';
 import { diskFull } from '../limits/disk-full.js';
 import { saysDiskFull } from '../ffmpeg/clean-error-text.js';
 import { MIX_RATE } from './loudness-meter.js';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Pcm } from '@scenewright/core';
+import type { Pcm } from '@scenewright/core/audio';
 import { MIX_RATE } from './loudness-meter.js';
 import { openSound } from './sound-source.js';
 

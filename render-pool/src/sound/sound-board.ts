@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { StageFailure, type SoundClip, type Timeline } from '@scenewright/core';
+import { StageFailure } from '@scenewright/core/errors';
+import type { SoundClip, Timeline } from '@scenewright/core/timeline';
 import { ClipVoice, isSpeech, type ClipMeasure } from './clip-voice.js';
 import { CURVE_RATE, duckCurve, speechSpans } from './ducking.js';
 import { MIX_RATE } from './loudness-meter.js';

@@ -1,5 +1,6 @@
 import { open, type FileHandle } from 'node:fs/promises';
-import { decodeFrames, StageFailure, wavFrameBytes, wavLayout, type WavLayout } from '@scenewright/core';
+import { decodeFrames, wavFrameBytes, wavLayout, type WavLayout } from '@scenewright/core/audio';
+import { StageFailure } from '@scenewright/core/errors';
 import { runProgram } from '../ffmpeg/run-program.js';
 import { MIX_RATE } from './loudness-meter.js';
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { canonicalJson } from '@scenewright/core';
+import { canonicalJson } from '@scenewright/core/determinism';
 
 /** What was worked out about sound, by the content it was worked out from. Losing any of it costs time alone. */
 export interface SoundStore {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { toPcm16 } from '@scenewright/core';
+import { toPcm16 } from '@scenewright/core/audio';
 import { LIMITER_MEMORY, limiterGains, LOOK_AHEAD } from './limiter.js';
 import { LoudnessMeter, MIX_RATE, type StepEnergies } from './loudness-meter.js';
 import type { SoundBoard } from './sound-board.js';

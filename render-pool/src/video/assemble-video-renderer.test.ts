@@ -1,7 +1,10 @@
 import { mkdtemp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { exitFrames, StageFailure, type RenderProgress, type Timeline } from '@scenewright/core';
+import { StageFailure } from '@scenewright/core/errors';
+import type { RenderProgress } from '@scenewright/core/rendering';
+import type { Timeline } from '@scenewright/core/timeline';
+import { exitFrames } from '@scenewright/core/timing';
 import { locateFfmpeg, type FfmpegTools } from '../ffmpeg/locate-ffmpeg.js';
 import { runProgram } from '../ffmpeg/run-program.js';
 import { assembleVideoRenderer } from './assemble-video-renderer.js';

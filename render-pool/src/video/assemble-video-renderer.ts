@@ -1,13 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  StageFailure,
-  type RenderedVideo,
-  type RenderProgress,
-  type RenderRequest,
-  type Timeline,
-  type VideoRenderer,
-} from '@scenewright/core';
+import { StageFailure } from '@scenewright/core/errors';
+import type { RenderedVideo, RenderProgress, RenderRequest, VideoRenderer } from '@scenewright/core/rendering';
+import type { Timeline } from '@scenewright/core/timeline';
 import { readyClips } from '../clips/ready-clips.js';
 import type { SegmentPool } from '../capture/segment-renderer.js';
 import { saysDiskFull } from '../ffmpeg/clean-error-text.js';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { jest } from '@jest/globals';
 import { describeVideoRenderer } from '@scenewright/core/testing';
-import type { Timeline } from '@scenewright/core';
+import type { Timeline } from '@scenewright/core/timeline';
 import { cacheRoot as prepared, decode, descendants, PAGES, stageSize, until } from '../../testing/pool/stage.js';
 import { locateFfmpeg } from '../ffmpeg/locate-ffmpeg.js';
 import { createVideoRenderer, type VideoRendererOptions } from './create-video-renderer.js';

@@ -2,7 +2,7 @@ import { appendFile, copyFile, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { RenderProgress, Segment } from '@scenewright/core';
+import type { RenderProgress, Segment } from '@scenewright/core/rendering';
 import { locateFfmpeg, type FfmpegTools } from '../ffmpeg/locate-ffmpeg.js';
 import { assembleVideoRenderer } from './assemble-video-renderer.js';
 import type { SegmentSession } from './segment-session.js';

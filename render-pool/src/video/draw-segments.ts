@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Segment } from '@scenewright/core';
+import type { Segment } from '@scenewright/core/rendering';
 import type { SegmentPool } from '../capture/segment-renderer.js';
 import type { SegmentStore } from '../segments/segment-store.js';
 import {

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { access, mkdir, stat } from 'node:fs/promises';
 import { dirname, isAbsolute, join } from 'node:path';
+import { dimensionErrors } from '@scenewright/core/canvas';
+import { StageFailure } from '@scenewright/core/errors';
 import {
-  StageFailure,
   cutSegments,
-  dimensionErrors,
   type QualityProfile,
   type RenderRequest,
   type Segment,
   type Size,
-  type Timeline,
-} from '@scenewright/core';
+} from '@scenewright/core/rendering';
+import type { Timeline } from '@scenewright/core/timeline';
 import { requireRoom } from '../limits/room-for-render.js';
 import { encodingProfile, type EncodingProfile } from '../quality/encoding-profile.js';
 import { chooseHardwareEncoder } from '../quality/hardware-encoder.js';

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RenderProgress, RenderRequest, RenderedVideo } from '@scenewright/core';
+import type { RenderProgress, RenderRequest, RenderedVideo } from '@scenewright/core/rendering';
 import { readyClips } from '../clips/ready-clips.js';
 import type { SegmentPool } from '../capture/segment-renderer.js';
 import type { FfmpegTools } from '../ffmpeg/locate-ffmpeg.js';

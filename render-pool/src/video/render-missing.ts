@@ -1,4 +1,5 @@
-import { StageFailure, type Segment } from '@scenewright/core';
+import { StageFailure } from '@scenewright/core/errors';
+import type { Segment } from '@scenewright/core/rendering';
 import type { SegmentPool, SegmentTask } from '../capture/segment-renderer.js';
 
 export interface MissingSegment {

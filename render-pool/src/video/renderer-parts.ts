@@ -1,4 +1,4 @@
-import type { Timeline } from '@scenewright/core';
+import type { Timeline } from '@scenewright/core/timeline';
 import type { SegmentPool } from '../capture/segment-renderer.js';
 import type { FfmpegTools } from '../ffmpeg/locate-ffmpeg.js';
 

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StageFailure, type RenderRequest, type Segment } from '@scenewright/core';
+import { StageFailure } from '@scenewright/core/errors';
+import type { RenderRequest, Segment } from '@scenewright/core/rendering';
 import { readyClips } from '../clips/ready-clips.js';
 import type { SegmentPool, SegmentTask } from '../capture/segment-renderer.js';
 import type { FfmpegTools } from '../ffmpeg/locate-ffmpeg.js';

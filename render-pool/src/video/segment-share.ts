@@ -1,4 +1,4 @@
-import type { Segment } from '@scenewright/core';
+import type { Segment } from '@scenewright/core/rendering';
 
 /**
  * Who else draws the segments of a video. Without one a renderer draws all of them itself.

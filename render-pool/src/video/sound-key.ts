@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { canonicalJson, type Timeline } from '@scenewright/core';
+import { canonicalJson } from '@scenewright/core/determinism';
+import type { Timeline } from '@scenewright/core/timeline';
 
 /** Raised when a change to the mix or its encoding makes another sound from the same clips. */
 const SOUND_VERSION = 2;

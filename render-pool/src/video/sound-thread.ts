@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { StageFailure, type Stage } from '@scenewright/core/stage-failure';
+import { StageFailure, type Stage } from '@scenewright/core/errors';
 import type { FailureAsData } from '../worker/worker-messages.js';
 import type { SoundTrackMaker } from './renderer-parts.js';
 

@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import { StageFailure } from '@scenewright/core/stage-failure';
+import { StageFailure } from '@scenewright/core/errors';
 import { makeSoundTrack } from './make-sound-track.js';
 import type { SoundAnswer, SoundOrder, SoundThreadSettings } from './sound-thread.js';
 

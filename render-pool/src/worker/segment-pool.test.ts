@@ -1,7 +1,7 @@
 // @cost 20
 import { readdir, readFile } from 'node:fs/promises';
 import { jest } from '@jest/globals';
-import { StageFailure } from '@scenewright/core';
+import { StageFailure } from '@scenewright/core/errors';
 import { cacheRoot, decode, descendants, openStage, stageSize, until } from '../../testing/pool/stage.js';
 import { structuralSimilarity } from '../capture/picture-likeness.js';
 import type { SegmentPool, StrategyName } from '../capture/segment-renderer.js';

@@ -1,4 +1,4 @@
-import { StageFailure } from '@scenewright/core/stage-failure';
+import { StageFailure } from '@scenewright/core/errors';
 import { UndrawableContent, type CaptureStrategy, type FrameSink } from '../capture/capture-strategy.js';
 import { strategies } from '../capture/strategies.js';
 import type { SegmentResult, SegmentTask, StillTask } from '../capture/segment-renderer.js';

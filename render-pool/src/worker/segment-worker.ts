@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os';
 import { threadId, workerData } from 'node:worker_threads';
-import { StageFailure } from '@scenewright/core/stage-failure';
+import { StageFailure } from '@scenewright/core/errors';
 import { SegmentRunner } from './segment-runner.js';
 import type { FailureAsData, WorkerCall, WorkerOrder, WorkerReport, WorkerSettings } from './worker-messages.js';
 

@@ -1,4 +1,4 @@
-import type { FilmedClip, FootageMaker, FootageRequest } from '@scenewright/core';
+import type { FilmedClip, FootageMaker, FootageRequest } from '@scenewright/core/footage';
 import { locateFfmpeg, runProgram } from '@scenewright/render-pool';
 
 /** Bits of a frame's number, written as bars. */

@@ -1,7 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Storyboard, Timeline } from '@scenewright/core';
-import { outputSize, shapeOf, StageFailure } from '@scenewright/core';
+import type { Storyboard } from '@scenewright/core/storyboard';
+import type { Timeline } from '@scenewright/core/timeline';
+import { outputSize, shapeOf } from '@scenewright/core/canvas';
+import { StageFailure } from '@scenewright/core/errors';
 import type { BuildProgress, EditSource, EditWish, Studio } from '@scenewright/host-nest';
 import { tinyPicture, tinyVideo } from './tiny-media.js';
 

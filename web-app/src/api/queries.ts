@@ -1,4 +1,5 @@
-import type { Asset, Timeline } from '@scenewright/core';
+import type { Asset } from '@scenewright/core/assets';
+import type { Timeline } from '@scenewright/core/timeline';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { get } from './client.js';
 import { paced } from './live.js';

@@ -1,4 +1,4 @@
-import type { Timeline } from '@scenewright/core';
+import type { Timeline } from '@scenewright/core/timeline';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { ApiError, get } from '../api/client.js';
 import { base } from '../app/base.js';

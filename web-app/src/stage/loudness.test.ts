@@ -1,4 +1,4 @@
-import type { SoundClip } from '@scenewright/core';
+import type { SoundClip } from '@scenewright/core/timeline';
 import { loudness } from './loudness.js';
 
 const clip = (more: Partial<SoundClip>): SoundClip => ({

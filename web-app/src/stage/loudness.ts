@@ -1,4 +1,4 @@
-import type { SoundClip, Timeline } from '@scenewright/core';
+import type { SoundClip, Timeline } from '@scenewright/core/timeline';
 
 /** Decibels by which music and effects give way to a voice, as in the mix of the renderer. */
 const duckDb: Record<SoundClip['role'], number> = { narration: 0, voiceover: 0, music: -10, effect: -3 };

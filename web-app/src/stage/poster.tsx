@@ -1,7 +1,7 @@
 import { Thumbnail } from '@remotion/player';
 import { TimelineVideo } from '@scenewright/compositions';
 import '@scenewright/compositions/font-faces';
-import type { Timeline } from '@scenewright/core';
+import type { Timeline } from '@scenewright/core/timeline';
 import { useMemo, type ReactNode } from 'react';
 
 /** One picture of a film, of its first scene when all of it has come in. */

@@ -1,7 +1,8 @@
 import { Thumbnail } from '@remotion/player';
 import { sampleTimeline, showcaseSample, TimelineVideo } from '@scenewright/compositions';
 import '@scenewright/compositions/font-faces';
-import { resolveStyle, stylePack, type Timeline } from '@scenewright/core';
+import { resolveStyle, stylePack } from '@scenewright/core/style';
+import type { Timeline } from '@scenewright/core/timeline';
 import { useMemo, type ReactNode } from 'react';
 
 interface SampleSceneProps {

@@ -1,6 +1,6 @@
 import { Player, Thumbnail, type PlayerRef } from '@remotion/player';
 import '@scenewright/compositions/font-faces';
-import type { Timeline } from '@scenewright/core';
+import type { Timeline } from '@scenewright/core/timeline';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useFormats } from '../text/formats.js';
 import { useText } from '../text/text.js';

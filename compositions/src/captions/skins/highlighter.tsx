@@ -1,4 +1,4 @@
-import { contrast, type Palette } from '@scenewright/core';
+import { contrast, type Palette } from '@scenewright/core/style';
 import { tone } from '../../look/tone.js';
 import { easeOut } from '../../motion/curves.js';
 import { since, type CaptionSkinLook } from '../caption-skin.js';

@@ -1,4 +1,4 @@
-import type { CaptionSkin } from '@scenewright/core';
+import type { CaptionSkin } from '@scenewright/core/style';
 import type { CaptionSkinLook } from '../caption-skin.js';
 import { bounce } from './bounce.js';
 import { boxSlide } from './box-slide.js';

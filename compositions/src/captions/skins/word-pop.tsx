@@ -1,4 +1,4 @@
-import { contrast } from '@scenewright/core';
+import { contrast } from '@scenewright/core/style';
 import { mix, spring } from '../../motion/curves.js';
 import { since, type CaptionSkinLook } from '../caption-skin.js';
 import { CaptionLines } from '../caption-words.js';

@@ -1,4 +1,4 @@
-import type { Figure } from '@scenewright/core';
+import type { Figure } from '@scenewright/core/figures';
 import type { ReactNode } from 'react';
 import { CountingFigure } from '../../charting/counting-figure.js';
 import { Drawing } from '../../charting/drawing.js';

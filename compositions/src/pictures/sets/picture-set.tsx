@@ -1,4 +1,4 @@
-import type { Drawing } from '@scenewright/core';
+import type { Drawing } from '@scenewright/core/drawings';
 import type { ComponentType, ReactNode } from 'react';
 import { useScene, type Rect, type SceneState } from '../../scene-context/scene-context.js';
 import { PatternSet } from './pattern-set.js';

@@ -1,4 +1,4 @@
-import type { Drawing } from '@scenewright/core';
+import type { Drawing } from '@scenewright/core/drawings';
 import type { ReactNode } from 'react';
 import { useScene, type Rect } from '../../scene-context/scene-context.js';
 import { namePlate, NamePlateView, type PlateWords } from './name-plate.js';

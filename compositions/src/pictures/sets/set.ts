@@ -1,4 +1,4 @@
-import type { Drawing } from '@scenewright/core';
+import type { Drawing } from '@scenewright/core/drawings';
 import { groundInk, tone } from '../../look/tone.js';
 import type { Rect, SceneState } from '../../scene-context/scene-context.js';
 

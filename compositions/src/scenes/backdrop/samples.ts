@@ -1,4 +1,4 @@
-import type { SceneContent } from '@scenewright/core';
+import type { SceneContent } from '@scenewright/core/scenes';
 import type { Sample, SampleCase } from '../../gallery/sample.js';
 
 function sample(name: SampleCase, language: string, content: SceneContent<'backdrop'>): Sample {

@@ -1,4 +1,4 @@
-import type { SceneContent } from '@scenewright/core';
+import type { SceneContent } from '@scenewright/core/scenes';
 import type { ComponentType, ReactNode } from 'react';
 import { stack } from '../../layout/stack.js';
 import { GroundArt } from '../../look/grounds/ground-art.js';

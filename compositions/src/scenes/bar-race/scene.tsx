@@ -1,4 +1,4 @@
-import type { Figure } from '@scenewright/core';
+import type { Figure } from '@scenewright/core/figures';
 import type { ReactNode } from 'react';
 import { Bar } from '../../charting/bar.js';
 import { chartArea, chosenOf } from '../../charting/chart-area.js';

@@ -1,4 +1,4 @@
-import type { SceneContent } from '@scenewright/core';
+import type { SceneContent } from '@scenewright/core/scenes';
 
 export interface MonthPage {
   /** The name of the month, with the year where it is told. */

@@ -1,4 +1,4 @@
-import type { SceneContent } from '@scenewright/core';
+import type { SceneContent } from '@scenewright/core/scenes';
 import { sampleFox, sampleGirl } from '../../footage/sample-cast.js';
 import type { Sample, SampleCase } from '../../gallery/sample.js';
 

@@ -1,4 +1,4 @@
-import type { ShapeClass } from '@scenewright/core';
+import type { ShapeClass } from '@scenewright/core/canvas';
 import type { Rect } from '../../scene-context/scene-context.js';
 
 /** Cells as shares of the area: x, y, width, height. The first picture is the largest. */

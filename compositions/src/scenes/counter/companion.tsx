@@ -1,4 +1,5 @@
-import type { SceneContent, Sentiment, Trend } from '@scenewright/core';
+import type { Sentiment, Trend } from '@scenewright/core/figures';
+import type { SceneContent } from '@scenewright/core/scenes';
 import type { ReactNode } from 'react';
 import { place } from '../../layout/place.js';
 import { useEntrance } from '../../motion/entrance.js';

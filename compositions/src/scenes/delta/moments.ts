@@ -1,4 +1,4 @@
-import type { Figure } from '@scenewright/core';
+import type { Figure } from '@scenewright/core/figures';
 import { tinted, outcomeColor } from '../../charting/shades.js';
 import { drawn, grown } from '../../charting/growth.js';
 import type { SceneState } from '../../scene-context/scene-context.js';

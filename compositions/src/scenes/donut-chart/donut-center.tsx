@@ -1,4 +1,4 @@
-import type { LabelledFigure } from '@scenewright/core';
+import type { LabelledFigure } from '@scenewright/core/scenes';
 import type { ReactNode } from 'react';
 import { CountingFigure } from '../../charting/counting-figure.js';
 import { useScene, type Rect } from '../../scene-context/scene-context.js';

@@ -1,4 +1,4 @@
-import type { FreeformLayer } from '@scenewright/core';
+import type { FreeformLayer } from '@scenewright/core/scenes';
 import type { Sample, SampleCase } from '../../gallery/sample.js';
 
 const still = { x: 0.5, y: 0.5, width: 0.5, height: 0.3, rotation: 0, scale: 1, opacity: 1 };

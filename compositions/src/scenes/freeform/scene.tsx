@@ -1,4 +1,4 @@
-import type { FreeformLayer } from '@scenewright/core';
+import type { FreeformLayer } from '@scenewright/core/scenes';
 import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from '../../icons/icon.js';
 import { place } from '../../layout/place.js';

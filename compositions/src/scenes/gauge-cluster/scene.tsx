@@ -1,4 +1,4 @@
-import type { SceneContent } from '@scenewright/core';
+import type { SceneContent } from '@scenewright/core/scenes';
 import { arc } from 'd3-shape';
 import type { ReactNode } from 'react';
 import { chartArea, chosenOf } from '../../charting/chart-area.js';

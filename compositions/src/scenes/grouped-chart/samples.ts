@@ -1,4 +1,4 @@
-import type { Figure } from '@scenewright/core';
+import type { Figure } from '@scenewright/core/figures';
 import { sampleFigure } from '../../gallery/figures.js';
 import type { Sample } from '../../gallery/sample.js';
 

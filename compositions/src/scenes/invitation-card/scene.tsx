@@ -1,4 +1,4 @@
-import type { Palette } from '@scenewright/core';
+import type { Palette } from '@scenewright/core/style';
 import type { ReactNode } from 'react';
 import { place } from '../../layout/place.js';
 import { tone } from '../../look/tone.js';

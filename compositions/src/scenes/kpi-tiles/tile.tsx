@@ -1,4 +1,5 @@
-import { contrast, type SceneContent } from '@scenewright/core';
+import type { SceneContent } from '@scenewright/core/scenes';
+import { contrast } from '@scenewright/core/style';
 import type { ReactNode } from 'react';
 import { CountingFigure } from '../../charting/counting-figure.js';
 import { Entering } from '../../charting/entering.js';

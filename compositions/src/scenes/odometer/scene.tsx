@@ -1,4 +1,4 @@
-import type { Figure } from '@scenewright/core';
+import type { Figure } from '@scenewright/core/figures';
 import type { ReactNode } from 'react';
 import { Ghost, Plate, plateOf } from '../../charting/plate.js';
 import { place } from '../../layout/place.js';

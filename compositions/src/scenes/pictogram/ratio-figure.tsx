@@ -1,4 +1,4 @@
-import type { Figure } from '@scenewright/core';
+import type { Figure } from '@scenewright/core/figures';
 import type { ReactNode } from 'react';
 import { CountingFigure } from '../../charting/counting-figure.js';
 import { useScene, type Rect, type SceneState } from '../../scene-context/scene-context.js';

@@ -1,4 +1,4 @@
-import type { SceneContent } from '@scenewright/core';
+import type { SceneContent } from '@scenewright/core/scenes';
 import type { ReactNode } from 'react';
 import { distribute } from '../../layout/place.js';
 import { Part } from '../../motion/part.js';

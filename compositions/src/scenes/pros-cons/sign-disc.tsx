@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { contrast } from '@scenewright/core';
+import { contrast } from '@scenewright/core/style';
 import { place } from '../../layout/place.js';
 import { clamp, easeOutQuint, spring } from '../../motion/curves.js';
 import { useScene, type Rect } from '../../scene-context/scene-context.js';

@@ -1,4 +1,4 @@
-import type { SceneContent } from '@scenewright/core';
+import type { SceneContent } from '@scenewright/core/scenes';
 import type { ReactNode } from 'react';
 import { chartArea } from '../../charting/chart-area.js';
 import { Drawing } from '../../charting/drawing.js';

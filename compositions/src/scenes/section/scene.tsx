@@ -1,4 +1,4 @@
-import { contrast } from '@scenewright/core';
+import { contrast } from '@scenewright/core/style';
 import type { ReactNode } from 'react';
 import { stack } from '../../layout/stack.js';
 import { statementArea } from '../../layout/statement-area.js';

@@ -1,4 +1,4 @@
-import type { SceneContent } from '@scenewright/core';
+import type { SceneContent } from '@scenewright/core/scenes';
 import type { ReactNode } from 'react';
 import { Icon, hasIcon } from '../../icons/icon.js';
 import { distribute, place } from '../../layout/place.js';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { withContrast } from '@scenewright/core';
+import { withContrast } from '@scenewright/core/style';
 import { place } from '../../layout/place.js';
 import { tone } from '../../look/tone.js';
 import { clamp, mix, spring } from '../../motion/curves.js';

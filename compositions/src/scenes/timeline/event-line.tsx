@@ -1,4 +1,4 @@
-import type { SceneContent } from '@scenewright/core';
+import type { SceneContent } from '@scenewright/core/scenes';
 import { clamp, easeInOut, easeOutQuint, spring } from '../../motion/curves.js';
 import { staggered } from '../../motion/entrance.js';
 import type { SceneState } from '../../scene-context/scene-context.js';

@@ -1,4 +1,4 @@
-import { luminance } from '@scenewright/core';
+import { luminance } from '@scenewright/core/style';
 import type { ReactNode } from 'react';
 import { LivingField } from '../../look/grounds/living-field.js';
 import { clamp, easeOutQuint } from '../../motion/curves.js';

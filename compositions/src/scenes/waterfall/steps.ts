@@ -1,4 +1,4 @@
-import type { SceneContent } from '@scenewright/core';
+import type { SceneContent } from '@scenewright/core/scenes';
 import { ink } from '../../charting/shades.js';
 import type { SceneState } from '../../scene-context/scene-context.js';
 

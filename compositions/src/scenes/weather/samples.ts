@@ -1,4 +1,4 @@
-import type { Sky } from '@scenewright/core';
+import type { Sky } from '@scenewright/core/outline';
 import { sampleFigure } from '../../gallery/figures.js';
 import { samplesOf } from '../../gallery/sample.js';
 

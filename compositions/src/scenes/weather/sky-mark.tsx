@@ -1,4 +1,4 @@
-import type { Sky } from '@scenewright/core';
+import type { Sky } from '@scenewright/core/outline';
 import type { ReactNode } from 'react';
 import { ink } from '../../charting/shades.js';
 import { tone } from '../../look/tone.js';

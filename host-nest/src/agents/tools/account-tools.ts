@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { defaultPriceBook as prices } from '@scenewright/core';
+import { defaultPriceBook as prices } from '@scenewright/core/billing';
 import { AccountStore } from '../../accounts/account-store.js';
 import { CLOCK, type Clock } from '../../configuration/clock.js';
 import { RateLimits } from '../../limits/rate-limits.js';

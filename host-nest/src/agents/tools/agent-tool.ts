@@ -1,5 +1,6 @@
 import type { Type } from '@nestjs/common';
-import type { BodyClass, VideoJob } from '@scenewright/core';
+import type { VideoJob } from '@scenewright/core/jobs';
+import type { BodyClass } from '@scenewright/core/requests';
 import type { Principal } from '../../accounts/account.js';
 import type { RememberedRequest } from '../../jobs/remembered-requests.js';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { defaultPriceBook as prices } from '@scenewright/core';
+import { defaultPriceBook as prices } from '@scenewright/core/billing';
 import type { Outcome } from '../../http/repeat.interceptor.js';
 import { ApproveVideo } from '../../videos/approve-video.js';
 import { CreateVideo } from '../../videos/create-video.js';

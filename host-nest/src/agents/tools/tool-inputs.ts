@@ -7,7 +7,7 @@ import {
   idempotencyKeyMaxLength,
   RenderVideoBody,
   RequestBody,
-} from '@scenewright/core';
+} from '@scenewright/core/requests';
 import { IsInt, IsNotEmpty, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 import { FramesQuery, ListVideosQuery } from '../../videos/video-queries.js';
 

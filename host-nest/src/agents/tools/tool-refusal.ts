@@ -1,4 +1,4 @@
-import type { ErrorCode, ServiceError } from '@scenewright/core';
+import type { ErrorCode, ServiceError } from '@scenewright/core/errors';
 import { inToolWords } from './tool-words.js';
 
 /** What a model does about a refusal, where that is another thing than for a program. */

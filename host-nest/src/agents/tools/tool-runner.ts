@@ -1,5 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { readBody, requestFingerprint, ServiceError, type VideoJob } from '@scenewright/core';
+import { ServiceError } from '@scenewright/core/errors';
+import type { VideoJob } from '@scenewright/core/jobs';
+import { readBody, requestFingerprint } from '@scenewright/core/requests';
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import type { Principal } from '../../accounts/account.js';
 import { DiskRoom } from '../../files/disk-room.js';

@@ -1,7 +1,7 @@
 import { Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
-import type { BodyClass } from '@scenewright/core';
+import type { BodyClass } from '@scenewright/core/requests';
 import { documentRequest } from '../../openapi/documented-request.js';
 import { inToolWords } from './tool-words.js';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { VideoJob } from '@scenewright/core';
+import type { VideoJob } from '@scenewright/core/jobs';
 import { Shutdown } from '../../http/shutdown.js';
 import { JobStore } from '../../jobs/job-store.js';
 import type { ToolCall } from './agent-tool.js';

@@ -1,4 +1,4 @@
-import type { StoryboardScene } from '@scenewright/core';
+import type { StoryboardScene } from '@scenewright/core/storyboard';
 import type { Clause } from '../edit-rule.js';
 import { listOf, nameOf, type EditState } from '../edit-state.js';
 import { oneSceneIn, scenesIn, valueOf } from './targets.js';

@@ -1,4 +1,5 @@
-import { sceneKindOf, type StoryboardScene } from '@scenewright/core';
+import { sceneKindOf } from '@scenewright/core/scenes';
+import type { StoryboardScene } from '@scenewright/core/storyboard';
 import type { Clause } from '../edit-rule.js';
 import { nameOf, sceneOf, type EditState } from '../edit-state.js';
 import { scenesIn } from './targets.js';

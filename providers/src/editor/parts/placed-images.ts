@@ -1,4 +1,6 @@
-import { sceneKindOf, seedOf, type StoryboardScene } from '@scenewright/core';
+import { seedOf } from '@scenewright/core/determinism';
+import { sceneKindOf } from '@scenewright/core/scenes';
+import type { StoryboardScene } from '@scenewright/core/storyboard';
 import { asSpoken } from '../../planner/words/spoken-sentence.js';
 import { indexBeforeClosing, nameOf, newSceneId, wish, type EditState, type Outcome } from '../edit-state.js';
 

@@ -1,11 +1,6 @@
-import {
-  kindsThat,
-  onScreenText,
-  sceneKindOf,
-  sceneKinds,
-  type SceneKind,
-  type StoryboardScene,
-} from '@scenewright/core';
+import { kindsThat, sceneKindOf, sceneKinds, type SceneKind } from '@scenewright/core/scenes';
+import type { StoryboardScene } from '@scenewright/core/storyboard';
+import { onScreenText } from '@scenewright/core/timing';
 import { nameOf, sceneOf, type EditState } from '../edit-state.js';
 
 /** The scenes that a text names, and the words with which it does; or why none can be told. */

@@ -1,4 +1,7 @@
-import { seedOf, type Brief, type Planner, type StoryboardScene } from '@scenewright/core';
+import type { Brief } from '@scenewright/core/brief';
+import { seedOf } from '@scenewright/core/determinism';
+import type { Planner } from '@scenewright/core/generation';
+import type { StoryboardScene } from '@scenewright/core/storyboard';
 import { editRule, scores, type Clause } from '../edit-rule.js';
 import { indexBeforeClosing, newSceneId, type EditState, type Outcome } from '../edit-state.js';
 import { asSpoken } from '../../planner/words/spoken-sentence.js';

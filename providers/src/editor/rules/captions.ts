@@ -1,4 +1,4 @@
-import { captionSkins, stylePack } from '@scenewright/core';
+import { captionSkins, stylePack } from '@scenewright/core/style';
 import { captionSkinOf } from '../../reading/caption-skin.js';
 import { editRule, scores } from '../edit-rule.js';
 

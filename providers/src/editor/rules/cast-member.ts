@@ -1,4 +1,4 @@
-import { footageMembers, withMember, type CastMember } from '@scenewright/core';
+import { footageMembers, withMember, type CastMember } from '@scenewright/core/footage';
 import { withWords } from '../../footage/change-look.js';
 import { memberIn } from '../../footage/member-in.js';
 import { editRule, scores } from '../edit-rule.js';

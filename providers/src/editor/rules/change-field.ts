@@ -1,4 +1,4 @@
-import type { StoryboardScene } from '@scenewright/core';
+import type { StoryboardScene } from '@scenewright/core/storyboard';
 import { editRule, scores, type Clause } from '../edit-rule.js';
 import { listOf, nameOf, sceneOf, type EditState, type Outcome } from '../edit-state.js';
 import { oneSceneIn } from '../parts/targets.js';

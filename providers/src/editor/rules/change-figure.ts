@@ -1,4 +1,6 @@
-import { sceneFields, type Figure, type SceneField, type StoryboardScene } from '@scenewright/core';
+import type { Figure } from '@scenewright/core/figures';
+import { sceneFields, type SceneField } from '@scenewright/core/scenes';
+import type { StoryboardScene } from '@scenewright/core/storyboard';
 import { withFigureOf } from '../../infographic/change-words.js';
 import { editRule, scores, type Clause } from '../edit-rule.js';
 import { listOf, type EditState, type Outcome } from '../edit-state.js';

@@ -1,4 +1,4 @@
-import { hexOf, oklchOf, resolveStyle, stylePack, type Palette } from '@scenewright/core';
+import { hexOf, oklchOf, resolveStyle, stylePack, type Palette } from '@scenewright/core/style';
 import { recolored, type ColorPart } from '../../infographic/recolor.js';
 import { editRule, scores } from '../edit-rule.js';
 import { brandWish, wish, type EditState, type Outcome } from '../edit-state.js';

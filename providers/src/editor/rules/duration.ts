@@ -1,4 +1,5 @@
-import { findModel, shortestVideoSeconds } from '@scenewright/core';
+import { findModel } from '@scenewright/core/billing';
+import { shortestVideoSeconds } from '@scenewright/core/requests';
 import { editRule, scores } from '../edit-rule.js';
 import { wish } from '../edit-state.js';
 import { newLength } from '../lengths.js';

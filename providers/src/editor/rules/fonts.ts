@@ -1,4 +1,4 @@
-import { fontOptions } from '@scenewright/core';
+import { fontOptions } from '@scenewright/core/infographics';
 import { editRule, scores } from '../edit-rule.js';
 import { brandWish } from '../edit-state.js';
 import { changesLook } from '../look/changes.js';

@@ -1,4 +1,5 @@
-import type { SceneContent, Shot } from '@scenewright/core';
+import type { Shot } from '@scenewright/core/footage';
+import type { SceneContent } from '@scenewright/core/scenes';
 import { reviseShot } from '../../footage/revise-shot.js';
 import { editRule, scores, type Clause } from '../edit-rule.js';
 import { listOf, sceneOf, type EditState, type Outcome } from '../edit-state.js';

@@ -1,4 +1,7 @@
-import { sceneKindOf, seedOf, type EditLink, type StoryboardScene } from '@scenewright/core';
+import { seedOf } from '@scenewright/core/determinism';
+import type { EditLink } from '@scenewright/core/edit';
+import { sceneKindOf } from '@scenewright/core/scenes';
+import type { StoryboardScene } from '@scenewright/core/storyboard';
 import { indexBeforeClosing, nameOf, newSceneId, sceneOf, wish, type EditState, type Outcome } from '../edit-state.js';
 import { editRule, scores, type Clause } from '../edit-rule.js';
 import { isVoiceover } from '../link-of.js';

@@ -1,4 +1,8 @@
-import { canonicalJson, onScreenText, languages, type Planner, type Storyboard } from '@scenewright/core';
+import { canonicalJson } from '@scenewright/core/determinism';
+import type { Planner } from '@scenewright/core/generation';
+import { languages } from '@scenewright/core/language';
+import type { Storyboard } from '@scenewright/core/storyboard';
+import { onScreenText } from '@scenewright/core/timing';
 import { languagePacks } from '../../languages/registry.js';
 import { editRule, scores } from '../edit-rule.js';
 import { wish, type EditState, type Outcome } from '../edit-state.js';

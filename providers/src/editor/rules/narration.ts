@@ -1,4 +1,5 @@
-import { onScreenText, type Storyboard } from '@scenewright/core';
+import type { Storyboard } from '@scenewright/core/storyboard';
+import { onScreenText } from '@scenewright/core/timing';
 import { asSpoken, enumerate } from '../../planner/words/spoken-sentence.js';
 import { phrasesOf } from '../../planner/words/phrases.js';
 import { editRule, scores } from '../edit-rule.js';

@@ -1,4 +1,4 @@
-import { shapeOf } from '@scenewright/core';
+import { shapeOf } from '@scenewright/core/canvas';
 import { editRule, scores } from '../edit-rule.js';
 import { wish } from '../edit-state.js';
 

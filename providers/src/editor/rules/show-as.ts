@@ -1,4 +1,5 @@
-import { kindsThat, sceneKindOf, sceneKinds, type SceneKind, type StoryboardScene } from '@scenewright/core';
+import { kindsThat, sceneKindOf, sceneKinds, type SceneKind } from '@scenewright/core/scenes';
+import type { StoryboardScene } from '@scenewright/core/storyboard';
 import { cuesOf } from '../../story/cues.js';
 import { canBeAsked, shownAs } from '../../story/scene-as-kind.js';
 import { editRule, scores } from '../edit-rule.js';

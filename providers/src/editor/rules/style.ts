@@ -1,4 +1,4 @@
-import { resolveStyle, stylePack, stylePacks } from '@scenewright/core';
+import { resolveStyle, stylePack, stylePacks } from '@scenewright/core/style';
 import { editRule, scores } from '../edit-rule.js';
 import { wish } from '../edit-state.js';
 import { changesLook } from '../look/changes.js';

@@ -1,4 +1,4 @@
-import type { StoryboardScene } from '@scenewright/core';
+import type { StoryboardScene } from '@scenewright/core/storyboard';
 import { hasField } from './scene-text.js';
 
 /** A value takes the capital of what it replaces, unless it was spelled out. */

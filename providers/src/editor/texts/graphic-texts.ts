@@ -1,4 +1,4 @@
-import type { Infographic, Panel } from '@scenewright/core';
+import type { Infographic, Panel } from '@scenewright/core/infographics';
 import { findPanel, withPanels } from '../../infographic/find-panel.js';
 
 /** Texts of the head by the words for them; a graphic has no captions, so what is called so is its subtitle. */

@@ -1,4 +1,4 @@
-import type { StoryboardScene } from '@scenewright/core';
+import type { StoryboardScene } from '@scenewright/core/storyboard';
 import type { Clause } from '../edit-rule.js';
 import { listOf, nameOf, wish, type EditState, type Outcome } from '../edit-state.js';
 import { replaceIn, textsOf, wholeWord } from './scene-text.js';

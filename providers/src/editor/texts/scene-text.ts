@@ -1,12 +1,12 @@
+import type { Figure } from '@scenewright/core/figures';
 import {
   sceneContentSchemas,
   sceneFields,
   sceneKindOf,
-  type Figure,
   type KindWithContent,
   type SceneField,
-  type StoryboardScene,
-} from '@scenewright/core';
+} from '@scenewright/core/scenes';
+import type { StoryboardScene } from '@scenewright/core/storyboard';
 import { findFigures } from '../../reading/scan/figures.js';
 import { cuesOf } from '../../story/cues.js';
 import { escapePattern } from '../../languages/escape-pattern.js';

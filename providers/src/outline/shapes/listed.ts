@@ -1,7 +1,7 @@
 import { alternatives, contextWords } from '../../languages/any-word.js';
 import { wordsIn } from '../../reading/clauses.js';
 import type { Point } from '../../reading/point.js';
-import type { Evidence } from '@scenewright/core';
+import type { Evidence } from '@scenewright/core/outline';
 import { claimOf } from '../claim.js';
 import type { Candidate } from '../node.js';
 import type { StoryContext } from '../story-context.js';

@@ -1,4 +1,4 @@
-import type { EvidenceOf } from '@scenewright/core';
+import type { EvidenceOf } from '@scenewright/core/outline';
 import { wordsIn } from '../../reading/clauses.js';
 import type { Point } from '../../reading/point.js';
 import { scan } from '../../reading/scan/scan.js';

@@ -1,4 +1,4 @@
-import type { Evidence } from '@scenewright/core';
+import type { Evidence } from '@scenewright/core/outline';
 import type { Point } from '../../reading/point.js';
 import { beat, kickerOf, spokenOf } from '../beats.js';
 import { claimOf } from '../claim.js';

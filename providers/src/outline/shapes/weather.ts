@@ -1,4 +1,4 @@
-import { skies, type EvidenceOf, type Sky } from '@scenewright/core';
+import { skies, type EvidenceOf, type Sky } from '@scenewright/core/outline';
 import { wordsIn } from '../../reading/clauses.js';
 import type { Point } from '../../reading/point.js';
 import { claimOf } from '../claim.js';

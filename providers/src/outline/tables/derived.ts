@@ -1,4 +1,4 @@
-import type { BriefDocument } from '@scenewright/core';
+import type { BriefDocument } from '@scenewright/core/brief';
 import { changeOf } from '../../planner/documents/measured.js';
 import { measuredTable, totalOf } from '../../planner/documents/measures.js';
 

@@ -1,4 +1,4 @@
-import type { BriefDocument } from '@scenewright/core';
+import type { BriefDocument } from '@scenewright/core/brief';
 import { sentimentOf } from '../../planner/facts/make-fact.js';
 import { claimOf } from '../claim.js';
 import type { MeasuredTable } from '../../planner/documents/measures.js';

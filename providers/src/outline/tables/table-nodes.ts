@@ -1,4 +1,5 @@
-import type { Evidence, Figure } from '@scenewright/core';
+import type { Figure } from '@scenewright/core/figures';
+import type { Evidence } from '@scenewright/core/outline';
 import { colon } from '../../languages/marks.js';
 import { changeOf } from '../../planner/documents/measured.js';
 import { totalOf, type Measure, type MeasuredTable } from '../../planner/documents/measures.js';

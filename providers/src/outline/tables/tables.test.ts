@@ -1,4 +1,7 @@
-import { BriefSchema, checkStory, onScreenText, type BriefDocument, type Storyboard } from '@scenewright/core';
+import { BriefSchema, type BriefDocument } from '@scenewright/core/brief';
+import { checkStory } from '@scenewright/core/story-check';
+import type { Storyboard } from '@scenewright/core/storyboard';
+import { onScreenText } from '@scenewright/core/timing';
 import { readTable } from '../../documents/table.js';
 import { readBrief } from '../../reading/read-brief.js';
 import { planStory } from '../../story/plan-story.js';

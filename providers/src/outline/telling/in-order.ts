@@ -1,4 +1,4 @@
-import type { Beat } from '@scenewright/core';
+import type { Beat } from '@scenewright/core/outline';
 import type { TellingWords } from '../../languages/telling-words.js';
 import { lexiconOf, wordPattern } from '../../planner/words/lexicon.js';
 import type { StoryContext } from '../story-context.js';

@@ -1,4 +1,4 @@
-import type { Genre } from '@scenewright/core';
+import type { Genre } from '@scenewright/core/outline';
 import { alternatives } from '../../languages/any-word.js';
 import type { TellingWords } from '../../languages/telling-words.js';
 import { enumerate } from '../../planner/words/spoken-sentence.js';

@@ -1,4 +1,4 @@
-import type { Genre } from '@scenewright/core';
+import type { Genre } from '@scenewright/core/outline';
 import { alternatives, contextWords } from '../../languages/any-word.js';
 import type { StoryContext } from '../story-context.js';
 import { filled, inSentence, opensWith, plainSentence, tellingOf } from './frame.js';

@@ -1,4 +1,4 @@
-import { onScreenText } from '@scenewright/core';
+import { onScreenText } from '@scenewright/core/timing';
 import { planToCheck } from '../../story/plan-to-check.js';
 
 const plan = (prompt: string) => {

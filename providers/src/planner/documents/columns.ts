@@ -1,4 +1,4 @@
-import type { Figure } from '@scenewright/core';
+import type { Figure } from '@scenewright/core/figures';
 import { traitsOf } from '../../languages/traits-of.js';
 import { findDates } from '../../reading/scan/dates.js';
 import { findFigures, type FoundFigure } from '../../reading/scan/figures.js';

@@ -1,4 +1,5 @@
-import type { BriefDocument, Figure } from '@scenewright/core';
+import type { BriefDocument } from '@scenewright/core/brief';
+import type { Figure } from '@scenewright/core/figures';
 import { alternatives, anyWord, wordsOfAll } from '../../languages/any-word.js';
 import { asLabel } from '../facts/labels.js';
 import { columnsOf, type Column } from './columns.js';

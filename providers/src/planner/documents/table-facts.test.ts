@@ -1,4 +1,4 @@
-import type { BriefDocument } from '@scenewright/core';
+import type { BriefDocument } from '@scenewright/core/brief';
 import { phrasesOf } from '../words/phrases.js';
 import { tableFacts } from './table-facts.js';
 

@@ -1,4 +1,5 @@
-import type { BriefDocument, Figure } from '@scenewright/core';
+import type { BriefDocument } from '@scenewright/core/brief';
+import type { Figure } from '@scenewright/core/figures';
 import type { Fact, FactBody, Labelled } from '../facts/fact.js';
 import { asLabel } from '../facts/labels.js';
 import { sentimentOf } from '../facts/make-fact.js';

@@ -1,4 +1,4 @@
-import type { BriefDocument } from '@scenewright/core';
+import type { BriefDocument } from '@scenewright/core/brief';
 import { findDates } from '../../reading/scan/dates.js';
 import { columnsOf, type Column } from './columns.js';
 

@@ -1,5 +1,5 @@
 import { traitsOf } from '../../languages/traits-of.js';
-import type { Trend } from '@scenewright/core';
+import type { Trend } from '@scenewright/core/figures';
 import { lexiconOf, wordPattern } from '../words/lexicon.js';
 import type { FactBody, Statement } from './fact.js';
 import type { FoundFigure } from '../../reading/scan/figures.js';

@@ -1,4 +1,4 @@
-import type { Figure, Sentiment, Trend } from '@scenewright/core';
+import type { Figure, Sentiment, Trend } from '@scenewright/core/figures';
 import type { FoundDate } from '../../reading/scan/dates.js';
 import type { FoundFigure } from '../../reading/scan/figures.js';
 import type { FoundPlace } from '../../reading/scan/places.js';

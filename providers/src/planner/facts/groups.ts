@@ -1,6 +1,6 @@
 import { lexiconOf, wordPattern } from '../words/lexicon.js';
 import { monthsOf } from '../../reading/scan/dates.js';
-import type { Trend } from '@scenewright/core';
+import type { Trend } from '@scenewright/core/figures';
 import { asLabel, cleanLabel, figureParts, narrowLabel, type Part } from './labels.js';
 import type { Labelled, Statement } from './fact.js';
 

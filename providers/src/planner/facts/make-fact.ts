@@ -1,4 +1,4 @@
-import type { Sentiment, Trend } from '@scenewright/core';
+import type { Sentiment, Trend } from '@scenewright/core/figures';
 import { lexiconOf, wordPattern } from '../words/lexicon.js';
 import type { Fact, FactBody, Statement } from './fact.js';
 

@@ -1,4 +1,4 @@
-import type { Figure } from '@scenewright/core';
+import type { Figure } from '@scenewright/core/figures';
 import { lexiconOf, wordPattern } from '../words/lexicon.js';
 import { sentenceCase, tidy } from '../words/headline.js';
 import { readChange, subjectOf } from './changes.js';

@@ -1,4 +1,4 @@
-import type { Genre } from '@scenewright/core';
+import type { Genre } from '@scenewright/core/outline';
 import { alternatives, contextWords, wholeWords, wordsOfAll } from '../../languages/any-word.js';
 import { finds, lazily } from '../../languages/lazily.js';
 import { genreNames, genreWords } from '../../languages/genre-words.js';

@@ -1,4 +1,4 @@
-import { shortestVideoSeconds } from '@scenewright/core';
+import { shortestVideoSeconds } from '@scenewright/core/requests';
 import { alternatives, contextWords, wordsOfAll } from '../../languages/any-word.js';
 import { lexiconOf, wordPattern } from '../../planner/words/lexicon.js';
 import type { Hit } from '../word-list.js';

@@ -1,4 +1,4 @@
-import type { Figure } from '@scenewright/core';
+import type { Figure } from '@scenewright/core/figures';
 import { lexiconOf, wordPattern } from '../../planner/words/lexicon.js';
 import { isMoney } from './ambiguous-money.js';
 import { isLettered, isNumbered, isOneOfRow } from './numbered-names.js';

@@ -1,4 +1,6 @@
-import { BriefSchema, onScreenText, type Brief, type Storyboard } from '@scenewright/core';
+import { BriefSchema, type Brief } from '@scenewright/core/brief';
+import type { Storyboard } from '@scenewright/core/storyboard';
+import { onScreenText } from '@scenewright/core/timing';
 import { filmStoryboard } from '../../footage/film-storyboard.js';
 import { illustrate } from '../../pictures/illustrate.js';
 import { planStory } from '../plan-story.js';

@@ -1,4 +1,7 @@
-import { expectedSeconds, type Brief, type Drawing, type Storyboard, type StoryboardScene } from '@scenewright/core';
+import type { Brief } from '@scenewright/core/brief';
+import type { Drawing } from '@scenewright/core/drawings';
+import type { Storyboard, StoryboardScene } from '@scenewright/core/storyboard';
+import { expectedSeconds } from '@scenewright/core/timing';
 import { hashOf } from '../hash-of.js';
 import { holdOf, manyParts, partsOf, toldSeconds } from './holds.js';
 import { breathOf } from './phrases.js';

@@ -1,4 +1,6 @@
-import { estimateSpeechSeconds, sceneKindOf, type StoryboardScene } from '@scenewright/core';
+import { estimateSpeechSeconds } from '@scenewright/core/language';
+import { sceneKindOf } from '@scenewright/core/scenes';
+import type { StoryboardScene } from '@scenewright/core/storyboard';
 
 /** Seconds for which one view of words or of a number holds the eye. */
 export const viewSeconds = 5.2;

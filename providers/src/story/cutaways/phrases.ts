@@ -1,4 +1,4 @@
-import { unspacedLetter } from '@scenewright/core';
+import { unspacedLetter } from '@scenewright/core/language';
 import { alternatives } from '../../languages/any-word.js';
 import { packOf } from '../../languages/registry.js';
 

@@ -1,4 +1,4 @@
-import type { StoryboardScene } from '@scenewright/core';
+import type { StoryboardScene } from '@scenewright/core/storyboard';
 import { asCloseUp } from './shots.js';
 
 /** Of three scenes alike in a row, the one in the middle is shown as a close-up where it has a picture and few words. */

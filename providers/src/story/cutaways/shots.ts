@@ -1,4 +1,7 @@
-import { onScreenText, type CameraMove, type Drawing, type StoryboardScene } from '@scenewright/core';
+import type { Drawing } from '@scenewright/core/drawings';
+import type { CameraMove } from '@scenewright/core/footage';
+import type { StoryboardScene } from '@scenewright/core/storyboard';
+import { onScreenText } from '@scenewright/core/timing';
 import { isFace, pictureOf } from '../../pictures/picture-of.js';
 import type { Told } from '../../pictures/find-picture.js';
 import { phrasesOf } from './phrases.js';

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { stat } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { StageFailure, type Timeline } from '@scenewright/core';
+import { StageFailure } from '@scenewright/core/errors';
+import type { Timeline } from '@scenewright/core/timeline';
 import type { SegmentPool, SegmentTask } from '../../capture/segment-renderer.js';
 import type { FfmpegTools } from '../../ffmpeg/locate-ffmpeg.js';
 import { runProgram } from '../../ffmpeg/run-program.js';

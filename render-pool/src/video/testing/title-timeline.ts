@@ -1,4 +1,4 @@
-import type { Timeline, TimelineScene } from '@scenewright/core';
+import type { Timeline, TimelineScene } from '@scenewright/core/timeline';
 
 /** A timeline of title scenes: their texts, lengths and overlaps in frames. */
 export function titleTimeline(plan: { text: string; frames: number; overlap?: number }[]): Timeline {

@@ -1,0 +1,14 @@
+export type {
+  CallOptions,
+  ComposedMusic,
+  EffectKind,
+  Effects,
+  MediaFile,
+  Music,
+  MusicRequest,
+  Planner,
+  SocialAudio,
+  Speech,
+  SpeechRequest,
+  SpokenText,
+} from '../ports/generation.js';

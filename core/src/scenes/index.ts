@@ -1,0 +1,32 @@
+export {
+  kindsThat,
+  type KindWithContent,
+  KindWithContentSchema,
+  type SceneContent,
+  sceneContentSchemas,
+  type SceneKind,
+  sceneKindOf,
+  sceneKinds,
+} from '../storyboard/scene-content/scene-content.js';
+export type { LabelledFigure, Series } from './content-parts.js';
+export type { FieldRole, TextRole } from './field-roles.js';
+export type { Station } from './kinds/choreography.js';
+export { type FreeformLayer, FreeformLayerSchema } from './kinds/freeform.js';
+export type {
+  NamedDay,
+  NamedThing,
+  Offer,
+  OfferTools,
+  SceneInWords,
+  SceneKindDescriptor,
+  TextMentions,
+} from './scene-kind.js';
+export type { PanelDraft, PanelTools } from './to-panels.js';
+export {
+  mapSceneText,
+  type SceneField,
+  sceneFields,
+  sceneFiles,
+  type WalkedScene,
+  walkSceneText,
+} from './walk-scene-text.js';

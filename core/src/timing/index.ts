@@ -1,0 +1,11 @@
+export { alignScript, type Phrase } from './align-script.js';
+export { cueSeconds } from './cues.js';
+export { exitFrames, exitSeconds } from './exits.js';
+export { expectedSeconds } from './expected-seconds.js';
+export { fastestPace, type Fit, type FitInput, fitScenes, tightestReading, toleratedOverrun } from './fit-scenes.js';
+export { beatSpacing, beatsThroughout, musicLoop, type MusicLoop, noBeatFound } from './music-beats.js';
+export { onScreenText, sceneReadingSeconds } from './on-screen-text.js';
+export { plannedSeconds } from './planned-seconds.js';
+export { type TransitionKind, transitionKinds } from './transition-kinds.js';
+export { chooseTransitions, type TransitionOptions } from './transitions.js';
+export { spreadWords } from './word-times.js';

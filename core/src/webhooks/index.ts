@@ -1,0 +1,11 @@
+export {
+  type Hmac,
+  nextWebhookTry,
+  webhookBody,
+  type WebhookEnvelope,
+  type WebhookEvent,
+  webhookEvents,
+  webhookHeaders,
+  webhookRetryDelays,
+  webhookTimeoutSeconds,
+} from '../webhook/webhook.js';
