@@ -1,10 +1,6 @@
-export {
-  createStudio,
-  type MakeOptions,
-  type Studio,
-  type StudioCall,
-  type StudioOptions,
-} from './studio/create-studio.js';
+export { createStudio } from './studio/create-studio.js';
+export type { MakeOptions, StudioCall, StudioOptions } from './studio/studio-options.js';
+export type { Studio } from './studio/studio.js';
 export { type EditableVideo, type EditOptions } from './studio/edit.js';
 export { type InfographicOrder } from './infographic/infographic-request.js';
 export {

@@ -7,7 +7,8 @@ export { spokenForms } from './speech/spoken-form.js';
 // Planner: prompt and documents to storyboard.
 export { createRulePlanner, type RulePlannerOptions } from './planner/planner.js';
 // A language model as planner; the rules take over where it fails.
-export { createModelClient, type ModelClient } from './language-model/client.js';
+export { createModelClient } from './language-model/client.js';
+export type { ModelClient } from './language-model/model-client.js';
 export { createModelPlanner, type ModelPlannerOptions } from './language-model/planner.js';
 export {
   createModelEnhancer,
@@ -54,7 +55,8 @@ export {
   type GatheredLink,
   type LinkPlaces,
 } from './inputs/gather-links.js';
-export { linksIn, type FoundLink } from './editor/find-links.js';
+export { type FoundLink } from './editor/clause.js';
+export { linksIn } from './editor/find-links.js';
 export { InputProblem } from './inputs/input-problem.js';
 export { isPublicAddress } from './inputs/public-address.js';
 export { type LoadedImage } from './inputs/load-image.js';

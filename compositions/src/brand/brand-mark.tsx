@@ -1,7 +1,8 @@
 import { sceneKindOf } from '@scenewright/core/scenes';
 import type { ReactNode } from 'react';
 import { LogoOnPlate } from './logo-on-plate.js';
-import { useScene, type Rect } from '../scene-context/scene-context.js';
+import { useScene } from '../scene-context/scene-context.js';
+import type { Rect } from '../scene-context/rect.js';
 
 /**
  * The brand's logo in the upper margin, which no content uses: larger at the reading side when it opens, small at the

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Img } from 'remotion';
-import { useScene, type Rect } from '../scene-context/scene-context.js';
+import { useScene } from '../scene-context/scene-context.js';
+import type { Rect } from '../scene-context/rect.js';
 import { place } from '../layout/place.js';
 import { logoPlate } from './logo-plate.js';
 

@@ -1,5 +1,6 @@
 import { contrast, withContrast, type Palette } from '@scenewright/core/style';
-import type { Rect, SceneState } from '../scene-context/scene-context.js';
+import type { SceneState } from '../scene-context/scene-context.js';
+import type { Rect } from '../scene-context/rect.js';
 import { fieldFill } from '../pictures/treatment.js';
 import { drawingOf } from '../scenes/registry.js';
 

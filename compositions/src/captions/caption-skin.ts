@@ -1,7 +1,7 @@
 import type { Palette } from '@scenewright/core/style';
 import type { CaptionPage } from '@scenewright/core/timeline';
 import type { ComponentType } from 'react';
-import type { Rect } from '../scene-context/scene-context.js';
+import type { Rect } from '../scene-context/rect.js';
 import type { SetText, TextRole } from '../typography/set-text.js';
 import type { CaptionLine } from './caption-lines.js';
 

@@ -5,7 +5,8 @@ import { useSvgId } from '../look/svg-id.js';
 import { tone } from '../look/tone.js';
 import { lifeSeconds } from '../motion/life.js';
 import { duotone } from '../pictures/treatment.js';
-import { useScene, type Rect } from '../scene-context/scene-context.js';
+import { useScene } from '../scene-context/scene-context.js';
+import type { Rect } from '../scene-context/rect.js';
 import { Figure } from './figure.js';
 
 const person = (look: Partial<PersonLook> & Pick<PersonLook, 'skin' | 'hair'>): PersonLook => ({

@@ -1,7 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { place } from '../layout/place.js';
 import { useStress } from '../motion/part.js';
-import { useScene, type Rect } from '../scene-context/scene-context.js';
+import { useScene } from '../scene-context/scene-context.js';
+import type { Rect } from '../scene-context/rect.js';
 import { stressedMark } from '../typography/stressed-ink.js';
 
 /** A filled or outlined bar in the look's language; `round` names the ends that carry its corners, in reading terms. */

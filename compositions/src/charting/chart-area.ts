@@ -1,4 +1,5 @@
-import type { Rect, SceneState } from '../scene-context/scene-context.js';
+import type { SceneState } from '../scene-context/scene-context.js';
+import type { Rect } from '../scene-context/rect.js';
 import { setHead, type Head } from '../scenes/scene-head.js';
 import { sourceHeight } from '../scenes/source-line.js';
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { entrance } from '../motion/entrance.js';
-import { useScene, type Rect } from '../scene-context/scene-context.js';
+import { useScene } from '../scene-context/scene-context.js';
+import type { Rect } from '../scene-context/rect.js';
 
 /** Things that enter together, about the middle of their box. */
 export function Entering(props: { box: Rect; from: number; children: ReactNode }): ReactNode {

@@ -1,6 +1,7 @@
 import type { Figure } from '@scenewright/core/figures';
 import type { ReactNode } from 'react';
-import type { Rect, SceneState } from '../scene-context/scene-context.js';
+import type { SceneState } from '../scene-context/scene-context.js';
+import type { Rect } from '../scene-context/rect.js';
 import { setText, type SetText } from '../typography/set-text.js';
 import { TextBlock } from '../typography/text-block.js';
 import { CountingFigure } from './counting-figure.js';

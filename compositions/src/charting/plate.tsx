@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { place } from '../layout/place.js';
 import { LivingField } from '../look/grounds/living-field.js';
 import { tone } from '../look/tone.js';
-import { useScene, type Rect, type SceneState } from '../scene-context/scene-context.js';
+import { useScene, type SceneState } from '../scene-context/scene-context.js';
+import type { Rect } from '../scene-context/rect.js';
 import { readableOn } from './readable.js';
 
 /** A filled shape that is written on. */

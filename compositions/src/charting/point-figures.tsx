@@ -1,6 +1,7 @@
 import type { Series } from '@scenewright/core/scenes';
 import type { ReactNode } from 'react';
-import { useScene, type Rect } from '../scene-context/scene-context.js';
+import { useScene } from '../scene-context/scene-context.js';
+import type { Rect } from '../scene-context/rect.js';
 import { setTexts } from '../typography/set-text.js';
 import { TextBlock } from '../typography/text-block.js';
 import { Drawing } from './drawing.js';

@@ -1,7 +1,8 @@
 import type { Series } from '@scenewright/core/scenes';
 import type { ReactNode } from 'react';
 import { place } from '../layout/place.js';
-import { useScene, type Rect, type SceneState } from '../scene-context/scene-context.js';
+import { useScene, type SceneState } from '../scene-context/scene-context.js';
+import type { Rect } from '../scene-context/rect.js';
 import { setTexts, type SetText } from '../typography/set-text.js';
 import { TextBlock } from '../typography/text-block.js';
 import { itemStart } from './growth.js';

@@ -1,11 +1,6 @@
 import type { Station } from '@scenewright/core/scenes';
 import { clamp, easeInOut, mix } from '../motion/curves.js';
-import type { Cell, Point, World } from './world.js';
-
-export interface Size {
-  width: number;
-  height: number;
-}
+import type { Cell, Point, Size, World } from './world.js';
 
 export interface Camera {
   /** Point of the world in the middle of the picture. */

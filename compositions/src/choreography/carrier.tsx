@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { clamp, easeInOut, easeOut, mix } from '../motion/curves.js';
-import { useScene, type Rect, type SceneState } from '../scene-context/scene-context.js';
+import { useScene, type SceneState } from '../scene-context/scene-context.js';
+import type { Rect } from '../scene-context/rect.js';
 import { cameraAt, type Route } from './camera.js';
 import { landmarkOf } from './landmark.js';
 import type { Cell } from './world.js';

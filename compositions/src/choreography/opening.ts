@@ -1,4 +1,5 @@
-import type { SceneState, Rect } from '../scene-context/scene-context.js';
+import type { SceneState } from '../scene-context/scene-context.js';
+import type { Rect } from '../scene-context/rect.js';
 import { statementArea } from '../layout/statement-area.js';
 import { largestTitleSize } from '../scenes/title/title-size.js';
 import { setText, type SetText } from '../typography/set-text.js';

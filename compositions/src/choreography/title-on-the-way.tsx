@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { place } from '../layout/place.js';
 import { clamp, easeOut, mix } from '../motion/curves.js';
-import { SceneContext, type Rect, type SceneState } from '../scene-context/scene-context.js';
+import { SceneContext, type SceneState } from '../scene-context/scene-context.js';
+import type { Rect } from '../scene-context/rect.js';
 import { TextBlock } from '../typography/text-block.js';
 import { inPicture, type Camera } from './camera.js';
 import type { TravellingTitle } from './opening.js';

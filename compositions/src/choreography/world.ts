@@ -1,5 +1,3 @@
-import type { Size } from './camera.js';
-
 export interface Point {
   x: number;
   y: number;
@@ -102,4 +100,8 @@ function inColumns(parts: readonly number[], canvas: Size, gap: number): Board {
     width: turned.height,
     height: turned.width,
   };
+}
+export interface Size {
+  width: number;
+  height: number;
 }

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { place } from '../layout/place.js';
-import { useScene, type Rect } from '../scene-context/scene-context.js';
+import { useScene } from '../scene-context/scene-context.js';
+import type { Rect } from '../scene-context/rect.js';
 import { iconPaths } from './icon-paths.js';
 
 /** True when the bundled set has the icon. */

@@ -1,5 +1,6 @@
 import type { InfographicContent } from '@scenewright/core/infographics';
-import type { Rect, SceneState } from '../scene-context/scene-context.js';
+import type { SceneState } from '../scene-context/scene-context.js';
+import type { Rect } from '../scene-context/rect.js';
 import { needOf, type PanelNeed } from './panel-needs.js';
 
 export interface Arrangement {

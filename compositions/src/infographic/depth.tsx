@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { place } from '../layout/place.js';
 import { tone } from '../look/tone.js';
-import { useScene, type Rect } from '../scene-context/scene-context.js';
+import { useScene } from '../scene-context/scene-context.js';
+import type { Rect } from '../scene-context/rect.js';
 
 /** Faces of a solid that is lit from above and the reading side. */
 export const litFace = (color: string): string => tone(color, '#ffffff', 0.28);

@@ -1,6 +1,7 @@
 import type { Panel, PanelKind } from '@scenewright/core/infographics';
 import { clamp } from '../motion/curves.js';
-import type { Rect, SceneState } from '../scene-context/scene-context.js';
+import type { SceneState } from '../scene-context/scene-context.js';
+import type { Rect } from '../scene-context/rect.js';
 
 export interface PanelProps<K extends PanelKind = PanelKind> {
   panel: Panel<K>;

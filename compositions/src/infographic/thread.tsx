@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Drawing } from '../charting/drawing.js';
 import { easeInOut } from '../motion/curves.js';
-import { useScene, type Rect } from '../scene-context/scene-context.js';
+import { useScene } from '../scene-context/scene-context.js';
+import type { Rect } from '../scene-context/rect.js';
 import { setText } from '../typography/set-text.js';
 import { TextBlock } from '../typography/text-block.js';
 import type { Arrangement } from './arrange.js';

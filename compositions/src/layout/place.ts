@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
-import type { Rect, SceneState } from '../scene-context/scene-context.js';
+import type { SceneState } from '../scene-context/scene-context.js';
+import type { Rect } from '../scene-context/rect.js';
 
 /** CSS of a box; in right-to-left languages it stands mirrored. */
 export function place(scene: Pick<SceneState, 'direction' | 'width'>, rect: Rect): CSSProperties {

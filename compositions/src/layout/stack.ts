@@ -1,4 +1,4 @@
-import type { Rect } from '../scene-context/scene-context.js';
+import type { Rect } from '../scene-context/rect.js';
 
 /** A row of a stack: its height, and the gap to the next one that is there. */
 export interface StackRow {

@@ -1,4 +1,5 @@
-import type { Rect, SceneState } from '../scene-context/scene-context.js';
+import type { SceneState } from '../scene-context/scene-context.js';
+import type { Rect } from '../scene-context/rect.js';
 
 /** The safe area less what the look's ground keeps for its own drawing in a statement. */
 export function statementArea(scene: SceneState): Rect {

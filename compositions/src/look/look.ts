@@ -1,6 +1,6 @@
 import type { ShapeClass } from '@scenewright/core/canvas';
 import type { ComponentType } from 'react';
-import type { ShotCharacter } from '../motion/shot.js';
+import type { ShotCharacter } from './shot-character.js';
 import type { PictureTreatment } from '../pictures/treatment.js';
 
 /** How things enter in a pack: one idea of motion each. */

@@ -1,16 +1,6 @@
+import type { ShotMove } from '../look/shot-character.js';
 import type { SceneState } from '../scene-context/scene-context.js';
 import { lifeShare } from './life.js';
-
-/** The slow way of a camera through one shot: nearer, away, with or against the line of reading, up or down. */
-export type ShotMove = 'push' | 'pull' | 'along' | 'against' | 'rise' | 'sink';
-
-/** How a pack's camera moves. */
-export interface ShotCharacter {
-  /** Three at least: one is chosen for each scene, another for the next. */
-  moves: readonly ShotMove[];
-  /** Share of the canvas by which what lies at depth 1 moves or grows within a scene. */
-  reach: number;
-}
 
 /** Depths of what the camera sees: type stands at 0, since moving letters shimmer; what is nearer moves more. */
 export const depths = { ground: 1, picture: 1.4 } as const;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useScene, type Rect, type SceneState } from '../scene-context/scene-context.js';
+import { useScene, type SceneState } from '../scene-context/scene-context.js';
+import type { Rect } from '../scene-context/rect.js';
 import { Kicker, setKicker } from '../scenes/scene-head.js';
 import type { SetText } from '../typography/set-text.js';
 import { Rows, setRows, type SetRow } from './rows.js';

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { place } from '../layout/place.js';
 import { clamp, easeInOut, mix } from '../motion/curves.js';
 import { lifeSeconds } from '../motion/life.js';
-import { useScene, type Rect } from '../scene-context/scene-context.js';
+import { useScene } from '../scene-context/scene-context.js';
+import type { Rect } from '../scene-context/rect.js';
 import type { Face } from './face.js';
 
 /** A dial whose hands run to a moment and stay there; only the thin hand of the seconds goes on. */

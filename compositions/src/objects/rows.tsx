@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { stack } from '../layout/stack.js';
-import type { Rect, SceneState } from '../scene-context/scene-context.js';
+import type { SceneState } from '../scene-context/scene-context.js';
+import type { Rect } from '../scene-context/rect.js';
 import { setText, type SetText, type TextSpec } from '../typography/set-text.js';
 import { TextBlock, type TextStyle } from '../typography/text-block.js';
 

@@ -8,7 +8,8 @@ import { gesture } from '../motion/gesture.js';
 import { orbit } from '../motion/life.js';
 import { depths, viewAt } from '../motion/shot.js';
 import { Plate } from '../pictures/plate.js';
-import { useScene, type Rect } from '../scene-context/scene-context.js';
+import { useScene } from '../scene-context/scene-context.js';
+import type { Rect } from '../scene-context/rect.js';
 import type { Face } from './face.js';
 
 /**

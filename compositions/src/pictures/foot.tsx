@@ -1,7 +1,8 @@
 import type { Drawing } from '@scenewright/core/drawings';
 import type { ReactNode } from 'react';
 import { tone } from '../look/tone.js';
-import { useScene, type Rect } from '../scene-context/scene-context.js';
+import { useScene } from '../scene-context/scene-context.js';
+import type { Rect } from '../scene-context/rect.js';
 import { EchoPictures } from './echo-pictures.js';
 import { DrawnPicture } from './drawn-picture.js';
 import { echoesOnFoot } from './echoes.js';

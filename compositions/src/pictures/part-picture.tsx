@@ -3,7 +3,8 @@ import { contrast } from '@scenewright/core/style';
 import type { ReactNode } from 'react';
 import { place } from '../layout/place.js';
 import { clamp, easeOutQuint } from '../motion/curves.js';
-import { useScene, type Rect } from '../scene-context/scene-context.js';
+import { useScene } from '../scene-context/scene-context.js';
+import type { Rect } from '../scene-context/rect.js';
 import { DrawnPicture, TonePicture } from './drawn-picture.js';
 
 /** The picture of one part of a scene: it grows in at the part's cue and sways for as long as it is seen. */

@@ -1,6 +1,6 @@
 import { layoutCanvas, shapeClass, type AspectRatio } from '@scenewright/core/canvas';
 import { arrangements } from '@scenewright/core/drawings';
-import type { Rect } from '../scene-context/scene-context.js';
+import type { Rect } from '../scene-context/rect.js';
 import { pictureRoom, type PictureCanvas } from './picture-room.js';
 
 const canvasOf = (ratio: AspectRatio, captions: 'bottom' | null): PictureCanvas => {

@@ -1,6 +1,6 @@
 import type { ShapeClass } from '@scenewright/core/canvas';
 import type { Arrangement } from '@scenewright/core/drawings';
-import type { Rect } from '../scene-context/scene-context.js';
+import type { Rect } from '../scene-context/rect.js';
 
 export interface PictureRoom {
   /** What is left for the content, within the safe area. */

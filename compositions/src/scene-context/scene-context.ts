@@ -9,14 +9,7 @@ import { createContext, useContext } from 'react';
 import type { Closing } from '../look/closing-palette.js';
 import type { Look } from '../look/look.js';
 import type { PictureRoom } from '../pictures/picture-room.js';
-
-/** A box in layout units. `x` counts from the reading side: from the right in right-to-left languages. */
-export interface Rect {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+import type { Rect } from './rect.js';
 
 export interface SceneFonts {
   /** CSS font-family lists, script fallbacks included. */

@@ -9,7 +9,8 @@ import { isBrief } from '../pictures/brief.js';
 import { footOf, pictureRoom } from '../pictures/picture-room.js';
 import { fontStack } from '../typography/families.js';
 import { figureText } from './figure-text.js';
-import type { Rect, SceneState } from './scene-context.js';
+import type { SceneState } from './scene-context.js';
+import type { Rect } from './rect.js';
 import { seededRandom } from './seeded-random.js';
 
 /** Room of captions in layout units: two lines with their plate, and what they keep from the edge of the canvas at least. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useScene, type Rect, type SceneState } from '../scene-context/scene-context.js';
+import { useScene, type SceneState } from '../scene-context/scene-context.js';
+import type { Rect } from '../scene-context/rect.js';
 import { setText, type SetText } from '../typography/set-text.js';
 import { TextBlock } from '../typography/text-block.js';
 import { Kicker, SceneHead, setHead, setKicker, type Head } from './scene-head.js';

@@ -3,7 +3,8 @@ import { Img } from 'remotion';
 import { logoPlate } from '../brand/logo-plate.js';
 import { place } from '../layout/place.js';
 import { useEntrance } from '../motion/entrance.js';
-import { useScene, type Rect } from '../scene-context/scene-context.js';
+import { useScene } from '../scene-context/scene-context.js';
+import type { Rect } from '../scene-context/rect.js';
 
 /** A logo, whole, at the side where the text stands. */
 export function LogoImage(props: { src: string; box: Rect; align: 'start' | 'center'; from: number }): ReactNode {

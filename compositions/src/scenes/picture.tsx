@@ -1,7 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Img } from 'remotion';
 import { place } from '../layout/place.js';
-import { useScene, type Rect } from '../scene-context/scene-context.js';
+import { useScene } from '../scene-context/scene-context.js';
+import type { Rect } from '../scene-context/rect.js';
 
 export type Focus = 'center' | 'top' | 'bottom' | 'left' | 'right';
 

@@ -2,7 +2,8 @@ import type { SceneKind } from '@scenewright/core/scenes';
 import type { Palette } from '@scenewright/core/style';
 import type { ComponentType } from 'react';
 import type { GroundVariant } from '../look/look.js';
-import type { Rect, SceneState } from '../scene-context/scene-context.js';
+import type { SceneState } from '../scene-context/scene-context.js';
+import type { Rect } from '../scene-context/rect.js';
 
 /** Boxes of a station, in its own units from the reading side, between which the accent travels. */
 export interface Landmark {

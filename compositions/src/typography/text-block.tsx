@@ -7,7 +7,8 @@ import { useStress } from '../motion/part.js';
 import { underlined, type StressShare } from '../motion/stress.js';
 import { emphasisRange, marked, underlineStyle, type Mark } from './marked-text.js';
 import { stressedInk } from './stressed-ink.js';
-import { useScene, type Rect, type SceneState } from '../scene-context/scene-context.js';
+import { useScene, type SceneState } from '../scene-context/scene-context.js';
+import type { Rect } from '../scene-context/rect.js';
 import { setText, type SetText, type TextSpec } from './set-text.js';
 
 export interface TextStyle {

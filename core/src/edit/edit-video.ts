@@ -1,12 +1,12 @@
 import type { Asset } from '../assets/assets.js';
-import type { Brief } from '../brief/brief.js';
-import type { UserAudio } from '../layout/sound-clips.js';
+import { BriefSchema, type Brief } from '../brief/brief.js';
+import type { UserAudio } from '../layout/user-audio.js';
 import { planVideo, storyboardFor, type PlannedVideo } from '../make-video/plan-video.js';
 import type { EarlierVideo } from '../make-video/speak-to-fit.js';
 import type { PlanPorts, RunOptions } from '../make-video/video-ports.js';
 import type { EditChange, EditImage, EditLink, Editor } from '../ports/editor.js';
-import { BriefSchema } from '../brief/brief.js';
-import { StoryboardSchema, type Storyboard, type Warning } from '../storyboard/storyboard.js';
+import { StoryboardSchema, type Storyboard } from '../storyboard/storyboard.js';
+import type { Warning } from '../storyboard/warning.js';
 import { noBeatFound } from '../timing/music-beats.js';
 import { usualSceneSeconds } from './estimate-edit.js';
 import { shortestVideoSeconds } from '../request/parse-create-request.js';

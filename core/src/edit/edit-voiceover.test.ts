@@ -10,7 +10,7 @@ import {
   sha256,
 } from '../../testing/index.js';
 import type { WordTime } from '../assets/assets.js';
-import type { UserAudio } from '../layout/sound-clips.js';
+import type { UserAudio } from '../layout/user-audio.js';
 import { planVideo } from '../make-video/plan-video.js';
 import type { Editor } from '../ports/editor.js';
 import type { Storyboard, StoryboardScene } from '../storyboard/storyboard.js';

@@ -1,10 +1,11 @@
 import type { Asset } from '../assets/assets.js';
 import type { Brief } from '../brief/brief.js';
-import { buildBrief, type FetchedInputs } from '../request/build-brief.js';
+import { buildBrief } from '../request/build-brief.js';
+import type { FetchedInputs } from '../request/fetched-inputs.js';
 import type { CreateRequest } from '../request/create-request.js';
 import { seedOf } from '../seed/seed.js';
 import { stylePictureNotes } from '../request/style-pictures.js';
-import type { Warning } from '../storyboard/storyboard.js';
+import type { Warning } from '../storyboard/warning.js';
 import type { InfographicRequest } from './generate-request.js';
 
 /** What an infographic is made from (interface 4.6), files already fetched and documents read. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { AssetSchema } from '../assets/assets.js';
 import { ResolvedStyleSchema } from '../style/style-pack.js';
-import { ModelUsageSchema, WarningSchema } from '../storyboard/storyboard.js';
+import { ModelUsageSchema } from '../storyboard/storyboard.js';
+import { WarningSchema } from '../storyboard/warning.js';
 import { InfographicContentSchema } from './panel.js';
 
 /** Seconds. Long enough to build up and be read, short enough to be one picture. */

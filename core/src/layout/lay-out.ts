@@ -21,7 +21,8 @@ import type { PlacedScene, PlaceOptions } from './placed-scene.js';
 import { placeScenes } from './place-scenes.js';
 import { chooseShots } from './shots.js';
 import { sceneStresses } from './stresses.js';
-import { soundClips, type UserAudio } from './sound-clips.js';
+import { soundClips } from './sound-clips.js';
+import type { UserAudio } from './user-audio.js';
 import { voiceTrack, type VoiceTrack } from './voice-track.js';
 
 /** A scene's recording. */

@@ -1,22 +1,11 @@
-import type { Asset, WordTime } from '../assets/assets.js';
+import type { Asset } from '../assets/assets.js';
 import type { EffectKind } from '../ports/generation.js';
 import { sceneKindOf } from '../storyboard/scene-content/scene-content.js';
 import type { SoundClip } from '../timeline/timeline.js';
 import { musicLoop } from '../timing/music-beats.js';
-import type { Phrase } from '../timing/align-script.js';
 import { voiceoverPlaces } from './voice-track.js';
 import type { PlacedScene } from './placed-scene.js';
-
-export interface UserAudio {
-  role: 'music' | 'voiceover' | 'sfx';
-  asset: Asset;
-  /** Seconds of the beats of a music track; the build is cut to them. */
-  beats?: readonly number[];
-  /** When a voiceover speaks, in seconds of the recording; the scenes follow its pauses. */
-  phrases?: readonly Phrase[];
-  /** Its words, when its text is known; they become captions. */
-  words?: readonly WordTime[];
-}
+import type { UserAudio } from './user-audio.js';
 
 export interface SoundInput {
   placed: readonly PlacedScene[];

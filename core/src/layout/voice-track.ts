@@ -1,6 +1,6 @@
 import type { WordTime } from '../assets/assets.js';
 import type { Phrase } from '../timing/align-script.js';
-import type { UserAudio } from './sound-clips.js';
+import type { UserAudio } from './user-audio.js';
 
 /** Before the user's own voice begins, and between two recordings of it. Seconds. */
 export const voiceoverLead = 0.3;

@@ -1,9 +1,8 @@
-import type { Asset } from '../assets/assets.js';
+import type { Asset, WordTime } from '../assets/assets.js';
 import { canonicalJson } from '../canonical-json/canonical-json.js';
 import type { MediaFile } from '../ports/generation.js';
 import type { MadeAsset } from '../ports/storage.js';
-import type { Warning } from '../storyboard/storyboard.js';
-import type { WordTime } from '../assets/assets.js';
+import type { Warning } from '../storyboard/warning.js';
 import type { PlanPorts } from './video-ports.js';
 
 type Made = MediaFile & { words?: WordTime[]; warnings?: Warning[] };

@@ -6,7 +6,7 @@ import { filmable, takesOf, type Take } from '../footage/takes.js';
 import type { Shot } from '../footage/shot.js';
 import type { FootageRequest, FootageSet } from '../ports/footage.js';
 import { StageFailure } from '../errors/stage-failure.js';
-import type { Warning } from '../storyboard/storyboard.js';
+import type { Warning } from '../storyboard/warning.js';
 import type { Timeline, TimelineScene } from '../timeline/timeline.js';
 import { cached } from './cached.js';
 import { reason } from './speak-scenes.js';

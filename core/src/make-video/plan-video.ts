@@ -1,10 +1,11 @@
 import type { Asset } from '../assets/assets.js';
 import type { Brief } from '../brief/brief.js';
 import { layOut, type LayoutInput } from '../layout/lay-out.js';
-import type { UserAudio } from '../layout/sound-clips.js';
+import type { UserAudio } from '../layout/user-audio.js';
 import type { EffectKind } from '../ports/generation.js';
 import { StageFailure } from '../errors/stage-failure.js';
-import { StoryboardSchema, type Storyboard, type Warning } from '../storyboard/storyboard.js';
+import { StoryboardSchema, type Storyboard } from '../storyboard/storyboard.js';
+import type { Warning } from '../storyboard/warning.js';
 import { toleratedOverrun } from '../timing/fit-scenes.js';
 import type { Timeline } from '../timeline/timeline.js';
 import { brandNotes } from '../style/brand-notes.js';

@@ -1,7 +1,8 @@
 import type { Asset } from '../assets/assets.js';
 import type { Brief } from '../brief/brief.js';
 import type { EffectKind } from '../ports/generation.js';
-import type { SceneIntent, Storyboard, Warning } from '../storyboard/storyboard.js';
+import type { SceneIntent, Storyboard } from '../storyboard/storyboard.js';
+import type { Warning } from '../storyboard/warning.js';
 import type { Timeline } from '../timeline/timeline.js';
 import { cached } from './cached.js';
 import { reason } from './speak-scenes.js';

@@ -1,7 +1,8 @@
 import type { SceneSpeech } from '../layout/lay-out.js';
 import { speechKey } from '../layout/place-as-before.js';
 import type { Speech } from '../ports/generation.js';
-import type { StoryboardScene, Warning } from '../storyboard/storyboard.js';
+import type { StoryboardScene } from '../storyboard/storyboard.js';
+import type { Warning } from '../storyboard/warning.js';
 import { cached } from './cached.js';
 import type { PlanPorts, RunOptions, StageOptions } from './video-ports.js';
 

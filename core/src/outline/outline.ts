@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { MusicMoodSchema, WarningSchema } from '../storyboard/storyboard.js';
+import { MusicMoodSchema } from '../storyboard/music-mood.js';
+import { WarningSchema } from '../storyboard/warning.js';
 import { EvidenceSchema } from './evidence.js';
 import { GenreSchema } from './genre.js';
 

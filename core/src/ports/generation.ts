@@ -1,6 +1,8 @@
 import type { Brief } from '../brief/brief.js';
 import type { WordTime } from '../assets/assets.js';
-import type { MusicMood, Storyboard, Warning } from '../storyboard/storyboard.js';
+import type { Storyboard } from '../storyboard/storyboard.js';
+import type { MusicMood } from '../storyboard/music-mood.js';
+import type { Warning } from '../storyboard/warning.js';
 
 /** Aborts the call; the promise then rejects with the signal's reason. */
 export interface CallOptions {

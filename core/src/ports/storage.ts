@@ -1,5 +1,5 @@
 import type { Asset } from '../assets/assets.js';
-import type { Warning } from '../storyboard/storyboard.js';
+import type { Warning } from '../storyboard/warning.js';
 
 /** Files by content. Putting the same bytes twice stores them once. */
 export interface AssetStore {

@@ -1,7 +1,7 @@
 import type { Brief } from '../brief/brief.js';
 import { pictureColors } from '../style/picture-look.js';
-import type { Warning } from '../storyboard/storyboard.js';
-import type { FetchedInputs } from './build-brief.js';
+import type { Warning } from '../storyboard/warning.js';
+import type { FetchedInputs } from './fetched-inputs.js';
 
 type Picture = NonNullable<FetchedInputs['images']>[number];
 

@@ -1,14 +1,12 @@
 export {
   type Cue,
   CueSchema,
-  type MusicMood,
-  MusicMoodSchema,
   type SceneIntent,
   SceneIntentSchema,
   type Storyboard,
   type StoryboardScene,
   StoryboardSceneSchema,
   StoryboardSchema,
-  type Warning,
-  WarningSchema,
 } from './storyboard.js';
+export { type MusicMood, MusicMoodSchema } from './music-mood.js';
+export { type Warning, WarningSchema } from './warning.js';

@@ -7,6 +7,8 @@ import { DrawingSchema } from '../drawing/drawing.js';
 import { picturesInContent } from '../drawing/earlier-pictures.js';
 import { CastMemberSchema } from '../footage/cast.js';
 import { KindWithContentSchema, type KindWithContent } from './scene-content/scene-content.js';
+import { WarningSchema } from './warning.js';
+import { MusicMoodSchema } from './music-mood.js';
 
 /** What a scene is for in the arc of the video. */
 export const SceneIntentSchema = z.enum(['hook', 'context', 'evidence', 'comparison', 'resolution', 'call_to_action']);
@@ -49,13 +51,6 @@ export const StoryboardSceneSchema: z.ZodType<StoryboardScene> = z.preprocess(
   picturesInContent,
   sceneFrame.and(KindWithContentSchema),
 ) as unknown as z.ZodType<StoryboardScene>;
-
-/** Something the viewer or the user should know: what was missing, replaced or left out. */
-export const WarningSchema = z.object({ code: z.string().regex(/^[a-z_]+$/), message: z.string().min(1) });
-export type Warning = z.infer<typeof WarningSchema>;
-
-export const MusicMoodSchema = z.enum(['bright', 'calm', 'driving', 'serious', 'playful', 'elegant', 'tense', 'warm']);
-export type MusicMood = z.infer<typeof MusicMoodSchema>;
 
 /** What a language model was asked, and what that cost in tokens. */
 export const ModelUsageSchema = z.object({

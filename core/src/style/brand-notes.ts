@@ -1,5 +1,5 @@
 import type { Brief } from '../brief/brief.js';
-import type { Warning } from '../storyboard/storyboard.js';
+import type { Warning } from '../storyboard/warning.js';
 import { familyFor } from './brand-fonts.js';
 
 /** What of the brand is shown otherwise than it was asked for. Interface 2.7, `brand_settings`. */

@@ -1,4 +1,4 @@
-import type { Warning } from '../storyboard/storyboard.js';
+import type { Warning } from '../storyboard/warning.js';
 
 export const jobStatuses = [
   'queued',

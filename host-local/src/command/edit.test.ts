@@ -8,7 +8,8 @@ import {
   createSilentMusic,
   createSilentSpeech,
 } from '@scenewright/core/testing';
-import { createStudio, type StudioOptions } from '../studio/create-studio.js';
+import { createStudio } from '../studio/create-studio.js';
+import type { StudioOptions } from '../studio/studio-options.js';
 import { main } from './main.js';
 
 // Planning and speaking take their time on a busy machine.

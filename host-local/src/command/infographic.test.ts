@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import { createCountingRenderer } from '@scenewright/core/testing';
-import { createStudio, type StudioOptions } from '../studio/create-studio.js';
+import { createStudio } from '../studio/create-studio.js';
+import type { StudioOptions } from '../studio/studio-options.js';
 import { main } from './main.js';
 
 // Interface 4.6 and 4.7, in-process and by the command.

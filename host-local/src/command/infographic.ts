@@ -10,7 +10,7 @@ import type {
   PlannedInfographic,
 } from '../infographic/planned-infographic.js';
 import { InvalidRequest } from '../inputs/input-error.js';
-import type { Studio } from '../studio/create-studio.js';
+import type { Studio } from '../studio/studio.js';
 import type { ParsedCommand } from './parse-arguments.js';
 import type { ReportedVideo } from './video-report.js';
 

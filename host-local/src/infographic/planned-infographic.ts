@@ -18,7 +18,7 @@ import type { Timeline } from '@scenewright/core/timeline';
 import { editInfographic } from '@scenewright/providers';
 import { InvalidRequest } from '../inputs/input-error.js';
 import type { CheckedRequest } from '../studio/video-request.js';
-import type { MakeOptions } from '../studio/create-studio.js';
+import type { MakeOptions } from '../studio/studio-options.js';
 import { checkInfographicOrder, checkInfographicRender, type InfographicOrder } from './infographic-request.js';
 
 /** A graphic that is planned and laid out, before any frame of it: what a version is at the service (interface 2.8). */

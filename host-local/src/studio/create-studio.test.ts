@@ -11,7 +11,8 @@ import {
 } from '@scenewright/core/testing';
 import { InvalidRequest } from '../inputs/input-error.js';
 import { defaultCacheRoot } from './cache-root.js';
-import { createStudio, type StudioOptions } from './create-studio.js';
+import { createStudio } from './create-studio.js';
+import type { StudioOptions } from './studio-options.js';
 
 let folder: string;
 beforeEach(async () => {

@@ -2,20 +2,10 @@ import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { buildBrief, stylePictureNotes } from '@scenewright/core/brief';
-import { editVideo, type EditedVideo, type Editor } from '@scenewright/core/edit';
+import { editVideo } from '@scenewright/core/edit';
 import { StageFailure } from '@scenewright/core/errors';
-import type { FootageMaker } from '@scenewright/core/footage';
-import type { Effects, Music, Planner, SocialAudio, Speech } from '@scenewright/core/generation';
-import type {
-  QualityProfile,
-  RenderedVideo,
-  RenderProgress,
-  Size,
-  StillRequest,
-  VideoRenderer,
-} from '@scenewright/core/rendering';
+import type { VideoRenderer } from '@scenewright/core/rendering';
 import { stylePack, stylePacks } from '@scenewright/core/style';
-import type { Timeline } from '@scenewright/core/timeline';
 import {
   draftVideo,
   makeVideo,
@@ -23,11 +13,8 @@ import {
   renderProgress,
   sceneStills,
   smallSize,
-  type MadeVideo,
   type PlanPorts,
-  type PlannedVideo,
   type SceneStillPorts,
-  type VideoProgress,
 } from '@scenewright/core/video';
 import {
   clipsOf,
@@ -52,139 +39,22 @@ import {
   ytDlpWhenInstalled,
   planInfographic,
   type Infographer,
-  type LanguageModelSettings,
   type ReviewOptions,
 } from '@scenewright/providers';
-import type {
-  FfmpegTools,
-  FormatOptions,
-  FormatProgress,
-  FormatRenderer,
-  JobFolder,
-  RenderedFormat,
-} from '@scenewright/render-pool';
+import type { FfmpegTools, FormatOptions, FormatRenderer, JobFolder } from '@scenewright/render-pool';
 import { openDiskAssetIndex } from '../assets/disk-asset-index.js';
 import { openDiskAssetStore } from '../assets/disk-asset-store.js';
-import type { InfographicOrder } from '../infographic/infographic-request.js';
-import {
-  changeInWords,
-  planOrder,
-  timelineOfInfographic,
-  type InfographicRenderOptions,
-  type InfographicSource,
-  type PlannedInfographic,
-} from '../infographic/planned-infographic.js';
+import { changeInWords, planOrder, timelineOfInfographic } from '../infographic/planned-infographic.js';
 import { gatherEditLinks } from '../inputs/gather-edit-links.js';
 import { gatherInputs, type GatherContext } from '../inputs/gather-inputs.js';
 import { defaultCacheRoot } from './cache-root.js';
-import { filesOf, gatherEditImages, type EditableVideo, type EditOptions } from './edit.js';
+import { filesOf, gatherEditImages } from './edit.js';
 import { notesOn, withNotes } from './notes.js';
 import { readyOutFile, requireCache } from './ready-folders.js';
 import { renderPool, rendererOnDemand } from './render-pool.js';
 import { checkRequest, requireSize, type VideoRequest } from './video-request.js';
-
-export interface StudioOptions {
-  /** Folder of all that is kept between runs; SCENEWRIGHT_CACHE or the user's cache folder when absent. */
-  cacheRoot?: string;
-  /** Folder that relative paths start from; the working directory when absent. */
-  baseFolder?: string;
-  /** Absolute paths of programs to use instead of those that are included. */
-  browser?: string;
-  ffmpeg?: string;
-  ffprobe?: string;
-  /** Browsers that draw at the same time. */
-  workers?: number;
-  memoryBytes?: number;
-  segmentStoreBytes?: number;
-  /** Let URLs lead to private addresses. */
-  allowPrivateUrls?: boolean;
-  /** Replace a part; null leaves it out. */
-  planner?: Planner;
-  /** A language model that plans, unless `planner` is given, plans infographics, enhances prompts and edits what rules do not read; the rules do where it fails. */
-  languageModel?: LanguageModelSettings;
-  editor?: Editor;
-  speech?: Speech | null;
-  music?: Music | null;
-  effects?: Effects | null;
-  /**
-   * Films the shots of a video; they are drawn when absent. Clips are kept by what was asked for, so that a shot is
-   * paid once; `plan` and `edit` film too.
-   */
-  footage?: FootageMaker | null;
-  /** Seconds that one clip may take; 15 minutes when absent. Then the shot is drawn, with a warning. */
-  footageDeadlineSeconds?: number;
-  /** Sounds and films behind links to video and social platforms; yt-dlp when it is installed (`YT_DLP_PATH`, else on PATH). */
-  socialAudio?: SocialAudio | null;
-  renderer?: VideoRenderer;
-  log?: (line: string) => void;
-}
-
-export interface StudioCall {
-  signal?: AbortSignal;
-  onProgress?: (progress: VideoProgress) => void;
-}
-
-export interface MakeOptions {
-  /** Path of the MP4; written whole or not at all. */
-  outFile: string;
-  quality?: QualityProfile;
-  /** Encode on a chip when one works; else in software, with a warning. */
-  hardware?: boolean;
-  /** Another number gives another choice where several are as good. */
-  seed?: number;
-  deadlineSeconds?: number;
-}
-
-/** Makes videos in this process. Any number of studios live side by side; each ends what it started. */
-export interface Studio {
-  /** @throws InvalidRequest | StageFailure, or the signal's reason */
-  makeVideo(request: VideoRequest, options: MakeOptions & StudioCall): Promise<MadeVideo>;
-  /** Everything but the pictures: storyboard, sound and timeline. */
-  plan(request: VideoRequest, options?: { seed?: number } & StudioCall): Promise<PlannedVideo>;
-  /**
-   * The plan alone, in the time that planning takes: nothing is spoken, composed, filmed or drawn. What would be spoken
-   * is estimated, so that lengths in its timeline are about those of the video.
-   */
-  draft(request: VideoRequest, options?: { seed?: number } & StudioCall): Promise<PlannedVideo>;
-  /**
-   * A new version from a change in words. What is not named keeps its words, recordings and frames, so that drawing it
-   * costs what was changed; what was not understood is in `notUnderstood` and `warnings`.
-   */
-  edit(
-    previous: EditableVideo,
-    instruction: string,
-    options?: EditOptions & StudioCall,
-  ): Promise<EditedVideo & { video?: RenderedVideo }>;
-  /** The MP4 of a timeline, at its own size or another. */
-  render(
-    timeline: Timeline,
-    options: MakeOptions & { output?: Size; signal?: AbortSignal; onProgress?: (progress: RenderProgress) => void },
-  ): Promise<RenderedVideo>;
-  still(
-    timeline: Timeline,
-    frame: number,
-    options?: { output?: Size; format?: StillRequest['format']; signal?: AbortSignal },
-  ): Promise<Uint8Array>;
-  /**
-   * Plans an infographic (interface 4.6): one picture that builds up. Nothing is drawn.
-   * @throws InvalidRequest | StageFailure
-   */
-  infographic(order: InfographicOrder, call?: { seed?: number; signal?: AbortSignal }): Promise<PlannedInfographic>;
-  /** The graphic with a change in words; what was not understood is in `warnings` and changes nothing. */
-  changeInfographic(previous: InfographicSource, words: string): Promise<PlannedInfographic>;
-  /** Its MP4, with `settingsValues` in place of texts, figures, colours and fonts (interface 4.7). */
-  renderInfographic(
-    source: InfographicSource,
-    options: InfographicRenderOptions & StudioCall,
-  ): Promise<RenderedVideo & { timeline: Timeline }>;
-  /** A timeline as WebM (with alpha when asked), animated GIF or WebP, or a folder of PNGs. */
-  export(
-    timeline: Timeline,
-    options: FormatOptions,
-    call?: { signal?: AbortSignal; onProgress?: (progress: FormatProgress) => void },
-  ): Promise<RenderedFormat>;
-  close(): Promise<void>;
-}
+import type { Studio } from './studio.js';
+import type { StudioOptions } from './studio-options.js';
 
 const sha256 = (data: string | Uint8Array): string => createHash('sha256').update(data).digest('hex');
 

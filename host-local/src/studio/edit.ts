@@ -4,7 +4,7 @@ import { editImageRoles, type EditImageRole } from '@scenewright/core/requests';
 import type { PlannedVideo } from '@scenewright/core/video';
 import { InvalidRequest } from '../inputs/input-error.js';
 import { gatherInputs, type GatherContext } from '../inputs/gather-inputs.js';
-import type { MakeOptions } from './create-studio.js';
+import type { MakeOptions } from './studio-options.js';
 
 /** What an edit starts from: what `plan`, `makeVideo` and `edit` give, or the file of `--save`. */
 export type EditableVideo = Pick<PlannedVideo, 'brief' | 'storyboard' | 'timeline'> & { pace?: number };

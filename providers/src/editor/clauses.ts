@@ -1,6 +1,6 @@
 import { alternatives } from '../languages/any-word.js';
 import type { EditWords } from '../languages/edit-words.js';
-import type { Clause } from './edit-rule.js';
+import type { Clause } from './clause.js';
 import { colourPattern } from './look/colours.js';
 import { editWordsOf, englishEdits, languagesOf, readingsOf, startsWithVerb } from './in-english.js';
 

@@ -1,24 +1,10 @@
 import type { Infographic } from '@scenewright/core/infographics';
 import { copyOf, type EditState, type Outcome } from './edit-state.js';
-import type { ClauseLink } from './link-of.js';
+import type { Clause } from './clause.js';
 import { operationsBetween, type Operation } from './operations.js';
 
 /** What instructions are about: a finished video, the board of shots and figures of one that is filmed, a graphic. */
 export type EditTarget = 'video' | 'board' | 'infographic';
-
-/** A part of an instruction that asks for one thing, as one language reads it. */
-export interface Clause {
-  /** In English word order, quoted texts as `⟦0⟧`. */
-  text: string;
-  /** `text` in lower case without articles and filler: "make music calmer". */
-  plain: string;
-  /** The scene that was named before it: "In scene 2, …". */
-  scope: string | null;
-  /** A film or sound that is to be imported. */
-  link: ClauseLink | null;
-  /** Puts the quoted texts back. */
-  expand: (text: string) => string;
-}
 
 /** A voice that can be named. */
 export interface VoiceEntry {

@@ -2,7 +2,7 @@ import type { Brief } from '@scenewright/core/brief';
 import type { EditChange, EditImage, EditLink } from '@scenewright/core/edit';
 import type { Storyboard, StoryboardScene } from '@scenewright/core/storyboard';
 import { sceneKindOf } from '@scenewright/core/scenes';
-import type { PlannedWork } from './operations.js';
+import type { Planner } from '@scenewright/core/generation';
 
 /**
  * What one part of an instruction led to: something done, or a reason why not. `score` says how sure that is, when it
@@ -77,3 +77,4 @@ export function indexBeforeClosing({ scenes }: Storyboard): number {
   while (index > 1 && sceneKindOf(scenes[index - 1]!.kind).arc === 'closes') index -= 1;
   return index;
 }
+export type PlannedWork = (draft: EditState, planner: Planner) => Promise<Outcome>;

@@ -1,7 +1,6 @@
 import { readInstruction } from './grammar.js';
-import { isVoiceover, type FoundLink } from './link-of.js';
-
-export type { FoundLink } from './link-of.js';
+import { isVoiceover } from './link-of.js';
+import type { FoundLink } from './clause.js';
 
 /** The links of an instruction that are to be imported, each once, in its order. */
 export function linksIn(instruction: string): FoundLink[] {

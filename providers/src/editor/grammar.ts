@@ -1,6 +1,7 @@
 import { canonicalJson } from '@scenewright/core/determinism';
 import { clausesOf, plainOf, type SaidClause } from './clauses.js';
-import type { Clause, EditContext, EditRead, EditRule } from './edit-rule.js';
+import type { EditContext, EditRead, EditRule } from './edit-rule.js';
+import type { Clause } from './clause.js';
 import { languagesOf, readingsOf } from './in-english.js';
 import { linkOf } from './link-of.js';
 import type { Operation } from './operations.js';

@@ -1,7 +1,8 @@
 import type { MusicMood } from '@scenewright/core/storyboard';
 import { alternatives } from '../languages/any-word.js';
 import type { EditWords } from '../languages/edit-words.js';
-import type { LanguagePack, Words, WishWords } from '../languages/language-pack.js';
+import type { LanguagePack, WishWords } from '../languages/language-pack.js';
+import type { Words } from '../languages/words.js';
 import { languagePacks } from '../languages/registry.js';
 import { detectLanguage } from '../reading/language.js';
 

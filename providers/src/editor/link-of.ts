@@ -1,16 +1,6 @@
 import { isSocialLink, parsedUrl } from '@scenewright/core/requests';
 import { plainOf } from './clauses.js';
-import type { Clause } from './edit-rule.js';
-
-/** A link in the words of an edit that is to be imported (interface 4.4). */
-export interface FoundLink {
-  /** As it is fetched. */
-  url: string;
-  role: 'footage' | 'music';
-}
-
-/** A link of a clause, and the `⟦n⟧` that it stands at. */
-export type ClauseLink = FoundLink & { token: string };
+import type { Clause, ClauseLink, FoundLink } from './clause.js';
 
 const musicWord = /\b(?:music|song|soundtrack|score|tune|track|audio)\b/iu;
 const filmWord = /\b(?:footage|clips?|film|movie|b-?roll|recording)\b/iu;

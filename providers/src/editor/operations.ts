@@ -1,9 +1,8 @@
 import type { Brief } from '@scenewright/core/brief';
 import { canonicalJson } from '@scenewright/core/determinism';
-import type { Planner } from '@scenewright/core/generation';
 import type { Infographic } from '@scenewright/core/infographics';
 import type { Storyboard, StoryboardScene } from '@scenewright/core/storyboard'; // prettier-ignore
-import type { EditState, Outcome } from './edit-state.js';
+import type { EditState, PlannedWork } from './edit-state.js';
 
 /** One thing that an edit does, as data. */
 export type Operation =
@@ -21,8 +20,6 @@ export type Operation =
   | { plan: PlannedWork }
   /** The graphic as it is then. */
   | { graphic: Infographic };
-
-export type PlannedWork = (draft: EditState, planner: Planner) => Promise<Outcome>;
 
 const same = (a: unknown, b: unknown): boolean => canonicalJson(a ?? null) === canonicalJson(b ?? null);
 

@@ -2,12 +2,7 @@ import type { CastLook } from '@scenewright/core/footage';
 import { withPersonWords } from './change-person.js';
 import { findColor, mixed } from './color-names.js';
 import { near } from './word-near.js';
-
-export interface Changed<L extends CastLook> {
-  look: L;
-  /** Whether the words said anything about looks. */
-  changed: boolean;
-}
+import type { Changed } from './changed-look.js';
 
 /** A look with what the words say of it worked in. */
 export function withWords(look: CastLook, words: string): Changed<CastLook> {

@@ -1,5 +1,5 @@
 import type { PersonLook } from '@scenewright/core/footage';
-import type { Changed } from './change-look.js';
+import type { Changed } from './changed-look.js';
 import { findColor } from './color-names.js';
 import { near } from './word-near.js';
 

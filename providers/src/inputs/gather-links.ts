@@ -2,7 +2,7 @@ import type { Asset } from '@scenewright/core/assets';
 import type { EditLink } from '@scenewright/core/edit';
 import { StageFailure } from '@scenewright/core/errors';
 import { isSocialLink } from '@scenewright/core/requests';
-import type { FoundLink } from '../editor/find-links.js';
+import type { FoundLink } from '../editor/clause.js';
 import { isFilm, isWebPage } from './file-kind.js';
 import {
   inputBytes,

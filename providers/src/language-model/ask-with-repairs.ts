@@ -1,5 +1,5 @@
 import type { StoryFinding } from '@scenewright/core/story-check';
-import type { ModelClient, Question } from './client.js';
+import type { ModelClient, Question } from './model-client.js';
 import { ModelFailure } from './model-failure.js';
 
 /** An answer that could be read, with what is still wrong in it. */

@@ -1,6 +1,6 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { APICallError, NoObjectGeneratedError, Output, RetryError, generateText, jsonSchema, type ModelMessage } from 'ai'; // prettier-ignore
-import type { ModelClient, Question } from './client.js';
+import type { ModelClient, Question } from './model-client.js';
 import { ModelFailure } from './model-failure.js';
 import { defaultContextTokens, defaultTimeoutSeconds, type LanguageModelSettings } from './settings.js'; // prettier-ignore
 

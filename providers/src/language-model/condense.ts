@@ -1,6 +1,6 @@
 import type { Brief } from '@scenewright/core/brief';
 import { documentText } from '../planner/check-storyboard.js';
-import type { ModelClient } from './client.js';
+import type { ModelClient } from './model-client.js';
 import { fenced } from './fence.js';
 import type { ModelUsage } from './settings.js';
 

@@ -13,7 +13,7 @@ import { espeakVoices } from '../speech/voices.js';
 import { storySourceOf } from '../story/story-source.js';
 import { askWithRepairs, failureReason, type Verdict } from './ask-with-repairs.js';
 import { assertedBy, carryOut, WrongOperation, writtenRoles } from './carry-out.js';
-import type { ModelClient } from './client.js';
+import type { ModelClient } from './model-client.js';
 import { EditAnswerSchema, editJsonSchema } from './edit-answer.js';
 import { fenced } from './fence.js';
 import { inventedIn } from './grounding.js';

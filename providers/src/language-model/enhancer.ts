@@ -8,7 +8,7 @@ import { isExcluded } from '../reading/exclusions.js';
 import { readPrompt, type Reading } from '../reading/read.js';
 import { scan } from '../reading/scan/scan.js';
 import { askWithRepairs, failureReason, type Judged } from './ask-with-repairs.js';
-import type { ModelClient } from './client.js';
+import type { ModelClient } from './model-client.js';
 import { fenced } from './fence.js';
 import { inventedIn } from './grounding.js';
 import { jsonOf } from './json-answer.js';

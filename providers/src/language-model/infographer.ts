@@ -9,7 +9,7 @@ import { readPrompt } from '../reading/read.js';
 import { storySourceOf } from '../story/story-source.js';
 import { treat } from '../treatment/treat.js';
 import { askWithRepairs, failureReason } from './ask-with-repairs.js';
-import type { ModelClient } from './client.js';
+import type { ModelClient } from './model-client.js';
 import { condenseDocuments } from './condense.js';
 import { instructionsFor, materialOf } from './instructions.js';
 import { ModelFailure } from './model-failure.js';

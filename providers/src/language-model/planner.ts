@@ -11,7 +11,7 @@ import { mendStory } from '../story/mend-story.js';
 import { storySourceOf } from '../story/story-source.js';
 import { treat } from '../treatment/treat.js';
 import { askWithRepairs, failureReason, type Verdict } from './ask-with-repairs.js';
-import type { ModelClient } from './client.js';
+import type { ModelClient } from './model-client.js';
 import { condenseDocuments } from './condense.js';
 import { instructionsFor, materialOf } from './instructions.js';
 import { readAnswer } from './outline-answer.js';

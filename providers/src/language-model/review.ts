@@ -3,7 +3,7 @@ import type { CallOptions } from '@scenewright/core/generation';
 import type { Storyboard } from '@scenewright/core/storyboard';
 import type { SceneStill } from '@scenewright/core/video';
 import { failureReason, isUsable, weightOf, type Judged, type Verdict } from './ask-with-repairs.js';
-import type { ModelClient, Question } from './client.js';
+import type { ModelClient, Question } from './model-client.js';
 import { jsonOf } from './json-answer.js';
 import { ModelFailure } from './model-failure.js';
 

@@ -1,5 +1,6 @@
 import type { ContextWords } from './context-words.js';
-import type { LanguagePack, Words } from './language-pack.js';
+import type { LanguagePack } from './language-pack.js';
+import type { Words } from './words.js';
 import { languagePacks } from './registry.js';
 
 /** Scripts that set no spaces, or glue their small words on: their words are found inside others. */

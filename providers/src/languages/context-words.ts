@@ -1,4 +1,4 @@
-import type { Words } from './language-pack.js';
+import type { Words } from './words.js';
 
 /** Words that tell what the figure, the date or the name beside them means, and the marks of a language. */
 export interface ContextWords {

@@ -1,4 +1,4 @@
-import type { Words } from './language-pack.js';
+import type { Words } from './words.js';
 
 /** How instructions of a language are put into English. Patterns know no capitals, and end where words end. */
 export interface EditWords {

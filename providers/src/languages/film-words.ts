@@ -1,4 +1,4 @@
-import type { Words } from './language-pack.js';
+import type { Words } from './words.js';
 
 /**
  * Words of a request that speak of the film and stand beside its topic without a mark between them ("patch a tyre vid 45s

@@ -1,4 +1,4 @@
-import type { Words } from './language-pack.js';
+import type { Words } from './words.js';
 
 /**
  * The words of a genre: what a request calls such a film ("promo", "recipe"), then after a bar what such films speak

@@ -15,12 +15,7 @@ import type { TableWords } from './table-words.js';
 import type { TellingWords } from './telling-words.js';
 import type { MotifWords } from './motif-words.js';
 import type { VisitWords } from './visit-words.js';
-
-/**
- * Words set apart by spaces, as data: `_` stands for a space or a hyphen inside one, `*` for any ending, and `?`,
- * `[oa]` and `(a|b)` mean what they mean in regular expressions. `anyWord` makes a pattern of them.
- */
-export type Words = string;
+import type { Words } from './words.js';
 
 /** What a text about a video speaks of. They decide nothing by themselves: the tagger learns what each is worth. */
 export const cueNames = [

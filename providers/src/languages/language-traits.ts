@@ -1,4 +1,4 @@
-import type { Words } from './language-pack.js';
+import type { Words } from './words.js';
 
 /** How a language puts words and signs together; what is left out is not so there. */
 export interface LanguageTraits {

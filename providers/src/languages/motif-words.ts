@@ -1,4 +1,4 @@
-import type { Words } from './language-pack.js';
+import type { Words } from './words.js';
 
 /**
  * Whole words that a generated backdrop can stand for, in the order in which they are looked for. Words that mean two

@@ -1,5 +1,5 @@
 import type { Sky } from '@scenewright/core/outline';
-import type { Words } from './language-pack.js';
+import type { Words } from './words.js';
 
 /** Words by which it is known what shape the content has: a score, a forecast, a plan, an overlap, layers. */
 export interface ShapeWords {

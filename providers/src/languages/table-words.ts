@@ -1,4 +1,4 @@
-import type { Words } from './language-pack.js';
+import type { Words } from './words.js';
 
 /** Words by which a prompt asks something of a table or a document that comes with it, and by which columns are known. */
 export interface TableWords {

@@ -1,4 +1,4 @@
-import type { Words } from './language-pack.js';
+import type { Words } from './words.js';
 
 /** Words by which something is known (a pattern at its start), and the sentence that it is said in. */
 export type Told = readonly [known: Words, frame: string];

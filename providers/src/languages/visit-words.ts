@@ -1,4 +1,4 @@
-import type { Words } from './language-pack.js';
+import type { Words } from './words.js';
 
 /** Words by which prices, opening times and the ages of those whom something is for are known. */
 export interface VisitWords {

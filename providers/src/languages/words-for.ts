@@ -1,5 +1,6 @@
 import { wholeWords } from './any-word.js';
-import type { LanguagePack, Words } from './language-pack.js';
+import type { LanguagePack } from './language-pack.js';
+import type { Words } from './words.js';
 import { packOf } from './registry.js';
 
 /** The words of a language for one thing, with the English ones, which leaflets in every language use, as alternatives of a pattern. */

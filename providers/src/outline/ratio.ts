@@ -2,7 +2,7 @@ import { wholeWords } from '../languages/any-word.js';
 import { packOf } from '../languages/registry.js';
 import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
 import type { Point } from '../reading/point.js';
-import { asciiDigits } from '../reading/scan/number-text.js';
+import { asciiDigits } from '../reading/scan/digits.js';
 
 /**
  * "3 out of 4 people", "sept personnes sur dix", "10人中7人": a count and the whole that it is a part of. The words

@@ -8,7 +8,7 @@ import type { Point } from '../reading/point.js';
 import { beat, kickerOf, spokenOf } from './beats.js';
 import { claimOf } from './claim.js';
 import type { StoryNode } from './node.js';
-import type { Series, SeriesItem } from './series.js';
+import type { Series, SeriesItem } from './series-items.js';
 import { enumeration, sentence } from './spoken.js';
 import type { StoryContext } from './story-context.js';
 

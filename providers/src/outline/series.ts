@@ -1,4 +1,3 @@
-import type { Figure } from '@scenewright/core/figures';
 import { tidy } from '../planner/words/headline.js';
 import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
 import { wordsIn } from '../reading/clauses.js';
@@ -13,25 +12,7 @@ import { withoutTotal } from './totals.js';
 import { isOrder } from '../reading/orders.js';
 import { isThreshold } from '../reading/thresholds.js';
 import { isTime } from './time-labels.js';
-
-export interface SeriesItem {
-  label: string;
-  figure: Figure;
-  note?: string;
-  trend?: 'up' | 'down' | 'flat';
-}
-
-/** Figures that belong together, with how. */
-export interface Series {
-  arrangement: 'parts' | 'ranking' | 'time' | 'stages' | 'other' | 'mixed';
-  items: SeriesItem[];
-  /** What all of them measure, in the words around the first; '' when they don't say. */
-  what: string;
-  /** What is counted, from the words behind the first figure: "parcels a day". */
-  noun?: string;
-  /** What all of them come to, as the prompt says it; it is none of them. */
-  total?: SeriesItem;
-}
+import type { Series, SeriesItem } from './series-items.js';
 
 /** Most points that are looked at together. */
 const mostPoints = 24;

@@ -1,6 +1,6 @@
 import { alternatives } from '../languages/any-word.js';
 import { packOf } from '../languages/registry.js';
-import type { SeriesItem } from './series.js';
+import type { SeriesItem } from './series-items.js';
 
 /** How far a total may be from the sum of rounded parts. */
 const tolerance = 0.02;

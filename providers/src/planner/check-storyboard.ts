@@ -1,7 +1,7 @@
 import type { BriefDocument } from '@scenewright/core/brief';
 import type { Storyboard } from '@scenewright/core/storyboard';
 import { onScreenText } from '@scenewright/core/timing';
-import { asciiDigits } from '../reading/scan/number-text.js';
+import { asciiDigits } from '../reading/scan/digits.js';
 import { findDates } from '../reading/scan/dates.js';
 
 const runs = /\p{Nd}+(?:[.,'’٬٫·\u00a0\u202f\u2009 ]\p{Nd}+)*/gu;

@@ -1,6 +1,6 @@
 import { alternatives, gluedWords, spacedWords, wordsOfAll } from '../languages/any-word.js';
 import { languagePacks } from '../languages/registry.js';
-import { asciiDigits } from './scan/number-text.js';
+import { asciiDigits } from './scan/digits.js';
 
 const all = (name: 'second' | 'minute' | 'one' | 'two' | 'to' | 'half' | 'andHalf'): string =>
   wordsOfAll(({ prompts }) => prompts.wishes[name]);

@@ -2,7 +2,7 @@ import type { MusicMood } from '@scenewright/core/storyboard';
 import type { CaptionSkin } from '@scenewright/core/style';
 import { alternatives, gluedWords, spacedWords, wholeWords, wordsOfAll } from '../languages/any-word.js';
 import { finds, lazily, type Finder } from '../languages/lazily.js';
-import type { Words } from '../languages/language-pack.js';
+import type { Words } from '../languages/words.js';
 import { captionSkinIn } from './caption-skin.js';
 import { spokenLanguage } from './spoken-language.js';
 import { lengthIn, lengthPatterns } from './wished-length.js';

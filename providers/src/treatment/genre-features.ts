@@ -1,7 +1,7 @@
 import { genres } from '@scenewright/core/outline';
 import { wordsOfAll } from '../languages/any-word.js';
 import { genreNames, genreWords } from '../languages/genre-words.js';
-import type { Words } from '../languages/language-pack.js';
+import type { Words } from '../languages/words.js';
 import { bucketOf } from '../reading/learning/hash.js';
 import type { Reading } from '../reading/read.js';
 import { groupsOf } from '../reading/word-groups.js';

@@ -8,7 +8,7 @@ import { assembleVideoRenderer } from '../video/assemble-video-renderer.js';
 import { benchTimeline, type BenchName } from './bench-compositions.js';
 import type { BenchPlace } from './bench-place.js';
 import { median } from './bench-report.js';
-import type { SeriesOptions, SeriesRow } from './run-series.js';
+import type { SeriesRow, SeriesOptions } from './series.js';
 
 /** Between two jobs, as a service has it now and then. */
 const PAUSE_MILLISECONDS = 600;

@@ -25,7 +25,8 @@ import { encoderAlone } from './encoder-alone.js';
 import { likenessToLossless, sampleFrames } from './likeness-to-lossless.js';
 
 export { BENCH_SIZES, type BenchFigures, type BenchRow, type BenchSize } from './bench-report.js';
-export { runSeries, SERIES, type SeriesName, type SeriesRow } from './run-series.js';
+export { runSeries } from './run-series.js';
+export { SERIES, type SeriesName, type SeriesRow } from './series.js';
 
 export interface BenchOptions extends BenchPlaceOptions {
   size: BenchSize;

@@ -3,36 +3,11 @@ import { join } from 'node:path';
 import { outputSize } from '@scenewright/core/canvas';
 import type { Timeline } from '@scenewright/core/timeline';
 import { BENCH_NAMES, benchTimeline } from './bench-compositions.js';
-import { openBenchPlace, type BenchPlace, type BenchPlaceOptions } from './bench-place.js';
-import { median, thisMachine, type BenchMachine, type BenchSize } from './bench-report.js';
+import { openBenchPlace, type BenchPlace } from './bench-place.js';
+import { median, thisMachine, type BenchMachine } from './bench-report.js';
 import type { Outcome } from './compete.js';
 import { measureLatency } from './latency.js';
-
-/** What the renderer's cost depends on. */
-export const SERIES = ['length', 'workers', 'edit', 'latency', 'profile'] as const;
-export type SeriesName = (typeof SERIES)[number];
-
-export interface SeriesOptions extends BenchPlaceOptions {
-  series: SeriesName;
-  size: BenchSize;
-  /** Renders of each; the medians count. */
-  runs: number;
-  /** Of the length series. */
-  lengths?: readonly number[];
-}
-
-/** One figure: what was rendered, and what it took. */
-export interface SeriesRow {
-  series: SeriesName;
-  size: BenchSize;
-  /** Seconds of video, number of workers, or what was measured. */
-  at: string;
-  seconds: number;
-  /** Frames a second; null where a single picture was measured. */
-  fps: number | null;
-  /** Proportional share of memory, at its highest; null where it was not measured. */
-  peakBytes: number | null;
-}
+import type { SeriesOptions, SeriesRow } from './series.js';
 
 const LENGTHS = [15, 30, 60, 120, 300, 600];
 const WORKERS = [1, 2, 4];

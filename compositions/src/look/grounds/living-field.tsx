@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { place } from '../../layout/place.js';
-import { useScene, type Rect } from '../../scene-context/scene-context.js';
+import { useScene } from '../../scene-context/scene-context.js';
+import type { Rect } from '../../scene-context/rect.js';
 import { behind } from '../tone.js';
 import { PassingBands } from './passing-bands.js';
 

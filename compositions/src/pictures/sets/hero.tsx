@@ -4,7 +4,8 @@ import { place } from '../../layout/place.js';
 import { clamp, mix, spring } from '../../motion/curves.js';
 import { gesture } from '../../motion/gesture.js';
 import { lifeSeconds, lifeShare } from '../../motion/life.js';
-import { useScene, type Rect } from '../../scene-context/scene-context.js';
+import { useScene } from '../../scene-context/scene-context.js';
+import type { Rect } from '../../scene-context/rect.js';
 import { DrawnPicture } from '../drawn-picture.js';
 
 /** The thing of a shot, which the camera goes towards; what stands on a floor keeps its foot there. */

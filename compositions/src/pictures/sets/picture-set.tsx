@@ -1,6 +1,7 @@
 import type { Drawing } from '@scenewright/core/drawings';
 import type { ComponentType, ReactNode } from 'react';
-import { useScene, type Rect, type SceneState } from '../../scene-context/scene-context.js';
+import { useScene, type SceneState } from '../../scene-context/scene-context.js';
+import type { Rect } from '../../scene-context/rect.js';
 import { PatternSet } from './pattern-set.js';
 import { RaysSet } from './rays-set.js';
 import { setColors, type SetProps } from './set.js';

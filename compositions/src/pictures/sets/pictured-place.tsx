@@ -1,6 +1,7 @@
 import type { Drawing } from '@scenewright/core/drawings';
 import type { ReactNode } from 'react';
-import { useScene, type Rect } from '../../scene-context/scene-context.js';
+import { useScene } from '../../scene-context/scene-context.js';
+import type { Rect } from '../../scene-context/rect.js';
 import { namePlate, NamePlateView, type PlateWords } from './name-plate.js';
 import { PictureSet } from './picture-set.js';
 

@@ -1,6 +1,7 @@
 import type { Drawing } from '@scenewright/core/drawings';
 import { groundInk, tone } from '../../look/tone.js';
-import type { Rect, SceneState } from '../../scene-context/scene-context.js';
+import type { SceneState } from '../../scene-context/scene-context.js';
+import type { Rect } from '../../scene-context/rect.js';
 
 /** What a set is built around: the one thing that a shot shows, and where it may stand. */
 export interface SetProps {

@@ -8,7 +8,8 @@ import { BesideText, setBeside } from '../../objects/beside.js';
 import { accentFace, boardFace, paperFace } from '../../objects/face.js';
 import { Backing, Sheet, Thing } from '../../objects/thing.js';
 import { Icon } from '../../icons/icon.js';
-import { useScene, type Rect } from '../../scene-context/scene-context.js';
+import { useScene } from '../../scene-context/scene-context.js';
+import type { Rect } from '../../scene-context/rect.js';
 import { setTexts } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
 

@@ -1,6 +1,7 @@
 import { tone } from '../../look/tone.js';
 import { clamp, easeOutQuint } from '../../motion/curves.js';
-import type { Rect, SceneState } from '../../scene-context/scene-context.js';
+import type { SceneState } from '../../scene-context/scene-context.js';
+import type { Rect } from '../../scene-context/rect.js';
 
 /** What every motif draws with. Lengths are canvas units. */
 export interface Stage {

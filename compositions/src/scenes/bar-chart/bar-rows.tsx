@@ -8,7 +8,8 @@ import { valueSpan } from '../../charting/value-span.js';
 import { ZeroLine } from '../../charting/zero-line.js';
 import { distribute, place } from '../../layout/place.js';
 import { Part } from '../../motion/part.js';
-import { useScene, type Rect, type SceneState } from '../../scene-context/scene-context.js';
+import { useScene, type SceneState } from '../../scene-context/scene-context.js';
+import type { Rect } from '../../scene-context/rect.js';
 import { setTexts } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
 

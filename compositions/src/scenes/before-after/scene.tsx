@@ -7,7 +7,8 @@ import { inset, splitColumns, splitRows } from '../../layout/place.js';
 import { tone } from '../../look/tone.js';
 import { clamp, easeInOut, mix } from '../../motion/curves.js';
 import { orbit } from '../../motion/life.js';
-import { useScene, type Rect } from '../../scene-context/scene-context.js';
+import { useScene } from '../../scene-context/scene-context.js';
+import type { Rect } from '../../scene-context/rect.js';
 import { SceneHead, setHead } from '../scene-head.js';
 
 /** How it was, over which how it is is drawn with a slider; the slider rests in the middle and never quite stands still. */

@@ -8,7 +8,8 @@ import { boardFace } from '../../objects/face.js';
 import { Rows, setRows } from '../../objects/rows.js';
 import { Sheet, Thing } from '../../objects/thing.js';
 import { LinePicture } from '../../pictures/drawn-picture.js';
-import { useScene, type Rect } from '../../scene-context/scene-context.js';
+import { useScene } from '../../scene-context/scene-context.js';
+import type { Rect } from '../../scene-context/rect.js';
 
 /** Letters that leave room on the board for a drawing in chalk. */
 const briefEnough = 110;

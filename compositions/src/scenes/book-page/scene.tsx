@@ -6,7 +6,8 @@ import { lifeSeconds } from '../../motion/life.js';
 import { paperFace } from '../../objects/face.js';
 import { Rows, setRows } from '../../objects/rows.js';
 import { Backing, fitted, Thing } from '../../objects/thing.js';
-import { useScene, type Rect } from '../../scene-context/scene-context.js';
+import { useScene } from '../../scene-context/scene-context.js';
+import type { Rect } from '../../scene-context/rect.js';
 
 /** A book that lies open: the words run over its page, the name stands under them, and leaves lift at its edge. */
 export function BookPageScene(): ReactNode {

@@ -1,4 +1,4 @@
-import type { Rect } from '../../scene-context/scene-context.js';
+import type { Rect } from '../../scene-context/rect.js';
 
 /** A circle on its shelf: the box around it, and whether its words stand in it or over it. */
 export interface Bubble {

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../icons/icon.js';
 import { place } from '../../layout/place.js';
 import { clamp, easeOutQuint, spring } from '../../motion/curves.js';
-import { useScene, type Rect, type SceneState } from '../../scene-context/scene-context.js';
+import { useScene, type SceneState } from '../../scene-context/scene-context.js';
+import type { Rect } from '../../scene-context/rect.js';
 import { setText, type SetText } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
 

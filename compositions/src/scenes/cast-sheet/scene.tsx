@@ -4,7 +4,8 @@ import { breadthOf, Figure, heightOf } from '../../cast/figure.js';
 import type { FigureMoment } from '../../cast/painted.js';
 import { ShotPicture } from '../../footage/shot-picture.js';
 import { tone } from '../../look/tone.js';
-import { useScene, type Rect, type SceneState } from '../../scene-context/scene-context.js';
+import { useScene, type SceneState } from '../../scene-context/scene-context.js';
+import type { Rect } from '../../scene-context/rect.js';
 import { FitText } from '../../typography/text-block.js';
 
 /** One figure or place of the story, for the person who reviews it: from several sides, with its colours. */

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { place } from '../../layout/place.js';
 import { clamp, easeOutQuint } from '../../motion/curves.js';
-import { useScene, type Rect } from '../../scene-context/scene-context.js';
+import { useScene } from '../../scene-context/scene-context.js';
+import type { Rect } from '../../scene-context/rect.js';
 import { FeatureHead, setFeature } from '../feature-head.js';
 import { ItemRows } from '../item-rows.js';
 

@@ -7,7 +7,8 @@ import { orbit } from '../../motion/life.js';
 import { BesideText, setBeside } from '../../objects/beside.js';
 import { boardFace, paperFace } from '../../objects/face.js';
 import { Backing, Rule, Sheet, Thing } from '../../objects/thing.js';
-import { useScene, type Rect } from '../../scene-context/scene-context.js';
+import { useScene } from '../../scene-context/scene-context.js';
+import type { Rect } from '../../scene-context/rect.js';
 import { setTexts } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
 

@@ -3,7 +3,8 @@ import { BesideText, setBeside } from '../../objects/beside.js';
 import { ClockFace } from '../../objects/clock-face.js';
 import { paperFace } from '../../objects/face.js';
 import { Backing, fitted, Thing } from '../../objects/thing.js';
-import { useScene, type Rect, type SceneState } from '../../scene-context/scene-context.js';
+import { useScene, type SceneState } from '../../scene-context/scene-context.js';
+import type { Rect } from '../../scene-context/rect.js';
 
 /** A clock whose hands run to the moment that is told; its thin hand goes on. */
 export function ClockScene(): ReactNode {

@@ -1,5 +1,5 @@
 import type { ShapeClass } from '@scenewright/core/canvas';
-import type { Rect } from '../../scene-context/scene-context.js';
+import type { Rect } from '../../scene-context/rect.js';
 
 /** Cells as shares of the area: x, y, width, height. The first picture is the largest. */
 type Cell = readonly [number, number, number, number];

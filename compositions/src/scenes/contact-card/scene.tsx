@@ -6,7 +6,8 @@ import { lifeSeconds } from '../../motion/life.js';
 import { accentFace, paperFace } from '../../objects/face.js';
 import { Rows, setRows } from '../../objects/rows.js';
 import { Backing, fitted, Sheet, Thing } from '../../objects/thing.js';
-import { useScene, type Rect } from '../../scene-context/scene-context.js';
+import { useScene } from '../../scene-context/scene-context.js';
+import type { Rect } from '../../scene-context/rect.js';
 import { readableAddress } from '../address-line.js';
 
 const signs = { mail: 'mail', phone: 'phone', street: 'map-pin', handle: 'message-circle', link: 'globe' } as const;

@@ -3,7 +3,8 @@ import type { SceneContent } from '@scenewright/core/scenes';
 import type { ReactNode } from 'react';
 import { place } from '../../layout/place.js';
 import { useEntrance } from '../../motion/entrance.js';
-import { useScene, type Rect, type SceneState } from '../../scene-context/scene-context.js';
+import { useScene, type SceneState } from '../../scene-context/scene-context.js';
+import type { Rect } from '../../scene-context/rect.js';
 import { setText, type SetText } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
 

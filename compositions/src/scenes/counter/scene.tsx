@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useCountUp } from '../../motion/count-up.js';
-import { useScene, type Rect, type SceneState } from '../../scene-context/scene-context.js';
+import { useScene, type SceneState } from '../../scene-context/scene-context.js';
+import type { Rect } from '../../scene-context/rect.js';
 import { setText } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
 import { SceneHead, setHead } from '../scene-head.js';

@@ -3,7 +3,8 @@ import { place } from '../../layout/place.js';
 import { tone } from '../../look/tone.js';
 import { clamp, easeInOut, easeOutQuint, spring } from '../../motion/curves.js';
 import { Part } from '../../motion/part.js';
-import { useScene, type Rect } from '../../scene-context/scene-context.js';
+import { useScene } from '../../scene-context/scene-context.js';
+import type { Rect } from '../../scene-context/rect.js';
 import { setTexts } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
 

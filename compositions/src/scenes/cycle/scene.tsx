@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { splitColumns } from '../../layout/place.js';
 import { staggered } from '../../motion/entrance.js';
-import { useScene, type Rect } from '../../scene-context/scene-context.js';
+import { useScene } from '../../scene-context/scene-context.js';
+import type { Rect } from '../../scene-context/rect.js';
 import { setTexts } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
 import { ItemRows } from '../item-rows.js';

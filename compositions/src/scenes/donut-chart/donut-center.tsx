@@ -1,7 +1,8 @@
 import type { LabelledFigure } from '@scenewright/core/scenes';
 import type { ReactNode } from 'react';
 import { CountingFigure } from '../../charting/counting-figure.js';
-import { useScene, type Rect } from '../../scene-context/scene-context.js';
+import { useScene } from '../../scene-context/scene-context.js';
+import type { Rect } from '../../scene-context/rect.js';
 import { setText } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
 

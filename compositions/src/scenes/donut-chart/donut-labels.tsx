@@ -5,7 +5,8 @@ import { grown, itemStart } from '../../charting/growth.js';
 import { ink } from '../../charting/shades.js';
 import { place } from '../../layout/place.js';
 import { Part } from '../../motion/part.js';
-import { useScene, type Rect } from '../../scene-context/scene-context.js';
+import { useScene } from '../../scene-context/scene-context.js';
+import type { Rect } from '../../scene-context/rect.js';
 import { setTexts } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { stack } from '../../layout/stack.js';
-import { useScene, type Rect } from '../../scene-context/scene-context.js';
+import { useScene } from '../../scene-context/scene-context.js';
+import type { Rect } from '../../scene-context/rect.js';
 import { setText } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
 

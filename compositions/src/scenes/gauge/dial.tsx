@@ -5,7 +5,8 @@ import { Drawing } from '../../charting/drawing.js';
 import { drawn } from '../../charting/growth.js';
 import { ink } from '../../charting/shades.js';
 import { clamp } from '../../motion/curves.js';
-import { useScene, type Rect } from '../../scene-context/scene-context.js';
+import { useScene } from '../../scene-context/scene-context.js';
+import type { Rect } from '../../scene-context/rect.js';
 import { setText, setTexts } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
 

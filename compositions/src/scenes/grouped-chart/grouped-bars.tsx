@@ -6,7 +6,8 @@ import { grown, itemStart } from '../../charting/growth.js';
 import type { SeriesInk } from '../../charting/series.js';
 import { valueSpan } from '../../charting/value-span.js';
 import { place } from '../../layout/place.js';
-import { useScene, type Rect } from '../../scene-context/scene-context.js';
+import { useScene } from '../../scene-context/scene-context.js';
+import type { Rect } from '../../scene-context/rect.js';
 import { setTexts } from '../../typography/set-text.js';
 
 /** Clusters of columns on one zero line; figures over the bars as far as they are wide enough. */

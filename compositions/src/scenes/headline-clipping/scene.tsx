@@ -9,7 +9,8 @@ import { Rows, setRows } from '../../objects/rows.js';
 import { fitted, Rule, Sheet, Thing } from '../../objects/thing.js';
 import { tone } from '../../look/tone.js';
 import { DrawnPicture } from '../../pictures/drawn-picture.js';
-import { useScene, type Rect } from '../../scene-context/scene-context.js';
+import { useScene } from '../../scene-context/scene-context.js';
+import type { Rect } from '../../scene-context/rect.js';
 
 /** The front page: double rules, the headline across it, and columns under it that are too small to be read. */
 export function HeadlineClippingScene(): ReactNode {

@@ -5,7 +5,8 @@ import { boardFace, paperFace } from '../../objects/face.js';
 import { ClockFace } from '../../objects/clock-face.js';
 import { Backing, Sheet, Thing } from '../../objects/thing.js';
 import { ValueRows } from '../../objects/value-rows.js';
-import { useScene, type Rect } from '../../scene-context/scene-context.js';
+import { useScene } from '../../scene-context/scene-context.js';
+import type { Rect } from '../../scene-context/rect.js';
 
 /** The sign in the door, on its cord from a hook; a clock goes beside it where there is room. */
 export function HoursSignScene(): ReactNode {

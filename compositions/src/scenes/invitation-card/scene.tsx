@@ -7,7 +7,8 @@ import { lifeSeconds, orbit } from '../../motion/life.js';
 import { paperFace } from '../../objects/face.js';
 import { Rows, setRows } from '../../objects/rows.js';
 import { Backing, fitted, Sheet, Thing } from '../../objects/thing.js';
-import { useScene, type Rect } from '../../scene-context/scene-context.js';
+import { useScene } from '../../scene-context/scene-context.js';
+import type { Rect } from '../../scene-context/rect.js';
 
 export const envelopeFill = ({ background, accent }: Palette): string => tone(background, accent, 0.32);
 

@@ -5,7 +5,8 @@ import { lifeSeconds } from '../../motion/life.js';
 import { accentFace, paperFace } from '../../objects/face.js';
 import { Rows, setRows } from '../../objects/rows.js';
 import { Backing, fitted, Sheet, Thing } from '../../objects/thing.js';
-import { useScene, type Rect } from '../../scene-context/scene-context.js';
+import { useScene } from '../../scene-context/scene-context.js';
+import type { Rect } from '../../scene-context/rect.js';
 
 /** The badge of somebody who is not there yet, on its ribbon: the place for the portrait, the role, and what is offered. */
 export function JobCardScene(): ReactNode {

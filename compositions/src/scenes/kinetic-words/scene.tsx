@@ -3,7 +3,8 @@ import { clamp, easeOutQuint } from '../../motion/curves.js';
 import { LivingField } from '../../look/grounds/living-field.js';
 import { place } from '../../layout/place.js';
 import { GhostPicture } from '../../pictures/drawn-picture.js';
-import { useScene, type Rect, type SceneState } from '../../scene-context/scene-context.js';
+import { useScene, type SceneState } from '../../scene-context/scene-context.js';
+import type { Rect } from '../../scene-context/rect.js';
 import { setText } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
 

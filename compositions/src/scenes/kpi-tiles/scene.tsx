@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { itemStart } from '../../charting/growth.js';
 import { distribute } from '../../layout/place.js';
-import { useScene, type Rect, type SceneState } from '../../scene-context/scene-context.js';
+import { useScene, type SceneState } from '../../scene-context/scene-context.js';
+import type { Rect } from '../../scene-context/rect.js';
 import { setText, setTexts } from '../../typography/set-text.js';
 import { SceneHead, setHead } from '../scene-head.js';
 import { Tile, tilePadding } from './tile.js';

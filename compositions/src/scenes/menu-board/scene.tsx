@@ -6,7 +6,8 @@ import { boardFace } from '../../objects/face.js';
 import { Rows, setRows } from '../../objects/rows.js';
 import { fitted, Sheet, Thing } from '../../objects/thing.js';
 import { ValueRows } from '../../objects/value-rows.js';
-import { useScene, type Rect } from '../../scene-context/scene-context.js';
+import { useScene } from '../../scene-context/scene-context.js';
+import type { Rect } from '../../scene-context/rect.js';
 
 /** A board in its wooden frame with what is sold and what it costs; a coin turns in its corner. */
 export function MenuBoardScene(): ReactNode {

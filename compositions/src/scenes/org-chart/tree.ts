@@ -1,4 +1,4 @@
-import type { Rect } from '../../scene-context/scene-context.js';
+import type { Rect } from '../../scene-context/rect.js';
 
 interface TreeNode {
   under?: number | undefined;

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Drawing } from '../../charting/drawing.js';
 import { ink } from '../../charting/shades.js';
 import { clamp, mix, spring } from '../../motion/curves.js';
-import { useScene, type Rect } from '../../scene-context/scene-context.js';
+import { useScene } from '../../scene-context/scene-context.js';
+import type { Rect } from '../../scene-context/rect.js';
 
 /** A person on a box 60 wide and 100 high, and a dot on one of 100 by 100. */
 const person =

@@ -1,7 +1,8 @@
 import type { Figure } from '@scenewright/core/figures';
 import type { ReactNode } from 'react';
 import { CountingFigure } from '../../charting/counting-figure.js';
-import { useScene, type Rect, type SceneState } from '../../scene-context/scene-context.js';
+import { useScene, type SceneState } from '../../scene-context/scene-context.js';
+import type { Rect } from '../../scene-context/rect.js';
 import { setText, type SetText } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
 

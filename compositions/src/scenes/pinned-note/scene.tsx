@@ -8,7 +8,8 @@ import { Rows, setRows } from '../../objects/rows.js';
 import { Backing, fitted, Rule, Sheet, Thing } from '../../objects/thing.js';
 import { DrawnPicture } from '../../pictures/drawn-picture.js';
 import { Plate } from '../../pictures/plate.js';
-import { useScene, type Rect } from '../../scene-context/scene-context.js';
+import { useScene } from '../../scene-context/scene-context.js';
+import type { Rect } from '../../scene-context/rect.js';
 
 /** A note on ruled paper under a pin that throws a shadow; another leaf shows under it. */
 export function PinnedNoteScene(): ReactNode {

@@ -2,7 +2,8 @@ import type { SceneContent } from '@scenewright/core/scenes';
 import type { ReactNode } from 'react';
 import { distribute } from '../../layout/place.js';
 import { Part } from '../../motion/part.js';
-import { useScene, type Rect } from '../../scene-context/scene-context.js';
+import { useScene } from '../../scene-context/scene-context.js';
+import type { Rect } from '../../scene-context/rect.js';
 import { setTexts } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
 

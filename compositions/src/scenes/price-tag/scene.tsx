@@ -6,7 +6,8 @@ import { BesideText, setBeside } from '../../objects/beside.js';
 import { Rows, setRows } from '../../objects/rows.js';
 import { Backing, fitted, Thing } from '../../objects/thing.js';
 import { tone } from '../../look/tone.js';
-import { useScene, type Rect } from '../../scene-context/scene-context.js';
+import { useScene } from '../../scene-context/scene-context.js';
+import type { Rect } from '../../scene-context/rect.js';
 
 /** A tag at its string with the price on it; what it is for stands beside. */
 export function PriceTagScene(): ReactNode {

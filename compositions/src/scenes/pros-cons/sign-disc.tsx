@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { contrast } from '@scenewright/core/style';
 import { place } from '../../layout/place.js';
 import { clamp, easeOutQuint, spring } from '../../motion/curves.js';
-import { useScene, type Rect } from '../../scene-context/scene-context.js';
+import { useScene } from '../../scene-context/scene-context.js';
+import type { Rect } from '../../scene-context/rect.js';
 
 /** A plus, a minus or a check on a field of its colour; square in looks without round corners. */
 export function SignDisc(props: {

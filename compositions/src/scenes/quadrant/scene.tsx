@@ -8,7 +8,8 @@ import { setStacks, WordStackBlock } from '../../charting/word-stack.js';
 import { inset } from '../../layout/place.js';
 import { tone } from '../../look/tone.js';
 import { passing } from '../../motion/life.js';
-import { useScene, type Rect } from '../../scene-context/scene-context.js';
+import { useScene } from '../../scene-context/scene-context.js';
+import type { Rect } from '../../scene-context/rect.js';
 import { SceneHead, setHead } from '../scene-head.js';
 
 /** Four fields around a crossing, each laid open from the middle; a light runs along the axes. */

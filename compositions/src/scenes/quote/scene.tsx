@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { place } from '../../layout/place.js';
 import { stack } from '../../layout/stack.js';
 import { clamp, easeOutQuint, spring } from '../../motion/curves.js';
-import { useScene, type Rect } from '../../scene-context/scene-context.js';
+import { useScene } from '../../scene-context/scene-context.js';
+import type { Rect } from '../../scene-context/rect.js';
 import { setText } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
 

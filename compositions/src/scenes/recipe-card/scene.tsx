@@ -6,7 +6,8 @@ import { lifeSeconds } from '../../motion/life.js';
 import { accentFace, paperFace } from '../../objects/face.js';
 import { Rows, setRows } from '../../objects/rows.js';
 import { fitted, Rule, Sheet, Thing } from '../../objects/thing.js';
-import { useScene, type Rect } from '../../scene-context/scene-context.js';
+import { useScene } from '../../scene-context/scene-context.js';
+import type { Rect } from '../../scene-context/rect.js';
 import { setTexts } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
 

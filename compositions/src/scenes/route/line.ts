@@ -1,4 +1,4 @@
-import type { Rect } from '../../scene-context/scene-context.js';
+import type { Rect } from '../../scene-context/rect.js';
 
 export interface Line {
   stops: { x: number; y: number }[];

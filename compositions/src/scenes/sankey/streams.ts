@@ -1,4 +1,4 @@
-import type { Rect } from '../../scene-context/scene-context.js';
+import type { Rect } from '../../scene-context/rect.js';
 import { layersOf } from '../flow/layers.js';
 
 interface Link {

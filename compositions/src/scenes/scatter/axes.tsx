@@ -2,7 +2,8 @@ import type { ScaleLinear } from 'd3-scale';
 import type { ReactNode } from 'react';
 import { Drawing } from '../../charting/drawing.js';
 import { ink } from '../../charting/shades.js';
-import { useScene, type Rect, type SceneState } from '../../scene-context/scene-context.js';
+import { useScene, type SceneState } from '../../scene-context/scene-context.js';
+import type { Rect } from '../../scene-context/rect.js';
 import { setText, setTexts, type SetText } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
 

@@ -1,4 +1,5 @@
-import type { Rect, SceneState } from '../../scene-context/scene-context.js';
+import type { SceneState } from '../../scene-context/scene-context.js';
+import type { Rect } from '../../scene-context/rect.js';
 import { inset } from '../../layout/place.js';
 import { setText } from '../../typography/set-text.js';
 

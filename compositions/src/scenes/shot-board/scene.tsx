@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useScene, type Rect } from '../../scene-context/scene-context.js';
+import { useScene } from '../../scene-context/scene-context.js';
+import type { Rect } from '../../scene-context/rect.js';
 import { FitText } from '../../typography/text-block.js';
 import { boardHeight, Framed } from '../cast-sheet/scene.js';
 

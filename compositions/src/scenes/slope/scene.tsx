@@ -7,7 +7,8 @@ import { arrival, drawn, itemStart, lineFrames } from '../../charting/growth.js'
 import { spread } from '../../charting/series.js';
 import { ink } from '../../charting/shades.js';
 import { lifeSeconds } from '../../motion/life.js';
-import { useScene, type Rect } from '../../scene-context/scene-context.js';
+import { useScene } from '../../scene-context/scene-context.js';
+import type { Rect } from '../../scene-context/rect.js';
 import { setTexts } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
 import { SceneHead } from '../scene-head.js';

@@ -5,7 +5,8 @@ import { tone } from '../../look/tone.js';
 import { clamp, mix, spring } from '../../motion/curves.js';
 import { lifeSeconds } from '../../motion/life.js';
 import { accentFace, paperFace, type Face } from '../../objects/face.js';
-import { useScene, type Rect } from '../../scene-context/scene-context.js';
+import { useScene } from '../../scene-context/scene-context.js';
+import type { Rect } from '../../scene-context/rect.js';
 import { setText, type SetText } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
 

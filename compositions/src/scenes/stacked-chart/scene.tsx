@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { CategoryAxis, setCategoryAxis } from '../../charting/category-axis.js';
 import { seriesInk } from '../../charting/series.js';
-import { useScene, type Rect } from '../../scene-context/scene-context.js';
+import { useScene } from '../../scene-context/scene-context.js';
+import type { Rect } from '../../scene-context/rect.js';
 import { SceneHead, setHead } from '../scene-head.js';
 import { SourceLine, sourceHeight } from '../source-line.js';
 import { setStackNames, StackNames } from './stack-names.js';

@@ -1,6 +1,6 @@
 import type { Series } from '@scenewright/core/scenes';
 import type { SeriesInk } from '../../charting/series.js';
-import type { Rect } from '../../scene-context/scene-context.js';
+import type { Rect } from '../../scene-context/rect.js';
 
 export interface Segment {
   series: number;

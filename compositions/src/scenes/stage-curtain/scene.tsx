@@ -6,7 +6,8 @@ import { clamp, easeInOut } from '../../motion/curves.js';
 import { lifeSeconds } from '../../motion/life.js';
 import { boardFace } from '../../objects/face.js';
 import { Rows, setRows } from '../../objects/rows.js';
-import { useScene, type Rect } from '../../scene-context/scene-context.js';
+import { useScene } from '../../scene-context/scene-context.js';
+import type { Rect } from '../../scene-context/rect.js';
 
 export const stageFloor = (palette: Palette): string => tone(boardFace(palette).fill, palette.accent, 0.3);
 

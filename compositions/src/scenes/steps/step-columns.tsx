@@ -5,7 +5,8 @@ import { distribute, place } from '../../layout/place.js';
 import { tone } from '../../look/tone.js';
 import { clamp, easeOutQuint } from '../../motion/curves.js';
 import { Part } from '../../motion/part.js';
-import { useScene, type Rect } from '../../scene-context/scene-context.js';
+import { useScene } from '../../scene-context/scene-context.js';
+import type { Rect } from '../../scene-context/rect.js';
 import { setTexts } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
 

@@ -8,7 +8,8 @@ import { lifeSeconds } from '../../motion/life.js';
 import { Part } from '../../motion/part.js';
 import { BesideText, setBeside } from '../../objects/beside.js';
 import { PartPicture } from '../../pictures/part-picture.js';
-import { useScene, type Rect } from '../../scene-context/scene-context.js';
+import { useScene } from '../../scene-context/scene-context.js';
+import type { Rect } from '../../scene-context/rect.js';
 import { setTexts } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
 

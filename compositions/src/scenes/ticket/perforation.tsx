@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { place } from '../../layout/place.js';
-import { useScene, type Rect } from '../../scene-context/scene-context.js';
+import { useScene } from '../../scene-context/scene-context.js';
+import type { Rect } from '../../scene-context/rect.js';
 
 /** The two bites at the ends of the line along which a ticket is torn, in the colour of the ground behind it. */
 export function Perforation(props: { box: Rect; at: number; across: boolean }): ReactNode {

@@ -4,7 +4,8 @@ import { lifeSeconds } from '../../motion/life.js';
 import { accentFace, paperFace } from '../../objects/face.js';
 import { Rows, setRows } from '../../objects/rows.js';
 import { Backing, fitted, Rule, Sheet, Thing } from '../../objects/thing.js';
-import { useScene, type Rect } from '../../scene-context/scene-context.js';
+import { useScene } from '../../scene-context/scene-context.js';
+import type { Rect } from '../../scene-context/rect.js';
 import { Perforation } from './perforation.js';
 
 /** A ticket: what is on, and a stub in the accent with when, where and for how much. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useScene, type Rect } from '../../scene-context/scene-context.js';
+import { useScene } from '../../scene-context/scene-context.js';
+import type { Rect } from '../../scene-context/rect.js';
 import { statementArea } from '../../layout/statement-area.js';
 import { setText } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { place } from '../../layout/place.js';
 import { clamp, easeOutQuint } from '../../motion/curves.js';
-import { useScene, type Rect } from '../../scene-context/scene-context.js';
+import { useScene } from '../../scene-context/scene-context.js';
+import type { Rect } from '../../scene-context/rect.js';
 
 /** A short bar over the text in the accent, where the look has no stronger sign of its own. */
 export function TitleMark(props: { box: Rect; align: 'start' | 'center' }): ReactNode {

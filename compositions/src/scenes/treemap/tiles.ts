@@ -1,5 +1,5 @@
 import { hierarchy, treemap, treemapSquarify } from 'd3-hierarchy';
-import type { Rect } from '../../scene-context/scene-context.js';
+import type { Rect } from '../../scene-context/rect.js';
 
 /**
  * A box for each value, by its area, in the order of the values; `gap` lies between neighbours. Values of 0 or less get

@@ -1,4 +1,4 @@
-import type { Rect } from '../../scene-context/scene-context.js';
+import type { Rect } from '../../scene-context/rect.js';
 
 /** Circles that overlap, as ellipses that fill a box; words have room in `own` of each and in `shared`. */
 export interface Circles {

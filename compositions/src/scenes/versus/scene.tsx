@@ -2,7 +2,8 @@ import { luminance } from '@scenewright/core/style';
 import type { ReactNode } from 'react';
 import { LivingField } from '../../look/grounds/living-field.js';
 import { clamp, easeOutQuint } from '../../motion/curves.js';
-import { useScene, type Rect } from '../../scene-context/scene-context.js';
+import { useScene } from '../../scene-context/scene-context.js';
+import type { Rect } from '../../scene-context/rect.js';
 import { SceneHead, setHead } from '../scene-head.js';
 import { Side, setSides, type SideColors } from './side.js';
 

@@ -7,7 +7,8 @@ import { useCountUp } from '../../motion/count-up.js';
 import { clamp, easeOutQuint } from '../../motion/curves.js';
 import { staggered } from '../../motion/entrance.js';
 import { PartPicture } from '../../pictures/part-picture.js';
-import { useScene, type Rect, type SceneState } from '../../scene-context/scene-context.js';
+import { useScene, type SceneState } from '../../scene-context/scene-context.js';
+import type { Rect } from '../../scene-context/rect.js';
 import { setTexts, type SetText } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
 

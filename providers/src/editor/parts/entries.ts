@@ -1,6 +1,6 @@
 import { sceneKindOf } from '@scenewright/core/scenes';
 import type { StoryboardScene } from '@scenewright/core/storyboard';
-import type { Clause } from '../edit-rule.js';
+import type { Clause } from '../clause.js';
 import { nameOf, sceneOf, type EditState } from '../edit-state.js';
 import { scenesIn } from './targets.js';
 

@@ -1,4 +1,5 @@
-import { editRule, scores, type Clause } from '../edit-rule.js';
+import { editRule, scores } from '../edit-rule.js';
+import type { Clause } from '../clause.js';
 import { nameOf, type EditState, type Outcome } from '../edit-state.js';
 import { entryIn, setTextOf, textOf } from '../parts/entries.js';
 import { asBefore } from '../texts/as-before.js';

@@ -1,5 +1,6 @@
 import type { StoryboardScene } from '@scenewright/core/storyboard';
-import { editRule, scores, type Clause } from '../edit-rule.js';
+import { editRule, scores } from '../edit-rule.js';
+import type { Clause } from '../clause.js';
 import { listOf, nameOf, sceneOf, type EditState, type Outcome } from '../edit-state.js';
 import { oneSceneIn } from '../parts/targets.js';
 import { asBefore, headlineKey } from '../texts/as-before.js';

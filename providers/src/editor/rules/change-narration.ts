@@ -1,4 +1,5 @@
-import { editRule, scores, type Clause } from '../edit-rule.js';
+import { editRule, scores } from '../edit-rule.js';
+import type { Clause } from '../clause.js';
 import { nameOf, sceneOf, type EditState, type Outcome } from '../edit-state.js';
 import { oneSceneIn } from '../parts/targets.js';
 import { changedBy } from '../texts/change.js';

@@ -1,7 +1,8 @@
 import type { Shot } from '@scenewright/core/footage';
 import type { SceneContent } from '@scenewright/core/scenes';
 import { reviseShot } from '../../footage/revise-shot.js';
-import { editRule, scores, type Clause } from '../edit-rule.js';
+import { editRule, scores } from '../edit-rule.js';
+import type { Clause } from '../clause.js';
 import { listOf, sceneOf, type EditState, type Outcome } from '../edit-state.js';
 import { scenesIn } from '../parts/targets.js';
 

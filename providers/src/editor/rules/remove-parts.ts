@@ -1,5 +1,6 @@
 import { findPanel, panelsWithout, withPanels } from '../../infographic/find-panel.js';
-import { editRule, scores, type Clause } from '../edit-rule.js';
+import { editRule, scores } from '../edit-rule.js';
+import type { Clause } from '../clause.js';
 import { listOf, type EditState } from '../edit-state.js';
 import { leftOver } from '../parts/destination.js';
 import { scenesIn, type Target } from '../parts/targets.js';

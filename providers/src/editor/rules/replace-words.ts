@@ -1,5 +1,6 @@
 import { withWords } from '../../infographic/change-words.js';
-import { editRule, scores, type Clause } from '../edit-rule.js';
+import { editRule, scores } from '../edit-rule.js';
+import type { Clause } from '../clause.js';
 import type { EditState, Outcome } from '../edit-state.js';
 import { changedBy, changesIn, literalOf } from '../texts/change.js';
 import { replaced } from '../texts/replacing.js';

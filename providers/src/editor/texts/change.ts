@@ -1,4 +1,4 @@
-import type { Clause } from '../edit-rule.js';
+import type { Clause } from '../clause.js';
 import type { EditState, Outcome } from '../edit-state.js';
 import { scopeOf } from './text-scope.js';
 

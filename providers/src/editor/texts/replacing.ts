@@ -1,5 +1,5 @@
 import type { StoryboardScene } from '@scenewright/core/storyboard';
-import type { Clause } from '../edit-rule.js';
+import type { Clause } from '../clause.js';
 import { listOf, nameOf, wish, type EditState, type Outcome } from '../edit-state.js';
 import { replaceIn, textsOf, wholeWord } from './scene-text.js';
 import { inScope } from './text-scope.js';

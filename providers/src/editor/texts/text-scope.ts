@@ -1,5 +1,5 @@
 import type { StoryboardScene } from '@scenewright/core/storyboard';
-import type { Clause } from '../edit-rule.js';
+import type { Clause } from '../clause.js';
 import { sceneOf, type EditState } from '../edit-state.js';
 import { scenesIn } from '../parts/targets.js';
 

@@ -1,6 +1,6 @@
 import { wholeWords } from '../../languages/any-word.js';
 import { packOf } from '../../languages/registry.js';
-import type { Words } from '../../languages/language-pack.js';
+import type { Words } from '../../languages/words.js';
 import type { ShapeWords } from '../../languages/shape-words.js';
 
 const patterns = new Map<string, RegExp>();

@@ -8,7 +8,7 @@ import { sentenceCase } from '../../planner/words/headline.js';
 import { phrasesOf } from '../../planner/words/phrases.js';
 import { beat } from '../beats.js';
 import type { StoryNode } from '../node.js';
-import type { SeriesItem } from '../series.js';
+import type { SeriesItem } from '../series-items.js';
 import { leaderOf, movedClaim } from '../series-beats.js';
 import { sentence } from '../spoken.js';
 import type { StoryContext } from '../story-context.js';

@@ -1,6 +1,6 @@
 import { alternatives } from '../../languages/any-word.js';
 import { escapePattern } from '../../languages/escape-pattern.js';
-import type { Words } from '../../languages/language-pack.js';
+import type { Words } from '../../languages/words.js';
 import { packOf } from '../../languages/registry.js';
 import type { TellingWords } from '../../languages/telling-words.js';
 import { lexiconOf, wordPattern } from '../../planner/words/lexicon.js';

@@ -6,7 +6,7 @@ import { englishForms } from '../../reading/grammar/english-clauses.js';
 import { sentenceCase, tidy } from '../words/headline.js';
 import type { FactBody, Side, Statement } from './fact.js';
 import { asLabel, cleanLabel } from './labels.js';
-import { asciiDigits } from '../../reading/scan/number-text.js';
+import { asciiDigits } from '../../reading/scan/digits.js';
 import { escapePattern } from '../../languages/escape-pattern.js';
 
 type Of<T extends FactBody['type']> = Extract<FactBody, { type: T }>;

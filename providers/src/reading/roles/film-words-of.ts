@@ -1,5 +1,6 @@
 import type { FilmWords } from '../../languages/film-words.js';
-import type { LanguagePack, Words } from '../../languages/language-pack.js';
+import type { LanguagePack } from '../../languages/language-pack.js';
+import type { Words } from '../../languages/words.js';
 import { packOf } from '../../languages/registry.js';
 
 /** The pack of a language and the English one, whose words for films people use in all of them. */

@@ -2,7 +2,7 @@ import { isYear } from './years.js';
 import { contextWords, wholeWords } from '../../languages/any-word.js';
 import { escapePattern } from '../../languages/escape-pattern.js';
 import { languagePacks } from '../../languages/registry.js';
-import { asciiDigits } from './number-text.js';
+import { asciiDigits } from './digits.js';
 
 /** A date, year, quarter or month as it stands in the text. `order` sorts dates: year × 10000 + month × 100 + day. */
 export interface FoundDate {

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { findDates } from './dates.js';
 import { findFigures } from './figures.js';
 import { scan } from './scan.js';
-import { asciiDigits, readNumberText } from './number-text.js';
+import { readNumberText } from './number-text.js';
+import { asciiDigits } from './digits.js';
 
 const one = (text: string, language = 'en'): { display: string; magnitude: number; unit: string } | undefined => {
   const found = findFigures(text, language)[0]?.figure;

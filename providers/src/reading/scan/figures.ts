@@ -3,7 +3,8 @@ import { lexiconOf, wordPattern } from '../../planner/words/lexicon.js';
 import { isMoney } from './ambiguous-money.js';
 import { isLettered, isNumbered, isOneOfRow } from './numbered-names.js';
 import { numberFormatOf, type NumberFormat } from './number-format.js';
-import { asciiDigits, readNumberText, type NumberText } from './number-text.js';
+import { readNumberText, type NumberText } from './number-text.js';
+import { asciiDigits } from './digits.js';
 import {
   counters,
   currencySigns,

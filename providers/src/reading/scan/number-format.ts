@@ -1,4 +1,4 @@
-import { asciiDigits, decimalMark } from './number-text.js';
+import { decimalMark, asciiDigits } from './digits.js';
 
 /** How a text writes its numbers. */
 export interface NumberFormat {

@@ -1,7 +1,7 @@
 import { alternatives, wordsOfAll } from '../../languages/any-word.js';
 import { escapePattern } from '../../languages/escape-pattern.js';
 import { packOf } from '../../languages/registry.js';
-import type { Words } from '../../languages/language-pack.js';
+import type { Words } from '../../languages/words.js';
 import { lexiconOf, wordPattern } from '../../planner/words/lexicon.js';
 import type { FigureKind, FoundFigure } from './figures.js';
 import { signNumbersOf } from './sign-numbers.js';

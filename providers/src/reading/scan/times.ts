@@ -2,7 +2,7 @@ import { alternatives, contextWords, wholeWords, wordsOfAll } from '../../langua
 import { escapePattern } from '../../languages/escape-pattern.js';
 import { weekdayNames } from '../../languages/weekday-names.js';
 import { monthsOf } from './dates.js';
-import { decimalMark } from './number-text.js';
+import { decimalMark } from './digits.js';
 
 /** A time of day, or a span of it, as it stands in the text. */
 export interface FoundTime {

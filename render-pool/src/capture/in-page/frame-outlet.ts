@@ -1,4 +1,4 @@
-import type { WorkerAnswer } from './hand-over-worker.js';
+import type { HandOverTarget, WorkerAnswer } from './hand-over-messages.js';
 
 /** Plain data. */
 export interface OutletSettings {
@@ -11,8 +11,7 @@ export interface OutletSettings {
   /** Addresses of the worker's script and of the compiled converter. */
   workerUrl: string;
   wasmUrl: string;
-  /** Where frames go: a file of the origin-private file system, or our server. */
-  handOver: { kind: 'file'; name: string; mark: string } | { kind: 'http'; url: string };
+  handOver: HandOverTarget;
 }
 
 /** Rows of a frame that are converted at once. */

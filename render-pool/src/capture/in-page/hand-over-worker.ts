@@ -1,15 +1,4 @@
-import type { OutletSettings } from './frame-outlet.js';
-
-/** What the worker is told. */
-type WorkerMessage =
-  | { kind: 'start'; frameBytes: number; slots: number; handOver: OutletSettings['handOver'] }
-  /** A frame (I420) for a slot of the ring; the carrier is given back. */
-  | { kind: 'frame'; carrier: ArrayBuffer; frame: number; slot: number };
-
-export type WorkerAnswer =
-  | { kind: 'ready' }
-  | { kind: 'written'; frame: number; slot: number; carrier: ArrayBuffer }
-  | { kind: 'failed'; message: string };
+import type { WorkerAnswer, WorkerMessage } from './hand-over-messages.js';
 
 /** A file handle of the origin-private file system that works without promises; only workers have it. */
 interface SyncHandle {

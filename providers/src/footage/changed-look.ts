@@ -1,0 +1,7 @@
+import type { CastLook } from '@scenewright/core/footage';
+
+export interface Changed<L extends CastLook> {
+  look: L;
+  /** Whether the words said anything about looks. */
+  changed: boolean;
+}
