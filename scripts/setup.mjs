@@ -1,13 +1,14 @@
 #!/usr/bin/env node
 /**
  * Makes a clone ready: dependencies, compiled packages, the bundle that browsers draw, the browser.
- * Runs on Node's built-ins alone; each step looks first whether there is anything to do, so that a
- * second call costs a few hundred stat() calls. Progress goes to standard error: standard output
- * belongs to the command that called it.
+ * Runs on Node's built-ins alone. Nx builds (`nx.json`) and knows by content what is built already; starting it takes a
+ * second, so commands that only need a clone to be ready look first at the names and times of the sources, which costs
+ * a few hundred stat() calls. Progress goes to standard error: standard output belongs to the command that called it.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -15,13 +16,10 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const cache = process.env.SCENEWRIGHT_CACHE || join(root, '.cache');
 const stamps = join(cache, 'setup');
 
-/** What is made of the pages of the service: a folder that is served as it is. */
-const site = ['web-app', 'compositions', 'core'];
-
 /** What making a video takes: compiled packages, and the compositions as sources of the bundle. */
 const studio = ['core', 'render-pool', 'providers', 'host-local'];
-/** All that is compiled and run; `test` is compiled by the test command. */
-const everything = [...studio, 'compositions', 'host-nest'];
+/** All that has a target `build`; `test` is compiled by the test command. */
+const everything = [...studio, 'compositions', 'web-app', 'host-nest'];
 
 /** `only: 'studio'` leaves out what a command line does not need, `only: 'plan'` what drawing needs too. */
 export async function ensureSetup({ only } = {}) {
@@ -29,14 +27,12 @@ export async function ensureSetup({ only } = {}) {
   process.env.SCENEWRIGHT_CACHE = cache;
   const compiled = only ? studio : everything;
   const draws = only !== 'plan';
-  const serves = !only;
-  if (isReady(compiled, draws, serves)) return;
+  if (isReady(compiled, draws)) return;
   const release = await lock();
   try {
     await step('dependencies', dependenciesFingerprint, 'installing dependencies', installDependencies);
     const fingerprint = () => sourcesFingerprint(compiled, draws);
     await step(buildStamp(compiled, draws), fingerprint, 'building', () => build(compiled, draws));
-    if (serves) await step('web-app', () => sourcesFingerprint(site), 'building the web app', buildSite);
     if (draws) await step('browser', browserFingerprint, 'unpacking the browser', unpackBrowser);
   } finally {
     release();
@@ -45,12 +41,11 @@ export async function ensureSetup({ only } = {}) {
 
 const buildStamp = (compiled, draws) => (!draws ? 'build-plan' : compiled === studio ? 'build-studio' : 'build');
 
-function isReady(compiled, draws, serves) {
+function isReady(compiled, draws) {
   return (
     stampIs('dependencies', dependenciesFingerprint()) &&
     existsSync(join(root, 'node_modules', 'typescript')) &&
     isBuilt(compiled, draws) &&
-    (!serves || stampIs('web-app', sourcesFingerprint(site))) &&
     (!draws || stampIs('browser', browserFingerprint()))
   );
 }
@@ -79,20 +74,21 @@ async function installDependencies() {
 }
 
 async function build(compiled, draws) {
-  const convert = join(root, 'render-pool', 'convert', 'build.mjs');
-  if (existsSync(convert)) await run(process.execPath, [convert]);
-  await run(process.execPath, [join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-b', ...compiled]);
+  await run(process.execPath, nx('run-many', '-t', 'build', '-p', compiled.join(',')), { env: nxEnvironment() });
   if (!draws) return;
   const pool = await importBuilt('render-pool');
   await pool.buildBundle({ entry: join(root, 'compositions', 'src', 'entry.tsx'), cacheRoot: cache });
 }
 
-async function buildSite() {
-  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-  // React's build for development is three times as large.
-  const env = { ...process.env, NODE_ENV: 'production' };
-  await run(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: join(root, 'web-app'), env });
-}
+/** Arguments of Node that run Nx, as many tasks at a time as there are cores. */
+export const nx = (...args) => [
+  join(root, 'node_modules', 'nx', 'dist', 'bin', 'nx.js'),
+  ...args,
+  `--parallel=${availableParallelism()}`,
+];
+
+/** Its plugins in its own process, since one each costs more than they do; and no `.env`, which is the service's. */
+export const nxEnvironment = () => ({ ...process.env, NX_ISOLATE_PLUGINS: 'false', NX_LOAD_DOT_ENV_FILES: 'false' });
 
 async function unpackBrowser() {
   if (process.env.SCENEWRIGHT_BROWSER) return;

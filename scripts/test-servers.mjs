@@ -7,6 +7,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { createServer, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 export async function startServers() {
   const environment = {};
@@ -141,3 +142,6 @@ function ended(child, signal) {
     setTimeout(() => child.kill('SIGKILL'), 5000).unref();
   });
 }
+
+// What is installed, for the cache of Nx: a result without the servers is none with them.
+if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(find('redis-server'), postgresBin());
