@@ -12,7 +12,7 @@ USER node
 
 # Installs, builds and unpacks once, in the image, so that a container starts at once. The compiler is a development package.
 COPY --chown=node:node . .
-RUN NODE_ENV=development npm run setup
+RUN NODE_ENV=development npm run setup && rm -rf .nx
 
 EXPOSE 3000
 VOLUME ["/var/lib/scenewright"]
