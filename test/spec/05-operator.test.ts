@@ -1,11 +1,13 @@
-// @cost 6
+// @cost 9
+import { Browser } from './support/browser.js';
+import { startReceiver } from './support/receiver.js';
 import { adminToken, startTestServer, type Answer, type TestServer } from './support/test-server.js';
 
 /** Milliseconds by which the clock of the server is ahead. */
 let ahead = 0;
 let at: TestServer;
 beforeAll(async () => {
-  at = await startTestServer({}, undefined, () => Date.now() + ahead);
+  at = await startTestServer({ TRUST_PROXY: '1' }, undefined, () => Date.now() + ahead);
 });
 afterAll(() => at.close());
 afterEach(() => Object.assign(at.studio.script, { buildMs: 20, fail: null }));
@@ -132,6 +134,164 @@ describe('the lists of the operator', () => {
     }
     for (const path of ['accounts', 'jobs', 'accounts/acc_1/keys'])
       expect((await at.call('GET', `/admin/v1/${path}`)).status).toBe(401);
+  });
+});
+
+describe('what the operator sees of the installation', () => {
+  it('tells each plan with what it gives and how many accounts are on it', async () => {
+    const count = async () => {
+      const { plans } = (await ask('plans')).body;
+      return plans.find(({ id }: { id: string }) => id === 'trial');
+    };
+    const before = await count();
+    expect(before).toEqual({
+      id: 'trial',
+      paid: false,
+      api_access: true,
+      agent_protocol: true,
+      top_resolution: '720p',
+      jobs_in_flight: 5,
+      monthly_credits: 100,
+      monthly_export_minutes: 10,
+      accounts: expect.any(Number),
+    });
+    await at.account({ plan: 'trial' });
+    expect((await count()).accounts).toBe(before.accounts + 1);
+  });
+
+  it('tells what waits, which process works on what, and stops a video for its account', async () => {
+    const { api_key: key } = await at.account();
+    at.studio.script.buildMs = 60_000;
+    const create = async () =>
+      (await at.call('POST', '/v1/videos', { key, body: { prompt: 'a', duration: 10 } })).body.id as string;
+    const [first, second] = [await create(), await create()];
+    await at.waitFor(first, key, ['processing']);
+    const { nodes } = (await ask('nodes')).body;
+    expect(nodes).toEqual([
+      expect.objectContaining({
+        role: 'all',
+        concurrency: 1,
+        is_gone: false,
+        work: [{ topic: 'build', subject: first, since: expect.stringMatching(/Z$/) }],
+        memory_bytes: { total: expect.any(Number), free: expect.any(Number) },
+      }),
+    ]);
+    const { body: queue } = await ask('queue');
+    expect(queue.jobs).toEqual({ processing: 1, queued: 1 });
+    const waits = queue.topics.map(({ topic, queued, turns }: Record<string, number>) => [topic, queued! + turns!]);
+    expect(waits).toEqual([
+      ['build', 1],
+      ['render', 0],
+      ['infographics', 0],
+    ]);
+    for (const [id, status] of [
+      [second, 'canceled'],
+      [first, 'processing'],
+    ] as const) {
+      const { status: code, body } = await at.call('POST', `/admin/v1/jobs/${id}/cancel`, { key: adminToken });
+      expect([code, body.id, body.status]).toEqual([200, id, status]);
+    }
+    await at.waitFor(first, key, ['canceled']);
+    const again = await at.call('POST', `/admin/v1/jobs/${first}/cancel`, { key: adminToken });
+    expect([again.status, again.body.error.code]).toEqual([409, 'not_cancelable']);
+    expect((await at.call('POST', '/admin/v1/jobs/vid_none/cancel', { key: adminToken })).status).toBe(404);
+  });
+
+  it('counts files and the database', async () => {
+    const { body } = await ask('storage');
+    expect(body).toMatchObject({ kind: 'disk', retention_days: 0, measured_at: expect.stringMatching(/Z$/) });
+    expect(body.database_bytes).toBeGreaterThan(1_000_000);
+    const names = body.folders.map(({ name }: { name: string }) => name);
+    expect(names).toEqual(['videos', 'infographics', 'uploads', 'segments', 'assets', 'fonts']);
+  });
+
+  it('tells causes and the newest of what failed, without the path of a receiver', async () => {
+    const receiver = await startReceiver();
+    receiver.answer = () => 500;
+    const { account_id: account, api_key: key } = await at.account();
+    at.studio.script.fail = { stage: 'build', retryable: false, times: 1 };
+    const body = { prompt: 'A secret.', duration: 10, webhook_url: `${receiver.url}?token=hidden` };
+    const { id } = (await at.call('POST', '/v1/videos', { key, body })).body;
+    await at.waitFor(id, key);
+    const deliveries = async () => (await ask(`accounts/${account}/deliveries`)).body.deliveries;
+    for (let tries = 0, looks = 0; (await deliveries())[0]?.state !== 'failed' && looks < 600; looks++) {
+      const made = (await deliveries())[0].tries.length;
+      // The pauses between tries are not sat out.
+      if (made > tries) ahead += 30_000;
+      tries = made;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    const { body: told } = await ask('failures?days=1');
+    expect(told.causes).toContainEqual({
+      kind: 'video',
+      code: 'browser_died',
+      count: expect.any(Number),
+      last_at: expect.stringMatching(/Z$/),
+    });
+    expect(told.latest).toContainEqual({
+      kind: 'video',
+      id,
+      account_id: account,
+      at: expect.stringMatching(/Z$/),
+      code: 'browser_died',
+      message: 'The browser died.',
+    });
+    const [{ id: event }] = await deliveries();
+    expect(told.latest).toContainEqual({
+      kind: 'webhook',
+      id: event,
+      account_id: account,
+      at: expect.stringMatching(/Z$/),
+      code: 'http_500',
+      message: `video.failed to ${new URL(receiver.url).host}: The receiver answered 500.`,
+    });
+    expect(JSON.stringify(told)).not.toMatch(/hidden|A secret/);
+    ahead += 2 * 86_400_000;
+    expect((await ask('failures?days=1')).body.latest).toEqual([]);
+    expect((await ask('failures?days=0')).status).toBe(400);
+    await receiver.close();
+  });
+});
+
+describe('the owner of the first account', () => {
+  const password = 'correct horse battery';
+  async function joined(url: string, name: string): Promise<Browser> {
+    const browser = new Browser(at.url);
+    const token = new URL(url).hash.replace('#token=', '');
+    await browser.post('/app/join', { token, name, email: `${name}@first.example.com`, password });
+    return browser;
+  }
+  const linkFor = async (id: string) =>
+    (await at.call('POST', `/admin/v1/accounts/${id}/sign-in-links`, { key: adminToken })).body.sign_in_url as string;
+
+  it('operates the installation with a session in place of the token, on pages of the service alone', async () => {
+    const owner = await joined(at.owner.signInUrl, 'Olga');
+    expect((await owner.ask('GET', '/app/api/me')).body.is_operator).toBe(true);
+    const made = await owner.ask('POST', '/admin/v1/accounts', { name: 'Team', plan: 'pro' });
+    expect(made.status).toBe(201);
+    const changed = await owner.ask('PATCH', `/admin/v1/accounts/${made.body.account_id}`, { credits: 3 });
+    expect([changed.status, changed.body.credits_available]).toEqual([200, 3]);
+    const foreign = await owner.ask(
+      'PATCH',
+      `/admin/v1/accounts/${made.body.account_id}`,
+      { credits: 9 },
+      'https://x.example',
+    );
+    expect([foreign.status, foreign.body.error.code]).toEqual([403, 'forbidden']);
+    // A token that is sent counts alone, whoever is signed in.
+    expect((await at.call('GET', '/admin/v1/accounts', { key: 'wrong-token-of-somebody' })).status).toBe(401);
+  });
+
+  it('is nobody else: neither its members, nor owners of other accounts', async () => {
+    const { body } = await ask('accounts?limit=100');
+    const first = body.accounts.at(-1).account_id as string;
+    const member = await joined(await linkFor(first), 'Mia');
+    const other = await joined(await linkFor((await at.account()).account_id), 'Otto');
+    for (const one of [member, other]) {
+      expect((await one.ask('GET', '/app/api/me')).body.is_operator).toBe(false);
+      for (const path of ['accounts', 'plans', 'queue', 'nodes', 'storage', 'failures'])
+        expect((await one.ask('GET', `/admin/v1/${path}`)).status).toBe(401);
+    }
   });
 });
 

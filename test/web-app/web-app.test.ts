@@ -282,6 +282,40 @@ describe('the web app, in a real browser', () => {
     await named.context.close();
   });
 
+  it('shows the operator accounts, queue, nodes, storage and failures, and makes and changes an account', async () => {
+    await page.goto('/app');
+    await page.getByRole('link', { name: 'Operator' }).click();
+    await page.waitForURL(/\/app\/operator\/accounts$/);
+    await page.getByRole('button', { name: 'New account' }).click();
+    await page.getByRole('dialog').getByLabel('Name').fill('Tidewatch');
+    await page.getByRole('dialog').getByLabel('Plan').selectOption('pro');
+    await page.getByRole('dialog').getByRole('button', { name: 'New account' }).click();
+    const link = await page.locator('.copy-text code').first().textContent();
+    expect(link).toContain('/app/sign-in#token=');
+    await page.getByRole('button', { name: 'I have kept it' }).click();
+    await page.getByRole('link', { name: 'Tidewatch' }).click();
+    await page.getByLabel('Plan').selectOption('ultimate');
+    await page.getByRole('spinbutton', { name: 'Credits' }).fill('42');
+    await page.getByRole('button', { name: 'Change', exact: true }).click();
+    await page.getByRole('button', { name: 'Change', exact: true, disabled: true }).waitFor();
+    expect(await barriers(page)).toEqual([]);
+    const tabs = page.getByRole('navigation', { name: 'Operator' });
+    await tabs.getByRole('link', { name: 'Accounts' }).click();
+    const row = page.getByRole('row').filter({ hasText: 'Tidewatch' });
+    await row.filter({ hasText: 'ultimate' }).filter({ hasText: '42' }).waitFor();
+    for (const [part, words] of [
+      ['Plans', 'creator'],
+      ['Queue', 'Waiting work'],
+      ['Nodes', 'Each process gives a sign every 10 seconds.'],
+      ['Storage', 'Database'],
+      ['Failures', 'Of what failed lately'],
+    ] as const) {
+      await tabs.getByRole('link', { name: part }).click();
+      await page.getByText(words).first().waitFor();
+      expect([part, await barriers(page)]).toEqual([part, []]);
+    }
+  });
+
   it('speaks German, and fits a phone', async () => {
     await page.goto('/app/videos');
     await page.getByLabel('Language').selectOption('de');

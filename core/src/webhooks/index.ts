@@ -8,4 +8,4 @@ export {
   webhookHeaders,
   webhookRetryDelays,
   webhookTimeoutSeconds,
-} from './webhook.js';
+} from '../webhook/webhook.js';

@@ -22,6 +22,9 @@ export interface NewKey {
 /** Milliseconds after which a use of a key is written down again. */
 const usedEveryMs = 60_000;
 
+/** The setting that names the account of the first start: its owner is the operator. */
+export const operatorAccount = 'operator_account';
+
 /** Accounts and their keys. A key is stored as its SHA-256 only, its webhook secret encrypted; both are shown once. */
 @Injectable()
 export class AccountStore {
@@ -40,6 +43,17 @@ export class AccountStore {
 
   planIds(): string[] {
     return this.plans.map((plan) => plan.id);
+  }
+
+  /** How many accounts there are on each plan. */
+  async countByPlan(): Promise<Record<string, number>> {
+    const rows = await this.db
+      .selectFrom('accounts')
+      .select(['plan', ({ fn }) => fn.countAll().as('count')])
+      .where('closed_at', 'is', null)
+      .groupBy('plan')
+      .execute();
+    return Object.fromEntries(rows.map(({ plan, count }) => [plan, Number(count)]));
   }
 
   /** The account that a key belongs to; null for an unknown or revoked one. Interface 5.4. */
@@ -231,6 +245,7 @@ export class AccountStore {
     const top = this.plans.at(-1) as Plan;
     const plan = this.plans.find((entry) => entry.id === 'creator') ?? top;
     const owner = await this.create({ name: 'Owner', plan: plan.id, unlimited: true });
+    await this.db.insertInto('settings').values({ name: operatorAccount, value: owner.accountId }).execute();
     const signInToken = newApiKey().slice('svk_'.length);
     await this.db
       .insertInto('sign_in_links')

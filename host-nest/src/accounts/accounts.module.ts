@@ -23,6 +23,6 @@ import { PLANS } from './plans.js';
     LedgerReader,
     Owner,
   ],
-  exports: [AccountStore, KeyStore, LedgerReader],
+  exports: [PLANS, AccountStore, KeyStore, LedgerReader],
 })
 export class AccountsModule {}

@@ -215,6 +215,15 @@ const statements: Record<string, string[]> = {
     `create index passkeys_person on passkeys (person_id)`,
     `create table passkey_challenges (hash text primary key, person_id text, ends_at double precision not null)`,
   ],
+  '0020-operator': [
+    // The account of the first start was the only one that could be unlimited.
+    `insert into settings (name, value) select 'operator_account', id from accounts where unlimited order by id limit 1
+      on conflict do nothing`,
+    `create table service_nodes (
+      id text primary key, facts text not null, started_at double precision not null, seen_at double precision not null)`,
+    `create index infographic_renders_failed on infographic_renders (created_at) where status = 'failed'`,
+    `create index webhook_deliveries_failed on webhook_deliveries (created_at) where state = 'failed'`,
+  ],
 };
 
 /** Never change a migration that was released; add the next one. */

@@ -11,6 +11,7 @@ import { BrandKitStore } from '../catalogs/brand-kit-store.js';
 import type { FileStore } from '../files/file-store.js';
 import { InfographicStore } from '../infographics/infographic-store.js';
 import { JobStore } from '../jobs/job-store.js';
+import { Failures } from '../operator/failures.js';
 import { removeOldHistory } from '../retention/old-history.js';
 import { removeOldInfographicRenders, removeOldVideoRenders } from '../retention/old-renders.js';
 import type { SecretBox } from '../secrets/secret-box.js';
@@ -62,6 +63,15 @@ const uses: [string, (db: Kysely<Database>) => Promise<unknown>, [index: string,
     'a page of deliveries of one state',
     (db) => new DeliveryStore(db).list('acc_1', { ...page, state: 'failed' }),
     [['webhook_deliveries_state', 'account_id', 'state', 'id']],
+  ],
+  [
+    'the newest failures of all accounts',
+    (db) => new Failures(db, Date.now).lately(7, 50),
+    [
+      ['video_jobs_all_of_status', 'status'],
+      ['infographic_renders_failed', 'created_at'],
+      ['webhook_deliveries_failed', 'created_at'],
+    ],
   ],
   ['the brand kits of an account', (db) => new BrandKitStore(db).list('acc_1'), [['brand_kits_account', 'account_id']]],
   [

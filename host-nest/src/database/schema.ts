@@ -233,6 +233,8 @@ export interface Database {
     error: string | null;
   };
   render_nodes: { id: string; seen_at: number };
+  /** Processes of the service that give a sign, with what they are and do (JSON). Times by the clock of the database. */
+  service_nodes: { id: string; facts: string; started_at: number; seen_at: number };
   /** Work that one node does for all. `until` by the clock of the database. */
   leases: { name: string; holder: string; until: number };
 }

@@ -65,7 +65,7 @@ export class DiskFileStore implements FileStore {
       for (const name of names.slice(from, from + pageLength)) {
         const key = `${folder}/${name.replaceAll(sep, '/')}`;
         const facts = keyForm.test(key) ? await stat(join(top, name)).catch(() => null) : null;
-        if (facts?.isFile()) page.push({ key, storedAt: facts.mtimeMs });
+        if (facts?.isFile()) page.push({ key, bytes: facts.size, storedAt: facts.mtimeMs });
       }
       yield page;
     }

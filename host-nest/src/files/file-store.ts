@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 
 export interface ListedFile {
   key: string;
+  bytes: number;
   /** Milliseconds since 1970. */
   storedAt: number;
 }

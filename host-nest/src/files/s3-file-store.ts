@@ -79,8 +79,8 @@ export class S3FileStore implements FileStore {
           ContinuationToken: next,
         }),
       );
-      yield (page.Contents ?? []).flatMap(({ Key: key, LastModified }) =>
-        key === undefined || LastModified === undefined ? [] : [{ key, storedAt: LastModified.getTime() }],
+      yield (page.Contents ?? []).flatMap(({ Key: key, Size: bytes = 0, LastModified }) =>
+        key === undefined || LastModified === undefined ? [] : [{ key, bytes, storedAt: LastModified.getTime() }],
       );
       next = page.NextContinuationToken;
     } while (next !== undefined);

@@ -4,6 +4,8 @@ import { AccountsModule } from '../accounts/accounts.module.js';
 import { Configuration } from '../configuration/configuration.js';
 import { Resources } from '../configuration/resources.js';
 import { StorageModule } from '../files/storage.module.js';
+import { DatabaseModule } from '../database/database.module.js';
+import { Operators } from '../operator/operators.js';
 import { TokenGuesses } from '../operator/token-guesses.js';
 import { PeopleModule } from '../people/people.module.js';
 import { CoordinationModule } from '../redis/coordination.module.js';
@@ -15,7 +17,7 @@ import { Shutdown } from './shutdown.js';
  * module with a controller imports this one.
  */
 @Module({
-  imports: [AccountsModule, PeopleModule, StorageModule, CoordinationModule],
+  imports: [AccountsModule, DatabaseModule, PeopleModule, StorageModule, CoordinationModule],
   providers: [
     {
       provide: TokenGuesses,
@@ -26,9 +28,19 @@ import { Shutdown } from './shutdown.js';
           (guesses) => guesses.close(),
         ),
     },
+    Operators,
     OpenAnswers,
     Shutdown,
   ],
-  exports: [AccountsModule, PeopleModule, StorageModule, CoordinationModule, TokenGuesses, OpenAnswers, Shutdown],
+  exports: [
+    AccountsModule,
+    PeopleModule,
+    StorageModule,
+    CoordinationModule,
+    TokenGuesses,
+    Operators,
+    OpenAnswers,
+    Shutdown,
+  ],
 })
 export class HttpModule {}

@@ -56,3 +56,12 @@ export class ListAllJobsQuery {
   @Matches(idForm, { message: 'must be the id of an account' })
   account_id?: string;
 }
+
+@RequestQuery()
+export class FailuresQuery {
+  @IsWholeNumber({ min: 1, max: 30 })
+  days = 7;
+
+  @IsWholeNumber({ min: 1, max: 100 })
+  limit = 50;
+}

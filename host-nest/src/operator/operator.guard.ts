@@ -4,21 +4,30 @@ import { ServiceError } from '@scenewright/core/errors';
 import type { Request } from 'express';
 import { bearerOf } from '../http/bearer.js';
 import { Configuration } from '../configuration/configuration.js';
+import { Sessions } from '../people/sessions.js';
+import { Operators } from './operators.js';
 import { TokenGuesses } from './token-guesses.js';
 
 const hash = (text: string) => createHash('sha256').update(text).digest();
 
-/** Lets the operator in. Without an ADMIN_TOKEN the operator interface does not exist. */
+/**
+ * Lets the operator in: by the ADMIN_TOKEN, or by the session of a page of the web app (the first account's owner). For
+ * anybody else the operator interface does not exist where there is no ADMIN_TOKEN.
+ */
 @Injectable()
 export class OperatorGuard implements CanActivate {
   constructor(
     private readonly configuration: Configuration,
     private readonly tokenGuesses: TokenGuesses,
+    private readonly sessions: Sessions,
+    private readonly operators: Operators,
   ) {}
 
-  canActivate(context: ExecutionContext): Promise<true> {
+  async canActivate(context: ExecutionContext): Promise<true> {
     const { adminToken } = this.configuration;
     const request = context.switchToHttp().getRequest<Request>();
+    const member = bearerOf(request) === undefined ? await this.sessions.memberOf(request) : null;
+    if (member && (await this.operators.includes(member.person))) return true;
     return admitBearer(request, adminToken === null ? [] : [adminToken], this.tokenGuesses);
   }
 }

@@ -6,6 +6,7 @@ import { AccountStore } from '../accounts/account-store.js';
 import { LedgerReader } from '../accounts/ledger-reader.js';
 import { PublicUrl } from '../configuration/public-url.js';
 import { Mailer } from '../mail/mailer.js';
+import { Operators } from '../operator/operators.js';
 import type { Member } from '../people/sessions.js';
 import { AppController } from './app-controller.js';
 import { LedgerQuery } from './app-bodies.js';
@@ -19,6 +20,7 @@ export class AppAccountController {
     private readonly ledger: LedgerReader,
     private readonly publicUrl: PublicUrl,
     private readonly mailer: Mailer,
+    private readonly operators: Operators,
   ) {}
 
   @Get('me')
@@ -27,6 +29,7 @@ export class AppAccountController {
     const { plan } = account;
     return {
       person: { id: person.id, name: person.name, email: person.email, role: person.role },
+      is_operator: await this.operators.includes(person),
       account: {
         id: account.id,
         name: account.name,

@@ -24,6 +24,9 @@ const pages = [
   'providers',
   'agents',
   'members',
+  'operator',
+  'operator/accounts/:id',
+  'operator/:part',
 ];
 
 /** The web app, for who is signed in; who is not is asked to, and comes back to where they wanted to go. */

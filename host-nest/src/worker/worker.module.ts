@@ -18,6 +18,7 @@ import { Pace } from '../jobs/pace.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
 import { Metrics } from '../metrics/metrics.js';
 import { MetricsModule } from '../metrics/metrics.module.js';
+import { NodesModule } from '../nodes/nodes.module.js';
 import { WorkQueue } from '../queue/work-queue.js';
 import { CoordinationModule } from '../redis/coordination.module.js';
 import { StudioModule } from '../studio/studio.module.js';
@@ -37,6 +38,7 @@ import { Workers } from './workers.js';
     JobsModule,
     InfographicsModule,
     MetricsModule,
+    NodesModule,
   ],
   providers: [
     {

@@ -2,6 +2,7 @@ import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShut
 import { Configuration } from '../configuration/configuration.js';
 import { InfographicWorker } from '../infographics/render-worker.js';
 import { RENDER_CLUSTER, type RenderCluster } from '../cluster/render-cluster.js';
+import { WorksInHand } from '../nodes/work-in-hand.js';
 import { WorkQueue } from '../queue/work-queue.js';
 import { VideoWorker } from './video-worker.js';
 
@@ -13,6 +14,7 @@ export class Workers implements OnApplicationBootstrap, OnApplicationShutdown {
     private readonly queue: WorkQueue,
     private readonly videos: VideoWorker,
     private readonly infographics: InfographicWorker,
+    private readonly works: WorksInHand,
     @Inject(RENDER_CLUSTER) private readonly cluster: RenderCluster | null,
   ) {}
 
@@ -20,9 +22,10 @@ export class Workers implements OnApplicationBootstrap, OnApplicationShutdown {
     const { role, concurrency } = this.configuration;
     if (role === 'api') return;
     await this.cluster?.start();
-    this.queue.work('build', concurrency, this.videos);
-    this.queue.work('render', concurrency, this.videos);
-    this.queue.work('infographics', concurrency, this.infographics);
+    const videos = this.works.watch(this.videos);
+    this.queue.work('build', concurrency, videos);
+    this.queue.work('render', concurrency, videos);
+    this.queue.work('infographics', concurrency, this.works.watch(this.infographics));
   }
 
   /** The queue was closed before. */

@@ -49,6 +49,7 @@ export const get = <T>(path: string, signal?: AbortSignal): Promise<T> => call<T
 export const post = <T>(path: string, body?: unknown, once?: string): Promise<T> =>
   call<T>('POST', path, body, once === undefined ? {} : { headers: { 'idempotency-key': once } });
 export const put = <T>(path: string, body: unknown): Promise<T> => call<T>('PUT', path, body);
+export const patch = <T>(path: string, body: unknown): Promise<T> => call<T>('PATCH', path, body);
 export const remove = (path: string): Promise<null> => call<null>('DELETE', path);
 /** A POST that is answered with a file. */
 export const postForFile = async (path: string, body: unknown): Promise<Blob> =>

@@ -6,6 +6,8 @@ export const shapes: readonly Shape[] = ['16:9', '9:16', '1:1', '4:5'];
 
 export interface Me {
   person: { id: string; name: string; email: string; role: 'owner' | 'member' };
+  /** They operate the installation. */
+  is_operator: boolean;
   account: {
     id: string;
     name: string;

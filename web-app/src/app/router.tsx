@@ -1,4 +1,4 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { CreatePage } from '../create/create-page.js';
 import { VideosPage } from '../videos/videos-page.js';
 import { base } from './base.js';
@@ -95,6 +95,56 @@ const members = createRoute({
   component: lazyRouteComponent(() => import('../account/members-page.js'), 'MembersPage'),
 });
 
+const operator = createRoute({
+  getParentRoute: () => root,
+  path: '/operator',
+  component: lazyRouteComponent(() => import('../operator/operator-layout.js'), 'OperatorLayout'),
+});
+const operatorParts = operator.addChildren([
+  createRoute({
+    getParentRoute: () => operator,
+    path: '/',
+    beforeLoad: () => {
+      throw redirect({ to: '/operator/accounts', replace: true });
+    },
+  }),
+  createRoute({
+    getParentRoute: () => operator,
+    path: '/accounts',
+    component: lazyRouteComponent(() => import('../operator/accounts-page.js'), 'AccountsPage'),
+  }),
+  createRoute({
+    getParentRoute: () => operator,
+    path: '/accounts/$id',
+    component: lazyRouteComponent(() => import('../operator/operated-account-page.js'), 'OperatedAccountPage'),
+  }),
+  createRoute({
+    getParentRoute: () => operator,
+    path: '/plans',
+    component: lazyRouteComponent(() => import('../operator/plans-page.js'), 'PlansPage'),
+  }),
+  createRoute({
+    getParentRoute: () => operator,
+    path: '/queue',
+    component: lazyRouteComponent(() => import('../operator/queue-page.js'), 'QueuePage'),
+  }),
+  createRoute({
+    getParentRoute: () => operator,
+    path: '/nodes',
+    component: lazyRouteComponent(() => import('../operator/nodes-page.js'), 'NodesPage'),
+  }),
+  createRoute({
+    getParentRoute: () => operator,
+    path: '/storage',
+    component: lazyRouteComponent(() => import('../operator/storage-page.js'), 'StoragePage'),
+  }),
+  createRoute({
+    getParentRoute: () => operator,
+    path: '/failures',
+    component: lazyRouteComponent(() => import('../operator/failures-page.js'), 'FailuresPage'),
+  }),
+]);
+
 /** Addresses of the app; `SiteController` of the service opens it under each of them. */
 export const router = createRouter({
   routeTree: root.addChildren([
@@ -113,6 +163,7 @@ export const router = createRouter({
     webhooks,
     agents,
     members,
+    operatorParts,
   ]),
   basepath: `${base}/app`,
   defaultErrorComponent: Failed,

@@ -16,6 +16,7 @@ export function Shell(): ReactNode {
   const main = useRef<HTMLElement>(null);
   const first = useRef(true);
   const [isOpen, setOpen] = useState(false);
+  const { data: me } = useQuery(meQuery);
   useEffect(() => {
     setOpen(false);
     // A new page is read from its beginning, as after a real load.
@@ -74,6 +75,9 @@ export function Shell(): ReactNode {
                 ['/members', 'members', t.nav.members],
               ]}
             />
+            {me?.is_operator === true && (
+              <NavGroup title={t.nav.operate} items={[['/operator', 'gauge', t.operator.title]]} />
+            )}
           </nav>
           <RailFoot />
         </div>
@@ -96,7 +100,8 @@ type Address =
   | '/webhooks'
   | '/providers'
   | '/agents'
-  | '/members';
+  | '/members'
+  | '/operator';
 
 function NavGroup({ title, items }: { title: string; items: [Address, IconName, string][] }): ReactNode {
   return (

@@ -1,4 +1,5 @@
 import type { Text } from './en.js';
+import { operatorDe } from './operator/de.js';
 
 /** Every sentence of the app in German. */
 export const de: Text = {
@@ -20,6 +21,7 @@ export const de: Text = {
     make: 'Machen',
     choose: 'Auswählen',
     manage: 'Verwalten',
+    operate: 'Betreiben',
     skip: 'Zum Inhalt springen',
     menu: 'Menü',
     signOut: 'Abmelden',
@@ -408,6 +410,7 @@ export const de: Text = {
     removeTitle: (name) => `${name} entfernen?`,
     removeText: 'Das Mitglied wird sofort abgemeldet. Seine Filme bleiben.',
   },
+  operator: operatorDe,
   shared: {
     gone: 'Dieser Link führt zu keinem Film oder wurde zurückgenommen.',
     madeWith: 'Gemacht mit Scenewright',

@@ -1,3 +1,5 @@
+import { operatorEn } from './operator/en.js';
+
 /** Every sentence of the app in English. Other languages have the same shape. */
 export const en = {
   language: 'English',
@@ -18,6 +20,7 @@ export const en = {
     make: 'Make',
     choose: 'Choose from',
     manage: 'Manage',
+    operate: 'Operate',
     skip: 'Skip to the content',
     menu: 'Menu',
     signOut: 'Sign out',
@@ -418,6 +421,7 @@ export const en = {
     removeTitle: (name: string) => `Remove ${name}?`,
     removeText: 'They are signed out at once. The films they made stay.',
   },
+  operator: operatorEn,
   shared: {
     gone: 'This link leads to no film, or was taken back.',
     madeWith: 'Made with Scenewright',

@@ -44,9 +44,9 @@ export function useFormats(): Formats {
       bytes: (count) =>
         new Intl.NumberFormat(language, {
           style: 'unit',
-          unit: count < 1_000_000 ? 'kilobyte' : 'megabyte',
-          maximumFractionDigits: count < 10_000_000 && count >= 1_000_000 ? 1 : 0,
-        }).format(count / (count < 1_000_000 ? 1000 : 1_000_000)),
+          unit: count < 1e6 ? 'kilobyte' : count < 1e9 ? 'megabyte' : 'gigabyte',
+          maximumFractionDigits: (count < 1e7 && count >= 1e6) || (count < 1e11 && count >= 1e9) ? 1 : 0,
+        }).format(count / (count < 1e6 ? 1e3 : count < 1e9 ? 1e6 : 1e9)),
       languageName: (code) => names.of(code) ?? code,
     };
   }, [language]);
