@@ -1,6 +1,7 @@
 // Videos: ffmpeg, quality, segments, joining, probing.
 export { locateFfmpeg, type FfmpegChoice, type FfmpegTools } from './ffmpeg/locate-ffmpeg.js';
-export { runProgram, type ProgramOptions } from './ffmpeg/run-program.js';
+export { runFfmpeg, type FfmpegCommand } from './ffmpeg/run-ffmpeg.js';
+export type { ProgramOptions } from './ffmpeg/run-program.js';
 export { encodingProfile, type EncodingProfile } from './quality/encoding-profile.js';
 export { openSegmentStore, type SegmentStore, type SegmentStoreOptions } from './segments/segment-store.js';
 export { probeMedia, type ProbedMedia, type ProbedSound, type ProbedVideo } from './probe/probe-media.js';

@@ -8,7 +8,7 @@ import { StoryboardSchema } from '@scenewright/core/storyboard';
 import type { Timeline } from '@scenewright/core/timeline';
 import type { MadeVideo } from '@scenewright/core/video';
 import { createStudio, type Studio } from '@scenewright/host-local';
-import { buildBundle, locateFfmpeg, runProgram } from '@scenewright/render-pool';
+import { buildBundle, locateFfmpeg, runFfmpeg } from '@scenewright/render-pool';
 import { openStrategyFrames } from '@scenewright/render-pool/fidelity';
 import { createBarcodeMaker, readBarcode } from './support/barcode-maker.js';
 
@@ -72,21 +72,15 @@ function expected({ scenes, fps }: Timeline): Map<number, number> {
 
 test('every frame of the video shows the frame of its clip that is due', async () => {
   const { ffmpeg } = await locateFfmpeg();
-  const luma = await runProgram(
+  const luma = await runFfmpeg(
     ffmpeg,
-    [
-      '-v',
-      'error',
-      '-i',
-      made.video.file,
-      '-vf',
-      `scale=${size.width}:${size.height},format=gray`,
-      '-f',
-      'image2pipe',
-      '-c:v',
-      'rawvideo',
-      'pipe:1',
-    ],
+    (command) =>
+      command
+        .input(made.video.file)
+        .videoCodec('rawvideo')
+        .videoFilters([`scale=${size.width}:${size.height}`, 'format=gray'])
+        .format('image2pipe')
+        .output('pipe:1'),
     { stage: 'probe' },
   );
   const bytes = size.width * size.height;

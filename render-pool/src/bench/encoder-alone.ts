@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process';
-import { open, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import type { Size } from '@scenewright/core/rendering';
-import { mediaEnvironment, runProgram } from '../ffmpeg/run-program.js';
-import { encodingProfile } from '../quality/encoding-profile.js';
+import { runFfmpeg } from '../ffmpeg/run-ffmpeg.js';
+import { encodingProfile, inputOf } from '../quality/encoding-profile.js';
 
 /** The most bytes of raw frames that are put on disk. */
 const MOST_BYTES = 1.5e9;
@@ -21,41 +20,40 @@ export async function encoderAlone(what: {
   signal?: AbortSignal;
 }): Promise<number> {
   const { ffmpeg, video, size, fps, cores, signal } = what;
-  const { input, output } = encodingProfile('standard', size, fps);
+  const encoding = encodingProfile('standard', size, fps);
+  const input = inputOf(encoding);
   const frames = Math.min(what.frames, Math.floor(MOST_BYTES / ((size.width * size.height * 3) / 2)));
   const raw = `${video}.i420`;
   try {
-    await runProgram(
+    await runFfmpeg(
       ffmpeg,
-      ['-v', 'error', '-y', '-i', video, '-frames:v', `${frames}`, '-pix_fmt', 'yuv420p'].concat([
-        '-vcodec',
-        'rawvideo',
-        '-f',
-        'image2pipe',
-        raw,
-      ]),
+      (command) =>
+        command
+          .input(video)
+          .videoCodec('rawvideo')
+          .frames(frames)
+          .outputOptions('-pix_fmt', 'yuv420p')
+          .format('image2pipe')
+          .output(raw),
       { stage: 'encode', signal },
     );
     const copies = Math.max(1, Math.round(cores / 2));
     const started = performance.now();
     await Promise.all(
       Array.from({ length: copies }, async (_, copy) => {
-        const file = await open(raw, 'r');
         const encoded = `${video}.alone-${copy}.mp4`;
         try {
-          const child = spawn(ffmpeg, ['-v', 'error', '-y', ...input, ...output, encoded], {
-            stdio: [file.fd, 'ignore', 'inherit'],
-            env: mediaEnvironment(ffmpeg),
-            signal,
-          });
-          await new Promise<void>((resolve, reject) => {
-            child.once('error', reject);
-            child.once('close', (code) =>
-              code === 0 ? resolve() : reject(new Error(`the encoder ended with ${code}`)),
-            );
-          });
+          await runFfmpeg(
+            ffmpeg,
+            (command) =>
+              command
+                .input(raw)
+                .inputOptions(...input.options)
+                .outputOptions(...encoding.output)
+                .output(encoded),
+            { stage: 'encode', signal },
+          );
         } finally {
-          await file.close();
           await rm(encoded, { force: true });
         }
       }),

@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import sharp from 'sharp';
 import type { Size } from '@scenewright/core/rendering';
 import { structuralSimilarity } from '../capture/picture-likeness.js';
 import { FrameConverter } from '../convert/frame-converter.js';
+import { runFfmpeg } from '../ffmpeg/run-ffmpeg.js';
 import { informationFidelity } from './information-fidelity.js';
 
 /** Frames that are compared, spread over the video. */
@@ -35,26 +34,19 @@ export async function likenessToLossless(
     converter.convert(await sharp(picture).ensureAlpha().raw().toBuffer());
   let [ssim, vif] = [0, 0];
   for (const [frame, png] of lossless) {
-    const { stdout } = await promisify(execFile)(
+    const picture = await runFfmpeg(
       ffmpeg,
-      [
-        '-v',
-        'error',
-        '-ss',
-        String(Math.max(0, frame - 0.5) / fps),
-        '-i',
-        file,
-        '-frames:v',
-        '1',
-        '-c:v',
-        'png',
-        '-f',
-        'image2pipe',
-        'pipe:1',
-      ],
-      { encoding: 'buffer', maxBuffer: 1 << 30 },
+      (command) =>
+        command
+          .input(file)
+          .seekInput(String(Math.max(0, frame - 0.5) / fps))
+          .videoCodec('png')
+          .frames(1)
+          .format('image2pipe')
+          .output('pipe:1'),
+      { stage: 'probe' },
     );
-    const [found, wanted] = [await toI420(stdout), await toI420(png)];
+    const [found, wanted] = [await toI420(picture), await toI420(png)];
     ssim += structuralSimilarity(found, wanted, size);
     vif += informationFidelity(wanted, found, size);
   }

@@ -1,6 +1,7 @@
 import { StageFailure } from '@scenewright/core/errors';
 import type { FfmpegTools } from '../ffmpeg/locate-ffmpeg.js';
-import { runProgram } from '../ffmpeg/run-program.js';
+import { probeJson } from '../ffmpeg/probe-json.js';
+import { runFfmpeg } from '../ffmpeg/run-ffmpeg.js';
 
 export interface DecodedClip {
   width: number;
@@ -28,15 +29,12 @@ interface RawFrames {
 export async function examineClip(tools: FfmpegTools, file: string, signal?: AbortSignal): Promise<DecodedClip> {
   const entries =
     'stream=width,height,color_space:stream_side_data=rotation:frame=best_effort_timestamp_time,duration_time';
-  const args = ['-v', 'error', '-of', 'json', '-protocol_whitelist', 'file', '-select_streams', 'v:0'];
-  const told = await runProgram(tools.ffprobe, [...args, '-show_frames', '-show_entries', entries, file], {
-    stage: 'footage',
-    signal,
-  }).catch((cause: unknown) => {
+  const wanted = ['-select_streams', 'v:0', '-show_frames', '-show_entries', entries];
+  const told = await probeJson(tools.ffprobe, file, wanted, { stage: 'footage', signal }).catch((cause: unknown) => {
     signal?.throwIfAborted();
     throw unreadable(cause instanceof Error ? cause.message : '', cause);
   });
-  const { streams = [], frames = [] } = JSON.parse(told.toString('utf8')) as RawFrames;
+  const { streams = [], frames = [] } = told as RawFrames;
   const [stream] = streams;
   const marks = frames.map((frame) => Number(frame.best_effort_timestamp_time));
   if (!stream?.width || !stream.height || marks.length === 0) throw unreadable('It holds no pictures.');
@@ -73,13 +71,18 @@ export async function unpackClip(
   // JPEG pictures are BT.601, full range, wherever they come from.
   const colours = `in_color_matrix=${matrix}:out_color_matrix=bt601:out_range=full:flags=accurate_rnd`;
   const size = `w='if(gte(iw,ih),min(iw,${MOST_SIDE}),-2)':h='if(gte(iw,ih),-2,min(ih,${MOST_SIDE}))'`;
-  await runProgram(
+  await runFfmpeg(
     tools.ffmpeg,
-    [
-      ...['-v', 'error', '-nostdin', '-protocol_whitelist', 'file', '-i', file, '-map', '0:v:0', '-an', '-sn'],
-      ...['-fps_mode', 'passthrough', '-vf', `scale=${size}:${colours},format=yuvj420p`, '-c:v', 'mjpeg', '-q:v', '2'],
-      ...['-f', 'image2', pattern],
-    ],
+    (command) =>
+      command
+        .input(file)
+        .inputOptions('-protocol_whitelist', 'file')
+        .noAudio()
+        .videoCodec('mjpeg')
+        .videoFilters([`scale=${size}:${colours}`, 'format=yuvj420p'])
+        .outputOptions('-map', '0:v:0', '-sn', '-fps_mode', 'passthrough', '-q:v', '2')
+        .format('image2')
+        .output(pattern),
     { stage: 'footage', signal },
   );
 }

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FfmpegTools } from '../ffmpeg/locate-ffmpeg.js';
-import { runProgram } from '../ffmpeg/run-program.js';
+import { runFfmpeg } from '../ffmpeg/run-ffmpeg.js';
 import { openJobFolder } from '../jobs/job-folder.js';
 import { examineClip } from './decode-clip.js';
 
@@ -34,16 +34,22 @@ export function createFilmImport(place: { cacheRoot: string; tools: () => Promis
       const [source, file] = [join(folder.path, 'source'), join(folder.path, 'film.mp4')];
       await writeFile(source, bytes);
       const size = `w='if(gte(iw,ih),min(iw,${MOST_SIDE}),-2)':h='if(gte(iw,ih),-2,min(ih,${MOST_SIDE}))'`;
-      await runProgram(
+      await runFfmpeg(
         tools.ffmpeg,
-        [
-          ...['-hide_banner', '-nostdin', '-loglevel', 'error', '-y', '-protocol_whitelist', 'file'],
-          ...['-max_pixels', String(MOST_PIXELS), '-threads', '2', '-i', source],
-          ...['-map', '0:v:0', '-an', '-sn', '-t', String(seconds), '-frames:v', String(seconds * MOST_RATE)],
-          ...['-fps_mode', 'passthrough', '-vf', `scale=${size},crop=trunc(iw/2)*2:trunc(ih/2)*2`],
-          ...['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '17', '-pix_fmt', 'yuv420p', '-threads', '2'],
-          ...['-map_metadata', '-1', '-map_chapters', '-1', '-fflags', '+bitexact', '-f', 'mp4', file],
-        ],
+        (command) =>
+          command
+            .input(source)
+            .inputOptions('-protocol_whitelist', 'file', '-max_pixels', String(MOST_PIXELS), '-threads', '2')
+            .noAudio()
+            .videoCodec('libx264')
+            .videoFilters([`scale=${size}`, 'crop=trunc(iw/2)*2:trunc(ih/2)*2'])
+            .duration(seconds)
+            .frames(seconds * MOST_RATE)
+            .outputOptions('-map', '0:v:0', '-sn', '-fps_mode', 'passthrough')
+            .outputOptions('-preset', 'veryfast', '-crf', '17', '-pix_fmt', 'yuv420p', '-threads', '2')
+            .outputOptions('-map_metadata', '-1', '-map_chapters', '-1', '-fflags', '+bitexact')
+            .format('mp4')
+            .output(file),
         { stage: 'fetch', folder: folder.path, signal },
       );
       const clip = await examineClip(tools, file, signal);

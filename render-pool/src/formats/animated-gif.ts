@@ -1,6 +1,6 @@
 import { open, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { runProgram } from '../ffmpeg/run-program.js';
+import { runFfmpeg, type FfmpegCommand } from '../ffmpeg/run-ffmpeg.js';
 import { partBeside, type FormatWriter } from './format-writer.js';
 
 export interface GifOptions {
@@ -22,9 +22,15 @@ export async function writeAnimatedGif(outFile: string, options: GifOptions): Pr
   const part = partBeside(outFile);
   const handle = await open(frames, 'w');
   let last: Buffer | null = null;
-  const input = [...words(`-hide_banner -nostdin -loglevel error -y -f image2pipe -vcodec png -framerate ${fps} -i`)];
-  const run = (args: string[]): Promise<Buffer> =>
-    runProgram(ffmpeg, args, { stage: 'encode', signal, folder: jobFolder });
+  const run = (describe: (animation: FfmpegCommand) => FfmpegCommand): Promise<Buffer> =>
+    runFfmpeg(
+      ffmpeg,
+      (command) =>
+        describe(
+          command.input(frames).inputFormat('image2pipe').inputOptions('-vcodec', 'png', '-framerate', String(fps)),
+        ),
+      { stage: 'encode', signal, folder: jobFolder },
+    );
   return {
     async add(png) {
       last = png;
@@ -34,24 +40,18 @@ export async function writeAnimatedGif(outFile: string, options: GifOptions): Pr
     async finish() {
       await handle.close();
       const reserve = `reserve_transparent=${transparent ? 1 : 0}`;
-      await run([
-        ...input,
-        frames,
-        '-vf',
-        `palettegen=${reserve}`,
-        ...words('-frames:v 1 -c:v png -f image2'),
-        palette,
-      ]);
-      await run([
-        ...input,
-        frames,
-        '-i',
-        palette,
-        '-lavfi',
-        `paletteuse=dither=bayer:bayer_scale=4:diff_mode=rectangle${transparent ? ':alpha_threshold=128' : ''}`,
-        ...words('-loop 0 -map_metadata -1 -f gif'),
-        part,
-      ]);
+      await run((animation) =>
+        animation.videoCodec('png').videoFilters(`palettegen=${reserve}`).frames(1).format('image2').output(palette),
+      );
+      const cut = transparent ? ':alpha_threshold=128' : '';
+      await run((animation) =>
+        animation
+          .input(palette)
+          .complexFilter(`paletteuse=dither=bayer:bayer_scale=4:diff_mode=rectangle${cut}`)
+          .outputOptions('-loop', '0', '-map_metadata', '-1')
+          .format('gif')
+          .output(part),
+      );
       const { size } = await stat(part);
       await rename(part, outFile);
       return size;
@@ -61,8 +61,4 @@ export async function writeAnimatedGif(outFile: string, options: GifOptions): Pr
       await rm(part, { force: true });
     },
   };
-}
-
-function words(text: string): string[] {
-  return text.split(' ');
 }

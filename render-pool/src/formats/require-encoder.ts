@@ -1,5 +1,5 @@
 import { StageFailure } from '@scenewright/core/errors';
-import { runProgram } from '../ffmpeg/run-program.js';
+import { listedNames } from '../ffmpeg/listed-names.js';
 import type { ExportFormat } from './format-request.js';
 
 /** What each format takes of ffmpeg; the others are written without it. */
@@ -13,8 +13,8 @@ export async function requireEncoder(ffmpeg: string, format: ExportFormat, signa
   const need = NEEDS[format];
   if (!need) return;
   const [encoders, filters] = await Promise.all([
-    names(ffmpeg, '-encoders', signal),
-    names(ffmpeg, '-filters', signal),
+    listedNames(ffmpeg, 'encoders', signal),
+    listedNames(ffmpeg, 'filters', signal),
   ]);
   const has = (wanted: { encoder: string; filters: readonly string[] }): boolean =>
     encoders.has(wanted.encoder) && wanted.filters.every((filter) => filters.has(filter));
@@ -25,10 +25,4 @@ export async function requireEncoder(ffmpeg: string, format: ExportFormat, signa
     retryable: false,
     remedy: `Use ${others.join(' or ')}, or an ffmpeg that has them.`,
   });
-}
-
-/** The second column of ffmpeg's lists. */
-async function names(ffmpeg: string, list: string, signal: AbortSignal): Promise<Set<string>> {
-  const text = (await runProgram(ffmpeg, ['-hide_banner', list], { stage: 'encode', signal })).toString('utf8');
-  return new Set(text.split('\n').flatMap((line) => /^\s*\S+\s+(\S+)/.exec(line)?.[1] ?? []));
 }

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { StageFailure } from '@scenewright/core/errors';
 import { saysDiskFull } from '../ffmpeg/clean-error-text.js';
 import type { FfmpegTools } from '../ffmpeg/locate-ffmpeg.js';
-import { runProgram } from '../ffmpeg/run-program.js';
+import { runFfmpeg } from '../ffmpeg/run-ffmpeg.js';
 import { diskFull } from '../limits/disk-full.js';
 import { timescale } from '../quality/encoding-profile.js';
 
@@ -42,20 +42,19 @@ export async function joinSegments(
   const discard = (): Promise<void> => rm(part, { force: true }).catch(() => undefined);
   try {
     await writeFile(list, concatList(segments, fps));
-    await runProgram(
+    await runFfmpeg(
       tools.ffmpeg,
-      [
-        ...'-hide_banner -nostdin -loglevel error -y -f concat -safe 0 -i'.split(' '),
-        list,
-        ...(soundFile ? ['-i', soundFile, '-map', '0:v:0', '-map', '1:a:0'] : ['-map', '0:v:0']),
-        ...`-c copy -bsf:v setts=pts=PTS:dts=(N-${REORDERED_FRAMES})*${timescale(fps) / fps} -map_metadata -1 -map_chapters -1`.split(
-          ' ',
-        ),
-        '-metadata',
-        `title=${request.title}`,
-        ...`-video_track_timescale ${timescale(fps)} -movflags +faststart -f mp4`.split(' '),
-        part,
-      ],
+      (command) => {
+        command.input(list).inputFormat('concat').inputOptions('-safe', '0');
+        if (soundFile) command.input(soundFile);
+        return command
+          .outputOptions('-map', '0:v:0', ...(soundFile ? ['-map', '1:a:0'] : []), '-c', 'copy')
+          .outputOptions('-bsf:v', `setts=pts=PTS:dts=(N-${REORDERED_FRAMES})*${timescale(fps) / fps}`)
+          .outputOptions('-map_metadata', '-1', '-map_chapters', '-1', '-metadata', `title=${request.title}`)
+          .outputOptions('-video_track_timescale', String(timescale(fps)), '-movflags', '+faststart')
+          .format('mp4')
+          .output(part);
+      },
       { stage: 'mux', signal, folder: dirname(outFile) },
     );
   } catch (cause) {

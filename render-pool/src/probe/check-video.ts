@@ -1,7 +1,7 @@
 import { StageFailure } from '@scenewright/core/errors';
 import type { Size } from '@scenewright/core/rendering';
 import type { FfmpegTools } from '../ffmpeg/locate-ffmpeg.js';
-import { runProgram } from '../ffmpeg/run-program.js';
+import { runFfmpeg } from '../ffmpeg/run-ffmpeg.js';
 import { probeMedia, type ProbedMedia } from './probe-media.js';
 
 export interface ExpectedVideo {
@@ -80,17 +80,18 @@ async function startsBlack(
   keyFrames: number,
   signal?: AbortSignal,
 ): Promise<boolean> {
-  const cells = await runProgram(
+  const cells = await runFfmpeg(
     tools.ffmpeg,
-    [
-      ...'-hide_banner -nostdin -loglevel error -skip_frame nokey -i'.split(' '),
-      file,
-      ...`-map 0:v:0 -fps_mode passthrough -vf scale=${GRID.width}:${GRID.height}:flags=fast_bilinear,format=gray`.split(
-        ' ',
-      ),
-      ...(Number.isFinite(keyFrames) ? ['-frames:v', String(keyFrames)] : []),
-      ...'-c:v rawvideo -f image2pipe pipe:1'.split(' '),
-    ],
+    (command) => {
+      command
+        .input(file)
+        .inputOptions('-skip_frame', 'nokey')
+        .videoCodec('rawvideo')
+        .videoFilters([`scale=${GRID.width}:${GRID.height}:flags=fast_bilinear`, 'format=gray'])
+        .outputOptions('-map', '0:v:0', '-fps_mode', 'passthrough');
+      if (Number.isFinite(keyFrames)) command.frames(keyFrames);
+      return command.format('image2pipe').output('pipe:1');
+    },
     { stage: 'probe', signal },
   );
   return cells.length > 0 && cells.every((grey) => grey <= BLACK_GREY);

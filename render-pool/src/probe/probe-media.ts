@@ -1,6 +1,6 @@
 import { StageFailure } from '@scenewright/core/errors';
 import type { FfmpegTools } from '../ffmpeg/locate-ffmpeg.js';
-import { runProgram } from '../ffmpeg/run-program.js';
+import { probeJson } from '../ffmpeg/probe-json.js';
 
 export interface ProbedVideo {
   codec: string;
@@ -50,19 +50,19 @@ interface RawProbe {
 
 /** What a media file holds, from its headers and its list of packets; nothing is decoded. */
 export async function probeMedia(tools: FfmpegTools, file: string, signal?: AbortSignal): Promise<ProbedMedia> {
-  const base = ['-v', 'error', '-of', 'json', '-protocol_whitelist', 'file'];
+  const probe = (...wanted: string[]): Promise<RawProbe> =>
+    probeJson(tools.ffprobe, file, wanted, { stage: 'probe', signal }).catch((cause: unknown) => {
+      if (!(cause instanceof SyntaxError)) throw cause;
+      throw new StageFailure('probe', 'unreadable', 'The file could not be examined.', { retryable: false, cause });
+    }) as Promise<RawProbe>;
   const [described, packets] = await Promise.all([
-    runProgram(tools.ffprobe, [...base, '-show_streams', '-show_format', file], { stage: 'probe', signal }),
-    runProgram(
-      tools.ffprobe,
-      [...base, '-select_streams', 'v:0', '-show_packets', '-show_entries', 'packet=pts_time', file],
-      { stage: 'probe', signal },
-    ),
+    probe('-show_streams', '-show_format'),
+    probe('-select_streams', 'v:0', '-show_packets', '-show_entries', 'packet=pts_time'),
   ]);
-  const { streams = [], format = {} } = parse(described);
+  const { streams = [], format = {} } = described;
   const video = streams.find((stream) => stream.codec_type === 'video');
   const sound = streams.find((stream) => stream.codec_type === 'audio');
-  const times = (parse(packets).packets ?? []).map(({ pts_time }) => Number(pts_time)).sort((a, b) => a - b);
+  const times = (packets.packets ?? []).map(({ pts_time }) => Number(pts_time)).sort((a, b) => a - b);
   return {
     durationSeconds: Number(format.duration ?? NaN),
     bytes: Number(format.size ?? NaN),
@@ -92,12 +92,4 @@ export async function probeMedia(tools: FfmpegTools, file: string, signal?: Abor
         }
       : null,
   };
-}
-
-function parse(output: Buffer): RawProbe {
-  try {
-    return JSON.parse(output.toString('utf8')) as RawProbe;
-  } catch (cause) {
-    throw new StageFailure('probe', 'unreadable', 'The file could not be examined.', { retryable: false, cause });
-  }
 }

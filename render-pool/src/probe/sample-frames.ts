@@ -1,5 +1,5 @@
 import type { FfmpegTools } from '../ffmpeg/locate-ffmpeg.js';
-import { runProgram } from '../ffmpeg/run-program.js';
+import { runFfmpeg } from '../ffmpeg/run-ffmpeg.js';
 
 /**
  * JPEG pictures of a video file at the given times (seconds), scaled to `width` × `height`.
@@ -14,15 +14,23 @@ export async function sampleFrames(
   const { width, height, signal } = options;
   const pictures: Uint8Array[] = [];
   for (const time of times) {
-    const input = ['-hide_banner', '-nostdin', '-loglevel', 'error', '-protocol_whitelist', 'file,pipe'];
-    const seek = ['-ss', time.toFixed(3), '-i', file, '-map', '0:v:0', '-frames:v', '1'];
-    // JPEG has full-range colours.
-    const look = ['-vf', `scale=${width}:${height}:out_range=full,format=yuvj420p`, '-c:v', 'mjpeg', '-q:v', '4'];
     pictures.push(
-      await runProgram(tools.ffmpeg, [...input, ...seek, ...look, '-f', 'image2pipe', 'pipe:1'], {
-        stage: 'probe',
-        signal,
-      }),
+      await runFfmpeg(
+        tools.ffmpeg,
+        (command) =>
+          command
+            .input(file)
+            .inputOptions('-protocol_whitelist', 'file,pipe')
+            .seekInput(time.toFixed(3))
+            .videoCodec('mjpeg')
+            // JPEG has full-range colours.
+            .videoFilters([`scale=${width}:${height}:out_range=full`, 'format=yuvj420p'])
+            .outputOptions('-map', '0:v:0', '-q:v', '4')
+            .frames(1)
+            .format('image2pipe')
+            .output('pipe:1'),
+        { stage: 'probe', signal },
+      ),
     );
   }
   return pictures;

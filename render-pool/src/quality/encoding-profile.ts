@@ -106,6 +106,12 @@ export function encodingProfile(
   };
 }
 
+/** The input of a profile as a source and the options before it. */
+export function inputOf({ input }: Pick<EncodingProfile, 'input'>): { source: string; options: string[] } {
+  const at = input.lastIndexOf('-i');
+  return { source: input[at + 1]!, options: input.slice(0, at) };
+}
+
 /** Ticks a second of the video track. 90000 where a frame is a whole number of them, else 1000 ticks a frame. */
 export function timescale(fps: number): number {
   return 90_000 % fps === 0 ? 90_000 : fps * 1000;

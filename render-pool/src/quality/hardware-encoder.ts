@@ -1,7 +1,8 @@
 import { access, constants } from 'node:fs/promises';
 import type { QualityProfile, Size } from '@scenewright/core/rendering';
-import { runProgram } from '../ffmpeg/run-program.js';
-import { encodingProfile, type EncodingProfile, type HardwareCodec } from './encoding-profile.js';
+import { listedNames } from '../ffmpeg/listed-names.js';
+import { runFfmpeg } from '../ffmpeg/run-ffmpeg.js';
+import { encodingProfile, inputOf, type EncodingProfile, type HardwareCodec } from './encoding-profile.js';
 
 export interface HardwareChoice {
   /** The encoding of the hardware; null when software must do it. */
@@ -29,8 +30,8 @@ export async function chooseHardwareEncoder(
   wish: { quality: QualityProfile; size: Size; fps: number; signal?: AbortSignal },
 ): Promise<HardwareChoice> {
   const { quality, size, fps, signal } = wish;
-  const list = await runProgram(ffmpeg, ['-hide_banner', '-encoders'], { stage: 'encode', signal });
-  const listed = CODECS.filter(({ codec }) => new RegExp(`^\\s*\\S+\\s+${codec}\\s`, 'm').test(list.toString('utf8')));
+  const encoders = await listedNames(ffmpeg, 'encoders', signal);
+  const listed = CODECS.filter(({ codec }) => encoders.has(codec));
   if (listed.length === 0)
     return { encoding: null, reason: 'This ffmpeg has no encoder for NVENC, VAAPI or VideoToolbox.' };
   const tried: string[] = [];
@@ -56,12 +57,18 @@ async function failureOf(ffmpeg: string, encoding: EncodingProfile, signal?: Abo
   const grey = Buffer.alloc((width * height * 3) / 2, 128);
   const patience = AbortSignal.timeout(PROBE_SECONDS * 1000);
   try {
-    const args = ['-hide_banner', '-loglevel', 'error', ...encoding.input, ...encoding.args, '-f', 'null', '-'];
-    await runProgram(ffmpeg, args, {
-      stage: 'encode',
-      input: grey,
-      signal: signal ? AbortSignal.any([signal, patience]) : patience,
-    });
+    const { source, options } = inputOf(encoding);
+    await runFfmpeg(
+      ffmpeg,
+      (command) =>
+        command
+          .input(source)
+          .inputOptions(...options)
+          .outputOptions(...encoding.args)
+          .format('null')
+          .output('-'),
+      { stage: 'encode', input: grey, signal: signal ? AbortSignal.any([signal, patience]) : patience },
+    );
     return null;
   } catch (error) {
     signal?.throwIfAborted();

@@ -2,19 +2,24 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StageFailure } from '@scenewright/core/errors';
-import { runProgram } from '../ffmpeg/run-program.js';
+import { runFfmpeg, type FfmpegCommand } from '../ffmpeg/run-ffmpeg.js';
 import { MIX_RATE } from './loudness-meter.js';
 import { remembered, soundStoreKey, type SoundStore } from './sound-store.js';
 
-const QUIET = '-hide_banner -nostdin -loglevel error -y'.split(' ');
-const RAW = `-f s16le -ar ${MIX_RATE} -ac 2 -i`.split(' ');
-const PLAIN = '-map_metadata -1 -fflags +bitexact'.split(' ');
+const PLAIN = ['-map_metadata', '-1', '-fflags', '+bitexact'];
+
+/** Samples as the mixer writes them: 16 bits, stereo. */
+const raw = (command: FfmpegCommand, source: string): FfmpegCommand =>
+  command.input(source).inputFormat('s16le').inputOptions('-ar', String(MIX_RATE), '-ac', '2');
 
 /**
  * Fraunhofer's encoder at its highest quality, about 200 kbit/s. Its rate follows the sound alone and not what it has
  * spent so far: begun anywhere, it soon writes the packets that it would have written from the start.
  */
 const FREE_RATE = '-c:a libfdk_aac -vbr 5'.split(' ');
+const freeRate = (command: FfmpegCommand): FfmpegCommand =>
+  command.outputOptions(...FREE_RATE, '-flags:a', '+bitexact', ...PLAIN);
+
 /**
  * The encoder that every ffmpeg has. `fast` sets one quantizer a band: at this rate it is as good as the
  * slow search, and takes a third of its time.
@@ -45,9 +50,13 @@ async function tryEncoder(
 ): Promise<StretchEncoder | null> {
   const out = join(folder, 'known.mp4');
   const samples = Int16Array.from({ length: MIX_RATE }, (_, i) => ((i * i) % 9973) * (i % 2 ? 1 : -1));
-  const args = [...QUIET, ...RAW, 'pipe:0', ...FREE_RATE, '-flags:a', '+bitexact', ...PLAIN, '-f', 'mp4', out];
   try {
-    await runProgram(ffmpeg, args, { stage: 'sound', input: new Uint8Array(samples.buffer), signal, folder });
+    await runFfmpeg(ffmpeg, (command) => freeRate(raw(command, 'pipe:0')).format('mp4').output(out), {
+      stage: 'sound',
+      input: new Uint8Array(samples.buffer),
+      signal,
+      folder,
+    });
   } catch (cause) {
     signal?.throwIfAborted();
     if (cause instanceof StageFailure && ['disk_full', 'missing_ffmpeg', 'killed'].includes(cause.kind)) throw cause;
@@ -72,8 +81,11 @@ export async function encodeRun(
   ffmpeg: string,
   run: { raw: string; outFile: string; folder: string; signal?: AbortSignal },
 ): Promise<Uint8Array> {
-  const args = [...QUIET, ...RAW, run.raw, ...FREE_RATE, '-flags:a', '+bitexact', ...PLAIN, '-f', 'adts', run.outFile];
-  await runProgram(ffmpeg, args, { stage: 'sound', signal: run.signal, folder: run.folder });
+  await runFfmpeg(ffmpeg, (command) => freeRate(raw(command, run.raw)).format('adts').output(run.outFile), {
+    stage: 'sound',
+    signal: run.signal,
+    folder: run.folder,
+  });
   return readFile(run.outFile);
 }
 
@@ -87,8 +99,17 @@ export async function wrapPackets(
   const last = samples + delay - (packets - 1) * 1024;
   const time = `N*1024-${delay}`;
   const filter = `aac_adtstoasc,setts=time_base=1/${MIX_RATE}:pts=${time}:dts=${time}:duration=if(eq(N\\,${packets - 1})\\,${last}\\,1024)`;
-  const args = [...QUIET, '-f', 'aac', '-i', track.adts, '-map', '0:a:0', '-c', 'copy', '-bsf:a', filter, ...PLAIN];
-  await runProgram(ffmpeg, [...args, '-f', 'mp4', track.outFile], { stage: 'sound', ...options });
+  await runFfmpeg(
+    ffmpeg,
+    (command) =>
+      command
+        .input(track.adts)
+        .inputFormat('aac')
+        .outputOptions('-map', '0:a:0', '-c', 'copy', '-bsf:a', filter, ...PLAIN)
+        .format('mp4')
+        .output(track.outFile),
+    { stage: 'sound', ...options },
+  );
 }
 
 /** Encodes a WAV file as a whole to an MP4, with the encoder that every ffmpeg has. */
@@ -97,18 +118,16 @@ export async function encodeWhole(
   track: { wav: string; outFile: string },
   options: { folder: string; signal?: AbortSignal },
 ): Promise<void> {
-  const args = [
-    ...QUIET,
-    '-i',
-    track.wav,
-    '-map',
-    '0:a:0',
-    ...FIXED_RATE,
-    '-ar',
-    String(MIX_RATE),
-    '-ac',
-    '2',
-    ...PLAIN,
-  ];
-  await runProgram(ffmpeg, [...args, '-f', 'mp4', track.outFile], { stage: 'sound', ...options });
+  await runFfmpeg(
+    ffmpeg,
+    (command) =>
+      command
+        .input(track.wav)
+        .audioFrequency(MIX_RATE)
+        .audioChannels(2)
+        .outputOptions('-map', '0:a:0', ...FIXED_RATE, ...PLAIN)
+        .format('mp4')
+        .output(track.outFile),
+    { stage: 'sound', ...options },
+  );
 }

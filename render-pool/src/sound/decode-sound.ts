@@ -1,5 +1,5 @@
 import type { FfmpegTools } from '../ffmpeg/locate-ffmpeg.js';
-import { runProgram } from '../ffmpeg/run-program.js';
+import { runFfmpeg } from '../ffmpeg/run-ffmpeg.js';
 
 /**
  * Writes the first sound of a file as WAV, 48 kHz, stereo, 16 bit, without its tags. The decoder is a process of its
@@ -12,11 +12,21 @@ export async function decodeSound(
   wav: string,
   options: { seconds: number; folder?: string; signal?: AbortSignal },
 ): Promise<void> {
-  const input = ['-hide_banner', '-nostdin', '-loglevel', 'error', '-y', '-protocol_whitelist', 'file', '-i', source];
-  const output =
-    `-map 0:a:0 -vn -t ${options.seconds} -ar 48000 -ac 2 -c:a pcm_s16le -map_metadata -1 -fflags +bitexact -f wav`.split(
-      ' ',
-    );
-  const { folder, signal } = options;
-  await runProgram(tools.ffmpeg, [...input, ...output, wav], { stage: 'fetch', folder, signal });
+  const { seconds, folder, signal } = options;
+  await runFfmpeg(
+    tools.ffmpeg,
+    (command) =>
+      command
+        .input(source)
+        .inputOptions('-protocol_whitelist', 'file')
+        .noVideo()
+        .audioCodec('pcm_s16le')
+        .audioChannels(2)
+        .audioFrequency(48_000)
+        .duration(seconds)
+        .outputOptions('-map', '0:a:0', '-map_metadata', '-1', '-fflags', '+bitexact')
+        .format('wav')
+        .output(wav),
+    { stage: 'fetch', folder, signal },
+  );
 }

@@ -1,7 +1,7 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import { decodeFrames, wavFrameBytes, wavLayout, type WavLayout } from '@scenewright/core/audio';
 import { StageFailure } from '@scenewright/core/errors';
-import { runProgram } from '../ffmpeg/run-program.js';
+import { runFfmpeg } from '../ffmpeg/run-ffmpeg.js';
 import { MIX_RATE } from './loudness-meter.js';
 
 /** Enough for the header of any recorder, with its notes and cover. */
@@ -95,15 +95,21 @@ export async function openSound(
   });
   if (direct && direct.sampleRate === MIX_RATE && direct.frames > 0) return direct;
   await direct?.close();
-  // One channel stays one: spread over two, ffmpeg would take 3 dB away. More than two become two.
-  const layout = ['-af', 'aformat=channel_layouts=mono|stereo', '-ar', String(MIX_RATE)];
-  const args = ['-nostdin', '-v', 'error', '-i', path, '-map', '0:a:0', ...layout];
   try {
-    await runProgram(context.ffmpeg, [...args, '-c:a', 'pcm_s24le', '-f', 'wav', '-y', context.decodedFile], {
-      stage: 'sound',
-      signal: context.signal,
-      folder: context.folder,
-    });
+    await runFfmpeg(
+      context.ffmpeg,
+      (command) =>
+        command
+          .input(path)
+          .audioCodec('pcm_s24le')
+          // One channel stays one: spread over two, ffmpeg would take 3 dB away. More than two become two.
+          .audioFilters('aformat=channel_layouts=mono|stereo')
+          .audioFrequency(MIX_RATE)
+          .outputOptions('-map', '0:a:0')
+          .format('wav')
+          .output(context.decodedFile),
+      { stage: 'sound', signal: context.signal, folder: context.folder },
+    );
     const source = await SoundSource.open(context.decodedFile);
     if (source.frames > 0) return source;
     await source.close();

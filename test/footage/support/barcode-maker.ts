@@ -1,5 +1,5 @@
 import type { FilmedClip, FootageMaker, FootageRequest } from '@scenewright/core/footage';
-import { locateFfmpeg, runProgram } from '@scenewright/render-pool';
+import { locateFfmpeg, runFfmpeg } from '@scenewright/render-pool';
 
 /** Bits of a frame's number, written as bars. */
 const BITS = 10;
@@ -64,13 +64,16 @@ export function createBarcodeMaker(
       const codec = wish.webm
         ? ['-c:v', 'libvpx', '-b:v', '2M', '-deadline', 'realtime', '-cpu-used', '8', '-f', 'webm']
         : ['-c:v', 'libx264', '-crf', '14', '-bf', '2', '-movflags', 'frag_keyframe+empty_moov', '-f', 'mp4'];
-      const bytes = await runProgram(
+      const bytes = await runFfmpeg(
         ffmpeg,
-        [
-          ...['-v', 'error', '-f', 'image2pipe', '-vcodec', 'rawvideo', '-frame_size', String(width * height)],
-          ...['-pixel_format', 'gray', '-video_size', `${width}x${height}`, '-framerate', String(fps), '-i', 'pipe:0'],
-          ...['-pix_fmt', 'yuv420p', ...codec, 'pipe:1'],
-        ],
+        (command) =>
+          command
+            .input('pipe:0')
+            .inputFormat('image2pipe')
+            .inputOptions('-vcodec', 'rawvideo', '-frame_size', String(width * height), '-pixel_format', 'gray')
+            .inputOptions('-video_size', `${width}x${height}`, '-framerate', String(fps))
+            .outputOptions('-pix_fmt', 'yuv420p', ...codec)
+            .output('pipe:1'),
         { stage: 'footage', signal, input: Buffer.concat(pictures) },
       );
       return { bytes, mimeType: wish.webm ? 'video/webm' : 'video/mp4' };
