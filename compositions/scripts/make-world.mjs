@@ -1,4 +1,4 @@
-// Writes src/scenes/place-map/world.ts: every country as relative path data on a plane 2000 wide (Natural Earth
+// Writes src/maps/world.ts: every country as relative path data on a plane 2000 wide (Natural Earth
 // projection), and the middle of its largest part. Run beside these packages, which nothing else needs:
 // npm install --no-save world-atlas@2.0.2 topojson-client@3.1.0 i18n-iso-countries@7
 // node scripts/make-world.mjs
@@ -87,7 +87,7 @@ for (const shape of feature(fine, fine.objects.countries).features) {
 const sorted = (map) => [...map].sort(([a], [b]) => (a < b ? -1 : 1));
 const { height } = { height: Math.round(path.bounds({ type: 'Sphere' })[1][1]) };
 writeFileSync(
-  new URL('../src/scenes/place-map/world.ts', import.meta.url),
+  new URL('../src/maps/world.ts', import.meta.url),
   `/**
  * Countries by ISO 3166-1 alpha-3 code in the Natural Earth projection, from Natural Earth 1:110m (public domain) by way
  * of world-atlas. Made by scripts/make-world.mjs; do not edit by hand.

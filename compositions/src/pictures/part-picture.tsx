@@ -3,6 +3,7 @@ import { contrast } from '@scenewright/core/style';
 import type { ReactNode } from 'react';
 import { place } from '../layout/place.js';
 import { clamp, easeOutQuint } from '../motion/curves.js';
+import { lifeSeconds } from '../motion/life.js';
 import { useScene } from '../scene-context/scene-context.js';
 import type { Rect } from '../scene-context/rect.js';
 import { DrawnPicture, TonePicture } from './drawn-picture.js';
@@ -27,7 +28,7 @@ export function PartPicture(props: {
       data-picture={drawing.name}
       style={{
         ...place(scene, box),
-        transform: `rotate(${Math.sin((scene.frame / scene.fps) * 1.1 + index * 1.7) * 3}deg) scale(${0.5 + 0.5 * run})`,
+        transform: `rotate(${Math.sin(lifeSeconds(scene) * 1.1 + index * 1.7) * 3}deg) scale(${0.5 + 0.5 * run})`,
         opacity: Math.min(1, run * 2),
       }}
     >

@@ -42,6 +42,19 @@ test.each(cases)('in %s something moves in every 2.5 seconds, in every style', (
   }
 });
 
+/** What moves is what they show, and is to be smooth; or one thing after the other comes in to the end. */
+const busy: readonly string[] = ['footage', 'freeform', 'bar-race', 'kinetic-words'];
+
+test.each(cases.filter(([kind]) => !busy.includes(kind)))(
+  'once %s has come in, the frames between two steps are held, but for what acts',
+  (_kind, sample, index) => {
+    const { draw } = afterAnother(sample, stylePacks[index % stylePacks.length]!.id);
+    const between = Array.from({ length: 40 }, (_, step) => 137 + 2 * step);
+    const drawn = between.filter((frame) => draw(frame) !== draw(frame - 1));
+    expect(drawn.length).toBeLessThanOrEqual(between.length / 2);
+  },
+);
+
 test.each(cases)('%s has its head or its picture on the way when the first of it is seen', (_kind, sample, index) => {
   const { draw } = afterAnother(sample, stylePacks[index % stylePacks.length]!.id);
   const shown = (markup: string): string[] =>

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { CountingFigure } from '../../charting/counting-figure.js';
 import { ink } from '../../charting/shades.js';
 import { tone } from '../../look/tone.js';
+import { Land } from '../../maps/land.js';
+import { apart, viewOf } from '../../maps/view.js';
+import { countryMiddles } from '../../maps/world.js';
 import { easeOutQuint } from '../../motion/curves.js';
 import { useScene, type SceneState } from '../../scene-context/scene-context.js';
 import type { Rect } from '../../scene-context/rect.js';
-import { apart, viewOf } from '../../scenes/place-map/view.js';
-import { countryMiddles, countryPaths } from '../../scenes/place-map/world.js';
 import { setText, setTexts } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
 import { Coin, shadedFace } from '../depth.js';
@@ -58,22 +59,6 @@ export function MapPanel({ panel, box, from, depth }: PanelProps<'map'>): ReactN
   const pins = apart(known, 4 * u).map((pin, order) => ({ ...pin, index: known[order]!.index }));
   const lit = new Map(places.map((entry, index) => [entry.country, turn(scene, from, index)]));
   const clip = useSvgId('map');
-  const world = (color: (code: string) => string, dy: number): ReactNode => (
-    <g
-      transform={`translate(${map.width / 2} ${map.height / 2 + dy}) scale(${view.scale / 2}) translate(${-view.x * 2} ${-view.y * 2})`}
-    >
-      {Object.entries(countryPaths).map(([code, d]) => (
-        <path
-          key={code}
-          d={d}
-          fill={color(code)}
-          stroke={palette.background}
-          strokeWidth={dy > 0 ? 0 : (2.4 * u) / view.scale}
-          strokeLinejoin="round"
-        />
-      ))}
-    </g>
-  );
   const land = ink(scene, 0.16);
   const colorOf = (code: string): string => {
     const begin = lit.get(code);
@@ -92,8 +77,12 @@ export function MapPanel({ panel, box, from, depth }: PanelProps<'map'>): ReactN
         </clipPath>
         <g clipPath={`url(#${clip})`}>
           <rect width={map.width} height={map.height} fill={ink(scene, 0.045)} />
-          {depth > 0 ? world((code) => shadedFace(colorOf(code)), depth * 0.55) : null}
-          {world(colorOf, 0)}
+          {depth > 0 ? (
+            <g transform={`translate(0 ${depth * 0.55})`}>
+              <Land map={map} view={view} color={(code) => shadedFace(colorOf(code))} />
+            </g>
+          ) : null}
+          <Land map={map} view={view} color={colorOf} border={{ color: palette.background, width: 1.2 * u }} />
         </g>
         {pins.map((pin) => {
           const way = easeOutQuint(share(scene, turn(scene, from, pin.index) + scene.at(4), 12));

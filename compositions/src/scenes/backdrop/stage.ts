@@ -1,5 +1,6 @@
 import { tone } from '../../look/tone.js';
 import { clamp, easeOutQuint } from '../../motion/curves.js';
+import { lifeSeconds } from '../../motion/life.js';
 import type { SceneState } from '../../scene-context/scene-context.js';
 import type { Rect } from '../../scene-context/rect.js';
 
@@ -13,7 +14,7 @@ export interface Stage {
   /** Where the strong forms gather: away from the words, in the middle without any. */
   focus: { x: number; y: number };
   wide: boolean;
-  /** Seconds since the scene began. */
+  /** Seconds since the scene began, in the steps of what moves slowly. */
   time: number;
   colors: StageColors;
   random: (name: string) => number;
@@ -56,7 +57,7 @@ function chroma(hex: string): number {
 }
 
 export function stageOf(scene: SceneState, words = true): Stage {
-  const { width, height, u, shape, frame, fps } = scene;
+  const { width, height, u, shape, frame } = scene;
   // The drawing runs to the edge: captions bring a ground of their own.
   const foot = height;
   const wide = shape === 'wide';
@@ -71,7 +72,7 @@ export function stageOf(scene: SceneState, words = true): Stage {
         ? { x: width * 0.77, y: foot * 0.5 }
         : { x: width * 0.56, y: foot * 0.72 },
     wide,
-    time: frame / fps,
+    time: lifeSeconds(scene),
     colors: stageColors(scene.palette),
     random: scene.random,
     risen: (layer) => easeOutQuint(clamp((frame - scene.at(layer * 3)) / scene.at(30))),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { clamp, easeOutQuint } from '../../motion/curves.js';
+import { lifeSeconds } from '../../motion/life.js';
 import { LivingField } from '../../look/grounds/living-field.js';
 import { place } from '../../layout/place.js';
 import { GhostPicture } from '../../pictures/drawn-picture.js';
@@ -88,7 +89,7 @@ function FieldPicture({ index }: { index: number }): ReactNode {
   const { field, text } = colorsOf(scene, index);
   const box = fieldBox(scene);
   const side = Math.max(width, height) * 0.7;
-  const seconds = scene.frame / scene.fps;
+  const seconds = lifeSeconds(scene);
   const even = index % 2 === 0;
   return (
     <div style={{ ...place(scene, box), overflow: 'hidden' }}>

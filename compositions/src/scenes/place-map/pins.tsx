@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import type { Pin } from '../../maps/view.js';
 import { clamp, easeOutQuint, spring } from '../../motion/curves.js';
 import { useScene } from '../../scene-context/scene-context.js';
 import { setTexts } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
-import type { Pin } from './view.js';
 
 /** Discs at the places, with the number that the list gives them. `origin` is the map's corner on screen. */
 export function Pins(props: {

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { place } from '../../layout/place.js';
 import { tone } from '../../look/tone.js';
+import { Land } from '../../maps/land.js';
+import { apart, viewOf } from '../../maps/view.js';
+import { countryMiddles } from '../../maps/world.js';
 import { clamp, easeInOut, mix } from '../../motion/curves.js';
 import { staggered } from '../../motion/entrance.js';
 import { useScene } from '../../scene-context/scene-context.js';
@@ -8,14 +11,10 @@ import type { Rect } from '../../scene-context/rect.js';
 import { FeatureHead, setFeature } from '../feature-head.js';
 import { PlaceList } from './place-list.js';
 import { Pins } from './pins.js';
-import { apart, viewOf } from './view.js';
-import { countryMiddles, countryPaths } from './world.js';
-import { useSvgId } from '../../look/svg-id.js';
 
 /** Where it is: marked countries on a map that comes near, and their names in a list with the same numbers. */
 export function PlaceMapScene(): ReactNode {
   const scene = useScene<'place-map'>();
-  const [fade, fadeOut] = [useSvgId('map'), useSvgId('map-edge')];
   const { content, u, shape, captions, width, height, safe, palette } = scene;
   const { places } = content;
   const wide = shape === 'wide';
@@ -43,7 +42,6 @@ export function PlaceMapScene(): ReactNode {
     map,
   );
   const near = easeInOut(clamp((scene.frame - scene.at(2)) / scene.at(34)));
-  const scale = view.scale * mix(0.72, 1, near);
   // On screen the map is not mirrored: the west stays in the west.
   const left = scene.direction === 'rtl' ? width - map.x - map.width : map.x;
   const toCanvas = (code: string): readonly [number, number] | null => {
@@ -64,6 +62,11 @@ export function PlaceMapScene(): ReactNode {
   });
   const pins = apart(marked, 6 * u).map((pin, order) => ({ ...pin, index: marked[order]!.index }));
   const chosen = new Map(places.map((entry, index) => [entry.country, index]));
+  const land = tone(palette.background, palette.text, 0.14);
+  const colorOf = (code: string): string => {
+    const index = chosen.get(code);
+    return index === undefined ? land : tone(land, palette.accent, clamp((scene.frame - froms[index]!) / scene.at(12)));
+  };
   return (
     <>
       <svg
@@ -72,50 +75,18 @@ export function PlaceMapScene(): ReactNode {
         viewBox={`0 0 ${map.width} ${map.height}`}
         style={{ ...place({ direction: 'ltr', width }, { ...map, x: left }), overflow: 'hidden' }}
       >
-        <linearGradient id={fadeOut} x1="0" y1="0" x2={wide || square ? '1' : '0'} y2={wide || square ? '0' : '1'}>
-          {(wide || square
-            ? ([
-                [0, 0],
-                [0.2, 1],
-              ] as const)
-            : ([
-                [0, 0],
-                [0.1, 1],
-                [0.9, 1],
-                [1, 0],
-              ] as const)
-          ).map(([offset, opacity]) => (
-            <stop key={offset} offset={offset} stopColor="#ffffff" stopOpacity={opacity} />
-          ))}
-        </linearGradient>
-        <mask id={fade} maskUnits="userSpaceOnUse" x={0} y={0} width={map.width} height={map.height}>
-          <rect
-            width={map.width}
-            height={map.height}
-            fill={`url(#${fadeOut})`}
-            transform={scene.direction === 'rtl' ? `matrix(-1 0 0 1 ${map.width} 0)` : undefined}
-          />
-        </mask>
-        <g mask={`url(#${fade})`}>
-          <g
-            transform={`translate(${map.width / 2} ${map.height / 2}) scale(${scale / 2}) translate(${-view.x * 2} ${-view.y * 2})`}
-          >
-            {Object.entries(countryPaths).map(([code, d]) => {
-              const index = chosen.get(code);
-              const lit = index === undefined ? 0 : clamp((scene.frame - froms[index]!) / scene.at(12));
-              return (
-                <path
-                  key={code}
-                  d={d}
-                  fill={tone(tone(palette.background, palette.text, 0.14), palette.accent, lit)}
-                  stroke={palette.background}
-                  strokeWidth={(3 * u) / scale}
-                  strokeLinejoin="round"
-                />
-              );
-            })}
-          </g>
-        </g>
+        <Land
+          map={map}
+          view={view}
+          zoom={mix(0.72, 1, near)}
+          color={colorOf}
+          border={{ color: palette.background, width: 1.5 * u }}
+          fade={
+            wide || square
+              ? { from: scene.direction === 'rtl' ? 'right' : 'left', share: 0.2 }
+              : { from: 'ends', share: 0.1 }
+          }
+        />
       </svg>
       <Pins pins={pins} origin={{ x: left, y: map.y }} froms={froms} numbered={places.length > 1} />
       <FeatureHead feature={feature} />

@@ -1,4 +1,4 @@
-import type { Rect } from '../../scene-context/rect.js';
+import type { Rect } from '../scene-context/rect.js';
 import { countryMiddles, worldSize } from './world.js';
 
 export interface MapView {
