@@ -11,6 +11,7 @@ import { ObservedRoutesModule } from './http/observed-routes.module.js';
 import { InfographicsModule } from './infographics/infographics.module.js';
 import { JournalModule } from './journal/journal.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
+import { OidcModule } from './oidc/oidc.module.js';
 import { OAuthModule } from './oauth/oauth.module.js';
 import { DocumentationModule } from './openapi/documentation.module.js';
 import { DOCUMENTED_MODULE } from './openapi/service-document.js';
@@ -31,6 +32,7 @@ const features = [
   AgentsModule,
   OAuthModule,
   PagesModule,
+  OidcModule,
   WebAppModule,
   SharesModule,
   HealthModule,

@@ -34,6 +34,8 @@ export abstract class Configuration {
   /** null: no mails are sent. */
   abstract smtpUrl: string | null;
   abstract mailFrom: string | null;
+  /** Whom people sign in with beside their passwords; null: nobody. */
+  abstract oidc: OidcConfiguration | null;
   /** Who is asked, in this order, for a font that a brand names and that does not come along. */
   abstract fontSources: readonly ('npm' | 'google')[];
   abstract allowPrivateUrls: boolean;
@@ -60,6 +62,18 @@ export abstract class Configuration {
   abstract browser: string | null;
   /** yt-dlp; null: the one on PATH, if there is one. */
   abstract ytDlpPath: string | null;
+}
+
+/** An issuer of OpenID Connect that knows this service as its client. */
+export interface OidcConfiguration {
+  issuer: string;
+  clientId: string;
+  /** null: a public client. */
+  clientSecret: string | null;
+  /** What its button says. */
+  name: string;
+  /** Whoever has a checked address in one of them becomes a member of the first account. */
+  domains: readonly string[];
 }
 
 export interface S3Configuration {

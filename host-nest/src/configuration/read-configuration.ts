@@ -1,7 +1,12 @@
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { LanguageModelSettings } from '@scenewright/providers';
-import { ConfigurationError, type Configuration, type S3Configuration } from './configuration.js';
+import {
+  ConfigurationError,
+  type Configuration,
+  type OidcConfiguration,
+  type S3Configuration,
+} from './configuration.js';
 import { readVariable, remedyOf, type Environment, type VariableName } from './variables.js';
 
 /**
@@ -29,6 +34,7 @@ export function readConfiguration(environment: Environment): Configuration {
     metricsToken: readVariable(environment, 'METRICS_TOKEN'),
     smtpUrl: readVariable(environment, 'SMTP_URL'),
     mailFrom: readVariable(environment, 'MAIL_FROM'),
+    oidc: readOidc(environment),
     fontSources: readVariable(environment, 'FONT_SOURCES') ?? ['npm', 'google'],
     allowPrivateUrls: readVariable(environment, 'ALLOW_PRIVATE_URLS'),
     trustProxy: readVariable(environment, 'TRUST_PROXY'),
@@ -112,6 +118,21 @@ function readS3(environment: Environment): S3Configuration | null {
     bucket: bucket as string,
     accessKeyId: accessKeyId as string,
     secretAccessKey: secretAccessKey as string,
+  };
+}
+
+function readOidc(environment: Environment): OidcConfiguration | null {
+  const issuer = readVariable(environment, 'OIDC_ISSUER');
+  const clientId = readVariable(environment, 'OIDC_CLIENT_ID');
+  if (issuer === null && clientId === null) return null;
+  if (issuer === null) throw new ConfigurationError('OIDC_ISSUER is missing: OIDC_CLIENT_ID is set.');
+  if (clientId === null) throw new ConfigurationError('OIDC_CLIENT_ID is missing: OIDC_ISSUER is set.');
+  return {
+    issuer,
+    clientId,
+    clientSecret: readVariable(environment, 'OIDC_CLIENT_SECRET'),
+    name: readVariable(environment, 'OIDC_NAME') ?? new URL(issuer).hostname,
+    domains: readVariable(environment, 'OIDC_DOMAINS') ?? [],
   };
 }
 

@@ -13,6 +13,12 @@ const wholeNumber = (min: number, max: number) =>
 const url = (protocols: string[]) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol));
 
+const isIssuer = (text: string): boolean => {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname } = new URL(text);
+  return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname));
+};
+
 const secretKey = /^[^\s,]{32,}$/;
 
 const trustedProxies = z
@@ -86,6 +92,26 @@ const variables = {
     schema: z.string().regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/),
     absent: null,
     remedy: 'the address that mails are from, such as Scenewright <video@example.com>',
+  },
+  OIDC_ISSUER: {
+    schema: z.string().refine(isIssuer),
+    absent: null,
+    remedy: 'the https address of an issuer of OpenID Connect (http on this machine alone), or nothing',
+  },
+  OIDC_CLIENT_ID: { schema: z.string().min(1), absent: null, remedy: 'the id of this service at OIDC_ISSUER' },
+  OIDC_CLIENT_SECRET: {
+    schema: z.string().min(1),
+    absent: null,
+    remedy: 'the secret of this service at OIDC_ISSUER, or nothing for a public client',
+  },
+  OIDC_NAME: { schema: z.string().min(1).max(40), absent: null, remedy: 'a name for a button, 40 characters at most' },
+  OIDC_DOMAINS: {
+    schema: z
+      .string()
+      .transform((text) => text.split(',').map((name) => name.trim().toLowerCase()))
+      .refine((names) => names.every((name) => /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(name))),
+    absent: null,
+    remedy: 'domains of e-mail addresses, separated by commas, or nothing',
   },
   FONT_SOURCES: {
     schema: z

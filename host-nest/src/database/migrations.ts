@@ -224,6 +224,16 @@ const statements: Record<string, string[]> = {
     `create index infographic_renders_failed on infographic_renders (created_at) where status = 'failed'`,
     `create index webhook_deliveries_failed on webhook_deliveries (created_at) where state = 'failed'`,
   ],
+  '0021-ways-in': [
+    `create table password_resets (
+      hash text primary key, person_id text not null references people on delete cascade, ends_at double precision not null)`,
+    `create index password_resets_person on password_resets (person_id)`,
+    `create table person_identities (
+      issuer text not null, subject text not null, person_id text not null references people on delete cascade,
+      created_at double precision not null, primary key (issuer, subject))`,
+    `create index person_identities_person on person_identities (person_id)`,
+    `create table oidc_questions (hash text primary key, body text not null, ends_at double precision not null)`,
+  ],
 };
 
 /** Never change a migration that was released; add the next one. */

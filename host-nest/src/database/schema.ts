@@ -194,6 +194,12 @@ export interface Database {
   /** What authenticators were asked and have not answered; `person_id` null for whoever signs in. */
   passkey_challenges: { hash: string; person_id: string | null; ends_at: number };
   sessions: { hash: string; person_id: string; created_at: number; used_at: number; ends_at: number };
+  /** Links by which people take a new password. */
+  password_resets: { hash: string; person_id: string; ends_at: number };
+  /** Who people are to an issuer of OpenID Connect. */
+  person_identities: { issuer: string; subject: string; person_id: string; created_at: number };
+  /** Who was sent to the issuer and is not back; `body` is `SentAway`. */
+  oidc_questions: { hash: string; body: string; ends_at: number };
   /** What the authorization server keeps. Tokens stand here by their hashes. */
   oauth_records: {
     kind: string;

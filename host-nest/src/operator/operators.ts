@@ -17,7 +17,8 @@ export class Operators {
     return role === 'owner' && accountId === (await this.account());
   }
 
-  private async account(): Promise<string | null> {
+  /** The account of the first start. */
+  async account(): Promise<string | null> {
     if (this.accountId !== null) return this.accountId;
     const row = await this.db
       .selectFrom('settings')

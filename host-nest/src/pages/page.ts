@@ -26,6 +26,7 @@ form.fields { display: grid; gap: 0.35rem; margin-top: 1.6rem; padding: 1.5rem; 
 label { font-weight: 600; font-size: 0.95rem; margin-top: 0.5rem; }
 input { font: inherit; width: 100%; padding: 0.6rem 0.8rem; border: 1px solid var(--edge); border-radius: 8px; background: var(--paper); color: var(--ink); }
 button { font: inherit; font-weight: 560; padding: 0.6rem 1.4rem; border: 1px solid var(--accent); border-radius: 99px; background: var(--accent); color: var(--on-accent); cursor: pointer; margin-top: 0.9rem; justify-self: start; }
+a.button { display: inline-block; padding: 0.6rem 1.4rem; border: 1px solid var(--edge); border-radius: 99px; color: var(--ink); font-weight: 560; text-decoration: none; margin-top: 0.9rem; }
 button.quiet { background: transparent; color: var(--ink); border-color: var(--edge); }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 .problem { border-inline-start: 3px solid var(--bad); padding: 0.3rem 0.9rem; color: var(--bad); }
@@ -43,19 +44,26 @@ export interface Page {
   script?: string;
   /** Where a form of the page may lead beside this service: browsers look at what an answer redirects to as well. */
   leadsTo?: string;
+  /** Where the page leads to by itself. */
+  goesTo?: string;
   /** What a film of the page comes from beside this service. */
   mediaFrom?: string;
 }
 
 /** Sends a page: nothing but what is in it runs, nobody frames it, and no cache keeps it. */
-export function sendPage(response: Response, { title, body, script, leadsTo, mediaFrom }: Page, status = 200): void {
+export function sendPage(
+  response: Response,
+  { title, body, script, leadsTo, goesTo, mediaFrom }: Page,
+  status = 200,
+): void {
   const document = html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title} · Scenewright</title>
-        ${styleElement} ${script && html`<script src="${script}" defer></script>`}
+        ${goesTo !== undefined && html`<meta http-equiv="refresh" content="0; url=${goesTo}" />`} ${styleElement}
+        ${script && html`<script src="${script}" defer></script>`}
       </head>
       <body>
         <main>

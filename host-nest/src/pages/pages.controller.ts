@@ -4,6 +4,8 @@ import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { Request, Response } from 'express';
 import { PublicUrl } from '../configuration/public-url.js';
 import { addressOf } from '../http/limit-headers.js';
+import { Mailer } from '../mail/mailer.js';
+import { OidcIssuer } from '../oidc/oidc-issuer.js';
 import { Passkeys } from '../passkeys/passkeys.js';
 import { siteOf } from '../passkeys/site-of.js';
 import { SignIn } from '../people/sign-in.js';
@@ -22,6 +24,8 @@ export class PagesController {
     private readonly passkeys: Passkeys,
     private readonly session: SessionCookie,
     private readonly publicUrl: PublicUrl,
+    private readonly oidc: OidcIssuer,
+    private readonly mailer: Mailer,
   ) {}
 
   @Get('sign-in')
@@ -69,7 +73,7 @@ export class PagesController {
 
   @Get('join')
   showJoin(@Res() response: Response): void {
-    sendPage(response, joinPage({ base: this.base() }));
+    sendPage(response, joinPage({ base: this.base(), issuer: this.oidc.name }));
   }
 
   @Post('join')
@@ -83,7 +87,11 @@ export class PagesController {
       response.redirect(303, `${this.base()}/app`);
     } catch (error) {
       if (!(error instanceof ServiceError) || error.code !== 'invalid_request') throw error;
-      sendPage(response, joinPage({ base: this.base(), problem: error.message, token, name, email }), 400);
+      sendPage(
+        response,
+        joinPage({ base: this.base(), issuer: this.oidc.name, problem: error.message, token, name, email }),
+        400,
+      );
     }
   }
 
@@ -100,7 +108,8 @@ export class PagesController {
     status = 200,
   ): Promise<void> {
     const question = await this.passkeys.requestOptions(siteOf(request, this.publicUrl));
-    sendPage(response, signInPage({ base: this.base(), ...shown, question: JSON.stringify(question) }), status);
+    const ways = { question: JSON.stringify(question), issuer: this.oidc.name, mails: this.mailer.isOn };
+    sendPage(response, signInPage({ base: this.base(), ...shown, ...ways }), status);
   }
 
   /** The path before those of the service, empty at the root. */

@@ -3,6 +3,7 @@ import type { Request, Response } from 'express';
 import { PublicUrl } from '../configuration/public-url.js';
 import { sha256 } from '../ids/ids.js';
 import type { Person } from '../people/person-store.js';
+import { readCookie } from './read-cookie.js';
 import { sessionMs, SessionStore } from '../people/session-store.js';
 
 const cookieName = 'scenewright_session';
@@ -46,7 +47,4 @@ export class SessionCookie {
   }
 }
 
-function tokenOf({ headers }: Request): string | undefined {
-  const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim().split('=', 2));
-  return pairs.find(([name]) => name === cookieName)?.[1] || undefined;
-}
+const tokenOf = (request: Request): string | undefined => readCookie(request, cookieName);

@@ -12,12 +12,16 @@ interface SignInFacts {
   name?: string;
   /** What authenticators are asked, as JSON. */
   question?: string;
+  /** The issuer of OpenID Connect, as its button names it. */
+  issuer?: string | null;
+  /** A new password can be mailed. */
+  mails?: boolean;
 }
 
 const told = (problem: string | undefined): Html | undefined =>
   problem === undefined ? undefined : html`<p class="problem" role="alert">${problem}</p>`;
 
-export function signInPage({ base, next, problem, email, question }: SignInFacts): Page {
+export function signInPage({ base, next, problem, email, question, issuer = null, mails = false }: SignInFacts): Page {
   return {
     title: 'Sign in',
     script: `${base}/app/sign-in.js`,
@@ -36,6 +40,13 @@ export function signInPage({ base, next, problem, email, question }: SignInFacts
         <input type="hidden" name="answer" />
         <button class="quiet">Sign in with a passkey</button>
       </form>
+      ${
+        issuer !== null &&
+        html`<p>
+          <a class="button" href="${base}/app/oidc/start?next=${encodeURIComponent(next)}">Sign in with ${issuer}</a>
+        </p>`
+      }
+      ${mails && html`<p class="hint"><a href="${base}/app/forgotten">Forgotten your password?</a></p>`}
       <p class="hint">
         New here? Open the link that the first start of the server printed.
         <a href="${base}/app/join">Have only its code?</a>
@@ -49,6 +60,7 @@ export function joinPage({
   name,
   email,
   token = '',
+  issuer = null,
 }: Omit<SignInFacts, 'next'> & { token?: string }): Page {
   const { least, most } = passwordLength;
   return {
@@ -79,7 +91,14 @@ export function joinPage({
         />
         <p class="hint" id="length">${least} characters at least.</p>
         <button>Begin</button>
-      </form>`,
+      </form>
+      ${
+        issuer !== null &&
+        html`<form method="post" action="${base}/app/oidc/join">
+          <input type="hidden" name="token" value="${token}" />
+          <button class="quiet">Join with ${issuer} instead</button>
+        </form>`
+      }`,
   };
 }
 
@@ -94,7 +113,8 @@ if (token && field) {
   field.value = token;
   document.getElementById('code').hidden = true;
   history.replaceState(null, '', location.pathname);
-  document.getElementById('name').focus();
+  for (const other of document.querySelectorAll('input[type=hidden][name=token]')) other.value = token;
+  (document.getElementById('name') || document.getElementById('password')).focus();
 } else if (token) {
   location.replace(location.pathname.replace(/sign-in$/, 'join') + '#token=' + encodeURIComponent(token));
 }

@@ -12,5 +12,5 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 export async function isPassword(password: string, hash: string): Promise<boolean> {
-  return password !== '' && argon2Verify({ password: password.normalize('NFKC'), hash });
+  return password !== '' && hash !== '' && argon2Verify({ password: password.normalize('NFKC'), hash });
 }

@@ -18,7 +18,8 @@ export interface Person {
 export interface NewPerson {
   name: string;
   email: string;
-  passwordHash: string;
+  /** null: they sign in otherwise, and keep the password that they have. */
+  passwordHash: string | null;
 }
 
 /** Members of accounts. One comes to be by a link that was handed out, and by nothing else. */
@@ -82,13 +83,21 @@ export class PersonStore {
       }
       if (known) {
         const { id, role, email } = known;
-        const changed = { name: person.name, password_hash: person.passwordHash };
+        const { passwordHash } = person;
+        // Without a new password nothing about them changes: they have shown who they are.
+        if (passwordHash === null) return { id, accountId: link.account_id, role, name: known.name, email };
+        const changed = { name: person.name, password_hash: passwordHash };
         await trx.updateTable('people').set(changed).where('id', '=', id).execute();
         await trx.deleteFrom('sessions').where('person_id', '=', id).execute();
         return { id, accountId: link.account_id, role, name: person.name, email };
       }
       return this.add(trx, link.account_id, person, now);
     });
+  }
+
+  /** A new member without a link: whoever calls has decided that they belong to the account. */
+  async addTo(accountId: string, person: NewPerson): Promise<Person> {
+    return this.db.transaction().execute((trx) => this.add(trx, accountId, person, this.now()));
   }
 
   private async add(trx: Trx, accountId: string, person: NewPerson, now: number): Promise<Person> {
@@ -104,7 +113,7 @@ export class PersonStore {
     const { id, role, email } = added;
     await trx
       .insertInto('people')
-      .values({ id, account_id: accountId, role, name, email, password_hash: passwordHash, created_at: now })
+      .values({ id, account_id: accountId, role, name, email, password_hash: passwordHash ?? '', created_at: now })
       .execute();
     if (role === 'owner') {
       // The account of a new installation has no address yet.

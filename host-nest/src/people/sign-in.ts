@@ -4,6 +4,7 @@ import type { RateLimit } from '@scenewright/core/requests';
 import { RateLimiter } from '../limits/rate-limiter.js';
 import { sha256 } from '../ids/ids.js';
 import { hashPassword, isPassword, passwordLength } from './password.js';
+import { PasswordResets } from './password-resets.js';
 import { PersonStore, type Person } from './person-store.js';
 
 /** Tries a minute from one address. */
@@ -20,6 +21,7 @@ export class SignIn {
   constructor(
     private readonly people: PersonStore,
     private readonly limiter: RateLimiter,
+    private readonly resets: PasswordResets,
   ) {}
 
   /** null: there is no such person, or it is another password; which of them is not told. @throws ServiceError rate_limited */
@@ -39,15 +41,12 @@ export class SignIn {
     address: string,
   ): Promise<Person> {
     await this.count(address, fromOne);
-    const { least, most } = passwordLength;
     if (!(await this.people.knowsLink(token))) throw refused('This link was used, or is not one of this service.');
     if (name.trim() === '' || name.length > 100 || /\p{Cc}/u.test(name))
       throw refused('Give your name, in 100 characters at most.');
     if (email.length > 254 || !/^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u.test(email.trim()))
       throw refused('Give your e-mail address.');
-    if (password.length < least || password.length > most) {
-      throw refused(`Take a password of ${least} to ${most} characters.`);
-    }
+    requireLength(password);
     const joined = await this.people.join(token, {
       name: name.trim(),
       email,
@@ -56,6 +55,18 @@ export class SignIn {
     if (joined === 'unknown_link') throw refused('This link was used, or is not one of this service.');
     if (joined === 'known_email') throw refused('Somebody signs in with this e-mail address already.');
     return joined;
+  }
+
+  /** By a link that was mailed. @throws ServiceError rate_limited, invalid_request with a sentence for the person */
+  async withNewPassword(token: string, password: string, address: string): Promise<Person> {
+    await this.count(address, fromOne);
+    const spent = 'This link was used, or is older than an hour.';
+    if (!(await this.resets.knows(token))) throw refused(spent);
+    requireLength(password);
+    const id = await this.resets.use(token, await hashPassword(password));
+    const person = id === null ? null : await this.people.find(id);
+    if (!person) throw refused(spent);
+    return person;
   }
 
   /** @throws ServiceError rate_limited */
@@ -70,6 +81,11 @@ export class SignIn {
       'Retry-After': String(resetSeconds),
     });
   }
+}
+
+function requireLength({ length }: string): void {
+  const { least, most } = passwordLength;
+  if (length < least || length > most) throw refused(`Take a password of ${least} to ${most} characters.`);
 }
 
 const refused = (sentence: string): ServiceError => new ServiceError('invalid_request', sentence);
