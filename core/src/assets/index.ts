@@ -1,4 +1,4 @@
-export type { AssetIndex, AssetStore, Digest, MadeAsset } from '../ports/storage.js';
+export type { AssetIndex, AssetStore, Digest, MadeAsset } from './storage.js';
 export {
   type Asset,
   AssetSchema,

@@ -9,11 +9,11 @@ export {
   type MeterUnit,
   meterUnits,
   type Movement,
-} from '../metering/ledger.js';
-export { defaultModel, findModel, listedModels, type Model, models } from '../model/models.js';
-export { allowsModel, allowsResolution, defaultPlans, type Plan, PlanSchema, PlanTableSchema } from '../plans/plans.js';
-export { editCredits, type EditWork } from '../pricing/edit-price.js';
-export { defaultPriceBook, type PriceBook } from '../pricing/price-book.js';
+} from './ledger.js';
+export { defaultModel, findModel, listedModels, type Model, models } from './models.js';
+export { allowsModel, allowsResolution, defaultPlans, type Plan, PlanSchema, PlanTableSchema } from './plans.js';
+export { editCredits, type EditWork } from './edit-price.js';
+export { defaultPriceBook, type PriceBook } from './price-book.js';
 export {
   type CoveredPart,
   exportMinutes,
@@ -22,4 +22,4 @@ export {
   type Quote,
   type QuoteSubject,
   type WorkDone,
-} from '../pricing/quote.js';
+} from './quote.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { captionStyles } from '../captions/caption-skins.js';
+import { captionStyles } from '../style/caption-skins.js';
 
 const sizeSchema = z.object({ width: z.number().int().positive(), height: z.number().int().positive() });
 

@@ -1,2 +1,2 @@
-export { canonicalJson } from '../canonical-json/canonical-json.js';
-export { pickBySeed, seedOf } from '../seed/seed.js';
+export { canonicalJson } from './canonical-json.js';
+export { pickBySeed, seedOf } from './seed.js';

@@ -1,2 +1,2 @@
-export { type Arrangement, arrangements, ArrangementSchema } from '../drawing/arrangement.js';
-export { type Drawing, DrawingSchema, ShapeSchema } from '../drawing/drawing.js';
+export { type Arrangement, arrangements, ArrangementSchema } from './arrangement.js';
+export { type Drawing, DrawingSchema, ShapeSchema } from './drawing.js';

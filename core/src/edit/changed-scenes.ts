@@ -1,5 +1,5 @@
-import { speechKey } from '../layout/place-as-before.js';
-import { canonicalJson } from '../canonical-json/canonical-json.js';
+import { speechKey } from '../timeline/place-as-before.js';
+import { canonicalJson } from '../determinism/canonical-json.js';
 import { shownFiles } from '../timeline/shown-files.js';
 import type { Timeline, TimelineScene } from '../timeline/timeline.js';
 

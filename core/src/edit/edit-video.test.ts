@@ -9,9 +9,9 @@ import {
   createSilentSpeech,
   sha256,
 } from '../../testing/index.js';
-import { planVideo } from '../make-video/plan-video.js';
-import type { Editor, EditResult } from '../ports/editor.js';
-import { editCredits } from '../pricing/edit-price.js';
+import { planVideo } from '../video/plan-video.js';
+import type { Editor, EditResult } from './editor.js';
+import { editCredits } from '../billing/edit-price.js';
 import type { Storyboard, StoryboardScene } from '../storyboard/storyboard.js';
 import { stylePack } from '../style/packs.js';
 import { sceneSeconds } from './changed-scenes.js';

@@ -1,15 +1,15 @@
 import type { Asset } from '../assets/assets.js';
 import { BriefSchema, type Brief } from '../brief/brief.js';
-import type { UserAudio } from '../layout/user-audio.js';
-import { planVideo, storyboardFor, type PlannedVideo } from '../make-video/plan-video.js';
-import type { EarlierVideo } from '../make-video/speak-to-fit.js';
-import type { PlanPorts, RunOptions } from '../make-video/video-ports.js';
-import type { EditChange, EditImage, EditLink, Editor } from '../ports/editor.js';
+import type { UserAudio } from '../timeline/user-audio.js';
+import { planVideo, storyboardFor, type PlannedVideo } from '../video/plan-video.js';
+import type { EarlierVideo } from '../video/speak-to-fit.js';
+import type { PlanPorts, RunOptions } from '../video/video-ports.js';
+import type { EditChange, EditImage, EditLink, Editor } from './editor.js';
 import { StoryboardSchema, type Storyboard } from '../storyboard/storyboard.js';
 import type { Warning } from '../storyboard/warning.js';
 import { noBeatFound } from '../timing/music-beats.js';
 import { usualSceneSeconds } from './estimate-edit.js';
-import { shortestVideoSeconds } from '../request/parse-create-request.js';
+import { shortestVideoSeconds } from '../requests/parse-create-request.js';
 import { changedScenes, sceneSeconds } from './changed-scenes.js';
 
 export interface EditInput {

@@ -10,9 +10,9 @@ import {
   sha256,
 } from '../../testing/index.js';
 import type { WordTime } from '../assets/assets.js';
-import type { UserAudio } from '../layout/user-audio.js';
-import { planVideo } from '../make-video/plan-video.js';
-import type { Editor } from '../ports/editor.js';
+import type { UserAudio } from '../timeline/user-audio.js';
+import { planVideo } from '../video/plan-video.js';
+import type { Editor } from './editor.js';
 import type { Storyboard, StoryboardScene } from '../storyboard/storyboard.js';
 import { stylePack } from '../style/packs.js';
 import type { Timeline } from '../timeline/timeline.js';

@@ -1,5 +1,5 @@
-import { canonicalJson } from '../canonical-json/canonical-json.js';
-import type { EditResult } from '../ports/editor.js';
+import { canonicalJson } from '../determinism/canonical-json.js';
+import type { EditResult } from './editor.js';
 import type { Storyboard, StoryboardScene } from '../storyboard/storyboard.js';
 
 /** Seconds that are taken for a scene that was never laid out. */

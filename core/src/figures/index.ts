@@ -1,10 +1,3 @@
-export { type Depiction, depictionOf, fieldOf, toScale } from '../figure/depiction.js';
-export {
-  type Figure,
-  FigureSchema,
-  type Sentiment,
-  SentimentSchema,
-  type Trend,
-  TrendSchema,
-} from '../figure/figure.js';
-export { figureParts, figureText, figureWithValue } from '../figure/figure-text.js';
+export { type Depiction, depictionOf, fieldOf, toScale } from './depiction.js';
+export { type Figure, FigureSchema, type Sentiment, SentimentSchema, type Trend, TrendSchema } from './figure.js';
+export { figureParts, figureText, figureWithValue } from './figure-text.js';

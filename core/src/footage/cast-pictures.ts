@@ -1,6 +1,6 @@
-import { boardFrame, castBoard } from '../review/board.js';
-import type { MediaFile } from '../ports/generation.js';
-import type { VideoRenderer } from '../ports/rendering.js';
+import { boardFrame, castBoard } from './review-board.js';
+import type { MediaFile } from '../generation/generation.js';
+import type { VideoRenderer } from '../rendering/video-renderer.js';
 import type { Timeline } from '../timeline/timeline.js';
 import type { CastMember } from './cast.js';
 

@@ -1,6 +1,6 @@
 import { stylePack } from '../style/packs.js';
 import type { Storyboard, StoryboardScene } from '../storyboard/storyboard.js';
-import { boardFrame, reviewBoard } from '../review/board.js';
+import { boardFrame, reviewBoard } from './review-board.js';
 import { BriefSchema } from '../brief/brief.js';
 import { TimelineSchema } from '../timeline/timeline.js';
 import type { CastMember } from './cast.js';

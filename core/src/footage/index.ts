@@ -6,8 +6,8 @@ export {
   footageRefused,
   type FootageRequest,
   type FootageSet,
-} from '../ports/footage.js';
-export { boardFrame, type BoardInput, reviewBoard, shotsOf } from '../review/board.js';
+} from './footage-maker.js';
+export { boardFrame, type BoardInput, reviewBoard, shotsOf } from './review-board.js';
 export {
   type AnimalLook,
   type CastLook,

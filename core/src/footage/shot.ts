@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { direction, fileKey, shown } from '../scenes/field-roles.js';
-import { FigureSchema } from '../figure/figure.js';
+import { FigureSchema } from '../figures/figure.js';
 import { CastMemberSchema } from './cast.js';
 
 export const shotSettings = [

@@ -11,4 +11,4 @@ export type {
   Speech,
   SpeechRequest,
   SpokenText,
-} from '../ports/generation.js';
+} from './generation.js';

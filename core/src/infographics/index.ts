@@ -1,7 +1,7 @@
-export { applySettings, checkSettings } from '../infographic/apply-settings.js';
-export { brandedStyle, type BrandedStyle } from '../infographic/brand-style.js';
-export { ChangeInfographicBody } from '../infographic/change-body.js';
-export { fontOptions } from '../infographic/font-options.js';
+export { applySettings, checkSettings } from './apply-settings.js';
+export { brandedStyle, type BrandedStyle } from './brand-style.js';
+export { ChangeInfographicBody } from './change-body.js';
+export { fontOptions } from './font-options.js';
 export {
   GenerateInfographicBody,
   InfographicBrandBody,
@@ -9,16 +9,16 @@ export {
   type InfographicRequest,
   infographicRequestOf,
   parseInfographicRequest,
-} from '../infographic/generate-request.js';
+} from './generate-request.js';
 export {
   type Infographic,
   infographicDimensions,
   infographicFps,
   InfographicSchema,
   infographicSeconds,
-} from '../infographic/infographic.js';
-export { infographicBrief, type InfographicBrief } from '../infographic/infographic-brief.js';
-export { type InfographicRender, infographicTimeline, panelSeconds } from '../infographic/infographic-timeline.js';
+} from './infographic.js';
+export { infographicBrief, type InfographicBrief } from './infographic-brief.js';
+export { type InfographicRender, infographicTimeline, panelSeconds } from './infographic-timeline.js';
 export {
   type InfographicContent,
   InfographicContentSchema,
@@ -29,16 +29,11 @@ export {
   panelLimit,
   PanelSchema,
   panelSchemas,
-} from '../infographic/panel.js';
+} from './panel.js';
 export {
   infographicRenderOf,
   type InfographicRenderRequest,
   parseInfographicRender,
   RenderInfographicBody,
-} from '../infographic/render-request.js';
-export {
-  type Setting,
-  settingsSchema,
-  type SettingsSchema,
-  type SettingsValues,
-} from '../infographic/settings-schema.js';
+} from './render-request.js';
+export { type Setting, settingsSchema, type SettingsSchema, type SettingsValues } from './settings-schema.js';

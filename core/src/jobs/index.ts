@@ -1,7 +1,7 @@
-export { decide, openVideoJob } from '../video-job/decide.js';
-export type { JobDecision, JobRefusal } from '../video-job/job-decision.js';
-export type { JobEffect, JobEvent } from '../video-job/job-event.js';
-export { videoJobTransitions } from '../video-job/transition-table.js';
+export { decide, openVideoJob } from './decide.js';
+export type { JobDecision, JobRefusal } from './job-decision.js';
+export type { JobEffect, JobEvent } from './job-event.js';
+export { videoJobTransitions } from './transition-table.js';
 export {
   type CompletedJob,
   type FinishedRender,
@@ -23,4 +23,4 @@ export {
   terminalStatuses,
   type VideoJob,
   type WorkPhase,
-} from '../video-job/video-job.js';
+} from './video-job.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FigureSchema, SentimentSchema, TrendSchema } from '../figure/figure.js';
+import { FigureSchema, SentimentSchema, TrendSchema } from '../figures/figure.js';
 import {
   HierarchySchema,
   LayersSchema,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FigureSchema } from '../figure/figure.js';
+import { FigureSchema } from '../figures/figure.js';
 
 const label = z.string().min(1).max(64);
 const line = z.string().min(1).max(110);

@@ -6,6 +6,6 @@ export type {
   Size,
   StillRequest,
   VideoRenderer,
-} from '../ports/rendering.js';
-export { type CutOptions, cutSegments } from '../segment/cut-segments.js';
-export { type Segment, SegmentSchema } from '../segment/segment.js';
+} from './video-renderer.js';
+export { type CutOptions, cutSegments } from './cut-segments.js';
+export { type Segment, SegmentSchema } from './segment.js';

@@ -5,7 +5,7 @@ export {
   judgeRepeat,
   type RememberedAnswer,
   requestFingerprint,
-} from '../idempotency/idempotency.js';
+} from './idempotency.js';
 export {
   admit,
   infographicLimit,
@@ -14,9 +14,9 @@ export {
   requestLimit,
   tightest,
   videoCreationLimit,
-} from '../rate-limit/sliding-window.js';
-export { audioLimit, documentLimit, imageLimit } from '../request/body-limits.js';
-export { type BrandSettings, type CreateRequest, fullHex } from '../request/create-request.js';
+} from './sliding-window.js';
+export { audioLimit, documentLimit, imageLimit } from './body-limits.js';
+export { type BrandSettings, type CreateRequest, fullHex } from './create-request.js';
 export {
   aiVideoModes,
   AudioBody,
@@ -27,8 +27,8 @@ export {
   DocumentBody,
   documentMimeTypes,
   ImageBody,
-} from '../request/create-video-body.js';
-export { Described, descriptionOf, type FieldDescription, nestedOf } from '../request/described.js';
+} from './create-video-body.js';
+export { Described, descriptionOf, type FieldDescription, nestedOf } from './described.js';
 export {
   EditImageBody,
   type EditImageRole,
@@ -38,17 +38,17 @@ export {
   EditVideoBody,
   type EditVideoRequest,
   parseEditRequest,
-} from '../request/edit-request.js';
-export { acceptedProperties, fieldError, type FieldError, flattenErrors } from '../request/field-errors.js';
-export { IsListOf, IsObjectOf } from '../request/is-list-of.js';
+} from './edit-request.js';
+export { acceptedProperties, fieldError, type FieldError, flattenErrors } from './field-errors.js';
+export { IsListOf, IsObjectOf } from './is-list-of.js';
 export {
   createRequestOf,
   parseCreateRequest,
   type RequestCatalogues,
   shortestVideoSeconds,
-} from '../request/parse-create-request.js';
-export { type BodyClass, bodyFormOf, readBody, RequestBody, RequestQuery } from '../request/read-body.js';
-export { IsEven, IsFileUrl, IsHexColor, IsHttpsUrl, IsIsoLanguage, parsedUrl } from '../request/rules.js';
-export { isSocialLink } from '../request/social-link.js';
-export { unstorableText } from '../request/unstorable-text.js';
-export { ApproveVideoBody, RenderVideoBody } from '../request/video-bodies.js';
+} from './parse-create-request.js';
+export { type BodyClass, bodyFormOf, readBody, RequestBody, RequestQuery } from './read-body.js';
+export { IsEven, IsFileUrl, IsHexColor, IsHttpsUrl, IsIsoLanguage, parsedUrl } from './rules.js';
+export { isSocialLink } from './social-link.js';
+export { unstorableText } from './unstorable-text.js';
+export { ApproveVideoBody, RenderVideoBody } from './video-bodies.js';

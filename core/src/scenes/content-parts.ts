@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fileKey, iconName, shown } from './field-roles.js';
-import { FigureSchema } from '../figure/figure.js';
+import { FigureSchema } from '../figures/figure.js';
 
 /** The claim of the scene: its largest text, unless the scene has a figure or quote that is larger. */
 export const claim = shown().min(1).max(110);

@@ -7,7 +7,7 @@ export {
   type SceneKind,
   sceneKindOf,
   sceneKinds,
-} from '../storyboard/scene-content/scene-content.js';
+} from './scene-content.js';
 export type { LabelledFigure, Series } from './content-parts.js';
 export type { FieldRole, TextRole } from './field-roles.js';
 export type { Station } from './kinds/choreography.js';

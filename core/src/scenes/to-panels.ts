@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Panel } from '../infographic/panel.js';
+import type { Panel } from '../infographics/panel.js';
 import type { comparedFigures, seriesOverCategories, step } from './content-parts.js';
 
 /** A panel before it has its name in the graphic. */

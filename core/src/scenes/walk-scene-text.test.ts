@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { sceneContentSchemas, sceneKinds, type KindWithContent } from '../storyboard/scene-content/scene-content.js';
+import { sceneContentSchemas, sceneKinds, type KindWithContent } from './scene-content.js';
 import { onScreenText } from '../timing/on-screen-text.js';
 import { mapSceneText, sceneFields, sceneFiles, walkSceneText } from './walk-scene-text.js';
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { Figure } from '../figure/figure.js';
-import { sceneContentSchemas, type KindWithContent } from '../storyboard/scene-content/scene-content.js';
+import type { Figure } from '../figures/figure.js';
+import { sceneContentSchemas, type KindWithContent } from './scene-content.js';
 import type { FieldRole, TextRole } from './field-roles.js';
 
 /** One text, figure, icon or file of a scene, where it stands. */

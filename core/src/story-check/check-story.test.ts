@@ -1,4 +1,4 @@
-import type { KindWithContent } from '../storyboard/scene-content/scene-content.js';
+import type { KindWithContent } from '../scenes/scene-content.js';
 import { StoryboardSchema, type Storyboard } from '../storyboard/storyboard.js';
 import { checkStory, storyRules, storyWarnings } from './check-story.js';
 import { storyCodes } from './story-finding.js';

@@ -1,4 +1,4 @@
-import type { Figure } from '../figure/figure.js';
+import type { Figure } from '../figures/figure.js';
 import { sceneFields, sceneFiles } from '../scenes/walk-scene-text.js';
 import type { Storyboard, StoryboardScene } from '../storyboard/storyboard.js';
 import { plannedSeconds } from '../timing/planned-seconds.js';

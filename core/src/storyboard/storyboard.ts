@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { spoken } from '../scenes/field-roles.js';
-import { CaptionSkinSchema } from '../captions/caption-skins.js';
-import { FigureSchema } from '../figure/figure.js';
-import { ArrangementSchema } from '../drawing/arrangement.js';
-import { DrawingSchema } from '../drawing/drawing.js';
-import { picturesInContent } from '../drawing/earlier-pictures.js';
+import { CaptionSkinSchema } from '../style/caption-skins.js';
+import { FigureSchema } from '../figures/figure.js';
+import { ArrangementSchema } from '../drawings/arrangement.js';
+import { DrawingSchema } from '../drawings/drawing.js';
+import { picturesInContent } from '../drawings/earlier-pictures.js';
 import { CastMemberSchema } from '../footage/cast.js';
-import { KindWithContentSchema, type KindWithContent } from './scene-content/scene-content.js';
+import { KindWithContentSchema, type KindWithContent } from '../scenes/scene-content.js';
 import { WarningSchema } from './warning.js';
 import { MusicMoodSchema } from './music-mood.js';
 

@@ -4,7 +4,7 @@ export {
   CaptionSkinSchema,
   type CaptionStyle,
   captionStyles,
-} from '../captions/caption-skins.js';
+} from './caption-skins.js';
 export { bundledFamilies, type BundledFamily, familyFor, type FoundFamily } from './brand-fonts.js';
 export { brandNotes } from './brand-notes.js';
 export { colorDistance, contrast, hexOf, luminance, oklabOf, type Oklch, oklchOf, withContrast } from './color.js';

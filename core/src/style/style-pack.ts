@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CaptionSkinSchema } from '../captions/caption-skins.js';
+import { CaptionSkinSchema } from './caption-skins.js';
 import { TransitionKindSchema } from '../timing/transition-kinds.js';
 import { MusicMoodSchema } from '../storyboard/music-mood.js';
 

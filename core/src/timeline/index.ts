@@ -1,7 +1,7 @@
-export { captionPages, type CaptionScene, captionWords, textWidth } from '../layout/caption-pages.js';
-export { layOut, type LayoutInput, type SceneSpeech, transitionOptions } from '../layout/lay-out.js';
-export type { UserAudio } from '../layout/user-audio.js';
-export { voiceoverLead, voiceoverPlaces, voiceoverTail, voiceTrack, type VoiceTrack } from '../layout/voice-track.js';
+export { captionPages, type CaptionScene, captionWords, textWidth } from './caption-pages.js';
+export { layOut, type LayoutInput, type SceneSpeech, transitionOptions } from './lay-out.js';
+export type { UserAudio } from './user-audio.js';
+export { voiceoverLead, voiceoverPlaces, voiceoverTail, voiceTrack, type VoiceTrack } from './voice-track.js';
 export {
   type CaptionPage,
   CaptionPageSchema,

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { CaptionSkinSchema } from '../captions/caption-skins.js';
-import { FigureSchema } from '../figure/figure.js';
-import { ArrangementSchema } from '../drawing/arrangement.js';
-import { DrawingSchema } from '../drawing/drawing.js';
-import { picturesInContent } from '../drawing/earlier-pictures.js';
+import { CaptionSkinSchema } from '../style/caption-skins.js';
+import { FigureSchema } from '../figures/figure.js';
+import { ArrangementSchema } from '../drawings/arrangement.js';
+import { DrawingSchema } from '../drawings/drawing.js';
+import { picturesInContent } from '../drawings/earlier-pictures.js';
 import { AssetSchema } from '../assets/assets.js';
-import { KindWithContentSchema, type KindWithContent } from '../storyboard/scene-content/scene-content.js';
+import { KindWithContentSchema, type KindWithContent } from '../scenes/scene-content.js';
 import { TransitionKindSchema } from '../timing/transition-kinds.js';
 import { ResolvedStyleSchema } from '../style/style-pack.js';
 

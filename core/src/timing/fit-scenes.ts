@@ -1,6 +1,6 @@
-import type { Figure } from '../figure/figure.js';
+import type { Figure } from '../figures/figure.js';
 import { sceneFields } from '../scenes/walk-scene-text.js';
-import { sceneKindOf } from '../storyboard/scene-content/scene-content.js';
+import { sceneKindOf } from '../scenes/scene-content.js';
 import type { StoryboardScene } from '../storyboard/storyboard.js';
 import { sceneNeeds } from './scene-needs.js';
 import { chooseTransitions, type TransitionOptions } from './transitions.js';

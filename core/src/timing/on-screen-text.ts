@@ -1,7 +1,7 @@
-import type { Figure } from '../figure/figure.js';
+import type { Figure } from '../figures/figure.js';
 import { readingSeconds } from '../language/speech-length.js';
 import { sceneFields } from '../scenes/walk-scene-text.js';
-import type { KindWithContent } from '../storyboard/scene-content/scene-content.js';
+import type { KindWithContent } from '../scenes/scene-content.js';
 
 /** Every text that a scene shows, in the order of its content. A figure is its display, once. */
 export function onScreenText(scene: KindWithContent): string[] {

@@ -1,4 +1,4 @@
-import { sceneKindOf } from '../storyboard/scene-content/scene-content.js';
+import { sceneKindOf } from '../scenes/scene-content.js';
 import type { StoryboardScene } from '../storyboard/storyboard.js';
 import type { Transition } from '../timeline/timeline.js';
 import { sceneReadingSeconds } from './on-screen-text.js';

@@ -1,5 +1,5 @@
-import { pickBySeed } from '../seed/seed.js';
-import { sceneKindOf } from '../storyboard/scene-content/scene-content.js';
+import { pickBySeed } from '../determinism/seed.js';
+import { sceneKindOf } from '../scenes/scene-content.js';
 import type { StoryboardScene } from '../storyboard/storyboard.js';
 import { stylePack } from '../style/packs.js';
 import type { Transition } from '../timeline/timeline.js';

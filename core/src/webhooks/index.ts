@@ -8,4 +8,4 @@ export {
   webhookHeaders,
   webhookRetryDelays,
   webhookTimeoutSeconds,
-} from '../webhook/webhook.js';
+} from './webhook.js';

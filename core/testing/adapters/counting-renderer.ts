@@ -1,4 +1,4 @@
-import type { RenderRequest, VideoRenderer } from '../../src/ports/rendering.js';
+import type { RenderRequest, VideoRenderer } from '../../src/rendering/video-renderer.js';
 
 /** A renderer that draws nothing and reports each frame as done: for tests of what stands around it. */
 export function createCountingRenderer(): VideoRenderer & { requests: RenderRequest[] } {

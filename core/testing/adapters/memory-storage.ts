@@ -1,4 +1,4 @@
-import type { AssetIndex, AssetStore, Digest, MadeAsset } from '../../src/ports/storage.js';
+import type { AssetIndex, AssetStore, Digest, MadeAsset } from '../../src/assets/storage.js';
 import { sha256 } from './sha256.js';
 
 /** An asset store that forgets when it is dropped. */

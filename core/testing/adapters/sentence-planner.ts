@@ -1,6 +1,6 @@
 import { languageOf } from '../../src/language/languages.js';
-import type { Planner } from '../../src/ports/generation.js';
-import { seedOf } from '../../src/seed/seed.js';
+import type { Planner } from '../../src/generation/generation.js';
+import { seedOf } from '../../src/determinism/seed.js';
 import type { Storyboard, StoryboardScene } from '../../src/storyboard/storyboard.js';
 
 /** A small honest planner: the first sentence is the title, each further one a callout that is read out. */

@@ -1,4 +1,4 @@
-import type { Digest } from '../../src/ports/storage.js';
+import type { Digest } from '../../src/assets/storage.js';
 
 /** SHA-256 (FIPS 180-4) in plain code: core has no crypto of its own, and its tests need the port. */
 export const sha256: Digest = (data) => {

@@ -1,4 +1,4 @@
-import type { AssetIndex, MadeAsset } from '../../src/ports/storage.js';
+import type { AssetIndex, MadeAsset } from '../../src/assets/storage.js';
 import { sha256 } from '../adapters/sha256.js';
 import { describe, expect, test } from './test-globals.js';
 

@@ -1,4 +1,4 @@
-import type { ClipIntake, FootageMaker, FootageRequest } from '../../src/ports/footage.js';
+import type { ClipIntake, FootageMaker, FootageRequest } from '../../src/footage/footage-maker.js';
 import { ShotSchema } from '../../src/footage/shot.js';
 import { sha256 } from '../adapters/sha256.js';
 import { abortedSignal, describe, expect, test } from './test-globals.js';

@@ -1,4 +1,4 @@
-import type { VideoRenderer } from '../../src/ports/rendering.js';
+import type { VideoRenderer } from '../../src/rendering/video-renderer.js';
 import type { Timeline } from '../../src/timeline/timeline.js';
 import { abortedSignal, afterAll, describe, expect, test } from './test-globals.js';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { shown } from '../field-roles.js';
 import { claim, kicker } from '../content-parts.js';
-import { FigureSchema, SentimentSchema, TrendSchema } from '../../figure/figure.js';
+import { FigureSchema, SentimentSchema, TrendSchema } from '../../figures/figure.js';
 import { sceneKind } from '../scene-kind.js';
 
 /** One figure, counted up. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { shown } from '../field-roles.js';
 import { claim, kicker } from '../content-parts.js';
-import { FigureSchema, SentimentSchema } from '../../figure/figure.js';
+import { FigureSchema, SentimentSchema } from '../../figures/figure.js';
 import { shortLabel } from '../from-beat.js';
 import { head } from '../to-panels.js';
 import { sceneKind } from '../scene-kind.js';

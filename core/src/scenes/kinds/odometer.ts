@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FigureSchema } from '../../figure/figure.js';
+import { FigureSchema } from '../../figures/figure.js';
 import { claim, kicker } from '../content-parts.js';
 import { shown } from '../field-roles.js';
 import { sceneKind } from '../scene-kind.js';

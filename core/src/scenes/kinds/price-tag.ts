@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { claim, kicker } from '../content-parts.js';
 import { shown } from '../field-roles.js';
-import { FigureSchema } from '../../figure/figure.js';
+import { FigureSchema } from '../../figures/figure.js';
 import type { Genre } from '../../outline/genre.js';
 import { sceneKind } from '../scene-kind.js';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FigureSchema } from '../../figure/figure.js';
+import { FigureSchema } from '../../figures/figure.js';
 import { claim, kicker, label, source } from '../content-parts.js';
 import { head } from '../to-panels.js';
 import { sceneKind } from '../scene-kind.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { chartNames } from '../chart-names.js';
-import { FigureSchema } from '../../figure/figure.js';
+import { FigureSchema } from '../../figures/figure.js';
 import { shown } from '../field-roles.js';
 import { claim, kicker, label, source } from '../content-parts.js';
 import { sourceOf } from '../from-beat.js';

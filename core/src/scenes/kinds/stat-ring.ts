@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { shown } from '../field-roles.js';
 import { claim, kicker } from '../content-parts.js';
-import { FigureSchema } from '../../figure/figure.js';
+import { FigureSchema } from '../../figures/figure.js';
 import { sceneKind } from '../scene-kind.js';
 
 /** A share of a whole: `figure.value` in percent, 0 to 100. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FigureSchema } from '../../figure/figure.js';
+import { FigureSchema } from '../../figures/figure.js';
 import { SkySchema } from '../../outline/shaped-evidence.js';
 import { claim, kicker, label, source } from '../content-parts.js';
 import { shown } from '../field-roles.js';

@@ -1,4 +1,4 @@
-import { sceneKindOf, type KindWithContent, type SceneKind } from '../../storyboard/scene-content/scene-content.js';
+import { sceneKindOf, type KindWithContent, type SceneKind } from '../../scenes/scene-content.js';
 import { onScreenText } from '../../timing/on-screen-text.js';
 import { plainWords, quoted } from '../plain-text.js';
 import type { StoryRule } from '../story-rule.js';

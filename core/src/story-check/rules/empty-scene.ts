@@ -1,4 +1,4 @@
-import { sceneKindOf } from '../../storyboard/scene-content/scene-content.js';
+import { sceneKindOf } from '../../scenes/scene-content.js';
 import type { StoryRule } from '../story-rule.js';
 
 /** Every scene has something to say: words, a voice, or a picture of the user's. */

@@ -1,4 +1,4 @@
-import { sceneKindOf } from '../../storyboard/scene-content/scene-content.js';
+import { sceneKindOf } from '../../scenes/scene-content.js';
 import { quoted } from '../plain-text.js';
 import type { StoryRule } from '../story-rule.js';
 

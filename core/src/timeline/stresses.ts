@@ -1,0 +1,67 @@
+import type { WordTime } from '../assets/assets.js';
+import type { Stress } from './timeline.js';
+import { spokenSpans } from '../timing/cues.js';
+import type { PlacedScene } from './placed-scene.js';
+import { unspacedLetter } from '../language/unspaced-letters.js';
+
+/** Seconds that a part stays stressed after its last word, and for which it is at least, unless the next one is named. */
+const lingerSeconds = 0.4;
+const shortestSeconds = 0.7;
+/** The eye is led there a moment before the word is out. */
+const anticipationSeconds = 2 / 30;
+/** Words of a headline that are underlined at most; more would underline it all. */
+const mostWords = 2;
+const fields = ['title', 'text'] as const;
+
+/**
+ * What the voice names while it names it: parts by the cues of the scene, and key words of its headline. Local frames, in
+ * order. A part gives way when the next one is named. They follow from the scene's own words alone, so that an edit elsewhere
+ * leaves them.
+ */
+export function sceneStresses({ scene, lead }: PlacedScene, words: readonly WordTime[], fps: number): Stress[] {
+  if (words.length === 0) return [];
+  const frameOf = (seconds: number): number => Math.max(0, lead + Math.round(seconds * fps));
+  const parts = Object.entries(spokenSpans(scene.cues, words))
+    .filter(([of]) => of !== 'emphasis')
+    .map(([of, span]) => ({ of, ...span }))
+    .sort((a, b) => a.start - b.start);
+  const named = parts.map(({ of, start, end }, index): Stress => {
+    const from = frameOf(start - anticipationSeconds);
+    const until = Math.max(frameOf(end + lingerSeconds), from + Math.round(shortestSeconds * fps));
+    const next = parts[index + 1];
+    return { of, from, to: next ? Math.min(until, frameOf(next.start - anticipationSeconds)) : until };
+  });
+  return [...named, ...headlineStresses(scene.content, words, frameOf)]
+    .filter(({ from, to }) => to > from)
+    .sort((a, b) => a.from - b.from);
+}
+
+/** Words of the headline that the voice says: figures and names first, then the longest. They stay marked. */
+function headlineStresses(content: object, words: readonly WordTime[], frameOf: (seconds: number) => number): Stress[] {
+  const of = fields.find((field) => typeof (content as Record<string, unknown>)[field] === 'string');
+  if (of === undefined) return [];
+  const text = (content as Record<string, string>)[of]!;
+  const stressed = keyWords(text).flatMap((phrase): Stress[] => {
+    const span = spokenSpans([{ element: of, phrase }], words)[of];
+    return span
+      ? [{ of, words: phrase, from: frameOf(span.start - anticipationSeconds), to: frameOf(span.end + lingerSeconds) }]
+      : [];
+  });
+  return stressed.slice(0, mostWords);
+}
+
+/** Words worth a line under them, the best first; none where words are not set apart, or are too few to choose from. */
+function keyWords(text: string): string[] {
+  if (unspacedLetter.test(text)) return [];
+  const words = text
+    .split(/\s+/u)
+    .map((word) => word.replace(/^[^\p{L}\p{N}$€£¥]+|[^\p{L}\p{N}%]+$/gu, ''))
+    .filter((word) => /\p{N}/u.test(word) || [...word].length >= 5);
+  if (text.trim().split(/\s+/u).length < 3) return [];
+  const weight = (word: string, index: number): number =>
+    (/\p{N}/u.test(word) ? 100 : 0) + (index > 0 && /^\p{Lu}/u.test(word) ? 50 : 0) + [...word].length;
+  return [...new Set(words)]
+    .map((word, index) => ({ word, weight: weight(word, index) }))
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ word }) => word);
+}
