@@ -53,8 +53,8 @@ describe('whoever adds one touches its own files and these lists', () => {
       'providers/src/story/cutaways/shots.ts',
     ],
     'ken-burns': ['providers/src/editor/parts/placed-images.ts', 'providers/src/editor/rules/images.ts'],
-    'cast-sheet': ['core/src/review/board.ts'],
-    'shot-board': ['core/src/review/board.ts', 'host-nest/src/videos/review-frames.ts'],
+    'cast-sheet': ['core/src/footage/review-board.ts'],
+    'shot-board': ['core/src/footage/review-board.ts', 'host-nest/src/videos/review-frames.ts'],
   };
   /** Kinds whose id is no other word: those of one word are also kinds of evidence, of panels or fields. */
   const kinds = sceneKinds.filter((kind) => kind.includes('-') && kind !== 'pros-cons');

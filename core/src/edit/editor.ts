@@ -2,7 +2,7 @@ import type { Brief } from '../brief/brief.js';
 import type { Storyboard } from '../storyboard/storyboard.js';
 import type { Warning } from '../storyboard/warning.js';
 import type { PictureLook } from '../style/picture-look.js';
-import type { CallOptions } from '../generation/generation.js';
+import type { CallOptions } from '../generation/call-options.js';
 
 /** An image that came with an edit (interface 2.7), already fetched. */
 export interface EditImage {

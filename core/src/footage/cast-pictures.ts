@@ -1,5 +1,5 @@
 import { boardFrame, castBoard } from './review-board.js';
-import type { MediaFile } from '../generation/generation.js';
+import type { MediaFile } from '../generation/media-file.js';
 import type { VideoRenderer } from '../rendering/video-renderer.js';
 import type { Timeline } from '../timeline/timeline.js';
 import type { CastMember } from './cast.js';

@@ -1,6 +1,7 @@
 import type { CastMember } from './cast.js';
 import type { Shot } from './shot.js';
-import type { CallOptions, MediaFile } from '../generation/generation.js';
+import type { CallOptions } from '../generation/call-options.js';
+import type { MediaFile } from '../generation/media-file.js';
 import type { VideoRenderer } from '../rendering/video-renderer.js';
 import { StageFailure } from '../errors/stage-failure.js';
 

@@ -17,7 +17,7 @@ export type SceneIntent = z.infer<typeof SceneIntentSchema>;
 /**
  * Ties an element of a scene to the words of the narration that name it. `element` is the path of the
  * element in the content (`title`, `figure`, `items.0`, `left`, `series.1`); `phrase` stands verbatim in
- * `narration`. Layout turns it into the frame at which the element appears.
+ * `narration`. The timeline turns it into the frame at which the element appears.
  */
 export const CueSchema = z.object({ element: z.string().min(1).max(60), phrase: z.string().min(1).max(120) });
 export type Cue = z.infer<typeof CueSchema>;

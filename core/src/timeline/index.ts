@@ -1,5 +1,5 @@
 export { captionPages, type CaptionScene, captionWords, textWidth } from './caption-pages.js';
-export { layOut, type LayoutInput, type SceneSpeech, transitionOptions } from './lay-out.js';
+export { buildTimeline, type TimelineInput, type SceneSpeech, transitionOptions } from './build-timeline.js';
 export type { UserAudio } from './user-audio.js';
 export { voiceoverLead, voiceoverPlaces, voiceoverTail, voiceTrack, type VoiceTrack } from './voice-track.js';
 export {

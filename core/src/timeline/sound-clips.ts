@@ -1,5 +1,5 @@
 import type { Asset } from '../assets/assets.js';
-import type { EffectKind } from '../generation/generation.js';
+import type { EffectKind } from '../generation/effects.js';
 import { sceneKindOf } from '../scenes/scene-content.js';
 import type { SoundClip } from './timeline.js';
 import { musicLoop } from '../timing/music-beats.js';

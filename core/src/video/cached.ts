@@ -1,6 +1,6 @@
 import type { Asset, WordTime } from '../assets/assets.js';
 import { canonicalJson } from '../determinism/canonical-json.js';
-import type { MediaFile } from '../generation/generation.js';
+import type { MediaFile } from '../generation/media-file.js';
 import type { MadeAsset } from '../assets/storage.js';
 import type { Warning } from '../storyboard/warning.js';
 import type { PlanPorts } from './video-ports.js';

@@ -1,5 +1,8 @@
 import { estimateSpeechSeconds } from '../language/speech-length.js';
-import type { Effects, MediaFile, Music, Speech } from '../generation/generation.js';
+import type { Effects } from '../generation/effects.js';
+import type { MediaFile } from '../generation/media-file.js';
+import type { Music } from '../generation/music.js';
+import type { Speech } from '../generation/speech.js';
 import { spreadWords } from '../timing/word-times.js';
 import { planVideo, type PlanInput, type PlannedVideo } from './plan-video.js';
 import type { PlanPorts, RunOptions } from './video-ports.js';

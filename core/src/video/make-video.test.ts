@@ -11,7 +11,8 @@ import {
   sha256,
 } from '../../testing/index.js';
 import type { Asset } from '../assets/assets.js';
-import type { Planner, Speech } from '../generation/generation.js';
+import type { Planner } from '../generation/planner.js';
+import type { Speech } from '../generation/speech.js';
 import { StageFailure } from '../errors/stage-failure.js';
 import type { Storyboard } from '../storyboard/storyboard.js';
 import { stylePack } from '../style/packs.js';

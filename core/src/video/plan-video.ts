@@ -1,8 +1,8 @@
 import type { Asset } from '../assets/assets.js';
 import type { Brief } from '../brief/brief.js';
-import { layOut, type LayoutInput } from '../timeline/lay-out.js';
+import { buildTimeline, type TimelineInput } from '../timeline/build-timeline.js';
 import type { UserAudio } from '../timeline/user-audio.js';
-import type { EffectKind } from '../generation/generation.js';
+import type { EffectKind } from '../generation/effects.js';
 import { StageFailure } from '../errors/stage-failure.js';
 import { StoryboardSchema, type Storyboard } from '../storyboard/storyboard.js';
 import type { Warning } from '../storyboard/warning.js';
@@ -92,7 +92,7 @@ export async function planVideo(input: PlanInput, ports: PlanPorts, options: Run
     onMade: (id, part) => committed.made(id, part),
     onProgress: (progress) => options.onProgress?.({ ...progress, committed: committed.state() }),
   };
-  const base: LayoutInput = {
+  const base: TimelineInput = {
     brief,
     storyboard: planned,
     stylePack: ports.stylePack(planned.style),
@@ -104,11 +104,11 @@ export async function planVideo(input: PlanInput, ports: PlanPorts, options: Run
   warnings.push(...fitted.warnings);
   const { pace, previous } = fitted;
   const anyLength = input.previous?.anyLength === true && previous !== null;
-  const spoken: LayoutInput = { ...base, storyboard: fitted.storyboard, speech: fitted.speech, previous, anyLength };
+  const spoken: TimelineInput = { ...base, storyboard: fitted.storyboard, speech: fitted.speech, previous, anyLength };
 
   let music: Asset | null = null;
   if (wished.music) {
-    const draft = await timed('layout', () => layOut(spoken));
+    const draft = await timed('layout', () => buildTimeline(spoken));
     committed.laidOut(draft);
     stage.onProgress?.({ stage: 'music', done: 0, total: 1, message: 'Composing the music' });
     const score = await timed('music', () =>
@@ -125,7 +125,7 @@ export async function planVideo(input: PlanInput, ports: PlanPorts, options: Run
     warnings.push(...made.warnings);
   }
 
-  const laidOut = await timed('layout', () => layOut({ ...spoken, music, effects }));
+  const laidOut = await timed('layout', () => buildTimeline({ ...spoken, music, effects }));
   committed.laidOut(laidOut);
   const { footage } = ports;
   let timeline = laidOut;

@@ -1,6 +1,6 @@
 import type { Asset } from '../assets/assets.js';
 import type { Brief } from '../brief/brief.js';
-import type { EffectKind } from '../generation/generation.js';
+import type { EffectKind } from '../generation/effects.js';
 import type { SceneIntent, Storyboard } from '../storyboard/storyboard.js';
 import type { Warning } from '../storyboard/warning.js';
 import type { Timeline } from '../timeline/timeline.js';

@@ -1,6 +1,6 @@
-import type { SceneSpeech } from '../timeline/lay-out.js';
+import type { SceneSpeech } from '../timeline/build-timeline.js';
 import { speechKey } from '../timeline/place-as-before.js';
-import type { Speech } from '../generation/generation.js';
+import type { Speech } from '../generation/speech.js';
 import type { StoryboardScene } from '../storyboard/storyboard.js';
 import type { Warning } from '../storyboard/warning.js';
 import { cached } from './cached.js';

@@ -1,7 +1,13 @@
 import type { Brief } from '../brief/brief.js';
 import { estimateSpeechSeconds } from '../language/speech-length.js';
 import { stationSeconds } from '../timeline/choreograph.js';
-import { beatsHeard, keepsPlaces, transitionOptions, type LayoutInput, type SceneSpeech } from '../timeline/lay-out.js';
+import {
+  beatsHeard,
+  keepsPlaces,
+  transitionOptions,
+  type TimelineInput,
+  type SceneSpeech,
+} from '../timeline/build-timeline.js';
 import { speechKey } from '../timeline/place-as-before.js';
 import type { Storyboard, StoryboardScene } from '../storyboard/storyboard.js';
 import type { Timeline } from '../timeline/timeline.js';
@@ -34,7 +40,7 @@ export interface FittedSpeech extends SpokenScenes {
 
 /** Speaks the scenes, faster or fewer of them when they are too long for the asked length. */
 export async function speakToFit(
-  base: LayoutInput,
+  base: TimelineInput,
   narrated: boolean,
   previous: EarlierVideo | null,
   ports: PlanPorts,
@@ -94,7 +100,7 @@ export async function speakToFit(
 
 /** Speaks what an edit changed, at the pace of the rest; null when the whole then no longer fits as it stood. */
 async function speakChanges(
-  base: LayoutInput,
+  base: TimelineInput,
   narrated: boolean,
   previous: EarlierVideo,
   ports: PlanPorts,
@@ -121,7 +127,7 @@ async function speakChanges(
   return null;
 }
 
-function sameRecording(scene: StoryboardScene, base: LayoutInput, previous: EarlierVideo): SceneSpeech | null {
+function sameRecording(scene: StoryboardScene, base: TimelineInput, previous: EarlierVideo): SceneSpeech | null {
   const before = previous.storyboard.scenes.find(({ id }) => id === scene.id);
   const asset = previous.timeline.assets[speechKey(scene.id)];
   const isSame =
@@ -136,7 +142,7 @@ function sameRecording(scene: StoryboardScene, base: LayoutInput, previous: Earl
  * which is plainly too long is not spoken twice in full.
  */
 async function likelyPace(
-  { brief, storyboard }: LayoutInput,
+  { brief, storyboard }: TimelineInput,
   fitOf: (pace: number, speechSeconds: (id: string) => number | null) => Fit,
   ports: PlanPorts,
   options: StageOptions,

@@ -1,4 +1,7 @@
-import type { Effects, Music, Planner, Speech } from '../generation/generation.js';
+import type { Effects } from '../generation/effects.js';
+import type { Music } from '../generation/music.js';
+import type { Planner } from '../generation/planner.js';
+import type { Speech } from '../generation/speech.js';
 import type { FootageSet } from '../footage/footage-maker.js';
 import type { AssetIndex, AssetStore, Digest } from '../assets/storage.js';
 import type { CommittedScenes, ScenePart } from './committed-scenes.js';

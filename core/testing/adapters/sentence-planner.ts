@@ -1,5 +1,5 @@
 import { languageOf } from '../../src/language/languages.js';
-import type { Planner } from '../../src/generation/generation.js';
+import type { Planner } from '../../src/generation/planner.js';
 import { seedOf } from '../../src/determinism/seed.js';
 import type { Storyboard, StoryboardScene } from '../../src/storyboard/storyboard.js';
 

@@ -1,7 +1,9 @@
 import { encodeWav } from '../../src/audio/wav.js';
 import { languages } from '../../src/language/languages.js';
 import { estimateSpeechSeconds } from '../../src/language/speech-length.js';
-import type { Effects, Music, Speech } from '../../src/generation/generation.js';
+import type { Effects } from '../../src/generation/effects.js';
+import type { Music } from '../../src/generation/music.js';
+import type { Speech } from '../../src/generation/speech.js';
 import { spreadWords } from '../../src/timing/word-times.js';
 
 const sampleRate = 8000;

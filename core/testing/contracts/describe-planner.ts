@@ -1,7 +1,7 @@
 import { buildBrief } from '../../src/brief/build-brief.js';
 import { parseCreateRequest } from '../../src/requests/parse-create-request.js';
 import type { Brief } from '../../src/brief/brief.js';
-import type { Planner } from '../../src/generation/generation.js';
+import type { Planner } from '../../src/generation/planner.js';
 import { StoryboardSchema } from '../../src/storyboard/storyboard.js';
 import { stylePacks } from '../../src/style/packs.js';
 import { abortedSignal, describe, expect, test } from './test-globals.js';

@@ -1,4 +1,4 @@
-import type { Speech } from '../../src/generation/generation.js';
+import type { Speech } from '../../src/generation/speech.js';
 import { isLanguage } from '../../src/language/languages.js';
 import { abortedSignal, afterAll, describe, expect, test } from './test-globals.js';
 

@@ -6,7 +6,7 @@ import { stylePack } from '../style/packs.js';
 import { spreadWords } from '../timing/word-times.js';
 import { buildBrief } from '../brief/build-brief.js';
 import { parseCreateRequest } from '../requests/parse-create-request.js';
-import { layOut, type LayoutInput, type SceneSpeech } from './lay-out.js';
+import { buildTimeline, type TimelineInput, type SceneSpeech } from './build-timeline.js';
 
 const asset = (key: string, kind: Asset['kind'], seconds: number): Asset => ({
   key,
@@ -86,7 +86,7 @@ const sceneWish = fc.record({
 });
 type SceneWish = typeof sceneWish extends fc.Arbitrary<infer T> ? T : never;
 
-function inputOf(wishes: SceneWish[], body: object, extra: Partial<LayoutInput> = {}): LayoutInput {
+function inputOf(wishes: SceneWish[], body: object, extra: Partial<TimelineInput> = {}): TimelineInput {
   const storyboard = storyboardOf(
     wishes.map(({ narration: text, weight, subject, seed, title, kind, cueAt }) => {
       const words = text?.split(' ') ?? [];
@@ -118,7 +118,7 @@ const body = fc.record({
 const beats = fc.option(
   fc.double({ min: 0.3, max: 1.2, noNaN: true }).map((gap) => Array.from({ length: 200 }, (_, i) => i * gap)),
 );
-const withBeats = (gaps: number[] | null): Partial<LayoutInput> =>
+const withBeats = (gaps: number[] | null): Partial<TimelineInput> =>
   gaps ? { userAudio: [{ role: 'music', asset: asset('track', 'recording', 200), beats: gaps }] } : {};
 
 const overlapOf = (timeline: Timeline, index: number): number => timeline.scenes[index]?.transition?.frames ?? 0;
@@ -126,7 +126,7 @@ const overlapOf = (timeline: Timeline, index: number): number => timeline.scenes
 test('any storyboard gives a timeline that holds to its schema, without gaps, of exactly the asked length or longer', () => {
   fc.assert(
     fc.property(scenes, body, beats, (wishes, request, gaps) => {
-      const timeline = layOut(inputOf(wishes, request, withBeats(gaps)));
+      const timeline = buildTimeline(inputOf(wishes, request, withBeats(gaps)));
       expect(TimelineSchema.safeParse(timeline).error).toBeUndefined();
       for (const [index, scene] of timeline.scenes.entries()) {
         const before = timeline.scenes[index - 1];
@@ -145,7 +145,7 @@ test('any storyboard gives a timeline that holds to its schema, without gaps, of
 test('when the voice leaves room the length is exact to the frame', () => {
   fc.assert(
     fc.property(fc.array(sceneWish, { minLength: 1, maxLength: 6 }), beats, (wishes, gaps) => {
-      const timeline = layOut(
+      const timeline = buildTimeline(
         inputOf(
           wishes.map((wish) => ({ ...wish, seconds: wish.seconds / 2, title: 'Short' })),
           { duration: 60 },
@@ -160,7 +160,7 @@ test('when the voice leaves room the length is exact to the frame', () => {
 test('a scene’s voice is over before the next scene comes in, and voices never overlap', () => {
   fc.assert(
     fc.property(scenes, body, beats, (wishes, request, gaps) => {
-      const timeline = layOut(inputOf(wishes, { ...request, model: 'gen-5' }, withBeats(gaps)));
+      const timeline = buildTimeline(inputOf(wishes, { ...request, model: 'gen-5' }, withBeats(gaps)));
       const voices = timeline.sound.filter((clip) => clip.role === 'narration');
       expect(voices).toHaveLength(wishes.filter((wish) => wish.narration).length);
       for (const clip of voices) {
@@ -179,7 +179,7 @@ test('a scene’s voice is over before the next scene comes in, and voices never
 test('captions lie inside the voice’s scene, apart from one another, with all words in order', () => {
   fc.assert(
     fc.property(scenes, body, (wishes, request) => {
-      const timeline = layOut(inputOf(wishes, { ...request, model: 'gen-5' }));
+      const timeline = buildTimeline(inputOf(wishes, { ...request, model: 'gen-5' }));
       const { pages } = timeline.captions!;
       let end = 0;
       for (const page of pages) {
@@ -207,7 +207,7 @@ test('captions lie inside the voice’s scene, apart from one another, with all 
 test('every cue lies in its scene with half a second left to see it', () => {
   fc.assert(
     fc.property(scenes, body, (wishes, request) => {
-      const timeline = layOut(inputOf(wishes, { ...request, model: 'gen-5' }));
+      const timeline = buildTimeline(inputOf(wishes, { ...request, model: 'gen-5' }));
       for (const [index, scene] of timeline.scenes.entries()) {
         if (wishes[index]!.narration) expect(Object.keys(scene.cues)).toEqual(['title']);
         for (const frame of Object.values(scene.cues)) {
@@ -231,7 +231,7 @@ test('with beats, cuts lie on them to a frame wherever a beat is in reach', () =
     cueAt: 0,
   }));
   const gaps = Array.from({ length: 100 }, (_, index) => 0.11 + index * 0.5);
-  const timeline = layOut(inputOf(wishes, { duration: 30 }, withBeats(gaps)));
+  const timeline = buildTimeline(inputOf(wishes, { duration: 30 }, withBeats(gaps)));
   for (const scene of timeline.scenes.slice(1)) {
     const cut = scene.from + scene.transition!.frames / 2;
     const off = Math.min(...gaps.map((beat) => Math.abs(beat * 30 - cut)));
@@ -243,14 +243,14 @@ test('with beats, cuts lie on them to a frame wherever a beat is in reach', () =
 test('the same input gives the same timeline', () => {
   fc.assert(
     fc.property(scenes, body, (wishes, request) => {
-      expect(layOut(inputOf(wishes, request))).toEqual(layOut(inputOf(wishes, request)));
+      expect(buildTimeline(inputOf(wishes, request))).toEqual(buildTimeline(inputOf(wishes, request)));
     }),
     { numRuns: 20 },
   );
 });
 
 test('transitions overlap by 8 to 16 frames and are chosen by meaning', () => {
-  const timeline = layOut(
+  const timeline = buildTimeline(
     inputOf(
       [
         { subject: 'sea', kind: 'title' },
@@ -283,7 +283,7 @@ test('transitions overlap by 8 to 16 frames and are chosen by meaning', () => {
 test('a single-scene model is silent, without captions, joined by pushes and cuts', () => {
   fc.assert(
     fc.property(scenes, (wishes) => {
-      const timeline = layOut(
+      const timeline = buildTimeline(
         inputOf(wishes, { model: 'gen-4' }, { music: asset('music', 'music', 30), ...withBeats([1, 2]) }),
       );
       expect(timeline.sound).toEqual([]);
@@ -308,7 +308,7 @@ describe('sound', () => {
   const effects = { whoosh: asset('effect-whoosh', 'effect', 0.5), pop: asset('effect-pop', 'effect', 0.2) };
 
   test('music runs the whole length, from the start again when it is shorter, with fades at both ends', () => {
-    const timeline = layOut(inputOf(wishes, { duration: 30 }, { music }));
+    const timeline = buildTimeline(inputOf(wishes, { duration: 30 }, { music }));
     const clips = timeline.sound.filter((clip) => clip.role === 'music');
     expect(clips.map(({ at, seconds }) => [at, seconds])).toEqual([
       [0, 12],
@@ -321,7 +321,7 @@ describe('sound', () => {
   });
 
   test('the user’s track takes the place of the score', () => {
-    const timeline = layOut(
+    const timeline = buildTimeline(
       inputOf(wishes, {}, { music, userAudio: [{ role: 'music', asset: asset('mine', 'recording', 90) }] }),
     );
     expect(timeline.sound.filter((clip) => clip.role === 'music').map((clip) => clip.asset)).toEqual(['mine']);
@@ -330,13 +330,13 @@ describe('sound', () => {
 
   test('effects stand at transitions and entrances when the storyboard has them, and not otherwise', () => {
     const input = inputOf(wishes, {}, { effects });
-    const timeline = layOut(input);
+    const timeline = buildTimeline(input);
     const whooshes = timeline.sound.filter((clip) => clip.asset === 'effect-whoosh');
     expect(whooshes.map((clip) => Math.round(clip.at * 30))).toEqual(
       timeline.scenes.slice(1).map((scene) => scene.from),
     );
     expect(timeline.sound.some((clip) => clip.asset === 'effect-pop')).toBe(true);
-    const silent = layOut({ ...input, storyboard: { ...input.storyboard, effects: false } });
+    const silent = buildTimeline({ ...input, storyboard: { ...input.storyboard, effects: false } });
     expect(silent.sound.filter((clip) => clip.role === 'effect')).toEqual([]);
   });
 });
@@ -352,8 +352,8 @@ test('changing the text on screen of one scene leaves every other scene of a tol
     kind: 'title',
     cueAt: 0,
   }));
-  const before = layOut(inputOf(wishes, {}));
-  const after = layOut(
+  const before = buildTimeline(inputOf(wishes, {}));
+  const after = buildTimeline(
     inputOf(
       wishes.map((wish, index) => (index === 2 ? { ...wish, title: 'Three four' } : wish)),
       {},
@@ -378,7 +378,7 @@ test('what a scene is about appears within a second, however late its word comes
     },
   ]);
   const speech = { s0: spoken('s0', narration, 9) };
-  const { scenes, fps } = layOut({
+  const { scenes, fps } = buildTimeline({
     brief: briefOf({ duration: 10 }),
     storyboard,
     stylePack: stylePack('swiss'),

@@ -5,7 +5,7 @@ import { shownFigure } from '../drawings/shown-figure.js';
 import type { Asset, WordTime } from '../assets/assets.js';
 import type { Brief } from '../brief/brief.js';
 import { layoutCanvas, outputSize, shapeClass, shapeOf } from '../canvas/canvas.js';
-import type { EffectKind } from '../generation/generation.js';
+import type { EffectKind } from '../generation/effects.js';
 import type { Storyboard, StoryboardScene } from '../storyboard/storyboard.js';
 import { resolveStyle } from '../style/resolve-style.js';
 import type { StylePack } from '../style/style-pack.js';
@@ -32,7 +32,7 @@ export interface SceneSpeech {
   words: readonly WordTime[];
 }
 
-export interface LayoutInput {
+export interface TimelineInput {
   brief: Brief;
   storyboard: Storyboard;
   stylePack: StylePack;
@@ -63,7 +63,7 @@ const heroes: ReadonlySet<string> = new Set([
 const cueVisibleSeconds = 0.5;
 
 /** The Timeline of a storyboard whose voice has been recorded. Pure: the same input gives the same frames. */
-export function layOut(input: LayoutInput): Timeline {
+export function buildTimeline(input: TimelineInput): Timeline {
   const { brief, storyboard, stylePack } = input;
   const fps = brief.fps;
   const { speech, userAudio } = heardIn(input);
@@ -151,17 +151,17 @@ function earlierShots(previous: Timeline | null | undefined): Map<string, number
 }
 
 /** Whether the scenes of an edit can stand as they stood in `previous`, so that only what changed is drawn again. */
-export function keepsPlaces(input: LayoutInput): boolean {
+export function keepsPlaces(input: TimelineInput): boolean {
   const options = placeOptions(input);
   return options.voice ? keepsAny(options) : placeAsBefore(options) !== null;
 }
 
 /** Single-scene models are silent and have no captions (interface 1.3). */
-function heardIn({ brief, speech, userAudio }: LayoutInput) {
+function heardIn({ brief, speech, userAudio }: TimelineInput) {
   return brief.multiScene ? { speech: speech ?? {}, userAudio: userAudio ?? [] } : { speech: {}, userAudio: [] };
 }
 
-function placeOptions(input: LayoutInput): PlaceOptions {
+function placeOptions(input: TimelineInput): PlaceOptions {
   const { brief, storyboard, previous } = input;
   const { speech, userAudio } = heardIn(input);
   return {
@@ -187,9 +187,9 @@ export function beatsHeard(userAudio: readonly UserAudio[], seconds: number): nu
   return beatsThroughout(music.beats, music.asset.seconds ?? music.beats.at(-1)!, seconds + beatsBeyond);
 }
 
-/** What decides the transitions of a video, for `layOut` and `fitScenes` alike. */
+/** What decides the transitions of a video, for `buildTimeline` and `fitScenes` alike. */
 export function transitionOptions(
-  input: Pick<LayoutInput, 'brief' | 'storyboard' | 'stylePack' | 'userAudio'>,
+  input: Pick<TimelineInput, 'brief' | 'storyboard' | 'stylePack' | 'userAudio'>,
 ): TransitionOptions {
   return {
     pack: input.stylePack.id,
