@@ -16,7 +16,7 @@ describe('core is imported by domain', () => {
   });
 
   it('the decision lists every domain', () => {
-    const decision = readFileSync(join(root, 'docs', 'adr', '0021-core-by-domain.md'), 'utf8');
+    const decision = readFileSync(join(root, 'docs', 'adr', '0022-core-by-domain.md'), 'utf8');
     const listed = [...decision.matchAll(/^\| (`.*?`) \|/gm)].flatMap(([, cell]) =>
       cell!.replaceAll('`', '').split(', '),
     );
