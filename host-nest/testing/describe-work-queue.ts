@@ -357,7 +357,7 @@ export function recorder(work: (task: WorkTask, context: TaskContext) => Promise
       runs.push({ ...task, at: Date.now(), fence, failures, lastTry });
       await work(task, context);
     },
-    async gaveUp(task, reason, fence) {
+    async retriesExhausted(task, reason, fence) {
       givenUp.push(`${task.id}: ${reason}`);
       givenUpUnder.push(fence);
     },

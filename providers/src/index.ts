@@ -19,7 +19,7 @@ export {
 } from './language-model/enhancer.js';
 export { withUsage, type LanguageModelSettings, type ModelUsage } from './language-model/settings.js';
 export { withAskedLength, type AskedLength } from './treatment/asked-length.js';
-export { withFittingLength } from './story/fitting-length.js';
+export { withFittingLength } from './storyboard/fitting-length.js';
 export { enhancePrompt } from './enhance/enhance-prompt.js';
 export { documentText, inventedNumbers, missingFigures } from './planner/check-storyboard.js';
 // Editor: a change in words to another storyboard.
@@ -32,7 +32,7 @@ export { maxDocumentBytes, readDocument, type DocumentType } from './documents/r
 export { createComposer } from './music/composer.js';
 export { createEffects } from './effects/effects.js';
 export { readUserAudio, type ReadUserAudio, type UserAudioRequest } from './voiceover/read-user-audio.js';
-export { detectBeats, type DetectedBeats } from './beats/detect-beats.js';
+export { detectBeats, type DetectedBeats } from './beat-detection/detect-beats.js';
 
 // Files of a request: checked by content, decoded out of harm's way.
 export {

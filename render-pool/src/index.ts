@@ -7,8 +7,8 @@ export { openSegmentStore, type SegmentStore, type SegmentStoreOptions } from '.
 export { probeMedia, type ProbedMedia, type ProbedSound, type ProbedVideo } from './probe/probe-media.js';
 export { sampleFrames } from './probe/sample-frames.js';
 export { checkVideo, type ExpectedVideo } from './probe/check-video.js';
-export { jobFolderName, openJobFolder, sweepJobFolders, type JobFolder } from './jobs/job-folder.js';
-export { processRuns, traceProcess, type ProcessTrace } from './jobs/living-process.js';
+export { jobFolderName, openJobFolder, sweepJobFolders, type JobFolder } from './job-folders/job-folder.js';
+export { processRuns, traceProcess, type ProcessTrace } from './job-folders/living-process.js';
 export { createVideoRenderer, type VideoRendererOptions } from './video/create-video-renderer.js';
 export { assembleVideoRenderer, type WarmRenderer } from './video/assemble-video-renderer.js';
 export type { Drawing, RendererParts, SoundTrackMaker } from './video/renderer-parts.js';

@@ -46,11 +46,11 @@ describe('whoever adds one touches its own files and these lists', () => {
     ...Object.fromEntries(
       ['call-to-action', 'end-card', 'logo-sting'].map((kind) => [kind, ['providers/src/editor/rules/add-scene.ts']]),
     ),
-    'kinetic-words': ['providers/src/editor/rules/add-scene.ts', 'providers/src/story/cutaways/shots.ts'],
+    'kinetic-words': ['providers/src/editor/rules/add-scene.ts', 'providers/src/storyboard/cutaways/shots.ts'],
     // In languages of Europe it is also the size of a shot.
     'close-up': [
       ...['de', 'es', 'fr'].map((language) => `providers/src/languages/${language}/edits.ts`),
-      'providers/src/story/cutaways/shots.ts',
+      'providers/src/storyboard/cutaways/shots.ts',
     ],
     'ken-burns': ['providers/src/editor/parts/placed-images.ts', 'providers/src/editor/rules/images.ts'],
     'cast-sheet': ['core/src/footage/review-board.ts'],

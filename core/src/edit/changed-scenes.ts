@@ -22,7 +22,7 @@ export function changedScenes(before: Timeline, after: Timeline): ChangedScenes 
   });
   const renewed = redrawn.filter((scene) => {
     const was = earlier.get(scene.id);
-    return was === undefined || !saysTheSame(was, scene) || voiceOf(before, scene.id) !== voiceOf(after, scene.id);
+    return was === undefined || !hasSameContent(was, scene) || voiceOf(before, scene.id) !== voiceOf(after, scene.id);
   });
   return { redrawn: redrawn.map(({ id }) => id), renewed: renewed.map(({ id }) => id) };
 }
@@ -54,7 +54,7 @@ function seenOf(timeline: Timeline, scene: TimelineScene): string {
   });
 }
 
-const saysTheSame = (a: TimelineScene, b: TimelineScene): boolean =>
+const hasSameContent = (a: TimelineScene, b: TimelineScene): boolean =>
   a.kind === b.kind && canonicalJson(a.content) === canonicalJson(b.content);
 
 /** The recording and its words: two texts may sound alike to a voice that is none. */

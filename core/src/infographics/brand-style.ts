@@ -60,6 +60,6 @@ export function brandedStyle(
 }
 
 /** What a setting is told as: the brand's own value, as long as what is drawn for it stands. */
-export function toldSetting(asked: readonly AskedSetting[] | undefined, key: string, drawn: string): string {
+export function currentSetting(asked: readonly AskedSetting[] | undefined, key: string, drawn: string): string {
   return asked?.find((each) => each.key === key && each.drawn === drawn)?.asked ?? drawn;
 }

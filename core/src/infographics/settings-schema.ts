@@ -1,6 +1,6 @@
 import { figureParts } from '../figures/figure-text.js';
 import { FigureSchema, type Figure } from '../figures/figure.js';
-import { toldSetting } from './brand-style.js';
+import { currentSetting } from './brand-style.js';
 import type { Infographic } from './infographic.js';
 import { fontOptions } from './font-options.js';
 import { InfographicContentSchema, namedCategories, panelSchemas } from './panel.js';
@@ -52,10 +52,10 @@ export function settingsSchema(graphic: Infographic): SettingsSchema {
       type: 'color',
       label: role.label,
       group: 'Colours',
-      default: toldSetting(asked, `colors.${role.key}`, role.read(style.palette)),
+      default: currentSetting(asked, `colors.${role.key}`, role.read(style.palette)),
     };
   for (const role of ['heading', 'body'] as const) {
-    const font = toldSetting(asked, `fonts.${role}`, style.fonts[role]);
+    const font = currentSetting(asked, `fonts.${role}`, style.fonts[role]);
     schema[`fonts.${role}`] = {
       type: 'font',
       label: role === 'heading' ? 'Headings and figures' : 'Text',

@@ -45,10 +45,13 @@ export function storyWarnings(findings: readonly StoryFinding[]): Warning[] {
   const byCode = new Map<string, string[]>();
   for (const { code, message } of findings) byCode.set(code, [...(byCode.get(code) ?? []), message]);
   return [...byCode].map(([code, messages]) => {
-    const more = messages.length - mostTold;
-    return { code, message: [...messages.slice(0, mostTold), ...(more > 0 ? [`And ${more} more.`] : [])].join(' ') };
+    const more = messages.length - mostMessages;
+    return {
+      code,
+      message: [...messages.slice(0, mostMessages), ...(more > 0 ? [`And ${more} more.`] : [])].join(' '),
+    };
   });
 }
 
 /** Of one kind; the rest is counted. */
-const mostTold = 4;
+const mostMessages = 4;

@@ -16,7 +16,7 @@ const tightLeadSeconds = { first: 0.2, later: 0 };
 /** Between the last word and the next scene. */
 const clearanceSeconds = 0.05;
 /** What is also told needs less time to be read. */
-const readShareWhenTold = 0.7;
+const readShareWhenNarrated = 0.7;
 
 /** One view is dull after this (motion design: no scene over 8 s unless three things come one after the other). */
 const longestViewSeconds = 7.9;
@@ -72,7 +72,7 @@ function needOf(scene: StoryboardScene, into: number, out: number, isFirst: bool
 
   // While it comes and goes, half of a transition counts as seen.
   const half = Math.ceil((into + out) / 2);
-  const reading = sceneReadingSeconds(scene) * (speech === null ? 1 : readShareWhenTold);
+  const reading = sceneReadingSeconds(scene) * (speech === null ? 1 : readShareWhenNarrated);
   const seen = Math.max(sceneFloorSeconds, pictureFloor * Math.max(readingFactor, 0.75), reading * readingFactor);
   const narrated = (breath: number): number =>
     speech === null

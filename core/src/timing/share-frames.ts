@@ -28,13 +28,13 @@ export function shareFrames(total: number, shares: readonly Share[]): number[] {
 
   function fillUpTo(bound: (index: number) => number): void {
     const roomOf = (index: number): number => bound(index) - sizes[index]!;
-    let hungry = shares.map((_, index) => index).filter((index) => roomOf(index) > 0);
-    while (spare > 1e-9 && hungry.length > 0) {
-      const weights = hungry.reduce((sum, index) => sum + shares[index]!.weight, 0);
-      const unit = Math.min(spare / weights, ...hungry.map((index) => roomOf(index) / shares[index]!.weight));
-      for (const index of hungry) sizes[index]! += unit * shares[index]!.weight;
+    let unfilled = shares.map((_, index) => index).filter((index) => roomOf(index) > 0);
+    while (spare > 1e-9 && unfilled.length > 0) {
+      const weights = unfilled.reduce((sum, index) => sum + shares[index]!.weight, 0);
+      const unit = Math.min(spare / weights, ...unfilled.map((index) => roomOf(index) / shares[index]!.weight));
+      for (const index of unfilled) sizes[index]! += unit * shares[index]!.weight;
       spare -= unit * weights;
-      hungry = hungry.filter((index) => roomOf(index) > 1e-9);
+      unfilled = unfilled.filter((index) => roomOf(index) > 1e-9);
     }
   }
 }

@@ -30,14 +30,15 @@ export interface DraftScene {
 export function draftReport(planned: PlannedVideo, planSeconds: number): { json: DraftReport; text: string } {
   const { brief, storyboard, timeline, warnings } = planned;
   const seconds = (frames: number): number => Math.round((frames / timeline.fps) * 1000) / 1000;
-  const isTold = brief.multiScene && (brief.narration === true || (brief.narration === 'auto' && storyboard.narrated));
-  const told = new Map(storyboard.scenes.map(({ id, narration }) => [id, narration]));
+  const isNarrated =
+    brief.multiScene && (brief.narration === true || (brief.narration === 'auto' && storyboard.narrated));
+  const narrations = new Map(storyboard.scenes.map(({ id, narration }) => [id, narration]));
   const scenes = timeline.scenes.map((scene): DraftScene => {
     const { id, kind, from, frames } = scene;
     return {
       ...{ id, kind, start_seconds: seconds(from), duration_seconds: seconds(frames) },
       shown: onScreenText(scene),
-      narration: isTold ? (told.get(id) ?? null) : null,
+      narration: isNarrated ? (narrations.get(id) ?? null) : null,
     };
   });
   const json: DraftReport = {

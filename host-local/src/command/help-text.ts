@@ -38,8 +38,8 @@ function line({ name, form, to, value, choices, help }: CommandOption): string {
   const after = form === 'flag' ? '' : ` ${value ?? (isLong ? 'NAME' : listed)}`;
   const opposite = form === 'flag' && to !== 'command' && !['render', 'storyboard'].includes(name);
   const head = `  --${opposite ? '[no-]' : ''}${name}${after}`;
-  const told = [help, ...(isLong ? wrapped(choices!) : [])].join(`\n${' '.repeat(WIDTH)}`);
-  return head.length < WIDTH ? `${head.padEnd(WIDTH)}${told}` : `${head}\n${' '.repeat(WIDTH)}${told}`;
+  const description = [help, ...(isLong ? wrapped(choices!) : [])].join(`\n${' '.repeat(WIDTH)}`);
+  return head.length < WIDTH ? `${head.padEnd(WIDTH)}${description}` : `${head}\n${' '.repeat(WIDTH)}${description}`;
 }
 
 /** Many choices as lines of their own. */

@@ -14,7 +14,7 @@ import type { Database } from '../database/schema.js';
 import { InfographicStore } from '../infographics/infographic-store.js';
 import { JobStore } from '../jobs/job-store.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
-import { pageRows, pages } from '../retention/pages.js';
+import { batchRows, inBatches } from '../retention/batches.js';
 import { removeDeliveries } from '../webhooks/remove-deliveries.js';
 import { closeAccount } from './close-account.js';
 
@@ -24,7 +24,7 @@ const books = ['balances', 'holds', 'ledger_entries'];
 /** Their records name files: without a holder those are swept away. */
 const holdAssets = ['account_fonts', 'brand_kits'];
 /** Erased in a way of their own, with what hangs on them. */
-const inTheirOwnWay = ['api_keys', 'infographic_projects', 'video_jobs', 'webhook_deliveries'];
+const erasedSeparately = ['api_keys', 'infographic_projects', 'video_jobs', 'webhook_deliveries'];
 
 /**
  * Deletes accounts. One is shut at once; what it has is erased behind the answer, and whatever a restart cuts off is gone on
@@ -96,7 +96,7 @@ export class AccountEraser implements OnApplicationBootstrap, OnModuleDestroy, B
       .where('closed_at', 'is not', null)
       .where('erased_at', 'is', null)
       .orderBy('id')
-      .limit(pageRows)
+      .limit(batchRows)
       .execute();
     for (const { id } of rows) {
       if (this.stopping.signal.aborted) return;
@@ -106,10 +106,10 @@ export class AccountEraser implements OnApplicationBootstrap, OnModuleDestroy, B
 
   private async erase(accountId: string): Promise<void> {
     const { signal } = this.stopping;
-    await pages(signal, () => this.eraseVideos(accountId));
-    await pages(signal, () => this.eraseInfographics(accountId));
-    await pages(signal, () =>
-      this.db.transaction().execute((trx) => removeDeliveries(trx, 'account_id', accountId, pageRows)),
+    await inBatches(signal, () => this.eraseVideos(accountId));
+    await inBatches(signal, () => this.eraseInfographics(accountId));
+    await inBatches(signal, () =>
+      this.db.transaction().execute((trx) => removeDeliveries(trx, 'account_id', accountId, batchRows)),
     );
     for (const table of await this.tablesOfAccounts()) {
       if (signal.aborted) return;
@@ -131,16 +131,16 @@ export class AccountEraser implements OnApplicationBootstrap, OnModuleDestroy, B
   }
 
   private async eraseVideos(accountId: string): Promise<number> {
-    const { jobs } = await this.jobs.list(accountId, { limit: pageRows, cursor: null, status: null });
+    const { jobs } = await this.jobs.list(accountId, { limit: batchRows, cursor: null, status: null });
     for (const { id } of jobs) {
       if (this.stopping.signal.aborted) break;
-      await this.jobs.applyForAccount(accountId, id, { kind: 'delete_requested' }).catch(unlessGone);
+      await this.jobs.applyForAccount(accountId, id, { kind: 'delete_requested' }).catch(ignoreNotFound);
     }
     return jobs.length;
   }
 
   private async eraseInfographics(accountId: string): Promise<number> {
-    const { projects } = await this.infographics.list(accountId, { limit: pageRows, cursor: null });
+    const { projects } = await this.infographics.list(accountId, { limit: batchRows, cursor: null });
     for (const { id } of projects) {
       if (this.stopping.signal.aborted) break;
       await this.infographics.erase(accountId, id);
@@ -153,11 +153,11 @@ export class AccountEraser implements OnApplicationBootstrap, OnModuleDestroy, B
     const { rows } = await sql<{ name: string }>`
       select table_name as name from information_schema.columns
       where table_schema = current_schema() and column_name = 'account_id' order by 1`.execute(this.db);
-    return rows.map(({ name }) => name).filter((name) => !books.includes(name) && !inTheirOwnWay.includes(name));
+    return rows.map(({ name }) => name).filter((name) => !books.includes(name) && !erasedSeparately.includes(name));
   }
 }
 
 /** Another node was faster. */
-function unlessGone(error: unknown): void {
+function ignoreNotFound(error: unknown): void {
   if (!(error instanceof ServiceError && error.code === 'not_found')) throw error;
 }

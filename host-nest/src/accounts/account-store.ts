@@ -61,7 +61,7 @@ export class AccountStore {
     if (!apiKey.startsWith('svk_')) return null;
     const hash = sha256(apiKey);
     const found = (await this.findBy('hash', hash)) ?? (await this.findBy('former_hash', hash));
-    if (found) await this.noteUse(found.keyId);
+    if (found) await this.recordUse(found.keyId);
     return found;
   }
 
@@ -70,7 +70,7 @@ export class AccountStore {
     return this.findBy('api_keys.id', keyId);
   }
 
-  private async noteUse(keyId: string): Promise<void> {
+  private async recordUse(keyId: string): Promise<void> {
     const now = this.now();
     await this.db
       .updateTable('api_keys')

@@ -1,6 +1,6 @@
 import { applyDecorators, Controller, UseFilters, UseGuards, UseInterceptors } from '@nestjs/common';
 import { AgentAddressGuard } from '../http/agent-address.guard.js';
-import { Door } from '../http/api-key.guard.js';
+import { Surface } from '../http/api-key.guard.js';
 import { ErrorFilter } from '../http/error-filter.js';
 import { ExactPathGuard } from '../http/exact-path.guard.js';
 import { ReadBodyInterceptor } from '../http/read-body.interceptor.js';
@@ -10,7 +10,7 @@ import { AgentGuard } from './agent.guard.js';
 export const AgentController = (path: string): ClassDecorator =>
   applyDecorators(
     Controller(path),
-    Door('agents'),
+    Surface('agents'),
     UseGuards(ExactPathGuard, AgentAddressGuard, AgentGuard),
     UseInterceptors(ReadBodyInterceptor),
     UseFilters(ErrorFilter),

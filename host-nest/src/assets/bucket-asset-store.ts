@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StageFailure } from '@scenewright/core/errors';
-import { bringFile } from '../files/bring-file.js';
+import { downloadFile } from '../files/download-file.js';
 import { StorageFull, type FileStore } from '../files/file-store.js';
 import { DiskAssetStore } from './disk-asset-store.js';
 import { renewMs, type LocalAssets } from './local-assets.js';
@@ -10,7 +10,7 @@ import { renewMs, type LocalAssets } from './local-assets.js';
 const restMs = 6 * 3600 * 1000;
 /** Milliseconds between two looks at the size of the folder. */
 const tidyMs = 60_000;
-/** Room made at each tidying, so that it is not needed at every addition. */
+/** Room made at each eviction, so that it is not needed at every addition. */
 const keepShare = 0.9;
 /** An asset that was seen in the bucket is there for these milliseconds at least: much less than unused ones are kept. */
 const trustMs = 3600 * 1000;
@@ -28,7 +28,7 @@ export class BucketAssetStore implements LocalAssets {
   private readonly inBucket = new Map<string, number>();
   private readonly coming = new Map<string, Promise<void>>();
   private tidiedAt = 0;
-  private tidying: Promise<void> = Promise.resolve();
+  private evicting: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly files: FileStore,
@@ -44,7 +44,7 @@ export class BucketAssetStore implements LocalAssets {
       await this.files.putFile(fileKey(digest), join(this.folder, digest));
       this.remember(digest);
     }
-    this.tidySoon();
+    this.scheduleEviction();
     return { digest };
   }
 
@@ -63,7 +63,7 @@ export class BucketAssetStore implements LocalAssets {
       for (let digest = wanted.shift(); digest !== undefined; digest = wanted.shift()) await this.bringOne(digest);
     };
     await Promise.all(Array.from({ length: parallel }, next));
-    this.tidySoon();
+    this.scheduleEviction();
   }
 
   async removeUnused(...[before, used]: Parameters<LocalAssets['removeUnused']>): Promise<number> {
@@ -84,7 +84,7 @@ export class BucketAssetStore implements LocalAssets {
   }
 
   async close(): Promise<void> {
-    await this.tidying;
+    await this.evicting;
     await this.files.close();
   }
 
@@ -104,7 +104,7 @@ export class BucketAssetStore implements LocalAssets {
     await mkdir(this.folder, { recursive: true });
     let found: boolean;
     try {
-      found = await bringFile(this.files, key, path);
+      found = await downloadFile(this.files, key, path);
     } catch (cause) {
       if (cause instanceof StorageFull) {
         throw new StageFailure('store', 'disk_full', 'The disk is full.', { retryable: true, cause });
@@ -131,15 +131,15 @@ export class BucketAssetStore implements LocalAssets {
     this.inBucket.set(digest, this.now() + trustMs);
   }
 
-  private tidySoon(): void {
+  private scheduleEviction(): void {
     const now = this.now();
     if (now - this.tidiedAt < (this.options.tidyMs ?? tidyMs)) return;
     this.tidiedAt = now;
-    this.tidying = this.tidy(now - (this.options.restMs ?? restMs)).catch(() => undefined);
+    this.evicting = this.evict(now - (this.options.restMs ?? restMs)).catch(() => undefined);
   }
 
   /** The least recently used go first. */
-  private async tidy(before: number): Promise<void> {
+  private async evict(before: number): Promise<void> {
     const { maxBytes } = this.options;
     const names = (await readdir(this.folder)).filter((name) => /^[0-9a-f]{64}$/.test(name));
     const files = await Promise.all(

@@ -38,7 +38,7 @@ export class BoardShare implements SegmentShare {
   }
 }
 
-interface Held {
+interface HeldSegment {
   claim: SegmentClaim;
   free: () => void;
   renewal: NodeJS.Timeout;
@@ -47,11 +47,11 @@ interface Held {
 class OpenBoardShare implements OpenShare {
   private readonly byKey: Map<string, Segment>;
   private readonly left: Set<string>;
-  private readonly held = new Map<string, Held>();
+  private readonly held = new Map<string, HeldSegment>();
   /** What others drew, and came torn or not at all. */
   private readonly torn = new Set<string>();
   /** Frames that others have told of, by segment. */
-  private readonly told = new Map<string, number>();
+  private readonly reported = new Map<string, number>();
   private looking: Promise<void> | null = null;
   private readonly rounds: NodeJS.Timeout;
   private failure: unknown = null;
@@ -64,7 +64,7 @@ class OpenBoardShare implements OpenShare {
     this.byKey = new Map(segments.map((segment) => [segment.key, segment]));
     this.left = new Set(this.byKey.keys());
     // Also while every lane draws: progress counts the others' frames.
-    this.rounds = setInterval(() => void this.lookNow().catch((error: unknown) => (this.failure = error)), roundMs);
+    this.rounds = setInterval(() => void this.poll().catch((error: unknown) => (this.failure = error)), roundMs);
   }
 
   async next(signal: AbortSignal): Promise<Segment | null> {
@@ -82,7 +82,7 @@ class OpenBoardShare implements OpenShare {
         return this.byKey.get(claim.key) ?? null;
       }
       free();
-      await this.lookNow();
+      await this.poll();
       if (this.left.size > 0) await sleep(lookMs, undefined, { signal });
     }
     return null;
@@ -100,7 +100,7 @@ class OpenBoardShare implements OpenShare {
       await this.options.exchange.put(key, file);
     } finally {
       if (held) await this.options.board.drawn(held.claim).catch(() => undefined);
-      this.letGo(key);
+      this.release(key);
     }
   }
 
@@ -116,11 +116,11 @@ class OpenBoardShare implements OpenShare {
   async close(): Promise<void> {
     clearInterval(this.rounds);
     await this.looking?.catch(() => undefined);
-    for (const key of [...this.held.keys()]) this.letGo(key);
+    for (const key of [...this.held.keys()]) this.release(key);
     await this.options.board.withdraw(this.options.jobId, this.options.fence);
   }
 
-  private lookNow(): Promise<void> {
+  private poll(): Promise<void> {
     this.looking ??= this.look().finally(() => (this.looking = null));
     return this.looking;
   }
@@ -145,12 +145,12 @@ class OpenBoardShare implements OpenShare {
   }
 
   private tell(key: string, frames: number): void {
-    const change = frames - (this.told.get(key) ?? 0);
-    this.told.set(key, frames);
+    const change = frames - (this.reported.get(key) ?? 0);
+    this.reported.set(key, frames);
     if (change !== 0) this.events.frames(change);
   }
 
-  private letGo(key: string): void {
+  private release(key: string): void {
     const held = this.held.get(key);
     this.held.delete(key);
     clearInterval(held?.renewal);

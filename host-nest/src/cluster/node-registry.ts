@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely';
-import { databaseNow } from '../database/clock.js';
+import { databaseNow } from '../database/database-now.js';
 import type { Database } from '../database/schema.js';
 
 /** Milliseconds between two signs of life of a render node, and after which a silent one counts as gone. */
 const beatMs = 5000;
-const goneMs = 20_000;
+const staleAfterMs = 20_000;
 /** Milliseconds for which an answer is good. */
 const memoryMs = 1000;
 
@@ -30,7 +30,7 @@ export class NodeRegistry {
     if (this.known && performance.now() - this.known.at < memoryMs) return this.known.others;
     const { rows } = await sql<{ others: number }>`
       select count(*)::int as others from render_nodes
-      where id <> ${this.id} and seen_at > ${databaseNow} - ${goneMs}`.execute(this.db);
+      where id <> ${this.id} and seen_at > ${databaseNow} - ${staleAfterMs}`.execute(this.db);
     const others = rows[0]?.others ?? 0;
     this.known = { at: performance.now(), others };
     return others;
@@ -49,6 +49,6 @@ export class NodeRegistry {
       on conflict (id) do update set seen_at = excluded.seen_at`.execute(this.db);
     await sql`
       delete from render_nodes
-      where seen_at < ${databaseNow} - ${goneMs * 10}`.execute(this.db);
+      where seen_at < ${databaseNow} - ${staleAfterMs * 10}`.execute(this.db);
   }
 }

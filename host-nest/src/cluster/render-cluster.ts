@@ -59,7 +59,7 @@ export class RenderCluster {
       ...this.options,
       board: this.board,
       slots: this.slots,
-      atHome: (jobId) => this.home.get(jobId) ?? null,
+      localRender: (jobId) => this.home.get(jobId) ?? null,
       onDrawn: () => onDrawn('other'),
     });
     await this.registry.start();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
-import { databaseNow } from '../database/clock.js';
+import { databaseNow } from '../database/database-now.js';
 import type { Database } from '../database/schema.js';
 
 /** What is offered, without the pixels: all nodes cut the same timeline. */
@@ -145,7 +145,7 @@ export class SegmentBoard {
   }
 
   /** This node stops; the segment is free at once. */
-  async giveBack(held: SegmentClaim): Promise<void> {
+  async release(held: SegmentClaim): Promise<void> {
     await this.move(held, { state: 'waiting', frames: 0 });
   }
 

@@ -26,7 +26,7 @@ export interface SegmentHelperOptions {
   slots: DrawingSlots;
   temporaryDir: string;
   /** Resolves when this node has put the video together; null when it is not at it. */
-  atHome(jobId: string): Promise<void> | null;
+  localRender(jobId: string): Promise<void> | null;
   tracing: Tracing;
   onDrawn(): void;
   onError(error: unknown, job: { id: string; stage: string }): void;
@@ -50,9 +50,9 @@ export class SegmentHelper implements TaskHandler {
   }
 
   async run(task: WorkTask, { signal }: TaskContext): Promise<void> {
-    const { board, slots, atHome, tracing } = this.options;
+    const { board, slots, localRender, tracing } = this.options;
     const jobId = String(task.body['jobId']);
-    const home = atHome(jobId);
+    const home = localRender(jobId);
     // The node that asked draws by itself; its own invitation is not to be taken from the others in vain.
     if (home) return until(home, signal);
     while (!signal.aborted) {
@@ -71,7 +71,7 @@ export class SegmentHelper implements TaskHandler {
   }
 
   /** An invitation that ended its worker again and again is no loss: the segment has its own record. */
-  async gaveUp(): Promise<void> {}
+  async retriesExhausted(): Promise<void> {}
 
   async close(): Promise<void> {
     for (const [name, open] of [...this.sessions]) await this.closeSession(name, open);
@@ -101,7 +101,7 @@ export class SegmentHelper implements TaskHandler {
     } catch (error) {
       if (unwanted.signal.aborted) return;
       if (stopping.aborted) {
-        await board.giveBack(claim);
+        await board.release(claim);
         throw error;
       }
       onError(error, { id: claim.jobId, stage: 'segment' });

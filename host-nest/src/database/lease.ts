@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
-import { databaseNow } from './clock.js';
+import { databaseNow } from './database-now.js';
 import type { Database } from './schema.js';
 
 /**

@@ -13,10 +13,10 @@ const reconnectMs = 1000;
 export class DatabaseSignals {
   private readonly listeners = new Map<string, Set<() => void>>();
   /** A word to itself: a pooler between may take `listen` and never pass anything on. */
-  private readonly greeting = `greeting_${randomUUID().replaceAll('-', '')}`;
+  private readonly handshake = `greeting_${randomUUID().replaceAll('-', '')}`;
   private client: pg.Client | null = null;
   private timer: NodeJS.Timeout | undefined;
-  private greeted = false;
+  private isListening = false;
   private closed = false;
 
   constructor(
@@ -26,7 +26,7 @@ export class DatabaseSignals {
 
   /** Whether what is told arrives here. */
   get areHeard(): boolean {
-    return this.greeted;
+    return this.isListening;
   }
 
   /** To all processes, this one too. `channel` is a plain name. */
@@ -63,7 +63,7 @@ export class DatabaseSignals {
     const lost = () => {
       if (over) return;
       over = true;
-      this.greeted = false;
+      this.isListening = false;
       void client.end().catch(() => undefined);
       if (this.closed) return;
       this.timer = setTimeout(() => this.connect(), reconnectMs);
@@ -72,18 +72,18 @@ export class DatabaseSignals {
     client.on('error', lost);
     client.on('end', lost);
     client.on('notification', ({ channel }) => this.heard(channel));
-    this.greet(client).catch(lost);
+    this.listenTo(client).catch(lost);
   }
 
-  private async greet(client: pg.Client): Promise<void> {
+  private async listenTo(client: pg.Client): Promise<void> {
     await client.connect();
-    for (const channel of [this.greeting, ...this.listeners.keys()]) await client.query(`listen ${channel}`);
-    await this.send(this.greeting);
+    for (const channel of [this.handshake, ...this.listeners.keys()]) await client.query(`listen ${channel}`);
+    await this.send(this.handshake);
   }
 
   private heard(channel: string): void {
-    if (channel === this.greeting) {
-      this.greeted = true;
+    if (channel === this.handshake) {
+      this.isListening = true;
       for (const listeners of this.listeners.values()) for (const listener of listeners) listener();
     } else for (const listener of this.listeners.get(channel) ?? []) listener();
   }

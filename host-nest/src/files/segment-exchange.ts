@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { bringFile } from './bring-file.js';
+import { downloadFile } from './download-file.js';
 import { FileStore } from './file-store.js';
 
 /**
@@ -32,7 +32,7 @@ export class FileSegmentExchange implements SegmentExchange {
   }
 
   async fetch(key: string, intoFile: string): Promise<boolean> {
-    return bringFile(this.files, fileKey(key), intoFile);
+    return downloadFile(this.files, fileKey(key), intoFile);
   }
 
   async sweep(before: number): Promise<number> {

@@ -12,7 +12,7 @@ import { newToken } from '../ids/ids.js';
 import { SecretBox } from '../secrets/secret-box.js';
 import { SecretsModule } from '../secrets/secrets.module.js';
 import { secretSetting } from '../secrets/stored-secrets.js';
-import { DiskRoom } from './disk-room.js';
+import { DiskSpace } from './disk-space.js';
 import { FileStore } from './file-store.js';
 import { openFileStore } from './open-file-store.js';
 import { FileSegmentExchange, SegmentExchange } from './segment-exchange.js';
@@ -54,8 +54,8 @@ import { WorkFolder } from './work-folder.js';
           (folder) => folder.remove(),
         ),
     },
-    DiskRoom,
+    DiskSpace,
   ],
-  exports: [LinkSigner, FileStore, SegmentExchange, WorkFolder, DiskRoom],
+  exports: [LinkSigner, FileStore, SegmentExchange, WorkFolder, DiskSpace],
 })
 export class StorageModule {}

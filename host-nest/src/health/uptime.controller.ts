@@ -1,7 +1,7 @@
 import { All, Get, Req } from '@nestjs/common';
 import type { Request } from 'express';
 import { WithoutKey } from '../http/api-key.guard.js';
-import { BeginsNothing } from '../http/disk-room.guard.js';
+import { StartsNoWork } from '../http/disk-space.guard.js';
 import { Operation } from '../openapi/operation.js';
 import { Health } from './health-answers.js';
 import { refuseUnanswered } from '../http/refuse-unanswered.js';
@@ -25,7 +25,7 @@ export class UptimeController {
 
   @All()
   @WithoutKey(true)
-  @BeginsNothing(true)
+  @StartsNoWork(true)
   refuse(@Req() request: Request): never {
     return refuseUnanswered(request);
   }

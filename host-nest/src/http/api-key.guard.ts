@@ -19,7 +19,7 @@ export const WithoutKey = Reflector.createDecorator<true>();
 export const AlsoCounted = Reflector.createDecorator<'videos' | 'infographics'>();
 
 /** Which of the two a controller belongs to: plans include them one by one. Interface 5.5. */
-export const Door = Reflector.createDecorator<'agents'>();
+export const Surface = Reflector.createDecorator<'agents'>();
 
 /**
  * The first checks of every request under /v1 and of agents, before its body is read: 401, 403 `forbidden`, 429. Requests
@@ -62,7 +62,7 @@ export class ApiKeyGuard implements CanActivate {
         { 'WWW-Authenticate': this.challenge(request, key !== undefined) },
       );
     }
-    if (principal && !member) this.requireDoor(context, principal.account.plan);
+    if (principal && !member) this.requireSurface(context, principal.account.plan);
     if (!verdict.admitted) throw tooMany(verdict);
     if (principal) rememberPrincipal(request, principal);
     return true;
@@ -83,8 +83,8 @@ export class ApiKeyGuard implements CanActivate {
     return 'Bearer';
   }
 
-  private requireDoor(context: ExecutionContext, plan: Plan): void {
-    const isForAgents = this.reflector.get(Door, context.getClass()) === 'agents';
+  private requireSurface(context: ExecutionContext, plan: Plan): void {
+    const isForAgents = this.reflector.get(Surface, context.getClass()) === 'agents';
     if (isForAgents ? plan.agentProtocol : plan.apiAccess) return;
     const what = isForAgents ? 'the agent protocol' : 'API access';
     throw new ServiceError('forbidden', `The ${plan.id} plan does not include ${what}.`);

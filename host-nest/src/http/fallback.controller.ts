@@ -1,6 +1,6 @@
 import { All, Req } from '@nestjs/common';
 import type { Request } from 'express';
-import { BeginsNothing } from './disk-room.guard.js';
+import { StartsNoWork } from './disk-space.guard.js';
 import { refuseUnanswered } from './refuse-unanswered.js';
 import { ApiController, OpenController, OperatorController } from './service-controllers.js';
 
@@ -8,7 +8,7 @@ import { ApiController, OpenController, OperatorController } from './service-con
 @ApiController('v1')
 export class ApiFallbackController {
   @All(['', '*rest'])
-  @BeginsNothing(true)
+  @StartsNoWork(true)
   refuse(@Req() request: Request): never {
     return refuseUnanswered(request);
   }

@@ -1,7 +1,7 @@
 import { applyDecorators, Controller, UseFilters, UseGuards, UseInterceptors, UsePipes } from '@nestjs/common';
 import { OperatorGuard } from '../operator/operator.guard.js';
 import { ApiKeyGuard } from './api-key.guard.js';
-import { DiskRoomGuard } from './disk-room.guard.js';
+import { DiskSpaceGuard } from './disk-space.guard.js';
 import { ErrorFilter } from './error-filter.js';
 import { ExactPathGuard } from './exact-path.guard.js';
 import { LimitHeadersGuard } from './limit-headers.guard.js';
@@ -19,7 +19,7 @@ import { ReadBodyInterceptor } from './read-body.interceptor.js';
 export const ApiController = (path: string): ClassDecorator =>
   applyDecorators(
     Controller(path),
-    UseGuards(ExactPathGuard, ApiKeyGuard, DiskRoomGuard, PathIdsGuard),
+    UseGuards(ExactPathGuard, ApiKeyGuard, DiskSpaceGuard, PathIdsGuard),
     UseInterceptors(ReadBodyInterceptor),
     UsePipes(RequestPipe),
     UseFilters(ErrorFilter),

@@ -55,7 +55,7 @@ export class InfographicWorker implements TaskHandler {
     if (render?.fence === context.fence) await this.render(render, context);
   }
 
-  async gaveUp(task: WorkTask, reason: string, fence: number): Promise<void> {
+  async retriesExhausted(task: WorkTask, reason: string, fence: number): Promise<void> {
     if (task.body['work'] === 'thumbnail') return;
     const error = { code: 'generation_failed', message: reason };
     await this.store.renders.fail(renderIdOf(task), fence, error);

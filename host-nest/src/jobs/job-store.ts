@@ -22,12 +22,12 @@ import { performEffects } from './job-effects.js';
 import { refusalError } from './refusal-error.js';
 import { findRepeat, remember, type RememberedRequest, type Replay } from './remembered-requests.js';
 import { storedJob } from './stored-jobs.js';
-import { requireRoom, type Need } from './room-to-start.js';
+import { requireAllowance, type Need } from './require-allowance.js';
 
 export type { JobDocument } from './job-documents.js';
 export { refusalError } from './refusal-error.js';
 export type { RememberedRequest, Replay } from './remembered-requests.js';
-export { requireRoom, type Need } from './room-to-start.js';
+export { requireAllowance, type Need } from './require-allowance.js';
 
 export interface JobPage {
   jobs: VideoJob[];
@@ -69,7 +69,7 @@ export class JobStore {
   async checkRoom(accountId: string, need: Need): Promise<void> {
     await this.db.transaction().execute(async (trx) => {
       const account = await lockAccount(trx, accountId, this.accounts.planOf, this.now());
-      await requireRoom(trx, account, need);
+      await requireAllowance(trx, account, need);
     });
   }
 
@@ -96,7 +96,7 @@ export class JobStore {
         if (replay) return { replay };
         await remember(trx, account.id, { ...options.remember, ...answer }, now);
       }
-      await requireRoom(trx, account, need);
+      await requireAllowance(trx, account, need);
       const opened = openVideoJob(job);
       await trx
         .insertInto('video_jobs')

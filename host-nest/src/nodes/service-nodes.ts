@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { sql, type Kysely } from 'kysely';
 import { Configuration } from '../configuration/configuration.js';
-import { databaseNow } from '../database/clock.js';
+import { databaseNow } from '../database/database-now.js';
 import { DATABASE } from '../database/database.js';
 import type { Database } from '../database/schema.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
@@ -11,7 +11,7 @@ import { WorksInHand } from './work-in-hand.js';
 
 /** Milliseconds between two signs of a process, after which a silent one counts as gone, and is forgotten. */
 const signMs = 10_000;
-const goneMs = 3 * signMs;
+const staleAfterMs = 3 * signMs;
 const forgottenMs = 86_400_000;
 
 export interface ServiceNode extends NodeFacts {
@@ -66,7 +66,7 @@ export class ServiceNodes implements OnApplicationBootstrap, BeforeApplicationSh
     const rows = await this.db
       .selectFrom('service_nodes')
       .selectAll()
-      .select(sql<boolean>`seen_at < ${databaseNow} - ${goneMs}::float8`.as('is_gone'))
+      .select(sql<boolean>`seen_at < ${databaseNow} - ${staleAfterMs}::float8`.as('is_gone'))
       .orderBy('started_at', 'desc')
       .execute();
     return rows.map(({ id, facts, started_at: startedAt, seen_at: seenAt, is_gone: isGone }) => ({

@@ -23,7 +23,7 @@ export class WorksInHand {
   watch(handler: TaskHandler): TaskHandler {
     return {
       take: (task) => handler.take(task),
-      gaveUp: (task, reason, fence) => handler.gaveUp(task, reason, fence),
+      retriesExhausted: (task, reason, fence) => handler.retriesExhausted(task, reason, fence),
       run: async (task, context) => {
         const { jobId, renderId, versionId } = task.body;
         const work = { topic: task.topic, subject: String(jobId ?? renderId ?? versionId), since: Date.now() };

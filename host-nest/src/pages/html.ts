@@ -3,14 +3,14 @@ export class Html {
   constructor(readonly text: string) {}
 }
 
-type Inserted = string | number | Html | readonly Html[] | null | undefined | false;
+type Interpolated = string | number | Html | readonly Html[] | null | undefined | false;
 
 /** A piece of a page: whatever is inserted and is no piece itself is shown as the text it is. */
-export function html(parts: TemplateStringsArray, ...inserted: Inserted[]): Html {
+export function html(parts: TemplateStringsArray, ...inserted: Interpolated[]): Html {
   return new Html(parts.reduce((text, part, at) => text + shown(inserted[at - 1]) + part));
 }
 
-function shown(value: Inserted): string {
+function shown(value: Interpolated): string {
   if (value === null || value === undefined || value === false) return '';
   if (value instanceof Html) return value.text;
   if (Array.isArray(value)) return value.map((one: Html) => one.text).join('');

@@ -27,16 +27,16 @@ export class PageErrorFilter implements ExceptionFilter {
 
   catch(error: unknown, host: ArgumentsHost): void {
     const response = host.switchToHttp().getResponse<Response>();
-    const told = asServiceError(error);
-    if (told.status >= 500) this.logger.error({ err: error }, 'a page failed');
+    const failure = asServiceError(error);
+    if (failure.status >= 500) this.logger.error({ err: error }, 'a page failed');
     if (response.headersSent) {
       response.destroy();
       return;
     }
-    response.set(told.headers);
+    response.set(failure.headers);
     const body = html`<h1>This did not work</h1>
-      <p>${told.message}</p>`;
-    sendPage(response, { title: 'This did not work', body }, told.status);
+      <p>${failure.message}</p>`;
+    sendPage(response, { title: 'This did not work', body }, failure.status);
   }
 }
 

@@ -18,7 +18,7 @@ interface SignInFacts {
   mails?: boolean;
 }
 
-const told = (problem: string | undefined): Html | undefined =>
+const problemNotice = (problem: string | undefined): Html | undefined =>
   problem === undefined ? undefined : html`<p class="problem" role="alert">${problem}</p>`;
 
 export function signInPage({ base, next, problem, email, question, issuer = null, mails = false }: SignInFacts): Page {
@@ -26,7 +26,7 @@ export function signInPage({ base, next, problem, email, question, issuer = null
     title: 'Sign in',
     script: `${base}/app/sign-in.js`,
     body: html`<h1>Sign in</h1>
-      ${told(problem)}
+      ${problemNotice(problem)}
       <form class="fields" method="post" action="${base}/app/sign-in">
         <input type="hidden" name="next" value="${next}" />
         <label for="email">E-mail</label>
@@ -68,7 +68,7 @@ export function joinPage({
     script: `${base}/app/sign-in.js`,
     body: html`<h1>Welcome to Scenewright</h1>
       <p>Say who you are. You sign in with your e-mail address and this password from then on.</p>
-      ${told(problem)}
+      ${problemNotice(problem)}
       <form class="fields" method="post" action="${base}/app/join">
         <div id="code">
           <label for="token">Code of the link (what stands behind <code>#token=</code>)</label>

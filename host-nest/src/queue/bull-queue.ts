@@ -178,7 +178,7 @@ export class BullQueue implements WorkQueue {
       defaultJobOptions: {
         // Counted by this class; Bull only has to put back what is thrown at it.
         attempts: Number.MAX_SAFE_INTEGER,
-        backoff: { type: 'asTold' },
+        backoff: { type: 'delayOfError' },
         removeOnComplete: keepDone,
         removeOnFail: keepFailed,
         stackTraceLimit: 5,
@@ -192,7 +192,7 @@ export class BullQueue implements WorkQueue {
         guardInterval: 1000,
         retryProcessDelay: 1000,
         drainDelay: 5,
-        backoffStrategies: { asTold: (_attempts, error) => (error instanceof TryAgain ? error.delayMs : 0) },
+        backoffStrategies: { delayOfError: (_attempts, error) => (error instanceof TryAgain ? error.delayMs : 0) },
       },
     });
     queue.on('error', (error) => {
@@ -246,7 +246,7 @@ export class BullQueue implements WorkQueue {
     if (fence === null) return;
     const giveUp = async (reason: string): Promise<void> => {
       if (!(await renew())) return;
-      await handler.gaveUp(task, reason, fence);
+      await handler.retriesExhausted(task, reason, fence);
       job.discard();
     };
     if (abandoned > abandonedMax) {

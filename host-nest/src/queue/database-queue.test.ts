@@ -50,7 +50,11 @@ if (!serverUrl) console.warn('SKIPPED: the queue on PostgreSQL. Set TEST_DATABAS
     try {
       let run: (id: string) => void = () => undefined;
       const ran = new Promise<string>((resolve) => (run = resolve));
-      worker.work('told', 1, { take: async () => 1, run: async ({ id }) => run(id), gaveUp: async () => undefined });
+      worker.work('told', 1, {
+        take: async () => 1,
+        run: async ({ id }) => run(id),
+        retriesExhausted: async () => undefined,
+      });
       await until(() => another.signals!.areHeard);
       await adder.add({ id: 'told-1', topic: 'told', body: {} });
       expect(await ran).toBe('told-1');

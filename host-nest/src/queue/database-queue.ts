@@ -1,5 +1,5 @@
 import { sql, type Expression, type Kysely } from 'kysely';
-import { databaseNow } from '../database/clock.js';
+import { databaseNow } from '../database/database-now.js';
 import type { Database } from '../database/schema.js';
 import type { DatabaseSignals } from '../database/signals.js';
 import {
@@ -51,7 +51,7 @@ export class DatabaseQueue implements WorkQueue {
   }
 
   /** Leases of a process that is gone: call it when no other process can hold any. */
-  async takeBackAll(): Promise<void> {
+  async requeueAll(): Promise<void> {
     await this.db.updateTable('queue_tasks').set({ lease_until: 0 }).where('state', '=', 'running').execute();
   }
 
@@ -184,7 +184,7 @@ export class DatabaseQueue implements WorkQueue {
     const { abandonedMax, tries } = this.timing;
     const fence = await handler.take(task).catch((error: unknown) => {
       // Nothing is known of the work itself.
-      return this.putBack(task, { last_error: messageOf(error) }).then(() => undefined);
+      return this.requeue(task, { last_error: messageOf(error) }).then(() => undefined);
     });
     if (fence === undefined) return;
     if (fence === null) return this.end(task, { state: 'done', last_error: null });
@@ -201,7 +201,7 @@ export class DatabaseQueue implements WorkQueue {
         await this.finish(task, { state: 'waiting', run_at: databaseNow, lease_until: 0 });
       } else if (lastTry || error instanceof PermanentTaskFailure) {
         await this.giveUp(task, handler, fence, { tries: failures + 1, last_error });
-      } else await this.putBack(task, { tries: failures + 1, last_error });
+      } else await this.requeue(task, { tries: failures + 1, last_error });
       return;
     }
     await this.end(task, { state: 'done', last_error: null });
@@ -215,11 +215,11 @@ export class DatabaseQueue implements WorkQueue {
     columns: { tries?: number; last_error: string },
   ): Promise<void> {
     if (!(await this.renew(task))) return;
-    await handler.gaveUp(task, columns.last_error, fence);
+    await handler.retriesExhausted(task, columns.last_error, fence);
     await this.end(task, { state: 'failed', ...columns });
   }
 
-  private async putBack(task: ClaimedTask, columns: { tries?: number; last_error: string }): Promise<void> {
+  private async requeue(task: ClaimedTask, columns: { tries?: number; last_error: string }): Promise<void> {
     const { retryDelays } = this.timing;
     const delay = (retryDelays[task.tries] ?? retryDelays.at(-1) ?? 0) * 1000;
     await this.finish(task, { state: 'waiting', run_at: inMs(delay), ...columns });

@@ -89,7 +89,7 @@ export class OutboxRelay {
     for (const row of await nextTurns(this.db, topic, room)) {
       await this.queue.add(taskOf(row));
       if (this.queue.durable) await this.remove(row.id);
-      else await this.markHanded(row.id);
+      else await this.markDispatched(row.id);
     }
   }
 
@@ -111,12 +111,12 @@ export class OutboxRelay {
       if (state === 'ended') await this.remove(row.id);
       else {
         if (state === 'unknown') await this.queue.add(task);
-        await this.markHanded(row.id);
+        await this.markDispatched(row.id);
       }
     }
   }
 
-  private async markHanded(id: string): Promise<void> {
+  private async markDispatched(id: string): Promise<void> {
     await this.db.updateTable('outbox').set({ handed_at: this.now() }).where('id', '=', id).execute();
   }
 

@@ -34,7 +34,7 @@ export interface TaskHandler {
    * The work is given up: it failed for good, or ended its worker too often. `fence` is the number of the turn that gives
    * it up; when the work has been taken up by another since, nothing may happen.
    */
-  gaveUp(task: WorkTask, reason: string, fence: number): Promise<void>;
+  retriesExhausted(task: WorkTask, reason: string, fence: number): Promise<void>;
 }
 
 /** What a queue knows of a task: nothing, that it will be done, or that it was done or given up. */

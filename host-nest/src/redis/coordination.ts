@@ -46,7 +46,7 @@ export async function openCoordination(options: CoordinationOptions): Promise<Co
   if (redisUrl !== null) return openOnRedis(redisUrl, own(), options);
   const queue = new DatabaseQueue(db, { signals });
   // What a crash has left: nobody else can hold it.
-  if (exclusive) await queue.takeBackAll();
+  if (exclusive) await queue.requeueAll();
   return { queue, limiter: own(), boards: [], redisAnswers: null, close: async () => undefined };
 }
 

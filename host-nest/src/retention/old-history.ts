@@ -1,7 +1,7 @@
 import { idempotencyLifetime } from '@scenewright/core/requests';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.js';
-import { pageRows, pages } from './pages.js';
+import { batchRows, inBatches } from './batches.js';
 
 const day = 24 * 3600 * 1000;
 /** Days for which ended tasks and the record of webhooks are kept. */
@@ -10,9 +10,9 @@ const historyDays = 30;
 /** Removes the keys of requests that can't be repeated any more, ended tasks, and the record of webhooks. */
 export async function removeOldHistory(db: Kysely<Database>, now: number, signal?: AbortSignal): Promise<void> {
   const before = now - historyDays * day;
-  await pages(signal, () => removeKeys(db, now - idempotencyLifetime));
-  await pages(signal, () => removeTasks(db, before));
-  await pages(signal, () => removeDeliveries(db, before));
+  await inBatches(signal, () => removeKeys(db, now - idempotencyLifetime));
+  await inBatches(signal, () => removeTasks(db, before));
+  await inBatches(signal, () => removeDeliveries(db, before));
 }
 
 // By the place of the row: one that has changed meanwhile has moved, and stays.
@@ -20,7 +20,7 @@ export async function removeOldHistory(db: Kysely<Database>, now: number, signal
 async function removeKeys(db: Kysely<Database>, before: number): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from idempotency_keys where ctid = any(array(
-      select ctid from idempotency_keys where created_at < ${before} order by created_at limit ${pageRows}))`.execute(
+      select ctid from idempotency_keys where created_at < ${before} order by created_at limit ${batchRows}))`.execute(
     db,
   );
   return Number(numAffectedRows ?? 0);
@@ -29,7 +29,7 @@ async function removeKeys(db: Kysely<Database>, before: number): Promise<number>
 async function removeTasks(db: Kysely<Database>, before: number): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from queue_tasks where ctid = any(array(
-      select ctid from queue_tasks where ended_at < ${before} order by ended_at limit ${pageRows}))`.execute(db);
+      select ctid from queue_tasks where ended_at < ${before} order by ended_at limit ${batchRows}))`.execute(db);
   return Number(numAffectedRows ?? 0);
 }
 
@@ -41,7 +41,7 @@ async function removeDeliveries(db: Kysely<Database>, before: number): Promise<n
       .where('state', '<>', sql.lit('pending'))
       .where('created_at', '<', before)
       .orderBy('created_at')
-      .limit(pageRows)
+      .limit(batchRows)
       // One that is sent again by hand just now is left for the next sweep.
       .forUpdate()
       .skipLocked()

@@ -4,7 +4,7 @@ import type { FileStore } from '../files/file-store.js';
 import { storedRender } from '../infographics/infographic-records.js';
 import { columnsOf } from '../jobs/job-store.js';
 import { storedJob } from '../jobs/stored-jobs.js';
-import { pageRows, pages } from './pages.js';
+import { batchRows, inBatches } from './batches.js';
 
 // The files go first: a crash between the two leaves a record that is swept again, and no file without a record.
 // A record that has moved meanwhile is left as it is; the next sweep sees it again. Pages go on behind the last row, so
@@ -19,7 +19,7 @@ export async function removeOldVideoRenders(
 ): Promise<number> {
   let removed = 0;
   let last = { at: 0, id: '' };
-  await pages(signal, async () => {
+  await inBatches(signal, async () => {
     const rows = await db
       .selectFrom('video_jobs')
       .select(['id', 'record', 'oldest_render_at'])
@@ -28,7 +28,7 @@ export async function removeOldVideoRenders(
       .where('in_flight', '=', false)
       .orderBy('oldest_render_at')
       .orderBy('id')
-      .limit(pageRows)
+      .limit(batchRows)
       .execute();
     for (const { record } of rows) {
       const gone = storedJob.read(record).renders.filter(({ createdAt }) => createdAt < before);
@@ -62,7 +62,7 @@ export async function removeOldInfographicRenders(
   signal?: AbortSignal,
 ): Promise<number> {
   let last = { at: 0, id: '' };
-  return pages(signal, async () => {
+  return inBatches(signal, async () => {
     const rows = await db
       .selectFrom('infographic_renders')
       .select(['id', 'record', 'created_at'])
@@ -72,7 +72,7 @@ export async function removeOldInfographicRenders(
       .where('status', '=', 'completed')
       .orderBy('created_at')
       .orderBy('id')
-      .limit(pageRows)
+      .limit(batchRows)
       .execute();
     for (const { record } of rows) await files.remove(storedRender.read(record).file!);
     await db.transaction().execute(async (trx) => {

@@ -12,14 +12,14 @@ import {
   type ReviewOptions,
 } from '@scenewright/providers';
 import { sha256 } from '../ids/ids.js';
-import type { OfflineThreads } from '../offline/offline-threads.js';
+import type { PlanningThreads } from '../planning-threads/planning-threads.js';
 import type { Planning } from './planning-parts.js';
 import type { Studio } from './studio.js';
 
 /** `studio` is asked for with the first plan that is looked at, when it stands. */
 export function createPlanning(
   settings: LanguageModelSettings | null,
-  threads: OfflineThreads,
+  threads: PlanningThreads,
   studio: () => Studio,
 ): Planning {
   const enhance: PromptEnhancer = (brief, call) => threads.enhance(brief, call);

@@ -7,7 +7,7 @@ import { MODULE_OPTIONS, type ScenewrightModuleOptions } from '../configuration/
 import { Resources } from '../configuration/resources.js';
 import { InfographicMaker } from '../infographics/infographic-maker.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
-import { OfflineThreads } from '../offline/offline-threads.js';
+import { PlanningThreads } from '../planning-threads/planning-threads.js';
 import { Tracing } from '../tracing/tracing.js';
 import { ProviderKeys } from '../provider-keys/provider-keys.js';
 import { ProviderKeysModule } from '../provider-keys/provider-keys.module.js';
@@ -41,7 +41,7 @@ interface Production {
         tracing: Tracing,
       ): Promise<Production> => {
         const threads = await resources.open(
-          () => new OfflineThreads(),
+          () => new PlanningThreads(),
           (opened) => opened.close(),
         );
         const planning = createPlanning(languageModel, threads, () => studio);

@@ -95,11 +95,11 @@ export class CreateVideo {
 
   /** The files of the request. The day's social imports are counted first, and given back when a file is refused. */
   private async fetched(accountId: string, request: CreateRequest, socialAudioImports: number): Promise<FetchedInputs> {
-    const giveBack = await this.socialImports.take(accountId, socialAudioImports);
+    const refund = await this.socialImports.take(accountId, socialAudioImports);
     try {
       return await this.inputs.fetch(request);
     } catch (error) {
-      await giveBack();
+      await refund();
       throw error;
     }
   }

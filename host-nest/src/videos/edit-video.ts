@@ -155,12 +155,12 @@ export class EditVideo {
     found: VideoJob,
     wish: LinkedEdit,
   ): Promise<{ inputs: FetchedInputs; images: EditImage[]; links: GatheredLink[] }> {
-    const giveBack = await this.socialImports.take(accountId, socialAmong(wish.links));
+    const refund = await this.socialImports.take(accountId, socialAmong(wish.links));
     try {
       const links = wish.links.length > 0 ? ((await this.inputs.fetchLinks?.(wish.links)) ?? []) : [];
       return { ...(await this.fetchedImages(found, wish)), links };
     } catch (error) {
-      await giveBack();
+      await refund();
       throw error;
     }
   }

@@ -8,7 +8,7 @@ import type { Principal } from '../accounts/account.js';
 import { invalidRequest } from '../http/invalid-request.js';
 import type { Outcome } from '../http/repeat.interceptor.js';
 import { newId } from '../ids/ids.js';
-import { JobStore, refusalError, requireRoom, type RememberedRequest } from '../jobs/job-store.js';
+import { JobStore, refusalError, requireAllowance, type RememberedRequest } from '../jobs/job-store.js';
 import { AddressRules } from '../outbound/address-rules.js';
 import type { RenderStarted } from './video-answers.js';
 
@@ -68,7 +68,7 @@ export class RenderAgain {
               `${counted} is above the ${locked.plan.topResolution} of the ${locked.plan.id} plan.`,
             );
           }
-          await requireRoom(trx, locked, { credits: 0, minimum: 0, exportMinutes: minutes });
+          await requireAllowance(trx, locked, { credits: 0, minimum: 0, exportMinutes: minutes });
         },
       },
     );

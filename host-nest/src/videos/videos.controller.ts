@@ -4,7 +4,7 @@ import { ApproveVideoBody, CreateVideoBody, EditVideoBody, RenderVideoBody } fro
 import type { Request, Response } from 'express';
 import type { Principal } from '../accounts/account.js';
 import { AlsoCounted } from '../http/api-key.guard.js';
-import { BeginsNothing } from '../http/disk-room.guard.js';
+import { StartsNoWork } from '../http/disk-space.guard.js';
 import { locationOf } from '../http/location.js';
 import { Repeat, Repeatable, type Outcome } from '../http/repeat.interceptor.js';
 import { Caller } from '../http/request-context.js';
@@ -128,7 +128,7 @@ export class VideosController {
   }
 
   @Post(':id/cancel')
-  @BeginsNothing(true)
+  @StartsNoWork(true)
   @HttpCode(200)
   @Operation({
     id: 'cancelVideo',

@@ -21,7 +21,7 @@ export interface Watcher {
 export class LiveVideos implements OnModuleDestroy {
   private readonly watchers = new Set<Watcher>();
   /** The record that was told last, of each video in hand: two ways lead here. */
-  private readonly told = new Map<string, string>();
+  private readonly lastSent = new Map<string, string>();
   private timer: NodeJS.Timeout | undefined;
   private readonly forget: () => void;
   private hasEnded = false;
@@ -43,7 +43,7 @@ export class LiveVideos implements OnModuleDestroy {
     if (!this.database.exclusive) this.timer ??= setTimeout(() => void this.look(), lookEveryMs).unref();
     return () => {
       this.watchers.delete(watcher);
-      if (this.watchers.size === 0) this.told.clear();
+      if (this.watchers.size === 0) this.lastSent.clear();
     };
   }
 
@@ -57,15 +57,15 @@ export class LiveVideos implements OnModuleDestroy {
 
   private tell(job: VideoJob): void {
     if (job.deleted) {
-      this.told.delete(job.id);
+      this.lastSent.delete(job.id);
       return;
     }
     const mine = [...this.watchers].filter(({ accountId }) => accountId === job.accountId);
     if (mine.length === 0) return;
     const record = JSON.stringify(job);
-    if (this.told.get(job.id) === record) return;
-    if (isTerminal(job)) this.told.delete(job.id);
-    else this.told.set(job.id, record);
+    if (this.lastSent.get(job.id) === record) return;
+    if (isTerminal(job)) this.lastSent.delete(job.id);
+    else this.lastSent.set(job.id, record);
     for (const watcher of mine) watcher.tell(job);
   }
 
@@ -74,7 +74,7 @@ export class LiveVideos implements OnModuleDestroy {
     const accounts = [...new Set([...this.watchers].map(({ accountId }) => accountId))];
     if (accounts.length === 0) return;
     // A database that is away for a moment is asked again.
-    const jobs = await this.jobs.inHand(accounts, [...this.told.keys()]).catch(() => null);
+    const jobs = await this.jobs.inHand(accounts, [...this.lastSent.keys()]).catch(() => null);
     if (this.hasEnded) return;
     for (const job of jobs ?? []) this.tell(job);
     this.timer ??= setTimeout(() => void this.look(), lookEveryMs).unref();

@@ -9,7 +9,7 @@ import { RequestQuery } from '@scenewright/core/requests';
 import { MaxLength, Matches } from 'class-validator';
 import { UsePipes, UseGuards } from '@nestjs/common';
 import type { Request } from 'express';
-import { DiskRoomGuard } from '../http/disk-room.guard.js';
+import { DiskSpaceGuard } from '../http/disk-space.guard.js';
 import { RequestPipe } from '../http/request.pipe.js';
 import { FileStore } from '../files/file-store.js';
 import { WorkFolder } from '../files/work-folder.js';
@@ -37,7 +37,7 @@ export class AppUploadsController {
   ) {}
 
   @Post()
-  @UseGuards(DiskRoomGuard)
+  @UseGuards(DiskSpaceGuard)
   @UsePipes(RequestPipe)
   async take(@Query() { name }: UploadQuery, @Req() request: Request): Promise<unknown> {
     const token = newToken();

@@ -3,7 +3,7 @@ import type { RenderCluster } from '../cluster/render-cluster.js';
 import { StorageFull, type FileStore } from '../files/file-store.js';
 import type { JobDocument, JobStore } from '../jobs/job-store.js';
 import { PermanentTaskFailure, type TaskContext } from '../queue/work-queue.js';
-import type { DiskRoom } from '../files/disk-room.js';
+import type { DiskSpace } from '../files/disk-space.js';
 import type { Studio } from '../studio/studio.js';
 import type { Tracing } from '../tracing/tracing.js';
 import { ActivityWriter, type Activity } from './activity-writer.js';
@@ -15,7 +15,7 @@ import { Stopped, stopReasonOf, type StopReason } from './stop-reason.js';
 
 export interface WorkerOptions {
   temporaryDir: string;
-  room: DiskRoom;
+  diskSpace: DiskSpace;
   cluster: RenderCluster | null;
   deadlineSeconds: number;
   /** Milliseconds between two signs of life. Interface 2.1: about 15 seconds. */
@@ -70,11 +70,11 @@ export class JobRun implements JobWork {
       if (job.id === this.job.id && job.fence === this.fence && isCancelRequested(job)) this.stop('canceled');
     });
     const heartbeat = setInterval(() => void this.report({}).catch(() => undefined), this.options.heartbeatMs);
-    const look = setInterval(() => void this.lookForCancel().catch(() => undefined), this.options.cancelPollMs);
+    const look = setInterval(() => void this.pollForCancel().catch(() => undefined), this.options.cancelPollMs);
     const deadline = setTimeout(() => this.stop('deadline'), this.options.deadlineSeconds * 1000);
     try {
       if (isCancelRequested(this.job)) throw new Stopped('canceled');
-      if (!(await this.options.room.left())) throw new StorageFull('DATA_DIR is almost full.');
+      if (!(await this.options.diskSpace.left())) throw new StorageFull('DATA_DIR is almost full.');
       const { tracing } = this.options;
       const current = this.job;
       if (current.status === 'processing') await tracing.span('build', {}, () => buildVideo(this, current));
@@ -142,7 +142,7 @@ export class JobRun implements JobWork {
     throw new PermanentTaskFailure(error instanceof Error ? error.message : String(error));
   }
 
-  private async lookForCancel(): Promise<void> {
+  private async pollForCancel(): Promise<void> {
     const job = await this.jobs.find(this.job.id);
     if (job === null || job.fence !== this.fence) this.stop('taken_over');
     else if (isCancelRequested(job)) this.stop('canceled');

@@ -41,7 +41,7 @@ export class VideoWorker implements TaskHandler {
     );
   }
 
-  async gaveUp(task: WorkTask, reason: string, fence: number): Promise<void> {
+  async retriesExhausted(task: WorkTask, reason: string, fence: number): Promise<void> {
     const error = { code: 'generation_failed', message: reason };
     await this.jobs.apply(jobIdOf(task), { kind: 'work_failed', fence, error });
   }

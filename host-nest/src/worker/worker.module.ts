@@ -4,7 +4,7 @@ import { CLOCK, type Clock } from '../configuration/clock.js';
 import { Configuration } from '../configuration/configuration.js';
 import { DatabaseModule } from '../database/database.module.js';
 import { OpenDatabase } from '../database/open-database.js';
-import { DiskRoom } from '../files/disk-room.js';
+import { DiskSpace } from '../files/disk-space.js';
 import { FileStore } from '../files/file-store.js';
 import { SegmentExchange } from '../files/segment-exchange.js';
 import { StorageModule } from '../files/storage.module.js';
@@ -90,7 +90,7 @@ import { Workers } from './workers.js';
         FileStore,
         Configuration,
         WorkFolder,
-        DiskRoom,
+        DiskSpace,
         RENDER_CLUSTER,
         Metrics,
         Pace,
@@ -104,7 +104,7 @@ import { Workers } from './workers.js';
         files: FileStore,
         { jobDeadlineSeconds }: Configuration,
         { path: temporaryDir }: WorkFolder,
-        room: DiskRoom,
+        diskSpace: DiskSpace,
         cluster: RenderCluster | null,
         metrics: Metrics,
         pace: Pace,
@@ -114,7 +114,7 @@ import { Workers } from './workers.js';
       ) =>
         new VideoWorker(jobs, async (accountId) => (await studios.of(accountId)).studio, files, {
           temporaryDir,
-          room,
+          diskSpace,
           cluster,
           deadlineSeconds: jobDeadlineSeconds,
           heartbeatMs: 15_000,

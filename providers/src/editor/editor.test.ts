@@ -2,7 +2,7 @@ import { buildBrief, type Brief } from '@scenewright/core/brief';
 import { parseCreateRequest } from '@scenewright/core/requests';
 import { StoryboardSchema } from '@scenewright/core/storyboard';
 import fc from 'fast-check';
-import { planStory } from '../story/plan-story.js';
+import { planStory } from '../storyboard/plan-story.js';
 import { clausesOf } from './clauses.js';
 import { colourOf } from './look/colours.js';
 import { createRuleEditor } from './editor.js';

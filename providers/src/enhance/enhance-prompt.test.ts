@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { buildBrief, type Brief } from '@scenewright/core/brief';
 import { parseCreateRequest } from '@scenewright/core/requests';
-import { planStory } from '../story/plan-story.js';
-import { withoutDirection } from '../planner/reading/visual-direction.js';
+import { planStory } from '../storyboard/plan-story.js';
+import { withoutDirection } from '../reading/visual-direction.js';
 import { enhancePrompt } from './enhance-prompt.js';
 
 function briefOf(prompt: string, over: object = {}): Brief {

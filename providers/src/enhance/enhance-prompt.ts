@@ -2,10 +2,10 @@ import type { Brief } from '@scenewright/core/brief';
 import { sceneKindOf } from '@scenewright/core/scenes';
 import type { StoryboardScene } from '@scenewright/core/storyboard';
 import { stylePacks } from '@scenewright/core/style';
-import { planStory } from '../story/plan-story.js';
+import { planStory } from '../storyboard/plan-story.js';
 import { cleanText } from '../reading/clean-text.js';
 import { splitSentences } from '../reading/sentences.js';
-import { directionLabels, directionSign, withoutDirection } from '../planner/reading/visual-direction.js';
+import { directionLabels, directionSign, withoutDirection } from '../reading/visual-direction.js';
 import type { StyleHint } from '../planner/style-choice.js';
 import { directionWords, type DirectionWords } from './direction-words.js';
 

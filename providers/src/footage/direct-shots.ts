@@ -3,13 +3,13 @@ import { type Shot, ShotSchema } from '@scenewright/core/footage';
 import { sceneKindOf } from '@scenewright/core/scenes';
 import type { Storyboard, StoryboardScene } from '@scenewright/core/storyboard';
 import { onScreenText } from '@scenewright/core/timing';
-import { cuesOf } from '../story/cues.js';
+import { cuesOf } from '../storyboard/cues.js';
 import { type Beat, imageOf } from './beat.js';
 import { moveOf, poseOf, sizeOf, stage } from './direct.js';
 import { figuresOf } from './figures-of-scene.js';
 import { moved, openingPlace } from './place-of-beat.js';
 import { castOf } from './cast-of.js';
-import { hashOf } from '../story/hash-of.js';
+import { hashOf } from '../storyboard/hash-of.js';
 import { type StoryFigure } from './story-figure.js';
 import { readPlace } from './read-place.js';
 

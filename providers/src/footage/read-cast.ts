@@ -1,6 +1,6 @@
 import { personNouns } from './figure-words.js';
 import { groupsOf } from './group-words.js';
-import { hashOf } from '../story/hash-of.js';
+import { hashOf } from '../storyboard/hash-of.js';
 import { nounLook, personLook, sexOf } from './make-look.js';
 import { mentionsOf } from './mentions.js';
 import { guessSex, properNames } from './proper-names.js';

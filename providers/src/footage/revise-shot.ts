@@ -1,7 +1,7 @@
 import { footageMembers, type Shot, ShotSchema } from '@scenewright/core/footage';
 import type { Storyboard } from '@scenewright/core/storyboard';
 import { stage } from './direct.js';
-import { hashOf } from '../story/hash-of.js';
+import { hashOf } from '../storyboard/hash-of.js';
 import { readCast } from './read-cast.js';
 import { readPlace } from './read-place.js';
 import { memberIn } from './member-in.js';

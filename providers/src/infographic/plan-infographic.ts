@@ -11,7 +11,7 @@ import type { Warning } from '@scenewright/core/storyboard';
 import { stylePack } from '@scenewright/core/style';
 import { directionOf } from '../reading/language.js';
 import { readBrief } from '../reading/read-brief.js';
-import { sceneOptions, toolsFor } from '../story/scene-options.js';
+import { sceneOptions, toolsFor } from '../storyboard/scene-options.js';
 import { motifOf } from '../pictures/motif.js';
 import { cutAtWord, headline, tidy } from '../planner/words/headline.js';
 import { joinedTimelines, named, ranked, withIcons, withoutEcho, type WeighedPanel } from './dress-panels.js';

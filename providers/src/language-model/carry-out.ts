@@ -9,7 +9,7 @@ import { copyOf, indexBeforeClosing, nameOf, newSceneId, type EditState } from '
 import { candidatesOf, readInstruction } from '../editor/grammar.js';
 import { editRules } from '../editor/rules/registry.js';
 import { examplesFor } from '../editor/suggestions.js';
-import { finishStoryboard } from '../story/finish-storyboard.js';
+import { finishStoryboard } from '../storyboard/finish-storyboard.js';
 import type { EditOperation } from './edit-answer.js';
 import { inventedWords } from './grounding.js';
 import { figureOf, readOutline } from './outline-schema.js';

@@ -4,7 +4,7 @@ import { parseCreateRequest } from '@scenewright/core/requests';
 import { sceneFields } from '@scenewright/core/scenes';
 import { StoryboardSchema } from '@scenewright/core/storyboard';
 import { createRuleEditor } from '../editor/editor.js';
-import { planStory } from '../story/plan-story.js';
+import { planStory } from '../storyboard/plan-story.js';
 import { createModelClient } from './client.js';
 import { editJsonSchema } from './edit-answer.js';
 import { createModelEditor } from './editor.js';

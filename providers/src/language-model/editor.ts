@@ -10,7 +10,7 @@ import { examplesFor } from '../editor/suggestions.js';
 import { documentText } from '../planner/check-storyboard.js';
 import { readPrompt } from '../reading/read.js';
 import { espeakVoices } from '../speech/voices.js';
-import { storySourceOf } from '../story/story-source.js';
+import { storySourceOf } from '../storyboard/story-source.js';
 import { askWithRepairs, failureReason, type Verdict } from './ask-with-repairs.js';
 import { assertedBy, carryOut, WrongOperation, writtenRoles } from './carry-out.js';
 import type { ModelClient } from './model-client.js';

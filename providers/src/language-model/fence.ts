@@ -1,4 +1,4 @@
-import { hashOf } from '../story/hash-of.js';
+import { hashOf } from '../storyboard/hash-of.js';
 
 /**
  * A text as data: between marks that it cannot hold, for they are made of its own content.

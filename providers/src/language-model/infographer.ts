@@ -6,7 +6,7 @@ import { asVideoRequest, withoutSource } from '../infographic/infographic-prompt
 import { planInfographic } from '../infographic/plan-infographic.js';
 import { silentBrief } from '../infographic/told-beats.js';
 import { readPrompt } from '../reading/read.js';
-import { storySourceOf } from '../story/story-source.js';
+import { storySourceOf } from '../storyboard/story-source.js';
 import { treat } from '../treatment/treat.js';
 import { askWithRepairs, failureReason } from './ask-with-repairs.js';
 import type { ModelClient } from './model-client.js';

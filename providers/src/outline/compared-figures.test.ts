@@ -1,4 +1,4 @@
-import { planToCheck } from '../story/plan-to-check.js';
+import { planToCheck } from '../storyboard/plan-to-check.js';
 
 const scenesOf = (prompt: string) => planToCheck(prompt).storyboard.scenes;
 const deltasOf = (prompt: string) =>

@@ -1,7 +1,7 @@
 import type { BriefDocument } from '@scenewright/core/brief';
-import { columnsOf } from '../planner/documents/columns.js';
-import type { MeasuredTable } from '../planner/documents/measures.js';
-import { readHeader } from '../planner/documents/header.js';
+import { columnsOf } from '../planner/tables/columns.js';
+import type { MeasuredTable } from '../planner/tables/measures.js';
+import { readHeader } from '../planner/tables/header.js';
 import { isExcluded } from '../reading/exclusions.js';
 import type { Reading } from '../reading/read.js';
 import { scan, type Mentions } from '../reading/scan/scan.js';

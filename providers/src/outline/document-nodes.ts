@@ -4,7 +4,7 @@ import type { Warning } from '@scenewright/core/storyboard';
 import type { Fact } from '../planner/facts/fact.js';
 import { documentText } from '../planner/check-storyboard.js';
 import { phrasesOf } from '../planner/words/phrases.js';
-import { tableFacts, titleOf } from '../planner/documents/table-facts.js';
+import { tableFacts, titleOf } from '../planner/tables/table-facts.js';
 import { takeTables } from '../reading/tables.js';
 import { detectLanguage } from '../reading/language.js';
 import type { Point } from '../reading/point.js';
@@ -18,7 +18,7 @@ import { askedIn, askedTable, askedWords, namesMeasure } from './document-choice
 import { changeCandidates } from './changes.js';
 import { claimOf } from './claim.js';
 import { cover } from './cover.js';
-import { measuredTable } from '../planner/documents/measures.js';
+import { measuredTable } from '../planner/tables/measures.js';
 import { askedOfTable } from '../reading/table-requests.js';
 import { isPriceTable, priceTableNode } from './tables/price-table.js';
 import { tableNodes, tableTitle } from './tables/table-nodes.js';

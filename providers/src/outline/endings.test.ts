@@ -1,7 +1,7 @@
 import { BriefSchema } from '@scenewright/core/brief';
 import type { Storyboard } from '@scenewright/core/storyboard';
 import { onScreenText } from '@scenewright/core/timing';
-import { planStory } from '../story/plan-story.js';
+import { planStory } from '../storyboard/plan-story.js';
 
 const plan = (prompt: string, durationSeconds = 30): Storyboard =>
   planStory(

@@ -1,4 +1,4 @@
-import { planToCheck } from '../story/plan-to-check.js';
+import { planToCheck } from '../storyboard/plan-to-check.js';
 
 /** The titles of the scenes that stand under a number. */
 const stepsOf = (prompt: string): unknown[] =>

@@ -1,5 +1,5 @@
 import { onScreenText } from '@scenewright/core/timing';
-import { planToCheck } from '../story/plan-to-check.js';
+import { planToCheck } from '../storyboard/plan-to-check.js';
 
 const plan = (prompt: string) => {
   const { scenes, warnings } = planToCheck(prompt).storyboard;

@@ -1,6 +1,6 @@
 import type { StoryboardScene } from '@scenewright/core/storyboard';
 import { onScreenText } from '@scenewright/core/timing';
-import { planToCheck } from '../story/plan-to-check.js';
+import { planToCheck } from '../storyboard/plan-to-check.js';
 
 const scenesOf = (prompt: string): StoryboardScene[] => planToCheck(prompt).storyboard.scenes;
 const screensOf = (prompt: string): string[] => scenesOf(prompt).map((scene) => onScreenText(scene).join(' | '));

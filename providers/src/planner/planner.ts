@@ -1,7 +1,7 @@
 import type { Planner } from '@scenewright/core/generation';
 import { stylePacks } from '@scenewright/core/style';
-import { planStory } from '../story/plan-story.js';
-import { shoot } from '../story/shoot.js';
+import { planStory } from '../storyboard/plan-story.js';
+import { shoot } from '../storyboard/shoot.js';
 import type { StyleHint } from './style-choice.js';
 
 export interface RulePlannerOptions {

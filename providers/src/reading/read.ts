@@ -1,6 +1,6 @@
 import type { BriefDocument } from '@scenewright/core/brief';
-import { breakInlineLists, withoutDateline } from '../planner/reading/inline-lists.js';
-import { withoutDirection } from '../planner/reading/visual-direction.js';
+import { breakInlineLists, withoutDateline } from './inline-lists.js';
+import { withoutDirection } from './visual-direction.js';
 import { alternatives } from '../languages/any-word.js';
 import { packOf } from '../languages/registry.js';
 import { thanksIn, withoutThanks, type AskedThanks } from './asked-thanks.js';

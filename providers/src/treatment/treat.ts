@@ -3,7 +3,7 @@ import type { Treatment } from '@scenewright/core/outline';
 import { stylePacks, type CaptionSkin } from '@scenewright/core/style';
 import type { Reading } from '../reading/read.js';
 import { chooseStyle, type StyleHint } from '../planner/style-choice.js';
-import { withoutDirection } from '../planner/reading/visual-direction.js';
+import { withoutDirection } from '../reading/visual-direction.js';
 import { genreOf } from './genre.js';
 import { playbooks } from './playbooks.js';
 

@@ -4,7 +4,7 @@ import type { Brief } from '@scenewright/core/brief';
 import type { Warning } from '@scenewright/core/storyboard';
 import { voiceoverPlaces, voiceoverTail, voiceTrack, type UserAudio } from '@scenewright/core/timeline';
 import { alignScript, noBeatFound } from '@scenewright/core/timing';
-import { detectBeats } from '../beats/detect-beats.js';
+import { detectBeats } from '../beat-detection/detect-beats.js';
 import { findPhrases } from './find-phrases.js';
 import { scriptOf } from './script-of.js';
 

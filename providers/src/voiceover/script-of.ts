@@ -1,6 +1,6 @@
 import { estimateSpeechSeconds } from '@scenewright/core/language';
 import { detectLanguage } from '../reading/language.js';
-import { withoutDirection } from '../planner/reading/visual-direction.js';
+import { withoutDirection } from '../reading/visual-direction.js';
 import { readPrompt } from '../reading/read.js';
 import { sentencesSaid } from '../reading/sentences-said.js';
 

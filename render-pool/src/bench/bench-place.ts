@@ -52,7 +52,7 @@ export async function openBenchPlace({ cacheRoot, entry, print, signal }: BenchP
     bundleFolder,
     assetFolder: folder,
     mediaTypes: new Map([[photo.digest, 'image/jpeg']]),
-    openToAll: true,
+    allowAnyOrigin: true,
   });
   return {
     folder,

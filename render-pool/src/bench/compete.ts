@@ -26,7 +26,7 @@ export interface Outcome extends Usage {
 }
 
 /** What the contest's process prints. */
-type Told = Pick<Outcome, 'seconds' | 'firstFrameSeconds' | 'editSeconds'>;
+type ContenderReport = Pick<Outcome, 'seconds' | 'firstFrameSeconds' | 'editSeconds'>;
 
 /** One render in a process of its own, ended with the signal. */
 export async function compete(
@@ -46,10 +46,10 @@ export async function compete(
   const watch = watchProcess(child.pid!);
   const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
   let usage: Usage;
-  let told: Told;
+  let report: ContenderReport;
   try {
     let text = '';
-    told = await new Promise<Told>((resolve, reject) => {
+    report = await new Promise<ContenderReport>((resolve, reject) => {
       child.stdout.on('data', (chunk: Buffer) => {
         text += chunk.toString('utf8');
         const found = /^\{"seconds":.*\}$/m.exec(text);
@@ -65,7 +65,7 @@ export async function compete(
     child.stdin.end();
     await closed;
   }
-  return { ...told, ...usage };
+  return { ...report, ...usage };
 }
 
 /** Runs from built files, as `npm run bench` does. */

@@ -33,15 +33,15 @@ export interface Contest {
 async function main(): Promise<void> {
   const contest = JSON.parse(process.argv[2] ?? '') as Contest;
   const timeline = JSON.parse(await readFile(contest.timelineFile, 'utf8')) as Timeline;
-  let toldToEnd: () => void = () => process.exit(1);
-  process.stdin.once('end', () => toldToEnd()).resume();
+  let end: () => void = () => process.exit(1);
+  process.stdin.once('end', () => end()).resume();
   let started = performance.now();
   let firstFrameSeconds: number | null = null;
   let seconds = 0;
   let editSeconds: number | null = null;
   const since = (): number => (performance.now() - started) / 1000;
   const finish = await (contest.contender === 'ours'
-    ? renderOurs(contest, timeline, {
+    ? renderScenewright(contest, timeline, {
         begins: () => (started = performance.now()),
         drewFirst: () => (firstFrameSeconds ??= since()),
         isWhole: () => (seconds = since()),
@@ -50,14 +50,14 @@ async function main(): Promise<void> {
   if (contest.editFile === undefined) seconds = since();
   else editSeconds = since();
   await new Promise<void>((resolve) => {
-    toldToEnd = resolve;
+    end = resolve;
     process.stdout.write(`${JSON.stringify({ seconds, firstFrameSeconds, editSeconds })}\n`);
   });
   await finish();
   process.exit(0);
 }
 
-async function renderOurs(
+async function renderScenewright(
   contest: Contest,
   timeline: Timeline,
   { begins, drewFirst, isWhole }: { begins: () => void; drewFirst: () => void; isWhole: () => void },

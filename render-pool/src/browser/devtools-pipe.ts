@@ -35,7 +35,7 @@ export class DevtoolsPipe {
   private readonly listeners = new Map<string, Set<(event: DevtoolsEvent) => void>>();
   private chunks: Buffer[] = [];
   private gone: DevtoolsError | null = null;
-  private readonly onGone = new Set<(error: DevtoolsError) => void>();
+  private readonly closeListeners = new Set<(error: DevtoolsError) => void>();
 
   constructor(
     private readonly toBrowser: Writable,
@@ -64,10 +64,10 @@ export class DevtoolsPipe {
   }
 
   /** Called once, when the pipe is closed; at once when it is closed already. */
-  whenGone(listener: (error: DevtoolsError) => void): () => void {
+  onClose(listener: (error: DevtoolsError) => void): () => void {
     if (this.gone) listener(this.gone);
-    else this.onGone.add(listener);
-    return () => this.onGone.delete(listener);
+    else this.closeListeners.add(listener);
+    return () => this.closeListeners.delete(listener);
   }
 
   fail(message: string): void {
@@ -75,8 +75,8 @@ export class DevtoolsPipe {
     this.gone = new DevtoolsError(message, true);
     for (const { reject } of this.pending.values()) reject(this.gone);
     this.pending.clear();
-    for (const listener of this.onGone) listener(this.gone);
-    this.onGone.clear();
+    for (const listener of this.closeListeners) listener(this.gone);
+    this.closeListeners.clear();
   }
 
   private receive(chunk: Buffer): void {

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isAbandoned, processMark } from '../jobs/process-mark.js';
+import { isAbandoned, processMark } from '../job-folders/process-mark.js';
 
 const PREFIX = 'scenewright-browser-';
 const MEMORY_FOLDER = '/dev/shm';

@@ -46,7 +46,7 @@ export function seekExpression(frame: number): string {
     const driver = window.scenewright;
     driver.seek(${frame});
     if (!driver.isReady()) await driver.whenReady();
-    return driver.takeChanges().length === 0 && !driver.movesByItself();
+    return driver.takeChanges().length === 0 && !driver.isAnimating();
   })()`;
 }
 

@@ -2,7 +2,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ClipIntake } from '@scenewright/core/footage';
 import type { FfmpegTools } from '../ffmpeg/locate-ffmpeg.js';
-import { openJobFolder } from '../jobs/job-folder.js';
+import { openJobFolder } from '../job-folders/job-folder.js';
 import { examineClip, unreadable } from './decode-clip.js';
 
 /** A minute of 4K from a camera; more is no clip of a shot. */

@@ -30,11 +30,11 @@ export async function examineClip(tools: FfmpegTools, file: string, signal?: Abo
   const entries =
     'stream=width,height,color_space:stream_side_data=rotation:frame=best_effort_timestamp_time,duration_time';
   const wanted = ['-select_streams', 'v:0', '-show_frames', '-show_entries', entries];
-  const told = await probeJson(tools.ffprobe, file, wanted, { stage: 'footage', signal }).catch((cause: unknown) => {
+  const output = await probeJson(tools.ffprobe, file, wanted, { stage: 'footage', signal }).catch((cause: unknown) => {
     signal?.throwIfAborted();
     throw unreadable(cause instanceof Error ? cause.message : '', cause);
   });
-  const { streams = [], frames = [] } = told as RawFrames;
+  const { streams = [], frames = [] } = output as RawFrames;
   const [stream] = streams;
   const marks = frames.map((frame) => Number(frame.best_effort_timestamp_time));
   if (!stream?.width || !stream.height || marks.length === 0) throw unreadable('It holds no pictures.');

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FfmpegTools } from '../ffmpeg/locate-ffmpeg.js';
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.js';
-import { openJobFolder } from '../jobs/job-folder.js';
+import { openJobFolder } from '../job-folders/job-folder.js';
 import { examineClip } from './decode-clip.js';
 
 /** Pixels of the longer side that are kept, and of a frame that are decoded at all (8K). */

@@ -9,7 +9,7 @@ const ask = promisify(execFile);
 const PATIENCE_MILLISECONDS = 20_000;
 
 /** Answers of this process, by file and its state: a render asks for the same programs again and again. */
-const told = new Map<string, Promise<string>>();
+const versions = new Map<string, Promise<string>>();
 
 /**
  * What a program says of itself (`--version` and the like), to name what it makes: the same at another path, another
@@ -27,15 +27,15 @@ export async function programVersion(
   const key = createHash('sha256').update(known).digest('hex').slice(0, 32);
   const kept = join(place.cacheRoot, 'probe', `${key}.version`);
   const answer =
-    told.get(key) ??
+    versions.get(key) ??
     readFile(kept, 'utf8').catch(async () => {
       const said = await answerOf(file, argument, place.environment);
       if (said === null) return `unknown ${known.replaceAll('\0', ' ')}`;
       await keep(kept, said);
       return said;
     });
-  told.set(key, answer);
-  answer.catch(() => told.delete(key));
+  versions.set(key, answer);
+  answer.catch(() => versions.delete(key));
   return answer;
 }
 

@@ -60,7 +60,7 @@ export async function openStrategyFrames(options: StrategyFramesOptions): Promis
   const pageOf = async (strategy: ComparedStrategy, window: Size): Promise<OpenedAhead | undefined> => {
     if (strategy !== 'reference') return undefined;
     photographed ??= await openBlankPage({ browser, server, bundleFolder, window, script: PAGE_SCRIPT });
-    return { blank: lent(photographed) };
+    return { blank: withoutClosing(photographed) };
   };
   return {
     async draw(strategy, timeline, output, frames, lead = 0) {
@@ -91,7 +91,7 @@ export async function openStrategyFrames(options: StrategyFramesOptions): Promis
  * A page that stays open when its session closes: the reference only photographs, and shows one timeline after the other.
  * What draws into a canvas has a new page each time, as in a render.
  */
-const lent = (blank: BlankPage): BlankPage => ({
+const withoutClosing = (blank: BlankPage): BlankPage => ({
   ...blank,
   async show(options) {
     const page = await blank.show(options);

@@ -1,7 +1,7 @@
 import { open, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runFfmpeg, type FfmpegCommand } from '../ffmpeg/run-ffmpeg.js';
-import { partBeside, type FormatWriter } from './format-writer.js';
+import { partialPath, type FormatWriter } from './format-writer.js';
 
 export interface GifOptions {
   ffmpeg: string;
@@ -19,7 +19,7 @@ export async function writeAnimatedGif(outFile: string, options: GifOptions): Pr
   const { ffmpeg, fps, transparent, jobFolder, signal } = options;
   const frames = join(jobFolder, 'frames.png');
   const palette = join(jobFolder, 'palette.png');
-  const part = partBeside(outFile);
+  const part = partialPath(outFile);
   const handle = await open(frames, 'w');
   let last: Buffer | null = null;
   const run = (describe: (animation: FfmpegCommand) => FfmpegCommand): Promise<Buffer> =>

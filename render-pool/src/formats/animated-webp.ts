@@ -2,7 +2,7 @@ import { open, rename, rm } from 'node:fs/promises';
 import sharp from 'sharp';
 import { StageFailure } from '@scenewright/core/errors';
 import type { Size } from '@scenewright/core/rendering';
-import { partBeside, type FormatWriter } from './format-writer.js';
+import { partialPath, type FormatWriter } from './format-writer.js';
 import { webpFrame, webpHeader } from './webp-chunks.js';
 
 /** What the size in the header can say. */
@@ -13,7 +13,7 @@ export async function writeAnimatedWebp(
   outFile: string,
   { size, fps, transparent }: { size: Size; fps: number; transparent: boolean },
 ): Promise<FormatWriter> {
-  const part = partBeside(outFile);
+  const part = partialPath(outFile);
   const handle = await open(part, 'w');
   let bytes = 0;
   let shown = 0;

@@ -16,7 +16,7 @@ export interface FormatWriter {
 }
 
 /** A name beside the target that nobody else uses: the rename stays within one file system. */
-export function partBeside(target: string): string {
+export function partialPath(target: string): string {
   return join(dirname(target), `.${basename(target)}.${process.pid}.${randomBytes(4).toString('hex')}.part`);
 }
 

@@ -1,14 +1,14 @@
 import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { partBeside, type FormatWriter } from './format-writer.js';
+import { partialPath, type FormatWriter } from './format-writer.js';
 
 /** A folder of PNGs, numbered from 1. */
 export async function writePngSequence(
   folder: string,
   options: { transparent: boolean; frames: number },
 ): Promise<FormatWriter> {
-  const part = partBeside(folder);
+  const part = partialPath(folder);
   await mkdir(part);
   const digits = Math.max(5, String(options.frames).length);
   let count = 0;

@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import { StageFailure } from '@scenewright/core/errors';
 import { readyClips } from '../clips/ready-clips.js';
 import type { FfmpegTools } from '../ffmpeg/locate-ffmpeg.js';
-import { requireRoomFor } from '../limits/room-for-render.js';
+import { requireFileCapacity } from '../limits/render-capacity.js';
 import { untilAborted } from '../video/until-aborted.js';
 import type { Drawing, SoundTrackMaker } from '../video/renderer-parts.js';
 import { writeAnimatedGif } from './animated-gif.js';
@@ -47,7 +47,7 @@ export async function renderFormat(job: FormatJob): Promise<RenderedFormat> {
   const checked = checkFormat(request);
   const { format, target, output, fps, frames, range } = checked;
   await requireTarget(target, format === 'png-sequence');
-  await requireRoomFor({
+  await requireFileCapacity({
     output,
     fileBytes: frames.length * output.width * output.height * BYTES_A_PIXEL[format],
     cacheFolder: format === 'gif' ? job.jobFolder : dirname(target),

@@ -15,7 +15,7 @@ export interface Mount {
   /** Small files that the capture scripts need, by name. */
   extras?: ReadonlyMap<string, { body: Uint8Array; type: string }> | undefined;
   /** Pages of other origins may read too: for benchmarks, whose pages another server has. */
-  openToAll?: boolean;
+  allowAnyOrigin?: boolean;
   /** Takes a frame that the page sent over HTTP. */
   onFrame?: ((query: URLSearchParams, body: Buffer) => Promise<void>) | undefined;
 }
@@ -138,7 +138,7 @@ async function answer(
     const picture = pictures && name.includes('/') ? await pictures(name) : null;
     if (picture) return sendFile(request, response, picture, 'image/jpeg');
     if (!mount.assetFolder || !DIGEST.test(name)) return refuse(response, 404);
-    if (mount.openToAll) response.setHeader('access-control-allow-origin', '*');
+    if (mount.allowAnyOrigin) response.setHeader('access-control-allow-origin', '*');
     return sendFile(request, response, join(mount.assetFolder, name), mount.mediaTypes?.get(name));
   }
   if (area !== 'page') return refuse(response, 404);

@@ -68,11 +68,11 @@ class BrowserTab implements Tab {
 
   once(method: string): Promise<void> {
     return new Promise((resolve, reject) => {
-      const stopGone = this.browser.devtools.whenGone(reject);
+      const stopListening = this.browser.devtools.onClose(reject);
       const stop = this.browser.devtools.on(method, ({ sessionId }) => {
         if (sessionId !== this.sessionId) return;
         stop();
-        stopGone();
+        stopListening();
         resolve();
       });
     });

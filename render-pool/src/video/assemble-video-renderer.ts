@@ -7,7 +7,7 @@ import { readyClips } from '../clips/ready-clips.js';
 import type { SegmentPool } from '../capture/segment-renderer.js';
 import { saysDiskFull } from '../ffmpeg/clean-error-text.js';
 import type { FfmpegTools } from '../ffmpeg/locate-ffmpeg.js';
-import { openJobFolder, sweepJobFolders } from '../jobs/job-folder.js';
+import { openJobFolder, sweepJobFolders } from '../job-folders/job-folder.js';
 import { diskFull } from '../limits/disk-full.js';
 import { cacheBounds, trimCache } from '../limits/trim-cache.js';
 import { renderFormat } from '../formats/render-format.js';

@@ -12,7 +12,7 @@ import {
   type Size,
 } from '@scenewright/core/rendering';
 import type { Timeline } from '@scenewright/core/timeline';
-import { requireRoom } from '../limits/room-for-render.js';
+import { requireRenderCapacity } from '../limits/render-capacity.js';
 import { encodingProfile, type EncodingProfile } from '../quality/encoding-profile.js';
 import { chooseHardwareEncoder } from '../quality/hardware-encoder.js';
 
@@ -53,7 +53,7 @@ export async function prepareRender(
   await requireWritable(outFile);
   await requireAssets(timeline, place.assetFolder);
   await mkdir(place.cacheRoot, { recursive: true });
-  await requireRoom({
+  await requireRenderCapacity({
     output,
     quality,
     frames: timeline.frames,

@@ -6,7 +6,7 @@ import type { RenderRequest, Segment } from '@scenewright/core/rendering';
 import { readyClips } from '../clips/ready-clips.js';
 import type { SegmentPool, SegmentTask } from '../capture/segment-renderer.js';
 import type { FfmpegTools } from '../ffmpeg/locate-ffmpeg.js';
-import { openJobFolder, sweepJobFolders } from '../jobs/job-folder.js';
+import { openJobFolder, sweepJobFolders } from '../job-folders/job-folder.js';
 import type { SegmentStore } from '../segments/segment-store.js';
 import { prepareRender } from './prepare-render.js';
 import { renderWithRetries } from './render-missing.js';

@@ -20,7 +20,7 @@ export class MemoryGate {
             if (at === -1) return;
             this.waiting.splice(at, 1);
             reject(signal.reason);
-            this.letIn();
+            this.admitNext();
           },
           { once: true },
         );
@@ -32,7 +32,7 @@ export class MemoryGate {
       left = true;
       this.used -= bytes;
       this.inside--;
-      this.letIn();
+      this.admitNext();
     };
   }
 
@@ -45,7 +45,7 @@ export class MemoryGate {
     this.inside++;
   }
 
-  private letIn(): void {
+  private admitNext(): void {
     for (let next = this.waiting[0]; next && this.fits(next.bytes); next = this.waiting[0]) {
       this.waiting.shift();
       this.take(next.bytes);

@@ -16,7 +16,7 @@ import type {
   StillTask,
 } from '../capture/segment-renderer.js';
 import { deletePartials } from '../encode/segment-encoder.js';
-import { availableMemory, memoryForWorker } from '../limits/room-for-render.js';
+import { availableMemory, memoryForWorker } from '../limits/render-capacity.js';
 import { MemoryGate } from './memory-gate.js';
 import { usableCores, workerCount } from './worker-count.js';
 import type { FailureAsData, WorkerCall, WorkerOrder, WorkerReport, WorkerSettings } from './worker-messages.js';
@@ -167,12 +167,12 @@ class WorkerPool implements SegmentPool {
         ...(failure.remedy ? { remedy: failure.remedy } : {}),
       });
     } catch (error) {
-      const isTold = error instanceof StageFailure;
+      const isStageFailure = error instanceof StageFailure;
       // A thread that was ended, for its silence after an abort too, cleared nothing.
-      if (!isTold && call.kind === 'segment') await deletePartials(call.task.outFile);
+      if (!isStageFailure && call.kind === 'segment') await deletePartials(call.task.outFile);
       signal?.throwIfAborted();
       ended.signal.throwIfAborted();
-      if (isTold) throw error;
+      if (isStageFailure) throw error;
       // The thread is gone, and its browser with it.
       if (threadId !== null) this.endBrowsersOf(threadId);
       throw new StageFailure('capture', 'worker_died', `A render worker ended: ${String((error as Error).message)}`, {

@@ -8,7 +8,7 @@ import { diskFull } from '../limits/disk-full.js';
 import { untilAborted } from '../video/until-aborted.js';
 import { readPageSource, type PageSource } from '../page/page-source.js';
 import { pageFailure } from '../page/remotion-page.js';
-import { canBeDoneOtherwise, StrategyChoice } from './strategy-choice.js';
+import { hasAlternative, StrategyChoice } from './strategy-choice.js';
 import { WarmBrowser, type WarmBrowserOptions } from './warm-browser.js';
 
 export interface RunnerOptions extends WarmBrowserOptions {
@@ -50,7 +50,7 @@ export class SegmentRunner {
           return await this.runWith(strategies[name], task, source, signal, onFrame);
         } catch (error) {
           const next = order[index + 1];
-          if (signal.aborted || next === undefined || !canBeDoneOtherwise(error)) throw error;
+          if (signal.aborted || next === undefined || !hasAlternative(error)) throw error;
           const reason = error instanceof Error ? error.message : String(error);
           this.options.log(`frames ${task.from} to ${task.to}: ${next} instead of ${name}, since ${reason}`);
         }

@@ -63,7 +63,7 @@ export class StrategyChoice {
     } catch (error) {
       await this.warm.closeSession();
       if (error instanceof UndrawableContent) return null;
-      if (!canBeDoneOtherwise(error)) throw error;
+      if (!hasAlternative(error)) throw error;
       this.options.log(`capture by begin-frame: ${error instanceof Error ? error.message : String(error)}`);
       return { strategy: 'begin-frame', ssim: null };
     }
@@ -71,7 +71,7 @@ export class StrategyChoice {
 }
 
 /** A browser that lacks a feature, or content that a strategy cannot draw; not one that died, and not a failed composition. */
-export function canBeDoneOtherwise(error: unknown): boolean {
+export function hasAlternative(error: unknown): boolean {
   if (error instanceof UndrawableContent || error instanceof UnsupportedByBrowser) return true;
   return error instanceof DevtoolsError && !error.gone;
 }

@@ -9,7 +9,7 @@ import type { CaptureSession, CaptureStrategy, OpenedAhead } from '../capture/ca
 import { openFrameOutlet } from '../capture/frame-outlet.js';
 import { CANVAS_WINDOW } from '../capture/html-in-canvas.js';
 import { PAGE_EXTRAS, PAGE_SCRIPT } from '../capture/page-script.js';
-import { memoryForWorker } from '../limits/room-for-render.js';
+import { memoryForWorker } from '../limits/render-capacity.js';
 import { startPageServer, type PageServer } from '../page/page-server.js';
 import type { PageSource } from '../page/page-source.js';
 import { openBlankPage } from '../page/remotion-page.js';

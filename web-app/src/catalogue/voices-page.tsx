@@ -12,17 +12,17 @@ import { Field } from '../ui/field.js';
 export function VoicesPage(): ReactNode {
   const t = useText();
   const { languageName } = useFormats();
-  const [sought, setSought] = useState('');
+  const [search, setSearch] = useState('');
   const query = useQuery(voicesQuery);
   const matches = ({ name, languages, accent }: Voice) =>
     [name, accent, ...languages, ...languages.map(languageName)].some((word) =>
-      word.toLowerCase().includes(sought.trim().toLowerCase()),
+      word.toLowerCase().includes(search.trim().toLowerCase()),
     );
   const voices = query.data?.voices.filter(matches);
   return (
     <>
       <PageHead title={t.voices.title} lead={t.voices.lead} />
-      <Field label={t.voices.search} type="search" value={sought} onChange={(event) => setSought(event.target.value)} />
+      <Field label={t.voices.search} type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
       {query.error && <Problem error={query.error} onRetry={() => void query.refetch()} />}
       {query.isPending && <Loading />}
       {voices?.length === 0 && <Empty icon="voice" title={t.voices.none} text={t.voices.lead} />}

@@ -58,11 +58,11 @@ export const emptyWish: Wish = {
   attachments: [],
 };
 
-const told = (choice: Choice): { is: boolean } | null => (choice === 'auto' ? null : { is: choice === 'on' });
+const explicit = (choice: Choice): { is: boolean } | null => (choice === 'auto' ? null : { is: choice === 'on' });
 
 /** The body of `POST /v1/videos`: what was left open is left out. Interface 4.2. */
 export function bodyOf(wish: Wish): Record<string, unknown> {
-  const [narration, music] = [told(wish.narration), told(wish.music)];
+  const [narration, music] = [explicit(wish.narration), explicit(wish.music)];
   const files = wish.attachments.filter(({ url }) => url !== undefined);
   const body: Record<string, unknown> = {
     aspect_ratio: wish.shape === 'auto' ? '' : wish.shape,

@@ -60,13 +60,13 @@ export function ProgressPanel({ video }: { video: Video }): ReactNode {
 }
 
 /** Seconds since it was begun, going on between what the service tells. */
-function useElapsed({ elapsed_seconds: told }: Video): number {
-  const [seconds, setSeconds] = useState(told);
+function useElapsed({ elapsed_seconds: reported }: Video): number {
+  const [seconds, setSeconds] = useState(reported);
   useEffect(() => {
-    const toldAt = performance.now();
-    setSeconds(told);
-    const timer = setInterval(() => setSeconds(told + (performance.now() - toldAt) / 1000), 1000);
+    const reportedAt = performance.now();
+    setSeconds(reported);
+    const timer = setInterval(() => setSeconds(reported + (performance.now() - reportedAt) / 1000), 1000);
     return () => clearInterval(timer);
-  }, [told]);
+  }, [reported]);
   return seconds;
 }

@@ -3,7 +3,7 @@ import { isSameWord, plainWords, quoted } from '../plain-text.js';
 import type { StoryRule } from '../story-rule.js';
 
 /** Of the words of a clause that say something, so many stand where it is told: it may be put in other words in part. */
-const toldShare = 0.6;
+const coveredShare = 0.6;
 /** Of the words of a sentence, so many make a scene the one that tells it. */
 const homeShare = 0.3;
 
@@ -19,7 +19,7 @@ export const lostClauses: StoryRule = {
     const places = said.map((words, at) => [...words, ...(said[at + 1] ?? [])]);
     return clauses.flatMap(({ text, sentence }) => {
       const wanted = telling(text, language);
-      if (wanted.length < 2 || places.some((place) => share(wanted, place) >= toldShare)) return [];
+      if (wanted.length < 2 || places.some((place) => share(wanted, place) >= coveredShare)) return [];
       const whole = telling(sentence, language);
       const home = scenes
         .map((scene, at) => ({ scene, share: share(whole, [...said[at]!]) }))

@@ -58,7 +58,7 @@ interface ToolFacts<I extends object> {
   /** It begins work: there must be room for it on the disk. */
   begins?: boolean;
   /** A rate limit of its own beside that of all requests. Interface 8. */
-  alsoCounted?: 'videos';
+  alsoLimitedAs?: 'videos';
 }
 
 /** Each is said of each tool: what is left out is taken for the worst by clients. */

@@ -45,7 +45,7 @@ export class MakingTools {
         scope: 'videos:write',
         marks: { ...makes, openWorld: true },
         begins: true,
-        alsoCounted: 'videos',
+        alsoLimitedAs: 'videos',
       },
       async ({ caller, input, remember }) => {
         const record = recordOf(await createVideo.run(caller, input, remember));

@@ -4,7 +4,7 @@ import type { VideoJob } from '@scenewright/core/jobs';
 import { readBody, requestFingerprint } from '@scenewright/core/requests';
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import type { Principal } from '../../accounts/account.js';
-import { DiskRoom } from '../../files/disk-room.js';
+import { DiskSpace } from '../../files/disk-space.js';
 import { tooMany } from '../../http/api-key.guard.js';
 import { invalidRequest } from '../../http/invalid-request.js';
 import { idForm } from '../../http/path-ids.guard.js';
@@ -28,7 +28,7 @@ export class ToolRunner {
     private readonly jobs: JobStore,
     private readonly limiter: RateLimiter,
     private readonly limits: RateLimits,
-    private readonly room: DiskRoom,
+    private readonly diskSpace: DiskSpace,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -67,11 +67,11 @@ export class ToolRunner {
     call: Pick<ToolCall<unknown>, 'caller' | 'signal' | 'tell'>,
   ): Promise<ToolAnswer<object>> {
     const { caller } = call;
-    if (tool.alsoCounted) {
-      const verdict = await this.limiter.take(caller.keyId, this.limits[tool.alsoCounted]);
+    if (tool.alsoLimitedAs) {
+      const verdict = await this.limiter.take(caller.keyId, this.limits[tool.alsoLimitedAs]);
       if (!verdict.admitted) throw tooMany(verdict);
     }
-    if (tool.begins && !(await this.room.left())) throw storageFullError();
+    if (tool.begins && !(await this.diskSpace.left())) throw storageFullError();
     const video = tool.findsVideo ? await this.find(caller, given) : null;
     const { input, repeatKey } = read(tool, given);
     const remember = repeatKey === null ? null : rememberedAs(tool, given, repeatKey);

@@ -5,7 +5,7 @@ import { JobStore } from '../../jobs/job-store.js';
 import type { ToolCall } from './agent-tool.js';
 
 /** Milliseconds between two looks at a job that another node works on. */
-const lookMs = 1000;
+const pollMs = 1000;
 
 const isWorkedOn = ({ status }: VideoJob): boolean => ['queued', 'processing', 'rendering'].includes(status);
 
@@ -37,14 +37,14 @@ export class WaitForVideo {
       }
       const left = end - performance.now();
       if (left <= 0) break;
-      await this.nextLook(video.id, Math.min(lookMs, left), signal);
+      await this.nextPoll(video.id, Math.min(pollMs, left), signal);
       job = await this.jobs.get(caller.account.id, video.id);
     }
     return job;
   }
 
   /** After `ms`, or as soon as this node has stored something of the job. */
-  private nextLook(id: string, ms: number, signal: AbortSignal): Promise<void> {
+  private nextPoll(id: string, ms: number, signal: AbortSignal): Promise<void> {
     return new Promise((resolve) => {
       const look = (): void => {
         clearTimeout(timer);

@@ -1,7 +1,7 @@
 import { kindsThat, sceneKindOf, sceneKinds, type SceneKind } from '@scenewright/core/scenes';
 import type { StoryboardScene } from '@scenewright/core/storyboard';
-import { cuesOf } from '../../story/cues.js';
-import { canBeAsked, shownAs } from '../../story/scene-as-kind.js';
+import { cuesOf } from '../../storyboard/cues.js';
+import { canBeAsked, shownAs } from '../../storyboard/scene-as-kind.js';
 import { editRule, scores } from '../edit-rule.js';
 import { nameOf, sceneOf } from '../edit-state.js';
 import { oneSceneIn } from '../parts/targets.js';

@@ -8,7 +8,7 @@ import {
 } from '@scenewright/core/scenes';
 import type { StoryboardScene } from '@scenewright/core/storyboard';
 import { findFigures } from '../../reading/scan/figures.js';
-import { cuesOf } from '../../story/cues.js';
+import { cuesOf } from '../../storyboard/cues.js';
 import { escapePattern } from '../../languages/escape-pattern.js';
 
 /** Every text and figure that an instruction can mean, with a function that puts another in its place. */

@@ -1,6 +1,6 @@
 import type { BriefDocument } from '@scenewright/core/brief';
-import { changeOf } from '../../planner/documents/measured.js';
-import { measuredTable, totalOf } from '../../planner/documents/measures.js';
+import { changeOf } from '../../planner/tables/measured.js';
+import { measuredTable, totalOf } from '../../planner/tables/measures.js';
 
 /**
  * Numbers that follow from a table and stand nowhere in it, as they are written: sums, rounded amounts, and changes of

@@ -1,7 +1,7 @@
 import type { BriefDocument } from '@scenewright/core/brief';
 import { sentimentOf } from '../../planner/facts/make-fact.js';
 import { claimOf } from '../claim.js';
-import type { MeasuredTable } from '../../planner/documents/measures.js';
+import type { MeasuredTable } from '../../planner/tables/measures.js';
 import { beat } from '../beats.js';
 import type { StoryNode } from '../node.js';
 import { enumeration } from '../spoken.js';

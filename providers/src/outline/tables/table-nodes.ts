@@ -1,8 +1,8 @@
 import type { Figure } from '@scenewright/core/figures';
 import type { Evidence } from '@scenewright/core/outline';
 import { colon } from '../../languages/marks.js';
-import { changeOf } from '../../planner/documents/measured.js';
-import { totalOf, type Measure, type MeasuredTable } from '../../planner/documents/measures.js';
+import { changeOf } from '../../planner/tables/measured.js';
+import { totalOf, type Measure, type MeasuredTable } from '../../planner/tables/measures.js';
 import { sentimentOf } from '../../planner/facts/make-fact.js';
 import { sentenceCase } from '../../planner/words/headline.js';
 import { phrasesOf } from '../../planner/words/phrases.js';

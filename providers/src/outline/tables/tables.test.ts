@@ -4,8 +4,8 @@ import type { Storyboard } from '@scenewright/core/storyboard';
 import { onScreenText } from '@scenewright/core/timing';
 import { readTable } from '../../documents/table.js';
 import { readBrief } from '../../reading/read-brief.js';
-import { planStory } from '../../story/plan-story.js';
-import { storySourceOf } from '../../story/story-source.js';
+import { planStory } from '../../storyboard/plan-story.js';
+import { storySourceOf } from '../../storyboard/story-source.js';
 
 const briefOf = (prompt: string, ...documents: BriefDocument[]): ReturnType<typeof BriefSchema.parse> =>
   BriefSchema.parse({

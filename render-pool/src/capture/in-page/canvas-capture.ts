@@ -179,14 +179,14 @@ export async function installCanvasCapture(settings: CanvasSettings): Promise<vo
         const changes = driver.takeChanges();
         await window.scenewrightStills.place(changes);
         changes.push(...driver.takeChanges());
-        if (!first && changes.length === 0 && !driver.movesByItself()) {
+        if (!first && changes.length === 0 && !driver.isAnimating()) {
           window.scenewrightSignal(`h ${frame}`);
           continue;
         }
         const obstacle = undrawable(changes, first);
         if (obstacle) throw new Error(`undrawable:${frame}:${obstacle}`);
         // What was waited for, a font say, can look different without a trace in the document.
-        const everything = first || waited || driver.movesByItself();
+        const everything = first || waited || driver.isAnimating();
         first = false;
         const drawn = await draw(partsOf(window.scenewrightDamage.bands(changes, everything)));
         await outlet.send(frame, canvas, drawn);

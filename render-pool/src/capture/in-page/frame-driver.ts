@@ -12,7 +12,7 @@ export interface FrameDriver {
   /** What changed in the page since the last call, as the elements concerned; empty: the picture is the same. */
   takeChanges(): Element[];
   /** Something can change without a trace in the document: a canvas, a video, a running animation. */
-  movesByItself(): boolean;
+  isAnimating(): boolean;
 }
 
 declare global {
@@ -80,7 +80,7 @@ export function installFrameDriver(composition: string, patienceMilliseconds: nu
       changed.clear();
       return elements;
     },
-    movesByItself() {
+    isAnimating() {
       return (
         container.querySelector('canvas,video,iframe,object,embed') !== null || document.getAnimations().length > 0
       );

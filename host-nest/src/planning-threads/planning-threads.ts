@@ -6,9 +6,9 @@ import { StageFailure, type Stage } from '@scenewright/core/errors';
 import type { Planner } from '@scenewright/core/generation';
 import type { Infographic } from '@scenewright/core/infographics';
 import type { Storyboard } from '@scenewright/core/storyboard';
-import type { ThreadAnswer, ThreadQuestion } from './offline-thread.js';
+import type { ThreadAnswer, ThreadQuestion } from './planning-thread.js';
 import type { EnhancedPrompt, InfographicBrief, InfographicEdit } from '@scenewright/providers';
-import type { OfflineWork } from './offline-work.js';
+import type { PlanningWork } from './planning-work.js';
 
 interface Answers {
   plan: Storyboard;
@@ -33,12 +33,12 @@ const graphicSeconds = 20;
  * Runs planning beside the event loop, so that requests are answered meanwhile. From source, where no compiled thread
  * exists, it works in this thread.
  */
-export class OfflineThreads implements Planner {
+export class PlanningThreads implements Planner {
   private worker: Worker | null = null;
   private readonly waiting = new Map<number, Waiting>();
   private next = 1;
-  private readonly file = fileURLToPath(new URL('./offline-thread.js', import.meta.url));
-  private inline: OfflineWork | null = null;
+  private readonly file = fileURLToPath(new URL('./planning-thread.js', import.meta.url));
+  private inline: PlanningWork | null = null;
 
   async plan(brief: Brief, { signal }: { signal?: AbortSignal } = {}): Promise<Storyboard> {
     return this.ask('plan', brief, planSeconds, signal);
@@ -61,15 +61,15 @@ export class OfflineThreads implements Planner {
     await worker?.terminate();
   }
 
-  private async ask<W extends keyof OfflineWork>(
+  private async ask<W extends keyof PlanningWork>(
     work: W,
-    input: Parameters<OfflineWork[W]>[0],
+    input: Parameters<PlanningWork[W]>[0],
     seconds: number,
     signal?: AbortSignal,
   ): Promise<Answers[W]> {
     signal?.throwIfAborted();
     if (!existsSync(this.file)) {
-      this.inline ??= (await import('./offline-work.js')).createOfflineWork();
+      this.inline ??= (await import('./planning-work.js')).createPlanningWork();
       const run = this.inline[work] as unknown as (input: never) => Promise<Answers[W]>;
       return run(input as never);
     }
@@ -138,7 +138,7 @@ export class OfflineThreads implements Planner {
   }
 }
 
-function stageOf(work: keyof OfflineWork): Stage {
+function stageOf(work: keyof PlanningWork): Stage {
   return work === 'plan' || work === 'enhance' ? 'plan' : 'fetch';
 }
 

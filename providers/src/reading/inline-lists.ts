@@ -1,4 +1,4 @@
-import { asciiDigits } from '../../reading/scan/digits.js';
+import { asciiDigits } from './scan/digits.js';
 
 /** "1." and the like where a point of a list may begin. */
 const marker = /(?<=^|[\s:：。.!?])(\p{Nd}{1,2})[.)．、](?=\s+\S|\P{Nd})\s*/gu;

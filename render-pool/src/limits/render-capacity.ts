@@ -23,7 +23,7 @@ export function diskForFrames(size: Size, frames: number, quality: QualityProfil
 }
 
 /** Where an output goes, and what is there already. */
-export interface RoomNeed {
+export interface CapacityNeed {
   output: Size;
   /** Where the work is kept on the way and where the finished file goes. */
   cacheFolder: string;
@@ -38,12 +38,14 @@ export interface RoomNeed {
  * Refuses a render that this machine cannot hold, before anything is started.
  * @throws StageFailure `disk_full` or `memory`
  */
-export async function requireRoom(need: RoomNeed & { frames: number; quality: QualityProfile }): Promise<void> {
-  await requireRoomFor({ ...need, fileBytes: diskForFrames(need.output, need.frames, need.quality) });
+export async function requireRenderCapacity(
+  need: CapacityNeed & { frames: number; quality: QualityProfile },
+): Promise<void> {
+  await requireFileCapacity({ ...need, fileBytes: diskForFrames(need.output, need.frames, need.quality) });
 }
 
 /** The same for anything that fills `fileBytes` in both folders. */
-export async function requireRoomFor(need: RoomNeed & { fileBytes: number }): Promise<void> {
+export async function requireFileCapacity(need: CapacityNeed & { fileBytes: number }): Promise<void> {
   const perFolder = new Map<string, { folder: string; bytes: number; free: number }>();
   for (const folder of [need.cacheFolder, need.outFolder]) {
     const { bavail, bsize, type, blocks } = await statfs(folder);
@@ -57,7 +59,7 @@ export async function requireRoomFor(need: RoomNeed & { fileBytes: number }): Pr
   await requireMemory(need);
 }
 
-async function requireMemory({ output, freshWorkers, memoryBytes }: RoomNeed): Promise<void> {
+async function requireMemory({ output, freshWorkers, memoryBytes }: CapacityNeed): Promise<void> {
   const memory = memoryForWorker(output);
   const refuse = (available: number, what: string, remedy: string): StageFailure =>
     new StageFailure(

@@ -13,14 +13,14 @@ import {
 } from '@scenewright/providers';
 
 /** Work that takes the processor for long, by the name under which a thread is asked for it. */
-export interface OfflineWork {
+export interface PlanningWork {
   plan(brief: Brief): Promise<Storyboard>;
   enhance(brief: Brief): Promise<EnhancedPrompt>;
   planGraphic(brief: InfographicBrief): Promise<Infographic>;
   editGraphic(edit: InfographicEdit): Promise<Infographic>;
 }
 
-export function createOfflineWork(): OfflineWork {
+export function createPlanningWork(): PlanningWork {
   const planner = createRulePlanner({ packs: [...stylePacks] });
   return {
     plan: (brief) => planner.plan(brief),

@@ -9,7 +9,7 @@ const memoryMs = 500;
 
 /** Whether there is room for more work in DATA_DIR. Videos and requests end before the database has to. */
 @Injectable()
-export class DiskRoom {
+export class DiskSpace {
   private seen: { at: number; left: boolean } | null = null;
 
   constructor(private readonly configuration: Configuration) {}

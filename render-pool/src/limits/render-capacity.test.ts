@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os';
-import { availableMemory, memoryForWorker, requireRoom } from './room-for-render.js';
+import { availableMemory, memoryForWorker, requireRenderCapacity } from './render-capacity.js';
 
 const need = {
   output: { width: 1280, height: 720 },
@@ -21,8 +21,8 @@ test('memory follows what was measured at each size, within a fifth', () => {
 });
 
 test('a usual video has room here, one of centuries is refused with the figures', async () => {
-  await expect(requireRoom(need)).resolves.toBeUndefined();
-  await expect(requireRoom({ ...need, frames: 1e12 })).rejects.toMatchObject({
+  await expect(requireRenderCapacity(need)).resolves.toBeUndefined();
+  await expect(requireRenderCapacity({ ...need, frames: 1e12 })).rejects.toMatchObject({
     stage: 'validate',
     kind: 'disk_full',
     message: expect.stringMatching(/about [\d,]+ MB are needed and [\d,]+ MB are free/),
@@ -33,7 +33,7 @@ test('a frame that no memory holds is refused with the figures, unless the brows
   expect(await availableMemory()).toBeGreaterThan(0);
   const output = { width: 400_000, height: 100_000 };
   const large = { ...need, output, frames: 1, quality: 'draft' as const };
-  await expect(requireRoom(large)).rejects.toMatchObject({
+  await expect(requireRenderCapacity(large)).rejects.toMatchObject({
     stage: 'validate',
     kind: 'memory',
     message: expect.stringMatching(
@@ -41,7 +41,7 @@ test('a frame that no memory holds is refused with the figures, unless the brows
     ),
     remedy: expect.any(String),
   });
-  await expect(requireRoom({ ...large, freshWorkers: 0 })).resolves.toBeUndefined();
+  await expect(requireRenderCapacity({ ...large, freshWorkers: 0 })).resolves.toBeUndefined();
 });
 
 test.each([
@@ -51,10 +51,10 @@ test.each([
   '%s is refused where less memory is allowed than it takes, and done where it is enough',
   async (_, output, allowed, needed) => {
     const large = { ...need, output, frames: 60 };
-    await expect(requireRoom({ ...large, memoryBytes: allowed })).rejects.toMatchObject({
+    await expect(requireRenderCapacity({ ...large, memoryBytes: allowed })).rejects.toMatchObject({
       kind: 'memory',
       message: `Rendering at ${output.width}×${output.height} takes about ${needed} of memory, and ${(allowed / 1e6).toLocaleString('en-US')} MB are allowed.`,
     });
-    await expect(requireRoom({ ...large, memoryBytes: 4.5e9, freshWorkers: 0 })).resolves.toBeUndefined();
+    await expect(requireRenderCapacity({ ...large, memoryBytes: 4.5e9, freshWorkers: 0 })).resolves.toBeUndefined();
   },
 );

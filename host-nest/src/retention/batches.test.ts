@@ -9,15 +9,15 @@ import type { Database } from '../database/schema.js';
 import type { FileStore } from '../files/file-store.js';
 import { removeOldHistory } from './old-history.js';
 import { removeOldInfographicRenders, removeOldVideoRenders } from './old-renders.js';
-import { pageRows } from './pages.js';
+import { batchRows } from './batches.js';
 
 // Databases start slowly on a busy machine.
 jest.setTimeout(120_000);
 
 const day = 24 * 3600 * 1000;
 const now = 100 * day;
-/** More than two pages. */
-const old = pageRows * 2 + 7;
+/** More than two batches. */
+const old = batchRows * 2 + 7;
 
 let dataDir: string;
 let opened: OpenDatabase;
@@ -118,7 +118,7 @@ it('old MP4s of videos go, however many share one moment; a record that moves me
   expect(await removeOldVideoRenders(db, files, 50 * day)).toBe(0);
 });
 
-it('a process that is to end stops between two pages', async () => {
+it('a process that is to end stops between two batches', async () => {
   await sql`insert into idempotency_keys select 'acc_1', 'x' || n, 'f', 202, '{}', 0 from generate_series(1, ${old}::int) n`.execute(
     db,
   );

@@ -1,11 +1,11 @@
 import { parentPort } from 'node:worker_threads';
 import { StageFailure, type Stage } from '@scenewright/core/errors';
-import { createOfflineWork, type OfflineWork } from './offline-work.js';
+import { createPlanningWork, type PlanningWork } from './planning-work.js';
 
 /** The thread's side: answers one message after the other. */
 export interface ThreadQuestion {
   id: number;
-  work: keyof OfflineWork;
+  work: keyof PlanningWork;
   input: never;
 }
 export type ThreadAnswer = { id: number } & (
@@ -18,7 +18,7 @@ export type ThreadAnswer = { id: number } & (
 
 const port = parentPort;
 if (port) {
-  const work = createOfflineWork();
+  const work = createPlanningWork();
   port.on('message', (question: ThreadQuestion) => {
     const reply = (answer: ThreadAnswer) => port.postMessage(answer);
     (work[question.work](question.input) as Promise<unknown>).then(

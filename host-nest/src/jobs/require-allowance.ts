@@ -11,7 +11,7 @@ export interface Need {
 }
 
 /** In-flight cap, then credits, then export minutes. Decisions, "Order of checks" and "Prices". */
-export async function requireRoom(trx: Trx, account: AccountRow, need: Need): Promise<void> {
+export async function requireAllowance(trx: Trx, account: AccountRow, need: Need): Promise<void> {
   const cap = account.plan.jobsInFlight;
   if ((await countInFlight(trx, account.id)) >= cap) {
     const jobs = cap === 1 ? '1 video job' : `${cap} video jobs`;

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { StorageFull, type FileStore } from './file-store.js';
 
 /** Copies a stored file to a local path, whole or not at all; false when it is not stored. @throws StorageFull */
-export async function bringFile(files: FileStore, key: string, intoFile: string): Promise<boolean> {
+export async function downloadFile(files: FileStore, key: string, intoFile: string): Promise<boolean> {
   const found = await files.find(key);
   if (found === null) return false;
   const aside = `${intoFile}.${randomUUID()}.part`;
