@@ -1,5 +1,6 @@
 import { Get, HttpCode, Inject, Param, Post, Query } from '@nestjs/common';
-import { ServiceError, type Plan } from '@scenewright/core';
+import type { Plan } from '@scenewright/core/billing';
+import { ServiceError } from '@scenewright/core/errors';
 import { AccountStore } from '../accounts/account-store.js';
 import { PLANS } from '../accounts/plans.js';
 import { Configuration } from '../configuration/configuration.js';

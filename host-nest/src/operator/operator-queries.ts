@@ -1,9 +1,9 @@
-import { jobStatuses, type JobStatus } from '@scenewright/core/jobs';
 import { RequestQuery } from '@scenewright/core/requests';
 import { IsIn, IsOptional, Matches, MaxLength } from 'class-validator';
 import { keyStates, type KeyState } from '../accounts/key-store.js';
 import { idForm } from '../http/path-ids.guard.js';
 import { IsCursor, IsWholeNumber } from '../http/query-rules.js';
+import { ListVideosQuery } from '../videos/video-queries.js';
 
 @RequestQuery()
 export class ListAccountsQuery {
@@ -39,19 +39,9 @@ export class ListKeysQuery {
   state?: KeyState;
 }
 
+/** As an account lists its own, for all accounts or one. */
 @RequestQuery()
-export class ListAllJobsQuery {
-  @IsWholeNumber({ min: 1, max: 100 })
-  limit = 20;
-
-  @IsOptional()
-  @IsCursor('vid', 'next_cursor')
-  cursor?: string;
-
-  @IsOptional()
-  @IsIn(jobStatuses, { message: `must be one of ${jobStatuses.join(', ')}` })
-  status?: JobStatus;
-
+export class ListAllJobsQuery extends ListVideosQuery {
   @IsOptional()
   @Matches(idForm, { message: 'must be the id of an account' })
   account_id?: string;

@@ -1,4 +1,4 @@
-import type { Plan } from '@scenewright/core';
+import type { Plan } from '@scenewright/core/billing';
 import type { ServiceNode } from '../nodes/service-nodes.js';
 import type { Failure, FailureCause } from './failures.js';
 import type { StorageUse } from './storage-use.js';
