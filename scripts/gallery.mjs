@@ -30,7 +30,7 @@ if (values.counts) {
   console.log(`${skins} caption skins, ${drawingCount()} pictures`);
   process.exit(0);
 }
-const { stylePacks } = await importBuilt('core');
+const { stylePacks } = await importBuilt('core', 'src/style/index.js');
 const { openStage, buildBundle } = await importBuilt('render-pool');
 
 const wanted = (value, all) => (value ? value.split(',') : all);

@@ -32,7 +32,7 @@ await sharp(Buffer.from(svg))
   .toFile(join(root, 'fixtures/media/photo.png'));
 
 const { createComposer } = await importBuilt('providers');
-const { decodeWav, encodeWav, resample } = await importBuilt('core');
+const { decodeWav, encodeWav, resample } = await importBuilt('core', 'src/audio/index.js');
 const sections = [0, 4, 8].map((at, index) => ({ at, energy: 0.5 + 0.15 * index }));
 const { bytes } = await createComposer().compose({ mood: 'bright', seconds: 12, seed: 7, sections });
 const { sampleRate, channels } = decodeWav(bytes);

@@ -159,7 +159,7 @@ async function openStores(db) {
   const { DatabaseQueue } = await built('queue/database-queue');
   const { OutboxRelay } = await built('queue/outbox-relay');
   const { sweep } = await built('retention/sweep');
-  const { defaultPlans } = await importBuilt('core');
+  const { defaultPlans } = await importBuilt('core', 'src/billing/index.js');
   const account = new AccountStore(db, defaultPlans, {}, Date.now);
   const jobs = new JobStore(db, account, files, Date.now);
   const store = new InfographicStore(db, account, files, Date.now);

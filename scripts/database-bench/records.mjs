@@ -60,7 +60,7 @@ export function queuedJob({ id, account, key, at }) {
 
 /** The same job in each state that the table is filled with, as JSON. */
 export async function jobRecords() {
-  const { decide } = await importBuilt('core');
+  const { decide } = await importBuilt('core', 'src/jobs/index.js');
   const after = (job, ...events) =>
     events.reduce((at, event) => {
       const decision = decide(at, { fence: at.fence, ...event }, marks.at);
