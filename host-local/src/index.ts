@@ -11,5 +11,3 @@ export {
 export { type VideoRequest } from './studio/video-request.js';
 export { defaultCacheRoot } from './studio/cache-root.js';
 export { InvalidRequest } from './inputs/input-error.js';
-export { openDiskAssetStore, type DiskAssetStore } from './assets/disk-asset-store.js';
-export { openDiskAssetIndex } from './assets/disk-asset-index.js';

@@ -58,7 +58,22 @@ export {
 export { type FoundLink } from './editor/clause.js';
 export { linksIn } from './editor/find-links.js';
 export { InputProblem } from './inputs/input-problem.js';
-export { isPublicAddress } from './inputs/public-address.js';
+
+// Addresses that somebody else has named: checked, pinned, bounded in size and time.
+export { isPublicAddress } from './outbound/public-address.js';
+export { AddressRefused, visiblyPrivate } from './outbound/address-guard.js';
+export { guardedRequest, type GuardedResponse } from './outbound/guarded-request.js';
+export { guardedFetch } from './outbound/guarded-fetch.js';
+export { fetchFile, fileNameOf, type FetchRules } from './outbound/fetch-file.js';
+
+// What every host puts together in the same way.
+export { monotonicSeconds, planPorts, sha256, type StudioParts } from './studio/plan-ports.js';
+export { readyBrief, type BriefOrder, type ReadyBrief } from './studio/ready-brief.js';
+export { keptAssets, keptSounds } from './studio/edited-files.js';
+
+// Assets in a folder.
+export { assetRenewMs, DiskAssetIndex, DiskAssetStore, type AssetsInUse } from './assets/disk-asset-store.js';
+
 export { type LoadedImage } from './inputs/load-image.js';
 export { type SoundDecoder } from './inputs/load-audio.js';
 export { createYtDlpAudio, ytDlpWhenInstalled, type YtDlpOptions } from './social-audio/yt-dlp.js';

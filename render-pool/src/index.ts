@@ -21,6 +21,7 @@ export { createFilmImport, type ImportedFilm } from './clips/import-film.js';
 
 // Browser and bundle.
 export { buildBundle, type BundleOptions } from './bundle/build-bundle.js';
+export { compositionsEntry } from './bundle/compositions-entry.js';
 export { unpackChromium, type UnpackedChromium } from './browser/unpack-chromium.js';
 
 // A page under one's own hand: contact sheets and layout checks.

@@ -42,6 +42,8 @@ describe('the layers of the architecture are held by the linter', () => {
     ['render-pool', '@scenewright/providers', 'render-pool/src/planted.ts'],
     ['host-local', '@scenewright/host-nest', 'host-local/src/planted.ts'],
     ['host-nest', '@scenewright/host-local', 'host-nest/src/planted.ts'],
+    ['host-local', 'undici', 'host-local/src/planted.ts'],
+    ['host-nest', 'undici', 'host-nest/src/planted.ts'],
     ['web-app', '@scenewright/host-nest', 'web-app/src/planted.tsx'],
     ['web-app', 'node:fs', 'web-app/src/videos/planted.ts'],
   ])('%s may not import %s', (_package, forbidden, path) => {

@@ -2,7 +2,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { jest } from '@jest/globals';
-import { fetchFile } from '../../host-nest/src/inputs/fetch-file.js';
+import { fetchFile } from '../../providers/src/outbound/fetch-file.js';
 
 jest.setTimeout(120_000);
 

@@ -1,8 +1,10 @@
 import { open } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { InputProblem } from '@scenewright/providers';
-import { fetchFile } from './fetch-file.js';
+import { fetchFile, fileNameOf, InputProblem } from '@scenewright/providers';
+
+/** Milliseconds that a file may take. */
+const patienceMs = 60_000;
 
 export interface ReadOptions {
   maxBytes: number;
@@ -25,8 +27,9 @@ export function isRemote(source: string): boolean {
 /** The bytes of a local file (path or file: URL) or of a guarded http(s) URL. */
 export async function readSource(source: string, options: ReadOptions): Promise<SourceFile> {
   if (isRemote(source)) {
-    const bytes = await fetchFile(source, options);
-    return { bytes, name: decodeURIComponent(basename(new URL(source).pathname)) || new URL(source).hostname };
+    const { maxBytes, allowPrivate = false, signal } = options;
+    const bytes = await fetchFile(source, { maxBytes, allowPrivate, timeoutMs: patienceMs, signal });
+    return { bytes, name: fileNameOf(source) };
   }
   const path = source.startsWith('file:') ? fileURLToPath(source) : resolve(options.baseFolder, source);
   const handle = await open(path, 'r').catch((error: NodeJS.ErrnoException) => {

@@ -1,7 +1,4 @@
-import { createHash } from 'node:crypto';
-import { createRequire } from 'node:module';
-import { dirname, join, resolve } from 'node:path';
-import { buildBrief, stylePictureNotes } from '@scenewright/core/brief';
+import { join, resolve } from 'node:path';
 import { editVideo } from '@scenewright/core/edit';
 import { StageFailure } from '@scenewright/core/errors';
 import type { VideoRenderer } from '@scenewright/core/rendering';
@@ -18,8 +15,6 @@ import {
 } from '@scenewright/core/video';
 import {
   clipsOf,
-  createComposer,
-  createEffects,
   createEspeakSpeech,
   createRuleEditor,
   createModelClient,
@@ -30,9 +25,15 @@ import {
   createRulePlanner,
   enhanceByRules,
   espeakVoices,
-  guardFootageMaker,
   createInputDecoder,
+  DiskAssetStore,
+  keptAssets,
+  keptSounds,
+  monotonicSeconds,
+  planPorts,
   readUserAudio,
+  readyBrief,
+  sha256,
   soundsOf,
   withAskedLength,
   withFittingLength,
@@ -42,13 +43,12 @@ import {
   type ReviewOptions,
 } from '@scenewright/providers';
 import type { FfmpegTools, FormatOptions, FormatRenderer, JobFolder } from '@scenewright/render-pool';
-import { openDiskAssetIndex } from '../assets/disk-asset-index.js';
-import { openDiskAssetStore } from '../assets/disk-asset-store.js';
+import { cacheFailure } from '../assets/cache-failure.js';
 import { changeInWords, planOrder, timelineOfInfographic } from '../infographic/planned-infographic.js';
 import { gatherEditLinks } from '../inputs/gather-edit-links.js';
 import { gatherInputs, type GatherContext } from '../inputs/gather-inputs.js';
 import { defaultCacheRoot } from './cache-root.js';
-import { filesOf, gatherEditImages } from './edit.js';
+import { gatherEditImages } from './edit.js';
 import { notesOn, withNotes } from './notes.js';
 import { readyOutFile, requireCache } from './ready-folders.js';
 import { renderPool, rendererOnDemand } from './render-pool.js';
@@ -56,12 +56,10 @@ import { checkRequest, requireSize, type VideoRequest } from './video-request.js
 import type { Studio } from './studio.js';
 import type { StudioOptions } from './studio-options.js';
 
-const sha256 = (data: string | Uint8Array): string => createHash('sha256').update(data).digest('hex');
-
 /** A studio with the offline parts, unless others are given. Nothing starts before the first call. */
 export function createStudio(options: StudioOptions = {}): Studio {
   const cacheRoot = resolve(options.cacheRoot ?? defaultCacheRoot());
-  const assets = openDiskAssetStore(join(cacheRoot, 'assets'));
+  const assets = new DiskAssetStore(join(cacheRoot, 'assets'), cacheFailure);
   const decoder = createInputDecoder();
   const { socialAudio: ownSocialAudio } = options;
   const socialAudio =
@@ -75,13 +73,11 @@ export function createStudio(options: StudioOptions = {}): Studio {
     : rendererOnDemand({
         cacheRoot,
         assetFolder: assets.folder,
-        entry: compositionsEntry(),
         ...{ browser, ffmpeg, ffprobe, workers, memoryBytes, segmentStoreBytes, log },
       });
   const renderer = options.renderer ?? own!;
   const tools = async (): Promise<FfmpegTools> => (await renderPool()).locateFfmpeg({ ffmpeg, ffprobe });
   const openJobFolder = async (): Promise<JobFolder> => (await renderPool()).openJobFolder(join(cacheRoot, 'jobs'));
-  const now = (): number => performance.now() / 1000;
   const drawSmall: SceneStillPorts['draw'] = (timeline, frames, signal) => {
     const output = smallSize(timeline.canvas);
     return renderer.stills(
@@ -91,27 +87,20 @@ export function createStudio(options: StudioOptions = {}): Studio {
   };
   const model = options.languageModel ? createModelClient(options.languageModel) : null;
   const review: ReviewOptions | undefined = options.languageModel?.review
-    ? { stills: (plan, call) => sceneStills(plan, { stylePack, digest: sha256, now, draw: drawSmall }, call) }
+    ? {
+        stills: (plan, call) =>
+          sceneStills(plan, { stylePack, digest: sha256, now: monotonicSeconds, draw: drawSmall }, call),
+      }
     : undefined;
   const ports: PlanPorts & { renderer: VideoRenderer } = {
     planner:
       options.planner ??
       (model ? createModelPlanner({ client: model, review }) : createRulePlanner({ packs: [...stylePacks] })),
-    speech,
-    music: options.music === undefined ? createComposer() : options.music,
-    effects: options.effects === undefined ? createEffects() : options.effects,
-    footage: options.footage
-      ? {
-          maker: guardFootageMaker(options.footage, { deadlineSeconds: options.footageDeadlineSeconds }),
-          takeIn: async (...clip) => (await renderPool()).createClipIntake({ cacheRoot, tools })(...clip),
-          stills: (requests, call) => renderer.stills(requests, call),
-        }
-      : null,
-    assets,
-    index: openDiskAssetIndex(join(cacheRoot, 'made')),
-    digest: sha256,
-    stylePack,
-    now,
+    ...planPorts({
+      ...{ cacheRoot, assets, renderer, speech, music: options.music, effects: options.effects },
+      ...{ footage: options.footage, footageDeadlineSeconds: options.footageDeadlineSeconds },
+      takeIn: async (...clip) => (await renderPool()).createClipIntake({ cacheRoot, tools })(...clip),
+    }),
     renderer,
   };
   const draw: Infographer = model ? createModelInfographer({ client: model }) : async (brief) => planInfographic(brief);
@@ -155,26 +144,19 @@ export function createStudio(options: StudioOptions = {}): Studio {
     const folder = hasFiles ? await openJobFolder() : undefined;
     try {
       const inputs = await gatherInputs(checked, contextOf(folder?.path ?? cacheRoot, signal));
-      const plain = buildBrief(checked.request, inputs);
-      const enhanced = checked.request.enhancePrompt ? await enhance(plain, { signal }) : undefined;
-      const enhancedPrompt = enhanced?.prompt;
-      const asked = enhancedPrompt ? buildBrief(checked.request, { ...inputs, enhancedPrompt }) : plain;
-      const length = withAskedLength(asked, checked.request, { follows: true });
-      // A model tells more of a line than the line holds.
-      const fitting = model || options.planner ? { brief: length.brief, warnings: [] } : withFittingLength(length.brief, checked.request); // prettier-ignore
-      const lasting = { brief: fitting.brief, warnings: [...length.warnings, ...fitting.warnings] };
-      const { brief, userAudio, warnings } = await readUserAudio({
-        brief: seed === undefined ? lasting.brief : { ...lasting.brief, seed },
-        audio: inputs.audio,
+      const { brief, userAudio, warnings, enhanced } = await readyBrief({
+        ...{ request: checked.request, inputs, enhance, seed, signal },
         read: (digest) => assets.read(digest),
-        signal,
+        settleLength: (asked) => {
+          const length = withAskedLength(asked, checked.request, { follows: true });
+          // A model tells more of a line than the line holds.
+          if (model || options.planner) return length;
+          const fitting = withFittingLength(length.brief, checked.request);
+          return { brief: fitting.brief, warnings: [...length.warnings, ...fitting.warnings] };
+        },
       });
-      const pictures = stylePictureNotes(inputs.images, checked.request.brandSettings);
-      const notes = [
-        ...(enhanced?.warnings ?? []),
-        ...[...lasting.warnings, ...warnings, ...pictures, ...notesOn(checked.request)],
-      ];
-      return { brief, assets: inputs.assets, userAudio, notes, enhanced };
+      const notes = [...warnings, ...notesOn(checked.request)];
+      return { brief, assets: inputs.assets, userAudio, notes, enhanced: enhanced ?? undefined };
     } finally {
       await folder?.remove();
     }
@@ -210,16 +192,16 @@ export function createStudio(options: StudioOptions = {}): Studio {
         try {
           const { images, assets: brought } = await gatherEditImages(call.images ?? [], contextOf(folder.path, signal));
           const links = await gatherEditLinks(instruction, { ...contextOf(folder.path, signal), cacheRoot });
-          const files = filesOf(previous);
           if (call.outFile !== undefined) void own?.warm();
           const read = (digest: string) => assets.read(digest);
           const listen = async (audio: Parameters<typeof readUserAudio>[0]['audio']) =>
             (await readUserAudio({ brief: previous.brief, audio, read, signal })).userAudio;
-          const [userAudio, importedAudio] = [await listen(files.audio), await listen(soundsOf(links))];
+          const sounds = keptSounds(previous.brief, (key) => previous.timeline.assets[key]);
+          const [userAudio, importedAudio] = [await listen(sounds), await listen(soundsOf(links))];
           const edited = await editVideo(
             {
               ...{ source: previous, instruction, images, links, userAudio, importedAudio },
-              assets: { ...files.assets, ...brought, ...clipsOf(links) },
+              assets: { ...keptAssets(previous.timeline), ...brought, ...clipsOf(links) },
             },
             { ...ports, editor },
             { signal, onProgress: call.onProgress },
@@ -288,10 +270,4 @@ export function createStudio(options: StudioOptions = {}): Studio {
       await Promise.all([renderer.close(), speech?.close(), decoder.close()]);
     },
   };
-}
-
-/** The file that the browser's bundle is built from: found by its path, so that nothing of it is loaded here. */
-function compositionsEntry(): string {
-  const manifest = createRequire(import.meta.url).resolve('@scenewright/compositions/package.json');
-  return join(dirname(manifest), 'src', 'entry.tsx');
 }

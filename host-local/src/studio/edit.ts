@@ -47,13 +47,3 @@ export async function gatherEditImages(
   });
   return { images, assets: Object.fromEntries(assets) };
 }
-
-/** The files that a video names, and its user's sounds, from its timeline. */
-export function filesOf({ brief, timeline }: EditableVideo) {
-  const kept = Object.values(timeline.assets).filter(({ kind }) => ['image', 'footage', 'recording'].includes(kind));
-  const audio = brief.audio.flatMap(({ asset: key, role }) => {
-    const asset = timeline.assets[key];
-    return asset ? [{ asset, role }] : [];
-  });
-  return { assets: Object.fromEntries(kept.map((asset) => [asset.key, asset])), audio };
-}

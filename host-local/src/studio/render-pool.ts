@@ -6,9 +6,12 @@ export const renderPool = (): Promise<typeof import('@scenewright/render-pool')>
 export type StudioRenderer = Pick<WarmRenderer, 'render' | 'stills' | 'warm' | 'close'> & FormatRenderer;
 
 /** The renderer of the pool, made by the first call. */
-export function rendererOnDemand(options: VideoRendererOptions): StudioRenderer {
+export function rendererOnDemand(options: Omit<VideoRendererOptions, 'entry'>): StudioRenderer {
   let made: ReturnType<typeof make> | undefined;
-  const make = async () => (await renderPool()).createVideoRenderer(options);
+  const make = async () => {
+    const { compositionsEntry, createVideoRenderer } = await renderPool();
+    return createVideoRenderer({ ...options, entry: compositionsEntry(import.meta.url) });
+  };
   const renderer = (): ReturnType<typeof make> => (made ??= make());
   return {
     render: async (...call) => (await renderer()).render(...call),

@@ -9,7 +9,7 @@ import { DiskFileStore } from '../files/disk-file-store.js';
 import { S3FileStore } from '../files/s3-file-store.js';
 import { LinkSigner } from '../files/signed-link.js';
 import { BucketAssetStore } from './bucket-asset-store.js';
-import { DiskAssetStore } from './disk-asset-store.js';
+import { DiskAssets } from './disk-assets.js';
 import type { LocalAssets } from './local-assets.js';
 
 let root: string;
@@ -29,7 +29,7 @@ const onS3 = (at: string, maxBytes = 1e9) =>
   new BucketAssetStore(new S3FileStore(bucket.configuration), at, { maxBytes, tidyMs: 0 });
 const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-describeAssetStore('DiskAssetStore', () => new DiskAssetStore(folder()));
+describeAssetStore('DiskAssets', () => new DiskAssets(folder()));
 describeAssetStore('BucketAssetStore on S3', () => onS3(folder()));
 describeAssetStore('BucketAssetStore on a shared disk', () => {
   const files = new DiskFileStore(folder(), new LinkSigner('secret'), () => 'http://files.test');
@@ -82,7 +82,7 @@ it('an asset that is found again half a day later counts as new: whoever found i
   const shared = folder();
   const files = new DiskFileStore(shared, new LinkSigner('secret'), () => 'http://files.test');
   const stores: [LocalAssets, string][] = [];
-  const disk = new DiskAssetStore(folder());
+  const disk = new DiskAssets(folder());
   stores.push([disk, disk.folder]);
   stores.push([new BucketAssetStore(files, folder(), { maxBytes: 1e9 }), join(shared, 'assets')]);
   for (const [store, at] of stores) {
@@ -91,7 +91,7 @@ it('an asset that is found again half a day later counts as new: whoever found i
     const ago = new Date(Date.now() - 50 * 3600_000);
     await utimes(join(at, name!), ago, ago);
     // Another process, which has not seen it.
-    const other = store instanceof DiskAssetStore ? store : new BucketAssetStore(files, folder(), { maxBytes: 1e9 });
+    const other = store instanceof DiskAssets ? store : new BucketAssetStore(files, folder(), { maxBytes: 1e9 });
     expect(await other.has(digest)).toBe(true);
     expect(await other.removeUnused(Date.now() - 48 * 3600_000, async () => new Set())).toBe(0);
     expect(await store.has(digest)).toBe(true);

@@ -1,10 +1,10 @@
 import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StageFailure } from '@scenewright/core/errors';
+import { assetRenewMs, DiskAssetStore, type AssetsInUse } from '@scenewright/providers';
 import { downloadFile } from '../files/download-file.js';
 import { StorageFull, type FileStore } from '../files/file-store.js';
-import { DiskAssetStore } from './disk-asset-store.js';
-import { renewMs, type LocalAssets } from './local-assets.js';
+import type { LocalAssets } from './local-assets.js';
 
 /** Files that were asked for in these milliseconds stay: a render may be reading them. */
 const restMs = 6 * 3600 * 1000;
@@ -66,7 +66,7 @@ export class BucketAssetStore implements LocalAssets {
     this.scheduleEviction();
   }
 
-  async removeUnused(...[before, used]: Parameters<LocalAssets['removeUnused']>): Promise<number> {
+  async removeUnused(before: number, used: AssetsInUse): Promise<number> {
     let removed = 0;
     for await (const page of this.files.list(bucketFolder)) {
       const old = page.filter(({ storedAt }) => storedAt < before).map(({ key }) => key);
@@ -120,7 +120,7 @@ export class BucketAssetStore implements LocalAssets {
     if ((this.inBucket.get(digest) ?? 0) > this.now()) return true;
     const found = await this.files.find(fileKey(digest));
     if (found === null) return false;
-    if (found.storedAt < this.now() - renewMs) await this.files.renew(fileKey(digest));
+    if (found.storedAt < this.now() - assetRenewMs) await this.files.renew(fileKey(digest));
     this.remember(digest);
     return true;
   }

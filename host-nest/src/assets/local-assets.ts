@@ -1,7 +1,5 @@
 import type { AssetStore } from '@scenewright/core/assets';
-
-/** Milliseconds after which an asset that is found again counts as put again: whoever found it may come to name it. */
-export const renewMs = 12 * 3600 * 1000;
+import type { AssetsInUse } from '@scenewright/providers';
 
 /** Assets of which this node has files, for those that draw and mix. */
 export abstract class LocalAssets implements AssetStore {
@@ -16,9 +14,6 @@ export abstract class LocalAssets implements AssetStore {
    * Removes what was put before this time (milliseconds since 1970), was not found by `put` or `has` since, and is not
    * among those that `used` names of the digests it is asked about. Returns how many.
    */
-  abstract removeUnused(
-    before: number,
-    used: (digests: readonly string[]) => Promise<ReadonlySet<string>>,
-  ): Promise<number>;
+  abstract removeUnused(before: number, used: AssetsInUse): Promise<number>;
   abstract close(): Promise<void>;
 }

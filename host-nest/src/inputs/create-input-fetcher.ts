@@ -1,10 +1,11 @@
-import { basename } from 'node:path';
 import type { AssetStore } from '@scenewright/core/assets';
 import { ServiceError } from '@scenewright/core/errors';
 import type { SocialAudio } from '@scenewright/core/generation';
 import { isSocialLink, type CreateRequest } from '@scenewright/core/requests';
 import {
   createInputDecoder,
+  fetchFile,
+  fileNameOf,
   gatherInputs,
   gatherLinks,
   linkRefusal,
@@ -13,7 +14,6 @@ import {
 } from '@scenewright/providers';
 import { createFilmImport, decodeSound, locateFfmpeg } from '@scenewright/render-pool';
 import type { FileStore } from '../files/file-store.js';
-import { fetchFile } from './fetch-file.js';
 import type { InputFetcher } from './input-fetcher.js';
 import { readUpload } from './read-upload.js';
 import { uploadKeyOf } from './upload-address.js';
@@ -41,7 +41,7 @@ export function createInputFetcher(options: InputFetcherOptions): InputFetcher &
         key === null
           ? await fetchFile(url, { maxBytes, allowPrivate: allowPrivateUrls, timeoutMs })
           : await readUpload(options.uploads as FileStore, key, maxBytes);
-      return { bytes, name: nameOf(url) };
+      return { bytes, name: fileNameOf(url) };
     },
     assets,
     decodeSound: async (source: string, wav: string, limits: { seconds: number; signal: AbortSignal }) =>
@@ -85,13 +85,4 @@ function itemsOf({ images, documents, audio }: CreateRequest) {
     documents: documents.map(({ url, mimeType, fileName }) => ({ source: url, mimeType, name: fileName })),
     audio: audio.map(({ url, role }) => ({ source: url, role })),
   };
-}
-
-function nameOf(url: string): string {
-  const last = basename(new URL(url).pathname);
-  try {
-    return decodeURIComponent(last) || 'file';
-  } catch {
-    return last;
-  }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Configuration } from '../configuration/configuration.js';
 import { invalidRequest } from '../http/invalid-request.js';
-import { visiblyPrivate } from './address-guard.js';
+import { visiblyPrivate } from '@scenewright/providers';
 
 /** What the operator lets requests name: public addresses over HTTPS alone, unless ALLOW_PRIVATE_URLS is set. */
 @Injectable()

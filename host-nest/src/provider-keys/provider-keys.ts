@@ -7,7 +7,7 @@ import { CLOCK, type Clock } from '../configuration/clock.js';
 import { Configuration } from '../configuration/configuration.js';
 import { DATABASE } from '../database/database.js';
 import type { Database } from '../database/schema.js';
-import { guardedFetch } from '../outbound/guarded-fetch.js';
+import { guardedFetch } from '@scenewright/providers';
 import { SecretBox } from '../secrets/secret-box.js';
 import { holderOf } from '../secrets/stored-secrets.js';
 

@@ -6,7 +6,7 @@ import { startBucket } from '../../testing/bucket.js';
 import { makeDataDir } from '../../testing/data-dir.js';
 import { keepAssets } from '../assets/asset-uses.js';
 import { BucketAssetStore } from '../assets/bucket-asset-store.js';
-import { DiskAssetStore } from '../assets/disk-asset-store.js';
+import { DiskAssets } from '../assets/disk-assets.js';
 import type { LocalAssets } from '../assets/local-assets.js';
 import { openEmbeddedDatabase, type OpenDatabase } from '../database/open-database.js';
 import type { Database } from '../database/schema.js';
@@ -60,7 +60,7 @@ let count = 0;
 async function onDisk(): Promise<Stores> {
   const folder = join(root, `disk-${++count}`);
   const files = new DiskFileStore(join(folder, 'files'), new LinkSigner('secret'), () => 'http://files.test');
-  return { files, assets: new DiskAssetStore(join(folder, 'assets')), end: async () => undefined };
+  return { files, assets: new DiskAssets(join(folder, 'assets')), end: async () => undefined };
 }
 async function onS3(): Promise<Stores> {
   const bucket = await startBucket();

@@ -1,5 +1,5 @@
 import type { Asset } from '@scenewright/core/assets';
-import { buildBrief, stylePictureNotes, type Brief, type FetchedInputs } from '@scenewright/core/brief';
+import { buildBrief, type Brief, type FetchedInputs } from '@scenewright/core/brief';
 import { editVideo, estimateEdit, sceneSeconds } from '@scenewright/core/edit';
 import { footageSeconds } from '@scenewright/core/footage';
 import type { JobScene } from '@scenewright/core/jobs';
@@ -13,7 +13,10 @@ import {
   createRuleEditor,
   enhanceByRules,
   espeakVoices,
+  keptAssets,
+  keptSounds,
   readUserAudio,
+  readyBrief,
   soundsOf,
   withAskedLength,
   withUsage,
@@ -38,24 +41,21 @@ function studioWith(options: PipelineOptions, machines: Machines): Studio {
   const editor = options.editor ?? rules;
   return {
     async build(request, inputs, { signal, onProgress, storyboard }) {
-      const plain = buildBrief(request, inputs);
-      const enhanced = request.enhancePrompt ? await enhance(plain, { signal }) : null;
-      const { brief, userAudio, warnings } = await readUserAudio({
-        brief: enhanced === null ? plain : buildBrief(request, { ...inputs, enhancedPrompt: enhanced.prompt }),
-        audio: inputs.audio ?? [],
+      const { brief, userAudio, warnings, enhanced } = await readyBrief({
+        ...{ request, inputs, enhance, signal },
         read: (digest) => assets.read(digest),
-        signal,
+        // The price was quoted before anybody read the prompt (interface 2.2, 4.2).
+        settleLength: (asked, written) => ({
+          brief: asked,
+          warnings: withAskedLength(written, request, { follows: false }).warnings,
+        }),
       });
       const planned = await planVideo({ brief, assets: assetsByKey(inputs), userAudio, storyboard }, ports, {
         signal,
         onProgress: (progress) => onProgress(presentProgress(progress)),
       });
-      // The price was quoted before anybody read the prompt (interface 2.2, 4.2).
-      const length = withAskedLength(plain, request, { follows: false }).warnings;
-      const pictures = stylePictureNotes(inputs.images ?? [], request.brandSettings);
-      const notes = [...warnings, ...(enhanced?.warnings ?? []), ...length, ...pictures];
       const recorded = { ...planned, storyboard: withUsage(planned.storyboard, enhanced?.usage) };
-      const built = builtVideo({ ...recorded, warnings: [...planned.warnings, ...notes] }, request);
+      const built = builtVideo({ ...recorded, warnings: [...planned.warnings, ...warnings] }, request);
       return { ...built, enhancedPrompt: enhanced?.prompt ?? null };
     },
     async enhance(request, { signal }) {
@@ -77,7 +77,11 @@ function studioWith(options: PipelineOptions, machines: Machines): Studio {
       const edited = await editVideo(
         {
           ...{ source: earlier, instruction, images, links, userAudio, importedAudio: await listen(soundsOf(links)) },
-          assets: { ...keptAssets(source), ...assetsByKey(inputs), ...clipsOf(links) },
+          assets: {
+            ...keptAssets(source.video?.timeline ?? { assets: {} }),
+            ...assetsByKey(inputs),
+            ...clipsOf(links),
+          },
         },
         { ...ports, editor },
         { signal, onProgress: (progress) => onProgress(presentProgress(progress)) },
@@ -183,21 +187,10 @@ function earlierVideo({ request, inputs, video }: EditSource) {
   return video ? { ...video, brief, pace: video.plan?.pace ?? 1 } : { brief };
 }
 
-/** Pictures, clips and fonts that the source was made with. */
-function keptAssets({ video }: EditSource): Record<string, Asset> {
-  const kept = Object.entries(video?.timeline.assets ?? {}).filter(([, { kind }]) =>
-    ['image', 'footage', 'recording', 'font'].includes(kind),
-  );
-  return Object.fromEntries(kept);
-}
-
 /** The sounds that the video has now: those that came with the request, and those that an edit brought. */
 function audioOf({ inputs, video }: EditSource, brief: Brief) {
   const given = new Map((inputs.audio ?? []).map(({ asset }) => [asset.key, asset]));
-  return brief.audio.flatMap(({ asset: key, role }) => {
-    const asset = video?.timeline.assets[key] ?? given.get(key);
-    return asset ? [{ asset, role }] : [];
-  });
+  return keptSounds(brief, (key) => video?.timeline.assets[key] ?? given.get(key));
 }
 
 function assetsByKey(inputs: FetchedInputs): Record<string, Asset> {

@@ -10,7 +10,7 @@ import { InfographicStore } from '../infographics/infographic-store.js';
 import { JobStore } from '../jobs/job-store.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
 import { Metrics } from '../metrics/metrics.js';
-import { guardedRequest } from '../outbound/guarded-request.js';
+import { guardedRequest } from '@scenewright/providers';
 import type { Sealed } from '../secrets/envelope.js';
 import { SecretBox } from '../secrets/secret-box.js';
 import { holderOf } from '../secrets/stored-secrets.js';

@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises';
-import { isPublicAddress } from '@scenewright/providers';
 import ipaddr from 'ipaddr.js';
+import { isPublicAddress } from './public-address.js';
 
 /** The address may not be reached from this server. */
 export class AddressRefused extends Error {

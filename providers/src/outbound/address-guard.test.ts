@@ -1,5 +1,5 @@
-import { isPublicAddress } from '@scenewright/providers';
 import { AddressRefused, resolvePublic, visiblyPrivate } from './address-guard.js';
+import { isPublicAddress } from './public-address.js';
 
 /** Addresses that must never be reached, one a range. */
 const privateAddresses = [

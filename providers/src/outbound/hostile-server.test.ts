@@ -40,8 +40,8 @@ const rules = { maxBytes: 100_000, allowPrivate: true, timeoutMs: 600 };
 
 describe('a file behind a URL', () => {
   it.each([
-    ['/silent', 'did not arrive within 1 s'],
-    ['/trickle', 'did not arrive within 1 s'],
+    ['/silent', 'did not arrive within 0.6 s'],
+    ['/trickle', 'did not arrive within 0.6 s'],
     ['/endless-head', 'cannot be fetched'],
     ['/to-file', 'leads to a file: address'],
     ['/torn', 'cannot be fetched'],

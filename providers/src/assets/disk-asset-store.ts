@@ -1,33 +1,48 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { AssetSchema, type AssetIndex, type MadeAsset } from '@scenewright/core/assets';
+import { AssetSchema, type AssetIndex, type AssetStore, type MadeAsset } from '@scenewright/core/assets';
 import { StageFailure } from '@scenewright/core/errors';
 import { WarningSchema } from '@scenewright/core/storyboard';
-import { sha256 } from '../ids/ids.js';
-import { renewMs, type LocalAssets } from './local-assets.js';
 
+/** Milliseconds after which an asset that is found again counts as put again: whoever found it may come to name it. */
+export const assetRenewMs = 12 * 3600 * 1000;
 const pageLength = 500;
 const digestForm = /^[0-9a-f]{64}$/;
 /** An asset, or the half of one that a crash has left. */
 const nameForm = /^[0-9a-f]{64}(?:\.[0-9a-f-]{36}\.part)?$/;
 
-/** Assets in one folder, named by their digest. They outlive the job: a later render needs them again. */
-export class DiskAssetStore implements LocalAssets {
-  constructor(readonly folder: string) {}
+/** Those of the digests that something still names. */
+export type AssetsInUse = (digests: readonly string[]) => Promise<ReadonlySet<string>>;
+
+/**
+ * Assets in one folder, named by the SHA-256 of their bytes. They outlive the job: a later render needs them again. A file
+ * appears whole, so any number of processes may share the folder.
+ */
+export class DiskAssetStore implements AssetStore {
+  /** @param failure what is thrown when the folder cannot be written; a host knows whom it tells, and what they can do */
+  constructor(
+    readonly folder: string,
+    private readonly failure: (cause: NodeJS.ErrnoException, folder: string) => unknown = writeFailure,
+  ) {}
 
   async put(bytes: Uint8Array): Promise<{ digest: string }> {
-    const digest = sha256(bytes);
-    if (!(await this.has(digest))) await writeWhole(this.path(digest), bytes);
+    const digest = createHash('sha256').update(bytes).digest('hex');
+    const path = this.path(digest);
+    const held = await stat(path).catch(() => null);
+    // One of another length was torn by a crash of the machine: it is written again.
+    if (held?.size === bytes.byteLength) await renew(path, held.mtimeMs);
+    else
+      await writeWhole(path, bytes).catch((cause: NodeJS.ErrnoException) => {
+        throw this.failure(cause, this.folder);
+      });
     return { digest };
   }
 
   async has(digest: string): Promise<boolean> {
     const facts = await stat(this.path(digest)).catch(() => null);
     if (!facts?.isFile()) return false;
-    const now = Date.now();
-    if (facts.mtimeMs < now - renewMs)
-      await utimes(this.path(digest), new Date(now), new Date(now)).catch(() => undefined);
+    await renew(this.path(digest), facts.mtimeMs);
     return true;
   }
 
@@ -35,14 +50,19 @@ export class DiskAssetStore implements LocalAssets {
     try {
       return new Uint8Array(await readFile(this.path(digest)));
     } catch (cause) {
-      throw new StageFailure('store', 'missing_asset', `The asset ${digest} is gone.`, { retryable: false, cause });
+      throw new StageFailure('store', 'missing_asset', `The asset ${digest} is gone.`, {
+        retryable: false,
+        remedy: 'Make the video again from its request.',
+        cause,
+      });
     }
   }
 
-  /** They lie here already; one that is gone is told by whoever reads it. */
-  async bring(): Promise<void> {}
-
-  async removeUnused(...[before, used]: Parameters<LocalAssets['removeUnused']>): Promise<number> {
+  /**
+   * Removes what was put before this time (milliseconds since 1970), was not found by `put` or `has` since, and is not
+   * among those that `used` names of the digests it is asked about. Returns how many.
+   */
+  async removeUnused(before: number, used: AssetsInUse): Promise<number> {
     const names = await readdir(this.folder).catch(() => []);
     const isOld = async (name: string) =>
       ((await stat(join(this.folder, name)).catch(() => null))?.mtimeMs ?? before) < before;
@@ -61,8 +81,6 @@ export class DiskAssetStore implements LocalAssets {
     }
     return removed;
   }
-
-  async close(): Promise<void> {}
 
   private path(digest: string): string {
     if (!digestForm.test(digest)) throw new RangeError(`Not a digest: ${digest}`);
@@ -96,6 +114,16 @@ export class DiskAssetIndex implements AssetIndex {
   }
 }
 
+async function renew(path: string, mtimeMs: number): Promise<void> {
+  const now = Date.now();
+  if (mtimeMs < now - assetRenewMs) await utimes(path, new Date(now), new Date(now)).catch(() => undefined);
+}
+
+function writeFailure(cause: NodeJS.ErrnoException): unknown {
+  if (cause.code !== 'ENOSPC' && cause.code !== 'EDQUOT') return cause;
+  return new StageFailure('store', 'disk_full', 'The disk is full.', { retryable: true, cause });
+}
+
 async function writeWhole(target: string, bytes: Uint8Array): Promise<void> {
   const temporary = `${target}.${randomUUID()}.part`;
   try {
@@ -109,11 +137,7 @@ async function writeWhole(target: string, bytes: Uint8Array): Promise<void> {
     }
     await rename(temporary, target);
   } catch (cause) {
-    await rm(temporary, { force: true });
-    const { code } = cause as NodeJS.ErrnoException;
-    if (code === 'ENOSPC' || code === 'EDQUOT') {
-      throw new StageFailure('store', 'disk_full', 'The disk is full.', { retryable: true, cause });
-    }
+    await rm(temporary, { force: true }).catch(() => undefined);
     throw cause;
   }
 }

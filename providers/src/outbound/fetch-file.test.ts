@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { isPublicAddress } from '@scenewright/providers';
-import { fetchFile } from './fetch-file.js';
+import { isPublicAddress } from './public-address.js';
+import { fetchFile, fileNameOf } from './fetch-file.js';
 
 let server: Server;
 let base: string;
@@ -22,7 +22,7 @@ afterAll(() => {
 beforeEach(() => {
   asked = 0;
 });
-const open = { maxBytes: 1000, allowPrivate: true };
+const open = { maxBytes: 1000, allowPrivate: true, timeoutMs: 10_000 };
 
 test('a file comes whole, through redirects', async () => {
   answer = (request, response) => {
@@ -49,13 +49,32 @@ test('an endless redirect, an error and a silent server are refused with a reaso
   answer = (_, response) => response.writeHead(404).end();
   await expect(fetchFile(base, open)).rejects.toThrow('was answered with 404');
   answer = () => undefined;
-  await expect(fetchFile(base, { ...open, timeoutSeconds: 0.3 })).rejects.toThrow('did not arrive within 0.3 s');
+  await expect(fetchFile(base, { ...open, timeoutMs: 300 })).rejects.toThrow('did not arrive within 0.3 s');
   await expect(fetchFile('http://127.0.0.1:1/', open)).rejects.toThrow('refuses connections');
+});
+
+test('a caller that gives up is told its own reason, and a URL with a password is not asked for', async () => {
+  answer = () => undefined;
+  const gone = new AbortController();
+  const wait = fetchFile(base, { ...open, signal: gone.signal });
+  gone.abort(new Error('enough'));
+  await expect(wait).rejects.toThrow('enough');
+  const before = asked;
+  await expect(fetchFile(base.replace('//', '//me:secret@'), open)).rejects.toThrow('user name or password');
+  expect(asked).toBe(before);
+});
+
+test.each([
+  ['https://a.test/x/My%20file.pdf?y=1', 'My file.pdf'],
+  ['https://a.test/', 'a.test'],
+  ['https://a.test/100%', '100%'],
+])('the file behind %s is named %s', (address, name) => {
+  expect(fileNameOf(address)).toBe(name);
 });
 
 test('a redirect to another protocol is not followed', async () => {
   answer = (_, response) => response.writeHead(302, { location: 'file:///etc/passwd' }).end();
-  await expect(fetchFile(base, open)).rejects.toThrow('leads to file');
+  await expect(fetchFile(base, open)).rejects.toThrow('leads to a file: address');
 });
 
 test('no spelling of a private address is connected to', async () => {
@@ -76,7 +95,9 @@ test('no spelling of a private address is connected to', async () => {
     ...['[64:ff9b::7f00:1]', '[2002:7f00:1::]', '[fe80::1]', '[fc00::1]', '169.254.169.254', '10.0.0.1', '192.168.1.1'],
   ];
   for (const host of hosts)
-    await expect(fetchFile(`http://${host}:${port}/`, { maxBytes: 10, timeoutSeconds: 2 })).rejects.toThrow(/./);
+    await expect(
+      fetchFile(`http://${host}:${port}/`, { maxBytes: 10, allowPrivate: false, timeoutMs: 2000 }),
+    ).rejects.toThrow(/./);
   expect(asked).toBe(0);
 });
 

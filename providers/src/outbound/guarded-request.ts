@@ -1,4 +1,3 @@
-import { Agent, request } from 'undici';
 import { resolvePublic } from './address-guard.js';
 
 export interface GuardedResponse {
@@ -26,6 +25,8 @@ export async function guardedRequest(
 ): Promise<GuardedResponse> {
   const timeout = AbortSignal.timeout(options.timeoutMs);
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
+  // Loaded with the first address: most requests name none.
+  const { Agent, request } = await import('undici');
   // The resolver takes no signal: it may hang longer than the whole request is allowed to.
   const pinned = await Promise.race([resolvePublic(url, options.allowPrivate), aborted(signal)]);
   const agent = new Agent({

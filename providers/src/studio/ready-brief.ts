@@ -1,0 +1,49 @@
+import { buildBrief, stylePictureNotes, type Brief, type FetchedInputs } from '@scenewright/core/brief';
+import type { CreateRequest } from '@scenewright/core/requests';
+import type { Warning } from '@scenewright/core/storyboard';
+import type { EnhancedPrompt, PromptEnhancer } from '../language-model/enhancer.js';
+import type { AskedLength } from '../treatment/asked-length.js';
+import { readUserAudio, type ReadUserAudio } from '../voiceover/read-user-audio.js';
+
+export interface BriefOrder {
+  request: CreateRequest;
+  inputs: FetchedInputs;
+  enhance: PromptEnhancer;
+  /**
+   * How long the video becomes where nobody gave its length: the brief as it is planned, and as the user wrote it. A host
+   * that has quoted a price before it read the prompt keeps the length, and says so.
+   */
+  settleLength: (asked: Brief, written: Brief) => AskedLength;
+  /** Another number gives another choice where several are as good. */
+  seed?: number;
+  /** Bytes of an asset. */
+  read: (digest: string) => Promise<Uint8Array>;
+  signal?: AbortSignal;
+}
+
+export interface ReadyBrief extends Pick<ReadUserAudio, 'brief' | 'userAudio'> {
+  /** What was decided or left out on the way. */
+  warnings: Warning[];
+  enhanced: EnhancedPrompt | null;
+}
+
+/** From a checked request and its files to what is planned: the prompt made fuller, the length settled, the user's sounds heard. */
+export async function readyBrief(order: BriefOrder): Promise<ReadyBrief> {
+  const { request, inputs, enhance, settleLength, seed, read, signal } = order;
+  const written = buildBrief(request, inputs);
+  const enhanced = request.enhancePrompt ? await enhance(written, { signal }) : null;
+  const asked = enhanced?.prompt ? buildBrief(request, { ...inputs, enhancedPrompt: enhanced.prompt }) : written;
+  const lasting = settleLength(asked, written);
+  const heard = await readUserAudio({
+    brief: seed === undefined ? lasting.brief : { ...lasting.brief, seed },
+    audio: inputs.audio ?? [],
+    ...{ read, signal },
+  });
+  const pictures = stylePictureNotes(inputs.images ?? [], request.brandSettings);
+  return {
+    brief: heard.brief,
+    userAudio: heard.userAudio,
+    enhanced,
+    warnings: [...(enhanced?.warnings ?? []), ...lasting.warnings, ...heard.warnings, ...pictures],
+  };
+}
