@@ -76,7 +76,25 @@ describe('the web app, in a real browser', () => {
     await stage.waitFor();
     await page.getByText('made again').first().waitFor();
     await stage.getByText('26%').first().waitFor();
-    await page.getByRole('navigation', { name: 'Versions' }).getByRole('link', { name: 'Original' }).waitFor();
+    await page
+      .getByRole('navigation', { name: 'Versions' })
+      .getByRole('link', { name: 'Original', exact: true })
+      .waitFor();
+
+    await page.getByRole('link', { name: 'Side by side: Original' }).click();
+    const beside = page.locator('[data-stage=beside] .stage');
+    await page
+      .getByRole('button', { name: /changed$/ })
+      .first()
+      .click();
+    await beside.first().getByText('24%').first().waitFor();
+    await beside.last().getByText('26%').first().waitFor();
+    const scenes = page.getByRole('list', { name: 'Scenes' });
+    expect(await scenes.getByText('changed', { exact: true }).count()).toBeGreaterThan(0);
+    expect(await scenes.getByText('the same').count()).toBeGreaterThan(0);
+    expect(await barriers(page)).toEqual([]);
+    await page.getByRole('link', { name: 'One alone' }).click();
+    await stage.waitFor();
 
     await page.getByRole('button', { name: 'Render an MP4' }).click();
     await page.getByRole('dialog').getByText('Uses about 1 export minute.').waitFor();

@@ -209,10 +209,11 @@ function presentProgress({ stage, message, committed }: VideoProgress): BuildPro
 function builtVideo(planned: PlannedVideo, request: CreateRequest): BuiltVideo {
   const { storyboard, timeline, brief, warnings } = planned;
   const titles = new Map(
-    storyboard.scenes.map((scene): [string, string] => [
-      scene.id,
-      titleOf(scene.content) ?? (scene.kind === 'footage' ? scene.content.action.slice(0, 80) || scene.id : scene.id),
-    ]),
+    storyboard.scenes.map((scene, index): [string, string] => {
+      // A scene without words on screen is called by what is filmed or said in it, else by its place.
+      const unwritten = (scene.kind === 'footage' && scene.content.action) || scene.narration || `Scene ${index + 1}`;
+      return [scene.id, titleOf(scene.content) ?? unwritten.slice(0, 80)];
+    }),
   );
   const scenes = timeline.scenes.map(({ id, from }, index): JobScene => {
     const end = timeline.scenes[index + 1]?.from ?? timeline.frames;

@@ -17,6 +17,11 @@ export interface CreateSearch {
 }
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
+/** The version that a video is shown beside. */
+export interface VideoSearch {
+  beside?: string;
+}
+
 const create = createRoute({
   getParentRoute: () => root,
   path: '/',
@@ -32,6 +37,7 @@ const videos = createRoute({ getParentRoute: () => root, path: '/videos', compon
 const video = createRoute({
   getParentRoute: () => root,
   path: '/videos/$id',
+  validateSearch: (search): VideoSearch => ({ beside: text(search['beside']) }),
   component: lazyRouteComponent(() => import('../videos/video-page.js'), 'VideoPage'),
 });
 const infographics = createRoute({

@@ -1,11 +1,11 @@
-import type { PlayerRef } from '@remotion/player';
 import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { useFormats } from '../text/formats.js';
 import { useText } from '../text/text.js';
 import { IconButton } from '../ui/button.js';
+import type { Playable } from './pair.js';
 
 interface TransportProps {
-  player: RefObject<PlayerRef | null>;
+  player: RefObject<Playable | null>;
   frames: number;
   fps: number;
   frame: number;

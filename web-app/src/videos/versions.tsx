@@ -20,12 +20,24 @@ export function Versions({ video }: { video: Video }): ReactNode {
         {t.video.versions}
       </h2>
       <ol>
-        {family.map(({ id, prompt, source_video_id: source, created_at: at }) => (
+        {family.map(({ id, status, prompt, source_video_id: source, created_at: at }) => (
           <li key={id}>
             <Link to="/videos/$id" params={{ id }} aria-current={id === video.id ? 'page' : undefined}>
               {source === undefined ? t.video.original : prompt}
             </Link>
             <span className="soft">{ago(at)}</span>
+            {id !== video.id && status === 'completed' && video.status === 'completed' && (
+              <Link
+                to="/videos/$id"
+                params={{ id: video.id }}
+                search={{ beside: id }}
+                className="compare"
+                aria-current={undefined}
+                aria-label={`${t.video.beside}: ${source === undefined ? t.video.original : prompt}`}
+              >
+                {t.video.beside}
+              </Link>
+            )}
           </li>
         ))}
       </ol>

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
+import { Link, useParams, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { ApiError, post } from '../api/client.js';
 import { timelineQuery, videoQuery } from '../api/queries.js';
@@ -9,6 +9,7 @@ import { NotFound } from '../app/not-found.js';
 import { useText } from '../text/text.js';
 import { Button } from '../ui/button.js';
 import { Loading, Problem, StatusMark, Title } from '../ui/pieces.js';
+import { Beside } from './beside.js';
 import { EditBox } from './edit-box.js';
 import { Facts } from './facts.js';
 import { ProgressPanel } from './progress-panel.js';
@@ -36,6 +37,8 @@ function OneVideo({ video }: { video: Video }): ReactNode {
   const [isSharing, setSharing] = useState(false);
   const title = titleOf(video);
   const isDone = video.status === 'completed';
+  const { beside } = useSearch({ from: '/videos/$id' });
+  const isBeside = beside !== undefined && isDone;
   return (
     <article className="video-page">
       <Title of={title} />
@@ -66,11 +69,15 @@ function OneVideo({ video }: { video: Video }): ReactNode {
           </div>
         </div>
       </header>
-      <div className="video-columns">
+      <div className={isBeside ? 'video-columns one' : 'video-columns'}>
         <div className="video-main">
           {isWorking(video) && <ProgressPanel video={video} />}
           {video.status === 'awaiting_approval' && <ReviewGate video={video} />}
-          {video.status !== 'awaiting_approval' && <Picture video={video} />}
+          {isBeside ? (
+            <Beside video={video} otherId={beside} />
+          ) : (
+            video.status !== 'awaiting_approval' && <Picture video={video} />
+          )}
           {video.error && <Problem error={new Error(video.error.message)} />}
         </div>
         <aside className="video-side">
