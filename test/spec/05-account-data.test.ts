@@ -1,6 +1,9 @@
 // @cost 8
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { Browser } from './support/browser.js';
@@ -109,7 +112,10 @@ describe('the export of an account', () => {
     const [video] = of('video');
     expect(video).toMatchObject({ id: made.video, status: 'completed', request: { prompt: `The heron of ${words}.` } });
     expect(of('infographic')).toEqual([expect.objectContaining({ id: made.project })]);
-    const [file] = of('file');
+    const file = of('file').find(({ of: owner }) => owner === made.video);
+    const [font] = of('font');
+    expect(font).toMatchObject({ id: expect.stringMatching(/^fnt_/), family: expect.any(String) });
+    expect(of('file')).toContainEqual(expect.objectContaining({ of: font!['id'], path: expect.any(String) }));
     expect(file).toMatchObject({ of: made.video, media_type: 'video/mp4', bytes: expect.any(Number) });
     const bytes = await (await fetch(file!['download_url'] as string)).arrayBuffer();
     expect(bytes.byteLength).toBe(file!['bytes']);
@@ -123,6 +129,39 @@ describe('the export of an account', () => {
     expect(kinds(linesOf(text))).toEqual(kinds(lines));
     expect((await operator('GET', 'accounts/acc_none/export')).status).toBe(404);
     expect((await at.call('GET', `/admin/v1/accounts/${id}/export`)).status).toBe(401);
+  });
+
+  it('holds the files with ?files=true, as an archive that tar reads', async () => {
+    const { account_id: id, video, owner } = await furnished();
+    const answer = await fetch(`${at.url}/admin/v1/accounts/${id}/export?files=true`, {
+      headers: { authorization: `Bearer ${adminToken}` },
+    });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/x-tar']);
+    const folder = mkdtempSync(join(tmpdir(), 'scenewright-export-'));
+    try {
+      writeFileSync(join(folder, 'all.tar'), Buffer.from(await answer.arrayBuffer()));
+      const { status, stderr } = spawnSync('tar', ['-xf', 'all.tar'], { cwd: folder, encoding: 'utf8' });
+      expect([status, stderr]).toEqual([0, '']);
+      const lines = linesOf(readFileSync(join(folder, 'records', '00001.ndjson'), 'utf8'));
+      expect(lines.at(-1)).toEqual({ kind: 'end' });
+      const files = lines.filter(({ kind }) => kind === 'file');
+      expect(files.map(({ of }) => of)).toEqual(expect.arrayContaining([video, (await fontsOf(id))[0]]));
+      for (const { path, bytes } of files) {
+        const { length } = readFileSync(join(folder, String(path)));
+        // The record of an infographic's render does not say its size.
+        expect([path, length]).toEqual([path, bytes ?? expect.any(Number)]);
+        expect(length).toBeGreaterThan(0);
+      }
+      // What was uploaded is written anew with what draws; it still is a font.
+      const brought = files.find(({ media_type: type }) => String(type).startsWith('font/'));
+      expect(readFileSync(join(folder, String(brought!['path']))).toString('latin1', 0, 4)).toMatch(
+        /^(wOF2|\0\x01\0\0|OTTO)$/,
+      );
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+    expect((await owner.get('/app/api/account/export?files=true')).status).toBe(200);
+    expect((await operator('GET', `accounts/${id}/export?files=some`)).body.error.message).toContain('true or false');
   });
 
   it('goes on over pages', async () => {

@@ -22,7 +22,6 @@ import { codeSamples } from '../scenes/code/samples.js';
 import { cycleSamples } from '../scenes/cycle/samples.js';
 import { flowSamples } from '../scenes/flow/samples.js';
 import { freeformSamples } from '../scenes/freeform/samples.js';
-import { globeSamples } from '../scenes/globe/samples.js';
 import { placeMapSamples } from '../scenes/place-map/samples.js';
 import { pyramidSamples } from '../scenes/pyramid/samples.js';
 import { castSheetSamples } from '../scenes/cast-sheet/samples.js';
@@ -59,7 +58,6 @@ export const narrativeSamples: readonly Sample[] = [
   ...cycleSamples,
   ...flowSamples,
   ...freeformSamples,
-  ...globeSamples,
   ...placeMapSamples,
   ...pyramidSamples,
 ];

@@ -26,7 +26,6 @@ import { CodeScene } from './code/scene.js';
 import { CycleScene } from './cycle/scene.js';
 import { FlowScene } from './flow/scene.js';
 import { FreeformScene } from './freeform/scene.js';
-import { GlobeScene } from './globe/scene.js';
 import { PlaceMapScene } from './place-map/scene.js';
 import { PyramidScene } from './pyramid/scene.js';
 import type { SceneDrawings } from './scene-drawing.js';
@@ -61,7 +60,6 @@ export const narrativeDrawings: SceneDrawings = {
   cycle: { Scene: CycleScene, ground: 'content' },
   flow: { Scene: FlowScene, ground: 'content' },
   freeform: { Scene: FreeformScene, ground: 'content' },
-  globe: { Scene: GlobeScene, ground: 'content', fillsCell: true },
   'place-map': { Scene: PlaceMapScene, ground: 'content' },
   pyramid: { Scene: PyramidScene, ground: 'content' },
 };

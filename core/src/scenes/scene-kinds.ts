@@ -23,7 +23,6 @@ import { footage } from './kinds/footage.js';
 import { freeform } from './kinds/freeform.js';
 import { funnel } from './kinds/funnel.js';
 import { gauge } from './kinds/gauge.js';
-import { globe } from './kinds/globe.js';
 import { groupedChart } from './kinds/grouped-chart.js';
 import { infographic } from './kinds/infographic.js';
 import { invitationCard } from './kinds/invitation-card.js';
@@ -162,7 +161,6 @@ export const sceneKindDescriptors = {
   pyramid,
   flow,
   'place-map': placeMap,
-  globe,
   versus,
   delta,
   table,

@@ -1,8 +1,10 @@
-import { Delete, Get, HttpCode, Param, type StreamableFile } from '@nestjs/common';
+import { Delete, Get, HttpCode, Inject, Param, Query, type StreamableFile } from '@nestjs/common';
+import { CLOCK, type Clock } from '../configuration/clock.js';
 import { OperatorController } from '../http/service-controllers.js';
 import { AccountEraser } from './account-eraser.js';
 import { AccountExport } from './account-export.js';
 import { exportFile } from './export-file.js';
+import { ExportQuery } from './export-query.js';
 
 /** All that an account has, to take along or to be erased. Behind ADMIN_TOKEN. */
 @OperatorController('admin/v1/accounts/:id')
@@ -10,11 +12,12 @@ export class AccountDataController {
   constructor(
     private readonly data: AccountExport,
     private readonly eraser: AccountEraser,
+    @Inject(CLOCK) private readonly now: Clock,
   ) {}
 
   @Get('export')
-  async export(@Param('id') id: string): Promise<StreamableFile> {
-    return exportFile(id, this.data.lines(id));
+  async export(@Param('id') id: string, @Query() { files }: ExportQuery): Promise<StreamableFile> {
+    return exportFile(id, this.data.entries(id), { files: files === 'true', now: this.now() });
   }
 
   /** Shut at once; its files and records are erased behind the answer. */

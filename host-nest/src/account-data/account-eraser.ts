@@ -8,6 +8,7 @@ import {
 import { ServiceError } from '@scenewright/core/errors';
 import { sql, type Kysely } from 'kysely';
 import { AccountStore } from '../accounts/account-store.js';
+import { BackgroundRounds } from '../background/background-rounds.js';
 import { CLOCK, type Clock } from '../configuration/clock.js';
 import { DATABASE } from '../database/database.js';
 import type { Database } from '../database/schema.js';
@@ -18,7 +19,6 @@ import { batchRows, inBatches } from '../retention/batches.js';
 import { removeDeliveries } from '../webhooks/remove-deliveries.js';
 import { closeAccount } from './close-account.js';
 
-const minute = 60_000;
 /** What was paid and for what: ids, amounts and times, no content. */
 const books = ['balances', 'holds', 'ledger_entries'];
 /** Their records name files: without a holder those are swept away. */
@@ -32,10 +32,7 @@ const erasedSeparately = ['api_keys', 'infographic_projects', 'video_jobs', 'web
  */
 @Injectable()
 export class AccountEraser implements OnApplicationBootstrap, OnModuleDestroy, BeforeApplicationShutdown {
-  private readonly stopping = new AbortController();
-  private timer: NodeJS.Timeout | undefined;
-  private working: Promise<void> | null = null;
-  private again = false;
+  private readonly rounds: BackgroundRounds;
   private forget: () => void = () => undefined;
 
   constructor(
@@ -45,48 +42,31 @@ export class AccountEraser implements OnApplicationBootstrap, OnModuleDestroy, B
     private readonly infographics: InfographicStore,
     @Inject(CLOCK) private readonly now: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
+  ) {
+    this.rounds = new BackgroundRounds(() => this.eraseClosed(), { everyMs: 60_000, logger });
+  }
 
   onApplicationBootstrap(): void {
     // A worker has let go of the last job of an account, perhaps.
     this.forget = this.jobs.onStored((job, { event }) => {
-      if (job.deleted && event !== 'activity' && event !== 'delete_requested') this.nudge();
+      if (job.deleted && event !== 'activity' && event !== 'delete_requested') this.rounds.nudge();
     });
-    this.timer = setInterval(() => this.nudge(), minute);
-    this.timer.unref();
-    this.nudge();
+    this.rounds.start();
   }
 
   onModuleDestroy(): void {
     this.forget();
-    clearInterval(this.timer);
-    this.stopping.abort();
+    this.rounds.stop();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    await this.working;
+    await this.rounds.ended();
   }
 
   /** @throws ServiceError not_found */
   async delete(accountId: string): Promise<void> {
     await this.db.transaction().execute((trx) => closeAccount(trx, accountId, this.accounts.planOf, this.now()));
-    this.nudge();
-  }
-
-  private nudge(): void {
-    if (this.stopping.signal.aborted) return;
-    if (this.working) {
-      this.again = true;
-      return;
-    }
-    this.working = this.eraseClosed()
-      .catch((error: unknown) => this.logger.error({ err: error }, 'background work failed'))
-      .finally(() => {
-        this.working = null;
-        if (!this.again) return;
-        this.again = false;
-        this.nudge();
-      });
+    this.rounds.nudge();
   }
 
   private async eraseClosed(): Promise<void> {
@@ -99,13 +79,13 @@ export class AccountEraser implements OnApplicationBootstrap, OnModuleDestroy, B
       .limit(batchRows)
       .execute();
     for (const { id } of rows) {
-      if (this.stopping.signal.aborted) return;
+      if (this.rounds.signal.aborted) return;
       await this.erase(id);
     }
   }
 
   private async erase(accountId: string): Promise<void> {
-    const { signal } = this.stopping;
+    const { signal } = this.rounds;
     await inBatches(signal, () => this.eraseVideos(accountId));
     await inBatches(signal, () => this.eraseInfographics(accountId));
     await inBatches(signal, () =>
@@ -133,7 +113,7 @@ export class AccountEraser implements OnApplicationBootstrap, OnModuleDestroy, B
   private async eraseVideos(accountId: string): Promise<number> {
     const { jobs } = await this.jobs.list(accountId, { limit: batchRows, cursor: null, status: null });
     for (const { id } of jobs) {
-      if (this.stopping.signal.aborted) break;
+      if (this.rounds.signal.aborted) break;
       await this.jobs.applyForAccount(accountId, id, { kind: 'delete_requested' }).catch(ignoreNotFound);
     }
     return jobs.length;
@@ -142,7 +122,7 @@ export class AccountEraser implements OnApplicationBootstrap, OnModuleDestroy, B
   private async eraseInfographics(accountId: string): Promise<number> {
     const { projects } = await this.infographics.list(accountId, { limit: batchRows, cursor: null });
     for (const { id } of projects) {
-      if (this.stopping.signal.aborted) break;
+      if (this.rounds.signal.aborted) break;
       await this.infographics.erase(accountId, id);
     }
     return projects.length;

@@ -1,28 +1,56 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Asset } from '@scenewright/core/assets';
 import { meterUnits } from '@scenewright/core/billing';
+import type { FetchedInputs } from '@scenewright/core/brief';
+import type { Kysely } from 'kysely';
 import { AccountStore } from '../accounts/account-store.js';
 import { KeyStore } from '../accounts/key-store.js';
 import { LedgerReader } from '../accounts/ledger-reader.js';
+import { LocalAssets } from '../assets/local-assets.js';
 import { BrandKitStore } from '../catalogs/brand-kit-store.js';
 import { PublicUrl } from '../configuration/public-url.js';
+import { DATABASE } from '../database/database.js';
+import type { Database } from '../database/schema.js';
+import { FileStore } from '../files/file-store.js';
+import { OwnFonts } from '../fonts/own-fonts.js';
 import { InfographicStore } from '../infographics/infographic-store.js';
 import { presentProject } from '../infographics/present-infographic.js';
+import { readDocument } from '../jobs/job-documents.js';
 import { JobStore } from '../jobs/job-store.js';
 import { presentAccountKey, presentListedAccount } from '../operator/operator-answers.js';
 import { PersonStore } from '../people/person-store.js';
+import { ProviderKeys } from '../provider-keys/provider-keys.js';
 import { VideoPresenter } from '../videos/video-presenter.js';
 
 const pageSize = 100;
 const iso = (time: number): string => new Date(time).toISOString();
 
 export interface ExportLine {
-  kind: 'account' | 'person' | 'key' | 'brand_kit' | 'video' | 'infographic' | 'file' | 'ledger_entry' | 'end';
+  kind:
+    | 'account'
+    | 'person'
+    | 'key'
+    | 'brand_kit'
+    | 'font'
+    | 'provider_key'
+    | 'video'
+    | 'infographic'
+    | 'file'
+    | 'ledger_entry'
+    | 'end';
   [field: string]: unknown;
 }
 
+/** A line, and what opens the file that it tells of; null: the file is gone. */
+export interface ExportEntry {
+  line: ExportLine;
+  open?: () => Promise<{ bytes: number; body: AsyncIterable<Uint8Array> | Iterable<Uint8Array> } | null>;
+}
+
 /**
- * All that an account has, a record a line: itself, its people, keys (no secrets), brand kits, videos with their requests,
- * infographics, files with a link of about 15 minutes, and the ledger. The last line is `end`: without it the export is not whole.
+ * All that an account has, a record a line: itself, its people, keys (no secrets), brand kits, fonts, providers of its own,
+ * videos with their requests, infographics, files, and the ledger. The last line is `end`: without it the export is not whole.
+ * A line of a file names its `path` in an archive with the files; MP4s have a link of about 15 minutes as well.
  */
 @Injectable()
 export class AccountExport {
@@ -31,82 +59,124 @@ export class AccountExport {
     private readonly people: PersonStore,
     private readonly keys: KeyStore,
     private readonly brandKits: BrandKitStore,
+    private readonly fonts: OwnFonts,
+    private readonly providerKeys: ProviderKeys,
     private readonly jobs: JobStore,
     private readonly videos: VideoPresenter,
     private readonly infographics: InfographicStore,
     private readonly ledger: LedgerReader,
     private readonly publicUrl: PublicUrl,
+    private readonly files: FileStore,
+    private readonly assets: LocalAssets,
+    @Inject(DATABASE) private readonly db: Kysely<Database>,
   ) {}
 
-  /** @throws ServiceError not_found, with the first line */
-  async *lines(accountId: string): AsyncGenerator<ExportLine> {
-    yield { kind: 'account', ...presentListedAccount(await this.accounts.summary(accountId)) };
+  /** @throws ServiceError not_found, with the first entry */
+  async *entries(accountId: string): AsyncGenerator<ExportEntry> {
+    yield { line: { kind: 'account', ...presentListedAccount(await this.accounts.summary(accountId)) } };
     for (const { createdAt, ...person } of await this.people.list(accountId))
-      yield { kind: 'person', ...person, created_at: iso(createdAt) };
+      yield { line: { kind: 'person', ...person, created_at: iso(createdAt) } };
     yield* paged(async (cursor) => {
       const { keys, nextCursor } = await this.keys.list(accountId, { limit: pageSize, cursor, state: null });
       return {
-        lines: keys.map((key) => ({ ...presentAccountKey(key), ...stands('key', key.kind) })),
+        entries: keys.map((key) => ({ line: { ...presentAccountKey(key), ...stands('key', key.kind) } })),
         next: nextCursor,
       };
     });
-    for (const { logo, ...kit } of await this.brandKits.list(accountId))
-      yield { kind: 'brand_kit', ...kit, ...(logo && { logo: logo.digest }) };
+    for (const { logo, ...kit } of await this.brandKits.list(accountId)) {
+      yield { line: { kind: 'brand_kit', ...kit, ...(logo && { logo: logo.digest }) } };
+      if (logo) yield this.asset(logo, kit.id);
+    }
+    for (const { id, asset, createdAt } of await this.fonts.list(accountId)) {
+      yield { line: { kind: 'font', id, ...asset.font, created_at: iso(createdAt) } };
+      yield this.asset(asset, id);
+    }
+    for (const { baseUrl, savedAt, ...key } of await this.providerKeys.list(accountId))
+      yield { line: { kind: 'provider_key', ...key, base_url: baseUrl, saved_at: iso(savedAt) } };
     yield* paged((cursor) => this.pageOfVideos(accountId, cursor));
     yield* paged((cursor) => this.pageOfInfographics(accountId, cursor));
     for (const unit of meterUnits)
       yield* paged<number>(async (before) => {
         const { entries, next } = await this.ledger.entries(accountId, unit, { limit: pageSize, before });
         return {
-          lines: entries.map(({ kind, at, ...entry }) => ({
-            ...{ kind: 'ledger_entry' as const, unit, movement: kind },
-            ...entry,
-            at: iso(at),
+          entries: entries.map(({ kind, at, ...entry }) => ({
+            line: { ...{ kind: 'ledger_entry' as const, unit, movement: kind }, ...entry, at: iso(at) },
           })),
           next,
         };
       });
-    yield { kind: 'end' };
+    yield { line: { kind: 'end' } };
   }
 
   private async pageOfVideos(accountId: string, cursor: string | null) {
     const { jobs, nextCursor } = await this.jobs.list(accountId, { limit: pageSize, cursor, status: null });
-    const lines: ExportLine[] = [];
+    const entries: ExportEntry[] = [];
     for (const job of jobs) {
       const record = await this.videos.present(job);
-      lines.push({ kind: 'video', ...record, request: job.request });
-      for (const { id, bytes, created_at, download_url } of record.renders)
-        lines.push({ kind: 'file', id, of: job.id, media_type: 'video/mp4', bytes, created_at, download_url });
+      entries.push({ line: { kind: 'video', ...record, request: job.request } });
+      for (const [index, { id, bytes, created_at, download_url }] of record.renders.entries())
+        entries.push(this.mp4(job.renders[index]!.file, { id, of: job.id, bytes, created_at, download_url }));
+      const inputs = await readDocument<FetchedInputs>(this.db, job.id, 'inputs');
+      const given = [...(inputs?.images ?? []), ...(inputs?.audio ?? [])];
+      for (const { asset, name } of given) entries.push(this.asset(asset, job.id, name));
     }
-    return { lines, next: nextCursor };
+    return { entries, next: nextCursor };
   }
 
   private async pageOfInfographics(accountId: string, cursor: string | null) {
     const { infographics: store } = this;
     const { projects, nextCursor } = await store.list(accountId, { limit: pageSize, cursor });
-    const lines: ExportLine[] = [];
+    const entries: ExportEntry[] = [];
     for (const project of projects) {
       const [versions, renders] = await Promise.all([store.versions(project.id), store.renders.of(project.id)]);
       const record = await presentProject(project, versions, renders, { store, publicUrl: this.publicUrl.get() });
-      lines.push({ kind: 'infographic', ...record });
-      for (const { renderId, url } of record.versions.flatMap((version) => version.renders))
-        if (url !== undefined)
-          lines.push({ kind: 'file', id: renderId, of: project.id, media_type: 'video/mp4', download_url: url });
+      entries.push({ line: { kind: 'infographic', ...record } });
+      for (const { renderId: id, url } of record.versions.flatMap((version) => version.renders)) {
+        const file = renders.find((render) => render.id === id)?.file;
+        if (url !== undefined && file) entries.push(this.mp4(file, { id, of: project.id, download_url: url }));
+      }
     }
-    return { lines, next: nextCursor };
+    return { entries, next: nextCursor };
+  }
+
+  private mp4(key: string, facts: { id: string; of: string } & Record<string, unknown>): ExportEntry {
+    const path = `files/${facts.of}/${facts.id}.mp4`;
+    return {
+      line: { kind: 'file', ...facts, media_type: 'video/mp4', path },
+      open: async () => {
+        const found = await this.files.find(key);
+        return found && { bytes: found.bytes, body: found.open() };
+      },
+    };
+  }
+
+  /** A file that the account has brought. */
+  private asset({ digest, mimeType, bytes }: Asset, of: string, name?: string): ExportEntry {
+    const path = `files/brought/${digest}.${endingOf(mimeType)}`;
+    return {
+      line: { kind: 'file', id: digest, of, ...(name && { name }), media_type: mimeType, bytes, path },
+      open: async () => {
+        if (!(await this.assets.has(digest))) return null;
+        const body = await this.assets.read(digest);
+        return { bytes: body.byteLength, body: [body] };
+      },
+    };
   }
 }
+
+/** image/svg+xml: svg. */
+const endingOf = (mimeType: string): string => /\/(?:x-)?([\w-]+)/.exec(mimeType)?.[1] ?? 'bin';
 
 /** A key has a kind of its own. */
 const stands = (kind: ExportLine['kind'], keyKind: string) => ({ kind, used_by: keyKind });
 
 async function* paged<C = string>(
-  page: (cursor: C | null) => Promise<{ lines: ExportLine[]; next: C | null }>,
-): AsyncGenerator<ExportLine> {
+  page: (cursor: C | null) => Promise<{ entries: ExportEntry[]; next: C | null }>,
+): AsyncGenerator<ExportEntry> {
   let cursor: C | null = null;
   do {
-    const { lines, next }: { lines: ExportLine[]; next: C | null } = await page(cursor);
-    yield* lines;
+    const { entries, next }: { entries: ExportEntry[]; next: C | null } = await page(cursor);
+    yield* entries;
     cursor = next;
   } while (cursor !== null);
 }

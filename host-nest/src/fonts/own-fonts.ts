@@ -9,6 +9,7 @@ import { LocalAssets } from '../assets/local-assets.js';
 import { CLOCK, type Clock } from '../configuration/clock.js';
 import { DATABASE } from '../database/database.js';
 import type { Database } from '../database/schema.js';
+import { StoredForm, unchanged } from '../database/stored-form.js';
 import { FileStore } from '../files/file-store.js';
 import { newId } from '../ids/ids.js';
 import { readUpload } from '../inputs/read-upload.js';
@@ -19,6 +20,9 @@ export interface OwnFont {
   asset: Asset;
   createdAt: number;
 }
+
+/** `account_fonts.record` */
+const storedFont = new StoredForm<Asset>('font of an account', [unchanged]);
 
 const fontBytes = 10_000_000;
 const fontsEach = 60;
@@ -44,7 +48,7 @@ export class OwnFonts {
       .where('account_id', '=', accountId)
       .orderBy('id', 'desc')
       .execute();
-    return rows.map(({ id, record, created_at: createdAt }) => ({ id, asset: JSON.parse(record) as Asset, createdAt }));
+    return rows.map(({ id, record, created_at: createdAt }) => ({ id, asset: storedFont.read(record), createdAt }));
   }
 
   async facesOf(accountId: string, family: string): Promise<Asset[]> {
@@ -67,7 +71,7 @@ export class OwnFonts {
       throw new ServiceError('invalid_request', `There are ${fontsEach} fonts already. Remove one first.`);
     const now = this.now();
     const id = newId('fnt', now);
-    const record = JSON.stringify(asset);
+    const record = storedFont.write(asset);
     await this.db.transaction().execute(async (trx) => {
       if (same) {
         await trx.deleteFrom('account_fonts').where('id', '=', same.id).execute();

@@ -7,6 +7,7 @@ import {
   type OnModuleDestroy,
 } from '@nestjs/common';
 import { LocalAssets } from '../assets/local-assets.js';
+import { BackgroundRounds } from '../background/background-rounds.js';
 import { CLOCK, type Clock } from '../configuration/clock.js';
 import { Configuration } from '../configuration/configuration.js';
 import { Lease } from '../database/lease.js';
@@ -27,12 +28,10 @@ const leaseMs = 3 * minute;
  */
 @Injectable()
 export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy, BeforeApplicationShutdown {
-  private timer: NodeJS.Timeout | undefined;
+  private readonly rounds: BackgroundRounds;
   private sweeping: Promise<unknown> | null = null;
   private sweptAt = Number.NEGATIVE_INFINITY;
-  private readonly stopping = new AbortController();
   private readonly lease: Lease;
-  private looking: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly database: OpenDatabase,
@@ -41,52 +40,42 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy, BeforeA
     private readonly assets: LocalAssets,
     private readonly configuration: Configuration,
     @Inject(CLOCK) private readonly now: Clock,
-    @Inject(LOGGER) private readonly logger: Logger,
+    @Inject(LOGGER) logger: Logger,
   ) {
+    this.rounds = new BackgroundRounds(() => this.lead(), { everyMs: minute, logger });
     const { db, exclusive } = database;
     // A process that is alone finds the lease of the one before it, which has ended, to be its own.
     this.lease = new Lease(db, 'sweep', exclusive ? 'alone' : randomUUID(), leaseMs);
   }
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => this.look(), minute);
-    this.timer.unref();
-    this.look();
+    this.rounds.start();
   }
 
   onModuleDestroy(): void {
-    clearInterval(this.timer);
-    this.stopping.abort();
+    this.rounds.stop();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    await this.looking;
+    await this.rounds.ended();
     await this.sweeping;
-    await this.lease.release().catch(this.failed);
-  }
-
-  private look(): void {
-    this.looking = this.lead().catch(this.failed);
+    await this.lease.release().catch(this.rounds.failed);
   }
 
   private async lead(): Promise<void> {
     const leads = await this.lease.hold();
-    if (!leads || this.sweeping || this.stopping.signal.aborted || performance.now() - this.sweptAt < hour) return;
+    if (!leads || this.sweeping || this.rounds.signal.aborted || performance.now() - this.sweptAt < hour) return;
     this.sweptAt = performance.now();
     const { files, segments, assets } = this;
     const { db } = this.database;
     const { retentionDays } = this.configuration;
     this.sweeping = sweep(
       { db, files, segments, assets },
-      { now: this.now(), retentionDays, signal: this.stopping.signal },
+      { now: this.now(), retentionDays, signal: this.rounds.signal },
     )
-      .catch(this.failed)
+      .catch(this.rounds.failed)
       .finally(() => {
         this.sweeping = null;
       });
   }
-
-  private readonly failed = (error: unknown): void => {
-    this.logger.error({ err: error }, 'background work failed');
-  };
 }

@@ -1,9 +1,11 @@
-import { Body, Delete, Get, HttpCode, type StreamableFile } from '@nestjs/common';
+import { Body, Delete, Get, HttpCode, Inject, Query, type StreamableFile } from '@nestjs/common';
 import { fieldError, RequestBody } from '@scenewright/core/requests';
 import { IsString } from 'class-validator';
 import { AccountEraser } from '../account-data/account-eraser.js';
 import { AccountExport } from '../account-data/account-export.js';
 import { exportFile } from '../account-data/export-file.js';
+import { ExportQuery } from '../account-data/export-query.js';
+import { CLOCK, type Clock } from '../configuration/clock.js';
 import { invalidRequest } from '../http/invalid-request.js';
 import type { Member } from '../people/sessions.js';
 import { AppController } from './app-controller.js';
@@ -21,12 +23,15 @@ export class AppOwnAccountController {
   constructor(
     private readonly data: AccountExport,
     private readonly eraser: AccountEraser,
+    @Inject(CLOCK) private readonly now: Clock,
   ) {}
 
   @Get('export')
   @OwnerAlone(true)
-  async export(@SignedIn() { person }: Member): Promise<StreamableFile> {
-    return exportFile(person.accountId, this.data.lines(person.accountId));
+  async export(@SignedIn() { person }: Member, @Query() { files }: ExportQuery): Promise<StreamableFile> {
+    return exportFile(person.accountId, this.data.entries(person.accountId), {
+      ...{ files: files === 'true', now: this.now() },
+    });
   }
 
   /** The name of the account is asked for, so that no slip of a hand ends it. */

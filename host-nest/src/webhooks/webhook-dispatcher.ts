@@ -2,6 +2,7 @@ import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShut
 import { SpanKind, SpanStatusCode, type Span } from '@opentelemetry/api';
 import { nextWebhookTry, webhookHeaders, webhookTimeoutSeconds } from '@scenewright/core/webhooks';
 import { sql, type Kysely } from 'kysely';
+import { BackgroundRounds } from '../background/background-rounds.js';
 import { CLOCK, type Clock } from '../configuration/clock.js';
 import { Configuration } from '../configuration/configuration.js';
 import { DATABASE } from '../database/database.js';
@@ -44,10 +45,9 @@ const pollMs = 1000;
  */
 @Injectable()
 export class WebhookDispatcher implements OnApplicationBootstrap, OnApplicationShutdown {
-  private timer: NodeJS.Timeout | null = null;
+  private readonly rounds: BackgroundRounds;
   /** Each with the key that it is for. */
   private readonly inHand = new Map<Promise<void>, string>();
-  private claiming = false;
 
   constructor(
     @Inject(DATABASE) private readonly db: Kysely<Database>,
@@ -56,48 +56,39 @@ export class WebhookDispatcher implements OnApplicationBootstrap, OnApplicationS
     private readonly metrics: Metrics,
     private readonly jobs: JobStore,
     private readonly infographics: InfographicStore,
-    @Inject(LOGGER) private readonly logger: Logger,
+    @Inject(LOGGER) logger: Logger,
     @Inject(CLOCK) private readonly now: Clock,
     private readonly tracing: Tracing = noTracing,
-  ) {}
+  ) {
+    this.rounds = new BackgroundRounds(() => this.claimDue(), { everyMs: pollMs, logger });
+  }
 
   onApplicationBootstrap(): void {
     this.jobs.onStored((_, { event }) => {
       if (event !== 'activity') this.nudge();
     });
     this.infographics.onStored(() => this.nudge());
-    this.timer = setInterval(() => this.nudge(), pollMs);
-    this.nudge();
+    this.rounds.start();
   }
 
   /** Starts no further try and waits for those in hand. */
   async onApplicationShutdown(): Promise<void> {
-    if (this.timer) clearInterval(this.timer);
-    this.timer = null;
+    this.rounds.stop();
+    await this.rounds.ended();
     await Promise.allSettled(this.inHand.keys());
   }
 
   /** Makes those that are due leave at once. */
   nudge(): void {
-    if (this.claiming || !this.timer) return;
-    this.claiming = true;
-    this.claimDue()
-      .catch(this.onError)
-      .finally(() => {
-        this.claiming = false;
-      });
+    this.rounds.nudge();
   }
-
-  private readonly onError = (error: unknown): void => {
-    this.logger.error({ err: error }, 'background work failed');
-  };
 
   private async claimDue(): Promise<void> {
     while (this.inHand.size < parallel) {
       const claimed = await this.claimSome(parallel - this.inHand.size);
       for (const delivery of claimed) {
         const work = this.traced(delivery)
-          .catch(this.onError)
+          .catch(this.rounds.failed)
           .finally(() => {
             this.inHand.delete(work);
             this.nudge();

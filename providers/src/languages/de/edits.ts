@@ -133,7 +133,7 @@ export const edits: EditWords = {
     ['überschrift|titel', 'title'], ['dauer', 'duration'], ['video', 'video'],
     ['vorletzten? szene', 'second to last scene'], ['ersten?', 'first'], ['zweiten?', 'second'],
     ['dritten?', 'third'], ['vierten?', 'fourth'], ['fünften?', 'fifth'], ['letzten?', 'last'], ['szenen', 'scenes'],
-    ['szene', 'scene'], ['diagramm', 'chart'], ['zitat', 'quote'], ['globus|weltkugel|erdkugel', 'globe'], ['karte', 'map'], ['sekunden?', 'seconds'],
+    ['szene', 'scene'], ['diagramm', 'chart'], ['zitat', 'quote'], ['karte', 'map'], ['sekunden?', 'seconds'],
     ['entfern(?:e|en|t)?|lösch(?:e|en|t)?|streich(?:e|en|t)?', 'remove'], ['schalte (.*?) (?:aus|ab)', 'turn off $1'],
     ['schalte (.*?) (?:ein|an)', 'turn on $1'], ['füge', 'add'], ['hinzu', ''], ['verschieb(?:e|en)?', 'move'],
     ['vertausch(?:e|en)?|tausch(?:e|en)?', 'swap'], ['verkürz(?:e|en)?|kürz(?:e|en)?', 'shorten'], ['verlänger(?:e|n)?', 'lengthen'],

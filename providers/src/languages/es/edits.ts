@@ -110,7 +110,7 @@ export const edits: EditWords = {
     ['fuente|tipografía', 'font'], ['título', 'title'], ['duración', 'duration'], ['vídeo|video', 'video'],
     ['penúltima escena', 'second to last scene'], ['primera', 'first'], ['segunda', 'second'], ['tercera', 'third'],
     ['cuarta', 'fourth'], ['quinta', 'fifth'], ['última', 'last'], ['escenas', 'scenes'], ['escena', 'scene'],
-    ['gráfico', 'chart'], ['cita', 'quote'], ['globo terráqueo|globo', 'globe'], ['mapa', 'map'], ['segundos?', 'seconds'],
+    ['gráfico', 'chart'], ['cita', 'quote'], ['mapa', 'map'], ['segundos?', 'seconds'],
     ['elimina[r]?|quita[r]?|borra[r]?', 'remove'], ['desactiva[r]?', 'turn off'], ['activa[r]?', 'turn on'],
     ['añade|añadir|agrega[r]?', 'add'], ['mueve|mover', 'move'], ['intercambia[r]?', 'swap'],
     ['acorta[r]?', 'shorten'], ['alarga[r]?', 'lengthen'], ['reemplaza[r]?|sustituye', 'replace'],

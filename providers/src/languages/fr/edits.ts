@@ -113,7 +113,7 @@ export const edits: EditWords = {
     ['police', 'font'], ['titre', 'title'], ['durée', 'duration'], ['la vidéo|vidéo', 'video'],
     ['avant-dernière scène', 'second to last scene'], ['première', 'first'], ['deuxième|seconde(?= scène)', 'second'],
     ['troisième', 'third'], ['quatrième', 'fourth'], ['cinquième', 'fifth'], ['dernière', 'last'],
-    ['scènes', 'scenes'], ['scène', 'scene'], ['graphique', 'chart'], ['citation', 'quote'], ['globe terrestre|globe', 'globe'], ['carte', 'map'],
+    ['scènes', 'scenes'], ['scène', 'scene'], ['graphique', 'chart'], ['citation', 'quote'], ['carte', 'map'],
     ['secondes?', 'seconds'], ['supprime[rz]?|enlève[rz]?|enlever|retire[rz]?', 'remove'],
     ['désactive[rz]?|coupe[rz]?(?= la musique| les sous-titres| la voix)', 'turn off'], ['active[rz]?', 'turn on'],
     ['ajoute[rz]?|insère', 'add'], ['déplace[rz]?', 'move'], ['échange[rz]?', 'swap'],

@@ -57,7 +57,7 @@ export const edits: EditWords = {
     ['durata', 'duration'], ['video|filmato', 'video'], ['penultima scena', 'second to last scene'],
     ['prim[oa]', 'first'], ['second[oa]', 'second'], ['terz[oa]', 'third'], ['quart[oa]', 'fourth'],
     ['quint[oa]', 'fifth'], ['ultim[oa]', 'last'], ['scene', 'scenes'], ['scena', 'scene'], ['grafico', 'chart'],
-    ['citazione', 'quote'], ['mappamondo|globo', 'globe'], ['mappa|cartina', 'map'], ['elenco|lista', 'list'], ['tabella', 'table'],
+    ['citazione', 'quote'], ['mappa|cartina', 'map'], ['elenco|lista', 'list'], ['tabella', 'table'],
     ['pannello|riquadro|scheda', 'panel'], ['immagine|foto', 'image'], ['secondi|secondo(?= \\d)', 'seconds'],
     ['rimuovi|rimuovere|elimina(?:re)?|togli(?:ere)?|cancella(?:re)?', 'remove'], ['disattiva(?:re)?|spegni', 'turn off'],
     ['attiva(?:re)?|accendi', 'turn on'], ['aggiungi(?:ere)?', 'add'], ['sposta(?:re)?', 'move'],

@@ -45,7 +45,7 @@ export const edits: EditWords = {
     ['パネル ?(\\d+)', 'panel $1'], ['パネル', 'panel'], ['字幕', 'captions'], ['サブタイトル|副題', 'subtitle'],
     ['タイトル|題名|見出し', 'title'], ['背景色|背景の色|背景', 'background'], ['アクセントカラー|アクセント', 'accent'],
     ['効果音', 'sound effects'], ['音楽|BGM|ＢＧＭ|曲', 'music'], ['ナレーション', 'narration'], ['声|ボイス', 'voice'],
-    ['動画|ビデオ|映像', 'video'], ['グラフ|チャート', 'chart'], ['引用', 'quote'], ['地球儀', 'globe'], ['地図|マップ', 'map'], ['リスト|箇条書き', 'list'],
+    ['動画|ビデオ|映像', 'video'], ['グラフ|チャート', 'chart'], ['引用', 'quote'], ['地図|マップ', 'map'], ['リスト|箇条書き', 'list'],
     ['フォント|書体', 'font'], ['スタイル', 'style'], ['ロゴ', 'logo'], ['画像|写真', 'image'], ['色', 'colour'],
     ['(\\d+) ?秒', '$1 seconds'], ['(\\d+) ?分', '$1 minutes'], ['縦長|縦型|縦', 'vertical'], ['正方形', 'square'], ['横長|横', 'landscape'],
     ['落ち着いた|穏やか|静か', 'calmer'], ['明るい', 'bright'], ['アップテンポ|元気|激しい', 'upbeat'], ['女性', 'female'], ['男性', 'male'],

@@ -1,0 +1,60 @@
+import type { Logger } from '../logging/logger.js';
+
+/**
+ * Work that goes on behind the requests: in rounds, at an interval and whenever there is cause, one at a time. What gives
+ * cause while a round goes on is seen to by the next, at once. A round that fails is logged, and the next one tries again.
+ */
+export class BackgroundRounds {
+  private readonly stopping = new AbortController();
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> | null = null;
+  private again = false;
+
+  constructor(
+    private readonly round: () => Promise<void>,
+    private readonly options: { everyMs: number; logger: Pick<Logger, 'error'> },
+  ) {}
+
+  /** Aborted when no further round begins: a long one looks at it between its steps. */
+  get signal(): AbortSignal {
+    return this.stopping.signal;
+  }
+
+  /** With a round at once. Until then nothing gives cause. */
+  start(): void {
+    this.timer = setInterval(() => this.nudge(), this.options.everyMs);
+    this.timer.unref();
+    this.nudge();
+  }
+
+  nudge(): void {
+    if (this.timer === undefined || this.signal.aborted) return;
+    if (this.running) {
+      this.again = true;
+      return;
+    }
+    this.running = this.round()
+      .catch(this.failed)
+      .finally(() => {
+        this.running = null;
+        if (!this.again) return;
+        this.again = false;
+        this.nudge();
+      });
+  }
+
+  /** Begins no further round. The one that goes on is waited for by `ended`. */
+  stop(): void {
+    clearInterval(this.timer);
+    this.stopping.abort();
+  }
+
+  async ended(): Promise<void> {
+    await this.running;
+  }
+
+  /** For work that a round has begun and does not wait for. */
+  readonly failed = (error: unknown): void => {
+    this.options.logger.error({ err: error }, 'background work failed');
+  };
+}
