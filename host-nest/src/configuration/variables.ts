@@ -160,6 +160,7 @@ const variables = {
 } as const;
 
 export type VariableName = keyof typeof variables;
+export const variableNames = Object.keys(variables) as readonly string[];
 type ValueOf<N extends VariableName> = z.output<(typeof variables)[N]['schema']> | (typeof variables)[N]['absent'];
 
 /** @throws ConfigurationError naming the variable, when it cannot be used. */
