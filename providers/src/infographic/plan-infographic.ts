@@ -18,7 +18,7 @@ import { joinedTimelines, named, ranked, withIcons, withoutEcho, type WeighedPan
 import { asVideoRequest, withoutSource } from './infographic-prompt.js';
 import { panelsOfScene } from './panel-of-scene.js';
 import { heroOf, singleFigure, type FigureItem } from './single-figures.js';
-import { toldBeats } from './told-beats.js';
+import { infographicBeats } from './infographic-beats.js';
 import { iconFor } from './topic-icons.js';
 
 /** A canvas takes no more than this and stays legible; the rest is named in a warning. */
@@ -28,7 +28,10 @@ const comfortable = 7;
  * Facts of the prompt and its documents become panels. It states nothing that they do not.
  * @param tell writes the beats; the rules when absent
  */
-export function planInfographic(brief: InfographicBrief, tell: typeof toldBeats = toldBeats): Infographic {
+export function planInfographic(
+  brief: InfographicBrief,
+  tell: typeof infographicBeats = infographicBeats,
+): Infographic {
   const { prompt, source } = withoutSource(brief.prompt);
   const read = readBrief({ prompt: asVideoRequest(prompt), documents: brief.documents });
   const { language } = read;

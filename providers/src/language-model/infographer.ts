@@ -4,7 +4,7 @@ import { checkStory, storyWarnings, type StoryFinding } from '@scenewright/core/
 import { stylePacks } from '@scenewright/core/style'; // prettier-ignore
 import { asVideoRequest, withoutSource } from '../infographic/infographic-prompt.js';
 import { planInfographic } from '../infographic/plan-infographic.js';
-import { silentBrief } from '../infographic/told-beats.js';
+import { silentBrief } from '../infographic/infographic-beats.js';
 import { readPrompt } from '../reading/read.js';
 import { storySourceOf } from '../storyboard/story-source.js';
 import { treat } from '../treatment/treat.js';

@@ -9,7 +9,7 @@ import { illustrateParts } from './part-pictures.js';
 import { foreignMoney, isFace, named, pictureOf } from './picture-of.js';
 import { shownBy } from './shown-figure.js';
 import { subjectOf } from './subject.js';
-import { toldBy } from './told.js';
+import { sceneWords } from './scene-words.js';
 
 /**
  * Gives each scene that stands on words the picture of what they mean, none twice, and names it in the scene's content.
@@ -30,7 +30,7 @@ export function illustrate(storyboard: Storyboard): Storyboard {
       if (scene.content.picture !== undefined || scene.shows || holdsImage(scene)) return scene;
       const parts = illustrateParts(scene, language, foreign);
       if (parts) return parts;
-      const told = toldBy(scene);
+      const told = sceneWords(scene);
       if (!told) return scene;
       const shown = shownBy(scene, language);
       // An object that says what is measured without its size is no news the second time.

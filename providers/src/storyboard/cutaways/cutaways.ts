@@ -3,7 +3,7 @@ import type { Drawing } from '@scenewright/core/drawings';
 import type { Storyboard, StoryboardScene } from '@scenewright/core/storyboard';
 import { expectedSeconds } from '@scenewright/core/timing';
 import { hashOf } from '../hash-of.js';
-import { holdOf, manyParts, partsOf, toldSeconds } from './holds.js';
+import { holdOf, manyParts, partsOf, narrationSeconds } from './holds.js';
 import { breathOf } from './phrases.js';
 import { variedRows } from './rows.js';
 import {
@@ -132,7 +132,7 @@ function speechOver(scene: StoryboardScene, shots: readonly StoryboardScene[], l
   if (!first || scene.narration === null || isInPhrases(first) || partsOf(scene) >= 2 || scene.kind === 'versus')
     return [scene, ...shots];
   const phrases = scene.cues.map(({ phrase }) => phrase);
-  const parts = lastSentenceOf(scene.narration, phrases) ?? (toldSeconds(scene, language) > longTold ? breathOf(scene.narration, language, phrases) : undefined); // prettier-ignore
+  const parts = lastSentenceOf(scene.narration, phrases) ?? (narrationSeconds(scene, language) > longTold ? breathOf(scene.narration, language, phrases) : undefined); // prettier-ignore
   if (!parts) return [scene, ...shots];
   return [
     { ...scene, narration: parts[0] },

@@ -15,11 +15,11 @@ export function holdOf(scene: StoryboardScene, language: string): number {
   if (scene.seconds !== undefined) return scene.seconds;
   const parts = partsOf(scene);
   const dull = Math.min(viewSeconds, sceneKindOf(scene.kind).seconds?.[1] ?? viewSeconds);
-  return Math.max(toldSeconds(scene, language), parts >= manyParts ? viewSeconds + parts * partSeconds : dull);
+  return Math.max(narrationSeconds(scene, language), parts >= manyParts ? viewSeconds + parts * partSeconds : dull);
 }
 
 /** Seconds for which its voice needs it. */
-export const toldSeconds = ({ narration }: StoryboardScene, language: string): number =>
+export const narrationSeconds = ({ narration }: StoryboardScene, language: string): number =>
   narration === null ? 0 : estimateSpeechSeconds(narration, language) + restSeconds;
 
 export const partsOf = ({ content }: StoryboardScene): number =>

@@ -6,7 +6,7 @@ const headWords = ['title', 'text', 'term'] as const;
 const sideWords = ['subtitle', 'caption', 'support', 'definition', 'label', 'action'] as const;
 
 /** What the picture beside a scene is to show; null where there is no room for one. */
-export function toldBy(scene: StoryboardScene): Told[] | null {
+export function sceneWords(scene: StoryboardScene): Told[] | null {
   const { illustrated } = sceneKindOf(scene.kind);
   if (!illustrated) return null;
   if (illustrated !== true) return illustrated(scene.content)?.map((text) => ({ text, weight: 1 })) ?? null;

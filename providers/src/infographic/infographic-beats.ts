@@ -16,7 +16,7 @@ import { treat } from '../treatment/treat.js';
 const documentSeconds = 60;
 
 /** What a graphic says: the beats of a story, each in its fewest, without opening, ending and regard to time. */
-export interface ToldBeats {
+export interface InfographicBeats {
   topic: Topic;
   beats: Beat[];
   /** The style that the words ask for, or that suits their genre. */
@@ -24,7 +24,7 @@ export interface ToldBeats {
   warnings: Warning[];
 }
 
-export function toldBeats(reading: Reading, graphic: InfographicBrief): ToldBeats {
+export function infographicBeats(reading: Reading, graphic: InfographicBrief): InfographicBeats {
   const brief = silentBrief(graphic);
   const treated = treat(reading, brief, stylePacks);
   const { language } = reading;
