@@ -111,7 +111,42 @@ export async function openCases(db, { accounts, jobs: filled, retentionDays }) {
       1,
     ],
   ];
+  list.push(...operatorCases(stores, { all, accounts }), ...deletionCases(stores, { known, accounts }));
   return { cases: list, close: () => queue.close() };
+}
+
+/** What the operator's interface lists, over all accounts. */
+function operatorCases({ account, jobs, keys, failures }, { all, accounts }) {
+  const page = { limit: 20, cursor: null, plan: null, email: null };
+  return [
+    ['operator: accounts, first page', () => account.list(page)],
+    ['operator: accounts of a plan', () => account.list({ ...page, plan: 'pro' })],
+    ['operator: accounts by an address', () => account.list({ ...page, email: 'nobody@example.com' })],
+    ['operator: accounts of each plan', () => account.countByPlan()],
+    ['operator: keys of an account', () => keys.list(accountId(anyOf(accounts)), { ...all, state: null })],
+    ['operator: videos of all accounts', () => jobs.list(null, all)],
+    ['operator: videos of all accounts that failed', () => jobs.list(null, { ...all, status: 'failed' })],
+    ['operator: a status that no video has', () => jobs.list(null, { ...all, status: 'awaiting_approval' })],
+    ['operator: failures of a week', () => failures.lately(7, 50)],
+  ];
+}
+
+/** What goes for good: a video, and once an account with all that it has but the videos that a worker still has to let go of. */
+function deletionCases({ jobs, eraser }, { known, accounts }) {
+  const gone = new Set();
+  const remove = async () => {
+    const { id, account_id: owner } = known.find((job) => !gone.has(job.id));
+    gone.add(id);
+    await jobs.applyForAccount(owner, id, { kind: 'delete_requested' });
+  };
+  const erase = async () => {
+    await eraser.delete(accountId(Math.ceil(accounts / 2)));
+    await eraser.eraseClosed();
+  };
+  return [
+    ['delete a video', remove, 100],
+    ['erase an account', erase, 1],
+  ];
 }
 
 const jobId = (n) => `vid_${String(n).padStart(26, '0')}`;
@@ -159,12 +194,15 @@ async function openStores(db) {
   const { DatabaseQueue } = await built('queue/database-queue');
   const { OutboxRelay } = await built('queue/outbox-relay');
   const { sweep } = await built('retention/sweep');
+  const { KeyStore } = await built('accounts/key-store');
+  const { Failures } = await built('operator/failures');
+  const { AccountEraser } = await built('account-data/account-eraser');
   const { defaultPlans } = await importBuilt('core', 'src/billing/index.js');
   const account = new AccountStore(db, defaultPlans, {}, Date.now);
   const jobs = new JobStore(db, account, files, Date.now);
   const store = new InfographicStore(db, account, files, Date.now);
   const queue = new DatabaseQueue(db);
-  queue.work('bench', 1, { take: async () => 1, run: async () => undefined, gaveUp: async () => undefined });
+  queue.work('bench', 1, { take: async () => 1, run: async () => undefined, retriesExhausted: async () => undefined });
   const url = { get: () => 'https://video.test' };
   return {
     account,
@@ -174,9 +212,16 @@ async function openStores(db) {
     deliveries: new DeliveryStore(db, Date.now),
     infographics: new InfographicsController({}, store, files, url),
     kits: new BrandKitStore(db),
-    relay: new OutboxRelay(db, { durable: true, add: async () => undefined }, (error) => console.error(error)),
+    relay: new OutboxRelay(
+      db,
+      { durable: true, add: async () => undefined, backlog: async () => 0, onEnded: () => undefined },
+      (error) => console.error(error),
+    ),
     dispatcher: new WebhookDispatcher(db, {}, {}, {}, jobs, store, console, Date.now),
     ids: await built('ids/ids'),
+    keys: new KeyStore(db, account, {}, Date.now),
+    failures: new Failures(db, Date.now),
+    eraser: new AccountEraser(db, account, jobs, store, Date.now, { error: console.error, info: () => undefined }),
     remembered: await built('jobs/remembered-requests'),
   };
 }
