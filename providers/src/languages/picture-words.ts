@@ -9,6 +9,8 @@ export interface PictureWords {
   words: string;
   /** Words for the young of any animal, in all their forms, set apart by spaces: "cucciolo cuccioli". */
   young?: string;
+  /** Turns of phrase in which no thing is meant, as they are written: "in einem zug", "unter dach und fach". */
+  idioms?: string;
   /** Plain names of the things that pictures are drawn of, a line a picture, where no package has them. */
   names?: string;
   /** What is written onto the front of a word, set apart by spaces: "l'", "ال". */

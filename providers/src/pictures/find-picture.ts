@@ -5,6 +5,7 @@ import { traitsOf } from '../languages/traits-of.js';
 import { verbsIn } from '../reading/grammar/english-verbs.js';
 import { scan } from '../reading/scan/scan.js';
 import { freeOf } from './alike.js';
+import { crowdsIn, isToldOf } from './company.js';
 import { deedsIn } from './deeds.js';
 import type { Hit } from './hit.js';
 import { isAnimal, keywordsOf, type Keywords } from './keywords.js';
@@ -76,9 +77,10 @@ const hitsIn = (text: string, language: string, keywords: Keywords): Hit[] => [
 function thingsIn(text: string, language: string, keywords: Keywords): Hit[] {
   if (unspacedLetter.test(text)) return hitsInUnspaced(text, language, keywords);
   const verbs = new Set(language === 'en' ? verbsIn(text).flatMap(({ start, isOnlyVerb }) => (isOnlyVerb ? [start] : [])) : []); // prettier-ignore
-  const told = withoutMeasures(language === 'en' ? withoutIdioms(text) : text, language);
+  const told = withoutMeasures(withoutIdioms(text, language), language);
   const placed = wordsOf(told);
   const words = placed.map(({ word }) => word);
+  const crowd = language === 'en' ? crowdsIn(told) : [];
   const { headLast } = traitsOf(language);
   const groups: { start: number; end: number; hits: Hit[] }[] = [];
   for (let at = 0; at < words.length; at += 1) {
@@ -88,11 +90,12 @@ function thingsIn(text: string, language: string, keywords: Keywords): Hit[] {
       const key = keyOf(phrase.join(' '), language);
       const meant = length === 1 && language === 'en' ? senseIn(told, key, placed[at]!.start) : undefined;
       // The company of a word says more than its place in the sentence: "planes and trains".
-      if (!meant && length === 1 && verbs.has(placed[at]!.start) && !isAskedAbout(words, at)) continue;
+      if (!meant && length === 1 && (verbs.has(placed[at]!.start) || isToldOf(told, placed[at]!)) && !isAskedAbout(words, at)) continue; // prettier-ignore
       const found = meant ? [meant] : lookUp(key, language, keywords);
       if (!found) continue;
       // "No tailpipe emissions": what is not there is not shown.
       if (words.slice(Math.max(0, at - 2), at).some((word) => denies(word, language))) break;
+      if (crowd.includes(placed[at]!.start)) break;
       const factor = nameFactor(words, at, length, language) * (1 - Math.min(0.06, at * 0.004)) * (length > 1 ? 1.04 : 1); // prettier-ignore
       const last = groups.at(-1);
       const own = found.map(({ name, score }) => ({ name, score: score * factor }));

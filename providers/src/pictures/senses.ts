@@ -1,3 +1,4 @@
+import { packOf } from '../languages/registry.js';
 import type { Hit } from './hit.js';
 import { idioms, senses } from './meanings/en/senses.js';
 
@@ -37,7 +38,24 @@ export function senseIn(text: string, word: string, start: number): Hit | undefi
   return meant && { name: meant.name, score: ofCompany };
 }
 
-const turn = new RegExp(`(?<![\\p{L}])(?:${idioms.trim().split(', ').toSorted((a, b) => b.length - a.length).join('|')})(?![\\p{L}])`, 'giu'); // prettier-ignore
+const turns = new Map<string, RegExp | null>();
 
-/** An English text without its turns of phrase; the same space is left. */
-export const withoutIdioms = (text: string): string => text.replace(turn, (found) => ' '.repeat(found.length));
+/** The turns of phrase of a language, longest first; null where none are known. */
+function turnsOf(language: string): RegExp | null {
+  const known = turns.get(language);
+  if (known !== undefined) return known;
+  const told = language === 'en' ? idioms : packOf(language)?.pictures?.idioms;
+  const longestFirst = told
+    ?.trim()
+    .split(', ')
+    .toSorted((a, b) => b.length - a.length);
+  const made = longestFirst ? new RegExp(`(?<![\\p{L}])(?:${longestFirst.join('|')})(?![\\p{L}])`, 'giu') : null;
+  turns.set(language, made);
+  return made;
+}
+
+/** A text without its turns of phrase; the same space is left. */
+export function withoutIdioms(text: string, language: string): string {
+  const turn = turnsOf(language);
+  return turn ? text.replace(turn, (found) => ' '.repeat(found.length)) : text;
+}
