@@ -1,5 +1,7 @@
 // @cost 15
 import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import { Client, StreamableHTTPClientTransport, UnauthorizedError } from '@modelcontextprotocol/client';
 import { AgentSignIn } from './support/agent-sign-in.js';
 import { generations, type Generation } from './support/agent-client.js';
@@ -300,6 +302,30 @@ describe('attacks on the authorization', () => {
       body: new URLSearchParams({ client_id: clientId, token: body['refresh_token'] as string }),
     });
     expect((await ask(body['access_token'] as string)).status).toBe(401);
+  });
+
+  it('a document in place of a registration, where the operator allows none, another host, or a private address', async () => {
+    const authorize = async (server: TestServer, clientId: string) => {
+      const path = authorizePath({ client_id: clientId, code_challenge: s256('a'.repeat(43)) });
+      const response = await fetch(server.url + path, { redirect: 'manual' });
+      return [response.status, await response.text()];
+    };
+    const refused = [400, expect.stringContaining('invalid_client')];
+    const told = async (server: TestServer) =>
+      (await (await fetch(`${server.url}/.well-known/oauth-authorization-server`)).json()) as Record<string, unknown>;
+    expect((await told(at))['client_id_metadata_document_supported']).toBeUndefined();
+    expect(await authorize(at, 'https://agent.example/agent.json')).toEqual(refused);
+    const open = await startTestServer({ AGENT_DOCUMENT_HOSTS: 'localhost', ALLOW_PRIVATE_URLS: 'false' });
+    let wasAsked = false;
+    const inside = createServer(() => (wasAsked = true)).listen(0, '127.0.0.1');
+    await once(inside, 'listening');
+    expect((await told(open))['client_id_metadata_document_supported']).toBe(true);
+    const { port } = inside.address() as AddressInfo;
+    expect(await authorize(open, `https://localhost:${port}/agent.json`)).toEqual(refused);
+    expect(await authorize(open, 'https://agent.example/agent.json')).toEqual(refused);
+    expect(wasAsked).toBe(false);
+    inside.close();
+    await open.close();
   });
 
   it('a registration with an address that nobody may be sent to', async () => {

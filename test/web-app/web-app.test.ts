@@ -1,7 +1,9 @@
 // @cost 58
+import { createHash, randomBytes } from 'node:crypto';
 import { createRequire } from 'node:module';
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { startReceiver, type Receiver } from '../spec/support/receiver.js';
+import { localhostPem, startAgentDocument, type AgentDocument } from './support/agent-document.js';
 import { startService, type Service } from './support/service.js';
 import { barriers, openBrowser, openWindow } from './support/window.js';
 
@@ -14,12 +16,19 @@ let page: Page;
 let troubles: string[];
 let elsewhere: string[];
 let receiver: Receiver;
+let document: AgentDocument;
+const agentRedirect = 'http://127.0.0.1:1456/callback';
 
 const owner = { name: 'Ada', email: 'ada@example.com', password: 'correct horse battery' };
 
 /** The owner is signed in by the link of the first start; each case goes on from there. */
 beforeAll(async () => {
-  [service, browser, receiver] = await Promise.all([startService(), openBrowser(), startReceiver()]);
+  [service, browser, receiver, document] = await Promise.all([
+    startService({ AGENT_DOCUMENT_HOSTS: 'localhost', NODE_EXTRA_CA_CERTS: localhostPem }),
+    openBrowser(),
+    startReceiver(),
+    startAgentDocument(agentRedirect),
+  ]);
   ({ context, page, troubles, elsewhere } = await openWindow(browser, service.url));
   await page.goto(service.signInUrl);
   await page.waitForURL(/\/app\/join$/);
@@ -31,6 +40,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await browser?.close();
+  document?.close();
   await Promise.all([service?.close(), receiver?.close()]);
 });
 afterEach(() => {
@@ -298,6 +308,39 @@ describe('the web app, in a real browser', () => {
     await mine.getByText('This passkey is not known here').waitFor();
     expect(await barriers(mine)).toEqual([]);
     await named.context.close();
+  });
+
+  it('asks whether an agent may act for its person, who says in a document at its own address who it is', async () => {
+    const verifier = randomBytes(32).toString('base64url');
+    const asked = new URLSearchParams({
+      response_type: 'code',
+      client_id: document.clientId,
+      redirect_uri: agentRedirect,
+      code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+      code_challenge_method: 'S256',
+      scope: 'videos:read account:read',
+      state: 'mine',
+    });
+    await page.goto(`/oauth/authorize?${asked.toString()}`);
+    await page.getByRole('heading', { name: 'Let “Documented agent” in?' }).waitFor();
+    await page.getByText(`Who it is stands at ${new URL(document.clientId).host}.`).waitFor();
+    expect(await barriers(page)).toEqual([]);
+    const back = page.waitForRequest((request) => request.url().startsWith(agentRedirect));
+    await page.getByRole('button', { name: 'Allow', exact: true }).click();
+    const answer = new URL((await back).url()).searchParams;
+    expect([answer.get('state'), answer.get('iss')]).toEqual(['mine', service.url]);
+    const fields = { grant_type: 'authorization_code', client_id: document.clientId, redirect_uri: agentRedirect };
+    const granted = await fetch(`${service.url}/oauth/token`, {
+      method: 'POST',
+      body: new URLSearchParams({ ...fields, code: answer.get('code')!, code_verifier: verifier }),
+    });
+    expect(await granted.json()).toMatchObject({ scope: 'videos:read account:read', token_type: 'Bearer' });
+    expect(document.asked).toBeGreaterThan(0);
+    await page.goto('/app/agents');
+    await page.getByText('Documented agent').waitFor();
+    // Nobody listens where the agent was sent to.
+    troubles.splice(0);
+    elsewhere.splice(0);
   });
 
   it('shows the operator accounts, queue, nodes, storage and failures, and makes and changes an account', async () => {

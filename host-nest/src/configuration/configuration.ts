@@ -36,6 +36,8 @@ export abstract class Configuration {
   abstract mailFrom: string | null;
   /** Whom people sign in with beside their passwords; null: nobody. */
   abstract oidc: OidcConfiguration | null;
+  /** Hosts whose documents agents may name in place of registering; `*`: any. */
+  abstract agentDocumentHosts: readonly string[];
   /** Who is asked, in this order, for a font that a brand names and that does not come along. */
   abstract fontSources: readonly ('npm' | 'google')[];
   abstract allowPrivateUrls: boolean;

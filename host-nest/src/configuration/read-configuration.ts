@@ -35,6 +35,7 @@ export function readConfiguration(environment: Environment): Configuration {
     smtpUrl: readVariable(environment, 'SMTP_URL'),
     mailFrom: readVariable(environment, 'MAIL_FROM'),
     oidc: readOidc(environment),
+    agentDocumentHosts: readVariable(environment, 'AGENT_DOCUMENT_HOSTS') ?? [],
     fontSources: readVariable(environment, 'FONT_SOURCES') ?? ['npm', 'google'],
     allowPrivateUrls: readVariable(environment, 'ALLOW_PRIVATE_URLS'),
     trustProxy: readVariable(environment, 'TRUST_PROXY'),

@@ -113,6 +113,14 @@ const variables = {
     absent: null,
     remedy: 'domains of e-mail addresses, separated by commas, or nothing',
   },
+  AGENT_DOCUMENT_HOSTS: {
+    schema: z
+      .string()
+      .transform((text) => text.split(',').map((name) => name.trim().toLowerCase()))
+      .refine((names) => names.every((name) => name === '*' || /^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(name))),
+    absent: null,
+    remedy: 'names of hosts, separated by commas, * for any, or nothing',
+  },
   FONT_SOURCES: {
     schema: z
       .string()

@@ -12,6 +12,7 @@ import { LOGGER, type Logger } from '../logging/logger.js';
 import { PersonStore } from '../people/person-store.js';
 import { SecretBox } from '../secrets/secret-box.js';
 import { secretSetting } from '../secrets/stored-secrets.js';
+import { ClientDocuments } from './client-documents.js';
 import { ConnectedAgents } from './connected-agents.js';
 import { OAuthRecords } from './oauth-records.js';
 
@@ -53,6 +54,7 @@ export class AuthorizationServers {
     private readonly secrets: SecretBox,
     private readonly people: PersonStore,
     private readonly agents: ConnectedAgents,
+    private readonly documents: ClientDocuments,
     @Inject(LOGGER) private readonly logger: Logger,
     @Inject(CLOCK) private readonly now: Clock,
   ) {}
@@ -132,6 +134,7 @@ export class AuthorizationServers {
           allowedPolicy: async (_context, client, token) => token.clientId === client.clientId,
         },
         registration: { enabled: true },
+        clientIdMetadataDocument: this.documents.feature,
         resourceIndicators: {
           enabled: true,
           defaultResource: async () => resource,
@@ -142,6 +145,7 @@ export class AuthorizationServers {
           },
         },
       },
+      fetch: this.documents.fetch,
       renderError: async (context, { error, error_description: description }) => {
         context.type = 'text/plain; charset=utf-8';
         context.body = `${error}: ${description ?? 'the request of the agent could not be read'}\n`;

@@ -82,6 +82,7 @@ export class ConnectController {
       clientId: client.clientId,
       action: new URL(`${url}/app/connect/${uid}`).pathname,
       agent: (client.clientName ?? client.clientId).slice(0, 80),
+      documentedAt: documentHostOf(client.clientId),
       redirectUri: redirectUri as string,
       resource: resource ?? `${url}/mcp`,
       scopes: agentScopes.filter((one): one is AgentScope => wanted.has(one)),
@@ -94,3 +95,7 @@ export class ConnectController {
     response.redirect(303, `${base}/app/sign-in?${new URLSearchParams({ next: request.originalUrl }).toString()}`);
   }
 }
+
+/** Whose document says who the agent is; null for one that has registered itself. */
+const documentHostOf = (clientId: string): string | null =>
+  clientId.startsWith('https://') && URL.canParse(clientId) ? new URL(clientId).host : null;

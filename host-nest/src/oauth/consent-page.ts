@@ -7,6 +7,8 @@ export interface AskedConsent {
   /** Path that the answer is sent to. */
   action: string;
   agent: string;
+  /** The host that vouches for its name and addresses; null where it has registered itself. */
+  documentedAt: string | null;
   redirectUri: string;
   resource: string;
   scopes: readonly AgentScope[];
@@ -19,15 +21,18 @@ const meanings: Record<AgentScope, string> = {
 };
 
 /** Asks a person whether an agent may act for them. Who asks is named as it names itself, and where the answer goes as it is. */
-export function consentPage({ action, agent, redirectUri, resource, scopes }: AskedConsent, person: Person): Page {
+export function consentPage(
+  { action, agent, documentedAt, redirectUri, resource, scopes }: AskedConsent,
+  person: Person,
+): Page {
   const { protocol, host, origin } = new URL(redirectUri);
   return {
     title: 'Let an agent in',
     leadsTo: origin === 'null' ? protocol : origin,
     body: html`<h1>Let “${agent}” in?</h1>
       <p>
-        An agent that calls itself “${agent}” wants to act for you, ${person.name} (${person.email}), at ${resource}. It
-        may then:
+        An agent that calls itself “${agent}” wants to act for you, ${person.name} (${person.email}), at ${resource}.
+        ${documentedAt !== null && html`Who it is stands at <strong>${documentedAt}</strong>.`} It may then:
       </p>
       <ul>
         ${scopes.map((scope) => html`<li>${meanings[scope]} (<code>${scope}</code>)</li>`)}

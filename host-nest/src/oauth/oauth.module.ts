@@ -6,6 +6,7 @@ import { PeopleModule } from '../people/people.module.js';
 import { SecretsModule } from '../secrets/secrets.module.js';
 import { AgentTokens } from './agent-tokens.js';
 import { AuthorizationServers } from './authorization-servers.js';
+import { ClientDocuments } from './client-documents.js';
 import { ConnectController } from './connect.controller.js';
 import { ConnectedAgents } from './connected-agents.js';
 import { OAuthController } from './oauth.controller.js';
@@ -14,7 +15,7 @@ import { OAuthController } from './oauth.controller.js';
 @Module({
   imports: [HttpModule, DatabaseModule, AccountsModule, SecretsModule, PeopleModule],
   controllers: [OAuthController, ConnectController],
-  providers: [AuthorizationServers, ConnectedAgents, AgentTokens],
+  providers: [AuthorizationServers, ClientDocuments, ConnectedAgents, AgentTokens],
   exports: [AgentTokens, ConnectedAgents],
 })
 export class OAuthModule {}

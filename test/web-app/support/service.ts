@@ -16,7 +16,7 @@ export interface Service {
 }
 
 /** The service as it is built, on a folder of its own and with nothing drawn before. */
-export async function startService(): Promise<Service> {
+export async function startService(environment: Record<string, string> = {}): Promise<Service> {
   const dataDir = await makeDataDir();
   const cache = mkdtempSync(join(tmpdir(), 'scenewright-app-'));
   for (const name of ['browser', 'bundle']) {
@@ -36,6 +36,7 @@ export async function startService(): Promise<Service> {
       FONT_SOURCES: 'none',
       LOG_LEVEL: 'silent',
       NODE_NO_WARNINGS: '1',
+      ...environment,
     },
   });
   let words = '';
