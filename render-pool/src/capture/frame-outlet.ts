@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { open, readdir, type FileHandle } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Size } from '@scenewright/core/rendering';
 import type { Browser } from '../browser/launch-browser.js';
 import { i420Bytes } from '../convert/frame-converter.js';
 import type { RemotionPage } from '../page/remotion-page.js';
 import type { OutletSettings } from './in-page/frame-outlet.js';
+import { openRingFile } from './ring-file.js';
 
 /** Chromium maps and unmaps what is larger than 983,040 bytes at every use; a layer may be a little larger than its strip. */
 const STRIP_BYTES = 600_000;
@@ -77,7 +76,7 @@ export async function openFrameOutlet(
       },
       close: async () => undefined,
     };
-  const ring = await openRing(browser.profileFolder, mark, slots * frameBytes);
+  const ring = await openRingFile(browser.profileFolder, mark, slots * frameBytes);
   if (!ring) throw new RingUnavailable('the ring file was not found');
   const buffer = Buffer.allocUnsafe(frameBytes);
   return {
@@ -129,20 +128,4 @@ export class FrameOrders {
       await new Promise<void>((resolve) => (this.wake = resolve));
     }
   }
-}
-
-/** Finds the backing file of the ring in the browser's profile by the mark at its start. */
-async function openRing(profileFolder: string, mark: string, bytes: number): Promise<FileHandle | null> {
-  const entries = await readdir(profileFolder, { recursive: true, withFileTypes: true }).catch(() => []);
-  for (const entry of entries) {
-    if (!entry.isFile() || !entry.parentPath.includes('File System')) continue;
-    const handle = await open(join(entry.parentPath, entry.name), 'r').catch(() => null);
-    if (!handle) continue;
-    const start = Buffer.alloc(mark.length);
-    const { size } = await handle.stat();
-    if (size === bytes) await handle.read(start, 0, start.length, 0);
-    if (start.toString('latin1') === mark) return handle;
-    await handle.close();
-  }
-  return null;
 }
