@@ -109,6 +109,10 @@ export interface ExclusionWords {
    * the first it is what stands before in the clause, after the last the rest of it ("ohne…zu_nennen", "nenne_nicht…").
    */
   bans?: Words;
+  /** By which a ban is of what something is called or whether it can be told: "don't name any school", "which". */
+  naming?: Words;
+  /** By which a ban is of what a camera sees: "no faces in shot", "a photo of". */
+  pictured?: Words;
   money?: Words;
   phone?: Words;
   street?: Words;

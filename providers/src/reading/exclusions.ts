@@ -1,4 +1,4 @@
-import { alternatives, anyWord, wordsOfAll } from '../languages/any-word.js';
+import { alternatives, anyWord, contextWords, wordsOfAll } from '../languages/any-word.js';
 import { wordPattern, lexiconOf } from '../planner/words/lexicon.js';
 import { findContacts } from './scan/contacts.js';
 import type { Mentions } from './scan/scan.js';
@@ -19,6 +19,13 @@ const isScaffold = (word: string): boolean => scaffold.test(word);
 const sorts = (['money', 'phone', 'street', 'link'] as const).map(
   (sort) => [sort, anyWord(wordsOfAll(({ prompts }) => prompts.exclusions[sort]))] as const,
 );
+
+/** "Don't name any home": what it is called is banned, and not the word. */
+const naming = anyWord(wordsOfAll(({ prompts }) => prompts.exclusions.naming));
+/** "No patients in shot": what a camera sees is banned. */
+const pictured = anyWord(wordsOfAll(({ prompts }) => prompts.exclusions.pictured));
+const negation = anyWord(wordsOfAll(({ prompts }) => prompts.cues?.not));
+const article = new RegExp(`^\\s*(?:${alternatives(contextWords('articles'))})\\s`, 'iu');
 
 /** What the exclusions of a prompt forbid. @param texts the clauses that exclude, as written */
 export function exclusionsOf(texts: readonly string[], language: string): Exclusions {
@@ -41,14 +48,17 @@ export function exclusionsOf(texts: readonly string[], language: string): Exclus
       for (const form of [word, word.replace(/s$/u, '')]) terms.add(form.toLowerCase());
       return ' ';
     });
-    for (const { part, opens } of partsOf(plain, language)) {
-      const bare = bareWordsOf(part, { language, opens, terms });
+    for (const ban of namingParts(partsOf(plain, language), language)) {
+      if (pictured.test(ban.part)) continue;
+      const { bare, names, owners } = wordsOf(ban, language);
+      const isOfName = naming.test(ban.part);
+      for (const name of [...names, ...(isOfName ? owners : [])]) terms.add(name);
       for (const [sort, pattern] of sorts) {
         // "No prices" bans them all; "what the repair costs" is about the repair.
-        const others = bare.filter((word) => !pattern.test(word));
-        if (pattern.test(part) && (sort !== 'money' || others.length === 0)) named.add(sort);
+        const others = [...owners, ...bare].filter((word) => !pattern.test(word));
+        if (pattern.test(ban.part) && (sort !== 'money' || others.length === 0)) named.add(sort);
       }
-      if (bare.length > 0) topics.push(bare);
+      if (bare.length + owners.length > 0 && !isOfName) topics.push([...owners, ...bare]);
     }
   }
   return { terms: [...terms], topics, sorts: named };
@@ -56,43 +66,80 @@ export function exclusionsOf(texts: readonly string[], language: string): Exclus
 
 const compound = /(?<![\p{L}\p{N}])\p{L}[\p{L}\p{N}]*(?:-\p{L}[\p{L}\p{N}]*)+/gu;
 
+interface BanPart {
+  part: string;
+  /** Whether a sentence begins with it. */
+  opens: boolean;
+}
+
 /** The things of a list that one ban names: "prices or the cafe next door". */
-function partsOf(text: string, language: string): { part: string; opens: boolean }[] {
+function partsOf(text: string, language: string): BanPart[] {
   const { and, or } = lexiconOf(language);
   const joint = new RegExp(
-    `[;.!?。！？；、，]|,(?!\\p{Nd})|\\s(?:${[and, or].filter(Boolean).join('|')})(?=\\s)`,
+    `[.!?](?!\\p{Nd})|[;。！？；、，]|,(?!\\p{Nd})|\\s(?:${[and, or].filter(Boolean).join('|')})(?=\\s)`,
     'giu',
   );
   let from = 0;
-  const parts: { part: string; opens: boolean }[] = [];
+  const parts: BanPart[] = [];
   let opens = true;
   for (const match of [...text.matchAll(joint), undefined]) {
     const end = match?.index ?? text.length;
     parts.push({ part: text.slice(from, end), opens });
-    opens = match !== undefined && /^[.!?。！？]/u.test(match[0]);
+    opens = match !== undefined && /^[.!?;。！？；]/u.test(match[0]);
     from = end + (match?.[0].length ?? 0);
   }
   return parts;
 }
 
-/** The words of a part that name what must not be said; names and numbers are each a term of their own. */
-function bareWordsOf(
-  text: string,
-  { language, opens: opensSentence, terms }: { language: string; opens: boolean; terms: Set<string> },
-): string[] {
-  const words = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)].filter(
+/** Those that name what is banned, without those that say why: "no birds; people are tired of them", "…, we promised that". */
+function namingParts(parts: readonly BanPart[], language: string): readonly BanPart[] {
+  const { pronoun } = lexiconOf(language);
+  const bans = parts.filter(
+    (one) => negation.test(one.part) && Object.values(wordsOf(one, language)).flat().length > 0,
+  );
+  if (bans.length === 0) return parts;
+  const tellsWhy = ({ part, opens }: BanPart): boolean =>
+    opens || (pronoun !== '' && wordPattern(pronoun, language, 'start').test(part) && !article.test(part));
+  return parts.filter((one, at) => at === 0 || bans.includes(one) || !tellsWhy(one));
+}
+
+/** "14.20" is one number, and so are "episode 62" and "Block C" one thing. */
+const oneTerm = /(?<![\p{L}\p{N}])[\p{L}\p{M}-]{3,}\s(?:\p{Lu}|\p{Nd}+)(?![\p{L}\p{N}])|\p{Nd}+(?:[.,:]\p{Nd}+)*/gu;
+
+/** Two letters of an alphabet, one Chinese character and a Japanese ending are in every second sentence. */
+const isTelling = (word: string): boolean =>
+  /^[\p{sc=Latin}\p{sc=Cyrillic}]/u.test(word) ? word.length > 2 : /^\p{sc=Han}/u.test(word) ? word.length > 1 : !/^\p{sc=Hira}+$/u.test(word); // prettier-ignore
+
+interface BanWords {
+  bare: string[];
+  /** Names and numbers. */
+  names: string[];
+  /** "Ray's crust": what is his is banned, and not he. */
+  owners: string[];
+}
+
+/** The words of a part that name what must not be said. */
+function wordsOf({ part, opens: opensSentence }: BanPart, language: string): BanWords {
+  const found: BanWords = { bare: [], names: [], owners: [] };
+  const plain = part.replace(oneTerm, (term) => {
+    if (isScaffold(term.split(/\s/u)[0]!)) return term;
+    if (/\p{L}|\p{Nd}{2}|[.,:]/u.test(term)) found.names.push(term.toLowerCase());
+    return ' ';
+  });
+  const words = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(plain)].filter(
     (piece) => piece.isWordLike,
   );
-  const bare: string[] = [];
   for (const [at, { segment, index }] of words.entries()) {
     const folded = segment.toLowerCase();
     if (isScaffold(folded) || wordPattern(lexiconOf(language).linking, language, 'whole').test(folded)) continue;
-    const opens = (at === 0 && opensSentence) || /\(\s*$/u.test(text.slice(0, index));
+    const opens = (at === 0 && opensSentence) || /\(\s*$/u.test(plain.slice(0, index));
     const isName = /^\p{Lu}/u.test(segment) && !opens && !language.startsWith('de');
-    if (isName || /^\p{Nd}{2,}/u.test(segment)) terms.add(folded);
-    else if (folded.length > 2 || !/^[\p{sc=Latin}\p{sc=Cyrillic}]/u.test(folded)) bare.push(folded);
+    const owner = /^\p{Lu}/u.test(segment) ? /^(.{2,})['’]s$/u.exec(folded)?.[1] : undefined;
+    if (owner !== undefined) found.owners.push(owner);
+    else if (isName) found.names.push(folded);
+    else if (isTelling(folded)) found.bare.push(folded);
   }
-  return bare;
+  return found;
 }
 
 /** Whether an exclusion names nothing itself ("that's not public yet") and so means what was said before it. */

@@ -156,10 +156,14 @@ export const prompts: PromptWords = {
       'about abt on explaining introducing showing covering called titled regarding that_(explains|shows|introduces|covers)',
   },
   exclusions: {
+    naming:
+      '(?<!phone_)(?<!house_)names? named naming unnamed anonymous(ly)? identifiable recogni[sz]able guess(able)? (say|tell|mention|reveal)_(which|who)',
+    pictured:
+      'photos? photographs? pictures? pics? images? icons? footage drawings? in_shot on_camera close-?ups? faces? background (never|not|dont)_film',
     // Where "don't" has a subject of its own, it tells what somebody doesn't say.
     bans: "(?<!(they|we|you|i|who|that|people|[a-z]s)_)(don[’']?t|dont|do_not|never)_(say|mention|tell|name|reveal|show|write|give_away|let_on|bring_up|talk_about)… (?<!(is|was|are|were|be|been|there|made|makes|make|with|had|has|got|find|found|see|saw|contains?)_)no_mention_of… (?<!(they|we|you|i|who|to|[a-z]s)_)(say|mention|reveal)_nothing_(about|of|on)… (?<![\\s\\S])((and|but|please|pls)_)*nothing_(about|on)_((the|our|my|any)_)?[\\p{L}]+(_[\\p{L}]+){0,2}(_please|_pls|_plz)? (?<!(they|we|you|i|who|to|can|[a-z]s)_)leave_out_(our|my|the|any|all)_([\\p{L}]+_)?(names?|numbers?|prices?|address(es)?|dates?|costs?|fees?)…",
     small:
-      "don[’']?t do_not doesn[’']?t not never no none nothing without leave out skip avoid omit mention* names? named naming say says show* talk write bring include use using reveal anywhere please pls yet but only keep off away anything any about should must be is are was in on it its that this these those the a an of and or to for we our us you your they their them because still public secret private surprise confidential word words stuff thing things part parts video clip film there have has had want would will just also too put go into make sure who what which real exact all at so with his her my me i",
+      "don[’']?t do_not doesn[’']?t not never no none nothing without leave out skip avoid omit mention* names? named naming say says show* talk write bring include use using reveal anywhere please pls yet but only keep off away anything any about should must be is are was in on it its that this these those the a an of and or to for we our us you your they their them because still public secret private surprise confidential word words stuff thing things part parts video clip film there have has had want would will just also too put go into make sure who what which real exact all at so with his her my me i whatever though even either neither nor give actually either later anyone anybody somebody someone nobody one ones because as they[’']d (it|that|there|here)[’']s [\\p{L}]+n[’']t (we|they|you)[’'](re|ve|ll)",
     money: 'pric(e|es|ing) costs? fees? salary',
     phone: '(phone|telephone|mobile)_numbers?',
     street: 'address',

@@ -130,6 +130,8 @@ export const prompts: PromptWords = {
       "su sul(la|lo)? sui sugli sulle sull[’'] riguardo_a che_(spiega|spieghi|mostra|mostri|presenta|presenti) di",
   },
   exclusions: {
+    naming: 'nom[ei] nominare anonim[oaie] riconoscibil[ei] identificabil[ei]',
+    pictured: 'foto immagin[ei] volt[oi] icon[ae] disegn[oi]',
     bans: 'non_(menzionare|nominare|citare|mostrare|dire|parlare|menzionate|nominate|citate|mostrate|scrivere)… senza_(menzionare|nominare|citare|mostrare|dire|parlare)… evita(re|te)?_di_(menzionare|nominare|citare|parlare)…',
     small: 'non né senza menzion* nomin* cit* dire mostr* il lo gli i della del dei ancora mai',
     money: 'prezz[oi]',

@@ -121,6 +121,8 @@ export const prompts: PromptWords = {
   },
   request: { for: 'para pra pro da do de', before: 'sobre acerca_d[aeo] explicando que_(explique|mostre|apresente)' },
   exclusions: {
+    naming: 'nomes? nomear anônim[oa]s? anónim[oa]s? reconhecíve(l|is) identificáve(l|is)',
+    pictured: 'fotos? imagens imagem rostos? ícones? desenhos?',
     bans: 'não_(mencione|mencionem|mencionar|menciones|cite|citem|citar|mostre|mostrem|mostrar|diga|digam|fale|fala|falem|revele)… sem_(mencionar|citar|mostrar|dizer|falar|revelar)… evit(e|ar|em)_(mencionar|citar|falar)…',
     phone: 'telefone número_de_telefone',
     small: 'não nem sem mencion* cit* fal* mostr* dizer os as um uma do da dos das e ainda nunca',
