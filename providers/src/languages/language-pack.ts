@@ -73,6 +73,9 @@ export interface WishWords {
   moods?: Partial<Readonly<Record<MusicMood, Words>>>;
   /** What a style pack is called, by its id. Adjectives and "in the style of" rather than things, which may be the topic. */
   looks?: Readonly<Record<string, Words>>;
+  /** Those of them that are things: a look only as a part of `asLook`, "magazine style", "like a magazine". */
+  lookThings?: Words;
+  asLook?: Words;
   /** Other words about the look, which choose no pack. */
   look?: Words;
   second?: Words;

@@ -78,7 +78,7 @@ export function readPrompt(prompt: string, weights?: RoleWeights): Reading {
   return {
     language,
     direction: directionOf(language),
-    wishes: wishesOf([...directions, ...excluding]),
+    wishes: wishesOf([...directions, ...excluding], [overall, language, detectLanguage(directions.join(' '), overall)]),
     directions,
     excluding,
     exclusions,

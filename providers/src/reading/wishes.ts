@@ -1,7 +1,9 @@
 import type { MusicMood } from '@scenewright/core/storyboard';
 import type { CaptionSkin } from '@scenewright/core/style';
-import { alternatives, gluedWords, spacedWords, wholeWords, wordsOfAll } from '../languages/any-word.js';
+import { alternatives, gluedWords, spacedWords, wholeWords } from '../languages/any-word.js';
+import type { LanguagePack } from '../languages/language-pack.js';
 import { finds, lazily, type Finder } from '../languages/lazily.js';
+import { languagePacks } from '../languages/registry.js';
 import type { Words } from '../languages/words.js';
 import { captionSkinIn } from './caption-skin.js';
 import { spokenLanguage } from './spoken-language.js';
@@ -25,95 +27,149 @@ export interface Wishes {
 }
 
 type WishName = 'no' | 'between' | 'with' | 'article' | 'yes' | 'voice' | 'music' | 'sound' | 'effects' | 'captions' | 'voiceless' | 'voiced' | 'musicless' | 'soundless' | 'musical' | 'portrait' | 'square' | 'landscape' | 'feed' | 'look'; // prettier-ignore
-const all = (name: WishName): Words => wordsOfAll(({ prompts }) => prompts.wishes[name]);
-const source = (name: WishName): string => alternatives(all(name));
 const finder = (...sources: string[]): Finder => lazily(new RegExp(sources.join('|'), 'iu'));
 const wordFinder = (words: Words): Finder => finder(wholeWords(words));
 const apart = (inner: string): string => `(?<!\\p{L})(?:${inner})(?!\\p{L})`;
 
-const no = `(?:${source('no')})\\s`;
-const withIt = `(?:${source('with')})\\s(?:(?:${source('article')})\\s)?`;
-/** Words that stand by themselves, before or after "no" and "with". */
-const spaced = (name: WishName): string => alternatives(spacedWords(all(name)));
+/** By what the words of some languages are known. */
+interface Finders {
+  /** Figures and names of platforms are the same in every language. */
+  shapes: readonly [NonNullable<Wishes['aspectRatio']>, Finder][];
+  voiceless: Finder;
+  voiced: Finder;
+  musicless: Finder;
+  musical: Finder;
+  soundless: Finder;
+  effectsOn: Finder;
+  effectsOff: Finder;
+  captionless: Finder;
+  captioned: Finder;
+  looks: Finder;
+  /** Names of things that are a look only where they are called one: "like a newspaper", "magazine style". */
+  things: RegExp;
+  asLook: Finder;
+  /** In the order in which they are tried: what is said more seldom comes first. */
+  moods: readonly (readonly [MusicMood, Finder])[];
+  /** "not too funny", "no hype": up to the end of a text, what is not wanted. */
+  denied: RegExp;
+}
 
-/** Shapes of the picture: figures and names of platforms are the same in every language. */
-const shapes: readonly [NonNullable<Wishes['aspectRatio']>, Finder][] = [
-  ['4:5', finder(apart('4\\s?[:x/]\\s?5'), wholeWords(all('feed')))],
-  ['9:16', finder(apart('9\\s?[:x/]\\s?16'), wholeWords(all('portrait')))],
-  ['1:1', finder(apart('1\\s?[:x]\\s?1'), wholeWords(all('square')))],
-  ['16:9', finder(apart('16\\s?[:x/]\\s?9'), wholeWords(all('landscape')))],
-];
+function findersOf(packs: readonly LanguagePack[]): Finders {
+  const words = (pick: (pack: LanguagePack) => Words | undefined): Words => packs.map(pick).filter(Boolean).join(' ');
+  const all = (name: WishName): Words => words(({ prompts }) => prompts.wishes[name]);
+  const source = (name: WishName): string => alternatives(all(name));
+  /** Words that stand by themselves, before or after "no" and "with". */
+  const spaced = (name: WishName): string => alternatives(spacedWords(all(name)));
+  const no = `(?:${source('no')})\\s`;
+  const withIt = `(?:${source('with')})\\s(?:(?:${source('article')})\\s)?`;
+  const moodNames = ['playful', 'driving', 'tense', 'elegant', 'serious', 'warm', 'calm', 'bright'] as const;
+  return {
+    shapes: [
+      ['4:5', finder(apart('4\\s?[:x/]\\s?5'), wholeWords(all('feed')))],
+      ['9:16', finder(apart('9\\s?[:x/]\\s?16'), wholeWords(all('portrait')))],
+      ['1:1', finder(apart('1\\s?[:x]\\s?1'), wholeWords(all('square')))],
+      ['16:9', finder(apart('16\\s?[:x/]\\s?9'), wholeWords(all('landscape')))],
+    ],
+    voiceless: finder(apart(`${no}(?:\\p{L}+\\s)?(?:${spaced('voice')})`), wholeWords(all('voiceless'))),
+    voiced: finder(
+      apart(`${withIt}(?:\\p{L}+[\\s-]){0,3}?(?:${spaced('voice')})`),
+      apart(`(?:\\p{L}+\\s){0,2}(?:${spaced('voice')})\\s?(?:${source('yes')})`),
+      wholeWords(all('voiced')),
+    ),
+    musicless: finder(
+      apart(`${no}(?:(?:${source('between')})\\s)?(?:${spaced('music')})`),
+      wholeWords(all('musicless')),
+    ),
+    musical: wordFinder(`${all('music')} ${all('musical')}`),
+    soundless: finder(apart(`${no}(?:any\\s)?(?:${spaced('sound')})`), wholeWords(all('soundless'))),
+    effectsOn: finder(
+      apart(`(?:${source('with')})?\\s?(?:${spaced('effects')})`),
+      wholeWords(gluedWords(all('effects'))),
+    ),
+    effectsOff: finder(apart(`${no}(?:${spaced('effects')})`)),
+    captionless: finder(apart(`${no}(?:${spaced('captions')})`)),
+    captioned: wordFinder(all('captions')),
+    looks: wordFinder(`${all('look')} ${words(({ prompts }) => Object.values(prompts.wishes.looks ?? {}).join(' '))}`),
+    things: new RegExp(`^(?:${alternatives(words(({ prompts }) => prompts.wishes.lookThings))})$`, 'iu'),
+    asLook: wordFinder(words(({ prompts }) => prompts.wishes.asLook)),
+    moods: moodNames.map((mood) => [mood, wordFinder(words(({ prompts }) => prompts.wishes.moods?.[mood]))] as const),
+    denied: new RegExp(
+      `(?:${wholeWords(words(({ prompts }) => prompts.cues?.not))})(?:\\s[^\\s,.;:!?]+){0,2}\\s$`,
+      'iu',
+    ),
+  };
+}
 
-const voiceless = finder(apart(`${no}(?:\\p{L}+\\s)?(?:${spaced('voice')})`), wholeWords(all('voiceless')));
-const voiced = finder(
-  apart(`${withIt}(?:\\p{L}+[\\s-]){0,3}?(?:${spaced('voice')})`),
-  apart(`(?:\\p{L}+\\s){0,2}(?:${spaced('voice')})\\s?(?:${source('yes')})`),
-  wholeWords(all('voiced')),
-);
-const musicless = finder(
-  apart(`${no}(?:(?:${source('between')})\\s)?(?:${spaced('music')})`),
-  wholeWords(all('musicless')),
-);
-const musical = wordFinder(`${all('music')} ${all('musical')}`);
-const soundless = finder(apart(`${no}(?:any\\s)?(?:${spaced('sound')})`), wholeWords(all('soundless')));
-const effectsOn = finder(
-  apart(`(?:${source('with')})?\\s?(?:${spaced('effects')})`),
-  wholeWords(gluedWords(all('effects'))),
-);
-const effectsOff = finder(apart(`${no}(?:${spaced('effects')})`));
-const captionless = finder(apart(`${no}(?:${spaced('captions')})`));
-const captioned = wordFinder(all('captions'));
-const looks = wordFinder(
-  `${all('look')} ${wordsOfAll(({ prompts }) => Object.values(prompts.wishes.looks ?? {}).join(' '))}`,
-);
+const everywhere = findersOf(languagePacks);
+const known = new Map<string, Finders>();
+/** Those of some languages and English, in which platforms and looks are named by everybody. */
+function findersIn(languages: readonly string[]): Finders {
+  const codes = [...new Set([...languages.map((code) => code.slice(0, 2)), 'en'])].sort();
+  const packs = languagePacks.filter(({ code }) => codes.includes(code));
+  const key = packs.map(({ code }) => code).join(' ');
+  const found = known.get(key) ?? findersOf(packs);
+  known.set(key, found);
+  return found;
+}
 
-/** Moods in the order in which they are tried: what is said more seldom comes first. */
-const moods = (['playful', 'driving', 'tense', 'elegant', 'serious', 'warm', 'calm', 'bright'] as const).map(
-  (mood): [MusicMood, Finder] => [mood, wordFinder(wordsOfAll(({ prompts }) => prompts.wishes.moods?.[mood]))],
-);
-
-/** What the directions of a prompt ask for. The first that names a thing decides it. */
-export function wishesOf(directions: readonly string[]): Wishes {
+/**
+ * What the directions of a prompt ask for. The first that names a thing decides it.
+ * @param languages that the prompt is written in; all, when not known: a word of one may mean something else in another
+ */
+export function wishesOf(directions: readonly string[], languages?: readonly string[]): Wishes {
   const wishes: Wishes = { look: [] };
-  for (const piece of directions) note(piece.normalize('NFKC'), wishes);
+  const finders = languages ? findersIn(languages) : everywhere;
+  for (const piece of directions) note(piece.normalize('NFKC'), wishes, finders);
   return wishes;
 }
 
-function note(piece: string, wishes: Wishes): void {
-  wishes.aspectRatio ??= shapes.find(([, shape]) => finds(shape, piece))?.[0];
-  if (finds(soundless, piece) && !finds(voiced, piece)) {
+function note(piece: string, wishes: Wishes, finders: Finders): void {
+  wishes.aspectRatio ??= finders.shapes.find(([, shape]) => finds(shape, piece))?.[0];
+  const isVoiced = finds(finders.voiced, piece);
+  if (finds(finders.soundless, piece) && !isVoiced) {
     wishes.narration ??= false;
-    wishes.music ??= false;
+    wishes.music = false;
   }
-  if (finds(voiceless, piece)) wishes.narration ??= false;
-  else if (finds(voiced, piece)) wishes.narration ??= true;
-  if (finds(musicless, piece)) wishes.music ??= false;
-  else if (finds(musical, piece)) wishes.music ??= true;
-  if (finds(effectsOff, piece)) wishes.effects ??= false;
-  else if (finds(effectsOn, piece)) wishes.effects ??= true;
-  if (finds(captionless, piece)) wishes.captions ??= false;
-  else if (finds(captioned, piece)) wishes.captions ??= true;
-  wishes.mood ??= moods.find(([, mood]) => finds(mood, piece))?.[0];
+  if (finds(finders.voiceless, piece)) wishes.narration ??= false;
+  else if (isVoiced) wishes.narration ??= true;
+  // "For a music school … no music": what is refused is meant, what is named may be a topic.
+  if (finds(finders.musicless, piece)) wishes.music = false;
+  else if (finds(finders.musical, piece)) wishes.music ??= true;
+  if (finds(finders.effectsOff, piece)) wishes.effects = false;
+  else if (finds(finders.effectsOn, piece)) wishes.effects ??= true;
+  if (finds(finders.captionless, piece)) wishes.captions = false;
+  else if (finds(finders.captioned, piece)) wishes.captions ??= true;
+  const isWanted = ({ index }: RegExpExecArray): boolean => !finders.denied.test(piece.slice(0, index));
+  wishes.mood ??= finders.moods.find(([, mood]) => mood(piece).some(isWanted))?.[0];
   const skin = captionSkinIn(piece);
   if (skin && wishes.captions !== false) wishes.captionSkin ??= skin.skin;
   // Neon captions don't ask for a neon film.
   const ofFilm = skin ? piece.replace(skin.words, ' ') : piece;
-  wishes.look.push(...looks(ofFilm).map((match) => match[0].toLowerCase()));
+  wishes.look.push(...looksIn(ofFilm, finders));
   wishes.narrationLanguage ??= spokenLanguage.of(piece);
   wishes.seconds ??= lengthIn(piece);
 }
 
+/** "For our members' magazine" says where a film is seen, "like a magazine" how it looks. */
+function looksIn(text: string, { looks, things, asLook, denied }: Finders): string[] {
+  const called = asLook(text);
+  const isLook = ({ index, 0: word }: RegExpExecArray): boolean =>
+    !denied.test(text.slice(0, index)) &&
+    (!things.test(word) || called.some((phrase) => phrase.index <= index && phrase.index + phrase[0].length >= index + word.length)); // prettier-ignore
+  return looks(text).filter(isLook).map((match) => match[0].toLowerCase()); // prettier-ignore
+}
+
 /** What each wish is known by, for those who only need to know that a text speaks of it. */
 export const wishFinders: Readonly<Record<string, Finder>> = {
-  ...Object.fromEntries(shapes.map(([, shape], index) => [`shape${index}`, shape])),
-  voiceless,
-  voiced,
-  musicless,
-  musical,
-  effects: effectsOn,
-  captioned,
-  ...Object.fromEntries(moods.map(([mood, words]) => [`mood-${mood}`, words])),
-  look: looks,
+  ...Object.fromEntries(everywhere.shapes.map(([, shape], index) => [`shape${index}`, shape])),
+  voiceless: everywhere.voiceless,
+  voiced: everywhere.voiced,
+  musicless: everywhere.musicless,
+  musical: everywhere.musical,
+  effects: everywhere.effectsOn,
+  captioned: everywhere.captioned,
+  ...Object.fromEntries(everywhere.moods.map(([mood, words]) => [`mood-${mood}`, words])),
+  look: everywhere.looks,
   spoken: lazily(spokenLanguage.pattern),
   ...Object.fromEntries(Object.entries(lengthPatterns).map(([name, pattern]) => [name, lazily(pattern)])),
 };

@@ -62,11 +62,11 @@ export const prompts: PromptWords = {
     landscape: 'landscape(_format|_video|_mode)? widescreen horizontal(e|ly)? youtube',
     feed: 'instagram_(feed|post) insta_feed',
     voiceless:
-      "voiceless silent(_video|_film)? nobody_(talks|speaks) text_only only_text just_text captions_only only_(captions|subtitles) don[’']?t_(speak|talk) (music|soundtrack)_only (only|just)_(some_|nice_|the_|warm_|soft_)?music",
+      "voiceless silent(_video|_film)? nobody_(talks|speaks) text_only only_text just_text captions_only only_(captions|subtitles) (don[’']?t|doesn[’']?t|do_not)_(want|need|use|add)_(any|an?)_(voice(-?over)?|narrat(or|ion)|speaker) no_talk don[’']?t_(speak|talk) (music|soundtrack)_only (only|just)_(some_|nice_|the_|warm_|soft_)?music",
     voiced:
       'narrat(e|ed|ion)(_(by|in|with|yes))? (warm|calm|friendly|male|female|deep|soft|young|old|lively|cheerful|serious|slow)_(male_|female_)?(voice|voiceover|narrator)',
     musical: 'piano strings guitar beat drums jazz lo-?fi BGM',
-    soundless: 'completely_silent mute(d)?',
+    soundless: 'completely_silent mute(d)? (the_)?sound_(is_|will_be_)?off',
     captions: 'captions? subtitles subtitled',
     captionSkins: {
       plain: 'plain simple(_text)? without_(a_)?box(es)?',
@@ -104,6 +104,9 @@ export const prompts: PromptWords = {
       glass: 'glass glassy glassmorphi(c|sm)',
       'cinematic-dark': 'cinematic moody (film_)?noir',
     },
+    lookThings: 'data dashboard news newsroom magazine paper poster print nature glass flat kids? child(ren)?',
+    asLook:
+      "for_((the|our|my|all|young|small|little)_)?(kids|children)(?![’']) (like|as|in)_(an?_)?(data|dashboard|news|newsroom|magazine|paper|poster|print|nature|glass|kids?|child(ren)?)(?![’']) (data|dashboard|news|newsroom|magazine|paper|poster|print|nature|glass|flat|kids?|children[’']?s?|child[’']?s?)_(cut-?outs?|style|look|feel|vibe|aesthetic|design|theme|colou?rs?|drawings?|drawn|layout|craft|shapes|graphics|animation|bulletin|broadcast|show|flash) paper_cut-?outs? poster_but kids_tv",
     with: 'with w/ add use include please_narrate narrated_by',
     article: 'an? the',
     yes: 'yes please pls ok on',
