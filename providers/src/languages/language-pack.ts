@@ -7,6 +7,7 @@ import type { EditWords } from './edit-words.js';
 import type { FilmWords } from './film-words.js';
 import type { LanguageTraits } from './language-traits.js';
 import type { Lexicon } from './lexicon.js';
+import type { OrderWords } from './order-words.js';
 import type { PhraseTable } from './phrase-table.js';
 import type { PictureWords } from './picture-words.js';
 import type { ShapeWords } from './shape-words.js';
@@ -203,6 +204,8 @@ export interface LanguagePack {
   code: string;
   traits?: LanguageTraits;
   prompts: PromptWords;
+  /** In which order a film is to tell. */
+  order?: OrderWords;
   /** By what the shape of the content is known. */
   shapes?: ShapeWords;
   /** What a request says of its film beside its topic. */

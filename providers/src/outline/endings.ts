@@ -1,5 +1,6 @@
 import type { Beat } from '@scenewright/core/outline';
 import { wordsIn } from '../reading/clauses.js';
+import { endsOnName } from '../reading/asked-order.js';
 import { endsAsking } from '../reading/ends-asking.js';
 import { standsAlone } from '../reading/stands-alone.js';
 import { beat } from './beats.js';
@@ -26,6 +27,8 @@ export function filled(beats: Beat[], ends: number, topic: Topic, total: number,
   const isShort = held(out) < total * 1.15;
   const opens = out[0]?.purpose === 'open';
   const named = brief.brand?.name?.trim() || nameIn(topic.title, language) || topic.short || topic.title;
+  if (brief.multiScene && named && out.length >= 2 && endsOnName(context.reading.order))
+    return [...out, ending(named, undefined, topic.title, 1, context)];
   if (ends === 0 && brief.multiScene && occasion && out.length >= 3 && isShort)
     return [...out, ending(named || claimOf(out[0]!.claim, language, 60), occasion, out[0]!.picture, 0.6, context)];
   if (ends === 0 && brief.multiScene && named && (opens || topic.title === '') && out.length >= 2 && isShort) {

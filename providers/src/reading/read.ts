@@ -3,6 +3,8 @@ import { breakInlineLists, withoutDateline } from './inline-lists.js';
 import { withoutDirection } from './visual-direction.js';
 import { alternatives } from '../languages/any-word.js';
 import { packOf } from '../languages/registry.js';
+import { askedOrder, orderSpans, type AskedOrder, type OrderSpan } from './asked-order.js';
+import { inAskedOrder } from './ordered-points.js';
 import { thanksIn, withoutThanks, type AskedThanks } from './asked-thanks.js';
 import { cleanText, withoutStepwise } from './clean-text.js';
 import { splitIntoClauses } from './clauses.js';
@@ -29,6 +31,7 @@ export interface Reading {
   language: string;
   direction: 'ltr' | 'rtl';
   wishes: Wishes;
+  order: AskedOrder;
   /** The clauses about the video, as written; they act and are never shown. */
   directions: string[];
   /** The clauses that say what not to mention, as written. */
@@ -64,7 +67,10 @@ export function readPrompt(prompt: string, weights?: RoleWeights): Reading {
   if (isCode(cleaned)) return readCode(cleaned, overall);
   const { rest, tables } = takeTables(cleaned);
   const thanks = thanksIn(rest, overall);
-  const spans = withoutThanks(rolesOfRequest(rest, overall, weights), thanks);
+  const spans = withOrders(
+    withoutThanks(rolesOfRequest(rest, overall, weights), thanks),
+    orderSpans(rest, [overall, 'en']),
+  );
   const directions = [...textsOf(rest, spans, 'direction'), ...thanks.map(({ asked }) => asked)];
   const excluding = textsOf(rest, spans, 'exclusion');
   const shown = shownText(rest, spans);
@@ -72,13 +78,17 @@ export function readPrompt(prompt: string, weights?: RoleWeights): Reading {
   const format = numberFormatOf(rest, language);
   const exclusions = exclusionsOf(excluding, language);
   const told = pointsOf(shown, language, format);
-  const points = [...told, ...thanksOf(thanks, told.at(-1), { language, format })].filter(
+  const written = [...told, ...thanksOf(thanks, told.at(-1), { language, format })].filter(
     (point) => !isExcluded(point.text, point, exclusions),
   );
+  const languages = [overall, language, detectLanguage(directions.join(' '), overall)];
+  const order = askedOrder(directions, [...languages, 'en']);
+  const points = inAskedOrder(written, order, language);
   return {
     language,
     direction: directionOf(language),
-    wishes: wishesOf([...directions, ...excluding], [overall, language, detectLanguage(directions.join(' '), overall)]),
+    wishes: wishesOf([...directions, ...excluding], languages),
+    order,
     directions,
     excluding,
     exclusions,
@@ -87,6 +97,22 @@ export function readPrompt(prompt: string, weights?: RoleWeights): Reading {
     tables,
     format,
   };
+}
+
+/** Roles with what says in which order a film tells as directions; neighbours of one role are one. */
+function withOrders(spans: readonly RoleSpan[], orders: readonly OrderSpan[]): RoleSpan[] {
+  const cut = orders.reduce<RoleSpan[]>((all, { from, to }) =>
+    all.flatMap((span): RoleSpan[] => {
+      if (!isShown(span.role) || span.to <= from || span.from >= to) return [span];
+      const [start, end] = [Math.max(span.from, from), Math.min(span.to, to)];
+      const pieces: RoleSpan[] = [{ ...span, to: start }, { ...span, from: start, to: end, role: 'direction' }, { ...span, from: end }]; // prettier-ignore
+      return pieces.filter((one) => one.from < one.to);
+    }), [...spans]); // prettier-ignore
+  return cut.reduce<RoleSpan[]>((joined, span) => {
+    const before = joined.at(-1);
+    const goesOn = before?.role === 'direction' && span.role === 'direction' && before.to === span.from;
+    return goesOn ? [...joined.slice(0, -1), { ...before, to: span.to }] : [...joined, span];
+  }, []);
 }
 
 /** The thanks that a request asks for are what its film ends on. */
@@ -135,6 +161,7 @@ function readCode(code: string, language: string): Reading {
       language,
       direction: directionOf(language),
       wishes: { look: [] },
+      order: { first: [], last: [] },
       directions: [],
       points: [point],
       text: '',

@@ -5,6 +5,7 @@ import { edits } from './edits.js';
 import { film } from './film.js';
 import { lexicon } from './lexicon.js';
 import { motifs } from './motifs.js';
+import { order } from './order.js';
 import { phrases } from './phrases.js';
 import { prompts } from './prompts.js';
 import { spoken } from './spoken.js';
@@ -21,6 +22,7 @@ export const en: LanguagePack = {
   motifs,
   visits,
   prompts,
+  order,
   shapes,
   film,
   context,

@@ -2,6 +2,7 @@ import type { LanguagePack } from '../language-pack.js';
 import { edits } from './edits.js';
 import { lexicon } from './lexicon.js';
 import { motifs } from './motifs.js';
+import { order } from './order.js';
 import { phrases } from './phrases.js';
 import { pictures } from './pictures.js';
 import { prompts } from './prompts.js';
@@ -12,4 +13,4 @@ import { shapes } from './shapes.js';
 import { visits } from './visits.js';
 
 /** Hebrew. */
-export const he: LanguagePack = { code: 'he', motifs, pictures, visits, prompts, shapes, tables, telling, lexicon, phrases, spoken, edits }; // prettier-ignore
+export const he: LanguagePack = { code: 'he', motifs, pictures, visits, order, prompts, shapes, tables, telling, lexicon, phrases, spoken, edits }; // prettier-ignore

@@ -4,6 +4,7 @@ import { edits } from './edits.js';
 import { film } from './film.js';
 import { lexicon } from './lexicon.js';
 import { motifs } from './motifs.js';
+import { order } from './order.js';
 import { phrases } from './phrases.js';
 import { prompts } from './prompts.js';
 import { spoken } from './spoken.js';
@@ -19,6 +20,7 @@ export const hi: LanguagePack = {
   motifs,
   visits,
   prompts,
+  order,
   shapes,
   film,
   tables,

@@ -4,6 +4,7 @@ import { edits } from './edits.js';
 import { film } from './film.js';
 import { lexicon } from './lexicon.js';
 import { motifs } from './motifs.js';
+import { order } from './order.js';
 import { phrases } from './phrases.js';
 import { pictures } from './pictures.js';
 import { prompts } from './prompts.js';
@@ -21,6 +22,7 @@ export const id: LanguagePack = {
   lexicon,
   phrases,
   prompts,
+  order,
   shapes,
   pictures,
   film,
