@@ -63,10 +63,13 @@ function patternsOf(language: string): OrderPatterns | undefined {
   return made as OrderPatterns | undefined;
 }
 
+/** A full stop inside a number or an address is none. */
+const sentenceEnd = /(?:[;:!?。；：！？।\n–—]|\.(?=\s|["”»]|$))+/u;
+
 /** The order that the directions of a prompt ask for. @param languages that it is written in */
 export function askedOrder(directions: readonly string[], languages: readonly string[]): AskedOrder {
   const asked: AskedOrder = { first: [], last: [] };
-  const sentences = directions.flatMap((text) => text.split(/[.;:!?。；：！？।\n–—]+/u));
+  const sentences = directions.flatMap((text) => text.split(sentenceEnd));
   for (const language of new Set(languages.map((code) => code.slice(0, 2)))) {
     const known = patternsOf(language);
     if (known) for (const sentence of sentences) noteOrder(sentence, known, asked);
@@ -97,6 +100,8 @@ export interface OrderSpan {
   to: number;
 }
 
+/** "End with our website pilo.example" says the address itself. */
+const holdsThing = /\p{Nd}|[\p{L}\p{Nd}]\.\p{L}{2}|@/u;
 /** Words that name a sort of thing: "our phone number". */
 const mostNamed = 3;
 /** Words that a clause may hold beside its order: "in", "please". */
@@ -108,7 +113,7 @@ const mostOthers = 1;
  */
 export function orderSpans(text: string, languages: readonly string[]): OrderSpan[] {
   const known = [...new Set(languages.map((code) => code.slice(0, 2)))].flatMap((code) => patternsOf(code) ?? []);
-  return [...text.matchAll(/(?:[^.;:!?。；：！？।\n–—]|\.(?=\p{Nd}))+/gu)].flatMap(({ 0: sentence, index }) => {
+  return [...text.matchAll(/(?:[^.;:!?。；：！？।\n–—]|\.(?=[^\s"”»]))+/gu)].flatMap(({ 0: sentence, index }) => {
     for (const patterns of known) {
       const found = surelyIn(sentence, patterns);
       if (found.length > 0) return found.map(({ from, to }) => ({ from: index + from, to: index + to }));
@@ -124,7 +129,7 @@ function surelyIn(sentence: string, { joint, moves, ranks, then, denied, things 
   for (const clause of sentence.split(new RegExp(`(?=${joint.source})`, 'iu'))) {
     const words = clause.replace(new RegExp(`^(?:${joint.source})`, 'iu'), '').trim();
     const what: string | undefined = moves.map(([, pattern]) => pattern.exec(words)?.groups?.['what']).find(Boolean) ?? (isGoing ? then.exec(words)?.groups?.['what'] : undefined); // prettier-ignore
-    const isMove: boolean = what !== undefined && what.trim().split(/\s+/u).length <= mostNamed && things.some(([, pattern]) => pattern.test(what)); // prettier-ignore
+    const isMove: boolean = !holdsThing.test(words) && what !== undefined && what.trim().split(/\s+/u).length <= mostNamed && things.some(([, pattern]) => pattern.test(what)); // prettier-ignore
     const others = ranks
       .reduce((rest, [, pattern]) => rest.replace(new RegExp(pattern.source, 'giu'), ' '), words)
       .trim();

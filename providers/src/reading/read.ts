@@ -5,7 +5,7 @@ import { alternatives } from '../languages/any-word.js';
 import { packOf } from '../languages/registry.js';
 import { askedOrder, orderSpans, type AskedOrder, type OrderSpan } from './asked-order.js';
 import { inAskedOrder } from './ordered-points.js';
-import { thanksIn, withoutThanks, type AskedThanks } from './asked-thanks.js';
+import { thanksIn, withoutThanks } from './asked-thanks.js';
 import { cleanText, withoutStepwise } from './clean-text.js';
 import { splitIntoClauses } from './clauses.js';
 import { exclusionsOf, isExcluded, type Exclusions } from './exclusions.js';
@@ -14,6 +14,7 @@ import type { FoundQuote, Point } from './point.js';
 import type { RoleWeights } from './roles/decode.js';
 import { isShown, type RoleSpan } from './roles/role.js';
 import { rolesOfRequest } from './roles/roles-of-request.js';
+import { findContacts } from './scan/contacts.js';
 import { numberFormatOf, type NumberFormat } from './scan/number-format.js';
 import { scan, type Mentions } from './scan/scan.js';
 import { wordsIn } from './word-count.js';
@@ -78,11 +79,12 @@ export function readPrompt(prompt: string, weights?: RoleWeights): Reading {
   const format = numberFormatOf(rest, language);
   const exclusions = exclusionsOf(excluding, language);
   const told = pointsOf(shown, language, format);
-  const written = [...told, ...thanksOf(thanks, told.at(-1), { language, format })].filter(
-    (point) => !isExcluded(point.text, point, exclusions),
-  );
   const languages = [overall, language, detectLanguage(directions.join(' '), overall)];
   const order = askedOrder(directions, [...languages, 'en']);
+  const asked = [...thanks.map(({ said }) => said), ...addressesIn(order, rest, shown.text)];
+  const written = [...told, ...endingsOf(asked, told.at(-1), { language, format })].filter(
+    (point) => !isExcluded(point.text, point, exclusions),
+  );
   const points = inAskedOrder(written, order, language);
   return {
     language,
@@ -115,14 +117,20 @@ function withOrders(spans: readonly RoleSpan[], orders: readonly OrderSpan[]): R
   }, []);
 }
 
-/** The thanks that a request asks for are what its film ends on. */
-function thanksOf(
-  asked: readonly AskedThanks[],
+/** "End with pilo.example": an address that stands in a direction alone is what the film ends on. */
+function addressesIn({ last }: AskedOrder, prompt: string, shown: string): string[] {
+  const named = last.flatMap(({ words }) => findContacts(words).map(({ text }) => text));
+  return named.filter((address) => prompt.includes(address) && !shown.includes(address));
+}
+
+/** The thanks that a request asks for, and where it leads its viewers, are what its film ends on. */
+function endingsOf(
+  asked: readonly string[],
   last: Point | undefined,
   known: Pick<PointFrame, 'language' | 'format'>,
 ): Point[] {
   const [group, sentenceIndex] = [(last?.group ?? 0) + 1, (last?.sentenceIndex ?? -1) + 1];
-  return asked.map(({ said }, at) =>
+  return asked.map((said, at) =>
     pointOf(said, { kind: 'sentence', text: said, group }, { ...known, heading: '', sentenceIndex: sentenceIndex + at, role: 'ending', sentence: said })); // prettier-ignore
 }
 

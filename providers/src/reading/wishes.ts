@@ -102,7 +102,7 @@ function findersOf(packs: readonly LanguagePack[]): Finders {
 
 const everywhere = findersOf(languagePacks);
 const known = new Map<string, Finders>();
-/** Those of some languages and English, in which platforms and looks are named by everybody. */
+/** Those of some languages and English, in which looks are named by everybody. */
 function findersIn(languages: readonly string[]): Finders {
   const codes = [...new Set([...languages.map((code) => code.slice(0, 2)), 'en'])].sort();
   const packs = languagePacks.filter(({ code }) => codes.includes(code));
@@ -114,7 +114,7 @@ function findersIn(languages: readonly string[]): Finders {
 
 /**
  * What the directions of a prompt ask for. The first that names a thing decides it.
- * @param languages that the prompt is written in; all, when not known: a word of one may mean something else in another
+ * @param languages that the prompt is written in; all, when not known: a mood or look of one may mean something else in another
  */
 export function wishesOf(directions: readonly string[], languages?: readonly string[]): Wishes {
   const wishes: Wishes = { look: [] };
@@ -124,21 +124,21 @@ export function wishesOf(directions: readonly string[], languages?: readonly str
 }
 
 function note(piece: string, wishes: Wishes, finders: Finders): void {
-  wishes.aspectRatio ??= finders.shapes.find(([, shape]) => finds(shape, piece))?.[0];
-  const isVoiced = finds(finders.voiced, piece);
-  if (finds(finders.soundless, piece) && !isVoiced) {
+  wishes.aspectRatio ??= everywhere.shapes.find(([, shape]) => finds(shape, piece))?.[0];
+  const isVoiced = finds(everywhere.voiced, piece);
+  if (finds(everywhere.soundless, piece) && !isVoiced) {
     wishes.narration ??= false;
     wishes.music = false;
   }
-  if (finds(finders.voiceless, piece)) wishes.narration ??= false;
+  if (finds(everywhere.voiceless, piece)) wishes.narration ??= false;
   else if (isVoiced) wishes.narration ??= true;
   // "For a music school … no music": what is refused is meant, what is named may be a topic.
-  if (finds(finders.musicless, piece)) wishes.music = false;
-  else if (finds(finders.musical, piece)) wishes.music ??= true;
-  if (finds(finders.effectsOff, piece)) wishes.effects = false;
-  else if (finds(finders.effectsOn, piece)) wishes.effects ??= true;
-  if (finds(finders.captionless, piece)) wishes.captions = false;
-  else if (finds(finders.captioned, piece)) wishes.captions ??= true;
+  if (finds(everywhere.musicless, piece)) wishes.music = false;
+  else if (finds(everywhere.musical, piece)) wishes.music ??= true;
+  if (finds(everywhere.effectsOff, piece)) wishes.effects = false;
+  else if (finds(everywhere.effectsOn, piece)) wishes.effects ??= true;
+  if (finds(everywhere.captionless, piece)) wishes.captions = false;
+  else if (finds(everywhere.captioned, piece)) wishes.captions ??= true;
   const isWanted = ({ index }: RegExpExecArray): boolean => !finders.denied.test(piece.slice(0, index));
   wishes.mood ??= finders.moods.find(([, mood]) => mood(piece).some(isWanted))?.[0];
   const skin = captionSkinIn(piece);
