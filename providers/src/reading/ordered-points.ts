@@ -107,14 +107,12 @@ function ranked(points: readonly Point[], ranks: NonNullable<AskedOrder['ranks']
   return [...units.slice(0, from), ...sorted.map(({ unit }) => unit), ...units.slice(from + row.length)].flat();
 }
 
-/** Sentences and items of lists; where one sentence tells all, its parts. */
+/** Sentences and items of lists. The parts of one sentence stay together: a series may borrow what only its first says. */
 function unitsOf(points: readonly Point[]): Point[][] {
   const units: Point[][] = [];
   for (const point of points) {
     const own = units.at(-1);
-    const isRow = points.filter(({ sentenceIndex }) => sentenceIndex === point.sentenceIndex).length >= 3;
-    if (own && !isRow && own[0]!.sentenceIndex === point.sentenceIndex && own[0]!.group === point.group)
-      own.push(point);
+    if (own && own[0]!.sentenceIndex === point.sentenceIndex && own[0]!.group === point.group) own.push(point);
     else units.push([point]);
   }
   return units;
