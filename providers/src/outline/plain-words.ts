@@ -2,8 +2,22 @@ import { packOf } from '../languages/registry.js';
 
 const patterns = new Map<string, readonly (readonly [RegExp, string])[]>();
 
-/** A text with the shorthand of chats written out, and without the marks that stand for a voice: "lol", "!!", ":)". */
+const quoted = /(["“„«「『][^"”“„»」』]*["”“»」』])/u;
+
+/**
+ * A text with the shorthand of chats written out, and without the marks that stand for a voice: "lol", "!!", ":)". What
+ * somebody is quoted with stays as it was said.
+ */
 export function plainWords(text: string, language: string): string {
+  const parts = text.split(quoted).map((part, at) => (at % 2 === 1 ? part : writtenOut(part, language)));
+  return parts
+    .join('')
+    .replace(/\s{2,}/gu, ' ')
+    .replace(/\s+([,.;:!?])/gu, '$1')
+    .trim();
+}
+
+function writtenOut(text: string, language: string): string {
   const code = language.slice(0, 2);
   let rules = patterns.get(code);
   if (!rules) {
@@ -21,10 +35,7 @@ export function plainWords(text: string, language: string): string {
     plain = plain.replace(pattern, (found) =>
       /^\p{Lu}/u.test(found) ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant,
     );
-  return plain
-    .replace(/\s{2,}/gu, ' ')
-    .replace(/\s+([,.;:!?])/gu, '$1')
-    .trim();
+  return plain;
 }
 
 /** "Youre" at the beginning of a sentence is shorthand too; capitals of one or two letters mean something of their own. */

@@ -46,6 +46,18 @@ export const context: ContextWords = {
   common:
     'der die das und ist ein eine mit für von im den dem nicht auf zu wir unser unsere sind wie warum bei aus gegen',
   shorthand: {
+    nem: 'einem',
+    ner: 'einer',
+    vllt: 'vielleicht',
+    nix: 'nichts',
+    nich: 'nicht',
+    gibts: 'gibt es',
+    wirds: 'wird es',
+    gehts: 'geht es',
+    aufm: 'auf dem',
+    mim: 'mit dem',
+    jmd: 'jemand',
+    wg: 'wegen',
     u: 'und',
     'u.': 'und',
     od: 'oder',

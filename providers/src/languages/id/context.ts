@@ -25,6 +25,17 @@ export const context: ContextWords = {
   common:
     'yang dan di ke dari untuk dengan pada ini itu adalah tidak kami kita atau juga bisa akan sudah jangan saya anda oleh lebih karena agar mengapa bagaimana tolong jam hari',
   shorthand: {
+    tdk: 'tidak',
+    krn: 'karena',
+    jg: 'juga',
+    sdh: 'sudah',
+    udh: 'sudah',
+    blm: 'belum',
+    bgt: 'banget',
+    kalo: 'kalau',
+    gk: 'tidak',
+    ga: 'tidak',
+    dlm: 'dalam',
     yg: 'yang',
     dgn: 'dengan',
     utk: 'untuk',

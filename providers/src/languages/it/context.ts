@@ -37,6 +37,12 @@ export const context: ContextWords = {
   beforeDate: 'nel il anno e',
   common: 'il lo gli una e è in per con del della dei nostro nostra che non più si come sono di la un nel perché',
   shorthand: {
+    ke: 'che',
+    qnd: 'quando',
+    xche: 'perché',
+    perche: 'perché',
+    qlcs: 'qualcosa',
+    anke: 'anche',
     cmq: 'comunque',
     xké: 'perché',
     nn: 'non',

@@ -2,6 +2,16 @@ import type { ContextWords } from '../context-words.js';
 
 /** Dutch words beside figures, dates and names. */
 export const context: ContextWords = {
+  shorthand: {
+    ff: 'even',
+    idd: 'inderdaad',
+    mss: 'misschien',
+    mn: 'mijn',
+    zn: 'zijn',
+    ipv: 'in plaats van',
+    wss: 'waarschijnlijk',
+    ivm: 'in verband met',
+  },
   stages: 'fase etappe ronde module sessie kwartaal',
   thanks: 'bedankt dank dank_je_wel',
   sources: 'bron(nen)?',

@@ -2,6 +2,15 @@ import type { ContextWords } from '../context-words.js';
 
 /** Polish words beside figures, dates and names. */
 export const context: ContextWords = {
+  shorthand: {
+    sie: 'się',
+    bedzie: 'będzie',
+    zeby: 'żeby',
+    juz: 'już',
+    tez: 'też',
+    moze: 'może',
+    cos: 'coś',
+  },
   stages: 'faza etap runda moduł sesja kwartał',
   thanks: 'dziękujemy dziękuję dzięki',
   sources: 'źródł[oa]',

@@ -2,6 +2,13 @@ import type { ContextWords } from '../context-words.js';
 
 /** Russian words beside figures, dates and names. */
 export const context: ContextWords = {
+  shorthand: {
+    щас: 'сейчас',
+    чё: 'что',
+    тыщ: 'тысяч',
+    спс: '',
+    плиз: '',
+  },
   stages: 'фаза этап раунд модуль занятие квартал',
   thanks: 'спасибо благодарим',
   sources: 'источник(и)?',

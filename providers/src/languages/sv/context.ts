@@ -2,6 +2,14 @@ import type { ContextWords } from '../context-words.js';
 
 /** Swedish words beside figures, dates and names. */
 export const context: ContextWords = {
+  shorthand: {
+    o: 'och',
+    oxå: 'också',
+    mkt: 'mycket',
+    ngn: 'någon',
+    ngt: 'något',
+    iaf: 'i alla fall',
+  },
   stages: 'fas etapp runda modul omgång kvartal',
   thanks: 'tack',
   sources: 'käll(a|or)',

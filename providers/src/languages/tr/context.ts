@@ -2,6 +2,13 @@ import type { ContextWords } from '../context-words.js';
 
 /** Turkish words beside figures, dates and names. */
 export const context: ContextWords = {
+  shorthand: {
+    bi: 'bir',
+    cok: 'çok',
+    icin: 'için',
+    yarin: 'yarın',
+    degil: 'değil',
+  },
   stages: 'aşama etap tur modül oturum',
   thanks: 'teşekkürler teşekkür_ederiz',
   sources: 'kaynak(lar)?',
