@@ -79,6 +79,9 @@ export interface WishWords {
   asLook?: Words;
   /** Other words about the look, which choose no pack. */
   look?: Words;
+  /** Shortly before or after a length that is not that of the film: "hold each card for 4 s", "10 seconds apiece". */
+  partBefore?: Words;
+  partAfter?: Words;
   second?: Words;
   minute?: Words;
   /** "a minute", "two minutes", "20 to 30 seconds". */

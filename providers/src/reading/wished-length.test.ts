@@ -9,6 +9,12 @@ describe('the length that a text asks for', () => {
     ['one and a half minutes', 90],
     ['half a minute', 30],
     ['twenty seconds', 20],
+    ['thirty-five seconds', 35],
+    ['treinta y cinco segundos', 35],
+    ['4 s per slide, 40 s in all', 40],
+    ['one card per tip, 45 seconds', 45],
+    ['ten seconds in total', 10],
+    ['a 9s loop', 9],
     ['20 to 30 seconds', 30],
     ['two minutes', 120],
     ['anderthalb Minuten', 90],
@@ -36,10 +42,23 @@ describe('the length that a text asks for', () => {
     expect(lengthIn(text)).toBe(seconds);
   });
 
-  test.each([['9:16'], ['16:9'], ['4:5'], ['the minutes of the meeting'], ['at 5:30 pm']])(
-    '%s asks for none',
-    (text) => {
-      expect(lengthIn(text)).toBeUndefined();
-    },
-  );
+  test.each([
+    ['Year 7s'],
+    ['the under 9s'],
+    ['4 s per entry'],
+    ['10 seconds each'],
+    ['keep every answer on screen for at least three seconds'],
+    ['the first five seconds'],
+    ['je Karte 4 Sekunden'],
+    ['chaque photo 3 secondes'],
+    ['每张 5 秒'],
+    ['1枚5秒ずつ'],
+    ['9:16'],
+    ['16:9'],
+    ['4:5'],
+    ['the minutes of the meeting'],
+    ['at 5:30 pm'],
+  ])('%s asks for none', (text) => {
+    expect(lengthIn(text)).toBeUndefined();
+  });
 });

@@ -100,6 +100,8 @@ export const prompts: PromptWords = {
       calm: 'هادئ',
       bright: 'مبهج سعيد',
     },
+    partBefore: 'أول آخر كل لكل بعد',
+    partAfter: 'لكل كل صمت',
     second: 'ثانية ثواني ثوان',
     minute: 'دقيقة دقائق',
     half: 'نصف',

@@ -123,6 +123,9 @@ export const prompts: PromptWords = {
       bright: 'fröhlich* heiter',
     },
     spokenIn: 'auf',
+    partBefore: 'erste[nrsm]? letzte[nrsm]? jede[nrsm]? je pro nach Pause* Countdown stehen stehenlassen einblenden',
+    partAfter:
+      'pro je jeweils lang_(stehen|halten|einblenden|zeigen) Pause Stille Countdown Intro Abspann dazwischen später',
     second: 'sek(unden?)?',
     minute: 'minuten?',
     half: 'eine_halbe',

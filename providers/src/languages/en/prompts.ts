@@ -144,6 +144,10 @@ export const prompts: PromptWords = {
       bright: 'bright happy optimistic positive uplifting joyful cheerful colou?rful sunny fresh festive',
     },
     spokenIn: 'in narrated_in spoken_in speak voice(_?over)?(_in)?:? narration(_in|_en)?:?',
+    partBefore:
+      'first last opening closing every each on_screen hold* pause* wait* after timer countdown takes? year class grade',
+    partAfter:
+      'per each apiece every apart a_(card|slide|scene|tip|shot|item|point|entry|step|question|line|picture|photo) on_screen on_each between of_(silence|black|footage) silence pause countdown intro outro timer fade thinking later',
     second: 's sec(ond)?s? secs',
     half: 'half_an?',
     andHalf: 'and_a_half',

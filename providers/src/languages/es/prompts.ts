@@ -120,6 +120,8 @@ export const prompts: PromptWords = {
       calm: 'tranquil[oa] suave seren[oa]',
       bright: 'alegre colorid[oa]',
     },
+    partBefore: 'primer[oa]?s? últim[oa]s? cada tras después_de pausa* cuenta_atrás',
+    partAfter: 'por cada cada_un[oa] entre de_(silencio|pausa|intro|negro) en_pantalla después',
     second: 'segundos? seg',
     minute: 'minutos?',
     half: 'medio',

@@ -45,6 +45,8 @@ export const prompts: PromptWords = {
     testimonial: 'témoignage* | avis_client',
   },
   wishes: {
+    partBefore: 'premi(er|ère)s? derni(er|ère)s? chaque après pause* compte_à_rebours afficher',
+    partAfter: "par chacune? chaque entre d’intro d'intro de_(silence|pause|noir) à_l’écran plus_tard",
     minute: 'minutes?',
     no: 'sans pas_de',
     voice: 'voix(_off)? narrat(ion|eur|rice) commentaire paroles?',

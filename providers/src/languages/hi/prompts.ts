@@ -102,6 +102,8 @@ export const prompts: PromptWords = {
       bright: 'खुशनुमा ख़ुशनुमा',
     },
     spokenAfter: 'बोल में',
+    partBefore: 'पहले आखिरी अंतिम हर प्रति',
+    partAfter: 'हर प्रति बाद',
     second: 'सेकंड सेकेंड',
     minute: 'मिनट',
     one: 'एक',

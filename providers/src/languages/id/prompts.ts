@@ -102,6 +102,8 @@ export const prompts: PromptWords = {
       bright: 'ceria cerah',
     },
     spokenIn: 'dalam',
+    partBefore: 'pertama terakhir setiap tiap per setelah jeda',
+    partAfter: 'per setiap tiap jeda hening pertama terakhir kemudian',
     second: 'detik',
     minute: 'menit',
     one: 'satu',

@@ -117,6 +117,9 @@ export const prompts: PromptWords = {
       calm: 'tranquill[oa]',
       bright: 'allegr[oa] vivace',
     },
+    partBefore: 'prim[ioae] ultim[ioae] ogni ciascun[oa]? dopo pausa*',
+    partAfter:
+      'per_(ogni|ciascun[oa]?|foto|scheda|punto|voce) l’un[oa] ciascun[oa] a_(scheda|foto|punto|voce|testa) di_(silenzio|pausa|intro|nero) dopo',
     second: 'secondi',
     minute: 'minut[io]',
     one: 'uno?',

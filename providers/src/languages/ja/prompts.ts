@@ -74,6 +74,8 @@ export const prompts: PromptWords = {
       bright: '明るい 明るく',
     },
     spokenAfter: 'で',
+    partBefore: '最初の 最後の 各 ごと 毎',
+    partAfter: 'ずつ ごと 後',
     second: '秒',
     minute: '分',
     andHalf: '半',

@@ -102,6 +102,8 @@ export const prompts: PromptWords = {
       bright: '밝은 밝게',
     },
     spokenAfter: '의 로',
+    partBefore: '처음 마지막 각 매',
+    partAfter: '씩 동안_멈 후',
     second: '초',
     minute: '분',
     one: '한 일',

@@ -110,6 +110,8 @@ export const prompts: PromptWords = {
       calm: 'rustig kalm',
       bright: 'vrolijk',
     },
+    partBefore: 'eerste laatste elke? iedere? per na pauze*',
+    partAfter: 'per elk ieder stilte pauze intro ertussen later',
     second: 'seconden',
     minute: 'minuut minuten',
     one: 'één een',

@@ -45,6 +45,8 @@ export const prompts: PromptWords = {
     testimonial: 'opini* referencj*',
   },
   wishes: {
+    partBefore: 'pierwsz* ostatni* każd* po pauz*',
+    partAfter: 'na_(każd*|planszę|slajd|zdjęcie|punkt) każd* ciszy pauzy przerwy później',
     minute: 'minut*',
     second: 'sekund*',
     no: 'bez',

@@ -111,6 +111,8 @@ export const prompts: PromptWords = {
       bright: 'alegre colorid[oa]',
     },
     spokenIn: 'em',
+    partBefore: 'primeir[oa]s? últim[oa]s? cada após depois_de pausa*',
+    partAfter: 'por cada cada_um[a]? entre de_(silêncio|pausa|intro|preto) no_ecrã na_tela depois',
     second: 'segundos?',
     minute: 'minutos?',
     one: 'uma? um',

@@ -112,6 +112,8 @@ export const prompts: PromptWords = {
       bright: 'радостн* ярк*',
     },
     spokenIn: 'на',
+    partBefore: 'перв* последн* кажд* после пауз*',
+    partAfter: 'на_(кажд*|слайд*|кадр*|пункт*|карточк*) кажд* тишины паузы позже',
     second: 'сек(унд*)?',
     half: 'пол',
     andHalf: 'с_половиной',

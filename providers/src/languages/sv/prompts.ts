@@ -112,6 +112,8 @@ export const prompts: PromptWords = {
       bright: 'glad*',
     },
     spokenIn: 'på',
+    partBefore: 'första sista varje per efter paus*',
+    partAfter: 'per vardera styck var_(bild|punkt) tystnad paus intro emellan senare',
     second: 'sekund*',
     minute: 'minut*',
     half: 'en_halv',

@@ -112,6 +112,8 @@ export const prompts: PromptWords = {
       calm: 'sakin huzurlu',
       bright: 'neşeli',
     },
+    partBefore: 'ilk son her kart_başına',
+    partAfter: 'sonra sessizlik bekle* ara',
     second: 'saniye* sn',
     minute: 'dakika* dk',
     half: 'yarım',

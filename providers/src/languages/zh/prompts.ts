@@ -103,6 +103,8 @@ export const prompts: PromptWords = {
       bright: '欢快 明亮',
     },
     spokenAfter: '配音',
+    partBefore: '前 最后 每',
+    partAfter: '每 后_出现 停顿',
     second: '秒',
     minute: '分钟 分',
     andHalf: '半',
