@@ -19,7 +19,7 @@ export const storeRoles = ({ features, changes }: RoleWeights): StoredRoles => (
  * How much the odds of each word to be forbidden are raised, as a logarithm: what is shown against a ban harms more than
  * what is left out.
  */
-const caution = 1.4;
+const caution = 1;
 
 export function loadRoles({ features, changes }: StoredRoles): RoleWeights {
   const weights = loadWeights(features, buckets);
