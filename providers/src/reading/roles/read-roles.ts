@@ -9,6 +9,8 @@ import { markerOf } from './role-marker.js';
 import { loadRoles } from './role-model.js';
 import { settleAnswers } from './settle-answers.js';
 import { settleDedication } from './settle-dedication.js';
+import { settleOutlets } from './settle-outlets.js';
+import { settleToldTo } from './settle-told-to.js';
 import { settleSure } from './sure-roles.js';
 import { tokenize, type Token } from './tokens.js';
 import { weights as stored } from './weights.generated.js';
@@ -34,7 +36,9 @@ export function readRoles(text: string, language: string, weights = ownWeights()
     settleNumbers(part, tokens, found);
     if (from === 0) {
       const marker = markerOf(tokens, cuesOf(part), found);
+      settleOutlets(part, language, marker, labels);
       settleDedication(part, language, marker);
+      settleToldTo(part, language, marker);
       const beliefs = (): Float64Array => beliefsOf(tokens, features, weights).in('content', 'question');
       keepTopic(part, tokens, found, { language, labels, beliefs });
       settleAnswers(part, marker);

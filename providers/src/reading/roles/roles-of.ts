@@ -1,6 +1,8 @@
 import { pointsBack } from '../exclusions.js';
 import type { RoleWeights } from './decode.js';
 import { readRoles } from './read-roles.js';
+import { keepSequence } from './keep-sequence.js';
+import { keepTold } from './keep-told.js';
 import { speaksOfVideo } from './cues.js';
 import { isShown, type RoleSpan } from './role.js';
 
@@ -9,7 +11,7 @@ import { isShown, type RoleSpan } from './role.js';
  * nothing means what stands before it, and a prompt is never all direction: then its longest piece is the topic.
  */
 export function rolesOf(text: string, language: string, weights?: RoleWeights): RoleSpan[] {
-  const settled = readRoles(text, language, weights);
+  const settled = keepTold(text, keepSequence(text, readRoles(text, language, weights), language));
   // A label that stays is no request for what stands after it.
   for (const [at, span] of settled.entries())
     if (span.role === 'ending' && settled[at - 1]?.role !== 'direction' && settled[at + 1]?.role !== 'direction') span.role = 'content'; // prettier-ignore

@@ -18,7 +18,7 @@ export function settleSure(
   tokens: readonly Token[],
   found: Role[],
   language: string,
-): ReadonlySet<number> {
+): Set<number> {
   const quotes: [number, number][] = quoted(text);
   const set = (from: number, to: number, role: Role): void => {
     for (const [at, token] of tokens.entries()) if (token.from >= from && token.to <= to) found[at] = role;
