@@ -11,7 +11,7 @@ export interface StoredRoles {
 }
 
 export const storeRoles = ({ features, changes }: RoleWeights): StoredRoles => ({
-  features: storeWeights(features, { levels: 24, least: 0.05 }),
+  features: storeWeights(features, { levels: 24, least: 0.06 }),
   changes: Array.from(changes, (value) => Math.round(value * 1000) / 1000),
 });
 
