@@ -3,11 +3,15 @@ import { beliefsOf } from './beliefs.js';
 import { cuesOf } from './cues.js';
 import { decode, type RoleWeights } from './decode.js';
 import { featuresOf } from './features.js';
+import { keepNamed } from './keep-named.js';
 import { keepTopic } from './keep-topic.js';
+import { keepWhole } from './keep-whole.js';
 import { roles, type Role, type RoleSpan } from './role.js';
 import { markerOf } from './role-marker.js';
 import { loadRoles } from './role-model.js';
 import { settleAnswers } from './settle-answers.js';
+import { settleLeads } from './settle-leads.js';
+import { settleLives } from './settle-lives.js';
 import { settleDedication } from './settle-dedication.js';
 import { settleOutlets } from './settle-outlets.js';
 import { settleToldTo } from './settle-told-to.js';
@@ -32,8 +36,11 @@ export function readRoles(text: string, language: string, weights = ownWeights()
     const tokens = tokenize(part, language);
     const features = featuresOf(tokens, part, language);
     const found = Array.from(decode(tokens, features, weights), (role) => roles[role]!);
+    const decoded = [...found];
     const labels = settleSure(part, tokens, found, language);
     settleNumbers(part, tokens, found);
+    keepWhole(part, tokens, found, { decoded, hidden: () => beliefsOf(tokens, features, weights).in('direction', 'exclusion') }); // prettier-ignore
+    settleLeads(tokens, found);
     if (from === 0) {
       const marker = markerOf(tokens, cuesOf(part), found);
       settleOutlets(part, language, marker, labels);
@@ -41,6 +48,8 @@ export function readRoles(text: string, language: string, weights = ownWeights()
       settleToldTo(part, language, marker);
       const beliefs = (): Float64Array => beliefsOf(tokens, features, weights).in('content', 'question');
       keepTopic(part, tokens, found, { language, labels, beliefs });
+      keepNamed(part, marker);
+      settleLives(part, language, marker);
       settleAnswers(part, marker);
     }
     settleMarks(tokens, found);
