@@ -14,6 +14,7 @@ import { settleLeads } from './settle-leads.js';
 import { settleLives } from './settle-lives.js';
 import { settleDedication } from './settle-dedication.js';
 import { settleOutlets } from './settle-outlets.js';
+import { settleViewers } from './settle-viewers.js';
 import { settleToldTo } from './settle-told-to.js';
 import { settleSure } from './sure-roles.js';
 import { tokenize, type Token } from './tokens.js';
@@ -43,6 +44,7 @@ export function readRoles(text: string, language: string, weights = ownWeights()
     settleLeads(tokens, found);
     if (from === 0) {
       const marker = markerOf(tokens, cuesOf(part), found);
+      settleViewers(tokens, found, marker);
       settleOutlets(part, language, marker, labels);
       settleDedication(part, language, marker);
       settleToldTo(part, language, marker);
