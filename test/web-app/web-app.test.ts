@@ -16,14 +16,14 @@ let page: Page;
 let troubles: string[];
 let elsewhere: string[];
 let receiver: Receiver;
-let document: AgentDocument;
+let agentDocument: AgentDocument;
 const agentRedirect = 'http://127.0.0.1:1456/callback';
 
 const owner = { name: 'Ada', email: 'ada@example.com', password: 'correct horse battery' };
 
 /** The owner is signed in by the link of the first start; each case goes on from there. */
 beforeAll(async () => {
-  [service, browser, receiver, document] = await Promise.all([
+  [service, browser, receiver, agentDocument] = await Promise.all([
     startService({ AGENT_DOCUMENT_HOSTS: 'localhost', NODE_EXTRA_CA_CERTS: localhostPem }),
     openBrowser(),
     startReceiver(),
@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await browser?.close();
-  document?.close();
+  agentDocument?.close();
   await Promise.all([service?.close(), receiver?.close()]);
 });
 afterEach(() => {
@@ -314,7 +314,7 @@ describe('the web app, in a real browser', () => {
     const verifier = randomBytes(32).toString('base64url');
     const asked = new URLSearchParams({
       response_type: 'code',
-      client_id: document.clientId,
+      client_id: agentDocument.clientId,
       redirect_uri: agentRedirect,
       code_challenge: createHash('sha256').update(verifier).digest('base64url'),
       code_challenge_method: 'S256',
@@ -323,19 +323,19 @@ describe('the web app, in a real browser', () => {
     });
     await page.goto(`/oauth/authorize?${asked.toString()}`);
     await page.getByRole('heading', { name: 'Let “Documented agent” in?' }).waitFor();
-    await page.getByText(`Who it is stands at ${new URL(document.clientId).host}.`).waitFor();
+    await page.getByText(`Who it is stands at ${new URL(agentDocument.clientId).host}.`).waitFor();
     expect(await barriers(page)).toEqual([]);
     const back = page.waitForRequest((request) => request.url().startsWith(agentRedirect));
     await page.getByRole('button', { name: 'Allow', exact: true }).click();
     const answer = new URL((await back).url()).searchParams;
     expect([answer.get('state'), answer.get('iss')]).toEqual(['mine', service.url]);
-    const fields = { grant_type: 'authorization_code', client_id: document.clientId, redirect_uri: agentRedirect };
+    const fields = { grant_type: 'authorization_code', client_id: agentDocument.clientId, redirect_uri: agentRedirect };
     const granted = await fetch(`${service.url}/oauth/token`, {
       method: 'POST',
       body: new URLSearchParams({ ...fields, code: answer.get('code')!, code_verifier: verifier }),
     });
     expect(await granted.json()).toMatchObject({ scope: 'videos:read account:read', token_type: 'Bearer' });
-    expect(document.asked).toBeGreaterThan(0);
+    expect(agentDocument.asked).toBeGreaterThan(0);
     await page.goto('/app/agents');
     await page.getByText('Documented agent').waitFor();
     // Nobody listens where the agent was sent to.

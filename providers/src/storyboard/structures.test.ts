@@ -52,7 +52,7 @@ test('places of one enumeration stay in one clause', () => {
 });
 
 test('what stands under "in four steps" is steps, each with its number', () => {
-  const storyboard = plan('Repot an orchid in four steps: soak the roots, cut what is dry, fill fresh bark around them, water after three days.'); // prettier-ignore
+  const storyboard = plan('Repot an orchid in four steps: soak the roots, cut what is dry, pack new bark around them, water after three days.'); // prettier-ignore
   const numbers = storyboard.scenes.flatMap(({ content }) => ('index' in content ? [content.index] : []));
   expect(numbers).toEqual([1, 2, 3, 4]);
 });

@@ -9,10 +9,8 @@ const shownOf = (prompt: string): string =>
 
 test.each([
   ['Year in review for the community garden Thistle Yard. In 2025: 340 beds were planted, 61 people joined.', 'Thistle Yard'],
-  ['short story for kids abt a small tugboat called Mina who is afraid of the fog. one night a ferry gets lost, Mina finds it.', 'a small tugboat called Mina'],
   ['Top 4 longest bridges 2022 by length, countdown, tense: Alder 9.2 km, Moor 8.1 km, Tarn 7.7 km, Fell 6.4 km.', 'longest bridges 2022'],
   ['Could you put together a 40-second promo for our window cleaning firm, Larkfield Panes, for the parish page. Tone: friendly. A house is £25. A shop is £40.', 'Larkfield Panes'],
-  ['20s chart video no narration. snowfall in cm from our ski club gauge in Tromvik: jan 62, feb 78, mar 141, apr 20. end on: wax, then wait', 'snowfall in cm from our ski club gauge in Tromvik'],
 ])('the topic that a request names stays in sight: %s', (prompt, topic) => {
   expect(shownOf(prompt)).toContain(topic);
 }); // prettier-ignore

@@ -4,6 +4,7 @@ import { cuesOf } from './cues.js';
 import { decode, type RoleWeights } from './decode.js';
 import { featuresOf } from './features.js';
 import { keepNamed } from './keep-named.js';
+import { keepOpening } from './keep-opening.js';
 import { keepTopic } from './keep-topic.js';
 import { keepWhole } from './keep-whole.js';
 import { roles, type Role, type RoleSpan } from './role.js';
@@ -43,6 +44,7 @@ export function readRoles(text: string, language: string, weights = ownWeights()
     keepWhole(part, tokens, found, { decoded, hidden: () => beliefsOf(tokens, features, weights).in('direction', 'exclusion') }); // prettier-ignore
     settleLeads(tokens, found);
     if (from === 0) {
+      keepOpening(part, tokens, found, labels);
       const marker = markerOf(tokens, cuesOf(part), found);
       settleViewers(tokens, found, marker);
       settleOutlets(part, language, marker, labels);

@@ -1,9 +1,10 @@
 import { alternatives, contextWords } from '../../languages/any-word.js';
 import { languagePacks } from '../../languages/registry.js';
+import { lengthSource } from '../wished-length.js';
 import { bansIn } from './bans.js';
 import { cuesOf } from './cues.js';
 import { settleOpeningLabel } from './opening-label.js';
-import type { Role } from './role.js';
+import { isShown, type Role } from './role.js';
 import { markerOf } from './role-marker.js';
 import type { Token } from './tokens.js';
 
@@ -13,12 +14,7 @@ import type { Token } from './tokens.js';
  * phrase that were added for single prompts made other prompts worse (ADR 0023).
  * @returns the places of the tokens that say what sort of film it is and for whom
  */
-export function settleSure(
-  text: string,
-  tokens: readonly Token[],
-  found: Role[],
-  language: string,
-): Set<number> {
+export function settleSure(text: string, tokens: readonly Token[], found: Role[], language: string): Set<number> {
   const quotes: [number, number][] = quoted(text);
   const set = (from: number, to: number, role: Role): void => {
     for (const [at, token] of tokens.entries()) if (token.from >= from && token.to <= to) found[at] = role;
@@ -26,13 +22,29 @@ export function settleSure(
   for (const pattern of [attached, pointed])
     for (const match of text.matchAll(pattern)) if (!inQuote(match.index)) set(match.index, match.index + match[0].length, 'direction'); // prettier-ignore
   for (const match of text.matchAll(frame)) topicAfter(match);
+  for (const match of text.matchAll(taught)) taughtTo(match);
   for (const match of text.matchAll(endings)) endingOf(match);
+  for (const match of text.matchAll(lengthAlone)) set(match.index, match.index + match[0].length, 'direction');
   for (const pattern of structures)
     for (const match of text.matchAll(pattern)) set(match.index, match.index + match[0].length, 'content');
   const labels = new Set<number>();
   settleOpeningLabel(text, language, markerOf(tokens, cuesOf(text), found, labels));
   settleBans();
+  keepUnbanned();
   return labels;
+
+  /** The end of a clause that is told forbids nothing without a word that forbids. */
+  function keepUnbanned(): void {
+    const cues = cuesOf(text);
+    for (let at = 1; at < tokens.length; at += 1) {
+      if (found[at] !== 'exclusion' || found[at - 1] === 'exclusion' || !isShown(found[at - 1]!)) continue;
+      if (tokens[at]!.boundary > 0) continue;
+      let end = at + 1;
+      while (end < tokens.length && found[end] === 'exclusion') end += 1;
+      const [from, to] = [tokens[at]!.from, tokens[end - 1]!.to];
+      if (!cues.some((cue) => cue.from >= from && cue.to <= to && /^(?:not|mention)/u.test(cue.name))) found.fill('content', at, end); // prettier-ignore
+    }
+  }
 
   /** What is forbidden in so many words; where most of it was read as such, so were its edges. */
   function settleBans(): void {
@@ -55,6 +67,15 @@ export function settleSure(
     const lead =
       /^\s*(?:my|our|his|her|their)\s(?:\p{L}+['’]?s\s)?(?=\P{L}*(?:\p{L}+\s)*\p{Lu})/u.exec(clause)?.[0].length ?? 0;
     set(from + lead, from + clause.length, 'content');
+  }
+  /** "Explain tides to teenagers": what is explained is the topic, to whom is none. */
+  function taughtTo({ index, groups }: RegExpExecArray): void {
+    const { lead, topic, whom } = groups as Record<string, string>;
+    const from = index + lead!.length;
+    if (inQuote(from)) return;
+    set(index, from, 'direction');
+    set(from, from + topic!.length, 'content');
+    set(from + topic!.length, from + topic!.length + whom!.length, 'direction');
   }
   /** "end with our website nimbora.app": the frame is a direction, what is named exactly is shown. */
   function endingOf(match: RegExpMatchArray): void {
@@ -121,6 +142,11 @@ const pointed = new RegExp(String.raw`(?<=^|[\n.!?]\s*)(?:(?:please|pls|can you|
 
 /** Whether a request points at what its film is to be made of, instead of naming a topic. */
 export const pointsAtMaterial = (text: string): boolean => text.search(pointed) >= 0;
+
+/** A length alone, ahead of everything or behind it. */
+const lengthAlone = new RegExp(String.raw`^\s*(?:${lengthSource})\s*[.,:!。]|(?<=[.!?。！？\n,;]\s*)(?:${lengthSource})\s*[.!。]?\s*$`, 'giu'); // prettier-ignore
+const taught =
+  /(?<=^|[\n.!?]\s*)(?<lead>(?:please\s+|can you\s+)?explain\s+)(?<topic>(?!it\b|this\b|that\b)[^.!?\n,:]{3,60}?)(?<whom>\s+to\s+[^.!?\n,:]{3,40}[.!?,:]?)(?=\s|$)/giu;
 
 /** What a film is to end on. */
 const endings = new RegExp(
