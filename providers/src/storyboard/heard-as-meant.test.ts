@@ -156,7 +156,7 @@ test('bare numbers beside what is free are prices, not ranks, and hours alone ar
 
 test('a number at the end of a name counts nothing, and a source is told as one', () => {
   expect(screensOf('Sneaker drop: Volt Runner 2, 199 g, made from 11 bottles. Edgy, loud, no voice over.')[0]).toBe('Volt Runner 2'); // prettier-ignore
-  const screens = screensOf('Ten thousand steps? A study with 47,000 people found that 7,000 steps a day cut the risk of death by half. Source: Lancet Public Health 2025'); // prettier-ignore
+  const screens = screensOf('Ten thousand steps? A study with 47,000 people found that 7,000 steps a day cut the risk of death by half. Source: Lancet Public Health 2025.'); // prettier-ignore
   expect(screens.at(-1)).toMatch(/Lancet Public Health 2025.*Source|Source.*Lancet Public Health 2025/u);
 });
 

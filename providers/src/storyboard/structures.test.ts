@@ -163,13 +163,6 @@ test('more of a thing is good news only where more is welcome', () => {
   expect(sentiment('Rainfall rose by 12% this year.')).toBe('neutral');
 });
 
-test('a film is named by the name, not by whose it is', () => {
-  const { scenes } = plan(
-    "my aunt's flower shop Petal & Thorn in Whitby. roses from 2 pounds, open till 6, delivery in town. 20 s",
-  );
-  expect(onScreenText(scenes[0]!).join(' ')).toMatch(/^Petal & Thorn/u);
-});
-
 test('who is quoted stands with what they are, also where that comes first', () => {
   const { scenes } = plan(
     'A storm cut power to 18,000 homes. "We expect everyone back by Wednesday," said network manager Una Breslin.',

@@ -25,6 +25,7 @@ export function keepOpening(text: string, tokens: readonly Token[], found: Role[
   if (words.length === 0 || words.length > (isHalf ? mostOfClause : mostOfHeading)) return;
   const to = tokens[end - 1]!.to;
   if (cuesOf(text).some(({ name, from }) => from < to && !plain.test(name))) return;
-  if (isSortOfFilm(text.slice(words[0]!.from, words.at(-1)!.to))) return;
+  const isOneClause = words.every(({ clause }) => clause === words[0]!.clause);
+  if (!isOneClause || isSortOfFilm(text.slice(words[0]!.from, words.at(-1)!.to))) return;
   found.fill('content', 0, end);
 }
