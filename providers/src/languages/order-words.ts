@@ -7,7 +7,7 @@ export interface OrderWords {
   /** "end on…", "…at the end". */
   last: Words;
   /** Goes on after what comes first: "then". */
-  then: Words;
+  afterwards: Words;
   /** The least first, the greatest first, the last place first. */
   up: Words;
   down: Words;

@@ -26,7 +26,7 @@ interface OrderPatterns {
   joint: RegExp;
   moves: readonly ['first' | 'last', RegExp][];
   ranks: readonly [NonNullable<AskedOrder['ranks']>, RegExp][];
-  then: RegExp;
+  afterwards: RegExp;
   denied: RegExp;
   things: readonly [Thing, RegExp][];
 }
@@ -55,7 +55,7 @@ function patternsOf(language: string): OrderPatterns | undefined {
     joint: new RegExp(`[,，、]${and && `|\\s(?:${and})\\s`}`, 'iu'),
     moves: [...turns('first'), ...turns('last')],
     ranks: (['turned', 'up', 'down'] as const).map((name) => [name, new RegExp(whole(words[name]), 'iu')] as const),
-    then: new RegExp(`^\\s*(?:${alternatives(words.then)})${gluedWords(words.then) === '' ? '\\s+' : '\\s*'}${phrase})$`, 'iu'), // prettier-ignore
+    afterwards: new RegExp(`^\\s*(?:${alternatives(words.afterwards)})${gluedWords(words.afterwards) === '' ? '\\s+' : '\\s*'}${phrase})$`, 'iu'), // prettier-ignore
     denied: new RegExp(whole(pack?.prompts.cues?.not), 'iu'),
     things: (Object.keys(words.things) as Thing[]).map((thing) => [thing, new RegExp(whole(words.things[thing]), 'iu')] as const), // prettier-ignore
   };
@@ -78,7 +78,7 @@ export function askedOrder(directions: readonly string[], languages: readonly st
 }
 
 function noteOrder(sentence: string, known: OrderPatterns, asked: AskedOrder): void {
-  const { joint, moves, ranks, then, denied, things } = known;
+  const { joint, moves, ranks, afterwards, denied, things } = known;
   const rank = ranks.map(([name, pattern]) => ({ name, at: pattern.exec(sentence)?.index })).find(({ at }) => at !== undefined); // prettier-ignore
   if (rank) {
     if (!denied.test(sentence.slice(0, rank.at))) asked.ranks ??= rank.name;
@@ -87,7 +87,7 @@ function noteOrder(sentence: string, known: OrderPatterns, asked: AskedOrder): v
   let isGoing = false;
   for (const clause of sentence.split(joint)) {
     const move = moves.map(([place, pattern]) => ({ place, what: pattern.exec(clause)?.groups?.['what'] })).find(({ what }) => what); // prettier-ignore
-    const next: string | undefined = !move && isGoing ? then.exec(clause)?.groups?.['what'] : undefined;
+    const next: string | undefined = !move && isGoing ? afterwards.exec(clause)?.groups?.['what'] : undefined;
     const words = (move?.what ?? next)?.trim();
     if (words && !denied.test(clause)) asked[move?.place ?? 'first'].push({ words, things: things.filter(([, pattern]) => pattern.test(words)).map(([thing]) => thing) }); // prettier-ignore
     isGoing = move?.place === 'first' || next !== undefined;
@@ -122,13 +122,13 @@ export function orderSpans(text: string, languages: readonly string[]): OrderSpa
   });
 }
 
-function surelyIn(sentence: string, { joint, moves, ranks, then, denied, things }: OrderPatterns): OrderSpan[] {
+function surelyIn(sentence: string, { joint, moves, ranks, afterwards, denied, things }: OrderPatterns): OrderSpan[] {
   const found: OrderSpan[] = [];
   let from = 0;
   let isGoing = false;
   for (const clause of sentence.split(new RegExp(`(?=${joint.source})`, 'iu'))) {
     const words = clause.replace(new RegExp(`^(?:${joint.source})`, 'iu'), '').trim();
-    const what: string | undefined = moves.map(([, pattern]) => pattern.exec(words)?.groups?.['what']).find(Boolean) ?? (isGoing ? then.exec(words)?.groups?.['what'] : undefined); // prettier-ignore
+    const what: string | undefined = moves.map(([, pattern]) => pattern.exec(words)?.groups?.['what']).find(Boolean) ?? (isGoing ? afterwards.exec(words)?.groups?.['what'] : undefined); // prettier-ignore
     const isMove: boolean = !holdsThing.test(words) && what !== undefined && what.trim().split(/\s+/u).length <= mostNamed && things.some(([, pattern]) => pattern.test(what)); // prettier-ignore
     const others = ranks
       .reduce((rest, [, pattern]) => rest.replace(new RegExp(pattern.source, 'giu'), ' '), words)

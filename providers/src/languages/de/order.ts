@@ -5,7 +5,7 @@ export const order: OrderWords = {
   first:
     '(beginn(e|en|t)?|fang(e|en|t)?|start(e|en|et)?)_(bitte_)?mit… mit…(anfangen|beginnen|starten) zuerst… erst(?=_(der|die|das|den|ein))… …zuerst …(ganz_)?(vorn|vorne|am_Anfang|an_den_Anfang) …als_Erstes',
   last: '(am|zum)_(Ende|Schluss)(_(bitte|dann|noch|nur))*… (ende|enden|endet|schließ(e|en|t)|abschließen|aufhören|hör(e|t)?)_(bitte_)?mit… schluss(bild|satz)?_(mit|ist)… (letzte[srn]?|zum)_(bild|folie|karte|szene|schluss)(_steht|_kommt|_bitte|_nur)?… zuletzt… …(ganz_)?(zum_Schluss|am_Schluss|am_Ende|zuletzt|ans_Ende) …als_(letzte_Einblendung|Letztes|letztes_Bild|Schlussbild)',
-  then: '(und_)?(dann|danach|anschließend)',
+  afterwards: '(und_)?(dann|danach|anschließend)',
   up: 'vom_(kleinsten|niedrigsten|günstigsten)_zum (kleinste|niedrigste|günstigste|wenigste)[rsn]?(_[\\p{L}]+)?_zuerst aufsteigend',
   down: 'vom_(größten|höchsten|teuersten)_zum (größte|höchste|meiste)[rsn]?(_[\\p{L}]+)?_zuerst absteigend',
   turned:

@@ -5,7 +5,7 @@ export const order: OrderWords = {
   first:
     'start_(off_)?(with|on|from)… begin_(with|on)… lead_(off_)?with… open_(with|on)… kick_off_with… first_show… …(comes_|goes_|should_come_|should_be_|up_)?first(_please|_pls)? …(right_)?at_the_(very_)?(start|beginning|top)',
   last: '(and_)?(right_)?at_the_(very_)?end… (end|ends|ending|finish|finishes|close|closes|conclude|wrap_up|sign_off)_(it_)?(with|w/?|on|in|by_showing)… leave_(them_)?(with|on)… (last|final|closing|end)_(frame|card|slide|shot|screen|picture|scene|thing)(_should_be|_is|_shows?)?… …(comes_|goes_|should_come_|should_be_|to_be_)?last(_please|_pls)? …(big_)?(right_)?at_the_(very_)?end …for_last …as_the_(end|last|closing)_(card|frame|slide)',
-  then: '(and_)?(only_)?then followed_by after_that next',
+  afterwards: '(and_)?(only_)?then followed_by after_that next',
   up: '(lowest|smallest|least|fewest|cheapest|lightest|shortest)(_[\\p{L}]+)?_first from_(the_)?(lowest|smallest|least|cheapest)_(one_)?(to|up) (heaviest|biggest|largest|highest|winner)_(at_the_end|last)',
   down: '(highest|biggest|largest|greatest|most|dearest|heaviest|longest)(_[\\p{L}]+)?_first from_(the_)?(highest|biggest|largest|most)_to winner_first',
   turned:

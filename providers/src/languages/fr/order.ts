@@ -5,7 +5,7 @@ export const order: OrderWords = {
   first:
     "(commence[rz]?|commencent|début(e|er|ez)|ouvr(e|ir|ez)|parte[z]?|partir)_(par|avec|sur|de)… d[’']abord… …d[’']abord …en_premier …(tout_)?au_début",
   last: 'à_la_(toute_)?fin… en_dernier… (termine[rz]?|fin(is|ir|issez)|conclu(re|ez|s)|achève[rz]?)_(par|avec|sur)… (gardez|garder|laissez|posez)_(pour|à)_la_fin… dernière_(image|carte|diapo)… …(tout_)?à_la_(toute_)?fin …en_(tout_)?dernier …pour_finir',
-  then: '(et_)?(puis|ensuite|après)',
+  afterwards: '(et_)?(puis|ensuite|après)',
   up: 'du_(plus_petit|moins_cher|plus_faible)_au… ordre_croissant du_pire_au_meilleur',
   down: 'du_(plus_grand|plus_cher|meilleur)_au ordre_décroissant',
   turned:

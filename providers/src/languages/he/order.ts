@@ -4,7 +4,7 @@ import type { OrderWords } from '../order-words.js';
 export const order: OrderWords = {
   first: '(התחל|התחילו|תתחילו)_(עם|ב)… קודם… …(קודם|בהתחלה)',
   last: 'בסוף… לסיום… (סיים|סיימו|תסיימו)_(עם|ב)… …(בסוף|לסיום)',
-  then: 'ואז אחר_כך',
+  afterwards: 'ואז אחר_כך',
   up: 'מהקטן_לגדול',
   down: 'מהגדול_לקטן',
   turned: 'ספירה_לאחור מהסוף_להתחלה',

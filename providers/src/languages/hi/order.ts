@@ -4,7 +4,7 @@ import type { OrderWords } from '../order-words.js';
 export const order: OrderWords = {
   first: 'पहले… सबसे_पहले… …(पहले|शुरू_में)',
   last: 'अंत_में… आखिर_में… …(अंत_में|आखिर_में|आख़िर_में)',
-  then: 'फिर उसके_बाद',
+  afterwards: 'फिर उसके_बाद',
   up: 'कम_से_ज़्यादा',
   down: 'ज़्यादा_से_कम',
   turned: 'उल्टी_गिनती उल्टे_क्रम',

@@ -4,7 +4,7 @@ import type { OrderWords } from '../order-words.js';
 export const order: OrderWords = {
   first: '(mulai|awali|buka)_(dengan|dari)… pertama… …(dulu|lebih_dulu|di_awal|duluan)',
   last: 'di_akhir… (akhiri|tutup)_dengan… …(di_akhir|paling_akhir|terakhir)',
-  then: '(dan_)?(lalu|kemudian|setelah_itu|terus)',
+  afterwards: '(dan_)?(lalu|kemudian|setelah_itu|terus)',
   up: 'dari_(yang_)?(terkecil|termurah|terendah)',
   down: 'dari_(yang_)?(terbesar|termahal|tertinggi)',
   turned: 'hitung_mundur dari_belakang urutan_terbalik',

@@ -5,7 +5,7 @@ export const order: OrderWords = {
   first:
     "(inizi(a|are|ate)|cominci(a|are|ate)|part(i|ire|ite)|apr(i|ire|ite))_(con|da|dal|dalla|dall[’']|col)… prima(?!_d|_che)… per_prim[oa]… …(per_prim[oa]|all[’']inizio) …prima_di_tutto",
   last: '(alla|in)_fine… per_ultim[oa]… (finisc(i|e)|finire|finite|chiud(i|ere|ete)|conclud(i|ere|ete)|termin(a|are|ate))_(con|su|sul|sulla)… (ultima_)(immagine|schermata|scena)… …(alla|in)_fine …(per_)?ultim[oa]',
-  then: '(e_)?(poi|dopo)',
+  afterwards: '(e_)?(poi|dopo)',
   up: 'dal_(più_piccolo|meno_caro|più_basso)_al ordine_crescente',
   down: 'dal_(più_grande|più_alto)_al ordine_decrescente',
   turned:

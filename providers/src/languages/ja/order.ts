@@ -4,7 +4,7 @@ import type { OrderWords } from '../order-words.js';
 export const order: OrderWords = {
   first: '最初(は|に)… まず… …(から始め|を最初に|を先に)\\p{L}*',
   last: '最後(は|に)… ラスト(は|に)… …(で終わ|で締め|を最後に|は最後)\\p{L}*',
-  then: '次に それから そのあと',
+  afterwards: '次に それから そのあと',
   up: '少ない順 小さい順 安い順',
   down: '多い順 大きい順 高い順',
   turned: 'カウントダウン 逆順 下位から (五|５|5|三|３|3|十|10)位から',

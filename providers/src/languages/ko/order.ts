@@ -4,7 +4,7 @@ import type { OrderWords } from '../order-words.js';
 export const order: OrderWords = {
   first: '(먼저|처음에|우선)… …(먼저|부터_시작\\p{L}*|을_먼저|를_먼저)',
   last: '(마지막에|마지막은|끝에)… …(마지막에|맨_끝에|끝에|로_끝\\p{L}*)',
-  then: '그다음 다음에 그리고_나서',
+  afterwards: '그다음 다음에 그리고_나서',
   up: '작은_순 낮은_순',
   down: '큰_순 높은_순',
   turned: '카운트다운 역순 거꾸로',

@@ -4,7 +4,7 @@ import type { OrderWords } from '../order-words.js';
 export const order: OrderWords = {
   first: '(begin|beginnen|start|starten|open)_(met|bij)… eerst… …(eerst|als_eerste|vooraan|aan_het_begin)',
   last: '(aan|op)_het_eind(e)?… tot_slot… (eindig|eindigen|sluit(_af)?|afsluiten|stop)_met… laatste_(beeld|kaart|dia)… …(helemaal_)?(aan_het_eind(e)?|op_het_eind(e)?|tot_slot|als_laatste|achteraan|laatst)',
-  then: '(en_)?(dan|daarna|vervolgens)',
+  afterwards: '(en_)?(dan|daarna|vervolgens)',
   up: 'van_(klein|laag|goedkoop)_naar laagste_eerst oplopend',
   down: 'van_(groot|hoog)_naar (hoogste|grootste)_eerst aflopend',
   turned: 'achterstevoren aftellen omgekeerde_volgorde van_(vijf|drie|tien|\\p{Nd}+|laatste)_naar_(één|een|1|eerste)',

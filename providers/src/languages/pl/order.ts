@@ -4,7 +4,7 @@ import type { OrderWords } from '../order-words.js';
 export const order: OrderWords = {
   first: '(zacznij(cie|my)?|zaczynamy|zacząć)_od… najpierw… …najpierw …na_(samym_)?początku …na_początek',
   last: '(zakończ(cie|my)?|kończymy|skończ(cie)?|kończ(cie)?)… na_(sam_)?koniec… ostatni(e|a)?_(kadr|plansza|ujęcie|slajd)… …na_(samym_)?(końcu|koniec) …jako_ostatni(e|a)?(_ujęcie)?',
-  then: '(a_|i_)?(potem|następnie|później)',
+  afterwards: '(a_|i_)?(potem|następnie|później)',
   up: 'od_(najmniejsz|najniższ|najtańsz)\\p{L}+_do rosnąco',
   down: 'od_(największ|najwyższ)\\p{L}+_do malejąco',
   turned:

@@ -5,7 +5,7 @@ export const order: OrderWords = {
   first:
     '(começ(a|ar|e|em|ando)|inici(a|ar|e)|abr(e|ir|a))_(com|por|pelo|pela)… primeiro… …primeiro …(logo_)?no_(início|começo)',
   last: 'no_(final|fim)… por_último… (termin(a|ar|e|em)|acab(a|ar|e)|fech(a|ar|e)|encerr(a|ar|e))_com… última_(imagem|tela|cena)… …no_(final|fim) …por_último',
-  then: '(e_)?(depois|então|em_seguida)',
+  afterwards: '(e_)?(depois|então|em_seguida)',
   up: 'd[oa]_menor_para_[oa]_maior do_mais_barato_ao ordem_crescente',
   down: 'd[oa]_maior_para_[oa]_menor ordem_decrescente',
   turned: 'de_trás_para_(a_)?frente contagem_regressiva ordem_inversa do_(último|quinto|terceiro|décimo)_ao_primeiro',

@@ -4,7 +4,7 @@ import type { OrderWords } from '../order-words.js';
 export const order: OrderWords = {
   first: 'önce… ilk_olarak… …(ile|yla|yle)_başla\\p{L}* …başta',
   last: 'en_son… sonda… …(ile|yla|yle)_bit\\p{L}+ …(en_)?sonda …en_sona?',
-  then: '(ve_)?sonra ardından',
+  afterwards: '(ve_)?sonra ardından',
   up: 'küçükten_büyüğe azdan_çoğa',
   down: 'büyükten_küçüğe',
   turned: 'sondan_başa geri_sayım tersten',

@@ -4,7 +4,7 @@ import type { OrderWords } from '../order-words.js';
 export const order: OrderWords = {
   first: '先(说|放|讲|出)… 首先… (开头|开场)(放|用|写)?… …(放在最前|放最前面|开头|先出)',
   last: '(最后|结尾|末尾)(放|用|写|是)?… …(放在最后|放最后|收尾|结尾)',
-  then: '然后 接着 再',
+  afterwards: '然后 接着 再',
   up: '从小到大 从低到高 由低到高',
   down: '从大到小 从高到低 由高到低',
   turned: '倒计时 倒数 倒序 从最后一名 从第(五|三|十)名',
