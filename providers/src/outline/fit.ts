@@ -3,6 +3,7 @@ import type { Beat } from '@scenewright/core/outline';
 import { wordsIn } from '../reading/clauses.js';
 import { beat } from './beats.js';
 import { claimOf } from './claim.js';
+import { leftOut } from './left-out.js';
 import type { StoryNode } from './node.js';
 import { longestOf, secondsOf, wordsOnScreen } from './pace.js';
 import { joined, sentence } from './spoken.js';
@@ -10,8 +11,10 @@ import type { StoryContext } from './story-context.js';
 
 export interface Fitted {
   beats: Beat[];
-  /** Beats that found no room. */
-  dropped: number;
+  /** Beats that found no room, or only a part of them. */
+  left: number;
+  /** Beats that share a list, though each would have had a scene of its own. */
+  shared: number;
 }
 
 /** Seconds that beats want at least: what can be understood without a voice is only seen. */
@@ -43,12 +46,14 @@ export function fit(nodes: readonly StoryNode[], seconds: number, context: Story
     if (choices.length === 0) break;
     level[choices[0]!.at]! += 1;
   }
-  let beats = chosen();
-  let dropped = 0;
+  const whole = chosen();
+  let beats = whole;
+  let shared = 0;
   for (let turn = 0; turn < 60 && wanted(beats) > seconds * 1.02 && beats.length > 1; turn += 1) {
-    const shared = shareList(beats, context);
-    if (shared) {
-      beats = shared;
+    const together = shareList(beats, context);
+    if (together) {
+      shared += beats.length - together.length + 1;
+      beats = together;
       continue;
     }
     const shorter = shortenSpeech(beats, language);
@@ -68,16 +73,14 @@ export function fit(nodes: readonly StoryNode[], seconds: number, context: Story
     // What is left beside the opening is what the film is for.
     if (weakest.purpose === 'evidence' && beats.filter(({ purpose }) => purpose === 'evidence').length === 1) break;
     beats = beats.filter((one) => one !== weakest);
-    dropped += 1;
   }
   // However much there is, a scene is never shorter than it can be seen.
   const most = Math.max(2, Math.min(40, Math.round(seconds / 2)));
   while (beats.length > most) {
     const weakest = [...beats].sort((a, b) => a.importance - b.importance)[0]!;
     beats = beats.filter((one) => one !== weakest);
-    dropped += 1;
   }
-  return { beats, dropped };
+  return { beats, left: beats === whole ? 0 : leftOut(whole, beats), shared };
 }
 
 /** The headline of a beat as its speech, where it says more than what the film is about and nothing else says it; else null. */

@@ -18,7 +18,7 @@ import { documentNodes } from './document-nodes.js';
 import { factCandidates } from './fact-candidates.js';
 import { filled } from './endings.js';
 import { facetsOf } from './facets.js';
-import { fit, readSeconds } from './fit.js';
+import { fit, readSeconds, type Fitted } from './fit.js';
 import { imageBeats } from './images.js';
 import { listCandidates } from './lists.js';
 import { withMeasures } from './measures.js';
@@ -48,7 +48,21 @@ export function writeOutline(treated: Treated, brief: Brief): Outline {
   return { ...outline, beats: told.beats, warnings: [...outline.warnings, ...told.warnings] };
 }
 
-function storyOf(treated: Treated, brief: Brief, warnings: Warning[]): Outline {
+/** How crowded a story is in its length: beats that find no room, or only a part of them, and beats that share a list. */
+export type Crowding = Pick<Fitted, 'left' | 'shared'>;
+
+export function crowdingOf(treated: Treated, brief: Brief): Crowding {
+  const crowding = { left: 0, shared: 0 };
+  storyOf(treated, brief, [], crowding);
+  return crowding;
+}
+
+function storyOf(
+  treated: Treated,
+  brief: Brief,
+  warnings: Warning[],
+  crowding: Crowding = { left: 0, shared: 0 },
+): Outline {
   const { reading, treatment } = treated;
   const { language } = reading;
   const documents = documentNodes(reading, brief);
@@ -102,10 +116,11 @@ function storyOf(treated: Treated, brief: Brief, warnings: Warning[]): Outline {
   const fitted = fit(parts, Math.max(4, total - lasting(ends)), context);
   const first = fitted.beats.slice(0, opens.length);
   const spread = joinedInSpeech(images.length > 0 ? [...first, ...spreadImages(fitted.beats.slice(first.length))] : fitted.beats, context); // prettier-ignore
-  if (fitted.dropped > 0)
+  Object.assign(crowding, { left: fitted.left, shared: fitted.shared });
+  if (fitted.left > 0)
     warnings.push({
       code: 'condensed',
-      message: `${fitted.dropped} point${fitted.dropped === 1 ? '' : 's'} found no room in ${total} s; a longer duration shows ${fitted.dropped === 1 ? 'it' : 'them'}.`,
+      message: `${fitted.left === 1 ? '1 point is' : `${fitted.left} points are`} told in part or not at all in ${total} s; a longer duration shows ${fitted.left === 1 ? 'it' : 'them'} in full.`,
     });
   let beats = [...spread, ...ends];
   beats = distinct(filled(beats, ends.length, topic, total, context), topic, language);

@@ -42,3 +42,10 @@ test('what finds no room in the default length gets a longer film', () => {
 test('of a text that no film of a minute and a half holds, the default length tells the gist', () => {
   expect(lengthOf({ prompt: Array.from({ length: 4 }, () => steps.join(' ')).join('\n') }).seconds).toBe(30);
 });
+
+test('words that a short telling would cut off ask for a longer film', () => {
+  const clauses = ['the cellar is dug by hand behind the old dairy', 'the lime kiln burns through three winters and a flood', 'a widow named Orla Finch buys the ruin for a horse', 'her grandchildren roof it with slates from a chapel', 'two lorries bring the copper still up from the harbour', 'the first barrel leaks into the graveyard next door', 'the second barrel wins a rosette at the county show', 'a hedge school meets above the bottling room on Sundays', 'swallows nest in the loading bay and nobody moves them', 'the road sign is stolen every August by students']; // prettier-ignore
+  const { seconds, codes } = lengthOf({ prompt: `Fenwick Distillery. ${clauses.map((each) => `${each[0]!.toUpperCase()}${each.slice(1)}.`).join(' ')}` }); // prettier-ignore
+  expect(seconds).toBeGreaterThan(30);
+  expect(codes).toEqual(['length_fitted']);
+});

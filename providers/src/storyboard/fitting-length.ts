@@ -1,8 +1,8 @@
 import type { Brief } from '@scenewright/core/brief';
-import type { Beat, Outline } from '@scenewright/core/outline';
+import type { Beat } from '@scenewright/core/outline';
 import type { CreateRequest } from '@scenewright/core/requests';
 import { longestOf, secondsOf } from '../outline/pace.js';
-import { writeOutline } from '../outline/write-outline.js';
+import { crowdingOf, writeOutline, type Crowding } from '../outline/write-outline.js';
 import { readBrief } from '../reading/read-brief.js';
 import type { AskedLength } from '../treatment/asked-length.js';
 import { treat } from '../treatment/treat.js';
@@ -13,6 +13,8 @@ const longestThin = 600;
 const longestFull = 1800;
 /** Lengths that are tried, in seconds, for what finds no room in the default. */
 const longer = [45, 60, 75, 90];
+/** A film grows to so many seconds for sentences that only have to share a list: nothing of them is lost. */
+const longestForShared = 60;
 /** A film that can fill this share of its length at its own pace keeps it: the default is what users count on. */
 const fullShare = 0.5;
 /** Seconds that the eye takes for a picture and a few words. */
@@ -34,16 +36,21 @@ export function withFittingLength(
   if (durationGiven || hasFiles || !brief.multiScene || brief.aiVideo === 'full' || prompt.length > longestFull) return same; // prettier-ignore
   const reading = readBrief(brief);
   if (reading.wishes.seconds !== undefined || reading.tables.length > 0) return same;
-  const holding = (seconds: number): Outline => {
+  const crowdingAt = (seconds: number): Crowding => {
     const own = { ...brief, durationSeconds: seconds };
-    return writeOutline(treat(reading, own), own);
+    return crowdingOf(treat(reading, own), own);
   };
-  const { beats, warnings } = holding(brief.durationSeconds);
-  const lacksRoom = ({ warnings }: Pick<Outline, 'warnings'>): boolean => warnings.some(({ code }) => code === 'condensed'); // prettier-ignore
-  if (lacksRoom({ warnings })) {
-    const seconds = longer.find((each) => each > brief.durationSeconds && !lacksRoom(holding(each)));
-    return seconds === undefined ? same : fitted(seconds);
+  const now = { seconds: brief.durationSeconds, ...crowdingAt(brief.durationSeconds) };
+  if (now.left + now.shared > 0) {
+    let best = now;
+    for (const seconds of longer.filter((each) => each > brief.durationSeconds)) {
+      if (best.left === 0 && (best.shared === 0 || seconds > longestForShared)) break;
+      const next = { seconds, ...crowdingAt(seconds) };
+      if (next.left < best.left || (next.left === best.left && next.shared < best.shared && seconds <= longestForShared)) best = next; // prettier-ignore
+    }
+    return best === now ? same : fitted(best.seconds);
   }
+  const { beats, warnings } = writeOutline(treat(reading, brief), brief);
   if (prompt.length > longestThin) return same;
   const isBare = warnings.some(({ code }) => code === 'no_facts');
   const seconds = isBare ? bareSeconds : Math.max(bareSeconds, Math.ceil(beats.reduce((sum, one) => sum + ownSeconds(one, reading.language), 0))); // prettier-ignore
