@@ -51,10 +51,6 @@ export interface ContextWords {
   ingredients?: Words;
   /** Openings of what a film is to end on: "end with", "last line:". */
   ends?: Words;
-  /** The same behind it, where the verb comes last: "… yazsın". */
-  endsBehind?: Words;
-  /** Open a reason: "because". */
-  reasons?: Words;
   /** School years: "8th grade", "Klasse 7". */
   grades?: Words;
   /** What is said of a thing that must not be told: "(confidential)", ", that stays between us". */
@@ -71,8 +67,6 @@ export interface ContextWords {
   sources?: Words;
   /** Parts of a plan that are counted: "phase 1", "round 2". */
   stages?: Words;
-  /** Labels of what only a film has, or who is to see it: "audience:", "tone of voice:". */
-  filmLabels?: Words;
   /** Openings of what is to be told: "also say that". */
   tells?: Words;
   /** Orders to put something in: "include". */
@@ -82,8 +76,6 @@ export interface ContextWords {
   handles?: Words;
   /** What belongs to the viewer: "your". */
   yours?: Words;
-  /** Whom a sentence speaks to: "you". */
-  addressed?: Words;
   /** Openings of a sentence that says what there is: "there are". */
   thereIs?: Words;
   /** Says how a film goes through its steps: "step by step". */

@@ -5,7 +5,6 @@ export const context: ContextWords = {
   stages: 'مرحلة المرحلة جولة',
   thanks: 'شكرا شكراً',
   sources: 'المصدر المصادر',
-  filmLabels: 'الجمهور(_المستهدف)? الفئة_المستهدفة النبرة الأسلوب_البصري',
   app: 'تطبيق',
   and: 'و',
   between: 'بين',

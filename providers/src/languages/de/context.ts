@@ -5,9 +5,6 @@ export const context: ContextWords = {
   stages: 'phase etappe runde abschnitt sprint modul einheit sitzung',
   thanks: 'danke vielen_dank herzlichen_dank',
   sources: 'quellen?',
-  filmLabels:
-    'zielgruppe publikum zuschauer tonalität tonfall stimmung bildstil bildformat seitenverhältnis sprecher(in)?',
-  reasons: 'weil',
   app: 'apps?',
   and: 'und',
   between: 'zwischen',
@@ -79,7 +76,6 @@ export const context: ContextWords = {
     '1/10': 'ein_Zehntel',
   },
   yours: 'dein(e|en|em|er|es)? eure(n|m|r|s)?',
-  addressed: 'euch dich dir Sie Ihnen',
   explains: 'erklär(e|en|t)? beschreib(e|en|t)? vergleich(e|en|t)? fasse (be)?wirb bewerbt',
   examples: 'beispiel(e|en)? einfachen_worten einfacher_sprache leichter_sprache verständlichen_worten',
   thereIs: 'es_(gibt|gab) dazu_gibt_es',

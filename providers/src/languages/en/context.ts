@@ -5,9 +5,6 @@ export const context: ContextWords = {
   stages: 'phase stage sprint quarter term round leg module session',
   thanks: 'thanks thank_you',
   sources: 'sources?',
-  filmLabels:
-    '(target_)?audience target_group viewers tone(_of_voice)? voice_?over visual_style look_and_feel aspect_ratio mood',
-  reasons: 'because bc cuz coz',
   app: 'apps?',
   and: 'and',
   between: 'between',
@@ -138,7 +135,6 @@ export const context: ContextWords = {
     '1/10': '(a|one)_tenth_of',
   },
   yours: 'your yours',
-  addressed: 'you',
   explains:
     'explain explaining describe recap sum_up summari[sz]e compare comparing portray promote advertise publici[sz]e announce',
   examples:

@@ -4,7 +4,6 @@ import type { ContextWords } from '../context-words.js';
 export const context: ContextWords = {
   thanks: 'ありがとう',
   sources: '出典 出所',
-  filmLabels: 'ターゲット 対象者? 視聴者 想定視聴者 トーン 雰囲気 ナレーション',
   app: 'アプリ',
   becomes: 'から に',
   from: 'から',
@@ -16,8 +15,6 @@ export const context: ContextWords = {
   colon: '：',
   stop: '。',
   secret: '社外秘 内緒 非公開 極秘',
-  endsBehind:
-    '(と|で|を)(いう(文字|言葉|文))?(を|で)?(入れて|出して|表示して|書いて|締めて|終わって|終わらせて)[\\p{sc=Hira}]* で(締める|終わる|終わり|お願いします)',
   ends: '(最後に|最後は|ラストに|ラストは|結びは)\\s?[:：]? 最後の(画面|カット|言葉)(は|に)?\\s?[:：]? 締めは\\s?[:：]? エンディング(は|に)\\s?[:：]?',
   dayPart: '午前 午後 夜 朝 夕方 深夜 昼',
   hour: '時',

@@ -4,7 +4,6 @@ import type { ContextWords } from '../context-words.js';
 export const context: ContextWords = {
   thanks: '감사합니다',
   sources: '출처',
-  filmLabels: '대상 타깃 타겟 시청자 톤 분위기 내레이션',
   app: '앱',
   becomes: '에서 로',
   earlier: '작년',
@@ -12,8 +11,6 @@ export const context: ContextWords = {
   calling: '전화',
   ingredients: '재료',
   secret: '비밀 비공개 대외비',
-  endsBehind:
-    '(이?라고|(으)?로|을|를)?_?(적어|써|넣어|띄워|끝내|마무리해|보여|표시해)_?(줘|주세요|줘요|주시고|주시면_됩니다)[\\p{L}]* (으)?로_(끝|마무리)[\\p{L}]*',
   ends: '(끝에|마지막에|마지막은)\\s?[:：]? 마지막_(화면|장면|문구)(은|는|에)?\\s?[:：]?',
   files: '첨부',
   dayPart: '오전 오후 밤 저녁 새벽 아침 낮',

@@ -4,7 +4,6 @@ import type { ContextWords } from '../context-words.js';
 export const context: ContextWords = {
   thanks: '感谢 谢谢',
   sources: '来源 资料来源 數據來源',
-  filmLabels: '(目标)?受众 目标观众 观众 语气 基调 风格 旁白',
   app: '应用 應用',
   becomes: '到 至',
   from: '从 由',
