@@ -291,7 +291,8 @@ describe('the web app, in a real browser', () => {
     };
     const answered = mine.waitForRequest((request) => request.url().endsWith('/app/passkey'));
     await signIn();
-    await mine.waitForURL(/\/app\/account$/);
+    // The sign-in page names it too, behind "next": an answer that the browser has not sent yet would still count.
+    await mine.waitForURL(({ pathname }) => pathname === '/app/account');
     // An answer counts once, whoever sends it again, and no page of another site sends one.
     const body = (await answered).postData() as string;
     const origin = new URL(mine.url()).origin;
@@ -325,9 +326,12 @@ describe('the web app, in a real browser', () => {
     await page.getByRole('heading', { name: 'Let “Documented agent” in?' }).waitFor();
     await page.getByText(`Who it is stands at ${new URL(agentDocument.clientId).host}.`).waitFor();
     expect(await barriers(page)).toEqual([]);
-    const back = page.waitForRequest((request) => request.url().startsWith(agentRedirect));
+    // Nobody listens where the agent is sent to: without an answer the browser's own page for that would come between.
+    await page.route(`${agentRedirect}**`, (route) => route.fulfill({ body: 'The agent has it.' }));
     await page.getByRole('button', { name: 'Allow', exact: true }).click();
-    const answer = new URL((await back).url()).searchParams;
+    await page.waitForURL(({ href }) => href.startsWith(agentRedirect));
+    const answer = new URL(page.url()).searchParams;
+    await page.unroute(`${agentRedirect}**`);
     expect([answer.get('state'), answer.get('iss')]).toEqual(['mine', service.url]);
     const fields = { grant_type: 'authorization_code', client_id: agentDocument.clientId, redirect_uri: agentRedirect };
     const granted = await fetch(`${service.url}/oauth/token`, {
@@ -338,9 +342,7 @@ describe('the web app, in a real browser', () => {
     expect(agentDocument.asked).toBeGreaterThan(0);
     await page.goto('/app/agents');
     await page.getByText('Documented agent').waitFor();
-    // Nobody listens where the agent was sent to.
-    troubles.splice(0);
-    elsewhere.splice(0);
+    expect(elsewhere.splice(0)).toHaveLength(1);
   });
 
   it('shows the operator accounts, queue, nodes, storage and failures, and makes and changes an account', async () => {
