@@ -326,12 +326,11 @@ describe('the web app, in a real browser', () => {
     await page.getByRole('heading', { name: 'Let “Documented agent” in?' }).waitFor();
     await page.getByText(`Who it is stands at ${new URL(agentDocument.clientId).host}.`).waitFor();
     expect(await barriers(page)).toEqual([]);
-    // Nobody listens where the agent is sent to: without an answer the browser's own page for that would come between.
-    await page.route(`${agentRedirect}**`, (route) => route.fulfill({ body: 'The agent has it.' }));
+    const back = page.waitForRequest((request) => request.url().startsWith(agentRedirect));
     await page.getByRole('button', { name: 'Allow', exact: true }).click();
-    await page.waitForURL(({ href }) => href.startsWith(agentRedirect));
-    const answer = new URL(page.url()).searchParams;
-    await page.unroute(`${agentRedirect}**`);
+    const answer = new URL((await back).url()).searchParams;
+    // Nobody listens where the agent is sent to: the browser's own page for that would come in between later.
+    await page.waitForURL(/^chrome-error:/);
     expect([answer.get('state'), answer.get('iss')]).toEqual(['mine', service.url]);
     const fields = { grant_type: 'authorization_code', client_id: agentDocument.clientId, redirect_uri: agentRedirect };
     const granted = await fetch(`${service.url}/oauth/token`, {
@@ -343,6 +342,7 @@ describe('the web app, in a real browser', () => {
     await page.goto('/app/agents');
     await page.getByText('Documented agent').waitFor();
     expect(elsewhere.splice(0)).toHaveLength(1);
+    troubles.splice(0);
   });
 
   it('shows the operator accounts, queue, nodes, storage and failures, and makes and changes an account', async () => {
@@ -357,6 +357,8 @@ describe('the web app, in a real browser', () => {
     expect(link).toContain('/app/sign-in#token=');
     await page.getByRole('button', { name: 'I have kept it' }).click();
     await page.getByRole('link', { name: 'Tidewatch' }).click();
+    // The list has a choice of plans too.
+    await page.getByRole('spinbutton', { name: 'Credits' }).waitFor();
     await page.getByLabel('Plan').selectOption('ultimate');
     await page.getByRole('spinbutton', { name: 'Credits' }).fill('42');
     await page.getByRole('button', { name: 'Change', exact: true }).click();
