@@ -1,5 +1,5 @@
 import { findContacts } from '../scan/contacts.js';
-import { beliefsOf } from './beliefs.js';
+import { beliefsOf, type Beliefs } from './beliefs.js';
 import { cuesOf } from './cues.js';
 import { decode, type RoleWeights } from './decode.js';
 import { featuresOf } from './features.js';
@@ -39,9 +39,11 @@ export function readRoles(text: string, language: string, weights = ownWeights()
     const features = featuresOf(tokens, part, language);
     const found = Array.from(decode(tokens, features, weights), (role) => roles[role]!);
     const decoded = [...found];
+    let known: Beliefs | undefined;
+    const beliefs = (): Beliefs => (known ??= beliefsOf(tokens, features, weights));
     const labels = settleSure(part, tokens, found, language);
     settleNumbers(part, tokens, found);
-    keepWhole(part, tokens, found, { decoded, hidden: () => beliefsOf(tokens, features, weights).in('direction', 'exclusion') }); // prettier-ignore
+    keepWhole(part, tokens, found, { decoded, hidden: () => beliefs().in('direction', 'exclusion') });
     settleLeads(tokens, found);
     if (from === 0) {
       keepOpening(part, tokens, found, labels);
@@ -50,8 +52,7 @@ export function readRoles(text: string, language: string, weights = ownWeights()
       settleOutlets(part, language, marker, labels);
       settleDedication(part, language, marker);
       settleToldTo(part, language, marker);
-      const beliefs = (): Float64Array => beliefsOf(tokens, features, weights).in('content', 'question');
-      keepTopic(part, tokens, found, { language, labels, beliefs });
+      keepTopic(part, tokens, found, { language, labels, beliefs: () => beliefs().in('content', 'question') });
       keepNamed(part, marker);
       settleLives(part, language, marker);
       settleAnswers(part, marker);

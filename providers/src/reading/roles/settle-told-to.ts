@@ -1,6 +1,6 @@
 import { alternatives, contextWords, wholeWords } from '../../languages/any-word.js';
 import { packOf } from '../../languages/registry.js';
-import type { RoleMarker } from './role-marker.js';
+import { untilCue, type RoleMarker } from './role-marker.js';
 
 const of = `(?:${alternatives(contextWords('own'))}|${alternatives(contextWords('articles'))})`;
 const ofFilm = /^(?:shape|voice|music|captioned|effects|spoken|seconds|minutes|platform|tone|look|mood)/u;
@@ -27,10 +27,6 @@ export function settleToldTo(text: string, language: string, { within, cuesIn, f
   const end =
     from + (/(?<!(?:^|\s)\p{Lu}\p{Ll}{0,2})[.!?](?=\s|$)|\n/u.exec(text.slice(from))?.index ?? text.length - from);
   set(within(0, from), 'direction');
-  let to = from;
-  for (const { index, 0: part } of text.slice(from, end).matchAll(/[^,;]+[,;]*\s*/gu)) {
-    if (cuesIn(from + index, from + index + part.length).some((name) => ofFilm.test(name))) break;
-    to = from + index + part.length;
-  }
+  const to = untilCue(text.slice(from, end), from, cuesIn, ofFilm);
   set(within(from, to === end ? Math.min(text.length, end + 1) : to), 'content');
 }

@@ -1,5 +1,6 @@
 import type { RoleMarker } from './role-marker.js';
 import type { Role } from './role.js';
+import { runsOf } from './runs.js';
 import type { Token } from './tokens.js';
 
 /** Words that name whom a film is for, at most. */
@@ -10,11 +11,9 @@ const mostWords = 5;
  * films are shown or who watches them, a few words are part of the request.
  */
 export function settleViewers(tokens: readonly Token[], found: Role[], { cuesIn, set }: RoleMarker): void {
-  for (let at = 1; at < tokens.length; at += 1) {
-    if (found[at] !== 'content' || found[at - 1] !== 'direction' || tokens[at]!.boundary > 0) continue;
-    let end = at + 1;
-    while (end < tokens.length && found[end] === 'content' && tokens[end]!.clause === tokens[at]!.clause) end += 1;
-    const words = Array.from({ length: end - at }, (_, each) => at + each).filter((place) => tokens[place]!.isWord);
+  const goesOnWith = (first: number, place: number): boolean => found[place] === found[first] && tokens[place]!.clause === tokens[first]!.clause; // prettier-ignore
+  for (const { at, end, words } of runsOf(tokens, goesOnWith)) {
+    if (at === 0 || found[at] !== 'content' || found[at - 1] !== 'direction' || tokens[at]!.boundary > 0) continue;
     const last = words.at(-1);
     const goesOn = found[end] === 'direction' && tokens[end]!.sentence === tokens[at]!.sentence;
     if (last === undefined || words.length > mostWords || !goesOn) continue;

@@ -6,6 +6,7 @@ import { cuesOf } from './cues.js';
 import { settleOpeningLabel } from './opening-label.js';
 import { isShown, type Role } from './role.js';
 import { markerOf } from './role-marker.js';
+import { runsOf } from './runs.js';
 import type { Token } from './tokens.js';
 
 /**
@@ -36,11 +37,9 @@ export function settleSure(text: string, tokens: readonly Token[], found: Role[]
   /** The end of a clause that is told forbids nothing without a word that forbids. */
   function keepUnbanned(): void {
     const cues = cuesOf(text);
-    for (let at = 1; at < tokens.length; at += 1) {
-      if (found[at] !== 'exclusion' || found[at - 1] === 'exclusion' || !isShown(found[at - 1]!)) continue;
-      if (tokens[at]!.boundary > 0) continue;
-      let end = at + 1;
-      while (end < tokens.length && found[end] === 'exclusion') end += 1;
+    const goesOn = (first: number, place: number): boolean => found[place] === found[first];
+    for (const { at, end } of runsOf(tokens, goesOn)) {
+      if (at === 0 || found[at] !== 'exclusion' || !isShown(found[at - 1]!) || tokens[at]!.boundary > 0) continue;
       const [from, to] = [tokens[at]!.from, tokens[end - 1]!.to];
       if (!cues.some((cue) => cue.from >= from && cue.to <= to && /^(?:not|mention)/u.test(cue.name))) found.fill('content', at, end); // prettier-ignore
     }
@@ -139,9 +138,6 @@ const attached = new RegExp(
 
 /** What is to be made into a film is pointed at, not named: "Summarize this report in a 30 second video". */
 const pointed = new RegExp(String.raw`(?<=^|[\n.!?]\s*)(?:(?:please|pls|can you|could you)\s+)?\p{L}+\s+(?:this|these|those|it|the (?:attached|following))(?:\s+\p{L}+){0,4}?\s+(?:in(?:to)?|as|for)\s+(?:an?\s+)?(?:[\p{L}\p{Nd}-]+\s+){0,5}?(?:${videoNoun})(?!\p{L})[.!?:]?`, 'giu'); // prettier-ignore
-
-/** Whether a request points at what its film is to be made of, instead of naming a topic. */
-export const pointsAtMaterial = (text: string): boolean => text.search(pointed) >= 0;
 
 /** A length alone, ahead of everything or behind it. */
 const lengthAlone = new RegExp(String.raw`^\s*(?:${lengthSource})\s*[.,:!。]|(?<=[.!?。！？\n,;]\s*)(?:${lengthSource})\s*[.!。]?\s*$`, 'giu'); // prettier-ignore
