@@ -9,7 +9,7 @@ import type { StoryContext } from '../outline/story-context.js';
 import { topicOf, type Topic } from '../outline/topic.js';
 import { closes, nodesOf } from '../outline/write-outline.js';
 import { phrasesOf } from '../planner/words/phrases.js';
-import type { Reading } from '../reading/read.js';
+import type { Reading } from '../reading/reading.js';
 import { treat } from '../treatment/treat.js';
 
 /** Documents are read as far as a minute of video would show them. */

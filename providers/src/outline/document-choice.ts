@@ -3,7 +3,7 @@ import { columnsOf } from '../planner/tables/columns.js';
 import type { MeasuredTable } from '../planner/tables/measures.js';
 import { readHeader } from '../planner/tables/header.js';
 import { isExcluded } from '../reading/exclusions.js';
-import type { Reading } from '../reading/read.js';
+import type { Reading } from '../reading/reading.js';
 import { scan, type Mentions } from '../reading/scan/scan.js';
 import { clausesOf, ignoresInTable } from '../reading/table-requests.js';
 

@@ -1,7 +1,8 @@
 import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
 import { isExcluded } from '../reading/exclusions.js';
 import type { Point } from '../reading/point.js';
-import { readDocument, type Reading } from '../reading/read.js';
+import { readDocument } from '../reading/read-document.js';
+import type { Reading } from '../reading/reading.js';
 import { cuesOf } from '../reading/roles/cues.js';
 import { isOfDocument } from '../reading/table-requests.js';
 import { askedIn, askedWords } from './document-choice.js';

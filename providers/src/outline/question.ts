@@ -2,7 +2,7 @@ import type { Beat } from '@scenewright/core/outline';
 import { keyTerms } from './key-terms.js';
 import { nounsIn } from '../reading/grammar/english-clauses.js';
 import { tidy } from '../planner/words/headline.js';
-import type { Reading } from '../reading/read.js';
+import type { Reading } from '../reading/reading.js';
 import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
 import { findThing } from '../pictures/find-picture.js';
 import { beat, spokenOf } from './beats.js';

@@ -2,7 +2,7 @@ import type { Brief } from '@scenewright/core/brief';
 import type { Genre } from '@scenewright/core/outline';
 import type { MusicMood } from '@scenewright/core/storyboard';
 import type { Phrases } from '../planner/words/phrases.js';
-import type { Reading } from '../reading/read.js';
+import type { Reading } from '../reading/reading.js';
 
 /** What every writer of beats knows. */
 export interface StoryContext {

@@ -2,7 +2,7 @@ import type { Warning } from '@scenewright/core/storyboard';
 import { lexiconOf } from '../planner/words/lexicon.js';
 import { wordsIn } from '../reading/clauses.js';
 import type { Point } from '../reading/point.js';
-import type { Reading } from '../reading/read.js';
+import type { Reading } from '../reading/reading.js';
 
 /** Words that a video of some seconds can share among its scenes before a text must be summarised. */
 const roomFor = (seconds: number): number => Math.max(120, seconds * 6.5);

@@ -20,7 +20,7 @@ import { filled } from './endings.js';
 import { facetsOf } from './facets.js';
 import { fit, readSeconds, type Fitted } from './fit.js';
 import { imageBeats } from './images.js';
-import { listCandidates } from './lists.js';
+import { listCandidates } from './lists/list-candidates.js';
 import { withMeasures } from './measures.js';
 import type { StoryNode } from './node.js';
 import { openingBeat, openingNode } from './opening.js';

@@ -1,6 +1,7 @@
 import type { Brief } from '@scenewright/core/brief';
 import type { Point } from './point.js';
-import { readPrompt, type Reading } from './read.js';
+import { readPrompt } from './read.js';
+import type { Reading } from './reading.js';
 import { cuesOf, speaksOfVideo } from './roles/cues.js';
 import { requestSubject } from './request-subject.js';
 import { asksOfTable, clausesOf, ignoresInTable, isOfDocument } from './table-requests.js';

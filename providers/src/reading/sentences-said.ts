@@ -1,4 +1,4 @@
-import type { Reading } from './read.js';
+import type { Reading } from './reading.js';
 
 /** The sentences of a prompt that are to be told, each once, as written; without code, directions and what it excludes. */
 export function sentencesSaid({ points }: Pick<Reading, 'points'>): string[] {

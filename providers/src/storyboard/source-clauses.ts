@@ -2,7 +2,7 @@ import type { SourceClause } from '@scenewright/core/story-check';
 import { alternatives } from '../languages/any-word.js';
 import { packOf } from '../languages/registry.js';
 import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
-import type { Reading } from '../reading/read.js';
+import type { Reading } from '../reading/reading.js';
 
 /** Characters between parts of a sentence, and never inside a number. */
 const marks = '[;，、；：。،؛]|[,:](?!\\p{Nd})|\\s[–—-]\\s|(?<=[)）])\\s';

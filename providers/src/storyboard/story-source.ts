@@ -8,7 +8,7 @@ import { phrasesOf } from '../planner/words/phrases.js';
 import { wordsIn } from '../reading/clauses.js';
 import { isExcluded } from '../reading/exclusions.js';
 import type { Point } from '../reading/point.js';
-import type { Reading } from '../reading/read.js';
+import type { Reading } from '../reading/reading.js';
 import { findDates } from '../reading/scan/dates.js';
 import { scan } from '../reading/scan/scan.js';
 

@@ -3,7 +3,7 @@ import { wordsOfAll } from '../languages/any-word.js';
 import { genreNames, genreWords } from '../languages/genre-words.js';
 import type { Words } from '../languages/words.js';
 import { bucketOf } from '../reading/learning/hash.js';
-import type { Reading } from '../reading/read.js';
+import type { Reading } from '../reading/reading.js';
 import { groupsOf } from '../reading/word-groups.js';
 import { finderOf } from '../reading/word-list.js';
 

@@ -5,7 +5,7 @@ import { wordsIn } from '../reading/clauses.js';
 import { chancesOf, type LinearWeights } from '../reading/learning/logistic.js';
 import { minimise } from '../reading/learning/minimise.js';
 import { loadWeights } from '../reading/learning/stored-weights.js';
-import type { Reading } from '../reading/read.js';
+import type { Reading } from '../reading/reading.js';
 import { genreBuckets, genreFeatures, wordBuckets } from './genre-features.js';
 import { genreWeights } from './genre-weights.generated.js';
 

@@ -1,7 +1,7 @@
 import type { Brief } from '@scenewright/core/brief';
 import type { Treatment } from '@scenewright/core/outline';
 import { stylePacks, type CaptionSkin } from '@scenewright/core/style';
-import type { Reading } from '../reading/read.js';
+import type { Reading } from '../reading/reading.js';
 import { chooseStyle, type StyleHint } from '../planner/style-choice.js';
 import { withoutDirection } from '../reading/visual-direction.js';
 import { genreOf } from './genre.js';

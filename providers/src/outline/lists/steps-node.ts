@@ -1,0 +1,81 @@
+import type { Beat, Evidence } from '@scenewright/core/outline';
+import { lexiconOf, wordPattern } from '../../planner/words/lexicon.js';
+import { wordsIn } from '../../reading/clauses.js';
+import type { Point } from '../../reading/point.js';
+import { beat, kickerOf, spokenOf } from '../beats.js';
+import type { StoryContext } from '../story-context.js';
+import { inGroups, itemOf, mostItems, titleOf } from './items.js';
+
+export function stepsNode(
+  run: readonly Point[],
+  before: Point | undefined,
+  context: StoryContext,
+): { alternatives: Beat[][]; importance: number } {
+  const heading = run[0]!.heading || (before?.kind === 'heading' ? before.text : '');
+  const named = heading === '' || heading === context.topic;
+  const title = context.genre === 'recipe' && named && context.phrases.method.length > 1 ? context.phrases.method : titleOf(heading, context); // prettier-ignore
+  const steps = run.map((point) => stepOf(point, context));
+  let from = 1;
+  const together = inGroups(run).map((some) => {
+    const own = steps.slice(from - 1, from - 1 + some.length);
+    const evidence: Evidence = { type: 'steps', ...(title ? { title } : {}), steps: own, from, cyclic: false };
+    from += some.length;
+    return beat(
+      {
+        claim: title || `${evidence.from}–${evidence.from + own.length - 1}`,
+        kicker: title === context.topic ? undefined : kickerOf({ heading: '' }, context),
+        evidence,
+        spoken: spokenOf(some, context),
+        picture: `${title} ${own[0]!.text}`,
+        importance: 0.9,
+      },
+      context,
+    );
+  });
+  const single = run.map((point, index) => oneStep(point, index + 1, context));
+  const all = [together, ...(run.length <= 9 ? [single] : [])];
+  // All of them once more, where each had its own scene.
+  const whole = title !== '' && together.length === 1 && run.length >= 3 && run.every(({ ordinal }) => ordinal !== undefined) ? { ...together[0]!, purpose: 'resolution' as const, spoken: null } : undefined; // prettier-ignore
+  const every = whole && run.length <= mostItems ? [...all, [...single, whole]] : all;
+  return { alternatives: every.filter((one, at) => at === 0 || one.length > every[at - 1]!.length), importance: 0.95 };
+}
+
+function stepOf(point: Point, context: StoryContext): { text: string; detail?: string } {
+  const { sequence } = lexiconOf(context.language);
+  const plain = point.text.replace(wordPattern(sequence, context.language, 'start'), '').replace(/^[\s,;:]+/u, '');
+  const bare = plain === point.text ? plain : straightened(plain, context.language);
+  const text = itemOf(
+    {
+      ...point,
+      text:
+        bare.length >= 2 && (context.language !== 'en' || plain === point.text || wordsIn(bare) >= 2)
+          ? bare
+          : point.text,
+    },
+    context,
+  );
+  return { text };
+}
+
+/** "Sedan drar du ut slangen" without its first word: "Du drar ut slangen", in languages that set the verb second. */
+function straightened(text: string, language: string): string {
+  const { subject } = lexiconOf(language);
+  if (!subject) return text;
+  return text.replace(new RegExp(`^([\\p{L}\\p{M}’'-]+)\\s(${subject})(?=\\s)`, 'iu'), '$2 $1');
+}
+
+/** One step for itself, its number above it. */
+function oneStep(point: Point, number: number, context: StoryContext): Beat {
+  const { text } = stepOf(point, context);
+  return beat(
+    {
+      claim: text,
+      kicker: kickerOf(point, context),
+      evidence: { type: 'steps', steps: [{ text }], from: number, cyclic: false },
+      spoken: spokenOf([point], context),
+      picture: text,
+      importance: 0.85,
+    },
+    context,
+  );
+}

@@ -1,0 +1,36 @@
+import type { Point } from './point.js';
+import type { StepBlock } from './step-mark.js';
+import { wordsIn } from './word-count.js';
+
+/** "Does it need soil? Seldom: it lives on rain": after a question, a word before a colon answers it. */
+export const isAnswer = (before: Point | undefined, text: string): boolean =>
+  before !== undefined &&
+  /[?？؟]["”»]?\s*$/u.test(before.text) &&
+  /^[\p{L}\p{M}’'-]+(?:\s[\p{L}\p{M}’'-]+)?\s?[:：]\s/u.test(text);
+
+// prettier-ignore
+
+/** "4 mistakes that runners make - going too fast, new shoes, …": a number of things before a dash and a row of them. */
+const countedLead =
+  /^(\p{Nd}{1,2}\s[^:：.,!?"“„«–—]{4,58}?)\s[–—-]\s(?=[^,，、]+[,，、][^,，、]+(?:[,，、]|\s\p{L}{1,4}\s))/u;
+
+/** "Points: a, b" and "Rules – …": the words before the colon are a heading, when they are short and hold no figure. */
+export function leadOf(text: string, kind: StepBlock['kind']): { lead: string; rest: string; from: number } {
+  // Who says what is quoted may be told at length.
+  const match =
+    /^((?:[^:：.!?"“„«]|(?<=\p{Nd})\.(?=\s\p{L})){2,60}?)(?:\s?[:：])(?:\s+|(?<=：))(?=\S)/u.exec(text) ??
+    countedLead.exec(text) ??
+    /^([^:：.!?"“„«]{2,90}?)(?:\s?[:：])\s*(?=["“„«「])/u.exec(text);
+  // "Our hall through the years - 1911: built …": the year is what the first of them opens with.
+  const dated = /^([^:：.!?"“„«]{4,60}?\p{L})\s[–—-]\s(?=(?:1[5-9]|20)\p{Nd}{2}\s?[:：])/u.exec(text);
+  if (dated && kind !== 'bullet') return { lead: dated[1]!, rest: text.slice(dated[0].length), from: dated[0].length };
+  // "9:16" and "room 4: …" are no leads; "crêpes for 4: flour, eggs" is one.
+  if (
+    !match ||
+    kind === 'bullet' ||
+    (/(?<!\p{L})\p{Nd}+$/u.test(match[1]!) && wordsIn(match[1]!) < 4) ||
+    /https?$/iu.test(match[1]!)
+  )
+    return { lead: '', rest: text, from: 0 };
+  return { lead: match[1]!.trim(), rest: text.slice(match[0].length), from: match[0].length };
+}

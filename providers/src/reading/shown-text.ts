@@ -1,0 +1,46 @@
+import { type RoleSpan, isShown } from './roles/role.js';
+
+/** Between two pieces of content that a direction stood between. */
+export const breakMark = '\uE001';
+
+export interface ShownText {
+  text: string;
+  /** The roles of its stretches. */
+  spans: RoleSpan[];
+}
+
+/** The text that is left without directions and exclusions, with its roles. */
+export function shownText(text: string, spans: readonly RoleSpan[]): ShownText {
+  const kept: ShownText = { text: '', spans: [] };
+  let gap = '';
+  for (const { from, to, role } of spans) {
+    const piece = text.slice(from, to);
+    if (!isShown(role)) {
+      gap += piece;
+      continue;
+    }
+    if (gap !== '' && kept.text !== '' && !/\n\s*$/u.test(kept.text)) {
+      const between = gapOf(gap, kept.text, piece);
+      kept.text = `${between.startsWith('.') ? kept.text.trimEnd() : kept.text}${between}`;
+    } else if (/\n/u.test(gap)) kept.text += '\n';
+    gap = '';
+    kept.spans.push({ from: kept.text.length, to: kept.text.length + piece.length, role });
+    kept.text += piece;
+  }
+  return kept;
+}
+
+/** What stands where a direction stood: a line break where there was one, an end where one side was closed. */
+function gapOf(gap: string, before: string, after: string): string {
+  // What a direction followed to the end of its sentence has ended with it.
+  if (/[.!?。！？]\s*\n/u.test(gap) && /\S\s*$/u.test(before) && !/[.!?…:;。！？：；]\s*$/u.test(before) && !/^\s*\n/u.test(gap)) return '.\n'; // prettier-ignore
+  if (/\n/u.test(gap)) return '\n';
+  const closed =
+    /[.!?…:;,，。！？；：、)\]–—-]\s*$/u.test(before) ||
+    /^[\s]*[.,;:(（：，；。–—-]/u.test(gap) ||
+    // "reply RESEND (to the text.) Groceries?": what ends with a direction has ended.
+    /[.!?…。！？]["”»」』)]?\s*$/u.test(gap) ||
+    /[.,;:!?)。！？、，：；）]\s*$/u.test(gap) ||
+    /^\s*[,.;:)]/u.test(after);
+  return closed ? `${breakMark} ` : ' ';
+}
