@@ -1,6 +1,7 @@
 import { access, readdir, readFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { sceneContentSchemas, sceneFields } from '@scenewright/core/scenes';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
@@ -67,4 +68,12 @@ it('the README is read in a few minutes, and leads to every page of docs', async
   }
   const pages = await markdownIn('docs');
   expect(pages.filter((page) => !reached.has(page))).toEqual([]);
+});
+
+test('the example of the docs is a freeform scene, and its labels are words of it', async () => {
+  const docs = await readFile(join(root, 'docs/embed.md'), 'utf8');
+  const scene = JSON.parse(/```json\n([\s\S]*?)```/u.exec(docs)![1]!) as { kind: 'freeform'; content: unknown };
+  const content = sceneContentSchemas.freeform.parse(scene.content);
+  expect(content.layers.map(({ type }) => type)).toEqual(['shape', 'chart', 'path', 'text']);
+  expect(sceneFields({ kind: 'freeform', content }, 'shown').map(({ value }) => value)).toEqual(['2023', '2024', '2025', 'Rooftop solar has doubled in two years']); // prettier-ignore
 });

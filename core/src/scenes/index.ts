@@ -11,7 +11,7 @@ export {
 export type { LabelledFigure, Series } from './content-parts.js';
 export type { FieldRole, TextRole } from './field-roles.js';
 export type { Station } from './kinds/choreography.js';
-export { type FreeformLayer, FreeformLayerSchema } from './kinds/freeform.js';
+export { type FreeformCamera, type FreeformLayer, FreeformLayerSchema } from './kinds/freeform.js';
 export type {
   NamedDay,
   NamedThing,

@@ -7,17 +7,21 @@ import type { Rect } from '../../scene-context/rect.js';
 import { FitText } from '../../typography/text-block.js';
 import { Picture } from '../picture.js';
 import { valueAt } from './animate.js';
+import { ChartLayer } from './chart-layer.js';
+import { morphed } from './morph.js';
+import { cameraView, maskClip } from './view.js';
 
 /** Largest and smallest size of the roles of a text. */
 const sizes = { display: [320, 64], title: [120, 40], body: [56, 26], small: [34, 20] } as const;
 
-/** Layers of text, shapes, paths, icons and images, placed and moved by data alone. */
+/** Layers of text, shapes, paths, charts, icons and images, placed, masked, moved and seen by a camera by data alone. */
 export function FreeformScene(): ReactNode {
   const scene = useScene<'freeform'>();
   const seconds = scene.frame / scene.fps;
   // Shares of what the captions leave: a layer at the foot must not lie under them.
   const top = scene.captions === 'top' ? scene.safe.y : 0;
   const height = (scene.captions === 'bottom' ? scene.safe.y + scene.safe.height : scene.height) - top;
+  const stage = { top, height };
   return scene.content.layers.map((layer, index) => {
     const centre = { x: valueAt(layer.x, seconds), y: valueAt(layer.y, seconds) };
     const box: Rect = {
@@ -26,9 +30,17 @@ export function FreeformScene(): ReactNode {
       width: layer.width * scene.width,
       height: layer.height * height,
     };
-    return (
-      <div key={index} style={moved(scene, layer, box, seconds)}>
+    const seen = cameraView(scene, stage, scene.content.camera, layer.depth ?? 1, seconds);
+    const clip = maskClip(scene, stage, layer.mask, seconds);
+    const drawn = (
+      <div style={moved(scene, layer, box, seconds)}>
         <Layer layer={layer} index={index} box={box} seconds={seconds} />
+      </div>
+    );
+    const masked = clip ? <div style={clip}>{drawn}</div> : drawn;
+    return (
+      <div key={index} style={seen}>
+        {masked}
       </div>
     );
   });
@@ -83,7 +95,7 @@ function Layer(props: { layer: FreeformLayer; index: number; box: Rect; seconds:
       return (
         <svg viewBox={layer.viewBox} style={{ ...place(scene, box), overflow: 'visible' }}>
           <path
-            d={layer.d}
+            d={layer.morphs ? morphed([layer.d, ...layer.morphs], valueAt(layer.morph ?? 0, seconds)) : layer.d}
             fill={layer.fill === undefined ? 'none' : colorOf(scene, layer.fill)}
             stroke={colorOf(scene, layer.stroke)}
             strokeWidth={layer.strokeWidth}
@@ -101,6 +113,16 @@ function Layer(props: { layer: FreeformLayer; index: number; box: Rect; seconds:
         </svg>
       );
     }
+    case 'chart':
+      return (
+        <ChartLayer
+          layer={layer}
+          index={index}
+          box={box}
+          grow={valueAt(layer.grow, seconds)}
+          ink={colorOf(scene, layer.color)}
+        />
+      );
     case 'icon':
       return <Icon name={layer.icon} box={box} color={colorOf(scene, layer.color)} />;
     case 'image':
