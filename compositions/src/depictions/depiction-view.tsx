@@ -56,8 +56,9 @@ export function DepictionView({ picture }: { picture: NonNullable<SceneState['pi
   const key = keyed
     ? setText(scene, { text: `= ${countOf(scene, each, figure.display)}`, size: [40, 28], maxLines: 1, weight: 600 }, side * 0.7, keyHeight) // prettier-ignore
     : null;
-  // Over its words a crowd has both sides of the canvas to itself.
-  const breadth = picture.arrangement === 'above' ? Math.max(1, Math.min(3, scene.safe.width / side)) : 1;
+  // Over or under its words a crowd has both sides of the canvas to itself.
+  const breadth =
+    picture.arrangement === 'above' || scene.shape !== 'wide' ? Math.max(1, Math.min(3, scene.safe.width / side)) : 1;
   const dot = 34 * u;
   const keyInk = inkOn(scene);
   return (

@@ -21,6 +21,18 @@ export function groundInk({ background, accent, data }: Palette): string {
   return data.find((color) => !isYellow(color) && contrast(color, background) >= 4.5 && channels(color)[2]! >= channels(color)[0]!) ?? accent; // prettier-ignore
 }
 
+/** The hue of a colour where it is dark: as saturated as a light of that colour looks at night. */
+export function depthOf(hex: string): string {
+  const [r = 0, g = 0, b = 0] = channels(hex).map((value) => value / 255);
+  const [low, high] = [Math.min(r, g, b), Math.max(r, g, b)];
+  if (high - low < 0.04) return tone(hex, '#000000', 0.75);
+  // Chroma is kept and grey is taken out, down to the light of a lit street.
+  const deep = [r, g, b].map((value) => ((value - low) / (high - low)) * 0.8 + 0.2);
+  const light = 0.3 / (0.3 + 0.7 * Math.max(0.2126 * deep[0]! + 0.7152 * deep[1]! + 0.0722 * deep[2]!, 0.3));
+  const scaled = deep.map((value) => Math.round(Math.min(1, (value - 0.14) * light) * 255));
+  return `#${scaled.map((value) => Math.max(0, value).toString(16).padStart(2, '0')).join('')}`;
+}
+
 const channels = (hex: string): number[] => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
 
 function isYellow(hex: string): boolean {

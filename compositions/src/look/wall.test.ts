@@ -34,3 +34,15 @@ test('a neutral pack, a ground that was asked for, the last scene and one that c
   expect(wallOf({ kind: 'callout', shot: 5, closes: true }, style('swiss'))).toBe('own');
   expect(wallOf({ kind: 'footage', shot: 5 }, style('swiss'))).toBe('own');
 });
+
+test('a dark ground takes a colour in its depth, not its grey', () => {
+  const grey = (hex: string): number => {
+    const parts = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
+    return Math.min(...parts) / Math.max(...parts);
+  };
+  for (const wall of ['accent', 'second', 'night'] as const) {
+    const { background } = wallPalette(style('neon').palette, wall);
+    expect(grey(background)).toBeLessThan(0.45);
+    expect(contrast(background, '#000000')).toBeLessThan(2);
+  }
+});

@@ -1,6 +1,6 @@
 import { sceneKindOf, type SceneKind } from '@scenewright/core/scenes';
 import { contrast, luminance, stylePack, withContrast, type Palette } from '@scenewright/core/style';
-import { groundInk, tone } from './tone.js';
+import { depthOf, groundInk, tone } from './tone.js';
 
 /**
  * What the scenes of a film stand on in turn: the pack's own ground, one with some of the accent or of the second
@@ -33,11 +33,10 @@ export function wallPalette(palette: Palette, wall: Wall): Palette {
   // What is dark already has no other side: it glows more.
   if (wall === 'night' && !dark) return nightOf(palette);
   const [first, second] = tints(palette);
-  return tintOf(
-    palette,
-    wall === 'second' ? second : first,
-    wall === 'night' ? 0.26 : dark && wall === 'second' ? 0.1 : 0.15,
-  );
+  const color = wall === 'second' ? second : first;
+  // Mixed into a dark ground a light colour turns to grey mud; in its depth it stays itself.
+  if (dark) return tintOf(palette, depthOf(color), wall === 'night' ? 0.8 : 0.6);
+  return tintOf(palette, color, wall === 'night' ? 0.26 : 0.15);
 }
 
 /** The colours that a ground takes: the accent, and the liveliest of the others; mixed with its opposite one turns to mud. */

@@ -1,3 +1,4 @@
+import { luminance } from '@scenewright/core/style';
 import type { ReactNode } from 'react';
 import { tone } from '../look/tone.js';
 import { lifeSeconds } from '../motion/life.js';
@@ -32,13 +33,14 @@ export function Plate(props: { kind: PictureTreatment['plate']; scene: SceneStat
         </g>
       );
     case 'burst':
-      return (
-        <polygon
-          points={burst(18, 49, 41)}
-          fill={fill ?? (palette.background === '#ffffff' ? soft : palette.onAccent)}
-        />
-      );
+      return <polygon points={burst(18, 49, 41)} fill={fill ?? burstFill(scene)} />;
   }
+}
+
+/** A sticker has a white border: it would run into a burst as light. */
+function burstFill({ palette, look }: SceneState): string {
+  if (palette.background === '#ffffff') return tone(palette.background, palette.accent, 0.16);
+  return look.picture.ink === 'sticker' && luminance(palette.onAccent) > 0.7 ? palette.accent : palette.onAccent;
 }
 
 /** Degrees by which a plate is turned: what is round turns on and on, what has sides only leans. */

@@ -26,10 +26,12 @@ const drawnShare = { plate: 0.84, bleeding: 0.9, free: 0.98 } as const;
 export function ScenePicture(): ReactNode {
   const scene = useScene();
   const { picture, frame, at, look, direction } = scene;
+  // A note or a card has its picture within it: the foot bears copies.
+  const own = 'picture' in scene.content && scene.content.picture ? scene.drawing(scene.content.picture) : null;
   if (picture === null)
     return scene.foot ? (
       <SceneContext value={{ ...scene, palette: scene.pictured }}>
-        <Foot area={scene.foot} drawing={scene.motif} alone />
+        <Foot area={scene.foot} drawing={scene.motif ?? own} alone={scene.motif !== null} />
       </SceneContext>
     ) : null;
   const { box, drawing, shows, arrangement, field, foot } = picture;

@@ -42,3 +42,9 @@ test('a pack of two inks tells warm parts from cold ones, one of a single ink do
   expect(hue('dark-data')).toBeGreaterThan(120);
   expect(lookOf('swiss').picture.inks).toBeUndefined();
 });
+
+test('where all is cold, land is told from sky', () => {
+  const [land, sky, sea] = inksOf('retro-print', '#3a9a4a', '#6aa8f0', '#2f5fc0');
+  expect(distance(land!, sky!)).toBeGreaterThan(60);
+  expect(distance(sky!, sea!)).toBeLessThan(distance(land!, sky!));
+});

@@ -1,6 +1,6 @@
 import type { Drawing } from '@scenewright/core/drawings';
 import { contrast, type Palette } from '@scenewright/core/style';
-import { behind, groundInk, legible, tone } from '../look/tone.js';
+import { behind, depthOf, groundInk, legible, tone } from '../look/tone.js';
 
 /** How a pack redraws a picture, and what stands behind it. */
 export interface PictureTreatment {
@@ -71,7 +71,8 @@ function plateOf({ shapes }: Drawing, palette: Palette, inks: 1 | 2): (fill: str
   const warm = shapes.filter(({ fill }) => warmth(fill) > 0).length;
   const cold = shapes.filter(({ fill }) => warmth(fill) < 0).length;
   return (fill) => {
-    const side = warmth(fill);
+    // Where all is cold, land is told from sky and sea.
+    const side = warm === 0 && isGreen(fill) ? 1 : warmth(fill);
     if (side === 0 && warm + cold > 0) return onScale(level(fill), palette, tone(tone(palette.background, palette.text, 0.5), palette.accent, 0.2)); // prettier-ignore
     return onScale(level(fill), palette, side === 0 || side > 0 === warm >= cold ? palette.accent : second);
   };
@@ -82,6 +83,12 @@ function warmth(hex: string): -1 | 0 | 1 {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
   if (Math.max(r, g, b) - Math.min(r, g, b) < 40) return 0;
   return r >= g && r > b * 1.05 ? 1 : -1;
+}
+
+/** Green, and more yellow than blue. */
+function isGreen(hex: string): boolean {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
+  return warmth(hex) < 0 && g > r && g > b * 1.2;
 }
 
 /** The colour of the pack for data that lies furthest from its accent, as seen on its ground. */
@@ -96,7 +103,11 @@ export const painted = ({ shapes }: Drawing, paint: (fill: string) => string): D
 
 /** The field of colour under a picture; `share` of the accent, or next to nothing of it inside a drawn outline. */
 export const fieldFill = (palette: Palette, share: number): string =>
-  tone(palette.background, share === 1 ? palette.accent : groundInk(palette), share === 0 ? 0.07 : share);
+  share === 1
+    ? palette.accent
+    : lightness(palette.background) < 0.3
+      ? tone(palette.background, depthOf(groundInk(palette)), share === 0 ? 0.3 : Math.min(1, share * 3.6))
+      : tone(palette.background, groundInk(palette), share === 0 ? 0.07 : share);
 
 /** The picture as a ghost of the ground: its order of light and dark in a few near tones, on which text keeps its contrast. */
 export function ghost(fill: string, palette: Palette): string {

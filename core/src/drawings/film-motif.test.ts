@@ -30,3 +30,8 @@ test('a scene has a drawing when its content names one; a figure that is shown l
   expect(hasDrawing(scene(null, figure))).toBe(false);
   expect(hasDrawing(scene(null))).toBe(false);
 });
+
+test('an opening that shows no picture may hold the one that the film is about', () => {
+  const ticket = scene(null, { drawings: [{ name: 'swimmer', size: 32, shapes: [] }] });
+  expect(filmMotif([ticket, scene('kiosk'), scene('bus')])?.name).toBe('swimmer');
+});

@@ -4,11 +4,12 @@ import type { StoryboardScene } from '../storyboard/storyboard.js';
 
 /**
  * The picture that a film comes back to: the one that it opens with, else one that two scenes or more show. A picture
- * that one later scene alone is about says nothing of the others.
+ * that one later scene alone is about says nothing of the others. A ticket or a sheet that opens a film shows no picture,
+ * and may hold the one of what the film is about all the same.
  */
 export function filmMotif(scenes: readonly StoryboardScene[]): Drawing | undefined {
   const shown = scenes.map((scene) => mainDrawing(scene));
-  const [opening] = shown;
+  const opening = shown[0] ?? unshown(scenes[0]);
   if (opening) return opening;
   const seen = new Set<string>();
   return shown.find((drawing) => {
@@ -23,6 +24,12 @@ export function filmMotif(scenes: readonly StoryboardScene[]): Drawing | undefin
 function mainDrawing(scene: StoryboardScene): Drawing | undefined {
   const { picture } = scene.content;
   return scene.shows ? undefined : scene.drawings?.find(({ name }) => name === picture);
+}
+
+function unshown(scene: StoryboardScene | undefined): Drawing | undefined {
+  if (!scene || scene.shows) return undefined;
+  const named = new Set(namedDrawings(scene));
+  return scene.drawings?.find((drawing) => !named.has(drawing));
 }
 
 /** Whether a scene has a drawing of its own, in whole or in its parts; beside a measure there is room for the film's. */

@@ -3,6 +3,8 @@ import type { AnimalLook, PersonLook, ThingLook } from '@scenewright/core/footag
 export interface PersonHint {
   age?: PersonLook['age'];
   sex?: 'f' | 'm';
+  /** Who is drawn where the story says neither "she" nor "he". */
+  usually?: 'f' | 'm';
   top?: PersonLook['top'];
   hat?: PersonLook['hat'];
   hair?: Partial<PersonLook['hair']>;
@@ -28,8 +30,8 @@ export const personNouns: Record<string, PersonHint> = {
   grandpa: { ...old, sex: 'm', glasses: true, beard: true, hair: { style: 'bald', color: '#cfcbc4' } },
   fisherman: { sex: 'm', beard: true, build: 'broad', top: { garment: 'sweater', color: '#3d5f7f' }, hat: { kind: 'beanie', color: '#2f4358' } },
   fisherwoman: { sex: 'f', top: { garment: 'sweater', color: '#3d5f7f' }, hat: { kind: 'beanie', color: '#2f4358' } },
-  sailor: { beard: true, sex: 'm', top: { garment: 'sweater', color: '#2f4a73' }, hat: { kind: 'beanie', color: '#a63d3d' } },
-  captain: { beard: true, sex: 'm', top: { garment: 'coat', color: '#27395f' }, hat: { kind: 'cap', color: '#27395f' } },
+  sailor: { beard: true, usually: 'm', top: { garment: 'sweater', color: '#2f4a73' }, hat: { kind: 'beanie', color: '#a63d3d' } },
+  captain: { beard: true, usually: 'm', top: { garment: 'coat', color: '#27395f' }, hat: { kind: 'cap', color: '#27395f' } },
   farmer: { top: { garment: 'shirt', color: '#a8523f' }, hat: { kind: 'straw', color: '#d9b76a' }, legs: '#3f5a80' },
   gardener: { top: { garment: 'apron', color: '#4c7f55' }, hat: { kind: 'straw', color: '#d9b76a' } },
   baker: { top: { garment: 'apron', color: '#a98a6a' }, hat: { kind: 'beanie', color: white } },
@@ -53,9 +55,9 @@ export const personNouns: Record<string, PersonHint> = {
   traveler: { top: { garment: 'coat', color: '#7a6248' }, scarf: '#c8403a' }, founder: { top: { garment: 'suit', color: '#344055' } },
   manager: { top: { garment: 'suit', color: '#344055' } }, entrepreneur: { top: { garment: 'suit', color: '#344055' } },
   customer: {}, cyclist: { top: { garment: 'shirt', color: '#3fa07f' }, hat: { kind: 'cap', color: '#c8403a' } },
-  runner: { top: { garment: 'shirt', color: '#e0812f' } }, keeper: { ...old, beard: true, sex: 'm', top: { garment: 'coat', color: '#2f4f6f' } },
-  clockmaker: { ...old, sex: 'm', glasses: true, beard: true, top: { garment: 'apron', color: '#6b5a44' } },
-  inventor: { glasses: true, top: { garment: 'apron', color: '#6b5a44' } }, wizard: { ...old, sex: 'm', beard: true, top: { garment: 'coat', color: '#5a4a9c' } },
+  runner: { top: { garment: 'shirt', color: '#e0812f' } }, keeper: { ...old, beard: true, usually: 'm', top: { garment: 'coat', color: '#2f4f6f' } },
+  clockmaker: { ...old, usually: 'm', glasses: true, beard: true, top: { garment: 'apron', color: '#6b5a44' } },
+  inventor: { glasses: true, top: { garment: 'apron', color: '#6b5a44' } }, wizard: { ...old, usually: 'm', beard: true, top: { garment: 'coat', color: '#5a4a9c' } },
   witch: { sex: 'f', hair: { style: 'long', color: '#2b2b33' }, top: { garment: 'dress', color: '#3f2f57' } },
   knight: { build: 'broad', top: { garment: 'suit', color: '#8d949c' } }, neighbour: {}, neighbor: {}, friend: {}, mayor: { top: { garment: 'suit', color: '#344055' } },
   // French, German, Spanish.

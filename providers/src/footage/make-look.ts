@@ -29,7 +29,7 @@ export function personLook(
   told: 'f' | 'm' | null = null,
 ): PersonLook {
   const hint: PersonHint = noun === null ? {} : (personNouns[noun] ?? {});
-  const sex = hint.sex ?? told ?? (pick([0, 1], seed, 1) === 0 ? 'f' : 'm');
+  const sex = hint.sex ?? told ?? hint.usually ?? (pick([0, 1], seed, 1) === 0 ? 'f' : 'm');
   const age = hint.age ?? 'adult';
   let color = hint.top?.color;
   for (let turn = 0; color === undefined && turn < 8; turn++) {
@@ -51,7 +51,7 @@ export function personLook(
           : pick(['short', 'short', 'curly'] as const, seed, 3)),
       color: hint.hair?.color ?? (age === 'old' ? '#d4d0c9' : pick(deep ? darkHairs : hairs, seed, 4)),
     },
-    beard: hint.beard ?? false,
+    beard: sex === 'm' && (hint.beard ?? false),
     glasses: hint.glasses ?? false,
     hat: hint.hat ?? null,
     top: { garment: hint.top?.garment ?? pick(garmentsOf[sex], seed, 5), color: color! },

@@ -62,3 +62,10 @@ test('a storyboard holds the cast, however many groups a story has', () => {
   const groups = ['Sailors sing.', 'Farmers dance.', 'Children play.', 'Musicians play.', 'Bakers bake.'];
   expect(read(...groups).length).toBeLessThanOrEqual(12);
 });
+
+test('who keeps, sails or leads is who the story says, and has a beard where it is a man', () => {
+  const [grace] = read('Grace is the last lighthouse keeper of the island.', 'Every evening she lit the lamp.');
+  expect(grace!.member).toMatchObject({ name: 'Grace', look: { beard: false } });
+  const [keeper] = read('The keeper lit the lamp.');
+  expect(keeper!.member.look).toMatchObject({ beard: true });
+});

@@ -65,3 +65,6 @@ export const alikes: readonly string[] = [...alikeByName.keys()];
 export function freeOf(name: string, taken: ReadonlySet<string>): string | undefined {
   return taken.has(name) ? alikeByName.get(name)?.find((one) => !taken.has(one)) : name;
 }
+
+export const areAlike = (one: string, other: string): boolean =>
+  one === other || alikeByName.get(one)?.includes(other) === true;

@@ -24,35 +24,48 @@ export function illustrate(storyboard: Storyboard): Storyboard {
   const objects = new Set<string>();
   const before: Arrangement[] = [];
   const subject = subjectOf(storyboard, taken);
-  return {
-    ...storyboard,
-    scenes: scenes.map((scene) => {
-      if (scene.content.picture !== undefined || scene.shows || holdsImage(scene)) return scene;
-      const parts = illustrateParts(scene, language, foreign);
-      if (parts) return parts;
-      const told = sceneWords(scene);
-      if (!told) return scene;
-      const shown = shownBy(scene, language);
-      // An object that says what is measured without its size is no news the second time.
-      const shows = shown && (shown.exact || !objects.has(shown.depiction)) ? shown : undefined;
-      const own = shows?.exact ? undefined : (closingOn(subject, scene, language, foreign) ?? ownPicture(scene, told, language, taken) ?? (shown ? undefined : pictureOfOccasion(scene, language, taken))); // prettier-ignore
-      if (shows && !own) {
-        objects.add(shows.depiction);
-        const arrangement = arrange(scene, before, 'figure');
-        before.push(arrangement);
-        const counted = shows.counted === undefined ? undefined : named(shows.counted);
-        const name = counted?.name ?? `figure:${shows.depiction}`;
-        return withPicture({ ...scene, shows: shows.figure, arrangement }, name, counted);
-      }
-      const picture = own ?? subject ?? (scene.kind === 'quote' ? named('speech-balloon') : undefined);
-      if (!picture) return scene;
-      const arrangement = arrange(scene, before, taken.has(picture.name) ? 'recalled' : 'own');
-      taken.add(picture.name);
-      if (sceneKindOf(scene.kind).placesPicture) return withPicture(scene, picture.name, picture);
+  const illustrated = scenes.map((scene) => {
+    if (scene.content.picture !== undefined || scene.shows || holdsImage(scene)) return scene;
+    const parts = illustrateParts(scene, language, foreign);
+    if (parts) return parts;
+    const told = sceneWords(scene);
+    if (!told) return scene;
+    const shown = shownBy(scene, language);
+    // An object that says what is measured without its size is no news the second time.
+    const shows = shown && (shown.exact || !objects.has(shown.depiction)) ? shown : undefined;
+    const own = shows?.exact ? undefined : (closingOn(subject, scene, language, foreign) ?? ownPicture(scene, told, language, taken) ?? (shown ? undefined : pictureOfOccasion(scene, language, taken))); // prettier-ignore
+    if (shows && !own) {
+      objects.add(shows.depiction);
+      const arrangement = arrange(scene, before, 'figure');
       before.push(arrangement);
-      return withPicture({ ...scene, arrangement }, picture.name, picture);
-    }),
-  };
+      const counted = shows.counted === undefined ? undefined : named(shows.counted);
+      const name = counted?.name ?? `figure:${shows.depiction}`;
+      return withPicture({ ...scene, shows: shows.figure, arrangement }, name, counted);
+    }
+    const picture =
+      own ??
+      shownAgain(scene, language, taken, foreign) ??
+      subject ??
+      (scene.kind === 'quote' ? named('speech-balloon') : undefined);
+    if (!picture) return scene;
+    const arrangement = arrange(scene, before, taken.has(picture.name) ? 'recalled' : 'own');
+    taken.add(picture.name);
+    if (sceneKindOf(scene.kind).placesPicture) return withPicture(scene, picture.name, picture);
+    before.push(arrangement);
+    return withPicture({ ...scene, arrangement }, picture.name, picture);
+  });
+  return { ...storyboard, scenes: illustrated.map((scene, at) => (at === 0 ? withSubject(scene, subject) : scene)) };
+}
+
+/** Who swims or rides is seen for what they do. */
+const isActivity = /^person-\w+ing(?:-|$)/u;
+
+/** The opening with what the film is about, also where it has no room to show it: later scenes come back to it. */
+function withSubject(scene: StoryboardScene, subject: Drawing | undefined): StoryboardScene {
+  const isShown = scene.drawings !== undefined || scene.shows || holdsImage(scene);
+  return subject === undefined || isShown || (isFace(subject.name) && !isActivity.test(subject.name))
+    ? scene
+    : { ...scene, drawings: [subject] };
 }
 
 /** The film's subject where its end names it again: what else its small print speaks of is no picture to close on. */
@@ -65,6 +78,18 @@ function closingOn(
   if (!subject || !sceneKindOf(scene.kind).farewell || !('title' in scene.content) || !scene.content.title) return undefined; // prettier-ignore
   const named = pictureOf([{ text: scene.content.title, weight: 1 }], language, foreign);
   return named?.name === subject.name ? subject : undefined;
+}
+
+/** What a headline names and an earlier scene has shown: "put it back in the fridge" is no loaf again. */
+function shownAgain(
+  scene: StoryboardScene,
+  language: string,
+  taken: ReadonlySet<string>,
+  foreign: ReadonlySet<string>,
+): Drawing | undefined {
+  const heads = (sceneWords(scene) ?? []).filter(({ weight }) => weight === 1);
+  const named = pictureOf(heads, language, foreign);
+  return named && taken.has(named.name) && !isFace(named.name) ? named : undefined;
 }
 
 function ownPicture(

@@ -3,13 +3,16 @@ import type { Storyboard } from '@scenewright/core/storyboard';
 import { onScreenText } from '@scenewright/core/timing';
 import { findFigures } from '../reading/scan/figures.js';
 import { drawingOf } from './drawing-set.js';
-import { findPicture, type Told } from './find-picture.js';
+import { findPicture, findThing, type Told } from './find-picture.js';
+import { forbiddenIn, thingForbidden, underBan } from './forbidden.js';
 
 /** Shapes of the most detailed drawing that is taken: more are a frame's cost, and crumbs at a small size. */
 const mostShapes = 120;
 
 /** The drawing of what some words mean, none of `taken`; undefined where none is sure. */
 export function pictureOf(told: readonly Told[], language: string, taken: ReadonlySet<string>): Drawing | undefined {
+  const banned = bannedIn(told, language, taken);
+  if (banned) return banned;
   const passed = new Set(taken);
   // One that the set draws with more than flat shapes gives way to the next best.
   for (let found = findPicture(told, language, passed); found; found = findPicture(told, language, passed)) {
@@ -20,8 +23,25 @@ export function pictureOf(told: readonly Told[], language: string, taken: Readon
   return undefined;
 }
 
+/** What the words say may not be, under its ban: it is what they are about, whatever else they name. */
+function bannedIn(told: readonly Told[], language: string, taken: ReadonlySet<string>): Drawing | undefined {
+  for (const { text, weight } of told) {
+    const clause = forbiddenIn(text);
+    const thing = clause === undefined ? undefined : findThing([{ text: clause, weight }], language);
+    const drawing = thing && named(thing.name);
+    const banned = drawing && underBan(drawing);
+    if (banned && !taken.has(banned.name)) return banned;
+  }
+  return undefined;
+}
+
 /** The drawing of a name, where the set has a plain one. */
 export function named(name: string): Drawing | undefined {
+  const banned = thingForbidden(name);
+  if (banned !== undefined) {
+    const thing = named(banned);
+    return thing && underBan(thing);
+  }
   const drawing = drawingOf(name);
   return drawing && drawing.shapes.length <= mostShapes ? drawing : undefined;
 }

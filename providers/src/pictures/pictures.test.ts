@@ -308,3 +308,13 @@ describe('a storyboard gets its pictures', () => {
     expect(sceneKindOf('bar-chart').illustrated).toBeUndefined();
   });
 });
+
+test('a step that names what an earlier one has shown shows it again, not what the film is about', () => {
+  const section = (id: string, title: string): StoryboardScene =>
+    ({ id, intent: 'evidence', narration: null, cues: [], seed: 7, kind: 'section', content: { title } }) as unknown as StoryboardScene; // prettier-ignore
+  const { scenes } = illustrate({
+    ...{ version: 1, title: 'How to keep bread fresh', language: 'en', narrationLanguage: 'en', direction: 'ltr', style: 'swiss' },
+    scenes: [section('s1', 'How to keep bread fresh'), section('s2', 'Take it out of the fridge'), section('s3', 'Wait an hour'), section('s4', 'Put it back in the fridge')],
+  } as unknown as Storyboard); // prettier-ignore
+  expect(scenes.map(({ content }) => content.picture)).toEqual(['bread', 'refrigerator', expect.any(String), 'refrigerator']); // prettier-ignore
+});

@@ -1,5 +1,6 @@
 import type { Brief } from '@scenewright/core/brief';
 import type { Treatment } from '@scenewright/core/outline';
+import type { MusicMood } from '@scenewright/core/storyboard';
 import { stylePacks, type CaptionSkin } from '@scenewright/core/style';
 import type { Reading } from '../reading/reading.js';
 import { chooseStyle, type StyleHint } from '../planner/style-choice.js';
@@ -30,9 +31,7 @@ export function treat(reading: Reading, brief: Brief, packs: readonly StyleHint[
   const chosen = chooseStyle(`${reading.text} ${reading.directions.join(' ')}`, wishes.look, packs);
   // The subject chooses among the styles that suit the genre.
   const suits =
-    chosen.named && book.styles.includes(chosen.style)
-      ? chosen.style
-      : book.styles.find((id) => packs.some((pack) => pack.id === id));
+    chosen.named && book.styles.includes(chosen.style) ? chosen.style : genreStyle(book.styles, packs, wishes.mood);
   const asked = wishes.look.length > 0;
   const style = brief.style ?? (asked || chance < sureGenre || !suits ? chosen.style : suits);
   const narrated =
@@ -57,6 +56,20 @@ export function treat(reading: Reading, brief: Brief, packs: readonly StyleHint[
       : null,
     narrationLanguage: brief.narrationLanguage ?? wishes.narrationLanguage ?? language,
   };
+}
+
+/** Moods in which a pack shouts. */
+const loud: ReadonlySet<MusicMood | undefined> = new Set<MusicMood>(['driving', 'playful', 'tense']);
+
+/** The first style of a genre, and where the prompt asks for a quiet mood the first that is quiet. */
+function genreStyle(
+  styles: readonly string[],
+  packs: readonly StyleHint[],
+  asked: MusicMood | undefined,
+): string | undefined {
+  const known = styles.flatMap((id) => packs.find((pack) => pack.id === id) ?? []);
+  const quiet = asked !== undefined && !loud.has(asked) ? known.find(({ mood }) => !loud.has(mood)) : undefined;
+  return (quiet ?? known[0])?.id;
 }
 
 /** The request's own option first, then what the prompt says, then how the pack has them. */

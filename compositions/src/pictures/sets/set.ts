@@ -1,5 +1,6 @@
 import type { Drawing } from '@scenewright/core/drawings';
-import { groundInk, tone } from '../../look/tone.js';
+import { luminance } from '@scenewright/core/style';
+import { depthOf, groundInk, tone } from '../../look/tone.js';
 import type { SceneState } from '../../scene-context/scene-context.js';
 import type { Rect } from '../../scene-context/rect.js';
 
@@ -24,6 +25,11 @@ export interface SetColors {
 
 export function setColors({ palette }: Pick<SceneState, 'palette'>): SetColors {
   const ink = groundInk(palette);
+  if (luminance(palette.background) < 0.1) {
+    const deep = depthOf(ink);
+    const lit = (share: number): string => tone(palette.background, deep, share);
+    return { wall: lit(0.7), floor: lit(1), near: tone(deep, ink, 0.16), light: lit(0.12) };
+  }
   const mixed = (share: number): string => tone(palette.background, ink, share);
   return { wall: mixed(0.22), floor: mixed(0.36), near: mixed(0.5), light: mixed(0.05) };
 }

@@ -9,7 +9,7 @@ import { boardFace, paperFace } from '../../objects/face.js';
 import { Rows, setRows } from '../../objects/rows.js';
 import { Sheet, Thing } from '../../objects/thing.js';
 import { DrawnPicture } from '../../pictures/drawn-picture.js';
-import { Plate } from '../../pictures/plate.js';
+import { setColors } from '../../pictures/sets/set.js';
 import { useScene } from '../../scene-context/scene-context.js';
 import type { Rect } from '../../scene-context/rect.js';
 import { setText } from '../../typography/set-text.js';
@@ -91,7 +91,7 @@ function Hero({ box, wide }: { box: Rect; wide: boolean }): ReactNode {
   const pose = gesture(scene, 0.7);
   return (
     <div
-      style={{ ...place(scene, box), overflow: 'hidden', background: tone(palette.background, palette.accent, motif ? 0.22 : 0.3), borderRadius: wide ? ends : 0 }}
+      style={{ ...place(scene, box), overflow: 'hidden', background: motif ? setColors(scene).wall : tone(palette.background, palette.accent, 0.3), borderRadius: wide ? ends : 0 }}
     >
       {motif ? (
         <>
@@ -114,7 +114,7 @@ function Hero({ box, wide }: { box: Rect; wide: boolean }): ReactNode {
 
 function Plates({ box }: { box: Rect }): ReactNode {
   const scene = useScene();
-  const { palette, look } = scene;
+  const { palette } = scene;
   const side = Math.max(box.width, box.height);
   const one = orbit(scene, 'hero', 10);
   const two = orbit(scene, 'hero2', 14);
@@ -125,9 +125,6 @@ function Plates({ box }: { box: Rect }): ReactNode {
         d={`M0 ${box.height}V${box.height * (0.72 + 0.015 * two.y)}L${box.width * 0.34} ${box.height * 0.5}L${box.width * 0.6} ${box.height * (0.78 + 0.015 * two.x)}L${box.width * 0.8} ${box.height * 0.62}L${box.width} ${box.height * 0.8}V${box.height}Z`}
         fill={tone(palette.accent, palette.text, 0.4)}
       />
-      <g transform={`translate(${box.width * 0.06} ${box.height * 0.08}) scale(${side * 0.0026})`} opacity={0.9}>
-        <Plate kind={look.picture.plate} scene={scene} />
-      </g>
     </svg>
   ); // prettier-ignore
 }

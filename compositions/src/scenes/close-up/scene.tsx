@@ -1,6 +1,7 @@
 import type { Palette } from '@scenewright/core/style';
 import type { ReactNode } from 'react';
 import { place } from '../../layout/place.js';
+import { DetailSet } from '../../pictures/sets/detail-set.js';
 import { NamePlateView, namePlate } from '../../pictures/sets/name-plate.js';
 import { PicturedPlace } from '../../pictures/sets/pictured-place.js';
 import { setColors } from '../../pictures/sets/set.js';
@@ -15,6 +16,7 @@ export function CloseUpScene(): ReactNode {
   const { content, width, height, palette } = scene;
   const drawing = scene.drawing(content.picture) ?? scene.motif;
   const words = content.title === undefined ? null : { ...content, title: content.title };
+  if (drawing && content.view === 'detail') return <DetailSet drawing={drawing} />;
   if (drawing) return <PicturedPlace drawing={drawing} words={words} />;
   return (
     <>

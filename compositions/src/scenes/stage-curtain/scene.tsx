@@ -1,7 +1,7 @@
-import type { Palette } from '@scenewright/core/style';
+import { luminance, type Palette } from '@scenewright/core/style';
 import type { ReactNode } from 'react';
 import { place } from '../../layout/place.js';
-import { tone } from '../../look/tone.js';
+import { depthOf, tone } from '../../look/tone.js';
 import { clamp, easeInOut } from '../../motion/curves.js';
 import { lifeSeconds } from '../../motion/life.js';
 import { boardFace } from '../../objects/face.js';
@@ -9,7 +9,12 @@ import { Rows, setRows } from '../../objects/rows.js';
 import { useScene } from '../../scene-context/scene-context.js';
 import type { Rect } from '../../scene-context/rect.js';
 
-export const stageFloor = (palette: Palette): string => tone(boardFace(palette).fill, palette.accent, 0.3);
+/** On a dark ground the house lights are out: the hall is darker yet, floor and cloth have the accent in its depth. */
+const isNight = ({ background }: Palette): boolean => luminance(background) < 0.1;
+const hallFill = (palette: Palette): string => isNight(palette) ? tone(palette.background, '#000000', 0.35) : boardFace(palette).fill; // prettier-ignore
+const clothFill = ({ accent, ...palette }: Palette): string => isNight({ accent, ...palette }) ? tone(depthOf(accent), accent, 0.3) : accent; // prettier-ignore
+
+export const stageFloor = (palette: Palette): string => isNight(palette) ? tone(palette.background, depthOf(palette.accent), 0.75) : tone(boardFace(palette).fill, palette.accent, 0.3); // prettier-ignore
 
 /** A stage in its light: the curtain opens on the name, hangs at both sides and stirs. */
 export function StageCurtainScene(): ReactNode {
@@ -39,7 +44,7 @@ export function StageCurtainScene(): ReactNode {
   const beam = (at: number, lean: number): string => `M${width * at} ${-20 * u}L${width * (at + lean + sweep - 0.16)} ${height}H${width * (at + lean + sweep + 0.16)}Z`; // prettier-ignore
   return (
     <>
-      <div style={{ position: 'absolute', inset: 0, background: board.fill }} />
+      <div style={{ position: 'absolute', inset: 0, background: hallFill(palette) }} />
       <svg data-picture="stage" viewBox={`0 0 ${width} ${height}`} style={{ position: 'absolute', left: 0, top: 0, width, height }}>
         <path d={`M0 ${floor}H${width}V${height}H0Z`} fill={stageFloor(palette)} />
         {[beam(0.28, 0.2), beam(0.72, -0.2)].map((d) => (
@@ -60,14 +65,15 @@ function Curtain({ width, length, far = false }: { width: number; length: number
   const { palette } = scene;
   const folds = 5;
   const seconds = lifeSeconds(scene);
-  const shade = tone(palette.accent, '#000000', 0.28);
+  const cloth = clothFill(palette);
+  const shade = tone(cloth, '#000000', 0.28);
   return (
     <svg
       viewBox="0 0 100 100"
       preserveAspectRatio="none"
       style={{ position: 'absolute', top: 0, width, height: length, overflow: 'visible', ...(far ? { right: 0, transform: 'scaleX(-1)' } : { left: 0 }) }}
     >
-      <path d={`M0 0H100V96Q92 ${100 + Math.sin(seconds * 1.2) * 0.8} 80 97T60 97T40 97T20 97T0 97Z`} fill={palette.accent} />
+      <path d={`M0 0H100V96Q92 ${100 + Math.sin(seconds * 1.2) * 0.8} 80 97T60 97T40 97T20 97T0 97Z`} fill={cloth} />
       {Array.from({ length: folds }, (_, at) => {
         const x = 8 + at * 20 + Math.sin(seconds * 0.9 + at) * 1.6;
         return <path key={at} d={`M${x} 0Q${x + 3 * Math.sin(seconds * 0.7 + at * 2)} 50 ${x - 2} 97H${x + 7}Q${x + 9} 50 ${x + 6} 0Z`} fill={shade} opacity={0.55} />;
@@ -86,7 +92,7 @@ function Valance({ height }: { height: number }): ReactNode {
   const edge = Array.from({ length: count }, (_, at) => `Q${each * (count - at - 0.5)} ${height + (at % 2 ? stir : -stir)} ${each * (count - at - 1)} ${height * 0.55}`).join(''); // prettier-ignore
   return (
     <svg viewBox={`0 0 ${width} ${height}`} style={{ ...place(scene, { x: 0, y: 0, width, height }), overflow: 'visible' }}>
-      <path d={`M0 -10H${width}V${height * 0.55}${edge}Z`} fill={tone(palette.accent, '#000000', 0.16)} stroke={palette.onAccent} strokeOpacity={0.55} strokeWidth={5 * u} />
+      <path d={`M0 -10H${width}V${height * 0.55}${edge}Z`} fill={tone(clothFill(palette), '#000000', 0.16)} stroke={isNight(palette) ? palette.accent : palette.onAccent} strokeOpacity={0.55} strokeWidth={5 * u} />
     </svg>
   ); // prettier-ignore
 }

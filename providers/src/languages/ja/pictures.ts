@@ -210,7 +210,7 @@ brain: 心理学, 記憶, 知能, 脳
 anatomical-heart: 心臓, 心拍, 血圧
 lungs: 呼吸, 肺, 喘息
 eye: 視力, 視覚; ear: 聴力, 耳
-bed: 寝室, ベッド, 宿泊, 民宿, マットレス
+bed: 寝室, ベッド, 宿泊, 民宿, マットレス; door: 客室, 部屋, 室
 couch-and-lamp: 家具, リビング, ソファ
 bathtub: お風呂, 風呂, 入浴
 hot-springs: 温泉, 銭湯

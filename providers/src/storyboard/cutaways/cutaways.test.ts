@@ -105,3 +105,22 @@ test('no speech is parted within a figure', () => {
   const { after } = filmed('A loaf cost 2 dollars in 2015 and costs 3.40 today. The oven burns all night.', 45);
   for (const { narration } of after.scenes) expect(narration ?? '').not.toMatch(/^40|\s3\.$/u);
 });
+
+test('a close-up of what its scene has just shown is a detail of it, without the line again', () => {
+  for (const prompt of thin) {
+    const { scenes } = filmed(prompt, 45).after;
+    scenes.forEach((scene, at) => {
+      const before = scenes[at - 1];
+      if (scene.kind !== 'close-up' || scene.content.picture !== before?.content.picture) return;
+      expect(scene.content).toMatchObject({ view: 'detail' });
+      expect(scene.content).not.toHaveProperty('title');
+    });
+  }
+});
+
+test('before the end of a film of numbered steps stand its steps in one view, each with its picture', () => {
+  const { after } = filmed('How to clean a window: first fill a bucket with water, then wash the window with a sponge, then dry it with a newspaper, then wait an hour.', 45); // prettier-ignore
+  const recap = after.scenes.find(({ kind }) => kind === 'list');
+  expect(recap?.content).toMatchObject({ items: [{ text: expect.stringMatching(/bucket/i), picture: expect.any(String) }, {}, {}, {}] }); // prettier-ignore
+  expect(after.scenes.indexOf(recap!)).toBe(after.scenes.length - 2);
+});

@@ -5,6 +5,7 @@ import { expectedSeconds } from '@scenewright/core/timing';
 import { hashOf } from '../hash-of.js';
 import { holdOf, manyParts, partsOf, narrationSeconds } from './holds.js';
 import { breathOf } from './phrases.js';
+import { recapOf } from './recap.js';
 import { variedRows } from './rows.js';
 import {
   closeUp,
@@ -12,8 +13,10 @@ import {
   isCloseUp,
   isInPhrases,
   nearerShot,
+  ofDetail,
   otherDrawing,
   ownDrawing,
+  showsTheSame,
   unlined,
   withLine,
 } from './shots.js';
@@ -77,18 +80,30 @@ function shotsFor(storyboard: Storyboard, { durationSeconds, seed }: Asked): Sto
     if (drawing) seen.add(drawing.name);
     return drawing && closeUp(drawing, scenes[at]!, seedOf(at, drawing.name));
   };
+  // What its scene has just shown is seen nearer; what was shown long ago, whole.
+  const recall = (drawing: Drawing | undefined, at: number): StoryboardScene | undefined => {
+    const shot = near(drawing, at);
+    return shot && drawing?.name === ownDrawing(scenes[at]!)?.name ? ofDetail(shot) : shot;
+  };
   const isFresh = (at: number): boolean => shots[at]!.length === 0;
   // What the scene itself names bears its line; behind the title, and on the way to the end, the thing alone says it.
   const named = (shot: StoryboardScene | undefined, at: number): StoryboardScene | undefined =>
-    shot && isFresh(at) && scenes[at]!.kind !== 'title' && at + 1 < scenes.length ? withLine(shot, scenes[at]!) : shot;
+    shot && isFresh(at) && scenes[at]!.kind !== 'title' && at + 1 < scenes.length && !showsTheSame(shot, scenes[at]!)
+      ? withLine(shot, scenes[at]!)
+      : shot;
+  const isLast = (at: number): boolean => at > 0 && at === scenes.length - 1;
   const forms: Form[] = [
+    { over: 1.2, shoot: (_, at) => (isLast(at) && isFresh(at) ? recapOf(scenes, seedOf(at, 'recap')) : undefined) },
     { over: 0.4, shoot: (scene, at) => (isFresh(at) ? (nearerShot(scene, seedOf(at, 'nearer')) ?? named(near(otherDrawing(scene, language, seen), at), at)) : undefined) }, // prettier-ignore
     { over: 0.8, shoot: (scene, at) => named(near(otherDrawing(scene, language, seen), at), at) },
     {
       over: 1.2,
-      shoot: (scene, at) => (shots[at]!.some(isCloseUp) ? undefined : named(near(ownDrawing(scene), at), at)),
+      shoot: (scene, at) => {
+        const shot = shots[at]!.some(isCloseUp) ? undefined : near(ownDrawing(scene), at);
+        return shot && ofDetail(shot);
+      },
     },
-    { over: 1.6, shoot: (scene, at) => (isFresh(at) && scene.kind !== 'footage' && (recalled += 1) <= mostRecalled ? near(subject, at) : undefined) }, // prettier-ignore
+    { over: 1.6, shoot: (scene, at) => (isFresh(at) && scene.kind !== 'footage' && (recalled += 1) <= mostRecalled ? recall(subject, at) : undefined) }, // prettier-ignore
     { over: 2.6, shoot: (scene, at) => (at === scenes.length - 1 || shots[at]!.some(isInPhrases) ? undefined : inPhrases(scene, language, ownDrawing(scene) ?? subject, seedOf(at, 'phrases'))) }, // prettier-ignore
   ];
   const shotBehind = (at: number, over: number): StoryboardScene | undefined => {

@@ -2,6 +2,7 @@ import type { Drawing } from '@scenewright/core/drawings';
 import type { CameraMove } from '@scenewright/core/footage';
 import type { StoryboardScene } from '@scenewright/core/storyboard';
 import { onScreenText } from '@scenewright/core/timing';
+import { areAlike } from '../../pictures/alike.js';
 import { isFace, pictureOf } from '../../pictures/picture-of.js';
 import type { Told } from '../../pictures/find-picture.js';
 import { phrasesOf } from './phrases.js';
@@ -16,6 +17,16 @@ export const closeUp = (drawing: Drawing, of: StoryboardScene, seed: number): St
   ...goingOn(of, seed),
   ...{ kind: 'close-up', content: { picture: drawing.name }, drawings: [drawing] },
 });
+
+/** The same from so near that its edges are cut off: what has just been seen whole is no news whole. */
+export const ofDetail = (shot: StoryboardScene): StoryboardScene =>
+  shot.kind === 'close-up' ? { ...shot, content: { ...shot.content, view: 'detail' } } : shot;
+
+/** Whether a shot shows the thing of a scene in another drawing: with its line it would be the same scene again. */
+export function showsTheSame(shot: StoryboardScene, scene: StoryboardScene): boolean {
+  const [one, other] = [ownDrawing(shot), ownDrawing(scene)];
+  return one !== undefined && other !== undefined && areAlike(one.name, other.name);
+}
 
 /** Letters that stand on a plate over a picture. */
 const plateLetters = 64;

@@ -1,3 +1,4 @@
+import { luminance } from '@scenewright/core/style';
 import type { ReactNode } from 'react';
 import { clamp, easeInOut } from '../../../motion/curves.js';
 import { useScene } from '../../../scene-context/scene-context.js';
@@ -22,6 +23,8 @@ export function RetroPrintGround({ variant }: { variant: GroundVariant }): React
     [width * 0.56, height * 0.98],
     [width * 0.3, height * 0.05],
   ];
+  // Two inks that lie far apart make mud of a dark sheet.
+  const isNight = luminance(palette.background) < 0.1;
   const drawn = easeInOut(clamp(frame / at(34)));
   return (
     <>
@@ -41,7 +44,7 @@ export function RetroPrintGround({ variant }: { variant: GroundVariant }): React
               cx={about[0]}
               cy={about[1]}
               r={(430 - index * 130) * u}
-              fill={legible(palette, colors[index]!, 0.16)}
+              fill={legible(palette, isNight ? palette.accent : colors[index]!, isNight ? 0.1 : 0.16)}
             />
           </Drift>
         ))}

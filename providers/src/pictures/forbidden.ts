@@ -1,0 +1,46 @@
+import type { Drawing } from '@scenewright/core/drawings';
+import { unspacedLetter } from '@scenewright/core/language';
+import { escapePattern } from '../languages/escape-pattern.js';
+
+/** How the languages of the packs say that something may not be, as the beginnings of words. */
+const words =
+  'forbidden, banned, prohibited, not allowed, not permitted, off limits, outlawed, verboten, untersagt, nicht erlaubt, interdit, prohibid, vietat, proibit, verboden, niet toegestaan, zabronion, yasak, förbjud, förbud, запрещ, запрет, 禁止, 금지, ممنوع, محظور, אסור, निषिद्ध, मना है, dilarang';
+
+const forbids = new RegExp(
+  words
+    .split(', ')
+    .map((word) =>
+      unspacedLetter.test(word.charAt(0)) ? escapePattern(word) : `(?<![\\p{L}\\p{M}])${escapePattern(word)}`,
+    ) // prettier-ignore
+    .join('|'),
+  'iu',
+);
+
+/** What a sentence says before it says that it is forbidden: "cars are" of "From May cars are forbidden in the old town". */
+export function forbiddenIn(text: string): string | undefined {
+  const at = text.search(forbids);
+  if (at <= 0) return undefined;
+  const clause = text
+    .slice(0, at)
+    .split(/[.!?;:。！？]\s*/u)
+    .at(-1)!;
+  return clause.trim() === '' ? undefined : clause;
+}
+
+const prefix = 'forbidden:';
+/** The name of the thing in the name of its prohibition. */
+export const thingForbidden = (name: string): string | undefined =>
+  name.startsWith(prefix) ? name.slice(prefix.length) : undefined;
+
+/** A thing under the sign of a prohibition: a ring with a bar across it. */
+export function underBan(drawing: Drawing): Drawing {
+  const k = drawing.size / 32;
+  const n = (value: number): string => (value * k).toFixed(2);
+  const ring = `M${n(16)} ${n(0.5)}A${n(15.5)} ${n(15.5)} 0 1 1 ${n(15.99)} ${n(0.5)}ZM${n(16)} ${n(3.7)}A${n(12.3)} ${n(12.3)} 0 1 0 ${n(16.01)} ${n(3.7)}Z`;
+  const bar = `M${n(6.2)} ${n(8.5)}L${n(8.5)} ${n(6.2)}L${n(25.8)} ${n(23.5)}L${n(23.5)} ${n(25.8)}Z`;
+  return {
+    ...drawing,
+    name: `${prefix}${drawing.name}`,
+    shapes: [...drawing.shapes, { d: ring, fill: '#d92d2d', evenOdd: true }, { d: bar, fill: '#d92d2d' }],
+  };
+}
