@@ -19,7 +19,8 @@ const anyOf = (accounts) => 1 + Math.floor(Math.random() * accounts);
 /** Each case is a name, what is measured, and how often where that is not the rule; `close` ends the workers. */
 export async function openCases(db, { accounts, jobs: filled, retentionDays }) {
   const stores = await openStores(db);
-  const { account, jobs, deliveries, infographics, kits, queue, relay, dispatcher, ids, sweep, remembered } = stores;
+  const { account, jobs, deliveries, infographics, kits, queue, lookForWork, dispatcher, ids, sweep, remembered } =
+    stores;
   const all = { limit: 20, cursor: null, status: null };
   const middle = jobId(Math.floor(filled / 2));
   const deliveriesPage = { limit: 20, cursor: null, state: null };
@@ -92,14 +93,7 @@ export async function openCases(db, { accounts, jobs: filled, retentionDays }) {
           void queue.add({ id, topic: 'bench', body: {} });
         }),
     ],
-    [
-      'outbox: look for work',
-      async () => {
-        relay.closed = false;
-        relay.nudge();
-        await relay.close();
-      },
-    ],
+    ['outbox: look for work', () => lookForWork()],
     ['webhooks: look for what is due', () => dispatcher.claimDue()],
     [
       'retention: one sweep',
@@ -204,6 +198,7 @@ async function openStores(db) {
   const queue = new DatabaseQueue(db);
   queue.work('bench', 1, { take: async () => 1, run: async () => undefined, retriesExhausted: async () => undefined });
   const url = { get: () => 'https://video.test' };
+  const empty = { durable: true, add: async () => undefined, backlog: async () => 0, onEnded: () => undefined };
   return {
     account,
     jobs,
@@ -211,12 +206,12 @@ async function openStores(db) {
     sweep,
     deliveries: new DeliveryStore(db, Date.now),
     infographics: new InfographicsController({}, store, files, url),
-    kits: new BrandKitStore(db),
-    relay: new OutboxRelay(
-      db,
-      { durable: true, add: async () => undefined, backlog: async () => 0, onEnded: () => undefined },
-      (error) => console.error(error),
-    ),
+    kits: new BrandKitStore(db, Date.now),
+    async lookForWork() {
+      const relay = new OutboxRelay(db, empty, console.error);
+      relay.start();
+      await relay.close();
+    },
     dispatcher: new WebhookDispatcher(db, {}, {}, {}, jobs, store, console, Date.now),
     ids: await built('ids/ids'),
     keys: new KeyStore(db, account, {}, Date.now),

@@ -87,6 +87,14 @@ export async function fill(query, { jobs, entries, accounts, now, say }) {
         from generate_series(1, ${jobs / 4}) n`,
     ],
     [
+      'documents and segments',
+      // What is looked for is the job; a body of a real length would only make the file larger.
+      `insert into job_documents select ${sqlId('vid', 'n')}, kind, '{}' from generate_series(1, ${jobs}) n, unnest(array['storyboard', 'timeline']) kind`,
+      `insert into segment_work (job_id, key, fence, first_frame, end_frame, state, lease_until, frames, tries, abandoned)
+        select ${sqlId('vid', `${jobs} - n / 8`)}, 's' || n % 8, 1, n % 8 * 120, n % 8 * 120 + 120, 'waiting', 0, 0, 0, 0
+        from generate_series(0, ${Math.min(jobs, inFlight * 50) - 1}) n`,
+    ],
+    [
       'assets and outbox',
       `insert into asset_uses select md5(n::text) || md5(n::text), 'vid_' || lpad(n::text, 26, '0') || '/timeline'
         from generate_series(1, ${jobs}) n`,

@@ -9,6 +9,7 @@ import { ServiceError } from '@scenewright/core/errors';
 import { sql, type Kysely } from 'kysely';
 import { AccountStore } from '../accounts/account-store.js';
 import { BackgroundRounds } from '../background/background-rounds.js';
+import { logFailure } from '../background/log-failure.js';
 import { CLOCK, type Clock } from '../configuration/clock.js';
 import { DATABASE } from '../database/database.js';
 import type { Database } from '../database/schema.js';
@@ -43,7 +44,7 @@ export class AccountEraser implements OnApplicationBootstrap, OnModuleDestroy, B
     @Inject(CLOCK) private readonly now: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
-    this.rounds = new BackgroundRounds(() => this.eraseClosed(), { everyMs: 60_000, logger });
+    this.rounds = new BackgroundRounds(() => this.eraseClosed(), { everyMs: 60_000, onError: logFailure(logger) });
   }
 
   onApplicationBootstrap(): void {

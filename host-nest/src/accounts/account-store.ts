@@ -45,7 +45,7 @@ export class AccountStore {
     return this.plans.map((plan) => plan.id);
   }
 
-  /** How many accounts there are on each plan. */
+  /** How many accounts are open on each plan. */
   async countByPlan(): Promise<Record<string, number>> {
     const rows = await this.db
       .selectFrom('accounts')

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { BackgroundRounds } from './background-rounds.js';
 
 const errors: unknown[] = [];
-const logger = { error: (fields: { err: unknown }) => errors.push(fields.err) } as never;
+const onError = (error: unknown) => errors.push(error);
 beforeEach(() => errors.splice(0));
 
 /** Rounds that end when they are let; `everyMs` beyond any test, so that only causes begin them. */
@@ -10,7 +10,7 @@ function held() {
   const ends: (() => void)[] = [];
   const rounds = new BackgroundRounds(() => new Promise<void>((resolve) => ends.push(resolve)), {
     everyMs: 3_600_000,
-    logger,
+    onError,
   });
   const settled = async (at: number): Promise<void> => {
     ends[at]!();
@@ -49,14 +49,14 @@ it('nothing begins before the start or after the stop, and the last round is wai
   expect(ends).toHaveLength(1);
 });
 
-it('a round that fails is logged, and the next one comes', async () => {
+it('a round that fails is told of, and the next one comes', async () => {
   let count = 0;
   const rounds = new BackgroundRounds(
     async () => {
       count += 1;
       if (count === 1) throw new Error('no database');
     },
-    { everyMs: 5, logger },
+    { everyMs: 5, onError },
   );
   rounds.start();
   while (count < 2) await sleep(1);

@@ -1,8 +1,6 @@
-import type { Logger } from '../logging/logger.js';
-
 /**
  * Work that goes on behind the requests: in rounds, at an interval and whenever there is cause, one at a time. What gives
- * cause while a round goes on is seen to by the next, at once. A round that fails is logged, and the next one tries again.
+ * cause while a round goes on is seen to by the next, at once. After a round that fails the next one tries again.
  */
 export class BackgroundRounds {
   private readonly stopping = new AbortController();
@@ -12,7 +10,7 @@ export class BackgroundRounds {
 
   constructor(
     private readonly round: () => Promise<void>,
-    private readonly options: { everyMs: number; logger: Pick<Logger, 'error'> },
+    private readonly options: { everyMs: number; onError(error: unknown): void },
   ) {}
 
   /** Aborted when no further round begins: a long one looks at it between its steps. */
@@ -34,7 +32,7 @@ export class BackgroundRounds {
       return;
     }
     this.running = this.round()
-      .catch(this.failed)
+      .catch(this.options.onError)
       .finally(() => {
         this.running = null;
         if (!this.again) return;
@@ -52,9 +50,4 @@ export class BackgroundRounds {
   async ended(): Promise<void> {
     await this.running;
   }
-
-  /** For work that a round has begun and does not wait for. */
-  readonly failed = (error: unknown): void => {
-    this.options.logger.error({ err: error }, 'background work failed');
-  };
 }

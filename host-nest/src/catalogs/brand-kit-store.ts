@@ -4,6 +4,7 @@ import type { FetchedInputs } from '@scenewright/core/brief';
 import { ServiceError } from '@scenewright/core/errors';
 import type { Kysely } from 'kysely';
 import { keepAssets } from '../assets/asset-uses.js';
+import { CLOCK, type Clock } from '../configuration/clock.js';
 import { DATABASE } from '../database/database.js';
 import type { Database } from '../database/schema.js';
 import { StoredForm, unchanged } from '../database/stored-form.js';
@@ -29,7 +30,10 @@ const logoKey = 'brand-logo';
 
 @Injectable()
 export class BrandKitStore {
-  constructor(@Inject(DATABASE) private readonly db: Kysely<Database>) {}
+  constructor(
+    @Inject(DATABASE) private readonly db: Kysely<Database>,
+    @Inject(CLOCK) private readonly now: Clock,
+  ) {}
 
   async list(accountId: string): Promise<({ id: string } & BrandKit)[]> {
     const rows = await this.db
@@ -42,13 +46,11 @@ export class BrandKitStore {
   }
 
   async create(accountId: string, kit: BrandKit): Promise<string> {
-    const id = newId('bkt');
+    const now = this.now();
+    const id = newId('bkt', now);
     const record = storedKit.write(kit);
     await this.db.transaction().execute(async (trx) => {
-      await trx
-        .insertInto('brand_kits')
-        .values({ id, account_id: accountId, record, created_at: Date.now() })
-        .execute();
+      await trx.insertInto('brand_kits').values({ id, account_id: accountId, record, created_at: now }).execute();
       await keepAssets(trx, id, record);
     });
     return id;

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { BackgroundRounds } from '../background/background-rounds.js';
 import { databaseNow } from '../database/database-now.js';
 import type { Database } from '../database/schema.js';
 
@@ -10,19 +11,20 @@ const memoryMs = 1000;
 
 /** Which render nodes there are, by the clock of the database. */
 export class NodeRegistry {
-  private timer: NodeJS.Timeout | null = null;
+  private readonly rounds: BackgroundRounds;
   private known: { at: number; others: number } | null = null;
 
   constructor(
     private readonly db: Kysely<Database>,
     readonly id: string,
     private readonly onError: (error: unknown) => void,
-  ) {}
+  ) {
+    this.rounds = new BackgroundRounds(() => this.beat(), { everyMs: beatMs, onError });
+  }
 
   async start(): Promise<void> {
-    await this.beat();
-    this.timer = setInterval(() => void this.beat().catch(this.onError), beatMs);
-    this.timer.unref();
+    this.rounds.start();
+    await this.rounds.ended();
   }
 
   /** Render nodes beside this one. */
@@ -37,9 +39,8 @@ export class NodeRegistry {
   }
 
   async close(): Promise<void> {
-    if (this.timer === null) return;
-    clearInterval(this.timer);
-    this.timer = null;
+    this.rounds.stop();
+    await this.rounds.ended();
     await this.db.deleteFrom('render_nodes').where('id', '=', this.id).execute().catch(this.onError);
   }
 

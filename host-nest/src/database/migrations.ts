@@ -234,6 +234,10 @@ const statements: Record<string, string[]> = {
     `create index person_identities_person on person_identities (person_id)`,
     `create table oidc_questions (hash text primary key, body text not null, ends_at double precision not null)`,
   ],
+  '0022-open-accounts': [
+    `create index sign_in_links_account on sign_in_links (account_id)`,
+    `create index accounts_open on accounts (plan) where closed_at is null`,
+  ],
 };
 
 /** Never change a migration that was released; add the next one. */

@@ -5,6 +5,7 @@ import { sql, type Kysely } from 'kysely';
 import { makeDataDir } from '../../testing/data-dir.js';
 import { planOf, recordStatements } from '../../testing/recorded-statements.js';
 import { addAccount } from '../../testing/stored-jobs.js';
+import { closeAccount } from '../account-data/close-account.js';
 import { AccountStore } from '../accounts/account-store.js';
 import { KeyStore } from '../accounts/key-store.js';
 import { BrandKitStore } from '../catalogs/brand-kit-store.js';
@@ -73,7 +74,11 @@ const uses: [string, (db: Kysely<Database>) => Promise<unknown>, [index: string,
       ['webhook_deliveries_failed', 'created_at'],
     ],
   ],
-  ['the brand kits of an account', (db) => new BrandKitStore(db).list('acc_1'), [['brand_kits_account', 'account_id']]],
+  [
+    'the brand kits of an account',
+    (db) => new BrandKitStore(db, Date.now).list('acc_1'),
+    [['brand_kits_account', 'account_id']],
+  ],
   [
     'what a list says of the versions of projects',
     (db) => graphics(db).summaries(['prj_1', 'prj_2']),
@@ -132,4 +137,18 @@ it.each(uses)('%s: by an index, and no table is read from end to end', async (_,
     const [, condition] = new RegExp(`\\b${index}\\b.*\n\\s+Index Cond: (.*)`).exec(plan) ?? [];
     expect([plan, condition?.match(/\b[a-z_]+\b/g) ?? []]).toEqual([plan, expect.arrayContaining(columns)]);
   }
+});
+
+it('the accounts of each plan: counted in an index, and no table is read', async () => {
+  const { db, statements } = recordStatements(opened.db);
+  await accounts(db).countByPlan();
+  const plans = await Promise.all(statements.map((statement) => planOf(opened.db, statement)));
+  expect(plans).toEqual([expect.stringContaining('Index Only Scan using accounts_open')]);
+});
+
+it('what an account loses as it is closed: found without reading what others have', async () => {
+  const { db, statements } = recordStatements(opened.db);
+  await db.transaction().execute((trx) => closeAccount(trx, 'acc_1', accounts(db).planOf, 1));
+  expect(statements.length).toBeGreaterThan(6);
+  for (const statement of statements) expect(await planOf(opened.db, statement)).not.toContain('Seq Scan');
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { sql, type Kysely } from 'kysely';
+import { BackgroundRounds } from '../background/background-rounds.js';
 import { Configuration } from '../configuration/configuration.js';
 import { databaseNow } from '../database/database-now.js';
 import { DATABASE } from '../database/database.js';
@@ -27,31 +28,28 @@ export interface ServiceNode extends NodeFacts {
 @Injectable()
 export class ServiceNodes implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly id = randomUUID();
-  private timer: NodeJS.Timeout | null = null;
-  private signing: Promise<void> = Promise.resolve();
+  private readonly rounds: BackgroundRounds;
 
   constructor(
     @Inject(DATABASE) private readonly db: Kysely<Database>,
     private readonly configuration: Configuration,
     private readonly works: WorksInHand,
-    @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
+    @Inject(LOGGER) logger: Logger,
+  ) {
+    this.rounds = new BackgroundRounds(() => this.sign(), {
+      everyMs: signMs,
+      onError: (error) => logger.warn({ err: error }, 'this node could not give a sign'),
+    });
+  }
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.sign();
-    this.timer = setInterval(() => {
-      this.signing = this.sign().catch((error: unknown) => {
-        this.logger.warn({ err: error }, 'this node could not give a sign');
-      });
-    }, signMs);
-    this.timer.unref();
+    this.rounds.start();
+    await this.rounds.ended();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    if (this.timer === null) return;
-    clearInterval(this.timer);
-    this.timer = null;
-    await this.signing;
+    this.rounds.stop();
+    await this.rounds.ended();
     await this.db
       .deleteFrom('service_nodes')
       .where('id', '=', this.id)

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { BackgroundRounds } from '../background/background-rounds.js';
 import type { Database } from '../database/schema.js';
 import { nextTurns, waitingTopics, type OutboxTask } from './fair-turns.js';
 import type { WorkQueue, WorkTask } from './work-queue.js';
@@ -19,12 +20,8 @@ const tasksAhead = 8;
  * one that orders five hundred videos holds up nobody who orders one.
  */
 export class OutboxRelay {
-  private timer: NodeJS.Timeout | null = null;
-  private running: Promise<void> | null = null;
-  private again = false;
-  private closed = false;
+  private readonly rounds: BackgroundRounds;
   private remindedAt = 0;
-  private readonly pollMs: number;
   private readonly remindMs: number;
   private readonly ahead: number;
   private readonly now: () => number;
@@ -32,10 +29,10 @@ export class OutboxRelay {
   constructor(
     private readonly db: Kysely<Database>,
     private readonly queue: WorkQueue,
-    private readonly onError: (error: unknown) => void,
+    onError: (error: unknown) => void,
     options: { pollMs?: number; remindMs?: number; ahead?: number; now?: () => number } = {},
   ) {
-    this.pollMs = options.pollMs ?? 1000;
+    this.rounds = new BackgroundRounds(() => this.round(), { everyMs: options.pollMs ?? 1000, onError });
     this.remindMs = options.remindMs ?? remindMs;
     this.ahead = options.ahead ?? tasksAhead;
     this.now = options.now ?? Date.now;
@@ -47,35 +44,25 @@ export class OutboxRelay {
   }
 
   start(): void {
-    this.timer = setInterval(() => this.nudge(), this.pollMs);
-    this.nudge();
+    this.rounds.start();
   }
 
-  /** Call it after a transaction that wrote to the outbox; without it the row waits for the next round. */
+  /**
+   * Call it after a transaction that wrote to the outbox; without it the row waits for the next round. What is written
+   * after the end is handed over by the next process.
+   */
   nudge(): void {
-    // What is written after the end is handed over by the next process.
-    if (this.closed) return;
-    if (this.running) {
-      this.again = true;
-      return;
-    }
-    this.running = this.drain()
-      .then(() => this.remind())
-      .catch(this.onError)
-      .finally(() => {
-        this.running = null;
-        if (this.again && this.timer) {
-          this.again = false;
-          this.nudge();
-        }
-      });
+    this.rounds.nudge();
   }
 
   async close(): Promise<void> {
-    this.closed = true;
-    if (this.timer) clearInterval(this.timer);
-    this.timer = null;
-    await this.running;
+    this.rounds.stop();
+    await this.rounds.ended();
+  }
+
+  private async round(): Promise<void> {
+    await this.drain();
+    await this.remind();
   }
 
   private async drain(): Promise<void> {

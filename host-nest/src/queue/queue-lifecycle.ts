@@ -6,6 +6,7 @@ import {
   type OnModuleDestroy,
 } from '@nestjs/common';
 import type { Kysely } from 'kysely';
+import { logFailure } from '../background/log-failure.js';
 import { DATABASE } from '../database/database.js';
 import type { Database } from '../database/schema.js';
 import { InfographicStore } from '../infographics/infographic-store.js';
@@ -31,7 +32,7 @@ export class QueueLifecycle implements OnApplicationBootstrap, OnModuleDestroy, 
     private readonly jobs: JobStore,
     private readonly infographics: InfographicStore,
   ) {
-    const errors = new QuietErrors((error) => logger.error({ err: error }, 'background work failed'));
+    const errors = new QuietErrors(logFailure(logger));
     this.relay = new OutboxRelay(db, queue, errors.report);
   }
 

@@ -8,6 +8,7 @@ import {
 } from '@nestjs/common';
 import { LocalAssets } from '../assets/local-assets.js';
 import { BackgroundRounds } from '../background/background-rounds.js';
+import { logFailure } from '../background/log-failure.js';
 import { CLOCK, type Clock } from '../configuration/clock.js';
 import { Configuration } from '../configuration/configuration.js';
 import { Lease } from '../database/lease.js';
@@ -29,6 +30,7 @@ const leaseMs = 3 * minute;
 @Injectable()
 export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy, BeforeApplicationShutdown {
   private readonly rounds: BackgroundRounds;
+  private readonly onError: (error: unknown) => void;
   private sweeping: Promise<unknown> | null = null;
   private sweptAt = Number.NEGATIVE_INFINITY;
   private readonly lease: Lease;
@@ -42,7 +44,8 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy, BeforeA
     @Inject(CLOCK) private readonly now: Clock,
     @Inject(LOGGER) logger: Logger,
   ) {
-    this.rounds = new BackgroundRounds(() => this.lead(), { everyMs: minute, logger });
+    this.onError = logFailure(logger);
+    this.rounds = new BackgroundRounds(() => this.lead(), { everyMs: minute, onError: this.onError });
     const { db, exclusive } = database;
     // A process that is alone finds the lease of the one before it, which has ended, to be its own.
     this.lease = new Lease(db, 'sweep', exclusive ? 'alone' : randomUUID(), leaseMs);
@@ -59,7 +62,7 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy, BeforeA
   async beforeApplicationShutdown(): Promise<void> {
     await this.rounds.ended();
     await this.sweeping;
-    await this.lease.release().catch(this.rounds.failed);
+    await this.lease.release().catch(this.onError);
   }
 
   private async lead(): Promise<void> {
@@ -73,7 +76,7 @@ export class Sweeper implements OnApplicationBootstrap, OnModuleDestroy, BeforeA
       { db, files, segments, assets },
       { now: this.now(), retentionDays, signal: this.rounds.signal },
     )
-      .catch(this.rounds.failed)
+      .catch(this.onError)
       .finally(() => {
         this.sweeping = null;
       });

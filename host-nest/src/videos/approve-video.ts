@@ -1,7 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { decide, type JobEvent, type VideoJob } from '@scenewright/core/jobs';
 import type { ApproveVideoBody } from '@scenewright/core/requests';
 import type { Principal } from '../accounts/account.js';
+import { CLOCK, type Clock } from '../configuration/clock.js';
 import type { Outcome } from '../http/repeat.interceptor.js';
 import { JobStore, refusalError, type RememberedRequest } from '../jobs/job-store.js';
 import { VideoPresenter } from './video-presenter.js';
@@ -17,6 +18,7 @@ export class ApproveVideo {
   constructor(
     private readonly jobs: JobStore,
     private readonly presenter: VideoPresenter,
+    @Inject(CLOCK) private readonly now: Clock,
   ) {}
 
   async run(
@@ -31,7 +33,7 @@ export class ApproveVideo {
       const replay = await jobs.findRepeat(account.id, remember);
       if (replay) return { replay };
     }
-    const decision = decide(found, event, Date.now());
+    const decision = decide(found, event, this.now());
     if (!decision.ok) throw refusalError(decision.refusal);
     const answer = await this.presenter.present(decision.job);
     const result = await jobs.apply(found.id, event, {

@@ -3,6 +3,7 @@ import { SpanKind, SpanStatusCode, type Span } from '@opentelemetry/api';
 import { nextWebhookTry, webhookHeaders, webhookTimeoutSeconds } from '@scenewright/core/webhooks';
 import { sql, type Kysely } from 'kysely';
 import { BackgroundRounds } from '../background/background-rounds.js';
+import { logFailure } from '../background/log-failure.js';
 import { CLOCK, type Clock } from '../configuration/clock.js';
 import { Configuration } from '../configuration/configuration.js';
 import { DATABASE } from '../database/database.js';
@@ -46,6 +47,7 @@ const pollMs = 1000;
 @Injectable()
 export class WebhookDispatcher implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly rounds: BackgroundRounds;
+  private readonly onError: (error: unknown) => void;
   /** Each with the key that it is for. */
   private readonly inHand = new Map<Promise<void>, string>();
 
@@ -60,7 +62,8 @@ export class WebhookDispatcher implements OnApplicationBootstrap, OnApplicationS
     @Inject(CLOCK) private readonly now: Clock,
     private readonly tracing: Tracing = noTracing,
   ) {
-    this.rounds = new BackgroundRounds(() => this.claimDue(), { everyMs: pollMs, logger });
+    this.onError = logFailure(logger);
+    this.rounds = new BackgroundRounds(() => this.claimDue(), { everyMs: pollMs, onError: this.onError });
   }
 
   onApplicationBootstrap(): void {
@@ -88,7 +91,7 @@ export class WebhookDispatcher implements OnApplicationBootstrap, OnApplicationS
       const claimed = await this.claimSome(parallel - this.inHand.size);
       for (const delivery of claimed) {
         const work = this.traced(delivery)
-          .catch(this.rounds.failed)
+          .catch(this.onError)
           .finally(() => {
             this.inHand.delete(work);
             this.nudge();

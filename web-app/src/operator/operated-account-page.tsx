@@ -40,7 +40,7 @@ export function OperatedAccountPage(): ReactNode {
         <JobTable wish={{ account_id: id }} />
       </section>
       <section className="row">
-        <a className="button plain" href={`${base}/admin/v1/accounts/${id}/export`} download={`${id}.ndjson`}>
+        <a className="button plain" href={`${base}/admin/v1/accounts/${id}/export?files=true`} download={`${id}.tar`}>
           {words.export}
         </a>
         <Deletion account={account} />
