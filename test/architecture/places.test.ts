@@ -3,8 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sceneKinds } from '@scenewright/core/scenes';
-import { stylePacks } from '@scenewright/core/style';
-import { transitionKinds } from '@scenewright/core/timing';
+import { stylePacks, transitionKinds } from '@scenewright/core/style';
 import { editRules } from '@scenewright/providers';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
@@ -72,7 +71,7 @@ describe('whoever adds one touches its own files and these lists', () => {
     expect(Object.keys(transitionKinds)).toContain(kind);
     expect(outside(placesOf(kind), /^core\/src\/style\/packs(?:\/[\w-]+)?\.ts$/u)).toEqual([
       'compositions/src/transitions/transitions.ts',
-      'core/src/timing/transition-kinds.ts',
+      'core/src/style/transition-kinds.ts',
     ]);
   });
 

@@ -1,5 +1,6 @@
 import type { Figure } from '@scenewright/core/figures';
-import type { Infographic, InfographicContent, Panel } from '@scenewright/core/infographics';
+import type { Infographic } from '@scenewright/core/infographics';
+import type { InfographicContent, Panel } from '@scenewright/core/scenes';
 import { resolveStyle, stylePack } from '@scenewright/core/style';
 
 const words = (length: number): string =>

@@ -1,4 +1,4 @@
-import type { Size } from '@scenewright/core/rendering';
+import type { Size } from '@scenewright/core/canvas';
 import { likeness, type StrategyFrame } from '@scenewright/render-pool/fidelity';
 
 /** Below this mean structural similarity a whole picture is another one. */

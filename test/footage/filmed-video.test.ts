@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, symlinkSync, existsSync, mkdirSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ShotSchema, type Shot } from '@scenewright/core/footage';
+import { ShotSchema, type Shot } from '@scenewright/core/shots';
 import { StoryboardSchema } from '@scenewright/core/storyboard';
 import type { Timeline } from '@scenewright/core/timeline';
 import type { MadeVideo } from '@scenewright/core/video';

@@ -1,4 +1,4 @@
-import type { AnimalLook } from '@scenewright/core/footage';
+import type { AnimalLook } from '@scenewright/core/shots';
 
 type Species = AnimalLook['species'];
 

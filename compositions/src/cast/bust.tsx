@@ -1,4 +1,4 @@
-import type { PersonLook } from '@scenewright/core/footage';
+import type { PersonLook } from '@scenewright/core/shots';
 import type { ReactNode } from 'react';
 import { place } from '../layout/place.js';
 import { useSvgId } from '../look/svg-id.js';

@@ -1,4 +1,4 @@
-import type { CastLook, ThingLook } from '@scenewright/core/footage';
+import type { CastLook, ThingLook } from '@scenewright/core/shots';
 import type { ReactNode } from 'react';
 import { Animal } from './animal/animal.js';
 import type { FigureMoment } from './painted.js';

@@ -1,4 +1,4 @@
-import type { PersonLook } from '@scenewright/core/footage';
+import type { PersonLook } from '@scenewright/core/shots';
 import { reach, type FigureMoment, type Point } from './painted.js';
 
 export interface Measures {

@@ -1,4 +1,4 @@
-import type { Series } from '@scenewright/core/scenes';
+import type { Series } from '@scenewright/core/fields';
 import { scaleLinear } from 'd3-scale';
 import { area as areaShape, curveMonotoneX, line as lineShape } from 'd3-shape';
 import type { ReactNode } from 'react';

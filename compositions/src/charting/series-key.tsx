@@ -1,4 +1,4 @@
-import type { Series } from '@scenewright/core/scenes';
+import type { Series } from '@scenewright/core/fields';
 import type { ReactNode } from 'react';
 import { place } from '../layout/place.js';
 import { useScene, type SceneState } from '../scene-context/scene-context.js';

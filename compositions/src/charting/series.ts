@@ -1,4 +1,4 @@
-import type { Series } from '@scenewright/core/scenes';
+import type { Series } from '@scenewright/core/fields';
 import type { SceneState } from '../scene-context/scene-context.js';
 import { ink, tinted } from './shades.js';
 

@@ -1,4 +1,4 @@
-import type { Shot } from '@scenewright/core/footage';
+import type { Shot } from '@scenewright/core/shots';
 import { tone } from '../look/tone.js';
 import { leaves, lightOf, lit, type Light } from './light.js';
 

@@ -1,4 +1,4 @@
-import type { Shot } from '@scenewright/core/footage';
+import type { Shot } from '@scenewright/core/shots';
 import { tone } from '../look/tone.js';
 
 /** The light of a shot: sky, sun and what air and hour do to colours. */

@@ -1,4 +1,4 @@
-import type { ShotSetting } from '@scenewright/core/footage';
+import type { ShotSetting } from '@scenewright/core/shots';
 import type { ComponentType } from 'react';
 import type { Film } from './film.js';
 import { Hall } from './settings/hall.js';

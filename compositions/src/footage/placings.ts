@@ -1,4 +1,4 @@
-import type { CastLook, PlacedFigure } from '@scenewright/core/footage';
+import type { CastLook, PlacedFigure } from '@scenewright/core/shots';
 import { breadthOf, faceShare, heightOf } from '../cast/figure.js';
 import type { Film } from './film.js';
 

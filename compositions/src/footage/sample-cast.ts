@@ -1,4 +1,4 @@
-import type { CastMember } from '@scenewright/core/footage';
+import type { CastMember } from '@scenewright/core/shots';
 
 /** Figures for samples. */
 export const sampleGirl: CastMember = {

@@ -10,7 +10,7 @@ import {
   views,
   type CastLook,
   type Shot,
-} from '@scenewright/core/footage';
+} from '@scenewright/core/shots';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Figure } from '../cast/figure.js';

@@ -1,4 +1,4 @@
-import type { Shot } from '@scenewright/core/footage';
+import type { Shot } from '@scenewright/core/shots';
 import type { ReactNode } from 'react';
 import { CastInShot } from './cast-in-shot.js';
 import { filmOf, type FilmInput } from './film.js';

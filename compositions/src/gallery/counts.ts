@@ -1,7 +1,6 @@
 import { arrangements } from '@scenewright/core/drawings';
 import { sceneKinds } from '@scenewright/core/scenes';
-import { captionSkins, stylePacks } from '@scenewright/core/style';
-import { transitionKinds } from '@scenewright/core/timing';
+import { captionSkins, stylePacks, transitionKinds } from '@scenewright/core/style';
 import { lookOf } from '../look/looks.js';
 import { drawnKinds } from '../scenes/registry.js';
 

@@ -1,4 +1,4 @@
-import type { InfographicContent } from '@scenewright/core/infographics';
+import type { InfographicContent } from '@scenewright/core/scenes';
 import type { SceneState } from '../scene-context/scene-context.js';
 import type { Rect } from '../scene-context/rect.js';
 import { needOf, type PanelNeed } from './panel-needs.js';

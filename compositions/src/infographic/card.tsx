@@ -1,4 +1,4 @@
-import type { InfographicContent, Panel } from '@scenewright/core/infographics';
+import type { InfographicContent, Panel } from '@scenewright/core/scenes';
 import type { ReactNode } from 'react';
 import { Entering } from '../charting/entering.js';
 import { place } from '../layout/place.js';

@@ -1,4 +1,4 @@
-import type { InfographicContent } from '@scenewright/core/infographics';
+import type { InfographicContent } from '@scenewright/core/scenes';
 import type { ReactNode } from 'react';
 import { CountingFigure } from '../charting/counting-figure.js';
 import { LogoOnPlate } from '../brand/logo-on-plate.js';

@@ -1,4 +1,4 @@
-import type { PanelKind } from '@scenewright/core/infographics';
+import type { PanelKind } from '@scenewright/core/scenes';
 import type { ComponentType } from 'react';
 import type { PanelProps } from './panel-props.js';
 import { BarsPanel } from './panels/bars.js';

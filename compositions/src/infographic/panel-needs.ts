@@ -1,4 +1,4 @@
-import type { Panel } from '@scenewright/core/infographics';
+import type { Panel } from '@scenewright/core/scenes';
 
 /** What a panel asks of the grid, in layout units at zoom 1. */
 export interface PanelNeed {

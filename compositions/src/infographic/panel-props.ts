@@ -1,4 +1,4 @@
-import type { Panel, PanelKind } from '@scenewright/core/infographics';
+import type { Panel, PanelKind } from '@scenewright/core/scenes';
 import { clamp } from '../motion/curves.js';
 import type { SceneState } from '../scene-context/scene-context.js';
 import type { Rect } from '../scene-context/rect.js';

@@ -1,4 +1,5 @@
-import { panelSeconds, type InfographicContent } from '@scenewright/core/infographics';
+import { panelSeconds } from '@scenewright/core/infographics';
+import type { InfographicContent } from '@scenewright/core/scenes';
 import type { ReactNode } from 'react';
 import { GroundArt } from '../look/grounds/ground-art.js';
 import { SceneContext, useScene, type SceneState } from '../scene-context/scene-context.js';

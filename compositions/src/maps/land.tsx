@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSvgId } from '../look/svg-id.js';
-import type { Size } from '@scenewright/core/rendering';
+import type { Size } from '@scenewright/core/canvas';
 import { extentOf } from './extent.js';
 import type { MapView } from './view.js';
 import { countryPaths } from './world.js';

@@ -1,6 +1,6 @@
-import { stylePacks } from '@scenewright/core/style';
+import { stylePacks, type TransitionKind, transitionKinds } from '@scenewright/core/style';
 import type { Timeline } from '@scenewright/core/timeline';
-import { exitFrames, transitionKinds, type TransitionKind } from '@scenewright/core/timing';
+import { exitFrames } from '@scenewright/core/timing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { samples } from '../gallery/samples.js';
 import { sampleTimeline } from '../gallery/sample-timeline.js';

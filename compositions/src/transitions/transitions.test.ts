@@ -1,4 +1,4 @@
-import { transitionKinds, type TransitionKind } from '@scenewright/core/timing';
+import { transitionKinds, type TransitionKind } from '@scenewright/core/style';
 import { transitionProgress, transitionStyle } from './transitions.js';
 import * as shapes from './uncovered.js';
 

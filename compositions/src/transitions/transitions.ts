@@ -1,5 +1,5 @@
-import type { Transition } from '@scenewright/core/timeline';
-import type { TransitionKind } from '@scenewright/core/timing';
+import type { TransitionKind } from '@scenewright/core/style';
+import type { Transition } from '@scenewright/core/timing';
 import type { CSSProperties } from 'react';
 import { clamp, easeInOut, easeOut, mix } from '../motion/curves.js';
 import {

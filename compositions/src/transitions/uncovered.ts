@@ -1,4 +1,4 @@
-import type { Transition } from '@scenewright/core/timeline';
+import type { Transition } from '@scenewright/core/timing';
 import { clamp } from '../motion/curves.js';
 
 /** A corner of what is uncovered, in shares of the canvas; outside 0..1 it lies beyond the edge. */

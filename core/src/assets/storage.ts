@@ -1,5 +1,5 @@
 import type { Asset } from './assets.js';
-import type { Warning } from '../storyboard/warning.js';
+import type { Warning } from '../errors/warning.js';
 
 /** Files by content. Putting the same bytes twice stores them once. */
 export interface AssetStore {

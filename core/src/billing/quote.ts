@@ -1,5 +1,5 @@
 import { resolutionHolding, type Resolution } from '../canvas/canvas.js';
-import type { Size } from '../rendering/video-renderer.js';
+import type { Size } from '../canvas/size.js';
 import { defaultPriceBook, type PriceBook } from './price-book.js';
 
 /** Parts of a job that an account's own provider key can cover, which then cost nothing (interface 5.6). */

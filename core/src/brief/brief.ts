@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BrandSchema } from '../style/brand.js';
 import { captionStyles } from '../style/caption-skins.js';
 
 const sizeSchema = z.object({ width: z.number().int().positive(), height: z.number().int().positive() });
@@ -48,21 +49,7 @@ export const BriefSchema = z.object({
   effects: z.boolean(),
   aiVideo: z.enum(['auto', 'on', 'off', 'full']),
   planArc: z.boolean(),
-  brand: z
-    .object({
-      name: z.string().optional(),
-      description: z.string().optional(),
-      visualStyle: z.string().optional(),
-      primary: z.string().optional(),
-      secondary: z.string().optional(),
-      accent: z.string().optional(),
-      headingFont: z.string().optional(),
-      bodyFont: z.string().optional(),
-      logo: z.string().optional(),
-      /** Families that come with the request as assets, by the names that they were asked for. */
-      broughtFonts: z.array(z.string()).optional(),
-    })
-    .nullable(),
+  brand: BrandSchema.nullable(),
   images: z.array(givenFile.extend({ context: z.string().optional(), width: z.number(), height: z.number() })).max(20),
   documents: z.array(BriefDocumentSchema).max(5),
   audio: z.array(givenFile.extend({ role: z.enum(['music', 'voiceover', 'sfx']), seconds: z.number() })).max(4),

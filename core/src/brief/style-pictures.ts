@@ -1,6 +1,6 @@
 import type { Brief } from './brief.js';
 import { pictureColors } from '../style/picture-look.js';
-import type { Warning } from '../storyboard/warning.js';
+import type { Warning } from '../errors/warning.js';
 import type { FetchedInputs } from './fetched-inputs.js';
 
 type Picture = NonNullable<FetchedInputs['images']>[number];

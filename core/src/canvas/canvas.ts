@@ -1,4 +1,4 @@
-import type { Size } from '../rendering/video-renderer.js';
+import type { Size } from './size.js';
 
 /** Interface 4.2. */
 export const aspectRatios = ['16:9', '9:16', '1:1', '4:5'] as const;

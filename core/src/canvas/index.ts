@@ -16,3 +16,4 @@ export {
   sizeOfAspectRatio,
 } from './canvas.js';
 export { captionKeepOut, type KeepOut, keepOuts } from './keep-out.js';
+export type { Size } from './size.js';

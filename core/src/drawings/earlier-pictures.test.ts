@@ -1,5 +1,5 @@
 import { StoryboardSceneSchema } from '../storyboard/storyboard.js';
-import { namedDrawings, namedPictures } from './scene-drawings.js';
+import { namedDrawings, namedPictures } from '../storyboard/scene-drawings.js';
 import { onScreenText } from '../timing/on-screen-text.js';
 
 const drawing = (name: string) => ({ name, size: 32, shapes: [{ d: 'M0 0h4v4z', fill: '#ff0000' }] });

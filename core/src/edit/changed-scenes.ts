@@ -27,13 +27,6 @@ export function changedScenes(before: Timeline, after: Timeline): ChangedScenes 
   return { redrawn: redrawn.map(({ id }) => id), renewed: renewed.map(({ id }) => id) };
 }
 
-/** Seconds from each scene's first frame to that of the next, by id. */
-export function sceneSeconds({ scenes, frames, fps }: Timeline): Record<string, number> {
-  return Object.fromEntries(
-    scenes.map(({ id, from }, index) => [id, ((scenes[index + 1]?.from ?? frames) - from) / fps]),
-  );
-}
-
 /** All that decides how a scene looks, as text; see `cutSegments`. */
 function seenOf(timeline: Timeline, scene: TimelineScene): string {
   const { canvas, fps, language, direction, style, captions } = timeline;

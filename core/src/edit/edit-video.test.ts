@@ -14,7 +14,7 @@ import type { Editor, EditResult } from './editor.js';
 import { editCredits } from '../billing/edit-price.js';
 import type { Storyboard, StoryboardScene } from '../storyboard/storyboard.js';
 import { stylePack } from '../style/packs.js';
-import { sceneSeconds } from './changed-scenes.js';
+import { sceneSeconds } from '../timeline/scene-seconds.js';
 import { editVideo } from './edit-video.js';
 import { estimateEdit } from './estimate-edit.js';
 

@@ -6,11 +6,12 @@ import type { EarlierVideo } from '../video/speak-to-fit.js';
 import type { PlanPorts, RunOptions } from '../video/video-ports.js';
 import type { EditChange, EditImage, EditLink, Editor } from './editor.js';
 import { StoryboardSchema, type Storyboard } from '../storyboard/storyboard.js';
-import type { Warning } from '../storyboard/warning.js';
+import type { Warning } from '../errors/warning.js';
 import { noBeatFound } from '../timing/music-beats.js';
 import { usualSceneSeconds } from './estimate-edit.js';
 import { shortestVideoSeconds } from '../requests/parse-create-request.js';
-import { changedScenes, sceneSeconds } from './changed-scenes.js';
+import { sceneSeconds } from '../timeline/scene-seconds.js';
+import { changedScenes } from './changed-scenes.js';
 
 export interface EditInput {
   /** The video to change; without a storyboard (it failed before its plan) the brief alone, which is planned first. */

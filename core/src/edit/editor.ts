@@ -1,6 +1,6 @@
 import type { Brief } from '../brief/brief.js';
 import type { Storyboard } from '../storyboard/storyboard.js';
-import type { Warning } from '../storyboard/warning.js';
+import type { Warning } from '../errors/warning.js';
 import type { PictureLook } from '../style/picture-look.js';
 import type { CallOptions } from '../generation/call-options.js';
 

@@ -2,7 +2,7 @@ import { boardFrame, castBoard } from './review-board.js';
 import type { MediaFile } from '../generation/media-file.js';
 import type { VideoRenderer } from '../rendering/video-renderer.js';
 import type { Timeline } from '../timeline/timeline.js';
-import type { CastMember } from './cast.js';
+import type { CastMember } from '../shots/cast.js';
 
 /** Gives the sheets of figures as pictures; each is drawn once, when it is first asked for. */
 export function castPictures(

@@ -1,5 +1,5 @@
-import type { CastMember } from './cast.js';
-import type { Shot } from './shot.js';
+import type { CastMember } from '../shots/cast.js';
+import type { Shot } from '../shots/shot.js';
 import type { CallOptions } from '../generation/call-options.js';
 import type { MediaFile } from '../generation/media-file.js';
 import type { VideoRenderer } from '../rendering/video-renderer.js';

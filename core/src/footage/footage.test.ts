@@ -3,10 +3,10 @@ import type { Storyboard, StoryboardScene } from '../storyboard/storyboard.js';
 import { boardFrame, reviewBoard } from './review-board.js';
 import { BriefSchema } from '../brief/brief.js';
 import { TimelineSchema } from '../timeline/timeline.js';
-import type { CastMember } from './cast.js';
+import type { CastMember } from '../shots/cast.js';
 import { footageSeconds } from './film-length.js';
 import { footageMembers, withMember } from './members.js';
-import { ShotSchema, shotLine, type Shot } from './shot.js';
+import { ShotSchema, shotLine, type Shot } from '../shots/shot.js';
 
 const fox: CastMember = {
   id: 'fox',

@@ -1,5 +1,5 @@
 import type { Storyboard } from '../storyboard/storyboard.js';
-import type { CastMember } from './cast.js';
+import type { CastMember } from '../shots/cast.js';
 
 /** Every figure of the shots, once, in the order of its first shot; figures without a shot are left out. */
 export function footageMembers(storyboard: Pick<Storyboard, 'scenes' | 'cast'>): CastMember[] {

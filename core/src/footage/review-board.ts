@@ -1,6 +1,6 @@
-import type { CastMember } from './cast.js';
+import type { CastMember } from '../shots/cast.js';
 import { footageMembers } from './members.js';
-import { shotLine, type Shot } from './shot.js';
+import { shotLine, type Shot } from '../shots/shot.js';
 import type { Asset } from '../assets/assets.js';
 import { layoutCanvas, outputSize, shapeOf } from '../canvas/canvas.js';
 import type { Brief } from '../brief/brief.js';

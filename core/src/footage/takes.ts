@@ -1,4 +1,4 @@
-import type { Shot } from './shot.js';
+import type { Shot } from '../shots/shot.js';
 
 /** A run of a shot that is asked for as one clip. */
 export interface Take {

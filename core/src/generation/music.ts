@@ -1,4 +1,4 @@
-import type { MusicMood } from '../storyboard/music-mood.js';
+import type { MusicMood } from '../style/music-mood.js';
 import type { CallOptions } from './call-options.js';
 import type { MediaFile } from './media-file.js';
 

@@ -1,5 +1,5 @@
 import type { WordTime } from '../assets/assets.js';
-import type { Warning } from '../storyboard/warning.js';
+import type { Warning } from '../errors/warning.js';
 import type { CallOptions } from './call-options.js';
 import type { MediaFile } from './media-file.js';
 

@@ -1,5 +1,5 @@
 import type { Brief } from '../brief/brief.js';
-import type { Warning } from '../storyboard/warning.js';
+import type { Warning } from '../errors/warning.js';
 import { familyFor } from '../style/brand-fonts.js';
 import { brandNotes } from '../style/brand-notes.js';
 import { readableOn, resolveStyle } from '../style/resolve-style.js';

@@ -8,7 +8,7 @@ import { fieldError, type FieldError } from '../requests/field-errors.js';
 import { IsListOf, IsObjectOf } from '../requests/is-list-of.js';
 import { readBody, RequestBody } from '../requests/read-body.js';
 import { IsHexColor, IsHttpsUrl, parsedUrl } from '../requests/rules.js';
-import type { Size } from '../rendering/video-renderer.js';
+import type { Size } from '../canvas/size.js';
 import { infographicDimensions, infographicSeconds } from './infographic.js';
 
 const text = { message: 'must be text' };

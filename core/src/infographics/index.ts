@@ -20,17 +20,6 @@ export {
 export { infographicBrief, type InfographicBrief } from './infographic-brief.js';
 export { type InfographicRender, infographicTimeline, panelSeconds } from './infographic-timeline.js';
 export {
-  type InfographicContent,
-  InfographicContentSchema,
-  namedCategories,
-  type Panel,
-  type PanelKind,
-  panelKinds,
-  panelLimit,
-  PanelSchema,
-  panelSchemas,
-} from './panel.js';
-export {
   infographicRenderOf,
   type InfographicRenderRequest,
   parseInfographicRender,

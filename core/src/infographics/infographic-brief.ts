@@ -5,7 +5,7 @@ import type { FetchedInputs } from '../brief/fetched-inputs.js';
 import type { CreateRequest } from '../requests/create-request.js';
 import { seedOf } from '../determinism/seed.js';
 import { stylePictureNotes } from '../brief/style-pictures.js';
-import type { Warning } from '../storyboard/warning.js';
+import type { Warning } from '../errors/warning.js';
 import type { InfographicRequest } from './generate-request.js';
 
 /** What an infographic is made from (interface 4.6), files already fetched and documents read. */

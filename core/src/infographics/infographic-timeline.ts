@@ -1,5 +1,5 @@
 import { layoutCanvas } from '../canvas/canvas.js';
-import type { Size } from '../rendering/video-renderer.js';
+import type { Size } from '../canvas/size.js';
 import type { Timeline } from '../timeline/timeline.js';
 import type { Infographic } from './infographic.js';
 

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { AssetSchema } from '../assets/assets.js';
 import { ResolvedStyleSchema } from '../style/style-pack.js';
 import { ModelUsageSchema } from '../storyboard/storyboard.js';
-import { WarningSchema } from '../storyboard/warning.js';
-import { InfographicContentSchema } from './panel.js';
+import { WarningSchema } from '../errors/warning.js';
+import { InfographicContentSchema } from '../scenes/panel.js';
 
 /** Seconds. Long enough to build up and be read, short enough to be one picture. */
 export const infographicSeconds = { min: 3, max: 120, default: 15 } as const;

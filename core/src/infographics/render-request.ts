@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { Allow, IsInt, IsNotEmpty, IsOptional, IsString, Max, Min } from 'class-validator';
 import { Described } from '../requests/described.js';
-import type { Size } from '../rendering/video-renderer.js';
+import type { Size } from '../canvas/size.js';
 import { DimensionsBody } from '../requests/create-video-body.js';
 import { fieldError, type FieldError } from '../requests/field-errors.js';
 import { IsObjectOf } from '../requests/is-list-of.js';

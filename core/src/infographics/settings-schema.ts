@@ -3,7 +3,7 @@ import { FigureSchema, type Figure } from '../figures/figure.js';
 import { currentSetting } from './brand-style.js';
 import type { Infographic } from './infographic.js';
 import { fontOptions } from './font-options.js';
-import { InfographicContentSchema, namedCategories, panelSchemas } from './panel.js';
+import { InfographicContentSchema, namedCategories, panelSchemas } from '../scenes/panel.js';
 import { limitsOf, type FieldLimits } from './field-limits.js';
 import { usedColors } from './used-colors.js';
 

@@ -1,6 +1,6 @@
 import type { Palette } from '../style/style-pack.js';
 import type { Infographic } from './infographic.js';
-import type { InfographicContent, Panel } from './panel.js';
+import type { InfographicContent, Panel } from '../scenes/panel.js';
 
 /** A colour of the palette that a graphic shows. */
 export interface ColorRole {

@@ -1,4 +1,4 @@
-import type { Warning } from '../storyboard/warning.js';
+import type { Warning } from '../errors/warning.js';
 import type { FinishedRender, JobEdit, JobError, JobScene, RenderTarget, ReviewGate, WorkPhase } from './video-job.js';
 
 export const workerEvents = [

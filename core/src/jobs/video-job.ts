@@ -1,4 +1,4 @@
-import type { Warning } from '../storyboard/warning.js';
+import type { Warning } from '../errors/warning.js';
 
 export const jobStatuses = [
   'queued',

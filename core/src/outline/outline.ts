@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { MusicMoodSchema } from '../storyboard/music-mood.js';
-import { WarningSchema } from '../storyboard/warning.js';
+import { MusicMoodSchema } from '../style/music-mood.js';
+import { WarningSchema } from '../errors/warning.js';
 import { EvidenceSchema } from './evidence.js';
 import { GenreSchema } from './genre.js';
 

@@ -1,5 +1,5 @@
 import { canonicalJson } from '../determinism/canonical-json.js';
-import type { Size } from './video-renderer.js';
+import type { Size } from '../canvas/size.js';
 import type { Digest } from '../assets/storage.js';
 import { shownFiles } from '../timeline/shown-files.js';
 import { exitFrames } from '../timing/exits.js';

@@ -3,7 +3,6 @@ export type {
   RenderedVideo,
   RenderProgress,
   RenderRequest,
-  Size,
   StillRequest,
   VideoRenderer,
 } from './video-renderer.js';

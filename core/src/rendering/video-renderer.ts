@@ -1,9 +1,5 @@
+import type { Size } from '../canvas/size.js';
 import type { Timeline } from '../timeline/timeline.js';
-
-export interface Size {
-  width: number;
-  height: number;
-}
 
 /** Trade of encoding time for size and fidelity. */
 export type QualityProfile = 'draft' | 'standard' | 'high' | 'archive';

@@ -1,7 +1,7 @@
 import type { CoveredPart } from '../billing/quote.js';
 import type { AspectRatio, Resolution } from '../canvas/canvas.js';
 import type { CaptionStyle } from '../style/caption-skins.js';
-import type { Size } from '../rendering/video-renderer.js';
+import type { Size } from '../canvas/size.js';
 import type { CreateVideoBody } from './create-video-body.js';
 
 export interface BrandSettings {

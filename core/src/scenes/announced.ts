@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Genre } from '../outline/genre.js';
 import type { Beat } from '../outline/outline.js';
-import { claim, kicker } from './content-parts.js';
-import { shown } from './field-roles.js';
+import { claim, kicker } from '../fields/content-parts.js';
+import { shown } from '../fields/field-roles.js';
 import { isPicture, statedBy } from './from-beat.js';
 import type { OfferTools } from './scene-kind.js';
 import type { PanelDraft, PanelTools } from './to-panels.js';

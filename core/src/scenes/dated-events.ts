@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { EvidenceOf } from '../outline/evidence.js';
-import { claim, detail, kicker } from './content-parts.js';
-import { shown } from './field-roles.js';
+import { claim, detail, kicker } from '../fields/content-parts.js';
+import { shown } from '../fields/field-roles.js';
 import { head, type PanelDraft, type PanelTools } from './to-panels.js';
 
 /** What happened or comes when, in order: on an axis, along a road. */

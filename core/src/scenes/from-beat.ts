@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Evidence, EvidenceOf } from '../outline/evidence.js';
 import type { Beat } from '../outline/outline.js';
-import type { labelledFigure, seriesOverCategories, step } from './content-parts.js';
+import type { labelledFigure, seriesOverCategories, step } from '../fields/content-parts.js';
 
 /** A beat that is nothing but its claim over a picture: an opening, a breath, an ending. */
 export const isPicture = ({ type }: Evidence): boolean => type === 'picture' || type === 'question';

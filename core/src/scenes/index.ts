@@ -8,8 +8,6 @@ export {
   sceneKindOf,
   sceneKinds,
 } from './scene-content.js';
-export type { LabelledFigure, Series } from './content-parts.js';
-export type { FieldRole, TextRole } from './field-roles.js';
 export type { Station } from './kinds/choreography.js';
 export { type FreeformCamera, type FreeformLayer, FreeformLayerSchema } from './kinds/freeform.js';
 export type {
@@ -30,3 +28,14 @@ export {
   type WalkedScene,
   walkSceneText,
 } from './walk-scene-text.js';
+export {
+  type InfographicContent,
+  InfographicContentSchema,
+  namedCategories,
+  type Panel,
+  type PanelKind,
+  panelKinds,
+  panelLimit,
+  PanelSchema,
+  panelSchemas,
+} from './panel.js';

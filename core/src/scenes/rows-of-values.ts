@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { EvidenceOf } from '../outline/evidence.js';
-import { claim, kicker } from './content-parts.js';
-import { shown } from './field-roles.js';
+import { claim, kicker } from '../fields/content-parts.js';
+import { shown } from '../fields/field-roles.js';
 import { head, type PanelDraft, type PanelTools } from './to-panels.js';
 
 /** Names with a value each: what it costs, when it is open. */

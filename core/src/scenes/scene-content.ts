@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sceneKindDescriptors } from './scene-kinds.js';
-import { picture } from './content-parts.js';
+import { picture } from '../fields/content-parts.js';
 import type { SceneKindDescriptor } from './scene-kind.js';
 
 type Schemas = { [K in keyof typeof sceneKindDescriptors]: (typeof sceneKindDescriptors)[K]['content'] };

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { Panel } from '../infographics/panel.js';
-import type { comparedFigures, seriesOverCategories, step } from './content-parts.js';
+import type { Panel } from './panel.js';
+import type { comparedFigures, seriesOverCategories, step } from '../fields/content-parts.js';
 
 /** A panel before it has its name in the graphic. */
 export type PanelDraft = Panel extends infer P ? (P extends Panel ? Omit<P, 'id'> : never) : never;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Figure } from '../figures/figure.js';
 import { sceneContentSchemas, type KindWithContent } from './scene-content.js';
-import type { FieldRole, TextRole } from './field-roles.js';
+import type { FieldRole, TextRole } from '../fields/field-roles.js';
 
 /** One text, figure, icon or file of a scene, where it stands. */
 export interface SceneField {

@@ -1,5 +1,5 @@
 import type { Storyboard } from '../storyboard/storyboard.js';
-import type { Warning } from '../storyboard/warning.js';
+import type { Warning } from '../errors/warning.js';
 import { checkedStory } from './checked-scene.js';
 import { denseScreen } from './rules/dense-screen.js';
 import { directionShown } from './rules/direction-shown.js';

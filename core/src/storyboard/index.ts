@@ -8,5 +8,3 @@ export {
   StoryboardSceneSchema,
   StoryboardSchema,
 } from './storyboard.js';
-export { type MusicMood, MusicMoodSchema } from './music-mood.js';
-export { type Warning, WarningSchema } from './warning.js';

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { spoken } from '../scenes/field-roles.js';
+import { spoken } from '../fields/field-roles.js';
 import { CaptionSkinSchema } from '../style/caption-skins.js';
 import { FigureSchema } from '../figures/figure.js';
 import { ArrangementSchema } from '../drawings/arrangement.js';
 import { DrawingSchema } from '../drawings/drawing.js';
 import { picturesInContent } from '../drawings/earlier-pictures.js';
-import { CastMemberSchema } from '../footage/cast.js';
+import { CastMemberSchema } from '../shots/cast.js';
 import { KindWithContentSchema, type KindWithContent } from '../scenes/scene-content.js';
-import { WarningSchema } from './warning.js';
-import { MusicMoodSchema } from './music-mood.js';
+import { WarningSchema } from '../errors/warning.js';
+import { MusicMoodSchema } from '../style/music-mood.js';
 
 /** What a scene is for in the arc of the video. */
 export const SceneIntentSchema = z.enum(['hook', 'context', 'evidence', 'comparison', 'resolution', 'call_to_action']);

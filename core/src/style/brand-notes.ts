@@ -1,9 +1,9 @@
-import type { Brief } from '../brief/brief.js';
-import type { Warning } from '../storyboard/warning.js';
+import type { Warning } from '../errors/warning.js';
+import type { Brand } from './brand.js';
 import { familyFor } from './brand-fonts.js';
 
 /** What of the brand is shown otherwise than it was asked for. Interface 2.7, `brand_settings`. */
-export function brandNotes(brand: Brief['brand']): Warning[] {
+export function brandNotes(brand: Brand | null): Warning[] {
   if (!brand) return [];
   const notes: Warning[] = [];
   for (const name of new Set([brand.headingFont, brand.bodyFont])) {

@@ -19,3 +19,6 @@ export {
   type StylePack,
   StylePackSchema,
 } from './style-pack.js';
+export { type Brand } from './brand.js';
+export { type MusicMood, MusicMoodSchema } from './music-mood.js';
+export { type TransitionKind, transitionKinds } from './transition-kinds.js';

@@ -1,4 +1,4 @@
-import type { Brief } from '../brief/brief.js';
+import type { Brand } from './brand.js';
 import { familyFor } from './brand-fonts.js';
 import { colorDistance, contrast, hexOf, luminance, oklchOf, withContrast } from './color.js';
 import type { Palette, ResolvedStyle, StylePack } from './style-pack.js';
@@ -9,7 +9,7 @@ export const textContrast = 4.5;
 export const graphicContrast = 3;
 
 export interface StyleWishes {
-  brand?: Brief['brand'];
+  brand?: Brand | null;
   /** #rrggbb. */
   backgroundColor?: string | null;
   /** Key of the logo in the assets manifest; the brand's own when absent. */

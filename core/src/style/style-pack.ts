@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CaptionSkinSchema } from './caption-skins.js';
-import { TransitionKindSchema } from '../timing/transition-kinds.js';
-import { MusicMoodSchema } from '../storyboard/music-mood.js';
+import { TransitionKindSchema } from './transition-kinds.js';
+import { MusicMoodSchema } from './music-mood.js';
 
 const hex = z.string().regex(/^#[0-9a-f]{6}$/);
 

@@ -1,7 +1,7 @@
-import { filmMotif, hasDrawing } from '../drawings/film-motif.js';
+import { filmMotif, hasDrawing } from '../storyboard/film-motif.js';
 import type { Drawing } from '../drawings/drawing.js';
-import { namedDrawings } from '../drawings/scene-drawings.js';
-import { shownFigure } from '../drawings/shown-figure.js';
+import { namedDrawings } from '../storyboard/scene-drawings.js';
+import { shownFigure } from '../storyboard/shown-figure.js';
 import type { Asset, WordTime } from '../assets/assets.js';
 import type { Brief } from '../brief/brief.js';
 import { layoutCanvas, outputSize, shapeClass, shapeOf } from '../canvas/canvas.js';

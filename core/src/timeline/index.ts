@@ -13,6 +13,5 @@ export {
   type TimelineScene,
   TimelineSceneSchema,
   TimelineSchema,
-  type Transition,
-  TransitionSchema,
 } from './timeline.js';
+export { sceneSeconds } from './scene-seconds.js';

@@ -1,6 +1,6 @@
 import type { StoryboardScene } from '../storyboard/storyboard.js';
 import type { VoiceTrack } from './voice-track.js';
-import type { Transition } from './timeline.js';
+import type { Transition } from '../timing/transition.js';
 
 export interface PlacedScene {
   scene: StoryboardScene;

@@ -6,17 +6,8 @@ import { DrawingSchema } from '../drawings/drawing.js';
 import { picturesInContent } from '../drawings/earlier-pictures.js';
 import { AssetSchema } from '../assets/assets.js';
 import { KindWithContentSchema, type KindWithContent } from '../scenes/scene-content.js';
-import { TransitionKindSchema } from '../timing/transition-kinds.js';
+import { TransitionSchema } from '../timing/transition.js';
 import { ResolvedStyleSchema } from '../style/style-pack.js';
-
-/** Interface between two scenes: the time lies in `frames`, the look in `kind`. */
-export const TransitionSchema = z.object({
-  kind: TransitionKindSchema,
-  /** Overlap of the two scenes, in frames; 0 for a cut. */
-  frames: z.number().int().min(0).max(60),
-  direction: z.enum(['left', 'right', 'up', 'down']).default('left'),
-});
-export type Transition = z.infer<typeof TransitionSchema>;
 
 /** A part that the voice names, in local frames; `words` where it is some of a text's words. */
 export const StressSchema = z.object({

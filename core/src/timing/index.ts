@@ -6,6 +6,6 @@ export { fastestPace, type Fit, type FitInput, fitScenes, tightestReading, toler
 export { beatSpacing, beatsThroughout, musicLoop, type MusicLoop, noBeatFound } from './music-beats.js';
 export { onScreenText, sceneReadingSeconds } from './on-screen-text.js';
 export { plannedSeconds } from './planned-seconds.js';
-export { type TransitionKind, transitionKinds } from './transition-kinds.js';
 export { chooseTransitions, type TransitionOptions } from './transitions.js';
 export { spreadWords } from './word-times.js';
+export { type Transition, TransitionSchema } from './transition.js';

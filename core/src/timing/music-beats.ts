@@ -1,4 +1,4 @@
-import type { Warning } from '../storyboard/warning.js';
+import type { Warning } from '../errors/warning.js';
 
 /** What is told when the user's own music has no beats to cut to. */
 export const noBeatFound: Warning = {

@@ -1,6 +1,6 @@
 import { sceneKindOf } from '../scenes/scene-content.js';
 import type { StoryboardScene } from '../storyboard/storyboard.js';
-import type { Transition } from '../timeline/timeline.js';
+import type { Transition } from './transition.js';
 import { sceneReadingSeconds } from './on-screen-text.js';
 
 /** No scene is shorter than this (motion design). */

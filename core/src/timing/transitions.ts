@@ -2,8 +2,8 @@ import { pickBySeed } from '../determinism/seed.js';
 import { sceneKindOf } from '../scenes/scene-content.js';
 import type { StoryboardScene } from '../storyboard/storyboard.js';
 import { stylePack } from '../style/packs.js';
-import type { Transition } from '../timeline/timeline.js';
-import { transitionKindOf, type TransitionKind } from './transition-kinds.js';
+import type { Transition } from './transition.js';
+import { transitionKindOf, type TransitionKind } from '../style/transition-kinds.js';
 
 type Direction = Transition['direction'];
 

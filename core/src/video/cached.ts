@@ -2,7 +2,7 @@ import type { Asset, WordTime } from '../assets/assets.js';
 import { canonicalJson } from '../determinism/canonical-json.js';
 import type { MediaFile } from '../generation/media-file.js';
 import type { MadeAsset } from '../assets/storage.js';
-import type { Warning } from '../storyboard/warning.js';
+import type { Warning } from '../errors/warning.js';
 import type { PlanPorts } from './video-ports.js';
 
 type Made = MediaFile & { words?: WordTime[]; warnings?: Warning[] };

@@ -9,9 +9,9 @@ import {
   createSilentSpeech,
   sha256,
 } from '../../testing/index.js';
-import { sceneSeconds } from '../edit/changed-scenes.js';
+import { sceneSeconds } from '../timeline/scene-seconds.js';
 import { footageSeconds } from '../footage/film-length.js';
-import { ShotSchema, type Shot } from '../footage/shot.js';
+import { ShotSchema, type Shot } from '../shots/shot.js';
 import type { FootageSet } from '../footage/footage-maker.js';
 import type { Storyboard, StoryboardScene } from '../storyboard/storyboard.js';
 import { stylePack } from '../style/packs.js';

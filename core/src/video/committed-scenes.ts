@@ -1,5 +1,5 @@
 import { canonicalJson } from '../determinism/canonical-json.js';
-import { sceneSeconds } from '../edit/changed-scenes.js';
+import { sceneSeconds } from '../timeline/scene-seconds.js';
 import { filmable } from '../footage/takes.js';
 import type { Storyboard, StoryboardScene } from '../storyboard/storyboard.js';
 import { plannedSeconds } from '../timing/planned-seconds.js';

@@ -8,9 +8,9 @@ import {
   createSilentSpeech,
   sha256,
 } from '../../testing/index.js';
-import type { CastMember } from '../footage/cast.js';
+import type { CastMember } from '../shots/cast.js';
 import { footageSeconds } from '../footage/film-length.js';
-import { ShotSchema, type Shot } from '../footage/shot.js';
+import { ShotSchema, type Shot } from '../shots/shot.js';
 import { footageRefused, type FootageMaker, type FootageRequest } from '../footage/footage-maker.js';
 import { StageFailure } from '../errors/stage-failure.js';
 import type { Storyboard, StoryboardScene } from '../storyboard/storyboard.js';

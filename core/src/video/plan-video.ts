@@ -5,7 +5,7 @@ import type { UserAudio } from '../timeline/user-audio.js';
 import type { EffectKind } from '../generation/effects.js';
 import { StageFailure } from '../errors/stage-failure.js';
 import { StoryboardSchema, type Storyboard } from '../storyboard/storyboard.js';
-import type { Warning } from '../storyboard/warning.js';
+import type { Warning } from '../errors/warning.js';
 import { toleratedOverrun } from '../timing/fit-scenes.js';
 import type { Timeline } from '../timeline/timeline.js';
 import { brandNotes } from '../style/brand-notes.js';

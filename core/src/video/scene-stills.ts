@@ -1,5 +1,5 @@
 import type { Brief } from '../brief/brief.js';
-import type { Size } from '../rendering/video-renderer.js';
+import type { Size } from '../canvas/size.js';
 import type { Storyboard } from '../storyboard/storyboard.js';
 import type { Timeline } from '../timeline/timeline.js';
 import { draftVideo, type DraftPorts } from './draft-video.js';

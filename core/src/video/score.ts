@@ -2,7 +2,7 @@ import type { Asset } from '../assets/assets.js';
 import type { Brief } from '../brief/brief.js';
 import type { EffectKind } from '../generation/effects.js';
 import type { SceneIntent, Storyboard } from '../storyboard/storyboard.js';
-import type { Warning } from '../storyboard/warning.js';
+import type { Warning } from '../errors/warning.js';
 import type { Timeline } from '../timeline/timeline.js';
 import { cached } from './cached.js';
 import { reason } from './speak-scenes.js';

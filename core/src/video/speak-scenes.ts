@@ -2,7 +2,7 @@ import type { SceneSpeech } from '../timeline/build-timeline.js';
 import { speechKey } from '../timeline/place-as-before.js';
 import type { Speech } from '../generation/speech.js';
 import type { StoryboardScene } from '../storyboard/storyboard.js';
-import type { Warning } from '../storyboard/warning.js';
+import type { Warning } from '../errors/warning.js';
 import { cached } from './cached.js';
 import type { PlanPorts, RunOptions, StageOptions } from './video-ports.js';
 

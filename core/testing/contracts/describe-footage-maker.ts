@@ -1,5 +1,5 @@
 import type { ClipIntake, FootageMaker, FootageRequest } from '../../src/footage/footage-maker.js';
-import { ShotSchema } from '../../src/footage/shot.js';
+import { ShotSchema } from '../../src/shots/shot.js';
 import { sha256 } from '../adapters/sha256.js';
 import { abortedSignal, describe, expect, test } from './test-globals.js';
 

@@ -1,4 +1,4 @@
-import type { Warning } from '@scenewright/core/storyboard';
+import type { Warning } from '@scenewright/core/errors';
 import { onScreenText } from '@scenewright/core/timing';
 import type { PlannedVideo } from '@scenewright/core/video';
 

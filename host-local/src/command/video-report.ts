@@ -1,4 +1,4 @@
-import type { Warning } from '@scenewright/core/storyboard';
+import type { Warning } from '@scenewright/core/errors';
 import type { MadeVideo } from '@scenewright/core/video';
 
 /** The JSON object that the command prints (decisions, Command line). */

@@ -1,10 +1,10 @@
+import type { Size } from '@scenewright/core/canvas';
 import {
   parseInfographicRender,
   parseInfographicRequest,
   type GenerateInfographicBody,
   type InfographicRequest,
 } from '@scenewright/core/infographics';
-import type { Size } from '@scenewright/core/rendering';
 import type { FieldError } from '@scenewright/core/requests';
 import { InvalidRequest } from '../inputs/input-error.js';
 import { withStandIns } from '../inputs/stand-in.js';

@@ -1,5 +1,6 @@
 import type { FetchedInputs } from '@scenewright/core/brief';
-import { ServiceError } from '@scenewright/core/errors';
+import type { Size } from '@scenewright/core/canvas';
+import { ServiceError, type Warning } from '@scenewright/core/errors';
 import {
   applySettings,
   checkSettings,
@@ -11,8 +12,6 @@ import {
   type SettingsSchema,
   type SettingsValues,
 } from '@scenewright/core/infographics';
-import type { Size } from '@scenewright/core/rendering';
-import type { Warning } from '@scenewright/core/storyboard';
 import { stylePacks } from '@scenewright/core/style';
 import type { Timeline } from '@scenewright/core/timeline';
 import { editInfographic } from '@scenewright/providers';

@@ -1,5 +1,6 @@
+import type { Warning } from '@scenewright/core/errors';
 import type { CreateRequest } from '@scenewright/core/requests';
-import type { Storyboard, Warning } from '@scenewright/core/storyboard';
+import type { Storyboard } from '@scenewright/core/storyboard';
 import { withUsage, type EnhancedPrompt } from '@scenewright/providers';
 
 /** What was asked for and is not done in-process. */

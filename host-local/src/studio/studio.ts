@@ -1,5 +1,6 @@
+import type { Size } from '@scenewright/core/canvas';
 import type { EditedVideo } from '@scenewright/core/edit';
-import type { RenderedVideo, RenderProgress, Size, StillRequest } from '@scenewright/core/rendering';
+import type { RenderedVideo, RenderProgress, StillRequest } from '@scenewright/core/rendering';
 import type { Timeline } from '@scenewright/core/timeline';
 import type { MadeVideo, PlannedVideo } from '@scenewright/core/video';
 import type { FormatOptions, FormatProgress, RenderedFormat } from '@scenewright/render-pool';

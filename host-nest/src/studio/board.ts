@@ -1,10 +1,10 @@
 import type { Brief } from '@scenewright/core/brief';
 import { outputSize, shapeOf } from '@scenewright/core/canvas';
-import { StageFailure } from '@scenewright/core/errors';
+import { StageFailure, type Warning } from '@scenewright/core/errors';
 import { reviewBoard, shotsOf } from '@scenewright/core/footage';
 import type { Planner } from '@scenewright/core/generation';
 import type { JobScene } from '@scenewright/core/jobs';
-import type { Storyboard, Warning } from '@scenewright/core/storyboard';
+import type { Storyboard } from '@scenewright/core/storyboard';
 import { stylePack } from '@scenewright/core/style';
 import { plannedSeconds } from '@scenewright/core/timing';
 import { reviseStoryboard, revisionExamples } from '@scenewright/providers';

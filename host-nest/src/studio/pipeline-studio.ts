@@ -1,12 +1,12 @@
 import type { Asset } from '@scenewright/core/assets';
 import { buildBrief, type Brief, type FetchedInputs } from '@scenewright/core/brief';
-import { editVideo, estimateEdit, sceneSeconds } from '@scenewright/core/edit';
+import { editVideo, estimateEdit } from '@scenewright/core/edit';
+import type { Warning } from '@scenewright/core/errors';
 import { footageSeconds } from '@scenewright/core/footage';
 import type { JobScene } from '@scenewright/core/jobs';
 import type { CreateRequest } from '@scenewright/core/requests';
-import type { Warning } from '@scenewright/core/storyboard';
 import { stylePacks } from '@scenewright/core/style';
-import type { Timeline } from '@scenewright/core/timeline';
+import { sceneSeconds, type Timeline } from '@scenewright/core/timeline';
 import { planVideo, type PlannedVideo, type PlanPorts, type VideoProgress } from '@scenewright/core/video';
 import {
   clipsOf,

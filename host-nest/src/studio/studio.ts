@@ -1,8 +1,9 @@
 import type { Brief, FetchedInputs } from '@scenewright/core/brief';
 import type { EditImage } from '@scenewright/core/edit';
+import type { Warning } from '@scenewright/core/errors';
 import type { FinishedRender, JobEdit, JobScene, ReviewGate, RenderTarget, WorkPhase } from '@scenewright/core/jobs';
 import type { CreateRequest } from '@scenewright/core/requests';
-import type { Storyboard, Warning } from '@scenewright/core/storyboard';
+import type { Storyboard } from '@scenewright/core/storyboard';
 import type { Timeline } from '@scenewright/core/timeline';
 import type { CommittedScenes } from '@scenewright/core/video';
 import type { GatheredLink } from '@scenewright/providers';

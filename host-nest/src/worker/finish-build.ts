@@ -1,7 +1,6 @@
 import { generationCredits } from '@scenewright/core/billing';
-import { outputSize } from '@scenewright/core/canvas';
+import { outputSize, type Size } from '@scenewright/core/canvas';
 import type { JobEdit } from '@scenewright/core/jobs';
-import type { Size } from '@scenewright/core/rendering';
 import { isSocialLink, type CreateRequest } from '@scenewright/core/requests';
 import type { BuiltVideo } from '../studio/studio.js';
 import type { Job, JobWork } from './job-work.js';

@@ -2,8 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { AssetSchema, type AssetIndex, type AssetStore, type MadeAsset } from '@scenewright/core/assets';
-import { StageFailure } from '@scenewright/core/errors';
-import { WarningSchema } from '@scenewright/core/storyboard';
+import { StageFailure, WarningSchema } from '@scenewright/core/errors';
 
 /** Milliseconds after which an asset that is found again counts as put again: whoever found it may come to name it. */
 export const assetRenewMs = 12 * 3600 * 1000;

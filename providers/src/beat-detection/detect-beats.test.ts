@@ -1,5 +1,5 @@
 import { decodeWav } from '@scenewright/core/audio';
-import type { MusicMood } from '@scenewright/core/storyboard';
+import type { MusicMood } from '@scenewright/core/style';
 import { createComposer } from '../music/composer.js';
 import { detectBeats } from './detect-beats.js';
 

@@ -1,7 +1,8 @@
 import { BriefSchema, type Brief } from '@scenewright/core/brief';
 import type { EditRequest, Editor, EditResult } from '@scenewright/core/edit';
+import type { Warning } from '@scenewright/core/errors';
 import type { CallOptions, Planner } from '@scenewright/core/generation';
-import { StoryboardSchema, type Warning } from '@scenewright/core/storyboard';
+import { StoryboardSchema } from '@scenewright/core/storyboard';
 import { stylePacks } from '@scenewright/core/style';
 import { createRulePlanner } from '../planner/planner.js';
 import { espeakVoices } from '../speech/voices.js';

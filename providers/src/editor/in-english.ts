@@ -1,4 +1,4 @@
-import type { MusicMood } from '@scenewright/core/storyboard';
+import type { MusicMood } from '@scenewright/core/style';
 import { alternatives } from '../languages/any-word.js';
 import type { EditWords } from '../languages/edit-words.js';
 import type { LanguagePack, WishWords } from '../languages/language-pack.js';

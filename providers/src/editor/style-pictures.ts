@@ -1,5 +1,5 @@
 import { isStylePicture, noColors, withPictureColors } from '@scenewright/core/brief';
-import type { Warning } from '@scenewright/core/storyboard';
+import type { Warning } from '@scenewright/core/errors';
 import { pictureColors } from '@scenewright/core/style';
 import { brandWish, wish, type EditState } from './edit-state.js';
 

@@ -1,4 +1,4 @@
-import type { CastLook } from '@scenewright/core/footage';
+import type { CastLook } from '@scenewright/core/shots';
 import { withPersonWords } from './change-person.js';
 import { findColor, mixed } from './color-names.js';
 import { near } from './word-near.js';

@@ -1,4 +1,4 @@
-import type { PersonLook } from '@scenewright/core/footage';
+import type { PersonLook } from '@scenewright/core/shots';
 import type { Changed } from './changed-look.js';
 import { findColor } from './color-names.js';
 import { near } from './word-near.js';

@@ -1,4 +1,4 @@
-import type { CastLook } from '@scenewright/core/footage';
+import type { CastLook } from '@scenewright/core/shots';
 
 export interface Changed<L extends CastLook> {
   look: L;

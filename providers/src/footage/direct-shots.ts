@@ -1,6 +1,6 @@
 import type { Brief } from '@scenewright/core/brief';
-import { type Shot, ShotSchema } from '@scenewright/core/footage';
 import { sceneKindOf } from '@scenewright/core/scenes';
+import { type Shot, ShotSchema } from '@scenewright/core/shots';
 import type { Storyboard, StoryboardScene } from '@scenewright/core/storyboard';
 import { onScreenText } from '@scenewright/core/timing';
 import { cuesOf } from '../storyboard/cues.js';

@@ -1,4 +1,4 @@
-import type { CameraMove, PlacedFigure, Shot, ShotSize } from '@scenewright/core/footage';
+import type { CameraMove, PlacedFigure, Shot, ShotSize } from '@scenewright/core/shots';
 import type { StoryFigure } from './story-figure.js';
 
 const has = (text: string, words: string): boolean => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu').test(text);

@@ -1,4 +1,4 @@
-import type { AnimalLook, PersonLook, ThingLook } from '@scenewright/core/footage';
+import type { AnimalLook, PersonLook, ThingLook } from '@scenewright/core/shots';
 
 export interface PersonHint {
   age?: PersonLook['age'];

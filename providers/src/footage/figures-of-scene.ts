@@ -1,5 +1,5 @@
 import type { Figure } from '@scenewright/core/figures';
-import type { Shot } from '@scenewright/core/footage';
+import type { Shot } from '@scenewright/core/shots';
 import type { StoryboardScene } from '@scenewright/core/storyboard';
 
 type ShotFigures = NonNullable<Shot['figures']>;

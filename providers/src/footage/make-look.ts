@@ -1,4 +1,4 @@
-import type { CastLook, PersonLook } from '@scenewright/core/footage';
+import type { CastLook, PersonLook } from '@scenewright/core/shots';
 import { withWords } from './change-look.js';
 import { withPersonWords } from './change-person.js';
 import { animalNouns, type PersonHint, personNouns, thingNouns } from './figure-words.js';

@@ -1,4 +1,5 @@
-import { type CastMember, footageMembers } from '@scenewright/core/footage';
+import { footageMembers } from '@scenewright/core/footage';
+import type { CastMember } from '@scenewright/core/shots';
 import type { Storyboard } from '@scenewright/core/storyboard';
 import { escapePattern } from '../languages/escape-pattern.js';
 

@@ -1,4 +1,4 @@
-import type { Shot } from '@scenewright/core/footage';
+import type { Shot } from '@scenewright/core/shots';
 import { motifOf } from '../pictures/motif.js';
 import type { Beat } from './beat.js';
 import type { StoryFigure } from './story-figure.js';

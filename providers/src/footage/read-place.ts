@@ -1,4 +1,4 @@
-import type { Shot, ShotSetting } from '@scenewright/core/footage';
+import type { Shot, ShotSetting } from '@scenewright/core/shots';
 
 const w = (body: string): RegExp => new RegExp(`(?<![\\p{L}])(?:${body})(?![\\p{L}])`, 'iu');
 

@@ -1,4 +1,5 @@
-import { footageMembers, type Shot, ShotSchema } from '@scenewright/core/footage';
+import { footageMembers } from '@scenewright/core/footage';
+import { type Shot, ShotSchema } from '@scenewright/core/shots';
 import type { Storyboard } from '@scenewright/core/storyboard';
 import { stage } from './direct.js';
 import { hashOf } from '../storyboard/hash-of.js';

@@ -1,4 +1,5 @@
-import { footageMembers, shotsOf, type Shot } from '@scenewright/core/footage';
+import { footageMembers, shotsOf } from '@scenewright/core/footage';
+import type { Shot } from '@scenewright/core/shots';
 import type { Storyboard } from '@scenewright/core/storyboard';
 import { createRulePlanner } from '../planner/planner.js';
 import { reviseStoryboard } from './revise.js';

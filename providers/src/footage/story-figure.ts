@@ -1,4 +1,4 @@
-import type { CastMember } from '@scenewright/core/footage';
+import type { CastMember } from '@scenewright/core/shots';
 
 /** A figure as the story tells it. */
 export interface StoryFigure {

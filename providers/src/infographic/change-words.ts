@@ -1,6 +1,6 @@
 import { figureWithValue, type Figure } from '@scenewright/core/figures';
-import type { Infographic, Panel } from '@scenewright/core/infographics';
-import { mapSceneText, sceneFields, type KindWithContent } from '@scenewright/core/scenes';
+import type { Infographic } from '@scenewright/core/infographics';
+import { type KindWithContent, mapSceneText, type Panel, sceneFields } from '@scenewright/core/scenes';
 import { planInfographic } from './plan-infographic.js';
 
 /** A figure that reads as it was written, with the number in it when there is one. */

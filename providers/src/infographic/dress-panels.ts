@@ -1,5 +1,4 @@
-import type { Panel } from '@scenewright/core/infographics';
-import type { PanelDraft } from '@scenewright/core/scenes';
+import type { Panel, PanelDraft } from '@scenewright/core/scenes';
 import { iconFor } from './topic-icons.js';
 
 /** A panel and how much of the graphic's meaning it carries, 0 to 1. */

@@ -1,5 +1,5 @@
+import type { Warning } from '@scenewright/core/errors';
 import { InfographicSchema, type Infographic } from '@scenewright/core/infographics';
-import type { Warning } from '@scenewright/core/storyboard';
 import { bestReading, readClause, readInstruction, type ReadClause } from '../editor/grammar.js';
 import { languagesOf, readingsOf } from '../editor/in-english.js';
 import { editRules } from '../editor/rules/registry.js';

@@ -1,4 +1,5 @@
-import type { Infographic, Panel } from '@scenewright/core/infographics';
+import type { Infographic } from '@scenewright/core/infographics';
+import type { Panel } from '@scenewright/core/scenes';
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'];
 const panelNoun = '(?:panels?|cards?|boxes|box|tiles?|blocks?)';

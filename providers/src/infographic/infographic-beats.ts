@@ -1,7 +1,7 @@
 import type { Brief } from '@scenewright/core/brief';
+import type { Warning } from '@scenewright/core/errors';
 import type { InfographicBrief } from '@scenewright/core/infographics';
 import type { Beat } from '@scenewright/core/outline';
-import type { Warning } from '@scenewright/core/storyboard';
 import { stylePacks } from '@scenewright/core/style';
 import { closingBeats } from '../outline/closing.js';
 import { documentNodes } from '../outline/document-nodes.js';

@@ -1,4 +1,5 @@
-import { InfographicSchema, type Infographic, type Panel } from '@scenewright/core/infographics';
+import { InfographicSchema, type Infographic } from '@scenewright/core/infographics';
+import type { Panel } from '@scenewright/core/scenes';
 import fc from 'fast-check';
 import { editInfographic } from './edit-infographic.js';
 import { planInfographic } from './plan-infographic.js';

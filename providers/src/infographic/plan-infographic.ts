@@ -1,13 +1,11 @@
-import { StageFailure } from '@scenewright/core/errors';
+import { StageFailure, type Warning } from '@scenewright/core/errors';
 import {
   brandedStyle,
   InfographicSchema,
-  panelLimit,
   type Infographic,
   type InfographicBrief,
-  type InfographicContent,
 } from '@scenewright/core/infographics';
-import type { Warning } from '@scenewright/core/storyboard';
+import { panelLimit, type InfographicContent } from '@scenewright/core/scenes';
 import { stylePack } from '@scenewright/core/style';
 import { directionOf } from '../reading/language.js';
 import { readBrief } from '../reading/read-brief.js';

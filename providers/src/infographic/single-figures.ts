@@ -1,6 +1,6 @@
 import type { Figure } from '@scenewright/core/figures';
-import type { InfographicContent, Panel } from '@scenewright/core/infographics';
 import type { Beat } from '@scenewright/core/outline';
+import type { InfographicContent, Panel } from '@scenewright/core/scenes';
 import { readChange } from '../planner/facts/changes.js';
 import { asLabel } from '../planner/facts/labels.js';
 import { sentimentOf } from '../planner/facts/make-fact.js';

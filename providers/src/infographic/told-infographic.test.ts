@@ -1,4 +1,5 @@
-import type { Infographic, Panel } from '@scenewright/core/infographics';
+import type { Infographic } from '@scenewright/core/infographics';
+import type { Panel } from '@scenewright/core/scenes';
 import { planInfographic } from './plan-infographic.js';
 
 const plan = (prompt: string): Infographic =>

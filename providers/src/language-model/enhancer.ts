@@ -1,8 +1,8 @@
 import type { Brief } from '@scenewright/core/brief';
 import { canonicalJson } from '@scenewright/core/determinism';
+import type { Warning } from '@scenewright/core/errors';
 import type { CallOptions } from '@scenewright/core/generation';
 import { numbersIn, type StoryFinding } from '@scenewright/core/story-check';
-import type { Warning } from '@scenewright/core/storyboard';
 import { enhancePrompt } from '../enhance/enhance-prompt.js';
 import { isExcluded } from '../reading/exclusions.js';
 import { readPrompt } from '../reading/read.js';

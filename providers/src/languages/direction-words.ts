@@ -1,4 +1,4 @@
-import type { MusicMood } from '@scenewright/core/storyboard';
+import type { MusicMood } from '@scenewright/core/style';
 
 /** Sentences that say how a scene is to be seen. What is quoted comes from the prompt; no sentence holds a number. */
 export interface DirectionWords {

@@ -1,6 +1,5 @@
 import type { Genre } from '@scenewright/core/outline';
-import type { MusicMood } from '@scenewright/core/storyboard';
-import type { CaptionSkin } from '@scenewright/core/style';
+import type { CaptionSkin, MusicMood } from '@scenewright/core/style';
 import type { ContextWords } from './context-words.js';
 import type { DirectionWords } from './direction-words.js';
 import type { EditWords } from './edit-words.js';

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { decodeWav } from '@scenewright/core/audio';
 import type { ComposedMusic } from '@scenewright/core/generation';
-import type { MusicMood } from '@scenewright/core/storyboard';
+import type { MusicMood } from '@scenewright/core/style';
 import { createComposer } from './composer.js';
 import { shapeForm } from './form.js';
 import { moods } from './moods.js';

@@ -1,4 +1,4 @@
-import type { MusicMood } from '@scenewright/core/storyboard';
+import type { MusicMood } from '@scenewright/core/style';
 import type { DrumName } from './percussion.js';
 import type { ToneName } from './tones.js';
 

@@ -1,6 +1,6 @@
 import type { Brief, BriefDocument } from '@scenewright/core/brief';
+import type { Warning } from '@scenewright/core/errors';
 import type { Beat, Evidence } from '@scenewright/core/outline';
-import type { Warning } from '@scenewright/core/storyboard';
 import type { Fact } from '../planner/facts/fact.js';
 import { documentText } from '../planner/check-storyboard.js';
 import { phrasesOf } from '../planner/words/phrases.js';

@@ -1,6 +1,6 @@
 import type { Brief } from '@scenewright/core/brief';
 import type { Genre } from '@scenewright/core/outline';
-import type { MusicMood } from '@scenewright/core/storyboard';
+import type { MusicMood } from '@scenewright/core/style';
 import type { Phrases } from '../planner/words/phrases.js';
 import type { Reading } from '../reading/reading.js';
 

@@ -1,4 +1,4 @@
-import type { Warning } from '@scenewright/core/storyboard';
+import type { Warning } from '@scenewright/core/errors';
 import { lexiconOf } from '../planner/words/lexicon.js';
 import { wordsIn } from '../reading/clauses.js';
 import type { Point } from '../reading/point.js';

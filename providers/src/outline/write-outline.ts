@@ -1,6 +1,6 @@
 import type { Brief } from '@scenewright/core/brief';
+import type { Warning } from '@scenewright/core/errors';
 import type { Beat, Outline } from '@scenewright/core/outline';
-import type { Warning } from '@scenewright/core/storyboard';
 import { wordsIn } from '../reading/clauses.js';
 import { endsAsking } from '../reading/ends-asking.js';
 import type { Point } from '../reading/point.js';

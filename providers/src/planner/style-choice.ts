@@ -1,5 +1,4 @@
-import type { MusicMood } from '@scenewright/core/storyboard';
-import { stylePacks, type CaptionSkin } from '@scenewright/core/style';
+import { type CaptionSkin, type MusicMood, stylePacks } from '@scenewright/core/style';
 import { anyWord, wordsOfAll } from '../languages/any-word.js';
 import { escapePattern } from '../languages/escape-pattern.js';
 

@@ -1,5 +1,4 @@
-import type { MusicMood } from '@scenewright/core/storyboard';
-import type { CaptionSkin } from '@scenewright/core/style';
+import type { CaptionSkin, MusicMood } from '@scenewright/core/style';
 import { alternatives, gluedWords, spacedWords, wholeWords } from '../languages/any-word.js';
 import type { LanguagePack } from '../languages/language-pack.js';
 import { finds, lazily, type Finder } from '../languages/lazily.js';

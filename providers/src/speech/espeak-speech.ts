@@ -1,7 +1,6 @@
 import { encodeWav } from '@scenewright/core/audio';
-import { StageFailure } from '@scenewright/core/errors';
+import { StageFailure, type Warning } from '@scenewright/core/errors';
 import type { Speech, SpeechRequest, SpokenText } from '@scenewright/core/generation';
-import type { Warning } from '@scenewright/core/storyboard';
 import { EspeakEngine, findEspeak, type EngineAnswer } from './espeak-engine.js';
 import { findPhrases } from '../voiceover/find-phrases.js';
 import { polishVoice, VOICE_RATE } from './polish-voice.js';

@@ -1,6 +1,6 @@
 import { buildBrief, stylePictureNotes, type Brief, type FetchedInputs } from '@scenewright/core/brief';
+import type { Warning } from '@scenewright/core/errors';
 import type { CreateRequest } from '@scenewright/core/requests';
-import type { Warning } from '@scenewright/core/storyboard';
 import type { EnhancedPrompt, PromptEnhancer } from '../language-model/enhancer.js';
 import type { AskedLength } from '../treatment/asked-length.js';
 import { readUserAudio, type ReadUserAudio } from '../voiceover/read-user-audio.js';

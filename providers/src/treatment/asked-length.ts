@@ -1,7 +1,7 @@
 import { findModel } from '@scenewright/core/billing';
 import type { Brief } from '@scenewright/core/brief';
+import type { Warning } from '@scenewright/core/errors';
 import { shortestVideoSeconds, type CreateRequest } from '@scenewright/core/requests';
-import type { Warning } from '@scenewright/core/storyboard';
 import { readBrief } from '../reading/read-brief.js';
 
 export interface AskedLength {

@@ -1,5 +1,5 @@
 import type { Genre } from '@scenewright/core/outline';
-import type { MusicMood } from '@scenewright/core/storyboard';
+import type { MusicMood } from '@scenewright/core/style';
 
 /** How videos of a genre are told. */
 export interface Playbook {

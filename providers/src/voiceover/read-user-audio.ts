@@ -1,7 +1,7 @@
 import type { Asset } from '@scenewright/core/assets';
 import { decodeWav } from '@scenewright/core/audio';
 import type { Brief } from '@scenewright/core/brief';
-import type { Warning } from '@scenewright/core/storyboard';
+import type { Warning } from '@scenewright/core/errors';
 import { voiceoverPlaces, voiceoverTail, voiceTrack, type UserAudio } from '@scenewright/core/timeline';
 import { alignScript, noBeatFound } from '@scenewright/core/timing';
 import { detectBeats } from '../beat-detection/detect-beats.js';

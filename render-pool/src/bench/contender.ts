@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { renderMedia, selectComposition } from '@remotion/renderer';
-import type { Size } from '@scenewright/core/rendering';
+import type { Size } from '@scenewright/core/canvas';
 import type { Timeline } from '@scenewright/core/timeline';
 import { locateFfmpeg } from '../ffmpeg/locate-ffmpeg.js';
 import { encodingProfile } from '../quality/encoding-profile.js';

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import type { Size } from '@scenewright/core/rendering';
+import type { Size } from '@scenewright/core/canvas';
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.js';
 import { encodingProfile, inputOf } from '../quality/encoding-profile.js';
 

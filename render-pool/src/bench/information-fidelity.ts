@@ -1,4 +1,4 @@
-import type { Size } from '@scenewright/core/rendering';
+import type { Size } from '@scenewright/core/canvas';
 
 /** Variance of the noise that the eye itself adds. */
 const EYE_NOISE = 2;

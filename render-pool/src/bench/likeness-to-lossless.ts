@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Size } from '@scenewright/core/rendering';
+import type { Size } from '@scenewright/core/canvas';
 import { structuralSimilarity } from '../capture/picture-likeness.js';
 import { FrameConverter } from '../convert/frame-converter.js';
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.js';

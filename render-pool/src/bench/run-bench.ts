@@ -1,7 +1,6 @@
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { outputSize } from '@scenewright/core/canvas';
-import type { Size } from '@scenewright/core/rendering';
+import { outputSize, type Size } from '@scenewright/core/canvas';
 import type { Timeline } from '@scenewright/core/timeline';
 import { createSegmentPool } from '../worker/segment-pool.js';
 import { usableCores } from '../worker/worker-count.js';

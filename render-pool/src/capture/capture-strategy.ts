@@ -1,4 +1,4 @@
-import type { Size } from '@scenewright/core/rendering';
+import type { Size } from '@scenewright/core/canvas';
 import type { Browser } from '../browser/launch-browser.js';
 import type { BrowserMode } from '../browser/browser-flags.js';
 import type { PageServer } from '../page/page-server.js';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Size } from '@scenewright/core/rendering';
+import type { Size } from '@scenewright/core/canvas';
 import type { Browser } from '../browser/launch-browser.js';
 import { i420Bytes } from '../convert/frame-converter.js';
 import type { RemotionPage } from '../page/remotion-page.js';

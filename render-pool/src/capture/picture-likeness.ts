@@ -1,4 +1,4 @@
-import type { Size } from '@scenewright/core/rendering';
+import type { Size } from '@scenewright/core/canvas';
 
 /** Stabilisers of SSIM for 8 bits: (0.01 × 255)² and (0.03 × 255)². */
 const C1 = 6.5025;

@@ -1,4 +1,4 @@
-import type { Size } from '@scenewright/core/rendering';
+import type { Size } from '@scenewright/core/canvas';
 import type { EncodingProfile } from '../quality/encoding-profile.js';
 
 /** How frames leave the browser; `auto` takes the fastest that draws the segment faithfully. */

@@ -1,4 +1,4 @@
-import type { Size } from '@scenewright/core/rendering';
+import type { Size } from '@scenewright/core/canvas';
 import { rgbaToI420Wasm } from './rgba-to-i420-wasm.js';
 
 /** Exports of the module: see convert/rgba-to-i420.ts. */

@@ -1,4 +1,4 @@
-import type { Size } from '@scenewright/core/rendering';
+import type { Size } from '@scenewright/core/canvas';
 import type { Timeline } from '@scenewright/core/timeline';
 import { findBrowser } from '../browser/find-browser.js';
 import { launchBrowser } from '../browser/launch-browser.js';

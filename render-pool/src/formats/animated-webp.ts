@@ -1,7 +1,7 @@
 import { open, rename, rm } from 'node:fs/promises';
 import sharp from 'sharp';
+import type { Size } from '@scenewright/core/canvas';
 import { StageFailure } from '@scenewright/core/errors';
-import type { Size } from '@scenewright/core/rendering';
 import { partialPath, type FormatWriter } from './format-writer.js';
 import { webpFrame, webpHeader } from './webp-chunks.js';
 

@@ -1,6 +1,5 @@
-import { dimensionErrors } from '@scenewright/core/canvas';
+import { dimensionErrors, type Size } from '@scenewright/core/canvas';
 import { StageFailure } from '@scenewright/core/errors';
-import type { Size } from '@scenewright/core/rendering';
 import type { Timeline } from '@scenewright/core/timeline';
 import { formatFrames } from './format-frames.js';
 

@@ -1,6 +1,6 @@
 import { clipRoot } from '../clips/clip-folder.js';
 import { randomBytes } from 'node:crypto';
-import type { Size } from '@scenewright/core/rendering';
+import type { Size } from '@scenewright/core/canvas';
 import type { Timeline } from '@scenewright/core/timeline';
 import { findBrowser } from '../browser/find-browser.js';
 import { launchBrowser, type Browser } from '../browser/launch-browser.js';

@@ -1,7 +1,8 @@
 import { readFile, statfs } from 'node:fs/promises';
 import { freemem } from 'node:os';
-import type { QualityProfile, Size } from '@scenewright/core/rendering';
+import type { Size } from '@scenewright/core/canvas';
 import { StageFailure } from '@scenewright/core/errors';
+import type { QualityProfile } from '@scenewright/core/rendering';
 import { megabytes, tooLittleRoom } from './disk-full.js';
 import { groupMemoryLeft } from './group-memory.js';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { Size } from '@scenewright/core/rendering';
+import type { Size } from '@scenewright/core/canvas';
 import type { Timeline } from '@scenewright/core/timeline';
 
 /** What a page shows: two tasks with the same source can share a page. */

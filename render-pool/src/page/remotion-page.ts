@@ -1,6 +1,6 @@
-import type { Size } from '@scenewright/core/rendering';
-import type { Timeline } from '@scenewright/core/timeline';
+import type { Size } from '@scenewright/core/canvas';
 import { StageFailure } from '@scenewright/core/errors';
+import type { Timeline } from '@scenewright/core/timeline';
 import type { Browser } from '../browser/launch-browser.js';
 import type { Mount, PageServer } from './page-server.js';
 import { mediaTypes } from './page-source.js';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Size } from '@scenewright/core/rendering';
+import type { Size } from '@scenewright/core/canvas';
 import type { Timeline } from '@scenewright/core/timeline';
 import { clipRoot } from '../clips/clip-folder.js';
 import { findBrowser } from '../browser/find-browser.js';

@@ -1,4 +1,4 @@
-import type { Size } from '@scenewright/core/rendering';
+import type { Size } from '@scenewright/core/canvas';
 import type { Browser } from '../browser/launch-browser.js';
 
 /** One tab of a browser. */

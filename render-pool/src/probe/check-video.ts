@@ -1,5 +1,5 @@
+import type { Size } from '@scenewright/core/canvas';
 import { StageFailure } from '@scenewright/core/errors';
-import type { Size } from '@scenewright/core/rendering';
 import type { FfmpegTools } from '../ffmpeg/locate-ffmpeg.js';
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.js';
 import { probeMedia, type ProbedMedia } from './probe-media.js';

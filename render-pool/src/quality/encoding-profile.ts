@@ -1,4 +1,5 @@
-import type { QualityProfile, Size } from '@scenewright/core/rendering';
+import type { Size } from '@scenewright/core/canvas';
+import type { QualityProfile } from '@scenewright/core/rendering';
 import { h264Level } from './h264-level.js';
 
 /** Encoders on a chip that an ffmpeg may have. */

@@ -1,4 +1,4 @@
-import type { Size } from '@scenewright/core/rendering';
+import type { Size } from '@scenewright/core/canvas';
 
 interface H264Level {
   name: string;

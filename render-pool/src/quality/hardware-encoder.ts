@@ -1,5 +1,6 @@
 import { access, constants } from 'node:fs/promises';
-import type { QualityProfile, Size } from '@scenewright/core/rendering';
+import type { Size } from '@scenewright/core/canvas';
+import type { QualityProfile } from '@scenewright/core/rendering';
 import { listedNames } from '../ffmpeg/listed-names.js';
 import { runFfmpeg } from '../ffmpeg/run-ffmpeg.js';
 import { encodingProfile, inputOf, type EncodingProfile, type HardwareCodec } from './encoding-profile.js';

@@ -2,15 +2,9 @@ import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { access, mkdir, stat } from 'node:fs/promises';
 import { dirname, isAbsolute, join } from 'node:path';
-import { dimensionErrors } from '@scenewright/core/canvas';
+import { dimensionErrors, type Size } from '@scenewright/core/canvas';
 import { StageFailure } from '@scenewright/core/errors';
-import {
-  cutSegments,
-  type QualityProfile,
-  type RenderRequest,
-  type Segment,
-  type Size,
-} from '@scenewright/core/rendering';
+import { cutSegments, type QualityProfile, type RenderRequest, type Segment } from '@scenewright/core/rendering';
 import type { Timeline } from '@scenewright/core/timeline';
 import { requireRenderCapacity } from '../limits/render-capacity.js';
 import { encodingProfile, type EncodingProfile } from '../quality/encoding-profile.js';

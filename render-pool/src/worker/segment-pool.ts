@@ -3,9 +3,8 @@ import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
-import type { Stage } from '@scenewright/core/errors';
-import type { Size } from '@scenewright/core/rendering';
-import { StageFailure } from '@scenewright/core/errors';
+import type { Size } from '@scenewright/core/canvas';
+import { type Stage, StageFailure } from '@scenewright/core/errors';
 import { deleteProfileFolders, sweepProfileFolders } from '../browser/profile-folder.js';
 import type {
   SegmentCallOptions,

@@ -1,4 +1,4 @@
-import type { Size } from '@scenewright/core/rendering';
+import type { Size } from '@scenewright/core/canvas';
 import { clipRoot } from '../clips/clip-folder.js';
 import { findBrowser } from '../browser/find-browser.js';
 import { launchBrowser, type Browser } from '../browser/launch-browser.js';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type { Size } from '@scenewright/core/rendering';
+import type { Size } from '@scenewright/core/canvas';
 import { buildBundle } from '../../src/bundle/build-bundle.js';
 import type { SegmentTask } from '../../src/capture/segment-renderer.js';
 import { locateFfmpeg } from '../../src/ffmpeg/locate-ffmpeg.js';

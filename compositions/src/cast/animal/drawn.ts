@@ -1,4 +1,4 @@
-import type { AnimalLook } from '@scenewright/core/footage';
+import type { AnimalLook } from '@scenewright/core/shots';
 import type { Breed } from '../breeds.js';
 import type { FigureMoment } from '../painted.js';
 

@@ -1,4 +1,4 @@
-import type { AnimalLook } from '@scenewright/core/footage';
+import type { AnimalLook } from '@scenewright/core/shots';
 import type { ReactNode } from 'react';
 import { darker, type FigureMoment, n } from '../painted.js';
 

@@ -1,4 +1,4 @@
-import type { PersonLook } from '@scenewright/core/footage';
+import type { PersonLook } from '@scenewright/core/shots';
 import type { ReactNode } from 'react';
 import { darker, type FigureMoment, lighter, n } from '../painted.js';
 

@@ -1,4 +1,4 @@
-import type { PersonLook } from '@scenewright/core/footage';
+import type { PersonLook } from '@scenewright/core/shots';
 import type { ReactNode } from 'react';
 import { darker, type FigureMoment, n } from '../painted.js';
 import { type Limb, type Measures, measuresOf, type Skeleton, skeletonOf } from '../skeleton.js';

@@ -1,4 +1,4 @@
-import type { ThingLook } from '@scenewright/core/footage';
+import type { ThingLook } from '@scenewright/core/shots';
 import type { ComponentType, ReactNode } from 'react';
 import type { FigureMoment } from '../painted.js';
 import { Bottle, Box, Cup, Kite, Lantern, Phone } from './belongings.js';

@@ -1,4 +1,4 @@
-import { namedCategories } from '@scenewright/core/infographics';
+import { namedCategories } from '@scenewright/core/scenes';
 import type { ReactNode } from 'react';
 import { LinePlot } from '../../charting/line-plot.js';
 import { SceneContext, useScene } from '../../scene-context/scene-context.js';

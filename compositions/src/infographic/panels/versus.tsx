@@ -1,4 +1,4 @@
-import type { Panel } from '@scenewright/core/infographics';
+import type { Panel } from '@scenewright/core/scenes';
 import type { ReactNode } from 'react';
 import { CountingFigure } from '../../charting/counting-figure.js';
 import { Drawing } from '../../charting/drawing.js';

@@ -1,4 +1,4 @@
-import { lookColors, type CastMember, type Shot } from '@scenewright/core/footage';
+import { lookColors, type CastMember, type Shot } from '@scenewright/core/shots';
 import type { ReactNode } from 'react';
 import { breadthOf, Figure, heightOf } from '../../cast/figure.js';
 import type { FigureMoment } from '../../cast/painted.js';

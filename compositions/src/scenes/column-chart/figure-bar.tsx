@@ -1,4 +1,4 @@
-import type { LabelledFigure } from '@scenewright/core/scenes';
+import type { LabelledFigure } from '@scenewright/core/fields';
 import type { CSSProperties } from 'react';
 import { quiet } from '../../charting/shades.js';
 import type { SceneState } from '../../scene-context/scene-context.js';

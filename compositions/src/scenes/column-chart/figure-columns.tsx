@@ -1,4 +1,4 @@
-import type { LabelledFigure } from '@scenewright/core/scenes';
+import type { LabelledFigure } from '@scenewright/core/fields';
 import type { ReactNode } from 'react';
 import { valueSpan } from '../../charting/value-span.js';
 import { place } from '../../layout/place.js';

@@ -1,4 +1,4 @@
-import { ShotSchema, type Shot } from '@scenewright/core/footage';
+import { ShotSchema, type Shot } from '@scenewright/core/shots';
 import type { Sample, SampleCase } from '../../gallery/sample.js';
 import { sampleFigure } from '../../gallery/figures.js';
 import { sampleFox, sampleGirl } from '../../footage/sample-cast.js';

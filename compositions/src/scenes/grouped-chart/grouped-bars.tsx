@@ -1,4 +1,4 @@
-import type { Series } from '@scenewright/core/scenes';
+import type { Series } from '@scenewright/core/fields';
 import type { ReactNode } from 'react';
 import { Bar } from '../../charting/bar.js';
 import { CountingFigure } from '../../charting/counting-figure.js';

@@ -1,4 +1,4 @@
-import { ShotSchema, shotLine, type Shot } from '@scenewright/core/footage';
+import { ShotSchema, shotLine, type Shot } from '@scenewright/core/shots';
 import { sampleFox, sampleGirl } from '../../footage/sample-cast.js';
 import type { Sample, SampleCase } from '../../gallery/sample.js';
 

@@ -1,4 +1,4 @@
-import type { Series } from '@scenewright/core/scenes';
+import type { Series } from '@scenewright/core/fields';
 import type { ReactNode } from 'react';
 import { Drawing } from '../../charting/drawing.js';
 import { itemStart } from '../../charting/growth.js';

@@ -1,4 +1,4 @@
-import type { Series } from '@scenewright/core/scenes';
+import type { Series } from '@scenewright/core/fields';
 import type { SeriesInk } from '../../charting/series.js';
 import type { Rect } from '../../scene-context/rect.js';
 

@@ -1,4 +1,4 @@
-import type { LabelledFigure } from '@scenewright/core/scenes';
+import type { LabelledFigure } from '@scenewright/core/fields';
 import type { ReactNode } from 'react';
 import { chartArea, chosenOf } from '../../charting/chart-area.js';
 import { PairBlock, setPair } from '../../charting/figure-pair.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { claim, kicker } from '../content-parts.js';
-import { shown } from '../field-roles.js';
+import { claim, kicker } from '../../fields/content-parts.js';
+import { shown } from '../../fields/field-roles.js';
 import { head } from '../to-panels.js';
 import { sceneKind } from '../scene-kind.js';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { label } from '../content-parts.js';
-import { shown } from '../field-roles.js';
+import { label } from '../../fields/content-parts.js';
+import { shown } from '../../fields/field-roles.js';
 import type { Genre } from '../../outline/genre.js';
 import { sceneKind } from '../scene-kind.js';
 

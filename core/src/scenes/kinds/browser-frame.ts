@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { claim, kicker } from '../content-parts.js';
-import { shown } from '../field-roles.js';
+import { claim, kicker } from '../../fields/content-parts.js';
+import { shown } from '../../fields/field-roles.js';
 import { sceneKind } from '../scene-kind.js';
 
 /** A website to go to: its address in the bar of a browser, what is said on the page, and what to press. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { chartNames } from '../chart-names.js';
-import { claim, kicker, labelledFigure, source } from '../content-parts.js';
+import { claim, kicker, labelledFigure, source } from '../../fields/content-parts.js';
 import { marked, sourceOf } from '../from-beat.js';
 import { barsPanel } from '../to-panels.js';
 import { sceneKind } from '../scene-kind.js';

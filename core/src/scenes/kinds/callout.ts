@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { shown, part } from '../field-roles.js';
-import { kicker } from '../content-parts.js';
+import { shown, part } from '../../fields/field-roles.js';
+import { kicker } from '../../fields/content-parts.js';
 import { statedBy } from '../from-beat.js';
 import { sceneKind } from '../scene-kind.js';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { shown } from '../field-roles.js';
-import { CastMemberSchema } from '../../footage/cast.js';
-import { shotSeasons, shotSettings, shotTimes, shotWeathers } from '../../footage/shot.js';
+import { shown } from '../../fields/field-roles.js';
+import { CastMemberSchema } from '../../shots/cast.js';
+import { shotSeasons, shotSettings, shotTimes, shotWeathers } from '../../shots/shot.js';
 import { sceneKind } from '../scene-kind.js';
 
 /** A figure or place of a story from several sides with its colours: shown at the first review gate. */

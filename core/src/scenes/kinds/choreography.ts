@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { shown, key } from '../field-roles.js';
+import { shown, key } from '../../fields/field-roles.js';
 import { sceneKind } from '../scene-kind.js';
 
 /**

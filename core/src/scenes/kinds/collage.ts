@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { claim, kicker, assetKey } from '../content-parts.js';
+import { claim, kicker, assetKey } from '../../fields/content-parts.js';
 import { sceneKind } from '../scene-kind.js';
 
 /** Several pictures of the user's. */

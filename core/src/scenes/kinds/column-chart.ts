@@ -1,5 +1,5 @@
 import { chartNames } from '../chart-names.js';
-import { comparedFigures } from '../content-parts.js';
+import { comparedFigures } from '../../fields/content-parts.js';
 import { comparedBy, marked, sourceOf } from '../from-beat.js';
 import { barsPanel } from '../to-panels.js';
 import { sceneKind } from '../scene-kind.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { claim, kicker, step } from '../content-parts.js';
+import { claim, kicker, step } from '../../fields/content-parts.js';
 import { stepsOf } from '../from-beat.js';
 import { stepsPanel } from '../to-panels.js';
 import { sceneKind } from '../scene-kind.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { shown } from '../field-roles.js';
-import { kicker } from '../content-parts.js';
+import { shown } from '../../fields/field-roles.js';
+import { kicker } from '../../fields/content-parts.js';
 import { sceneKind } from '../scene-kind.js';
 
 /** A term and what it means. */

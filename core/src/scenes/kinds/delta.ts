@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { shown } from '../field-roles.js';
-import { claim, kicker } from '../content-parts.js';
+import { shown } from '../../fields/field-roles.js';
+import { claim, kicker } from '../../fields/content-parts.js';
 import { FigureSchema, SentimentSchema } from '../../figures/figure.js';
 import { shortLabel } from '../from-beat.js';
 import { head } from '../to-panels.js';

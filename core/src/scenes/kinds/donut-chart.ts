@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { chartNames } from '../chart-names.js';
-import { shown } from '../field-roles.js';
-import { claim, kicker, labelledFigure, source } from '../content-parts.js';
+import { shown } from '../../fields/field-roles.js';
+import { claim, kicker, labelledFigure, source } from '../../fields/content-parts.js';
 import { marked, sourceOf } from '../from-beat.js';
 import { head } from '../to-panels.js';
 import { sceneKind } from '../scene-kind.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { chartNames } from '../chart-names.js';
-import { seriesOverCategories } from '../content-parts.js';
+import { seriesOverCategories } from '../../fields/content-parts.js';
 import { gridOf } from '../from-beat.js';
 import { seriesTable } from '../to-panels.js';
 import { sceneKind } from '../scene-kind.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { shown, fileKey } from '../field-roles.js';
-import { claim } from '../content-parts.js';
+import { shown, fileKey } from '../../fields/field-roles.js';
+import { claim } from '../../fields/content-parts.js';
 import { isPicture } from '../from-beat.js';
 import { sceneKind } from '../scene-kind.js';
 

@@ -1,4 +1,4 @@
-import { ShotSchema } from '../../footage/shot.js';
+import { ShotSchema } from '../../shots/shot.js';
 import { sceneKind } from '../scene-kind.js';
 
 /** A moving shot: see `core/src/footage`. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { shown, iconName, key } from '../field-roles.js';
-import { assetKey } from '../content-parts.js';
+import { shown, iconName, key } from '../../fields/field-roles.js';
+import { assetKey } from '../../fields/content-parts.js';
 import { sceneKind } from '../scene-kind.js';
 
 /** A property over time: seconds from the start of the scene; values between keyframes follow `ease`. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { claim, kicker, label, source } from '../content-parts.js';
-import { shown } from '../field-roles.js';
+import { claim, kicker, label, source } from '../../fields/content-parts.js';
+import { shown } from '../../fields/field-roles.js';
 import { head } from '../to-panels.js';
 import { sceneKind } from '../scene-kind.js';
 

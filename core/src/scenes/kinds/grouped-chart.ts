@@ -1,5 +1,5 @@
 import { chartNames } from '../chart-names.js';
-import { seriesOverCategories } from '../content-parts.js';
+import { seriesOverCategories } from '../../fields/content-parts.js';
 import { seriesTable } from '../to-panels.js';
 import { gridOf } from '../from-beat.js';
 import { sceneKind } from '../scene-kind.js';

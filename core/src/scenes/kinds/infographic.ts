@@ -1,4 +1,4 @@
-import { InfographicContentSchema } from '../../infographics/panel.js';
+import { InfographicContentSchema } from '../panel.js';
 import { sceneKind } from '../scene-kind.js';
 
 /** A whole graphic on one canvas; only the infographic planner makes it. */

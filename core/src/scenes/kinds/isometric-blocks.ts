@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { claim, kicker, labelledFigure, source } from '../content-parts.js';
+import { claim, kicker, labelledFigure, source } from '../../fields/content-parts.js';
 import { marked, sourceOf } from '../from-beat.js';
 import { barsPanel } from '../to-panels.js';
 import { sceneKind } from '../scene-kind.js';

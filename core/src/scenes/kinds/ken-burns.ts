@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { shown } from '../field-roles.js';
-import { claim, kicker, assetKey } from '../content-parts.js';
+import { shown } from '../../fields/field-roles.js';
+import { claim, kicker, assetKey } from '../../fields/content-parts.js';
 import { sceneKind } from '../scene-kind.js';
 
 /** The user's own picture, over which the camera moves. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { shown } from '../field-roles.js';
+import { shown } from '../../fields/field-roles.js';
 import { statedBy } from '../from-beat.js';
 import { sceneKind } from '../scene-kind.js';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { shown, fileKey } from '../field-roles.js';
-import { label } from '../content-parts.js';
+import { shown, fileKey } from '../../fields/field-roles.js';
+import { label } from '../../fields/content-parts.js';
 import { sceneKind } from '../scene-kind.js';
 
 /** The name of who speaks, with the logo. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FigureSchema } from '../../figures/figure.js';
-import { claim, kicker } from '../content-parts.js';
-import { shown } from '../field-roles.js';
+import { claim, kicker } from '../../fields/content-parts.js';
+import { shown } from '../../fields/field-roles.js';
 import { sceneKind } from '../scene-kind.js';
 
 /** Ways and how far they are: what a counter of kilometres counts. */

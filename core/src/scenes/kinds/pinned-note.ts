@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { kicker } from '../content-parts.js';
-import { shown } from '../field-roles.js';
+import { kicker } from '../../fields/content-parts.js';
+import { shown } from '../../fields/field-roles.js';
 import { statedBy } from '../from-beat.js';
 import type { Genre } from '../../outline/genre.js';
 import { sceneKind } from '../scene-kind.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { shown, key } from '../field-roles.js';
-import { claim, kicker, label } from '../content-parts.js';
+import { shown, key } from '../../fields/field-roles.js';
+import { claim, kicker, label } from '../../fields/content-parts.js';
 import { head } from '../to-panels.js';
 import { sceneKind } from '../scene-kind.js';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { claim, kicker, labelledFigure } from '../content-parts.js';
+import { claim, kicker, labelledFigure } from '../../fields/content-parts.js';
 import { shortLabel } from '../from-beat.js';
 import { head } from '../to-panels.js';
 import { sceneKind } from '../scene-kind.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { claim, kicker, label, detail } from '../content-parts.js';
+import { claim, kicker, label, detail } from '../../fields/content-parts.js';
 import { head, shortDetail } from '../to-panels.js';
 import { sceneKind } from '../scene-kind.js';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { claim, kicker, label } from '../content-parts.js';
-import { shown } from '../field-roles.js';
+import { claim, kicker, label } from '../../fields/content-parts.js';
+import { shown } from '../../fields/field-roles.js';
 import { stepsPanel } from '../to-panels.js';
 import { sceneKind } from '../scene-kind.js';
 

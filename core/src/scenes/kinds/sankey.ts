@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FigureSchema } from '../../figures/figure.js';
-import { claim, kicker, label, source } from '../content-parts.js';
+import { claim, kicker, label, source } from '../../fields/content-parts.js';
 import { head } from '../to-panels.js';
 import { sceneKind } from '../scene-kind.js';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { chartNames } from '../chart-names.js';
-import { shown } from '../field-roles.js';
-import { claim, kicker, label, source } from '../content-parts.js';
+import { shown } from '../../fields/field-roles.js';
+import { claim, kicker, label, source } from '../../fields/content-parts.js';
 import { sceneKind } from '../scene-kind.js';
 
 /** Two measures of many things. */

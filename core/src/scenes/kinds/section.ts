@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { claim, kicker } from '../content-parts.js';
+import { claim, kicker } from '../../fields/content-parts.js';
 import { isPicture, statedBy } from '../from-beat.js';
 import { sceneKind } from '../scene-kind.js';
 

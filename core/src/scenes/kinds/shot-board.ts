@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { shown } from '../field-roles.js';
-import { ShotSchema } from '../../footage/shot.js';
+import { shown } from '../../fields/field-roles.js';
+import { ShotSchema } from '../../shots/shot.js';
 import { sceneKind } from '../scene-kind.js';
 
 /** A shot's still with what is to be filmed under it: shown at the second review gate. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { chartNames } from '../chart-names.js';
 import { FigureSchema } from '../../figures/figure.js';
-import { shown } from '../field-roles.js';
-import { claim, kicker, label, source } from '../content-parts.js';
+import { shown } from '../../fields/field-roles.js';
+import { claim, kicker, label, source } from '../../fields/content-parts.js';
 import { sourceOf } from '../from-beat.js';
 import { head } from '../to-panels.js';
 import { sceneKind } from '../scene-kind.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { kicker } from '../content-parts.js';
-import { shown } from '../field-roles.js';
+import { kicker } from '../../fields/content-parts.js';
+import { shown } from '../../fields/field-roles.js';
 import { sceneKind } from '../scene-kind.js';
 
 /** What somebody wrote for all to read, on the card of a post; no counts are shown that nobody gave. */

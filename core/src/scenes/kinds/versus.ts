@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PanelDraft } from '../to-panels.js';
-import { claim, kicker, sideContent } from '../content-parts.js';
+import { claim, kicker, sideContent } from '../../fields/content-parts.js';
 import { head } from '../to-panels.js';
 import { sceneKind } from '../scene-kind.js';
 

@@ -1,4 +1,5 @@
-import { footageMembers, withMember, type CastMember } from '@scenewright/core/footage';
+import { footageMembers, withMember } from '@scenewright/core/footage';
+import type { CastMember } from '@scenewright/core/shots';
 import { withWords } from '../../footage/change-look.js';
 import { memberIn } from '../../footage/member-in.js';
 import { editRule, scores } from '../edit-rule.js';

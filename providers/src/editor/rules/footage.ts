@@ -1,5 +1,5 @@
-import type { Shot } from '@scenewright/core/footage';
 import type { SceneContent } from '@scenewright/core/scenes';
+import type { Shot } from '@scenewright/core/shots';
 import { reviseShot } from '../../footage/revise-shot.js';
 import { editRule, scores } from '../edit-rule.js';
 import type { Clause } from '../clause.js';

@@ -1,4 +1,4 @@
-import type { MusicMood } from '@scenewright/core/storyboard';
+import type { MusicMood } from '@scenewright/core/style';
 import { editRule, scores } from '../edit-rule.js';
 import { wish } from '../edit-state.js';
 import { turnsOff as off, turnsOn as on } from '../turning.js';

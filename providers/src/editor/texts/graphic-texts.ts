@@ -1,4 +1,5 @@
-import type { Infographic, Panel } from '@scenewright/core/infographics';
+import type { Infographic } from '@scenewright/core/infographics';
+import type { Panel } from '@scenewright/core/scenes';
 import { findPanel, withPanels } from '../../infographic/find-panel.js';
 
 /** Texts of the head by the words for them; a graphic has no captions, so what is called so is its subtitle. */

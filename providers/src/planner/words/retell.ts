@@ -1,5 +1,5 @@
+import type { Warning } from '@scenewright/core/errors';
 import type { Beat } from '@scenewright/core/outline';
-import type { Warning } from '@scenewright/core/storyboard';
 import type { Fact } from '../facts/fact.js';
 import { readFacts } from '../facts/read-facts.js';
 import { statement } from '../facts/statements.js';

@@ -1,5 +1,5 @@
 import type { Drawing } from '@scenewright/core/drawings';
-import type { CameraMove } from '@scenewright/core/footage';
+import type { CameraMove } from '@scenewright/core/shots';
 import type { StoryboardScene } from '@scenewright/core/storyboard';
 import { onScreenText } from '@scenewright/core/timing';
 import { areAlike } from '../../pictures/alike.js';

@@ -1,4 +1,4 @@
-import type { StoryboardScene } from '../storyboard/storyboard.js';
+import type { StoryboardScene } from './storyboard.js';
 import { filmMotif, hasDrawing } from './film-motif.js';
 
 const scene = (picture: string | null, more: object = {}): StoryboardScene =>

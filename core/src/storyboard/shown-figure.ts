@@ -1,6 +1,6 @@
 import { depictionOf } from '../figures/depiction.js';
 import type { Figure } from '../figures/figure.js';
-import type { StoryboardScene } from '../storyboard/storyboard.js';
+import type { StoryboardScene } from './storyboard.js';
 
 /**
  * The figure that a scene shows as an object, as its words tell it now: an edit of the words changes the object with

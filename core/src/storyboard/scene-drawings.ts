@@ -1,6 +1,6 @@
 import { sceneFields } from '../scenes/walk-scene-text.js';
 import type { KindWithContent } from '../scenes/scene-content.js';
-import type { Drawing } from './drawing.js';
+import type { Drawing } from '../drawings/drawing.js';
 
 /** Names of the pictures that a scene's content asks for, in reading order. */
 export const namedPictures = (scene: KindWithContent): string[] =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { key, shown } from '../scenes/field-roles.js';
+import { key, shown } from '../fields/field-roles.js';
 import { FigureSchema, SentimentSchema, TrendSchema } from '../figures/figure.js';
-import { assetKey, icon, label, labelledFigure, series } from '../scenes/content-parts.js';
+import { assetKey, icon, label, labelledFigure, series } from '../fields/content-parts.js';
 
 /** The claim of a panel: shorter than that of a scene, since several stand on one canvas. */
 const title = shown().min(1).max(80).optional();

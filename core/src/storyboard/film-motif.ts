@@ -1,6 +1,6 @@
-import type { Drawing } from './drawing.js';
+import type { Drawing } from '../drawings/drawing.js';
 import { namedDrawings } from './scene-drawings.js';
-import type { StoryboardScene } from '../storyboard/storyboard.js';
+import type { StoryboardScene } from './storyboard.js';
 
 /**
  * The picture that a film comes back to: the one that it opens with, else one that two scenes or more show. A picture

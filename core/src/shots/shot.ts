@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { direction, fileKey, shown } from '../scenes/field-roles.js';
+import { direction, fileKey, shown } from '../fields/field-roles.js';
 import { FigureSchema } from '../figures/figure.js';
 import { CastMemberSchema } from './cast.js';
 

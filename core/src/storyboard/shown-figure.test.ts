@@ -1,5 +1,5 @@
 import type { Figure } from '../figures/figure.js';
-import type { StoryboardScene } from '../storyboard/storyboard.js';
+import type { StoryboardScene } from './storyboard.js';
 import { shownFigure } from './shown-figure.js';
 
 const minutes = (value: number): Figure => ({ value, magnitude: value, display: `${value} minutes`, prefix: '', suffix: ' minutes', decimals: 0, unit: 'min' }); // prettier-ignore

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { direction, key } from '../scenes/field-roles.js';
+import { direction, key } from '../fields/field-roles.js';
 
 const color = key().regex(/^#[0-9a-f]{6}$/);
 
