@@ -1,10 +1,5 @@
-import type {
-  QualityProfile,
-  RenderedVideo,
-  RenderProgress,
-  Size,
-  VideoRenderer,
-} from '../rendering/video-renderer.js';
+import type { Size } from '../canvas/size.js';
+import type { QualityProfile, RenderedVideo, RenderProgress, VideoRenderer } from '../rendering/video-renderer.js';
 import { planVideo, type PlanInput, type PlannedVideo } from './plan-video.js';
 import type { PlanPorts, RunOptions } from './video-ports.js';
 
