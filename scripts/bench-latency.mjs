@@ -71,13 +71,13 @@ async function measure() {
       },
     },
   );
-  const told = () => new Promise((resolve) => child.once('message', resolve));
+  const nextMessage = () => new Promise((resolve) => child.once('message', resolve));
   const loop = () => {
     child.send('loop');
-    return told();
+    return nextMessage();
   };
   try {
-    const { url, key } = await told();
+    const { url, key } = await nextMessage();
     const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
     // Words that no earlier run has drawn, so that nothing comes from the segment store.
     const prompt = `Run ${Date.now().toString(36)}: revenue grew 24% to $4.2M. EMEA brought 41%, North America 38%, APAC 21%. Churn fell from 5.1% to 3.4%. The team grew from 31 to 48 people.`;

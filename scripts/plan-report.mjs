@@ -51,7 +51,7 @@ function heldOutWritten() {
       const given = reading.rolesOf(text, reading.detectLanguage(text));
       const roles = measureRoles(reading.tokenize(text, entry.language), spans, given);
       const { genre } = treatment.genreOf(treatment.readPrompt(text), text);
-      const none = { found: 0, all: 0, value: 0, unit: 0, subject: 0, used: 0, told: 0 };
+      const none = { found: 0, all: 0, value: 0, unit: 0, subject: 0, used: 0, stated: 0 };
       return {
         ...{ language: entry.language, roles, figures: none, content: { items: [0, 0], forbidden: [0, 0] } },
         ...{
@@ -171,7 +171,7 @@ function tablesOf(results) {
       value: figure('value'),
       unit: figure('unit'),
       subject: figure('subject'),
-      'told are true': add(list, ({ figures }) => [figures.used, figures.told]),
+      'told are true': add(list, ({ figures }) => [figures.used, figures.stated]),
       genre: add(list, ({ genre }) => genre),
       'language read': add(list, ({ isLanguage }) => isLanguage),
     };

@@ -32,8 +32,8 @@ export function roleTable(counts) {
       Object.entries(counts).reduce((all, [key, count]) => (matches(...key.split('>')) ? all + count : all), 0);
     const hits = sum((truth, given) => truth === role && given === role);
     const marked = sum((truth) => truth === role);
-    const told = sum((_, given) => given === role);
-    return { role, words: marked, precision: [hits, told], recall: [hits, marked] };
+    const assigned = sum((_, given) => given === role);
+    return { role, words: marked, precision: [hits, assigned], recall: [hits, marked] };
   });
 }
 
@@ -133,7 +133,7 @@ export function measureFigures(figures, points) {
     value: 0,
     unit: 0,
     subject: 0,
-    told: mentions.length,
+    stated: mentions.length,
     used: 0,
     missed: [],
   };

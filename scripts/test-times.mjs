@@ -7,7 +7,7 @@ const { costOf } = createRequire(import.meta.url)('./test-order.cjs');
 /** Minutes that the whole run may take on two cores. */
 const budgetMinutes = 25;
 /** A file of more seconds says what it costs. */
-const untold = 15;
+const unstatedSeconds = 15;
 /** A file that takes so many times what it says has grown; on a busy machine all do. */
 const grown = 2.5;
 
@@ -26,8 +26,8 @@ export function slowestFiles(report, root, shown = 12) {
     const said = cost === null ? '' : `, @cost ${cost}`;
     return `${seconds.toFixed(0).padStart(6)} s  ${name} (${cases} cases${said})`;
   });
-  const silent = files.filter(({ seconds, cost }) => cost === null && seconds > untold);
-  const more = files.filter(({ seconds, cost }) => cost !== null && seconds > Math.max(untold, grown * cost));
+  const silent = files.filter(({ seconds, cost }) => cost === null && seconds > unstatedSeconds);
+  const more = files.filter(({ seconds, cost }) => cost !== null && seconds > Math.max(unstatedSeconds, grown * cost));
   return [
     `Slowest of ${files.length} files, which took ${(all / 60).toFixed(1)} min one after another:`,
     ...lines,

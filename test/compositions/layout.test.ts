@@ -72,15 +72,15 @@ describe.each(shapes)('in $aspectRatio, $pack, nothing overflows or overlaps', (
       );
       for (const [index, { sample, frame, isLast }] of seen.entries()) {
         const { problems, small } = found[index]!;
-        const told = said.get(sample.scene.kind)!;
+        const findings = said.get(sample.scene.kind)!;
         for (const { kind, block, detail } of problems) {
           // A word that slams in is larger than its box for a moment; it may, as long as it hits no other element.
           if (frame < entering.at(-1)! && (kind === 'overflow' || isOfOneElement(detail, block))) continue;
-          told.push(`${sample.case}, frame ${frame}: ${kind} of ${block}: ${detail}`);
+          findings.push(`${sample.case}, frame ${frame}: ${kind} of ${block}: ${detail}`);
         }
         // Contents of the greatest length that is allowed may need smaller letters; all others never do.
         if (!isLast || sample.case === 'longest' || valueSized.has(sample.scene.kind)) continue;
-        told.push(...small.map((each) => `${sample.case}: too small: ${each}`));
+        findings.push(...small.map((each) => `${sample.case}: too small: ${each}`));
       }
       await shown.close();
     }

@@ -59,9 +59,9 @@ beforeAll(async () => {
   const pixels = { create: { width: 64, height: 48, channels: 3 as const, background: '#3355aa' } };
   await sharp(pixels).png().toFile(join(folder, 'picture.png'));
   // Two told scenes, the others silent: enough for captions and recordings, and short.
-  const told = new Set(['s1', 's3']);
+  const narrated = new Set(['s1', 's3']);
   const scenes = eightScenes.scenes.map((scene) =>
-    told.has(scene.id) ? scene : { ...scene, narration: null, cues: [] },
+    narrated.has(scene.id) ? scene : { ...scene, narration: null, cues: [] },
   );
   const input = {
     ...{ root, cacheRoot, folder, edits },

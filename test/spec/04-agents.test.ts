@@ -75,14 +75,14 @@ describe.each(Object.keys(generations) as Generation[])('interface 4.10: the age
     expect(created.record).toMatchObject({ status: 'queued', model: 'gen-6-fast', estimated_credits: 7 });
     expect(created.text).toContain('get_video_status');
     const { id } = created.record;
-    const told: Progress[] = [];
-    const done = await call('get_video_status', { id, wait_seconds: 30 }, (step) => told.push(step));
+    const steps: Progress[] = [];
+    const done = await call('get_video_status', { id, wait_seconds: 30 }, (step) => steps.push(step));
     at.studio.script.buildMs = 20;
     expect(done.record).toMatchObject({ id, status: 'completed', credits_cost: 7 });
     expect(done.text).toContain('render_video');
-    expect(told.length).toBeGreaterThan(0);
-    expect(told.map(({ progress }) => progress)).toEqual(
-      told.map(({ progress }) => progress).toSorted((a, b) => a - b),
+    expect(steps.length).toBeGreaterThan(0);
+    expect(steps.map(({ progress }) => progress)).toEqual(
+      steps.map(({ progress }) => progress).toSorted((a, b) => a - b),
     );
 
     const seen = await call('preview_video', { id, max_frames: 2 });
@@ -326,7 +326,7 @@ describe('interface 5: who may come in', () => {
   it('counts each request, and tells what is left', async () => {
     const { api_key: key } = await at.account();
     const [first, second] = [await post({ key }), await post({ key })];
-    const left = ({ headers: told }: typeof first) => Number(told.get('ratelimit-remaining'));
+    const left = ({ headers: answered }: typeof first) => Number(answered.get('ratelimit-remaining'));
     expect(left(first) - left(second)).toBe(1);
   });
 });

@@ -61,8 +61,8 @@ async function furnished(): Promise<NewAccount & { owner: Browser; video: string
     render: true,
     webhookUrl: receiver.url,
   });
-  for (const { id: told } of [video, project] as { id: string }[])
-    while (!receiver.received.some(({ body }) => body.includes(told))) await sleep(10);
+  for (const { id: subject } of [video, project] as { id: string }[])
+    while (!receiver.received.some(({ body }) => body.includes(subject))) await sleep(10);
   const link = done.body.renders[0].download_url as string;
   return { ...made, owner, video: video.id as string, project: project.id as string, link };
 }

@@ -311,15 +311,15 @@ describe('attacks on the authorization', () => {
       return [response.status, await response.text()];
     };
     const refused = [400, expect.stringContaining('invalid_client')];
-    const told = async (server: TestServer) =>
+    const metadataOf = async (server: TestServer) =>
       (await (await fetch(`${server.url}/.well-known/oauth-authorization-server`)).json()) as Record<string, unknown>;
-    expect((await told(at))['client_id_metadata_document_supported']).toBeUndefined();
+    expect((await metadataOf(at))['client_id_metadata_document_supported']).toBeUndefined();
     expect(await authorize(at, 'https://agent.example/agent.json')).toEqual(refused);
     const open = await startTestServer({ AGENT_DOCUMENT_HOSTS: 'localhost', ALLOW_PRIVATE_URLS: 'false' });
     let wasAsked = false;
     const inside = createServer(() => (wasAsked = true)).listen(0, '127.0.0.1');
     await once(inside, 'listening');
-    expect((await told(open))['client_id_metadata_document_supported']).toBe(true);
+    expect((await metadataOf(open))['client_id_metadata_document_supported']).toBe(true);
     const { port } = inside.address() as AddressInfo;
     expect(await authorize(open, `https://localhost:${port}/agent.json`)).toEqual(refused);
     expect(await authorize(open, 'https://agent.example/agent.json')).toEqual(refused);

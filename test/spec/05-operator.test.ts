@@ -221,14 +221,14 @@ describe('what the operator sees of the installation', () => {
       tries = made;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
-    const { body: told } = await ask('failures?days=1');
-    expect(told.causes).toContainEqual({
+    const { body: failures } = await ask('failures?days=1');
+    expect(failures.causes).toContainEqual({
       kind: 'video',
       code: 'browser_died',
       count: expect.any(Number),
       last_at: expect.stringMatching(/Z$/),
     });
-    expect(told.latest).toContainEqual({
+    expect(failures.latest).toContainEqual({
       kind: 'video',
       id,
       account_id: account,
@@ -237,7 +237,7 @@ describe('what the operator sees of the installation', () => {
       message: 'The browser died.',
     });
     const [{ id: event }] = await deliveries();
-    expect(told.latest).toContainEqual({
+    expect(failures.latest).toContainEqual({
       kind: 'webhook',
       id: event,
       account_id: account,
@@ -245,7 +245,7 @@ describe('what the operator sees of the installation', () => {
       code: 'http_500',
       message: `video.failed to ${new URL(receiver.url).host}: The receiver answered 500.`,
     });
-    expect(JSON.stringify(told)).not.toMatch(/hidden|A secret/);
+    expect(JSON.stringify(failures)).not.toMatch(/hidden|A secret/);
     ahead += 2 * 86_400_000;
     expect((await ask('failures?days=1')).body.latest).toEqual([]);
     expect((await ask('failures?days=0')).status).toBe(400);

@@ -68,9 +68,9 @@ describe("a key for the account's own language model", () => {
       { part: 'language_model', base_url: address, model: 'm', hint: '1234', saved_at: expect.any(String) },
     ]);
     expect(asked).toEqual([{ authorization: `Bearer ${key}`, path: '/v1/chat/completions' }]);
-    const told = await owner.ask('GET', '/app/api/provider-keys');
-    expect(told.body.keys).toEqual([body]);
-    expect(JSON.stringify(told.body)).not.toContain(key);
+    const listed = await owner.ask('GET', '/app/api/provider-keys');
+    expect(listed.body.keys).toEqual([body]);
+    expect(JSON.stringify(listed.body)).not.toContain(key);
     const db = at.server.app.get<Kysely<Database>>(DATABASE);
     const [row] = await db.selectFrom('provider_keys').selectAll().execute();
     expect(row?.secret).toMatch(/^sealed\.1\./);

@@ -56,11 +56,14 @@ describe('a film that is shared by a link', () => {
   it('tells nothing of whose it is, what it was made from, or of links to its files', async () => {
     const id = await finished({ render: true });
     const path = await shared(id);
-    const told = [(await visitor().get(path)).text, JSON.stringify((await visitor().ask('GET', `${path}/film`)).body)];
+    const answers = [
+      (await visitor().get(path)).text,
+      JSON.stringify((await visitor().ask('GET', `${path}/film`)).body),
+    ];
     const { body: me } = await owner.ask('GET', '/app/api/me');
     const { body: record } = await owner.ask('GET', `/v1/videos/${id}`);
     const secrets = [id, record.project_id, 'A secret of our board.', me.account.id, me.person.id, 'Ada', 'signature='];
-    for (const secret of secrets) for (const text of told) expect(text).not.toContain(secret);
+    for (const secret of secrets) for (const text of answers) expect(text).not.toContain(secret);
   });
 
   it('keeps its link until it is taken back, and then leads nowhere', async () => {

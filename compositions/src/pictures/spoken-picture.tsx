@@ -27,9 +27,9 @@ export function SpokenPicture({ area, turns }: { area: Rect; turns: readonly Tur
   const { u, frame, at, look } = scene;
   const side = Math.min(area.width, area.height);
   if (turns.length === 0 || side < smallest * u) return null;
-  const told = turns.filter(({ from }) => frame >= from);
-  const { drawing, from } = told.at(-1) ?? turns[0]!;
-  const landed = told.length < 2 ? 1 : spring(Math.max(0.4, look.motion.bounce))(clamp((frame - from) / at(20)));
+  const begun = turns.filter(({ from }) => frame >= from);
+  const { drawing, from } = begun.at(-1) ?? turns[0]!;
+  const landed = begun.length < 2 ? 1 : spring(Math.max(0.4, look.motion.bounce))(clamp((frame - from) / at(20)));
   const pose = gesture(scene, 0.8);
   const sway = Math.sin(lifeSeconds(scene) * 0.9) * 1.6;
   const box: Rect = { x: area.x, y: area.y + area.height - side, width: side, height: side };

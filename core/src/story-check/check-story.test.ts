@@ -15,30 +15,30 @@ const source: StorySource = {
   isForbidden: (text) => /fire/iu.test(text),
   isFragment: (headline) => /^with\s/iu.test(headline),
 };
-type Told = KindWithContent & { narration: string | null };
-const good = (): Told[] =>
+type NarratedScene = KindWithContent & { narration: string | null };
+const good = (): NarratedScene[] =>
   [
     { kind: 'title', content: { title: 'Coffee at work' }, narration: 'How does an office drink coffee?' },
     { kind: 'stat-ring', content: { title: 'Most drink it at breakfast', figure: figure('65%') }, narration: 'Two thirds have it first thing.' }, // prettier-ignore
     { kind: 'list', content: { title: 'What to pack', items: [{ text: 'Map' }, { text: 'Rain jacket' }, { text: 'Beans' }] }, narration: 'Three things go along.' }, // prettier-ignore
     { kind: 'call-to-action', content: { title: 'Taste it', url: 'example.com' }, narration: 'Taste it yourself.' },
-  ] as Told[];
-function story(scenes: Told[]): Storyboard {
+  ] as NarratedScene[];
+function story(scenes: NarratedScene[]): Storyboard {
   return StoryboardSchema.parse({
     ...{ version: 1, title: 'Coffee', language: 'en', narrationLanguage: 'en', direction: 'ltr', style: 'swiss' },
     ...{ mood: 'calm', narrated: true, music: false, effects: false, captions: null },
     scenes: scenes.map((scene, index) => ({ id: `s${index + 1}`, intent: 'evidence', seed: 1, ...scene })),
   });
 }
-const found = (change: (scenes: Told[]) => void, over: Partial<StorySource> = {}) => {
+const found = (change: (scenes: NarratedScene[]) => void, over: Partial<StorySource> = {}) => {
   const scenes = good();
   change(scenes);
   return checkStory(story(scenes), { ...source, ...over }).map(({ code, sceneId, field }) =>
     [code, sceneId, field].filter(Boolean).join(' '),
   );
 };
-const put = (at: number, scene: object, narration?: string) => (scenes: Told[]) =>
-  void (scenes[at] = { ...scenes[at]!, ...scene, ...(narration !== undefined && { narration }) } as Told);
+const put = (at: number, scene: object, narration?: string) => (scenes: NarratedScene[]) =>
+  void (scenes[at] = { ...scenes[at]!, ...scene, ...(narration !== undefined && { narration }) } as NarratedScene);
 const words = (count: number): string => Array.from({ length: count }, (_, index) => `word${'abcdefghij'[index % 10]}${'klmnopqrst'[Math.floor(index / 10)]}`).join(' '); // prettier-ignore
 
 test('a story that tells its source has no finding', () => {
@@ -51,7 +51,7 @@ test('every code has a rule that finds it, and is a code of warnings', () => {
 });
 
 describe('one fault is one finding, where it is', () => {
-  test.each<[string, (scenes: Told[]) => void, string[]]>([
+  test.each<[string, (scenes: NarratedScene[]) => void, string[]]>([
     ['a headline that needs words before it', put(2, { content: { title: 'With your team', items: [{ text: 'Map' }, { text: 'Rain jacket' }, { text: 'Beans' }] } }), ['headline_fragment s3 title']], // prettier-ignore
     ['a headline that ends in a comma', put(0, { content: { title: 'Coffee at work,' } }), ['headline_fragment s1 title']], // prettier-ignore
     ['a quotation that is not closed', put(0, { content: { title: 'Coffee “at work' } }), ['headline_fragment s1 title']], // prettier-ignore
@@ -82,13 +82,13 @@ describe('one fault is one finding, where it is', () => {
   });
 
   test('a headline that comes a third time', () => {
-    const again = { kind: 'section', content: { title: 'Coffee at work' }, narration: null } as Told;
+    const again = { kind: 'section', content: { title: 'Coffee at work' }, narration: null } as NarratedScene;
     expect(found((scenes) => scenes.splice(1, 0, again, again))).toEqual(['repeated_text s3 title']);
   });
 });
 
 describe('what is no fault is let pass', () => {
-  test.each<[string, (scenes: Told[]) => void]>([
+  test.each<[string, (scenes: NarratedScene[]) => void]>([
     ['figures with other separators', put(1, { content: { title: 'Most drink it at breakfast', figure: figure('65 %') } })], // prettier-ignore
     ['the count of the parts of a scene', put(2, {}, 'These 3 things go along.')],
   ])('%s', (_, change) => {
@@ -114,22 +114,22 @@ describe('what is no fault is let pass', () => {
 describe('what is neither shown nor spoken is lost', () => {
   const sentence = 'The gate is closed because the bridge has to be repaired.';
   const clauses = [{ text: 'The gate is closed', sentence }, { text: 'because the bridge has to be repaired', sentence }]; // prettier-ignore
-  const told = (text: string, narration: string) => (scenes: Told[]) => put(0, { kind: 'callout', content: { text } }, narration)(scenes); // prettier-ignore
+  const saying = (text: string, narration: string) => (scenes: NarratedScene[]) => put(0, { kind: 'callout', content: { text } }, narration)(scenes); // prettier-ignore
 
   test('a screen may be shorter than its sentence where the voice carries the rest, and a voice where the screen does', () => {
-    expect(found(told('The gate is closed', sentence), { clauses, texts: [prompt, sentence] })).toEqual([]);
-    expect(found(told(sentence, 'The gate is closed.'), { clauses, texts: [prompt, sentence] })).toEqual([]);
+    expect(found(saying('The gate is closed', sentence), { clauses, texts: [prompt, sentence] })).toEqual([]);
+    expect(found(saying(sentence, 'The gate is closed.'), { clauses, texts: [prompt, sentence] })).toEqual([]);
   });
 
   test('a clause that both leave out is found in the scene that tells its sentence', () => {
     const scenes = good();
-    told('The gate is closed', 'The gate is closed.')(scenes);
+    saying('The gate is closed', 'The gate is closed.')(scenes);
     expect(checkStory(story(scenes), { ...source, clauses })).toMatchObject([{ code: 'clause_lost', sceneId: 's1', says: sentence, message: expect.stringContaining('because the bridge') }]); // prettier-ignore
   });
 
   test('a writer who may put it otherwise, and a voice in another language, are not compared', () => {
     const scenes = good();
-    told('The gate is closed', 'La porte est fermée.')(scenes);
+    saying('The gate is closed', 'La porte est fermée.')(scenes);
     expect(checkStory({ ...story(scenes), narrationLanguage: 'fr' }, { ...source, clauses })).toEqual([]);
     expect(checkStory(story(scenes), source)).toEqual([]);
   });

@@ -207,11 +207,11 @@ describe('fitting to the asked length', () => {
           expect(fit.pace).toBeLessThanOrEqual(fastestPace);
           expect(fit.drop.length).toBeLessThan(scenes.length);
           const kept = scenes.filter(({ id }) => !fit.drop.includes(id));
-          const told = (id: string) => (fit.silence.includes(id) ? null : spoken(fit.pace)(id));
+          const speechOf = (id: string) => (fit.silence.includes(id) ? null : spoken(fit.pace)(id));
           const again = fitScenes({
             scenes: kept,
             seconds,
-            speechSeconds: told,
+            speechSeconds: speechOf,
             pace: fit.pace,
             transitions,
           });

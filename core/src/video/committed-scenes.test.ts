@@ -56,7 +56,11 @@ function footage(film: () => Promise<void> = async () => undefined): FootageSet 
   };
 }
 
-async function run(input: PlanInput, over: Partial<PlanPorts> = {}, listen: (told: VideoProgress) => void = () => {}) {
+async function run(
+  input: PlanInput,
+  over: Partial<PlanPorts> = {},
+  listen: (progress: VideoProgress) => void = () => {},
+) {
   const states: CommittedScenes[] = [];
   const planned = await planVideo(
     input,

@@ -13,14 +13,14 @@ export function createSentencePlanner(): Planner {
           .match(/[^.!?。！？]+[.!?。！？]*/gu)
           ?.map((each) => each.trim())
           .filter(Boolean) ?? [];
-      const told = brief.narration !== false;
+      const isNarrated = brief.narration !== false;
       const language = brief.narrationLanguage ?? 'en';
       const scenes = (sentences.length > 0 ? sentences : [brief.prompt])
         .slice(0, 20)
         .map((sentence, index): StoryboardScene => ({
           id: `s${index + 1}`,
           intent: index === 0 ? 'hook' : 'evidence',
-          narration: told ? sentence.slice(0, 900) : null,
+          narration: isNarrated ? sentence.slice(0, 900) : null,
           cues: [],
           subject: '',
           weight: 1,
@@ -37,10 +37,10 @@ export function createSentencePlanner(): Planner {
         direction: languageOf(language).direction,
         style: brief.style ?? 'taste-default',
         mood: 'calm',
-        narrated: told,
+        narrated: isNarrated,
         music: brief.music !== false,
         effects: brief.effects,
-        captions: told ? { skin: 'plain', position: 'bottom' } : null,
+        captions: isNarrated ? { skin: 'plain', position: 'bottom' } : null,
         scenes,
         warnings: [],
       };

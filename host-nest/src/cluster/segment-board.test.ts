@@ -152,7 +152,7 @@ describe('a video that is shared over the board', () => {
     over: { present?: Set<string>; slots?: number; drawnElsewhere?: (segment: Segment) => Promise<void> } = {},
   ) => {
     const [board, helper] = boards();
-    const told: (number | string)[] = [];
+    const reports: (number | string)[] = [];
     const invited: Segment[] = [];
     const share = new BoardShare({
       jobId,
@@ -164,15 +164,15 @@ describe('a video that is shared over the board', () => {
       onDrawn: () => undefined,
     });
     const opened = await share.open(three, {
-      frames: (change) => void told.push(change),
-      drawnElsewhere: over.drawnElsewhere ?? (async ({ index }) => void told.push(`segment ${index}`)),
+      frames: (change) => void reports.push(change),
+      drawnElsewhere: over.drawnElsewhere ?? (async ({ index }) => void reports.push(`segment ${index}`)),
     });
-    return { share: opened, board, helper, told, invited };
+    return { share: opened, board, helper, reports, invited };
   };
   const { signal } = new AbortController();
 
   it('ends when all is drawn, here or elsewhere, and counts the frames of others', async () => {
-    const { share, helper, told, invited } = await open('h');
+    const { share, helper, reports, invited } = await open('h');
     expect(invited.map(({ index }) => index)).toEqual([1, 2, 0]);
     const theirs = (await helper.claim('h'))!;
     await helper.renew(theirs, 40);
@@ -183,18 +183,18 @@ describe('a video that is shared over the board', () => {
       await share.deliver(mine, 'file');
     }
     const end = share.next(signal);
-    await until(() => told.length > 0);
+    await until(() => reports.length > 0);
     await helper.drawn(theirs);
     expect(await end).toBeNull();
-    expect(told).toEqual([40, -40, 'segment 1']);
+    expect(reports).toEqual([40, -40, 'segment 1']);
     await share.close();
     expect(await helper.standing('h')).toEqual([]);
   });
 
   it('takes what an earlier turn has left in the exchange', async () => {
-    const { share, told, invited } = await open('i', { present: new Set(three.map(({ key }) => key)) });
+    const { share, reports, invited } = await open('i', { present: new Set(three.map(({ key }) => key)) });
     expect(await share.next(signal)).toBeNull();
-    expect([invited, told.toSorted()]).toEqual([[], ['segment 0', 'segment 1', 'segment 2']]);
+    expect([invited, reports.toSorted()]).toEqual([[], ['segment 0', 'segment 1', 'segment 2']]);
     await share.close();
   });
 

@@ -28,8 +28,8 @@ if (!serverUrl) console.warn('SKIPPED: jobs on PostgreSQL. Set TEST_DATABASE_URL
     await made.opened.db.transaction().execute(async (trx) => {
       await trx.selectFrom('accounts').selectAll().where('id', '=', 'acc_1').forUpdate().execute();
       // Both would wait here for ever, and the test for its time-out.
-      const told = await jobs.report('vid_1', { kind: 'activity', fence: 1, detail: 'Half of it.' });
-      expect(told).toMatchObject({ ok: true, job: { phaseDetail: 'Half of it.' } });
+      const result = await jobs.report('vid_1', { kind: 'activity', fence: 1, detail: 'Half of it.' });
+      expect(result).toMatchObject({ ok: true, job: { phaseDetail: 'Half of it.' } });
       expect(await accounts.summary('acc_1')).toMatchObject({ accountId: 'acc_1', inFlight: 1 });
     });
     expect(await jobs.find('vid_1')).toMatchObject({ phaseDetail: 'Half of it.' });
@@ -37,8 +37,8 @@ if (!serverUrl) console.warn('SKIPPED: jobs on PostgreSQL. Set TEST_DATABASE_URL
 
   it('take no progress from a worker that others have followed', async () => {
     await jobs.apply('vid_1', { kind: 'started' });
-    const told = await jobs.report('vid_1', { kind: 'activity', fence: 1, detail: 'From the dead.' });
-    expect(told).toMatchObject({ ok: false, refusal: { code: 'stale_lease' } });
+    const result = await jobs.report('vid_1', { kind: 'activity', fence: 1, detail: 'From the dead.' });
+    expect(result).toMatchObject({ ok: false, refusal: { code: 'stale_lease' } });
     expect(await jobs.find('vid_1')).toMatchObject({ phaseDetail: 'Half of it.' });
   });
 });

@@ -52,7 +52,7 @@ beforeEach(() => {
 });
 
 const at = (seconds: number) => (now = seconds * 1000);
-const told = () => lines.map(({ level: _level, time: _time, ...line }) => line);
+const written = () => lines.map(({ level: _level, time: _time, ...line }) => line);
 async function create(id: string): Promise<void> {
   await jobs.create(queuedJob({ id, createdAt: now, updatedAt: now, lastActivityAt: now }), need, answer);
 }
@@ -78,7 +78,7 @@ it('a video has one line when it starts and one when it ends, with its account a
   at(110);
   await happens('vid_1', { kind: 'render_finished', fence: 1, render });
   const whose = { job: 'vid_1', account: 'acc_1', key: 'key_1' };
-  expect(told()).toEqual([
+  expect(written()).toEqual([
     { ...whose, model: 'gen-6-fast', turn: 1, waited_seconds: 4.5, msg: 'job started' },
     { ...whose, outcome: 'completed', seconds: 10, video_seconds: 30, credits: 12, msg: 'job ended' },
   ]);
@@ -99,12 +99,12 @@ it('a worker that takes over from another one says so, and nothing has waited; a
   at(300);
   await happens('vid_2', { kind: 'started' });
   await happens('vid_2', { kind: 'work_failed', fence: 2, error: { code: 'plan_failed', message: 'No.' } });
-  expect(told()).toMatchObject([
+  expect(written()).toMatchObject([
     { msg: 'job started', turn: 1, waited_seconds: 0 },
     { msg: 'job started', turn: 2 },
     { msg: 'job ended', outcome: 'failed', error: 'plan_failed', account: 'acc_1', key: 'key_1' },
   ]);
-  expect(told()[1]).not.toHaveProperty('waited_seconds');
+  expect(written()[1]).not.toHaveProperty('waited_seconds');
   expect(await figure('scenewright_queue_wait_seconds_count')).toEqual([
     'scenewright_queue_wait_seconds_count{kind="video"} 1',
   ]);
@@ -122,7 +122,7 @@ it('a video that is rendered again waits and ends again; one that is canceled in
   await happens('vid_1', { kind: 'render_finished', fence: 3, render: { ...render, id: 'rnd_2' } });
   await create('vid_3');
   await happens('vid_3', { kind: 'cancel_requested' });
-  expect(told()).toMatchObject([
+  expect(written()).toMatchObject([
     { msg: 'job started', job: 'vid_1', waited_seconds: 7 },
     { msg: 'job ended', job: 'vid_1', outcome: 'completed' },
     { msg: 'job ended', job: 'vid_3', outcome: 'canceled', key: 'key_1' },
@@ -142,7 +142,7 @@ it('a render of an infographic has the two lines as well', async () => {
   at(510);
   await infographics.renders.fail('rnd_9', 1, { code: 'generation_failed', message: 'No.' });
   const whose = { job: 'rnd_9', account: 'acc_1', key: 'key_1' };
-  expect(told()).toEqual([
+  expect(written()).toEqual([
     { ...whose, turn: 1, waited_seconds: 3, msg: 'job started' },
     { ...whose, outcome: 'failed', error: 'generation_failed', seconds: 10, msg: 'job ended' },
   ]);

@@ -68,11 +68,11 @@ export class OidcIssuer {
       });
       const claims = tokens.claims()!;
       // Many issuers tell name and address at their own address alone.
-      const told =
+      const profile =
         claims['email'] === undefined && client.serverMetadata().userinfo_endpoint !== undefined
           ? await oidc.fetchUserInfo(client, tokens.access_token, claims.sub)
           : claims;
-      const { email, email_verified: isVerified, name } = told;
+      const { email, email_verified: isVerified, name } = profile;
       return {
         issuer: claims.iss,
         subject: claims.sub,

@@ -54,6 +54,8 @@ class TryAgain extends Error {
   }
 }
 
+const delayOfError = (_attempts: number, error: unknown): number => (error instanceof TryAgain ? error.delayMs : 0);
+
 /**
  * The queue on Redis, for several nodes: one Bull queue a topic. Redis may forget everything; the outbox remembers
  * what has not ended. Load this module only when Redis is used: Bull connects as soon as a queue is made.
@@ -192,7 +194,8 @@ export class BullQueue implements WorkQueue {
         guardInterval: 1000,
         retryProcessDelay: 1000,
         drainDelay: 5,
-        backoffStrategies: { delayOfError: (_attempts, error) => (error instanceof TryAgain ? error.delayMs : 0) },
+        // `asTold` is what earlier versions wrote into their tasks, which Redis may still hold.
+        backoffStrategies: { delayOfError, asTold: delayOfError },
       },
     });
     queue.on('error', (error) => {

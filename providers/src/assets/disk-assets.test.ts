@@ -40,13 +40,13 @@ test('a name that is no digest never becomes a path', async () => {
 test('a host says in its own words why the folder cannot be written', async () => {
   const folder = await freshFolder();
   await writeFile(folder, 'a file stands in the way');
-  const told: string[] = [];
+  const reports: string[] = [];
   const store = new DiskAssetStore(folder, ({ code }, at) => {
-    told.push(`${code} ${at}`);
+    reports.push(`${code} ${at}`);
     return new Error('free some space');
   });
   await expect(store.put(new Uint8Array(3))).rejects.toThrow('free some space');
-  expect(told).toEqual([expect.stringMatching(/^(EEXIST|ENOTDIR) /)]);
+  expect(reports).toEqual([expect.stringMatching(/^(EEXIST|ENOTDIR) /)]);
 });
 
 test('an entry of the index that was torn counts as none', async () => {

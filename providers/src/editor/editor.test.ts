@@ -74,9 +74,9 @@ test('what the planner says in another language is taken over where a scene stil
   const edited = await edit('Narrate it in French');
   expect(edited.storyboard.narrationLanguage).toBe('fr');
   expect(edited.brief).toEqual({ narrationLanguage: 'fr' });
-  const told = edited.storyboard.scenes.map(({ narration }) => narration ?? '').join(' ');
-  expect(told).toMatch(/24%/u);
-  expect(told).not.toBe(storyboard.scenes.map(({ narration }) => narration).join(' '));
+  const spoken = edited.storyboard.scenes.map(({ narration }) => narration ?? '').join(' ');
+  expect(spoken).toMatch(/24%/u);
+  expect(spoken).not.toBe(storyboard.scenes.map(({ narration }) => narration).join(' '));
 });
 
 const word = fc.constantFrom(

@@ -65,8 +65,10 @@ function directionOf(scene: StoryboardScene, isFirst: boolean, words: DirectionW
   /** The names of the first list that the scene shows. */
   const firstNames = (most: number): string => {
     const list = (Object.values(content).find(Array.isArray) ?? []).slice(0, most).map(nameOf);
-    const told = list.filter((name) => name !== '').map((name) => words.quote(name));
-    return told.length > 1 ? `${told.slice(0, -1).join(', ')} ${words.and} ${told.at(-1)!}` : (told[0] ?? quoted);
+    const quotedNames = list.filter((name) => name !== '').map((name) => words.quote(name));
+    return quotedNames.length > 1
+      ? `${quotedNames.slice(0, -1).join(', ')} ${words.and} ${quotedNames.at(-1)!}`
+      : (quotedNames[0] ?? quoted);
   };
   switch (sceneKindOf(scene.kind).inWords) {
     case 'opening':

@@ -19,8 +19,8 @@ export function filmAll(storyboard: Storyboard, brief: Brief): Storyboard {
   const hasFigures = storyboard.scenes.some((scene) => figuresOf(scene).length > 0);
   const hasImages = storyboard.scenes.some((scene) => imageOf(scene) !== undefined);
   const foreign = storyboard.narrationLanguage.slice(0, 2) !== storyboard.language.slice(0, 2);
-  const told = !hasFigures && !hasImages && !foreign && sentences.length >= 2;
-  const beats = told ? beatsOfStory(sentences, storyboard, brief) : beatsOfScenes(storyboard);
+  const isStory = !hasFigures && !hasImages && !foreign && sentences.length >= 2;
+  const beats = isStory ? beatsOfStory(sentences, storyboard, brief) : beatsOfScenes(storyboard);
   const whole = withAngles(beats, brief);
   const cast = readCast(sentences, brief.seed, { groups: true });
   const shots = direct(whole, cast, storyboard, brief);
@@ -31,11 +31,11 @@ export function filmAll(storyboard: Storyboard, brief: Brief): Storyboard {
     );
   return {
     ...storyboard,
-    title: told ? storyTitle(storyboard, sentences, cast) : storyboard.title,
+    title: isStory ? storyTitle(storyboard, sentences, cast) : storyboard.title,
     ...(members.length > 0 && { cast: members }),
     scenes: shots,
     warnings: storyboard.warnings.filter(
-      ({ code }) => !(told && ['no_facts', 'few_facts', 'condensed'].includes(code)),
+      ({ code }) => !(isStory && ['no_facts', 'few_facts', 'condensed'].includes(code)),
     ),
   };
 }

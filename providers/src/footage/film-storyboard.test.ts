@@ -48,8 +48,8 @@ describe('interface 4.2, ai_video', () => {
 
   test('auto leaves business figures to graphics, and films where somebody acts in a place', async () => {
     expect(kinds(await plan(report, { aiVideo: 'auto' }))).not.toContain('footage');
-    const told = kinds(await plan(story, { aiVideo: 'auto' }));
-    expect(told.filter((kind) => kind === 'footage')).toHaveLength(1);
+    const planned = kinds(await plan(story, { aiVideo: 'auto' }));
+    expect(planned.filter((kind) => kind === 'footage')).toHaveLength(1);
   });
 
   test('on mixes shots in, and keeps the charts', async () => {

@@ -26,10 +26,10 @@ export function personLook(
   words: string,
   seed: number,
   used: ReadonlySet<string>,
-  told: 'f' | 'm' | null = null,
+  statedSex: 'f' | 'm' | null = null,
 ): PersonLook {
   const hint: PersonHint = noun === null ? {} : (personNouns[noun] ?? {});
-  const sex = hint.sex ?? told ?? hint.usually ?? (pick([0, 1], seed, 1) === 0 ? 'f' : 'm');
+  const sex = hint.sex ?? statedSex ?? hint.usually ?? (pick([0, 1], seed, 1) === 0 ? 'f' : 'm');
   const age = hint.age ?? 'adult';
   let color = hint.top?.color;
   for (let turn = 0; color === undefined && turn < 8; turn++) {

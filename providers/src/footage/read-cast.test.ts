@@ -43,8 +43,8 @@ test('"it" is who was seen before, beside whom the sentence names', () => {
 });
 
 test('"they" are those who act, before what they carry', () => {
-  const told = ['Lena finds a lantern and a boat.', 'Lena meets a fox.', 'They sail home.'];
-  expect(seen(...told)[2]).toEqual(expect.arrayContaining(['Lena', 'The fox']));
+  const sentences = ['Lena finds a lantern and a boat.', 'Lena meets a fox.', 'They sail home.'];
+  expect(seen(...sentences)[2]).toEqual(expect.arrayContaining(['Lena', 'The fox']));
 });
 
 test('several people at once are three that differ, and only where the story says them', () => {

@@ -13,10 +13,10 @@ export function near(words: string, noun: string): Near {
   const before = words.slice(Math.max(0, match.index - 28), match.index);
   const after = words.slice(match.index + match[0].length, match.index + match[0].length + 24);
   const close = new RegExp(`${colorPattern.source}(?:\\s+(?:\\p{L}+\\s+)?)?$`, 'iu').exec(before);
-  const told = new RegExp(
+  const stated = new RegExp(
     `^\\s+(?:is|are|be|to|in|should be|becomes?|turns?)?\\s*(?:\\p{L}+\\s)?${colorPattern.source}`,
     'iu',
   ).exec(after);
   const off = /(?<!\p{L})(?:no|without|remove|lose|take off|drop)(?!\p{L})[^,.;]*$/iu.test(before);
-  return { said: true, off, color: close ? colorOf(close) : told ? colorOf(told) : null };
+  return { said: true, off, color: close ? colorOf(close) : stated ? colorOf(stated) : null };
 }

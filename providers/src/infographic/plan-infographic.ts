@@ -33,14 +33,14 @@ export function planInfographic(
   const { prompt, source } = withoutSource(brief.prompt);
   const read = readBrief({ prompt: asVideoRequest(prompt), documents: brief.documents });
   const { language } = read;
-  const told = tell(read, { ...brief, prompt });
-  const warnings: Warning[] = [...told.warnings, ...(brief.notes ?? [])];
-  const topic = tidy(told.topic.title || brief.brand?.name || '');
+  const outline = tell(read, { ...brief, prompt });
+  const warnings: Warning[] = [...outline.warnings, ...(brief.notes ?? [])];
+  const topic = tidy(outline.topic.title || brief.brand?.name || '');
   const singles: FigureItem[] = [];
   const panels: WeighedPanel[] = [];
   const claims: { text: string; importance: number }[] = [];
-  const tools = toolsFor({ beats: told.beats, language });
-  for (const beat of told.beats) {
+  const tools = toolsFor({ beats: outline.beats, language });
+  for (const beat of outline.beats) {
     const single = singleFigure(beat, language);
     if (single) {
       singles.push(single);
@@ -58,15 +58,15 @@ export function planInfographic(
         else panels.push({ panel, importance: beat.importance });
   }
 
-  const pack = stylePack(brief.style ?? told.style) ?? stylePack('taste-default')!;
+  const pack = stylePack(brief.style ?? outline.style) ?? stylePack('taste-default')!;
   const branded = brandedStyle(pack, brief);
   warnings.push(...branded.notes);
-  const heading = headline(topic || told.beats[0]?.claim || prompt, language, 70) || prompt.slice(0, 70);
+  const heading = headline(topic || outline.beats[0]?.claim || prompt, language, 70) || prompt.slice(0, 70);
   const headings = new Set(panels.map(({ panel }) => bare(panel.title ?? '')));
   const spoken = claims.filter(({ text }) => !headings.has(bare(text)));
   // A heading that is one figure's own claim shows it already.
-  const shown = singles.filter((item) => !(item.figure.display !== '' && heading.includes(item.figure.display) && told.topic.title !== '')); // prettier-ignore
-  const subtitle = told.topic.subtitle || subtitleOf(spoken);
+  const shown = singles.filter((item) => !(item.figure.display !== '' && heading.includes(item.figure.display) && outline.topic.title !== '')); // prettier-ignore
+  const subtitle = outline.topic.subtitle || subtitleOf(spoken);
   const hero = shown.shift();
   const figures: WeighedPanel[] = parts(shown, 6).map((items) => ({
     panel: { kind: 'figures', items },
@@ -101,7 +101,7 @@ export function planInfographic(
 
   const sources = [
     ...new Set(
-      [source, ...told.beats.map(({ evidence }) => ('source' in evidence ? evidence.source : undefined))].filter(
+      [source, ...outline.beats.map(({ evidence }) => ('source' in evidence ? evidence.source : undefined))].filter(
         (each) => each !== undefined && each !== '',
       ),
     ),

@@ -100,11 +100,11 @@ function judged(answer: string, prompt: string, reading: Reading): Judged<string
   const kept = new Set(numbersIn(value).flatMap(({ digits, parts }) => [digits, ...parts]));
   const lost = numbersIn(prompt).filter(({ digits, parts }) => !kept.has(digits) && !parts.every((part) => kept.has(part))); // prettier-ignore
   const { language, format, exclusions } = reading;
-  const told = readPrompt(text).points.filter((point) => isExcluded(point.text, scan(point.text, language, format), exclusions)); // prettier-ignore
+  const forbidden = readPrompt(text).points.filter((point) => isExcluded(point.text, scan(point.text, language, format), exclusions)); // prettier-ignore
   const findings = [
     ...inventedIn(value, prompt, language).map((each) => finding('figure_invented', `The prompt now says "${each}", which it did not.`, 'Leave it out, or write it as it stands there.')),
     ...lost.map((each) => finding('figure_invented', `The figure "${each.text}" is gone.`, 'Keep it, with what it is about.')),
-    ...told.map((point) => finding('forbidden_shown', `"${point.text}" tells what the prompt forbids.`, 'Leave it out.')),
+    ...forbidden.map((point) => finding('forbidden_shown', `"${point.text}" tells what the prompt forbids.`, 'Leave it out.')),
   ]; // prettier-ignore
   return { value, findings };
 }

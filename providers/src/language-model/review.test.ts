@@ -35,7 +35,7 @@ async function plan(script: Scripted[], review: Partial<ReviewOptions> = {}): Pr
   const client = createModelClient({ baseUrl: server.url, model: 'scripted' });
   return createModelPlanner({ client, review: { stills, ...review } }).plan(brief);
 }
-const told = ({ scenes }: Storyboard): string => JSON.stringify(scenes);
+const textsOf = ({ scenes }: Storyboard): string => JSON.stringify(scenes);
 const codes = ({ warnings }: Storyboard): string[] => warnings.map(({ code }) => code);
 
 describe('a second look at a plan by a model that sees', () => {
@@ -46,21 +46,21 @@ describe('a second look at a plan by a model that sees', () => {
     expect(images.map((image) => image.image_url?.url)).toEqual(
       made.scenes.map(() => `data:image/jpeg;base64,${Buffer.from(jpeg).toString('base64')}`),
     );
-    expect(told(made)).toContain('proud of May');
+    expect(textsOf(made)).toContain('proud of May');
     expect(codes(made)).not.toContain('review_failed');
     expect(made.languageModel?.calls).toBe(2);
   });
 
   it('leaves the plan as it is when the model would keep it', async () => {
     const made = await plan([first, '{"keep": true}']);
-    expect(told(made)).toContain('The team is proud');
+    expect(textsOf(made)).toContain('The team is proud');
     expect(codes(made)).not.toContain('review_failed');
   });
 
   it('keeps the better plan by the story check: a revision that invents a figure is none', async () => {
     const made = await plan([first, outlineOf('The team of 8431 is proud')]);
-    expect(told(made)).not.toContain('8431');
-    expect(told(made)).toContain('The team is proud');
+    expect(textsOf(made)).not.toContain('8431');
+    expect(textsOf(made)).toContain('The team is proud');
     expect(server!.received).toHaveLength(2);
   });
 
@@ -78,7 +78,7 @@ describe('a second look at a plan by a model that sees', () => {
     ['the pictures are too large', [first], { stills: async () => [{ scene: 's1', picture: new Uint8Array(5e6) }] }],
   ])('uses the first plan, with a warning, when %s', async (_, script, review = {}) => {
     const made = await plan(script, review);
-    expect(told(made)).toContain('The team is proud');
+    expect(textsOf(made)).toContain('The team is proud');
     expect(codes(made)).toContain('review_failed');
     expect(codes(made)).not.toContain('language_model_failed');
     expect(JSON.stringify(made)).not.toContain('/home/somebody');

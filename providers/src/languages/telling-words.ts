@@ -1,7 +1,7 @@
 import type { Words } from './words.js';
 
 /** Words by which something is known (a pattern at its start), and the sentence that it is said in. */
-export type Told = readonly [known: Words, frame: string];
+export type SentenceFrame = readonly [known: Words, frame: string];
 
 /**
  * How a language puts into a sentence what a screen shows as a name or a number. A frame holds for whatever words
@@ -10,12 +10,12 @@ export type Told = readonly [known: Words, frame: string];
  */
 export interface TellingWords {
   /** A title that says how something goes: "how a bill becomes a law". */
-  how?: Told;
+  how?: SentenceFrame;
   /** A title that opens with whose it is and ends on these words: "our marathon in numbers". */
-  here?: Told;
+  here?: SentenceFrame;
   inNumbers?: Words;
   /** What a name is: the articles that open it, and the name `{0}` with it `{1}`. */
-  is?: Told;
+  is?: SentenceFrame;
   /** A counted title `{0}` over its items `{1}`. */
   there?: string;
   /** A title of something that comes about step by step: "how a bill becomes a law". */
@@ -30,7 +30,7 @@ export interface TellingWords {
   these?: string;
   /** A price of what the film is about, with what goes before a lowest one, and pay in a job ad. */
   price?: string;
-  fromPrice?: Told;
+  fromPrice?: SentenceFrame;
   /** Between a price and what it is asked for: "a month". */
   per?: Words;
   pay?: string;

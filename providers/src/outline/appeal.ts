@@ -89,10 +89,10 @@ function progressBeat(
 ): Beat {
   const figure = sum.kind === 'money' ? sum.figure : inUnitOf(sum.figure, goal.figure);
   // "= 62%" is read as a sign in a sum.
-  const told = { ...point, text: point.text.replace(/\s*=\s*(?=\p{Nd}[\p{Nd}.,]*\s?%)/u, ', ') };
+  const plain = { ...point, text: point.text.replace(/\s*=\s*(?=\p{Nd}[\p{Nd}.,]*\s?%)/u, ', ') };
   return beat(
     {
-      claim: headlineOf(told, context),
+      claim: headlineOf(plain, context),
       kicker: kickerOf(point, context),
       evidence: {
         type: 'series',
@@ -102,7 +102,7 @@ function progressBeat(
           { label: words.goal, figure: goal.figure },
         ],
       },
-      spoken: spokenOf([{ ...told, sentence: point.sentence === point.text ? told.text : point.sentence.replace(point.text, told.text) }], context), // prettier-ignore
+      spoken: spokenOf([{ ...plain, sentence: point.sentence === point.text ? plain.text : point.sentence.replace(point.text, plain.text) }], context), // prettier-ignore
       picture: point.text,
       importance: 0.95,
     },

@@ -39,9 +39,9 @@ export function sidesOf(
       if (!match || (word === and && at > 1)) continue;
       const left = clean(text.slice(0, match.index));
       const right = clean(text.slice(match.index + match[0].length));
-      const isToldOf = (name: string): boolean =>
+      const isDescribed = (name: string): boolean =>
         points.some((other) => other !== point && other.text.toLowerCase().includes(firstWord(name)));
-      if (word === and && !(isToldOf(left) && isToldOf(right))) continue;
+      if (word === and && !(isDescribed(left) && isDescribed(right))) continue;
       if (isSide(left) && isSide(right) && left.toLowerCase() !== right.toLowerCase()) return [left, right];
     }
   }
@@ -181,8 +181,8 @@ const traitsOf = (points: readonly Point[]): string[] => points.flatMap(({ text 
  * traits under each, or more that are named alike ("Option A", "Option B"). None where headings part one thing.
  */
 export function headedSidesIn(points: readonly Point[], language: string): Headed[] {
-  const told = points.filter(({ kind, role }) => kind === 'clause' && role === 'content');
-  if (told.length === 0 || told.some(({ heading }) => heading === '')) return [];
+  const clauses = points.filter(({ kind, role }) => kind === 'clause' && role === 'content');
+  if (clauses.length === 0 || clauses.some(({ heading }) => heading === '')) return [];
   const groups = headedGroups(points);
   const isSideName = ({ heading }: Headed): boolean => wordsIn(heading) <= 3 && !/\p{Nd}|[?？]/u.test(heading) && !partsOne(heading, language); // prettier-ignore
   if (groups.length < 2 || groups.length > 4 || !groups.every(isSideName)) return [];

@@ -38,7 +38,7 @@ export function dedicationIn(points: readonly Point[], language: string, genre: 
   if (genre !== 'greeting' && !/\s/u.test(sender?.from?.word ?? '')) return undefined;
   const before = (sender ? whole.slice(0, sender.at) : whole).replace(/[\s,;–—-]+$/u, '');
   const opening = openingOf(before, language);
-  if (!opening || (!sender && opening.subtitle === '' && !opening.isTold)) return undefined;
+  if (!opening || (!sender && opening.subtitle === '' && !opening.isSentence)) return undefined;
   const { title, subtitle } = opening;
   const spoken = [title, subtitle].filter(Boolean).join(', ');
   return { topic: { title, subtitle, short: title.length <= 44 ? title : '', used, spoken }, from: sender?.from, signed: sender?.signed ?? [] }; // prettier-ignore
@@ -65,7 +65,7 @@ interface Opening {
   title: string;
   subtitle: string;
   /** Whether the title is a sentence. */
-  isTold: boolean;
+  isSentence: boolean;
 }
 
 function openingOf(text: string, language: string): Opening | undefined {
@@ -73,15 +73,15 @@ function openingOf(text: string, language: string): Opening | undefined {
   // "… sister Leonie": what somebody is to those who write stands before the name, in German with a capital too.
   const kin = /^(?:\p{Ll}[\p{L}’'-]*\s){0,3}/u.exec(text.slice(owned.length))![0] || (owned && language === 'de' ? (/^\p{Lu}[\p{L}-]*\s(?=\p{Lu})/u.exec(text.slice(owned.length))?.[0] ?? '') : ''); // prettier-ignore
   const found = names.exec(text.slice(owned.length + kin.length))?.[1];
-  if (!found) return wordsIn(text) <= 10 ? { title: claimOf(text, language, 80), subtitle: '', isTold: false } : undefined; // prettier-ignore
+  if (!found) return wordsIn(text) <= 10 ? { title: claimOf(text, language, 80), subtitle: '', isSentence: false } : undefined; // prettier-ignore
   const rest = text.slice(owned.length + kin.length + found.length).trim();
   const who = new RegExp(`^,?\\s*(?:${alternatives(packOf(language)?.prompts.clauses.relative ?? '')})\\s`, 'iu').exec(rest)?.[0]; // prettier-ignore
-  if (who && wordsIn(rest) <= 12) return { title: claimOf(`${found} ${rest.slice(who.length)}`, language, 80), subtitle: '', isTold: true }; // prettier-ignore
+  if (who && wordsIn(rest) <= 12) return { title: claimOf(`${found} ${rest.slice(who.length)}`, language, 80), subtitle: '', isSentence: true }; // prettier-ignore
   const what = rest.replace(/^[\s,;:–—-]+/u, '');
   if (what !== '' && !/^[\s,;:(–—-]/u.test(rest)) return undefined;
   // A colleague without an occasion is made known as such.
   const title = what === '' && owned ? claimOf(text, language, 60) : found;
-  return wordsIn(what) > 14 ? undefined : { title, subtitle: what.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()), isTold: false }; // prettier-ignore
+  return wordsIn(what) > 14 ? undefined : { title, subtitle: what.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()), isSentence: false }; // prettier-ignore
 }
 
 /** The card that those sign who send a greeting. */

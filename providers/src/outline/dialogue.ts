@@ -27,10 +27,10 @@ function labelledPairs(points: readonly Point[], context: StoryContext): Candida
   });
   if (pairs.length < 2 || new Set(pairs.map(({ answer }) => answer.heading)).size > 1) return [];
   return pairs.map(({ at, label, text, answer }) => {
-    const told = `${claimOf(answer.heading, language, 24)}: ${answer.text}`;
+    const reply = `${claimOf(answer.heading, language, 24)}: ${answer.text}`;
     const claim = claimOf(text, language, 100);
-    const spoken = joined(sentence(text, context), sentence(told, context));
-    const evidence: Evidence = { type: 'answer', question: claim.slice(0, 110), answer: told.slice(0, 280) };
+    const spoken = joined(sentence(text, context), sentence(reply, context));
+    const evidence: Evidence = { type: 'answer', question: claim.slice(0, 110), answer: reply.slice(0, 280) };
     const one = beat({ claim, evidence, spoken, kicker: label, picture: `${claim} ${answer.text}`, importance: 0.85 }, context); // prettier-ignore
     return { from: at, to: at + 2, score: 0.96, node: () => ({ alternatives: [[one]], importance: 0.9 }) };
   });

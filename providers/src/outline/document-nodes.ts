@@ -96,9 +96,9 @@ export function documentNodes(reading: Reading, brief: Brief): DocumentNodes {
       // A request alone doesn't say what its document is; a document that is told in full reports.
       const context: StoryContext = reading.points.length === 0 ? { ...given, genre: 'report' } : given;
       const whole = points.filter((point) => point.kind !== 'heading');
-      const told = whole.map(withMeasures);
-      const candidates = [...visitCandidates(whole, context), ...seriesCandidates(told, context), ...changeCandidates(told, context), ...timelineCandidates(told, context), ...listCandidates(told, context), ...dialogueCandidates(told, context)]; // prettier-ignore
-      return cover(told, candidates, (point) => ({
+      const measured = whole.map(withMeasures);
+      const candidates = [...visitCandidates(whole, context), ...seriesCandidates(measured, context), ...changeCandidates(measured, context), ...timelineCandidates(measured, context), ...listCandidates(measured, context), ...dialogueCandidates(measured, context)]; // prettier-ignore
+      return cover(measured, candidates, (point) => ({
         alternatives: [[singleBeat(point, context)]],
         importance: importanceOf(point) * 0.9,
       }));
@@ -148,12 +148,12 @@ function wholeSentences(points: readonly Point[]): Point[] {
 }
 
 /** What of a document is told, and which of its sections are not told at all. */
-function summaryWarnings(name: string, told: readonly Point[], all: readonly Point[], left: number): Warning[] {
+function summaryWarnings(name: string, chosen: readonly Point[], all: readonly Point[], left: number): Warning[] {
   const points = all.filter(({ kind }) => kind !== 'heading');
-  if (told.length === points.length && left === 0) return [];
-  const headings = [...new Set(points.map(({ heading }) => heading))].filter((heading) => heading !== '' && !told.some((point) => point.heading === heading)); // prettier-ignore
+  if (chosen.length === points.length && left === 0) return [];
+  const headings = [...new Set(points.map(({ heading }) => heading))].filter((heading) => heading !== '' && !chosen.some((point) => point.heading === heading)); // prettier-ignore
   const silent = headings.length > 0 ? ` Nothing is told of ${headings.slice(0, 4).map((heading) => `“${heading}”`).join(', ')}.` : ''; // prettier-ignore
-  const message = `"${name}" is shown by the ${told.length} weightiest of its ${points.length + left} points.${silent} A longer duration shows more.`;
+  const message = `"${name}" is shown by the ${chosen.length} weightiest of its ${points.length + left} points.${silent} A longer duration shows more.`;
   return [{ code: 'document_summarised', message }];
 }
 

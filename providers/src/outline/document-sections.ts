@@ -43,12 +43,12 @@ export function chosenDocument(text: string, reading: Reading): ChosenDocument {
   const asked = new Set([...askedWords({ ...reading, text: '', points: [] })].filter((word) => askedIn(word, whole, language) === 0 && !small.test(word))); // prettier-ignore
   const wish = [...reading.directions, ...(reading.requests ?? [])].join(' ');
   const chosen = kept.filter((section) => section[0]?.kind === 'heading' && section[0] !== first && (isAsked(section, asked, language) || isWanted(section, wish, language))); // prettier-ignore
-  const told = chosen.length > 0 ? chosen : kept;
-  const isTold = new Set(told.flat());
+  const selected = chosen.length > 0 ? chosen : kept;
+  const isSelected = new Set(selected.flat());
   return {
     language,
-    points: points.filter((point) => isTold.has(point) && point !== first),
-    left: points.filter((point) => point.kind !== 'heading' && !isTold.has(point)).length,
+    points: points.filter((point) => isSelected.has(point) && point !== first),
+    left: points.filter((point) => point.kind !== 'heading' && !isSelected.has(point)).length,
     heading: first ? plainHeading(first.text, text, language) : '',
   };
 }

@@ -33,19 +33,19 @@ export function chosenPoints(
   // prettier-ignore
   const units = unitsOf(points.filter(({ kind }) => kind !== 'heading'), asked, language);
   const room = Math.max(6, seconds - frame) * 1.1;
-  const told = new Map<string, number>();
+  const takenOf = new Map<string, number>();
   const chosen = new Set<Point>();
   const left = new Set(units);
   let used = 0;
   while (left.size > 0) {
     const rate = (unit: Unit): number =>
-      (unit.worth * perSection ** (told.get(unit.points[0]!.heading) ?? 0)) / unit.cost;
+      (unit.worth * perSection ** (takenOf.get(unit.points[0]!.heading) ?? 0)) / unit.cost;
     const [best] = [...left].sort((a, b) => rate(b) - rate(a));
     left.delete(best!);
     if (chosen.size > 0 && used + best!.cost > room) continue;
     used += best!.cost;
     const { heading } = best!.points[0]!;
-    told.set(heading, (told.get(heading) ?? 0) + 1);
+    takenOf.set(heading, (takenOf.get(heading) ?? 0) + 1);
     for (const point of best!.points) chosen.add(point);
     if (used >= room) break;
   }

@@ -44,9 +44,9 @@ const ending = (claim: string, support: string | undefined, picture: string | un
 
 /** The clause that weighs most of what is no longer to be seen, one with a figure first: what a film leaves in mind. */
 function strongest(beats: readonly Beat[], { language }: StoryContext): string | undefined {
-  const told = (until: number): Beat[] =>
+  const candidates = (until: number): Beat[] =>
     beats.slice(1, -until).filter(({ claim, evidence }) => evidence.type !== 'answer' && !endsAsking(claim) && isClause(claim, language)).sort((a, b) => Number(measured.has(b.evidence.type)) - Number(measured.has(a.evidence.type)) || b.importance - a.importance); // prettier-ignore
-  return (told(fresh)[0] ?? told(1)[0])?.claim;
+  return (candidates(fresh)[0] ?? candidates(1)[0])?.claim;
 }
 
 /** Words that a clause of a language has at least whose form nobody can read. */

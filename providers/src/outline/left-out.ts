@@ -11,8 +11,8 @@ const unseen: ReadonlySet<string> = new Set(['type', 'kind', 'icon', 'origin', '
  * How many beats a shorter telling does no justice to: words of theirs are neither shown nor spoken any more.
  * @param whole the beats as they would be told with time enough
  */
-export function leftOut(whole: readonly Beat[], told: readonly Beat[]): number {
-  const text = told.map(textOf).join(' ');
+export function leftOut(whole: readonly Beat[], kept: readonly Beat[]): number {
+  const text = kept.map(textOf).join(' ');
   return whole.filter((one) => missing(textOf(one), text) > mostTurned).length;
 }
 

@@ -7,7 +7,7 @@ import { facetsOf } from './facets.js';
 import type { StoryNode } from './node.js';
 import { sentence } from './spoken.js';
 import type { StoryContext } from './story-context.js';
-import { toldOpening } from './telling/openings.js';
+import { openingSentence } from './telling/openings.js';
 import type { Topic } from './topic.js';
 
 /** The first beat: the name with what it is, the question, or none where the strongest claim opens. */
@@ -24,7 +24,7 @@ export function openingBeat(topic: Topic, nodes: readonly StoryNode[], context: 
   // "what is a heat pump." asks, though its mark was never typed.
   const isAsked = /[?？؟]$/u.test(topic.title) && only !== undefined && !/[?？؟]/u.test(only.text);
   const words = topic.spoken !== undefined ? sentence(topic.spoken, context) : only && !isCut && !isAsked ? spokenOf(topic.used, context) : sentence(topic.title, context); // prettier-ignore
-  const said = sentence(toldOpening(words, context), context);
+  const said = sentence(openingSentence(words, context), context);
   return beat(
     {
       purpose: 'open',

@@ -38,30 +38,32 @@ test('a numbered step is no request to the maker and no ending, whatever it asks
 });
 
 describe('a sentence is told with all of its clauses', () => {
-  const told = (prompt: string): string => JSON.stringify(planToCheck(prompt).storyboard.scenes.map(({ content, narration }) => [content, narration])); // prettier-ignore
+  const plannedText = (prompt: string): string => JSON.stringify(planToCheck(prompt).storyboard.scenes.map(({ content, narration }) => [content, narration])); // prettier-ignore
 
   test('an event of a history keeps what goes on with it', () => {
-    const text = told('History of our choir. In 1952 twelve miners founded it in a pub, and they sang without a conductor for two years. In 1971 women joined. In 1989 we sang in Leipzig while the wall was still standing. In 2020 we rehearsed online, although nobody could hear the basses.'); // prettier-ignore
+    const text = plannedText('History of our choir. In 1952 twelve miners founded it in a pub, and they sang without a conductor for two years. In 1971 women joined. In 1989 we sang in Leipzig while the wall was still standing. In 2020 we rehearsed online, although nobody could hear the basses.'); // prettier-ignore
     for (const clause of ['sang without a conductor for two years', 'while the wall was still standing', 'although nobody could hear the basses']) expect(text).toContain(clause); // prettier-ignore
   });
 
   test('two verbs of one conjunction are not parted', () => {
-    const text = told('Our new returns policy: you can send anything back within 60 days, even if it has been worn, because we repair and resell it in our second-hand shop in Leeds. Refunds take 3 working days.'); // prettier-ignore
+    const text = plannedText('Our new returns policy: you can send anything back within 60 days, even if it has been worn, because we repair and resell it in our second-hand shop in Leeds. Refunds take 3 working days.'); // prettier-ignore
     expect(text).toContain('ecause we repair and resell it in our second-hand shop in Leeds');
   });
 
   test('a long numbered step is one step, spoken in full', () => {
-    const text = told('How to report a leak: 1. Close the main valve under the sink, which turns clockwise and may need a wrench if it has not been moved for years. 2. Take photos of the damage from two sides so that the insurer can see how far the water has spread. 3. Call us and tell the engineer your flat number.'); // prettier-ignore
+    const text = plannedText('How to report a leak: 1. Close the main valve under the sink, which turns clockwise and may need a wrench if it has not been moved for years. 2. Take photos of the damage from two sides so that the insurer can see how far the water has spread. 3. Call us and tell the engineer your flat number.'); // prettier-ignore
     for (const clause of ['may need a wrench if it has not been moved', 'how far the water has spread', 'tell the engineer your flat number']) expect(text).toContain(clause); // prettier-ignore
     expect(text).not.toMatch(/"(?:Which t|T)urns clockwise/u);
   });
 
   test('a silent film shows what nobody says', () => {
-    expect(told('plakat wideo na ekran w sklepie, bez dźwięku: Dni Ogórka w Kruszynie, 2-3 sierpnia. Wstęp wolny. W sobotę o 19:00 koncert zespołu Malwa, w niedzielę od 11:00 konkurs na najdłuższy ogórek (rekord: 104 cm!).')).toMatch(/Malwa/u); // prettier-ignore
+    expect(plannedText('plakat wideo na ekran w sklepie, bez dźwięku: Dni Ogórka w Kruszynie, 2-3 sierpnia. Wstęp wolny. W sobotę o 19:00 koncert zespołu Malwa, w niedzielę od 11:00 konkurs na najdłuższy ogórek (rekord: 104 cm!).')).toMatch(/Malwa/u); // prettier-ignore
   });
 
   test('counts of two things are no change of one', () => {
-    expect(told('WeldTec is a trade fair. 420 exhibitors from 31 countries come to it.')).not.toMatch(/"before"/u);
-    expect(told('Visitors of our fair: 420 this time, up from 310.')).toMatch(/"before"/u);
+    expect(plannedText('WeldTec is a trade fair. 420 exhibitors from 31 countries come to it.')).not.toMatch(
+      /"before"/u,
+    );
+    expect(plannedText('Visitors of our fair: 420 this time, up from 310.')).toMatch(/"before"/u);
   });
 });

@@ -9,7 +9,7 @@ import { beat, spokenOf } from './beats.js';
 import { claimOf } from './claim.js';
 import { sentence } from './spoken.js';
 import type { StoryContext } from './story-context.js';
-import { toldOpening } from './telling/openings.js';
+import { openingSentence } from './telling/openings.js';
 import type { Topic } from './topic.js';
 
 /** "Heat pump" of "What does a heat pump do?"; of "Why do cats purr?" the last word is what they do. */
@@ -37,7 +37,7 @@ export function questionBeats(topic: Topic, reading: Reading, seconds: number, c
   const asks = /[?？؟]$/u.test(title);
   const own = topic.used.length > 0 ? spokenOf(topic.used, context) : title;
   // "why is the sky blue" asks without its mark.
-  const said = sentence(toldOpening(asks && !/[?？؟]/u.test(own) ? title : own, context), context);
+  const said = sentence(openingSentence(asks && !/[?？؟]/u.test(own) ? title : own, context), context);
   const isQuestion = asks || wordPattern(lexiconOf(language).question, language, 'start').test(title);
   const pictured = picturedTerms(title, language, isQuestion ? 1 : 2);
   const terms = (isQuestion && pictured.length === 0 ? termsOf(title, language).slice(0, 1) : pictured).filter(

@@ -68,10 +68,10 @@ export function seriesNode(
   const title = heading && heading.length <= 80 ? claimOf(heading, language, 80) : '';
   const what = title || topic;
   const noun = series.noun && !what.toLowerCase().includes(series.noun.toLowerCase()) ? claimOf(series.noun, language, 40) : ''; // prettier-ignore
-  const told = claimOfSeries(series, run, arrangement === 'time' && noun ? noun : what, context);
+  const ownClaim = claimOfSeries(series, run, arrangement === 'time' && noun ? noun : what, context);
   // What they come to says more than which of them leads.
   const sum = total && `${sentenceCase(total.label)}${colon(language)}${total.figure.display}`;
-  const claim = sum ?? (arrangement === 'mixed' ? (statementAmong(items, run, context) ?? told) : told);
+  const claim = sum ?? (arrangement === 'mixed' ? (statementAmong(items, run, context) ?? ownClaim) : ownClaim);
   const kicker = title && title !== claim && title.length <= 48 ? title : kickerOf(run[0]!, context);
   const said = items.length <= 8 ? enumeration(title, [...items, ...(total ? [total] : [])].map(({ label, figure }) => `${label === total?.label ? label.charAt(0).toLowerCase() + label.slice(1) : label} ${figure.display}`), context) : sentence(claim, context); // prettier-ignore
   const evidence: Evidence = {

@@ -75,9 +75,9 @@ function evidenceOf(point: Point, claim: string, context: StoryContext): Evidenc
 }
 
 /** Genres that tell by things and people: how many there were is seldom the point. */
-const toldByThings: ReadonlySet<Genre> = new Set(['story', 'biography', 'recipe', 'how-to', 'greeting', 'quote', 'testimonial']); // prettier-ignore
+const genresOfThings: ReadonlySet<Genre> = new Set(['story', 'biography', 'recipe', 'how-to', 'greeting', 'quote', 'testimonial']); // prettier-ignore
 /** Genres whose subject is figures. */
-const toldByFigures: ReadonlySet<Genre> = new Set(['data', 'report', 'ranking']);
+const genresOfFigures: ReadonlySet<Genre> = new Set(['data', 'report', 'ranking']);
 /** A count up to here is seen at once: nobody is struck by it. */
 const small = 12;
 const notable = 1000;
@@ -90,9 +90,9 @@ const openingLetters = 10;
  */
 export function isHero({ kind, figure, start }: FoundFigure, text: string, { genre }: StoryContext): boolean {
   if (kind !== 'count' && kind !== 'measure') return true;
-  if (toldByFigures.has(genre)) return true;
+  if (genresOfFigures.has(genre)) return true;
   const magnitude = Math.abs(figure.magnitude);
-  if (toldByThings.has(genre)) return magnitude >= notable;
+  if (genresOfThings.has(genre)) return magnitude >= notable;
   return magnitude > small || (start <= openingLetters && text.slice(0, start).trim().split(/\s+/u).length <= 1);
 }
 

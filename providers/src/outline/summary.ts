@@ -51,8 +51,8 @@ export function summarised(points: readonly Point[], seconds: number, language: 
   const stands = chosen.filter(
     (point, at) => point.kind !== 'heading' || (chosen[at + 1] !== undefined && chosen[at + 1]!.kind !== 'heading'),
   );
-  const told = stands.length > 0 ? stands : points.slice(0, 1);
-  return { points: told, left: sentences.length - new Set(told.map(({ sentenceIndex }) => sentenceIndex)).size };
+  const picked = stands.length > 0 ? stands : points.slice(0, 1);
+  return { points: picked, left: sentences.length - new Set(picked.map(({ sentenceIndex }) => sentenceIndex)).size };
 }
 
 function sentencesOf(points: readonly Point[]): Sentence[] {

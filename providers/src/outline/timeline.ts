@@ -120,11 +120,11 @@ function timelineNode(
     );
   };
   // Each event with the clauses that go on with it.
-  const told = events.map((): Point[] => []);
+  const pointsOfEvents = events.map((): Point[] => []);
   let at = -1;
   for (const point of run) {
     if (eventOf(point, context)) at += 1;
-    told[Math.max(0, at)]!.push(point);
+    pointsOfEvents[Math.max(0, at)]!.push(point);
   }
   const part = (size: number): Beat[] => {
     const beats: Beat[] = [];
@@ -132,12 +132,12 @@ function timelineNode(
     const each = Math.ceil(short.length / count);
     for (let first = 0; first < short.length; first += each) {
       const some = short.slice(first, first + each);
-      const points = told.slice(first, first + each).flat();
+      const points = pointsOfEvents.slice(first, first + each).flat();
       beats.push(some.length === 1 ? oneEvent(events[first]!, points, context) : several(some, points));
     }
     return beats;
   };
-  const single = told.map((points, index) => oneEvent(events[index]!, points, context));
+  const single = pointsOfEvents.map((points, index) => oneEvent(events[index]!, points, context));
   const all: Beat[][] = [part(6), ...(short.length > 3 ? [part(3)] : []), ...(short.length <= 8 ? [single] : [])];
   // All of it once more, where each moment had its own scene.
   if (short.length <= 6) all.push([...single, { ...several(short, []), purpose: 'resolution', spoken: null }]);
@@ -183,11 +183,11 @@ function spokenEvents(points: readonly Point[], context: StoryContext): string {
   const { language } = context;
   const events: Point[][] = [];
   for (const point of points) if (eventOf(point, context) || events.length === 0) events.push([point]); else events.at(-1)!.push(point); // prettier-ignore
-  const told = events.map(([event, ...rest]) => {
+  const sentences = events.map(([event, ...rest]) => {
     const date = opensBare(event!) ? event!.text.slice(0, spanEnd(event!)) : undefined;
     return date && sentence([`${date}${colon(language)}${event!.text.slice(date.length).trim()}`, ...rest.map(({ text }) => text)].join(', '), context); // prettier-ignore
   });
-  return told.every(Boolean) ? told.join(' ') : spokenOf(points, context);
+  return sentences.every(Boolean) ? sentences.join(' ') : spokenOf(points, context);
 }
 
 const opensBare = (point: Point): boolean => point.dates[0]?.start === 0 && /^\s+[\p{L}"“«(]/u.test(point.text.slice(spanEnd(point))); // prettier-ignore

@@ -31,7 +31,7 @@ import { isSlogan, sloganBeats } from './slogan.js';
 import { retell } from '../planner/words/retell.js';
 import { singleBeat, importanceOf } from './single-point.js';
 import type { StoryContext } from './story-context.js';
-import { joined as joinedInSpeech, told } from './telling/tell.js';
+import { joined as joinedInSpeech, withSentences } from './telling/tell.js';
 import { timelineCandidates } from './timeline.js';
 import { visitCandidates } from './visits.js';
 import { scoresIn } from './shapes/score.js';
@@ -44,8 +44,8 @@ export function writeOutline(treated: Treated, brief: Brief): Outline {
   const { language } = treated.reading;
   const isForeign = treated.narrationLanguage.slice(0, 2) !== language.slice(0, 2);
   if (!isForeign || !treated.narrated) return outline;
-  const told = retell(outline.beats, language, treated.narrationLanguage);
-  return { ...outline, beats: told.beats, warnings: [...outline.warnings, ...told.warnings] };
+  const translated = retell(outline.beats, language, treated.narrationLanguage);
+  return { ...outline, beats: translated.beats, warnings: [...outline.warnings, ...translated.warnings] };
 }
 
 /** How crowded a story is in its length: beats that find no room, or only a part of them, and beats that share a list. */
@@ -105,7 +105,7 @@ function storyOf(
     return outlineOf(sloganBeats(reading.points, context), { ...topic, title: reading.points.map(({ text }) => text).join(' ') }, treated, warnings); // prettier-ignore
   const opening = openingBeat(topic, nodes, context);
   const opens = opening ? [openingNode(opening, topic, context)] : [];
-  const parts = [...opens, ...nodes.map((node) => told(node, context)), ...images.map((image) => ({ alternatives: [[image]], importance: 0.7 }))]; // prettier-ignore
+  const parts = [...opens, ...nodes.map((node) => withSentences(node, context)), ...images.map((image) => ({ alternatives: [[image]], importance: 0.7 }))]; // prettier-ignore
   const lasting = (some: readonly Beat[]): number => some.reduce((sum, one) => sum + secondsOf(one, language), 0);
   const least = readSeconds(
     parts.flatMap(({ alternatives }) => alternatives[0]!),
@@ -199,9 +199,9 @@ export function nodesOf(points: readonly Point[], context: StoryContext): StoryN
   const whole = points.filter(
     (point) => point.kind !== 'heading' || point.figures.length > 0 || standsAlone(point, points),
   );
-  const told = whole.map(withMeasures);
-  const candidates = [...shapeCandidates(told, context), ...appealCandidates(told, context), ...visitCandidates(whole, context), ...seriesCandidates(told, context), ...changeCandidates(told, context), ...timelineCandidates(told, context), ...listCandidates(told, context), ...dialogueCandidates(told, context), ...comparisonCandidates(told, context), ...factCandidates(told, context)]; // prettier-ignore
-  return cover(told, candidates, (point) => {
+  const measured = whole.map(withMeasures);
+  const candidates = [...shapeCandidates(measured, context), ...appealCandidates(measured, context), ...visitCandidates(whole, context), ...seriesCandidates(measured, context), ...changeCandidates(measured, context), ...timelineCandidates(measured, context), ...listCandidates(measured, context), ...dialogueCandidates(measured, context), ...comparisonCandidates(measured, context), ...factCandidates(measured, context)]; // prettier-ignore
+  return cover(measured, candidates, (point) => {
     const facets = facetsOf(point, context);
     const parted = facets ? [[singleBeat(facets.core, context), ...facets.beats]] : [];
     return { alternatives: [[singleBeat(point, context)], ...parted], importance: importanceOf(point) };

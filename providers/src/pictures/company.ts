@@ -16,5 +16,5 @@ export const crowdsIn = (text: string): number[] =>
 const subject = /(?:,\s*which|(?<![\p{L}])(?:who|he|she|it|everyone|everybody|nobody))\s+$/iu;
 
 /** Whether a word that ends as a verb does is one, by the word before it. */
-export const isToldOf = (text: string, { word, start }: { word: string; start: number }): boolean =>
+export const isVerb = (text: string, { word, start }: { word: string; start: number }): boolean =>
   /s$/iu.test(word) && subject.test(text.slice(Math.max(0, start - 24), start));

@@ -5,7 +5,7 @@ import { traitsOf } from '../languages/traits-of.js';
 import { verbsIn } from '../reading/grammar/english-verbs.js';
 import { scan } from '../reading/scan/scan.js';
 import { freeOf } from './alike.js';
-import { crowdsIn, isToldOf } from './company.js';
+import { crowdsIn, isVerb } from './company.js';
 import { deedsIn } from './deeds.js';
 import type { Hit } from './hit.js';
 import { isAnimal, keywordsOf, type Keywords } from './keywords.js';
@@ -16,7 +16,7 @@ import { wordsOf } from './words-of.js';
 import { isYoung } from './young.js';
 
 /** Words to illustrate, with how much they count: a headline says more of a scene than what is spoken. */
-export interface Told {
+export interface WeightedText {
   text: string;
   weight: number;
 }
@@ -32,20 +32,20 @@ const countsIn = /^\p{sc=Hang}$/u;
  * is worse than none. `taken` are shown already. What is done counts where no thing is named.
  */
 export function findPicture(
-  told: readonly Told[],
+  texts: readonly WeightedText[],
   language: string,
   taken: ReadonlySet<string> = new Set(),
 ): Hit | undefined {
-  return best(told, language, taken, hitsIn);
+  return best(texts, language, taken, hitsIn);
 }
 
 /** The picture of a thing that some words name, whatever is done with it. */
-export function findThing(told: readonly Told[], language: string): Hit | undefined {
-  return best(told, language, new Set(), thingsIn);
+export function findThing(texts: readonly WeightedText[], language: string): Hit | undefined {
+  return best(texts, language, new Set(), thingsIn);
 }
 
 function best(
-  told: readonly Told[],
+  texts: readonly WeightedText[],
   language: string,
   taken: ReadonlySet<string>,
   read: (text: string, language: string, keywords: Keywords) => readonly Hit[],
@@ -53,7 +53,7 @@ function best(
   const keywords = keywordsOf(language);
   if (keywords.size === 0) return undefined;
   const hits = new Map<string, number[]>();
-  for (const { text, weight } of told) {
+  for (const { text, weight } of texts) {
     const surest = new Map<string, number>();
     for (const { name, score } of read(text, language.slice(0, 2), keywords))
       surest.set(name, Math.max(score, surest.get(name) ?? 0));
@@ -77,10 +77,10 @@ const hitsIn = (text: string, language: string, keywords: Keywords): Hit[] => [
 function thingsIn(text: string, language: string, keywords: Keywords): Hit[] {
   if (unspacedLetter.test(text)) return hitsInUnspaced(text, language, keywords);
   const verbs = new Set(language === 'en' ? verbsIn(text).flatMap(({ start, isOnlyVerb }) => (isOnlyVerb ? [start] : [])) : []); // prettier-ignore
-  const told = withoutMeasures(withoutIdioms(text, language), language);
-  const placed = wordsOf(told);
+  const plain = withoutMeasures(withoutIdioms(text, language), language);
+  const placed = wordsOf(plain);
   const words = placed.map(({ word }) => word);
-  const crowd = language === 'en' ? crowdsIn(told) : [];
+  const crowd = language === 'en' ? crowdsIn(plain) : [];
   const { headLast } = traitsOf(language);
   const groups: { start: number; end: number; hits: Hit[] }[] = [];
   for (let at = 0; at < words.length; at += 1) {
@@ -88,9 +88,9 @@ function thingsIn(text: string, language: string, keywords: Keywords): Hit[] {
       const phrase = words.slice(at, at + length);
       if (length === 1 && countsIn.test(phrase[0]!) && /\p{Nd}$/u.test(words[at - 1] ?? '')) continue;
       const key = keyOf(phrase.join(' '), language);
-      const meant = length === 1 && language === 'en' ? senseIn(told, key, placed[at]!.start) : undefined;
+      const meant = length === 1 && language === 'en' ? senseIn(plain, key, placed[at]!.start) : undefined;
       // The company of a word says more than its place in the sentence: "planes and trains".
-      if (!meant && length === 1 && (verbs.has(placed[at]!.start) || isToldOf(told, placed[at]!)) && !isAskedAbout(words, at)) continue; // prettier-ignore
+      if (!meant && length === 1 && (verbs.has(placed[at]!.start) || isVerb(plain, placed[at]!)) && !isAskedAbout(words, at)) continue; // prettier-ignore
       const found = meant ? [meant] : lookUp(key, language, keywords);
       if (!found) continue;
       // "No tailpipe emissions": what is not there is not shown.

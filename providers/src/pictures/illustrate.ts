@@ -3,7 +3,7 @@ import { sceneKindOf } from '@scenewright/core/scenes';
 import type { Storyboard, StoryboardScene } from '@scenewright/core/storyboard';
 import { arrange } from './arrange.js';
 import { pictureOfAction } from './actions.js';
-import type { Told } from './find-picture.js';
+import type { WeightedText } from './find-picture.js';
 import { pictureOfOccasion } from './occasions.js';
 import { illustrateParts } from './part-pictures.js';
 import { foreignMoney, isFace, named, pictureOf } from './picture-of.js';
@@ -28,12 +28,12 @@ export function illustrate(storyboard: Storyboard): Storyboard {
     if (scene.content.picture !== undefined || scene.shows || holdsImage(scene)) return scene;
     const parts = illustrateParts(scene, language, foreign);
     if (parts) return parts;
-    const told = sceneWords(scene);
-    if (!told) return scene;
+    const texts = sceneWords(scene);
+    if (!texts) return scene;
     const shown = shownBy(scene, language);
     // An object that says what is measured without its size is no news the second time.
     const shows = shown && (shown.exact || !objects.has(shown.depiction)) ? shown : undefined;
-    const own = shows?.exact ? undefined : (closingOn(subject, scene, language, foreign) ?? ownPicture(scene, told, language, taken) ?? (shown ? undefined : pictureOfOccasion(scene, language, taken))); // prettier-ignore
+    const own = shows?.exact ? undefined : (closingOn(subject, scene, language, foreign) ?? ownPicture(scene, texts, language, taken) ?? (shown ? undefined : pictureOfOccasion(scene, language, taken))); // prettier-ignore
     if (shows && !own) {
       objects.add(shows.depiction);
       const arrangement = arrange(scene, before, 'figure');
@@ -94,16 +94,16 @@ function shownAgain(
 
 function ownPicture(
   scene: StoryboardScene,
-  told: readonly Told[],
+  texts: readonly WeightedText[],
   language: string,
   taken: ReadonlySet<string>,
 ): Drawing | undefined {
   // What is to be done leads; what it is about has been seen by then.
   const asked = sceneKindOf(scene.kind).arc === 'closes' ? pictureOfAction(scene, language, taken) : undefined;
   if (asked) return asked;
-  const own = pictureOf(told, language, taken);
+  const own = pictureOf(texts, language, taken);
   return own && scene.kind === 'quote' && isFace(own.name)
-    ? pictureOf(told, language, new Set([...taken, own.name]))
+    ? pictureOf(texts, language, new Set([...taken, own.name]))
     : own;
 }
 

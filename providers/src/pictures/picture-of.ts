@@ -3,19 +3,23 @@ import type { Storyboard } from '@scenewright/core/storyboard';
 import { onScreenText } from '@scenewright/core/timing';
 import { findFigures } from '../reading/scan/figures.js';
 import { drawingOf } from './drawing-set.js';
-import { findPicture, findThing, type Told } from './find-picture.js';
+import { findPicture, findThing, type WeightedText } from './find-picture.js';
 import { forbiddenIn, thingForbidden, underBan } from './forbidden.js';
 
 /** Shapes of the most detailed drawing that is taken: more are a frame's cost, and crumbs at a small size. */
 const mostShapes = 120;
 
 /** The drawing of what some words mean, none of `taken`; undefined where none is sure. */
-export function pictureOf(told: readonly Told[], language: string, taken: ReadonlySet<string>): Drawing | undefined {
-  const banned = bannedIn(told, language, taken);
+export function pictureOf(
+  texts: readonly WeightedText[],
+  language: string,
+  taken: ReadonlySet<string>,
+): Drawing | undefined {
+  const banned = bannedIn(texts, language, taken);
   if (banned) return banned;
   const passed = new Set(taken);
   // One that the set draws with more than flat shapes gives way to the next best.
-  for (let found = findPicture(told, language, passed); found; found = findPicture(told, language, passed)) {
+  for (let found = findPicture(texts, language, passed); found; found = findPicture(texts, language, passed)) {
     const drawing = named(found.name);
     if (drawing) return drawing;
     passed.add(found.name);
@@ -24,8 +28,8 @@ export function pictureOf(told: readonly Told[], language: string, taken: Readon
 }
 
 /** What the words say may not be, under its ban: it is what they are about, whatever else they name. */
-function bannedIn(told: readonly Told[], language: string, taken: ReadonlySet<string>): Drawing | undefined {
-  for (const { text, weight } of told) {
+function bannedIn(texts: readonly WeightedText[], language: string, taken: ReadonlySet<string>): Drawing | undefined {
+  for (const { text, weight } of texts) {
     const clause = forbiddenIn(text);
     const thing = clause === undefined ? undefined : findThing([{ text: clause, weight }], language);
     const drawing = thing && named(thing.name);

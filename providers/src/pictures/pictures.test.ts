@@ -137,9 +137,9 @@ describe('the meanings of English words', () => {
 });
 
 test('another picture of the same thing stands in for one that is taken', () => {
-  const told = [{ text: 'The bus', weight: 1 }];
-  expect(findPicture(told, 'en', new Set(['bus']))?.name).toBe('oncoming-bus');
-  expect(findPicture(told, 'en', new Set(['bus', 'oncoming-bus']))).toBeUndefined();
+  const texts = [{ text: 'The bus', weight: 1 }];
+  expect(findPicture(texts, 'en', new Set(['bus']))?.name).toBe('oncoming-bus');
+  expect(findPicture(texts, 'en', new Set(['bus', 'oncoming-bus']))).toBeUndefined();
   expect(alikes.filter((name) => !named(name))).toEqual([]);
 });
 
@@ -179,17 +179,17 @@ describe('a storyboard gets its pictures', () => {
     ({ id: `s-${kind}`, intent: 'evidence', narration, cues: [], subject: '', weight: 1, seed: 1, kind, content }) as unknown as StoryboardScene; // prettier-ignore
   const storyboard = (scenes: StoryboardScene[], language = 'en'): Storyboard =>
     ({ title: 'Harbour Coffee', language, scenes }) as unknown as Storyboard;
-  const names = (told: Storyboard): (string | undefined)[] =>
-    illustrate(told).scenes.map(({ content }) => content.picture);
+  const names = (board: Storyboard): (string | undefined)[] =>
+    illustrate(board).scenes.map(({ content }) => content.picture);
 
   test('each its own, and the subject again at the end', () => {
-    const told = storyboard([
+    const board = storyboard([
       scene('title', { title: 'Harbour Coffee' }),
       scene('callout', { text: 'Fresh bread every morning' }),
       scene('callout', { text: 'Bread from our own oven' }),
       scene('end-card', { title: 'Only at ours' }),
     ]);
-    expect(names(told)).toEqual(['hot-beverage', 'bread', 'oven-range', 'hot-beverage']);
+    expect(names(board)).toEqual(['hot-beverage', 'bread', 'oven-range', 'hot-beverage']);
   });
   test.each([
     ['counter', 'Open 6 days', { shows: '6 days', picture: 'figure:calendar' }],
@@ -226,8 +226,8 @@ describe('a storyboard gets its pictures', () => {
     const tile = (label: string, text: string) => ({ label, figure: figureOf(text) });
     const tiles = scene('kpi-tiles', { tiles: [tile('Loans of books', '900'), tile('Spent', '€400'), tile('New members', '60')] }); // prettier-ignore
     const sides = scene('versus', { left: { label: 'By train', points: [] }, right: { label: 'By car', points: ['A parking place'] } }); // prettier-ignore
-    const [told, compared] = illustrate(storyboard([tiles, sides])).scenes;
-    expect(told!.content).toMatchObject({
+    const [first, compared] = illustrate(storyboard([tiles, sides])).scenes;
+    expect(first!.content).toMatchObject({
       tiles: [{ picture: 'books' }, { picture: 'euro-banknote' }, { picture: 'busts-in-silhouette' }],
     });
     expect(compared!.content).toMatchObject({ left: { picture: 'train' }, right: { picture: 'automobile' } });
@@ -242,16 +242,16 @@ describe('a storyboard gets its pictures', () => {
     ['tr', 'hello@kafe.example', 'envelope'],
     ['pl', 'kafe.pl', 'globe-with-meridians'],
   ])('an ending what is to be done, %s: %s', (language, title, picture) => {
-    const told = storyboard([scene('bar-chart', {}), scene('call-to-action', { title })], language);
-    expect(illustrate(told).scenes[1]!.content.picture).toBe(picture);
+    const board = storyboard([scene('bar-chart', {}), scene('call-to-action', { title })], language);
+    expect(illustrate(board).scenes[1]!.content.picture).toBe(picture);
   });
   test.each([
     ['pl', 'Otwarcie 3 maja 2026', 'spiral-calendar'],
     ['id', 'Mulai pukul 19:00', 'alarm-clock'],
     ['sv', 'Inträde 90 kronor', 'figure:money'],
   ])('a scene without things what it says of time and money, %s: %s', (language, text, picture) => {
-    const told = { ...storyboard([scene('bar-chart', {}), scene('callout', { text })], language), title: '…' };
-    expect(illustrate(told).scenes[1]!.content.picture).toBe(picture);
+    const board = { ...storyboard([scene('bar-chart', {}), scene('callout', { text })], language), title: '…' };
+    expect(illustrate(board).scenes[1]!.content.picture).toBe(picture);
   });
   test('an ending that names the subject again closes on it, whatever its small print speaks of', () => {
     const films = storyboard([
@@ -259,12 +259,12 @@ describe('a storyboard gets its pictures', () => {
       scene('callout', { text: 'Fresh bread first' }),
       scene('end-card', { title: 'Mend a bicycle', subtitle: 'A cup of coffee, and off you go' }),
     ]);
-    const told = { ...films, title: 'Mend a bicycle' };
-    expect(names(told).at(-1)).toBe(names(told)[0]);
+    const board = { ...films, title: 'Mend a bicycle' };
+    expect(names(board).at(-1)).toBe(names(board)[0]);
   });
   test('and one that names its picture keeps it', () => {
-    const told = storyboard([scene('title', { title: 'Harbour Coffee', picture: 'bread' })]);
-    expect(names(told)).toEqual(['bread']);
+    const board = storyboard([scene('title', { title: 'Harbour Coffee', picture: 'bread' })]);
+    expect(names(board)).toEqual(['bread']);
   });
   test.each([
     ['The salary is 2,900 euros a month', false],
@@ -300,11 +300,11 @@ describe('a storyboard gets its pictures', () => {
     expect(new Set(films.map((film) => film.at(-1))).size).toBeGreaterThanOrEqual(3);
   });
   test('none where the kind draws its own subject, or an image of the user stands there', () => {
-    const told = storyboard([
+    const board = storyboard([
       scene('bar-chart', { title: 'Coffee by country', items: [] }),
       scene('end-card', { title: 'Coffee', logo: 'logo' }),
     ]);
-    expect(names(told)).toEqual([undefined, undefined]);
+    expect(names(board)).toEqual([undefined, undefined]);
     expect(sceneKindOf('bar-chart').illustrated).toBeUndefined();
   });
 });

@@ -17,11 +17,11 @@ const byWord: ReadonlyMap<string, readonly Sense[]> = new Map(
     .split('\n')
     .map((line) => {
       const [word, rest] = line.split(': ') as [string, string];
-      const told = rest.split('; ').map((sense): Sense => {
+      const meanings = rest.split('; ').map((sense): Sense => {
         const [name, beginnings] = sense.split(', ') as [string, string];
         return { name, company: new RegExp(`(?<![\\p{L}])(?:${beginnings.replaceAll(' ', '|')})`, 'iu') };
       });
-      return [word, told];
+      return [word, meanings];
     }),
 );
 
@@ -30,11 +30,11 @@ export const sensed: readonly string[] = [...byWord.values()].flat().map(({ name
 
 /** What an English word of several senses means in the company of the words around it; undefined where that is open. */
 export function senseIn(text: string, word: string, start: number): Hit | undefined {
-  const told = byWord.get(word) ?? byWord.get(word.replace(/s$/u, ''));
-  if (!told) return undefined;
+  const meanings = byWord.get(word) ?? byWord.get(word.replace(/s$/u, ''));
+  if (!meanings) return undefined;
   // The word itself is no company.
   const around = `${text.slice(0, start)} ${text.slice(start + word.length)}`;
-  const meant = told.find(({ company }) => company.test(around));
+  const meant = meanings.find(({ company }) => company.test(around));
   return meant && { name: meant.name, score: ofCompany };
 }
 
@@ -44,8 +44,8 @@ const turns = new Map<string, RegExp | null>();
 function turnsOf(language: string): RegExp | null {
   const known = turns.get(language);
   if (known !== undefined) return known;
-  const told = language === 'en' ? idioms : packOf(language)?.pictures?.idioms;
-  const longestFirst = told
+  const phrases = language === 'en' ? idioms : packOf(language)?.pictures?.idioms;
+  const longestFirst = phrases
     ?.trim()
     .split(', ')
     .toSorted((a, b) => b.length - a.length);

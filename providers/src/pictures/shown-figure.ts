@@ -14,15 +14,15 @@ export interface ShownFigure {
 
 /** The figure that a scene is about, where there is an object that shows it truly. */
 export function shownBy(scene: StoryboardScene, language: string): ShownFigure | undefined {
-  const told = figureOf(scene, language);
-  if (!told) return undefined;
-  const depiction = depictionOf(told.figure, scene.kind === 'counter' ? scene.content.trend : undefined);
+  const stated = figureOf(scene, language);
+  if (!stated) return undefined;
+  const depiction = depictionOf(stated.figure, scene.kind === 'counter' ? scene.content.trend : undefined);
   if (depiction === undefined) return undefined;
-  if (depiction !== 'field') return { figure: told.figure, depiction, exact: toScale.has(depiction) };
-  const counted = countedIn(told.texts, told.figure, language);
+  if (depiction !== 'field') return { figure: stated.figure, depiction, exact: toScale.has(depiction) };
+  const counted = countedIn(stated.texts, stated.figure, language);
   // In a sentence a bare number is as often an age or a score as a count.
   if (counted === undefined && scene.kind !== 'counter') return undefined;
-  return { figure: told.figure, depiction, exact: counted !== undefined, ...(counted ? { counted } : {}) };
+  return { figure: stated.figure, depiction, exact: counted !== undefined, ...(counted ? { counted } : {}) };
 }
 
 function figureOf(scene: StoryboardScene, language: string): { figure: Figure; texts: string[] } | undefined {

@@ -53,8 +53,8 @@ describe('facts choose their scenes', () => {
 
   test('steps that have time are told one by one, each under its number', async () => {
     const { scenes } = await plan('How to plant a tree. Step 1: Dig a hole. Step 2: Place the tree. Step 3: Water it.');
-    const told = scenes.filter(({ narration }) => narration !== null);
-    expect(told.slice(1, 4).map(({ content }) => content)).toMatchObject([
+    const narrated = scenes.filter(({ narration }) => narration !== null);
+    expect(narrated.slice(1, 4).map(({ content }) => content)).toMatchObject([
       { title: 'Dig a hole', index: 1 },
       { title: 'Place the tree', index: 2 },
       { title: 'Water it', index: 3 },

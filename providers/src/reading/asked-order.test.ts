@@ -1,15 +1,15 @@
 import { askedOrder, endsOnName, orderSpans } from './asked-order.js';
 import { readPrompt } from './read.js';
 
-const told = (prompt: string): string[] => readPrompt(prompt).points.map(({ text }) => text);
+const pointTexts = (prompt: string): string[] => readPrompt(prompt).points.map(({ text }) => text);
 const place = (texts: readonly string[], word: string): number => texts.findIndex((text) => text.includes(word));
 
 test('what is asked for first comes after what names the film, what is asked for last at its end', () => {
-  const english = told(
+  const english = pointTexts(
     'A clip for our ice rink, start with the price. The Rink am Wall has 900 m² of ice. Skates are sharpened while you wait. A day ticket costs 9 euros. It is open until March.',
   );
   expect(place(english, '9 euros')).toBe(1);
-  const german = told(
+  const german = pointTexts(
     'Bitte ein Video für unseren Chor. Der Chor am Hafen singt seit 1980. Das Konzert ist am 3. Mai. Der Eintritt kostet 12 Euro. Neue Stimmen sind willkommen. Zuerst den Preis, am Ende das Datum.',
   );
   expect(place(german, '12 Euro')).toBe(1);
@@ -19,9 +19,9 @@ test('what is asked for first comes after what names the film, what is asked for
 
 test('a ranking is told from the end that is asked for', () => {
   const steps = '1. Fill the kettle. 2. Warm the pot. 3. Add the leaves. 4. Wait.';
-  expect(told(`Four steps to tea, count down from four to one. ${steps}`).slice(1)).toEqual(['Wait.', 'Add the leaves.', 'Warm the pot.', 'Fill the kettle.']); // prettier-ignore
+  expect(pointTexts(`Four steps to tea, count down from four to one. ${steps}`).slice(1)).toEqual(['Wait.', 'Add the leaves.', 'Warm the pot.', 'Fill the kettle.']); // prettier-ignore
   const votes = 'Lisa got 40 votes. Omar got 65 votes. Ines got 12 votes.';
-  expect(place(told(`A film of our election, lowest first. ${votes}`), 'Ines')).toBeLessThan(place(told(`A film of our election, lowest first. ${votes}`), 'Omar')); // prettier-ignore
+  expect(place(pointTexts(`A film of our election, lowest first. ${votes}`), 'Ines')).toBeLessThan(place(pointTexts(`A film of our election, lowest first. ${votes}`), 'Omar')); // prettier-ignore
 });
 
 test('parts follow each other as far as they are named', () => {

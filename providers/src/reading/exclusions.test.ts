@@ -3,20 +3,20 @@ import { readPrompt } from './read.js';
 import { numberFormatOf } from './scan/number-format.js';
 import { scan } from './scan/scan.js';
 
-const told = (prompt: string): string => readPrompt(prompt).points.map(({ text }) => text).join(' | '); // prettier-ignore
+const contentOf = (prompt: string): string => readPrompt(prompt).points.map(({ text }) => text).join(' | '); // prettier-ignore
 
 test('each ban of a sentence forbids its own thing', () => {
   const prompt =
     'The pool in Arden opens on 3 May. The sauna stays shut until July. No ticket prices, and don’t mention the sauna.';
-  expect(told(prompt)).toContain('pool in Arden');
-  expect(told(prompt)).not.toContain('sauna');
+  expect(contentOf(prompt)).toContain('pool in Arden');
+  expect(contentOf(prompt)).not.toContain('sauna');
 });
 
 test('a telephone number is forbidden as a whole, and its digits forbid nothing else', () => {
   const prompt =
     'Le bassin d’Arden rouvre avec 22 lignes d’eau. Contact presse : 03 22 48 15 60\n\nSans le contact presse.';
-  expect(told(prompt)).toContain('22 lignes');
-  expect(told(prompt)).not.toMatch(/48|presse/u);
+  expect(contentOf(prompt)).toContain('22 lignes');
+  expect(contentOf(prompt)).not.toMatch(/48|presse/u);
 });
 
 const forbidden = (ban: string, text: string, language = 'en'): boolean =>

@@ -8,8 +8,12 @@ const fewest = 3;
 /** "Boil the eggs for 9 min, cool them, salt after": whether the parts of a sentence tell what to do, one after the other. */
 export function isOrders(parts: readonly { text: string; sentenceIndex: number }[], language: string): boolean {
   if (parts.length < fewest || parts.some(({ sentenceIndex }) => sentenceIndex !== parts[0]!.sentenceIndex)) return false; // prettier-ignore
-  const told = parts.filter(({ text }) => isOrder(text.replace(/[.!。]\s*$/u, ''), language));
-  return told.includes(parts[0]!) && told.length >= 2 && told.length >= parts.length * (language === 'en' ? 0.66 : 0.5);
+  const commands = parts.filter(({ text }) => isOrder(text.replace(/[.!。]\s*$/u, ''), language));
+  return (
+    commands.includes(parts[0]!) &&
+    commands.length >= 2 &&
+    commands.length >= parts.length * (language === 'en' ? 0.66 : 0.5)
+  );
 }
 
 const forms = new Map<string, RegExp | undefined>();

@@ -8,9 +8,9 @@ test.each([
   ['F: Ist das Becken geheizt? A: Ja, auf 28 Grad. F: Dürfen Hunde schwimmen? A: Nur montags.', ['Ist das Becken geheizt?', 'Dürfen Hunde schwimmen?', 'Nur montags']],
   ['Q 犬も泳げますか？ → 月曜日だけです\nQ 駐車場はどこですか？ → 教会の裏です', ['犬も泳げますか？', '月曜日だけです', '駐車場はどこですか？', '教会の裏です']],
   ['Rules of the sauna\n- may I bring a book? yes, no phones\n- too hot? the lower bench has 60 degrees\n- lost a ring? ask at the desk', ['may I bring a book?', 'yes, no phones', 'too hot?', 'lost a ring?', 'ask at the desk']],
-])('questions and answers in rows are sentences without their letters and arrows: %s', (prompt, told) => {
+])('questions and answers in rows are sentences without their letters and arrows: %s', (prompt, expected) => {
   const texts = textsOf(prompt);
-  for (const text of told) expect(texts).toContain(text);
+  for (const text of expected) expect(texts).toContain(text);
   expect(texts.join(' ')).not.toMatch(/→|(?:^|\s)[QAF][:\s]/u);
 }); // prettier-ignore
 

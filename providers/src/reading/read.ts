@@ -43,11 +43,11 @@ export function readPrompt(prompt: string, weights?: RoleWeights): Reading {
   const language = detectLanguage(shown.text.replaceAll(breakMark, ' '), overall);
   const format = numberFormatOf(rest, language);
   const exclusions = exclusionsOf(excluding, language);
-  const told = pointsOf(shown, language, format);
+  const stated = pointsOf(shown, language, format);
   const languages = [overall, language, detectLanguage(directions.join(' '), overall)];
   const order = askedOrder(directions, [...languages, 'en']);
   const asked = [...thanks.map(({ said }) => said), ...addressesIn(order, rest, shown.text)];
-  const written = [...told, ...endingsOf(asked, told.at(-1), { language, format })].filter(
+  const written = [...stated, ...endingsOf(asked, stated.at(-1), { language, format })].filter(
     (point) => !isExcluded(point.text, point, exclusions),
   );
   const points = inAskedOrder(written, order, language);

@@ -76,8 +76,8 @@ test('an age is no time of day', () => {
 });
 
 test('stages that count themselves are all gone through, in order', () => {
-  const told = screensOf('How is a law made here? First reading, second reading, committee stage, report stage, third reading, upper house, signature.').join('\n'); // prettier-ignore
-  for (const stage of ['First reading', 'Committee stage', 'Third reading', 'Upper house', 'Signature']) expect(told).toContain(stage); // prettier-ignore
+  const shown = screensOf('How is a law made here? First reading, second reading, committee stage, report stage, third reading, upper house, signature.').join('\n'); // prettier-ignore
+  for (const stage of ['First reading', 'Committee stage', 'Third reading', 'Upper house', 'Signature']) expect(shown).toContain(stage); // prettier-ignore
 });
 
 test('of a topic alone nothing is cut to words', () => {

@@ -40,8 +40,8 @@ test('an ending that is the opening again goes, and one that is spoken stays and
 
 describe('what is forbidden is left out', () => {
   test('in speech, by the sentence', () => {
-    const told = { ...middle, narration: 'It is there at seven. After the fire we rebuilt.' };
-    expect(mended(title, told)).toEqual([asIs(title), asIs(middle)]);
+    const narrated = { ...middle, narration: 'It is there at seven. After the fire we rebuilt.' };
+    expect(mended(title, narrated)).toEqual([asIs(title), asIs(middle)]);
   });
   test('on screen, by the item or the line', () => {
     const list = { kind: 'list', content: { title: 'News', items: [{ text: 'Rye' }, { text: 'The fire' }, { text: 'Buns' }] } }; // prettier-ignore

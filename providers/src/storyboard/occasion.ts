@@ -7,8 +7,8 @@ const longest = 40;
 /** When, where and for how much, as an outline says it anywhere: the first of each, in this order. */
 export function occasionOf({ beats, language }: Pick<Outline, 'beats' | 'language'>): string[] {
   // Until when to answer, and where to turn to, is not when and where it is.
-  const told = beats.filter(({ purpose }) => purpose !== 'close');
-  const texts = (told.length > 0 ? told : beats).flatMap(({ claim, support, evidence }) => [
+  const body = beats.filter(({ purpose }) => purpose !== 'close');
+  const texts = (body.length > 0 ? body : beats).flatMap(({ claim, support, evidence }) => [
     claim,
     ...(support ? [support] : []),
     ...(evidence.type === 'list' || evidence.type === 'details' ? evidence.items.map(({ text }) => text) : []),

@@ -58,7 +58,7 @@ describe('directions act, and are never shown or spoken', () => {
 });
 
 describe('captions', () => {
-  const told = 'Our tea room: three kinds of scones, open from 9. Captions as karaoke.';
+  const request = 'Our tea room: three kinds of scones, open from 9. Captions as karaoke.';
   const captionsOf = (prompt: string, captionStyle?: string) => {
     const { captions } = planStory(
       BriefSchema.parse({
@@ -72,14 +72,14 @@ describe('captions', () => {
   };
 
   test('stand in the skin that the request names, else the prompt, else the pack', () => {
-    expect(captionsOf(told, 'neon')).toBe('neon');
-    expect(captionsOf(told)).toBe('karaoke');
+    expect(captionsOf(request, 'neon')).toBe('neon');
+    expect(captionsOf(request)).toBe('karaoke');
     expect(captionsOf('Our tea room: three kinds of scones, open from 9.')).toBe(stylePack('luxury').captionSkin);
   });
 
-  test('are left out when the request says none', () => expect(captionsOf(told, 'none')).toBeNull());
+  test('are left out when the request says none', () => expect(captionsOf(request, 'none')).toBeNull());
 
-  test('a skin is a direction: no scene shows it', () => expect(shown(plan(told))).not.toMatch(/karaoke/iu));
+  test('a skin is a direction: no scene shows it', () => expect(shown(plan(request))).not.toMatch(/karaoke/iu));
 });
 
 describe('what a prompt forbids is neither shown nor spoken', () => {

@@ -44,13 +44,13 @@ function evidenceIn(content: Record<string, unknown>): unknown[] {
   const items = ['items', 'tiles', 'bars', 'sides', 'stops', 'layers', 'parts'].flatMap((key) => listIn(content[key]));
   const figures = items.filter((item) => item['figure'] && text(item['label']));
   const source = text(content['source']);
-  const told = [...items, ...listIn(content['steps']), ...listIn(content['levels'])].flatMap((item) => {
+  const entries = [...items, ...listIn(content['steps']), ...listIn(content['levels'])].flatMap((item) => {
     const words = text(item['text']) ?? text(item['title']) ?? (item['figure'] ? undefined : text(item['label']));
     const detail = text(item['detail']);
     return words ? [{ text: words, ...(detail ? { detail } : {}) }] : [];
   });
-  const nodes: Told[] = listIn(content['nodes']).map((node) => ({ text: text(node['label']) ?? '' }));
-  const points: Told[] = told.length > 0 ? told : nodes;
+  const nodes: Entry[] = listIn(content['nodes']).map((node) => ({ text: text(node['label']) ?? '' }));
+  const points: Entry[] = entries.length > 0 ? entries : nodes;
   const events = listIn(content['events']).map(({ date, label }) => ({ date, label }));
   const single = content['figure'] as { unit?: string; value?: number } | undefined;
   const about = text(content['title']) ?? text(content['label']) ?? '';
@@ -87,11 +87,11 @@ function evidenceIn(content: Record<string, unknown>): unknown[] {
   ]; // prettier-ignore
 }
 
-interface Told {
+interface Entry {
   text: string;
   detail?: string;
 }
-const named = (points: readonly Told[]): { label: string; detail?: string }[] =>
+const named = (points: readonly Entry[]): { label: string; detail?: string }[] =>
   points.map(({ text: label, detail }) => ({ label, ...(detail ? { detail } : {}) }));
 
 /** A side that says what it is of. */

@@ -23,25 +23,25 @@ export function withAskedLength(
   if (brief.audio.some(({ role }) => role === 'voiceover')) return { brief, warnings: [] };
   const asked = readBrief({ prompt, documents: brief.documents }).wishes.seconds;
   if (asked === undefined || asked === brief.durationSeconds) return { brief, warnings: [] };
-  const told = (code: string, message: string): Warning[] => [{ code, message }];
+  const warning = (code: string, message: string): Warning[] => [{ code, message }];
   const { durationSeconds } = brief;
   if (durationGiven)
     return {
       brief,
-      warnings: told('length_differs', `The prompt asks for ${asked} s; the duration that was given counts: ${durationSeconds} s.`), // prettier-ignore
+      warnings: warning('length_differs', `The prompt asks for ${asked} s; the duration that was given counts: ${durationSeconds} s.`), // prettier-ignore
     };
   const longest = findModel(brief.model)?.maxDurationSeconds ?? durationSeconds;
   const seconds = Math.min(longest, Math.max(shortestVideoSeconds, asked));
   if (!follows)
     return {
       brief,
-      warnings: told('length_not_followed', `The prompt asks for ${asked} s; the video was quoted and made with the default of ${durationSeconds} s. A "duration" of ${seconds} follows it.`), // prettier-ignore
+      warnings: warning('length_not_followed', `The prompt asks for ${asked} s; the video was quoted and made with the default of ${durationSeconds} s. A "duration" of ${seconds} follows it.`), // prettier-ignore
     };
   return {
     brief: { ...brief, durationSeconds: seconds },
     warnings:
       seconds === asked
         ? []
-        : told('length_limited', `The prompt asks for ${asked} s; a video lasts ${shortestVideoSeconds} to ${longest} s, so this one is made for ${seconds} s.`), // prettier-ignore
+        : warning('length_limited', `The prompt asks for ${asked} s; a video lasts ${shortestVideoSeconds} to ${longest} s, so this one is made for ${seconds} s.`), // prettier-ignore
   };
 }

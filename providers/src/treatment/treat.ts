@@ -1,7 +1,6 @@
 import type { Brief } from '@scenewright/core/brief';
 import type { Treatment } from '@scenewright/core/outline';
-import type { MusicMood } from '@scenewright/core/storyboard';
-import { stylePacks, type CaptionSkin } from '@scenewright/core/style';
+import { type CaptionSkin, type MusicMood, stylePacks } from '@scenewright/core/style';
 import type { Reading } from '../reading/reading.js';
 import { chooseStyle, type StyleHint } from '../planner/style-choice.js';
 import { withoutDirection } from '../reading/visual-direction.js';

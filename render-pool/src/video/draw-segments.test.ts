@@ -63,14 +63,14 @@ function shareWith(session: SegmentSession, { spoil = false } = {}) {
             continue;
           }
           try {
-            let told = 0;
+            let reported = 0;
             const onFrames = (frames: number) => {
-              told += frames;
+              reported += frames;
               events.frames(frames);
             };
             const once = spoil && spoilt.size === 0;
             await session.draw(segment.key, exchange(segment), { onFrames });
-            events.frames(-told);
+            events.frames(-reported);
             if (once) {
               spoilt.add(segment.key);
               const whole = exchange(segment);

@@ -10,7 +10,7 @@ export type Generation = keyof typeof generations;
 export interface AgentClient {
   client: Client;
   /** Calls a tool; the client holds what is answered to the schema that the tool has. */
-  call(name: string, input?: Record<string, unknown>, onprogress?: (told: Progress) => void): Promise<ToolAnswer>;
+  call(name: string, input?: Record<string, unknown>, onprogress?: (progress: Progress) => void): Promise<ToolAnswer>;
   close(): Promise<void>;
 }
 

@@ -22,7 +22,7 @@ export class Browser {
   }
 
   /** Asks as a script of a page of the service does, unless told otherwise. */
-  async ask(method: string, path: string, body?: unknown, origin: string | null = this.url): Promise<Told> {
+  async ask(method: string, path: string, body?: unknown, origin: string | null = this.url): Promise<AppAnswer> {
     const isFile = body instanceof Uint8Array;
     const { status, text, headers } = await this.send(path, {
       method,
@@ -112,7 +112,7 @@ export interface Shown {
   headers: Headers;
 }
 
-export interface Told {
+export interface AppAnswer {
   status: number;
   headers: Headers;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any

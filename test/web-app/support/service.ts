@@ -42,12 +42,12 @@ export async function startService(environment: Record<string, string> = {}): Pr
   let words = '';
   child.stderr?.on('data', (chunk: Buffer) => (words += chunk.toString()));
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const told = await new Promise<Omit<Service, 'close'>>((resolve, reject) => {
+  const started = await new Promise<Omit<Service, 'close'>>((resolve, reject) => {
     child.once('message', (message) => resolve(message as Omit<Service, 'close'>));
     void ended.then(() => reject(new Error(`The service ended: ${words}`)));
   });
   return {
-    ...told,
+    ...started,
     async close() {
       child.disconnect();
       await ended;

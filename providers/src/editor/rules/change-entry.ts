@@ -37,9 +37,9 @@ function ofEntry(from: string, into: string, scope: string | null, clause: Claus
     return within(scene, node['figure'].display, into, state);
   const value = asBefore(into, before);
   // What is told of it is told in the new words.
-  const told = within(scene, before, value, state);
+  const result = within(scene, before, value, state);
   if (textOf(entry.list, entry.index) === before) setTextOf(entry.list, entry.index, value);
-  return 'done' in told
-    ? told
+  return 'done' in result
+    ? result
     : { done: `${nameOf(state, scene.id)}: "${before}" changed to "${value}"`, scenes: [scene.id] };
 }

@@ -72,8 +72,8 @@ async function retell(state: EditState, to: (typeof languages)[number], planner:
   const { storyboard, brief } = state;
   const back = to.code === storyboard.language.slice(0, 2);
   const planned = await planner.plan({ ...brief, narration: true, narrationLanguage: back ? null : to.code });
-  const told = new Map(planned.scenes.map((scene) => [sayingKey(scene), scene.narration]));
-  const texts = storyboard.scenes.map((scene) => told.get(sayingKey(scene)) ?? null);
+  const narrations = new Map(planned.scenes.map((scene) => [sayingKey(scene), scene.narration]));
+  const texts = storyboard.scenes.map((scene) => narrations.get(sayingKey(scene)) ?? null);
   const changed = texts.some((text, index) => text !== null && text !== storyboard.scenes[index]!.narration);
   if (!changed && !back)
     return {

@@ -116,8 +116,8 @@ export function setField(scene: StoryboardScene, key: string, value: string): vo
   const old = content[key];
   content[key] = value;
   // A scene that is its words is told in them; over a chart the title is one thing and what is told another.
-  const isTold = key !== 'title' || sceneKindOf(scene.kind).saysItsTitle === true;
-  if (typeof old !== 'string' || old.length < 3 || !isTold) return;
+  const isRepeated = key !== 'title' || sceneKindOf(scene.kind).saysItsTitle === true;
+  if (typeof old !== 'string' || old.length < 3 || !isRepeated) return;
   if (key === 'text' && typeof content['emphasis'] === 'string' && !value.includes(content['emphasis']))
     delete content['emphasis'];
   const pattern = wholeWord(old.replace(/[.!?]+$/u, ''), 'u');

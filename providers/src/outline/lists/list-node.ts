@@ -111,10 +111,10 @@ function listBeat(
 function isProcess(run: readonly Point[], title: string, language: string): boolean {
   const process = packOf(language)?.telling?.process;
   if (!process || run.length < 3 || !new RegExp(`^(?:${alternatives(process)})`, 'iu').test(title)) return false;
-  const isTold = ({ text }: Point): boolean => {
+  const isAction = ({ text }: Point): boolean => {
     if (language !== 'en') return wordsIn(text) >= 2 && !/^\p{Nd}/u.test(text);
     const [form] = englishForms(text, [{ start: 0, end: text.length }]);
     return form!.isSaid || form!.isOrder;
   };
-  return run.every(isTold);
+  return run.every(isAction);
 }

@@ -23,9 +23,9 @@ export function weatherCandidates(points: readonly Point[], context: StoryContex
       days.push(day);
     }
     const withSky = days.filter(({ sky }) => sky).length;
-    const told = `${points[from]!.heading} ${leadBefore(points[from]!.text, brief.prompt)}`;
+    const words = `${points[from]!.heading} ${leadBefore(points[from]!.text, brief.prompt)}`;
     // Temperatures alone may be those of an oven.
-    const isWeather = withSky * 2 >= days.length && (cue.test(told) || (withSky === days.length && days.every(({ figure }) => figure))); // prettier-ignore
+    const isWeather = withSky * 2 >= days.length && (cue.test(words) || (withSky === days.length && days.every(({ figure }) => figure))); // prettier-ignore
     if (days.length < 2 || !isWeather) continue;
     const { heading } = points[from]!;
     const title = heading && heading.length <= 60 ? claimOf(heading, language, 60) : '';

@@ -14,7 +14,7 @@ import { sentence } from '../spoken.js';
 import type { StoryContext } from '../story-context.js';
 import type { AskedOfTable } from '../../reading/table-requests.js';
 
-interface Told {
+interface Finding {
   claim: string;
   evidence: Evidence;
   importance: number;
@@ -45,12 +45,12 @@ export function tableNodes(
   const measures = asksNothing(asked) || isNamed ? table.measures : table.measures.slice(0, 1);
   const beside = table.dated && asksNothing(asked) ? measures.filter((measure) => isBeside(measures[0]!, measure)) : [];
   if (beside.length > 1) {
-    const told = [...together(beside.slice(0, 3), tale), ...measures.filter((measure) => !beside.includes(measure)).slice(0, 2).flatMap((measure) => overTime(measure, tale).slice(0, 1).map((one) => ({ ...one, importance: 0.5 })))]; // prettier-ignore
-    return told.map((one) => nodeOf(one, measures[0]!, context));
+    const findings = [...together(beside.slice(0, 3), tale), ...measures.filter((measure) => !beside.includes(measure)).slice(0, 2).flatMap((measure) => overTime(measure, tale).slice(0, 1).map((one) => ({ ...one, importance: 0.5 })))]; // prettier-ignore
+    return findings.map((one) => nodeOf(one, measures[0]!, context));
   }
   return measures.flatMap((measure, order) => {
-    const told = table.dated ? overTime(measure, tale) : amongRows(measure, tale);
-    return told.map((one) => nodeOf({ ...one, importance: Math.max(0.2, one.importance - order * 0.25) }, measure, context)); // prettier-ignore
+    const findings = table.dated ? overTime(measure, tale) : amongRows(measure, tale);
+    return findings.map((one) => nodeOf({ ...one, importance: Math.max(0.2, one.importance - order * 0.25) }, measure, context)); // prettier-ignore
   });
 }
 
@@ -64,7 +64,7 @@ export function tableTitle({ axis, dated, labels, measures }: MeasuredTable, lan
   return [what, when].filter(Boolean).join(', ');
 }
 
-function nodeOf({ claim, evidence, importance }: Told, { name }: Measure, context: StoryContext): StoryNode {
+function nodeOf({ claim, evidence, importance }: Finding, { name }: Measure, context: StoryContext): StoryNode {
   const spoken = sentence(claim, context);
   const kicker = context.topic || name;
   return { alternatives: [[beat({ claim, kicker, evidence, spoken, spokenShort: spoken, picture: `${claim} ${name}`, importance }, context)]], importance }; // prettier-ignore
@@ -80,7 +80,7 @@ function isBeside(a: Measure, b: Measure): boolean {
 }
 
 /** Several measures over one time: all in one chart, then where each of the others went. */
-function together(measures: readonly Measure[], { table, context }: Tale): Told[] {
+function together(measures: readonly Measure[], { table, context }: Tale): Finding[] {
   const { language } = context;
   const series = measures.map((measure) => ({ name: nameOf(measure, measure.periods.at(-1)!.period), items: spread(itemsOf(measure, measure.periods.length - 1, table.labels), 24) })); // prettier-ignore
   const [lead, ...others] = series;
@@ -88,7 +88,7 @@ function together(measures: readonly Measure[], { table, context }: Tale): Told[
   const grid: Evidence = { type: 'grid', dated: true, title: claim.slice(0, 110), categories: lead!.items.map(({ label }) => label), series: series.map(({ name, items }) => ({ name, values: items.map(({ figure }) => figure) })) }; // prettier-ignore
   return [
     { claim, evidence: grid, importance: 0.96 },
-    ...others.map(({ name, items }): Told => {
+    ...others.map(({ name, items }): Finding => {
       const [first, last] = [items[0]!, items.at(-1)!];
       const trend = last.figure.magnitude >= first.figure.magnitude ? 'up' : 'down';
       return { claim: movedClaim(name, first, last, context), evidence: { type: 'delta', about: name.slice(0, 120), before: first.figure, after: last.figure, beforeLabel: first.label, afterLabel: last.label, sentiment: sentimentOf(name, trend, language) }, importance: 0.7 }; // prettier-ignore
@@ -98,39 +98,39 @@ function together(measures: readonly Measure[], { table, context }: Tale): Told[
 
 const weigh = (isAsked: boolean, otherwise: number): number => (isAsked ? 0.95 : otherwise);
 
-function overTime(measure: Measure, { table, asked, context }: Tale): Told[] {
+function overTime(measure: Measure, { table, asked, context }: Tale): Finding[] {
   const { phrases } = context;
   const name = nameOf(measure, measure.periods.at(-1)!.period);
   const items = itemsOf(measure, measure.periods.length - 1, table.labels);
   if (items.length < 2) return [];
   const top = leaderOf(items);
   const low = lowestOf(items);
-  const told: Told[] = [];
+  const findings: Finding[] = [];
   const went = goesSomewhere(items) || !top ? movedClaim(name, items[0]!, items.at(-1)!, context) : phrases.highest(name, top.label, top.figure.display); // prettier-ignore
   const total = totalOf(measure, measure.periods.length - 1, context.language);
-  told.push({ claim: went, evidence: chartOf(items, 'time', name), importance: 0.96 });
-  const extreme = (item: SeriesItem, words: string | undefined, frame: typeof phrases.highest): Told => ({
+  findings.push({ claim: went, evidence: chartOf(items, 'time', name), importance: 0.96 });
+  const extreme = (item: SeriesItem, words: string | undefined, frame: typeof phrases.highest): Finding => ({
     claim: words ? `${sentenceCase(words)}${colon(context.language)}${item.label}, ${item.figure.display}` : frame(name, item.label, item.figure.display), // prettier-ignore
     evidence: { type: 'figure', figure: item.figure, about: `${name}, ${item.label}`.slice(0, 120) },
     importance: weigh(words !== undefined, 0.5),
   });
   const inside = (item: SeriesItem): boolean => items.length >= 4 && item !== items[0] && item !== items.at(-1);
-  if (top && (asked.highest !== undefined || (inside(top) && went !== phrases.highest(name, top.label, top.figure.display)))) told.push(extreme(top, asked.highest, phrases.highest)); // prettier-ignore
-  if (low && (asked.lowest !== undefined || inside(low))) told.push(extreme(low, asked.lowest, phrases.lowest));
+  if (top && (asked.highest !== undefined || (inside(top) && went !== phrases.highest(name, top.label, top.figure.display)))) findings.push(extreme(top, asked.highest, phrases.highest)); // prettier-ignore
+  if (low && (asked.lowest !== undefined || inside(low))) findings.push(extreme(low, asked.lowest, phrases.lowest));
   // A stock that is counted again and again adds up to nothing: only who asks gets the sum.
-  if (total && asked.total) told.push(sumOf(total, name, context));
-  return told;
+  if (total && asked.total) findings.push(sumOf(total, name, context));
+  return findings;
 }
 
-function amongRows(measure: Measure, { table, asked, context }: Tale): Told[] {
+function amongRows(measure: Measure, { table, asked, context }: Tale): Finding[] {
   const { phrases, language } = context;
   const { periods } = measure;
   const last = periods.length - 1;
   const [before, now] = [periods[last - 1], periods[last]!];
   const name = nameOf(measure, '');
-  const told: Told[] = [...totalsOf(measure, name, asked, context)];
+  const findings: Finding[] = [...totalsOf(measure, name, asked, context)];
   const items = itemsOf(measure, last, table.labels);
-  if (items.length < 2) return told;
+  if (items.length < 2) return findings;
   const full = nameOf(measure, now.period);
   const top = leaderOf(items);
   const low = lowestOf(items);
@@ -138,13 +138,13 @@ function amongRows(measure: Measure, { table, asked, context }: Tale): Told[] {
   const ranked = isShares
     ? items
     : [...items].sort((a, b) => b.figure.magnitude - a.figure.magnitude).slice(0, readable);
-  told.push({
+  findings.push({
     claim: top ? phrases.highest(full, top.label, top.figure.display) : phrases.by(full, lowered(table.axis, language)),
     evidence: chartOf(ranked, isShares && items.length <= 7 ? 'parts' : 'other', full),
     importance: weigh(asked.highest !== undefined || asksNothing(asked), 0.7),
   });
-  if (low && asked.lowest !== undefined) told.push({ claim: phrases.lowest(full, low.label, low.figure.display), evidence: { type: 'figure', figure: low.figure, about: `${full}, ${low.label}`.slice(0, 120) }, importance: 0.93 }); // prettier-ignore
-  if (!before) return told;
+  if (low && asked.lowest !== undefined) findings.push({ claim: phrases.lowest(full, low.label, low.figure.display), evidence: { type: 'figure', figure: low.figure, about: `${full}, ${low.label}`.slice(0, 120) }, importance: 0.93 }); // prettier-ignore
+  if (!before) return findings;
   const changes = table.labels.flatMap((label, row) => {
     const [was, is] = [before.figures[row], now.figures[row]];
     const change = was && is && measure.unit !== 'percent' ? changeOf(was, is, language) : undefined;
@@ -163,17 +163,17 @@ function amongRows(measure: Measure, { table, asked, context }: Tale): Told[] {
     sentiment: sentimentOf(name, trend, language),
   });
   const [best, worst] = [up[0], down[0]];
-  if (best && (up[1]?.change.magnitude ?? 0) < best.change.magnitude) told.push({ claim: phrases.grewMost(best.label, best.change.display), evidence: changed(best, 'up'), importance: weigh(asked.grew, 0.6) }); // prettier-ignore
+  if (best && (up[1]?.change.magnitude ?? 0) < best.change.magnitude) findings.push({ claim: phrases.grewMost(best.label, best.change.display), evidence: changed(best, 'up'), importance: weigh(asked.grew, 0.6) }); // prettier-ignore
   if (worst) {
     const ends = [{ label: before.period, figure: worst.was }, { label: now.period, figure: worst.is }] as const; // prettier-ignore
     const claim = down.length === 1 && before.period ? movedClaim(worst.label, ends[0], ends[1], context) : phrases.fellMost(worst.label, worst.change.display); // prettier-ignore
-    told.push({ claim, evidence: changed(worst, 'down'), importance: weigh(asked.fell, 0.55) });
+    findings.push({ claim, evidence: changed(worst, 'down'), importance: weigh(asked.fell, 0.55) });
   }
-  return told;
+  return findings;
 }
 
 /** What all rows come to: with the time before it, or over all times. */
-function totalsOf(measure: Measure, name: string, asked: AskedOfTable, context: StoryContext): Told[] {
+function totalsOf(measure: Measure, name: string, asked: AskedOfTable, context: StoryContext): Finding[] {
   const { phrases, language } = context;
   const sums = measure.periods.flatMap(({ period }, at) => {
     const figure = totalOf(measure, at, language);
@@ -190,7 +190,7 @@ function totalsOf(measure: Measure, name: string, asked: AskedOfTable, context: 
   return [{ claim, evidence: { type: 'delta', about: what.slice(0, 120), before: sums[0]!.figure, after: sum.figure, beforeLabel: sums[0]!.label, afterLabel: sum.label, sentiment: sentimentOf(name, trend, language) }, importance }]; // prettier-ignore
 }
 
-function sumOf(figure: Figure, name: string, { phrases, language }: StoryContext): Told {
+function sumOf(figure: Figure, name: string, { phrases, language }: StoryContext): Finding {
   const what = sentenceCase(phrases.total(name));
   return {
     claim: `${what}${colon(language)}${figure.display}`,

@@ -10,7 +10,7 @@ import { filled, formOf, inSentence, opensWith, tellingOf } from './frame.js';
 const selling: ReadonlySet<Genre> = new Set(['promo', 'place', 'event', 'invitation', 'announcement', 'testimonial', 'lesson', 'listicle']); // prettier-ignore
 
 /** "£14 a month, free shipping, cancel any time": a price and what goes with it, as one sentence. */
-export function toldOffer(text: string, words: TellingWords, context: StoryContext): string | undefined {
+export function offerSentence(text: string, words: TellingWords, context: StoryContext): string | undefined {
   const [price, ...rest] = text.split(/\s*[,，、](?!\p{Nd})\s*/u);
   const said = priceOf(price!, words, context);
   if (said === undefined) return undefined;
@@ -51,15 +51,19 @@ function offerOf(part: string, { offers }: TellingWords): string | undefined {
 }
 
 /** Some things, each with its price, in one breath. */
-export function toldPrices(things: readonly string[], words: TellingWords, context: StoryContext): string | undefined {
+export function pricesSentence(
+  things: readonly string[],
+  words: TellingWords,
+  context: StoryContext,
+): string | undefined {
   if (things.length > 4 || !selling.has(context.genre)) return undefined;
-  const said = things.map((thing) => toldPrice(thing, words, context));
+  const said = things.map((thing) => priceSentence(thing, words, context));
   if (said.some((one) => one === undefined)) return undefined;
   return enumerate(said.map((one, at) => (at === 0 ? one! : (inSentence(one!, context) ?? one!))), context); // prettier-ignore
 }
 
 /** "Sourdough £4": a thing with its price. */
-export function toldPrice(text: string, words: TellingWords, { language }: StoryContext): string | undefined {
+export function priceSentence(text: string, words: TellingWords, { language }: StoryContext): string | undefined {
   const { priced, pricedMany, costs } = words;
   const [found, ...others] = scan(text, language).figures;
   if (!priced || !found || found.kind !== 'money' || others.length > 0 || found.end < text.length) return undefined;

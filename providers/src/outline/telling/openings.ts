@@ -7,7 +7,7 @@ import { filled, inSentence, opensWith, plainSentence, tellingOf } from './frame
 const present: ReadonlySet<Genre> = new Set(['promo', 'place', 'job-ad', 'fundraising', 'announcement', 'event', 'explainer', 'testimonial']); // prettier-ignore
 
 /** The first words of a film as a sentence: "Pilo is a notebook that …", "This is how a bill becomes a law". */
-export function toldOpening(spoken: string, context: StoryContext): string {
+export function openingSentence(spoken: string, context: StoryContext): string {
   const words = tellingOf(context.language);
   const text = plainSentence(spoken);
   if (!words || text === undefined) return spoken;

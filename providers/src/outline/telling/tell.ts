@@ -7,29 +7,29 @@ import { sentence } from '../spoken.js';
 import type { StoryContext } from '../story-context.js';
 import { filled, formOf, opensWith, plainSentence, tellingOf } from './frame.js';
 import { behind, inOrder } from './in-order.js';
-import { toldOffer, toldPrice, toldPrices } from './offers.js';
-import { toldOpening } from './openings.js';
+import { offerSentence, priceSentence, pricesSentence } from './offers.js';
+import { openingSentence } from './openings.js';
 
 /**
  * What the voice says of each part of the story. A screen shows names and numbers; they are spoken as sentences where
  * the kind of what is shown makes one that is certainly true and well formed, else in the words of the prompt.
  */
-export function told(node: StoryNode, context: StoryContext): StoryNode {
+export function withSentences(node: StoryNode, context: StoryContext): StoryNode {
   const words = tellingOf(context.language);
   if (!words || !context.narrated) return node;
   const alternatives = node.alternatives.map((beats) =>
-    inOrder(beats.map((one) => (one.spoken === null ? one : { ...one, spoken: sentence(toldBeat(one, one.spoken, words, context), context) })), words, context)); // prettier-ignore
+    inOrder(beats.map((one) => (one.spoken === null ? one : { ...one, spoken: sentence(beatSentence(one, one.spoken, words, context), context) })), words, context)); // prettier-ignore
   return { ...node, alternatives };
 }
 
-function toldBeat({ purpose, evidence }: Beat, spoken: string, words: TellingWords, context: StoryContext): string {
-  if (purpose === 'open') return toldOpening(spoken, context);
+function beatSentence({ purpose, evidence }: Beat, spoken: string, words: TellingWords, context: StoryContext): string {
+  if (purpose === 'open') return openingSentence(spoken, context);
   if (evidence.type === 'quote') return evidence.author && words.quote ? quoted(evidence.text, evidence.author, spoken, words.quote) : spoken; // prettier-ignore
   const text = plainSentence(spoken);
   if (text === undefined) return spoken;
-  const prices = evidence.type === 'series' ? toldPrices(evidence.items.map(({ label, figure }) => `${label} ${figure.display}`), words, context) : undefined; // prettier-ignore
+  const prices = evidence.type === 'series' ? pricesSentence(evidence.items.map(({ label, figure }) => `${label} ${figure.display}`), words, context) : undefined; // prettier-ignore
   if (prices !== undefined) return prices;
-  return toldOffer(text, words, context) ?? toldPrice(text, words, context) ?? toldState(text, words, context) ?? toldCount(text, words, context) ?? spoken; // prettier-ignore
+  return offerSentence(text, words, context) ?? priceSentence(text, words, context) ?? stateSentence(text, words, context) ?? countSentence(text, words, context) ?? spoken; // prettier-ignore
 }
 
 /** Where only a name stands behind a quotation, it says whose words they are. */
@@ -39,7 +39,7 @@ const quoted = (text: string, author: string, spoken: string, frame: string): st
     : spoken;
 
 /** "Open from 6 to 18", "available from May". */
-function toldState(text: string, { states }: TellingWords, { topic, language }: StoryContext): string | undefined {
+function stateSentence(text: string, { states }: TellingWords, { topic, language }: StoryContext): string | undefined {
   if (topic === '' || (language === 'en' && formOf(text).isSaid && !opensWith('ships').test(text))) return undefined;
   for (const [known, frame] of Object.entries(states ?? {})) {
     const state = opensWith(known).exec(text)?.[0];
@@ -51,7 +51,7 @@ function toldState(text: string, { states }: TellingWords, { topic, language }: 
 }
 
 /** "Three flavours: a, b and c": what is counted before it is named. */
-function toldCount(text: string, { there }: TellingWords, { language }: StoryContext): string | undefined {
+function countSentence(text: string, { there }: TellingWords, { language }: StoryContext): string | undefined {
   const match = there === undefined ? null : /^([^:：]{4,60}?)\s?[:：]\s*(.+)$/u.exec(text);
   if (!match) return undefined;
   const [, title, items] = match as unknown as [string, string, string];

@@ -39,15 +39,15 @@ export function retell(beats: readonly Beat[], from: string, asked: string): { b
     return rendered.text;
   };
   const telling: Telling = { from, to, phrases: phrasesOf(to), say };
-  const told = beats.map((beat): Beat => {
+  const translated = beats.map((beat): Beat => {
     if (!beat.spoken) return beat;
     const { spokenShort: _, ...rest } = beat;
-    const text = toldOf(beat, beat.spoken, telling);
+    const text = translatedText(beat, beat.spoken, telling);
     if (text) return { ...rest, spoken: asSpoken(text, to) };
     silent.push(beat.claim.slice(0, 60));
     return { ...rest, spoken: null };
   });
-  const anything = told.some(({ spoken }) => spoken);
+  const anything = translated.some(({ spoken }) => spoken);
   const words = [...unknown].slice(0, 12).join(', ');
   const left =
     silent.length > 0
@@ -59,10 +59,10 @@ export function retell(beats: readonly Beat[], from: string, asked: string): { b
   const message = anything
     ? `The prompt is in "${from}" and the narration was asked in "${to}". Offline there is no translator: figures, dates, places${glossaryOf(from, to) ? ' and frequent words' : ''} are said in "${to}"${words ? `; these words stayed as they were: ${words}` : ''}.${left} Write the prompt in "${to}" or configure a language model for a full translation.`
     : `The prompt is in "${from}" and nothing in it could be said in "${to}" without a translator, so it is spoken as written. Write the prompt in "${to}" or configure a language model.`;
-  return { beats: anything ? told : [...beats], warnings: [{ code: 'translation_incomplete', message }] };
+  return { beats: anything ? translated : [...beats], warnings: [{ code: 'translation_incomplete', message }] };
 }
 
-function toldOf(beat: Beat, spoken: string, telling: Telling): string | undefined {
+function translatedText(beat: Beat, spoken: string, telling: Telling): string | undefined {
   const { from, to, phrases, say } = telling;
   const { evidence, purpose, claim } = beat;
   if (purpose === 'open' && evidence.type === 'picture')

@@ -35,9 +35,9 @@ function keepOrdered(text: string, spans: readonly RoleSpan[], language: string)
   const steps = [...text.matchAll(/[^.!?。！？\n:：]+(?:[.!?。！？]+|(?=[\n:：])|$)/gu)]
     .map(({ index, 0: words }) => ({ from: index, to: index + words.length, words: words.trim() }))
     .filter(({ words }) => opens.test(words));
-  const isTold = ({ from, to }: { from: number; to: number }): boolean =>
+  const isContent = ({ from, to }: { from: number; to: number }): boolean =>
     spans.some((span) => isShown(span.role) && span.from < to && span.to > from + 1);
-  if (steps.length < 2 || !isTold(steps[0]!) || steps.some(({ words }) => speaksOfVideo(words))) return spans;
+  if (steps.length < 2 || !isContent(steps[0]!) || steps.some(({ words }) => speaksOfVideo(words))) return spans;
   return steps.reduce<readonly RoleSpan[]>((kept, { from, to }) => shownWithin(kept, from, to), spans);
 }
 
@@ -49,8 +49,8 @@ function keepNumbered(text: string, spans: readonly RoleSpan[]): RoleSpan[] {
   const inside = spans.filter((span) => span.to > from && span.from <= to);
   const length = (some: readonly RoleSpan[]): number =>
     some.reduce((sum, span) => sum + span.to - Math.max(from, span.from), 0);
-  const told = inside.filter(({ role }) => role === 'content' || role === 'action');
-  if (length(told) * 2 < length(inside)) return [...spans];
+  const content = inside.filter(({ role }) => role === 'content' || role === 'action');
+  if (length(content) * 2 < length(inside)) return [...spans];
   return spans.map((span) =>
     inside.includes(span) && span.role === 'direction' && !speaksOfVideo(text.slice(span.from, span.to))
       ? { ...span, role: 'content' }

@@ -30,17 +30,17 @@ export function keepWhole(
   const goesOn = (first: number, place: number): boolean => tokens[place]!.sentence === tokens[first]!.sentence && found[place] === found[first]; // prettier-ignore
   for (const { at, end, words } of runsOf(tokens, goesOn)) {
     const { sentence } = tokens[at]!;
-    const isTold = (place: number): boolean => tokens[place]?.sentence === sentence && isShown(found[place]!);
-    const hangs = (sentence > 0 || (opening >= 0 && isShown(found[opening]!))) && found[at] === 'direction' && decoded[at] === 'direction' && isTold(at - 1) && (end === tokens.length || tokens[end]!.sentence !== sentence || isTold(end)); // prettier-ignore
+    const isShownAt = (place: number): boolean => tokens[place]?.sentence === sentence && isShown(found[place]!);
+    const hangs = (sentence > 0 || (opening >= 0 && isShown(found[opening]!))) && found[at] === 'direction' && decoded[at] === 'direction' && isShownAt(at - 1) && (end === tokens.length || tokens[end]!.sentence !== sentence || isShownAt(end)); // prettier-ignore
     const isForWhom = sentence === 0 && forWhom.test(text.slice(tokens[at]!.from));
     if (hangs && !isForWhom && isPlain(text, tokens[at]!.from, tokens[end - 1]!.to)) {
       beliefs ??= hidden();
       const isSure = meanOf(beliefs, words) >= sure;
-      if (isTold(end) || !isSure || sign.test(tokens[at]!.text)) found.fill('content', at, end);
+      if (isShownAt(end) || !isSure || sign.test(tokens[at]!.text)) found.fill('content', at, end);
     }
     // "FAQ video, | lockers in the lobby of | Tamarind Court": a clause of its own, whose name hangs on its small word.
     const start = tokens.findIndex(({ clause, isWord }, place) => place >= at && place < end && isWord && clause === tokens[end]?.clause); // prettier-ignore
-    const leads = start > at && found[at] === 'direction' && isTold(end) && tokens[end]!.boundary === 0 && tokens[end - 1]!.isWord && tokens[end - 1]!.text.length <= mostOfSmall && end - start <= mostLeading; // prettier-ignore
+    const leads = start > at && found[at] === 'direction' && isShownAt(end) && tokens[end]!.boundary === 0 && tokens[end - 1]!.isWord && tokens[end - 1]!.text.length <= mostOfSmall && end - start <= mostLeading; // prettier-ignore
     if (leads && isPlain(text, tokens[start]!.from, tokens[end - 1]!.to)) found.fill('content', start, end);
   }
 }

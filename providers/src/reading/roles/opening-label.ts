@@ -70,12 +70,12 @@ export function settleOpeningLabel(text: string, language: string, { within, cue
       if (name) set(within(to, to + 1 + name.length), 'content');
       continue;
     }
-    const told = /[:：\n]/u.test(mark) && from === text.length - text.trimStart().length && manual.exec(label);
-    if (told && cuesIn(from + told[0].length, to).length === 0) {
+    const guide = /[:：\n]/u.test(mark) && from === text.length - text.trimStart().length && manual.exec(label);
+    if (guide && cuesIn(from + guide[0].length, to).length === 0) {
       // "Receta de gazpacho": without its first word the rest would hang in the air.
-      const hangs = leading.test(label.slice(told[0].length));
-      set(within(from, from + told[0].trimEnd().length), hangs ? 'content' : 'direction');
-      set(within(from + told[0].length, to), 'content');
+      const hangs = leading.test(label.slice(guide[0].length));
+      set(within(from, from + guide[0].trimEnd().length), hangs ? 'content' : 'direction');
+      set(within(from + guide[0].length, to), 'content');
     }
   }
 }

@@ -16,7 +16,7 @@ import { settleLives } from './settle-lives.js';
 import { settleDedication } from './settle-dedication.js';
 import { settleOutlets } from './settle-outlets.js';
 import { settleViewers } from './settle-viewers.js';
-import { settleToldTo } from './settle-told-to.js';
+import { settleAddressees } from './settle-addressees.js';
 import { settleSure } from './sure-roles.js';
 import { tokenize, type Token } from './tokens.js';
 import { weights as stored } from './weights.generated.js';
@@ -51,7 +51,7 @@ export function readRoles(text: string, language: string, weights = ownWeights()
       settleViewers(tokens, found, marker);
       settleOutlets(part, language, marker, labels);
       settleDedication(part, language, marker);
-      settleToldTo(part, language, marker);
+      settleAddressees(part, language, marker);
       keepTopic(part, tokens, found, { language, labels, beliefs: () => beliefs().in('content', 'question') });
       keepNamed(part, marker);
       settleLives(part, language, marker);

@@ -16,7 +16,8 @@ export function settleAnswers(text: string, { within, cuesIn, roleOf, set }: Rol
   for (const { index, 0: words } of answers) {
     const places = within(index, index + words.length);
     const isHidden = places.some((place) => /^(?:direction|exclusion)$/u.test(roleOf(place)));
-    const isTold = !cuesIn(index, index + words.length).some((name) => ofFilm.test(name)) && bansIn(words).length === 0;
-    if (isHidden && isTold) set(places, 'content');
+    const isStatement =
+      !cuesIn(index, index + words.length).some((name) => ofFilm.test(name)) && bansIn(words).length === 0;
+    if (isHidden && isStatement) set(places, 'content');
   }
 }

@@ -30,7 +30,7 @@ const longestHold = 6.8;
 /** So much too long is not seen. */
 const leastOver = 0.4;
 /** A sentence that is spoken for longer than this goes on over the next shot. */
-const longTold = 4.5;
+const longNarration = 4.5;
 
 type Asked = Pick<Brief, 'durationSeconds' | 'multiScene' | 'aiVideo' | 'seed'>;
 
@@ -147,7 +147,7 @@ function speechOver(scene: StoryboardScene, shots: readonly StoryboardScene[], l
   if (!first || scene.narration === null || isInPhrases(first) || partsOf(scene) >= 2 || scene.kind === 'versus')
     return [scene, ...shots];
   const phrases = scene.cues.map(({ phrase }) => phrase);
-  const parts = lastSentenceOf(scene.narration, phrases) ?? (narrationSeconds(scene, language) > longTold ? breathOf(scene.narration, language, phrases) : undefined); // prettier-ignore
+  const parts = lastSentenceOf(scene.narration, phrases) ?? (narrationSeconds(scene, language) > longNarration ? breathOf(scene.narration, language, phrases) : undefined); // prettier-ignore
   if (!parts) return [scene, ...shots];
   return [
     { ...scene, narration: parts[0] },

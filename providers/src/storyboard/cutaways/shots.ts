@@ -4,7 +4,7 @@ import type { StoryboardScene } from '@scenewright/core/storyboard';
 import { onScreenText } from '@scenewright/core/timing';
 import { areAlike } from '../../pictures/alike.js';
 import { isFace, pictureOf } from '../../pictures/picture-of.js';
-import type { Told } from '../../pictures/find-picture.js';
+import type { WeightedText } from '../../pictures/find-picture.js';
 import { phrasesOf } from './phrases.js';
 
 /** A scene that goes on with what another has begun. Its id is given where its place is known. */
@@ -90,13 +90,13 @@ export function nearerShot(scene: StoryboardScene, seed: number): StoryboardScen
 
 /** Something that a scene names, in its words before its voice, and that is not seen yet. */
 export function otherDrawing(scene: StoryboardScene, language: string, seen: ReadonlySet<string>): Drawing | undefined {
-  const told: Told[] = [
+  const texts: WeightedText[] = [
     ...onScreenText(scene).map((text) => ({ text, weight: 1 })),
     ...(scene.narration ? [{ text: scene.narration, weight: 1 }] : []),
   ];
   const passed = new Set(seen);
   for (;;) {
-    const drawing = pictureOf(told, language, passed);
+    const drawing = pictureOf(texts, language, passed);
     // A face would be taken for somebody who is named.
     if (!drawing || !isFace(drawing.name)) return drawing;
     passed.add(drawing.name);

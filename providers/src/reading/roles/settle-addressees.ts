@@ -9,7 +9,7 @@ const ofFilm = /^(?:shape|voice|music|captioned|effects|spoken|seconds|minutes|p
  * "Show my followers why the Faroe Islands are worth it", "a video telling patients that we move": whom to tell is for
  * who makes the film, what they are told is what it says. "Why" and "how" open a topic, "that" only leads to it.
  */
-export function settleToldTo(text: string, language: string, { within, cuesIn, filmsIn, set }: RoleMarker): void {
+export function settleAddressees(text: string, language: string, { within, cuesIn, filmsIn, set }: RoleMarker): void {
   const words = packOf(language)?.telling?.tellsTo;
   if (!words) return;
   const [verbs, asks, that] = words;

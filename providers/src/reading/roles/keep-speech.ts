@@ -7,7 +7,7 @@ import { isShown, shownWithin, type RoleSpan } from './role.js';
  * Gives back to the content what its form shows to be told: who said what is quoted, the lines of a verse and of a
  * dialogue, and what is denied of something ("the spring never freezes"), which forbids nothing.
  */
-export function keepTold(text: string, spans: readonly RoleSpan[]): RoleSpan[] {
+export function keepSpeech(text: string, spans: readonly RoleSpan[]): RoleSpan[] {
   return keepDialogues(text, keepVerses(text, keepDenials(text, keepSpeakers(text, spans))));
 }
 
@@ -47,13 +47,13 @@ function keepVerses(text: string, spans: readonly RoleSpan[]): RoleSpan[] {
   const runOn = lines.filter(({ line }) => /[,;]$/u.test(line)).length;
   if (lines.every(isVerse) && runOn * 2 >= lines.length && !lines.some(({ line }) => speaksOfVideo(line)))
     return shownWithin(spans, 0, text.length);
-  const told = (from: number, to: number): boolean => spans.some((span) => isShown(span.role) && span.from < to && span.to > from + 1); // prettier-ignore
+  const isShownIn = (from: number, to: number): boolean => spans.some((span) => isShown(span.role) && span.from < to && span.to > from + 1); // prettier-ignore
   return spans.map((span) => {
     if (span.role !== 'direction' || speaksOfVideo(text.slice(span.from, span.to))) return span;
     const own = lines.filter(({ from, to }) => from < span.to && to > span.from);
     const [first, last] = [lines.indexOf(own[0]!), lines.indexOf(own.at(-1)!)];
     const around = [lines[first - 1], lines[last + 1]];
-    const isAmid = around.every((line) => line !== undefined && isVerse(line) && told(line.from, line.to));
+    const isAmid = around.every((line) => line !== undefined && isVerse(line) && isShownIn(line.from, line.to));
     return isAmid && own.every(isVerse) && /[,;]\s*$/u.test(lines[first - 1]!.line) ? { ...span, role: 'content' } : span; // prettier-ignore
   });
 }

@@ -1,7 +1,7 @@
 import { BriefSchema } from '@scenewright/core/brief';
 import type { Storyboard } from '@scenewright/core/storyboard';
 import { onScreenText } from '@scenewright/core/timing';
-import { planStory } from '../storyboard/plan-story.js';
+import { planStory } from '../../storyboard/plan-story.js';
 
 const filmOf = (prompt: string, durationSeconds = 45): Storyboard =>
   planStory(
