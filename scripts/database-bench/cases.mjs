@@ -9,6 +9,7 @@ const need = { credits: 12, minimum: 7, exportMinutes: 1 };
 const files = {
   link: async (key) => `https://files.test/${key}`,
   remove: async () => undefined,
+  removeOlder: async () => undefined,
   async *list() {},
 };
 

@@ -34,6 +34,12 @@ export async function fill(query, { jobs, entries, accounts, now, say }) {
         'svk_benc', 'sealed', ${begin} from generate_series(1, ${accounts}) n`,
       `insert into balances select ${sqlId('acc', 'n')}, unit, 100000000, 0
         from generate_series(1, ${accounts}) n, unnest(array['credits', 'export_minutes']) unit`,
+      `insert into people select ${sqlId('usr', 'n')}, ${sqlId('acc', 'n')}, 'owner', 'Person ' || n, n || '@example.test', '', ${begin}
+        from generate_series(1, ${accounts}) n`,
+      `insert into sign_in_links select md5(n::text), ${sqlId('acc', 'n')}, ${begin}, ${begin} from generate_series(1, ${accounts}) n`,
+      `insert into app_keys select ${sqlId('acc', 'n')}, ${sqlId('key', 'n')} from generate_series(1, ${accounts}) n`,
+      `insert into connected_agents select 'grant' || n, ${sqlId('key', 'n')}, ${sqlId('acc', 'n')}, ${sqlId('usr', 'n')}, 'Agent', '', ${begin}
+        from generate_series(1, ${accounts}) n`,
       `insert into brand_kits select ${sqlId('bkt', 'n')}, ${sqlId('acc', `1 + n % ${accounts}`)}, '{}', ${begin}
         from generate_series(1, ${accounts * 20}) n`,
     ],

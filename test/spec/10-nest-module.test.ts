@@ -16,6 +16,7 @@ import {
 import { makeDataDir } from '@scenewright/host-nest/testing';
 import { AgentSignIn } from './support/agent-sign-in.js';
 import { Browser } from './support/browser.js';
+import { holdToDocument, useDocument } from './support/documented-answers.js';
 import { createStubStudio } from './support/stub-studio.js';
 import './support/test-server.js';
 
@@ -52,7 +53,13 @@ describe('the Nest module in somebody else’s application', () => {
     try {
       await app.listen(0, '127.0.0.1');
       const { port } = app.getHttpServer().address() as AddressInfo;
-      const call = (path: string, init: RequestInit = {}) => fetch(`http://127.0.0.1:${port}${path}`, init);
+      useDocument(app);
+      const call = async (path: string, init: RequestInit = {}): Promise<Response> => {
+        const answer = await fetch(`http://127.0.0.1:${port}${path}`, init);
+        const [{ status }, { method = 'GET' }] = [answer, init];
+        await holdToDocument({ method, path }, { status, body: await answer.clone().json() });
+        return answer;
+      };
       const headers = { authorization: `Bearer ${owner?.apiKey}`, 'content-type': 'application/json' };
 
       expect(await (await call('/hello')).json()).toEqual({ hello: 'world' });

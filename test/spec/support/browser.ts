@@ -1,3 +1,5 @@
+import { holdToDocument } from './documented-answers.js';
+
 let addresses = 0;
 
 /** A browser as far as pages need one: it keeps cookies, and says where a form comes from. */
@@ -32,7 +34,10 @@ export class Browser {
         ...(origin !== null && { origin }),
       },
     });
-    return { status, headers, body: text === '' ? null : JSON.parse(text) };
+    const answer = text === '' ? null : JSON.parse(text);
+    // A page asks the interface too; of what is a page's own the document says nothing.
+    if (path.startsWith('/v1/')) await holdToDocument({ method, path }, { status, body: answer ?? '' });
+    return { status, headers, body: answer };
   }
 
   /** Listens to server-sent events until `end`. */

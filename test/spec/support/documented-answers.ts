@@ -12,16 +12,20 @@ interface Documented {
 
 let known: Promise<Documented[]> | null = null;
 
+/** From now on answers are held to the document of this service; that of every other one is the same. */
+export const useDocument = (app: INestApplication): void => {
+  known ??= read(app);
+};
+
 /**
  * Holds an answer of the service to the document that it gives of itself: a status that the document does not have, a field
  * that it does not name, or one that is not as it says, is an error. What the document has no path for is nobody's promise.
  */
 export async function holdToDocument(
-  { app }: { app: INestApplication },
   request: { method: string; path: string },
   answer: { status: number; body: unknown },
 ): Promise<void> {
-  known ??= read(app);
+  if (!known) throw new Error('No document was read: see useDocument.');
   const path = request.path.split('?', 1)[0] as string;
   const documented = (await known).find(({ pattern }) => pattern.test(path))?.answers[request.method.toLowerCase()];
   if (!documented) return;
@@ -44,7 +48,7 @@ async function read(app: INestApplication): Promise<Documented[]> {
   };
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   formats.default(ajv);
-  // Told as it is: a field that is not in the document must not be in an answer.
+  // As it stands: a field that is not in the document must not be in an answer.
   for (const schema of Object.values(document.components.schemas)) schema['additionalProperties'] ??= false;
   ajv.addSchema({ $id: 'service', components: document.components });
   const validatorOf = (schema: Json) =>

@@ -6,7 +6,7 @@ import { jest } from '@jest/globals';
 import { pino } from 'pino';
 import { startServer, type OwnerGreeting, type RunningServer } from '@scenewright/host-nest';
 import { makeDataDir } from '@scenewright/host-nest/testing';
-import { holdToDocument } from './documented-answers.js';
+import { holdToDocument, useDocument } from './documented-answers.js';
 import { joinServerSet, serverSet } from './server-set.js';
 import { createStubStudio, type StubStudio } from './stub-studio.js';
 
@@ -90,6 +90,7 @@ export async function startTestServer(
   );
   if (!owner) throw new Error('The server greeted no owner.');
   const known = owner;
+  useDocument(server.app);
 
   const call = async (method: string, path: string, options: CallOptions = {}): Promise<Answer> => {
     const key = options.key === undefined ? known.apiKey : options.key;
@@ -107,7 +108,7 @@ export async function startTestServer(
     const text = await response.text();
     const json = /\bjson/.test(response.headers.get('content-type') ?? '') && text !== '';
     const answer = { status: response.status, headers: response.headers, body: json ? JSON.parse(text) : text };
-    await holdToDocument(server, { method, path }, answer);
+    await holdToDocument({ method, path }, answer);
     return answer;
   };
 
