@@ -10,7 +10,8 @@ import { PathIdsGuard } from './path-ids.guard.js';
 import { ReadBodyInterceptor } from './read-body.interceptor.js';
 
 /**
- * Every controller of the service is one of these three, an `AgentController` or a `PageController`. The guards stand on
+ * Every controller of the service is one of these three, an `AppController` (what pages ask, with a session), an
+ * `AgentController` or a `PageController`, whose guards stand in a file of that name in their feature. The guards stand on
  * the controllers, so that they meet whatever the router leads there, by whichever spelling and in whichever application.
  * They run in the order in which they are named.
  */
