@@ -27,7 +27,7 @@ export type Movement =
 
 /**
  * One line of the ledger. The `available` column sums to what is available, the `held` column to what
- * is held; `charged` is what was really used and is told to the account.
+ * is held; `charged` is what was really used and is reported to the account.
  */
 export interface LedgerEntry {
   kind: 'grant' | 'adjust' | 'expire' | 'renew' | 'top_up' | 'hold' | 'settle' | 'release';

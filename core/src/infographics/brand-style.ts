@@ -59,7 +59,7 @@ export function brandedStyle(
   };
 }
 
-/** What a setting is told as: the brand's own value, as long as what is drawn for it stands. */
+/** What a setting is reported as: the brand's own value, as long as what is drawn for it stands. */
 export function currentSetting(asked: readonly AskedSetting[] | undefined, key: string, drawn: string): string {
   return asked?.find((each) => each.key === key && each.drawn === drawn)?.asked ?? drawn;
 }

@@ -3,7 +3,7 @@ import type { JobEffect } from './job-event.js';
 import type { VideoJob } from './video-job.js';
 
 export interface JobRefusal {
-  /** `stale_lease` and `not_possible` are told to workers; the others to clients. */
+  /** `stale_lease` and `not_possible` are answered to workers, the others to clients. */
   code: ErrorCode | 'stale_lease' | 'not_possible';
   message: string;
 }

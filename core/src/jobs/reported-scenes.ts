@@ -1,7 +1,7 @@
 import type { JobScene, VideoJob } from './video-job.js';
 
 /**
- * Scenes as a job tells them. A single-scene model makes one scene, however many beats follow each other inside it.
+ * Scenes as a job reports them. A single-scene model makes one scene, however many beats follow each other inside it.
  * Interface 1.3, 2.1.
  */
 export function reportedScenes(job: Pick<VideoJob, 'multiScene'>, scenes: readonly JobScene[]): JobScene[] {

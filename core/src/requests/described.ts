@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 
-/** What a document of the interface tells of a field beside its rules. JSON Schema's own names. */
+/** What a document of the interface says of a field beside its rules. JSON Schema's own names. */
 export interface FieldDescription {
   description?: string;
   example?: unknown;

@@ -7,7 +7,7 @@ export function IsListOf(
   body: () => new () => object,
   { limit, what, item }: { limit: number; what: string; item: string },
 ): PropertyDecorator {
-  // Of several problems the one added last is told first: no list, too long, wrong items.
+  // Of several problems the one added last is reported first: no list, too long, wrong items.
   const rules = [
     Nested(body, true),
     Type(body),

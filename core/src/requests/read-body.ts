@@ -9,7 +9,7 @@ import { unstorableText } from './unstorable-text.js';
 export type BodyClass<T extends object = object> = new () => T;
 
 interface BodyForm {
-  /** What is told of a body that is none, such as "must be a JSON object with a prompt". */
+  /** The message for a body that is none, such as "must be a JSON object with a prompt". */
   must: string;
   /** A request without a body is one with an empty one. */
   optional?: boolean;

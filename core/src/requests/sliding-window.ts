@@ -46,7 +46,7 @@ export function admit(
   };
 }
 
-/** The verdict that a client is told when several limits apply: a refusal first, then the one with least room. */
+/** The verdict that a client is given when several limits apply: a refusal first, then the one with least room. */
 export function tightest(verdicts: readonly RateVerdict[]): RateVerdict | undefined {
   return [...verdicts].sort((a, b) => Number(a.admitted) - Number(b.admitted) || a.remaining - b.remaining)[0];
 }

@@ -19,7 +19,7 @@ export interface OfferTools {
   anyMotif: (text: string) => BackdropMotif;
   /** Whether the beat is the film's first. */
   opens: boolean;
-  /** What sort of video it is; null where none is told. */
+  /** What sort of video it is; null where none is known. */
   genre: Genre | null;
   /** When, where and for how much, as the film says it anywhere: what stands on its ticket. At most one of each. */
   occasion: readonly string[];

@@ -32,8 +32,8 @@ export const storyRules: readonly StoryRule[] = [
 ];
 
 /**
- * What a viewer would not forgive in a story, whoever planned it: to be mended, to be told a model that writes it again,
- * or to be told the user. What cannot be decided without knowing what was expected is not looked for. Pure.
+ * What a viewer would not forgive in a story, whoever planned it: to be mended, or reported to a model that
+ * writes it again, or to the user. What cannot be decided without knowing what was expected is not looked for. Pure.
  */
 export function checkStory(storyboard: Storyboard, source: StorySource): StoryFinding[] {
   const story = checkedStory(storyboard, source);

@@ -1,4 +1,4 @@
-/** What can be wrong with a story. Also the codes of the warnings that tell it. */
+/** What can be wrong with a story. Also the codes of the warnings that report it. */
 export const storyCodes = [
   'headline_fragment',
   'dense_screen',

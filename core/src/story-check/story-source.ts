@@ -1,6 +1,6 @@
 /** A figure of the source, with what it is about. */
 export interface SourceFigure {
-  /** As it was written, and other spellings that count as the same; the first is told. */
+  /** As it was written, and other spellings that count as the same; the first is reported. */
   says: readonly string[];
   /** Words of its own clause of which one has to stand beside it; none: the figure speaks for itself. */
   about: readonly string[];

@@ -34,7 +34,7 @@ export interface Fit {
   drop: string[];
 }
 
-/** At most this share of the told scenes falls silent before any is given up. */
+/** At most this share of the narrated scenes falls silent before any is given up. */
 const silencedShare = 1 / 3;
 
 /**

@@ -1,6 +1,6 @@
 import type { Warning } from '../errors/warning.js';
 
-/** What is told when the user's own music has no beats to cut to. */
+/** The warning when the user's own music has no beats to cut to. */
 export const noBeatFound: Warning = {
   code: 'no_beat_found',
   message: 'No steady beat was found in your music: the scenes are not cut to it.',

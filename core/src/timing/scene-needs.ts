@@ -15,7 +15,7 @@ const leadSeconds = { first: 0.4, later: 0.1 };
 const tightLeadSeconds = { first: 0.2, later: 0 };
 /** Between the last word and the next scene. */
 const clearanceSeconds = 0.05;
-/** What is also told needs less time to be read. */
+/** What is narrated as well needs less time to be read. */
 const readShareWhenNarrated = 0.7;
 
 /** One view is dull after this (motion design: no scene over 8 s unless three things come one after the other). */
@@ -89,7 +89,7 @@ function needOf(scene: StoryboardScene, into: number, out: number, isFirst: bool
     id: scene.id,
     lead,
     min,
-    // A told scene that stays long after its last word makes the viewer wait.
+    // A narrated scene that stays long after its last word makes the viewer wait.
     comfort: speech === null ? comfort : Math.max(min, Math.min(comfort, narrated(breathSeconds.comfortable + 1.5))),
     ceiling: frames(longestSeconds(scene)),
     weight: scene.weight,

@@ -40,7 +40,7 @@ export async function makeVideo(
   return { ...planned, warnings: [...planned.warnings, ...(video.warnings ?? [])], video };
 }
 
-/** What a renderer tells, as progress of the whole. */
+/** What a renderer reports, as progress of the whole. */
 export function renderProgress(tell: RunOptions['onProgress']): (progress: RenderProgress) => void {
   return ({ framesDone, framesTotal, stage }) =>
     tell?.({ stage: 'render', done: framesDone, total: framesTotal, message: `Rendering: ${stage}` });
