@@ -14,8 +14,8 @@ test.each([
 });
 
 test('a ban lies over the drawing it is about, and its name leads back to it', () => {
-  const told = (text: string) => pictureOf([{ text, weight: 1 }], 'en', new Set())!;
-  const [plain, banned] = [told('Cars are welcome'), told('Cars are forbidden')];
+  const drawn = (text: string) => pictureOf([{ text, weight: 1 }], 'en', new Set())!;
+  const [plain, banned] = [drawn('Cars are welcome'), drawn('Cars are forbidden')];
   expect(banned.shapes.slice(0, plain.shapes.length)).toEqual(plain.shapes);
   expect(banned.shapes).toHaveLength(plain.shapes.length + 2);
 });
