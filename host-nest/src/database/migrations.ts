@@ -236,8 +236,8 @@ const statements: Record<string, string[]> = {
   ],
   '0022-open-accounts': [
     `create index sign_in_links_account on sign_in_links (account_id)`,
-    `drop index accounts_plan`,
-    `create index accounts_plan on accounts (plan, id desc) where closed_at is null`,
+    // Of plans alone, so that counting in it is less work than reading the accounts.
+    `create index accounts_open on accounts (plan) where closed_at is null`,
   ],
 };
 

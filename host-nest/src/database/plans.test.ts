@@ -144,7 +144,7 @@ it('the accounts of each plan: counted in an index, and no table is read', async
   const { db, statements } = recordStatements(opened.db);
   await accounts(db).countByPlan();
   const plans = await Promise.all(statements.map((statement) => planOf(opened.db, statement)));
-  expect(plans).toEqual([expect.stringContaining('Index Only Scan using accounts_plan')]);
+  expect(plans).toEqual([expect.stringContaining('Index Only Scan using accounts_open')]);
 });
 
 it('what an account loses as it is closed: found without reading what others have', async () => {
