@@ -25,7 +25,7 @@ export function DetailSet({ drawing }: { drawing: Drawing }): ReactNode {
   const down = scene.random('way') < 0.5;
   const tall = shape === 'tall';
   const shown = captions === 'bottom' ? safe.y + safe.height : height;
-  const side = tall ? width * 1.36 : Math.min(Math.max(width, height) * 1.06, Math.min(width, height) * 1.62);
+  const side = tall ? width * 1.14 : Math.min(Math.max(width, height) * 1.06, Math.min(width, height) * 1.62);
   const way = easeInOut(lifeShare(scene)) * 0.5 + lifeShare(scene) * 0.5;
   const x = width * 0.5 + (left ? 1 : -1) * mix(travel / 2, -travel / 2, way) * side * 0.8;
   const y =
