@@ -30,7 +30,9 @@ export function Head(props: { content: InfographicContent; box: Rect; depth: num
     <>
       {depth > 0 ? <div style={{ ...place(scene, side), background: shadedFace(face) }} /> : null}
       <div data-panel="head" style={{ ...place(scene, shown), background: face }} />
-      {content.hero === undefined && content.panels.length > 0 ? <Emblem box={box} icon={content.emblem} /> : null}
+      {content.hero === undefined && content.panels.length > 0 ? (
+        <Emblem box={box} icon={content.emblem} picture={content.subject} />
+      ) : null}
       {palette.secondary ? (
         <div style={{ ...place(scene, edgeOf(shown, wide, 12 * u)), background: palette.secondary }} />
       ) : null}

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { key, shown } from '../fields/field-roles.js';
+import { DrawingSchema } from '../drawings/drawing.js';
 import { FigureSchema, SentimentSchema, TrendSchema } from '../figures/figure.js';
 import { assetKey, icon, label, labelledFigure, series } from '../fields/content-parts.js';
 
@@ -162,6 +163,8 @@ export const InfographicContentSchema = z.object({
   logo: assetKey.optional(),
   /** Drawn large in the head when no figure stands there. */
   emblem: icon,
+  /** What it is about, in place of the emblem. */
+  subject: DrawingSchema.meta({ role: 'aside' }).optional(),
   visualStyle: z.enum(['2d', '3d']).default('2d'),
   /** What is drawn where a topic comes without facts. */
   motif: z.enum(['landscape', 'sky', 'water', 'city', 'space', 'matter', 'growth', 'network', 'light']).optional(),

@@ -142,3 +142,9 @@ test('several changes in one sentence are made; what is not understood changes n
     warnings: [expect.objectContaining({ code: 'edit_not_understood' })],
   });
 });
+
+test('a head without a figure shows the picture of what its title names, not the sign of a field', () => {
+  const honey = plan('Infographic: how honey is made. A bee visits up to 100 flowers a trip, a colony flies 80,000 km for one jar of honey, 500 g of honey takes about 2 million flowers, and one bee makes a twelfth of a teaspoon in her life.'); // prettier-ignore
+  expect(honey.content.hero).toBeUndefined();
+  expect(honey.content.subject?.name).toBe('honey-pot');
+});

@@ -17,6 +17,7 @@ import { asVideoRequest, withoutSource } from './infographic-prompt.js';
 import { panelsOfScene } from './panel-of-scene.js';
 import { heroOf, singleFigure, type FigureItem } from './single-figures.js';
 import { infographicBeats } from './infographic-beats.js';
+import { pictureOf } from '../pictures/picture-of.js';
 import { iconFor } from './topic-icons.js';
 
 /** A canvas takes no more than this and stays legible; the rest is named in a warning. */
@@ -107,6 +108,8 @@ export function planInfographic(
     ),
   ];
   const kicker = brief.brand?.name?.trim();
+  // What the heading names says more than the sign of its field: honey is no factory.
+  const subject = hero ? undefined : pictureOf([{ text: heading, weight: 1 }], language, new Set());
   const content: InfographicContent = {
     title: heading.slice(0, 110),
     ...(kicker && kicker.toLowerCase() !== heading.toLowerCase() ? { kicker: kicker.slice(0, 48) } : {}),
@@ -116,6 +119,7 @@ export function planInfographic(
     ...(brief.brand?.logo ? { logo: brief.brand.logo } : {}),
     visualStyle: brief.visualStyle ?? '2d',
     ...(hero ? {} : { emblem: iconFor(heading) ?? iconFor(brief.prompt) }),
+    ...(hero || !subject ? {} : { subject }),
     ...(all.length === 0 ? { motif: motifOf(`${topic} ${brief.prompt}`, language) } : {}),
     panels: named(all.map(({ panel }) => withIcons(withoutEcho(panel, heading), iconFor(heading) ?? iconFor(prompt)))),
   };
