@@ -4,7 +4,7 @@
  * over the agent protocol), with nothing in work and while two videos are made and rendered. Prints a table; `--json FILE`
  * writes the figures.
  *
- *   node scripts/bench-agents.mjs [--agents 200] [--every 5] [--seconds 45] [--idle-only] [--json FILE]
+ *   node scripts/bench-agents.mjs [--agents 200] [--every 5] [--seconds 45] [--idle-only] [--json FILE] [--profile FOLDER]
  *
  * Each agent has a key of its own and asks every `--every` seconds; answers tell agents to wait 2 to 30. The load of
  * the machine stands beside the figures: the agents, the server, and the browsers that draw share it.
@@ -28,6 +28,7 @@ const { values: options } = parseArgs({
     seconds: { type: 'string', default: '45' },
     'idle-only': { type: 'boolean', default: false },
     json: { type: 'string' },
+    profile: { type: 'string' },
   },
 });
 const agents = Number(options.agents);
@@ -38,6 +39,7 @@ const connections = new Agent({ keepAlive: true, maxSockets: agents });
 await ensureSetup();
 const folder = mkdtempSync(join(tmpdir(), 'scenewright-agents-'));
 const server = fork(join(dirname(fileURLToPath(import.meta.url)), 'bench-latency.mjs'), ['--serve'], {
+  ...(options.profile && { execArgv: ['--cpu-prof', `--cpu-prof-dir=${options.profile}`] }),
   env: {
     ...process.env,
     PORT: '0',
@@ -112,11 +114,18 @@ async function createAndCancel(create, call, key) {
   return id;
 }
 
+/** What the server tells of itself: the longest hold of its event loop since the last time, and its processor time, in ms. */
+function facts() {
+  server.send('facts');
+  return new Promise((resolve) => server.once('message', resolve));
+}
+
 /** All agents ask for a while, each at its own moment of the interval. */
 async function ask(url, keys, id, inWork) {
   const times = [];
   let refused = 0;
   const load = [loadavg()[0]];
+  const { processor: before } = await facts();
   const until = performance.now() + Number(options.seconds) * 1000;
   await Promise.all(
     keys.map(async (key, at) => {
@@ -131,6 +140,7 @@ async function ask(url, keys, id, inWork) {
       }
     }),
   );
+  const loop = await facts();
   load.push(loadavg()[0]);
   const sorted = times.toSorted((a, b) => a - b);
   const quantile = (share) =>
@@ -143,6 +153,9 @@ async function ask(url, keys, id, inWork) {
     p95: quantile(0.95),
     p99: quantile(0.99),
     max: quantile(1),
+    // Of the whole server: with work, that of following and storing it too.
+    'processor a poll': Math.round(((loop.processor - before) / times.length) * 100) / 100,
+    'loop held': Math.round(loop.max),
     load: load.map((value) => value.toFixed(1)).join(' to '),
   };
 }

@@ -61,37 +61,40 @@ export class AccountStore {
     if (!apiKey.startsWith('svk_')) return null;
     const hash = sha256(apiKey);
     const found = (await this.findBy('hash', hash)) ?? (await this.findBy('former_hash', hash));
-    if (found) await this.recordUse(found.keyId);
-    return found;
+    if (!found) return null;
+    const { usedAt, ...principal } = found;
+    if (usedAt === null || usedAt < this.now() - usedEveryMs) await this.recordUse(principal.keyId);
+    return principal;
   }
 
   /** The account of a key that is in use. */
   async findByKeyId(keyId: string): Promise<Principal | null> {
-    return this.findBy('api_keys.id', keyId);
+    const found = await this.findBy('api_keys.id', keyId);
+    if (!found) return null;
+    const { usedAt: _usedAt, ...principal } = found;
+    return principal;
   }
 
   private async recordUse(keyId: string): Promise<void> {
-    const now = this.now();
-    await this.db
-      .updateTable('api_keys')
-      .set({ used_at: now })
-      .where('id', '=', keyId)
-      .where(({ eb, or }) => or([eb('used_at', 'is', null), eb('used_at', '<', now - usedEveryMs)]))
-      .execute();
+    await this.db.updateTable('api_keys').set({ used_at: this.now() }).where('id', '=', keyId).execute();
   }
 
-  private async findBy(column: 'hash' | 'former_hash' | 'api_keys.id', value: string): Promise<Principal | null> {
+  private async findBy(
+    column: 'hash' | 'former_hash' | 'api_keys.id',
+    value: string,
+  ): Promise<(Principal & { usedAt: number | null }) | null> {
     let query = this.db
       .selectFrom('api_keys')
       .innerJoin('accounts', 'accounts.id', 'api_keys.account_id')
       .select(['api_keys.id as keyId', 'accounts.id', 'accounts.name', 'accounts.email', 'plan', 'unlimited'])
+      .select('used_at as usedAt')
       .where(column, '=', value)
       .where('revoked_at', 'is', null);
     if (column === 'former_hash') query = query.where('former_until', '>', this.now());
     const row = await query.executeTakeFirst();
     if (!row) return null;
-    const { keyId, ...account } = row;
-    return { keyId, account: { ...account, plan: this.planOf(account.plan) } };
+    const { keyId, usedAt, ...account } = row;
+    return { keyId, usedAt, account: { ...account, plan: this.planOf(account.plan) } };
   }
 
   async create(request: {

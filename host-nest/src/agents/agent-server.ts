@@ -6,6 +6,7 @@ import {
   type AuthInfo,
   type McpHttpHandler,
   type ServerContext,
+  type ToolAnnotations,
   type StandardSchemaWithJSON,
 } from '@modelcontextprotocol/server';
 import type { BodyClass } from '@scenewright/core/requests';
@@ -29,6 +30,14 @@ const closingMs = 5000;
 
 let schemas: Promise<Map<Type, JsonSchema>> | null = null;
 
+/** What `registerTool` takes of a tool. */
+interface Registered extends Pick<AgentTool, 'title' | 'description'> {
+  inputSchema: StandardSchemaWithJSON;
+  outputSchema: StandardSchemaWithJSON;
+  scopeChallenge: ReturnType<typeof requireScopes>;
+  annotations: ToolAnnotations;
+}
+
 /**
  * The agent protocol of both generations over one set of tools. Nothing is kept between requests, in neither of them: any
  * node answers any request.
@@ -37,6 +46,7 @@ let schemas: Promise<Map<Type, JsonSchema>> | null = null;
 export class AgentServer implements OnModuleDestroy {
   readonly tools: readonly AgentTool[];
   readonly handler: McpHttpHandler;
+  private registered: Promise<ReadonlyMap<AgentTool, Registered>> | null = null;
 
   constructor(
     making: MakingTools,
@@ -48,7 +58,7 @@ export class AgentServer implements OnModuleDestroy {
     @Inject(LOGGER) logger: Logger,
   ) {
     this.tools = [...making.all, ...following.all, ...catalogs.all, ...account.all];
-    this.handler = createMcpHandler(({ authInfo }) => this.serverFor(callerOf(authInfo)), {
+    this.handler = createMcpHandler(({ authInfo }) => this.serverFor(callerOf(authInfo), messageOf(authInfo)), {
       // Nothing that is subscribed to changes here, so that these say nothing: get_video_status waits instead.
       maxSubscriptions: 200,
       onerror: (error) => logger.debug({ err: error }, 'a message of the agent protocol was refused'),
@@ -60,11 +70,8 @@ export class AgentServer implements OnModuleDestroy {
     setTimeout(() => void this.handler.close(), closingMs).unref();
   }
 
-  private async serverFor(caller: AgentCaller): Promise<McpServer> {
-    const answers = this.tools.map(({ answer }) => answer);
-    const inputs = this.tools.flatMap(({ input }): BodyClass[] => (input ? [input] : []));
-    schemas ??= toolSchemas(inputs, answers);
-    const known = await schemas;
+  /** The SDK takes a server for each exchange, which is one message: it holds what that message asks for, and no more. */
+  private async serverFor(caller: AgentCaller, { method = '', params }: Message): Promise<McpServer> {
     const server = new McpServer(
       { name: 'scenewright', title: 'Scenewright', version: '1.0.0' },
       {
@@ -78,31 +85,42 @@ export class AgentServer implements OnModuleDestroy {
         },
       },
     );
-    for (const tool of this.tools) this.add(server, tool, known, caller);
-    this.resources.addTo(server, caller);
+    if (method.startsWith('tools/')) {
+      const called = method === 'tools/call' ? this.tools.filter(({ name }) => name === params?.name) : [];
+      const registered = await (this.registered ??= this.register());
+      for (const tool of called.length > 0 ? called : this.tools) {
+        const { name } = tool;
+        server.registerTool(name, registered.get(tool) as Registered, (given: unknown, context: ServerContext) =>
+          this.runner.run(tool, given, { caller, signal: context.mcpReq.signal, tell: teller(context) }),
+        );
+      }
+    }
+    if (method.startsWith('resources/')) this.resources.addTo(server, caller);
     return server;
   }
 
-  private add(server: McpServer, tool: AgentTool, known: Map<Type, JsonSchema>, caller: AgentCaller): void {
-    const { name, title, description, input, answer, marks, scope } = tool;
-    server.registerTool(
-      name,
-      {
-        title,
-        description,
-        inputSchema: published(input ? known.get(input) : nothing),
-        scopeChallenge: requireScopes(scope),
-        outputSchema: published(known.get(answer)),
-        annotations: {
+  /** Once: the same for all callers. */
+  private async register(): Promise<ReadonlyMap<AgentTool, Registered>> {
+    const answers = this.tools.map(({ answer }) => answer);
+    const inputs = this.tools.flatMap(({ input }): BodyClass[] => (input ? [input] : []));
+    const known = await (schemas ??= toolSchemas(inputs, answers));
+    return new Map(
+      this.tools.map((tool) => {
+        const { title, description, input, answer, marks, scope } = tool;
+        const annotations = {
           title,
           readOnlyHint: marks.readOnly,
           destructiveHint: marks.destructive,
           idempotentHint: marks.idempotent,
           openWorldHint: marks.openWorld,
-        },
-      },
-      (given: unknown, context: ServerContext) =>
-        this.runner.run(tool, given, { caller, signal: context.mcpReq.signal, tell: teller(context) }),
+        };
+        const inputSchema = published(input ? known.get(input) : nothing);
+        const outputSchema = published(known.get(answer));
+        return [
+          tool,
+          { title, description, inputSchema, outputSchema, scopeChallenge: requireScopes(scope), annotations },
+        ];
+      }),
     );
   }
 }
@@ -111,6 +129,17 @@ const callerOf = (authInfo: AuthInfo | undefined): AgentCaller => ({
   ...(authInfo?.extra?.['principal'] as Principal),
   scopes: (authInfo?.scopes ?? []) as AgentScope[],
 });
+
+/** A message of the protocol, before anybody has checked it. */
+interface Message {
+  method?: string;
+  params?: { name?: unknown };
+}
+
+function messageOf(authInfo: AuthInfo | undefined): Message {
+  const message = authInfo?.extra?.['message'] as { method?: unknown; params?: Message['params'] | null } | null;
+  return typeof message?.method === 'string' ? { method: message.method, params: message.params ?? {} } : {};
+}
 
 const nothing: JsonSchema = { type: 'object', properties: {}, additionalProperties: false };
 

@@ -32,7 +32,7 @@ export class AgentsController {
       scopes: [...scopesOf(request)],
       // Where a client that may too little asks for more.
       resource: new URL(`${this.publicUrl.seenBy(request)}/mcp`),
-      extra: { principal },
+      extra: { principal, message: body },
     };
     await this.handle(Object.assign(request, { auth }), response, body);
   }

@@ -5,6 +5,7 @@ import { Kysely, Migrator, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import { lockDataDir } from './data-dir-lock.js';
 import { migrations } from './migrations.js';
+import { PreparedStatements } from './prepared-statements.js';
 import { PrivateFiles } from './private-files.js';
 import type { Database } from './schema.js';
 import { DatabaseSignals } from './signals.js';
@@ -109,6 +110,7 @@ async function migrate(db: Kysely<Database>): Promise<void> {
  * together. A query outside the transaction, awaited inside it, would wait for itself: use the transaction's handle.
  */
 function singleConnectionPool(engine: PGlite, onStopped: (reason: Error) => void): PostgresPool {
+  const statements = new PreparedStatements(engine);
   let stopped: Error | null = null;
   let last: Promise<void> = Promise.resolve();
   return {
@@ -122,16 +124,12 @@ function singleConnectionPool(engine: PGlite, onStopped: (reason: Error) => void
       return {
         async query(text: unknown, parameters: readonly unknown[] = []) {
           if (stopped) throw stopped;
-          const result = await engine.query(text as string, [...parameters]).catch((error: unknown) => {
+          const { affected, rows } = await statements.query(text as string, parameters).catch((error: unknown) => {
             // Another query would never return, and hold this thread for ever.
             if (isLogFull(error)) onStopped((stopped = new DatabaseStopped()));
             throw error;
           });
-          return {
-            command: firstWord(text as string),
-            rowCount: result.affectedRows ?? result.rows.length,
-            rows: result.rows,
-          };
+          return { command: firstWord(text as string), rowCount: affected ?? rows.length, rows };
         },
         release,
       };
