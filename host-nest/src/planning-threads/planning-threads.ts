@@ -7,12 +7,13 @@ import type { Planner } from '@scenewright/core/generation';
 import type { Infographic } from '@scenewright/core/infographics';
 import type { Storyboard } from '@scenewright/core/storyboard';
 import type { ThreadAnswer, ThreadQuestion } from './planning-thread.js';
-import type { EnhancedPrompt, InfographicBrief, InfographicEdit } from '@scenewright/providers';
-import type { PlanningWork } from './planning-work.js';
+import type { AskedLength, EnhancedPrompt, InfographicBrief, InfographicEdit } from '@scenewright/providers';
+import type { LengthQuestion, PlanningWork } from './planning-work.js';
 
 interface Answers {
   plan: Storyboard;
   enhance: EnhancedPrompt;
+  askedLength: AskedLength;
   planGraphic: Infographic;
   editGraphic: Infographic;
 }
@@ -46,6 +47,10 @@ export class PlanningThreads implements Planner {
 
   async enhance(brief: Brief, { signal }: { signal?: AbortSignal } = {}): Promise<EnhancedPrompt> {
     return this.ask('enhance', brief, planSeconds, signal);
+  }
+
+  async askedLength(question: LengthQuestion, { signal }: { signal?: AbortSignal } = {}): Promise<AskedLength> {
+    return this.ask('askedLength', question, planSeconds, signal);
   }
 
   /** Plans and changes infographics. */
@@ -139,7 +144,7 @@ export class PlanningThreads implements Planner {
 }
 
 function stageOf(work: keyof PlanningWork): Stage {
-  return work === 'plan' || work === 'enhance' ? 'plan' : 'fetch';
+  return work === 'planGraphic' || work === 'editGraphic' ? 'fetch' : 'plan';
 }
 
 function revived(failure: {

@@ -1,5 +1,6 @@
 import type { Brief } from '@scenewright/core/brief';
 import type { Infographic } from '@scenewright/core/infographics';
+import type { CreateRequest } from '@scenewright/core/requests';
 import type { Storyboard } from '@scenewright/core/storyboard';
 import { stylePacks } from '@scenewright/core/style';
 import {
@@ -7,15 +8,25 @@ import {
   enhanceByRules,
   editInfographic,
   planInfographic,
+  withAskedLength,
+  type AskedLength,
   type EnhancedPrompt,
   type InfographicBrief,
   type InfographicEdit,
 } from '@scenewright/providers';
 
+/** The brief as the user wrote it, and what is known of its length. */
+export interface LengthQuestion {
+  brief: Brief;
+  request: Pick<CreateRequest, 'prompt' | 'durationGiven'>;
+}
+
 /** Work that takes the processor for long, by the name under which a thread is asked for it. */
 export interface PlanningWork {
   plan(brief: Brief): Promise<Storyboard>;
   enhance(brief: Brief): Promise<EnhancedPrompt>;
+  /** The price was quoted before anybody read the prompt (interface 2.2, 4.2): its length is told and not followed. */
+  askedLength(question: LengthQuestion): Promise<AskedLength>;
   planGraphic(brief: InfographicBrief): Promise<Infographic>;
   editGraphic(edit: InfographicEdit): Promise<Infographic>;
 }
@@ -25,6 +36,7 @@ export function createPlanningWork(): PlanningWork {
   return {
     plan: (brief) => planner.plan(brief),
     enhance: (brief) => enhanceByRules(brief),
+    askedLength: async ({ brief, request }) => withAskedLength(brief, request, { follows: false }),
     planGraphic: async (brief) => planInfographic(brief),
     editGraphic: async (edit) => editInfographic(edit),
   };

@@ -1,15 +1,18 @@
 import type { Editor } from '@scenewright/core/edit';
 import type { FootageMaker } from '@scenewright/core/footage';
 import type { Planner } from '@scenewright/core/generation';
-import type { PromptEnhancer } from '@scenewright/providers';
+import type { AskedLength, PromptEnhancer } from '@scenewright/providers';
 import type { Logger } from 'pino';
 import type { LocalAssets } from '../assets/local-assets.js';
+import type { LengthQuestion } from '../planning-threads/planning-work.js';
 import type { Tracing } from '../tracing/tracing.js';
 
 export interface PipelineOptions {
   planner: Planner;
   /** Makes prompts fuller (interface 4.2); by rules when absent. */
   enhance?: PromptEnhancer;
+  /** Which length the prompt asks for: reading one takes a second of a processor, which the event loop has not. */
+  askedLength(question: LengthQuestion, call: { signal?: AbortSignal }): Promise<AskedLength>;
   /** Works changes in words in; the rules when absent. Quotes are made by the rules alone, which answer at once. */
   editor?: Editor;
   /** Lasts: the assets of every video that may be rendered again. */

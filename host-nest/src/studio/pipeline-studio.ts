@@ -18,7 +18,6 @@ import {
   readUserAudio,
   readyBrief,
   soundsOf,
-  withAskedLength,
   withUsage,
 } from '@scenewright/providers';
 import { noTracing } from '../tracing/tracing.js';
@@ -44,11 +43,14 @@ function studioWith(options: PipelineOptions, machines: Machines): Studio {
       const { brief, userAudio, warnings, enhanced } = await readyBrief({
         ...{ request, inputs, enhance, signal },
         read: (digest) => assets.read(digest),
-        // The price was quoted before anybody read the prompt (interface 2.2, 4.2).
-        settleLength: (asked, written) => ({
-          brief: asked,
-          warnings: withAskedLength(written, request, { follows: false }).warnings,
-        }),
+        settleLength: async (asked, written) => {
+          const { prompt, durationGiven } = request;
+          const { warnings: told } = await options.askedLength(
+            { brief: written, request: { prompt, durationGiven } },
+            { signal },
+          );
+          return { brief: asked, warnings: told };
+        },
       });
       const planned = await planVideo({ brief, assets: assetsByKey(inputs), userAudio, storyboard }, ports, {
         signal,

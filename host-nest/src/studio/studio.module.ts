@@ -51,6 +51,7 @@ interface Production {
             options.studio ??
             createPipelineStudio({
               ...planning,
+              askedLength: (question, call) => threads.askedLength(question, call),
               planner: { plan: (brief, call) => tracing.span('plan', {}, () => planning.planner.plan(brief, call)) },
               tracing,
               assets,

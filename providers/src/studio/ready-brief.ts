@@ -13,7 +13,7 @@ export interface BriefOrder {
    * How long the video becomes where nobody gave its length: the brief as it is planned, and as the user wrote it. A host
    * that has quoted a price before it read the prompt keeps the length, and says so.
    */
-  settleLength: (asked: Brief, written: Brief) => AskedLength;
+  settleLength: (asked: Brief, written: Brief) => AskedLength | Promise<AskedLength>;
   /** Another number gives another choice where several are as good. */
   seed?: number;
   /** Bytes of an asset. */
@@ -33,7 +33,7 @@ export async function readyBrief(order: BriefOrder): Promise<ReadyBrief> {
   const written = buildBrief(request, inputs);
   const enhanced = request.enhancePrompt ? await enhance(written, { signal }) : null;
   const asked = enhanced?.prompt ? buildBrief(request, { ...inputs, enhancedPrompt: enhanced.prompt }) : written;
-  const lasting = settleLength(asked, written);
+  const lasting = await settleLength(asked, written);
   const heard = await readUserAudio({
     brief: seed === undefined ? lasting.brief : { ...lasting.brief, seed },
     audio: inputs.audio ?? [],
