@@ -98,7 +98,6 @@ export { drawingCount } from './pictures/drawing-set.js';
 // Fonts by name, and those that people bring.
 export { FontLibrary, type FontLibraryOptions } from './fonts/font-library.js';
 export { readFontFile, type FontFile } from './fonts/font-file.js';
-export { createFontsourcePackages } from './fonts/fontsource-packages.js';
-export { createGoogleFonts } from './fonts/google-fonts.js';
-export { npmRegistry } from './fonts/npm-registry.js';
+export { fontSourceNames, openFontLibrary, type FontSourceName } from './fonts/open-font-library.js';
 export type { FontSource, SourcedFamily } from './fonts/font-source.js';
+export { fontsNamedIn } from './editor/font-names.js';

@@ -49,7 +49,7 @@ export async function editVideo(
   ports: PlanPorts & { editor: Editor },
   options: RunOptions = {},
 ): Promise<EditedVideo> {
-  const { source, assets } = input;
+  const { source } = input;
   const before = 'timeline' in source ? source : null;
   const planned = source.storyboard ?? (await storyboardFor({ brief: source.brief }, ports, options)).storyboard;
   const edited = await ports.editor.edit(
@@ -67,7 +67,7 @@ export async function editVideo(
   const outcome = { changes: edited.changes, notUnderstood: edited.notUnderstood };
   if (before && edited.changes.length === 0) return { ...unchanged(before), ...outcome, warnings: edited.warnings };
 
-  const wished = BriefSchema.parse({ ...source.brief, ...edited.brief });
+  const wished = withBroughtFonts(BriefSchema.parse({ ...source.brief, ...edited.brief }), input.assets);
   const storyboard = StoryboardSchema.parse({ ...edited.storyboard, warnings: [] });
   const isWhole = wholeWishes.some((wish) => wish in edited.brief);
   // Laid out anew, it is as long as its scenes: one that the same words add needs its own time.
@@ -82,7 +82,7 @@ export async function editVideo(
     {
       brief,
       storyboard,
-      assets: { ...assets },
+      assets: withoutUnusedFonts(input.assets, brief.brand),
       userAudio,
       previous: before && !isWhole ? { ...before, anyLength: true } : null,
     },
@@ -111,6 +111,23 @@ export async function editVideo(
     regenerated: redrawn,
     work: { renewedSeconds, restyledSeconds: total(redrawn) - renewedSeconds },
   };
+}
+
+const usesFont = (brand: Brief['brand'], family: string): boolean =>
+  family === brand?.headingFont || family === brand?.bodyFont;
+
+/** The brand knows of the families that have come as files. */
+function withBroughtFonts(brief: Brief, assets: EditInput['assets'] = {}): Brief {
+  const { brand } = brief;
+  const came = Object.values(assets).flatMap(({ font }) => (font && usesFont(brand, font.family) ? font.family : []));
+  if (!brand || came.length === 0) return brief;
+  return { ...brief, brand: { ...brand, broughtFonts: [...new Set([...(brand.broughtFonts ?? []), ...came])] } };
+}
+
+/** Of the fonts that came, for a word that was no font or one that is not wanted any more, none stays in the video. */
+function withoutUnusedFonts(assets: EditInput['assets'] = {}, brand: Brief['brand']): Record<string, Asset> {
+  const kept = Object.entries(assets).filter(([, { font }]) => !font || usesFont(brand, font.family));
+  return Object.fromEntries(kept);
 }
 
 /** Seconds of the video with the scenes that were added, and without those that were removed. */

@@ -1,6 +1,8 @@
+import type { Asset } from '../assets/assets.js';
 import { figureParts, figureWithValue } from '../figures/figure-text.js';
 import type { Figure } from '../figures/figure.js';
 import { ServiceError } from '../errors/service-error.js';
+import { familyFor } from '../style/brand-fonts.js';
 import { InfographicSchema, type Infographic } from './infographic.js';
 import { isFigure, settingsSchema, type Setting, type SettingsSchema, type SettingsValues } from './settings-schema.js';
 import { usedColors } from './used-colors.js';
@@ -27,6 +29,8 @@ export function checkSettings(schema: SettingsSchema, values: unknown): Settings
 const refused = (field: string, problem: string): ServiceError =>
   new ServiceError('invalid_request', `${field} ${problem}`);
 
+const longestFontName = 80;
+
 const fullColor = (color: string): string => {
   const digits = color.slice(1).toLowerCase();
   return `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits}`;
@@ -45,7 +49,10 @@ function problemOf(setting: Setting, value: unknown): string | null {
         typeof value === 'number' && Number.isFinite(value) && value >= setting.min! && value <= setting.max!;
       return inside ? null : `must be a number from ${setting.min} to ${setting.max}`;
     }
-    case 'font':
+    case 'font': {
+      const name = typeof value === 'string' ? value.trim() : '';
+      return name.length >= 1 && name.length <= longestFontName ? null : 'must be the name of a font';
+    }
     case 'select':
       return setting.options!.includes(value as string) ? null : `must be one of ${setting.options!.join(', ')}`;
     case 'text': {
@@ -67,7 +74,7 @@ export function applySettings(graphic: Infographic, values: SettingsValues): Inf
     const color = colors.get(key);
     if (color) next.style = { ...next.style, palette: color.write(next.style.palette, value as string) };
     else if (key === 'fonts.heading' || key === 'fonts.body')
-      next.style = { ...next.style, fonts: { ...next.style.fonts, [key.slice(6)]: value as string } };
+      next.style = { ...next.style, fonts: { ...next.style.fonts, [key.slice(6)]: drawnFont(graphic, value as string) } };
     else setAt(next, key.split('.'), value);
   }
   if (JSON.stringify(next.content) !== JSON.stringify(graphic.content)) next.content.plan = planOf(graphic, next);
@@ -75,6 +82,26 @@ export function applySettings(graphic: Infographic, values: SettingsValues): Inf
   if (checked.success) return checked.data;
   const [issue] = checked.error.issues;
   throw refused(`settingsValues`, `does not fit together: ${issue?.path.join('.')} ${issue?.message}`);
+}
+
+/** The families that values name, so that a host can bring their files before the values are applied. */
+export function fontsOfSettings(values: SettingsValues): string[] {
+  return ['fonts.heading', 'fonts.body'].flatMap((key) => {
+    const name = values[key];
+    return typeof name === 'string' ? name : [];
+  });
+}
+
+/** The graphic with further faces among its files: its settings and changes in words can name their families. */
+export function withFonts(graphic: Infographic, faces: readonly Asset[]): Infographic {
+  if (faces.length === 0) return graphic;
+  return { ...graphic, assets: { ...graphic.assets, ...Object.fromEntries(faces.map((face) => [face.key, face])) } };
+}
+
+/** A family that came with the graphic, a bundled one, or the one that is nearest. */
+function drawnFont({ assets }: Infographic, name: string): string {
+  const brought = Object.values(assets).flatMap(({ font }) => font?.family ?? []);
+  return familyFor(name, brought)?.family ?? name;
 }
 
 /** The title and panels as they were; bars that lie ask for another place than bars that stand, so these move. */

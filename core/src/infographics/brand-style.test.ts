@@ -1,6 +1,6 @@
 import { contrast } from '../style/color.js';
 import { stylePack } from '../style/packs.js';
-import { applySettings } from './apply-settings.js';
+import { applySettings, checkSettings, fontsOfSettings, withFonts } from './apply-settings.js';
 import { brandedStyle } from './brand-style.js';
 import { InfographicSchema } from './infographic.js';
 import { settingsSchema } from './settings-schema.js';
@@ -78,4 +78,18 @@ test('the font of a brand is among the options, and another takes its place', ()
   expect(graphic.style.fonts.heading).toBe('Sora');
   const other = applySettings(graphic, { 'fonts.heading': 'Anton' });
   expect([other.style.fonts.heading, settingsSchema(other)['fonts.heading']!.default]).toEqual(['Anton', 'Anton']);
+});
+
+test('a setting takes any font by its name: the file that came for it, else the nearest that comes along', () => {
+  const { graphic, schema } = settingsOf({ primary: '#123a7a' });
+  const values = checkSettings(schema, { 'fonts.heading': 'Montserrat', 'fonts.body': 'lora' });
+  expect(fontsOfSettings(values)).toEqual(['Montserrat', 'lora']);
+  expect(applySettings(graphic, values).style.fonts).toMatchObject({ heading: 'Sora', body: 'Newsreader' });
+  const font = { family: 'Montserrat', weight: '100 900', style: 'normal' as const };
+  const face = { key: 'font-montserrat-0', kind: 'font' as const, digest: 'a'.repeat(64), mimeType: 'font/woff2', bytes: 9, font };
+  const drawn = applySettings(withFonts(graphic, [face]), values);
+  expect(drawn.style.fonts).toMatchObject({ heading: 'Montserrat', body: 'Newsreader' });
+  expect(drawn.assets[face.key]).toEqual(face);
+  for (const name of ['', 7, 'x'.repeat(81)])
+    expect(() => checkSettings(schema, { 'fonts.heading': name })).toThrow('settingsValues.fonts.heading must be the name of a font');
 });

@@ -1,4 +1,4 @@
-export { applySettings, checkSettings } from './apply-settings.js';
+export { applySettings, checkSettings, fontsOfSettings, withFonts } from './apply-settings.js';
 export { brandedStyle, type BrandedStyle } from './brand-style.js';
 export { ChangeInfographicBody } from './change-body.js';
 export { fontOptions } from './font-options.js';

@@ -76,6 +76,9 @@ const byName: ReadonlyMap<string, BundledFamily> = new Map([
   ...bundledFamilies.map((family) => [plain(family), family] as const),
 ]);
 
+/** Families that are widely known, in small letters with spaces. */
+export const knownFamilies: readonly string[] = [...byName.keys()];
+
 /** Words in a name that tell what kind of letters it has. */
 const classes: readonly (readonly [RegExp, BundledFamily])[] = [
   [/\bmono|\bcode\b|courier|typewriter|console/, 'JetBrains Mono'],

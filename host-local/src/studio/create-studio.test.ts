@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { VideoRenderer } from '@scenewright/core/rendering';
@@ -142,4 +143,52 @@ test('a length in the prompt is that of the video, unless a duration is given', 
   expect(given.timeline.frames).toBe(600);
   expect(given.warnings.map(({ code }) => code)).toContain('length_differs');
   await studio.close();
+});
+
+describe('fonts by their names', () => {
+  /** As if the family had been found before: a later video needs no network. */
+  async function keptFamily(cache: string, family: string): Promise<void> {
+    const file = createRequire(import.meta.url).resolve('@fontsource/anton/files/anton-latin-400-normal.woff2');
+    const at = join(folder, cache, 'fonts', family.toLowerCase());
+    await mkdir(at, { recursive: true });
+    await writeFile(join(at, '0.woff2'), await readFile(file));
+    const faces = [{ file: '0.woff2', weight: '400', style: 'normal', range: null }];
+    await writeFile(join(at, 'family.json'), JSON.stringify({ version: 1, family, origin: '', licence: 'OFL-1.1', faces }));
+  }
+  const codes = (warnings: readonly { code: string }[]): string[] => warnings.map(({ code }) => code);
+  const facesIn = (assets: Record<string, { font?: { family: string } }>): string[] =>
+    Object.values(assets).flatMap(({ font }) => font?.family ?? []);
+
+  test('a video, its edit and an infographic are set in a family that is no bundled one', async () => {
+    await keptFamily('a', 'Montserrat');
+    await keptFamily('a', 'Lora');
+    const studio = studioIn('a', { fontSources: [] });
+    const first = await studio.plan({ ...request, brand_settings: { heading_font: 'Montserrat' } });
+    expect([first.timeline.style.fonts.heading, facesIn(first.timeline.assets)]).toEqual(['Montserrat', ['Montserrat']]);
+    expect(codes(first.warnings)).not.toContain('font_replaced');
+    const edited = await studio.edit(first, 'Use Lora');
+    expect(edited.timeline.style.fonts).toMatchObject({ heading: 'Lora', body: 'Lora' });
+    expect(facesIn(edited.timeline.assets)).toEqual(['Lora']);
+    expect(codes(edited.warnings)).not.toContain('font_replaced');
+    const graphic = await studio.infographic({ prompt: request.prompt, brandSettings: { headingFont: 'Montserrat' } });
+    expect(graphic.graphic.style.fonts.heading).toBe('Montserrat');
+    const changed = await studio.changeInfographic(graphic, 'Change the font of the body text to Lora');
+    expect(changed.graphic.style.fonts).toMatchObject({ heading: 'Montserrat', body: 'Lora' });
+    await studio.close();
+  });
+
+  test('without a source the nearest bundled one stands in, and the video says so', async () => {
+    const studio = studioIn('a', { fontSources: [] });
+    const first = await studio.plan(request);
+    const edited = await studio.edit(first, 'Use Montserrat for the headings');
+    expect(edited.timeline.style.fonts.heading).toBe('Sora');
+    expect(edited.warnings).toContainEqual({
+      code: 'font_replaced',
+      message: 'The font "Montserrat" is not to be had: "Sora", the nearest that comes along, is used.',
+    });
+    const graphic = await studio.infographic({ prompt: request.prompt });
+    const changed = await studio.changeInfographic(graphic, 'Use the font Montserrat');
+    expect(changed.graphic.style.fonts).toMatchObject({ heading: 'Sora', body: 'Sora' });
+    await studio.close();
+  });
 });

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { editVideo } from '@scenewright/core/edit';
 import { StageFailure } from '@scenewright/core/errors';
+import { fontsOfSettings } from '@scenewright/core/infographics';
 import type { VideoRenderer } from '@scenewright/core/rendering';
 import { stylePack, stylePacks } from '@scenewright/core/style';
 import {
@@ -25,6 +26,7 @@ import {
   createRulePlanner,
   enhanceByRules,
   espeakVoices,
+  fontsNamedIn,
   createInputDecoder,
   DiskAssetStore,
   keptAssets,
@@ -49,6 +51,7 @@ import { gatherEditLinks } from '../inputs/gather-edit-links.js';
 import { gatherInputs, type GatherContext } from '../inputs/gather-inputs.js';
 import { defaultCacheRoot } from './cache-root.js';
 import { gatherEditImages } from './edit.js';
+import { createFontsByName } from './fonts-by-name.js';
 import { notesOn, withNotes } from './notes.js';
 import { readyOutFile, requireCache } from './ready-folders.js';
 import { renderPool, rendererOnDemand } from './render-pool.js';
@@ -110,6 +113,7 @@ export function createStudio(options: StudioOptions = {}): Studio {
     (model
       ? createModelEditor({ client: model, planner: ports.planner })
       : createRuleEditor({ planner: ports.planner }));
+  const fonts = createFontsByName(options, cacheRoot, assets);
   const closing = new AbortController();
   const atWork = new Set<Promise<unknown>>();
 
@@ -144,8 +148,10 @@ export function createStudio(options: StudioOptions = {}): Studio {
     const folder = hasFiles ? await openJobFolder() : undefined;
     try {
       const inputs = await gatherInputs(checked, contextOf(folder?.path ?? cacheRoot, signal));
+      const { brandSettings: brand } = checked.request;
+      const faces = await fonts.bring([brand?.headingFont, brand?.bodyFont]);
       const { brief, userAudio, warnings, enhanced } = await readyBrief({
-        ...{ request: checked.request, inputs, enhance, seed, signal },
+        ...{ request: checked.request, inputs: { ...inputs, fonts: Object.values(faces) }, enhance, seed, signal },
         read: (digest) => assets.read(digest),
         settleLength: (asked) => {
           const length = withAskedLength(asked, checked.request, { follows: true });
@@ -156,7 +162,7 @@ export function createStudio(options: StudioOptions = {}): Studio {
         },
       });
       const notes = [...warnings, ...notesOn(checked.request)];
-      return { brief, assets: inputs.assets, userAudio, notes, enhanced: enhanced ?? undefined };
+      return { brief, assets: { ...inputs.assets, ...faces }, userAudio, notes, enhanced: enhanced ?? undefined };
     } finally {
       await folder?.remove();
     }
@@ -201,7 +207,10 @@ export function createStudio(options: StudioOptions = {}): Studio {
           const edited = await editVideo(
             {
               ...{ source: previous, instruction, images, links, userAudio, importedAudio },
-              assets: { ...keptAssets(previous.timeline), ...brought, ...clipsOf(links) },
+              assets: {
+                ...{ ...keptAssets(previous.timeline), ...brought, ...clipsOf(links) },
+                ...(await fonts.bring(fontsNamedIn(instruction))),
+              },
             },
             { ...ports, editor },
             { signal, onProgress: call.onProgress },
@@ -235,17 +244,22 @@ export function createStudio(options: StudioOptions = {}): Studio {
       during(call.signal, async (signal) => {
         const folder = await openJobFolder();
         try {
-          const gather = (files: Parameters<typeof gatherInputs>[0]) =>
-            gatherInputs(files, contextOf(folder.path, signal));
+          const { headingFont, bodyFont } = order.brandSettings ?? {};
+          const gather = async (files: Parameters<typeof gatherInputs>[0]) => ({
+            ...(await gatherInputs(files, contextOf(folder.path, signal))),
+            fonts: Object.values(await fonts.bring([headingFont, bodyFont])),
+          });
           return await planOrder(order, gather, (brief) => draw(brief, { signal }), call.seed);
         } finally {
           await folder.remove();
         }
       }),
-    changeInfographic: (previous, words) => during(undefined, async () => changeInWords(previous, words)),
+    changeInfographic: (previous, words) =>
+      during(undefined, async () => changeInWords(await fonts.into(previous, fontsNamedIn(words)), words)),
     renderInfographic: (source, call) =>
       during(call.signal, async (signal) => {
-        const timeline = timelineOfInfographic(source, call);
+        const named = fontsOfSettings(call.settingsValues ?? {});
+        const timeline = timelineOfInfographic(await fonts.into(source, named), call);
         const { quality, hardware, deadlineSeconds } = call;
         const outFile = await readyOutFile(call.outFile, options.baseFolder);
         const wish = { timeline, outFile, quality, hardware, deadlineSeconds };

@@ -3,7 +3,7 @@ import type { FootageMaker } from '@scenewright/core/footage';
 import type { Effects, Music, Planner, SocialAudio, Speech } from '@scenewright/core/generation';
 import type { QualityProfile, VideoRenderer } from '@scenewright/core/rendering';
 import type { VideoProgress } from '@scenewright/core/video';
-import type { LanguageModelSettings } from '@scenewright/providers';
+import type { FontSourceName, LanguageModelSettings } from '@scenewright/providers';
 
 export interface StudioOptions {
   /** Folder of all that is kept between runs; SCENEWRIGHT_CACHE or the user's cache folder when absent. */
@@ -37,6 +37,8 @@ export interface StudioOptions {
   footageDeadlineSeconds?: number;
   /** Sounds and films behind links to video and social platforms; yt-dlp when it is installed (`YT_DLP_PATH`, else on PATH). */
   socialAudio?: SocialAudio | null;
+  /** Where a font is looked for that does not come along; both when absent. Found once, it is kept under `cacheRoot`. */
+  fontSources?: readonly FontSourceName[];
   renderer?: VideoRenderer;
   log?: (line: string) => void;
 }

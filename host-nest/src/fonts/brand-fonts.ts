@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { Asset } from '@scenewright/core/assets';
-import { familyFor } from '@scenewright/core/style';
 import { FontLibrary } from '@scenewright/providers';
 import { LocalAssets } from '../assets/local-assets.js';
 import { OwnFonts } from './own-fonts.js';
@@ -24,7 +23,6 @@ export class BrandFonts {
   private async family(accountId: string, name: string): Promise<Asset[]> {
     const own = await this.own.facesOf(accountId, name);
     if (own.length > 0) return own;
-    if (familyFor(name)?.exact) return [];
-    return (await this.library.bring(name, this.assets)) ?? [];
+    return this.library.bringAll([name], this.assets);
   }
 }

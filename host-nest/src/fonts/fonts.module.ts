@@ -1,12 +1,6 @@
 import { join } from 'node:path';
 import { Module } from '@nestjs/common';
-import {
-  createFontsourcePackages,
-  createGoogleFonts,
-  FontLibrary,
-  npmRegistry,
-  type FontSource,
-} from '@scenewright/providers';
+import { FontLibrary, openFontLibrary } from '@scenewright/providers';
 import { AssetsModule } from '../assets/assets.module.js';
 import { Configuration } from '../configuration/configuration.js';
 import { DatabaseModule } from '../database/database.module.js';
@@ -22,10 +16,11 @@ import { OwnFonts } from './own-fonts.js';
     {
       provide: FontLibrary,
       inject: [Configuration, LOGGER],
-      useFactory: async ({ dataDir, fontSources }: Configuration, logger: Logger) =>
-        new FontLibrary({
+      useFactory: ({ dataDir, fontSources }: Configuration, logger: Logger) =>
+        openFontLibrary({
           folder: join(dataDir, 'fonts'),
-          sources: await Promise.all(fontSources.map((name) => openSource[name]())),
+          sources: fontSources,
+          environment: process.env,
           onProblem: (error, family) => logger.warn({ err: error, family }, 'a font could not be fetched'),
         }),
     },
@@ -35,8 +30,3 @@ import { OwnFonts } from './own-fonts.js';
   exports: [OwnFonts, BrandFonts],
 })
 export class FontsModule {}
-
-const openSource: Record<Configuration['fontSources'][number], () => Promise<FontSource>> = {
-  npm: async () => createFontsourcePackages(await npmRegistry('@fontsource', { environment: process.env })),
-  google: async () => createGoogleFonts(),
-};

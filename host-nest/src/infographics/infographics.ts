@@ -7,6 +7,7 @@ import {
   infographicRenderOf,
   infographicRequestOf,
   settingsSchema,
+  withFonts,
   type ChangeInfographicBody,
   type GenerateInfographicBody,
   type Infographic as Graphic,
@@ -14,6 +15,7 @@ import {
   type RenderInfographicBody,
 } from '@scenewright/core/infographics';
 import type { CreateRequest } from '@scenewright/core/requests';
+import { fontsNamedIn } from '@scenewright/providers';
 import type { Principal } from '../accounts/account.js';
 import { CLOCK, type Clock } from '../configuration/clock.js';
 import { PublicUrl } from '../configuration/public-url.js';
@@ -147,7 +149,8 @@ export class Infographics {
     await store.checkCredits(account.id, price);
     const [latest] = await store.versions(project.id);
     if (!latest) throw new ServiceError('not_found', `Infographic ${project.id} has no version.`);
-    const graphic = await maker.edit({ graphic: latest.graphic, prompt: prompt.trim() });
+    const faces = await this.brandFonts.bring(account.id, fontsNamedIn(prompt));
+    const graphic = await maker.edit({ graphic: withFonts(latest.graphic, faces), prompt: prompt.trim() });
     const at = this.now();
     const changed: ProjectRecord = { ...project, title: graphic.content.title, updatedAt: at };
     const version = newVersion(

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SpanKind } from '@opentelemetry/api';
-import { applySettings, infographicTimeline } from '@scenewright/core/infographics';
+import { applySettings, fontsOfSettings, infographicTimeline, withFonts } from '@scenewright/core/infographics';
 import type { FileStore } from '../files/file-store.js';
 import { putNamedFile } from '../files/put-named-file.js';
+import type { BrandFonts } from '../fonts/brand-fonts.js';
 import { PermanentTaskFailure, type TaskContext, type TaskHandler, type WorkTask } from '../queue/work-queue.js';
 import type { Studio } from '../studio/studio.js';
 import { carrierIn } from '../tracing/trace-carrier.js';
@@ -29,6 +30,7 @@ export class InfographicWorker implements TaskHandler {
     private readonly store: InfographicStore,
     private readonly studio: Studio,
     private readonly files: FileStore,
+    private readonly fonts: Pick<BrandFonts, 'bring'>,
     private readonly options: RenderWorkerOptions,
   ) {}
 
@@ -69,7 +71,8 @@ export class InfographicWorker implements TaskHandler {
     const file = `infographics/${render.id}-${render.fence}.mp4`;
     try {
       const version = await this.store.version(render.projectId, render.versionId);
-      const timeline = timelineOf(version, render);
+      const faces = await this.fonts.bring(render.accountId, fontsOfSettings(render.settingsValues));
+      const timeline = timelineOf({ ...version, graphic: withFonts(version.graphic, faces) }, render);
       await mkdir(folder, { recursive: true });
       const outFile = join(folder, 'infographic.mp4');
       await this.studio.render(timeline, { resolution: null, ...render.dimensions }, outFile, {

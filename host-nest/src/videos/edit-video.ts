@@ -19,9 +19,10 @@ import {
   type EditVideoBody,
   type EditVideoRequest,
 } from '@scenewright/core/requests';
-import { editLinkLimit, linksIn, type FoundLink, type GatheredLink } from '@scenewright/providers';
+import { editLinkLimit, fontsNamedIn, linksIn, type FoundLink, type GatheredLink } from '@scenewright/providers';
 import type { Principal } from '../accounts/account.js';
 import { CLOCK, type Clock } from '../configuration/clock.js';
+import { BrandFonts } from '../fonts/brand-fonts.js';
 import { newId } from '../ids/ids.js';
 import { InputFetcher } from '../inputs/input-fetcher.js';
 import { SocialImports } from '../inputs/social-imports.js';
@@ -42,6 +43,7 @@ export class EditVideo {
     private readonly studio: Studio,
     private readonly studios: Studios,
     private readonly inputs: InputFetcher,
+    private readonly brandFonts: BrandFonts,
     private readonly socialImports: SocialImports,
     private readonly addresses: AddressRules,
     @Inject(CLOCK) private readonly now: Clock,
@@ -81,6 +83,8 @@ export class EditVideo {
     };
     await jobs.checkRoom(account.id, need);
     const { inputs, images, links } = await this.fetched(account.id, found, wish);
+    const fonts = await this.brandFonts.bring(account.id, fontsNamedIn(wish.prompt));
+    if (fonts.length > 0) inputs.fonts = [...(inputs.fonts ?? []), ...fonts];
     const now = this.now();
     const job = editJob(principal, found, wish, { ...price, covered }, now);
     const answer = {

@@ -9,6 +9,8 @@ import { FileStore } from '../files/file-store.js';
 import { SegmentExchange } from '../files/segment-exchange.js';
 import { StorageModule } from '../files/storage.module.js';
 import { WorkFolder } from '../files/work-folder.js';
+import { BrandFonts } from '../fonts/brand-fonts.js';
+import { FontsModule } from '../fonts/fonts.module.js';
 import { InfographicStore } from '../infographics/infographic-store.js';
 import { InfographicsModule } from '../infographics/infographics.module.js';
 import { InfographicWorker } from '../infographics/render-worker.js';
@@ -35,6 +37,7 @@ import { Workers } from './workers.js';
     DatabaseModule,
     StorageModule,
     StudioModule,
+    FontsModule,
     JobsModule,
     InfographicsModule,
     MetricsModule,
@@ -133,17 +136,18 @@ import { Workers } from './workers.js';
     },
     {
       provide: InfographicWorker,
-      inject: [InfographicStore, Studio, FileStore, Configuration, WorkFolder, LOGGER, Tracing],
+      inject: [InfographicStore, Studio, FileStore, BrandFonts, Configuration, WorkFolder, LOGGER, Tracing],
       useFactory: (
         store: InfographicStore,
         studio: Studio,
         files: FileStore,
+        fonts: BrandFonts,
         { jobDeadlineSeconds }: Configuration,
         { path: temporaryDir }: WorkFolder,
         logger: Logger,
         tracing: Tracing,
       ) =>
-        new InfographicWorker(store, studio, files, {
+        new InfographicWorker(store, studio, files, fonts, {
           temporaryDir,
           tracing,
           deadlineSeconds: jobDeadlineSeconds,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Asset, AssetStore } from '@scenewright/core/assets';
+import { familyFor } from '@scenewright/core/style';
 import { readFontFile } from './font-file.js';
 import { slugOf, type FontSource, type SourcedFamily } from './font-source.js';
 
@@ -33,6 +34,14 @@ export class FontLibrary {
   private readonly looking = new Map<string, Promise<KeptFamily | null>>();
 
   constructor(private readonly options: FontLibraryOptions) {}
+
+  /** The faces of all these families that are not bundled and can be had now. */
+  async bringAll(names: readonly (string | null | undefined)[], assets: AssetStore): Promise<Asset[]> {
+    const wanted = new Set(names.flatMap((name) => name?.trim() || []));
+    const missing = [...wanted].filter((name) => !familyFor(name)?.exact);
+    const found = await Promise.all(missing.map((name) => this.bring(name, assets)));
+    return found.flatMap((faces) => faces ?? []);
+  }
 
   /** The faces of a family, put into the store; null when it cannot be had now. */
   async bring(name: string, assets: AssetStore): Promise<Asset[] | null> {

@@ -1,6 +1,8 @@
-import { fontOptions } from '@scenewright/core/infographics';
+import type { Infographic } from '@scenewright/core/infographics';
+import { familyFor } from '@scenewright/core/style';
 import { editRule, scores } from '../edit-rule.js';
 import { brandWish } from '../edit-state.js';
+import { fontsNamedIn } from '../font-names.js';
 import { changesLook } from '../look/changes.js';
 
 const fontVibes: readonly (readonly [RegExp, string])[] = [
@@ -22,6 +24,11 @@ export const fonts = editRule({
       expects: { 'brief.brand': { headingFont: 'Anton' } },
     },
     {
+      instruction: 'Use Montserrat',
+      language: 'en',
+      expects: { 'brief.brand': { headingFont: 'Montserrat', bodyFont: 'Montserrat' } },
+    },
+    {
       instruction: 'Verwende die Schriftart Anton',
       language: 'de',
       on: 'infographic',
@@ -38,13 +45,13 @@ export const fonts = editRule({
         refused: 'Sizes and weights of type follow from the style and the room there is. The typeface can be changed.',
       };
     const isFont = /\b(?:font|fonts|typeface|typography|lettering)\b/u.test(plain);
-    const found = fontsIn(said);
+    const found = fontsNamedIn(said);
     const forParts = /\b(?:headings?|headlines?|titles|body|text)\b/u.test(plain) && found.length > 0;
-    if (!(isFont || forParts) || !changesLook.test(plain)) return null;
+    if (!(isFont || forParts || (found.length > 0 && usesOne.test(plain))) || !changesLook.test(plain)) return null;
     const vibe = fontVibes.find(([pattern]) => pattern.test(plain))?.[1];
     const first = found[0] ?? vibe;
     if (!first) {
-      return { refused: `That font is not here. Fonts: ${fontOptions.join(', ')}.` };
+      return { refused: whichFont };
     }
     const second = found[1];
     const headings = /\b(?:headings?|headlines?|titles)\b/u.test(plain);
@@ -71,22 +78,25 @@ export const fonts = editRule({
   },
   infographic({ plain, text, expand }, graphic) {
     if (!/\bfonts?\b/u.test(plain) || !changesLook.test(plain)) return null;
-    const font = fontsIn(expand(text))[0];
-    if (font === undefined) return { refused: `That font is not here. Fonts: ${fontOptions.join(', ')}.` };
+    const asked = fontsNamedIn(expand(text))[0];
+    const family = familyFor(asked, familiesOf(graphic));
+    if (asked === undefined || family === null) return { refused: whichFont };
+    const font = family.family;
     const role = /\b(heading|title|body|text)s?\b/u.exec(plain)?.[1];
     const which = role === undefined ? ['heading', 'body'] : [/heading|title/u.test(role) ? 'heading' : 'body'];
     const fonts = { ...graphic.style.fonts, ...Object.fromEntries(which.map((key) => [key, font])) };
-    return { done: `Font changed to ${font}`, graphic: { ...graphic, style: { ...graphic.style, fonts } } };
+    const nearest = family.exact ? '' : `, the nearest to ${asked} that is here`;
+    return { done: `Font changed to ${font}${nearest}`, graphic: { ...graphic, style: { ...graphic.style, fonts } } };
   },
 });
 
-/** The typefaces that a text names, in its order. */
-function fontsIn(said: string): string[] {
-  const place = (name: string): number =>
-    said.toLowerCase().search(new RegExp(`(?<![\\p{L}])${name.toLowerCase()}(?![\\p{L}])`, 'u'));
-  return fontOptions
-    .map((name) => ({ name, at: place(name) }))
-    .filter(({ at }) => at >= 0)
-    .toSorted((a, b) => a.at - b.at)
-    .map(({ name }) => name);
-}
+const whichFont = 'Which font is meant? Name one, such as "use the font Montserrat".';
+
+/** "use montserrat", "switch to lora for headings": a clause about nothing else. */
+const usesOne =
+  /^(?:use|switch to|try) (?:[\p{L}\p{N}]+[ -]?){1,4}?(?: (?:for|in|on) (?:all )?(?:headings?|headlines?|titles?|body|text|captions?|everything|whole video)| everywhere| throughout| instead)?$/u;
+
+/** Those that have come with a graphic as files. */
+const familiesOf = ({ assets }: Infographic): string[] => [
+  ...new Set(Object.values(assets).flatMap(({ font }) => font?.family ?? [])),
+];

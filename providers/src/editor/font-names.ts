@@ -1,0 +1,65 @@
+import { knownFamilies } from '@scenewright/core/style';
+
+/** What languages call a typeface, as the words of an edit have it. */
+export const fontWord =
+  /(?<!\p{L})(?:fonts?|typefaces?|typography|lettering|schrift(?:en|art|arten)?|polices?|fuentes?|tipograf[ií]as?|caratter[ei]|fontes?|lettertypes?|typsnitt(?:et)?|czcionk\p{L}*|шрифт\p{L}*|yazı tip\p{L}*|huruf)(?!\p{L})|フォント|書体|글꼴|폰트|서체|字体|字體|فونت|(?:ال)?خط(?!\p{L})|גופן|פונט|फ़ॉन्ट/iu;
+
+/** Families that are words of every day too: they are meant where the sentence speaks of a typeface. */
+const everyday = new Set(
+  'times impact georgia cabin circular satisfy lobster courier cooper bitter hind asap outfit assistant karla ubuntu'.split(' '),
+);
+
+const name = String.raw`\p{Lu}[\p{L}\p{N}]*(?:[ -]\p{Lu}[\p{L}\p{N}]*){0,3}`;
+const quoted = String.raw`["“„«'‘]`;
+const word = String.raw`(?:[Ff]onts?|[Tt]ypefaces?|[Ss]chrift(?:art)?|[Pp]olice|[Ff]uente|[Cc]arattere|[Ff]onte|[Ll]ettertype|[Tt]ypsnitt(?:et)?|[Cc]zcionk\p{L}*|[Шш]рифт\p{L}*)`;
+const afterWord = new RegExp(
+  String.raw`(?<!\p{L})${word}(?:\s+family)?(?:\s+(?:of|for|in)\s+[^,.;"“]*?)?(?:\s+(?:to|called|named|is|be))?\s+${quoted}?(?<name>${name})`,
+  'gu',
+);
+const beforeWord = new RegExp(
+  String.raw`(?:in|to|use|with|the)\s+${quoted}?(?<name>${name})["”“»'’]?\s+(?:as\s+(?:the|a)\s+)?(?:font|typeface)`,
+  'gu',
+);
+/** Words that stand where a name would, and are none. */
+const noNames = /^(?:google|serif|sans|mono|all|every|headings?|titles?|body|text|the)$/iu;
+
+/**
+ * The typefaces that an instruction names, in its order and spelling: those that are widely known, and whatever stands beside
+ * the word for a typeface. They need not be bundled.
+ */
+export function fontsNamedIn(text: string): string[] {
+  const hasWord = fontWord.test(text);
+  const found = new Map<number, string>();
+  for (const family of knownFamilies) {
+    if (everyday.has(family) && !hasWord) continue;
+    const spelled = family.replaceAll(' ', '[ -]');
+    const match = new RegExp(String.raw`(?<![\p{L}\p{N}])${spelled}(?![\p{L}\p{N}])`, 'iu').exec(text);
+    if (match && (hasWord || /^\p{Lu}/u.test(match[0]) || isTold(text, match[0]))) put(found, match.index, match[0]);
+  }
+  if (hasWord)
+    for (const pattern of [afterWord, beforeWord])
+      for (const match of text.matchAll(pattern)) {
+        const said = match.groups!['name']!;
+        if (!noNames.test(said)) put(found, match.index + match[0].lastIndexOf(said), said);
+      }
+  return [...found].toSorted(([a], [b]) => a - b).map(([, said]) => spelledOut(said));
+}
+
+/** "use montserrat": nothing else that is used is called so. */
+const isTold = (text: string, family: string): boolean =>
+  new RegExp(String.raw`^\s*(?:please\s+)?(?:use|switch to|try)\s+${family}(?![\p{L}\p{N}])`, 'iu').test(text);
+
+/** The longer of two names at one place: "Roboto Mono" and not "Roboto". */
+function put(found: Map<number, string>, at: number, said: string): void {
+  for (const [place, other] of found) {
+    const overlaps = at < place + other.length && place < at + said.length;
+    if (!overlaps) continue;
+    if (other.length >= said.length) return;
+    found.delete(place);
+  }
+  found.set(at, said);
+}
+
+/** As a name is written: "bebas neue" is "Bebas Neue". */
+const spelledOut = (said: string): string =>
+  /^\p{Lu}/u.test(said) ? said : said.replace(/(?<![\p{L}\p{N}])\p{L}/gu, (letter) => letter.toUpperCase());
