@@ -2,7 +2,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
-import { Client, StreamableHTTPClientTransport, UnauthorizedError } from '@modelcontextprotocol/client';
+import {
+  Client,
+  IssuerMismatchError,
+  StreamableHTTPClientTransport,
+  UnauthorizedError,
+} from '@modelcontextprotocol/client';
 import { AgentSignIn } from './support/agent-sign-in.js';
 import { generations, type Generation } from './support/agent-client.js';
 import { Browser } from './support/browser.js';
@@ -270,6 +275,37 @@ describe('attacks on the authorization', () => {
       authorizePath({ client_id: clientId, code_challenge: s256('a'), redirect_uri: 'https://evil.example/callback' }),
     );
     expect([open.status, open.url.origin]).toEqual([400, at.url]);
+  });
+
+  it('an answer that is said to be of another issuer, or of none (RFC 9207)', async () => {
+    const signIn = new AgentSignIn();
+    const transport = new StreamableHTTPClientTransport(new URL(`${at.url}/mcp`), { authProvider: signIn });
+    await expect(new Client({ name: 'tests', version: '1' }).connect(transport)).rejects.toThrow(UnauthorizedError);
+    const { pathname, search } = signIn.sentTo as URL;
+    const shown = await person.get(pathname + search);
+    const { searchParams: answer } = (await person.post(shown.url.pathname, { answer: 'allow' })).url;
+    for (const issuer of ['https://evil.example', null]) {
+      const mixedUp = new URLSearchParams(answer);
+      mixedUp.delete('iss');
+      if (issuer !== null) mixedUp.set('iss', issuer);
+      await expect(transport.finishAuth(mixedUp)).rejects.toThrow(IssuerMismatchError);
+    }
+    // No code was given away meanwhile: the true answer still counts.
+    await transport.finishAuth(answer);
+    expect(signIn.tokens()).toMatchObject({ access_token: expect.any(String) });
+    // Neither is a refusal to be taken for that of another server.
+    const { body: client } = await register();
+    const denied = await answerOf({ client_id: client['client_id'] as string, code_challenge: s256('a') }, 'deny');
+    expect([denied.searchParams.get('error'), denied.searchParams.get('iss')]).toEqual(['access_denied', at.url]);
+  });
+
+  it('a page of another site around the one that asks for consent', async () => {
+    const { body: client } = await register();
+    const asked = { client_id: client['client_id'] as string, code_challenge: s256('a'.repeat(43)) };
+    const { headers, status } = await person.get(authorizePath(asked));
+    expect(status).toBe(200);
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('x-frame-options')).toBe('DENY');
   });
 
   it('a refresh token that was used before', async () => {

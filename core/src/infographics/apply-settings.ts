@@ -74,7 +74,10 @@ export function applySettings(graphic: Infographic, values: SettingsValues): Inf
     const color = colors.get(key);
     if (color) next.style = { ...next.style, palette: color.write(next.style.palette, value as string) };
     else if (key === 'fonts.heading' || key === 'fonts.body')
-      next.style = { ...next.style, fonts: { ...next.style.fonts, [key.slice(6)]: drawnFont(graphic, value as string) } };
+      next.style = {
+        ...next.style,
+        fonts: { ...next.style.fonts, [key.slice(6)]: drawnFont(graphic, value as string) },
+      };
     else setAt(next, key.split('.'), value);
   }
   if (JSON.stringify(next.content) !== JSON.stringify(graphic.content)) next.content.plan = planOf(graphic, next);

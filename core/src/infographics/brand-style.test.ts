@@ -86,10 +86,19 @@ test('a setting takes any font by its name: the file that came for it, else the 
   expect(fontsOfSettings(values)).toEqual(['Montserrat', 'lora']);
   expect(applySettings(graphic, values).style.fonts).toMatchObject({ heading: 'Sora', body: 'Newsreader' });
   const font = { family: 'Montserrat', weight: '100 900', style: 'normal' as const };
-  const face = { key: 'font-montserrat-0', kind: 'font' as const, digest: 'a'.repeat(64), mimeType: 'font/woff2', bytes: 9, font };
+  const face = {
+    key: 'font-montserrat-0',
+    kind: 'font' as const,
+    digest: 'a'.repeat(64),
+    mimeType: 'font/woff2',
+    bytes: 9,
+    font,
+  };
   const drawn = applySettings(withFonts(graphic, [face]), values);
   expect(drawn.style.fonts).toMatchObject({ heading: 'Montserrat', body: 'Newsreader' });
   expect(drawn.assets[face.key]).toEqual(face);
   for (const name of ['', 7, 'x'.repeat(81)])
-    expect(() => checkSettings(schema, { 'fonts.heading': name })).toThrow('settingsValues.fonts.heading must be the name of a font');
+    expect(() => checkSettings(schema, { 'fonts.heading': name })).toThrow(
+      'settingsValues.fonts.heading must be the name of a font',
+    );
 });

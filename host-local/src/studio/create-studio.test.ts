@@ -153,7 +153,10 @@ describe('fonts by their names', () => {
     await mkdir(at, { recursive: true });
     await writeFile(join(at, '0.woff2'), await readFile(file));
     const faces = [{ file: '0.woff2', weight: '400', style: 'normal', range: null }];
-    await writeFile(join(at, 'family.json'), JSON.stringify({ version: 1, family, origin: '', licence: 'OFL-1.1', faces }));
+    await writeFile(
+      join(at, 'family.json'),
+      JSON.stringify({ version: 1, family, origin: '', licence: 'OFL-1.1', faces }),
+    );
   }
   const codes = (warnings: readonly { code: string }[]): string[] => warnings.map(({ code }) => code);
   const facesIn = (assets: Record<string, { font?: { family: string } }>): string[] =>
@@ -164,7 +167,10 @@ describe('fonts by their names', () => {
     await keptFamily('a', 'Lora');
     const studio = studioIn('a', { fontSources: [] });
     const first = await studio.plan({ ...request, brand_settings: { heading_font: 'Montserrat' } });
-    expect([first.timeline.style.fonts.heading, facesIn(first.timeline.assets)]).toEqual(['Montserrat', ['Montserrat']]);
+    expect([first.timeline.style.fonts.heading, facesIn(first.timeline.assets)]).toEqual([
+      'Montserrat',
+      ['Montserrat'],
+    ]);
     expect(codes(first.warnings)).not.toContain('font_replaced');
     const edited = await studio.edit(first, 'Use Lora');
     expect(edited.timeline.style.fonts).toMatchObject({ heading: 'Lora', body: 'Lora' });

@@ -6,7 +6,9 @@ export const fontWord =
 
 /** Families that are words of every day too: they are meant where the sentence speaks of a typeface. */
 const everyday = new Set(
-  'times impact georgia cabin circular satisfy lobster courier cooper bitter hind asap outfit assistant karla ubuntu'.split(' '),
+  'times impact georgia cabin circular satisfy lobster courier cooper bitter hind asap outfit assistant karla ubuntu'.split(
+    ' ',
+  ),
 );
 
 const name = String.raw`\p{Lu}[\p{L}\p{N}]*(?:[ -]\p{Lu}[\p{L}\p{N}]*){0,3}`;
