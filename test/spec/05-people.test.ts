@@ -111,6 +111,24 @@ describe('pages for people', () => {
     }
   });
 
+  it('speak the language that the browser asks for first among those that are here', async () => {
+    const words: [string, string, string][] = [
+      ['de-AT,de;q=0.9,en;q=0.5', 'de', 'Mit dieser E-Mail-Adresse und diesem Passwort meldet sich niemand an.'],
+      ['fr, en;q=0.8, de;q=0.2', 'en', 'Nobody signs in with this e-mail address and password.'],
+      ['fr', 'en', 'Nobody signs in with this e-mail address and password.'],
+    ];
+    for (const [accepted, language, refusal] of words) {
+      const headers = { 'accept-language': accepted, origin: at.url, 'x-forwarded-for': '203.0.113.8' };
+      const body = new URLSearchParams({ email: '<i>@example.com', password: 'wrong' });
+      const shown = await fetch(`${at.url}/app/sign-in`, { method: 'POST', headers, body });
+      const text = await shown.text();
+      expect([shown.status, shown.headers.get('content-language')]).toEqual([403, language]);
+      expect(text).toContain(`<html lang="${language}">`);
+      expect(text).toContain(refusal);
+      expect(text).not.toContain('<i>@');
+    }
+  });
+
   it('are framed by nobody, and give the session to no script', async () => {
     const shown = await new Browser(at.url).get('/app/sign-in');
     expect(shown.headers.get('content-security-policy')).toMatch(/default-src 'none'.*frame-ancestors 'none'/);

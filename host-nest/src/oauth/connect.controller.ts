@@ -8,6 +8,7 @@ import { sendPage } from '../pages/page.js';
 import { PageController } from '../pages/page-controller.js';
 import { formField } from '../pages/read-form.interceptor.js';
 import { SessionCookie } from '../pages/session-cookie.js';
+import { wordsFor } from '../pages/words/words-for.js';
 import type { Person } from '../people/person-store.js';
 import { AuthorizationServers } from './authorization-servers.js';
 import { ConnectedAgents } from './connected-agents.js';
@@ -34,7 +35,7 @@ export class ConnectController {
   async show(@Param('uid') uid: string, @Req() request: Request, @Res() response: Response): Promise<void> {
     const asked = await this.asked(uid, request, response);
     const person = await this.session.personOf(request);
-    if (person) sendPage(response, consentPage(asked, person));
+    if (person) sendPage(response, consentPage(asked, person, wordsFor(request)));
     else this.askToSignIn(request, response);
   }
 

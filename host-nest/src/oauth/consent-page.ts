@@ -2,6 +2,7 @@ import type { AgentScope } from '../agents/tools/agent-tool.js';
 import type { Person } from '../people/person-store.js';
 import { html } from '../pages/html.js';
 import type { Page } from '../pages/page.js';
+import type { PageWords } from '../pages/words/en.js';
 
 export interface AskedConsent {
   /** Path that the answer is sent to. */
@@ -14,36 +15,29 @@ export interface AskedConsent {
   scopes: readonly AgentScope[];
 }
 
-const meanings: Record<AgentScope, string> = {
-  'videos:read': 'See your videos, and what can be chosen for them',
-  'videos:write': 'Make, change, render and cancel videos: this spends your credits and export minutes',
-  'account:read': 'See your account, plan and balance',
-};
-
 /** Asks a person whether an agent may act for them. Who asks is named as it names itself, and where the answer goes as it is. */
 export function consentPage(
   { action, agent, documentedAt, redirectUri, resource, scopes }: AskedConsent,
   person: Person,
+  { language, consent: words }: PageWords,
 ): Page {
   const { protocol, host, origin } = new URL(redirectUri);
   return {
-    title: 'Let an agent in',
+    language,
+    title: words.title,
     leadsTo: origin === 'null' ? protocol : origin,
-    body: html`<h1>Let “${agent}” in?</h1>
+    body: html`<h1>${words.heading(agent)}</h1>
       <p>
-        An agent that calls itself “${agent}” wants to act for you, ${person.name} (${person.email}), at ${resource}.
-        ${documentedAt !== null && html`Who it is stands at <strong>${documentedAt}</strong>.`} It may then:
+        ${words.who(agent, person.name, person.email, resource)}
+        ${documentedAt !== null && words.documented(documentedAt)} ${words.may}
       </p>
       <ul>
-        ${scopes.map((scope) => html`<li>${meanings[scope]} (<code>${scope}</code>)</li>`)}
+        ${scopes.map((scope) => html`<li>${words.scopes[scope]} (<code>${scope}</code>)</li>`)}
       </ul>
-      <p>
-        The answer goes to <strong>${host || protocol}</strong> (<code>${redirectUri}</code>). Allow it only if you have
-        just asked for this yourself.
-      </p>
+      <p>${words.answerGoes(host || protocol, redirectUri)} ${words.onlyIf}</p>
       <form method="post" action="${action}">
-        <button name="answer" value="allow">Allow</button>
-        <button class="quiet" name="answer" value="deny">Do not allow</button>
+        <button name="answer" value="allow">${words.allow}</button>
+        <button class="quiet" name="answer" value="deny">${words.deny}</button>
       </form>`,
   };
 }

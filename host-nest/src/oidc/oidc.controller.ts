@@ -9,6 +9,7 @@ import { PageController } from '../pages/page-controller.js';
 import { formField } from '../pages/read-form.interceptor.js';
 import { readCookie } from '../pages/read-cookie.js';
 import { SessionCookie } from '../pages/session-cookie.js';
+import { wordsFor } from '../pages/words/words-for.js';
 import { SignIn } from '../people/sign-in.js';
 import { OidcIssuer } from './oidc-issuer.js';
 import { OidcSignIn } from './oidc-sign-in.js';
@@ -39,9 +40,10 @@ export class OidcController {
   async join(@Req() request: Request, @Res() response: Response): Promise<void> {
     const link = formField(request, 'token');
     const goesTo = await this.sendAway(request, response, { next: `${this.base()}/app`, link });
-    const body = html`<h1>One moment</h1>
-      <p><a href="${goesTo}">On to ${this.issuer.name}</a></p>`;
-    sendPage(response, { title: 'One moment', body, goesTo });
+    const { language, oidc: words } = wordsFor(request);
+    const body = html`<h1>${words.title}</h1>
+      <p><a href="${goesTo}">${words.onward(this.issuer.name ?? '')}</a></p>`;
+    sendPage(response, { language, title: words.title, body, goesTo });
   }
 
   @Get('callback')
@@ -58,15 +60,17 @@ export class OidcController {
       response.redirect(303, away.next);
       return;
     }
+    const { language, oidc: words, backToSignIn } = wordsFor(request);
+    const issuer = this.issuer.name ?? '';
     const problem = vouched
       ? vouched.email === null
-        ? `${this.issuer.name} does not say that the e-mail address is yours.`
-        : `Nobody here has the address ${vouched.email}. Ask for an invitation, and open its link first.`
-      : `This did not come from ${this.issuer.name} for this browser, or it came too late.`;
-    const body = html`<h1>You are not signed in</h1>
+        ? words.notVouched(issuer)
+        : words.unknown(vouched.email)
+      : words.foreign(issuer);
+    const body = html`<h1>${words.notSignedIn}</h1>
       <p class="problem" role="alert">${problem}</p>
-      <p><a href="${this.base()}/app/sign-in">Back to signing in</a></p>`;
-    sendPage(response, { title: 'You are not signed in', body }, 403);
+      <p><a href="${this.base()}/app/sign-in">${backToSignIn}</a></p>`;
+    sendPage(response, { language, title: words.notSignedIn, body }, 403);
   }
 
   private async sendAway(

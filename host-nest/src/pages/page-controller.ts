@@ -19,6 +19,7 @@ import { html } from './html.js';
 import { sendPage } from './page.js';
 import { ReadFormInterceptor } from './read-form.interceptor.js';
 import { SameSiteGuard } from './same-site.guard.js';
+import { wordsFor } from './words/words-for.js';
 
 /** Tells an error as a page. */
 @Catch()
@@ -34,9 +35,10 @@ export class PageErrorFilter implements ExceptionFilter {
       return;
     }
     response.set(failure.headers);
-    const body = html`<h1>This did not work</h1>
+    const { language, failed: title } = wordsFor(response.req);
+    const body = html`<h1>${title}</h1>
       <p>${failure.message}</p>`;
-    sendPage(response, { title: 'This did not work', body }, failure.status);
+    sendPage(response, { language, title, body }, failure.status);
   }
 }
 

@@ -40,6 +40,8 @@ const styleHash = createHash('sha256').update(style).digest('base64');
 export interface Page {
   title: string;
   body: Html;
+  /** BCP-47; of a page without, English. */
+  language?: string;
   /** Path of a script of ours. */
   script?: string;
   /** Where a form of the page may lead beside this service: browsers look at what an answer redirects to as well. */
@@ -53,11 +55,11 @@ export interface Page {
 /** Sends a page: nothing but what is in it runs, nobody frames it, and no cache keeps it. */
 export function sendPage(
   response: Response,
-  { title, body, script, leadsTo, goesTo, mediaFrom }: Page,
+  { title, body, language = 'en', script, leadsTo, goesTo, mediaFrom }: Page,
   status = 200,
 ): void {
   const document = html`<!doctype html>
-    <html lang="en">
+    <html lang="${language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -92,6 +94,8 @@ export function sendPage(
       // Without an origin of its own a form could not be told from one of another site.
       'Referrer-Policy': 'same-origin',
       'Cache-Control': 'no-store',
+      'Content-Language': language,
+      Vary: 'Accept-Language',
     })
     .send(document.text);
 }

@@ -15,6 +15,7 @@ import { PageController } from './page-controller.js';
 import { formField } from './read-form.interceptor.js';
 import { SessionCookie } from './session-cookie.js';
 import { joinPage, signInPage, signInScript } from './sign-in-page.js';
+import { wordsFor } from './words/words-for.js';
 
 /** How people come in and go: the web app is for who has. */
 @PageController('app')
@@ -39,7 +40,7 @@ export class PagesController {
     const next = nextPath(formField(request, 'next'), this.base());
     const person = await this.signIn.withPassword(email, formField(request, 'password'), addressOf(request));
     if (!person) {
-      const problem = 'Nobody signs in with this e-mail address and password.';
+      const problem = wordsFor(request).signIn.wrong;
       await this.sendSignIn(request, response, { next, problem, email }, 403);
       return;
     }
@@ -55,8 +56,7 @@ export class PagesController {
     const answer = readAnswer(formField(request, 'answer'));
     const person = answer && (await this.passkeys.signIn(answer, siteOf(request, this.publicUrl)));
     if (!person) {
-      const problem =
-        'This passkey is not known here, or it was answered too late. Try once more, or use your password.';
+      const problem = wordsFor(request).signIn.wrongPasskey;
       await this.sendSignIn(request, response, { next, problem }, 403);
       return;
     }
@@ -73,7 +73,7 @@ export class PagesController {
 
   @Get('join')
   showJoin(@Res() response: Response): void {
-    sendPage(response, joinPage({ base: this.base(), issuer: this.oidc.name }));
+    sendPage(response, joinPage({ words: wordsFor(response.req), base: this.base(), issuer: this.oidc.name }));
   }
 
   @Post('join')
@@ -89,7 +89,10 @@ export class PagesController {
       if (!(error instanceof ServiceError) || error.code !== 'invalid_request') throw error;
       sendPage(
         response,
-        joinPage({ base: this.base(), issuer: this.oidc.name, problem: error.message, token, name, email }),
+        joinPage({
+          ...{ words: wordsFor(request), base: this.base(), issuer: this.oidc.name },
+          ...{ problem: error.message, token, name, email },
+        }),
         400,
       );
     }
@@ -109,7 +112,7 @@ export class PagesController {
   ): Promise<void> {
     const question = await this.passkeys.requestOptions(siteOf(request, this.publicUrl));
     const ways = { question: JSON.stringify(question), issuer: this.oidc.name, mails: this.mailer.isOn };
-    sendPage(response, signInPage({ base: this.base(), ...shown, ...ways }), status);
+    sendPage(response, signInPage({ words: wordsFor(request), base: this.base(), ...shown, ...ways }), status);
   }
 
   /** The path before those of the service, empty at the root. */

@@ -1,40 +1,48 @@
 import { passwordLength } from '../people/password.js';
 import { html } from './html.js';
 import type { Page } from './page.js';
+import type { PageWords } from './words/en.js';
 
 /** Asks who has forgotten their password. */
-export const forgottenPage = (base: string): Page => ({
-  title: 'Forgotten password',
-  body: html`<h1>Forgotten password</h1>
-    <p>A link by which you take a new one is sent to your address.</p>
+export const forgottenPage = (words: PageWords, base: string): Page => ({
+  language: words.language,
+  title: words.forgotten.title,
+  body: html`<h1>${words.forgotten.title}</h1>
+    <p>${words.forgotten.lead}</p>
     <form class="fields" method="post" action="${base}/app/forgotten">
-      <label for="email">E-mail</label>
+      <label for="email">${words.email}</label>
       <input id="email" name="email" type="email" autocomplete="username" required autofocus />
-      <button>Send the link</button>
+      <button>${words.forgotten.button}</button>
     </form>
-    <p class="hint"><a href="${base}/app/sign-in">Back to signing in</a></p>`,
+    <p class="hint"><a href="${base}/app/sign-in">${words.backToSignIn}</a></p>`,
 });
 
-export const writtenPage = (email: string): Page => ({
-  title: 'Look into your mail',
-  body: html`<h1>Look into your mail</h1>
-    <p role="status">If somebody signs in with ${email}, a link is on its way there. It is good for an hour.</p>`,
+export const writtenPage = ({ language, written }: PageWords, email: string): Page => ({
+  language,
+  title: written.title,
+  body: html`<h1>${written.title}</h1>
+    <p role="status">${written.lead(email)}</p>`,
 });
 
 /** Takes the new password; the script of signing in puts the code of the link in. */
-export function resetPage({ base, problem, token = '' }: { base: string; problem?: string; token?: string }): Page {
+export function resetPage(
+  words: PageWords,
+  { base, problem, token = '' }: { base: string; problem?: string; token?: string },
+): Page {
+  const { reset } = words;
   const { least, most } = passwordLength;
   return {
-    title: 'A new password',
+    language: words.language,
+    title: reset.title,
     script: `${base}/app/sign-in.js`,
-    body: html`<h1>A new password</h1>
+    body: html`<h1>${reset.title}</h1>
       ${problem !== undefined && html`<p class="problem" role="alert">${problem}</p>`}
       <form class="fields" method="post" action="${base}/app/reset">
         <div id="code">
-          <label for="token">Code of the link (what stands behind <code>#token=</code>)</label>
+          <label for="token">${words.codeOfLink()}</label>
           <input id="token" name="token" autocomplete="off" value="${token}" required />
         </div>
-        <label for="password">New password</label>
+        <label for="password">${reset.label}</label>
         <input
           id="password"
           name="password"
@@ -45,8 +53,8 @@ export function resetPage({ base, problem, token = '' }: { base: string; problem
           aria-describedby="length"
           required
         />
-        <p class="hint" id="length">${least} characters at least. Wherever you are signed in you are so no more.</p>
-        <button>Take it</button>
+        <p class="hint" id="length">${words.atLeast(least)} ${reset.elsewhere}</p>
+        <button>${reset.button}</button>
       </form>`,
   };
 }

@@ -13,6 +13,7 @@ import { PageController } from './page-controller.js';
 import { formField } from './read-form.interceptor.js';
 import { forgottenPage, resetPage, writtenPage } from './reset-pages.js';
 import { SessionCookie } from './session-cookie.js';
+import { wordsFor } from './words/words-for.js';
 
 /** A new password by a link that is mailed, where mails are sent. */
 @PageController('app')
@@ -30,7 +31,7 @@ export class ResetController {
   @Get('forgotten')
   showForgotten(@Res() response: Response): void {
     this.requireMail();
-    sendPage(response, forgottenPage(this.base()));
+    sendPage(response, forgottenPage(wordsFor(response.req), this.base()));
   }
 
   /** The answer is the same, and comes as fast, whether anybody has the address or nobody. */
@@ -40,12 +41,12 @@ export class ResetController {
     await this.signIn.countTry(addressOf(request));
     const email = formField(request, 'email');
     void this.write(email).catch((error: unknown) => this.logger.error({ err: error }, 'a mail was not sent'));
-    sendPage(response, writtenPage(email));
+    sendPage(response, writtenPage(wordsFor(request), email));
   }
 
   @Get('reset')
   showReset(@Res() response: Response): void {
-    sendPage(response, resetPage({ base: this.base() }));
+    sendPage(response, resetPage(wordsFor(response.req), { base: this.base() }));
   }
 
   @Post('reset')
@@ -57,7 +58,7 @@ export class ResetController {
       response.redirect(303, `${this.base()}/app`);
     } catch (error) {
       if (!(error instanceof ServiceError) || error.code !== 'invalid_request') throw error;
-      sendPage(response, resetPage({ base: this.base(), problem: error.message, token }), 400);
+      sendPage(response, resetPage(wordsFor(request), { base: this.base(), problem: error.message, token }), 400);
     }
   }
 

@@ -1,8 +1,10 @@
 import { passwordLength } from '../people/password.js';
 import { html, type Html } from './html.js';
 import type { Page } from './page.js';
+import type { PageWords } from './words/en.js';
 
 interface SignInFacts {
+  words: PageWords;
   /** Path before those of the service. */
   base: string;
   /** Where the person wanted to go. */
@@ -21,40 +23,51 @@ interface SignInFacts {
 const problemNotice = (problem: string | undefined): Html | undefined =>
   problem === undefined ? undefined : html`<p class="problem" role="alert">${problem}</p>`;
 
-export function signInPage({ base, next, problem, email, question, issuer = null, mails = false }: SignInFacts): Page {
+export function signInPage({
+  words,
+  base,
+  next,
+  problem,
+  email,
+  question,
+  issuer = null,
+  mails = false,
+}: SignInFacts): Page {
+  const { signIn } = words;
   return {
-    title: 'Sign in',
+    language: words.language,
+    title: signIn.title,
     script: `${base}/app/sign-in.js`,
-    body: html`<h1>Sign in</h1>
+    body: html`<h1>${signIn.title}</h1>
       ${problemNotice(problem)}
       <form class="fields" method="post" action="${base}/app/sign-in">
         <input type="hidden" name="next" value="${next}" />
-        <label for="email">E-mail</label>
+        <label for="email">${words.email}</label>
         <input id="email" name="email" type="email" autocomplete="username" value="${email}" required autofocus />
-        <label for="password">Password</label>
+        <label for="password">${words.password}</label>
         <input id="password" name="password" type="password" autocomplete="current-password" required />
-        <button>Sign in</button>
+        <button>${signIn.button}</button>
       </form>
       <form method="post" action="${base}/app/passkey" id="passkey" data-question="${question}" hidden>
         <input type="hidden" name="next" value="${next}" />
         <input type="hidden" name="answer" />
-        <button class="quiet">Sign in with a passkey</button>
+        <button class="quiet">${signIn.withPasskey}</button>
       </form>
       ${
         issuer !== null &&
         html`<p>
-          <a class="button" href="${base}/app/oidc/start?next=${encodeURIComponent(next)}">Sign in with ${issuer}</a>
+          <a class="button" href="${base}/app/oidc/start?next=${encodeURIComponent(next)}"
+            >${signIn.withIssuer(issuer)}</a
+          >
         </p>`
       }
-      ${mails && html`<p class="hint"><a href="${base}/app/forgotten">Forgotten your password?</a></p>`}
-      <p class="hint">
-        New here? Open the link that the first start of the server printed.
-        <a href="${base}/app/join">Have only its code?</a>
-      </p>`,
+      ${mails && html`<p class="hint"><a href="${base}/app/forgotten">${signIn.forgotten}</a></p>`}
+      <p class="hint">${signIn.newHere} <a href="${base}/app/join">${signIn.onlyCode}</a></p>`,
   };
 }
 
 export function joinPage({
+  words,
   base,
   problem,
   name,
@@ -64,21 +77,22 @@ export function joinPage({
 }: Omit<SignInFacts, 'next'> & { token?: string }): Page {
   const { least, most } = passwordLength;
   return {
-    title: 'Welcome',
+    language: words.language,
+    title: words.join.title,
     script: `${base}/app/sign-in.js`,
-    body: html`<h1>Welcome to Scenewright</h1>
-      <p>Say who you are. You sign in with your e-mail address and this password from then on.</p>
+    body: html`<h1>${words.join.heading}</h1>
+      <p>${words.join.lead}</p>
       ${problemNotice(problem)}
       <form class="fields" method="post" action="${base}/app/join">
         <div id="code">
-          <label for="token">Code of the link (what stands behind <code>#token=</code>)</label>
+          <label for="token">${words.codeOfLink()}</label>
           <input id="token" name="token" autocomplete="off" value="${token}" required />
         </div>
-        <label for="name">Name</label>
+        <label for="name">${words.name}</label>
         <input id="name" name="name" autocomplete="name" maxlength="100" value="${name}" required />
-        <label for="email">E-mail</label>
+        <label for="email">${words.email}</label>
         <input id="email" name="email" type="email" autocomplete="username" value="${email}" required />
-        <label for="password">Password</label>
+        <label for="password">${words.password}</label>
         <input
           id="password"
           name="password"
@@ -89,14 +103,14 @@ export function joinPage({
           aria-describedby="length"
           required
         />
-        <p class="hint" id="length">${least} characters at least.</p>
-        <button>Begin</button>
+        <p class="hint" id="length">${words.atLeast(least)}</p>
+        <button>${words.join.button}</button>
       </form>
       ${
         issuer !== null &&
         html`<form method="post" action="${base}/app/oidc/join">
           <input type="hidden" name="token" value="${token}" />
-          <button class="quiet">Join with ${issuer} instead</button>
+          <button class="quiet">${words.join.withIssuer(issuer)}</button>
         </form>`
       }`,
   };
