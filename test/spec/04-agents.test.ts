@@ -118,9 +118,10 @@ describe.each(Object.keys(generations) as Generation[])('interface 4.10: the age
   it('reads the guide, the catalogues, a video and its storyboard', async () => {
     const { client, call } = await newAgent({}, generation);
     const { resources } = await client.listResources();
-    expect(resources.map(({ uri }) => uri).toSorted()).toEqual(
-      ['animation-styles', 'brand-kits', 'guide', 'models', 'voices'].map((name) => `scenewright://${name}`),
-    );
+    expect(resources.map(({ uri }) => uri).toSorted()).toEqual([
+      ...['animation-styles', 'brand-kits', 'guide', 'models', 'voices'].map((name) => `scenewright://${name}`),
+      'ui://scenewright/preview',
+    ]);
     const textOf = async (uri: string) => {
       const { contents } = await client.readResource({ uri });
       return (contents[0] as { text: string }).text;
@@ -138,6 +139,24 @@ describe.each(Object.keys(generations) as Generation[])('interface 4.10: the age
     await expect(stranger.client.readResource({ uri: `scenewright://videos/${record.id}` })).rejects.toThrow(
       'no such video',
     );
+  });
+
+  it('gives clients that show views one to play a preview in, which may load films of the service alone', async () => {
+    const { client } = await newAgent({}, generation);
+    const { tools } = await client.listTools();
+    const withView = tools.filter(({ _meta }) => _meta !== undefined);
+    const uri = 'ui://scenewright/preview';
+    expect(withView.map(({ name, _meta }) => [name, _meta])).toEqual([['preview_video', { ui: { resourceUri: uri } }]]);
+    const { contents } = await client.readResource({ uri });
+    const [view] = contents as { mimeType: string; text: string; _meta: unknown }[];
+    expect([view?.mimeType, view?._meta]).toEqual([
+      'text/html;profile=mcp-app',
+      { ui: { csp: { resourceDomains: [at.url] }, prefersBorder: true } },
+    ]);
+    expect(view?.text).toMatch(/^<!doctype html>/);
+    expect(view?.text).toContain(`data-app="${at.url}/app/videos/"`);
+    // All that runs or is shown is in it: no address of anything else.
+    expect(view?.text.match(/(?:src|href)="[^"]*"/g)).toBeNull();
   });
 
   it('says of a refusal what it is, where, and what to do', async () => {

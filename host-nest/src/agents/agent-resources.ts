@@ -10,10 +10,13 @@ import { ServiceError } from '@scenewright/core/errors';
 import type { Storyboard, StoryboardScene } from '@scenewright/core/storyboard';
 import type { Principal } from '../accounts/account.js';
 import { Catalogs } from '../catalogs/catalogs.js';
+import { PublicUrl } from '../configuration/public-url.js';
+import { downloadLinkSeconds, FileStore } from '../files/file-store.js';
 import { idForm } from '../http/path-ids.guard.js';
 import { JobStore } from '../jobs/job-store.js';
 import { VideoPresenter } from '../videos/video-presenter.js';
 import { agentGuide } from './agent-guide.js';
+import { previewView, previewViewUri, viewMimeType } from './preview-view.js';
 
 const json = 'application/json';
 const scopeChallenge = requireScopes('videos:read');
@@ -36,6 +39,8 @@ export class AgentResources {
     private readonly catalogs: Catalogs,
     private readonly jobs: JobStore,
     private readonly presenter: VideoPresenter,
+    private readonly files: FileStore,
+    private readonly publicUrl: PublicUrl,
   ) {}
 
   addTo(server: McpServer, { account }: Principal): void {
@@ -50,6 +55,22 @@ export class AgentResources {
         scopeChallenge,
       },
       async ({ href: uri }) => ({ contents: [{ uri, mimeType: 'text/markdown', text: agentGuide }] }),
+    );
+    server.registerResource(
+      'preview',
+      previewViewUri,
+      {
+        title: 'Preview of a video',
+        description: 'A player, for clients that show views beside the answer of preview_video.',
+        mimeType: viewMimeType,
+        cacheHint: forAll,
+        scopeChallenge,
+      },
+      async ({ href: uri }) => ({
+        contents: [
+          { uri, mimeType: viewMimeType, text: previewView(this.publicUrl.get()), _meta: await this.viewMeta() },
+        ],
+      }),
     );
     for (const { name, read, ...facts } of this.catalogues(account.id)) {
       server.registerResource(
@@ -85,6 +106,12 @@ export class AgentResources {
       },
       async ({ href }, { id }) => jsonOf(href, await this.storyboard(account.id, id, href)),
     );
+  }
+
+  /** The view loads films from where their links lead, and nothing else from anywhere. */
+  private async viewMeta(): Promise<Record<string, unknown>> {
+    const link = await this.files.link('videos/any.mp4', { name: 'any.mp4', seconds: downloadLinkSeconds });
+    return { ui: { csp: { resourceDomains: [new URL(link).origin] }, prefersBorder: true } };
   }
 
   private catalogues(accountId: string): Described[] {

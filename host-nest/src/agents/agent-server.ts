@@ -36,6 +36,7 @@ interface Registered extends Pick<AgentTool, 'title' | 'description'> {
   outputSchema: StandardSchemaWithJSON;
   scopeChallenge: ReturnType<typeof requireScopes>;
   annotations: ToolAnnotations;
+  _meta?: Record<string, unknown>;
 }
 
 /**
@@ -106,7 +107,7 @@ export class AgentServer implements OnModuleDestroy {
     const known = await (schemas ??= toolSchemas(inputs, answers));
     return new Map(
       this.tools.map((tool) => {
-        const { title, description, input, answer, marks, scope } = tool;
+        const { title, description, input, answer, marks, scope, view } = tool;
         const annotations = {
           title,
           readOnlyHint: marks.readOnly,
@@ -118,7 +119,11 @@ export class AgentServer implements OnModuleDestroy {
         const outputSchema = published(known.get(answer));
         return [
           tool,
-          { title, description, inputSchema, outputSchema, scopeChallenge: requireScopes(scope), annotations },
+          {
+            ...{ title, description, inputSchema, outputSchema, annotations },
+            scopeChallenge: requireScopes(scope),
+            ...(view !== undefined && { _meta: { ui: { resourceUri: view } } }),
+          },
         ];
       }),
     );

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CatalogsModule } from '../catalogs/catalogs.module.js';
+import { StorageModule } from '../files/storage.module.js';
 import { HttpModule } from '../http/http.module.js';
 import { OAuthModule } from '../oauth/oauth.module.js';
 import { VideosModule } from '../videos/videos.module.js';
@@ -15,7 +16,7 @@ import { WaitForVideo } from './tools/wait-for-video.js';
 
 /** The agent protocol: the use cases of videos and catalogs as tools and resources. */
 @Module({
-  imports: [HttpModule, VideosModule, CatalogsModule, OAuthModule],
+  imports: [HttpModule, StorageModule, VideosModule, CatalogsModule, OAuthModule],
   controllers: [AgentsController],
   providers: [
     AgentServer,

@@ -55,6 +55,8 @@ interface ToolFacts<I extends object> {
   answer: Type;
   scope: AgentScope;
   marks: ToolMarks;
+  /** Address of the view that a client can show its result in. */
+  view?: string;
   /** It begins work: there must be room for it on the disk. */
   begins?: boolean;
   /** A rate limit of its own beside that of all requests. Interface 8. */

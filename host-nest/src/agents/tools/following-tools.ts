@@ -5,6 +5,7 @@ import { ListVideos } from '../../videos/list-videos.js';
 import { Video, VideoList } from '../../videos/video-answers.js';
 import { VideoPresenter } from '../../videos/video-presenter.js';
 import { VideoPreview } from '../agent-answers.js';
+import { previewViewUri } from '../preview-view.js';
 import { agentTool, reads, videoTool, type AgentTool } from './agent-tool.js';
 import { ListVideosInput, longestWaitSeconds, PreviewVideoInput, VideoInput, VideoStatusInput } from './tool-inputs.js';
 import { counted, videoLink, whatNext } from './present-video.js';
@@ -52,6 +53,7 @@ export class FollowingTools {
         ].join(' '),
         input: PreviewVideoInput,
         answer: VideoPreview,
+        view: previewViewUri,
         scope: 'videos:read',
         marks: reads,
       },
