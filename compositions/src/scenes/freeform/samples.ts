@@ -82,11 +82,11 @@ export const freeformSamples: readonly Sample[] = [
             ...still,
             icon: 'sun',
             color: 'data-3',
-            x: 0.1,
+            x: 0.16,
             y: 0.14,
             width: 0.07,
             height: 0.12,
-            depth: 1.6,
+            depth: 0.5,
             rotation: [key(0.4, -90), key(1.4, 0)],
           },
           text('Rooftop solar has more than tripled', {
