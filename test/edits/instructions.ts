@@ -132,6 +132,7 @@ export const inEnglish: readonly Instruction[] = [
   { said: 'Make scene 2 longer and the music calmer', change: { mood: 'calm', 's2.seconds': 10 } },
   { said: 'remove the quote and the map', change: { order: 's1 s2 s3 s4 s6 s8' } },
   { said: 'change "24%" to "26%" and "Acme" to "Apex" and make it square', change: { title: 'Apex in the third quarter', 's1.narration': 'Apex in the third quarter, at a glance.', 's1.subject': 'Apex in the third quarter', 's1.content.title': 'Apex in the third quarter', 's2.narration': 'Revenue grew 26% to $4.2M, the best quarter so far.', 's2.cues.1.phrase': '26%', 's2.content.title': 'Revenue grew 26% to $4.2M', 's2.content.kicker': 'Apex in the third quarter', 's2.content.companion.figure.value': 26, 's2.content.companion.figure.magnitude': 26, 's2.content.companion.figure.display': '26%', 's3.content.kicker': 'Apex in the third quarter', 's5.content.role': 'Founder of Apex', 's6.narration': 'Why teams choose Apex: fast setup, clear reports and honest prices.', 's6.subject': 'Why teams choose Apex', 's6.content.title': 'Why teams choose Apex', 's7.content.kicker': 'Apex in the third quarter', 's8.narration': 'Try Apex today at acme.com.', 's8.content.title': 'Try Apex today', 's8.content.kicker': 'Apex in the third quarter', 'brief.aspectRatio': '1:1' } },
+  { said: 'use the font Comic Sans', change: { 'brief.brand': { headingFont: 'Comic Sans', bodyFont: 'Comic Sans' } } },
   { said: 'set the font of the headings to Anton', change: { 'brief.brand': { headingFont: 'Anton' } } },
   { said: 'remove the last two scenes', change: { order: 's1 s2 s3 s4 s5 s6' } },
   { said: 'Make everything blue', change: { 'brief.brand': { accent: '#1971c2' } } },
@@ -188,7 +189,7 @@ export const withoutEffect: readonly WithoutEffect[] = [
   { said: 'make the titles bigger', warning: 'edit_not_done' },
   { said: 'play Yesterday by The Beatles as background music', warning: 'edit_not_done' },
   { said: 'change the first step to X', warning: 'edit_not_done' },
-  { said: 'use the font Comic Sans', warning: 'edit_not_done' },
+  { said: 'use another font', warning: 'edit_not_done' },
   { said: 'use a green screen', warning: 'edit_not_understood' },
   { said: 'make the video more calm', warning: 'edit_not_understood' },
 ];

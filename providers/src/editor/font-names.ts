@@ -1,8 +1,11 @@
 import { knownFamilies } from '@scenewright/core/style';
+import { anyWord, wordsOfAll } from '../languages/any-word.js';
 
 /** What languages call a typeface, as the words of an edit have it. */
-export const fontWord =
-  /(?<!\p{L})(?:fonts?|typefaces?|typography|lettering|schrift(?:en|art|arten)?|polices?|fuentes?|tipograf[ií]as?|caratter[ei]|fontes?|lettertypes?|typsnitt(?:et)?|czcionk\p{L}*|шрифт\p{L}*|yazı tip\p{L}*|huruf)(?!\p{L})|フォント|書体|글꼴|폰트|서체|字体|字體|فونت|(?:ال)?خط(?!\p{L})|גופן|פונט|फ़ॉन्ट/iu;
+const fontWord = anyWord(
+  wordsOfAll(({ edits }) => edits?.typefaces),
+  'giu',
+);
 
 /** Families that are words of every day too: they are meant where the sentence speaks of a typeface. */
 const everyday = new Set(
@@ -13,10 +16,10 @@ const everyday = new Set(
 
 const name = String.raw`\p{Lu}[\p{L}\p{N}]*(?:[ -]\p{Lu}[\p{L}\p{N}]*){0,3}`;
 const quoted = String.raw`["“„«'‘]`;
-const word = String.raw`(?:[Ff]onts?|[Tt]ypefaces?|[Ss]chrift(?:art)?|[Pp]olice|[Ff]uente|[Cc]arattere|[Ff]onte|[Ll]ettertype|[Tt]ypsnitt(?:et)?|[Cc]zcionk\p{L}*|[Шш]рифт\p{L}*)`;
+/** What stands between the word for a typeface and its name. */
 const afterWord = new RegExp(
-  String.raw`(?<!\p{L})${word}(?:\s+family)?(?:\s+(?:of|for|in)\s+[^,.;"“]*?)?(?:\s+(?:to|called|named|is|be))?\s+${quoted}?(?<name>${name})`,
-  'gu',
+  String.raw`^(?:\s+family)?(?:\s+(?:of|for|in)\s+[^,.;"“]*?)?(?:\s+(?:to|called|named|is|be))?\s+${quoted}?(?<name>${name})`,
+  'u',
 );
 const beforeWord = new RegExp(
   String.raw`(?:in|to|use|with|the)\s+${quoted}?(?<name>${name})["”“»'’]?\s+(?:as\s+(?:the|a)\s+)?(?:font|typeface)`,
@@ -30,7 +33,8 @@ const noNames = /^(?:google|serif|sans|mono|all|every|headings?|titles?|body|tex
  * the word for a typeface. They need not be bundled.
  */
 export function fontsNamedIn(text: string): string[] {
-  const hasWord = fontWord.test(text);
+  const words = [...text.matchAll(fontWord)];
+  const hasWord = words.length > 0;
   const found = new Map<number, string>();
   for (const family of knownFamilies) {
     if (everyday.has(family) && !hasWord) continue;
@@ -38,13 +42,18 @@ export function fontsNamedIn(text: string): string[] {
     const match = new RegExp(String.raw`(?<![\p{L}\p{N}])${spelled}(?![\p{L}\p{N}])`, 'iu').exec(text);
     if (match && (hasWord || /^\p{Lu}/u.test(match[0]) || isTold(text, match[0]))) put(found, match.index, match[0]);
   }
-  if (hasWord)
-    for (const pattern of [afterWord, beforeWord])
-      for (const match of text.matchAll(pattern)) {
-        const said = match.groups!['name']!;
-        if (!noNames.test(said)) put(found, match.index + match[0].lastIndexOf(said), said);
-      }
+  for (const { index, 0: word } of words) {
+    const behind = index + word.length;
+    const match = afterWord.exec(text.slice(behind));
+    if (match) named(behind, match);
+  }
+  if (hasWord) for (const match of text.matchAll(beforeWord)) named(match.index, match);
   return [...found].toSorted(([a], [b]) => a - b).map(([, said]) => spelledOut(said));
+
+  function named(at: number, { 0: all, groups }: RegExpExecArray): void {
+    const said = groups!['name']!;
+    if (!noNames.test(said)) put(found, at + all.lastIndexOf(said), said);
+  }
 }
 
 /** "use montserrat": nothing else that is used is called so. */

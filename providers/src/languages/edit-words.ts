@@ -10,6 +10,8 @@ export interface EditWords {
   phrases: readonly (readonly [clause: string, english: string])[];
   /** Words with their English, in the order in which they are replaced. Words of wishes (`prompts.wishes`) follow. */
   words: readonly (readonly [words: string, english: string])[];
+  /** What a typeface is called. */
+  typefaces?: Words;
   /** Join two wishes: "and", "then". */
   joiners: Words;
   /** Letters that join two wishes and are written onto the next word: "وأوقف", "ובלי". */

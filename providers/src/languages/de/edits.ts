@@ -150,6 +150,7 @@ export const edits: EditWords = {
     ['orange', 'orange'], ['lila|violett', 'purple'], ['rosa', 'pink'], ['grau', 'grey'],
     ['bitte', ''],
   ],
+  typefaces: 'schrift(en|art|arten)?',
   joiners: 'aber sondern und_dann und dann sowie außerdem auch',
   polite: 'bitte|kannst du|könntest du|können sie|könnten sie|ich möchte(?: gerne?)?|ich hätte(?: gerne?)?|wir hätten(?: gerne?)?|ich will|wir möchten|wir brauchen|mach(?:t)? bitte|vielleicht',
   thanks: 'bitte danke gerne',

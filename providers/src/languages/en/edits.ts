@@ -51,6 +51,7 @@ export const edits: EditWords = {
     ['without', 'without'],
     ['with', 'with'],
   ],
+  typefaces: 'fonts? typefaces? typography lettering',
   joiners: 'but and_then and_also and then plus also &',
   polite:
     "(?:can|could|shall|should) we(?: try)?(?: to)?|try(?= an? )|i think|it (?:would|might) be (?:nice|good|better|great) (?:to|if)|please|hi|hello|hey|ok(?:ay)?|so|now|also|and|then|first|next|finally|can (?:you|u)|could (?:you|u)|would you|could|can|i(?:['’]d| would) like(?: you)? to|i(?:['’]d| would) like(?= the .* to )|(?:we|i) (?:want|need)(?: you)? to|(?:we|i)(?= (?:want|need|don))|let's|let us|maybe|perhaps|just",

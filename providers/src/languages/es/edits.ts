@@ -128,6 +128,7 @@ export const edits: EditWords = {
     ['larg[oa]', 'long'],
     ['cort[oa]', 'short'],
   ],
+  typefaces: 'fuentes? tipograf[ií]as?',
   joiners: 'pero y_luego luego y después además',
   polite: 'por favor|quiero|quisiera|me gustaría|puedes|podrías|puede|necesito que|hay que|se puede',
   thanks: 'por_favor gracias porfa',

@@ -134,6 +134,7 @@ export const edits: EditWords = {
     ['courte?', 'short'],
     ['forte?', 'loud'],
   ],
+  typefaces: 'polices?',
   joiners: 'mais et_puis puis et ensuite aussi',
   polite: "s['’]il (?:te|vous) pla[iî]t|peux-tu|pourrais-tu|pouvez-vous|pourriez-vous|je voudrais|j['’]aimerais|je veux|on veut|il faudrait|il faut|tu peux|vous pouvez|on peut|on pourrait",
   thanks: 'stp svp merci s’il_te_plaît s’il_vous_plaît',

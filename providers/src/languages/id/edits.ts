@@ -63,6 +63,7 @@ export const edits: EditWords = {
     ['merah', 'red'], ['hijau tua', 'dark green'], ['hijau', 'green'], ['hitam', 'black'], ['putih', 'white'], ['kuning', 'yellow'], ['oranye|jingga', 'orange'], ['ungu', 'purple'], ['merah muda|pink', 'pink'], ['abu-abu', 'grey'],
     ['emas|keemasan', 'gold'], ['tanpa', 'without'], ['dengan', 'with'], ['dan', 'and'], ['sedikit|agak', ''], ['ke', 'to'], ['di|pada', 'in'], ['untuk', 'for'], ['ini|itu|yang', 'the'],
   ],
+  typefaces: 'huruf',
   joiners: 'tapi tetapi lalu kemudian dan serta juga',
   polite: 'tolong|bisa(?:kah)?(?: tolong| kamu| anda)?|mohon|saya (?:mau|ingin)|kami (?:mau|ingin)|aku mau|coba|mungkin|sebaiknya|lebih baik',
   thanks: 'ya dong deh terima_kasih makasih tolong aja saja',

@@ -79,6 +79,7 @@ export const edits: EditWords = {
     ['bianc[oa]', 'white'], ['giall[oa]', 'yellow'], ['arancione', 'orange'], ['viola', 'purple'], ['rosa', 'pink'],
     ['grigi[oa]', 'grey'], ['dorat[oa]|oro', 'gold'],
   ],
+  typefaces: 'caratter[ei]',
   joiners: 'ma però e_poi e poi inoltre anche',
   polite: 'per favore|per piacere|puoi|potresti|può|vorrei|voglio|vogliamo|mi piacerebbe|bisogna|si può|possiamo',
   thanks: 'per_favore grazie per_piacere',

@@ -53,6 +53,7 @@ export const edits: EditWords = {
     ['紺色|紺|ネイビー', 'navy'], ['水色', 'light blue'], ['青色|青|ブルー', 'blue'], ['赤色|赤', 'red'], ['緑色|緑', 'green'], ['黒色|黒', 'black'],
     ['白色|白', 'white'], ['黄色', 'yellow'], ['オレンジ色?', 'orange'], ['紫色?', 'purple'], ['ピンク', 'pink'], ['灰色|グレー', 'grey'], ['の', ' '],
   ],
+  typefaces: 'フォント 書体',
   joiners: 'そして それから また あと',
   polite: 'すみません|できれば|あと|まず|次に',
   thanks: 'お願いします お願い ください 下さい',

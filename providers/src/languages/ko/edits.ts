@@ -77,6 +77,7 @@ export const edits: EditWords = {
     [away, 'remove'], ['추가\\S*', 'add'], ['옮겨\\S*|이동\\S*', 'move'], ['맞바꿔\\S*', 'swap'], [change, 'change'], ['사용\\S*', 'use'], ['더 길게|길게', 'longer'], ['더 짧게|짧게', 'shorter'], ['어둡게|어두운', 'darker'], ['밝게', 'lighter'],
     ['(?:더 )?(?:차분|잔잔)\\S*', 'calmer'], ['(?:더 )?(?:신나|빠르)\\S*', 'faster'], ['없이|없는', 'without'], ['모두|전부|전체', 'everywhere'], ['조금|좀|더|그냥', ''],
   ],
+  typefaces: '글꼴 폰트 서체',
   joiners: '그리고 하지만 그런데 또 그다음 하고',
   endings: '고 구요? 배경에',
   polite: '혹시|제발|가능하면|그럼|이제|우선',

@@ -83,6 +83,7 @@ export const edits: EditWords = {
     ['groene?', 'green'], ['zwarte?', 'black'], ['witte?', 'white'], ['gele?|geel', 'yellow'], ['oranje', 'orange'],
     ['paarse?', 'purple'], ['roze', 'pink'], ['grijze?|grijs', 'grey'], ['goud', 'gold'],
   ],
+  typefaces: 'lettertypes?',
   joiners: 'maar en_dan en dan daarna ook',
   polite: 'alsjeblieft|alstublieft|kun je|kan je|kunt u|zou je|ik wil(?: graag)?|we willen|graag|misschien',
   thanks: 'alsjeblieft alstublieft graag bedankt aub',

@@ -68,6 +68,7 @@ export const edits: EditWords = {
     [`czarn${e}`, 'black'], [`biał${e}`, 'white'], [`żółt${e}`, 'yellow'], [`pomarańczow${e}`, 'orange'], [`fioletow${e}`, 'purple'], [`różow${e}`, 'pink'], [`szar${e}`, 'grey'], [`złot${e}`, 'gold'],
     ['bez', 'without'], ['ze?', 'with'], ['oraz|i', 'and'], ['trochę|nieco|lekko', ''], ['do', 'to'], ['w|na', 'in'], ['dla', 'for'], [`dług${e}`, 'long'], ['jako', 'as'], ['jest', 'is'],
   ],
+  typefaces: 'czcionk*',
   joiners: 'ale a_potem potem oraz i także też',
   polite: 'proszę|czy (?:możesz|możecie|mógłbyś|mogłabyś|można)|możesz|możecie|chcę|chcemy|chciałbym|chciałabym|poproszę|może|daj|warto|trzeba|należy',
   thanks: 'proszę dzięki dziękuję',

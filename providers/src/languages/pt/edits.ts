@@ -82,6 +82,7 @@ export const edits: EditWords = {
     ['branc[oa]', 'white'], ['amarel[oa]', 'yellow'], ['laranja', 'orange'], ['rox[oa]|violeta', 'purple'],
     ['rosa', 'pink'], ['cinza|cinzento', 'grey'], ['dourad[oa]', 'gold'],
   ],
+  typefaces: 'fontes? tipografias?',
   joiners: 'mas e_depois e depois também além_disso',
   polite: 'por favor|você pode|pode|poderia|consegue|quero|queria|gostaria de|preciso que|dá para|podemos',
   thanks: 'por_favor obrigad[oa] pf',

@@ -69,6 +69,7 @@ export const edits: EditWords = {
     ['orange', 'orange'], ['lila', 'purple'], ['rosa', 'pink'], ['grå(?:tt)?', 'grey'], ['guld', 'gold'], ['utan|ingen|inget|inga', 'without'], ['med', 'with'], ['och', 'and'],
     ['lite(?: mer)?|något|gärna', ''], ['till', 'to'], ['på|i', 'in'], ['en|ett|den|det|de', 'the'], ['lång[ta]?', 'long'], ['är', 'is'], ['som', 'as'],
   ],
+  typefaces: 'typsnitt(et)?',
   joiners: 'men och_sedan och dessutom samt också',
   polite: 'snälla|kan (?:du|ni|vi(?: få)?)|kunde (?:du|ni)|skulle (?:du|ni) kunna|jag (?:vill|skulle vilja)(?: ha)?|vi (?:vill|skulle vilja)(?: ha)?|kanske|gärna',
   thanks: 'tack snälla gärna i_stället istället',

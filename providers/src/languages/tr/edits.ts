@@ -74,6 +74,7 @@ export const edits: EditWords = {
     row('mavi', 'blue'), row('kırmızı', 'red'), row('koyu yeşil', 'dark green'), row('yeşil', 'green'), row('siyah', 'black'), row('beyaz', 'white'), row('sarı', 'yellow'), row('turuncu', 'orange'), row('mor', 'purple'), row('pembe', 'pink'),
     row('gri', 'grey'), row('altın', 'gold'), row('olmadan|olmasın|hiçbir', 'without'), row('ve|ile', 'and'), row('biraz|bir', ''), row('için', 'for'), row('olarak', 'as'),
   ],
+  typefaces: 'yazı_tip*',
   joiners: t('ama fakat ve sonra ayrıca'),
   endings: 'ıp ip up üp',
   verbs: t('yerine|yaz(?:ın)?|göster(?:in)?|sahne\\p{L}*|değil'),

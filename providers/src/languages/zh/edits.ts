@@ -73,6 +73,7 @@ export const edits: EditWords = {
     ['深蓝色?|藏青色?|海军蓝', 'navy'], ['浅蓝色?|天蓝色?', 'light blue'], ['蓝色?', 'blue'], ['红色?', 'red'], ['深绿色?', 'dark green'], ['绿色?', 'green'], ['黑色?', 'black'], ['白色?', 'white'], ['黄色', 'yellow'], ['橙色?', 'orange'],
     ['紫色?', 'purple'], ['粉色?|粉红色?', 'pink'], ['灰色?', 'grey'], ['金色?', 'gold'], ['颜色', 'colour'], ['场景|画面|页', 'scene'], ['的|把|将|那|这|个|请', ' '], ['和|与', ' and '],
   ],
+  typefaces: '字体 字體',
   joiners: '然后 但是 但 并且 另外 还有',
   polite: '请|麻烦|能不能|可以|我想|我要|帮我|希望',
   thanks: '谢谢 好吗 可以吗',
