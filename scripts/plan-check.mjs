@@ -19,7 +19,7 @@ const { values: options } = parseArgs({
 });
 await ensureSetup({ only: 'plan' });
 const { checkStory, storyCodes } = await importBuilt('core', 'src/story-check/index.js');
-const { planToCheck } = await importBuilt('providers', 'src/story/plan-to-check.js');
+const { planToCheck } = await importBuilt('providers', 'src/storyboard/plan-to-check.js');
 
 const folder = join(root, 'fixtures', 'prompts', 'readings');
 const ending = `.${options.set}.jsonl`;

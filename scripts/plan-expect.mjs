@@ -13,7 +13,7 @@ const { values: options } = parseArgs({
 });
 await ensureSetup({ only: 'plan' });
 const { onScreenText } = await importBuilt('core', 'src/timing/index.js');
-const { planToCheck } = await importBuilt('providers', 'src/story/plan-to-check.js');
+const { planToCheck } = await importBuilt('providers', 'src/storyboard/plan-to-check.js');
 const prompts = JSON.parse(readFileSync(join(root, 'fixtures', 'prompts', 'expected', `${options.set}.json`), 'utf8'));
 const shows = options.show && options.set === 'train';
 
