@@ -22,3 +22,8 @@ test.each([
 ])('whom a film is for and where it is shown stays hidden: %s', (prompt, outlet) => {
   expect(shownOf(prompt)).not.toContain(outlet);
 });
+
+test('the mark of a request that asks is no question of its topic', () => {
+  const prompt = 'Could you put together a 25-second teaser for Bramble & Oak, our furniture workshop in Leeds? We restore old tables.'; // prettier-ignore
+  expect(shownOf(prompt)).toContain('our furniture workshop in Leeds|');
+});

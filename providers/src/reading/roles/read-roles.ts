@@ -84,9 +84,16 @@ function settleMarks(tokens: readonly Token[], found: Role[]): void {
   for (const [at, token] of tokens.entries()) {
     if (token.isWord) continue;
     if (/^[.,;:!?…。、，！？：；)\]”»」』،؟।]+$/u.test(token.text) && at > 0 && token.boundary !== 3)
-      found[at] = found[at - 1]!;
+      found[at] = asks(tokens, found, at) ? 'direction' : found[at - 1]!;
     else if (/^[([“„«「『]+$/u.test(token.text) && found[at + 1]) found[at] = found[at + 1]!;
   }
+}
+
+/** "Could you make a film about our workshop?": the question is the request's, not that of its topic. */
+function asks(tokens: readonly Token[], found: readonly Role[], at: number): boolean {
+  if (!/^[?？؟]$/u.test(tokens[at]!.text) || found[at - 1] !== 'content') return false;
+  const first = tokens.findIndex(({ sentence }) => sentence === tokens[at]!.sentence);
+  return found[first] === 'direction' && !found.slice(first, at).includes('question');
 }
 
 function spansOf(text: string, tokens: readonly Token[], found: readonly Role[]): RoleSpan[] {

@@ -118,9 +118,9 @@ test('a close-up of what its scene has just shown is a detail of it, without the
   }
 });
 
-test('before the end of a film of numbered steps stand its steps in one view, each with its picture', () => {
+test('a film of numbered steps ends with all of them in one view, each with its picture', () => {
   const { after } = filmed('How to clean a window: first fill a bucket with water, then wash the window with a sponge, then dry it with a newspaper, then wait an hour.', 45); // prettier-ignore
   const recap = after.scenes.find(({ kind }) => kind === 'list');
   expect(recap?.content).toMatchObject({ items: [{ text: expect.stringMatching(/bucket/i), picture: expect.any(String) }, {}, {}, {}] }); // prettier-ignore
-  expect(after.scenes.indexOf(recap!)).toBe(after.scenes.length - 2);
+  expect(after.scenes.at(-1)).toBe(recap);
 });

@@ -5,7 +5,7 @@ import { expectedSeconds } from '@scenewright/core/timing';
 import { hashOf } from '../hash-of.js';
 import { holdOf, manyParts, partsOf, narrationSeconds } from './holds.js';
 import { breathOf } from './phrases.js';
-import { recapOf } from './recap.js';
+import { recapOf, stepOf } from './recap.js';
 import { variedRows } from './rows.js';
 import {
   closeUp,
@@ -52,13 +52,19 @@ function cut(storyboard: Storyboard, shots: readonly StoryboardScene[][]): Story
   return {
     ...storyboard,
     scenes: scenes
-      // The last scene stays the last: what leads to it stands before it.
-      .flatMap((scene, at) =>
-        at > 0 && at === scenes.length - 1 ? [...shots[at]!, scene] : speechOver(scene, shots[at]!, narrationLanguage),
-      )
+      // The last scene stays the last: what leads to it stands before it, and what sums up its steps behind it.
+      .flatMap((scene, at) => {
+        if (at === 0 || at < scenes.length - 1) return speechOver(scene, shots[at]!, narrationLanguage);
+        const ahead = aheadOf(scene, shots[at]!);
+        return [...ahead, scene, ...shots[at]!.filter((shot) => !ahead.includes(shot))];
+      })
       .map((scene, at) => ({ ...scene, id: `s${at + 1}` })),
   };
 }
+
+/** Of the shots of the last scene those that stand before it: all but the steps in one view, where it is a step itself. */
+const aheadOf = (scene: StoryboardScene, shots: readonly StoryboardScene[]): StoryboardScene[] =>
+  shots.filter((shot) => !(stepOf(scene) && shot.kind === 'list'));
 
 /** A way to go on with a scene that would be held so many seconds too long: the plainest last. */
 interface Form {
@@ -134,7 +140,7 @@ function heldSeconds(storyboard: Storyboard, shots: readonly StoryboardScene[][]
   let from = 0;
   return shots.map((behind, at) => {
     const isLast = at > 0 && at === shots.length - 1;
-    const own = from + (isLast ? behind.length : 0);
+    const own = from + (isLast ? aheadOf(storyboard.scenes[at]!, behind).length : 0);
     from += behind.length + 1;
     return all[own]!;
   });

@@ -6,13 +6,19 @@ const [fewest, most] = [3, 6];
 const mostWords = 40;
 const mostLetters = 60;
 
+/** What a scene says as a numbered step of its film. */
+export function stepOf(scene: StoryboardScene): { title: string; index: number } | undefined {
+  if (scene.kind !== 'section' && !isCloseUp(scene)) return undefined;
+  const { title, index }: Record<string, unknown> = scene.content;
+  return typeof title === 'string' && typeof index === 'number' ? { title, index } : undefined;
+}
+
 /** The numbered steps of a film in one view, each with its picture: what a viewer takes along before the end. */
 export function recapOf(scenes: readonly StoryboardScene[], seed: number): StoryboardScene | undefined {
   const steps = scenes.flatMap((scene) => {
-    if (scene.kind !== 'section' && !isCloseUp(scene)) return [];
-    const { title, index }: Record<string, unknown> = scene.content;
+    const step = stepOf(scene);
     const drawing = ownDrawing(scene);
-    return typeof title === 'string' && typeof index === 'number' && drawing ? [{ title, index, drawing }] : [];
+    return step && drawing ? [{ ...step, drawing }] : [];
   });
   const numbered = steps.every(({ index }, at) => index === at + 1);
   const words = steps.reduce((sum, { title }) => sum + title.split(/\s+/u).length, 0);
