@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fileKey, iconName, shown } from './field-roles.js';
-import { FigureSchema } from '../figures/figure.js';
+import { FigureSchema, SentimentSchema, TrendSchema } from '../figures/figure.js';
 
 /** The claim of the scene: its largest text, unless the scene has a figure or quote that is larger. */
 export const claim = shown().min(1).max(110);
@@ -31,6 +31,15 @@ export const sideContent = z.object({
 
 export const labelledFigure = z.object({ label, figure: FigureSchema, highlight: z.boolean().optional() });
 export type LabelledFigure = z.infer<typeof labelledFigure>;
+
+/** A figure of a measure of its own: which way it went, and whether that is good. */
+export const measure = z.object({
+  label,
+  figure: FigureSchema,
+  trend: TrendSchema.optional(),
+  sentiment: SentimentSchema.optional(),
+  note: shown().max(80).optional(),
+});
 
 export const series = z.object({
   name: label,

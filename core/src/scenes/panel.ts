@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { key, shown } from '../fields/field-roles.js';
 import { DrawingSchema } from '../drawings/drawing.js';
 import { FigureSchema, SentimentSchema, TrendSchema } from '../figures/figure.js';
-import { assetKey, icon, label, labelledFigure, series } from '../fields/content-parts.js';
+import { assetKey, icon, label, labelledFigure, measure, series } from '../fields/content-parts.js';
 
 /** The claim of a panel: shorter than that of a scene, since several stand on one canvas. */
 const title = shown().min(1).max(80).optional();
@@ -22,19 +22,7 @@ export const panelSchemas = {
   figures: z.object({
     ...frame,
     kind: z.literal('figures'),
-    items: z
-      .array(
-        z.object({
-          label,
-          figure: FigureSchema,
-          trend: TrendSchema.optional(),
-          sentiment: SentimentSchema.optional(),
-          note: shown().max(80).optional(),
-          icon,
-        }),
-      )
-      .min(1)
-      .max(6),
+    items: z.array(measure.extend({ icon })).min(1).max(6),
   }),
   /** Figures of one measure: `columns` in the order of time, `bars` and `ranking` by size. */
   bars: z.object({

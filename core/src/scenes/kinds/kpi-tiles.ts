@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { shown } from '../../fields/field-roles.js';
-import { claim, kicker, label, picture } from '../../fields/content-parts.js';
-import { FigureSchema, SentimentSchema, TrendSchema } from '../../figures/figure.js';
+import { claim, kicker, measure, picture } from '../../fields/content-parts.js';
 import { head } from '../to-panels.js';
 import { sceneKind } from '../scene-kind.js';
 
@@ -10,19 +8,7 @@ export const kpiTiles = sceneKind({
   content: z.object({
     title: claim.optional(),
     kicker,
-    tiles: z
-      .array(
-        z.object({
-          label,
-          figure: FigureSchema,
-          trend: TrendSchema.optional(),
-          sentiment: SentimentSchema.optional(),
-          note: shown().max(80).optional(),
-          picture,
-        }),
-      )
-      .min(2)
-      .max(6),
+    tiles: z.array(measure.extend({ picture })).min(2).max(6),
   }),
   names: ['kpi', 'kpis', 'tiles', 'kpi tiles'],
   partNames: ['tile'],
