@@ -87,7 +87,13 @@ function headBox(scene: SceneState, content: InfographicContent): Rect {
   const long = !isShort(content.title) || content.subtitle !== undefined;
   const tall = shape === 'tall';
   const share =
-    count === 0 ? 0.46 : tall ? (long ? 0.23 : 0.2) + (content.hero ? 0.05 : 0) : long || content.hero ? 0.27 : 0.22;
+    count === 0
+      ? 0.46
+      : tall
+        ? (long ? 0.23 : 0.2) + (content.hero || content.subject ? 0.05 : 0)
+        : long || content.hero || content.subject
+          ? 0.27
+          : 0.22;
   return { x: 0, y: 0, width, height: height * share };
 }
 

@@ -2,7 +2,9 @@ import type { InfographicContent, Panel } from '@scenewright/core/scenes';
 import type { ReactNode } from 'react';
 import { Entering } from '../charting/entering.js';
 import { place } from '../layout/place.js';
-import { tone } from '../look/tone.js';
+import { groundInk, legible, tone } from '../look/tone.js';
+import { lifeSeconds } from '../motion/life.js';
+import { PalePicture } from '../pictures/drawn-picture.js';
 import { SceneContext, useScene, type SceneState } from '../scene-context/scene-context.js';
 import type { Rect } from '../scene-context/rect.js';
 import { setText, type SetText } from '../typography/set-text.js';
@@ -46,6 +48,8 @@ const padding = (scene: SceneState, zoom: number, box: Rect): number =>
 export function Card(props: {
   panel: Panel;
   index: number;
+  /** It is the first of several. */
+  leads: boolean;
   box: Rect;
   title: SetText | null;
   from: number;
@@ -53,7 +57,7 @@ export function Card(props: {
   depth: number;
 }): ReactNode {
   const scene = useScene();
-  const { panel, box, title, from, zoom, depth } = props;
+  const { panel, index, box, title, from, zoom, depth } = props;
   const { palette, look, u } = scene;
   const { radius, surface, hairline, stroke } = look.shape;
   const corner = Math.min(radius * u, box.height / 5);
@@ -67,24 +71,48 @@ export function Card(props: {
   const used = title ? title.height + Math.min(20 * u * zoom, inner.height * 0.08) : 0;
   const body: Rect = { ...inner, y: inner.y + used, height: inner.height - used };
   const Drawing = panelDrawings[panel.kind];
-  const state: SceneState = { ...scene, u: u * zoom, palette: { ...palette, background: palette.surface }, safe: body };
+  // The first panel leads: its face holds more of the accent than those that follow.
+  const onSurface = { ...palette, background: palette.surface };
+  const face = props.leads ? legible(onSurface, groundInk(onSurface), 0.16) : palette.surface;
+  const own = { ...palette, background: face };
+  const state: SceneState = { ...scene, u: u * zoom, palette: own, safe: body };
+  const behind = scene.drawing(panel.kind === 'statement' ? undefined : panel.picture);
+  const side = Math.min(box.height * 0.78, box.width * 0.5);
   const bare = panel.kind === 'image';
   return (
     <Entering box={box} from={from}>
-      {depth > 0 ? <Plate box={box} color={palette.surface} depth={depth} radius={corner} /> : null}
+      {depth > 0 ? <Plate box={box} color={face} depth={depth} radius={corner} /> : null}
       <div
         data-panel={panel.id}
         style={{
           ...place(scene, box),
-          ...(bare ? {} : { boxSizing: 'border-box', borderRadius: corner, background: palette.surface }),
+          ...(bare ? {} : { boxSizing: 'border-box', borderRadius: corner, background: face, overflow: 'hidden' }),
           ...(!bare && surface === 'none' ? { borderTop: `${stroke * u}px solid ${palette.text}` } : {}),
           ...(!bare && (surface === 'outline' || (surface === 'flat' && depth === 0))
             ? {
-                border: `${hairline * u}px solid ${tone(palette.surface, palette.muted, surface === 'outline' ? 0.6 : 0.22)}`,
+                border: `${hairline * u}px solid ${tone(face, palette.muted, surface === 'outline' ? 0.6 : 0.22)}`,
               }
             : {}),
         }}
-      />
+      >
+        {behind ? (
+          <SceneContext value={state}>
+            <div
+              data-picture={behind.name}
+              style={{
+                position: 'absolute',
+                [scene.direction === 'rtl' ? 'left' : 'right']: -side * 0.14,
+                bottom: -side * 0.14,
+                width: side,
+                height: side,
+                transform: `rotate(${(-6 + 3 * Math.sin(lifeSeconds(scene) * 0.7 + index)).toFixed(3)}deg)`,
+              }}
+            >
+              <PalePicture drawing={behind} />
+            </div>
+          </SceneContext>
+        ) : null}
+      </div>
       <SceneContext value={state}>
         {title ? (
           <TextBlock block={`panels.${props.index}.title`} set={title} box={{ ...inner, height: title.height }} />

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Drift } from '../look/grounds/drift.js';
-import { tone } from '../look/tone.js';
+import { groundInk, legible } from '../look/tone.js';
 import { lifeSeconds } from '../motion/life.js';
 import { useScene } from '../scene-context/scene-context.js';
 
 /** Rounds of colour: their place and radius as shares of the canvas and of its short side, and how far they wander. */
 const rounds = [
-  { x: 0.06, y: 0.3, radius: 0.46, wander: 46, share: 0.035 },
-  { x: 0.97, y: 0.1, radius: 0.34, wander: 60, share: 0.045 },
-  { x: 0.72, y: 0.98, radius: 0.52, wander: 52, share: 0.03 },
+  { x: 0.06, y: 0.3, radius: 0.46, wander: 46, share: 0.12 },
+  { x: 0.97, y: 0.1, radius: 0.34, wander: 60, share: 0.16 },
+  { x: 0.72, y: 0.98, radius: 0.52, wander: 52, share: 0.1 },
 ] as const;
 
 /**
@@ -29,7 +29,7 @@ export function LivingGround(): ReactNode {
               cx={x * width}
               cy={y * height}
               r={short * radius * (1 + 0.03 * Math.sin(seconds * 0.7 + index * 2))}
-              fill={tone(palette.background, palette.accent, share)}
+              fill={legible(palette, groundInk(palette), share)}
             />
           </Drift>
         ))}

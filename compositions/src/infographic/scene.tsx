@@ -51,6 +51,7 @@ function Graphic(): ReactNode {
           key={panel.id}
           panel={panel}
           index={index}
+          leads={index === 0 && panels.length > 1}
           box={panels[index]!}
           title={titles[index]!}
           from={froms[index]!}

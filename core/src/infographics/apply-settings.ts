@@ -118,6 +118,8 @@ function planOf({ content }: Infographic, next: Infographic): NonNullable<Infogr
 
 const structuredCopy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
+const naming: ReadonlySet<string> = new Set(['label', 'text', 'title']);
+
 function setAt(graphic: Infographic, path: string[], value: unknown): void {
   const panel = graphic.content.panels.find(({ id }) => id === path[0]);
   let holder = (panel ?? graphic.content) as unknown as Record<string, unknown>;
@@ -132,6 +134,8 @@ function setAt(graphic: Infographic, path: string[], value: unknown): void {
   }
   const last = rest.at(-1)!;
   const before = holder[last];
+  // A picture shows what the words named; of other words nothing is known here.
+  if (naming.has(last)) delete holder.picture;
   holder[last] = isFigure(before)
     ? figureWithValue(before, value as number)
     : typeof value === 'string'

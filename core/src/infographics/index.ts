@@ -16,6 +16,7 @@ export {
   infographicFps,
   InfographicSchema,
   infographicSeconds,
+  mostDrawings,
 } from './infographic.js';
 export { infographicBrief, type InfographicBrief } from './infographic-brief.js';
 export { type InfographicRender, infographicTimeline, panelSeconds } from './infographic-timeline.js';

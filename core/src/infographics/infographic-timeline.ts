@@ -1,6 +1,7 @@
 import { layoutCanvas } from '../canvas/canvas.js';
 import type { Size } from '../canvas/size.js';
 import type { Timeline } from '../timeline/timeline.js';
+import { namedDrawings } from '../storyboard/scene-drawings.js';
 import type { Infographic } from './infographic.js';
 
 export interface InfographicRender {
@@ -26,6 +27,7 @@ export function infographicTimeline(graphic: Infographic, render: InfographicRen
   const { content, style, language, direction, seed, assets } = graphic;
   const { dimensions, fps, duration } = render;
   const starts = panelSeconds(content.panels.length, duration);
+  const drawings = namedDrawings({ kind: 'infographic', content, drawings: graphic.drawings });
   return {
     version: 1,
     title: content.title,
@@ -46,6 +48,7 @@ export function infographicTimeline(graphic: Infographic, render: InfographicRen
         seed,
         kind: 'infographic',
         content,
+        ...(drawings.length > 0 ? { drawings } : {}),
       },
     ],
     captions: null,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { key, shown } from '../fields/field-roles.js';
 import { DrawingSchema } from '../drawings/drawing.js';
 import { FigureSchema, SentimentSchema, TrendSchema } from '../figures/figure.js';
-import { assetKey, icon, label, labelledFigure, measure, series } from '../fields/content-parts.js';
+import { assetKey, icon, label, labelledFigure, measure, picture, series } from '../fields/content-parts.js';
 
 /** The claim of a panel: shorter than that of a scene, since several stand on one canvas. */
 const title = shown().min(1).max(80).optional();
@@ -13,28 +13,31 @@ const frame = {
   /** Unique in the graphic and part of its settings keys; stays the same when panels are moved or removed. */
   id: key().regex(/^[a-z][a-z0-9-]{0,30}$/),
   title,
+  /** What it speaks of as a whole, where its parts have no pictures of their own. */
+  picture,
 };
-const step = z.object({ title: shown().min(1).max(80), detail: line, icon });
-const side = z.object({ label, figure: FigureSchema.optional(), points: z.array(point).max(5).default([]) });
+const step = z.object({ title: shown().min(1).max(80), detail: line, icon, picture });
+const side = z.object({ label, figure: FigureSchema.optional(), points: z.array(point).max(5).default([]), picture });
+const pictured = labelledFigure.extend({ picture });
 
 /** What one panel of an infographic says, by kind; the drawing of each lies in `compositions/src/infographic/panels`. */
 export const panelSchemas = {
   figures: z.object({
     ...frame,
     kind: z.literal('figures'),
-    items: z.array(measure.extend({ icon })).min(1).max(6),
+    items: z.array(measure.extend({ icon, picture })).min(1).max(6),
   }),
   /** Figures of one measure: `columns` in the order of time, `bars` and `ranking` by size. */
   bars: z.object({
     ...frame,
     kind: z.literal('bars'),
     arrangement: z.enum(['bars', 'columns', 'ranking']),
-    items: z.array(labelledFigure).min(2).max(12),
+    items: z.array(pictured).min(2).max(12),
   }),
   /** Parts of one whole: shares that add up to 100. */
-  share: z.object({ ...frame, kind: z.literal('share'), items: z.array(labelledFigure).min(2).max(7) }),
+  share: z.object({ ...frame, kind: z.literal('share'), items: z.array(pictured).min(2).max(7) }),
   /** Shares that do not add up to a whole, in percent, each against its own full track. */
-  meters: z.object({ ...frame, kind: z.literal('meters'), items: z.array(labelledFigure).min(1).max(6) }),
+  meters: z.object({ ...frame, kind: z.literal('meters'), items: z.array(pictured).min(1).max(6) }),
   line: z.object({
     ...frame,
     kind: z.literal('line'),
@@ -98,7 +101,7 @@ export const panelSchemas = {
     /** Ticks and crosses, or plain marks. */
     mark: z.enum(['plain', 'good', 'bad']).default('plain'),
     items: z
-      .array(z.object({ text: point, detail: line, icon }))
+      .array(z.object({ text: point, detail: line, icon, picture }))
       .min(1)
       .max(8),
   }),
@@ -151,7 +154,7 @@ export const InfographicContentSchema = z.object({
   logo: assetKey.optional(),
   /** Drawn large in the head when no figure stands there. */
   emblem: icon,
-  /** What it is about, in place of the emblem. */
+  /** What it is about: in the head, in place of the emblem, or behind the figure there. */
   subject: DrawingSchema.meta({ role: 'aside' }).optional(),
   visualStyle: z.enum(['2d', '3d']).default('2d'),
   /** What is drawn where a topic comes without facts. */

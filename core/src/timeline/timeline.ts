@@ -33,7 +33,7 @@ const sceneFrame = z.object({
   stresses: z.array(StressSchema).max(40).optional(),
   seed: z.number().int().nonnegative(),
   /** The outlines of the pictures that the content names. */
-  drawings: z.array(DrawingSchema).max(16).optional(),
+  drawings: z.array(DrawingSchema).max(48).optional(),
   /** The picture that the film comes back to, where the scene has none of its own. */
   motif: DrawingSchema.optional(),
   /** The last scene of a film whose ground is its own to choose: it may end on another one. */

@@ -4,6 +4,7 @@ import { bestReading, readClause, readInstruction, type ReadClause } from '../ed
 import { languagesOf, readingsOf } from '../editor/in-english.js';
 import { editRules } from '../editor/rules/registry.js';
 import { suggestionsFor } from '../editor/suggestions.js';
+import { withPanelPictures } from './panel-pictures.js';
 
 /** A change in words to a graphic that exists. */
 export interface InfographicEdit {
@@ -26,7 +27,7 @@ export function editInfographic({ graphic, prompt }: InfographicEdit): Infograph
     if (next) current = next;
     else warnings.push(refused === undefined ? notUnderstood(clause) : notDone(clause, refused));
   }
-  return { ...current, warnings };
+  return { ...(current === graphic ? graphic : withPanelPictures(current)), warnings };
 }
 
 /** A graphic after a clause, where that leads to a sound one; else why not, when that is known. */

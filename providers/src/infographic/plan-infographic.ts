@@ -18,6 +18,7 @@ import { panelsOfScene } from './panel-of-scene.js';
 import { heroOf, singleFigure, type FigureItem } from './single-figures.js';
 import { infographicBeats } from './infographic-beats.js';
 import { pictureOf } from '../pictures/picture-of.js';
+import { mostSpokenOf, withPanelPictures } from './panel-pictures.js';
 import { iconFor } from './topic-icons.js';
 
 /** A canvas takes no more than this and stays legible; the rest is named in a warning. */
@@ -108,8 +109,11 @@ export function planInfographic(
     ),
   ];
   const kicker = brief.brand?.name?.trim();
+  const dressed = named(
+    all.map(({ panel }) => withIcons(withoutEcho(panel, heading), iconFor(heading) ?? iconFor(prompt))),
+  );
   // What the heading names says more than the sign of its field: honey is no factory.
-  const subject = hero ? undefined : pictureOf([{ text: heading, weight: 1 }], language, new Set());
+  const subject = pictureOf([{ text: heading, weight: 1 }], language, new Set()) ?? mostSpokenOf(dressed, language);
   const content: InfographicContent = {
     title: heading.slice(0, 110),
     ...(kicker && kicker.toLowerCase() !== heading.toLowerCase() ? { kicker: kicker.slice(0, 48) } : {}),
@@ -119,9 +123,9 @@ export function planInfographic(
     ...(brief.brand?.logo ? { logo: brief.brand.logo } : {}),
     visualStyle: brief.visualStyle ?? '2d',
     ...(hero ? {} : { emblem: iconFor(heading) ?? iconFor(brief.prompt) }),
-    ...(hero || !subject ? {} : { subject }),
+    ...(subject ? { subject } : {}),
     ...(all.length === 0 ? { motif: motifOf(`${topic} ${brief.prompt}`, language) } : {}),
-    panels: named(all.map(({ panel }) => withIcons(withoutEcho(panel, heading), iconFor(heading) ?? iconFor(prompt)))),
+    panels: dressed,
   };
   const graphic = InfographicSchema.safeParse({
     version: 1,
@@ -134,7 +138,7 @@ export function planInfographic(
     assets: brief.assets ?? {},
     warnings,
   });
-  if (graphic.success) return graphic.data;
+  if (graphic.success) return withPanelPictures(graphic.data);
   const [issue] = graphic.error.issues;
   throw new StageFailure(
     'plan',

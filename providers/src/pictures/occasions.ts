@@ -8,6 +8,8 @@ import { named } from './picture-of.js';
 
 const units: readonly (readonly [RegExp, string])[] = [
   [/^(?:s|min|h)$/u, 'stopwatch'],
+  [/^(?:s|min|h)$/u, 'timer-clock'],
+  [/^(?:s|min|h)$/u, 'hourglass-not-done'],
   [/^(?:day|week|month|year)$/u, 'calendar'],
   [/^currency:USD$/u, 'money-bag'],
   [/^currency:EUR$/u, 'euro-banknote'],
@@ -24,8 +26,8 @@ const units: readonly (readonly [RegExp, string])[] = [
 
 /** What a number is counted in: time, money, warmth, weight. */
 export function pictureOfUnit(unit: string, taken: ReadonlySet<string>): Drawing | undefined {
-  const name = units.find(([form]) => form.test(unit))?.[1];
-  return name === undefined || taken.has(name) ? undefined : named(name);
+  const name = units.find(([form, shown]) => form.test(unit) && !taken.has(shown))?.[1];
+  return name === undefined ? undefined : named(name);
 }
 
 /** When it is and what it costs, where a scene's words say that and nothing else that can be drawn: in every language. */

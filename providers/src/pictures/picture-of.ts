@@ -64,10 +64,17 @@ const signed: Readonly<Record<string, string>> = {
 };
 
 /** Pictures of money that the film doesn't speak of: no dollar stands beside its euros. */
-export function foreignMoney({ scenes, language }: Storyboard): Set<string> {
+export const foreignMoney = ({ scenes, language }: Storyboard): Set<string> =>
+  foreignMoneyIn(
+    scenes.map((scene) => onScreenText(scene).join('\n')),
+    language,
+  );
+
+/** The same of any texts. */
+export function foreignMoneyIn(texts: readonly string[], language: string): Set<string> {
   const own = new Set(
-    scenes
-      .flatMap((scene) => findFigures(onScreenText(scene).join('\n'), language))
+    texts
+      .flatMap((text) => findFigures(text, language))
       .map(({ figure }) => figure.unit)
       .filter((unit) => unit.startsWith('currency:'))
       .map((unit) => unit.slice('currency:'.length)),
@@ -76,5 +83,5 @@ export function foreignMoney({ scenes, language }: Storyboard): Set<string> {
 }
 
 /** Somebody's face: it would be taken for the person who is named there. */
-const faces = /^(?:bust-in|office-worker|student|technologist|health-worker|teacher|scientist|cook|farmer|artist|judge|pilot|singer|mechanic|astronaut|firefighter|police-officer|person|man|woman|boy|girl|child|baby|older|adult|princess|prince|construction-worker)/u; // prettier-ignore
+const faces = /^(?:bust-in|office-worker|student|technologist|health-worker|teacher|scientist|cook(?!ing)|farmer|artist|judge|pilot|singer|mechanic|astronaut|firefighter|police-officer|person|man|woman|boy|girl|child|baby|older|adult|princess|prince|construction-worker)/u; // prettier-ignore
 export const isFace = (name: string): boolean => faces.test(name);

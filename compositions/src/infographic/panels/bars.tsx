@@ -4,6 +4,7 @@ import { Drawing } from '../../charting/drawing.js';
 import { ink } from '../../charting/shades.js';
 import { lyingBar, valueSpan } from '../../charting/value-span.js';
 import { ZeroLine } from '../../charting/zero-line.js';
+import { tone } from '../../look/tone.js';
 import { easeOutQuint } from '../../motion/curves.js';
 import { useScene, type SceneState } from '../../scene-context/scene-context.js';
 import type { Rect } from '../../scene-context/rect.js';
@@ -11,6 +12,7 @@ import { setTexts } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
 import { Block } from '../depth.js';
 import { share, turn, type PanelProps } from '../panel-props.js';
+import { drawingsOf, PartMark } from '../part-mark.js';
 
 /** Figures of one measure as columns in time, or as bars. */
 export function BarsPanel(props: PanelProps<'bars'>): ReactNode {
@@ -20,10 +22,10 @@ export function BarsPanel(props: PanelProps<'bars'>): ReactNode {
   return panel.arrangement === 'columns' && !narrow ? <Columns {...props} /> : <Rows {...props} />;
 }
 
-/** The items that stand out in the accent, the rest in quiet ink; all in the accent when none does. */
+/** The items that stand out in the accent, the rest in a shade of it; all in the accent when none does. */
 function colorOf(scene: SceneState, items: PanelProps<'bars'>['panel']['items'], index: number): string {
   const lit = items[index]!.highlight || !items.some((item) => item.highlight);
-  return lit ? scene.palette.accent : ink(scene, 0.34);
+  return lit ? scene.palette.accent : tone(ink(scene, 0.2), scene.palette.accent, 0.46);
 }
 
 function Columns({ panel, box, from, depth }: PanelProps<'bars'>): ReactNode {
@@ -132,23 +134,27 @@ function Rows({ panel, box, from, depth }: PanelProps<'bars'>): ReactNode {
   const { u, palette, look } = scene;
   const { items } = panel;
   const pitch = box.height / items.length;
-  // Where bars would be short beside their names, the names stand above them.
-  const over = box.width < 580 * u && pitch > 66 * u;
   const ranked = panel.arrangement === 'ranking';
-  const place = ranked ? 52 * u : 0;
-  const labelWidth = over ? box.width * 0.6 - place : Math.min(box.width * 0.36, 380 * u) - place;
+  const place = ranked ? 56 * u : 0;
+  const drawings = drawingsOf(scene, items);
+  const mark = drawings.some((drawing) => drawing) ? Math.min(pitch * 0.86, box.width * 0.16, 112 * u) : 0;
+  const indent = place + (mark > 0 ? mark + 20 * u : 0);
+  const beside = Math.min(box.width * 0.36, 380 * u) - place;
+  // Where bars would be short beside their names, the names stand above them.
+  const over = pitch > 66 * u && (box.width < 580 * u || box.width * 0.72 - indent - beside < box.width * 0.4);
+  const labelWidth = over ? box.width * 0.66 - indent : beside;
   const labels = setTexts(
     scene,
     items.map((item) => item.label),
-    { size: [31, 15], maxLines: over ? 1 : 2, leading: 1.14, weight: 500 },
+    { size: [over ? 36 : 31, 15], maxLines: over ? 1 : 2, leading: 1.14, weight: 500 },
     labelWidth,
     over ? pitch * 0.46 : pitch * 0.86,
   );
   const figures = setTexts(
     scene,
     items.map((item) => item.figure.display),
-    { role: 'figure', size: [38, 16], maxLines: 1, leading: 1.1 },
-    box.width * (over ? 0.36 : 0.24),
+    { role: 'figure', size: [over ? 44 : 38, 16], maxLines: 1, leading: 1.1 },
+    box.width * (over ? 0.3 : 0.24),
     pitch * (over ? 0.46 : 0.8),
   );
   const figureWidth = Math.max(...figures.map((set) => set.width)) + 8 * u;
@@ -162,31 +168,36 @@ function Rows({ panel, box, from, depth }: PanelProps<'bars'>): ReactNode {
         pitch * 0.7,
       )
     : [];
-  const x0 = over ? box.x + place : box.x + place + widest + 22 * u;
-  const room = over ? box.width - place - depth : box.width - place - widest - 22 * u - figureWidth - 18 * u - depth;
+  const x0 = over ? box.x + indent : box.x + indent + widest + 22 * u;
+  const room = over ? box.width - indent - depth : box.width - indent - widest - 22 * u - figureWidth - 18 * u - depth;
   const span = valueSpan(items.map((item) => item.figure.magnitude));
   const track = { span, start: x0, length: room };
   const zero = span.along(0, x0, room);
-  const thick = Math.min(over ? pitch * 0.28 : pitch * 0.56, 54 * u);
+  const thick = Math.min(over ? pitch * 0.32 : pitch * 0.56, 54 * u);
+  // The bars' own room stands from the start, so that the panel is never empty.
+  const tracked = over && span.low >= 0 && depth === 0;
   return (
     <>
       <Drawing>
         {items.map((item, index) => {
           const way = easeOutQuint(share(scene, turn(scene, from, index, 3), 22));
-          const y = box.y + pitch * index + (over ? pitch * 0.58 : (pitch - thick) / 2 + depth * 0.2);
+          const y = box.y + pitch * index + (over ? pitch * 0.6 : (pitch - thick) / 2 + depth * 0.2);
+          if (tracked && way <= 0) return <Track key={index} box={{ x: x0, y, width: room, height: thick }} />;
           const bar: Rect = {
             ...lyingBar(item.figure.magnitude * way, track, 3 * u),
             y,
             height: thick,
           };
           return way <= 0 ? null : (
-            <Block
-              key={index}
-              box={bar}
-              color={colorOf(scene, items, index)}
-              depth={Math.min(depth, thick * 0.4)}
-              radius={Math.min(look.shape.barRadius, 14) * u}
-            />
+            <g key={index}>
+              {tracked ? <Track box={{ x: x0, y, width: room, height: thick }} /> : null}
+              <Block
+                box={bar}
+                color={colorOf(scene, items, index)}
+                depth={Math.min(depth, thick * 0.4)}
+                radius={Math.min(look.shape.barRadius, 14) * u}
+              />
+            </g>
           );
         })}
       </Drawing>
@@ -194,12 +205,12 @@ function Rows({ panel, box, from, depth }: PanelProps<'bars'>): ReactNode {
         const begin = turn(scene, from, index, 3);
         const y = box.y + pitch * index;
         const end = Math.max(zero, span.along(item.figure.magnitude, x0, room));
-        const barY = y + (over ? pitch * 0.58 : (pitch - thick) / 2 + depth * 0.2);
+        const barY = y + (over ? pitch * 0.6 : (pitch - thick) / 2 + depth * 0.2);
         const line: Rect = {
-          x: box.x + place,
+          x: box.x + indent,
           y,
           width: over ? labelWidth : widest,
-          height: over ? pitch * 0.54 : pitch,
+          height: over ? pitch * 0.55 : pitch,
         };
         const lit = item.highlight || !items.some((one) => one.highlight);
         return (
@@ -208,12 +219,20 @@ function Rows({ panel, box, from, depth }: PanelProps<'bars'>): ReactNode {
               <TextBlock
                 block={`${panel.id}.items.${index}.place`}
                 set={numerals[index]!}
-                box={{ x: box.x, y, width: place, height: over ? pitch * 0.9 : pitch }}
+                box={{ x: box.x, y, width: place, height: pitch }}
                 anchor="middle"
                 color={lit ? palette.accent : palette.muted}
                 from={begin}
                 motion="block"
                 enter="fade"
+              />
+            ) : null}
+            {mark > 0 ? (
+              <PartMark
+                drawing={drawings[index]!}
+                box={{ x: box.x + place, y: y + (pitch - mark) / 2, width: mark, height: mark }}
+                from={begin}
+                index={index}
               />
             ) : null}
             {span.low < 0 ? <ZeroLine x={zero} y={barY - 4 * u} height={thick + 8 * u} /> : null}
@@ -240,11 +259,17 @@ function Rows({ panel, box, from, depth }: PanelProps<'bars'>): ReactNode {
                   ? { x: box.x + box.width - figureWidth, y, width: figureWidth, height: line.height }
                   : { x: end + 16 * u + Math.min(depth, thick * 0.4), y, width: figureWidth, height: pitch }
               }
-              color={lit ? palette.text : palette.muted}
             />
           </div>
         );
       })}
     </>
   );
+}
+
+/** How far the longest bar reaches, behind each of them. */
+function Track({ box }: { box: Rect }): ReactNode {
+  const scene = useScene();
+  const { look, u } = scene;
+  return <rect {...box} rx={Math.min(look.shape.barRadius * u, 14 * u, box.height / 2)} fill={ink(scene, 0.08)} />;
 }

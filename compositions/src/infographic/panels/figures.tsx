@@ -12,6 +12,7 @@ import type { Rect } from '../../scene-context/rect.js';
 import { setText, setTexts } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
 import { shadedFace } from '../depth.js';
+import { PartMark } from '../part-mark.js';
 import { isShare, share, turn, type PanelProps } from '../panel-props.js';
 
 type Item = Panel<'figures'>['items'][number];
@@ -32,14 +33,18 @@ export function FiguresPanel({ panel, box, from, depth }: PanelProps<'figures'>)
     height: (box.height - (rows - 1) * line) / rows,
   };
   const signed = items.some((item) => sign(item) !== 'none');
-  const signSize = signed ? Math.min(cell.height * 0.62, cell.width * 0.3, 130 * u) : 0;
-  const words = cell.width - (signed ? signSize + 22 * u : 0);
+  const isPictured = items.some((item) => sign(item) === 'picture');
+  // In a narrow cell the sign stands over the figure, which would be small beside it.
+  const over = signed && cell.width < cell.height * 1.35;
+  const signSize = signed ? Math.min(cell.height * (over ? 0.4 : 0.78), cell.width * (over ? 0.6 : 0.32), 190 * u) : 0;
+  const words = cell.width - (signed && !over ? signSize + 22 * u : 0);
+  const least = over ? signSize + 16 * u : 0;
   const labels = setTexts(
     scene,
     items.map((item) => item.label),
     { size: [32, 20], maxLines: 3, leading: 1.18, weight: 500 },
     words,
-    cell.height * 0.46,
+    (cell.height - least) * 0.46,
   );
   const labelHeight = Math.max(...labels.map((set) => set.height));
   const notes = items.map((item) =>
@@ -53,18 +58,19 @@ export function FiguresPanel({ panel, box, from, depth }: PanelProps<'figures'>)
     items.map((item) => item.figure.display),
     { role: 'figure', size: [120, 26], maxLines: 1, leading: 1.04 },
     words * 0.97,
-    Math.max(box.height * 0.02, Math.min(cell.height - labelHeight - noteHeight - 10 * u, cell.height * 0.56)),
+    Math.max(box.height * 0.02, Math.min(cell.height - least - labelHeight - noteHeight - 10 * u, cell.height * 0.56)),
   );
   const figureHeight = Math.max(...figures.map((set) => set.height));
-  const height = figureHeight + 8 * u + labelHeight + noteHeight;
+  const height = least + figureHeight + 8 * u + labelHeight + noteHeight;
   return items.map((item, index) => {
     const begin = turn(scene, from, index, 5);
     const row = Math.floor(index / columns);
     const x = box.x + (index % columns) * (cell.width + gap);
     const cellY = box.y + row * (cell.height + line);
-    const y = cellY + (cell.height - height) / 2;
-    const left = x + (signed ? signSize + 22 * u : 0);
-    const ring: Rect = { x, y: cellY + (cell.height - signSize) / 2, width: signSize, height: signSize };
+    const top = cellY + (cell.height - height) / 2;
+    const y = top + least;
+    const left = x + (signed && !over ? signSize + 22 * u : 0);
+    const ring: Rect = { x, y: over ? top : cellY + (cell.height - signSize) / 2, width: signSize, height: signSize };
     return (
       <div key={index}>
         {index % columns > 0 ? (
@@ -88,7 +94,7 @@ export function FiguresPanel({ panel, box, from, depth }: PanelProps<'figures'>)
             }}
           />
         ) : null}
-        {signed ? <Sign item={item} box={ring} begin={begin} depth={depth} /> : null}
+        {signed ? <Sign item={item} box={ring} begin={begin} depth={depth} isPictured={isPictured} /> : null}
         <CountingFigure
           block={`${panel.id}.items.${index}.figure`}
           figure={item.figure}
@@ -128,7 +134,7 @@ function Single({ panel, box, from, depth }: PanelProps<'figures'>): ReactNode {
   const { u, palette } = scene;
   const item = panel.items[0]!;
   const begin = turn(scene, from, 0);
-  const size = sign(item) === 'none' ? 0 : Math.min(box.height, 130 * u);
+  const size = sign(item) === 'none' ? 0 : Math.min(box.height, 170 * u);
   const left = box.x + (size > 0 ? size + 30 * u : 0);
   const figure = setText(
     scene,
@@ -156,6 +162,7 @@ function Single({ panel, box, from, depth }: PanelProps<'figures'>): ReactNode {
           box={{ x: box.x, y: box.y + (box.height - size) / 2, width: size, height: size }}
           begin={begin}
           depth={depth}
+          isPictured={item.picture !== undefined}
         />
       ) : null}
       <CountingFigure
@@ -208,13 +215,22 @@ function columnsFor(items: readonly Item[], box: Rect, gap: number, u: number): 
   return best.columns;
 }
 
-function sign(item: Item): 'arrow' | 'ring' | 'icon' | 'none' {
+function sign(item: Item): 'arrow' | 'ring' | 'picture' | 'icon' | 'none' {
   if (item.trend && item.trend !== 'flat') return 'arrow';
   if (isShare(item.figure)) return 'ring';
+  if (item.picture !== undefined) return 'picture';
   return hasIcon(item.icon) ? 'icon' : 'none';
 }
 
-function Sign({ item, box, begin, depth }: { item: Item; box: Rect; begin: number; depth: number }): ReactNode {
+function Sign(props: {
+  item: Item;
+  box: Rect;
+  begin: number;
+  depth: number;
+  /** Others beside it have pictures. */
+  isPictured: boolean;
+}): ReactNode {
+  const { item, box, begin, depth, isPictured } = props;
   const scene = useScene();
   const { palette, u } = scene;
   const way = easeInOut(share(scene, begin, 22));
@@ -222,6 +238,8 @@ function Sign({ item, box, begin, depth }: { item: Item; box: Rect; begin: numbe
   const radius = box.width / 2;
   const [cx, cy] = [box.x + radius, box.y + radius];
   if (way <= 0) return null;
+  if (kind === 'picture' || (kind === 'icon' && isPictured))
+    return <PartMark drawing={scene.drawing(item.picture)} icon={item.icon} box={box} from={begin} index={box.y} />;
   if (kind === 'ring') {
     const stroke = radius * 0.3;
     const r = radius - stroke / 2;

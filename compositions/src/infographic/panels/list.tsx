@@ -8,6 +8,9 @@ import { setText, setTexts } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
 import { Coin } from '../depth.js';
 import { share, turn, type PanelProps } from '../panel-props.js';
+import { drawingsOf, PartMark } from '../part-mark.js';
+import { tone } from '../../look/tone.js';
+import { place } from '../../layout/place.js';
 
 /** Points with marks, in two columns where one would be wide and long. */
 export function ListPanel({ panel, box, from, depth }: PanelProps<'list'>): ReactNode {
@@ -17,7 +20,7 @@ export function ListPanel({ panel, box, from, depth }: PanelProps<'list'>): Reac
   const columns =
     items.length > 3 && box.width > 760 * u
       ? 2
-      : items.length > 1 && items.length <= 4 && box.width > box.height * 4.2
+      : items.length > 1 && items.length <= 4 && box.width > box.height * 3.2
         ? items.length
         : 1;
   const rows = Math.ceil(items.length / columns);
@@ -25,23 +28,27 @@ export function ListPanel({ panel, box, from, depth }: PanelProps<'list'>): Reac
   const width = (box.width - (columns - 1) * gap) / columns;
   const pitch = Math.min(box.height / rows, 170 * u);
   const top = box.y + (box.height - pitch * rows) / 2;
-  const radius = Math.min(25 * u, pitch * 0.32);
+  const drawings = drawingsOf(scene, items);
+  const isPictured = drawings.some((drawing) => drawing);
+  const isTiled = panel.mark === 'plain';
+  const inset = isTiled ? 18 * u : 0;
+  const radius = isPictured ? Math.min(60 * u, pitch * 0.38, width * 0.14) : Math.min(25 * u, pitch * 0.32);
   const color = panel.mark === 'good' ? palette.positive : panel.mark === 'bad' ? palette.negative : palette.accent;
   const sign = panel.mark === 'good' ? 'check' : panel.mark === 'bad' ? 'x' : undefined;
-  const marked = items.some((item) => hasIcon(sign ?? item.icon));
-  const indent = marked ? 2 * radius + 20 * u : radius + 12 * u;
-  const words = width - indent;
+  const marked = isPictured || items.some((item) => hasIcon(sign ?? item.icon));
+  const indent = (marked ? 2 * radius + 20 * u : radius + 12 * u) + inset;
+  const words = width - indent - inset;
   const detailed = items.some((item) => item.detail);
   const texts = setTexts(
     scene,
     items.map((item) => item.text),
-    { size: [34, 15], maxLines: 3, leading: 1.2, weight: detailed ? 650 : 500 },
+    { size: [isTiled ? 42 : 34, 15], maxLines: 3, leading: 1.2, weight: detailed ? 650 : 500 },
     words,
-    pitch * (detailed ? 0.46 : 0.92),
+    pitch * (detailed ? 0.42 : isTiled ? 0.74 : 0.92),
   );
   const details = items.map((item) =>
     item.detail
-      ? setText(scene, { text: item.detail, size: [26, 14], maxLines: 3, leading: 1.26 }, words, pitch * 0.46)
+      ? setText(scene, { text: item.detail, size: [26, 14], maxLines: 3, leading: 1.26 }, words, pitch * 0.4)
       : null,
   );
   return items.map((item, index) => {
@@ -55,18 +62,33 @@ export function ListPanel({ panel, box, from, depth }: PanelProps<'list'>): Reac
     const middle = detail ? start + texts[index]!.lineHeight / 2 : y + pitch / 2;
     const icon = sign ?? item.icon;
     const inner: Rect = {
-      x: x + radius * 0.44,
+      x: x + inset + radius * 0.44,
       y: middle - radius * 0.56,
       width: radius * 1.12,
       height: radius * 1.12,
     };
     const own = hasIcon(icon);
+    const mark: Rect = { x: x + inset, y: y + pitch / 2 - radius, width: 2 * radius, height: 2 * radius };
+    const tile: Rect = { x, y: y + pitch * 0.05, width, height: pitch * 0.9 };
     return (
       <div key={index}>
+        {isTiled && way > 0 ? (
+          <div
+            style={{
+              ...place(scene, tile),
+              background: tone(palette.background, palette.accent, 0.07),
+              borderRadius: Math.min(scene.look.shape.radius * u, pitch / 4),
+              opacity: way,
+            }}
+          />
+        ) : null}
+        {isPictured ? (
+          <PartMark drawing={drawings[index]!} icon={item.icon} box={mark} from={begin} index={index} />
+        ) : null}
         <Drawing>
-          {way > 0 ? (
+          {way > 0 && !isPictured ? (
             <Coin
-              x={x + (own ? radius : radius * 0.34)}
+              x={x + inset + (own ? radius : radius * 0.34)}
               y={middle}
               radius={own ? radius : radius * 0.34}
               color={color}
@@ -75,7 +97,7 @@ export function ListPanel({ panel, box, from, depth }: PanelProps<'list'>): Reac
             />
           ) : null}
         </Drawing>
-        {own && way >= 1 ? <Icon name={icon} box={inner} color={palette.background} /> : null}
+        {own && !isPictured && way >= 1 ? <Icon name={icon} box={inner} color={palette.background} /> : null}
         <TextBlock
           block={`${panel.id}.items.${index}.text`}
           set={texts[index]!}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { CountingFigure } from '../../charting/counting-figure.js';
 import { Drawing } from '../../charting/drawing.js';
 import { ink } from '../../charting/shades.js';
+import { tone } from '../../look/tone.js';
 import { clamp, easeOutQuint } from '../../motion/curves.js';
 import { useScene } from '../../scene-context/scene-context.js';
 import type { Rect } from '../../scene-context/rect.js';
@@ -9,13 +10,18 @@ import { setTexts } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
 import { Block } from '../depth.js';
 import { share, turn, type PanelProps } from '../panel-props.js';
+import { drawingsOf, PartMark } from '../part-mark.js';
 
 /** Shares that do not add up: each filled on a full track of its own. */
-export function MetersPanel({ panel, box, from, depth }: PanelProps<'meters'>): ReactNode {
+export function MetersPanel({ panel, box: whole, from, depth }: PanelProps<'meters'>): ReactNode {
   const scene = useScene();
   const { u, palette, look } = scene;
   const { items } = panel;
-  const pitch = Math.min(box.height / items.length, 190 * u);
+  const pitch = Math.min(whole.height / items.length, 190 * u);
+  const drawings = drawingsOf(scene, items);
+  const mark = drawings.some((drawing) => drawing) ? Math.min(pitch * 0.82, 120 * u, whole.width * 0.18) : 0;
+  const indent = mark > 0 ? mark + 22 * u : 0;
+  const box: Rect = { ...whole, x: whole.x + indent, width: whole.width - indent };
   const top = box.y + (box.height - pitch * items.length) / 2;
   const figures = setTexts(
     scene,
@@ -47,7 +53,7 @@ export function MetersPanel({ panel, box, from, depth }: PanelProps<'meters'>): 
             width: box.width - depth,
             height: thick,
           };
-          const color = !lit || item.highlight ? palette.accent : ink(scene, 0.4);
+          const color = !lit || item.highlight ? palette.accent : tone(ink(scene, 0.2), palette.accent, 0.46);
           return way <= 0 ? null : (
             <g key={index}>
               <Block box={track} color={ink(scene, 0.12)} depth={Math.min(depth, thick * 0.6)} radius={radius} />
@@ -66,6 +72,14 @@ export function MetersPanel({ panel, box, from, depth }: PanelProps<'meters'>): 
         const row: Rect = { x: box.x, y: top + pitch * index, width: box.width, height: pitch * 0.56 - depth * 0.3 };
         return (
           <div key={index}>
+            {mark > 0 ? (
+              <PartMark
+                drawing={drawings[index]!}
+                box={{ x: whole.x, y: row.y + (pitch - mark) / 2, width: mark, height: mark }}
+                from={begin}
+                index={index}
+              />
+            ) : null}
             <TextBlock
               block={`${panel.id}.items.${index}.label`}
               set={labels[index]!}

@@ -11,6 +11,7 @@ import { setText, setTexts } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
 import { shadedFace } from '../depth.js';
 import { share, turn, type PanelProps } from '../panel-props.js';
+import { drawingsOf, leastMark, PartMark } from '../part-mark.js';
 
 /** How much a ring that lies in space is foreshortened. */
 const tilt = 0.68;
@@ -74,7 +75,11 @@ export function SharePanel({ panel, box, from, depth }: PanelProps<'share'>): Re
   );
   const figureWidth = Math.max(...figures.map((set) => set.width)) + 6 * u;
   const swatch = Math.min(26 * u, pitch * 0.5);
-  const labelWidth = legend.width - figureWidth - swatch - 34 * u;
+  const drawings = drawingsOf(scene, items);
+  const room = Math.min(pitch * 0.84, 76 * u, legend.width * 0.18);
+  const mark = drawings.some((drawing) => drawing) && room >= leastMark(scene) ? room : 0;
+  const lead = swatch + 16 * u + (mark > 0 ? mark + 14 * u : 0);
+  const labelWidth = legend.width - figureWidth - lead - 18 * u;
   const labels = setTexts(
     scene,
     items.map((item) => item.label),
@@ -137,10 +142,18 @@ export function SharePanel({ panel, box, from, depth }: PanelProps<'share'>): Re
                 }}
               />
             ) : null}
+            {mark > 0 ? (
+              <PartMark
+                drawing={drawings[index]!}
+                box={{ x: legend.x + swatch + 16 * u, y: y + (pitch - mark) / 2, width: mark, height: mark }}
+                from={begin}
+                index={index}
+              />
+            ) : null}
             <TextBlock
               block={`${panel.id}.items.${index}.label`}
               set={labels[index]!}
-              box={{ x: legend.x + swatch + 16 * u, y, width: labelWidth, height: pitch }}
+              box={{ x: legend.x + lead, y, width: labelWidth, height: pitch }}
               anchor="middle"
               from={begin}
               motion="block"

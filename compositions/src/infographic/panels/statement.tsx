@@ -3,12 +3,23 @@ import { place } from '../../layout/place.js';
 import { useScene } from '../../scene-context/scene-context.js';
 import { setText } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
+import type { Rect } from '../../scene-context/rect.js';
 import type { PanelProps } from '../panel-props.js';
+import { PartMark } from '../part-mark.js';
 
 /** A sentence that stands for itself, or somebody's words. */
-export function StatementPanel({ panel, box, from }: PanelProps<'statement'>): ReactNode {
+export function StatementPanel({ panel, box: whole, from }: PanelProps<'statement'>): ReactNode {
   const scene = useScene();
   const { u, palette } = scene;
+  const drawing = scene.drawing(panel.picture);
+  const side = drawing ? Math.min(whole.width * 0.3, whole.height) : 0;
+  const box: Rect = { ...whole, width: whole.width - (side > 0 ? side + 30 * u : 0) };
+  const mark: Rect = {
+    x: whole.x + whole.width - side,
+    y: whole.y + (whole.height - side) / 2,
+    width: side,
+    height: side,
+  };
   const [open, close] =
     scene.language === 'ja' || scene.language === 'zh'
       ? ['「', '」']
@@ -34,6 +45,7 @@ export function StatementPanel({ panel, box, from }: PanelProps<'statement'>): R
   const y = box.y + Math.max(0, box.height - height) / 2;
   return (
     <>
+      {drawing ? <PartMark drawing={drawing} box={mark} from={from + scene.at(4)} index={0} /> : null}
       {scene.frame >= from ? (
         <div style={{ ...place(scene, { x: box.x, y, width: 8 * u, height }), background: palette.accent }} />
       ) : null}

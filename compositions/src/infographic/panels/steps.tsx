@@ -9,6 +9,7 @@ import { setText, setTexts } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
 import { Coin } from '../depth.js';
 import { share, turn, type PanelProps } from '../panel-props.js';
+import { drawingsOf, PartMark } from '../part-mark.js';
 
 /** What is done one after another: coins on a path, side by side where there is room, else under each other. */
 export function StepsPanel({ panel, box, from, depth }: PanelProps<'steps'>): ReactNode {
@@ -19,7 +20,11 @@ export function StepsPanel({ panel, box, from, depth }: PanelProps<'steps'>): Re
   const across = box.width / count >= 190 * u && box.width > box.height * 0.9;
   const gap = 24 * u;
   const pitch = across ? box.width / count : box.height / count;
-  const radius = across ? Math.min(54 * u, pitch * 0.24, box.height * 0.17) : Math.min(46 * u, pitch * 0.36);
+  const drawings = drawingsOf(scene, steps);
+  const isPictured = drawings.some((drawing) => drawing);
+  const radius = across
+    ? Math.min((isPictured ? 96 : 54) * u, pitch * (isPictured ? 0.34 : 0.24), box.height * (isPictured ? 0.24 : 0.17))
+    : Math.min((isPictured ? 66 : 46) * u, pitch * (isPictured ? 0.44 : 0.36));
   const textWidth = across ? pitch - gap : box.width - 2 * radius - 28 * u;
   const detailed = steps.some((step) => step.detail);
   const textHeight = across ? box.height - 2 * radius - 26 * u - depth : pitch - 10 * u;
@@ -57,14 +62,27 @@ export function StepsPanel({ panel, box, from, depth }: PanelProps<'steps'>): Re
   const numerals = setTexts(
     scene,
     steps.map((_, index) => scene.number(index + 1)),
-    { role: 'figure', size: [48, 14], maxLines: 1 },
+    { role: 'figure', size: [48, 10], maxLines: 1 },
     radius * 1.3,
     radius * 1.3,
+  );
+  const numbers = setTexts(
+    scene,
+    steps.map((_, index) => scene.number(index + 1)),
+    { role: 'figure', size: [36, 10], maxLines: 1 },
+    radius * 0.56,
+    radius * 0.56,
   );
   const centre = (index: number): { x: number; y: number } =>
     across
       ? { x: box.x + pitch * index + radius, y: top + radius }
       : { x: box.x + radius, y: box.y + pitch * (index + 0.5) };
+  // A step with a picture has its number on the edge of it.
+  const small = radius * 0.36;
+  const badge = (index: number): { x: number; y: number } => ({
+    x: centre(index).x - radius * 0.72,
+    y: centre(index).y - radius * 0.66,
+  });
   return (
     <>
       <Drawing>
@@ -89,8 +107,24 @@ export function StepsPanel({ panel, box, from, depth }: PanelProps<'steps'>): Re
         {steps.map((_, index) => {
           const way = easeOutQuint(share(scene, turn(scene, from, index), 14));
           const { x, y } = centre(index);
-          return way <= 0 ? null : (
+          return way <= 0 || drawings[index] ? null : (
             <Coin key={index} x={x} y={y} radius={radius} color={palette.accent} depth={depth * 0.6} scale={way} />
+          );
+        })}
+      </Drawing>
+      {steps.map((_, index) => {
+        const { x, y } = centre(index);
+        const disc: Rect = { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius };
+        return drawings[index] ? (
+          <PartMark key={index} drawing={drawings[index]} box={disc} from={turn(scene, from, index)} index={index} />
+        ) : null;
+      })}
+      <Drawing>
+        {steps.map((_, index) => {
+          const way = easeOutQuint(share(scene, turn(scene, from, index), 14));
+          const { x, y } = badge(index);
+          return way <= 0 || !drawings[index] ? null : (
+            <Coin key={index} x={x} y={y} radius={small} color={palette.accent} depth={depth * 0.4} scale={way} />
           );
         })}
       </Drawing>
@@ -102,7 +136,11 @@ export function StepsPanel({ panel, box, from, depth }: PanelProps<'steps'>): Re
           ? { x: box.x + pitch * index, y: top + 2 * radius + 26 * u + depth * 0.6, width: textWidth, height: tallest }
           : { x: box.x + 2 * radius + 28 * u, y: y - own / 2, width: textWidth, height: own };
         const coin: Rect = { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius };
-        const drawn = hasIcon(step.icon);
+        const isShown = drawings[index] !== null;
+        const drawn = hasIcon(step.icon) && !isPictured;
+        const numbered: Rect = isShown
+          ? { x: badge(index).x - small, y: badge(index).y - small, width: 2 * small, height: 2 * small }
+          : coin;
         return (
           <div key={index}>
             {drawn && scene.frame >= begin + scene.at(6) ? (
@@ -115,8 +153,8 @@ export function StepsPanel({ panel, box, from, depth }: PanelProps<'steps'>): Re
             {drawn ? null : (
               <TextBlock
                 block={`${panel.id}.steps.${index}.number`}
-                set={numerals[index]!}
-                box={coin}
+                set={(isShown ? numbers : numerals)[index]!}
+                box={numbered}
                 align="center"
                 anchor="middle"
                 color={palette.onAccent}

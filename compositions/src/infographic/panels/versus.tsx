@@ -13,6 +13,7 @@ import { setText, setTexts } from '../../typography/set-text.js';
 import { TextBlock } from '../../typography/text-block.js';
 import { Plate } from '../depth.js';
 import { share, type PanelProps } from '../panel-props.js';
+import { drawingsOf, PartMark } from '../part-mark.js';
 
 type Side = Panel<'versus'>['left'];
 
@@ -30,20 +31,28 @@ export function VersusPanel({ panel, box, from, depth }: PanelProps<'versus'>): 
   const inner = { width: halves[0]!.width - 2 * pad, height: halves[0]!.height - 1.6 * pad };
   const figured = sides.some((side) => side.figure);
   const pointed = sides.some((side) => side.points.length > 0);
+  const drawings = drawingsOf(scene, sides);
+  const mark = drawings.every((drawing) => drawing)
+    ? Math.min(inner.width * 0.34, inner.height * (pointed ? 0.4 : 0.8), 210 * u)
+    : 0;
+  // A low side has its name before its figure, on one line.
+  const low = !pointed && figured && inner.height < 150 * u;
+  const full = inner.width - (mark > 0 ? mark + 16 * u : 0);
+  const labelWidth = low ? full * 0.5 : full;
   const labels = setTexts(
     scene,
     sides.map((side) => side.label),
     { role: 'heading', size: [42, 20], maxLines: 2, leading: 1.12 },
-    inner.width,
-    inner.height * 0.32,
+    labelWidth,
+    inner.height * (low ? 0.66 : 0.32),
   );
-  const labelHeight = Math.max(...labels.map((set) => set.height));
+  const labelHeight = low ? 0 : Math.max(...labels.map((set) => set.height));
   const figures = setTexts(
     scene,
     sides.map((side) => side.figure?.display ?? ' '),
     { role: 'figure', size: [pointed ? 84 : 130, 28], maxLines: 1 },
-    inner.width,
-    inner.height * (pointed ? 0.24 : 0.46),
+    low ? full * 0.48 : full,
+    inner.height * (low ? 0.66 : pointed ? 0.24 : 0.46),
   );
   const figureHeight = figured ? figures[0]!.height + 40 * u : 0;
   const pointHeight = inner.height - labelHeight - figureHeight - 16 * u;
@@ -81,10 +90,24 @@ export function VersusPanel({ panel, box, from, depth }: PanelProps<'versus'>): 
       <div key={path}>
         {depth > 0 ? <Plate box={shown} color={ground} depth={depth * 0.7} radius={corner} /> : null}
         <div style={{ ...place(scene, shown), background: ground, borderRadius: corner }} />
+        {mark > 0 ? (
+          <PartMark
+            drawing={drawings[index]!}
+            box={{
+              x: half.x + half.width - pad - mark,
+              y: pointed ? y : half.y + (half.height - mark) / 2,
+              width: mark,
+              height: mark,
+            }}
+            from={begin + scene.at(6)}
+            index={index}
+          />
+        ) : null}
         <TextBlock
           block={`${panel.id}.${path}.label`}
           set={labels[index]!}
-          box={{ x, y: start, width: inner.width, height: labels[index]!.height }}
+          box={{ x, y: start, width: labelWidth, height: low ? figures[0]!.height + 8 * u : labels[index]!.height }}
+          anchor={low ? 'middle' : 'top'}
           color={color}
           from={begin + scene.at(6)}
           motion="block"
@@ -100,7 +123,7 @@ export function VersusPanel({ panel, box, from, depth }: PanelProps<'versus'>): 
               frames={20}
               enter="fade"
               box={{
-                x,
+                x: low ? x + full - figures[index]!.width - 6 * u : x,
                 y: start + labelHeight + 8 * u,
                 width: figures[index]!.width + 6 * u,
                 height: figures[index]!.height,
@@ -112,14 +135,14 @@ export function VersusPanel({ panel, box, from, depth }: PanelProps<'versus'>): 
                 <rect
                   x={x}
                   y={start + labelHeight + figures[0]!.height + 14 * u}
-                  width={inner.width}
+                  width={full}
                   height={10 * u}
                   fill={tone(ground, color, 0.24)}
                 />
                 <rect
                   {...lyingBar(
                     side.figure.magnitude * easeOutQuint(share(scene, begin + scene.at(8), 20)),
-                    { span, start: x, length: inner.width },
+                    { span, start: x, length: full },
                     0,
                   )}
                   y={start + labelHeight + figures[0]!.height + 14 * u}

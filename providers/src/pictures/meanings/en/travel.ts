@@ -23,7 +23,7 @@ luggage: suitcase, packing, hotel guest, hand luggage, hotel check-in, travel ba
   round trip, excursion, package holiday, globetrotter, package tour, weekend away, carry-on, holiday season, migrant,
   overnight bag, expat, day trip, outing, overnight case, refugee
 train: rail, railway, commuter train, rail travel, regional train, local train, train journey, train ride,
-  rail network, train driver, rail service, train connection, commuter, rail line, suburban train, train delay,
+  rail network, train driver, rail service, train connection, rail line, suburban train, train delay,
   railway line, train service, last train, train strike, slow train, train travel, railwayman, rail operator, trains,
   commute, interrail, train conductor, railway network, rail passenger
 high-speed-train: express train, intercity, high-speed rail, intercity train, long-distance train, night train,
