@@ -50,6 +50,8 @@ export function Card(props: {
   index: number;
   /** It is the first of several. */
   leads: boolean;
+  /** How much it is looked at again, 0 to 1. */
+  attention: number;
   box: Rect;
   title: SetText | null;
   from: number;
@@ -86,6 +88,9 @@ export function Card(props: {
         data-panel={panel.id}
         style={{
           ...place(scene, box),
+          ...(props.attention > 0
+            ? { boxShadow: `0 0 0 ${(7 * u * props.attention).toFixed(2)}px ${palette.accent}` }
+            : {}),
           ...(bare ? {} : { boxSizing: 'border-box', borderRadius: corner, background: face, overflow: 'hidden' }),
           ...(!bare && surface === 'none' ? { borderTop: `${stroke * u}px solid ${palette.text}` } : {}),
           ...(!bare && (surface === 'outline' || (surface === 'flat' && depth === 0))

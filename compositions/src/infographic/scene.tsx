@@ -1,11 +1,16 @@
 import { panelSeconds } from '@scenewright/core/infographics';
 import type { InfographicContent } from '@scenewright/core/scenes';
 import type { ReactNode } from 'react';
+import { place } from '../layout/place.js';
+import { tone } from '../look/tone.js';
+import type { Rect } from '../scene-context/rect.js';
+import { share } from './panel-props.js';
 import { GroundArt } from '../look/grounds/ground-art.js';
 import { SceneContext, useScene, type SceneState } from '../scene-context/scene-context.js';
 import { motifs } from '../scenes/backdrop/scene.js';
 import { stageOf } from '../scenes/backdrop/stage.js';
 import { FitText } from '../typography/text-block.js';
+import { attention } from './attention.js';
 import { arrange, type Arrangement } from './arrange.js';
 import { Card, setTitles } from './card.js';
 import { Head } from './head.js';
@@ -37,6 +42,7 @@ function Graphic(): ReactNode {
   return (
     <>
       <LivingGround />
+      <Lots boxes={panels} />
       {panels.length === 0 ? (
         <GroundArt>
           <rect width={scene.width} height={scene.height} fill={palette.background} />
@@ -52,6 +58,7 @@ function Graphic(): ReactNode {
           panel={panel}
           index={index}
           leads={index === 0 && panels.length > 1}
+          attention={attention(scene, froms, index)}
           box={panels[index]!}
           title={titles[index]!}
           from={froms[index]!}
@@ -93,4 +100,24 @@ function arrangementOf(scene: SceneState, content: InfographicContent): Arrangem
   const found = known.get(key) ?? arrange(scene, content);
   known.set(key, found);
   return found;
+}
+
+/** Where panels will stand: the canvas has its whole order from the start. */
+function Lots({ boxes }: { boxes: readonly Rect[] }): ReactNode {
+  const scene = useScene();
+  const { palette, look, u } = scene;
+  const way = share(scene, scene.at(4), 12);
+  return boxes.map((box, index) => (
+    <div
+      key={index}
+      style={{
+        ...place(scene, box),
+        boxSizing: 'border-box',
+        borderRadius: Math.min(look.shape.radius * u, box.height / 5),
+        background: tone(palette.background, palette.surface, 0.5),
+        border: `${2 * u}px dashed ${tone(palette.background, palette.accent, 0.3)}`,
+        opacity: way,
+      }}
+    />
+  ));
 }

@@ -36,7 +36,7 @@ export function FiguresPanel({ panel, box, from, depth }: PanelProps<'figures'>)
   const isPictured = items.some((item) => sign(item) === 'picture');
   // In a narrow cell the sign stands over the figure, which would be small beside it.
   const over = signed && cell.width < cell.height * 1.35;
-  const signSize = signed ? Math.min(cell.height * (over ? 0.4 : 0.78), cell.width * (over ? 0.6 : 0.32), 190 * u) : 0;
+  const signSize = signed ? Math.min(cell.height * (over ? 0.36 : 0.78), cell.width * (over ? 0.6 : 0.32), 190 * u) : 0;
   const words = cell.width - (signed && !over ? signSize + 22 * u : 0);
   const least = over ? signSize + 16 * u : 0;
   const labels = setTexts(
@@ -44,7 +44,7 @@ export function FiguresPanel({ panel, box, from, depth }: PanelProps<'figures'>)
     items.map((item) => item.label),
     { size: [32, 20], maxLines: 3, leading: 1.18, weight: 500 },
     words,
-    (cell.height - least) * 0.46,
+    (cell.height - least) * (over ? 0.54 : 0.46),
   );
   const labelHeight = Math.max(...labels.map((set) => set.height));
   const notes = items.map((item) =>
