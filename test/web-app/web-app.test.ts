@@ -1,7 +1,9 @@
 // @cost 58
 import { createHash, randomBytes } from 'node:crypto';
 import { createRequire } from 'node:module';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
+import { startCuttableProxy, type CuttableProxy } from '@scenewright/host-nest/testing';
 import { startReceiver, type Receiver } from '../spec/support/receiver.js';
 import { localhostPem, startAgentDocument, type AgentDocument } from './support/agent-document.js';
 import { startService, type Service } from './support/service.js';
@@ -17,6 +19,7 @@ let troubles: string[];
 let elsewhere: string[];
 let receiver: Receiver;
 let agentDocument: AgentDocument;
+let proxy: CuttableProxy | undefined;
 const agentRedirect = 'http://127.0.0.1:1456/callback';
 
 const owner = { name: 'Ada', email: 'ada@example.com', password: 'correct horse battery' };
@@ -41,7 +44,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   agentDocument?.close();
-  await Promise.all([service?.close(), receiver?.close()]);
+  await Promise.all([service?.close(), receiver?.close(), proxy?.close()]);
 });
 afterEach(() => {
   // Nothing was refused by the content policy, nothing failed in a script, nothing was asked of anybody else.
@@ -162,6 +165,61 @@ describe('the web app, in a real browser', () => {
     await page.unroute('**/app/api/live');
     page.off('request', count);
     troubles.splice(0);
+  });
+
+  it('is told again once its connection is mended, and sees what it missed', async () => {
+    proxy = await startCuttableProxy(service.url);
+    const window = await openWindow(browser, new URL(proxy.through(service.url)).origin);
+    await window.context.addCookies(await context.cookies());
+    const told = () => window.page.waitForResponse(/\/app\/api\/live$/);
+    const headers = { authorization: `Bearer ${service.apiKey}`, 'content-type': 'application/json' };
+    const create = async () => {
+      const body = JSON.stringify({ prompt: '2 of 4 harbours are full.', duration: 10 });
+      const made = await fetch(`${service.url}/v1/videos`, { method: 'POST', headers, body });
+      expect(made.status).toBe(202);
+      return ((await made.json()) as { id: string }).id;
+    };
+    const statusOf = async (id: string) => {
+      const { status } = (await (await fetch(`${service.url}/v1/videos/${id}`, { headers })).json()) as {
+        status: string;
+      };
+      return status;
+    };
+    const first = told();
+    await window.page.goto('/app/videos');
+    await first;
+    await window.page.locator('.poster').first().waitFor();
+
+    await proxy.cut();
+    const missed = await create();
+    while ((await statusOf(missed)) !== 'completed') await sleep(100);
+    const mended = told();
+    await proxy.mend();
+    await mended;
+    await window.page.locator(`a[href$="${missed}"]`).first().waitFor();
+    // Nothing is being made, so that the page asks for nothing: only who is told learns of the next.
+    const next = await create();
+    const card = window.page.locator('li', { has: window.page.locator(`a[href$="${next}"]`) });
+    await card.getByText('Finished').waitFor();
+    await window.context.close();
+    await proxy.cut();
+  });
+
+  it('waits for a service that goes while a part of the page is loaded, and shows the page once it is there', async () => {
+    const window = await openWindow(browser, new URL(proxy!.through(service.url)).origin);
+    await window.context.addCookies(await context.cookies());
+    await proxy!.mend();
+    await window.page.route('**/assets/poster-*.js', async (route) => {
+      await window.page.unroute('**/assets/poster-*.js');
+      await proxy!.cut();
+      await route.abort();
+    });
+    const looked = window.page.waitForRequest((request) => request.method() === 'HEAD');
+    await window.page.goto('/app/videos');
+    await looked;
+    await proxy!.mend();
+    await window.page.locator('.poster').first().waitFor();
+    await window.context.close();
   });
 
   it('makes a key that opens the interface, says when it was used, and revokes it', async () => {

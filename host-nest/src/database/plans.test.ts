@@ -56,6 +56,16 @@ const uses: [string, (db: Kysely<Database>) => Promise<unknown>, [index: string,
     [['video_jobs_status', 'account_id', 'status', 'id']],
   ],
   [
+    'what open pages are told',
+    (db) => jobs(db).inHand(['acc_1', 'a1'], ['vid_5'], Date.now()),
+    // Each part of the union, and the whole, which begins with what is in flight.
+    [
+      ['video_jobs_account', 'account_id', 'id'],
+      ['video_jobs_pkey', 'id'],
+      ['video_jobs_in_flight', 'account_id'],
+    ],
+  ],
+  [
     'a page of deliveries',
     (db) => new DeliveryStore(db).list('acc_1', page),
     [['webhook_deliveries_account', 'account_id', 'id']],

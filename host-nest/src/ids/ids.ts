@@ -5,14 +5,19 @@ export type IdPrefix = 'vid' | 'prj' | 'ver' | 'rnd' | 'key' | 'acc' | 'bkt' | '
 
 /** Time-sortable id after the ULID specification: 48 bits of milliseconds, 80 bits of chance. */
 export function newId(prefix: IdPrefix, now: number = Date.now()): string {
+  let chance = '';
+  for (const byte of randomBytes(16)) chance += alphabet[byte % 32];
+  return firstIdAt(prefix, now) + chance;
+}
+
+/** Sorts before every id that is made from this millisecond on, and after those made before. */
+export function firstIdAt(prefix: IdPrefix, now: number): string {
   let time = '';
   for (let rest = now, i = 0; i < 10; i++) {
     time = alphabet[rest % 32] + time;
     rest = Math.floor(rest / 32);
   }
-  let chance = '';
-  for (const byte of randomBytes(16)) chance += alphabet[byte % 32];
-  return `${prefix}_${time}${chance}`;
+  return `${prefix}_${time}`;
 }
 
 /** 256 bits of chance, as text that stands in an address as it is. */

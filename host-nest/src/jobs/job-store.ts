@@ -17,6 +17,7 @@ import { CLOCK, type Clock } from '../configuration/clock.js';
 import { DATABASE } from '../database/database.js';
 import type { Database } from '../database/schema.js';
 import { FileStore } from '../files/file-store.js';
+import { firstIdAt } from '../ids/ids.js';
 import { putDocument, readDocument, type JobDocument } from './job-documents.js';
 import { performEffects } from './job-effects.js';
 import { refusalError } from './refusal-error.js';
@@ -235,13 +236,14 @@ export class JobStore {
     return { jobs, nextCursor: rows.length > page.limit ? (jobs.at(-1)?.id ?? null) : null };
   }
 
-  /** What is being made for these accounts, and those of `ids` that are not any more. */
-  async inHand(accountIds: readonly string[], ids: readonly string[]): Promise<VideoJob[]> {
-    const rows = await this.db
-      .selectFrom('video_jobs')
-      .select('record')
-      .where('account_id', 'in', accountIds)
-      .where((all) => all.or([all.eb.ref('in_flight'), ...(ids.length > 0 ? [all('id', 'in', ids)] : [])]))
+  /** What is being made for these accounts, those of `ids` that are not any more, and what was asked for after `since`: some twice. */
+  async inHand(accountIds: readonly string[], ids: readonly string[], since: number): Promise<VideoJob[]> {
+    const ofThem = this.db.selectFrom('video_jobs').select('record').where('account_id', 'in', accountIds);
+    // One after another: with `or` between them all that the accounts ever made would be read.
+    const rows = await ofThem
+      .where((all) => all.eb.ref('in_flight'))
+      .unionAll(ofThem.where('id', '>', firstIdAt('vid', since)))
+      .$if(ids.length > 0, (both) => both.unionAll(ofThem.where('id', 'in', ids)))
       .execute();
     return rows.map(({ record }) => storedJob.read(record));
   }

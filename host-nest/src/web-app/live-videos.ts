@@ -1,10 +1,16 @@
-import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { isTerminal, type VideoJob } from '@scenewright/core/jobs';
+import { CLOCK, type Clock } from '../configuration/clock.js';
 import { OpenDatabase } from '../database/open-database.js';
 import { JobStore } from '../jobs/job-store.js';
 
 /** Milliseconds between looks at what other nodes have stored, while anybody watches. */
 const lookEveryMs = 1000;
+/**
+ * Milliseconds for which a new video is looked at even when it is ready: it may have been made between two looks. More than
+ * one look, since the clocks of nodes differ.
+ */
+const newForMs = 5000;
 
 export interface Watcher {
   readonly accountId: string;
@@ -20,8 +26,8 @@ export interface Watcher {
 @Injectable()
 export class LiveVideos implements OnModuleDestroy {
   private readonly watchers = new Set<Watcher>();
-  /** The record that was told last, of each video in hand: two ways lead here. */
-  private readonly lastSent = new Map<string, string>();
+  /** What was told last of each video that is in hand or new: two ways lead here. */
+  private readonly lastSent = new Map<string, { job: VideoJob; record: string }>();
   private timer: NodeJS.Timeout | undefined;
   private readonly forget: () => void;
   private hasEnded = false;
@@ -29,6 +35,7 @@ export class LiveVideos implements OnModuleDestroy {
   constructor(
     private readonly jobs: JobStore,
     private readonly database: OpenDatabase,
+    @Inject(CLOCK) private readonly now: Clock,
   ) {
     this.forget = jobs.onStored((job) => this.tell(job));
   }
@@ -63,9 +70,9 @@ export class LiveVideos implements OnModuleDestroy {
     const mine = [...this.watchers].filter(({ accountId }) => accountId === job.accountId);
     if (mine.length === 0) return;
     const record = JSON.stringify(job);
-    if (this.lastSent.get(job.id) === record) return;
-    if (isTerminal(job)) this.lastSent.delete(job.id);
-    else this.lastSent.set(job.id, record);
+    if (this.lastSent.get(job.id)?.record === record) return;
+    this.lastSent.set(job.id, { job, record });
+    this.forgetEnded();
     for (const watcher of mine) watcher.tell(job);
   }
 
@@ -74,9 +81,16 @@ export class LiveVideos implements OnModuleDestroy {
     const accounts = [...new Set([...this.watchers].map(({ accountId }) => accountId))];
     if (accounts.length === 0) return;
     // A database that is away for a moment is asked again.
-    const jobs = await this.jobs.inHand(accounts, [...this.lastSent.keys()]).catch(() => null);
+    const open = [...this.lastSent.values()].filter(({ job }) => !isTerminal(job)).map(({ job }) => job.id);
+    const jobs = await this.jobs.inHand(accounts, open, this.now() - newForMs).catch(() => null);
     if (this.hasEnded) return;
     for (const job of jobs ?? []) this.tell(job);
     this.timer ??= setTimeout(() => void this.look(), lookEveryMs).unref();
+  }
+
+  /** Of one that is new the next look still tells, and that is not to be told twice. */
+  private forgetEnded(): void {
+    const since = this.now() - 2 * newForMs;
+    for (const [id, { job }] of this.lastSent) if (isTerminal(job) && job.createdAt < since) this.lastSent.delete(id);
   }
 }

@@ -6,9 +6,16 @@ let addresses = 0;
 export class Browser {
   /** Each is at an address of its own, for a server that believes one proxy. */
   private readonly address = `198.51.100.${(addresses += 1)}`;
-  private readonly cookies = new Map<string, { value: string; path: string }>();
 
-  constructor(private readonly url: string) {}
+  constructor(
+    private readonly url: string,
+    private readonly cookies = new Map<string, { value: string; path: string }>(),
+  ) {}
+
+  /** The same browser, once a load balancer has it talk to another node. */
+  at(url: string): Browser {
+    return new Browser(url, this.cookies);
+  }
 
   async get(path: string): Promise<Shown> {
     return this.send(path, {});

@@ -5,7 +5,7 @@ import { isWorking, type Video } from './wire.js';
 /** Milliseconds: a window that is not looked at is told nothing after this. */
 const hiddenMs = 30_000;
 const firstWaitMs = 3000;
-const longestWaitMs = 60_000;
+const longestWaitMs = 15_000;
 
 let isHeard = false;
 
