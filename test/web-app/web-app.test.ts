@@ -1,4 +1,4 @@
-// @cost 58
+// @cost 62
 import { createHash, randomBytes } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -210,13 +210,13 @@ describe('the web app, in a real browser', () => {
     await window.context.addCookies(await context.cookies());
     await proxy!.mend();
     await window.page.route('**/assets/poster-*.js', async (route) => {
-      await window.page.unroute('**/assets/poster-*.js');
       await proxy!.cut();
       await route.abort();
     });
     const looked = window.page.waitForRequest((request) => request.method() === 'HEAD');
     await window.page.goto('/app/videos');
     await looked;
+    await window.page.unroute('**/assets/poster-*.js');
     await proxy!.mend();
     await window.page.locator('.poster').first().waitFor();
     await window.context.close();
