@@ -31,7 +31,7 @@ export function Bar(props: {
     shape.bars === 'outline' && Math.min(box.width, box.height) > 24 * scene.u
       ? {
           border: `${Math.min(shape.stroke * scene.u, box.width / 2, box.height / 2)}px solid ${color}`,
-          background: `${color}33`,
+          background: `${color}5c`,
           boxSizing: 'border-box',
         }
       : { background: color };

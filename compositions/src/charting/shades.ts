@@ -9,7 +9,7 @@ export function ink(scene: SceneState, share: number): string {
 
 /** Ink with a breath of the accent, so that what steps back belongs to it. */
 export function tinted(scene: SceneState, share: number): string {
-  return tone(ink(scene, share), scene.palette.accent, 0.34);
+  return tone(ink(scene, share * 0.7), scene.palette.accent, 0.4);
 }
 
 /** What steps back beside a mark in the accent. */

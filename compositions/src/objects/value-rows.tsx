@@ -18,10 +18,12 @@ export function ValueRows(props: {
   const scene = useScene();
   const { rows, area, face, path } = props;
   const { u } = scene;
-  const slot = Math.min(area.height / rows.length, 170 * u);
+  // Two or three stand large: a board is no sheet with a corner of small print.
+  const few = rows.length <= 3;
+  const slot = Math.min(area.height / rows.length, (few ? 280 : 170) * u);
   const top = area.y + (area.height - slot * rows.length) / 2;
   const gap = 40 * u;
-  const { left, right, labels, values } = setColumns(scene, rows, area.width - gap, slot * 0.86);
+  const { left, right, labels, values } = setColumns(scene, rows, area.width - gap, slot * 0.86, few ? 116 : 84);
   return rows.map((row, at) => {
     const label = labels[at]!;
     const value = values[at]!;
@@ -55,6 +57,7 @@ function setColumns(
   rows: readonly { label: string; value: string }[],
   width: number,
   height: number,
+  most: number,
 ) {
   const { u } = scene;
   const attempt = (share: number, size: number) => {
@@ -64,7 +67,7 @@ function setColumns(
     const values = setTexts(scene, rows.map(({ value }) => value), { ...spec, weight: 750 }, right, height); // prettier-ignore
     return { share, left, right, labels, values, size: Math.min(labels[0]!.size, values[0]!.size) / u };
   };
-  const [first, ...others] = [0.26, 0.34, 0.42, 0.5, 0.58].map((share) => attempt(share, 84));
+  const [first, ...others] = [0.26, 0.34, 0.42, 0.5, 0.58].map((share) => attempt(share, most));
   const best = others.reduce((known, other) => (other.size > known.size + 1 ? other : known), first!);
   return attempt(best.share, best.size);
 }

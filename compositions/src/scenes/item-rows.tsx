@@ -116,6 +116,8 @@ export function ItemRows(props: {
         {mark ? mark(index, markBox, from) : null}
         {!mark && scene.drawing(row.picture) !== null ? (
           <PartPicture drawing={scene.drawing(row.picture)!} box={markBox} from={from} index={index} />
+        ) : pictured && !hasIcon(row.icon) ? (
+          <Dot box={markBox} run={run} />
         ) : !mark && hasIcon(row.icon) ? (
           <div style={entrance(scene, from, { kind: 'fade', distance: 0 }).style}>
             <Icon
@@ -146,4 +148,19 @@ export function ItemRows(props: {
       </Part>
     );
   });
+}
+
+/** The mark of a row that no picture is sure of, among rows that have one. */
+function Dot({ box, run }: { box: Rect; run: number }): ReactNode {
+  const scene = useScene();
+  const side = box.width * 0.22 * run;
+  return (
+    <div
+      style={{
+        ...place(scene, { x: box.x + (box.width - side) / 2, y: box.y + (box.height - side) / 2, width: side, height: side }),
+        borderRadius: '50%',
+        background: scene.palette.accent,
+      }}
+    />
+  ); // prettier-ignore
 }

@@ -30,6 +30,24 @@ export function piecesOf(text: string, language: string, unspaced: boolean): Pie
 const unit =
   /^(?:°[CF]?|[%€£$₹]|km|kg|g|m|cm|mm|t|ha|l|ml|h|min|kWh|MWh|GWh|TWh|MW|GW|GB|TB|MB|Mio\.?|Mrd\.?|M€|mil|mille|million|billion|millones|millions|milliards|Millionen|Milliarden|milioni|miliardi|milhões)(?=$|[.,;:!?)])/u;
 
+/** An article, a preposition, a pronoun, a number of one or two digits. */
+const isShort = ({ text }: Piece): boolean => /^(?:\p{L}{1,3}|\p{Nd}{1,2})$/u.test(text);
+
+/** A short word that has a line to itself: "for" between "Lesson" and "year 5". */
+export const isLonely = (line: readonly Piece[]): boolean => line.length === 1 && isShort(line[0]!);
+
+/** The same pieces with short words joined to the word behind them, and the last to the one before. */
+export function keptTogether(pieces: readonly Piece[]): Piece[] {
+  const kept: Piece[] = [];
+  for (const [at, piece] of pieces.entries()) {
+    const last = kept.at(-1);
+    const joins = last !== undefined && piece.space && (isShort(last) || (at === pieces.length - 1 && isShort(piece)));
+    if (joins) last.text += ` ${piece.text}`;
+    else kept.push({ ...piece });
+  }
+  return kept;
+}
+
 /** A double name or "end-to-end" stays whole; only what is long for a line may end one at its hyphen. */
 function hyphenParts(word: string): string[] {
   return word.length > longWord ? word.split(/(?<=\p{L}[-–—/])(?=\p{L})/u) : [word];

@@ -29,6 +29,16 @@ test('one word longer than the box shrinks instead of being cut', () => {
   expect(fitted.width).toBeLessThanOrEqual(300);
 });
 
+test('no short word has a line to itself, unless that costs the text its size', () => {
+  const narrow = { ...request, text: 'Lesson for year five', width: 420, height: 700, maxLines: 4 };
+  const { texts } = fitText(narrow);
+  expect(texts.join(' ')).toBe('Lesson for year five');
+  expect(texts).not.toContain('for');
+  // Where all words are short, joining two would halve them.
+  const short = fitText({ ...narrow, text: 'Hello the world', width: 200, maxSize: 300 });
+  expect(short.texts).toEqual(['Hello', 'the', 'world']);
+});
+
 test('Arabic is never tracked and gets room for its marks', () => {
   const fitted = fitText({ ...request, text: 'ارتفعت الإيرادات بنسبة ٢٤٪', language: 'ar' });
   expect(fitted.tracking).toBe(0);

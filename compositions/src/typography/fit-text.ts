@@ -1,4 +1,4 @@
-import { balancedLines, joined, piecesOf, type Piece } from './break-lines.js';
+import { balancedLines, isLonely, joined, keptTogether, piecesOf, type Piece } from './break-lines.js';
 import { emWidth, measuresVersion, type Face } from './measure.js';
 import { scriptSetting } from './script-setting.js';
 
@@ -57,11 +57,21 @@ export function fitText(request: FitRequest): FittedText {
   return fitted;
 }
 
+/** How much smaller a text may stand so that no short word has a line to itself. */
+const lonelyWorth = 0.7;
+
 function findFit(request: FitRequest): FittedText {
+  const pieces = piecesOf(request.text, request.language, scriptSetting(request.text, request.language).unspaced);
+  const free = fitPieces(request, pieces);
+  if (free.lines.length < 2 || !free.lines.some(isLonely)) return free;
+  const kept = fitPieces(request, keptTogether(pieces));
+  return kept.size >= free.size * lonelyWorth && !kept.lines.some(isLonely) ? kept : free;
+}
+
+function fitPieces(request: FitRequest, pieces: readonly Piece[]): FittedText {
   const setting = scriptSetting(request.text, request.language);
   const face: Face = { ...request.face, tracking: setting.tracking ? request.face.tracking : 0 };
   const leading = Math.max(request.leading, setting.minLeading);
-  const pieces = piecesOf(request.text, request.language, setting.unspaced);
 
   const attempt = (size: number, maxLines: number): FittedText | null => {
     const measure = (text: string): number => emWidth(text, face) * size;

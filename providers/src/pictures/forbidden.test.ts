@@ -8,6 +8,8 @@ test.each([
   ['en', 'Cars are forbidden in the old town', 'forbidden:automobile'],
   ['en', 'Bicycles are not allowed on platform 2', 'forbidden:bicycle'],
   ['de', 'Autos sind in der Altstadt verboten', 'forbidden:automobile'],
+  ['en', 'Keep it out of the sun for a week', 'forbidden:sun'],
+  ['en', 'Take the bread out of the oven', 'bread'],
   ['en', 'Cars are welcome', 'automobile'],
 ])('what may not be is shown under a ban, in %s: %s', (language, text, name) => {
   expect(shown(text, language)).toBe(name);

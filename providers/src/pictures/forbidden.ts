@@ -16,8 +16,16 @@ const forbids = new RegExp(
   'iu',
 );
 
-/** What a sentence says before it says that it is forbidden: "cars are" of "From May cars are forbidden in the old town". */
+/** "Keep it out of the sun", "keep pets away from fire": what something is kept from. */
+const keptFrom = /\bkeep\b[^.!?;]{0,40}?\b(?:out of|away from)\s+(?:(?:the|direct|any|open|all)\s+)*(\p{L}+)/iu;
+
+/**
+ * What a sentence says before it says that it is forbidden: "cars are" of "From May cars are forbidden in the old town",
+ * or what it says to keep something from.
+ */
 export function forbiddenIn(text: string): string | undefined {
+  const kept = keptFrom.exec(text)?.[1];
+  if (kept !== undefined) return kept;
   const at = text.search(forbids);
   if (at <= 0) return undefined;
   const clause = text

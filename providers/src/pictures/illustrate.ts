@@ -7,7 +7,7 @@ import type { WeightedText } from './find-picture.js';
 import { pictureOfOccasion } from './occasions.js';
 import { illustrateParts } from './part-pictures.js';
 import { foreignMoney, isFace, named, pictureOf } from './picture-of.js';
-import { shownBy } from './shown-figure.js';
+import { shownBy, type ShownFigure } from './shown-figure.js';
 import { subjectOf } from './subject.js';
 import { sceneWords } from './scene-words.js';
 
@@ -34,7 +34,7 @@ export function illustrate(storyboard: Storyboard): Storyboard {
     // An object that says what is measured without its size is no news the second time.
     const shows = shown && (shown.exact || !objects.has(shown.depiction)) ? shown : undefined;
     const own = shows?.exact ? undefined : (closingOn(subject, scene, language, foreign) ?? ownPicture(scene, texts, language, taken) ?? (shown ? undefined : pictureOfOccasion(scene, language, taken))); // prettier-ignore
-    if (shows && !own) {
+    if (shows && !own && !(isBareFew(shows) && subject)) {
       objects.add(shows.depiction);
       const arrangement = arrange(scene, before, 'figure');
       before.push(arrangement);
@@ -56,6 +56,10 @@ export function illustrate(storyboard: Storyboard): Storyboard {
   });
   return { ...storyboard, scenes: illustrated.map((scene, at) => (at === 0 ? withSubject(scene, subject) : scene)) };
 }
+
+/** Three plain marks for "3 stages" say less than what the film is about. */
+const isBareFew = ({ depiction, counted, figure }: ShownFigure): boolean =>
+  depiction === 'field' && counted === undefined && figure.magnitude <= 8;
 
 /** Who swims or rides is seen for what they do. */
 const isActivity = /^person-\w+ing(?:-|$)/u;

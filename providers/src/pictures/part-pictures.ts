@@ -6,7 +6,7 @@ import { pictureOf } from './picture-of.js';
 
 /**
  * A scene with a picture for each of its parts (the items of a list, the tiles, the sides of a comparison), none twice;
- * undefined unless every part has one, since a gap looks like a fault.
+ * undefined where fewer have one than the kind bears, since a gap looks like a fault.
  */
 export function illustrateParts(
   scene: StoryboardScene,
@@ -32,10 +32,13 @@ export function illustrateParts(
         taken,
       ) ??
       (unit === undefined ? undefined : pictureOfUnit(unit, taken));
-    if (!drawing) return undefined;
+    if (!drawing) continue;
     taken.add(drawing.name);
     drawings.push(drawing);
     part.picture = drawing.name;
   }
-  return drawings.length < 2 ? undefined : ({ ...scene, content, drawings } as StoryboardScene);
+  const { leastPictured = 1 } = sceneKindOf(scene.kind);
+  return drawings.length < 2 || drawings.length < parts.length * leastPictured
+    ? undefined
+    : ({ ...scene, content, drawings } as StoryboardScene);
 }

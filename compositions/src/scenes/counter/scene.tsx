@@ -13,11 +13,32 @@ function sizeOfTitle({ shape, picture }: SceneState<'counter'>): readonly [numbe
   return picture && shape === 'square' ? [64, 44] : [104, 48];
 }
 
+/** Letters of a claim's rest that reads in one with its number. */
+const shortRest = 30;
+
+/** "Loaves from £4", "3 stages": a claim that begins or ends with its number is not said twice, but read through it. */
+export function partedTitle(title: string | undefined, display: string): { over?: string; under?: string } {
+  if (title === undefined) return {};
+  const plain = title.replace(/[.!。！]+$/u, '').trim();
+  const joins = (rest: string): boolean => /\p{L}{2}/u.test(rest) && rest.length <= shortRest && !/[:;,]$/u.test(rest);
+  const bare = (text: string): string => text.replace(/\s+/gu, ' ').trim();
+  if (plain.startsWith(display) && /^\s/u.test(plain.slice(display.length))) {
+    const under = bare(plain.slice(display.length));
+    if (joins(under)) return { under };
+  }
+  if (plain.endsWith(display) && /\s$/u.test(plain.slice(0, -display.length))) {
+    const over = bare(plain.slice(0, -display.length));
+    if (joins(over)) return { over };
+  }
+  return { over: title };
+}
+
 /** Where the number and what qualifies it stand. */
 export function layOutCounter(scene: SceneState<'counter'>) {
   const { content, u, shape, look, safe } = scene;
   const align = look.align.content;
-  const head = setHead(scene, content, safe, sizeOfTitle(scene), {
+  const { over, under } = partedTitle(content.title, content.figure.display);
+  const head = setHead(scene, { kicker: content.kicker, title: over }, safe, sizeOfTitle(scene), {
     kickerLines: 2,
     // Over a picture the box of a tall canvas is low, and a third of it would hold small letters.
     ...(scene.picture && shape === 'tall' ? { share: 0.42 } : {}),
@@ -34,7 +55,11 @@ export function layOutCounter(scene: SceneState<'counter'>) {
     : null;
   const companion = content.companion ? setCompanion(scene, content.companion, Math.min(area.width, 1200 * u)) : null;
   const gap = 30 * u;
-  const below = (caption ? caption.height + gap : 0) + (companion ? companion.height + gap : 0);
+  const rest = under
+    ? setText(scene, { text: under, role: 'heading', size: sizeOfTitle(scene), maxLines: 2 }, area.width, area.height * 0.3) // prettier-ignore
+    : null;
+  const below =
+    (rest ? rest.height + gap : 0) + (caption ? caption.height + gap : 0) + (companion ? companion.height + gap : 0);
   const figure = setText(
     scene,
     { text: content.figure.display, role: 'figure', size: shape === 'wide' ? [600, 90] : [560, 80], maxLines: 1 },
@@ -43,14 +68,14 @@ export function layOutCounter(scene: SceneState<'counter'>) {
   );
   const spare = area.height - figure.height - below;
   const figureBox: Rect = { ...area, y: area.y + spare * (shape === 'wide' ? 0.5 : 0.4), height: figure.height };
-  return { align, head, caption, companion, gap, figure, figureBox };
+  return { align, head, rest, caption, companion, gap, figure, figureBox };
 }
 
 /** One number, as large as it goes. What it means stands under it; a second figure qualifies it. */
 export function CounterScene(): ReactNode {
   const scene = useScene<'counter'>();
   const { content, palette } = scene;
-  const { align, head, caption, companion, gap, figure, figureBox } = layOutCounter(scene);
+  const { align, head, rest, caption, companion, gap, figure, figureBox } = layOutCounter(scene);
   const from = scene.cue('figure', scene.at(6));
   const text = useCountUp(content.figure, from);
   let { y } = figureBox;
@@ -71,6 +96,15 @@ export function CounterScene(): ReactNode {
         from={from}
         color={palette.accent}
       />
+      {rest ? (
+        <TextBlock
+          block="title"
+          set={rest}
+          box={next(rest.height)}
+          align={align}
+          from={scene.cue('title', from + scene.at(6))}
+        />
+      ) : null}
       {companion ? (
         <Companion
           set={companion}

@@ -113,5 +113,5 @@ export function DonutChartScene(): ReactNode {
 }
 
 function sliceInk(bars: 'solid' | 'outline', color: string, stroke: number): Record<string, string | number> {
-  return bars === 'solid' ? { fill: color } : { fill: color, fillOpacity: 0.2, stroke: color, strokeWidth: stroke };
+  return bars === 'solid' ? { fill: color } : { fill: color, fillOpacity: 0.36, stroke: color, strokeWidth: stroke };
 }

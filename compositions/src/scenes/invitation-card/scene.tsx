@@ -1,3 +1,4 @@
+import type { Drawing } from '@scenewright/core/drawings';
 import type { Palette } from '@scenewright/core/style';
 import type { ReactNode } from 'react';
 import { place } from '../../layout/place.js';
@@ -7,6 +8,7 @@ import { lifeSeconds, orbit } from '../../motion/life.js';
 import { paperFace } from '../../objects/face.js';
 import { Rows, setRows } from '../../objects/rows.js';
 import { Backing, fitted, Sheet, Thing } from '../../objects/thing.js';
+import { DrawnPicture, EchoPicture } from '../../pictures/drawn-picture.js';
 import { useScene } from '../../scene-context/scene-context.js';
 import type { Rect } from '../../scene-context/rect.js';
 
@@ -44,6 +46,7 @@ export function InvitationCardScene(): ReactNode {
         </div>
       </Thing>
       <Envelope box={fold} color={envelopeFill(palette)} line={tone(palette.background, palette.accent, 0.6)} />
+      {shape === 'tall' && scene.motif ? <Printed drawing={scene.motif} box={fold} ground={envelopeFill(palette)} /> : null}
     </>
   ); // prettier-ignore
 }
@@ -78,6 +81,32 @@ function Border({ box, color }: { box: Rect; color: string }): ReactNode {
       ))}
     </svg>
   ); // prettier-ignore
+}
+
+/** What the film is about, as printed on the front of a tall envelope: cut off by the foot of the canvas. */
+function Printed({ drawing, box, ground }: { drawing: Drawing; box: Rect; ground: string }): ReactNode {
+  const scene = useScene();
+  const side = Math.min(box.width * 0.56, box.height * 0.62);
+  const middle = box.x + box.width / 2;
+  const top = scene.height - side * 0.78;
+  const life = lifeSeconds(scene);
+  return [-1, 1, 0].map((off, at) => {
+    const size = off === 0 ? side : side * 0.7;
+    const x = middle + off * side * 0.78 - size / 2;
+    const y = top + (side - size) * 0.8 + Math.sin(life * 0.9 + at) * side * 0.012;
+    return (
+      <div
+        key={at}
+        data-picture={drawing.name}
+        style={{
+          ...place(scene, { x, y, width: size, height: size }),
+          transform: `rotate(${(off * 7 + Math.sin(life * 0.7 + at * 2) * 2).toFixed(3)}deg)`,
+        }}
+      >
+        {off === 0 ? <DrawnPicture drawing={drawing} /> : <EchoPicture drawing={drawing} ground={ground} />}
+      </div>
+    );
+  });
 }
 
 /** The front of the envelope, before the foot of the card: its two flaps meet under it. */

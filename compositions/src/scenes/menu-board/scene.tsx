@@ -15,7 +15,9 @@ export function MenuBoardScene(): ReactNode {
   const { content, u, shape, palette, safe } = scene;
   const wide = shape === 'wide';
   const few = content.rows.length <= 3;
-  const box = wide ? fitted(safe, few ? 1.7 : 1.4, 2.1) : fitted(safe, few ? 0.72 : 0.54, 1);
+  const box = wide
+    ? fitted(safe, few ? 1.7 : 1.4, 2.1)
+    : fitted(safe, content.rows.length <= 2 ? 0.9 : few ? 0.78 : 0.54, 1.1);
   const board = boardFace(palette);
   const frame = 26 * u;
   const inner: Rect = {

@@ -20,6 +20,7 @@ export const list = sceneKind({
   weight: 1.5,
   illustrated: true,
   parts: ({ items }) => items.map((part) => ({ part, texts: [part.text] })),
+  leastPictured: 0.6,
   inWords: 'points',
   offers: ({ evidence, claim: title, kicker }) => {
     if (evidence.type === 'details')

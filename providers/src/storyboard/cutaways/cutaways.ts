@@ -124,7 +124,7 @@ function shotsFor(storyboard: Storyboard, { durationSeconds, seed }: Asked): Sto
   const goal = scenes.map((scene) => Math.min(holdOf(scene, narrationLanguage), longestHold));
   for (;;) {
     const held = heldSeconds(storyboard, shots, durationSeconds);
-    const over = held.map((seconds, at) => (isDone[at] ? 0 : seconds - goal[at]!));
+    const over = held.map(({ own, behind }, at) => (isDone[at] ? 0 : Math.max(own - goal[at]!, behind - longestHold)));
     const at = over.indexOf(Math.max(...over));
     if (!(over[at]! > leastOver)) return shots;
     const shot = shotBehind(at, over[at]!);
@@ -133,16 +133,22 @@ function shotsFor(storyboard: Storyboard, { durationSeconds, seed }: Asked): Sto
   }
 }
 
-/** Seconds that each scene itself is held, in a film with these shots. */
-function heldSeconds(storyboard: Storyboard, shots: readonly StoryboardScene[][], seconds: number): number[] {
+/** Seconds that each scene itself is held, in a film with these shots, and those of the longest of its shots. */
+function heldSeconds(
+  storyboard: Storyboard,
+  shots: readonly StoryboardScene[][],
+  seconds: number,
+): { own: number; behind: number }[] {
   const film = cut(storyboard, shots);
   const all = expectedSeconds(film, seconds);
   let from = 0;
   return shots.map((behind, at) => {
     const isLast = at > 0 && at === shots.length - 1;
     const own = from + (isLast ? aheadOf(storyboard.scenes[at]!, behind).length : 0);
+    const group = all.slice(from, from + behind.length + 1);
+    group.splice(own - from, 1);
     from += behind.length + 1;
-    return all[own]!;
+    return { own: all[own]!, behind: Math.max(0, ...group) };
   });
 }
 

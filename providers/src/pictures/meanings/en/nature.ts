@@ -68,7 +68,7 @@ horse-face: horse, riding, pony, stable, equestrian, horse riding, riding lesson
 cow-face: cattle, dairy, calf, dairy cow, dairy farmer, livestock, dairy farming, cattle farmer, milking, dairy farm,
   milk production, beef cattle, cowshed
 hatching-chick: chick, incubator, hatching egg, hatchling
-bird: birdwatching, songbird, migration, sparrow, bird table, bird feeder, garden bird, blackbird song,
+bird: birdwatching, songbird, seagull, gull, migration, sparrow, bird table, bird feeder, garden bird, blackbird song,
   migratory bird, bird migration, bird sanctuary, birdwatcher, bird box, birdhouse, bird song, birdsong, ornithology,
   canary, nightingale, flock of birds, bird watching, dawn chorus, bird species, blue tit, aviary, starling,
   bird count

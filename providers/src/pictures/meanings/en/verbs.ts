@@ -100,7 +100,7 @@ balance-scale: weigh, weigh up, compare
 input-numbers: calculate, multiply, subtract
 hammer: hammer in
 hammer-and-wrench: repair, fix, assemble, renovate, restore, put together, refurbish, maintain
-wrench: tighten, loosen, unscrew
+wrench: tighten, unscrew
 screwdriver: screw, screw in, dismantle
 carpentry-saw: saw
 building-construction: build, construct, erect, rebuild
