@@ -444,6 +444,13 @@ describe('the web app, in a real browser', () => {
     await page.getByLabel('Language').selectOption('de');
     await page.getByText('Alles, was gemacht wurde').waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('de');
+    await page.goto('/app/providers');
+    await page.getByLabel('Adresse').fill('https://models.example/v1');
+    await page.getByRole('textbox', { name: 'Modell' }).fill('any');
+    await page.getByRole('textbox', { name: 'Schlüssel' }).fill('short');
+    await page.getByRole('button', { name: 'Ausprobieren und speichern' }).click();
+    await page.getByRole('alert').getByText('Eine Angabe passt so nicht.').waitFor();
+    troubles.splice(0);
     await page.setViewportSize({ width: 390, height: 844 });
     for (const path of ['', '/videos', '/account', '/keys', '/voices', '/providers']) {
       await page.goto(`/app${path}`);

@@ -4,6 +4,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { stylesQuery } from '../api/queries.js';
 import type { Style } from '../api/wire.js';
 import { Swatches } from '../brand-kits/brand-kits-page.js';
+import { inWords } from '../text/messages.js';
 import { useText } from '../text/text.js';
 import { useSeen } from '../ui/use-seen.js';
 import { Loading, PageHead, Problem } from '../ui/pieces.js';
@@ -46,7 +47,7 @@ function OneStyle({ style: { id, name, vibe, palette } }: { style: Style }): Rea
       </div>
       <div className="card-text">
         <h2>{name}</h2>
-        <p>{vibe}</p>
+        <p>{inWords(t.messages, vibe)}</p>
         <Swatches colors={palette.map(({ hex }) => hex)} />
         <Link to="/" search={{ style: id }} aria-label={`${t.styles.use}: ${name}`}>
           {t.styles.use}

@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { voicesQuery } from '../api/queries.js';
 import type { Voice } from '../api/wire.js';
 import { useFormats } from '../text/formats.js';
+import { inWords } from '../text/messages.js';
 import { useText } from '../text/text.js';
 import { Empty, Loading, PageHead, Problem } from '../ui/pieces.js';
 import { ListenButton } from './listen-button.js';
@@ -43,7 +44,7 @@ function OneVoice({ voice }: { voice: Voice }): ReactNode {
     <li>
       <div>
         <b>{name}</b>
-        <span className="soft">{description}</span>
+        <span className="soft">{inWords(t.messages, description)}</span>
       </div>
       {languages.length > 3 ? (
         <details className="soft">

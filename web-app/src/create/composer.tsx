@@ -68,7 +68,7 @@ export function Composer({ wish, onChange }: { wish: Wish; onChange: Dispatch<Se
         }}
       />
       <AttachmentList files={wish.attachments} onDrop={attachments.drop} onUse={attachments.use} />
-      {attachments.problem !== null && <Problem error={new Error(attachments.problem)} />}
+      {attachments.problem !== null && <Problem error={attachments.problem} />}
       <div className="composer-row">
         <Button kind="quiet" icon="clip" onClick={() => picker.current?.click()} title={t.create.dropHint}>
           {t.create.attach}

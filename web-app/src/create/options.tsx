@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { brandKitsQuery, choicesQuery, meQuery, modelsQuery, stylesQuery, voicesQuery } from '../api/queries.js';
 import { resolutions, type Resolution } from '../api/wire.js';
 import { useFormats } from '../text/formats.js';
+import { inWords } from '../text/messages.js';
 import { useText } from '../text/text.js';
 import { ColorField, Select, Switch } from '../ui/field.js';
 import { Icon } from '../ui/icon.js';
@@ -128,6 +129,9 @@ function MakingOptions({ wish, set }: GroupProps): ReactNode {
   const { data: models } = useQuery(modelsQuery);
   const { data: me } = useQuery(meQuery);
   const top = resolutions.indexOf(me?.plan.top_resolution ?? '720p');
+  const model = models?.models.find(({ id, default: isDefault }) =>
+    wish.model === '' ? isDefault : id === wish.model,
+  );
   return (
     <fieldset>
       <legend>{t.create.making}</legend>
@@ -138,10 +142,7 @@ function MakingOptions({ wish, set }: GroupProps): ReactNode {
         options={(models?.models ?? []).map(
           ({ id, label, default: isDefault }) => [isDefault ? '' : id, label] as const,
         )}
-        hint={
-          models?.models.find(({ id, default: isDefault }) => (wish.model === '' ? isDefault : id === wish.model))
-            ?.description
-        }
+        hint={model && inWords(t.messages, model.description)}
       />
       <Select
         label={t.create.footage}

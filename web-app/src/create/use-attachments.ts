@@ -9,11 +9,11 @@ type Change = (change: (before: Attachment[]) => Attachment[]) => void;
 /** Takes files in: each is uploaded at once, and is part of the wish when it has arrived. */
 export function useAttachments(change: Change) {
   const t = useText();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<unknown>(null);
   const take = async (file: File): Promise<void> => {
     const fit = kindOf(file);
     if (!fit) {
-      setProblem(t.create.unfit(file.name));
+      setProblem(new Error(t.create.unfit(file.name)));
       return;
     }
     const id = crypto.randomUUID();
@@ -22,7 +22,7 @@ export function useAttachments(change: Change) {
       const { url } = await post<Upload>(`/app/api/uploads?name=${encodeURIComponent(file.name)}`, file);
       change((before) => before.map((one) => (one.id === id ? { ...one, url } : one)));
     } catch (error) {
-      setProblem((error as Error).message);
+      setProblem(error);
       change((before) => before.filter((one) => one.id !== id));
     }
   };

@@ -7,6 +7,7 @@ import type { Graphic, GraphicVersion, SettingValue } from '../api/wire.js';
 import { base } from '../app/base.js';
 import { NotFound } from '../app/not-found.js';
 import { useFormats } from '../text/formats.js';
+import { ToldError } from '../text/said.js';
 import { useText } from '../text/text.js';
 import { Button } from '../ui/button.js';
 import { Select } from '../ui/field.js';
@@ -156,7 +157,11 @@ function Renders({ graphic, version, values }: RendersProps): ReactNode {
                 {t.infographics.download}
               </a>
             )}
-            {error && <span className="bad">{error.message}</span>}
+            {error && (
+              <span className="bad">
+                <ToldError error={error} />
+              </span>
+            )}
             <span className="soft tabular">
               {dimensions.width}×{dimensions.height}, {fps} fps
             </span>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Setting, SettingValue } from '../api/wire.js';
+import { inWords } from '../text/messages.js';
 import { useText } from '../text/text.js';
 import { Button } from '../ui/button.js';
 import { ColorField, Field, Select, Switch } from '../ui/field.js';
@@ -29,7 +30,7 @@ export function SettingsForm({ schema, values, onChange }: SettingsFormProps): R
       </div>
       {groups.map((group, index) => (
         <details key={group} open={index === 0}>
-          <summary>{group}</summary>
+          <summary>{inWords(t.messages, group)}</summary>
           {settings
             .filter(([, setting]) => setting.group === group)
             .map(([key, setting]) => (
@@ -53,7 +54,9 @@ interface OneSettingProps {
 }
 
 function OneSetting({ setting, value, onChange }: OneSettingProps): ReactNode {
-  const { type, label, options = [], min, max, maxLength } = setting;
+  const t = useText();
+  const { type, options = [], min, max, maxLength } = setting;
+  const label = inWords(t.messages, setting.label);
   switch (type) {
     case 'color':
       return <ColorField label={label} value={String(value)} onPick={onChange} />;

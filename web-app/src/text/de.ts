@@ -1,9 +1,11 @@
 import type { Text } from './en.js';
+import { messagesDe } from './messages-de.js';
 import { operatorDe } from './operator/de.js';
 
 /** Every sentence of the app in German. */
 export const de: Text = {
   language: 'Deutsch',
+  messages: messagesDe,
   nav: {
     label: 'Hauptmenü',
     create: 'Neues Video',
@@ -56,7 +58,7 @@ export const de: Text = {
     lead: 'Zahlen, Namen und Daten kommen aus deinen Worten. Nichts wird erfunden.',
     prompt: 'Deine Worte',
     placeholder:
-      'Unser drittes Quartal: Der Umsatz wuchs um 24 % auf 4,2 Mio. €. Die Abwanderung fiel von 5,1 % auf 3,4 %.',
+      'Unser drittes Quartal: Der Umsatz wuchs um 24\u00a0% auf 4,2 Mio.\u00a0€. Die Abwanderung fiel von 5,1\u00a0% auf 3,4\u00a0%.',
     shape: 'Format',
     shapes: { auto: 'Offen', '16:9': 'Breit', '9:16': 'Hoch', '1:1': 'Quadrat', '4:5': 'Porträt' },
     length: 'Länge',

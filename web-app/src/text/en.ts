@@ -1,8 +1,11 @@
+import type { Messages } from './messages.js';
 import { operatorEn } from './operator/en.js';
 
 /** Every sentence of the app in English. Other languages have the same shape. */
 export const en = {
   language: 'English',
+  /** What the service says is English already. */
+  messages: null as Messages | null,
   nav: {
     label: 'Main',
     create: 'New video',

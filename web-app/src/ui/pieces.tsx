@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { ApiError } from '../api/client.js';
 import type { VideoStatus } from '../api/wire.js';
+import { ToldError } from '../text/said.js';
 import { useText } from '../text/text.js';
 import { Button } from './button.js';
 import { Icon, type IconName } from './icon.js';
@@ -55,11 +55,12 @@ export function StatusMark({ status }: { status: VideoStatus }): ReactNode {
 
 export function Problem({ error, onRetry }: { error: unknown; onRetry?: () => void }): ReactNode {
   const t = useText();
-  const words = error instanceof ApiError || error instanceof Error ? error.message : t.common.failed;
   return (
     <div className="problem" role="alert">
       <Icon name="warn" />
-      <p>{words}</p>
+      <p>
+        <ToldError error={error} />
+      </p>
       {onRetry && (
         <Button kind="quiet" onClick={onRetry}>
           {t.common.retry}

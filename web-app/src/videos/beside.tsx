@@ -4,6 +4,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { timelineQuery, videoQuery } from '../api/queries.js';
 import type { Video } from '../api/wire.js';
 import { base } from '../app/base.js';
+import { sceneTitle } from '../text/messages.js';
 import { useText } from '../text/text.js';
 import type { Text } from '../text/en.js';
 import { Loading, Problem } from '../ui/pieces.js';
@@ -42,5 +43,5 @@ const sideOf = <T,>(video: Video, timeline: T, t: Text) => ({
   timeline,
   assetBase: `${base}/app/api/videos/${video.id}/assets`,
   name: video.source_video_id === undefined ? t.video.original : video.prompt,
-  titles: Object.fromEntries(video.scenes.map((scene) => [scene.id, scene.title])),
+  titles: Object.fromEntries(video.scenes.map((scene) => [scene.id, sceneTitle(t.messages, scene.title)])),
 });

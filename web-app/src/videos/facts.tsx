@@ -2,6 +2,8 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { isWorking, type Video } from '../api/wire.js';
 import { useFormats } from '../text/formats.js';
+import { tellWarning } from '../text/messages.js';
+import { Said } from '../text/said.js';
 import { useText } from '../text/text.js';
 
 /** What it was made from, what it cost, and the files that there are. */
@@ -14,8 +16,10 @@ export function Facts({ video }: { video: Video }): ReactNode {
         <>
           <h2 className="section-title">{t.video.notes}</h2>
           <ul className="notes">
-            {video.warnings.map(({ message }) => (
-              <li key={message}>{message}</li>
+            {video.warnings.map((warning) => (
+              <li key={warning.message}>
+                <Said told={tellWarning(t.messages, warning)} />
+              </li>
             ))}
           </ul>
         </>

@@ -49,7 +49,7 @@ export function ProgressPanel({ video }: { video: Video }): ReactNode {
         />
         <div className="slate-foot">
           <p role="status">
-            {video.phase_detail}
+            {t.messages?.phases[video.phase] ?? video.phase_detail}
             {planned > 0 && ` ${t.video.scenesMade(made, planned)}`}
           </p>
           <p className="tabular">{clock(elapsed)}</p>

@@ -6,6 +6,7 @@ import { timelineQuery, videoQuery } from '../api/queries.js';
 import { isWorking, type Video } from '../api/wire.js';
 import { base } from '../app/base.js';
 import { NotFound } from '../app/not-found.js';
+import { sceneTitle } from '../text/messages.js';
 import { useText } from '../text/text.js';
 import { Button } from '../ui/button.js';
 import { Loading, Problem, StatusMark, Title } from '../ui/pieces.js';
@@ -78,7 +79,7 @@ function OneVideo({ video }: { video: Video }): ReactNode {
           ) : (
             video.status !== 'awaiting_approval' && <Picture video={video} />
           )}
-          {video.error && <Problem error={new Error(video.error.message)} />}
+          {video.error && <Problem error={video.error} />}
         </div>
         <aside className="video-side">
           {!isWorking(video) && video.status !== 'awaiting_approval' && <EditBox video={video} />}
@@ -118,7 +119,7 @@ function Picture({ video }: { video: Video }): ReactNode {
       <Stage
         timeline={data.timeline}
         assetBase={`${base}/app/api/videos/${video.id}/assets`}
-        titles={Object.fromEntries(video.scenes.map((scene) => [scene.id, scene.title]))}
+        titles={Object.fromEntries(video.scenes.map((scene) => [scene.id, sceneTitle(t.messages, scene.title)]))}
         remade={video.edit?.regenerated_scene_ids ?? []}
       />
     </Suspense>
