@@ -1,12 +1,12 @@
 import type { Series } from '@scenewright/core/fields';
 import { scaleLinear } from 'd3-scale';
-import { area as areaShape, curveMonotoneX, line as lineShape } from 'd3-shape';
 import type { ReactNode } from 'react';
 import { useScene } from '../scene-context/scene-context.js';
 import type { Rect } from '../scene-context/rect.js';
 import { setText, setTexts } from '../typography/set-text.js';
 import { TextBlock } from '../typography/text-block.js';
 import { Drawing } from './drawing.js';
+import { GrowingLine } from './growing-line.js';
 import { drawn, itemStart, lineFrames } from './growth.js';
 import { LineEnds, setLineEnds } from './line-ends.js';
 import { LineStarts, setLineStarts } from './line-starts.js';
@@ -149,31 +149,15 @@ function SeriesLine(props: {
   const way = drawn(scene, from, lineFrames);
   if (way <= 0) return null;
   const washed = drawn(scene, from + scene.at(lineFrames - 8), 16);
-  const path = lineShape<readonly [number, number]>(
-    (point) => point[0],
-    (point) => point[1],
-  ).curve(curveMonotoneX)(points);
   const width = (look.lit ? Math.max(12, scene.look.shape.stroke * 2) : 7) * scene.u;
-  const fill = filled
-    ? areaShape<readonly [number, number]>(
-        (point) => point[0],
-        base,
-        (point) => point[1],
-      ).curve(curveMonotoneX)(points)
-    : null;
   return (
-    <>
-      {fill && washed > 0 ? <path d={fill} fill={look.color} opacity={0.2 * washed} /> : null}
-      <path
-        d={path ?? ''}
-        fill="none"
-        stroke={look.color}
-        strokeWidth={width}
-        strokeLinejoin="round"
-        strokeLinecap={way < 1 ? 'butt' : 'round'}
-        {...(way < 1 ? { pathLength: 1, strokeDasharray: '1 1', strokeDashoffset: 1 - way } : {})}
-      />
-    </>
+    <GrowingLine
+      points={points}
+      color={look.color}
+      width={width}
+      grown={way}
+      area={filled ? { base, washed } : undefined}
+    />
   );
 }
 

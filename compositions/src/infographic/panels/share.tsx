@@ -2,6 +2,7 @@ import { arc, pie } from 'd3-shape';
 import type { ReactNode } from 'react';
 import { CountingFigure } from '../../charting/counting-figure.js';
 import { Drawing } from '../../charting/drawing.js';
+import { Ring } from '../../charting/ring.js';
 import { ink } from '../../charting/shades.js';
 import { place } from '../../layout/place.js';
 import { easeInOut } from '../../motion/curves.js';
@@ -12,6 +13,9 @@ import { TextBlock } from '../../typography/text-block.js';
 import { shadedFace } from '../depth.js';
 import { share, turn, type PanelProps } from '../panel-props.js';
 import { drawingsOf, leastMark, PartMark } from '../part-mark.js';
+
+/** Radius of the parts that do not stand out, to that of the one that does. */
+const pulled = 0.93;
 
 /** How much a ring that lies in space is foreshortened. */
 const tilt = 0.68;
@@ -54,12 +58,11 @@ export function SharePanel({ panel, box, from, depth }: PanelProps<'share'>): Re
   const slice = (index: number): string => {
     const { startAngle, endAngle } = slices[index]!;
     const gap = Math.min(0.022, (endAngle - startAngle) / 4);
-    const pulled = items[index]!.highlight ? 1 : 0.93;
     return (
       shape({
         startAngle: (startAngle + gap / 2) * way,
         endAngle: Math.max(startAngle + gap / 2, endAngle - gap / 2) * way,
-        outer: outer * pulled,
+        outer: outer * (items[index]!.highlight ? 1 : pulled),
       }) ?? ''
     );
   };
@@ -96,22 +99,35 @@ export function SharePanel({ panel, box, from, depth }: PanelProps<'share'>): Re
   return (
     <>
       <Drawing>
-        <g transform={`translate(${ring.x + outer} ${center})`}>
-          {solid
-            ? Array.from({ length: 8 }, (_, layer) => (
-                <g key={layer} transform={`translate(0 ${thickness * (1 - layer / 8)}) scale(1 ${tilt})`}>
-                  {items.map((_, index) => (
-                    <path key={index} d={slice(index)} fill={shadedFace(colors[index]!)} />
-                  ))}
-                </g>
-              ))
-            : null}
-          <g transform={solid ? `scale(1 ${tilt})` : undefined}>
-            {items.map((_, index) => (
-              <path key={index} d={slice(index)} fill={colors[index]!} />
+        {solid ? (
+          <g transform={`translate(${ring.x + outer} ${center})`}>
+            {Array.from({ length: 8 }, (_, layer) => (
+              <g key={layer} transform={`translate(0 ${thickness * (1 - layer / 8)}) scale(1 ${tilt})`}>
+                {items.map((_, index) => (
+                  <path key={index} d={slice(index)} fill={shadedFace(colors[index]!)} />
+                ))}
+              </g>
             ))}
+            <g transform={`scale(1 ${tilt})`}>
+              {items.map((_, index) => (
+                <path key={index} d={slice(index)} fill={colors[index]!} />
+              ))}
+            </g>
           </g>
-        </g>
+        ) : (
+          <Ring
+            x={ring.x + outer}
+            y={center}
+            outer={outer * pulled}
+            hole={inner / (outer * pulled)}
+            parts={items.map((item, index) => ({
+              value: item.figure.magnitude,
+              color: colors[index]!,
+              grown: way,
+              lift: item.highlight ? outer * (1 - pulled) : 0,
+            }))}
+          />
+        )}
       </Drawing>
       <TextBlock
         block={`${panel.id}.middle`}

@@ -1,4 +1,5 @@
-import { donutArea, layOutRing, ringHole } from './scene.js';
+import { ringHole } from '../../charting/ring.js';
+import { donutArea, layOutRing } from './scene.js';
 import type { LandmarkFinder } from '../scene-drawing.js';
 
 /** Where the accent lands in a choreography, and from where it goes on. */

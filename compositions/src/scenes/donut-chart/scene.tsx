@@ -1,8 +1,8 @@
-import { arc, pie } from 'd3-shape';
 import type { ReactNode } from 'react';
 import { Drawing } from '../../charting/drawing.js';
 import { drawn, itemStart } from '../../charting/growth.js';
-import { ink, steps } from '../../charting/shades.js';
+import { Ring, ringHole } from '../../charting/ring.js';
+import { steps } from '../../charting/shades.js';
 import { stressOf } from '../../motion/stress.js';
 import { useScene, type SceneState } from '../../scene-context/scene-context.js';
 import type { Rect } from '../../scene-context/rect.js';
@@ -11,9 +11,6 @@ import { SceneHead, setHead } from '../scene-head.js';
 import { SourceLine, sourceHeight } from '../source-line.js';
 import { DonutCenter } from './donut-center.js';
 import { DonutLabels } from './donut-labels.js';
-
-/** Radius of the hole to that of the ring. */
-export const ringHole = 0.64;
 
 /** The chart's part of the canvas: under the head, over the source. */
 export function donutArea(scene: SceneState<'donut-chart'>) {
@@ -70,48 +67,29 @@ export function DonutChartScene(): ReactNode {
 
   const outer = size / 2;
   const inner = outer * ringHole;
-  const slices = pie<(typeof items)[number]>()
-    .value((item) => Math.max(0, item.figure.magnitude))
-    .sort(null)([...items]);
-  const whole = slices.some((slice) => slice.endAngle > slice.startAngle);
-  const path = arc<{ startAngle: number; endAngle: number }>()
-    .innerRadius(inner)
-    .outerRadius(outer)
-    .cornerRadius(Math.min(scene.look.shape.barRadius, 10) * u);
-  const gap = Math.min(0.02, 0.3 / items.length);
   return (
     <>
       <SceneHead head={head} align="start" />
       <Drawing>
-        <g transform={`translate(${ring.x + outer} ${ring.y + outer})`}>
-          {/* The track lies there from the start: its parts fill it. */}
-          <circle r={(outer + inner) / 2} fill="none" stroke={ink(scene, 0.1)} strokeWidth={outer - inner} />
-          {whole
-            ? slices.map((slice, index) => {
-                const way = drawn(scene, itemStart(scene, 'items', index, 8), 24);
-                const sweep = slice.endAngle - slice.startAngle;
-                const half = Math.min(gap / 2, sweep / 4) * (sweep < 6.28 ? 1 : 0);
-                if (way <= 0 || sweep <= 0) return null;
-                const startAngle = slice.startAngle + half;
-                const stress = stressOf(scene, `items.${index}`);
-                // The part that is named stands out of its ring.
-                const d = path.outerRadius(outer + 12 * u * stress.lift)({
-                  startAngle,
-                  endAngle: startAngle + (sweep - 2 * half) * way,
-                });
-                const color = stressedMark(scene, colors[index]!, stress);
-                return <path key={index} d={d ?? ''} {...sliceInk(scene.look.shape.bars, color, 4 * u)} />;
-              })
-            : null}
-        </g>
+        <Ring
+          x={ring.x + outer}
+          y={ring.y + outer}
+          outer={outer}
+          parts={items.map((item, index) => {
+            const stress = stressOf(scene, `items.${index}`);
+            return {
+              value: item.figure.magnitude,
+              color: stressedMark(scene, colors[index]!, stress),
+              grown: drawn(scene, itemStart(scene, 'items', index, 8), 24),
+              // The part that is named stands out of its ring.
+              lift: 12 * u * stress.lift,
+            };
+          })}
+        />
       </Drawing>
       <DonutCenter ring={ring} inner={inner} item={items[chosen]!} from={itemStart(scene, 'items', chosen, 8)} />
       <DonutLabels items={items} colors={colors} chosen={chosen} area={column} />
       <SourceLine source={content.source} />
     </>
   );
-}
-
-function sliceInk(bars: 'solid' | 'outline', color: string, stroke: number): Record<string, string | number> {
-  return bars === 'solid' ? { fill: color } : { fill: color, fillOpacity: 0.36, stroke: color, strokeWidth: stroke };
 }

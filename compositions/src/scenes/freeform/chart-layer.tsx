@@ -1,7 +1,9 @@
 import type { FreeformLayer } from '@scenewright/core/scenes';
-import { arc, area, curveMonotoneX, line } from 'd3-shape';
 import type { ReactNode } from 'react';
+import { Bar } from '../../charting/bar.js';
 import { Drawing } from '../../charting/drawing.js';
+import { GrowingLine } from '../../charting/growing-line.js';
+import { Ring } from '../../charting/ring.js';
 import { tone } from '../../look/tone.js';
 import { clamp } from '../../motion/curves.js';
 import { useScene } from '../../scene-context/scene-context.js';
@@ -16,7 +18,10 @@ const markShare = 0.68;
 /** Each mark starts a little after the one before it, and all are grown at 1. */
 const stagger = 0.4;
 
-/** Values as marks in a box, on the axis that stands there from the start; labels under the marks or beside them. */
+/**
+ * Values as marks in a box, drawn as the kinds of charts draw theirs, on the axis that stands there from the start; labels
+ * under the marks or beside them.
+ */
 export function ChartLayer(props: { layer: Chart; index: number; box: Rect; grow: number; ink: string }): ReactNode {
   const { layer, index, box, grow, ink } = props;
   const scene = useScene();
@@ -40,24 +45,51 @@ export function ChartLayer(props: { layer: Chart; index: number; box: Rect; grow
       : { ...box, height: box.height - labels.height }
     : box;
   const step = (sideways ? plot.height : plot.width) / count;
-  const radius = Math.min(look.shape.barRadius * u, step * 0.2);
   const axis = tone(palette.background, palette.text, 0.4);
+  // Parts without one that counts are told apart by their shade.
+  const partInk = (at: number): string =>
+    highlight === undefined ? tone(ink, palette.background, count > 1 ? (at / (count - 1)) * 0.6 : 0) : inkOf(at);
+  const points = values.map(({ value }, at): [number, number] => [
+    plot.x + (count > 1 ? (at / (count - 1)) * plot.width : plot.width / 2),
+    plot.y + plot.height * (1 - (value / most) * 0.94),
+  ]);
+  const tip = highlight === undefined ? undefined : points[highlight];
   return (
     <>
+      {chart === 'columns' || chart === 'bars'
+        ? values.map(({ value }, at) => {
+            const length = (value / most) * grown(at) * (sideways ? plot.width : plot.height);
+            const across = step * markShare;
+            const from = at * step + (step - across) / 2;
+            const bar: Rect = sideways
+              ? { x: plot.x, y: plot.y + from, width: length, height: across }
+              : { x: plot.x + from, y: plot.y + plot.height - length, width: across, height: length };
+            return <Bar key={at} box={bar} color={inkOf(at)} round={sideways ? 'end' : 'top'} />;
+          })
+        : null}
       <Drawing>
-        {chart === 'donut' ? <Donut values={values.map(({ value }) => value)} box={plot} grow={grow} ink={ink} highlight={highlight} /> : null}
-        {chart === 'columns' || chart === 'bars'
-          ? values.map(({ value }, at) => {
-              const length = (value / most) * grown(at) * (sideways ? plot.width : plot.height);
-              const across = step * markShare;
-              const from = at * step + (step - across) / 2;
-              const rect = sideways
-                ? { x: plot.x, y: plot.y + from, width: length, height: across }
-                : { x: plot.x + from, y: plot.y + plot.height - length, width: across, height: length };
-              return <rect key={at} {...rect} rx={radius} fill={inkOf(at)} />;
-            })
-          : null}
-        {chart === 'line' || chart === 'area' ? <Curve values={values.map(({ value }) => value / most)} box={plot} grow={grow} ink={ink} filled={chart === 'area'} point={highlight} /> : null}
+        {chart === 'donut' ? (
+          <Ring
+            x={plot.x + plot.width / 2}
+            y={plot.y + plot.height / 2}
+            outer={Math.min(plot.width, plot.height) / 2}
+            parts={values.map(({ value }, at) => ({ value, color: partInk(at), grown: grown(at) }))}
+          />
+        ) : null}
+        {chart === 'line' || chart === 'area' ? (
+          <>
+            <GrowingLine
+              points={points}
+              color={ink}
+              width={Math.max(12, look.shape.stroke * 2) * u}
+              grown={clamp(grow)}
+              area={chart === 'area' ? { base: plot.y + plot.height, washed: clamp(grow) } : undefined}
+            />
+            {tip && clamp(grow) >= (highlight! + 0.5) / count ? (
+              <circle cx={tip[0]} cy={tip[1]} r={16 * u} fill={ink} stroke={palette.background} strokeWidth={5 * u} />
+            ) : null}
+          </>
+        ) : null}
         {chart === 'donut' ? null : (
           <path
             d={sideways ? `M${plot.x} ${plot.y}V${plot.y + plot.height}` : `M${plot.x} ${plot.y + plot.height}H${plot.x + plot.width}`}
@@ -77,74 +109,6 @@ export function ChartLayer(props: { layer: Chart; index: number; box: Rect; grow
             return <TextBlock key={at} block={`layers.${index}.values.${at}.label`} set={set} box={room} align={sideways ? 'end' : 'center'} anchor="middle" from={0} motion="block" />;
           })
         : null}
-    </>
-  ); // prettier-ignore
-}
-
-function Donut(props: {
-  values: readonly number[];
-  box: Rect;
-  grow: number;
-  ink: string;
-  highlight: number | undefined;
-}): ReactNode {
-  const { palette } = useScene();
-  const { values, box, grow, ink, highlight } = props;
-  const sum = Math.max(
-    1e-9,
-    values.reduce((all, value) => all + value, 0),
-  );
-  const outer = Math.min(box.width, box.height) / 2;
-  const slice = arc<{ from: number; to: number }>()
-    .innerRadius(outer * 0.62)
-    .outerRadius(outer)
-    .startAngle(({ from }) => from)
-    .endAngle(({ to }) => to)
-    .padAngle(values.length > 1 ? 0.02 : 0);
-  let before = 0;
-  return (
-    <g transform={`translate(${box.x + box.width / 2} ${box.y + box.height / 2})`}>
-      <circle r={outer * 0.81} fill="none" stroke={tone(palette.background, palette.text, 0.12)} strokeWidth={outer * 0.38} />
-      {values.map((value, at) => {
-        const from = (before / sum) * 2 * Math.PI * clamp(grow);
-        before += value;
-        const to = (before / sum) * 2 * Math.PI * clamp(grow);
-        const step = values.length > 1 ? (at / (values.length - 1)) * 0.6 : 0;
-        const fill = highlight === undefined ? tone(ink, palette.background, step) : at === highlight ? ink : tone(palette.background, ink, 0.24 + 0.12 * (at % 2));
-        return to > from ? <path key={at} d={slice({ from, to }) ?? ''} fill={fill} /> : null;
-      })}
-    </g>
-  ); // prettier-ignore
-}
-
-function Curve(props: {
-  values: readonly number[];
-  box: Rect;
-  grow: number;
-  ink: string;
-  filled: boolean;
-  point: number | undefined;
-}): ReactNode {
-  const { palette, u, look } = useScene();
-  const { values, box, grow, ink, filled, point } = props;
-  const at = (index: number): number =>
-    box.x + (values.length > 1 ? (index / (values.length - 1)) * box.width : box.width / 2);
-  const high = (value: number): number => box.y + box.height * (1 - value * 0.94);
-  const points = values.map((value, index): [number, number] => [at(index), high(value)]);
-  const d = line().curve(curveMonotoneX)(points) ?? '';
-  const under =
-    area<[number, number]>()
-      .curve(curveMonotoneX)
-      .x(([x]) => x)
-      .y0(box.y + box.height)
-      .y1(([, y]) => y)(points) ?? '';
-  const drawn = clamp(grow);
-  const tip = point === undefined ? undefined : points[point];
-  return (
-    <>
-      {filled ? <path d={under} fill={tone(palette.background, ink, 0.28)} opacity={drawn} /> : null}
-      <path d={d} fill="none" stroke={ink} strokeWidth={Math.max(6, look.shape.stroke) * u} strokeLinecap="round" strokeLinejoin="round" {...(drawn >= 1 ? {} : { pathLength: 1, strokeDasharray: 1, strokeDashoffset: 1 - drawn, ...(drawn <= 0 ? { strokeOpacity: 0 } : {}) })} />
-      {tip && drawn >= (point! + 0.5) / values.length ? <circle cx={tip[0]} cy={tip[1]} r={13 * u} fill={ink} stroke={palette.background} strokeWidth={5 * u} /> : null}
     </>
   ); // prettier-ignore
 }
