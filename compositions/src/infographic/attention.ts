@@ -16,7 +16,10 @@ export function attention(
   froms: readonly number[],
   index: number,
 ): number {
-  const { frame, frames, fps } = scene;
+  const { frames, fps } = scene;
+  // In the steps of all that moves slowly.
+  const step = Math.max(1, Math.round(fps / 15));
+  const frame = Math.floor(scene.frame / step) * step;
   const start = froms.at(-1)! / fps + pause;
   const each = Math.min(look.most, (frames / fps - rest - start) / froms.length);
   if (froms.length < 2 || each < look.least) return 0;
