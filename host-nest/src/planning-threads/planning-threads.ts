@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Brief } from '@scenewright/core/brief';
+import type { EditRequest, EditResult } from '@scenewright/core/edit';
 import { StageFailure, type Stage } from '@scenewright/core/errors';
-import type { Planner } from '@scenewright/core/generation';
+import type { CallOptions, Planner } from '@scenewright/core/generation';
 import type { Infographic } from '@scenewright/core/infographics';
 import type { Storyboard } from '@scenewright/core/storyboard';
 import type { ThreadAnswer, ThreadQuestion } from './planning-thread.js';
@@ -14,6 +15,7 @@ interface Answers {
   plan: Storyboard;
   enhance: EnhancedPrompt;
   askedLength: AskedLength;
+  edit: EditResult;
   planGraphic: Infographic;
   editGraphic: Infographic;
 }
@@ -52,6 +54,12 @@ export class PlanningThreads implements Planner {
   async askedLength(question: LengthQuestion, { signal }: { signal?: AbortSignal } = {}): Promise<AskedLength> {
     return this.ask('askedLength', question, planSeconds, signal);
   }
+
+  /** Works changes in words into videos, by the rules. */
+  readonly editor = {
+    edit: (request: EditRequest, { signal }: CallOptions = {}): Promise<EditResult> =>
+      this.ask('edit', request, planSeconds, signal),
+  };
 
   /** Plans and changes infographics. */
   readonly infographics = {

@@ -13,7 +13,9 @@ export interface PipelineOptions {
   enhance?: PromptEnhancer;
   /** Which length the prompt asks for: reading one takes a second of a processor, which the event loop has not. */
   askedLength(question: LengthQuestion, call: { signal?: AbortSignal }): Promise<AskedLength>;
-  /** Works changes in words in; the rules when absent. Quotes are made by the rules alone, which answer at once. */
+  /** Works changes in words in by the rules, beside the event loop too. It quotes what a change costs, whatever `editor` is. */
+  rules: Editor;
+  /** Works changes in words in instead of the rules. */
   editor?: Editor;
   /** Lasts: the assets of every video that may be rendered again. */
   assets: LocalAssets;

@@ -10,7 +10,6 @@ import { sceneSeconds, type Timeline } from '@scenewright/core/timeline';
 import { planVideo, type PlannedVideo, type PlanPorts, type VideoProgress } from '@scenewright/core/video';
 import {
   clipsOf,
-  createRuleEditor,
   enhanceByRules,
   espeakVoices,
   keptAssets,
@@ -36,8 +35,7 @@ function studioWith(options: PipelineOptions, machines: Machines): Studio {
   const { renderer, speech } = machines;
   const bring = (timeline: Timeline) => assets.bring(Object.values(timeline.assets).map(({ digest }) => digest));
   const ports: PlanPorts = { ...machines.ports, planner: options.planner };
-  const rules = createRuleEditor({ planner: options.planner });
-  const editor = options.editor ?? rules;
+  const { rules, editor = rules } = options;
   return {
     async build(request, inputs, { signal, onProgress, storyboard }) {
       const { brief, userAudio, warnings, enhanced } = await readyBrief({

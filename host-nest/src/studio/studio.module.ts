@@ -52,6 +52,7 @@ interface Production {
             createPipelineStudio({
               ...planning,
               askedLength: (question, call) => threads.askedLength(question, call),
+              rules: threads.editor,
               planner: { plan: (brief, call) => tracing.span('plan', {}, () => planning.planner.plan(brief, call)) },
               tracing,
               assets,
