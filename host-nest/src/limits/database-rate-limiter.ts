@@ -8,12 +8,7 @@ import type { RateLimiter } from './rate-limiter.js';
  * database, so that the nodes together keep to the limit whatever their own clocks say.
  */
 export class DatabaseRateLimiter implements RateLimiter {
-  private readonly sweep: NodeJS.Timeout;
-
-  constructor(private readonly db: Kysely<Database>) {
-    this.sweep = setInterval(() => void this.forget().catch(() => undefined), 60_000);
-    this.sweep.unref();
-  }
+  constructor(private readonly db: Kysely<Database>) {}
 
   async take(subject: string, rule: RateLimit): Promise<RateVerdict> {
     const name = `${rule.name} ${subject}`;
@@ -46,12 +41,11 @@ export class DatabaseRateLimiter implements RateLimiter {
     return { ...verdict, remaining: verdict.admitted ? verdict.remaining + 1 : 0 };
   }
 
-  async close(): Promise<void> {
-    clearInterval(this.sweep);
-  }
+  async close(): Promise<void> {}
+}
 
-  private async forget(): Promise<void> {
-    await sql`delete from rate_times
-      where at < extract(epoch from clock_timestamp())::float8 * 1000 - 3600000`.execute(this.db);
-  }
+/** Of who asks again the old times go with the request; this is for who does not. No window is as long as an hour. */
+export async function forgetQuietSubjects(db: Kysely<Database>): Promise<void> {
+  await sql`delete from rate_times
+    where at < extract(epoch from clock_timestamp())::float8 * 1000 - 3600000`.execute(db);
 }

@@ -8,19 +8,28 @@ export abstract class RateLimiter {
   abstract close(): Promise<void>;
 }
 
-/** For one process. Subjects that have been quiet for a window are forgotten. */
+/** Milliseconds between two looks for subjects that are quiet. */
+const forgetEveryMs = 60_000;
+
+/** For one process. Subjects that have been quiet for a window are forgotten while others are counted. */
 export class MemoryRateLimiter implements RateLimiter {
   private readonly times = new Map<string, { windowMs: number; times: number[] }>();
-  private readonly sweep: NodeJS.Timeout;
+  private lookedAt: number;
 
   constructor(private readonly now: () => number = Date.now) {
-    this.sweep = setInterval(() => this.forget(), 60_000);
-    this.sweep.unref();
+    this.lookedAt = now();
+  }
+
+  /** Subjects that are kept in mind. */
+  get size(): number {
+    return this.times.size;
   }
 
   async take(subject: string, rule: RateLimit): Promise<RateVerdict> {
+    const now = this.now();
+    if (now - this.lookedAt >= forgetEveryMs) this.forget(now);
     const name = `${rule.name} ${subject}`;
-    const { verdict, times } = admit(this.times.get(name)?.times ?? [], this.now(), rule);
+    const { verdict, times } = admit(this.times.get(name)?.times ?? [], now, rule);
     this.times.set(name, { windowMs: rule.windowMs, times });
     return verdict;
   }
@@ -31,12 +40,10 @@ export class MemoryRateLimiter implements RateLimiter {
     return { ...verdict, remaining: verdict.admitted ? verdict.remaining + 1 : 0 };
   }
 
-  async close(): Promise<void> {
-    clearInterval(this.sweep);
-  }
+  async close(): Promise<void> {}
 
-  private forget(): void {
-    const now = this.now();
+  private forget(now: number): void {
+    this.lookedAt = now;
     for (const [name, entry] of this.times) {
       if ((entry.times.at(-1) ?? 0) <= now - entry.windowMs) this.times.delete(name);
     }

@@ -13,6 +13,18 @@ jest.setTimeout(120_000);
 
 describeRateLimiter('MemoryRateLimiter', () => new MemoryRateLimiter(), { shared: false });
 
+it('forgets in memory who has been quiet for a window, once somebody else asks', async () => {
+  let now = 1_000_000;
+  const limiter = new MemoryRateLimiter(() => now);
+  for (const subject of ['a', 'b', 'c']) await limiter.take(subject, requestLimit);
+  now += 30_000;
+  await limiter.take('b', requestLimit);
+  now += requestLimit.windowMs - 29_000;
+  await limiter.take('d', requestLimit);
+  expect(limiter.size).toBe(2);
+  expect((await limiter.peek('b', requestLimit)).remaining).toBe(requestLimit.limit - 1);
+});
+
 const databaseUrl = process.env['TEST_DATABASE_URL'];
 if (!databaseUrl) console.warn('SKIPPED: rate limits on PostgreSQL. Set TEST_DATABASE_URL to run them.');
 (databaseUrl ? describe : describe.skip)('on PostgreSQL', () => {

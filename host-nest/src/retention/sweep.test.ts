@@ -99,6 +99,21 @@ describe.each([
     return found.flat();
   };
 
+  it('removes the times of requests of who has not asked for an hour', async () => {
+    const now = Date.now();
+    await db
+      .insertInto('rate_times')
+      .values([
+        { subject: 'requests quiet', at: now - 2 * 3600_000 },
+        { subject: 'requests asking', at: now },
+      ])
+      .execute();
+    await swept(now);
+    const rows = await db.selectFrom('rate_times').select('subject').execute();
+    expect(rows).toEqual([{ subject: 'requests asking' }]);
+    await db.deleteFrom('rate_times').execute();
+  });
+
   it('keeps assets that a document, a version or a brand kit names, and removes the others when they are old', async () => {
     const { assets } = stores;
     const digests: string[] = [];

@@ -4,6 +4,7 @@ import type { LocalAssets } from '../assets/local-assets.js';
 import type { Database } from '../database/schema.js';
 import type { FileStore } from '../files/file-store.js';
 import type { SegmentExchange } from '../files/segment-exchange.js';
+import { forgetQuietSubjects } from '../limits/database-rate-limiter.js';
 import { removeOldHistory } from './old-history.js';
 import { removeOldInfographicRenders, removeOldVideoRenders } from './old-renders.js';
 import { removeStrayFiles } from './stray-files.js';
@@ -31,6 +32,7 @@ export async function sweep(
 ): Promise<{ renders: number; strays: number; assets: number }> {
   await segments.sweep(now - segmentDays * day);
   await removeOldHistory(db, now, signal);
+  await forgetQuietSubjects(db);
   // A request that named them has copied them into the assets.
   await files.removeOlder('uploads', now - strayDays * day);
   let renders = 0;
