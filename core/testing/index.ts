@@ -1,11 +1,12 @@
 export { createCountingRenderer } from './adapters/counting-renderer.js';
 export { createMemoryAssetIndex, createMemoryAssetStore } from './adapters/memory-storage.js';
 export { createSentencePlanner } from './adapters/sentence-planner.js';
+export { briefFor, briefOf } from './briefs.js';
 export { sha256 } from './adapters/sha256.js';
 export { createSilentEffects, createSilentMusic, createSilentSpeech } from './adapters/silent-sound.js';
 export { describeAssetIndex } from './contracts/describe-asset-index.js';
 export { describeAssetStore } from './contracts/describe-asset-store.js';
 export { describeFootageMaker, footageRequest } from './contracts/describe-footage-maker.js';
-export { briefFor, describePlanner } from './contracts/describe-planner.js';
+export { describePlanner } from './contracts/describe-planner.js';
 export { describeSpeech } from './contracts/describe-speech.js';
 export { describeVideoRenderer, type RendererSetup } from './contracts/describe-video-renderer.js';

@@ -1,18 +1,7 @@
-import { buildBrief } from '../../src/brief/build-brief.js';
-import { parseCreateRequest } from '../../src/requests/parse-create-request.js';
-import type { Brief } from '../../src/brief/brief.js';
 import type { Planner } from '../../src/generation/planner.js';
 import { StoryboardSchema } from '../../src/storyboard/storyboard.js';
-import { stylePacks } from '../../src/style/packs.js';
+import { briefFor } from '../briefs.js';
 import { abortedSignal, describe, expect, test } from './test-globals.js';
-
-/** The brief of a request body, for tests. @throws with the refusals when the body is not accepted. */
-export function briefFor(body: object): Brief {
-  const styles = stylePacks.map(({ id }) => id);
-  const parsed = parseCreateRequest(body, { styles, voices: [] });
-  if ('error' in parsed) throw new Error(parsed.error.map(({ message }) => message).join('; '));
-  return buildBrief(parsed.ok);
-}
 
 const prompts: [name: string, body: { prompt: string; [option: string]: unknown }][] = [
   ['figures', { prompt: 'Our Q3: revenue grew 24% to $4.2M. Churn fell from 5.1% to 3.4%. Next: Japan in May 2027.' }],

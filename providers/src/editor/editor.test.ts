@@ -1,5 +1,4 @@
-import { buildBrief, type Brief } from '@scenewright/core/brief';
-import { parseCreateRequest } from '@scenewright/core/requests';
+import { briefFor } from '@scenewright/core/testing';
 import { StoryboardSchema } from '@scenewright/core/storyboard';
 import fc from 'fast-check';
 import { planStory } from '../storyboard/plan-story.js';
@@ -8,14 +7,11 @@ import { colourOf } from './look/colours.js';
 import { createRuleEditor } from './editor.js';
 import { languagesOf } from './in-english.js';
 
-function briefOf(prompt: string): Brief {
-  const parsed = parseCreateRequest({ prompt, duration: 45 }, { styles: [], voices: [] });
-  if ('error' in parsed) throw new Error('refused');
-  return buildBrief(parsed.ok);
-}
-const brief = briefOf(
-  'Revenue grew 24% to $4.2M. Churn fell from 5.1% to 3.4%. Plans: Free 1,200, Pro 860, Enterprise 140. We opened offices in Paris and Berlin.',
-);
+const brief = briefFor({
+  prompt:
+    'Revenue grew 24% to $4.2M. Churn fell from 5.1% to 3.4%. Plans: Free 1,200, Pro 860, Enterprise 140. We opened offices in Paris and Berlin.',
+  duration: 45,
+});
 const storyboard = planStory(brief);
 const editor = createRuleEditor();
 const edit = (instruction: string) => editor.edit({ storyboard, brief, instruction, images: [], sceneSeconds: {} });

@@ -7,6 +7,9 @@ const fontWord = anyWord(
   'giu',
 );
 
+/** Whether the words of an edit speak of a typeface, in any language. */
+export const speaksOfTypeface = (text: string): boolean => text.search(fontWord) >= 0;
+
 /** Families that are words of every day too: they are meant where the sentence speaks of a typeface. */
 const everyday = new Set(
   'times impact georgia cabin circular satisfy lobster courier cooper bitter hind asap outfit assistant karla ubuntu'.split(

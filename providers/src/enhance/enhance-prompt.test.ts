@@ -1,15 +1,10 @@
 import fc from 'fast-check';
-import { buildBrief, type Brief } from '@scenewright/core/brief';
-import { parseCreateRequest } from '@scenewright/core/requests';
+import { briefFor } from '@scenewright/core/testing';
 import { planStory } from '../storyboard/plan-story.js';
 import { withoutDirection } from '../reading/visual-direction.js';
 import { enhancePrompt } from './enhance-prompt.js';
 
-function briefOf(prompt: string, over: object = {}): Brief {
-  const parsed = parseCreateRequest({ prompt, ...over }, { styles: [], voices: [] });
-  if ('error' in parsed) throw new Error(JSON.stringify(parsed.error));
-  return buildBrief(parsed.ok);
-}
+const written = (prompt: string, body: object = {}) => briefFor({ prompt, ...body });
 const numbers = (text: string): string[] => text.match(/\p{Nd}+/gu) ?? [];
 
 const prompts = [
@@ -23,7 +18,7 @@ const prompts = [
 ];
 
 test.each(prompts)('the enhanced prompt plans the same scenes from the same facts: %s', (prompt) => {
-  const brief = briefOf(prompt);
+  const brief = written(prompt);
   const enhanced = enhancePrompt(brief);
   const kinds = (text: string) =>
     planStory({ ...brief, prompt: text }).scenes.map(({ kind, content }) => ({ kind, content }));
@@ -32,17 +27,17 @@ test.each(prompts)('the enhanced prompt plans the same scenes from the same fact
 });
 
 test('the direction is in the language of the prompt and quotes it', () => {
-  expect(enhancePrompt(briefOf(prompts[0]!))).toContain(
+  expect(enhancePrompt(written(prompts[0]!))).toContain(
     'Visual direction: Open on “Our Q3”, set large over an almost bare ground. Let 24% count up',
   );
-  expect(enhancePrompt(briefOf(prompts[2]!))).toContain('Bildregie: Beginne mit „Wärmepumpe gegen Gasheizung“');
-  expect(enhancePrompt(briefOf(prompts[4]!))).toMatch(/\n▸ /u);
+  expect(enhancePrompt(written(prompts[2]!))).toContain('Bildregie: Beginne mit „Wärmepumpe gegen Gasheizung“');
+  expect(enhancePrompt(written(prompts[4]!))).toMatch(/\n▸ /u);
 });
 
 test('an enhanced prompt that is enhanced again stays as it is', () => {
   for (const prompt of prompts) {
-    const once = enhancePrompt(briefOf(prompt));
-    expect(enhancePrompt(briefOf(once))).toBe(once);
+    const once = enhancePrompt(written(prompt));
+    expect(enhancePrompt(written(once))).toBe(once);
   }
 });
 
@@ -72,7 +67,7 @@ test('every figure of the enhanced prompt stands in the original, and none is lo
   fc.assert(
     fc.property(fc.array(sentence, { minLength: 1, maxLength: 6 }), (sentences) => {
       const prompt = sentences.join(' ');
-      const enhanced = enhancePrompt(briefOf(prompt));
+      const enhanced = enhancePrompt(written(prompt));
       const given = new Set(numbers(prompt));
       expect(numbers(enhanced).filter((number) => !given.has(number))).toEqual([]);
       expect(numbers(withoutDirection(enhanced))).toEqual(numbers(prompt));

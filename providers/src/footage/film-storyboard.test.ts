@@ -1,37 +1,12 @@
 import type { Brief } from '@scenewright/core/brief';
 import { shotsOf } from '@scenewright/core/footage';
+import { briefOf } from '@scenewright/core/testing';
 import { StoryboardSchema, type Storyboard } from '@scenewright/core/storyboard';
 import fc from 'fast-check';
 import { createRulePlanner } from '../planner/planner.js';
 
-const brief = (over: Partial<Brief>): Brief => ({
-  version: 1,
-  prompt: 'x',
-  model: 'gen-6-fast',
-  multiScene: true,
-  durationSeconds: 30,
-  aspectRatio: null,
-  dimensions: null,
-  resolution: '720p',
-  fps: 30,
-  style: null,
-  backgroundColor: null,
-  narration: 'auto',
-  narrationVoice: null,
-  narrationLanguage: null,
-  music: 'auto',
-  effects: false,
-  aiVideo: 'full',
-  planArc: true,
-  brand: null,
-  images: [],
-  documents: [],
-  audio: [],
-  seed: 42,
-  ...over,
-});
 const plan = (prompt: string, over: Partial<Brief> = {}): Promise<Storyboard> =>
-  createRulePlanner().plan(brief({ prompt, ...over }));
+  createRulePlanner().plan(briefOf(prompt, { aiVideo: 'full', seed: 42, ...over }));
 
 const story =
   'Mara, a girl in a yellow coat, finds a fox in the snowy forest. Together they walk to the coast. ' +

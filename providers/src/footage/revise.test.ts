@@ -1,4 +1,5 @@
 import { footageMembers, shotsOf } from '@scenewright/core/footage';
+import { briefOf } from '@scenewright/core/testing';
 import type { Shot } from '@scenewright/core/shots';
 import type { Storyboard } from '@scenewright/core/storyboard';
 import { createRulePlanner } from '../planner/planner.js';
@@ -9,12 +10,9 @@ const prompt =
   'An old fisherman opens the door. They sail over the sea at dawn.';
 let before: Storyboard;
 beforeAll(async () => {
-  before = await createRulePlanner().plan({
-    ...{ version: 1, prompt, model: 'gen-6-fast', multiScene: true, durationSeconds: 20, aspectRatio: null },
-    ...{ dimensions: null, resolution: '720p', fps: 30, style: null, backgroundColor: null, narration: true },
-    ...{ narrationVoice: null, narrationLanguage: null, music: false, effects: false, aiVideo: 'full', planArc: true },
-    ...{ brand: null, images: [], documents: [], audio: [], seed: 7 },
-  });
+  before = await createRulePlanner().plan(
+    briefOf(prompt, { durationSeconds: 20, narration: true, music: false, aiVideo: 'full', seed: 7 }),
+  );
 });
 
 const member = (storyboard: Storyboard, id: string) => footageMembers(storyboard).find((each) => each.id === id)!;

@@ -1,4 +1,4 @@
-import { BriefSchema, type Brief } from '@scenewright/core/brief';
+import { briefOf } from '@scenewright/core/testing';
 import { enhancePrompt } from '../enhance/enhance-prompt.js';
 import { createModelClient } from './client.js';
 import { createModelEnhancer, rememberedEnhancer } from './enhancer.js';
@@ -9,9 +9,6 @@ afterEach(async () => {
   await server?.close();
   server = undefined;
 });
-
-const briefOf = (prompt: string): Brief =>
-  BriefSchema.parse({ version: 1, prompt, model: 'scenewright-1', multiScene: true, durationSeconds: 30, aspectRatio: null, dimensions: null, resolution: '720p', fps: 30, style: null, backgroundColor: null, narration: 'auto', narrationVoice: null, narrationLanguage: null, music: 'auto', effects: false, aiVideo: 'off', planArc: true, brand: null, images: [], documents: [], audio: [], seed: 7 }); // prettier-ignore
 
 const prompt =
   'Make it cheerful. Loopwise sold 40 licences in May. Churn fell to 3.4%. Do not mention the fire in March.';

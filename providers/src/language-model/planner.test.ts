@@ -1,4 +1,5 @@
-import { BriefSchema, type Brief } from '@scenewright/core/brief';
+import type { Brief } from '@scenewright/core/brief';
+import { briefOf } from '@scenewright/core/testing';
 import { StoryboardSchema } from '@scenewright/core/storyboard';
 import { createModelClient } from './client.js';
 import { createModelPlanner } from './planner.js';
@@ -11,13 +12,12 @@ afterEach(async () => {
   server = undefined;
 });
 
-const briefOf = (prompt: string, over: Partial<Brief> = {}): Brief =>
-  BriefSchema.parse({ version: 1, prompt, model: 'scenewright-1', multiScene: true, durationSeconds: 30, aspectRatio: null, dimensions: null, resolution: '720p', fps: 30, style: null, backgroundColor: null, narration: 'auto', narrationVoice: null, narrationLanguage: null, music: 'auto', effects: false, aiVideo: 'off', planArc: true, brand: null, images: [], documents: [], audio: [], seed: 7, ...over }); // prettier-ignore
+const asked = { seed: 7, aiVideo: 'off' } as const;
 
 async function plan(prompt: string, script: Scripted[], over: { brief?: Partial<Brief>; settings?: Partial<LanguageModelSettings> } = {}) {
   server = await scriptedServer(...script);
   const client = createModelClient({ baseUrl: server.url, model: 'scripted', apiKey: 'sk-not-to-be-told', ...over.settings });
-  return createModelPlanner({ client }).plan(briefOf(prompt, over.brief));
+  return createModelPlanner({ client }).plan(briefOf(prompt, { ...asked, ...over.brief }));
 } // prettier-ignore
 
 const sky = {
@@ -137,7 +137,7 @@ describe('a language model as planner', () => {
   it('ends when the call is aborted, without asking the rules', async () => {
     server = await scriptedServer(() => undefined);
     const client = createModelClient({ baseUrl: server.url, model: 'scripted' });
-    const plans = createModelPlanner({ client }).plan(briefOf(question), { signal: AbortSignal.timeout(50) });
+    const plans = createModelPlanner({ client }).plan(briefOf(question, asked), { signal: AbortSignal.timeout(50) });
     await expect(plans).rejects.toThrow(/timeout|aborted/u);
   });
 });

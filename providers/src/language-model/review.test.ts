@@ -1,4 +1,4 @@
-import { BriefSchema } from '@scenewright/core/brief';
+import { briefOf } from '@scenewright/core/testing';
 import { StoryboardSchema, type Storyboard } from '@scenewright/core/storyboard';
 import { stylePack } from '@scenewright/core/style';
 import { sceneStills } from '@scenewright/core/video';
@@ -14,7 +14,7 @@ afterEach(async () => {
 });
 
 const prompt = 'Sales rose to 40 units in May. The team is proud.';
-const brief = BriefSchema.parse({ version: 1, prompt, model: 'scenewright-1', multiScene: true, durationSeconds: 30, aspectRatio: null, dimensions: null, resolution: '720p', fps: 30, style: null, backgroundColor: null, narration: 'auto', narrationVoice: null, narrationLanguage: null, music: 'auto', effects: false, aiVideo: 'off', planArc: true, brand: null, images: [], documents: [], audio: [], seed: 7 }); // prettier-ignore
+const brief = briefOf(prompt, { seed: 7, aiVideo: 'off' });
 const outlineOf = (claim: string): string =>
   JSON.stringify({
     ...{ version: 1, title: 'Sales rose', language: 'en', treatment: { genre: 'report', mood: 'bright' } },

@@ -4,18 +4,14 @@ import { join } from 'node:path';
 import { cleanText } from '../reading/clean-text.js';
 import fc from 'fast-check';
 import type { Brief } from '@scenewright/core/brief';
+import { briefOf } from '@scenewright/core/testing';
 import { StoryboardSchema, type Storyboard } from '@scenewright/core/storyboard';
 import { onScreenText } from '@scenewright/core/timing';
 import { inventedNumbers } from './check-storyboard.js';
 import { createRulePlanner } from './planner.js';
 
 const planner = createRulePlanner();
-const brief = (part: Partial<Brief> & { prompt: string }): Brief => ({
-  version: 1, model: 'gen-6-fast', multiScene: true, durationSeconds: 30, aspectRatio: null, dimensions: null, resolution: '720p', fps: 30, style: null, backgroundColor: null,
-  narration: 'auto', narrationVoice: null, narrationLanguage: null, music: 'auto', effects: false, aiVideo: 'auto', planArc: true, brand: null, images: [], documents: [], audio: [], seed: 1, ...part,
-}); // prettier-ignore
-const plan = (prompt: string, part: Partial<Brief> = {}): Promise<Storyboard> =>
-  planner.plan(brief({ prompt, ...part }));
+const plan = (prompt: string, part: Partial<Brief> = {}): Promise<Storyboard> => planner.plan(briefOf(prompt, part));
 const kinds = (storyboard: Storyboard): string[] => storyboard.scenes.map((scene) => scene.kind);
 const shown = (storyboard: Storyboard): string => storyboard.scenes.flatMap(onScreenText).join('\n');
 

@@ -1,18 +1,10 @@
-import { BriefSchema } from '@scenewright/core/brief';
+import { briefOf } from '@scenewright/core/testing';
 import type { Storyboard } from '@scenewright/core/storyboard';
 import { onScreenText } from '@scenewright/core/timing';
 import { planStory } from './plan-story.js';
 
 /** Prompts as people write them, whose meaning hangs on a turn of phrase. */
-const plan = (prompt: string, durationSeconds = 30): Storyboard =>
-  planStory(
-    BriefSchema.parse({
-      ...{ version: 1, prompt, model: 'gen-6-fast', multiScene: true, durationSeconds },
-      ...{ aspectRatio: null, dimensions: null, resolution: '720p', fps: 30, style: null, backgroundColor: null },
-      ...{ narration: 'auto', narrationVoice: null, narrationLanguage: null, music: 'auto', effects: false },
-      ...{ aiVideo: 'auto', planArc: true, brand: null, images: [], documents: [], audio: [], seed: 1 },
-    }),
-  );
+const plan = (prompt: string, durationSeconds = 30): Storyboard => planStory(briefOf(prompt, { durationSeconds }));
 const screensOf = (prompt: string): string[] => plan(prompt).scenes.map((scene) => onScreenText(scene).join(' | '));
 
 test('a month that comes again is no name of a party', () => {

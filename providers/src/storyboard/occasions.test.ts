@@ -1,18 +1,10 @@
-import { BriefSchema } from '@scenewright/core/brief';
+import { briefOf } from '@scenewright/core/testing';
 import type { Storyboard } from '@scenewright/core/storyboard';
 import { onScreenText } from '@scenewright/core/timing';
 import { planStory } from './plan-story.js';
 
 /** Films for an occasion: whom they greet, what they ask to give, when and where they invite to. */
-const plan = (prompt: string, durationSeconds = 30): Storyboard =>
-  planStory(
-    BriefSchema.parse({
-      ...{ version: 1, prompt, model: 'gen-6-fast', multiScene: true, durationSeconds },
-      ...{ aspectRatio: null, dimensions: null, resolution: '720p', fps: 30, style: null, backgroundColor: null },
-      ...{ narration: 'auto', narrationVoice: null, narrationLanguage: null, music: 'auto', effects: false },
-      ...{ aiVideo: 'auto', planArc: true, brand: null, images: [], documents: [], audio: [], seed: 1 },
-    }),
-  );
+const plan = (prompt: string, durationSeconds = 30): Storyboard => planStory(briefOf(prompt, { durationSeconds }));
 const screensOf = (prompt: string, seconds?: number): string[] => plan(prompt, seconds).scenes.map((scene) => onScreenText(scene).join(' | ')); // prettier-ignore
 
 test('a greeting opens with the names and the occasion, and those who send it sign at its end', () => {

@@ -1,26 +1,10 @@
-import { BriefSchema } from '@scenewright/core/brief';
+import { briefOf } from '@scenewright/core/testing';
 import type { Storyboard } from '@scenewright/core/storyboard';
 import { stylePack } from '@scenewright/core/style';
 import { onScreenText } from '@scenewright/core/timing';
 import { planStory } from './plan-story.js';
 
-const plan = (prompt: string, durationSeconds = 30): Storyboard =>
-  planStory(
-    BriefSchema.parse({
-      ...{
-        version: 1,
-        prompt,
-        model: 'gen-6-fast',
-        multiScene: true,
-        durationSeconds,
-        aspectRatio: null,
-        dimensions: null,
-      },
-      ...{ resolution: '720p', fps: 30, style: null, backgroundColor: null, narration: 'auto', narrationVoice: null },
-      ...{ narrationLanguage: null, music: 'auto', effects: false, aiVideo: 'auto', planArc: true, brand: null },
-      ...{ images: [], documents: [], audio: [], seed: 1 },
-    }),
-  );
+const plan = (prompt: string, durationSeconds = 30): Storyboard => planStory(briefOf(prompt, { durationSeconds }));
 const shown = ({ scenes }: Storyboard): string => scenes.flatMap((scene) => onScreenText(scene)).join('\n');
 const spoken = ({ scenes }: Storyboard): string => scenes.map(({ narration }) => narration ?? '').join('\n');
 /** The texts of the scenes that show one of the words. */
@@ -60,14 +44,7 @@ describe('directions act, and are never shown or spoken', () => {
 describe('captions', () => {
   const request = 'Our tea room: three kinds of scones, open from 9. Captions as karaoke.';
   const captionsOf = (prompt: string, captionStyle?: string) => {
-    const { captions } = planStory(
-      BriefSchema.parse({
-        ...{ version: 1, prompt, model: 'gen-6-fast', multiScene: true, durationSeconds: 30, aspectRatio: null },
-        ...{ dimensions: null, resolution: '720p', fps: 30, style: 'luxury', backgroundColor: null, narration: true },
-        ...{ narrationVoice: null, narrationLanguage: null, music: 'auto', effects: false, aiVideo: 'auto' },
-        ...{ planArc: true, brand: null, images: [], documents: [], audio: [], seed: 1, captionStyle },
-      }),
-    );
+    const { captions } = planStory(briefOf(prompt, { style: 'luxury', narration: true, captionStyle }));
     return captions?.skin ?? null;
   };
 

@@ -1,13 +1,8 @@
-import { buildBrief } from '@scenewright/core/brief';
-import { parseCreateRequest } from '@scenewright/core/requests';
+import { briefFor } from '@scenewright/core/testing';
 import { readPrompt } from '../reading/read.js';
 import { storySourceOf } from './story-source.js';
 
-function sourceOf(prompt: string) {
-  const parsed = parseCreateRequest({ prompt }, { styles: [], voices: [] });
-  if ('error' in parsed) throw new Error(JSON.stringify(parsed.error));
-  return storySourceOf(readPrompt(prompt), buildBrief(parsed.ok));
-}
+const sourceOf = (prompt: string) => storySourceOf(readPrompt(prompt), briefFor({ prompt }));
 
 test('a source knows its figures with what they are about, its items, and what is forbidden', () => {
   const source = sourceOf(

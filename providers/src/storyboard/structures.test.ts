@@ -1,16 +1,10 @@
-import { BriefSchema } from '@scenewright/core/brief';
+import type { Brief } from '@scenewright/core/brief';
+import { briefOf } from '@scenewright/core/testing';
 import type { Storyboard } from '@scenewright/core/storyboard';
 import { onScreenText } from '@scenewright/core/timing';
 import { planStory } from './plan-story.js';
 
-const plan = (prompt: string, over: object = {}): Storyboard =>
-  planStory(
-    BriefSchema.parse({
-      ...{ version: 1, prompt, model: 'gen-6-fast', multiScene: true, durationSeconds: 30, aspectRatio: null, dimensions: null, resolution: '720p', fps: 30, style: null, backgroundColor: null },
-      ...{ narration: 'auto', narrationVoice: null, narrationLanguage: null, music: 'auto', effects: false, aiVideo: 'auto', planArc: true, brand: null, images: [], documents: [], audio: [], seed: 1 },
-      ...over,
-    }),
-  ); // prettier-ignore
+const plan = (prompt: string, over: Partial<Brief> = {}): Storyboard => planStory(briefOf(prompt, over));
 const shown = ({ scenes }: Storyboard): string[] => scenes.map((scene) => onScreenText(scene).join(' | '));
 /** The places of the scenes that first show each of the words. */
 const order = (storyboard: Storyboard, words: readonly string[]): number[] =>

@@ -2,7 +2,7 @@ import type { Infographic } from '@scenewright/core/infographics';
 import { familyFor } from '@scenewright/core/style';
 import { editRule, scores } from '../edit-rule.js';
 import { brandWish } from '../edit-state.js';
-import { fontsNamedIn } from '../font-names.js';
+import { fontsNamedIn, speaksOfTypeface } from '../font-names.js';
 import { changesLook } from '../look/changes.js';
 
 const fontVibes: readonly (readonly [RegExp, string])[] = [
@@ -44,10 +44,10 @@ export const fonts = editRule({
       return {
         refused: 'Sizes and weights of type follow from the style and the room there is. The typeface can be changed.',
       };
-    const isFont = /\b(?:font|fonts|typeface|typography|lettering)\b/u.test(plain);
     const found = fontsNamedIn(said);
     const forParts = /\b(?:headings?|headlines?|titles|body|text)\b/u.test(plain) && found.length > 0;
-    if (!(isFont || forParts || (found.length > 0 && usesOne.test(plain))) || !changesLook.test(plain)) return null;
+    if (!(speaksOfTypeface(plain) || forParts || (found.length > 0 && usesOne.test(plain))) || !changesLook.test(plain))
+      return null;
     const vibe = fontVibes.find(([pattern]) => pattern.test(plain))?.[1];
     const first = found[0] ?? vibe;
     if (!first) {
@@ -77,7 +77,7 @@ export const fonts = editRule({
     return { done: `Fonts changed: ${what}` };
   },
   infographic({ plain, text, expand }, graphic) {
-    if (!/\bfonts?\b/u.test(plain) || !changesLook.test(plain)) return null;
+    if (!speaksOfTypeface(plain) || !changesLook.test(plain)) return null;
     const asked = fontsNamedIn(expand(text))[0];
     const family = familyFor(asked, familiesOf(graphic));
     if (asked === undefined || family === null) return { refused: whichFont };

@@ -1,4 +1,4 @@
-import { BriefSchema, type Brief } from '@scenewright/core/brief';
+import { briefOf } from '@scenewright/core/testing';
 import type { Storyboard } from '@scenewright/core/storyboard';
 import { onScreenText } from '@scenewright/core/timing';
 import { filmStoryboard } from '../../footage/film-storyboard.js';
@@ -8,14 +8,8 @@ import { withCutaways } from './cutaways.js';
 import { holdOf } from './holds.js';
 import { breathOf, phrasesOf } from './phrases.js';
 
-const briefOf = (prompt: string, durationSeconds: number): Brief =>
-  BriefSchema.parse({
-    ...{ version: 1, prompt, model: 'gen-6-fast', multiScene: true, durationSeconds, aspectRatio: null, dimensions: null, resolution: '720p', fps: 30, style: null, backgroundColor: null },
-    ...{ narration: 'auto', narrationVoice: null, narrationLanguage: null, music: 'auto', effects: false, aiVideo: 'auto', planArc: true, brand: null, images: [], documents: [], audio: [], seed: 1 },
-  }); // prettier-ignore
-
 function filmed(prompt: string, seconds: number): { before: Storyboard; after: Storyboard } {
-  const brief = briefOf(prompt, seconds);
+  const brief = briefOf(prompt, { durationSeconds: seconds });
   const before = illustrate(filmStoryboard(planStory(brief), brief));
   return { before, after: withCutaways(before, brief) };
 }
