@@ -147,7 +147,7 @@ async function encode(pictures) {
   const frames = await Promise.all(
     pictures.map(({ picture }) => sharp(picture).resize({ width: 840 }).png().toBuffer()),
   );
-  for (const quality of [70, 55, 40, 25]) {
+  for (const quality of [90, 80, 65, 50]) {
     const bytes = await sharp(frames, { join: { animated: true } })
       .webp({ quality, effort: 4, loop: 0, delay: pictures.map(({ ms }) => ms) })
       .toBuffer();
