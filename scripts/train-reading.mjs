@@ -13,7 +13,9 @@ import { ensureSetup, importBuilt, root, run } from './setup.mjs';
 const stage = process.argv[2] ?? 'all';
 /** Characters of a prompt that is short, marks counted. */
 const shortPrompt = 160;
-const commissioned = /-g-(?:brief|frame)-/u;
+const commissioned = /-g-(?:brief|frame|mixed|shape|topic)-/u;
+/** Short by intent, and many: what denies and what forbids. */
+const denying = /-g-deny-/u;
 
 if (stage === 'all') {
   await ensureSetup({ only: 'studio' });
@@ -30,21 +32,30 @@ async function trainRoles() {
     trainRoles: train,
   } = await importBuilt('providers', 'src/reading/roles/training.js');
   const marked = (all, waysOf = () => 1) =>
-    all.map((entry) => ({ ...parseMarked(entry.marked), language: entry.language, ways: waysOf(entry) }));
+    all.map((entry) => ({
+      ...parseMarked(entry.marked),
+      language: entry.language,
+      ways: waysOf(entry),
+    }));
   // What was marked with the most care counts twice, and so does what is short, which says little by itself, and what
   // people write who commission a film: of all that is typed it is the farthest from the rest of the corpus.
   const prompts = [
     ...marked([...corpusOf('train'), ...corpusOf('roles')], () => 2),
     ...marked(corpusOf('written'), ({ id, marked: text }) =>
-      text.length < shortPrompt || commissioned.test(id) ? 2 : 1,
+      (denying.test(id) ? text.includes('⟦x|') : text.length < shortPrompt || commissioned.test(id)) ? 2 : 1,
     ),
   ];
   const snippets = marked(corpusOf('snippets'));
-  write('reading/roles/weights.generated.ts', {
+  write('reading/roles/model.generated.ts', {
     type: 'StoredRoles',
     from: './role-model.js',
-    name: 'weights',
-    value: storeRoles(train(prompts, snippets)),
+    name: 'model',
+    value: storeRoles(
+      await train(
+        { prompts, snippets },
+        { onPass: (pass, loss) => console.log(`pass ${pass + 1}: ${loss.toFixed(4)} a token`) },
+      ),
+    ),
     origin: `${prompts.length} prompts and ${snippets.length} snippets`,
   });
 }

@@ -25,9 +25,6 @@ export function alternatives(words: Words): string {
 const sources = new Map<Words, string>();
 
 const letters = ['\\p{L}', '\\p{L}'] as const;
-/** Letters, and the signs of vowels that some scripts write apart from them. */
-export const lettersAndSigns = ['[\\p{L}\\p{M}]', '[\\p{L}\\p{M}]'] as const;
-
 /** Words as alternatives of a pattern, each whole where its script sets words apart: neither `ahead` of it nor `behind` it stands what would go on with the word. */
 export function wholeWords(words: Words, [ahead, behind]: readonly [ahead: string, behind: string] = letters): string {
   const [inside, apart] = [gluedWords(words), spacedWords(words)];

@@ -38,8 +38,6 @@ export interface ContextWords {
   articles?: Words;
   /** Between a quotation and its author. */
   says?: Words;
-  /** What denies something of a subject and forbids nothing: "never", "not even". */
-  denies?: Words;
   /** Left over when an address or a date is taken out of its sentence. */
   beforeContact?: Words;
   beforeDate?: Words;
@@ -55,6 +53,8 @@ export interface ContextWords {
   grades?: Words;
   /** What is said of a thing that must not be told: "(confidential)", ", that stays between us". */
   secret?: Words;
+  /** That something may not be: "forbidden", "not allowed". */
+  forbids?: Words;
   /** What is one's own: "my", "our". */
   own?: Words;
   /** Before those whom a film is made for: "for my", "for our". */

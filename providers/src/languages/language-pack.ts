@@ -3,7 +3,6 @@ import type { CaptionSkin, MusicMood } from '@scenewright/core/style';
 import type { ContextWords } from './context-words.js';
 import type { DirectionWords } from './direction-words.js';
 import type { EditWords } from './edit-words.js';
-import type { FilmWords } from './film-words.js';
 import type { LanguageTraits } from './language-traits.js';
 import type { Lexicon } from './lexicon.js';
 import type { OrderWords } from './order-words.js';
@@ -96,8 +95,6 @@ export interface WishWords {
 export interface RequestWords {
   /** Between a film and the name that it is made for: \"a spot for Nimbora\". Not where all nouns have capitals. */
   for?: Words;
-  /** The same before a name that goes on with what it is ("für Nordlicht, eine Rösterei"), where all nouns have capitals. */
-  forNamed?: Words;
   /** Between a film and whom or what it turns to: "a video invitation to". */
   to?: Words;
   /** Before the topic, after the word for the film: "a video about". */
@@ -110,11 +107,6 @@ export interface RequestWords {
 export interface ExclusionWords {
   /** Words of the ban itself, which name nothing: "please don't mention the". */
   small?: Words;
-  /**
-   * Turns that forbid to tell or show something, in so many words: `…` between two parts is what is forbidden, before
-   * the first it is what stands before in the clause, after the last the rest of it ("ohne…zu_nennen", "nenne_nicht…").
-   */
-  bans?: Words;
   /** By which a ban is of what something is called or whether it can be told: "don't name any school", "which". */
   naming?: Words;
   /** By which a ban is of what a camera sees: "no faces in shot", "a photo of". */
@@ -210,8 +202,6 @@ export interface LanguagePack {
   order?: OrderWords;
   /** By what the shape of the content is known. */
   shapes?: ShapeWords;
-  /** What a request says of its film beside its topic. */
-  film?: FilmWords;
   /** Words beside figures, dates and names, and the marks of the language. */
   context?: ContextWords;
   /** Words of sentences: what rises, falls, joins, asks. */

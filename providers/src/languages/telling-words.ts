@@ -52,8 +52,6 @@ export interface TellingWords {
   greets?: Words;
   /** Before the names of those a greeting comes from. */
   senders?: Words;
-  /** Verbs of a request that name whom to tell, and what leads from there to what is told: words that open it, and those that don't. */
-  tellsTo?: readonly [verbs: Words, opens: Words, leads: Words];
   /** Where there is more, about a name, and at an address: on screen, and spoken. */
   more: string;
   moreAt: string;

@@ -1,20 +1,7 @@
 import type { Drawing } from '@scenewright/core/drawings';
-import { unspacedLetter } from '@scenewright/core/language';
-import { escapePattern } from '../languages/escape-pattern.js';
+import { anyWord, contextWords } from '../languages/any-word.js';
 
-/** How the languages of the packs say that something may not be, as the beginnings of words. */
-const words =
-  'forbidden, banned, prohibited, not allowed, not permitted, off limits, outlawed, verboten, untersagt, nicht erlaubt, interdit, prohibid, vietat, proibit, verboden, niet toegestaan, zabronion, yasak, förbjud, förbud, запрещ, запрет, 禁止, 금지, ممنوع, محظور, אסור, निषिद्ध, मना है, dilarang';
-
-const forbids = new RegExp(
-  words
-    .split(', ')
-    .map((word) =>
-      unspacedLetter.test(word.charAt(0)) ? escapePattern(word) : `(?<![\\p{L}\\p{M}])${escapePattern(word)}`,
-    ) // prettier-ignore
-    .join('|'),
-  'iu',
-);
+const forbids = anyWord(contextWords('forbids'));
 
 /** "Keep it out of the sun", "keep pets away from fire": what something is kept from. */
 const keptFrom = /\bkeep\b[^.!?;]{0,40}?\b(?:out of|away from)\s+(?:(?:the|direct|any|open|all)\s+)*(\p{L}+)/iu;

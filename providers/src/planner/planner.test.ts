@@ -294,7 +294,7 @@ describe('a copywriter would sign it', () => {
 
   test('figures whose labels are left-overs of a sentence are told in its clauses', async () => {
     const storyboard = await plan(
-      'Meet Aero One, the e-bike that folds in 3 seconds. It weighs just 12.9 kg, rides 80 km on one charge and charges to 80% in 45 minutes. Pre-order now at aero.bike.',
+      'Meet Aero One, the e-bike that folds in a blink. It weighs just 12.9 kg, rides 80 km on one charge and charges to 80% in 45 minutes. Pre-order now at aero.bike.',
     );
     expect(texts(storyboard)).not.toMatch(/"label":"(?:In|Charges|Weighs)"/);
     expect(texts(storyboard)).toContain('charges to 80% in 45 minutes');

@@ -11,7 +11,7 @@ import { pointsOf } from './points-of.js';
 import { withoutQuestionMarks } from './question-rows.js';
 import { isCode, readCode } from './read-code.js';
 import type { Reading } from './reading.js';
-import type { RoleWeights } from './roles/decode.js';
+import type { RoleModel } from './roles/role-model.js';
 import { type RoleSpan, isShown } from './roles/role.js';
 import { rolesOfRequest } from './roles/roles-of-request.js';
 import { findContacts } from './scan/contacts.js';
@@ -23,9 +23,9 @@ import { wishesOf } from './wishes.js';
 
 /**
  * Reads a prompt: which words are content and which are directions, and what the content holds.
- * @param weights of the tagger, when not those it is delivered with
+ * @param model of the tagger, when not those it is delivered with
  */
-export function readPrompt(prompt: string, weights?: RoleWeights): Reading {
+export function readPrompt(prompt: string, model?: RoleModel): Reading {
   const cleaned = withoutQuestionMarks(
     withoutDateline(withoutDirection(withoutStepwise(cleanText(prompt) || prompt.trim()))),
   );
@@ -34,7 +34,7 @@ export function readPrompt(prompt: string, weights?: RoleWeights): Reading {
   const { rest, tables } = takeTables(cleaned);
   const thanks = thanksIn(rest, overall);
   const spans = withOrders(
-    withoutThanks(rolesOfRequest(rest, overall, weights), thanks),
+    withoutThanks(rolesOfRequest(rest, overall, model), thanks),
     orderSpans(rest, [overall, 'en']),
   );
   const directions = [...textsOf(rest, spans, 'direction'), ...thanks.map(({ asked }) => asked)];
@@ -48,7 +48,7 @@ export function readPrompt(prompt: string, weights?: RoleWeights): Reading {
   const order = askedOrder(directions, [...languages, 'en']);
   const asked = [...thanks.map(({ said }) => said), ...addressesIn(order, rest, shown.text)];
   const written = [...stated, ...endingsOf(asked, stated.at(-1), { language, format })].filter(
-    (point) => !isExcluded(point.text, point, exclusions),
+    (point) => !isExcluded(`${point.heading} ${point.text}`, point, exclusions),
   );
   const points = inAskedOrder(written, order, language);
   return {

@@ -102,6 +102,8 @@ export function splitBlocks(text: string, language: string): Block[] {
     const alone =
       line.length <= 70 &&
       !/[.!?。！？…,;]$/u.test(line) &&
+      // "We open in May. Contact: 0322 481560": a sentence and more is no heading.
+      !/\p{Ll}{3}[.!?]\s+\p{Lu}/u.test(line) &&
       lines.length > 1 &&
       next !== undefined &&
       ((next === '' && index < lines.length - 1) ||

@@ -41,7 +41,7 @@ test.each<[string, string[]]>([
 }); // prettier-ignore
 
 test('what is denied of something is told, and a ban is none of it', () => {
-  expect(clauses('She rings the bell. She never missed a morning, not even in the flood.').at(-1)).toContain('flood');
+  expect(clauses('She rings the bell. She never missed a morning, not once in 40 years.').at(-1)).toContain('40 years');
   expect(clauses('A film about our bell. Never mention the priest.').join(' ')).not.toContain('priest');
 });
 

@@ -52,7 +52,7 @@ test('myths stand with their facts, and their numbers are no figures', () => {
 });
 
 test('words of several sentences are one quotation, with who said them', () => {
-  const { scenes } = plan('Testimonial from our client Ines Varga, owner of a tea shop: "I close the till an hour earlier. It just works."'); // prettier-ignore
+  const { scenes } = plan('Testimonial by Ines Varga, owner of a tea shop: "I close the till an hour earlier. It just works."'); // prettier-ignore
   expect(scenes.map(({ content }) => content)).toContainEqual(
     expect.objectContaining({ author: 'Ines Varga', text: 'I close the till an hour earlier. It just works.' }),
   );
@@ -113,7 +113,7 @@ test('who is quoted stands before the quotation, and what a company is names nob
 });
 
 test('two that are compared share a measure, side by side', () => {
-  const both = plan('Compare induction and gas hobs: induction boils a litre in 4 minutes, gas in 8; efficiency 85% vs 40%.').scenes.filter(({ kind }) => ['versus', 'bar-chart'].includes(kind)); // prettier-ignore
+  const both = plan('Comparison of induction and gas hobs: induction boils a litre in 4 minutes, gas in 8; efficiency 85% vs 40%.').scenes.filter(({ kind }) => ['versus', 'bar-chart'].includes(kind)); // prettier-ignore
   expect(both.map((scene) => onScreenText(scene).join(' '))).toEqual([expect.stringMatching(/4 minutes.*8 minutes/u), expect.stringMatching(/85%.*40%/u)]); // prettier-ignore
 });
 
@@ -148,8 +148,8 @@ test('bare numbers beside what is free are prices, not ranks, and hours alone ar
 
 test('a number at the end of a name counts nothing, and a source is told as one', () => {
   expect(screensOf('Sneaker drop: Volt Runner 2, 199 g, made from 11 bottles. Edgy, loud, no voice over.')[0]).toBe('Volt Runner 2'); // prettier-ignore
-  const screens = screensOf('Ten thousand steps? A study with 47,000 people found that 7,000 steps a day cut the risk of death by half. Source: Lancet Public Health 2025.'); // prettier-ignore
-  expect(screens.at(-1)).toMatch(/Lancet Public Health 2025.*Source|Source.*Lancet Public Health 2025/u);
+  const screens = screensOf('Ten thousand steps? A study with 47,000 people found that 7,000 steps a day cut the risk of death by half. Source: Lancet Public Health, 2025.'); // prettier-ignore
+  expect(screens.at(-1)).toMatch(/Lancet Public Health, 2025.*Source|Source.*Lancet Public Health, 2025/u);
 });
 
 test('whom to thank at the end is said to the maker, whom a first sentence thanks is not', () => {

@@ -2,6 +2,7 @@ import type { ContextWords } from '../context-words.js';
 
 /** Arabic words beside figures, dates and names. */
 export const context: ContextWords = {
+  forbids: 'ممنوع محظور',
   stages: 'مرحلة المرحلة جولة',
   thanks: 'شكرا شكراً',
   sources: 'المصدر المصادر',

@@ -2,6 +2,7 @@ import type { ContextWords } from '../context-words.js';
 
 /** German words beside figures, dates and names. */
 export const context: ContextWords = {
+  forbids: 'verboten* untersagt* nicht_erlaubt',
   stages: 'phase etappe runde abschnitt sprint modul einheit sitzung',
   thanks: 'danke vielen_dank herzlichen_dank',
   sources: 'quellen?',
@@ -30,7 +31,6 @@ export const context: ContextWords = {
     '(bitte_)?(auch_|noch_)?(sag(t|en_sie)?|erwähn(e|t|en_sie)?|füg(e|t|en_sie)_hinzu|beton(e|t|en_sie)|schreib(t|en_sie)?)(_bitte)?(_auch|_noch)?,?_dass',
   articles: 'eine? der die das unsere? mein*',
   says: 'sagt sagte meint erzählt erzählte erklärt erklärte laut nach',
-  denies: 'nie niemals nicht_einmal',
   bounds: 'unter über ab bis mehr_als weniger_als mindestens höchstens unterhalb oberhalb',
   houses: 'Haus Hof Turm Wohnung Block',
   beforeContact: 'auf unter bei über',

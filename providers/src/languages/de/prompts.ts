@@ -133,11 +133,10 @@ export const prompts: PromptWords = {
     one: 'eine?',
     to: 'bis',
   },
-  request: { forNamed: 'für', before: 'über zu zum zur rund_um von_der von_dem vom namens' },
+  request: { before: 'über zu zum zur rund_um von_der von_dem vom namens' },
   exclusions: {
     naming: 'namen? namentlich erkennbar identifizierbar anonym',
     pictured: 'fotos? bilder? bild aufnahmen? symbole? gesichter? im_hintergrund',
-    bans: 'nenn(e|t|en_sie)?…(nicht|kein*)… erwähn(e|t|en_sie)…(nicht|kein*)… (sag|sage|zeig|zeige|verrat|verrate|schreib|schreibe)_(bitte_)?(nicht|nichts|kein*)… ohne…zu_(nennen|erwähnen|zeigen|verraten) …(bitte|darf|dürfen|soll|sollen|möchten_wir)…nicht_(nennen|erwähnen|zeigen|verraten|sagen|genannt_werden|erwähnt_werden|gezeigt_werden|auftauchen|vorkommen) …nicht_(erwähnen|nennen) …bitte_weglassen …(bleibt|bleiben)_(bitte_)?unter_uns …(bleibt|bleiben|lassen_wir|lässt_du)_(bitte_)?unerwähnt …(darf|dürfen|soll|sollen)_(bitte_)?nicht_(erkennbar|zu_sehen)_sein …auf_keinen_Fall_(genannt|erwähnt|gezeigt)_werden …(nennen|erwähnen)_wir_(bewusst_|lieber_|bitte_)?nicht …nirgends_(nennen|erwähnen|zeigen) …verrätst_du_(aber_|bitte_)?nicht auf…(gehst_du|gehen_wir|gehen_Sie)_(bitte_)?nicht_ein …(im|in_dem|in_diesem)_(Film|Video|Clip)_nichts_(verloren|zu_suchen) …nicht_(ins_Video|in_den_Film|in_den_Clip) …nicht_für_die_Öffentlichkeit (bitte|aber)_kein_(Sterbenswörtchen|Wort)_(über|zu|zum|zur|von|vom)… …bitte_(rauslassen|auslassen|rausnehmen) …bitte_kein_(Sterbenswörtchen|Wort)',
     small:
       'bitte nicht kein* ohne nennen erwähn* zeigen sagen schreiben weglass* und oder der die das den dem des ein* im in vom von auf mit über nichts darf dürfen vorkommen soll sollen ist sind noch auch aber es wir unser* namen?',
     money: 'preise? kosten',

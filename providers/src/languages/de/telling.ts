@@ -31,11 +31,6 @@ export const telling: TellingWords = {
   greets:
     'geburtstag* jubiläum* hochzeitstag* abschied* ruhestand* glückwunsch* gruß* grüße karte dankesvideo hochzeit*',
   senders: 'von',
-  tellsTo: [
-    'zeig(e|t|en)? sag(e|t|en)? erzähl(e|t|en)? informier(e|t|en)? erinner(e|t|n)?',
-    'warum wieso wie was wo wann',
-    'dass',
-  ],
   more: 'Mehr über {0}',
   moreAt: 'Mehr über {0} auf {1}.',
   thanks: {

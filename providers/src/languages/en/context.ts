@@ -2,6 +2,7 @@ import type { ContextWords } from '../context-words.js';
 
 /** English words beside figures, dates and names. */
 export const context: ContextWords = {
+  forbids: 'forbidden banned prohibited not_allowed not_permitted off_limits outlawed',
   stages: 'phase stage sprint quarter term round leg module session',
   thanks: 'thanks thank_you',
   sources: 'sources?',
@@ -33,7 +34,6 @@ export const context: ContextWords = {
     '(and_|please_|pls_)?(also_)?(please_)?(say|mention|add|point_out|note|stress|state|underline|make_(it_)?clear|(tell|remind|let)_(them|people|viewers|everyone|folks)(_know)?)_(also_|too_)?that',
   articles: 'an? the our your my their',
   says: 'says? said adds? writes? wrote according_to',
-  denies: 'never not_even',
   bounds: 'below above under over beyond less_than more_than at_least at_most up_to from',
   houses: 'House Court Tower Lodge Villa Hall Wing Block Flat Apartment Cottage',
   beforeContact: 'at on to via from under by',

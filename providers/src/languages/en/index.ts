@@ -2,7 +2,6 @@ import type { LanguagePack } from '../language-pack.js';
 import { context } from './context.js';
 import { directions } from './directions.js';
 import { edits } from './edits.js';
-import { film } from './film.js';
 import { lexicon } from './lexicon.js';
 import { motifs } from './motifs.js';
 import { order } from './order.js';
@@ -24,7 +23,6 @@ export const en: LanguagePack = {
   prompts,
   order,
   shapes,
-  film,
   context,
   lexicon,
   phrases,

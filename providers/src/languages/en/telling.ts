@@ -45,7 +45,6 @@ export const telling: TellingWords = {
   greets:
     'birthday anniversary farewell leaving retirement graduation get_well greeting* congratulat* thank-?_?you card wedding',
   senders: 'from',
-  tellsTo: ['show(ing)? tell(ing)? inform(ing)? remind(ing)? convinc(e|ing)', 'why how what where when', 'that'],
   more: 'More about {0}',
   moreAt: 'More about {0} at {1}.',
   thanks: {

@@ -2,6 +2,7 @@ import type { ContextWords } from '../context-words.js';
 
 /** Spanish words beside figures, dates and names. */
 export const context: ContextWords = {
+  forbids: 'prohibid*',
   stages: 'fase etapa ronda módulo sesión trimestre',
   thanks: 'gracias',
   sources: 'fuentes?',
@@ -28,7 +29,6 @@ export const context: ContextWords = {
   tells: '(di|diga|menciona|añade|agrega|aclara|recuerda|subraya)(_también)?_que (también_)(di|menciona|añade)_que',
   articles: 'una? el los las nuestr[oa]s? mi',
   says: 'dice dijo afirma cuenta explica según',
-  denies: 'nunca jamás ni_siquiera',
   bounds: 'menos más menos_de más_de bajo debajo_de encima_de por_debajo_de por_encima_de',
   houses: 'Casa Edificio Torre Bloque',
   beforeContact: 'en a',

@@ -138,7 +138,6 @@ export const prompts: PromptWords = {
   exclusions: {
     naming: 'nombres? nombrar anónim[oa]s? reconocibles? identificables?',
     pictured: 'fotos? imágenes imagen caras? rostros? iconos? dibujos?',
-    bans: 'no_(menciones|mencione|mencionen|mencionar|nombres|nombre|nombrar|muestres|muestre|mostrar|digas|hables|cites|pongas|saques)… sin_(mencionar|nombrar|citar|mostrar|decir|hablar_del?)… evita(r|d)?_(mencionar|nombrar|hablar)…',
     small:
       'no ni sin mencion* nombr* digas? hables? muestres? cites? el los las un una y o por favor que todavía nunca evit*',
     money: 'precios?',

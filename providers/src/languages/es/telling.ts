@@ -29,7 +29,6 @@ export const telling: TellingWords = {
   },
   greets: 'cumpleaños aniversario despedida jubilación tarjeta felicit* boda',
   senders: 'de_parte_de(l)? de',
-  tellsTo: ['muestr(a|e) mostrar enseñ(a|e) d(i|iga|ecir) recuerd(a|e)', 'por_qué cómo qué dónde cuándo', 'que'],
   more: 'Más sobre {0}',
   moreAt: 'Más sobre {0} en {1}.',
   thanks: {

@@ -2,6 +2,7 @@ import type { ContextWords } from '../context-words.js';
 
 /** French words beside figures, dates and names. */
 export const context: ContextWords = {
+  forbids: 'interdit*',
   stages: 'phase manche module séance sprint trimestre',
   thanks: 'merci',
   sources: 'sources?',
@@ -30,7 +31,6 @@ export const context: ContextWords = {
     "(dites|dis|précise[sz]?|ajoute[sz]?|mentionne[sz]?|rappelle[sz]?|soulignez?)(_aussi|_bien|_également)?_qu[e’']",
   articles: "une? le la les l['’] notre votre mon ma",
   says: 'dit déclare raconte explique confie selon',
-  denies: 'jamais même_pas pas_même',
   bounds: 'moins plus moins_de plus_de au-dessous au-dessus en_dessous_de au-dessus_de sous',
   houses: 'Maison Bâtiment Tour Appartement',
   beforeContact: 'sur à au',

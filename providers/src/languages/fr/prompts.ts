@@ -142,7 +142,6 @@ export const prompts: PromptWords = {
   exclusions: {
     naming: 'noms? nommer nommez anonymes? reconnaissables? identifiables?',
     pictured: "photos? images? visages? icônes? dessins? à_l['’]écran à_l['’]image",
-    bans: "ne_(mentionne[zr]?|cite[zr]?|nomme[zr]?|montre[zr]?|dites|parlez)_pas… ne_pas_(mentionner|citer|nommer|montrer|dire|parler|afficher|évoquer)… sans_(mentionner|citer|nommer|montrer|évoquer|parler|dire|afficher)… évite[zr]?_de_(mentionner|citer|nommer|montrer|parler)… n['’](évoque[zr]?|affiche[zr]?)_pas…",
     street: 'adresse',
     small:
       'ne pas sans mention* cit* parl* montr* nomm* dire de du des le la les l un une et ou surtout évit* jamais encore svp nom noms',

@@ -29,7 +29,6 @@ export const telling: TellingWords = {
   },
   greets: 'anniversaire retraite départ carte félicit* mariage',
   senders: 'de_la_part_d(e|u|es)',
-  tellsTo: ['montre[rz]? dis dites informe[rz]? rappelle[rz]?', 'pourquoi comment ce_que où quand', 'que'],
   more: 'En savoir plus sur {0}',
   moreAt: 'Plus d’informations sur {0} : {1}.',
   thanks: {

@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../language-pack.js';
+import { context } from './context.js';
 import { edits } from './edits.js';
 import { lexicon } from './lexicon.js';
 import { motifs } from './motifs.js';
@@ -13,4 +14,4 @@ import { shapes } from './shapes.js';
 import { visits } from './visits.js';
 
 /** Hebrew. */
-export const he: LanguagePack = { code: 'he', motifs, pictures, visits, order, prompts, shapes, tables, telling, lexicon, phrases, spoken, edits }; // prettier-ignore
+export const he: LanguagePack = { code: 'he', context, motifs, pictures, visits, order, prompts, shapes, tables, telling, lexicon, phrases, spoken, edits }; // prettier-ignore

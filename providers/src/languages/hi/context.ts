@@ -2,6 +2,7 @@ import type { ContextWords } from '../context-words.js';
 
 /** Hindi words beside figures, dates and names. */
 export const context: ContextWords = {
+  forbids: 'निषिद्ध मना_है',
   stages: 'चरण दौर सत्र',
   thanks: 'धन्यवाद शुक्रिया',
   afterDate: 'में को से',

@@ -1,7 +1,6 @@
 import type { LanguagePack } from '../language-pack.js';
 import { context } from './context.js';
 import { edits } from './edits.js';
-import { film } from './film.js';
 import { lexicon } from './lexicon.js';
 import { motifs } from './motifs.js';
 import { order } from './order.js';
@@ -22,7 +21,6 @@ export const hi: LanguagePack = {
   prompts,
   order,
   shapes,
-  film,
   tables,
   telling,
   context,

@@ -2,6 +2,7 @@ import type { ContextWords } from '../context-words.js';
 
 /** Indonesian words beside figures, dates and names. */
 export const context: ContextWords = {
+  forbids: 'dilarang',
   stages: 'fase tahap putaran modul sesi',
   thanks: 'terima_kasih',
   sources: 'sumber',

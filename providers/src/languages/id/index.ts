@@ -1,7 +1,6 @@
 import type { LanguagePack } from '../language-pack.js';
 import { context } from './context.js';
 import { edits } from './edits.js';
-import { film } from './film.js';
 import { lexicon } from './lexicon.js';
 import { motifs } from './motifs.js';
 import { order } from './order.js';
@@ -25,7 +24,6 @@ export const id: LanguagePack = {
   order,
   shapes,
   pictures,
-  film,
   tables,
   telling,
   context,

@@ -115,7 +115,6 @@ export const prompts: PromptWords = {
   exclusions: {
     naming: 'nama(nya)? anonim dikenali',
     pictured: 'foto gambar wajah ikon',
-    bans: '(jangan|jgn)_(sebut*|tampilkan|menyebut*|tulis*|perlihatkan|bahas|menampilkan)… tanpa_(menyebut*|menampilkan|membahas|memperlihatkan)… …(jangan|jgn|tidak_usah|gak_usah|tidak_perlu)_(disebut*|ditampilkan|dimunculkan|dibahas|ditulis|disinggung|dicantumkan) (tidak_usah|tidak_perlu|gak_usah)_(sebut*|menyebut*|bahas|membahas)… …(nggak_usah|ga_usah|gausah|gk_usah|enggak_usah|tak_usah|tak_perlu|nggak_perlu|gak_perlu|ga_perlu)_(disebut*|ditampilkan|ditampilin|dibahas|ditulis|disinggung|dicantumkan|dicantumin|diceritain) …(jangan|jgn)_(dicantumin|dibocorkan|dibocorin|diungkit|diungkapkan|ditampilin|diceritakan|diceritain) (nggak|gak|ga|enggak|tak)_(usah|perlu)_(nyebut*|nampilin|sebut*|bahas|singgung)… (jangan|jgn)_(singgung|menyinggung|ungkit|mengungkit|cantumkan|cantumin|bocorkan|bocorin|nyebut*|tampilin)… jangan_sampai…(kesebut|disebut|ketahuan) …antara_kita_(saja|aja) …(bukan|tidak)_untuk_(dipublikasikan|konsumsi_publik|disebarkan) soal…(skip|diskip|lewati)_(aja|saja) …(nggak|gak|ga|tidak)_perlu_(orang|ada_yang)_(tahu|tau)',
     street: 'alamat',
     phone: 'nomor_telepon',
     money: 'harga',

@@ -2,6 +2,7 @@ import type { ContextWords } from '../context-words.js';
 
 /** Italian words beside figures, dates and names. */
 export const context: ContextWords = {
+  forbids: 'vietat* proibit*',
   stages: 'fase tappa turno modulo sessione trimestre',
   thanks: 'grazie',
   sources: 'font[ei]',
@@ -29,7 +30,6 @@ export const context: ContextWords = {
   tells: "(di[’'`]?|dica|menziona|aggiungi|ricorda|sottolinea|precisa)(_anche)?_che",
   articles: 'il lo i gli nostr[oa]',
   says: 'dice disse racconta spiega afferma secondo',
-  denies: 'mai nemmeno neanche',
   bounds: 'meno più meno_di più_di sotto sopra oltre al_di_sotto_di',
   houses: 'Casa Edificio Torre Palazzo',
   beforeContact: 'su a',

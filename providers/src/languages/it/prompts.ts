@@ -135,7 +135,6 @@ export const prompts: PromptWords = {
   exclusions: {
     naming: 'nom[ei] nominare anonim[oaie] riconoscibil[ei] identificabil[ei]',
     pictured: 'foto immagin[ei] volt[oi] icon[ae] disegn[oi]',
-    bans: 'non_(menzionare|nominare|citare|mostrare|dire|parlare|menzionate|nominate|citate|mostrate|scrivere)… senza_(menzionare|nominare|citare|mostrare|dire|parlare)… evita(re|te)?_di_(menzionare|nominare|citare|parlare)…',
     small: 'non né senza menzion* nomin* cit* dire mostr* il lo gli i della del dei ancora mai',
     money: 'prezz[oi]',
     phone: 'numero_di_telefono',

@@ -29,7 +29,6 @@ export const telling: TellingWords = {
   },
   greets: 'compleanno anniversario pensione addio biglietto auguri nozze',
   senders: 'da_parte_d(i|el|ella|ei|egli)? da',
-  tellsTo: ["mostra(re)? spiega(re)? di' ricorda(re)?", 'perché come cosa dove quando', 'che'],
   more: 'Di più su {0}',
   moreAt: 'Di più su {0}: {1}.',
   thanks: {

@@ -114,7 +114,6 @@ export const prompts: PromptWords = {
   exclusions: {
     naming: '이름 실명 상호명',
     pictured: '사진 이미지 얼굴',
-    bans: '…(언급|말|공개|표시|노출)하지_?(마|말아|말고|말_것) …언급_없이 …(넣지|보여주지)_?(마세요|말아|말고|마)',
     money: '가격',
     phone: '전화번호',
     street: '주소',

@@ -2,6 +2,7 @@ import type { ContextWords } from '../context-words.js';
 
 /** Dutch words beside figures, dates and names. */
 export const context: ContextWords = {
+  forbids: 'verboden niet_toegestaan',
   shorthand: {
     ff: 'even',
     idd: 'inderdaad',
@@ -38,7 +39,6 @@ export const context: ContextWords = {
   tells: '(zeg|vermeld|voeg_toe|benadruk|meld)(_ook|_er_ook_bij)?_dat',
   articles: 'een de het onze ons mijn',
   says: 'zegt zei vertelt vertelde volgens',
-  denies: 'nooit niet_eens',
   bounds: 'onder boven minder_dan meer_dan vanaf',
   beforeContact: 'op via',
   beforeDate: 'op',

@@ -122,7 +122,6 @@ export const prompts: PromptWords = {
   exclusions: {
     naming: 'na(am|men) anoniem herkenbaar',
     pictured: "foto['’]?s? beeld(en)? plaatjes? gezicht(en)? tekeningen? in_beeld",
-    bans: '(noem|vermeld|toon)…(niet|geen)… (zeg|vertel)_(niets|niks|niet)… zonder…te_(noemen|vermelden|tonen|laten_zien) …niet_(noemen|vermelden|laten_zien|tonen) …(hoeft|hoeven|mag|mogen)…niet_(in_beeld|erin|erbij|genoemd_worden) …(blijft|blijven)_(graag_)?(onder_ons|tussen_ons|binnenskamers) …(noemen|vermelden|tonen)_(we|wij)_(bewust_|liever_|verder_)?niet …houden_(we|wij)_(geheim|onder_ons|stil) …(hoeft|hoeven)_er_(ook_|verder_)?niet_in …(mag|mogen|hoeft|hoeven|moet|moeten)_niet_in_(de_film|het_filmpje|de_video|beeld) …(hoeft_niemand_te_weten|gaat_niemand_(wat|iets)_aan) (graag|aub|alsjeblieft|maar)_(geen_woord|niks|niets)_over… …niet_(bedoeld_)?voor_(in_de_film|in_het_filmpje|publicatie)',
     small: 'niet geen zonder noem* vermeld* toon zeg* laat zien het een en of van nog naam',
     money: 'prij(s|zen)',
     phone: 'telefoonnummer',

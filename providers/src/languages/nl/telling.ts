@@ -29,7 +29,6 @@ export const telling: TellingWords = {
   },
   greets: 'verjaardag* jubileum* afscheid* pensioen* kaart* felicit* bruiloft*',
   senders: 'van',
-  tellsTo: ['laat_zien_aan vertel toon herinner', 'waarom hoe wat waar wanneer', 'dat'],
   more: 'Meer over {0}',
   moreAt: 'Meer over {0} op {1}.',
   thanks: {

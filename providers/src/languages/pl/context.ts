@@ -2,6 +2,7 @@ import type { ContextWords } from '../context-words.js';
 
 /** Polish words beside figures, dates and names. */
 export const context: ContextWords = {
+  forbids: 'zabronion*',
   shorthand: {
     sie: 'się',
     bedzie: 'będzie',
@@ -38,7 +39,6 @@ export const context: ContextWords = {
   tells: '(powiedz|wspomnij|dodaj|podkreśl|zaznacz)(cie)?(_też|_również)?,?_że',
   articles: 'nasz*',
   says: 'mówi powiedział* opowiada twierdzi',
-  denies: 'nigdy nawet_nie',
   bounds: 'poniżej powyżej mniej_niż więcej_niż od do',
   beforeContact: 'na pod',
   beforeDate: 'w i',

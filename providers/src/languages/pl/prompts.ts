@@ -115,7 +115,6 @@ export const prompts: PromptWords = {
   exclusions: {
     naming: 'nazw(a|y|ę|isk\\p{L}*)? imion imienia imię anonimow\\p{L}* rozpoznawaln\\p{L}*',
     pictured: 'zdję(cie|cia|ć|ciach) obraz(ek|ki|ów)? twarz(e|y)? ikon(a|y)?',
-    bans: 'nie_(wspominaj|wspominać|wspomnij|wymieniaj|wymieniać|pokazuj|pokazywać|podawaj|podawajcie|mów|pisz)… bez_(wspominania|wymieniania|podawania|pokazywania|mówienia)… …(proszę|prosimy)_nie_(podawać|wspominać|pokazywać|wymieniać|poruszać)',
     street: 'adres',
     small: 'nie bez wspomin* mów* pokaz* proszę i lub o w na',
     money: 'cen[ayę]?',

@@ -2,6 +2,7 @@ import type { ContextWords } from '../context-words.js';
 
 /** Portuguese words beside figures, dates and names. */
 export const context: ContextWords = {
+  forbids: 'proibid*',
   stages: 'fase etapa rodada módulo sessão trimestre',
   thanks: 'obrigad[oa]s?',
   sources: 'fontes?',
@@ -28,7 +29,6 @@ export const context: ContextWords = {
   tells: '(diga|diz|mencione|menciona|acrescente|lembre|destaque)(_também)?_que',
   articles: 'um uma o a os as nosso nossa meu minha',
   says: 'diz disse conta afirma explica segundo',
-  denies: 'nunca jamais nem_sequer',
   bounds: 'abaixo acima abaixo_de acima_de menos menos_de mais mais_de',
   houses: 'Casa Edifício Torre Bloco',
   beforeContact: 'em no',

@@ -125,7 +125,6 @@ export const prompts: PromptWords = {
   exclusions: {
     naming: 'nomes? nomear anônim[oa]s? anónim[oa]s? reconhecíve(l|is) identificáve(l|is)',
     pictured: 'fotos? imagens imagem rostos? ícones? desenhos?',
-    bans: 'não_(mencione|mencionem|mencionar|menciones|cite|citem|citar|mostre|mostrem|mostrar|diga|digam|fale|fala|falem|revele)… sem_(mencionar|citar|mostrar|dizer|falar|revelar)… evit(e|ar|em)_(mencionar|citar|falar)…',
     phone: 'telefone número_de_telefone',
     small: 'não nem sem mencion* cit* fal* mostr* dizer os as um uma do da dos das e ainda nunca',
     money: 'preços?',

@@ -29,7 +29,6 @@ export const telling: TellingWords = {
   },
   greets: 'aniversário despedida reforma aposentadoria cartão parabéns casamento',
   senders: 'da_parte_d(e|o|a|os|as) d(e|o|a|os|as)',
-  tellsTo: ['mostr(a|e|ar) diz(er)? diga lembr(a|e|ar)', 'por_que porque como o_que onde quando', 'que'],
   more: 'Mais sobre {0}',
   moreAt: 'Mais sobre {0} em {1}.',
   thanks: {

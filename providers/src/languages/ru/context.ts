@@ -2,6 +2,7 @@ import type { ContextWords } from '../context-words.js';
 
 /** Russian words beside figures, dates and names. */
 export const context: ContextWords = {
+  forbids: 'запрещ* запрет*',
   shorthand: {
     щас: 'сейчас',
     чё: 'что',
@@ -35,7 +36,6 @@ export const context: ContextWords = {
   tells: '(скажи|упомяни|добавь|подчеркни|отметь)(те)?(_также|_ещё)?,?_что',
   articles: 'наш*',
   says: 'говорит говорят сказал* рассказывает объясняет',
-  denies: 'никогда даже_не',
   bounds: 'ниже выше меньше больше менее более до от',
   beforeContact: 'на по',
   beforeDate: 'в',

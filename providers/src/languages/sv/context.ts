@@ -2,6 +2,7 @@ import type { ContextWords } from '../context-words.js';
 
 /** Swedish words beside figures, dates and names. */
 export const context: ContextWords = {
+  forbids: 'förbj* förbud*',
   shorthand: {
     o: 'och',
     oxå: 'också',
@@ -33,7 +34,6 @@ export const context: ContextWords = {
   tells: '(säg|nämn|tillägg|påpeka|lägg_till)(_också)?_att',
   articles: 'vår vårt',
   says: 'säger sa sade berättar enligt',
-  denies: 'aldrig inte_ens',
   bounds: 'under över mindre_än mer_än minst högst',
   beforeContact: 'på',
   beforeDate: 'den i',

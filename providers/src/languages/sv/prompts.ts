@@ -125,7 +125,6 @@ export const prompts: PromptWords = {
   exclusions: {
     naming: 'namn(et|en)? namnge(s)? anonym(a|t)? igenkännlig(a|t)?',
     pictured: 'foton? bild(er|en)? ansikten? ikoner? i_bild',
-    bans: '(nämn|visa|avslöja)_(inte|ej|inga|inget|ingen)… (säg|skriv)_(inget|inte)_om… utan_att_(nämna|visa|säga|avslöja|skriva)… …(ska|får|bör)_inte_(nämnas|visas|vara_med|synas) …(stannar|får_stanna)_mellan_oss …håller_(vi|du)_tyst_om (men|och|snälla)_inte_ett_ord_om… …nämner_vi_inte',
     street: 'adress',
     small: 'inte ingen inga utan nämn* visa säg* och eller om än namnet',
     money: 'pris(er|et)?',

@@ -30,7 +30,6 @@ export const telling: TellingWords = {
   },
   greets: 'födelsedag* jubileum* avsked* pension* kort* grattis* bröllop*',
   senders: 'från',
-  tellsTo: ['visa berätta_för påminn informera', 'varför hur vad var när', 'att'],
   more: 'Mer om {0}',
   moreAt: 'Mer om {0} på {1}.',
   thanks: {

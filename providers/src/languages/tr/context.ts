@@ -2,6 +2,7 @@ import type { ContextWords } from '../context-words.js';
 
 /** Turkish words beside figures, dates and names. */
 export const context: ContextWords = {
+  forbids: 'yasak*',
   shorthand: {
     bi: 'bir',
     cok: 'çok',

@@ -124,7 +124,6 @@ export const prompts: PromptWords = {
   exclusions: {
     naming: 'ad(ı|ları|ını|larını) isim(ler)?(i|ini)? ismi(ni)? anonim',
     pictured: 'fotoğraf\\p{L}* resim\\p{L}* görsel\\p{L}* yüz(ü|ler|leri)',
-    bans: '…(bahsetme|bahsetmeyin|bahsetmeyiniz|söz_etme|söz_etmeyin|bahsedilmesin|söz_edilmesin|anılmasın|gösterilmesin|belirtme|belirtmeyin|değinme|değinmeyin) …(bahsetmeden|söz_etmeden|değinmeden|belirtmeden) …aramızda_kals(ın|a)… …(videoya|filme|klibe)_girmeyecek …(adı|ismi|adları|isimleri)_(geçmesin|yazılmasın|görünmesin)… …yüz(ü|leri)_(görünmesin|gösterilmesin)… …hiç_(girme|girmeyin|girmeyelim)',
     street: 'adres*',
     phone: 'telefon_numara*',
     money: 'fiyat*',

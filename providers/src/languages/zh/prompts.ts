@@ -114,7 +114,6 @@ export const prompts: PromptWords = {
   exclusions: {
     naming: '名字 姓名 名称 名稱 匿名',
     pictured: '照片 图片 圖片 画面 面孔',
-    bans: '(请)?(不要|别|先别|千万别|请勿|不得)(提到|提及|提|说出|说|展示|出现|显示|透露|写)… (不提及|不提到)…',
     money: '价格 价钱',
     phone: '电话号码',
     street: '地址',

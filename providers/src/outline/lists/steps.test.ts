@@ -47,9 +47,9 @@ test('a list has as many points as its title counts, short ones too', () => {
 });
 
 test.each([
-  ['Short bio of my aunt Brida for her 80th birthday. Born in Galway in 1945. She sold shoes for 40 years.', /^(?:My aunt )?Brida$/u],
+  ['Short bio of my aunt Brida for her 80th birthday. Born in Galway in 1945. She sold shoes for 40 years.', /^(?:(?:My )?aunt )?Brida\b/iu],
   ['Nils Holt biography. Born in Oslo in 1901. He built 12 bridges. He died in 1977.', /^Nils Holt$/u],
-  ['Biografía de mi tía Carmen para su cumpleaños. Nació en Jaca en 1940. Vendió zapatos durante 40 años.', /^(?:Mi tía )?Carmen$/u],
+  ['Biografía de mi tía Carmen para su cumpleaños. Nació en Jaca en 1940. Vendió zapatos durante 40 años.', /^(?:Mi tía )?Carmen\b/u],
   ['Show our new helpers how to fold a tent: dry it, lay it flat, roll it up, tie it.', /^How to fold a tent$/u],
   ['Een film voor de vrijwilligers van de zaal: hoe gebruik je onze lift? Druk op de knop. Wacht tot de deur open is.', /^Hoe gebruik je onze lift\?$/u],
   ['How to wash a woollen hat, step by step: 1. fill a bowl with cool water 2. press the hat under 3. dry it flat.', /^How to wash a woollen hat$/u],

@@ -36,7 +36,7 @@ describe('prices', () => {
     ['Pub pour Lumi, une lampe qui se recharge au soleil. 39 €, livraison gratuite, garantie 5 ans. Commandez sur lumi.example', 'Cela coûte 39 €, livraison gratuite'], // prettier-ignore
     ['Anuncio de Raíz, una tienda de plantas que riega por ti. Desde 9 € al mes, envío gratis, sin permanencia. Visita raiz.example', 'Los precios empiezan en 9 € al mes, envío gratis'], // prettier-ignore
     ['Reklamfilm för Skogsro, en stuga som man hyr per timme. 120 kr i timmen, bastu ingår. Boka på skogsro.example', 'Det kostar 120 kr i timmen, bastu ingår'], // prettier-ignore
-    ['Ad for Harrow & Finch, a bakery in Leeds. Sourdough £4, croissants £2.50. Call 0113 555 0199.', 'Sourdough is £4 and croissants are £2.50.'], // prettier-ignore
+    ['Promo for Harrow & Finch, a bakery in Leeds. Sourdough £4, croissants £2.50. Call 0113 555 0199.', 'Sourdough is £4 and croissants are £2.50.'], // prettier-ignore
   ])('%s', (prompt, said) => {
     expect(plan(prompt).spoken.join(' ')).toContain(said);
   });

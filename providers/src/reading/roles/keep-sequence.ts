@@ -1,5 +1,5 @@
 import { lexiconOf, wordPattern } from '../../planner/words/lexicon.js';
-import { speaksOfVideo } from './cues.js';
+import { cuesOf, speaksOfVideo } from './cues.js';
 import { isShown, shownWithin, type RoleSpan } from './role.js';
 
 /** "1. …", "2) …" where a point of a list may begin. */
@@ -45,15 +45,21 @@ function keepNumbered(text: string, spans: readonly RoleSpan[]): RoleSpan[] {
   const marks: RegExpMatchArray[] = [];
   for (const match of text.matchAll(marker)) if (Number(match[1]) === marks.length + 1) marks.push(match);
   if (marks.length < 3) return [...spans];
-  const [from, to] = [marks[0]!.index!, marks.at(-1)!.index!];
-  const inside = spans.filter((span) => span.to > from && span.from <= to);
+  const last = marks.at(-1)!.index! + 2;
+  const [from, to] = [marks[0]!.index!, last + /^[^.!?。！？\n]*/u.exec(text.slice(last))![0].length];
+  const inside = spans.filter((span) => span.to > from && span.from < to);
   const length = (some: readonly RoleSpan[]): number =>
     some.reduce((sum, span) => sum + span.to - Math.max(from, span.from), 0);
+  const isForMaker = (span: RoleSpan): boolean => {
+    const words = text.slice(span.from, span.to);
+    // A ban has a word that forbids: "Leave the flat unlocked" has none.
+    return span.role === 'exclusion'
+      ? cuesOf(words).some(({ name }) => /^(?:not|mention)/u.test(name))
+      : speaksOfVideo(words);
+  };
   const content = inside.filter(({ role }) => role === 'content' || role === 'action');
   if (length(content) * 2 < length(inside)) return [...spans];
   return spans.map((span) =>
-    inside.includes(span) && span.role === 'direction' && !speaksOfVideo(text.slice(span.from, span.to))
-      ? { ...span, role: 'content' }
-      : span,
+    inside.includes(span) && !isShown(span.role) && !isForMaker(span) ? { ...span, role: 'content' } : span,
   );
 }

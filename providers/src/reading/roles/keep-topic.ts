@@ -9,7 +9,7 @@ const doubted = 0.2;
 const topical = 0.35;
 const topicalName = 0.2;
 /** Words beside them that it is less sure of than of the rest of the request belong to the same phrase. */
-const beside = 0.04;
+const beside = 0.15;
 /** Words that end the clause of a topic go with it whatever they are: "… by passengers". */
 const mostBehind = 3;
 /** Words of a sentence ahead of a name that make it more than a label. */

@@ -80,9 +80,9 @@ export function settleOpeningLabel(text: string, language: string, { within, cue
   }
 }
 
-/** Whether words say what sort of film is wanted, and nothing of what it is about. */
-export const isSortOfFilm = (label: string): boolean =>
-  (label.match(/[\p{L}\p{M}][\p{L}\p{M}’'-]*/gu) ?? []).every((word) => finds(known, word));
+/** Whether words call a film by its sort: "biology lesson", "Nieuwsbericht". */
+export const namesFilm = (label: string): boolean =>
+  (label.match(/[\p{L}\p{M}][\p{L}\p{M}’'-]*/gu) ?? []).some((word) => finds(sort, word));
 
 interface Opening {
   from: number;

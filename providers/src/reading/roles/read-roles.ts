@@ -1,28 +1,12 @@
 import { findContacts } from '../scan/contacts.js';
-import { beliefsOf, type Beliefs } from './beliefs.js';
-import { cuesOf } from './cues.js';
-import { decode, type RoleWeights } from './decode.js';
-import { featuresOf } from './features.js';
-import { keepNamed } from './keep-named.js';
-import { keepOpening } from './keep-opening.js';
+import { speaksOfVideo } from './cues.js';
+import { namesFilm } from './opening-label.js';
 import { keepTopic } from './keep-topic.js';
-import { keepWhole } from './keep-whole.js';
-import { roles, type Role, type RoleSpan } from './role.js';
-import { markerOf } from './role-marker.js';
-import { loadRoles } from './role-model.js';
-import { settleAnswers } from './settle-answers.js';
-import { settleLeads } from './settle-leads.js';
-import { settleLives } from './settle-lives.js';
-import { settleDedication } from './settle-dedication.js';
-import { settleOutlets } from './settle-outlets.js';
-import { settleViewers } from './settle-viewers.js';
-import { settleAddressees } from './settle-addressees.js';
+import { isShown, type Role, type RoleSpan } from './role.js';
+import { ownModel } from './own-model.js';
+import { beliefsOf } from './role-model.js';
 import { settleSure } from './sure-roles.js';
 import { tokenize, type Token } from './tokens.js';
-import { weights as stored } from './weights.generated.js';
-
-let delivered: RoleWeights | undefined;
-const ownWeights = (): RoleWeights => (delivered ??= loadRoles(stored));
 
 /** Longest text that is read as one; what is longer is read in windows that end at line breaks or sentences. */
 const windowCharacters = 6000;
@@ -31,32 +15,19 @@ const windowCharacters = 6000;
  * The roles of a text: spans that cover it in order, as the tagger has them, with what is known by its form alone
  * (`settleSure`) and the topic of a request that would else be hidden with it (`keepTopic`).
  */
-export function readRoles(text: string, language: string, weights = ownWeights()): RoleSpan[] {
+export function readRoles(text: string, language: string, model = ownModel()): RoleSpan[] {
   const spans: RoleSpan[] = [];
   for (const [from, to] of windowsOf(text)) {
     const part = text.slice(from, to);
     const tokens = tokenize(part, language);
-    const features = featuresOf(tokens, part, language);
-    const found = Array.from(decode(tokens, features, weights), (role) => roles[role]!);
-    const decoded = [...found];
-    let known: Beliefs | undefined;
-    const beliefs = (): Beliefs => (known ??= beliefsOf(tokens, features, weights));
+    const beliefs = beliefsOf(tokens, part, language, model);
+    const found = [...beliefs.likeliest];
     const labels = settleSure(part, tokens, found, language);
-    settleNumbers(part, tokens, found);
-    keepWhole(part, tokens, found, { decoded, hidden: () => beliefs().in('direction', 'exclusion') });
-    settleLeads(tokens, found);
+    settlePieces(part, tokens, found);
     if (from === 0) {
-      keepOpening(part, tokens, found, labels);
-      const marker = markerOf(tokens, cuesOf(part), found);
-      settleViewers(tokens, found, marker);
-      settleOutlets(part, language, marker, labels);
-      settleDedication(part, language, marker);
-      settleAddressees(part, language, marker);
-      keepTopic(part, tokens, found, { language, labels, beliefs: () => beliefs().in('content', 'question') });
-      keepNamed(part, marker);
-      settleLives(part, language, marker);
-      settleAnswers(part, marker);
+      keepTopic(part, tokens, found, { language, labels, beliefs: () => beliefs.in('content', 'question') });
     }
+    if (from === 0) keepHeading(part, tokens, found, labels);
     settleMarks(tokens, found);
     for (const span of spansOf(part, tokens, found)) {
       const last = spans.at(-1);
@@ -68,16 +39,36 @@ export function readRoles(text: string, language: string, weights = ownWeights()
   return spans;
 }
 
-/** A telephone number is of one piece: forbidden where a part of it is, and else what most of it is. */
-function settleNumbers(text: string, tokens: readonly Token[], found: Role[]): void {
+/** A telephone number and a quotation are of one piece: forbidden where a part of a number is, and else what most of it is. */
+function settlePieces(text: string, tokens: readonly Token[], found: Role[]): void {
+  const inside = (start: number, end: number): number[] => tokens.flatMap(({ from, to }, at) => (from >= start && to <= end ? [at] : [])); // prettier-ignore
   for (const { kind, start, end } of findContacts(text)) {
     if (kind !== 'phone') continue;
-    const inside = tokens.flatMap(({ from, to }, at) => (from >= start && to <= end ? [at] : []));
-    const said = inside.map((at) => found[at]!);
+    const places = inside(start, end);
+    const said = places.map((at) => found[at]!);
     const role = said.includes('exclusion') ? 'exclusion' : most(said);
-    for (const at of inside) found[at] = role;
+    for (const at of places) found[at] = role;
+  }
+  for (const { index, 0: words } of text.matchAll(quotation)) {
+    const places = inside(index, index + words.length);
+    const role = most(places.map((at) => found[at]!));
+    for (const at of places) found[at] = role;
   }
 }
+/** In marks that stand apart from words on either side, which an apostrophe does not. */
+const quotation =
+  /(?<![\p{L}\p{Nd}])(?:["“„«][^"”“»\n]{2,200}["”“»]|['‘](?=[^'’\n]{2,})[^\n]{2,200}?['’])(?![\p{L}\p{Nd}])/gu;
+
+/** A few words with a mark ahead of a prompt that asks for nothing else are its heading: a request would say what for. */
+function keepHeading(text: string, tokens: readonly Token[], found: Role[], labels: ReadonlySet<number>): void {
+  const behind = found.findIndex((role) => isShown(role));
+  const isLabel = behind > 1 && behind <= mostOfHeading && tokens[behind]!.boundary > 0;
+  if (!isLabel || found.slice(behind).some((role) => !isShown(role))) return;
+  const heading = text.slice(0, tokens[behind - 1]?.to);
+  if (labels.size === 0 && !speaksOfVideo(heading) && !namesFilm(heading)) found.fill('content', 0, behind);
+}
+/** Tokens of a heading at most, its mark counted. */
+const mostOfHeading = 6;
 
 /** Closing marks go with what they close, opening ones with what they open. */
 function settleMarks(tokens: readonly Token[], found: Role[]): void {

@@ -10,10 +10,6 @@ export interface RoleMarker {
   cuesIn(from: number, to: number): string[];
   /** Where the film itself is named in a stretch. */
   filmsIn(from: number, to: number): Hit[];
-  /** The role of what begins at or behind a place. */
-  roleAt(from: number): Role | undefined;
-  /** The role of a token by its place. */
-  roleOf(place: number): Role;
   set(places: readonly number[], role: Role): void;
 }
 
@@ -31,23 +27,8 @@ export const markerOf = (
   within: (from, to) => tokens.flatMap((token, at) => (token.from >= from && token.to <= to ? [at] : [])),
   cuesIn: (from, to) => cues.filter((cue) => cue.from >= from && cue.to <= to).map(({ name }) => name),
   filmsIn: (from, to) => cues.filter((cue) => cue.name === 'video' && cue.from >= from && cue.to <= to),
-  roleAt: (from) => found[tokens.findIndex((token) => token.from >= from)],
-  roleOf: (place) => found[place]!,
   set(places, role) {
     for (const at of places) found[at] = role;
     if (role === 'direction') for (const at of places) asked?.add(at);
   },
 });
-
-/**
- * Where the first of some clauses begins that holds one of some cues; their end where none does.
- * @param clauses words of the text, which begin at `from`
- */
-export function untilCue(clauses: string, from: number, cuesIn: RoleMarker['cuesIn'], cue: RegExp): number {
-  let to = from;
-  for (const { index, 0: clause } of clauses.matchAll(/[^,;]+[,;]*\s*/gu)) {
-    if (cuesIn(from + index, from + index + clause.length).some((name) => cue.test(name))) break;
-    to = from + index + clause.length;
-  }
-  return to;
-}

@@ -1,4 +1,4 @@
-import type { RoleWeights } from './decode.js';
+import type { RoleModel } from './role-model.js';
 import type { RoleSpan } from './role.js';
 import { rolesOf } from './roles-of.js';
 
@@ -9,13 +9,13 @@ const edge = 3000;
  * The roles of a prompt's words. Who pastes a long text says what it is for before or after it, so that only its ends
  * are looked at: a text of any length is read in bounded time.
  */
-export function rolesOfRequest(text: string, language: string, weights?: RoleWeights): RoleSpan[] {
-  if (text.length <= edge * 2) return rolesOf(text, language, weights);
+export function rolesOfRequest(text: string, language: string, model?: RoleModel): RoleSpan[] {
+  if (text.length <= edge * 2) return rolesOf(text, language, model);
   const headEnd = sentenceEnd(text, edge);
   const tailStart = sentenceEnd(text, text.length - edge);
-  const tail = rolesOf(text.slice(tailStart), language, weights);
+  const tail = rolesOf(text.slice(tailStart), language, model);
   return [
-    ...rolesOf(text.slice(0, headEnd), language, weights),
+    ...rolesOf(text.slice(0, headEnd), language, model),
     { from: headEnd, to: tailStart, role: 'content' },
     ...tail.map((span) => ({ ...span, from: span.from + tailStart, to: span.to + tailStart })),
   ];

@@ -1,8 +1,7 @@
 import { pointsBack } from '../exclusions.js';
-import type { RoleWeights } from './decode.js';
-import { readRoles } from './read-roles.js';
+import type { RoleModel } from './role-model.js';
 import { keepSequence } from './keep-sequence.js';
-import { keepSpeech } from './keep-speech.js';
+import { readRoles } from './read-roles.js';
 import { speaksOfVideo } from './cues.js';
 import { isShown, type RoleSpan } from './role.js';
 
@@ -10,8 +9,8 @@ import { isShown, type RoleSpan } from './role.js';
  * The roles of a prompt: spans that cover it in order, with what the tagger can't know: an exclusion that names
  * nothing means what stands before it, and a prompt is never all direction: then its longest piece is the topic.
  */
-export function rolesOf(text: string, language: string, weights?: RoleWeights): RoleSpan[] {
-  const settled = keepSpeech(text, keepSequence(text, readRoles(text, language, weights), language));
+export function rolesOf(text: string, language: string, model?: RoleModel): RoleSpan[] {
+  const settled = keepSequence(text, readRoles(text, language, model), language);
   // A label that stays is no request for what stands after it.
   for (const [at, span] of settled.entries())
     if (span.role === 'ending' && settled[at - 1]?.role !== 'direction' && settled[at + 1]?.role !== 'direction') span.role = 'content'; // prettier-ignore
@@ -49,8 +48,8 @@ export function rolesOf(text: string, language: string, weights?: RoleWeights): 
   const longest = settled.filter(({ role }) => role !== 'exclusion').sort((a, b) => b.to - b.from - (a.to - a.from))[0];
   if (!longest) return settled;
   const parts = clausesIn(text, longest);
-  const content = parts.filter(({ from, to }) => !speaksOfVideo(text.slice(from, to)) && !/^\P{L}*$/u.test(text.slice(from, to))); // prettier-ignore
-  for (const part of parts) part.role = content.length === 0 || content.includes(part) ? 'content' : 'direction';
+  const topical = parts.filter(({ from, to }) => !speaksOfVideo(text.slice(from, to)) && !/^\P{L}*$/u.test(text.slice(from, to))); // prettier-ignore
+  for (const part of parts) part.role = topical.length === 0 || topical.includes(part) ? 'content' : 'direction';
   return settled.flatMap((span) => (span === longest ? parts : [span]));
 }
 

@@ -11,11 +11,11 @@ export interface Token {
   sentence: number;
   /** What stands between this token and the one before. */
   boundary: Boundary;
-  /** Where roles may change: `boundary`, and where that is none, whether a small word stands on either side. */
+  /** Where roles may change: `boundary`, and where that is none, whether a small word stands on either side, or no space at all. */
   seam: number;
 }
 /** How many kinds of `seam` there are. */
-export const seams = 7;
+export const seams = 8;
 /** From none to the strongest: a space, a comma or the like, the end of a sentence, of a line. */
 export type Boundary = 0 | 1 | 2 | 3;
 
@@ -77,12 +77,16 @@ export function tokenize(text: string, language = 'en'): Token[] {
 const isInNumber = (text: string, mark: string, at: number): boolean =>
   /^[:/]$/u.test(mark) && /\p{Nd}/u.test(text[at - 1] ?? '') && /\p{Nd}/u.test(text[at + 1] ?? '');
 
+/** Scripts that are written without spaces: Japanese and Chinese. */
+const isUnspaced = ({ text }: Token): boolean => /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u.test(text);
+
 /**
- * A phrase begins with a small word ("for my class", "para mi canal") or ends with one where those follow ("…の"): roles change there
+ * No role changes within "arc-en-ciel". A phrase begins with a small word ("for my class", "para mi canal") or ends with one where those follow ("…の"): roles change there
  * rather than between two words of weight. Small words are told by their length alone, in any language.
  */
 function seamAt(token: Token, before: Token | undefined): number {
   if (token.boundary > 0 || !before) return token.boundary;
+  if (before.to === token.from && !isUnspaced(before) && !isUnspaced(token)) return 7;
   const sides = (isSmall(before) ? 1 : 0) + (isSmall(token) ? 2 : 0);
   return sides === 0 ? 0 : 3 + sides;
 }

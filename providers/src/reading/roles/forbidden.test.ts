@@ -1,5 +1,4 @@
 import { readPrompt } from '../read.js';
-import { bansIn } from './bans.js';
 
 describe('what a prompt forbids to tell is neither content nor shown, in every language', () => {
   test.each([
@@ -44,9 +43,12 @@ describe('what a prompt forbids to tell is neither content nor shown, in every l
     expect(points.map(({ text }) => text).join(' ')).not.toContain(forbidden);
   });
 
-  test('only the turn of a longer clause is forbidden, not what stands before it', () => {
-    const prompt = 'Ein Film über Ökostrom ohne die Preise zu nennen';
-    expect(bansIn(prompt).map(([from, to]) => prompt.slice(from, to))).toEqual(['ohne die Preise zu nennen']);
+  test('what is told before a ban in the same sentence stays', () => {
+    const { points, excluding } = readPrompt(
+      'Ein Film über Ökostrom ohne die Preise zu nennen. Wind liefert 27 % davon.',
+    );
+    expect(excluding.join(' ')).toContain('Preise');
+    expect(points.map(({ text }) => text).join(' ')).toMatch(/Wind.*27/u);
   });
 
   test.each([
@@ -54,17 +56,17 @@ describe('what a prompt forbids to tell is neither content nor shown, in every l
     'There is no mention of the bridge in the chronicle.',
     'Die Ärzte sagen nicht, woran es liegt.',
     'Wir verkaufen ohne Umwege.',
-    'Les prix ne montent pas.',
+    'Ces chemins ne mènent nulle part.',
     'No hay mejor café.',
     'Das Protokoll bleibt 30 Jahre lang geheim.',
     'Zucker lassen wir weg, Honig reicht völlig.',
     'Het recept bleef drie generaties geheim.',
-    'Jalan ini bukan untuk umum.',
+    'Ini bukan jalan umum.',
     'بقيت الوصفة سرًا ثلاثة أجيال.',
     'トマトはカットして皿に並べる。',
     '言わない勇気もある。',
     '不说谎的人。',
   ])('what only denies is none: %s', (text) => {
-    expect(bansIn(text)).toEqual([]);
+    expect(readPrompt(text).excluding).toEqual([]);
   });
 });

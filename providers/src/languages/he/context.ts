@@ -1,0 +1,6 @@
+import type { ContextWords } from '../context-words.js';
+
+/** Hebrew words beside figures, dates and names. */
+export const context: ContextWords = {
+  forbids: 'אסור*',
+};
