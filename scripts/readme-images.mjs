@@ -2,7 +2,8 @@
 /**
  * `npm run readme:images`: the stills and loops of the README, in `docs/images`. Which films they are is a rule, not a
  * choice: the README's own command, and of each genre the first prompt in English of `fixtures/prompts`.
- *   --only story,quote   --plan (names the prompts and draws nothing)
+ * The page of the web app (`app`) is that of the same command, taken from a service of this clone.
+ *   --only story,quote,app   --plan (names the prompts and draws nothing)
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
@@ -10,6 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
+import { drawApp } from './readme-app.mjs';
 import { ensureSetup, importBuilt, root } from './setup.mjs';
 
 /** Genres of the README's row of loops, in its order; an infographic is made of the first prompt that is asked of data. */
@@ -23,6 +25,7 @@ const films = [
   { name: 'quarter', prompt: ownExample() },
   ...genres.map((genre) => ({ name: genre, prompt: firstOf(genre) })),
   { name: 'infographic', prompt: firstOf('data'), infographic: true },
+  { name: 'app', prompt: ownExample(), page: true },
 ].filter(({ name }) => !values.only || values.only.split(',').includes(name));
 
 if (values.plan) for (const { name, prompt } of films) console.log(`${name}: ${prompt}`);
@@ -56,6 +59,10 @@ async function draw() {
   const folder = mkdtempSync(join(tmpdir(), 'readme-images-'));
   try {
     for (const film of films) {
+      if (film.page) {
+        await drawApp(film.prompt, join(root, 'docs/images', `${film.name}.jpg`));
+        continue;
+      }
       const file = join(folder, `${film.name}.mp4`);
       const code = await main([
         film.prompt,
