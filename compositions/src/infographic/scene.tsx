@@ -68,7 +68,15 @@ function Graphic(): ReactNode {
       ))}
       {panels.length > 1
         ? panels.map((panel, index) => (
-            <Badge key={index} panel={panel} index={index} from={froms[index]!} zoom={zoom} depth={depth} />
+            <Badge
+              key={index}
+              panel={panel}
+              index={index}
+              from={froms[index]!}
+              zoom={zoom}
+              depth={depth}
+              bare={content.panels.some(({ kind }) => kind === 'steps')}
+            />
           ))
         : null}
       {source && content.source ? (

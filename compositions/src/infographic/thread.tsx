@@ -60,7 +60,15 @@ export function Thread(props: { arrangement: Arrangement; froms: readonly number
 }
 
 /** The panel's number in the order of reading. */
-export function Badge(props: { panel: Rect; index: number; from: number; zoom: number; depth: number }): ReactNode {
+export function Badge(props: {
+  panel: Rect;
+  index: number;
+  from: number;
+  zoom: number;
+  depth: number;
+  /** A knot of the thread alone: other numbers stand in the panels. */
+  bare: boolean;
+}): ReactNode {
   const scene = useScene();
   const { u, palette } = scene;
   const { x, y, radius } = badgeOf(props.panel, u * Math.min(1.15, props.zoom));
@@ -76,16 +84,25 @@ export function Badge(props: { panel: Rect; index: number; from: number; zoom: n
   return (
     <>
       <Drawing>
-        <Coin x={x} y={y} radius={radius} color={palette.accent} depth={props.depth * 0.5} scale={0.6 + 0.4 * way} />
+        <Coin
+          x={x}
+          y={y}
+          radius={props.bare ? radius * 0.5 : radius}
+          color={palette.accent}
+          depth={props.depth * 0.5}
+          scale={0.6 + 0.4 * way}
+        />
       </Drawing>
-      <TextBlock
-        block={`panels.${props.index}.number`}
-        set={set}
-        box={box}
-        align="center"
-        anchor="middle"
-        color={palette.onAccent}
-      />
+      {props.bare ? null : (
+        <TextBlock
+          block={`panels.${props.index}.number`}
+          set={set}
+          box={box}
+          align="center"
+          anchor="middle"
+          color={palette.onAccent}
+        />
+      )}
     </>
   );
 }

@@ -148,3 +148,12 @@ test('a head without a figure shows the picture of what its title names, not the
   expect(honey.content.hero).toBeUndefined();
   expect(honey.content.subject?.name).toBe('honey-pot');
 });
+
+test('the figure in the head is one that a sentence is about, not the rest of a row', () => {
+  const water = plan(
+    "Infographic about where a household's water goes: showers 36 %, toilet 27 %, laundry 12 %, washing up 9 %, garden 8 %, drinking and cooking 4 %, other 4 %. A person uses 125 litres a day.",
+  );
+  expect(water.content.hero?.figure.display).not.toBe('4 %');
+  // Where all are short, the first still leads.
+  expect(graphic.content.hero).toBeDefined();
+});

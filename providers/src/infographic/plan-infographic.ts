@@ -15,7 +15,7 @@ import { cutAtWord, headline, tidy } from '../planner/words/headline.js';
 import { joinedTimelines, named, ranked, withIcons, withoutEcho, type WeighedPanel } from './dress-panels.js';
 import { asVideoRequest, withoutSource } from './infographic-prompt.js';
 import { panelsOfScene } from './panel-of-scene.js';
-import { heroOf, singleFigure, type FigureItem } from './single-figures.js';
+import { heroOf, leading, singleFigure, type FigureItem } from './single-figures.js';
 import { infographicBeats } from './infographic-beats.js';
 import { pictureOf } from '../pictures/picture-of.js';
 import { mostSpokenOf, withPanelPictures } from './panel-pictures.js';
@@ -69,7 +69,7 @@ export function planInfographic(
   // A heading that is one figure's own claim shows it already.
   const shown = singles.filter((item) => !(item.figure.display !== '' && heading.includes(item.figure.display) && outline.topic.title !== '')); // prettier-ignore
   const subtitle = outline.topic.subtitle || subtitleOf(spoken);
-  const hero = shown.shift();
+  const [hero] = shown.splice(leading(shown, language), 1);
   const figures: WeighedPanel[] = parts(shown, 6).map((items) => ({
     panel: { kind: 'figures', items },
     importance: 0.95,
@@ -113,7 +113,8 @@ export function planInfographic(
     all.map(({ panel }) => withIcons(withoutEcho(panel, heading), iconFor(heading) ?? iconFor(prompt))),
   );
   // What the heading names says more than the sign of its field: honey is no factory.
-  const subject = pictureOf([{ text: heading, weight: 1 }], language, new Set()) ?? mostSpokenOf(dressed, language);
+  const meant = (text: string) => pictureOf([{ text, weight: 1 }], language, new Set());
+  const subject = meant(heading) ?? meant(subtitle) ?? mostSpokenOf(dressed, language);
   const content: InfographicContent = {
     title: heading.slice(0, 110),
     ...(kicker && kicker.toLowerCase() !== heading.toLowerCase() ? { kicker: kicker.slice(0, 48) } : {}),

@@ -42,6 +42,20 @@ const signed = (figure: Figure, trend: string): string =>
       ? `−${figure.display}`
       : figure.display;
 
+/** Which of some figures leads: the first that a sentence is about, since "Other 4 %" is a remainder of a row. */
+export function leading(items: readonly FigureItem[], language: string): number {
+  const said = items.findIndex(({ label, figure }) => {
+    const rest = label.replace(figure.display, ' ');
+    return wordsIn(rest, language) >= 2;
+  });
+  return Math.max(0, said);
+}
+
+function wordsIn(text: string, language: string): number {
+  const parts = new Intl.Segmenter(language, { granularity: 'word' }).segment(text);
+  return [...parts].filter(({ isWordLike }) => isWordLike).length;
+}
+
 /** A figure as the one that stands in the head. */
 export function heroOf({ label, figure, note, trend, sentiment }: FigureItem): NonNullable<InfographicContent['hero']> {
   return {

@@ -206,6 +206,12 @@ describe('a storyboard gets its pictures', () => {
     const { shows, content: made } = illustrate(storyboard([scene('bar-chart', {}), scene(kind, content)])).scenes[1]!;
     expect({ ...(shows ? { shows: shows.display } : {}), picture: made.picture }).toEqual(expected);
   });
+  test('a place and a name is no count: "3 Mother Salt"', () => {
+    const counter = (title: string) => scene('counter', { title, figure: findFigures(title, 'en')[0]!.figure });
+    const [name, count] = ['3 Mother Salt', '3 books'].map((title) => illustrate(storyboard([scene('bar-chart', {}), counter(title)])).scenes[1]!); // prettier-ignore
+    expect(name!.shows).toBeUndefined();
+    expect([count!.shows?.display, count!.content.picture]).toEqual(['3', 'closed-book']);
+  });
   test('a list a picture for every item, or for most of them, and else one for all', () => {
     const list = (...items: string[]): StoryboardScene => scene('list', { items: items.map((text) => ({ text })) });
     const [each, most, few] = [list('Cake', 'Live music', 'A plant swap'), list('Cake', 'Live music', 'Umarells'), list('Brunelli', 'Live music', 'Umarells')].map((one) => illustrate(storyboard([one])).scenes[0]!); // prettier-ignore

@@ -52,6 +52,8 @@ function countedIn(texts: readonly string[], { display }: Figure, language: stri
     const after = /^[ \u00a0]?(\p{L}[\p{L}\p{M}'’-]*(?: \p{L}[\p{L}\p{M}'’-]*)?)/u.exec(
       text.slice(at + display.length),
     )?.[1];
+    // "3 Mother Salt" is a place and a name, no count of salt; German writes every noun so.
+    if (after && language !== 'de' && /^\p{Lu}\p{Ll}/u.test(after)) continue;
     const found = after && findThing([{ text: after, weight: 1 }], language);
     if (found) return oneOf[found.name] ?? found.name;
   }

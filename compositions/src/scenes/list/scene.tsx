@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { SpokenPicture, type Turn } from '../../pictures/spoken-picture.js';
 import { useScene, type SceneState } from '../../scene-context/scene-context.js';
 import { FeatureHead, setFeature } from '../feature-head.js';
+import { asCards, ItemCards } from './item-cards.js';
 import { ItemRows } from '../item-rows.js';
 
 /** The pictures of the items, each from where its item is told. */
@@ -17,6 +18,13 @@ export function ListScene(): ReactNode {
   const scene = useScene<'list'>();
   const { content } = scene;
   const feature = setFeature(scene, content);
+  if (asCards(scene, content.items))
+    return (
+      <>
+        <FeatureHead feature={feature} />
+        <ItemCards items={content.items} area={feature.rest} />
+      </>
+    );
   return (
     <>
       <FeatureHead feature={feature} />
