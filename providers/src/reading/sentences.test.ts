@@ -7,3 +7,15 @@ test.each([
 ])('a short form ends no sentence, a name written like one does: %s', (text, sentences) => {
   expect(splitSentences(text, 'en')).toEqual(sentences);
 });
+
+test.each([
+  ['In the words of T. Garrow: wait.', ['In the words of T. Garrow: wait.']],
+  ['Best, H. Lindqvist', ['Best, H. Lindqvist']],
+  ['Ask for J. R. Tolman. We open at 9.', ['Ask for J. R. Tolman.', 'We open at 9.']],
+  ['It has vitamin C. It helps the skin.', ['It has vitamin C.', 'It helps the skin.']],
+])('the first letter of a name ends no sentence: %s', (text, sentences) => {
+  expect(splitSentences(text, 'en')).toEqual(sentences);
+});
+test('a letter that counts ends one', () => {
+  expect(splitSentences('Das ist Plan B. Danach gehen wir.', 'de')).toEqual(['Das ist Plan B.', 'Danach gehen wir.']);
+});

@@ -196,6 +196,17 @@ function isOpenQuotation(before: string, part: string): boolean {
 }
 const longestQuotation = 320;
 
+/** "T. Garrow", "by J. R. R. Tolkien": the first letter of a name, behind a mark, a small word or a name, before a word that begins no sentence. */
+function isInitial(last: string, part: string, language: string): boolean {
+  const [, before] = /(?:^|(\S+)\s|["“„«(])\p{Lu}\.$/u.exec(last) ?? [];
+  const [name] = /^\p{Lu}(?:\p{Ll}[\p{L}’'-]+|\.)/u.exec(part) ?? [];
+  if (!/(?:^|[\s"“„«(])\p{Lu}\.$/u.test(last) || !name) return false;
+  // Every noun has a capital in German: "Plan B. Danach …".
+  const leads = before === undefined || /[,:;–—&]$/u.test(before) || /^\p{Ll}{1,4}$/u.test(before) || (language !== 'de' && /^\p{Lu}/u.test(before)); // prettier-ignore
+  const common = ['en', language].flatMap((code) => (packOf(code)?.context?.common ?? '').split(' '));
+  return leads && !common.includes(name.toLowerCase()) && !/^(?:It|They|He|She|Then|There|Here|But|So|If|When|Once|After|No|Not|All|Every|Please)$/u.test(name); // prettier-ignore
+}
+
 export function splitSentences(text: string, language: string): string[] {
   const parts = windows(text, 2000)
     .flatMap((window) =>
@@ -220,6 +231,7 @@ export function splitSentences(text: string, language: string): string[] {
         // "(ruby!) from all of us": a mark in brackets ends nothing.
         (/[!?]\)\s*$/u.test(last) && /^\s*\p{Ll}/u.test(part)) ||
         abbreviation.test(last.trimEnd()) ||
+        isInitial(last.trimEnd(), part.trimStart(), language) ||
         (numero.test(last.trimEnd()) && /^\s*\p{Nd}/u.test(part)) ||
         /^\s*\p{Nd}{1,2}\.$/u.test(last.trimEnd()) ||
         (traitsOf(language).ordinalDots && /(?:^|\s)\p{Nd}{1,2}\.$/u.test(last.trimEnd())) ||
