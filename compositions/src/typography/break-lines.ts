@@ -36,14 +36,16 @@ const isShort = ({ text }: Piece): boolean => /^(?:\p{L}{1,3}|\p{Nd}{1,2})$/u.te
 /** A short word that has a line to itself: "for" between "Lesson" and "year 5". */
 export const isLonely = (line: readonly Piece[]): boolean => line.length === 1 && isShort(line[0]!);
 
-/** The same pieces with short words joined to the word behind them, and the last to the one before. */
-export function keptTogether(pieces: readonly Piece[]): Piece[] {
+/** The same pieces with short words joined to the word behind them, or to the one before. */
+export function keptTogether(pieces: readonly Piece[], to: 'next' | 'previous'): Piece[] {
   const kept: Piece[] = [];
-  for (const [at, piece] of pieces.entries()) {
+  let wasShort = false;
+  for (const piece of pieces) {
     const last = kept.at(-1);
-    const joins = last !== undefined && piece.space && (isShort(last) || (at === pieces.length - 1 && isShort(piece)));
+    const joins = last !== undefined && piece.space && (to === 'next' ? wasShort : isShort(piece));
     if (joins) last.text += ` ${piece.text}`;
     else kept.push({ ...piece });
+    wasShort = isShort(piece);
   }
   return kept;
 }

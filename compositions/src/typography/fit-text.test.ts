@@ -34,6 +34,9 @@ test('no short word has a line to itself, unless that costs the text its size', 
   const { texts } = fitText(narrow);
   expect(texts.join(' ')).toBe('Lesson for year five');
   expect(texts).not.toContain('for');
+  const step = fitText({ ...narrow, text: 'Press the patch on', maxLines: 3 });
+  expect(step.texts).not.toContain('the');
+  expect(step.texts.join(' ')).toBe('Press the patch on');
   // Where all words are short, joining two would halve them.
   const short = fitText({ ...narrow, text: 'Hello the world', width: 200, maxSize: 300 });
   expect(short.texts).toEqual(['Hello', 'the', 'world']);

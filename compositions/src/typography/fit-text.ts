@@ -64,8 +64,11 @@ function findFit(request: FitRequest): FittedText {
   const pieces = piecesOf(request.text, request.language, scriptSetting(request.text, request.language).unspaced);
   const free = fitPieces(request, pieces);
   if (free.lines.length < 2 || !free.lines.some(isLonely)) return free;
-  const kept = fitPieces(request, keptTogether(pieces));
-  return kept.size >= free.size * lonelyWorth && !kept.lines.some(isLonely) ? kept : free;
+  const [kept] = (['next', 'previous'] as const)
+    .map((to) => fitPieces(request, keptTogether(pieces, to)))
+    .filter(({ lines, size }) => size >= free.size * lonelyWorth && !lines.some(isLonely))
+    .sort((one, other) => other.size - one.size);
+  return kept ?? free;
 }
 
 function fitPieces(request: FitRequest, pieces: readonly Piece[]): FittedText {
