@@ -93,6 +93,8 @@ export interface WishWords {
 
 /** Words of a request between the film and what it is about. */
 export interface RequestWords {
+  /** What asks for a comparison, before the two: "compare". */
+  compares?: Words;
   /** Between a film and the name that it is made for: \"a spot for Nimbora\". Not where all nouns have capitals. */
   for?: Words;
   /** Between a film and whom or what it turns to: "a video invitation to". */

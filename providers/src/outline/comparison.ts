@@ -252,6 +252,9 @@ function pairCandidates(points: readonly Point[], [left, right]: [string, string
       .map((one) => one.text)
       .join(', ')
       .toLowerCase();
+    // "The pump costs 14,000 to install and 900 a year": both are said of the one that is named.
+    const isNamed = (side: string): boolean => names(text, side) || names(text, side.split(' ')[0]!);
+    if (isNamed(left) !== isNamed(right)) return [];
     const swapped =
       names(text, left) && names(text, right) && text.indexOf(right.toLowerCase()) < text.indexOf(left.toLowerCase());
     const about = (both[0]!.heading || point.text.slice(0, a.start)).replace(/[\s:,]+$/u, '');

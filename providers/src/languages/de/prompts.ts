@@ -133,7 +133,7 @@ export const prompts: PromptWords = {
     one: 'eine?',
     to: 'bis',
   },
-  request: { before: 'über zu zum zur rund_um von_der von_dem vom namens' },
+  request: { compares: 'vergleich(e|t|en_sie)', before: 'über zu zum zur rund_um von_der von_dem vom namens' },
   exclusions: {
     naming: 'namen? namentlich erkennbar identifizierbar anonym',
     pictured: 'fotos? bilder? bild aufnahmen? symbole? gesichter? im_hintergrund',

@@ -157,6 +157,7 @@ export const prompts: PromptWords = {
     to: 'to',
   },
   request: {
+    compares: 'compare',
     for: 'for',
     to: 'to of',
     before:

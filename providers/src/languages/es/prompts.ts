@@ -131,6 +131,7 @@ export const prompts: PromptWords = {
     portrait: 'vertical(es)?',
   },
   request: {
+    compares: 'compara[rd]? compare',
     for: 'para',
     to: 'a al',
     before: 'sobre acerca_de(l)? explicando que_(explique|explica|muestre|presente) de(l)?',

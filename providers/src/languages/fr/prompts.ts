@@ -135,6 +135,7 @@ export const prompts: PromptWords = {
     portrait: 'verticale?',
   },
   request: {
+    compares: 'compare[rz]?',
     for: 'pour',
     to: 'à au aux',
     before: "sur à_propos_d[eu’'] au_sujet_d[eu’'] expliquant qui_(explique|présente|montre) consacrée?_à présentant",

@@ -111,7 +111,7 @@ export const prompts: PromptWords = {
     andHalf: 'setengah',
     music: 'musik',
   },
-  request: { for: 'untuk', before: 'tentang mengenai soal yang_menjelaskan' },
+  request: { compares: 'bandingkan', for: 'untuk', before: 'tentang mengenai soal yang_menjelaskan' },
   exclusions: {
     naming: 'nama(nya)? anonim dikenali',
     pictured: 'foto gambar wajah ikon',

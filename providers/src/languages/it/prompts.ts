@@ -127,6 +127,7 @@ export const prompts: PromptWords = {
     andHalf: 'e_mezz[oa]',
   },
   request: {
+    compares: 'confronta(te)? paragona',
     for: 'per',
     to: 'a al alla ai',
     before:

@@ -118,7 +118,7 @@ export const prompts: PromptWords = {
     half: 'een_halve',
     voiceless: 'alleen_tekst alleen_muziek',
   },
-  request: { for: 'voor van', to: 'aan', before: 'over van dat_(uitlegt|laat_zien)' },
+  request: { compares: 'vergelijk', for: 'voor van', to: 'aan', before: 'over van dat_(uitlegt|laat_zien)' },
   exclusions: {
     naming: 'na(am|men) anoniem herkenbaar',
     pictured: "foto['’]?s? beeld(en)? plaatjes? gezicht(en)? tekeningen? in_beeld",

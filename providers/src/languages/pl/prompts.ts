@@ -111,7 +111,7 @@ export const prompts: PromptWords = {
     one: 'jedn*',
     half: 'pół',
   },
-  request: { for: 'dla', before: 'o na_temat' },
+  request: { compares: 'porównaj(cie)?', for: 'dla', before: 'o na_temat' },
   exclusions: {
     naming: 'nazw(a|y|ę|isk\\p{L}*)? imion imienia imię anonimow\\p{L}* rozpoznawaln\\p{L}*',
     pictured: 'zdję(cie|cia|ć|ciach) obraz(ek|ki|ów)? twarz(e|y)? ikon(a|y)?',

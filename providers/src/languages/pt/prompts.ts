@@ -121,7 +121,11 @@ export const prompts: PromptWords = {
     portrait: 'vertical',
     music: 'música',
   },
-  request: { for: 'para pra pro da do de', before: 'sobre acerca_d[aeo] explicando que_(explique|mostre|apresente)' },
+  request: {
+    compares: 'compar(a|e|ar)',
+    for: 'para pra pro da do de',
+    before: 'sobre acerca_d[aeo] explicando que_(explique|mostre|apresente)',
+  },
   exclusions: {
     naming: 'nomes? nomear anônim[oa]s? anónim[oa]s? reconhecíve(l|is) identificáve(l|is)',
     pictured: 'fotos? imagens imagem rostos? ícones? desenhos?',

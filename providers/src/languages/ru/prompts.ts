@@ -120,7 +120,7 @@ export const prompts: PromptWords = {
     minute: 'мин(ут*)?',
     one: 'одн*',
   },
-  request: { for: 'для', before: 'о об про на_тему' },
+  request: { compares: 'сравни(те)?', for: 'для', before: 'о об про на_тему' },
   exclusions: {
     naming: 'им(я|ени|ена|ён|ен) названи\\p{L}* анонимн\\p{L}* узнаваем\\p{L}*',
     pictured: 'фото(графи\\p{L}*)? картин\\p{L}* изображени\\p{L}* лиц(а|о)? кадр(е|а)?',

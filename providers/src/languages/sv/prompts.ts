@@ -121,7 +121,7 @@ export const prompts: PromptWords = {
     one: 'en ett',
     music: 'musik',
   },
-  request: { for: 'för', before: 'om' },
+  request: { compares: 'jämför', for: 'för', before: 'om' },
   exclusions: {
     naming: 'namn(et|en)? namnge(s)? anonym(a|t)? igenkännlig(a|t)?',
     pictured: 'foton? bild(er|en)? ansikten? ikoner? i_bild',

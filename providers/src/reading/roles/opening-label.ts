@@ -28,6 +28,8 @@ const manual = new RegExp(`^(?:(?:${adjectives})\\s)*(?:${alternatives(nouns)})\
 const tellers = wordsOf(['timeline', 'biography', 'story', 'comparison', 'ranking', 'data'], genreNames).split(' ').filter((word) => !word.includes('_')).join(' '); // prettier-ignore
 const ofWhat = `${wordsOfAll(({ tables }) => tables?.of)} ${wordsOfAll(({ prompts }) => prompts.request?.before)}`;
 const topical = new RegExp(`^(?:(?:${adjectives}|${small})\\s)*(?:${alternatives(tellers)})\\s(?:${alternatives(ofWhat)})\\s(?=\\p{L}{3})`, 'iu'); // prettier-ignore
+/** "Compare gas and induction:". */
+const comparing = new RegExp(`^(?:${alternatives(wordsOfAll(({ prompts }) => prompts.request?.compares))})\\s(?=.+\\s(?:${alternatives(contextWords('and'))}|vs\\.?)\\s)`, 'iu'); // prettier-ignore
 const leading = new RegExp(`^(?:${alternatives(wordsOfAll(({ prompts }) => prompts.clauses.leading))})\\s`, 'iu');
 const nameBehind = /^\s+\p{Lu}[\p{L}\p{M}\p{Nd}’'.-]*(?:\s(?:\p{Lu}[\p{L}\p{M}\p{Nd}’'.-]*|&)){0,4}(?=\s?[:：])/u;
 const nameAtEnd = /(?<=\s)(?:\p{Lu}[\p{L}\p{M}’'.-]*|&)(?:\s(?:\p{Lu}[\p{L}\p{M}’'.-]*|&|and|of|the))*$/u;
@@ -68,6 +70,12 @@ export function settleOpeningLabel(text: string, language: string, { within, cue
       // "Timeline of our bakery, Bremer & Fitch: …": the name of what it is of.
       const name = mark === ',' ? nameBehind.exec(text.slice(to + 1))?.[0] : undefined;
       if (name) set(within(to, to + 1 + name.length), 'content');
+      continue;
+    }
+    const compares = /[:：]/u.test(mark) && comparing.exec(label);
+    if (compares) {
+      set(within(from, from + compares[0].trimEnd().length), 'direction');
+      if (cuesIn(from + compares[0].length, to).length === 0) set(within(from + compares[0].length, to), 'content');
       continue;
     }
     const guide = /[:：\n]/u.test(mark) && from === text.length - text.trimStart().length && manual.exec(label);
