@@ -113,7 +113,7 @@ test('who is quoted stands before the quotation, and what a company is names nob
 });
 
 test('two that are compared share a measure, side by side', () => {
-  const both = plan('Comparison of induction and gas hobs: induction boils a litre in 4 minutes, gas in 8; efficiency 85% vs 40%.').scenes.filter(({ kind }) => ['versus', 'bar-chart'].includes(kind)); // prettier-ignore
+  const both = plan('Compare induction and gas hobs: induction boils a litre in 4 minutes, gas in 8; efficiency 85% vs 40%.').scenes.filter(({ kind }) => ['versus', 'bar-chart'].includes(kind)); // prettier-ignore
   expect(both.map((scene) => onScreenText(scene).join(' '))).toEqual([expect.stringMatching(/4 minutes.*8 minutes/u), expect.stringMatching(/85%.*40%/u)]); // prettier-ignore
 });
 
