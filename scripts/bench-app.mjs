@@ -9,40 +9,22 @@
  * it was shown (CLS), how long scripts held the page beyond 50 ms a piece (TBT). Bytes are what came over the wire. Barriers are
  * findings of axe (WCAG 2.2 AA) in the light and the dark theme.
  */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { loadavg, tmpdir } from 'node:os';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright-core';
-import { ensureSetup, importBuilt, root } from './setup.mjs';
+import { beginAsOwner, openBrowser, startOwnService } from './own-service.mjs';
+import { ensureSetup, root } from './setup.mjs';
 
 const { values: options } = parseArgs({
   options: { runs: { type: 'string', default: '5' }, json: { type: 'string' } },
 });
 await ensureSetup();
 const axe = readFileSync(createRequire(join(root, 'test/package.json')).resolve('axe-core/axe.min.js'), 'utf8');
-const [{ startServer }, { unpackChromium }] = [await importBuilt('host-nest'), await importBuilt('render-pool')];
-const folder = mkdtempSync(join(tmpdir(), 'scenewright-app-'));
-let owner = null;
-const server = await startServer(
-  {
-    ...process.env,
-    PORT: '0',
-    HOST: '127.0.0.1',
-    DATA_DIR: join(folder, 'data'),
-    LOG_LEVEL: 'warn',
-    FONT_SOURCES: 'none',
-  },
-  { onOwner: (told) => (owner = told) },
-);
-const { executable, environment } = await unpackChromium(process.env.SCENEWRIGHT_CACHE);
-const browser = await chromium.launch({
-  executablePath: executable,
-  args: ['--no-sandbox', '--headless=old', '--no-zygote', '--disable-gpu', '--mute-audio'],
-  env: { ...process.env, ...environment },
-});
+const service = await startOwnService('app', { FONT_SOURCES: 'none' });
+const browser = await openBrowser();
 try {
   const cookies = await signIn();
   const pages = [
@@ -66,34 +48,28 @@ try {
   if (options.json) writeFileSync(options.json, JSON.stringify(rows, null, 2));
 } finally {
   await browser.close();
-  await server.close();
-  rmSync(folder, { recursive: true, force: true });
+  await service.close();
 }
 
 /** The owner's session. */
 async function signIn() {
-  const context = await browser.newContext({ baseURL: server.url });
+  const context = await browser.newContext({ baseURL: service.url });
   const page = await context.newPage();
-  await page.goto(owner.signInUrl);
-  await page.getByLabel('Name').fill('Ada');
-  await page.getByLabel('E-mail').fill('ada@example.com');
-  await page.getByLabel('Password').fill('correct horse battery');
-  await page.getByRole('button', { name: 'Begin' }).click();
-  await page.waitForURL(/\/app$/);
+  await beginAsOwner(page, service.signInUrl);
   const cookies = await context.cookies();
   await context.close();
   return cookies;
 }
 
 async function makeVideo() {
-  const headers = { authorization: `Bearer ${owner.apiKey}`, 'content-type': 'application/json' };
+  const headers = { authorization: `Bearer ${service.apiKey}`, 'content-type': 'application/json' };
   const body = JSON.stringify({
     prompt: 'Our Q3: revenue grew 24% to $4.2M. Churn fell from 5.1% to 3.4%.',
     duration: 15,
   });
-  const { id } = await (await fetch(`${server.url}/v1/videos`, { method: 'POST', headers, body })).json();
+  const { id } = await (await fetch(`${service.url}/v1/videos`, { method: 'POST', headers, body })).json();
   for (;;) {
-    const { status, error } = await (await fetch(`${server.url}/v1/videos/${id}`, { headers })).json();
+    const { status, error } = await (await fetch(`${service.url}/v1/videos/${id}`, { headers })).json();
     if (status === 'completed') return id;
     if (status === 'failed') throw new Error(error.message);
     await sleep(300);
@@ -102,7 +78,7 @@ async function makeVideo() {
 
 async function open(cookies, path, shown, prepare = () => undefined) {
   const context = await browser.newContext({
-    baseURL: server.url,
+    baseURL: service.url,
     viewport: { width: 1280, height: 800 },
     reducedMotion: 'reduce',
   });

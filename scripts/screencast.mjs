@@ -9,13 +9,12 @@
  * A picture is taken for each quarter of a second of the loop, however long the machine takes for it; what is waited for is
  * shortened. It stays under 2 MB.
  */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright-core';
-import { ensureSetup, importBuilt, root } from './setup.mjs';
+import { beginAsOwner, openBrowser, startOwnService } from './own-service.mjs';
+import { ensureSetup, root } from './setup.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -30,29 +29,11 @@ const size = { width: 1120, height: 700 };
 
 await ensureSetup();
 const sharp = createRequire(join(root, 'providers/package.json'))('sharp');
-const [{ startServer }, { unpackChromium }] = [await importBuilt('host-nest'), await importBuilt('render-pool')];
-const folder = mkdtempSync(join(tmpdir(), 'scenewright-screencast-'));
-let signInUrl = '';
-const server = await startServer(
-  {
-    ...process.env,
-    PORT: '0',
-    HOST: '127.0.0.1',
-    DATA_DIR: join(folder, 'data'),
-    LOG_LEVEL: 'warn',
-    FONT_SOURCES: 'none',
-  },
-  { onOwner: (owner) => (signInUrl = owner.signInUrl) },
-);
-const { executable, environment } = await unpackChromium(process.env.SCENEWRIGHT_CACHE);
-const browser = await chromium.launch({
-  executablePath: executable,
-  args: ['--no-sandbox', '--headless=old', '--no-zygote', '--disable-gpu', '--mute-audio'],
-  env: { ...process.env, ...environment },
-});
+const service = await startOwnService('screencast', { FONT_SOURCES: 'none' });
+const browser = await openBrowser();
 try {
   const context = await browser.newContext({
-    baseURL: server.url,
+    baseURL: service.url,
     viewport: size,
     locale: 'en-GB',
     colorScheme: options.dark ? 'dark' : 'light',
@@ -75,11 +56,7 @@ try {
   };
 
   // The owner has said who they are: the loop begins where everybody begins from then on.
-  await page.goto(signInUrl);
-  await page.getByLabel('Name').fill('Ada');
-  await page.getByLabel('E-mail').fill('ada@example.com');
-  await page.getByLabel('Password').fill('correct horse battery');
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await beginAsOwner(page, service.signInUrl);
   await page.getByText('Your first film, in three steps').waitFor();
   await take(5);
   const words = page.getByLabel('Your words');
@@ -128,8 +105,7 @@ try {
   );
 } finally {
   await browser.close();
-  await server.close();
-  rmSync(folder, { recursive: true, force: true });
+  await service.close();
 }
 
 /** The film from its beginning, a picture every three quarters of a second of it: three times as fast. */

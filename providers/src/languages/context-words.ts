@@ -5,6 +5,8 @@ export interface ContextWords {
   /** The most frequent words, set apart by spaces, and letters (a pattern) that give a language away among others of its script. */
   common?: string;
   letters?: string;
+  /** Further words that begin a sentence and no name: "Then", "Every". */
+  begins?: Words;
   /** How people shorten words in chats, and what they mean. */
   shorthand?: Readonly<Record<string, string>>;
   /** Between the last two of a list, and between a list and what it is a list of ("a box of"). */
@@ -61,21 +63,13 @@ export interface ContextWords {
   forOwn?: Words;
   /** What a request says of the size of its film: "short", "little". */
   filmAdjectives?: Words;
-  /** Openings of thanks: "thank you", "gracias". */
-  thanks?: Words;
   /** Labels of where figures are from: "source:". */
   sources?: Words;
   /** Parts of a plan that are counted: "phase 1", "round 2". */
   stages?: Words;
-  /** Openings of what is to be told: "also say that". */
-  tells?: Words;
-  /** Orders to put something in: "include". */
-  includes?: Words;
   /** An attached file, and what is asked to be done with it. */
   files?: Words;
   handles?: Words;
-  /** What belongs to the viewer: "your". */
-  yours?: Words;
   /** Openings of a sentence that says what there is: "there are". */
   thereIs?: Words;
   /** Says how a film goes through its steps: "step by step". */
@@ -85,10 +79,6 @@ export interface ContextWords {
   answered?: Words;
   /** Opens each half of a sentence whose halves say how one thing changes with another: "the older", "je", "desto". */
   correlates?: Words;
-  /** Verbs that ask for a topic to be told: "explain". */
-  explains?: Words;
-  /** How a topic is to be told: "with an example", "in simple words". */
-  examples?: Words;
   /** Before a time of day that is a bare number: "doors open at 7". */
   beforeTime?: Words;
   /** Before an hour of the day with its sign: "à 9h". Without one they would make lengths of time and hours alike of every number. */

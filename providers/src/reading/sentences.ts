@@ -1,4 +1,5 @@
 import { alternatives } from '../languages/any-word.js';
+import type { ContextWords } from '../languages/context-words.js';
 import { packOf } from '../languages/registry.js';
 import { traitsOf } from '../languages/traits-of.js';
 
@@ -198,14 +199,17 @@ const longestQuotation = 320;
 
 /** "T. Garrow", "by J. R. R. Tolkien": the first letter of a name, behind a mark, a small word or a name, before a word that begins no sentence. */
 function isInitial(last: string, part: string, language: string): boolean {
-  const [, before] = /(?:^|(\S+)\s|["“„«(])\p{Lu}\.$/u.exec(last) ?? [];
+  const initial = /(?:^|(\S+)?\s|["“„«(])\p{Lu}\.$/u.exec(last);
   const [name] = /^\p{Lu}(?:\p{Ll}[\p{L}’'-]+|\.)/u.exec(part) ?? [];
-  if (!/(?:^|[\s"“„«(])\p{Lu}\.$/u.test(last) || !name) return false;
+  if (!initial || !name) return false;
+  const before = initial[1];
   // Every noun has a capital in German: "Plan B. Danach …".
   const leads = before === undefined || /[,:;–—&]$/u.test(before) || /^\p{Ll}{1,4}$/u.test(before) || (language !== 'de' && /^\p{Lu}/u.test(before)); // prettier-ignore
-  const common = ['en', language].flatMap((code) => (packOf(code)?.context?.common ?? '').split(' '));
-  return leads && !common.includes(name.toLowerCase()) && !/^(?:It|They|He|She|Then|There|Here|But|So|If|When|Once|After|No|Not|All|Every|Please)$/u.test(name); // prettier-ignore
+  return leads && !['en', language].some((code) => beginsSentence(name, packOf(code)?.context));
 }
+
+const beginsSentence = (word: string, { common = '', begins = '' }: ContextWords = {}): boolean =>
+  `${common} ${begins}`.split(' ').includes(word.toLowerCase());
 
 export function splitSentences(text: string, language: string): string[] {
   const parts = windows(text, 2000)

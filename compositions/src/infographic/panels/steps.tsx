@@ -59,25 +59,21 @@ export function StepsPanel({ panel, box, from, depth }: PanelProps<'steps'>): Re
   const tallest = Math.max(...titles.map((set, index) => set.height + (even[index] ? even[index]!.height + 8 * u : 0)));
   const used = across ? 2 * radius + 26 * u + tallest : 0;
   const top = across ? box.y + Math.max(0, box.height - used - depth) / 2 : box.y;
-  const numerals = setTexts(
-    scene,
-    steps.map((_, index) => scene.number(index + 1)),
-    { role: 'figure', size: [48, 10], maxLines: 1 },
-    radius * 1.3,
-    radius * 1.3,
-  );
-  const numbers = setTexts(
-    scene,
-    steps.map((_, index) => scene.number(index + 1)),
-    { role: 'figure', size: [36, 10], maxLines: 1 },
-    radius * 0.56,
-    radius * 0.56,
-  );
+  const numbersOf = (largest: number, room: number): ReturnType<typeof setTexts> =>
+    setTexts(
+      scene,
+      steps.map((_, index) => scene.number(index + 1)),
+      { role: 'figure', size: [largest, 10], maxLines: 1 },
+      radius * room,
+      radius * room,
+    );
+  const numerals = numbersOf(48, 1.3);
+  // A step with a picture has its number on the edge of it.
+  const numbers = numbersOf(36, 0.56);
   const centre = (index: number): { x: number; y: number } =>
     across
       ? { x: box.x + pitch * index + radius, y: top + radius }
       : { x: box.x + radius, y: box.y + pitch * (index + 0.5) };
-  // A step with a picture has its number on the edge of it.
   const small = radius * 0.36;
   const badge = (index: number): { x: number; y: number } => ({
     x: centre(index).x - radius * 0.72,

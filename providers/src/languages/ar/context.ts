@@ -4,7 +4,6 @@ import type { ContextWords } from '../context-words.js';
 export const context: ContextWords = {
   forbids: 'ممنوع محظور',
   stages: 'مرحلة المرحلة جولة',
-  thanks: 'شكرا شكراً',
   sources: 'المصدر المصادر',
   app: 'تطبيق',
   and: 'و',

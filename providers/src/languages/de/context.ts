@@ -4,7 +4,6 @@ import type { ContextWords } from '../context-words.js';
 export const context: ContextWords = {
   forbids: 'verboten* untersagt* nicht_erlaubt',
   stages: 'phase etappe runde abschnitt sprint modul einheit sitzung',
-  thanks: 'danke vielen_dank herzlichen_dank',
   sources: 'quellen?',
   app: 'apps?',
   and: 'und',
@@ -26,9 +25,6 @@ export const context: ContextWords = {
   own: '(mein|unser)[\\p{L}]*',
   forOwn: 'für_(mein|unser)[\\p{L}]*',
   filmAdjectives: 'zum_einschlafen kurz(e[rsmn]?)? klein(e[rsmn]?)? schnell(e[rsmn]?)? einfach(e[rsmn]?)? kundenstimme',
-  includes: 'zeig(t|en_sie)? nimm füge',
-  tells:
-    '(bitte_)?(auch_|noch_)?(sag(t|en_sie)?|erwähn(e|t|en_sie)?|füg(e|t|en_sie)_hinzu|beton(e|t|en_sie)|schreib(t|en_sie)?)(_bitte)?(_auch|_noch)?,?_dass',
   articles: 'eine? der die das unsere? mein*',
   says: 'sagt sagte meint erzählt erzählte erklärt erklärte laut nach',
   bounds: 'unter über ab bis mehr_als weniger_als mindestens höchstens unterhalb oberhalb',
@@ -75,9 +71,6 @@ export const context: ContextWords = {
     '1/5': 'ein_Fünftel',
     '1/10': 'ein_Zehntel',
   },
-  yours: 'dein(e|en|em|er|es)? eure(n|m|r|s)?',
-  explains: 'erklär(e|en|t)? beschreib(e|en|t)? vergleich(e|en|t)? fasse (be)?wirb bewerbt',
-  examples: 'beispiel(e|en)? einfachen_worten einfacher_sprache leichter_sprache verständlichen_worten',
   thereIs: 'es_(gibt|gab) dazu_gibt_es',
   weAre: 'wir_sind ich_bin',
   spanned: 'bis',

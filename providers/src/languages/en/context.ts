@@ -4,7 +4,6 @@ import type { ContextWords } from '../context-words.js';
 export const context: ContextWords = {
   forbids: 'forbidden banned prohibited not_allowed not_permitted off_limits outlawed',
   stages: 'phase stage sprint quarter term round leg module session',
-  thanks: 'thanks thank_you',
   sources: 'sources?',
   app: 'apps?',
   and: 'and',
@@ -29,9 +28,6 @@ export const context: ContextWords = {
   own: 'my our',
   forOwn: 'for_(my|our)',
   filmAdjectives: 'bedtime short quick little brief small simple nice customer client',
-  includes: 'include add show put_in work_in feature display with',
-  tells:
-    '(and_|please_|pls_)?(also_)?(please_)?(say|mention|add|point_out|note|stress|state|underline|make_(it_)?clear|(tell|remind|let)_(them|people|viewers|everyone|folks)(_know)?)_(also_|too_)?that',
   articles: 'an? the our your my their',
   says: 'says? said adds? writes? wrote according_to',
   bounds: 'below above under over beyond less_than more_than at_least at_most up_to from',
@@ -44,6 +40,7 @@ export const context: ContextWords = {
   calling: 'tel(efone?|éfono|efon|efoon|éphone)? phone call text ring whatsapp sms fax lcv rsvp',
   ingredients: 'ingredien',
   common: 'the and of to is are our with for in from by what why how we your this that as at it on has have was were',
+  begins: 'it they he she then there here but so if when once after no not all every please',
   shorthand: {
     wk: 'week',
     wks: 'weeks',
@@ -134,11 +131,6 @@ export const context: ContextWords = {
     '1/5': '(a|one)_fifth_of',
     '1/10': '(a|one)_tenth_of',
   },
-  yours: 'your yours',
-  explains:
-    'explain explaining describe recap sum_up summari[sz]e compare comparing portray promote advertise publici[sz]e announce',
-  examples:
-    "examples? simple_(words|terms) easy_(words|terms) plain_(english|words|language) layman['’]?s_terms everyday_language",
   thereIs: 'there_(is|are|will_be|were|was) you_(will|can)_find expect',
   weAre: "we_are we[’']re we_at I_am I[’']m",
   spanned: 'to till until through',

@@ -4,7 +4,6 @@ import type { ContextWords } from '../context-words.js';
 export const context: ContextWords = {
   forbids: 'interdit*',
   stages: 'phase manche module séance sprint trimestre',
-  thanks: 'merci',
   sources: 'sources?',
   app: 'applis? apps?',
   and: 'et',
@@ -26,9 +25,6 @@ export const context: ContextWords = {
   own: 'mon ma mes notre nos',
   forOwn: 'pour_(mon|ma|mes|notre|nos)',
   filmAdjectives: 'du_soir courte? petite? rapide simple',
-  includes: 'inclu(s|re|ez)? ajoute[rz]? montre[rz]?',
-  tells:
-    "(dites|dis|précise[sz]?|ajoute[sz]?|mentionne[sz]?|rappelle[sz]?|soulignez?)(_aussi|_bien|_également)?_qu[e’']",
   articles: "une? le la les l['’] notre votre mon ma",
   says: 'dit déclare raconte explique confie selon',
   bounds: 'moins plus moins_de plus_de au-dessous au-dessus en_dessous_de au-dessus_de sous',
@@ -74,9 +70,6 @@ export const context: ContextWords = {
     '3/4': 'trois_quarts',
     '1/5': 'un_cinquième',
   },
-  yours: 'votre vos',
-  explains: 'explique[rz]? décri(re|s|vez) compare[rz]? résume[rz]? présente[rz]? promouvoir promouvez annoncez',
-  examples: 'exemples? mots_simples termes_simples langage_simple',
   thereIs: 'il_y_(a|aura|avait) on_(y_)?trouve vous_trouverez',
   weAre: 'nous_sommes je_suis',
   spanned: "à au jusqu['’]à",

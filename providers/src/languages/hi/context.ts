@@ -4,7 +4,6 @@ import type { ContextWords } from '../context-words.js';
 export const context: ContextWords = {
   forbids: 'निषिद्ध मना_है',
   stages: 'चरण दौर सत्र',
-  thanks: 'धन्यवाद शुक्रिया',
   afterDate: 'में को से',
   sources: 'स्रोत',
   app: 'ऐप',

@@ -3,7 +3,6 @@ import type { ContextWords } from '../context-words.js';
 /** Korean words beside figures, dates and names. */
 export const context: ContextWords = {
   forbids: '금지',
-  thanks: '감사합니다',
   sources: '출처',
   app: '앱',
   becomes: '에서 로',

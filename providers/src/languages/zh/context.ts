@@ -3,7 +3,6 @@ import type { ContextWords } from '../context-words.js';
 /** Chinese words beside figures, dates and names. */
 export const context: ContextWords = {
   forbids: '禁止',
-  thanks: '感谢 谢谢',
   sources: '来源 资料来源 數據來源',
   app: '应用 應用',
   becomes: '到 至',
