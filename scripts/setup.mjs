@@ -32,7 +32,8 @@ export async function ensureSetup({ only } = {}) {
   try {
     await step('dependencies', dependenciesFingerprint, 'installing dependencies', installDependencies);
     const fingerprint = () => sourcesFingerprint(compiled, draws);
-    await step(buildStamp(compiled, draws), fingerprint, 'building', () => build(compiled, draws));
+    // A build beside a program that runs from there takes its files away for a moment.
+    if (!isBuilt(compiled, draws)) await step(buildStamp(compiled, draws), fingerprint, 'building', () => build(compiled, draws)); // prettier-ignore
     if (draws) await step('browser', browserFingerprint, 'unpacking the browser', unpackBrowser);
   } finally {
     release();
@@ -50,10 +51,18 @@ function isReady(compiled, draws) {
   );
 }
 
-/** A clone that can draw can plan. */
+/** By a build of its own, or by one of more: a clone that can draw can plan, and one that serves can draw. */
 const isBuilt = (compiled, draws) =>
-  stampIs(buildStamp(compiled, draws), sourcesFingerprint(compiled, draws)) ||
-  (!draws && [studio, everything].some((all) => isBuilt(all, true)));
+  [
+    [studio, false],
+    [studio, true],
+    [everything, true],
+  ].some(
+    ([all, drawn]) =>
+      all.length >= compiled.length &&
+      drawn >= draws &&
+      stampIs(buildStamp(all, drawn), sourcesFingerprint(all, drawn)),
+  );
 
 async function step(name, fingerprint, what, work) {
   const present = name !== 'dependencies' || existsSync(join(root, 'node_modules', 'typescript'));
