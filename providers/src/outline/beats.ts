@@ -25,7 +25,9 @@ export function beat(parts: BeatParts, context: StoryContext): Beat {
   const claim = parts.claim.trim() || topic || '·';
   const short = claim.length <= 110 ? claim : claimOf(claim, language, 100).slice(0, 110);
   const given = parts.kicker?.trim();
-  const kicker = given === topic && namesItself(short, parts.evidence) ? undefined : given;
+  // A film that opens with a bare number is not about it.
+  const isNamed = given === topic && (namesItself(short, parts.evidence) || !/\p{L}/u.test(topic));
+  const kicker = isNamed ? undefined : given;
   return {
     purpose: parts.purpose ?? 'evidence',
     claim: short,

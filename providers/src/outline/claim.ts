@@ -56,7 +56,9 @@ function withoutLink(text: string, language: string): string {
   const isNamed = match !== null && !/,/u.test(match[0]) && language === 'en' && (opensWithNoun(text.slice(match[0].length)) || isOrdinal(match[0], text)); // prettier-ignore
   // "Which topping won?" asks.
   const isAsked = match !== null && /[?？؟]\s*$/u.test(text) && wordPattern(lexiconOf(language).question, language, 'start').test(text); // prettier-ignore
-  return match && !isTime && !isNamed && !isAsked && wordsIn(text.slice(match[0].length)) >= 2
+  // "Next to Lidl": without it the rest is a fragment.
+  const ties = match !== null && beginsAsFragment(text.slice(match[0].length), language);
+  return match && !isTime && !isNamed && !isAsked && !ties && wordsIn(text.slice(match[0].length)) >= 2
     ? text.slice(match[0].length)
     : text;
 }
@@ -79,7 +81,8 @@ function withLeadBehind(text: string, language: string): string {
     return `${sentenceCase(inserted[3]!)} ${inserted[1]!.charAt(0).toLowerCase()}${inserted[1]!.slice(1)}`;
   const comma = (language === 'en' ? openingPhrase(text) : undefined) ?? /^([^,]{3,40}),\s+(.{8,})$/u.exec(text);
   // "On Sunday, | 14 June, …": the rest of when it is.
-  if (!comma || (/^\p{Nd}/u.test(comma[2]!) && /,/u.test(comma[2]!))) return text;
+  // "After a year the cat was fat and the man, he noticed, was talking": behind more clauses it would belong to the last.
+  if (!comma || /,\s/u.test(comma[2]!)) return text;
   // "From Sapporo, loves bouldering": without its subject the rest is none of it.
   if (language === 'en' && englishForms(comma[2]!, [{ start: 0, end: comma[2]!.length }])[0]!.lacksSubject) return text;
   return `${sentenceCase(comma[2]!)} ${comma[1]!.charAt(0).toLowerCase()}${comma[1]!.slice(1)}`;

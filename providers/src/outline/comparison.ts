@@ -142,7 +142,7 @@ export function comparisonCandidates(points: readonly Point[], context: StoryCon
  * points, of which two at least measure the same.
  */
 function headedSides(points: readonly Point[], context: StoryContext): Candidate[] {
-  const sides = headedSidesIn(points, context.language);
+  const sides = headedSidesIn(points, context.language, context.genre === 'comparison');
   const pairs = sides.length === 2 ? [{ left: sides[0]!, right: sides[1]! }] : headedPairs(points);
   return pairs.map(({ left, right }): Candidate => {
     const run = points.slice(left.from, right.to);
@@ -179,11 +179,13 @@ const traitsOf = (points: readonly Point[]): string[] => points.flatMap(({ text 
 /**
  * The sides of a prompt that tells of each in turn ("Renting: no repairs, … Buying: roots, …"): two short names with
  * traits under each, or more that are named alike ("Option A", "Option B"). None where headings part one thing.
+ * @param compares whether the film compares, so that remarks on both may stand before and behind its two sides
  */
-export function headedSidesIn(points: readonly Point[], language: string): Headed[] {
+export function headedSidesIn(points: readonly Point[], language: string, compares = false): Headed[] {
   const clauses = points.filter(({ kind, role }) => kind === 'clause' && role === 'content');
-  if (clauses.length === 0 || clauses.some(({ heading }) => heading === '')) return [];
   const groups = headedGroups(points);
+  const isApart = clauses.some(({ heading }) => heading === '');
+  if (clauses.length === 0 || (isApart && !(compares && groups.length === 2 && groups[0]!.to === groups[1]!.from))) return []; // prettier-ignore
   const isSideName = ({ heading }: Headed): boolean => wordsIn(heading) <= 3 && !/\p{Nd}|[?？]/u.test(heading) && !partsOne(heading, language); // prettier-ignore
   if (groups.length < 2 || groups.length > 4 || !groups.every(isSideName)) return [];
   const isAlike = wordsIn(groups[0]!.heading) > 1 && new Set(groups.map(({ heading }) => heading.split(/\s/u)[0]!.toLowerCase())).size === 1; // prettier-ignore

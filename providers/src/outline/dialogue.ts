@@ -1,6 +1,7 @@
 import type { Beat, Evidence } from '@scenewright/core/outline';
 import { alternatives, contextWords } from '../languages/any-word.js';
 import { wordsIn } from '../reading/clauses.js';
+import { sentenceCase } from '../planner/words/headline.js';
 import { englishForms } from '../reading/grammar/english-clauses.js';
 import type { Point } from '../reading/point.js';
 import { isAttribution } from '../reading/stands-alone.js';
@@ -122,13 +123,30 @@ function quoteCandidates(points: readonly Point[], context: StoryContext): Candi
     const label = point.sentence.slice(0, Math.max(0, point.sentence.indexOf(quote.text) - 1));
     const introduced =
       !own && /[:：]\s*$/u.test(label) && lastName(label) !== label ? authorIn(lastName(label)) : undefined;
-    const named = own ?? introduced ?? (next && isName(next, context.language) ? authorIn(next.text) : undefined);
+    const named =
+      own ??
+      introduced ??
+      describedIn(point, quote, context.language) ??
+      (next && isName(next, context.language) ? authorIn(next.text) : undefined);
     const to = !own && !introduced && named && next ? at + 2 : at + 1;
-    const rest = own ? '' : around;
+    const rest = named && to === at + 1 ? '' : around;
     if (wordsIn(rest) > 8 && !named) continue;
     found.push({ from: at, to, score: 0.97, node: () => quoteNode(quote.text, named, points.slice(at, to), context) });
   }
   return found;
+}
+
+/** "“… now I debug” ex-florist, junior dev": who speaks is not named, and what somebody is stands behind the quotation alone. */
+function describedIn(
+  { text }: Point,
+  { start, end }: { start: number; end: number },
+  language: string,
+): { author: string } | undefined {
+  const behind = text.slice(end).replace(/^[\s,;:.–—-]+|[\s.]+$/gu, '');
+  const isPlain =
+    text.slice(0, start).trim() === '' && wordsIn(behind) >= 1 && wordsIn(behind) <= 6 && /^\p{Ll}/u.test(behind);
+  const isSaid = language === 'en' && isPlain && englishForms(behind, [{ start: 0, end: behind.length }])[0]!.isSaid;
+  return isPlain && !isSaid && !saying.test(behind) ? { author: sentenceCase(behind).slice(0, 64) } : undefined;
 }
 
 /** "Testimonial from our client Maria Gomez, owner of …" from the name on that it is of. */

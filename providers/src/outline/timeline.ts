@@ -16,6 +16,10 @@ interface Event {
   date: string;
   label: string;
 }
+/** As it is found, with its place in time: a day as one number (0 where it is not known), or a minute of a day. */
+interface FoundEvent extends Event {
+  order: number;
+}
 
 /** Three points or more in a row that each begin or end with a date of their own, in order: a time line. */
 export function timelineCandidates(points: readonly Point[], context: StoryContext): Candidate[] {
@@ -29,10 +33,10 @@ export function timelineCandidates(points: readonly Point[], context: StoryConte
       const point = points[to]!;
       const event = eventOf(point, context);
       if (event) {
-        const next = point.dates[0]!.order;
+        const next = event.order;
         if (next !== 0 && next < order) break;
         order = next || order;
-        events.push(event);
+        events.push({ date: event.date, label: event.label });
         last = to + 1;
       } else if (events.length > 0 && wordsIn(events.at(-1)!.label) <= mostBare && isRest(points[to - 1]!, point)) {
         // "Returned in 1975 | and opened a shop": a verb alone says too little of a year.
@@ -76,8 +80,19 @@ function spanEnd({ text, dates: [first, second] }: Point): number {
   return second && /^\s?(?:[–—-]|\p{L}{1,5}|&|,)?\s?$/u.test(text.slice(first!.end, second.start)) ? second.end : first!.end; // prettier-ignore
 }
 
+/** A time of day that opens a point and says when what stands behind it was: "09:05 first alert". */
+function clockOf({ text, times, dates, kind, role }: Point): FoundEvent | undefined {
+  const [time] = times;
+  if (!time || times.length > 1 || time.start > 0 || dates.length > 0 || kind === 'heading' || role !== 'content') return undefined; // prettier-ignore
+  const [hour, minute] = (time.text.match(/\p{Nd}+/gu) ?? []).map(Number);
+  const label = text.slice(time.end).replace(/^[\s:,;.–—-]+|[\s.]+$/gu, '');
+  return hour === undefined || minute === undefined || label.length < 3 || label.length > 130 ? undefined : { date: time.text, label, order: hour * 60 + minute }; // prettier-ignore
+}
+
 /** "1952 founded in a garage", "first export in 1968", "7 April 1995: first section opens". */
-function eventOf(point: Point, context: Pick<StoryContext, 'language'>): Event | undefined {
+function eventOf(point: Point, context: Pick<StoryContext, 'language' | 'genre'>): FoundEvent | undefined {
+  const clock = context.genre === 'timeline' ? clockOf(point) : undefined;
+  if (clock) return clock;
   const date = point.dates[0];
   if (!date || point.dates.length > 2 || point.kind === 'heading' || point.role === 'action' || point.role === 'ending')
     return undefined;
@@ -92,7 +107,11 @@ function eventOf(point: Point, context: Pick<StoryContext, 'language'>): Event |
   const label = !isWhole ? point.text : lead === '' ? after : lead;
   const clean = label.replace(/^[\s:,;.–—()-]+|[\s:,;.(–—-]+$/gu, '').replace(afterDate, '');
   if (clean.length < 3 || clean.length > 130) return undefined;
-  return { date: until === date.end ? date.text : point.text.slice(date.start, until), label: clean };
+  return {
+    date: until === date.end ? date.text : point.text.slice(date.start, until),
+    label: clean,
+    order: date.order,
+  };
 }
 
 function timelineNode(
@@ -155,7 +174,7 @@ function oneEvent(event: Event, points: readonly Point[], context: StoryContext)
   const point = points[0];
   const figure = point?.figures.find((found) => isHero(found, point.text, context));
   const claim = labelOf(event.label, context.language);
-  const rest = points.slice(1).map(({ text }) => text).join(', '); // prettier-ignore
+  const rest = points.slice(1).filter(({ text }) => !event.label.includes(text)).map(({ text }) => text).join(', '); // prettier-ignore
   return beat(
     {
       claim: claim || (point ? headlineOf(point, context) : event.label),
@@ -165,7 +184,8 @@ function oneEvent(event: Event, points: readonly Point[], context: StoryContext)
         ? { type: 'figure', figure: figure.figure, about: claim }
         : {
             type: 'timeline',
-            events: [{ date: event.date.slice(0, 40), label: labelOf(event.label, context.language) }],
+            // What its sentence goes on with stands beside it where there is room.
+            events: [{ date: event.date.slice(0, 40), label: rest && `${event.label}; ${rest}`.length <= 60 ? labelOf(`${event.label}; ${rest}`, context.language) : labelOf(event.label, context.language) }], // prettier-ignore
           },
       spoken: point ? spokenEvents(points, context) : null,
       picture: event.label,

@@ -90,6 +90,9 @@ export function topicOf(points: readonly Point[], language: string, brief: Brief
   // "The volunteers of our hall: how do you use the lift?": for whom it is asked is not what is asked.
   const isForSomebody = new RegExp(`^(?:${alternatives(`${contextWords('articles')} ${contextWords('own')}`)})\\s`, 'u').test(first.heading); // prettier-ignore
   if (isForSomebody && first.kind === 'clause' && endsAsking(first.text) && points.filter(({ text }) => endsAsking(text)).length === 1) return { ...named(first.text, language), spoken: first.text, used: [first] }; // prettier-ignore
+  // "Days open: 31 of 120. Takings down 64 %.": what one figure measures is not what the film is about.
+  const isMeasured = first.heading !== '' && first.kind === 'clause' && (first.figures[0]?.start ?? 99) <= 1 && second !== undefined && second.heading !== first.heading; // prettier-ignore
+  if (isMeasured) return { ...named(recurring(points, language) || brand || documentTitle, language), used: [] };
   // "Our Q3: revenue grew …": what stands before the colon.
   if (first.heading && first.kind === 'clause' && wordsIn(first.heading) <= 9)
     return { ...named(first.heading, language), used: [] };
@@ -137,9 +140,13 @@ export function topicOf(points: readonly Point[], language: string, brief: Brief
   if (subject && !wordPattern(lexiconOf(language).pronoun, language, 'whole').test(subject))
     return { ...named(subject, language), used: [] };
   const isShort = wordsIn(text) <= 10 && text.length <= 80;
+  // "09:02 deploy goes out. 09:05 first alert.": the first of what happened is no name of it.
+  const opensWhen = (point: Point | undefined): boolean => point?.times[0]?.start === 0 || point?.dates[0]?.start === 0;
+  const isDated = opensWhen(first) && opensWhen(second);
   if (
     isShort &&
     !isRow &&
+    !isDated &&
     first.figures.length <= 1 &&
     !beginsAsFragment(text, language) &&
     !leansOnNothing(text, language)

@@ -8,7 +8,7 @@ const marker = /(?<=^|[\s:：。.!?])(\p{Nd}{1,2})[.)．、](?=\s+\S|\P{Nd})\s*/
  * before the first as its head, and what follows the last point's sentence as a paragraph of its own.
  */
 export function breakInlineLists(text: string): string {
-  return breakCircledList(text.split('\n').map(breakRanks).join('\n'))
+  return breakCircledList(text.split('\n').map((line) => breakCounted(breakRanks(line))).join('\n')) // prettier-ignore
     .split('\n')
     .map((line) => breakLine(line))
     .join('\n');
@@ -38,6 +38,24 @@ function breakRanks(text: string): string {
   ];
   if (marks.length < 3 || !marks.every((mark, index) => Number(asciiDigits(mark[1]!)) === index + 1)) return text;
   return marks.reduceRight((rest, { index, 0: mark, 1: number }) => `${rest.slice(0, index).replace(/[\s,，、]+$/u, '')}\n${number}. ${rest.slice(index! + mark.length)}`, text); // prettier-ignore
+}
+
+/** Parts of a row that are counted at least, so that the numbers before them are no figures of their own. */
+const fewestCounted = 3;
+
+/** "5 The Apartment 8.2, 4 Stalker 8.4, …, 1 Seven Samurai 9.3": parts between commas that count down to one, or up from it, are places. */
+function breakCounted(line: string): string {
+  const row = /(?<=^|[:：]\s?|[.!?]\s)\p{Nd}{1,2}\s\p{L}[^:：\n]*$/u.exec(line);
+  if (!row) return line;
+  const parts = row[0].split(/[,;，、；]\s*(?=\p{Nd}{1,2}\s\p{L})/u);
+  const numbers = parts.map((part) => Number(asciiDigits(/^\p{Nd}+/u.exec(part)![0])));
+  const [first, last] = [numbers[0]!, numbers.at(-1)!];
+  const counts = numbers.every((number, at) => at === 0 || number - numbers[at - 1]! === (last > first ? 1 : -1));
+  if (parts.length < fewestCounted || !counts || Math.min(first, last) !== 1) return line;
+  // What follows the last place's sentence is none of it.
+  const [, own = '', rest = ''] = /^(.+?)(?:[.!?。]\s+(.*))?$/su.exec(parts.at(-1)!)!;
+  const places = [...parts.slice(0, -1), own].map((part) => part.replace(/^(\p{Nd}+)\s/u, '$1. '));
+  return [line.slice(0, row.index).trimEnd(), ...places, ...(rest ? ['', rest] : [])].filter((one, at) => at > 0 || one !== '').join('\n'); // prettier-ignore
 }
 
 const circledValue = (mark: string): number => mark.codePointAt(0)! - 0x245f;

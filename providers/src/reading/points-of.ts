@@ -59,7 +59,7 @@ export function pointsOf(shown: ShownText, language: string, format: NumberForma
     if (block.isStep) heading = '';
     if (block.kind === 'sentence' && block.group !== points.at(-1)?.group && points.at(-1)?.kind === 'bullet')
       heading = '';
-    const { lead, rest, from } = isAnswer(points.at(-1), block.text) ? { lead: '', rest: block.text, from: 0 } : leadOf(block.text, block.kind); // prettier-ignore
+    const { lead, rest, from } = isAnswer(points.at(-1), block.text) || roleAt(0, block.text.length) === 'ending' ? { lead: '', rest: block.text, from: 0 } : leadOf(block.text, block.kind); // prettier-ignore
     const own = lead || heading;
     const found = scan(rest, language, format);
     const quotes = quotesIn(rest);

@@ -189,13 +189,17 @@ function windows(text: string, most: number): string[] {
 }
 
 /** “I close early. | It just works.”: what somebody says is of one piece, as long as it is no speech. */
-function isOpenQuotation(before: string, part: string): boolean {
-  if (before.length + part.length > longestQuotation || !/["”»」』]/u.test(part)) return false;
+function isOpenQuotation(before: string, part: string, behind: readonly string[]): boolean {
+  const rest = [part, ...behind].join('');
+  const closing = rest.search(/["”»」』]/u);
+  if (closing < 0 || before.length + closing >= longestQuotation) return false;
   const count = (text: string, marks: RegExp): number => (text.match(marks) ?? []).length;
   const isOpen = count(before, /["]/gu) % 2 === 1 || count(before, /[“„«「『]/gu) > count(before, /[”»」』]/gu);
   return isOpen && before.search(/["“„«「『]/u) >= 0;
 }
 const longestQuotation = 320;
+/** Sentences of a quotation at most. */
+const mostQuoted = 8;
 
 /** "T. Garrow", "by J. R. R. Tolkien": the first letter of a name, behind a mark, a small word or a name, before a word that begins no sentence. */
 function isInitial(last: string, part: string, language: string): boolean {
@@ -227,11 +231,11 @@ export function splitSentences(text: string, language: string): string[] {
     .flatMap((piece) => windows(piece, longestSentence));
   const abbreviation = abbreviationOf(language);
   const joined: string[] = [];
-  for (const part of parts) {
+  for (const [at, part] of parts.entries()) {
     const last = joined[joined.length - 1];
     const short =
       last !== undefined &&
-      (isOpenQuotation(last, part) ||
+      (isOpenQuotation(last, part, parts.slice(at + 1, at + mostQuoted)) ||
         // "(ruby!) from all of us": a mark in brackets ends nothing.
         (/[!?]\)\s*$/u.test(last) && /^\s*\p{Ll}/u.test(part)) ||
         abbreviation.test(last.trimEnd()) ||

@@ -56,7 +56,9 @@ export const endsPhrasalVerb = (text: string): boolean => termsOf(text).at(-1)?.
 /** "… how many parts there are", "… what it is": a clause within a sentence that ends on its verb. */
 export function endsOnCopula(text: string): boolean {
   const terms = termsOf(text);
-  return terms.at(-1)?.tags.has('Copula') === true && terms.slice(0, -2).some(({ tags }) => tags.has('QuestionWord'));
+  const asks = ({ tags, text: word }: Term): boolean =>
+    tags.has('QuestionWord') || /^wh(?:at|o|ere|ich)ever$/iu.test(word);
+  return terms.at(-1)?.tags.has('Copula') === true && terms.slice(0, -1).some(asks);
 }
 
 /** The runs of nouns in a text, with the adjectives before them: "heat pump", "electric cars". */
@@ -77,7 +79,9 @@ function formOf(terms: readonly Term[]): ClauseForm {
   const first = terms.findIndex(({ tags }) => !tags.has('Adverb') && !tags.has('Conjunction') && !tags.has('Negative'));
   const opening = terms[first];
   // "plans your route", "rides 80 km": before "your", "the" and a figure, what could be a plural is a verb.
-  const isVerbByPlace = /\p{L}{2}s$/u.test(opening?.text ?? '') && opening!.tags.has('Plural') && (opensObject(terms[first + 1]) || isLiking(terms[first], terms[first + 1])); // prettier-ignore
+  // "menus that survive" are a plural.
+  const isHead = /^(?:that|which|who|whose)$/iu.test(terms[first + 1]?.text ?? '');
+  const isVerbByPlace = !isHead && /\p{L}{2}s$/u.test(opening?.text ?? '') && opening!.tags.has('Plural') && (opensObject(terms[first + 1]) || isLiking(terms[first], terms[first + 1])); // prettier-ignore
   // "leaves catch sunlight": before a plain verb a form on -s is a plural.
   const isNounByPlace = !isVerbByPlace && /\p{L}{3}s$/u.test(opening?.text ?? '') && isPlainForm(terms[first + 1]) && !helpers.test(opening!.text); // prettier-ignore
   const verb = isVerbByPlace
@@ -112,6 +116,8 @@ function subjectOf(before: readonly Term[]): string {
   const textOf = (terms: readonly Term[]): string => terms.map(({ text }) => text).join(' ');
   const isWhole =
     before.length <= mostSubjectWords &&
+    // "Every Sunday the old man …" opens with when.
+    !before.slice(0, -1).some(({ tags }) => tags.has('Date')) &&
     before.some(({ tags }) => tags.has('Noun')) &&
     !before.some(({ tags }) =>
       ['Preposition', 'Conjunction', 'Adverb', 'Negative', 'QuestionWord'].some((tag) => tags.has(tag)),

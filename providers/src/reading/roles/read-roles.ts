@@ -1,3 +1,4 @@
+import { packOf } from '../../languages/registry.js';
 import { findContacts } from '../scan/contacts.js';
 import { speaksOfVideo } from './cues.js';
 import { namesFilm } from './opening-label.js';
@@ -28,6 +29,7 @@ export function readRoles(text: string, language: string, model = ownModel()): R
       keepTopic(part, tokens, found, { language, labels, beliefs: () => beliefs.in('content', 'question') });
     }
     if (from === 0) keepHeading(part, tokens, found, labels);
+    settleEdges(tokens, found, language);
     settleMarks(tokens, found);
     for (const span of spansOf(part, tokens, found)) {
       const last = spans.at(-1);
@@ -69,6 +71,20 @@ function keepHeading(text: string, tokens: readonly Token[], found: Role[], labe
 }
 /** Tokens of a heading at most, its mark counted. */
 const mostOfHeading = 6;
+
+/**
+ * "Which hearing aid | to choose": a word that something must follow does not end what is shown, where what follows it in
+ * its clause is hidden.
+ */
+function settleEdges(tokens: readonly Token[], found: Role[], language: string): void {
+  const words = packOf(language)?.prompts.clauses;
+  if (!words) return;
+  const open = new Set(`${words.trailing} ${words.leading}`.split(/[\s|]+/u).filter((word) => !words.particles?.split(' ').includes(word))); // prettier-ignore
+  for (let at = tokens.length - 2; at >= 0; at -= 1) {
+    const [token, next] = [tokens[at]!, tokens[at + 1]!];
+    if (isShown(found[at]!) && !isShown(found[at + 1]!) && next.boundary === 0 && next.isWord && open.has(token.text.toLowerCase())) found[at] = found[at + 1]!; // prettier-ignore
+  }
+}
 
 /** Closing marks go with what they close, opening ones with what they open. */
 function settleMarks(tokens: readonly Token[], found: Role[]): void {

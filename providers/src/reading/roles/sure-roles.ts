@@ -62,7 +62,6 @@ export function settleSure(text: string, tokens: readonly Token[], found: Role[]
       set(from, from + exact.index, 'direction');
       set(from + exact.index, from + exact.index + exact[0].length, 'ending');
     } else if (/^\s*(?:an?|the|our|my|some|this|their|all|one|his|her)\s/iu.test(sentence) || sentence.trim() === '') {
-      set(from, from + sentence.length, 'direction');
       // "our address 9 Mill Lane", "our slogan Built to last": what they are stands behind what they are called.
       const given = /^\s*(?:(?:our|my|the|a)\s(?:\p{Ll}+\s){1,3})(?=[\p{Lu}\p{Nd}])([^.!?\n]{3,})/u.exec(named);
       if (given) set(from + given[0].length - given[1]!.length, from + given[0].length, 'ending');
