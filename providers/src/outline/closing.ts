@@ -86,6 +86,8 @@ function withoutContact(text: string, contact: string): string {
   const at = text.indexOf(contact);
   if (at < 0) return text;
   const before = text.slice(0, at).replace(leadIn, '');
-  const after = text.slice(at + contact.length).replace(/^[\s.,;:)]+$/u, '');
+  const rest = text.slice(at + contact.length).replace(/^[\s.,;:)]+$/u, '');
+  // "Tournebroche Cycles, 8 rue Bourgchanin, essais le samedi": one comma is left.
+  const after = /[,;]\s*$/u.test(before) ? rest.replace(/^[,;]\s*/u, '') : rest;
   return `${before} ${after.trim()}`.trim().replace(/[\s,:;–—-]+$/u, '');
 }

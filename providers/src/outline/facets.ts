@@ -9,7 +9,7 @@ import { endsEnumeration, placeRuns, wordsIn } from '../reading/clauses.js';
 import { partOfPoint, type Stretch } from '../reading/part-of-point.js';
 import type { Point } from '../reading/point.js';
 import { beat, kickerOf } from './beats.js';
-import { beginsAsFragment, claimOf } from './claim.js';
+import { beginsAsFragment, claimOf, endsAsFragment } from './claim.js';
 import { singleBeat } from './single-point.js';
 import { sentence } from './spoken.js';
 import { namesDay } from '../reading/scan/dates.js';
@@ -151,6 +151,9 @@ interface Circumstance extends Stretch {
   town?: string;
 }
 
+/** Whether a text ends with a preposition. */
+const leadsOn = (text: string, language: string): boolean => new RegExp(`\\s(?:${alternatives(packOf(language)?.prompts.clauses.leading ?? '')})$`, 'iu').test(text); // prettier-ignore
+
 /** Days, times and streets behind a preposition, from the second word on. */
 function circumstances(point: Point, language: string): Circumstance[] {
   const { text } = point;
@@ -165,7 +168,8 @@ function circumstances(point: Point, language: string): Circumstance[] {
     .sort((a, b) => a.start - b.start)
     .flatMap((one) => {
       const before = opens.exec(text.slice(0, one.start));
-      return before && before.index > 0
+      // "Anoche hacia | las 23:20 | un rayo …": what is left may not end on a word that leads to what was taken.
+      return before && before.index > 0 && !endsAsFragment(text.slice(0, before.index), language) && !leadsOn(text.slice(0, before.index), language) // prettier-ignore
         ? [{ ...one, start: one.start - before[1]!.length, from: before.index + 1 }]
         : [];
     });

@@ -144,12 +144,18 @@ function claimOfSeries(
   if (top && items.length >= 2 && (competes || (what === '' && context.topic === '')))
     return phrases.leads(top.label, top.figure.display);
   const names = items.map(({ label }) => label).join(', ');
+  // "A call costs €1.80, a text 7 cents": a short sentence says what the names of its two parts don't.
+  const isSentence = run.every(({ sentenceIndex }) => sentenceIndex === run[0]!.sentenceIndex) && run[0]!.kind === 'clause' && wordsIn(run[0]!.sentence) <= mostSaid; // prettier-ignore
+  if (isSentence && items.length === 2 && what === context.topic && run[0]!.heading === '') return claimOf(run[0]!.sentence, language); // prettier-ignore
   return what && what !== context.topic
     ? what
     : names.length <= 60 && wordsIn(names) <= 10
       ? names
       : what || claimOf(text, language);
 }
+
+/** Words of a sentence at most that stands above what it says. */
+const mostSaid = 12;
 
 /** Genres in which figures of a row are compared. */
 const comparing: ReadonlySet<Genre> = new Set([

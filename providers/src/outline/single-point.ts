@@ -2,20 +2,31 @@ import type { Beat, Evidence, Genre } from '@scenewright/core/outline';
 import type { Point } from '../reading/point.js';
 import type { FoundFigure } from '../reading/scan/figures.js';
 import { sentimentOf } from '../planner/facts/make-fact.js';
+import { sentenceCase } from '../planner/words/headline.js';
+import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
+import { hangsOnBefore } from '../reading/stands-alone.js';
 import { trendOf } from '../planner/facts/groups.js';
 import { beat, headlineOf, kickerOf, restOf, spokenOf } from './beats.js';
 import { readDelta } from './delta.js';
 import { ratioOf } from './ratio.js';
 import type { StoryContext } from './story-context.js';
 
+/** Characters of a headline at most that is told whole. */
+const longestClaim = 110;
+
 /** One point as one beat, by what it holds: a change, a share, a ratio, a figure, a quotation, a place, or its words. */
 export function singleBeat(point: Point, context: StoryContext): Beat {
-  const claim = headlineOf(point, context);
+  const short = headlineOf(point, context);
+  const rest = restOf(point, short);
+  const whole = sentenceCase(point.text.replace(/\s+/gu, ' ').replace(/[\s.,;:]+$/u, ''));
+  // "… in plates | that move by a few centimetres": what hangs on a headline is no line of its own.
+  const isOne = rest !== undefined && whole.length <= longestClaim && (hangsOnBefore(rest, context.language) || wordPattern(lexiconOf(context.language).and, context.language, 'start').test(rest)); // prettier-ignore
+  const claim = isOne ? whole : short;
   return beat(
     {
       claim,
       kicker: kickerOf(point, context),
-      support: restOf(point, claim),
+      support: isOne ? undefined : rest,
       evidence: evidenceOf(point, claim, context),
       spoken: spokenOf([point], context),
       picture: point.text,

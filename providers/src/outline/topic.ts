@@ -13,6 +13,9 @@ import { subjectOf } from './subject-name.js';
 import { headedPairs, headedSidesIn } from './comparison.js';
 import { ratioOf } from './ratio.js';
 
+/** Words of a heading at most that a film may open with: what is longer says something itself. */
+const mostOfHeading = 13;
+
 /** What a video is about. */
 export interface Topic {
   /** As a headline; '' when nothing names it. */
@@ -94,7 +97,7 @@ export function topicOf(points: readonly Point[], language: string, brief: Brief
   const isMeasured = first.heading !== '' && first.kind === 'clause' && (first.figures[0]?.start ?? 99) <= 1 && second !== undefined && second.heading !== first.heading; // prettier-ignore
   if (isMeasured) return { ...named(recurring(points, language) || brand || documentTitle, language), used: [] };
   // "Our Q3: revenue grew …": what stands before the colon.
-  if (first.heading && first.kind === 'clause' && wordsIn(first.heading) <= 9)
+  if (first.heading && first.kind === 'clause' && wordsIn(first.heading) <= mostOfHeading)
     return { ...named(first.heading, language), used: [] };
   if (first.kind === 'bullet' && first.heading) return { ...named(first.heading, language), used: [] };
   if (first.kind === 'bullet')

@@ -164,10 +164,16 @@ function distinct(beats: readonly Beat[], topic: Topic, language: string): Beat[
     const { evidence } = one;
     // The rest of many steps is headed by their numbers.
     if (evidence.type === 'steps' && evidence.steps.length > 1 && evidence.from > 1) return [{ ...one, claim: `${evidence.from}–${evidence.from + evidence.steps.length - 1}`, kicker: one.claim.length <= 48 ? one.claim : one.kicker }]; // prettier-ignore
-    const own = evidence.type === 'list' ? evidence.items[0]?.text : evidence.type === 'steps' ? evidence.steps[0]?.text : evidence.type === 'series' ? evidence.items.map(({ label }) => label).join(', ') : evidence.type === 'timeline' ? `${evidence.events[0]!.date} – ${evidence.events.at(-1)!.date}` : undefined; // prettier-ignore
+    const own = evidence.type === 'list' ? evidence.items[0]?.text : evidence.type === 'steps' ? evidence.steps[0]?.text : evidence.type === 'series' ? (saidShort(one) ?? evidence.items.map(({ label }) => label).join(', ')) : evidence.type === 'timeline' ? `${evidence.events[0]!.date} – ${evidence.events.at(-1)!.date}` : undefined; // prettier-ignore
     if (!own) return [one];
     return [{ ...one, claim: claimOf(own, language, 70), kicker: one.claim.length <= 48 ? one.claim : one.kicker }];
   });
+}
+
+/** The first sentence that is spoken of a beat, where it can stand above it. */
+function saidShort({ spoken, spokenShort }: Beat): string | undefined {
+  const [first] = (spoken ?? spokenShort ?? '').split(/(?<=[.!?؟])\s+|(?<=[。！？।])\s*/u);
+  return first && wordsIn(first) >= 3 && wordsIn(first) <= 12 ? first : undefined;
 }
 
 function outlineOf(beats: Beat[], topic: Topic, { reading, treatment }: Treated, warnings: Warning[]): Outline {

@@ -28,7 +28,10 @@ export function leadOf(text: string, kind: StepBlock['kind']): { lead: string; r
   if (
     !match ||
     kind === 'bullet' ||
-    (/(?<!\p{L})\p{Nd}+$/u.test(match[1]!) && wordsIn(match[1]!) < 4) ||
+    // "Houmous pour 12 : 3 boîtes de pois chiches, 200 g de tahini, …" stands over a row.
+    (/(?<!\p{L})\p{Nd}+$/u.test(match[1]!) &&
+      wordsIn(match[1]!) < 4 &&
+      !/^(?:[^,，、.]+[,，、]){2}/u.test(text.slice(match[0].length))) || // prettier-ignore
     /https?$/iu.test(match[1]!)
   )
     return { lead: '', rest: text, from: 0 };

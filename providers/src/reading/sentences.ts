@@ -212,6 +212,12 @@ function isInitial(last: string, part: string, language: string): boolean {
   return leads && !['en', language].some((code) => beginsSentence(name, packOf(code)?.context));
 }
 
+/** "… mit Anruf 6. Der Anruf kostet …": behind the place of something stands a name or a month, and no article with a capital. */
+const opensAnew = (part: string, language: string): boolean => {
+  const [first] = /^\s*\p{Lu}[\p{L}\p{M}]*/u.exec(part) ?? [];
+  return first !== undefined && beginsSentence(first.trim(), packOf(language)?.context);
+};
+
 const beginsSentence = (word: string, { common = '', begins = '' }: ContextWords = {}): boolean =>
   `${common} ${begins}`.split(' ').includes(word.toLowerCase());
 
@@ -242,7 +248,9 @@ export function splitSentences(text: string, language: string): string[] {
         isInitial(last.trimEnd(), part.trimStart(), language) ||
         (numero.test(last.trimEnd()) && /^\s*\p{Nd}/u.test(part)) ||
         /^\s*\p{Nd}{1,2}\.$/u.test(last.trimEnd()) ||
-        (traitsOf(language).ordinalDots && /(?:^|\s)\p{Nd}{1,2}\.$/u.test(last.trimEnd())) ||
+        (traitsOf(language).ordinalDots &&
+          /(?:^|\s)\p{Nd}{1,2}\.$/u.test(last.trimEnd()) &&
+          !opensAnew(part, language)) ||
         (/^[\s]*\p{Ll}/u.test(part) && /\.\s*$/u.test(last) && abbreviation.test(last.trimEnd())));
     // What parted two of them may have taken the space.
     if (short)

@@ -153,7 +153,7 @@ export const prompts: PromptWords = {
     subordinate: 'porque ya_que mientras cuando aunque para_que que donde si',
     dependent:
       'que quien(es)? cuyo donde cuando si porque pues para sin con de del en a al por desde hasta entre como o u mientras aunque según contra sobre durante tras incluid[oa] no',
-    leading: 'con para de del en a al por desde hasta entre sin tras sobre durante',
+    leading: 'con para de del en a al por desde hasta entre sin tras sobre durante hacia según contra',
     links: 'y e pero luego pues o u además también después entonces que',
     trailing: 'con para de del y o e el la los las un una a al en por que es son desde unos unas casi',
   },
