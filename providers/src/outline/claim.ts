@@ -72,6 +72,9 @@ const times = new RegExp(
   'iu',
 );
 
+/** Words of a phrase that leads a clause at most, and of that clause at least, in languages without a parser. */
+const [mostLed, fewestLed] = [4, 3];
+
 /** "On Monday, the depot opens" → "The depot opens on Monday". */
 function withLeadBehind(text: string, language: string): string {
   if (stands.test(text) || !new RegExp(`^(?:${listed('leading', language)})\\s`, 'iu').test(text)) return text;
@@ -83,6 +86,9 @@ function withLeadBehind(text: string, language: string): string {
   // "On Sunday, | 14 June, …": the rest of when it is.
   // "After a year the cat was fat and the man, he noticed, was talking": behind more clauses it would belong to the last.
   if (!comma || /,\s/u.test(comma[2]!)) return text;
+  // "В дождь она ждёт тех, | кто бежит", "До свидания, | Зоя": what stands behind the comma must be the clause.
+  const isClause = language === 'en' || (wordsIn(comma[1]!) <= mostLed && wordsIn(comma[2]!) >= fewestLed && !isRelative(comma[2]!, language)); // prettier-ignore
+  if (!isClause) return text;
   // "From Sapporo, loves bouldering": without its subject the rest is none of it.
   if (language === 'en' && englishForms(comma[2]!, [{ start: 0, end: comma[2]!.length }])[0]!.lacksSubject) return text;
   return `${sentenceCase(comma[2]!)} ${comma[1]!.charAt(0).toLowerCase()}${comma[1]!.slice(1)}`;

@@ -168,7 +168,7 @@ const isName = (point: Point, language: string): boolean =>
 function authorIn(text: string): { author: string; role?: string } | undefined {
   const bare = text
     .replace(
-      new RegExp(`^[\\s,.:;(–—~-]*(?:${saying.source})?[\\s:,]*|[\\s,.:;)]*(?:${saying.source})?[\\s:,.)]*$`, 'giu'),
+      new RegExp(`^[\\s,.:;(–—~-]*(?:${saying.source})?[\\s:,、]*|[\\s,.:;)]*(?:${saying.source})?[\\s:,.)]*$`, 'giu'),
       '',
     )
     .trim();

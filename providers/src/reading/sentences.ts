@@ -1,3 +1,4 @@
+import { unspacedLetter } from '@scenewright/core/language';
 import { alternatives } from '../languages/any-word.js';
 import type { ContextWords } from '../languages/context-words.js';
 import { packOf } from '../languages/registry.js';
@@ -32,6 +33,9 @@ function abbreviationOf(language: string): RegExp {
 
 /** "no. 1", "Nr. 5". */
 const numero = /(?:^|[\s(])n(?:[ro]|os)\.$/iu;
+
+/** Signs of the longest heading in a script without spaces. */
+const longestUnspaced = 32;
 
 /** Splits a cleaned prompt into blocks. Line breaks count only where they make lists, headings or paragraphs. */
 export function splitBlocks(text: string, language: string): Block[] {
@@ -104,7 +108,10 @@ export function splitBlocks(text: string, language: string): Block[] {
       line.length <= 70 &&
       !/[.!?。！？…,;]$/u.test(line) &&
       // "We open in May. Contact: 0322 481560": a sentence and more is no heading.
-      !/\p{Ll}{3}[.!?]\s+\p{Lu}/u.test(line) &&
+      !/\p{Ll}{3}[.!?]\s+\p{Lu}|[。！？]\S/u.test(line) &&
+      // Neither is a row, nor so many signs of a script in which each is a syllable or a word.
+      !/(?:[,，、،].*){3}/u.test(line) &&
+      (!unspacedLetter.test(line) || [...line].length <= longestUnspaced) &&
       lines.length > 1 &&
       next !== undefined &&
       ((next === '' && index < lines.length - 1) ||

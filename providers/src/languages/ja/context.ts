@@ -3,6 +3,7 @@ import type { ContextWords } from '../context-words.js';
 /** Japanese words beside figures, dates and names. */
 export const context: ContextWords = {
   forbids: '禁止',
+  says: 'と って',
   sources: '出典 出所',
   app: 'アプリ',
   becomes: 'から に',

@@ -74,7 +74,7 @@ export function enumeratedNode(
         ? claimOf(lead, language, 60)
         : point.heading
           ? claimOf(point.heading, language, 60)
-          : topic || claimOf(point.text, language);
+          : topic;
   const texts = items.map((text) => ({ text: claimOf(text, language, 60) }));
   // "First reading, second reading, …, royal assent": what counts itself is gone through.
   const opens = wordPattern(lexiconOf(language).sequence, language, 'start');
@@ -82,14 +82,15 @@ export function enumeratedNode(
   const parts = chunk(texts, Math.ceil(texts.length / Math.ceil(texts.length / mostItems)));
   let from = 1;
   const beats = parts.map((some, at) => {
-    const title = claim.slice(0, 110);
+    // "Kino im Hof, Freitag, Stummfilm, Livemusik" has no name: a title of all of it would say it twice.
+    const title = (claim || (wordsIn(point.text) <= 6 ? claimOf(point.text, language) : some[0]!.text)).slice(0, 110);
     const evidence: Evidence = isOrdered
       ? { type: 'steps', title, steps: some, from, cyclic: false }
       : { type: 'list', title, items: some };
     from += some.length;
     return beat(
       {
-        claim,
+        claim: title,
         kicker: kickerOf({ heading: '' }, context),
         evidence,
         // Told in one breath where all are shown at once.

@@ -47,6 +47,9 @@ const percentMarks = wordTable(percentWords);
 const percentOpening = new RegExp(`(?<![\\p{L}\\p{N}])(?:[%٪]|${alternatives(wordsOfAll(({ prompts }) => prompts.figures.percentBefore))})\\s?$`, 'iu'); // prettier-ignore
 const tenthMarks = wordTable(tenthWords);
 const ofCurrency = sticky(`\\s?(?:de|di|d[’'])\\s?`);
+/** What may go on with ten thousands: a number and the sign behind it. */
+const myriadRest = sticky('\\s?(\\p{Nd}[\\p{Nd},，]*)([\\p{sc=Han}\\p{sc=Hang}]?)');
+
 /** Minutes after hours, seconds after minutes: two digits at the end of what is said, or with their unit. */
 const smallerUnits = alternatives(wordsOfAll(({ prompts }) => `${prompts.figures.units?.min ?? ''} ${prompts.figures.units?.s ?? ''}`)); // prettier-ignore
 const smallerTime = sticky(
@@ -190,6 +193,18 @@ function readRun(
     const more = take(sticky('\\s?([0-9０-９,，]+)([\\p{sc=Han}\\p{sc=Hang}]?)[万萬만]'));
     const thousands = multipliers.find(([words]) => words.includes(more?.[2] ?? ''))?.[1] ?? 1;
     if (more) rest = Number(asciiDigits(more[1]!).replace(/[,，]/g, '')) * thousands * 1e4;
+  }
+  // What is under ten thousand stands behind it, in thousands ("86…4…") or with all its digits ("3…5000").
+  if (word && factor === 1e4) {
+    const thousand = multipliers.find(([, size]) => size === 1000)?.[0] ?? [];
+    myriadRest.lastIndex = end;
+    const more = myriadRest.exec(text);
+    const isCounted = more?.[2] !== undefined && thousand.includes(more[2]);
+    const digits = asciiDigits(more?.[1] ?? '').replace(/[,，]/g, '');
+    if (more && (isCounted ? digits.length === 1 : digits.length === 4)) {
+      end = isCounted || !more[2] ? myriadRest.lastIndex : myriadRest.lastIndex - more[2].length;
+      rest = Number(digits) * (isCounted ? 1000 : 1);
+    }
   }
   if (kind !== 'money') {
     const tenths = factor === 1 ? takeWord(tenthMarks, optionalGap) : undefined;
