@@ -98,6 +98,9 @@ function withoutTopic({ sentence: whole, heading }: Point, { topic }: StoryConte
   return isSaid ? whole.slice(heading.length).replace(/^\s*[:：]\s*/u, '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : whole; // prettier-ignore
 }
 
+/** Words between clauses that a sentence may have beside them: "and then". */
+const mostLeft = 3;
+
 /** What is spoken of some points: their own sentences, each once, in full. */
 export function spokenOf(points: readonly Point[], context: StoryContext): string {
   const said: string[] = [];
@@ -107,8 +110,12 @@ export function spokenOf(points: readonly Point[], context: StoryContext): strin
     // All clauses of a sentence are here: the sentence itself is better speech than its parts.
     const headed = point.heading !== '' && point.sentence.startsWith(point.heading) ? point.heading.length + 2 : 0;
     const covered = whole.reduce((sum, one) => sum + one.text.length, headed);
+    // "Tracking still works, | no data is lost": a clause that is told elsewhere is not said here too.
+    const left = wordsIn(point.sentence) - wordsIn(headed > 0 ? point.heading : '') - whole.reduce((sum, one) => sum + wordsIn(one.text), 0); // prettier-ignore
     const text =
-      covered >= point.sentence.length * 0.72 ? withoutTopic(point, context) : whole.map((one) => one.text).join(', ');
+      covered >= point.sentence.length * 0.72 && left <= mostLeft
+        ? withoutTopic(point, context)
+        : whole.map((one) => one.text).join(', ');
     said.push(sentence(text, context));
   }
   return said.filter(Boolean).join(' ');

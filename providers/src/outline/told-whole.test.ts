@@ -1,0 +1,77 @@
+import type { StoryboardScene } from '@scenewright/core/storyboard';
+import { onScreenText } from '@scenewright/core/timing';
+import { planToCheck } from '../storyboard/plan-to-check.js';
+
+const scenesOf = (prompt: string): StoryboardScene[] => planToCheck(prompt).storyboard.scenes;
+const screensOf = (prompt: string): string[] => scenesOf(prompt).map((scene) => onScreenText(scene).join(' | '));
+
+test('parts that count down to one are places, and their numbers no figures', () => {
+  const scenes = scenesOf(
+    'Best films of the year: 5 The Ferry, 4 Salt, 3 Blue Door, 2 Two Brothers, 1 The Long Field.',
+  );
+  expect(scenes.map(({ kind }) => kind)).not.toContain('counter');
+  expect(scenes.map((scene) => onScreenText(scene).join(' ')).join('\n')).toMatch(
+    /The Ferry[^]*Salt[^]*The Long Field/u,
+  );
+});
+
+test('remarks on both stand behind two sides that are compared', () => {
+  const scenes = scenesOf('Which hearing aid? Behind the ear: strong, easy batteries, 16 days a set. In the ear: nearly invisible, fiddly, 5 days. Both whistle. A comparison.'); // prettier-ignore
+  expect(scenes.find(({ kind }) => kind === 'versus')?.content).toMatchObject({
+    left: { label: 'Behind the ear', points: ['Strong', 'Easy batteries', '16 days a set'] },
+    right: { label: 'In the ear', points: ['Nearly invisible', 'Fiddly', '5 days'] },
+  });
+});
+
+test('what happened within a day is a time line by the clock', () => {
+  const scenes = scenesOf('Timeline of the outage. 09:02 deploy goes out. 09:05 first alert. 09:11 rollback starts. 09:40 all green.'); // prettier-ignore
+  const events = scenes.flatMap(({ kind, content }) => ((kind === 'timeline' || kind === 'roadmap') && 'events' in content ? content.events : [])); // prettier-ignore
+  expect(events).toContainEqual(expect.objectContaining({ date: '09:11', label: 'Rollback starts' }));
+});
+
+test('what a figure measures is not what the film is called', () => {
+  expect(screensOf('Days open: 31 of 120. Takings down 64%. We kept all 44 people. Bikes come in April.')[0]).not.toMatch(/^Days open$/u); // prettier-ignore
+});
+
+test('a heading of many words opens the film', () => {
+  expect(screensOf('Noche de cine al fresco en la plaza del Pilar: sábado 19 de julio, 22:30, silla propia y bocata.')[0]).toMatch(/Noche de cine al fresco/u); // prettier-ignore
+});
+
+test.each([
+  [
+    'The clamp goes on bare metal of the dead car well away from everything else and NOT on its battery.',
+    /\. And NOT/u,
+  ],
+  ['The earth is made of great plates of rock under the sea and the land which move by centimetres.', /\. Which move/u],
+  ['Wash £8. Next to Lidl.', /(?:^|\| )To Lidl/mu],
+  ['В дождь она ждёт тех, кто бежит.', /Кто бежит в дождь/u],
+  [
+    'Every Sunday the old man laid two plates. The cat took the second chair. He was talking.',
+    /^Every Sunday the old man$/mu,
+  ],
+])('a headline is no torn part of its sentence: %s', (prompt, torn) => {
+  expect(screensOf(prompt).join('\n')).not.toMatch(torn);
+});
+
+test('a circumstance is taken out with its preposition', () => {
+  const screens = screensOf('Anoche hacia las 23:20 un rayo dejó sin luz a 4.100 vecinos de Cangas.').join('\n');
+  expect(screens).toContain('Anoche un rayo dejó sin luz');
+  expect(screens).not.toContain('hacia un rayo');
+});
+
+test('who is only described stands under the quotation', () => {
+  const scenes = scenesOf('Customer review: "I was a florist for 16 years. Now I debug. Both is finding what dies" ex-florist, junior dev'); // prettier-ignore
+  const said = scenes.map((scene) => onScreenText(scene).join(' | ')).join('\n');
+  expect(said).toMatch(/junior dev/u);
+  expect(said).not.toMatch(/dies ex-florist/u);
+});
+
+test('a clause that another scene says is said once', () => {
+  const scenes = scenesOf('Parcelo is down on Sunday. No new orders in that time, tracking still works, no data is lost. Afterwards you get dark mode. 20 seconds.'); // prettier-ignore
+  const voice = scenes.map(({ narration }) => narration ?? '').join(' ');
+  expect(voice.match(/no data is lost/giu)).toHaveLength(1);
+});
+
+test('a row without a name is not its own title', () => {
+  expect(screensOf('кино во дворе, пятница, как стемнеет, фильм немой, музыка живая, стулья свои')[0]).not.toMatch(/дворе, пятница/u); // prettier-ignore
+});
