@@ -38,13 +38,10 @@ test('a heading of many words opens the film', () => {
 });
 
 test.each([
-  [
-    'The clamp goes on bare metal of the dead car well away from everything else and NOT on its battery.',
-    /\. And NOT/u,
-  ],
-  ['The earth is made of great plates of rock under the sea and the land which move by centimetres.', /\. Which move/u],
+  ['Last black clamp on bare metal of the dead car and NOT on its battery.', /\. And NOT/u],
+  ['La croûte terrestre est découpée en plaques qui bougent de quelques centimètres par an.', /\. Qui bougent/u],
   ['Wash £8. Next to Lidl.', /(?:^|\| )To Lidl/mu],
-  ['В дождь она ждёт тех, кто бежит.', /Кто бежит в дождь/u],
+  ['Зоя водит трамвай. В дождь она ждёт тех, кто бежит. Это одиннадцатый маршрут.', /Кто бежит в дождь/u],
   [
     'Every Sunday the old man laid two plates. The cat took the second chair. He was talking.',
     /^Every Sunday the old man$/mu,
