@@ -43,7 +43,7 @@ test.each([
   ['Wash £8. Next to Lidl.', /(?:^|\| )To Lidl/mu],
   ['Зоя водит трамвай. В дождь она ждёт тех, кто бежит. Это одиннадцатый маршрут.', /Кто бежит в дождь/u],
   [
-    'Every Sunday the old man laid two plates. The cat took the second chair. He was talking.',
+    'A story, a window. Every Sunday the old man laid two plates. The cat took the second chair. After a year the cat was fat and the old man was, he noticed, talking.',
     /^Every Sunday the old man$/mu,
   ],
 ])('a headline is no torn part of its sentence: %s', (prompt, torn) => {
@@ -64,7 +64,7 @@ test('who is only described stands under the quotation', () => {
 });
 
 test('a clause that another scene says is said once', () => {
-  const scenes = scenesOf('Parcelo is down on Sunday. No new orders in that time, tracking still works, no data is lost. Afterwards you get dark mode. 20 seconds.'); // prettier-ignore
+  const scenes = scenesOf('pls announce: Parcelo app is down for maintenance on Sunday 16 November, 2:00-5:30 am CET. no new orders in that time, tracking still works, no data is lost. afterwards you get dark mode and faster search! live status on status.parcelo.eu. short (20 s), reassuring, white background, no emojis'); // prettier-ignore
   const voice = scenes.map(({ narration }) => narration ?? '').join(' ');
   expect(voice.match(/no data is lost/giu)).toHaveLength(1);
 });
