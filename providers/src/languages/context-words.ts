@@ -40,6 +40,8 @@ export interface ContextWords {
   articles?: Words;
   /** Between a quotation and its author. */
   says?: Words;
+  /** Between an amount and what it is of: "60 g *of* butter". */
+  amountOf?: Words;
   /** Left over when an address or a date is taken out of its sentence. */
   beforeContact?: Words;
   beforeDate?: Words;

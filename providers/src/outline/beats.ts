@@ -1,6 +1,7 @@
 import { colon } from '../languages/marks.js';
 import type { Beat, BeatPurpose, Evidence } from '@scenewright/core/outline';
 import { wordsIn } from '../reading/clauses.js';
+import { englishForms } from '../reading/grammar/english-clauses.js';
 import { endsAsking } from '../reading/ends-asking.js';
 import type { Point } from '../reading/point.js';
 import { beginsAsFragment, claimOf } from './claim.js';
@@ -69,6 +70,9 @@ export function headlineOf(point: Point, context: StoryContext): string {
   const { language, topic } = context;
   const claim = claimOf(point.text, language);
   if (!beginsAsFragment(claim, language)) return claim;
+  // "In February you'll see the sun for eight hours" has its subject and its verb.
+  const form = language === 'en' ? englishForms(claim, [{ start: 0, end: claim.length }])[0]! : undefined;
+  if (form?.isSaid && !form.lacksSubject && !form.isOrder) return claim;
   const subject = point.heading || topic;
   // A question has an answer, not a sentence about itself; nor is a sentence what another one is about.
   if (endsAsking(subject) || (wordsIn(subject) >= 4 && wordsIn(claim) >= 5)) return claim;

@@ -114,13 +114,18 @@ function saysSomething(said: string, start: number, end: number, point: Point, l
 const brackets = (text: string): Stretch[] =>
   [...text.matchAll(/[(（[][^()（）[\]]*[)）\]]/gu)].map(({ index, 0: whole }) => ({ start: index, end: index + whole.length })); // prettier-ignore
 
+/** Words that a clause without its circumstances has at least; a word of a script without spaces may be a clause. */
+const fewestWords = (language: string): number => (/^(?:ja|zh|th|ko|tr|id)/u.test(language) ? 2 : 3);
+
 /** A point without its days, times and addresses, each of which has a beat of its own. */
 function withCircumstances(point: Point, context: StoryContext): Facets {
   const { language, topic } = context;
   const found = circumstances(point, language);
   const kept = without(point.text, found);
   const core = partOfPoint(point, kept);
-  const isWhole = wordsIn(core.text) >= 2 && kept[0]?.start === 0 && !beginsAsFragment(core.text, language);
+  // "Movers come | on Friday at 4": two words say too little by themselves.
+  const isWhole =
+    wordsIn(core.text) >= fewestWords(language) && kept[0]?.start === 0 && !beginsAsFragment(core.text, language);
   if (found.length === 0 || !isWhole) return { core: point, beats: [] };
   const said = claimOf(core.text, language, 48);
   const beats = found.map(({ start, end, from, about, town }) => {

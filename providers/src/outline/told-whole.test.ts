@@ -42,9 +42,6 @@ test.each([
   ['La croûte terrestre est découpée en plaques qui bougent de quelques centimètres par an.', /\. Qui bougent/u],
   ['Wash £8. Next to Lidl.', /(?:^|\| )To Lidl/mu],
   ['Зоя водит трамвай. В дождь она ждёт тех, кто бежит. Это одиннадцатый маршрут.', /Кто бежит в дождь/u],
-  [
-    /^Every Sunday the old man$/mu,
-  ],
 ])('a headline is no torn part of its sentence: %s', (prompt, torn) => {
   expect(screensOf(prompt).join('\n')).not.toMatch(torn);
 });
@@ -70,4 +67,24 @@ test('a clause that another scene says is said once', () => {
 
 test('a row without a name is not its own title', () => {
   expect(screensOf('кино во дворе, пятница, как стемнеет, фильм немой, музыка живая, стулья свои')[0]).not.toMatch(/дворе, пятница/u); // prettier-ignore
+});
+
+test('a list without a name is not headed by its own first point', () => {
+  const screens = screensOf('Our club meets in the old swimming baths. No entry fee, donations welcome, soup by Nadia from 12:30.').join('\n'); // prettier-ignore
+  expect(screens.match(/No entry fee/gu)).toHaveLength(1);
+});
+
+test('what opens with when it is and has its subject and verb is a headline as it stands', () => {
+  const screens = screensOf("The ferry doesn't run in ice. There's no cinema. In February you'll see the sun for eight hours, if you see it. Nobody locks anything."); // prettier-ignore
+  expect(screens.join('\n')).not.toMatch(/ferry: in February/u);
+});
+
+test('on a card of ingredients an amount stands beside what it is of', () => {
+  const scenes = scenesOf('Recipe: miso butter. Ingredients: 60 g of butter, 30 g of miso, 2 cloves of garlic. Whisk it off the heat.'); // prettier-ignore
+  expect(scenes.map(({ content }) => content)).toContainEqual(expect.objectContaining({ items: expect.arrayContaining([{ amount: '60 g', text: 'butter' }]) })); // prettier-ignore
+});
+
+test('a name and figures tell no language', () => {
+  const voice = scenesOf("Make it calm, it's for my evening class, they're builders. Pythagoras: 3, 4, 5").map(({ narration }) => narration); // prettier-ignore
+  expect(voice.join(' ')).toMatch(/3, 4 and 5/u);
 });

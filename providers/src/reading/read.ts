@@ -40,7 +40,9 @@ export function readPrompt(prompt: string, model?: RoleModel): Reading {
   const directions = [...textsOf(rest, spans, 'direction'), ...thanks.map(({ asked }) => asked)];
   const excluding = textsOf(rest, spans, 'exclusion');
   const shown = shownText(rest, spans);
-  const language = detectLanguage(shown.text.replaceAll(breakMark, ' '), overall);
+  // "Pythagoras: 3, 4, 5": a name or two that are left tell no language.
+  const words = shown.text.match(/\p{L}[\p{L}\p{M}’']*/gu)?.length ?? 0;
+  const language = words <= mostNames ? overall : detectLanguage(shown.text.replaceAll(breakMark, ' '), overall);
   const format = numberFormatOf(rest, language);
   const exclusions = exclusionsOf(excluding, language);
   const stated = pointsOf(shown, language, format);
@@ -65,6 +67,9 @@ export function readPrompt(prompt: string, model?: RoleModel): Reading {
     format,
   };
 }
+
+/** Words that may all be names. */
+const mostNames = 2;
 
 /** Roles with what says in which order a film tells as directions; neighbours of one role are one. */
 function withOrders(spans: readonly RoleSpan[], orders: readonly OrderSpan[]): RoleSpan[] {

@@ -215,7 +215,7 @@ function isInitial(last: string, part: string, language: string): boolean {
   if (!initial || !name) return false;
   const before = initial[1];
   // Every noun has a capital in German: "Plan B. Danach …".
-  const leads = before === undefined || /[,:;–—&]$/u.test(before) || /^\p{Ll}{1,4}$/u.test(before) || (language !== 'de' && /^\p{Lu}/u.test(before)); // prettier-ignore
+  const leads = before === undefined || /[,:;–—&"”»]$/u.test(before) || /^\p{Ll}{1,4}$/u.test(before) || (language !== 'de' && /^\p{Lu}/u.test(before)); // prettier-ignore
   return leads && !['en', language].some((code) => beginsSentence(name, packOf(code)?.context));
 }
 

@@ -1,5 +1,5 @@
 import type { Beat, Outline } from '@scenewright/core/outline';
-import { sceneKindOf, sceneKinds, type KindWithContent, type NamedThing, type OfferTools } from '@scenewright/core/scenes'; // prettier-ignore
+import { sceneKindOf, sceneKinds, type KindWithContent, type NamedThing, type OfferTools, type SceneKind } from '@scenewright/core/scenes'; // prettier-ignore
 import { anyWord, contextWords, wordsOfAll } from '../languages/any-word.js';
 import { namedMotif, motifOf } from '../pictures/motif.js';
 import { wordsIn } from '../reading/clauses.js';
@@ -41,7 +41,20 @@ export const toolsFor = (outline: Pick<Outline, 'beats' | 'language'> & Partial<
 export const sceneOptions = (beat: Beat, tools: OfferTools): SceneOption[] =>
   sceneKinds.flatMap((kind) =>
     (sceneKindOf(kind).offers?.(beat, tools) ?? []).map(({ content, score }) => ({
-      scene: { kind, content } as KindWithContent,
+      scene: { kind, content: withoutEcho(kind, content, beat) } as KindWithContent,
       score,
     })),
   );
+
+/** A list that has no name is headed by its first point: shown, it would stand there twice. */
+function withoutEcho(
+  kind: SceneKind,
+  content: KindWithContent['content'],
+  { evidence, claim }: Beat,
+): KindWithContent['content'] {
+  const [first] = evidence.type === 'list' ? evidence.items : [];
+  if (evidence.type !== 'list' || evidence.title !== undefined || first?.text !== claim) return content;
+  const { title: _, ...rest } = content as { title?: string };
+  const found = sceneKindOf(kind).content.safeParse(rest);
+  return found.success ? (found.data as KindWithContent['content']) : content;
+}

@@ -1,5 +1,7 @@
 import type { NamedDay, TextMentions } from '@scenewright/core/scenes';
 import { scan } from '../reading/scan/scan.js';
+import { alternatives } from '../languages/any-word.js';
+import { packOf } from '../languages/registry.js';
 import { escapePattern } from '../languages/escape-pattern.js';
 import { weekdayNames } from '../languages/weekday-names.js';
 
@@ -20,7 +22,8 @@ export function textMentions(text: string, language: string): TextMentions {
 function mentionsOf(text: string, language: string): TextMentions {
   const { dates, times, figures, contacts } = scan(text, language);
   const first = figures.find(({ start, kind }) => start <= 1 && kind !== 'percent' && kind !== 'money');
-  const of = first ? text.slice(first.end).trim() : '';
+  // "60 g of butter" on a card: the amount beside what it is of.
+  const of = first ? text.slice(first.end).trim().replace(ofWhat(language), '') : '';
   return {
     days: dates.flatMap((date) => dayOf(date.text, date.order, text, language) ?? []),
     times: times.map((time) => ({ text: time.text, ...momentOf(time.text) })),
@@ -32,6 +35,12 @@ function mentionsOf(text: string, language: string): TextMentions {
     ...(first && /\p{L}/u.test(of) ? { amount: { text: text.slice(0, first.end).trim(), of } } : {}),
   };
 }
+
+/** The word between an amount and what it is of: "of", "de", "di". */
+const ofWhat = (language: string): RegExp => {
+  const word = packOf(language)?.context?.amountOf;
+  return word ? new RegExp(`^(?:(?:${alternatives(word)})\\s|\\p{L}['’])`, 'iu') : /^(?!)/u;
+};
 
 /** A date that names its day and month; others are no page of a calendar. */
 function dayOf(said: string, order: number, text: string, language: string): NamedDay | undefined {

@@ -10,7 +10,7 @@ export const context: ContextWords = {
   between: 'between',
   holds: 'of with including like are is',
   numbered:
-    'flight bus(es)? line lines route room floor level gate hall track platform step chapter part page unit tip rule day week lesson phase stage grade class year version no nr number suite stand booth building door seat zone exit ext extension ward shot scene act numbers halls rooms courts gates platforms pages lanes letter issue volume vol section article paragraph highway',
+    'flight bus(es)? line lines route room floor level gate hall track platform step chapter part page unit tip rule day week lesson phase stage grade class year years version no nr number suite stand booth building door seat zone exit ext extension ward shot scene act numbers halls rooms courts gates platforms pages lanes letter issue volume vol section article paragraph highway',
   beforeYear:
     'in since by from until till to of year around circa ca\\.? before after during early mid late spring summer autumn fall winter end_of founded born died est\\.? established opened built',
   counted:
@@ -29,6 +29,7 @@ export const context: ContextWords = {
   forOwn: 'for_(my|our)',
   filmAdjectives: 'bedtime short quick little brief small simple nice customer client',
   articles: 'an? the our your my their',
+  amountOf: 'of',
   says: 'says? said adds? writes? wrote according_to',
   bounds: 'below above under over beyond less_than more_than at_least at_most up_to from',
   houses: 'House Court Tower Lodge Villa Hall Wing Block Flat Apartment Cottage',

@@ -25,6 +25,7 @@ export const context: ContextWords = {
   forOwn: 'para_(mi|mis|nuestr[oa]s?)',
   filmAdjectives: '(de_buenas_noches|para_dormir) corto corta breve pequeñ[oa] rápid[oa] sencill[oa]',
   articles: 'una? el los las nuestr[oa]s? mi',
+  amountOf: 'de',
   says: 'dice dijo afirma cuenta explica según',
   bounds: 'menos más menos_de más_de bajo debajo_de encima_de por_debajo_de por_encima_de',
   houses: 'Casa Edificio Torre Bloque',

@@ -26,6 +26,7 @@ export const context: ContextWords = {
   forOwn: 'pour_(mon|ma|mes|notre|nos)',
   filmAdjectives: 'du_soir courte? petite? rapide simple',
   articles: "une? le la les l['’] notre votre mon ma",
+  amountOf: 'de du des',
   says: 'dit déclare raconte explique confie selon',
   bounds: 'moins plus moins_de plus_de au-dessous au-dessus en_dessous_de au-dessus_de sous',
   houses: 'Maison Bâtiment Tour Appartement',

@@ -26,6 +26,7 @@ export const context: ContextWords = {
   forOwn: 'per_(il|la|i|le)_(mio|mia|miei|mie|nostr[oaie])',
   filmAdjectives: '(della_)?buonanotte breve piccol[oa] veloce semplice cort[oa]',
   articles: 'il lo i gli nostr[oa]',
+  amountOf: 'di del',
   says: 'dice disse racconta spiega afferma secondo',
   bounds: 'meno più meno_di più_di sotto sopra oltre al_di_sotto_di',
   houses: 'Casa Edificio Torre Palazzo',

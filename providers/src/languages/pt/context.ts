@@ -25,6 +25,7 @@ export const context: ContextWords = {
   forOwn: '(para|pr[oa])s?_([oa]s?_)?(meus?|minhas?|noss[oa]s?)',
   filmAdjectives: '(de_ninar|para_dormir|de_boa_noite) curt[oa] breve pequen[oa] rápid[oa] simples',
   articles: 'um uma o a os as nosso nossa meu minha',
+  amountOf: 'de',
   says: 'diz disse conta afirma explica segundo',
   bounds: 'abaixo acima abaixo_de acima_de menos menos_de mais mais_de',
   houses: 'Casa Edifício Torre Bloco',

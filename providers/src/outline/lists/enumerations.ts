@@ -52,6 +52,8 @@ export function enumerated(point: Point, context: StoryContext): { lead: string;
   // "We are Hollis & Bray, letting agents" says who speaks.
   if (lead && wordPattern(lexiconOf(language).pronoun, language, 'whole').test(lead[1]!)) return undefined;
   if (!lead && wordsIn(first) > 4) return undefined;
+  // "The house goes with it, four bedrooms, …": a pronoun is no thing of a row.
+  if (lead && wordPattern(lexiconOf(language).pronoun, language, 'whole').test(lead[2]!)) return undefined;
   return { lead: lead ? lead[1]! : '', items: [lead ? lead[2]! : first, ...rest] };
 }
 
