@@ -49,7 +49,9 @@ export function sidesOf(
 }
 
 const isSide = (name: string): boolean =>
-  wordsIn(name) >= 1 && wordsIn(name) <= 4 && name.length <= 40 && !/\p{Nd}/u.test(name);
+  wordsIn(name) >= 1 && wordsIn(name) <= 4 && name.length <= 40 && !holdsFigure.test(name);
+/** A figure with what it measures: "462 g", "2 rooms"; "Galaxy Tab S10" and "Route 66" are names. */
+const holdsFigure = /^\p{Nd}|(?<![\p{L}\p{Nd}-])\p{Nd}[\p{Nd}.,]*(?:\s?[%‰°€$£¥]|\s\p{Ll})/u;
 
 const firstWord = (name: string): string => name.toLowerCase().split(/\s/u)[0]!;
 

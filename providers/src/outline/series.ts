@@ -5,6 +5,7 @@ import type { Point } from '../reading/point.js';
 import { bareLabel, figurePartsOf, labelOf, labelSide, unsaid, type FigurePart } from './labelled-figures.js';
 import { inUnitOf } from './borrowed-unit.js';
 import type { Candidate } from './node.js';
+import { isIngredients } from './lists/ingredients.js';
 import { momentsNode, seriesNode } from './series-beats.js';
 import { visitWords } from './visit-rows.js';
 import type { StoryContext } from './story-context.js';
@@ -42,6 +43,9 @@ export function seriesCandidates(points: readonly Point[], context: StoryContext
     if (!best) continue;
     const { series, to } = best;
     const run = points.slice(from, to);
+    // What goes into a dish is weighed, and compared with nothing.
+    const isDish = context.genre === 'recipe' && run.every(({ figures }) => figures[0]?.kind !== 'percent' && figures[0]?.kind !== 'money') && isIngredients(run, ''); // prettier-ignore
+    if (isDish) continue;
     const start = from;
     found.push({
       from,

@@ -88,3 +88,19 @@ test('a name and figures tell no language', () => {
   const voice = scenesOf("Make it calm, it's for my evening class, they're builders. Pythagoras: 3, 4, 5").map(({ narration }) => narration); // prettier-ignore
   expect(voice.join(' ')).toMatch(/3, 4 and 5/u);
 });
+
+test('what goes into a dish is weighed and compared with nothing, in any language', () => {
+  const kinds = scenesOf('Przepis: szarlotka na ciepło. 1 kg szarej renety, 300 g mąki, 200 g masła, 100 g cukru, cynamon. Pieczemy 50 minut.').map(({ kind }) => kind); // prettier-ignore
+  expect(kinds).toContain('recipe-card');
+  expect(kinds).not.toContain('bar-chart');
+});
+
+test('two names with a number in them are compared measure by measure', () => {
+  const scenes = scenesOf(
+    'Confronto: iPad Air contro Galaxy Tab S10. Peso 462 g contro 571, batteria 10 ore contro 13.',
+  );
+  expect(scenes.find(({ kind }) => kind === 'versus')?.content).toMatchObject({
+    left: { label: 'iPad Air', figure: { display: '462 g' } },
+    right: { label: 'Galaxy Tab S10', figure: { display: '571 g' } },
+  });
+});
