@@ -1,5 +1,5 @@
 import type { Beat, Evidence } from '@scenewright/core/outline';
-import { alternatives, contextWords } from '../languages/any-word.js';
+import { alternatives, contextWords, wordsOfAll } from '../languages/any-word.js';
 import { wordsIn } from '../reading/clauses.js';
 import { sentenceCase } from '../planner/words/headline.js';
 import { englishForms } from '../reading/grammar/english-clauses.js';
@@ -149,6 +149,9 @@ function describedIn(
   return isPlain && !isSaid && !saying.test(behind) ? { author: sentenceCase(behind).slice(0, 64) } : undefined;
 }
 
+/** Words behind which somebody is named: "dito *pelo*", "told *by*". */
+const contextLeads = new RegExp(`(?:^|\\s)(?:${alternatives(wordsOfAll(({ prompts }) => prompts.clauses.leading))})$`, 'iu'); // prettier-ignore
+
 /** "Testimonial from our client Maria Gomez, owner of …" from the name on that it is of. */
 const lastName = (label: string): string => /(?<!\p{L})\p{Lu}\p{Ll}[\p{L}\p{M}’'.-]*(?:\s\p{Lu}[\p{L}\p{M}’'.-]*)+(?:,.*)?$/su.exec(label)?.[0] ?? label; // prettier-ignore
 
@@ -180,6 +183,9 @@ function authorIn(text: string): { author: string; role?: string } | undefined {
   const titled = /^((?:\p{Ll}[\p{L}\p{M}’'-]*,?\s){1,4})(\p{Lu}\S*(?:\s\p{Lu}\S*){1,3})$/u.exec(
     bare.replace(articleFirst, ''),
   );
+  // "dito pelo | Seu Nelson": what leads to a name is nobody's office.
+  const leads = titled && contextLeads.test(titled[1]!.trim());
+  if (titled && leads) return { author: titled[2]!.slice(0, 64) };
   if (titled) return { author: titled[2]!.slice(0, 64), role: titled[1]!.replace(/,?\s*$/u, '').slice(0, 80) };
   const [first = '', ...role] = bare.split(/,\s+|\s[–—-]\s|[(]/u);
   const author = first.trim();

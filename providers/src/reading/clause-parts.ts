@@ -31,8 +31,22 @@ export function labelledRow(sentence: string, { figures }: Mentions): Piece[] | 
   return said === '' ? row : [{ text: said, start: 0, end: said.length }, ...row];
 }
 
+/** Words of a part of a row at most that is parted by semicolons. */
+const longestPart = 8;
+
+/** "Shower, 5 min, 25 litres; gas, 60; bathtub, 180": what semicolons part three times and more, commas part no further. */
+export function semicolonRow(sentence: string, found: Mentions, quotes: readonly Piece[]): Piece[] | undefined {
+  const parts = partsAtSemicolons(sentence, found, quotes);
+  return parts.length >= 3 && parts.every(({ text }) => wordsIn(text) <= longestPart) ? parts : undefined;
+}
+
 /** The halves of a sentence around its semicolons, where each is long enough to be a sentence. */
 export function atSemicolons(sentence: string, found: Mentions, quotes: readonly Piece[]): Piece[] {
+  const halves = partsAtSemicolons(sentence, found, quotes);
+  return halves.length <= 3 && halves.every(({ text }) => wordsIn(text) >= 4) ? halves : [];
+}
+
+function partsAtSemicolons(sentence: string, found: Mentions, quotes: readonly Piece[]): Piece[] {
   const blank = blanked(sentence, [...found.contacts, ...quotes]);
   const halves: Piece[] = [];
   let from = 0;
@@ -41,7 +55,7 @@ export function atSemicolons(sentence: string, found: Mentions, quotes: readonly
     if (text !== '') halves.push({ text, start: from, end: index });
     from = index + mark.length;
   }
-  return halves.length <= 3 && halves.every(({ text }) => wordsIn(text) >= 4) ? halves : [];
+  return halves;
 }
 
 /** The mentions of a stretch, counted from its start. */

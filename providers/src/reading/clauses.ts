@@ -2,7 +2,15 @@ import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
 import { alternatives, contextWords } from '../languages/any-word.js';
 import { packOf } from '../languages/registry.js';
 import { englishForms, sharesVerb, type ClauseForm } from './grammar/english-clauses.js';
-import { atSemicolons, heldCommas, labelledRow, movedInto, withOpenings, withTimes } from './clause-parts.js';
+import {
+  atSemicolons,
+  heldCommas,
+  labelledRow,
+  movedInto,
+  semicolonRow,
+  withOpenings,
+  withTimes,
+} from './clause-parts.js';
 import { holdNames, joinedCapitals } from './joined-names.js';
 import { blanked, mostJoined, placeholder, type Piece } from './piece.js';
 import { pairsIn } from './pairs.js';
@@ -28,6 +36,8 @@ export function splitIntoClauses(
   quotes: readonly Piece[] = [],
   most?: number,
 ): Piece[] {
+  const listed = semicolonRow(sentence, found, quotes);
+  if (listed) return listed;
   const halves = atSemicolons(sentence, found, quotes);
   if (halves.length > 1)
     return halves.flatMap(
@@ -46,8 +56,8 @@ export function splitIntoClauses(
   // "6 things to check, the screen, all cameras, …": as many parts as the first one counts.
   const counted = /^(\p{Nd}{1,2})\s\p{L}/u.exec(parts[0]?.text ?? '')?.[1];
   if (counted && Number(counted) >= 3 && parts.length === Number(counted) + 1) return parts;
-  const listed = most !== undefined && most >= 3 ? countedParts(parts, most, language) : undefined;
-  if (listed) return listed;
+  const counts = most !== undefined && most >= 3 ? countedParts(parts, most, language) : undefined;
+  if (counts) return counts;
   const isShort = wordsIn(sentence) <= shortSentence && figures <= 1 && found.dates.length <= 1;
   const isRow = pieces.length >= 3 && pieces.every((piece) => wordsIn(piece.text) >= 2);
   if (pieces.length === 1 || (isShort && !isRow)) return [whole(sentence)];

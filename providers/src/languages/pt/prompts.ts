@@ -141,7 +141,7 @@ export const prompts: PromptWords = {
     subordinate: 'porque pois enquanto quando embora para_que que onde se',
     dependent:
       'que quem cujo onde quando se porque pois para sem com de do da dos das em no na a ao à por pelo pela desde até entre como ou enquanto embora segundo contra sobre durante não',
-    leading: 'com para de do da em no na ao à por desde até entre sem após durante',
+    leading: 'com para de do da em no na ao à por pelo pela desde até entre sem após durante',
     links: 'e mas depois pois ou além_disso também então que',
     trailing: 'com para de do da e ou o a os as um uma em no na por que é são cerca',
   },

@@ -143,6 +143,8 @@ function readRun(
     return undefined; // Q3, v2, #1
   } else if (/[\p{L}\p{N}][-‑:.]$/u.test(before) && !/(?:\p{Nd}|\p{sc=Hebr})[-‑]$/u.test(before)) {
     return undefined; // COVID-19, gen-4, 10:30
+  } else if (/(?<![\p{L}\p{N}])\p{Lu}–$/u.test(before)) {
+    return undefined; // F–6: from one letter to a number
   }
   // Turkish sets the sign before the number: "%24".
   const percentBefore = percentOpening.exec(before);
