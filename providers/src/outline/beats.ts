@@ -74,12 +74,19 @@ export function headlineOf(point: Point, context: StoryContext): string {
   const form = language === 'en' ? englishForms(claim, [{ start: 0, end: claim.length }])[0]! : undefined;
   if (form?.isSaid && !form.lacksSubject && !form.isOrder) return claim;
   const subject = point.heading || topic;
+  // "My father kept bees" is not what "on his spade handle" is of.
+  if (language === 'en' && point.heading === '' && isSentence(subject)) return claim;
   // A question has an answer, not a sentence about itself; nor is a sentence what another one is about.
   if (endsAsking(subject) || (wordsIn(subject) >= 4 && wordsIn(claim) >= 5)) return claim;
   const whole = `${claimOf(subject, language, 40)}${colon(language)}${lowered(claim)}`;
   // Cut again, a long one would say its subject alone.
   return subject && subject.length <= 40 && whole.length <= 100 && wordsIn(whole) <= 16 ? whole : claim;
 }
+
+const isSentence = (text: string): boolean => {
+  const [form] = englishForms(text, [{ start: 0, end: text.length }]);
+  return wordsIn(text) >= 3 && form!.isSaid && form!.subject !== '';
+};
 
 const lowered = (text: string): string =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

@@ -5,6 +5,8 @@ import type { FoundFigure } from '../reading/scan/figures.js';
 import { trendOf } from '../planner/facts/groups.js';
 import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
 import { sentimentOf } from '../planner/facts/make-fact.js';
+import { sentenceCase } from '../planner/words/headline.js';
+import { wordsIn } from '../reading/clauses.js';
 import { headlineOf } from './beats.js';
 import { inUnitOf } from './borrowed-unit.js';
 import type { StoryContext } from './story-context.js';
@@ -25,6 +27,14 @@ const earlier = new RegExp(
   `(?:${alternatives(contextWords('earlier'))}|(?:in\\s)?\\p{Nd}{4})\\s*[:=]?\\s*(?:\\p{L}+\\s){0,2}$`,
   'iu',
 );
+
+/** "… should cut delivery | from 5 days": the word before "from", where it is one, is what moves. */
+function movedIn(head: string): string | undefined {
+  const before = /^(.*\s)?(\p{L}[\p{L}\p{M}’'-]{3,})\s+\S+\s*(?:\p{L}+\s)?$/su.exec(opensFrom.test(head) ? head : '');
+  return before && wordsIn(before[1] ?? '') >= longHead ? sentenceCase(before[2]!) : undefined;
+}
+/** Words before what moves from which on a headline says much else. */
+const longHead = 7;
 
 /** A move from one figure to another of the same kind in one point, or undefined. */
 export function readDelta(point: Point, context: StoryContext): EvidenceOf<'delta'> | undefined {
@@ -49,7 +59,7 @@ export function readDelta(point: Point, context: StoryContext): EvidenceOf<'delt
           : undefined;
     if (!now) continue;
     const was = now === first ? second : first;
-    const about = headlineOf(point, context).slice(0, 120);
+    const about = (movedIn(text.slice(0, first.start)) ?? headlineOf(point, context)).slice(0, 120);
     const trend = worth(now, was) > worth(was, now) ? 'up' : 'down';
     const [beforeLabel, afterLabel] = labels(text, was, now, point);
     return {

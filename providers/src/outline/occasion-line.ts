@@ -16,7 +16,9 @@ export function occasionLine({ reading }: Pick<StoryContext, 'reading'>): string
   };
   const streets = points.flatMap(({ contacts }) => contacts.filter(({ kind }) => kind === 'street'));
   const days = points.flatMap(({ dates }) => dates.filter(namesDay));
-  const facts = [days, points.flatMap(({ times }) => times), streets].flatMap((found) => only(found.map(({ text }) => text))); // prettier-ignore
+  // "before 6": an hour alone names nothing.
+  const hours = points.flatMap(({ times }) => times).filter(({ text }) => !/^\p{Nd}+$/u.test(text.trim()));
+  const facts = [days, hours, streets].flatMap((found) => only(found.map(({ text }) => text))); // prettier-ignore
   const line = facts.join(' · ');
   return facts.length >= 2 && line.length <= longest ? line : '';
 }

@@ -196,6 +196,8 @@ function named(text: string, language: string): Omit<Topic, 'used'> {
 }
 
 const isAtPlace = (text: string, language: string): boolean => new RegExp(`^(?:\\p{Ll}[\\p{L}\\p{M}’'-]*\\s)+(?:${alternatives(packOf(language)?.prompts.clauses.leading ?? '')})\\s\\p{Lu}`, 'u').test(text); // prettier-ignore
+/** Whether words end on a preposition or an article, behind which what they lead to stands. */
+const leadsOn = (text: string, language: string): boolean => new RegExp(`(?:^|\\s)(?:${alternatives(`${packOf(language)?.prompts.clauses.leading ?? ''} ${packOf(language)?.context?.articles ?? ''}`)})[,\\s]*$`, 'iu').test(text); // prettier-ignore
 const ownName = new RegExp(`^(?:${alternatives(contextWords('own'))})\\s(.*)$`, 'isu');
 const owner = /^((?:\p{Ll}[\p{L}\p{M}’'-]*,?\s){1,5})(?=[\p{Lu}«“„"])(.+)$/su;
 /** What something is has a capital of its own in German: "unsere Werkstatt Kettenrad". */
@@ -205,7 +207,8 @@ function withoutOwner(text: string, language: string): { name: string; what: str
   const rest = ownName.exec(text)?.[1];
   // "our workshop in Ghent" has no name of its own.
   const [, what, name] = (rest === undefined || isAtPlace(rest, language) ? null : (language === 'de' ? germanOwner : owner).exec(rest)) ?? []; // prettier-ignore
-  if (what === undefined || name === undefined) return { name: text, what: '' };
+  // "Our cheddar won gold at the | Ludbrook Show": what leads to a name is not what somebody is.
+  if (what === undefined || name === undefined || leadsOn(what, language)) return { name: text, what: '' };
   // Whose mum, its viewers don't know.
   return { name, what: sentenceOf(what.replace(/^\S+['’]s\s/u, '')) };
 }

@@ -59,7 +59,9 @@ export function splitIntoClauses(
   const counts = most !== undefined && most >= 3 ? countedParts(parts, most, language) : undefined;
   if (counts) return counts;
   const isShort = wordsIn(sentence) <= shortSentence && figures <= 1 && found.dates.length <= 1;
-  const isRow = pieces.length >= 3 && pieces.every((piece) => wordsIn(piece.text) >= 2);
+  // "A swarm, the size of a football, on his spade handle" is one thing.
+  const hangs = isShort && pieces.slice(1).some((piece) => !holds(piece) && hangsOnBefore(piece.text, language));
+  const isRow = pieces.length >= 3 && pieces.every((piece) => wordsIn(piece.text) >= 2) && !hangs;
   if (pieces.length === 1 || (isShort && !isRow)) return [whole(sentence)];
   // "There is a new hall, 40 desks and a lift": what there is, is one list.
   if (saysWhatThereIs(sentence, language) && parts.every((part) => wordsIn(part.text) <= 8)) return [whole(sentence)];

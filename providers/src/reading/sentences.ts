@@ -126,6 +126,8 @@ export function splitBlocks(text: string, language: string): Block[] {
       blocks.push({ kind: 'heading', text: (hashed?.[1] ?? line).replace(/[:：]$/u, ''), group: ++group });
       continue;
     }
+    // "Ingredients: 6 lamb shanks, …": a label with a row behind it begins anew on its line.
+    if (paragraph.length > 0 && /^\p{Lu}[^.:!?：]{1,28}[:：]\s+[^,，、]+[,，、]/u.test(line) && !/[,;:、，]$/u.test(paragraph.at(-1)!)) flush(); // prettier-ignore
     paragraph.push(line);
   }
   flush();

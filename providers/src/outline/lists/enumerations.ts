@@ -6,7 +6,7 @@ import { saysWhatThereIs, wordsIn } from '../../reading/clauses.js';
 import type { Point } from '../../reading/point.js';
 import { namesDay } from '../../reading/scan/dates.js';
 import { beat, kickerOf, spokenOf } from '../beats.js';
-import { beginsAsFragment, claimOf } from '../claim.js';
+import { beginsAsFragment, claimOf, endsAsFragment } from '../claim.js';
 import { enumeration } from '../spoken.js';
 import type { StoryContext } from '../story-context.js';
 import { opensWithPrice } from '../telling/offers.js';
@@ -30,6 +30,8 @@ export function enumerated(point: Point, context: StoryContext): { lead: string;
     language,
   );
   if (parts.length < (isProgramme ? 2 : 3) || parts.length > 8) return undefined;
+  // "Dutch not required, English and patience are": what ends on its verb is a sentence.
+  if (endsAsFragment(parts.at(-1)!, language)) return undefined;
   if (isProgramme) return parts.every((part) => wordsIn(part) <= 9) ? { lead: '', items: parts } : undefined;
   const rest = parts.slice(1);
   const first = parts[0]!;
