@@ -104,3 +104,23 @@ test('two names with a number in them are compared measure by measure', () => {
     right: { label: 'Galaxy Tab S10', figure: { display: '571 g' } },
   });
 });
+
+test('names with figures behind them are one row, whatever their words look like', () => {
+  const scenes = scenesOf('Which branch lent the most books? Eastgate 41,200, Central 38,950, Miller Park 22,480, Hill Road 19,300, the book bus 6,115. A ranking.'); // prettier-ignore
+  const rows = scenes.flatMap(({ content }) => ('items' in content ? [content.items] : []));
+  expect(rows).toContainEqual(expect.arrayContaining([expect.objectContaining({ label: 'Hill Road' }), expect.objectContaining({ label: 'Book bus' })])); // prettier-ignore
+});
+
+test('what ends on its verb is a sentence and no list', () => {
+  expect(screensOf("We're hiring. Dutch not required, English and patience are. Tools supplied.").join('\n')).toContain('English and patience are'); // prettier-ignore
+});
+
+test('a label with a row behind it begins anew on its line', () => {
+  const scenes = scenesOf('Lamb shanks with apricots, serves 6\nIngredients: 6 lamb shanks, 3 onions, 4 cloves of garlic, 2 tsp cumin.\nMethod: Salt the shanks the night before.'); // prettier-ignore
+  expect(onScreenText(scenes[0]!)[0]).toMatch(/^Lamb shanks with apricots/u);
+  expect(scenes.map((scene) => onScreenText(scene).join(' ')).join('\n')).not.toMatch(/6 Ingredients/u);
+});
+
+test('what a change is of is the word that moves', () => {
+  expect(scenesOf('The new warehouse in Tulsa opens in September and should cut delivery from 5 days to 2. Costs fell.').find(({ kind }) => kind === 'delta')?.content).toMatchObject({ label: 'Delivery' }); // prettier-ignore
+});

@@ -31,6 +31,16 @@ export function labelledRow(sentence: string, { figures }: Mentions): Piece[] | 
   return said === '' ? row : [{ text: said, start: 0, end: said.length }, ...row];
 }
 
+/** "Eastgate 41,200, Central 38,950, the book bus 6,115": three short names and more, each with its figure behind it, whatever their words look like to a parser. */
+export function rowOfFigures(pieces: readonly Piece[], { figures, dates }: Mentions): Piece[] | undefined {
+  const isNamed = ({ start, end, text }: Piece): boolean => {
+    const own = figures.filter((figure) => figure.start >= start && figure.end <= end);
+    const name = own.length === 1 ? text.slice(0, own[0]!.start - start).trim() : '';
+    return /^\p{L}/u.test(name) && !/[,:;]/u.test(name) && wordsIn(name) <= 4 && end - own[0]!.end <= 1;
+  };
+  return pieces.length >= 3 && dates.length === 0 && pieces.every(isNamed) ? [...pieces] : undefined;
+}
+
 /** Words of a part of a row at most that is parted by semicolons. */
 const longestPart = 8;
 

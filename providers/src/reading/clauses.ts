@@ -7,6 +7,7 @@ import {
   heldCommas,
   labelledRow,
   movedInto,
+  rowOfFigures,
   semicolonRow,
   withOpenings,
   withTimes,
@@ -51,6 +52,9 @@ export function splitIntoClauses(
   const blank = blanked(holdNames(sentence), [...found.figures, ...found.dates, ...found.times, ...found.contacts, ...quotes, ...placeRuns(sentence, found), ...pairsIn(sentence, language), ...joinedCapitals(sentence, lexiconOf(language).and), ...heldCommas(sentence, quotes, language)]); // prettier-ignore
   const holds = (piece: Piece): boolean =>
     [...found.figures, ...found.dates].some(({ start, end }) => start >= piece.start && end <= piece.end);
+  const named = rowOfFigures(cut(sentence, blank, language), found);
+  // "It grew from 5, fell to 3, hit 9" says something of one thing.
+  if (named && !(language === 'en' && englishForms(sentence, named).some(({ isSaid }) => isSaid))) return named;
   const parts = withRepeats(cut(sentence, blank, language), sentence, language, holds);
   const pieces = withTimes(withOpenings(withDoors(language === 'en' && parts.length > 1 ? byGrammar(sentence, parts, holds) : parts, sentence, found), sentence, language, holds), sentence, found); // prettier-ignore
   // "6 things to check, the screen, all cameras, …": as many parts as the first one counts.

@@ -19,7 +19,7 @@ export interface RoleTraining {
 /** Learns from marked texts the role of each token, and the genre of each prompt. */
 export async function trainRoles(
   texts: MarkedTexts,
-  { passes = 3, width = 32, units = 64, onPass }: RoleTraining = {},
+  { passes = 5, width = 32, units = 64, onPass }: RoleTraining = {},
 ): Promise<RecurrentNet> {
   const maker = new Worker(new URL('./lesson-worker.js', import.meta.url), { workerData: texts });
   const ask = async (pass: number): Promise<PackedLessons> => {

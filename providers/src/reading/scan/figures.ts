@@ -253,7 +253,12 @@ function readRun(
     if (/^[:/]\p{N}/u.test(following) || /^-\p{L}/u.test(following)) return undefined;
     const bare = asciiDigits(written);
     if (!signed && isYear(text, at, end, bare, language)) return undefined;
-    if (isNumbered(text.slice(0, at), text.slice(end), language, number.value <= 20)) return undefined;
+    // "The book bus 6,115": a number in groups is nobody's name.
+    if (
+      !/\p{Nd}[,.'’\s]\p{Nd}{3}/u.test(written) &&
+      isNumbered(text.slice(0, at), text.slice(end), language, number.value <= 20)
+    )
+      return undefined;
     if (isVersion(text, at, end, number.decimals)) return undefined;
   }
   // "5 min." at the end: the stop is the sentence's.
