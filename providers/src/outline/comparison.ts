@@ -1,3 +1,5 @@
+import { alternatives } from '../languages/any-word.js';
+import { packOf } from '../languages/registry.js';
 import type { Figure } from '@scenewright/core/figures';
 import type { Evidence } from '@scenewright/core/outline';
 import { tidy } from '../planner/words/headline.js';
@@ -38,7 +40,7 @@ export function sidesOf(
       // "Compare electric and gas stoves: …": two that what follows speaks of, each by itself.
       if (!match || (word === and && at > 1)) continue;
       const left = clean(text.slice(0, match.index));
-      const right = clean(text.slice(match.index + match[0].length));
+      const right = clean(withoutPurpose(text.slice(match.index + match[0].length), language));
       const isDescribed = (name: string): boolean =>
         points.some((other) => other !== point && other.text.toLowerCase().includes(firstWord(name)));
       if (word === and && !(isDescribed(left) && isDescribed(right))) continue;
@@ -52,6 +54,14 @@ const isSide = (name: string): boolean =>
   wordsIn(name) >= 1 && wordsIn(name) <= 4 && name.length <= 40 && !holdsFigure.test(name);
 /** A figure with what it measures: "462 g", "2 rooms"; "Galaxy Tab S10" and "Route 66" are names. */
 const holdsFigure = /^\p{Nd}|(?<![\p{L}\p{Nd}-])\p{Nd}[\p{Nd}.,]*(?:\s?[%‰°€$£¥]|\s\p{Ll})/u;
+
+/** "… and car | for 8 km to work": what both are compared for is no part of the second name. */
+const withoutPurpose = (text: string, language: string): string => {
+  const at = text.search(new RegExp(`(?<=\\p{L}|\\p{Nd})\\s(?:${alternatives(packOf(language)?.prompts.clauses.leading ?? '')})\\s`, 'iu')); // prettier-ignore
+  return at > 0 && wordsIn(text) > mostOfName ? text.slice(0, at) : text;
+};
+/** Words of a name that is compared at most. */
+const mostOfName = 3;
 
 const firstWord = (name: string): string => name.toLowerCase().split(/\s/u)[0]!;
 

@@ -18,7 +18,7 @@ const countedLead =
 export function leadOf(text: string, kind: StepBlock['kind']): { lead: string; rest: string; from: number } {
   // Who says what is quoted may be told at length.
   const match =
-    /^((?:[^:：.!?"“„«]|(?<=\p{Nd})\.(?=\s\p{L})){2,60}?)(?:\s?[:：])(?:\s+|(?<=：))(?=\S)/u.exec(text) ??
+    /^((?:[^:：.!?"“„«]|(?<=\p{Nd})\.(?=\s\p{L}|\p{Nd}{3})){2,60}?)(?:\s?[:：])(?:\s+|(?<=：))(?=\S)/u.exec(text) ??
     countedLead.exec(text) ??
     /^([^:：.!?"“„«]{2,90}?)(?:\s?[:：])\s*(?=["“„«「])/u.exec(text);
   // "Our hall through the years - 1911: built …": the year is what the first of them opens with.
@@ -32,7 +32,9 @@ export function leadOf(text: string, kind: StepBlock['kind']): { lead: string; r
     (/(?<!\p{L})\p{Nd}+$/u.test(match[1]!) &&
       wordsIn(match[1]!) < 4 &&
       !/^(?:[^,，、.]+[,，、]){2}/u.test(text.slice(match[0].length))) || // prettier-ignore
-    /https?$/iu.test(match[1]!)
+    /https?$/iu.test(match[1]!) ||
+    // "Weir 79, Lidl car park: 71": the first of a row stands before the second.
+    /\p{Nd}\s?[,，、]\s/u.test(match[1]!)
   )
     return { lead: '', rest: text, from: 0 };
   return { lead: match[1]!.trim(), rest: text.slice(match[0].length), from: match[0].length };
