@@ -1,12 +1,13 @@
 import type { Beat } from '@scenewright/core/outline';
 import { wordsIn } from '../reading/clauses.js';
+import { playbooks } from '../treatment/playbooks.js';
 import { endsOnName } from '../reading/asked-order.js';
 import { endsAsking } from '../reading/ends-asking.js';
 import { standsAlone } from '../reading/stands-alone.js';
 import { beat } from './beats.js';
 import { claimOf } from './claim.js';
 import { occasionLine } from './occasion-line.js';
-import { longestOf } from './pace.js';
+import { longestOf, secondsOf } from './pace.js';
 import type { StoryContext } from './story-context.js';
 import { formOf } from './telling/frame.js';
 import { nameIn } from './subject-name.js';
@@ -24,19 +25,47 @@ export function filled(beats: Beat[], ends: number, topic: Topic, total: number,
   const held = (some: readonly Beat[]): number => some.reduce((sum, one) => sum + longestOf(one), 0);
   const out = [...beats];
   const occasion = occasionLine(context);
-  const isShort = held(out) < total * 1.15;
+  const wanted = out.reduce((sum, one) => sum + secondsOf(one, language), 0);
+  const hasRoomFor = (seconds: number): boolean => wanted * unhurried + seconds <= total;
+  const isShort = held(out) < total * 1.15 || hasRoomFor(cardSeconds);
   const opens = out[0]?.purpose === 'open';
   const named = brief.brand?.name?.trim() || nameIn(topic.title, language) || topic.short || topic.title;
   if (brief.multiScene && named && out.length >= 2 && endsOnName(context.reading.order))
     return [...out, ending(named, undefined, topic.title, 1, context)];
   if (ends === 0 && brief.multiScene && occasion && out.length >= 3 && isShort)
     return [...out, ending(named || claimOf(out[0]!.claim, language, 60), occasion, out[0]!.picture, 0.6, context)];
+  const { ending: how } = playbooks[context.genre];
+  const recap = ends === 0 && brief.multiScene && how === 'recap' ? recapOf(out, topic, context) : undefined;
+  if (recap && (isShort || hasRoomFor(secondsOf(recap, language)))) return [...out, recap];
+  // A story ends on its last line.
+  if (how === 'line') return out;
   if (ends === 0 && brief.multiScene && named && (opens || topic.title === '') && out.length >= 2 && isShort) {
     const support = strongest(out, context);
     const fits = support !== undefined && wordsIn(support) + wordsIn(named) <= 16 && support !== named;
     out.push(ending(named, fits ? support : undefined, topic.title, 0.3, context));
   }
   return out;
+}
+
+/** Points that are seen together once more, and the words that they have together at most. */
+const [fewestPoints, mostPoints, mostWordsSeen] = [3, 6, 40];
+
+/** The points or steps that each had a beat, in one view: what a viewer takes along. Undefined where they are too few or too long for that. */
+function recapOf(beats: readonly Beat[], topic: Topic, context: StoryContext): Beat | undefined {
+  const told = beats.filter(({ purpose, evidence }) => purpose === 'evidence' && evidence.type !== 'picture');
+  const items = told.flatMap(({ claim, evidence }) => (evidence.type === 'steps' && evidence.steps.length === 1 ? [evidence.steps[0]!.text] : evidence.type === 'claim' || evidence.type === 'figure' ? [claim] : [])); // prettier-ignore
+  const isWhole = items.length === told.length && items.length >= fewestPoints && items.length <= mostPoints;
+  if (!isWhole || topic.title === '' || items.reduce((sum, text) => sum + wordsIn(text), 0) > mostWordsSeen)
+    return undefined;
+  const areSteps = told.every(({ evidence }) => evidence.type === 'steps');
+  const evidence: Beat['evidence'] = areSteps
+    ? { type: 'steps', steps: items.map((text) => ({ text: text.slice(0, 110) })), from: 1, cyclic: false }
+    : {
+        type: 'list',
+        title: claimOf(topic.title, context.language, 80),
+        items: items.map((text) => ({ text: text.slice(0, 110) })),
+      };
+  return beat({ purpose: 'resolution', claim: claimOf(topic.title, context.language, 80), evidence, spoken: null, picture: topic.title, importance: 0.4 }, context); // prettier-ignore
 }
 
 const ending = (claim: string, support: string | undefined, picture: string | undefined, importance: number, context: StoryContext): Beat =>
@@ -48,6 +77,11 @@ function strongest(beats: readonly Beat[], { language }: StoryContext): string |
     beats.slice(1, -until).filter(({ claim, evidence }) => evidence.type !== 'answer' && !endsAsking(claim) && isClause(claim, language)).sort((a, b) => Number(measured.has(b.evidence.type)) - Number(measured.has(a.evidence.type)) || b.importance - a.importance); // prettier-ignore
   return (candidates(fresh)[0] ?? candidates(1)[0])?.claim;
 }
+
+/** Seconds for a card with a name and a line. */
+const cardSeconds = 3.2;
+/** So much longer than its beats want a film takes for them without hurry. */
+const unhurried = 1.12;
 
 /** Words that a clause of a language has at least whose form nobody can read. */
 const fewestWords = 4;

@@ -5,7 +5,7 @@ import { expectedSeconds } from '@scenewright/core/timing';
 import { hashOf } from '../hash-of.js';
 import { holdOf, manyParts, partsOf, narrationSeconds } from './holds.js';
 import { breathOf } from './phrases.js';
-import { recapOf, stepOf } from './recap.js';
+import { recapOf, stepOf, withPicturedRecap } from './recap.js';
 import { variedRows } from './rows.js';
 import {
   closeUp,
@@ -41,7 +41,7 @@ type Asked = Pick<Brief, 'durationSeconds' | 'multiScene' | 'aiVideo' | 'seed'>;
  */
 export function withCutaways(storyboard: Storyboard, brief: Asked): Storyboard {
   if (!brief.multiScene || brief.aiVideo === 'full') return storyboard;
-  const varied = { ...storyboard, scenes: variedRows(storyboard.scenes) };
+  const varied = { ...storyboard, scenes: variedRows(withPicturedRecap(storyboard.scenes, brief.seed)) };
   return cut(varied, shotsFor(varied, brief));
 }
 

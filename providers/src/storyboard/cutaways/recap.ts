@@ -1,4 +1,5 @@
 import type { StoryboardScene } from '@scenewright/core/storyboard';
+import { partsOf } from './holds.js';
 import { isCloseUp, ownDrawing } from './shots.js';
 
 const [fewest, most] = [3, 6];
@@ -20,6 +21,9 @@ export function recapOf(scenes: readonly StoryboardScene[], seed: number): Story
     const drawing = ownDrawing(scene);
     return step && drawing ? [{ ...step, drawing }] : [];
   });
+  // What was planned as an ending shows them already.
+  const last = scenes.at(-1);
+  if (last && !stepOf(last) && partsOf(last) >= fewest) return undefined;
   const numbered = steps.every(({ index }, at) => index === at + 1);
   const words = steps.reduce((sum, { title }) => sum + title.split(/\s+/u).length, 0);
   if (!numbered || steps.length < fewest || steps.length > most || words > mostWords) return undefined;
@@ -31,4 +35,12 @@ export function recapOf(scenes: readonly StoryboardScene[], seed: number): Story
     content: { items: steps.map(({ title, drawing }) => ({ text: title, picture: drawing.name })) },
     drawings: [...new Map(steps.map(({ drawing }) => [drawing.name, drawing])).values()],
   } as StoryboardScene;
+}
+
+/** A film that was planned to end on its steps in one view, with the picture of each there where all have one. */
+export function withPicturedRecap(scenes: readonly StoryboardScene[], seed: number): StoryboardScene[] {
+  const [told, last] = [scenes.slice(0, -1), scenes.at(-1)];
+  const recap = last?.kind === 'steps' && last.narration === null ? recapOf(told, seed) : undefined;
+  const isSame = recap?.kind === 'list' && last?.kind === 'steps' && recap.content.items.length === last.content.steps.length; // prettier-ignore
+  return isSame ? [...told, { ...recap, id: last.id }] : [...scenes];
 }
