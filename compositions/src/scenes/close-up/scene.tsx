@@ -16,7 +16,7 @@ export function CloseUpScene(): ReactNode {
   const { content, width, height, palette } = scene;
   const drawing = scene.drawing(content.picture) ?? scene.motif;
   const words = content.title === undefined ? null : { ...content, title: content.title };
-  if (drawing && content.view === 'detail') return <DetailSet drawing={drawing} />;
+  if (drawing && content.size === 'detail') return <DetailSet drawing={drawing} />;
   if (drawing) return <PicturedPlace drawing={drawing} words={words} />;
   return (
     <>

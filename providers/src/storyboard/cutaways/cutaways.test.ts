@@ -106,7 +106,7 @@ test('a close-up of what its scene has just shown is a detail of it, without the
     scenes.forEach((scene, at) => {
       const before = scenes[at - 1];
       if (scene.kind !== 'close-up' || scene.content.picture !== before?.content.picture) return;
-      expect(scene.content).toMatchObject({ view: 'detail' });
+      expect(scene.content).toMatchObject({ size: 'detail' });
       expect(scene.content).not.toHaveProperty('title');
     });
   }

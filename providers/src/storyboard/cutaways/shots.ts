@@ -20,7 +20,7 @@ export const closeUp = (drawing: Drawing, of: StoryboardScene, seed: number): St
 
 /** The same from so near that its edges are cut off: what has just been seen whole is no news whole. */
 export const ofDetail = (shot: StoryboardScene): StoryboardScene =>
-  shot.kind === 'close-up' ? { ...shot, content: { ...shot.content, view: 'detail' } } : shot;
+  shot.kind === 'close-up' ? { ...shot, content: { ...shot.content, size: 'detail' } } : shot;
 
 /** Whether a shot shows the thing of a scene in another drawing: with its line it would be the same scene again. */
 export function showsTheSame(shot: StoryboardScene, scene: StoryboardScene): boolean {
