@@ -121,8 +121,7 @@ function quoteCandidates(points: readonly Point[], context: StoryContext): Candi
     const next = points[at + 1];
     // "Testimonial from Dr. Ana Ruiz, vet: “…”": who speaks is named before the quotation, in another clause maybe.
     const label = point.sentence.slice(0, Math.max(0, point.sentence.indexOf(quote.text) - 1));
-    const introduced =
-      !own && /[:：]\s*$/u.test(label) && lastName(label) !== label ? authorIn(lastName(label)) : undefined;
+    const introduced = !own && /[:：]\s*$/u.test(label) && nameOf.test(label) ? authorIn(lastName(label)) : undefined;
     const named =
       own ??
       introduced ??
@@ -153,7 +152,8 @@ function describedIn(
 const contextLeads = new RegExp(`(?:^|\\s)(?:${alternatives(wordsOfAll(({ prompts }) => prompts.clauses.leading))})$`, 'iu'); // prettier-ignore
 
 /** "Testimonial from our client Maria Gomez, owner of …" from the name on that it is of. */
-const lastName = (label: string): string => /(?<!\p{L})\p{Lu}\p{Ll}[\p{L}\p{M}’'.-]*(?:\s\p{Lu}[\p{L}\p{M}’'.-]*)+(?:,.*)?$/su.exec(label)?.[0] ?? label; // prettier-ignore
+const nameOf = /(?<!\p{L})\p{Lu}\p{Ll}[\p{L}\p{M}’'.-]*(?:\s\p{Lu}[\p{L}\p{M}’'.-]*)+(?:,.*)?$/su;
+const lastName = (label: string): string => nameOf.exec(label)?.[0] ?? label;
 
 /** A short point without a verb of its own: "- Nelson Mandela", "Margit Sand, 68, retired teacher from Odense". */
 const isName = (point: Point, language: string): boolean =>

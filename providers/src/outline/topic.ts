@@ -13,6 +13,8 @@ import { subjectOf } from './subject-name.js';
 import { headedPairs, headedSidesIn } from './comparison.js';
 import { ratioOf } from './ratio.js';
 
+const quotedBehind = /^\p{Lu}[^:："“„«\n]{2,70}[:：]\s*["“„«「][^"”»」]{16,}/u;
+
 /** Words of a heading at most that a film may open with: what is longer says something itself. */
 const mostOfHeading = 13;
 
@@ -51,6 +53,14 @@ export function topicOf(points: readonly Point[], language: string, brief: Brief
   if (first.kind === 'code' || isCall) return { ...named(brand || documentTitle, language), used: [] };
   // Words that are quoted are shown as such, never as a title.
   if (first.quotes[0] && wordsIn(first.quotes[0].text) >= 4)
+    return { ...named(brand || documentTitle, language), used: [] };
+  // "Dr. Ana Ruiz, vet: “…”": who is quoted stands under the words.
+  if (
+    first.kind === 'clause' &&
+    first.quotes.length === 0 &&
+    quotedBehind.test(first.sentence) &&
+    first.sentence.startsWith(first.text)
+  )
     return { ...named(brand || documentTitle, language), used: [] };
   if (first.kind === 'heading') return { ...named(withQuestionMark(first.text, language), language), used: [first] };
   const second = points[1];

@@ -20,7 +20,7 @@ export function leadOf(text: string, kind: StepBlock['kind']): { lead: string; r
   const match =
     /^((?:[^:：.!?"“„«]|(?<=\p{Nd})\.(?=\s\p{L}|\p{Nd}{3})){2,60}?)(?:\s?[:：])(?:\s+|(?<=：))(?=\S)/u.exec(text) ??
     countedLead.exec(text) ??
-    /^([^:：.!?"“„«]{2,90}?)(?:\s?[:：])\s*(?=["“„«「])/u.exec(text);
+    /^((?:[^:：.!?"“„«]|(?<=(?:^|\s)\p{Lu}\p{L}{0,3})\.(?=\s\p{Lu})){2,90}?)(?:\s?[:：])\s*(?=["“„«「])/u.exec(text);
   // "Our hall through the years - 1911: built …": the year is what the first of them opens with.
   const dated = /^([^:：.!?"“„«]{4,60}?\p{L})\s[–—-]\s(?=(?:1[5-9]|20)\p{Nd}{2}\s?[:：])/u.exec(text);
   if (dated && kind !== 'bullet') return { lead: dated[1]!, rest: text.slice(dated[0].length), from: dated[0].length };

@@ -35,6 +35,8 @@ function gapOf(gap: string, before: string, after: string): string {
   // What a direction followed to the end of its sentence has ended with it.
   if (/[.!?。！？]\s*\n/u.test(gap) && /\S\s*$/u.test(before) && !/[.!?…:;。！？：；]\s*$/u.test(before) && !/^\s*\n/u.test(gap)) return '.\n'; // prettier-ignore
   if (/\n/u.test(gap)) return '\n';
+  // "silver wedding (finally!) from all of us": without an aside in brackets a sentence goes on.
+  if (/^\s*[(（][^()（）]*[)）]\s*$/u.test(gap) && /^\s*\p{Ll}/u.test(after)) return ' ';
   const closed =
     /[.!?…:;,，。！？；：、)\]–—-]\s*$/u.test(before) ||
     /^[\s]*[.,;:(（：，；。–—-]/u.test(gap) ||

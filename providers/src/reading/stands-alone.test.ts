@@ -29,7 +29,7 @@ test.each<[string, string[]]>([
   ['The shed holds one saw, 30 planks and, since June, 12 ladders.', ['The shed holds one saw', '30 planks and, since June, 12 ladders']],
   ['On pier 4C, where the roofs were fitted, only 9 stayed away.', ['On pier 4C, where the roofs were fitted, only 9 stayed away']],
   ['La talpa cercò il cappello dal gufo, dal rospo e dal mugnaio.', ['La talpa cercò il cappello dal gufo, dal rospo e dal mugnaio']],
-  ['Барсук искал очки под дубом, под мостом и под лавкой, потом лёг спать.', ['Барсук искал очки под дубом, под мостом и под лавкой, потом лёг спать']],
+  ['Ёж искал очки под дубом, под мостом и под лавкой, потом лёг спать.', ['Ёж искал очки под дубом, под мостом и под лавкой, потом лёг спать']],
   ['Im Mai 1902 fuhr sie mit ihren Brüdern Emil und Konrad von Bern nach Genf, gut 150 Kilometer.', ['Im Mai 1902 fuhr sie mit ihren Brüdern Emil und Konrad von Bern nach Genf', 'gut 150 Kilometer']],
   ['The bridge was built, swept away in 1911, built again.', ['The bridge was built, swept away in 1911, built again']],
   ['Der Brunnen ist wieder offen; wer mag, darf Wasser holen.', ['Der Brunnen ist wieder offen', 'wer mag, darf Wasser holen']],

@@ -27,18 +27,29 @@ const manual = new RegExp(`^(?:(?:${adjectives})\\s)*(?:${alternatives(nouns)})\
 /** "Timeline of", "story about", before what it is of. */
 const tellers = wordsOf(['timeline', 'biography', 'story', 'comparison', 'ranking', 'data'], genreNames).split(' ').filter((word) => !word.includes('_')).join(' '); // prettier-ignore
 const ofWhat = `${wordsOfAll(({ tables }) => tables?.of)} ${wordsOfAll(({ prompts }) => prompts.request?.before)}`;
-const topical = new RegExp(`^(?:(?:${adjectives}|${small})\\s)*(?:${alternatives(tellers)})\\s(?:${alternatives(ofWhat)})\\s(?=\\p{L}{3})`, 'iu'); // prettier-ignore
+const topical = new RegExp(`^(?:(?:${adjectives}|${small})\\s)*(?:${alternatives(tellers)})\\s(?:${alternatives(ofWhat)})\\s(?=\\p{L}{2})`, 'iu'); // prettier-ignore
 /** "Compare gas and induction:". */
 const comparing = new RegExp(`^(?:${alternatives(wordsOfAll(({ prompts }) => prompts.request?.compares))})\\s(?=.+\\s(?:${alternatives(contextWords('and'))}|vs\\.?)\\s)`, 'iu'); // prettier-ignore
 const leading = new RegExp(`^(?:${alternatives(wordsOfAll(({ prompts }) => prompts.clauses.leading))})\\s`, 'iu');
 const nameBehind = /^\s+\p{Lu}[\p{L}\p{M}\p{Nd}’'.-]*(?:\s(?:\p{Lu}[\p{L}\p{M}\p{Nd}’'.-]*|&)){0,4}(?=\s?[:：])/u;
 const nameAtEnd = /(?<=\s)(?:\p{Lu}[\p{L}\p{M}’'.-]*|&)(?:\s(?:\p{Lu}[\p{L}\p{M}’'.-]*|&|and|of|the))*$/u;
 
+/** Small and with a capital: what is read for names cannot do without regard to case. */
+const quoting = wordsOf(['testimonial', 'quote'], genreNames).split(' ').filter((word) => !word.includes('_')).flatMap((word) => [word, word.charAt(0).toUpperCase() + word.slice(1)]).join(' '); // prettier-ignore
+/** "Testimonial from our client Ana Ruiz, vet: “…”": who is quoted stands between the sort of film and the quotation. */
+const quoted = new RegExp(`^(\\s*(?:\\p{L}+\\s){0,2}?(?:${alternatives(quoting)})\\s(?:\\p{Ll}+\\s){0,4}?)((?:\\p{Lu}[\\p{L}\\p{M}.’'-]*)(?:\\s\\p{Lu}[\\p{L}\\p{M}.’'-]*){0,4}(?:,\\s[^:："“„«\\n]{2,48})?)\\s?[:：]\\s*["“„«「]`, 'u'); // prettier-ignore
+
 /**
  * What a request calls its film before it tells anything: "Testimonial.", "science lesson, 8th grade:", "Short
  * comparison for our kitchen shop." It is said to whoever makes the film; a name in it is what the film is about.
  */
 export function settleOpeningLabel(text: string, language: string, { within, cuesIn, set }: RoleMarker): void {
+  const [, lead, who] = quoted.exec(text) ?? [];
+  if (lead && who) {
+    set(within(0, lead.length), 'direction');
+    set(within(lead.length, lead.length + who.length), 'content');
+    return;
+  }
   for (const { from, label, mark } of openingsOf(text)) {
     const to = from + label.length;
     const words = label.replace(grades, ' ').match(/[\p{L}\p{M}][\p{L}\p{M}’'-]*/gu) ?? [];

@@ -29,6 +29,7 @@ export function readRoles(text: string, language: string, model = ownModel()): R
       keepTopic(part, tokens, found, { language, labels, beliefs: () => beliefs.in('content', 'question') });
     }
     if (from === 0) keepHeading(part, tokens, found, labels);
+    if (from === 0 && part === text) settleLoneBan(tokens, found);
     settleEdges(tokens, found, language);
     settleMarks(tokens, found);
     for (const span of spansOf(part, tokens, found)) {
@@ -71,6 +72,11 @@ function keepHeading(text: string, tokens: readonly Token[], found: Role[], labe
 }
 /** Tokens of a heading at most, its mark counted. */
 const mostOfHeading = 6;
+
+/** "Who doesn't lie": what forbids forbids some of something; alone it only denies. */
+function settleLoneBan(tokens: readonly Token[], found: Role[]): void {
+  if (tokens.every(({ isWord }, at) => !isWord || found[at] === 'exclusion')) found.fill('content');
+}
 
 /**
  * "Which hearing aid | to choose": a word that something must follow does not end what is shown, where what follows it in
