@@ -14,6 +14,8 @@ const stage = process.argv[2] ?? 'all';
 /** Characters of a prompt that is short, marks counted. */
 const shortPrompt = 160;
 const commissioned = /-g-(?:brief|frame|mixed|shape|topic)-/u;
+/** How often a prompt of the older corpus counts when genres are learned. */
+const usualTimes = 4;
 /** Short by intent, and many: what denies and what forbids. */
 const denying = /-g-deny-/u;
 
@@ -67,18 +69,21 @@ async function trainGenres() {
     storeWeights,
     trainGenres: train,
   } = await importBuilt('providers', 'src/treatment/training.js');
-  const examples = [...corpusOf('train'), ...corpusOf('roles'), ...corpusOf('written')].map(
-    ({ marked, genre, accepts }) => {
+  const read = (all) =>
+    all.map(({ marked, genre, accepts }) => {
       const prompt = parseMarked(marked).text;
       return { reading: readPrompt(prompt), prompt, genre, accepts };
-    },
-  );
+    });
+  // Short and odd prompts are many; those of the length that is usual count as much again.
+  const usual = read(corpusOf('train'));
+  const rest = read([...corpusOf('roles'), ...corpusOf('written')]);
+  const examples = [...Array.from({ length: usualTimes }, () => usual).flat(), ...rest];
   write('treatment/genre-weights.generated.ts', {
     type: 'StoredWeights',
     from: '../reading/learning/stored-weights.js',
     name: 'genreWeights',
     value: storeWeights(train(examples)),
-    origin: `${examples.length} prompts`,
+    origin: `${usual.length + rest.length} prompts`,
   });
 }
 
