@@ -32,7 +32,7 @@ const mostWords = 14;
  * the prompt's own words.
  */
 export function claimOf(text: string, language: string, max = longest): string {
-  let claim = tidy(plainWords(withoutBrackets(text.replace(/\s+/gu, ' ').trim()), language));
+  let claim = tidy(plainWords(withoutBrackets(text.replace(/\s+/gu, ' ').trim()), language), language);
   claim = withoutLink(claim, language);
   claim = withLeadBehind(claim, language);
   claim = plainMarks(claim, language);
@@ -44,7 +44,8 @@ export function claimOf(text: string, language: string, max = longest): string {
   const mark = /([?？؟!！])["”»)]?\s*$/u.exec(text.trim())?.[1];
   const asked = mark && /[?？؟]/u.test(mark) && claim.length > text.trim().length - 12 ? mark : '';
   return (
-    tidyEnd(sentenceCase(claim)).replace(/[?？؟!]+$/u, '') + (asked || (/[?？؟]$/u.test(claim) ? claim.slice(-1) : ''))
+    tidyEnd(sentenceCase(claim, language)).replace(/[?？؟!]+$/u, '') +
+    (asked || (/[?？؟]$/u.test(claim) ? claim.slice(-1) : ''))
   );
 }
 

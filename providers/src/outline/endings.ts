@@ -16,6 +16,9 @@ import type { Topic } from './topic.js';
 /** Evidence whose claim sums a film up; one step or one point of many doesn't. */
 const measured: ReadonlySet<Beat['evidence']['type']> = new Set(['figure', 'share', 'delta', 'series', 'grid']);
 
+/** Beats of a film that is long enough to come back to a sentence of its own. */
+const fewestToLookBack = 6;
+
 /** Scenes whose words a viewer still has before the eyes. */
 const fresh = 2;
 
@@ -75,7 +78,9 @@ const ending = (claim: string, support: string | undefined, picture: string | un
 function strongest(beats: readonly Beat[], { language }: StoryContext): string | undefined {
   const candidates = (until: number): Beat[] =>
     beats.slice(1, -until).filter(({ claim, evidence }) => evidence.type !== 'answer' && !endsAsking(claim) && isClause(claim, language)).sort((a, b) => Number(measured.has(b.evidence.type)) - Number(measured.has(a.evidence.type)) || b.importance - a.importance); // prettier-ignore
-  return (candidates(fresh)[0] ?? candidates(1)[0])?.claim;
+  const best = candidates(fresh)[0] ?? candidates(1)[0];
+  // In a short film the first thing that was said would send its viewers back to the start.
+  return best && (measured.has(best.evidence.type) || beats.length >= fewestToLookBack) ? best.claim : undefined;
 }
 
 /** Seconds for a card with a name and a line. */

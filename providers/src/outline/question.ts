@@ -17,7 +17,7 @@ function termsOf(title: string, language: string): string[] {
   const isQuestion = wordPattern(lexiconOf(language).question, language, 'start').test(title);
   if (language !== 'en' || !isQuestion) return keyTerms(title, language, isQuestion ? 1 : 3);
   const asked = /(?<!\p{L})(?:do|does|did)\s.*\p{L}{3,}\s(\p{L}+)\?$/iu.exec(title)?.[1];
-  const nouns = nounsIn(asked ? title.slice(0, title.lastIndexOf(asked)) : title).map(tidy);
+  const nouns = nounsIn(asked ? title.slice(0, title.lastIndexOf(asked)) : title).map((term) => tidy(term));
   return nouns.length > 0 ? nouns : keyTerms(title, language, 1);
 }
 

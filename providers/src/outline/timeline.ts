@@ -165,7 +165,7 @@ function timelineNode(
 
 /** What happened, as written where there is room for it: "first boat" behind a date is not the first of some steps. */
 function labelOf(label: string, language: string): string {
-  const whole = sentenceCase(tidy(plainWords(label, language)));
+  const whole = sentenceCase(tidy(plainWords(label, language), language), language);
   return whole.length <= 60 && wordsIn(whole) <= 12 ? whole : claimOf(label, language, 60);
 }
 

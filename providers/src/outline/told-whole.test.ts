@@ -124,3 +124,41 @@ test('a label with a row behind it begins anew on its line', () => {
 test('what a change is of is the word that moves', () => {
   expect(scenesOf('The new warehouse in Tulsa opens in September and should cut delivery from 5 days to 2. Costs fell.').find(({ kind }) => kind === 'delta')?.content).toMatchObject({ label: 'Delivery' }); // prettier-ignore
 });
+
+test('the first letter of a Turkish sentence keeps its dot', () => {
+  expect(screensOf('Yeni oyun geldi. içinde üç kedi var. Kediler bütün gün uyur.').join('\n')).toContain(
+    'İçinde üç kedi var',
+  );
+});
+
+test('who is quoted, named before the words, stands under them', () => {
+  const scenes = scenesOf(
+    'Testimonial from our client Maria Gomez, owner of a flower shop: "They doubled my orders." 20 seconds.',
+  );
+  expect(scenes.map(({ content }) => content)).toContainEqual(expect.objectContaining({ author: 'Maria Gomez', role: 'owner of a flower shop' })); // prettier-ignore
+});
+
+test('an aside in brackets that asks breaks no sentence', () => {
+  const screens = screensOf('video card for my godparents Ida and Bruno, silver wedding (finally!) from all the cousins: Pia, Noor, Sam and Lu. They met in Graz. no voice'); // prettier-ignore
+  expect(screens[0]).toMatch(/Ida and Bruno \| Silver wedding/u);
+});
+
+test.each([
+  [
+    'How to bleed a radiator: switch it off, hold a cloth, turn the key, close it, check the pressure.',
+    ['steps', 'list'],
+  ],
+  [
+    'Quick tips for hot nights: freeze a bottle, close the curtains, use cotton sheets, take a lukewarm shower. 45 seconds',
+    ['list', 'sticky-notes'],
+  ],
+])('a film that shows how or lists ends on its points in one view: %s', (prompt, kinds) => {
+  const last = scenesOf(prompt).at(-1)!;
+  expect(kinds).toContain(last.kind);
+  expect(last.narration).toBeNull();
+});
+
+test('a story ends on its last line', () => {
+  const last = scenesOf('A story. My father kept bees. When he died nobody told them, and they left. Then I fetched his hat. 40 seconds').at(-1)!; // prettier-ignore
+  expect(onScreenText(last).join(' ')).toContain('his hat');
+});

@@ -37,7 +37,7 @@ export const context: ContextWords = {
   beforeDate: 'in on since from by and then',
   afterDate: 'was were',
   abbreviations:
-    'Dr Mr Mrs Ms Prof vs ca approx No St Inc Ltd Co Corp etc e\\.g i\\.e Jan Feb Mar Apr Jun Jul Aug Sep Sept Oct Nov Dec Fig U\\.S U\\.K est incl excl max tel ext vol dept Ave Rd Sgt Gen Hon Rev Mt',
+    'Dr Mr Mrs Ms Prof vs ca approx No St Inc Ltd Co Corp etc e\\.g i\\.e Jan Feb Mar Apr Jun Jul Aug Sep Sept Oct Nov Dec Fig U\\.S U\\.K est incl excl max tel ext vol dept Ave Rd Sgt Col Capt Lt Maj Gen Hon Rev Mt',
   calling: 'tel(efone?|éfono|efon|efoon|éphone)? phone call text ring whatsapp sms fax lcv rsvp',
   ingredients: 'ingredien',
   common: 'the and of to is are our with for in from by what why how we your this that as at it on has have was were',

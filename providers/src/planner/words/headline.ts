@@ -1,20 +1,23 @@
 import { lexiconOf, wordPattern } from './lexicon.js';
 
 /** First letter large, no closing punctuation, single spaces. */
-export function tidy(text: string): string {
+export function tidy(text: string, language?: string): string {
   const plain = text
     .replace(/\s+/g, ' ')
     .replace(/^[\s,;:.·•–—\-|]+(?=[^\s\d])/u, '')
     .replace(/[\s,;:.·•–—|。।、，；：]+$/u, '')
     .replace(/…|\.{3,}$/u, '')
     .trim();
-  return unpaired(sentenceCase(plain));
+  return unpaired(sentenceCase(plain, language));
 }
 
-export function sentenceCase(text: string): string {
+export function sentenceCase(text: string, language?: string): string {
   // A name that starts small and goes on large keeps its way: iPhone, eBay.
   if (/^\p{Ll}\p{Lu}/u.test(text)) return text;
-  return text.replace(/^(["“«„'(]?)(\p{Ll})/u, (_, open: string, letter: string) => open + letter.toUpperCase());
+  return text.replace(
+    /^(["“«„'(]?)(\p{Ll})/u,
+    (_, open: string, letter: string) => open + letter.toLocaleUpperCase(language),
+  );
 }
 
 function unpaired(text: string): string {

@@ -372,6 +372,9 @@ function isSpan(text: string, lower: FoundFigure, upper: FoundFigure, language: 
   if (!isUntil(text.slice(lower.end, upper.start), language)) return false;
   const before = text.slice(0, lower.start);
   if (lower.figure.magnitude >= upper.figure.magnitude || wordPattern(from, language, 'end').test(before)) return false;
+  // "₹14 to 17 lakh", "6 to 8 million": the word for many counts for both ends.
+  const isMany = upper.kind === 'count' && upper.figure.unit === '' && upper.figure.magnitude > upper.figure.value && lower.figure.magnitude === lower.figure.value && lower.figure.value < upper.figure.value; // prettier-ignore
+  if (isMany && (lower.kind === 'money' || lower.figure.unit === '')) return true;
   if (lower.kind === 'count' && lower.figure.unit === '') return upper.kind === 'percent' || upper.kind === 'measure' || upper.kind === 'money'; // prettier-ignore
   const isSame = lower.kind === upper.kind && lower.figure.unit === upper.figure.unit;
   return isSame && lower.kind === 'money' && !wordPattern(`${up}|${down}`, language).test(text);
