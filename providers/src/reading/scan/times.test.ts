@@ -6,6 +6,7 @@ test.each([
   ['Vernissage lördag 10-16 på Galleri Norr', 'sv', ['10-16']],
   ['Los sábados 10 a 14, en la plaza', 'es', ['10 a 14']],
   ['Beginn um 9.', 'de', ['9']],
+  ['It is loud between 8.00 and 8.45.', 'en', ['8.00 and 8.45']],
   ['On Sunday the 1st of June from 11 to 5 you can slide down the pole.', 'en', ['11 to 5']],
   ['Am Sonntag, 4. Mai, von 10 bis 4 im Hof', 'de', ['10 bis 4']],
 ])('%s: hours of the day', (text, language, times) => {
