@@ -162,3 +162,13 @@ test('a story ends on its last line', () => {
   const last = scenesOf('A story. My father kept bees. When he died nobody told them, and they left. Then I fetched his hat. 40 seconds').at(-1)!; // prettier-ignore
   expect(onScreenText(last).join(' ')).toContain('his hat');
 });
+
+test('a sentence with a figure between told ones is told, where it says nothing of a film', () => {
+  const screens = screensOf('An infographic about Nordwind 2026. Revenue grew 24% to $4.2M. Churn fell from 5.1% to 3.4%. 92% of tickets were answered within an hour. Customer satisfaction rose 9 points. EMEA brought 41%, North America 38%, APAC 21%.'); // prettier-ignore
+  expect(screens.join('\n')).toContain('9 points');
+});
+
+test('a Japanese clause does not end on the particle of its subject', () => {
+  const screens = screensOf('わたしたちの小さな図書館の閲覧室は、来月から夜の九時まで開いています。席は四十あります。'); // prettier-ignore
+  expect(screens.join('\n')).not.toMatch(/閲覧室は$/mu);
+});

@@ -13,3 +13,8 @@ test.each([
 test('a place alone is none', () => {
   expect(breakInlineLists('우리 팀이 1위 자리를 지켰어요')).toBe('우리 팀이 1위 자리를 지켰어요');
 });
+
+test('three points of several words behind bare numbers are a list, three counts are none', () => {
+  expect(breakInlineLists('New string: 1 loosen the old one 2 pull out the pin 3 push in the end').split('\n')).toHaveLength(4); // prettier-ignore
+  expect(breakInlineLists('1 cat 2 dogs 3 hens').split('\n')).toHaveLength(1);
+});

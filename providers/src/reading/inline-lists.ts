@@ -64,14 +64,18 @@ const circledValue = (mark: string): number => mark.codePointAt(0)! - 0x245f;
 const bareMarker = /(?<=^|(?<![,;]\s*)\s)(\p{Nd}{1,2})\s+(?=\p{L}{2}|\p{L}\s)/gu;
 /** Points of such a list at least: fewer numbers in a row may count what stands behind them. */
 const fewestBare = 4;
+/** The same of points of three words and more. */
+const fewestLong = 3;
 
 /** "… 1 papers match 2 tyres hold air 3 brakes bite 4 lights work": numbers that count up from one between points of several words. */
 function withMarks(line: string): string {
   const starts: RegExpMatchArray[] = [];
   for (const match of line.matchAll(bareMarker)) if (Number(asciiDigits(match[1]!)) === starts.length + 1) starts.push(match); // prettier-ignore
   // "Day 1 the harbour, day 2 …": a number behind its noun names.
-  if (starts.length < fewestBare || !/(?:^|[.:：!?,、，])\s*$/u.test(line.slice(0, starts[0]!.index))) return line;
+  if (starts.length < fewestLong || !/(?:^|[.:：!?,、，])\s*$/u.test(line.slice(0, starts[0]!.index))) return line;
   const points = starts.map((start, at) => line.slice(start.index! + start[0].length, starts[at + 1]?.index ?? line.length).trim()); // prettier-ignore
+  // "1 loosen the string 2 pull out the pin 3 push in the end": three of so many words are no figures either.
+  if (starts.length < fewestBare && !points.every((point) => /(?:\p{L}+\P{L}+){2}\p{L}/u.test(point))) return line;
   const several = points.filter((point) => /\p{L}\s+\S/u.test(point)).length;
   if (several < points.length * 0.75) return line;
   return starts.reduceRight((text, { index, 0: mark, 1: number }) => `${text.slice(0, index)}${number}. ${text.slice(index! + mark.length)}`, line); // prettier-ignore

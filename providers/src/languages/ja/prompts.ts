@@ -125,7 +125,7 @@ export const prompts: PromptWords = {
     phone: '電話番号',
     street: '住所',
   },
-  clauses: { goesOn: '[いきしちにみりぎじびえけせてねへめれげぜでべ]' },
+  clauses: { goesOn: '[いきしちにみりぎじびえけせてねへめれげぜでべはがをのもと]' },
   figures: {
     notNumbers: '十分 一番 一部',
     numerals: {

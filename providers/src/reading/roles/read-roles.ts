@@ -1,6 +1,6 @@
 import { packOf } from '../../languages/registry.js';
 import { findContacts } from '../scan/contacts.js';
-import { speaksOfVideo } from './cues.js';
+import { cuesOf, speaksOfVideo } from './cues.js';
 import { namesFilm } from './opening-label.js';
 import { keepTopic } from './keep-topic.js';
 import { isShown, type Role, type RoleSpan } from './role.js';
@@ -30,6 +30,7 @@ export function readRoles(text: string, language: string, model = ownModel()): R
     }
     if (from === 0) keepHeading(part, tokens, found, labels);
     if (from === 0 && part === text) settleLoneBan(tokens, found);
+    settleTold(part, tokens, found);
     settleEdges(tokens, found, language);
     settleMarks(tokens, found);
     for (const span of spansOf(part, tokens, found)) {
@@ -76,6 +77,24 @@ const mostOfHeading = 6;
 /** "Who doesn't lie": what forbids forbids some of something; alone it only denies. */
 function settleLoneBan(tokens: readonly Token[], found: Role[]): void {
   if (tokens.every(({ isWord }, at) => !isWord || found[at] === 'exclusion')) found.fill('content');
+}
+
+/** Whether a sentence holds a word that speaks of films; "points" alone may be those of a rating. */
+const isCued = (sentence: string): boolean => cuesOf(sentence).some(({ name }) => name !== 'label');
+
+/** "Customer satisfaction rose 9 points.": a sentence between told ones that holds a figure and no word of any film is told. */
+function settleTold(text: string, tokens: readonly Token[], found: Role[]): void {
+  let from = 0;
+  while (from < tokens.length) {
+    const end = tokens.findIndex(({ sentence }, at) => at > from && sentence !== tokens[from]!.sentence);
+    const to = end < 0 ? tokens.length : end;
+    const own = tokens.slice(from, to);
+    const isHidden = own.every((_, at) => found[from + at] === 'direction');
+    const isBetween = from > 0 && to < tokens.length && isShown(found[from - 1]!) && isShown(found[to]!);
+    const isFigured = own.some(({ text: word }) => /\p{Nd}/u.test(word));
+    if (isHidden && isBetween && isFigured && !isCued(text.slice(own[0]!.from, own.at(-1)!.to))) found.fill('content', from, to); // prettier-ignore
+    from = to;
+  }
 }
 
 /**
