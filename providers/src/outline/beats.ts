@@ -1,7 +1,7 @@
 import { colon } from '../languages/marks.js';
 import type { Beat, BeatPurpose, Evidence } from '@scenewright/core/outline';
 import { wordsIn } from '../reading/clauses.js';
-import { englishForms } from '../reading/grammar/english-clauses.js';
+import { formOf } from '../reading/grammar/english-clauses.js';
 import { endsAsking } from '../reading/ends-asking.js';
 import type { Point } from '../reading/point.js';
 import { beginsAsFragment, claimOf } from './claim.js';
@@ -71,7 +71,7 @@ export function headlineOf(point: Point, context: StoryContext): string {
   const claim = claimOf(point.text, language);
   if (!beginsAsFragment(claim, language)) return claim;
   // "In February you'll see the sun for eight hours" has its subject and its verb.
-  const form = language === 'en' ? englishForms(claim, [{ start: 0, end: claim.length }])[0]! : undefined;
+  const form = language === 'en' ? formOf(claim) : undefined;
   if (form?.isSaid && !form.lacksSubject && !form.isOrder) return claim;
   const subject = point.heading || topic;
   // "My father kept bees" is not what "on his spade handle" is of.
@@ -84,7 +84,7 @@ export function headlineOf(point: Point, context: StoryContext): string {
 }
 
 const isSentence = (text: string): boolean => {
-  const [form] = englishForms(text, [{ start: 0, end: text.length }]);
+  const form = formOf(text);
   return wordsIn(text) >= 3 && form!.isSaid && form!.subject !== '';
 };
 

@@ -6,8 +6,8 @@ import { wordsIn } from '../reading/clauses.js';
 import {
   endsOnCopula,
   endsPhrasalVerb,
-  englishForms,
   countsNoun,
+  formOf,
   opensWithNoun,
 } from '../reading/grammar/english-clauses.js';
 import { holdNames } from '../reading/joined-names.js';
@@ -91,7 +91,7 @@ function withLeadBehind(text: string, language: string): string {
   const isClause = language === 'en' || (wordsIn(comma[1]!) <= mostLed && wordsIn(comma[2]!) >= fewestLed && !isRelative(comma[2]!, language)); // prettier-ignore
   if (!isClause) return text;
   // "From Sapporo, loves bouldering": without its subject the rest is none of it.
-  if (language === 'en' && englishForms(comma[2]!, [{ start: 0, end: comma[2]!.length }])[0]!.lacksSubject) return text;
+  if (language === 'en' && formOf(comma[2]!).lacksSubject) return text;
   return `${sentenceCase(comma[2]!)} ${comma[1]!.charAt(0).toLowerCase()}${comma[1]!.slice(1)}`;
 }
 
@@ -101,11 +101,11 @@ function openingPhrase(text: string): RegExpExecArray | undefined {
   if (!/^(?:in|on|at|with|during|by|under|over|after|before)\s/iu.test(text)) return undefined;
   // "After 28 months buying is cheaper": a stretch of time before a clause with its own subject.
   const stretch = /^(\S+\s\p{Nd}+\s\p{L}+)\s([^,]+)$/u.exec(text);
-  const said = stretch && englishForms(stretch[2]!, [{ start: 0, end: stretch[2]!.length }])[0]!;
+  const said = stretch && formOf(stretch[2]!);
   if (said?.isSaid && said.subject !== '' && !said.lacksSubject && times.test(stretch![1]!.replace(/^\S+\s\S+\s/u, ''))) return stretch!; // prettier-ignore
   for (let words = 1; words <= 4; words += 1) {
     const match = new RegExp(`^(\\S+(?:\\s[^\\s,]+){${words}})\\s((?:they|we|you|it|he|she|the|our|your|an?|this|these|most|all|every)\\s.{3,})$`, 'iu').exec(text); // prettier-ignore
-    const [form] = match ? englishForms(match[2]!, [{ start: 0, end: match[2]!.length }]) : [];
+    const form = match && formOf(match[2]!);
     if (match && form!.isSaid && form!.subject !== '' && !/^\S+\s(?:which|whom|that|who)\s/iu.test(text)) return match;
   }
   return undefined;
@@ -120,12 +120,19 @@ export function beginsAsFragment(text: string, language: string): boolean {
 export const endsAsFragment = (text: string, language: string): boolean =>
   new RegExp(`\\s(?:${listed('trailing', language)})$`, 'iu').test(text);
 
+/** Whether a text ends with a preposition or an article, behind which what it leads to stands: "told by", "wins the". */
+export function leadsOn(text: string, language: string): boolean {
+  const words =
+    `${packOf(language)?.prompts.clauses.leading ?? ''} ${packOf(language)?.context?.articles ?? ''}`.trim();
+  return words !== '' && new RegExp(`(?:^|\\s)(?:${alternatives(words)})[,\\s]*$`, 'iu').test(text);
+}
+
 /** "The third generation takes over", "Crack 4 eggs in": the last word belongs to a verb. */
 function endsWithParticle(text: string, language: string): boolean {
   // "How many parts there are", "what it is": the clause ends on its verb.
   if (language === 'en' && endsOnCopula(text)) return true;
   if (!new RegExp(`\\s(?:${listed('particles', language)})$`, 'iu').test(text)) return false;
-  return language !== 'en' || endsPhrasalVerb(text) || (wordsIn(text) <= 8 && englishForms(text, [{ start: 0, end: text.length }])[0]!.isOrder); // prettier-ignore
+  return language !== 'en' || endsPhrasalVerb(text) || (wordsIn(text) <= 8 && formOf(text).isOrder); // prettier-ignore
 }
 
 function withoutTrail(text: string, language: string): string {
@@ -196,7 +203,7 @@ const withoutLastPhrase = (text: string, fits: (part: string) => boolean): strin
   [...text.matchAll(phrase)]
     .filter((match) => !/^of\s/iu.test(text.slice(match.index + 1)))
     .map((match) => text.slice(0, match.index))
-    .filter((part) => fits(part) && englishForms(part, [{ start: 0, end: part.length }])[0]!.isSaid)
+    .filter((part) => fits(part) && formOf(part).isSaid)
     .at(-1);
 
 /** Whether a text speaks of something named before: "it", "they". */

@@ -1,12 +1,12 @@
 import type { Beat, Evidence } from '@scenewright/core/outline';
-import { alternatives, contextWords, wordsOfAll } from '../languages/any-word.js';
+import { alternatives, contextWords } from '../languages/any-word.js';
 import { wordsIn } from '../reading/clauses.js';
 import { sentenceCase } from '../planner/words/headline.js';
-import { englishForms } from '../reading/grammar/english-clauses.js';
+import { formOf } from '../reading/grammar/english-clauses.js';
 import type { Point } from '../reading/point.js';
 import { isAttribution } from '../reading/stands-alone.js';
 import { beat, kickerOf } from './beats.js';
-import { claimOf } from './claim.js';
+import { claimOf, leadsOn } from './claim.js';
 import type { Candidate } from './node.js';
 import { joined, sentence } from './spoken.js';
 import type { StoryContext } from './story-context.js';
@@ -117,16 +117,19 @@ function quoteCandidates(points: readonly Point[], context: StoryContext): Candi
     const isLabelled = around === '' && /^\p{Lu}\S*(?:\s\S+)*\s\p{Lu}\S*$/u.test(point.heading);
     if (wordsIn(quote.text) < (isSaid || isLabelled ? 2 : longest)) continue;
     // "Maria Gomez, owner of a flower shop: “…”": who says it stands before the colon.
-    const own = authorIn(around) ?? (around === '' && point.heading ? authorIn(lastName(point.heading)) : undefined);
+    const own =
+      authorIn(around, context.language) ??
+      (around === '' && point.heading ? authorIn(lastName(point.heading), context.language) : undefined);
     const next = points[at + 1];
     // "Testimonial from Dr. Ana Ruiz, vet: “…”": who speaks is named before the quotation, in another clause maybe.
     const label = point.sentence.slice(0, Math.max(0, point.sentence.indexOf(quote.text) - 1));
-    const introduced = !own && /[:：]\s*$/u.test(label) && nameOf.test(label) ? authorIn(lastName(label)) : undefined;
+    const introduced =
+      !own && /[:：]\s*$/u.test(label) && nameOf.test(label) ? authorIn(lastName(label), context.language) : undefined;
     const named =
       own ??
       introduced ??
       describedIn(point, quote, context.language) ??
-      (next && isName(next, context.language) ? authorIn(next.text) : undefined);
+      (next && isName(next, context.language) ? authorIn(next.text, context.language) : undefined);
     const to = !own && !introduced && named && next ? at + 2 : at + 1;
     const rest = named && to === at + 1 ? '' : around;
     if (wordsIn(rest) > 8 && !named) continue;
@@ -144,12 +147,9 @@ function describedIn(
   const behind = text.slice(end).replace(/^[\s,;:.–—-]+|[\s.]+$/gu, '');
   const isPlain =
     text.slice(0, start).trim() === '' && wordsIn(behind) >= 1 && wordsIn(behind) <= 6 && /^\p{Ll}/u.test(behind);
-  const isSaid = language === 'en' && isPlain && englishForms(behind, [{ start: 0, end: behind.length }])[0]!.isSaid;
+  const isSaid = language === 'en' && isPlain && formOf(behind).isSaid;
   return isPlain && !isSaid && !saying.test(behind) ? { author: sentenceCase(behind).slice(0, 64) } : undefined;
 }
-
-/** Words behind which somebody is named: "dito *pelo*", "told *by*". */
-const contextLeads = new RegExp(`(?:^|\\s)(?:${alternatives(wordsOfAll(({ prompts }) => prompts.clauses.leading))})$`, 'iu'); // prettier-ignore
 
 /** "Testimonial from our client Maria Gomez, owner of …" from the name on that it is of. */
 const nameOf = /(?<!\p{L})\p{Lu}\p{Ll}[\p{L}\p{M}’'.-]*(?:\s\p{Lu}[\p{L}\p{M}’'.-]*)+(?:,.*)?$/su;
@@ -161,14 +161,13 @@ const isName = (point: Point, language: string): boolean =>
   // "Pawly is the calendar for vets" says something.
   (wordsIn(point.text) <= 4 || /[,–—(]/u.test(point.text)) &&
   // "Margit Sand, 68, retired teacher": two names before a comma are somebody's, whatever the words behind them.
-  (/^\p{Lu}\S*(?:\s\p{Lu}[^\s,]*){1,2},\s/u.test(point.text) ||
-    !(language === 'en' && englishForms(point.text, [{ start: 0, end: point.text.length }])[0]!.isSaid)) &&
+  (/^\p{Lu}\S*(?:\s\p{Lu}[^\s,]*){1,2},\s/u.test(point.text) || !(language === 'en' && formOf(point.text).isSaid)) &&
   point.figures.length <= 1 &&
   wordsIn(point.text) <= 9 &&
   /^[\s–—~-]*(?:\p{Lu}|\p{Lo})/u.test(point.text) &&
   !/[.!?]\s\S/u.test(point.text);
 
-function authorIn(text: string): { author: string; role?: string } | undefined {
+function authorIn(text: string, language: string): { author: string; role?: string } | undefined {
   const bare = text
     .replace(
       new RegExp(`^[\\s,.:;(–—~-]*(?:${saying.source})?[\\s:,、]*|[\\s,.:;)]*(?:${saying.source})?[\\s:,.)]*$`, 'giu'),
@@ -184,7 +183,7 @@ function authorIn(text: string): { author: string; role?: string } | undefined {
     bare.replace(articleFirst, ''),
   );
   // "dito pelo | Seu Nelson": what leads to a name is nobody's office.
-  const leads = titled && contextLeads.test(titled[1]!.trim());
+  const leads = titled && leadsOn(titled[1]!.trim(), language);
   if (titled && leads) return { author: titled[2]!.slice(0, 64) };
   if (titled) return { author: titled[2]!.slice(0, 64), role: titled[1]!.replace(/,?\s*$/u, '').slice(0, 80) };
   const [first = '', ...role] = bare.split(/,\s+|\s[–—-]\s|[(]/u);

@@ -9,7 +9,7 @@ import { claimOf } from './claim.js';
 import { occasionLine } from './occasion-line.js';
 import { longestOf, secondsOf } from './pace.js';
 import type { StoryContext } from './story-context.js';
-import { formOf } from './telling/frame.js';
+import { formOf } from '../reading/grammar/english-clauses.js';
 import { nameIn } from './subject-name.js';
 import type { Topic } from './topic.js';
 
@@ -50,15 +50,15 @@ export function filled(beats: Beat[], ends: number, topic: Topic, total: number,
   return out;
 }
 
-/** Points that are seen together once more, and the words that they have together at most. */
-const [fewestPoints, mostPoints, mostWordsSeen] = [3, 6, 40];
+/** Points that are seen together once more, and the words that they have together at most: each has been read before. */
+export const lookBack = { fewest: 3, most: 6, words: 40 };
 
 /** The points or steps that each had a beat, in one view: what a viewer takes along. Undefined where they are too few or too long for that. */
 function recapOf(beats: readonly Beat[], topic: Topic, context: StoryContext): Beat | undefined {
   const told = beats.filter(({ purpose, evidence }) => purpose === 'evidence' && evidence.type !== 'picture');
   const items = told.flatMap(({ claim, evidence }) => (evidence.type === 'steps' && evidence.steps.length === 1 ? [evidence.steps[0]!.text] : evidence.type === 'claim' || evidence.type === 'figure' ? [claim] : [])); // prettier-ignore
-  const isWhole = items.length === told.length && items.length >= fewestPoints && items.length <= mostPoints;
-  if (!isWhole || topic.title === '' || items.reduce((sum, text) => sum + wordsIn(text), 0) > mostWordsSeen)
+  const isWhole = items.length === told.length && items.length >= lookBack.fewest && items.length <= lookBack.most;
+  if (!isWhole || topic.title === '' || items.reduce((sum, text) => sum + wordsIn(text), 0) > lookBack.words)
     return undefined;
   const areSteps = told.every(({ evidence }) => evidence.type === 'steps');
   const evidence: Beat['evidence'] = areSteps

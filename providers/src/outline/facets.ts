@@ -9,7 +9,7 @@ import { endsEnumeration, placeRuns, wordsIn } from '../reading/clauses.js';
 import { partOfPoint, type Stretch } from '../reading/part-of-point.js';
 import type { Point } from '../reading/point.js';
 import { beat, kickerOf } from './beats.js';
-import { beginsAsFragment, claimOf, endsAsFragment } from './claim.js';
+import { beginsAsFragment, claimOf, endsAsFragment, leadsOn } from './claim.js';
 import { singleBeat } from './single-point.js';
 import { sentence } from './spoken.js';
 import { namesDay } from '../reading/scan/dates.js';
@@ -155,9 +155,6 @@ interface Circumstance extends Stretch {
   /** The town behind a street: it ends the stretch. */
   town?: string;
 }
-
-/** Whether a text ends with a preposition. */
-const leadsOn = (text: string, language: string): boolean => new RegExp(`\\s(?:${alternatives(packOf(language)?.prompts.clauses.leading ?? '')})$`, 'iu').test(text); // prettier-ignore
 
 /** Days, times and streets behind a preposition, from the second word on. */
 function circumstances(point: Point, language: string): Circumstance[] {

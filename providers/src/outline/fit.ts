@@ -6,7 +6,7 @@ import { claimOf } from './claim.js';
 import { leftOut } from './left-out.js';
 import type { StoryNode } from './node.js';
 import { longestOf, secondsOf, wordsOnScreen } from './pace.js';
-import { joined, sentence } from './spoken.js';
+import { joined, sentence, sentencesSpoken } from './spoken.js';
 import type { StoryContext } from './story-context.js';
 
 export interface Fitted {
@@ -168,10 +168,7 @@ const leastWords = 3;
 function shortOf(one: Beat, language: string): string | undefined {
   if (one.spoken === null) return undefined;
   if (one.spokenShort && one.spokenShort.length < one.spoken.length * 0.9) return one.spokenShort;
-  // "… Dr. Ana Ruiz": a title before a name ends nothing.
-  const sentences = one.spoken
-    .split(/(?<=[!?؟]|(?<!(?:^|\s)\p{Lu}\p{L}{0,3})\.)\s+|(?<=[。！？।])\s*/u)
-    .filter(Boolean);
+  const sentences = sentencesSpoken(one.spoken);
   if (sentences.length > 1) return sentences.slice(0, -1).join(' ');
   const claim = `${claimOf(one.claim, language)}${/[?？؟]$/u.test(one.claim) ? '' : fullStop(language)}`;
   return claim.length < one.spoken.length * 0.8 && wordsOnScreen(one) > 0 && wordsIn(one.claim) >= leastWords

@@ -16,6 +16,10 @@ export function sentence(text: string, { language }: Pick<StoryContext, 'languag
 /** “Quiet floors. Hobbs & Son.”: what is quoted as a whole is said without its marks. */
 const withoutMarks = (text: string): string => /^\s*["“„«「『]([^"“”„«»「」『』]+)["”“»」』]\s*[.。]?\s*$/u.exec(text)?.[1] ?? text; // prettier-ignore
 
+/** The sentences of what is spoken. "… Dr. Ana Ruiz": a title before a name ends none. */
+export const sentencesSpoken = (spoken: string): string[] =>
+  spoken.split(/(?<=[!?؟]|(?<!(?:^|\s)\p{Lu}\p{L}{0,3})\.)\s+|(?<=[。！？।])\s*/u).filter(Boolean);
+
 /** "Title: a, b and c." */
 export function enumeration(title: string, items: readonly string[], context: StoryContext): string {
   const { language, phrases } = context;

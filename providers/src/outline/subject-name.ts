@@ -1,12 +1,12 @@
 import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
 import { wordsIn } from '../reading/clauses.js';
-import { englishForms } from '../reading/grammar/english-clauses.js';
+import { formOf } from '../reading/grammar/english-clauses.js';
 import { claimOf } from './claim.js';
 
 /** "Our town library reopens on 3 March …": what a sentence speaks of, to stand above what follows; '' when it is not plain. */
 export function subjectOf(sentence: string, language: string): string {
   if (language !== 'en') return '';
-  const { subject } = englishForms(sentence, [{ start: 0, end: sentence.length }])[0]!;
+  const { subject } = formOf(sentence);
   const isName = /\p{L}{3}/u.test(subject) && wordsIn(subject) <= 5 && !/\p{Nd}/u.test(subject);
   return isName && !wordPattern(lexiconOf(language).pronoun, language, 'start').test(subject) ? claimOf(subject, language, 44) : ''; // prettier-ignore
 }
@@ -16,4 +16,4 @@ const fewestWords = 4;
 
 /** What a sentence that is a title speaks of: the name that a film ends on; '' where it is no sentence. */
 export const nameIn = (title: string, language: string): string =>
-  language === 'en' && wordsIn(title) >= fewestWords && englishForms(title, [{ start: 0, end: title.length }])[0]!.isSaid ? subjectOf(title, language) : ''; // prettier-ignore
+  language === 'en' && wordsIn(title) >= fewestWords && formOf(title).isSaid ? subjectOf(title, language) : ''; // prettier-ignore

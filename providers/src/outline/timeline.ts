@@ -11,6 +11,7 @@ import { plainWords } from './plain-words.js';
 import { sentenceCase, tidy } from '../planner/words/headline.js';
 import { sentence } from './spoken.js';
 import type { StoryContext } from './story-context.js';
+import { momentOf } from '../reading/scan/moment.js';
 
 interface Event {
   date: string;
@@ -84,9 +85,9 @@ function spanEnd({ text, dates: [first, second] }: Point): number {
 function clockOf({ text, times, dates, kind, role }: Point): FoundEvent | undefined {
   const [time] = times;
   if (!time || times.length > 1 || time.start > 0 || dates.length > 0 || kind === 'heading' || role !== 'content') return undefined; // prettier-ignore
-  const [hour, minute] = (time.text.match(/\p{Nd}+/gu) ?? []).map(Number);
+  const { hour, minute = 0, isSpan } = momentOf(time.text);
   const label = text.slice(time.end).replace(/^[\s:,;.–—-]+|[\s.]+$/gu, '');
-  return hour === undefined || minute === undefined || label.length < 3 || label.length > 130 ? undefined : { date: time.text, label, order: hour * 60 + minute }; // prettier-ignore
+  return hour === undefined || isSpan || label.length < 3 || label.length > 130 ? undefined : { date: time.text, label, order: hour * 60 + minute }; // prettier-ignore
 }
 
 /** "1952 founded in a garage", "first export in 1968", "7 April 1995: first section opens". */

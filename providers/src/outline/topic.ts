@@ -7,7 +7,7 @@ import { packOf } from '../languages/registry.js';
 import { wordsIn } from '../reading/clauses.js';
 import { endsAsking } from '../reading/ends-asking.js';
 import type { Point } from '../reading/point.js';
-import { beginsAsFragment, claimOf } from './claim.js';
+import { beginsAsFragment, claimOf, leadsOn } from './claim.js';
 import { isOrders } from '../reading/orders.js';
 import { subjectOf } from './subject-name.js';
 import { headedPairs, headedSidesIn } from './comparison.js';
@@ -206,8 +206,6 @@ function named(text: string, language: string): Omit<Topic, 'used'> {
 }
 
 const isAtPlace = (text: string, language: string): boolean => new RegExp(`^(?:\\p{Ll}[\\p{L}\\p{M}’'-]*\\s)+(?:${alternatives(packOf(language)?.prompts.clauses.leading ?? '')})\\s\\p{Lu}`, 'u').test(text); // prettier-ignore
-/** Whether words end on a preposition or an article, behind which what they lead to stands. */
-const leadsOn = (text: string, language: string): boolean => new RegExp(`(?:^|\\s)(?:${alternatives(`${packOf(language)?.prompts.clauses.leading ?? ''} ${packOf(language)?.context?.articles ?? ''}`)})[,\\s]*$`, 'iu').test(text); // prettier-ignore
 const ownName = new RegExp(`^(?:${alternatives(contextWords('own'))})\\s(.*)$`, 'isu');
 const owner = /^((?:\p{Ll}[\p{L}\p{M}’'-]*,?\s){1,5})(?=[\p{Lu}«“„"])(.+)$/su;
 /** What something is has a capital of its own in German: "unsere Werkstatt Kettenrad". */

@@ -30,6 +30,7 @@ import { seriesCandidates } from './series.js';
 import { isSlogan, sloganBeats } from './slogan.js';
 import { retell } from '../planner/words/retell.js';
 import { singleBeat, importanceOf } from './single-point.js';
+import { sentencesSpoken } from './spoken.js';
 import type { StoryContext } from './story-context.js';
 import { joined as joinedInSpeech, withSentences } from './telling/tell.js';
 import { timelineCandidates } from './timeline.js';
@@ -172,7 +173,7 @@ function distinct(beats: readonly Beat[], topic: Topic, language: string): Beat[
 
 /** The first sentence that is spoken of a beat, where it can stand above it. */
 function saidShort({ spoken, spokenShort }: Beat): string | undefined {
-  const [first] = (spoken ?? spokenShort ?? '').split(/(?<=[.!?؟])\s+|(?<=[。！？।])\s*/u);
+  const [first] = sentencesSpoken(spoken ?? spokenShort ?? '');
   return first && wordsIn(first) >= 3 && wordsIn(first) <= 12 ? first : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { alternatives } from '../languages/any-word.js';
 import { packOf } from '../languages/registry.js';
-import { englishForms } from './grammar/english-clauses.js';
+import { formOf } from './grammar/english-clauses.js';
 
 /** Parts of one sentence that are things to do, at least. */
 const fewest = 3;
@@ -21,7 +21,7 @@ const forms = new Map<string, RegExp | undefined>();
 /** Whether a clause tells what to do; in a language without a list of such forms nothing does. */
 export function isOrder(text: string, language: string): boolean {
   if (language === 'en') {
-    const [form] = englishForms(text, [{ start: 0, end: text.length }]);
+    const form = formOf(text);
     return form!.isOrder;
   }
   const words = packOf(language)?.prompts.clauses.orders;

@@ -1,7 +1,7 @@
 import { alternatives, contextWords } from '../languages/any-word.js';
 import { packOf } from '../languages/registry.js';
 import { lexiconOf } from '../planner/words/lexicon.js';
-import { englishForms } from './grammar/english-clauses.js';
+import { formOf } from './grammar/english-clauses.js';
 
 const patterns = new Map<
   string,
@@ -46,7 +46,7 @@ export const breaksOff = (text: string, language: string): boolean => patternsOf
 /** "On pier 4C", "Am Sonntag": a circumstance, of which the clause after it says what is so then or there. */
 export function isCircumstance(text: string, language: string): boolean {
   if (!patternsOf(language).leading.test(text)) return false;
-  return language !== 'en' || !englishForms(text, [{ start: 0, end: text.length }])[0]!.isSaid;
+  return language !== 'en' || !formOf(text).isSaid;
 }
 
 /** "When you cut one": a clause that says when, if or why, and what is so then stands behind it. */
@@ -60,7 +60,7 @@ export const isAttribution = (text: string): boolean => says.test(text);
 /** "swept away in 1911": an English verb whose subject stands in another part. */
 export function lacksSubject(text: string, language: string): boolean {
   if (language !== 'en') return false;
-  const [form] = englishForms(text, [{ start: 0, end: text.length }]);
+  const form = formOf(text);
   return form!.lacksSubject && !form!.isOrder;
 }
 

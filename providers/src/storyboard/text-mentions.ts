@@ -4,6 +4,7 @@ import { alternatives } from '../languages/any-word.js';
 import { packOf } from '../languages/registry.js';
 import { escapePattern } from '../languages/escape-pattern.js';
 import { weekdayNames } from '../languages/weekday-names.js';
+import { momentOf } from '../reading/scan/moment.js';
 
 const known = new Map<string, TextMentions>();
 const mostKnown = 400;
@@ -75,18 +76,4 @@ function weekdayIn(text: string, language: string): number | undefined {
   names.set(language, patterns);
   const found = patterns.flatMap((pattern, day) => (pattern.test(text) ? [day] : []));
   return found.length === 1 ? found[0] : undefined;
-}
-
-/** The first moment of a time as it is written, where it is certain whether it is before or after noon. */
-function momentOf(text: string): { hour?: number; minute?: number; isSpan: boolean } {
-  const parts = [...text.matchAll(/(\p{Nd}{1,2})(?:[:.h](\p{Nd}{2}))?\s*(a\.?m|p\.?m|uhr|h(?!\p{L}))?/giu)];
-  const [first] = parts;
-  const isSpan = parts.length > 1;
-  if (!first) return { isSpan };
-  const [hour, minute] = [Number(first[1]), Number(first[2] ?? 0)];
-  const half = (first[3] ?? (isSpan ? parts[1]![3] : '') ?? '').toLowerCase();
-  if (Number.isNaN(hour) || hour > 24 || minute > 59) return { isSpan };
-  // A face of twelve hours shows both halves of the day alike.
-  const turned = half.startsWith('p') ? (hour % 12) + 12 : half.startsWith('a') ? hour % 12 : hour % 24;
-  return { hour: turned, minute, isSpan };
 }

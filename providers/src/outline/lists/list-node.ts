@@ -3,7 +3,7 @@ import { alternatives } from '../../languages/any-word.js';
 import { packOf } from '../../languages/registry.js';
 import { lexiconOf, wordPattern } from '../../planner/words/lexicon.js';
 import { wordsIn } from '../../reading/clauses.js';
-import { englishForms } from '../../reading/grammar/english-clauses.js';
+import { formOf } from '../../reading/grammar/english-clauses.js';
 import { isOrders } from '../../reading/orders.js';
 import type { Point } from '../../reading/point.js';
 import { beat, kickerOf, spokenOf } from '../beats.js';
@@ -113,7 +113,7 @@ function isProcess(run: readonly Point[], title: string, language: string): bool
   if (!process || run.length < 3 || !new RegExp(`^(?:${alternatives(process)})`, 'iu').test(title)) return false;
   const isAction = ({ text }: Point): boolean => {
     if (language !== 'en') return wordsIn(text) >= 2 && !/^\p{Nd}/u.test(text);
-    const [form] = englishForms(text, [{ start: 0, end: text.length }]);
+    const form = formOf(text);
     return form!.isSaid || form!.isOrder;
   };
   return run.every(isAction);

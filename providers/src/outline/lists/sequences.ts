@@ -1,6 +1,6 @@
 import { lexiconOf, wordPattern } from '../../planner/words/lexicon.js';
 import { wordsIn } from '../../reading/clauses.js';
-import { englishForms, opensWithAmount } from '../../reading/grammar/english-clauses.js';
+import { formOf, opensWithAmount } from '../../reading/grammar/english-clauses.js';
 import { isOrder } from '../../reading/orders.js';
 import type { Point } from '../../reading/point.js';
 import type { Candidate } from '../node.js';
@@ -97,7 +97,7 @@ function withObjects(run: readonly Point[], language: string): Point[] {
   for (const point of run) {
     const { text } = point;
     const last = joined.at(-1);
-    const [form] = englishForms(text, [{ start: 0, end: text.length }]);
+    const form = formOf(text);
     const goesOn = isOrdered && last?.sentenceIndex === point.sentenceIndex && !form!.isOrder && opensWithAmount(text);
     if (last && goesOn && wordsIn(last.text) + wordsIn(text) <= mostStepWords) {
       const by = last.text.length + 2;

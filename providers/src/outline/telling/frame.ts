@@ -4,7 +4,7 @@ import type { Words } from '../../languages/words.js';
 import { packOf } from '../../languages/registry.js';
 import type { TellingWords } from '../../languages/telling-words.js';
 import { lexiconOf, wordPattern } from '../../planner/words/lexicon.js';
-import { englishForms, type ClauseForm } from '../../reading/grammar/english-clauses.js';
+import { formOf } from '../../reading/grammar/english-clauses.js';
 import type { StoryContext } from '../story-context.js';
 
 export const tellingOf = (language: string): TellingWords | undefined => packOf(language)?.telling;
@@ -29,9 +29,6 @@ export function inSentence(text: string, { language, brief }: StoryContext): str
   const isPlain = wordPattern(`${linking}|${pronoun}|${leadIn}`, language, 'start').test(small);
   return isPlain || (language === 'en' && formOf(text).isOrder) ? small : undefined;
 }
-
-/** What the parser makes of an English text. */
-export const formOf = (text: string): ClauseForm => englishForms(text, [{ start: 0, end: text.length }])[0]!;
 
 /** Without the mark that ends it; undefined for what asks, calls, or is more than one sentence. */
 export function plainSentence(spoken: string): string | undefined {

@@ -4,7 +4,8 @@ import type { TellingWords } from '../../languages/telling-words.js';
 import { enumerate } from '../../planner/words/spoken-sentence.js';
 import { scan } from '../../reading/scan/scan.js';
 import type { StoryContext } from '../story-context.js';
-import { filled, formOf, inSentence, opensWith, tellingOf } from './frame.js';
+import { formOf } from '../../reading/grammar/english-clauses.js';
+import { filled, inSentence, opensWith, tellingOf } from './frame.js';
 
 /** Films that offer something: a bare price in them is what it costs. */
 const selling: ReadonlySet<Genre> = new Set(['promo', 'place', 'event', 'invitation', 'announcement', 'testimonial', 'lesson', 'listicle']); // prettier-ignore

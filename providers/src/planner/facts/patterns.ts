@@ -2,7 +2,7 @@ import { isThreshold } from '../../reading/thresholds.js';
 import { findAddresses } from '../../reading/scan/addresses.js';
 import { holdNames, releaseNames } from '../../reading/joined-names.js';
 import { lexiconOf, wordPattern } from '../words/lexicon.js';
-import { englishForms } from '../../reading/grammar/english-clauses.js';
+import { formOf } from '../../reading/grammar/english-clauses.js';
 import { sentenceCase, tidy } from '../words/headline.js';
 import type { FactBody, Side, Statement } from './fact.js';
 import { asLabel, cleanLabel } from './labels.js';
@@ -206,7 +206,7 @@ const sides = (
 function isSubject(name: string, clause: string, language: string): boolean {
   if (/\p{Nd}/u.test(name) || wordPattern(lexiconOf(language).leadIn, language, 'start').test(name)) return false;
   if (language !== 'en') return true;
-  const form = englishForms(clause, [{ start: 0, end: clause.length }])[0]!;
+  const form = formOf(clause);
   return form.isSaid && !form.lacksSubject && !form.isOrder && form.subject !== '';
 }
 

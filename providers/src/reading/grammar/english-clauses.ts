@@ -21,8 +21,11 @@ const mostSubjectWords = 5;
 /** The forms of stretches of an English sentence, read in the light of the whole. */
 export function englishForms(sentence: string, stretches: readonly Stretch[]): ClauseForm[] {
   const terms = termsOf(sentence);
-  return stretches.map(({ start, end }) => formOf(terms.filter((term) => term.start >= start && term.end <= end)));
+  return stretches.map(({ start, end }) => formOfTerms(terms.filter((term) => term.start >= start && term.end <= end)));
 }
+
+/** The form of a whole English text. */
+export const formOf = (text: string): ClauseForm => englishForms(text, [{ start: 0, end: text.length }])[0]!;
 
 /**
  * Whether what stands behind an "and" hangs on the verb before it: "fill half with vinegar and *half with water*", not
@@ -75,7 +78,7 @@ export function nounsIn(text: string): string[] {
   return runs.filter((run) => run.length > 0).map((run) => run.join(' '));
 }
 
-function formOf(terms: readonly Term[]): ClauseForm {
+function formOfTerms(terms: readonly Term[]): ClauseForm {
   const first = terms.findIndex(({ tags }) => !tags.has('Adverb') && !tags.has('Conjunction') && !tags.has('Negative'));
   const opening = terms[first];
   // "plans your route", "rides 80 km": before "your", "the" and a figure, what could be a plural is a verb.

@@ -1,10 +1,8 @@
 import type { StoryboardScene } from '@scenewright/core/storyboard';
+import { lookBack } from '../../outline/endings.js';
 import { partsOf } from './holds.js';
 import { isCloseUp, ownDrawing } from './shots.js';
 
-const [fewest, most] = [3, 6];
-/** Words that are taken in at one look where each has been read before. */
-const mostWords = 40;
 const mostLetters = 60;
 
 /** What a scene says as a numbered step of its film. */
@@ -23,10 +21,11 @@ export function recapOf(scenes: readonly StoryboardScene[], seed: number): Story
   });
   // What was planned as an ending shows them already.
   const last = scenes.at(-1);
-  if (last && !stepOf(last) && partsOf(last) >= fewest) return undefined;
+  if (last && !stepOf(last) && partsOf(last) >= lookBack.fewest) return undefined;
   const numbered = steps.every(({ index }, at) => index === at + 1);
   const words = steps.reduce((sum, { title }) => sum + title.split(/\s+/u).length, 0);
-  if (!numbered || steps.length < fewest || steps.length > most || words > mostWords) return undefined;
+  if (!numbered || steps.length < lookBack.fewest || steps.length > lookBack.most || words > lookBack.words)
+    return undefined;
   if (steps.some(({ title }) => [...title].length > mostLetters)) return undefined;
   return {
     ...{ id: 's0', intent: 'context', narration: null, cues: [], weight: 0.9, seed },
