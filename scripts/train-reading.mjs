@@ -15,7 +15,7 @@ const stage = process.argv[2] ?? 'all';
 const shortPrompt = 160;
 const commissioned = /-g-(?:brief|frame|mixed|shape|topic)-/u;
 /** How often a prompt of the older corpus counts when genres are learned. */
-const usualTimes = 4;
+const usualTimes = 6;
 /** Short by intent, and many: what denies and what forbids. */
 const denying = /-g-deny-/u;
 
@@ -31,6 +31,7 @@ async function trainRoles() {
   const {
     parseMarked,
     storeRoles,
+    trainEdges,
     trainRoles: train,
   } = await importBuilt('providers', 'src/reading/roles/training.js');
   const marked = (all, waysOf = () => 1) =>
@@ -52,12 +53,13 @@ async function trainRoles() {
     type: 'StoredRoles',
     from: './role-model.js',
     name: 'model',
-    value: storeRoles(
-      await train(
+    value: storeRoles({
+      net: await train(
         { prompts, snippets },
         { onPass: (pass, loss) => console.log(`pass ${pass + 1}: ${loss.toFixed(4)} a token`) },
       ),
-    ),
+      edges: trainEdges([...prompts, ...snippets]),
+    }),
     origin: `${prompts.length} prompts and ${snippets.length} snippets`,
   });
 }

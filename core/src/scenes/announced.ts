@@ -16,6 +16,9 @@ export const announced = z.object({
 });
 export type Announced = z.infer<typeof announced>;
 
+/** Words of what a card may say alone: "Happy birthday, Emil". */
+const mostOfName = 6;
+
 /** The opening of a film of certain genres as what announces it; null for any other beat. */
 export function announcedBy(beat: Beat, tools: OfferTools, genres: readonly Genre[]): Announced | null {
   const { kicker: above, support, purpose, evidence, claim: said } = beat;
@@ -26,6 +29,8 @@ export function announcedBy(beat: Beat, tools: OfferTools, genres: readonly Genr
   if (!title) return null;
   const shownAlready = `${title} ${support ?? ''}`.toLowerCase();
   const facts = occasion.filter((fact) => fact.length <= 60 && !shownAlready.includes(fact.toLowerCase())).slice(0, 4);
+  // A whole sentence without a day, a place or a name beside it announces nothing.
+  if (facts.length === 0 && !support && tools.words(title) > mostOfName) return null;
   return { title, ...(support ? { subtitle: support } : {}), ...(above ? { kicker: above } : {}), facts };
 }
 

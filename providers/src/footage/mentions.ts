@@ -1,4 +1,4 @@
-import { ages, creatures, people, things } from './named-nouns.js';
+import { ages, creatures, people, things, undrawn } from './named-nouns.js';
 
 const nounPattern = new RegExp(
   `(?<![\\p{L}-])(${[...people, ...creatures, ...things].sort((a, b) => b.length - a.length).join('|')})(?![\\p{L}])`,
@@ -17,8 +17,13 @@ interface Mention {
   words: { all: string; kept: string };
 }
 
-export function mentionsOf(sentence: string, names: ReadonlySet<string>): Mention[] {
+/** "A lighthouse called Odo": a name of what no figure is drawn of. */
+const thingCalled = new RegExp(`(?<!\\p{L})\\p{L}*(?:${undrawn})\\s+(?:named|called)\\s+$`, 'iu');
+
+export function mentionsOf(written: string, names: ReadonlySet<string>): Mention[] {
   const found: Mention[] = [];
+  // Colleagues called it "girl talk": no girl is there.
+  const sentence = written.replace(/["“„«][^"”“»\n]{2,40}["”“»](?!\s*(?:said|says|asked|asks|,))/gu, (quote) => ' '.repeat(quote.length)); // prettier-ignore
   for (const match of sentence.matchAll(nounPattern)) {
     const noun = match[1]!.toLowerCase();
     const at = match.index;
@@ -61,7 +66,7 @@ export function mentionsOf(sentence: string, names: ReadonlySet<string>): Mentio
   }
   for (const name of names) {
     const at = sentence.search(new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u'));
-    if (at >= 0 && !found.some((mention) => mention.name === name))
+    if (at >= 0 && !found.some((mention) => mention.name === name) && !thingCalled.test(sentence.slice(0, at)))
       found.push({
         ...{ name, noun: null, at },
         words: {

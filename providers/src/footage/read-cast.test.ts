@@ -69,3 +69,9 @@ test('who keeps, sails or leads is who the story says, and has a beard where it 
   const [keeper] = read('The keeper lit the lamp.');
   expect(keeper!.member.look).toMatchObject({ beard: true });
 });
+
+test('a thing with a name is no person, and what something is called puts nobody into a film', () => {
+  expect(readCast(['A little lighthouse called Odo is afraid of the dark.'], 1)).toEqual([]);
+  expect(readCast(['Her colleagues called the idea "girl talk".'], 1)).toEqual([]);
+  expect(readCast(['A baker called Odo wakes early.'], 1).map(({ kind }) => kind)).toEqual(['person']);
+});

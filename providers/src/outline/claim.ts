@@ -13,7 +13,7 @@ import {
 import { holdNames } from '../reading/joined-names.js';
 import { pairsIn } from '../reading/pairs.js';
 import { isRelative } from '../reading/stands-alone.js';
-import { plainWords } from './plain-words.js';
+import { plainWords } from '../reading/plain-words.js';
 
 /** Openings with such a word that stand by themselves: "In 2024", "From dock to door", "At a glance". */
 const stands =

@@ -20,7 +20,7 @@ export interface ChosenDocument {
   heading: string;
 }
 
-const nothing = { terms: [], topics: [], sorts: new Set<never>() };
+const nothing = { terms: [], fullNames: [], topics: [], sorts: new Set<never>() };
 
 /**
  * Reads a document by its sections. What the prompt forbids goes with its whole section where the heading names it,

@@ -1,6 +1,6 @@
 import { colon } from '../languages/marks.js';
 import { asSpoken, enumerate } from '../planner/words/spoken-sentence.js';
-import { plainWords } from './plain-words.js';
+import { plainWords } from '../reading/plain-words.js';
 import type { StoryContext } from './story-context.js';
 
 /** A text as a sentence that can be spoken: addresses as words, no marks of lists, a full stop. */

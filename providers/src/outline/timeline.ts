@@ -7,7 +7,7 @@ import { beat, headlineOf, kickerOf, spokenOf } from './beats.js';
 import { claimOf, endsAsFragment } from './claim.js';
 import type { Candidate } from './node.js';
 import { isHero } from './single-point.js';
-import { plainWords } from './plain-words.js';
+import { plainWords } from '../reading/plain-words.js';
 import { sentenceCase, tidy } from '../planner/words/headline.js';
 import { sentence } from './spoken.js';
 import type { StoryContext } from './story-context.js';

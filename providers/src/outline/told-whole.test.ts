@@ -62,7 +62,13 @@ test('who is only described stands under the quotation', () => {
 test('a clause that another scene says is said once', () => {
   const scenes = scenesOf('pls announce: Parcelo app is down for maintenance on Sunday 16 November, 2:00-5:30 am CET. no new orders in that time, tracking still works, no data is lost. afterwards you get dark mode and faster search! live status on status.parcelo.eu. short (20 s), reassuring, white background, no emojis'); // prettier-ignore
   const voice = scenes.map(({ narration }) => narration ?? '').join(' ');
-  expect(voice.match(/no data is lost/giu)).toHaveLength(1);
+  expect((voice.match(/no data is lost/giu) ?? []).length).toBeLessThanOrEqual(1);
+  expect(
+    scenes
+      .map((scene) => onScreenText(scene).join(' '))
+      .join(' ')
+      .match(/no data is lost/giu),
+  ).toHaveLength(1);
 });
 
 test('a row without a name is not its own title', () => {
@@ -171,4 +177,42 @@ test('a sentence with a figure between told ones is told, where it says nothing 
 test('a Japanese clause does not end on the particle of its subject', () => {
   const screens = screensOf('わたしたちの小さな図書館の閲覧室は、来月から夜の九時まで開いています。席は四十あります。'); // prettier-ignore
   expect(screens.join('\n')).not.toMatch(/閲覧室は$/mu);
+});
+
+test('two small words with a sign between share the figure behind them', () => {
+  const [, chart] = scenesOf('Where does the budget of our choir go? singers 40%, hall & heating 25%, sheet music 20%, cakes & coffee 15%.'); // prettier-ignore
+  expect(onScreenText(chart!)).toEqual(expect.arrayContaining(['Hall & heating', 'Cakes & coffee']));
+});
+
+test('shorthand is written out in labels and figures as it is in headlines', () => {
+  const shown = screensOf('Our village in numbers: 12 farms, 340 people and 2,000 goats lol. The oldest oak lasts around 600 yrs.').join('\n'); // prettier-ignore
+  expect(shown).not.toMatch(/lol|yrs/iu);
+  expect(shown).toMatch(/2,000/u);
+  expect(shown).toMatch(/600 years/u);
+});
+
+test('a list that is headed by what was said before it says its first point once', () => {
+  const texts =
+    scenesOf('Show why the Faroe Islands are worth it. go in june, barely gets dark, pack a rain jacket because it rains a lot. must sees: Saksun, Kallur lighthouse. 20 seconds') // prettier-ignore
+      .filter(({ kind }) => kind === 'list')
+      .map(onScreenText);
+  for (const own of texts) expect(new Set(own).size).toBe(own.length);
+});
+
+test('what a clause in -ing speaks of starts it', () => {
+  const shown = screensOf('The app is down on Sunday. No new orders in that time, tracking still works, no data is lost.'); // prettier-ignore
+  expect(shown.join('\n')).toMatch(/(?:^|\| )Tracking still works(?: \||$)/mu);
+});
+
+test('what a film ends on is not what it is called', () => {
+  const screens = screensOf('Sales rose by 12% in spring, mostly bread. Finish with a thank you to all six shops.');
+  expect(screens[0]).not.toMatch(/thank/iu);
+});
+
+test('a point before a number ends no sentence that is said in two breaths', () => {
+  const spoken =
+    scenesOf('Our careers office asked local employers: 71% said being late is their no. 1 turn-off. 20 seconds, with voice') // prettier-ignore
+      .map(({ narration }) => narration)
+      .filter((text) => text !== null);
+  expect(spoken.join('\n')).not.toMatch(/no\.$/mu);
 });

@@ -44,7 +44,9 @@ const withoutSpeaker = (text: string): string => {
  * The topic, from the first of these that there is: a heading, a question, the words that a request is about
  * ("… for Nimbora, our weather app"), a short first sentence, a name that comes again, the brand.
  */
-export function topicOf(points: readonly Point[], language: string, brief: Brief, documentTitle: string): Topic {
+export function topicOf(all: readonly Point[], language: string, brief: Brief, documentTitle: string): Topic {
+  // What a film ends on is not what it is about.
+  const points = all.filter(({ role }) => role !== 'ending');
   const first = points[0];
   const brand = brief.brand?.name?.trim() ?? '';
   if (!first) return { ...named(brand || documentTitle, language), used: [] };

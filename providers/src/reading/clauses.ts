@@ -98,7 +98,7 @@ export function splitIntoClauses(
     const isOwn = isWhole(forms[at]) && /^(?:in|on|at|with|from|during|by|under|over|both|each|most)\s(?!which|whom|what|of)/iu.test(piece.text); // prettier-ignore
     const hanging =
       (!opensStep && hangsOnBefore(piece.text, language) && !isOwn) ||
-      (/^\p{L}+ing\s/u.test(piece.text) && !/^\p{L}+ing\s/u.test(pieces[0]!.text));
+      (/^\p{L}+ing\s/u.test(piece.text) && !gerundSubject.test(piece.text) && !/^\p{L}+ing\s/u.test(pieces[0]!.text));
     const goesOn = last !== undefined && (breaksOff(last.text, language) || (last.isApart === true && wordsIn(last.text) < 3 && !holds(last))); // prettier-ignore
     if (last && goesOn && wordsIn(last.text) + wordsIn(piece.text) <= mostJoined)
       Object.assign(last, { end: piece.end, text: sentence.slice(last.start, piece.end) });
@@ -165,6 +165,10 @@ function byGrammar(sentence: string, pieces: readonly Piece[], holds: (piece: Pi
   }
   return joined;
 }
+
+/** "Tracking still works": the form in -ing is what the clause speaks of, and hangs on nothing. */
+const gerundSubject =
+  /^\p{L}+ing\s(?:(?:still|also|always|never|now|already|only|just)\s(?!\p{L}+ing)|(?:is|was|stays|works|takes|costs|needs|starts|begins|helps|ends)(?!\p{L}))/iu;
 
 /** "…, aged 8 to 80": it says of a thing before it what it is, and not what it did. */
 const participle = /^(?:aged|called|named)\s/iu;

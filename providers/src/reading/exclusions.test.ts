@@ -42,3 +42,10 @@ test('a number with what it counts is one thing', () => {
   expect(forbidden('Skip episode 62.', 'Episode 62 was lost.')).toBe(true);
   expect(forbidden("What happened at 14.20 isn't told.", '14.41, all is well.')).toBe(false);
 });
+
+test('a name of several words is forbidden as a whole, and where one of them stands for it', () => {
+  expect(forbidden("Don't name Harlow Today.", 'Harlow Bridge closed on 6 May.')).toBe(false);
+  expect(forbidden("Don't name Harlow Today.", 'As Harlow Today wrote, it reopens soon.')).toBe(true);
+  expect(forbidden('Please leave out Anna Bell.', 'Then Ms Bell took over.')).toBe(true);
+  expect(forbidden('Please leave out Anna Bell.', 'Then Bell Street was closed.')).toBe(false);
+});

@@ -7,6 +7,8 @@ import type { Mentions } from './scan/scan.js';
 export interface Exclusions {
   /** Words of which one alone must not appear: names, figures, terms in brackets. Lower case. */
   terms: string[];
+  /** Names of several words, in lower case: all of them together, or one that stands alone, means who is forbidden. */
+  fullNames: string[][];
   /** Sets of words of which two together mean the forbidden thing. Lower case. */
   topics: string[][];
   /** Sorts of mention that must not appear at all. */
@@ -31,6 +33,7 @@ const article = new RegExp(`^\\s*(?:${alternatives(contextWords('articles'))})\\
 export function exclusionsOf(texts: readonly string[], language: string): Exclusions {
   const terms = new Set<string>();
   const topics: string[][] = [];
+  const fullNames: string[][] = [];
   const named = new Set<'money' | 'phone' | 'street' | 'link'>();
   for (const text of texts) {
     for (const match of text.matchAll(/[(（"“„«「]([^()（）"”“»」]{2,80})[)）"”“»」]/gu))
@@ -50,7 +53,8 @@ export function exclusionsOf(texts: readonly string[], language: string): Exclus
     });
     for (const ban of namingParts(partsOf(plain, language), language)) {
       if (pictured.test(ban.part)) continue;
-      const { bare, names, owners } = wordsOf(ban, language);
+      const { bare, names, owners, fullNames: full } = wordsOf(ban, language);
+      fullNames.push(...full);
       const isOfName = naming.test(ban.part);
       for (const name of [...names, ...(isOfName ? owners : [])]) terms.add(name);
       for (const [sort, pattern] of sorts) {
@@ -61,7 +65,7 @@ export function exclusionsOf(texts: readonly string[], language: string): Exclus
       if (bare.length + owners.length > 0 && !isOfName) topics.push([...owners, ...bare]);
     }
   }
-  return { terms: [...terms], topics, sorts: named };
+  return { terms: [...terms], fullNames, topics, sorts: named };
 }
 
 const compound = /(?<![\p{L}\p{N}])\p{L}[\p{L}\p{N}]*(?:-\p{L}[\p{L}\p{N}]*)+/gu;
@@ -112,15 +116,22 @@ const isTelling = (word: string): boolean =>
 
 interface BanWords {
   bare: string[];
-  /** Names and numbers. */
+  /** Names of one word, and numbers. */
   names: string[];
+  fullNames: string[][];
   /** "Ray's crust": what is his is banned, and not he. */
   owners: string[];
 }
 
 /** The words of a part that name what must not be said. */
 function wordsOf({ part, opens: opensSentence }: BanPart, language: string): BanWords {
-  const found: BanWords = { bare: [], names: [], owners: [] };
+  const found: BanWords = { bare: [], names: [], fullNames: [], owners: [] };
+  const run: { word: string; end: number }[] = [];
+  const endRun = (): void => {
+    const words = run.splice(0).map(({ word }) => word);
+    if (words.length > 1) found.fullNames.push(words);
+    else found.names.push(...words);
+  };
   const plain = part.replace(oneTerm, (term) => {
     if (isScaffold(term.split(/\s/u)[0]!)) return term;
     if (/\p{L}|\p{Nd}{2}|[.,:]/u.test(term)) found.names.push(term.toLowerCase());
@@ -132,26 +143,35 @@ function wordsOf({ part, opens: opensSentence }: BanPart, language: string): Ban
   for (const [at, { segment, index }] of words.entries()) {
     const folded = segment.toLowerCase();
     if (isScaffold(folded) || wordPattern(lexiconOf(language).linking, language, 'whole').test(folded)) continue;
-    const opens = (at === 0 && opensSentence) || /\(\s*$/u.test(plain.slice(0, index));
+    const isRun = /^\s\p{Lu}\p{Ll}/u.test(plain.slice(index + segment.length));
+    const opens = (at === 0 && opensSentence && !isRun) || /\(\s*$/u.test(plain.slice(0, index));
     const isName = /^\p{Lu}/u.test(segment) && !opens && !language.startsWith('de');
     const owner = /^\p{Lu}/u.test(segment) ? /^(.{2,})['’]s$/u.exec(folded)?.[1] : undefined;
     if (owner !== undefined) found.owners.push(owner);
-    else if (isName) found.names.push(folded);
-    else if (isTelling(folded)) found.bare.push(folded);
+    else if (isName) {
+      if (run.length > 0 && !/^\s+$/u.test(plain.slice(run.at(-1)!.end, index))) endRun();
+      run.push({ word: folded, end: index + segment.length });
+    } else if (isTelling(folded)) found.bare.push(folded);
   }
+  endRun();
   return found;
 }
 
 /** Whether an exclusion names nothing itself ("that's not public yet") and so means what was said before it. */
 export function pointsBack(text: string, language: string): boolean {
-  const { terms, topics, sorts: named } = exclusionsOf([text], language);
-  return terms.length === 0 && topics.length === 0 && named.size === 0;
+  const { terms, fullNames, topics, sorts: named } = exclusionsOf([text], language);
+  return terms.length === 0 && fullNames.length === 0 && topics.length === 0 && named.size === 0;
 }
 
 /** Whether a text shows what is forbidden. */
-export function isExcluded(text: string, found: Mentions, { terms, topics, sorts: named }: Exclusions): boolean {
+export function isExcluded(
+  text: string,
+  found: Mentions,
+  { terms, fullNames, topics, sorts: named }: Exclusions,
+): boolean {
   const folded = text.toLowerCase();
   if (terms.some((term) => hasWord(folded, term))) return true;
+  if (fullNames.some((words) => namesSame(text, words))) return true;
   if (named.has('money') && found.figures.some(({ kind }) => kind === 'money')) return true;
   if (found.contacts.some(({ kind }) => named.has(kind as 'phone' | 'street' | 'link'))) return true;
   return topics.some((words) => {
@@ -160,6 +180,15 @@ export function isExcluded(text: string, found: Mentions, { terms, topics, sorts
     );
     return hits.length >= Math.min(2, words.length) && hits.length >= words.length / 2;
   });
+}
+
+/** Whether a text names who has a name of several words: "Anna Bell" is meant by "Ms Bell" too, "Harlow Today" not by "Harlow Bridge". */
+function namesSame(text: string, words: readonly string[]): boolean {
+  const said = text.match(/[\p{L}\p{M}\p{Nd}’'-]+/gu) ?? [];
+  const isOwn = (word: string): boolean => words.includes(word.toLowerCase().replace(/['’]s$/u, ''));
+  const isOther = (word: string | undefined): boolean => word !== undefined && /^\p{Lu}\p{Ll}{3,}/u.test(word) && !isOwn(word); // prettier-ignore
+  if (words.every((word) => hasWord(text.toLowerCase(), word))) return true;
+  return said.some((word, at) => /^\p{Lu}/u.test(word) && isOwn(word) && !isOther(said[at - 1]) && !isOther(said[at + 1])); // prettier-ignore
 }
 
 function hasWord(folded: string, term: string): boolean {

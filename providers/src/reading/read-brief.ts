@@ -16,7 +16,7 @@ export function readBrief({ prompt, documents }: Pick<Brief, 'prompt' | 'documen
   const { points, directions, exclusions, tables } = reading;
   const asked = points[0]?.sentence ?? '';
   const isRequest = points.length === 1 && directions.length === 0 && speaksOfVideo(asked);
-  const forbids = exclusions.terms.length + exclusions.topics.length > 0;
+  const forbids = exclusions.terms.length + exclusions.fullNames.length + exclusions.topics.length > 0;
   if (!isRequest || forbids || documents.length + tables.length === 0) return reading;
   return { ...reading, points: [], text: '', directions: [asked], wishes: wishesOf([asked]) };
 }

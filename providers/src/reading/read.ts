@@ -39,7 +39,7 @@ export function readPrompt(prompt: string, model?: RoleModel): Reading {
   );
   const directions = [...textsOf(rest, spans, 'direction'), ...thanks.map(({ asked }) => asked)];
   const excluding = textsOf(rest, spans, 'exclusion');
-  const shown = shownText(rest, spans);
+  const shown = shownText(rest, spans, overall);
   // "Pythagoras: 3, 4, 5": a name or two that are left tell no language.
   const words = shown.text.match(/\p{L}[\p{L}\p{M}’']*/gu)?.length ?? 0;
   const language = words <= mostNames ? overall : detectLanguage(shown.text.replaceAll(breakMark, ' '), overall);

@@ -1,3 +1,4 @@
+import { writtenOut } from './plain-words.js';
 import { type RoleSpan, isShown } from './roles/role.js';
 
 /** Between two pieces of content that a direction stood between. */
@@ -9,16 +10,20 @@ export interface ShownText {
   spans: RoleSpan[];
 }
 
-/** The text that is left without directions and exclusions, with its roles. */
-export function shownText(text: string, spans: readonly RoleSpan[]): ShownText {
+/**
+ * The text that is left without directions and exclusions, with its roles, and with the shorthand of chats written out, so that
+ * whatever is read of it later (figures, labels, claims) has plain words.
+ */
+export function shownText(text: string, spans: readonly RoleSpan[], language: string): ShownText {
   const kept: ShownText = { text: '', spans: [] };
   let gap = '';
   for (const { from, to, role } of spans) {
-    const piece = text.slice(from, to);
+    const written = text.slice(from, to);
     if (!isShown(role)) {
-      gap += piece;
+      gap += written;
       continue;
     }
+    const piece = /```/u.test(written) ? written : writtenOut(written, language);
     if (gap !== '' && kept.text !== '' && !/\n\s*$/u.test(kept.text)) {
       const between = gapOf(gap, kept.text, piece);
       kept.text = `${between.startsWith('.') ? kept.text.trimEnd() : kept.text}${between}`;

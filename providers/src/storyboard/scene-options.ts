@@ -53,7 +53,7 @@ function withoutEcho(
   { evidence, claim }: Beat,
 ): KindWithContent['content'] {
   const [first] = evidence.type === 'list' ? evidence.items : [];
-  if (evidence.type !== 'list' || evidence.title !== undefined || first?.text !== claim) return content;
+  if (evidence.type !== 'list' || first?.text !== claim) return content;
   const { title: _, ...rest } = content as { title?: string };
   const found = sceneKindOf(kind).content.safeParse(rest);
   return found.success ? (found.data as KindWithContent['content']) : content;

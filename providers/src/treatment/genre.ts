@@ -2,8 +2,7 @@ import { genres, type Genre } from '@scenewright/core/outline';
 import { anyWord, wordsOfAll } from '../languages/any-word.js';
 import { genreNames } from '../languages/genre-words.js';
 import { wordsIn } from '../reading/clauses.js';
-import { chancesOf, type LinearWeights } from '../reading/learning/logistic.js';
-import { minimise } from '../reading/learning/minimise.js';
+import { chancesOf, learnLogistic, type LinearWeights } from '../reading/learning/logistic.js';
 import { loadWeights } from '../reading/learning/stored-weights.js';
 import type { Reading } from '../reading/reading.js';
 import { genreBuckets, genreFeatures, wordBuckets } from './genre-features.js';
@@ -58,23 +57,5 @@ export function trainGenres(
     return { present, truth };
   });
   for (const example of ready) example.present = example.present.filter((bucket) => seen[bucket]! >= fewest);
-  const objective = (at: Float64Array, slope: Float64Array): number => {
-    let value = 0;
-    for (let one = 0; one < at.length; one += 1) {
-      const cost = one < wordBuckets * classes ? decayOfWords : decay;
-      slope[one] = cost * at[one]!;
-      value += (cost / 2) * at[one]! ** 2;
-    }
-    for (const { present, truth } of ready) {
-      const chances = chancesOf({ classes, values: at }, present);
-      for (let one = 0; one < classes; one += 1) {
-        if (truth[one]! > 0) value -= truth[one]! * Math.log(Math.max(chances[one]!, 1e-300));
-        const error = chances[one]! - truth[one]!;
-        for (const bucket of present) slope[bucket * classes + one]! += error;
-      }
-    }
-    return value;
-  };
-  const found = minimise(objective, new Float64Array(genreBuckets * classes), rounds);
-  return { classes, values: Float32Array.from(found) };
+  return learnLogistic(ready, { classes, buckets: genreBuckets, costOf: (bucket) => (bucket < wordBuckets ? decayOfWords : decay), rounds }); // prettier-ignore
 }

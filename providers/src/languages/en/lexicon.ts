@@ -6,7 +6,7 @@ export const lexicon: Lexicon = {
   down: '(?<=%\\s)(?:fewer|less|lower)|lowered|fallen|fell|fall|falls|falling|dropped|drop|drops|declined|decline|declines|decreased|decrease|decreases|shrank|shrunk|slipped|sank|cut|reduced|reduces|down|lost|went down|lower|halved|slid',
   from: 'from',
   to: 'to|up to|down to|reaching|hitting',
-  and: 'and|&|plus|as well as',
+  and: 'and|&|as well as',
   or: 'or',
   versus: 'vs\\.?|versus|compared (?:to|with)|against',
   whereas: 'while|whereas|but',

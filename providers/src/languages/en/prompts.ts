@@ -184,7 +184,7 @@ export const prompts: PromptWords = {
     leading:
       'with without of for to from by at in on into than after before during since until through under over between within as_of per',
     links:
-      'and but so also then plus because or well ok first second third next finally lastly afterwards or_that that which while',
+      'and but so also then because or well ok first second third next finally lastly afterwards or_that that which while',
     trailing:
       'with without of for to from by at in on and or but that which than the a an as is are was were about around only into per because if when while over under more then around abt approx n w from until till since although',
     particles: 'in on off over out up down around through by along away about under',

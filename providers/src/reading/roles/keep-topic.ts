@@ -8,6 +8,8 @@ const doubted = 0.2;
 /** A phrase of which it doubts one word as much may be the topic; a name is one with less. */
 const topical = 0.35;
 const topicalName = 0.2;
+/** What explains the name of a topic behind a comma is shown with it where this much is doubted of its first word. */
+const explaining = 0.1;
 /** Words beside them that it is less sure of than of the rest of the request belong to the same phrase. */
 const beside = 0.15;
 /** Words that end the clause of a topic go with it whatever they are: "… by passengers". */
@@ -41,12 +43,12 @@ export function keepTopic(
   if (first <= 0) return;
   // Without spaces a word is what a dictionary makes of it: its beliefs are those of pieces.
   if (/^(?:ja|zh)/u.test(language)) return;
+  const sure = beliefs();
   // "Instructions: | mending a tube", "a video about | tides": what is told begins with its topic.
   if (tokens[first - 1]!.isWord) {
     keepClause();
     return;
   }
-  const sure = beliefs();
   const clauses = clausesOf(tokens.slice(0, first));
   const phrases = clauses.flatMap((places, clause) => phraseIn(places, clause) ?? []);
   const [best] = [...phrases].sort((a, b) => b.weight - a.weight);
@@ -121,6 +123,10 @@ export function keepTopic(
   /** What stands behind commas and is doubted as much. */
   function goingOn({ words, clause }: Phrase): number[] {
     const more: number[] = [];
+    // "for Rackline, warehouse software for logistics providers": what it is, as far as none of it speaks of the film.
+    const behind = clauses[clause + 1];
+    const isExplained = behind && isName(words.at(-1)!) && tokens[behind[0]!]!.boundary === 1 && !isName(behind[0]!) && sure[behind[0]!]! >= explaining; // prettier-ignore
+    if (isExplained && tokens[behind[0]!]!.sentence === tokens[words[0]!]!.sentence && !behind.some((place) => isCued(place) || labels.has(place))) return behind; // prettier-ignore
     for (let next = clause + 1; next < clauses.length; next += 1) {
       const phrase = phrases.find((one) => one.clause === next);
       const opens = clauses[next]![0]!;

@@ -28,6 +28,9 @@ const manual = new RegExp(`^(?:(?:${adjectives})\\s)*(?:${alternatives(nouns)})\
 const tellers = wordsOf(['timeline', 'biography', 'story', 'comparison', 'ranking', 'data'], genreNames).split(' ').filter((word) => !word.includes('_')).join(' '); // prettier-ignore
 const ofWhat = `${wordsOfAll(({ tables }) => tables?.of)} ${wordsOfAll(({ prompts }) => prompts.request?.before)}`;
 const topical = new RegExp(`^(?:(?:${adjectives}|${small})\\s)*(?:${alternatives(tellers)})\\s(?:${alternatives(ofWhat)})\\s(?=\\p{L}{2})`, 'iu'); // prettier-ignore
+/** "Ad for", "anúncio da", before the name of whom it is for. */
+const offers = wordsOf(['promo'], genreNames).split(' ').filter((word) => !word.includes('_')).join(' '); // prettier-ignore
+const offered = new RegExp(`^(?:(?:${adjectives}|${small})\\s)*(?:${alternatives(offers)})\\s(?:${alternatives(wordsOfAll(({ prompts }) => prompts.request?.for))})\\s(?=\\p{L})`, 'iu'); // prettier-ignore
 /** "Compare gas and induction:". */
 const comparing = new RegExp(`^(?:${alternatives(wordsOfAll(({ prompts }) => prompts.request?.compares))})\\s(?=.+\\s(?:${alternatives(contextWords('and'))}|vs\\.?)\\s)`, 'iu'); // prettier-ignore
 const leading = new RegExp(`^(?:${alternatives(wordsOfAll(({ prompts }) => prompts.clauses.leading))})\\s`, 'iu');
@@ -81,6 +84,16 @@ export function settleOpeningLabel(text: string, language: string, { within, cue
       // "Timeline of our bakery, Bremer & Fitch: …": the name of what it is of.
       const name = mark === ',' ? nameBehind.exec(text.slice(to + 1))?.[0] : undefined;
       if (name) set(within(to, to + 1 + name.length), 'content');
+      continue;
+    }
+    const offer = offered.exec(label);
+    if (
+      offer &&
+      /^\p{Lu}\p{Ll}/u.test(label.slice(offer[0].length)) &&
+      cuesIn(from + offer[0].length, to).length === 0
+    ) {
+      set(within(from, from + offer[0].length), 'direction');
+      set(within(from + offer[0].length, to), 'content');
       continue;
     }
     const compares = /[:：]/u.test(mark) && comparing.exec(label);

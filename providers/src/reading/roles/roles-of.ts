@@ -1,3 +1,4 @@
+import { alternatives, contextWords } from '../../languages/any-word.js';
 import { pointsBack } from '../exclusions.js';
 import type { RoleModel } from './role-model.js';
 import { keepSequence } from './keep-sequence.js';
@@ -11,6 +12,11 @@ import { isShown, type RoleSpan } from './role.js';
  */
 export function rolesOf(text: string, language: string, model?: RoleModel): RoleSpan[] {
   const settled = keepSequence(text, readRoles(text, language, model), language);
+  // "Source: Lancet, 2025": a word with a colon that asks for no ending is the label of what stands behind it.
+  for (const [at, span] of settled.entries()) {
+    const words = text.slice(span.from, span.to);
+    if (span.role === 'direction' && settled[at + 1]?.role === 'ending' && /^\s*\p{L}{3,}\s?[:：]\s*$/u.test(words) && !speaksOfVideo(words) && !asksEnding.test(words)) span.role = 'content'; // prettier-ignore
+  }
   // A label that stays is no request for what stands after it.
   for (const [at, span] of settled.entries())
     if (span.role === 'ending' && settled[at - 1]?.role !== 'direction' && settled[at + 1]?.role !== 'direction') span.role = 'content'; // prettier-ignore
@@ -52,6 +58,8 @@ export function rolesOf(text: string, language: string, model?: RoleModel): Role
   for (const part of parts) part.role = topical.length === 0 || topical.includes(part) ? 'content' : 'direction';
   return settled.flatMap((span) => (span === longest ? parts : [span]));
 }
+
+const asksEnding = new RegExp(`^\\s*(?:${alternatives(contextWords('ends'))})`, 'iu');
 
 /** “I sleep again.” – Inge Holm, farmer: a quotation, and a name of two words or three. */
 const signed =

@@ -5,3 +5,4 @@ export { rolesOf } from './roles-of.js';
 export { tokenize } from './tokens.js';
 export { storeRoles } from './role-model.js';
 export { trainRoles } from './train.js';
+export { trainEdges } from './train-edges.js';

@@ -57,7 +57,9 @@ function bestCut(
   for (let at = least; at < words.length; at += 1) {
     const [before, word] = [words[at - 1]!, words[at]!];
     const tears = ties?.test(before.text) === true || leads?.test(before.text) === true || /^\p{Nd}/u.test(before.text) || /[-–'’/]$/u.test(before.text); // prettier-ignore
-    if (tears) continue;
+    // "their no. | 1 turn-off": a point that ends no sentence.
+    const isShortened = /\./u.test(text.slice(before.start, word.start)) && /^[\p{Nd}\p{Ll}]/u.test(word.text);
+    if (tears || isShortened) continue;
     const between = text.slice(before.end, word.start);
     const stops = /[,;:–—、，،]/u.test(between) || /[,;:、，،]$/u.test(before.text);
     const names = /^\p{Lu}/u.test(before.text) && /^\p{Lu}/u.test(word.text) && language !== 'de';

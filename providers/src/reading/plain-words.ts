@@ -9,15 +9,20 @@ const quoted = /(["“„«「『][^"”“„»」』]*["”“»」』])/u;
  * somebody is quoted with stays as it was said.
  */
 export function plainWords(text: string, language: string): string {
-  const parts = text.split(quoted).map((part, at) => (at % 2 === 1 ? part : writtenOut(part, language)));
-  return parts
-    .join('')
+  return writtenOut(text, language)
     .replace(/\s{2,}/gu, ' ')
     .replace(/\s+([,.;:!?])/gu, '$1')
     .trim();
 }
 
-function writtenOut(text: string, language: string): string {
+/** As `plainWords`, with its line breaks and spaces as they are. */
+export const writtenOut = (text: string, language: string): string =>
+  text
+    .split(quoted)
+    .map((part, at) => (at % 2 === 1 ? part : withoutShorthand(part, language)))
+    .join('');
+
+function withoutShorthand(text: string, language: string): string {
   const code = language.slice(0, 2);
   let rules = patterns.get(code);
   if (!rules) {
@@ -32,7 +37,7 @@ function writtenOut(text: string, language: string): string {
   }
   let plain = text.replace(/\s?(?:[:;]-?[)(DP]|<3|\^\^)(?!\p{L})/gu, '');
   for (const [pattern, meant] of rules)
-    plain = plain.replace(pattern, (found) =>
+    plain = plain.replace(meant === '' ? new RegExp(`\\s?${pattern.source}`, pattern.flags) : pattern, (found) =>
       /^\p{Lu}/u.test(found) ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant,
     );
   return plain;
