@@ -19,6 +19,7 @@ const sort = lazily(new RegExp(`^(?:${alternatives(wordsOf(named, genreNames))})
 const known = lazily(new RegExp(`^(?:${spoken}|${adjectives}|${small})$`, 'iu'));
 const forSomebody = new RegExp(`(?<!\\p{L})(?:${alternatives(contextWords('forOwn'))})(?!\\p{L})`, 'iu');
 const watchedFilm = lazily(new RegExp(wholeWords(wordsOf(watched, genreWords)), 'iu'));
+const hosted = lazily(new RegExp(wholeWords(wordsOf(['invitation'], genreWords)), 'iu'));
 const stories = wordsOf(['story'], genreNames);
 const storyFor = new RegExp(`^(?:\\p{L}+\\s){0,2}(?:${alternatives(stories)})(?:\\s\\p{L}+){0,2}?\\s(?:${alternatives(`${wordsOfAll(({ prompts }) => prompts.request?.for)}`)})\\s\\p{L}`, 'iu'); // prettier-ignore
 /** "instructions" before what they are for, as in "Anleitung Kaffeemaschine entkalken:"; "how to" opens what is told itself. */
@@ -75,6 +76,12 @@ export function settleOpeningLabel(text: string, language: string, { within, cue
       if (name) set(within(from + end, to), 'content');
       const before = label.slice(0, whom.index).match(/[\p{L}\p{M}][\p{L}\p{M}’'-]*/gu) ?? [];
       if (before.every((word) => finds(known, word))) set(within(from, from + whom.index), 'direction');
+      continue;
+    }
+    // "House warming invite for my cousin Ines": whose it is, its viewers want to know.
+    const host = whom && finds(hosted, label.slice(0, whom.index)) ? nameAtEnd.exec(label.slice(whom.index)) : null;
+    if (host && language !== 'de') {
+      set(within(from + whom!.index, to), 'content');
       continue;
     }
     const teller = topical.exec(label);
