@@ -125,6 +125,8 @@ export interface ClauseWords {
   dependent?: Words;
   /** Open a clause with its own verb that says why, when or which: a sentence can be cut before them. */
   subordinate?: Words;
+  /** Words that begin on which condition something holds: "if". */
+  condition?: Words;
   /** Open a clause that says something of the word before it: "where", "which". */
   relative?: Words;
   /** Endings of a clause that goes on, in languages where its verb tells: "가져왔고". */

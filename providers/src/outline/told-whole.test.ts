@@ -216,3 +216,18 @@ test('a point before a number ends no sentence that is said in two breaths', () 
       .filter((text) => text !== null);
   expect(spoken.join('\n')).not.toMatch(/no\.$/mu);
 });
+
+test.each([
+  ['Отчёт нашей библиотеки. 61 % читателей пришли бы чаще, если абонемент станет дешевле 200 ₽ в месяц. 340 новых книг.', /пришли бы чаще, если/u],
+  ['Der Bericht unserer Bücherei. 61 % kämen öfter, wenn die Karte unter 20 € im Jahr kosten würde. 340 neue Bücher.', /kämen öfter, wenn/u],
+])('on which condition something holds is said with it: %s', (prompt, whole) => {
+  expect(screensOf(prompt).join('\n')).toMatch(whole);
+}); // prettier-ignore
+
+test.each([
+  ['Bilan 2024 de notre club « Les Rameurs du Canal » :\n- 164 adhérents\n- 9 courses\n- 31 680 € de dons', /Les Rameurs du Canal/u],
+  ['إعلان لتطبيق «زاد» لتوصيل الأكل البيتي في جدة: 45 طباخة من الحي، التوصيل خلال 35 دقيقة، الوجبة من 19 ريال.', /^«زاد» لتوصيل الأكل البيتي في جدة$/u],
+  ['हमारे समूह "उजाला" की रिपोर्ट: 32 महिलाएं, 14 नई सिलाई मशीनें, 96% कर्ज वापस आ गया।', /^हमारे समूह "उजाला" की रिपोर्ट$/u],
+])('a heading with a name in quotation marks opens the film: %s', (prompt, title) => {
+  expect(screensOf(prompt)[0]).toMatch(title);
+}); // prettier-ignore

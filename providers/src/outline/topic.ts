@@ -53,8 +53,9 @@ export function topicOf(all: readonly Point[], language: string, brief: Brief, d
   // Code, and a call to act with where, say what they are themselves.
   const isCall = first.role === 'action' || (first.contacts.length > 0 && points.length === 1);
   if (first.kind === 'code' || isCall) return { ...named(brand || documentTitle, language), used: [] };
-  // Words that are quoted are shown as such, never as a title.
-  if (first.quotes[0] && wordsIn(first.quotes[0].text) >= 4)
+  // Words that are quoted are shown as such, never as a title; a name in quotation marks is a part of one.
+  const quoted = first.quotes[0]?.text ?? '';
+  if (wordsIn(quoted) >= 4 && (first.kind !== 'heading' || quoted.length * 2 > first.text.length))
     return { ...named(brand || documentTitle, language), used: [] };
   // "Dr. Ana Ruiz, vet: “…”": who is quoted stands under the words.
   if (

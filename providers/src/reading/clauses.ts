@@ -102,6 +102,14 @@ export function splitIntoClauses(
     const goesOn = last !== undefined && (breaksOff(last.text, language) || (last.isApart === true && wordsIn(last.text) < 3 && !holds(last))); // prettier-ignore
     if (last && goesOn && wordsIn(last.text) + wordsIn(piece.text) <= mostJoined)
       Object.assign(last, { end: piece.end, text: sentence.slice(last.start, piece.end) });
+    // "…, if parking goes up to 200": on which condition something holds is said with it.
+    else if (
+      last &&
+      !piece.isApart &&
+      opensCondition(piece.text, language) &&
+      wordsIn(last.text) + wordsIn(piece.text) <= mostJoined
+    )
+      Object.assign(last, { end: piece.end, text: sentence.slice(last.start, piece.end) });
     else if (
       last &&
       !piece.isApart &&
@@ -164,6 +172,12 @@ function byGrammar(sentence: string, pieces: readonly Piece[], holds: (piece: Pi
     isOrdered = form.isOrder && form.hasObject;
   }
   return joined;
+}
+
+/** Whether a clause begins with the "if" or "because" of its language, which no clause can be said without what it holds for. */
+function opensCondition(text: string, language: string): boolean {
+  const words = packOf(language)?.prompts.clauses.condition;
+  return words !== undefined && new RegExp(`^(?:${alternatives(words)})(?!\\p{L})`, 'iu').test(text);
 }
 
 /** "Tracking still works": the form in -ing is what the clause speaks of, and hangs on nothing. */

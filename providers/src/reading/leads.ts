@@ -16,9 +16,11 @@ const countedLead =
 
 /** "Points: a, b" and "Rules – …": the words before the colon are a heading, when they are short and hold no figure. */
 export function leadOf(text: string, kind: StepBlock['kind']): { lead: string; rest: string; from: number } {
-  // Who says what is quoted may be told at length.
+  // Who says what is quoted may be told at length. A name in quotation marks is no quotation.
   const match =
-    /^((?:[^:：.!?"“„«]|(?<=\p{Nd})\.(?=\s\p{L}|\p{Nd}{3})){2,60}?)(?:\s?[:：])(?:\s+|(?<=：))(?=\S)/u.exec(text) ??
+    /^((?:[^:：.!?"“„«]|["“„«][^"“”„«»:：\n]{1,30}["”»](?=[\s:：])|(?<=\p{Nd})\.(?=\s\p{L}|\p{Nd}{3})){2,60}?)(?:\s?[:：])(?:\s+|(?<=：))(?=\S)/u.exec(
+      text,
+    ) ??
     countedLead.exec(text) ??
     /^((?:[^:：.!?"“„«]|(?<=(?:^|\s)\p{Lu}\p{L}{0,3})\.(?=\s\p{Lu})){2,90}?)(?:\s?[:：])\s*(?=["“„«「])/u.exec(text);
   // "Our hall through the years - 1911: built …": the year is what the first of them opens with.

@@ -117,6 +117,7 @@ export const prompts: PromptWords = {
     street: 'العنوان',
   },
   clauses: {
+    condition: 'إذا لو إن_كان',
     subordinate: 'لأن بينما عندما رغم الذي التي',
     dependent: 'الذي التي الذين حيث عندما إذا لأن كي لكي بدون مع من في على إلى عن حتى منذ أو بين لا',
   },

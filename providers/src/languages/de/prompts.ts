@@ -145,6 +145,7 @@ export const prompts: PromptWords = {
     link: 'webseite',
   },
   clauses: {
+    condition: 'wenn falls sofern',
     orders: '(?<=\\s)\\p{Ll}{2,}(en|ern|eln)$ ^\\p{L}{3,}(en|ern|eln)_Sie',
     relative: 'wo der die das den dem deren dessen denen welche[rsnm]? in_de[rnm] auf_de[rnm]',
     subordinate: 'weil da während wenn obwohl damit sodass dass welche[rs]? wobei bevor nachdem falls bis',

@@ -176,6 +176,7 @@ export const prompts: PromptWords = {
     link: 'website url link web_?site',
   },
   clauses: {
+    condition: 'if unless',
     relative: 'where which who whom whose',
     subordinate:
       'because since which who whose while when where although though whereas so_that so unless until if before after',

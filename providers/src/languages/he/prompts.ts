@@ -27,7 +27,7 @@ export const prompts: PromptWords = {
     naming: 'שם שמות השם השמות',
     pictured: 'תמונות תמונה צילום פנים',
   },
-  clauses: { subordinate: 'כי בזמן כאשר למרות' },
+  clauses: { condition: 'אם', subordinate: 'כי בזמן כאשר למרות' },
   figures: {
     numerals: {
       '2': 'שניים שתיים שני שתי',

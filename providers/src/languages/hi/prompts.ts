@@ -119,6 +119,7 @@ export const prompts: PromptWords = {
     street: 'पता',
   },
   clauses: {
+    condition: 'अगर यदि',
     goesOn: 'कर करके',
     subordinate: 'क्योंकि जबकि जब हालांकि ताकि जो',
     dependent: 'जो जिसमें जिसका जहाँ जब अगर क्योंकि ताकि के_लिए बिना में से पर तक या',

@@ -120,6 +120,7 @@ export const prompts: PromptWords = {
     money: 'harga',
   },
   clauses: {
+    condition: 'jika kalau apabila',
     subordinate: 'karena sebab sementara ketika saat meskipun walaupun agar supaya yang jika',
     dependent:
       'yang karena agar supaya jika kalau untuk tanpa dengan dari di ke pada oleh atau seperti sampai sejak tidak bukan',

@@ -142,6 +142,7 @@ export const prompts: PromptWords = {
     street: 'indirizzo',
   },
   clauses: {
+    condition: 'qualora a_condizione_che',
     orders: '^\\p{L}{2,}(ate|ete|ite)(l[aeio]|ne)?(?!\\p{L})',
     relative: 'dove che cui in_cui',
     subordinate: 'perché poiché mentre quando sebbene affinché che dove se',

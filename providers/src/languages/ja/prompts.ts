@@ -125,7 +125,7 @@ export const prompts: PromptWords = {
     phone: '電話番号',
     street: '住所',
   },
-  clauses: { goesOn: '[いきしちにみりぎじびえけせてねへめれげぜでべはがをのもと]' },
+  clauses: { condition: 'もし', goesOn: '[いきしちにみりぎじびえけせてねへめれげぜでべはがをのもと]' },
   figures: {
     notNumbers: '十分 一番 一部',
     numerals: {

@@ -128,6 +128,7 @@ export const prompts: PromptWords = {
     street: 'adres',
   },
   clauses: {
+    condition: 'als indien mits',
     orders: '(?<=\\s)\\p{Ll}{2,}en$',
     relative: 'waar die dat wie',
     subordinate: 'omdat want terwijl wanneer hoewel zodat die dat waar als toen',

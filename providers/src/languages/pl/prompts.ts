@@ -121,6 +121,7 @@ export const prompts: PromptWords = {
     phone: 'numer*_telefonu',
   },
   clauses: {
+    condition: 'jeśli jeżeli gdyby',
     orders: '^\\p{L}{2,}(jcie|cie|aj|uj|ij)(?!\\p{L})',
     relative: 'gdzie który* która* które* któr*',
     subordinate: 'ponieważ bo gdyż podczas_gdy kiedy gdy chociaż żeby aby który* która* które* gdzie jeśli',

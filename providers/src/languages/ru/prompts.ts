@@ -130,6 +130,7 @@ export const prompts: PromptWords = {
     street: 'адрес',
   },
   clauses: {
+    condition: 'если',
     orders: '^\\p{L}{2,}(йте|ите|ьте)(?!\\p{L})',
     relative: 'где котор* куда',
     subordinate: 'потому_что так_как пока когда хотя чтобы котор* где если',

@@ -129,6 +129,7 @@ export const prompts: PromptWords = {
     money: 'fiyat*',
   },
   clauses: {
+    condition: 'eğer',
     goesOn: '(ıp|ip|up|üp|arak|erek|ken|ınca|ince)',
     subordinate: 'çünkü',
     dependent: 'ki çünkü için ile kadar gibi göre ya_da veya',

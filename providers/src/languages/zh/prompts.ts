@@ -118,7 +118,7 @@ export const prompts: PromptWords = {
     phone: '电话号码',
     street: '地址',
   },
-  clauses: { subordinate: '因为 虽然 但是' },
+  clauses: { condition: '如果 要是', subordinate: '因为 虽然 但是' },
   figures: {
     notNumbers: '十分 万一 三明治',
     numerals: {
