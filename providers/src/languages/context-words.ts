@@ -38,6 +38,8 @@ export interface ContextWords {
   /** Before the name of who speaks: "we are". */
   weAre?: Words;
   articles?: Words;
+  /** "is", "has": say something of what stands before them. */
+  copulas?: Words;
   /** Between a quotation and its author. */
   says?: Words;
   /** Between an amount and what it is of: "60 g *of* butter". */

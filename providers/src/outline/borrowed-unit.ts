@@ -11,6 +11,7 @@ export function inUnitOf(figure: Figure, other: Figure): Figure {
     magnitude: figure.magnitude * scale,
     suffix: figure.suffix || other.suffix,
     prefix: figure.prefix || other.prefix,
-    display: `${figure.prefix || other.prefix}${figure.display}${figure.suffix || other.suffix}`.slice(0, 40),
+    // What a figure is displayed with already, it does not take again: "1k" beside "£212".
+    display: `${figure.prefix ? '' : other.prefix}${figure.display}${figure.suffix ? '' : other.suffix}`.slice(0, 40),
   };
 }

@@ -3,7 +3,9 @@ import { wordsIn } from '../reading/clauses.js';
 import type { Point } from '../reading/point.js';
 import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
 import { sentimentOf } from '../planner/facts/make-fact.js';
+import { colon } from '../languages/marks.js';
 import { spokenOf } from './beats.js';
+import { claimOf } from './claim.js';
 import { inUnitOf } from './borrowed-unit.js';
 import type { Candidate } from './node.js';
 import { sentence } from './spoken.js';
@@ -62,14 +64,20 @@ function earlierOf(point: Point, size: Point, context: StoryContext): ((at: numb
     to: at + 2,
     score: 0.94,
     node: () => {
-      const whole = singleBeat(point, context);
+      const single = singleBeat(point, context);
+      // "Exclusions: 3, down from 14": a figure alone is no headline.
+      const named = point.heading
+        ? `${point.heading}${colon(language)}${point.text}, ${size.text}`
+        : `${point.text}, ${size.text}`;
+      const whole = wordsIn(single.claim) < 2 ? { ...single, claim: claimOf(named, language) } : single;
       const evidence = {
         ...{ type: 'delta' as const, about: whole.claim, before, after: is.figure },
         ...(beforeLabel && afterLabel ? { beforeLabel, afterLabel } : {}),
         sentiment: sentimentOf(whole.claim, trend, language),
       };
       // What stands behind it in its sentence is told by itself.
-      const spoken = whole.spoken && sentence(`${point.text}, ${size.text}`, context);
+      const spoken =
+        whole.spoken && sentence(wordsIn(single.claim) < 2 ? named : `${point.text}, ${size.text}`, context);
       return { alternatives: [[{ ...whole, evidence, spoken }]], importance: 0.85 };
     },
   });

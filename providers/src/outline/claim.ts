@@ -159,7 +159,7 @@ const plainMarks = (text: string, language: string): string =>
       language === 'fr' && /[;!?]/u.test(mark) ? `\u202f${mark}` : mark,
     )
     .replace(/[!]+$/u, '');
-const tidyEnd = (text: string): string => text.replace(/[\s,;:.–—-]+$/u, '');
+const tidyEnd = (text: string): string => text.replace(/[\s,;:.–—→⇒➜-]+$/u, '');
 
 /** Cut where a part of the sentence ends: asides first, then the last clause that fits, at last a word. */
 function shortened(text: string, language: string, max: number): string {

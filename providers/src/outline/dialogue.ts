@@ -133,9 +133,22 @@ function quoteCandidates(points: readonly Point[], context: StoryContext): Candi
     const to = !own && !introduced && named && next ? at + 2 : at + 1;
     const rest = named && to === at + 1 ? '' : around;
     if (wordsIn(rest) > 8 && !named) continue;
-    found.push({ from: at, to, score: 0.97, node: () => quoteNode(quote.text, named, points.slice(at, to), context) });
+    found.push({
+      from: at,
+      to,
+      score: 0.97,
+      node: () => quoteNode(wordsQuoted(point), named, points.slice(at, to), context),
+    });
   }
   return found;
+}
+
+/** “I'm only small,” said the firefly, “but I'm on your way.”: words that go on behind who says them are of one quotation. */
+function wordsQuoted({ text, quotes }: Point): string {
+  const [first, second] = quotes;
+  if (!second || !isAttribution(text.slice(first!.end, second.start).replace(/^[\s,;:.–—-]+|[\s,]+$/gu, '')))
+    return first!.text;
+  return `${first!.text.replace(/[,.]$/u, (mark) => (/^\p{Ll}/u.test(second.text) ? ',' : mark))} ${second.text}`;
 }
 
 /** "“… now I debug” ex-florist, junior dev": who speaks is not named, and what somebody is stands behind the quotation alone. */

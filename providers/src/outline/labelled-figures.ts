@@ -135,6 +135,7 @@ function piecesOf(point: Point, language: string): { start: number; end: number 
 const edges = /^[\s:=,;.–—-]+|[\s:=,;.–—-]+$/gu;
 
 /** A label without articles, verbs and prepositions at its ends. */
+const [smallWords, mostOfLabel] = [3, 5];
 export function bareLabel(text: string, language: string): string {
   const { linking, and } = lexiconOf(language);
   let label = text.replace(/\s+/gu, ' ').replace(edges, '');
@@ -149,7 +150,10 @@ export function bareLabel(text: string, language: string): string {
     if (next === label || (next === '' && /^\p{L}{3,}s$/u.test(label))) break;
     label = next;
   }
-  return label;
+  // "Only in lower school": so many small words before the noun say something of it.
+  const whole = text.replace(/\s+/gu, ' ').replace(edges, '');
+  const lost = label === '' ? 0 : wordsIn(whole.slice(0, whole.indexOf(label)));
+  return lost >= smallWords && wordsIn(whole) <= mostOfLabel ? whole : label;
 }
 
 /** Which side of their figures the labels of a run stand on, told by the parts that have words on one side only. */

@@ -1,3 +1,5 @@
+import { alternatives, contextWords } from '../languages/any-word.js';
+import { packOf } from '../languages/registry.js';
 import { tidy } from '../planner/words/headline.js';
 import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
 import { wordsIn } from '../reading/clauses.js';
@@ -70,6 +72,21 @@ const isTogether = (points: readonly Point[], from: number, at: number): boolean
   points[at]!.role !== 'ending' &&
   (points[at]!.kind === 'bullet' || points[at]!.heading === points[from]!.heading || points[at]!.heading === '');
 
+/** "Attendance in autumn, spring, summer": what the first label says of all of them, and each label alone. */
+function withoutShared(labels: readonly string[], language: string): { labels: readonly string[]; shared: string } {
+  const words = packOf(language)?.prompts.clauses.leading;
+  const match = words
+    ? new RegExp(`^(.{3,}?)\\s(?:${alternatives(words)})\\s(\\S+)$`, 'iu').exec(labels[0] ?? '')
+    : null;
+  const rest = labels.slice(1);
+  const isBare = rest.length >= 2 && rest.every((label) => wordsIn(label) === 1);
+  return match && isBare ? { labels: [match[2]!, ...rest], shared: match[1]! } : { labels, shared: '' };
+}
+
+const copula = new RegExp(`^\\s*(?:${alternatives(contextWords('copulas'))})\\s`, 'iu');
+/** Floors, rooms and the like have no larger numbers. */
+const mostNamed = 30;
+
 /** Whether figures with their words make a series, and which. */
 function readSeries(
   parts: readonly FigurePart[],
@@ -88,17 +105,23 @@ function readSeries(
   const dated = units.alike ? overTime(parts, language) : undefined;
   if (dated) return parts.length >= 3 || whole ? dated : undefined;
   const side = labelSide(parts, language);
+  // "2 is quiet, 3 is for teams": small numbers that something is said of name what they stand for.
+  const names = ({ found, before, after }: FigurePart): boolean => found.kind === 'count' && found.figure.unit === '' && found.figure.magnitude <= mostNamed && before.trim() === '' && copula.test(after); // prettier-ignore
+  if (parts.filter(names).length >= 2) return undefined;
   const { pronoun } = lexiconOf(language);
   const tells = wordPattern(pronoun, language, 'start').test(parts[0]!.before);
   const acts = stagesOf(parts, language);
   if (acts && tells && one && whole) return acts;
-  const labels = parts.map((part) => labelOf(part, side, language));
+  const { labels, shared } = withoutShared(
+    parts.map((part) => labelOf(part, side, language)),
+    language,
+  );
   if (!labels.every((label, at) => isLabel(label, parts[at]!, at, side, language))) return undefined;
   if (new Set(labels.map((label) => label.toLowerCase())).size < labels.length) return undefined;
   const all = parts.map((part, at): SeriesItem => item(labels[at]!, part, parts[0]!, units.alike ? units.unit : undefined)); // prettier-ignore
   const { items, total } = units.alike ? withoutTotal(all, language) : { items: all };
   const sums = total ? { total } : {};
-  const what = whatOf(parts[0]!, side, language);
+  const what = shared || whatOf(parts[0]!, side, language);
   if (units.alike && (units.unit !== '' || side === 'before' || parts.every((part) => leans(part.after, language)))) {
     const percent = units.unit === 'percent';
     const sum = items.reduce((total, { figure }) => total + figure.magnitude, 0);

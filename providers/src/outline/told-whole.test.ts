@@ -231,3 +231,36 @@ test.each([
 ])('a heading with a name in quotation marks opens the film: %s', (prompt, title) => {
   expect(screensOf(prompt)[0]).toMatch(title);
 }); // prettier-ignore
+
+test('sentences that count down to one are places, and their numbers no figures', () => {
+  const scenes = scenesOf('The best excuses of the season. 3 My boots shrank. 2 I was passing to the wind. 1 My dog ate it.'); // prettier-ignore
+  expect(scenes.map(({ kind }) => kind)).not.toContain('counter');
+  expect(scenes.map((scene) => onScreenText(scene).join(' ')).join('\n')).toMatch(/My boots shrank[^]*My dog ate it/u);
+});
+
+test('what a first label says of all of a row heads it', () => {
+  const chart = scenesOf('School report. Attendance in autumn 93.1%, spring 94.4%, summer 95.0%. We thank all parents.').find(({ content }) => 'items' in content); // prettier-ignore
+  expect(onScreenText(chart!).join(' | ')).toMatch(/Attendance/u);
+  expect(onScreenText(chart!)).toEqual(expect.arrayContaining(['Autumn', 'Spring', 'Summer']));
+});
+
+test('a figure with its own mark takes none of its neighbour', () => {
+  expect(screensOf('Week 3 of our fundraiser: £212 cakes, £90 car wash, £31.50 hula, 1k raffle.').join('\n')).not.toMatch(/kk|££/u); // prettier-ignore
+});
+
+test('a change behind its label is headed by both', () => {
+  expect(screensOf('School report. Attendance: 96%, our best since 2016. Exclusions: 3, down from 14. The library lent 5,902 books.').join('\n')).toMatch(/Exclusions: 3, down from 14/u); // prettier-ignore
+});
+
+test('small numbers of which something is said are names', () => {
+  const kinds = scenesOf('Booking a desk. Choose the floor: 2 is quiet, 3 is for teams, 4 has the view.').map(({ kind }) => kind); // prettier-ignore
+  expect(kinds).not.toContain('bar-chart');
+});
+
+test('a quotation that goes on behind who says it is shown in full', () => {
+  expect(screensOf('Pim cried, and a firefly came by. "I\'m only small," said the firefly, "but I\'m on your way." They walked home.').join('\n')).toMatch(/I'm only small, but I'm on your way/u); // prettier-ignore
+});
+
+test('the day behind the name of its weekday stays with it', () => {
+  expect(screensOf('The board invites you to its annual meeting on Thursday, 8 May 2025 at 19:00 in the hall.').join('\n')).not.toMatch(/Thursday$/mu); // prettier-ignore
+});

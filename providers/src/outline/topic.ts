@@ -153,7 +153,12 @@ export function topicOf(all: readonly Point[], language: string, brief: Brief, d
   }
   // "The lamp costs €69 and will be available in …": what its sentence goes on to say more of.
   const { subject } = points.find((point) => sameSentence(point) && point.subject !== undefined) ?? {};
-  if (subject && !wordPattern(lexiconOf(language).pronoun, language, 'whole').test(subject))
+  // "7 things nobody packs": what is counted is told in full.
+  if (
+    subject &&
+    !/^\p{Nd}/u.test(subject) &&
+    !wordPattern(lexiconOf(language).pronoun, language, 'whole').test(subject)
+  )
     return { ...named(subject, language), used: [] };
   const isShort = wordsIn(text) <= 10 && text.length <= 80;
   // "09:02 deploy goes out. 09:05 first alert.": the first of what happened is no name of it.

@@ -1,3 +1,5 @@
+import { escapePattern } from '../languages/escape-pattern.js';
+import { weekdayNames } from '../languages/weekday-names.js';
 import { alternatives } from '../languages/any-word.js';
 import { packOf } from '../languages/registry.js';
 import { lexiconOf } from '../planner/words/lexicon.js';
@@ -145,7 +147,13 @@ export function heldCommas(
     const behind = /^\s*[,，、–—-]\s*/u.exec(sentence.slice(end));
     return behind && isAttribution(sentence.slice(end + behind[0].length)) ? [[end, end + behind[0].length]] : [];
   });
-  return [...around, ...said, ...correlated(sentence, language)].map(([start, end]) => ({ start, end }));
+  // "on Thursday, 8 May 2025": one day.
+  const days = [language, 'en']
+    .flatMap((locale) => weekdayNames(locale).flat())
+    .map(escapePattern)
+    .join('|');
+  const dated = [...sentence.matchAll(new RegExp(`(?<!\\p{L})(?:${days})\\.?(,)\\s(?=\\p{Nd}{1,2}(?!\\s?(?:[:h]|[ap]\\.?m))[\\s.]|(?!(?:${days})(?!\\p{L}))\\p{Lu}\\p{L}+\\s\\p{Nd}{1,2}(?![\\p{Nd}°%]))`, 'giud'))].map((match) => match.indices![1]!); // prettier-ignore
+  return [...around, ...said, ...dated, ...correlated(sentence, language)].map(([start, end]) => ({ start, end }));
 }
 
 /** "The bigger the wall, | the more heat": each half says nothing without the other. */

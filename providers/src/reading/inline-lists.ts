@@ -8,7 +8,7 @@ const marker = /(?<=^|[\s:：。.!?])(\p{Nd}{1,2})[.)．、](?=\s+\S|\P{Nd})\s*/
  * before the first as its head, and what follows the last point's sentence as a paragraph of its own.
  */
 export function breakInlineLists(text: string): string {
-  return breakCircledList(text.split('\n').map((line) => breakCounted(breakRanks(line))).join('\n')) // prettier-ignore
+  return breakCircledList(text.split('\n').map((line) => breakSlashes(breakCounted(breakRanks(line)))).join('\n')) // prettier-ignore
     .split('\n')
     .map((line) => breakLine(line))
     .join('\n');
@@ -31,6 +31,14 @@ function breakCircledList(text: string): string {
   return lines.join('\n');
 }
 
+/** "earplugs / wet wipes / a carabiner / …": strokes between many short things part them as commas do. */
+function breakSlashes(line: string): string {
+  const parts = line.split(/\s\/\s/u);
+  const isRow = parts.length >= fewestStrokes && parts.slice(1, -1).every((part) => part.split(/\s+/u).length <= mostBetween && !/[.!?;:,]/u.test(part)); // prettier-ignore
+  return isRow ? parts.join(', ') : line;
+}
+const [fewestStrokes, mostBetween] = [4, 5];
+
 /** "1위 …잔 2위 …잔", "1位 … 2位 …": places that count up from one, each with words behind it, are points. */
 function breakRanks(text: string): string {
   const marks = [
@@ -43,11 +51,11 @@ function breakRanks(text: string): string {
 /** Parts of a row that are counted at least, so that the numbers before them are no figures of their own. */
 const fewestCounted = 3;
 
-/** "5 The Apartment 8.2, 4 Stalker 8.4, …, 1 Seven Samurai 9.3": parts between commas that count down to one, or up from it, are places. */
+/** "5 The Apartment 8.2, 4 Stalker 8.4, …, 1 Seven Samurai 9.3": parts between commas or stops that count down to one, or up from it, are places. */
 function breakCounted(line: string): string {
   const row = /(?<=^|[:：]\s?|[.!?]\s)\p{Nd}{1,2}\s\p{L}[^:：\n]*$/u.exec(line);
   if (!row) return line;
-  const parts = row[0].split(/[,;，、；]\s*(?=\p{Nd}{1,2}\s\p{L})/u);
+  const parts = row[0].split(/[,;，、；]\s*(?=\p{Nd}{1,2}\s\p{L})|[.!?]\s+(?=\p{Nd}{1,2}\s\p{L})/u);
   const numbers = parts.map((part) => Number(asciiDigits(/^\p{Nd}+/u.exec(part)![0])));
   const [first, last] = [numbers[0]!, numbers.at(-1)!];
   const counts = numbers.every((number, at) => at === 0 || number - numbers[at - 1]! === (last > first ? 1 : -1));

@@ -40,7 +40,7 @@ export function pointOf(text: string, block: StepBlock, frame: PointFrame): Poin
 
 export const trimmed = (text: string): string =>
   text
-    .replace(/^[\s,;:·•、，。；：–—-]+(?=[^\s\p{Nd}])/u, '')
+    .replace(/^[\s,;:·•、，。；：–—-]+(?=[^\s\p{Nd}])|^\s*[/|]\s+/u, '')
     .replace(/[\s,;:·•、，；：–—-]+$/u, '')
     .trim();
 

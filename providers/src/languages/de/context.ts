@@ -25,6 +25,7 @@ export const context: ContextWords = {
   own: '(mein|unser)[\\p{L}]*',
   forOwn: 'für_(mein|unser)[\\p{L}]*',
   filmAdjectives: 'zum_einschlafen kurz(e[rsmn]?)? klein(e[rsmn]?)? schnell(e[rsmn]?)? einfach(e[rsmn]?)? kundenstimme',
+  copulas: 'ist sind war waren hat haben',
   articles: 'eine? der die das unsere? mein*',
   says: 'sagt sagte meint erzählt erzählte erklärt erklärte laut nach',
   bounds: 'unter über ab bis mehr_als weniger_als mindestens höchstens unterhalb oberhalb',

@@ -28,6 +28,7 @@ export const context: ContextWords = {
   own: 'my our',
   forOwn: 'for_(my|our)',
   filmAdjectives: 'bedtime short quick little brief small simple nice customer client',
+  copulas: 'is are was were has have',
   articles: 'an? the our your my their',
   amountOf: 'of',
   says: 'says? said adds? writes? wrote according_to',

@@ -24,6 +24,7 @@ export const context: ContextWords = {
   own: 'mis? nuestr[oa]s?',
   forOwn: 'para_(mi|mis|nuestr[oa]s?)',
   filmAdjectives: '(de_buenas_noches|para_dormir) corto corta breve pequeñ[oa] rápid[oa] sencill[oa]',
+  copulas: 'es son está están tiene tienen',
   articles: 'una? el los las nuestr[oa]s? mi',
   amountOf: 'de',
   says: 'dice dijo afirma cuenta explica según',

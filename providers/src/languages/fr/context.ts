@@ -25,6 +25,7 @@ export const context: ContextWords = {
   own: 'mon ma mes notre nos',
   forOwn: 'pour_(mon|ma|mes|notre|nos)',
   filmAdjectives: 'du_soir courte? petite? rapide simple',
+  copulas: 'est sont a ont',
   articles: "une? le la les l['’] notre votre mon ma",
   amountOf: 'de du des',
   says: 'dit déclare raconte explique confie selon',

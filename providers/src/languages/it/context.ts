@@ -25,6 +25,7 @@ export const context: ContextWords = {
   own: '((il|la|i|le)_)?(mio|mia|miei|mie|nostr[oaie])',
   forOwn: 'per_(il|la|i|le)_(mio|mia|miei|mie|nostr[oaie])',
   filmAdjectives: '(della_)?buonanotte breve piccol[oa] veloce semplice cort[oa]',
+  copulas: 'è sono ha hanno',
   articles: 'il lo i gli nostr[oa]',
   amountOf: 'di del',
   says: 'dice disse racconta spiega afferma secondo',

@@ -34,6 +34,7 @@ export const context: ContextWords = {
   own: 'mijn onze ons',
   forOwn: 'voor_(mijn|onze|ons)',
   filmAdjectives: 'voor_het_slapengaan kort(e)? klein(e)? snel(le)? simpel(e)?',
+  copulas: 'is zijn heeft hebben',
   articles: 'een de het onze ons mijn',
   says: 'zegt zei vertelt vertelde volgens',
   bounds: 'onder boven minder_dan meer_dan vanaf',

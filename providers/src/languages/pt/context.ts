@@ -24,6 +24,7 @@ export const context: ContextWords = {
   own: '([oa]s?_)?(meus?|minhas?|noss[oa]s?)',
   forOwn: '(para|pr[oa])s?_([oa]s?_)?(meus?|minhas?|noss[oa]s?)',
   filmAdjectives: '(de_ninar|para_dormir|de_boa_noite) curt[oa] breve pequen[oa] rápid[oa] simples',
+  copulas: 'é são está tem têm',
   articles: 'um uma o a os as nosso nossa meu minha',
   amountOf: 'de',
   says: 'diz disse conta afirma explica segundo',

@@ -29,6 +29,7 @@ export const context: ContextWords = {
   own: 'min mina mitt vår våra vårt',
   forOwn: 'för_(min|mina|mitt|vår|våra|vårt)',
   filmAdjectives: 'vid_läggdags kort(a)? liten litet snabb(t)? enkel(t)?',
+  copulas: 'är har',
   articles: 'vår vårt',
   says: 'säger sa sade berättar enligt',
   bounds: 'under över mindre_än mer_än minst högst',

@@ -67,7 +67,7 @@ const inSentence = (text: string): string =>
 
 /** English: "Card payments lead", "News leads". */
 const isPlural = (label: string): boolean =>
-  /^[\x20-\x7e]+$/u.test(label) && /[^su\Wi]s$/iu.test(label) && !/\b(?:news|series|means|plus)$/iu.test(label);
+  /^[\x20-\x7e]+$/u.test(label) && /[^su\Wi]s$/iu.test(label) && !/\b(?:yes|news|series|means|plus)$/iu.test(label);
 
 /** Languages without a table get frames of punctuation alone, which hold in every language. */
 const bare: PhraseTable = {
