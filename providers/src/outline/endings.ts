@@ -42,7 +42,17 @@ export function filled(beats: Beat[], ends: number, topic: Topic, total: number,
   if (recap && (isShort || hasRoomFor(secondsOf(recap, language)))) return [...out, recap];
   // A story ends on its last line.
   if (how === 'line') return out;
-  if (ends === 0 && brief.multiScene && named && (opens || topic.title === '') && out.length >= 2 && isShort) {
+  // A name alone, of which nothing is told, is not named again.
+  const isTold = out.some(({ purpose, evidence }) => purpose !== 'open' && evidence.type !== 'picture');
+  if (
+    ends === 0 &&
+    brief.multiScene &&
+    named &&
+    (opens || topic.title === '') &&
+    out.length >= 2 &&
+    isTold &&
+    isShort
+  ) {
     const support = strongest(out, context);
     const fits = support !== undefined && wordsIn(support) + wordsIn(named) <= 16 && support !== named;
     out.push(ending(named, fits ? support : undefined, topic.title, 0.3, context));

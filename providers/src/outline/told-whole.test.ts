@@ -264,3 +264,18 @@ test('a quotation that goes on behind who says it is shown in full', () => {
 test('the day behind the name of its weekday stays with it', () => {
   expect(screensOf('The board invites you to its annual meeting on Thursday, 8 May 2025 at 19:00 in the hall.').join('\n')).not.toMatch(/Thursday$/mu); // prettier-ignore
 });
+
+test('behind a long request within it a sentence has ended', () => {
+  const screens = screensOf('the video should explain how to get a loan with bad credit to people who are embarrassed to ask, so kind, 40 seconds credit unions look at your wages not your score. start with 500.'); // prettier-ignore
+  expect(screens.join('\n')).not.toMatch(/credit credit/iu);
+});
+
+test('the first of what happened is no name of the film', () => {
+  const screens = screensOf('1967 two brothers, one van. 1979 the depot burns, nobody hurt. 1980 rebuilt in 11 weeks. 2003 Denise takes over.'); // prettier-ignore
+  expect(screens.join('\n')).toMatch(/two brothers, one van/iu);
+});
+
+test('a span of hours of which one is full is a time', () => {
+  const kinds = scenesOf('Climate Café, 2 May, Meeting House, 6 till 8.30, soup by donation.').map(({ kind }) => kind);
+  expect(kinds).not.toContain('counter');
+});

@@ -125,6 +125,9 @@ export function topicOf(all: readonly Point[], language: string, brief: Brief, d
   // "Helio Systems today announced …": a sentence about a name, of which more is told.
   const isSubject = name !== '' && text.startsWith(`${name} `) && /^\p{Ll}/u.test(text.slice(name.length + 1));
   if (isSubject && points.length > 2) return { ...named(name, language), used: [] };
+  // "1967 two brothers, one van. 1979 the depot burns.", "09:02 deploy goes out. 09:05 …": the first of what happened is no name of it.
+  const opensWhen = (point: Point | undefined): boolean => point?.times[0]?.start === 0 || point?.dates[0]?.start === 0;
+  const isDated = opensWhen(first) && points.slice(1, 4).some(opensWhen);
   const third = points[2];
   // "Our charity, Warm Hands, knits blankets": the name in the middle of its own sentence.
   const isNamedWithin = !isRow && new RegExp(`^(?:${alternatives(contextWords('own'))})\\s`, 'iu').test(text) && wordsIn(text) <= 5 && sameSentence(second) && /^\p{Lu}/u.test(second!.text) && wordsIn(second!.text) <= 4 && sameSentence(third) && /^\p{Ll}/u.test(third!.text) && third!.figures.length === 0 && points[3]?.sentenceIndex !== first.sentenceIndex; // prettier-ignore
@@ -132,12 +135,13 @@ export function topicOf(all: readonly Point[], language: string, brief: Brief, d
     const what = `${text} ${third!.text}`;
     return { ...named(second!.text, language), subtitle: what.length <= 110 ? sentenceOf(what) : '', used: [first, second!, third!] }; // prettier-ignore
   }
-  const apposition = isRow
-    ? undefined
-    : (appositionOf(text) ??
-      (sameSentence(second) && !second!.subject && isApposition(second!.text) && wordsIn(text) <= 5
-        ? { name: text, what: second!.text }
-        : undefined));
+  const apposition =
+    isRow || isDated
+      ? undefined
+      : (appositionOf(text) ??
+        (sameSentence(second) && !second!.subject && isApposition(second!.text) && wordsIn(text) <= 5
+          ? { name: text, what: second!.text }
+          : undefined));
   // "Visits in 2025: 12,000 in January": figures behind a colon are told, not only named.
   if (apposition && first.figures.length > 0 && /^[:：]/u.test(text.slice(apposition.name.length).trim()))
     return { ...named(apposition.name, language), used: [] };
@@ -161,9 +165,6 @@ export function topicOf(all: readonly Point[], language: string, brief: Brief, d
   )
     return { ...named(subject, language), used: [] };
   const isShort = wordsIn(text) <= 10 && text.length <= 80;
-  // "09:02 deploy goes out. 09:05 first alert.": the first of what happened is no name of it.
-  const opensWhen = (point: Point | undefined): boolean => point?.times[0]?.start === 0 || point?.dates[0]?.start === 0;
-  const isDated = opensWhen(first) && opensWhen(second);
   if (
     isShort &&
     !isRow &&

@@ -1,3 +1,4 @@
+import { alternatives, contextWords, wordsOfAll } from '../languages/any-word.js';
 import { writtenOut } from './plain-words.js';
 import { type RoleSpan, isShown } from './roles/role.js';
 
@@ -35,6 +36,10 @@ export function shownText(text: string, spans: readonly RoleSpan[], language: st
   return kept;
 }
 
+/** Words of a direction within a sentence behind which the sentence has ended, whatever its marks. */
+const longInsertion = 6;
+const goesOn = new RegExp(`^\\s*(?:${alternatives(`${contextWords('and')} ${wordsOfAll(({ prompts }) => `${prompts.clauses.leading ?? ''} ${prompts.clauses.subordinate ?? ''}`)}`)})(?!\\p{L})`, 'iu'); // prettier-ignore
+
 /** What stands where a direction stood: a line break where there was one, an end where one side was closed. */
 function gapOf(gap: string, before: string, after: string): string {
   // What a direction followed to the end of its sentence has ended with it.
@@ -48,6 +53,8 @@ function gapOf(gap: string, before: string, after: string): string {
     // "reply RESEND (to the text.) Groceries?": what ends with a direction has ended.
     /[.!?…。！？]["”»」』)]?\s*$/u.test(gap) ||
     /[.,;:!?)。！？、，：；）]\s*$/u.test(gap) ||
-    /^\s*[,.;:)]/u.test(after);
+    /^\s*[,.;:)]/u.test(after) ||
+    // "how to get a loan (to people who are embarrassed to ask, 40 seconds) credit unions look …": behind so much else another sentence begins.
+    ((gap.match(/[\p{L}\p{M}\p{Nd}’'-]+/gu)?.length ?? 0) >= longInsertion && !goesOn.test(after));
   return closed ? `${breakMark} ` : ' ';
 }

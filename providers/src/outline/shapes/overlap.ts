@@ -47,7 +47,7 @@ function inOneSentence(points: readonly Point[], from: number, context: StoryCon
   if (first.kind === 'heading' || first.kind === 'code' || points[from - 1]?.sentenceIndex === first.sentenceIndex) return undefined; // prettier-ignore
   let to = from + 1;
   while (to < points.length && points[to]!.sentenceIndex === first.sentenceIndex) to += 1;
-  const clauses = points.slice(from, to).flatMap(({ text }) => text.replace(/[.!。]$/u, '').split(/\s*[,;，；、]\s*/u)); // prettier-ignore
+  const clauses = points.slice(from, to).flatMap(({ text }) => text.replace(/[.!。]$/u, '').split(/\s*(?:[,，](?!\p{Nd})|[;；、])\s*/u)); // prettier-ignore
   const both = said(language, 'both', (words) => words.both);
   const named = `${first.heading} ${context.topic}`.toLowerCase();
   const sets: Overlap['sets'] = [];

@@ -43,8 +43,8 @@ const patterns = [
   new RegExp(String.raw`(?<=(?:${wholeWords(contextWords('beforeTime'))})\s)(?:[1-9]|1\d|2[0-4])${joined}(?:[1-9]|1\d|2[0-4])(?=\s*(?:[.;!?)]|,\s|$))`, 'giu'), // prettier-ignore
   // "09.00-13.00": no two amounts are written so
   new RegExp(String.raw`${edge}${dottedSpan}(?![\p{L}\p{Nd}%]|\s?[€$£]|[.,]\p{Nd})`, 'gu'),
-  // "between 8.00 and 8.45", "7.30 bis 9.15": two quarters of an hour with nothing behind them that they measure
-  new RegExp(String.raw`${edge}(?:[01]?\p{Nd}|2[0-4])\.(?:00|15|30|45)\s?(?:[–—-]|${alternatives(`${contextWords('spanned')} ${contextWords('and')}`)})\s?(?:[01]?\p{Nd}|2[0-4])\.(?:00|15|30|45)(?=\s*(?:[,;!?)]|[.](?!\p{Nd})|$))`, 'giu'), // prettier-ignore
+  // "between 8.00 and 8.45", "7.30 bis 9.15", "6 till 8.30": two quarters of an hour with nothing behind them that they measure
+  new RegExp(String.raw`${edge}(?:[01]?\p{Nd}|2[0-4])(?:\.(?:00|15|30|45))?\s?(?:[–—-]|${alternatives(`${contextWords('spanned')} ${contextWords('and')}`)})\s?(?:[01]?\p{Nd}|2[0-4])\.(?:00|15|30|45)(?=\s*(?:[,;!?)]|[.](?!\p{Nd})|$))`, 'giu'), // prettier-ignore
   new RegExp(String.raw`${edge}(?:${clock})${stop}`, 'giu'),
   // "saat 19.30", "at 19.30", "um 20.15", "kl. 18.00"
   new RegExp(
