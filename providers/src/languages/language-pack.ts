@@ -125,6 +125,10 @@ export interface ClauseWords {
   dependent?: Words;
   /** Open a clause with its own verb that says why, when or which: a sentence can be cut before them. */
   subordinate?: Words;
+  /** "not" and "but" of "not 9, but 16": two alternatives of words with a space between. */
+  contrast?: string;
+  /** Ends of a word that mark what is done something with, where they hang on it: "를". */
+  objectMark?: Words;
   /** Words that begin on which condition something holds: "if". */
   condition?: Words;
   /** Open a clause that says something of the word before it: "where", "which". */

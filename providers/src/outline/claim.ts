@@ -41,6 +41,9 @@ export function claimOf(text: string, language: string, max = longest): string {
   // "Come by!" is whole: what ends a sentence is only left over where it was cut.
   const isWhole = claim === whole && (/[.!?。！？؟]\s*$/u.test(text.trim()) || endsWithParticle(claim, language));
   if (!isWhole) claim = withoutTrail(claim, language);
+  // "월별 이용객 수를": what its request would have done with it is cut off.
+  const { objectMark } = packOf(language)?.prompts.clauses ?? {};
+  if (objectMark) claim = claim.replace(new RegExp(`(?:${alternatives(objectMark)})$`, 'u'), '');
   const mark = /([?？؟!！])["”»)]?\s*$/u.exec(text.trim())?.[1];
   const asked = mark && /[?？؟]/u.test(mark) && claim.length > text.trim().length - 12 ? mark : '';
   return (
@@ -116,9 +119,15 @@ export function beginsAsFragment(text: string, language: string): boolean {
   return new RegExp(`^(?:${listed('leading', language)})\\s`, 'iu').test(text) && !stands.test(text);
 }
 
+/** "but" of "not 9, but 16", as alternatives of a pattern; undefined where a language has none. */
+export const contrastOf = (language: string): string | undefined =>
+  packOf(language)?.prompts.clauses.contrast?.split(' ')[1];
+
 /** Whether a text ends with a word that something must follow: "no rehearsals until". */
 export const endsAsFragment = (text: string, language: string): boolean =>
-  new RegExp(`\\s(?:${listed('trailing', language)})$`, 'iu').test(text);
+  new RegExp(`\\s(?:${[listed('trailing', language), contrastOf(language)].filter(Boolean).join('|')})$`, 'iu').test(
+    text,
+  );
 
 /** Whether a text ends with a preposition or an article, behind which what it leads to stands: "told by", "wins the". */
 export function leadsOn(text: string, language: string): boolean {

@@ -279,3 +279,14 @@ test('a span of hours of which one is full is a time', () => {
   const kinds = scenesOf('Climate Café, 2 May, Meeting House, 6 till 8.30, soup by donation.').map(({ kind }) => kind);
   expect(kinds).not.toContain('counter');
 });
+
+test.each([
+  ['Начало не 9, а 16 января. Зачёты не двигаются. Пересдача с 3 февраля.', /не 9, а 16/u],
+  ['Der Markt beginnt nicht am 9., sondern am 16. Januar. Die Buden bleiben.', /nicht am 9\., sondern am 16/u],
+])('what something is not stands with what it is: %s', (prompt, whole) => {
+  expect(screensOf(prompt).join('\n')).toMatch(whole);
+}); // prettier-ignore
+
+test('a Korean title does not end on the mark of its object', () => {
+  expect(screensOf('시립 수영장 월별 이용객 수를 막대그래프로 움직이게 해 주세요. 4월 1,820명, 6월 3,450명, 8월 9,760명.')[0]).toBe('시립 수영장 월별 이용객 수'); // prettier-ignore
+});

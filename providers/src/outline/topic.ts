@@ -7,7 +7,7 @@ import { packOf } from '../languages/registry.js';
 import { wordsIn } from '../reading/clauses.js';
 import { endsAsking } from '../reading/ends-asking.js';
 import type { Point } from '../reading/point.js';
-import { beginsAsFragment, claimOf, leadsOn } from './claim.js';
+import { beginsAsFragment, claimOf, contrastOf, leadsOn } from './claim.js';
 import { isOrders } from '../reading/orders.js';
 import { subjectOf } from './subject-name.js';
 import { headedPairs, headedSidesIn } from './comparison.js';
@@ -138,7 +138,7 @@ export function topicOf(all: readonly Point[], language: string, brief: Brief, d
   const apposition =
     isRow || isDated
       ? undefined
-      : (appositionOf(text) ??
+      : (appositionOf(text, language) ??
         (sameSentence(second) && !second!.subject && isApposition(second!.text) && wordsIn(text) <= 5
           ? { name: text, what: second!.text }
           : undefined));
@@ -274,8 +274,11 @@ const isApposition = (text: string): boolean =>
   article.test(text) || (wordsIn(text) <= 12 && /^\p{Ll}/u.test(text) && !/\p{Nd}/u.test(text));
 
 /** "Loopwise, an app that turns interviews into decisions": the name and what it is. */
-function appositionOf(text: string): { name: string; what: string } | undefined {
+function appositionOf(text: string, language: string): { name: string; what: string } | undefined {
   const match = /^([^,:–—.]{2,44}?)(?:,\s+|\s[–—-]\s|:\s+)(.{6,150})$/u.exec(text);
+  // "The start is not on 9, but on 16 January" is no name and what it is.
+  const but = contrastOf(language);
+  if (match && but && new RegExp(`^(?:${but})\\s`, 'iu').test(match[2]!)) return undefined;
   if (!match || wordsIn(match[1]!) > 5 || !/^[\p{Lu}\p{Lo}\p{Nd}"“«]/u.test(match[1]!)) return undefined;
   return article.test(match[2]!) || (/^\p{Ll}/u.test(match[2]!) && !/[,;]/u.test(match[2]!))
     ? { name: match[1]!, what: match[2]! }

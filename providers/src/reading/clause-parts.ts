@@ -153,7 +153,13 @@ export function heldCommas(
     .map(escapePattern)
     .join('|');
   const dated = [...sentence.matchAll(new RegExp(`(?<!\\p{L})(?:${days})\\.?(,)\\s(?=\\p{Nd}{1,2}(?!\\s?(?:[:h]|[ap]\\.?m))[\\s.]|(?!(?:${days})(?!\\p{L}))\\p{Lu}\\p{L}+\\s\\p{Nd}{1,2}(?![\\p{Nd}°%]))`, 'giud'))].map((match) => match.indices![1]!); // prettier-ignore
-  return [...around, ...said, ...dated, ...correlated(sentence, language)].map(([start, end]) => ({ start, end }));
+  const [not, but] = packOf(language)?.prompts.clauses.contrast?.split(' ') ?? [];
+  // "not 9, but 16 January": one thing is said.
+  const contrasted = not && but ? [...sentence.matchAll(new RegExp(`(?<!\\p{L})(?:${not})\\s[^,;]{1,30}(,)\\s(?=(?:${but})\\s)`, 'giud'))].map((match) => match.indices![1]!) : []; // prettier-ignore
+  return [...around, ...said, ...dated, ...contrasted, ...correlated(sentence, language)].map(([start, end]) => ({
+    start,
+    end,
+  }));
 }
 
 /** "The bigger the wall, | the more heat": each half says nothing without the other. */

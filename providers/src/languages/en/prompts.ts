@@ -176,6 +176,7 @@ export const prompts: PromptWords = {
     link: 'website url link web_?site',
   },
   clauses: {
+    contrast: 'not but',
     condition: 'if unless',
     relative: 'where which who whom whose',
     subordinate:

@@ -147,6 +147,7 @@ export const prompts: PromptWords = {
     link: 'sitio_web',
   },
   clauses: {
+    contrast: 'no sino',
     condition: 'si siempre_que',
     orders:
       '^\\p{L}{3,}(ad|ed|id)(?!\\p{L}) ^\\p{L}*[áéíóú]\\p{L}*l[aeo]s?(?!\\p{L}) ^(pela|corta|lava|mezcla|añade|sirve|pon|deja|hierve|cuece|bate|agrega|echa|coloca|abre|cierra)(?!\\p{L})',

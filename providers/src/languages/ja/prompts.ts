@@ -125,7 +125,11 @@ export const prompts: PromptWords = {
     phone: '電話番号',
     street: '住所',
   },
-  clauses: { condition: 'もし', goesOn: '[いきしちにみりぎじびえけせてねへめれげぜでべはがをのもと]' },
+  clauses: {
+    objectMark: 'を',
+    condition: 'もし',
+    goesOn: '[いきしちにみりぎじびえけせてねへめれげぜでべはがをのもと]',
+  },
   figures: {
     notNumbers: '十分 一番 一部',
     numerals: {

@@ -118,7 +118,11 @@ export const prompts: PromptWords = {
     phone: '전화번호',
     street: '주소',
   },
-  clauses: { condition: '만약 만일', goesOn: '(?<=\\p{L})(고|며|면|서|지만|는데|니까|다가|은|는|을|를|의)' },
+  clauses: {
+    objectMark: '(?<=\\p{L})를 (?<=\\p{L}{2})을',
+    condition: '만약 만일',
+    goesOn: '(?<=\\p{L})(고|며|면|서|지만|는데|니까|다가|은|는|을|를|의)',
+  },
   figures: {
     numerals: {
       '2': '두',

@@ -135,6 +135,7 @@ export const prompts: PromptWords = {
     street: 'endereço',
   },
   clauses: {
+    contrast: 'não mas',
     condition: 'caso desde_que',
     orders:
       '^\\p{L}{2,}-(l?[ao]s?|n[ao]s?)(?!\\p{L}) ^(corte|lave|misture|junte|deixe|sirva|coza|descasque|ponha|coloque|bata|leve|abra|feche)(?!\\p{L})',

@@ -130,6 +130,7 @@ export const prompts: PromptWords = {
     street: 'адрес',
   },
   clauses: {
+    contrast: 'не а',
     condition: 'если',
     orders: '^\\p{L}{2,}(йте|ите|ьте)(?!\\p{L})',
     relative: 'где котор* куда',

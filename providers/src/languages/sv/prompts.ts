@@ -131,6 +131,7 @@ export const prompts: PromptWords = {
     phone: 'telefonnumret',
   },
   clauses: {
+    contrast: 'inte utan',
     condition: 'ifall förutsatt_att',
     relative: 'där som vars',
     subordinate: 'eftersom därför_att medan när fastän även_om så_att som där om innan',
