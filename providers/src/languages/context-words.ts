@@ -38,6 +38,10 @@ export interface ContextWords {
   /** Before the name of who speaks: "we are". */
   weAre?: Words;
   articles?: Words;
+  /** "Hello", before what is asked. */
+  greetings?: Words;
+  /** "Many thanks", "kind regards", before the name of whoever asks. */
+  signOffs?: Words;
   /** "is", "has": say something of what stands before them. */
   copulas?: Words;
   /** Between a quotation and its author. */

@@ -65,6 +65,9 @@ export function kickerOf(point: Pick<Point, 'heading'>, { topic, language }: Sto
   return heading || (topic.length <= 40 ? topic : '') || undefined;
 }
 
+/** Words of a sentence at least. */
+const wordsOfSentence = 5;
+
 /** The headline of one point. A fragment takes what it belongs to from its heading or the topic. */
 export function headlineOf(point: Point, context: StoryContext): string {
   const { language, topic } = context;
@@ -73,6 +76,9 @@ export function headlineOf(point: Point, context: StoryContext): string {
   // "In February you'll see the sun for eight hours" has its subject and its verb.
   const form = language === 'en' ? formOf(claim) : undefined;
   if (form?.isSaid && !form.lacksSubject && !form.isOrder) return claim;
+  // "Mit ihrer Mitgift hielt sie die Werkstatt am Leben": where a language is not parsed, a whole sentence stands by itself.
+  if (language !== 'en' && point.sentence.trim() === point.text.trim() && wordsIn(point.text) >= wordsOfSentence)
+    return claim;
   const subject = point.heading || topic;
   // "My father kept bees" is not what "on his spade handle" is of.
   if (language === 'en' && point.heading === '' && isSentence(subject)) return claim;

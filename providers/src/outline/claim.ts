@@ -10,7 +10,7 @@ import {
   formOf,
   opensWithNoun,
 } from '../reading/grammar/english-clauses.js';
-import { holdNames } from '../reading/joined-names.js';
+import { holdNames, joinedCapitals } from '../reading/joined-names.js';
 import { pairsIn } from '../reading/pairs.js';
 import { isRelative } from '../reading/stands-alone.js';
 import { plainWords } from '../reading/plain-words.js';
@@ -158,7 +158,8 @@ function withoutTrail(text: string, language: string): string {
 }
 
 /** "(Pinewood Camps, 900 answers)": an aside that stands by itself is none. */
-const withoutBrackets = (text: string): string => /^[(（]([^()（）]+)[)）][.:]?$/u.exec(text)?.[1] ?? text;
+const withoutBrackets = (text: string): string =>
+  /^[(（]([^()（）]+)[)）][.:]?$|^['‘]([^'’]+)['’]\.?$/u.exec(text)?.slice(1).find(Boolean) ?? text;
 
 /** Emphasis by repeated marks is for chats: "!!", "??", "…". */
 const plainMarks = (text: string, language: string): string =>
@@ -176,7 +177,7 @@ function shortened(text: string, language: string, max: number): string {
   if (plain.length <= max && wordsIn(plain) >= 3 && wordsIn(plain) <= mostWords) return plain;
   const { and } = lexiconOf(language);
   const subordinate = alternatives(packOf(language)?.prompts.clauses.subordinate ?? '');
-  const held = pairsIn(plain, language);
+  const held = [...pairsIn(plain, language), ...joinedCapitals(plain, and)];
   const separators = [
     ...holdNames(plain).matchAll(
       new RegExp(`(?:[;，、；：。،]|[,:](?!\\p{Nd}))\\s*|\\s[–—-]\\s|\\s(?:${and}|${subordinate})\\s`, 'giu'),

@@ -290,3 +290,13 @@ test.each([
 test('a Korean title does not end on the mark of its object', () => {
   expect(screensOf('시립 수영장 월별 이용객 수를 막대그래프로 움직이게 해 주세요. 4월 1,820명, 6월 3,450명, 8월 9,760명.')[0]).toBe('시립 수영장 월별 이용객 수'); // prettier-ignore
 });
+
+test('a German sentence that begins with a preposition stands by itself, and names joined by "und" are not parted', () => {
+  const shown = screensOf('Bertha Benz. Geboren 1849 in Pforzheim. Mit ihrer Mitgift hielt sie die Werkstatt am Leben. Im August 1888 fuhr sie mit ihren Söhnen Eugen und Richard von Mannheim nach Pforzheim.').join('\n'); // prettier-ignore
+  expect(shown).not.toMatch(/Bertha Benz: (?:mit|im)/u);
+  expect(shown).toMatch(/Eugen und Richard/u);
+});
+
+test('a closing frame that should thank somebody thanks them', () => {
+  expect(screensOf('Report of the food bank. We gave out 11,460 parcels. 142 volunteers gave 17,200 hours. The closing frame should thank our volunteers.').at(-1)).toMatch(/^Thank you to our volunteers/u); // prettier-ignore
+});

@@ -2,6 +2,9 @@ import type { ContextWords } from '../context-words.js';
 
 /** English words beside figures, dates and names. */
 export const context: ContextWords = {
+  greetings: 'hi hey hello dear_(all|team|everyone) good_(morning|afternoon|evening)',
+  signOffs:
+    '(many_)?thanks(_in_advance|_a_lot|_so_much)? thank_you(_very_much)? (kind_|best_|warm_)?regards best_wishes cheers sincerely',
   forbids: 'forbidden banned prohibited not_allowed not_permitted off_limits outlawed',
   stages: 'phase stage sprint quarter term round leg module session',
   sources: 'sources?',

@@ -2,6 +2,8 @@ import type { ContextWords } from '../context-words.js';
 
 /** French words beside figures, dates and names. */
 export const context: ContextWords = {
+  greetings: 'bonjour bonsoir salut',
+  signOffs: "merci(_beaucoup|_d['’]avance)? (bien_)?cordialement bien_à_vous",
   forbids: 'interdit*',
   stages: 'phase manche module séance sprint trimestre',
   sources: 'sources?',

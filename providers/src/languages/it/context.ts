@@ -2,6 +2,8 @@ import type { ContextWords } from '../context-words.js';
 
 /** Italian words beside figures, dates and names. */
 export const context: ContextWords = {
+  greetings: 'ciao buongiorno buonasera salve',
+  signOffs: 'grazie(_mille|_in_anticipo)? (cordiali_)?saluti',
   forbids: 'vietat* proibit*',
   stages: 'fase tappa turno modulo sessione trimestre',
   sources: 'font[ei]',

@@ -2,6 +2,8 @@ import type { ContextWords } from '../context-words.js';
 
 /** Dutch words beside figures, dates and names. */
 export const context: ContextWords = {
+  greetings: 'hallo hoi dag goedemorgen goedemiddag',
+  signOffs: '(alvast_)?(bedankt|dank(_je|_u)?)(_alvast)? (met_)?(vriendelijke_)?groet(en|jes)?',
   forbids: 'verboden niet_toegestaan',
   shorthand: {
     ff: 'even',

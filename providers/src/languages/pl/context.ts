@@ -2,6 +2,8 @@ import type { ContextWords } from '../context-words.js';
 
 /** Polish words beside figures, dates and names. */
 export const context: ContextWords = {
+  greetings: 'cześć hej witam dzień_dobry',
+  signOffs: '(z_góry_)?dziękuj[eę](my)? (serdecznie_)?pozdrawiam z_poważaniem',
   forbids: 'zabronion*',
   shorthand: {
     sie: 'się',

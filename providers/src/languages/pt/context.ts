@@ -2,6 +2,8 @@ import type { ContextWords } from '../context-words.js';
 
 /** Portuguese words beside figures, dates and names. */
 export const context: ContextWords = {
+  greetings: 'olá oi bom_dia boa_tarde boa_noite',
+  signOffs: '(muito_)?obrigad[oa] (com_os_melhores_)?cumprimentos abraços?',
   forbids: 'proibid*',
   stages: 'fase etapa rodada módulo sessão trimestre',
   sources: 'fontes?',

@@ -2,6 +2,8 @@ import type { ContextWords } from '../context-words.js';
 
 /** Russian words beside figures, dates and names. */
 export const context: ContextWords = {
+  greetings: 'здравствуйте привет добрый_(день|вечер) доброе_утро',
+  signOffs: '(заранее_)?спасибо с_уважением',
   forbids: 'запрещ* запрет*',
   shorthand: {
     щас: 'сейчас',

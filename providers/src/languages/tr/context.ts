@@ -2,6 +2,8 @@ import type { ContextWords } from '../context-words.js';
 
 /** Turkish words beside figures, dates and names. */
 export const context: ContextWords = {
+  greetings: 'merhaba selam(lar)? iyi_günler',
+  signOffs: '(çok_)?teşekkür(ler|_ederi[zm]) saygılar(ımla|ımızla)? sevgiler',
   forbids: 'yasak*',
   shorthand: {
     bi: 'bir',

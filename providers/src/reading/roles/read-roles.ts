@@ -1,6 +1,7 @@
 import { packOf } from '../../languages/registry.js';
 import { findContacts } from '../scan/contacts.js';
 import { cuesOf, speaksOfVideo } from './cues.js';
+import { settleLetterForm } from './letter-form.js';
 import { namesFilm } from './opening-label.js';
 import { keepTopic } from './keep-topic.js';
 import { isShown, type Role, type RoleSpan } from './role.js';
@@ -30,6 +31,8 @@ export function readRoles(text: string, language: string, model = ownModel()): R
     }
     if (from === 0) keepHeading(part, tokens, found, labels);
     if (from === 0 && part === text) settleLoneBan(tokens, found);
+    if (part === text) settleLetterForm(part, tokens, found);
+    settleQuotedEnding(tokens, found);
     settleTold(part, tokens, found);
     settleEdges(tokens, found, language);
     settleMarks(tokens, found);
@@ -77,6 +80,20 @@ const mostOfHeading = 6;
 /** "Who doesn't lie": what forbids forbids some of something; alone it only denies. */
 function settleLoneBan(tokens: readonly Token[], found: Role[]): void {
   if (tokens.every(({ isWord }, at) => !isWord || found[at] === 'exclusion')) found.fill('content');
+}
+
+/** "'달마루에서 만나요' | 로 끝내 주세요": of an ending that begins with quoted words, these alone are shown. */
+function settleQuotedEnding(tokens: readonly Token[], found: Role[]): void {
+  for (const [at, { text }] of tokens.entries()) {
+    if (found[at] !== 'ending' || found[at - 1] === 'ending' || !/^["“„«「『'‘]$/u.test(text)) continue;
+    const behind = found.findIndex((role, place) => place > at && role !== 'ending');
+    const end = behind < 0 ? found.length : behind;
+    const close = tokens.findIndex(
+      ({ text: mark }, place) => place > at + 1 && place < end && /^["”“»」』'’]$/u.test(mark),
+    );
+    if (close < 0) continue;
+    for (let place = close + 1; place < end && tokens[place]!.sentence === tokens[at]!.sentence && tokens[place]!.boundary === 0; place += 1) found[place] = 'direction'; // prettier-ignore
+  }
 }
 
 /** Whether a sentence holds a word that speaks of films; "points" alone may be those of a rating. */
