@@ -49,7 +49,8 @@ export const telling: TellingWords = {
   moreAt: 'More about {0} at {1}.',
   thanks: {
     orders: 'thank say_thanks_to say_thank_you_to thanks_to thank_you_to',
-    always: '(the_)?(closing|last|final)_(frame|slide|shot|card|line|words?)_(should|must|could|can|may|has_to)_thank (end|close|finish)_(it_)?(by|with)_(thanking|thanks_to|a_thank_you_to|a_thanks_to)',
+    always:
+      '(the_)?(closing|last|final)_(frame|slide|shot|card|line|words?)_(should|must|could|can|may|has_to)_thank (end|close|finish)_(it_)?(by|with)_(thanking|thanks_to|a_thank_you_to|a_thanks_to)',
     atEnd: '(right_)?at_the_(very_)?end (in|to|at)_(the_)?(closing|close)',
     says: 'Thank you to {0}',
   },

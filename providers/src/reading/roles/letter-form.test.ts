@@ -14,6 +14,10 @@ test.each([
   expect(told(prompt)).not.toBe('');
 }); // prettier-ignore
 
+test('thanks that a film is to end on are told', () => {
+  expect(told('In 2024 1,312 animals came in and 1,187 found a home. One minute, happy. Last words: thank you.')).toMatch(/thank you/iu); // prettier-ignore
+});
+
 test('thanks that are all there is are told', () => {
   expect(told('Many thanks, Gillian Pratt')).toMatch(/Gillian Pratt/u);
 });

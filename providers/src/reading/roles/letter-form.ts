@@ -20,5 +20,8 @@ export function settleLetterForm(text: string, tokens: readonly Token[], found: 
   const hello = greeting.exec(text);
   if (hello) set(0, hello[0].length);
   const signed = signature.exec(text);
-  if (signed && (signed[1] === undefined || name.test(signed[1].trim()))) set(signed.index, text.length);
+  if (!signed || (signed[1] !== undefined && !name.test(signed[1].trim()))) return;
+  // "Last words: thank you." asks for them.
+  const thanks = tokens.findIndex(({ from }) => from >= signed.index);
+  if (found[thanks] !== 'ending') set(signed.index, text.length);
 }
