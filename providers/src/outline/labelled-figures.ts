@@ -35,18 +35,20 @@ export function figurePartsOf(point: Point, at: number, language: string): Figur
   if (point.figures.length === 0 || point.kind === 'heading' || point.kind === 'code') return undefined;
   const pieces = piecesOf(point, language);
   const parts: FigurePart[] = [];
-  let pending = '';
+  // Words of a piece without a figure belong to the next: "staff and | security 22%".
+  let pendingFrom: number | undefined;
   for (const piece of pieces) {
     const figures = point.figures.filter(({ start, end }) => start >= piece.start && end <= piece.end);
     if (figures.length === 0) {
       if (parts.length > 0) return undefined;
-      pending = `${pending}${point.text.slice(piece.start, piece.end)}, `;
+      pendingFrom ??= piece.start;
       continue;
     }
     const [found, second] = figures;
     if (figures.length > 2 || (second && !inBrackets(point.text, second.start))) return undefined;
+    const pending = pendingFrom === undefined ? '' : point.text.slice(pendingFrom, piece.start);
     parts.push(partOf(point, piece, found!, pending, at, language));
-    pending = '';
+    pendingFrom = undefined;
   }
   return parts.length > 0 ? parts : undefined;
 }
