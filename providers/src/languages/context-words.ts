@@ -37,6 +37,8 @@ export interface ContextWords {
   introduces?: Words;
   /** Before the name of who speaks: "we are". */
   weAre?: Words;
+  /** Two words that an "and" holds together: "ida y vuelta". */
+  twins?: Words;
   articles?: Words;
   /** "Hello", before what is asked. */
   greetings?: Words;

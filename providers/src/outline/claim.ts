@@ -11,6 +11,7 @@ import {
   opensWithNoun,
 } from '../reading/grammar/english-clauses.js';
 import { holdNames, joinedCapitals } from '../reading/joined-names.js';
+import { isOrder } from '../reading/orders.js';
 import { pairsIn } from '../reading/pairs.js';
 import { isRelative } from '../reading/stands-alone.js';
 import { plainWords } from '../reading/plain-words.js';
@@ -62,7 +63,9 @@ function withoutLink(text: string, language: string): string {
   const isAsked = match !== null && /[?？؟]\s*$/u.test(text) && wordPattern(lexiconOf(language).question, language, 'start').test(text); // prettier-ignore
   // "Next to Lidl": without it the rest is a fragment.
   const ties = match !== null && beginsAsFragment(text.slice(match[0].length), language);
-  return match && !isTime && !isNamed && !isAsked && !ties && wordsIn(text.slice(match[0].length)) >= 2
+  // "That is all there is to it": it is what the sentence speaks of.
+  const isSubject = match !== null && language === 'en' && formOf(text.slice(match[0].length)).lacksSubject;
+  return match && !isTime && !isNamed && !isAsked && !ties && !isSubject && wordsIn(text.slice(match[0].length)) >= 2
     ? text.slice(match[0].length)
     : text;
 }
@@ -90,6 +93,8 @@ function withLeadBehind(text: string, language: string): string {
   // "On Sunday, | 14 June, …": the rest of when it is.
   // "After a year the cat was fat and the man, he noticed, was talking": behind more clauses it would belong to the last.
   if (!comma || /,\s/u.test(comma[2]!)) return text;
+  // "Auf Küchenpapier abtropfen lassen, | mit Apfelmus servieren": two things to do, in their order.
+  if (language !== 'en' && isOrder(comma[1]!, language)) return text;
   // "В дождь она ждёт тех, | кто бежит", "До свидания, | Зоя": what stands behind the comma must be the clause.
   const isClause = language === 'en' || (wordsIn(comma[1]!) <= mostLed && wordsIn(comma[2]!) >= fewestLed && !isRelative(comma[2]!, language)); // prettier-ignore
   if (!isClause) return text;

@@ -139,8 +139,10 @@ const edges = /^[\s:=,;.–—-]+|[\s:=,;.–—-]+$/gu;
 /** A label without articles, verbs and prepositions at its ends. */
 const [smallWords, mostOfLabel] = [3, 5];
 export function bareLabel(text: string, language: string): string {
-  const { linking, and } = lexiconOf(language);
-  let label = text.replace(/\s+/gu, ' ').replace(edges, '');
+  const { linking, and, pronoun } = lexiconOf(language);
+  // "on foot it's 24 minutes": what stands for the label before is none of it.
+  const said = new RegExp(`\\s(?:${pronoun || '(?!)'})['’](?:s|re|ll|ve)\\s*$`, 'iu');
+  let label = text.replace(/\s+/gu, ' ').replace(said, '').replace(edges, '');
   const list = `${linking}|${and}`;
   for (let turn = 0; turn < 6; turn += 1) {
     const next = label

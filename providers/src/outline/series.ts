@@ -116,6 +116,9 @@ function readSeries(
     parts.map((part) => labelOf(part, side, language)),
     language,
   );
+  // "vous payez une tuile" says what somebody does, and names nothing.
+  if (labels.some((label) => wordsIn(label) >= 3 && wordPattern(pronoun, language, 'start').test(label)))
+    return undefined;
   if (!labels.every((label, at) => isLabel(label, parts[at]!, at, side, language))) return undefined;
   if (new Set(labels.map((label) => label.toLowerCase())).size < labels.length) return undefined;
   const all = parts.map((part, at): SeriesItem => item(labels[at]!, part, parts[0]!, units.alike ? units.unit : undefined)); // prettier-ignore

@@ -1,4 +1,5 @@
 import { colon } from '../languages/marks.js';
+import { packOf } from '../languages/registry.js';
 import { asSpoken, enumerate } from '../planner/words/spoken-sentence.js';
 import { plainWords } from '../reading/plain-words.js';
 import type { StoryContext } from './story-context.js';
@@ -9,8 +10,15 @@ export function sentence(text: string, { language }: Pick<StoryContext, 'languag
     .replace(/([.!?。！？])(["”»])\.$/u, '$1$2')
     .replace(/\s[/|]\s/gu, ', ')
     .replace(/([!?])[!?]+/gu, '$1')
+    .replace(/(?<=\p{Nd}\S*)\s*(?:[→⇒➜]|->)\s*(?=[^\p{L}\s]?\p{Nd})/gu, becomes(language))
     .replace(/\s*[→⇒]\s*/gu, ', ');
   return asSpoken(words, language).slice(0, 880);
+}
+
+/** "22 → 9 min" is said as "22 to 9 min" where a language has one word for it that stands by itself. */
+function becomes(language: string): string {
+  const [word = ''] = (packOf(language)?.context?.becomes ?? '').split(' ');
+  return /^[\p{sc=Latin}\p{sc=Cyrillic}]+$/u.test(word) ? ` ${word} ` : ', ';
 }
 
 /** “Quiet floors. Hobbs & Son.”: what is quoted as a whole is said without its marks. */

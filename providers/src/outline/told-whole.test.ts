@@ -300,3 +300,73 @@ test('a German sentence that begins with a preposition stands by itself, and nam
 test('a closing frame that should thank somebody thanks them', () => {
   expect(screensOf('Report of the food bank. We gave out 11,460 parcels. 142 volunteers gave 17,200 hours. The closing frame should thank our volunteers.').at(-1)).toMatch(/^Thank you to our volunteers/u); // prettier-ignore
 });
+
+test.each([
+  ['Tariefbericht van de gemeente. Prijs 2,10 → 2,60 euro per uur.', '2,10', '2,60'],
+  ['Bus fares of our town. Children 900 → 1,100 yen.', '900', '1,100'],
+])('an arrow between two figures is a change: %s', (prompt, before, after) => {
+  const delta = scenesOf(prompt).find(({ kind }) => kind === 'delta');
+  expect(delta?.content).toMatchObject({ before: { display: expect.stringContaining(before) }, after: { display: expect.stringContaining(after) } }); // prettier-ignore
+  expect(delta?.content).toMatchObject({ before: { unit: expect.stringMatching(/currency/u) } });
+});
+
+test('an arrow between figures is said as a word', () => {
+  expect(scenesOf('My summer at the lab. 63 tests, test time 22 → 9 min.').map(({ narration }) => narration).join('\n')).toMatch(/22 to 9/u); // prettier-ignore
+});
+
+test('a pronoun that a sentence speaks of stays with it', () => {
+  expect(screensOf('Sort the glass, wash the jars, dry them. That is all there is to it.').join('\n')).toMatch(
+    /That is all there is to it/u,
+  );
+});
+
+test('a few words that are things to do are told one by one', () => {
+  expect(screensOf("ring the bell, wait, don't knock").join('\n')).toMatch(/Ring the bell \| Wait \| Don't knock/u);
+});
+
+test('a noun that its number tells apart is no name of the film', () => {
+  expect(screensOf("We worked 61 days. Lock 7 holds water for the first time since 1954. Lock 8 isn't touched. It needs a crane.")[0]).not.toMatch(/^Lock$/u); // prettier-ignore
+});
+
+test('what stands for a label before is no part of the next', () => {
+  expect(screensOf('School bus or walking bus? The bus takes 17 minutes with seven stops; on foot it\'s 24 minutes.').join('\n')).not.toMatch(/foot it['’]s/iu); // prettier-ignore
+});
+
+test('a price is a part of a row of few words', () => {
+  expect(screensOf('Job ad: night baker, 10 pm to 6 am, $21, quiet people welcome.')[0]).toMatch(/^Night baker/u);
+});
+
+test('a German recipe keeps its last ingredient, the objects of a step, and the order of its steps', () => {
+  const shown = screensOf('Omas Kartoffelpuffer\n\nFür 4 Personen:\n1 kg Kartoffeln\n2 Zwiebeln\n2 Eier\n3 EL Mehl\nÖl zum Braten\n\nKartoffeln und Zwiebeln fein reiben, in einem Tuch gut ausdrücken. Mit Eiern, Mehl und Salz mischen. Auf Küchenpapier abtropfen lassen, mit Apfelmus servieren.\n\nRezeptvideo, 40 Sekunden. Am Ende „Lasst es euch schmecken!“ und warme Farben.'); // prettier-ignore
+  expect(shown.join('\n')).toMatch(/3 EL[^\n]*Öl zum Braten/u);
+  expect(shown.join('\n')).toMatch(/Mit Eiern, Mehl und Salz mischen/u);
+  expect(shown.join('\n')).not.toMatch(/servieren auf Küchenpapier/u);
+  expect(shown.at(-1)).toBe('Lasst es euch schmecken');
+});
+
+test('in a row of different things each number counts', () => {
+  const chart = scenesOf('De minuten onderweg: fiets 11, lopend 9, auto 8, bus 24.').find(({ content }) => 'items' in content); // prettier-ignore
+  expect(onScreenText(chart!)).toEqual(expect.arrayContaining(['Bus', '24']));
+});
+
+test('whose somebody is names no film', () => {
+  expect(screensOf('Mio padre aprì la bottega nel 1925 con 300 lire. Vendeva corde, chiodi e petrolio. Nessuno parlò mai. Mio padre la appese sopra la cassa.')[0]).not.toMatch(/^Mio$/u); // prettier-ignore
+});
+
+test('what asks for an ending is no label of it', () => {
+  expect(screensOf('Tre errori con la moka.\n- acqua oltre la valvola\n- caffè pressato\n- fiamma alta\nFinale: La moka ringrazia.').at(-1)).toBe('La moka ringrazia'); // prettier-ignore
+});
+
+test('who tells it in the past is named with the quotation', () => {
+  const screens = screensOf('Noticia. El volcán despertó anoche. «Se oyó como un trueno que no acababa», contó Amparo Quiroga, vecina de La Teja.'); // prettier-ignore
+  expect(screens.find((text) => text.includes('trueno'))).toMatch(/Amparo Quiroga/u);
+});
+
+test('two words that use holds together are not parted', () => {
+  expect(screensOf('A Ilha do Cascudo: 3 praias, 1 trilha de 4 km, barco de R$ 40 ida e volta saindo às 9h.').join('\n')).toMatch(/ida e volta/u); // prettier-ignore
+});
+
+test('what somebody does is no label of a chart', () => {
+  const chart = scenesOf('Le toit de notre école fuit. Il nous faut 18 500 € avant l’hiver, on en a déjà 11 200. Avec 25 € vous payez une tuile, avec 80 € un mètre de gouttière.').find(({ kind }) => kind === 'bar-chart'); // prettier-ignore
+  expect(chart === undefined ? '' : onScreenText(chart).join(' | ')).not.toMatch(/vous payez/iu);
+});

@@ -289,18 +289,22 @@ function appositionOf(text: string, language: string): { name: string; what: str
 function recurring(points: readonly Point[], language: string): string {
   if (language === 'de') return '';
   const { linking, pronoun, leadIn, stop, question, sequence } = lexiconOf(language);
+  const owns = new RegExp(`^(?:${alternatives(contextWords('own'))})$`, 'iu');
   const empty = wordPattern(`${linking}|${pronoun}|${leadIn}|${stop}|${question}|${sequence}`, language, 'whole');
   const seen = new Map<string, number>();
-  // "14 June", "by June 1": a month that comes again is no name.
+  // "14 June", "by June 1": a month that comes again is no name, nor is "Lock" of "Lock 7" and "Lock 8".
   const undated = ({ text, dates }: Point): string =>
     dates.reduceRight((rest, { start, end }) => `${rest.slice(0, start)} · ${rest.slice(end)}`, text);
   for (const point of points)
     for (const name of new Set(
       [
-        ...undated(point).matchAll(/(?<![\p{L}\p{Nd}])\p{Lu}[\p{L}\p{Nd}&’'-]+(?:\s\p{Lu}[\p{L}\p{Nd}&’'-]*){0,2}/gu),
+        ...undated(point).matchAll(
+          /(?<![\p{L}\p{Nd}])\p{Lu}[\p{L}\p{Nd}&’'-]+(?:\s\p{Lu}[\p{L}\p{Nd}&’'-]*){0,2}(?!\s\p{Nd}|[\p{L}\p{Nd}&’'-])/gu,
+        ),
       ].map((match) => match[0]),
     ))
-      if (!empty.test(name) && name.length >= 3 && name.length <= 40) seen.set(name, (seen.get(name) ?? 0) + 1);
+      if (!empty.test(name) && !owns.test(name) && name.length >= 3 && name.length <= 40)
+        seen.set(name, (seen.get(name) ?? 0) + 1);
   return (
     [...seen].filter(([, count]) => count >= 2).sort((a, b) => b[1] - a[1] || b[0].length - a[0].length)[0]?.[0] ?? ''
   );

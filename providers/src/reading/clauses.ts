@@ -65,8 +65,10 @@ export function splitIntoClauses(
   const isShort = wordsIn(sentence) <= shortSentence && figures <= 1 && found.dates.length <= 1;
   // "A swarm, the size of a football, on his spade handle" is one thing.
   const hangs = isShort && pieces.slice(1).some((piece) => !holds(piece) && hangsOnBefore(piece.text, language));
-  const isRow = pieces.length >= 3 && pieces.every((piece) => wordsIn(piece.text) >= 2) && !hangs;
-  if (pieces.length === 1 || (isShort && !isRow)) return [whole(sentence)];
+  const isRow = pieces.length >= 3 && pieces.every((piece) => wordsIn(piece.text) >= 2 || holds(piece)) && !hangs;
+  // "Ring the bell, wait, don't knock": however short, each is a thing to do.
+  const areOrders = language === 'en' && pieces.length >= 3 && englishForms(sentence, pieces).every(({ isOrder }) => isOrder); // prettier-ignore
+  if (pieces.length === 1 || (isShort && !isRow && !areOrders)) return [whole(sentence)];
   // "There is a new hall, 40 desks and a lift": what there is, is one list.
   if (saysWhatThereIs(sentence, language) && parts.every((part) => wordsIn(part.text) <= 8)) return [whole(sentence)];
   const isDate = (piece: Piece): boolean =>
@@ -77,6 +79,7 @@ export function splitIntoClauses(
   const inner = pieces.slice(1);
   if (
     figures <= 1 &&
+    !areOrders &&
     inner.every((piece) => wordsIn(piece.text) <= 3 && !holds(piece)) &&
     wordsIn(sentence) <= longClause
   )

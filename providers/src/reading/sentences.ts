@@ -52,6 +52,8 @@ export function splitBlocks(text: string, language: string): Block[] {
   };
   const lines = text.split('\n');
   let inBullets = false;
+  /** Whether the last point of a list had no mark before it. */
+  let isUnmarked = false;
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index]!.trim();
     const fence = /^```\s*([\w+#.-]*)/.exec(line);
@@ -77,10 +79,13 @@ export function splitBlocks(text: string, language: string): Block[] {
       pair.test(lines[at]?.trim() ?? '') &&
       /\p{Nd}/u.test(lines[at] ?? '') &&
       !/^\p{Nd}{1,2}[.)]/u.test(lines[at]!.trim());
-    if ((isPair(index) && (isPair(index - 1) || isPair(index + 1))) || isDataLine(lines, index)) {
+    // "Oil for frying", the last of the lines of a recipe: what stands right under them is one of them, a number or not.
+    const isOfList = isUnmarked && inBullets && isShortLine(line) && (isEmpty(lines[index + 1]) || isDataLine(lines, index + 1)); // prettier-ignore
+    if (isOfList || (isPair(index) && (isPair(index - 1) || isPair(index + 1))) || isDataLine(lines, index)) {
       flush();
       if (!inBullets) group += 1;
       inBullets = true;
+      isUnmarked = true;
       blocks.push({ kind: 'bullet', text: line.replace(/\t/g, ': '), group });
       continue;
     }
@@ -90,6 +95,7 @@ export function splitBlocks(text: string, language: string): Block[] {
       flush();
       if (!inBullets) group += 1;
       inBullets = true;
+      isUnmarked = false;
       const box = /\[([ xX✓]?)\]/u.exec(bullet[1] ?? '');
       blocks.push({
         kind: 'bullet',
@@ -156,6 +162,9 @@ function linesOfCard(lines: readonly string[]): string[] {
     return [...said, line];
   }, []);
 }
+
+const isEmpty = (line: string | undefined): boolean => line === undefined || line.trim() === '';
+const isShortLine = (line: string): boolean => line.split(/\s+/u).length <= 5 && !/[.!?。！？…,;:：]$/u.test(line); // prettier-ignore
 
 /** "Jan 92", "Feb 71", "Mar 64": three or more short lines in a row that each hold a figure and end without a mark. */
 function isDataLine(lines: readonly string[], index: number): boolean {

@@ -62,7 +62,7 @@ export function enumerated(point: Point, context: StoryContext): { lead: string;
 /** Two hours or more in one sentence: a programme. */
 const hasHours = ({ times }: Point): boolean => times.length >= 2;
 
-const betweenHours = /\s*[,;、，،](?!\p{Nd}{3})\s*/u;
+const betweenHours = /\s*(?:[,，](?!(?<=\p{Nd}.)\p{Nd})|[;、،])\s*/u;
 
 export function enumeratedNode(
   point: Point,

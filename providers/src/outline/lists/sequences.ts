@@ -1,3 +1,4 @@
+import { packOf } from '../../languages/registry.js';
 import { lexiconOf, wordPattern } from '../../planner/words/lexicon.js';
 import { wordsIn } from '../../reading/clauses.js';
 import { formOf, opensWithAmount } from '../../reading/grammar/english-clauses.js';
@@ -81,12 +82,40 @@ const isEnumeration = (run: readonly Point[], isMethod: boolean): boolean =>
 /** "Whisk, rest 10 minutes, fry until golden": what is told to do in one sentence, each by itself. */
 function commandsOf(point: Point, language: string): Point[] {
   const { figures, dates, times, contacts, text } = point;
-  const parts = partsOf(text.replace(/[.!。]\s*$/u, ''), betweenItems(language), language);
+  const plain = text.replace(/[.!。]\s*$/u, '');
+  const parts = withVerbs(plain, partsOf(plain, betweenItems(language), language), language);
   if (contacts.length + dates.length > 0 || parts.length < 3 || parts.some((part) => wordsIn(part) > 10))
     return [point];
   const within = <T extends { text?: string; start: number; end: number }>(all: readonly T[], part: string): T[] =>
     all.filter(({ start, end }) => part.includes(text.slice(start, end)));
   return parts.map((part) => ({ ...point, text: part, figures: within(figures, part), times: within(times, part) })); // prettier-ignore
+}
+
+/**
+ * "Mit Eiern, | Mehl, | Salz und | Muskat mischen": what is no order belongs to the one behind it where verbs stand last, and
+ * else to the one before it: "mezclar harina, | azúcar y | sal".
+ */
+function withVerbs(text: string, parts: readonly string[], language: string): string[] {
+  const orders = packOf(language)?.prompts.clauses.orders;
+  const are = parts.map((part) => isOrder(part, language));
+  if (language === 'en' || orders === undefined || !are.includes(true)) return [...parts];
+  const isVerbLast = /\$/u.test(orders);
+  let at = 0;
+  const places = parts.map((part) => {
+    const from = text.indexOf(part, at);
+    at = from + part.length;
+    return { from, to: at };
+  });
+  const joined: { from: number; to: number }[] = [];
+  let isOpen = false;
+  for (const [index, place] of places.entries()) {
+    const last = joined.at(-1);
+    const hangs = last !== undefined && (isVerbLast ? isOpen : !are[index]!);
+    if (hangs) last.to = place.to;
+    else joined.push({ ...place });
+    isOpen = !are[index]!;
+  }
+  return joined.map(({ from, to }) => text.slice(from, to));
 }
 
 /** "Add the sugar, | 1 egg, | a pinch of salt": what is done is done with all that follows until the next thing to do. */

@@ -10,7 +10,7 @@ import { isOrder } from '../../reading/orders.js';
 export const betweenItems = (language: string): RegExp => {
   const own = packOf(language)?.context?.and;
   const word = own ? alternatives(own) : lexiconOf(language).and;
-  return new RegExp(`\\s*[,;、，،](?!\\p{Nd}{3})\\s*(?:(?:${word})\\s)?|\\s(?:${word}|&)\\s`, 'u');
+  return new RegExp(`\\s*(?:[,，](?!(?<=\\p{Nd}.)\\p{Nd})|[;、،])\\s*(?:(?:${word})\\s)?|\\s(?:${word}|&)\\s`, 'u');
 };
 
 /** The parts of a list between its commas and its "and", without what hangs on the verb before it: "loves bouldering and bread". */

@@ -92,7 +92,9 @@ function settleQuotedEnding(tokens: readonly Token[], found: Role[]): void {
       ({ text: mark }, place) => place > at + 1 && place < end && /^["”“»」』'’]$/u.test(mark),
     );
     if (close < 0) continue;
-    for (let place = close + 1; place < end && tokens[place]!.sentence === tokens[at]!.sentence && tokens[place]!.boundary === 0; place += 1) found[place] = 'direction'; // prettier-ignore
+    // „…!“ und …: behind the mark the sentence goes on where the next word is small.
+    const { sentence } = /^\p{Ll}/u.test(tokens[close + 1]?.text ?? '') ? tokens[close + 1]! : tokens[at]!;
+    for (let place = close + 1; place < end && tokens[place]!.sentence === sentence && (place === close + 1 || tokens[place]!.boundary === 0); place += 1) found[place] = 'direction'; // prettier-ignore
   }
 }
 
@@ -128,11 +130,18 @@ function settleEdges(tokens: readonly Token[], found: Role[], language: string):
   }
 }
 
+const isOpenBefore = (tokens: readonly Token[], at: number): boolean => {
+  const before = tokens.slice(0, at).map(({ text }) => text);
+  return before.lastIndexOf('„') > before.lastIndexOf('“');
+};
+
 /** Closing marks go with what they close, opening ones with what they open. */
 function settleMarks(tokens: readonly Token[], found: Role[]): void {
   for (const [at, token] of tokens.entries()) {
     if (token.isWord) continue;
-    if (/^[.,;:!?…。、，！？：；)\]”»」』،؟।]+$/u.test(token.text) && at > 0 && token.boundary !== 3)
+    // „…“: what opens a quotation in English closes one in German.
+    const isLast = token.text === '“' && isOpenBefore(tokens, at);
+    if ((isLast || /^[.,;:!?…。、，！？：；)\]”»」』،؟।]+$/u.test(token.text)) && at > 0 && token.boundary !== 3)
       found[at] = asks(tokens, found, at) ? 'direction' : found[at - 1]!;
     else if (/^[([“„«「『]+$/u.test(token.text) && found[at + 1]) found[at] = found[at + 1]!;
   }

@@ -23,7 +23,8 @@ export const loadRoles = ({ edges, ...net }: StoredRoles): RoleModel => ({
 
 /**
  * How much the odds of each word to be forbidden, and to be for the maker, are raised, as logarithms: what is shown against
- * a ban, and what is said to the maker, harms more than what is left out.
+ * a ban, and what is said to the maker, harms more than what is left out. Endings and calls to act are few, and the
+ * network is slow to believe in one.
  */
 const caution: Partial<Record<Role, number>> = { exclusion: 0.8, ending: 0.7, action: 0.7 };
 const raised = roles.map((role) => caution[role] ?? 0);

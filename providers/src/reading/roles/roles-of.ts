@@ -12,10 +12,10 @@ import { isShown, type RoleSpan } from './role.js';
  */
 export function rolesOf(text: string, language: string, model?: RoleModel): RoleSpan[] {
   const settled = keepSequence(text, readRoles(text, language, model), language);
-  // "Source: Lancet, 2025": a word with a colon that asks for no ending is the label of what stands behind it.
+  // "Source: Lancet, 2025" asks for no ending.
   for (const [at, span] of settled.entries()) {
     const words = text.slice(span.from, span.to);
-    if (span.role === 'direction' && settled[at + 1]?.role === 'ending' && /^\s*\p{L}{3,}\s?[:：]\s*$/u.test(words) && !speaksOfVideo(words) && !asksEnding.test(words)) span.role = 'content'; // prettier-ignore
+    if (span.role === 'direction' && settled[at + 1]?.role === 'ending' && sourceLabel.test(words)) span.role = 'content'; // prettier-ignore
   }
   // A label that stays is no request for what stands after it.
   for (const [at, span] of settled.entries())
@@ -59,7 +59,7 @@ export function rolesOf(text: string, language: string, model?: RoleModel): Role
   return settled.flatMap((span) => (span === longest ? parts : [span]));
 }
 
-const asksEnding = new RegExp(`^\\s*(?:${alternatives(contextWords('ends'))})`, 'iu');
+const sourceLabel = new RegExp(`^\\s*(?:${alternatives(contextWords('sources'))})\\s?[:：]\\s*$`, 'iu');
 
 /** “I sleep again.” – Inge Holm, farmer: a quotation, and a name of two words or three. */
 const signed =

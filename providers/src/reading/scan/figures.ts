@@ -343,7 +343,7 @@ function isUntil(between: string, language: string): boolean {
   const { to, or } = lexiconOf(language);
   return (
     [to, or].some((words) => words !== '' && wordPattern(words, language, 'whole').test(between)) ||
-    new RegExp(`^\\s*(?:${alternatives(packOf(language)?.context?.spanned ?? '')}|→|->)\\s*$`, 'iu').test(between)
+    new RegExp(`^\\s*(?:${alternatives(packOf(language)?.context?.spanned ?? '')})\\s*$`, 'iu').test(between)
   );
 }
 
@@ -352,7 +352,8 @@ function sharedUnit(text: string, lower: FoundFigure, upper: FoundFigure, langua
   const isBare = lower.kind === 'count' && lower.figure.unit === '' && lower.figure.suffix === '' && lower.inName !== true; // prettier-ignore
   const isMeasured = upper.kind === 'percent' || upper.kind === 'measure' || upper.kind === 'money';
   const between = text.slice(lower.end, upper.start);
-  const isOfOne = isUntil(between, language) || /^\s?\/\s?$/u.test(between) || wordPattern(lexiconOf(language).and, language, 'whole').test(between); // prettier-ignore
+  // An arrow is no span, but a change in one unit.
+  const isOfOne = isUntil(between, language) || /^\s*(?:[→⇒➜]|->|=>)\s*$/u.test(between) || /^\s?\/\s?$/u.test(between) || wordPattern(lexiconOf(language).and, language, 'whole').test(between); // prettier-ignore
   const factor = upper.figure.value === 0 ? 1 : Math.abs(upper.figure.magnitude) / upper.figure.value;
   // "from 8 to 11 million": eight are millions, too.
   const isScaled = factor > 1 && upper.kind !== 'percent' && lower.figure.value < 1000 && lower.figure.value === lower.figure.magnitude; // prettier-ignore

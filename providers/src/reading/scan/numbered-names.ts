@@ -30,6 +30,8 @@ const isHouse = (head: string): boolean => house.test(head.slice(-48));
 export const isLettered = (head: string, written: string, language: string): boolean =>
   /^\p{Nd}{1,3}\p{Lu}$/u.test(written) && (isHouse(head) || nounBefore(language).test(head.slice(-48)));
 
+const inRow = /(\p{L}+)\s\p{Nd}+\s?[,;、，]\s+(\p{L}+)\s\p{Nd}+\s?[,;、，]\s+(\p{L}+)\s$/u;
+
 /** Whether a bare number is the name of one of several, by the words before and after it. */
 export function isNumbered(head: string, tail: string, language: string, isSmall = false): boolean {
   if (ordinal.test(tail)) return true;
@@ -39,6 +41,9 @@ export function isNumbered(head: string, tail: string, language: string, isSmall
   // "Volt Runner 2, 199 g": a small number behind a name that opens what is said.
   if (/(?:^|[.!?:\n]\s*)(?:\p{Lu}[\p{Ll}\p{Lu}]+\s){2,3}$/u.test(head) && language !== 'de' && /^(?:\s?[,.;!?](?!\s?\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+){0,2}\s\p{Nd})|$)/u.test(tail) && isSmall) return true; // prettier-ignore
   if (isHouse(head)) return true;
+  // "bike 11, walking 9, bus 24": in a row of different things each number counts.
+  const row = inRow.exec(head.slice(-80));
+  if (row && new Set(row.slice(1).map((word) => word.toLowerCase())).size === row.length - 1) return false;
   if (!nounBefore(language).test(head.slice(-48))) return false;
   // "Day 30 of 90" and "week 3 visitors" stay names; "level 40 % of …" never comes here.
   return !(language === 'en' && /^\s(?:people|visitors|members|users)(?!\p{L})/iu.test(tail));
