@@ -80,7 +80,7 @@ export function splitBlocks(text: string, language: string): Block[] {
       /\p{Nd}/u.test(lines[at] ?? '') &&
       !/^\p{Nd}{1,2}[.)]/u.test(lines[at]!.trim());
     // "Oil for frying", the last of the lines of a recipe: what stands right under them is one of them, a number or not.
-    const isOfList = isUnmarked && inBullets && isShortLine(line) && (isEmpty(lines[index + 1]) || isDataLine(lines, index + 1)); // prettier-ignore
+    const isOfList = isUnmarked && inBullets && isShortLine(line) && (endsHere(lines, index) || isDataLine(lines, index + 1)); // prettier-ignore
     if (isOfList || (isPair(index) && (isPair(index - 1) || isPair(index + 1))) || isDataLine(lines, index)) {
       flush();
       if (!inBullets) group += 1;
@@ -163,7 +163,9 @@ function linesOfCard(lines: readonly string[]): string[] {
   }, []);
 }
 
-const isEmpty = (line: string | undefined): boolean => line === undefined || line.trim() === '';
+/** Whether nothing stands under a line, and what comes after the gap does not go on with it: "Hybrids (…): £880". */
+const endsHere = (lines: readonly string[], index: number): boolean =>
+  (lines[index + 1] ?? '').trim() === '' && !/^\s*[:,;–—]/u.test(lines.slice(index + 1).find((line) => line.trim() !== '') ?? ''); // prettier-ignore
 const isShortLine = (line: string): boolean => line.split(/\s+/u).length <= 5 && !/[.!?。！？…,;:：]$/u.test(line); // prettier-ignore
 
 /** "Jan 92", "Feb 71", "Mar 64": three or more short lines in a row that each hold a figure and end without a mark. */
