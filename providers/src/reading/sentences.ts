@@ -165,7 +165,7 @@ function linesOfCard(lines: readonly string[]): string[] {
 
 /** Whether nothing stands under a line, and what comes after the gap does not go on with it: "Hybrids (…): £880". */
 const endsHere = (lines: readonly string[], index: number): boolean =>
-  (lines[index + 1] ?? '').trim() === '' && !/^\s*[:,;–—]/u.test(lines.slice(index + 1).find((line) => line.trim() !== '') ?? ''); // prettier-ignore
+  (lines[index + 1] ?? '').trim() === '' && !/^\s*[:,;–—€$£¥\p{Nd}]/u.test(lines.slice(index + 1).find((line) => line.trim() !== '') ?? ''); // prettier-ignore
 const isShortLine = (line: string): boolean => line.split(/\s+/u).length <= 5 && !/[.!?。！？…,;:：]$/u.test(line); // prettier-ignore
 
 /** "Jan 92", "Feb 71", "Mar 64": three or more short lines in a row that each hold a figure and end without a mark. */
