@@ -33,7 +33,12 @@ const mostWords = 14;
  * the prompt's own words.
  */
 export function claimOf(text: string, language: string, max = longest): string {
-  let claim = tidy(plainWords(withoutBrackets(text.replace(/\s+/gu, ' ').trim()), language), language);
+  // A picture of a chat before the words is none of a headline.
+  const plain = text
+    .replace(/\s+/gu, ' ')
+    .replace(/^(?:[\p{Extended_Pictographic}\u200d\ufe0f]\s?)+(?=[\p{L}\p{Nd}])/u, '')
+    .trim();
+  let claim = tidy(plainWords(withoutBrackets(plain), language), language);
   claim = withoutLink(claim, language);
   claim = withLeadBehind(claim, language);
   claim = plainMarks(claim, language);
@@ -174,7 +179,7 @@ const plainMarks = (text: string, language: string): string =>
       language === 'fr' && /[;!?]/u.test(mark) ? `\u202f${mark}` : mark,
     )
     .replace(/[!]+$/u, '');
-const tidyEnd = (text: string): string => text.replace(/[\s,;:.–—→⇒➜-]+$/u, '');
+const tidyEnd = (text: string): string => text.replace(/[\s,;:.–—→⇒➜>-]+$/u, '');
 
 /** Cut where a part of the sentence ends: asides first, then the last clause that fits, at last a word. */
 function shortened(text: string, language: string, max: number): string {

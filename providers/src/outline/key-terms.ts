@@ -5,7 +5,7 @@ import { lexiconOf } from '../planner/words/lexicon.js';
 export function keyTerms(text: string, language: string, longest = 3): string[] {
   const lexicon = lexiconOf(language);
   const empty = new RegExp(
-    `^(?:${lexicon.linking}|${lexicon.stop}|${lexicon.question}|${lexicon.dangling}|${lexicon.pronoun}|works?|explain|mean)$`,
+    `^(?:${lexicon.linking}|${lexicon.stop}|${lexicon.question}|${lexicon.dangling}|${lexicon.pronoun}|works?|explain|mean|[\\p{sc=Latin}\\p{sc=Cyrillic}])$`,
     'iu',
   );
   const terms: string[] = [];

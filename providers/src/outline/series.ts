@@ -17,6 +17,8 @@ import { isThreshold } from '../reading/thresholds.js';
 import { isTime } from './time-labels.js';
 import type { Series, SeriesItem } from './series-items.js';
 
+/** Shares that are told as the parts of a whole, whatever stands before them. */
+const fewestShares = 3;
 /** Most points that are looked at together. */
 const mostPoints = 24;
 
@@ -43,6 +45,13 @@ export function seriesCandidates(points: readonly Point[], context: StoryContext
       if (series) best = { to, series };
     }
     if (!best) continue;
+    // "18 % more than last year. 64 % were sold, 29 % recycled, 7 % thrown away": shares of one whole stand by themselves.
+    for (let later = from + 1; best.series.arrangement !== 'parts' && later + fewestShares <= best.to; later += 1) {
+      const shares = readSeries(parts.slice(later, best.to).flat() as FigurePart[], points, { from: later, to: best.to }, context); // prettier-ignore
+      if (shares?.arrangement !== 'parts') continue;
+      best = { to: best.to, series: shares };
+      from = later;
+    }
     const { series, to } = best;
     const run = points.slice(from, to);
     // What goes into a dish is weighed, and compared with nothing.
@@ -116,6 +125,8 @@ function readSeries(
     parts.map((part) => labelOf(part, side, language)),
     language,
   );
+  // "18 % de plus qu' | en 2023" compares with what is cut off.
+  if (labels.some((label) => /['’]$/u.test(label))) return undefined;
   // "vous payez une tuile" says what somebody does, and names nothing.
   if (labels.some((label) => wordsIn(label) >= 3 && wordPattern(pronoun, language, 'start').test(label)))
     return undefined;

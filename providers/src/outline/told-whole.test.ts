@@ -370,3 +370,48 @@ test('what somebody does is no label of a chart', () => {
   const chart = scenesOf('Le toit de notre école fuit. Il nous faut 18 500 € avant l’hiver, on en a déjà 11 200. Avec 25 € vous payez une tuile, avec 80 € un mètre de gouttière.').find(({ kind }) => kind === 'bar-chart'); // prettier-ignore
   expect(chart === undefined ? '' : onScreenText(chart).join(' | ')).not.toMatch(/vous payez/iu);
 });
+
+test('shares of a whole stand apart from a growth before them', () => {
+  const chart = scenesOf("Bilan 2024. La Ressourcerie a collecté 312 tonnes d'objets, soit 18 % de plus qu'en 2023. 64 % ont été revendus, 29 % recyclés, 7 % jetés.").find(({ content }) => 'items' in content && JSON.stringify(content).includes('64')); // prettier-ignore
+  expect(onScreenText(chart!)).not.toContain('18 %');
+});
+
+test('a number behind a noun says which one, where numbers that count stand before it', () => {
+  const [first] = scenesOf(
+    'Os atrasos da carreira 28 de Coimbra. Medimos 620 passagens em março. O maior atraso foi de 74 minutos.',
+  );
+  expect(first!.kind).not.toBe('counter');
+});
+
+test('ingredients with numbers in words are no steps', () => {
+  const screens = screensOf('Receita de açorda: pão de véspera, quatro dentes de alho, um molho de poejos, azeite, dois ovos escalfados. Pise tudo no almofariz. 40 segundos'); // prettier-ignore
+  expect(screens.find((text) => text.includes('alho'))).toMatch(/poejos/u);
+});
+
+test('names with a bare number line by line are a ranking', () => {
+  const kinds = scenesOf('Bramki w sezonie\nKuba Wręga 21\nAdrian Pyś 17\nOlek Torz 14\nMichał Sęk 9').map(
+    ({ kind }) => kind,
+  );
+  expect(kinds.some((kind) => /chart|ranking|podium|bubbles/u.test(kind))).toBe(true);
+});
+
+test('what is quoted as Swedes quote is a quotation', () => {
+  expect(screensOf('Kundröst. ”Vi sparade 11 000 kronor första året och slapp bråka om tvättstugan.” Birgitta Malmsjö, ordförande i brf Eken.').join('\n')).toMatch(/Vi sparade 11 000 kronor[^\n]*Birgitta Malmsjö/u); // prettier-ignore
+});
+
+test('abbreviations of Polish and Swedish end no sentence', () => {
+  expect(screensOf('Wanda Okrągła. ur. 1909, licencja pilota w 1931 r., zm. 1988 w Gdyni.').join('\n')).not.toMatch(
+    /^Ur$/mu,
+  );
+  expect(screensOf('Biblioteket stängt v. 29, bokbussen kommer istället').join('\n')).not.toMatch(/stängt v$/mu);
+});
+
+test('a picture of a chat opens no headline', () => {
+  expect(screensOf('😅 Alva tar studenten! 11 juni, mottagning hemma från kl 16, Vintergatan 4.')[0]).toMatch(/^Alva/u);
+});
+
+test('a word that only leads on has no scene', () => {
+  expect(
+    screensOf('在宅勤務の調査。会議は週7.2回。一方、相談しやすいと答えた人は34％、出社は78％でした。').join('\n'),
+  ).not.toMatch(/^一方$/mu);
+});

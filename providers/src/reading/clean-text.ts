@@ -31,6 +31,8 @@ export function cleanText(raw: string): string {
     )
     .replace(/\p{Cs}/gu, '')
     .replace(/\*\*(.+?)\*\*/g, '$1')
+    // ”…”, as Swedes and Finns quote.
+    .replace(/(?<=^|[\s(:])”(?=\S)([^“”\n]{2,400})”/gmu, '“$1”')
     // ".2M" is 0.2 million, not 2.
     .replace(/(?<=^|[\s($€£¥])\.(?=\d)/gmu, '0.')
     .replace(/[ \t]+/g, ' ')

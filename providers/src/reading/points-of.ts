@@ -14,6 +14,12 @@ import { settleYears } from './settle-years.js';
 import { type ShownText, breakMark } from './shown-text.js';
 import { asStep } from './step-mark.js';
 
+/** Whether a text is a word that leads on, and nothing else. */
+function isLink(text: string, language: string): boolean {
+  const links = packOf(language)?.prompts.clauses.links;
+  return links !== undefined && new RegExp(`^\\s*(?:${alternatives(links)})[\\s、，,.]*$`, 'iu').test(text);
+}
+
 /** Characters of a sentence or line that are read: no scene can tell more of one. */
 const longestSentence = 4000;
 
@@ -75,6 +81,8 @@ export function pointsOf(shown: ShownText, language: string, format: NumberForma
           );
     if (lead && pieces.length === 0) heading = lead;
     for (const piece of pieces) {
+      // "一方、": what only leads on says nothing.
+      if (pieces.length > 1 && isLink(piece.text, language)) continue;
       const point = pointOf(piece.text, block, {
         language,
         format,

@@ -86,7 +86,8 @@ export function splitBlocks(text: string, language: string): Block[] {
       if (!inBullets) group += 1;
       inBullets = true;
       isUnmarked = true;
-      blocks.push({ kind: 'bullet', text: line.replace(/\t/g, ': '), group });
+      // "Kuba Wręga 21": of a name in a row the number is how many, as behind a colon.
+      blocks.push({ kind: 'bullet', text: line.replace(/\t/g, ': ').replace(nameAndNumber, '$1: $2'), group });
       continue;
     }
     const bullet =
@@ -162,6 +163,9 @@ function linesOfCard(lines: readonly string[]): string[] {
     return [...said, line];
   }, []);
 }
+
+/** A name of two words or three, each with a capital, and a bare number. */
+const nameAndNumber = /^((?:\p{Lu}[\p{L}\p{M}.’'-]*\s){1,2}\p{Lu}[\p{L}\p{M}.’'-]*)\s(\p{Nd}[\p{Nd}.,\u00a0]*)$/u;
 
 /** Whether nothing stands under a line, and what comes after the gap does not go on with it: "Hybrids (…): £880". */
 const endsHere = (lines: readonly string[], index: number): boolean =>

@@ -33,7 +33,7 @@ test.each<[string, string[]]>([
   ['Im Mai 1902 fuhr sie mit ihren Brüdern Emil und Konrad von Bern nach Genf, gut 150 Kilometer.', ['Im Mai 1902 fuhr sie mit ihren Brüdern Emil und Konrad von Bern nach Genf', 'gut 150 Kilometer']],
   ['The bridge was built, swept away in 1911, built again.', ['The bridge was built, swept away in 1911, built again']],
   ['Der Brunnen ist wieder offen; wer mag, darf Wasser holen.', ['Der Brunnen ist wieder offen', 'wer mag, darf Wasser holen']],
-  ['”Vi hinner alltid”, säger läkaren Eva Lind.', ['”Vi hinner alltid”, säger läkaren Eva Lind']],
+  ['”Vi hinner alltid”, säger läkaren Eva Lind.', ['“Vi hinner alltid”, säger läkaren Eva Lind']],
   ['Steps walked: Mon 6,104 Tue 7,380 Wed 5,977', ['Mon 6,104', 'Tue 7,380', 'Wed 5,977']],
   ['Moss. Does it need soil? Seldom: it lives on rain.', ['Moss', 'Does it need soil?', 'Seldom: it lives on rain']],
 ])('the clauses of %s', (prompt, expected) => {

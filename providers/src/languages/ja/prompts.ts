@@ -127,6 +127,7 @@ export const prompts: PromptWords = {
   },
   clauses: {
     objectMark: 'を',
+    links: '一方 また さらに そして ただし なお しかし',
     condition: 'もし',
     goesOn: '[いきしちにみりぎじびえけせてねへめれげぜでべはがをのもと]',
   },

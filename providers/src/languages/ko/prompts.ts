@@ -120,6 +120,7 @@ export const prompts: PromptWords = {
   },
   clauses: {
     objectMark: '(?<=\\p{L})를 (?<=\\p{L}{2})을',
+    links: '한편 또한 그리고 하지만 그런데',
     condition: '만약 만일',
     goesOn: '(?<=\\p{L})(고|며|면|서|지만|는데|니까|다가|은|는|을|를|의)',
   },

@@ -30,7 +30,7 @@ export const context: ContextWords = {
   from: 'z ze od',
   earlier: 'rok_wcześniej wcześniej',
   introduces: 'poznaj',
-  abbreviations: 'np ul godz tys mln mld m\\.?in itd itp tzw prof dr nr tel maks pl św',
+  abbreviations: 'ur zm ok np ul godz tys mln mld m\\.?in itd itp tzw prof dr nr tel maks pl św',
   grades: 'klasa_\\d \\d_klasa',
   secret: 'poufne nie_(wspominać|pokazywać|publikować) (zostaje_)?między_nami tajne',
   own: '(mo|nasz)[\\p{L}]*',

@@ -25,7 +25,7 @@ export const context: ContextWords = {
   from: 'från',
   earlier: 'förra_året',
   introduces: 'möt',
-  abbreviations: 'bl\\.?_?a t\\.?_?ex ca nr inkl exkl osv dvs m\\.?_?m max tel',
+  abbreviations: 'v kl bl\\.?_?a t\\.?_?ex ca nr inkl exkl osv dvs m\\.?_?m max tel',
   grades: 'årskurs_\\d åk_?\\d',
   secret: 'konfidentiellt? (nämn|visa)_inte ((det|som)_)?stannar_mellan_oss mellan_oss hemligt? internt?',
   own: 'min mina mitt vår våra vårt',

@@ -118,7 +118,7 @@ export const prompts: PromptWords = {
     phone: '电话号码',
     street: '地址',
   },
-  clauses: { condition: '如果 要是', subordinate: '因为 虽然 但是' },
+  clauses: { links: '另外 此外 同时 而且 不过 另一方面', condition: '如果 要是', subordinate: '因为 虽然 但是' },
   figures: {
     notNumbers: '十分 万一 三明治',
     numerals: {

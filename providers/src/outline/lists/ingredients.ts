@@ -9,11 +9,15 @@ export const isIngredients = (run: readonly Point[], heading: string): boolean =
 
 /** "250 g flour", "farine : 250 g"; not "peel 1 kg of potatoes", "simmer 10 minutes". */
 const isAmount = ({ text, figures: [first] }: Point): boolean =>
-  (first === undefined && wordsIn(text) <= 6 && opensWithPart.test(text)) ||
+  (first === undefined && wordsIn(text) <= 6 && (opensWithPart.test(text) || opensWithNumeral.test(text))) ||
   (first !== undefined &&
     !lasts.has(first.figure.unit ?? '') &&
     wordsIn(text) <= 7 &&
     (first.start <= 1 || (first.end >= text.trimEnd().length - 1 && wordsIn(text.slice(0, first.start)) <= 3)));
+
+// prettier-ignore
+/** "Quatro dentes de alho": a number in words before what is counted. */
+const opensWithNumeral = new RegExp(`^(?:${alternatives(wordsOfAll(({ prompts }) => Object.values(prompts.figures.numerals ?? {}).join(' ')))})\\s\\p{L}{3,}`, 'iu');
 
 // prettier-ignore
 /** "Half a cup of oats", "une pincée de sel": an amount in words. */

@@ -30,6 +30,13 @@ const isHouse = (head: string): boolean => house.test(head.slice(-48));
 export const isLettered = (head: string, written: string, language: string): boolean =>
   /^\p{Nd}{1,3}\p{Lu}$/u.test(written) && (isHouse(head) || nounBefore(language).test(head.slice(-48)));
 
+/** "os atrasos da carreira 28 de Coimbra": where what counts stands before its noun, a number behind it says which one. */
+const behindNoun = new RegExp(
+  `(?:^|\\s)(?:${alternatives(contextWords('articles'))}|d[aou]|del|della?)\\s\\p{Ll}{4,}\\s$`,
+  'u',
+);
+const ofWhat = /^\s(?:d[aeou]|des|di|del|della?)\s\p{L}/u;
+
 const inRow = /(\p{L}+)\s\p{Nd}+\s?[,;、，]\s+(\p{L}+)\s\p{Nd}+\s?[,;、，]\s+(\p{L}+)\s$/u;
 
 /** Whether a bare number is the name of one of several, by the words before and after it. */
@@ -41,6 +48,7 @@ export function isNumbered(head: string, tail: string, language: string, isSmall
   // "Volt Runner 2, 199 g": a small number behind a name that opens what is said.
   if (/(?:^|[.!?:\n]\s*)(?:\p{Lu}[\p{Ll}\p{Lu}]+\s){2,3}$/u.test(head) && language !== 'de' && /^(?:\s?[,.;!?](?!\s?\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+){0,2}\s\p{Nd})|$)/u.test(tail) && isSmall) return true; // prettier-ignore
   if (isHouse(head)) return true;
+  if (/^(?:fr|es|it|pt)/u.test(language) && behindNoun.test(head.slice(-48)) && ofWhat.test(tail)) return true;
   // "bike 11, walking 9, bus 24": in a row of different things each number counts.
   const row = inRow.exec(head.slice(-80));
   if (row && new Set(row.slice(1).map((word) => word.toLowerCase())).size === row.length - 1) return false;
