@@ -36,7 +36,7 @@ export function claimOf(text: string, language: string, max = longest): string {
   // A picture of a chat before the words is none of a headline.
   const plain = text
     .replace(/\s+/gu, ' ')
-    .replace(/^(?:[\p{Extended_Pictographic}\u200d\ufe0f]\s?)+(?=[\p{L}\p{Nd}])/u, '')
+    .replace(/^(?:(?:\p{Extended_Pictographic}|\u200d|\ufe0f)\s?)+(?=[\p{L}\p{Nd}])/u, '')
     .trim();
   let claim = tidy(plainWords(withoutBrackets(plain), language), language);
   claim = withoutLink(claim, language);
