@@ -17,3 +17,6 @@ export function weekdayNames(language: string): readonly DayNames[] {
   cache.set(language, days);
   return days;
 }
+
+/** All names of days that a prompt of a language may hold: its own, and the English ones. */
+export const weekdaysOf = (language: string): string[] => [language, 'en'].flatMap((locale) => weekdayNames(locale).flat()); // prettier-ignore

@@ -91,7 +91,7 @@ export function headlineOf(point: Point, context: StoryContext): string {
 
 const isSentence = (text: string): boolean => {
   const form = formOf(text);
-  return wordsIn(text) >= 3 && form!.isSaid && form!.subject !== '';
+  return wordsIn(text) >= 3 && form.isSaid && form.subject !== '';
 };
 
 const lowered = (text: string): string =>

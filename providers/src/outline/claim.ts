@@ -119,7 +119,7 @@ function openingPhrase(text: string): RegExpExecArray | undefined {
   for (let words = 1; words <= 4; words += 1) {
     const match = new RegExp(`^(\\S+(?:\\s[^\\s,]+){${words}})\\s((?:they|we|you|it|he|she|the|our|your|an?|this|these|most|all|every)\\s.{3,})$`, 'iu').exec(text); // prettier-ignore
     const form = match && formOf(match[2]!);
-    if (match && form!.isSaid && form!.subject !== '' && !/^\S+\s(?:which|whom|that|who)\s/iu.test(text)) return match;
+    if (match && form?.isSaid && form.subject !== '' && !/^\S+\s(?:which|whom|that|who)\s/iu.test(text)) return match;
   }
   return undefined;
 }

@@ -136,8 +136,10 @@ function piecesOf(point: Point, language: string): { start: number; end: number 
 
 const edges = /^[\s:=,;.–—-]+|[\s:=,;.–—-]+$/gu;
 
-/** A label without articles, verbs and prepositions at its ends. */
+/** Small words before a noun that say something of it, and words of the label that they are kept in, at most. */
 const [smallWords, mostOfLabel] = [3, 5];
+
+/** A label without articles, verbs and prepositions at its ends. */
 export function bareLabel(text: string, language: string): string {
   const { linking, and, pronoun } = lexiconOf(language);
   // "on foot it's 24 minutes": what stands for the label before is none of it.

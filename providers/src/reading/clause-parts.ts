@@ -1,5 +1,5 @@
 import { escapePattern } from '../languages/escape-pattern.js';
-import { weekdayNames } from '../languages/weekday-names.js';
+import { weekdaysOf } from '../languages/weekday-names.js';
 import { alternatives } from '../languages/any-word.js';
 import { packOf } from '../languages/registry.js';
 import { lexiconOf } from '../planner/words/lexicon.js';
@@ -148,10 +148,7 @@ export function heldCommas(
     return behind && isAttribution(sentence.slice(end + behind[0].length)) ? [[end, end + behind[0].length]] : [];
   });
   // "on Thursday, 8 May 2025": one day.
-  const days = [language, 'en']
-    .flatMap((locale) => weekdayNames(locale).flat())
-    .map(escapePattern)
-    .join('|');
+  const days = weekdaysOf(language).map(escapePattern).join('|');
   const dated = [...sentence.matchAll(new RegExp(`(?<!\\p{L})(?:${days})\\.?(,)\\s(?=\\p{Nd}{1,2}(?!\\s?(?:[:h]|[ap]\\.?m))[\\s.]|(?!(?:${days})(?!\\p{L}))\\p{Lu}\\p{L}+\\s\\p{Nd}{1,2}(?![\\p{Nd}°%]))`, 'giud'))].map((match) => match.indices![1]!); // prettier-ignore
   const [not, but] = packOf(language)?.prompts.clauses.contrast?.split(' ') ?? [];
   // "not 9, but 16 January": one thing is said.

@@ -22,7 +22,7 @@ const forms = new Map<string, RegExp | undefined>();
 export function isOrder(text: string, language: string): boolean {
   if (language === 'en') {
     const form = formOf(text);
-    return form!.isOrder;
+    return form.isOrder;
   }
   const words = packOf(language)?.prompts.clauses.orders;
   if (!forms.has(language)) forms.set(language, words ? new RegExp(`(?:${alternatives(words)})`, 'iu') : undefined);

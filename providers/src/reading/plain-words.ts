@@ -28,7 +28,8 @@ function withoutShorthand(text: string, language: string): string {
   if (!rules) {
     rules = Object.entries(packOf(code)?.context?.shorthand ?? {}).map(([word, meant]) => [
       new RegExp(
-        `(?<![\\p{L}\\p{Nd}'’@.-])${anyCase(word).replace('.', '\\.')}(?![\\p{L}\\p{Nd}'’@-]|\\.\\p{L})`,
+        // What means nothing goes with the space before it.
+        `${meant === '' ? '\\s?' : ''}(?<![\\p{L}\\p{Nd}'’@.-])${anyCase(word).replace('.', '\\.')}(?![\\p{L}\\p{Nd}'’@-]|\\.\\p{L})`,
         'gu',
       ),
       meant,
@@ -37,7 +38,7 @@ function withoutShorthand(text: string, language: string): string {
   }
   let plain = text.replace(/\s?(?:[:;]-?[)(DP]|<3|\^\^)(?!\p{L})/gu, '');
   for (const [pattern, meant] of rules)
-    plain = plain.replace(meant === '' ? new RegExp(`\\s?${pattern.source}`, pattern.flags) : pattern, (found) =>
+    plain = plain.replace(pattern, (found) =>
       /^\p{Lu}/u.test(found) ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant,
     );
   return plain;

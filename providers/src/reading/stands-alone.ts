@@ -61,7 +61,7 @@ export const isAttribution = (text: string): boolean => says.test(text);
 export function lacksSubject(text: string, language: string): boolean {
   if (language !== 'en') return false;
   const form = formOf(text);
-  return form!.lacksSubject && !form!.isOrder;
+  return form.lacksSubject && !form.isOrder;
 }
 
 /** Whether a part of a sentence says something by itself: clauses, shots and items are cut by this one measure. */

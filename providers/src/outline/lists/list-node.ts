@@ -114,7 +114,7 @@ function isProcess(run: readonly Point[], title: string, language: string): bool
   const isAction = ({ text }: Point): boolean => {
     if (language !== 'en') return wordsIn(text) >= 2 && !/^\p{Nd}/u.test(text);
     const form = formOf(text);
-    return form!.isSaid || form!.isOrder;
+    return form.isSaid || form.isOrder;
   };
   return run.every(isAction);
 }

@@ -127,7 +127,7 @@ function withObjects(run: readonly Point[], language: string): Point[] {
     const { text } = point;
     const last = joined.at(-1);
     const form = formOf(text);
-    const goesOn = isOrdered && last?.sentenceIndex === point.sentenceIndex && !form!.isOrder && opensWithAmount(text);
+    const goesOn = isOrdered && last?.sentenceIndex === point.sentenceIndex && !form.isOrder && opensWithAmount(text);
     if (last && goesOn && wordsIn(last.text) + wordsIn(text) <= mostStepWords) {
       const by = last.text.length + 2;
       const figures = point.figures.map((one) => ({ ...one, start: one.start + by, end: one.end + by }));
@@ -135,7 +135,7 @@ function withObjects(run: readonly Point[], language: string): Point[] {
       continue;
     }
     joined.push(point);
-    isOrdered = form!.isOrder;
+    isOrdered = form.isOrder;
   }
   return joined;
 }

@@ -1,6 +1,6 @@
 import { alternatives, contextWords, wholeWords, wordsOfAll } from '../../languages/any-word.js';
 import { escapePattern } from '../../languages/escape-pattern.js';
-import { weekdayNames } from '../../languages/weekday-names.js';
+import { weekdaysOf } from '../../languages/weekday-names.js';
 import { monthsOf } from './dates.js';
 import { decimalMark } from './digits.js';
 
@@ -92,7 +92,6 @@ const spans = new Map<string, RegExp>();
 const days = new Map<string, RegExp>();
 
 /** The names of the days of the week, the English ones too, which people use in all languages. */
-const weekdaysOf = (language: string): string[] => [language, 'en'].flatMap((locale) => weekdayNames(locale).flat());
 
 /** A day of the week or a month by name. */
 function dayNamed(language: string): RegExp {
