@@ -413,7 +413,7 @@ describe('the web app, in a real browser', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'New account' }).click();
     const link = await page.locator('.copy-text code').first().textContent();
     expect(link).toContain('/app/sign-in#token=');
-    await page.getByRole('button', { name: 'I have kept it' }).click();
+    await page.getByRole('button', { name: 'I have kept them' }).click();
     await page.getByRole('link', { name: 'Tidewatch' }).click();
     // The list has a choice of plans too.
     await page.getByRole('spinbutton', { name: 'Credits' }).waitFor();

@@ -239,6 +239,10 @@ const statements: Record<string, string[]> = {
     // Of plans alone, so that counting in it is less work than reading the accounts.
     `create index accounts_open on accounts (plan) where closed_at is null`,
   ],
+  '0023-key-lifetimes': [
+    `alter table api_keys add column expires_at double precision, add column former_webhook_secret text,
+      add column former_webhook_secret_until double precision`,
+  ],
 };
 
 /** Never change a migration that was released; add the next one. */

@@ -203,6 +203,11 @@ export interface ApiKey {
   default_webhook_url: string | null;
   created_at: string;
   used_at: string | null;
+  expires_at: string | null;
+  /** Until when what it was before it was rotated still opens it. */
+  former_valid_until: string | null;
+  /** Until when the webhook secret before still signs as well. */
+  former_secret_until: string | null;
 }
 
 /** A key for a provider of the account's own; it is never told again. */

@@ -48,9 +48,10 @@ export function Empty({
   );
 }
 
-export function StatusMark({ status }: { status: VideoStatus }): ReactNode {
+/** `children`: other words for it than those for whose video it is. */
+export function StatusMark({ status, children }: { status: VideoStatus; children?: ReactNode }): ReactNode {
   const t = useText();
-  return <span className={`status ${status}`}>{t.status[status]}</span>;
+  return <span className={`status ${status}`}>{children ?? t.status[status]}</span>;
 }
 
 export function Problem({ error, onRetry }: { error: unknown; onRetry?: () => void }): ReactNode {
