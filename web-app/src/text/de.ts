@@ -363,8 +363,8 @@ export const de: Text = {
     madeTitle: 'Dein neuer Schlüssel',
     madeText: 'Bewahre ihn jetzt auf: Er wird nicht noch einmal gezeigt.',
     key: 'API-Schlüssel',
-    secret: 'Geheimnis der Webhooks',
-    showSecret: 'Geheimnis der Webhooks',
+    secret: 'Webhook-Geheimnis',
+    showSecret: 'Webhook-Geheimnis',
     secretText: 'Prüft die Unterschrift dessen, was an deinen Webhook gesendet wird.',
     secretRotate: 'Geheimnis ersetzen',
     secretRotateText:
