@@ -120,6 +120,12 @@ export const sentencesDe: Sentences = {
     // Lines of a storyboard.
     ['Shot {shot:figure}: {size:said} · {move:said} · {place:said}', 'Einstellung {shot}: {size} · {move} · {place}'],
     ['Shot {shot:figure}', 'Einstellung {shot}'],
+    // Of a webhook that did not arrive.
+    ['{host} is not known to the resolver', '{host} ist nicht bekannt (DNS)'],
+    ['{host} has no address', '{host} hat keine Adresse'],
+    ['{host} is not on a public address', '{host} hat keine öffentliche Adresse'],
+    ['The receiver answered {status}.', 'Der Empfänger antwortete mit {status}.'],
+    ['The key of this job is gone.', 'Der Schlüssel dieses Auftrags besteht nicht mehr.'],
     // Of a refusal.
     ['This job needs {wanted:figure} credits to start (estimate {estimate:figure}, minimum {least:figure}); {left:figure} are available.', 'Um zu beginnen, braucht das {wanted} Credits; {left} sind verfügbar.'], // prettier-ignore
     ['This render needs {wanted:figure} export minutes; {left:figure} are available.', 'Das Rendern braucht {wanted} Exportminuten; {left} sind verfügbar.'], // prettier-ignore
