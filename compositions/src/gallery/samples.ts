@@ -18,6 +18,8 @@ const rows: ReadonlySet<string> = new Set(['list', 'checklist', 'definition']);
 const forRows: readonly Arrangement[] = ['field', 'leading', 'beside'];
 const forAll: readonly Arrangement[] = ['beside', 'field', 'bleed', 'leading', 'behind', 'above'];
 
+export { showcaseScene } from '../scenes/column-chart/showcase.js';
+
 /** Samples of every kind that has a drawing of its own. Add a line for a new folder. */
 export const samples: readonly Sample[] = [
   ...titleSamples,

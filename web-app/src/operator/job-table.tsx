@@ -45,7 +45,7 @@ export function JobTable({ wish }: { wish: { status?: string; account_id?: strin
       <>
         <StatusMark status={job.status}>{statusOf(t, job.status)}</StatusMark>{' '}
         {isOpen(job) && job.progress.scenes_planned > 0 && (
-          <span className="soft">{words.scenes(job.progress.scenes_committed, job.progress.scenes_planned)}</span>
+          <div className="soft">{words.scenes(job.progress.scenes_committed, job.progress.scenes_planned)}</div>
         )}
         {job.error && <span className="soft">{job.error.code}</span>}
       </>,

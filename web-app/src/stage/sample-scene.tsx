@@ -1,10 +1,9 @@
 import { Thumbnail } from '@remotion/player';
-import { sampleTimeline, TimelineVideo } from '@scenewright/compositions';
+import { sampleTimeline, showcaseScene, TimelineVideo } from '@scenewright/compositions';
 import '@scenewright/compositions/font-faces';
 import { resolveStyle, stylePack } from '@scenewright/core/style';
 import type { Timeline } from '@scenewright/core/timeline';
 import { useMemo, type ReactNode } from 'react';
-import type { Text } from '../text/en.js';
 import { useLanguage, useText } from '../text/text.js';
 
 interface SampleSceneProps {
@@ -16,8 +15,6 @@ interface SampleSceneProps {
   assetBase?: string;
 }
 
-/** Percent, of the columns from the left. */
-const shares = [41, 38, 21];
 const none: Timeline['assets'] = {};
 
 /** One scene that shows what a style or a brand looks like: a title over columns. */
@@ -31,7 +28,7 @@ export function SampleScene({
   const { sampleScene } = useText();
   const { language } = useLanguage();
   const timeline = useMemo(() => {
-    const made = sampleTimeline(sampleIn(sampleScene, language), { pack, language });
+    const made = sampleTimeline(showcaseScene(sampleScene, language), { pack, language });
     if (!colors || !fonts) return made;
     const broughtFonts = Object.values(assets).flatMap(({ font }) => font?.family ?? []);
     const brand = { ...colors, headingFont: fonts.heading, bodyFont: fonts.body, broughtFonts };
@@ -50,15 +47,4 @@ export function SampleScene({
       style={{ width: '100%' }}
     />
   );
-}
-
-/** Columns with the words of the app, and shares as its language writes them. */
-function sampleIn({ labels, ...words }: Text['sampleScene'], language: string): Parameters<typeof sampleTimeline>[0] {
-  const percent = new Intl.NumberFormat(language, { style: 'percent' });
-  const items = labels.map((label, at) => {
-    const value = shares[at] ?? 0;
-    const figure = { value, magnitude: value, display: percent.format(value / 100), prefix: '', suffix: '', decimals: 0, unit: 'percent' }; // prettier-ignore
-    return { label, figure, highlight: at === 0 };
-  });
-  return { kind: 'column-chart', content: { ...words, items } };
 }
