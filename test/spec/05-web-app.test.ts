@@ -308,8 +308,19 @@ describe('what an account does with itself', () => {
     const sent = await delivered();
     expect(JSON.parse(sent.body)).toMatchObject({ event: 'video.completed', data: { videoId: body.id } });
     expect((await owner.ask('POST', `/app/api/deliveries/${sent.id}/resend`)).status).toBe(202);
-    expect((await delivered()).tries).toMatchObject([{ status: 204 }, { status: 204 }]);
+    expect((await delivered()).tries).toMatchObject([{ status: 204, answer: null }, { status: 204 }]);
     expect(receiver.received).toHaveLength(2);
+    receiver.answer = () => 500;
+    receiver.says = `No room\0 for it. ${'x'.repeat(5000)}`;
+    expect((await owner.ask('POST', `/app/api/deliveries/${sent.id}/resend`)).status).toBe(202);
+    const tried = async (): Promise<{ status: number; answer: string }[]> => {
+      const { body: list } = await owner.ask('GET', '/app/api/deliveries');
+      const { tries } = list.deliveries.find(({ id }: { id: string }) => id === sent.id);
+      return tries.length > 2 ? tries : tried();
+    };
+    const [, , refused] = await tried();
+    expect([refused!.status, refused!.answer.length]).toEqual([500, 1000]);
+    expect(refused!.answer).toMatch(/^No room for it\. x+$/);
     await receiver.close();
   });
 });

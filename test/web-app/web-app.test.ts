@@ -294,6 +294,7 @@ describe('the web app, in a real browser', () => {
 
   it('shows each try of a webhook, and sends one again', async () => {
     receiver.answer = () => 500;
+    receiver.says = 'No room for it.';
     const body = JSON.stringify({ prompt: 'A rainy day in Oslo.', model: 'gen-4', webhook_url: receiver.url });
     const made = await fetch(`${service.url}/v1/videos`, {
       method: 'POST',
@@ -314,6 +315,8 @@ describe('the web app, in a real browser', () => {
     const sent = receiver.received.length;
     await again.click();
     await page.getByText(`Tries: ${sent + 1}`).click();
+    await page.getByRole('group', { name: 'Answer' }).first().getByText('No room for it.').waitFor();
+    expect(await barriers(page)).toEqual([]);
     await page.getByText(`"videoId": "${id}"`).waitFor();
     expect(receiver.received.map(({ answered }) => answered)).toEqual([...Array(sent - 1).fill(500), 204, 204]);
     expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);

@@ -243,6 +243,7 @@ const statements: Record<string, string[]> = {
     `alter table api_keys add column expires_at double precision, add column former_webhook_secret text,
       add column former_webhook_secret_until double precision`,
   ],
+  '0024-webhook-answers': [`alter table webhook_tries add column answer text`],
 };
 
 /** Never change a migration that was released; add the next one. */

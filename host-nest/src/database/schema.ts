@@ -126,6 +126,8 @@ export interface Database {
     status: number | null;
     error: string | null;
     milliseconds: number;
+    /** The beginning of what the receiver answered. */
+    answer: Generated<string | null>;
   };
   idempotency_keys: {
     account_id: string;

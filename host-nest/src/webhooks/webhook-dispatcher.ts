@@ -17,6 +17,7 @@ import type { Sealed } from '../secrets/envelope.js';
 import { SecretBox } from '../secrets/secret-box.js';
 import { holderOf } from '../secrets/stored-secrets.js';
 import { noTracing, Tracing } from '../tracing/tracing.js';
+import { answerText } from './answer-text.js';
 import { nodeHmac } from './node-hmac.js';
 
 interface Delivery {
@@ -164,7 +165,7 @@ export class WebhookDispatcher implements OnApplicationBootstrap, OnApplicationS
             this.secretsOf(delivery.key_id, { ...found, webhook_secret: found.webhook_secret }),
             startedAt,
           )
-        : { status: null, error: 'The key of this job is gone.' };
+        : { status: null, error: 'The key of this job is gone.', answer: null };
     const endedAt = this.now();
     if (outcome.status !== null) span.setAttribute('http.response.status_code', outcome.status);
     if (outcome.error !== null) span.setStatus({ code: SpanStatusCode.ERROR, message: outcome.error });
@@ -189,6 +190,7 @@ export class WebhookDispatcher implements OnApplicationBootstrap, OnApplicationS
           status: outcome.status,
           error: outcome.error,
           milliseconds: Math.round(endedAt - startedAt),
+          answer: outcome.answer,
         })
         .execute();
       return true;
@@ -210,7 +212,7 @@ export class WebhookDispatcher implements OnApplicationBootstrap, OnApplicationS
     delivery: Delivery,
     secrets: { secret: string; formerSecret: string | null },
     at: number,
-  ): Promise<{ status: number | null; error: string | null }> {
+  ): Promise<{ status: number | null; error: string | null; answer: string | null }> {
     try {
       const response = await guardedRequest(new URL(delivery.url), {
         method: 'POST',
@@ -219,11 +221,12 @@ export class WebhookDispatcher implements OnApplicationBootstrap, OnApplicationS
         allowPrivate: this.configuration.allowPrivateUrls,
         timeoutMs: webhookTimeoutSeconds * 1000,
       });
+      const answer = await answerText(response.body);
       await response.discard();
       const good = response.status >= 200 && response.status < 300;
-      return { status: response.status, error: good ? null : `The receiver answered ${response.status}.` };
+      return { status: response.status, error: good ? null : `The receiver answered ${response.status}.`, answer };
     } catch (error) {
-      return { status: null, error: error instanceof Error ? error.message : String(error) };
+      return { status: null, error: error instanceof Error ? error.message : String(error), answer: null };
     }
   }
 }

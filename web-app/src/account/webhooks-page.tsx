@@ -81,6 +81,11 @@ function OneDelivery({ delivery }: { delivery: Delivery }): ReactNode {
                       <Said told={tellError(t.messages, { code: '', message: one.error })} />
                     </span>
                   )}
+                  {one.answer !== null && (
+                    <pre className="answer" role="group" aria-label={t.webhooks.answer} tabIndex={0}>
+                      {one.answer}
+                    </pre>
+                  )}
                 </li>
               ))}
             </ol>

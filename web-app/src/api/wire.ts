@@ -231,7 +231,14 @@ export interface Delivery {
   state: 'pending' | 'delivered' | 'failed';
   created_at: string;
   body: string;
-  tries: { at: string; status: number | null; error: string | null; milliseconds: number }[];
+  tries: {
+    at: string;
+    status: number | null;
+    error: string | null;
+    milliseconds: number;
+    /** The beginning of what the receiver answered. */
+    answer: string | null;
+  }[];
 }
 
 export interface Agent {

@@ -398,6 +398,7 @@ export const de: Text = {
     states: { pending: 'Wird gesendet', delivered: 'Zugestellt', failed: 'Fehlgeschlagen' },
     tries: 'Versuche',
     sent: 'Was gesendet wurde',
+    answer: 'Antwort',
     noAnswer: 'keine Antwort',
     resend: 'Noch einmal senden',
   },

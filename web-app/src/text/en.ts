@@ -410,6 +410,7 @@ export const en = {
     states: { pending: 'Being sent', delivered: 'Delivered', failed: 'Failed' } as Record<string, string>,
     tries: 'Tries',
     sent: 'What was sent',
+    answer: 'Answer',
     noAnswer: 'no answer',
     resend: 'Send again',
   },
