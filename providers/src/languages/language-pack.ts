@@ -129,6 +129,8 @@ export interface ClauseWords {
   contrast?: string;
   /** Ends of a word that mark what is done something with, where they hang on it: "를". */
   objectMark?: Words;
+  /** Before where or when something is put off to: "moved *to* 2 pm", "verlegt *auf* Dienstag". */
+  goal?: Words;
   /** Words that begin on which condition something holds: "if". */
   condition?: Words;
   /** Open a clause that says something of the word before it: "where", "which". */

@@ -46,7 +46,7 @@ export function claimOf(text: string, language: string, max = longest): string {
   if (claim.length > max || wordsIn(claim) > mostWords) claim = shortened(claim, language, max);
   // "Come by!" is whole: what ends a sentence is only left over where it was cut.
   const isWhole = claim === whole && (/[.!?。！？؟]\s*$/u.test(text.trim()) || endsWithParticle(claim, language));
-  if (!isWhole) claim = withoutTrail(claim, language);
+  if (!isWhole && !(claim === whole && isAsked(claim, language))) claim = withoutTrail(claim, language);
   // "월별 이용객 수를": what its request would have done with it is cut off.
   const { objectMark } = packOf(language)?.prompts.clauses ?? {};
   if (objectMark) claim = claim.replace(new RegExp(`(?:${alternatives(objectMark)})$`, 'u'), '');
@@ -58,6 +58,10 @@ export function claimOf(text: string, language: string, max = longest): string {
   );
 }
 
+/** "What a pull request is", "come as you are": a clause with its subject before its verb ends on it. */
+const isAsked = (claim: string, language: string): boolean =>
+  wordPattern(lexiconOf(language).question, language, 'start').test(claim) && !leadsOn(claim, language);
+
 function withoutLink(text: string, language: string): string {
   const match = new RegExp(`^(?:${listed('links', language)})(?:,\\s*|\\s+(?!\\p{Nd}))(?=\\S)`, 'iu').exec(text);
   // "Next quarter we open" says when; "Next, we open" leads on.
@@ -65,12 +69,12 @@ function withoutLink(text: string, language: string): string {
   // "First prize went to …" names a thing.
   const isNamed = match !== null && !/,/u.test(match[0]) && language === 'en' && (opensWithNoun(text.slice(match[0].length)) || isOrdinal(match[0], text)); // prettier-ignore
   // "Which topping won?" asks.
-  const isAsked = match !== null && /[?？؟]\s*$/u.test(text) && wordPattern(lexiconOf(language).question, language, 'start').test(text); // prettier-ignore
+  const asks = match !== null && /[?？؟]\s*$/u.test(text) && wordPattern(lexiconOf(language).question, language, 'start').test(text); // prettier-ignore
   // "Next to Lidl": without it the rest is a fragment.
   const ties = match !== null && beginsAsFragment(text.slice(match[0].length), language);
   // "That is all there is to it": it is what the sentence speaks of.
   const isSubject = match !== null && language === 'en' && formOf(text.slice(match[0].length)).lacksSubject;
-  return match && !isTime && !isNamed && !isAsked && !ties && !isSubject && wordsIn(text.slice(match[0].length)) >= 2
+  return match && !isTime && !isNamed && !asks && !ties && !isSubject && wordsIn(text.slice(match[0].length)) >= 2
     ? text.slice(match[0].length)
     : text;
 }
@@ -221,10 +225,14 @@ const phrase = new RegExp(`\\s(?=(?:${listed('leading', 'en')})\\s)`, 'giu');
 /** An English sentence up to its last phrase of place, time or purpose that leaves a clause which still says something. */
 const withoutLastPhrase = (text: string, fits: (part: string) => boolean): string | undefined =>
   [...text.matchAll(phrase)]
-    .filter((match) => !/^of\s/iu.test(text.slice(match.index + 1)))
+    .filter((match) => !/^of\s/iu.test(text.slice(match.index + 1)) && !isBetweenFigures(text, match.index))
     .map((match) => text.slice(0, match.index))
     .filter((part) => fits(part) && formOf(part).isSaid)
     .at(-1);
+
+/** "from 41 | to 26 kg": of what moves, both ends are told. */
+const isBetweenFigures = (text: string, at: number): boolean =>
+  /\p{Nd}\S*$/u.test(text.slice(0, at)) && /^\s\S+\s[^\s\p{L}]*\p{Nd}/u.test(text.slice(at));
 
 /** Whether a text speaks of something named before: "it", "they". */
 export const leansBack = (text: string, language: string): boolean =>

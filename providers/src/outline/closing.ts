@@ -87,6 +87,8 @@ function withoutContact(text: string, contact: string): string {
   if (at < 0) return text;
   const before = text.slice(0, at).replace(leadIn, '');
   const rest = text.slice(at + contact.length).replace(/^[\s.,;:)]+$/u, '');
+  // "If it's stuck, ring 0800 555 088, they're farmers' daughters": without it its clause would break off before the next.
+  if (/^,\s/u.test(rest) && !/[,;]\s*$/u.test(text.slice(0, at)) && /\p{L}/u.test(before)) return text;
   // "Tournebroche Cycles, 8 rue Bourgchanin, essais le samedi": one comma is left.
   const after = /[,;]\s*$/u.test(before) ? rest.replace(/^[,;]\s*/u, '') : rest;
   return `${before} ${after.trim()}`.trim().replace(/[\s,:;–—-]+$/u, '');

@@ -166,16 +166,23 @@ function circumstances(point: Point, language: string): Circumstance[] {
     ...point.times.map(({ start, end }) => ({ start, end, about: 'time' as const })),
     ...point.contacts.filter(({ kind }) => kind === 'street').map(({ start, end }) => ({ start, about: 'place' as const, ...townBehind(text, end) })), // prettier-ignore
   ];
+  const { goal } = packOf(language)?.prompts.clauses ?? {};
+  const leadsTo = goal ? new RegExp(`\\s(?:${alternatives(goal)})\\s$`, 'iu') : undefined;
   return all
     .sort((a, b) => a.start - b.start)
     .flatMap((one) => {
       const before = opens.exec(text.slice(0, one.start));
+      // "It was moved | to 2 pm": without its goal a sentence is torn, and "the 06:10" is a train.
+      const isMeant = before !== null && !leadsTo?.test(before[0]) && !(one.about === 'time' && isNamedTime.test(before[0])); // prettier-ignore
       // "Anoche hacia | las 23:20 | un rayo …": what is left may not end on a word that leads to what was taken.
-      return before && before.index > 0 && !endsAsFragment(text.slice(0, before.index), language) && !leadsOn(text.slice(0, before.index), language) // prettier-ignore
+      return isMeant && before.index > 0 && !endsAsFragment(text.slice(0, before.index), language) && !leadsOn(text.slice(0, before.index), language) // prettier-ignore
         ? [{ ...one, start: one.start - before[1]!.length, from: before.index + 1 }]
         : [];
     });
 }
+
+/** "on the 06:10": a time with an English article names what goes then. */
+const isNamedTime = /\sthe\s$/iu;
 
 /** The town behind a street: "Lindengasse 8 in Graz", "9 Church Street, Whitby". */
 function townBehind(text: string, end: number): { end: number; town?: string } {

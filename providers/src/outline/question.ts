@@ -4,7 +4,7 @@ import { nounsIn } from '../reading/grammar/english-clauses.js';
 import { tidy } from '../planner/words/headline.js';
 import type { Reading } from '../reading/reading.js';
 import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
-import { findThing } from '../pictures/find-picture.js';
+import { findThing, thingsNamed } from '../pictures/find-picture.js';
 import { beat, spokenOf } from './beats.js';
 import { claimOf } from './claim.js';
 import { sentence } from './spoken.js';
@@ -13,19 +13,17 @@ import { openingSentence } from './telling/openings.js';
 import type { Topic } from './topic.js';
 
 /** "Heat pump" of "What does a heat pump do?"; of "Why do cats purr?" the last word is what they do. */
-function termsOf(title: string, language: string): string[] {
-  const isQuestion = wordPattern(lexiconOf(language).question, language, 'start').test(title);
-  if (language !== 'en' || !isQuestion) return keyTerms(title, language, isQuestion ? 1 : 3);
+function askedTerms(title: string, language: string): string[] {
+  if (language !== 'en') return [...thingsNamed(title, language), ...keyTerms(title, language, 1)];
   const asked = /(?<!\p{L})(?:do|does|did)\s.*\p{L}{3,}\s(\p{L}+)\?$/iu.exec(title)?.[1];
-  const nouns = nounsIn(asked ? title.slice(0, title.lastIndexOf(asked)) : title).map((term) => tidy(term));
-  return nouns.length > 0 ? nouns : keyTerms(title, language, 1);
+  const before = asked ? title.slice(0, title.lastIndexOf(asked)) : title;
+  const [drawn, nouns] = [thingsNamed(before, language), nounsIn(before)];
+  return drawn.length + nouns.length > 0 ? [...drawn, ...nouns] : keyTerms(title, language, 1);
 }
 
 /** The things of a topic that can be drawn, which are what it is about: "Cats" of "Why do cats purr?". A verb is none. */
-const picturedTerms = (title: string, language: string, most: number): string[] =>
-  termsOf(title, language)
-    .filter((term) => findThing([{ text: term, weight: 1 }], language) !== undefined)
-    .slice(0, most);
+const picturedTerms = (terms: readonly string[], language: string, most: number): string[] =>
+  [...new Set(terms)].filter((term) => findThing([{ text: term, weight: 1 }], language) !== undefined).slice(0, most);
 
 /**
  * The beats of a topic of which nothing is known but its own words: it is asked, looked at from its own terms, and
@@ -39,8 +37,10 @@ export function questionBeats(topic: Topic, reading: Reading, seconds: number, c
   // "why is the sky blue" asks without its mark.
   const said = sentence(openingSentence(asks && !/[?？؟]/u.test(own) ? title : own, context), context);
   const isQuestion = asks || wordPattern(lexiconOf(language).question, language, 'start').test(title);
-  const pictured = picturedTerms(title, language, isQuestion ? 1 : 2);
-  const terms = (isQuestion && pictured.length === 0 ? termsOf(title, language).slice(0, 1) : pictured).filter(
+  // Of a statement only its things are named by themselves: a few of its words in a row may be half of what it says.
+  const named = (isQuestion ? askedTerms(title, language) : thingsNamed(title, language)).map((term) => tidy(term));
+  const pictured = picturedTerms(named, language, isQuestion ? 1 : 2);
+  const terms = (isQuestion && pictured.length === 0 ? named.slice(0, 1) : pictured).filter(
     (term) => term.toLowerCase() !== title.toLowerCase(),
   );
   const most = Math.max(2, Math.min(6, Math.round(seconds / 6)));
@@ -53,7 +53,7 @@ export function questionBeats(topic: Topic, reading: Reading, seconds: number, c
     evidence: asks ? { type: 'question', text: title.slice(0, 160) } : { type: 'picture' },
   });
   // A thing of which nothing is told is named, then looked at.
-  const middle = (terms.length > 0 || asks ? terms : [title]).slice(0, Math.max(1, most - 2)).map((term) => make(term, 'context', null)); // prettier-ignore
+  const middle = (terms.length > 0 || asks ? terms : [title]).slice(0, isQuestion ? Math.max(1, most - 2) : most - 1).map((term) => make(term, 'context', null)); // prettier-ignore
   // The one thing that a question is about, with the question under it: the film ends on what it leaves open.
   const last = isQuestion && terms.length > 1 ? title : (terms.at(-1) ?? title);
   // "Tides?" is its own subject: there is no more to end on.
@@ -68,7 +68,7 @@ export function questionBeats(topic: Topic, reading: Reading, seconds: number, c
     support: title !== last ? title : undefined,
     evidence: { type: 'picture' },
   });
-  // What was named and looked at is not looked at once more.
+  // What was named and looked at is not looked at once more, and a thing that a statement names sums nothing up.
   const isShown = middle.some(({ claim }) => claim.toLowerCase() === last.toLowerCase());
-  return [open, ...middle, ...(echoes || isShown || terms.length === 0 ? [] : [close])].slice(0, Math.max(3, most + 1));
+  return [open, ...middle, ...(!isQuestion || echoes || isShown || terms.length === 0 ? [] : [close])].slice(0, Math.max(3, most + 1));
 }

@@ -74,8 +74,25 @@ const hitsIn = (text: string, language: string, keywords: Keywords): Hit[] => [
   ...(language === 'en' ? deedsIn(text) : []),
 ];
 
-function thingsIn(text: string, language: string, keywords: Keywords): Hit[] {
-  if (unspacedLetter.test(text)) return hitsInUnspaced(text, language, keywords);
+/** The words of a text that name a thing of which there is a picture, as they are written: "Katzen", "lighthouse". */
+export function thingsNamed(text: string, language: string): string[] {
+  return placesIn(text, language.slice(0, 2), keywordsOf(language))
+    .filter(({ hits }) => hits.some(({ score }) => score >= leastScore))
+    .map(({ from, to }) => text.slice(from, to));
+}
+
+const thingsIn = (text: string, language: string, keywords: Keywords): Hit[] =>
+  placesIn(text, language, keywords).flatMap(({ hits }) => hits);
+
+/** A stretch of a text, and the pictures that it may mean. */
+interface Place {
+  from: number;
+  to: number;
+  hits: readonly Hit[];
+}
+
+function placesIn(text: string, language: string, keywords: Keywords): Place[] {
+  if (unspacedLetter.test(text)) return placesInUnspaced(text, language, keywords);
   const verbs = new Set(language === 'en' ? verbsIn(text).flatMap(({ start, isOnlyVerb }) => (isOnlyVerb ? [start] : [])) : []); // prettier-ignore
   const plain = withoutMeasures(withoutIdioms(text, language), language);
   const placed = wordsOf(plain);
@@ -120,7 +137,9 @@ function thingsIn(text: string, language: string, keywords: Keywords): Hit[] {
       break;
     }
   }
-  return groups.filter((_, at) => !isOfAnother(groups, at, words, language)).flatMap(({ hits }) => hits);
+  return groups
+    .filter((_, at) => !isOfAnother(groups, at, words, language))
+    .map(({ start, end, hits }) => ({ from: placed[start]!.start, to: placed[end - 1]!.start + placed[end - 1]!.word.length, hits })); // prettier-ignore
 }
 
 /** "noise cancelling headphones", "solar-powered lamp": a word that makes of two a compound. */
@@ -212,19 +231,19 @@ function singulars(word: string, language: string): string[] {
 }
 
 /** Without spaces between words the longest keywords that stand in the text are its words. */
-function hitsInUnspaced(text: string, language: string, keywords: Keywords): Hit[] {
+function placesInUnspaced(text: string, language: string, keywords: Keywords): Place[] {
   const alone = lettersAlone(text, language);
-  const hits: Hit[] = [];
+  const places: Place[] = [];
   for (let at = 0; at < text.length; at += 1)
     for (let length = Math.min(8, text.length - at); length >= 1; length -= 1) {
       const found = keywords.get(text.slice(at, at + length));
       if (!found || (length === 1 && (found[0]!.score < 0.9 || !alone.has(at)))) continue;
       const factor = length === 1 ? 0.85 : 1;
-      hits.push(...found.map(({ name, score }) => ({ name, score: score * factor })));
+      places.push({ from: at, to: at + length, hits: found.map(({ name, score }) => ({ name, score: score * factor })) }); // prettier-ignore
       at += length - 1;
       break;
     }
-  return hits;
+  return places;
 }
 
 /** Where one letter is a word of its own: the 鸡 of 鸡蛋 is no chicken. */

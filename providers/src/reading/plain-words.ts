@@ -29,7 +29,7 @@ function withoutShorthand(text: string, language: string): string {
     rules = Object.entries(packOf(code)?.context?.shorthand ?? {}).map(([word, meant]) => [
       new RegExp(
         // What means nothing goes with the space before it.
-        `${meant === '' ? '\\s?' : ''}(?<![\\p{L}\\p{Nd}'’@.-])${anyCase(word).replace('.', '\\.')}(?![\\p{L}\\p{Nd}'’@-]|\\.\\p{L})`,
+        `${meant === '' ? '\\s?' : ''}(?<![\\p{L}\\p{Nd}'’@.-])${anyCase(word).replace('.', '\\.')}(?![\\p{L}\\p{Nd}'’@-]|\\.\\p{L}|\\s?[=<>≥≤])`,
         'gu',
       ),
       meant,

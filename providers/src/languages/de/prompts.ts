@@ -145,6 +145,7 @@ export const prompts: PromptWords = {
     link: 'webseite',
   },
   clauses: {
+    goal: 'auf',
     contrast: 'nicht sondern',
     condition: 'wenn falls sofern',
     orders: '(?<=\\s)\\p{Ll}{2,}(en|ern|eln)$ ^\\p{L}{3,}(en|ern|eln)_Sie',

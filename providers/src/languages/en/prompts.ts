@@ -176,6 +176,7 @@ export const prompts: PromptWords = {
     link: 'website url link web_?site',
   },
   clauses: {
+    goal: 'to',
     contrast: 'not but',
     condition: 'if unless',
     relative: 'where which who whom whose',
@@ -186,7 +187,7 @@ export const prompts: PromptWords = {
     leading:
       'with without of for to from by at in on into than after before during since until through under over between within as_of per',
     links:
-      'and but so also then because or well ok first second third next finally lastly afterwards or_that that which while',
+      'and but so also then because or well(?=,) ok first second third next finally lastly afterwards or_that that while',
     trailing:
       'with without of for to from by at in on and or but that which than the a an as is are was were about around only into per because if when while over under more then around abt approx n w from until till since although',
     particles: 'in on off over out up down around through by along away about under',

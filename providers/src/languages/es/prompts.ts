@@ -147,6 +147,7 @@ export const prompts: PromptWords = {
     link: 'sitio_web',
   },
   clauses: {
+    goal: 'al',
     contrast: 'no sino',
     condition: 'si siempre_que',
     orders:

@@ -151,6 +151,7 @@ export const prompts: PromptWords = {
     link: 'site_web',
   },
   clauses: {
+    goal: 'au',
     contrast: 'pas mais',
     condition: "si s’il s'il",
     orders: "^\\p{L}{2,}ez(?!\\p{L}) ^(ne_|n’|n')\\p{L}+ez ^faites",

@@ -142,6 +142,7 @@ export const prompts: PromptWords = {
     street: 'indirizzo',
   },
   clauses: {
+    goal: 'al',
     contrast: 'non ma',
     condition: 'qualora a_condizione_che',
     orders: '^\\p{L}{2,}(ate|ete|ite)(l[aeio]|ne)?(?!\\p{L})',

@@ -128,6 +128,7 @@ export const prompts: PromptWords = {
     street: 'adres',
   },
   clauses: {
+    goal: 'naar',
     contrast: 'niet maar',
     condition: 'als indien mits',
     orders: '(?<=\\s)\\p{Ll}{2,}en$',

@@ -121,6 +121,7 @@ export const prompts: PromptWords = {
     phone: 'numer*_telefonu',
   },
   clauses: {
+    goal: 'na',
     contrast: 'nie ale|lecz|a',
     condition: 'jeśli jeżeli gdyby',
     orders: '^\\p{L}{2,}(jcie|cie|aj|uj|ij)(?!\\p{L})',

@@ -135,6 +135,7 @@ export const prompts: PromptWords = {
     street: 'endereço',
   },
   clauses: {
+    goal: 'para',
     contrast: 'não mas',
     condition: 'caso desde_que',
     orders:

@@ -130,6 +130,7 @@ export const prompts: PromptWords = {
     street: 'адрес',
   },
   clauses: {
+    goal: 'на',
     contrast: 'не а',
     condition: 'если',
     orders: '^\\p{L}{2,}(йте|ите|ьте)(?!\\p{L})',

@@ -131,6 +131,7 @@ export const prompts: PromptWords = {
     phone: 'telefonnumret',
   },
   clauses: {
+    goal: 'till',
     contrast: 'inte utan',
     condition: 'ifall förutsatt_att',
     relative: 'där som vars',

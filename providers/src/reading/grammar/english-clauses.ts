@@ -56,12 +56,13 @@ export const opensWithAmount = (text: string): boolean => opensObject(termsOf(te
 /** "… takes over", "… came out": the last word belongs to the verb before it. */
 export const endsPhrasalVerb = (text: string): boolean => termsOf(text).at(-1)?.tags.has('Particle') === true;
 
-/** "… how many parts there are", "… what it is": a clause within a sentence that ends on its verb. */
+/** "… how many parts there are", "… what it is", "as you are": a clause within a sentence that ends on its verb. */
 export function endsOnCopula(text: string): boolean {
   const terms = termsOf(text);
   const asks = ({ tags, text: word }: Term): boolean =>
     tags.has('QuestionWord') || /^wh(?:at|o|ere|ich)ever$/iu.test(word);
-  return terms.at(-1)?.tags.has('Copula') === true && terms.slice(0, -1).some(asks);
+  const compares = /\sas\s(?:you|we|they|he|she|it|i)\s\S+$/iu.test(text);
+  return terms.at(-1)?.tags.has('Copula') === true && (compares || terms.slice(0, -1).some(asks));
 }
 
 /** The runs of nouns in a text, with the adjectives before them: "heat pump", "electric cars". */
