@@ -46,6 +46,8 @@ export interface ContextWords {
   signOffs?: Words;
   /** "is", "has": say something of what stands before them. */
   copulas?: Words;
+  /** Before the name of somebody whose words it may be: "attributed to". */
+  credited?: Words;
   /** Between a quotation and its author. */
   says?: Words;
   /** Between an amount and what it is of: "60 g *of* butter". */

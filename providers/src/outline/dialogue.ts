@@ -102,6 +102,7 @@ const sentencesOf = (points: readonly Point[], context: StoryContext): string =>
 };
 
 const saying = new RegExp(`(?:${alternatives(contextWords('says'))})(?!\\p{L})`, 'iu');
+const credited = new RegExp(`^(${alternatives(contextWords('credited'))})[\\s:]+`, 'iu');
 const articleFirst = new RegExp(`^(?:${alternatives(contextWords('articles'))})\\s+`, 'iu');
 
 function quoteCandidates(points: readonly Point[], context: StoryContext): Candidate[] {
@@ -119,6 +120,7 @@ function quoteCandidates(points: readonly Point[], context: StoryContext): Candi
     // "Maria Gomez, owner of a flower shop: “…”": who says it stands before the colon.
     const own =
       authorIn(around, context.language) ??
+      (isSaid ? speakerIn(around) : undefined) ??
       (around === '' && point.heading ? authorIn(lastName(point.heading), context.language) : undefined);
     const next = points[at + 1];
     // "Testimonial from Dr. Ana Ruiz, vet: “…”": who speaks is named before the quotation, in another clause maybe.
@@ -164,6 +166,17 @@ function describedIn(
   return isPlain && !isSaid && !saying.test(behind) ? { author: sentenceCase(behind).slice(0, 64) } : undefined;
 }
 
+/** "says the sticker on every locker": who or what speaks, where it has no name of its own. */
+function speakerIn(around: string): { author: string } | undefined {
+  const behind = around.replace(new RegExp(`^[\\s,;:.–—-]*(?:${saying.source})\\s+`, 'iu'), '').replace(/[\s.,;:]+$/u, ''); // prettier-ignore
+  const isWhole =
+    wordsIn(behind) >= 2 && wordsIn(behind) <= 9 && !/[,;:]/u.test(behind) && behind.length <= longestAuthor;
+  return isWhole ? { author: sentenceCase(behind) } : undefined;
+}
+
+/** Characters of a line under a quotation. */
+const longestAuthor = 64;
+
 /** "Testimonial from our client Maria Gomez, owner of …" from the name on that it is of. */
 const nameOf = /(?<!\p{L})\p{Lu}\p{Ll}[\p{L}\p{M}’'.-]*(?:\s\p{Lu}[\p{L}\p{M}’'.-]*)+(?:,.*)?$/su;
 const lastName = (label: string): string => nameOf.exec(label)?.[0] ?? label;
@@ -171,6 +184,8 @@ const lastName = (label: string): string => nameOf.exec(label)?.[0] ?? label;
 /** A short point without a verb of its own: "- Nelson Mandela", "Margit Sand, 68, retired teacher from Odense". */
 const isName = (point: Point, language: string): boolean =>
   point.role === 'content' &&
+  // "Tuesdays at 6.30" is when something is.
+  point.times.length === 0 &&
   // "Pawly is the calendar for vets" says something.
   (wordsIn(point.text) <= 4 || /[,–—(]/u.test(point.text)) &&
   // "Margit Sand, 68, retired teacher": two names before a comma are somebody's, whatever the words behind them.
@@ -188,6 +203,10 @@ function authorIn(text: string, language: string): { author: string; role?: stri
     )
     .trim();
   if (bare === '' || wordsIn(bare) > 12) return undefined;
+  // "Attributed to Mark Twain": whose words they are is not known for sure.
+  const credit = credited.exec(bare);
+  const credible = credit && authorIn(bare.slice(credit[0].length), language);
+  if (credible) return { ...credible, role: credit[1]!.split(/\s/u)[0]!.toLocaleLowerCase(language) };
   // "sagt die Leiterin Petra Kern": behind an article what somebody is has a capital too, where all nouns have.
   const office = /^(\p{Lu}[\p{L}\p{M}-]*),?\s(\p{Lu}\S*\s\p{Lu}\S*)$/u.exec(bare.replace(articleFirst, ''));
   if (office && articleFirst.test(bare)) return { author: office[2]!.slice(0, 64), role: office[1]!.slice(0, 80) };

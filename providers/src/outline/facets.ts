@@ -1,5 +1,5 @@
 import type { Beat } from '@scenewright/core/outline';
-import { alternatives } from '../languages/any-word.js';
+import { alternatives, contextWords } from '../languages/any-word.js';
 import { escapePattern } from '../languages/escape-pattern.js';
 import { packOf } from '../languages/registry.js';
 import { weekdayNames } from '../languages/weekday-names.js';
@@ -124,8 +124,13 @@ function withCircumstances(point: Point, context: StoryContext): Facets {
   const kept = without(point.text, found);
   const core = partOfPoint(point, kept);
   // "Movers come | on Friday at 4": two words say too little by themselves.
+  // "1,940 in all, half | after ten": a word or two behind a comma say nothing without their circumstance.
+  const last = core.text.split(/[,،，、;]\s*/u).at(-1)!;
   const isWhole =
-    wordsIn(core.text) >= fewestWords(language) && kept[0]?.start === 0 && !beginsAsFragment(core.text, language);
+    (last === core.text || wordsIn(last) >= fewestWords(language)) &&
+    wordsIn(core.text) >= fewestWords(language) &&
+    kept[0]?.start === 0 &&
+    !beginsAsFragment(core.text, language);
   if (found.length === 0 || !isWhole) return { core: point, beats: [] };
   const said = claimOf(core.text, language, 48);
   const beats = found.map(({ start, end, from, about, town }) => {
@@ -173,13 +178,16 @@ function circumstances(point: Point, language: string): Circumstance[] {
     .flatMap((one) => {
       const before = opens.exec(text.slice(0, one.start));
       // "It was moved | to 2 pm": without its goal a sentence is torn, and "the 06:10" is a train.
-      const isMeant = before !== null && !leadsTo?.test(before[0]) && !(one.about === 'time' && isNamedTime.test(before[0])); // prettier-ignore
+      const isMeant = before !== null && !leadsTo?.test(before[0]) && !(one.about === 'place' && ofPlace.test(before[0])) && !(one.about === 'time' && isNamedTime.test(before[0])); // prettier-ignore
       // "Anoche hacia | las 23:20 | un rayo …": what is left may not end on a word that leads to what was taken.
       return isMeant && before.index > 0 && !endsAsFragment(text.slice(0, before.index), language) && !leadsOn(text.slice(0, before.index), language) // prettier-ignore
         ? [{ ...one, start: one.start - before[1]!.length, from: before.index + 1 }]
         : [];
     });
 }
+
+/** "in the court | of 4 Mill Lane", "al centro | di via Po": a place of a place is none of the sentence. */
+const ofPlace = new RegExp(`^\\s(?:${alternatives(contextWords('amountOf'))})\\s`, 'iu');
 
 /** "on the 06:10": a time with an English article names what goes then. */
 const isNamedTime = /\sthe\s$/iu;

@@ -70,5 +70,8 @@ export function questionBeats(topic: Topic, reading: Reading, seconds: number, c
   });
   // What was named and looked at is not looked at once more, and a thing that a statement names sums nothing up.
   const isShown = middle.some(({ claim }) => claim.toLowerCase() === last.toLowerCase());
-  return [open, ...middle, ...(!isQuestion || echoes || isShown || terms.length === 0 ? [] : [close])].slice(0, Math.max(3, most + 1));
+  return [open, ...middle, ...(!isQuestion || echoes || isShown || terms.length === 0 ? [] : [close])].slice(
+    0,
+    Math.max(3, most + 1),
+  );
 }

@@ -30,6 +30,7 @@ export const context: ContextWords = {
   filmAdjectives: 'zum_einschlafen kurz(e[rsmn]?)? klein(e[rsmn]?)? schnell(e[rsmn]?)? einfach(e[rsmn]?)? kundenstimme',
   copulas: 'ist sind war waren hat haben',
   articles: 'eine? der die das unsere? mein*',
+  credited: 'zugeschrieben',
   says: 'sagt sagte meint erzählt erzählte erklärt erklärte berichtet berichtete laut nach',
   twins: 'hin_und_(zurück|her)',
   bounds: 'unter über ab bis mehr_als weniger_als mindestens höchstens unterhalb oberhalb',

@@ -34,6 +34,7 @@ export const context: ContextWords = {
   copulas: 'is are was were has have',
   articles: 'an? the our your my their',
   amountOf: 'of',
+  credited: 'attributed_to credited_to',
   says: 'says? said adds? added writes? wrote recalls? recalled explains? explained according_to',
   twins: 'back_and_forth ladies_and_gentlemen',
   bounds: 'below above under over beyond less_than more_than at_least at_most up_to from',

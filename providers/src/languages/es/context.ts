@@ -29,6 +29,7 @@ export const context: ContextWords = {
   copulas: 'es son está están tiene tienen',
   articles: 'una? el los las nuestr[oa]s? mi',
   amountOf: 'de',
+  credited: 'atribuid[ao]s?_a',
   says: 'dice dijo afirma afirmó cuenta contó contaba explica explicó comenta comentó asegura aseguró según',
   twins: 'ida_y_vuelta',
   bounds: 'menos más menos_de más_de bajo debajo_de encima_de por_debajo_de por_encima_de',

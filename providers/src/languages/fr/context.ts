@@ -30,6 +30,7 @@ export const context: ContextWords = {
   copulas: 'est sont a ont',
   articles: "une? le la les l['’] notre votre mon ma",
   amountOf: 'de du des',
+  credited: 'attribuée?s?_à',
   says: 'dit déclare raconte explique confie témoigne assure affirme selon',
   twins: 'aller_et_retour',
   bounds: 'moins plus moins_de plus_de au-dessous au-dessus en_dessous_de au-dessus_de sous',

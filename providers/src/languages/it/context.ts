@@ -30,6 +30,7 @@ export const context: ContextWords = {
   copulas: 'è sono ha hanno',
   articles: 'il lo i gli nostr[oa]',
   amountOf: 'di del',
+  credited: 'attribuit[aoei]_a',
   says: 'dice disse racconta raccontò spiega spiegò afferma commenta ricorda secondo',
   twins: 'andata_e_ritorno',
   bounds: 'meno più meno_di più_di sotto sopra oltre al_di_sotto_di',

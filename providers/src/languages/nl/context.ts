@@ -38,6 +38,7 @@ export const context: ContextWords = {
   filmAdjectives: 'voor_het_slapengaan kort(e)? klein(e)? snel(le)? simpel(e)?',
   copulas: 'is zijn heeft hebben',
   articles: 'een de het onze ons mijn',
+  credited: 'toegeschreven_aan',
   says: 'zegt zei vertelt vertelde aldus volgens',
   twins: 'heen_en_weer',
   bounds: 'onder boven minder_dan meer_dan vanaf',

@@ -37,6 +37,7 @@ export const context: ContextWords = {
   forOwn: 'dla_(mo|nasz)[\\p{L}]*',
   filmAdjectives: 'na_dobranoc krótk[\\p{L}]* szybk[\\p{L}]* prost[\\p{L}]*',
   articles: 'nasz*',
+  credited: 'przypisywane',
   says: 'mówi(ł*)? powiedział* opowiada(ł*)? twierdzi(ł*)? wspomina',
   bounds: 'poniżej powyżej mniej_niż więcej_niż od do',
   beforeContact: 'na pod',

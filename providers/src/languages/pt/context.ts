@@ -29,6 +29,7 @@ export const context: ContextWords = {
   copulas: 'é são está tem têm',
   articles: 'um uma o a os as nosso nossa meu minha',
   amountOf: 'de',
+  credited: 'atribuíd[ao]s?_a',
   says: 'diz disse conta contou afirma afirmou explica explicou comenta lembra segundo',
   twins: 'ida_e_volta',
   bounds: 'abaixo acima abaixo_de acima_de menos menos_de mais mais_de',

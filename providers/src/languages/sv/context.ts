@@ -33,6 +33,7 @@ export const context: ContextWords = {
   filmAdjectives: 'vid_läggdags kort(a)? liten litet snabb(t)? enkel(t)?',
   copulas: 'är har',
   articles: 'vår vårt',
+  credited: 'tillskrivet',
   says: 'säger sa sade berättar enligt',
   bounds: 'under över mindre_än mer_än minst högst',
   beforeContact: 'på',
