@@ -9,6 +9,7 @@ import { endsEnumeration, placeRuns, wordsIn } from '../reading/clauses.js';
 import { partOfPoint, type Stretch } from '../reading/part-of-point.js';
 import type { Point } from '../reading/point.js';
 import { beat, kickerOf } from './beats.js';
+import { formOf } from '../reading/grammar/english-clauses.js';
 import { beginsAsFragment, claimOf, endsAsFragment, leadsOn } from './claim.js';
 import { singleBeat } from './single-point.js';
 import { sentence } from './spoken.js';
@@ -18,6 +19,7 @@ import {
   isAttribution,
   isCircumstance,
   isRelative,
+  lacksSubject,
   opensSubordinate,
   standsAlone,
 } from '../reading/stands-alone.js';
@@ -39,6 +41,8 @@ export interface Facets {
 export function facetsOf(point: Point, context: StoryContext): Facets | undefined {
   if (point.kind === 'code') return undefined;
   const [first, ...rest] = partsAtCommas(point, context.language);
+  // "The man at the door, you know which one, | said …": a subject without its verb is no shot.
+  if (context.language === 'en' && rest.length > 0 && !formOf(first!.text).isSaid && rest.some(({ text }) => formOf(text).isSaid && lacksSubjectWithin(text))) return undefined; // prettier-ignore
   const { core, beats } = withCircumstances(first!, context);
   const others = rest.flatMap((part) => {
     const own = withCircumstances(part, context);
@@ -46,6 +50,9 @@ export function facetsOf(point: Point, context: StoryContext): Facets | undefine
   });
   return beats.length + others.length > 0 ? { core, beats: [...beats, ...others] } : undefined;
 }
+
+/** "you know which one, said he'd sort it": one of its parts has a verb without a subject. */
+const lacksSubjectWithin = (text: string): boolean => text.split(/,\s+/u).some((part) => lacksSubject(part, 'en'));
 
 /** A part, and whether it begins anew behind a semicolon, or says only when or where what follows it is. */
 interface Part extends Stretch {

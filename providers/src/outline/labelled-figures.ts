@@ -8,6 +8,7 @@ import { holdNames } from '../reading/joined-names.js';
 import type { Point } from '../reading/point.js';
 import type { FoundDate } from '../reading/scan/dates.js';
 import type { FoundFigure } from '../reading/scan/figures.js';
+import { isCircumstance } from '../reading/stands-alone.js';
 import { relativeTime } from './relative-time.js';
 
 /** A figure with the words of its own part of a clause: what stands between the commas and "and" around it. */
@@ -27,6 +28,9 @@ export interface FigurePart {
   point: number;
 }
 
+/** Words of an aside behind a figure at most. */
+const longestNote = 4;
+
 /**
  * The figures of a point, each with its own words; undefined when a part holds two figures or none, so that its words
  * would be lost.
@@ -40,6 +44,13 @@ export function figurePartsOf(point: Point, at: number, language: string): Figur
   for (const piece of pieces) {
     const figures = point.figures.filter(({ start, end }) => start >= piece.start && end <= piece.end);
     if (figures.length === 0) {
+      const note = point.text.slice(piece.start, piece.end).trim();
+      // "2,140, | after the frost": when or why it was so is said of the figure before.
+      const isAside = parts.length > 0 && piece === pieces.at(-1) && wordsIn(note) <= longestNote && isCircumstance(note, language); // prettier-ignore
+      if (isAside) {
+        parts.push({ ...parts.pop()!, note });
+        continue;
+      }
       if (parts.length > 0) return undefined;
       pendingFrom ??= piece.start;
       continue;

@@ -139,7 +139,11 @@ export function topicOf(all: readonly Point[], language: string, brief: Brief, d
     isRow || isDated
       ? undefined
       : (appositionOf(text, language) ??
-        (sameSentence(second) && !second!.subject && isApposition(second!.text) && wordsIn(text) <= 5
+        (sameSentence(second) &&
+        !second!.subject &&
+        isApposition(second!.text) &&
+        !enumerates(second!.text, language) &&
+        wordsIn(text) <= 5
           ? { name: text, what: second!.text }
           : undefined));
   // "Visits in 2025: 12,000 in January": figures behind a colon are told, not only named.
@@ -232,7 +236,7 @@ function withoutOwner(text: string, language: string): { name: string; what: str
 
 /** "What sleep does" names what is told; a question has its verb before its subject, or asks for it. */
 const asksInEnglish =
-  /^(?:who|which)\s(?!(?:we|you|they|i|he|she|it)\s)|^\S+(?:['’](?:s|re)\s|\s(?:\p{L}+\s){0,2}?(?:is|are|was|were|do|does|did|can|could|will|would|should|shall|has|have|had|may|might|must|isn['’]t|aren['’]t|don['’]t|doesn['’]t|didn['’]t|can['’]t|won['’]t)\s)/iu;
+  /^(?:who|which)\s(?!(?:we|you|they|i|he|she|it)\s)|^\S+(?:['’](?:s|re)\s|\s(?:\p{L}+\s){0,2}?(?:is|are|was|were|do|does|did|can|could|will|would|should|shall|has|have|had|may|might|must|isn['’]t|aren['’]t|don['’]t|doesn['’]t|didn['’]t|can['’]t|won['’]t)\s(?!and\s|or\s|but\s))/iu;
 
 /** "Warum sich der Harz lohnt": with its subject before its verb it asks nobody. */
 const tellsInGerman =
@@ -273,13 +277,23 @@ const article = new RegExp(`^(?:${alternatives(contextWords('articles'))})\\s`, 
 const isApposition = (text: string): boolean =>
   article.test(text) || (wordsIn(text) <= 12 && /^\p{Ll}/u.test(text) && !/\p{Nd}/u.test(text));
 
+/** "Barre, | spin and one very small sauna": a list goes on, and says nothing of its first thing. */
+const enumerates = (text: string, language: string): boolean =>
+  !article.test(text) && new RegExp(`^\\S+(?:\\s\\S+)?\\s(?:${lexiconOf(language).and})\\s`, 'iu').test(text);
+
 /** "Loopwise, an app that turns interviews into decisions": the name and what it is. */
 function appositionOf(text: string, language: string): { name: string; what: string } | undefined {
   const match = /^([^,:–—.]{2,44}?)(?:,\s+|\s[–—-]\s|:\s+)(.{6,150})$/u.exec(text);
   // "The start is not on 9, but on 16 January" is no name and what it is.
   const but = contrastOf(language);
   if (match && but && new RegExp(`^(?:${but})\\s`, 'iu').test(match[2]!)) return undefined;
-  if (!match || wordsIn(match[1]!) > 5 || !/^[\p{Lu}\p{Lo}\p{Nd}"“«]/u.test(match[1]!)) return undefined;
+  if (
+    !match ||
+    enumerates(match[2]!, language) ||
+    wordsIn(match[1]!) > 5 ||
+    !/^[\p{Lu}\p{Lo}\p{Nd}"“«]/u.test(match[1]!)
+  )
+    return undefined;
   return article.test(match[2]!) || (/^\p{Ll}/u.test(match[2]!) && !/[,;]/u.test(match[2]!))
     ? { name: match[1]!, what: match[2]! }
     : undefined;

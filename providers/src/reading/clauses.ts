@@ -16,7 +16,7 @@ import { holdNames, joinedCapitals } from './joined-names.js';
 import { blanked, mostJoined, placeholder, type Piece } from './piece.js';
 import { pairsIn } from './pairs.js';
 import type { Mentions } from './scan/scan.js';
-import { breaksOff, hangsOnBefore } from './stands-alone.js';
+import { breaksOff, hangsOnBefore, opensSubordinate } from './stands-alone.js';
 import { wordsIn } from './word-count.js';
 
 export { wordsIn };
@@ -144,11 +144,16 @@ export function splitIntoClauses(
  * The pieces of an English sentence that say something by themselves: what has no verb belongs to the clause that it goes
  * on with ("carried silk, | paper and spices"), and a verb without its subject takes that of the clauses before.
  */
-function byGrammar(sentence: string, pieces: readonly Piece[], holds: (piece: Piece) => boolean): Piece[] {
+function byGrammar(sentence: string, parts: readonly Piece[], holds: (piece: Piece) => boolean): Piece[] {
+  const pieces = withSubjects(sentence, parts);
   const forms = englishForms(sentence, pieces);
   // "Free checks, cargo bikes on loan": what opens with no clause is a list of things.
   const isOrder = forms[0]!.isOrder && forms[0]!.hasObject;
-  if (!isOrder && (!forms[0]!.isSaid || forms[0]!.subject === '')) return [...pieces];
+  if (!isOrder && (!forms[0]!.isSaid || forms[0]!.subject === '')) {
+    // "Alan Turing, a mathematician, | broke the Enigma code": somebody who is named did what follows.
+    const name = /^\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)+$/u.test(pieces[0]!.text) ? pieces[0]!.text : '';
+    return pieces.map((piece, at) => (name !== '' && forms[at]!.lacksSubject && !forms[at]!.isOrder ? { ...piece, subject: name } : piece)); // prettier-ignore
+  }
   const joined: Piece[] = [];
   let subject = '';
   let isSaid = false;
@@ -176,6 +181,31 @@ function byGrammar(sentence: string, pieces: readonly Piece[], holds: (piece: Pi
   }
   return joined;
 }
+
+/**
+ * Subjects that commas part from their verb: "The man at the door, | you know which one, | said …", "…, when the archive, |
+ * the stamp machine and | the staff may be seen".
+ */
+function withSubjects(sentence: string, parts: readonly Piece[]): Piece[] {
+  const forms = englishForms(sentence, parts);
+  const joined: Piece[] = [];
+  for (let at = 0; at < parts.length; at += 1) {
+    const piece = { ...parts[at]! };
+    joined.push(piece);
+    if (forms[at]!.isSaid || forms[at]!.isOrder) continue;
+    const isOpen = opensSubordinate(piece.text, 'en');
+    const isInterrupted =
+      at === 0 && /^(?:the|my|our|his|her|their|an?)\s/iu.test(piece.text) && wordsIn(parts[1]?.text ?? '') <= mostInserted && forms[2]?.lacksSubject === true && !forms[2].isBare; // prettier-ignore
+    const verb = isInterrupted ? 2 : isOpen ? forms.findIndex(({ isSaid }, later) => later > at && isSaid) : -1;
+    if (verb < 0 || wordsIn(sentence.slice(piece.start, parts[verb]!.end)) > mostJoined) continue;
+    Object.assign(piece, { end: parts[verb]!.end, text: sentence.slice(piece.start, parts[verb]!.end) });
+    at = verb;
+  }
+  return joined;
+}
+
+/** Words that are put in between a subject and its verb at most. */
+const mostInserted = 6;
 
 /** Whether a clause begins with the "if" or "because" of its language, which no clause can be said without what it holds for. */
 function opensCondition(text: string, language: string): boolean {
@@ -286,7 +316,7 @@ function cut(sentence: string, blank: string, language: string): Piece[] {
     pieces.push({ text, start: at, end: at + text.length, ...(isApart ? { isApart } : {}) });
   };
   for (const match of blank.matchAll(separators)) {
-    const isAnd = /^\s\p{L}/u.test(match[0]);
+    const isAnd = /^\s[\p{L}&]/u.test(match[0]);
     // "and" parts only what is long enough on both sides to be said alone.
     if (isAnd) {
       const next = blank.slice(match.index + match[0].length).split(/[,;，；،]/u)[0]!;

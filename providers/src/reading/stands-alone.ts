@@ -46,7 +46,8 @@ export const breaksOff = (text: string, language: string): boolean => patternsOf
 /** "On pier 4C", "Am Sonntag": a circumstance, of which the clause after it says what is so then or there. */
 export function isCircumstance(text: string, language: string): boolean {
   if (!patternsOf(language).leading.test(text)) return false;
-  return language !== 'en' || !formOf(text).isSaid;
+  // "For each hour that you give, | …": whatever it counts, it says only for what.
+  return language !== 'en' || /^for\s(?:each|every|any)\s/iu.test(text) || !formOf(text).isSaid;
 }
 
 /** "When you cut one": a clause that says when, if or why, and what is so then stands behind it. */

@@ -12,6 +12,7 @@ import { enumeration, joined, sentence } from '../spoken.js';
 import type { StoryContext } from '../story-context.js';
 import { isIngredients } from './ingredients.js';
 import { inGroups, itemOf, titleOf } from './items.js';
+import { arePrices } from './prices.js';
 import { stepsNode } from './steps-node.js';
 
 export function listNode(
@@ -34,7 +35,8 @@ export function listNode(
       (ordered || genre !== 'lesson') &&
       !run.every((point) => wordsIn(point.text) <= 4 && point.figures.length > 0)) ||
     wordPattern(`(?:${step})s?`, language).test(heading);
-  if (isSteps && !(genre === 'recipe' && isIngredients(run, heading))) return stepsNode(run, before, context);
+  if (isSteps && !arePrices(run) && !(genre === 'recipe' && isIngredients(run, heading)))
+    return stepsNode(run, before, context);
   const named = heading === '' || heading === context.topic;
   const title = genre === 'recipe' && named && isIngredients(run, '') && context.phrases.ingredients.length > 1 ? context.phrases.ingredients : titleOf(heading, context); // prettier-ignore
   const checked = run.every((point) => point.checked !== undefined) ? run.map((point) => point.checked!) : undefined;

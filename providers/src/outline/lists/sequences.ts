@@ -7,6 +7,7 @@ import type { Point } from '../../reading/point.js';
 import type { Candidate } from '../node.js';
 import type { StoryContext } from '../story-context.js';
 import { isIngredients } from './ingredients.js';
+import { arePrices } from './prices.js';
 import { isPlain } from './plain-clause.js';
 import { betweenItems, partsOf } from './split-items.js';
 import { stepsNode } from './steps-node.js';
@@ -45,6 +46,7 @@ export function sequenceCandidates(points: readonly Point[], context: StoryConte
       : points.slice(from, to);
     if (
       run.length >= 3 &&
+      !arePrices(run) &&
       ((isMethod && tellsToDo(run, language)) || marked >= Math.max(2, Math.min(3, run.length / 2))) &&
       (marked >= 2 || !isEnumeration(run, isMethod))
     ) {

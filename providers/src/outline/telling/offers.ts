@@ -2,6 +2,7 @@ import type { Genre } from '@scenewright/core/outline';
 import { alternatives } from '../../languages/any-word.js';
 import type { TellingWords } from '../../languages/telling-words.js';
 import { enumerate } from '../../planner/words/spoken-sentence.js';
+import { lexiconOf, wordPattern } from '../../planner/words/lexicon.js';
 import { scan } from '../../reading/scan/scan.js';
 import type { StoryContext } from '../story-context.js';
 import { formOf } from '../../reading/grammar/english-clauses.js';
@@ -71,6 +72,8 @@ export function priceSentence(text: string, words: TellingWords, { language }: S
   const name = text.slice(0, found.start).replace(/[\s:,–—-]+$/u, '');
   const isName = /^[\p{L}\p{M}’' ]{3,40}$/u.test(name) && name.split(/\s/u).length <= 3;
   if (!isName || (language === 'en' && (formOf(name).isSaid || formOf(name).isOrder)) || endsOpen(name, language)) return undefined; // prettier-ignore
+  // "I'd £11", "we £3": who has or pays it is no thing with a price.
+  if (wordPattern(lexiconOf(language).pronoun, language, 'start').test(name)) return undefined;
   // "A new roof costs £9,000" is a sentence already.
   if (costs && new RegExp(`\\s(?:${alternatives(costs)})$`, 'iu').test(name)) return undefined;
   const isMany = pricedMany && new RegExp(`${pricedMany[0]}$`, 'iu').test(name);
