@@ -118,20 +118,19 @@ function quoteCandidates(points: readonly Point[], context: StoryContext): Candi
     const isLabelled = around === '' && /^\p{Lu}\S*(?:\s\S+)*\s\p{Lu}\S*$/u.test(point.heading);
     if (wordsIn(quote.text) < (isSaid || isLabelled ? 2 : longest)) continue;
     // "Maria Gomez, owner of a flower shop: “…”": who says it stands before the colon.
+    const next = points[at + 1];
+    const behind = next && isName(next, context.language) ? authorIn(next.text, context.language) : undefined;
+    // „Endlich wieder oben.“ Hanne Zeiss, 84: who signs says it, whatever the heading above is.
+    const isSigned = behind !== undefined && fullName.test(next!.text);
     const own =
       authorIn(around, context.language) ??
       (isSaid ? speakerIn(around) : undefined) ??
-      (around === '' && point.heading ? authorIn(lastName(point.heading), context.language) : undefined);
-    const next = points[at + 1];
+      (!isSigned && around === '' && point.heading ? authorIn(lastName(point.heading), context.language) : undefined);
     // "Testimonial from Dr. Ana Ruiz, vet: “…”": who speaks is named before the quotation, in another clause maybe.
     const label = point.sentence.slice(0, Math.max(0, point.sentence.indexOf(quote.text) - 1));
     const introduced =
-      !own && /[:：]\s*$/u.test(label) && nameOf.test(label) ? authorIn(lastName(label), context.language) : undefined;
-    const named =
-      own ??
-      introduced ??
-      describedIn(point, quote, context.language) ??
-      (next && isName(next, context.language) ? authorIn(next.text, context.language) : undefined);
+      !own && !isSigned && /[:：]\s*$/u.test(label) && nameOf.test(label) ? authorIn(lastName(label), context.language) : undefined; // prettier-ignore
+    const named = own ?? introduced ?? describedIn(point, quote, context.language) ?? behind;
     const to = !own && !introduced && named && next ? at + 2 : at + 1;
     const rest = named && to === at + 1 ? '' : around;
     if (wordsIn(rest) > 8 && !named) continue;
@@ -180,6 +179,9 @@ const longestAuthor = 64;
 /** "Testimonial from our client Maria Gomez, owner of …" from the name on that it is of. */
 const nameOf = /(?<!\p{L})\p{Lu}\p{Ll}[\p{L}\p{M}’'.-]*(?:\s\p{Lu}[\p{L}\p{M}’'.-]*)+(?:,.*)?$/su;
 const lastName = (label: string): string => nameOf.exec(label)?.[0] ?? label;
+
+/** "Hanne Zeiss, 84", "Hannelore V., Witten": two names, and what somebody is. */
+const fullName = /^\p{Lu}\p{Ll}[\p{L}’'-]*\s\p{Lu}[\p{L}’'.-]*(?:,|\s[(–—]|$)/u;
 
 /** A short point without a verb of its own: "- Nelson Mandela", "Margit Sand, 68, retired teacher from Odense". */
 const isName = (point: Point, language: string): boolean =>

@@ -239,7 +239,10 @@ function isInitial(last: string, part: string, language: string): boolean {
 /** "… mit Anruf 6. Der Anruf kostet …": behind the place of something stands a name or a month, and no article with a capital. */
 const opensAnew = (part: string, language: string): boolean => {
   const [first] = /^\s*\p{Lu}[\p{L}\p{M}]*/u.exec(part) ?? [];
-  return first !== undefined && beginsSentence(first.trim(), packOf(language)?.context);
+  const { context, prompts } = packOf(language) ?? {};
+  // "… Birkenring 5. Um 18 Uhr …": no name begins with a preposition.
+  const leads = prompts?.clauses.leading?.split(' ') ?? [];
+  return first !== undefined && (beginsSentence(first.trim(), context) || leads.includes(first.trim().toLowerCase()));
 };
 
 const beginsSentence = (word: string, { common = '', begins = '' }: ContextWords = {}): boolean =>
@@ -273,7 +276,7 @@ export function splitSentences(text: string, language: string): string[] {
         (numero.test(last.trimEnd()) && /^\s*\p{Nd}/u.test(part)) ||
         /^\s*\p{Nd}{1,2}\.$/u.test(last.trimEnd()) ||
         (traitsOf(language).ordinalDots &&
-          /(?:^|\s)\p{Nd}{1,2}\.$/u.test(last.trimEnd()) &&
+          /(?:^|[\s.])\p{Nd}{1,2}\.$/u.test(last.trimEnd()) &&
           !opensAnew(part, language)) ||
         (/^[\s]*\p{Ll}/u.test(part) && /\.\s*$/u.test(last) && abbreviation.test(last.trimEnd())));
     // What parted two of them may have taken the space.

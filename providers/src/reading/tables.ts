@@ -85,7 +85,13 @@ const isNumber = (cell: string): boolean =>
 function rowsFrom(lines: readonly string[], from: number, mark: string): number {
   const cellsOf = (line: string | undefined): string[] => (line ?? '').split(mark).map((cell) => cell.trim());
   const header = cellsOf(lines[from]);
-  if (header.length < 2 || header.some((cell) => cell.length > 40 || isNumber(cell) || /[.!?:]$/u.test(cell))) return 0;
+  // "1. Nurses, 9,400 open jobs": a line of a list heads nothing.
+  if (
+    header.length < 2 ||
+    /^\p{Nd}{1,2}[.)]\s/u.test(header[0]!) ||
+    header.some((cell) => cell.length > 40 || isNumber(cell) || /[.!?:]$/u.test(cell))
+  )
+    return 0;
   if (header.slice(1).some((cell) => cell === '')) return 0;
   let to = from + 1;
   let numbers: boolean[] | undefined;

@@ -6,7 +6,7 @@ export function tidy(text: string, language?: string): string {
     .replace(/\s+/g, ' ')
     .replace(/^[\s,;:.·•–—\-|]+(?=[^\s\d])/u, '')
     .replace(/[\s,;:.·•–—|。।、，；：]+$/u, '')
-    .replace(/…|\.{3,}$/u, '')
+    .replace(/(?:…|\.{3,})$/u, '')
     .trim();
   return unpaired(sentenceCase(plain, language));
 }
@@ -23,14 +23,15 @@ export function sentenceCase(text: string, language?: string): string {
 function unpaired(text: string): string {
   for (const [open, close] of [
     ['(', ')'],
-    ['“', '”'],
+    ...(text.includes('„') ? [] : [['“', '”'] as const]),
     ['«', '»'],
     ['[', ']'],
     ['「', '」'],
   ] as const) {
     if (text.includes(open) !== text.includes(close)) text = text.replaceAll(open, '').replaceAll(close, '').trim();
   }
-  return (text.match(/"/g) ?? []).length === 1 ? text.replace('"', '').trim() : text;
+  // „…": what opens low may close with a plain mark.
+  return (text.match(/["„]/g) ?? []).length === 1 ? text.replace('"', '').trim() : text;
 }
 
 /**

@@ -1,7 +1,8 @@
 import { isYear } from './years.js';
-import { contextWords, wholeWords } from '../../languages/any-word.js';
+import { alternatives, contextWords, wholeWords } from '../../languages/any-word.js';
 import { escapePattern } from '../../languages/escape-pattern.js';
-import { languagePacks } from '../../languages/registry.js';
+import { languagePacks, packOf } from '../../languages/registry.js';
+import { traitsOf } from '../../languages/traits-of.js';
 import { asciiDigits } from './digits.js';
 
 /** A date, year, quarter or month as it stands in the text. `order` sorts dates: year × 10000 + month × 100 + day. */
@@ -96,6 +97,7 @@ function patternsOf(language: string): DatePatterns {
     { pattern: /第[一二三四1-4１-４]四?半?(?:季度|四半期)|(?<!\p{Nd})[1-4]분기/gu, order: () => 0 },
     { pattern: new RegExp(`${edge}(${year})-(\\d{2})-(\\d{2})${stop}`, 'gu'), order: (m) => rank(m[1], Number(m[2]), m[3]) },
     { pattern: new RegExp(`${edge}(\\d{1,2})[./](\\d{1,2})[./](${year})${stop}`, 'gu'), order: (m) => rank(m[3], Number(m[2]), m[1]) },
+    ...dayAndMonth(language),
     { pattern: new RegExp(`${edge}[QT]([1-4])(?:\\s?/?\\s?(${year}))?${stop}`, 'gu'), order: (m) => rank(m[2], Number(m[1]) * 3 - 2) },
     { pattern: new RegExp(`${edge}(${year})[-\\s][QT]([1-4])${stop}`, 'gu'), order: (m) => rank(m[1], Number(m[2]) * 3 - 2) },
     { pattern: new RegExp(`${edge}(${year})\\s?(?:–|-|/)\\s?(?:${year}|\\p{Nd}{2})${stop}`, 'gu'), order: (m) => rank(m[1]) },
@@ -113,6 +115,23 @@ function patternsOf(language: string): DatePatterns {
   patternCache.set(language, made);
   return made;
 }
+
+const day = '(0?[1-9]|[12]\\d|3[01])';
+const month = '(0?[1-9]|1[0-2])';
+
+/** A day and its month in figures: "30.11.", "30. 11. 26" where ordinals have a dot, "le 14/06" behind an article or a preposition. */
+function dayAndMonth(language: string): DatePatterns['patterns'] {
+  const order = (m: RegExpExecArray): number => rank(m[3] && fullYear(m[3]), Number(m[2]), m[1]);
+  const dotted = { pattern: new RegExp(`(?<![\\p{L}\\p{N}.,])${day}\\.\\s?${month}\\.(?:\\s?(${year}|\\d\\d)(?![\\p{L}\\p{N}%€.]))?(?!\\d)`, 'gu'), order }; // prettier-ignore
+  if (traitsOf(language).ordinalDots) return [dotted];
+  const before = `${packOf(language)?.prompts.clauses.leading ?? ''} ${packOf(language)?.context?.articles ?? ''}`;
+  // English sets the month first, or last: which, its figures don't say.
+  if (language === 'en' || before.trim() === '') return [];
+  // "en 24/7", "1/2 de los": a share, or a way of speaking.
+  return [{ pattern: new RegExp(`(?<=(?<!\\p{L})(?:${alternatives(before)})\\s)(?!24/7)${day}/(0[1-9]|1[0-2]|(?<=(?:1[3-9]|2\\d|3[01])/)[1-9])(?![\\p{L}\\p{N}/%])`, 'giu'), order }]; // prettier-ignore
+}
+
+const fullYear = (text: string): string => (text.length === 2 ? `20${text}` : text);
 
 /** Dates in a text, in order of place; overlapping readings keep the longest. */
 export function findDates(written: string, language: string): FoundDate[] {

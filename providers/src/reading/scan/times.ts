@@ -1,5 +1,6 @@
 import { alternatives, contextWords, wholeWords, wordsOfAll } from '../../languages/any-word.js';
 import { escapePattern } from '../../languages/escape-pattern.js';
+import { packOf } from '../../languages/registry.js';
 import { weekdaysOf } from '../../languages/weekday-names.js';
 import { monthsOf } from './dates.js';
 import { decimalMark } from './digits.js';
@@ -74,11 +75,21 @@ const hours = new RegExp(String.raw`(?:${wholeWords(`${contextWords('beforeHour'
 /** "10 till 4", "dalle 9 alle 19": two hours, with a word before the second that only hours have. */
 const twice = new RegExp(String.raw`${edge}(?:[1-9]|1\d|2[0-4])\s(?:${wholeWords(contextWords('beforeTime'))})\s(?:[1-9]|1\d|2[0-4])(?=\s*(?:[.,;!?)]\s|[.!?)]?$))`, 'giu'); // prettier-ignore
 
-/** "Doors open at 7", "um 9": nothing that it could count follows. */
-const bare = new RegExp(
-  String.raw`(?<=(?:${wholeWords(contextWords('beforeTime'))})\s)(?:[1-9]|1\d|2[0-3])(?=\s*(?:[.,;!?)]\s|[.!?)]?$|[,;(](?!\d))|\s(?:\p{L}+\s)?(?:${alternatives(contextWords('beforeTime'))})\s)`,
-  'giu',
-);
+/** "Doors open at 7", "um 9": nothing that it could count follows. Read in its own language: "alle" is an hour in Italian alone. */
+function bareHour(language: string): RegExp {
+  const known = bareHours.get(language);
+  if (known) return known;
+  const own = [...new Set(['en', language])].map((code) => packOf(code)?.context?.beforeTime ?? '').join(' ');
+  const words = packOf(language)?.context?.beforeTime ? own : contextWords('beforeTime');
+  const made = new RegExp(
+    String.raw`(?<=(?:${wholeWords(words)})\s)(?:[1-9]|1\d|2[0-3])(?=\s*(?:[.,;!?)]\s|[.!?)]?$|[,;(](?!\d))|\s(?:\p{L}+\s)?(?:${alternatives(words)})\s)`,
+    'giu',
+  );
+  bareHours.set(language, made);
+  return made;
+}
+const bareHours = new Map<string, RegExp>();
+
 /** "Open from 6 to 18", "geöffnet von 9 bis 17": what opens does so at an hour. */
 const opening = new RegExp(
   String.raw`(?<=(?:${wholeWords(wordsOfAll(({ visits }) => visits?.open))})\s(?:\p{L}+\s){0,2})(?:[1-9]|1\d|2[0-4])${joined}(?:[1-9]|1\d|2[0-4])(?=\s*(?:[.;,!?)]|$)|\s\p{L}{1,3}\s)(?!\s*,\p{Nd})`,
@@ -135,6 +146,7 @@ function spanOfDay(language: string): RegExp {
 export function findTimes(text: string, language = 'en'): FoundTime[] {
   const found: FoundTime[] = [];
   const own = decimalMark(language) === ',' ? [dotted] : [];
+  const bare = bareHour(language);
   for (const pattern of [...patterns, ...own, spanOfDay(language), twice, bare, opening, pastNoon])
     for (const match of text.matchAll(pattern)) {
       const words = match[0].trim();
