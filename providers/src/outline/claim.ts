@@ -107,6 +107,8 @@ function withLeadBehind(text: string, language: string): string {
   // "В дождь она ждёт тех, | кто бежит", "До свидания, | Зоя": what stands behind the comma must be the clause.
   const isClause = language === 'en' || (wordsIn(comma[1]!) <= mostLed && wordsIn(comma[2]!) >= fewestLed && !isRelative(comma[2]!, language)); // prettier-ignore
   if (!isClause) return text;
+  // "A continuación las decenas, | y así hasta el final": what "and" opens goes on.
+  if (wordPattern(lexiconOf(language).and, language, 'start').test(comma[2]!)) return text;
   // "From Sapporo, loves bouldering": without its subject the rest is none of it.
   if (language === 'en' && formOf(comma[2]!).lacksSubject) return text;
   return `${sentenceCase(comma[2]!)} ${comma[1]!.charAt(0).toLowerCase()}${comma[1]!.slice(1)}`;

@@ -12,6 +12,7 @@ import { beat, kickerOf, spokenOf } from './beats.js';
 import { claimOf } from './claim.js';
 import { asRow } from './comparison-row.js';
 import type { Candidate } from './node.js';
+import { sideRowCandidates, sideRowsIn } from './side-rows.js';
 import type { StoryContext } from './story-context.js';
 import { escapePattern } from '../languages/escape-pattern.js';
 
@@ -21,10 +22,14 @@ export function sidesOf(
   { language }: Pick<StoryContext, 'language'>,
 ): [string, string] | undefined {
   const { versus, or, and } = lexiconOf(language);
+  // "Care: much vs none": what two sides are by one measure is no name of them.
+  const rows = sideRowsIn(points, language);
+  const isRow = (point: Point | undefined): boolean => rows.length > 1 && rows.some(({ at }) => points[at] === point);
   // "Compare induction and gas: induction boils …": both are named over what is told of them.
   const named = [points[0]?.heading ?? '', ...points.slice(0, 4).map((point) => point.text)];
   for (const [at, name] of named.entries()) {
     const point = points[at - 1];
+    if (isRow(point)) continue;
     const text = name
       .replace(/[?？!.:]+$/u, '')
       .replace(/^(?:compar\p{L}*|vergleich\p{L}*|what(?:'s| is) better|which is better)[:,]?\s+/iu, '');
@@ -75,7 +80,7 @@ const clean = (text: string): string =>
 
 /** Points that speak of one side each, or of both: what is the same measure of both stands side by side. */
 export function comparisonCandidates(points: readonly Point[], context: StoryContext): Candidate[] {
-  const headed = headedSides(points, context);
+  const headed = [...headedSides(points, context), ...sideRowCandidates(points, context)];
   if (context.genre !== 'comparison') return headed;
   const sides = sidesOf(points, context) ?? sidesOf(context.reading.points, context);
   if (!sides) return headed;

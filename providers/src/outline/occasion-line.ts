@@ -1,4 +1,5 @@
 import { namesDay } from '../reading/scan/dates.js';
+import { leadsOn } from './claim.js';
 import type { StoryContext } from './story-context.js';
 
 /** Longest line under an end card. */
@@ -8,7 +9,7 @@ const longest = 80;
  * The day, the hour and the address of what a film invites to, as it names them, for its last picture; '' where it names
  * fewer than two of them, or several of one sort, of which none is the one to keep.
  */
-export function occasionLine({ reading }: Pick<StoryContext, 'reading'>): string {
+export function occasionLine({ reading, language }: Pick<StoryContext, 'reading' | 'language'>): string {
   const { points } = reading;
   const only = (texts: readonly string[]): string[] => {
     const different = [...new Set(texts.map((text) => text.trim()))];
@@ -19,6 +20,11 @@ export function occasionLine({ reading }: Pick<StoryContext, 'reading'>): string
   // "before 6": an hour alone names nothing.
   const hours = points.flatMap(({ times }) => times).filter(({ text }) => !/^\p{Nd}+$/u.test(text.trim()));
   const facts = [days, hours, streets].flatMap((found) => only(found.map(({ text }) => text))); // prettier-ignore
-  const line = facts.join(' · ');
+  // "rue Nationale à": the small word behind it leads to its town.
+  const line = facts.map((fact) => withoutLead(fact, language)).join(' · ');
   return facts.length >= 2 && line.length <= longest ? line : '';
 }
+
+/** A text without the small word at its end that leads to what is cut off. */
+const withoutLead = (text: string, language: string): string =>
+  leadsOn(text, language) ? text.replace(/[\s,]+\S+\s*$/u, '') : text;

@@ -92,6 +92,11 @@ function withoutShared(labels: readonly string[], language: string): { labels: r
   return match && isBare ? { labels: [match[2]!, ...rest], shared: match[1]! } : { labels, shared: '' };
 }
 
+/** "The twins, apple a bit burnt": of a long label what stands before its comma names it. */
+const named = (label: string): string => (wordsIn(label) > mostOfLabel && /^[^,]{3,}, /u.test(label) ? label.split(', ')[0]! : label); // prettier-ignore
+/** Words of a label at most. */
+const mostOfLabel = 5;
+
 const copula = new RegExp(`^\\s*(?:${alternatives(contextWords('copulas'))})\\s`, 'iu');
 /** Floors, rooms and the like have no larger numbers. */
 const mostNamed = 30;
@@ -122,7 +127,7 @@ function readSeries(
   const acts = stagesOf(parts, language);
   if (acts && tells && one && whole) return acts;
   const { labels, shared } = withoutShared(
-    parts.map((part) => labelOf(part, side, language)),
+    parts.map((part) => named(labelOf(part, side, language))),
     language,
   );
   // "18 % de plus qu' | en 2023" compares with what is cut off.
@@ -233,7 +238,13 @@ const leans = (after: string, language: string): boolean =>
   wordPattern(lexiconOf(language).linking, language, 'start').test(after.trim());
 
 function isLabel(label: string, part: FigurePart, at: number, side: 'before' | 'after', language: string): boolean {
-  if (label === '' || isThreshold(label, language) || !/\p{L}/u.test(label) || label.length > 48 || wordsIn(label) > 5)
+  if (
+    label === '' ||
+    isThreshold(label, language) ||
+    !/\p{L}/u.test(label) ||
+    label.length > 48 ||
+    wordsIn(label) > mostOfLabel
+  )
     return false;
   if (unsaid(part, side, language) > (at === 0 && side === 'after' ? 4 : 3)) return false;
   return wordsIn(part.before) + wordsIn(part.after) <= (at === 0 ? 9 : 7);

@@ -132,7 +132,7 @@ export function splitIntoClauses(
       wordsIn(last.text) <= 2 &&
       !holds(last) &&
       !holds(piece) &&
-      pieces.length === 2
+      (pieces.length === 2 || (isPhrase(last.text) && wordsIn(piece.text) > wordsIn(last.text) + 1))
     )
       Object.assign(last, { end: piece.end, text: sentence.slice(last.start, piece.end) });
     else joined.push({ ...piece });
@@ -232,6 +232,9 @@ export const saysWhatThereIs = (sentence: string, language: string): boolean => 
   const words = packOf(language)?.context?.thereIs;
   return words !== undefined && new RegExp(`^(?:${alternatives(words)})\\s`, 'iu').test(sentence);
 };
+
+/** "D'en haut, | on voit …": a small word with an apostrophe opens a phrase, which says only where or when. */
+const isPhrase = (text: string): boolean => /^\p{L}['’]\p{L}+(?:\s\p{L}+)?$/u.test(text);
 
 /** "22 Quay Street, 3rd floor": a short piece with a number behind a street is the rest of the address. */
 function withDoors(pieces: readonly Piece[], sentence: string, { contacts }: Mentions): Piece[] {

@@ -1,8 +1,9 @@
 import type { Beat, Evidence } from '@scenewright/core/outline';
-import { alternatives, contextWords } from '../../languages/any-word.js';
+import { alternatives } from '../../languages/any-word.js';
 import { packOf } from '../../languages/registry.js';
 import { lexiconOf, wordPattern } from '../../planner/words/lexicon.js';
 import { saysWhatThereIs, wordsIn } from '../../reading/clauses.js';
+import { formOf } from '../../reading/grammar/english-clauses.js';
 import type { Point } from '../../reading/point.js';
 import { namesDay } from '../../reading/scan/dates.js';
 import { beat, kickerOf, spokenOf } from '../beats.js';
@@ -13,7 +14,16 @@ import { opensWithPrice } from '../telling/offers.js';
 import { mostItems } from './items.js';
 import { betweenItems, partsOf } from './split-items.js';
 
-const headOfList = new RegExp(`^(.+?)(?:\\s(?:${alternatives(contextWords('holds'))})|:)\\s(.+)$`, 'iu');
+const headsOfLists = new Map<string, RegExp>();
+/** "notes *of* fig", "con": what leads from a head to its list in a language; the "with" of one is the "of" of another. */
+function headOfList(language: string): RegExp {
+  const known = headsOfLists.get(language);
+  if (known) return known;
+  const words = packOf(language)?.context?.holds;
+  const made = new RegExp(`^(.+?)(?:${words ? `\\s(?:${alternatives(words)})|` : ''}:)\\s(.+)$`, 'iu');
+  headsOfLists.set(language, made);
+  return made;
+}
 
 /** "notes of fig, black tea and cedar": three things and more of a short sentence, with the words before them. */
 export function enumerated(point: Point, context: StoryContext): { lead: string; items: string[] } | undefined {
@@ -50,7 +60,9 @@ export function enumerated(point: Point, context: StoryContext): { lead: string;
     const isSomebody = wordPattern(lexiconOf(language).pronoun, language, 'whole').test(offered[1]!);
     return { lead: isSomebody ? '' : offered[1]!, items: [offered[2]!, ...rest] };
   }
-  const lead = headOfList.exec(first);
+  const lead = headOfList(language).exec(first);
+  // "You'll be wrong in front of a chief, out loud, and live" says something of somebody.
+  if (lead && language === 'en' && /\sof\s$/iu.test(first.slice(0, first.length - lead[2]!.length)) && formOf(lead[1]!).isSaid) return undefined; // prettier-ignore
   // "We are Hollis & Bray, letting agents" says who speaks.
   if (lead && wordPattern(lexiconOf(language).pronoun, language, 'whole').test(lead[1]!)) return undefined;
   if (!lead && wordsIn(first) > 4) return undefined;

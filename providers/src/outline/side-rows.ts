@@ -1,0 +1,104 @@
+import type { Evidence } from '@scenewright/core/outline';
+import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
+import { sentenceCase } from '../planner/words/headline.js';
+import { wordsIn } from '../reading/clauses.js';
+import type { Point } from '../reading/point.js';
+import { beat, spokenOf } from './beats.js';
+import { claimOf } from './claim.js';
+import type { Candidate } from './node.js';
+import type { StoryContext } from './story-context.js';
+
+/** "Chickpeas: 25 minutes vs eight hours": one measure, and what it is on either side. */
+export interface SideRow {
+  at: number;
+  measure: string;
+  left: string;
+  right: string;
+}
+
+/** Words of a cell, and of the name of a measure, at most. */
+const [mostOfCell, mostOfMeasure] = [6, 4];
+/** Rows that are a comparison: one alone says what it says. */
+const fewestRows = 2;
+/** Rows that one view holds. */
+const mostRows = 5;
+
+/** The points that each tell one measure of two sides, which they do not name. */
+export function sideRowsIn(points: readonly Point[], language: string): SideRow[] {
+  const { versus } = lexiconOf(language);
+  if (!versus) return [];
+  const between = new RegExp(`^(.+?)\\s(?:${versus})\\s(.+)$`, 'iu');
+  return points.flatMap((point, at): SideRow[] => {
+    if (point.role !== 'content' || (point.kind !== 'clause' && point.kind !== 'bullet')) return [];
+    const labelled = label.exec(point.text) ?? beforeFigure.exec(point.text);
+    const measure = (labelled?.[1] ?? point.heading).trim();
+    const [, left, right] = between.exec((labelled?.[2] ?? point.text).trim().replace(/[.;,]$/u, '')) ?? [];
+    const fits = (cell: string | undefined): cell is string => cell !== undefined && wordsIn(cell) <= mostOfCell;
+    return fits(left) && fits(right) && measure !== '' && wordsIn(measure) <= mostOfMeasure ? [{ at, measure, left: inUnitOf(left, right), right: inUnitOf(right, left) }] : []; // prettier-ignore
+  });
+}
+
+/** "Cost: …", "alive? …": what is measured, or asked, of both. */
+const label = /^([^:：?？]{2,40}[?？]|[^:：?？]{2,40}(?=[:：]))[:：]?\s*(.+)$/su;
+/** "top speed | 180 vs 190": without a mark between, the figures begin what is told of it. */
+const beforeFigure = /^(\p{L}[\p{L}\s’'-]{1,39}?)\s(?=\P{L}?\p{Nd})(.+)$/su;
+
+/** "0.9 kWh vs 1.2", "180 vs 190 km/h": a bare number has the unit of the other side. */
+function inUnitOf(cell: string, other: string): string {
+  const unit = /^[^\p{L}\s]*\p{Nd}[\p{Nd}.,–-]*(\s?\D+)$/u.exec(other)?.[1];
+  return unit !== undefined && /^\p{Nd}[\p{Nd}.,–-]*$/u.test(cell) ? `${cell}${unit}` : cell;
+}
+
+/** "The fast pot and the slow one", "Viruses vs bacteria": the two that a title names; undefined where it names none. */
+export function sidesInTitle(titles: readonly string[], language: string): [string, string] | undefined {
+  const { versus, or, and } = lexiconOf(language);
+  for (const title of titles)
+    for (const word of [versus, or, and]) {
+      const match = word ? wordPattern(word, language).exec(title) : null;
+      const [left, right] = match ? [title.slice(0, match.index), title.slice(match.index + match[0].length)].map((side) => side.replace(/[\s?？.:,]+$/u, '').trim()) : []; // prettier-ignore
+      const isSide = (side: string | undefined): side is string => side !== undefined && side !== '' && wordsIn(side) <= mostOfMeasure + 1; // prettier-ignore
+      if (isSide(left) && isSide(right)) return [left, right];
+    }
+  return undefined;
+}
+
+/** Rows of measures under a title that names two sides: all in one view, or one after the other while there is time. */
+export function sideRowCandidates(points: readonly Point[], context: StoryContext): Candidate[] {
+  const { language, reading } = context;
+  const rows = sideRowsIn(points, language);
+  const first = reading.points[0];
+  const titles = [reading.subject, first && first.kind !== 'bullet' ? first.heading || first.text : '', context.topic];
+  const sides =
+    rows.length >= fewestRows
+      ? sidesInTitle(
+          titles.filter((title): title is string => Boolean(title)),
+          language,
+        )
+      : undefined;
+  if (!sides) return [];
+  const names = sides.map((side) => claimOf(side, language, 40));
+  const versus = (some: readonly SideRow[], isNamed: boolean): Evidence => {
+    const side = (of: 'left' | 'right'): string[] => some.map((row) => `${isNamed ? `${sentenceCase(row.measure)}: ` : ''}${isNamed ? row[of] : sentenceCase(row[of])}`.slice(0, 80)); // prettier-ignore
+    return { type: 'versus', left: { label: names[0]!, points: side('left') }, right: { label: names[1]!, points: side('right') } }; // prettier-ignore
+  };
+  const runs: SideRow[][] = [];
+  for (const row of rows) {
+    const last = runs.at(-1);
+    if (last?.at(-1)!.at === row.at - 1 && last.length < mostRows) last.push(row);
+    else runs.push([row]);
+  }
+  return runs
+    .filter((run) => run.length >= fewestRows)
+    .map((run): Candidate => {
+      const [from, to] = [run[0]!.at, run.at(-1)!.at + 1];
+      const claim = names.join(' – ');
+      const node = (): ReturnType<Candidate['node']> => ({
+        alternatives: [
+          [beat({ claim, evidence: versus(run, true), spoken: spokenOf(points.slice(from, to), context), picture: claim, importance: 0.95 }, context)], // prettier-ignore
+          run.map((row) => beat({ claim: sentenceCase(row.measure), evidence: versus([row], false), spoken: spokenOf([points[row.at]!], context), picture: `${row.measure} ${claim}`, importance: 0.9 }, context)), // prettier-ignore
+        ],
+        importance: 0.95,
+      });
+      return { from, to, score: 0.97, node };
+    });
+}
