@@ -82,6 +82,8 @@ export function headlineOf(point: Point, context: StoryContext): string {
   const subject = point.heading || topic;
   // "My father kept bees" is not what "on his spade handle" is of.
   if (language === 'en' && point.heading === '' && isSentence(subject)) return claim;
+  // "The goal: 6,500 euros" is told itself, and what stands behind it is not its.
+  if (/[:：]\s|\p{Nd}/u.test(subject) && wordsIn(subject) > 2) return claim;
   // A question has an answer, not a sentence about itself; nor is a sentence what another one is about.
   if (endsAsking(subject) || (wordsIn(subject) >= 4 && wordsIn(claim) >= 5)) return claim;
   const whole = `${claimOf(subject, language, 40)}${colon(language)}${lowered(claim)}`;

@@ -91,5 +91,5 @@ function withoutContact(text: string, contact: string): string {
   if (/^,\s/u.test(rest) && !/[,;]\s*$/u.test(text.slice(0, at)) && /\p{L}/u.test(before)) return text;
   // "Tournebroche Cycles, 8 rue Bourgchanin, essais le samedi": one comma is left.
   const after = /[,;]\s*$/u.test(before) ? rest.replace(/^[,;]\s*/u, '') : rest;
-  return `${before} ${after.trim()}`.trim().replace(/[\s,:;–—-]+$/u, '');
+  return `${before} ${after.trim()}`.trim().replace(/^[\s,:;–—-]+|[\s,:;–—-]+$/gu, '');
 }

@@ -3,6 +3,7 @@ import { alternatives, contextWords } from '../languages/any-word.js';
 import { wordsIn } from '../reading/clauses.js';
 import { sentenceCase } from '../planner/words/headline.js';
 import { formOf } from '../reading/grammar/english-clauses.js';
+import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
 import type { Point } from '../reading/point.js';
 import { isAttribution } from '../reading/stands-alone.js';
 import { beat, kickerOf } from './beats.js';
@@ -161,7 +162,8 @@ function describedIn(
   const behind = text.slice(end).replace(/^[\s,;:.–—-]+|[\s.]+$/gu, '');
   const isPlain =
     text.slice(0, start).trim() === '' && wordsIn(behind) >= 1 && wordsIn(behind) <= 6 && /^\p{Ll}/u.test(behind);
-  const isSaid = language === 'en' && isPlain && formOf(behind).isSaid;
+  // "fortsätter han": who is meant has no name here.
+  const isSaid = isPlain && (language === 'en' ? formOf(behind).isSaid : wordPattern(lexiconOf(language).pronoun, language).test(behind)); // prettier-ignore
   return isPlain && !isSaid && !saying.test(behind) ? { author: sentenceCase(behind).slice(0, 64) } : undefined;
 }
 

@@ -16,6 +16,7 @@ import { sentence } from './spoken.js';
 import { namesDay } from '../reading/scan/dates.js';
 import {
   breaksOff,
+  givesCondition,
   isAttribution,
   isCircumstance,
   isRelative,
@@ -91,7 +92,7 @@ function partsAtCommas(point: Point, language: string): Point[] {
         start: from,
         end: index,
         isApart,
-        opens: from === 0 && (isCircumstance(said, language) || opensSubordinate(said, language)),
+        opens: from === 0 && (isCircumstance(said, language) || opensSubordinate(said, language) || givesCondition(said, text.slice(index + mark.length), language)), // prettier-ignore
       });
     from = index + mark.length;
     isApart = /[;；]/u.test(mark);
@@ -127,7 +128,10 @@ const fewestWords = (language: string): number => (/^(?:ja|zh|th|ko|tr|id)/u.tes
 /** A point without its days, times and addresses, each of which has a beat of its own. */
 function withCircumstances(point: Point, context: StoryContext): Facets {
   const { language, topic } = context;
-  const found = circumstances(point, language);
+  const all = circumstances(point, language);
+  // "Je begint om 2 uur en bent om 10 uur klaar": each is of a verb of its own.
+  const isTwice = all.some(({ about }, at) => all.some((other, later) => later > at && other.about === about));
+  const found = isTwice ? [] : all;
   const kept = without(point.text, found);
   const core = partOfPoint(point, kept);
   // "Movers come | on Friday at 4": two words say too little by themselves.

@@ -133,7 +133,7 @@ function readSeries(
   // "18 % de plus qu' | en 2023" compares with what is cut off.
   if (labels.some((label) => /['’]$/u.test(label))) return undefined;
   // "vous payez une tuile" says what somebody does, and names nothing.
-  if (labels.some((label) => wordsIn(label) >= 3 && wordPattern(pronoun, language, 'start').test(label)))
+  if (labels.some((label) => wordsIn(label) >= 2 && wordPattern(pronoun, language, 'start').test(label)))
     return undefined;
   if (!labels.every((label, at) => isLabel(label, parts[at]!, at, side, language))) return undefined;
   if (new Set(labels.map((label) => label.toLowerCase())).size < labels.length) return undefined;

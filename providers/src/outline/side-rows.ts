@@ -1,9 +1,11 @@
-import type { Evidence } from '@scenewright/core/outline';
+import type { Figure } from '@scenewright/core/figures';
+import type { Beat, Evidence, EvidenceOf } from '@scenewright/core/outline';
 import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
 import { sentenceCase } from '../planner/words/headline.js';
 import { wordsIn } from '../reading/clauses.js';
 import type { Point } from '../reading/point.js';
 import { beat, spokenOf } from './beats.js';
+import { inUnitOf } from './borrowed-unit.js';
 import { claimOf } from './claim.js';
 import type { Candidate } from './node.js';
 import type { StoryContext } from './story-context.js';
@@ -34,7 +36,7 @@ export function sideRowsIn(points: readonly Point[], language: string): SideRow[
     const measure = (labelled?.[1] ?? point.heading).trim();
     const [, left, right] = between.exec((labelled?.[2] ?? point.text).trim().replace(/[.;,]$/u, '')) ?? [];
     const fits = (cell: string | undefined): cell is string => cell !== undefined && wordsIn(cell) <= mostOfCell;
-    return fits(left) && fits(right) && measure !== '' && wordsIn(measure) <= mostOfMeasure ? [{ at, measure, left: inUnitOf(left, right), right: inUnitOf(right, left) }] : []; // prettier-ignore
+    return fits(left) && fits(right) && measure !== '' && wordsIn(measure) <= mostOfMeasure ? [{ at, measure, left: withUnitOf(left, right), right: withUnitOf(right, left) }] : []; // prettier-ignore
   });
 }
 
@@ -44,7 +46,7 @@ const label = /^([^:：?？]{2,40}[?？]|[^:：?？]{2,40}(?=[:：]))[:：]?\s*(
 const beforeFigure = /^(\p{L}[\p{L}\s’'-]{1,39}?)\s(?=\P{L}?\p{Nd})(.+)$/su;
 
 /** "0.9 kWh vs 1.2", "180 vs 190 km/h": a bare number has the unit of the other side. */
-function inUnitOf(cell: string, other: string): string {
+function withUnitOf(cell: string, other: string): string {
   const unit = /^[^\p{L}\s]*\p{Nd}[\p{Nd}.,–-]*(\s?\D+)$/u.exec(other)?.[1];
   return unit !== undefined && /^\p{Nd}[\p{Nd}.,–-]*$/u.test(cell) ? `${cell}${unit}` : cell;
 }
@@ -62,6 +64,14 @@ export function sidesInTitle(titles: readonly string[], language: string): [stri
   return undefined;
 }
 
+type VersusSide = EvidenceOf<'versus'>['left'];
+
+/** The two figures of a row in one unit, one of each side; none where it has other figures. */
+const figuresOf = ({ figures }: Point): Figure[] => {
+  const [one, other] = figures.map(({ figure }) => figure);
+  return one && other && figures.length === 2 ? [inUnitOf(one, other), inUnitOf(other, one)] : [];
+};
+
 /** Rows of measures under a title that names two sides: all in one view, or one after the other while there is time. */
 export function sideRowCandidates(points: readonly Point[], context: StoryContext): Candidate[] {
   const { language, reading } = context;
@@ -76,10 +86,27 @@ export function sideRowCandidates(points: readonly Point[], context: StoryContex
         )
       : undefined;
   if (!sides) return [];
-  const names = sides.map((side) => claimOf(side, language, 40));
-  const versus = (some: readonly SideRow[], isNamed: boolean): Evidence => {
-    const side = (of: 'left' | 'right'): string[] => some.map((row) => `${isNamed ? `${sentenceCase(row.measure)}: ` : ''}${isNamed ? row[of] : sentenceCase(row[of])}`.slice(0, 80)); // prettier-ignore
-    return { type: 'versus', left: { label: names[0]!, points: side('left') }, right: { label: names[1]!, points: side('right') } }; // prettier-ignore
+  const [left, right] = sides.map((side) => claimOf(side, language, 40)) as [string, string];
+  const claim = `${left} – ${right}`;
+  const told = (run: readonly SideRow[]): string =>
+    spokenOf(
+      run.map(({ at }) => points[at]!),
+      context,
+    );
+  const together = (run: readonly SideRow[]): Beat => {
+    const cells = (of: 'left' | 'right'): string[] => run.map((row) => `${sentenceCase(row.measure)}: ${row[of]}`.slice(0, 80)); // prettier-ignore
+    const evidence: Evidence = { type: 'versus', left: { label: left, points: cells('left') }, right: { label: right, points: cells('right') } }; // prettier-ignore
+    return beat({ claim, evidence, spoken: told(run), picture: claim, importance: 0.95 }, context);
+  };
+  const alone = (row: SideRow): Beat => {
+    const [one, other] = figuresOf(points[row.at]!);
+    const side = (label: string, cell: string, figure: Figure | undefined): VersusSide => figure ? { label, points: [], figure } : { label, points: [sentenceCase(cell).slice(0, 80)] }; // prettier-ignore
+    const evidence: Evidence = {
+      type: 'versus',
+      left: side(left, row.left, one),
+      right: side(right, row.right, other),
+    };
+    return beat({ claim: sentenceCase(row.measure), evidence, spoken: told([row]), picture: `${row.measure} ${claim}`, importance: 0.9 }, context); // prettier-ignore
   };
   const runs: SideRow[][] = [];
   for (const row of rows) {
@@ -91,14 +118,11 @@ export function sideRowCandidates(points: readonly Point[], context: StoryContex
     .filter((run) => run.length >= fewestRows)
     .map((run): Candidate => {
       const [from, to] = [run[0]!.at, run.at(-1)!.at + 1];
-      const claim = names.join(' – ');
-      const node = (): ReturnType<Candidate['node']> => ({
-        alternatives: [
-          [beat({ claim, evidence: versus(run, true), spoken: spokenOf(points.slice(from, to), context), picture: claim, importance: 0.95 }, context)], // prettier-ignore
-          run.map((row) => beat({ claim: sentenceCase(row.measure), evidence: versus([row], false), spoken: spokenOf([points[row.at]!], context), picture: `${row.measure} ${claim}`, importance: 0.9 }, context)), // prettier-ignore
-        ],
-        importance: 0.95,
-      });
+      const rowsAlone = run.map(alone);
+      // Figures side by side are drawn, and so told one measure after the other.
+      const areDrawn = run.every(({ at }) => figuresOf(points[at]!).length === 2);
+      const alternatives = areDrawn ? [rowsAlone] : [[together(run)], rowsAlone];
+      const node = (): ReturnType<Candidate['node']> => ({ alternatives, importance: 0.95 });
       return { from, to, score: 0.97, node };
     });
 }

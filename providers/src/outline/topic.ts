@@ -7,6 +7,7 @@ import { packOf } from '../languages/registry.js';
 import { wordsIn } from '../reading/clauses.js';
 import { endsAsking } from '../reading/ends-asking.js';
 import type { Point } from '../reading/point.js';
+import { givesCondition } from '../reading/stands-alone.js';
 import { beginsAsFragment, claimOf, contrastOf, leadsOn } from './claim.js';
 import { isOrders } from '../reading/orders.js';
 import { subjectOf } from './subject-name.js';
@@ -74,6 +75,8 @@ export function topicOf(all: readonly Point[], language: string, brief: Brief, d
   // "Recipe: pancakes for two.": a name of the genre is no topic; what stands after it is.
   if (first.heading && first.kind === 'clause' && namesGenre(first.heading, language) && isTitle(first))
     return { ...named(first.text, language), used: [first] };
+  // "The longest lake is …, the deepest …, the saltiest …": of parts that all begin alike the first is one of them.
+  if (first.kind === 'clause' && first.heading === '' && beginAlike(points.filter(sameSentence))) return { ...named(brand || documentTitle, language), used: [] }; // prettier-ignore
   // "Boil the eggs, cool them, salt after": the first thing to do is a step, and no name.
   if (
     first.kind === 'clause' &&
@@ -184,6 +187,13 @@ export function topicOf(all: readonly Point[], language: string, brief: Brief, d
   return whole ? { ...named(whole, language), used: [] } : { ...named('', language), short: subjectOf(first.sentence, language), used: [] }; // prettier-ignore
 }
 
+/** Whether three parts of a sentence and more open with the same word. */
+function beginAlike(parts: readonly Point[]): boolean {
+  const opening = (text: string): string => /^[\p{L}\p{M}’'-]+/u.exec(text)?.[0].toLowerCase() ?? '';
+  const [word = '', ...rest] = parts.map(({ text }) => opening(text));
+  return word !== '' && rest.length >= 2 && rest.every((other) => other === word);
+}
+
 /** What a request says that its documents are about; the name that a document gives the same thing is better. */
 export function subjectTopic(subject: string, documentTitle: string, language: string): Topic {
   const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}]{3,}/gu) ?? [];
@@ -290,6 +300,7 @@ function appositionOf(text: string, language: string): { name: string; what: str
   if (
     !match ||
     enumerates(match[2]!, language) ||
+    givesCondition(match[1]!, match[2]!, language) ||
     wordsIn(match[1]!) > 5 ||
     !/^[\p{Lu}\p{Lo}\p{Nd}"“«]/u.test(match[1]!)
   )

@@ -153,10 +153,14 @@ export function heldCommas(
   const [not, but] = packOf(language)?.prompts.clauses.contrast?.split(' ') ?? [];
   // "not 9, but 16 January": one thing is said.
   const contrasted = not && but ? [...sentence.matchAll(new RegExp(`(?<!\\p{L})(?:${not})\\s[^,;]{1,30}(,)\\s(?=(?:${but})\\s)`, 'giud'))].map((match) => match.indices![1]!) : []; // prettier-ignore
-  return [...around, ...said, ...dated, ...contrasted, ...correlated(sentence, language)].map(([start, end]) => ({
-    start,
-    end,
-  }));
+  // "says Lena, 67, who …", "Margit Sand, 68": how old somebody is stands with the name.
+  const aged = [...sentence.matchAll(/(?<![\p{L}\p{Nd}])\p{Lu}\p{Ll}[\p{L}’'-]+(,)\s[1-9]\p{Nd}(?=,\s\p{Ll}|[.]?$)/gud)].map((match) => match.indices![1]!); // prettier-ignore
+  return [...around, ...said, ...dated, ...aged, ...contrasted, ...correlated(sentence, language)].map(
+    ([start, end]) => ({
+      start,
+      end,
+    }),
+  );
 }
 
 /** "The bigger the wall, | the more heat": each half says nothing without the other. */

@@ -16,7 +16,7 @@ import { holdNames, joinedCapitals } from './joined-names.js';
 import { blanked, mostJoined, placeholder, type Piece } from './piece.js';
 import { pairsIn } from './pairs.js';
 import type { Mentions } from './scan/scan.js';
-import { breaksOff, hangsOnBefore, opensSubordinate } from './stands-alone.js';
+import { breaksOff, givesCondition, hangsOnBefore, opensSubordinate } from './stands-alone.js';
 import { wordsIn } from './word-count.js';
 
 export { wordsIn };
@@ -102,7 +102,7 @@ export function splitIntoClauses(
     const hanging =
       (!opensStep && hangsOnBefore(piece.text, language) && !isOwn) ||
       (/^\p{L}+ing\s/u.test(piece.text) && !gerundSubject.test(piece.text) && !/^\p{L}+ing\s/u.test(pieces[0]!.text));
-    const goesOn = last !== undefined && (breaksOff(last.text, language) || (last.isApart === true && wordsIn(last.text) < 3 && !holds(last))); // prettier-ignore
+    const goesOn = last !== undefined && (breaksOff(last.text, language) || (joined.length === 1 && givesCondition(last.text, piece.text, language)) || (last.isApart === true && wordsIn(last.text) < 3 && !holds(last))); // prettier-ignore
     if (last && goesOn && wordsIn(last.text) + wordsIn(piece.text) <= mostJoined)
       Object.assign(last, { end: piece.end, text: sentence.slice(last.start, piece.end) });
     // "…, if parking goes up to 200": on which condition something holds is said with it.

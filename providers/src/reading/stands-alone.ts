@@ -1,6 +1,6 @@
 import { alternatives, contextWords } from '../languages/any-word.js';
 import { packOf } from '../languages/registry.js';
-import { lexiconOf } from '../planner/words/lexicon.js';
+import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
 import { formOf } from './grammar/english-clauses.js';
 
 const patterns = new Map<
@@ -53,6 +53,12 @@ export function isCircumstance(text: string, language: string): boolean {
 /** "When you cut one": a clause that says when, if or why, and what is so then stands behind it. */
 export const opensSubordinate = (text: string, language: string): boolean =>
   new RegExp(`^(?:${alternatives(packOf(language)?.prompts.clauses.subordinate ?? '')})\\s`, 'iu').test(text);
+
+/** "Drückst du zu fest, | dann …", "Stoom je korter, | dan …": with its verb before "you" a clause says on which condition. */
+export const givesCondition = (text: string, behind: string, language: string): boolean =>
+  /^(?:de|nl|sv)/u.test(language) &&
+  wordPattern(lexiconOf(language).pronoun, language, 'start').test(text.replace(/^\S+\s/u, '')) &&
+  /^(?:dann|dan|så|då|so)\s/iu.test(behind.trim());
 
 const says = new RegExp(`^(?:${alternatives(contextWords('says'))})(?!\\p{L})`, 'iu');
 /** "said Tom", "säger läkaren Eva Lind": whose words stood before. */

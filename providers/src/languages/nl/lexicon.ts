@@ -29,6 +29,6 @@ export const lexicon: Lexicon = {
   welcome:
     'omzet|verkopen|winst|marge|inkomsten|klanten|gebruikers|leden|abonnees|bezoekers|bezoeken|bestellingen|boekingen|donaties|vrijwilligers|tevredenheid|besparing|productiviteit|oogst|groei|marktaandeel|lonen|banen|levensverwachting',
   unwelcome: 'kosten|uitgaven|fouten|klachten|uitstoot|schuld|verlies|verloop|inflatie|afval',
-  pronoun: 'hij|zij|ze|het|wij|we|dit|dat|deze',
+  pronoun: 'hij|zij|ze|ik|je|jij|jullie|men|het|wij|we|dit|dat|deze',
   leadIn: 'in|sinds|na|voor|volgens|met|vandaag|maar|en',
 };

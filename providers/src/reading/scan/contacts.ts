@@ -23,7 +23,7 @@ const english = new RegExp(
 /** "1967 first shop on Market Street": behind a year something small goes on; a street has a capital there. */
 const opensWithYear = /^(?:1[5-9]|20)\p{Nd}{2}\s\p{Ll}/u;
 const german = new RegExp(
-  `(?<![\\p{L}\\p{Nd}])(?:\\p{Lu}[\\p{L}-]*\\s)?\\p{Lu}[\\p{L}-]*(?:strasse|straße|platz|gasse|allee|ufer|straat|gracht|laan|plein|gatan|vägen|weg|damm|ring|caddesi|sokak)\\s\\p{Nd}{1,4}[a-z]?(?![\\p{L}\\p{Nd}])`,
+  `(?<![\\p{L}\\p{Nd}])(?:\\p{Lu}[\\p{L}-]*\\s)?\\p{Lu}[\\p{L}-]*(?:strasse|straße|platz|gasse|allee|ufer|straat|gracht|laan|plein|gatan|vägen|weg|damm|ring|caddesi|sokak)\\s\\p{Nd}{1,4}[a-z]?(?![\\p{L}\\p{Nd}])(?!\\s(?:${alternatives(contextWords('spanned'))})\\s\\p{Nd})`,
   'gu',
 );
 const romance =

@@ -57,8 +57,8 @@ function bestCut(
   for (let at = least; at < words.length; at += 1) {
     const [before, word] = [words[at - 1]!, words[at]!];
     const tears = ties?.test(before.text) === true || leads?.test(before.text) === true || /^\p{Nd}/u.test(before.text) || /[-–'’/]$/u.test(before.text); // prettier-ignore
-    // "their no. | 1 turn-off": a point that ends no sentence.
-    const isShortened = /\./u.test(text.slice(before.start, word.start)) && /^[\p{Nd}\p{Ll}]/u.test(word.text);
+    // "their no. | 1 turn-off", "D. | Pedro": a point that ends no sentence.
+    const isShortened = /\./u.test(text.slice(before.start, word.start)) && (/^[\p{Nd}\p{Ll}]/u.test(word.text) || /^\p{Lu}$/u.test(before.text)); // prettier-ignore
     if (tears || isShortened) continue;
     const between = text.slice(before.end, word.start);
     const stops = /[,;:–—、，،]/u.test(between) || /[,;:、，،]$/u.test(before.text);
