@@ -74,7 +74,16 @@ function withoutLink(text: string, language: string): string {
   const ties = match !== null && beginsAsFragment(text.slice(match[0].length), language);
   // "That is all there is to it": it is what the sentence speaks of.
   const isSubject = match !== null && language === 'en' && formOf(text.slice(match[0].length)).lacksSubject;
-  return match && !isTime && !isNamed && !asks && !ties && !isSubject && wordsIn(text.slice(match[0].length)) >= 2
+  // "Danach ist es offen": behind an adverb the verb stands before its subject, and without it would ask.
+  const isInverted = match !== null && /^(?:de|nl|sv)/u.test(language) && wordPattern(`${lexiconOf(language).pronoun}|${alternatives(packOf(language)?.context?.articles ?? '')}`, language, 'start').test(text.slice(match[0].length).replace(/^\S+\s/u, '')); // prettier-ignore
+  return match &&
+    !isInverted &&
+    !isTime &&
+    !isNamed &&
+    !asks &&
+    !ties &&
+    !isSubject &&
+    wordsIn(text.slice(match[0].length)) >= 2
     ? text.slice(match[0].length)
     : text;
 }

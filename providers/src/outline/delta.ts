@@ -7,6 +7,7 @@ import { lexiconOf, wordPattern } from '../planner/words/lexicon.js';
 import { sentimentOf } from '../planner/facts/make-fact.js';
 import { sentenceCase } from '../planner/words/headline.js';
 import { wordsIn } from '../reading/clauses.js';
+import { formOf } from '../reading/grammar/english-clauses.js';
 import { headlineOf } from './beats.js';
 import { inUnitOf } from './borrowed-unit.js';
 import type { StoryContext } from './story-context.js';
@@ -89,6 +90,9 @@ function isSpan(
   // "From 12 to 5.": nothing is named that could have moved.
   const named = `${text.slice(0, first.start).replace(opensFrom, '')}${text.slice(second.end)}`;
   if (heading === '' && !/\p{L}{3}/u.test(named)) return true;
+  // "Timbers will raise the limit from 3 tons to 8": what is done moves it; "ages run from 5 to 15" tells of a span.
+  const head = text.slice(0, first.start).replace(opensFrom, '').trim();
+  if (language === 'en' && formOf(head).isSaid && !spansIt.test(head)) return false;
   if (!visitWords('until', language).test(between) || worth(second, first) <= worth(first, second)) return false;
   return (
     trendOf(text, language) === undefined &&
@@ -96,6 +100,10 @@ function isSpan(
     sentimentOf(`${heading} ${text}`, 'up', language) === 'neutral'
   );
 }
+
+/** English verbs of which a span is told. */
+const spansIt =
+  /(?<!\p{L})(?:rang\w+|runs?|ran|var(?:y|ies|ied)|go(?:es)?|spans?|lasts?|costs?|is|are|was|were|open\w*|welcomes?|for|aged?)$/iu;
 
 /** "420 exhibitors from 31 countries", "£900 so far from 12 donors": each counts something of its own. */
 function countsOther({ text }: Point, first: FoundFigure, second: FoundFigure, { language }: StoryContext): boolean {

@@ -13,7 +13,7 @@ import { formOf } from '../reading/grammar/english-clauses.js';
 import { beginsAsFragment, claimOf, endsAsFragment, leadsOn } from './claim.js';
 import { singleBeat } from './single-point.js';
 import { sentence } from './spoken.js';
-import { namesDay } from '../reading/scan/dates.js';
+import { joinedSpans, namesDay } from '../reading/scan/dates.js';
 import {
   breaksOff,
   givesCondition,
@@ -178,7 +178,9 @@ function circumstances(point: Point, language: string): Circumstance[] {
   const opens = openerOf(language);
   if (!opens) return [];
   const all: Omit<Circumstance, 'from'>[] = [
-    ...point.dates.filter(namesDay).map(({ start, end }) => ({ start, end, about: 'day' as const })),
+    ...joinedSpans(point.dates, text)
+      .filter(namesDay)
+      .map(({ start, end }) => ({ start, end, about: 'day' as const })),
     ...point.times.map(({ start, end }) => ({ start, end, about: 'time' as const })),
     ...point.contacts.filter(({ kind }) => kind === 'street').map(({ start, end }) => ({ start, about: 'place' as const, ...townBehind(text, end) })), // prettier-ignore
   ];

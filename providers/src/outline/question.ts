@@ -39,7 +39,7 @@ export function questionBeats(topic: Topic, reading: Reading, seconds: number, c
   const isQuestion = asks || wordPattern(lexiconOf(language).question, language, 'start').test(title);
   // Of a statement only its things are named by themselves: a few of its words in a row may be half of what it says.
   const named = (isQuestion ? askedTerms(title, language) : thingsNamed(title, language)).map((term) => tidy(term));
-  const pictured = picturedTerms(named, language, isQuestion ? 1 : 2);
+  const pictured = picturedTerms(named, language, 2);
   const terms = (isQuestion && pictured.length === 0 ? named.slice(0, 1) : pictured).filter(
     (term) => term.toLowerCase() !== title.toLowerCase(),
   );

@@ -75,6 +75,10 @@ export function topicOf(all: readonly Point[], language: string, brief: Brief, d
   // "Recipe: pancakes for two.": a name of the genre is no topic; what stands after it is.
   if (first.heading && first.kind === 'clause' && namesGenre(first.heading, language) && isTitle(first))
     return { ...named(first.text, language), used: [first] };
+  // "Zuerst den Teig kneten. Danach …": what is done first is a step, and no name.
+  const opensSequence = wordPattern(lexiconOf(language).sequence, language, 'start');
+  const [, next] = points;
+  if (first.kind === 'clause' && first.heading === '' && next && opensSequence.test(first.text) && (opensSequence.test(next.text) || (points[2] !== undefined && opensSequence.test(points[2].text)))) return { ...named(brand || documentTitle, language), used: [] }; // prettier-ignore
   // "The longest lake is …, the deepest …, the saltiest …": of parts that all begin alike the first is one of them.
   if (first.kind === 'clause' && first.heading === '' && beginAlike(points.filter(sameSentence))) return { ...named(brand || documentTitle, language), used: [] }; // prettier-ignore
   // "Boil the eggs, cool them, salt after": the first thing to do is a step, and no name.

@@ -48,7 +48,7 @@ function dayOf(said: string, order: number, text: string, language: string): Nam
   const [year, month, day] = [Math.floor(order / 10_000), Math.floor(order / 100) % 100, order % 100];
   if (month < 1 || month > 12 || day < 1 || day > lastDay(month, year)) return undefined;
   const numbers = [...said.matchAll(/\p{Nd}+/gu)].map(([digits]) => Number(digits));
-  const until = numbers[0] === day && numbers[1]! > day && numbers[1]! <= lastDay(month, year) && !/^\p{Nd}+[./-]\p{Nd}+[./-]/u.test(said) ? numbers[1] : undefined; // prettier-ignore
+  const until = numbers[0] === day && numbers[1]! > day && numbers[1]! <= lastDay(month, year) && !/^\p{Nd}+[./-]\s?\p{Nd}+[./-]/u.test(said) && !/^\P{Nd}*\p{Nd}+\S*\s\p{L}{3,}\.?\s.*\p{Nd}|^\p{L}+\.?\s\p{Nd}+\S*\s(?:\S+\s)?\p{L}{3,}\.?\s\p{Nd}/u.test(said) ? numbers[1] : undefined; // prettier-ignore
   const byName = weekdayIn(text, language);
   const byYear = year > 0 ? new Date(Date.UTC(year, month - 1, day)).getUTCDay() : undefined;
   const agree = byName === undefined || byYear === undefined || byName === byYear;

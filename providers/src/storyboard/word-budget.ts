@@ -35,12 +35,21 @@ export function withinWords(scene: KindWithContent, language: string): KindWithC
     ...([96, 72] as const).map((max) => ['text', max] as const),
   ]) {
     if (wordsShown(shown, language) <= mostWords) break;
-    if (typeof content[key] === 'string') content[key] = claimOf(content[key], language, max);
+    if (typeof content[key] !== 'string') continue;
+    const shorter = claimOf(content[key], language, max);
+    // What a figure is told of is never cut off with it: the words that were left would be told of it instead.
+    if (!figureIn(content[key], content) || figureIn(shorter, content)) content[key] = shorter;
   }
   const emphasis = content.emphasis;
   if (typeof emphasis === 'string' && typeof content.text === 'string' && !content.text.includes(emphasis))
     delete content.emphasis;
   return shown;
+}
+
+/** Whether a line holds the figure that its scene shows. */
+function figureIn(line: string, content: Readonly<Record<string, unknown>>): boolean {
+  const { display } = (content.figure ?? {}) as { display?: string };
+  return display !== undefined && line.includes(display);
 }
 
 const firstWords = (text: string, count: number): string => text.split(/\s+/u).slice(0, count).join(' ');

@@ -54,6 +54,8 @@ const eras = new Map(languagePacks.flatMap(({ context }) => Object.entries(conte
 const until = wholeWords(contextWords('spanned'));
 const dayMark = '[日일]';
 const year = '(?:1[0-9]|20|21)\\p{Nd}{2}';
+const day = '(0?[1-9]|[12]\\d|3[01])';
+const month = '(0?[1-9]|1[0-2])';
 
 interface DatePatterns {
   patterns: readonly { pattern: RegExp; order: (m: RegExpExecArray) => number }[];
@@ -82,6 +84,10 @@ function patternsOf(language: string): DatePatterns {
     { // 12 May 2027, 12. Mai 2027, 12 de mayo de 2027, 1er mai 2027
       pattern: new RegExp(`${edge}(\\d{1,2})(?:\\.|er|st|nd|rd|th|º)?\\s(?:de\\s|of\\s)?(${name})\\.?(?:,?\\s(?:de\\s|del\\s)?(${year}))?${stop}`, 'giu'),
       order: (m) => rank(m[3], months.get(m[2]!.toLowerCase()), m[1]),
+    },
+    { // May 4–6, May 4 to 6, 2027
+      pattern: new RegExp(`(?<!\\d{1,2}\\.?\\s)${edge}(${name})\\.?\\s${day}(?:st|nd|rd|th)?\\s?(?:[–-]|${until})\\s?${day}(?:st|nd|rd|th)?(?:,?\\s(${year}))?${stop}(?![-–:.,%€$£]\\d|\\s?(?:[ap]\\.?m|Uhr|h|o[’']clock)(?!\\p{L})|\\s(?:${name})(?!\\p{L}))`, 'giu'),
+      order: (m) => rank(m[4], months.get(m[1]!.toLowerCase()), m[2]),
     },
     { // May 12, 2027
       pattern: new RegExp(`(?<!\\d{1,2}\\.?\\s)${edge}(${name})\\.?\\s(0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th)?(?:,?\\s(${year}))?${stop}(?![-–:.,]\\d)`, 'giu'),
@@ -115,9 +121,6 @@ function patternsOf(language: string): DatePatterns {
   patternCache.set(language, made);
   return made;
 }
-
-const day = '(0?[1-9]|[12]\\d|3[01])';
-const month = '(0?[1-9]|1[0-2])';
 
 /** A day and its month in figures: "30.11.", "30. 11. 26" where ordinals have a dot, "le 14/06" behind an article or a preposition. */
 function dayAndMonth(language: string): DatePatterns['patterns'] {
@@ -160,6 +163,21 @@ export function findDates(written: string, language: string): FoundDate[] {
   const kept: FoundDate[] = [];
   for (const hit of hits) if (!kept.some((other) => hit.start < other.end && hit.end > other.start)) kept.push(hit);
   return kept.sort((a, b) => a.start - b.start);
+}
+
+const between = new RegExp(`^\\s?(?:[-–—~〜]|(?:${until}))\\s?$`, 'iu');
+
+/** "June 15 to August 29": two days with no more between them than "to" are one stretch. */
+export function joinedSpans(dates: readonly FoundDate[], text: string): FoundDate[] {
+  const joined: FoundDate[] = [];
+  for (const date of dates) {
+    const last = joined.at(-1);
+    const isOne =
+      last !== undefined && namesDay(last) && namesDay(date) && between.test(text.slice(last.end, date.start));
+    if (isOne) joined.splice(-1, 1, { ...last, end: date.end, text: text.slice(last.start, date.end) });
+    else joined.push(date);
+  }
+  return joined;
 }
 
 /** "Jan 92, Feb 71, Mar 12": months with a figure each, known by one that is no day of a month. */
