@@ -193,7 +193,9 @@ const isName = (point: Point, language: string): boolean =>
   // "Pawly is the calendar for vets" says something.
   (wordsIn(point.text) <= 4 || /[,–—(]/u.test(point.text)) &&
   // "Margit Sand, 68, retired teacher": two names before a comma are somebody's, whatever the words behind them.
-  (/^\p{Lu}\S*(?:\s\p{Lu}[^\s,]*){1,2},\s/u.test(point.text) || !(language === 'en' && formOf(point.text).isSaid)) &&
+  (credited.test(point.text) ||
+    /^\p{Lu}\S*(?:\s\p{Lu}[^\s,]*){1,2},\s/u.test(point.text) ||
+    !(language === 'en' && formOf(point.text).isSaid)) &&
   point.figures.length <= 1 &&
   wordsIn(point.text) <= 9 &&
   /^[\s–—~-]*(?:\p{Lu}|\p{Lo})/u.test(point.text) &&

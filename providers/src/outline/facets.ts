@@ -84,7 +84,7 @@ function partsAtCommas(point: Point, language: string): Point[] {
   let isApart = false;
   for (const { index, 0: mark } of [...cuts, { index: text.length, 0: '' }]) {
     const [said, before] = [text.slice(from, index), ranges.at(-1)];
-    const goesOn = before !== undefined && (isOpen(before) || (!isApart && !saysSomething(said, from, index, point, language))); // prettier-ignore
+    const goesOn = before !== undefined && (isOpen(before) || (language === 'en' && lacksVerb(text.slice(before.start, before.end))) || (!isApart && !saysSomething(said, from, index, point, language))); // prettier-ignore
     if (goesOn)
       Object.assign(before, { end: index, opens: before.opens && (isRelative(said, language) || isBareDate(said)) });
     else
@@ -100,6 +100,12 @@ function partsAtCommas(point: Point, language: string): Point[] {
   // What is too short to open goes with what follows it.
   if (ranges.length > 1 && wordsIn(text.slice(ranges[0]!.start, ranges[0]!.end)) < 3) ranges.splice(0, 2, { start: 0, end: ranges[1]!.end }); // prettier-ignore
   return ranges.map((range) => (ranges.length === 1 ? point : partOfPoint(point, [range])));
+}
+
+/** "Open day, when the archive, | the machine and the staff may be seen": a clause of its conjunction goes on until its verb. */
+function lacksVerb(said: string): boolean {
+  const clause = said.split(/,\s/u).at(-1)!;
+  return opensSubordinate(clause, 'en') && !formOf(clause).isSaid;
 }
 
 function saysSomething(said: string, start: number, end: number, point: Point, language: string): boolean {

@@ -215,9 +215,12 @@ function windows(text: string, most: number): string[] {
 /** “I close early. | It just works.”: what somebody says is of one piece, as long as it is no speech. */
 function isOpenQuotation(before: string, part: string, behind: readonly string[]): boolean {
   const rest = [part, ...behind].join('');
-  const closing = rest.search(/["”»」』]/u);
+  // „…“: the mark that closes in German opens in English.
+  const isLow = before.includes('„');
+  const closing = rest.search(isLow ? /["“”]/u : /["”»」』]/u);
   if (closing < 0 || before.length + closing >= longestQuotation) return false;
   const count = (text: string, marks: RegExp): number => (text.match(marks) ?? []).length;
+  if (isLow) return count(before, /„/gu) > count(before, /["“”]/gu);
   const isOpen = count(before, /["]/gu) % 2 === 1 || count(before, /[“„«「『]/gu) > count(before, /[”»」』]/gu);
   return isOpen && before.search(/["“„«「『]/u) >= 0;
 }
