@@ -239,6 +239,15 @@ const statements: Record<string, string[]> = {
     // Of plans alone, so that counting in it is less work than reading the accounts.
     `create index accounts_open on accounts (plan) where closed_at is null`,
   ],
+  // What has run out goes when the next one comes: with a sign-in, a reset, a question.
+  '0023-ends': [
+    `create index sessions_ends on sessions (ends_at)`,
+    `create index password_resets_ends on password_resets (ends_at)`,
+    `create index passkey_challenges_ends on passkey_challenges (ends_at)`,
+    `create index oidc_questions_ends on oidc_questions (ends_at)`,
+    // For those that a person has let in, and for the reference that is checked when a person goes.
+    `create index connected_agents_person on connected_agents (person_id)`,
+  ],
 };
 
 /** Never change a migration that was released; add the next one. */
