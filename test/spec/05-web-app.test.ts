@@ -328,6 +328,21 @@ describe('what the app plays and asks before anything is made', () => {
     expect(refused.status).toBe(400);
   });
 
+  it('says a sentence in a voice that there is, and names what else can be chosen', async () => {
+    const sentence = { text: 'Good morning.', language: 'en' };
+    const said = await owner.ask('POST', '/app/api/voices/voice-en-1/sample', sentence);
+    expect([said.status, said.headers.get('content-type')]).toEqual([200, 'audio/wav']);
+    expect(said.body).toEqual({ ...sentence, voice: 'voice-en-1' });
+    const statusOf = async (voice: string, body: object) =>
+      (await owner.ask('POST', `/app/api/voices/${voice}/sample`, body)).status;
+    expect(await statusOf('voice-none', sentence)).toBe(404);
+    expect(await statusOf('voice-en-1', { ...sentence, text: ' ' })).toBe(400);
+    const { body } = await owner.ask('GET', '/app/api/choices');
+    expect(body.caption_styles).toContain('none');
+    expect(body.languages).toEqual(expect.arrayContaining(['en', 'de', 'ar', 'ja']));
+    expect(body.fonts).toContain('Inter');
+  });
+
   it('gives the timeline of a video, and no file that it does not name', async () => {
     const id = await finished(owner);
     const { body } = await owner.ask('GET', `/app/api/videos/${id}/timeline`);

@@ -18,7 +18,7 @@ export function Facts({ video }: { video: Video }): ReactNode {
           <ul className="notes">
             {video.warnings.map((warning) => (
               <li key={warning.message}>
-                <Said told={tellWarning(t.messages, warning)} />
+                <Said message={tellWarning(t.messages, warning)} />
               </li>
             ))}
           </ul>
