@@ -17,7 +17,7 @@ const rows = [...read(join(service, 'README.md')).matchAll(/^\| (.+?) \| \[.+?\]
 
 /** The addresses of a controller as its decorators say them, without what is filled in. */
 function addressesOf(controller: string): string[] {
-  const text = read(controller).replace('dashboardPath', `'admin/queues'`);
+  const text = read(controller).replaceAll('dashboardPath', `'admin/queues'`);
   return text.split(/^@(?=\w+Controller\()/m).flatMap((part) => {
     const base = /^\w+Controller\((?:'(.*?)')?\)/.exec(part)?.[1] ?? '';
     const routes = [...part.matchAll(/^ {2}@(?:Get|Post|Put|Patch|Delete|All)\(((?:'[^']*'|\[[^\]]*\]|pages)?)\)/gm)];
