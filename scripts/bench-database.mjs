@@ -40,6 +40,8 @@ const [jobs, entries, accounts, runs, retentionDays] = [
 ].map(Number);
 /** Rows from which on a table is big: of a smaller one, a page of retention is a share that is read faster as a whole. */
 const big = 50_000;
+/** The hourly sweep of a table of which it removes most: that it is read as a whole is right. */
+const sweepsWhole = /^delete from rate_times where at </;
 const wanted = new RegExp(options.cases);
 const filledName = 'scenewright_bench';
 const copyName = 'scenewright_bench_copy';
@@ -162,7 +164,8 @@ async function measureCases(copies) {
   const scanned = [];
   for (const side of sides) {
     side.plans = await Promise.all(side.plans.values());
-    for (const plan of side.plans) plan.scans = plan.scans.filter((table) => isBig.has(table));
+    for (const plan of side.plans)
+      plan.scans = sweepsWhole.test(plan.sql.trim()) ? [] : plan.scans.filter((table) => isBig.has(table));
     scanned.push(side.plans.filter(({ scans }) => scans.length > 0).length);
   }
   const { plans } = sides.at(-1);

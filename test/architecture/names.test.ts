@@ -17,7 +17,7 @@ const instead = new Map([
 
 function identifiersIn(file: string, text: string): string[] {
   const found: string[] = [];
-  const kind = /x$/.test(file) ? ts.ScriptKind.TSX : /\.mjs$/.test(file) ? ts.ScriptKind.JS : ts.ScriptKind.TS;
+  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : file.endsWith('.mjs') ? ts.ScriptKind.JS : ts.ScriptKind.TS;
   const visit = (node: ts.Node): void => {
     if (ts.isIdentifier(node) && instead.has(node.text)) found.push(node.text);
     ts.forEachChild(node, visit);
