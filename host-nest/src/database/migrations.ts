@@ -240,7 +240,7 @@ const statements: Record<string, string[]> = {
     `create index accounts_open on accounts (plan) where closed_at is null`,
   ],
   // What has run out goes when the next one comes: with a sign-in, a reset, a question.
-  '0023-ends': [
+  '0024-ends': [
     `create index sessions_ends on sessions (ends_at)`,
     `create index password_resets_ends on password_resets (ends_at)`,
     `create index passkey_challenges_ends on passkey_challenges (ends_at)`,

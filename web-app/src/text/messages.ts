@@ -24,26 +24,20 @@ const telling = new Set<string>([
 ] satisfies ErrorCode[]);
 
 /** `sentence` in the language of the app, and what the service says beside it, in English; null where there is none. */
-export interface ShownMessage {
+export interface Told {
   sentence: string | null;
   original: string | null;
 }
 
 /** A refusal or a failure as it is shown. `messages` null: the language of the app is that of the service. */
-export function tellError(
-  messages: Messages | null,
-  { code, message }: { code: string; message: string },
-): ShownMessage {
+export function tellError(messages: Messages | null, { code, message }: { code: string; message: string }): Told {
   const refusal = (messages?.errors as Record<string, string> | undefined)?.[code];
   if (refusal !== undefined) return { sentence: refusal, original: telling.has(code) ? message : null };
   return { sentence: messages?.failures[code] ?? null, original: message };
 }
 
 /** Scenes, words and figures stand in what the service says, so that it is always shown as well. */
-export function tellWarning(
-  messages: Messages | null,
-  { code, message }: { code: string; message: string },
-): ShownMessage {
+export function tellWarning(messages: Messages | null, { code, message }: { code: string; message: string }): Told {
   return { sentence: messages?.warnings[code] ?? null, original: message };
 }
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { tellError, type ShownMessage } from './messages.js';
+import { tellError, type Told } from './messages.js';
 import { useText } from './text.js';
 
 /** What the service says, in the language of the app as far as that is known; its own words are marked as English. */
-export function Said({ message: { sentence, original } }: { message: ShownMessage }): ReactNode {
+export function Said({ message: { sentence, original } }: { message: Told }): ReactNode {
   if (sentence === null) return <span lang="en">{original}</span>;
   return (
     <>
