@@ -1,3 +1,4 @@
+// @cost 8
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { buildBrief } from '@scenewright/core/brief';
