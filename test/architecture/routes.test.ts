@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
@@ -35,6 +35,13 @@ it('the README of the service leads from an address to every controller, once', 
     controllers.map((controller) => relative(service, controller)).sort(),
   );
 });
+
+it.each(controllers.map((controller) => relative(service, controller)))('%s belongs to the module of its folder', (controller) => {
+  const folder = dirname(join(service, controller));
+  const modules = readdirSync(folder).filter((name) => name.endsWith('.module.ts'));
+  const imported = `'./${basename(controller, '.ts')}.js'`;
+  expect(modules.filter((name) => read(join(folder, name)).includes(imported))).toHaveLength(1);
+}); // prettier-ignore
 
 it.each(rows.filter(({ addresses }) => addresses.length > 0))('$addresses: is answered there, and tested there', ({ addresses, controller, tests }) => {
   const answered = addressesOf(controller);

@@ -4,15 +4,12 @@ import { AssetsModule } from '../assets/assets.module.js';
 import { CatalogsModule } from '../catalogs/catalogs.module.js';
 import { DatabaseModule } from '../database/database.module.js';
 import { FontsModule } from '../fonts/fonts.module.js';
-import { FontsController } from '../fonts/fonts.controller.js';
 import { HttpModule } from '../http/http.module.js';
 import { InfographicsModule } from '../infographics/infographics.module.js';
 import { InputsModule } from '../inputs/inputs.module.js';
 import { OAuthModule } from '../oauth/oauth.module.js';
 import { MailModule } from '../mail/mail.module.js';
-import { PasskeysController } from '../passkeys/passkeys.controller.js';
 import { PasskeysModule } from '../passkeys/passkeys.module.js';
-import { ProviderKeysController } from '../provider-keys/provider-keys.controller.js';
 import { ProviderKeysModule } from '../provider-keys/provider-keys.module.js';
 import { StudioModule } from '../studio/studio.module.js';
 import { VideosModule } from '../videos/videos.module.js';
@@ -64,9 +61,6 @@ import { AppDeliveriesController } from './deliveries.controller.js';
     AppBrandKitsController,
     AppPreviewsController,
     AppLiveController,
-    FontsController,
-    ProviderKeysController,
-    PasskeysController,
   ],
   providers: [Site, LiveVideos],
   exports: [Site],
