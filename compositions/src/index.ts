@@ -1,6 +1,6 @@
 export { packsInTurn } from './gallery/packs-in-turn.js';
 export { counts } from './gallery/counts.js';
-export { samples, showcaseSample } from './gallery/samples.js';
+export { samples, showcaseScene } from './gallery/samples.js';
 export { sampleCases, type Sample, type SampleCase } from './gallery/sample.js';
 export { sampleTimeline, type SampleOptions } from './gallery/sample-timeline.js';
 export { drawnKinds } from './scenes/registry.js';

@@ -1,4 +1,5 @@
 // @cost 12
+import { createHmac } from 'node:crypto';
 import { Browser } from './support/browser.js';
 import { startReceiver } from './support/receiver.js';
 import { adminToken, startTestServer, type TestServer } from './support/test-server.js';
@@ -7,9 +8,11 @@ import { tinyPicture } from './support/tiny-media.js';
 let at: TestServer;
 let owner: Browser;
 const password = 'correct horse battery';
+/** Milliseconds by which the clock of the server is ahead. */
+let ahead = 0;
 
 beforeAll(async () => {
-  at = await startTestServer({ TRUST_PROXY: '1' });
+  at = await startTestServer({ TRUST_PROXY: '1' }, undefined, () => Date.now() + ahead);
   owner = await joined(at.owner.signInUrl, 'Ada');
 });
 afterAll(() => at.close());
@@ -144,6 +147,71 @@ describe('what an account does with itself', () => {
     expect((await owner.ask('DELETE', `/app/api/keys/${made.id}`)).status).toBe(404);
   });
 
+  it('makes keys that end by themselves', async () => {
+    const ends = new Date(Date.now() + 3_600_000).toISOString();
+    const { status, body: made } = await owner.ask('POST', '/app/api/keys', { name: 'For an hour', expires_at: ends });
+    expect([status, made.expires_at]).toEqual([201, ends]);
+    const models = async () => (await at.call('GET', '/v1/models', { key: made.api_key })).status;
+    expect(await models()).toBe(200);
+    ahead = 3_600_000;
+    expect(await models()).toBe(401);
+    const { body } = await owner.ask('GET', '/app/api/keys');
+    ahead = 0;
+    expect(body.keys.find(({ id }: { id: string }) => id === made.id)).toMatchObject({ expires_at: ends });
+    for (const wrong of [new Date(Date.now() - 1000).toISOString(), 'tomorrow']) {
+      const refused = await owner.ask('POST', '/app/api/keys', { name: 'a', expires_at: wrong });
+      expect([wrong, refused.status]).toEqual([wrong, 400]);
+      expect(refused.body.error.message).toContain('expires_at');
+    }
+    expect((await owner.ask('DELETE', `/app/api/keys/${made.id}`)).status).toBe(204);
+  });
+
+  it('replaces the secret of webhooks, and signs with both for a while', async () => {
+    const { body: made } = await owner.ask('POST', '/app/api/keys', { name: 'Rotated' });
+    const receiver = await startReceiver();
+    const signatures = async (): Promise<string[]> => {
+      const told = new Promise<void>((resolve) => {
+        receiver.answer = () => (resolve(), 204);
+      });
+      const body = { prompt: 'a', duration: 10, webhook_url: receiver.url };
+      const { body: video } = await at.call('POST', '/v1/videos', { key: made.api_key, body });
+      await at.call('POST', `/v1/videos/${video.id}/cancel`, { key: made.api_key });
+      await told;
+      const { headers, body: sent } = receiver.received.at(-1)!;
+      const signed = (secret: string) =>
+        `v1,${createHmac('sha256', Buffer.from(secret.slice('whsec_'.length), 'base64'))
+          .update(`${headers['webhook-id'] as string}.${headers['webhook-timestamp'] as string}.${sent}`)
+          .digest('base64')}`;
+      const by = new Map([...known].map(([name, secret]) => [signed(secret), name]));
+      return String(headers['webhook-signature'])
+        .split(' ')
+        .map((one) => by.get(one) ?? 'nobody');
+    };
+    const known = new Map([['first', made.webhook_secret as string]]);
+    expect(await signatures()).toEqual(['first']);
+    const rotate = (body: object) => owner.ask('POST', `/app/api/keys/${made.id}/webhook-secret/rotate`, body);
+    const { body: second } = await rotate({ overlap_seconds: 3600 });
+    known.set('second', second.webhook_secret);
+    expect(await signatures()).toEqual(['second', 'first']);
+    const { body: shown } = await owner.ask('GET', `/app/api/keys/${made.id}/webhook-secret`);
+    expect(shown.webhook_secret).toBe(second.webhook_secret);
+    // An answer that was lost costs nothing: what receivers have stays good.
+    const { body: third } = await rotate({ overlap_seconds: 3600 });
+    known.set('third', third.webhook_secret);
+    expect([await signatures(), third.former_valid_until]).toEqual([['third', 'first'], second.former_valid_until]);
+    ahead = 3_600_000;
+    expect(await signatures()).toEqual(['third']);
+    ahead = 0;
+    await rotate({ overlap_seconds: 0 }).then(({ body }) => known.set('fourth', body.webhook_secret));
+    expect(await signatures()).toEqual(['fourth']);
+    expect((await rotate({ overlap_seconds: -1 })).status).toBe(400);
+    const other = await somebodyOn('creator', 'Rolf');
+    const refused = await other.ask('POST', `/app/api/keys/${made.id}/webhook-secret/rotate`, {});
+    expect(refused.status).toBe(404);
+    await receiver.close();
+    expect((await owner.ask('DELETE', `/app/api/keys/${made.id}`)).status).toBe(204);
+  });
+
   it('keeps the key behind sessions to itself', async () => {
     await finished(owner);
     const { body } = await owner.ask('GET', '/app/api/keys');
@@ -240,8 +308,19 @@ describe('what an account does with itself', () => {
     const sent = await delivered();
     expect(JSON.parse(sent.body)).toMatchObject({ event: 'video.completed', data: { videoId: body.id } });
     expect((await owner.ask('POST', `/app/api/deliveries/${sent.id}/resend`)).status).toBe(202);
-    expect((await delivered()).tries).toMatchObject([{ status: 204 }, { status: 204 }]);
+    expect((await delivered()).tries).toMatchObject([{ status: 204, answer: null }, { status: 204 }]);
     expect(receiver.received).toHaveLength(2);
+    receiver.answer = () => 500;
+    receiver.says = `No room\0 for it. ${'x'.repeat(5000)}`;
+    expect((await owner.ask('POST', `/app/api/deliveries/${sent.id}/resend`)).status).toBe(202);
+    const tried = async (): Promise<{ status: number; answer: string }[]> => {
+      const { body: list } = await owner.ask('GET', '/app/api/deliveries');
+      const { tries } = list.deliveries.find(({ id }: { id: string }) => id === sent.id);
+      return tries.length > 2 ? tries : tried();
+    };
+    const [, , refused] = await tried();
+    expect([refused!.status, refused!.answer.length]).toEqual([500, 1000]);
+    expect(refused!.answer).toMatch(/^No room for it\. x+$/);
     await receiver.close();
   });
 });
@@ -297,6 +376,17 @@ describe('the pages', () => {
     expect(shown.headers.get('x-frame-options')).toBe('DENY');
     for (const path of ['/app/nothing', '/app/videos/a/b', '/app/assets/none.js', '/app/assets/..%2findex.html'])
       expect([path, (await owner.get(path)).status]).toEqual([path, 404]);
+  });
+
+  it('lead back from an address that none of them has, and tell programs as everywhere', async () => {
+    const nowhere = `${at.url}/app/nowhere/at/all`;
+    const page = await fetch(nowhere, { headers: { accept: 'text/html,*/*;q=0.8' } });
+    expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(await page.text()).toContain('/app/assets/');
+    const told = await fetch(nowhere);
+    expect([told.status, ((await told.json()) as { error: { code: string } }).error.code]).toEqual([404, 'not_found']);
+    const wrong = await fetch(`${at.url}/app/passkey`, { headers: { accept: 'application/json' } });
+    expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'POST']);
   });
 
   it('are served packed, and kept by browsers as long as their names say', async () => {

@@ -138,6 +138,37 @@ describe('the web app, in a real browser', () => {
     await page.getByRole('button', { name: 'Close' }).click();
   });
 
+  it('stops at a review, is told what to change, and goes on with it', async () => {
+    await page.goto('/app');
+    await page
+      .getByLabel('Your words')
+      .fill('Mara, a girl in a yellow coat, finds a fox in the snowy forest. Together they walk to the coast.');
+    await page.getByText('All options').click();
+    await page.getByLabel('Drawn footage').selectOption('full');
+    await page.getByText('Show me cast and storyboard first').click();
+    await page.getByRole('button', { name: 'Make the film' }).click();
+    await page.waitForURL(/\/app\/videos\/vid_/);
+    await page.getByRole('heading', { name: 'Meet the cast' }).waitFor({ timeout: 60_000 });
+    const fox = page.getByRole('button', { name: 'The fox' });
+    const sheet = () => fox.locator('img').getAttribute('src');
+    await fox.waitFor();
+    expect(await barriers(page)).toEqual([]);
+    const before = await sheet();
+    await fox.click();
+    await page.getByRole('dialog', { name: 'The fox' }).locator('img').waitFor();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByLabel('What should be different?').fill('Make the fox blue');
+    await page.getByRole('button', { name: 'Redo this' }).click();
+    await page.getByText('Revision 1').waitFor({ timeout: 60_000 });
+    await fox.waitFor();
+    expect(await sheet()).not.toBe(before);
+    await page.getByRole('button', { name: 'Looks right, go on' }).click();
+    await page.getByRole('heading', { name: 'Look at the storyboard' }).waitFor({ timeout: 60_000 });
+    await page.getByRole('button', { name: /^Shot 1: / }).waitFor();
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await page.getByText('Canceled').first().waitFor();
+  });
+
   it('is told how a film gets on, and asks by itself where it is told nothing', async () => {
     const asked: string[] = [];
     const count = (request: Request) => {
@@ -229,7 +260,9 @@ describe('the web app, in a real browser', () => {
     await page.getByLabel(/Where finished work is told/).fill(receiver.url);
     await page.getByRole('dialog').getByRole('button', { name: 'New key' }).click();
     const key = await page.locator('.copy-text code').first().textContent();
-    const models = () => fetch(`${service.url}/v1/models`, { headers: { authorization: `Bearer ${key}` } });
+    const modelsBy = (key: string | null) =>
+      fetch(`${service.url}/v1/models`, { headers: { authorization: `Bearer ${key}` } });
+    const models = () => modelsBy(key);
     expect((await models()).status).toBe(200);
     await page.getByRole('button', { name: 'I have kept it' }).click();
     await page.reload();
@@ -237,6 +270,22 @@ describe('the web app, in a real browser', () => {
     await row.getByText(/used (now|\d+ seconds ago)/).waitFor();
     expect(await page.content()).not.toContain(key);
     expect(await barriers(page)).toEqual([]);
+    // Another secret under the same name: both open the interface for a while.
+    await row.getByRole('button', { name: 'Replace: Reports' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Replace' }).click();
+    const second = await page.locator('.copy-text code').first().textContent();
+    expect(second).not.toBe(key);
+    expect([(await modelsBy(second)).status, (await models()).status]).toEqual([200, 200]);
+    await page.getByRole('button', { name: 'I have kept it' }).click();
+    await row.getByText(/The one before works until/).waitFor();
+    await row.getByRole('button', { name: 'Webhook secret: Reports' }).click();
+    const secret = page.getByRole('dialog').locator('.copy-text code');
+    const first = await secret.textContent();
+    await page.getByRole('dialog').getByRole('button', { name: 'Replace the secret' }).click();
+    await page.getByText(/The one before signs as well until/).waitFor();
+    expect(await secret.textContent()).not.toBe(first);
+    expect(await barriers(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Close' }).click();
     await row.getByRole('button', { name: 'Revoke: Reports' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
     await row.waitFor({ state: 'detached' });
@@ -245,6 +294,7 @@ describe('the web app, in a real browser', () => {
 
   it('shows each try of a webhook, and sends one again', async () => {
     receiver.answer = () => 500;
+    receiver.says = 'No room for it.';
     const body = JSON.stringify({ prompt: 'A rainy day in Oslo.', model: 'gen-4', webhook_url: receiver.url });
     const made = await fetch(`${service.url}/v1/videos`, {
       method: 'POST',
@@ -265,6 +315,8 @@ describe('the web app, in a real browser', () => {
     const sent = receiver.received.length;
     await again.click();
     await page.getByText(`Tries: ${sent + 1}`).click();
+    await page.getByRole('group', { name: 'Answer' }).first().getByText('No room for it.').waitFor();
+    expect(await barriers(page)).toEqual([]);
     await page.getByText(`"videoId": "${id}"`).waitFor();
     expect(receiver.received.map(({ answered }) => answered)).toEqual([...Array(sent - 1).fill(500), 204, 204]);
     expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
@@ -413,7 +465,7 @@ describe('the web app, in a real browser', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'New account' }).click();
     const link = await page.locator('.copy-text code').first().textContent();
     expect(link).toContain('/app/sign-in#token=');
-    await page.getByRole('button', { name: 'I have kept it' }).click();
+    await page.getByRole('button', { name: 'I have kept them' }).click();
     await page.getByRole('link', { name: 'Tidewatch' }).click();
     // The list has a choice of plans too.
     await page.getByRole('spinbutton', { name: 'Credits' }).waitFor();
@@ -444,6 +496,9 @@ describe('the web app, in a real browser', () => {
     await page.getByLabel('Language').selectOption('de');
     await page.getByText('Alles, was gemacht wurde').waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('de');
+    await page.goto('/app/styles');
+    await page.getByText('Umsatz nach Region').first().waitFor();
+    await page.getByText('41\u00a0%').first().waitFor();
     await page.goto('/app/providers');
     await page.getByLabel('Adresse').fill('https://models.example/v1');
     await page.getByRole('textbox', { name: 'Modell' }).fill('any');

@@ -18,8 +18,7 @@ const rows: ReadonlySet<string> = new Set(['list', 'checklist', 'definition']);
 const forRows: readonly Arrangement[] = ['field', 'leading', 'beside'];
 const forAll: readonly Arrangement[] = ['beside', 'field', 'bleed', 'leading', 'behind', 'above'];
 
-/** The one that shows what a style or a brand looks like: a title over a chart. */
-export const showcaseSample = columnChartSamples[0]!;
+export { showcaseScene } from '../scenes/column-chart/showcase.js';
 
 /** Samples of every kind that has a drawing of its own. Add a line for a new folder. */
 export const samples: readonly Sample[] = [

@@ -21,6 +21,16 @@ describe('interface 6.3: signatures', () => {
     expect(headers['webhook-timestamp']).toBe('1614265330');
   });
 
+  it('signs with a secret that was rotated as well, the present one first', () => {
+    const message = { id: 'msg_1', body: '{}', secret: 'whsec_bmV3', formerSecret: 'whsec_b2xk' };
+    const one = (secret: string) => webhookHeaders({ ...message, secret, formerSecret: null }, 5000, hmac);
+    const both = webhookHeaders(message, 5000, hmac);
+    const [present, former] = ['whsec_bmV3', 'whsec_b2xk'].map(one);
+    expect(present!['webhook-signature']).not.toBe(former!['webhook-signature']);
+    expect(both['webhook-signature']).toBe(`${present!['webhook-signature']} ${former!['webhook-signature']}`);
+    expect(both['x-service-signature']).toBe(present!['x-service-signature']);
+  });
+
   it('signs the raw body under the whole secret text in the legacy header', () => {
     // RFC 4231, test case 2: key "Jefe".
     const headers = webhookHeaders({ id: 'evt_1', body: 'what do ya want for nothing?', secret: 'Jefe' }, 0, hmac);

@@ -41,19 +41,27 @@ export interface Hmac {
 
 const secretPrefix = 'whsec_';
 
-/** Headers of one try: Standard Webhooks 1.0 and the legacy signature. `at` is the time of this try, in milliseconds. */
+/**
+ * Headers of one try: Standard Webhooks 1.0 and the legacy signature. `at` is the time of this try, in milliseconds. A secret
+ * that was rotated a while ago signs as well: a receiver takes what any of the signatures proves. The legacy header has room
+ * for one, which is that of `secret`.
+ */
 export function webhookHeaders(
-  message: { id: string; body: string; secret: string },
+  message: { id: string; body: string; secret: string; formerSecret?: string | null },
   at: number,
   hmac: Hmac,
 ): Record<string, string> {
   const timestamp = String(Math.floor(at / 1000));
-  const key = message.secret.startsWith(secretPrefix) ? message.secret.slice(secretPrefix.length) : message.secret;
+  const signatureOf = (secret: string): string => {
+    const key = secret.startsWith(secretPrefix) ? secret.slice(secretPrefix.length) : secret;
+    return `v1,${hmac.base64(key, `${message.id}.${timestamp}.${message.body}`)}`;
+  };
+  const secrets = [message.secret, ...(message.formerSecret ? [message.formerSecret] : [])];
   return {
     'content-type': 'application/json',
     'webhook-id': message.id,
     'webhook-timestamp': timestamp,
-    'webhook-signature': `v1,${hmac.base64(key, `${message.id}.${timestamp}.${message.body}`)}`,
+    'webhook-signature': secrets.map(signatureOf).join(' '),
     'x-service-signature': hmac.hex(message.secret, message.body),
   };
 }

@@ -89,7 +89,8 @@ export class AccountStore {
       .select(['api_keys.id as keyId', 'accounts.id', 'accounts.name', 'accounts.email', 'plan', 'unlimited'])
       .select('used_at as usedAt')
       .where(column, '=', value)
-      .where('revoked_at', 'is', null);
+      .where('revoked_at', 'is', null)
+      .where(({ eb, or }) => or([eb('expires_at', 'is', null), eb('expires_at', '>', this.now())]));
     if (column === 'former_hash') query = query.where('former_until', '>', this.now());
     const row = await query.executeTakeFirst();
     if (!row) return null;
@@ -131,10 +132,15 @@ export class AccountStore {
     });
   }
 
-  async createKey(accountId: string, name: string, defaultWebhookUrl: string | null): Promise<NewKey> {
+  async createKey(
+    accountId: string,
+    name: string,
+    defaultWebhookUrl: string | null,
+    expiresAt: number | null = null,
+  ): Promise<NewKey> {
     return this.db.transaction().execute(async (trx) => {
       await lockAccount(trx, accountId, this.planOf, this.now());
-      return this.insertKey(trx, accountId, name, defaultWebhookUrl);
+      return this.insertKey(trx, accountId, name, defaultWebhookUrl, expiresAt);
     });
   }
 
@@ -258,7 +264,13 @@ export class AccountStore {
   }
 
   /** A new key inside a transaction that holds the account. */
-  async insertKey(trx: Trx, accountId: string, name: string, webhookUrl: string | null): Promise<NewKey> {
+  async insertKey(
+    trx: Trx,
+    accountId: string,
+    name: string,
+    webhookUrl: string | null,
+    expiresAt: number | null = null,
+  ): Promise<NewKey> {
     const key: NewKey = { keyId: newId('key'), apiKey: newApiKey(), webhookSecret: newWebhookSecret() };
     await trx
       .insertInto('api_keys')
@@ -273,6 +285,7 @@ export class AccountStore {
         created_at: this.now(),
         revoked_at: null,
         used_at: null,
+        expires_at: expiresAt,
       })
       .execute();
     return key;

@@ -4,7 +4,8 @@ import { sql, type ExpressionBuilder, type Kysely, type Selectable } from 'kysel
 import { CLOCK, type Clock } from '../configuration/clock.js';
 import { DATABASE } from '../database/database.js';
 import type { Database } from '../database/schema.js';
-import { hintOf, newApiKey, sha256 } from '../ids/ids.js';
+import { hintOf, newApiKey, newWebhookSecret, sha256 } from '../ids/ids.js';
+import type { Sealed } from '../secrets/envelope.js';
 import { SecretBox } from '../secrets/secret-box.js';
 import { holderOf } from '../secrets/stored-secrets.js';
 import type { Principal } from './account.js';
@@ -22,6 +23,10 @@ export interface ListedKey {
   rotatedAt: number | null;
   /** Until when the key that it was before it was rotated still opens it; null when it does not. */
   formerValidUntil: number | null;
+  /** From when on it opens nothing; null: as long as it is not revoked. */
+  expiresAt: number | null;
+  /** Until when the webhook secret before still signs beside the present one; null when it does not. */
+  formerSecretUntil: number | null;
 }
 
 export const keyStates = ['in_use', 'revoked'] as const;
@@ -169,6 +174,35 @@ export class KeyStore {
       .executeTakeFirstOrThrow();
     return this.secrets.open(holderOf.webhookSecret(keyId), sealed);
   }
+
+  /**
+   * Gives a key another webhook secret. The one before signs as well for some time still, so that receivers can be given the
+   * new one meanwhile; rotated again within this time, it stays the first one. @throws ServiceError not_found
+   */
+  async rotateWebhookSecret(
+    accountId: string,
+    keyId: string,
+    overlapSeconds: number,
+  ): Promise<{ webhookSecret: string; formerValidUntil: number | null }> {
+    await this.keyOf(accountId, keyId);
+    const now = this.now();
+    const webhookSecret = newWebhookSecret();
+    const inOverlap = sql<boolean>`coalesce(former_webhook_secret_until > ${now}, false)`;
+    const former =
+      overlapSeconds === 0
+        ? { former_webhook_secret: null, former_webhook_secret_until: null }
+        : {
+            former_webhook_secret: sql<Sealed>`case when ${inOverlap} then former_webhook_secret else webhook_secret end`,
+            former_webhook_secret_until: sql<number>`case when ${inOverlap} then former_webhook_secret_until else ${now + overlapSeconds * 1000}::float8 end`,
+          };
+    const row = await this.db
+      .updateTable('api_keys')
+      .set({ webhook_secret: this.secrets.seal(holderOf.webhookSecret(keyId), webhookSecret), ...former })
+      .where('id', '=', keyId)
+      .returning('former_webhook_secret_until')
+      .executeTakeFirstOrThrow();
+    return { webhookSecret, formerValidUntil: row.former_webhook_secret_until };
+  }
 }
 
 /** Neither that of the web app nor one of an agent. Looked for key by key: `not in` would read those of all accounts. */
@@ -187,12 +221,25 @@ const listedColumns = [
   'used_at',
   'rotated_at',
   'former_until',
+  'expires_at',
+  'former_webhook_secret_until',
 ] as const;
 
 type ListedRow = Pick<
   Selectable<Database['api_keys']>,
-  'id' | 'name' | 'hint' | 'default_webhook_url' | 'created_at' | 'used_at' | 'rotated_at' | 'former_until'
+  | 'id'
+  | 'name'
+  | 'hint'
+  | 'default_webhook_url'
+  | 'created_at'
+  | 'used_at'
+  | 'rotated_at'
+  | 'former_until'
+  | 'expires_at'
+  | 'former_webhook_secret_until'
 >;
+
+const ahead = (time: number | null, now: number): number | null => (time !== null && time > now ? time : null);
 
 function listedKey(row: ListedRow, now: number): ListedKey {
   return {
@@ -203,6 +250,8 @@ function listedKey(row: ListedRow, now: number): ListedKey {
     createdAt: row.created_at,
     usedAt: row.used_at,
     rotatedAt: row.rotated_at,
-    formerValidUntil: row.former_until !== null && row.former_until > now ? row.former_until : null,
+    formerValidUntil: ahead(row.former_until, now),
+    expiresAt: row.expires_at,
+    formerSecretUntil: ahead(row.former_webhook_secret_until, now),
   };
 }

@@ -239,8 +239,13 @@ const statements: Record<string, string[]> = {
     // Of plans alone, so that counting in it is less work than reading the accounts.
     `create index accounts_open on accounts (plan) where closed_at is null`,
   ],
+  '0023-key-lifetimes': [
+    `alter table api_keys add column expires_at double precision, add column former_webhook_secret text,
+      add column former_webhook_secret_until double precision`,
+  ],
+  '0024-webhook-answers': [`alter table webhook_tries add column answer text`],
   // What has run out goes when the next one comes: with a sign-in, a reset, a question.
-  '0024-ends': [
+  '0025-ends': [
     `create index sessions_ends on sessions (ends_at)`,
     `create index password_resets_ends on password_resets (ends_at)`,
     `create index passkey_challenges_ends on passkey_challenges (ends_at)`,

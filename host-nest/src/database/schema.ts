@@ -37,6 +37,11 @@ export interface Database {
     /** What opened it before it was rotated, and until when it still does. */
     former_hash: Generated<string | null>;
     former_until: Generated<number | null>;
+    /** From when on it opens nothing. */
+    expires_at: Generated<number | null>;
+    /** What signed before the secret was rotated, and until when it still signs as well. */
+    former_webhook_secret: Generated<Sealed | null>;
+    former_webhook_secret_until: Generated<number | null>;
   };
   /** The key that stands for the people of an account who use the web app: nobody is told it. */
   app_keys: { account_id: string; key_id: string };
@@ -121,6 +126,8 @@ export interface Database {
     status: number | null;
     error: string | null;
     milliseconds: number;
+    /** The beginning of what the receiver answered. */
+    answer: Generated<string | null>;
   };
   idempotency_keys: {
     account_id: string;

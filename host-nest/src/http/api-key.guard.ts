@@ -58,7 +58,7 @@ export class ApiKeyGuard implements CanActivate {
         'unauthorized',
         key === undefined
           ? 'An API key is missing. Send it as "Authorization: Bearer svk_...".'
-          : 'This API key is unknown or was revoked.',
+          : 'This API key is unknown, has expired, or was revoked.',
         { 'WWW-Authenticate': this.challenge(request, key !== undefined) },
       );
     }

@@ -35,7 +35,7 @@ export function consentPage(
         ${scopes.map((scope) => html`<li>${words.scopes[scope]} (<code>${scope}</code>)</li>`)}
       </ul>
       <p>${words.answerGoes(host || protocol, redirectUri)} ${words.onlyIf}</p>
-      <form method="post" action="${action}">
+      <form class="answers" method="post" action="${action}">
         <button name="answer" value="allow">${words.allow}</button>
         <button class="quiet" name="answer" value="deny">${words.deny}</button>
       </form>`,

@@ -21,6 +21,7 @@ h1 { font-size: clamp(1.9rem, 6vw, 2.6rem); line-height: 1.08; letter-spacing: -
 h2 { font-size: 1.2rem; margin-top: 2.5rem; }
 a { color: var(--accent); text-underline-offset: 0.2em; }
 form.fields { display: grid; gap: 0.35rem; margin-top: 1.6rem; padding: 1.5rem; border: 1px solid var(--line); border-radius: 14px; background: var(--sheet); }
+.answers { display: flex; flex-wrap: wrap; gap: 0 0.7rem; }
 .fields > div { display: grid; gap: 0.35rem; }
 .fields > div[hidden] { display: none; }
 label { font-weight: 600; font-size: 0.95rem; margin-top: 0.5rem; }

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defaultPlans } from '@scenewright/core/billing';
+import { KeyStore } from '../accounts/key-store.js';
 import { AccountStore, type NewKey } from '../accounts/account-store.js';
 import { openEmbeddedDatabase, type OpenDatabase } from '../database/open-database.js';
 import type { Sealed } from './envelope.js';
@@ -93,6 +94,21 @@ describe('stored secrets', () => {
     for (const text of await stored()) expect(text).toContain(`.${box.currentKeyId}.`);
     expect(await secretOf(box, key)).toBe(key.webhookSecret);
     await expect(start(first)).rejects.toThrow(SecretKeyError);
+  });
+
+  it('are encrypted anew with what signed before a webhook secret was replaced', async () => {
+    const box = await start(first);
+    const key = await addKey(box);
+    const row = await database.db.selectFrom('api_keys').select(['account_id']).executeTakeFirstOrThrow();
+    const keys = new KeyStore(database.db, new AccountStore(database.db, defaultPlans, box), box, Date.now);
+    const { webhookSecret } = await keys.rotateWebhookSecret(row.account_id, key.keyId, 60);
+    const reader = await start(second, [first]);
+    const { former } = await database.db
+      .selectFrom('api_keys')
+      .select('former_webhook_secret as former')
+      .executeTakeFirstOrThrow();
+    expect(await secretOf(reader, key)).toBe(webhookSecret);
+    expect((await start(second)).open(holderOf.webhookSecret(key.keyId), former as Sealed)).toBe(key.webhookSecret);
   });
 
   it('can be moved from the file to SECRET_KEY and back', async () => {

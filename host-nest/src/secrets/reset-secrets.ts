@@ -25,7 +25,11 @@ export async function resetSecrets(
     const made = keys.map((key) => ({ ...key, webhookSecret: newWebhookSecret() }));
     for (const { id, webhookSecret } of made) {
       const sealed = box.seal(holderOf.webhookSecret(id), webhookSecret);
-      await trx.updateTable('api_keys').set({ webhook_secret: sealed }).where('id', '=', id).execute();
+      await trx
+        .updateTable('api_keys')
+        .set({ webhook_secret: sealed, former_webhook_secret: null })
+        .where('id', '=', id)
+        .execute();
     }
     return made
       .filter((key) => key.revoked_at === null)

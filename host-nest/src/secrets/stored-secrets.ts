@@ -29,6 +29,13 @@ export async function secretsNotUnder(keyId: string, db: Kysely<Database>): Prom
     .select(['id', 'webhook_secret as text'])
     .where('webhook_secret', 'not like', others as Sealed)
     .execute();
+  const formerSecrets = await db
+    .selectFrom('api_keys')
+    .select(['id', 'former_webhook_secret as text'])
+    .where('former_webhook_secret', 'is not', null)
+    .where('former_webhook_secret', 'not like', others as Sealed)
+    .$narrowType<{ text: Sealed }>()
+    .execute();
   const settings = await db
     .selectFrom('settings')
     .select(['name', 'value as text'])
@@ -62,6 +69,17 @@ export async function secretsNotUnder(keyId: string, db: Kysely<Database>): Prom
           .set({ webhook_secret: by })
           .where('id', '=', id)
           .where('webhook_secret', '=', text)
+          .execute(),
+    })),
+    ...formerSecrets.map(({ id, text }) => ({
+      holder: holderOf.webhookSecret(id),
+      text,
+      replace: (by: Sealed) =>
+        db
+          .updateTable('api_keys')
+          .set({ former_webhook_secret: by })
+          .where('id', '=', id)
+          .where('former_webhook_secret', '=', text)
           .execute(),
     })),
     ...settings.map(({ name, text }) => ({

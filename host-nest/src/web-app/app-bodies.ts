@@ -1,7 +1,18 @@
 import type { MeterUnit } from '@scenewright/core/billing';
 import { IsHttpsUrl, IsIsoLanguage, IsObjectOf, RequestBody, RequestQuery } from '@scenewright/core/requests';
 import { Transform } from 'class-transformer';
-import { IsIn, IsInt, IsObject, IsOptional, IsString, Matches, MaxLength, Min, ValidateIf } from 'class-validator';
+import {
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsObject,
+  IsOptional,
+  IsString,
+  Matches,
+  MaxLength,
+  Min,
+  ValidateIf,
+} from 'class-validator';
 import { IsWholeNumber } from '../http/query-rules.js';
 import { BrandColorsBody, BrandFontsBody } from '../operator/operator-bodies.js';
 
@@ -33,6 +44,11 @@ export class MakeKeyBody {
   @IsOptional()
   @IsHttpsUrl()
   default_webhook_url?: string | null;
+
+  /** From when on it opens nothing. */
+  @IsOptional()
+  @IsISO8601({ strict: true }, { message: 'must be a time as ISO 8601 writes it' })
+  expires_at?: string | null;
 }
 
 @RequestBody({ must: 'must be a JSON object with email, or nothing', optional: true })

@@ -19,7 +19,11 @@ export class AppDeliveriesController {
   async list(@SignedIn() { person }: Member, @Query() { limit, cursor, state }: ListDeliveriesQuery): Promise<unknown> {
     const page = await this.deliveries.list(person.accountId, { limit, cursor: cursor ?? null, state: state ?? null });
     return {
-      deliveries: page.deliveries.map((delivery) => ({ ...presentDelivery(delivery), body: delivery.body })),
+      deliveries: page.deliveries.map((delivery) => {
+        const presented = presentDelivery(delivery);
+        const tries = presented.tries.map((one, at) => ({ ...one, answer: delivery.tries[at]?.answer ?? null }));
+        return { ...presented, tries, body: delivery.body };
+      }),
       next_cursor: page.nextCursor,
     };
   }

@@ -1,7 +1,8 @@
-import { Body, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Delete, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
 import { fieldError, parsedUrl } from '@scenewright/core/requests';
 import { AccountStore } from '../accounts/account-store.js';
 import { KeyStore, type ListedKey } from '../accounts/key-store.js';
+import { CLOCK, type Clock } from '../configuration/clock.js';
 import { invalidRequest } from '../http/invalid-request.js';
 import { AddressRules } from '../outbound/address-rules.js';
 import type { Member } from '../people/sessions.js';
@@ -17,6 +18,7 @@ export class AppKeysController {
     private readonly accounts: AccountStore,
     private readonly keys: KeyStore,
     private readonly addresses: AddressRules,
+    @Inject(CLOCK) private readonly now: Clock,
   ) {}
 
   @Get()
@@ -31,7 +33,10 @@ export class AppKeysController {
     if (!this.addresses.allowPlainHttp && parsedUrl(url)?.protocol === 'http:')
       throw invalidRequest([fieldError('default_webhook_url', 'must be an https URL', url)]);
     this.addresses.refusePrivate([['default_webhook_url', url]]);
-    const made = await this.accounts.createKey(person.accountId, body.name.trim(), url);
+    const expiresAt = body.expires_at ? Date.parse(body.expires_at) : null;
+    if (expiresAt !== null && expiresAt <= this.now())
+      throw invalidRequest([fieldError('expires_at', 'must be a time that is still to come', body.expires_at)]);
+    const made = await this.accounts.createKey(person.accountId, body.name.trim(), url, expiresAt);
     const listed = presentKey(await this.keys.keyOf(person.accountId, made.keyId));
     return { ...listed, api_key: made.apiKey, webhook_secret: made.webhookSecret };
   }
@@ -57,6 +62,19 @@ export class AppKeysController {
     return { webhook_secret: await this.keys.webhookSecretOf(person.accountId, id) };
   }
 
+  /** Another secret for what this key sends; the one before signs beside it until `former_valid_until`. */
+  @Post(':id/webhook-secret/rotate')
+  @HttpCode(200)
+  @OwnerAlone(true)
+  async rotateSecret(
+    @SignedIn() { person }: Member,
+    @Param('id') id: string,
+    @Body() { overlap_seconds }: RotateKeyBody,
+  ): Promise<unknown> {
+    const made = await this.keys.rotateWebhookSecret(person.accountId, id, overlap_seconds);
+    return { webhook_secret: made.webhookSecret, former_valid_until: iso(made.formerValidUntil) };
+  }
+
   @Delete(':id')
   @HttpCode(204)
   @OwnerAlone(true)
@@ -77,4 +95,6 @@ const presentKey = ({ id, name, hint, defaultWebhookUrl, ...times }: ListedKey) 
   used_at: iso(times.usedAt),
   rotated_at: iso(times.rotatedAt),
   former_valid_until: iso(times.formerValidUntil),
+  expires_at: iso(times.expiresAt),
+  former_secret_until: iso(times.formerSecretUntil),
 });

@@ -14,6 +14,8 @@ export interface DeliveryTry {
   status: number | null;
   error: string | null;
   milliseconds: number;
+  /** The beginning of what the receiver answered; null when that was nothing. */
+  answer: string | null;
 }
 
 export interface DeliveryRecord {
@@ -96,7 +98,7 @@ export class DeliveryStore {
     if (ids.length === 0) return tries;
     const rows = await this.db
       .selectFrom('webhook_tries')
-      .select(['delivery_id', 'at', 'status', 'error', 'milliseconds'])
+      .select(['delivery_id', 'at', 'status', 'error', 'milliseconds', 'answer'])
       .where('delivery_id', 'in', ids)
       .orderBy('id')
       .execute();

@@ -17,6 +17,7 @@ import type { Sealed } from '../secrets/envelope.js';
 import { SecretBox } from '../secrets/secret-box.js';
 import { holderOf } from '../secrets/stored-secrets.js';
 import { noTracing, Tracing } from '../tracing/tracing.js';
+import { answerText } from './answer-text.js';
 import { nodeHmac } from './node-hmac.js';
 
 interface Delivery {
@@ -27,6 +28,12 @@ interface Delivery {
   tries: number;
   event: string;
   traceparent: string | null;
+}
+
+interface SealedSecrets {
+  webhook_secret: Sealed;
+  former_webhook_secret: Sealed | null;
+  former_webhook_secret_until: number | null;
 }
 
 /** Milliseconds for which a try belongs to the dispatcher that took it: longer than any try can last. */
@@ -145,7 +152,7 @@ export class WebhookDispatcher implements OnApplicationBootstrap, OnApplicationS
     const found = await this.db
       .selectFrom('webhook_deliveries')
       .leftJoin('api_keys', 'api_keys.id', 'webhook_deliveries.key_id')
-      .select('webhook_secret')
+      .select(['webhook_secret', 'former_webhook_secret', 'former_webhook_secret_until'])
       .where('webhook_deliveries.id', '=', delivery.id)
       .executeTakeFirst();
     // What it tells of was deleted meanwhile.
@@ -153,8 +160,12 @@ export class WebhookDispatcher implements OnApplicationBootstrap, OnApplicationS
     const startedAt = this.now();
     const outcome =
       found.webhook_secret !== null
-        ? await this.send(delivery, this.secretOf(delivery.key_id, found.webhook_secret), startedAt)
-        : { status: null, error: 'The key of this job is gone.' };
+        ? await this.send(
+            delivery,
+            this.secretsOf(delivery.key_id, { ...found, webhook_secret: found.webhook_secret }),
+            startedAt,
+          )
+        : { status: null, error: 'The key of this job is gone.', answer: null };
     const endedAt = this.now();
     if (outcome.status !== null) span.setAttribute('http.response.status_code', outcome.status);
     if (outcome.error !== null) span.setStatus({ code: SpanStatusCode.ERROR, message: outcome.error });
@@ -179,6 +190,7 @@ export class WebhookDispatcher implements OnApplicationBootstrap, OnApplicationS
           status: outcome.status,
           error: outcome.error,
           milliseconds: Math.round(endedAt - startedAt),
+          answer: outcome.answer,
         })
         .execute();
       return true;
@@ -187,28 +199,34 @@ export class WebhookDispatcher implements OnApplicationBootstrap, OnApplicationS
   }
 
   /** @throws SecretKeyError: the delivery then stays due, until a node with the right key takes it. */
-  private secretOf(keyId: string, sealed: Sealed): string {
-    return this.secrets.open(holderOf.webhookSecret(keyId), sealed);
+  private secretsOf(keyId: string, sealed: SealedSecrets): { secret: string; formerSecret: string | null } {
+    const holder = holderOf.webhookSecret(keyId);
+    const { former_webhook_secret: former, former_webhook_secret_until: until } = sealed;
+    return {
+      secret: this.secrets.open(holder, sealed.webhook_secret),
+      formerSecret: former !== null && until !== null && until > this.now() ? this.secrets.open(holder, former) : null,
+    };
   }
 
   private async send(
     delivery: Delivery,
-    secret: string,
+    secrets: { secret: string; formerSecret: string | null },
     at: number,
-  ): Promise<{ status: number | null; error: string | null }> {
+  ): Promise<{ status: number | null; error: string | null; answer: string | null }> {
     try {
       const response = await guardedRequest(new URL(delivery.url), {
         method: 'POST',
-        headers: webhookHeaders({ id: delivery.id, body: delivery.body, secret }, at, nodeHmac),
+        headers: webhookHeaders({ id: delivery.id, body: delivery.body, ...secrets }, at, nodeHmac),
         body: delivery.body,
         allowPrivate: this.configuration.allowPrivateUrls,
         timeoutMs: webhookTimeoutSeconds * 1000,
       });
+      const answer = await answerText(response.body);
       await response.discard();
       const good = response.status >= 200 && response.status < 300;
-      return { status: response.status, error: good ? null : `The receiver answered ${response.status}.` };
+      return { status: response.status, error: good ? null : `The receiver answered ${response.status}.`, answer };
     } catch (error) {
-      return { status: null, error: error instanceof Error ? error.message : String(error) };
+      return { status: null, error: error instanceof Error ? error.message : String(error), answer: null };
     }
   }
 }

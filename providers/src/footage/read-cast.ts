@@ -1,3 +1,4 @@
+import { detectLanguage } from '../reading/language.js';
 import { personNouns } from './figure-words.js';
 import { groupsOf } from './group-words.js';
 import { hashOf } from '../storyboard/hash-of.js';
@@ -25,6 +26,7 @@ export function readCast(
   const used = new Set<string>();
   const whole = sentences.join(' ');
   const names = properNames(sentences);
+  const isEnglish = detectLanguage(whole) === 'en';
   const add = (name: string, noun: string | null, words: string): StoryFigure => {
     const own = hashOf(`${seed}|${noun ?? ''}|${name}`);
     const looked = noun === null || personNouns[noun] ? null : nounLook(noun, words);
@@ -73,7 +75,7 @@ export function readCast(
         unnamed.member.called.push(noun!);
         continue;
       }
-      add(name ?? `The ${mention.words.kept ? `${mention.words.kept} ` : ''}${noun}`, noun, mention.words.all);
+      add(name ?? calledBy(noun ?? '', mention.words.kept, isEnglish), noun, mention.words.all);
     }
   }
   for (const sentence of groups ? sentences : [])
@@ -89,6 +91,10 @@ export function readCast(
     }
   return figures;
 }
+
+/** "The old fisherman"; in another language the noun alone, since its article is not known here. */
+const calledBy = (noun: string, kept: string, isEnglish: boolean): string =>
+  isEnglish ? `The ${kept === '' ? '' : `${kept} `}${noun}` : `${noun.charAt(0).toUpperCase()}${noun.slice(1)}`;
 
 function slug(name: string, taken: readonly StoryFigure[]): string {
   const base =

@@ -13,6 +13,8 @@ export interface Receiver {
   received: Received[];
   /** The status of the next answer; a redirect is sent with its own address. */
   answer: (request: { count: number; id: string }) => number;
+  /** The body of the next answer. */
+  says: string;
   close(): Promise<void>;
 }
 
@@ -31,7 +33,7 @@ export async function startReceiver(): Promise<Receiver> {
         answered: status,
       });
       response.writeHead(status, status >= 300 && status < 400 ? { location: receiver.url } : {});
-      response.end();
+      response.end(status === 204 ? undefined : receiver.says);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -39,6 +41,7 @@ export async function startReceiver(): Promise<Receiver> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
     received,
     answer: () => 204,
+    says: '',
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -1,16 +1,17 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { get, remove } from '../api/client.js';
+import { remove } from '../api/client.js';
 import { keysQuery, meQuery } from '../api/queries.js';
 import type { ApiKey, MadeKey } from '../api/wire.js';
 import { useFormats } from '../text/formats.js';
 import { useText } from '../text/text.js';
 import { Button } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
-import { CopyText, Empty, Loading, PageHead, Problem } from '../ui/pieces.js';
+import { Empty, Loading, PageHead, Problem } from '../ui/pieces.js';
 import { MadeKeyDialog, MakeKeyDialog } from './make-key.js';
+import { RotateKeyDialog, SecretDialog } from './rotate-key.js';
 
-type Open = { kind: 'make' } | { kind: 'made'; key: MadeKey } | { kind: 'revoke' | 'secret'; key: ApiKey } | null;
+type Open = { kind: 'make' } | { kind: 'made'; key: MadeKey } | { kind: 'revoke' | 'secret' | 'rotate'; key: ApiKey } | null; // prettier-ignore
 
 /** Keys for programs: made, shown once, looked after and revoked. */
 export function KeysPage(): ReactNode {
@@ -49,6 +50,7 @@ export function KeysPage(): ReactNode {
       )}
       {open?.kind === 'made' && <MadeKeyDialog made={open.key} onClose={() => setOpen(null)} />}
       {open?.kind === 'revoke' && <RevokeDialog apiKey={open.key} onClose={() => setOpen(null)} />}
+      {open?.kind === 'rotate' && <RotateKeyDialog apiKey={open.key} onClose={() => setOpen(null)} />}
       {open?.kind === 'secret' && <SecretDialog apiKey={open.key} onClose={() => setOpen(null)} />}
     </>
   );
@@ -57,13 +59,14 @@ export function KeysPage(): ReactNode {
 interface KeyRowProps {
   apiKey: ApiKey;
   isOwner: boolean;
-  onOpen(kind: 'revoke' | 'secret'): void;
+  onOpen(kind: 'revoke' | 'secret' | 'rotate'): void;
 }
 
 function KeyRow({ apiKey, isOwner, onOpen }: KeyRowProps): ReactNode {
   const t = useText();
-  const { ago } = useFormats();
+  const { ago, day, time } = useFormats();
   const { name, hint, default_webhook_url: url, created_at: made, used_at: used } = apiKey;
+  const { expires_at: ends, former_valid_until: former } = apiKey;
   return (
     <li>
       <div>
@@ -73,11 +76,26 @@ function KeyRow({ apiKey, isOwner, onOpen }: KeyRowProps): ReactNode {
       </div>
       <span className="soft">
         {t.keys.created(ago(made))}, {used === null ? t.keys.unused : t.keys.used(ago(used))}
+        {ends !== null && (
+          <>
+            <br />
+            {Date.parse(ends) > Date.now() ? t.keys.expires(day(ends)) : t.keys.expired(day(ends))}
+          </>
+        )}
+        {former !== null && (
+          <>
+            <br />
+            {t.keys.formerUntil(time(former))}
+          </>
+        )}
       </span>
       {isOwner && (
         <div className="row">
           <Button kind="quiet" aria-label={`${t.keys.showSecret}: ${name}`} onClick={() => onOpen('secret')}>
             {t.keys.showSecret}
+          </Button>
+          <Button kind="quiet" aria-label={`${t.keys.rotate}: ${name}`} onClick={() => onOpen('rotate')}>
+            {t.keys.rotate}
           </Button>
           <Button kind="danger" aria-label={`${t.keys.revoke}: ${name}`} onClick={() => onOpen('revoke')}>
             {t.keys.revoke}
@@ -107,22 +125,6 @@ function RevokeDialog({ apiKey, onClose }: { apiKey: ApiKey; onClose(): void }):
           {t.keys.revoke}
         </Button>
       </div>
-    </Dialog>
-  );
-}
-
-function SecretDialog({ apiKey, onClose }: { apiKey: ApiKey; onClose(): void }): ReactNode {
-  const t = useText();
-  const { data, error } = useQuery({
-    queryKey: ['webhook-secret', apiKey.id],
-    queryFn: ({ signal }) => get<{ webhook_secret: string }>(`/app/api/keys/${apiKey.id}/webhook-secret`, signal),
-    gcTime: 0,
-  });
-  return (
-    <Dialog title={`${t.keys.showSecret}: ${apiKey.name}`} onClose={onClose}>
-      <p>{t.keys.secretText}</p>
-      {error && <Problem error={error} />}
-      {data && <CopyText label={t.keys.secret} value={data.webhook_secret} />}
     </Dialog>
   );
 }

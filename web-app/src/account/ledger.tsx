@@ -34,7 +34,7 @@ export function Ledger(): ReactNode {
         </div>
       </div>
       {query.error && <Problem error={query.error} onRetry={() => void query.refetch()} />}
-      <div className="table-room" tabIndex={0} role="region" aria-labelledby="ledger">
+      <div className="table-room ledger" tabIndex={0} role="region" aria-labelledby="ledger">
         <table>
           <thead>
             <tr>

@@ -14,9 +14,15 @@ export function MakeKeyDialog({ onClose, onMade }: { onClose(): void; onMade(key
   const queries = useQueryClient();
   const [name, setName] = useState('');
   const [url, setUrl] = useState('');
+  const [lastDay, setLastDay] = useState('');
   const make = useMutation({
     mutationFn: () =>
-      post<MadeKey>('/app/api/keys', { name: name.trim(), default_webhook_url: url.trim() === '' ? null : url.trim() }),
+      post<MadeKey>('/app/api/keys', {
+        name: name.trim(),
+        default_webhook_url: url.trim() === '' ? null : url.trim(),
+        // To the end of the day that was chosen, where its chooser is.
+        expires_at: lastDay === '' ? null : new Date(`${lastDay}T23:59:59`).toISOString(),
+      }),
     onSuccess: (made) => {
       void queries.invalidateQueries({ queryKey: keysQuery.queryKey });
       onMade(made);
@@ -46,6 +52,14 @@ export function MakeKeyDialog({ onClose, onMade }: { onClose(): void; onMade(key
           type="url"
           value={url}
           onChange={(event) => setUrl(event.target.value)}
+        />
+        <Field
+          label={`${t.keys.lastDay} (${t.common.optional})`}
+          hint={t.keys.lastDayHint}
+          type="date"
+          min={new Date().toISOString().slice(0, 10)}
+          value={lastDay}
+          onChange={(event) => setLastDay(event.target.value)}
         />
         {make.error && <Problem error={make.error} />}
         <div className="dialog-actions">

@@ -4,6 +4,8 @@ import { post } from '../api/client.js';
 import { deliveriesQuery } from '../api/queries.js';
 import type { Delivery } from '../api/wire.js';
 import { useFormats } from '../text/formats.js';
+import { tellError } from '../text/messages.js';
+import { Said } from '../text/said.js';
 import { useText } from '../text/text.js';
 import { Button } from '../ui/button.js';
 import { Empty, Loading, PageHead, Problem } from '../ui/pieces.js';
@@ -74,7 +76,16 @@ function OneDelivery({ delivery }: { delivery: Delivery }): ReactNode {
                   <span className="soft">{time(one.at)}</span>
                   <b className="tabular">{one.status ?? t.webhooks.noAnswer}</b>
                   <span className="soft tabular">{one.milliseconds} ms</span>
-                  {one.error !== null && <span className="bad">{one.error}</span>}
+                  {one.error !== null && (
+                    <span className="bad">
+                      <Said message={tellError(t.messages, { code: '', message: one.error })} />
+                    </span>
+                  )}
+                  {one.answer !== null && (
+                    <pre className="answer" role="group" aria-label={t.webhooks.answer} tabIndex={0}>
+                      {one.answer}
+                    </pre>
+                  )}
                 </li>
               ))}
             </ol>

@@ -203,6 +203,11 @@ export interface ApiKey {
   default_webhook_url: string | null;
   created_at: string;
   used_at: string | null;
+  expires_at: string | null;
+  /** Until when what it was before it was rotated still opens it. */
+  former_valid_until: string | null;
+  /** Until when the webhook secret before still signs as well. */
+  former_secret_until: string | null;
 }
 
 /** A key for a provider of the account's own; it is never told again. */
@@ -226,7 +231,14 @@ export interface Delivery {
   state: 'pending' | 'delivered' | 'failed';
   created_at: string;
   body: string;
-  tries: { at: string; status: number | null; error: string | null; milliseconds: number }[];
+  tries: {
+    at: string;
+    status: number | null;
+    error: string | null;
+    milliseconds: number;
+    /** The beginning of what the receiver answered. */
+    answer: string | null;
+  }[];
 }
 
 export interface Agent {

@@ -6,7 +6,7 @@ import { Empty } from '../ui/pieces.js';
 export function NotFound(): ReactNode {
   const t = useText();
   return (
-    <Empty icon="film" title={t.notFound.title} text={t.notFound.text}>
+    <Empty icon="film" heading="h1" title={t.notFound.title} text={t.notFound.text}>
       <Link to="/videos" className="button plain">
         {t.notFound.back}
       </Link>

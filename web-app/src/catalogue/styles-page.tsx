@@ -35,6 +35,7 @@ export function StylesPage(): ReactNode {
 
 function OneStyle({ style: { id, name, vibe, palette } }: { style: Style }): ReactNode {
   const t = useText();
+  const called = inWords(t.messages, name);
   const [room, isSeen] = useSeen<HTMLDivElement>();
   return (
     <article className="card style-card">
@@ -46,10 +47,10 @@ function OneStyle({ style: { id, name, vibe, palette } }: { style: Style }): Rea
         )}
       </div>
       <div className="card-text">
-        <h2>{name}</h2>
+        <h2>{called}</h2>
         <p>{inWords(t.messages, vibe)}</p>
         <Swatches colors={palette.map(({ hex }) => hex)} />
-        <Link to="/" search={{ style: id }} aria-label={`${t.styles.use}: ${name}`}>
+        <Link to="/" search={{ style: id }} aria-label={`${t.styles.use}: ${called}`}>
           {t.styles.use}
         </Link>
       </div>

@@ -44,7 +44,10 @@ function LookOptions({ wish, set }: GroupProps): ReactNode {
         label={t.create.style}
         value={wish.style}
         onPick={(style) => set({ style })}
-        options={[['', t.common.auto], ...(styles?.styles ?? []).map(({ id, name }) => [id, name] as const)]}
+        options={[
+          ['', t.common.auto],
+          ...(styles?.styles ?? []).map(({ id, name }) => [id, inWords(t.messages, name)] as const),
+        ]}
       />
       <Select
         label={t.create.kit}
@@ -59,7 +62,7 @@ function LookOptions({ wish, set }: GroupProps): ReactNode {
         options={[
           ['', t.common.auto],
           ...(choices?.caption_styles ?? []).map(
-            (id) => [id, id === 'none' ? t.create.captionsNone : id.replaceAll('-', ' ')] as const,
+            (id) => [id, id === 'none' ? t.create.captionsNone : inWords(t.messages, id).replaceAll('-', ' ')] as const,
           ),
         ]}
       />

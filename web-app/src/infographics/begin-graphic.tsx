@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { post } from '../api/client.js';
 import { stylesQuery } from '../api/queries.js';
 import { shapes, type Graphic, type Shape } from '../api/wire.js';
+import { inWords } from '../text/messages.js';
 import { useText } from '../text/text.js';
 import { Button } from '../ui/button.js';
 import { Problem } from '../ui/pieces.js';
@@ -68,7 +69,7 @@ export function BeginGraphic(): ReactNode {
           <option value="">{t.common.auto}</option>
           {styles?.styles.map(({ id, name }) => (
             <option key={id} value={id}>
-              {name}
+              {inWords(t.messages, name)}
             </option>
           ))}
         </select>

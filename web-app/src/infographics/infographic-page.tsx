@@ -12,6 +12,7 @@ import { useText } from '../text/text.js';
 import { Button } from '../ui/button.js';
 import { Select } from '../ui/field.js';
 import { Loading, Problem, Title } from '../ui/pieces.js';
+import { Notes } from '../videos/notes.js';
 import { SettingsForm } from './settings-form.js';
 import { useDrawn } from './use-drawn.js';
 
@@ -81,6 +82,7 @@ function OneVersion({ graphic, version, onChoose }: VersionProps): ReactNode {
             />
           )}
           <Renders graphic={graphic} version={version} values={values} />
+          <Notes warnings={version.warnings} />
           <SettingsForm schema={version.settingsSchema} values={values} onChange={setValues} />
         </aside>
       </div>
@@ -143,7 +145,7 @@ function Renders({ graphic, version, values }: RendersProps): ReactNode {
   });
   const isBusy = version.renders.some(({ status }) => status === 'queued' || status === 'rendering');
   return (
-    <section>
+    <section className="graphic-renders">
       <Button kind="main" icon="film" busy={render.isPending || isBusy} onClick={() => render.mutate()}>
         {isBusy ? t.infographics.rendering : t.infographics.render}
       </Button>

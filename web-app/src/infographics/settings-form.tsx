@@ -89,7 +89,10 @@ function OneSetting({ setting, value, onChange }: OneSettingProps): ReactNode {
           label={label}
           value={String(value)}
           onPick={onChange}
-          options={[...new Set([...options, String(value)])].map((one) => [one, one])}
+          options={[...new Set([...options, String(value)])].map((one) => [
+            one,
+            type === 'select' ? inWords(t.messages, one) : one,
+          ])}
         />
       );
   }

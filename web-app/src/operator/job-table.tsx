@@ -4,13 +4,19 @@ import type { ReactNode } from 'react';
 import { post } from '../api/client.js';
 import { jobsQuery } from '../api/operator-queries.js';
 import type { OperatedJob } from '../api/operator-wire.js';
+import type { VideoStatus } from '../api/wire.js';
 import { useFormats } from '../text/formats.js';
+import type { Text } from '../text/en.js';
 import { useText } from '../text/text.js';
 import { Button } from '../ui/button.js';
 import { Loading, More, Problem, StatusMark } from '../ui/pieces.js';
 import { Table } from '../ui/table.js';
 
 const isOpen = ({ status }: OperatedJob): boolean => !['completed', 'failed', 'canceled'].includes(status);
+
+/** A status as the operator is told it. */
+export const statusOf = (t: Text, status: VideoStatus): string =>
+  status === 'awaiting_approval' ? t.operator.awaitingApproval : (t.status[status] ?? status);
 
 /** Video jobs without a word of what they are about: that is their account's business. */
 export function JobTable({ wish }: { wish: { status?: string; account_id?: string } }): ReactNode {
@@ -37,9 +43,9 @@ export function JobTable({ wish }: { wish: { status?: string; account_id?: strin
           ]
         : []),
       <>
-        <StatusMark status={job.status} />{' '}
+        <StatusMark status={job.status}>{statusOf(t, job.status)}</StatusMark>{' '}
         {isOpen(job) && job.progress.scenes_planned > 0 && (
-          <span className="soft">{words.scenes(job.progress.scenes_committed, job.progress.scenes_planned)}</span>
+          <div className="soft">{words.scenes(job.progress.scenes_committed, job.progress.scenes_planned)}</div>
         )}
         {job.error && <span className="soft">{job.error.code}</span>}
       </>,

@@ -35,7 +35,7 @@ export function NewAccount({ plans, onClose }: { plans: readonly OperatedPlan[];
         <CopyText label={words.secret} value={made.webhook_secret} />
         <div className="dialog-actions">
           <Button kind="main" onClick={onClose}>
-            {t.keys.done}
+            {words.kept}
           </Button>
         </div>
       </Dialog>

@@ -6,7 +6,7 @@ import { useFormats } from '../text/formats.js';
 import { useText } from '../text/text.js';
 import { Loading, Problem } from '../ui/pieces.js';
 import { Table } from '../ui/table.js';
-import { JobTable } from './job-table.js';
+import { JobTable, statusOf } from './job-table.js';
 
 const open: readonly VideoStatus[] = ['queued', 'processing', 'rendering', 'awaiting_approval'];
 const ended: readonly VideoStatus[] = ['completed', 'failed', 'canceled'];
@@ -52,7 +52,7 @@ export function QueuePage(): ReactNode {
         <div className="segments wrapping" role="group" aria-label={words.jobs}>
           {(['', ...open, ...ended] as const).map((one) => (
             <button key={one} type="button" aria-pressed={status === one} onClick={() => setStatus(one)}>
-              {one === '' ? words.all : t.status[one]}
+              {one === '' ? words.all : statusOf(t, one)}
               {one !== '' && open.includes(one) && <span className="count"> {data?.jobs[one] ?? 0}</span>}
             </button>
           ))}

@@ -1,9 +1,10 @@
 import { Thumbnail } from '@remotion/player';
-import { sampleTimeline, showcaseSample, TimelineVideo } from '@scenewright/compositions';
+import { sampleTimeline, showcaseScene, TimelineVideo } from '@scenewright/compositions';
 import '@scenewright/compositions/font-faces';
 import { resolveStyle, stylePack } from '@scenewright/core/style';
 import type { Timeline } from '@scenewright/core/timeline';
 import { useMemo, type ReactNode } from 'react';
+import { useLanguage, useText } from '../text/text.js';
 
 interface SampleSceneProps {
   pack?: string;
@@ -24,13 +25,15 @@ export function SampleScene({
   assets = none,
   assetBase = '',
 }: SampleSceneProps): ReactNode {
+  const { sampleScene } = useText();
+  const { language } = useLanguage();
   const timeline = useMemo(() => {
-    const made = sampleTimeline(showcaseSample.scene, { pack });
+    const made = sampleTimeline(showcaseScene(sampleScene, language), { pack, language });
     if (!colors || !fonts) return made;
     const broughtFonts = Object.values(assets).flatMap(({ font }) => font?.family ?? []);
     const brand = { ...colors, headingFont: fonts.heading, bodyFont: fonts.body, broughtFonts };
     return { ...made, assets: { ...made.assets, ...assets }, style: resolveStyle(stylePack(pack), { brand }) };
-  }, [pack, colors, fonts, assets]);
+  }, [pack, colors, fonts, assets, sampleScene, language]);
   const { canvas, fps, frames } = timeline;
   return (
     <Thumbnail

@@ -5,6 +5,8 @@ export interface Formats {
   number(value: number): string;
   /** Such as "20 Nov, 09:30". */
   time(iso: string): string;
+  /** Such as "20 Nov 2026". */
+  day(iso: string): string;
   /** Such as "3 minutes ago". */
   ago(iso: string): string;
   /** Seconds as minutes and seconds: 0:30. */
@@ -30,10 +32,12 @@ export function useFormats(): Formats {
       hour: '2-digit',
       minute: '2-digit',
     });
+    const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
     const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
     const names = new Intl.DisplayNames([language], { type: 'language' });
     return {
       number: (value) => number.format(value),
+      day: (iso) => day.format(new Date(iso)),
       time: (iso) => time.format(new Date(iso)),
       ago: (iso) => {
         const seconds = (Date.now() - Date.parse(iso)) / 1000;

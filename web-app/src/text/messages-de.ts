@@ -1,4 +1,6 @@
 import type { Messages } from './messages.js';
+import { sentencesDe } from './sentences-de.js';
+import { wordsDe } from './words-de.js';
 
 export const messagesDe: Messages = {
   errors: {
@@ -100,121 +102,6 @@ export const messagesDe: Messages = {
     finishing: 'Ton und Schnitt werden fertig.',
     rendering: 'Das Video wird gerendert.',
   },
-  words: {
-    Head: 'Kopf',
-    Title: 'Titel',
-    'Line above the title': 'Zeile über dem Titel',
-    Subtitle: 'Untertitel',
-    Source: 'Quelle',
-    Label: 'Beschriftung',
-    Note: 'Anmerkung',
-    Text: 'Text',
-    Detail: 'Einzelheit',
-    Date: 'Datum',
-    Author: 'Von wem',
-    Caption: 'Bildunterschrift',
-    Name: 'Name',
-    'Label before': 'Beschriftung vorher',
-    'Label after': 'Beschriftung nachher',
-    Point: 'Punkt',
-    Category: 'Kategorie',
-    Column: 'Spalte',
-    Cell: 'Feld',
-    Figure: 'Zahl',
-    'Figure before': 'Zahl vorher',
-    'Figure after': 'Zahl nachher',
-    Count: 'Anzahl',
-    Of: 'Von',
-    'Stands out': 'Hervorgehoben',
-    'In quotation marks': 'In Anführungszeichen',
-    Mark: 'Zeichen',
-    Arrangement: 'Anordnung',
-    Direction: 'Richtung',
-    Figures: 'Zahlen',
-    Chart: 'Diagramm',
-    Shares: 'Anteile',
-    Line: 'Verlauf',
-    Ratio: 'Verhältnis',
-    Change: 'Veränderung',
-    Steps: 'Schritte',
-    Timeline: 'Zeitleiste',
-    Comparison: 'Vergleich',
-    Map: 'Karte',
-    List: 'Liste',
-    Table: 'Tabelle',
-    Statement: 'Aussage',
-    Image: 'Bild',
-    Colours: 'Farben',
-    Fonts: 'Schriften',
-    Style: 'Stil',
-    Depth: 'Tiefe',
-    'Headings and figures': 'Überschriften und Zahlen',
-    'before the number': 'vor der Zahl',
-    'after the number': 'nach der Zahl',
-    left: 'links',
-    right: 'rechts',
-    Scene: 'Szene',
-    Background: 'Hintergrund',
-    Panels: 'Felder',
-    'Quiet text': 'Stiller Text',
-    Primary: 'Erste Farbe',
-    'On the primary': 'Auf der ersten Farbe',
-    Secondary: 'Zweite Farbe',
-    Accent: 'Akzent',
-    'On the accent': 'Auf dem Akzent',
-    Good: 'Gut',
-    Bad: 'Schlecht',
-    Data: 'Daten',
-    'Warm paper, one deep green, generous space. Calm and exact; it lets the words lead.':
-      'Warmes Papier, ein tiefes Grün, viel Raum. Ruhig und genau; die Worte führen.',
-    'Neutral type on a plain ground. Nothing decorates.': 'Schlichte Schrift auf schlichtem Grund. Nichts schmückt.',
-    'A visible grid, tight grotesque, red and nothing else. Everything sits on a line.':
-      'Ein sichtbares Raster, enge Grotesk, Rot und sonst nichts. Alles steht auf einer Linie.',
-    'A printed page: serif headlines, double rules, paper grain and burnt orange ink.':
-      'Eine gedruckte Seite: Überschriften mit Serifen, doppelte Linien, Papierkorn und gebranntes Orange.',
-    'Condensed capitals edge to edge on flat yellow. Loud, quick, two inks.':
-      'Schmale Großbuchstaben von Rand zu Rand auf glattem Gelb. Laut, schnell, zwei Farben.',
-    'A quiet instrument panel: near-black, fine ticks, mint light on what matters.':
-      'Ein stilles Instrument: fast schwarz, feine Striche, mintgrünes Licht auf dem, was zählt.',
-    'A drawing on the table: fine grid, dimension lines, outlines that draw themselves.':
-      'Eine Zeichnung auf dem Tisch: feines Raster, Maßlinien, Umrisse, die sich selbst ziehen.',
-    'High-contrast serif on near-black, a hairline of gold, slow and centred.':
-      'Kontrastreiche Serifen auf fast Schwarz, eine feine goldene Linie, langsam und mittig.',
-    'Soft round shapes in peach, mint and sky. Friendly and unhurried.':
-      'Weiche, runde Formen in Pfirsich, Mint und Himmelblau. Freundlich und ohne Eile.',
-    'Green monospace on phosphor black. Text is typed, lines are cells, cuts are hard.':
-      'Grüne Schreibmaschinenschrift auf Schwarz. Text wird getippt, Schnitte sind hart.',
-    'A dark theatre: letterbox bars, a beam of the projector, dust in its light, capitals of a title card.':
-      'Ein dunkles Kino: schwarze Balken, der Strahl des Projektors, Staub im Licht, Großbuchstaben wie im Vorspann.',
-    'Panes of frosted glass over soft light, one behind the other. Round, bright, weightless.':
-      'Scheiben aus Milchglas über weichem Licht, eine hinter der anderen. Rund, hell, schwerelos.',
-    'A notebook: handwriting, ruled paper and doodles whose lines wobble like drawn film.':
-      'Ein Notizbuch: Handschrift, liniertes Papier und Kritzeleien, die zittern wie im Zeichenfilm.',
-    'Black, white and one yellow, like a sign on a road: heavy letters, thick lines, nothing faint.':
-      'Schwarz, Weiß und ein Gelb wie ein Straßenschild: schwere Buchstaben, dicke Linien, nichts Blasses.',
-    'A picture book: a sun with rays, clouds that pass, round hills, and letters that bounce.':
-      'Ein Bilderbuch: eine Sonne mit Strahlen, ziehende Wolken, runde Hügel und Buchstaben, die hüpfen.',
-    'Hills, a low sun and leaves that sway at the edge. Slow, green, with air to breathe.':
-      'Hügel, eine tiefe Sonne und Blätter, die am Rand schwanken. Langsam, grün, mit Luft zum Atmen.',
-    'Tubes of light over a street at night: outlines that flicker on, a floor of lines that runs on.':
-      'Leuchtröhren über einer nächtlichen Straße: Umrisse, die aufflackern, ein Boden aus laufenden Linien.',
-    'A studio on air: a globe that turns, a red tab over each claim, a strip that runs at the foot.':
-      'Ein Studio auf Sendung: ein Globus, der sich dreht, eine rote Marke über jeder Aussage, ein Laufband am Fuß.',
-    'A print shop of the seventies: striped arcs in three inks, halftone dots and register marks.':
-      'Eine Druckerei der Siebziger: gestreifte Bögen in drei Farben, Rasterpunkte und Passkreuze.',
-    'Even and calm, for explaining and reporting': 'Gleichmäßig und ruhig, zum Erklären und Berichten',
-    'Clear and friendly, a little brighter': 'Klar und freundlich, etwas heller',
-    'Warm and unhurried': 'Warm und ohne Eile',
-    'Deep and slow, for serious subjects': 'Tief und langsam, für ernste Themen',
-    'Quick and lively, for short clips': 'Schnell und lebhaft, für kurze Clips',
-    'British, composed': 'Britisch, gefasst',
-    'British, bright and precise': 'Britisch, hell und genau',
-    'Scottish, warm': 'Schottisch, warm',
-    'The most capable model, for complex story-driven videos.': 'Das fähigste Modell, für Videos mit einer Geschichte.',
-    'Faster and cheaper, for most videos.': 'Schneller und günstiger, für die meisten Videos.',
-    'For simpler videos.': 'Für einfachere Videos.',
-    'Single-scene motion graphics without voiceover or AI footage.':
-      'Bewegte Grafik in einer Szene, ohne Sprecher und ohne gezeichnete Aufnahmen.',
-    'Single-scene motion graphics drawn by code alone.': 'Bewegte Grafik in einer Szene, allein aus Code.',
-  },
+  words: wordsDe,
+  sentences: sentencesDe,
 };

@@ -1,4 +1,4 @@
-import { stylePacks } from '@scenewright/core/style';
+import { captionSkins, stylePacks } from '@scenewright/core/style';
 import { models } from '@scenewright/core/billing';
 import { inWords, sceneTitle, tellError, tellWarning } from './messages.js';
 import { messagesDe } from './messages-de.js';
@@ -29,15 +29,19 @@ describe('what the service says, in German', () => {
     });
   });
 
-  it('names every style and model', () => {
-    const english = [...stylePacks.map(({ vibe }) => vibe), ...models.map(({ description }) => description)];
-    expect(english.filter((words) => inWords(messagesDe, words) === words)).toEqual([]);
+  it('names every style, caption skin and model', () => {
+    const english = [
+      ...stylePacks.flatMap(({ name, vibe }) => [name, vibe]),
+      ...models.map(({ description }) => description),
+      ...captionSkins.map((skin) => skin as string),
+    ];
+    expect(english.filter((words) => messagesDe.words[words] === undefined)).toEqual([]);
   });
 
   it('calls a part of a graphic or a scene by its place, and leaves what somebody wrote', () => {
     expect(inWords(messagesDe, 'Label 2.1, left')).toBe('Beschriftung 2.1, links');
     expect(inWords(messagesDe, '3 Chart')).toBe('3 Diagramm');
-    expect(inWords(messagesDe, 'Figure 1, before the number')).toBe('Zahl 1, vor der Zahl');
+    expect(inWords(messagesDe, 'Figure 1, before the number')).toBe('Zahl 1, davor');
     expect(inWords(messagesDe, '1 Stavanger: 45 %')).toBe('1 Stavanger: 45 %');
     expect(inWords(null, 'Label 2')).toBe('Label 2');
     expect([sceneTitle(messagesDe, 'Scene 2'), sceneTitle(messagesDe, 'Change')]).toEqual(['Szene 2', 'Change']);

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@scenewright/core/errors';
+import { tellSentence, type Sentences } from './sentences.js';
 
 /** Sentences in a language of the app for what the service says in English, by code. */
 export interface Messages {
@@ -12,6 +13,8 @@ export interface Messages {
   phases: Record<string, string>;
   /** Names and descriptions of catalogues and settings, by their English words. */
   words: Record<string, string>;
+  /** Sentences with what stands in them. */
+  sentences: Sentences;
 }
 
 /** Refusals of which the code does not tell enough: which field, how much. The rest is in the sentence of the catalogue. */
@@ -31,15 +34,32 @@ export interface Told {
 
 /** A refusal or a failure as it is shown. `messages` null: the language of the app is that of the service. */
 export function tellError(messages: Messages | null, { code, message }: { code: string; message: string }): Told {
+  const whole = messages && tellSentence(messages.sentences, message);
+  if (whole !== null) return { sentence: whole, original: null };
   const refusal = (messages?.errors as Record<string, string> | undefined)?.[code];
   if (refusal !== undefined) return { sentence: refusal, original: telling.has(code) ? message : null };
   return { sentence: messages?.failures[code] ?? null, original: message };
 }
 
-/** Scenes, words and figures stand in what the service says, so that it is always shown as well. */
+/**
+ * Scenes, words and figures stand in what the service says: it is told in full, or shown as well where only its code is known
+ * here. A sentence of a code that says nothing more stands alone.
+ */
 export function tellWarning(messages: Messages | null, { code, message }: { code: string; message: string }): Told {
+  const whole = messages && tellSentence(messages.sentences, message);
+  if (whole !== null) return { sentence: whole, original: null };
   return { sentence: messages?.warnings[code] ?? null, original: message };
 }
+
+/** What a change in words has done; as the service says it where that is not known here. */
+export function tellChange(messages: Messages | null, what: string): Told {
+  const sentence = messages && tellSentence(messages.sentences, what, 'changes');
+  return { sentence, original: sentence === null ? what : null };
+}
+
+/** What a picture of a review shows: a line of the storyboard, a place, or a name as somebody wrote it. */
+export const pictureTitle = (messages: Messages | null, title: string): string =>
+  messages?.words[title] ?? (messages && tellSentence(messages.sentences, title)) ?? title;
 
 /** Each part of what the service calls something: "Label 2, left", "1 Chart", "Scene 3". */
 const part = /^(\d+ )?(.*?)( [\d.]+)?$/;

@@ -8,11 +8,13 @@ interface DialogProps {
   onClose(): void;
   /** It stays until it is answered: what it shows is not shown again. */
   insists?: boolean;
+  /** For a picture: as wide as the window. */
+  wide?: boolean;
   children: ReactNode;
 }
 
 /** A question over the page. The browser keeps the focus inside, and gives it back. */
-export function Dialog({ title, onClose, insists = false, children }: DialogProps): ReactNode {
+export function Dialog({ title, onClose, insists = false, wide = false, children }: DialogProps): ReactNode {
   const t = useText();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -22,7 +24,7 @@ export function Dialog({ title, onClose, insists = false, children }: DialogProp
   return (
     <dialog
       ref={dialog}
-      className="dialog"
+      className={wide ? 'dialog wide' : 'dialog'}
       aria-labelledby={id}
       onClose={onClose}
       onCancel={(event) => {

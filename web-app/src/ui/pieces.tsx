@@ -27,11 +27,14 @@ export function PageHead({ title, lead, children }: { title: string; lead?: stri
 /** Where there is nothing yet: why, and what to do about it. */
 export function Empty({
   icon,
+  heading: Heading = 'h2',
   title,
   text,
   children,
 }: {
   icon: IconName;
+  /** "h1" where it is all that the page holds. */
+  heading?: 'h1' | 'h2';
   title: string;
   text: string;
   children?: ReactNode;
@@ -41,16 +44,17 @@ export function Empty({
       <span className="empty-mark">
         <Icon name={icon} />
       </span>
-      <h2>{title}</h2>
+      <Heading>{title}</Heading>
       <p>{text}</p>
       {children}
     </div>
   );
 }
 
-export function StatusMark({ status }: { status: VideoStatus }): ReactNode {
+/** `children`: other words for it than those for whose video it is. */
+export function StatusMark({ status, children }: { status: VideoStatus; children?: ReactNode }): ReactNode {
   const t = useText();
-  return <span className={`status ${status}`}>{t.status[status]}</span>;
+  return <span className={`status ${status}`}>{children ?? t.status[status]}</span>;
 }
 
 export function Problem({ error, onRetry }: { error: unknown; onRetry?: () => void }): ReactNode {

@@ -3,6 +3,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { useId, useState, type ReactNode } from 'react';
 import { post } from '../api/client.js';
 import type { Video } from '../api/wire.js';
+import { tellChange } from '../text/messages.js';
+import { Said } from '../text/said.js';
 import { useText } from '../text/text.js';
 import { Button } from '../ui/button.js';
 import { Problem } from '../ui/pieces.js';
@@ -74,7 +76,9 @@ function Changes({ video: { edit } }: { video: Video }): ReactNode {
       {edit?.changes.length === 0 && <p>{t.video.nothingChanged}</p>}
       <ul className="changes">
         {edit?.changes.map(({ what }) => (
-          <li key={what}>{what}</li>
+          <li key={what}>
+            <Said message={tellChange(t.messages, what)} />
+          </li>
         ))}
       </ul>
     </>

@@ -2,9 +2,8 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { isWorking, type Video } from '../api/wire.js';
 import { useFormats } from '../text/formats.js';
-import { tellWarning } from '../text/messages.js';
-import { Said } from '../text/said.js';
 import { useText } from '../text/text.js';
+import { Notes } from './notes.js';
 
 /** What it was made from, what it cost, and the files that there are. */
 export function Facts({ video }: { video: Video }): ReactNode {
@@ -12,18 +11,7 @@ export function Facts({ video }: { video: Video }): ReactNode {
   const { clock, time, bytes } = useFormats();
   return (
     <section className="facts">
-      {video.warnings.length > 0 && (
-        <>
-          <h2 className="section-title">{t.video.notes}</h2>
-          <ul className="notes">
-            {video.warnings.map((warning) => (
-              <li key={warning.message}>
-                <Said message={tellWarning(t.messages, warning)} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <Notes warnings={video.warnings} />
       {video.renders.length > 0 && (
         <>
           <h2 className="section-title">{t.video.renders}</h2>

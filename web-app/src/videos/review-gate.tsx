@@ -6,6 +6,7 @@ import type { Video } from '../api/wire.js';
 import { useText } from '../text/text.js';
 import { Button } from '../ui/button.js';
 import { Loading, Problem } from '../ui/pieces.js';
+import { GatePictures } from './gate-pictures.js';
 
 /** A pause of the build: its cast or its storyboard, and a field for what should be different. */
 export function ReviewGate({ video }: { video: Video }): ReactNode {
@@ -31,19 +32,7 @@ export function ReviewGate({ video }: { video: Video }): ReactNode {
       </p>
       {frames.isPending && <Loading />}
       {frames.error && <Problem error={frames.error} />}
-      <ul className="gate-pictures">
-        {frames.data?.frames.map((frame) => (
-          <li key={frame.scene_id}>
-            <img
-              src={`data:image/jpeg;base64,${frame.data}`}
-              width={frame.width}
-              height={frame.height}
-              alt={frame.title}
-            />
-            <span>{frame.title}</span>
-          </li>
-        ))}
-      </ul>
+      <GatePictures frames={frames.data?.frames ?? []} />
       <label htmlFor={id}>{t.video.gateChanges}</label>
       <textarea
         id={id}

@@ -104,10 +104,14 @@ function Picture({ video }: { video: Video }): ReactNode {
   });
   if (!data) return null;
   const { width, height } = shapeOf(video);
-  const blank = (
-    <svg className="stage blank" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={t.video.noPreview} />
-  );
-  if (!data.timeline) return isWorking(video) ? null : blank;
+  const blank = <svg className="stage blank" viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />;
+  if (!data.timeline)
+    return isWorking(video) ? null : (
+      <figure className="nothing-to-play">
+        {blank}
+        <figcaption className="soft">{t.video.noPreview}</figcaption>
+      </figure>
+    );
   return (
     <Suspense
       fallback={

@@ -60,9 +60,7 @@ function inline(schema: JsonSchema, named: Record<string, JsonSchema>, withExamp
     ...(withExamples && example !== undefined && example !== null && { examples: [example] }),
   };
   if (nullable !== true) return whole;
-  return {
-    ...whole,
-    type: [whole['type'], 'null'].flat(),
-    ...(whole['enum'] ? { enum: [...(whole['enum'] as unknown[]), null] } : {}),
-  };
+  // One type a branch: a list of types is one that clients of fewer words (OpenAPI's) cannot map.
+  const { description: what, ...given } = whole;
+  return { ...(what !== undefined && { description: what }), anyOf: [given, { type: 'null' }] };
 }

@@ -26,6 +26,7 @@ export const operatorDe: Text['operator'] = {
     since: 'Seit',
     none: 'So ein Konto gibt es nicht.',
     madeTitle: 'Das neue Konto',
+    kept: 'Alles ist aufbewahrt',
     madeText:
       'Schlüssel und Geheimnis werden nicht noch einmal gezeigt. Mit dem Link meldet sich der Inhaber an, einmal.',
     key: 'API-Schlüssel',
@@ -43,7 +44,7 @@ export const operatorDe: Text['operator'] = {
     lastUsed: (when) => `benutzt ${when}`,
     unused: 'nie benutzt',
     jobs: 'Videos',
-    export: 'Alles mitnehmen (JSON-Zeilen)',
+    export: 'Alles mitnehmen (Daten und Dateien)',
     delete: 'Konto löschen',
     deleteTitle: (name) => `${name} löschen?`,
     deleteText:
@@ -78,6 +79,7 @@ export const operatorDe: Text['operator'] = {
     stop: 'Anhalten',
     scenes: (made, planned) => `${made} von ${planned} Szenen`,
   },
+  awaitingApproval: 'Wartet auf Freigabe',
   job: { id: 'Video', status: 'Stand', model: 'Modell', made: 'Bestellt' },
   nodes: {
     lead: 'Jeder Prozess meldet sich alle 10 Sekunden.',

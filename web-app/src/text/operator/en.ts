@@ -25,6 +25,7 @@ export const operatorEn = {
     since: 'Since',
     none: 'No account is like this.',
     madeTitle: 'The new account',
+    kept: 'I have kept them',
     madeText: 'Key and secret are not shown again. The link lets its owner sign in, once.',
     key: 'API key',
     secret: 'Webhook secret',
@@ -42,7 +43,7 @@ export const operatorEn = {
     lastUsed: (when: string) => `used ${when}`,
     unused: 'never used',
     jobs: 'Videos',
-    export: 'Take everything along (JSON lines)',
+    export: 'Take everything along (records and files)',
     delete: 'Delete the account',
     deleteTitle: (name: string) => `Delete ${name}?`,
     deleteText:
@@ -74,6 +75,8 @@ export const operatorEn = {
     stop: 'Stop',
     scenes: (made: number, planned: number) => `${made} of ${planned} scenes`,
   },
+  /** Of a video that waits for its account, not for who reads this. */
+  awaitingApproval: 'Waiting for approval',
   job: { id: 'Video', status: 'Status', model: 'Model', made: 'Asked for' },
   nodes: {
     lead: 'Each process gives a sign every 10 seconds.',
