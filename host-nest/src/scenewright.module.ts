@@ -8,7 +8,7 @@ import { FilesModule } from './files/files.module.js';
 import { FontsModule } from './fonts/fonts.module.js';
 import { HealthModule } from './health/health.module.js';
 import { EveryPathFallbackModule, FallbackModule } from './http/fallback.module.js';
-import { UnknownPageModule } from './web-app/unknown-page.controller.js';
+import { UnknownPageModule } from './web-app/unknown-page.module.js';
 import { ObservedRoutesModule } from './http/observed-routes.module.js';
 import { InfographicsModule } from './infographics/infographics.module.js';
 import { JournalModule } from './journal/journal.module.js';
