@@ -111,7 +111,7 @@ async function load(cookies, path, shown) {
       watch('longtask', (entry) => (window.seen.held += Math.max(0, entry.duration - 50)));
     });
   });
-  const told = await page.evaluate(() => ({
+  const measured = await page.evaluate(() => ({
     ...window.seen,
     first: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
   }));
@@ -119,10 +119,10 @@ async function load(cookies, path, shown) {
   return {
     requests: seen.requests,
     kB: Math.round(seen.bytes / 1000),
-    'first paint': Math.round(told.first),
-    'largest paint': Math.round(told.largest),
-    CLS: Math.round(told.moved * 1000) / 1000,
-    TBT: Math.round(told.held),
+    'first paint': Math.round(measured.first),
+    'largest paint': Math.round(measured.largest),
+    CLS: Math.round(measured.moved * 1000) / 1000,
+    TBT: Math.round(measured.held),
   };
 }
 

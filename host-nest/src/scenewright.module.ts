@@ -5,9 +5,10 @@ import { CatalogsModule } from './catalogs/catalogs.module.js';
 import { ConfigurationModule } from './configuration/configuration.module.js';
 import { MODULE_OPTIONS, type ScenewrightModuleOptions } from './configuration/module-options.js';
 import { FilesModule } from './files/files.module.js';
+import { FontsModule } from './fonts/fonts.module.js';
 import { HealthModule } from './health/health.module.js';
 import { EveryPathFallbackModule, FallbackModule } from './http/fallback.module.js';
-import { UnknownPageModule } from './web-app/unknown-page.controller.js';
+import { UnknownPageModule } from './web-app/unknown-page.module.js';
 import { ObservedRoutesModule } from './http/observed-routes.module.js';
 import { InfographicsModule } from './infographics/infographics.module.js';
 import { JournalModule } from './journal/journal.module.js';
@@ -18,6 +19,8 @@ import { DocumentationModule } from './openapi/documentation.module.js';
 import { DOCUMENTED_MODULE } from './openapi/service-document.js';
 import { OperatorModule } from './operator/operator.module.js';
 import { PagesModule } from './pages/pages.module.js';
+import { PasskeysModule } from './passkeys/passkeys.module.js';
+import { ProviderKeysModule } from './provider-keys/provider-keys.module.js';
 import { QueueModule } from './queue/queue.module.js';
 import { RetentionModule } from './retention/retention.module.js';
 import { SharesModule } from './shares/shares.module.js';
@@ -26,6 +29,7 @@ import { WebhooksModule } from './webhooks/webhooks.module.js';
 import { WebAppModule } from './web-app/web-app.module.js';
 import { WorkerModule } from './worker/worker.module.js';
 
+/** Every module with a controller: those of a module that others alone import would come after the fallbacks. */
 const features = [
   VideosModule,
   InfographicsModule,
@@ -34,6 +38,9 @@ const features = [
   OAuthModule,
   PagesModule,
   OidcModule,
+  PasskeysModule,
+  FontsModule,
+  ProviderKeysModule,
   WebAppModule,
   SharesModule,
   HealthModule,

@@ -9,6 +9,7 @@ export { createRulePlanner, type RulePlannerOptions } from './planner/planner.js
 // A language model as planner; the rules take over where it fails.
 export { createModelClient } from './language-model/client.js';
 export type { ModelClient } from './language-model/model-client.js';
+export { ModelFailure } from './language-model/model-failure.js';
 export { createModelPlanner, type ModelPlannerOptions } from './language-model/planner.js';
 export {
   createModelEnhancer,

@@ -1,7 +1,7 @@
 /** What is measured: the stores and use cases of the service, asked as its requests and its background work ask them. */
 import { randomUUID } from 'node:crypto';
 import { importBuilt } from '../setup.mjs';
-import { accountId, apiKey, dayMs, keyId } from './fill.mjs';
+import { accountId, apiKey, dayMs, keyId, personId, sessionToken, shareToken } from './fill.mjs';
 import { queuedJob } from './records.mjs';
 
 const built = (file) => importBuilt('host-nest', `src/${file}.js`);
@@ -13,7 +13,9 @@ const files = {
   async *list() {},
 };
 
-/** The account with a tenth of everything, and others by turns, as busy ones as idle ones. */
+const limitOf = { name: 'requests', limit: 60, windowMs: 60_000 };
+
+/** The account with most of everything, and others by turns, as busy ones as idle ones. */
 const largest = 1;
 const anyOf = (accounts) => 1 + Math.floor(Math.random() * accounts);
 
@@ -54,6 +56,7 @@ export async function openCases(db, { accounts, jobs: filled, retentionDays }) {
       'list videos: a status that none has',
       () => jobs.list(accountId(largest), { ...all, status: 'awaiting_approval' }),
     ],
+    ['rate limit of a key', () => stores.limiter.take(keyId(anyOf(accounts)), limitOf)],
     ['an Idempotency-Key', () => remembered.findRepeat(db, accountId(largest), { key: 'none', fingerprint: 'f' }, 0)],
     [
       'create a video',
@@ -96,22 +99,29 @@ export async function openCases(db, { accounts, jobs: filled, retentionDays }) {
     ],
     ['outbox: look for work', () => lookForWork()],
     ['webhooks: look for what is due', () => dispatcher.claimDue()],
-    [
-      'retention: one sweep',
-      () =>
-        sweep(
-          { db, files, segments: { sweep: async () => undefined } },
-          { now: Date.now() + 2 * dayMs, retentionDays },
-        ),
-      1,
-    ],
   ];
-  list.push(...operatorCases(stores, { all, accounts }), ...deletionCases(stores, { known, accounts }));
+  const retention = () =>
+    sweep({ db, files, segments: { sweep: async () => undefined } }, { now: Date.now() + 2 * dayMs, retentionDays });
+  list.push(...webAppCases(stores, { accounts }), ...operatorCases(stores, { all, accounts }));
+  // At last, for it empties tables.
+  list.push(...deletionCases(stores, { known, accounts }), ['retention: one sweep', retention, 1]);
   return { cases: list, close: () => queue.close() };
 }
 
+/** What the pages of people ask for besides. */
+function webAppCases({ keys, sessions, jobs, shares }, { accounts }) {
+  const dayAgo = Date.now() - dayMs;
+  return [
+    ['web app: who is signed in', () => sessions.find(sessionToken(anyOf(accounts)))],
+    ['web app: sign in', () => sessions.open(personId(anyOf(accounts)))],
+    ['web app: keys of an account', () => keys.keys(accountId(anyOf(accounts)))],
+    ['web app: what is being made', () => jobs.inHand([accountId(largest)], [], dayAgo)],
+    ['web app: a film that is shared', () => shares.find(shareToken(anyOf(accounts)))],
+  ];
+}
+
 /** What the operator's interface lists, over all accounts. */
-function operatorCases({ account, jobs, keys, failures }, { all, accounts }) {
+function operatorCases({ account, jobs, keys, failures, queueStates }, { all, accounts }) {
   const page = { limit: 20, cursor: null, plan: null, email: null };
   return [
     ['operator: accounts, first page', () => account.list(page)],
@@ -122,6 +132,7 @@ function operatorCases({ account, jobs, keys, failures }, { all, accounts }) {
     ['operator: videos of all accounts', () => jobs.list(null, all)],
     ['operator: videos of all accounts that failed', () => jobs.list(null, { ...all, status: 'failed' })],
     ['operator: a status that no video has', () => jobs.list(null, { ...all, status: 'awaiting_approval' })],
+    ['operator: what waits', () => queueStates.look()],
     ['operator: failures of a week', () => failures.lately(7, 50)],
   ];
 }
@@ -191,6 +202,10 @@ async function openStores(db) {
   const { sweep } = await built('retention/sweep');
   const { KeyStore } = await built('accounts/key-store');
   const { Failures } = await built('operator/failures');
+  const { SessionStore } = await built('people/session-store');
+  const { ShareStore } = await built('shares/share-store');
+  const { QueueStates } = await built('operator/queue-state');
+  const { DatabaseRateLimiter } = await built('limits/database-rate-limiter');
   const { AccountEraser } = await built('account-data/account-eraser');
   const { defaultPlans } = await importBuilt('core', 'src/billing/index.js');
   const account = new AccountStore(db, defaultPlans, {}, Date.now);
@@ -217,6 +232,10 @@ async function openStores(db) {
     ids: await built('ids/ids'),
     keys: new KeyStore(db, account, {}, Date.now),
     failures: new Failures(db, Date.now),
+    sessions: new SessionStore(db, Date.now),
+    shares: new ShareStore(db, Date.now),
+    limiter: new DatabaseRateLimiter(db),
+    queueStates: new QueueStates(db, jobs, queue, { redisUrl: null }, Date.now),
     eraser: new AccountEraser(db, account, jobs, store, Date.now, { error: console.error, info: () => undefined }),
     remembered: await built('jobs/remembered-requests'),
   };

@@ -9,7 +9,10 @@ const inFlight = 2000;
 
 export const accountId = (n) => `acc_${String(n).padStart(26, '0')}`;
 export const keyId = (n) => `key_${String(n).padStart(26, '0')}`;
+export const personId = (n) => `usr_${String(n).padStart(26, '0')}`;
 export const apiKey = (n) => `svk_bench_${n}`;
+export const sessionToken = (n) => `session-${n}`;
+export const shareToken = (n) => `share-${n}`;
 const sqlId = (prefix, n) => `'${prefix}_' || lpad((${n})::text, 26, '0')`;
 /** The account of row `n`: a few have most, the largest a tenth of all. */
 const accountOf = (n, accounts) =>
@@ -41,7 +44,21 @@ export async function fill(query, { jobs, entries, accounts, now, say }) {
       `insert into connected_agents select 'grant' || n, ${sqlId('key', 'n')}, ${sqlId('acc', 'n')}, ${sqlId('usr', 'n')}, 'Agent', '', ${begin}
         from generate_series(1, ${accounts}) n`,
       `insert into brand_kits select ${sqlId('bkt', 'n')}, ${sqlId('acc', `1 + n % ${accounts}`)}, '{}', ${begin}
-        from generate_series(1, ${accounts * 20}) n`,
+        from generate_series(1, ${accounts * 5}) n`,
+    ],
+    [
+      'people and agents',
+      `insert into sessions select encode(sha256(('session-' || n)::bytea), 'hex'), ${sqlId('usr', 'n')}, ${now}, ${now}, ${now} + ${30 * dayMs} * random()
+        from generate_series(1, ${accounts}) n`,
+      `insert into oauth_records select kind, md5(n::text), 'grant' || n, null, '{}', ${now} + ${60 * dayMs} * random()
+        from generate_series(1, ${accounts}) n, unnest(array['Grant', 'AccessToken', 'RefreshToken']) kind`,
+      `insert into account_fonts select ${sqlId('fnt', 'n')}, ${sqlId('acc', 'n')}, '{}', ${begin} from generate_series(1, ${accounts}) n`,
+      `insert into provider_keys select ${sqlId('acc', 'n')}, 'language_model', 'https://model.test/v1', 'model', 'sealed', 'abcd', ${begin}
+        from generate_series(1, ${accounts}) n`,
+      `insert into social_imports select ${sqlId('acc', 'n')}, '2026-11-20', 1 from generate_series(1, ${accounts}) n`,
+      // Of the last hour, which is how long they are kept.
+      `insert into rate_times select 'requests ' || ${sqlId('key', 'n')}, ${now} - 3600000 * random()
+        from generate_series(1, ${accounts}) n, generate_series(1, 5)`,
     ],
     [
       'jobs',
@@ -81,10 +98,11 @@ export async function fill(query, { jobs, entries, accounts, now, say }) {
         select ${sqlId('evt', 'n')}, 'build', '{"jobId":"vid_' || lpad(n::text, 26, '0') || '"}',
           case when n % 50 = 0 then 'failed' else 'done' end, ${at('n', jobs, recent)}, 0, 0, 1, 0, ${at('n', jobs, recent)}, ${at('n', jobs, recent)}
         from generate_series(1, ${jobs}) n`,
-      `insert into webhook_deliveries select ${sqlId('evt', 'n')}, ${sqlId('acc', accountOf('n', accounts))},
+      `insert into webhook_deliveries (id, account_id, key_id, url, event, body, state, tries, next_at, created_at, subject)
+        select ${sqlId('evt', 'n')}, ${sqlId('acc', accountOf('n', accounts))},
           ${sqlId('key', accountOf('n', accounts))}, 'https://example.test/hook', 'video.completed',
           '{"event":"video.completed","data":{"videoId":"vid_' || n || '","note":"' || repeat('x', 600) || '"}}',
-          case when n % 1000 = 0 then 'failed' else 'delivered' end, 1, ${at('n', jobs, recent)}, ${at('n', jobs, recent)}
+          case when n % 1000 = 0 then 'failed' else 'delivered' end, 1, ${at('n', jobs, recent)}, ${at('n', jobs, recent)}, ${sqlId('vid', 'n')}
         from generate_series(1, ${jobs}) n`,
       `insert into webhook_tries (delivery_id, at, status, milliseconds) select ${sqlId('evt', 'n')}, ${at('n', jobs, recent)}, 200, 40
         from generate_series(1, ${jobs}) n`,
@@ -101,7 +119,8 @@ export async function fill(query, { jobs, entries, accounts, now, say }) {
         from generate_series(0, ${Math.min(jobs, inFlight * 50) - 1}) n`,
     ],
     [
-      'assets and outbox',
+      'shares, assets and outbox',
+      `insert into video_shares select 'share-' || n, ${sqlId('vid', 'n')}, ${begin} from generate_series(1, ${Math.min(jobs, accounts)}) n`,
       `insert into asset_uses select md5(n::text) || md5(n::text), 'vid_' || lpad(n::text, 26, '0') || '/timeline'
         from generate_series(1, ${jobs}) n`,
       `insert into outbox (id, kind, body, created_at, handed_at, topic, owner)

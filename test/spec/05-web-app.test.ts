@@ -170,13 +170,13 @@ describe('what an account does with itself', () => {
     const { body: made } = await owner.ask('POST', '/app/api/keys', { name: 'Rotated' });
     const receiver = await startReceiver();
     const signatures = async (): Promise<string[]> => {
-      const told = new Promise<void>((resolve) => {
+      const opened = new Promise<void>((resolve) => {
         receiver.answer = () => (resolve(), 204);
       });
       const body = { prompt: 'a', duration: 10, webhook_url: receiver.url };
       const { body: video } = await at.call('POST', '/v1/videos', { key: made.api_key, body });
       await at.call('POST', `/v1/videos/${video.id}/cancel`, { key: made.api_key });
-      await told;
+      await opened;
       const { headers, body: sent } = receiver.received.at(-1)!;
       const signed = (secret: string) =>
         `v1,${createHmac('sha256', Buffer.from(secret.slice('whsec_'.length), 'base64'))
@@ -383,8 +383,11 @@ describe('the pages', () => {
     const page = await fetch(nowhere, { headers: { accept: 'text/html,*/*;q=0.8' } });
     expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
     expect(await page.text()).toContain('/app/assets/');
-    const told = await fetch(nowhere);
-    expect([told.status, ((await told.json()) as { error: { code: string } }).error.code]).toEqual([404, 'not_found']);
+    const answer = await fetch(nowhere);
+    expect([answer.status, ((await answer.json()) as { error: { code: string } }).error.code]).toEqual([
+      404,
+      'not_found',
+    ]);
     const wrong = await fetch(`${at.url}/app/passkey`, { headers: { accept: 'application/json' } });
     expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'POST']);
   });
@@ -416,6 +419,21 @@ describe('what the app plays and asks before anything is made', () => {
     });
     const refused = await owner.ask('POST', '/app/api/quote', { prompt: 'a', model: 'gen-9' });
     expect(refused.status).toBe(400);
+  });
+
+  it('says a sentence in a voice that there is, and names what else can be chosen', async () => {
+    const sentence = { text: 'Good morning.', language: 'en' };
+    const said = await owner.ask('POST', '/app/api/voices/voice-en-1/sample', sentence);
+    expect([said.status, said.headers.get('content-type')]).toEqual([200, 'audio/wav']);
+    expect(said.body).toEqual({ ...sentence, voice: 'voice-en-1' });
+    const statusOf = async (voice: string, body: object) =>
+      (await owner.ask('POST', `/app/api/voices/${voice}/sample`, body)).status;
+    expect(await statusOf('voice-none', sentence)).toBe(404);
+    expect(await statusOf('voice-en-1', { ...sentence, text: ' ' })).toBe(400);
+    const { body } = await owner.ask('GET', '/app/api/choices');
+    expect(body.caption_styles).toContain('none');
+    expect(body.languages).toEqual(expect.arrayContaining(['en', 'de', 'ar', 'ja']));
+    expect(body.fonts).toContain('Inter');
   });
 
   it('gives the timeline of a video, and no file that it does not name', async () => {

@@ -59,25 +59,25 @@ suite('pages on one node while another makes the videos, on one PostgreSQL and o
     return body.id as string;
   };
   /** Statuses that are told of one video, until it has ended. */
-  const toldOf = async (id: string, events: AsyncIterator<SentEvent>) => {
-    const told: { status: string; committed: number }[] = [];
-    while (told.at(-1)?.status !== 'completed') {
+  const statusesOf = async (id: string, events: AsyncIterator<SentEvent>) => {
+    const statuses: { status: string; committed: number }[] = [];
+    while (statuses.at(-1)?.status !== 'completed') {
       const { value, done } = await events.next();
-      if (done || !value) throw new Error(`The stream ended after ${JSON.stringify(told)}.`);
+      if (done || !value) throw new Error(`The stream ended after ${JSON.stringify(statuses)}.`);
       if (value.data.id === id)
-        told.push({ status: value.data.status, committed: value.data.progress.scenes_committed });
+        statuses.push({ status: value.data.status, committed: value.data.progress.scenes_committed });
     }
-    return told;
+    return statuses;
   };
 
   it('are told of its progress, and of its end', async () => {
     worker.studio.script.committed = { scenes: 1, planned: 3, seconds: 3, footageSeconds: 0 };
     worker.studio.script.buildMs = 2500;
     const { events, end } = await owner.listen('/app/api/live');
-    const told = await toldOf(await create(owner), events);
+    const statuses = await statusesOf(await create(owner), events);
     expect(worker.studio.builds).toBe(1);
-    expect(told).toContainEqual({ status: 'processing', committed: 1 });
-    expect(told.at(-1)).toEqual({ status: 'completed', committed: 3 });
+    expect(statuses).toContainEqual({ status: 'processing', committed: 1 });
+    expect(statuses.at(-1)).toEqual({ status: 'completed', committed: 3 });
     end();
   });
 
@@ -86,13 +86,13 @@ suite('pages on one node while another makes the videos, on one PostgreSQL and o
     const { events, end } = await owner.listen('/app/api/live');
     const id = await create(owner.at(worker.url));
     await worker.waitFor(id, worker.owner.apiKey);
-    expect(await toldOf(id, events)).toHaveLength(1);
+    expect(await statusesOf(id, events)).toHaveLength(1);
     // And once: looks go on until the next video is told.
     worker.studio.script.buildMs = 2500;
     const next = await create(owner.at(worker.url));
-    const told: string[] = [];
-    while (told.at(-1) !== next) told.push((await events.next()).value?.data.id);
-    expect(told).not.toContain(id);
+    const ids: string[] = [];
+    while (ids.at(-1) !== next) ids.push((await events.next()).value?.data.id);
+    expect(ids).not.toContain(id);
     end();
   });
 
@@ -111,8 +111,8 @@ suite('pages on one node while another makes the videos, on one PostgreSQL and o
     const stream = await owner.listen('/app/api/live');
     const { body: now } = await owner.ask('GET', `/v1/videos/${id}`);
     expect(['queued', 'processing']).toContain(now.status);
-    const told = await toldOf(id, stream.events);
-    expect(told.at(-1)).toEqual({ status: 'completed', committed: 3 });
+    const statuses = await statusesOf(id, stream.events);
+    expect(statuses.at(-1)).toEqual({ status: 'completed', committed: 3 });
     stream.end();
   });
 });

@@ -1,6 +1,7 @@
-// @cost 30
+// @cost 45
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -13,8 +14,7 @@ let application: ChildProcess;
 let said = '';
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'scenewright-fresh-'));
-  // What `npm install` of the packages would have put there.
-  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
+  await installPackages();
   await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
   const readme = await readFile(join(root, 'host-nest', 'README.md'), 'utf8');
   const [, lines = ''] = /```ts\n(.*?)```/s.exec(readme) ?? [];
@@ -34,6 +34,31 @@ afterAll(async () => {
   application?.kill('SIGKILL');
   await rm(folder, { recursive: true, force: true });
 });
+
+/**
+ * What `npm install` of the packed packages would put there: what stands in the archives and nothing else of the
+ * repository, with what they depend on beside them.
+ */
+async function installPackages(): Promise<void> {
+  const modules = join(folder, 'node_modules');
+  await mkdir(join(modules, '@scenewright'), { recursive: true });
+  for (const name of await readdir(join(root, 'node_modules')))
+    if (!name.startsWith('.') && name !== '@scenewright')
+      await symlink(join(root, 'node_modules', name), join(modules, name));
+  for (const name of ['core', 'compositions', 'render-pool', 'providers', 'web-app', 'host-nest']) {
+    const packed = spawnSync('npm', ['pack', '--silent', '--pack-destination', folder], {
+      cwd: join(root, name),
+      encoding: 'utf8',
+    });
+    expect(packed).toMatchObject({ status: 0 });
+    const installed = join(modules, '@scenewright', name);
+    await mkdir(installed);
+    const archive = join(folder, packed.stdout.trim());
+    expect(spawnSync('tar', ['-xzf', archive, '-C', installed, '--strip-components=1'])).toMatchObject({ status: 0 });
+    const own = join(root, name, 'node_modules');
+    if (existsSync(own)) await symlink(own, join(installed, 'node_modules'));
+  }
+}
 
 /** What the application prints, once it has. */
 async function printed(pattern: RegExp): Promise<string> {

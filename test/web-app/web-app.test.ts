@@ -202,7 +202,7 @@ describe('the web app, in a real browser', () => {
     proxy = await startCuttableProxy(service.url);
     const window = await openWindow(browser, new URL(proxy.through(service.url)).origin);
     await window.context.addCookies(await context.cookies());
-    const told = () => window.page.waitForResponse(/\/app\/api\/live$/);
+    const answered = () => window.page.waitForResponse(/\/app\/api\/live$/);
     const headers = { authorization: `Bearer ${service.apiKey}`, 'content-type': 'application/json' };
     const create = async () => {
       const body = JSON.stringify({ prompt: '2 of 4 harbours are full.', duration: 10 });
@@ -216,7 +216,7 @@ describe('the web app, in a real browser', () => {
       };
       return status;
     };
-    const first = told();
+    const first = answered();
     await window.page.goto('/app/videos');
     await first;
     await window.page.locator('.poster').first().waitFor();
@@ -224,7 +224,7 @@ describe('the web app, in a real browser', () => {
     await proxy.cut();
     const missed = await create();
     while ((await statusOf(missed)) !== 'completed') await sleep(100);
-    const mended = told();
+    const mended = answered();
     await proxy.mend();
     await mended;
     await window.page.locator(`a[href$="${missed}"]`).first().waitFor();

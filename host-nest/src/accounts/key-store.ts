@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ServiceError } from '@scenewright/core/errors';
-import { sql, type Kysely, type Selectable } from 'kysely';
+import { sql, type ExpressionBuilder, type Kysely, type Selectable } from 'kysely';
 import { CLOCK, type Clock } from '../configuration/clock.js';
 import { DATABASE } from '../database/database.js';
 import type { Database } from '../database/schema.js';
@@ -98,8 +98,7 @@ export class KeyStore {
       .select(listedColumns)
       .where('account_id', '=', accountId)
       .where('revoked_at', 'is', null)
-      .where('id', 'not in', ({ selectFrom }) => selectFrom('connected_agents').select('key_id'))
-      .where('id', 'not in', ({ selectFrom }) => selectFrom('app_keys').select('key_id'))
+      .where(isOfPeople)
       .orderBy('id', 'desc')
       .execute();
     return rows.map((row) => listedKey(row, this.now()));
@@ -151,8 +150,7 @@ export class KeyStore {
       .set({ hash: sha256(apiKey), hint: hintOf(apiKey), rotated_at: now, ...former })
       .where('id', '=', keyId)
       .where('revoked_at', 'is', null)
-      .where('id', 'not in', ({ selectFrom }) => selectFrom('connected_agents').select('key_id'))
-      .where('id', 'not in', ({ selectFrom }) => selectFrom('app_keys').select('key_id'))
+      .where(isOfPeople)
       .returning('former_until')
       .executeTakeFirst();
     if (!row) throw new ServiceError('not_found', `No key ${keyId} that is in use.`);
@@ -205,6 +203,13 @@ export class KeyStore {
       .executeTakeFirstOrThrow();
     return { webhookSecret, formerValidUntil: row.former_webhook_secret_until };
   }
+}
+
+/** Neither that of the web app nor one of an agent. Looked for key by key: `not in` would read those of all accounts. */
+function isOfPeople({ and, not, exists, selectFrom }: ExpressionBuilder<Database, 'api_keys'>) {
+  const listed = (table: 'connected_agents' | 'app_keys') =>
+    exists(selectFrom(table).select(`${table}.key_id`).whereRef(`${table}.key_id`, '=', 'api_keys.id'));
+  return and([not(listed('connected_agents')), not(listed('app_keys'))]);
 }
 
 const listedColumns = [

@@ -244,6 +244,15 @@ const statements: Record<string, string[]> = {
       add column former_webhook_secret_until double precision`,
   ],
   '0024-webhook-answers': [`alter table webhook_tries add column answer text`],
+  // What has run out goes when the next one comes: with a sign-in, a reset, a question.
+  '0025-ends': [
+    `create index sessions_ends on sessions (ends_at)`,
+    `create index password_resets_ends on password_resets (ends_at)`,
+    `create index passkey_challenges_ends on passkey_challenges (ends_at)`,
+    `create index oidc_questions_ends on oidc_questions (ends_at)`,
+    // For those that a person has let in, and for the reference that is checked when a person goes.
+    `create index connected_agents_person on connected_agents (person_id)`,
+  ],
 };
 
 /** Never change a migration that was released; add the next one. */

@@ -15,6 +15,11 @@ import { JobStore } from '../jobs/job-store.js';
 import { Failures } from '../operator/failures.js';
 import { removeOldHistory } from '../retention/old-history.js';
 import { removeOldInfographicRenders, removeOldVideoRenders } from '../retention/old-renders.js';
+import { ConnectedAgents } from '../oauth/connected-agents.js';
+import { OidcStore, type SentAway } from '../oidc/oidc-store.js';
+import { PasskeyStore } from '../passkeys/passkey-store.js';
+import { PasswordResets } from '../people/password-resets.js';
+import { SessionStore } from '../people/session-store.js';
 import type { SecretBox } from '../secrets/secret-box.js';
 import { DeliveryStore } from '../webhooks/delivery-store.js';
 import { openEmbeddedDatabase, type OpenDatabase } from './open-database.js';
@@ -146,6 +151,33 @@ it.each(uses)('%s: by an index, and no table is read from end to end', async (_,
     const [index, ...columns] = indexes[at]!;
     const [, condition] = new RegExp(`\\b${index}\\b.*\n\\s+Index Cond: (.*)`).exec(plan) ?? [];
     expect([plan, condition?.match(/\b[a-z_]+\b/g) ?? []]).toEqual([plan, expect.arrayContaining(columns)]);
+  }
+});
+
+/** What else people do: that it has indexes for all it looks for, whichever they are. Some refer to people who are not there. */
+const lookUps: [string, (db: Kysely<Database>) => Promise<unknown>][] = [
+  ['the keys that people have made', (db) => keys(db).keys('acc_1')],
+  ['a key that is rotated', (db) => keys(db).rotate('key_1', 0)],
+  ['a sign-in', (db) => new SessionStore(db, Date.now).open('usr_1')],
+  ['a new password', (db) => new PasswordResets(db, Date.now).create('usr_1')],
+  ['a question to an authenticator', (db) => new PasskeyStore(db, Date.now).ask('question', null)],
+  [
+    'a person who is sent to an issuer',
+    (db) => new OidcStore(db, Date.now).sendAway({ question: {} as SentAway['question'], next: '', link: null }),
+  ],
+  ['the agents of a person who leaves', (db) => new ConnectedAgents(db, accounts(db), Date.now).forgetPerson('usr_1')],
+];
+
+it.each(lookUps)('%s: by indexes, and none of them from end to end', async (_, use) => {
+  const { db, statements } = recordStatements(opened.db);
+  await use(db).catch(() => undefined);
+  expect(statements.length).toBeGreaterThan(0);
+  for (const statement of statements) {
+    const plan = await planOf(opened.db, statement);
+    expect(plan).not.toContain('Seq Scan');
+    // Nor an index without a condition.
+    const count = (what: RegExp) => [...plan.matchAll(what)].length;
+    expect([plan, count(/Index Cond/g)]).toEqual([plan, count(/Index (Only )?Scan/g)]);
   }
 });
 

@@ -6,12 +6,15 @@ import { Configuration } from '../configuration/configuration.js';
 import { DatabaseModule } from '../database/database.module.js';
 import { StorageModule } from '../files/storage.module.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
+import { HttpModule } from '../http/http.module.js';
 import { BrandFonts } from './brand-fonts.js';
+import { FontsController } from './fonts.controller.js';
 import { OwnFonts } from './own-fonts.js';
 
 /** Fonts by their names: those of accounts, and those of public sources, kept in DATA_DIR once they were found. */
 @Module({
-  imports: [AssetsModule, DatabaseModule, StorageModule],
+  imports: [HttpModule, AssetsModule, DatabaseModule, StorageModule],
+  controllers: [FontsController],
   providers: [
     {
       provide: FontLibrary,

@@ -1,29 +1,32 @@
-import { Get, Res } from '@nestjs/common';
-import type { Response } from 'express';
-import { NeverLimited } from '../http/limit-headers.guard.js';
-import { OpenController } from '../http/service-controllers.js';
-import { Readiness } from './readiness.js';
+import { All, Get, Req } from '@nestjs/common';
+import type { Request } from 'express';
+import { WithoutKey } from '../http/api-key.guard.js';
+import { StartsNoWork } from '../http/disk-space.guard.js';
+import { Operation } from '../openapi/operation.js';
+import { Health } from './health-answers.js';
+import { refuseUnanswered } from '../http/refuse-unanswered.js';
+import { ApiController } from '../http/service-controllers.js';
 
-@OpenController()
+/** Interface 4.1: the one path of the interface that needs no key, whatever the method. */
+@ApiController('v1/health')
 export class HealthController {
-  constructor(private readonly readiness: Readiness) {}
-
-  /** The process answers. */
-  @Get('livez')
-  @NeverLimited(true)
-  live(): unknown {
+  @Get()
+  @WithoutKey(true)
+  @Operation({
+    id: 'getHealth',
+    tag: 'Service',
+    summary: 'Tells that the service answers.',
+    success: [200, Health],
+    open: true,
+  })
+  health(): Health {
     return { status: 'ok' };
   }
 
-  /**
-   * It can take requests: the database answers and it is not stopping. Redis and the object storage may be away for a
-   * while: what needs them waits, and `missing` names them.
-   */
-  @Get('readyz')
-  @NeverLimited(true)
-  async ready(@Res({ passthrough: true }) response: Response): Promise<unknown> {
-    const { ready, missing } = await this.readiness.look();
-    response.status(ready ? 200 : 503);
-    return { status: !ready ? 'unavailable' : missing.length > 0 ? 'degraded' : 'ok', missing };
+  @All()
+  @WithoutKey(true)
+  @StartsNoWork(true)
+  refuse(@Req() request: Request): never {
+    return refuseUnanswered(request);
   }
 }

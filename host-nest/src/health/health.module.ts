@@ -1,14 +1,14 @@
 import { Module } from '@nestjs/common';
 import { DatabaseModule } from '../database/database.module.js';
 import { HttpModule } from '../http/http.module.js';
-import { HealthController } from './health.controller.js';
+import { ProbesController } from './probes.controller.js';
 import { Readiness } from './readiness.js';
-import { UptimeController } from './uptime.controller.js';
+import { HealthController } from './health.controller.js';
 
 /** Whether the service answers: for its clients, and for what keeps it running. */
 @Module({
   imports: [DatabaseModule, HttpModule],
-  controllers: [UptimeController, HealthController],
+  controllers: [HealthController, ProbesController],
   providers: [Readiness],
 })
 export class HealthModule {}

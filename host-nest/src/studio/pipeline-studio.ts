@@ -43,11 +43,8 @@ function studioWith(options: PipelineOptions, machines: Machines): Studio {
         read: (digest) => assets.read(digest),
         settleLength: async (asked, written) => {
           const { prompt, durationGiven } = request;
-          const { warnings: told } = await options.askedLength(
-            { brief: written, request: { prompt, durationGiven } },
-            { signal },
-          );
-          return { brief: asked, warnings: told };
+          const length = await options.askedLength({ brief: written, request: { prompt, durationGiven } }, { signal });
+          return { brief: asked, warnings: length.warnings };
         },
       });
       const planned = await planVideo({ brief, assets: assetsByKey(inputs), userAudio, storyboard }, ports, {

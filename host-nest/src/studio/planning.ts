@@ -1,11 +1,8 @@
+import type { CallOptions } from '@scenewright/core/generation';
 import { stylePack } from '@scenewright/core/style';
 import { sceneStills, smallSize, type SceneStillPorts } from '@scenewright/core/video';
 import {
   createModelClient,
-  createModelEditor,
-  createModelEnhancer,
-  createModelInfographer,
-  createModelPlanner,
   rememberedEnhancer,
   type LanguageModelSettings,
   type PromptEnhancer,
@@ -28,18 +25,14 @@ export function createPlanning(
   const draw: SceneStillPorts['draw'] = async (timeline, frames) =>
     (await studio().stills(timeline, frames, smallSize(timeline.canvas).width)).map(({ bytes }) => bytes);
   const ports = { stylePack, digest: sha256, now: () => performance.now() / 1000, draw };
-  const review: ReviewOptions | undefined = settings.review
-    ? { stills: (plan, call) => sceneStills(plan, ports, call) }
+  const stills = settings.review
+    ? (plan: Parameters<ReviewOptions['stills']>[0], call: CallOptions) => sceneStills(plan, ports, call)
     : undefined;
-  // A model is waited for on the event loop; what it cannot plan, the rules plan beside it.
-  const planner = createModelPlanner({ client, fallback: threads, review });
+  const model = threads.withModel({ client, stills });
   return {
-    planner,
-    infographics: {
-      ...threads.infographics,
-      plan: createModelInfographer({ client, fallback: (brief) => threads.infographics.plan(brief) }),
-    },
-    enhance: rememberedEnhancer(createModelEnhancer(client, enhance)),
-    editor: createModelEditor({ client, planner }),
+    planner: model,
+    infographics: { ...threads.infographics, plan: (brief) => model.planGraphic(brief) },
+    enhance: rememberedEnhancer((brief, call) => model.enhance(brief, call)),
+    editor: model,
   };
 }

@@ -1,82 +1,50 @@
-import { Get, Query } from '@nestjs/common';
-import { fontOptions } from '@scenewright/core/infographics';
-import { languages } from '@scenewright/core/language';
-import { captionStyles } from '@scenewright/core/style';
-import { AccountStore } from '../accounts/account-store.js';
-import { LedgerReader } from '../accounts/ledger-reader.js';
-import { PublicUrl } from '../configuration/public-url.js';
-import { Mailer } from '../mail/mailer.js';
-import { Operators } from '../operator/operators.js';
+import { Body, Delete, Get, HttpCode, Inject, Query, type StreamableFile } from '@nestjs/common';
+import { fieldError, RequestBody } from '@scenewright/core/requests';
+import { IsString } from 'class-validator';
+import { AccountEraser } from '../account-data/account-eraser.js';
+import { AccountExport } from '../account-data/account-export.js';
+import { exportFile } from '../account-data/export-file.js';
+import { ExportQuery } from '../account-data/export-query.js';
+import { CLOCK, type Clock } from '../configuration/clock.js';
+import { invalidRequest } from '../http/invalid-request.js';
 import type { Member } from '../people/sessions.js';
 import { AppController } from './app-controller.js';
-import { LedgerQuery } from './app-bodies.js';
-import { SignedIn } from './session.guard.js';
+import { OwnerAlone, SignedIn } from './session.guard.js';
 
-/** Who is signed in, what the account has, and where it went. */
-@AppController('app/api')
+@RequestBody({ must: 'must be a JSON object with the name of the account' })
+export class DeleteAccountBody {
+  @IsString({ message: 'must be the name of the account' })
+  name!: string;
+}
+
+/** What the owner does with the whole account: takes it along, or ends it. */
+@AppController('app/api/account')
 export class AppAccountController {
   constructor(
-    private readonly accounts: AccountStore,
-    private readonly ledger: LedgerReader,
-    private readonly publicUrl: PublicUrl,
-    private readonly mailer: Mailer,
-    private readonly operators: Operators,
+    private readonly data: AccountExport,
+    private readonly eraser: AccountEraser,
+    @Inject(CLOCK) private readonly now: Clock,
   ) {}
 
-  @Get('me')
-  async me(@SignedIn() { person, principal: { account } }: Member): Promise<unknown> {
-    const summary = await this.accounts.summary(account.id);
-    const { plan } = account;
-    return {
-      person: { id: person.id, name: person.name, email: person.email, role: person.role },
-      is_operator: await this.operators.includes(person),
-      account: {
-        id: account.id,
-        name: account.name,
-        unlimited: account.unlimited,
-        credits_available: summary.creditsAvailable,
-        credits_held: summary.creditsHeld,
-        export_minutes_available: summary.exportMinutesAvailable,
-        export_minutes_held: summary.exportMinutesHeld,
-        in_flight: summary.inFlight,
-      },
-      plan: {
-        id: plan.id,
-        api_access: plan.apiAccess,
-        agent_protocol: plan.agentProtocol,
-        top_resolution: plan.topResolution,
-        jobs_in_flight: plan.jobsInFlight,
-        monthly_credits: plan.monthlyCredits,
-        monthly_export_minutes: plan.monthlyExportMinutes,
-      },
-      base_url: this.publicUrl.get(),
-      sends_mail: this.mailer.isOn,
-      mcp_url: `${this.publicUrl.get()}/mcp`,
-    };
+  @Get('export')
+  @OwnerAlone(true)
+  async export(@SignedIn() { person }: Member, @Query() { files }: ExportQuery): Promise<StreamableFile> {
+    return exportFile(person.accountId, this.data.entries(person.accountId), {
+      ...{ files: files === 'true', now: this.now() },
+    });
   }
 
-  /** What can be chosen beside the catalogues of the REST interface. */
-  @Get('choices')
-  choices(): unknown {
-    return {
-      caption_styles: captionStyles,
-      languages: languages.map(({ code }) => code),
-      fonts: fontOptions,
-    };
-  }
-
-  @Get('ledger')
-  async entries(@SignedIn() { person }: Member, @Query() { unit, limit, cursor }: LedgerQuery): Promise<unknown> {
-    const page = await this.ledger.entries(person.accountId, unit, { limit, before: cursor ?? null });
-    return {
-      entries: page.entries.map(({ at, ...entry }) => ({ ...entry, at: new Date(at).toISOString() })),
-      next_cursor: page.next,
-    };
-  }
-
-  /** What was used on each of the last 30 days, the first one first. */
-  @Get('usage')
-  async usage(@SignedIn() { person }: Member): Promise<unknown> {
-    return { days: await this.ledger.days(person.accountId, 30) };
+  /** The name of the account is asked for, so that no slip of a hand ends it. */
+  @Delete()
+  @HttpCode(202)
+  @OwnerAlone(true)
+  async delete(
+    @SignedIn() { person, principal: { account } }: Member,
+    @Body() { name }: DeleteAccountBody,
+  ): Promise<unknown> {
+    if (name.trim() !== account.name)
+      throw invalidRequest([fieldError('name', 'must be the name of the account', name)]);
+    await this.eraser.delete(person.accountId);
+    return { account_id: person.accountId, status: 'erasing' };
   }
 }

@@ -1,10 +1,8 @@
-import { Get, Module, Req, Res } from '@nestjs/common';
+import { Get, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { HttpModule } from '../http/http.module.js';
 import { refuseUnanswered } from '../http/refuse-unanswered.js';
 import { OpenController } from '../http/service-controllers.js';
 import { sendSite, Site } from './site.js';
-import { WebAppModule } from './web-app.module.js';
 
 /** An address below the app that it has no page for: who opens it in a browser is shown so in the app, and a way back. */
 @OpenController('app')
@@ -18,7 +16,3 @@ export class UnknownPageController {
     await sendSite(response.status(404).set('Referrer-Policy', 'same-origin'), this.site, 'index.html');
   }
 }
-
-/** For a server of our own: below `/app` of somebody else's application there may be pages of theirs. */
-@Module({ imports: [HttpModule, WebAppModule], controllers: [UnknownPageController] })
-export class UnknownPageModule {}

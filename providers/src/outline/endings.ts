@@ -65,12 +65,12 @@ export const lookBack = { fewest: 3, most: 6, words: 40 };
 
 /** The points or steps that each had a beat, in one view: what a viewer takes along. Undefined where they are too few or too long for that. */
 function recapOf(beats: readonly Beat[], topic: Topic, context: StoryContext): Beat | undefined {
-  const told = beats.filter(({ purpose, evidence }) => purpose === 'evidence' && evidence.type !== 'picture');
-  const items = told.flatMap(({ claim, evidence }) => (evidence.type === 'steps' && evidence.steps.length === 1 ? [evidence.steps[0]!.text] : evidence.type === 'claim' || evidence.type === 'figure' ? [claim] : [])); // prettier-ignore
-  const isWhole = items.length === told.length && items.length >= lookBack.fewest && items.length <= lookBack.most;
+  const facts = beats.filter(({ purpose, evidence }) => purpose === 'evidence' && evidence.type !== 'picture');
+  const items = facts.flatMap(({ claim, evidence }) => (evidence.type === 'steps' && evidence.steps.length === 1 ? [evidence.steps[0]!.text] : evidence.type === 'claim' || evidence.type === 'figure' ? [claim] : [])); // prettier-ignore
+  const isWhole = items.length === facts.length && items.length >= lookBack.fewest && items.length <= lookBack.most;
   if (!isWhole || topic.title === '' || items.reduce((sum, text) => sum + wordsIn(text), 0) > lookBack.words)
     return undefined;
-  const areSteps = told.every(({ evidence }) => evidence.type === 'steps');
+  const areSteps = facts.every(({ evidence }) => evidence.type === 'steps');
   const evidence: Beat['evidence'] = areSteps
     ? { type: 'steps', steps: items.map((text) => ({ text: text.slice(0, 110) })), from: 1, cyclic: false }
     : {

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { resolve, sep } from 'node:path';
 
 export interface WriteBundleOptions {
   /** File that calls `registerRoot`. */
@@ -12,6 +12,8 @@ export interface WriteBundleOptions {
 export async function writeBundle({ entry, root, outDir }: WriteBundleOptions): Promise<void> {
   // Loaded only here: it brings webpack along, which takes a second.
   const { bundle } = await import('@remotion/bundler');
+  // Of what was installed as a package, only the compositions come with their sources.
+  const isInstalled = resolve(root).split(sep).includes('node_modules');
   await bundle({
     entryPoint: resolve(entry),
     rootDir: root,
@@ -26,7 +28,7 @@ export async function writeBundle({ entry, root, outDir }: WriteBundleOptions): 
         ...config.resolve,
         // Sources import each other with `.js`, and workspaces are taken from source: no build in between.
         extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
-        conditionNames: ['@scenewright/source', '...'],
+        ...(!isInstalled && { conditionNames: ['@scenewright/source', '...'] }),
       },
     }),
   });

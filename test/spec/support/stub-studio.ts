@@ -120,6 +120,8 @@ export function createStubStudio(): StubStudio {
     async stills(_timeline, frames) {
       return frames.map(() => ({ bytes: tinyPicture, width: 64, height: 36 }));
     },
+    /** The words of the sentence in place of its sound. */
+    say: async (sentence) => ({ bytes: new TextEncoder().encode(JSON.stringify(sentence)), mimeType: 'audio/wav' }),
     async voices() {
       if (script.voicesUnreachable) throw new Error('unreachable');
       return [

@@ -78,7 +78,7 @@ function OneDelivery({ delivery }: { delivery: Delivery }): ReactNode {
                   <span className="soft tabular">{one.milliseconds} ms</span>
                   {one.error !== null && (
                     <span className="bad">
-                      <Said told={tellError(t.messages, { code: '', message: one.error })} />
+                      <Said message={tellError(t.messages, { code: '', message: one.error })} />
                     </span>
                   )}
                   {one.answer !== null && (

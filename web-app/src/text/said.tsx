@@ -3,7 +3,7 @@ import { tellError, type Told } from './messages.js';
 import { useText } from './text.js';
 
 /** What the service says, in the language of the app as far as that is known; its own words are marked as English. */
-export function Said({ told: { sentence, original } }: { told: Told }): ReactNode {
+export function Said({ message: { sentence, original } }: { message: Told }): ReactNode {
   if (sentence === null) return <span lang="en">{original}</span>;
   return (
     <>
@@ -21,5 +21,5 @@ export function Said({ told: { sentence, original } }: { told: Told }): ReactNod
 export function ToldError({ error }: { error: unknown }): ReactNode {
   const t = useText();
   const { code = '', message = t.common.failed } = (error ?? {}) as { code?: string; message?: string };
-  return <Said told={tellError(t.messages, { code, message })} />;
+  return <Said message={tellError(t.messages, { code, message })} />;
 }

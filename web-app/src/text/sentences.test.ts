@@ -48,12 +48,12 @@ function sources(): string {
 
 describe('what the service says in full, in German', () => {
   it('writes figures as German does, and leaves what somebody wrote', () => {
-    const told = (message: string) => tellWarning(messagesDe, { code: 'x', message });
-    expect(told('Scene 2 has 0.8 s, too little to be seen.')).toEqual({
+    const translate = (message: string) => tellWarning(messagesDe, { code: 'x', message });
+    expect(translate('Scene 2 has 0.8 s, too little to be seen.')).toEqual({
       sentence: 'Szene 2 dauert 0,8 s: zu kurz, um gesehen zu werden.',
       original: null,
     });
-    expect(told('No scene shows the figure “1,250.5”.').sentence).toBe(
+    expect(translate('No scene shows the figure “1,250.5”.').sentence).toBe(
       'Die Zahl „1,250.5“ ist in keiner Szene zu sehen.',
     );
     expect(
@@ -62,15 +62,15 @@ describe('what the service says in full, in German', () => {
   });
 
   it('tells what a change has done, with the scenes that it names', () => {
-    const told = (what: string) => tellChange(messagesDe, what);
-    expect(told('"2021" replaced with "2022" in scene 1, scene 2 and scene 3').sentence).toBe(
+    const translate = (what: string) => tellChange(messagesDe, what);
+    expect(translate('"2021" replaced with "2022" in scene 1, scene 2 and scene 3').sentence).toBe(
       '„2021“ durch „2022“ ersetzt in Szene 1, Szene 2 und Szene 3',
     );
-    expect(told('Style changed to Dark data').sentence).toBe('Stil geändert zu Dunkle Daten');
-    expect(told('Scene 2 moved to the end').sentence).toBe('Szene 2 ans Ende gestellt');
+    expect(translate('Style changed to Dark data').sentence).toBe('Stil geändert zu Dunkle Daten');
+    expect(translate('Scene 2 moved to the end').sentence).toBe('Szene 2 ans Ende gestellt');
     const moods = new Set(messagesDe.sentences.parts.map(([english]) => english));
     expect(MusicMoodSchema.options.filter((mood) => !moods.has(mood))).toEqual([]);
-    expect(told('Something of tomorrow')).toEqual({ sentence: null, original: 'Something of tomorrow' });
+    expect(translate('Something of tomorrow')).toEqual({ sentence: null, original: 'Something of tomorrow' });
   });
 
   it('names each shot of a storyboard', () => {
@@ -86,11 +86,13 @@ describe('what the service says in full, in German', () => {
               place,
             } = shotLine(ShotSchema.parse({ setting, time, weather, move, size }));
             const title = `Shot 2: ${framing} · ${camera} · ${place}`;
-            const told = pictureTitle(messagesDe, title);
+            const translated = pictureTitle(messagesDe, title);
             if (
-              /Shot|shot|\b(?:at|by) |winter(?!\p{L})|Close|Push|Pull|Pan|Tilt|Crane|clouds|rain|snow|fog/u.test(told)
+              /Shot|shot|\b(?:at|by) |winter(?!\p{L})|Close|Push|Pull|Pan|Tilt|Crane|clouds|rain|snow|fog/u.test(
+                translated,
+              )
             )
-              english.push(told);
+              english.push(translated);
           }
     expect(english).toEqual([]);
     expect(pictureTitle(messagesDe, 'Shot 1: Wide shot · Push in · Forest by day, snow')).toBe(
@@ -120,9 +122,9 @@ describe('what the service says in full, in German', () => {
 
   it('has no hole that stays empty', () => {
     const { known, changes, parts } = messagesDe.sentences;
-    const empty = [...known, ...changes, ...parts].filter(([english, told]) => {
+    const empty = [...known, ...changes, ...parts].filter(([english, translation]) => {
       const given = new Set([...english.matchAll(/\{([a-z]+)/gu)].map(([, name]) => name));
-      return [...told.matchAll(/\{([a-z]+)\}/gu)].some(([, name]) => !given.has(name));
+      return [...translation.matchAll(/\{([a-z]+)\}/gu)].some(([, name]) => !given.has(name));
     });
     expect(empty).toEqual([]);
     expect(tellSentence(messagesDe.sentences, 'Nothing of the kind.')).toBeNull();

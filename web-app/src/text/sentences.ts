@@ -7,7 +7,7 @@
  *
  * A quotation mark stands for any, straight or curly.
  */
-export type Sentence = readonly [english: string, told: string];
+export type Sentence = readonly [english: string, translation: string];
 
 export interface Sentences {
   /** BCP-47: figures are written as this language does. */
@@ -25,7 +25,7 @@ export interface Sentences {
 interface Compiled {
   pattern: RegExp;
   holes: { name: string; kind: string | undefined }[];
-  told: string;
+  translation: string;
 }
 
 const compiled = new WeakMap<readonly Sentence[], Compiled[]>();
@@ -37,16 +37,16 @@ export const tellSentence = (sentences: Sentences, said: string, of: 'known' | '
 function tell(sentences: Sentences, among: readonly Sentence[], said: string): string | null {
   let all = compiled.get(among);
   if (!all) compiled.set(among, (all = among.map(compile)));
-  for (const { pattern, holes, told } of all) {
+  for (const { pattern, holes, translation } of all) {
     const found = pattern.exec(said);
     if (!found) continue;
     const filled = new Map(holes.map((hole, at) => [hole.name, fill(sentences, hole.kind, found[at + 1] ?? '')]));
-    return told.replace(/\{([a-z]+)\}/gu, (_, name: string) => filled.get(name) ?? '');
+    return translation.replace(/\{([a-z]+)\}/gu, (_, name: string) => filled.get(name) ?? '');
   }
   return null;
 }
 
-function compile([english, told]: Sentence): Compiled {
+function compile([english, translation]: Sentence): Compiled {
   const holes: Compiled['holes'] = [];
   const pattern = english
     .split(/(\{[a-z:]+\})/u)
@@ -57,7 +57,7 @@ function compile([english, told]: Sentence): Compiled {
       return kind === 'figure' ? String.raw`(\d+(?:\.\d+)?)` : '([^]+?)';
     })
     .join('');
-  return { pattern: new RegExp(`^${pattern}$`, 'u'), holes, told };
+  return { pattern: new RegExp(`^${pattern}$`, 'u'), holes, translation };
 }
 
 function fill(sentences: Sentences, kind: string | undefined, words: string): string {

@@ -77,7 +77,7 @@ function Changes({ video: { edit } }: { video: Video }): ReactNode {
       <ul className="changes">
         {edit?.changes.map(({ what }) => (
           <li key={what}>
-            <Said told={tellChange(t.messages, what)} />
+            <Said message={tellChange(t.messages, what)} />
           </li>
         ))}
       </ul>

@@ -14,7 +14,7 @@ export function Notes({ warnings }: { warnings: readonly Notice[] }): ReactNode 
       <ul className="notes">
         {warnings.map((warning) => (
           <li key={warning.message}>
-            <Said told={tellWarning(t.messages, warning)} />
+            <Said message={tellWarning(t.messages, warning)} />
           </li>
         ))}
       </ul>

@@ -38,8 +38,8 @@ export function recapOf(scenes: readonly StoryboardScene[], seed: number): Story
 
 /** A film that was planned to end on its steps in one view, with the picture of each there where all have one. */
 export function withPicturedRecap(scenes: readonly StoryboardScene[], seed: number): StoryboardScene[] {
-  const [told, last] = [scenes.slice(0, -1), scenes.at(-1)];
-  const recap = last?.kind === 'steps' && last.narration === null ? recapOf(told, seed) : undefined;
+  const [earlier, last] = [scenes.slice(0, -1), scenes.at(-1)];
+  const recap = last?.kind === 'steps' && last.narration === null ? recapOf(earlier, seed) : undefined;
   const isSame = recap?.kind === 'list' && last?.kind === 'steps' && recap.content.items.length === last.content.steps.length; // prettier-ignore
-  return isSame ? [...told, { ...recap, id: last.id }] : [...scenes];
+  return isSame ? [...earlier, { ...recap, id: last.id }] : [...scenes];
 }

@@ -9,7 +9,7 @@ import { SignedIn } from './session.guard.js';
 
 /** What was sent to the webhooks of the account, try by try, and one sent again by hand. Decisions, "Webhooks". */
 @AppController('app/api/deliveries')
-export class AppWebhooksController {
+export class AppDeliveriesController {
   constructor(
     private readonly deliveries: DeliveryStore,
     private readonly dispatcher: WebhookDispatcher,

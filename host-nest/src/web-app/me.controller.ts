@@ -1,0 +1,82 @@
+import { Get, Query } from '@nestjs/common';
+import { fontOptions } from '@scenewright/core/infographics';
+import { languages } from '@scenewright/core/language';
+import { captionStyles } from '@scenewright/core/style';
+import { AccountStore } from '../accounts/account-store.js';
+import { LedgerReader } from '../accounts/ledger-reader.js';
+import { PublicUrl } from '../configuration/public-url.js';
+import { Mailer } from '../mail/mailer.js';
+import { Operators } from '../operator/operators.js';
+import type { Member } from '../people/sessions.js';
+import { AppController } from './app-controller.js';
+import { LedgerQuery } from './app-bodies.js';
+import { SignedIn } from './session.guard.js';
+
+/** Who is signed in, what the account has, and where it went. */
+@AppController('app/api')
+export class AppMeController {
+  constructor(
+    private readonly accounts: AccountStore,
+    private readonly ledger: LedgerReader,
+    private readonly publicUrl: PublicUrl,
+    private readonly mailer: Mailer,
+    private readonly operators: Operators,
+  ) {}
+
+  @Get('me')
+  async me(@SignedIn() { person, principal: { account } }: Member): Promise<unknown> {
+    const summary = await this.accounts.summary(account.id);
+    const { plan } = account;
+    return {
+      person: { id: person.id, name: person.name, email: person.email, role: person.role },
+      is_operator: await this.operators.includes(person),
+      account: {
+        id: account.id,
+        name: account.name,
+        unlimited: account.unlimited,
+        credits_available: summary.creditsAvailable,
+        credits_held: summary.creditsHeld,
+        export_minutes_available: summary.exportMinutesAvailable,
+        export_minutes_held: summary.exportMinutesHeld,
+        in_flight: summary.inFlight,
+      },
+      plan: {
+        id: plan.id,
+        api_access: plan.apiAccess,
+        agent_protocol: plan.agentProtocol,
+        top_resolution: plan.topResolution,
+        jobs_in_flight: plan.jobsInFlight,
+        monthly_credits: plan.monthlyCredits,
+        monthly_export_minutes: plan.monthlyExportMinutes,
+      },
+      base_url: this.publicUrl.get(),
+      sends_mail: this.mailer.isOn,
+      mcp_url: `${this.publicUrl.get()}/mcp`,
+    };
+  }
+
+  /** What can be chosen beside the catalogues of the REST interface. */
+  @Get('choices')
+  choices(): unknown {
+    return {
+      caption_styles: captionStyles,
+      languages: languages.map(({ code }) => code),
+      fonts: fontOptions,
+    };
+  }
+
+  @Get('ledger')
+  async entries(@SignedIn() { person }: Member, @Query() { unit, limit, cursor }: LedgerQuery): Promise<unknown> {
+    const page = await this.ledger.entries(person.accountId, unit, { limit, before: cursor ?? null });
+    return {
+      entries: page.entries.map(({ at, ...entry }) => ({ ...entry, at: new Date(at).toISOString() })),
+      next_cursor: page.next,
+    };
+  }
+
+  /** What was used on each of the last 30 days, the first one first. */
+  @Get('usage')
+  async usage(@SignedIn() { person }: Member): Promise<unknown> {
+    return { days: await this.ledger.days(person.accountId, 30) };
+  }
+}
