@@ -26,7 +26,7 @@ export interface Wishes {
 }
 
 type WishName = 'no' | 'between' | 'with' | 'article' | 'yes' | 'voice' | 'music' | 'sound' | 'effects' | 'captions' | 'voiceless' | 'voiced' | 'musicless' | 'soundless' | 'musical' | 'portrait' | 'square' | 'landscape' | 'feed' | 'look'; // prettier-ignore
-const finder = (...sources: string[]): Finder => lazily(new RegExp(sources.join('|'), 'iu'));
+const finder = (...sources: string[]): Finder => lazily({ source: sources.join('|') });
 const wordFinder = (words: Words): Finder => finder(wholeWords(words));
 const apart = (inner: string): string => `(?<!\\p{L})(?:${inner})(?!\\p{L})`;
 
