@@ -45,6 +45,19 @@ export const prompts: PromptWords = {
     testimonial: 'kundenstimme* erfahrungsbericht* | erfahrung* referenz bewertung',
   },
   wishes: {
+    things: {
+      logo: 'logos?',
+      photos: 'fotos? fotografien',
+      actors: 'realfilm echte[nmrs]?_(menschen|personen|schauspieler\\w*) schauspieler\\w*',
+      interactive: 'interaktiv\\w* anklickbar\\w*',
+    },
+    charts: {
+      pie: '(Torten|Kreis|Kuchen|Ring|Donut)-?(diagramm|grafik|chart)\\p{L}*',
+      line: '(Linien|Kurven)-?(diagramm|grafik|chart)\\p{L}*',
+      bars: '(Balken|Säulen)-?(diagramm|grafik|chart)\\p{L}*',
+      before: 'als in_einem im mit_einem mit',
+      of: 'für von vom über zu zum zur',
+    },
     no: 'ohne kein(e[nr]?)?',
     voice: 'stimme sprecher(in)? sprecherstimme erzähler',
     music: 'musik',

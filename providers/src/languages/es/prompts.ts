@@ -45,6 +45,19 @@ export const prompts: PromptWords = {
     testimonial: 'testimonio* | opinión reseña',
   },
   wishes: {
+    things: {
+      logo: 'logos? logotipo',
+      photos: 'fotos? fotografías',
+      actors: 'imagen_real (personas|actores)_reales actores',
+      interactive: 'interactiv[oa]s?',
+    },
+    charts: {
+      pie: '(gráfic[oa]|diagrama)_(circular|de_(pastel|tarta|torta|sectores|anillo|dona|rosca|rosquilla))',
+      line: '(gráfic[oa]|diagrama)_(de_líneas?|lineal)',
+      bars: '(gráfic[oa]|diagrama)_de_(barras|columnas)',
+      before: 'como en con',
+      of: 'de del para sobre con',
+    },
     no: 'sin nada_de',
     voice: 'narrador narración voz(_en_off)? locuci(ó|o)n',
     music: 'música',

@@ -45,6 +45,19 @@ export const prompts: PromptWords = {
     testimonial: 'témoignage* | avis_client',
   },
   wishes: {
+    things: {
+      logo: 'logos?',
+      photos: 'photos? photographies',
+      actors: 'prises?_de_vues?_réelles? vrai(e?s)_(personnes|gens|acteurs) acteurs? comédiens?',
+      interactive: 'interacti(f|ve)s? cliquables?',
+    },
+    charts: {
+      pie: 'camembert (diagramme|graphique)_(circulaire|en_camembert|en_secteurs|en_anneau)',
+      line: '(graphique|diagramme)_(linéaire|en_courbes?|en_lignes?) courbe',
+      bars: '(graphique|diagramme)_(en|à)_(barres|bâtons|colonnes) histogramme',
+      before: "en sous_forme_de? sous_forme_d[’']un",
+      of: 'de du des pour sur',
+    },
     partBefore: 'premi(er|ère)s? derni(er|ère)s? chaque après pause* compte_à_rebours afficher',
     partAfter: "par chacune? chaque entre d’intro d'intro de_(silence|pause|noir) à_l’écran plus_tard",
     minute: 'minutes?',

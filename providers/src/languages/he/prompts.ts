@@ -5,6 +5,18 @@ export const prompts: PromptWords = {
   cues: {},
   genres: {},
   wishes: {
+    things: {
+      logo: 'לוגו',
+      photos: 'תמונות צילומים',
+      actors: 'שחקנים אנשים_אמיתיים',
+      interactive: 'אינטראקטיבי',
+    },
+    charts: {
+      pie: '(תרשים|גרף|דיאגרמת)_(עוגה|טבעת)',
+      line: '(תרשים|גרף)_(קווי|קו)',
+      bars: '(תרשים|גרף)_(עמודות|מוטות)',
+      before: 'בתור בצורת',
+    },
     moods: {},
     looks: {
       swiss: 'מינימליסטי*',

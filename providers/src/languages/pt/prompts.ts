@@ -45,6 +45,19 @@ export const prompts: PromptWords = {
     testimonial: 'depoimento* | avaliação',
   },
   wishes: {
+    things: {
+      logo: 'logos? logotipo logomarca',
+      photos: 'fotos? fotografias',
+      actors: 'live_action (pessoas|atores)_reais atores',
+      interactive: 'interativ[oa]s?',
+    },
+    charts: {
+      pie: 'gráfico_(circular|de_(pizza|setores|sectores|rosca|torta))',
+      line: 'gráfico_de_linhas?',
+      bars: 'gráfico_de_(barras|colunas)',
+      before: 'como em num com',
+      of: 'de do da dos das para sobre',
+    },
     landscape: 'horizontal',
     no: 'sem',
     voice: 'voz narrador(a)? narração locução',
