@@ -70,7 +70,8 @@ export function planInfographic(
   const pack = stylePack(brief.style ?? outline.style) ?? stylePack('taste-default')!;
   const branded = brandedStyle(pack, brief);
   warnings.push(...branded.notes);
-  const heading = headline(topic || outline.beats[0]?.claim || prompt, language, 70) || prompt.slice(0, 70);
+  const heading =
+    read.wishes.title ?? (headline(topic || outline.beats[0]?.claim || prompt, language, 70) || prompt.slice(0, 70));
   const headings = new Set(panels.map(({ panel }) => bare(panel.title ?? '')));
   const spoken = claims.filter(({ text }) => !headings.has(bare(text)));
   // A heading that is one figure's own claim shows it already.

@@ -24,6 +24,7 @@ export function readAnswer(answer: string, treated: Treated, brief: Brief, sourc
   const read = readOutline(object, treated.reading.language);
   if ('faults' in read) return read;
   const outline = withOrigins(ownImages(read.outline, brief), source);
+  if (treated.reading.wishes.title) outline.title = treated.reading.wishes.title;
   if (!treated.narrated) outline.beats = outline.beats.map((beat) => ({ ...beat, spoken: null }));
   const invented = inventedWords(outline, source);
   const known = outline.beats.flatMap(({ origin }, index) => (origin === 'model' ? [index + 1] : []));

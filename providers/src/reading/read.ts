@@ -1,6 +1,7 @@
 import { type AskedOrder, type OrderSpan, askedOrder, orderSpans } from './asked-order.js';
 import { thanksIn, withoutThanks } from './asked-thanks.js';
 import { askedCharts, chartWish, withCharts } from './asked-chart.js';
+import { askedTitle, withTitle } from './asked-title.js';
 import { cleanText, withoutStepwise } from './clean-text.js';
 import { exclusionsOf, isExcluded } from './exclusions.js';
 import { withoutDateline } from './inline-lists.js';
@@ -35,8 +36,9 @@ export function readPrompt(prompt: string, model?: RoleModel): Reading {
   const { rest, tables } = takeTables(cleaned);
   const thanks = thanksIn(rest, overall);
   const charts = askedCharts(rest);
+  const named = askedTitle(rest);
   const spans = withOrders(
-    withoutThanks(withCharts(rolesOfRequest(rest, overall, model), charts), thanks),
+    withoutThanks(withCharts(withTitle(rolesOfRequest(rest, overall, model), named), charts), thanks),
     orderSpans(rest, [overall, 'en']),
   );
   const directions = [...textsOf(rest, spans, 'direction'), ...thanks.map(({ asked }) => asked)];
@@ -63,6 +65,7 @@ export function readPrompt(prompt: string, model?: RoleModel): Reading {
       ...wishesOf([...directions, ...excluding], languages),
       ...askedThingsOf(directions, languages),
       ...chartWish(charts),
+      ...(named && { title: named.title }),
     },
     order,
     directions,

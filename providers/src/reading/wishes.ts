@@ -20,6 +20,8 @@ export interface Wishes {
   captions?: boolean;
   captionSkin?: CaptionSkin;
   mood?: MusicMood;
+  /** What the film is called, exactly as written. */
+  title?: string;
   /** The shape of chart that figures are to be shown as, and what it was called. */
   chart?: { shape: ChartShape; words: string };
   /** What is asked for that a request has to bring, or that nobody makes here, as written. */

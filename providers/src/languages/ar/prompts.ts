@@ -45,6 +45,11 @@ export const prompts: PromptWords = {
     testimonial: 'شهادة رأي_عميل',
   },
   wishes: {
+    titles: {
+      nouns: 'العنوان عنوان عنوانه',
+      calls: 'سمّ?_الفيديو سمّ?ه بعنوان تحت_عنوان',
+      called: 'بعنوان تحت_عنوان',
+    },
     things: {
       logo: 'شعارنا الشعار لوغو',
       photos: 'صورنا الصور صور',

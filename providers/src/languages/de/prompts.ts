@@ -45,6 +45,13 @@ export const prompts: PromptWords = {
     testimonial: 'kundenstimme* erfahrungsbericht* | erfahrung* referenz bewertung',
   },
   wishes: {
+    titles: {
+      nouns: '(Film|Video)?titel',
+      labels: 'Überschrift Schlagzeile',
+      modal: 'soll(te)? muss lautet',
+      calls: 'nenn(e|t|en_Sie)?_(es|ihn|das_Video|den_(Film|Clip|Spot)) (mit|unter)_dem_Titel',
+      called: 'namens betitelt mit_dem_Titel',
+    },
     things: {
       logo: 'logos?',
       photos: 'fotos? fotografien',

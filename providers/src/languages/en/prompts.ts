@@ -53,6 +53,13 @@ export const prompts: PromptWords = {
     testimonial: 'testimonial* customer_story client_story patient_story | review* customer_says feedback patient',
   },
   wishes: {
+    titles: {
+      nouns: 'title (film|video|movie)_title',
+      labels: 'headline',
+      modal: 'should_(read|be|say) must_(read|be|say) has_to_(be|read)',
+      calls: '(title|call|name)_(it|this|the_(video|film|clip|movie)) (give_it|use|with|under)_the_title',
+      called: 'called titled entitled named with_the_title',
+    },
     things: {
       logo: 'logos?',
       photos: 'photos? photographs? pics',

@@ -45,6 +45,13 @@ export const prompts: PromptWords = {
     testimonial: 'testimonio* | opinión reseña',
   },
   wishes: {
+    titles: {
+      nouns: 'título',
+      labels: 'titular',
+      modal: 'debe_(ser|decir) tiene_que_ser será',
+      calls: '(ll[aá]ma|titúla)(lo|la) ponle(_(de|por|el|como)_título)? con_el_título',
+      called: 'titulad[oa] llamad[oa] con_el_título',
+    },
     things: {
       logo: 'logos? logotipo',
       photos: 'fotos? fotografías',

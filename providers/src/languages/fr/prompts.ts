@@ -45,6 +45,13 @@ export const prompts: PromptWords = {
     testimonial: 'témoignage* | avis_client',
   },
   wishes: {
+    titles: {
+      nouns: 'titre',
+      labels: 'en-?tête',
+      modal: 'doit_être devrait_être sera',
+      calls: '(appelle|appelez|intitule|intitulez|nomme|nommez)(-|_)(la|le)(_(vidéo|film|clip))? (avec_(pour|le)|donnez?(-lui)?_le)_titre',
+      called: 'intitulée? appelée? nommée? avec_(pour|le)_titre',
+    },
     things: {
       logo: 'logos?',
       photos: 'photos? photographies',

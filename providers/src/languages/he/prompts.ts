@@ -5,6 +5,11 @@ export const prompts: PromptWords = {
   cues: {},
   genres: {},
   wishes: {
+    titles: {
+      nouns: 'הכותרת כותרת שם_הסרטון',
+      calls: 'קראו?_ל(ו|סרטון)',
+      called: 'שנקרא',
+    },
     things: {
       logo: 'לוגו',
       photos: 'תמונות צילומים',

@@ -45,6 +45,10 @@ export const prompts: PromptWords = {
     testimonial: 'प्रशंसापत्र | समीक्षा',
   },
   wishes: {
+    titles: {
+      nouns: 'शीर्षक टाइटल',
+      calledAfter: '(नाम|शीर्षक)_(का|की|वाला)_(वीडियो|फ़िल्म|फिल्म)',
+    },
     things: {
       logo: 'लोगो',
       photos: 'तस्वीरें तस्वीर फ़ोटो फोटो',

@@ -44,6 +44,12 @@ export const prompts: PromptWords = {
     testimonial: 'testimoni | ulasan',
   },
   wishes: {
+    titles: {
+      nouns: 'judul(nya)?',
+      modal: 'harus haruslah',
+      calls: '(beri|kasih|pakai)_judul(nya)? namai(_videonya)? dengan_judul',
+      called: 'berjudul dengan_judul',
+    },
     things: {
       logo: 'logo',
       photos: 'foto',

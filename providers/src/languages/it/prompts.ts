@@ -45,6 +45,12 @@ export const prompts: PromptWords = {
     testimonial: 'testimonianz* recension*',
   },
   wishes: {
+    titles: {
+      nouns: 'titolo',
+      modal: 'deve_(essere|dire) dovrebbe_essere sarà',
+      calls: '(intitola|chiama)(lo|la|_il_(video|film)) (dagli|con)_il_titolo',
+      called: 'intitolat[oa] chiamat[oa] dal_titolo con_il_titolo',
+    },
     things: {
       logo: 'logos? logo',
       photos: 'foto fotografie',

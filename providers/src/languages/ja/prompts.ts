@@ -45,6 +45,10 @@ export const prompts: PromptWords = {
     testimonial: 'お客様の声 口コミ',
   },
   wishes: {
+    titles: {
+      nouns: 'タイトル 題名 見出し',
+      calledAfter: 'という(タイトル|題名|題|動画|映像)',
+    },
     things: {
       logo: 'ロゴ',
       photos: '写真',

@@ -46,6 +46,10 @@ export const prompts: PromptWords = {
     testimonial: '후기 | 리뷰 고객',
   },
   wishes: {
+    titles: {
+      nouns: '제목 타이틀',
+      calledAfter: '(이)?라는_(제목|영상|동영상|비디오)',
+    },
     things: {
       logo: '로고',
       photos: '사진',

@@ -45,6 +45,13 @@ export const prompts: PromptWords = {
     testimonial: 'klantverhaal ervaring*',
   },
   wishes: {
+    titles: {
+      nouns: 'titel',
+      labels: 'kop',
+      modal: 'moet(_(zijn|worden|luiden))? wordt',
+      calls: 'noem_(het|hem|de_(video|film)) geef_het_de_titel met_(de|als)_titel',
+      called: 'genaamd getiteld met_(de|als)_titel',
+    },
     things: {
       logo: "logo(['’]s)?",
       photos: "foto(['’]s)?",

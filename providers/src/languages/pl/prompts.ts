@@ -45,6 +45,13 @@ export const prompts: PromptWords = {
     testimonial: 'opini* referencj*',
   },
   wishes: {
+    titles: {
+      nouns: 'tytuł',
+      labels: 'nagłówek',
+      modal: '(powinien|ma)(_(brzmieć|być))?',
+      calls: '(nazwij|zatytułuj)_(to|go|film|wideo) na(daj)?(_mu)?_tytuł (pod_tytułem|z_tytułem)',
+      called: 'pod_tytułem zatytułowan[yea] o_tytule',
+    },
     things: {
       logo: 'logo logotyp\\w*',
       photos: 'zdjęci\\w+ zdjęć fotografi\\w+',

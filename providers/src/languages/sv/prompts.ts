@@ -45,6 +45,12 @@ export const prompts: PromptWords = {
     testimonial: 'kundröst* omdöme* | recension',
   },
   wishes: {
+    titles: {
+      nouns: 'titeln? rubrik(en)?',
+      modal: 'ska_(vara|lyda|heta) bör_vara',
+      calls: 'kalla_(den|det|filmen|videon) döp_(den|filmen)_till med_titeln',
+      called: 'med_titeln kallad som_heter',
+    },
     things: {
       logo: 'logga\\p{L}* logotyp\\p{L}* logo',
       photos: 'foton? fotografier',

@@ -45,6 +45,10 @@ export const prompts: PromptWords = {
     testimonial: 'müşteri_yorumu referans | yorum* müşteri',
   },
   wishes: {
+    titles: {
+      nouns: 'başlık başlığı videonun_adı',
+      calledAfter: '(adlı|isimli|başlıklı)_(bir_)?(video|film|klip)\\p{L}*',
+    },
     things: {
       logo: 'logo\\p{L}*',
       photos: 'fotoğraf\\p{L}*',

@@ -46,6 +46,11 @@ export const prompts: PromptWords = {
     testimonial: '证言 评价 | 客户',
   },
   wishes: {
+    titles: {
+      nouns: '标题 片名 题目',
+      calls: '取名(为|叫)? 命名为',
+      called: '名为 题为 名叫',
+    },
     things: {
       logo: '标志 徽标 logo',
       photos: '照片',
