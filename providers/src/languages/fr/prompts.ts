@@ -49,7 +49,8 @@ export const prompts: PromptWords = {
       nouns: 'titre',
       labels: 'en-?tête',
       modal: 'doit_être devrait_être sera',
-      calls: '(appelle|appelez|intitule|intitulez|nomme|nommez)(-|_)(la|le)(_(vidéo|film|clip))? (avec_(pour|le)|donnez?(-lui)?_le)_titre',
+      calls:
+        '(appelle|appelez|intitule|intitulez|nomme|nommez)(-|_)(la|le)(_(vidéo|film|clip))? (avec_(pour|le)|donnez?(-lui)?_le)_titre',
       called: 'intitulée? appelée? nommée? avec_(pour|le)_titre',
     },
     things: {

@@ -49,7 +49,8 @@ export const prompts: PromptWords = {
       nouns: 'título',
       labels: 'manchete',
       modal: 'deve_(ser|dizer) tem_de_ser será',
-      calls: '(chame|intitule|chama)(-o|-lhe|_o_(vídeo|filme))?(_de)? (dê|coloque|põe)(-lhe)?_o_título(_de)? com_o_título',
+      calls:
+        '(chame|intitule|chama)(-o|-lhe|_o_(vídeo|filme))?(_de)? (dê|coloque|põe)(-lhe)?_o_título(_de)? com_o_título',
       called: 'intitulad[oa] chamad[oa] com_o_título',
     },
     things: {
