@@ -2,6 +2,7 @@ import type { ChartShape } from '@scenewright/core/scenes';
 import { alternatives, contextWords, gluedWords, spacedWords, wholeWords, wordsOfAll } from '../languages/any-word.js';
 import { lazily, lazyPattern, type Finder } from '../languages/lazily.js';
 import type { ChartWords } from '../languages/language-pack.js';
+import { wordsIn } from './clauses.js';
 import type { RoleSpan } from './roles/role.js';
 
 /** A chart that a prompt asks for by its shape, with the stretches of the prompt that ask for it and that say what it is of. */
@@ -29,6 +30,9 @@ const small = lazyPattern(() => `^(?:${wholeWords(`${wordsOfAll(({ prompts }) =>
 const fewLetters = 3;
 const objectMark = lazyPattern(() => `(?:${wordsOfAll(({ prompts }) => prompts.clauses.objectMark).split(/\s+/u).filter(Boolean).join('|')})\\s?$`, 'u'); // prettier-ignore
 
+/** Words that say what a chart is of; more tell something themselves, or ask. */
+const mostOfSubject = 5;
+
 const clauses = /[^.!?:;,\n。！？：、，；؟،।]+(?:[.!?:;,\n。！？：、，；؟،।]|$)/gu;
 
 /** The charts that a prompt asks for: "as a pie chart", "make a line chart of our visitors:". One that is spoken of is none. */
@@ -54,7 +58,10 @@ function chartOf(clause: string): AskedChart | undefined {
   if (isSmall(ahead) && isSmall(rest)) return asked(start, clause.length);
   const link = before.exec(ahead);
   // "Show revenue as a line chart": who asks for it to be shown may name what stands elsewhere.
-  const named = (to: number): [number, number] | undefined => (asks(clause.slice(start, to)) ? undefined : [start, to]);
+  const named = (to: number): [number, number] | undefined => {
+    const said = clause.slice(start, to);
+    return asks(said) || wordsIn(said) > mostOfSubject ? undefined : [start, to];
+  };
   if (link && isSmall(rest)) return asked(link.index, clause.length, named(link.index));
   const after = behind.exec(rest);
   if (after && isSmall(rest.slice(after[0].length))) {

@@ -28,6 +28,20 @@ import { askedThingsOf, wishesOf } from './wishes.js';
  * @param model of the tagger, when not those it is delivered with
  */
 export function readPrompt(prompt: string, model?: RoleModel): Reading {
+  if (model) return readAnew(prompt, model);
+  // The length, the plan and its footage each read the same prompt; a long one takes a second.
+  let reading = lastRead.get(prompt);
+  if (!reading) {
+    reading = readAnew(prompt);
+    lastRead.clear();
+    lastRead.set(prompt, reading);
+  }
+  return reading;
+}
+/** The last prompt that was read. A reading is never changed. */
+const lastRead = new Map<string, Reading>();
+
+function readAnew(prompt: string, model?: RoleModel): Reading {
   const cleaned = withoutQuestionMarks(
     withoutDateline(withoutDirection(withoutStepwise(cleanText(prompt) || prompt.trim()))),
   );
