@@ -80,12 +80,10 @@ const topicWords: [RegExp, string, MusicMood][] = [
 const topics = topicWords.map(([words, id, mood]) => ({ find: lazily(words), id, mood }));
 
 /** What each pack is called in all languages. The more particular packs stand later in the list and are meant before the plain ones. */
-const looks = stylePacks
-  .toReversed()
-  .map(({ id }) => ({
-    id,
-    find: lazily({ source: wholeWords(wordsOfAll(({ prompts }) => prompts.wishes.looks?.[id])) }),
-  }));
+const looks = stylePacks.toReversed().map(({ id }) => ({
+  id,
+  find: lazily({ source: wholeWords(wordsOfAll(({ prompts }) => prompts.wishes.looks?.[id])) }),
+}));
 
 /** Whether a word of a text begins with this; both in lower case. */
 function beginsWord(text: string, start: string): boolean {
