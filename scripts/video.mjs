@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /** `npm run video -- "<prompt>" …`: makes the clone ready, then hands over to the command. */
-import { ensureSetup, importBuilt } from './setup.mjs';
+import { ensureSetup } from './setup.mjs';
 
 const args = process.argv.slice(2);
 const end = args.indexOf('--');
@@ -11,5 +11,5 @@ try {
   process.stderr.write(`setup failed: ${error.message}\n`);
   process.exit(1);
 }
-const { main } = await importBuilt('host-local', 'src/command/main.js');
-process.exitCode = await main(args);
+const { runCommand } = await import('../host-local/bundle/load.mjs');
+process.exitCode = await runCommand(args, process.env.SCENEWRIGHT_CACHE);

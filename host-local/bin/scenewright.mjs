@@ -1,4 +1,5 @@
 #!/usr/bin/env node
-import { main } from '../dist/src/command/main.js';
+import { runCommand } from '../bundle/load.mjs';
+import { defaultCacheRoot } from '../dist/src/studio/cache-root.js';
 
-process.exitCode = await main(process.argv.slice(2));
+process.exitCode = await runCommand(process.argv.slice(2), defaultCacheRoot());

@@ -9,7 +9,13 @@ const givenFile = z.object({ asset: z.string(), name: z.string().default('') });
 
 /** A document after parsing; the planner sees text and rows, never bytes. */
 export const BriefDocumentSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('text'), name: z.string(), text: z.string() }),
+  z.object({
+    kind: z.literal('text'),
+    name: z.string(),
+    text: z.string(),
+    /** Of one that is longer than what is read: how much of it the text holds. */
+    extract: z.object({ read: z.number(), of: z.number(), unit: z.enum(['pages', 'characters']) }).optional(),
+  }),
   z.object({
     kind: z.literal('table'),
     name: z.string(),

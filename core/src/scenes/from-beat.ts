@@ -35,6 +35,15 @@ export function marked({ items, arrangement }: EvidenceOf<'series'>): Labelled[]
   }));
 }
 
+const mostParts = 7;
+/** Whether the figures of a series can be the parts of a ring: amounts of one unit. Percent that add up to no whole are none. */
+export const hasParts = ({ items, arrangement }: EvidenceOf<'series'>): boolean =>
+  items.length <= mostParts &&
+  arrangement !== 'mixed' &&
+  items.every(
+    ({ figure }) => figure.magnitude > 0 && figure.unit === items[0]!.figure.unit && figure.unit !== 'percent',
+  );
+
 /** The two figures of one measure that a comparison rests on; none where it says more, or they do not share an axis. */
 export function comparedBy(evidence: Evidence): Labelled[] | null {
   if (evidence.type !== 'versus') return null;

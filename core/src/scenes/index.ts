@@ -14,6 +14,7 @@ export type {
   NamedDay,
   NamedThing,
   Offer,
+  ChartShape,
   OfferTools,
   SceneInWords,
   SceneKindDescriptor,

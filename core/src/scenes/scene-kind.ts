@@ -10,6 +10,9 @@ export interface Offer<Content> {
 }
 
 /** What is known of words beyond their letters: it differs from language to language. */
+/** Shapes of charts that people ask for. */
+export type ChartShape = 'pie' | 'line' | 'bars';
+
 export interface OfferTools {
   /** How many words a text has. */
   words: (text: string) => number;
@@ -23,6 +26,8 @@ export interface OfferTools {
   genre: Genre | null;
   /** When, where and for how much, as the film says it anywhere: what stands on its ticket. At most one of each. */
   occasion: readonly string[];
+  /** The shape of chart that is asked for; absent where none is. */
+  chart?: ChartShape;
   /** All that the film says, in its own words. */
   film: string;
   /** What stands in a text besides plain words. */
@@ -137,6 +142,8 @@ export interface SceneKindDescriptor<Content extends z.ZodObject = z.ZodObject> 
   /** A shot can show it in its place, with its words over the picture. */
   filmable?: boolean;
   inWords: SceneInWords;
+  /** It is what people mean who ask for a chart of that shape: shown in place of others that fit as well. */
+  chart?: ChartShape;
   /** The ways in which it can show a beat; none where it does not fit. Absent: no beat is shown so. */
   offers?: (beat: Beat, tools: OfferTools) => readonly Offer<z.infer<Content>>[];
   /** What it shows as panels of one graphic; absent for what only opens, closes or decorates. */

@@ -27,7 +27,7 @@ The brand
 ${of('brand')}
 
 Progress goes to standard error. The last line of standard output is the path of the MP4;
-with --dry-run it holds the scenes alone.
+with --dry-run it holds the scenes, or the panels of an infographic, alone.
 Exit status: 0 done, 1 failed, 2 wrong usage, 130 interrupted.
 `;
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
@@ -77,6 +77,33 @@ test('a graphic is made, saved with its keys, changed in words and drawn with se
   };
   expect(timeline).toMatchObject({ fps: 12, frames: 72, title: 'A good year' });
   expect(timeline.style).toMatchObject({ palette: { background: '#fff8e0', accent: '#7a3b9c' } });
+});
+
+test('a dry run prints the panels, keeps the graphic, and draws nothing', async () => {
+  const before = renderer.requests.length;
+  const argv = ['--infographic', prompt, '--dry-run', '--dimensions', '1080x1350', '--save', 'a.json'];
+  const { status, out, err } = await run(...argv);
+  expect([status, err.includes('Rendering')]).toEqual([0, false]);
+  expect(out).toMatch(/^.+\n15\.0 s, 1080×1350, \d panels?, style \S+\n\n/u);
+  // EMEA, North America and APAC are parts of one whole: kind and claim on a line, the parts below it.
+  expect(out).toMatch(/^share {9}\S.*\n(?: {16}.+\n)*? {16}EMEA\n {16}41%\n/mu);
+  expect((await readdir(folder)).filter((name) => name !== 'cache')).toEqual(['a.json']);
+  expect(renderer.requests).toHaveLength(before);
+  const edited = await run('--edit', 'a.json', 'change the title to "A good year"', '--out', 'b.mp4');
+  expect([edited.status, edited.out]).toEqual([0, `${join(folder, 'b.mp4')}\n`]);
+});
+
+test('a dry run tells warnings, settings and all texts as one object', async () => {
+  const settings = JSON.stringify({ title: 'How we did' });
+  const { out } = await run('--infographic', prompt, '--dry-run', '--json', '--settings', settings, '--fps', '12');
+  const report = JSON.parse(out) as { panels: { id: string; claim: string | null; shown: string[] }[]; head: string[] };
+  expect(report).toMatchObject({ title: 'How we did', duration_seconds: 15, fps: 12, warnings: expect.any(Array) });
+  const texts = [...report.head, ...report.panels.flatMap(({ claim, shown }) => [claim, ...shown])].join(' | ');
+  for (const said of ['$4.2M', 'EMEA', '41%', '38%', '21%']) expect(texts).toContain(said);
+  const wrong = await run('--infographic', prompt, '--dry-run', '--settings', '{"nowhere":1}');
+  expect([wrong.status, wrong.err]).toEqual([2, expect.stringMatching(/^--settings: "nowhere" is not a key/m)]);
+  const asks = await run('--infographic', 'Why is the sky blue?', '--dry-run');
+  expect([asks.status, asks.err]).toEqual([0, expect.stringMatching(/^note: /m)]);
 });
 
 test('wrong usage is status 2 and names the option', async () => {

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { outputSize, type AspectRatio, type Resolution } from '@scenewright/core/canvas';
 import { InfographicSchema } from '@scenewright/core/infographics';
 import type { FieldError } from '@scenewright/core/requests';
+import type { Timeline } from '@scenewright/core/timeline';
 import type { VideoProgress } from '@scenewright/core/video';
 import type { InfographicOrder } from '../infographic/infographic-request.js';
 import type {
@@ -26,19 +27,45 @@ export async function makeInfographic(
   previous: InfographicSource | null,
   call: Call,
 ): Promise<ReportedVideo & { planned: PlannedInfographic }> {
-  const { fps, settings: settingsValues, request, seed } = command;
-  try {
+  return inWordsOfOptions(async () => {
     call.onProgress({ stage: 'plan', done: 0, total: 1, message: 'Planning' });
     const began = performance.now();
     const planned = previous
-      ? await studio.changeInfographic(previous, request.prompt)
-      : await studio.infographic(orderOf(request), { seed: seed ?? undefined, signal: call.signal });
+      ? await studio.changeInfographic(previous, command.request.prompt)
+      : await planNew(studio, command, call.signal);
     const plan = (performance.now() - began) / 1000;
-    const wish = { ...call, ...(fps !== null && { fps }), ...(settingsValues && { settingsValues }) };
-    const { timeline, ...video } = await studio.renderInfographic(planned, wish);
+    const { timeline, ...video } = await studio.renderInfographic(planned, { ...call, ...renderWishOf(command) });
     const timings = { plan, layout: 0, speech: 0, music: 0, effects: 0 };
     const warnings = [...planned.warnings, ...(video.warnings ?? [])];
     return { planned, brief: { multiScene: true }, timeline, timings, video, warnings };
+  });
+}
+
+/** Plans a graphic and lays it out as it would be drawn. @throws InvalidRequest in the words of the options */
+export async function draftInfographic(
+  studio: Studio,
+  command: ParsedCommand,
+  signal: AbortSignal,
+): Promise<{ planned: PlannedInfographic; timeline: Timeline }> {
+  return inWordsOfOptions(async () => {
+    const planned = await planNew(studio, command, signal);
+    // Loaded when it is needed, as the studio is: a wrong option is told at once.
+    const { timelineOfInfographic } = await import('../infographic/planned-infographic.js');
+    return { planned, timeline: timelineOfInfographic(planned, renderWishOf(command)) };
+  });
+}
+
+const planNew = (studio: Studio, { request, seed }: ParsedCommand, signal: AbortSignal): Promise<PlannedInfographic> =>
+  studio.infographic(orderOf(request), { seed: seed ?? undefined, signal });
+
+const renderWishOf = ({ fps, settings }: ParsedCommand): Pick<InfographicRenderOptions, 'fps' | 'settingsValues'> => ({
+  ...(fps !== null && { fps }),
+  ...(settings && { settingsValues: settings }),
+});
+
+async function inWordsOfOptions<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
   } catch (error) {
     throw error instanceof InvalidRequest ? new InvalidRequest(error.errors.map(asOption)) : error;
   }

@@ -173,9 +173,9 @@ describe('--dry-run', () => {
     expect(out).not.toContain('“');
   });
 
-  test.each(['--infographic', '--edit=plan.json'])('%s is wrong usage with it', async (other) => {
-    const { status, err } = await run([prompt, '--dry-run', other]);
-    expect([status, err]).toEqual([2, expect.stringMatching(/^--dry-run: goes with a new video/)]);
+  test('is wrong usage with --edit', async () => {
+    const { status, err } = await run([prompt, '--dry-run', '--edit=plan.json']);
+    expect([status, err]).toEqual([2, expect.stringMatching(/^--dry-run: goes with a new video or infographic/)]);
   });
 });
 

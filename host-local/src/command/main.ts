@@ -8,8 +8,9 @@ import type { StudioCall, StudioOptions } from '../studio/studio-options.js';
 import type { EditOptions } from '../studio/edit.js';
 import { draftReport } from './draft-report.js';
 import { explainFailure, explainField } from './explain-failure.js';
+import { graphicReport } from './graphic-report.js';
 import { helpText } from './help-text.js';
-import { makeInfographic, readInfographic, saveInfographic } from './infographic.js';
+import { draftInfographic, makeInfographic, readInfographic, saveInfographic } from './infographic.js';
 import { callersFolder, freeOutFile } from './out-file.js';
 import { languageModelOf } from './language-model.js';
 import { UsageError, parseArguments, type ParsedCommand } from './parse-arguments.js';
@@ -77,11 +78,10 @@ async function makeOne(
     };
     const saveTo = command.save === null ? null : resolve(folder, command.save);
     if (command.dryRun) {
-      const drafted = await studio.draft(request, { seed: seed ?? undefined, signal: interrupt.signal });
-      if (saveTo !== null) await saveProject(saveTo, drafted);
+      const draft = command.infographic ? draftGraphic : draftOne;
+      const report = await draft(studio, command, saveTo, interrupt.signal);
       display.end();
-      const report = draftReport(drafted, (performance.now() - began) / 1000);
-      for (const { message } of drafted.warnings) world.err.write(`note: ${message}\n`);
+      for (const { message } of report.json.warnings) world.err.write(`note: ${message}\n`);
       world.out.write(`${json ? JSON.stringify(report.json) : report.text}\n`);
       return 0;
     }
@@ -123,6 +123,27 @@ async function makeOne(
     unlisten();
   }
 }
+
+type Drafted = (
+  studio: Studio,
+  command: ParsedCommand,
+  saveTo: string | null,
+  signal: AbortSignal,
+) => Promise<ReturnType<typeof draftReport | typeof graphicReport>>;
+
+const draftOne: Drafted = async (studio, { request, seed }, saveTo, signal) => {
+  const began = performance.now();
+  const drafted = await studio.draft(request, { seed: seed ?? undefined, signal });
+  if (saveTo !== null) await saveProject(saveTo, drafted);
+  return draftReport(drafted, (performance.now() - began) / 1000);
+};
+
+const draftGraphic: Drafted = async (studio, command, saveTo, signal) => {
+  const began = performance.now();
+  const { planned, timeline } = await draftInfographic(studio, command, signal);
+  if (saveTo !== null) await saveInfographic(saveTo, planned);
+  return graphicReport(timeline, planned.warnings, (performance.now() - began) / 1000);
+};
 
 /** The changed video, with what was done as notes. */
 async function editOne(

@@ -48,7 +48,7 @@ export const commandOptions: readonly CommandOption[] = [
   command('llm-base-url', 'text', 'An OpenAI-compatible server that plans (LLM_BASE_URL)', { value: 'URL' }),
   command('llm-model', 'text', 'Its model (LLM_MODEL); the key is LLM_API_KEY', { value: 'NAME' }),
   command('llm-review', 'flag', 'Show it stills of the plan for one revision; it has to see (LLM_REVIEW)'),
-  command('dry-run', 'flag', 'Plan and print the scenes; draw nothing'),
+  command('dry-run', 'flag', 'Plan and print the scenes, or the panels of an infographic; draw nothing'),
   command('infographic', 'flag', 'One silent picture that builds up, in place of a video'),
   command(
     'settings',

@@ -13,7 +13,7 @@ export interface ParsedCommand {
   /** Files of a video that is changed, and of one that can be changed later. */
   edit: string | null;
   save: string | null;
-  /** Plans and prints the scenes; no video is made. */
+  /** Plans and prints the scenes, or the panels of an infographic; nothing is drawn. */
   dryRun: boolean;
   /** The language model that plans, where options name one. */
   llm: { baseUrl: string | null; model: string | null; review: boolean | null };
@@ -79,9 +79,8 @@ export function parseArguments(argv: readonly string[]): ParsedCommand {
   );
   if (own['edit'] !== undefined && settings.length > 0)
     throw new UsageError(`--${settings[0]!}: goes with a new video; with --edit say the change in words`);
-  for (const other of ['edit', 'infographic'] as const)
-    if (own['dry_run'] === true && own[other] !== undefined && own[other] !== false)
-      throw new UsageError(`--dry-run: goes with a new video, not with --${other}`);
+  if (own['dry_run'] === true && own['edit'] !== undefined)
+    throw new UsageError('--dry-run: goes with a new video or infographic, not with --edit');
   const graphics = (['settings', 'fps'] as const).find((name) => own[name] !== undefined);
   if (graphics && own['infographic'] !== true && own['edit'] === undefined)
     throw new UsageError(`--${graphics}: goes with --infographic`);

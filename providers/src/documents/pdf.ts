@@ -1,22 +1,37 @@
-import { extractText, getDocumentProxy } from 'unpdf';
+import { getDocumentProxy } from 'unpdf';
 import { failure } from './document-failure.js';
 
-const maxPages = 200;
+/** Pages that are looked at, whether they hold text or none. */
+const mostPages = 1500;
+/** Share of the characters that the first pages take of a long document; its last pages take the rest. */
+const opening = 0.75;
 
-/** The text of a PDF, pages parted by a blank line. */
-export async function readPdfText(bytes: Uint8Array, name: string): Promise<string> {
+export interface PdfText {
+  /** Pages parted by a blank line. */
+  text: string;
+  /** How many pages it is of. */
+  pages: { read: number; of: number };
+}
+
+/**
+ * The text of a PDF. Of one that holds more than so many characters, the pages that it begins with and those that it ends
+ * on: there reports say what they found.
+ */
+export async function readPdfText(bytes: Uint8Array, name: string, characters: number): Promise<PdfText> {
   let pages: string[];
+  let total: number;
   try {
     // The parser takes the buffer over; the caller keeps its own.
     const document = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
-    if (document.numPages > maxPages)
-      throw failure(
-        'document_too_large',
-        `"${name}" has ${document.numPages} pages; at most ${maxPages} are read.`,
-        'Give an extract of it.',
-      );
-    const read = await extractText(document, { mergePages: false });
-    pages = read.text;
+    total = document.numPages;
+    const looked = Math.min(total, mostPages);
+    const first: string[] = [];
+    const last: string[] = [];
+    const room = (read: readonly string[], share: number): boolean => read.join('').length < characters * share;
+    while (first.length < looked && room(first, opening)) first.push(await pageText(document, first.length + 1));
+    // What is left may hold less than it has room for.
+    while (first.length + last.length < looked && room([...first, ...last], 1)) last.unshift(await pageText(document, total - last.length)); // prettier-ignore
+    pages = [...first, ...last];
     await document.destroy();
   } catch (cause) {
     if (cause instanceof Error && cause.name === 'StageFailure') throw cause;
@@ -38,7 +53,14 @@ export async function readPdfText(bytes: Uint8Array, name: string): Promise<stri
       `"${name}" holds pictures of text, but no text.`,
       'Give a PDF with selectable text.',
     );
-  return text;
+  return { text, pages: { read: pages.length, of: total } };
+}
+
+async function pageText(document: Awaited<ReturnType<typeof getDocumentProxy>>, number: number): Promise<string> {
+  const page = await document.getPage(number);
+  const { items } = await page.getTextContent();
+  page.cleanup();
+  return items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('');
 }
 
 /** Lines that the page broke become sentences again; words parted by a hyphen are joined. */

@@ -4,8 +4,11 @@ import { decodeText } from './text.js';
 
 /** The most bytes of a document that are read. */
 export const maxDocumentBytes = 20 * 1024 * 1024;
-/** The most characters of text that are kept; the planner summarises long before. */
+/** The most characters of text that are kept. */
 export const maxDocumentCharacters = 200_000;
+
+/** A last page may go beyond it by so many. */
+const slack = 20_000;
 
 export type DocumentType = 'application/pdf' | 'text/csv' | 'text/plain';
 
@@ -27,12 +30,15 @@ export async function readDocument(bytes: Uint8Array, mimeType: string, fileName
   if (type === 'application/pdf') {
     // Parsers are loaded with the first document: most videos have none.
     const { readPdfText } = await import('./pdf.js');
-    const text = await readPdfText(bytes, name);
-    return { kind: 'text', name, text: text.slice(0, maxDocumentCharacters) };
+    const { text, pages } = await readPdfText(bytes, name, maxDocumentCharacters);
+    const extract = pages.read < pages.of ? { extract: { ...pages, unit: 'pages' as const } } : {};
+    return { kind: 'text', name, text: text.slice(0, maxDocumentCharacters + slack), ...extract };
   }
   const text = decodeText(bytes, name);
   if (type === 'text/csv') return (await import('./table.js')).readTable(text, name);
-  return { kind: 'text', name, text: text.slice(0, maxDocumentCharacters) };
+  if (text.length <= maxDocumentCharacters) return { kind: 'text', name, text };
+  const extract = { read: maxDocumentCharacters, of: text.length, unit: 'characters' as const };
+  return { kind: 'text', name, text: text.slice(0, maxDocumentCharacters), extract };
 }
 
 function typeOf(bytes: Uint8Array, mimeType: string, name: string): DocumentType {

@@ -5,11 +5,12 @@ import {
   type Infographic,
   type InfographicBrief,
 } from '@scenewright/core/infographics';
-import { panelLimit, type InfographicContent } from '@scenewright/core/scenes';
+import { panelLimit, sceneKindOf, type InfographicContent, type SceneKind } from '@scenewright/core/scenes';
 import { stylePack } from '@scenewright/core/style';
 import { directionOf } from '../reading/language.js';
 import { readBrief } from '../reading/read-brief.js';
-import { sceneOptions, toolsFor } from '../storyboard/scene-options.js';
+import { sceneOptions, toolsFor, type SceneOption } from '../storyboard/scene-options.js';
+import { wishWarnings } from '../storyboard/wish-warnings.js';
 import { motifOf } from '../pictures/motif.js';
 import { cutAtWord, headline, tidy } from '../planner/words/headline.js';
 import { joinedTimelines, named, ranked, withIcons, withoutEcho, type WeighedPanel } from './dress-panels.js';
@@ -41,16 +42,21 @@ export function planInfographic(
   const singles: FigureItem[] = [];
   const panels: WeighedPanel[] = [];
   const claims: { text: string; importance: number }[] = [];
-  const tools = toolsFor({ beats: outline.beats, language });
+  const chart = read.wishes.chart?.shape;
+  const kinds: SceneKind[] = [];
+  const tools = { ...toolsFor({ beats: outline.beats, language }), chart };
   for (const beat of outline.beats) {
     const single = singleFigure(beat, language);
     if (single) {
       singles.push(single);
       continue;
     }
-    const [best] = sceneOptions(beat, tools).sort((a, b) => b.score - a.score);
+    const scoreOf = ({ scene, score }: SceneOption): number =>
+      chart !== undefined && sceneKindOf(scene.kind).chart === chart ? score + 1 : score;
+    const [best] = sceneOptions(beat, tools).sort((a, b) => scoreOf(b) - scoreOf(a));
     if (!best) continue;
     const { scene } = best;
+    kinds.push(scene.kind);
     if (beat.evidence.type === 'claim')
       claims.push({ text: beat.support ? `${beat.claim}. ${beat.support}` : beat.claim, importance: beat.importance });
     else
@@ -60,10 +66,12 @@ export function planInfographic(
         else panels.push({ panel, importance: beat.importance });
   }
 
+  warnings.push(...wishWarnings(read.wishes, kinds, brief));
   const pack = stylePack(brief.style ?? outline.style) ?? stylePack('taste-default')!;
   const branded = brandedStyle(pack, brief);
   warnings.push(...branded.notes);
-  const heading = headline(topic || outline.beats[0]?.claim || prompt, language, 70) || prompt.slice(0, 70);
+  const heading =
+    read.wishes.title ?? (headline(topic || outline.beats[0]?.claim || prompt, language, 70) || prompt.slice(0, 70));
   const headings = new Set(panels.map(({ panel }) => bare(panel.title ?? '')));
   const spoken = claims.filter(({ text }) => !headings.has(bare(text)));
   // A heading that is one figure's own claim shows it already.

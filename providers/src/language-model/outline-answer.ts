@@ -2,6 +2,7 @@ import type { Brief } from '@scenewright/core/brief';
 import type { Outline } from '@scenewright/core/outline';
 import type { StoryFinding, StorySource } from '@scenewright/core/story-check';
 import { StoryboardSchema, type Storyboard } from '@scenewright/core/storyboard';
+import { wishWarnings } from '../storyboard/wish-warnings.js';
 import { finishStoryboard } from '../storyboard/finish-storyboard.js';
 import { frameOf } from '../storyboard/plan-story.js';
 import type { Treated } from '../treatment/treat.js';
@@ -23,6 +24,7 @@ export function readAnswer(answer: string, treated: Treated, brief: Brief, sourc
   const read = readOutline(object, treated.reading.language);
   if ('faults' in read) return read;
   const outline = withOrigins(ownImages(read.outline, brief), source);
+  if (treated.reading.wishes.title) outline.title = treated.reading.wishes.title;
   if (!treated.narrated) outline.beats = outline.beats.map((beat) => ({ ...beat, spoken: null }));
   const invented = inventedWords(outline, source);
   const known = outline.beats.flatMap(({ origin }, index) => (origin === 'model' ? [index + 1] : []));
@@ -31,7 +33,9 @@ export function readAnswer(answer: string, treated: Treated, brief: Brief, sourc
       code: 'general_knowledge',
       message: `Scenes ${known.join(', ')} tell general knowledge of the language model: it is in no source. Please check it.`,
     });
-  const finished = finishStoryboard(outline, frameOf(treated), brief);
+  const { wishes } = treated.reading;
+  const finished = finishStoryboard(outline, frameOf(treated), brief, wishes.chart?.shape);
+  finished.warnings.push(...wishWarnings(wishes, finished.scenes.map(({ kind }) => kind), brief));
   // In the record of each scene stands where its words come from.
   finished.scenes = finished.scenes.map((scene, index) => (outline.beats[index]?.origin === 'model' ? { ...scene, origin: 'model' as const } : scene));
   const checked = StoryboardSchema.safeParse(finished);

@@ -35,8 +35,41 @@ export const cueNames = [
 ] as const;
 export type CueName = (typeof cueNames)[number];
 
+/** Words by which a prompt asks for a chart by its shape. */
+export interface ChartWords {
+  pie: Words;
+  line: Words;
+  bars: Words;
+  /** Before its name where the figures are shown so ("as a pie chart"), and behind it where that is the order ("円グラフで"). */
+  before?: Words;
+  after?: Words;
+  /** Between the chart and what its figures are of: "a pie chart of our budget". */
+  of?: Words;
+}
+
+/** Words by which a prompt says what its film is called. */
+export interface TitleWords {
+  /** What the name of a film is called, before a colon or a quotation: "title", and of those before a colon alone: "headline". */
+  nouns: Words;
+  labels?: Words;
+  /** Between such a noun and a name without quotation marks: "should read". */
+  modal?: Words;
+  /** Orders that the name follows: "call it". */
+  calls?: Words;
+  /** Between the word for the film and its name, "a video called", and behind a name in quotation marks, "という動画". */
+  called?: Words;
+  calledAfter?: Words;
+}
+
+/** What a prompt asks for that only its user can give, or that is not made here. */
+export const askedThings = ['logo', 'photos', 'actors', 'interactive'] as const;
+export type AskedThing = (typeof askedThings)[number];
+
 /** Words by which a prompt says what it wants of the video itself; each is left out where a language has none. */
 export interface WishWords {
+  titles?: TitleWords;
+  charts?: ChartWords;
+  things?: Partial<Readonly<Record<AskedThing, Words>>>;
   /** Shapes of the picture; `feed` is 4:5. */
   portrait?: Words;
   square?: Words;

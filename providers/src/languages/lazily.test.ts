@@ -1,5 +1,5 @@
 import { alternatives, anyWord, wordsOfAll } from './any-word.js';
-import { lazily } from './lazily.js';
+import { lazily, lazyPattern } from './lazily.js';
 import { alternativesOf, neededLetters } from './needed-letters.js';
 
 const spans = (matches: Iterable<RegExpMatchArray>): [number, string][] =>
@@ -51,5 +51,29 @@ describe('a pattern that compiles only what a text has letters for', () => {
   test('takes the alternatives of a group between its edges apart', () => {
     expect(alternativesOf('(?<!x)(?:a|b(?:c|d))(?!x)|e')).toEqual(['(?<!x)(?:a)(?!x)', '(?<!x)(?:b(?:c|d))(?!x)', 'e']);
     expect(alternativesOf('a{0,2}(?:b|c)')).toEqual(['a{0,2}(?:b|c)']);
+  });
+});
+
+describe('a pattern that is made when it is asked', () => {
+  const source = String.raw`^(?<who>\p{Lu}\p{L}+)\s(?:says|sagt)\s`;
+  test('finds what the pattern finds, with its groups', () => {
+    const pattern = lazyPattern(() => source, 'u');
+    expect(pattern.test('Nobody spoke')).toBe(false);
+    expect(pattern.exec('Ada says hello')?.groups).toMatchObject({ who: 'Ada' });
+    expect(pattern.test('ada says hello')).toBe(false);
+    const each = lazyPattern(() => 'b(?:a|o)t', 'giu');
+    expect([...each.matchAll('bat and Bot, not but')].map(([found]) => found)).toEqual(['bat', 'Bot']);
+    expect([...each.matchAll('nothing')]).toEqual([]);
+  });
+  test('is put together once, and not before', () => {
+    let times = 0;
+    const pattern = lazyPattern(() => {
+      times += 1;
+      return source;
+    }, 'u');
+    expect(times).toBe(0);
+    pattern.test('Nobody spoke');
+    pattern.test('Ada says hello');
+    expect(times).toBe(1);
   });
 });

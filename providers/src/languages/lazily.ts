@@ -8,10 +8,13 @@ export type Finder = (text: string) => RegExpExecArray[];
 /**
  * A pattern of many alternatives of which only those are compiled, each once, that a text has the letters for: lists
  * of all languages hold thousands, a prompt has a chance to match a handful. Finds what the whole pattern would.
- * @param pattern flags other than `i` and `u` don't count; its groups can't be told apart in what is found
+ * @param pattern flags other than `i` and `u` don't count; its groups can't be told apart in what is found. Its source
+ * alone is enough: making a pattern of thousands of words only to read them is half of what is saved here
  */
-export function lazily({ source }: RegExp): Finder {
-  const choices = alternativesOf(source).map((one) => ({ one, needed: neededLetters(one) }));
+export function lazily({ source }: { source: string }): Finder {
+  let known: { one: string; needed: readonly string[] | undefined }[] | undefined;
+  const choices = (): NonNullable<typeof known> =>
+    (known ??= alternativesOf(source).map((one) => ({ one, needed: neededLetters(one) })));
   const compiled = new Map<string, RegExp>();
   const patternOf = (one: string): RegExp => {
     let pattern = compiled.get(one);
@@ -21,8 +24,39 @@ export function lazily({ source }: RegExp): Finder {
   return (text) => {
     const pieces = piecesOf(text);
     const stands = (letters: string): boolean => pieces.has(letters.slice(0, size));
-    const possible = choices.filter(({ needed }) => needed?.some(stands) ?? true).map(({ one }) => patternOf(one));
+    const possible = choices()
+      .filter(({ needed }) => needed?.some(stands) ?? true)
+      .map(({ one }) => patternOf(one));
     return possible.length === 0 ? [] : matchesOf(possible, text);
+  };
+}
+
+/** What a pattern is asked for. */
+export type LazyPattern = Pick<RegExp, 'exec' | 'test'> & { matchAll: (text: string) => Iterable<RegExpExecArray> };
+
+/**
+ * A pattern that is put together when it is first asked, and compiled when a text first has the letters for it. For
+ * those whose groups count; where alternatives can be taken apart, `lazily` compiles less.
+ */
+export function lazyPattern(source: () => string, flags = 'iu'): LazyPattern {
+  let known: { source: string; needed: readonly string[] | undefined } | undefined;
+  let compiled: RegExp | undefined;
+  const patternFor = (text: string): RegExp | undefined => {
+    if (!known) {
+      const written = source();
+      known = { source: written, needed: neededLetters(written) };
+    }
+    if (compiled) return compiled;
+    if (known.needed && !known.needed.some((letters) => piecesOf(text).has(letters.slice(0, size)))) return undefined;
+    return (compiled = new RegExp(known.source, flags));
+  };
+  return {
+    exec: (text) => patternFor(text)?.exec(text) ?? null,
+    test: (text) => patternFor(text)?.test(text) ?? false,
+    matchAll: (text) => {
+      const pattern = patternFor(text);
+      return pattern ? text.matchAll(pattern) : [];
+    },
   };
 }
 
@@ -52,17 +86,20 @@ function execFrom(pattern: RegExp, text: string, from: number): RegExpExecArray 
   return pattern.exec(text);
 }
 
-let last: { text: string; pieces: ReadonlySet<string> } | undefined;
+const lastFew: { text: string; pieces: ReadonlySet<string> }[] = [];
+const few = 4;
 
 /** The letters of a text by twos and threes; many patterns are looked for in one text after the other. */
 function piecesOf(text: string): ReadonlySet<string> {
-  if (last?.text === text) return last.pieces;
+  const known = lastFew.find((one) => one.text === text);
+  if (known) return known.pieces;
   const lower = text.toLowerCase();
   const pieces = new Set<string>();
   for (let at = 0; at < lower.length; at += 1) {
     pieces.add(lower.slice(at, at + size));
     pieces.add(lower.slice(at, at + size - 1));
   }
-  last = { text, pieces };
+  lastFew.unshift({ text, pieces });
+  lastFew.length = Math.min(lastFew.length, few);
   return pieces;
 }

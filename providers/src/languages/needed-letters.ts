@@ -12,15 +12,16 @@ export function neededLetters(source: string): readonly string[] | undefined {
 
 /**
  * A pattern's alternatives, each of which is a pattern: those of the whole, and those of a group that stands between
- * what looks ahead and behind, as in `(?<!x)(?:a|b)(?!x)`.
+ * what looks ahead and behind, as in `(?<!x)(?:a|b)(?!x)` and `\b(?:a|b)\b`.
  */
 export function alternativesOf(source: string): string[] {
   return partsOf(source).flatMap((part) => {
-    const before = /^\^?(?:\(\?<?[=!](?:[^()\\[\]]|\\.(?:\{\w+\})?|\[(?:[^\]\\]|\\.)*\])*\))*/u.exec(part)![0].length;
+    const before = /^\^?(?:\\b|\(\?<?[=!](?:[^()\\[\]]|\\.(?:\{\w+\})?|\[(?:[^\]\\]|\\.)*\])*\))*/u.exec(part)![0]
+      .length;
     if (!part.startsWith('(?:', before)) return [part];
     const [, end] = choiceAt(part, before + 3);
     const behind = part.slice(end + 1);
-    if (!/^(?:\(\?[=!].*|\$)?$/u.test(behind)) return [part];
+    if (!/^(?:\\b)?(?:\(\?[=!].*|\$)?$/u.test(behind)) return [part];
     return partsOf(part.slice(before + 3, end)).map((one) => `${part.slice(0, before)}(?:${one})${behind}`);
   });
 }
@@ -65,18 +66,18 @@ function sequenceAt(source: string, at: number): [Needed, end: number] {
     run = '';
   };
   while (at < source.length && source[at] !== '|' && source[at] !== ')') {
-    const letter = /^\p{L}/u.exec(source.slice(at, at + 2))?.[0];
+    const letter = letterAt(source, at);
     if (letter) {
-      const after = repeatAt(source, at + letter.length);
-      if (after === at + letter.length) run += letter.toLowerCase();
+      const after = repeatAt(source, at + letter);
+      if (after === at + letter) run += source.slice(at, after).toLowerCase();
       else close();
       at = after;
       continue;
     }
     close();
     if (source[at] === '(') {
-      const looks = /^\(\?<?[=!]/u.test(source.slice(at, at + 4));
-      const [needed, end] = choiceAt(source, at + (/^\(\?(?:<?[=!]|:|<\w+>)/u.exec(source.slice(at))?.[0].length ?? 1));
+      const looks = looksAround.test(source.slice(at, at + 4));
+      const [needed, end] = choiceAt(source, at + (opens.exec(source.slice(at, at + longestOpening))?.[0].length ?? 1));
       const after = repeatAt(source, end + 1);
       if (!looks && after === end + 1) take(needed);
       at = after;
@@ -85,6 +86,20 @@ function sequenceAt(source: string, at: number): [Needed, end: number] {
   close();
   return [best, at];
 }
+
+const looksAround = /^\(\?<?[=!]/u;
+const opens = /^\(\?(?:<?[=!]|:|<\w+>)/u;
+/** Names of groups are shorter. */
+const longestOpening = 40;
+
+/** How long the letter is that stands at `at`, 0 where none does. Most are of ASCII, for which no pattern is asked. */
+function letterAt(source: string, at: number): number {
+  const code = source.charCodeAt(at);
+  if (code < 0x80) return (code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a ? 1 : 0;
+  letter.lastIndex = at;
+  return letter.exec(source)?.[0].length ?? 0;
+}
+const letter = /\p{L}/uy;
 
 const shortest = (all: readonly string[]): number => Math.min(...all.map(({ length }) => length));
 
@@ -101,5 +116,9 @@ function pieceAt(source: string, at: number): number {
 
 /** Where a repeat ends that stands at `at`; `at` where none does. */
 function repeatAt(source: string, at: number): number {
-  return at + (/^(?:[*+?]|\{\d+(?:,\d*)?\})\??/u.exec(source.slice(at))?.[0].length ?? 0);
+  if (!repeats.has(source[at]!)) return at;
+  repeat.lastIndex = at;
+  return at + (repeat.exec(source)?.[0].length ?? 0);
 }
+const repeats = new Set('*+?{');
+const repeat = /(?:[*+?]|\{\d+(?:,\d*)?\})\??/uy;

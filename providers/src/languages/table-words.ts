@@ -2,6 +2,8 @@ import type { Words } from './words.js';
 
 /** Words by which a prompt asks something of a table or a document that comes with it, and by which columns are known. */
 export interface TableWords {
+  /** Headings under which a document says what it found: "summary", "conclusions". */
+  summary: Words;
   /** The sum of a measure; also the head of a row that holds it. */
   total: Words;
   /** The largest value of a measure, and the smallest: "most", "wettest". */

@@ -89,6 +89,7 @@ export function documentNodes(reading: Reading, brief: Brief): DocumentNodes {
     if (last) closing.push(last);
     const rest = whole.filter((point) => point !== last);
     const points = chosenPoints(rest, brief.durationSeconds / documents.length, askedWords(reading), read.language);
+    if (read.isCut || document.extract) warnings.push(longWarning(document));
     warnings.push(...summaryWarnings(document.name, points, rest, read.left));
     heading ||= read.heading;
     title ||= heading || titleOf(document.name);
@@ -145,6 +146,18 @@ function wholeSentences(points: readonly Point[]): Point[] {
     const text = (said.startsWith(heading) ? said.slice(heading.length).replace(/^\s?[:：]\s*/u, '') : said).replace(/[.\s]+$/u, ''); // prettier-ignore
     return [{ ...first!, ...scan(text, language), text }];
   });
+}
+
+/** Of a document that is too long to be read in full: what was read. */
+function longWarning({ name, extract }: Extract<BriefDocument, { kind: 'text' }>): Warning {
+  const count = (number: number): string => number.toLocaleString('en');
+  const searched = !extract
+    ? 'all of it was searched'
+    : extract.unit === 'pages'
+      ? `${count(extract.read)} of its ${count(extract.of)} pages, those that it begins with and ends on, were searched`
+      : `the first ${count(extract.read)} of its ${count(extract.of)} characters were searched`;
+  const message = `"${name}" is too long to be read in full: ${searched}, and what opens it, sums it up, or has most figures and words of the prompt was read. Name in the prompt what you want of it, or give an extract.`;
+  return { code: 'document_condensed', message };
 }
 
 /** What of a document is told, and which of its sections are not told at all. */

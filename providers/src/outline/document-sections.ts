@@ -6,6 +6,7 @@ import type { Reading } from '../reading/reading.js';
 import { cuesOf } from '../reading/roles/cues.js';
 import { isOfDocument } from '../reading/table-requests.js';
 import { askedIn, askedWords } from './document-choice.js';
+import { weightyParts } from './weighty-parts.js';
 import { visitWords } from './visit-rows.js';
 import { escapePattern } from '../languages/escape-pattern.js';
 
@@ -16,6 +17,8 @@ export interface ChosenDocument {
   points: Point[];
   /** Points that the prompt leaves out. */
   left: number;
+  /** Whether it is too long to be read in full. */
+  isCut: boolean;
   /** What the document calls itself, without words about the document; '' when it has no heading. */
   heading: string;
 }
@@ -26,8 +29,9 @@ const nothing = { terms: [], fullNames: [], topics: [], sorts: new Set<never>() 
  * Reads a document by its sections. What the prompt forbids goes with its whole section where the heading names it,
  * else with its whole paragraph; what it asks for by name is told alone where it makes up enough of the document.
  */
-export function chosenDocument(text: string, reading: Reading): ChosenDocument {
+export function chosenDocument(whole: string, reading: Reading): ChosenDocument {
   const { exclusions } = reading;
+  const { text, isCut } = weightyParts(whole, askedWords({ ...reading, text: '' }));
   const { language, points } = readDocument(withHeadings(asPairs(text)), { ...reading, exclusions: nothing });
   const forbidden = new Set(exclusions.topics.flat());
   const first = points[0]?.kind === 'heading' ? points[0] : undefined;
@@ -37,10 +41,10 @@ export function chosenDocument(text: string, reading: Reading): ChosenDocument {
     return section.filter((point) => point.kind === 'heading' || !out.has(point.group));
   });
   // What the whole film is about chooses no section of it.
-  const whole = askedWords({ ...reading, directions: [], requests: [], points: [], text: `${reading.subject ?? ''} ${first?.text ?? ''}` }); // prettier-ignore
+  const film = askedWords({ ...reading, directions: [], requests: [], points: [], text: `${reading.subject ?? ''} ${first?.text ?? ''}` }); // prettier-ignore
   const { linking, stop, pronoun } = lexiconOf(language);
   const small = wordPattern(`${linking}|${stop}|${pronoun}`, language, 'whole');
-  const asked = new Set([...askedWords({ ...reading, text: '', points: [] })].filter((word) => askedIn(word, whole, language) === 0 && !small.test(word))); // prettier-ignore
+  const asked = new Set([...askedWords({ ...reading, text: '', points: [] })].filter((word) => askedIn(word, film, language) === 0 && !small.test(word))); // prettier-ignore
   const wish = [...reading.directions, ...(reading.requests ?? [])].join(' ');
   const chosen = kept.filter((section) => section[0]?.kind === 'heading' && section[0] !== first && (isAsked(section, asked, language) || isWanted(section, wish, language))); // prettier-ignore
   const selected = chosen.length > 0 ? chosen : kept;
@@ -49,6 +53,7 @@ export function chosenDocument(text: string, reading: Reading): ChosenDocument {
     language,
     points: points.filter((point) => isSelected.has(point) && point !== first),
     left: points.filter((point) => point.kind !== 'heading' && !isSelected.has(point)).length,
+    isCut,
     heading: first ? plainHeading(first.text, text, language) : '',
   };
 }

@@ -1,6 +1,7 @@
 import { estimateSpeechSeconds } from '@scenewright/core/language';
 import type { Point } from '../reading/point.js';
 import { askedIn } from './document-choice.js';
+import { isSummary } from './weighty-parts.js';
 import { visitRuns } from './visits.js';
 
 /** What is told together or left out together: a sentence, a list, a table of prices or hours. */
@@ -82,7 +83,7 @@ function datedRun(points: readonly Point[], from: number): number {
   return to - from >= 3 ? to : from + 1;
 }
 
-/** What one point says: figures, dates, times, what is asked for, and what a text or a section begins with. */
+/** What one point says: what sums a document up, figures, dates, times, what is asked for, and what a text or a section begins with. */
 function worthOf(point: Point, points: readonly Point[], asked: ReadonlySet<string>, language: string): number {
   const at = points.indexOf(point);
   const opens = at === 0 ? 4 : points[at - 1]!.heading !== point.heading ? 0.8 : 0;
@@ -90,6 +91,7 @@ function worthOf(point: Point, points: readonly Point[], asked: ReadonlySet<stri
   return (
     0.6 +
     opens +
+    (isSummary(point.heading) ? 4 : 0) +
     figures.length * 1.5 +
     point.dates.length * 1.5 +
     // When it opens, what it costs and where it is are what visitors need.

@@ -88,7 +88,7 @@ export function sideRowCandidates(points: readonly Point[], context: StoryContex
   if (!sides) return [];
   const [left, right] = sides.map((side) => claimOf(side, language, 40)) as [string, string];
   const claim = `${left} – ${right}`;
-  const told = (run: readonly SideRow[]): string =>
+  const spokenOfRows = (run: readonly SideRow[]): string =>
     spokenOf(
       run.map(({ at }) => points[at]!),
       context,
@@ -96,7 +96,7 @@ export function sideRowCandidates(points: readonly Point[], context: StoryContex
   const together = (run: readonly SideRow[]): Beat => {
     const cells = (of: 'left' | 'right'): string[] => run.map((row) => `${sentenceCase(row.measure)}: ${row[of]}`.slice(0, 80)); // prettier-ignore
     const evidence: Evidence = { type: 'versus', left: { label: left, points: cells('left') }, right: { label: right, points: cells('right') } }; // prettier-ignore
-    return beat({ claim, evidence, spoken: told(run), picture: claim, importance: 0.95 }, context);
+    return beat({ claim, evidence, spoken: spokenOfRows(run), picture: claim, importance: 0.95 }, context);
   };
   const alone = (row: SideRow): Beat => {
     const [one, other] = figuresOf(points[row.at]!);
@@ -106,7 +106,7 @@ export function sideRowCandidates(points: readonly Point[], context: StoryContex
       left: side(left, row.left, one),
       right: side(right, row.right, other),
     };
-    return beat({ claim: sentenceCase(row.measure), evidence, spoken: told([row]), picture: `${row.measure} ${claim}`, importance: 0.9 }, context); // prettier-ignore
+    return beat({ claim: sentenceCase(row.measure), evidence, spoken: spokenOfRows([row]), picture: `${row.measure} ${claim}`, importance: 0.9 }, context); // prettier-ignore
   };
   const runs: SideRow[][] = [];
   for (const row of rows) {

@@ -37,6 +37,7 @@ import { timelineCandidates } from './timeline.js';
 import { visitCandidates } from './visits.js';
 import { scoresIn } from './shapes/score.js';
 import { shapeCandidates } from './shapes/shape-candidates.js';
+import { titledAs } from './titled-as.js';
 import { subjectTopic, topicOf, type Topic } from './topic.js';
 
 /** Writes the story of a reading: an opening, the points in beats that fit the time, and an ending. */
@@ -69,7 +70,8 @@ function storyOf(
   const documents = documentNodes(reading, brief);
   warnings.push(...documents.warnings);
   const dedication = dedicationIn(reading.points, language, treatment.genre);
-  const topic = dedication?.topic ?? (reading.subject && (documents.heading === '' || documents.speaksOf(reading.subject)) ? subjectTopic(reading.subject, documents.heading, language) : topicOf(reading.points, language, brief, documents.title)); // prettier-ignore
+  const found = dedication?.topic ?? (reading.subject && (documents.heading === '' || documents.speaksOf(reading.subject)) ? subjectTopic(reading.subject, documents.heading, language) : topicOf(reading.points, language, brief, documents.title)); // prettier-ignore
+  const topic = reading.wishes.title === undefined ? found : titledAs(reading.wishes.title, found);
   const context: StoryContext = {
     reading,
     language,

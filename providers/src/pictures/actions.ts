@@ -4,6 +4,7 @@ import type { StoryboardScene } from '@scenewright/core/storyboard';
 import { onScreenText } from '@scenewright/core/timing';
 import { named } from './picture-of.js';
 import { escapePattern } from '../languages/escape-pattern.js';
+import { finds, lazily, type Finder } from '../languages/lazily.js';
 
 /**
  * What somebody is asked to do, as the beginnings of words in every language of the packs, to the picture of doing it.
@@ -24,13 +25,13 @@ round-pushpin: visit, come by, come to, find us, meet us, besuch, komm , kommt, 
 globe-with-meridians: website, web site, online at, webseite, site web, sitio web, página web, sito, strona, internet sitesi, webbplats, сайт, サイト, ウェブ, 网站, 官网, 웹사이트, 홈페이지, موقعنا, אתר, वेबसाइट, situs
 `;
 
-const actions: readonly (readonly [string, RegExp])[] = lines
+const actions: readonly (readonly [string, Finder])[] = lines
   .trim()
   .split('\n')
   .map((line) => {
     const [name, words] = line.split(': ') as [string, string];
     const starts = words.split(', ').map((word) => (unspacedLetter.test(word.charAt(0)) ? escapePattern(word) : `(?<![\\p{L}\\p{M}])${escapePattern(word)}`)); // prettier-ignore
-    return [name, new RegExp(starts.join('|'), 'u')];
+    return [name, lazily({ source: starts.join('|') })];
   });
 
 /** Where one is sent: the forms are the same in every language. */
@@ -48,6 +49,6 @@ export function pictureOfAction(
 ): Drawing | undefined {
   const text = onScreenText(scene).join('\n');
   const lower = text.toLocaleLowerCase(language);
-  const name = actions.find(([, words]) => words.test(lower))?.[0] ?? places.find(([, form]) => form.test(text))?.[0];
+  const name = actions.find(([, find]) => finds(find, lower))?.[0] ?? places.find(([, form]) => form.test(text))?.[0];
   return name === undefined || taken.has(name) ? undefined : named(name);
 }

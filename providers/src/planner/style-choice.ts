@@ -1,6 +1,6 @@
 import { type CaptionSkin, type MusicMood, stylePacks } from '@scenewright/core/style';
-import { anyWord, wordsOfAll } from '../languages/any-word.js';
-import { escapePattern } from '../languages/escape-pattern.js';
+import { wholeWords, wordsOfAll } from '../languages/any-word.js';
+import { finds, lazily } from '../languages/lazily.js';
 
 /** What the planner needs to know of a style pack to choose it. */
 export interface StyleHint {
@@ -11,7 +11,7 @@ export interface StyleHint {
 }
 
 /** Subjects of their own stand before the wide ones: where both are named as often, they say more. */
-const topics: [RegExp, string, MusicMood][] = [
+const topicWords: [RegExp, string, MusicMood][] = [
   [
     /\b(?:climate|nature|natural park|national park|garden(?:ing|s)?|forests?|plants?|trees|wildlife|birds?|bees|biodiversity|hiking|sustainab\w+|recycling|compost\w*|klima\w*|garten|wald|bienen|vögel|jardin|forêt|abeilles|jardín|bosque|abejas|jardim|floresta|abelhas|giardino|bosco)\b/iu,
     'nature',
@@ -77,10 +77,20 @@ const topics: [RegExp, string, MusicMood][] = [
   ],
 ];
 
+const topics = topicWords.map(([words, id, mood]) => ({ find: lazily(words), id, mood }));
+
 /** What each pack is called in all languages. The more particular packs stand later in the list and are meant before the plain ones. */
-const looks = stylePacks
-  .toReversed()
-  .map(({ id }): [string, RegExp] => [id, anyWord(wordsOfAll(({ prompts }) => prompts.wishes.looks?.[id]))]);
+const looks = stylePacks.toReversed().map(({ id }) => ({
+  id,
+  find: lazily({ source: wholeWords(wordsOfAll(({ prompts }) => prompts.wishes.looks?.[id])) }),
+}));
+
+/** Whether a word of a text begins with this; both in lower case. */
+function beginsWord(text: string, start: string): boolean {
+  for (let at = text.indexOf(start); at >= 0; at = text.indexOf(start, at + 1))
+    if (at === 0 || !/\p{L}/u.test(text.charAt(at - 1))) return true;
+  return false;
+}
 
 /** The pack and music for a prompt: what it says of its look first, then what it is about; `named` is false where neither says any. */
 export function chooseStyle(
@@ -92,21 +102,16 @@ export function chooseStyle(
   text = text.replace(/\bcode\s+[A-Z0-9]{4,}/g, ' ');
   const said = look.join(', ');
   const isKnown = (id: string): boolean => packs.length === 0 || packs.some((pack) => pack.id === id);
-  const byLook = looks.find(([id, pattern]) => isKnown(id) && pattern.test(said))?.[0];
+  const byLook = looks.find(({ id, find }) => isKnown(id) && finds(find, said))?.id;
   const byTopic = topics
-    .map(([pattern, id, mood], order) => ({
-      id,
-      mood,
-      order,
-      hits: (text.match(new RegExp(pattern.source, 'giu')) ?? []).length,
-    }))
+    .map(({ find, id, mood }, order) => ({ id, mood, order, hits: find(text).length }))
     .filter((topic) => topic.hits > 0)
     .sort((a, b) => b.hits - a.hits || a.order - b.order)[0];
   const lower = text.toLowerCase();
   const byPack = packs
     .map((pack) => ({
       pack,
-      hits: pack.topics.filter((topic) => new RegExp(`(?<![\\p{L}])${escapePattern(topic)}`, 'iu').test(lower)).length,
+      hits: pack.topics.filter((topic) => beginsWord(lower, topic.toLowerCase())).length,
     }))
     .sort((a, b) => b.hits - a.hits)[0];
   const found = byLook ?? byTopic?.id ?? (byPack && byPack.hits > 0 ? byPack.pack.id : undefined);

@@ -1,5 +1,5 @@
-import { eld } from 'eld/small';
 import { languagePacks } from '../languages/registry.js';
+import { likelyLanguage } from './letters/likely-language.js';
 
 export type Direction = 'ltr' | 'rtl';
 const rightToLeft = new Set(['ar', 'he', 'fa', 'ur', 'ps', 'ckb', 'yi', 'dv', 'sd', 'ug']);
@@ -48,13 +48,13 @@ const enoughWords = 4;
 
 function latinLanguage(text: string, fallback: string): string {
   const words = text.match(/[\p{L}’']+/gu) ?? [];
-  const found = eld.detect(text);
+  const found = likelyLanguage(text);
   const bySmall = words.length <= fewWords ? bySmallWords(words, codeOf(found.language)) : undefined;
   if (bySmall) return bySmall;
   if (words.length < enoughWords) {
     const marked = marks.find(([mark]) => mark.test(text.toLowerCase()));
     // Names and a word or two say nothing certain: the fallback stays unless there is a real reason.
-    if (!found.isReliable()) return marked?.[1] ?? fallback;
+    if (!found.isReliable) return marked?.[1] ?? fallback;
   }
   return codeOf(found.language) || fallback;
 }
@@ -86,9 +86,9 @@ const codeOf = (language: string): string => (language === 'ms' ? 'id' : languag
 
 /** The language that most texts of a script are in, unless the text is surely in another. */
 function likely(text: string, usual: string, others: readonly string[]): string {
-  const found = eld.detect(text);
+  const found = likelyLanguage(text);
   const words = text.match(/[\p{L}\p{M}]+/gu) ?? [];
-  return others.includes(found.language) && found.isReliable() && words.length >= 2 * enoughWords
+  return others.includes(found.language) && found.isReliable && words.length >= 2 * enoughWords
     ? found.language
     : usual;
 }

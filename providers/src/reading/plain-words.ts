@@ -1,6 +1,13 @@
 import { packOf } from '../languages/registry.js';
 
-const patterns = new Map<string, readonly (readonly [RegExp, string])[]>();
+interface Shorthand {
+  /** In lower case, as it stands in a text that holds it. */
+  word: string;
+  meant: string;
+  /** Made for the first text that holds the word: most texts hold none. */
+  pattern: () => RegExp;
+}
+const known = new Map<string, readonly Shorthand[]>();
 
 const quoted = /(["“„«「『][^"”“„»」』]*["”“»」』])/u;
 
@@ -24,25 +31,29 @@ export const writtenOut = (text: string, language: string): string =>
 
 function withoutShorthand(text: string, language: string): string {
   const code = language.slice(0, 2);
-  let rules = patterns.get(code);
+  let rules = known.get(code);
   if (!rules) {
-    rules = Object.entries(packOf(code)?.context?.shorthand ?? {}).map(([word, meant]) => [
-      new RegExp(
-        // What means nothing goes with the space before it.
-        `${meant === '' ? '\\s?' : ''}(?<![\\p{L}\\p{Nd}'’@.-])${anyCase(word).replace('.', '\\.')}(?![\\p{L}\\p{Nd}'’@-]|\\.\\p{L}|\\s?[=<>≥≤])`,
-        'gu',
-      ),
-      meant,
-    ]);
-    patterns.set(code, rules);
+    rules = Object.entries(packOf(code)?.context?.shorthand ?? {}).map(([word, meant]) => {
+      let made: RegExp | undefined;
+      return { word: word.toLowerCase(), meant, pattern: () => (made ??= patternOf(word, meant)) };
+    });
+    known.set(code, rules);
   }
   let plain = text.replace(/\s?(?:[:;]-?[)(DP]|<3|\^\^)(?!\p{L})/gu, '');
-  for (const [pattern, meant] of rules)
-    plain = plain.replace(pattern, (found) =>
-      /^\p{Lu}/u.test(found) ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant,
-    );
+  for (const { word, meant, pattern } of rules)
+    if (plain.toLowerCase().includes(word))
+      plain = plain.replace(pattern(), (found) =>
+        /^\p{Lu}/u.test(found) ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant,
+      );
   return plain;
 }
+
+/** What means nothing goes with the space before it. */
+const patternOf = (word: string, meant: string): RegExp =>
+  new RegExp(
+    `${meant === '' ? '\\s?' : ''}(?<![\\p{L}\\p{Nd}'’@.-])${anyCase(word).replace('.', '\\.')}(?![\\p{L}\\p{Nd}'’@-]|\\.\\p{L}|\\s?[=<>≥≤])`,
+    'gu',
+  );
 
 /** "Youre" at the beginning of a sentence is shorthand too; capitals of one or two letters mean something of their own. */
 const anyCase = (word: string): string =>

@@ -1,5 +1,7 @@
 import { type AskedOrder, type OrderSpan, askedOrder, orderSpans } from './asked-order.js';
 import { thanksIn, withoutThanks } from './asked-thanks.js';
+import { askedCharts, chartWish, withCharts } from './asked-chart.js';
+import { askedTitle, withTitle } from './asked-title.js';
 import { cleanText, withoutStepwise } from './clean-text.js';
 import { exclusionsOf, isExcluded } from './exclusions.js';
 import { withoutDateline } from './inline-lists.js';
@@ -19,13 +21,27 @@ import { numberFormatOf } from './scan/number-format.js';
 import { breakMark, shownText } from './shown-text.js';
 import { takeTables } from './tables.js';
 import { withoutDirection } from './visual-direction.js';
-import { wishesOf } from './wishes.js';
+import { askedThingsOf, wishesOf } from './wishes.js';
 
 /**
  * Reads a prompt: which words are content and which are directions, and what the content holds.
  * @param model of the tagger, when not those it is delivered with
  */
 export function readPrompt(prompt: string, model?: RoleModel): Reading {
+  if (model) return readAnew(prompt, model);
+  // The length, the plan and its footage each read the same prompt; a long one takes a second.
+  let reading = lastRead.get(prompt);
+  if (!reading) {
+    reading = readAnew(prompt);
+    lastRead.clear();
+    lastRead.set(prompt, reading);
+  }
+  return reading;
+}
+/** The last prompt that was read. A reading is never changed. */
+const lastRead = new Map<string, Reading>();
+
+function readAnew(prompt: string, model?: RoleModel): Reading {
   const cleaned = withoutQuestionMarks(
     withoutDateline(withoutDirection(withoutStepwise(cleanText(prompt) || prompt.trim()))),
   );
@@ -33,8 +49,10 @@ export function readPrompt(prompt: string, model?: RoleModel): Reading {
   if (isCode(cleaned)) return readCode(cleaned, overall);
   const { rest, tables } = takeTables(cleaned);
   const thanks = thanksIn(rest, overall);
+  const charts = askedCharts(rest);
+  const named = askedTitle(rest);
   const spans = withOrders(
-    withoutThanks(rolesOfRequest(rest, overall, model), thanks),
+    withoutThanks(withCharts(withTitle(rolesOfRequest(rest, overall, model), named), charts), thanks),
     orderSpans(rest, [overall, 'en']),
   );
   const directions = [...textsOf(rest, spans, 'direction'), ...thanks.map(({ asked }) => asked)];
@@ -42,7 +60,8 @@ export function readPrompt(prompt: string, model?: RoleModel): Reading {
   const shown = shownText(rest, spans, overall);
   // "Pythagoras: 3, 4, 5": a name or two that are left tell no language.
   const words = shown.text.match(/\p{L}[\p{L}\p{M}’']*/gu)?.length ?? 0;
-  const language = words <= mostNames ? overall : detectLanguage(shown.text.replaceAll(breakMark, ' '), overall);
+  const isNamed = words <= (charts.length > 0 ? mostNamesOfChart : mostNames);
+  const language = isNamed ? overall : detectLanguage(shown.text.replaceAll(breakMark, ' '), overall);
   const format = numberFormatOf(rest, language);
   const exclusions = exclusionsOf(excluding, language);
   const stated = pointsOf(shown, language, format);
@@ -56,7 +75,12 @@ export function readPrompt(prompt: string, model?: RoleModel): Reading {
   return {
     language,
     direction: directionOf(language),
-    wishes: wishesOf([...directions, ...excluding], languages),
+    wishes: {
+      ...wishesOf([...directions, ...excluding], languages),
+      ...askedThingsOf(directions, languages),
+      ...chartWish(charts),
+      ...(named && { title: named.title }),
+    },
     order,
     directions,
     excluding,
@@ -68,8 +92,9 @@ export function readPrompt(prompt: string, model?: RoleModel): Reading {
   };
 }
 
-/** Words that may all be names. */
+/** Words that may all be names; those of a chart's parts are. */
 const mostNames = 2;
+const mostNamesOfChart = 10;
 
 /** Roles with what says in which order a film tells as directions; neighbours of one role are one. */
 function withOrders(spans: readonly RoleSpan[], orders: readonly OrderSpan[]): RoleSpan[] {

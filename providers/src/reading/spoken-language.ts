@@ -1,8 +1,17 @@
+import { languages } from '@scenewright/core/language';
 import { alternatives, gluedWords, wordsOfAll } from '../languages/any-word.js';
 import { languagePacks } from '../languages/registry.js';
 
-const codes = [...new Set(languagePacks.flatMap(({ prompts }) => Object.keys(prompts.wishes.languages ?? {})))];
-const namesOf = (code: string): string => wordsOfAll(({ prompts }) => prompts.wishes.languages?.[code]);
+const named = new Set(languagePacks.flatMap(({ prompts }) => Object.keys(prompts.wishes.languages ?? {})));
+/** Of languages that the packs do not name: what they are called in English, and by those who speak them. */
+const ownNames = new Map(
+  languages
+    .filter(({ code, name }) => !named.has(code) && /^\p{L}+$/u.test(name))
+    .map(({ code, name, nativeName }) => [code, `${name} ${nativeName.replace(/[\s-]+/gu, '_')}`]),
+);
+const codes = [...named, ...ownNames.keys()];
+const namesOf = (code: string): string =>
+  ownNames.get(code) ?? wordsOfAll(({ prompts }) => prompts.wishes.languages?.[code]);
 const before = alternatives(wordsOfAll(({ prompts }) => prompts.wishes.spokenIn));
 const after = alternatives(wordsOfAll(({ prompts }) => prompts.wishes.spokenAfter));
 

@@ -1,6 +1,7 @@
+import type { ChartShape } from '@scenewright/core/scenes';
 import type { CaptionSkin, MusicMood } from '@scenewright/core/style';
 import { alternatives, gluedWords, spacedWords, wholeWords } from '../languages/any-word.js';
-import type { LanguagePack } from '../languages/language-pack.js';
+import { askedThings, type AskedThing, type LanguagePack } from '../languages/language-pack.js';
 import { finds, lazily, type Finder } from '../languages/lazily.js';
 import { languagePacks } from '../languages/registry.js';
 import type { Words } from '../languages/words.js';
@@ -19,6 +20,12 @@ export interface Wishes {
   captions?: boolean;
   captionSkin?: CaptionSkin;
   mood?: MusicMood;
+  /** What the film is called, exactly as written. */
+  title?: string;
+  /** The shape of chart that figures are to be shown as, and what it was called. */
+  chart?: { shape: ChartShape; words: string };
+  /** What is asked for that a request has to bring, or that nobody makes here, as written. */
+  things?: Partial<Record<AskedThing, string>>;
   /** Words about the look, for choosing a style pack. */
   look: string[];
   /** Language of the voice, BCP-47 without region. */
@@ -26,7 +33,7 @@ export interface Wishes {
 }
 
 type WishName = 'no' | 'between' | 'with' | 'article' | 'yes' | 'voice' | 'music' | 'sound' | 'effects' | 'captions' | 'voiceless' | 'voiced' | 'musicless' | 'soundless' | 'musical' | 'portrait' | 'square' | 'landscape' | 'feed' | 'look'; // prettier-ignore
-const finder = (...sources: string[]): Finder => lazily(new RegExp(sources.join('|'), 'iu'));
+const finder = (...sources: string[]): Finder => lazily({ source: sources.join('|') });
 const wordFinder = (words: Words): Finder => finder(wholeWords(words));
 const apart = (inner: string): string => `(?<!\\p{L})(?:${inner})(?!\\p{L})`;
 
@@ -39,6 +46,7 @@ interface Finders {
   musicless: Finder;
   musical: Finder;
   soundless: Finder;
+  asked: readonly (readonly [AskedThing, Finder])[];
   effectsOn: Finder;
   effectsOff: Finder;
   captionless: Finder;
@@ -81,6 +89,14 @@ function findersOf(packs: readonly LanguagePack[]): Finders {
     ),
     musical: wordFinder(`${all('music')} ${all('musical')}`),
     soundless: finder(apart(`${no}(?:any\\s)?(?:${spaced('sound')})`), wholeWords(all('soundless'))),
+    asked: askedThings.map((thing) => {
+      const named = words(({ prompts }) => prompts.wishes.things?.[thing]);
+      if (thing !== 'logo' && thing !== 'photos') return [thing, wordFinder(named)] as const;
+      // "The look of old photos" asks for no file, "our photos" does.
+      const theirs = words(({ context }) => context?.own);
+      const [apartOf, within] = [`${alternatives(spacedWords(theirs))})\\s(?:\\p{L}+\\s)?(?:${alternatives(spacedWords(named))}`, `(?:${alternatives(gluedWords(theirs))})\\s?(?:${alternatives(gluedWords(named))})`]; // prettier-ignore
+      return [thing, finder(apart(apartOf), within)] as const;
+    }),
     effectsOn: finder(
       apart(`(?:${source('with')})?\\s?(?:${spaced('effects')})`),
       wholeWords(gluedWords(all('effects'))),
@@ -120,6 +136,18 @@ export function wishesOf(directions: readonly string[], languages?: readonly str
   const finders = languages ? findersIn(languages) : everywhere;
   for (const piece of directions) note(piece.normalize('NFKC'), wishes, finders);
   return wishes;
+}
+
+/** What the directions of a prompt ask for that a request has to bring, or that nobody makes here. What is forbidden is none of it. */
+export function askedThingsOf(directions: readonly string[], languages: readonly string[]): Pick<Wishes, 'things'> {
+  const { asked, denied } = findersIn(languages);
+  const things: NonNullable<Wishes['things']> = {};
+  for (const piece of directions.map((each) => each.normalize('NFKC')))
+    for (const [thing, find] of asked) {
+      const [named] = find(piece).filter(({ index }) => !denied.test(piece.slice(0, index)));
+      if (named) things[thing] ??= named[0];
+    }
+  return Object.keys(things).length > 0 ? { things } : {};
 }
 
 function note(piece: string, wishes: Wishes, finders: Finders): void {

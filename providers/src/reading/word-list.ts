@@ -67,16 +67,13 @@ function spellings(word: string): string[] {
 function grouped(named: readonly [string, string][], whole: (body: string) => string): [string, Finder][] {
   return [...new Set(named.map(([name]) => name))].map((name) => [
     name,
-    lazily(
-      new RegExp(
-        whole(
-          named
-            .filter(([own]) => own === name)
-            .map(([, source]) => source)
-            .join('|'),
-        ),
-        'giu',
+    lazily({
+      source: whole(
+        named
+          .filter(([own]) => own === name)
+          .map(([, source]) => source)
+          .join('|'),
       ),
-    ),
+    }),
   ]);
 }

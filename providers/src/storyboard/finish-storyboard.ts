@@ -1,6 +1,6 @@
 import type { Brief } from '@scenewright/core/brief';
 import type { Beat, Outline } from '@scenewright/core/outline';
-import { sceneKindOf, type KindWithContent, type SceneKind } from '@scenewright/core/scenes';
+import { sceneKindOf, type ChartShape, type KindWithContent, type SceneKind } from '@scenewright/core/scenes';
 import { mostWordsShown, wordsShown } from '@scenewright/core/story-check';
 import { StoryboardSceneSchema, type SceneIntent, type Storyboard, type StoryboardScene } from '@scenewright/core/storyboard'; // prettier-ignore
 import { cuesOf } from './cues.js';
@@ -23,12 +23,13 @@ const intents: Readonly<Record<Beat['purpose'], SceneIntent>> = {
 /**
  * Makes the storyboard of an outline, whoever wrote it: settles the kind of each scene, and adds cues, seeds and
  * weights. A beat that no kind takes is shown by its words.
+ * @param chart the shape of chart that is asked for
  */
-export function finishStoryboard(outline: Outline, frame: StoryFrame, brief: Brief): Storyboard {
+export function finishStoryboard(outline: Outline, frame: StoryFrame, brief: Brief, chart?: ChartShape): Storyboard {
   const used = new Map<SceneKind, number>();
   const recent: SceneKind[] = [];
   let answers: SceneKind | undefined;
-  const tools = toolsFor(outline);
+  const tools = { ...toolsFor(outline), chart };
   const scenes = outline.beats.map((beat, index): StoryboardScene => {
     const options = sceneOptions(beat, { ...tools, opens: index === 0 }).map(({ scene, score }) => ({
       scene: withinWords(clean(scene), outline.language),
@@ -38,7 +39,8 @@ export function finishStoryboard(outline: Outline, frame: StoryFrame, brief: Bri
     const isRow = recent.length >= 2 && recent.slice(-2).every((kind) => kind === answers);
     const asked =
       beat.evidence.type === 'answer' && !isRow ? options.filter(({ scene }) => scene.kind === answers) : [];
-    const option = asked.find(({ scene }) => fits(clean(scene))) ?? best(options, used, recent, outline.language);
+    const option =
+      asked.find(({ scene }) => fits(clean(scene))) ?? best(options, used, recent, outline.language, chart);
     const scene = option
       ? clean(option.scene)
       : ({ kind: 'callout', content: { text: beat.claim } } as KindWithContent);
@@ -65,11 +67,14 @@ function best(
   used: ReadonlyMap<SceneKind, number>,
   recent: readonly SceneKind[],
   language: string,
+  chart?: ChartShape,
 ): SceneOption | undefined {
   const [last, before] = [recent.at(-1), recent.at(-2)];
   return [...options]
     .map((option) => {
       const { kind } = option.scene;
+      // Who asks for a pie chart has one, wherever the figures make one.
+      if (chart !== undefined && sceneKindOf(kind).chart === chart) return { option, score: option.score + 1 };
       const times = used.get(kind) ?? 0;
       const row = kind === last ? (kind === before ? 0.9 : 0.36) : 0;
       // What is still too full to be read at a glance gives way to another kind.

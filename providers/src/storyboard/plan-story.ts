@@ -11,6 +11,7 @@ import { readBrief } from '../reading/read-brief.js';
 import { treat, type Treated } from '../treatment/treat.js';
 import { finishStoryboard, type StoryFrame } from './finish-storyboard.js';
 import { mendStory } from './mend-story.js';
+import { wishWarnings } from './wish-warnings.js';
 import { sourceClauses } from './source-clauses.js';
 import { storySourceOf } from './story-source.js';
 
@@ -28,7 +29,10 @@ export function planStory(brief: Brief, packs: readonly StyleHint[] = stylePacks
       code: 'language_basic',
       message: `The planner has no phrase table for "${reading.language}"; the video uses the words of the prompt alone.`,
     });
-  const storyboard = finishStoryboard(outline, frameOf(treated), brief);
+  const { chart } = reading.wishes;
+  const storyboard = finishStoryboard(outline, frameOf(treated), brief, chart?.shape);
+  const kinds = storyboard.scenes.map(({ kind }) => kind);
+  storyboard.warnings.push(...wishWarnings(reading.wishes, kinds, brief));
   const checked = StoryboardSchema.safeParse(storyboard);
   if (!checked.success)
     throw new StageFailure(

@@ -12,6 +12,7 @@ export const barChart = sceneKind({
   reading: 'parts',
   weight: 1.5,
   inWords: 'chart',
+  chart: 'bars',
   offers: ({ evidence, claim: title, kicker }) => {
     const both = comparedBy(evidence);
     if (both) return [{ content: { title, kicker, items: both }, score: 0.8 }];

@@ -11,6 +11,7 @@ export const columnChart = sceneKind({
   partNames: ['bar', 'column', 'segment', 'slice'],
   reading: 'parts',
   inWords: 'chart',
+  chart: 'bars',
   offers: ({ evidence, claim: title, kicker }) => {
     if (evidence.type === 'grid' && evidence.dated && evidence.categories.length <= 12) {
       const [lead] = evidence.series;

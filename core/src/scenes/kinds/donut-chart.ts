@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { chartNames } from '../chart-names.js';
 import { shown } from '../../fields/field-roles.js';
 import { claim, kicker, labelledFigure, source } from '../../fields/content-parts.js';
-import { marked, sourceOf } from '../from-beat.js';
+import { hasParts, marked, sourceOf } from '../from-beat.js';
 import { head } from '../to-panels.js';
 import { sceneKind } from '../scene-kind.js';
 
-/** Parts of one whole: the planner offers it only when the shares add up to 100 (±1). */
+/** Parts of one whole: the planner offers it when the shares add up to 100 (±1), or where it is asked for and amounts of one unit are its parts. */
 export const donutChart = sceneKind({
   content: z.object({
     title: claim.optional(),
@@ -19,8 +19,9 @@ export const donutChart = sceneKind({
   partNames: ['bar', 'column', 'segment', 'slice'],
   reading: 'glance',
   inWords: 'shares',
-  offers: ({ evidence, claim: title, kicker }) =>
-    evidence.type === 'series' && evidence.arrangement === 'parts'
+  chart: 'pie',
+  offers: ({ evidence, claim: title, kicker }, { chart }) =>
+    evidence.type === 'series' && (evidence.arrangement === 'parts' || (chart === 'pie' && hasParts(evidence)))
       ? [{ content: { title, kicker, ...sourceOf(evidence), items: marked(evidence).slice(0, 7) }, score: 0.95 }]
       : [],
   panels: ({ title, items }, tools) => [{ kind: 'share', ...head(title, tools), items }],

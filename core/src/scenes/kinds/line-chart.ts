@@ -11,6 +11,7 @@ export const lineChart = sceneKind({
   reading: 'glance',
   weight: 1.5,
   inWords: 'chart',
+  chart: 'line',
   offers: ({ evidence, claim: title, kicker }) => {
     const frame = { title, kicker };
     if (evidence.type === 'grid')

@@ -2,6 +2,7 @@ import type { TableWords } from '../table-words.js';
 
 /** Arabic words by which tables and documents are asked. */
 export const tables: TableWords = {
+  summary: 'ملخص الخلاصة موجز النتائج',
   total: 'إجمالي مجموع المجموع الإجمالي',
   highest: 'أعلى أكثر أفضل أكبر',
   lowest: 'أدنى أقل أسوأ أصغر',

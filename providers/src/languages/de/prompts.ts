@@ -45,6 +45,26 @@ export const prompts: PromptWords = {
     testimonial: 'kundenstimme* erfahrungsbericht* | erfahrung* referenz bewertung',
   },
   wishes: {
+    titles: {
+      nouns: '(Film|Video)?titel',
+      labels: 'Überschrift Schlagzeile',
+      modal: 'soll(te)? muss lautet',
+      calls: 'nenn(e|t|en_Sie)?_(es|ihn|das_Video|den_(Film|Clip|Spot)) (mit|unter)_dem_Titel',
+      called: 'namens betitelt mit_dem_Titel',
+    },
+    things: {
+      logo: 'logos?',
+      photos: 'fotos? fotografien',
+      actors: 'realfilm echte[nmrs]?_(menschen|personen|schauspieler\\w*) schauspieler\\w*',
+      interactive: 'interaktiv\\w* anklickbar\\w*',
+    },
+    charts: {
+      pie: '(Torten|Kreis|Kuchen|Ring|Donut)-?(diagramm|grafik|chart)\\p{L}*',
+      line: '(Linien|Kurven)-?(diagramm|grafik|chart)\\p{L}*',
+      bars: '(Balken|Säulen)-?(diagramm|grafik|chart)\\p{L}*',
+      before: 'als in_einem im mit_einem mit',
+      of: 'für von vom über zu zum zur',
+    },
     no: 'ohne kein(e[nr]?)?',
     voice: 'stimme sprecher(in)? sprecherstimme erzähler',
     music: 'musik',

@@ -2,6 +2,7 @@ import type { TableWords } from '../table-words.js';
 
 /** German words by which tables and documents are asked. */
 export const tables: TableWords = {
+  summary: 'Zusammenfassung Überblick Kurzfassung Fazit Ergebnisse auf_einen_Blick Kernaussagen',
   total: 'gesamt* summe insgesamt zusammen',
   highest:
     'höchste* meiste* beste* größte* stärkste* spitzenreiter maximum nasseste* wärmste* heißeste* regenreichste*',

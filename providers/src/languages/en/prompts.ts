@@ -53,6 +53,26 @@ export const prompts: PromptWords = {
     testimonial: 'testimonial* customer_story client_story patient_story | review* customer_says feedback patient',
   },
   wishes: {
+    titles: {
+      nouns: 'title (film|video|movie)_title',
+      labels: 'headline',
+      modal: 'should_(read|be|say) must_(read|be|say) has_to_(be|read)',
+      calls: '(title|call|name)_(it|this|the_(video|film|clip|movie)) (give_it|use|with|under)_the_title',
+      called: 'called titled entitled named with_the_title',
+    },
+    things: {
+      logo: 'logos?',
+      photos: 'photos? photographs? pics',
+      actors: 'live_?action real_(people|actors?|footage|person) actors? stock_footage',
+      interactive: 'interactive clickable quiz_buttons?',
+    },
+    charts: {
+      pie: '(pie|donut|doughnut)_?(chart|graph|diagram)s?',
+      line: 'line_?(chart|graph|diagram|plot)s?',
+      bars: '(bar|column)_?(chart|graph|diagram)s?',
+      before: 'as in with using into',
+      of: 'of for about on with',
+    },
     no: 'no without(_any|_a)? skip(_the)? zero',
     voice: 'voice(_?overs?)?s? narrat(ion|or) talking speech speaker spoken_words? voice',
     music: 'music soundtrack score bgm',

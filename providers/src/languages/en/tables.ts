@@ -2,6 +2,7 @@ import type { TableWords } from '../table-words.js';
 
 /** English words by which tables and documents are asked. */
 export const tables: TableWords = {
+  summary: 'summary abstract key_(findings|figures|facts|points|results) highlights conclusions? in_brief at_a_glance',
   total: 'totals? sum overall altogether combined whole_year',
   highest:
     'highest most best top biggest largest strongest leads? leader winner peak maximum wettest hottest warmest busiest sunniest longest fastest_seller best-?seller',

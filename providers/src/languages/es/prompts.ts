@@ -45,6 +45,26 @@ export const prompts: PromptWords = {
     testimonial: 'testimonio* | opinión reseña',
   },
   wishes: {
+    titles: {
+      nouns: 'título',
+      labels: 'titular',
+      modal: 'debe_(ser|decir) tiene_que_ser será',
+      calls: '(ll[aá]ma|titúla)(lo|la) ponle(_(de|por|el|como)_título)? con_el_título',
+      called: 'titulad[oa] llamad[oa] con_el_título',
+    },
+    things: {
+      logo: 'logos? logotipo',
+      photos: 'fotos? fotografías',
+      actors: 'imagen_real (personas|actores)_reales actores',
+      interactive: 'interactiv[oa]s?',
+    },
+    charts: {
+      pie: '(gráfic[oa]|diagrama)_(circular|de_(pastel|tarta|torta|sectores|anillo|dona|rosca|rosquilla))',
+      line: '(gráfic[oa]|diagrama)_(de_líneas?|lineal)',
+      bars: '(gráfic[oa]|diagrama)_de_(barras|columnas)',
+      before: 'como en con',
+      of: 'de del para sobre con',
+    },
     no: 'sin nada_de',
     voice: 'narrador narración voz(_en_off)? locuci(ó|o)n',
     music: 'música',

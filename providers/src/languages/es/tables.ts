@@ -2,6 +2,7 @@ import type { TableWords } from '../table-words.js';
 
 /** Spanish words by which tables and documents are asked. */
 export const tables: TableWords = {
+  summary: 'resumen síntesis conclusi(ón|ones) en_breve puntos_clave cifras_clave',
   total: 'total* suma conjunto',
   highest: 'más_(alto|alta|grande|lluvioso|cálido|vendido) máximo mayor mejor el_que_más la_que_más líder',
   lowest: 'más_(bajo|baja|pequeño|seco|frío) mínimo menor peor la_que_menos el_que_menos',

@@ -45,6 +45,27 @@ export const prompts: PromptWords = {
     testimonial: 'témoignage* | avis_client',
   },
   wishes: {
+    titles: {
+      nouns: 'titre',
+      labels: 'en-?tête',
+      modal: 'doit_être devrait_être sera',
+      calls:
+        '(appelle|appelez|intitule|intitulez|nomme|nommez)(-|_)(la|le)(_(vidéo|film|clip))? (avec_(pour|le)|donnez?(-lui)?_le)_titre',
+      called: 'intitulée? appelée? nommée? avec_(pour|le)_titre',
+    },
+    things: {
+      logo: 'logos?',
+      photos: 'photos? photographies',
+      actors: 'prises?_de_vues?_réelles? vrai(e?s)_(personnes|gens|acteurs) acteurs? comédiens?',
+      interactive: 'interacti(f|ve)s? cliquables?',
+    },
+    charts: {
+      pie: 'camembert (diagramme|graphique)_(circulaire|en_camembert|en_secteurs|en_anneau)',
+      line: '(graphique|diagramme)_(linéaire|en_courbes?|en_lignes?) courbe',
+      bars: '(graphique|diagramme)_(en|à)_(barres|bâtons|colonnes) histogramme',
+      before: "en sous_forme_de? sous_forme_d[’']un",
+      of: 'de du des pour sur',
+    },
     partBefore: 'premi(er|ère)s? derni(er|ère)s? chaque après pause* compte_à_rebours afficher',
     partAfter: "par chacune? chaque entre d’intro d'intro de_(silence|pause|noir) à_l’écran plus_tard",
     minute: 'minutes?',

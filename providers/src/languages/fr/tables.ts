@@ -2,6 +2,7 @@ import type { TableWords } from '../table-words.js';
 
 /** French words by which tables and documents are asked. */
 export const tables: TableWords = {
+  summary: 'résumé synthèse en_bref conclusions? points_clés chiffres_clés',
   total: 'total* somme ensemble cumul',
   highest:
     'plus_(haut|haute|élevée?|grande?|fort|forte|arrosé|chaud|pluvieux) maximum meilleure?s? record le_plus premier',

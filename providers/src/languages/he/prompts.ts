@@ -5,6 +5,23 @@ export const prompts: PromptWords = {
   cues: {},
   genres: {},
   wishes: {
+    titles: {
+      nouns: 'הכותרת כותרת שם_הסרטון',
+      calls: 'קראו?_ל(ו|סרטון)',
+      called: 'שנקרא',
+    },
+    things: {
+      logo: 'לוגו',
+      photos: 'תמונות צילומים',
+      actors: 'שחקנים אנשים_אמיתיים',
+      interactive: 'אינטראקטיבי',
+    },
+    charts: {
+      pie: '(תרשים|גרף|דיאגרמת)_(עוגה|טבעת)',
+      line: '(תרשים|גרף)_(קווי|קו)',
+      bars: '(תרשים|גרף)_(עמודות|מוטות)',
+      before: 'בתור בצורת',
+    },
     moods: {},
     looks: {
       swiss: 'מינימליסטי*',

@@ -2,6 +2,7 @@ import type { TableWords } from '../table-words.js';
 
 /** Hebrew words by which tables and documents are asked. */
 export const tables: TableWords = {
+  summary: 'תקציר סיכום מסקנות',
   total: 'סך_הכול סה"כ סכום',
   highest: 'הגבוה הכי_הרבה הטוב_ביותר הגדול',
   lowest: 'הנמוך הכי_פחות הגרוע הקטן',

@@ -2,6 +2,7 @@ import type { TableWords } from '../table-words.js';
 
 /** Hindi words by which tables and documents are asked. */
 export const tables: TableWords = {
+  summary: 'सारांश निष्कर्ष',
   total: 'कुल योग',
   highest: 'सबसे_अधिक सबसे_ज़्यादा सर्वोच्च अधिकतम',
   lowest: 'सबसे_कम न्यूनतम',

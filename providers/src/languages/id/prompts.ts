@@ -44,6 +44,25 @@ export const prompts: PromptWords = {
     testimonial: 'testimoni | ulasan',
   },
   wishes: {
+    titles: {
+      nouns: 'judul(nya)?',
+      modal: 'harus haruslah',
+      calls: '(beri|kasih|pakai)_judul(nya)? namai(_videonya)? dengan_judul',
+      called: 'berjudul dengan_judul',
+    },
+    things: {
+      logo: 'logo',
+      photos: 'foto',
+      actors: '(orang|aktor)_(asli|sungguhan) aktor',
+      interactive: 'interaktif',
+    },
+    charts: {
+      pie: '(diagram|grafik)_(lingkaran|pai|donat|kue)',
+      line: '(diagram|grafik)_garis',
+      bars: '(diagram|grafik)_(batang|kolom)',
+      before: 'sebagai dalam_bentuk dalam dengan',
+      of: 'untuk dari tentang',
+    },
     no: 'tanpa',
     voice: 'suara narasi',
     voiceless: 'hanya_musik musik_saja tanpa_bicara',

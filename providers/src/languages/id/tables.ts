@@ -2,6 +2,7 @@ import type { TableWords } from '../table-words.js';
 
 /** Indonesian words by which tables and documents are asked. */
 export const tables: TableWords = {
+  summary: 'ringkasan kesimpulan ikhtisar',
   total: 'total jumlah keseluruhan',
   highest: 'tertinggi terbanyak terbaik terbesar paling_(tinggi|banyak|basah) maksimum',
   lowest: 'terendah tersedikit terburuk terkecil paling_(rendah|sedikit|kering) minimum',

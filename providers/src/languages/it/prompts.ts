@@ -45,6 +45,25 @@ export const prompts: PromptWords = {
     testimonial: 'testimonianz* recension*',
   },
   wishes: {
+    titles: {
+      nouns: 'titolo',
+      modal: 'deve_(essere|dire) dovrebbe_essere sarà',
+      calls: '(intitola|chiama)(lo|la|_il_(video|film)) (dagli|con)_il_titolo',
+      called: 'intitolat[oa] chiamat[oa] dal_titolo con_il_titolo',
+    },
+    things: {
+      logo: 'logos? logo',
+      photos: 'foto fotografie',
+      actors: 'live_action (persone|attori)_(vere|veri|reali) attori',
+      interactive: 'interattiv[oaie]',
+    },
+    charts: {
+      pie: '(grafico|diagramma)_(circolare|a_(torta|ciambella|anello))',
+      line: '(grafico|diagramma)_(a_linee|lineare)',
+      bars: '(grafico|diagramma)_a_(barre|colonne) istogramma',
+      before: 'come in con sotto_forma_di',
+      of: 'di del della dei delle per su',
+    },
     no: 'senza niente',
     voice: 'parlato narrator[ei] narrazione voce(_fuori_campo)?',
     music: 'musica',

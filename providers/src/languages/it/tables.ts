@@ -2,6 +2,7 @@ import type { TableWords } from '../table-words.js';
 
 /** Italian words by which tables and documents are asked. */
 export const tables: TableWords = {
+  summary: 'sintesi riassunto conclusion[ei] in_breve punti_chiave',
   total: 'total[ei] somma complessivo',
   highest: 'più_(alto|alta|piovoso|caldo|grande) massimo maggiore migliore di_più leader',
   lowest: 'più_(basso|bassa|secco|freddo|piccolo) minimo minore peggiore di_meno',

@@ -45,6 +45,22 @@ export const prompts: PromptWords = {
     testimonial: 'お客様の声 口コミ',
   },
   wishes: {
+    titles: {
+      nouns: 'タイトル 題名 見出し',
+      calledAfter: 'という(タイトル|題名|題|動画|映像)',
+    },
+    things: {
+      logo: 'ロゴ',
+      photos: '写真',
+      actors: '実写 俳優',
+      interactive: 'インタラクティブ',
+    },
+    charts: {
+      pie: '円グラフ ドーナツ(グラフ|チャート) パイチャート',
+      line: '折れ線グラフ 線グラフ',
+      bars: '棒グラフ',
+      after: 'にして として にする に で',
+    },
     square: '正方形',
     portrait: '縦型 縦長 縦動画',
     landscape: '横向き 横長 横動画',

@@ -2,6 +2,7 @@ import type { TableWords } from '../table-words.js';
 
 /** Japanese words by which tables and documents are asked. */
 export const tables: TableWords = {
+  summary: '要旨 要約 概要 まとめ 結論',
   total: '合計 総計 総額 全体',
   highest: '最高 最大 最多 一番多い 最も多い トップ 1位',
   lowest: '最低 最小 最少 一番少ない 最も少ない',

@@ -46,6 +46,22 @@ export const prompts: PromptWords = {
     testimonial: '후기 | 리뷰 고객',
   },
   wishes: {
+    titles: {
+      nouns: '제목 타이틀',
+      calledAfter: '(이)?라는_(제목|영상|동영상|비디오)',
+    },
+    things: {
+      logo: '로고',
+      photos: '사진',
+      actors: '실사 배우',
+      interactive: '인터랙티브',
+    },
+    charts: {
+      pie: '(원|파이|도넛|원형)_?(그래프|차트)',
+      line: '(꺾은선|선|라인)_?(그래프|차트)',
+      bars: '막대_?(그래프|차트)',
+      after: '로_(만들어|보여|그려)_(주세요|줘) 로_보여줘 으로 로',
+    },
     portrait: '세로',
     square: '정사각형',
     landscape: '가로',

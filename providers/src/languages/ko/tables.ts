@@ -2,6 +2,7 @@ import type { TableWords } from '../table-words.js';
 
 /** Korean words by which tables and documents are asked. */
 export const tables: TableWords = {
+  summary: '요약 개요 결론',
   total: '합계 총계 총합 전체',
   highest: '최고 최대 가장_많 가장_높 1위',
   lowest: '최저 최소 가장_적 가장_낮',

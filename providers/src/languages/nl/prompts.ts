@@ -45,6 +45,26 @@ export const prompts: PromptWords = {
     testimonial: 'klantverhaal ervaring*',
   },
   wishes: {
+    titles: {
+      nouns: 'titel',
+      labels: 'kop',
+      modal: 'moet(_(zijn|worden|luiden))? wordt',
+      calls: 'noem_(het|hem|de_(video|film)) geef_het_de_titel met_(de|als)_titel',
+      called: 'genaamd getiteld met_(de|als)_titel',
+    },
+    things: {
+      logo: "logo(['’]s)?",
+      photos: "foto(['’]s)?",
+      actors: 'echte_(mensen|acteurs) acteurs live_action',
+      interactive: 'interactie(f|ve) klikbare?',
+    },
+    charts: {
+      pie: '(taart|cirkel|donut|ring)-?(diagram|grafiek)\\p{L}*',
+      line: 'lijn-?(diagram|grafiek)\\p{L}*',
+      bars: '(staaf|kolom|balk)-?(diagram|grafiek)\\p{L}*',
+      before: 'als in met',
+      of: 'van voor over',
+    },
     no: 'zonder geen',
     voice: 'stem voice-?over spreker commentaarstem',
     music: 'muziek',

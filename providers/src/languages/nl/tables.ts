@@ -2,6 +2,7 @@ import type { TableWords } from '../table-words.js';
 
 /** Dutch words by which tables and documents are asked. */
 export const tables: TableWords = {
+  summary: 'samenvatting conclusies? in_het_kort kernpunten',
   total: 'totaal* som samen',
   highest: 'hoogste meeste beste grootste natste warmste maximum koploper',
   lowest: 'laagste minste slechtste kleinste droogste koudste minimum',

@@ -45,6 +45,26 @@ export const prompts: PromptWords = {
     testimonial: 'opini* referencj*',
   },
   wishes: {
+    titles: {
+      nouns: 'tytuł',
+      labels: 'nagłówek',
+      modal: '(powinien|ma)(_(brzmieć|być))?',
+      calls: '(nazwij|zatytułuj)_(to|go|film|wideo) na(daj)?(_mu)?_tytuł (pod_tytułem|z_tytułem)',
+      called: 'pod_tytułem zatytułowan[yea] o_tytule',
+    },
+    things: {
+      logo: 'logo logotyp\\w*',
+      photos: 'zdjęci\\w+ zdjęć fotografi\\w+',
+      actors: 'prawdziw\\w+_(ludzi|ludźmi|aktor\\w*) aktor\\w*',
+      interactive: 'interaktywn\\w+',
+    },
+    charts: {
+      pie: '(wykres|diagram)(ie|u|em)?_(kołow|pierścieniow)(y|ym|ego)',
+      line: '(wykres|diagram)(ie|u|em)?_liniow(y|ym|ego)',
+      bars: '(wykres|diagram)(ie|u|em)?_(słupkow|kolumnow)(y|ym|ego)',
+      before: 'jako na w',
+      of: 'dla z o',
+    },
     partBefore: 'pierwsz* ostatni* każd* po pauz*',
     partAfter: 'na_(każd*|planszę|slajd|zdjęcie|punkt) każd* ciszy pauzy przerwy później',
     minute: 'minut*',

@@ -2,6 +2,7 @@ import type { TableWords } from '../table-words.js';
 
 /** Polish words by which tables and documents are asked. */
 export const tables: TableWords = {
+  summary: 'streszczenie podsumowanie wnioski w_skrócie',
   total: 'suma łącznie razem ogółem całkowit*',
   highest: 'najwyższ* najwięcej najlepsz* największ* maksimum najcieplejsz*',
   lowest: 'najniższ* najmniej najgorsz* najmniejsz* minimum najsuchsz* najzimniejsz*',

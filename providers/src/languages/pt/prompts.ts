@@ -45,6 +45,27 @@ export const prompts: PromptWords = {
     testimonial: 'depoimento* | avaliação',
   },
   wishes: {
+    titles: {
+      nouns: 'título',
+      labels: 'manchete',
+      modal: 'deve_(ser|dizer) tem_de_ser será',
+      calls:
+        '(chame|intitule|chama)(-o|-lhe|_o_(vídeo|filme))?(_de)? (dê|coloque|põe)(-lhe)?_o_título(_de)? com_o_título',
+      called: 'intitulad[oa] chamad[oa] com_o_título',
+    },
+    things: {
+      logo: 'logos? logotipo logomarca',
+      photos: 'fotos? fotografias',
+      actors: 'live_action (pessoas|atores)_reais atores',
+      interactive: 'interativ[oa]s?',
+    },
+    charts: {
+      pie: 'gráfico_(circular|de_(pizza|setores|sectores|rosca|torta))',
+      line: 'gráfico_de_linhas?',
+      bars: 'gráfico_de_(barras|colunas)',
+      before: 'como em num com',
+      of: 'de do da dos das para sobre',
+    },
     landscape: 'horizontal',
     no: 'sem',
     voice: 'voz narrador(a)? narração locução',

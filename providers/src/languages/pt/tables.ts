@@ -2,6 +2,7 @@ import type { TableWords } from '../table-words.js';
 
 /** Portuguese words by which tables and documents are asked. */
 export const tables: TableWords = {
+  summary: 'resumo síntese conclus(ão|ões) em_resumo pontos-chave destaques',
   total: 'total* soma conjunto',
   highest: 'mais_(alto|alta|chuvoso|quente) máximo maior melhor que_mais líder',
   lowest: 'mais_(baixo|baixa|seco|frio) mínimo menor pior que_menos',

@@ -2,6 +2,7 @@ import type { TableWords } from '../table-words.js';
 
 /** Russian words by which tables and documents are asked. */
 export const tables: TableWords = {
+  summary: 'резюме выводы итоги краткое_содержание главное',
   total: 'итог* всего сумма общ*',
   highest: 'самый_высок* больше_всего лучш* наибольш* максимум лидер*',
   lowest: 'самый_низк* меньше_всего худш* наименьш* минимум',

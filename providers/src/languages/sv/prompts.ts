@@ -45,6 +45,25 @@ export const prompts: PromptWords = {
     testimonial: 'kundröst* omdöme* | recension',
   },
   wishes: {
+    titles: {
+      nouns: 'titeln? rubrik(en)?',
+      modal: 'ska_(vara|lyda|heta) bör_vara',
+      calls: 'kalla_(den|det|filmen|videon) döp_(den|filmen)_till med_titeln',
+      called: 'med_titeln kallad som_heter',
+    },
+    things: {
+      logo: 'logga\\p{L}* logotyp\\p{L}* logo',
+      photos: 'foton? fotografier',
+      actors: 'riktiga_(människor|skådespelare) skådespelare',
+      interactive: 'interakti(v|va|vt)',
+    },
+    charts: {
+      pie: '(cirkel|tårt|paj|ring|munk)-?diagram*',
+      line: 'linje-?diagram*',
+      bars: '(stapel|stolp)-?diagram*',
+      before: 'som i med',
+      of: 'av om över för',
+    },
     no: 'utan ingen inga uden uten',
     voice: 'tal röst speakerröst berättarröst',
     portrait: 'stående vertikal',

@@ -2,6 +2,7 @@ import type { TableWords } from '../table-words.js';
 
 /** Swedish words by which tables and documents are asked. */
 export const tables: TableWords = {
+  summary: 'sammanfattning slutsatser i_korthet',
   total: 'total* summa sammanlagt',
   highest: 'högst[ae]? mest bäst[ae]? störst[ae]? blötast[e]? varmast[e]? maximum',
   lowest: 'lägst[ae]? minst[ae]? sämst[ae]? torrast[e]? kallast[e]? minimum',

@@ -45,6 +45,22 @@ export const prompts: PromptWords = {
     testimonial: 'müşteri_yorumu referans | yorum* müşteri',
   },
   wishes: {
+    titles: {
+      nouns: 'başlık başlığı videonun_adı',
+      calledAfter: '(adlı|isimli|başlıklı)_(bir_)?(video|film|klip)\\p{L}*',
+    },
+    things: {
+      logo: 'logo\\p{L}*',
+      photos: 'fotoğraf\\p{L}*',
+      actors: 'gerçek_(insan|oyuncu)\\p{L}* oyuncularla',
+      interactive: 'etkileşimli interaktif',
+    },
+    charts: {
+      pie: '(pasta|halka|daire)_grafi(k|ği|ğin[ei]|ğinde)',
+      line: 'çizgi_grafi(k|ği|ğin[ei]|ğinde)',
+      bars: '(sütun|çubuk)_grafi(k|ği|ğin[ei]|ğinde)',
+      after: 'olarak ile halinde',
+    },
     no: 'hiçbir',
     voice: 'seslendirme',
     music: 'müzik',

@@ -2,6 +2,7 @@ import type { TableWords } from '../table-words.js';
 
 /** Turkish words by which tables and documents are asked. */
 export const tables: TableWords = {
+  summary: 'özet sonuç sonuçlar öne_çıkanlar',
   total: 'toplam* toplamı',
   highest: 'en_(yüksek|çok|iyi|büyük|yağışlı|sıcak) lider maksimum',
   lowest: 'en_(düşük|az|kötü|küçük|kurak|soğuk) minimum',

@@ -46,6 +46,24 @@ export const prompts: PromptWords = {
     testimonial: '证言 评价 | 客户',
   },
   wishes: {
+    titles: {
+      nouns: '标题 片名 题目',
+      calls: '取名(为|叫)? 命名为',
+      called: '名为 题为 名叫',
+    },
+    things: {
+      logo: '标志 徽标 logo',
+      photos: '照片',
+      actors: '真人 实拍',
+      interactive: '互动式 交互式',
+    },
+    charts: {
+      pie: '饼状?图 圆饼图 环形图 圆环图 甜甜圈图',
+      line: '折线图 线形图',
+      bars: '柱状图 条形图 柱形图',
+      before: '做成 画成 用 以',
+      after: '展示 呈现 显示 表示',
+    },
     portrait: '竖屏 竖版 竖着 抖音',
     square: '正方形 方形',
     landscape: '横屏 横版',

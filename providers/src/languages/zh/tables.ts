@@ -2,6 +2,7 @@ import type { TableWords } from '../table-words.js';
 
 /** Chinese words by which tables and documents are asked. */
 export const tables: TableWords = {
+  summary: '摘要 概要 概述 结论 总结',
   total: '总计 合计 总额 总共 总和',
   highest: '最高 最多 最大 最好',
   lowest: '最低 最少 最小 最差',

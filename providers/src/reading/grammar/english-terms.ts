@@ -20,7 +20,21 @@ interface Parsed {
 let parser: ((text: string) => Parsed) | undefined;
 
 /** The words of an English text with what its parser takes them for. Loaded when English is first read: it takes a fifth of a second. */
-export function termsOf(sentence: string): Term[] {
+export function termsOf(sentence: string): readonly Term[] {
+  let terms = known.get(sentence);
+  if (!terms) {
+    terms = parsedTerms(sentence);
+    if (known.size >= mostKnown) known.clear();
+    known.set(sentence, terms);
+  }
+  return terms;
+}
+
+/** A plan asks for the words of one sentence again and again: for its clauses, its claim, its pictures. */
+const known = new Map<string, readonly Term[]>();
+const mostKnown = 2000;
+
+function parsedTerms(sentence: string): Term[] {
   parser ??= createRequire(import.meta.url)('compromise/two') as (text: string) => Parsed;
   const parsed = parser(sentence);
   parsed.compute('root');

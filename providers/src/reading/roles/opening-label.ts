@@ -1,6 +1,6 @@
 import type { Genre } from '@scenewright/core/outline';
 import { alternatives, contextWords, wholeWords, wordsOfAll } from '../../languages/any-word.js';
-import { finds, lazily } from '../../languages/lazily.js';
+import { finds, lazily, lazyPattern } from '../../languages/lazily.js';
 import { genreNames, genreWords } from '../../languages/genre-words.js';
 import type { RoleMarker } from './role-marker.js';
 import { grades } from './school-grades.js';
@@ -15,33 +15,33 @@ const wordsOf = (genres: readonly Genre[], pick: (words: string) => string): str
 const spoken = alternatives(wordsOf(named, genreWords));
 const adjectives = alternatives(contextWords('filmAdjectives'));
 const small = alternatives(`${contextWords('articles')} ${contextWords('own')}`);
-const sort = lazily(new RegExp(`^(?:${alternatives(wordsOf(named, genreNames))})$`, 'iu'));
-const known = lazily(new RegExp(`^(?:${spoken}|${adjectives}|${small})$`, 'iu'));
-const forSomebody = new RegExp(`(?<!\\p{L})(?:${alternatives(contextWords('forOwn'))})(?!\\p{L})`, 'iu');
-const watchedFilm = lazily(new RegExp(wholeWords(wordsOf(watched, genreWords)), 'iu'));
-const hosted = lazily(new RegExp(wholeWords(wordsOf(['invitation'], genreWords)), 'iu'));
+const sort = lazily({ source: `^(?:${alternatives(wordsOf(named, genreNames))})$` });
+const known = lazily({ source: `^(?:${spoken}|${adjectives}|${small})$` });
+const forSomebody = lazyPattern(() => `(?<!\\p{L})(?:${alternatives(contextWords('forOwn'))})(?!\\p{L})`);
+const watchedFilm = lazily({ source: wholeWords(wordsOf(watched, genreWords)) });
+const hosted = lazily({ source: wholeWords(wordsOf(['invitation'], genreWords)) });
 const stories = wordsOf(['story'], genreNames);
-const storyFor = new RegExp(`^(?:\\p{L}+\\s){0,2}(?:${alternatives(stories)})(?:\\s\\p{L}+){0,2}?\\s(?:${alternatives(`${wordsOfAll(({ prompts }) => prompts.request?.for)}`)})\\s\\p{L}`, 'iu'); // prettier-ignore
+const storyFor = lazyPattern(() => `^(?:\\p{L}+\\s){0,2}(?:${alternatives(stories)})(?:\\s\\p{L}+){0,2}?\\s(?:${alternatives(`${wordsOfAll(({ prompts }) => prompts.request?.for)}`)})\\s\\p{L}`); // prettier-ignore
 /** "instructions" before what they are for, as in "Anleitung Kaffeemaschine entkalken:"; "how to" opens what is told itself. */
 const nouns = wordsOf(['how-to', 'recipe'], genreNames).split(' ').filter((word) => !word.includes('_')).join(' '); // prettier-ignore
-const manual = new RegExp(`^(?:(?:${adjectives})\\s)*(?:${alternatives(nouns)})\\s(?=\\p{L})`, 'iu'); // prettier-ignore
+const manual = lazyPattern(() => `^(?:(?:${adjectives})\\s)*(?:${alternatives(nouns)})\\s(?=\\p{L})`); // prettier-ignore
 /** "Timeline of", "story about", before what it is of. */
 const tellers = wordsOf(['timeline', 'biography', 'story', 'comparison', 'ranking', 'data'], genreNames).split(' ').filter((word) => !word.includes('_')).join(' '); // prettier-ignore
 const ofWhat = `${wordsOfAll(({ tables }) => tables?.of)} ${wordsOfAll(({ prompts }) => prompts.request?.before)}`;
-const topical = new RegExp(`^(?:(?:${adjectives}|${small})\\s)*(?:${alternatives(tellers)})\\s(?:${alternatives(ofWhat)})\\s(?=\\p{L}{2})`, 'iu'); // prettier-ignore
+const topical = lazyPattern(() => `^(?:(?:${adjectives}|${small})\\s)*(?:${alternatives(tellers)})\\s(?:${alternatives(ofWhat)})\\s(?=\\p{L}{2})`); // prettier-ignore
 /** "Ad for", "anúncio da", before the name of whom it is for. */
 const offers = wordsOf(['promo'], genreNames).split(' ').filter((word) => !word.includes('_')).join(' '); // prettier-ignore
-const offered = new RegExp(`^(?:(?:${adjectives}|${small})\\s)*(?:${alternatives(offers)})\\s(?:${alternatives(wordsOfAll(({ prompts }) => prompts.request?.for))})\\s(?=\\p{L})`, 'iu'); // prettier-ignore
+const offered = lazyPattern(() => `^(?:(?:${adjectives}|${small})\\s)*(?:${alternatives(offers)})\\s(?:${alternatives(wordsOfAll(({ prompts }) => prompts.request?.for))})\\s(?=\\p{L})`); // prettier-ignore
 /** "Compare gas and induction:". */
-const comparing = new RegExp(`^(?:${alternatives(wordsOfAll(({ prompts }) => prompts.request?.compares))})\\s(?=.+\\s(?:${alternatives(contextWords('and'))}|vs\\.?)\\s)`, 'iu'); // prettier-ignore
-const leading = new RegExp(`^(?:${alternatives(wordsOfAll(({ prompts }) => prompts.clauses.leading))})\\s`, 'iu');
+const comparing = lazyPattern(() => `^(?:${alternatives(wordsOfAll(({ prompts }) => prompts.request?.compares))})\\s(?=.+\\s(?:${alternatives(contextWords('and'))}|vs\\.?)\\s)`); // prettier-ignore
+const leading = lazyPattern(() => `^(?:${alternatives(wordsOfAll(({ prompts }) => prompts.clauses.leading))})\\s`);
 const nameBehind = /^\s+\p{Lu}[\p{L}\p{M}\p{Nd}’'.-]*(?:\s(?:\p{Lu}[\p{L}\p{M}\p{Nd}’'.-]*|&)){0,4}(?=\s?[:：])/u;
 const nameAtEnd = /(?<=\s)(?:\p{Lu}[\p{L}\p{M}’'.-]*|&)(?:\s(?:\p{Lu}[\p{L}\p{M}’'.-]*|&|and|of|the))*$/u;
 
 /** Small and with a capital: what is read for names cannot do without regard to case. */
 const quoting = wordsOf(['testimonial', 'quote'], genreNames).split(' ').filter((word) => !word.includes('_')).flatMap((word) => [word, word.charAt(0).toUpperCase() + word.slice(1)]).join(' '); // prettier-ignore
 /** "Testimonial from our client Ana Ruiz, vet: “…”": who is quoted stands between the sort of film and the quotation. */
-const quoted = new RegExp(`^(\\s*(?:\\p{L}+\\s){0,2}?(?:${alternatives(quoting)})\\s(?:\\p{Ll}+\\s){0,4}?)((?:\\p{Lu}[\\p{L}\\p{M}.’'-]*)(?:\\s\\p{Lu}[\\p{L}\\p{M}.’'-]*){0,4}(?:,\\s[^:："“„«\\n]{2,48})?)\\s?[:：]\\s*["“„«「]`, 'u'); // prettier-ignore
+const quoted = lazyPattern(() => `^(\\s*(?:\\p{L}+\\s){0,2}?(?:${alternatives(quoting)})\\s(?:\\p{Ll}+\\s){0,4}?)((?:\\p{Lu}[\\p{L}\\p{M}.’'-]*)(?:\\s\\p{Lu}[\\p{L}\\p{M}.’'-]*){0,4}(?:,\\s[^:："“„«\\n]{2,48})?)\\s?[:：]\\s*["“„«「]`, 'u'); // prettier-ignore
 
 /**
  * What a request calls its film before it tells anything: "Testimonial.", "science lesson, 8th grade:", "Short

@@ -1,4 +1,5 @@
 import { alternatives, contextWords } from '../../languages/any-word.js';
+import { lazyPattern, type LazyPattern } from '../../languages/lazily.js';
 import { languagePacks } from '../../languages/registry.js';
 import { cuesOf } from './cues.js';
 import { settleOpeningLabel } from './opening-label.js';
@@ -18,11 +19,11 @@ export function settleSure(text: string, tokens: readonly Token[], found: Role[]
     for (const [at, token] of tokens.entries()) if (token.from >= from && token.to <= to) found[at] = role;
   };
   for (const pattern of [attached, pointed])
-    for (const match of text.matchAll(pattern)) if (!inQuote(match.index)) set(match.index, match.index + match[0].length, 'direction'); // prettier-ignore
-  for (const match of text.matchAll(taught)) taughtTo(match);
-  for (const match of text.matchAll(endings)) endingOf(match);
+    for (const match of pattern.matchAll(text)) if (!inQuote(match.index)) set(match.index, match.index + match[0].length, 'direction'); // prettier-ignore
+  for (const match of taught.matchAll(text)) taughtTo(match);
+  for (const match of endings.matchAll(text)) endingOf(match);
   for (const pattern of structures)
-    for (const match of text.matchAll(pattern)) set(match.index, match.index + match[0].length, 'content');
+    for (const match of pattern.matchAll(text)) set(match.index, match.index + match[0].length, 'content');
   const labels = new Set<number>();
   settleOpeningLabel(text, language, markerOf(tokens, cuesOf(text), found, labels));
   return labels;
@@ -78,29 +79,30 @@ export function settleSure(text: string, tokens: readonly Token[], found: Role[]
 const listed = (name: 'step' | 'pros' | 'cons'): string => languagePacks.flatMap(({ lexicon }) => lexicon?.[name] ?? []).join('|'); // prettier-ignore
 
 /** Parts of what is told that no wish has the form of: code between fences, a numbered step, what speaks for and against. */
-const structures: readonly RegExp[] = [
-  /```[\s\S]*?```/gu,
-  new RegExp(String.raw`(?<=^|[\n.!?]\s*)(?:${listed('step')})\s?\p{Nd}{1,2}\s?[:：.)][^\n]*?(?:[.!?](?=\s|$)|(?=\n)|$)`, 'giu'),
-  new RegExp(String.raw`(?<=^|[\n.!?]\s*)(?:${listed('pros')}|${listed('cons')})\s?[:：][^\n]*?(?:[.!?](?=\s|$)|(?=\n)|$)`, 'giu'),
+const structures: readonly LazyPattern[] = [
+  lazyPattern(() => '```[\\s\\S]*?```', 'gu'),
+  lazyPattern(() => String.raw`(?<=^|[\n.!?]\s*)(?:${listed('step')})\s?\p{Nd}{1,2}\s?[:：.)][^\n]*?(?:[.!?](?=\s|$)|(?=\n)|$)`, 'giu'),
+  lazyPattern(() => String.raw`(?<=^|[\n.!?]\s*)(?:${listed('pros')}|${listed('cons')})\s?[:：][^\n]*?(?:[.!?](?=\s|$)|(?=\n)|$)`, 'giu'),
 ]; // prettier-ignore
 
 const films =
   'videos?|vids?|clips?|reels?|films?|movie|animations?|infographics?|slideshow|trailer|teaser|spots?|explainers?|ads?|advert|commercial|promos?|tutorial|shorts?|presentation|recap';
 /** What is asked to be done with a file: the sentence is about the file, not content. */
 const files = alternatives(contextWords('files'));
-const attached = new RegExp(
-  String.raw`(?<=^|[\n.!?]\s*)(?=[^.!?\n]{0,90}(?<!\p{L})(?:${files})(?!\p{L}))(?:please\s+|pls\s+|can you\s+|bitte\s+)?(?:${alternatives(contextWords('handles'))})(?!\p{L})[^.!?\n:]{0,160}[.!?:]?`,
+const attached = lazyPattern(
+  () =>
+    String.raw`(?<=^|[\n.!?]\s*)(?=[^.!?\n]{0,90}(?<!\p{L})(?:${files})(?!\p{L}))(?:please\s+|pls\s+|can you\s+|bitte\s+)?(?:${alternatives(contextWords('handles'))})(?!\p{L})[^.!?\n:]{0,160}[.!?:]?`,
   'giu',
 );
 /** What is to be made into a film is pointed at, not named: "Summarize this report in a 30 second video". */
-const pointed = new RegExp(String.raw`(?<=^|[\n.!?]\s*)(?:(?:please|pls|can you|could you)\s+)?\p{L}+\s+(?:this|these|those|it|the (?:attached|following))(?:\s+\p{L}+){0,4}?\s+(?:in(?:to)?|as|for)\s+(?:an?\s+)?(?:[\p{L}\p{Nd}-]+\s+){0,5}?(?:${films})(?!\p{L})[.!?:]?`, 'giu'); // prettier-ignore
+const pointed = lazyPattern(() => String.raw`(?<=^|[\n.!?]\s*)(?:(?:please|pls|can you|could you)\s+)?\p{L}+\s+(?:this|these|those|it|the (?:attached|following))(?:\s+\p{L}+){0,4}?\s+(?:in(?:to)?|as|for)\s+(?:an?\s+)?(?:[\p{L}\p{Nd}-]+\s+){0,5}?(?:${films})(?!\p{L})[.!?:]?`, 'giu'); // prettier-ignore
 
 /** Of English alone: in other languages a case says to whom, which a pattern does not see. */
 const learners = String.raw`(?:(?:an?|my|our|your)\s|\p{Nd}|(?:\p{Ll}+\s)?(?:kids|children|teenagers|teens|adults|parents|pupils|students|beginners|graders|buyers))`;
-const taught = new RegExp(String.raw`(?<=^|[\n.!?]\s*)(?<lead>(?:[Pp]lease\s+|[Cc]an you\s+)?(?:[Ee]xplain|[Tt]each)\s+)(?<topic>(?!(?:it|this|that)\s)[^.!?\n,:]{3,60}?)(?<whom>\s+(?:to\s+(?=${learners})|for\s+(?=(?:an?\s+)?\p{Nd}))[^.!?\n,:]{3,40}[.!?,:]?)(?=\s|$)`, 'gu'); // prettier-ignore
+const taught = lazyPattern(() => String.raw`(?<=^|[\n.!?]\s*)(?<lead>(?:[Pp]lease\s+|[Cc]an you\s+)?(?:[Ee]xplain|[Tt]each)\s+)(?<topic>(?!(?:it|this|that)\s)[^.!?\n,:]{3,60}?)(?<whom>\s+(?:to\s+(?=${learners})|for\s+(?=(?:an?\s+)?\p{Nd}))[^.!?\n,:]{3,40}[.!?,:]?)(?=\s|$)`, 'gu'); // prettier-ignore
 
 /** What a film is to end on. */
-const endings = new RegExp(
-  String.raw`(?<=^|[\n.!?,;(،؛؟]\s*|\b(?:and|then|please|pls)\s)(?:${alternatives(contextWords('ends'))})\s*`,
+const endings = lazyPattern(
+  () => String.raw`(?<=^|[\n.!?,;(،؛؟]\s*|\b(?:and|then|please|pls)\s)(?:${alternatives(contextWords('ends'))})\s*`,
   'giu',
 );

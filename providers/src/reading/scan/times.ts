@@ -144,6 +144,7 @@ function spanOfDay(language: string): RegExp {
 
 /** Times of day in a text, in order of place. "2 h" alone is a length of time, and none. */
 export function findTimes(text: string, language = 'en'): FoundTime[] {
+  if (!/\p{Nd}/u.test(text)) return [];
   const found: FoundTime[] = [];
   const own = decimalMark(language) === ',' ? [dotted] : [];
   const bare = bareHour(language);
