@@ -59,12 +59,39 @@ function mentionsOf(points) {
         near: fold(
           [
             point.heading,
+            // What the reading says that it is told of, since its own words name nothing: a question, an occasion.
+            point.of ?? '',
             point.text.slice(0, all[0].start),
-            point.text.slice(all[at - 1]?.end ?? 0, all[at + 1]?.start ?? point.text.length),
+            // The amounts beside it may be what it is of ("450 roubles for 45 minutes"), their words are not.
+            point.text.slice(all[at - 1]?.start ?? 0, all[at + 1]?.end ?? point.text.length),
           ].join(' '),
         ),
       })),
     );
+  });
+}
+
+/**
+ * The cells of the tables that a prompt holds, each as a point under the names of its row and its column: they are told in
+ * charts, and no clause has them.
+ * @param columnsOf what tables are read by
+ */
+export function cellsOf(tables, language, columnsOf) {
+  return tables.flatMap(({ columns, rows }) => {
+    const read = columnsOf(columns, rows, language);
+    const label = read.find(({ type }) => type === 'category' || type === 'date')?.index ?? 0;
+    return read
+      .filter(({ type, index }) => type === 'number' && index !== label)
+      .flatMap(({ index, figures }) =>
+        rows.flatMap((row, at) => {
+          const figure = figures[at];
+          if (!figure) return [];
+          const { unit, display } = figure;
+          const kind = unit === '' ? 'count' : unit === 'percent' ? 'percent' : unit.startsWith('currency:') ? 'money' : 'measure'; // prettier-ignore
+          const found = { figure, kind, start: 0, end: display.length };
+          return [{ heading: `${row[label] ?? ''} ${columns[index]}`, text: row[index], figures: [found], dates: [], times: [] }]; // prettier-ignore
+        }),
+      );
   });
 }
 
