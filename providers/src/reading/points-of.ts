@@ -2,6 +2,7 @@ import { alternatives } from '../languages/any-word.js';
 import { packOf } from '../languages/registry.js';
 import { splitIntoClauses } from './clauses.js';
 import { withCountedTimes } from './counted-times.js';
+import { withImpliedUnits } from './implied-units.js';
 import { breakInlineLists } from './inline-lists.js';
 import { isAnswer, leadOf } from './leads.js';
 import { pointOf, quotesIn, trimmed } from './point-of.js';
@@ -98,7 +99,7 @@ export function pointsOf(shown: ShownText, language: string, format: NumberForma
     sentenceIndex += 1;
   }
   const said = points.filter((point) => point.kind === 'code' || /[\p{L}\p{Nd}]/u.test(point.text));
-  return withSubjects(withCountedTimes(settleYears(said)), language);
+  return withSubjects(withImpliedUnits(withCountedTimes(settleYears(said)), language), language);
 }
 
 /** What was found in a stretch of a text, with offsets from its start: a part is read in the light of its whole. */

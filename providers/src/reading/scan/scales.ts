@@ -9,8 +9,14 @@ const letter = /(Md|[kKMBT])(?![\p{L}\p{N}])/uy;
 const spacedLetter = new RegExp(`${gap}(Md|[kKM])(?=\\s?[€$£])`, 'uy');
 const smallLetter = /(m|b|bn|mn|t|tn)(?![\p{L}\p{N}])/uy;
 const smallLetters: Readonly<Record<string, number>> = { m: 1e6, mn: 1e6, b: 1e9, bn: 1e9, t: 1e12, tn: 1e12 };
+/** A sign of its script, as in languages that count by ten thousands. */
+const isSign = (word: string): boolean => /^[\p{sc=Han}\p{sc=Hang}]$/u.test(word);
+const signsOf = (size: number): string[] => multipliers.flatMap(([list, one]) => (one === size ? list.filter(isSign) : [])); // prettier-ignore
 /** The parts after a hundred million: digits, and the sign of ten thousands behind them. */
-const afterHundredMillion = /\s?([0-9０-９,，]+)([\p{sc=Han}\p{sc=Hang}]?)[万萬만]/uy;
+const afterHundredMillion = new RegExp(
+  `\\s?([0-9０-９,，]+)([\\p{sc=Han}\\p{sc=Hang}]?)[${signsOf(1e4).join('')}]`,
+  'uy',
+);
 /** What may go on with ten thousands: a number and the sign behind it. */
 const afterMyriad = /\s?(\p{Nd}[\p{Nd},，]*)([\p{sc=Han}\p{sc=Hang}]?)/uy;
 
@@ -44,7 +50,7 @@ export function scaleAt(text: string, from: number, isMoney: boolean): Scale {
   factor = sizeOf(word);
   end = optionalGap.lastIndex + word.length;
   // 4億2000万: the parts after the first belong to the same number.
-  if (/[億亿兆억조]/.test(word)) {
+  if (factor >= 1e8 && isSign(word)) {
     const more = take(afterHundredMillion);
     if (more) rest = Number(plain(more[1]!)) * (more[2] ? sizeOf(more[2]) : 1) * 1e4;
   }
