@@ -101,8 +101,8 @@ const units = {
   ...{ km: 'length:km', m: 'length:m', cm: 'length:cm', mm: 'length:mm', miles: 'length:mi', ft: 'length:ft', inches: 'length:in' },
   ...{ kg: 'mass:kg', g: 'mass:g', mg: 'mass:mg', t: 'mass:t', lb: 'mass:lb', oz: 'mass:oz' },
   ...{ cups: 'volume:cup', tbsp: 'volume:tbsp', tsp: 'volume:tsp', l: 'volume:l', ml: 'volume:ml', cl: 'volume:cl', dl: 'volume:dl', gallons: 'volume:gal' },
-  ...{ '°C': 'temperature:C', '°F': 'temperature:F', kcal: 'energy:kcal', Wh: 'energy:Wh', kWh: 'energy:kWh', MWh: 'energy:MWh', GWh: 'energy:GWh', W: 'power:W', kW: 'power:kW', MW: 'power:MW' },
-  ...{ GB: 'data:GB', MB: 'data:MB', TB: 'data:TB', 'Mbit/s': 'data:Mbit/s', 'Gbit/s': 'data:Gbit/s', TWh: 'energy:TWh', kJ: 'energy:kJ', 'm/s': 'speed:m/s', 'km/h': 'speed:km/h', mph: 'speed:mph', ha: 'area:ha', hectares: 'area:ha', sqm: 'area:m2', 'm²': 'area:m2', 'km²': 'area:km2', acres: 'area:acre' },
+  ...{ '°C': 'temperature:C', '°F': 'temperature:F', kcal: 'energy:kcal', Wh: 'energy:Wh', kWh: 'energy:kWh', MWh: 'energy:MWh', GWh: 'energy:GWh', W: 'power:W', kW: 'power:kW', MW: 'power:MW', GW: 'power:GW', hp: 'power:hp', MJ: 'energy:MJ' },
+  ...{ KB: 'data:KB', PB: 'data:PB', GB: 'data:GB', MB: 'data:MB', TB: 'data:TB', 'Mbit/s': 'data:Mbit/s', 'Gbit/s': 'data:Gbit/s', TWh: 'energy:TWh', kJ: 'energy:kJ', 'm/s': 'speed:m/s', 'km/h': 'speed:km/h', mph: 'speed:mph', kn: 'speed:kn', 'cm²': 'area:cm2', 'ft²': 'area:ft2', ha: 'area:ha', hectares: 'area:ha', sqm: 'area:m2', 'm²': 'area:m2', 'km²': 'area:km2', acres: 'area:acre' },
 }; // prettier-ignore
 
 function isUnit(found, unit) {

@@ -178,8 +178,10 @@ export interface FigureWords {
   compares?: Words;
   /** Counting characters that follow a number without a space. */
   counters?: Words;
-  /** "times", "-fold". */
+  /** "times", which may say how often. */
   times?: Words;
+  /** By how much alone: "-fold", "倍". */
+  folds?: Words;
   /** The present, beside a figure that holds now, and a time before it: "today", "last year". */
   now?: Words;
   earlier?: Words;

@@ -29,8 +29,8 @@ const measuredIn = (found: FoundFigure, { kind, figure: { unit } }: Pick<FoundFi
 const kindOf = (unit: string): FoundFigure['kind'] => (unit === 'percent' ? 'percent' : unit.startsWith('currency:') ? 'money' : 'measure'); // prettier-ignore
 
 /**
- * Gives bare numbers the unit that people say once: in the label over them ("Hours in the water: about 38,500"), with the first
- * of a row ("trails 46 cents, wages 27, stamps 4"), or in the clause that theirs is set against
+ * Gives bare numbers the unit that people say once: in the label over them ("Hours in the water: about 38,500"), with the first of
+ * a row ("trails 46 cents, wages 27, stamps 4"), or in the clause that theirs is set against
  * ("20 Mbit/s in the country, but 300 in town").
  */
 export function withImpliedUnits(points: readonly Point[], language: string): Point[] {
@@ -43,12 +43,23 @@ export function withImpliedUnits(points: readonly Point[], language: string): Po
     contrasted(points.slice(from, to), language, changed);
     from = to;
   }
+  inFull(points, changed);
   if (changed.size === 0) return [...points];
   return points.map((point) =>
     point.figures.some((found) => changed.has(found))
       ? { ...point, figures: point.figures.map((found) => changed.get(found) ?? found) }
       : point,
   );
+}
+
+/** "5.8 million CFA francs … 400,000 francs": a name that several currencies share is that of the one that is named in full. */
+function inFull(points: readonly Point[], changed: Map<FoundFigure, FoundFigure>): void {
+  const money = points.flatMap(({ figures }) => figures.filter(({ kind }) => kind === 'money'));
+  for (const found of money.filter(({ figure }) => figure.unit === 'currency:')) {
+    const name = found.figure.suffix.trim().split(/\s+/u).at(-1)!.toLowerCase();
+    const full = money.find(({ figure }) => figure.unit !== 'currency:' && name !== '' && figure.suffix.toLowerCase().endsWith(name)); // prettier-ignore
+    if (full) changed.set(found, measuredIn(found, full));
+  }
 }
 
 /** "Hours in the water, all members together: about 38,500": the label says what is counted. */

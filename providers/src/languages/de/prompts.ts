@@ -248,6 +248,7 @@ export const prompts: PromptWords = {
       ha: 'Hektar',
       mm: 'Millimeter',
     },
-    times: 'Mal -mal -fach',
+    times: 'Mal -mal',
+    folds: '-fach -fache -fachen fache',
   },
 };

@@ -192,7 +192,7 @@ export const prompts: PromptWords = {
     particles: 'in on off over out up down around through by along away about under',
   },
   figures: {
-    compares: 'as more less fewer \\p{L}{3,}er',
+    compares: 'as more less fewer the what (?!per|over|after|ever|under|later|summer|winter)\\p{L}{3,}er',
     often: {
       '2': 'twice',
     },
@@ -301,6 +301,7 @@ export const prompts: PromptWords = {
       TB: 'terabytes',
       mph: 'miles_per_hour',
     },
-    times: '-fold fold times',
+    times: 'times',
+    folds: '-fold fold',
   },
 };

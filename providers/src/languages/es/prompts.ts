@@ -160,7 +160,7 @@ export const prompts: PromptWords = {
     trailing: 'con para de del y o e el la los las un una a al en por que es son desde unos unas casi',
   },
   figures: {
-    compares: 'más menos',
+    compares: 'más menos mayor menor el la',
     multiplied: {
       '2': 'duplicó duplicaron duplica duplicado duplican duplicar',
       '3': 'triplicó triplicado triplicar',

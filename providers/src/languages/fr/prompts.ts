@@ -165,7 +165,7 @@ export const prompts: PromptWords = {
     trailing: 'avec pour de des du et ou le la les un une à au en dans sur que qui est sont par environ',
   },
   figures: {
-    compares: 'plus moins',
+    compares: "plus moins la le l['’]\\p{L}+ celle celui",
     multiplied: {
       '2': 'doublé doublent doubler',
       '3': 'triplé tripler',

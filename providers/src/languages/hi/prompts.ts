@@ -203,6 +203,6 @@ export const prompts: PromptWords = {
       GB: 'जीबी',
       kcal: 'कैलोरी',
     },
-    times: 'गुना',
+    folds: 'गुना',
   },
 };

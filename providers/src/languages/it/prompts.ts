@@ -155,7 +155,7 @@ export const prompts: PromptWords = {
   },
   figures: {
     notNumbers: 'sei_(un|una|il|la|già|stat[oa]|pronto|pronta)',
-    compares: 'più meno',
+    compares: "più meno il la l['’]\\p{L}+ quell[ao] superiore inferiore",
     multiplied: {
       '2': 'raddoppiato raddoppiata raddoppiati raddoppiate',
       '3': 'triplicato triplicata',

@@ -193,6 +193,6 @@ export const prompts: PromptWords = {
     },
     counters: '人 件 社 名 個 台 本 回 店 冊 点 位 つ 匹 枚 杯 軒 校 種類 品 歩 席 戸 棟 頭 ページ',
     tenths: '割',
-    times: '倍',
+    folds: '倍',
   },
 };

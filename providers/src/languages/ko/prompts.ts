@@ -178,6 +178,6 @@ export const prompts: PromptWords = {
       GB: '기가',
     },
     counters: '명 개 대 건 회 곳 마리 권 가지 잔 병 석 편 채 그루 번',
-    times: '배',
+    folds: '배',
   },
 };

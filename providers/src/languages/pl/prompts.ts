@@ -134,7 +134,7 @@ export const prompts: PromptWords = {
   },
   figures: {
     times: 'razy',
-    compares: 'więcej mniej',
+    compares: 'więcej mniej \\p{L}+(szy|sza|sze|ej)',
     multiplied: {
       '2': 'podwoił podwoiła podwoiło podwoiły dwukrotnie',
       '3': 'potroił potroiła trzykrotnie',

@@ -148,7 +148,7 @@ export const prompts: PromptWords = {
     trailing: 'com para de do da e ou o a os as um uma em no na por que é são cerca',
   },
   figures: {
-    compares: 'mais menos',
+    compares: 'mais menos maior menor o a',
     multiplied: {
       '2': 'duplicou dobrou duplicaram dobraram',
       '3': 'triplicou triplicaram',

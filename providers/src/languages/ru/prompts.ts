@@ -142,7 +142,7 @@ export const prompts: PromptWords = {
     trailing: 'с в на по до от и или что для это около',
   },
   figures: {
-    compares: 'больше меньше',
+    compares: 'больше меньше \\p{L}+(ее|ше)',
     often: {
       '2': 'дважды',
       '3': 'трижды',

@@ -136,7 +136,8 @@ export const prompts: PromptWords = {
     links: 've ama sonra ayrıca veya ya_da',
   },
   figures: {
-    times: 'kat katı katına katından kez defa',
+    times: 'kez defa',
+    folds: 'kat katı katına katından',
     percentBefore: 'yüzde',
     compares: 'daha',
     multiplied: {

@@ -141,7 +141,7 @@ export const prompts: PromptWords = {
     currencies: {
       USD: '美元',
       EUR: '欧元',
-      CNY: '块 块钱 元 人民币 塊 元钱',
+      CNY: '块 块钱 元 人民币 塊 元钱 ¥ ￥',
       JPY: '日元',
       GBP: '英镑',
       HKD: '港元 港币',
@@ -179,6 +179,6 @@ export const prompts: PromptWords = {
     counters: '家 款 名 个 個 位 人 次 种 件 条 本 张 辆 台 只 间 场 所 门 套 份 颗 棵 项',
     scales: { '1000': '千', '10000': '万', '1000000': '百万', '100000000': '亿' },
     tenths: '成',
-    times: '倍',
+    folds: '倍',
   },
 };

@@ -32,6 +32,16 @@ export function sharedUnit(text: string, lower: FoundFigure, upper: FoundFigure,
   return { ...lower, kind: upper.kind, figure: { ...lower.figure, unit: upper.figure.unit } };
 }
 
+/** "From 5 days to 2": where something changes, the second number is of what the first one measures, if nothing else follows it. */
+export function changedUnit(text: string, lower: FoundFigure, upper: FoundFigure, language: string): FoundFigure {
+  const isBare = upper.kind === 'count' && upper.figure.unit === '' && upper.figure.suffix === '' && upper.figure.prefix === ''; // prettier-ignore
+  const isMeasured = lower.kind === 'percent' || lower.kind === 'measure' || lower.kind === 'money';
+  if (!isBare || !isMeasured || !/^\s*(?:[.,;:!?…)。，、]|$)/u.test(text.slice(upper.end))) return upper;
+  const { to, from } = lexiconOf(language);
+  const isChange = to !== '' && wordPattern(to, language, 'whole').test(text.slice(lower.end, upper.start)) && wordPattern(from, language, 'end').test(text.slice(0, lower.start)); // prettier-ignore
+  return isChange ? { ...upper, kind: lower.kind, figure: { ...upper.figure, unit: lower.figure.unit } } : upper;
+}
+
 /** "3 to 5 years", "€78,000 to €96,000": two ends joined by a word; "from 5 to 12%" and "rose 5% to 12%" are changes. */
 function isSpan(text: string, lower: FoundFigure, upper: FoundFigure, language: string): boolean {
   const { from, up, down } = lexiconOf(language);

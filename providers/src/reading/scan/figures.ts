@@ -1,4 +1,4 @@
-import { joinRange, sharedUnit } from './figure-ranges.js';
+import { changedUnit, joinRange, sharedUnit } from './figure-ranges.js';
 import type { FoundFigure } from './found-figure.js';
 import { numberFormatOf, type NumberFormat } from './number-format.js';
 import { readFigure } from './read-figure.js';
@@ -29,7 +29,7 @@ export function findFigures(
     const joined = joinRange(text, found[found.length - 1], read, language);
     const last = found.at(-1);
     if (joined) found[found.length - 1] = joined;
-    else found.push(read);
+    else found.push(last ? changedUnit(text, last, read, language) : read);
     if (last && !joined)
       for (let at = found.length - 2; at >= 0; at -= 1)
         found[at] = sharedUnit(text, found[at]!, found[at + 1]!, language);

@@ -1,11 +1,24 @@
+import { alternatives } from '../../languages/any-word.js';
+import { packOf } from '../../languages/registry.js';
 import { lexiconOf, wordPattern } from '../../planner/words/lexicon.js';
+import { foldWords } from './units.js';
 
-/** "Launched 63 times.", "6 times a year": how often, where nothing is compared and nothing grew. */
+const folds = new Set(foldWords);
+/** Marks between the parts of a sentence. */
+const mark = /[,;:，；、：]|[.!?。]\s/u;
+
+/**
+ * Whether "times" behind a number says how often ("launched 63 times", "6 times a year", "12 раз") and not by how much: that it
+ * does before a comparison ("3 times more"), and where its part of the sentence tells of a rise or a fall.
+ * @param word what stands behind the number, with `end` behind it
+ */
 export function isFrequency(text: string, end: number, word: string, language: string): boolean {
+  if (folds.has(word)) return false;
+  const tail = text.slice(end);
+  if (/^\s(?:an?|per|par|pro|por|al|alla)\s/u.test(tail)) return true;
+  const words = packOf(language)?.prompts.figures.compares ?? '';
+  if (new RegExp(`^\\s(?:${alternatives(words)})(?!\\p{L})`, 'iu').test(tail)) return false;
   const { up, down } = lexiconOf(language);
-  return (
-    word.length > 1 &&
-    /^\s*(?:$|[.,;!?)])|^\s(?:an?|per|par|pro|por|al|alla)\s/u.test(text.slice(end)) &&
-    !wordPattern(`${up}|${down}`, language).test(text)
-  );
+  const part = `${text.slice(0, end).split(mark).at(-1)!}${tail.split(mark)[0]!}`;
+  return !wordPattern(`${up}|${down}`, language).test(part);
 }

@@ -76,9 +76,12 @@ export function readFigure(
   let kind: FigureKind = 'count';
 
   const sign = prefixSign.exec(before);
-  if (sign && !/[\p{L}\p{N}]$/u.test(before.slice(0, sign.index))) {
+  // "会费¥50": where words stand without spaces, a sign follows one closely; "Rp" would be its end.
+  const joins = sign && /^\p{L}/u.test(sign[1]!) ? /[\p{L}\p{N}]$/u : /[\p{sc=Latin}\p{N}]$/u;
+  if (sign && !joins.test(before.slice(0, sign.index))) {
     start = at - sign[0].length;
-    unit = `currency:${currencySigns.find(([s]) => s === sign[1])?.[1] ?? ''}`;
+    // "¥" is another currency in Chinese than in Japanese.
+    unit = `currency:${currenciesOf(language).nameOf(sign[1]!) || (currencySigns.find(([s]) => s === sign[1])?.[1] ?? '')}`;
     kind = 'money';
   } else if (
     /[\p{L}\p{N}_#/@]$/u.test(before) &&

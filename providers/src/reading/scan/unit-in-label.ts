@@ -1,3 +1,4 @@
+import { lexiconOf, wordPattern } from '../../planner/words/lexicon.js';
 import { currencySigns } from './units.js';
 import { currenciesOf, unitsOf } from './unit-table.js';
 
@@ -13,7 +14,7 @@ function unitOf(word: string, language: string): string {
   if (said === '') return '';
   if (/^[%％٪]$/u.test(said) || /^(?:percent|per cent|prozent|pour cent|por ciento|per cento|por cento|procent)$/iu.test(said)) return 'percent'; // prettier-ignore
   const sign = currencySigns.find(([one]) => one === said);
-  if (sign) return `currency:${sign[1]}`;
+  if (sign) return `currency:${currenciesOf(language).nameOf(said) || sign[1]}`;
   const units = unitsOf(language);
   if (units.table.at(said, 0) === said) return units.nameOf(said);
   const lower = said.toLowerCase();
@@ -43,12 +44,14 @@ export function unitInLabel(label: string, language: string): string {
   }
   const sign = /[%$€£¥₹]/u.exec(plain)?.[0];
   if (sign) return unitOf(sign, language);
-  // "Hours in the water", "Wartezeit Minuten": a word for the unit, written out, at one end.
+  // "Hours in the water", "de minuten onderweg": a word for the unit, written out. "Second floor" counts floors.
   const words = plain.split(/\s+/u);
-  for (const word of [words[0] ?? '', words.length > 1 ? words.at(-1)! : '']) {
-    if (!/^\p{L}{4,}$/u.test(word)) continue;
+  const { sequence } = lexiconOf(language);
+  for (const [at, word] of words.entries()) {
+    if (!/^\p{L}{4,}$/u.test(word) || wordPattern(sequence, language, 'whole').test(word)) continue;
     const unit = unitOf(word, language);
-    if (unit && !periods.has(unit) && !rate.test(words.at(-2) ?? '')) return unit;
+    if (unit && !periods.has(unit) && !/^\p{Nd}/u.test(words[at - 1] ?? '') && !rate.test(words[at - 1] ?? ''))
+      return unit;
   }
   return '';
 }

@@ -11,7 +11,7 @@ export const currencySigns: [string, string][] = [
 ]; // prettier-ignore
 
 const listOf = (words = ''): string[] => words.split(' ').filter(Boolean).map((word) => word.replace(/_/gu, ' ')); // prettier-ignore
-const wordsOf = (field: 'percent' | 'tenths' | 'counters' | 'times'): string[] => [
+const wordsOf = (field: 'percent' | 'tenths' | 'counters' | 'times' | 'folds'): string[] => [
   ...new Set(languagePacks.flatMap(({ prompts }) => listOf(prompts.figures[field]))),
 ];
 /** The words of all languages by what they name. */
@@ -39,7 +39,7 @@ export const percentWords = ['%', '％', '٪', ...wordsOf('percent')];
 
 /** Symbols of units in every language; the first of each row is the unit's name. */
 export const unitSymbols: readonly string[][] = [
-  ['h'], ['min'], ['s'], ['ms'], ['day'], ['week'], ['month'], ['year'], ['kg'], ['cents'], ['points'], ['g'], ['t'], ['km/h', 'kmh', 'kph'], ['mph'], ['km', 'kms'], ['m'], ['cm'], ['mm'], ['miles', 'mi'], ['ft'], ['inches'], ['lb', 'lbs'], ['oz'], ['cups'], ['tbsp'], ['tsp'], ['cl'], ['dl'], ['pints'], ['gallons'], ['mg'], ['kcal'], ['Wh'], ['V'], ['A'], ['acres'], ['hectares'], ['sqm'], ['MP'], ['GB'], ['TB'], ['MB'], ['Mbit/s', 'Mbps', 'Mb/s'], ['Gbit/s', 'Gbps'], ['TWh'], ['kJ'], ['m/s'], ['mg/l', 'mg/L'], ['g/km'], ['m³'], ['kWh'], ['MWh'], ['GWh'], ['MW'], ['GW'], ['kW'], ['W'], ['°C', '℃'], ['°F'], ['°'], ['fps'], ['px'], ['dB'], ['Hz'], ['MHz'], ['GHz'], ['l'], ['ml'], ['ha'], ['m²', 'm2', 'qm'], ['km²', 'km2'], ['ppm'], ['bar'], ['psi'], ['bps'],
+  ['h'], ['min'], ['s'], ['ms'], ['day'], ['week'], ['month'], ['year'], ['kg'], ['cents'], ['points'], ['g'], ['t'], ['km/h', 'kmh', 'kph'], ['mph'], ['km', 'kms'], ['m'], ['cm'], ['mm'], ['miles', 'mi'], ['ft'], ['inches'], ['lb', 'lbs'], ['oz'], ['cups'], ['tbsp'], ['tsp'], ['cl'], ['dl'], ['pints'], ['gallons'], ['mg'], ['kcal'], ['Wh'], ['V'], ['A'], ['acres'], ['hectares'], ['sqm'], ['MP'], ['GB'], ['TB'], ['MB'], ['Mbit/s', 'Mbps', 'Mb/s'], ['Gbit/s', 'Gbps'], ['TWh'], ['kJ'], ['m/s'], ['mg/l', 'mg/L'], ['g/km'], ['m³'], ['kWh'], ['MWh'], ['GWh'], ['MW'], ['GW'], ['kW'], ['W'], ['hp', 'bhp', 'PS'], ['MJ'], ['kn'], ['KB', 'kB'], ['PB'], ['cm²', 'cm2'], ['ft²', 'ft2'], ['°dH'], ['°C', '℃'], ['°F'], ['°'], ['fps'], ['px'], ['dB'], ['Hz'], ['MHz'], ['GHz'], ['l'], ['ml'], ['ha'], ['m²', 'm2', 'qm'], ['km²', 'km2'], ['ppm'], ['bar'], ['psi'], ['bps'],
 ]; // prettier-ignore
 const named = new Map(byName('units').map(([list, name]) => [name, list]));
 
@@ -56,4 +56,6 @@ export const wordsOfPack = (pack: LanguagePack | undefined, field: 'currencies' 
 /** Counting characters that follow a number without a space. */
 export const counters = wordsOf('counters');
 
-export const multipleWords = ['x', '×', ...wordsOf('times')];
+/** Signs and words that say by how much, and never how often. */
+export const foldWords = ['x', '×', ...wordsOf('folds')];
+export const multipleWords = [...foldWords, ...wordsOf('times')];
