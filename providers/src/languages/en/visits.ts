@@ -8,7 +8,7 @@ export const visits: VisitWords = {
   people:
     'child(ren)? kids? teens? teenagers? juniors? seniors? adults? students? pupils? pensioners? concessions? members? siblings? families family toddlers? youths? boys girls groups?',
   aged: 'ages? aged',
-  age: "turn(s|ed|ing)? youngest oldest eldest (younger|older)_than i['’]?m i_am who_is who['’]s (gran|granny|grandma|grandad|grandpa|nan|nana|mum|mom|dad|grandmother|grandfather)['’]s at_the_age_of (died|retired|married|orphaned|widowed|graduated|emigrated|enlisted|debuted|born_blind)_at left_(home|school)_at (\\p{L}{3,}(ess|ist)|apprentice|mother|father|widow|captain|champion)_at",
+  age: "turn(s|ed|ing)? youngest oldest eldest (younger|older)_than i['’]?m i_am who_is who['’]s (gran|granny|grandma|grandad|grandpa|nan|nana|mum|mom|dad|grandmother|grandfather)['’]s at_the_age_of (?<!(stops?|stands?|stood|stays?|stayed|begins?|starts?|wash|washed|washable|washes|metronome|shorthand|capped|peaks?|peaked|limits?|values|lowest|highest|closed?|opens?|opened|remains?|we['’]re|i['’]m|is|are|was|were|priced?|scrubbed|lines?|flats|signs|sets?|keeps?|cooks?|bakes?|roasts?|holds?|runs?|drives?|scored?|finished|ended|ends|\\p{Nd}\\S*)_)at",
   bounds: 'from between under over below above up_to of',
   bare: 'under over',
   until: 'to and',

@@ -190,6 +190,8 @@ export const prompts: PromptWords = {
       MW: 'メガワット',
       'm³': '立方メートル',
       'km/h': 'キロ毎時',
+      W: 'ワット',
+      kWh: 'キロワット時',
     },
     counters: '人 件 社 名 個 台 本 回 店 冊 点 位 つ 匹 枚 杯 軒 校 種類 品 歩 席 戸 棟 頭 ページ',
     tenths: '割',

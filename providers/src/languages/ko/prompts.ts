@@ -176,6 +176,8 @@ export const prompts: PromptWords = {
       kW: '킬로와트',
       MW: '메가와트',
       GB: '기가',
+      W: '와트',
+      kWh: '킬로와트시',
     },
     counters: '명 개 대 건 회 곳 마리 권 가지 잔 병 석 편 채 그루 번',
     folds: '배',

@@ -199,6 +199,8 @@ export const prompts: PromptWords = {
       points: 'puan',
       kcal: 'kalori',
       cents: 'kuruş',
+      W: 'vat watt',
+      kWh: 'kilovatsaat',
     },
   },
 };

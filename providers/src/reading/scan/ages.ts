@@ -18,8 +18,8 @@ const known = new Map<string, AgePatterns>();
 function patternsOf(language: string): AgePatterns {
   const made = known.get(language);
   if (made) return made;
-  const { dangling, leadIn, and, or } = lexiconOf(language);
-  const goesOn = [dangling, leadIn, and, or].filter(Boolean).join('|');
+  const { dangling, leadIn, and, or, pronoun } = lexiconOf(language);
+  const goesOn = [dangling, leadIn, and, or, pronoun].filter(Boolean).join('|');
   const patterns: AgePatterns = {
     before: new RegExp(`(?<![\\p{L}\\p{M}])(?:${wordsFor(language, ({ visits }) => visits?.age)})[\\s-]$`, 'iu'),
     // "Turns 5 ideas into one" counts; "turns 5 on Saturday" doesn't.

@@ -312,3 +312,40 @@ test.each([
   expect(found.dates).toHaveLength(1);
   expect(found.figures).toEqual([]);
 });
+
+describe('names of units by the data of the runtime', () => {
+  const spelled = (language: string, unit: string, value: number): string =>
+    new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long', numberingSystem: 'latn' }).format(
+      value,
+    );
+  const units: Readonly<Record<string, string>> = { kilogram: 'kg', millisecond: 'ms', gigabyte: 'GB', 'kilometer-per-hour': 'km/h', celsius: '°C' }; // prettier-ignore
+  it.each(['de', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'ru', 'sv', 'id'])('%s', (language) => {
+    for (const [unit, name] of Object.entries(units)) {
+      const text = spelled(language, unit, 5);
+      expect([text, findFigures(text, language)[0]?.figure.unit]).toEqual([text, name]);
+    }
+  });
+
+  it('a unit that begins as a scale does is no scale', () => {
+    expect(findFigures('共用5千克面粉', 'zh')[0]!.figure).toMatchObject({ magnitude: 5, unit: 'kg' });
+    expect(findFigures('共有5千人', 'zh')[0]!.figure).toMatchObject({ magnitude: 5000 });
+  });
+});
+
+describe('how often and by how much', () => {
+  it.each([
+    ['Last year our crew launched 63 times, more than ever.', 'en', 'count'],
+    ['Our revenue is 3 times what it was.', 'en', 'multiple'],
+    ['Serce bije 70 razy na minutę.', 'pl', 'count'],
+    ['Абонемент на 12 раз 4 200 рублей.', 'ru', 'count'],
+    ['Das ist 3 Mal so viel wie früher.', 'de', 'multiple'],
+    ['Güneş yüzeyinin 5 katı.', 'tr', 'multiple'],
+  ])('%s', (text, language, kind) => {
+    expect(findFigures(text, language)[0]!.kind).toBe(kind);
+  });
+});
+
+test('a currency sign may touch the word before it where no spaces are set', () => {
+  expect(findFigures('会费¥50', 'zh')[0]!.figure).toMatchObject({ unit: 'currency:CNY', display: '¥50' });
+  expect(findFigures('会費￥1,200', 'ja')[0]!.figure).toMatchObject({ unit: 'currency:JPY', magnitude: 1200 });
+});

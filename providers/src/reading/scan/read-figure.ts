@@ -129,7 +129,7 @@ export function readFigure(
     return undefined;
   };
 
-  const scale = scaleAt(text, end, kind === 'money');
+  const scale = scaleAt(text, end, kind === 'money', unitsOf(language).table);
   let { factor, rest } = scale;
   end = scale.end;
   if (kind !== 'money') {

@@ -1,6 +1,6 @@
 import { asciiDigits } from './digits.js';
 import { multiplierLetters, multipliers } from './units.js';
-import { wordTable } from './word-table.js';
+import { wordTable, type WordTable } from './word-table.js';
 
 const gap = '[\\u00a0\\u202f\\u2009 ]?';
 const optionalGap = new RegExp(gap, 'uy');
@@ -30,8 +30,11 @@ export interface Scale {
 const sizeOf = (word: string): number => multipliers.find(([list]) => list.includes(word))?.[1] ?? 1;
 const plain = (digits: string): string => asciiDigits(digits).replace(/[,，]/g, '');
 
-/** The scale that a number ending at `from` is written with: "4.2 million", "60k", "4億2000万". */
-export function scaleAt(text: string, from: number, isMoney: boolean): Scale {
+/**
+ * The scale that a number ending at `from` is written with: "4.2 million", "60k", "4億2000万".
+ * @param units of the language: "千克" is a kilogram, and no thousand of anything
+ */
+export function scaleAt(text: string, from: number, isMoney: boolean, units: WordTable): Scale {
   let [factor, rest, end] = [1, 0, from];
   const take = (pattern: RegExp): RegExpExecArray | null => {
     pattern.lastIndex = end;
@@ -42,6 +45,8 @@ export function scaleAt(text: string, from: number, isMoney: boolean): Scale {
   optionalGap.lastIndex = from;
   optionalGap.test(text);
   const word = words.at(text, optionalGap.lastIndex);
+  const unit = word === undefined ? undefined : units.at(text, optionalGap.lastIndex);
+  if (word !== undefined && unit !== undefined && unit.length > word.length) return { factor, rest, end };
   if (word === undefined) {
     const hit = take(spacedLetter) ?? take(letter) ?? (isMoney ? take(smallLetter) : null);
     if (hit) factor = multiplierLetters[hit[1]!] ?? smallLetters[hit[1]!] ?? 1;
