@@ -129,6 +129,8 @@ export interface ClauseWords {
   contrast?: string;
   /** Ends of a word that mark what is done something with, where they hang on it: "를". */
   objectMark?: Words;
+  /** Behind what a sentence speaks of, where a mark says so: "満足度は在宅42". */
+  topicMark?: Words;
   /** Words that begin on which condition something holds: "if". */
   condition?: Words;
   /** Open a clause that says something of the word before it: "where", "which". */

@@ -126,6 +126,7 @@ export const prompts: PromptWords = {
     street: '住所',
   },
   clauses: {
+    topicMark: 'は',
     objectMark: 'を',
     links: '一方 また さらに そして ただし なお しかし',
     condition: 'もし',

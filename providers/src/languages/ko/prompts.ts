@@ -119,6 +119,7 @@ export const prompts: PromptWords = {
     street: '주소',
   },
   clauses: {
+    topicMark: '은 는',
     objectMark: '(?<=\\p{L})를 (?<=\\p{L}{2})을',
     links: '한편 또한 그리고 하지만 그런데',
     condition: '만약 만일',

@@ -2,6 +2,7 @@ import type { Beat, Evidence } from '@scenewright/core/outline';
 import { alternatives, contextWords } from '../../languages/any-word.js';
 import { packOf } from '../../languages/registry.js';
 import { lexiconOf, wordPattern } from '../../planner/words/lexicon.js';
+import { isAppositive } from '../../reading/appositions.js';
 import { saysWhatThereIs, wordsIn } from '../../reading/clauses.js';
 import type { Point } from '../../reading/point.js';
 import { namesDay } from '../../reading/scan/dates.js';
@@ -22,6 +23,7 @@ export function enumerated(point: Point, context: StoryContext): { lead: string;
   if ((point.figures.length > 1 && !isThere) || point.contacts.length > 0) return undefined;
   // "Saturday 13 June, 3 pm, Orchard Barn" is when and where something is, no list.
   if (point.dates.some(namesDay) && point.kind === 'clause') return undefined;
+  if (isAppositive(point.text, language)) return undefined;
   // "Coffee and cake at 3, barbecue from 6": what goes with an hour of its own.
   const isProgramme = hasHours(point);
   const parts = partsOf(
